@@ -1,0 +1,103 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// The module graph of docs/overview.md. An import goes only to a lower line; what a target may import is
+// exactly what it declares here, and `swift build --explicit-target-dependency-import-check error` holds it to that.
+
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .treatAllWarnings(as: .error),
+]
+
+/// The C libraries again, after their users: archives are searched once, in order, when linking statically.
+let archives: [LinkerSetting] = ["cmark-gfm-extensions", "cmark-gfm", "gumbo", "yaml", "md"].map {
+  .linkedLibrary($0)
+}
+
+func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency] = [], golden: Bool = false) -> Target {
+  .testTarget(
+    name: name + "Tests", dependencies: [.target(name: name), "GoldenFiles"] + dependencies,
+    exclude: golden ? ["Golden"] : [], swiftSettings: strict, linkerSettings: archives)
+}
+
+let package = Package(
+  name: "passo",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "passo", targets: ["passo"]),
+    .library(name: "RunbookModel", targets: ["RunbookModel"]),
+    .library(name: "RunbookRunner", targets: ["RunbookRunner"]),
+    .library(name: "RunbookLint", targets: ["RunbookLint"]),
+    .library(name: "RunbookReport", targets: ["RunbookReport"]),
+    .library(name: "MarkdownBlocks", targets: ["MarkdownBlocks"]),
+    .library(name: "ShellExecution", targets: ["ShellExecution"]),
+    .library(name: "ShellSyntax", targets: ["ShellSyntax"]),
+    .library(name: "OutputMatching", targets: ["OutputMatching"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+  ],
+  targets: [
+    // 0: C libraries that the system provides, and the little C that Swift's Glibc overlay hides.
+    .systemLibrary(
+      name: "CCMarkGFM", pkgConfig: "libcmark-gfm",
+      providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"])]),
+    .systemLibrary(
+      name: "CGumbo", pkgConfig: "gumbo",
+      providers: [.apt(["libgumbo-dev"]), .brew(["gumbo-parser"])]),
+    .systemLibrary(
+      name: "CYAML", pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    .systemLibrary(
+      name: "CMessageDigest", pkgConfig: "libmd",
+      providers: [.apt(["libmd-dev"]), .brew(["libmd"])]),
+    .target(name: "CTerminal"),
+    library("Diagnostics"),
+
+    // 1
+    library("ShellSyntax", ["Diagnostics"]),
+    library("OutputMatching", ["Diagnostics"]),
+    library("ShellExecution", ["Diagnostics", "CTerminal"]),
+    library("Configuration", ["Diagnostics", "CYAML"]),
+
+    // 2
+    library("MarkdownBlocks", ["Diagnostics", "CCMarkGFM", "CGumbo"]),
+
+    // 3
+    library(
+      "RunbookModel",
+      [
+        "Diagnostics", "MarkdownBlocks", "ShellSyntax", "OutputMatching", "Configuration", "CMessageDigest",
+      ]),
+
+    // 4: these two never see each other, so linting cannot run a command.
+    library("RunbookLint", ["Diagnostics", "MarkdownBlocks", "ShellSyntax", "RunbookModel"]),
+    library(
+      "RunbookRunner",
+      ["Diagnostics", "ShellSyntax", "OutputMatching", "ShellExecution", "Configuration", "RunbookModel"]),
+
+    // 5
+    library("RunbookReport", ["Diagnostics", "RunbookModel", "RunbookLint", "RunbookRunner"]),
+
+    // 6
+    .executableTarget(
+      name: "passo",
+      dependencies: [
+        "Diagnostics", "MarkdownBlocks", "Configuration", "ShellExecution", "RunbookModel", "RunbookLint",
+        "RunbookRunner", "RunbookReport", "CTerminal",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: strict, linkerSettings: archives),
+
+    // Tests
+    .target(name: "GoldenFiles", path: "Tests/GoldenFiles", swiftSettings: strict),
+    tests("Diagnostics"),
+  ]
+)

@@ -1,0 +1,4 @@
+#include <cmark-gfm.h>
+#include <cmark-gfm-extension_api.h>
+#include <cmark-gfm-core-extensions.h>
+#include <cmark-gfm_version.h>

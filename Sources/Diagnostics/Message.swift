@@ -1,0 +1,119 @@
+/// A sentence for a person, kept as an English pattern and its arguments so that it can be said in their language.
+///
+/// Write it in place, in English, with ordinary string interpolation:
+///
+///     Message("\(name) is described, \(other) is used: taken as one")
+///     Message("\(count: failures, "step", "steps") failed")
+///
+/// The pattern (`{} is described, {} is used: taken as one`, `{#step|steps} failed`) is the key under which a
+/// catalogue of another language holds the translation. A translation may name arguments by position, `{2} … {1}`.
+/// A literal `{` or `}` is written twice in a pattern.
+public struct Message: Hashable, Sendable, CustomStringConvertible, ExpressibleByStringInterpolation {
+  public enum Argument: Hashable, Sendable {
+    case text(String)
+    case number(Int)
+    /// A sentence within the sentence, translated on its own.
+    case message(Message)
+  }
+
+  public let pattern: String
+  public let arguments: [Argument]
+
+  public init(stringLiteral value: String) {
+    pattern = Message.escape(value)
+    arguments = []
+  }
+
+  public init(stringInterpolation: Interpolation) {
+    pattern = stringInterpolation.pattern
+    arguments = stringInterpolation.arguments
+  }
+
+  /// Text that is nobody's to translate: a word of the page, a line of output, the system's own message.
+  public init(verbatim text: String) {
+    pattern = "{}"
+    arguments = [.text(text)]
+  }
+
+  /// In English.
+  public var description: String { rendered { _ in nil } }
+
+  /// In the language of `translate`, which maps an English pattern to another pattern, or nil where it has none.
+  ///
+  /// - Parameter isSingular: the plural rule of that language for `{#one|other}`.
+  public func rendered(
+    isSingular: (Int) -> Bool = { $0 == 1 }, _ translate: (String) -> String?
+  ) -> String {
+    let template = translate(pattern) ?? pattern
+    let singular = translate(pattern) == nil ? { $0 == 1 } : isSingular
+    var output = ""
+    var next = 0
+    var rest = Substring(template)
+    while let character = rest.popFirst() {
+      guard character == "{" || character == "}" else {
+        output.append(character)
+        continue
+      }
+      if rest.first == character {
+        output.append(rest.removeFirst())
+      } else if character == "{", let close = rest.firstIndex(of: "}") {
+        let field = rest[..<close]
+        rest = rest[rest.index(after: close)...]
+        let explicit = Int(field.prefix { $0.isNumber })
+        let index = explicit.map { $0 - 1 } ?? next
+        if explicit == nil { next += 1 }
+        guard arguments.indices.contains(index) else { continue }
+        output += text(of: arguments[index], field: field, isSingular: singular) {
+          $0.rendered(isSingular: isSingular, translate)
+        }
+      }
+    }
+    return output
+  }
+
+  private func text(
+    of argument: Argument, field: Substring, isSingular: (Int) -> Bool, nested: (Message) -> String
+  ) -> String {
+    switch argument {
+    case .text(let text): return text
+    case .message(let message): return nested(message)
+    case .number(let number):
+      guard let forms = field.firstIndex(of: "#").map({ field[field.index(after: $0)...].split(separator: "|") }),
+        forms.count == 2
+      else { return String(number) }
+      return "\(number) \(isSingular(number) ? forms[0] : forms[1])"
+    }
+  }
+
+  private static func escape(_ literal: String) -> String {
+    guard literal.contains(where: { $0 == "{" || $0 == "}" }) else { return literal }
+    return literal.reduce(into: "") { $0 += $1 == "{" ? "{{" : $1 == "}" ? "}}" : String($1) }
+  }
+
+  public struct Interpolation: StringInterpolationProtocol {
+    fileprivate var pattern = ""
+    fileprivate var arguments: [Argument] = []
+
+    public init(literalCapacity: Int, interpolationCount: Int) {
+      pattern.reserveCapacity(literalCapacity + 2 * interpolationCount)
+    }
+
+    public mutating func appendLiteral(_ literal: String) { pattern += Message.escape(literal) }
+
+    public mutating func appendInterpolation(_ text: some StringProtocol) { append("{}", .text(String(text))) }
+
+    public mutating func appendInterpolation(_ number: Int) { append("{}", .number(number)) }
+
+    public mutating func appendInterpolation(_ message: Message) { append("{}", .message(message)) }
+
+    /// `3 steps`: the number and the form of the word that goes with it.
+    public mutating func appendInterpolation(count: Int, _ one: String, _ other: String) {
+      append("{#\(one)|\(other)}", .number(count))
+    }
+
+    private mutating func append(_ field: String, _ argument: Argument) {
+      pattern += field
+      arguments.append(argument)
+    }
+  }
+}

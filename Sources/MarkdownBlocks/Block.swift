@@ -1,0 +1,94 @@
+public import Diagnostics
+
+/// One block of a document.
+public struct Block: Hashable, Sendable {
+  public enum Kind: Hashable, Sendable {
+    /// Level 1 to 6.
+    case heading(level: Int, content: [Inline])
+    case paragraph([Inline])
+    /// An item of a list begins here; its content follows as blocks of their own.
+    case listItem(ListMarker)
+    case code(CodeBlock)
+    case table(Table)
+    /// A kramdown definition list's term (`` `--name` ``), followed by its definition.
+    case term([Inline])
+    case definition([Inline])
+    /// HTML that is neither a table nor code, such as `<br />`.
+    case html(String)
+    case thematicBreak
+  }
+
+  public var kind: Kind
+  /// From the block's first character to just behind its last, fences and tags included, attribute lists excluded.
+  public var range: SourceRange
+  /// The attribute lists that stand on this block, in source order.
+  public var attributes: [AttributeList]
+  /// How many block quotes enclose it.
+  public var quoteDepth: Int
+
+  public init(kind: Kind, range: SourceRange, attributes: [AttributeList] = [], quoteDepth: Int = 0) {
+    self.kind = kind
+    self.range = range
+    self.attributes = attributes
+    self.quoteDepth = quoteDepth
+  }
+}
+
+/// The marker that opens a list item, as the author wrote it.
+public struct ListMarker: Hashable, Sendable {
+  /// The number or letter as written, without its delimiter: `7`, `a`; nil for a bullet.
+  public var ordinal: String?
+  /// Column of the marker itself, UTF-8 bytes from 1, a tab counted to the next multiple of four plus one.
+  public var column: Int
+  /// Column at which the item's own text begins, counted the same way.
+  public var contentColumn: Int
+
+  public init(ordinal: String?, column: Int, contentColumn: Int) {
+    self.ordinal = ordinal
+    self.column = column
+    self.contentColumn = contentColumn
+  }
+}
+
+/// A fenced code block, an indented one, or an HTML `<pre>`.
+public struct CodeBlock: Hashable, Sendable {
+  public enum Style: String, Hashable, Sendable { case fence, indented, html }
+
+  public var style: Style
+  /// The words behind the opening fence, trimmed; empty when there are none.
+  public var info: String
+  /// The content, lines joined by LF, without the fence's indentation, and without a final LF.
+  public var text: String
+  /// Where each line of `text` begins in the original; as many as `text` has lines.
+  public var lineStarts: [SourcePosition]
+  /// Column of the opening fence or tag, counted like ``ListMarker/column``.
+  public var column: Int
+  /// False when the end of the block had to be guessed.
+  public var isClosed: Bool
+
+  public init(
+    style: Style, info: String, text: String, lineStarts: [SourcePosition], column: Int, isClosed: Bool
+  ) {
+    self.style = style
+    self.info = info
+    self.text = text
+    self.lineStarts = lineStarts
+    self.column = column
+    self.isClosed = isClosed
+  }
+
+  /// The original position of the byte at `offset` in `text`'s UTF-8.
+  public func position(atOffset offset: Int) -> SourcePosition {
+    var line = 0
+    var start = 0
+    for (index, byte) in text.utf8.enumerated() {
+      if index >= offset { break }
+      if byte == UInt8(ascii: "\n") {
+        line += 1
+        start = index + 1
+      }
+    }
+    guard lineStarts.indices.contains(line) else { return lineStarts.last ?? SourcePosition(line: 1, column: 1) }
+    return SourcePosition(line: lineStarts[line].line, column: lineStarts[line].column + offset - start)
+  }
+}

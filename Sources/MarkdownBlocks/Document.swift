@@ -1,0 +1,37 @@
+public import Diagnostics
+
+/// A Markdown text as a flat list of blocks in source order, each with its true range in the original file.
+///
+/// Lists are not a tree here: in real pages the tree that CommonMark sees is often not the author's. An item begins
+/// with a ``Block/Kind/listItem(_:)`` block that carries the number as written and its columns; what belongs to it
+/// follows as blocks of its own, and the reader decides membership from order, number and column.
+public struct Document: Sendable {
+  public let source: SourceFile
+  public let frontMatter: FrontMatter?
+  public let blocks: [Block]
+  /// Repairs that were made before parsing, and refusals, in source order.
+  public let diagnostics: [Diagnostic]
+
+  public init(source: SourceFile, frontMatter: FrontMatter?, blocks: [Block], diagnostics: [Diagnostic]) {
+    self.source = source
+    self.frontMatter = frontMatter
+    self.blocks = blocks
+    self.diagnostics = diagnostics
+  }
+}
+
+/// The YAML between two `---` lines at the very top of a page.
+public struct FrontMatter: Hashable, Sendable {
+  /// Without the `---` lines.
+  public var text: String
+  /// The line number (from 1) of the first line of `text`.
+  public var firstLine: Int
+  /// Both `---` lines included.
+  public var range: SourceRange
+
+  public init(text: String, firstLine: Int, range: SourceRange) {
+    self.text = text
+    self.firstLine = firstLine
+    self.range = range
+  }
+}
