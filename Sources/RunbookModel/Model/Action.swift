@@ -1,0 +1,148 @@
+public import Diagnostics
+public import OutputMatching
+
+/// One thing that is to be done or checked in a step.
+public struct Action: Hashable, Sendable {
+  public enum Kind: String, Hashable, Sendable { case command, file, http, manual }
+  public enum Role: String, Hashable, Sendable { case `do`, verify }
+
+  /// Step id, `/`, and the position in the step from 1: the same in every language of the page.
+  public var id: String
+  public var kind: Kind
+  public var role: Role
+  /// The block, fences included; for a manual or inline action the sentence.
+  public var range: SourceRange
+  /// Where the text itself begins in the page.
+  public var textLine: Int
+  /// The block's content as written, fence indentation and prompt signs removed, placeholders unfilled; nil for a
+  /// manual action, and for a command that only the output of another one will show.
+  public var text: String?
+  /// For a command: the separate commands of the block, continuation lines kept together.
+  public var commands: [String] = []
+  /// For a file: its name.
+  public var file: String?
+  public var request: RequestTemplate?
+  /// Names as written, brackets included, each once, in order of use; for a request those of its tables too.
+  public var placeholders: [String] = []
+  public var expectation: Expectation?
+  public var captures: [Capture] = []
+  /// Shell variables that the commands assign.
+  public var sets: [String] = []
+  /// Programs that must exist for the commands to run.
+  public var programs: [String] = []
+  /// Actions with the same group name are alternatives: one of them is to be run.
+  public var alternatives: String?
+  /// What tells this alternative from the others.
+  public var label: String?
+  /// Empty: all.
+  public var platforms: [Platform] = []
+  /// Tab of the document: `cli`, `ui`, `api`, …
+  public var interface: String?
+  /// Needs a person at the terminal.
+  public var isInteractive = false
+  public var isDestructive = false
+  /// Why this action may not be run as it stands; nil if it may.
+  public var blocked: Message?
+  /// The command stands in the sentence, not in a block: offered to the person, never run on its own.
+  public var isInline = false
+  /// The id of the action whose output holds the command that is to be run here.
+  public var fromOutput: String?
+  /// Words that stand for something of the reader's own without brackets, such as `/filepath/kubectl`.
+  public var samplePaths: [String] = []
+  /// What the author demanded explicitly with `data-…` attributes.
+  public var directives = Directives()
+  /// The words of a verify step that its output should hold, or should not.
+  public var expectedWords: ExpectedWords?
+
+  public init(
+    id: String, kind: Kind, role: Role, range: SourceRange, textLine: Int, text: String? = nil
+  ) {
+    self.id = id
+    self.kind = kind
+    self.role = role
+    self.range = range
+    self.textLine = textLine
+    self.text = text
+  }
+
+  public var line: Int { range.start.line }
+  /// The line of the closing fence.
+  public var endLine: Int { range.end.column > 1 ? range.end.line : max(range.end.line - 1, range.start.line) }
+}
+
+/// What the page shows as the answer of an action.
+public struct Expectation: Hashable, Sendable {
+  /// Line of the sample output's opening fence.
+  public var line: Int
+  /// Line of the first line of the sample itself.
+  public var textLine: Int
+  public var form: Sample.Form
+  public var text: String
+
+  public init(line: Int, textLine: Int, form: Sample.Form, text: String) {
+    self.line = line
+    self.textLine = textLine
+    self.form = form
+    self.text = text
+  }
+}
+
+/// A value that the answer of an action gives to later placeholders.
+public struct Capture: Hashable, Sendable {
+  /// The placeholder's key.
+  public var key: String
+  public var selector: Selector
+  public var isSecret: Bool
+  /// Where the page says so.
+  public var line: Int?
+
+  public init(key: String, selector: Selector, isSecret: Bool, line: Int?) {
+    self.key = key
+    self.selector = selector
+    self.isSecret = isSecret
+    self.line = line
+  }
+}
+
+/// Words that a verify sentence quotes or sets in bold or code, and that the output should hold or not hold.
+public struct ExpectedWords: Hashable, Sendable {
+  public var words: [String]
+  public var isNegated: Bool
+  public var line: Int
+
+  public init(words: [String], isNegated: Bool, line: Int) {
+    self.words = words
+    self.isNegated = isNegated
+    self.line = line
+  }
+}
+
+/// What `{: pre data-timeout="2m" data-retry="5x10s" data-expect="ok"}` demands.
+public struct Directives: Hashable, Sendable {
+  /// Seconds.
+  public var timeLimit: Double?
+  public var retry: RetryPolicy?
+  /// Text that the output must hold.
+  public var expect: [String] = []
+  /// Text that the output must not hold.
+  public var expectNot: [String] = []
+  /// Exit statuses that count as success.
+  public var expectExit: [Int32] = []
+  /// Patterns of which some line of the output must be one; `*` stands for anything.
+  public var expectMatch: [String] = []
+
+  public init() {}
+}
+
+/// `5x10s`: at most five attempts, ten seconds apart.
+public struct RetryPolicy: Hashable, Sendable {
+  /// At least 1.
+  public var attempts: Int
+  /// Seconds between the end of one attempt and the beginning of the next.
+  public var pause: Double
+
+  public init(attempts: Int, pause: Double) {
+    self.attempts = max(attempts, 1)
+    self.pause = max(pause, 0)
+  }
+}

@@ -1,0 +1,95 @@
+public import Diagnostics
+
+/// A page as Passo understands it: its procedures, the placeholders they use, and how every code block was read.
+public struct Runbook: Sendable {
+  public var document: DocumentIdentity
+  /// Sections that hold at least one action that is not manual, or numbered steps, in source order.
+  public var procedures: [Procedure]
+  /// Every placeholder that some action uses, in order of first use.
+  public var placeholders: [Placeholder]
+  /// Every code block of the page outside comments, in source order, runnable or not.
+  public var blocks: [BlockReading]
+  /// What is wrong with the page, in source order: repairs first seen by the parser, then what reading found.
+  public var diagnostics: [Diagnostic]
+
+  public init(
+    document: DocumentIdentity, procedures: [Procedure], placeholders: [Placeholder], blocks: [BlockReading],
+    diagnostics: [Diagnostic]
+  ) {
+    self.document = document
+    self.procedures = procedures
+    self.placeholders = placeholders
+    self.blocks = blocks
+    self.diagnostics = diagnostics
+  }
+
+  /// The placeholder with that key.
+  public func placeholder(key: String) -> Placeholder? { placeholders.first { $0.key == key } }
+
+  /// All actions of all procedures, in source order.
+  public var actions: [Action] { procedures.flatMap { $0.steps.flatMap(\.actions) } }
+}
+
+/// Which file was read, and which state of it.
+public struct DocumentIdentity: Hashable, Sendable {
+  public var path: String
+  /// Plain text of the first heading, keyword references resolved where a keyword map knows them.
+  public var title: String?
+  /// BCP 47: `en`, `fr`, `pt-BR`.
+  public var locale: String
+  /// `lastupdated` of the front matter, as written.
+  public var lastUpdated: String?
+  /// Of the file's bytes, in lower-case hexadecimal.
+  public var sha256: String
+
+  public init(path: String, title: String?, locale: String, lastUpdated: String?, sha256: String) {
+    self.path = path
+    self.title = title
+    self.locale = locale
+    self.lastUpdated = lastUpdated
+    self.sha256 = sha256
+  }
+}
+
+/// A section with steps.
+public struct Procedure: Hashable, Sendable {
+  /// The anchor of the heading; without one, `s` and the section's ordinal, the same in every language.
+  public var id: String
+  public var title: String
+  /// The heading's line; 1 where steps stand before any heading.
+  public var line: Int
+  public var steps: [Step]
+
+  public init(id: String, title: String, line: Int, steps: [Step]) {
+    self.id = id
+    self.title = title
+    self.line = line
+    self.steps = steps
+  }
+}
+
+/// How one code block of the page was read, and why.
+public struct BlockReading: Hashable, Sendable {
+  /// What a code block is; `command`, `file` and `http` may become actions, the others never do.
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    case command, output, file, http, code, synopsis, other
+  }
+
+  /// From the opening fence to the end of the closing one.
+  public var range: SourceRange
+  public var kind: Kind
+  /// In words a writer understands.
+  public var reason: Message
+  /// For an output: the line of the command block whose sample output this is.
+  public var outputOf: Int?
+  /// For a filled-in example of an earlier template: that block's line. An example is never a step.
+  public var exampleOf: Int?
+
+  public init(range: SourceRange, kind: Kind, reason: Message, outputOf: Int? = nil, exampleOf: Int? = nil) {
+    self.range = range
+    self.kind = kind
+    self.reason = reason
+    self.outputOf = outputOf
+    self.exampleOf = exampleOf
+  }
+}

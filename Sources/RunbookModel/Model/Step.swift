@@ -1,0 +1,41 @@
+public import Diagnostics
+
+/// A numbered item, a heading that is a step, or unnumbered text with a command.
+///
+/// Steps are flat: `7.2` stands behind `7`, and a step whose sub-steps hold the actions has none of its own.
+public struct Step: Hashable, Sendable {
+  /// Procedure id, `/`, and the number (`tokens/7.2`); `u1`, `u2`, … where there is none; a number written twice
+  /// gets `~2` from the second on. The same in every language of the page.
+  public var id: String
+  /// As written, nested levels joined by dots; nil outside any numbered list.
+  public var number: String?
+  public var range: SourceRange
+  /// Plain text in the document's language, without the text of sub-steps.
+  public var instruction: String
+  public var isOptional: Bool
+  public var actions: [Action]
+  /// The step is only a link to this step or procedure of the page.
+  public var goto: String?
+  /// Empty: all.
+  public var platforms: [Platform]
+
+  public init(
+    id: String, number: String?, range: SourceRange, instruction: String, isOptional: Bool = false,
+    actions: [Action] = [], goto: String? = nil, platforms: [Platform] = []
+  ) {
+    self.id = id
+    self.number = number
+    self.range = range
+    self.instruction = instruction
+    self.isOptional = isOptional
+    self.actions = actions
+    self.goto = goto
+    self.platforms = platforms
+  }
+
+  public var line: Int { range.start.line }
+}
+
+public enum Platform: String, Hashable, Sendable, CaseIterable {
+  case linux, macos, windows
+}

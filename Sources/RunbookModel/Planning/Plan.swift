@@ -1,0 +1,76 @@
+public import Diagnostics
+
+/// What a run would do, with nothing run: the chosen procedures, and for each action where its values would come from.
+public struct Plan: Sendable {
+  public var runbook: Runbook
+  /// The chosen ones.
+  public var procedures: [Procedure]
+  /// In source order; alternatives for other platforms and other tabs are left out.
+  public var actions: [PlannedAction]
+  /// Every placeholder that a run would ask for, in order of first use.
+  public var questions: [Placeholder]
+  /// Every program that the commands call, with the ids of the actions that do, in order of first use.
+  public var programs: [ProgramNeed]
+
+  public struct ProgramNeed: Hashable, Sendable {
+    public var name: String
+    public var actions: [String]
+
+    public init(name: String, actions: [String]) {
+      self.name = name
+      self.actions = actions
+    }
+  }
+}
+
+/// One action as a run would meet it.
+public struct PlannedAction: Sendable {
+  public var action: Action
+  public var step: Step
+  public var sources: [BindingSource]
+  /// The text with every placeholder filled and quoted, secrets masked; nil while any value is missing.
+  public var resolved: String?
+  /// Why values that were given cannot stand where they should.
+  public var refusals: [Resolution.Refusal]
+}
+
+/// Where a placeholder's value comes from at one action.
+public struct BindingSource: Hashable, Sendable {
+  /// The names of the plan contract.
+  public enum Source: String, Hashable, Sendable {
+    case ask, capture, derived, given, `default`, remembered, environment
+  }
+
+  public var key: String
+  public var source: Source
+  /// For `capture` the id of the latest earlier action that captures the key, for `derived` the template.
+  public var from: String?
+
+  public init(key: String, source: Source, from: String? = nil) {
+    self.key = key
+    self.source = source
+    self.from = from
+  }
+}
+
+/// Which part of a page is meant, and for whom.
+public struct Selection: Hashable, Sendable {
+  /// A procedure's id; nil for all.
+  public var procedure: String?
+  /// nil: every platform's actions stay.
+  public var platform: Platform?
+  /// A tab of the page such as `cli`; nil: every tab stays.
+  public var interface: String?
+
+  public init(procedure: String? = nil, platform: Platform? = nil, interface: String? = nil) {
+    self.procedure = procedure
+    self.platform = platform
+    self.interface = interface
+  }
+
+  /// Whether something marked with these platforms and this tab belongs to the selection.
+  public func includes(platforms: [Platform], interface: String? = nil) -> Bool {
+    (platform.map { platforms.isEmpty || platforms.contains($0) } ?? true)
+      && (self.interface.map { interface == nil || interface == $0 } ?? true)
+  }
+}

@@ -1,0 +1,102 @@
+public import Diagnostics
+import ShellSyntax
+
+/// Makes the plan of a run: a pure function of the runbook, the values at hand and the selection.
+public struct PlanMaker: Sendable {
+  public let runbook: Runbook
+  public let selection: Selection
+
+  public init(_ runbook: Runbook, selection: Selection) {
+    self.runbook = runbook
+    self.selection = selection
+  }
+
+  public func plan(with bindings: Bindings) -> Plan {
+    let procedures = runbook.procedures.filter { selection.procedure == nil || $0.id == selection.procedure }
+    let planner = Planner(runbook)
+    var capturedBy: [String: String] = [:]
+    var actions: [PlannedAction] = []
+    for step in procedures.flatMap(\.steps) where selection.includes(platforms: step.platforms) {
+      for action in step.actions where selection.includes(platforms: action.platforms, interface: action.interface) {
+        actions.append(planned(action, of: step, with: bindings, capturedBy: capturedBy, planner: planner))
+        for capture in action.captures { capturedBy[capture.key] = action.id }
+      }
+    }
+    return Plan(
+      runbook: runbook, procedures: procedures, actions: actions, questions: questions(of: actions),
+      programs: programs(of: actions))
+  }
+
+  private func planned(
+    _ action: Action, of step: Step, with bindings: Bindings, capturedBy: [String: String], planner: Planner
+  ) -> PlannedAction {
+    var resolved: String?
+    var refusals: [Resolution.Refusal] = []
+    switch planner.resolve(action, with: bindings) {
+    case .ready(let ready): resolved = ready.shown
+    case .refused(let reasons): refusals = reasons
+    case .unfilled, .blocked, .notRunnable: break
+    }
+    let keys = action.placeholders.map(PlaceholderKey.key(of:))
+    let sources = keys.map { source(of: $0, with: bindings, capturedBy: capturedBy) }
+    return PlannedAction(action: action, step: step, sources: sources, resolved: resolved, refusals: refusals)
+  }
+
+  private func source(of key: String, with bindings: Bindings, capturedBy: [String: String]) -> BindingSource {
+    let placeholder = runbook.placeholder(key: key)
+    if let binding = bindings[key] {
+      switch binding.origin {
+      case .remembered: return BindingSource(key: key, source: .remembered)
+      case .environment: return BindingSource(key: key, source: .environment)
+      case .default: return BindingSource(key: key, source: .default)
+      case .derived: return BindingSource(key: key, source: .derived, from: placeholder?.derivedFrom)
+      case .captured: return BindingSource(key: key, source: .capture, from: capturedBy[key])
+      case .flag, .profile, .file, .asked, .suggested: return BindingSource(key: key, source: .given)
+      }
+    }
+    if let action = capturedBy[key] { return BindingSource(key: key, source: .capture, from: action) }
+    if let template = placeholder?.derivedFrom { return BindingSource(key: key, source: .derived, from: template) }
+    if placeholder?.defaultValue != nil { return BindingSource(key: key, source: .default) }
+    return BindingSource(key: key, source: .ask)
+  }
+
+  private func questions(of actions: [PlannedAction]) -> [Placeholder] {
+    var seen: Set<String> = []
+    var keys: [String] = []
+    for source in actions.flatMap(\.sources) where source.source == .ask || source.source == .default {
+      if seen.insert(source.key).inserted { keys.append(source.key) }
+    }
+    // A derived value is computed only once its parts are known, so those are asked for.
+    for source in actions.flatMap(\.sources) where source.source == .derived {
+      for site in Template(source.from ?? "", language: .plain).sites where seen.insert(site.key).inserted {
+        keys.append(site.key)
+      }
+    }
+    return keys.map { runbook.placeholder(key: $0) ?? Placeholder(key: $0, name: "<\($0)>") }
+  }
+
+  private func programs(of actions: [PlannedAction]) -> [Plan.ProgramNeed] {
+    var needs: [Plan.ProgramNeed] = []
+    for planned in actions {
+      for program in planned.action.programs {
+        if let index = needs.firstIndex(where: { $0.name == program }) {
+          needs[index].actions.append(planned.action.id)
+        } else {
+          needs.append(Plan.ProgramNeed(name: program, actions: [planned.action.id]))
+        }
+      }
+    }
+    return needs
+  }
+}
+
+extension ResolvedAction {
+  /// What is shown and written: secrets are masked.
+  public var shown: String {
+    switch self {
+    case .command(let command): command.shown
+    case .file(let file): file.shown
+    case .request(let request): request.shown
+    }
+  }
+}

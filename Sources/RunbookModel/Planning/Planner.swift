@@ -1,0 +1,120 @@
+public import Diagnostics
+public import ShellSyntax
+
+/// Fills actions in: the only maker of what a session may run.
+public struct Planner: Sendable {
+  private let placeholders: [String: Placeholder]
+
+  public init(_ runbook: Runbook) {
+    placeholders = Dictionary(runbook.placeholders.map { ($0.key, $0) }) { first, _ in first }
+  }
+
+  /// Fills `action` in.
+  ///
+  /// - Parameters:
+  ///   - bindings: values by placeholder key; derived ones are computed here when their parts are known.
+  ///   - body: for a request with several bodies the id of the chosen one; the first when nil.
+  public func resolve(_ action: Action, with bindings: Bindings, body: String? = nil) -> Resolution {
+    if let reason = action.blocked { return .blocked(reason) }
+    switch action.kind {
+    case .manual:
+      return .notRunnable
+    case .command:
+      guard let text = action.text else { return .notRunnable }
+      return resolve(command: text, line: action.textLine, with: bindings)
+    case .file:
+      guard let name = action.file, let text = action.text else { return .notRunnable }
+      return resolve(file: name, content: text, with: bindings)
+    case .http:
+      guard let request = action.request else { return .notRunnable }
+      return resolve(request: request, body: body, with: bindings)
+    }
+  }
+
+  /// Fills in a command that did not come from the page as it stands: one that a person edited, or one that an
+  /// earlier output showed. It is held to the same rule: nothing unfilled is ever ready.
+  public func resolve(command text: String, line: Int, with bindings: Bindings) -> Resolution {
+    let template = Template(text, language: .shell)
+    return fill([template], with: bindings) { clear, shown in
+      .command(ResolvedCommand(text: clear[0], shown: shown[0], line: line))
+    }
+  }
+
+  private func resolve(file name: String, content: String, with bindings: Bindings) -> Resolution {
+    let path = Template(name, language: .plain)
+    let body = Template(content, language: Planner.language(ofFile: name, content: content))
+    return fill([path, body], with: bindings) { clear, shown in
+      .file(ResolvedFile(path: clear[0], content: clear[1] + "\n", shown: shown[1]))
+    }
+  }
+
+  private func resolve(request: RequestTemplate, body id: String?, with bindings: Bindings) -> Resolution {
+    let body = request.bodies.first { $0.id == id } ?? request.bodies.first
+    let parts = RequestParts(request: request, body: body)
+    return fill(parts.templates, with: bindings) { clear, shown in
+      .request(parts.resolved(clear: clear, shown: shown))
+    }
+  }
+
+  /// Fills all templates twice, with values and with masks, and hands both to `make` when nothing is missing.
+  private func fill(
+    _ templates: [Template], with bindings: Bindings, make: ([String], [String]) -> ResolvedAction
+  ) -> Resolution {
+    var clear: [String] = []
+    var shown: [String] = []
+    var unfilled: [PlaceholderSite] = []
+    var refused: [Resolution.Refusal] = []
+    for template in templates {
+      do {
+        clear.append(try template.filled { filling(of: $0, with: bindings, masked: false) })
+        shown.append(try template.filled { filling(of: $0, with: bindings, masked: true) })
+      } catch {
+        unfilled += error.unfilled
+        refused += error.refused.map { Resolution.Refusal(name: $0.site.name, reason: $0.reason) }
+      }
+    }
+    if !unfilled.isEmpty { return .unfilled(described(unfilled)) }
+    if !refused.isEmpty { return .refused(refused) }
+    return .ready(make(clear, shown))
+  }
+
+  private func filling(of site: PlaceholderSite, with bindings: Bindings, masked: Bool) -> Filling? {
+    guard let binding = bindings[site.key] ?? derived(site.key, with: bindings) else { return nil }
+    if site.form == .optional {
+      return binding.value == "true" ? .keep : .omit
+    }
+    if masked, binding.isSecret { return .verbatim(Binding.mask) }
+    return .value(binding.value)
+  }
+
+  /// The value of a placeholder that the page derives from others, once all of them are known.
+  public func derived(_ key: String, with bindings: Bindings) -> Binding? {
+    guard let template = placeholders[key]?.derivedFrom.map({ Template($0, language: .plain) }) else { return nil }
+    var isSecret = placeholders[key]?.isSecret ?? false
+    let value = try? template.filled { site in
+      // A template over itself, or over another derived one, is not followed: one level is all that pages use.
+      guard site.key != key, let part = bindings[site.key] else { return nil }
+      isSecret = isSecret || part.isSecret
+      return .value(part.value)
+    }
+    return value.map { Binding(key: key, value: $0, origin: .derived, isSecret: isSecret) }
+  }
+
+  private func described(_ sites: [PlaceholderSite]) -> [Placeholder] {
+    var seen: Set<String> = []
+    return sites.filter { seen.insert($0.key).inserted }
+      .map { placeholders[$0.key] ?? Placeholder(key: $0.key, name: $0.name) }
+  }
+
+  /// What quoting a file's content asks for.
+  static func language(ofFile name: String, content: String) -> Template.Language {
+    let name = name.lowercased()
+    if name.hasSuffix(".json") { return .json }
+    if name.hasSuffix(".yaml") || name.hasSuffix(".yml") { return .yaml }
+    switch TextShape.of(content) {
+    case .json: return .json
+    case .yaml: return .yaml
+    default: return .plain
+    }
+  }
+}

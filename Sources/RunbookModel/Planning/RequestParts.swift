@@ -1,0 +1,49 @@
+import ShellSyntax
+
+/// The templates of a request in one order, so that they can be filled together and put back in their places.
+struct RequestParts {
+  let request: RequestTemplate
+  let body: RequestTemplate.Body?
+  let templates: [Template]
+
+  init(request: RequestTemplate, body: RequestTemplate.Body?) {
+    self.request = request
+    self.body = body
+    templates =
+      [Template(request.url, language: .url)]
+      + request.headers.map { Template($0.value, language: .header) }
+      + (body?.fields.map { Template($0.value, language: .plain) } ?? [])
+  }
+
+  func resolved(clear: [String], shown: [String]) -> ResolvedRequest {
+    let headers = zip(request.headers, clear.dropFirst()).map {
+      ResolvedRequest.Header(name: $0.name, value: $1)
+    }
+    let shownHeaders = zip(request.headers, shown.dropFirst()).map { "\($0.name): \($1)" }
+    let shownFields = zip(body?.fields ?? [], shown.dropFirst(1 + request.headers.count)).map { "\($0.name): \($1)" }
+    return ResolvedRequest(
+      method: request.method, url: clear[0], headers: headers,
+      body: text(of: Array(clear.dropFirst(1 + request.headers.count))),
+      shown: (["\(request.method) \(shown[0])"] + shownHeaders + shownFields).joined(separator: "\n"))
+  }
+
+  /// The body as it is sent: `application/x-www-form-urlencoded` pairs (the page's own words are encoded as well as
+  /// the values), one JSON object of strings, or the text as it stands.
+  private func text(of values: [String]) -> String? {
+    guard let body else { return nil }
+    switch body.encoding {
+    case .form:
+      return zip(body.fields, values).map { "\(encoded($0.name, .form))=\(encoded($1, .form))" }.joined(separator: "&")
+    case .json:
+      let pairs = zip(body.fields, values).map { "\(encoded($0.name, .json)): \(encoded($1, .json))" }
+      return "{" + pairs.joined(separator: ", ") + "}"
+    case .text:
+      return values.joined(separator: "\n")
+    }
+  }
+
+  private func encoded(_ text: String, _ language: Template.Language) -> String {
+    let template = Template(language == .json ? "\"<x>\"" : "<x>", language: language)
+    return (try? template.filled { _ in .value(text) }) ?? text
+  }
+}
