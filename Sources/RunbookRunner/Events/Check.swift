@@ -1,0 +1,39 @@
+public import Diagnostics
+
+/// One expectation, and how it came out.
+public struct Check: Hashable, Sendable {
+  public enum Kind: String, Hashable, Sendable {
+    case exit, sample, sentence, variable, attribute, capture, http, person, timeout
+  }
+
+  public enum Result: String, Hashable, Sendable { case passed, failed, unverified }
+
+  public var kind: Kind
+  public var result: Result
+  /// Where the page states the expectation; nil where only Passo does.
+  public var line: Int?
+  public var message: Message
+  /// As the page says.
+  public var expected: String?
+  /// As it came out.
+  public var actual: String?
+  /// Differences accepted, and why.
+  public var tolerated: [Message]
+  /// Whether passing it says that the action did what the page promises.
+  public var isEvidence: Bool
+
+  /// - Parameter isEvidence: nil: every kind but `exit`, `timeout` and `capture` is.
+  public init(
+    _ kind: Kind, _ result: Result, line: Int? = nil, message: Message, expected: String? = nil,
+    actual: String? = nil, tolerated: [Message] = [], isEvidence: Bool? = nil
+  ) {
+    self.kind = kind
+    self.result = result
+    self.line = line
+    self.message = message
+    self.expected = expected
+    self.actual = actual
+    self.tolerated = tolerated
+    self.isEvidence = isEvidence ?? ![.exit, .timeout, .capture].contains(kind)
+  }
+}

@@ -1,0 +1,173 @@
+public import Diagnostics
+public import RunbookModel
+
+/// One thing that happened in a run: what `--format jsonl` prints, what the journal holds, what every report is made
+/// of. Secrets are masked already.
+public struct RunEvent: Hashable, Sendable {
+  public static let format = "passo.run/1"
+
+  /// From 1, without gaps, across resumes.
+  public var sequence: Int
+  public var time: Timestamp
+  public var run: RunID
+  public var body: Body
+
+  public init(sequence: Int, time: Timestamp, run: RunID, body: Body) {
+    self.sequence = sequence
+    self.time = time
+    self.run = run
+    self.body = body
+  }
+
+  public enum Body: Hashable, Sendable {
+    case runStarted(RunStart)
+    case runResumed(RunStart)
+    case stepStarted(StepStart)
+    case actionStarted(ActionStart)
+    case output(OutputChunk)
+    case question(AskedQuestion)
+    case answer(GivenAnswer)
+    case valueSet(ValueNote)
+    case valueCaptured(ValueNote)
+    case commandEdited(action: String?, text: String)
+    /// A command that a person typed into the session between two actions.
+    case commandTyped(action: String, text: String)
+    case fileWritten(action: String, path: String)
+    case shellEnded(ShellEnd)
+    /// Something to say that is nobody's verdict.
+    case diagnostic(action: String?, reason: Message)
+    case actionFinished(ActionEnd)
+    case runFinished(RunSummary)
+  }
+
+  /// Which page, and which part of it.
+  public struct RunStart: Hashable, Sendable {
+    public var document: DocumentIdentity
+    /// The only chosen procedure; nil for several.
+    public var procedure: String?
+    /// How many actions the run will meet.
+    public var actionCount: Int
+
+    public init(document: DocumentIdentity, procedure: String?, actionCount: Int) {
+      self.document = document
+      self.procedure = procedure
+      self.actionCount = actionCount
+    }
+  }
+
+  public struct StepStart: Hashable, Sendable {
+    public var step: String
+    /// As the page writes it.
+    public var number: String?
+    public var line: Int
+    public var instruction: String
+    /// From 1 among the steps of this run.
+    public var position: Int
+    public var count: Int
+
+    public init(step: String, number: String?, line: Int, instruction: String, position: Int, count: Int) {
+      self.step = step
+      self.number = number
+      self.line = line
+      self.instruction = instruction
+      self.position = position
+      self.count = count
+    }
+  }
+
+  public struct ActionStart: Hashable, Sendable {
+    public var step: String
+    public var action: String
+    public var kind: Action.Kind
+    public var role: Action.Role
+    public var line: Int
+    /// From 1; a retry counts on.
+    public var attempt: Int
+    /// What is run, written or sent, secrets masked; for a manual action the sentence.
+    public var text: String
+    /// The program of the action owns the terminal: its output is to be shown as it comes.
+    public var isInteractive: Bool
+  }
+
+  public struct OutputChunk: Hashable, Sendable {
+    public enum Stream: String, Hashable, Sendable { case terminal, stdout, stderr }
+
+    public var action: String?
+    public var stream: Stream
+    public var bytes: [UInt8]
+
+    public init(action: String?, stream: Stream, bytes: [UInt8]) {
+      self.action = action
+      self.stream = stream
+      self.bytes = bytes
+    }
+  }
+
+  public struct AskedQuestion: Hashable, Sendable {
+    public var action: String?
+    /// The placeholder that is asked for.
+    public var key: String?
+    public var prompt: Message
+    public var isSecret: Bool
+  }
+
+  public struct GivenAnswer: Hashable, Sendable {
+    public var action: String?
+    public var key: String?
+    /// nil for a secret.
+    public var value: String?
+    /// Why a person skips.
+    public var reason: String?
+  }
+
+  public struct ValueNote: Hashable, Sendable {
+    public var action: String?
+    public var key: String
+    /// nil for a secret.
+    public var value: String?
+    public var origin: Binding.Origin
+    public var isSecret: Bool
+
+    public init(action: String?, key: String, value: String?, origin: Binding.Origin, isSecret: Bool) {
+      self.action = action
+      self.key = key
+      self.value = value
+      self.origin = origin
+      self.isSecret = isSecret
+    }
+  }
+
+  public struct ShellEnd: Hashable, Sendable {
+    public var action: String
+    public var exitStatus: Int32?
+    public var signal: Int32?
+    public var reason: Message
+  }
+
+  public struct ActionEnd: Hashable, Sendable {
+    public var action: String
+    public var attempt: Int
+    /// nil for what has none: a file, a manual action, something skipped, something ended by a signal.
+    public var exitStatus: Int32?
+    public var signal: Int32?
+    public var seconds: Double
+    public var verdict: Verdict
+    public var checks: [Check]
+    /// Why it was skipped, aborted or could not be done.
+    public var reason: Message?
+
+    public init(
+      action: String, attempt: Int, exitStatus: Int32? = nil, signal: Int32? = nil, seconds: Double = 0,
+      verdict: Verdict, checks: [Check] = [], reason: Message? = nil
+    ) {
+      self.action = action
+      self.attempt = attempt
+      self.exitStatus = exitStatus
+      self.signal = signal
+      self.seconds = seconds
+      self.verdict = verdict
+      self.checks = checks
+      self.reason = reason
+    }
+  }
+}

@@ -1,0 +1,36 @@
+/// How a run ended.
+public struct RunSummary: Hashable, Sendable {
+  /// Actions by verdict; an action that was retried counts once, with its last verdict.
+  public var counts: [Verdict: Int]
+  /// From start to end, waiting for the person included.
+  public var seconds: Double
+  public var verdict: Verdict
+  /// 0: passed, unverified, rehearsed; 1: failed, and unverified under strict; 2: aborted, unknown; 130: interrupted.
+  public var exitStatus: Int32
+
+  public init(counts: [Verdict: Int], seconds: Double, verdict: Verdict, exitStatus: Int32) {
+    self.counts = counts
+    self.seconds = seconds
+    self.verdict = verdict
+    self.exitStatus = exitStatus
+  }
+
+  /// - Parameters:
+  ///   - verdicts: one for each action that was met.
+  ///   - isAborted: the run ended before its last action, though no action says so.
+  init(verdicts: [Verdict], seconds: Double, isAborted: Bool, isStrict: Bool, isInterrupted: Bool) {
+    let verdict = Verdict.worst(of: isAborted ? verdicts + [.aborted] : verdicts)
+    let status: Int32 =
+      switch verdict {
+      case .failed: 1
+      case .aborted, .unknown: 2
+      case .unverified: isStrict ? 1 : 0
+      case .passed, .rehearsed, .skipped: 0
+      }
+    self.init(
+      counts: Dictionary(verdicts.map { ($0, 1) }, uniquingKeysWith: +), seconds: seconds, verdict: verdict,
+      exitStatus: isInterrupted ? 130 : status)
+  }
+
+  public func count(_ verdict: Verdict) -> Int { counts[verdict] ?? 0 }
+}

@@ -1,0 +1,33 @@
+/// The world's answer to one action, or to a whole run.
+public enum Verdict: String, Hashable, Sendable, CaseIterable, Codable {
+  /// Everything the page states was found to be so.
+  case passed
+  case failed
+  /// Nothing went wrong, and the page gives nothing, or nothing understood, to compare with.
+  case unverified
+  /// Answered by the page's own samples; the world was not asked.
+  case rehearsed
+  case skipped
+  /// A person, or a question that nobody could answer, ended the run here.
+  case aborted
+  /// It was under way when Passo died.
+  case unknown
+
+  /// Worst first; skipped does not count.
+  static let worstFirst: [Verdict] = [.failed, .aborted, .unknown, .unverified, .rehearsed, .passed]
+
+  /// A run's verdict: the worst of its actions'. Where nothing counts, nothing was done: skipped.
+  public static func worst(of verdicts: some Sequence<Verdict>) -> Verdict {
+    let present = Set(verdicts)
+    return worstFirst.first(where: present.contains) ?? .skipped
+  }
+
+  /// What the checks of one attempt amount to.
+  ///
+  /// An exit status of 0 proves little, so it never makes an action passed on its own.
+  public static func of(_ checks: [Check]) -> Verdict {
+    if checks.contains(where: { $0.result == .failed }) { return .failed }
+    if checks.contains(where: { $0.result == .unverified }) { return .unverified }
+    return checks.contains(where: \.isEvidence) ? .passed : .unverified
+  }
+}

@@ -1,0 +1,46 @@
+public import RunbookModel
+
+/// How a run is to go, as the person said beforehand.
+public struct RunOptions: Sendable {
+  /// One meaning everywhere: `exit` looks at exit statuses and explicit attributes only; `sample` adds samples,
+  /// assigned variables, verify sentences and HTTP status; `strict` allows no tolerance beyond typed wildcards and
+  /// counts unverified as failure.
+  public enum Strictness: String, Hashable, Sendable, CaseIterable { case exit, sample, strict }
+  public enum OptionalSteps: String, Hashable, Sendable, CaseIterable { case run, skip }
+  public enum ManualSteps: String, Hashable, Sendable, CaseIterable { case done, stop }
+
+  public var verify = Strictness.sample
+  /// A step's id, or its number as the page writes it.
+  public var from: String?
+  /// Empty: all.
+  public var only: [String] = []
+  /// The last step that is run.
+  public var until: String?
+  /// Seconds for one action that does not say itself.
+  public var timeLimit: Double?
+  /// For an action that does not say itself.
+  public var retry: RetryPolicy?
+  /// After a failure the run goes on with the next action, where nobody can be asked.
+  public var keepGoing = false
+  /// Steps run without being confirmed, and the page's defaults are taken. What only a person can know is still asked.
+  public var assumeYes = false
+  /// Nobody can be asked: what is missing is listed before anything runs.
+  public var nonInteractive = false
+  /// nil: a person is asked; where there is none, or with ``assumeYes``, they are skipped.
+  public var optional: OptionalSteps?
+  /// Without a person: manual steps count as done (unverified), or the run stops there.
+  public var manual = ManualSteps.stop
+  /// Files may be replaced without asking.
+  public var overwrite = false
+  /// Group of alternatives, or id of a request with several bodies → id, label or position from 1 of the chosen one;
+  /// the group `*` stands for all.
+  public var choices: [String: String] = [:]
+  /// Values of earlier runs by key, offered for editing.
+  public var remembered: [String: String] = [:]
+  /// Programs of the page that have another name here.
+  public var aliases: [String: String] = [:]
+  /// Answers are the page's own samples: every verdict says rehearsed, never passed.
+  public var isRehearsal = false
+
+  public init() {}
+}

@@ -1,0 +1,76 @@
+public import Diagnostics
+public import RunbookModel
+
+/// An action that the run has come to.
+public struct ActionStop: Sendable {
+  public var action: Action
+  public var step: Step
+  /// From 1 among the actions of this run.
+  public var position: Int
+  public var count: Int
+  /// What would be run, written or sent, secrets masked; for a manual action its sentence; nil while it is not known.
+  public var shown: String?
+  /// What to begin with when a person edits it: filled in, secrets left as placeholders.
+  public var editable: String?
+  /// Why it cannot be run as it stands; it may be edited, skipped or left.
+  public var blocked: Message?
+  /// Every value so far; secret ones are to be shown by ``RunbookModel/Binding/shown``.
+  public var bindings: [Binding]
+  /// Where a jump may go, in order.
+  public var steps: [Step]
+}
+
+public enum ActionDecision: Hashable, Sendable {
+  case run
+  /// This and all that follow, until something needs a person.
+  case runAll
+  /// Other text in place of the page's, with placeholders or without.
+  case edit(String)
+  case skip(reason: String?)
+  /// To the step before.
+  case back
+  /// To a step, by id.
+  case jump(String)
+  /// Ask again for the value of this key.
+  case change(String)
+  /// Into the live shell, and back here.
+  case terminal
+  case quit
+}
+
+/// An action that failed.
+public struct FailureStop: Sendable {
+  public var stop: ActionStop
+  public var attempt: Int
+  public var checks: [Check]
+  /// The end of the output, plain and masked.
+  public var output: String
+}
+
+public enum FailureDecision: Hashable, Sendable {
+  case retry
+  case edit(String)
+  /// Go on; the action stays failed.
+  case skip(reason: String?)
+  case jump(String)
+  case change(String)
+  case terminal
+  case quit
+}
+
+public enum ManualReply: Hashable, Sendable {
+  case done
+  case skip(reason: String?)
+  case back
+  case jump(String)
+  case terminal
+  case quit
+}
+
+public enum Judgement: Hashable, Sendable {
+  case right
+  case wrong
+  /// The person cannot tell either: unverified.
+  case unsure
+  case quit
+}

@@ -1,0 +1,34 @@
+import Diagnostics
+import RunbookModel
+
+/// What to say about a question that nobody can answer: each names what answers it beforehand.
+enum Unanswered {
+  static func value(_ placeholder: Placeholder) -> Message {
+    "\(placeholder.name) has no value: --set \(placeholder.key)=VALUE"
+  }
+
+  static func manual(_ step: Step) -> Message {
+    """
+    line \(step.line): step \(name(of: step)) is done by hand: `manual: done` in the values file takes it as done
+    """
+  }
+
+  static func blocked(_ action: Action, step: Step, reason: Message?) -> Message {
+    "line \(action.line): step \(name(of: step)) cannot be run as it stands: \(reason ?? "nobody can confirm it")"
+  }
+
+  static func choice(_ question: ChoiceQuestion) -> Message {
+    let labels = question.options.map(\.label).joined(separator: " | ")
+    return """
+      step \(name(of: question.step)) has alternatives (\(labels)): `choose:` with `\(question.group): \
+      \(question.options.first?.id ?? "1")` in the values file chooses one
+      """
+  }
+
+  static func overwrite(path: String) -> Message {
+    "\(path) exists with other content: `overwrite: true` in the values file replaces it"
+  }
+
+  /// As the page numbers it.
+  static func name(of step: Step) -> String { step.number ?? step.id }
+}

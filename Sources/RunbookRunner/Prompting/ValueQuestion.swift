@@ -1,0 +1,41 @@
+public import Diagnostics
+public import RunbookModel
+
+/// Asks for the value of one placeholder.
+public struct ValueQuestion: Hashable, Sendable {
+  public var placeholder: Placeholder
+  /// To be offered for editing: an old value, a remembered one, the page's default.
+  public var suggestion: String?
+  public var suggestionOrigin: Binding.Origin?
+  /// Steps that use it, as the page numbers them.
+  public var usedBy: [String]
+  /// Why the answer before this one would not do.
+  public var refusal: Message?
+  /// What is to be picked from: several values found in an output; empty: anything goes.
+  public var candidates: [String] = []
+  /// The output of the page's command for listing values, once asked for with ``ValueReply/list``.
+  public var listing: String?
+
+  public init(
+    placeholder: Placeholder, suggestion: String? = nil, suggestionOrigin: Binding.Origin? = nil,
+    usedBy: [String] = [], refusal: Message? = nil
+  ) {
+    self.placeholder = placeholder
+    self.suggestion = suggestion
+    self.suggestionOrigin = suggestionOrigin
+    self.usedBy = usedBy
+    self.refusal = refusal
+  }
+}
+
+public enum ValueReply: Hashable, Sendable {
+  /// For a flag `true` or `false`.
+  case value(String)
+  /// A value picked from the listing.
+  case suggested(String)
+  /// Run the page's command that lists possible values, then ask again.
+  case list
+  /// Do not run the action that needs it.
+  case skip(reason: String?)
+  case quit
+}

@@ -1,0 +1,47 @@
+/// What the world answered to one attempt at a command or a request.
+public struct ActionResult: Hashable, Sendable {
+  public enum Ending: Hashable, Sendable {
+    case exited(Int32)
+    /// The session's shell died of this signal.
+    case signalled(Int32)
+    /// The session's shell itself ended (`exit`, `exec`, `set -e`); it is rebuilt.
+    case shellExited(Int32)
+    case timedOut
+    /// A person pressed Ctrl-C.
+    case interrupted
+    /// A program asks for a secret and nobody is there to type it.
+    case waitingForSecret
+  }
+
+  public var ending: Ending
+  /// Raw bytes, possibly with the middle left out.
+  public var output: [UInt8]
+  /// Whether `output` is all there was.
+  public var isComplete: Bool
+  public var seconds: Double
+  /// Of the answer to a request; nil for a command and where no answer came.
+  public var httpStatus: Int?
+
+  public init(
+    ending: Ending, output: [UInt8] = [], isComplete: Bool = true, seconds: Double = 0, httpStatus: Int? = nil
+  ) {
+    self.ending = ending
+    self.output = output
+    self.isComplete = isComplete
+    self.seconds = seconds
+    self.httpStatus = httpStatus
+  }
+
+  /// nil where a signal or a time limit ended it.
+  public var exitStatus: Int32? {
+    switch ending {
+    case .exited(let status), .shellExited(let status): status
+    case .signalled, .timedOut, .interrupted, .waitingForSecret: nil
+    }
+  }
+
+  public var signal: Int32? {
+    if case .signalled(let signal) = ending { return signal }
+    return nil
+  }
+}

@@ -1,0 +1,41 @@
+public import RunbookModel
+
+/// Where actions happen: a live shell, a rehearsal, or a test's memory.
+///
+/// Accepts only what the ``RunbookModel/Planner`` made, so nothing unfilled can ever arrive here. A method throws
+/// ``SessionFailure`` when the thing asked for could not be done (the action fails, and a person decides), and any
+/// other error when the session itself is lost (the run ends).
+public protocol Session: AnyObject {
+  /// Runs a command and waits for its end.
+  ///
+  /// - Parameters:
+  ///   - action: whose command it is; nil for one that a person typed in between.
+  ///   - timeLimit: seconds; nil: none.
+  ///   - output: called with raw bytes as they come.
+  func run(
+    _ command: ResolvedCommand, of action: Action?, timeLimit: Double?, output: (SessionOutput) throws -> Void
+  ) throws -> ActionResult
+
+  /// Writes a file, making the folders it needs; returns its absolute path.
+  func write(_ file: ResolvedFile) throws -> String
+
+  /// The content of a file, relative to the current directory unless absolute; nil when there is none.
+  func read(_ path: String) throws -> [UInt8]?
+
+  func send(_ request: ResolvedRequest, timeLimit: Double?) throws -> ActionResult
+
+  /// The value that a shell variable has now, exported or not; nil when unset.
+  func variable(_ name: String) -> String?
+
+  var workingDirectory: String { get }
+
+  /// Command lines of what still runs in the session's background.
+  var backgroundProcesses: [String] { get }
+}
+
+/// What comes from a running command.
+public enum SessionOutput: Hashable, Sendable {
+  case bytes([UInt8])
+  /// The program waits for input: what was held back has to be shown now.
+  case waitingForInput
+}

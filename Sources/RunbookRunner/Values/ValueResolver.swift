@@ -1,0 +1,69 @@
+import Diagnostics
+public import RunbookModel
+import ShellSyntax
+
+/// Brings the values that were given beforehand to the placeholders of a page.
+///
+/// Precedence, highest first: `--set`; captured; profile; values file; `PASSO_<KEY>`; remembered (offered for
+/// editing only); the page's default; asking. What comes after the environment is the run's business.
+public struct ValueResolver: Sendable {
+  private let runbook: Runbook
+
+  public init(_ runbook: Runbook) {
+    self.runbook = runbook
+  }
+
+  /// - Throws: ``RunError`` for a `--set` name that the page does not have, and for a flag's value that is neither
+  ///   yes nor no. A values file may serve several pages: its other names are no error.
+  public func bindings(from sources: ValueSources) throws(RunError) -> Bindings {
+    var bindings = Bindings()
+    for placeholder in runbook.placeholders {
+      let name = ValueResolver.environmentName(of: placeholder.key)
+      if let value = sources.environment[name] {
+        bindings.set(try ValueResolver.binding(placeholder, value, .environment))
+      }
+    }
+    for (source, origin) in [(sources.file, Binding.Origin.file), (sources.profile, .profile)] {
+      for (name, value) in source.sorted(by: { $0.key < $1.key }) {
+        guard let placeholder = placeholder(named: name) else { continue }
+        bindings.set(try ValueResolver.binding(placeholder, value, origin))
+      }
+    }
+    for (name, value) in sources.flags {
+      guard let placeholder = placeholder(named: name) else { throw unknown(name) }
+      bindings.set(try ValueResolver.binding(placeholder, value, .flag))
+    }
+    return bindings
+  }
+
+  /// `PASSO_` and the key in capitals.
+  public static func environmentName(of key: String) -> String { "PASSO_" + key.uppercased() }
+
+  /// Checks an answer and gives it the form that planning expects.
+  static func binding(
+    _ placeholder: Placeholder, _ value: String, _ origin: Binding.Origin
+  ) throws(RunError) -> Binding {
+    var value = value
+    if placeholder.kind == .flag {
+      switch value.lowercased() {
+      case "true", "yes", "y", "on", "1": value = "true"
+      case "false", "no", "n", "off", "0", "": value = "false"
+      default: throw RunError("\(placeholder.name) is yes or no: `true` or `false`, not `\(value)`")
+      }
+    }
+    return Binding(key: placeholder.key, value: value, origin: origin, isSecret: placeholder.isSecret)
+  }
+
+  private func placeholder(named name: String) -> Placeholder? {
+    runbook.placeholder(key: PlaceholderKey.key(of: name))
+  }
+
+  private func unknown(_ name: String) -> RunError {
+    let keys = runbook.placeholders.map(\.key)
+    let message: Message = "the page has no placeholder `\(name)`"
+    if let nearest = NearestName.of(PlaceholderKey.key(of: name), in: keys) {
+      return RunError(message, help: "did you mean `\(nearest)`?")
+    }
+    return RunError(message, help: keys.isEmpty ? "it has none at all" : "it has: \(keys.joined(separator: ", "))")
+  }
+}
