@@ -1,0 +1,33 @@
+/// The name under which all spellings of one placeholder meet: `<docker-email>` and `DOCKER_EMAIL` are `docker_email`.
+public enum PlaceholderKey {
+  /// Composed (Unicode NFC), lower-cased, every run of characters that are neither letters nor digits one `_`, none
+  /// at the ends. Empty for a name without letters and digits.
+  public static func key(of name: String) -> String {
+    var key = ""
+    var pendingSeparator = false
+    for character in name {
+      guard character.isLetter || character.isNumber else {
+        pendingSeparator = !key.isEmpty
+        continue
+      }
+      if pendingSeparator { key.append("_") }
+      pendingSeparator = false
+      key += composed(character).lowercased()
+    }
+    return key
+  }
+
+  /// Swift compares characters by canonical equivalence, so a set of the composed ones finds the composed form of any
+  /// other spelling; the standard library offers no normalisation of its own.
+  private static let composedCharacters: [Character: Character] = {
+    let blocks: [ClosedRange<UInt32>] = [
+      0x00C0...0x024F, 0x0370...0x052F, 0x1E00...0x1FFF, 0x3040...0x30FF, 0xAC00...0xD7A3,
+    ]
+    let scalars = blocks.joined().compactMap(Unicode.Scalar.init)
+    return Dictionary(scalars.map { (Character($0), Character($0)) }, uniquingKeysWith: { first, _ in first })
+  }()
+
+  private static func composed(_ character: Character) -> Character {
+    character.unicodeScalars.count == 1 ? character : composedCharacters[character] ?? character
+  }
+}

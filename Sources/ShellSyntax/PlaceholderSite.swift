@@ -1,0 +1,41 @@
+/// One place in a text where the reader of the page is to put a value of their own.
+public struct PlaceholderSite: Hashable, Sendable {
+  public enum Form: Hashable, Sendable {
+    /// `<org_name>`
+    case angle
+    /// `{region}`
+    case brace
+    /// `REGION`, `RESOURCE-GROUP`: only among the possible sites.
+    case capitals
+    /// `[--sso]`, `[name]`: may be left out. Sites within its brackets are listed too, behind it.
+    case optional
+    /// `your_apikey`, `my_app`: only among the possible sites.
+    case your
+  }
+
+  /// As written, brackets included: `<org_name>`, `{region}`, `REGION`, `[--sso]`.
+  public var name: String
+  /// `PlaceholderKey.key(of: name)`: equal for all spellings of one placeholder.
+  public var key: String
+  public var form: Form
+  /// UTF-8 byte offsets into the text.
+  public var range: Range<Int>
+  public var place: Place
+  /// The option whose value it is: `--docker-password` for `--docker-password=<x>` and `--docker-password <x>`.
+  /// A word behind any option counts as its value, for nothing tells that `-it` takes none.
+  public var option: String?
+  /// The ordinal, from 1, among the arguments of its simple command that are neither options nor behind one.
+  public var position: Int?
+
+  public init(
+    name: String, form: Form, range: Range<Int>, place: Place, option: String? = nil, position: Int? = nil
+  ) {
+    self.name = name
+    self.key = PlaceholderKey.key(of: name)
+    self.form = form
+    self.range = range
+    self.place = place
+    self.option = option
+    self.position = position
+  }
+}

@@ -1,0 +1,153 @@
+/// What a placeholder looks like. Each function looks at one opening bracket and answers where the placeholder that
+/// begins there ends; where it stands, and so whether it is looked for, is the caller's to know.
+struct PlaceholderText {
+  enum Angle: Equatable {
+    /// A placeholder; the offset behind its `>`.
+    case site(end: Int)
+    /// `< Region>` or `<disk >`: meant as one, but a shell reads a redirection.
+    case damaged(end: Int)
+    case none
+  }
+
+  /// Characters in the longest placeholder seen is 60; beyond this a `>` belongs to something else.
+  static let maximumLength = 80
+
+  let bytes: [UInt8]
+  let tags: MarkupTags
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    tags = MarkupTags(bytes)
+  }
+
+  /// `<x>` with its `<` at `start`; nothing at or behind `end` is looked at.
+  func angle(at start: Int, end: Int) -> Angle {
+    guard start == 0 || bytes[start - 1] != .less, let close = closingAngle(from: start + 1, end: end) else {
+      return .none
+    }
+    let content = bytes[start + 1..<close]
+    guard let first = content.first, let last = content.last, !isMarkup(content),
+      content.contains(where: { $0.isLetter || $0.isDigit || $0.isBeyondASCII })
+    else { return .none }
+    if first.isBlank || last.isBlank { return damagedAngle(content, close: close, end: end) }
+    guard isNameLike(content, first: first, last: last), !isRedirection(content, close: close, end: end) else {
+      return .none
+    }
+    return .site(end: close + 1)
+  }
+
+  private func closingAngle(from start: Int, end: Int) -> Int? {
+    var index = start
+    var length = 0
+    while index < end, length <= Self.maximumLength {
+      switch bytes[index] {
+      case .greater: return index
+      case .less, .newline, .doubleQuote, .backtick, .backslash, UInt8(ascii: ";"), UInt8(ascii: "&"),
+        UInt8(ascii: "!"), 0..<0x09, 0x0B..<0x20:
+        return nil
+      case .dollar: return nil
+      default: break
+      }
+      // Continuation bytes belong to a character that is counted already.
+      if bytes[index] & 0xC0 != 0x80 { length += 1 }
+      index += 1
+    }
+    return nil
+  }
+
+  private func isNameLike(_ content: ArraySlice<UInt8>, first: UInt8, last: UInt8) -> Bool {
+    guard first.isNameByte || first.isBeyondASCII || "/.-@*{%+".utf8.contains(first), !"/|,=".utf8.contains(last)
+    else { return false }
+    let hasBlank = content.contains { $0.isBlank }
+    // `2<3 and 4>1` compares; `<8081>` is the port of a page.
+    if hasBlank, first.isDigit { return false }
+    return !content.contains(UInt8(ascii: "=")) || !hasBlank
+  }
+
+  /// `cmd <in 2>err` and `cmd <in 2>&1`: the `2` belongs to the second redirection.
+  private func isRedirection(_ content: ArraySlice<UInt8>, close: Int, end: Int) -> Bool {
+    guard content.last?.isDigit == true, content.dropLast().last?.isBlank == true else { return false }
+    return close + 1 < end && !bytes[close + 1].isBlank && bytes[close + 1] != .newline
+  }
+
+  private func damagedAngle(_ content: ArraySlice<UInt8>, close: Int, end: Int) -> Angle {
+    let name = content.drop { $0.isBlank }
+    let atLineEnd = close + 1 >= end || bytes[close + 1] == .newline || bytes[close + 1] == 0x0D
+    guard let first = name.first, first.isLetter || first.isBeyondASCII else { return .none }
+    if name.last?.isBlank == true {
+      // `<in >out` is two redirections; without a target behind it, it is not.
+      guard atLineEnd, !name.reversed().drop(while: \.isBlank).contains(where: \.isBlank) else { return .none }
+    } else if isRedirection(content, close: close, end: end) {
+      return .none
+    }
+    return .damaged(end: close + 1)
+  }
+
+  /// A tag of XML or HTML: self-closing, or with its counterpart somewhere in the text.
+  private func isMarkup(_ content: ArraySlice<UInt8>) -> Bool {
+    if content.last == UInt8(ascii: "/") { return true }
+    if content.first == UInt8(ascii: "/") { return tags.opening.contains(content.dropFirst().text) }
+    return tags.closing.contains(content.text)
+  }
+
+  /// `{region}` with its `{` at `start`: the offset behind its `}`, or nil. Content is a name, so brace expansions,
+  /// JSON, `{ cmd; }`, `{{…}}` and `${…}` are none.
+  func brace(at start: Int, end: Int) -> Int? {
+    if start > 0, "${%@#\\".utf8.contains(bytes[start - 1]) { return nil }
+    guard start + 1 < end, bytes[start + 1].isNameStart || bytes[start + 1].isBeyondASCII else { return nil }
+    var index = start + 1
+    var previous: UInt8 = 0
+    while index < end, index - start <= Self.maximumLength {
+      let byte = bytes[index]
+      if byte == UInt8(ascii: "}") {
+        let followed = index + 1 < end && bytes[index + 1] == byte
+        return followed || previous == UInt8(ascii: ".") ? nil : index + 1
+      }
+      let isDot = byte == UInt8(ascii: ".")
+      guard byte.isNameByte || byte.isBeyondASCII || byte == UInt8(ascii: "-") || isDot && previous != byte else {
+        return nil
+      }
+      previous = byte
+      index += 1
+    }
+    return nil
+  }
+
+  /// `[--sso]`, `[--output FORMAT]`, `[name]`, `[-f [--json]]` with its `[` at `start`, which begins a word: the offset
+  /// behind its `]`, or nil. `[ -f x ]`, `[[`, `[a-z]*` and JSON arrays are none.
+  func bracket(at start: Int, end: Int) -> Int? {
+    var depth = 0
+    var index = start
+    var letters = 0
+    while index < end, index - start <= 3 * Self.maximumLength {
+      let byte = bytes[index]
+      switch byte {
+      case UInt8(ascii: "["):
+        depth += 1
+        if depth > 8 || index == start + 1 { return nil }
+      case UInt8(ascii: "]"):
+        depth -= 1
+        if depth == 0 { return closes(bracket: start, at: index, end: end, letters: letters) ? index + 1 : nil }
+      case .newline, .doubleQuote, .singleQuote, .backtick, .dollar, .backslash, UInt8(ascii: ";"), UInt8(ascii: "&"),
+        UInt8(ascii: "^"), UInt8(ascii: "!"):
+        return nil
+      default:
+        if byte.isLetter || byte.isBeyondASCII { letters += 1 }
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  private func closes(bracket start: Int, at close: Int, end: Int, letters: Int) -> Bool {
+    // Behind a glob's class its word goes on.
+    if close + 1 < end, !bytes[close + 1].isWordEnd, bytes[close + 1] != UInt8(ascii: "[") { return false }
+    let content = bytes[start + 1..<close]
+    let name = content.drop { $0.isBlank }
+    guard letters > 0, let first = name.first else { return false }
+    if first == UInt8(ascii: "-") { return name.dropFirst().first.map { $0.isLetter || $0 == first } ?? false }
+    guard letters > 1, first.isLetter || first.isBeyondASCII || first == .less else { return false }
+    // `[a-z]` is one character of a range.
+    return !(content.count == 3 && content.dropFirst().first == UInt8(ascii: "-"))
+  }
+}

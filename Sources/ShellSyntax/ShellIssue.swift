@@ -1,0 +1,40 @@
+public import Diagnostics
+
+/// Something in a shell text that a shell would refuse, wait for, or read in another way than it looks.
+public struct ShellIssue: Hashable, Sendable {
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// A `'` or `"` that never closes.
+    case unclosedQuote
+    /// A `$(`, `` ` ``, `${`, `((` or `(` that never closes.
+    case unclosedSubstitution
+    /// A here-document whose delimiter line never comes.
+    case unclosedHeredoc
+    /// A compound command (`if`, `for`, `case`, `{` …) that never ends.
+    case unclosedCompound
+    /// A `\` at the very end: the line that it continues on is missing.
+    case danglingBackslash
+    /// A `\` with blanks behind it: it no longer continues the line.
+    case blankAfterBackslash
+    /// A `|`, `&&` or `||` with nothing behind it.
+    case danglingOperator
+    /// An operator or reserved word that cannot stand where it stands.
+    case unexpectedToken
+    /// `< Region>`: damaged by a translation, and a redirection for a shell.
+    case blankInPlaceholder
+    /// An unquoted `&` in a URL: a shell cuts the command there.
+    case ampersandInURL
+    /// More nesting than any page needs; what is inside is not looked at.
+    case nestedTooDeep
+  }
+
+  public var kind: Kind
+  /// UTF-8 byte offsets into the text.
+  public var range: Range<Int>
+  public var message: Message
+
+  public init(kind: Kind, range: Range<Int>, message: Message) {
+    self.kind = kind
+    self.range = range
+    self.message = message
+  }
+}

@@ -1,0 +1,86 @@
+import Diagnostics
+
+/// Here-documents: their bodies follow the line on which they are announced.
+extension ShellLexer {
+  /// Notes a here-document whose delimiter was just read.
+  mutating func awaitHeredoc(_ operation: String, _ range: Range<Int>, delimiter: WordBuilder) {
+    frames[owner].list.heredocs.append(
+      CommandList.PendingHeredoc(
+        redirection: range.lowerBound, delimiter: String(decoding: delimiter.value, as: UTF8.self),
+        quoted: delimiter.hasQuotes, stripsTabs: operation == "<<-"))
+  }
+
+  /// At the beginning of the next body.
+  mutating func beginHeredoc() {
+    let pending = frames[owner].list.heredocs.removeFirst()
+    let (bodyEnd, resume, found) = findDelimiter(pending)
+    if !found {
+      report(
+        .unclosedHeredoc, pending.redirection..<pending.redirection + 2,
+        "the line \"\(pending.delimiter)\" that ends this here-document is missing")
+    }
+    heredocBodies[pending.redirection] = at..<bodyEnd
+    guard frames.count < Self.maximumDepth else {
+      at = resume
+      return
+    }
+    push(
+      .heredoc(delimiter: pending.delimiter, quoted: pending.quoted, resume: resume), width: 0, end: bodyEnd)
+  }
+
+  private func findDelimiter(_ pending: CommandList.PendingHeredoc) -> (bodyEnd: Int, resume: Int, found: Bool) {
+    let delimiter = Array(pending.delimiter.utf8)
+    var lineStart = at
+    while lineStart < top.end {
+      var lineEnd = lineStart
+      while lineEnd < top.end, bytes[lineEnd] != .newline { lineEnd += 1 }
+      var line = bytes[lineStart..<lineEnd]
+      if line.last == 0x0D { line.removeLast() }
+      if pending.stripsTabs { line = line.drop { $0 == 0x09 } }
+      if line.elementsEqual(delimiter) { return (lineStart, lineEnd, true) }
+      lineStart = lineEnd + 1
+    }
+    return (top.end, top.end, false)
+  }
+
+  mutating func stepHeredoc(quoted: Bool) {
+    let byte = bytes[at]
+    if !quoted {
+      switch byte {
+      case .backslash:
+        frames[frames.count - 1].context.feed(peek())
+        at = min(at + 2, top.end)
+        return
+      case .dollar:
+        stepDollar()
+        return
+      case .backtick:
+        stepBacktick()
+        return
+      default: break
+      }
+    }
+    let base = heredocPlace
+    if readQuotedPlaceholder(start: top.start - 1, base: base) { return }
+    notePossibleSite(base: base)
+    frames[frames.count - 1].context.feed(byte)
+    at += 1
+  }
+
+  private var heredocPlace: Place {
+    guard case .heredoc(let delimiter, let quoted, _) = top.kind else { return .text }
+    return .heredoc(delimiter: delimiter, quoted: quoted)
+  }
+
+  /// The body of `frame` is read; the delimiter line follows.
+  mutating func endHeredoc(_ frame: LexerFrame, resume: Int) {
+    at = max(at, resume)
+    touch(frame.start..<at)
+    if at < top.end, bytes[at] == .newline { at += 1 }
+    if frames[owner].list.heredocs.isEmpty {
+      endLine()
+    } else {
+      beginHeredoc()
+    }
+  }
+}

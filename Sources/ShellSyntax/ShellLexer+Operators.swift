@@ -1,0 +1,248 @@
+import Diagnostics
+
+/// `;`, `&`, `|`, parentheses, `<` and `>`.
+extension ShellLexer {
+  mutating func stepNewline() {
+    endWord()
+    at += 1
+    if !frames[owner].list.heredocs.isEmpty {
+      beginHeredoc()
+    } else {
+      endLine()
+    }
+  }
+
+  /// A line ended, and the bodies of its here-documents are read.
+  mutating func endLine() {
+    guard top.kind != .commands(.array) else { return }
+    switch frames[owner].list.mode {
+    case .test, .casePattern, .caseSubject: return
+    case .loopWords: frames[owner].list.mode = .command
+    default: break
+    }
+    endSimple()
+    if frames[owner].list.danglingOperator == nil { endList(inBackground: false) }
+  }
+
+  /// At `;`, `&` or `|`.
+  mutating func stepOperator() {
+    let operation = operatorText()
+    if operation == "&", isInsideURL {
+      report(
+        .ampersandInURL, at..<at + 1, "a shell ends the command at this \"&\": the URL must stand in quotation marks")
+    }
+    if operation == "&>" || operation == "&>>" {
+      beginRedirection(operation, width: operation.utf8.count)
+      return
+    }
+    endWord()
+    let range = at..<at + operation.utf8.count
+    at = range.upperBound
+    if top.kind == .commands(.array) { return }
+    let endsCase = operation.hasPrefix(";;") && frames[owner].list.innermost == "case"
+    if frames[owner].list.isAtCommandStart, !endsCase {
+      report(.unexpectedToken, range, "a command is missing before \"\(operation)\"")
+    }
+    switch frames[owner].list.mode {
+    case .test: return
+    case .casePattern where operation == "|": return
+    case .loopWords, .loopVariable, .caseSubject, .functionName: frames[owner].list.mode = .command
+    default: break
+    }
+    apply(operation, range)
+  }
+
+  private mutating func apply(_ operation: String, _ range: Range<Int>) {
+    if operation != ";" || frames[owner].list.commandStart != nil { touchOperator(operation, range) }
+    endSimple()
+    switch operation {
+    case "|", "|&":
+      frames[owner].list.isPipeline = true
+      frames[owner].list.danglingOperator = range
+    case "&&", "||":
+      endPipeline()
+      frames[owner].list.danglingOperator = range
+    case "&": endList(inBackground: true)
+    case ";;", ";&", ";;&":
+      endList(inBackground: false)
+      if frames[owner].list.innermost == "case" { frames[owner].list.mode = .casePattern }
+    default: endList(inBackground: false)
+    }
+  }
+
+  /// A `;` only separates; every other operator is part of what is run.
+  private mutating func touchOperator(_ operation: String, _ range: Range<Int>) {
+    if operation != ";" { touch(range) }
+  }
+
+  private func operatorText() -> String {
+    let byte = bytes[at]
+    let next = peek()
+    switch (byte, next) {
+    case (UInt8(ascii: "&"), UInt8(ascii: "&")): return "&&"
+    case (UInt8(ascii: "|"), UInt8(ascii: "|")): return "||"
+    case (UInt8(ascii: "|"), UInt8(ascii: "&")): return "|&"
+    case (UInt8(ascii: "&"), .greater): return peek(2) == .greater ? "&>>" : "&>"
+    case (UInt8(ascii: ";"), UInt8(ascii: ";")): return peek(2) == UInt8(ascii: "&") ? ";;&" : ";;"
+    case (UInt8(ascii: ";"), UInt8(ascii: "&")): return ";&"
+    default: return String(UnicodeScalar(byte))
+    }
+  }
+
+  /// `https://host/path?a=1&b=2` without quotes.
+  private var isInsideURL: Bool {
+    guard let word = frames[owner].list.word, word.context.isURL, peek().isNameStart || peek() == .less else {
+      return false
+    }
+    return word.value.contains(UInt8(ascii: "?"))
+  }
+
+  mutating func stepOpeningParenthesis() {
+    let list = frames[owner].list
+    if let word = list.word {
+      if word.assignedName != nil, word.value.last == UInt8(ascii: "=") {
+        markExpanded()
+        push(.commands(.array), width: 1, isOwner: true)
+      } else if peek() == UInt8(ascii: ")"), list.simple.isEmpty, !word.hasQuotes, word.isLiteral {
+        defineFunction(named: String(decoding: word.value, as: UTF8.self), start: word.start)
+      } else {
+        markExpanded()
+        push(.pattern(open: 0), width: 1)
+      }
+    } else if list.mode == .test || top.kind == .commands(.array) || list.mode == .casePattern {
+      at += 1
+    } else if list.simple.isEmpty, peek() == UInt8(ascii: "(") {
+      touch(at..<at + 2)
+      push(.arithmetic(open: 0), width: 2)
+      frames[owner].list.compoundEnded = true
+      frames[owner].list.mode = .command
+    } else {
+      if !list.simple.isEmpty {
+        report(.unexpectedToken, at..<at + 1, "a parenthesis cannot stand here without quotation marks")
+      }
+      touch(at..<at + 1)
+      push(.commands(.subshell), width: 1, isOwner: true)
+    }
+  }
+
+  private mutating func defineFunction(named name: String, start: Int) {
+    frames[owner].list.word = nil
+    frames[owner].list.functions.append(name)
+    frames[owner].list.functionPending = true
+    frames[owner].list.mode = .command
+    touch(start..<at + 2)
+    at += 2
+  }
+
+  mutating func stepClosingParenthesis() {
+    endWord()
+    if frames[owner].list.mode == .casePattern {
+      frames[owner].list.mode = .command
+      at += 1
+      return
+    }
+    switch top.kind {
+    case .commands(.subshell), .commands(.substitution):
+      endCommands()
+      at += 1
+      pop()
+    case .commands(.array):
+      at += 1
+      pop()
+    default:
+      if frames[owner].list.mode != .test {
+        report(.unexpectedToken, at..<at + 1, "this parenthesis was never opened")
+      }
+      at += 1
+    }
+  }
+
+  mutating func stepLess() {
+    if frames[owner].list.mode == .test {
+      if !readAngle(base: .bareWord, inQuotes: false) {
+        endWord()
+        at += 1
+      }
+      return
+    }
+    switch (peek(), peek(2)) {
+    case (.less, .less): beginRedirection("<<<", width: 3)
+    case (.less, UInt8(ascii: "-")): beginRedirection("<<-", width: 3)
+    case (.less, _): readHeredocOperator()
+    case (UInt8(ascii: "("), _): openProcessSubstitution()
+    case (UInt8(ascii: "&"), _): beginRedirection("<&", width: 2)
+    case (.greater, _): beginRedirection("<>", width: 2)
+    default: if !readAngle(base: .bareWord, inQuotes: false) { beginRedirection("<", width: 1) }
+    }
+  }
+
+  mutating func stepGreater() {
+    if frames[owner].list.mode == .test {
+      endWord()
+      at += 1
+      return
+    }
+    switch peek() {
+    case .greater: beginRedirection(">>", width: 2)
+    case UInt8(ascii: "&"): beginRedirection(">&", width: 2)
+    case UInt8(ascii: "|"): beginRedirection(">|", width: 2)
+    case UInt8(ascii: "("): openProcessSubstitution()
+    default: beginRedirection(">", width: 1)
+    }
+  }
+
+  private mutating func openProcessSubstitution() {
+    beginWord()
+    markExpanded()
+    push(.commands(.substitution), width: 2, isOwner: true)
+  }
+
+  /// `<<EOF`, but not `<<CRN>>`, which a page means as text.
+  private mutating func readHeredocOperator() {
+    var end = at + 2
+    while end < top.end, bytes[end].isNameByte || bytes[end] == UInt8(ascii: "-") { end += 1 }
+    if end > at + 2, end + 1 < top.end, bytes[end] == .greater, bytes[end + 1] == .greater,
+      end + 2 == top.end || bytes[end + 2].isWordEnd
+    {
+      report(.unexpectedToken, at..<end + 2, "neither a here-document nor a placeholder")
+      beginWord()
+      while at < end + 2 {
+        append(bytes[at])
+        at += 1
+      }
+      return
+    }
+    beginRedirection("<<", width: 2)
+  }
+
+  private mutating func beginRedirection(_ operation: String, width: Int) {
+    var start = at
+    if let word = frames[owner].list.word, !word.hasQuotes, word.isLiteral, word.sites.isEmpty,
+      !operation.hasPrefix("&"), word.value.allSatisfy(\.isDigit)
+    {
+      // The digits in front are the descriptor.
+      start = word.start
+      frames[owner].list.word = nil
+    }
+    endWord()
+    dropUnfinishedRedirection()
+    at += width
+    touch(start..<at)
+    frames[owner].list.simple.redirection = (operation, start..<at)
+  }
+
+  mutating func dropUnfinishedRedirection() {
+    guard let (operation, range) = frames[owner].list.simple.redirection else { return }
+    report(.unexpectedToken, range, "nothing behind \"\(operation)\"")
+    frames[owner].list.simple.redirection = nil
+    frames[owner].list.simple.redirections.append(
+      SimpleCommand.Redirection(operation: operation, range: range, target: nil, body: nil))
+  }
+}
+
+extension CommandList {
+  /// Nothing of a command stands behind the last operator.
+  var isAtCommandStart: Bool { word == nil && simple.isEmpty && !compoundEnded && mode == .command }
+
+  var innermost: String? { compounds.last?.keyword }
+}

@@ -1,0 +1,155 @@
+import Diagnostics
+
+/// Where placeholders stand.
+extension ShellLexer {
+  /// In bare text, at any byte: true when a placeholder began here and was read.
+  mutating func readPlaceholder(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "{"):
+      guard let end = placeholders.brace(at: at, end: top.end) else { return false }
+      beginWord()
+      emit(.brace, end: end, base: .bareWord)
+    case UInt8(ascii: "["):
+      let list = frames[owner].list
+      guard list.word == nil, list.mode == .command, !list.simple.words.isEmpty || !peek().isBlank,
+        let end = placeholders.bracket(at: at, end: top.end)
+      else { return false }
+      beginWord()
+      emitOptional(end: end)
+    default: return false
+    }
+    return true
+  }
+
+  /// At a `<` that may begin `<x>`: true when it did.
+  mutating func readAngle(base: Place, inQuotes: Bool) -> Bool {
+    switch placeholders.angle(at: at, end: top.end) {
+    case .site(let end):
+      if !inQuotes { beginWord() }
+      emit(.angle, end: end, base: base)
+      return true
+    case .damaged(let end):
+      report(
+        .blankInPlaceholder, at..<end,
+        "\"\(bytes[at..<end].text)\" is no placeholder because of its blank; a shell would read or write a file")
+      return false
+    case .none: return false
+    }
+  }
+
+  /// Inside quotes or a here-document, at any byte: true when a placeholder began here and was read.
+  /// - Parameter start: the offset of the opening quote.
+  mutating func readQuotedPlaceholder(start: Int, base: Place) -> Bool {
+    switch bytes[at] {
+    case .less: return readAngle(base: base, inQuotes: true)
+    case UInt8(ascii: "{"):
+      guard let end = placeholders.brace(at: at, end: top.end), isBraceInQuotes(start: start, end: end) else {
+        return false
+      }
+      emit(.brace, end: end, base: base)
+      return true
+    default: return false
+    }
+  }
+
+  /// `{name}` at the beginning of quoted text is a program for awk or jq more often than a placeholder.
+  private func isBraceInQuotes(start: Int, end: Int) -> Bool {
+    if currentContext.jsonPart == .value { return false }
+    if let program = frames[owner].list.simple.words.first?.literal, Self.braceLanguages.contains(program) {
+      return false
+    }
+    return at > start + 1 || (end < bytes.count && bytes[end] == bytes[start])
+  }
+
+  private static let braceLanguages: Set<String> = ["awk", "gawk", "mawk", "nawk", "jq", "yq", "perl", "sed", "python"]
+
+  /// Looks for placeholders in text without quoting rules of its own, such as a comment.
+  mutating func readPlaceholders(in range: Range<Int>, base: Place) {
+    let resume = at
+    at = range.lowerBound
+    while at < range.upperBound {
+      if bytes[at] == .less, case .site(let end) = placeholders.angle(at: at, end: range.upperBound) {
+        emit(.angle, end: end, base: base)
+      } else if bytes[at] == UInt8(ascii: "{"), let end = placeholders.brace(at: at, end: range.upperBound) {
+        emit(.brace, end: end, base: base)
+      } else {
+        at += 1
+      }
+    }
+    at = resume
+  }
+
+  /// `[--output <format>]`: the whole, and the sites inside it.
+  private mutating func emitOptional(end: Int) {
+    let start = at
+    let name = bytes[start..<end].text
+    let option = OptionalPart(name).option
+    add(PlaceholderSite(name: name, form: .optional, range: start..<end, place: .bareWord, option: option))
+    var inner = start + 1
+    while inner < end {
+      if bytes[inner] == .less, case .site(let close) = placeholders.angle(at: inner, end: end) {
+        add(
+          PlaceholderSite(
+            name: bytes[inner..<close].text, form: .angle, range: inner..<close, place: .bareWord,
+            option: OptionalPart(bytes[start..<inner].text + "]").option))
+        inner = close
+      } else if bytes[inner] == UInt8(ascii: "["), let close = placeholders.bracket(at: inner, end: end) {
+        let name = bytes[inner..<close].text
+        add(
+          PlaceholderSite(
+            name: name, form: .optional, range: inner..<close, place: .bareWord, option: OptionalPart(name).option))
+        inner += 1
+      } else {
+        inner += 1
+      }
+    }
+    at = end
+  }
+
+  private mutating func add(_ site: PlaceholderSite) {
+    let index = sites.count
+    frames[owner].list.word?.sites.append(index)
+    sites.append(site)
+  }
+
+  /// Records a site from `at` to `end` and moves behind it.
+  private mutating func emit(_ form: PlaceholderSite.Form, end: Int, base: Place) {
+    let name = bytes[at..<end].text
+    let site = site(form, name: name, range: at..<end, base: base)
+    add(site)
+    let isAddress = ValueContext.namesAddress(site.key)
+    if case .heredoc = top.kind {
+      frames[frames.count - 1].context.feedUnknown(isAddress: isAddress)
+    } else {
+      let isAddress = isAddress && isRequest
+      frames[owner].list.word?.context.feedUnknown(isAddress: isAddress)
+    }
+    at = end
+  }
+
+  func site(_ form: PlaceholderSite.Form, name: String, range: Range<Int>, base: Place) -> PlaceholderSite {
+    var site = PlaceholderSite(name: name, form: form, range: range, place: .text)
+    if base != .comment { link(&site) }
+    site.place = place(base: base, site: site)
+    return site
+  }
+
+  /// Finds the option or the position of a site in its command.
+  private func link(_ site: inout PlaceholderSite) {
+    let list = frames[owner].list
+    guard list.mode == .command, list.simple.redirection == nil, top.kind != .commands(.array), let word = list.word
+    else { return }
+    let before = word.value
+    if before.first == UInt8(ascii: "-"), word.sites.isEmpty {
+      if let equals = before.firstIndex(of: UInt8(ascii: "=")) {
+        site.option = before[..<equals].text
+      } else if before.count == 2 {
+        site.option = before[...].text
+      }
+    } else if let previous = list.simple.words.last, previous.takesValue, list.simple.words.count > 1 {
+      site.option = previous.text
+    } else if !list.simple.words.isEmpty, before.first != UInt8(ascii: "-") {
+      site.position = list.simple.arguments + 1
+    }
+  }
+}

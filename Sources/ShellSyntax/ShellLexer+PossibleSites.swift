@@ -1,0 +1,73 @@
+/// Words that look like a sample value: `REGION`, `RESOURCE-GROUP`, `your_name`, `my-app`.
+extension ShellLexer {
+  /// Called before each byte of a word is added; notes the site when one begins here.
+  mutating func notePossibleSite(base: Place = .bareWord) {
+    let byte = bytes[at]
+    guard byte.isUpper || byte == UInt8(ascii: "y") || byte == UInt8(ascii: "m"), mayBegin(base) else { return }
+    guard let (form, end) = capitals() ?? personal() else { return }
+    if base == .bareWord, end < top.end, bytes[end] == UInt8(ascii: "=") { return }
+    let name = bytes[at..<end].text
+    possibleSites.append(site(form, name: name, range: at..<end, base: base))
+  }
+
+  private func mayBegin(_ base: Place) -> Bool {
+    let previous = at > 0 ? bytes[at - 1] : 0
+    if previous.isNameByte || previous.isBeyondASCII || "$%.-\\".utf8.contains(previous) && previous != 0 {
+      return false
+    }
+    guard case .commands = frames[owner].kind, let word = frames[owner].list.word else { return true }
+    if word.value.first == UInt8(ascii: "-"), !word.value.contains(UInt8(ascii: "=")), !word.hasQuotes { return false }
+    if base == .bareWord, frames[owner].list.simple.words.isEmpty { return word.assignedName != nil }
+    return true
+  }
+
+  private func capitals() -> (PlaceholderSite.Form, Int)? {
+    var end = at
+    var letters = 0
+    while end < top.end,
+      bytes[end].isUpper || bytes[end].isDigit || bytes[end] == UInt8(ascii: "_")
+        || bytes[end] == UInt8(ascii: "-")
+    {
+      if bytes[end].isUpper { letters += 1 }
+      end += 1
+    }
+    while end > at, bytes[end - 1] == UInt8(ascii: "-") || bytes[end - 1] == UInt8(ascii: "_") { end -= 1 }
+    guard letters > 1, end - at <= PlaceholderText.maximumLength else { return nil }
+    if end < top.end, bytes[end].isNameByte || bytes[end].isBeyondASCII { return nil }
+    return Self.knownCapitals.contains(bytes[at..<end].text) ? nil : (.capitals, end)
+  }
+
+  private func personal() -> (PlaceholderSite.Form, Int)? {
+    var end = at
+    while end < top.end, bytes[end].isNameByte || "-.".utf8.contains(bytes[end]) { end += 1 }
+    while end > at, "-.".utf8.contains(bytes[end - 1]) { end -= 1 }
+    let token = bytes[at..<end]
+    guard end - at <= PlaceholderText.maximumLength else { return nil }
+    for prefix in ["your", "my"] where token.starts(with: prefix.utf8) {
+      let rest = token.dropFirst(prefix.utf8.count)
+      guard let next = rest.first, rest.count > 1 else { return nil }
+      if next == UInt8(ascii: "_") || next == UInt8(ascii: "-") || next.isUpper { return (.your, end) }
+      let isName = prefix == "my" && rest.count > 2 && !Self.wordsWithMy.contains { token.starts(with: $0.utf8) }
+      return isName ? (.your, end) : nil
+    }
+    return nil
+  }
+
+  private static let wordsWithMy = ["mysql", "myself", "myth", "myria", "mypy"]
+
+  /// Words in capitals that stand for themselves.
+  private static let knownCapitals: Set<String> = [
+    "EOF", "EOL", "END", "BEGIN", "NR", "FNR", "NF", "FS", "OFS", "RS", "ORS", "FILENAME",
+    "GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS", "TRACE", "CONNECT",
+    "JSON", "YAML", "XML", "HTML", "CSV", "PDF", "TXT", "LOG", "RTF", "TEXT", "ASCII", "UTF-8", "UTF",
+    "HTTP", "HTTPS", "FTP", "SSH", "TCP", "UDP", "TLS", "SSL", "DNS", "URL", "URI", "REST", "API", "SSO",
+    "TRUE", "FALSE", "NULL", "NONE", "YES", "NO", "ON", "OFF", "OK", "AND", "OR", "NOT", "IS", "IN", "LIKE",
+    "INFO", "DEBUG", "WARN", "WARNING", "ERROR", "FATAL", "TERM", "KILL", "INT", "HUP", "QUIT", "EXIT",
+    "SELECT", "FROM", "WHERE", "INSERT", "INTO", "VALUES", "UPDATE", "SET", "CREATE", "TABLE", "DROP", "ALTER",
+    "GRANT", "ALL", "BY", "ORDER", "GROUP", "LIMIT", "AS", "JOIN", "UNION", "DATABASE", "USER", "WITH",
+    "UTC", "GMT", "AES", "RSA", "SHA", "SHA-256", "SHA256", "MD5", "RSA-OAEP", "BASE64", "PEM", "PRIVATE", "KEY",
+    "CERTIFICATE", "PUBLIC", "IBM", "AWS", "GCP", "VPC", "RUN", "CMD", "COPY", "ADD", "EXPOSE", "WORKDIR", "ENV",
+    "ENTRYPOINT",
+    "README", "LICENSE", "OAUTH", "JWT",
+  ]
+}

@@ -1,0 +1,94 @@
+import Diagnostics
+
+/// `'…'`, `"…"`, `$'…'`.
+extension ShellLexer {
+  /// At the opening `'`.
+  mutating func readSingleQuoted() {
+    beginWord()
+    frames[owner].list.word?.hasQuotes = true
+    let start = at
+    at += 1
+    while at < top.end, bytes[at] != .singleQuote {
+      if readQuotedPlaceholder(start: start, base: .singleQuoted) { continue }
+      notePossibleSite(base: .singleQuoted)
+      append(bytes[at])
+      at += 1
+    }
+    if at >= top.end {
+      report(.unclosedQuote, start..<start + 1, "this quotation mark is never closed")
+    } else {
+      at += 1
+    }
+  }
+
+  /// At the `$` of `$'`.
+  mutating func readANSIQuoted() {
+    beginWord()
+    frames[owner].list.word?.hasQuotes = true
+    let start = at
+    at += 2
+    while at < top.end, bytes[at] != .singleQuote {
+      if readQuotedPlaceholder(start: start + 1, base: .ansiQuoted) { continue }
+      if bytes[at] == .backslash {
+        // Its escapes are many and rarely matter: the value counts as unknown.
+        markExpanded()
+        at += 1
+      }
+      if at < top.end { append(bytes[at]) }
+      at += 1
+    }
+    at = min(at, top.end)
+    if at >= top.end {
+      report(.unclosedQuote, start..<start + 2, "this quotation mark is never closed")
+    } else {
+      at += 1
+    }
+  }
+
+  /// At the opening `"`, with `width` bytes of opening.
+  mutating func openDoubleQuote(width: Int) {
+    beginWord()
+    frames[owner].list.word?.hasQuotes = true
+    push(.doubleQuoted, width: width)
+  }
+
+  mutating func stepDoubleQuoted() {
+    let byte = bytes[at]
+    switch byte {
+    case .doubleQuote:
+      at += 1
+      pop()
+    case .backslash: stepQuotedBackslash()
+    case .dollar: stepDollar()
+    case .backtick: stepBacktick()
+    default:
+      if readQuotedPlaceholder(start: top.start, base: .doubleQuoted) { return }
+      notePossibleSite(base: .doubleQuoted)
+      append(byte)
+      at += 1
+    }
+  }
+
+  /// A backslash inside double quotes escapes only what is special there.
+  mutating func stepQuotedBackslash() {
+    let next = peek()
+    switch next {
+    case .newline: break
+    case .backtick where isInsideBackticks:
+      stepBacktick()
+      return
+    case .doubleQuote, .backslash, .dollar, .backtick: append(next)
+    default:
+      append(.backslash)
+      at += 1
+      return
+    }
+    at = min(at + 2, top.end)
+  }
+
+  /// True when the commands around this quote stand in backticks, where `` \` `` opens or closes an inner one.
+  private var isInsideBackticks: Bool {
+    if case .commands(.backtick) = frames[owner].kind { return true }
+    return false
+  }
+}

@@ -1,0 +1,33 @@
+/// A shell text (POSIX, bash or zsh) taken apart without running anything.
+///
+/// Reading never fails: whatever is wrong is in `issues`, and the rest is read as a shell would. A placeholder such as
+/// `<image_name>` is part of a word here, never a redirection. All offsets are UTF-8 byte offsets into `text`.
+///
+/// The grammar is that of POSIX.1-2017, "Shell Command Language", with the additions of bash that pages use: `[[ … ]]`,
+/// `$'…'`, `<( … )`, `<<<`, `&>`, `|&`, arrays, `function`.
+public struct ShellScript: Sendable {
+  public let text: String
+  /// In order; lines that hold only comments are none.
+  public let commands: [ShellCommand]
+  /// In the order of their positions.
+  public let issues: [ShellIssue]
+  /// Where a value is to be filled in, in order; see `Template`.
+  public let sites: [PlaceholderSite]
+  /// Words that look like a sample value to replace (`REGION`, `your_name`); the reader decides.
+  public let possibleSites: [PlaceholderSite]
+  /// The texts of comments, from `#` to the end of the line.
+  public let comments: [Range<Int>]
+
+  public init(_ text: String) {
+    var lexer = ShellLexer(Array(text.utf8))
+    lexer.run()
+    self.text = text
+    commands = lexer.finishedCommands()
+    issues = lexer.issues.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    sites = lexer.sites.sorted {
+      ($0.range.lowerBound, -$0.range.upperBound) < ($1.range.lowerBound, -$1.range.upperBound)
+    }
+    possibleSites = lexer.possibleSites.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    comments = lexer.comments
+  }
+}

@@ -1,0 +1,107 @@
+/// What a simple command sets and needs.
+extension SimpleCommand {
+  /// The variables that it sets in the shell that runs it.
+  var assignedNames: [String] {
+    guard let program else { return words.isEmpty ? assignments.map(\.name) : [] }
+    let arguments = words.dropFirst()
+    switch program {
+    case "export", "declare", "typeset", "local", "readonly":
+      return arguments.compactMap(Self.assignedName)
+    case "read", "readarray", "mapfile": return Self.names(readBy: arguments)
+    case "printf":
+      guard let flag = arguments.firstIndex(where: { $0.text == "-v" }), flag + 1 < arguments.endIndex else {
+        return []
+      }
+      return [arguments[flag + 1].literal].compactMap { $0 }
+    case "getopts": return arguments.dropFirst().prefix(1).compactMap(\.literal)
+    default: return []
+    }
+  }
+
+  /// `NAME=…` as an argument.
+  private static func assignedName(_ word: ShellWord) -> String? {
+    let name = word.text.utf8.prefix { $0 != UInt8(ascii: "=") && $0 != UInt8(ascii: "+") }
+    guard name.count < word.text.utf8.count, name.first?.isNameStart == true, name.allSatisfy(\.isNameByte) else {
+      return nil
+    }
+    return String(Substring(name))
+  }
+
+  /// The options of bash's `read` and `readarray` that take a value.
+  private static let optionsWithValue: Set<String> = ["-p", "-t", "-n", "-N", "-d", "-i", "-u", "-O", "-c", "-C"]
+
+  private static func names(readBy arguments: ArraySlice<ShellWord>) -> [String] {
+    var names: [String] = []
+    var isValue = false
+    for word in arguments {
+      if isValue {
+        isValue = false
+      } else if word.isOption {
+        isValue = optionsWithValue.contains(word.text)
+      } else if let name = word.literal, name.utf8.first?.isNameStart == true, name.utf8.allSatisfy(\.isNameByte) {
+        names.append(name)
+      }
+    }
+    return names
+  }
+
+  /// The programs that it starts and that must be installed.
+  var programs: [String] {
+    var found: [String] = []
+    var rest = words[...]
+    while let word = rest.popFirst() {
+      guard let name = word.literal, !name.isEmpty else { break }
+      if !KnownPrograms.isShellWord(name) { found.append(name) }
+      guard let wrapper = Wrapper.all[name] else { break }
+      rest = wrapper.inner(rest)
+    }
+    return found
+  }
+}
+
+/// A program that runs the program named in its arguments.
+private struct Wrapper {
+  /// Its options that take the next word as their value.
+  var optionsWithValue: Set<String> = []
+  /// How many words stand before the inner program.
+  var operands = 0
+
+  static let all: [String: Wrapper] = [
+    "sudo": Wrapper(optionsWithValue: ["-u", "-g", "-h", "-p", "-C", "-r", "-t", "-D", "-R", "-T", "--user", "--group"]
+    ),
+    "env": Wrapper(optionsWithValue: ["-u", "-C", "-S", "--unset", "--chdir"]),
+    "nice": Wrapper(optionsWithValue: ["-n", "--adjustment"]),
+    "timeout": Wrapper(optionsWithValue: ["-k", "-s", "--kill-after", "--signal"], operands: 1),
+    "xargs": Wrapper(optionsWithValue: ["-a", "-d", "-E", "-I", "-L", "-n", "-P", "-s"]),
+    "exec": Wrapper(optionsWithValue: ["-a"]),
+    "nohup": Wrapper(), "time": Wrapper(), "command": Wrapper(), "builtin": Wrapper(),
+  ]
+
+  /// The inner program and its arguments.
+  func inner(_ words: ArraySlice<ShellWord>) -> ArraySlice<ShellWord> {
+    var rest = words
+    var operands = operands
+    while let word = rest.first {
+      if word.text == "--" {
+        rest.removeFirst()
+      } else if word.isOption {
+        // `command -v x` asks whether x exists, and runs nothing.
+        if word.text == "-v" || word.text == "-V" { return [] }
+        rest = rest.dropFirst(optionsWithValue.contains(word.text) ? 2 : 1)
+      } else if Self.isAssignment(word.text) {
+        rest.removeFirst()
+      } else if operands > 0 {
+        operands -= 1
+        rest.removeFirst()
+      } else {
+        return rest
+      }
+    }
+    return []
+  }
+
+  private static func isAssignment(_ text: String) -> Bool {
+    guard let equals = text.utf8.firstIndex(of: UInt8(ascii: "=")), equals > text.utf8.startIndex else { return false }
+    return text.utf8[..<equals].allSatisfy(\.isNameByte)
+  }
+}

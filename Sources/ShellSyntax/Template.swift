@@ -1,0 +1,55 @@
+import Diagnostics
+
+/// A text with placeholders, and how to fill them in.
+public struct Template: Sendable {
+  /// What reads the text in the end, and so how a value must be spelt in it.
+  public enum Language: Hashable, Sendable { case shell, yaml, json, url, header, form, plain }
+
+  public let text: String
+  public let language: Language
+  /// In order; those inside the brackets of an optional part follow it, and their ranges lie within its range.
+  public let sites: [PlaceholderSite]
+  /// Words that look like a sample value to replace (`REGION`, `your_name`), in order. They are filled only when asked
+  /// for; the reader of the page decides.
+  public let possibleSites: [PlaceholderSite]
+  /// Unquoted YAML scalars with more than one site, or with text around one.
+  let scalars: [YAMLScalar]
+
+  public init(_ text: String, language: Language) {
+    self.text = text
+    self.language = language
+    switch language {
+    case .shell:
+      let script = ShellScript(text)
+      sites = script.sites
+      possibleSites = script.possibleSites
+      scalars = []
+    case .yaml:
+      var reader = YAMLTemplateReader(Array(text.utf8))
+      reader.run()
+      sites = reader.sites
+      possibleSites = []
+      scalars = reader.scalars
+    case .json, .url, .header, .form, .plain:
+      sites = TextTemplateReader.sites(in: text, language: language)
+      possibleSites = []
+      scalars = []
+    }
+  }
+
+  /// The text with every site filled; without sites, the text as it is.
+  ///
+  /// Sites in comments may stay unfilled: nothing reads them.
+  ///
+  /// - Parameters:
+  ///   - extra: sites out of `possibleSites` to fill as well.
+  ///   - value: what to fill in, or nil when there is nothing; not asked for the inside of a part that is left out.
+  /// - Throws: `FillFailure` with all sites that have no value or one that cannot stand there.
+  public func filled(
+    including extra: [PlaceholderSite] = [], _ value: (PlaceholderSite) -> Filling?
+  ) throws(FillFailure) -> String {
+    var filler = TemplateFiller(self)
+    filler.fill(sites + extra, value)
+    return try filler.result()
+  }
+}

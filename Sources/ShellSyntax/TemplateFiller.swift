@@ -1,0 +1,185 @@
+import Diagnostics
+
+/// Collects the replacements for one filling of a template, and what speaks against it.
+struct TemplateFiller {
+  private let bytes: [UInt8]
+  private let scalars: [YAMLScalar]
+  private var replacements: [(range: Range<Int>, text: String)] = []
+  private var unfilled: [PlaceholderSite] = []
+  private var refused: [(site: PlaceholderSite, reason: Message)] = []
+
+  init(_ template: Template) {
+    bytes = Array(template.text.utf8)
+    scalars = template.scalars
+  }
+
+  mutating func fill(_ sites: [PlaceholderSite], _ value: (PlaceholderSite) -> Filling?) {
+    let ordered = sites.sorted {
+      ($0.range.lowerBound, -$0.range.upperBound) < ($1.range.lowerBound, -$1.range.upperBound)
+    }
+    var index = 0
+    while index < ordered.count {
+      let site = ordered[index]
+      let inner = ordered[(index + 1)...].prefix { $0.range.lowerBound < site.range.upperBound }
+      index += 1 + inner.count
+      let scalar = scalar(at: site.range.lowerBound)
+      if let scalar {
+        let others = ordered[index...].prefix { $0.range.upperBound <= scalar.range.upperBound }
+        index += others.count
+        fill(scalar, [site] + others, value)
+      } else {
+        fill(site, inner: Array(inner), value)
+      }
+    }
+  }
+
+  func result() throws(FillFailure) -> String {
+    guard unfilled.isEmpty, refused.isEmpty else { throw FillFailure(unfilled: unfilled, refused: refused) }
+    return Self.replacing(replacements, in: bytes[...])
+  }
+
+  private mutating func fill(
+    _ site: PlaceholderSite, inner: [PlaceholderSite], _ value: (PlaceholderSite) -> Filling?
+  ) {
+    guard let filling = value(site) else {
+      if !site.place.isComment { unfilled.append(site) }
+      return
+    }
+    switch (site.form, filling) {
+    case (.optional, .omit): replacements.append((withBlank(site.range), ""))
+    case (.optional, _): fillOptional(site, inner: inner, filling, value)
+    case (_, .value(let text)): replace(site, with: text)
+    case (_, .omit): refused.append((site, "only a part in [ ] can be left out"))
+    case (_, .keep):
+      if site.form == .capitals || site.form == .your { return }
+      refused.append((site, "this needs a value"))
+    }
+  }
+
+  private mutating func replace(_ site: PlaceholderSite, with value: String) {
+    do {
+      replacements.append((site.range, try quoted(value, for: site.place)))
+    } catch {
+      refused.append((site, error.reason))
+    }
+  }
+
+  private mutating func fillOptional(
+    _ site: PlaceholderSite, inner: [PlaceholderSite], _ filling: Filling, _ value: (PlaceholderSite) -> Filling?
+  ) {
+    let part = OptionalPart(site.name)
+    let flag = part.option.map { $0 + (part.argument.isEmpty ? "" : part.joint) } ?? ""
+    if inner.isEmpty {
+      guard case .value(let text) = filling else {
+        replacements.append((site.range, flag + part.argument))
+        return
+      }
+      guard part.option == nil || !part.argument.isEmpty else {
+        refused.append((site, "\"\(part.option ?? "")\" takes no value"))
+        return
+      }
+      do {
+        replacements.append((site.range, flag + (try quoted(text, for: site.place))))
+      } catch {
+        refused.append((site, error.reason))
+      }
+      return
+    }
+    fillInside(site, inner: inner, flags: part.flags, option: part.option, filling, value)
+  }
+
+  /// An optional part that holds sites: its text without the brackets and the other spellings of its flag.
+  private mutating func fillInside(
+    _ site: PlaceholderSite, inner: [PlaceholderSite], flags: [String], option: String?, _ filling: Filling,
+    _ value: (PlaceholderSite) -> Filling?
+  ) {
+    var start = site.range.lowerBound + 1
+    if let option, flags.count > 1, let last = lastFlag(option, in: start..<inner[0].range.lowerBound) { start = last }
+    replacements.append((site.range.lowerBound..<start, ""))
+    let outer = filling
+    var index = 0
+    while index < inner.count {
+      let next = inner[index]
+      let within = inner[(index + 1)...].prefix { $0.range.lowerBound < next.range.upperBound }
+      index += 1 + within.count
+      if case .value = outer, next.form != .optional {
+        fill(next, inner: []) { _ in outer }
+      } else {
+        fill(next, inner: Array(within), value)
+      }
+    }
+    replacements.append((site.range.upperBound - 1..<site.range.upperBound, ""))
+  }
+
+  private func lastFlag(_ option: String, in range: Range<Int>) -> Int? {
+    let wanted = Array(option.utf8)
+    return range.last {
+      bytes[$0...].starts(with: wanted) && ($0 == 0 || !bytes[$0 - 1].isNameByte && bytes[$0 - 1] != 0x2D)
+    }
+  }
+
+  /// With one of the blanks around it, so that none is doubled.
+  private func withBlank(_ range: Range<Int>) -> Range<Int> {
+    if range.lowerBound > 0, bytes[range.lowerBound - 1] == 0x20 { return range.lowerBound - 1..<range.upperBound }
+    if range.upperBound < bytes.count, bytes[range.upperBound] == 0x20 {
+      return range.lowerBound..<range.upperBound + 1
+    }
+    return range
+  }
+
+  private func scalar(at offset: Int) -> YAMLScalar? {
+    var low = 0
+    var high = scalars.count
+    while low < high {
+      let middle = (low + high) / 2
+      if scalars[middle].range.upperBound <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low < scalars.count && scalars[low].range.contains(offset) ? scalars[low] : nil
+  }
+
+  /// An unquoted YAML scalar with several parts is judged as a whole, and quoted as a whole.
+  private mutating func fill(
+    _ scalar: YAMLScalar, _ sites: [PlaceholderSite], _ value: (PlaceholderSite) -> Filling?
+  ) {
+    var parts: [(range: Range<Int>, text: String)] = []
+    for site in sites {
+      switch value(site) {
+      case .value(let text): parts.append((site.range, text))
+      case nil: unfilled.append(site)
+      default: refused.append((site, "this needs a value"))
+      }
+    }
+    guard parts.count == sites.count else { return }
+    let content = Self.replacing(parts, in: bytes[scalar.range])
+    do {
+      replacements.append((scalar.range, try quoted(content, for: .yaml(.plain(inFlow: scalar.isInFlow)))))
+    } catch {
+      refused += sites.map { ($0, error.reason) }
+    }
+  }
+
+  private static func replacing(
+    _ replacements: [(range: Range<Int>, text: String)], in bytes: ArraySlice<UInt8>
+  ) -> String {
+    var output: [UInt8] = []
+    var at = bytes.startIndex
+    for (range, text) in replacements {
+      output += bytes[at..<range.lowerBound]
+      output += text.utf8
+      at = range.upperBound
+    }
+    output += bytes[at...]
+    return String(decoding: output, as: UTF8.self)
+  }
+}
+
+extension Place {
+  /// Nothing reads a value here.
+  var isComment: Bool {
+    switch self {
+    case .comment, .yaml(.comment): true
+    case .substitution(let inner), .backticks(let inner, _): inner.isComment
+    default: false
+    }
+  }
+}
