@@ -1,0 +1,87 @@
+import Diagnostics
+import RunbookModel
+
+/// The objects within an event, as the contract spells their fields.
+
+struct DocumentFields: Codable {
+  var path: String
+  var sha256: String
+  var locale: String
+  var title: String?
+  var lastUpdated: String?
+  var procedure: String?
+
+  init(_ start: RunEvent.RunStart) {
+    path = start.document.path
+    sha256 = start.document.sha256
+    locale = start.document.locale
+    title = start.document.title
+    lastUpdated = start.document.lastUpdated
+    procedure = start.procedure
+  }
+
+  var identity: DocumentIdentity {
+    DocumentIdentity(path: path, title: title, locale: locale, lastUpdated: lastUpdated, sha256: sha256)
+  }
+}
+
+struct CheckFields: Codable {
+  var kind: String
+  var result: String
+  var line: Int?
+  var message: String
+  var expected: String?
+  var actual: String?
+  var tolerated: [String]?
+
+  init(_ check: Check) {
+    kind = check.kind.rawValue
+    result = check.result.rawValue
+    line = check.line
+    message = check.message.description
+    expected = check.expected
+    actual = check.actual
+    tolerated = check.tolerated.isEmpty ? nil : check.tolerated.map(\.description)
+  }
+
+  var check: Check? {
+    guard let kind = Check.Kind(rawValue: kind), let result = Check.Result(rawValue: result) else { return nil }
+    return Check(
+      kind, result, line: line, message: Message(verbatim: message), expected: expected, actual: actual,
+      tolerated: (tolerated ?? []).map { Message(verbatim: $0) })
+  }
+}
+
+struct SummaryFields: Codable {
+  var passed: Int
+  var failed: Int
+  var unverified: Int
+  var rehearsed: Int
+  var skipped: Int
+  var aborted: Int
+  var unknown: Int
+  var seconds: Double
+  var exitStatus: Int32
+
+  init(_ summary: RunSummary) {
+    passed = summary.count(.passed)
+    failed = summary.count(.failed)
+    unverified = summary.count(.unverified)
+    rehearsed = summary.count(.rehearsed)
+    skipped = summary.count(.skipped)
+    aborted = summary.count(.aborted)
+    unknown = summary.count(.unknown)
+    seconds = milliseconds(summary.seconds)
+    exitStatus = summary.exitStatus
+  }
+
+  func summary(verdict: Verdict) -> RunSummary {
+    let counts: [(Verdict, Int)] = [
+      (.passed, passed), (.failed, failed), (.unverified, unverified), (.rehearsed, rehearsed), (.skipped, skipped),
+      (.aborted, aborted), (.unknown, unknown),
+    ]
+    return RunSummary(
+      counts: Dictionary(counts.filter { $0.1 > 0 }) { first, _ in first }, seconds: seconds, verdict: verdict,
+      exitStatus: exitStatus)
+  }
+}

@@ -1,0 +1,20 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// One event as one line of JSON, without the line feed.
+public enum RunEventLine {
+  /// Keys are sorted, so that equal events give equal lines.
+  public static func encoded(_ event: RunEvent) throws -> [UInt8] {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return Array(try encoder.encode(event))
+  }
+
+  /// nil for a line that is damaged, or an event of a later version.
+  public static func decoded(_ line: some Collection<UInt8>) -> RunEvent? {
+    try? JSONDecoder().decode(RunEvent.self, from: Data(line))
+  }
+}

@@ -1,0 +1,30 @@
+public import Diagnostics
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The journal cannot be written or read.
+public struct JournalError: Error, Hashable, Sendable {
+  public var path: String
+  /// The system's `errno`.
+  public var code: Int32
+
+  public init(path: String, code: Int32) {
+    self.path = path
+    self.code = code
+  }
+
+  public var message: Message {
+    "the journal \(path) cannot be kept: \(Message(verbatim: systemText(code)))"
+  }
+}
+
+/// What the system says about an error number.
+func systemText(_ code: Int32) -> String {
+  strerror(code).map { String(cString: $0) } ?? "error \(code)"
+}

@@ -1,0 +1,95 @@
+public import RunbookModel
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Reads journals back: which runs there were, and what happened in one.
+public struct JournalReader: Sendable {
+  public let directory: String
+
+  public init(directory: String) {
+    self.directory = directory
+  }
+
+  /// One run, as a list of runs shows it.
+  public struct Listing: Hashable, Sendable {
+    public var run: RunID
+    /// Of the journal.
+    public var path: String
+    public var started: Timestamp
+    public var document: DocumentIdentity
+    public var procedure: String?
+    /// nil: the run did not come to its end.
+    public var summary: RunSummary?
+    /// The action that was under way when the journal ends; nil when none was.
+    public var unfinishedAction: String?
+
+    /// ``Verdict/unknown`` for a run that did not come to its end.
+    public var verdict: Verdict { summary?.verdict ?? .unknown }
+  }
+
+  /// Newest first; files that are no journals are passed over. Empty when there is no folder.
+  public func runs() -> [Listing] {
+    guard let folder = opendir(directory) else { return [] }
+    defer { closedir(folder) }
+    var names: [RunID] = []
+    while let entry = readdir(folder) {
+      let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
+        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      guard name.hasSuffix(Journal.fileExtension) else { continue }
+      if let run = RunID(String(name.dropLast(Journal.fileExtension.count))) { names.append(run) }
+    }
+    return names.sorted(by: >).compactMap(listing)
+  }
+
+  /// What happened, in order. A last line that was cut short, and events of a later version, are passed over.
+  ///
+  /// - Throws: ``JournalError``.
+  public func events(of run: RunID) throws(JournalError) -> [RunEvent] {
+    try bytes(of: path(of: run)).split(separator: UInt8(ascii: "\n")).compactMap { RunEventLine.decoded($0) }
+  }
+
+  private func path(of run: RunID) -> String { directory + "/" + run.description + Journal.fileExtension }
+
+  private func listing(of run: RunID) -> Listing? {
+    guard let events = try? events(of: run), let first = events.first, case .runStarted(let start) = first.body else {
+      return nil
+    }
+    var listing = Listing(
+      run: run, path: path(of: run), started: first.time, document: start.document, procedure: start.procedure)
+    for event in events {
+      switch event.body {
+      case .actionStarted(let start): listing.unfinishedAction = start.action
+      case .actionFinished: listing.unfinishedAction = nil
+      case .runFinished(let summary): listing.summary = summary
+      case .runResumed: listing.summary = nil
+      default: break
+      }
+    }
+    return listing
+  }
+
+  private func bytes(of path: String) throws(JournalError) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw JournalError(path: path, code: errno) }
+    defer { close(descriptor) }
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    while true {
+      let count = read(descriptor, &buffer, buffer.count)
+      if count > 0 {
+        bytes += buffer[..<count]
+      } else if count == 0 {
+        return bytes
+      } else if errno != EINTR {
+        throw JournalError(path: path, code: errno)
+      }
+    }
+  }
+}

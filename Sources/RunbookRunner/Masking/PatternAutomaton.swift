@@ -1,0 +1,87 @@
+/// Finds which of many byte strings end at each place of a text, one table look-up a byte.
+struct PatternAutomaton: Sendable {
+  /// Longer patterns are searched piece by piece, so that the table stays small.
+  private static let longestPiece = 512
+
+  /// Bytes that no pattern holds are all one class, which keeps the table narrow.
+  private var classOf = [UInt8](repeating: 0, count: 256)
+  private var classCount = 1
+  /// Row by row, one entry for each class.
+  private var table: [Int32] = []
+  private var depths: [Int32] = []
+  private var matches: [Int32] = []
+
+  let isEmpty: Bool
+
+  init(patterns: Set<[UInt8]>) {
+    isEmpty = patterns.isEmpty
+    let pieces = patterns.flatMap(PatternAutomaton.pieces)
+    for byte in Set(pieces.joined()).sorted() where classCount < 256 {
+      classOf[Int(byte)] = UInt8(classCount)
+      classCount += 1
+    }
+    addState(depth: 0)
+    for piece in pieces { insert(piece) }
+    connect()
+  }
+
+  func next(_ state: Int, _ byte: UInt8) -> Int { Int(table[state * classCount + Int(classOf[Int(byte)])]) }
+
+  /// How many bytes of the text read so far may be the beginning of a pattern.
+  func depth(of state: Int) -> Int { Int(depths[state]) }
+
+  /// The length of the longest pattern that ends here; 0 for none.
+  func longestMatch(at state: Int) -> Int { Int(matches[state]) }
+
+  /// Pieces of one length that overlap to cover the whole pattern.
+  private static func pieces(of pattern: [UInt8]) -> [[UInt8]] {
+    guard pattern.count > longestPiece else { return [pattern] }
+    let starts = stride(from: 0, to: pattern.count - longestPiece, by: longestPiece)
+    return (Array(starts) + [pattern.count - longestPiece]).map { Array(pattern[$0..<($0 + longestPiece)]) }
+  }
+
+  @discardableResult
+  private mutating func addState(depth: Int32) -> Int {
+    table += [Int32](repeating: 0, count: classCount)
+    depths.append(depth)
+    matches.append(0)
+    return depths.count - 1
+  }
+
+  private mutating func insert(_ pattern: [UInt8]) {
+    var state = 0
+    for byte in pattern {
+      let following = next(state, byte)
+      if following == 0 {
+        let new = addState(depth: depths[state] + 1)
+        table[state * classCount + Int(classOf[Int(byte)])] = Int32(new)
+        state = new
+      } else {
+        state = following
+      }
+    }
+    matches[state] = Int32(pattern.count)
+  }
+
+  /// Breadth first: a state without an edge goes where its longest proper suffix goes.
+  private mutating func connect() {
+    var fallback = [Int](repeating: 0, count: depths.count)
+    var queue = (0..<classCount).map { Int(table[$0]) }.filter { $0 != 0 }
+    var head = 0
+    while head < queue.count {
+      let state = queue[head]
+      head += 1
+      matches[state] = max(matches[state], matches[fallback[state]])
+      for symbol in 0..<classCount {
+        let following = Int(table[state * classCount + symbol])
+        let suffix = Int(table[fallback[state] * classCount + symbol])
+        if following == 0 {
+          table[state * classCount + symbol] = Int32(suffix)
+        } else {
+          fallback[following] = suffix
+          queue.append(following)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import RunbookModel
+
+/// Hides secrets in whatever is shown or written, in every spelling of ``SecretForms``.
+///
+/// All forms are searched at once, in time linear in the text (Aho and Corasick, "Efficient string matching", 1975).
+/// Every stretch of text that some form covers becomes one mask, so that overlapping secrets leave no rest.
+public struct SecretMask: Sendable {
+  private var secrets: Set<String> = []
+  private(set) var automaton = PatternAutomaton(patterns: [])
+
+  public init(_ secrets: some Sequence<String> = []) {
+    add(secrets)
+  }
+
+  public var isEmpty: Bool { secrets.isEmpty }
+
+  public mutating func add(_ more: some Sequence<String>) {
+    let new = Set(more).subtracting(secrets).filter { !$0.isEmpty }
+    guard !new.isEmpty else { return }
+    secrets.formUnion(new)
+    automaton = PatternAutomaton(patterns: secrets.reduce(into: Set()) { $0.formUnion(SecretForms.all(of: $1)) })
+  }
+
+  public func masked(_ text: String) -> String {
+    isEmpty ? text : String(decoding: masked(Array(text.utf8)), as: UTF8.self)
+  }
+
+  public func masked(_ bytes: [UInt8]) -> [UInt8] {
+    var stream = MaskedStream(self)
+    return stream.masked(bytes) + stream.finish()
+  }
+}

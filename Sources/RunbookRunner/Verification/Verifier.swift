@@ -1,0 +1,157 @@
+import Diagnostics
+import OutputMatching
+public import RunbookModel
+
+/// Compares what came of an action with what the page states: a pure function, so that every verdict can be made again
+/// from the journal.
+///
+/// Exit status 0 proves little (`curl` ends with 0 on a 401, `X=$(cmd | awk …)` always), so it alone never makes an
+/// action passed unless the run looks at exit statuses only.
+public struct Verifier: Sendable {
+  public let strictness: RunOptions.Strictness
+
+  public init(strictness: RunOptions.Strictness) {
+    self.strictness = strictness
+  }
+
+  /// - Parameters:
+  ///   - variables: the values that the variables of ``RunbookModel/Action/sets`` have now; nil: unset.
+  ///   - bindings: placeholder key → value known before the action ran; the same name in a sample must then show it.
+  public func checks(
+    of action: Action, result: ActionResult, variables: [String: String?] = [:], bindings: [String: String] = [:]
+  ) -> [Check] {
+    let output = TerminalText.plain(result.output)
+    var checks = endingChecks(of: action, result: result)
+    checks += attributeChecks(of: action, output: output)
+    guard strictness != .exit else { return checks }
+    checks += httpChecks(of: action, result: result, output: output)
+    checks += variableChecks(of: action, variables: variables)
+    if let words = action.expectedWords { checks += Verifier.sentenceChecks(words, output: output) }
+    if let expectation = action.expectation {
+      checks += sampleChecks(expectation, output: output, isComplete: result.isComplete, bindings: bindings)
+    }
+    return checks
+  }
+
+  /// What these checks amount to at this strictness.
+  public func verdict(of checks: [Check]) -> Verdict {
+    let verdict = Verdict.of(checks)
+    return strictness == .exit && verdict == .unverified ? .passed : verdict
+  }
+
+  private func endingChecks(of action: Action, result: ActionResult) -> [Check] {
+    let line = action.line
+    switch result.ending {
+    case .exited(let status), .shellExited(let status):
+      return [exitCheck(of: action, status: status)]
+    case .signalled(let signal):
+      return [Check(.exit, .failed, line: line, message: "ended by signal \(Int(signal))")]
+    case .timedOut:
+      return [Check(.timeout, .failed, line: line, message: "not done within its time limit")]
+    case .interrupted:
+      return [Check(.exit, .failed, line: line, message: "interrupted")]
+    case .waitingForSecret:
+      return [
+        Check(.exit, .failed, line: line, message: "a program asks for a secret, and nobody is there to type it")
+      ]
+    }
+  }
+
+  private func exitCheck(of action: Action, status: Int32) -> Check {
+    let demanded = action.directives.expectExit
+    let isExpected = demanded.isEmpty ? status == 0 : demanded.contains(status)
+    return Check(
+      demanded.isEmpty ? .exit : .attribute, isExpected ? .passed : .failed, line: action.line,
+      message: "exit status \(Int(status))",
+      expected: isExpected ? nil : demanded.isEmpty ? "0" : demanded.map(String.init).joined(separator: ", "),
+      actual: isExpected ? nil : String(status))
+  }
+
+  private func attributeChecks(of action: Action, output: String) -> [Check] {
+    func check(_ holds: Bool, _ message: Message, _ expected: String) -> Check {
+      Check(.attribute, holds ? .passed : .failed, line: action.endLine, message: message, expected: expected)
+    }
+    let directives = action.directives
+    return directives.expect.map { check(output.holds($0), "the output has to hold `\($0)`", $0) }
+      + directives.expectNot.map { check(!output.holds($0), "the output must not hold `\($0)`", $0) }
+      + directives.expectMatch.map { pattern in
+        let matches = output.split(whereSeparator: \.isNewline).contains { LinePattern(pattern).matches($0) }
+        return check(matches, "a line of the output has to be `\(pattern)`", pattern)
+      }
+  }
+
+  private func httpChecks(of action: Action, result: ActionResult, output: String) -> [Check] {
+    let isRequest = action.kind == .http
+    guard let status = result.httpStatus ?? (isRequest ? nil : HTTPStatusLine.last(of: action, in: output)) else {
+      guard isRequest else { return [] }
+      return [Check(.http, .failed, line: action.line, message: "no answer came")]
+    }
+    let isGood = (200..<400).contains(status)
+    // A command's status line tells of trouble; that it is good is not yet what the page promises.
+    if !isRequest, isGood { return [] }
+    return [
+      Check(
+        .http, isGood ? .passed : .failed, line: action.line, message: "the server answered \(status)",
+        expected: isGood ? nil : "200–399", actual: isGood ? nil : String(status))
+    ]
+  }
+
+  private func variableChecks(of action: Action, variables: [String: String?]) -> [Check] {
+    action.sets.compactMap { name in
+      guard let value = variables[name] else { return nil }
+      let isSet = !(value ?? "").isEmpty
+      return Check(
+        .variable, isSet ? .passed : .failed, line: action.line,
+        message: isSet ? "\(name) has a value" : value == nil ? "\(name) is not set" : "\(name) is empty")
+    }
+  }
+
+  private static func sentenceChecks(_ expected: RunbookModel.ExpectedWords, output: String) -> [Check] {
+    expected.words.map { word in
+      let isThere = output.holdsWord(word)
+      let message: Message =
+        isThere ? "the output holds `\(word)`" : "the output does not hold `\(word)`"
+      return Check(
+        .sentence, isThere != expected.isNegated ? .passed : .failed, line: expected.line, message: message,
+        expected: word)
+    }
+  }
+
+  private func sampleChecks(
+    _ expectation: Expectation, output: String, isComplete: Bool, bindings: [String: String]
+  ) -> [Check] {
+    guard isComplete else {
+      return [
+        Check(.sample, .unverified, line: expectation.line, message: "the output is too long to be compared whole")
+      ]
+    }
+    let comparison = Sample(expectation.text).compare(
+      with: output, bindings: bindings, strictness: strictness == .strict ? .strict : .sample)
+    switch comparison.result {
+    case .matched:
+      return [
+        Check(
+          .sample, .passed, line: expectation.line, message: "as the sample shows",
+          tolerated: comparison.tolerated.map(\.message))
+      ]
+    case .notUnderstood:
+      return [
+        Check(.sample, .unverified, line: expectation.line, message: "the page's sample was not understood")
+      ]
+    case .different:
+      return differences(of: comparison, expectation)
+    }
+  }
+
+  /// The first few, each at its line of the page: one wrong line makes the next ones wrong, too.
+  private func differences(of comparison: Comparison, _ expectation: Expectation) -> [Check] {
+    guard !comparison.differences.isEmpty else {
+      return [Check(.sample, .failed, line: expectation.line, message: "unlike the sample")]
+    }
+    return comparison.differences.prefix(5).map {
+      Check(
+        .sample, .failed, line: $0.sampleLine.map { expectation.textLine + $0 } ?? expectation.line,
+        message: $0.message, expected: $0.expected, actual: $0.actual)
+    }
+  }
+}
