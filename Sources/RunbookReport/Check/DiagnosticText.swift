@@ -1,0 +1,51 @@
+public import Diagnostics
+
+/// Diagnostics for a person: `file:line:column: severity: message [rule]`, and the place itself.
+public struct DiagnosticText: Sendable {
+  private let language: Language
+  private let style: TextStyle
+
+  public init(language: Language = .english, style: TextStyle = TextStyle()) {
+    self.language = language
+    self.style = style
+  }
+
+  /// The message, the line of the page with a caret under what is meant, and what to do about it.
+  public func text(of diagnostic: Diagnostic, in source: SourceFile) -> String {
+    let start = diagnostic.range.start
+    let place = style.paint("\(TerminalSafe.line(source.path)):\(start.line):\(start.column):", .strong)
+    let severity = style.paint(word(for: diagnostic.severity) + ":", tone(of: diagnostic.severity))
+    let message = TerminalSafe.line(language.say(diagnostic.message))
+    var lines = ["\(place) \(severity) \(message) [\(diagnostic.rule)]"]
+    lines += SourceExcerpt(of: diagnostic.range, in: source, width: style.width).lines(style: style)
+    if let help = diagnostic.help {
+      lines.append("    " + TerminalSafe.line(language.say("help: \(language.say(help))")))
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// `12 files, 41 blocks · 3 errors, 5 warnings · 0.2 s`
+  public func summary(files: Int, blocks: Int, diagnostics: [Diagnostic], seconds: Double) -> String {
+    func count(_ severity: Severity) -> Int { diagnostics.count { $0.severity == severity } }
+    let read = Message("\(count: files, "file", "files"), \(count: blocks, "block", "blocks")")
+    let found = Message(
+      "\(count: count(.error), "error", "errors"), \(count: count(.warning), "warning", "warnings")")
+    return "\(language.say(read)) · \(language.say(found)) · \(language.duration(seconds: seconds))\n"
+  }
+
+  private func word(for severity: Severity) -> String {
+    switch severity {
+    case .error: language.say(Message("error"))
+    case .warning: language.say(Message("warning"))
+    case .info: language.say(Message("info"))
+    }
+  }
+
+  private func tone(of severity: Severity) -> TextStyle.Tone {
+    switch severity {
+    case .error: .bad
+    case .warning: .caution
+    case .info: .accent
+    }
+  }
+}

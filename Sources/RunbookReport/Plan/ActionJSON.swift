@@ -1,0 +1,81 @@
+import Diagnostics
+import OutputMatching
+import RunbookModel
+
+/// An action as `passo.plan/1` writes it.
+struct ActionJSON {
+  private let action: Action
+  /// Nil when the selection leaves the action out: nothing is resolved then.
+  private let planned: PlannedAction?
+
+  init(_ action: Action, planned: PlannedAction?) {
+    self.action = action
+    self.planned = planned
+  }
+
+  var value: JSONValue {
+    .object(text.merging(values) { $1 }.merging(circumstances) { $1 })
+  }
+
+  private var text: [String: JSONValue] {
+    [
+      "id": .string(action.id), "kind": .string(action.kind.rawValue), "role": .string(action.role.rawValue),
+      "line": .integer(action.line), "endLine": .integer(action.endLine), "text": JSONValue(action.text),
+      "commands": JSONValue(action.commands), "resolved": JSONValue(planned?.resolved),
+      "file": JSONValue(action.file), "request": action.request.map(request) ?? .null,
+    ]
+  }
+
+  private var values: [String: JSONValue] {
+    [
+      "placeholders": JSONValue(action.placeholders),
+      "expectation": action.expectation.map {
+        .object(["line": .integer($0.line), "form": .string($0.form.rawValue)])
+      } ?? .null,
+      "captures": .array(action.captures.map(capture)), "sets": JSONValue(action.sets),
+      "bindings": .array((planned?.sources ?? []).map(binding)), "samplePaths": JSONValue(action.samplePaths),
+    ]
+  }
+
+  private var circumstances: [String: JSONValue] {
+    [
+      "alternatives": JSONValue(action.alternatives), "label": JSONValue(action.label),
+      "platforms": JSONValue(action.platforms.map(\.rawValue)), "interface": JSONValue(action.interface),
+      "interactive": .boolean(action.isInteractive), "destructive": .boolean(action.isDestructive),
+      "blocked": JSONValue(action.blocked?.description), "fromOutput": JSONValue(action.fromOutput),
+      "inline": .boolean(action.isInline),
+    ]
+  }
+
+  private func capture(_ capture: Capture) -> JSONValue {
+    .object([
+      "key": .string(capture.key), "from": .string(capture.selector.description),
+      "secret": .boolean(capture.isSecret), "line": JSONValue(capture.line),
+    ])
+  }
+
+  private func binding(_ source: BindingSource) -> JSONValue {
+    .object([
+      "key": .string(source.key), "source": .string(source.source.rawValue), "from": JSONValue(source.from),
+    ])
+  }
+
+  private func request(_ request: RequestTemplate) -> JSONValue {
+    .object([
+      "method": .string(request.method), "url": .string(request.url),
+      "headers": .array(
+        request.headers.map {
+          .object(["name": .string($0.name), "value": .string($0.value), "line": .integer($0.line)])
+        }),
+      "bodies": .array(request.bodies.map(body)),
+    ])
+  }
+
+  private func body(_ body: RequestTemplate.Body) -> JSONValue {
+    .object([
+      "id": .string(body.id), "label": .string(body.label), "line": .integer(body.line),
+      "encoding": .string(body.encoding.rawValue),
+      "fields": .array(body.fields.map { .object(["name": .string($0.name), "value": .string($0.value)]) }),
+    ])
+  }
+}

@@ -1,0 +1,72 @@
+import Diagnostics
+import RunbookModel
+
+/// What a person should know about an action beyond its text.
+struct ActionNotes {
+  private let planned: PlannedAction
+  private let labels: StepLabels
+  private let language: Language
+
+  init(_ planned: PlannedAction, labels: StepLabels, language: Language) {
+    self.planned = planned
+    self.labels = labels
+    self.language = language
+  }
+
+  /// Short marks on one line, then a line for each value and each reason.
+  func all() -> [String] {
+    let short = marks().joined(separator: " · ")
+    return (short.isEmpty ? [] : [short]) + values() + reasons()
+  }
+
+  private var action: Action { planned.action }
+
+  private func say(_ message: Message) -> String { language.say(message) }
+
+  private func marks() -> [String] {
+    var marks: [String] = []
+    if planned.step.isOptional { marks.append(say("optional")) }
+    if action.isInline { marks.append(say("in the sentence: only offered")) }
+    if action.isInteractive { marks.append(say("interactive")) }
+    if action.isDestructive { marks.append(say("destructive")) }
+    if let group = action.alternatives {
+      marks.append(say("alternative \(TerminalSafe.line(action.label ?? "")) of \(TerminalSafe.line(group))"))
+    }
+    let platforms = action.platforms.isEmpty ? planned.step.platforms : action.platforms
+    if !platforms.isEmpty { marks.append(say("only on \(platforms.map(\.rawValue).joined(separator: ", "))")) }
+    if let interface = action.interface { marks.append(say("tab \(TerminalSafe.line(interface))")) }
+    if let sample = action.expectation { marks.append(say("sample output: line \(sample.line)")) }
+    return marks
+  }
+
+  private func values() -> [String] {
+    var notes: [String] = []
+    for source in planned.sources {
+      let name = TerminalSafe.line(source.key)
+      switch (source.source, source.from) {
+      case (.capture, let from?): notes.append(say("\(name): from the output of \(labels.step(ofAction: from))"))
+      case (.capture, nil): notes.append(say("\(name): from an earlier output"))
+      case (.derived, let from?): notes.append("\(name): \(TerminalSafe.line(from))")
+      default: break
+      }
+    }
+    for capture in action.captures { notes.append("→ \(TerminalSafe.line(capture.key))") }
+    for body in action.request?.bodies ?? [] where (action.request?.bodies.count ?? 0) > 1 {
+      notes.append(say("body \(body.id): \(TerminalSafe.line(body.label)), line \(body.line)"))
+    }
+    return notes
+  }
+
+  private func reasons() -> [String] {
+    var notes = planned.refusals.map { refusal in
+      "✘ \(TerminalSafe.line(refusal.name)): \(TerminalSafe.line(language.say(refusal.reason)))"
+    }
+    if let reason = action.blocked {
+      notes.append(say("✘ not to be run as it stands: \(TerminalSafe.line(language.say(reason)))"))
+    }
+    if !action.samplePaths.isEmpty {
+      notes.append(say("to replace by your own: \(TerminalSafe.line(action.samplePaths.joined(separator: " ")))"))
+    }
+    return notes
+  }
+}

@@ -1,0 +1,77 @@
+import Diagnostics
+public import RunbookModel
+
+/// The plan as `passo.plan/1`: English, stable, the same for everybody.
+public struct PlanJSON: Sendable {
+  public init() {}
+
+  public func text(of plan: Plan) -> String {
+    let runbook = plan.runbook
+    let planned = Dictionary(plan.actions.map { ($0.action.id, $0) }) { first, _ in first }
+    return JSONValue.object([
+      "format": .string("passo.plan/1"),
+      "document": document(runbook.document),
+      "procedures": .array(plan.procedures.map { procedure($0, planned: planned) }),
+      "placeholders": .array(runbook.placeholders.map(placeholder)),
+      "blocks": .array(runbook.blocks.map(block)),
+      "diagnostics": .array(runbook.diagnostics.map { diagnostic($0, path: runbook.document.path) }),
+    ]).prettyPrinted()
+  }
+
+  private func document(_ document: DocumentIdentity) -> JSONValue {
+    .object([
+      "path": .string(document.path), "title": JSONValue(document.title), "locale": .string(document.locale),
+      "lastUpdated": JSONValue(document.lastUpdated), "sha256": .string(document.sha256),
+    ])
+  }
+
+  private func procedure(_ procedure: Procedure, planned: [String: PlannedAction]) -> JSONValue {
+    .object([
+      "id": .string(procedure.id), "title": .string(procedure.title), "line": .integer(procedure.line),
+      "steps": .array(procedure.steps.map { step($0, planned: planned) }),
+    ])
+  }
+
+  private func step(_ step: Step, planned: [String: PlannedAction]) -> JSONValue {
+    .object([
+      "id": .string(step.id), "number": JSONValue(step.number), "line": .integer(step.line),
+      "instruction": .string(step.instruction), "optional": .boolean(step.isOptional),
+      "goto": JSONValue(step.goto), "platforms": JSONValue(step.platforms.map(\.rawValue)),
+      "actions": .array(step.actions.map { ActionJSON($0, planned: planned[$0.id]).value }),
+    ])
+  }
+
+  private func placeholder(_ placeholder: Placeholder) -> JSONValue {
+    .object([
+      "key": .string(placeholder.key), "name": .string(placeholder.name),
+      "spellings": JSONValue(placeholder.spellings), "kind": .string(placeholder.kind.rawValue),
+      "required": placeholder.isRequired.map(JSONValue.boolean) ?? .null,
+      "secret": .boolean(placeholder.isSecret), "description": JSONValue(placeholder.description),
+      "describedAt": .array(
+        placeholder.describedAt.map {
+          .object(["line": .integer($0.line), "where": .string($0.place.rawValue)])
+        }),
+      // A default that a page states for a secret is no secret: every reader of the page has it.
+      "default": JSONValue(placeholder.defaultValue), "example": JSONValue(placeholder.example),
+      "choices": JSONValue(placeholder.choices), "suggestCommand": JSONValue(placeholder.suggestCommand),
+      "derivedFrom": JSONValue(placeholder.derivedFrom),
+    ])
+  }
+
+  private func block(_ block: BlockReading) -> JSONValue {
+    .object([
+      "line": .integer(block.range.start.line), "endLine": .integer(block.range.lastLine),
+      "kind": .string(block.kind.rawValue), "reason": .string(block.reason.description),
+      "outputOf": JSONValue(block.outputOf), "exampleOf": JSONValue(block.exampleOf),
+    ])
+  }
+
+  private func diagnostic(_ diagnostic: Diagnostic, path: String) -> JSONValue {
+    .object([
+      "rule": .string(diagnostic.rule), "severity": .string(diagnostic.severity.rawValue), "path": .string(path),
+      "line": .integer(diagnostic.range.start.line), "column": .integer(diagnostic.range.start.column),
+      "endLine": .integer(diagnostic.range.end.line), "endColumn": .integer(diagnostic.range.end.column),
+      "message": .string(diagnostic.message.description), "help": JSONValue(diagnostic.help?.description),
+    ])
+  }
+}

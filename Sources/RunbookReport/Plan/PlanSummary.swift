@@ -1,0 +1,91 @@
+import Diagnostics
+import RunbookModel
+
+/// The head of a plan: a label on the left, what it is about on the right.
+struct PlanSummary {
+  let plan: Plan
+  let labels: StepLabels
+  let text: PlanText
+
+  init(_ plan: Plan, labels: StepLabels, text: PlanText) {
+    self.plan = plan
+    self.labels = labels
+    self.text = text
+  }
+
+  func lines() -> [String] {
+    let rows = [
+      (say("You will be asked for"), questions()),
+      (say("Needs"), programs()),
+      (say("Changes"), changes()),
+      (say("Interactive"), steps { $0.isInteractive }),
+      (say("By hand"), steps { $0.kind == .manual }),
+      (say("Destructive"), steps { $0.isDestructive }),
+      (say("Not to be run"), steps { $0.blocked != nil }),
+    ].filter { !$0.1.isEmpty }
+    let width = rows.map { DisplayWidth.of($0.0) }.max() ?? 0
+    return rows.flatMap { label, contents in row(label, contents, labelWidth: width) }
+  }
+
+  private func say(_ message: Message) -> String { text.say(message) }
+
+  private func row(_ label: String, _ contents: [String], labelWidth: Int) -> [String] {
+    let room = text.style.width - labelWidth - 5
+    let lines = contents.flatMap { TextWrapping.lines(of: $0, width: room) }
+    return lines.enumerated().map { index, line in
+      "  " + text.style.paint((index == 0 ? label : "").padded(to: labelWidth), .dim) + "   " + line
+    }
+  }
+
+  /// One line a placeholder: its name, and what the page says about its value.
+  private func questions() -> [String] {
+    let names = plan.questions.map { TerminalSafe.line(PlaceholderName.bare($0.name)) }
+    let width = min(names.map(DisplayWidth.of).max() ?? 0, 32)
+    return zip(plan.questions, names).map { placeholder, name in
+      let details = details(of: placeholder)
+      return details.isEmpty ? name : name.padded(to: width) + "   " + details.joined(separator: ", ")
+    }
+  }
+
+  private func details(of placeholder: Placeholder) -> [String] {
+    var details: [String] = []
+    if placeholder.isSecret { details.append(say("secret")) }
+    if placeholder.isRequired == false { details.append(say("optional")) }
+    if placeholder.kind == .flag { details.append(say("yes or no")) }
+    if let value = placeholder.defaultValue, !placeholder.isSecret {
+      details.append(say("default: \(TerminalSafe.line(value))"))
+    }
+    if !placeholder.choices.isEmpty {
+      details.append(say("one of: \(TerminalSafe.line(placeholder.choices.joined(separator: " | ")))"))
+    }
+    if let command = placeholder.suggestCommand { details.append(say("list: \(TerminalSafe.line(command))")) }
+    if placeholder.describedAt.isEmpty { details.append(say("not described in the page")) }
+    return details
+  }
+
+  private func programs() -> [String] {
+    let names = plan.programs.map { need in
+      let name = TerminalSafe.line(need.name)
+      guard let isInstalled = text.isInstalled, !isInstalled(need.name) else { return name }
+      return say("\(name) (not found, steps: \(labels.steps(ofActions: need.actions).joined(separator: ", ")))")
+    }
+    return names.isEmpty ? [] : [names.joined(separator: ", ")]
+  }
+
+  private func changes() -> [String] {
+    var seen: Set<String> = []
+    let files = plan.actions.compactMap(\.action.file).filter { seen.insert($0).inserted }.map(TerminalSafe.line)
+    seen = []
+    let variables = plan.actions.flatMap(\.action.sets).filter { seen.insert($0).inserted }
+    var parts: [String] = []
+    if !files.isEmpty { parts.append(say("files: \(files.joined(separator: ", "))")) }
+    if !variables.isEmpty { parts.append(say("shell variables: \(variables.joined(separator: ", "))")) }
+    return parts
+  }
+
+  private func steps(where isMeant: (Action) -> Bool) -> [String] {
+    let ids = plan.actions.map(\.action).filter(isMeant).map(\.id)
+    let steps = labels.steps(ofActions: ids).joined(separator: ", ")
+    return ids.isEmpty ? [] : [say("steps: \(steps)")]
+  }
+}

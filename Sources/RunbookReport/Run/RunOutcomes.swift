@@ -1,0 +1,62 @@
+import Diagnostics
+import RunbookRunner
+
+/// How every action of a run came out, for the summary: `── Done in 3 min 12 s: 7 passed, 1 not verified (5)`.
+struct RunOutcomes {
+  private var numbers: [String: String] = [:]
+  private var verdicts: [String: Verdict] = [:]
+  /// Actions in the order in which they first ended.
+  private var order: [String] = []
+
+  mutating func began(_ start: RunEvent.ActionStart, in step: RunEvent.StepStart?) {
+    numbers[start.action] = step?.number ?? start.step.split(separator: "/").last.map(String.init) ?? start.step
+  }
+
+  /// A retried action counts with its last verdict.
+  mutating func ended(_ end: RunEvent.ActionEnd) {
+    if verdicts.updateValue(end.verdict, forKey: end.action) == nil { order.append(end.action) }
+  }
+
+  func lines(for summary: RunSummary, verdicts texts: VerdictText) -> [String] {
+    let counted = Verdict.allCases.filter { summary.count($0) > 0 }.map { verdict in
+      let count = texts.language.say(RunOutcomes.counted(summary.count(verdict), verdict))
+      let steps = verdict == .passed ? [] : self.steps(with: verdict)
+      return steps.isEmpty ? count : "\(count) (\(steps.joined(separator: ", ")))"
+    }
+    let duration = texts.language.duration(seconds: summary.seconds)
+    let list = counted.isEmpty ? texts.language.say("nothing was run") : counted.joined(separator: ", ")
+    let head =
+      summary.verdict == .aborted
+      ? Message("Stopped after \(duration): \(list)") : Message("Done in \(duration): \(list)")
+    let tone = VerdictText.tone(of: summary.verdict)
+    let lines = TextWrapping.lines(of: texts.language.say(head), width: texts.style.width - 3)
+    return [""]
+      + lines.enumerated().map { texts.style.paint(($0 == 0 ? "── " : "   ") + $1, tone) } + explanation(summary, texts)
+  }
+
+  private static func counted(_ count: Int, _ verdict: Verdict) -> Message {
+    switch verdict {
+    case .passed: Message("\(count: count, "passed", "passed")")
+    case .failed: Message("\(count: count, "failed", "failed")")
+    case .unverified: Message("\(count: count, "not verified", "not verified")")
+    case .rehearsed: Message("\(count: count, "rehearsed", "rehearsed")")
+    case .skipped: Message("\(count: count, "skipped", "skipped")")
+    case .aborted: Message("\(count: count, "stopped", "stopped")")
+    case .unknown: Message("\(count: count, "unknown", "unknown")")
+    }
+  }
+
+  private func steps(with verdict: Verdict) -> [String] {
+    var seen: Set<String> = []
+    return order.filter { verdicts[$0] == verdict }.compactMap { numbers[$0] }.filter { seen.insert($0).inserted }
+      .map(TerminalSafe.line)
+  }
+
+  /// A run that is not verified ends well and yet says little: that is said.
+  private func explanation(_ summary: RunSummary, _ texts: VerdictText) -> [String] {
+    guard summary.count(.unverified) > 0 else { return [] }
+    let words = texts.language.say(
+      "Not verified: nothing went wrong, but the page gives nothing, or nothing understood, to compare with.")
+    return TextWrapping.lines(of: words, width: texts.style.width - 3).map { "   " + $0 }
+  }
+}

@@ -1,0 +1,172 @@
+import Diagnostics
+import RunbookModel
+public import RunbookRunner
+
+/// A run as it goes by on a terminal or in a log: each step, the exact command, what it printed, how it came out, and a
+/// summary. Nothing is redrawn: what happened can be scrolled back to and pasted into a ticket.
+public struct RunText {
+  private let language: Language
+  private let style: TextStyle
+  private let isQuiet: Bool
+  private let verdicts: VerdictText
+  private var output: OutputIndenter
+  private var step: RunEvent.StepStart?
+  private var isOwnedByProgram = false
+  private var endedWithoutLineEnd = false
+  /// Captured values are told behind the verdict, though they are known before it.
+  private var captured: [String] = []
+  /// What a person has just seen and agreed to: not shown twice.
+  private var alreadyShown: (action: String, text: String)?
+  private var outcomes = RunOutcomes()
+
+  /// - Parameters:
+  ///   - isLive: a person watches; unfinished lines are shown at once.
+  ///   - isQuiet: only what did not pass, and the summary.
+  public init(
+    language: Language = .english, style: TextStyle = TextStyle(), isLive: Bool = false, isQuiet: Bool = false
+  ) {
+    self.language = language
+    self.style = style
+    self.isQuiet = isQuiet
+    verdicts = VerdictText(language: language, style: style)
+    output = OutputIndenter(indent: 4, keepsColour: style.usesColour, isLive: isLive)
+  }
+
+  /// The bytes to write for this event; often none.
+  public mutating func bytes(for event: RunEvent) -> [UInt8] {
+    switch event.body {
+    case .output(let chunk): return bytes(of: chunk)
+    default:
+      let lines = lines(for: event.body)
+      guard !lines.isEmpty else { return [] }
+      return endOfOutput() + lines.joined(separator: "\n").utf8 + [UInt8(ascii: "\n")]
+    }
+  }
+
+  /// An action that a person is asked about: its text, as it will be shown when it starts.
+  public mutating func bytes(for stop: ActionStop) -> [UInt8] {
+    guard let shown = stop.shown else { return [] }
+    alreadyShown = (stop.action.id, shown)
+    let lines = command(shown, of: stop.action.kind, isVerify: stop.action.role == .verify)
+    return lines.isEmpty ? [] : endOfOutput() + Array((lines.joined(separator: "\n") + "\n").utf8)
+  }
+
+  /// Ends a line of output that has no end, so that what comes next begins a line of its own.
+  public mutating func endOfOutput() -> [UInt8] {
+    let rest = output.finish()
+    defer { endedWithoutLineEnd = false }
+    return endedWithoutLineEnd && rest.isEmpty ? [UInt8(ascii: "\n")] : rest
+  }
+
+  private mutating func bytes(of chunk: RunEvent.OutputChunk) -> [UInt8] {
+    if isOwnedByProgram {
+      endedWithoutLineEnd = chunk.bytes.last != UInt8(ascii: "\n")
+      return chunk.bytes
+    }
+    return isQuiet ? [] : output.show(chunk.bytes)
+  }
+
+  private mutating func lines(for body: RunEvent.Body) -> [String] {
+    switch body {
+    case .runStarted(let start), .runResumed(let start): return isQuiet ? [] : title(of: start)
+    case .stepStarted(let start):
+      step = start
+      return isQuiet ? [] : header(of: start)
+    case .actionStarted(let start): return lines(for: start)
+    case .valueSet(let note): return isQuiet ? [] : line(for: note)
+    case .valueCaptured(let note):
+      let name = TerminalSafe.line(note.key)
+      captured.append(
+        note.isSecret ? say("→ \(name) kept (secret)") : "→ \(name) = \(TerminalSafe.line(note.value ?? ""))")
+      return []
+    case .commandEdited(_, let text): return isQuiet ? [] : command(text, of: .command, isVerify: false)
+    case .fileWritten(_, let path): return isQuiet ? [] : ["  " + say("written: \(TerminalSafe.line(path))")]
+    case .shellEnded(let end): return remark(end.reason)
+    case .diagnostic(_, let reason): return remark(reason)
+    case .actionFinished(let end): return lines(for: end)
+    case .runFinished(let summary): return outcomes.lines(for: summary, verdicts: verdicts)
+    case .question, .answer, .commandTyped, .output: return []
+    }
+  }
+
+  private func say(_ message: Message) -> String { language.say(message) }
+
+  private func title(of start: RunEvent.RunStart) -> [String] {
+    let document = start.document
+    var facts = [say("\(count: start.actionCount, "action", "actions")"), document.locale]
+    if let date = document.lastUpdated { facts.append(TerminalSafe.line(date)) }
+    let title = TerminalSafe.line(document.title ?? document.path)
+    return [style.paint(title, .strong), style.paint(facts.joined(separator: " · "), .dim)]
+  }
+
+  private func header(of start: RunEvent.StepStart) -> [String] {
+    let lead = "── \(start.position)/\(start.count) ─ "
+    let lines = TextWrapping.lines(
+      of: TerminalSafe.line(start.instruction), width: style.width - DisplayWidth.of(lead))
+    let blank = String(repeating: " ", count: DisplayWidth.of(lead))
+    return ["", style.paint(lead, .dim) + style.paint(lines[0], .strong)]
+      + lines.dropFirst().map { blank + style.paint($0, .strong) }
+  }
+
+  private mutating func lines(for start: RunEvent.ActionStart) -> [String] {
+    isOwnedByProgram = start.isInteractive
+    outcomes.began(start, in: step)
+    defer { alreadyShown = nil }
+    if isQuiet { return [] }
+    let attempt = start.attempt > 1 ? ["  " + style.paint(say("attempt \(start.attempt)"), .dim)] : []
+    if let shown = alreadyShown, shown == (start.action, start.text) { return attempt }
+    return attempt + command(start.text, of: start.kind, isVerify: start.role == .verify)
+  }
+
+  /// What runs, exactly; a hand-made step's sentence stands in its header already.
+  private func command(_ text: String, of kind: Action.Kind, isVerify: Bool) -> [String] {
+    if kind == .manual, TerminalSafe.line(text) == TerminalSafe.line(step?.instruction ?? "") { return [] }
+    let lines = TerminalSafe.text(text).split(separator: "\n", omittingEmptySubsequences: false)
+    let lead = isVerify ? "  ✓ " : "  "
+    return lines.enumerated().map { index, line in
+      switch kind {
+      case .command:
+        let prompt = index == 0 ? lead + "$ " : String(repeating: " ", count: lead.count + 2)
+        return prompt + style.paint(String(line), .accent)
+      case .file: return "  │ " + style.paint(String(line), .dim)
+      case .http, .manual: return (index == 0 ? lead : "    ") + style.paint(String(line), .accent)
+      }
+    }
+  }
+
+  /// A value that nobody was asked for.
+  private func line(for note: RunEvent.ValueNote) -> [String] {
+    guard let origin = origin(note.origin) else { return [] }
+    let value = note.isSecret ? "••••" : TerminalSafe.line(note.value ?? "")
+    return ["  " + style.paint("\(TerminalSafe.line(note.key)) = \(value) (\(origin))", .dim)]
+  }
+
+  private func origin(_ origin: Binding.Origin) -> String? {
+    switch origin {
+    case .flag: "--set"
+    case .profile: say(Message("profile"))
+    case .file: say(Message("values file"))
+    case .environment: say(Message("environment"))
+    case .remembered: say(Message("remembered"))
+    case .default: say(Message("the page's default"))
+    case .derived: say(Message("derived"))
+    case .captured: say(Message("from an output"))
+    case .asked, .suggested: nil
+    }
+  }
+
+  private func remark(_ reason: Message) -> [String] {
+    TextWrapping.lines(of: TerminalSafe.line(say(reason)), width: style.width - 4).enumerated().map { index, line in
+      style.paint(index == 0 ? "  ! " : "    ", .caution) + line
+    }
+  }
+
+  private mutating func lines(for end: RunEvent.ActionEnd) -> [String] {
+    isOwnedByProgram = false
+    outcomes.ended(end)
+    defer { captured = [] }
+    if isQuiet, end.verdict == .passed || end.verdict == .skipped { return [] }
+    let header = isQuiet ? step.map(header(of:)) ?? [] : []
+    return header + verdicts.lines(for: end) + captured.map { "  " + $0 }
+  }
+}

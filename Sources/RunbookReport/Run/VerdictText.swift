@@ -1,0 +1,87 @@
+import Diagnostics
+import RunbookRunner
+
+/// How one action came out: `✔ passed · code 0 · 4.2 s · as the sample in line 58`, and why where it did not pass.
+struct VerdictText {
+  let language: Language
+  let style: TextStyle
+
+  func lines(for end: RunEvent.ActionEnd) -> [String] {
+    var parts = [word(for: end.verdict)]
+    if let status = end.exitStatus { parts.append(say("code \(Int(status))")) }
+    if let signal = end.signal { parts.append(say("signal \(Int(signal))")) }
+    if end.exitStatus != nil || end.signal != nil { parts.append(language.duration(seconds: end.seconds)) }
+    let head = "\(VerdictText.mark(for: end.verdict)) \(parts.joined(separator: " · "))"
+    var lines = ["  " + style.paint(head, VerdictText.tone(of: end.verdict))]
+    if let reason = end.reason { lines += wrapped(TerminalSafe.line(say(reason)), indent: 6) }
+    return lines + end.checks.flatMap { details(of: $0, verdict: end.verdict) }
+  }
+
+  /// What failed or could not be told is explained; of what passed only where the page says so, and what was tolerated.
+  private func details(of check: Check, verdict: Verdict) -> [String] {
+    if check.result == .passed, check.kind == .exit || check.kind == .timeout, check.tolerated.isEmpty { return [] }
+    let mark = check.result == .passed ? "✓" : check.result == .failed ? "✘" : "●"
+    var text = "\(mark) \(TerminalSafe.line(say(check.message)))"
+    if let line = check.line { text += " (" + say("line \(line)") + ")" }
+    var lines = wrapped(text, indent: 4)
+    if check.result != .passed {
+      if let expected = check.expected { lines += quoted(say("expected"), expected) }
+      if let actual = check.actual { lines += quoted(say("got"), actual) }
+    }
+    if !check.tolerated.isEmpty {
+      let list = check.tolerated.map { TerminalSafe.line(say($0)) }.joined(separator: "; ")
+      lines += wrapped(say("tolerated: \(list)"), indent: 6)
+    }
+    return lines
+  }
+
+  private func quoted(_ label: String, _ text: String) -> [String] {
+    let room = style.width - 10 - DisplayWidth.of(label)
+    let all = TextWrapping.lines(of: TerminalSafe.text(String(text.prefix(4000))), width: room)
+    let shown = all.count > 12 ? all.prefix(11) + ["…"] : all.prefix(12)
+    return shown.enumerated().map { index, line in
+      "      " + (index == 0 ? label : "").padded(to: DisplayWidth.of(label)) + "   " + line
+    }
+  }
+
+  private func wrapped(_ text: String, indent: Int) -> [String] {
+    let blank = String(repeating: " ", count: indent)
+    return TextWrapping.lines(of: text, width: style.width - indent - 2).enumerated().map { index, line in
+      blank + (index == 0 ? "" : "  ") + line
+    }
+  }
+
+  private func say(_ message: Message) -> String { language.say(message) }
+
+  func word(for verdict: Verdict) -> String {
+    switch verdict {
+    case .passed: say(Message("passed"))
+    case .failed: say(Message("failed"))
+    case .unverified: say(Message("not verified"))
+    case .rehearsed: say(Message("rehearsed"))
+    case .skipped: say(Message("skipped"))
+    case .aborted: say(Message("stopped"))
+    case .unknown: say(Message("unknown"))
+    }
+  }
+
+  static func mark(for verdict: Verdict) -> String {
+    switch verdict {
+    case .passed: "✔"
+    case .failed: "✘"
+    case .unverified, .unknown: "●"
+    case .rehearsed: "◌"
+    case .skipped: "–"
+    case .aborted: "■"
+    }
+  }
+
+  static func tone(of verdict: Verdict) -> TextStyle.Tone {
+    switch verdict {
+    case .passed: .good
+    case .failed, .aborted: .bad
+    case .unverified, .unknown, .rehearsed: .caution
+    case .skipped: .dim
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import Diagnostics
+public import RunbookModel
+
+/// The plan as a bash script that a person could run.
+///
+/// Placeholders are shell variables, guarded at the top by `: "${name:?description}"`, so one without a value stops the
+/// script before its first command, and none can ever be read as a redirection.
+public struct PlanShell: Sendable {
+  private let language: Language
+
+  public init(language: Language = .english) {
+    self.language = language
+  }
+
+  /// - Parameter bindings: values to write at the top; secret ones are never written.
+  public func text(of plan: Plan, with bindings: Bindings) -> String {
+    let variables = ShellVariables(plan)
+    let values = ScriptValues(plan, bindings: bindings, variables: variables, language: language)
+    let actions = ScriptActions(plan, variables: variables, language: language)
+    var lines = head(of: plan) + values.lines()
+    if plan.actions.contains(where: { $0.action.kind == .manual || $0.action.fromOutput != nil }) {
+      lines += ["", #"pause() { [ ! -t 0 ] || { printf '%s [Enter] ' "$1"; read -r _; }; }"#]
+    }
+    let byStep = Dictionary(grouping: plan.actions, by: \.step.id)
+    for procedure in plan.procedures {
+      lines += ["", "# ══ " + comment(procedure.title)]
+      for step in procedure.steps {
+        guard let planned = byStep[step.id] else { continue }
+        let place = language.say("line \(step.line)")
+        lines += ["", "# ── \(StepLabels.number(of: step)) ── \(comment(step.instruction)) (\(place))"]
+        lines += planned.flatMap { values.questionsFromOutput(before: $0) + actions.lines(of: $0) }
+      }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func head(of plan: Plan) -> [String] {
+    let document = plan.runbook.document
+    let origin = Message("Made by passo from \(document.path) (SHA-256 \(document.sha256)).")
+    return [
+      "#!/usr/bin/env bash", "# " + comment(document.title ?? document.path), "#", "# " + comment(language.say(origin)),
+      "# " + language.say("It stops at the first command that fails, and verifies nothing else: `passo run` does."),
+      "set -eu",
+    ]
+  }
+
+  private func comment(_ text: String) -> String { TerminalSafe.line(text) }
+}

@@ -1,0 +1,81 @@
+import Diagnostics
+import RunbookModel
+import ShellSyntax
+
+/// The lines of a script that do what an action says; what may not or need not be run stands there as a comment.
+struct ScriptActions {
+  private let text: ParameterisedText
+  private let language: Language
+  /// The first action of each group of alternatives.
+  private let chosen: [String: String]
+
+  init(_ plan: Plan, variables: ShellVariables, language: Language) {
+    text = ParameterisedText(variables)
+    self.language = language
+    let grouped = plan.actions.compactMap { planned in planned.action.alternatives.map { ($0, planned.action.id) } }
+    chosen = Dictionary(grouped) { first, _ in first }
+  }
+
+  func lines(of planned: PlannedAction) -> [String] {
+    let action = planned.action
+    if let reason = reasonNotToRun(planned) {
+      return ["# " + TerminalSafe.line(language.say(reason))] + comment(action.text ?? "")
+    }
+    let body: String?
+    switch action.kind {
+    case .manual: body = pause(for: planned)
+    case .file: body = file(action)
+    case .http: body = action.request.map { CurlCommand($0, text: text).text }
+    case .command: body = action.text == nil ? pause(for: planned) : command(action)
+    }
+    guard let body else {
+      return ["# " + language.say("not runnable in a script as it stands")] + comment(action.text ?? "")
+    }
+    return body.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) + sample(of: action)
+  }
+
+  private func reasonNotToRun(_ planned: PlannedAction) -> Message? {
+    let action = planned.action
+    if let reason = action.blocked { return Message("not to be run as it stands: \(reason)") }
+    if planned.step.isOptional { return Message("optional: remove the # to run it") }
+    if action.isInline { return Message("from the sentence: remove the # to run it") }
+    if let group = action.alternatives, chosen[group] != action.id {
+      return Message("alternative \(action.label ?? ""): remove the # to run it instead")
+    }
+    return nil
+  }
+
+  /// Nil for what a shell would read in another way than it looks.
+  private func command(_ action: Action) -> String? {
+    guard let template = action.text, let text = text.command(template), ShellScript(text).issues.isEmpty else {
+      return nil
+    }
+    return text
+  }
+
+  private func file(_ action: Action) -> String? {
+    guard let name = action.file, let content = action.text else { return nil }
+    var delimiter = "EOF"
+    let lines = content.split(separator: "\n", omittingEmptySubsequences: false)
+    while lines.contains(Substring(delimiter)) { delimiter += "_" }
+    let target = "cat > \"\(text.doubleQuoted(name))\" <<"
+    let isFixed = !text.hasPlaceholders(content)
+    return target + (isFixed ? "'\(delimiter)'\n\(content)" : "\(delimiter)\n\(text.heredoc(content))") + "\n"
+      + delimiter
+  }
+
+  private func pause(for planned: PlannedAction) -> String {
+    let sentence = TerminalSafe.line(planned.action.text ?? planned.step.instruction)
+    return "pause " + ShellLiteral.singleQuoted(sentence)
+  }
+
+  private func sample(of action: Action) -> [String] {
+    guard let sample = action.expectation else { return [] }
+    return ["# " + language.say("Sample output (line \(sample.line)):")] + comment(sample.text)
+  }
+
+  private func comment(_ text: String) -> [String] {
+    guard !text.isEmpty else { return [] }
+    return TerminalSafe.text(text).split(separator: "\n", omittingEmptySubsequences: false).map { "#   " + $0 }
+  }
+}

@@ -1,0 +1,28 @@
+/// Spells fixed text for a place in a shell script.
+///
+/// Source: POSIX.1-2017, Shell Command Language, 2.2 Quoting and 2.6.2 Parameter Expansion.
+enum ShellLiteral {
+  /// `'it'\''s'`
+  static func singleQuoted(_ text: String) -> String {
+    "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#) + "'"
+  }
+
+  /// For the inside of `"…"`.
+  static func inDoubleQuotes(_ text: String) -> String {
+    escaped(text, #"\"$`"#)
+  }
+
+  /// For the word of `"${name:?…}"`, on one line.
+  static func inParameterWord(_ text: String) -> String {
+    escaped(TerminalSafe.line(text), #"\"$`}"#)
+  }
+
+  /// For the body of a here-document whose delimiter is not quoted.
+  static func inHeredoc(_ text: String) -> String {
+    escaped(text, #"\$`"#)
+  }
+
+  private static func escaped(_ text: String, _ special: String) -> String {
+    text.reduce(into: "") { $0 += special.contains($1) ? "\\\($1)" : String($1) }
+  }
+}

@@ -1,0 +1,41 @@
+/// Makes any text of a page, a file name or a program harmless on a terminal.
+///
+/// A page can hold an escape sequence that clears the screen or a direction mark that turns a command around; what a
+/// person reads before they say yes must be what will run. Such characters are shown as `\u{1B}`.
+public enum TerminalSafe {
+  /// Lines and tabs stay; every other control, direction and invisible character is shown by its number.
+  public static func text(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: isHostile) else { return text }
+    var safe = ""
+    for scalar in text.unicodeScalars {
+      if isHostile(scalar) { safe += escaped(scalar) } else { safe.unicodeScalars.append(scalar) }
+    }
+    return safe
+  }
+
+  /// The same on one line: every run of blanks, tabs and line ends becomes one blank, and none stays at the ends.
+  public static func line(_ text: String) -> String {
+    TerminalSafe.text(text.split(whereSeparator: \.isWhitespace).joined(separator: " "))
+  }
+
+  /// `\u{1B}`
+  static func escaped(_ scalar: Unicode.Scalar) -> String {
+    "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+  }
+
+  /// Whether a terminal would act on it, or a person could not see it.
+  static func isHostile(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x09, 0x0A: false
+    case 0x00...0x1F, 0x7F...0x9F: true
+    // Soft hyphen, Arabic letter mark, Mongolian vowel separator: invisible.
+    case 0xAD, 0x61C, 0x180E: true
+    // Zero-width space, direction marks, line and paragraph separators, embeddings and isolates, word joiner. The
+    // joiners U+200C and U+200D are part of ordinary words and emoji.
+    case 0x200B, 0x200E, 0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xFEFF: true
+    // Tag characters: ASCII that nobody sees.
+    case 0xE0000...0xE007F: true
+    default: false
+    }
+  }
+}

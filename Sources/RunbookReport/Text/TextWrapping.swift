@@ -1,0 +1,31 @@
+/// Breaks text into lines of a given width.
+enum TextWrapping {
+  /// The lines of `text`, none wider than `width` columns: broken at a blank where there is one, else inside the word.
+  /// Nothing but the blank at a break is dropped, so a command stays recognisable. Line ends of the text stay.
+  static func lines(of text: String, width: Int) -> [String] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { wrapped($0, width: max(width, 8)) }
+  }
+
+  private static func wrapped(_ line: Substring, width: Int) -> [String] {
+    var lines: [String] = []
+    var start = line.startIndex
+    var lastBlank: String.Index?
+    var columns = 0
+    var index = start
+    while index < line.endIndex {
+      let character = line[index]
+      if columns + DisplayWidth.of(character) > width, index > start {
+        let end = lastBlank ?? index
+        lines.append(String(line[start..<end]))
+        start = lastBlank.map { line.index(after: $0) } ?? index
+        columns = DisplayWidth.of(line[start..<index])
+        lastBlank = nil
+        continue
+      }
+      if character == " ", index > start { lastBlank = index }
+      columns += DisplayWidth.of(character)
+      index = line.index(after: index)
+    }
+    return lines + [String(line[start...])]
+  }
+}

@@ -1,0 +1,115 @@
+import Diagnostics
+import Testing
+
+@testable import RunbookReport
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+@Suite struct CatalogueTests {
+  @Test(arguments: [
+    ("fr_FR.UTF-8", "fr"), ("fr", "fr"), ("fr-CA", "fr"), ("pt_BR.UTF-8", "pt-BR"), ("pt", "pt-BR"), ("en_GB", "en"),
+    ("C", "en"), ("POSIX", "en"), ("", "en"), ("frr_DE", "en"), ("ja_JP.UTF-8", "en"),
+  ])
+  func aLocaleHasItsLanguage(locale: String, code: String) {
+    #expect(Catalogue.language(forLocale: locale).code == code)
+  }
+
+  @Test func withoutALocaleItIsEnglish() {
+    #expect(Catalogue.language(forLocale: nil) == .english)
+  }
+
+  @Test(arguments: [
+    (0.0, "0 s", "0 s"), (0.04, "0.0 s", "0,0 s"), (4.23, "4.2 s", "4,2 s"), (12.4, "12 s", "12 s"),
+    (192, "3 min 12 s", "3 min 12 s"), (7500, "2 h 05 min", "2 h 05 min"), (-1, "0 s", "0 s"),
+    (.infinity, "0 s", "0 s"), (.nan, "0 s", "0 s"),
+  ])
+  func durations(seconds: Double, english: String, french: String) {
+    #expect(Language.english.duration(seconds: seconds) == english)
+    #expect(Language.french.duration(seconds: seconds) == french)
+  }
+
+  @Test func pluralsFollowTheLanguage() {
+    let message = Message("\(count: 0, "step", "steps"), \(count: 2, "action", "actions"), runs nothing")
+    #expect(Language.english.say(message) == "0 steps, 2 actions, runs nothing")
+    #expect(Language.french.say(message) == "0 étape, 2 actions, rien n'est exécuté")
+  }
+
+  /// Every sentence that this module, the runner and the command line can say.
+  @Test(arguments: [Language.french, .brazilianPortuguese])
+  func everySentenceIsTranslated(language: Language) {
+    let missing = Sentences.all.filter { language.translations[$0.pattern] == nil }
+    #expect(missing.map(\.description).joined(separator: "\n") == "")
+  }
+
+  @Test func theSourcesAreFound() {
+    #expect(Sentences.all.contains { $0.pattern == "Needs" })
+    #expect(Sentences.all.contains { $0.pattern == "{#step|steps}, {#action|actions}, runs nothing" })
+  }
+
+  /// A translation that drops an argument says less than the sentence; one that adds an argument says nothing there.
+  @Test(arguments: [Language.french, .brazilianPortuguese])
+  func translationsSayAllThatTheSentenceSays(language: Language) {
+    for (pattern, translation) in language.translations {
+      #expect(Sentences.fields(of: pattern) == Sentences.fields(of: translation), "\(pattern)")
+    }
+  }
+
+  @Test func literalsAreReadAsSwiftReadsThem() {
+    let source = #"""
+      // Message("not this")
+      let a = Message("one \(name("x", "y")) two {z} \u{2014} \"q\"")
+      let b = Message("\(count: n(1), "step", "steps") left")
+      """#
+    let patterns = SwiftLiterals(source).literals.filter { $0.context.hasSuffix("Message(") }.map(\.pattern)
+    #expect(patterns == ["one {} two {{z}} — \"q\"", "{#step|steps} left"])
+  }
+}
+
+/// The sentences in the sources of the modules that speak to people.
+private struct Sentences: CustomStringConvertible {
+  var file: String
+  var line: Int
+  var pattern: String
+
+  var description: String { "\(file):\(line): \(pattern.debugDescription)" }
+
+  static let all: [Sentences] = ["RunbookReport", "RunbookRunner", "passo"].flatMap(sentences(inModule:))
+
+  /// The arguments that a pattern shows, each with whether it is counted.
+  static func fields(of pattern: String) -> [String] {
+    var fields: [String] = []
+    var next = 1
+    for part in pattern.split(separator: "{", omittingEmptySubsequences: false).dropFirst() {
+      guard let end = part.firstIndex(of: "}") else { continue }
+      let field = part[..<end]
+      let position = Int(field.prefix(while: \.isNumber))
+      fields.append("\(position ?? next)\(field.contains("#") ? "#" : "")")
+      if position == nil { next += 1 }
+    }
+    return fields.sorted()
+  }
+
+  private static func sentences(inModule module: String) -> [Sentences] {
+    let sources = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
+    let folder = "/\(sources)/Sources/\(module)"
+    let files = ((try? FileManager.default.subpathsOfDirectory(atPath: folder + "/")) ?? []).sorted()
+    return files.filter { $0.hasSuffix(".swift") && !$0.hasPrefix("Languages/") }.flatMap { file in
+      let data = FileManager.default.contents(atPath: "\(folder)/\(file)") ?? Data()
+      return SwiftLiterals(String(decoding: data, as: UTF8.self)).literals.filter(isSentence)
+        .map { Sentences(file: "\(module)/\(file)", line: $0.line, pattern: $0.pattern) }
+    }
+  }
+
+  /// What is written as a message, or where one is expected by its label.
+  private static func isSentence(_ literal: SwiftLiterals.Literal) -> Bool {
+    guard literal.pattern.contains(where: \.isLetter) else { return false }
+    let openings = [
+      "Message(", "say(", "message:", "help:", "reason:", "Unanswerable(", "RunError(", "SessionFailure(",
+    ]
+    return openings.contains(where: literal.context.hasSuffix)
+  }
+}
