@@ -1,0 +1,39 @@
+/// The list items that are open at a line, outermost first, by the columns of their markers.
+struct OpenItems {
+  private struct Item {
+    var marker: ListMarker
+    var isLetter: Bool
+  }
+
+  private var items: [Item] = []
+
+  var isEmpty: Bool { items.isEmpty }
+
+  mutating func removeAll() { items.removeAll() }
+
+  /// Opens an item and closes those whose markers stand at its column or right of it.
+  mutating func open(_ marker: ListMarker, isLetter: Bool) {
+    while let last = items.last, last.marker.column >= marker.column { items.removeLast() }
+    items.append(Item(marker: marker, isLetter: isLetter))
+  }
+
+  /// Whether a number that follows a line of text, without a blank line, can go on with a list.
+  func continues(number: Int, column: Int) -> Bool {
+    items.contains { item in
+      guard !item.isLetter, let ordinal = item.marker.ordinal, let written = Int(ordinal) else { return false }
+      return item.marker.column == column || (abs(item.marker.column - column) <= 3 && number == written + 1)
+    }
+  }
+
+  /// Whether a letter begins or goes on with sub-steps.
+  func continues(letter: String) -> Bool {
+    guard let code = letter.unicodeScalars.first?.value else { return false }
+    if letter == "a" { return items.contains { $0.marker.ordinal != nil } }
+    return items.contains { $0.isLetter && $0.marker.ordinal?.unicodeScalars.first?.value == code - 1 }
+  }
+
+  /// Where the text of the innermost item begins that can hold something at `column`; nil outside of all.
+  func contentColumn(holding column: Int) -> Int? {
+    items.last { $0.marker.contentColumn <= column }?.marker.contentColumn
+  }
+}

@@ -1,0 +1,159 @@
+import Diagnostics
+
+extension PageScanner {
+  /// Reads the attribute list that begins `line` and gives what stands behind it.
+  ///
+  /// - Returns: nil when there is none, or when it belongs to the text that follows it.
+  mutating func readAttributeLists(_ line: PageLine, isBehindMarker: Bool, _ depth: Int) -> PageLine? {
+    if !isBehindMarker, lists.isDeclaration(at: line.start, before: line.end) {
+      closeText()
+      return source.rest(of: line, from: line.end)
+    }
+    guard let parsed = lists.list(at: line.start, before: line.end) else {
+      return readMisspelt(line, depth).map { source.rest(of: line, from: $0) }
+    }
+    let rest = source.rest(of: line, from: parsed.end)
+    if isBehindMarker {
+      attach(parsed.list)
+      return rest.isBlank ? rest : nil
+    }
+    closeText()
+    let forNext = belongsBelow(parsed.list, line, rest)
+    parts.append(.attributes(parsed.list, forNext: forNext))
+    if !forNext { report(parsed.list, line, rest) }
+    return rest
+  }
+
+  /// `{ pre}` below a code block.
+  private mutating func readMisspelt(_ line: PageLine, _ depth: Int) -> Int? {
+    guard textStart == nil, isBelowCode, let parsed = lists.misspelt(at: line.start, before: line.end) else {
+      return nil
+    }
+    parts.append(.attributes(parsed.list, forNext: false))
+    let replacement = "{: \(parsed.list.classes[0])}"
+    diagnostics.append(
+      Diagnostic(
+        rule: "attribute-list-misspelt", severity: .warning, range: parsed.list.range,
+        message: "This attribute list is misspelt; it was read as \(replacement)",
+        help: "Write it \(replacement).", fixes: [FixIt(range: parsed.list.range, replacement: replacement)]))
+    return parsed.end
+  }
+
+  /// Attaches to the list item whose marker was just read.
+  private mutating func attach(_ list: AttributeList) {
+    guard case .block(var block) = parts.last else { return }
+    block.attributes.append(list)
+    parts[parts.count - 1] = .block(block)
+  }
+
+  private var isBelowCode: Bool {
+    for part in parts.reversed() {
+      switch part {
+      case .attributes(_, let forNext): if forNext { return false }
+      case .block(let block): if case .code = block.kind { return true } else { return false }
+      case .text: return false
+      }
+    }
+    return false
+  }
+
+  /// Behind a blank line and right above a block, a list stands on that block, unless it plainly belongs above.
+  private func belongsBelow(_ list: AttributeList, _ line: PageLine, _ rest: PageLine) -> Bool {
+    if case .attributes(_, forNext: true) = parts.last, !isAfterBlank { return true }
+    guard isAfterBlank else { return false }
+    let below = rest.isBlank && line.number < source.lineCount ? source.pageLine(line.number + 1) : rest
+    if below.isBlank || source.bytes.holds("{:", at: below.start, before: below.end) { return false }
+    if !AttributeListParser.codeClasses.isDisjoint(with: list.classes) || list["caption"] != nil { return false }
+    if case .text(let lines, _, _) = parts.last, text.line(lines.lowerBound).first == .hash { return list.id == nil }
+    return true
+  }
+
+  private mutating func report(_ list: AttributeList, _ line: PageLine, _ rest: PageLine) {
+    reportMisspeltClass(list)
+    if isAfterBlank, !parts.isEmpty { reportBlankLines(list, line) }
+    guard !rest.isBlank else { return }
+    let end = source.offset(of: list.range.end)
+    diagnostics.append(
+      Diagnostic(
+        rule: "attribute-list-misplaced", severity: .info, range: list.range,
+        message: "Text follows this attribute list on its line",
+        help: "Leave the attribute list on a line of its own.",
+        fixes: [
+          FixIt(
+            range: source.range(end..<rest.start),
+            replacement: "\n" + String(repeating: " ", count: line.column - 1))
+        ]))
+  }
+
+  private mutating func reportBlankLines(_ list: AttributeList, _ line: PageLine) {
+    var first = line.number
+    while first > 1, source.pageLine(first - 1).isBlank { first -= 1 }
+    guard first > 1, first < line.number else { return }
+    diagnostics.append(
+      Diagnostic(
+        rule: "attribute-list-misplaced", severity: .warning, range: list.range,
+        message: "Blank lines part this attribute list from its block",
+        help: "Put the attribute list right below its block.",
+        fixes: [
+          FixIt(
+            range: source.range(source.lineStarts[first - 1]..<source.lineStarts[line.number - 1]), replacement: "")
+        ]))
+  }
+
+  /// `{: scree}` on a code block: the class stays as written, and is reported.
+  private mutating func reportMisspeltClass(_ list: AttributeList) {
+    guard isBelowCode, AttributeListParser.codeClasses.isDisjoint(with: list.classes) else { return }
+    for name in list.classes {
+      guard let meant = AttributeListParser.codeClasses.first(where: { Self.isOneEditApart(name, $0) }) else {
+        continue
+      }
+      let written = source.text(in: list.range)
+      let parts = written.split(separator: name, maxSplits: 1, omittingEmptySubsequences: false)
+      diagnostics.append(
+        Diagnostic(
+          rule: "attribute-list-misspelt", severity: .warning, range: list.range,
+          message: "The class \(name) is unknown; \(meant) is probably meant",
+          help: "Write \(meant).",
+          fixes: [FixIt(range: list.range, replacement: parts.joined(separator: meant))]))
+    }
+  }
+
+  /// One letter added, left out, changed, or two neighbours exchanged.
+  static func isOneEditApart(_ left: String, _ right: String) -> Bool {
+    let left = Array(left.utf8)
+    let right = Array(right.utf8)
+    guard left != right, abs(left.count - right.count) <= 1 else { return false }
+    let prefix = zip(left, right).prefix { $0 == $1 }.count
+    let suffix = zip(left.dropFirst(prefix).reversed(), right.dropFirst(prefix).reversed()).prefix { $0 == $1 }.count
+    let leftRest = left[prefix..<(left.count - suffix)]
+    let rightRest = right[prefix..<(right.count - suffix)]
+    return max(leftRest.count, rightRest.count) <= 1
+      || (leftRest.count == 2 && leftRest.elementsEqual(rightRest.reversed()))
+  }
+
+  /// Classes of span attribute lists, which belong to the link or word in front even behind a blank.
+  private static let spanClasses: Set<String> = ["external", "new_window", "term", "keyword", "filepath", "parmname"]
+
+  /// The attribute list at the end of a line of text, behind a blank: it stands on the block.
+  func tailList(in line: Range<Int>) -> AttributeList? {
+    let bytes = source.bytes
+    let end = bytes.trimmedEnd(of: line)
+    guard end > line.lowerBound, bytes[end - 1] == .closeBrace else { return nil }
+    var start = end - 1
+    while start > line.lowerBound {
+      start -= 1
+      guard bytes[start] == .openBrace else { continue }
+      if bytes[start + 1] == .colon { break }
+      if bytes[start + 1] == .hash, bytes[line.lowerBound] == .hash { break }
+    }
+    guard start > line.lowerBound, bytes[start - 1].isBlank,
+      let parsed = bytes[start + 1] == .hash
+        ? lists.anchor(at: start, before: end) : lists.list(at: start, before: end),
+      parsed.end == end
+    else { return nil }
+    let isSpan =
+      parsed.list.id == nil && !parsed.list.classes.isEmpty
+      && parsed.list.classes.allSatisfy { Self.spanClasses.contains($0) || $0.hasPrefix("tag-") }
+    return isSpan ? nil : parsed.list
+  }
+}

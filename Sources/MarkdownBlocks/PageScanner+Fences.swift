@@ -1,0 +1,99 @@
+import Diagnostics
+
+extension PageScanner {
+  mutating func readFence(_ opening: FenceMark, _ depth: Int) {
+    closeText()
+    let closing = fences.closing(of: opening, quoteDepth: depth, isListed: !items.isEmpty)
+    let first = opening.line.number + 1
+    var contentEnd = Int.max
+    var lastLine: Int
+    var end: Int
+    var lists: [AttributeList] = []
+    switch closing {
+    case .fence(let mark), .short(let mark):
+      lastLine = mark.line.number - 1
+      number = mark.line.number + 1
+      end = mark.line.start + mark.count
+      lists = self.lists.list(at: mark.info.lowerBound, before: mark.info.upperBound).map { [$0.list] } ?? []
+    case .glued(let line, let offset, let fenceEnd):
+      lastLine = line
+      contentEnd = offset
+      end = fenceEnd
+      resume(at: fenceEnd)
+    case .missing(let before):
+      lastLine = before - 1
+      number = before
+      end = source.bytes.trimmedEnd(of: opening.line.start..<source.pageLine(max(opening.line.number, lastLine)).end)
+    }
+    let content = CodeContent(
+      source, lines: first..<max(first, lastLine + 1), column: opening.line.column, quoteDepth: depth, end: contentEnd)
+    var isClosed = true
+    if case .missing = closing { isClosed = false }
+    let code = CodeBlock(
+      style: .fence, info: opening.info.text(in: source), text: content.text, lineStarts: content.lineStarts,
+      column: opening.line.column, isClosed: isClosed)
+    parts.append(
+      .block(
+        Block(
+          kind: .code(code), range: source.range(opening.line.start..<end), attributes: lists, quoteDepth: depth)))
+    report(closing, of: opening, lastLine: lastLine)
+    reportDedent(opening, closing, lastLine: lastLine, depth)
+  }
+
+  private func fence(_ mark: FenceMark) -> String {
+    String(repeating: mark.byte == .backtick ? "`" : "~", count: mark.count)
+  }
+
+  private func indentation(_ line: PageLine) -> String { String(repeating: " ", count: line.column - 1) }
+
+  private mutating func report(_ closing: FenceReader.Closing, of opening: FenceMark, lastLine: Int) {
+    let opener = source.range(opening.line.start..<(opening.line.start + opening.count))
+    let closer = "\n" + indentation(opening.line) + fence(opening)
+    switch closing {
+    case .fence: break
+    case .short(let mark):
+      let range = source.range(mark.line.start..<(mark.line.start + mark.count))
+      diagnostics.append(
+        Diagnostic(
+          rule: "short-closing-fence", severity: .warning, range: range,
+          message: "This closing fence is shorter than the opening one on line \(opening.line.number)",
+          help: "Write as many backticks to close a code block as to open it.",
+          fixes: [FixIt(range: range, replacement: fence(opening))]))
+    case .glued(_, let offset, let end):
+      let range = source.range(offset..<end)
+      diagnostics.append(
+        Diagnostic(
+          rule: "glued-fence", severity: .warning, range: range,
+          message: "The closing fence stands behind the last line of the code instead of on a line of its own",
+          help: "Put the closing fence on the next line.",
+          fixes: [FixIt(range: SourceRange(at: range.start), replacement: "\n" + indentation(opening.line))]))
+    case .missing:
+      let end = source.pageLine(max(opening.line.number, lastLine)).end
+      diagnostics.append(
+        Diagnostic(
+          rule: "unclosed-fence", severity: .error, range: opener,
+          message: "This code block is never closed; it was read up to line \(max(opening.line.number, lastLine))",
+          help: "Close it with \(fence(opening)) on a line of its own.",
+          fixes: [FixIt(range: SourceRange(at: source.position(atOffset: end)), replacement: closer)]))
+    }
+  }
+
+  /// Code left of the text of its item ends the item, and often the code block, in CommonMark.
+  private mutating func reportDedent(_ opening: FenceMark, _ closing: FenceReader.Closing, lastLine: Int, _ depth: Int)
+  {
+    guard depth == 0, let column = items.contentColumn(holding: opening.line.column) else { return }
+    var lines = Array((opening.line.number + 1)..<max(opening.line.number + 1, lastLine + 1))
+    if case .fence(let mark) = closing { lines.append(mark.line.number) }
+    let left = lines.map { source.pageLine($0) }.filter { !$0.isBlank && $0.column < column }
+    guard let first = left.first else { return }
+    let fixes = left.map { line in
+      let start = source.lineStarts[line.number - 1]
+      return FixIt(range: source.range(start..<line.start), replacement: indentation(opening.line))
+    }
+    diagnostics.append(
+      Diagnostic(
+        rule: "dedented-fence", severity: .warning, range: source.range(first.start..<first.end),
+        message: "The code block that opens on line \(opening.line.number) leaves its list item here",
+        help: "Indent all lines of the code block as its opening fence is.", fixes: fixes))
+  }
+}

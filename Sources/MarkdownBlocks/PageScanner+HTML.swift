@@ -1,0 +1,93 @@
+import Diagnostics
+
+extension PageScanner {
+  /// Reads the comment or HTML that begins `line`; false when it is text.
+  mutating func readHTML(_ line: PageLine, _ depth: Int) -> Bool {
+    if let comment = comments.comment(at: line.start, before: line.end) {
+      closeText()
+      resume(at: comment.upperBound)
+      return true
+    }
+    switch html.opening(line, isInParagraph: textStart != nil) {
+    case .none: return false
+    case .escaped:
+      if source.bytes.holds("<!--", at: line.start, before: line.end) { reportComment(line) }
+      readText(line, depth, isEscaped: true)
+    case .alone:
+      closeText()
+      let range = line.start..<source.bytes.trimmedEnd(of: line.start..<line.end)
+      parts.append(
+        .block(Block(kind: .html(range.text(in: source)), range: source.range(range), quoteDepth: depth)))
+    case .region(let region):
+      closeText()
+      read(region, depth)
+    }
+    return true
+  }
+
+  private mutating func read(_ region: HTMLRegionFinder.Region, _ depth: Int) {
+    resume(at: region.range.upperBound)
+    if html.isTooDeep(region.range) {
+      let end = source.bytes.trimmedEnd(of: region.range)
+      let range = region.range.lowerBound..<end
+      parts.append(
+        .block(Block(kind: .html(range.text(in: source)), range: source.range(range), quoteDepth: depth)))
+      diagnostics.append(
+        Diagnostic(
+          rule: "html-too-deep", severity: .error, range: tag(at: range.lowerBound),
+          message: "More than \(HTMLRegionFinder.depthLimit) HTML elements stand open here; this HTML was not read",
+          help: "Close the elements."))
+      return
+    }
+    var reader = HTMLBlockReader(source, repair: repair, quoteDepth: depth)
+    reader.read(region.range)
+    parts += reader.blocks.map { .block($0) }
+    for (table, rows) in reader.tableRepairs { report(rows, of: table) }
+    report(region)
+  }
+
+  private mutating func report(_ rows: [Range<Int>], of table: Range<Int>) {
+    guard let first = rows.first else { return }
+    diagnostics.append(
+      Diagnostic(
+        rule: "html-table-malformed", severity: .info, range: tag(at: first.lowerBound),
+        message: "\(count: rows.count, "row", "rows") of this table begin without <tr>",
+        help: "Write <tr> in front of the first cell of each row.",
+        fixes: rows.map { FixIt(range: SourceRange(at: source.position(atOffset: $0.lowerBound)), replacement: "<tr>") }
+      ))
+  }
+
+  private mutating func report(_ region: HTMLRegionFinder.Region) {
+    guard region.name == "table" else { return }
+    if !region.isClosed {
+      diagnostics.append(
+        Diagnostic(
+          rule: "html-table-malformed", severity: .warning, range: tag(at: region.range.lowerBound),
+          message: "This table is never closed", help: "Write </table> behind its last row."))
+    }
+    let last = source.position(atOffset: region.range.upperBound).line
+    let first = source.position(atOffset: region.range.lowerBound).line
+    guard region.isClosed, let blank = (first...last).first(where: { source.pageLine($0).isBlank }) else { return }
+    let start = source.lineStarts[blank - 1]
+    let end = blank < source.lineStarts.count ? source.lineStarts[blank] : source.bytes.count
+    diagnostics.append(
+      Diagnostic(
+        rule: "html-table-malformed", severity: .info, range: source.range(start..<start),
+        message: "A blank line within an HTML table ends it in Markdown",
+        help: "Remove the blank line.", fixes: [FixIt(range: source.range(start..<end), replacement: "")]))
+  }
+
+  private mutating func reportComment(_ line: PageLine) {
+    diagnostics.append(
+      Diagnostic(
+        rule: "unclosed-comment", severity: .warning, range: source.range(line.start..<(line.start + 4)),
+        message: "This comment never ends; it was read as text", help: "Close it with -->."))
+  }
+
+  /// The range of the tag that begins at `offset`.
+  private func tag(at offset: Int) -> SourceRange {
+    let line = source.pageLine(source.position(atOffset: offset).line)
+    let end = source.bytes[offset..<max(offset, line.end)].firstIndex(of: .greaterThan).map { $0 + 1 } ?? line.end
+    return source.range(offset..<max(offset, end))
+  }
+}

@@ -1,0 +1,178 @@
+import Diagnostics
+
+/// Divides a page into its blocks, line by line, forgiving as a reader is.
+///
+/// CommonMark's own block structure is not the author's: list items fall apart, fences swallow pages. So list
+/// markers, fences, attribute lists, HTML, comments and front matter are found here, and cmark is left with what it
+/// reads as the author meant it: headings, paragraphs, GFM tables and everything inline.
+struct PageScanner {
+  let source: SourceFile
+  var parts: [PagePart] = []
+  var text = RepairedText()
+  var repair: TextRepair
+  var diagnostics: [Diagnostic] = []
+  var frontMatter: FrontMatter?
+  var items = OpenItems()
+
+  let fences: FenceReader
+  let lists: AttributeListParser
+  let markers: ListMarkerReader
+  var html: HTMLRegionFinder
+  var comments: CommentFinder
+
+  /// The next line to read.
+  var number = 1
+  /// What is left of a line behind HTML or a comment that ended in it.
+  var rest: PageLine?
+  /// The first repaired line of the text that is being gathered.
+  var textStart: Int?
+  var textRole = PagePart.Role.paragraph
+  var textDepth = 0
+  /// What is indented belongs to a definition, and is no code.
+  var isInDefinition = false
+  /// A blank line, or the beginning of the page, stands right above.
+  var isAfterBlank = true
+
+  init(_ source: SourceFile) {
+    self.source = source
+    repair = TextRepair(source)
+    fences = FenceReader(source)
+    lists = AttributeListParser(source: source)
+    markers = ListMarkerReader(source)
+    html = HTMLRegionFinder(source)
+    comments = CommentFinder(source: source)
+  }
+
+  mutating func scan() {
+    readFrontMatter()
+    while let line = nextLine() {
+      if line.isBlank {
+        closeText()
+        isAfterBlank = true
+      } else {
+        scan(line)
+        isAfterBlank = false
+      }
+    }
+    closeText()
+  }
+
+  private mutating func nextLine() -> PageLine? {
+    if let line = rest {
+      rest = nil
+      if !line.isBlank { return line }
+    }
+    guard number <= source.lineCount else { return nil }
+    defer { number += 1 }
+    return source.pageLine(number)
+  }
+
+  /// Reads on at `offset`, in the middle of a line.
+  mutating func resume(at offset: Int) {
+    let position = source.position(atOffset: offset)
+    let whole = source.pageLine(position.line)
+    number = position.line + 1
+    rest = source.pageLine(position.line, from: offset, column: position.column, end: max(offset, whole.end))
+  }
+
+  private mutating func scan(_ whole: PageLine) {
+    var line = whole
+    var depth = 0
+    var isBehindMarker = false
+    while !line.isBlank {
+      if isIndentedCode(line, depth, isBehindMarker) { return readIndentedCode(line) }
+      switch source.bytes[line.start] {
+      case .backtick, UInt8(ascii: "~"):
+        if let mark = FenceMark(line, in: source), mark.canOpen(in: source) { return readFence(mark, depth) }
+      case .openBrace:
+        guard let behind = readAttributeLists(line, isBehindMarker: isBehindMarker, depth) else { break }
+        line = behind
+        continue
+      case .lessThan:
+        if readHTML(line, depth) { return }
+      case .greaterThan:
+        if textStart != nil, textDepth <= depth { closeText() }
+        line = source.rest(of: line, from: line.start + 1)
+        depth += 1
+        continue
+      case .colon:
+        if readDefinition(line, depth) { return }
+      case .hash:
+        if isHeading(line) { return readHeading(line, depth) }
+      default: break
+      }
+      guard let behind = readMarker(line, depth, isBehindMarker: isBehindMarker) else {
+        return readText(line, depth)
+      }
+      line = behind
+      isBehindMarker = true
+    }
+    if depth > 0, !isBehindMarker { closeText() }
+  }
+
+  // MARK: Text
+
+  mutating func closeText() {
+    guard let start = textStart else { return }
+    parts.append(.text(start..<text.lineCount, role: textRole, quoteDepth: textDepth))
+    textStart = nil
+    text.beginLine()
+    text.endLine()
+  }
+
+  mutating func openText(_ role: PagePart.Role, _ depth: Int) {
+    closeText()
+    textStart = text.lineCount
+    textRole = role
+    textDepth = depth
+  }
+
+  /// A line of a paragraph, or of what cmark will make of it.
+  mutating func readText(_ whole: PageLine, _ depth: Int, isEscaped: Bool = false) {
+    // A line with fewer quote markers than the paragraph above continues it.
+    if textStart == nil || depth > textDepth { openText(.paragraph, depth) }
+    if whole.column < 5, textRole == .paragraph { isInDefinition = false }
+    text.beginLine()
+    if isEscaped { text.insert([.backslash], for: whole.start..<whole.start) }
+    var start = whole.start
+    var end = whole.end
+    var closesText = false
+    scanning: while start < end {
+      switch comments.interruption(in: start..<end, isWhole: start == whole.start) {
+      case .comment(let range):
+        if range.upperBound <= whole.end {
+          repair.append(start..<range.lowerBound, to: &text)
+          start = range.upperBound
+          continue scanning
+        }
+        end = range.lowerBound
+        resume(at: range.upperBound)
+      case .html(let offset):
+        end = offset
+        resume(at: offset)
+        closesText = true
+      case nil: break
+      }
+      break scanning
+    }
+    let tail = tailList(in: start..<end)
+    repair.append(start..<(tail.map { source.offset(of: $0.range.start) } ?? end), to: &text)
+    text.endLine()
+    if closesText || tail != nil { closeText() }
+    if let tail { parts.append(.attributes(tail, forNext: false)) }
+  }
+
+  private func isHeading(_ line: PageLine) -> Bool {
+    let bytes = source.bytes
+    guard line.column <= 4 || !items.isEmpty else { return false }
+    let end = bytes[line.start..<line.end].firstIndex { $0 != .hash } ?? line.end
+    return end - line.start <= 6 && (end == line.end || bytes[end].isBlank)
+  }
+
+  private mutating func readHeading(_ line: PageLine, _ depth: Int) {
+    openText(.paragraph, depth)
+    if line.column < 4 { items.removeAll() }
+    readText(line, depth)
+    if rest == nil { closeText() }
+  }
+}

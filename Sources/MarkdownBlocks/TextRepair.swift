@@ -1,0 +1,116 @@
+import Diagnostics
+
+/// Carries running text over into the text for cmark, keeping from it what it would misread.
+struct TextRepair {
+  let source: SourceFile
+  private let lists: AttributeListParser
+  /// The page holds NULs, lone carriage returns, invalid UTF-8 or the stand-ins' own mark.
+  private let hasOddBytes: Bool
+  /// How many `{:` of one line are tried that turn out to be no attribute list.
+  private static let patience = 16
+  /// No reference is longer, in bytes.
+  private static let longestReference = 256
+
+  private(set) var standIns: [StandIn] = []
+
+  init(_ source: SourceFile) {
+    self.source = source
+    lists = AttributeListParser(source: source)
+    hasOddBytes = Self.hasOddBytes(source.bytes)
+  }
+
+  private static func hasOddBytes(_ bytes: [UInt8]) -> Bool {
+    var previous: UInt8 = 0
+    for byte in bytes {
+      if byte == 0 || byte == StandIn.mark[0] { return true }
+      if previous == .carriageReturn, byte != .newline { return true }
+      previous = byte
+    }
+    return previous == .carriageReturn || String(validating: bytes, as: UTF8.self) == nil
+  }
+
+  /// Adds `range`, which lies within one line.
+  mutating func append(_ range: Range<Int>, to text: inout RepairedText) {
+    let bytes = source.bytes
+    var copied = range.lowerBound
+    var index = range.lowerBound
+    var failures = 0
+    while let brace = bytes[index..<range.upperBound].firstIndex(of: .openBrace) {
+      index = brace + 1
+      guard index < range.upperBound, failures < Self.patience else { break }
+      guard let standIn = standIn(at: brace, before: range.upperBound, &failures, &index) else { continue }
+      copy(copied..<brace, to: &text)
+      text.insert(StandIn.token(standIns.count), for: standIn.range)
+      standIns.append(standIn)
+      index = standIn.range.upperBound
+      copied = index
+    }
+    copy(copied..<range.upperBound, to: &text)
+  }
+
+  private func standIn(at brace: Int, before limit: Int, _ failures: inout Int, _ next: inout Int) -> StandIn? {
+    let bytes = source.bytes
+    if bytes[brace + 1] == .colon {
+      if let parsed = lists.list(at: brace, before: limit) { return .attributes(parsed.list, brace..<parsed.end) }
+      failures += 1
+    } else if bytes[brace + 1] == .openBrace {
+      let reach = min(limit, brace + Self.longestReference)
+      guard let end = bytes.firstOffset(of: "}}", in: (brace + 2)..<reach) else { return nil }
+      next = end + 2
+      if needsKeeping(bytes[(brace + 2)..<end]) { return .verbatim(brace..<(end + 2)) }
+    }
+    return nil
+  }
+
+  /// Whether cmark could see more than text in a reference; an underscore between letters is only text.
+  private func needsKeeping(_ content: ArraySlice<UInt8>) -> Bool {
+    for index in content.indices {
+      switch content[index] {
+      case UInt8(ascii: "*"), .backtick, UInt8(ascii: "["), UInt8(ascii: "]"), .lessThan, UInt8(ascii: "&"), .backslash,
+        UInt8(ascii: "|"):
+        return true
+      case UInt8(ascii: "_"):
+        guard index > content.startIndex, index + 1 < content.endIndex else { return true }
+        if !isWord(content[index - 1]) || !isWord(content[index + 1]) { return true }
+      default: break
+      }
+    }
+    return false
+  }
+
+  private func isWord(_ byte: UInt8) -> Bool { byte.isLetter || byte.isDigit || byte >= 0x80 }
+
+  private func copy(_ range: Range<Int>, to text: inout RepairedText) {
+    guard !range.isEmpty else { return }
+    guard hasOddBytes else { return text.append(range, of: source.bytes) }
+    var copied = range.lowerBound
+    for (bad, replacement) in oddities(in: range) {
+      if copied < bad.lowerBound { text.append(copied..<bad.lowerBound, of: source.bytes) }
+      text.insert(replacement, for: bad)
+      copied = bad.upperBound
+    }
+    if copied < range.upperBound { text.append(copied..<range.upperBound, of: source.bytes) }
+  }
+
+  /// What cmark would replace by something of another length, or take for a line ending, and what it gets instead.
+  private func oddities(in range: Range<Int>) -> [(Range<Int>, [UInt8])] {
+    let replacement = Array("\u{FFFD}".utf8)
+    var found: [(Range<Int>, [UInt8])] = []
+    var offset = range.lowerBound
+    var decoder = source.bytes[range].makeIterator()
+    var parser = Unicode.UTF8.ForwardParser()
+    while true {
+      switch parser.parseScalar(from: &decoder) {
+      case .emptyInput: return found
+      case .error(let length):
+        found.append((offset..<(offset + length), replacement))
+        offset += length
+      case .valid(let units):
+        if units.count == 1, let first = units.first, first == 0 { found.append((offset..<(offset + 1), replacement)) }
+        if units.first == .carriageReturn { found.append((offset..<(offset + 1), [.space])) }
+        if units.elementsEqual(StandIn.mark) { found.append((offset..<(offset + units.count), replacement)) }
+        offset += units.count
+      }
+    }
+  }
+}
