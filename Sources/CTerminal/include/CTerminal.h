@@ -1,3 +1,93 @@
+// What Swift's C library overlays hide or cannot do safely: opening a pseudoterminal, forking (only calls that are
+// safe after fork may run before exec), and watching over a tree of processes from a process that never runs Swift.
+//
+// _GNU_SOURCE must not be defined here: Clang would then see two types of fd_set in the C library's module.
 #ifndef CTERMINAL_H
 #define CTERMINAL_H
+
+#include <stdbool.h>
+#include <stdint.h>
+#include <sys/types.h>
+#include <termios.h>
+
+// Pseudoterminal.c. Each returns 0, or an errno value.
+
+/// Opens a master (non-blocking) and its slave, both close-on-exec; the slave is not made the caller's terminal.
+/// `name` receives the slave's path, of at most `capacity` bytes with its NUL.
+int terminal_open(int *master, int *slave, char *name, size_t capacity);
+int terminal_set_size(int master, uint16_t columns, uint16_t rows);
+int terminal_get_size(int descriptor, uint16_t *columns, uint16_t *rows);
+/// Sends SIGINT to the foreground process group of the terminal behind `master`.
+int terminal_interrupt(int master);
+/// The value in `c_cc` of a key that is switched off.
+uint8_t terminal_disabled_key(void);
+
+// Spawning.c
+
+/// Starts `program` with a terminal-less session of its own and the three given descriptors as its 0, 1 and 2;
+/// no other descriptor, no signal setting of the caller reaches it, and it does not survive the calling thread
+/// (where the system can say so). Returns 0 and the process id, or the errno value of the step that failed.
+int child_start(
+    const char *program, char *const arguments[], char *const environment[], const char *directory,
+    const int descriptors[3], pid_t *child);
+/// Opens a pipe, both ends close-on-exec.
+int child_pipe(int ends[2]);
+/// `write` without a SIGPIPE for the process when nobody reads: -1 with EPIPE instead.
+ssize_t child_write(int descriptor, const void *bytes, size_t count);
+
+// ProcessTree.c
+
+struct tree_process {
+  pid_t id;
+  pid_t parent;
+  pid_t group;
+  /// Clock ticks since boot, 0 where the system does not tell.
+  int64_t started;
+  char state;
+  bool belongs;
+};
+
+/// The descendants of `root`, without itself and without the dead that are not yet reaped, in ascending order of
+/// their ids. `table` must hold every process of the system while the work lasts; returns how many belong.
+int process_tree(pid_t root, struct tree_process *table, int capacity);
+/// Now, in the unit of `tree_process.started`.
+int64_t process_clock(void);
+
+enum terminal_reading { READING_UNKNOWN = -1, READING_NO = 0, READING_YES = 1, READING_MAYBE = 2 };
+
+/// Whether a process of `table` is blocked in a read of the terminal called `terminal` (yes), or in a wait for
+/// several descriptors (maybe).
+enum terminal_reading terminal_reading(const struct tree_process *table, int count, const char *terminal);
+/// Whether `process` is blocked in a read of the file that is `path`.
+enum terminal_reading process_reading(pid_t process, const char *path);
+
+// Supervisor.c
+
+enum supervisor_order_kind { ORDER_START_SHELL = 1, ORDER_END_TREE = 2 };
+
+/// What the runner asks of the supervisor.
+struct supervisor_order {
+  int32_t kind;
+  /// END_TREE: milliseconds between the request to end and the killing.
+  int32_t grace;
+  /// END_TREE: processes started before (clock ticks since boot) are spared, with their descendants; 0 spares none.
+  int64_t since;
+};
+
+enum supervisor_notice_kind { NOTICE_STARTED = 1, NOTICE_FAILED = 2, NOTICE_SHELL_ENDED = 3, NOTICE_TREE_ENDED = 4 };
+
+/// What the supervisor tells the runner: the shell's process id, an errno value, a wait status, or how many survived.
+struct supervisor_notice {
+  int32_t kind;
+  int32_t value;
+};
+
+/// Forks the supervisor: leader of a new session whose terminal is `terminal`, parent of every shell it is ordered
+/// to start, and new parent of whatever those orphan. It runs no Swift and execs nothing. When the other end of
+/// `control` closes, for whatever reason, it ends the tree and itself.
+/// Returns 0 with the process id and the runner's end of the control socket, or an errno value.
+int supervisor_start(
+    const char *terminal, const char *program, char *const arguments[], char *const environment[],
+    const char *directory, pid_t *supervisor, int *control);
+
 #endif

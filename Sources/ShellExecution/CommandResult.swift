@@ -1,0 +1,33 @@
+/// How a step ended.
+public enum Ending: Hashable, Sendable {
+  /// All of the text was run; the status of its last command, 0…255.
+  case exited(Int32)
+  /// The step's shell died of this signal; the next step starts in a new shell with the last known state.
+  case signalled(Int32)
+  /// The step ended its shell (`exit`, `exec`, `set -e`) with this status; the next step starts in a new one.
+  case shellExited(Int32)
+  /// The time limit passed; all that the step started was ended.
+  case timedOut
+  /// The person, or the caller, interrupted it.
+  case interrupted
+}
+
+/// What became of a step.
+public struct CommandResult: Hashable, Sendable {
+  public var ending: Ending
+  /// From the handing over of the text until its last command ended.
+  public var duration: Duration
+  /// Standard output and standard error as a terminal receives them, one stream; newlines are single line feeds.
+  public var output: CapturedOutput
+  /// The prompt of a program that wanted a secret when nobody gave one: it was told end-of-file.
+  public var unansweredSecretPrompt: [UInt8]?
+
+  public init(
+    ending: Ending, duration: Duration, output: CapturedOutput, unansweredSecretPrompt: [UInt8]? = nil
+  ) {
+    self.ending = ending
+    self.duration = duration
+    self.output = output
+    self.unansweredSecretPrompt = unansweredSecretPrompt
+  }
+}

@@ -1,0 +1,109 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The directory through which runner and shell talk: two FIFOs and the text of the step.
+///
+/// The shell's script *is* the FIFO `commands`, so a step is run as a script's line is, without a loop or `eval`
+/// around it. Both FIFOs are opened for reading and writing: opening never waits, and the runner never sees an end.
+/// No program of a step inherits them: the shell keeps its script close-on-exec and opens `status` only to answer.
+final class PrivateDirectory {
+  let path: String
+  private(set) var commands: Int32 = -1
+  private(set) var status: Int32 = -1
+
+  /// - Parameter parent: an existing directory.
+  init(in parent: String) throws(SessionError) {
+    var template = Array("\(parent)/passo-XXXXXX".utf8CString)
+    guard mkdtemp(&template) != nil else { throw .system(call: "mkdtemp", errorNumber: errno) }
+    path = template.withUnsafeBufferPointer {
+      String(decoding: $0.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+    }
+    try openChannels()
+  }
+
+  deinit {
+    closeChannels()
+    for name in ["commands", "status", "step"] { unlink("\(path)/\(name)") }
+    rmdir(path)
+  }
+
+  var script: String { "\(path)/commands" }
+  var step: String { "\(path)/step" }
+
+  /// Where the shell writes its answers. By way of the runner's own descriptor where the system offers that: then
+  /// a step that empties the temporary directory does not cut off the shell.
+  var answers: String {
+    let own = "/proc/\(getpid())/fd/\(status)"
+    return access(own, W_OK) == 0 ? own : "\(path)/status"
+  }
+
+  /// New FIFOs for a new shell: whatever the old one left behind still holds the old ones.
+  func renewChannels() throws(SessionError) {
+    closeChannels()
+    try openChannels()
+  }
+
+  private func openChannels() throws(SessionError) {
+    try ensureDirectory()
+    commands = try makeChannel(script)
+    status = try makeChannel("\(path)/status")
+  }
+
+  private func closeChannels() {
+    for descriptor in [commands, status] where descriptor >= 0 { close(descriptor) }
+    (commands, status) = (-1, -1)
+  }
+
+  private func makeChannel(_ path: String) throws(SessionError) -> Int32 {
+    unlink(path)
+    guard mkfifo(path, 0o600) == 0 else { throw .system(call: "mkfifo", errorNumber: errno) }
+    let descriptor = open(path, O_RDWR | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW)
+    guard descriptor >= 0 else { throw .system(call: "open", errorNumber: errno) }
+    return descriptor
+  }
+
+  /// Makes the directory again when a step has removed it.
+  private func ensureDirectory() throws(SessionError) {
+    var found = stat()
+    if lstat(path, &found) == 0 {
+      // Not ours any more: somebody else put theirs in its place.
+      guard found.st_mode & S_IFMT == S_IFDIR, found.st_uid == geteuid(), found.st_mode & 0o077 == 0 else {
+        throw .system(call: "mkdir", errorNumber: EEXIST)
+      }
+    } else if mkdir(path, 0o700) != 0 {
+      throw .system(call: "mkdir", errorNumber: errno)
+    }
+  }
+
+  /// Puts the step's text where the shell will read it.
+  func writeStep(_ text: [UInt8]) throws(SessionError) {
+    let flags = O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW
+    var descriptor = open(step, flags, 0o600)
+    if descriptor < 0 {
+      try ensureDirectory()
+      descriptor = open(step, flags, 0o600)
+    }
+    guard descriptor >= 0 else { throw .system(call: "open", errorNumber: errno) }
+    let file = Descriptor(descriptor)
+    var rest = text[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { write(file.number, $0.baseAddress, $0.count) }
+      if count < 0 && errno == EINTR { continue }
+      guard count > 0 else { throw .system(call: "write", errorNumber: errno) }
+      rest = rest.dropFirst(count)
+    }
+  }
+
+  /// Gives the shell its next line, without waiting: the FIFO is empty whenever the shell is asked something.
+  func sendCommand(_ line: String) throws(SessionError) {
+    let bytes = Array((line + "\n").utf8)
+    guard write(commands, bytes, bytes.count) == bytes.count else {
+      throw .system(call: "write", errorNumber: errno)
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import CTerminal
+
+/// Notices that a program waits for somebody to type, and sees to it that it does not wait for ever when nobody is
+/// there.
+struct PromptWatch {
+  /// What to do about a waiting program.
+  enum Action: Equatable {
+    case none
+    case type([UInt8])
+    case interrupt
+    /// It took neither end-of-file nor an interrupt for an answer.
+    case end
+  }
+
+  private static let quiet = Duration.milliseconds(150)
+  private static let patience = Duration.seconds(2)
+  private static let endsOfFile = 3
+
+  private let input: StepInput
+  /// How much output there was when the program was last seen waiting and nobody answered.
+  private var unansweredAt: Int?
+  private var unansweredSince = ContinuousClock.now
+  private var refusals = 0
+  private var nextLook = ContinuousClock.now
+  private var pause = PromptWatch.quiet
+  private var lastCount = 0
+  private(set) var unansweredSecretPrompt: [UInt8]?
+
+  init(input: StepInput) { self.input = input }
+
+  /// To be called now and then while the step runs.
+  mutating func look(
+    at output: OutputStream, mode: TerminalMode, reading: () -> terminal_reading, _ emit: (SessionEvent) -> Void
+  ) -> Action {
+    let now = ContinuousClock.now
+    if output.count != lastCount { (lastCount, pause, nextLook) = (output.count, PromptWatch.quiet, now) }
+    guard now - output.lastActivity >= PromptWatch.quiet, now >= nextLook else { return .none }
+    if unansweredAt == output.count { return refuse(now, mode, reading) }
+    // Looking costs a walk over all processes: less and less often during a long silence.
+    nextLook = now + pause
+    pause = min(pause * 2, .seconds(2))
+    if case .terminal = input { return notePassword(output, mode, emit) }
+    guard isWaiting(reading(), hasPrompt: !output.tail.isEmpty, mode) else { return .none }
+    emit(.waitingForInput(tail: output.tail, echo: !mode.hidesLine))
+    if case .answers(let answer) = input, let bytes = answer(output.tail) {
+      nextLook = now + PromptWatch.quiet
+      return .type(bytes)
+    }
+    if mode.hidesLine { unansweredSecretPrompt = output.tail }
+    (unansweredAt, unansweredSince, nextLook) = (output.count, now, now)
+    return .none
+  }
+
+  private mutating func notePassword(
+    _ output: OutputStream, _ mode: TerminalMode, _ emit: (SessionEvent) -> Void
+  ) -> Action {
+    guard mode.hidesLine else { return .none }
+    unansweredAt = output.count
+    emit(.waitingForInput(tail: output.tail, echo: false))
+    return .none
+  }
+
+  private func isWaiting(_ reading: terminal_reading, hasPrompt: Bool, _ mode: TerminalMode) -> Bool {
+    switch reading {
+    case READING_YES: true
+    case READING_NO: false
+    default: hasPrompt || mode.hidesLine
+    }
+  }
+
+  /// Somebody who reads the terminal without a person there is told end-of-file, then interrupted, then ended. Only
+  /// where it is certain: a program that merely printed an unfinished line may be at work.
+  private mutating func refuse(_ now: ContinuousClock.Instant, _ mode: TerminalMode, _ reading: () -> terminal_reading)
+    -> Action
+  {
+    if case .terminal = input { return .none }
+    guard now - unansweredSince >= PromptWatch.patience else { return .none }
+    unansweredSince = now
+    let found = reading()
+    guard found == READING_YES || (mode.hidesLine && found != READING_NO) else {
+      unansweredAt = nil
+      return .none
+    }
+    refusals += 1
+    if refusals <= PromptWatch.endsOfFile { return .type([mode.endOfFile]) }
+    return refusals == PromptWatch.endsOfFile + 1 ? .interrupt : .end
+  }
+}

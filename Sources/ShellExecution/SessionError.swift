@@ -1,0 +1,38 @@
+public import Diagnostics
+
+/// What keeps a session from working. A step that fails is no error: see ``Ending``.
+public enum SessionError: Error, Hashable, Sendable {
+  /// None of the names of the shell is an executable file in `path`.
+  case shellNotFound(names: [String], path: String)
+  /// The shell's program could not be started; `errorNumber` as in errno(3).
+  case shellNotStarted(program: String, errorNumber: Int32)
+  /// The shell ended before it answered its first line, or while its state was being restored.
+  case shellDidNotAnswer(program: String)
+  /// A system call failed.
+  case system(call: String, errorNumber: Int32)
+  /// The process that watches over the session is gone; the session cannot go on.
+  case supervisorEnded
+  /// A program that was to be run is not an executable file in the given `PATH`.
+  case programNotFound(String)
+  /// The state belongs to another shell, or cannot be read.
+  case unusableState
+
+  public var message: Message {
+    switch self {
+    case .shellNotFound(let names, let path):
+      Message("the shell \(names.first ?? "") is not installed: no such program in \(path)")
+    case .shellNotStarted(let program, let number):
+      Message("the shell \(program) could not be started: \(Message(verbatim: systemText(number)))")
+    case .shellDidNotAnswer(let program):
+      Message("the shell \(program) ended before it could run anything")
+    case .system(let call, let number):
+      Message("the system refused `\(call)`: \(Message(verbatim: systemText(number)))")
+    case .supervisorEnded:
+      "the process that watches over the shell was ended from outside"
+    case .programNotFound(let program):
+      Message("\(program) is not installed")
+    case .unusableState:
+      "the saved state of the shell cannot be used: it is damaged, or belongs to another shell"
+    }
+  }
+}

@@ -1,0 +1,144 @@
+import CTerminal
+
+/// Runs `body` with a live shell, and ends the shell with all that it started when `body` returns or throws.
+///
+/// - Throws: ``SessionError``, or what `body` throws.
+public func withShellSession<R>(
+  _ configuration: SessionConfiguration, _ body: (ShellSession) throws -> R
+) throws -> R {
+  let session = try ShellSession(configuration)
+  defer { session.close() }
+  try session.open()
+  return try body(session)
+}
+
+/// One live shell on a terminal of its own: what a step changes (variables, functions, directory, options, jobs) is
+/// there for the next.
+///
+/// Its calls block the caller's thread, which should be one of the caller's own, not of the cooperative pool.
+public final class ShellSession {
+  private let configuration: SessionConfiguration
+  private let dialect: any ShellDialect
+  private let shell: RunningShell
+
+  /// The shell's state after the last step that it survived.
+  public private(set) var state: ShellState
+
+  init(_ configuration: SessionConfiguration) throws {
+    self.configuration = configuration
+    dialect = configuration.shell.dialect
+    shell = try RunningShell(configuration)
+    state = ShellState(shell: configuration.shell)
+  }
+
+  func open() throws { try startShell(restoring: nil) }
+
+  func close() { shell.close(grace: configuration.graceBeforeKill) }
+
+  /// Interrupts ``run(_:line:timeLimit:input:events:)`` from elsewhere.
+  public var interrupter: Interrupter { shell.interrupts.interrupter }
+
+  /// Gives the session's terminal another size; programs in it are told (SIGWINCH).
+  public func resize(_ size: TerminalSize) { shell.terminal.resize(size) }
+
+  /// Runs the text of a step in the shell and waits until it has ended.
+  ///
+  /// - Parameters:
+  ///   - text: any number of lines of the shell's language.
+  ///   - line: the document's line, from 1, on which the text begins: the shell's error messages name it.
+  ///   - timeLimit: after which the step and all that it started are ended; nil for none.
+  ///   - events: called on this thread, in order, while the step runs.
+  /// - Throws: ``SessionError``. A step that fails does not throw.
+  public func run(
+    _ text: String, line: Int, timeLimit: Duration?, input: StepInput, events: (SessionEvent) -> Void
+  ) throws -> CommandResult {
+    if shell.process == nil { try startShell(restoring: state) }
+    passOnBackgroundOutput(events)
+    _ = shell.interrupts.takeRequests()
+    let step = StepText(text: text, line: line, prologue: dialect.prologue(after: state))
+    let (outcome, exchange) = try perform(step.bytes, timeLimit: timeLimit, input: input, events)
+    return CommandResult(
+      ending: ending(outcome, wasInterrupted: exchange.wasInterrupted), duration: exchange.duration,
+      output: exchange.output, unansweredSecretPrompt: exchange.prompt)
+  }
+
+  /// Replaces the shell by a new one in the given state. Processes in the background go on.
+  public func restore(_ state: ShellState) throws {
+    guard state.shell == configuration.shell else { throw SessionError.unusableState }
+    try shell.endShell(grace: configuration.graceBeforeKill)
+    try startShell(restoring: state)
+  }
+
+  /// What runs in the session besides the shell.
+  public var backgroundProcesses: [BackgroundProcess] {
+    shell.supervisor.processes().filter { $0.id != shell.process }
+      .map { BackgroundProcess(id: $0.id, commandLine: BackgroundProcess.commandLine(of: $0.id)) }
+  }
+
+  private typealias Exchange = (duration: Duration, output: CapturedOutput, prompt: [UInt8]?, wasInterrupted: Bool)
+
+  private func perform(
+    _ step: [UInt8], timeLimit: Duration?, input: StepInput, _ events: (SessionEvent) -> Void
+  ) throws -> (StepExchange.Outcome, Exchange) {
+    try shell.directory.writeStep(step)
+    let nonce = ShellSession.newNonce()
+    let exchange = StepExchange(
+      shell: shell, configuration: configuration, nonce: nonce, timeLimit: timeLimit, input: input)
+    let line = dialect.commandLine(
+      step: shell.directory.step, answers: shell.directory.answers, nonce: nonce, emptyInput: input.isEmpty)
+    let done = try exchange.perform(line, events: events)
+    if case .answered(let record) = done.outcome, let next = ShellState(shell: configuration.shell, record: record) {
+      state = next
+    }
+    return (done.outcome, (done.duration, done.output, done.prompt, done.wasInterrupted))
+  }
+
+  private func ending(_ outcome: StepExchange.Outcome, wasInterrupted: Bool) -> Ending {
+    switch outcome {
+    case .answered(let record): .exited(record.status)
+    case .shellEnded(let waitStatus): Ending(waitStatus: waitStatus, wasInterrupted: wasInterrupted)
+    case .timedOut: .timedOut
+    case .interrupted: .interrupted
+    case .shellSilent: .signalled(9)
+    }
+  }
+
+  private func startShell(restoring saved: ShellState?) throws {
+    try shell.start()
+    try shell.directory.sendCommand(dialect.preamble)
+    let script = saved.map { dialect.restoration(of: $0, initial: Array(configuration.environment.keys)) } ?? []
+    let (outcome, _) = try perform(script, timeLimit: nil, input: .none) { _ in }
+    guard case .answered = outcome else { throw SessionError.shellDidNotAnswer(program: shell.program) }
+    if let saved { state.inherit(from: saved) }
+  }
+
+  /// Output between two steps is of processes in the background: passed on, but no part of the next step's output.
+  private func passOnBackgroundOutput(_ events: (SessionEvent) -> Void) {
+    var stream = OutputStream(terminal: shell.terminal, limits: OutputLimits(head: 0, tail: 0))
+    for _ in 0..<16 {
+      guard stream.read(translating: false, { events(.output($0)) }) else { return }
+    }
+  }
+
+  private static func newNonce() -> String {
+    var random = SystemRandomNumberGenerator()
+    return String(random.next(), radix: 36) + String(random.next(), radix: 36)
+  }
+}
+
+extension StepInput {
+  fileprivate var isEmpty: Bool { if case .none = self { true } else { false } }
+}
+
+extension Ending {
+  /// - Parameter waitStatus: of a shell that has ended, as `waitpid` gives it.
+  init(waitStatus: Int32, wasInterrupted: Bool) {
+    let signal = waitStatus & 0x7F
+    let status = (waitStatus >> 8) & 0xFF
+    if wasInterrupted && (signal == 2 || (signal == 0 && status == 130)) {
+      self = .interrupted
+    } else {
+      self = signal != 0 ? .signalled(signal) : .shellExited(status)
+    }
+  }
+}

@@ -1,0 +1,93 @@
+/// What a shell would have to be told to become the one that it describes: its current directory, variables,
+/// functions, aliases, options, traps and so on, in the shell's own words.
+///
+/// It may hold secrets. ``removing(variables:)`` takes them out before it goes to disk.
+public struct ShellState: Hashable, Sendable {
+  /// What a shell reports about itself, in this order. Empty where a shell cannot say it.
+  enum Section: Int, CaseIterable {
+    case debugTrap, workingDirectory, declarations, functions, exports, aliases, options, traps, umask, arguments
+  }
+
+  public let shell: SessionConfiguration.Shell
+  /// The status of the last command.
+  private(set) var status: Int32
+  private var sections: [[UInt8]]
+
+  /// Of a shell that has not reported yet.
+  init(shell: SessionConfiguration.Shell) {
+    self.shell = shell
+    status = 0
+    sections = Section.allCases.map { _ in [] }
+  }
+
+  init?(shell: SessionConfiguration.Shell, record: StatusRecord) {
+    guard record.sections.count == Section.allCases.count else { return nil }
+    self.shell = shell
+    status = record.status
+    sections = record.sections.map(Array.init)
+  }
+
+  subscript(section: Section) -> [UInt8] {
+    get { sections[section.rawValue] }
+    set { sections[section.rawValue] = newValue }
+  }
+
+  func text(_ section: Section) -> String { String(decoding: self[section], as: UTF8.self) }
+
+  /// Takes over what the shell is told only at the head of its next step.
+  mutating func inherit(from saved: ShellState) {
+    status = saved.status
+    self[.debugTrap] = saved[.debugTrap]
+  }
+
+  /// Absolute.
+  public var workingDirectory: String { text(.workingDirectory) }
+
+  /// The shell's variables, in its own order, without those that it keeps for itself.
+  public var variables: [ShellVariable] {
+    shell.dialect.declarations(of: self).map(\.variable)
+  }
+
+  /// The same state without the variables of these names.
+  public func removing(variables names: Set<String>) -> ShellState {
+    var result = self
+    result[.declarations] = shell.dialect.declarations(of: self)
+      .filter { !names.contains($0.variable.name) }
+      .flatMap { $0.source + [UInt8(ascii: "\n")] }
+    result[.exports] = shell.dialect.removingExports(of: names, from: self[.exports])
+    return result
+  }
+
+  /// The variables that have another value here than in `earlier`, or were not there.
+  public func variablesAssigned(since earlier: ShellState) -> [ShellVariable] {
+    let before = Set(earlier.variables)
+    return variables.filter { !before.contains($0) }
+  }
+
+  /// For keeping it in a file: text of the shell, its sections separated by NUL. ``init(serialized:)`` reads it.
+  public var serialized: [UInt8] {
+    Array("\(shell.rawValue)\0\(status)".utf8) + sections.flatMap { [0] + $0 }
+  }
+
+  /// Nil when the bytes are not what ``serialized`` gave.
+  public init?(serialized bytes: [UInt8]) {
+    let fields = bytes.split(separator: 0, omittingEmptySubsequences: false)
+    guard fields.count == Section.allCases.count + 2,
+      let shell = SessionConfiguration.Shell(rawValue: String(decoding: fields[0], as: UTF8.self)),
+      let status = Int32(String(decoding: fields[1], as: UTF8.self))
+    else { return nil }
+    self.init(shell: shell, record: StatusRecord(status: status, sections: Array(fields.dropFirst(2))))
+  }
+}
+
+/// A variable of a shell.
+public struct ShellVariable: Hashable, Sendable {
+  public var name: String
+  /// Nil when it is declared but has no value, or when it is an array.
+  public var value: [UInt8]?
+  public var isExported: Bool
+  public var isArray: Bool
+
+  /// The value as text, bytes that are not UTF-8 replaced.
+  public var text: String? { value.map { String(decoding: $0, as: UTF8.self) } }
+}

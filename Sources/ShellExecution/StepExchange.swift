@@ -1,0 +1,246 @@
+import CTerminal
+
+/// One line given to the shell and everything until its answer: the only loop of the module.
+///
+/// The step is over when the shell has answered on the status channel *and* all that its programs wrote has been read.
+/// For the latter the runner then writes a marker into the terminal itself, which comes out after everything else.
+final class StepExchange {
+  /// Why it is over.
+  enum Outcome {
+    case answered(StatusRecord)
+    case shellEnded(waitStatus: Int32)
+    case timedOut
+    case interrupted
+    /// The shell waits for its next line without having answered.
+    case shellSilent
+  }
+
+  private enum Phase {
+    case running
+    /// The session's processes are being ended.
+    case ending
+    /// The outcome is known, output is still on its way until the marker, or until then.
+    case draining(until: ContinuousClock.Instant)
+    case over
+  }
+
+  private static let longestWait = Duration.milliseconds(100)
+  private static let drainingTime = Duration.milliseconds(200)
+
+  private let shell: RunningShell
+  private let configuration: SessionConfiguration
+  private let deadline: ContinuousClock.Instant?
+  private let start = ContinuousClock.now
+  /// So that ending the step spares what earlier steps left running.
+  private let startTicks = process_clock()
+  private let person: PersonTerminal?
+  private let marker: [UInt8]
+  private var status: StatusReader
+  private var output: OutputStream
+  private var prompts: PromptWatch
+  private var phase = Phase.running
+  private var outcome: Outcome?
+  private var duration = Duration.zero
+  private var typed: [UInt8] = []
+  private var isMarkerWritten = false
+  private var ownsTerminal = false
+  private var interruptions = 0
+  private var lastMode: TerminalMode
+  private var nextHealthCheck: ContinuousClock.Instant
+
+  init(
+    shell: RunningShell, configuration: SessionConfiguration, nonce: String, timeLimit: Duration?, input: StepInput
+  ) {
+    self.shell = shell
+    self.configuration = configuration
+    deadline = timeLimit.map { [start] in start + $0 }
+    if case .terminal(let descriptor) = input {
+      person = PersonTerminal(descriptor: descriptor)
+    } else {
+      person = nil
+    }
+    marker = StepExchange.newMarker()
+    status = StatusReader(nonce: nonce)
+    output = OutputStream(terminal: shell.terminal, limits: configuration.outputLimits)
+    prompts = PromptWatch(input: input)
+    shell.terminal.reset(like: person?.modeBefore)
+    lastMode = shell.terminal.mode
+    nextHealthCheck = start + .seconds(1)
+  }
+
+  /// Upper case and digits only: no output translation of a terminal changes them.
+  private static func newMarker() -> [UInt8] {
+    var random = SystemRandomNumberGenerator()
+    let name = String(random.next(), radix: 36, uppercase: true)
+    return Array("\u{1B}]7717;\(name)\u{1B}\\".utf8)
+  }
+
+  /// - Returns: the outcome and what is to be told about it, whose ending the caller fills in.
+  func perform(
+    _ line: String, events: (SessionEvent) -> Void
+  ) throws -> (outcome: Outcome, duration: Duration, output: CapturedOutput, prompt: [UInt8]?, wasInterrupted: Bool) {
+    try shell.directory.sendCommand(line)
+    while true {
+      if case .over = phase { break }
+      try turn(events)
+    }
+    output.finish(translating: lastMode.addsCarriageReturns) { events(.output($0)) }
+    shell.terminal.reset(like: nil)
+    if ownsTerminal { events(.rawMode(false)) }
+    let found = outcome ?? .interrupted
+    return (found, duration, output.captured, prompts.unansweredSecretPrompt, interruptions > 0)
+  }
+
+  private func turn(_ events: (SessionEvent) -> Void) throws {
+    var watched = [
+      Watched(descriptor: shell.terminal.master),
+      Watched(descriptor: shell.directory.status),
+      Watched(descriptor: shell.supervisor.descriptor),
+      Watched(descriptor: shell.interrupts.descriptor),
+      Watched(descriptor: personToRead),
+      Watched(descriptor: typed.isEmpty ? -1 : shell.terminal.master, wantsWriting: true),
+    ]
+    wait(for: &watched, atMost: waitingTime)
+    if watched[1].isReady { readStatus() }
+    if watched[2].isReady { try readNotices() }
+    if watched[3].isReady { countInterruptions(shell.interrupts.takeRequests()) }
+    lastMode = shell.terminal.mode
+    followTerminal(events)
+    if watched[0].isReady {
+      _ = output.read(translating: lastMode.addsCarriageReturns) { events(.output($0)) }
+    }
+    if watched[4].isReady { readPerson() }
+    typeOn()
+    try advance(events)
+  }
+
+  private var personToRead: Int32 {
+    guard let person, !person.hasEnded, typed.count < 65536, case .running = phase else { return -1 }
+    return person.descriptor
+  }
+
+  private var waitingTime: Duration {
+    switch phase {
+    case .draining(let end):
+      // The marker may not have fitted into a terminal full of output.
+      isMarkerWritten ? end - .now : .milliseconds(1)
+    case .running: deadline.map { min($0 - .now, StepExchange.longestWait) } ?? StepExchange.longestWait
+    case .ending, .over: StepExchange.longestWait
+    }
+  }
+
+  // MARK: - What comes in
+
+  private func readStatus() {
+    while let bytes = readAvailable(shell.directory.status, upTo: 65536), !bytes.isEmpty {
+      if let record = status.append(bytes), case .running = phase { settle(.answered(record)) }
+    }
+  }
+
+  private func readNotices() throws {
+    while let notice = try shell.supervisor.nextNotice() {
+      switch notice {
+      case .shellEnded(let waitStatus):
+        shell.process = nil
+        // What it wrote before it ended counts.
+        readStatus()
+        if case .running = phase { settle(.shellEnded(waitStatus: waitStatus)) }
+      case .treeEnded:
+        if case .ending = phase { drain() }
+      case .shellStarted, .shellFailed:
+        break
+      }
+    }
+  }
+
+  private func readPerson() {
+    guard let person, let bytes = person.read() else { return }
+    if bytes.isEmpty {
+      typed.append(lastMode.endOfFile)
+    } else {
+      if lastMode.signals, let key = lastMode.interruptKey { interruptions += bytes.count { $0 == key } }
+      typed += bytes
+    }
+  }
+
+  /// The first is passed on like Ctrl-C, the second ends the step.
+  private func countInterruptions(_ count: Int) {
+    guard count > 0, case .running = phase else { return }
+    if interruptions == 0 { shell.terminal.interrupt() }
+    let wasInterrupted = interruptions > 0
+    interruptions += count
+    if wasInterrupted || count > 1 { endTree(.interrupted) }
+  }
+
+  private func followTerminal(_ events: (SessionEvent) -> Void) {
+    guard case .running = phase else { return }
+    person?.follow(lastMode)
+    if let size = person?.changedSize() { shell.terminal.resize(size) }
+    guard lastMode.readsLines == ownsTerminal else { return }
+    ownsTerminal.toggle()
+    events(.rawMode(ownsTerminal))
+  }
+
+  private func typeOn() {
+    guard !typed.isEmpty else { return }
+    typed.removeFirst(min(typed.count, shell.terminal.type(typed[...])))
+  }
+
+  // MARK: - What follows from it
+
+  private func advance(_ events: (SessionEvent) -> Void) throws {
+    switch phase {
+    case .running:
+      if let deadline, ContinuousClock.now >= deadline { return endTree(.timedOut) }
+      try checkHealth()
+      watchPrompts(events)
+    case .draining(let end):
+      if !isMarkerWritten { isMarkerWritten = shell.terminal.writeAsProgram(marker) }
+      if output.hasSeenMarker || ContinuousClock.now >= end { phase = .over }
+    case .ending, .over: break
+    }
+  }
+
+  private func watchPrompts(_ events: (SessionEvent) -> Void) {
+    let action = prompts.look(at: output, mode: lastMode, reading: { shell.terminalReading() }, events)
+    switch action {
+    case .none: break
+    case .type(let bytes): typed += bytes
+    case .interrupt: countInterruptions(1)
+    case .end: endTree(.interrupted)
+    }
+  }
+
+  /// A shell that waits for its next line has read all of this one: `set -n`, or a step that redefined what answers.
+  private func checkHealth() throws {
+    guard ContinuousClock.now >= nextHealthCheck else { return }
+    nextHealthCheck = .now + .seconds(1)
+    guard shell.waitsForCommand else { return }
+    readStatus()
+    if case .running = phase { endTree(.shellSilent) }
+  }
+
+  private func endTree(_ reason: Outcome) {
+    outcome = reason
+    duration = .now - start
+    phase = .ending
+    do {
+      try shell.supervisor.endTree(grace: configuration.graceBeforeKill, startedSince: startTicks)
+    } catch {
+      drain()
+    }
+  }
+
+  private func settle(_ result: Outcome) {
+    outcome = result
+    duration = .now - start
+    drain()
+  }
+
+  private func drain() {
+    phase = .draining(until: .now + StepExchange.drainingTime)
+    output.expect(marker: marker)
+    shell.terminal.resumeOutput()
+    isMarkerWritten = shell.terminal.writeAsProgram(marker)
+  }
+}
