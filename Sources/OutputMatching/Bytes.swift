@@ -1,0 +1,74 @@
+/// A stretch of text in UTF-8. Everything here compares and measures bytes: columns are bytes, and it is quick.
+typealias Bytes = ArraySlice<UInt8>
+
+extension UInt8 {
+  var isBlank: Bool { self == 0x20 || self == 0x09 || self == 0x0D }
+  var isDigit: Bool { self >= 0x30 && self <= 0x39 }
+  var isLowercase: Bool { self >= 0x61 && self <= 0x7A }
+  var isUppercase: Bool { self >= 0x41 && self <= 0x5A }
+  /// ASCII only.
+  var isLetter: Bool { isLowercase || isUppercase }
+  var isAlphanumeric: Bool { isLetter || isDigit }
+  var isHexDigit: Bool { isDigit || self >= 0x61 && self <= 0x66 || self >= 0x41 && self <= 0x46 }
+  /// A letter of any script: what is not ASCII counts as one.
+  var isWordLetter: Bool { isLetter || self >= 0x80 }
+  var lowercased: UInt8 { isUppercase ? self + 0x20 : self }
+
+  static func == (byte: UInt8, character: Unicode.Scalar) -> Bool { UInt32(byte) == character.value }
+  static func != (byte: UInt8, character: Unicode.Scalar) -> Bool { UInt32(byte) != character.value }
+}
+
+extension UInt8? {
+  static func == (byte: UInt8?, character: Unicode.Scalar) -> Bool { byte.map { $0 == character } ?? false }
+  static func != (byte: UInt8?, character: Unicode.Scalar) -> Bool { !(byte == character) }
+}
+
+extension Bytes {
+  init(_ text: some StringProtocol) {
+    self = Array(text.utf8)[...]
+  }
+
+  var string: String { String(decoding: self, as: UTF8.self) }
+
+  /// Without blanks at both ends.
+  var trimmed: Bytes {
+    var slice = self
+    while let first = slice.first, first.isBlank || first == 0x0A { slice.removeFirst() }
+    while let last = slice.last, last.isBlank || last == 0x0A { slice.removeLast() }
+    return slice
+  }
+
+  var lowercased: [UInt8] { map(\.lowercased) }
+
+  func begins(with prefix: String) -> Bool { starts(with: prefix.utf8) }
+
+  func ends(with suffix: String) -> Bool {
+    let suffix = suffix.utf8
+    return count >= suffix.count && self[(endIndex - suffix.count)...].elementsEqual(suffix)
+  }
+
+  func isEqual(to text: String) -> Bool { elementsEqual(text.utf8) }
+
+  /// Letters A to Z only.
+  func isEqualIgnoringCase(to other: Bytes) -> Bool {
+    count == other.count && zip(self, other).allSatisfy { $0.lowercased == $1.lowercased }
+  }
+
+  func split(at separator: Unicode.Scalar) -> [Bytes] {
+    split(separator: UInt8(truncatingIfNeeded: separator.value), omittingEmptySubsequences: false)
+  }
+
+  /// Where `other` first stands; takes time in proportion to both lengths in practice.
+  func firstRange(of other: Bytes, from start: Int? = nil) -> Range<Int>? {
+    guard let first = other.first else { return nil }
+    var index = start ?? startIndex
+    while index + other.count <= endIndex {
+      guard let candidate = self[index...].firstIndex(of: first), candidate + other.count <= endIndex else {
+        return nil
+      }
+      if self[candidate..<candidate + other.count].elementsEqual(other) { return candidate..<candidate + other.count }
+      index = candidate + 1
+    }
+    return nil
+  }
+}

@@ -1,0 +1,75 @@
+import Diagnostics
+
+/// What a comparison has found so far, and how much more work it may do.
+struct Findings {
+  /// Where something was found.
+  struct Place {
+    /// From 0.
+    var sampleLine: Int?
+    /// From 0.
+    var outputLine: Int?
+    /// For a person: a JSON path, a label, a column, a line.
+    var name: Message
+  }
+
+  /// Longer lists help nobody.
+  private static let longestList = 200
+
+  private(set) var tolerated: [Tolerance] = []
+  private(set) var differences: [Difference] = []
+  /// Lines of the output that some part of the sample accounts for.
+  var explainedLines: Set<Int> = []
+  /// Steps left; each is about the comparison of two words.
+  private var effort: Int
+
+  init(effort: Int) {
+    self.effort = effort
+  }
+
+  /// Hostile or huge output: no honest answer within reasonable time.
+  var isExhausted: Bool { effort <= 0 }
+
+  mutating func spend(_ steps: Int = 1) { effort -= steps }
+
+  mutating func add(
+    _ likeness: Likeness, at place: Place, expected: @autoclosure () -> String, actual: @autoclosure () -> String
+  ) {
+    switch likeness {
+    case .same: break
+    case .typed(let shape): tolerate("another \(shape.name)", at: place, isTypedWildcard: true)
+    case .tolerable(let why): tolerate(why, at: place, isTypedWildcard: false)
+    case .different(let why):
+      differ(
+        Difference(
+          sampleLine: place.sampleLine, outputLine: place.outputLine, expected: expected(), actual: actual(),
+          message: "\(place.name): \(why)"))
+    }
+  }
+
+  mutating func tolerate(_ why: Message, at place: Place, isTypedWildcard: Bool) {
+    guard tolerated.count < Self.longestList else { return }
+    tolerated.append(
+      Tolerance(
+        sampleLine: place.sampleLine, outputLine: place.outputLine, message: "\(place.name): \(why)",
+        isTypedWildcard: isTypedWildcard))
+  }
+
+  mutating func differ(_ difference: Difference) {
+    guard differences.count < Self.longestList else { return }
+    differences.append(difference)
+  }
+
+  /// Tries something whose findings count only if the caller merges them; its effort counts in any case.
+  mutating func attempt(_ body: (inout Findings) -> Void) -> Findings {
+    var trial = Findings(effort: effort)
+    body(&trial)
+    effort = trial.effort
+    return trial
+  }
+
+  mutating func merge(_ trial: Findings) {
+    for tolerance in trial.tolerated where tolerated.count < Self.longestList { tolerated.append(tolerance) }
+    for difference in trial.differences { differ(difference) }
+    explainedLines.formUnion(trial.explainedLines)
+  }
+}

@@ -1,0 +1,181 @@
+import Diagnostics
+
+/// Holds a JSON document of the output against the sample's: by shape, the values being examples.
+struct JSONComparison {
+  let bindings: [String: String]
+  /// Line (from 0) of an offset in the sample and in the output.
+  let sampleLine: (Int) -> Int
+  let outputLine: (Int) -> Int
+
+  func compare(_ sample: JSONNode, _ actual: JSONNode, into findings: inout Findings) {
+    compareErrors(sample, actual, into: &findings)
+    compare(sample, actual, at: JSONPath(), into: &findings)
+  }
+
+  private func compare(_ sample: JSONNode, _ actual: JSONNode, at path: JSONPath, into findings: inout Findings) {
+    findings.spend()
+    guard !findings.isExhausted else { return }
+    switch (sample.kind, actual.kind) {
+    case (.elision, _), (.null, .null): break
+    case (.null, _):
+      findings.tolerate("a value where the sample has null", at: place(sample, actual, path), isTypedWildcard: false)
+    case (.object(let members, let isOpen), .object(let actualMembers, _)):
+      compareMembers(members, isOpen: isOpen, sample, actual, actualMembers, at: path, into: &findings)
+    case (.array(let elements, _), .array(let actualElements, _)):
+      compareElements(elements, sample, actual, actualElements, at: path, into: &findings)
+    case (.object, .array(let elements, _)) where !elements.isEmpty:
+      compareWithList(sample, actual, elements, at: path, into: &findings)
+    default:
+      let place = place(sample, actual, path)
+      findings.add(
+        likeness(sample, actual), at: place, expected: Self.text(of: sample.kind), actual: Self.text(of: actual.kind))
+    }
+  }
+
+  // MARK: Objects
+
+  private func compareMembers(
+    _ members: [JSONNode.Member], isOpen: Bool, _ sample: JSONNode, _ actual: JSONNode,
+    _ actualMembers: [JSONNode.Member], at path: JSONPath, into findings: inout Findings
+  ) {
+    let values = Dictionary(actualMembers.map { ($0.key, $0.value) }) { $1 }
+    findings.spend(actualMembers.count)
+    for member in members {
+      let memberPath = path.appending(.key(member.key))
+      if let value = values[member.key] {
+        compare(member.value, value, at: memberPath, into: &findings)
+      } else if NameInText.first(in: Bytes(member.key)) != nil {
+        compareSome(of: actualMembers.map(\.value), with: member.value, actual, at: memberPath, into: &findings)
+      } else {
+        findings.differ(
+          Difference(
+            sampleLine: sampleLine(member.value.range.lowerBound), outputLine: outputLine(actual.range.lowerBound),
+            expected: member.key, actual: nil, message: "\(memberPath.description): the key is missing"))
+      }
+    }
+    let known = Set(members.map(\.key))
+    let extra = values.keys.count { !known.contains($0) }
+    if extra > 0, !isOpen, !members.isEmpty {
+      findings.tolerate(
+        "\(count: extra, "key that the sample does not have", "keys that the sample does not have")",
+        at: place(sample, actual, path), isTypedWildcard: false)
+    }
+  }
+
+  // MARK: Arrays
+
+  private func compareElements(
+    _ elements: [JSONNode], _ sample: JSONNode, _ actual: JSONNode, _ actualElements: [JSONNode], at path: JSONPath,
+    into findings: inout Findings
+  ) {
+    guard !elements.isEmpty else { return }
+    guard !actualElements.isEmpty else {
+      findings.differ(
+        Difference(
+          sampleLine: sampleLine(sample.range.lowerBound), outputLine: outputLine(actual.range.lowerBound),
+          expected: "[…]", actual: "[]", message: "\(path.description): the list is empty"))
+      return
+    }
+    for (index, element) in elements.enumerated() {
+      compareSome(of: actualElements, with: element, actual, at: path.appending(.index(index)), into: &findings)
+    }
+  }
+
+  /// Some value must match; if none does, the differences of the nearest one are reported.
+  private func compareSome(
+    of values: [JSONNode], with sample: JSONNode, _ actual: JSONNode, at path: JSONPath, into findings: inout Findings
+  ) {
+    var nearest: Findings?
+    for value in values where !findings.isExhausted {
+      let trial = findings.attempt { compare(sample, value, at: path, into: &$0) }
+      if trial.differences.count < nearest?.differences.count ?? .max { nearest = trial }
+      if trial.differences.isEmpty { break }
+    }
+    if let nearest {
+      findings.merge(nearest)
+    } else {
+      findings.add(
+        .different("nothing there"), at: place(sample, actual, path), expected: Self.text(of: sample.kind), actual: "")
+    }
+  }
+
+  /// Pages show the one object where the service really answers with a list of such objects.
+  private func compareWithList(
+    _ sample: JSONNode, _ actual: JSONNode, _ elements: [JSONNode], at path: JSONPath, into findings: inout Findings
+  ) {
+    let trial = findings.attempt { compareSome(of: elements, with: sample, actual, at: path, into: &$0) }
+    if trial.differences.isEmpty {
+      findings.tolerate(
+        "a list of objects, where the sample has one object", at: place(sample, actual, path), isTypedWildcard: false)
+    }
+    findings.merge(trial)
+  }
+
+  // MARK: Values
+
+  private func likeness(_ sample: JSONNode, _ actual: JSONNode) -> Likeness {
+    switch (sample.kind, actual.kind) {
+    case (.placeholder(let name), _):
+      guard let text = Self.scalarText(actual.kind), !text.isEmpty else {
+        return .different("no value, where the sample has \(name)")
+      }
+      return ValuePattern(Bytes(name)).likeness(of: Bytes(text), bindings: bindings)
+    case (.string(let text), .string(let actualText)):
+      return ValuePattern(Bytes(text)).likeness(of: Bytes(actualText), bindings: bindings)
+    case (.number(let number), .number(let actualNumber)):
+      return number == actualNumber ? .same : .typed(.number)
+    case (.boolean(let value), .boolean(let actualValue)):
+      return value == actualValue ? .same : .tolerable("the other of true and false")
+    default:
+      return .different("\(Self.typeName(actual.kind)), where the sample has \(Self.typeName(sample.kind))")
+    }
+  }
+
+  /// An answer that reports errors is no success, even if it has all the keys of one.
+  private func compareErrors(_ sample: JSONNode, _ actual: JSONNode, into findings: inout Findings) {
+    for key in ["errors", "error"] where sample[key] == nil {
+      guard let error = actual[key], error.saysSomething else { continue }
+      findings.differ(
+        Difference(
+          sampleLine: sampleLine(sample.range.lowerBound), outputLine: outputLine(error.range.lowerBound),
+          expected: nil, actual: Self.text(of: error.kind), message: "$.\(key): the answer reports an error"))
+    }
+  }
+
+  private func place(_ sample: JSONNode, _ actual: JSONNode, _ path: JSONPath) -> Findings.Place {
+    Findings.Place(
+      sampleLine: sampleLine(sample.range.lowerBound), outputLine: outputLine(actual.range.lowerBound),
+      name: Message(verbatim: path.description))
+  }
+
+  private static func scalarText(_ kind: JSONNode.Kind) -> String? {
+    switch kind {
+    case .string(let text), .number(let text): text
+    case .boolean(let value): value ? "true" : "false"
+    default: nil
+    }
+  }
+
+  private static func text(of kind: JSONNode.Kind) -> String {
+    switch kind {
+    case .object: "{…}"
+    case .array: "[…]"
+    case .null: "null"
+    case .placeholder(let name): name
+    case .elision: "…"
+    default: scalarText(kind) ?? ""
+    }
+  }
+
+  private static func typeName(_ kind: JSONNode.Kind) -> Message {
+    switch kind {
+    case .null: "null"
+    case .boolean: "true or false"
+    case .number: "a number"
+    case .string: "text"
+    case .array: "a list"
+    case .object: "an object"
+    case .placeholder, .elision: "a value"
+    }
+  }
+}

@@ -1,0 +1,67 @@
+/// A line that gives one value under a label: `Client Version: v1.9.7`, `Token identifier   58669dd6`.
+struct LabelLine: Sendable {
+  var label: Bytes
+  /// Empty for a label that only heads what follows.
+  var value: Bytes
+  /// Divided by a colon, not by blanks alone.
+  var hasColon: Bool
+
+  /// The reading of a sample's line; nil when it is none.
+  init?(_ line: Bytes) {
+    let text = line.trimmed
+    guard let first = text.first, first.isWordLetter else { return nil }
+    if let colon = Self.colon(in: text), Self.isLabel(text[..<colon]) {
+      label = text[..<colon].trimmed
+      value = text[(colon + 1)...].trimmed
+      hasColon = true
+      return
+    }
+    let cells = TextTable.cells(of: line)
+    guard cells.count == 2, Self.isLabel(cells[0].text), !Self.holdsValue(cells[0].text, in: text) else { return nil }
+    label = cells[0].text
+    value = cells[1].text
+    hasColon = false
+  }
+
+  private static func colon(in text: Bytes) -> Int? {
+    text.indices.first { index in
+      text[index] == ":" && (index + 1 == text.endIndex || text[index + 1].isBlank)
+    }
+  }
+
+  /// At most six words, no punctuation that sentences and commands have.
+  private static func isLabel(_ text: Bytes) -> Bool {
+    text.count <= 60 && text.split(whereSeparator: \.isBlank).count <= 6
+      && !text.contains { "'\"`<>{}[]=,;!?$|&".utf8.contains($0) }
+  }
+
+  /// A number, an id or a date is part of running text, not of a label; so is a date that goes on behind the gap.
+  private static func holdsValue(_ label: Bytes, in text: Bytes) -> Bool {
+    LineWords.split(text).prefix { $0.startIndex < label.endIndex }.contains { word in
+      word.endIndex > label.endIndex || ValueShape.of(word).isWildcard
+    }
+  }
+
+  /// The value that a line of the output gives under exactly this label; nil when it does not.
+  ///
+  /// `Token` is not the label of `Token identifier   5866…`: behind the label stands a colon, `=`, a tab, two
+  /// blanks, or nothing.
+  static func value(of label: Bytes, in line: Bytes, ignoringCase: Bool = false) -> Bytes? {
+    let text = line.trimmed
+    let head = text.prefix(label.count)
+    guard head == label || ignoringCase && head.isEqualIgnoringCase(to: label) else { return nil }
+    let rest = text[head.endIndex...]
+    let blanks = rest.prefix(while: \.isBlank)
+    let behind = rest[blanks.endIndex...]
+    if behind.isEmpty { return behind }
+    if behind.first == ":" || behind.first == "=" {
+      let value = behind.dropFirst()
+      // `host:8080` and `a==b` are no labels.
+      guard behind.first == "=" || value.isEmpty || value[value.startIndex].isBlank || blanks.count > 0 else {
+        return nil
+      }
+      return value.trimmed
+    }
+    return blanks.count >= 2 || blanks.contains(0x09) ? behind : nil
+  }
+}

@@ -1,0 +1,13 @@
+/// A label and its value as a sample shows them.
+struct LabelPattern: Sendable {
+  /// From 0.
+  var line: Int
+  var label: Bytes
+  var value: ValuePattern
+
+  init(line: Int, label: LabelLine) {
+    self.line = line
+    self.label = label.label
+    value = ValuePattern(label.value)
+  }
+}

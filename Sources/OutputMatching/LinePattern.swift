@@ -1,0 +1,122 @@
+/// A line of running text in a sample: words, of which some may be names or elisions.
+struct LinePattern: Sendable {
+  enum Element: Sendable {
+    case word(WordPattern)
+    /// One word or more.
+    case name(String)
+    /// Any number of words.
+    case elision
+
+    var isWord: Bool {
+      if case .word = self { true } else { false }
+    }
+  }
+
+  /// From 0.
+  let line: Int
+  let text: Bytes
+  let elements: [Element]
+
+  init(_ text: Bytes, line: Int) {
+    self.line = line
+    self.text = text
+    let words = LineWords.split(text, holding: NameInText.all(in: text).map(\.range))
+    elements = words.flatMap(Self.elements)
+  }
+
+  private static let elisions = ["...", "…", "[...]", "[…]", "(...)", "<...>", "⋮", "<snip>", "[snip]"].map {
+    Bytes($0)
+  }
+
+  /// `[...]`: stands for any number of lines.
+  static func isElision(_ text: Bytes) -> Bool {
+    let text = text.trimmed
+    if elisions.contains(text) { return true }
+    return text.count >= 3 && text.allSatisfy { $0 == "." || $0.isBlank }
+  }
+
+  private static func elements(of word: Bytes) -> [Element] {
+    if isElision(word) { return [.elision] }
+    if let name = NameInText.first(in: word), name.range == word.indices { return [.name(name.text)] }
+    var rest = word
+    for mark in ["[...]", "...", "…"] where rest.ends(with: mark) {
+      rest = rest.dropLast(mark.utf8.count)
+      while rest.last == "." { rest = rest.dropLast() }
+      return [.word(WordPattern(rest, isOpen: true)), .elision]
+    }
+    return [.word(WordPattern(word, isOpen: false))]
+  }
+
+  /// A line of nothing but names and elisions would be satisfied by anything.
+  var saysSomething: Bool {
+    elements.contains(where: \.isWord)
+  }
+
+  /// The line's one name, if it is nothing else.
+  var onlyName: String? {
+    if elements.count == 1, case .name(let name) = elements[0] { name } else { nil }
+  }
+
+  struct Match {
+    /// How each word stood to its pattern, as far as it was not the same.
+    var likenesses: [(word: Bytes, actual: Bytes, likeness: Likeness)] = []
+    /// Which words each gap took, in order; an elision's gap has no name.
+    var gaps: [(name: String?, words: Range<Int>)] = []
+  }
+
+  /// Nil when the words are not such a line. Names and elisions take as few words as they can.
+  func match(_ words: [Bytes], bindings: [String: String], findings: inout Findings) -> Match? {
+    let elements = bound(bindings)
+    var match = Match()
+    var retry: (element: Int, match: Match)?
+    var element = 0
+    var word = 0
+    while true {
+      findings.spend()
+      guard !findings.isExhausted else { return nil }
+      if element == elements.count, word == words.count { return match }
+      if element < elements.count, let next = Self.step(elements[element], words, word, &match, bindings) {
+        element += 1
+        word = next
+        if match.gaps.last?.words.upperBound == word, !elements[element - 1].isWord { retry = (element, match) }
+        continue
+      }
+      // Let the last gap take one word more.
+      guard var last = retry, let gap = last.match.gaps.popLast(), gap.words.upperBound < words.count else {
+        return nil
+      }
+      word = gap.words.upperBound + 1
+      last.match.gaps.append((gap.name, gap.words.lowerBound..<word))
+      (element, match, retry) = (last.element, last.match, last)
+    }
+  }
+
+  /// The next word to look at; nil when the word is not what the element asks for.
+  private static func step(
+    _ element: Element, _ words: [Bytes], _ word: Int, _ match: inout Match, _ bindings: [String: String]
+  ) -> Int? {
+    switch element {
+    case .word(let pattern):
+      guard word < words.count else { return nil }
+      let likeness = pattern.likeness(of: words[word], bindings: bindings)
+      if likeness.isDifferent { return nil }
+      if case .same = likeness {} else { match.likenesses.append((pattern.text, words[word], likeness)) }
+      return word + 1
+    case .name(let name):
+      guard word < words.count else { return nil }
+      match.gaps.append((name, word..<word + 1))
+      return word + 1
+    case .elision:
+      match.gaps.append((nil, word..<word))
+      return word
+    }
+  }
+
+  private func bound(_ bindings: [String: String]) -> [Element] {
+    guard !bindings.isEmpty else { return elements }
+    return elements.flatMap { element -> [Element] in
+      guard case .name(let name) = element, let value = bindings[NameInText.key(of: name)] else { return [element] }
+      return LineWords.split(Bytes(value)).map { .word(WordPattern($0, isOpen: false)) }
+    }
+  }
+}

@@ -1,0 +1,38 @@
+/// How a line falls into words, in the sample as in the output, so that both can be held against each other.
+enum LineWords {
+  /// Words are what blanks separate; a date, a duration or a quantity of several words counts as one word, and so
+  /// does what stands within `held`.
+  static func split(_ line: Bytes, holding held: [Range<Int>] = []) -> [Bytes] {
+    let words = blankSeparated(line, held)
+    guard words.count > 1 else { return words }
+    var merged: [Bytes] = []
+    var index = 0
+    while index < words.count {
+      let count = DateGrammar.span(words, from: index)?.count ?? 1
+      merged.append(line[words[index].startIndex..<words[index + count - 1].endIndex])
+      index += count
+    }
+    return merged
+  }
+
+  private static func blankSeparated(_ line: Bytes, _ held: [Range<Int>]) -> [Bytes] {
+    guard !held.isEmpty else { return line.split(whereSeparator: \.isBlank) }
+    var words: [Bytes] = []
+    var start = line.startIndex
+    var index = line.startIndex
+    var next = held[...]
+    while index < line.endIndex {
+      if let range = next.first, range.lowerBound == index {
+        index = range.upperBound
+        next = next.dropFirst()
+      } else if line[index].isBlank {
+        if index > start { words.append(line[start..<index]) }
+        index += 1
+        start = index
+      } else {
+        index += 1
+      }
+    }
+    return index > start ? words + [line[start..<index]] : words
+  }
+}

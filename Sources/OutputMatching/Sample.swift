@@ -1,0 +1,164 @@
+import Diagnostics
+
+/// A sample output of a page: an illustration of what a command prints, not its exact text.
+///
+/// It may hold example ids, dates and tokens, `<placeholders>`, `...` for what is left out, and JSON that is cut off
+/// or not quite JSON. What cannot be understood is reported as such, never as matched.
+public struct Sample: Sendable {
+  public enum Form: String, Sendable, CaseIterable {
+    case json, table, labels, text
+  }
+
+  /// As the page shows it.
+  public let text: String
+  /// What most of it is.
+  public let form: Form
+  /// Every `<name>`, in order.
+  public let names: [SampleName]
+  let layout: SampleLayout
+  private let source: SourceFile
+
+  public init(_ text: String) {
+    self.text = text
+    let source = SourceFile(path: "", text: text)
+    let lines = (0..<source.lineCount).map { source.line($0 + 1) }
+    let layout = SampleLayout(bytes: source.bytes, lines: lines, lineStarts: source.lineStarts)
+    self.source = source
+    self.layout = layout
+    form = Self.form(of: layout)
+    names = SampleNames(layout: layout, lines: lines).all
+  }
+
+  private static func form(of layout: SampleLayout) -> Form {
+    let forms = layout.parts.map { part -> Form in
+      switch part {
+      case .json: .json
+      case .table: .table
+      case .labels: .labels
+      case .lines: .text
+      }
+    }
+    return Form.allCases.first { forms.contains($0) } ?? .text
+  }
+
+  /// Says whether an output is what the sample illustrates.
+  ///
+  /// - Parameters:
+  ///   - output: terminal escape sequences are ignored.
+  ///   - bindings: values by placeholder key that are known already; where the sample names one, the output must
+  ///     hold it.
+  public func compare(
+    with output: String, bindings: [String: String] = [:], strictness: Strictness = .sample
+  ) -> Comparison {
+    let output = OutputText(output)
+    guard saysSomething(output) else {
+      let difference = Difference(message: "the sample shows nothing that could be compared")
+      return Comparison(result: .notUnderstood, differences: [difference])
+    }
+    guard !output.isBlank else {
+      return Comparison(result: .different, differences: [Difference(message: "there is no output")])
+    }
+    var findings = Findings(effort: 2_000_000 + 32 * (output.source.bytes.count + source.bytes.count))
+    compareBanners(output, into: &findings)
+    compareParts(output, bindings, into: &findings)
+    if !layout.hasElision { reportOtherLines(output, into: &findings) }
+    return Self.conclude(findings, strictness)
+  }
+
+  /// A lone `<name>` is understood when the output is one value.
+  private func saysSomething(_ output: OutputText) -> Bool {
+    layout.parts.contains { part in
+      switch part {
+      case .json(let node): node.saysSomething
+      case .table, .labels: true
+      case .lines(let lines):
+        lines.contains(where: \.saysSomething)
+          || lines.contains { $0.onlyName != nil } && output.lines.count { !$0.trimmed.isEmpty } <= 1
+      }
+    }
+  }
+
+  private func compareParts(_ output: OutputText, _ bindings: [String: String], into findings: inout Findings) {
+    var cursor = 0
+    let hasJSON = form == .json
+    for part in layout.parts {
+      switch part {
+      case .json(let node): compareDocument(node, output, bindings, &cursor, into: &findings)
+      case .table(let table):
+        TableComparison(output: output, bindings: bindings).compare(table, cursor: &cursor, into: &findings)
+      case .labels(let labels):
+        LabelsComparison(output: output, bindings: bindings).compare(labels, cursor: &cursor, into: &findings)
+      case .lines(let lines):
+        LinesComparison(output: output, bindings: bindings).compare(
+          lines, cursor: &cursor, ignoring: hasJSON ? output.documentLines : [], into: &findings)
+      }
+    }
+  }
+
+  private func compareDocument(
+    _ node: JSONNode, _ output: OutputText, _ bindings: [String: String], _ cursor: inout Int,
+    into findings: inout Findings
+  ) {
+    let sampleLine = source.position(atOffset: node.range.lowerBound).line - 1
+    let documents = output.documents.filter { output.line(atOffset: $0.range.upperBound) >= cursor }
+    let comparison = JSONComparison(
+      bindings: bindings, sampleLine: { source.position(atOffset: $0).line - 1 }, outputLine: output.line(atOffset:))
+    var nearest: (findings: Findings, document: JSONNode)?
+    for document in documents where !findings.isExhausted {
+      let trial = findings.attempt { comparison.compare(node, document, into: &$0) }
+      if trial.differences.count < nearest?.findings.differences.count ?? .max { nearest = (trial, document) }
+      if trial.differences.isEmpty { break }
+    }
+    guard let nearest else {
+      let line = output.lines.firstIndex { !$0.trimmed.isEmpty }
+      findings.differ(
+        Difference(
+          sampleLine: sampleLine, outputLine: line, expected: "JSON",
+          actual: line.map { output.lines[$0].trimmed.string },
+          message: "the output holds no complete JSON"))
+      return
+    }
+    findings.merge(nearest.findings)
+    let range = nearest.document.range
+    cursor = output.line(atOffset: range.upperBound - 1)
+    findings.explainedLines.formUnion(output.line(atOffset: range.lowerBound)...cursor)
+  }
+
+  private func compareBanners(_ output: OutputText, into findings: inout Findings) {
+    let shown = source.lineStarts.indices.contains { ErrorBanner.isBanner(source.line($0 + 1)) }
+    guard !shown else { return }
+    let inJSON = output.documentLines
+    for line in output.lines.indices where !inJSON.contains(line) && ErrorBanner.isBanner(output.lines[line]) {
+      findings.differ(
+        Difference(
+          outputLine: line, actual: output.lines[line].trimmed.string, message: "the output reports an error"))
+    }
+  }
+
+  private func reportOtherLines(_ output: OutputText, into findings: inout Findings) {
+    let others = output.lines.indices.filter {
+      !findings.explainedLines.contains($0) && !output.lines[$0].trimmed.isEmpty && !TextTable.isRule(output.lines[$0])
+    }
+    guard let first = others.first else { return }
+    findings.tolerate(
+      "\(count: others.count, "line that the sample does not have", "lines that the sample does not have")",
+      at: Findings.Place(sampleLine: nil, outputLine: first, name: "line \(first + 1)"), isTypedWildcard: false)
+  }
+
+  private static func conclude(_ findings: Findings, _ strictness: Strictness) -> Comparison {
+    guard !findings.isExhausted else {
+      let difference = Difference(message: "the output is too large to be compared with the sample")
+      return Comparison(result: .notUnderstood, tolerated: [], differences: [difference])
+    }
+    var tolerated = findings.tolerated
+    var differences = findings.differences
+    if strictness == .strict {
+      differences += tolerated.filter { !$0.isTypedWildcard }.map {
+        Difference(sampleLine: $0.sampleLine, outputLine: $0.outputLine, message: $0.message)
+      }
+      tolerated.removeAll { !$0.isTypedWildcard }
+    }
+    return Comparison(
+      result: differences.isEmpty ? .matched : .different, tolerated: tolerated, differences: differences)
+  }
+}

@@ -1,0 +1,147 @@
+/// How a sample falls into JSON documents, tables, labels and running text.
+struct SampleLayout: Sendable {
+  enum Part: Sendable {
+    case json(JSONNode)
+    case table(TextTable)
+    case labels([LabelPattern])
+    case lines([LinePattern])
+  }
+
+  private(set) var parts: [Part] = []
+  /// The sample says that there are lines which it does not show.
+  private(set) var hasElision = false
+  private let lines: [Bytes]
+  private let lineStarts: [Int]
+  private let bytes: Bytes
+
+  /// - Parameters:
+  ///   - lines: without their endings.
+  ///   - lineStarts: where each begins in `bytes`.
+  init(bytes: [UInt8], lines: [Bytes], lineStarts: [Int]) {
+    self.bytes = bytes[...]
+    self.lines = lines
+    self.lineStarts = lineStarts
+    var index = 0
+    while index < lines.count { index = addPart(at: index) }
+  }
+
+  /// Adds what begins in a line, and returns the first line behind it.
+  private mutating func addPart(at index: Int) -> Int {
+    let line = lines[index]
+    if line.trimmed.isEmpty || isEcho(line) || TextTable.isRule(line) { return index + 1 }
+    if LinePattern.isElision(line) {
+      hasElision = true
+      return index + 1
+    }
+    if let next = addJSON(at: index) { return next }
+    if let next = addTable(at: index) { return next }
+    if let label = label(at: index) {
+      append(label)
+    } else {
+      append(LinePattern(line, line: index))
+    }
+    return index + 1
+  }
+
+  /// The command that the sample repeats before its output.
+  private func isEcho(_ line: Bytes) -> Bool {
+    line.trimmed.begins(with: "$ ")
+  }
+
+  private mutating func append(_ label: LabelPattern) {
+    if case .labels(let labels)? = parts.last {
+      parts[parts.count - 1] = .labels(labels + [label])
+    } else {
+      parts.append(.labels([label]))
+    }
+  }
+
+  private mutating func append(_ line: LinePattern) {
+    if case .lines(let lines)? = parts.last {
+      parts[parts.count - 1] = .lines(lines + [line])
+    } else {
+      parts.append(.lines([line]))
+    }
+  }
+
+  // MARK: JSON
+
+  private mutating func addJSON(at index: Int) -> Int? {
+    let text = lines[index].trimmed
+    guard text.first == "{" || text.first == "[", looksLikeJSON(bytes[text.startIndex...]),
+      let node = JSONReader.read(bytes[text.startIndex...], asSample: true), holdsSomething(node)
+    else { return nil }
+    parts.append(.json(node))
+    let last = lineStarts.lastIndex { $0 < node.range.upperBound } ?? index
+    return max(last, index) + 1
+  }
+
+  private func looksLikeJSON(_ text: Bytes) -> Bool {
+    let next = text.dropFirst().first { !$0.isBlank && $0 != 0x0A }
+    guard let next else { return false }
+    if text.first == "{" { return "\"}<.'/#".utf8.contains(next) || next >= 0x80 || next.isLetter }
+    return "{[]\"<'".utf8.contains(next) || next.isDigit
+  }
+
+  /// `{name}` reads as an object without members: that is no JSON.
+  private func holdsSomething(_ node: JSONNode) -> Bool {
+    switch node.kind {
+    case .object(let members, let isOpen):
+      !members.isEmpty || isOpen || bytes[node.range].dropFirst().dropLast().trimmed.isEmpty
+    default: true
+    }
+  }
+
+  // MARK: Tables
+
+  private mutating func addTable(at index: Int) -> Int? {
+    let cells = TextTable.cells(of: lines[index])
+    guard let header = isHeader(cells, at: index) ? cells : TextTable.tightCells(of: lines[index]),
+      header.count >= 2
+    else { return nil }
+    let table = TextTable(lines: lines, headerLine: index, header: header)
+    guard isTable(table) else { return nil }
+    if lines[index...].prefix((table.rows.last?.line ?? index) + 1 - index).contains(where: {
+      LinePattern.isElision($0)
+    }) {
+      hasElision = true
+    }
+    parts.append(.table(table))
+    return (table.rows.last?.line ?? index) + 1
+  }
+
+  private func isHeader(_ cells: [TextTable.Cell], at index: Int) -> Bool {
+    guard cells.count >= 2, cells.allSatisfy({ isHeading($0.text) }) else { return false }
+    // Two columns may be a list of labels: then the first cells of the lines below are headings as well.
+    if cells.count > 2 || cells.allSatisfy({ isCapitals($0.text) }) { return true }
+    let below = lines.dropFirst(index + 1).prefix { !$0.trimmed.isEmpty }.filter { !TextTable.isRule($0) }
+    let hasRule = lines.dropFirst(index + 1).first.map(TextTable.isRule) ?? false
+    return hasRule || !below.isEmpty && below.allSatisfy { !isHeading(TextTable.cells(of: $0).first?.text ?? []) }
+  }
+
+  /// Begins with a capital (or a letter without case), holds no value, no placeholder, no colon at its end.
+  private func isHeading(_ text: Bytes) -> Bool {
+    guard let first = text.first, first.isUppercase || first >= 0x80, text.last != ":" else { return false }
+    guard !text.contains(where: { "<>'\"=".utf8.contains($0) }), text.count <= 40 else { return false }
+    return text.split(whereSeparator: \.isBlank).allSatisfy { word in
+      let shape = ValueShape.of(word)
+      return !shape.isWildcard && shape != .boolean
+    }
+  }
+
+  private func isCapitals(_ text: Bytes) -> Bool {
+    !text.contains(where: \.isLowercase)
+  }
+
+  private func isTable(_ table: TextTable) -> Bool {
+    guard !table.rows.isEmpty else { return table.header.allSatisfy { isCapitals($0.text) } }
+    return table.rows.allSatisfy { row in row.cells.contains { !$0.isEmpty } }
+  }
+
+  // MARK: Labels
+
+  private func label(at index: Int) -> LabelPattern? {
+    guard let label = LabelLine(lines[index]) else { return nil }
+    return LabelPattern(line: index, label: label)
+  }
+}

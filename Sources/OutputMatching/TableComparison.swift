@@ -1,0 +1,133 @@
+import Diagnostics
+
+/// Holds a table of the output against the sample's: every heading must be there, whatever the order, and rows whose
+/// cells are of the types that the sample shows.
+struct TableComparison {
+  let output: OutputText
+  let bindings: [String: String]
+
+  func compare(_ sample: TextTable, cursor: inout Int, into findings: inout Findings) {
+    guard let table = find(sample, from: cursor) ?? find(sample, from: 0) else {
+      reportMissingHeader(sample, into: &findings)
+      return
+    }
+    findings.explainedLines.formUnion([table.headerLine] + table.rows.map(\.line))
+    cursor = (table.rows.last?.line ?? table.headerLine) + 1
+    let place = Findings.Place(sampleLine: sample.headerLine, outputLine: table.headerLine, name: "table")
+    let extraColumns = table.header.count - sample.header.count
+    if extraColumns > 0 {
+      findings.tolerate(
+        "\(count: extraColumns, "column that the sample does not have", "columns that the sample does not have")",
+        at: place, isTypedWildcard: false)
+    }
+    guard !sample.rows.isEmpty else { return }
+    guard !table.rows.isEmpty else {
+      findings.differ(
+        Difference(
+          sampleLine: sample.rows[0].line, outputLine: table.headerLine, message: "the table has no rows"))
+      return
+    }
+    if table.rows.count != sample.rows.count {
+      findings.tolerate(
+        "\(count: table.rows.count, "row", "rows"), where the sample has \(sample.rows.count)", at: place,
+        isTypedWildcard: false)
+    }
+    compareRows(sample, table, into: &findings)
+  }
+
+  // MARK: Rows
+
+  /// A row with the same first cell as one of the sample must be like it. Of the others, one must be like the
+  /// sample's: the rest belongs to whatever else this reader has.
+  private func compareRows(_ sample: TextTable, _ table: TextTable, into findings: inout Findings) {
+    let columns = sample.header.map { table.column(named: $0.text) }
+    var nearest: Findings?
+    for row in sample.rows {
+      let (trial, isNamesake) = compareRow(row, sample, table, columns, &findings)
+      guard !findings.isExhausted else { return }
+      if isNamesake {
+        findings.merge(trial)
+        if trial.differences.isEmpty { nearest = trial.withoutTolerances }
+      } else if trial.differences.count < nearest?.differences.count ?? .max {
+        nearest = trial
+      }
+    }
+    if let nearest { findings.merge(nearest) }
+  }
+
+  private func compareRow(
+    _ row: TextTable.Row, _ sample: TextTable, _ table: TextTable, _ columns: [Int?], _ findings: inout Findings
+  ) -> (Findings, isNamesake: Bool) {
+    let namesakes = table.rows.filter { candidate in
+      guard let first = columns.first ?? nil, let name = row.cells.first, !name.isEmpty else { return false }
+      return candidate.cells[first] == name
+    }
+    var nearest: Findings?
+    for candidate in namesakes.isEmpty ? table.rows : namesakes where !findings.isExhausted {
+      let trial = findings.attempt { compare(row, candidate, sample, columns, into: &$0) }
+      if trial.differences.count < nearest?.differences.count ?? .max { nearest = trial }
+      if trial.differences.isEmpty { break }
+    }
+    return (nearest ?? Findings(effort: 1), !namesakes.isEmpty)
+  }
+
+  private func compare(
+    _ row: TextTable.Row, _ candidate: TextTable.Row, _ sample: TextTable, _ columns: [Int?],
+    into findings: inout Findings
+  ) {
+    for (index, cell) in row.cells.enumerated() where !cell.isEmpty && !LinePattern.isElision(cell) {
+      findings.spend()
+      guard let column = columns[index] else { continue }
+      let actual = candidate.cells[column]
+      findings.add(
+        ValuePattern(cell).likeness(of: actual, bindings: bindings),
+        at: Findings.Place(
+          sampleLine: row.line, outputLine: candidate.line, name: Message(verbatim: sample.header[index].text.string)),
+        expected: cell.string, actual: actual.string)
+    }
+  }
+
+  // MARK: The header
+
+  private func find(_ sample: TextTable, from start: Int) -> TextTable? {
+    for line in output.lines.indices.dropFirst(start) {
+      for cells in [TextTable.cells(of: output.lines[line]), TextTable.tightCells(of: output.lines[line]) ?? []] {
+        guard cells.count >= sample.header.count, missing(sample, in: cells).isEmpty else { continue }
+        return TextTable(lines: output.lines, headerLine: line, header: cells)
+      }
+    }
+    return nil
+  }
+
+  private func missing(_ sample: TextTable, in cells: [TextTable.Cell]) -> [Bytes] {
+    let headings = cells.map { Bytes($0.text.lowercased) }
+    return sample.header.map(\.text).filter { !headings.contains(Bytes($0.lowercased)) }
+  }
+
+  /// Says which columns are missing if some line has at least half of the headings.
+  private func reportMissingHeader(_ sample: TextTable, into findings: inout Findings) {
+    let candidates = output.lines.indices.lazy.map { line in
+      (line: line, missing: missing(sample, in: TextTable.cells(of: output.lines[line])))
+    }
+    if let nearest = candidates.min(by: { $0.missing.count < $1.missing.count }),
+      nearest.missing.count * 2 <= sample.header.count
+    {
+      for heading in nearest.missing {
+        findings.differ(
+          Difference(
+            sampleLine: sample.headerLine, outputLine: nearest.line, expected: heading.string,
+            message: "the column \(heading.string) is missing"))
+      }
+      return
+    }
+    findings.differ(
+      Difference(
+        sampleLine: sample.headerLine, expected: sample.header.map(\.text.string).joined(separator: "  "),
+        message: "the table is missing"))
+  }
+}
+
+extension Findings {
+  /// Nothing more to say, but a sign that something matched.
+  var withoutTolerances: Findings { Findings(effort: 1) }
+}

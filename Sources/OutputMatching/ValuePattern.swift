@@ -1,0 +1,162 @@
+import Diagnostics
+
+/// A value of a sample that may hold names and elisions: `<region>.icr.io`, `eyJhbGci...`, or neither.
+struct ValuePattern: Sendable {
+  enum Segment: Hashable, Sendable {
+    case literal(Bytes)
+    /// At least one byte.
+    case name(String)
+    /// Any number of bytes.
+    case elision
+  }
+
+  let text: Bytes
+  let segments: [Segment]
+
+  init(_ text: Bytes) {
+    self.text = text.trimmed
+    segments = Self.segments(of: self.text)
+  }
+
+  var names: [String] {
+    segments.compactMap { if case .name(let name) = $0 { name } else { nil } }
+  }
+
+  /// Nothing but one name.
+  var isName: Bool { segments.count == 1 && !names.isEmpty }
+
+  private var isPlain: Bool {
+    segments.allSatisfy { if case .literal = $0 { true } else { false } }
+  }
+
+  private static func segments(of text: Bytes) -> [Segment] {
+    var segments: [Segment] = []
+    var start = text.startIndex
+    for name in NameInText.all(in: text) {
+      segments += literalSegments(text[start..<name.range.lowerBound])
+      segments.append(.name(name.text))
+      start = name.range.upperBound
+    }
+    return segments + literalSegments(text[start...])
+  }
+
+  private static func literalSegments(_ text: Bytes) -> [Segment] {
+    var segments: [Segment] = []
+    var rest = text
+    for mark in [Bytes("[...]"), Bytes("..."), Bytes("…")] {
+      guard let range = rest.firstRange(of: mark) else { continue }
+      if range.lowerBound > rest.startIndex { segments.append(.literal(rest[..<range.lowerBound])) }
+      segments.append(.elision)
+      rest = rest[range.upperBound...].drop { $0 == "." }
+      return segments + literalSegments(rest)
+    }
+    return rest.isEmpty ? segments : segments + [.literal(rest)]
+  }
+
+  /// How an actual value stands to this one; `bindings` are the values of names (by key) that are known already.
+  func likeness(of actual: Bytes, bindings: [String: String]) -> Likeness {
+    let actual = actual.trimmed
+    guard !isPlain else { return .ofValues(text, actual) }
+    guard !actual.isEmpty else { return .different("empty, where the sample has a value") }
+    let bound = segments.map { Self.bind($0, bindings) }
+    if Glob(bound).matches(actual) { return .same }
+    return likenessByShape(of: actual, bindings)
+  }
+
+  private func likenessByShape(of actual: Bytes, _ bindings: [String: String]) -> Likeness {
+    for name in names {
+      guard let value = bindings[NameInText.key(of: name)] else { continue }
+      guard actual.firstRange(of: Bytes(value)) != nil else {
+        return .different("\(name) is known to be another value")
+      }
+    }
+    let filled = segments.reduce(into: [UInt8]()) { filled, segment in
+      switch segment {
+      case .literal(let literal): filled += literal
+      case .name(let name): filled += Array((bindings[NameInText.key(of: name)] ?? "x").utf8)
+      case .elision: break
+      }
+    }
+    let shape = ValueShape.of(filled[...])
+    guard shape.isWildcard else { return .different("not what the sample has around its placeholder") }
+    return Likeness.ofValues(filled[...], actual)
+  }
+
+  static func bind(_ segment: Segment, _ bindings: [String: String]) -> Segment {
+    guard case .name(let name) = segment, let value = bindings[NameInText.key(of: name)] else { return segment }
+    return .literal(Bytes(value))
+  }
+}
+
+/// Literal text with gaps, matched against a whole text: every gap takes as little as it can.
+struct Glob {
+  private let segments: [ValuePattern.Segment]
+
+  init(_ segments: [ValuePattern.Segment]) {
+    // Neighbouring literals become one, so that the last one is really what the text must end with.
+    self.segments = segments.reduce(into: []) { merged, segment in
+      if case .literal(let next) = segment, case .literal(let previous)? = merged.last {
+        merged[merged.count - 1] = .literal(Array(previous + next)[...])
+      } else {
+        merged.append(segment)
+      }
+    }
+  }
+
+  func matches(_ text: Bytes) -> Bool { gaps(in: text) != nil }
+
+  /// What each gap stands for, in order; nil when the text does not match.
+  func gaps(in text: Bytes) -> [Bytes]? {
+    var position = text.startIndex
+    var gaps: [Bytes] = []
+    var index = 0
+    while index < segments.count {
+      if case .literal(let literal) = segments[index] {
+        guard text[position...].starts(with: literal) else { return nil }
+        position += literal.count
+        index += 1
+        continue
+      }
+      // A run of gaps, up to the next literal or the end.
+      let runEnd = segments[index...].firstIndex { if case .literal = $0 { true } else { false } } ?? segments.count
+      let run = segments[index..<runEnd]
+      let least = run.count { $0 != .elision }
+      guard let end = end(ofGapsAt: position, least: least, before: runEnd, in: text) else { return nil }
+      gaps += Self.share(text[position..<end], among: run)
+      position = end
+      index = runEnd
+    }
+    return position == text.endIndex ? gaps : nil
+  }
+
+  private func end(ofGapsAt position: Int, least: Int, before index: Int, in text: Bytes) -> Int? {
+    let earliest = position + least
+    guard earliest <= text.endIndex else { return nil }
+    guard index < segments.count, case .literal(let literal) = segments[index] else { return text.endIndex }
+    if index == segments.count - 1 {
+      let end = text.endIndex - literal.count
+      return end >= earliest && text[end...].elementsEqual(literal) ? end : nil
+    }
+    return text.firstRange(of: literal, from: earliest)?.lowerBound
+  }
+
+  /// Names that touch each other: one byte each, the rest to the first.
+  private static func share(_ text: Bytes, among run: ArraySlice<ValuePattern.Segment>) -> [Bytes] {
+    var rest = text
+    var later = run.count { $0 != .elision }
+    var taken = false
+    return run.map { segment in
+      if segment != .elision { later -= 1 }
+      guard !taken else {
+        let part = segment == .elision ? rest.prefix(0) : rest.prefix(1)
+        rest = rest.dropFirst(part.count)
+        return part
+      }
+      taken = segment != .elision || later == 0
+      guard taken else { return rest.prefix(0) }
+      let part = rest.dropLast(later)
+      rest = rest.dropFirst(part.count)
+      return part
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import Diagnostics
+
+/// A word of running text in a sample.
+struct WordPattern: Sendable {
+  /// A part of a word: a value, or the punctuation between values.
+  private struct Piece: Equatable {
+    var text: Bytes
+    var isValue: Bool
+    var isQuoted = false
+  }
+
+  let text: Bytes
+  /// The sample breaks the word off: `eyJhbGci...`.
+  let isOpen: Bool
+  private let value: ValuePattern
+  private let pieces: [Piece]
+
+  init(_ text: Bytes, isOpen: Bool) {
+    self.text = text
+    self.isOpen = isOpen
+    value = ValuePattern(text)
+    pieces = Self.pieces(of: text)
+  }
+
+  func likeness(of actual: Bytes, bindings: [String: String]) -> Likeness {
+    if text == actual { return .same }
+    // Directory trees: whether an entry is the last one depends on what else is there.
+    if Self.branches.contains(text), Self.branches.contains(actual) { return .tolerable("another branch of the tree") }
+    if hasName { return likenessAroundNames(of: actual, bindings) }
+    let shape = ValueShape.of(text)
+    if shape.isWildcard, shape.matches(.of(actual)) { return Likeness.ofWords(text, actual, isQuoted: false) }
+    return likenessByPieces(of: Self.pieces(of: actual))
+  }
+
+  private static let branches: Set<Bytes> = [Bytes("├──"), Bytes("└──")]
+
+  var hasName: Bool { !value.names.isEmpty }
+
+  /// What stands in place of the first name; nil when the text around it is another.
+  func value(in actual: Bytes) -> String? {
+    let segments = isOpen ? value.segments + [.elision] : value.segments
+    guard let gaps = Glob(segments).gaps(in: actual) else { return nil }
+    let names = segments.filter { if case .literal = $0 { false } else { true } }
+    return zip(names, gaps).first { $0.0 != .elision }?.1.string
+  }
+
+  private func likenessAroundNames(of actual: Bytes, _ bindings: [String: String]) -> Likeness {
+    guard isOpen else { return value.likeness(of: actual, bindings: bindings) }
+    return Glob(value.segments.map { ValuePattern.bind($0, bindings) } + [.elision]).matches(actual)
+      ? .same : .different("another word")
+  }
+
+  private func likenessByPieces(of actual: [Piece]) -> Likeness {
+    guard isOpen ? pieces.count <= actual.count : pieces.count == actual.count else {
+      return .different("another word")
+    }
+    var worst = Likeness.same
+    for (index, (piece, found)) in zip(pieces, actual).enumerated() where piece != found {
+      if isOpen, index == pieces.count - 1, found.text.starts(with: piece.text) { continue }
+      guard piece.isValue, found.isValue else { return .different("another word") }
+      let likeness = Likeness.ofWords(piece.text, found.text, isQuoted: piece.isQuoted && found.isQuoted)
+      if likeness.isDifferent { return likeness }
+      worst = worst.worse(likeness)
+    }
+    return worst
+  }
+
+  // MARK: Pieces
+
+  private static func isSeparator(_ byte: UInt8) -> Bool {
+    "\"'`()[]{}<>=,;:|&!?*".utf8.contains(byte)
+  }
+
+  /// Punctuation at both ends, then the core as one value if it is one (a URL holds `:`), or else piece by piece.
+  private static func pieces(of word: Bytes) -> [Piece] {
+    let start = word.firstIndex { !isSeparator($0) } ?? word.endIndex
+    let end = (word[start...].lastIndex { !isSeparator($0) && $0 != "." } ?? start - 1) + 1
+    guard start < end else { return [Piece(text: word, isValue: false)] }
+    let core = word[start..<end]
+    var pieces = start > word.startIndex ? [Piece(text: word[..<start], isValue: false)] : []
+    if ValueShape.of(core).isWildcard {
+      pieces.append(Piece(text: core, isValue: true))
+    } else {
+      pieces += split(core)
+    }
+    if end < word.endIndex { pieces.append(Piece(text: word[end...], isValue: false)) }
+    return markQuoted(pieces)
+  }
+
+  private static func split(_ core: Bytes) -> [Piece] {
+    var pieces: [Piece] = []
+    var start = core.startIndex
+    while start < core.endIndex {
+      let isSeparator = isSeparator(core[start])
+      let end = core[start...].firstIndex { Self.isSeparator($0) != isSeparator } ?? core.endIndex
+      pieces.append(Piece(text: core[start..<end], isValue: !isSeparator))
+      start = end
+    }
+    return pieces
+  }
+
+  private static func markQuoted(_ pieces: [Piece]) -> [Piece] {
+    var pieces = pieces
+    for index in pieces.indices.dropFirst().dropLast() where pieces[index].isValue {
+      guard let before = pieces[index - 1].text.last, let after = pieces[index + 1].text.first else { continue }
+      pieces[index].isQuoted = before == after && (before == "'" || before == "\"" || before == "`")
+    }
+    return pieces
+  }
+}
+
+extension Likeness {
+  /// The one of the two that matters more.
+  func worse(_ other: Likeness) -> Likeness {
+    switch (self, other) {
+    case (.different, _), (_, .same): self
+    case (_, .different), (.same, _): other
+    case (.tolerable, _): self
+    case (_, .tolerable): other
+    default: self
+    }
+  }
+}

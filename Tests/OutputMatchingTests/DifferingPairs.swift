@@ -1,0 +1,92 @@
+extension SamplePair {
+  /// Outputs that no careful reader takes for success, whatever the exit status.
+  static let differing: [SamplePair] = [
+    SamplePair(
+      name: "JSON error body", sample: #"{ "token": "eyJhbGciOiJIUzI1NiJ9.e30" }"#,
+      output: #"{"code": "CRN0401E", "message": "Unauthorized"}"#),
+    SamplePair(
+      name: "JSON with all keys and a list of errors", sample: #"{"id": "17", "name": "shop"}"#,
+      output: #"{"id": "17", "name": "shop", "errors": [{"code": 500}]}"#),
+    SamplePair(name: "missing key", sample: #"{"a": 1, "b": {"c": "x"}}"#, output: #"{"a": 1, "b": {"d": "x"}}"#),
+    SamplePair(
+      name: "renamed key", sample: #"{"access_token": "<iam_token>"}"#, output: #"{"accessToken": "eyJraWQiOiIx"}"#),
+    SamplePair(name: "number as text", sample: #"{"expires_in": 3600}"#, output: #"{"expires_in": "3600"}"#),
+    SamplePair(name: "null instead of text", sample: #"{"name": "shop"}"#, output: #"{"name": null}"#),
+    SamplePair(name: "empty token", sample: #"{"token": "<token_value>"}"#, output: #"{"token": ""}"#),
+    SamplePair(name: "object instead of list", sample: #"{"items": [{"id": 1}]}"#, output: #"{"items": {"id": 1}}"#),
+    SamplePair(name: "empty list", sample: #"{"items": [{"id": 1}]}"#, output: #"{"items": []}"#),
+    SamplePair(
+      name: "empty list where the sample has one object", sample: #"{"resources": {"guid": "<account_ID>"}}"#,
+      output: #"{"resources": []}"#),
+    SamplePair(
+      name: "other objects in the list", sample: #"{"items": [{"id": 1}]}"#, output: #"{"items": [{"key": 1}]}"#),
+    SamplePair(name: "service is down", sample: #"{"status": "UP"}"#, output: #"{"status": "DOWN"}"#),
+    SamplePair(
+      name: "text where the sample has a GUID", sample: #"{"guid": "42454b3b-5b06-407b-a4b3-34d9ef323901"}"#,
+      output: #"{"guid": "not found"}"#),
+    SamplePair(name: "JSON that breaks off", sample: #"{"a": 1}"#, output: #"{"a": 1"#),
+    SamplePair(
+      name: "HTML error page instead of JSON", sample: #"{"a": 1}"#,
+      output: "<html><head><title>502 Bad Gateway</title></head></html>"),
+    SamplePair(
+      name: "HTTP failure with a JSON body of the right shape", sample: #"{"a": 1}"#,
+      output: "HTTP/1.1 401 Unauthorized\r\n\r\n{\"a\": 1}"),
+    SamplePair(name: "no output", sample: "OK", output: "\n"),
+    SamplePair(
+      name: "logged-out message",
+      sample: "Token identifier   58669dd6-3ddd-5c78-99f9-ad0a5aabd9ad\nToken              <token_value>",
+      output: "FAILED\nNot logged in. Use 'tool login' to log in.\n"),
+    SamplePair(
+      name: "only the longer label",
+      sample: "Token   <token_value>", output: "Token identifier   58669dd6-3ddd-5c78-99f9-ad0a5aabd9ad\n"),
+    SamplePair(name: "other label", sample: "Server Version: v1.9.7", output: "Server version info: v1.9.7"),
+    SamplePair(name: "label without a value", sample: "Token   <token_value>", output: "Token   \n"),
+    SamplePair(
+      name: "label with a value of another type", sample: "Created:  2021-03-14T14:50:13-05:00",
+      output: "Created:  never"),
+    SamplePair(
+      name: "second label missing", sample: "Client Version: v1.9.7\nServer Version: v1.9.7",
+      output: "Client Version: v1.9.7\n"),
+    SamplePair(name: "failed state under the label", sample: "Status:   Succeeded", output: "Status:   Failed"),
+    SamplePair(name: "pending state under the label", sample: "Status:   Ready", output: "Status:   Pending"),
+    SamplePair(
+      name: "crashing pod", sample: "NAME   READY   STATUS    AGE\nweb    1/1     Running   5m",
+      output: "NAME   READY   STATUS             AGE\nweb    0/1     CrashLoopBackOff   5m"),
+    SamplePair(
+      name: "pod that is not ready", sample: "NAME   READY   STATUS    AGE\nweb    2/2     Running   5m",
+      output: "NAME   READY   STATUS    AGE\nweb    1/2     Running   5m"),
+    SamplePair(
+      name: "table without rows", sample: "NAME   STATUS   AGE\nweb    Active   5m", output: "NAME   STATUS   AGE\n"),
+    SamplePair(
+      name: "no table at all", sample: "NAME   STATUS   AGE\nweb    Active   5m",
+      output: "No resources found in default namespace.\n"),
+    SamplePair(
+      name: "missing column", sample: "NAME   STATUS   AGE\nweb    Active   5m", output: "NAME   AGE\nweb    5m\n"),
+    SamplePair(
+      name: "cell of another type", sample: "Name    Address       Created\nalpha   10.1.2.3      2017-11-02",
+      output: "Name    Address       Created\nbeta    unassigned    2024-01-01"),
+    SamplePair(name: "missing line", sample: "Login Succeeded", output: "Login attempted\n"),
+    SamplePair(
+      name: "lines in another order", sample: "Step one done\nStep two done", output: "Step two done\nStep one done\n"),
+    SamplePair(name: "other word in a sentence", sample: "Hello World", output: "Hello Stranger"),
+    SamplePair(
+      name: "success line followed by an error", sample: "Creating secret",
+      output: "Creating secret\nerror: timed out waiting for the server\n"),
+    SamplePair(name: "missing command", sample: "tool version 1.2.3", output: "bash: tool: command not found\n"),
+    SamplePair(name: "path instead of message", sample: "KUBECONFIG=/root/.kube/config", output: "KUBECONFIG=\n"),
+    SamplePair(
+      name: "known value is another one", sample: "namespace: <namespace>", output: "namespace: default",
+      bindings: ["namespace": "shop"]),
+    SamplePair(
+      name: "known value within a path is another one", sample: "/home/<user>/.kube/config",
+      output: "/home/bob/.kube/config",
+      bindings: ["user": "ann"]),
+    SamplePair(
+      name: "GUID instead of a message", sample: "42454b3b-5b06-407b-a4b3-34d9ef323901",
+      output: "Organization shop not found\n"),
+    SamplePair(
+      name: "error from the cluster", sample: "secret \"mysecret\" created",
+      output: "Error from server (NotFound): namespaces \"shop\" not found\n"),
+    SamplePair(name: "translated failure", sample: "OK", output: "ECHEC\nVous n'êtes pas connecté.\nOK\n"),
+  ]
+}

@@ -1,0 +1,204 @@
+extension SamplePair {
+  /// Outputs that a careful reader takes for what the page illustrates.
+  static let matching: [SamplePair] = [
+    SamplePair(
+      name: "another token in JSON",
+      sample: #"{ "token": "eyJhbGciOiJIUzI1NiJ9.eyJqdGkiOiJhYmMifQ" }"#,
+      output: #"{"token":"eyJ0eXAiOiJKV1QifQ.eyJzdWIiOiIxMjMifQ.c2lnbmF0dXJl"}"#),
+    SamplePair(
+      name: "placeholder in JSON, keys in another order, one key more",
+      sample: """
+        {
+        "access_token": "<iam_token>",
+          "token_type": "Bearer",
+          "expires_in": 3600
+        }
+        """,
+      output: #"{"scope": "openid", "expires_in": 1200, "token_type": "Bearer", "access_token": "eyJraWQiOiIyMDE3"}"#),
+    SamplePair(
+      name: "truncated JSON that shows an object where the service has a list",
+      sample: """
+        {
+          "total_results": 3,
+          "next_url": null,
+          "resources":
+            {
+              "metadata": {
+                "guid": "<account_ID>",
+                "url": "/v1/accounts/<account_ID>",
+                "created_at": "2016-01-07T18:55:09.726Z"
+        ...
+        """,
+      output: """
+        {"total_results": 1, "next_url": null, "resources": [{"metadata": {"guid": "0a1b2c3d4e5f60718293a4b5c6d7e8f9",
+        "url": "/v1/accounts/0a1b2c3d4e5f60718293a4b5c6d7e8f9", "created_at": "2024-02-29T00:00:00.000Z"},
+        "entity": {"name": "Ann's Account"}}]}
+        """),
+    SamplePair(
+      name: "JSON behind the headers of curl -i",
+      sample: #"{"status": "UP"}"#,
+      output: "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n\r\n{\"status\": \"UP\", \"uptime\": 12}\r\n"),
+    SamplePair(
+      name: "JSON list with an elision",
+      sample: """
+        {
+          "names": [
+            "jvm.memory.max",
+            ...
+          ]
+        }
+        """,
+      output: #"{"names": ["process.files.max", "jvm.threads.states"]}"#),
+    SamplePair(
+      name: "JSON with comments, a missing comma and a trailing comma",
+      sample: """
+        {
+          "id": "7b1c" // assigned by the service
+          "tags": ["a", "b",],
+        }
+        """,
+      output: #"{"id": "99f0", "tags": ["x"]}"#),
+    SamplePair(
+      name: "JSON where null says that there may be a value",
+      sample: #"{"next_url": null}"#, output: #"{"next_url": "/v1/accounts?page=2"}"#),
+    SamplePair(
+      name: "echoed command before the JSON",
+      sample: "$ curl -s localhost:8080/health | jq .\n{\n  \"status\": \"UP\"\n}",
+      output: "{\n  \"status\": \"UP\"\n}"),
+    SamplePair(
+      name: "aligned labels with another id and a placeholder",
+      sample: "Token identifier   58669dd6-3ddd-5c78-99f9-ad0a5aabd9ad   \nToken              <token_value>",
+      output:
+        "Token identifier   0f0e0d0c-0b0a-4908-8706-050403020100\nToken              eyJhbGciOiJSUzI1NiJ9.e30.c2ln\n"),
+    SamplePair(
+      name: "labels with versions",
+      sample: "Client Version: v1.9.7\nServer Version: v1.9.7",
+      output: "Client Version: v1.28.2\nKustomize Version: v5.0.4\nServer Version: v1.27.11+IKS\n"),
+    SamplePair(
+      name: "labels in another order, more of them",
+      sample: "Name:     myapp\nAge:      3m6s\nURL:      https://myapp.4svg40.example.com",
+      output: "URL:   https://shop.9zz.example.org\nID:    17\nName:  shop\nAge:   2d\n"),
+    SamplePair(
+      name: "label with another good state",
+      sample: "Status:   Succeeded", output: "Status:   Completed"),
+    SamplePair(
+      name: "table with other pods, ages and addresses",
+      sample: """
+        NAME                     READY     STATUS    RESTARTS   AGE
+        web-2533203169-xzk9b     1/1       Running   0          5m
+        """,
+      output: """
+        NAME                   READY   STATUS    RESTARTS      AGE
+        web-6d4cf56db6-ab2cd   2/2     Running   3 (2d ago)    12d
+        """),
+    SamplePair(
+      name: "table with columns in another order and one more",
+      sample: "ID      Name      Status\n17      alpha     Active",
+      output: "Name    ID   Owner   Status\nbeta    42   ann     Active\n"),
+    SamplePair(
+      name: "table with more rows",
+      sample: "NAMESPACE\tSTATUS\ndefault\tActive",
+      output:
+        "NAMESPACE     STATUS   AGE\nkube-system   Active   3d\ndefault       Active   3d\nshop          Active   1h\n"),
+    SamplePair(
+      name: "table behind lines of text",
+      sample: """
+        Listing clusters...
+        OK
+
+        Name        State    Workers
+        mycluster   normal   2
+        """,
+      output: """
+        Listing clusters...
+        OK
+
+        Name      State    Workers   Version
+        prod-1    normal   5         1.28.7
+        """),
+    SamplePair(
+      name: "table with bars",
+      sample: """
+        +----+-------+
+        | ID | Name  |
+        +----+-------+
+        | 1  | alpha |
+        +----+-------+
+        """,
+      output: """
+        +-----+----------+---------+
+        | ID  | Name     | Created |
+        +-----+----------+---------+
+        | 208 | database | today   |
+        +-----+----------+---------+
+        """),
+    SamplePair(
+      name: "path list of another system",
+      sample: "/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin",
+      output: "/root/.cargo/bin:/usr/local/sbin:/usr/local/bin:/usr/bin\n"),
+    SamplePair(
+      name: "path with a placeholder on another system",
+      sample: "/Users/<user_name>/.kube/clusters/mycluster/config-dal10-mycluster.yml",
+      output: "/home/ann/.kube/clusters/prod/config-fra02-prod.yml"),
+    SamplePair(
+      name: "elided lines",
+      sample: "Creating application 'myapp'...\n[...]\nOK\nhttps://myapp.4svg40kna19.example.com",
+      output:
+        "Creating application 'myapp'...\nWaiting for the build\nBuild is done\nOK\nhttps://myapp.1ab.example.com\n"),
+    SamplePair(
+      name: "quoted names of one's own",
+      sample: "secret \"mysecret\" created", output: "secret \"registry-pull\" created"),
+    SamplePair(
+      name: "date of several words in a sentence",
+      sample: "Certificate valid until Jan  7 18:55:09 2026 GMT",
+      output: "Certificate valid until Nov 22 07:31:17 2031 GMT"),
+    SamplePair(
+      name: "ages in words",
+      sample: "Up 5 minutes   2 weeks ago", output: "Up 3 hours   About an hour ago"),
+    SamplePair(
+      name: "hash and size of an image",
+      sample: "latest: digest: sha256:04c7be7db438a41040ea24d646314f1c847c191d88fffdbea6f483fc443c2bbe size: 524",
+      output: "latest: digest: sha256:aa07159930b5abcf94e1a7451ea18490d4ad1162a77c2b987da5b7493fa1f1e4 size: 1571"),
+    SamplePair(
+      name: "more lines around the one that counts",
+      sample: "Login Succeeded",
+      output: "WARNING! Using --password via the CLI is insecure.\nLogin Succeeded\n"),
+    SamplePair(
+      name: "colours and a spinner",
+      sample: "Pushing image\nOK",
+      output: "|\r/\r-\rPushing image\u{1B}[K\n\u{1B}[1;32mOK\u{1B}[0m\n"),
+    SamplePair(
+      name: "a lone placeholder and one value",
+      sample: "<org_guid>", output: "42454b3b-5b06-407b-a4b3-34d9ef323901\n"),
+    SamplePair(
+      name: "value that is known from an earlier step",
+      sample: "namespace: <namespace>", output: "namespace: shop", bindings: ["namespace": "shop"]),
+    SamplePair(
+      name: "resource name and GUID on one line",
+      sample: "crn:v1:bluemix:public:kms:us-south:a/f047b55a3362ac06:42454b3b:: 42454b3b-5b06-407b-a4b3-34d9ef323901",
+      output: "crn:v1:cloud:public:kms:eu-de:a/00aa11bb22cc33dd:0f0e0d0c:: 0f0e0d0c-0b0a-4908-8706-050403020100"),
+    SamplePair(
+      name: "token cut off by dots",
+      sample: "Bearer eyJhbGciOiJIUzI1NiIs...", output: "Bearer eyJraWQiOiIyMDE3MDkxOSJ9.e30.c2ln"),
+    SamplePair(
+      name: "e-mail and IP address",
+      sample: "User:   ann@example.com\nHost:   9.42.2.107", output: "User:   bob@example.org\nHost:   10.0.0.1"),
+    SamplePair(
+      name: "hidden value",
+      sample: "API key:   **********", output: "API key:   3Zk_0-abcDEF"),
+    SamplePair(
+      name: "directory tree",
+      sample: "Tool\n├── LICENSE\n├── autocomplete\n│   └── bash\n└── tool",
+      output: "Tool\n├── LICENSE\n├── NOTICE\n├── autocomplete\n│   ├── bash\n│   └── zsh\n└── tool\n"),
+    SamplePair(
+      name: "sample of an error, and that error",
+      sample: "FAILED\nCluster 'mycluster' could not be found.", output: "FAILED\nCluster 'shop' could not be found.\n"),
+    SamplePair(
+      name: "two JSON documents",
+      sample: #"{"level":"info","ts":1610378702.42}"# + "\n" + #"{"level":"info","ts":1610378703.54}"#,
+      output: #"{"level":"info","ts":1}"# + "\n" + #"{"level":"info","ts":2}"#),
+    SamplePair(
+      name: "table whose header is divided by single blanks",
+      sample: "NAME STATUS AGE\nshop Active 3d", output: "NAME   STATUS   AGE\nblog   Active   10h\n"),
+  ]
+}
