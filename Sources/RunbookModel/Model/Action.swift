@@ -17,6 +17,9 @@ public struct Action: Hashable, Sendable {
   /// The block's content as written, fence indentation and prompt signs removed, placeholders unfilled; nil for a
   /// manual action, and for a command that only the output of another one will show.
   public var text: String?
+  /// What the page says between the action before, or the step's instruction, and this action; plain text, a line for
+  /// each paragraph.
+  public var introduction: String?
   /// For a command: the separate commands of the block, continuation lines kept together.
   public var commands: [String] = []
   /// For a file: its name.

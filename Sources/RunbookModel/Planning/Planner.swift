@@ -1,4 +1,3 @@
-public import Diagnostics
 public import ShellSyntax
 
 /// Fills actions in: the only maker of what a session may run.
@@ -28,6 +27,25 @@ public struct Planner: Sendable {
     case .http:
       guard let request = action.request else { return .notRunnable }
       return resolve(request: request, body: body, with: bindings)
+    }
+  }
+
+  /// The templates that filling an action in fills: of a request with all its bodies.
+  public static func templates(of action: Action) -> [Template] {
+    switch action.kind {
+    case .manual: return []
+    case .command: return action.text.map { [Template($0, language: .shell)] } ?? []
+    case .file:
+      let content = action.text ?? ""
+      let name = action.file ?? ""
+      return [
+        Template(name, language: .plain),
+        Template(content, language: language(ofFile: name, content: content)),
+      ]
+    case .http:
+      guard let request = action.request else { return [] }
+      let bodies = request.bodies.map { RequestParts(request: request, body: $0).bodyTemplates }
+      return RequestParts(request: request, body: nil).templates + bodies.joined()
     }
   }
 
@@ -66,8 +84,10 @@ public struct Planner: Sendable {
     var refused: [Resolution.Refusal] = []
     for template in templates {
       do {
-        clear.append(try template.filled { filling(of: $0, with: bindings, masked: false) })
-        shown.append(try template.filled { filling(of: $0, with: bindings, masked: true) })
+        let extra = possibleSites(of: template)
+        clear.append(try template.filled(including: extra) { filling(of: $0, with: bindings, masked: false) })
+        let masked = try template.filled(including: extra) { filling(of: $0, with: bindings, masked: true) }
+        shown.append(masked.replacing(Self.maskStandIn, with: Binding.mask))
       } catch {
         unfilled += error.unfilled
         refused += error.refused.map { Resolution.Refusal(name: $0.site.name, reason: $0.reason) }
@@ -78,12 +98,20 @@ public struct Planner: Sendable {
     return .ready(make(clear, shown))
   }
 
+  /// Letters that need no quoting anywhere, so that a masked secret shows no quotes that its value might not need.
+  private static let maskStandIn = "PassoMaskedSecretValue"
+
+  /// Words that only look like a placeholder count as one when the page was read so.
+  private func possibleSites(of template: Template) -> [PlaceholderSite] {
+    template.possibleSites.filter { placeholders[$0.key]?.spellings.contains($0.name) ?? false }
+  }
+
   private func filling(of site: PlaceholderSite, with bindings: Bindings, masked: Bool) -> Filling? {
     guard let binding = bindings[site.key] ?? derived(site.key, with: bindings) else { return nil }
     if site.form == .optional {
       return binding.value == "true" ? .keep : .omit
     }
-    if masked, binding.isSecret { return .verbatim(Binding.mask) }
+    if masked, binding.isSecret { return .value(Self.maskStandIn) }
     return .value(binding.value)
   }
 

@@ -6,13 +6,15 @@ struct RequestParts {
   let body: RequestTemplate.Body?
   let templates: [Template]
 
+  var bodyTemplates: [Template] { body?.fields.map { Template($0.value, language: .plain) } ?? [] }
+
   init(request: RequestTemplate, body: RequestTemplate.Body?) {
     self.request = request
     self.body = body
     templates =
       [Template(request.url, language: .url)]
       + request.headers.map { Template($0.value, language: .header) }
-      + (body?.fields.map { Template($0.value, language: .plain) } ?? [])
+      + (body?.fields ?? []).map { Template($0.value, language: .plain) }
   }
 
   func resolved(clear: [String], shown: [String]) -> ResolvedRequest {

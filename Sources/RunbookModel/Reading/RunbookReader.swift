@@ -1,6 +1,8 @@
 public import Configuration
-public import Diagnostics
+import Diagnostics
 public import MarkdownBlocks
+import OutputMatching
+import ShellSyntax
 
 /// Reads a document as a runbook; never fails and never throws.
 public struct RunbookReader: Sendable {
@@ -15,8 +17,119 @@ public struct RunbookReader: Sendable {
   }
 
   public func read(_ document: Document) -> Runbook {
-    Runbook(
-      document: DocumentIdentity(path: document.source.path, title: nil, locale: "en", lastUpdated: nil, sha256: ""),
-      procedures: [], placeholders: [], blocks: [], diagnostics: document.diagnostics)
+    let plain = PlainText(keywords: keywords)
+    let locale = self.locale ?? detectedLocale(document, plain: plain)
+    let words = LocaleWords.words(for: locale)
+    let outline = OutlineBuilder.outline(of: document, headings: StepHeadings(words: words, plain: plain))
+    let descriptions = DescriptionReader(words: words, plain: plain).descriptions(in: outline)
+    let described = Set(descriptions.flatMap { $0.names + [$0.words] }.map(PlaceholderKey.key(of:)))
+    let readings = sectionReadings(outline, words: words, plain: plain, describedKeys: described)
+    let placeholders = PlaceholderReader(words: words, descriptions: descriptions)
+      .placeholders(for: readings.flatMap(\.steps.uses))
+    var procedures = self.procedures(readings, outline: outline, words: words, plain: plain)
+    addCaptures(to: &procedures, placeholders: placeholders, words: words)
+    let title = document.blocks.lazy.compactMap { block -> String? in
+      if case .heading(_, let content) = block.kind { plain.text(content) } else { nil }
+    }.first
+    let identity = DocumentIdentity(
+      path: document.source.path, title: title, locale: locale,
+      lastUpdated: document.frontMatter.flatMap(FrontMatterReader.lastUpdated),
+      sha256: DocumentDigest.sha256(document.source.bytes))
+    let spelling = SpellingDiagnostics.diagnostics(
+      for: placeholders, descriptions: descriptions, in: document.source)
+    return Runbook(
+      document: identity, procedures: procedures, placeholders: placeholders,
+      blocks: readings.flatMap { blocks(of: $0.entries) },
+      diagnostics: (document.diagnostics + readings.flatMap(\.steps.diagnostics) + spelling)
+        .sorted { $0.range.start < $1.range.start })
+  }
+
+  private struct SectionReading {
+    var index: Int
+    var entries: [BlockSurvey.Entry]
+    var steps: StepReader
+  }
+
+  private func sectionReadings(
+    _ outline: Outline, words: LocaleWords, plain: PlainText, describedKeys: Set<String>
+  ) -> [SectionReading] {
+    let labels = LabelReader(words: words, plain: plain)
+    let ids = procedureIDs(outline)
+    return outline.sections.enumerated().map { index, section in
+      let entries = BlockSurvey.entries(of: section, labels: labels, plain: plain)
+      let steps = StepReader(
+        section: section, index: index, procedure: ids[index], entries: entries, words: words, plain: plain,
+        describedKeys: describedKeys)
+      return SectionReading(index: index, entries: entries, steps: steps)
+    }
+  }
+
+  /// Anchors, else `s` and the section's ordinal; an anchor given twice gets `~2`.
+  private func procedureIDs(_ outline: Outline) -> [String] {
+    var seen: [String: Int] = [:]
+    return outline.sections.enumerated().map { index, section in
+      let id = section.anchor ?? "s\(index + 1)"
+      let count = seen[id, default: 0] + 1
+      seen[id] = count
+      return count > 1 ? "\(id)~\(count)" : id
+    }
+  }
+
+  private func procedures(
+    _ readings: [SectionReading], outline: Outline, words: LocaleWords, plain: PlainText
+  ) -> [Procedure] {
+    var anchors: [String: String] = [:]
+    for (reading, id) in zip(readings, procedureIDs(outline)) {
+      if let anchor = outline.sections[reading.index].anchor { anchors[anchor] = id }
+      for (step, item) in zip(reading.steps.steps, reading.steps.items) {
+        for anchor in outline.sections[reading.index].items[item].anchors { anchors[anchor] = step.id }
+      }
+    }
+    return zip(readings, procedureIDs(outline)).compactMap { reading, id in
+      let section = outline.sections[reading.index]
+      var steps = reading.steps.steps
+      ManualReader(section: section, words: words, plain: plain, anchors: anchors)
+        .complete(&steps, items: reading.steps.items)
+      guard !steps.isEmpty else { return nil }
+      return Procedure(id: id, title: plain.text(section.title), line: section.line, steps: steps)
+    }
+  }
+
+  /// A sample gives a value only to placeholders that some action uses.
+  private func addCaptures(to procedures: inout [Procedure], placeholders: [Placeholder], words: LocaleWords) {
+    let reader = CaptureReader(used: Set(placeholders.map(\.key)), secrets: SecretNames(words: words))
+    for procedure in procedures.indices {
+      for step in procedures[procedure].steps.indices {
+        for action in procedures[procedure].steps[step].actions.indices {
+          let current = procedures[procedure].steps[step].actions[action]
+          guard let expectation = current.expectation else { continue }
+          let captures = reader.captures(from: Sample(expectation.text), line: expectation.textLine)
+          // What a command was given it does not give, unless its answer is a record that renews it.
+          let needed = Set(current.placeholders.map(PlaceholderKey.key(of:)))
+          procedures[procedure].steps[step].actions[action].captures = captures.filter {
+            if case .json = $0.selector { true } else { !needed.contains($0.key) }
+          }
+        }
+      }
+    }
+  }
+
+  private func blocks(of entries: [BlockSurvey.Entry]) -> [BlockReading] {
+    entries.map { entry in
+      BlockReading(
+        range: entry.range, kind: entry.reading.kind, reason: entry.reading.reason,
+        outputOf: entry.outputOf.map { entries[$0].range.start.line },
+        exampleOf: entry.exampleOf.map { entries[$0].range.start.line })
+    }
+  }
+
+  private func detectedLocale(_ document: Document, plain: PlainText) -> String {
+    let text = document.blocks.lazy.flatMap { block -> String in
+      switch block.kind {
+      case .paragraph(let content), .heading(_, let content): plain.text(content) + " "
+      default: ""
+      }
+    }
+    return LocaleDetection.locale(path: document.source.path, text: text)
   }
 }

@@ -1,0 +1,19 @@
+public import Diagnostics
+public import MarkdownBlocks
+public import RunbookModel
+
+/// Finds what is wrong with a page; looks, and never runs anything.
+public struct Linter: Sendable {
+  private let rules: [any Rule]
+
+  public init() {
+    rules = RuleRegistry.rules.map { $0.init() }
+  }
+
+  /// What reading reported and what the rules find, in source order.
+  public func check(_ runbook: Runbook, document: Document) -> [Diagnostic] {
+    let page = Page(document: document, runbook: runbook)
+    return (runbook.diagnostics + rules.flatMap { $0.check(page) })
+      .sorted { ($0.range.start, $0.rule) < ($1.range.start, $1.rule) }
+  }
+}

@@ -1,0 +1,26 @@
+extension LocaleWords {
+  static let japanese = LocaleWords(
+    code: "ja", pathCodes: ["ja"],
+    stopWords: [],
+    outputLabels: ["出力", "出力例", "cli 出力例", "api 出力例", "応答例", "応答", "サンプル出力", "結果"],
+    outputPhrases: ["出力は、以下のようになります", "出力の例です", "以下のような出力", "次の出力", "以下の出力"],
+    exampleLabels: ["例", "以下に例を示します", "例えば"],
+    required: ["必須"],
+    optional: ["オプション"],
+    verifyStarts: [],
+    verifyParts: ["ことを確認", "を確認します", "確認してください", "検証します", "チェックします"],
+    replace: [("", "を"), ("", "は")],
+    listCues: ["リストするには", "取得するには", "表示するには", "をリスト"],
+    defaultCues: ["デフォルト"],
+    exampleCues: ["例えば", "例:"],
+    prerequisites: ["始める前に", "開始する前に", "前提条件"],
+    or: ["または"],
+    stepWords: ["ステップ", "レッスン"],
+    editing: ["エディター", "変更を保存", "ファイルを保存"],
+    negations: ["ない", "ません", "なし"],
+    headerRows: ["ヘッダー"],
+    bodyRows: ["本体", "本文"],
+    runDisplayed: ["コマンドをコピーして", "コマンドをコピー・アンド・ペースト"],
+    secretWords: ["トークン", "パスワード", "パスコード", "api キー", "シークレット", "秘密鍵"],
+    run: ["実行", "入力", "使用"])
+}

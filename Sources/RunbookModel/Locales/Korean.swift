@@ -1,0 +1,26 @@
+extension LocaleWords {
+  static let korean = LocaleWords(
+    code: "ko", pathCodes: ["ko"],
+    stopWords: [],
+    outputLabels: ["출력", "출력 예", "출력 예제", "예제 출력", "cli 출력 예제", "api 출력 예제", "응답 예제", "응답", "결과"],
+    outputPhrases: ["출력이 다음과 유사하게", "다음과 같은 출력", "다음 출력"],
+    exampleLabels: ["예", "예제", "예를 들어"],
+    required: ["필수"],
+    optional: ["선택사항", "선택 사항"],
+    verifyStarts: [],
+    verifyParts: ["확인하십시오", "확인합니다", "검증", "검사하십시오"],
+    replace: [("", "을"), ("", "를"), ("", "은"), ("", "는")],
+    listCues: ["나열하려면", "검색하려면", "확인하려면", "보려면"],
+    defaultCues: ["기본값", "기본적으로"],
+    exampleCues: ["예를 들어", "예:"],
+    prerequisites: ["시작하기 전에", "전제조건"],
+    or: ["또는"],
+    stepWords: ["단계", "학습"],
+    editing: ["편집기", "변경사항을 저장", "파일을 저장"],
+    negations: ["않", "없"],
+    headerRows: ["헤더"],
+    bodyRows: ["본문"],
+    runDisplayed: ["명령을 복사"],
+    secretWords: ["토큰", "비밀번호", "암호", "패스코드", "api 키", "시크릿", "개인 키"],
+    run: ["실행", "입력", "사용"])
+}

@@ -1,0 +1,73 @@
+/// The words of one language that drive reading. Data only: one file a language, listed in ``LocaleWords/all``.
+///
+/// All words are compared case-insensitively, with typographic apostrophes and no-break blanks made plain.
+public struct LocaleWords: Sendable {
+  /// BCP 47.
+  public var code: String
+  /// Path components under which pages of this language lie, such as `pt/BR`.
+  public var pathCodes: [String]
+  /// Frequent short words that tell this language from the others.
+  public var stopWords: Set<String>
+  /// A whole label line (colon removed) that announces a sample output.
+  public var outputLabels: [String]
+  /// Parts of a sentence that announce a sample output.
+  public var outputPhrases: [String]
+  /// A whole label line that announces a filled-in example.
+  public var exampleLabels: [String]
+  /// Beginnings of a description, or words in parentheses.
+  public var required: [String]
+  public var optional: [String]
+  /// Beginnings of a sentence that asks to check something.
+  public var verifyStarts: [String]
+  /// Parts of a sentence that ask to check something.
+  public var verifyParts: [String] = []
+  /// Beginnings that ask to check only when a command follows.
+  public var weakVerifyStarts: [String] = []
+  /// What surrounds a placeholder that a sentence explains: `Replace <x> with …`. Before and behind; either may be
+  /// empty.
+  public var replace: [(before: String, behind: String)]
+  /// Parts of a sentence that name the command for listing possible values.
+  public var listCues: [String]
+  /// Parts of a sentence that give a default.
+  public var defaultCues: [String]
+  /// Parts of a sentence that give an example value behind them.
+  public var exampleCues: [String]
+  /// Beginnings of a heading or sentence about prerequisites.
+  public var prerequisites: [String]
+  /// Whole lines between alternatives.
+  public var or: [String]
+  /// Words before (or behind) the number of a heading that is a step.
+  public var stepWords: [String]
+  /// Words for opening an editor or saving a file.
+  public var editing: [String]
+  /// Words that negate what a verify sentence expects.
+  public var negations: [String]
+  /// First cells of rows that hold a request's headers.
+  public var headerRows: [String]
+  /// Beginnings of first cells of rows that hold a request's body, longest first; the rest tells which.
+  public var bodyRows: [String]
+  /// Parts of a sentence that ask to run the command which an output shows.
+  public var runDisplayed: [String]
+  /// Words of placeholder names and descriptions that mean a secret.
+  public var secretWords: [String]
+  /// Words that ask to run what stands in the sentence.
+  public var run: [String]
+
+  /// Every language that Passo reads.
+  public static let all: [LocaleWords] = [
+    english, french, brazilianPortuguese, spanish, italian, german, japanese, korean, simplifiedChinese,
+    traditionalChinese,
+  ]
+
+  /// The words of a BCP 47 code: exact, else the same language, else English.
+  public static func words(for code: String) -> LocaleWords {
+    let code = code.replacingUnderscores.lowercased()
+    return all.first { $0.code.lowercased() == code }
+      ?? all.first { $0.code.lowercased().prefix { $0 != "-" } == code.prefix { $0 != "-" } }
+      ?? english
+  }
+}
+
+extension String {
+  fileprivate var replacingUnderscores: String { String(map { $0 == "_" ? "-" : $0 }) }
+}

@@ -1,0 +1,26 @@
+extension LocaleWords {
+  static let simplifiedChinese = LocaleWords(
+    code: "zh-CN", pathCodes: ["zh/CN", "zh-CN", "zh_CN", "zh"],
+    stopWords: [],
+    outputLabels: ["输出", "示例输出", "输出示例", "示例 cli 输出", "示例 api 输出", "示例响应", "响应", "响应示例", "结果"],
+    outputPhrases: ["输出类似于", "下面是输出示例", "以下输出", "类似于以下内容"],
+    exampleLabels: ["示例", "例如"],
+    required: ["必需", "必填"],
+    optional: ["可选"],
+    verifyStarts: ["验证", "检查", "确认", "要验证"],
+    weakVerifyStarts: ["确保"],
+    replace: [("将", "替换为"), ("", "是")],
+    listCues: ["要列出", "要检索", "要获取", "要查看"],
+    defaultCues: ["缺省", "默认"],
+    exampleCues: ["例如"],
+    prerequisites: ["开始之前", "先决条件"],
+    or: ["或者", "或"],
+    stepWords: ["步骤", "第", "课程"],
+    editing: ["编辑器", "保存更改", "保存文件"],
+    negations: ["不", "没有", "无"],
+    headerRows: ["头", "标头"],
+    bodyRows: ["主体", "正文"],
+    runDisplayed: ["复制并粘贴"],
+    secretWords: ["令牌", "密码", "口令", "api 密钥", "密钥", "私钥"],
+    run: ["运行", "执行", "输入", "使用"])
+}

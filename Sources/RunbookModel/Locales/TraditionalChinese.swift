@@ -1,0 +1,26 @@
+extension LocaleWords {
+  static let traditionalChinese = LocaleWords(
+    code: "zh-TW", pathCodes: ["zh/TW", "zh-TW", "zh_TW"],
+    stopWords: [],
+    outputLabels: ["輸出", "輸出範例", "範例輸出", "cli 輸出範例", "api 輸出範例", "回應範例", "回應", "結果"],
+    outputPhrases: ["輸出會與下列內容類似", "下列輸出", "類似下列內容"],
+    exampleLabels: ["範例", "例如"],
+    required: ["必要", "必需"],
+    optional: ["選用項目", "選用", "選擇性"],
+    verifyStarts: ["驗證", "檢查", "確認", "若要驗證"],
+    weakVerifyStarts: ["確定"],
+    replace: [("將", "取代為"), ("將", "取代成"), ("", "是")],
+    listCues: ["若要列出", "若要擷取", "若要取得", "若要檢視"],
+    defaultCues: ["預設"],
+    exampleCues: ["例如"],
+    prerequisites: ["開始之前", "在開始之前", "必要條件"],
+    or: ["或", "或者"],
+    stepWords: ["步驟", "第", "課程"],
+    editing: ["編輯器", "儲存變更", "儲存檔案"],
+    negations: ["不", "沒有", "無"],
+    headerRows: ["標頭"],
+    bodyRows: ["內文", "主體"],
+    runDisplayed: ["複製並貼上"],
+    secretWords: ["記號", "密碼", "通行碼", "api 金鑰", "金鑰", "私密金鑰"],
+    run: ["執行", "輸入", "使用"])
+}

@@ -1,0 +1,85 @@
+import Diagnostics
+import MarkdownBlocks
+import ShellSyntax
+
+/// What one code block itself says about its kind.
+struct Evidence {
+  enum CodeClass: String { case pre, screen, codeblock }
+
+  let code: CodeBlock
+  let codeClass: CodeClass?
+  let shape: TextShape
+  let firstWord: String
+  let startsWithProgram: Bool
+  let startsWithAssignment: Bool
+  let prompted: PromptedText?
+
+  init(code: CodeBlock, classes: [String]) {
+    self.code = code
+    codeClass = classes.lazy.compactMap(Self.codeClass(of:)).first
+    shape = TextShape.of(code.text)
+    let command = ShellScript(code.text).commands.first
+    let raw = code.text.split(whereSeparator: \.isWhitespace).first.map(String.init) ?? ""
+    firstWord = command?.program ?? raw
+    startsWithProgram = command?.program.map(Self.isProgram) ?? false
+    startsWithAssignment = command.map { !$0.assigns.isEmpty && $0.program == nil } ?? false
+    switch shape {
+    case .shell(prompted: true), .transcript: prompted = PromptedText(code.text)
+    default: prompted = nil
+    }
+  }
+
+  /// `scree` and other near misses count as what they were meant to be; the parser reports them.
+  private static func codeClass(of name: String) -> CodeClass? {
+    switch name.lowercased() {
+    case "pre": .pre
+    case "screen", "scree", "sceen", "screeen": .screen
+    case "codeblock", "codeblok", "code-block": .codeblock
+    default: nil
+    }
+  }
+
+  private static func isProgram(_ word: String) -> Bool {
+    let name = word.split(separator: "/").last.map(String.init) ?? word
+    return KnownPrograms.contains(name) || word.hasPrefix("./")
+  }
+
+  /// The language behind the fence, when it says more than "text".
+  var infoLanguage: String? {
+    let word = code.info.prefix { !$0.isWhitespace && $0 != "{" }.lowercased()
+    return ["", "text", "txt", "plain", "console", "screen"].contains(word) ? nil : word
+  }
+
+  var isData: Bool {
+    switch shape {
+    case .json, .yaml, .xml, .dockerfile: true
+    default: false
+    }
+  }
+
+  var isBareLink: Bool {
+    let lines = code.text.split(separator: "\n")
+    return lines.count == 1 && !firstWord.contains(" ")
+      && (firstWord.hasPrefix("http://") || firstWord.hasPrefix("https://"))
+  }
+
+  /// A file is data, or anything whose name ends in what its first line says it is.
+  func mayBeFile(named name: String) -> Bool {
+    if case .shell = shape { return name.hasSuffix(".sh") || code.text.hasPrefix("#!") }
+    return shape != .httpRequest
+  }
+
+  func reading(_ kind: BlockReading.Kind, _ detail: Message?) -> BlockClassifier.Reading {
+    BlockClassifier.Reading(kind: kind, reason: reason(detail), text: code.text)
+  }
+
+  func reason(_ detail: Message?) -> Message {
+    let source: Message =
+      switch (codeClass, infoLanguage) {
+      case (let codeClass?, _): "class \(codeClass.rawValue)"
+      case (nil, let info?): "no class, marked \(info)"
+      case (nil, nil): "no class"
+      }
+    return detail.map { "\(source); \($0)" } ?? source
+  }
+}

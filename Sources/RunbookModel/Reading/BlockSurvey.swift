@@ -1,0 +1,165 @@
+import Diagnostics
+import MarkdownBlocks
+import ShellSyntax
+
+/// Reads every code block of one section in order, each in the light of what stands around it.
+struct BlockSurvey {
+  /// One code block, where it stands, and how it was read.
+  struct Entry {
+    var item: Int
+    var part: Int
+    var code: CodeBlock
+    var range: SourceRange
+    var reading: BlockClassifier.Reading
+    var label: BlockLabel
+    /// Index of the entry whose sample output this is.
+    var outputOf: Int?
+    /// Index of the template of which this is a filled-in example.
+    var exampleOf: Int?
+    var fileName: String?
+
+    var isRunnable: Bool {
+      exampleOf == nil && (reading.kind == .command || reading.kind == .http)
+    }
+  }
+
+  private let section: Outline.Section
+  private let labels: LabelReader
+  private let files: FileNames
+  private let classifier = BlockClassifier()
+  private(set) var entries: [Entry] = []
+  private var label = BlockLabel.none
+  /// Nothing but tables and labels stand since the last command.
+  private var onlyTablesSinceCommand = false
+
+  static func entries(of section: Outline.Section, labels: LabelReader, plain: PlainText) -> [Entry] {
+    var survey = BlockSurvey(section: section, labels: labels, files: FileNames(plain: plain))
+    for item in section.items.indices {
+      survey.label = .none
+      survey.onlyTablesSinceCommand = false
+      for part in section.items[item].parts.indices { survey.visit(item: item, part: part) }
+    }
+    return survey.entries
+  }
+
+  private init(section: Outline.Section, labels: LabelReader, files: FileNames) {
+    self.section = section
+    self.labels = labels
+    self.files = files
+  }
+
+  private mutating func visit(item: Int, part index: Int) {
+    let part = section.items[item].parts[index]
+    if let inlines = part.inlines {
+      label = labels.label(of: inlines, line: part.line)
+      if label.kind == .none { onlyTablesSinceCommand = false }
+    } else if let code = part.code {
+      add(code, part, item: item, index: index)
+      label = .none
+    } else if part.table != nil {
+      label = .none
+    }
+  }
+
+  private mutating func add(_ code: CodeBlock, _ part: Outline.Part, item: Int, index: Int) {
+    let command = entries.lastIndex { $0.isRunnable }
+    let sameItem = command.map { entries[$0].item == item } ?? false
+    let file = fileName(for: code, item: item, part: index)
+    let context = BlockClassifier.Context(
+      label: label, isInProcedure: section.items[item].isNumbered,
+      awaitsOutput: command.map { answer(to: $0) == nil } ?? false,
+      directlyFollowsCommand: sameItem && onlyTablesSinceCommand, fileName: file)
+    let reading = classifier.classify(code, classes: part.block.classes, context: context)
+    var entry = Entry(
+      item: item, part: index, code: code, range: part.block.range, reading: reading, label: label,
+      fileName: reading.kind == .file ? file?.name : nil)
+    if reading.kind == .output {
+      entry.outputOf = command
+    } else if label.kind == .example {
+      entry.exampleOf = template(ofExample: reading, item: item)
+    }
+    entries.append(entry)
+    onlyTablesSinceCommand = entry.isRunnable
+  }
+
+  /// The first sample output of a command.
+  private func answer(to command: Int) -> Int? { entries.firstIndex { $0.outputOf == command } }
+
+  /// An example is one only when the words of an earlier template of the same item stand in it.
+  private func template(ofExample reading: BlockClassifier.Reading, item: Int) -> Int? {
+    entries.lastIndex { earlier in
+      earlier.item == item && earlier.exampleOf == nil && earlier.reading.kind == reading.kind
+        && TemplateAlignment(template: earlier.reading.text, language: earlier.language).values(in: reading.text) != nil
+    }
+  }
+
+  // MARK: Files
+
+  private func fileName(for code: CodeBlock, item: Int, part: Int) -> BlockClassifier.FileName? {
+    let shape = TextShape.of(code.text)
+    let reader = laterReader(item: item, part: part)
+    if let (name, line) = namedBefore(item: item, part: part), Self.agrees(name, shape) {
+      if let reader, reader.names.contains(name) {
+        return .init(name: name, reason: "\(name) named in line \(line) and read by line \(reader.line)")
+      }
+      return .init(name: name, reason: "\(name) named in line \(line)")
+    }
+    guard shape != .unknown, let reader, let name = reader.names.first(where: { Self.agrees($0, shape) }) else {
+      return nil
+    }
+    return .init(name: name, reason: "\(name) read by line \(reader.line)")
+  }
+
+  /// The nearest name before the block: in its own item, else in the item before it in the same list.
+  private func namedBefore(item: Int, part: Int) -> (String, Int)? {
+    for earlier in section.items[item].parts[..<part].reversed() {
+      if earlier.code != nil { break }
+      if let name = earlier.inlines.flatMap({ files.names(in: $0).last }) { return (name, earlier.line) }
+    }
+    guard item > 0, section.items[item].isNumbered,
+      section.items[item - 1].path.count >= section.items[item].path.count
+    else { return nil }
+    let before = section.items[item - 1]
+    guard !before.parts.contains(where: { $0.code != nil }) else { return nil }
+    for earlier in before.parts.reversed() {
+      if let name = earlier.inlines.flatMap({ files.names(in: $0).last }) { return (name, earlier.line) }
+    }
+    return nil
+  }
+
+  /// The next command behind the block that names files.
+  private func laterReader(item: Int, part: Int) -> (names: [String], line: Int)? {
+    for later in section.items.indices where later >= item {
+      for index in section.items[later].parts.indices where later > item || index > part {
+        guard let code = section.items[later].parts[index].code else { continue }
+        let words = ShellScript(code.text).commands.flatMap(\.simpleCommands).flatMap(\.words)
+        let names = words.compactMap(\.literal).flatMap { $0.split(separator: "=").map(String.init) }
+          .map { $0.hasPrefix("@") ? String($0.dropFirst()) : $0 }
+          .filter(FileNames.isFileName)
+        if !names.isEmpty { return (names, section.items[later].parts[index].line) }
+      }
+    }
+    return nil
+  }
+
+  private static func agrees(_ name: String, _ shape: TextShape) -> Bool {
+    let name = name.lowercased()
+    switch shape {
+    case .json: return name.hasSuffix(".json") || !name.hasSuffix(".yaml") && !name.hasSuffix(".yml")
+    case .yaml: return !name.hasSuffix(".json") && !name.hasSuffix(".xml")
+    case .xml: return !name.hasSuffix(".json") && !name.hasSuffix(".yaml") && !name.hasSuffix(".yml")
+    case .dockerfile: return name.hasSuffix("dockerfile")
+    default: return true
+    }
+  }
+}
+
+extension BlockSurvey.Entry {
+  var language: Template.Language {
+    switch reading.kind {
+    case .http: .url
+    case .file: Planner.language(ofFile: fileName ?? "", content: reading.text)
+    default: .shell
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import MarkdownBlocks
+
+/// Finds names of files in sentences and commands.
+struct FileNames {
+  let plain: PlainText
+
+  private static let extensions: Set<String> = [
+    "yaml", "yml", "json", "cfg", "cnf", "conf", "config", "txt", "sh", "properties", "xml", "toml", "ini", "env", "md",
+    "py", "js", "tf", "tfvars", "sql", "html", "css", "java", "go", "rb", "csr", "pem", "crt", "key", "service", "repo",
+    "list", "policy", "swift", "gradle", "htpasswd", "log", "csv",
+  ]
+
+  private static let bareNames: Set<String> = [
+    "Dockerfile", "Makefile", "Jenkinsfile", "Vagrantfile", "Procfile", "Gemfile", "Pipfile", "crontab",
+  ]
+
+  /// Names in a sentence, those in code first.
+  func names(in inlines: [Inline]) -> [String] {
+    let coded = plain.codeSpans(inlines).filter { !$0.contains(" ") && Self.isFileName($0) }
+    let words = plain.text(inlines).split { $0.isWhitespace || "()[]\"'«»“”,;:".contains($0) }
+      .map { String($0).trimmingSentenceEnd }.filter(Self.isFileName)
+    return coded + words.filter { !coded.contains($0) }
+  }
+
+  static func isFileName(_ word: String) -> Bool {
+    let name = word.split(separator: "/").last.map(String.init) ?? word
+    if bareNames.contains(name) { return true }
+    guard !word.contains("://"), !word.hasPrefix("-"), let dot = name.lastIndex(of: "."), dot > name.startIndex,
+      !name.contains("<"), !word.contains("@")
+    else { return false }
+    return extensions.contains(name[name.index(after: dot)...].lowercased())
+  }
+}
+
+extension String {
+  fileprivate var trimmingSentenceEnd: String {
+    var text = self[...]
+    while let last = text.last, ".!?".contains(last) { text.removeLast() }
+    return String(text)
+  }
+}

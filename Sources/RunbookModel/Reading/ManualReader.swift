@@ -1,0 +1,149 @@
+import Diagnostics
+import MarkdownBlocks
+import ShellSyntax
+
+/// Gives the steps that have no block their action: by hand, in the sentence, shown by an output, or a link.
+struct ManualReader {
+  let section: Outline.Section
+  let words: LocaleWords
+  let plain: PlainText
+  /// Anchors of the page and the ids of the steps and procedures that bear them.
+  let anchors: [String: String]
+
+  /// - Parameter items: for each step the index of its item in the section.
+  func complete(_ steps: inout [Step], items: [Int]) {
+    var lastCommand: Action?
+    for index in steps.indices {
+      if steps[index].actions.isEmpty, section.items[items[index]].isNumbered,
+        !hasSubsteps(items[index], in: items)
+      {
+        complete(
+          &steps[index], item: section.items[items[index]], lastCommand: lastCommand,
+          hasFileNeighbour: hasFileNeighbour(index, steps, items))
+      }
+      lastCommand = steps[index].actions.last { $0.kind == .command } ?? lastCommand
+    }
+  }
+
+  private func complete(
+    _ step: inout Step, item: Outline.Item, lastCommand: Action?, hasFileNeighbour: Bool
+  ) {
+    let paragraphs = item.parts.compactMap(\.inlines)
+    if let target = linkTarget(item) {
+      step.goto = target
+      return
+    }
+    if let lastCommand, asksForDisplayed(step.instruction) {
+      step.actions = [displayed(step, item: item, by: lastCommand)]
+      return
+    }
+    if hasFileNeighbour, isAboutFile(step.instruction, paragraphs.first ?? []) { return }
+    step.actions = [manual(step, item: item)]
+  }
+
+  private func hasSubsteps(_ item: Int, in items: [Int]) -> Bool {
+    let path = section.items[item].path
+    let next = item + 1
+    return next < section.items.count && section.items[next].path.count > path.count
+      && section.items[next].path.starts(with: path)
+  }
+
+  // MARK: Kinds of steps
+
+  /// The one link to a place of this page that is all the step says.
+  private func linkTarget(_ item: Outline.Item) -> String? {
+    guard let content = item.parts.first?.inlines, item.parts.count == 1 else { return nil }
+    var target: String?
+    for inline in content {
+      switch inline.kind {
+      case .link(let destination, _) where destination.hasPrefix("#") && target == nil:
+        target = anchors[String(destination.dropFirst())]
+      case .text(let text) where !text.contains(where: { $0.isLetter || $0.isNumber }): continue
+      case .softBreak, .lineBreak, .attributes: continue
+      default: return nil
+      }
+    }
+    return target
+  }
+
+  private func asksForDisplayed(_ instruction: String) -> Bool {
+    let text = instruction.normalisedWords
+    return (words.runDisplayed + LocaleWords.english.runDisplayed).contains { text.contains($0) }
+  }
+
+  private func displayed(_ step: Step, item: Outline.Item, by command: Action) -> Action {
+    var action = Action(
+      id: "\(step.id)/1", kind: .command, role: .do, range: paragraphRange(item), textLine: step.line)
+    action.fromOutput = command.id
+    action.platforms = step.platforms
+    let sample = ShellScript(command.expectation?.text ?? "").commands.flatMap(\.assigns)
+    action.sets = sample.isEmpty ? variableNames(item) : sample
+    return action
+  }
+
+  /// `KUBECONFIG` in code.
+  private func variableNames(_ item: Outline.Item) -> [String] {
+    (item.parts.first?.inlines).map(plain.codeSpans)?.filter { span in
+      !span.isEmpty && span.allSatisfy { $0.isUppercase || $0.isNumber || $0 == "_" }
+    } ?? []
+  }
+
+  private func manual(_ step: Step, item: Outline.Item) -> Action {
+    let verify = VerifyWords(words: words)
+    var action = Action(
+      id: "\(step.id)/1", kind: .manual, role: verify.asksByHand(step.instruction) ? .verify : .do,
+      range: paragraphRange(item), textLine: step.line)
+    action.platforms = step.platforms
+    if let command = inlineCommand(item) {
+      let script = ShellScript(command)
+      action.text = command
+      action.commands = script.commands.map(\.text)
+      action.programs = script.commands.flatMap(\.programs).uniqued
+      action.isInline = true
+      action.isDestructive = ActionTraits(script).isDestructive
+      action.isInteractive = ActionTraits(script).isInteractive
+    }
+    return action
+  }
+
+  /// A command in code behind a word that asks to run it. Bare names of programs are talk about them.
+  private func inlineCommand(_ item: Outline.Item) -> String? {
+    guard let content = item.parts.first?.inlines else { return nil }
+    var before = ""
+    for inline in content {
+      if case .code(let code) = inline.kind {
+        let span = plain.keywordsResolved(code).foldingBlanks
+        let program = ShellScript(span).commands.first?.program
+        if span.contains(" "), program.map(KnownPrograms.contains) ?? false, asksToRun(before) { return span }
+      }
+      before += plain.text([inline]) + " "
+    }
+    return nil
+  }
+
+  private func asksToRun(_ before: String) -> Bool {
+    let clause = before.normalisedWords.suffix(60)
+    return (words.run + LocaleWords.english.run).contains { clause.contains($0) }
+  }
+
+  private func paragraphRange(_ item: Outline.Item) -> SourceRange {
+    item.parts.first?.block.range ?? item.range
+  }
+
+  // MARK: Files
+
+  /// Instructions to open, fill or save the file of a neighbouring file action belong to that action.
+  private func hasFileNeighbour(_ index: Int, _ steps: [Step], _ items: [Int]) -> Bool {
+    let path = section.items[items[index]].path
+    return steps.indices.contains { other in
+      abs(other - index) <= 2 && other != index && steps[other].actions.contains { $0.kind == .file }
+        && section.items[items[other]].path.dropLast() == path.dropLast()
+    }
+  }
+
+  private func isAboutFile(_ instruction: String, _ content: [Inline]) -> Bool {
+    let text = instruction.normalisedWords
+    return !FileNames(plain: plain).names(in: content).isEmpty
+      || (words.editing + LocaleWords.english.editing).contains { text.contains($0) }
+  }
+}

@@ -1,0 +1,58 @@
+import Diagnostics
+import MarkdownBlocks
+
+/// The page cut into sections, and each section into items, before anything is known about what a block means.
+struct Outline {
+  var sections: [Section]
+
+  /// From one heading to the next that opens a procedure of its own.
+  struct Section {
+    var title: [Inline]
+    /// The anchor of the heading.
+    var anchor: String?
+    var line: Int
+    var level: Int
+    var attributes: [AttributeList]
+    var items: [Item]
+  }
+
+  /// A numbered item, or the text between numbered items.
+  struct Item {
+    /// The numbers of the item and of those around it, as written (`u1`, `u2`, … for a heading that is a step and has
+    /// no number); empty for text outside numbered lists.
+    var path: [String]
+    var range: SourceRange
+    var anchors: [String]
+    /// Attribute classes of the marker or heading, such as the tab `cli`.
+    var classes: [String]
+    var parts: [Part]
+
+    var isNumbered: Bool { !path.isEmpty }
+  }
+
+  struct Part {
+    var block: Block
+    /// The bullet it belongs to, counted within the page from 1; nil outside bullets.
+    var bullet: Int?
+  }
+}
+
+extension Outline.Part {
+  var line: Int { block.range.start.line }
+
+  /// The inlines of a paragraph, term or definition.
+  var inlines: [Inline]? {
+    switch block.kind {
+    case .paragraph(let content), .term(let content), .definition(let content), .heading(_, let content): content
+    default: nil
+    }
+  }
+
+  var code: CodeBlock? {
+    if case .code(let code) = block.kind { code } else { nil }
+  }
+
+  var table: Table? {
+    if case .table(let table) = block.kind { table } else { nil }
+  }
+}

@@ -1,0 +1,179 @@
+import Diagnostics
+import MarkdownBlocks
+
+/// Gives every block to the item it belongs to.
+///
+/// CommonMark's tree is not asked: authors indent by two under `1. ` and by three under `7.  `. A block belongs to the
+/// last marker above it whose column is not right of the block's own.
+struct OutlineBuilder {
+  private let blocks: [Block]
+  private let headings: StepHeadings
+  private var outline = Outline(sections: [])
+  private var open: [OpenMarker] = []
+  private var bulletCount = 0
+
+  /// A list marker whose item is not finished.
+  private struct OpenMarker {
+    var column: Int
+    var contentColumn: Int
+    /// nil for a bullet.
+    var ordinal: String?
+    /// Index of the numbered item in the section; nil for a bullet.
+    var item: Int?
+    var bullet: Int?
+  }
+
+  static func outline(of document: Document, headings: StepHeadings) -> Outline {
+    var builder = OutlineBuilder(blocks: document.blocks, headings: headings)
+    for index in document.blocks.indices { builder.add(at: index) }
+    return builder.outline
+  }
+
+  private init(blocks: [Block], headings: StepHeadings) {
+    self.blocks = blocks
+    self.headings = headings
+  }
+
+  private mutating func add(at index: Int) {
+    let block = blocks[index]
+    switch block.kind {
+    case .heading(let level, let content):
+      open = []
+      if let number = headings.number(of: content, attributes: block.attributes, level: level), hasSection {
+        addStepHeading(number, level: level, block: block)
+      } else {
+        outline.sections.append(
+          Outline.Section(
+            title: content, anchor: block.anchor, line: block.range.start.line, level: level,
+            attributes: block.attributes, items: []))
+      }
+    case .listItem(let marker):
+      if let ordinal = marker.ordinal { addNumbered(marker, ordinal, block) } else { addBullet(marker) }
+    case .thematicBreak:
+      open = []
+    default:
+      addPart(at: index)
+    }
+  }
+
+  private var hasSection: Bool { !outline.sections.isEmpty }
+
+  private mutating func ensureSection(line: Int) {
+    guard !hasSection else { return }
+    outline.sections.append(
+      Outline.Section(title: [], anchor: nil, line: line, level: 1, attributes: [], items: []))
+  }
+
+  /// Column 0 lies left of every marker: what follows a step heading belongs to it until the next heading.
+  private mutating func addStepHeading(_ written: String, level: Int, block: Block) {
+    let unnumbered = outline.sections[outline.sections.count - 1].items.filter { $0.path.first?.hasPrefix("u") == true }
+    let number = written.isEmpty ? "u\(unnumbered.filter { $0.path.count == 1 }.count + 1)" : written
+    appendItem(path: [number], block: block)
+    open = [OpenMarker(column: 0, contentColumn: 0, ordinal: number, item: lastItem, bullet: nil)]
+    outline.sections[outline.sections.count - 1].items[lastItem].parts.append(Outline.Part(block: block))
+  }
+
+  private var lastItem: Int { outline.sections[outline.sections.count - 1].items.count - 1 }
+
+  private mutating func addNumbered(_ marker: ListMarker, _ ordinal: String, _ block: Block) {
+    ensureSection(line: block.range.start.line)
+    closeMarkers(for: marker, ordinal: ordinal)
+    let path = open.compactMap { $0.item == nil ? nil : $0.ordinal } + [ordinal]
+    appendItem(path: path, block: block)
+    open.append(
+      OpenMarker(
+        column: marker.column, contentColumn: marker.contentColumn, ordinal: ordinal, item: lastItem,
+        bullet: open.last?.bullet))
+  }
+
+  /// Closes what the new marker is a sibling of. A number that continues a list belongs to it even when it stands a
+  /// little to the right of where it should.
+  private mutating func closeMarkers(for marker: ListMarker, ordinal: String?) {
+    if let ordinal, let sibling = open.lastIndex(where: { continues($0, marker, ordinal) }) {
+      open.removeSubrange(sibling...)
+      return
+    }
+    while let last = open.last, last.column >= marker.column { open.removeLast() }
+  }
+
+  private func continues(_ open: OpenMarker, _ marker: ListMarker, _ ordinal: String) -> Bool {
+    guard let before = open.ordinal, open.column > 0, marker.column >= open.column,
+      marker.column < max(open.contentColumn, open.column + 2)
+    else { return false }
+    return Outline.follows(ordinal, before)
+  }
+
+  private mutating func addBullet(_ marker: ListMarker) {
+    while let last = open.last, last.column >= marker.column { open.removeLast() }
+    bulletCount += 1
+    open.append(
+      OpenMarker(
+        column: marker.column, contentColumn: marker.contentColumn, ordinal: nil, item: nil, bullet: bulletCount))
+  }
+
+  private mutating func appendItem(path: [String], block: Block) {
+    outline.sections[outline.sections.count - 1].items.append(
+      Outline.Item(
+        path: path, range: block.range, anchors: block.attributes.compactMap(\.id),
+        classes: block.attributes.flatMap(\.classes), parts: []))
+  }
+
+  private mutating func addPart(at index: Int) {
+    let block = blocks[index]
+    ensureSection(line: block.range.start.line)
+    let column = block.range.start.column
+    if endsList(at: index) {
+      open = open.filter { $0.column == 0 }
+    } else {
+      while let last = open.last, last.column > column { open.removeLast() }
+    }
+    let part = Outline.Part(block: block, bullet: open.last?.bullet)
+    let section = outline.sections.count - 1
+    if let item = open.last(where: { $0.item != nil })?.item {
+      outline.sections[section].items[item].parts.append(part)
+    } else if let last = outline.sections[section].items.last, !last.isNumbered {
+      outline.sections[section].items[lastItem].parts.append(part)
+    } else {
+      outline.sections[section].items.append(
+        Outline.Item(path: [], range: block.range, anchors: [], classes: [], parts: [part]))
+    }
+  }
+
+  /// Running text left of the item's own text, with no further number of the same list behind it: the list is over,
+  /// and what follows is not part of its last step.
+  private func endsList(at index: Int) -> Bool {
+    let block = blocks[index]
+    guard let outermost = open.first(where: { $0.column > 0 }), block.range.start.column <= outermost.column,
+      case .paragraph = block.kind
+    else { return false }
+    for later in blocks[(index + 1)...] {
+      switch later.kind {
+      case .heading: return true
+      case .listItem(let marker):
+        guard let ordinal = marker.ordinal, marker.column <= outermost.column + 1 else { continue }
+        return !(outermost.ordinal.map { Outline.follows(ordinal, $0) } ?? false)
+      default: continue
+      }
+    }
+    return true
+  }
+}
+
+extension Outline {
+  /// Whether `ordinal` is the next of a list after `before`: `3` after `2`, `b` after `a`; a list whose author wrote
+  /// `1.` for every item goes on with the same number.
+  static func follows(_ ordinal: String, _ before: String) -> Bool {
+    if let number = Int(ordinal), let previous = Int(before) { return number == previous + 1 }
+    guard let letter = ordinal.unicodeScalars.first, let previous = before.unicodeScalars.first,
+      ordinal.unicodeScalars.count == 1, before.unicodeScalars.count == 1
+    else { return false }
+    return letter.value == previous.value + 1
+  }
+}
+
+extension Block {
+  /// The last anchor given to it.
+  var anchor: String? { attributes.last { $0.id != nil }?.id }
+
+  var classes: [String] { attributes.flatMap(\.classes) }
+}

@@ -1,0 +1,108 @@
+/// Finds `<names>` and `{names}` in running text, where no shell syntax disturbs.
+enum PlaceholderNames {
+  static func all(in text: String) -> [String] {
+    var names: [String] = []
+    var rest = text[...]
+    while let open = rest.firstIndex(where: { $0 == "<" || $0 == "{" }) {
+      let isAngle = rest[open] == "<"
+      let inside = rest[rest.index(after: open)...]
+      guard let close = inside.prefix(80).firstIndex(of: isAngle ? ">" : "}") else {
+        rest = inside
+        continue
+      }
+      let content = inside[..<close]
+      let name = String(rest[open...close])
+      if isName(content, isAngle: isAngle), !(isAngle && HTMLTagName.isElement(name)) {
+        names.append(name)
+        rest = inside[inside.index(after: close)...]
+      } else {
+        rest = inside
+      }
+    }
+    return names
+  }
+
+  private static func isName(_ content: Substring, isAngle: Bool) -> Bool {
+    guard let first = content.first, first != " ", content.last != " ", content.contains(where: { $0.isLetter || $0.isNumber })
+    else { return false }
+    if isAngle { return !content.contains { "=\"<\n{".contains($0) } && first != "/" || content.contains("/") && first == "/" }
+    return content.allSatisfy { $0.isLetter || $0.isNumber || "_-. ".contains($0) } && content.contains(where: \.isLetter)
+  }
+}
+
+/// Splits running text into sentences, without breaking names such as `registry.ng.bluemix.net`.
+enum Sentences {
+  static func split(_ text: String) -> [String] {
+    var sentences: [String] = []
+    var current = ""
+    var previousEnds = false
+    for character in text {
+      if previousEnds, character.isWhitespace {
+        sentences.append(current.foldingBlanks)
+        current = ""
+        previousEnds = false
+        continue
+      }
+      current.append(character)
+      if character == "。" || character == "！" {
+        sentences.append(current.foldingBlanks)
+        current = ""
+        continue
+      }
+      previousEnds = character == "." || character == "!" || character == "?"
+    }
+    if !current.foldingBlanks.isEmpty { sentences.append(current.foldingBlanks) }
+    return sentences
+  }
+}
+
+extension StringProtocol where SubSequence == Substring {
+  /// The first place where `word` stands on its own: no letter touches it (East Asian words touch each other).
+  func range(ofWord word: String) -> Range<String.Index>? {
+    var rest = self[...]
+    while let found = rest.caseInsensitiveRange(of: word) {
+      let before = found.lowerBound > startIndex ? self[index(before: found.lowerBound)] : " "
+      let behind = found.upperBound < endIndex ? self[found.upperBound] : " "
+      let isASCIIWord = word.unicodeScalars.allSatisfy { $0.value < 0x2E80 }
+      if !isASCIIWord || !(before.isLetter || behind.isLetter && !word.hasSuffix("'")) { return found }
+      rest = self[found.upperBound...]
+    }
+    return nil
+  }
+
+  func hasWord(_ word: String) -> Bool { range(ofWord: word) != nil }
+
+  private func caseInsensitiveRange(of word: String) -> Range<String.Index>? {
+    guard let first = word.first?.lowercased() else { return nil }
+    var start = startIndex
+    while start < endIndex {
+      guard let candidate = self[start...].firstIndex(where: { $0.lowercased() == first }) else { return nil }
+      var position = candidate
+      var wanted = word.startIndex
+      while wanted < word.endIndex, position < endIndex, self[position].lowercased() == word[wanted].lowercased() {
+        position = index(after: position)
+        wanted = word.index(after: wanted)
+      }
+      if wanted == word.endIndex { return candidate..<position }
+      start = index(after: candidate)
+    }
+    return nil
+  }
+}
+
+extension Substring {
+  /// An explanation without what joins it to the next one.
+  func trimmingExplanation(untilNext: Bool) -> String {
+    var text = foldingBlanks
+    while let last = text.last, ",;:.".contains(last) { text.removeLast() }
+    guard untilNext else { return text }
+    // "… your key and <url> with …": the conjunction, and words that lead to the next name, belong to that one.
+    let joints = [
+      " and", " et", " e", " y", " und", " et la valeur de", " and the value of", ", and", " e o valor de", " replace",
+    ]
+    for joint in joints.sorted(by: { $0.count > $1.count }) where text.lowercased().hasSuffix(joint) {
+      return String(text.dropLast(joint.count))
+    }
+    return text
+  }
+}

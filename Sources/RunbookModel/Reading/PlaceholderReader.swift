@@ -1,0 +1,87 @@
+import ShellSyntax
+
+/// Joins what actions use with what the page explains.
+struct PlaceholderReader {
+  /// One use of a placeholder in an action.
+  struct Use {
+    var site: PlaceholderSite
+    var section: Int
+    var item: Int
+    /// The example value that a filled-in example of this action's block shows.
+    var example: String?
+  }
+
+  let words: LocaleWords
+  let descriptions: [PlaceholderDescription]
+
+  /// One placeholder for each key, in order of first use.
+  func placeholders(for uses: [Use]) -> [Placeholder] {
+    var order: [String] = []
+    var byKey: [String: [Use]] = [:]
+    for use in uses {
+      if byKey[use.site.key] == nil { order.append(use.site.key) }
+      byKey[use.site.key, default: []].append(use)
+    }
+    let known = Set(order)
+    return order.map { placeholder(key: $0, uses: byKey[$0] ?? [], known: known) }
+  }
+
+  private func placeholder(key: String, uses: [Use], known: Set<String>) -> Placeholder {
+    let matches = matches(key: key, uses: uses)
+    var placeholder = Placeholder(key: key, name: uses[0].site.name)
+    placeholder.kind = uses[0].site.form == .optional ? .flag : .text
+    for name in uses.map(\.site.name) + matches.flatMap(\.names)
+    where PlaceholderKey.key(of: name) == key && !placeholder.spellings.contains(name) {
+      placeholder.spellings.append(name)
+    }
+    placeholder.describedAt = matches.map { .init(line: $0.line, place: $0.place) }
+    placeholder.example = uses.lazy.compactMap(\.example).first
+    if let best = matches.first {
+      apply(best, to: &placeholder, known: known)
+      placeholder.isRequired = matches.lazy.compactMap { requirement(of: $0) }.first
+    }
+    placeholder.isSecret = SecretNames(words: words).isSecret(key: key, description: placeholder.description)
+    // A command that helps to get a secret does not list secrets to pick from.
+    if placeholder.isSecret { placeholder.suggestCommand = nil }
+    return placeholder
+  }
+
+  private func requirement(of description: PlaceholderDescription) -> Bool? {
+    description.requirement.flatMap { Requirement.read($0, words) } ?? Requirement.read(description.text, words)
+  }
+
+  private func apply(_ best: PlaceholderDescription, to placeholder: inout Placeholder, known: Set<String>) {
+    placeholder.description = Requirement.stripped(best.text, words)
+    let details = DescriptionDetails(best, words: words)
+    placeholder.defaultValue = details.defaultValue
+    placeholder.example = placeholder.example ?? details.example
+    placeholder.suggestCommand = details.listingCommand
+    placeholder.derivedFrom = details.derivation(of: placeholder.key, known: known)
+  }
+
+  // MARK: Matching
+
+  /// Best first: what names it nearest to its use, then what describes its option there, then its name elsewhere.
+  private func matches(key: String, uses: [Use]) -> [PlaceholderDescription] {
+    let options = Set(uses.compactMap { use in use.site.option.map { "\(use.section)/\($0)" } })
+    let firstUse = uses[0]
+    let ranked = descriptions.enumerated().compactMap { index, description -> (rank: [Int], PlaceholderDescription)? in
+      let named = description.names.contains { PlaceholderKey.key(of: $0) == key }
+      let byWord = description.names.isEmpty && PlaceholderKey.key(of: description.words) == key
+      let byOption = !named && description.options.contains { options.contains("\(description.section)/\($0)") }
+        && (description.names.isEmpty || !describesOther(description, key: key))
+      guard named || byOption || byWord else { return nil }
+      let here = uses.contains { $0.section == description.section && $0.item == description.item }
+      let first = firstUse.section == description.section && firstUse.item == description.item
+      let distance = abs(description.section - firstUse.section)
+      let place = [.table: 0, .definition: 0, .list: 1, .prose: 2][description.place] ?? 2
+      return ([here ? 0 : 1, place, named ? 0 : 1, first ? 0 : 1, distance, index], description)
+    }
+    return ranked.sorted { $0.rank.lexicographicallyPrecedes($1.rank) }.map(\.1)
+  }
+
+  /// The row names a placeholder of its own, and it is not a misspelling of this one.
+  private func describesOther(_ description: PlaceholderDescription, key: String) -> Bool {
+    description.names.allSatisfy { PlaceholderKey.key(of: $0) != key }
+  }
+}

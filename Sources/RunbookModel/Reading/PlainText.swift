@@ -1,0 +1,106 @@
+import Configuration
+import MarkdownBlocks
+
+/// Turns inlines into the text a person reads: keyword references resolved, icons and tags dropped, blanks folded.
+struct PlainText: Sendable {
+  let keywords: KeywordMap
+
+  func text(_ inlines: [Inline]) -> String {
+    var raw = ""
+    append(inlines, to: &raw)
+    return keywordsResolved(raw).foldingBlanks
+  }
+
+  /// The text of every code span, in order, wherever it is nested.
+  func codeSpans(_ inlines: [Inline]) -> [String] {
+    var spans: [String] = []
+    visit(inlines) { if case .code(let code) = $0.kind { spans.append(keywordsResolved(code).foldingBlanks) } }
+    return spans
+  }
+
+  /// The text of every strong span.
+  func strongSpans(_ inlines: [Inline]) -> [String] {
+    var spans: [String] = []
+    visit(inlines) { if case .strong(let content) = $0.kind { spans.append(text(content)) } }
+    return spans
+  }
+
+  /// `{{site.data.keyword.X}}` replaced by its text; an unknown one by its bare name made readable.
+  func keywordsResolved(_ text: String) -> String {
+    guard text.contains("{{") else { return text }
+    var output = ""
+    var rest = Substring(text)
+    while let open = rest.firstRange(of: "{{") {
+      output += rest[..<open.lowerBound]
+      guard let close = rest[open.upperBound...].firstRange(of: "}}") else { break }
+      let name = rest[open.upperBound..<close.lowerBound].filter { !$0.isWhitespace }
+      output += resolved(name) ?? String(rest[open.lowerBound..<close.upperBound])
+      rest = rest[close.upperBound...]
+    }
+    return output + rest
+  }
+
+  private func resolved(_ name: String) -> String? {
+    guard name.contains("keyword.") else { return nil }
+    let bare = name.components(after: "keyword.")
+    return keywords.text(for: bare) ?? BuiltInKeywords.text(for: bare) ?? BuiltInKeywords.readable(bare)
+  }
+
+  private func append(_ inlines: [Inline], to text: inout String) {
+    for inline in inlines {
+      switch inline.kind {
+      case .text(let part), .code(let part): text += part
+      case .emphasis(let content), .strong(let content): append(content, to: &text)
+      case .link(_, let content): append(content, to: &text)
+      case .html(let tag): text += HTMLTagName.isElement(tag) ? (tag.hasPrefix("<br") ? " " : "") : tag
+      case .softBreak, .lineBreak: text += " "
+      case .image, .attributes: break
+      }
+    }
+  }
+
+  private func visit(_ inlines: [Inline], _ body: (Inline) -> Void) {
+    for inline in inlines {
+      body(inline)
+      switch inline.kind {
+      case .emphasis(let content), .strong(let content), .link(_, let content): visit(content, body)
+      default: break
+      }
+    }
+  }
+}
+
+/// Tells HTML elements from placeholders that look like tags.
+enum HTMLTagName {
+  /// The elements that pages of this dialect use in running text.
+  private static let elements: Set<String> = [
+    "a", "abbr", "b", "br", "cite", "code", "dd", "del", "dfn", "div", "dl", "dt", "em", "font", "h1", "h2", "h3",
+    "h4", "h5", "h6", "hr", "i", "img", "ins", "kbd", "li", "ol", "p", "pre", "q", "s", "samp", "small", "span",
+    "strong", "sub", "sup", "table", "tbody", "td", "th", "thead", "tr", "tt", "u", "ul", "var", "video", "iframe",
+    "source", "caption", "object", "param", "embed", "section", "details", "summary", "mark",
+  ]
+
+  static func isElement(_ tag: String) -> Bool {
+    let name = tag.drop { $0 == "<" || $0 == "/" }.prefix { $0.isLetter || $0.isNumber }.lowercased()
+    return elements.contains(name) || tag.hasPrefix("<!")
+  }
+}
+
+extension StringProtocol {
+  /// Runs of blanks, tabs, line breaks and no-break blanks as one blank, none at the ends.
+  var foldingBlanks: String {
+    split { $0.isWhitespace || $0 == "\u{200B}" }.joined(separator: " ")
+  }
+
+  /// How words are compared: folded, lower-cased, apostrophes straight.
+  var normalisedWords: String {
+    String(foldingBlanks.lowercased().map { $0 == "\u{2019}" || $0 == "\u{2018}" ? "'" : $0 })
+  }
+
+  /// What stands behind the last `separator`; the whole text where there is none.
+  func components(after separator: String) -> String {
+    var rest = self[...]
+    while let found = rest.firstRange(of: separator) { rest = rest[found.upperBound...] }
+    return String(rest)
+  }
+}

@@ -1,0 +1,67 @@
+import MarkdownBlocks
+
+/// Finds the operating systems that a step, bullet or heading is for.
+enum PlatformWords {
+  private static let names: [(String, Platform)] = [
+    ("os x", .macos), ("macos", .macos), ("mac os", .macos), ("osx", .macos), ("mac", .macos), ("linux", .linux),
+    ("ubuntu", .linux), ("debian", .linux), ("centos", .linux), ("rhel", .linux), ("windows", .windows),
+  ]
+
+  /// What a paragraph's opening names: its first bold words, or the few words before a colon or comma.
+  static func platforms(of content: [Inline], plain: PlainText) -> [Platform] {
+    let opening: String
+    if case .strong(let strong)? = content.first(where: { !$0.isBlank })?.kind {
+      opening = plain.text(strong)
+    } else {
+      let text = plain.text(content)
+      guard let end = text.firstIndex(where: { ":,：".contains($0) }) ?? (text.count < 40 ? text.endIndex : nil),
+        text[..<end].count < 40
+      else { return [] }
+      opening = String(text[..<end])
+    }
+    return platforms(in: opening)
+  }
+
+  /// Short text that names systems and little else; a sentence about a system is none of them.
+  static func platforms(in text: String) -> [Platform] {
+    var rest = text.normalisedWords
+    guard rest.count <= 48 else { return [] }
+    var found: [Platform] = []
+    for (name, platform) in names {
+      while let range = rest.range(ofWord: name) {
+        if !found.contains(platform) { found.append(platform) }
+        rest.replaceSubrange(range, with: "")
+      }
+    }
+    let others = rest.split { !$0.isLetter }
+    return others.count <= 4 ? found.sorted { $0.rawValue < $1.rawValue } : []
+  }
+
+  /// The bullet that leads to an action.
+  static func platforms(ofBullet leadIn: [Outline.Part], plain: PlainText) -> [Platform] {
+    guard let last = leadIn.last, last.bullet != nil, let inlines = last.inlines else { return [] }
+    return platforms(of: inlines, plain: plain)
+  }
+}
+
+extension Inline {
+  fileprivate var isBlank: Bool {
+    switch kind {
+    case .text(let text): text.allSatisfy(\.isWhitespace)
+    case .attributes, .softBreak: true
+    default: false
+    }
+  }
+}
+
+/// The tabs of a page: the same task through another interface.
+enum InterfaceTags {
+  private static let names: Set<String> = [
+    "ui", "cli", "api", "terraform", "curl", "java", "javascript", "node", "python", "go", "swift", "ruby", "php",
+    "csharp", "powershell",
+  ]
+
+  static func interface(of classes: [String]) -> String? {
+    classes.lazy.map { $0.lowercased() }.first(where: names.contains)
+  }
+}

@@ -1,0 +1,37 @@
+import Diagnostics
+import ShellSyntax
+
+/// Reports a placeholder that the page explains under another spelling than the one it uses.
+enum SpellingDiagnostics {
+  static func diagnostics(
+    for placeholders: [Placeholder], descriptions: [PlaceholderDescription], in source: SourceFile
+  ) -> [Diagnostic] {
+    placeholders.flatMap { placeholder -> [Diagnostic] in
+      let used = Set(placeholder.spellings.prefix(1))
+      return descriptions.flatMap { description in
+        description.names.filter { PlaceholderKey.key(of: $0) == placeholder.key && !used.contains($0) }.map { name in
+          Diagnostic(
+            rule: "placeholder-spelling", severity: .warning,
+            range: range(of: name, from: description.line, in: source),
+            message: "\(name) is described, \(placeholder.name) is used: taken as one",
+            help: "write one name in both places")
+        }
+      }
+    }
+  }
+
+  /// In pages the brackets are often written as entities, and a table row may take several lines.
+  private static func range(of name: String, from line: Int, in source: SourceFile) -> SourceRange {
+    let encoded = name.map { $0 == "<" ? "&lt;" : $0 == ">" ? "&gt;" : String($0) }.joined()
+    for number in line...min(line + 8, max(line, source.lineCount)) {
+      for spelling in [encoded, name] {
+        let text = source.lineText(number)
+        guard let found = text.firstRange(of: spelling) else { continue }
+        let column = text[..<found.lowerBound].utf8.count + 1
+        let start = SourcePosition(line: number, column: column)
+        return SourceRange(start, SourcePosition(line: number, column: column + spelling.utf8.count))
+      }
+    }
+    return SourceRange(at: SourcePosition(line: line, column: 1))
+  }
+}

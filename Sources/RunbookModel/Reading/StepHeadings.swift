@@ -1,0 +1,37 @@
+import MarkdownBlocks
+
+/// Tells headings that are steps (`## Step 2: …`, `{: step}`, `### 3. …`) from headings of procedures.
+struct StepHeadings {
+  let words: LocaleWords
+  let plain: PlainText
+
+  /// The number as written, `{: step}` headings without one are counted by the reader; nil for other headings.
+  func number(of content: [Inline], attributes: [AttributeList], level: Int) -> String? {
+    guard level > 1 else { return nil }
+    let text = plain.text(content).normalisedWords
+    if let number = Self.numberBehindWord(text, words.stepWords + ["step"]) { return number }
+    let leading = text.prefix { $0.isNumber }
+    let behind = text.dropFirst(leading.count)
+    if !leading.isEmpty, leading.count < 3, behind.first == "." || behind.first == ")", behind.dropFirst().first == " " {
+      return String(leading)
+    }
+    return attributes.contains { $0.classes.contains("step") } ? "" : nil
+  }
+
+  /// `step 3: …`, `第 3 步`, `3단계`, `ステップ3`.
+  private static func numberBehindWord(_ text: String, _ stepWords: [String]) -> String? {
+    for word in stepWords {
+      if text.hasPrefix(word) {
+        let rest = text.dropFirst(word.count).drop { $0 == " " }
+        let number = rest.prefix { $0.isNumber }
+        let end = rest.dropFirst(number.count).first
+        if !number.isEmpty, end == nil || end.map({ !$0.isLetter || !$0.isASCII }) == true { return String(number) }
+      }
+      let number = text.prefix { $0.isNumber }
+      if !number.isEmpty, text.dropFirst(number.count).drop(while: { $0 == " " }).hasPrefix(word), word.first?.isASCII == false {
+        return String(number)
+      }
+    }
+    return nil
+  }
+}

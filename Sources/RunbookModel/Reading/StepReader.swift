@@ -1,0 +1,245 @@
+import Diagnostics
+import MarkdownBlocks
+import OutputMatching
+import ShellSyntax
+
+/// Makes the steps and actions of one section out of its items and of how its blocks were read.
+struct StepReader {
+  let section: Outline.Section
+  let sectionIndex: Int
+  let procedure: String
+  let entries: [BlockSurvey.Entry]
+  let words: LocaleWords
+  let plain: PlainText
+  /// Keys of everything that the page explains.
+  let describedKeys: Set<String>
+
+  private(set) var steps: [Step] = []
+  /// For each step the index of its item in the section.
+  private(set) var items: [Int] = []
+  private(set) var uses: [PlaceholderReader.Use] = []
+  private(set) var diagnostics: [Diagnostic] = []
+  private var numbersSeen: [String: Int] = [:]
+  private var unnumbered = 0
+
+  init(
+    section: Outline.Section, index: Int, procedure: String, entries: [BlockSurvey.Entry], words: LocaleWords,
+    plain: PlainText, describedKeys: Set<String>
+  ) {
+    self.describedKeys = describedKeys
+    self.section = section
+    sectionIndex = index
+    self.procedure = procedure
+    self.entries = entries
+    self.words = words
+    self.plain = plain
+    for item in section.items.indices {
+      if section.items[item].isNumbered { readNumbered(item) } else { readUnnumbered(item) }
+    }
+  }
+
+  // MARK: Steps
+
+  private mutating func readNumbered(_ index: Int) {
+    let item = section.items[index]
+    let path = item.path.joined(separator: ".")
+    let count = numbersSeen[path, default: 0] + 1
+    numbersSeen[path] = count
+    let id = "\(procedure)/\(path)" + (count > 1 ? "~\(count)" : "")
+    let number = item.path.filter { !$0.hasPrefix("u") }.joined(separator: ".")
+    let parts = item.parts.indices
+    var step = makeStep(id: id, number: number.isEmpty ? nil : number, item: index, parts: parts)
+    addActions(to: &step, item: index, parts: parts)
+    steps.append(step)
+    items.append(index)
+  }
+
+  /// Text outside lists is a step for each command in it, with the paragraphs that lead to that command.
+  private mutating func readUnnumbered(_ index: Int) {
+    let item = section.items[index]
+    var start = item.parts.startIndex
+    var sawAction = false
+    var paragraphSinceAction: Int?
+    var runs: [Range<Int>] = []
+    for part in item.parts.indices {
+      if action(at: part, item: index) != nil {
+        if sawAction, let paragraph = paragraphSinceAction {
+          runs.append(start..<paragraph)
+          start = paragraph
+        }
+        sawAction = true
+        paragraphSinceAction = nil
+      } else if case .paragraph(let content) = item.parts[part].block.kind, !isLabel(content, line: item.parts[part].line),
+        sawAction, paragraphSinceAction == nil || item.parts[part].bullet == nil
+      {
+        paragraphSinceAction = paragraphSinceAction ?? part
+      }
+    }
+    if sawAction { runs.append(start..<item.parts.endIndex) }
+    for run in runs {
+      unnumbered += 1
+      var step = makeStep(id: "\(procedure)/u\(unnumbered)", number: nil, item: index, parts: run)
+      addActions(to: &step, item: index, parts: run)
+      steps.append(step)
+      items.append(index)
+    }
+  }
+
+  private func makeStep(id: String, number: String?, item: Int, parts: Range<Int>) -> Step {
+    let outlineItem = section.items[item]
+    let slice = outlineItem.parts[parts]
+    // The paragraph next to the first command says more about it than one further up the page.
+    let texts = slice.prefix { $0.code == nil }.filter { $0.inlines.map { part in !isLabel(part, line: 0) } ?? false }
+    let chosen = outlineItem.isNumbered ? texts.first : texts.last { $0.bullet == nil } ?? texts.last
+    let instruction = chosen?.inlines.map(plain.text) ?? ""
+    let range = outlineItem.isNumbered ? outlineItem.range : (slice.first?.block.range ?? outlineItem.range)
+    var step = Step(id: id, number: number, range: range, instruction: instruction)
+    step.isOptional = Requirement.isOptionalLabel(instruction, words)
+    step.platforms = inheritedPlatforms(item: item, own: chosen?.inlines)
+    return step
+  }
+
+  private func isLabel(_ content: [Inline], line: Int) -> Bool {
+    LabelReader(words: words, plain: plain).label(of: content, line: line).kind != .none
+  }
+
+  /// A step's platforms are its own, else those of the step around it.
+  private func inheritedPlatforms(item index: Int, own: [Inline]?) -> [Platform] {
+    if let own {
+      let platforms = PlatformWords.platforms(of: own, plain: plain)
+      if !platforms.isEmpty { return platforms }
+    }
+    let path = section.items[index].path
+    guard path.count > 1 else { return [] }
+    let parent = section.items[..<index].lastIndex { $0.path == Array(path.dropLast()) }
+    return parent.map { inheritedPlatforms(item: $0, own: section.items[$0].parts.first?.inlines) } ?? []
+  }
+
+  // MARK: Actions
+
+  /// The entry of the code block at a part, when it is one that is done.
+  private func action(at part: Int, item: Int) -> Int? {
+    entries.firstIndex {
+      $0.item == item && $0.part == part && $0.exampleOf == nil && [.command, .http, .file].contains($0.reading.kind)
+    }
+  }
+
+  private mutating func addActions(to step: inout Step, item: Int, parts: Range<Int>) {
+    var leadIn: [Outline.Part] = []
+    for part in parts {
+      let current = section.items[item].parts[part]
+      if let entry = action(at: part, item: item) {
+        let action = makeAction(entry, in: step, leadIn: leadIn)
+        step.actions.append(action)
+        leadIn = []
+      } else if current.code == nil {
+        leadIn.append(current)
+      }
+    }
+  }
+
+  private mutating func makeAction(_ index: Int, in step: Step, leadIn: [Outline.Part]) -> Action {
+    let entry = entries[index]
+    let part = section.items[entry.item].parts[entry.part]
+    let kind: Action.Kind = entry.reading.kind == .http ? .http : entry.reading.kind == .file ? .file : .command
+    var action = Action(
+      id: "\(step.id)/\(step.actions.count + 1)", kind: kind, role: role(leadIn: leadIn, step: step), range: entry.range,
+      textLine: entry.code.lineStarts.first?.line ?? entry.range.start.line, text: entry.reading.text)
+    action.introduction = introduction(leadIn, isFirst: step.actions.isEmpty, step: step)
+    action.platforms = step.platforms.isEmpty ? PlatformWords.platforms(ofBullet: leadIn, plain: plain) : step.platforms
+    action.interface = InterfaceTags.interface(
+      of: part.block.classes + section.items[entry.item].classes + section.attributes.flatMap(\.classes))
+    let read = DirectiveReader.read(part.block.attributes)
+    action.directives = read.directives
+    diagnostics += read.diagnostics
+    complete(&action, entry: entry)
+    addPlaceholders(to: &action, index: index)
+    addExpectation(to: &action, index: index)
+    return action
+  }
+
+  private func complete(_ action: inout Action, entry: BlockSurvey.Entry) {
+    switch action.kind {
+    case .command:
+      let script = ShellScript(entry.reading.text)
+      action.commands = script.commands.map(\.text)
+      action.sets = script.commands.flatMap(\.assigns).uniqued
+      action.programs = script.commands.flatMap(\.programs).uniqued
+      let traits = ActionTraits(script)
+      action.isInteractive = traits.isInteractive
+      action.isDestructive = traits.isDestructive
+      action.samplePaths = traits.samplePaths
+      action.blocked = Damage.reason(in: script, text: entry.reading.text)
+    case .file:
+      action.file = entry.fileName
+    case .http:
+      let parts = section.items[entry.item].parts
+      let next = entries.first { $0.item == entry.item && $0.part > entry.part && $0.isRunnable }?.part ?? parts.endIndex
+      let tables = parts[(entry.part + 1)..<next].compactMap(\.table)
+      action.request = RequestReader(words: words, plain: plain).request(text: entry.reading.text, tables: tables)
+    case .manual:
+      break
+    }
+  }
+
+  private mutating func addPlaceholders(to action: inout Action, index: Int) {
+    let entry = entries[index]
+    let example = entries.first { $0.exampleOf == index }
+    let values = example.flatMap {
+      TemplateAlignment(template: entry.reading.text, language: entry.language).values(in: $0.reading.text)
+    }
+    for site in Planner.templates(of: action).flatMap({ sites(of: $0) }) {
+      if !action.placeholders.contains(site.name) { action.placeholders.append(site.name) }
+      uses.append(
+        PlaceholderReader.Use(site: site, section: sectionIndex, item: entry.item, example: values?[site.key]))
+    }
+  }
+
+  /// Bare capitals such as `REGION` are how later pages write placeholders; `your_name` only where the page explains it.
+  private func sites(of template: Template) -> [PlaceholderSite] {
+    let possible = template.possibleSites.filter { $0.form == .capitals || describedKeys.contains($0.key) }
+    return (template.sites + possible).sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  private func addExpectation(to action: inout Action, index: Int) {
+    if let output = entries.first(where: { $0.outputOf == index }) {
+      let sample = Sample(output.reading.text)
+      action.expectation = Expectation(
+        line: output.range.start.line, textLine: output.code.lineStarts.first?.line ?? output.range.start.line,
+        form: sample.form, text: output.reading.text)
+    } else if let embedded = entries[index].reading.embeddedOutput {
+      let sample = Sample(embedded.text)
+      action.expectation = Expectation(
+        line: action.line, textLine: action.textLine + embedded.lineOffset, form: sample.form, text: embedded.text)
+    }
+  }
+
+  // MARK: Text around an action
+
+  /// What is said right before the action decides; without that, what the step says.
+  private func role(leadIn: [Outline.Part], step: Step) -> Action.Role {
+    let verify = VerifyWords(words: words)
+    let paragraphs = leadIn.compactMap { part in
+      part.inlines.flatMap { isLabel($0, line: 0) ? nil : plain.text($0) }
+    }
+    if let last = paragraphs.last, !step.actions.isEmpty || paragraphs.count > 1 {
+      return verify.asks(last) || (step.actions.isEmpty && verify.asks(step.instruction)) ? .verify : .do
+    }
+    return verify.asks(step.instruction) ? .verify : .do
+  }
+
+  private func introduction(_ leadIn: [Outline.Part], isFirst: Bool, step: Step) -> String? {
+    let texts = leadIn.compactMap { part in
+      part.inlines.flatMap { isLabel($0, line: 0) ? nil : plain.text($0) }
+    }.filter { $0 != step.instruction && !$0.isEmpty }
+    return texts.isEmpty ? nil : texts.joined(separator: "\n")
+  }
+}
+
+extension Array where Element: Hashable {
+  /// Each element once, where it stands first.
+  var uniqued: [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

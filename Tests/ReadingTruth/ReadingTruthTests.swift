@@ -1,0 +1,52 @@
+import Testing
+
+@testable import RunbookModel
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Scores the reader against what a careful person understood. The pages lie beside the repository; without them there
+/// is nothing to score.
+@Suite struct ReadingTruthTests {
+  private static let folder = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    .joined(separator: "/")
+  private static let corpus = "\(folder)/../../../shared/corpus"
+
+  private func score(held: Bool) throws -> ReadingScore {
+    let data = try #require(FileManager.default.contents(atPath: "\(Self.folder)/truth.jsonl"))
+    var score = ReadingScore()
+    for line in data.split(separator: UInt8(ascii: "\n")) {
+      let truth = try JSONDecoder().decode(TruthPage.self, from: Data(line))
+      guard truth.held == held, let page = FileManager.default.contents(atPath: "\(Self.corpus)/\(truth.path)") else {
+        continue
+      }
+      #expect(DocumentDigest.sha256(Array(page)) == truth.sha256, "\(truth.path) has changed")
+      score.add(truth, PageReading(bytes: Array(page), path: truth.path))
+    }
+    if let file = ProcessInfo.processInfo.environment["PASSO_SCORE"] {
+      let report = score.report + "\n\n" + score.disagreements.joined(separator: "\n") + "\n"
+      try report.write(toFile: file + (held ? ".held" : ".open"), atomically: true, encoding: .utf8)
+    }
+    return score
+  }
+
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: corpus)))
+  func theHeldPagesAreReadAsWellAsReached() throws {
+    check(try score(held: true))
+  }
+
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: corpus)))
+  func theOpenPagesAreReadAsWellAsReached() throws {
+    check(try score(held: false))
+  }
+
+  /// The figures reached; a change that falls below one has made the reader worse.
+  private func check(_ score: ReadingScore) {
+    let command = score.kinds["command"] ?? Figure()
+    #expect(command.precision >= 0.9 && command.recall >= 0.9, "\(command.description)")
+    #expect(score.text.precision >= 0.9, "\(score.text.description)")
+  }
+}

@@ -1,0 +1,91 @@
+import RunbookModel
+import Testing
+
+@Suite struct ManualStepTests {
+  @Test func aStepThatIsALinkGoesThere() {
+    let runbook = read(
+      """
+      # T
+
+      ## Install
+      {: #install}
+
+      1. {: #tool}Install the tool.
+
+      ## Update
+      {: #update}
+
+      1. [Install the tool](#tool).
+      2. [Install all](#install) again, and then restart.
+      """)
+    let steps = runbook.procedures[1].steps
+    #expect(steps[0].goto == "install/1" && steps[0].actions.isEmpty)
+    #expect(steps[1].goto == nil && steps[1].actions.map(\.kind) == [.manual])
+  }
+
+  @Test func aCommandInASentenceIsOfferedAndNotRun() {
+    let runbook = read("# T\n\n1. To use another region, run `bx cs region-set`. The tool is `bx`.\n2. Know `ls -l`.\n")
+    let actions = runbook.actions
+    #expect(actions[0].kind == .manual && actions[0].isInline && actions[0].text == "bx cs region-set")
+    #expect(actions[1].kind == .manual && !actions[1].isInline)
+  }
+
+  @Test func theCommandThatAnOutputShowsComesFromThere() {
+    let runbook = read(
+      """
+      # T
+      {: #t}
+
+      1. Get the configuration.
+
+         ```
+         bx cs cluster-config here
+         ```
+         {: pre}
+
+         Example:
+
+         ```
+         export KUBECONFIG=/home/x/config.yml
+         ```
+         {: screen}
+
+      2. Copy and paste the command that is displayed in your terminal to set the `KUBECONFIG` variable.
+      """)
+    let action = runbook.actions[1]
+    #expect(action.kind == .command && action.text == nil)
+    #expect(action.fromOutput == "t/1/1")
+    #expect(action.sets == ["KUBECONFIG"])
+  }
+
+  @Test func openingAndSavingAFileBelongToTheFile() {
+    let runbook = read(
+      """
+      # T
+      {: #t}
+
+      1. Make a pod.
+         1. Open your editor and create a script that is named pod.yaml.
+         2. Define the pod.
+
+            ```
+            kind: Pod
+            name: <pod>
+            ```
+            {: codeblock}
+
+         3. Save your changes.
+         4. Apply it.
+
+            ```
+            kubectl apply -f pod.yaml
+            ```
+            {: pre}
+      """)
+    #expect(
+      runbook.outline == [
+        "t/1", "t/1.1", "t/1.2 file:kind: Pod\nname: <pod>", "t/1.3", "t/1.4 command:kubectl apply -f pod.yaml",
+      ])
+    #expect(runbook.actions[0].file == "pod.yaml")
+  }
+}

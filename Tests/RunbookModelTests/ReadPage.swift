@@ -1,0 +1,20 @@
+import Diagnostics
+import MarkdownBlocks
+import RunbookModel
+
+/// Reads a page that a test wrote.
+func read(_ markdown: String, path: String = "page.md", locale: String? = nil) -> Runbook {
+  RunbookReader(locale: locale).read(MarkdownReader().read(SourceFile(path: path, text: markdown)))
+}
+
+extension Runbook {
+  /// All steps as `id kind:role:text…`, one a line: enough to see at a glance what was understood.
+  var outline: [String] {
+    procedures.flatMap(\.steps).map { step in
+      let actions = step.actions.map { action in
+        "\(action.kind.rawValue)\(action.role == .verify ? "?" : ""):\(action.text ?? "-")"
+      }
+      return ([step.id] + actions).joined(separator: " ")
+    }
+  }
+}

@@ -1,0 +1,153 @@
+import RunbookModel
+import Testing
+
+@Suite struct StepStructureTests {
+  @Test func nestedNumbersAreJoinedByDots() {
+    let runbook = read(
+      """
+      # Title
+      {: #top}
+
+      1.  First.
+
+          ```
+          ls -l
+          ```
+          {: pre}
+
+      2.  Second.
+          1.  Inner.
+
+              ```
+              pwd
+              ```
+              {: pre}
+
+          2.  Inner by hand.
+      3.  Third by hand.
+      """)
+    #expect(
+      runbook.outline == ["top/1 command:ls -l", "top/2", "top/2.1 command:pwd", "top/2.2 manual:-", "top/3 manual:-"])
+  }
+
+  @Test func aBlockLeftOfItsItemStillBelongsToItsStep() {
+    let runbook = read(
+      """
+      # Title
+      {: #top}
+
+      1. First.
+
+        ```
+        ls
+        ```
+        {: pre}
+
+      2. Second.
+
+      ```
+      pwd
+      ```
+      {: pre}
+
+      3. Third.
+
+         ```
+         id
+         ```
+         {: pre}
+      """)
+    #expect(runbook.outline == ["top/1 command:ls", "top/2 command:pwd", "top/3 command:id"])
+  }
+
+  @Test func numbersAreKeptAsWrittenAndIdsAreUnique() {
+    let runbook = read("# T\n{: #t}\n\n1. One.\n2. Two.\n4. Four.\n\nText.\n\n1. One again.\n")
+    #expect(runbook.procedures.flatMap(\.steps).map(\.id) == ["t/1", "t/2", "t/4", "t/1~2"])
+    #expect(runbook.procedures.flatMap(\.steps).map(\.number) == ["1", "2", "4", "1"])
+  }
+
+  @Test func textOutsideListsIsAStepForEachCommand() {
+    let runbook = read(
+      """
+      # Title
+
+      Some talk.
+
+      List the files:
+
+      ```
+      ls
+      ```
+      {: pre}
+
+      Then show where you are.
+
+      ```
+      pwd
+      ```
+      {: pre}
+      """)
+    #expect(runbook.outline == ["s1/u1 command:ls", "s1/u2 command:pwd"])
+    #expect(runbook.procedures[0].steps.map(\.instruction) == ["List the files:", "Then show where you are."])
+  }
+
+  @Test func sectionsWithoutStepsAreNoProcedures() {
+    let runbook = read("# Talk\n\nWords.\n\n## Do\n{: #do}\n\n1. Act.\n\n## More talk\n\n- a\n- b\n")
+    #expect(runbook.procedures.map(\.id) == ["do"])
+  }
+
+  @Test func headingsCanBeSteps() {
+    let runbook = read(
+      """
+      # Title
+      {: #t}
+
+      ## Step 1: List
+      {: #list}
+
+      ```
+      ls
+      ```
+      {: pre}
+
+      ## Step 2: More
+      {: #more}
+
+      1. Show.
+
+         ```
+         pwd
+         ```
+         {: pre}
+      """)
+    #expect(runbook.outline == ["t/1 command:ls", "t/2", "t/2.1 command:pwd"])
+  }
+
+  @Test func anOptionalStepSaysSoInItsLanguage() {
+    for (locale, word) in [("en", "Optional:"), ("fr", "Facultatif :"), ("pt-BR", "Opcional:"), ("de", "Optional:")] {
+      let runbook = read("# T\n\n1. \(word) act.\n2. Act.\n", locale: locale)
+      #expect(runbook.procedures[0].steps.map(\.isOptional) == [true, false])
+    }
+  }
+
+  @Test func aStepForOtherSystemsSaysSo() {
+    let runbook = read(
+      """
+      # T
+
+      1. **For OS X and Linux**, do this:
+         1. Move it.
+
+            ```
+            mv /filepath/x /usr/local/bin/x
+            ```
+            {: pre}
+
+      2. **For Windows**: click.
+      """)
+    let steps = runbook.procedures[0].steps
+    #expect(steps.map(\.platforms) == [[.linux, .macos], [.linux, .macos], [.windows]])
+    #expect(steps[1].actions[0].platforms == [.linux, .macos])
+    #expect(steps[1].actions[0].samplePaths == ["/filepath/x"])
+  }
+}
