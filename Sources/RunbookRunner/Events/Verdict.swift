@@ -27,6 +27,8 @@ public enum Verdict: String, Hashable, Sendable, CaseIterable, Codable {
   /// An exit status of 0 proves little, so it never makes an action passed on its own.
   public static func of(_ checks: [Check]) -> Verdict {
     if checks.contains(where: { $0.result == .failed }) { return .failed }
+    // A person who saw it outweighs what Passo could not tell.
+    if checks.contains(where: { $0.kind == .person && $0.result == .passed }) { return .passed }
     if checks.contains(where: { $0.result == .unverified }) { return .unverified }
     return checks.contains(where: \.isEvidence) ? .passed : .unverified
   }

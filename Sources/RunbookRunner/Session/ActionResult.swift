@@ -32,6 +32,19 @@ public struct ActionResult: Hashable, Sendable {
     self.httpStatus = httpStatus
   }
 
+  /// The most that is kept of the outputs of several commands together.
+  private static let largestOutput = 1 << 20
+
+  /// One result for commands that ran one after the other: the last one's ending, all that they said.
+  func followed(by next: ActionResult) -> ActionResult {
+    var total = next
+    let room = max(ActionResult.largestOutput - output.count, 0)
+    total.output = output + next.output.prefix(room)
+    total.isComplete = isComplete && next.isComplete && next.output.count <= room
+    total.seconds += seconds
+    return total
+  }
+
   /// nil where a signal or a time limit ended it.
   public var exitStatus: Int32? {
     switch ending {

@@ -26,7 +26,7 @@ public struct Verifier: Sendable {
     guard strictness != .exit else { return checks }
     checks += httpChecks(of: action, result: result, output: output)
     checks += variableChecks(of: action, variables: variables)
-    if let words = action.expectedWords { checks += Verifier.sentenceChecks(words, output: output) }
+    if let words = action.expectedWords { checks += sentenceChecks(words, output: output) }
     if let expectation = action.expectation {
       checks += sampleChecks(expectation, output: output, isComplete: result.isComplete, bindings: bindings)
     }
@@ -106,16 +106,29 @@ public struct Verifier: Sendable {
     }
   }
 
-  private static func sentenceChecks(_ expected: RunbookModel.ExpectedWords, output: String) -> [Check] {
-    expected.words.map { word in
-      let isThere = output.holdsWord(word)
+  private func sentenceChecks(_ expected: RunbookModel.ExpectedWords, output: String) -> [Check] {
+    let comparison = OutputMatching.ExpectedWords(expected.words, isNegated: expected.isNegated)
+      .compare(with: output, strictness: matching)
+    let words = expected.words.joined(separator: ", ")
+    switch comparison.result {
+    case .matched:
       let message: Message =
-        isThere ? "the output holds `\(word)`" : "the output does not hold `\(word)`"
-      return Check(
-        .sentence, isThere != expected.isNegated ? .passed : .failed, line: expected.line, message: message,
-        expected: word)
+        expected.isNegated ? "the output does not hold \(words)" : "the output holds \(words)"
+      return [
+        Check(
+          .sentence, .passed, line: expected.line, message: message, tolerated: comparison.tolerated.map(\.message))
+      ]
+    case .notUnderstood:
+      return [Check(.sentence, .unverified, line: expected.line, message: "the sentence was not understood")]
+    case .different:
+      return comparison.differences.prefix(5).map {
+        Check(
+          .sentence, .failed, line: expected.line, message: $0.message, expected: $0.expected, actual: $0.actual)
+      }
     }
   }
+
+  private var matching: Strictness { strictness == .strict ? .strict : .sample }
 
   private func sampleChecks(
     _ expectation: Expectation, output: String, isComplete: Bool, bindings: [String: String]
@@ -126,7 +139,7 @@ public struct Verifier: Sendable {
       ]
     }
     let comparison = Sample(expectation.text).compare(
-      with: output, bindings: bindings, strictness: strictness == .strict ? .strict : .sample)
+      with: output, bindings: bindings, strictness: matching)
     switch comparison.result {
     case .matched:
       return [

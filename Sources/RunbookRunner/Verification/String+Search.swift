@@ -4,24 +4,10 @@ extension String {
     text.isEmpty || Array(utf8)[...].firstRange(of: Array(text.utf8)) != nil
   }
 
-  /// Whether `word` stands in it, and not as a part of a longer word.
-  func holdsWord(_ word: String) -> Bool {
+  func replacingFirst(_ text: String, with replacement: String) -> String {
     let bytes = Array(utf8)
-    let word = Array(word.utf8)
-    guard !word.isEmpty else { return true }
-    var rest = bytes[...]
-    while let place = rest.firstRange(of: word) {
-      let startsFresh = place.lowerBound == 0 || !isWordByte(bytes[place.lowerBound - 1]) || !isWordByte(word[0])
-      let endsThere =
-        place.upperBound == bytes.count || !isWordByte(bytes[place.upperBound]) || !isWordByte(word[word.count - 1])
-      if startsFresh, endsThere { return true }
-      rest = bytes[(place.lowerBound + 1)...]
-    }
-    return false
-  }
-
-  private func isWordByte(_ byte: UInt8) -> Bool {
-    (48...57).contains(byte) || (65...90).contains(byte) || (97...122).contains(byte) || byte == 95 || byte >= 128
+    guard let place = bytes[...].firstRange(of: Array(text.utf8)) else { return self }
+    return String(decoding: bytes[..<place.lowerBound] + replacement.utf8 + bytes[place.upperBound...], as: UTF8.self)
   }
 }
 

@@ -1,0 +1,92 @@
+import Diagnostics
+import RunbookModel
+
+/// Gives each event its number and its time, hides secrets in it, and passes it on.
+final class EventLog {
+  private let run: RunID
+  private let clock: RunClock
+  private let emit: (RunEvent) throws -> Void
+  private var sequence = 0
+  private(set) var mask = SecretMask()
+
+  init(run: RunID, clock: RunClock, emit: @escaping (RunEvent) throws -> Void) {
+    self.run = run
+    self.clock = clock
+    self.emit = emit
+  }
+
+  /// From now on nothing shows these.
+  func hide(_ secrets: some Sequence<String>) { mask.add(secrets) }
+
+  func tell(_ body: RunEvent.Body) throws {
+    sequence += 1
+    try emit(
+      RunEvent(sequence: sequence, time: clock.now(), run: run, body: mask.isEmpty ? body : body.masked(by: mask)))
+  }
+
+  func say(_ reason: Message, action: String? = nil) throws {
+    try tell(.diagnostic(action: action, reason: reason))
+  }
+}
+
+extension SecretMask {
+  /// The sentence as it is unless it holds a secret; then its English wording, masked.
+  func masked(_ message: Message) -> Message {
+    let text = message.description
+    let hidden = masked(text)
+    return hidden == text ? message : Message(verbatim: hidden)
+  }
+
+  func masked(_ text: String?) -> String? { text.map { masked($0) } }
+
+  func masked(_ check: Check) -> Check {
+    var check = check
+    check.message = masked(check.message)
+    check.expected = masked(check.expected)
+    check.actual = masked(check.actual)
+    check.tolerated = check.tolerated.map { masked($0) }
+    return check
+  }
+}
+
+extension RunEvent.Body {
+  /// Ids, names of the page and its own words stay; whatever a person, a program or a value brought is masked. The
+  /// bytes of an output have been masked as a stream.
+  fileprivate func masked(by mask: SecretMask) -> RunEvent.Body {
+    switch self {
+    case .runStarted, .runResumed, .stepStarted, .output, .runFinished:
+      return self
+    case .actionStarted(var start):
+      start.text = mask.masked(start.text)
+      return .actionStarted(start)
+    case .question(var question):
+      question.prompt = mask.masked(question.prompt)
+      return .question(question)
+    case .answer(var answer):
+      answer.value = mask.masked(answer.value)
+      answer.reason = mask.masked(answer.reason)
+      return .answer(answer)
+    case .valueSet(var note):
+      note.value = mask.masked(note.value)
+      return .valueSet(note)
+    case .valueCaptured(var note):
+      note.value = mask.masked(note.value)
+      return .valueCaptured(note)
+    case .commandEdited(let action, let text):
+      return .commandEdited(action: action, text: mask.masked(text))
+    case .commandTyped(let action, let text):
+      return .commandTyped(action: action, text: mask.masked(text))
+    case .fileWritten(let action, let path):
+      return .fileWritten(action: action, path: mask.masked(path))
+    case .shellEnded(var end):
+      end.reason = mask.masked(end.reason)
+      return .shellEnded(end)
+    case .diagnostic(let action, let reason):
+      return .diagnostic(action: action, reason: mask.masked(reason))
+    case .actionFinished(var end):
+      end.checks = end.checks.map { mask.masked($0) }
+      end.reason = end.reason.map { mask.masked($0) }
+      return .actionFinished(end)
+    }
+  }
+}

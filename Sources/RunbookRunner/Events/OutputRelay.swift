@@ -1,0 +1,47 @@
+/// Turns the raw bytes of one command into output events: secrets masked across chunks, characters whole.
+final class OutputRelay {
+  private let log: EventLog
+  private let action: String?
+  private let stream: RunEvent.OutputChunk.Stream
+  private var masking: MaskedStream
+  /// The beginning of a character whose rest has not come yet.
+  private var unfinished: [UInt8] = []
+
+  init(_ log: EventLog, action: String?, stream: RunEvent.OutputChunk.Stream = .terminal) {
+    self.log = log
+    self.action = action
+    self.stream = stream
+    masking = MaskedStream(log.mask)
+  }
+
+  func take(_ output: SessionOutput) throws {
+    switch output {
+    case .bytes(let bytes): try tell(masking.masked(bytes), isLast: false)
+    case .waitingForInput: try tell(masking.prompt(), isLast: true)
+    }
+  }
+
+  func finish() throws { try tell(masking.finish(), isLast: true) }
+
+  private func tell(_ bytes: [UInt8], isLast: Bool) throws {
+    var bytes = unfinished + bytes
+    unfinished = []
+    if !isLast {
+      let count = OutputRelay.unfinishedCount(bytes)
+      unfinished = Array(bytes.suffix(count))
+      bytes.removeLast(count)
+    }
+    guard !bytes.isEmpty else { return }
+    try log.tell(.output(RunEvent.OutputChunk(action: action, stream: stream, bytes: bytes)))
+  }
+
+  /// How many bytes at the end may begin a character of UTF-8 that is longer.
+  private static func unfinishedCount(_ bytes: [UInt8]) -> Int {
+    for (distance, byte) in bytes.reversed().prefix(3).enumerated() {
+      if byte & 0b1100_0000 == 0b1000_0000 { continue }
+      let length = byte >= 0b1111_0000 ? 4 : byte >= 0b1110_0000 ? 3 : byte >= 0b1100_0000 ? 2 : 1
+      return length > distance + 1 ? distance + 1 : 0
+    }
+    return 0
+  }
+}

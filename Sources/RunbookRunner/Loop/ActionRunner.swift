@@ -1,0 +1,232 @@
+import Diagnostics
+import OutputMatching
+import RunbookModel
+
+/// Leads one command, file or request from the question to its verdict: confirm, attempt, retry, and what a person
+/// wants after a failure.
+struct ActionRunner {
+  let run: RunContext
+  let action: Action
+  let step: Step
+
+  /// What is next: to ask (again), to attempt at once, or to leave.
+  private enum Phase {
+    case ask
+    case attempt
+    case leave(Move)
+  }
+
+  func perform() throws -> Move {
+    guard try chooseBody() else { return .next }
+    var edited: String?
+    var phase = Phase.ask
+    while true {
+      if case .leave(let move) = phase { return move }
+      let preparation = try Preparation(run: run, action: action).prepare(edited: edited)
+      switch (preparation, phase) {
+      case (.skip(let reason), _):
+        try skip(reason)
+        phase = .leave(.next)
+      case (.blocked(let reason), _):
+        phase = try ask(shown: nil, blocked: reason, edited: &edited)
+      case (.ready(let resolved, _), .ask) where try needsConfirmation(edited: edited):
+        phase = try ask(shown: resolved.shown, blocked: nil, edited: &edited)
+      case (.ready(let resolved, let parts), _):
+        phase = try attempt(resolved, parts: parts, edited: &edited)
+      }
+    }
+  }
+
+  /// A command of a sentence is never run on its own; nor is one that an output brought, or that destroys something,
+  /// because a person wanted all the rest to run.
+  private func needsConfirmation(edited: String?) throws -> Bool {
+    if run.isUnconfirmed { return false }
+    return !run.runsAll || action.isInline || action.isDestructive || action.fromOutput != nil
+  }
+
+  // MARK: Before
+
+  private func ask(shown: String?, blocked: Message?, edited: inout String?) throws -> Phase {
+    let stop = stop(shown: shown, blocked: blocked, edited: edited)
+    if run.options.nonInteractive {
+      throw Unanswerable(Unanswered.blocked(action, step: step, reason: blocked))
+    }
+    switch try run.prompter.decision(before: stop) {
+    case .run:
+      return blocked == nil ? .attempt : .ask
+    case .runAll:
+      run.runsAll = true
+      return blocked == nil ? .attempt : .ask
+    case .edit(let text):
+      try edit(text, &edited)
+      return .ask
+    case .skip(let reason):
+      try skip(reason)
+      return .leave(.next)
+    case .back: return .leave(.back)
+    case .jump(let step): return .leave(.jump(step))
+    case .change(let key):
+      return try change(key) ? .ask : .leave(.next)
+    case .terminal:
+      try TypedCommands(context: run, action: action).perform()
+      return .ask
+    case .quit:
+      try run.finish(action, .aborted, reason: "ended by the person")
+      throw Stop(reason: nil)
+    }
+  }
+
+  private func edit(_ text: String, _ edited: inout String?) throws {
+    guard action.kind == .command else { return }
+    edited = text
+    try run.log.tell(.commandEdited(action: action.id, text: text))
+  }
+
+  private func change(_ key: String) throws -> Bool {
+    let finished = run.items.filter { item in
+      item.action.map { $0.keys.contains(key) && $0.id != action.id && run.hasRun($0) } ?? false
+    }
+    switch try ValueAsker(run: run).change(key, for: action, finished: finished.map { $0.step }) {
+    case .set: return true
+    case .skip(let reason):
+      try skip(reason)
+      return false
+    }
+  }
+
+  private func skip(_ reason: String?) throws {
+    try run.log.tell(.answer(RunEvent.GivenAnswer(action: action.id, key: nil, value: "skip", reason: reason)))
+    try run.finish(action, .skipped, reason: reason.map { Message(verbatim: $0) })
+  }
+
+  // MARK: The attempt and after
+
+  private func attempt(_ resolved: ResolvedAction, parts: [ResolvedCommand], edited: inout String?) throws -> Phase {
+    if case .file(let file) = resolved, try !FileGuard(run: run, action: action).allows(file) {
+      try run.finish(action, .skipped, reason: "the file is left as it is")
+      return .leave(.next)
+    }
+    let policy = action.directives.retry ?? run.options.retry ?? RetryPolicy(attempts: 1, pause: 0)
+    var outcome = try finishedAttempt(resolved, parts)
+    var made = 1
+    while outcome.verdict == .failed, made < policy.attempts, outcome.ending != .interrupted {
+      run.clock.pause(policy.pause)
+      if run.isInterrupted() { throw Interruption() }
+      outcome = try finishedAttempt(resolved, parts)
+      made += 1
+    }
+    guard outcome.verdict == .failed else { return .leave(.next) }
+    return try afterFailure(outcome, shown: resolved.shown, edited: &edited)
+  }
+
+  private struct Finished {
+    var verdict: Verdict
+    var number: Int
+    var checks: [Check]
+    var ending: ActionResult.Ending?
+  }
+
+  private func finishedAttempt(_ resolved: ResolvedAction, _ parts: [ResolvedCommand]) throws -> Finished {
+    let outcome: Attempt.Outcome
+    do {
+      outcome = try Attempt(run: run, action: action, step: step).perform(resolved, parts: parts)
+    } catch let loss as SessionLoss {
+      try run.finish(action, .unknown, reason: loss.message)
+      throw Stop(reason: loss.message)
+    }
+    var checks = outcome.checks
+    let verifier = Verifier(strictness: run.options.verify)
+    var quits = false
+    if verifier.verdict(of: checks) == .unverified, asksForJudgement {
+      quits = try judge(resolved, &checks)
+    }
+    let verdict = verifier.verdict(of: checks)
+    try run.finish(
+      RunEvent.ActionEnd(
+        action: action.id, attempt: outcome.number, exitStatus: outcome.result?.exitStatus,
+        signal: outcome.result?.signal, seconds: outcome.result?.seconds ?? 0, verdict: verdict, checks: checks,
+        reason: outcome.reason))
+    if quits { throw Stop(reason: "ended by the person") }
+    return Finished(verdict: verdict, number: outcome.number, checks: checks, ending: outcome.result?.ending)
+  }
+
+  private var asksForJudgement: Bool {
+    action.role == .verify && run.options.verify != .exit && !run.isUnconfirmed && !run.options.isRehearsal
+  }
+
+  /// Lets the person say what Passo cannot tell.
+  ///
+  /// - Returns: whether the run ends here.
+  private func judge(_ resolved: ResolvedAction, _ checks: inout [Check]) throws -> Bool {
+    let stop = stop(shown: resolved.shown, blocked: nil, edited: nil)
+    func add(_ result: Check.Result, _ message: Message) {
+      checks.append(Check(.person, result, line: action.line, message: message))
+    }
+    switch try run.prompter.judgement(of: stop, checks: checks) {
+    case .right: add(.passed, "the person finds it right")
+    case .wrong: add(.failed, "the person finds it wrong")
+    case .unsure: add(.unverified, "the person cannot tell")
+    case .quit:
+      add(.unverified, "the person left without an answer")
+      return true
+    }
+    return false
+  }
+
+  private func afterFailure(_ finished: Finished, shown: String, edited: inout String?) throws -> Phase {
+    if run.options.nonInteractive {
+      if finished.ending == .interrupted { throw Interruption() }
+      if run.options.keepGoing { return .leave(.next) }
+      throw Stop(reason: nil)
+    }
+    let failure = FailureStop(
+      stop: stop(shown: shown, blocked: nil, edited: edited), attempt: finished.number,
+      checks: finished.checks.map { run.log.mask.masked($0) }, output: tail)
+    switch try run.prompter.decision(after: failure) {
+    case .retry: return .attempt
+    case .edit(let text):
+      try edit(text, &edited)
+      return .attempt
+    case .skip(let reason):
+      try run.log.tell(.answer(RunEvent.GivenAnswer(action: action.id, key: nil, value: "skip", reason: reason)))
+      return .leave(.next)
+    case .jump(let step): return .leave(.jump(step))
+    case .change(let key): return try change(key) ? .attempt : .leave(.next)
+    case .terminal:
+      try TypedCommands(context: run, action: action).perform()
+      return try afterFailure(finished, shown: shown, edited: &edited)
+    case .quit: throw Stop(reason: nil)
+    }
+  }
+
+  private var tail: String {
+    let lines = (run.outputs[action.id] ?? "").split(separator: "\n", omittingEmptySubsequences: false)
+    return run.log.mask.masked(lines.suffix(20).joined(separator: "\n"))
+  }
+
+  private func stop(shown: String?, blocked: Message?, edited: String?) -> ActionStop {
+    run.stop(
+      at: action, of: step, shown: shown,
+      editable: Preparation(run: run, action: action).editable(edited: edited), blocked: blocked)
+  }
+
+  // MARK: Alternatives within a request
+
+  private func chooseBody() throws -> Bool {
+    guard let bodies = action.request?.bodies, bodies.count > 1, run.bodies[action.id] == nil else { return true }
+    let question = ActionRunner.bodyQuestion(action, of: step, bodies)
+    guard let body = try Chooser(run: run).choose(question, for: action) else { return false }
+    run.bodies[action.id] = body
+    return true
+  }
+
+  static func bodyQuestion(_ action: Action, of step: Step, _ bodies: [RequestTemplate.Body]) -> ChoiceQuestion {
+    ChoiceQuestion(
+      group: action.id, step: step,
+      options: bodies.map { body in
+        ChoiceQuestion.Option(
+          id: body.id, label: body.label, line: body.line,
+          text: body.fields.map { "\($0.name): \($0.value)" }.joined(separator: "\n"))
+      })
+  }
+}

@@ -1,0 +1,140 @@
+import Diagnostics
+import OutputMatching
+import RunbookModel
+
+/// One attempt at an action: what the world does with it, what the page expects of it, and what it gives to later ones.
+struct Attempt {
+  struct Outcome {
+    var number: Int
+    var checks: [Check] = []
+    var result: ActionResult?
+    var reason: Message?
+  }
+
+  let run: RunContext
+  let action: Action
+  let step: Step
+
+  private var verifier: Verifier { Verifier(strictness: run.options.verify) }
+
+  /// Runs, verifies and captures. The journal knows of the attempt before it begins; the caller tells how it ended.
+  ///
+  /// - Parameter parts: the separate commands of a block that holds several; empty: it is run as one.
+  func perform(_ resolved: ResolvedAction, parts: [ResolvedCommand] = []) throws -> Outcome {
+    var outcome = Outcome(number: run.beginAttempt(action.id))
+    try run.log.tell(
+      .actionStarted(
+        RunEvent.ActionStart(
+          step: step.id, action: action.id, kind: action.kind, role: action.role, line: action.line,
+          attempt: outcome.number, text: resolved.shown, isInteractive: action.isInteractive)))
+    do {
+      switch resolved {
+      case .command(let command): try perform(parts.isEmpty ? [command] : parts, &outcome)
+      case .file(let file): try perform(file, &outcome)
+      case .request(let request): try perform(request, &outcome)
+      }
+    } catch let failure as SessionFailure {
+      outcome.checks.append(Check(.exit, .failed, line: action.line, message: failure.message))
+    }
+    return outcome
+  }
+
+  /// Seconds.
+  private var timeLimit: Double? { action.directives.timeLimit ?? run.options.timeLimit }
+
+  private func perform(_ commands: [ResolvedCommand], _ outcome: inout Outcome) throws {
+    // What an output gives away as a secret is known only once it has been read whole, so it is shown afterwards; a
+    // program that owns the terminal cannot wait.
+    let isWithheld = action.captures.contains(where: run.isSecret) && !action.isInteractive
+    let relay = OutputRelay(run.log, action: action.id)
+    let known = run.bindings
+    var total: ActionResult?
+    for command in commands {
+      let rest = timeLimit.map { max($0 - (total?.seconds ?? 0), 0.001) }
+      let result = try run.session.run(command, of: action, timeLimit: rest) { output in
+        if !isWithheld { try relay.take(output) }
+      }
+      total = total?.followed(by: result) ?? result
+      try tellShellEnd(result)
+      // A shell would go on with the next line; a person would not.
+      guard result.ending == .exited(0) else { break }
+    }
+    if !isWithheld { try relay.finish() }
+    guard let total else { return }
+    outcome.result = total
+    try judge(total, known: known, &outcome)
+    if isWithheld { try show(total) }
+  }
+
+  private func perform(_ request: ResolvedRequest, _ outcome: inout Outcome) throws {
+    let known = run.bindings
+    let result = try run.session.send(request, timeLimit: timeLimit)
+    outcome.result = result
+    try judge(result, known: known, &outcome)
+    try show(result, stream: .stdout)
+  }
+
+  private func perform(_ file: ResolvedFile, _ outcome: inout Outcome) throws {
+    let path = try run.session.write(file)
+    try run.log.tell(.fileWritten(action: action.id, path: path))
+    let isThere = try run.session.read(path) == Array(file.content.utf8)
+    outcome.checks.append(
+      Check(
+        .exit, isThere ? .passed : .failed, line: action.line,
+        message: isThere ? "the file holds what the page shows" : "the file does not hold what was written",
+        isEvidence: true))
+  }
+
+  /// Also where the action turns out to have failed and nothing is captured from it.
+  private func hideSecrets(in output: String) {
+    for capture in action.captures where run.isSecret(capture) {
+      switch capture.selector.select(from: output) {
+      case .value(let value): run.log.hide([value])
+      case .ambiguous(let values): run.log.hide(values)
+      case .missing: break
+      }
+    }
+  }
+
+  /// The whole output at once, with all that is known to be secret by now.
+  private func show(_ result: ActionResult, stream: RunEvent.OutputChunk.Stream = .terminal) throws {
+    let relay = OutputRelay(run.log, action: action.id, stream: stream)
+    try relay.take(.bytes(result.output))
+    try relay.finish()
+  }
+
+  private func tellShellEnd(_ result: ActionResult) throws {
+    let reason: Message
+    switch result.ending {
+    case .shellExited(let status):
+      reason = "the shell ended with status \(Int(status)); it goes on in a new one with the state before"
+    case .signalled(let signal):
+      reason = "signal \(Int(signal)) ended the shell; it goes on in a new one with the state before"
+    default: return
+    }
+    try run.log.tell(
+      .shellEnded(
+        RunEvent.ShellEnd(
+          action: action.id, exitStatus: result.exitStatus, signal: result.signal, reason: reason)))
+  }
+
+  private func judge(_ result: ActionResult, known: Bindings, _ outcome: inout Outcome) throws {
+    let output = TerminalText.plain(result.output)
+    run.outputs[action.id] = output
+    hideSecrets(in: output)
+    var variables: [String: String?] = [:]
+    for name in action.sets {
+      let value = run.session.variable(name)
+      variables[name] = .some(value)
+      if let value, value.utf8.count >= 6, SecretName.isSecret(name) { run.log.hide([value]) }
+    }
+    // A value that this very output brings is not yet known to it.
+    let brought = Set(action.captures.map(\.key))
+    let bindings = known.all.filter { !brought.contains($0.key) }.map { ($0.key, $0.value) }
+    outcome.checks += verifier.checks(
+      of: action, result: result, variables: variables,
+      bindings: Dictionary(bindings) { first, _ in first })
+    guard !outcome.checks.contains(where: { $0.result == .failed }) else { return }
+    outcome.checks += try Capturer(run: run, action: action).capture(from: output)
+  }
+}

@@ -1,0 +1,47 @@
+import RunbookModel
+
+/// From one item to the next, or to where a person wants to go.
+struct ItemLoop {
+  let run: RunContext
+
+  /// - Returns: `.next`, or a jump that leads out of these items.
+  func perform(_ items: [RunItem]) throws -> Move {
+    let steps = items.map(\.step.id).reduce(into: [String]()) { if $0.last != $1 { $0.append($1) } }
+    var index = 0
+    var current: String?
+    while index < items.count {
+      if run.isInterrupted() { throw Interruption() }
+      let item = items[index]
+      if item.step.id != current {
+        current = item.step.id
+        try tell(item.step, position: (steps.firstIndex(of: item.step.id) ?? 0) + 1, count: steps.count)
+      }
+      switch try ItemRunner(run: run).perform(item) {
+      case .next: index += 1
+      case .back:
+        index = ItemLoop.start(before: index, in: items)
+        current = nil
+      case .jump(let step):
+        guard let target = items.firstIndex(where: { $0.step.id == step }) else { return .jump(step) }
+        index = target
+        current = nil
+      }
+    }
+    return .next
+  }
+
+  /// The first item of the step before; the first of all where there is none.
+  private static func start(before index: Int, in items: [RunItem]) -> Int {
+    let here = items[index].step.id
+    guard let last = items[..<index].lastIndex(where: { $0.step.id != here }) else { return 0 }
+    return items.firstIndex { $0.step.id == items[last].step.id } ?? 0
+  }
+
+  private func tell(_ step: Step, position: Int, count: Int) throws {
+    try run.log.tell(
+      .stepStarted(
+        RunEvent.StepStart(
+          step: step.id, number: step.number, line: step.line, instruction: step.instruction, position: position,
+          count: count)))
+  }
+}

@@ -1,0 +1,76 @@
+import Diagnostics
+import RunbookModel
+
+/// Decides whether an item is met at all (alternatives, optional steps, links), and hands it on.
+struct ItemRunner {
+  let run: RunContext
+
+  func perform(_ item: RunItem) throws -> Move {
+    switch item {
+    case .action(let action, let step):
+      do {
+        return try perform(action, of: step)
+      } catch let missing as Unanswerable {
+        try run.finish(action, .aborted, reason: missing.message)
+        throw missing
+      }
+    case .link(let step, let target):
+      return try LinkFollower(run: run).perform(step, to: target)
+    }
+  }
+
+  private func perform(_ action: Action, of step: Step) throws -> Move {
+    if step.isOptional, try !isWanted(step) {
+      try run.finish(action, .skipped, reason: "the step is optional")
+      return .next
+    }
+    if let group = action.alternatives, try !isChosen(action, in: group, of: step) { return .next }
+    if action.isInline, run.isUnconfirmed || run.runsAll {
+      try run.finish(action, .skipped, reason: "the command stands in a sentence: it is only offered")
+      return .next
+    }
+    if action.kind == .manual { return try ManualRunner(run: run, action: action, step: step).perform() }
+    return try ActionRunner(run: run, action: action, step: step).perform()
+  }
+
+  private func isChosen(_ action: Action, in group: String, of step: Step) throws -> Bool {
+    if let chosen = run.chosen[group] {
+      if chosen != action.id { try run.finish(action, .skipped, reason: "another alternative was chosen") }
+      return chosen == action.id
+    }
+    let question = ItemRunner.question(for: group, in: run.items, of: step)
+    let choice = try Chooser(run: run).choose(question, for: action)
+    run.chosen[group] = choice ?? ""
+    guard let choice else { return false }
+    if choice != action.id { try run.finish(action, .skipped, reason: "another alternative was chosen") }
+    return choice == action.id
+  }
+
+  static func question(for group: String, in items: [RunItem], of step: Step) -> ChoiceQuestion {
+    let actions = items.compactMap(\.action).filter { $0.alternatives == group }
+    return ChoiceQuestion(
+      group: group, step: step,
+      options: actions.map {
+        ChoiceQuestion.Option(
+          id: $0.id, label: $0.label ?? $0.text ?? $0.id, line: $0.line, text: $0.text ?? "")
+      })
+  }
+
+  private func isWanted(_ step: Step) throws -> Bool {
+    if let known = run.optionalSteps[step.id] { return known }
+    let isWanted: Bool
+    if let policy = run.options.optional {
+      isWanted = policy == .run
+    } else if run.isUnconfirmed {
+      isWanted = false
+    } else {
+      switch try run.prompter.runsOptional(step) {
+      case .run: isWanted = true
+      case .skip: isWanted = false
+      case .quit: throw Stop(reason: "ended by the person")
+      }
+    }
+    run.optionalSteps[step.id] = isWanted
+    return isWanted
+  }
+}

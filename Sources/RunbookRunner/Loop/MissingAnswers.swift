@@ -1,0 +1,96 @@
+import Diagnostics
+import RunbookModel
+import ShellSyntax
+
+/// Everything that a run without a person would stop for, found before anything runs.
+struct MissingAnswers {
+  let run: RunContext
+
+  func all() -> [Message] {
+    var bindings = run.bindings
+    var messages: [Message] = []
+    var groups: [String: String] = [:]
+    for item in run.items where !(item.step.isOptional && run.options.optional != .run) {
+      guard let action = item.action else {
+        if run.options.manual == .stop { messages.append(Unanswered.manual(item.step)) }
+        continue
+      }
+      if let group = action.alternatives {
+        if groups[group] == nil { groups[group] = choose(group, of: item.step, &messages) }
+        guard groups[group] == action.id else { continue }
+      }
+      guard !action.isInline else { continue }
+      examine(action, of: item.step, &bindings, &messages)
+      // Taken to be found: if it is not, the action fails.
+      for capture in action.captures where bindings[capture.key] == nil {
+        bindings.set(Binding(key: capture.key, value: "captured", origin: .captured, isSecret: false))
+      }
+    }
+    var seen: Set<Message> = []
+    return messages.filter { seen.insert($0).inserted }
+  }
+
+  private func choose(_ group: String, of step: Step, _ messages: inout [Message]) -> String {
+    let question = ItemRunner.question(for: group, in: run.items, of: step)
+    if let preset = Chooser(run: run).preset(question) { return preset }
+    messages.append(Unanswered.choice(question))
+    return ""
+  }
+
+  private func examine(
+    _ action: Action, of step: Step, _ bindings: inout Bindings, _ messages: inout [Message]
+  ) {
+    if let reason = action.blocked {
+      messages.append(Unanswered.blocked(action, step: step, reason: reason))
+    } else if action.kind == .manual {
+      if run.options.manual == .stop { messages.append(Unanswered.manual(step)) }
+    } else {
+      examineValues(of: action, of: step, &bindings, &messages)
+    }
+  }
+
+  private func examineValues(
+    of action: Action, of step: Step, _ bindings: inout Bindings, _ messages: inout [Message]
+  ) {
+    var body: String?
+    if let bodies = action.request?.bodies, bodies.count > 1 {
+      let question = ActionRunner.bodyQuestion(action, of: step, bodies)
+      body = Chooser(run: run).preset(question)
+      if body == nil { messages.append(Unanswered.choice(question)) }
+    }
+    // A second round, because a derived value is missing until its parts are there.
+    for _ in 0..<2 {
+      switch run.planner.resolve(action, with: bindings, body: body) {
+      case .unfilled(let placeholders): supply(placeholders, &bindings, &messages)
+      case .refused(let refusals):
+        messages += refusals.filter { isGiven($0, bindings) }.map { "\($0.name): \($0.reason)" }
+        return
+      case .ready, .blocked, .notRunnable: return
+      }
+    }
+  }
+
+  /// Takes the page's defaults, and notes what has none.
+  private func supply(_ placeholders: [Placeholder], _ bindings: inout Bindings, _ messages: inout [Message]) {
+    for placeholder in placeholders.flatMap({ parts(of: $0, bindings) }) where bindings[placeholder.key] == nil {
+      let value = ValueAsker.ownDefault(of: placeholder)
+      if value == nil { messages.append(Unanswered.value(placeholder)) }
+      bindings.set(
+        Binding(
+          key: placeholder.key, value: value ?? "missing", origin: value == nil ? .captured : .default, isSecret: false)
+      )
+    }
+  }
+
+  private func parts(of placeholder: Placeholder, _ bindings: Bindings) -> [Placeholder] {
+    guard let template = placeholder.derivedFrom else { return [placeholder] }
+    let keys = Template(template, language: .plain).sites.map(\.key)
+    let missing = keys.filter { $0 != placeholder.key && bindings[$0] == nil }
+    return missing.isEmpty ? [placeholder] : missing.map(run.placeholder)
+  }
+
+  /// What stands in for a value that is not known yet may well not fit.
+  private func isGiven(_ refusal: Resolution.Refusal, _ bindings: Bindings) -> Bool {
+    bindings[PlaceholderKey.key(of: refusal.name)].map { $0.origin != .captured } ?? false
+  }
+}

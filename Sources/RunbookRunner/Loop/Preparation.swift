@@ -1,0 +1,109 @@
+import Diagnostics
+import RunbookModel
+import ShellSyntax
+
+/// Brings an action to the point where it can be run, asking for what is missing.
+struct Preparation {
+  enum Outcome {
+    /// `parts`: the separate commands of a block that holds several.
+    case ready(ResolvedAction, parts: [ResolvedCommand])
+    /// Why it cannot be run as it stands.
+    case blocked(Message)
+    case skip(reason: String?)
+  }
+
+  let run: RunContext
+  let action: Action
+
+  /// - Parameter edited: what a person put in place of the page's text.
+  func prepare(edited: String?) throws -> Outcome {
+    let asker = ValueAsker(run: run)
+    while true {
+      switch resolve(edited: edited) {
+      case .ready(let ready): return .ready(ready, parts: edited == nil ? parts() : [])
+      case .blocked(let reason): return .blocked(reason)
+      case .notRunnable: return .blocked(missingCommand)
+      case .refused(let refusals):
+        guard !run.options.nonInteractive, let refusal = refusals.first else {
+          return .blocked(refusals.first.map { "\($0.name): \($0.reason)" } ?? missingCommand)
+        }
+        if case .skip(let reason) = try asker.replace(refusal, for: action) { return .skip(reason: reason) }
+      case .unfilled(let placeholders):
+        let known = run.bindings
+        if case .skip(let reason) = try asker.fill(placeholders, for: action) { return .skip(reason: reason) }
+        // Every round brings a value, so this ends.
+        guard run.bindings != known else { return .blocked(Preparation.unfillable(placeholders)) }
+      }
+    }
+  }
+
+  /// What an editor begins with: all that may be seen is filled in, secrets stay placeholders; nil where there is
+  /// nothing to edit.
+  func editable(edited: String?) -> String? {
+    guard action.kind == .command, let text = edited ?? commandText else { return nil }
+    let template = Template(text, language: .shell)
+    var kept: [(mark: String, name: String)] = []
+    let filled = try? template.filled { site in
+      if let binding = run.bindings[site.key], !binding.isSecret, site.form != .optional {
+        return .value(binding.value)
+      }
+      // A word that needs no quoting anywhere keeps the place.
+      kept.append(("PassoKeeps\(kept.count)x", site.name))
+      return .value(kept[kept.count - 1].mark)
+    }
+    guard let filled else { return text }
+    return kept.reduce(filled) { $0.replacingFirst($1.mark, with: $1.name) }
+  }
+
+  /// The commands of a block one by one, so that the first failure is seen; empty where the block is one command, or
+  /// an exit status is demanded, which only the whole has.
+  private func parts() -> [ResolvedCommand] {
+    guard action.kind == .command, action.commands.count > 1, action.directives.expectExit.isEmpty,
+      let text = action.text
+    else { return [] }
+    let bytes = Array(text.utf8)
+    var position = 0
+    var parts: [ResolvedCommand] = []
+    for command in action.commands {
+      guard let place = bytes[position...].firstRange(of: Array(command.utf8)) else { return [] }
+      let line = action.textLine + bytes[..<place.lowerBound].count { $0 == UInt8(ascii: "\n") }
+      guard case .ready(.command(let part)) = run.planner.resolve(command: command, line: line, with: run.bindings)
+      else { return [] }
+      parts.append(part)
+      position = place.upperBound
+    }
+    return parts
+  }
+
+  private func resolve(edited: String?) -> Resolution {
+    if let edited {
+      return run.planner.resolve(command: edited, line: action.textLine, with: run.bindings)
+    }
+    if action.fromOutput != nil, action.text == nil, action.blocked == nil {
+      guard let text = commandText else { return .notRunnable }
+      return run.planner.resolve(command: text, line: action.textLine, with: run.bindings)
+    }
+    return run.planner.resolve(action, with: run.bindings, body: run.bodies[action.id])
+  }
+
+  /// The page's command, or the one that an earlier output shows when it shows exactly one.
+  private var commandText: String? {
+    guard let source = action.fromOutput, action.text == nil else { return action.text }
+    let found = ExportLine.all(in: run.outputs[source] ?? "")
+    return found.count == 1 ? found.first : nil
+  }
+
+  private var missingCommand: Message {
+    guard let source = action.fromOutput else { return "there is no command to run" }
+    guard let output = run.outputs[source] else {
+      return "the command stands in the output of \(source), which has not run"
+    }
+    return ExportLine.all(in: output).isEmpty
+      ? "the output of \(source) shows no `export NAME=value` line"
+      : "the output of \(source) shows several `export NAME=value` lines"
+  }
+
+  private static func unfillable(_ placeholders: [Placeholder]) -> Message {
+    "\(placeholders.map(\.name).joined(separator: ", ")) cannot be filled in"
+  }
+}

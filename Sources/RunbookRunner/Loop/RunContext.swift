@@ -1,0 +1,134 @@
+import Diagnostics
+import RunbookModel
+
+/// What the parts of one run share.
+final class RunContext {
+  let plan: Plan
+  let planner: Planner
+  let selection: Selection
+  let options: RunOptions
+  let session: any Session
+  let prompter: any Prompter
+  let clock: RunClock
+  let isInterrupted: () -> Bool
+  let log: EventLog
+
+  /// All that the run comes to, links not followed.
+  var items: [RunItem] = []
+  var bindings: Bindings
+  /// The person wants all that follows to run.
+  var runsAll = false
+  /// Group of alternatives → id of the chosen action; an empty one where none is wanted.
+  var chosen: [String: String] = [:]
+  /// Id of a request's action → id of the chosen body.
+  var bodies: [String: String] = [:]
+  /// Step id → whether the optional step is wanted.
+  var optionalSteps: [String: Bool] = [:]
+  /// What links have led to and is not done yet.
+  var followed: Set<String> = []
+  /// Plain output of what has run, by action id: a later action may take its command from it.
+  var outputs: [String: String] = [:]
+  /// Actions in the order in which they were first met, each with its last verdict.
+  private(set) var verdicts: [(action: String, verdict: Verdict)] = []
+  private var attempts: [String: Int] = [:]
+
+  init(
+    plan: Plan, selection: Selection, options: RunOptions, bindings: Bindings, session: any Session,
+    prompter: any Prompter, clock: RunClock, isInterrupted: @escaping () -> Bool, log: EventLog
+  ) {
+    self.plan = plan
+    planner = Planner(plan.runbook)
+    self.selection = selection
+    self.options = options
+    self.bindings = bindings
+    self.session = session
+    self.prompter = prompter
+    self.clock = clock
+    self.isInterrupted = isInterrupted
+    self.log = log
+  }
+
+  /// Nobody is asked whether a step may run.
+  var isUnconfirmed: Bool { options.assumeYes || options.nonInteractive }
+
+  func beginAttempt(_ action: String) -> Int {
+    attempts[action, default: 0] += 1
+    return attempts[action, default: 1]
+  }
+
+  /// Tells how an action ended, and counts it.
+  func finish(_ end: RunEvent.ActionEnd) throws {
+    var end = end
+    if options.isRehearsal, [.passed, .unverified].contains(end.verdict) { end.verdict = .rehearsed }
+    if let index = verdicts.firstIndex(where: { $0.action == end.action }) {
+      verdicts[index].verdict = end.verdict
+    } else {
+      verdicts.append((end.action, end.verdict))
+    }
+    try log.tell(.actionFinished(end))
+  }
+
+  /// Tells how an action ended that was not attempted.
+  func finish(_ action: Action, _ verdict: Verdict, checks: [Check] = [], reason: Message? = nil) throws {
+    try finish(
+      RunEvent.ActionEnd(
+        action: action.id, attempt: max(attempts[action.id] ?? 1, 1), verdict: verdict, checks: checks,
+        reason: reason))
+  }
+
+  /// Keeps a value and tells where it came from.
+  func set(_ binding: Binding) throws {
+    bindings.set(binding)
+    if binding.isSecret { log.hide([binding.value]) }
+    try log.tell(
+      .valueSet(
+        RunEvent.ValueNote(
+          action: nil, key: binding.key, value: binding.isSecret ? nil : binding.value, origin: binding.origin,
+          isSecret: binding.isSecret)))
+  }
+
+  /// The placeholder with that key; one that the page describes nowhere is known by its key alone.
+  func placeholder(_ key: String) -> Placeholder {
+    plan.runbook.placeholder(key: key) ?? Placeholder(key: key, name: "<\(key)>")
+  }
+
+  /// Whether an action has been attempted, whatever came of it.
+  func hasRun(_ action: Action) -> Bool { attempts[action.id] != nil }
+
+  /// What a person is shown of an action that the run has come to.
+  func stop(
+    at action: Action, of step: Step, shown: String?, editable: String? = nil, blocked: Message? = nil
+  ) -> ActionStop {
+    let actions = items.compactMap(\.action)
+    let steps = items.map(\.step).reduce(into: [Step]()) { if $0.last?.id != $1.id { $0.append($1) } }
+    return ActionStop(
+      action: action, step: step, position: (actions.firstIndex { $0.id == action.id } ?? 0) + 1,
+      count: actions.count, shown: shown.map { log.mask.masked($0) }, editable: editable, blocked: blocked,
+      bindings: bindings.all, steps: steps)
+  }
+
+  func isSecret(_ capture: Capture) -> Bool {
+    capture.isSecret || (plan.runbook.placeholder(key: capture.key)?.isSecret ?? false)
+  }
+
+  /// Whether `key` stands in something that the run comes to behind `action`.
+  func isNeeded(_ key: String, behind action: Action) -> Bool {
+    guard let index = items.firstIndex(where: { $0.action?.id == action.id }) else { return true }
+    return items[(index + 1)...].compactMap(\.action).contains { $0.keys.contains(key) }
+  }
+}
+
+/// Where a run goes after an item.
+enum Move: Hashable {
+  case next
+  /// To a step, by id.
+  case jump(String)
+  /// To the step before.
+  case back
+}
+
+/// A person ends the run, or a failure does where nobody can be asked.
+struct Stop: Error {
+  /// nil where the failure of an action says it all.
+  var reason: Message?
+}

@@ -1,0 +1,63 @@
+import Diagnostics
+import RunbookModel
+
+/// Which steps of the chosen procedures `--from`, `--only` and `--until` leave.
+struct StepSelection {
+  private let chosen: Set<String>
+
+  /// - Throws: ``RunError`` for a step that is not there, is meant in several procedures, or comes too late.
+  init(steps: [Step], options: RunOptions) throws(RunError) {
+    var first = 0
+    var last = steps.count - 1
+    if let name = options.from { first = try StepSelection.places(of: name, in: steps).lowerBound }
+    if let name = options.until { last = try StepSelection.places(of: name, in: steps).upperBound - 1 }
+    if let from = options.from, let until = options.until, first > last {
+      throw RunError("step \(from) comes after step \(until): nothing lies between them")
+    }
+    var kept = first <= last ? Set(first...last) : []
+    if !options.only.isEmpty {
+      var only: Set<Int> = []
+      for name in options.only { only.formUnion(try StepSelection.places(of: name, in: steps)) }
+      kept.formIntersection(only)
+    }
+    chosen = Set(kept.map { steps[$0].id })
+  }
+
+  func includes(_ step: Step) -> Bool { chosen.contains(step.id) }
+
+  /// A step and its sub-steps; named by id, or by number where only one procedure has it.
+  private static func places(of name: String, in steps: [Step]) throws(RunError) -> Range<Int> {
+    if let range = range(in: steps, where: { $0.id == name || $0.id.hasPrefix(name + ".") }) { return range }
+    let named = steps.filter { $0.number == name || ($0.number ?? "").hasPrefix(name + ".") }
+    let procedures = Set(named.map { procedure(of: $0) })
+    guard let only = procedures.first else { throw unknown(name, in: steps) }
+    guard procedures.count == 1 else {
+      let ids = named.map(\.id).joined(separator: ", ")
+      throw RunError("several procedures have a step \(name)", help: "name one of \(ids)")
+    }
+    let found = range(in: steps) {
+      procedure(of: $0) == only && ($0.number == name || ($0.number ?? "").hasPrefix(name + "."))
+    }
+    guard let found else { throw unknown(name, in: steps) }
+    return found
+  }
+
+  /// From the first to the last step that is meant.
+  private static func range(in steps: [Step], where isMeant: (Step) -> Bool) -> Range<Int>? {
+    guard let first = steps.firstIndex(where: isMeant), let last = steps.lastIndex(where: isMeant) else { return nil }
+    return first..<(last + 1)
+  }
+
+  private static func procedure(of step: Step) -> Substring {
+    step.id.prefix(upTo: step.id.lastIndex(of: "/") ?? step.id.startIndex)
+  }
+
+  private static func unknown(_ name: String, in steps: [Step]) -> RunError {
+    let message: Message = "there is no step `\(name)`"
+    if let nearest = NearestName.of(name, in: steps.map(\.id)) {
+      return RunError(message, help: "did you mean `\(nearest)`?")
+    }
+    let names = steps.prefix(30).map { $0.number ?? $0.id }.joined(separator: ", ")
+    return RunError(message, help: "there are: \(names)")
+  }
+}

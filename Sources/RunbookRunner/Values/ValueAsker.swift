@@ -1,0 +1,154 @@
+import Diagnostics
+import OutputMatching
+import RunbookModel
+import ShellSyntax
+
+/// Brings values to placeholders that have none: the page's default, or what a person answers. Each is asked once.
+struct ValueAsker {
+  enum Answer {
+    case set
+    /// The person does not want the action that needs it.
+    case skip(reason: String?)
+  }
+
+  let run: RunContext
+
+  /// Fills whatever is missing; a derived value by asking for its parts.
+  func fill(_ placeholders: [Placeholder], for action: Action) throws -> Answer {
+    for placeholder in placeholders {
+      for part in parts(of: placeholder) where run.bindings[part.key] == nil {
+        if case .skip(let reason) = try fill(part, for: action) { return .skip(reason: reason) }
+      }
+    }
+    return .set
+  }
+
+  /// Asks again although there is a value, and says what has used the old one.
+  func change(_ key: String, for action: Action, finished: [Step]) throws -> Answer {
+    let placeholder = run.placeholder(key)
+    var question = ValueQuestion(placeholder: placeholder, usedBy: steps(using: key))
+    if let old = run.bindings[key] {
+      question.suggestion = old.isSecret ? nil : old.value
+      question.suggestionOrigin = old.origin
+    }
+    let answer = try ask(question, for: action)
+    if case .set = answer, !finished.isEmpty {
+      let names = finished.map { $0.number ?? $0.id }.joined(separator: ", ")
+      try run.log.say("\(placeholder.name) had its old value in step \(names)", action: action.id)
+    }
+    return answer
+  }
+
+  /// Asks again because the value cannot stand where it should.
+  func replace(_ refusal: Resolution.Refusal, for action: Action) throws -> Answer {
+    let placeholder = run.placeholder(PlaceholderKey.key(of: refusal.name))
+    return try ask(
+      ValueQuestion(placeholder: placeholder, usedBy: steps(using: placeholder.key), refusal: refusal.reason),
+      for: action)
+  }
+
+  /// Asks which of several values found in an output is meant.
+  func pick(_ candidates: [String], for capture: Capture, of action: Action) throws -> String? {
+    var question = ValueQuestion(placeholder: run.placeholder(capture.key), usedBy: steps(using: capture.key))
+    question.candidates = candidates
+    switch try run.prompter.value(for: question) {
+    case .value(let value), .suggested(let value): return value
+    case .list, .skip: return nil
+    case .quit: throw Stop(reason: "ended by the person")
+    }
+  }
+
+  /// What fills a derived placeholder: its parts, and itself once they are known and it still has no value.
+  private func parts(of placeholder: Placeholder) -> [Placeholder] {
+    guard let template = placeholder.derivedFrom else { return [placeholder] }
+    let missing = Template(template, language: .plain).sites.map(\.key).filter {
+      $0 != placeholder.key && run.bindings[$0] == nil
+    }
+    return missing.isEmpty ? [placeholder] : missing.map(run.placeholder)
+  }
+
+  private func fill(_ placeholder: Placeholder, for action: Action) throws -> Answer {
+    if run.isUnconfirmed, let value = ValueAsker.ownDefault(of: placeholder) {
+      try run.set(try ValueResolver.binding(placeholder, value, .default))
+      return .set
+    }
+    var question = ValueQuestion(placeholder: placeholder, usedBy: steps(using: placeholder.key))
+    if let remembered = run.options.remembered[placeholder.key], !placeholder.isSecret {
+      question.suggestion = remembered
+      question.suggestionOrigin = .remembered
+    } else if let value = placeholder.defaultValue {
+      question.suggestion = value
+      question.suggestionOrigin = .default
+    }
+    return try ask(question, for: action)
+  }
+
+  /// What the page itself gives where nobody is asked; an optional part is left out.
+  static func ownDefault(of placeholder: Placeholder) -> String? {
+    placeholder.defaultValue ?? (placeholder.kind == .flag ? "false" : nil)
+  }
+
+  private func ask(_ question: ValueQuestion, for action: Action) throws -> Answer {
+    var question = question
+    let placeholder = question.placeholder
+    while true {
+      try run.log.tell(
+        .question(
+          RunEvent.AskedQuestion(
+            action: action.id, key: placeholder.key, prompt: Message(verbatim: placeholder.name),
+            isSecret: placeholder.isSecret)))
+      switch try run.prompter.value(for: question) {
+      case .value(let value):
+        let isSuggestion = value == question.suggestion
+        question.refusal = try take(value, isSuggestion ? question.suggestionOrigin ?? .asked : .asked, for: question)
+      case .suggested(let value):
+        question.refusal = try take(value, .suggested, for: question)
+      case .list:
+        question.listing = try list(placeholder)
+        continue
+      case .skip(let reason): return .skip(reason: reason)
+      case .quit: throw Stop(reason: "ended by the person")
+      }
+      if question.refusal == nil { return .set }
+    }
+  }
+
+  /// Keeps an answer; the reason where it will not do.
+  private func take(_ value: String, _ origin: Binding.Origin, for question: ValueQuestion) throws -> Message? {
+    let placeholder = question.placeholder
+    if value.isEmpty, placeholder.kind != .flag, placeholder.isRequired != false {
+      return "\(placeholder.name) needs a value"
+    }
+    do {
+      try run.set(try ValueResolver.binding(placeholder, value, origin))
+      return nil
+    } catch let error as RunError {
+      return error.message
+    }
+  }
+
+  /// Runs the page's own command for listing values; nothing of it is a step.
+  private func list(_ placeholder: Placeholder) throws -> String? {
+    guard let command = placeholder.suggestCommand,
+      case .ready(.command(let ready)) = run.planner.resolve(command: command, line: 1, with: run.bindings)
+    else { return nil }
+    do {
+      let result = try run.session.run(ready, of: nil, timeLimit: run.options.timeLimit ?? 60) { _ in }
+      return run.log.mask.masked(TerminalText.plain(result.output))
+    } catch let failure as SessionFailure {
+      try run.log.say(failure.message)
+      return nil
+    }
+  }
+
+  private func steps(using key: String) -> [String] {
+    var seen: Set<String> = []
+    return run.items.filter { $0.action?.keys.contains(key) ?? false }.map { $0.step.number ?? $0.step.id }
+      .filter { seen.insert($0).inserted }
+  }
+}
+
+extension Action {
+  /// Keys of the placeholders that it uses.
+  var keys: [String] { placeholders.map(PlaceholderKey.key(of:)) }
+}
