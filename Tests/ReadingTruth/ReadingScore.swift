@@ -85,7 +85,7 @@ struct ReadingScore {
           there: role == "verify" ? 1 : 0)
       if role != said.role { disagreements.append("\(path):\(block.line): role \(role), said \(said.role ?? "-")") }
     }
-    let isStepRight = said.step == block.step || (block.orStep ?? []).contains(said.step ?? "")
+    let isStepRight = said.step == block.step || (block.orStep ?? []).contains(said.step)
     judge(\.step, isStepRight, "\(path):\(block.line): step \(block.step ?? "-"), said \(said.step ?? "-")")
     if let optional = block.optional {
       judge(\.optional, said.optional == optional, "\(path):\(block.line): optional \(optional)")

@@ -13,7 +13,8 @@ struct TruthBlock: Decodable {
   var text: String?
   var orText: [String]?
   var step: String?
-  var orStep: [String]?
+  /// null is a right answer of its own.
+  var orStep: [String?]?
   var role: String?
   var optional: Bool?
   var placeholders: [String]?
@@ -36,7 +37,7 @@ struct TruthBlock: Decodable {
     text = try values.decodeIfPresent(String.self, forKey: .text)
     orText = try values.decodeIfPresent([String].self, forKey: .orText)
     step = try values.decodeIfPresent(String.self, forKey: .step)
-    orStep = try values.decodeIfPresent([String].self, forKey: .orStep)
+    orStep = try values.decodeIfPresent([String?].self, forKey: .orStep)
     role = try values.decodeIfPresent(String.self, forKey: .role)
     optional = try values.decodeIfPresent(Bool.self, forKey: .optional)
     placeholders = try values.decodeIfPresent([String].self, forKey: .placeholders)

@@ -22,7 +22,7 @@ import Testing
     ("OK", "screen", .output),
     ("https://host/page", "pre", .other),
     ("bx cs cluster-create [--name NAME] [--zone ZONE] [--hardware TYPE]", "pre", .synopsis),
-  ])
+  ] as [(String, String?, BlockReading.Kind)])
   func kindComesFromClassAndContent(text: String, name: String?, expected: BlockReading.Kind) {
     #expect(kind(text, class: name)?.kind == expected)
   }

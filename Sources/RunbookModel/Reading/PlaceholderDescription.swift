@@ -97,8 +97,11 @@ struct DescriptionReader {
       let normalised = sentence.normalisedWords
       let names = PlaceholderNames.all(in: sentence)
       guard !names.isEmpty else { return [] }
-      for (before, behind) in words.replace + LocaleWords.english.replace
-      where (before.isEmpty || normalised.hasWord(before)) && (behind.isEmpty || normalised.hasWord(behind)) {
+      let pairs = (words.replace + LocaleWords.english.replace).filter {
+        ($0.before.isEmpty || normalised.hasWord($0.before)) && ($0.behind.isEmpty || normalised.hasWord($0.behind))
+      }
+      for before in pairs.map(\.before).uniqued {
+        let behind = pairs.filter { $0.before == before }.map(\.behind)
         let found = explained(names, in: sentence, behind: behind, line: line)
         if !found.isEmpty { return found }
       }
@@ -108,7 +111,7 @@ struct DescriptionReader {
 
   /// Each name's explanation runs from the word behind it to the next name, or to the end of the sentence.
   private func explained(
-    _ names: [String], in sentence: String, behind: String, line: Int
+    _ names: [String], in sentence: String, behind: [String], line: Int
   ) -> [PlaceholderDescription] {
     var rest = sentence[...]
     var result: [PlaceholderDescription] = []
@@ -117,8 +120,10 @@ struct DescriptionReader {
       rest = rest[found.upperBound...]
       let next = index + 1 < names.count ? rest.firstRange(of: names[index + 1])?.lowerBound : nil
       var explanation = rest[..<(next ?? rest.endIndex)]
-      if !behind.isEmpty {
-        guard let word = explanation.range(ofWord: behind) else { continue }
+      if !behind.contains("") {
+        // `by`, `with`: whichever of the language's words comes first.
+        let words = behind.compactMap { explanation.range(ofWord: $0) }
+        guard let word = words.min(by: { $0.lowerBound < $1.lowerBound }) else { continue }
         explanation = explanation[word.upperBound...]
       }
       let text = explanation.trimmingExplanation(untilNext: next != nil)
