@@ -51,7 +51,9 @@ struct Attempt {
     var total: ActionResult?
     for command in commands {
       let rest = timeLimit.map { max($0 - (total?.seconds ?? 0), 0.001) }
-      let result = try run.session.run(command, of: action, timeLimit: rest) { output in
+      let result = try run.session.run(
+        command, of: action, isInteractive: action.isInteractive, timeLimit: rest
+      ) { output in
         if !isWithheld { try relay.take(output) }
       }
       total = total?.followed(by: result) ?? result

@@ -7,15 +7,7 @@ struct FileGuard {
   let action: Action
 
   func allows(_ file: ResolvedFile) throws -> Bool {
-    let present: [UInt8]?
-    do {
-      present = try run.session.read(file.path)
-    } catch is SessionFailure {
-      // What cannot be read shows itself when it is written.
-      return true
-    }
-    guard let present, present != Array(file.content.utf8), !run.options.overwrite else { return true }
-    let difference = LineDifference.text(from: String(decoding: present, as: UTF8.self), to: file.content)
+    guard !run.options.overwrite, let difference = try difference(from: file) else { return true }
     let question = OverwriteQuestion(
       action: action.id, path: file.path, difference: run.log.mask.masked(difference))
     switch try run.prompter.overwrites(question) {
@@ -24,6 +16,16 @@ struct FileGuard {
     case .quit:
       try run.finish(action, .aborted, reason: "ended by the person")
       throw Stop(reason: nil)
+    }
+  }
+
+  /// nil where nothing would be lost.
+  private func difference(from file: ResolvedFile) throws -> String? {
+    do {
+      guard let present = try run.session.read(file.path), present != Array(file.content.utf8) else { return nil }
+      return LineDifference.text(from: String(decoding: present, as: UTF8.self), to: file.content)
+    } catch let failure as SessionFailure {
+      return failure.message.description
     }
   }
 }

@@ -92,7 +92,7 @@ public final class Runner {
         case .ready(.command(let command)) = context.planner.resolve(
           command: "alias \(name)='\(word)'", line: 1, with: context.bindings)
       else { continue }
-      let result = try context.session.run(command, of: nil, timeLimit: nil) { _ in }
+      let result = try context.session.run(command, of: nil, isInteractive: false, timeLimit: nil) { _ in }
       if result.ending != .exited(0) { try context.log.say("\(name) cannot be made another name of \(replacement)") }
     }
   }

@@ -25,7 +25,7 @@ struct TypedCommands {
     try context.log.tell(.commandTyped(action: action.id, text: command.shown))
     let relay = OutputRelay(context.log, action: nil)
     do {
-      let result = try context.session.run(command, of: nil, timeLimit: nil) { try relay.take($0) }
+      let result = try context.session.run(command, of: nil, isInteractive: true, timeLimit: nil) { try relay.take($0) }
       try relay.finish()
       if result.ending != .exited(0) {
         try context.log.say(TypedCommands.message(for: result.ending), action: action.id)

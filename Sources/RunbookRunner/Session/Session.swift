@@ -9,11 +9,13 @@ public protocol Session: AnyObject {
   /// Runs a command and waits for its end.
   ///
   /// - Parameters:
-  ///   - action: whose command it is; nil for one that a person typed in between.
+  ///   - action: whose command it is; nil for one that belongs to none.
+  ///   - isInteractive: its programs get the person's terminal, if there is one.
   ///   - timeLimit: seconds; nil: none.
   ///   - output: called with raw bytes as they come.
   func run(
-    _ command: ResolvedCommand, of action: Action?, timeLimit: Double?, output: (SessionOutput) throws -> Void
+    _ command: ResolvedCommand, of action: Action?, isInteractive: Bool, timeLimit: Double?,
+    output: (SessionOutput) throws -> Void
   ) throws -> ActionResult
 
   /// Writes a file, making the folders it needs; returns its absolute path.

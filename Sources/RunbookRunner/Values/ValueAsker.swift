@@ -133,7 +133,9 @@ struct ValueAsker {
       case .ready(.command(let ready)) = run.planner.resolve(command: command, line: 1, with: run.bindings)
     else { return nil }
     do {
-      let result = try run.session.run(ready, of: nil, timeLimit: run.options.timeLimit ?? 60) { _ in }
+      let result = try run.session.run(
+        ready, of: nil, isInteractive: false, timeLimit: run.options.timeLimit ?? 60
+      ) { _ in }
       return run.log.mask.masked(TerminalText.plain(result.output))
     } catch let failure as SessionFailure {
       try run.log.say(failure.message)

@@ -1,3 +1,6 @@
+public import Configuration
+import Diagnostics
+
 /// The values known before a run, by where they come from; names in any spelling.
 public struct ValueSources: Sendable {
   /// `--set name=value`, in order; of one name given twice the last counts.
@@ -9,4 +12,49 @@ public struct ValueSources: Sendable {
   public var environment: [String: String] = [:]
 
   public init() {}
+
+  /// Takes the values of a values file.
+  ///
+  /// - Parameters:
+  ///   - profile: the name given with `--profile`.
+  ///   - lookUp: the value of a reference; throws where there is none.
+  /// - Throws: ``RunError`` for a profile that the file does not have, and what `lookUp` throws.
+  public mutating func add(
+    _ values: ValuesFile, profile name: String? = nil, lookUp: (ValuesFile.Reference) throws -> String
+  ) throws {
+    file = try ValueSources.values(of: values.values, lookUp)
+    guard let name else { return }
+    guard let settings = values.profile(named: name) else {
+      let names = values.profiles.map(\.name)
+      let message: Message = "the values file has no profile `\(name)`"
+      guard let nearest = NearestName.of(name, in: names) else {
+        throw RunError(message, help: names.isEmpty ? nil : "it has: \(names.joined(separator: ", "))")
+      }
+      throw RunError(message, help: "did you mean `\(nearest)`?")
+    }
+    profile = try ValueSources.values(of: settings, lookUp)
+  }
+
+  private static func values(
+    of settings: [ValuesFile.Setting], _ lookUp: (ValuesFile.Reference) throws -> String
+  ) throws -> [String: String] {
+    var values: [String: String] = [:]
+    for setting in settings {
+      switch setting.value {
+      case .literal(let text): values[setting.placeholder] = text
+      case .reference(let reference): values[setting.placeholder] = try lookUp(reference)
+      }
+    }
+    return values
+  }
+}
+
+extension RunOptions {
+  /// Takes what a values file says about alternatives, optional and manual steps, and files that are there.
+  public mutating func add(_ values: ValuesFile) {
+    if values.optional == .run { optional = .run }
+    if values.manual == .done { manual = .done }
+    if values.overwrite { overwrite = true }
+    for choice in values.choices { choices[choice.group] = choice.choice }
+  }
 }

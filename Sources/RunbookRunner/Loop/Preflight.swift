@@ -1,0 +1,45 @@
+public import RunbookModel
+
+/// What a run will need, found before it starts: a pure function of the plan and of what is installed.
+public struct Preflight: Sendable {
+  /// Programs that are here, under their own name or another.
+  public let found: [String]
+  /// Programs that are not, with the actions that need them.
+  public let missing: [Plan.ProgramNeed]
+  /// Secrets that will be asked for.
+  public let secrets: [Placeholder]
+  /// Ids of actions; one may be in several of these.
+  public let interactive: [String]
+  public let destructive: [String]
+  public let manual: [String]
+  public let optional: [String]
+  public let blocked: [String]
+  /// Names of the groups of alternatives between which somebody has to choose.
+  public let alternatives: [String]
+
+  /// - Parameters:
+  ///   - aliases: program of the page → its name here.
+  ///   - isInstalled: whether a program can be run here.
+  public init(_ plan: Plan, aliases: [String: String] = [:], isInstalled: (String) -> Bool) {
+    func isThere(_ need: Plan.ProgramNeed) -> Bool {
+      // An alias may bring arguments along: `kubectl` for `minikube kubectl --`.
+      let program = (aliases[need.name] ?? need.name).split(separator: " ").first.map(String.init) ?? ""
+      return isInstalled(program)
+    }
+    let there = plan.programs.map { isThere($0) }
+    found = zip(plan.programs, there).filter(\.1).map(\.0.name)
+    missing = zip(plan.programs, there).filter { !$0.1 }.map(\.0)
+    secrets = plan.questions.filter(\.isSecret)
+    func ids(_ isMeant: (PlannedAction) -> Bool) -> [String] { plan.actions.filter(isMeant).map(\.action.id) }
+    interactive = ids(\.action.isInteractive)
+    destructive = ids(\.action.isDestructive)
+    manual = ids { $0.action.kind == .manual }
+    optional = ids(\.step.isOptional)
+    blocked = ids { $0.action.blocked != nil }
+    let groups = plan.actions.compactMap(\.action.alternatives)
+    alternatives = groups.reduce(into: []) { names, group in
+      let isChoice = groups.count { $0 == group } > 1
+      if isChoice, !names.contains(group) { names.append(group) }
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import Diagnostics
+public import RunbookModel
+public import ShellExecution
+
+/// The real world: a live shell on a terminal of its own, files of this machine, and curl for requests.
+public final class LiveSession: Session {
+  private let shell: ShellSession
+  private let environment: [String: String]
+  private let terminal: Int32?
+
+  /// - Parameters:
+  ///   - environment: for curl; the shell has got its own.
+  ///   - terminal: descriptor of the person's terminal, which programs that need one get; nil: there is nobody.
+  public init(shell: ShellSession, environment: [String: String], terminal: Int32?) {
+    self.shell = shell
+    self.environment = environment
+    self.terminal = terminal
+  }
+
+  public var workingDirectory: String { shell.state.workingDirectory }
+
+  public var backgroundProcesses: [String] { shell.backgroundProcesses.map(\.commandLine) }
+
+  public func variable(_ name: String) -> String? {
+    shell.state.variables.first { $0.name == name }?.text
+  }
+
+  public func run(
+    _ command: ResolvedCommand, of action: Action?, isInteractive: Bool, timeLimit: Double?,
+    output: (SessionOutput) throws -> Void
+  ) throws -> ActionResult {
+    var problem: (any Error)?
+    let result = try LiveSession.translatingErrors {
+      try shell.run(
+        command.text, line: command.line, timeLimit: timeLimit.map { .seconds($0) }, input: input(isInteractive)
+      ) { event in
+        guard problem == nil else { return }
+        do {
+          switch event {
+          case .output(let bytes): try output(.bytes(bytes))
+          case .waitingForInput: try output(.waitingForInput)
+          case .rawMode: break
+          }
+        } catch {
+          // The journal is lost: what runs must not go on unseen.
+          problem = error
+          shell.interrupter.interrupt()
+        }
+      }
+    }
+    if let problem { throw problem }
+    return ActionResult(
+      ending: LiveSession.ending(of: result), output: result.output.bytes, isComplete: result.output.isComplete,
+      seconds: result.duration / .seconds(1))
+  }
+
+  public func write(_ file: ResolvedFile) throws -> String {
+    let path = try absolute(file.path)
+    // A file that holds a secret is shown with a mask in its place.
+    try LocalFile(path: path).write(Array(file.content.utf8), isPrivate: file.shown + "\n" != file.content)
+    return path
+  }
+
+  public func read(_ path: String) throws -> [UInt8]? { try LocalFile(path: try absolute(path)).read() }
+
+  public func send(_ request: ResolvedRequest, timeLimit: Double?) throws -> ActionResult {
+    let configuration = CurlConfiguration(request, timeLimit: timeLimit)
+    let result = try LiveSession.translatingErrors {
+      try runProgram(
+        CurlConfiguration.arguments, environment: environment, workingDirectory: workingDirectory,
+        input: Array(configuration.text.utf8), timeLimit: timeLimit.map { .seconds($0 + 5) })
+    }
+    let ending: ActionResult.Ending =
+      switch result.ending {
+      // curl's own word for a time limit that has passed.
+      case .exited(28), .timedOut: .timedOut
+      case .exited(let status): .exited(status)
+      case .signalled(let signal): .signalled(signal)
+      }
+    let answer = CurlConfiguration.answer(in: result.standardOutput.bytes)
+    return ActionResult(
+      ending: ending, output: answer.body + result.standardError.bytes,
+      isComplete: result.standardOutput.isComplete, seconds: result.duration / .seconds(1), httpStatus: answer.status)
+  }
+
+  /// Only what needs a person gets the terminal; all else finds its input empty, so that nothing waits unseen.
+  private func input(_ isInteractive: Bool) -> StepInput {
+    guard let terminal, isInteractive else { return .none }
+    return .terminal(descriptor: terminal)
+  }
+
+  private func absolute(_ path: String) throws(SessionFailure) -> String {
+    if path.hasPrefix("/") { return path }
+    if path == "~" || path.hasPrefix("~/") {
+      guard let home = variable("HOME") else { throw SessionFailure("\(path): HOME is not set") }
+      return home + path.dropFirst(1)
+    }
+    return workingDirectory + "/" + path
+  }
+
+  private static func ending(of result: CommandResult) -> ActionResult.Ending {
+    // A program that took the end of its input for an answer has got what it wanted.
+    if result.unansweredSecretPrompt != nil, result.ending != .exited(0) { return .waitingForSecret }
+    return switch result.ending {
+    case .exited(let status): .exited(status)
+    case .signalled(let signal): .signalled(signal)
+    case .shellExited(let status): .shellExited(status)
+    case .timedOut: .timedOut
+    case .interrupted: .interrupted
+    }
+  }
+
+  /// A missing program fails the action; anything else means that the session is gone.
+  private static func translatingErrors<R>(_ body: () throws -> R) throws -> R {
+    do {
+      return try body()
+    } catch let error as SessionError {
+      if case .programNotFound = error { throw SessionFailure(error.message) }
+      throw SessionLoss(error.message)
+    }
+  }
+}
