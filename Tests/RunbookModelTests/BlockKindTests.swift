@@ -21,7 +21,8 @@ import Testing
     ("kind: Pod\nname: x", "codeblock", .code),
     ("OK", "screen", .output),
     ("https://host/page", "pre", .other),
-    ("bx cs cluster-create [--name NAME] [--zone ZONE] [--hardware TYPE]", "pre", .synopsis),
+    ("bx cs cluster-create [--name NAME] [--zone ZONE] [--hardware TYPE]", nil, .synopsis),
+    ("bx cs cluster-create [--name NAME] [--zone ZONE] [--hardware TYPE]", "pre", .command),
   ] as [(String, String?, BlockReading.Kind)])
   func kindComesFromClassAndContent(text: String, name: String?, expected: BlockReading.Kind) {
     #expect(kind(text, class: name)?.kind == expected)

@@ -14,6 +14,7 @@ extension LocaleWords {
     required: ["necessário", "necessária", "obrigatório", "obrigatória"],
     optional: ["opcional"],
     verifyStarts: ["verifique", "para verificar", "confirme", "confira"],
+    verifyParts: [" para verificar", " para confirmar"],
     weakVerifyStarts: ["assegure-se", "certifique-se"],
     replace: [
       ("substitua", "por"), ("substitua", "pelo"), ("substitua", "pela"), ("substituindo", "por"),
@@ -31,5 +32,7 @@ extension LocaleWords {
     bodyRows: ["corpo ao usar", "corpo quando você usa", "corpo para", "corpo de", "corpo"],
     runDisplayed: ["copie e cole o comando"],
     secretWords: ["token", "senha", "passcode", "código de acesso", "chave de api", "chave da api", "chave privada"],
-    run: ["execute", "executando", "insira", "digite", "use o comando", "use"])
+    run: ["execute", "executando", "insira", "digite", "use o comando", "use"],
+    followingCommand: ["comando a seguir", "comandos a seguir", "seguinte comando", "comando abaixo", "este comando"],
+    creatingFile: ["crie", "chamado", "denominado", "nomeado", "salve"])
 }

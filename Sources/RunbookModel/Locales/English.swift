@@ -15,6 +15,7 @@ extension LocaleWords {
     required: ["required", "this value is required"],
     optional: ["optional", "this value is optional"],
     verifyStarts: ["verify", "check that", "check whether", "check if", "check the", "confirm", "to verify"],
+    verifyParts: ["to verify", " to ensure that", " to confirm that", "to check the status", "to check if", "to check whether", "to check that"],
     weakVerifyStarts: ["make sure", "ensure"],
     replace: [("replace", "with"), ("replacing", "with"), ("substitute", "for"), ("where", "is")],
     listCues: ["to list", "to retrieve", "to get", "to find", "to see", "to view", "to list available"],
@@ -29,5 +30,7 @@ extension LocaleWords {
     bodyRows: ["body when you use", "body when using", "body for", "body of", "body"],
     runDisplayed: ["copy and paste the command that is displayed", "copy and paste the command", "copy the command"],
     secretWords: ["token", "password", "passphrase", "passcode", "api key", "secret", "credential", "private key"],
-    run: ["run", "running", "execute", "enter", "type", "use the command", "use"])
+    run: ["run", "running", "execute", "enter", "type", "use the command", "use"],
+    followingCommand: ["following command", "this command", "command below"],
+    creatingFile: ["create", "named", "called", "save", "name the file"])
 }

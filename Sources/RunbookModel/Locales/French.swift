@@ -14,6 +14,7 @@ extension LocaleWords {
     required: ["obligatoire", "requis", "requise", "cette valeur est obligatoire"],
     optional: ["facultatif", "facultative", "en option", "optionnel", "cette valeur est facultative"],
     verifyStarts: ["vérifiez", "pour vérifier", "confirmez", "contrôlez"],
+    verifyParts: [" pour vérifier", "afin de vérifier", " pour confirmer"],
     weakVerifyStarts: ["assurez-vous", "veillez à"],
     replace: [("remplacez", "par"), ("remplacez la valeur de", "par"), ("en remplaçant", "par"), ("où", "est")],
     listCues: ["pour répertorier", "pour lister", "pour extraire", "pour obtenir", "pour afficher"],
@@ -33,5 +34,7 @@ extension LocaleWords {
     secretWords: [
       "jeton", "mot de passe", "code d'accès", "clé d'api", "phrase secrète", "clé privée",
     ],
-    run: ["exécutez", "exécutant", "lancez", "entrez", "tapez", "utilisez la commande", "utilisez"])
+    run: ["exécutez", "exécutant", "lancez", "entrez", "tapez", "utilisez la commande", "utilisez"],
+    followingCommand: ["commande suivante", "commandes suivantes", "commande ci-dessous", "cette commande"],
+    creatingFile: ["créez", "nommé", "nommée", "appelé", "appelée", "enregistrez", "sauvegardez"])
 }

@@ -13,6 +13,7 @@ extension LocaleWords {
     verifyStarts: [
       "überprüfen sie", "prüfen sie", "stellen sie sicher", "vergewissern sie sich", "bestätigen sie", "zum überprüfen",
     ],
+    verifyParts: ["um zu prüfen", "um zu überprüfen"],
     replace: [("ersetzen sie", "durch"), ("dabei ist", ""), ("wobei", "zu ersetzen ist"), ("hierbei steht", "für")],
     listCues: ["aufzulisten", "auflisten", "abzurufen", "anzuzeigen"],
     defaultCues: ["standardmäßig", "standardwert", "der standard ist"],
@@ -26,5 +27,7 @@ extension LocaleWords {
     bodyRows: ["hauptteil für", "hauptteil", "body für", "body"],
     runDisplayed: ["kopieren sie den befehl"],
     secretWords: ["token", "kennwort", "passwort", "kenncode", "api-schlüssel", "geheimer schlüssel", "zugangscode"],
-    run: ["führen sie", "geben sie", "verwenden sie den befehl", "verwenden sie", "ausführen"])
+    run: ["führen sie", "geben sie", "verwenden sie den befehl", "verwenden sie", "ausführen"],
+    followingCommand: ["folgenden befehl", "folgende befehl", "folgenden befehle", "diesen befehl"],
+    creatingFile: ["erstellen sie", "mit dem namen", "namens", "speichern sie"])
 }

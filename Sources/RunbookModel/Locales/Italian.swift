@@ -11,6 +11,7 @@ extension LocaleWords {
     required: ["obbligatorio", "obbligatoria", "richiesto", "richiesta"],
     optional: ["facoltativo", "facoltativa", "opzionale"],
     verifyStarts: ["verifica", "controlla", "conferma", "per verificare"],
+    verifyParts: [" per verificare", " per confermare"],
     weakVerifyStarts: ["assicurati"],
     replace: [("sostituisci", "con"), ("sostituendo", "con"), ("dove", "è")],
     listCues: ["per elencare", "per visualizzare", "per ottenere", "per richiamare"],
@@ -25,5 +26,7 @@ extension LocaleWords {
     bodyRows: ["corpo per", "corpo di", "corpo"],
     runDisplayed: ["copia e incolla il comando"],
     secretWords: ["token", "password", "passcode", "chiave api", "chiave privata"],
-    run: ["esegui", "eseguendo", "immetti", "utilizza il comando", "utilizza"])
+    run: ["esegui", "eseguendo", "immetti", "utilizza il comando", "utilizza"],
+    followingCommand: ["seguente comando", "comando seguente", "seguenti comandi"],
+    creatingFile: ["crea", "denominato", "chiamato", "salva", "con il nome"])
 }

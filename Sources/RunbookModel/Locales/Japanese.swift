@@ -22,5 +22,7 @@ extension LocaleWords {
     bodyRows: ["本体", "本文"],
     runDisplayed: ["コマンドをコピーして", "コマンドをコピー・アンド・ペースト"],
     secretWords: ["トークン", "パスワード", "パスコード", "api キー", "シークレット", "秘密鍵"],
-    run: ["実行", "入力", "使用"])
+    run: ["実行", "入力", "使用"],
+    followingCommand: ["次のコマンド", "以下のコマンド", "このコマンド"],
+    creatingFile: ["作成", "という名前", "保存"])
 }

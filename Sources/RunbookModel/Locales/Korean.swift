@@ -22,5 +22,7 @@ extension LocaleWords {
     bodyRows: ["본문"],
     runDisplayed: ["명령을 복사"],
     secretWords: ["토큰", "비밀번호", "암호", "패스코드", "api 키", "시크릿", "개인 키"],
-    run: ["실행", "입력", "사용"])
+    run: ["실행", "입력", "사용"],
+    followingCommand: ["다음 명령", "다음 커맨드", "이 명령"],
+    creatingFile: ["작성", "이라는 이름", "라는 파일", "저장"])
 }

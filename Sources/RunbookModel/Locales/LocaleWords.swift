@@ -52,6 +52,10 @@ public struct LocaleWords: Sendable {
   public var secretWords: [String]
   /// Words that ask to run what stands in the sentence.
   public var run: [String]
+  /// Words for the command that stands in the next block.
+  public var followingCommand: [String]
+  /// Words that say that a file is made or named here, not only spoken of.
+  public var creatingFile: [String]
 
   /// Every language that Passo reads.
   public static let all: [LocaleWords] = [

@@ -8,6 +8,7 @@ extension LocaleWords {
     required: ["必需", "必填"],
     optional: ["可选"],
     verifyStarts: ["验证", "检查", "确认", "要验证"],
+    verifyParts: ["确认已", "以验证", "来验证", "以确认"],
     weakVerifyStarts: ["确保"],
     replace: [("将", "替换为"), ("", "是")],
     listCues: ["要列出", "要检索", "要获取", "要查看"],
@@ -22,5 +23,7 @@ extension LocaleWords {
     bodyRows: ["主体", "正文"],
     runDisplayed: ["复制并粘贴"],
     secretWords: ["令牌", "密码", "口令", "api 密钥", "密钥", "私钥"],
-    run: ["运行", "执行", "输入", "使用"])
+    run: ["运行", "执行", "输入", "使用"],
+    followingCommand: ["以下命令", "下列命令", "此命令"],
+    creatingFile: ["创建", "名为", "保存"])
 }

@@ -11,6 +11,7 @@ extension LocaleWords {
     required: ["obligatorio", "obligatoria", "necesario", "necesaria"],
     optional: ["opcional"],
     verifyStarts: ["verifique", "compruebe", "confirme", "para verificar", "para comprobar"],
+    verifyParts: [" para verificar", " para comprobar", " para confirmar"],
     weakVerifyStarts: ["asegúrese"],
     replace: [("sustituya", "por"), ("sustituya", "con"), ("sustituyendo", "por"), ("donde", "es")],
     listCues: ["para listar", "para ver", "para obtener", "para recuperar", "para visualizar"],
@@ -25,5 +26,7 @@ extension LocaleWords {
     bodyRows: ["cuerpo para", "cuerpo de", "cuerpo"],
     runDisplayed: ["copie y pegue el mandato", "copie y pegue el comando"],
     secretWords: ["señal", "token", "contraseña", "código de acceso", "clave de api", "clave privada"],
-    run: ["ejecute", "ejecutando", "escriba", "especifique", "utilice el mandato", "utilice"])
+    run: ["ejecute", "ejecutando", "escriba", "especifique", "utilice el mandato", "utilice"],
+    followingCommand: ["siguiente mandato", "mandato siguiente", "siguiente comando", "comando siguiente", "siguientes mandatos"],
+    creatingFile: ["cree", "denominado", "llamado", "guarde", "con el nombre"])
 }

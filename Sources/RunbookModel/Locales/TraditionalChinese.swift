@@ -8,6 +8,7 @@ extension LocaleWords {
     required: ["必要", "必需"],
     optional: ["選用項目", "選用", "選擇性"],
     verifyStarts: ["驗證", "檢查", "確認", "若要驗證"],
+    verifyParts: ["確認已", "以驗證", "來驗證", "以確認"],
     weakVerifyStarts: ["確定"],
     replace: [("將", "取代為"), ("將", "取代成"), ("", "是")],
     listCues: ["若要列出", "若要擷取", "若要取得", "若要檢視"],
@@ -22,5 +23,7 @@ extension LocaleWords {
     bodyRows: ["內文", "主體"],
     runDisplayed: ["複製並貼上"],
     secretWords: ["記號", "密碼", "通行碼", "api 金鑰", "金鑰", "私密金鑰"],
-    run: ["執行", "輸入", "使用"])
+    run: ["執行", "輸入", "使用"],
+    followingCommand: ["下列指令", "以下指令", "此指令"],
+    creatingFile: ["建立", "名為", "儲存"])
 }

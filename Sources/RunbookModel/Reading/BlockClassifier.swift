@@ -13,6 +13,10 @@ struct BlockClassifier {
     var awaitsOutput = false
     /// Nothing but a component table stands between that command and this block.
     var directlyFollowsCommand = false
+    /// The sentence before asks to run the command that follows.
+    var asksToRun = false
+    /// The section is the entry of a command reference and the block begins with its title.
+    var isReferenceEntry = false
     /// A file name in the sentences before, or read by a later command.
     var fileName: FileName?
   }
@@ -40,7 +44,10 @@ struct BlockClassifier {
 
   func classify(_ code: CodeBlock, classes: [String], context: Context) -> Reading {
     let evidence = Evidence(code: code, classes: classes)
+    if evidence.isSymptom, !context.asksToRun { return evidence.reading(.output, "an error message") }
     if let prompted = evidence.prompted, context.label.kind != .output { return self.prompted(prompted, evidence) }
+    if evidence.isBareAddress { return evidence.reading(.other, "an address, not a command") }
+    if context.isReferenceEntry { return evidence.reading(.synopsis, "the syntax line of a command reference") }
     switch evidence.codeClass {
     case .screen: return screen(evidence, context)
     case .pre: return command(evidence, context)
@@ -53,6 +60,9 @@ struct BlockClassifier {
 
   private func screen(_ evidence: Evidence, _ context: Context) -> Reading {
     if context.label.kind != .none { return evidence.reading(.output, "labelled \(context.label.text)") }
+    if context.asksToRun, !context.awaitsOutput, evidence.startsWithProgram {
+      return evidence.reading(.command, "the sentence before asks to run it, first word \(evidence.firstWord)")
+    }
     return evidence.reading(.output, nil)
   }
 
@@ -62,12 +72,12 @@ struct BlockClassifier {
     }
     switch evidence.shape {
     case .httpRequest: return evidence.reading(.http, "request line")
-    case .synopsis: return evidence.reading(.synopsis, "usage syntax, not a command to be run as it stands")
+    case .synopsis where !context.isInProcedure && !context.asksToRun:
+      return evidence.reading(.synopsis, "usage syntax, not a command to be run as it stands")
     case .json, .yaml, .xml, .dockerfile: return data(evidence, context)
     case .sql: return evidence.reading(.code, "SQL, not shell")
     default: break
     }
-    if evidence.isBareLink { return evidence.reading(.other, "an address, not a command") }
     if evidence.startsWithProgram { return evidence.reading(.command, "first word \(evidence.firstWord)") }
     if evidence.startsWithAssignment { return evidence.reading(.command, "assigns a variable") }
     return evidence.reading(.command, "first word \(evidence.firstWord) is not known")
@@ -76,8 +86,8 @@ struct BlockClassifier {
   private func codeblock(_ evidence: Evidence, _ context: Context) -> Reading {
     if evidence.shape == .httpRequest { return evidence.reading(.http, "request line") }
     if context.label.kind == .output { return evidence.reading(.output, "labelled \(context.label.text)") }
-    if evidence.shape == .synopsis { return evidence.reading(.synopsis, "usage syntax") }
-    if evidence.startsWithProgram, !evidence.isData {
+    if evidence.shape == .synopsis, !context.asksToRun { return evidence.reading(.synopsis, "usage syntax") }
+    if !evidence.isData, evidence.startsWithProgram || evidence.isPowerShell {
       return evidence.reading(.command, "first word \(evidence.firstWord)")
     }
     return data(evidence, context)
@@ -86,8 +96,8 @@ struct BlockClassifier {
   private func unclassed(_ evidence: Evidence, _ context: Context) -> Reading {
     if evidence.shape == .httpRequest, context.isInProcedure { return evidence.reading(.http, "request line") }
     if context.label.kind == .output { return evidence.reading(.output, "labelled \(context.label.text)") }
-    if evidence.shape == .synopsis { return evidence.reading(.synopsis, "usage syntax") }
-    if evidence.startsWithProgram, !evidence.isData {
+    if evidence.shape == .synopsis, !context.asksToRun { return evidence.reading(.synopsis, "usage syntax") }
+    if !evidence.isData, evidence.startsWithProgram || evidence.isPowerShell {
       return evidence.reading(.command, "first word \(evidence.firstWord)")
     }
     if evidence.isData, context.fileName != nil { return data(evidence, context) }

@@ -7,6 +7,8 @@ struct Evidence {
   enum CodeClass: String { case pre, screen, codeblock }
 
   let code: CodeBlock
+  /// The page shows it as what goes wrong, or as why.
+  let isSymptom: Bool
   let codeClass: CodeClass?
   let shape: TextShape
   let firstWord: String
@@ -17,6 +19,7 @@ struct Evidence {
   init(code: CodeBlock, classes: [String]) {
     self.code = code
     codeClass = classes.lazy.compactMap(Self.codeClass(of:)).first
+    isSymptom = classes.contains { ["tssymptoms", "tscauses"].contains($0.lowercased()) }
     shape = TextShape.of(code.text)
     let command = ShellScript(code.text).commands.first
     let raw = code.text.split(whereSeparator: \.isWhitespace).first.map(String.init) ?? ""
@@ -57,11 +60,23 @@ struct Evidence {
     }
   }
 
-  var isBareLink: Bool {
-    let lines = code.text.split(separator: "\n")
-    return lines.count == 1 && !firstWord.contains(" ")
-      && (firstWord.hasPrefix("http://") || firstWord.hasPrefix("https://"))
+  /// Nothing but addresses: `https://host/page`, `registry.<region>.host/<namespace>`; one a line.
+  var isBareAddress: Bool {
+    let lines = code.text.split(separator: "\n").map { $0.foldingBlanks }.filter { !$0.isEmpty }
+    return !lines.isEmpty && !startsWithProgram
+      && lines.allSatisfy { line in
+        !line.contains(" ") && (line.hasPrefix("http://") || line.hasPrefix("https://") || Self.isHostPath(line))
+      }
   }
+
+  private static func isHostPath(_ line: String) -> Bool {
+    guard let slash = line.firstIndex(of: "/"), line.first != "/", line.first != "." else { return false }
+    let host = line[..<slash]
+    return host.contains(".") && host.allSatisfy { $0.isLetter || $0.isNumber || "-._<>{}".contains($0) }
+  }
+
+  /// Cmdlets and .NET calls, which no POSIX shell can run.
+  var isPowerShell: Bool { WindowsSyntax.isPowerShell(code.text) }
 
   /// A file is data, or anything whose name ends in what its first line says it is.
   func mayBeFile(named name: String) -> Bool {

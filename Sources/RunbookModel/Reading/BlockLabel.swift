@@ -22,6 +22,18 @@ struct LabelReader {
     return BlockLabel(kind: kind(of: text), text: String(text.suffix(60)), line: line)
   }
 
+  /// Whether the last sentence asks to run the command that follows it.
+  func asksToRun(_ inlines: [Inline]) -> Bool {
+    guard let last = Sentences.split(plain.text(inlines)).last?.normalisedWords else { return false }
+    return (words.followingCommand + LocaleWords.english.followingCommand).contains { last.contains($0) }
+  }
+
+  /// Whether some sentence says that a file is made here.
+  func createsFile(_ inlines: [Inline]) -> Bool {
+    let text = plain.text(inlines).normalisedWords
+    return (words.creatingFile + LocaleWords.english.creatingFile).contains { text.contains($0) }
+  }
+
   private func kind(of text: String) -> BlockLabel.Kind {
     let words = text.normalisedWords
     // The last sentence of a paragraph is what stands next to the block.
@@ -31,6 +43,12 @@ struct LabelReader {
         return .output
       }
       if language.exampleLabels.contains(bare) { return .example }
+    }
+    // "Example, where <x> is `y`:"
+    if words.hasSuffix(":") || words.hasSuffix("：") {
+      for language in [self.words, .english] where language.exampleLabels.contains(where: { bare.hasPrefix($0 + ",") }) {
+        return .example
+      }
     }
     // "Example of a successful answer:" and the like: an example label with a few words more.
     if text.count < 60, words.hasSuffix(":") || words.hasSuffix("：") {

@@ -29,6 +29,7 @@ struct BlockSurvey {
   private let classifier = BlockClassifier()
   private(set) var entries: [Entry] = []
   private var label = BlockLabel.none
+  private var asksToRun = false
   /// Nothing but tables and labels stand since the last command.
   private var onlyTablesSinceCommand = false
 
@@ -36,6 +37,7 @@ struct BlockSurvey {
     var survey = BlockSurvey(section: section, labels: labels, files: FileNames(plain: plain))
     for item in section.items.indices {
       survey.label = .none
+      survey.asksToRun = false
       survey.onlyTablesSinceCommand = false
       for part in section.items[item].parts.indices { survey.visit(item: item, part: part) }
     }
@@ -52,10 +54,12 @@ struct BlockSurvey {
     let part = section.items[item].parts[index]
     if let inlines = part.inlines {
       label = labels.label(of: inlines, line: part.line)
+      if label.kind != .example { asksToRun = labels.asksToRun(inlines) }
       if label.kind == .none { onlyTablesSinceCommand = false }
     } else if let code = part.code {
       add(code, part, item: item, index: index)
       label = .none
+      asksToRun = false
     } else if part.table != nil {
       label = .none
     }
@@ -68,7 +72,8 @@ struct BlockSurvey {
     let context = BlockClassifier.Context(
       label: label, isInProcedure: section.items[item].isNumbered,
       awaitsOutput: command.map { answer(to: $0) == nil } ?? false,
-      directlyFollowsCommand: sameItem && onlyTablesSinceCommand, fileName: file)
+      directlyFollowsCommand: sameItem && onlyTablesSinceCommand, asksToRun: asksToRun,
+      isReferenceEntry: isReferenceEntry(code, part, item: item), fileName: file)
     let reading = classifier.classify(code, classes: part.block.classes, context: context)
     var entry = Entry(
       item: item, part: index, code: code, range: part.block.range, reading: reading, label: label,
@@ -80,6 +85,18 @@ struct BlockSurvey {
     }
     entries.append(entry)
     onlyTablesSinceCommand = entry.isRunnable
+  }
+
+  /// `cf help <name>` under a heading `help` or `cf help`: how the command may be called, not a step.
+  private func isReferenceEntry(_ code: CodeBlock, _ part: Outline.Part, item: Int) -> Bool {
+    guard !section.items[item].isNumbered, !asksToRun, !part.block.classes.contains("pre"),
+      !code.text.contains("\n") || code.text.contains("["), !entries.contains(where: { $0.item == item })
+    else { return false }
+    let title = labels.plain.text(section.title).normalisedWords.filter { $0 != "`" }.split(separator: " ")
+    let words = code.text.normalisedWords.split(separator: " ").prefix { !$0.hasPrefix("<") && !$0.hasPrefix("[") && !$0.hasPrefix("-") }
+    guard !title.isEmpty, words.count > 1 else { return false }
+    return words.starts(with: title) || words.dropFirst().starts(with: title)
+      || title.count > words.count && title.starts(with: words)
   }
 
   /// The first sample output of a command.
@@ -98,10 +115,12 @@ struct BlockSurvey {
   private func fileName(for code: CodeBlock, item: Int, part: Int) -> BlockClassifier.FileName? {
     let shape = TextShape.of(code.text)
     let reader = laterReader(item: item, part: part)
-    if let (name, line) = namedBefore(item: item, part: part), Self.agrees(name, shape) {
+    if let (name, line, isMade) = namedBefore(item: item, part: part), Self.agrees(name, shape) {
       if let reader, reader.names.contains(name) {
         return .init(name: name, reason: "\(name) named in line \(line) and read by line \(reader.line)")
       }
+      // A sentence about a file that exists already shows a part of it.
+      guard isMade else { return nil }
       return .init(name: name, reason: "\(name) named in line \(line)")
     }
     guard shape != .unknown, let reader, let name = reader.names.first(where: { Self.agrees($0, shape) }) else {
@@ -111,10 +130,10 @@ struct BlockSurvey {
   }
 
   /// The nearest name before the block: in its own item, else in the item before it in the same list.
-  private func namedBefore(item: Int, part: Int) -> (String, Int)? {
+  private func namedBefore(item: Int, part: Int) -> (name: String, line: Int, isMade: Bool)? {
     for earlier in section.items[item].parts[..<part].reversed() {
       if earlier.code != nil { break }
-      if let name = earlier.inlines.flatMap({ files.names(in: $0).last }) { return (name, earlier.line) }
+      if let found = naming(earlier) { return found }
     }
     guard item > 0, section.items[item].isNumbered,
       section.items[item - 1].path.count >= section.items[item].path.count
@@ -122,9 +141,14 @@ struct BlockSurvey {
     let before = section.items[item - 1]
     guard !before.parts.contains(where: { $0.code != nil }) else { return nil }
     for earlier in before.parts.reversed() {
-      if let name = earlier.inlines.flatMap({ files.names(in: $0).last }) { return (name, earlier.line) }
+      if let found = naming(earlier) { return found }
     }
     return nil
+  }
+
+  private func naming(_ part: Outline.Part) -> (name: String, line: Int, isMade: Bool)? {
+    guard let inlines = part.inlines, let name = files.names(in: inlines).last else { return nil }
+    return (name, part.line, labels.createsFile(inlines))
   }
 
   /// The next command behind the block that names files.

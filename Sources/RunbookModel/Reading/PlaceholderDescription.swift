@@ -53,7 +53,8 @@ struct DescriptionReader {
       guard let next, case .definition(let definition) = next.block.kind else { return [] }
       return [description(subject: term, explanation: definition, line: part.line, place: .definition)]
     case .paragraph(let content):
-      return (part.bullet.map { _ in bullet(content, line: part.line) } ?? []) + sentences(content, line: part.line)
+      return (part.bullet.map { _ in bullet(content, line: part.line) } ?? []) + subject(content, line: part.line)
+        + sentences(content, line: part.line)
     default: return []
     }
   }
@@ -87,6 +88,24 @@ struct DescriptionReader {
       PlaceholderDescription(
         names: [name], options: [], words: "", text: String(rest), codeSpans: plain.codeSpans(content),
         strongSpans: plain.strongSpans(content), requirement: nil, line: line, place: .list, section: 0, item: 0)
+    ]
+  }
+
+  // MARK: Paragraphs that begin with what they explain: `REGION` is the region
+
+  private func subject(_ content: [Inline], line: Int) -> [PlaceholderDescription] {
+    let text = plain.text(content)
+    let word = text.prefix { !$0.isWhitespace && !":,：".contains($0) }
+    let isCoded = plain.codeSpans(content).first.map { text.hasPrefix($0) && $0 == word } ?? false
+    let isCapitals = word.count > 2 && word.allSatisfy { $0.isUppercase || $0.isNumber || "_-".contains($0) }
+    let rest = text.dropFirst(word.count).drop { " :：-–—".contains($0) }
+    guard isCapitals || isCoded && word.allSatisfy({ $0.isLetter || $0.isNumber || "_-".contains($0) }),
+      rest.contains(where: \.isLetter)
+    else { return [] }
+    return [
+      PlaceholderDescription(
+        names: [], options: [], words: String(word), text: String(rest), codeSpans: plain.codeSpans(content),
+        strongSpans: plain.strongSpans(content), requirement: nil, line: line, place: .prose, section: 0, item: 0)
     ]
   }
 

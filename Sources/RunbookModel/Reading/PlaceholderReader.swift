@@ -29,7 +29,10 @@ struct PlaceholderReader {
   private func placeholder(key: String, uses: [Use], known: Set<String>) -> Placeholder {
     let matches = matches(key: key, uses: uses)
     var placeholder = Placeholder(key: key, name: uses[0].site.name)
-    placeholder.kind = uses[0].site.form == .optional ? .flag : .text
+    if uses[0].site.form == .optional {
+      placeholder.kind = .flag
+      placeholder.isRequired = false
+    }
     for name in uses.map(\.site.name) + matches.flatMap(\.names)
     where PlaceholderKey.key(of: name) == key && !placeholder.spellings.contains(name) {
       placeholder.spellings.append(name)
@@ -38,7 +41,7 @@ struct PlaceholderReader {
     placeholder.example = uses.lazy.compactMap(\.example).first
     if let best = matches.first {
       apply(best, to: &placeholder, known: known)
-      placeholder.isRequired = matches.lazy.compactMap { requirement(of: $0) }.first
+      placeholder.isRequired = placeholder.isRequired ?? matches.lazy.compactMap { requirement(of: $0) }.first
     }
     placeholder.isSecret = SecretNames(words: words).isSecret(key: key, description: placeholder.description)
     // A command that helps to get a secret does not list secrets to pick from.
@@ -67,7 +70,7 @@ struct PlaceholderReader {
     let firstUse = uses[0]
     let ranked = descriptions.enumerated().compactMap { index, description -> (rank: [Int], PlaceholderDescription)? in
       let named = description.names.contains { PlaceholderKey.key(of: $0) == key }
-      let byWord = description.names.isEmpty && PlaceholderKey.key(of: description.words) == key
+      let byWord = description.names.isEmpty && squashed(PlaceholderKey.key(of: description.words)) == squashed(key)
       let byOption = !named && description.options.contains { options.contains("\(description.section)/\($0)") }
         && (description.names.isEmpty || !describesOther(description, key: key))
       guard named || byOption || byWord else { return nil }
@@ -79,6 +82,9 @@ struct PlaceholderReader {
     }
     return ranked.sorted { $0.rank.lexicographicallyPrecedes($1.rank) }.map(\.1)
   }
+
+  /// `service_key` and `servicekey` are one name to a reader.
+  private func squashed(_ key: String) -> String { key.filter { $0 != "_" } }
 
   /// The row names a placeholder of its own, and it is not a misspelling of this one.
   private func describesOther(_ description: PlaceholderDescription, key: String) -> Bool {

@@ -77,7 +77,7 @@ enum HTMLTagName {
     "a", "abbr", "b", "br", "cite", "code", "dd", "del", "dfn", "div", "dl", "dt", "em", "font", "h1", "h2", "h3",
     "h4", "h5", "h6", "hr", "i", "img", "ins", "kbd", "li", "ol", "p", "pre", "q", "s", "samp", "small", "span",
     "strong", "sub", "sup", "table", "tbody", "td", "th", "thead", "tr", "tt", "u", "ul", "var", "video", "iframe",
-    "source", "caption", "object", "param", "embed", "section", "details", "summary", "mark",
+    "source", "caption", "object", "param", "embed", "section", "details", "summary", "mark", "varname",
   ]
 
   static func isElement(_ tag: String) -> Bool {

@@ -9,6 +9,8 @@ struct SecretNames {
 
   private static let secretPairs: [(String, String)] = [
     ("api", "key"), ("private", "key"), ("access", "key"), ("secret", "key"), ("signing", "key"),
+    ("ingestion", "key"), ("service", "key"), ("data", "key"), ("encryption", "key"), ("key", "material"),
+    ("your", "key"), ("secret", "value"),
   ]
 
   /// Last words of a name that turn it into something about a secret: its name, its id, the file it lies in.

@@ -147,6 +147,9 @@ struct StepReader {
       textLine: entry.code.lineStarts.first?.line ?? entry.range.start.line, text: entry.reading.text)
     action.introduction = introduction(leadIn, isFirst: step.actions.isEmpty, step: step)
     action.platforms = step.platforms.isEmpty ? PlatformWords.platforms(ofBullet: leadIn, plain: plain) : step.platforms
+    if action.platforms.isEmpty, kind == .command, WindowsSyntax.isWindows(entry.reading.text) {
+      action.platforms = [.windows]
+    }
     action.interface = InterfaceTags.interface(
       of: part.block.classes + section.items[entry.item].classes + section.attributes.flatMap(\.classes))
     let read = DirectiveReader.read(part.block.attributes)
@@ -169,7 +172,8 @@ struct StepReader {
       action.isInteractive = traits.isInteractive
       action.isDestructive = traits.isDestructive
       action.samplePaths = traits.samplePaths
-      action.blocked = Damage.reason(in: script, text: entry.reading.text)
+      action.blocked = WindowsSyntax.isWindows(entry.reading.text)
+        ? "this is a command for Windows" : Damage.reason(in: script, text: entry.reading.text)
     case .file:
       action.file = entry.fileName
     case .http:
