@@ -129,6 +129,12 @@ int64_t process_clock(void) {
   return (int64_t)now.tv_sec * rate + now.tv_nsec / (1000000000 / rate);
 }
 
+/// What /proc says of a descriptor whose file has been removed ends in " (deleted)".
+static bool is_link_to(const char *target, const char *path) {
+  size_t length = strlen(path);
+  return strncmp(target, path, length) == 0 && (target[length] == 0 || strcmp(target + length, " (deleted)") == 0);
+}
+
 static enum terminal_reading reading(pid_t id, const char *terminal, bool controlling) {
   char path[48], line[256], target[256];
   path_of(path, id, "syscall");
@@ -154,7 +160,7 @@ static enum terminal_reading reading(pid_t id, const char *terminal, bool contro
   ssize_t length = readlink(path, target, sizeof target - 1);
   if (length < 0) return READING_UNKNOWN;
   target[length] = 0;
-  bool same = strcmp(target, terminal) == 0 || (controlling && strcmp(target, "/dev/tty") == 0);
+  bool same = is_link_to(target, terminal) || (controlling && strcmp(target, "/dev/tty") == 0);
   return same ? READING_YES : READING_NO;
 }
 

@@ -6,39 +6,30 @@ struct BashDialect: ShellDialect {
 
   var preamble: String { "\\builtin shopt -s expand_aliases" }
 
-  // Escaped, so that an alias does not stand in for it; `builtin`, so that a function does not.
-  func source(_ path: String) -> String { "\\builtin . \(quoted(path))" }
+  var source: String { "\\builtin ." }
 
-  func report(nonce: String) -> String {
-    let separator = "\\builtin printf '\\0'"
-    return [
-      "\\builtin printf '\(nonce):%s\\0' \"$?\"",
-      // A DEBUG trap prints into this channel as long as it is set; its own text is searched in what it printed.
-      "\\builtin trap -p DEBUG; \(separator); \\builtin trap - DEBUG",
-      "\\builtin printf '%s\\0' \"$PWD\"",
-      "\\builtin declare -p; \(separator)",
-      "\\builtin declare -f; \(separator)",
-      "\\builtin declare -Fx; \(separator)",
-      "\\builtin alias -p; \(separator)",
-      "\\builtin shopt -p; \\builtin set +o; \(separator)",
-      "\\builtin trap -p; \(separator)",
-      "\\builtin umask -p; \(separator)",
-      "\\builtin printf '%q ' \"$#\" \"$@\"",
-      "\\builtin printf '\\000\(nonce)'; \\builtin set +vx",
-    ].joined(separator: "; ")
+  var printf: String { "\\builtin printf" }
+
+  var debugTrap: String { "\\builtin trap -p DEBUG;\\builtin trap - DEBUG" }
+
+  // What takes few lines to say is said so: the shell writes line by line.
+  func report(_ section: ShellState.Section) -> String? {
+    switch section {
+    case .debugTrap: nil
+    case .workingDirectory: "\(printf) %s \"$PWD\""
+    case .declarations: "\\builtin declare -p"
+    case .functions: "\\builtin declare -f"
+    case .exports: "\\builtin declare -Fx"
+    case .aliases: "\\builtin alias -p"
+    case .options: "\(printf) '%s %s' \"$SHELLOPTS\" \"$BASHOPTS\""
+    case .traps: "\\builtin trap -p"
+    case .umask: "\\builtin umask"
+    case .arguments: "\(printf) '%q ' \"$#\" \"$@\""
+    }
   }
 
-  func prologue(after state: ShellState) -> String {
-    let options = state[.options]
-    return [
-      debugTrap(of: state),
-      options.contains("set -o verbose") ? "\\builtin set -v" : "",
-      options.contains("set -o xtrace") ? "\\builtin set -x" : "",
-      statusPrologue(state, isStrict: options.contains("set -o errexit")),
-    ].filter { !$0.isEmpty }.joined(separator: "; ")
-  }
-
-  private func debugTrap(of state: ShellState) -> String {
+  /// A DEBUG trap prints into the channel before its own text does, so that is looked for in what it printed.
+  func debugTrap(of state: ShellState) -> String {
     let section = state[.debugTrap]
     guard let start = section.firstIndex(of: Array("trap -- ".utf8)),
       let end = section.lastIndex(of: Array(" DEBUG\n".utf8)), start < end
@@ -46,51 +37,50 @@ struct BashDialect: ShellDialect {
     return "\\builtin " + String(decoding: section[start..<end], as: UTF8.self) + " DEBUG"
   }
 
-  func restoration(of state: ShellState, initial: [String]) -> [UInt8] {
-    let declarations = declarations(of: state)
-    let known = Set(declarations.map(\.variable.name))
-    var script: [UInt8] = []
-    func add(_ lines: [UInt8]) { script += lines + [UInt8(ascii: "\n")] }
-    func add(_ line: String) { add(Array(line.utf8)) }
-    for name in initial where !known.contains(name) && DeclarationScanner.isName(name) && !own.contains(name) {
-      add("unset -v \(name)")
+  func isOn(_ option: String, in state: ShellState) -> Bool { options(of: state)[0].contains(option) }
+
+  func restoration(of state: ShellState, from initial: ShellState) -> [[UInt8]] {
+    var script = RestorationScript()
+    let changes = changes(of: state, from: initial)
+    for name in changes.gone { script.add("unset -v \(name)") }
+    // Functions may hold patterns that only this option can read, and their words were aliases' once.
+    script.add("shopt -s extglob; shopt -u expand_aliases")
+    script.add(state[.functions])
+    script.add(state[.exports])
+    for declaration in changes.declared { script.add(declaration.source) }
+    script.add("cd -- \(quoted(state.workingDirectory))")
+    script.add(state[.aliases])
+    script.add("umask ", state[.umask])
+    script.add("set -- ", arguments(of: state))
+    script.add(state[.traps])
+    addOptions(of: state, from: initial, to: &script)
+    return script.lines
+  }
+
+  /// `SHELLOPTS` and `BASHOPTS` list what is on. Tracing and echoing are put back by the step's prologue; `noexec`
+  /// would leave a shell that runs nothing.
+  private func addOptions(of state: ShellState, from initial: ShellState, to script: inout RestorationScript) {
+    let now = options(of: state)
+    let before = options(of: initial)
+    let fixed = ["xtrace", "verbose", "noexec", "login_shell", "restricted_shell", "extglob"]
+    for (index, (off, on)) in [("set +o", "set -o"), ("shopt -u", "shopt -s")].enumerated() {
+      for option in before[index].subtracting(now[index]).subtracting(fixed) { script.add("\(off) \(option)") }
+      for option in now[index].subtracting(before[index]).subtracting(fixed) { script.add("\(on) \(option)") }
     }
-    // Functions may hold patterns that only this option can read; the options come back as they were at the end.
-    add("shopt -s extglob; shopt -u expand_aliases")
-    add(state[.functions])
-    add(state[.exports])
-    for declaration in declarations { add(declaration.source) }
-    add("cd -- \(quoted(state.workingDirectory))")
-    add(state[.aliases])
-    add(state[.umask])
-    add("set -- \(arguments(of: state))")
-    add(state[.traps])
-    add(options(of: state))
-    return script
+    // The last line, which was read before it is run.
+    script.add((now[1].contains("extglob") ? "" : "shopt -u extglob; ") + aliasOption(now[1]))
   }
 
-  /// `3 a b c`, already quoted, without its count.
-  private func arguments(of state: ShellState) -> String {
-    let text = state.text(.arguments)
-    guard !text.hasPrefix("0 "), let blank = text.firstIndex(of: " ") else { return "" }
-    return String(text[text.index(after: blank)...])
+  private func aliasOption(_ options: Set<String>) -> String {
+    options.contains("expand_aliases") ? "shopt -s expand_aliases" : "shopt -u expand_aliases"
   }
 
-  /// Tracing and echoing are put back by the step's prologue; `noexec` would leave a shell that runs nothing.
-  private func options(of state: ShellState) -> String {
-    state.text(.options).split(separator: "\n")
-      .filter { line in
-        !["xtrace", "verbose", "noexec", "login_shell", "restricted_shell"].contains { line.hasSuffix($0) }
-      }
-      .joined(separator: "\n")
+  private func options(of state: ShellState) -> [Set<String>] {
+    let lists = state.text(.options).split(separator: " ", omittingEmptySubsequences: false)
+    return [0, 1].map { $0 < lists.count ? Set(lists[$0].split(separator: ":").map(String.init)) : [] }
   }
 
-  func declarations(of state: ShellState) -> [ShellDeclaration] {
-    ShellExecution.declarations(in: state[.declarations], without: own)
-  }
-
-  /// What bash itself sets, computes or refuses to have set.
-  private var own: Set<String> {
+  var ownVariables: Set<String> {
     [
       "_", "BASH", "BASHOPTS", "BASHPID", "BASH_ALIASES", "BASH_ARGC", "BASH_ARGV", "BASH_ARGV0", "BASH_CMDS",
       "BASH_COMMAND", "BASH_EXECUTION_STRING", "BASH_LINENO", "BASH_LOADABLES_PATH", "BASH_REMATCH", "BASH_SOURCE",

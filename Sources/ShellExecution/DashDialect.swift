@@ -1,4 +1,4 @@
-/// The Debian Almquist shell. It cannot print its functions: they do not outlive it.
+/// The Debian Almquist shell. It cannot print its functions, nor what is read-only: those do not outlive it.
 struct DashDialect: ShellDialect {
   var programNames: [String] { ["dash"] }
 
@@ -7,34 +7,53 @@ struct DashDialect: ShellDialect {
   var preamble: String { ":" }
 
   // `command`: a syntax error in the step does not end the shell.
-  func source(_ path: String) -> String { "\\command . \(quoted(path))" }
+  var source: String { "\\command ." }
 
-  func report(nonce: String) -> String {
-    let separator = "\\command printf '\\0'"
-    return [
-      "\\command printf '\(nonce):%s\\0' \"$?\"",
-      separator,
-      "\\command printf '%s\\0' \"$PWD\"",
-      "\\set; \(separator)",
-      separator,
-      "\\export -p; \(separator)",
-      "\\command alias; \(separator)",
-      "\\set +o; \(separator)",
-      "\\trap; \(separator)",
-      "\\command umask; \(separator)",
-      "\\command printf '\\000\(nonce)'",
-    ].joined(separator: "; ")
+  var printf: String { "\\command printf" }
+
+  func report(_ section: ShellState.Section) -> String? {
+    switch section {
+    case .debugTrap, .functions, .arguments: nil
+    case .workingDirectory: "\(printf) %s \"$PWD\""
+    case .declarations: "\\set"
+    case .exports: "\\export -p"
+    case .aliases: "\\command alias"
+    case .options: "\\set +o"
+    case .traps: "\\trap"
+    case .umask: "\\command umask"
+    }
   }
 
-  func prologue(after state: ShellState) -> String {
-    statusPrologue(state, isStrict: state[.options].contains("set -o errexit"))
+  func restoration(of state: ShellState, from initial: ShellState) -> [[UInt8]] {
+    var script = RestorationScript()
+    let changes = changes(of: state, from: initial)
+    for name in changes.gone { script.add("unset \(name)") }
+    for declaration in changes.declared { script.add(declaration.source) }
+    script.add(state[.exports])
+    script.add("cd -- \(quoted(state.workingDirectory))")
+    script.add("umask ", state[.umask])
+    for alias in DeclarationScanner.lines(of: state[.aliases]) { script.add("alias ", alias) }
+    script.add(state[.traps])
+    script.add(
+      state[.options],
+      withoutOptions: ["xtrace", "verbose", "noexec", "interactive", "monitor", "privileged", "stdin"])
+    return script.lines
   }
-
-  func restoration(of state: ShellState, initial: [String]) -> [UInt8] { [] }
 
   func declarations(of state: ShellState) -> [ShellDeclaration] {
-    ShellExecution.declarations(in: state[.declarations], without: own)
+    let exported = Set(DeclarationScanner.declarations(in: state[.exports]).map(\.variable.name))
+    return DeclarationScanner.declarations(in: state[.declarations]).compactMap { declaration in
+      guard !ownVariables.contains(declaration.variable.name) else { return nil }
+      var declaration = declaration
+      declaration.variable.isExported = exported.contains(declaration.variable.name)
+      return declaration
+    }
   }
 
-  private var own: Set<String> { ["_"] }
+  func exports(of state: ShellState, without names: Set<String>) -> [UInt8] {
+    DeclarationScanner.declarations(in: state[.exports]).filter { !names.contains($0.variable.name) }
+      .flatMap { $0.source + [UInt8(ascii: "\n")] }
+  }
+
+  var ownVariables: Set<String> { ["_", "LINENO", "PPID", "PWD"] }
 }

@@ -6,35 +6,50 @@ struct KornDialect: ShellDialect {
 
   var preamble: String { ":" }
 
-  func source(_ path: String) -> String { "\\command . \(quoted(path))" }
+  // `command`: a syntax error in the step does not end the shell.
+  var source: String { "\\command ." }
 
-  func report(nonce: String) -> String {
-    let separator = "\\command printf '\\0'"
-    return [
-      "\\command printf '\(nonce):%s\\0' \"$?\"",
-      separator,
-      "\\command printf '%s\\0' \"$PWD\"",
-      "\\typeset -p; \(separator)",
-      "\\typeset -f; \(separator)",
-      separator,
-      "\\alias -p; \(separator)",
-      "\\set +o; \(separator)",
-      "\\trap; \(separator)",
-      "\\command umask; \(separator)",
-      "\\command printf '%q ' \"$#\" \"$@\"",
-      "\\command printf '\\000\(nonce)'",
-    ].joined(separator: "; ")
+  var printf: String { "\\command printf" }
+
+  func report(_ section: ShellState.Section) -> String? {
+    switch section {
+    case .debugTrap, .exports: nil
+    case .workingDirectory: "\(printf) %s \"$PWD\""
+    case .declarations: "\\typeset -p"
+    case .functions: "\\typeset -f"
+    case .aliases: "\\alias -p"
+    case .options: "\\set +o"
+    case .traps: "\\trap"
+    case .umask: "\\command umask"
+    case .arguments: "\(printf) '%q ' \"$#\" \"$@\""
+    }
   }
 
-  func prologue(after state: ShellState) -> String {
-    statusPrologue(state, isStrict: state[.options].contains("errexit"))
+  func isOn(_ option: String, in state: ShellState) -> Bool { state[.options].contains("--\(option)") }
+
+  func restoration(of state: ShellState, from initial: ShellState) -> [[UInt8]] {
+    var script = RestorationScript()
+    let changes = changes(of: state, from: initial)
+    for name in changes.gone { script.add("unset \(name)") }
+    script.add(state[.functions])
+    for declaration in changes.declared { script.add(declaration.source) }
+    script.add("cd -- \(quoted(state.workingDirectory))")
+    script.add("umask ", state[.umask])
+    script.add("set -- ", arguments(of: state))
+    script.add(state[.aliases])
+    script.add(state[.traps])
+    script.add(options(of: state))
+    return script.lines
   }
 
-  func restoration(of state: ShellState, initial: [String]) -> [UInt8] { [] }
-
-  func declarations(of state: ShellState) -> [ShellDeclaration] {
-    ShellExecution.declarations(in: state[.declarations], without: own)
+  /// One line: `set --default --braceexpand …`.
+  private func options(of state: ShellState) -> String {
+    state.text(.options).split { $0 == " " || $0 == "\n" }
+      .filter { !["--xtrace", "--verbose", "--noexec", "--interactive", "--monitor"].contains($0) }
+      .joined(separator: " ")
   }
 
-  private var own: Set<String> { ["_"] }
+  var ownVariables: Set<String> {
+    ["_", "HISTCMD", "JOBMAX", "KSH_VERSION", "LINENO", "PPID", "PWD", "RANDOM", "SECONDS", "SHLVL"]
+  }
 }

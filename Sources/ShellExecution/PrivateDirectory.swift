@@ -15,6 +15,8 @@ final class PrivateDirectory {
   let path: String
   private(set) var commands: Int32 = -1
   private(set) var status: Int32 = -1
+  private(set) var step: ScriptFile
+  private(set) var report: ScriptFile
 
   /// - Parameter parent: an existing directory.
   init(in parent: String) throws(SessionError) {
@@ -23,23 +25,37 @@ final class PrivateDirectory {
     path = template.withUnsafeBufferPointer {
       String(decoding: $0.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
     }
+    step = ScriptFile(path: "\(path)/step")
+    report = ScriptFile(path: "\(path)/report")
     try openChannels()
+    try makeFiles()
   }
 
   deinit {
     closeChannels()
-    for name in ["commands", "status", "step"] { unlink("\(path)/\(name)") }
+    for name in ["commands", "status", "step", "report"] { unlink("\(path)/\(name)") }
     rmdir(path)
   }
 
   var script: String { "\(path)/commands" }
-  var step: String { "\(path)/step" }
 
-  /// Where the shell writes its answers. By way of the runner's own descriptor where the system offers that: then
-  /// a step that empties the temporary directory does not cut off the shell.
-  var answers: String {
-    let own = "/proc/\(getpid())/fd/\(status)"
-    return access(own, W_OK) == 0 ? own : "\(path)/status"
+  /// Where the shell writes its answers.
+  var answers: String { reachable(status) ?? "\(path)/status" }
+
+  /// Where it reads how to report.
+  var reporting: String { reachable(report.descriptor) ?? report.path }
+
+  /// A path that reaches our own descriptor, where the system offers that: then a step that empties the temporary
+  /// directory does not cut off the shell.
+  private func reachable(_ descriptor: Int32) -> String? {
+    let own = "/proc/\(getpid())/fd/\(descriptor)"
+    return access(own, F_OK) == 0 ? own : nil
+  }
+
+  private func makeFiles() throws(SessionError) {
+    try ensureDirectory()
+    try step.make()
+    try report.make()
   }
 
   /// New FIFOs for a new shell: whatever the old one left behind still holds the old ones.
@@ -80,22 +96,16 @@ final class PrivateDirectory {
     }
   }
 
-  /// Puts the step's text where the shell will read it.
-  func writeStep(_ text: [UInt8]) throws(SessionError) {
-    let flags = O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW
-    var descriptor = open(step, flags, 0o600)
-    if descriptor < 0 {
-      try ensureDirectory()
-      descriptor = open(step, flags, 0o600)
-    }
-    guard descriptor >= 0 else { throw .system(call: "open", errorNumber: errno) }
-    let file = Descriptor(descriptor)
-    var rest = text[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { write(file.number, $0.baseAddress, $0.count) }
-      if count < 0 && errno == EINTR { continue }
-      guard count > 0 else { throw .system(call: "write", errorNumber: errno) }
-      rest = rest.dropFirst(count)
+  /// Puts the step's text, and the script that reports afterwards, where the shell will read them.
+  func prepare(step text: [UInt8], report script: String) throws(SessionError) {
+    do throws(SessionError) {
+      try step.replace(with: text)
+      try report.replace(with: Array(script.utf8))
+    } catch {
+      // A step may have removed them, or the directory with them.
+      try makeFiles()
+      try step.replace(with: text)
+      try report.replace(with: Array(script.utf8))
     }
   }
 

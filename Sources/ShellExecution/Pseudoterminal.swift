@@ -63,8 +63,14 @@ final class Pseudoterminal {
     tcflush(slaveDescriptor.number, TCIFLUSH)
   }
 
-  /// Lets output go on that Ctrl-S has stopped.
-  func resumeOutput() { tcflow(slaveDescriptor.number, TCOON) }
+  /// Lets output go on that Ctrl-S, or a program, has stopped. Taking its meaning from the key is what does it;
+  /// ``reset(like:)`` gives it back.
+  func resumeOutput() {
+    var mode = mode
+    mode.attributes.c_iflag &= ~tcflag_t(IXON)
+    mode.apply(to: slaveDescriptor.number)
+    tcflow(slaveDescriptor.number, TCOON)
+  }
 
   /// Writes as a program of the session would. False when the terminal has no room for all of it now.
   func writeAsProgram(_ bytes: [UInt8]) -> Bool {

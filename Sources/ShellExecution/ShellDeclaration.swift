@@ -12,7 +12,25 @@ struct DeclarationScanner {
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// - Parameter includesValue: whether to make the value as well.
+  static func declarations(in bytes: [UInt8]) -> [ShellDeclaration] {
+    var scanner = DeclarationScanner(bytes)
+    var result: [ShellDeclaration] = []
+    while let declaration = scanner.next() { result.append(declaration) }
+    return result
+  }
+
+  /// The lines that end outside of quotes, whatever they say.
+  static func lines(of bytes: [UInt8]) -> [[UInt8]] {
+    var scanner = DeclarationScanner(bytes)
+    var result: [[UInt8]] = []
+    while scanner.position < bytes.count {
+      let start = scanner.position
+      _ = scanner.line()
+      result.append(Array(bytes[start..<max(start, scanner.position - 1)]))
+    }
+    return result
+  }
+
   mutating func next() -> ShellDeclaration? {
     while position < bytes.count {
       let start = position
@@ -181,14 +199,4 @@ struct DeclarationScanner {
       }
     }
   }
-}
-
-/// All the declarations that are not of names in `own`.
-func declarations(in bytes: [UInt8], without own: Set<String>) -> [ShellDeclaration] {
-  var scanner = DeclarationScanner(bytes)
-  var result: [ShellDeclaration] = []
-  while let declaration = scanner.next() {
-    if !own.contains(declaration.variable.name) { result.append(declaration) }
-  }
-  return result
 }

@@ -1,4 +1,7 @@
 /// How one shell is started, given a step, asked for its state, and given a state.
+///
+/// The commands of ours are written so that an alias (`\command`) or a function (`builtin`, `command`) of the same name
+/// does not stand in for them.
 protocol ShellDialect: Sendable {
   /// The names under which its program is installed.
   var programNames: [String] { get }
@@ -6,37 +9,92 @@ protocol ShellDialect: Sendable {
   func arguments(script: String) -> [String]
   /// One line that makes scripts behave as what is typed does.
   var preamble: String { get }
-  /// Runs a file in the shell itself.
-  func source(_ path: String) -> String
-  /// Commands that write the answer (see ``StatusRecord``) to standard output and leave the shell quiet: not tracing,
-  /// not echoing its input, without a trap before each command. Begins with the status of the last command.
-  func report(nonce: String) -> String
-  /// Commands at the head of a step that put back what ``report(nonce:)`` took away, and `$?`; empty if nothing.
-  func prologue(after state: ShellState) -> String
-  /// Commands that bring a fresh shell into the state.
-  ///
-  /// - Parameter initial: the names of variables in the fresh shell's environment.
-  func restoration(of state: ShellState, initial: [String]) -> [UInt8]
-  /// The variables of the state that are the person's, in order, without those the shell keeps for itself.
+  /// What stands before the path of a file that the shell itself is to run.
+  var source: String { get }
+  /// What prints with printf's format.
+  var printf: String { get }
+  /// Commands that print ``ShellState/Section/debugTrap`` and take that trap away, so that it does not print into
+  /// all the rest; empty where none can be set.
+  var debugTrap: String { get }
+  /// Commands that print a section of the state; nil where the shell has nothing to print.
+  func report(_ section: ShellState.Section) -> String?
+  /// The command that sets the trap again that ``debugTrap`` took away; empty if there was none.
+  func debugTrap(of state: ShellState) -> String
+  /// Whether an option of `set -o` was on.
+  func isOn(_ option: String, in state: ShellState) -> Bool
+  /// Commands that bring a shell in the state `initial` into another, in lines.
+  func restoration(of state: ShellState, from initial: ShellState) -> [[UInt8]]
+  /// The words of the ``ShellState/Section/exports`` section without those for the given variables.
+  func exports(of state: ShellState, without names: Set<String>) -> [UInt8]
+  /// The variables that the shell itself sets, computes, or refuses to have set.
+  var ownVariables: Set<String> { get }
   func declarations(of state: ShellState) -> [ShellDeclaration]
-  /// Only where values stand in that section.
-  func removingExports(of names: Set<String>, from exports: [UInt8]) -> [UInt8]
 }
 
 extension ShellDialect {
-  func removingExports(of names: Set<String>, from exports: [UInt8]) -> [UInt8] { exports }
+  var debugTrap: String { "" }
 
-  /// The one line of the script that runs the step and answers.
-  func commandLine(step: String, answers: String, nonce: String, emptyInput: Bool) -> String {
-    let input = emptyInput ? " </dev/null" : ""
-    // `1<>`: opening never waits, and `noclobber` does not matter.
-    return "\(source(step))\(input); { \(report(nonce: nonce)); } 2>/dev/null 1<>\(quoted(answers))"
+  func debugTrap(of state: ShellState) -> String { "" }
+
+  /// As `set +o` of most shells says it.
+  func isOn(_ option: String, in state: ShellState) -> Bool { state[.options].contains("set -o \(option)\n") }
+
+  func exports(of state: ShellState, without names: Set<String>) -> [UInt8] { state[.exports] }
+
+  func declarations(of state: ShellState) -> [ShellDeclaration] {
+    DeclarationScanner.declarations(in: state[.declarations]).filter { !ownVariables.contains($0.variable.name) }
   }
 
-  /// `(exit 3)` forks, but only after a failure; under `set -e` or with a trap on failures it would do harm.
-  func statusPrologue(_ state: ShellState, isStrict: Bool) -> String {
-    guard state.status != 0, !isStrict, !state[.traps].contains("ERR") else { return "" }
+  /// The one line of the script that runs the step and answers. It is short because a shell reads it byte by byte.
+  ///
+  /// `1<>` and not `>`: opening never waits, and `noclobber` does not matter.
+  func commandLine(step: String, report: String, answers: String, nonce: String, emptyInput: Bool) -> String {
+    let input = emptyInput ? " </dev/null" : ""
+    let trap = debugTrap.isEmpty ? "" : "\(debugTrap);"
+    return "\(source) \(quoted(step))\(input);{ \(printf) '\(nonce):%s\\0' \"$?\";\(trap)\(source) \(quoted(report));}"
+      + " 2>/dev/null 1<>\(quoted(answers))"
+  }
+
+  /// What the shell runs to report its state: the sections after the first, then the nonce. In the end it traces and
+  /// echoes no more, so that our own line is not shown; a step's prologue switches that on again.
+  func reportScript(nonce: String) -> String {
+    let sections = ShellState.Section.allCases.dropFirst()
+      .map { section in (report(section).map { $0 + "\n" } ?? "") + "\(printf) '\\0'\n" }
+    // Three digits, or the nonce's first would be taken for part of the number.
+    return "\(printf) '\\0'\n" + sections.joined() + "\(printf) '%s' \(nonce)\n\\set +vx\n"
+  }
+
+  /// All that a step's text begins with, on one line: what puts back what the report took away, and `$?`; empty if
+  /// nothing.
+  func prologue(after state: ShellState) -> String {
+    [
+      debugTrap(of: state),
+      isOn("verbose", in: state) ? "\\set -v" : "",
+      isOn("xtrace", in: state) ? "\\set -x" : "",
+      status(of: state),
+    ].filter { !$0.isEmpty }.joined(separator: "; ")
+  }
+
+  /// Sets `$?`. It forks, but only after a failure; under `set -e` or with a trap on failures it would do harm.
+  private func status(of state: ShellState) -> String {
+    guard state.status != 0, !isOn("errexit", in: state), !state[.traps].contains("ERR") else { return "" }
     return "{ (exit \(state.status)); } 2>/dev/null"
+  }
+
+  /// What is declared otherwise than at first, in order, and the names of what is gone.
+  func changes(of state: ShellState, from initial: ShellState) -> (declared: [ShellDeclaration], gone: [String]) {
+    let now = declarations(of: state)
+    let before = declarations(of: initial)
+    let known = Set(before.map(\.source))
+    let names = Set(now.map(\.variable.name))
+    return (now.filter { !known.contains($0.source) }, before.map(\.variable.name).filter { !names.contains($0) })
+  }
+
+  /// The positional parameters, quoted; the section holds their number first.
+  func arguments(of state: ShellState) -> [UInt8] {
+    let section = state[.arguments]
+    guard section.first != UInt8(ascii: "0"), let blank = section.firstIndex(of: UInt8(ascii: " ")) else { return [] }
+    return Array(section[(blank + 1)...])
   }
 }
 

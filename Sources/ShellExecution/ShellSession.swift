@@ -24,11 +24,15 @@ public final class ShellSession {
   /// The shell's state after the last step that it survived.
   public private(set) var state: ShellState
 
+  /// What a new shell is like; only what differs from it has to be restored.
+  private var initialState: ShellState
+
   init(_ configuration: SessionConfiguration) throws {
     self.configuration = configuration
     dialect = configuration.shell.dialect
     shell = try RunningShell(configuration)
-    state = ShellState(shell: configuration.shell)
+    initialState = ShellState(shell: configuration.shell)
+    state = initialState
   }
 
   func open() throws { try startShell(restoring: nil) }
@@ -80,12 +84,13 @@ public final class ShellSession {
   private func perform(
     _ step: [UInt8], timeLimit: Duration?, input: StepInput, _ events: (SessionEvent) -> Void
   ) throws -> (StepExchange.Outcome, Exchange) {
-    try shell.directory.writeStep(step)
     let nonce = ShellSession.newNonce()
+    try shell.directory.prepare(step: step, report: dialect.reportScript(nonce: nonce))
     let exchange = StepExchange(
       shell: shell, configuration: configuration, nonce: nonce, timeLimit: timeLimit, input: input)
     let line = dialect.commandLine(
-      step: shell.directory.step, answers: shell.directory.answers, nonce: nonce, emptyInput: input.isEmpty)
+      step: shell.directory.step.path, report: shell.directory.reporting, answers: shell.directory.answers,
+      nonce: nonce, emptyInput: input.isEmpty)
     let done = try exchange.perform(line, events: events)
     if case .answered(let record) = done.outcome, let next = ShellState(shell: configuration.shell, record: record) {
       state = next
@@ -106,10 +111,11 @@ public final class ShellSession {
   private func startShell(restoring saved: ShellState?) throws {
     try shell.start()
     try shell.directory.sendCommand(dialect.preamble)
-    let script = saved.map { dialect.restoration(of: $0, initial: Array(configuration.environment.keys)) } ?? []
-    let (outcome, _) = try perform(script, timeLimit: nil, input: .none) { _ in }
+    let script = saved.map { dialect.restoration(of: $0, from: initialState) } ?? []
+    let (outcome, _) = try perform(Array(script.joined(separator: [UInt8(ascii: "\n")])), timeLimit: nil, input: .none)
+    { _ in }
     guard case .answered = outcome else { throw SessionError.shellDidNotAnswer(program: shell.program) }
-    if let saved { state.inherit(from: saved) }
+    if let saved { state.inherit(from: saved) } else { initialState = state }
   }
 
   /// Output between two steps is of processes in the background: passed on, but no part of the next step's output.

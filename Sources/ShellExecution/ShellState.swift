@@ -54,7 +54,7 @@ public struct ShellState: Hashable, Sendable {
     result[.declarations] = shell.dialect.declarations(of: self)
       .filter { !names.contains($0.variable.name) }
       .flatMap { $0.source + [UInt8(ascii: "\n")] }
-    result[.exports] = shell.dialect.removingExports(of: names, from: self[.exports])
+    result[.exports] = shell.dialect.exports(of: self, without: names)
     return result
   }
 

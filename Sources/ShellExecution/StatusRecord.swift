@@ -20,10 +20,20 @@ struct StatusReader {
     guard buffer.count > nonce.count, buffer.suffix(nonce.count).elementsEqual(nonce),
       buffer[buffer.count - nonce.count - 1] == 0
     else { return nil }
-    guard let start = buffer.firstIndex(of: nonce + [UInt8(ascii: ":")]) else { return nil }
-    var fields = buffer[(start + nonce.count + 1)..<(buffer.count - nonce.count - 1)]
-      .split(separator: 0, omittingEmptySubsequences: false)
-    guard !fields.isEmpty, let status = Int32(String(decoding: fields.removeFirst(), as: UTF8.self)) else { return nil }
-    return StatusRecord(status: status, sections: fields)
+    return record(in: Array(buffer.dropLast(nonce.count + 1)))
+  }
+
+  /// What a trap of the step printed before may hold the nonce too, but no status behind it.
+  private func record(in answer: [UInt8]) -> StatusRecord? {
+    let opening = nonce + [UInt8(ascii: ":")]
+    var from = 0
+    while let start = answer.firstIndex(of: opening, from: from) {
+      from = start + opening.count
+      let fields = answer[from...].split(separator: 0, omittingEmptySubsequences: false)
+      if let field = fields.first, let status = Int32(String(decoding: field, as: UTF8.self)) {
+        return StatusRecord(status: status, sections: Array(fields.dropFirst()))
+      }
+    }
+    return nil
   }
 }

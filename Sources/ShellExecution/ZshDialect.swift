@@ -7,36 +7,52 @@ struct ZshDialect: ShellDialect {
   // A comment in what is pasted is a comment.
   var preamble: String { "\\builtin setopt interactive_comments" }
 
-  func source(_ path: String) -> String { "\\builtin . \(quoted(path))" }
+  var source: String { "\\builtin ." }
 
-  func report(nonce: String) -> String {
-    let separator = "\\builtin printf '\\0'"
-    return [
-      "\\builtin printf '\(nonce):%s\\0' \"$?\"",
-      "\\builtin set +vx",
-      separator,
-      "\\builtin printf '%s\\0' \"$PWD\"",
-      "\\builtin typeset -p; \(separator)",
-      "\\builtin typeset -f; \(separator)",
-      separator,
-      "\\builtin alias -L; \(separator)",
-      "\\builtin set +o; \(separator)",
-      "\\builtin trap; \(separator)",
-      "\\builtin umask; \(separator)",
-      "\\builtin printf '%s ' \"$#\" \"${(@q)@}\"",
-      "\\builtin printf '\\000\(nonce)'",
-    ].joined(separator: "; ")
+  var printf: String { "\\builtin printf" }
+
+  func report(_ section: ShellState.Section) -> String? {
+    switch section {
+    case .debugTrap, .exports: nil
+    case .workingDirectory: "\(printf) %s \"$PWD\""
+    case .declarations: "\\builtin typeset -p"
+    case .functions: "\\builtin typeset -f"
+    case .aliases: "\\builtin alias -L; \\builtin alias -Ls"
+    case .options: "\\builtin set +o"
+    case .traps: "\\builtin trap"
+    case .umask: "\\builtin umask"
+    case .arguments: "\(printf) '%s ' $# \"${(@q)@}\""
+    }
   }
 
-  func prologue(after state: ShellState) -> String {
-    statusPrologue(state, isStrict: state[.options].contains("set -o errexit"))
+  func restoration(of state: ShellState, from initial: ShellState) -> [[UInt8]] {
+    var script = RestorationScript()
+    let changes = changes(of: state, from: initial)
+    for name in changes.gone { script.add("unset \(name)") }
+    script.add("setopt extended_glob; unsetopt aliases")
+    script.add(state[.functions])
+    for declaration in changes.declared { script.add(declaration.source) }
+    script.add("cd -- \(quoted(state.workingDirectory))")
+    script.add("umask ", state[.umask])
+    script.add("set -- ", arguments(of: state))
+    script.add(state[.aliases])
+    script.add(state[.traps])
+    script.add(
+      state[.options],
+      withoutOptions: [
+        "xtrace", "verbose", "noexec", "interactive", "login", "monitor", "privileged", "restricted", "shinstdin",
+        "singlecommand", "zle",
+      ])
+    return script.lines
   }
 
-  func restoration(of state: ShellState, initial: [String]) -> [UInt8] { [] }
-
-  func declarations(of state: ShellState) -> [ShellDeclaration] {
-    ShellExecution.declarations(in: state[.declarations], without: own)
+  var ownVariables: Set<String> {
+    [
+      "_", "ARGC", "COLUMNS", "EGID", "EUID", "GID", "HISTCMD", "HOST", "LINENO", "LINES", "LOGNAME", "PPID", "PWD",
+      "RANDOM", "SECONDS", "SHLVL", "TRY_BLOCK_ERROR", "TRY_BLOCK_INTERRUPT", "TTY", "TTYIDLE", "UID", "USERNAME",
+      "ZSH_ARGZERO", "ZSH_EVAL_CONTEXT", "ZSH_EXECUTION_STRING", "ZSH_NAME", "ZSH_PATCHLEVEL", "ZSH_SUBSHELL",
+      "ZSH_VERSION", "argv", "funcfiletrace", "funcsourcetrace", "funcstack", "functrace", "pipestatus", "signals",
+      "status", "zsh_eval_context",
+    ]
   }
-
-  private var own: Set<String> { ["_"] }
 }

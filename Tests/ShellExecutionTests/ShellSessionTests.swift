@@ -2,6 +2,7 @@ import ShellExecution
 import Testing
 
 /// A session for tests: short grace, every step bounded.
+@discardableResult
 func inSession<R>(
   _ shell: SessionConfiguration.Shell = .bash, environment: [String: String] = [:],
   grace: Duration = .milliseconds(300),
