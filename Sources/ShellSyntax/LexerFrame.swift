@@ -85,7 +85,9 @@ struct CommandList {
   var compoundEnded = false
   /// An operator that waits for its right side.
   var danglingOperator: Range<Int>?
+  /// Here-documents that wait for the end of their line; those before `nextHeredoc` are read.
   var heredocs: [PendingHeredoc] = []
+  var nextHeredoc = 0
   var functions: [String] = []
   /// The extent of the complete command so far.
   var commandStart: Int?

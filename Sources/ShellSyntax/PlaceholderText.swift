@@ -76,7 +76,9 @@ struct PlaceholderText {
     guard let first = name.first, first.isLetter || first.isBeyondASCII else { return .none }
     if name.last?.isBlank == true {
       // `<in >out` is two redirections; without a target behind it, it is not.
-      guard atLineEnd, !name.reversed().drop(while: \.isBlank).contains(where: \.isBlank) else { return .none }
+      guard atLineEnd || name.contains(UInt8(ascii: "|")),
+        !name.reversed().drop(while: \.isBlank).contains(where: \.isBlank)
+      else { return .none }
     } else if isRedirection(content, close: close, end: end) {
       return .none
     }

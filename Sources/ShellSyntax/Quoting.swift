@@ -23,6 +23,10 @@ private func spelling(of value: String, in place: Place) throws(QuotingRefusal) 
     return try spelling(of: value, in: outer)
   case .substitution(let inner): return try spelling(of: value, in: inner)
   case .backticks(let inner, let inQuotes):
+    if inQuotes, inner.isDoubleQuoted, value.utf8.contains(UInt8(ascii: "{")) {
+      // In "`program "<x>"`" bash takes the inner quotes for the end of the outer ones when it looks for braces.
+      throw QuotingRefusal("bash expands braces in quotation marks within backticks within quotation marks")
+    }
     return try ShellText.escapedForBackticks(spelling(of: value, in: inner), inQuotes: inQuotes)
   case .behindVariable(let inner): return try spellingBehindVariable(of: value, in: inner)
   default: return try shellSpelling(of: value, in: place)
@@ -52,6 +56,17 @@ private func shellSpelling(of value: String, in place: Place) throws(QuotingRefu
     try refuseLineBreaks(value, "a comment is one line")
     return value
   default: return value
+  }
+}
+
+extension Place {
+  fileprivate var isDoubleQuoted: Bool {
+    switch self {
+    case .doubleQuoted: true
+    case .behindVariable(let inner), .url(_, let inner), .json(_, let inner), .form(let inner), .header(let inner):
+      inner.isDoubleQuoted
+    default: false
+    }
   }
 }
 

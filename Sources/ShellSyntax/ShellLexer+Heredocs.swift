@@ -12,7 +12,8 @@ extension ShellLexer {
 
   /// At the beginning of the next body.
   mutating func beginHeredoc() {
-    let pending = frames[owner].list.heredocs.removeFirst()
+    let pending = frames[owner].list.heredocs[frames[owner].list.nextHeredoc]
+    frames[owner].list.nextHeredoc += 1
     let (bodyEnd, resume, found) = findDelimiter(pending)
     if !found {
       report(
@@ -30,17 +31,30 @@ extension ShellLexer {
 
   private func findDelimiter(_ pending: CommandList.PendingHeredoc) -> (bodyEnd: Int, resume: Int, found: Bool) {
     let delimiter = Array(pending.delimiter.utf8)
+    let end = bodyLimit
     var lineStart = at
-    while lineStart < top.end {
+    while lineStart < end {
       var lineEnd = lineStart
-      while lineEnd < top.end, bytes[lineEnd] != .newline { lineEnd += 1 }
+      while lineEnd < end, bytes[lineEnd] != .newline { lineEnd += 1 }
       var line = bytes[lineStart..<lineEnd]
       if line.last == 0x0D { line.removeLast() }
       if pending.stripsTabs { line = line.drop { $0 == 0x09 } }
       if line.elementsEqual(delimiter) { return (lineStart, lineEnd, true) }
       lineStart = lineEnd + 1
     }
-    return (top.end, top.end, false)
+    return (end, end, false)
+  }
+
+  /// Backticks end before anything inside them is read, so a here-document cannot reach beyond theirs.
+  private var bodyLimit: Int {
+    let isInBackticks = frames.contains { frame in
+      if case .commands(.backtick) = frame.kind { return true }
+      return false
+    }
+    guard isInBackticks else { return top.end }
+    var index = at
+    while index < top.end, bytes[index] != .backtick { index += bytes[index] == .backslash ? 2 : 1 }
+    return min(index, top.end)
   }
 
   mutating func stepHeredoc(quoted: Bool) {
@@ -77,10 +91,16 @@ extension ShellLexer {
     at = max(at, resume)
     touch(frame.start..<at)
     if at < top.end, bytes[at] == .newline { at += 1 }
-    if frames[owner].list.heredocs.isEmpty {
-      endLine()
-    } else {
+    if frames[owner].list.hasPendingHeredoc {
       beginHeredoc()
+    } else {
+      frames[owner].list.heredocs = []
+      frames[owner].list.nextHeredoc = 0
+      endLine()
     }
   }
+}
+
+extension CommandList {
+  var hasPendingHeredoc: Bool { nextHeredoc < heredocs.count }
 }

@@ -5,7 +5,7 @@ extension ShellLexer {
   mutating func stepNewline() {
     endWord()
     at += 1
-    if !frames[owner].list.heredocs.isEmpty {
+    if frames[owner].list.hasPendingHeredoc {
       beginHeredoc()
     } else {
       endLine()

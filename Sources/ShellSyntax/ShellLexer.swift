@@ -61,7 +61,7 @@ struct ShellLexer {
         closeUnfinished()
       } else {
         endWord()
-        if frames[0].heredocs.isEmpty { break }
+        if !frames[0].list.hasPendingHeredoc { break }
         beginHeredoc()
       }
     }
@@ -126,9 +126,4 @@ struct ShellLexer {
   mutating func report(_ kind: ShellIssue.Kind, _ range: Range<Int>, _ message: Message) {
     issues.append(ShellIssue(kind: kind, range: range.clamped(to: 0..<bytes.count), message: message))
   }
-}
-
-extension LexerFrame {
-  /// Here-documents that wait for the end of their line.
-  var heredocs: [CommandList.PendingHeredoc] { list.heredocs }
 }

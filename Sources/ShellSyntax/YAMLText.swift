@@ -7,7 +7,7 @@ enum YAMLText {
     switch part {
     case .plain(let inFlow):
       // The author left the quotes out, so a number or a truth value stays one, as long as its text survives.
-      if isCanonicalScalar(value) { return value }
+      if JSONText.isCanonicalScalar(value) { return value }
       if isPlain(value, inFlow: inFlow), !isResolved(value) { return value }
       return hasControls(value) ? "\"" + insideDoubleQuotes(value) + "\"" : "'" + insideSingleQuotes(value) + "'"
     case .plainPart(let inFlow):
@@ -26,15 +26,19 @@ enum YAMLText {
       try refuseLineBreaks(value, "lines are joined here")
       return try block(value, indent: 0)
     case .comment:
-      try refuseLineBreaks(value, "a comment is one line")
+      guard !hasControls(value) else {
+        throw QuotingRefusal("line breaks and control characters cannot stand in a comment")
+      }
       return value
     }
   }
 
   private static func block(_ value: String, indent: Int) throws(QuotingRefusal) -> String {
     let first = value.utf8.first
-    if first == 0x20 || first == 0x09 || value.utf8.last == .newline || hasControls(value, except: .newline) {
-      throw QuotingRefusal("the value begins with a blank, ends with a line break or has control characters")
+    if first == nil || first == 0x20 || first == 0x09 || value.utf8.last == .newline
+      || hasControls(value, except: .newline)
+    {
+      throw QuotingRefusal("the value is empty, begins with a blank, ends with a line break or has control characters")
     }
     return ShellText.escaped(value) {
       $0 == .newline ? "\n" + String(repeating: " ", count: indent) : nil
@@ -47,8 +51,11 @@ enum YAMLText {
 
   private static func insideDoubleQuotes(_ value: String) -> String {
     var output = ""
-    for scalar in value.unicodeScalars {
+    let length = value.unicodeScalars.count
+    for (index, scalar) in value.unicodeScalars.enumerated() {
       switch scalar {
+      // Quotes may reach over lines, and blanks at their edges are dropped.
+      case " " where index == 0 || index == length - 1: output += "\\x20"
       case "\"", "\\": output += "\\" + String(scalar)
       case "\n": output += "\\n"
       case "\r": output += "\\r"
@@ -83,7 +90,7 @@ enum YAMLText {
     for (index, byte) in bytes.enumerated() {
       if byte == UInt8(ascii: ":"), bytes[index + 1] == 0x20 || inFlow { return false }
       if byte == UInt8(ascii: "#"), index > 0, bytes[index - 1] == 0x20 { return false }
-      if inFlow, ",[]{}".utf8.contains(byte) { return false }
+      if inFlow, ",[]{}?".utf8.contains(byte) { return false }
     }
     return !value.hasPrefix("---") && !value.hasPrefix("...")
   }
@@ -91,16 +98,6 @@ enum YAMLText {
   /// `-x` is text, `- x` an entry of a list.
   private static func isSafeDash(_ bytes: [UInt8]) -> Bool {
     bytes[0] == UInt8(ascii: "-") && bytes.count > 1 && bytes[1].isNameByte
-  }
-
-  /// An integer or decimal fraction as every tool writes it back, `true` or `false`.
-  private static func isCanonicalScalar(_ value: String) -> Bool {
-    if value == "true" || value == "false" { return true }
-    guard JSONText.isScalar(value), value.utf8.count <= 15, value != "null", value != "-0" else { return false }
-    guard value.utf8.allSatisfy({ $0.isDigit || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "-") }) else {
-      return false
-    }
-    return !value.utf8.contains(UInt8(ascii: ".")) || value.utf8.last != UInt8(ascii: "0")
   }
 
   /// True when YAML 1.1 or 1.2 may read the value as something else than text: numbers in any notation, dates, times,

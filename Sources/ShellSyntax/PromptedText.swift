@@ -1,0 +1,112 @@
+/// A terminal session in a page: commands behind prompts, each with the output that follows it.
+///
+/// Prompts are `$ `, `% `, `user:~ user$ `, `root@host:/# `, and `# ` or `> ` when a known program follows, for `#` also
+/// begins comments and `>` quotations.
+public struct PromptedText: Hashable, Sendable {
+  public struct Entry: Hashable, Sendable {
+    /// As written, without the blank behind it: `$`, `user:~ user$`.
+    public var prompt: String
+    /// The command without its prompts; continuation lines and here-documents are joined by line feeds.
+    public var command: String
+    /// UTF-8 byte offsets of the command in the text, from behind the prompt to the end of its last line.
+    public var commandRange: Range<Int>
+    /// The lines up to the next prompt, without blank lines around them; empty when there are none.
+    public var output: String
+    /// UTF-8 byte offsets of the output in the text.
+    public var outputRange: Range<Int>
+  }
+
+  /// At least one, in order.
+  public let entries: [Entry]
+
+  /// Nil when no line has a prompt.
+  public init?(_ text: String) {
+    var reader = PromptedTextReader(Array(text.utf8))
+    entries = reader.entries()
+    if entries.isEmpty { return nil }
+  }
+}
+
+private struct PromptedTextReader {
+  private let bytes: [UInt8]
+  private let lines: [Range<Int>]
+  private var next = 0
+
+  /// More lines than this never belong to one command of a transcript.
+  private static let maximumLines = 100
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    var lines: [Range<Int>] = []
+    var start = 0
+    for (offset, byte) in bytes.enumerated() where byte == .newline {
+      lines.append(start..<offset)
+      start = offset + 1
+    }
+    if start < bytes.count { lines.append(start..<bytes.count) }
+    self.lines = lines
+  }
+
+  mutating func entries() -> [PromptedText.Entry] {
+    var entries: [PromptedText.Entry] = []
+    while next < lines.count {
+      if let prompt = ShellPrompt(bytes[lines[next]]) {
+        entries.append(entry(prompt))
+      } else {
+        next += 1
+      }
+    }
+    return entries
+  }
+
+  private mutating func entry(_ prompt: ShellPrompt) -> PromptedText.Entry {
+    var command = String(decoding: bytes[prompt.end..<lines[next].upperBound], as: UTF8.self)
+    var commandEnd = lines[next].upperBound
+    next += 1
+    var length = 1
+    while next < lines.count, length < Self.maximumLines, Self.isIncomplete(command),
+      ShellPrompt(bytes[lines[next]]) == nil
+    {
+      command += "\n" + bytes[withoutSecondaryPrompt(lines[next])].text
+      commandEnd = lines[next].upperBound
+      next += 1
+      length += 1
+    }
+    let first = next
+    while next < lines.count, ShellPrompt(bytes[lines[next]]) == nil { next += 1 }
+    let output = withoutBlankLines(first..<next, behind: commandEnd)
+    return PromptedText.Entry(
+      prompt: prompt.text, command: Self.trimmed(command), commandRange: prompt.end..<commandEnd,
+      output: bytes[output].text, outputRange: output)
+  }
+
+  /// A shell would ask for another line.
+  private static func isIncomplete(_ command: String) -> Bool {
+    ShellScript(command).issues.contains {
+      switch $0.kind {
+      case .unclosedQuote, .unclosedSubstitution, .unclosedHeredoc, .unclosedCompound, .danglingBackslash,
+        .danglingOperator:
+        true
+      default: false
+      }
+    }
+  }
+
+  private func withoutSecondaryPrompt(_ line: Range<Int>) -> Range<Int> {
+    let text = bytes[line].drop { $0.isBlank }
+    guard text.first == .greater, text.dropFirst().first?.isBlank ?? true else { return line }
+    return min(text.startIndex + 2, line.upperBound)..<line.upperBound
+  }
+
+  private func withoutBlankLines(_ range: Range<Int>, behind end: Int) -> Range<Int> {
+    let filled = range.filter { line in bytes[lines[line]].contains { !$0.isBlank } }
+    guard let first = filled.first, let last = filled.last else { return end..<end }
+    return lines[first].lowerBound..<lines[last].upperBound
+  }
+
+  private static func trimmed(_ text: String) -> String {
+    var utf8 = text.utf8[...]
+    while utf8.last?.isBlank == true { utf8.removeLast() }
+    return String(Substring(utf8.drop { $0.isBlank }))
+  }
+}

@@ -1,0 +1,158 @@
+/// What a block of text looks like, from its own characters alone. Evidence for the reader of a page, not a verdict.
+public enum TextShape: Hashable, Sendable {
+  /// `GET https://…`, `POST /v1/…`
+  case httpRequest
+  case json
+  case yaml
+  case xml
+  case dockerfile
+  case sql
+  /// Commands; prompted when each stands behind a `$ ` or the like.
+  case shell(prompted: Bool)
+  /// Prompted commands with the output of at least one.
+  case transcript
+  /// How a command may be used: `[--a] [--b]`, `(NAME | ID)`, `IMAGE...`; never to be run as it stands.
+  case synopsis
+  case unknown
+
+  public static func of(_ text: String) -> TextShape {
+    let lines = text.utf8.split { $0 == .newline }.map { Array($0).trimmingBlanks }.filter { !$0.isEmpty }
+    guard let first = lines.first else { return .unknown }
+    if let prompted = PromptedText(text) {
+      return prompted.entries.allSatisfy { $0.output.isEmpty } ? .shell(prompted: true) : .transcript
+    }
+    if isRequest(first) { return .httpRequest }
+    if isJSON(lines) { return .json }
+    if isMarkup(first, text) { return .xml }
+    if isDockerfile(lines) { return .dockerfile }
+    if isSQL(lines) { return .sql }
+    return command(text, lines) ?? (isYAML(lines) ? .yaml : .unknown)
+  }
+
+  private static func isRequest(_ line: ArraySlice<UInt8>) -> Bool {
+    let words = line.split(maxSplits: 2, whereSeparator: \.isBlank)
+    guard words.count > 1, methods.contains(words[0].text) else { return false }
+    return words[1].first == UInt8(ascii: "/") || words[1].text.contains("://")
+  }
+
+  private static let methods: Set<String> = ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS"]
+
+  /// Begins as a JSON object or array does.
+  private static func isJSON(_ lines: [ArraySlice<UInt8>]) -> Bool {
+    let start = lines.prefix(3).joined()
+    guard let open = start.first else { return false }
+    let next = start.dropFirst().first { !$0.isBlank }
+    switch open {
+    case UInt8(ascii: "{"): return next.map { "\"}".utf8.contains($0) } ?? false
+    case UInt8(ascii: "["):
+      // `[2024-05-01 10:00] started` is a log.
+      return next.map { "{\"[]".utf8.contains($0) } ?? false
+    default: return false
+    }
+  }
+
+  private static func isMarkup(_ line: ArraySlice<UInt8>, _ text: String) -> Bool {
+    guard line.first == .less, let second = line.dropFirst().first else { return false }
+    if second == UInt8(ascii: "?") || second == UInt8(ascii: "!") { return true }
+    let name = line.dropFirst().prefix { $0.isNameByte || ":.-".utf8.contains($0) }.text
+    let tags = MarkupTags(Array(text.utf8))
+    return tags.closing.contains(name) || line.suffix(2).elementsEqual("/>".utf8)
+  }
+
+  private static func isDockerfile(_ lines: [ArraySlice<UInt8>]) -> Bool {
+    let instructions = lines.filter { $0.first != UInt8(ascii: "#") }
+    guard let first = instructions.first?.firstWord else { return false }
+    if first == "FROM" { return instructions[0].split(whereSeparator: \.isBlank).count > 1 }
+    guard dockerInstructions.contains(first) else { return false }
+    return instructions.count > 1 && instructions.contains { $0.firstWord == "FROM" || $0.firstWord == "RUN" }
+  }
+
+  private static let dockerInstructions: Set<String> = [
+    "ARG", "RUN", "CMD", "LABEL", "EXPOSE", "ENV", "ADD", "COPY", "ENTRYPOINT", "VOLUME", "USER", "WORKDIR",
+  ]
+
+  private static func isSQL(_ lines: [ArraySlice<UInt8>]) -> Bool {
+    let words = lines[0].split(whereSeparator: \.isBlank).map(\.text)
+    // `ibmclouddb=> SELECT …`
+    if words.count > 1, words[0].hasSuffix("=>") || words[0].hasSuffix("=#") || words[0] == "mysql>" { return true }
+    guard let second = sqlStatements[words[0].uppercased()], words.count > 1 else { return false }
+    let rest = words.dropFirst().map { $0.uppercased() }
+    return second.isEmpty || second.contains { rest.contains($0) }
+  }
+
+  /// Statements and a word that must follow, for some of them are English or shell as well.
+  private static let sqlStatements: [String: Set<String>] = [
+    "SELECT": ["FROM"], "INSERT": ["INTO"], "UPDATE": ["SET"], "DELETE": ["FROM"], "GRANT": ["TO", "ON"],
+    "CREATE": ["TABLE", "DATABASE", "USER", "INDEX", "SCHEMA", "VIEW", "ROLE", "EXTENSION"],
+    "ALTER": ["TABLE", "DATABASE", "USER", "ROLE", "SYSTEM"], "DROP": ["TABLE", "DATABASE", "USER", "INDEX"],
+  ]
+
+  /// Shell or synopsis when the text begins with something that runs.
+  private static func command(_ text: String, _ lines: [ArraySlice<UInt8>]) -> TextShape? {
+    if lines[0].starts(with: "#!".utf8) { return .shell(prompted: false) }
+    let script = ShellScript(text)
+    guard let first = script.commands.first, let simple = first.simpleCommands.first else { return nil }
+    let isAssignment = simple.words.isEmpty && !simple.assignments.isEmpty
+    guard isAssignment || simple.words.first.map({ isRunnable($0, simple) }) == true, !isSource(simple) else {
+      return nil
+    }
+    return Synopsis.isUsage(script) ? .synopsis : .shell(prompted: false)
+  }
+
+  private static func isRunnable(_ word: ShellWord, _ simple: SimpleCommand) -> Bool {
+    if let name = word.literal {
+      if name.hasPrefix("./") || name.hasPrefix("~/") { return true }
+      // `test: true` and `history:` are YAML; a known program has no colon.
+      if name.utf8.contains(UInt8(ascii: ":")) { return false }
+      return KnownPrograms.contains(name) || name.utf8.contains(UInt8(ascii: "/")) && simple.words.count > 1
+    }
+    return word.text.hasPrefix("./") || word.text.hasPrefix("$") || word.text.hasPrefix("~/")
+  }
+
+  /// `terraform {`, `let x = 1`, `try {`: other languages share words with the shell.
+  private static func isSource(_ command: SimpleCommand) -> Bool {
+    guard command.words.count > 1 else { return false }
+    let hasEquals = command.words.count > 2 && command.words.prefix(3).dropFirst().contains { $0.text == "=" }
+    return command.words.last?.text == "{" || hasEquals
+  }
+
+  /// Most lines are `key:`, `key: value`, `- entry` or deeper than the line before; keys have no blanks.
+  private static func isYAML(_ lines: [ArraySlice<UInt8>]) -> Bool {
+    let content = lines.filter { $0.first != UInt8(ascii: "#") }
+    guard let first = content.first else { return false }
+    if first.elementsEqual("---".utf8) { return content.count > 1 }
+    guard isYAMLLine(first) else { return false }
+    if content.count == 1,
+      let value = first.split(separator: UInt8(ascii: ":"), maxSplits: 1).last?.drop(while: \.isBlank)
+    {
+      // `denied: requested access to the resource is denied` is a sentence.
+      if value.contains(where: \.isBlank), !(value.first.map { "<\"'[{".utf8.contains($0) } ?? false) { return false }
+    }
+    let matching = content.count(where: isYAMLLine)
+    return matching * 4 >= content.count * 3
+  }
+
+  private static func isYAMLLine(_ line: ArraySlice<UInt8>) -> Bool {
+    if line.starts(with: "- ".utf8) { return true }
+    guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { return false }
+    let key = line[..<colon]
+    let value = line[(colon + 1)...]
+    // Values that are set out in a column belong to the output of a command.
+    guard !key.isEmpty, !key.contains(where: { $0.isBlank || $0 == UInt8(ascii: "[") }), !value.starts(with: "  ".utf8),
+      !value.starts(with: "\t".utf8)
+    else { return false }
+    return value.isEmpty || value.first == 0x20
+  }
+}
+
+extension ArraySlice<UInt8> {
+  fileprivate var firstWord: String { prefix { !$0.isBlank }.text }
+}
+
+extension [UInt8] {
+  fileprivate var trimmingBlanks: ArraySlice<UInt8> {
+    var slice = self[...]
+    while slice.last?.isBlank == true { slice.removeLast() }
+    return slice.drop(while: \.isBlank)
+  }
+}
