@@ -1,1 +1,27 @@
-print("passo")
+import ArgumentParser
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+// A reader that goes away is noticed where something is written, not by the end of the program.
+signal(SIGPIPE, SIG_IGN)
+
+var status = ExitStatus.success
+do {
+  var command = try PassoCommand.parseAsRoot()
+  try command.run()
+} catch {
+  status = PassoCommand.exitCode(for: error).rawValue
+  let text = PassoCommand.fullMessage(for: error)
+  if !text.isEmpty {
+    let output = Output(status == ExitStatus.success ? 1 : 2)
+    output.write(text + "\n")
+    output.flush()
+  }
+}
+exit(status)

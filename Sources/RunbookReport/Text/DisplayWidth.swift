@@ -2,8 +2,8 @@
 ///
 /// Source: Unicode Standard Annex #11 (East Asian Width): wide and full-width characters take two columns; what
 /// combines with the character before it takes none.
-enum DisplayWidth {
-  static func of(_ text: some StringProtocol) -> Int {
+public enum DisplayWidth {
+  public static func of(_ text: some StringProtocol) -> Int {
     text.reduce(0) { $0 + of($1) }
   }
 

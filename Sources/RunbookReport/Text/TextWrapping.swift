@@ -1,8 +1,8 @@
 /// Breaks text into lines of a given width.
-enum TextWrapping {
+public enum TextWrapping {
   /// The lines of `text`, none wider than `width` columns: broken at a blank where there is one, else inside the word.
   /// Nothing but the blank at a break is dropped, so a command stays recognisable. Line ends of the text stay.
-  static func lines(of text: String, width: Int) -> [String] {
+  public static func lines(of text: String, width: Int) -> [String] {
     text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { wrapped($0, width: max(width, 8)) }
   }
 

@@ -1,0 +1,25 @@
+import RunbookRunner
+import ShellExecution
+
+extension Context {
+  /// The person's terminal; nil where nobody could see a question or answer it.
+  func terminal() -> Terminal? {
+    guard surroundings.inputIsTerminal, surroundings.outputIsTerminal else { return nil }
+    return Terminal(isDumb: surroundings.isDumb)
+  }
+
+  var sessionConfiguration: SessionConfiguration {
+    SessionConfiguration(
+      environment: surroundings.environment, workingDirectory: surroundings.workingDirectory,
+      terminalSize: TerminalSize(columns: surroundings.terminalColumns ?? 80, rows: surroundings.terminalRows ?? 24),
+      temporaryDirectory: surroundings.temporaryDirectory)
+  }
+
+  /// One event as a line of JSON, at once.
+  func write(_ event: RunEvent) {
+    // unreachable: every event can be encoded.
+    guard let line = try? RunEventLine.encoded(event) else { return }
+    output.write(line + [UInt8(ascii: "\n")])
+    output.flush()
+  }
+}

@@ -1,0 +1,56 @@
+import Diagnostics
+import RunbookReport
+
+/// What every command works with: where it was started, how it speaks, and where its output goes.
+struct Context {
+  let surroundings: Surroundings
+  let language: Language
+  let style: TextStyle
+  let output: Output
+  let errors: Output
+
+  init(_ speech: SpeechOptions, surroundings: Surroundings = .current()) {
+    self.surroundings = surroundings
+    language = speech.language(in: surroundings)
+    style = speech.style(in: surroundings)
+    output = Output(1)
+    errors = Output(2)
+  }
+
+  /// A remark that is not the command's result.
+  func remark(_ message: Message) {
+    output.flush()
+    errors.write("passo: \(TerminalSafe.text(language.say(message)))\n")
+    errors.flush()
+  }
+
+  /// Says why nothing was done; the status to end with.
+  func complain(_ complaint: Complaint) -> Int32 {
+    remark(complaint.message)
+    if let help = complaint.help {
+      errors.write("       \(TerminalSafe.text(language.say(help)))\n")
+      errors.flush()
+    }
+    return complaint.status
+  }
+
+  /// Reads a page and says what is odd about its bytes.
+  func read(_ name: String, options: PageOptions) throws(Complaint) -> Page {
+    let page = try Page.read(name, options: options)
+    if let line = page.firstDamagedLine {
+      remark("\(page.source.path):\(line): not valid UTF-8; unreadable bytes are read as U+FFFD")
+    }
+    return page
+  }
+
+  /// Runs a command's work: a complaint ends it, and a reader that went away is no failure.
+  func perform(_ work: () throws -> Int32) throws -> Int32 {
+    var status: Int32
+    do { status = try work() } catch let complaint as Complaint { status = complain(complaint) }
+    output.flush()
+    if output.failure != 0 {
+      status = complain(Complaint("the output cannot be written: \(Message(verbatim: systemText(output.failure)))"))
+    }
+    return status
+  }
+}

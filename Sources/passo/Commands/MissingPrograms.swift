@@ -1,0 +1,59 @@
+import Diagnostics
+import RunbookModel
+import RunbookReport
+import RunbookRunner
+import ShellExecution
+
+/// Programs that the page calls and that are not here: said before the first step, so that nobody finds out at the
+/// seventh.
+struct MissingPrograms {
+  private let plan: Plan
+  private let context: Context
+  /// Nil where nobody can be asked.
+  private let asker: Asker?
+
+  init(_ plan: Plan, context: Context, asker: Asker?) {
+    self.plan = plan
+    self.context = context
+    self.asker = asker
+  }
+
+  /// Names what is missing; a person may give another program's name, go on, or leave.
+  func settle(_ options: inout RunOptions) throws {
+    for need in plan.programs where !isHere(options.aliases[need.name] ?? need.name) {
+      let steps = plan.actions.filter { need.actions.contains($0.action.id) }.map { $0.step.number ?? $0.step.id }
+      let name = TerminalSafe.line(need.name)
+      context.remark(
+        "\(name) is not installed; steps that need it: \(TerminalSafe.line(steps.joined(separator: ", ")))")
+      guard let asker, !options.assumeYes else { continue }
+      try ask(asker, about: need.name, &options)
+    }
+  }
+
+  private enum Wish { case goOn, rename, quit }
+
+  private func ask(_ asker: Asker, about program: String, _ options: inout RunOptions) throws {
+    let menu: Menu<Wish> = Menu(
+      [(Message("c continue"), .goOn), (Message("r replace"), .rename), (Message("q quit"), .quit)],
+      language: context.language)
+    while true {
+      switch try asker.choose(menu) {
+      case .goOn: return
+      case .quit: throw Interruption()
+      case .rename:
+        let prompt = "  " + asker.say("program to use for \(program): ")
+        guard let name = try asker.line(prompt, editor: LineEditor()), !name.isEmpty else { continue }
+        guard isHere(name) else {
+          asker.tell(asker.say("\(name) is not installed"))
+          continue
+        }
+        options.aliases[program] = name
+        return
+      }
+    }
+  }
+
+  private func isHere(_ program: String) -> Bool {
+    ProgramSearch.locate(program, path: context.surroundings.searchPath) != nil
+  }
+}

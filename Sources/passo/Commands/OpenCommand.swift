@@ -1,0 +1,76 @@
+import ArgumentParser
+import Diagnostics
+import RunbookModel
+import RunbookReport
+import RunbookRunner
+import ShellExecution
+
+/// `passo page.md`: shows the plan and, at a terminal, asks whether to run it. `passo` alone says what it is.
+struct OpenCommand: ParsableCommand, StatusCommand {
+  static let configuration = CommandConfiguration(commandName: "open", shouldDisplay: false)
+
+  @Argument(help: ArgumentHelp("The page, and the procedure in it.", valueName: "page[#procedure]"))
+  var words: [String] = []
+
+  @OptionGroup(title: "Values") var values: ValueOptions
+  @OptionGroup(title: "Reading the page") var page: PageOptions
+  @OptionGroup(title: "Speech") var speech: SpeechOptions
+
+  func status() throws -> Int32 {
+    let context = Context(speech)
+    guard let name = words.first else { return try context.perform { introduce(in: context) } }
+    return try context.perform {
+      try checkIsPage(name)
+      let page = try context.read(name, options: page)
+      try page.requireSteps()
+      let bindings = try values.bindings(
+        for: page.runbook, file: try values.file(), environment: context.surroundings.environment)
+      let selection = self.page.selection(procedure: page.procedure, platform: .current)
+      let plan = PlanMaker(page.runbook, selection: selection).plan(with: bindings)
+      let path = context.surroundings.searchPath
+      let text = PlanText(
+        language: context.language, style: context.style,
+        isInstalled: { ProgramSearch.locate($0, path: path) != nil })
+      context.output.write(text.text(of: plan))
+      context.output.flush()
+      return try offer(page, in: context)
+    }
+  }
+
+  private func offer(_ page: Page, in context: Context) throws -> Int32 {
+    guard let terminal = context.terminal() else { return ExitStatus.success }
+    let asker = Asker(terminal, language: context.language, style: context.style)
+    terminal.write("\n")
+    let menu = Menu([(Message("⏎ run"), true), (Message("q quit"), false)], language: context.language)
+    guard try asker.choose(menu) else { return ExitStatus.success }
+    let run = RunWork(
+      context: context, tuning: RunTuning(), values: values, pageOptions: self.page, isJSON: false, isQuiet: false)
+    return try run.perform(page)
+  }
+
+  /// A word that names no file was probably meant to be a command.
+  private func checkIsPage(_ name: String) throws {
+    let isFile = FileContent.exists(name) || name.contains(".") || name.contains("#") || name == "-"
+    guard isFile else {
+      let commands = ["run", "plan", "check", "runs"]
+      let help: Message =
+        NearestName.of(name, in: commands).map { "did you mean passo \($0)?" }
+        ?? "the commands are: \(commands.joined(separator: ", "))"
+      throw Complaint("there is no command and no page \(name)", help: help, status: ExitStatus.usage)
+    }
+    guard words.count > 1 else { return }
+    throw Complaint("one page at a time", help: "several pages at once: passo check", status: ExitStatus.usage)
+  }
+
+  private func introduce(in context: Context) -> Int32 {
+    let lines = [
+      Message("Passo runs how-to pages: step by step, each one verified."),
+      Message("passo page.md         shows the plan, and asks whether to run it"),
+      Message("passo run page.md     runs it; passo plan page.md only shows it"),
+      Message("passo check page.md   finds what is wrong with the page"),
+      Message("passo --help          says the rest"),
+    ]
+    for line in lines { context.output.write(context.language.say(line) + "\n") }
+    return ExitStatus.success
+  }
+}

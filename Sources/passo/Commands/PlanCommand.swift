@@ -1,0 +1,59 @@
+import ArgumentParser
+import RunbookModel
+import RunbookReport
+import ShellExecution
+
+/// `passo plan`: what a run would do.
+struct PlanCommand: ParsableCommand, StatusCommand {
+  enum Format: String, ExpressibleByArgument, CaseIterable { case text, markdown, json, shell }
+
+  static let configuration = CommandConfiguration(
+    commandName: "plan", abstract: "Show what a run would do; runs nothing.")
+
+  @Argument(help: ArgumentHelp("The page, and the procedure in it.", valueName: "page[#procedure]"))
+  var document: String
+
+  @Option(help: "How to write the plan.")
+  var format: Format = .text
+
+  @Flag(help: "Show why each block of the page is read as it is.")
+  var explain = false
+
+  @OptionGroup(title: "Values") var values: ValueOptions
+  @OptionGroup(title: "Reading the page") var page: PageOptions
+  @OptionGroup(title: "Speech") var speech: SpeechOptions
+
+  func status() throws -> Int32 {
+    let context = Context(speech)
+    return try context.perform {
+      let page = try context.read(document, options: page)
+      if explain {
+        let text = ExplainText(language: context.language, style: context.style)
+        context.output.write(text.text(of: page.runbook, source: page.source))
+        return ExitStatus.success
+      }
+      // The JSON of a page without steps is as good as any: programs read it.
+      if format != .json { try page.requireSteps() }
+      let bindings = try values.bindings(
+        for: page.runbook, file: try values.file(), environment: context.surroundings.environment)
+      let selection = self.page.selection(procedure: page.procedure, platform: nil)
+      let plan = PlanMaker(page.runbook, selection: selection).plan(with: bindings)
+      context.output.write(text(of: plan, with: bindings, in: context))
+      return ExitStatus.success
+    }
+  }
+
+  private func text(of plan: Plan, with bindings: Bindings, in context: Context) -> String {
+    switch format {
+    case .text:
+      let path = context.surroundings.searchPath
+      return PlanText(
+        language: context.language, style: context.style,
+        isInstalled: { ProgramSearch.locate($0, path: path) != nil }
+      ).text(of: plan)
+    case .markdown: return PlanMarkdown(language: context.language).text(of: plan)
+    case .json: return PlanJSON().text(of: plan)
+    case .shell: return PlanShell(language: context.language).text(of: plan, with: bindings)
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import ArgumentParser
+import Diagnostics
+import RunbookReport
+import RunbookRunner
+
+/// `passo runs`: the runs that were kept.
+struct RunsCommand: ParsableCommand, StatusCommand {
+  static let configuration = CommandConfiguration(commandName: "runs", abstract: "List the runs of this account.")
+
+  @OptionGroup(title: "Speech") var speech: SpeechOptions
+
+  func status() throws -> Int32 {
+    let context = Context(speech)
+    return try context.perform {
+      guard let directory = context.surroundings.journalDirectory else {
+        throw Complaint("there is no home directory, so no runs are kept", help: "set HOME or XDG_STATE_HOME")
+      }
+      let runs = JournalReader(directory: directory).runs()
+      for run in runs {
+        context.output.write(RunListing(language: context.language, style: context.style).line(for: run))
+      }
+      if runs.isEmpty { context.remark("no runs are kept in \(directory)") }
+      return ExitStatus.success
+    }
+  }
+}

@@ -1,0 +1,46 @@
+public import ArgumentParser
+import Configuration
+import Diagnostics
+public import RunbookModel
+
+/// How the page is to be read.
+struct PageOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("The page's language, such as fr or pt-BR.", valueName: "tag"))
+  var locale: String?
+
+  @Option(help: ArgumentHelp("YAML or JSON file with the texts of {{site.data.keyword.X}}.", valueName: "file"))
+  var keywords: String?
+
+  @Option(help: ArgumentHelp("Steps for this system: linux, macos or windows.", valueName: "system"))
+  var platform: Platform?
+
+  @Option(help: ArgumentHelp("Steps of this tab of the page, such as cli.", valueName: "tab"))
+  var interface: String?
+
+  func keywordMap() throws(Complaint) -> KeywordMap {
+    guard let keywords else { return KeywordMap() }
+    let source = SourceFile(path: keywords, bytes: try FileContent.read(keywords))
+    do { return try KeywordMap(reading: source) } catch { throw Complaint(error) }
+  }
+
+  func selection(procedure: String?, platform fallback: Platform?) -> Selection {
+    Selection(procedure: procedure, platform: platform ?? fallback, interface: interface)
+  }
+}
+
+extension Platform: ExpressibleByArgument {
+  /// The system that Passo runs on.
+  static var current: Platform {
+    #if os(macOS)
+      .macos
+    #else
+      .linux
+    #endif
+  }
+}
+
+extension Complaint {
+  init(_ error: ConfigurationError) {
+    self.init("\(error.path):\(error.position.description): \(error.message)", help: error.help)
+  }
+}

@@ -1,0 +1,10 @@
+import ArgumentParser
+
+/// `passo`: the commands, and what happens without one.
+struct PassoCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "passo", abstract: "Runs how-to pages step by step, and verifies each one.",
+    version: Version.number,
+    subcommands: [RunCommand.self, PlanCommand.self, CheckCommand.self, RunsCommand.self, OpenCommand.self],
+    defaultSubcommand: OpenCommand.self)
+}

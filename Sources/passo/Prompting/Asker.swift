@@ -1,0 +1,122 @@
+import Diagnostics
+import RunbookReport
+import RunbookRunner
+
+/// Asks one thing at a time on the person's terminal.
+final class Asker {
+  let terminal: Terminal
+  let language: Language
+  let style: TextStyle
+
+  init(_ terminal: Terminal, language: Language, style: TextStyle) {
+    self.terminal = terminal
+    self.language = language
+    self.style = style
+  }
+
+  func say(_ message: Message) -> String { language.say(message) }
+
+  /// A line of the page or of Passo, made harmless.
+  func tell(_ text: String, indent: Int = 2) {
+    let blank = String(repeating: " ", count: indent)
+    for line in TextWrapping.lines(of: TerminalSafe.text(text), width: style.width - indent) {
+      terminal.write(blank + line + "\n")
+    }
+  }
+
+  /// One key out of a menu.
+  func choose<Value>(_ menu: Menu<Value>) throws -> Value {
+    let lines = menu.lines(width: min(style.width, terminal.columns) - 6)
+    terminal.write(lines.map { "  " + style.paint($0, .dim) }.joined(separator: "\n") + " ▸ ")
+    if terminal.isDumb { return try chooseByLine(menu) }
+    let entry = try terminal.withKeys {
+      while true {
+        let key = try nextKey()
+        if key == .control("c") { throw Interruption() }
+        if let entry = menu.entry(for: key) { return entry }
+      }
+    }
+    terminal.write(String(entry.key) + "\n")
+    return entry.value
+  }
+
+  private func chooseByLine<Value>(_ menu: Menu<Value>) throws -> Value {
+    while true {
+      guard let line = terminal.line(isSecret: false) else { throw gone() }
+      if let entry = menu.entry(forLine: line) { return entry.value }
+      terminal.write("  ? ▸ ")
+    }
+  }
+
+  /// A line of text; nil when the person leaves it (Escape, Ctrl-D).
+  ///
+  /// - Parameter completions: what Tab completes to; nil: Tab ends the line, and `onTab` says what was typed.
+  func line(
+    _ prompt: String, editor: LineEditor, isSecret: Bool = false, completions: [String] = [],
+    onTab: (() -> Void)? = nil
+  ) throws -> String? {
+    if terminal.isDumb { return try plainLine(prompt, default: editor.text, isSecret: isSecret) }
+    var editor = editor
+    return try terminal.withKeys {
+      while true {
+        draw(prompt, editor)
+        switch editor.take(try nextKey()) {
+        case .editing: continue
+        case .accepted(let text):
+          draw(prompt, editor)
+          terminal.write("\n")
+          return text
+        case .cancelled:
+          terminal.write("\n")
+          return nil
+        case .interrupted:
+          terminal.write("\n")
+          throw Interruption()
+        case .completing:
+          guard let onTab else {
+            editor.replace(with: Asker.completed(String(editor.text), from: completions))
+            continue
+          }
+          terminal.write("\n")
+          onTab()
+          return nil
+        }
+      }
+    }
+  }
+
+  /// What is offered stands in brackets: an empty line takes it.
+  private func plainLine(_ prompt: String, default text: [Character], isSecret: Bool) throws -> String? {
+    let offered = text.isEmpty || isSecret ? "" : "[\(TerminalSafe.line(String(text)))] "
+    terminal.write(prompt + offered)
+    guard let line = terminal.line(isSecret: isSecret) else { throw gone() }
+    return line.isEmpty ? String(text) : line
+  }
+
+  private func draw(_ prompt: String, _ editor: LineEditor) {
+    let lead = DisplayWidth.of(prompt)
+    let view = editor.view(width: max(terminal.columns - lead, 8))
+    let move = lead + view.column
+    terminal.write("\r\u{1B}[K" + prompt + view.text + "\r" + (move > 0 ? "\u{1B}[\(move)C" : ""))
+  }
+
+  private func nextKey() throws -> Key {
+    guard let key = terminal.key() else { throw gone() }
+    return key
+  }
+
+  private func gone() -> any Error {
+    Interruptions.haveCome
+      ? Interruption() : Unanswerable(Message("the terminal is gone: nobody can answer any more"))
+  }
+
+  /// As far as all that begin with `text` agree.
+  static func completed(_ text: String, from candidates: [String]) -> String {
+    let matching = candidates.filter { $0.hasPrefix(text) }
+    guard var common = matching.first else { return text }
+    for candidate in matching.dropFirst() {
+      common = String(zip(common, candidate).prefix { $0 == $1 }.map(\.0))
+    }
+    return common
+  }
+}

@@ -1,0 +1,120 @@
+import CTerminal
+import ShellExecution
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The person's terminal, for asking: keys come in, text goes out, whatever standard input and output are.
+final class Terminal {
+  let descriptor: Int32
+  /// Nothing is redrawn: lines come whole, as the terminal itself edits them.
+  let isDumb: Bool
+  private let initialMode: TerminalMode
+  private var decoder = KeyDecoder()
+  private var input: [UInt8] = []
+
+  /// Nil where there is no terminal.
+  init?(isDumb: Bool) {
+    let descriptor = open("/dev/tty", O_RDWR | O_CLOEXEC | O_NOCTTY)
+    guard descriptor >= 0 else { return nil }
+    guard let mode = TerminalMode(of: descriptor) else {
+      close(descriptor)
+      return nil
+    }
+    self.descriptor = descriptor
+    self.isDumb = isDumb
+    initialMode = mode
+  }
+
+  deinit {
+    initialMode.apply(to: descriptor)
+    close(descriptor)
+  }
+
+  var columns: Int {
+    var columns: UInt16 = 0
+    var rows: UInt16 = 0
+    return terminal_get_size(descriptor, &columns, &rows) == 0 && columns > 0 ? Int(columns) : 80
+  }
+
+  func write(_ text: String) {
+    let output = Output(descriptor)
+    output.write(text)
+    output.flush()
+  }
+
+  /// Keys are read one by one, unseen, while `body` runs; a paste arrives as one key.
+  func withKeys<R>(_ body: () throws -> R) rethrows -> R {
+    Interruptions.forget()
+    initialMode.raw(translatingNewlines: true).apply(to: descriptor)
+    write("\u{1B}[?2004h")
+    defer {
+      write("\u{1B}[?2004l")
+      initialMode.apply(to: descriptor)
+    }
+    return try body()
+  }
+
+  /// The next key; nil when the terminal is gone, or a signal asks to stop.
+  func key() -> Key? {
+    while true {
+      while !input.isEmpty {
+        if let key = decoder.take(input.removeFirst()) { return key }
+      }
+      // An arrow's bytes follow its escape at once; the key Escape stands alone.
+      if decoder.isWaiting, !waitForInput(milliseconds: 30), let key = decoder.timeOut() { return key }
+      guard fill() else { return nil }
+    }
+  }
+
+  /// A line as the terminal edits it, without its line end; nil at the end of input, or when a signal
+  /// asks to stop.
+  func line(isSecret: Bool) -> String? {
+    Interruptions.forget()
+    if isSecret {
+      var unseen = initialMode
+      unseen.echoes = false
+      unseen.apply(to: descriptor)
+    }
+    defer {
+      if isSecret {
+        initialMode.apply(to: descriptor)
+        write("\n")
+      }
+    }
+    while !input.contains(UInt8(ascii: "\n")) {
+      guard fill() else { return nil }
+    }
+    let end = input.firstIndex(of: UInt8(ascii: "\n")) ?? input.endIndex
+    defer { input.removeSubrange(...end) }
+    return String(decoding: input[..<end], as: UTF8.self)
+  }
+
+  private func waitForInput(milliseconds: Int32) -> Bool {
+    var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return poll(&waiting, 1, milliseconds) > 0
+  }
+
+  /// Waits for input; false at its end.
+  private func fill() -> Bool {
+    var buffer = [UInt8](repeating: 0, count: 1024)
+    while true {
+      // A signal ends the wait, which it would not do for read.
+      guard waitForInput(milliseconds: -1) else {
+        if Interruptions.haveCome || errno != EINTR { return false }
+        continue
+      }
+      let count = read(descriptor, &buffer, buffer.count)
+      if count > 0 {
+        input += buffer[..<count]
+        return true
+      }
+      if count == 0 || errno != EINTR { return false }
+    }
+  }
+}

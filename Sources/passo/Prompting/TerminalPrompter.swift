@@ -1,0 +1,111 @@
+import Diagnostics
+import RunbookModel
+import RunbookReport
+import RunbookRunner
+
+/// Asks the person at the terminal, in their language; the page's own words stay in the page's.
+final class TerminalPrompter: Prompter {
+  let asker: Asker
+  let screen: RunScreen
+  /// Lines typed into the shell between two steps.
+  private var typed: [String] = []
+
+  init(_ asker: Asker, screen: RunScreen) {
+    self.asker = asker
+    self.screen = screen
+  }
+
+  func menu<Value>(_ choices: [(Message, Value)]) -> Menu<Value> { Menu(choices, language: asker.language) }
+
+  func say(_ message: Message) -> String { asker.say(message) }
+
+  func procedure(among procedures: [Procedure]) throws -> Procedure? {
+    screen.endLine()
+    asker.tell(say("Which procedure of the page?"))
+    for (index, procedure) in procedures.enumerated() {
+      let place = say("#\(TerminalSafe.line(procedure.id)), line \(procedure.line)")
+      asker.tell("\(index + 1)  \(TerminalSafe.line(procedure.title))  \(place)", indent: 4)
+    }
+    let ids = procedures.map(\.id)
+    while true {
+      let prompt = "  " + say("number or name (Esc: none): ")
+      guard let answer = try asker.line(prompt, editor: LineEditor(), completions: ids) else { return nil }
+      let wanted = answer.hasPrefix("#") ? String(answer.dropFirst()) : answer
+      if let number = Int(wanted), procedures.indices.contains(number - 1) { return procedures[number - 1] }
+      if let procedure = procedures.first(where: { $0.id == wanted }) { return procedure }
+      if wanted.isEmpty { return nil }
+      suggest(wanted, among: ids)
+    }
+  }
+
+  func suggest(_ name: String, among known: [String]) {
+    let nearest = NearestName.of(name, in: known)
+    asker.tell(nearest.map { say("there is no \(name); did you mean \($0)?") } ?? say("there is no \(name)"))
+  }
+
+  func judgement(of stop: ActionStop, checks: [Check]) throws -> Judgement {
+    screen.endLine()
+    for check in checks where check.result == .unverified { asker.tell("● " + say(check.message)) }
+    asker.tell(say("Is it right?"))
+    return try asker.choose(
+      menu([
+        (Message("y yes"), Judgement.right), (Message("n no"), .wrong), (Message("u unsure"), .unsure),
+        (Message("q quit"), .quit),
+      ]))
+  }
+
+  func choice(of question: ChoiceQuestion) throws -> ChoiceReply {
+    screen.endLine()
+    asker.tell(say("One of these is to be done:"))
+    var entries: [Menu<ChoiceReply>.Entry] = []
+    for (index, option) in question.options.prefix(9).enumerated() {
+      let first = option.text.split(separator: "\n").first.map(String.init) ?? ""
+      let place = say("line \(option.line)")
+      asker.tell("\(index + 1)  \(TerminalSafe.line(option.label))  \(TerminalSafe.line(first))  (\(place))", indent: 4)
+      let digit = Character("\(index + 1)")
+      entries.append(.init(key: digit, words: String(digit), value: .option(option.id)))
+    }
+    let rest = menu([(Message("s skip"), ChoiceReply.skip(reason: nil)), (Message("q quit"), .quit)])
+    return try asker.choose(Menu(entries + rest.entries))
+  }
+
+  func runsOptional(_ step: Step) throws -> OptionalReply {
+    screen.endLine()
+    asker.tell(say("This step is optional."))
+    return try asker.choose(
+      menu([(Message("⏎ skip"), OptionalReply.skip), (Message("r run"), .run), (Message("q quit"), .quit)]))
+  }
+
+  func follows(_ step: Step, to target: LinkTarget) throws -> LinkReply {
+    screen.endLine()
+    switch target {
+    case .step(let step): asker.tell(say("This step leads to step \(TerminalSafe.line(step.number ?? step.id))."))
+    case .procedure(let procedure):
+      asker.tell(say("This step leads to the procedure \(TerminalSafe.line(procedure.title))."))
+    case .unknown(let name): asker.tell(say("This step leads to \(TerminalSafe.line(name)), which has no steps."))
+    }
+    var choices: [(Message, LinkReply)] = [(Message("f follow"), .follow)]
+    if case .unknown = target { choices = [] }
+    return try asker.choose(
+      menu(
+        choices + [
+          (Message("d done already"), .done), (Message("s skip"), .skip(reason: nil)), (Message("q quit"), .quit),
+        ]))
+  }
+
+  func overwrites(_ question: OverwriteQuestion) throws -> OverwriteReply {
+    screen.endLine()
+    asker.tell(say("\(TerminalSafe.line(question.path)) exists with other content:"))
+    asker.tell(question.difference, indent: 4)
+    return try asker.choose(
+      menu([(Message("o overwrite"), OverwriteReply.overwrite), (Message("k keep"), .keep), (Message("q quit"), .quit)])
+    )
+  }
+
+  func typedCommand(in directory: String) throws -> String? {
+    let prompt = "  \(TerminalSafe.line(directory)) $ "
+    guard let line = try asker.line(prompt, editor: LineEditor(history: typed)), line != "exit" else { return nil }
+    if !line.isEmpty { typed.append(line) }
+    return line
+  }
+}

@@ -1,0 +1,13 @@
+/// Every status that Passo ends with; a run's own verdict is in ``RunbookRunner/RunSummary``.
+enum ExitStatus {
+  /// Done, passed, or merely not verified; also when the reader of the output went away.
+  static let success: Int32 = 0
+  /// Something failed: a verdict, or `passo check` found an error.
+  static let failed: Int32 = 1
+  /// It could not be done: no such file, an answer that nobody could give, a person who stopped.
+  static let stopped: Int32 = 2
+  /// What was typed is not understood: an option, a procedure, a step, a placeholder (EX_USAGE of sysexits.h).
+  static let usage: Int32 = 64
+  /// Ctrl-C: 128 + SIGINT.
+  static let interrupted: Int32 = 130
+}

@@ -1,0 +1,24 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Finds pages in folders.
+enum MarkdownFiles {
+  /// Every page under `folder`, sorted; hidden folders and files are passed over, links are not followed.
+  static func all(under folder: String) -> [String] {
+    let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
+    let pages = paths.filter { path in
+      isPage(path) && !path.split(separator: "/").contains { $0.hasPrefix(".") }
+    }
+    return pages.sorted().map { folder.hasSuffix("/") ? folder + $0 : "\(folder)/\($0)" }
+  }
+
+  /// The pages right in `folder`, by name.
+  static func names(in folder: String) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter(isPage).sorted()
+  }
+
+  private static func isPage(_ path: String) -> Bool { path.hasSuffix(".md") || path.hasSuffix(".markdown") }
+}

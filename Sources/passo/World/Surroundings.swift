@@ -1,0 +1,78 @@
+import CTerminal
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Where Passo was started: environment, current directory and terminals, looked at once and in this place only.
+struct Surroundings {
+  let environment: [String: String]
+  let workingDirectory: String
+  let inputIsTerminal: Bool
+  let outputIsTerminal: Bool
+  /// Of the terminal that the output goes to; nil where it is none or does not say.
+  let terminalColumns: Int?
+  let terminalRows: Int?
+
+  static func current() -> Surroundings {
+    var columns: UInt16 = 0
+    var rows: UInt16 = 0
+    let hasSize = terminal_get_size(1, &columns, &rows) == 0 && columns > 0
+    return Surroundings(
+      environment: readEnvironment(), workingDirectory: readWorkingDirectory(), inputIsTerminal: isatty(0) == 1,
+      outputIsTerminal: isatty(1) == 1, terminalColumns: hasSize ? Int(columns) : nil,
+      terminalRows: hasSize ? Int(rows) : nil)
+  }
+
+  private func variable(_ name: String) -> String? {
+    environment[name].flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// The person's language, as POSIX orders the variables.
+  var locale: String? { variable("LC_ALL") ?? variable("LC_MESSAGES") ?? variable("LANG") }
+
+  /// A terminal that can do nothing but lines.
+  var isDumb: Bool { variable("TERM") == nil || variable("TERM") == "dumb" }
+
+  /// Whether colour is wanted where nobody said so with `--color` (no-color.org, bixense.com/clicolors).
+  var prefersColour: Bool {
+    if variable("NO_COLOR") != nil { return false }
+    if let forced = variable("CLICOLOR_FORCE"), forced != "0" { return true }
+    return outputIsTerminal && !isDumb && variable("CLICOLOR") != "0"
+  }
+
+  /// In columns: as wide as the terminal, but no wider than reads well.
+  var width: Int { min(variable("COLUMNS").flatMap { Int($0) } ?? terminalColumns ?? 80, 120) }
+
+  var searchPath: String { environment["PATH"] ?? "" }
+
+  var temporaryDirectory: String { variable("TMPDIR") ?? "/tmp" }
+
+  /// Where journals are kept (XDG Base Directory Specification); nil without a home.
+  var journalDirectory: String? {
+    if let state = variable("XDG_STATE_HOME"), state.hasPrefix("/") { return state + "/passo/runs" }
+    return variable("HOME").map { $0 + "/.local/state/passo/runs" }
+  }
+
+  private static func readEnvironment() -> [String: String] {
+    var environment: [String: String] = [:]
+    var entry = environ
+    while let text = entry.pointee {
+      let parts = String(cString: text).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      // The first of two entries with one name is the one that getenv finds.
+      if parts.count == 2, environment[String(parts[0])] == nil { environment[String(parts[0])] = String(parts[1]) }
+      entry += 1
+    }
+    return environment
+  }
+
+  private static func readWorkingDirectory() -> String {
+    guard let path = getcwd(nil, 0) else { return "/" }
+    defer { free(path) }
+    return String(cString: path)
+  }
+}
