@@ -4,81 +4,63 @@ import Diagnostics
 struct DocumentBuilder {
   private let page: PageScanner
   private let reader: InlineReader
-  private var blocks: [Block] = []
-  private var pending: [AttributeList] = []
 
   init(_ page: PageScanner) {
     self.page = page
     reader = InlineReader(source: page.source, text: page.text, standIns: page.repair.standIns)
   }
 
-  static func blocks(of page: PageScanner) -> [Block] {
-    var builder = DocumentBuilder(page)
-    let built = CommonMarkTree.read(page.text.bytes[...]) { root -> DocumentBuilder in
-      builder.build(root)
-      return builder
-    }
-    return built?.blocks ?? []
+  func blocks() -> [Block] {
+    CommonMarkTree.read(page.text.bytes[...]) { build($0) } ?? []
   }
 
-  private mutating func build(_ root: CommonMarkNode) {
+  private func build(_ root: CommonMarkNode) -> [Block] {
+    var list = BlockList()
     var next = root.firstChild
     for part in page.parts {
       switch part {
-      case .block(let block): add(block)
-      case .attributes(let list, let forNext):
-        if forNext { pending.append(list) } else { attach(list) }
+      case .block(let block): list.add(block)
+      case .attributes(let attributes, let forNext):
+        if forNext { list.keep(attributes) } else { list.attach(attributes) }
       case .text(let lines, let role, let depth):
         while let node = next, node.startLine < lines.upperBound {
-          if node.startLine >= lines.lowerBound { add(node, role, depth) }
+          if node.startLine >= lines.lowerBound { add(node, role, depth, to: &list) }
           next = node.next
         }
       }
     }
-    for list in pending { attach(list) }
-    for index in blocks.indices { captionTable(&blocks[index]) }
+    return list.finished()
   }
 
-  private mutating func add(_ block: Block) {
-    var block = block
-    block.attributes = pending + block.attributes
-    pending.removeAll()
-    blocks.append(block)
-  }
-
-  private mutating func attach(_ list: AttributeList) {
-    guard !blocks.isEmpty else { return }
-    blocks[blocks.count - 1].attributes.append(list)
-  }
-
-  private mutating func add(_ node: CommonMarkNode, _ role: PagePart.Role, _ depth: Int) {
+  private func add(_ node: CommonMarkNode, _ role: PagePart.Role, _ depth: Int, to list: inout BlockList) {
     let offsets = range(of: node)
     let range = page.source.range(offsets)
-    func block(_ kind: Block.Kind) -> Block { Block(kind: kind, range: range, quoteDepth: depth) }
+    let kind: Block.Kind
     switch node.kind {
-    case .paragraph: addParagraph(node, role, range, depth)
-    case .heading: add(block(.heading(level: node.headingLevel, content: reader.inlines(of: node))))
-    case .thematicBreak: add(block(.thematicBreak))
-    case .table: add(block(.table(table(node))))
-    case .codeBlock, .htmlBlock: add(block(.html(offsets.text(in: page.source))))
+    case .paragraph: return addParagraph(node, role, range, depth, to: &list)
+    case .heading: kind = .heading(level: node.headingLevel, content: reader.inlines(of: node))
+    case .thematicBreak: kind = .thematicBreak
+    case .table: kind = .table(table(node))
+    case .codeBlock, .htmlBlock: kind = .html(offsets.text(in: page.source))
     default:
-      // unreachable: the scanner leaves cmark no lists and no quotes; but no text is ever dropped.
-      add(block(.paragraph([Inline(.text(offsets.text(in: page.source)), range: range)])))
+      // The scanner leaves cmark no lists and no quotes; should it see one, no text is dropped.
+      kind = .paragraph([Inline(.text(offsets.text(in: page.source)), range: range)])
     }
+    list.add(Block(kind: kind, range: range, quoteDepth: depth))
   }
 
-  private mutating func addParagraph(_ node: CommonMarkNode, _ role: PagePart.Role, _ range: SourceRange, _ depth: Int)
-  {
+  private func addParagraph(
+    _ node: CommonMarkNode, _ role: PagePart.Role, _ range: SourceRange, _ depth: Int, to list: inout BlockList
+  ) {
     let content = reader.inlines(of: node)
     switch role {
-    case .paragraph: add(Block(kind: .paragraph(content), range: range, quoteDepth: depth))
-    case .definition: add(Block(kind: .definition(content), range: range, quoteDepth: depth))
+    case .paragraph: list.add(Block(kind: .paragraph(content), range: range, quoteDepth: depth))
+    case .definition: list.add(Block(kind: .definition(content), range: range, quoteDepth: depth))
     case .term:
       for term in content.split(whereSeparator: { $0.kind == .softBreak || $0.kind == .lineBreak }) {
         guard let first = term.first, let last = term.last else { continue }
-        add(
-          Block(
-            kind: .term(Array(term)), range: SourceRange(first.range.start, last.range.end), quoteDepth: depth))
+        let range = SourceRange(first.range.start, last.range.end)
+        list.add(Block(kind: .term(Array(term)), range: range, quoteDepth: depth))
       }
     }
   }
@@ -109,14 +91,5 @@ struct DocumentBuilder {
       ? page.text.originalEnd(ofLine: max(node.startLine, node.endLine - 1))
       : page.text.originalEnd(line: node.endLine, column: node.endColumn)
     return start..<page.source.bytes.trimmedEnd(of: start..<max(start, end))
-  }
-
-  private func captionTable(_ block: inout Block) {
-    guard case .table(var table) = block.kind, table.caption.isEmpty else { return }
-    for list in block.attributes {
-      guard let caption = list["caption"], !caption.isEmpty else { continue }
-      table.caption = [Inline(.text(caption), range: list.range)]
-    }
-    block.kind = .table(table)
   }
 }

@@ -18,7 +18,7 @@ public struct MarkdownReader: Sendable {
       return Document(source: source, frontMatter: page.frontMatter, blocks: [], diagnostics: [refusal])
     }
     return Document(
-      source: source, frontMatter: page.frontMatter, blocks: DocumentBuilder.blocks(of: page),
+      source: source, frontMatter: page.frontMatter, blocks: DocumentBuilder(page).blocks(),
       diagnostics: page.diagnostics.sorted { $0.range.start < $1.range.start })
   }
 
