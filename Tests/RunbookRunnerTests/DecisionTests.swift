@@ -1,0 +1,220 @@
+import Diagnostics
+import RunbookModel
+import Testing
+
+@testable import RunbookRunner
+
+@Suite struct DecisionTests {
+  private func threeSteps() -> Page {
+    var page = Page()
+    page.add("one")
+    page.add("two")
+    page.add("three")
+    return page
+  }
+
+  @Test func skippingNeedsNoRunAndKeepsItsReason() throws {
+    let run = RecordedRun()
+    run.prompter.before = [.skip(reason: "done before")]
+    let summary = try run.run(threeSteps())
+    #expect(run.session.commands == ["two", "three"])
+    #expect(summary.count(.skipped) == 1)
+    #expect(run.ends.first?.reason?.description == "done before")
+  }
+
+  @Test func quittingBeforeAnActionAborts() throws {
+    let run = RecordedRun()
+    run.prompter.before = [.run, .quit]
+    let summary = try run.run(threeSteps())
+    #expect(run.session.commands == ["one"])
+    #expect(run.verdicts == [.unverified, .aborted])
+    #expect(summary.exitStatus == 2)
+  }
+
+  @Test func backAndJumpMeetActionsAgain() throws {
+    let run = RecordedRun()
+    run.prompter.before = [.run, .back, .run, .run, .jump("tokens/1"), .run, .run, .run]
+    let summary = try run.run(threeSteps())
+    #expect(run.session.commands == ["one", "one", "two", "one", "two", "three"])
+    #expect(summary.count(.unverified) == 3)
+    #expect(run.ends.filter { $0.action == "tokens/1/1" }.map(\.attempt) == [1, 2, 3])
+  }
+
+  @Test func backAtTheFirstStepStaysThere() throws {
+    let run = RecordedRun()
+    run.prompter.before = [.back]
+    _ = try run.run(threeSteps())
+    #expect(run.session.commands == ["one", "two", "three"])
+  }
+
+  @Test func aJumpOutOfTheRunIsSaid() throws {
+    let run = RecordedRun()
+    run.prompter.before = [.jump("elsewhere/9")]
+    _ = try run.run(threeSteps())
+    #expect(run.session.commands.isEmpty)
+    #expect(run.diagnostics == ["there is no step elsewhere/9 in this run"])
+  }
+
+  @Test func anEditedCommandIsShownAgainAndRun() throws {
+    let run = RecordedRun()
+    run.prompter.before = [.edit("uno"), .run]
+    _ = try run.run(threeSteps())
+    #expect(run.session.commands == ["uno", "two", "three"])
+    #expect(run.prompter.stops[1].shown == "uno")
+    #expect(run.names.contains("command.edited"))
+  }
+
+  @Test func anEditorNeverShowsASecret() throws {
+    var page = Page()
+    page.add("login <user> <password>")
+    page.describe("user")
+    page.describe("password") { $0.isSecret = true }
+    let run = RecordedRun()
+    run.prompter.values = ["user": [.value("ada l")], "password": [.value("hunter22")]]
+    _ = try run.run(page)
+    let stop = run.prompter.stops.first
+    #expect(stop?.editable == "login 'ada l' <password>")
+    #expect(stop?.shown?.contains("hunter22") == false)
+    #expect(!run.lines.contains("hunter22"))
+    #expect(run.session.commands == ["login 'ada l' hunter22"])
+  }
+
+  @Test func allTheRestStopsOnlyWhereAPersonIsNeeded() throws {
+    var page = Page()
+    page.add("one")
+    page.add("drop") { $0.isDestructive = true }
+    page.add("offered") { $0.isInline = true }
+    page.add("four")
+    let run = RecordedRun()
+    run.prompter.before = [.runAll, .run]
+    run.prompter.otherwise = nil
+    _ = try run.run(page)
+    #expect(run.session.commands == ["one", "drop", "four"])
+    #expect(run.prompter.stops.map(\.action.id) == ["tokens/1/1", "tokens/2/1"])
+    #expect(run.verdicts[2] == .skipped)
+  }
+
+  @Test func aValueCanBeChangedLater() throws {
+    var page = Page()
+    page.add("one <name>")
+    page.add("two <name>")
+    page.describe("name")
+    let run = RecordedRun()
+    run.prompter.values["name"] = [.value("a"), .value("b")]
+    run.prompter.before = [.run, .change("name"), .run]
+    _ = try run.run(page)
+    #expect(run.session.commands == ["one a", "two b"])
+    #expect(run.prompter.questions.last?.suggestion == "a")
+    #expect(run.diagnostics == ["<name> had its old value in step 1"])
+  }
+
+  @Test func theLiveShellIsOpenInBetween() throws {
+    let run = RecordedRun()
+    run.prompter.before = [.terminal, .run]
+    run.prompter.typed = ["ls", "rm <all>", nil]
+    run.session.answer("ls", "a b\n", status: 1)
+    _ = try run.run(threeSteps())
+    #expect(run.session.commands == ["ls", "one", "two", "three"])
+    #expect(run.diagnostics == ["exit status 1", "<all> has no value: not run"])
+    #expect(run.output == "a b\n")
+  }
+
+  // MARK: After a failure
+
+  private func failing(_ results: Int32...) -> RecordedRun {
+    let run = RecordedRun()
+    for status in results { run.session.answer("one", status: status) }
+    return run
+  }
+
+  @Test func aRetryCountsOn() throws {
+    let run = failing(1, 0)
+    run.prompter.after = [.retry]
+    let summary = try run.run(threeSteps())
+    #expect(run.ends.prefix(2).map(\.attempt) == [1, 2])
+    #expect(run.verdicts.prefix(2) == [.failed, .unverified])
+    #expect(summary.exitStatus == 0)
+  }
+
+  @Test func anEditAfterAFailureRunsAtOnce() throws {
+    let run = failing(1)
+    run.prompter.before = [.run]
+    run.prompter.after = [.edit("uno")]
+    _ = try run.run(threeSteps())
+    #expect(run.session.commands == ["one", "uno", "two", "three"])
+    #expect(run.prompter.stops.count == 3)
+  }
+
+  @Test func goingOnDoesNotMakeAFailureGood() throws {
+    let run = failing(4)
+    run.prompter.after = [.skip(reason: "known")]
+    let summary = try run.run(threeSteps())
+    #expect(run.session.commands == ["one", "two", "three"])
+    #expect(summary.verdict == .failed)
+    #expect(summary.exitStatus == 1)
+  }
+
+  @Test func quittingAfterAFailureIsAFailure() throws {
+    let run = failing(1)
+    run.prompter.after = [.quit]
+    let summary = try run.run(threeSteps())
+    #expect(summary.exitStatus == 1)
+    #expect(summary.count(.aborted) == 0)
+  }
+
+  @Test func aFailureMayLeadElsewhere() throws {
+    let run = RecordedRun()
+    run.session.answer("two", status: 1)
+    run.session.answer("two", status: 0)
+    run.prompter.after = [.jump("tokens/1")]
+    _ = try run.run(threeSteps())
+    #expect(run.session.commands == ["one", "two", "one", "two", "three"])
+  }
+
+  @Test func aTerminalAfterAFailureComesBackToIt() throws {
+    let run = failing(1, 0)
+    run.prompter.after = [.terminal, .retry]
+    run.prompter.typed = ["fix", nil]
+    _ = try run.run(threeSteps())
+    #expect(run.session.commands == ["one", "fix", "one", "two", "three"])
+  }
+
+  @Test func retriesOfThePageComeByThemselves() throws {
+    var page = Page()
+    page.add("one") { $0.directives.retry = RetryPolicy(attempts: 3, pause: 10) }
+    let run = failing(1, 1, 0)
+    #expect(try run.run(page).exitStatus == 0)
+    #expect(run.pauses == [10, 10])
+
+    let hopeless = failing(1)
+    hopeless.options.nonInteractive = true
+    hopeless.options.retry = RetryPolicy(attempts: 2, pause: 1)
+    #expect(try hopeless.run(threeSteps()).exitStatus == 1)
+    #expect(hopeless.session.commands == ["one", "one"])
+  }
+
+  // MARK: What only a person can tell
+
+  @Test(arguments: [
+    (Judgement.right, Verdict.passed), (.wrong, .failed), (.unsure, .unverified), (.quit, .unverified),
+  ])
+  func aVerifyStepThatSaysNothingIsPutToThePerson(judgement: Judgement, verdict: Verdict) throws {
+    var page = Page()
+    page.add("show", role: .verify)
+    let run = RecordedRun()
+    run.prompter.judgements = [judgement]
+    run.prompter.after = [.quit]
+    let summary = try run.run(page)
+    #expect(run.verdicts == [verdict])
+    #expect(run.ends.first?.checks.last?.kind == .person)
+    #expect(summary.exitStatus == (judgement == .wrong ? 1 : judgement == .quit ? 2 : 0))
+  }
+
+  @Test func aVerifyStepWithASampleNeedsNobody() throws {
+    var page = Page()
+    page.add("show", role: .verify) { $0.expect("Ready") }
+    let run = RecordedRun()
+    run.session.answer("show", "Ready\n")
+    #expect(try run.run(page).verdict == .passed)
+  }
+}

@@ -1,0 +1,72 @@
+import Diagnostics
+import RunbookModel
+
+@testable import RunbookRunner
+
+/// Runs a page with doubles and keeps what was told.
+final class RecordedRun {
+  var options = RunOptions()
+  var bindings = Bindings()
+  var selection = RunbookModel.Selection(procedure: "tokens")
+  let session = InMemorySession()
+  let prompter = ScriptedPrompter()
+  private(set) var events: [RunEvent] = []
+  private(set) var pauses: [Double] = []
+  var isInterrupted: () -> Bool = { false }
+  /// Thrown by the receiver of events when this many have come.
+  var failsAfter: Int?
+
+  struct DiskFull: Error {}
+
+  func run(_ page: Page) throws -> RunSummary {
+    let runbook = page.runbook
+    let plan = PlanMaker(runbook, selection: selection).plan(with: bindings)
+    var time: Int64 = 1_795_325_200_000
+    let clock = RunClock(
+      now: {
+        time += 100
+        return Timestamp(milliseconds: time)
+      },
+      pause: { self.pauses.append($0) })
+    let prompter: any Prompter = options.nonInteractive ? UnattendedPrompter() : self.prompter
+    let runner = Runner(
+      plan: plan, selection: selection, options: options, bindings: bindings, run: RecordedRun.id, session: session,
+      prompter: prompter, clock: clock, isInterrupted: isInterrupted
+    ) { event in
+      if let limit = self.failsAfter, self.events.count >= limit { throw DiskFull() }
+      self.events.append(event)
+    }
+    return try runner.run()
+  }
+
+  static let id: RunID = {
+    var randomness = SystemRandomNumberGenerator()
+    return RunID(startedAt: Timestamp(milliseconds: 1_795_325_200_000), using: &randomness)
+  }()
+
+  var names: [String] { events.map(\.body.name) }
+
+  var ends: [RunEvent.ActionEnd] {
+    events.compactMap { if case .actionFinished(let end) = $0.body { end } else { nil } }
+  }
+
+  var verdicts: [Verdict] { ends.map(\.verdict) }
+
+  var output: String {
+    String(
+      decoding: events.flatMap { event -> [UInt8] in
+        if case .output(let chunk) = event.body { chunk.bytes } else { [] }
+      }, as: UTF8.self)
+  }
+
+  var diagnostics: [String] {
+    events.compactMap { if case .diagnostic(_, let reason) = $0.body { reason.description } else { nil } }
+  }
+
+  /// Every event as the journal has it.
+  var lines: String {
+    events.map { event in
+      (try? RunEventLine.encoded(event)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,152 @@
+import Diagnostics
+import RunbookModel
+import Testing
+
+@testable import RunbookRunner
+
+@Suite struct UnattendedTests {
+  private func unattended() -> RecordedRun {
+    let run = RecordedRun()
+    run.options.nonInteractive = true
+    return run
+  }
+
+  @Test func everythingMissingIsNamedBeforeAnythingRuns() throws {
+    var page = Page()
+    page.add("first")
+    page.add("login <user> <password>")
+    page.add(nil, kind: .manual)
+    page.add("broken") { $0.blocked = "the text is damaged" }
+    page.add("again <user> <region>")
+    page.add("extra <unused>", isOptional: true)
+    page.describe("region") { $0.defaultValue = "eu" }
+    let run = unattended()
+    let summary = try run.run(page)
+    #expect(run.session.commands.isEmpty)
+    #expect(summary.exitStatus == 2)
+    #expect(summary.verdict == .aborted)
+    #expect(
+      run.diagnostics == [
+        "<user> has no value: --set user=VALUE", "<password> has no value: --set password=VALUE",
+        "line 30: step 3 is done by hand: `manual: done` in the values file takes it as done",
+        "line 40: step 4 cannot be run as it stands: the text is damaged",
+      ])
+  }
+
+  @Test func defaultsAndCapturesNeedNobody() throws {
+    var page = Page()
+    page.add("make <region> [--sso]") { $0.capture("id", "label:ID") }
+    page.add("use <id> <registry>")
+    page.describe("region") { $0.defaultValue = "eu" }
+    page.describe("registry") { $0.derivedFrom = "registry.<region>" }
+    page.placeholders.append(Placeholder(key: "sso", name: "[--sso]"))
+    page.placeholders[2].kind = .flag
+    let run = unattended()
+    run.session.answer("make eu", "ID   7\n")
+    #expect(try run.run(page).exitStatus == 0)
+    #expect(run.session.commands == ["make eu", "use 7 registry.eu"])
+  }
+
+  @Test func derivedValuesAreMissingByTheirParts() throws {
+    var page = Page()
+    page.add("login <registry>")
+    page.describe("registry") { $0.derivedFrom = "registry.<domain>" }
+    page.describe("domain")
+    let run = unattended()
+    _ = try run.run(page)
+    #expect(run.diagnostics == ["<domain> has no value: --set domain=VALUE"])
+  }
+
+  @Test func alternativesWithoutAChoiceAreNamed() throws {
+    var page = Page()
+    for region in ["south", "north"] {
+      page.add("set \(region) <\(region)>") {
+        $0.alternatives = "regions"
+        $0.label = region
+      }
+    }
+    let run = unattended()
+    #expect(try run.run(page).exitStatus == 2)
+    #expect(run.diagnostics.count == 1)
+    #expect(run.diagnostics.first?.contains("`regions: tokens/1/1`") == true)
+  }
+
+  @Test func valuesThatCannotStandThereAreNamed() throws {
+    var page = Page()
+    page.add("first")
+    page.add("use <name>")
+    page.describe("name")
+    let run = unattended()
+    run.bindings = Bindings([Binding(key: "name", value: "a\0b", origin: .flag, isSecret: false)])
+    #expect(try run.run(page).exitStatus == 2)
+    #expect(run.session.commands.isEmpty)
+    #expect(run.diagnostics.first?.hasPrefix("<name>: ") == true)
+  }
+
+  @Test func manualStepsCanBeTakenAsDone() throws {
+    var page = Page()
+    page.add(nil, kind: .manual)
+    page.addLink(to: "elsewhere")
+    page.add("last")
+    let run = unattended()
+    #expect(try run.run(page).exitStatus == 2)
+    run.options.manual = .done
+    #expect(try run.run(page).exitStatus == 0)
+    #expect(run.verdicts == [.unverified, .unverified])
+  }
+
+  @Test func whatThePageLacksCannotBeTakenAsDone() throws {
+    var page = Page()
+    page.add(nil, kind: .manual) { $0.blocked = "the included text is not there" }
+    let run = unattended()
+    run.options.manual = .done
+    #expect(try run.run(page).exitStatus == 2)
+  }
+
+  @Test func aFailureEndsTheRunUnlessItIsToGoOn() throws {
+    var page = Page()
+    page.add("one")
+    page.add("two")
+    let run = unattended()
+    run.session.answer("one", status: 5)
+    #expect(try run.run(page).exitStatus == 1)
+    #expect(run.session.commands == ["one"])
+
+    run.options.keepGoing = true
+    #expect(try run.run(page).exitStatus == 1)
+    #expect(run.session.commands == ["one", "one", "two"])
+  }
+
+  @Test func anInterruptedCommandEndsTheRun() throws {
+    var page = Page()
+    page.add("one")
+    page.add("two")
+    let run = unattended()
+    run.session.answers["one"] = [ActionResult(ending: .interrupted)]
+    run.options.keepGoing = true
+    #expect(try run.run(page).exitStatus == 130)
+    #expect(run.session.commands == ["one"])
+  }
+
+  @Test func yesTakesDefaultsButStillAsksWhatThePageCannotKnow() throws {
+    var page = Page()
+    page.add("use <region> <name>")
+    page.describe("region") { $0.defaultValue = "eu" }
+    page.describe("name")
+    let run = RecordedRun()
+    run.options.assumeYes = true
+    run.prompter.otherwise = nil
+    run.prompter.values["name"] = [.value("ada")]
+    _ = try run.run(page)
+    #expect(run.session.commands == ["use eu ada"])
+  }
+
+  @Test func aSkippedCaptureIsMissedWhenItIsNeeded() throws {
+    var page = Page()
+    page.add("make", isOptional: true) { $0.capture("id", "label:ID") }
+    page.add("use <id>")
+    let run = unattended()
+    #expect(try run.run(page).exitStatus == 2)
+    #expect(run.diagnostics == ["<id> has no value: --set id=VALUE"])
+  }
+}
