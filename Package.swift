@@ -21,10 +21,11 @@ func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target
   .target(name: name, dependencies: dependencies, swiftSettings: strict)
 }
 
-func tests(_ name: String, _ dependencies: [Target.Dependency] = [], golden: Bool = false) -> Target {
+/// The tests of a module; `others` are modules it does not build on that its tests use as well.
+func tests(_ name: String, _ others: [Target.Dependency] = [], exclude: [String] = []) -> Target {
   .testTarget(
-    name: name + "Tests", dependencies: [.target(name: name), "GoldenFiles"] + dependencies,
-    exclude: golden ? ["Golden"] : [], swiftSettings: strict, linkerSettings: archives)
+    name: name + "Tests", dependencies: [.target(name: name), "Diagnostics", "GoldenFiles"] + others, exclude: exclude,
+    swiftSettings: strict, linkerSettings: archives)
 }
 
 let package = Package(
@@ -98,6 +99,19 @@ let package = Package(
 
     // Tests
     .target(name: "GoldenFiles", path: "Tests/GoldenFiles", swiftSettings: strict),
-    tests("Diagnostics"),
+    .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: strict),
+    tests("ShellSyntax"),
+    tests("OutputMatching"),
+    tests("ShellExecution", ["CTerminal"]),
+    tests("RunbookModel", ["MarkdownBlocks"]),
+    tests("RunbookRunner", ["OutputMatching", "RunbookModel", "MarkdownBlocks", "ShellExecution", "Configuration"]),
+    tests("RunbookReport", ["OutputMatching", "RunbookModel", "RunbookRunner"], exclude: ["Golden"]),
+    .testTarget(
+      name: "ReadingTruth", dependencies: ["RunbookModel", "MarkdownBlocks", "ShellSyntax", "Diagnostics"],
+      exclude: ["README.md", "truth.jsonl"], swiftSettings: strict, linkerSettings: archives),
+    .testTarget(
+      name: "AcceptanceTests",
+      dependencies: ["RunbookReport", "RunbookModel", "RunbookLint", "MarkdownBlocks", "Diagnostics"],
+      swiftSettings: strict, linkerSettings: archives),
   ]
 )

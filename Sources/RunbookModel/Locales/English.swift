@@ -7,7 +7,7 @@ extension LocaleWords {
       "example cli output", "example api output", "cli output", "api output", "result",
     ],
     outputPhrases: [
-      "output looks similar to", "output might look similar to", "output looks like", "output is similar to",
+      "output looks similar to", "output would be similar", "output will be similar", "output might look similar to", "output looks like", "output is similar to",
       "returns the following output", "the following output", "output is as follows", "following response",
       "looks similar to the following",
     ],

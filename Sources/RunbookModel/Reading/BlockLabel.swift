@@ -22,10 +22,10 @@ struct LabelReader {
     return BlockLabel(kind: kind(of: text), text: String(text.suffix(60)), line: line)
   }
 
-  /// Whether the last sentence asks to run the command that follows it.
+  /// Whether a paragraph asks to run the command that follows it.
   func asksToRun(_ inlines: [Inline]) -> Bool {
-    guard let last = Sentences.split(plain.text(inlines)).last?.normalisedWords else { return false }
-    return (words.followingCommand + LocaleWords.english.followingCommand).contains { last.contains($0) }
+    let text = plain.text(inlines).normalisedWords
+    return (words.followingCommand + LocaleWords.english.followingCommand).contains { text.contains($0) }
   }
 
   /// Whether some sentence says that a file is made here.

@@ -70,7 +70,7 @@ struct BlockSurvey {
     let sameItem = command.map { entries[$0].item == item } ?? false
     let file = fileName(for: code, item: item, part: index)
     let context = BlockClassifier.Context(
-      label: label, isInProcedure: section.items[item].isNumbered,
+      label: label.kind == .none ? titleLabel(item: item) : label, isInProcedure: section.items[item].isNumbered,
       awaitsOutput: command.map { answer(to: $0) == nil } ?? false,
       directlyFollowsCommand: sameItem && onlyTablesSinceCommand, asksToRun: asksToRun,
       isReferenceEntry: isReferenceEntry(code, part, item: item), fileName: file)
@@ -80,17 +80,23 @@ struct BlockSurvey {
       fileName: reading.kind == .file ? file?.name : nil)
     if reading.kind == .output {
       entry.outputOf = command
-    } else if label.kind == .example {
+    } else {
       entry.exampleOf = template(ofExample: reading, item: item)
     }
     entries.append(entry)
     onlyTablesSinceCommand = entry.isRunnable
   }
 
+  /// Under a heading such as `Output`, a block needs no label of its own.
+  private func titleLabel(item: Int) -> BlockLabel {
+    let title = labels.label(of: section.title, line: section.line)
+    return !section.items[item].isNumbered && title.kind == .output && !asksToRun ? title : .none
+  }
+
   /// `cf help <name>` under a heading `help` or `cf help`: how the command may be called, not a step.
   private func isReferenceEntry(_ code: CodeBlock, _ part: Outline.Part, item: Int) -> Bool {
     guard !section.items[item].isNumbered, !asksToRun, !part.block.classes.contains("pre"),
-      !code.text.contains("\n") || code.text.contains("["), !entries.contains(where: { $0.item == item })
+      !code.text.contains("\n") || code.text.contains("["), !entries.contains(where: { $0.item == item && ($0.reading.kind != .synopsis || !code.text.contains("<")) })
     else { return false }
     let title = labels.plain.text(section.title).normalisedWords.filter { $0 != "`" }.split(separator: " ")
     let words = code.text.normalisedWords.split(separator: " ").prefix { !$0.hasPrefix("<") && !$0.hasPrefix("[") && !$0.hasPrefix("-") }
@@ -102,12 +108,24 @@ struct BlockSurvey {
   /// The first sample output of a command.
   private func answer(to command: Int) -> Int? { entries.firstIndex { $0.outputOf == command } }
 
-  /// An example is one only when the words of an earlier template of the same item stand in it.
+  /// The earlier template of the same item in whose words this block stands filled in, with or without a label that
+  /// says so: running both would do the same thing twice.
   private func template(ofExample reading: BlockClassifier.Reading, item: Int) -> Int? {
-    entries.lastIndex { earlier in
-      earlier.item == item && earlier.exampleOf == nil && earlier.reading.kind == reading.kind
+    guard [.command, .http, .file, .code].contains(reading.kind) else { return nil }
+    return entries.lastIndex { earlier in
+      guard earlier.item == item, earlier.exampleOf == nil else { return false }
+      if earlier.reading.kind == .synopsis { return Self.calls(reading.text, synopsis: earlier.reading.text) }
+      return earlier.reading.kind == reading.kind
         && TemplateAlignment(template: earlier.reading.text, language: earlier.language).values(in: reading.text) != nil
     }
+  }
+
+  /// Both begin with the same words up to the first option or argument, the program and a subcommand at least.
+  private static func calls(_ command: String, synopsis: String) -> Bool {
+    let words = synopsis.split(whereSeparator: \.isWhitespace).prefix { word in
+      word.allSatisfy { $0.isLowercase || $0.isNumber || $0 == "-" } && word.first != "-"
+    }
+    return words.count > 1 && command.split(whereSeparator: \.isWhitespace).starts(with: words)
   }
 
   // MARK: Files

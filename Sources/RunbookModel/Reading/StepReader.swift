@@ -201,9 +201,18 @@ struct StepReader {
 
   /// Bare capitals such as `REGION` are how later pages write placeholders; `your_name` only where the page explains it.
   private func sites(of template: Template) -> [PlaceholderSite] {
-    let possible = template.possibleSites.filter { $0.form == .capitals || describedKeys.contains($0.key) }
+    let possible = template.possibleSites.filter {
+      describedKeys.contains($0.key) || $0.form == .capitals && !Self.acronyms.contains($0.name)
+    }
     return (template.sites + possible).sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
+
+  /// Capitals that are words of the trade, not blanks to fill.
+  private static let acronyms: Set<String> = [
+    "ACL", "API", "AWS", "CA", "CLI", "CPU", "CRN", "CSV", "DNS", "GPU", "HTML", "HTTP", "HTTPS", "IAM", "ID", "IP", "IT",
+    "JDK", "JWT", "LDAP", "MQTT", "OK", "PATH", "PEM", "PKCS", "RAM", "REST", "RSA", "SDK", "SHA", "SQL", "SSH", "SSL",
+    "SSO", "TCP", "TLS", "UDP", "UI", "URI", "URL", "UTC", "UUID", "VM", "VPC", "VPN", "XML",
+  ]
 
   private func addExpectation(to action: inout Action, index: Int) {
     if let output = entries.first(where: { $0.outputOf == index }) {

@@ -45,11 +45,14 @@ struct TemplateAlignment {
         value = rest[..<found.lowerBound]
         rest = rest[found.upperBound...]
       }
-      guard !value.isEmpty || site.form == .optional, !value.contains("<") else { return nil }
+      // An example may leave a secret as the template has it.
+      let isLeft = value == site.name
+      guard !value.isEmpty || site.form == .optional, isLeft || !value.contains("<") else { return nil }
+      if isLeft { continue }
       if let known = values[site.key], known != value { return nil }
       values[site.key] = String(value)
     }
-    return rest.allSatisfy(\.isWhitespace) ? values : nil
+    return rest.allSatisfy(\.isWhitespace) && !values.isEmpty ? values : nil
   }
 }
 
