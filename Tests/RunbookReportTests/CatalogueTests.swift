@@ -99,17 +99,24 @@ private struct Sentences: CustomStringConvertible {
     let files = ((try? FileManager.default.subpathsOfDirectory(atPath: folder + "/")) ?? []).sorted()
     return files.filter { $0.hasSuffix(".swift") && !$0.hasPrefix("Languages/") }.flatMap { file in
       let data = FileManager.default.contents(atPath: "\(folder)/\(file)") ?? Data()
-      return SwiftLiterals(String(decoding: data, as: UTF8.self)).literals.filter(isSentence)
+      return SwiftLiterals(String(decoding: data, as: UTF8.self)).literals.filter { isSentence($0, in: module) }
         .map { Sentences(file: "\(module)/\(file)", line: $0.line, pattern: $0.pattern) }
     }
   }
 
-  /// What is written as a message, or where one is expected by its label.
-  private static func isSentence(_ literal: SwiftLiterals.Literal) -> Bool {
-    guard literal.pattern.contains(where: \.isLetter) else { return false }
-    let openings = [
-      "Message(", "say(", "message:", "help:", "reason:", "Unanswerable(", "RunError(", "SessionFailure(",
-    ]
-    return openings.contains(where: literal.context.hasSuffix)
+  /// What is written as a message, or stands where one is expected.
+  private static func isSentence(_ literal: SwiftLiterals.Literal, in module: String) -> Bool {
+    guard literal.pattern.contains(where: \.isLetter), !isForPrograms(literal) else { return false }
+    let openings = ["Message(", "Message=", "say(", "message:", "help:", "reason:", "remark(", "Complaint("]
+    if openings.contains(where: literal.context.hasSuffix) { return true }
+    // The runner has no text but sentences: whatever has a blank is one.
+    return module == "RunbookRunner" && literal.pattern.contains(" ")
+  }
+
+  /// Help of the command line, which is English, and texts that programs read.
+  private static func isForPrograms(_ literal: SwiftLiterals.Literal) -> Bool {
+    let forPrograms = ["alias {}='{}'", "Content-Type: application/json"]
+    let openings = ["@Option(", "@Flag(", "debugDescription:", "hasPrefix(", "dropFirst(", "Set<String>=["]
+    return forPrograms.contains(literal.pattern) || openings.contains(where: literal.context.contains)
   }
 }

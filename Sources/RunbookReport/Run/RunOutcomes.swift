@@ -7,10 +7,14 @@ struct RunOutcomes {
   private var verdicts: [String: Verdict] = [:]
   /// Actions in the order in which they first ended.
   private var order: [String] = []
+  private var count = 0
 
   mutating func began(_ start: RunEvent.ActionStart, in step: RunEvent.StepStart?) {
     numbers[start.action] = step?.number ?? start.step.split(separator: "/").last.map(String.init) ?? start.step
   }
+
+  /// - Parameter count: how many actions the run will meet.
+  mutating func began(_ count: Int) { self.count = count }
 
   /// A retried action counts with its last verdict.
   mutating func ended(_ end: RunEvent.ActionEnd) {
@@ -23,8 +27,11 @@ struct RunOutcomes {
       let steps = verdict == .passed ? [] : self.steps(with: verdict)
       return steps.isEmpty ? count : "\(count) (\(steps.joined(separator: ", ")))"
     }
+    let missed = max(0, count - order.count)
+    let unreached = missed > 0 ? [texts.language.say("\(count: missed, "not reached", "not reached")")] : []
     let duration = texts.language.duration(seconds: summary.seconds)
-    let list = counted.isEmpty ? texts.language.say("nothing was run") : counted.joined(separator: ", ")
+    let all = counted + unreached
+    let list = order.isEmpty ? texts.language.say("nothing was run") : all.joined(separator: ", ")
     let head =
       summary.verdict == .aborted
       ? Message("Stopped after \(duration): \(list)") : Message("Done in \(duration): \(list)")

@@ -68,7 +68,9 @@ public struct RunText {
 
   private mutating func lines(for body: RunEvent.Body) -> [String] {
     switch body {
-    case .runStarted(let start), .runResumed(let start): return isQuiet ? [] : title(of: start)
+    case .runStarted(let start), .runResumed(let start):
+      outcomes.began(start.actionCount)
+      return isQuiet ? [] : title(of: start)
     case .stepStarted(let start):
       step = start
       return isQuiet ? [] : header(of: start)

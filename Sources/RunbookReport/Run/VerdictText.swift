@@ -36,11 +36,12 @@ struct VerdictText {
   }
 
   private func quoted(_ label: String, _ text: String) -> [String] {
-    let room = style.width - 10 - DisplayWidth.of(label)
+    let width = max(DisplayWidth.of(say("expected")), DisplayWidth.of(say("got")))
+    let room = style.width - 10 - width
     let all = TextWrapping.lines(of: TerminalSafe.text(String(text.prefix(4000))), width: room)
     let shown = all.count > 12 ? all.prefix(11) + ["…"] : all.prefix(12)
     return shown.enumerated().map { index, line in
-      "      " + (index == 0 ? label : "").padded(to: DisplayWidth.of(label)) + "   " + line
+      "      " + (index == 0 ? label : "").padded(to: width) + "   " + line
     }
   }
 

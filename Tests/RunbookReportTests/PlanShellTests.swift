@@ -1,0 +1,62 @@
+import GoldenFiles
+import RunbookModel
+import ShellSyntax
+import Testing
+
+@testable import RunbookReport
+
+@Suite struct PlanShellTests {
+  @Test func wholePage() {
+    let text = PlanShell().text(of: SampleRunbook.plan(platform: .linux), with: Bindings())
+    #expect(GoldenFile("plan.sh").mismatch(with: text) == nil)
+    #expect(ShellScript(text).issues.isEmpty)
+  }
+
+  @Test func secretsAreNeverWritten() {
+    let bindings = Bindings([
+      Binding(key: "parcel_token", value: "hunter2", origin: .flag, isSecret: true),
+      Binding(key: "user_name", value: "it's", origin: .flag, isSecret: false),
+      Binding(key: "sso", value: "true", origin: .flag, isSecret: false),
+    ])
+    let text = PlanShell().text(of: SampleRunbook.plan(bindings: bindings), with: bindings)
+    #expect(!text.contains("hunter2"))
+    #expect(text.contains(#"user_name='it'\''s'"#))
+    #expect(text.contains(#"sso="${sso-true}""#))
+    #expect(text.contains(#": "${parcel_token:?"#))
+  }
+
+  @Test(arguments: [
+    ("cmd <a>", #"cmd "${a}""#),
+    ("cmd x<a>y", #"cmd x"${a}"y"#),
+    ("cmd \"x <a>\"", #"cmd "x ${a}""#),
+    ("cmd 'x <a>'", #"cmd 'x '"${a}"''"#),
+    ("x=$(cmd <a>)", #"x=$(cmd "${a}")"#),
+    ("x=`cmd <a>`", #"x=`cmd "${a}"`"#),
+    ("x=<a>", #"x="${a}""#),
+    ("cat <<E\n<a>\nE", "cat <<E\n${a}\nE"),
+    ("cmd # see <a>", "cmd # see <a>"),
+    ("cmd [--flag]", "cmd ${flag:+--flag}"),
+  ])
+  func everyPlaceHasItsSpelling(template: String, expected: String) {
+    let text = ParameterisedText(ShellVariables(SampleRunbook.plan()))
+    #expect(text.command(template) == expected)
+  }
+
+  @Test func whereNoVariableCanStandThereIsNoCommand() {
+    let text = ParameterisedText(ShellVariables(SampleRunbook.plan()))
+    #expect(text.command("cat <<'E'\n<a>\nE") == nil)
+  }
+
+  @Test func variablesStandAsideForThoseOfThePage() {
+    var runbook = SampleRunbook.runbook
+    runbook.procedures[0].steps[0].actions[0].sets = ["depot"]
+    let plan = PlanMaker(runbook, selection: Selection()).plan(with: Bindings())
+    #expect(ShellVariables(plan)["depot"] == "depot_2")
+    #expect(ShellVariables(plan)["8081"] == "value_8081")
+    #expect(ShellVariables(plan)["clé"] == "cl_")
+  }
+
+  @Test func descriptionsCannotLeaveTheirGuard() {
+    #expect(ShellLiteral.inParameterWord("a}\"$(rm)`\\\nb") == #"a\}\"\$(rm)\`\\ b"#)
+  }
+}
