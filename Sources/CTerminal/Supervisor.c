@@ -26,6 +26,8 @@ struct supervision {
   char *const *arguments;
   char *const *environment;
   const char *directory;
+  /// Of the session; removed with its files when the runner could not.
+  const char *private_directory;
   /// 0 while none lives.
   pid_t shell;
 };
@@ -217,6 +219,15 @@ static void arrange_descriptors(const char *terminal, int control) {
   forked_child_close_from(CONTROL + 1);
 }
 
+/// Of the files directly in it: there are no others, and a walk would be more than may be done here.
+static void remove_private_directory(const char *path, const char *const names[]) {
+  int directory = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
+  if (directory < 0) return;
+  for (; *names != NULL; names++) unlinkat(directory, *names, 0);
+  close(directory);
+  rmdir(path);
+}
+
 /// Signals stay blocked, as they were for the fork, but for SIGCHLD while it waits: nothing short of SIGKILL ends
 /// the supervisor before its tree.
 static _Noreturn void supervise(struct supervision *self, const char *terminal, int control) {
@@ -240,18 +251,24 @@ static _Noreturn void supervise(struct supervision *self, const char *terminal, 
     if (pselect(CONTROL + 1, &readable, NULL, NULL, NULL, &waiting) > 0 && !obey(self)) break;
   }
   end_tree(self, GRACE_WHEN_ABANDONED, 0);
+  static const char *const names[] = {"commands", "status", "step", "report", NULL};
+  remove_private_directory(self->private_directory, names);
   _exit(0);
 }
 
 int supervisor_start(
     const char *terminal, const char *program, char *const arguments[], char *const environment[],
-    const char *directory, pid_t *supervisor, int *control) {
+    const char *directory, const char *private_directory, pid_t *supervisor, int *control) {
   int ends[2];
   if (socketpair(AF_UNIX, SOCK_STREAM, 0, ends) < 0) return errno;
   fcntl(ends[0], F_SETFD, FD_CLOEXEC);
   fcntl(ends[1], F_SETFD, FD_CLOEXEC);
   struct supervision self = {
-      .program = program, .arguments = arguments, .environment = environment, .directory = directory};
+      .program = program,
+      .arguments = arguments,
+      .environment = environment,
+      .directory = directory,
+      .private_directory = private_directory};
   sigset_t all, before;
   sigfillset(&all);
   pthread_sigmask(SIG_SETMASK, &all, &before);

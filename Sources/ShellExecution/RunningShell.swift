@@ -31,7 +31,8 @@ final class RunningShell {
     terminal.resize(configuration.terminalSize)
     supervisor = try Supervisor(
       terminal: terminal.path, program: found, arguments: dialect.arguments(script: directory.script),
-      environment: configuration.environment, workingDirectory: configuration.workingDirectory)
+      environment: configuration.environment, workingDirectory: configuration.workingDirectory,
+      privateDirectory: directory.path)
   }
 
   /// Starts a shell in place of the one that has ended.

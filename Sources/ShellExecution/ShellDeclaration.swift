@@ -26,7 +26,7 @@ struct DeclarationScanner {
     while scanner.position < bytes.count {
       let start = scanner.position
       _ = scanner.line()
-      result.append(Array(bytes[start..<max(start, scanner.position - 1)]))
+      result.append(scanner.taken(from: start))
     }
     return result
   }
@@ -35,13 +35,16 @@ struct DeclarationScanner {
     while position < bytes.count {
       let start = position
       let words = line()
-      let source = Array(bytes[start..<max(start, position - 1)])
+      let source = taken(from: start)
       if let variable = DeclarationScanner.variable(words) {
         return ShellDeclaration(variable: variable, source: source)
       }
     }
     return nil
   }
+
+  /// What was read from `start` on, without the newline; quotes that are never closed end with the bytes.
+  private func taken(from start: Int) -> [UInt8] { Array(bytes[start..<max(start, min(bytes.count, position - 1))]) }
 
   /// A word with its quotes taken away, and whether a parenthesis stood in it unquoted.
   private struct Word {

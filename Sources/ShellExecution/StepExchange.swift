@@ -64,6 +64,7 @@ final class StepExchange {
     output = OutputStream(terminal: shell.terminal, limits: configuration.outputLimits)
     prompts = PromptWatch(input: input)
     shell.terminal.reset(like: person?.modeBefore)
+    if let size = person?.changedSize() { shell.terminal.resize(size) }
     lastMode = shell.terminal.mode
     nextHealthCheck = start + .seconds(1)
   }

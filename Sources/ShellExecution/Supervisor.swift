@@ -24,14 +24,17 @@ final class Supervisor {
   private var unread: [UInt8] = []
 
   init(
-    terminal: String, program: String, arguments: [String], environment: [String: String], workingDirectory: String
+    terminal: String, program: String, arguments: [String], environment: [String: String], workingDirectory: String,
+    privateDirectory: String
   ) throws {
     var id: pid_t = 0
     var socket: Int32 = -1
     try withArgumentVector([program] + arguments) { arguments in
       try withArgumentVector(environment.map { "\($0.key)=\($0.value)" }) { environment in
         try check(
-          "fork", supervisor_start(terminal, program, arguments, environment, workingDirectory, &id, &socket))
+          "fork",
+          supervisor_start(
+            terminal, program, arguments, environment, workingDirectory, privateDirectory, &id, &socket))
       }
     }
     process = id

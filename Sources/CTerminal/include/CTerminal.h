@@ -84,10 +84,10 @@ struct supervisor_notice {
 
 /// Forks the supervisor: leader of a new session whose terminal is `terminal`, parent of every shell it is ordered
 /// to start, and new parent of whatever those orphan. It runs no Swift and execs nothing. When the other end of
-/// `control` closes, for whatever reason, it ends the tree and itself.
+/// `control` closes, for whatever reason, it ends the tree, removes `private_directory` and ends itself.
 /// Returns 0 with the process id and the runner's end of the control socket, or an errno value.
 int supervisor_start(
     const char *terminal, const char *program, char *const arguments[], char *const environment[],
-    const char *directory, pid_t *supervisor, int *control);
+    const char *directory, const char *private_directory, pid_t *supervisor, int *control);
 
 #endif
