@@ -5,7 +5,8 @@ extension ShellLexer {
     let byte = bytes[at]
     guard byte.isUpper || byte == UInt8(ascii: "y") || byte == UInt8(ascii: "m"), mayBegin(base) else { return }
     guard let (form, end) = capitals() ?? personal() else { return }
-    if base == .bareWord, end < top.end, bytes[end] == UInt8(ascii: "=") { return }
+    // `CN=…` names a field, wherever it stands.
+    if end < top.end, bytes[end] == UInt8(ascii: "=") { return }
     let name = bytes[at..<end].text
     possibleSites.append(site(form, name: name, range: at..<end, base: base))
   }

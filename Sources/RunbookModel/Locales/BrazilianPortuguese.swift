@@ -34,5 +34,6 @@ extension LocaleWords {
     secretWords: ["token", "senha", "passcode", "código de acesso", "chave de api", "chave da api", "chave privada"],
     run: ["execute", "executando", "insira", "digite", "use o comando", "use"],
     followingCommand: ["comando a seguir", "comandos a seguir", "seguinte comando", "comando abaixo", "este comando"],
-    creatingFile: ["crie", "chamado", "denominado", "nomeado", "salve"])
+    creatingFile: ["crie", "chamado", "denominado", "nomeado", "salve"],
+    earlier: ["anteriormente", "etapa anterior", "você recuperou"])
 }

@@ -32,5 +32,6 @@ extension LocaleWords {
     secretWords: ["token", "password", "passphrase", "passcode", "api key", "secret", "credential", "private key"],
     run: ["run", "running", "execute", "enter", "type", "use the command", "use"],
     followingCommand: ["following command", "this command", "command below"],
-    creatingFile: ["create", "named", "called", "save", "name the file"])
+    creatingFile: ["create", "named", "called", "save", "name the file"],
+    earlier: ["earlier", "previous step", "previously", "preceding step", "you retrieved"])
 }

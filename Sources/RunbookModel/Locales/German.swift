@@ -29,5 +29,6 @@ extension LocaleWords {
     secretWords: ["token", "kennwort", "passwort", "kenncode", "api-schlüssel", "geheimer schlüssel", "zugangscode"],
     run: ["führen sie", "geben sie", "verwenden sie den befehl", "verwenden sie", "ausführen"],
     followingCommand: ["folgenden befehl", "folgende befehl", "folgenden befehle", "diesen befehl"],
-    creatingFile: ["erstellen sie", "mit dem namen", "namens", "speichern sie"])
+    creatingFile: ["erstellen sie", "mit dem namen", "namens", "speichern sie"],
+    earlier: ["zuvor", "vorherigen schritt", "bereits"])
 }

@@ -28,5 +28,6 @@ extension LocaleWords {
     secretWords: ["token", "password", "passcode", "chiave api", "chiave privata"],
     run: ["esegui", "eseguendo", "immetti", "utilizza il comando", "utilizza"],
     followingCommand: ["seguente comando", "comando seguente", "seguenti comandi"],
-    creatingFile: ["crea", "denominato", "chiamato", "salva", "con il nome"])
+    creatingFile: ["crea", "denominato", "chiamato", "salva", "con il nome"],
+    earlier: ["in precedenza", "passo precedente", "precedentemente"])
 }

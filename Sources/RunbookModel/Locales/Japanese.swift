@@ -24,5 +24,6 @@ extension LocaleWords {
     secretWords: ["トークン", "パスワード", "パスコード", "api キー", "シークレット", "秘密鍵"],
     run: ["実行", "入力", "使用"],
     followingCommand: ["次のコマンド", "以下のコマンド", "このコマンド"],
-    creatingFile: ["作成", "という名前", "保存"])
+    creatingFile: ["作成", "という名前", "保存"],
+    earlier: ["前のステップ", "先ほど", "前に取得"])
 }

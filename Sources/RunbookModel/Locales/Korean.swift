@@ -24,5 +24,6 @@ extension LocaleWords {
     secretWords: ["토큰", "비밀번호", "암호", "패스코드", "api 키", "시크릿", "개인 키"],
     run: ["실행", "입력", "사용"],
     followingCommand: ["다음 명령", "다음 커맨드", "이 명령"],
-    creatingFile: ["작성", "이라는 이름", "라는 파일", "저장"])
+    creatingFile: ["작성", "이라는 이름", "라는 파일", "저장"],
+    earlier: ["이전", "앞서"])
 }

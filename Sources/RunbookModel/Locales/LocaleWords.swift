@@ -56,6 +56,8 @@ public struct LocaleWords: Sendable {
   public var followingCommand: [String]
   /// Words that say that a file is made or named here, not only spoken of.
   public var creatingFile: [String]
+  /// Words for what an earlier step gave.
+  public var earlier: [String]
 
   /// Every language that Passo reads.
   public static let all: [LocaleWords] = [

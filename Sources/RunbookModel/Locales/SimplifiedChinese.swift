@@ -25,5 +25,6 @@ extension LocaleWords {
     secretWords: ["令牌", "密码", "口令", "api 密钥", "密钥", "私钥"],
     run: ["运行", "执行", "输入", "使用"],
     followingCommand: ["以下命令", "下列命令", "此命令"],
-    creatingFile: ["创建", "名为", "保存"])
+    creatingFile: ["创建", "名为", "保存"],
+    earlier: ["之前", "上一步", "先前"])
 }

@@ -25,5 +25,6 @@ extension LocaleWords {
     secretWords: ["記號", "密碼", "通行碼", "api 金鑰", "金鑰", "私密金鑰"],
     run: ["執行", "輸入", "使用"],
     followingCommand: ["下列指令", "以下指令", "此指令"],
-    creatingFile: ["建立", "名為", "儲存"])
+    creatingFile: ["建立", "名為", "儲存"],
+    earlier: ["之前", "上一步", "先前"])
 }

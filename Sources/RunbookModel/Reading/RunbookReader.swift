@@ -97,7 +97,7 @@ public struct RunbookReader: Sendable {
 
   /// A sample gives a value only to placeholders that some action uses.
   private func addCaptures(to procedures: inout [Procedure], placeholders: [Placeholder], words: LocaleWords) {
-    let reader = CaptureReader(used: Set(placeholders.map(\.key)), secrets: SecretNames(words: words))
+    let reader = CaptureReader(placeholders: placeholders, words: words)
     for procedure in procedures.indices {
       for step in procedures[procedure].steps.indices {
         for action in procedures[procedure].steps[step].actions.indices {
