@@ -10,8 +10,6 @@ extension UInt8 {
   var isLetter: Bool { isLowercase || isUppercase }
   var isAlphanumeric: Bool { isLetter || isDigit }
   var isHexDigit: Bool { isDigit || self >= 0x61 && self <= 0x66 || self >= 0x41 && self <= 0x46 }
-  /// A letter of any script: what is not ASCII counts as one.
-  var isWordLetter: Bool { isLetter || self >= 0x80 }
   var lowercased: UInt8 { isUppercase ? self + 0x20 : self }
 
   static func == (byte: UInt8, character: Unicode.Scalar) -> Bool { UInt32(byte) == character.value }
@@ -30,12 +28,27 @@ extension Bytes {
 
   var string: String { String(decoding: self, as: UTF8.self) }
 
+  /// For a person: trimmed, and cut where nobody reads on.
+  var excerpt: String {
+    let text = trimmed
+    guard text.count > 400 else { return text.string }
+    // Not within a character.
+    let end = text[..<(text.startIndex + 400)].lastIndex { $0 & 0xC0 != 0x80 } ?? text.startIndex
+    return text[..<end].string + "…"
+  }
+
   /// Without blanks at both ends.
   var trimmed: Bytes {
     var slice = self
     while let first = slice.first, first.isBlank || first == 0x0A { slice.removeFirst() }
     while let last = slice.last, last.isBlank || last == 0x0A { slice.removeLast() }
     return slice
+  }
+
+  /// In any script; signs such as `├` are no letters.
+  var beginsWithLetter: Bool {
+    guard let first else { return false }
+    return first < 0x80 ? first.isLetter : String(decoding: prefix(4), as: UTF8.self).first?.isLetter ?? false
   }
 
   var lowercased: [UInt8] { map(\.lowercased) }

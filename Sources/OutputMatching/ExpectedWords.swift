@@ -29,7 +29,7 @@ public struct ExpectedWords: Hashable, Sendable {
       && !wanted.contains(where: { WordSearch.line(of: $0, in: [output.lines[line]]) != nil })
     {
       comparison.differences.append(
-        Difference(outputLine: line, actual: output.lines[line].trimmed.string, message: "the output reports an error"))
+        Difference(outputLine: line, actual: output.lines[line].excerpt, message: "the output reports an error"))
     }
     if !comparison.differences.isEmpty { comparison.result = .different }
     return comparison
@@ -44,7 +44,7 @@ public struct ExpectedWords: Hashable, Sendable {
     case (let line?, true):
       comparison.differences.append(
         Difference(
-          outputLine: line, actual: output.lines[line].trimmed.string,
+          outputLine: line, actual: output.lines[line].excerpt,
           message: "\(word.string) is in the output, and should not be"))
     case (nil, false):
       comparison.differences.append(Difference(expected: word.string, message: "\(word.string) is not in the output"))
@@ -52,7 +52,7 @@ public struct ExpectedWords: Hashable, Sendable {
       guard strictness == .sample else {
         comparison.differences.append(
           Difference(
-            outputLine: line, expected: word.string, actual: output.lines[line].trimmed.string,
+            outputLine: line, expected: word.string, actual: output.lines[line].excerpt,
             message: "\(word.string) is in the output with other capitals only"))
         return
       }

@@ -29,6 +29,9 @@ struct Findings {
   /// Hostile or huge output: no honest answer within reasonable time.
   var isExhausted: Bool { effort <= 0 }
 
+  /// There is too much to look at.
+  mutating func giveUp() { effort = 0 }
+
   mutating func spend(_ steps: Int = 1) { effort -= steps }
 
   mutating func add(

@@ -2,6 +2,9 @@ import Diagnostics
 
 /// Holds a JSON document of the output against the sample's: by shape, the values being examples.
 struct JSONComparison {
+  /// Elements of a list that are tried, each perhaps a large document.
+  private static let maximumCandidates = 2_000
+
   let bindings: [String: String]
   /// Line (from 0) of an offset in the sample and in the output.
   let sampleLine: (Int) -> Int
@@ -28,7 +31,8 @@ struct JSONComparison {
     default:
       let place = place(sample, actual, path)
       findings.add(
-        likeness(sample, actual), at: place, expected: Self.text(of: sample.kind), actual: Self.text(of: actual.kind))
+        likeness(sample, actual), at: place, expected: Self.excerpt(of: sample.kind),
+        actual: Self.excerpt(of: actual.kind))
     }
   }
 
@@ -86,7 +90,8 @@ struct JSONComparison {
     of values: [JSONNode], with sample: JSONNode, _ actual: JSONNode, at path: JSONPath, into findings: inout Findings
   ) {
     var nearest: Findings?
-    for value in values where !findings.isExhausted {
+    for (index, value) in values.enumerated() where !findings.isExhausted {
+      guard index < Self.maximumCandidates else { return findings.giveUp() }
       let trial = findings.attempt { compare(sample, value, at: path, into: &$0) }
       if trial.differences.count < nearest?.differences.count ?? .max { nearest = trial }
       if trial.differences.isEmpty { break }
@@ -165,6 +170,10 @@ struct JSONComparison {
     case .elision: "…"
     default: scalarText(kind) ?? ""
     }
+  }
+
+  private static func excerpt(of kind: JSONNode.Kind) -> String {
+    Bytes(text(of: kind)).excerpt
   }
 
   private static func typeName(_ kind: JSONNode.Kind) -> Message {

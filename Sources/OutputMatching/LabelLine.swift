@@ -9,7 +9,7 @@ struct LabelLine: Sendable {
   /// The reading of a sample's line; nil when it is none.
   init?(_ line: Bytes) {
     let text = line.trimmed
-    guard let first = text.first, first.isWordLetter else { return nil }
+    guard text.beginsWithLetter else { return nil }
     if let colon = Self.colon(in: text), Self.isLabel(text[..<colon]) {
       label = text[..<colon].trimmed
       value = text[(colon + 1)...].trimmed

@@ -21,7 +21,7 @@ struct LabelsComparison {
         likeness(of: value, pattern),
         at: Findings.Place(
           sampleLine: pattern.line, outputLine: line, name: Message(verbatim: pattern.label.string)),
-        expected: pattern.value.text.string, actual: value.string)
+        expected: pattern.value.text.excerpt, actual: value.excerpt)
     }
   }
 
@@ -48,7 +48,7 @@ struct LabelsComparison {
     findings.differ(
       Difference(
         sampleLine: pattern.line, outputLine: nearest, expected: pattern.label.string,
-        actual: nearest.map { output.lines[$0].trimmed.string },
+        actual: nearest.map { output.lines[$0].excerpt },
         message: "the label \(pattern.label.string) is missing"))
   }
 }

@@ -16,17 +16,21 @@ struct LinePattern: Sendable {
   let line: Int
   let text: Bytes
   let elements: [Element]
+  /// What the line must begin with, so that most lines of an output are refused at a glance.
+  private let firstWord: Bytes?
 
   init(_ text: Bytes, line: Int) {
     self.line = line
     self.text = text
     let words = LineWords.split(text, holding: NameInText.all(in: text).map(\.range))
     elements = words.flatMap(Self.elements)
+    firstWord = if case .word(let word)? = elements.first { word.literal } else { nil }
   }
 
-  private static let elisions = ["...", "…", "[...]", "[…]", "(...)", "<...>", "⋮", "<snip>", "[snip]"].map {
-    Bytes($0)
-  }
+  private static let elisions = ["...", "…", "[...]", "[…]", "(...)", "<...>", "⋮", "<snip>", "[snip]", "<truncated>"]
+    .map {
+      Bytes($0)
+    }
 
   /// `[...]`: stands for any number of lines.
   static func isElision(_ text: Bytes) -> Bool {
@@ -64,11 +68,21 @@ struct LinePattern: Sendable {
     var gaps: [(name: String?, words: Range<Int>)] = []
   }
 
+  /// Where to go on when the words behind a gap do not fit: the gap takes one word more.
+  private struct Retry {
+    /// Behind the gap.
+    var element: Int
+    var likenesses: Int
+    var gaps: Int
+  }
+
   /// Nil when the words are not such a line. Names and elisions take as few words as they can.
   func match(_ words: [Bytes], bindings: [String: String], findings: inout Findings) -> Match? {
+    findings.spend()
+    if let firstWord, !(words.first.map(firstWord.isEqualIgnoringCase) ?? false) { return nil }
     let elements = bound(bindings)
     var match = Match()
-    var retry: (element: Int, match: Match)?
+    var retry: Retry?
     var element = 0
     var word = 0
     while true {
@@ -76,18 +90,20 @@ struct LinePattern: Sendable {
       guard !findings.isExhausted else { return nil }
       if element == elements.count, word == words.count { return match }
       if element < elements.count, let next = Self.step(elements[element], words, word, &match, bindings) {
+        if !elements[element].isWord {
+          retry = Retry(element: element + 1, likenesses: match.likenesses.count, gaps: match.gaps.count)
+        }
         element += 1
         word = next
-        if match.gaps.last?.words.upperBound == word, !elements[element - 1].isWord { retry = (element, match) }
         continue
       }
-      // Let the last gap take one word more.
-      guard var last = retry, let gap = last.match.gaps.popLast(), gap.words.upperBound < words.count else {
-        return nil
-      }
-      word = gap.words.upperBound + 1
-      last.match.gaps.append((gap.name, gap.words.lowerBound..<word))
-      (element, match, retry) = (last.element, last.match, last)
+      guard let retry, match.gaps[retry.gaps - 1].words.upperBound < words.count else { return nil }
+      match.likenesses.removeSubrange(retry.likenesses...)
+      match.gaps.removeSubrange(retry.gaps...)
+      let gap = match.gaps[retry.gaps - 1].words
+      word = gap.upperBound + 1
+      match.gaps[retry.gaps - 1].words = gap.lowerBound..<word
+      element = retry.element
     }
   }
 

@@ -18,8 +18,8 @@ struct LinesComparison {
         }
         findings.differ(
           Difference(
-            sampleLine: pattern.line, outputLine: nearest, expected: pattern.text.trimmed.string,
-            actual: nearest.map { output.lines[$0].trimmed.string }, message: "the line is missing"))
+            sampleLine: pattern.line, outputLine: nearest, expected: pattern.text.excerpt,
+            actual: nearest.map { output.lines[$0].excerpt }, message: "the line is missing"))
         continue
       }
       cursor = line + 1
@@ -27,7 +27,7 @@ struct LinesComparison {
       for (word, actual, likeness) in match.likenesses {
         findings.add(
           likeness, at: Findings.Place(sampleLine: pattern.line, outputLine: line, name: "line \(line + 1)"),
-          expected: word.string, actual: actual.string)
+          expected: word.excerpt, actual: actual.excerpt)
       }
     }
   }

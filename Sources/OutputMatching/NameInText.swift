@@ -9,7 +9,7 @@ struct NameInText: Sendable {
   private static let words: Set<String> = [
     "none", "unset", "nodes", "nil", "null", "pending", "unknown", "missing", "invalid", "html", "head", "body", "br",
     "p", "div", "span", "pre", "code", "b", "i", "a", "table", "tr", "td", "th", "ul", "li", "h1", "h2", "h3", "title",
-    "...", "snip",
+    "...", "snip", "truncated",
   ]
 
   /// All names of one line, in order. A line with closing tags is XML or HTML and has none.

@@ -5,7 +5,7 @@ final class OutputText {
   let source: SourceFile
   /// Without line endings.
   let lines: [Bytes]
-  private var wordsByLine: [Int: [Bytes]] = [:]
+  private var wordsByLine: [[Bytes]?]
   private(set) lazy var documents = JSONDocuments.find(in: source.bytes[...])
 
   /// Escape sequences are taken out if there are any.
@@ -14,6 +14,7 @@ final class OutputText {
     source = SourceFile(path: "", bytes: bytes.contains(0x1B) ? Array(TerminalText.plain(bytes).utf8) : bytes)
     let source = source
     lines = (0..<source.lineCount).map { source.line($0 + 1) }
+    wordsByLine = Array(repeating: nil, count: lines.count)
   }
 
   var isBlank: Bool { lines.allSatisfy { $0.trimmed.isEmpty } }

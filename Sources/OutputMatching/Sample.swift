@@ -29,16 +29,20 @@ public struct Sample: Sendable {
     names = SampleNames(layout: layout, lines: lines).all
   }
 
+  /// JSON and tables count more than lines around them; of labels and text, whichever has more lines.
   private static func form(of layout: SampleLayout) -> Form {
-    let forms = layout.parts.map { part -> Form in
+    var labels = 0
+    var lines = 0
+    var hasTable = false
+    for part in layout.parts {
       switch part {
-      case .json: .json
-      case .table: .table
-      case .labels: .labels
-      case .lines: .text
+      case .json: return .json
+      case .table: hasTable = true
+      case .labels(let part): labels += part.count
+      case .lines(let part): lines += part.count
       }
     }
-    return Form.allCases.first { forms.contains($0) } ?? .text
+    return hasTable ? .table : labels > 0 && labels >= lines ? .labels : .text
   }
 
   /// Says whether an output is what the sample illustrates.
@@ -58,7 +62,7 @@ public struct Sample: Sendable {
     guard !output.isBlank else {
       return Comparison(result: .different, differences: [Difference(message: "there is no output")])
     }
-    var findings = Findings(effort: 2_000_000 + 32 * (output.source.bytes.count + source.bytes.count))
+    var findings = Findings(effort: 1_000_000 + 16 * (output.source.bytes.count + source.bytes.count))
     compareBanners(output, into: &findings)
     compareParts(output, bindings, into: &findings)
     if !layout.hasElision { reportOtherLines(output, into: &findings) }
@@ -114,7 +118,7 @@ public struct Sample: Sendable {
       findings.differ(
         Difference(
           sampleLine: sampleLine, outputLine: line, expected: "JSON",
-          actual: line.map { output.lines[$0].trimmed.string },
+          actual: line.map { output.lines[$0].excerpt },
           message: "the output holds no complete JSON"))
       return
     }
@@ -131,7 +135,7 @@ public struct Sample: Sendable {
     for line in output.lines.indices where !inJSON.contains(line) && ErrorBanner.isBanner(output.lines[line]) {
       findings.differ(
         Difference(
-          outputLine: line, actual: output.lines[line].trimmed.string, message: "the output reports an error"))
+          outputLine: line, actual: output.lines[line].excerpt, message: "the output reports an error"))
     }
   }
 

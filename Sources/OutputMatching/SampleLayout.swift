@@ -33,7 +33,7 @@ struct SampleLayout: Sendable {
       hasElision = true
       return index + 1
     }
-    if let next = addJSON(at: index) { return next }
+    if let next = addArmour(at: index) ?? addJSON(at: index) { return next }
     if let next = addTable(at: index) { return next }
     if let label = label(at: index) {
       append(label)
@@ -43,9 +43,24 @@ struct SampleLayout: Sendable {
     return index + 1
   }
 
-  /// The command that the sample repeats before its output.
+  /// The command that the sample repeats before its output, or a prompt that waits behind it: `user@host:~ $ tool`.
   private func isEcho(_ line: Bytes) -> Bool {
-    line.trimmed.begins(with: "$ ")
+    let text = line.trimmed
+    let prompt = text.prefix { $0 != "$" }
+    let behind = text[prompt.endIndex...].dropFirst()
+    guard prompt.count <= 60, prompt.count < text.count, behind.first?.isBlank ?? true else { return false }
+    return prompt.isEmpty ? !behind.isEmpty : prompt.contains { $0 == ":" || $0 == "@" } && !prompt.contains(0x22)
+  }
+
+  /// Key material between `-----BEGIN …-----` and `-----END …-----` has any length: only those two lines count.
+  private mutating func addArmour(at index: Int) -> Int? {
+    guard lines[index].trimmed.begins(with: "-----BEGIN "),
+      let end = lines[(index + 1)...].firstIndex(where: { $0.trimmed.begins(with: "-----END ") })
+    else { return nil }
+    append(LinePattern(lines[index], line: index))
+    append(LinePattern(lines[end], line: end))
+    hasElision = true
+    return end + 1
   }
 
   private mutating func append(_ label: LabelPattern) {

@@ -83,7 +83,7 @@ struct TableComparison {
         ValuePattern(cell).likeness(of: actual, bindings: bindings),
         at: Findings.Place(
           sampleLine: row.line, outputLine: candidate.line, name: Message(verbatim: sample.header[index].text.string)),
-        expected: cell.string, actual: actual.string)
+        expected: cell.excerpt, actual: actual.excerpt)
     }
   }
 

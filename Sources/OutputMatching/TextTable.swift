@@ -94,7 +94,7 @@ struct TextTable: Sendable {
   static func tightCells(of line: Bytes) -> [Cell]? {
     let words = line.split(whereSeparator: \.isBlank)
     guard words.count >= 2,
-      words.allSatisfy({ $0.contains(where: \.isUppercase) && !$0.contains(where: \.isLowercase) })
+      words.allSatisfy({ ($0.first?.isUppercase ?? false) && !$0.contains(where: \.isLowercase) })
     else { return nil }
     return words.map {
       Cell(text: $0, start: $0.startIndex - line.startIndex, end: $0.endIndex - line.startIndex)

@@ -7,6 +7,10 @@ struct WordPattern: Sendable {
     var text: Bytes
     var isValue: Bool
     var isQuoted = false
+
+    var isLiteral: Bool {
+      !isValue || !isQuoted && ValueShape.of(text) == .word
+    }
   }
 
   let text: Bytes
@@ -14,25 +18,36 @@ struct WordPattern: Sendable {
   let isOpen: Bool
   private let value: ValuePattern
   private let pieces: [Piece]
+  private let shape: ValueShape
+  /// Nothing in it is an example: only the same word will do. Most words are such; telling them apart beforehand
+  /// saves looking closely at every word of the output.
+  private let isLiteral: Bool
 
   init(_ text: Bytes, isOpen: Bool) {
     self.text = text
     self.isOpen = isOpen
     value = ValuePattern(text)
     pieces = Self.pieces(of: text)
+    shape = .of(text)
+    isLiteral = value.names.isEmpty && !isOpen && !shape.isWildcard && pieces.allSatisfy(\.isLiteral)
   }
 
   func likeness(of actual: Bytes, bindings: [String: String]) -> Likeness {
     if text == actual { return .same }
     // Directory trees: whether an entry is the last one depends on what else is there.
     if Self.branches.contains(text), Self.branches.contains(actual) { return .tolerable("another branch of the tree") }
+    if isLiteral {
+      return text.isEqualIgnoringCase(to: actual) ? .tolerable("other capitals") : .different("another word")
+    }
     if hasName { return likenessAroundNames(of: actual, bindings) }
-    let shape = ValueShape.of(text)
     if shape.isWildcard, shape.matches(.of(actual)) { return Likeness.ofWords(text, actual, isQuoted: false) }
     return likenessByPieces(of: Self.pieces(of: actual))
   }
 
   private static let branches: Set<Bytes> = [Bytes("├──"), Bytes("└──")]
+
+  /// The word that alone will do, apart from capitals; nil where others may stand.
+  var literal: Bytes? { isLiteral && !Self.branches.contains(text) ? text : nil }
 
   var hasName: Bool { !value.names.isEmpty }
 
