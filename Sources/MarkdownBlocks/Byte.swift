@@ -6,6 +6,7 @@ extension UInt8 {
   static let space = UInt8(ascii: " ")
   static let backtick = UInt8(ascii: "`")
   static let backslash = UInt8(ascii: "\\")
+  static let asterisk = UInt8(ascii: "*")
   static let colon = UInt8(ascii: ":")
   static let hash = UInt8(ascii: "#")
   static let dot = UInt8(ascii: ".")

@@ -34,7 +34,7 @@ struct DocumentBuilder {
 
   private func add(_ node: CommonMarkNode, _ role: PagePart.Role, _ depth: Int, to list: inout BlockList) {
     let offsets = range(of: node)
-    let range = page.source.range(offsets)
+    let range = page.source.range(offsets, onLine: page.text.originalLine(node.startLine))
     let kind: Block.Kind
     switch node.kind {
     case .paragraph: return addParagraph(node, role, range, depth, to: &list)
@@ -73,14 +73,18 @@ struct DocumentBuilder {
       var cell = current.firstChild
       while let currentCell = cell {
         cells.append(
-          TableCell(content: reader.inlines(of: currentCell), range: page.source.range(range(of: currentCell))))
+          TableCell(content: reader.inlines(of: currentCell), range: cellRange(currentCell)))
         cell = currentCell.next
       }
-      let result = TableRow(cells: cells, range: page.source.range(range(of: current)))
+      let result = TableRow(cells: cells, range: cellRange(current))
       if current.isHeaderRow { table.header.append(result) } else { table.rows.append(result) }
       row = current.next
     }
     return table
+  }
+
+  private func cellRange(_ node: CommonMarkNode) -> SourceRange {
+    page.source.range(range(of: node), onLine: page.text.originalLine(node.startLine))
   }
 
   /// From a node's first byte to its last that is not blank.

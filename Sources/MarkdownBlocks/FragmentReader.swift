@@ -20,7 +20,7 @@ struct FragmentReader {
     }
     var repair = repair
     var text = RepairedText()
-    text.beginLine()
+    text.beginLine(source.position(atOffset: whole.lowerBound).line)
     text.insert(Self.prefix, for: first.lowerBound..<first.lowerBound)
     for (index, piece) in pieces.enumerated() {
       if index > 0 { text.insert([.space], for: pieces[index - 1].upperBound..<piece.lowerBound) }

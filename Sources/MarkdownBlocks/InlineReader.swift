@@ -21,6 +21,8 @@ struct InlineReader {
     /// Text nodes come in small pieces.
     var pending: [UInt8] = []
     var pendingRange = 0..<0
+    /// The original line that the pending text begins on.
+    var pendingLine = 1
   }
 
   func inlines(of block: CommonMarkNode) -> [Inline] {
@@ -48,7 +50,7 @@ struct InlineReader {
           stack[stack.count - 1].content += frame.content
         } else {
           stack[stack.count - 1].content.append(
-            Inline(container(node, frame.content), range: source.range(range)))
+            Inline(container(node, frame.content), range: source.range(range, onLine: line(of: node))))
         }
         next = node.next
       }
@@ -74,7 +76,10 @@ struct InlineReader {
         let start = text.originalStart(line: 0, column: 1 + prefixLength)
         range = min(start, range.upperBound)..<range.upperBound
       }
-      if frame.pending.isEmpty { frame.pendingRange = range }
+      if frame.pending.isEmpty {
+        frame.pendingRange = range
+        frame.pendingLine = line(of: node)
+      }
       frame.pending += literal
       frame.pendingRange = frame.pendingRange.lowerBound..<max(frame.pendingRange.lowerBound, range.upperBound)
       end = range.upperBound
@@ -82,21 +87,28 @@ struct InlineReader {
     case .softBreak, .lineBreak:
       flush(&frame)
       frame.content.append(
-        Inline(kind == .softBreak ? .softBreak : .lineBreak, range: source.range(end..<end)))
+        Inline(kind == .softBreak ? .softBreak : .lineBreak, range: breakRange(at: end, frame.content.last)))
     case .code:
       flush(&frame)
       let range = widened(originalRange(of: node))
       end = range.upperBound
       let code = restored(node.literal)
-      frame.content.append(Inline(.code(decodesCode ? HTMLEntities.decoded(code) : code), range: source.range(range)))
+      frame.content.append(
+        Inline(
+          .code(decodesCode ? HTMLEntities.decoded(code) : code), range: source.range(range, onLine: line(of: node))))
     default:
       let literal = restored(node.literal)
       guard !literal.hasPrefix("<!--") else { return }
       flush(&frame)
       let range = originalRange(of: node)
       end = range.upperBound
-      frame.content.append(Inline(.html(literal), range: source.range(range)))
+      frame.content.append(Inline(.html(literal), range: source.range(range, onLine: line(of: node))))
     }
+  }
+
+  /// cmark gives line breaks no place; they stand behind what is in front of them.
+  private func breakRange(at end: Int, _ previous: Inline?) -> SourceRange {
+    previous.map { SourceRange(at: $0.range.end) } ?? source.range(end..<end)
   }
 
   /// cmark's range of a code span leaves the backticks out.
@@ -114,7 +126,9 @@ struct InlineReader {
     guard !frame.pending.isEmpty else { return }
     guard let pieces = StandIn.pieces(of: frame.pending) else {
       frame.content.append(
-        Inline(.text(String(decoding: frame.pending, as: UTF8.self)), range: source.range(frame.pendingRange)))
+        Inline(
+          .text(String(decoding: frame.pending, as: UTF8.self)),
+          range: source.range(frame.pendingRange, onLine: frame.pendingLine)))
       return
     }
     append(pieces, of: frame.pending, within: frame.pendingRange, to: &frame.content)
@@ -158,6 +172,8 @@ struct InlineReader {
       }
     }
   }
+
+  private func line(of node: CommonMarkNode) -> Int { text.originalLine(node.startLine) }
 
   func originalRange(of node: CommonMarkNode) -> Range<Int> {
     let start = text.originalStart(line: node.startLine, column: node.startColumn)

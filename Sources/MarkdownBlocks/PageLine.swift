@@ -37,6 +37,16 @@ extension SourceFile {
     pageLine(line.number, from: offset, column: line.column + offset - line.start, end: line.end)
   }
 
+  /// Like ``range(_:)``, without a search when the range lies on line `number`, as it nearly always does.
+  func range(_ offsets: Range<Int>, onLine number: Int) -> SourceRange {
+    let start = lineStarts[number - 1]
+    let end = number < lineStarts.count ? lineStarts[number] : bytes.count + 1
+    guard offsets.lowerBound >= start, offsets.upperBound < end else { return range(offsets) }
+    return SourceRange(
+      SourcePosition(line: number, column: offsets.lowerBound - start + 1),
+      SourcePosition(line: number, column: offsets.upperBound - start + 1))
+  }
+
   func range(_ offsets: Range<Int>) -> SourceRange {
     SourceRange(position(atOffset: offsets.lowerBound), position(atOffset: offsets.upperBound))
   }

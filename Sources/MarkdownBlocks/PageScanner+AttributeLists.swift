@@ -46,8 +46,11 @@ extension PageScanner {
     parts[parts.count - 1] = .block(block)
   }
 
+  /// How many stacked attribute lists are looked through for the block they stand on.
+  private static let stackedLists = 8
+
   private var isBelowCode: Bool {
-    for part in parts.reversed() {
+    for part in parts.reversed().prefix(Self.stackedLists) {
       switch part {
       case .attributes(_, let forNext): if forNext { return false }
       case .block(let block): if case .code = block.kind { return true } else { return false }

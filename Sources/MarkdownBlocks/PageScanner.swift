@@ -116,7 +116,7 @@ struct PageScanner {
     guard let start = textStart else { return }
     parts.append(.text(start..<text.lineCount, role: textRole, quoteDepth: textDepth))
     textStart = nil
-    text.beginLine()
+    text.beginLine(number)
     text.endLine()
   }
 
@@ -132,7 +132,7 @@ struct PageScanner {
     // A line with fewer quote markers than the paragraph above continues it.
     if textStart == nil || depth > textDepth { openText(.paragraph, depth) }
     if whole.column < 5, textRole == .paragraph { isInDefinition = false }
-    text.beginLine()
+    text.beginLine(whole.number)
     if isEscaped { text.insert([.backslash], for: whole.start..<whole.start) }
     var start = whole.start
     var end = whole.end

@@ -8,6 +8,8 @@ struct RepairedText {
   private(set) var bytes: [UInt8] = []
   /// Offset in `bytes` of each line's first byte.
   private(set) var lineStarts: [Int] = []
+  /// Line number in the original, from 1, of each line.
+  private var originalLines: [Int] = []
   private var firstPieces: [Int] = []
   private var pieces: [Piece] = []
 
@@ -20,8 +22,10 @@ struct RepairedText {
 
   var lineCount: Int { lineStarts.count }
 
-  mutating func beginLine() {
+  /// - Parameter number: of the original line that the new line begins with.
+  mutating func beginLine(_ number: Int) {
     lineStarts.append(bytes.count)
+    originalLines.append(number)
     firstPieces.append(pieces.count)
   }
 
@@ -55,6 +59,9 @@ struct RepairedText {
     guard let (piece, offset) = piece(line: index, column: column) else { return pieces.last?.original ?? 0 }
     return piece.insertedFor ?? (piece.original + offset - piece.start + 1)
   }
+
+  /// The line number in the original, from 1, that line `index` (from 0) begins with.
+  func originalLine(_ index: Int) -> Int { originalLines.indices.contains(index) ? originalLines[index] : 1 }
 
   /// Where the whole line ends in the original.
   func originalEnd(ofLine index: Int) -> Int {

@@ -35,15 +35,24 @@ struct TextRepair {
     var copied = range.lowerBound
     var index = range.lowerBound
     var failures = 0
-    while let brace = bytes[index..<range.upperBound].firstIndex(of: .openBrace) {
-      index = brace + 1
-      guard index < range.upperBound, failures < Self.patience else { break }
-      guard let standIn = standIn(at: brace, before: range.upperBound, &failures, &index) else { continue }
-      copy(copied..<brace, to: &text)
+    var emphasis = EmphasisRepair(range)
+    while index < range.upperBound {
+      let byte = bytes[index]
+      index += 1
+      guard byte == .openBrace || byte == .asterisk || byte == .backtick else { continue }
+      let standIn: StandIn?
+      if byte == .openBrace {
+        guard index < range.upperBound, failures < Self.patience else { continue }
+        standIn = self.standIn(at: index - 1, before: range.upperBound, &failures, &index)
+      } else {
+        standIn = emphasis.standIn(at: index - 1, in: bytes, &index)
+      }
+      guard let standIn else { continue }
+      copy(copied..<standIn.range.lowerBound, to: &text)
       text.insert(StandIn.token(standIns.count), for: standIn.range)
       standIns.append(standIn)
-      index = standIn.range.upperBound
-      copied = index
+      index = max(index, standIn.range.upperBound)
+      copied = standIn.range.upperBound
     }
     copy(copied..<range.upperBound, to: &text)
   }
