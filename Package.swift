@@ -99,6 +99,7 @@ let package = Package(
 
     // Tests
     .target(name: "GoldenFiles", path: "Tests/GoldenFiles", swiftSettings: strict),
+    .testTarget(name: "ArchitectureTests", swiftSettings: strict),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: strict),
     tests("ShellSyntax"),
     tests("OutputMatching"),

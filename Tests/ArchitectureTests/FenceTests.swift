@@ -1,0 +1,91 @@
+import Testing
+
+/// The rules that keep the modules apart; `docs/overview.md` draws them.
+@Suite struct FenceTests {
+  /// An import goes only to a lower line.
+  private static let levels: [[String]] = [
+    ["Diagnostics", "CCMarkGFM", "CGumbo", "CYAML", "CMessageDigest", "CTerminal"],
+    ["ShellSyntax", "OutputMatching", "ShellExecution", "Configuration"],
+    ["MarkdownBlocks"],
+    ["RunbookModel"],
+    ["RunbookLint", "RunbookRunner"],
+    ["RunbookReport"],
+    ["passo"],
+  ]
+
+  private static let level: [String: Int] = Dictionary(
+    uniqueKeysWithValues: levels.enumerated().flatMap { level, modules in modules.map { ($0, level) } })
+
+  private func importers(of module: String) -> [String] {
+    SourceTree.sources.filter { $0.imports.contains(module) }.map(\.path)
+  }
+
+  @Test func thereAreSources() {
+    #expect(SourceTree.sources.count > 100)
+    #expect(Set(SourceTree.sources.map(\.module)).isSubset(of: Self.level.keys))
+  }
+
+  @Test(arguments: SourceTree.sources)
+  func importsGoDownOnly(file: SourceTree.File) throws {
+    let own = try #require(Self.level[file.module])
+    for imported in file.imports {
+      guard let level = Self.level[imported] else { continue }
+      #expect(level < own, "\(file.path) imports \(imported)")
+    }
+  }
+
+  @Test(arguments: [
+    ("CCMarkGFM", "MarkdownBlocks"), ("CGumbo", "MarkdownBlocks"), ("CYAML", "Configuration"),
+    ("CMessageDigest", "RunbookModel"),
+  ])
+  func oneFileKnowsTheLibrary(library: String, module: String) {
+    let files = importers(of: library)
+    #expect(files.count == 1 && files[0].hasPrefix("Sources/\(module)/"), "\(files)")
+  }
+
+  @Test func onlyTheProgramReadsArguments() {
+    #expect(importers(of: "ArgumentParser").allSatisfy { $0.hasPrefix("Sources/passo/") })
+  }
+
+  /// Processes are started by the C of `CTerminal`, and that is reached through `ShellExecution`.
+  @Test func onlyTheSessionStartsProcesses() {
+    #expect(importers(of: "CTerminal").allSatisfy { $0.hasPrefix("Sources/ShellExecution/") })
+    for call in ["posix_spawn(", "fork()", "execve(", "execv(", "popen(", "Process()", "system("] {
+      for file in SourceTree.sources where file.module != "ShellExecution" {
+        #expect(file.lines(holding: call).isEmpty, "\(file.path) holds \(call)")
+      }
+    }
+  }
+
+  @Test func theLinterCannotReachTheShell() {
+    let lint = SourceTree.sources.filter { $0.module == "RunbookLint" }
+    #expect(lint.allSatisfy { !$0.imports.contains("ShellExecution") && !$0.imports.contains("RunbookRunner") })
+  }
+
+  /// Libraries neither print, nor exit, nor read the environment or the current directory.
+  @Test func onlyTheProgramTouchesItsSurroundings() {
+    let forbidden = [
+      "print(", "debugPrint(", " exit(", "getenv(", "ProcessInfo", "currentDirectoryPath", "getcwd(", "CommandLine.",
+      "isatty(1", "fputs(", "FileHandle.standard",
+    ]
+    for file in SourceTree.sources where file.module != "passo" {
+      for word in forbidden {
+        #expect(file.lines(holding: word).isEmpty, "\(file.path):\(file.lines(holding: word)) holds \(word)")
+      }
+    }
+  }
+
+  @Test(arguments: SourceTree.sources)
+  func nothingBringsAllOfFoundation(file: SourceTree.File) {
+    let lines = file.lines
+    for index in lines.indices where lines[index].hasSuffix("import Foundation") {
+      // The other half of `#if canImport(FoundationEssentials)`, for systems where it is not apart.
+      #expect(index > 0 && lines[index - 1].hasPrefix("#else"), "\(file.path):\(index + 1)")
+    }
+  }
+
+  @Test(arguments: SourceTree.sources)
+  func filesStayShort(file: SourceTree.File) {
+    #expect(file.lines.count <= 400, "\(file.path) has \(file.lines.count) lines")
+  }
+}

@@ -1,0 +1,61 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// The project's own Swift files, as text.
+enum SourceTree {
+  struct File: Sendable, CustomStringConvertible {
+    var module: String
+    var path: String
+    var lines: [String]
+
+    var description: String { path }
+
+    /// The modules that it imports.
+    var imports: Set<String> {
+      Set(
+        lines.compactMap { line in
+          let words = line.split(separator: " ")
+          guard let keyword = words.firstIndex(of: "import"), keyword <= 2, words.count > keyword + 1,
+            !line.contains("//"), words[..<keyword].allSatisfy({ ["public", "internal", "@testable"].contains($0) })
+          else { return nil }
+          return String(words[keyword + 1])
+        })
+    }
+
+    /// Lines of code that hold `text` outside comments.
+    func lines(holding text: String) -> [Int] {
+      lines.indices.filter { index in
+        let code = lines[index].trimmingComment
+        return code.contains(text)
+      }.map { $0 + 1 }
+    }
+  }
+
+  static let root = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(3)
+    .joined(separator: "/")
+
+  /// Everything under `Sources`.
+  static let sources: [File] = files(under: "Sources")
+
+  private static func files(under folder: String) -> [File] {
+    guard let names = FileManager.default.enumerator(atPath: "\(root)/\(folder)") else { return [] }
+    return names.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.sorted().compactMap { name in
+      guard let data = FileManager.default.contents(atPath: "\(root)/\(folder)/\(name)") else { return nil }
+      let text = String(decoding: data, as: UTF8.self)
+      return File(
+        module: String(name.prefix { $0 != "/" }), path: "\(folder)/\(name)",
+        lines: text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
+    }
+  }
+}
+
+extension String {
+  /// Without a line comment; good enough for code that never writes `//` in a string before a forbidden word.
+  fileprivate var trimmingComment: Substring {
+    guard let comment = firstRange(of: "//") else { return self[...] }
+    return self[..<comment.lowerBound]
+  }
+}
