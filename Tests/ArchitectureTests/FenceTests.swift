@@ -47,10 +47,12 @@ import Testing
     #expect(importers(of: "ArgumentParser").allSatisfy { $0.hasPrefix("Sources/passo/") })
   }
 
-  /// Processes are started by the C of `CTerminal`, and that is reached through `ShellExecution`.
+  /// Processes are started by the C of `CTerminal`, and only `ShellExecution` calls that; the program uses its calls for
+  /// the person's terminal.
   @Test func onlyTheSessionStartsProcesses() {
-    #expect(importers(of: "CTerminal").allSatisfy { $0.hasPrefix("Sources/ShellExecution/") })
-    for call in ["posix_spawn(", "fork()", "execve(", "execv(", "popen(", "Process()", "system("] {
+    let users = importers(of: "CTerminal")
+    #expect(users.allSatisfy { $0.hasPrefix("Sources/ShellExecution/") || $0.hasPrefix("Sources/passo/") })
+    for call in ["child_start(", "supervisor_start(", "posix_spawn(", "fork()", "execve(", "execv(", "popen(", "Process()", "system("] {
       for file in SourceTree.sources where file.module != "ShellExecution" {
         #expect(file.lines(holding: call).isEmpty, "\(file.path) holds \(call)")
       }
