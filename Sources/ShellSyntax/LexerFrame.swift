@@ -12,7 +12,7 @@ struct LexerFrame {
     /// `@( … )` and its kin.
     case pattern(open: Int)
     /// The lines of a here-document; reading goes on at `resume` afterwards.
-    case heredoc(delimiter: String, quoted: Bool, resume: Int)
+    case heredoc(HereDocument, quoted: Bool, resume: Int)
   }
 
   enum Closer: Equatable {

@@ -39,8 +39,8 @@ public indirect enum Place: Hashable, Sendable {
   case form(in: Place)
   /// In a header of an HTTP request: one line.
   case header(in: Place)
-  /// In a YAML text.
-  case yaml(YAMLPart)
+  /// In a YAML text, a file or a here-document.
+  case yaml(YAMLPart, in: Place)
 
   public enum URLPart: Hashable, Sendable {
     /// Before the `@` of `https://user:password@host`.

@@ -26,6 +26,8 @@ public struct PlaceholderSite: Hashable, Sendable {
   public var option: String?
   /// The ordinal, from 1, among the arguments of its simple command that are neither options nor behind one.
   public var position: Int?
+  /// What is around it in a shell text.
+  var hereDocument: HereDocument?
 
   public init(
     name: String, form: Form, range: Range<Int>, place: Place, option: String? = nil, position: Int? = nil

@@ -59,6 +59,8 @@ struct PlaceholderText {
     guard first.isNameByte || first.isBeyondASCII || "/.-@*{%+".utf8.contains(first), !"/|,=".utf8.contains(last)
     else { return false }
     let hasBlank = content.contains { $0.isBlank }
+    // `<!-- -->` without its `!`.
+    if first == UInt8(ascii: "-"), content.drop(while: { $0 == first }).first?.isNameByte != true { return false }
     // `2<3 and 4>1` compares; `<8081>` is the port of a page.
     if hasBlank, first.isDigit { return false }
     return !content.contains(UInt8(ascii: "=")) || !hasBlank
@@ -143,7 +145,7 @@ struct PlaceholderText {
 
   private func closes(bracket start: Int, at close: Int, end: Int, letters: Int) -> Bool {
     // Behind a glob's class its word goes on.
-    if close + 1 < end, !bytes[close + 1].isWordEnd, bytes[close + 1] != UInt8(ascii: "[") { return false }
+    if close + 1 < end, !bytes[close + 1].isWordEnd, !"[]".utf8.contains(bytes[close + 1]) { return false }
     let content = bytes[start + 1..<close]
     let name = content.drop { $0.isBlank }
     guard letters > 0, let first = name.first else { return false }

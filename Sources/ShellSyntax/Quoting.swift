@@ -17,7 +17,7 @@ private func spelling(of value: String, in place: Place) throws(QuotingRefusal) 
   case .url(let part, let outer): return try spelling(of: URLText.encoded(value, for: part), in: outer)
   case .json(let part, let outer): return try spelling(of: JSONText.spelled(value, for: part), in: outer)
   case .form(let outer): return try spelling(of: URLText.formEncoded(value), in: outer)
-  case .yaml(let part): return try YAMLText.spelled(value, for: part)
+  case .yaml(let part, let outer): return try spelling(of: YAMLText.spelled(value, for: part), in: outer)
   case .header(let outer):
     try refuseLineBreaks(value, "a header is one line")
     return try spelling(of: value, in: outer)

@@ -91,6 +91,7 @@ extension ShellLexer {
   /// What the simple commands from `start` on set is lost afterwards.
   mutating func leaveShell(from start: Int) {
     for index in simpleCommands.indices.dropFirst(start) { simpleCommands[index].runsInCurrentShell = false }
+    while let last = assigns.last, last.simpleCommand >= start, assigns.count > recordedAssigns { assigns.removeLast() }
   }
 
   /// Ends an `&&` list, and at the outermost level the complete command.
@@ -147,7 +148,7 @@ extension ShellLexer {
 
   /// A variable set by something else than an assignment.
   mutating func noteAssigned(_ name: String) {
-    if owner == 0 { assigns.append(name) }
+    if owner == 0 { assigns.append((name, simpleCommands.count)) }
   }
 }
 

@@ -104,7 +104,7 @@ extension ShellLexer {
     case .singleQuote where !quoted: skipSingleQuoted()
     case .less:
       let base: Place = at == top.start + 2 ? .variableName : .parameterWord(quoted: quoted)
-      if !readAngle(base: base, inQuotes: true) { at += 1 }
+      if !readAngle(base: base, limit: top.end, inQuotes: true) { at += 1 }
     default: at += 1
     }
   }
@@ -122,9 +122,10 @@ extension ShellLexer {
 
   private mutating func skipSingleQuoted() {
     let start = at
+    let close = closingSingleQuote(from: at + 1)
     at += 1
-    while at < top.end, bytes[at] != .singleQuote {
-      if !readQuotedPlaceholder(start: start, base: .singleQuoted) { at += 1 }
+    while at < close {
+      if !readQuotedPlaceholder(start: start, limit: close, base: .singleQuoted) { at += 1 }
     }
     if at >= top.end {
       report(.unclosedQuote, start..<start + 1, "this quotation mark is never closed")
@@ -144,7 +145,7 @@ extension ShellLexer {
       at += 1
     case .dollar: stepDollar()
     case .backtick: stepBacktick()
-    case .less: if !readAngle(base: .number, inQuotes: true) { at += 1 }
+    case .less: if !readAngle(base: .number, limit: top.end, inQuotes: true) { at += 1 }
     default:
       var end = at + 1
       if byte.isNameStart, !bytes[at - 1].isNameByte {

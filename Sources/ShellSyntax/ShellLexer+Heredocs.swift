@@ -26,7 +26,9 @@ extension ShellLexer {
       return
     }
     push(
-      .heredoc(delimiter: pending.delimiter, quoted: pending.quoted, resume: resume), width: 0, end: bodyEnd)
+      .heredoc(
+        HereDocument(delimiter: pending.delimiter, stripsTabs: pending.stripsTabs, joinsLines: false),
+        quoted: pending.quoted, resume: resume), width: 0, end: bodyEnd)
   }
 
   private func findDelimiter(_ pending: CommandList.PendingHeredoc) -> (bodyEnd: Int, resume: Int, found: Bool) {
@@ -75,15 +77,25 @@ extension ShellLexer {
       }
     }
     let base = heredocPlace
-    if readQuotedPlaceholder(start: top.start - 1, base: base) { return }
+    if readQuotedPlaceholder(start: top.start - 1, limit: top.end, base: base) { return }
     notePossibleSite(base: base)
     frames[frames.count - 1].context.feed(byte)
     at += 1
   }
 
-  private var heredocPlace: Place {
-    guard case .heredoc(let delimiter, let quoted, _) = top.kind else { return .text }
-    return .heredoc(delimiter: delimiter, quoted: quoted)
+  var heredocPlace: Place {
+    guard case .heredoc(let document, let quoted, _) = top.kind else { return .text }
+    return .heredoc(delimiter: document.delimiter, quoted: quoted)
+  }
+
+  /// The innermost here-document around the current byte.
+  var currentHereDocument: HereDocument? {
+    for (index, frame) in frames.enumerated().reversed() {
+      guard case .heredoc(var document, _, _) = frame.kind else { continue }
+      document.joinsLines = index < frames.count - 1
+      return document
+    }
+    return nil
   }
 
   /// The body of `frame` is read; the delimiter line follows.

@@ -65,7 +65,11 @@ extension ShellLexer {
     case "&": endList(inBackground: true)
     case ";;", ";&", ";;&":
       endList(inBackground: false)
-      if frames[owner].list.innermost == "case" { frames[owner].list.mode = .casePattern }
+      if frames[owner].list.innermost == "case" {
+        frames[owner].list.mode = .casePattern
+      } else {
+        report(.unexpectedToken, range, "\"\(operation)\" belongs into \"case\"")
+      }
     default: endList(inBackground: false)
     }
   }
@@ -159,7 +163,7 @@ extension ShellLexer {
 
   mutating func stepLess() {
     if frames[owner].list.mode == .test {
-      if !readAngle(base: .bareWord, inQuotes: false) {
+      if !readAngle(base: .bareWord, limit: top.end, inQuotes: false) {
         endWord()
         at += 1
       }
@@ -172,7 +176,7 @@ extension ShellLexer {
     case (UInt8(ascii: "("), _): openProcessSubstitution()
     case (UInt8(ascii: "&"), _): beginRedirection("<&", width: 2)
     case (.greater, _): beginRedirection("<>", width: 2)
-    default: if !readAngle(base: .bareWord, inQuotes: false) { beginRedirection("<", width: 1) }
+    default: if !readAngle(base: .bareWord, limit: top.end, inQuotes: false) { beginRedirection("<", width: 1) }
     }
   }
 

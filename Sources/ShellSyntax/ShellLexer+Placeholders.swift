@@ -22,8 +22,8 @@ extension ShellLexer {
   }
 
   /// At a `<` that may begin `<x>`: true when it did.
-  mutating func readAngle(base: Place, inQuotes: Bool) -> Bool {
-    switch placeholders.angle(at: at, end: top.end) {
+  mutating func readAngle(base: Place, limit: Int, inQuotes: Bool) -> Bool {
+    switch placeholders.angle(at: at, end: limit) {
     case .site(let end):
       if !inQuotes { beginWord() }
       emit(.angle, end: end, base: base)
@@ -38,12 +38,14 @@ extension ShellLexer {
   }
 
   /// Inside quotes or a here-document, at any byte: true when a placeholder began here and was read.
-  /// - Parameter start: the offset of the opening quote.
-  mutating func readQuotedPlaceholder(start: Int, base: Place) -> Bool {
+  /// - Parameters:
+  ///   - start: the offset of the opening quote.
+  ///   - limit: the offset of the closing one, as far as it is known.
+  mutating func readQuotedPlaceholder(start: Int, limit: Int, base: Place) -> Bool {
     switch bytes[at] {
-    case .less: return readAngle(base: base, inQuotes: true)
+    case .less: return readAngle(base: base, limit: limit, inQuotes: true)
     case UInt8(ascii: "{"):
-      guard let end = placeholders.brace(at: at, end: top.end), isBraceInQuotes(start: start, end: end) else {
+      guard let end = placeholders.brace(at: at, end: limit), isBraceInQuotes(start: start, end: end) else {
         return false
       }
       emit(.brace, end: end, base: base)
@@ -131,6 +133,7 @@ extension ShellLexer {
     var site = PlaceholderSite(name: name, form: form, range: range, place: .text)
     if base != .comment { link(&site) }
     site.place = place(base: base, site: site)
+    site.hereDocument = currentHereDocument
     return site
   }
 

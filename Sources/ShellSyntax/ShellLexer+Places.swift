@@ -61,7 +61,7 @@ extension ShellLexer {
     "-d", "--data", "--data-raw", "--data-binary", "--data-ascii", "--post-data", "--body-data",
   ]
 
-  private func withSubstitutions(_ base: Place) -> Place {
+  func withSubstitutions(_ base: Place) -> Place {
     var place = base
     for index in frames.indices.reversed() where index > 0 {
       guard case .commands(let closer) = frames[index].kind else { continue }

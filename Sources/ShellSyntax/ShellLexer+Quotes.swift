@@ -7,9 +7,10 @@ extension ShellLexer {
     beginWord()
     frames[owner].list.word?.hasQuotes = true
     let start = at
+    let close = closingSingleQuote(from: at + 1)
     at += 1
-    while at < top.end, bytes[at] != .singleQuote {
-      if readQuotedPlaceholder(start: start, base: .singleQuoted) { continue }
+    while at < close {
+      if readQuotedPlaceholder(start: start, limit: close, base: .singleQuoted) { continue }
       notePossibleSite(base: .singleQuoted)
       append(bytes[at])
       at += 1
@@ -21,6 +22,14 @@ extension ShellLexer {
     }
   }
 
+  /// The offset of the next `'`, or the end.
+  func closingSingleQuote(from start: Int, within length: Int = .max) -> Int {
+    let end = length < top.end - start ? start + length : top.end
+    var index = start
+    while index < end, bytes[index] != .singleQuote { index += 1 }
+    return index
+  }
+
   /// At the `$` of `$'`.
   mutating func readANSIQuoted() {
     beginWord()
@@ -28,7 +37,11 @@ extension ShellLexer {
     let start = at
     at += 2
     while at < top.end, bytes[at] != .singleQuote {
-      if readQuotedPlaceholder(start: start + 1, base: .ansiQuoted) { continue }
+      if bytes[at] == .less || bytes[at] == UInt8(ascii: "{"),
+        readQuotedPlaceholder(start: start + 1, limit: closingSingleQuote(from: at, within: 400), base: .ansiQuoted)
+      {
+        continue
+      }
       if bytes[at] == .backslash {
         // Its escapes are many and rarely matter: the value counts as unknown.
         markExpanded()
@@ -62,7 +75,7 @@ extension ShellLexer {
     case .dollar: stepDollar()
     case .backtick: stepBacktick()
     default:
-      if readQuotedPlaceholder(start: top.start, base: .doubleQuoted) { return }
+      if readQuotedPlaceholder(start: top.start, limit: top.end, base: .doubleQuoted) { return }
       notePossibleSite(base: .doubleQuoted)
       append(byte)
       at += 1

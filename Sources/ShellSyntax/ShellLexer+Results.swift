@@ -17,7 +17,7 @@ extension ShellLexer {
     let assigned = simple.filter(\.runsInCurrentShell).flatMap(\.assignedNames)
     return ShellCommand(
       range: record.range, text: bytes[record.range].text, simpleCommands: simple,
-      assigns: Self.unique(assigned + assigns[record.assigns]), reads: Self.unique(reads[record.reads]),
+      assigns: Self.unique(assigned + assigns[record.assigns].map(\.name)), reads: Self.unique(reads[record.reads]),
       programs: Self.unique(simple.flatMap(\.programs)).filter { !functions.contains($0) },
       functions: record.functions, endsInBackground: record.endsInBackground)
   }

@@ -29,10 +29,11 @@ struct ShellLexer {
   var sites: [PlaceholderSite] = []
   var possibleSites: [PlaceholderSite] = []
   var comments: [Range<Int>] = []
+  var scalars: [YAMLScalar] = []
   var simpleCommands: [SimpleCommand] = []
   var reads: [String] = []
   /// Names set by `for`, `read`, `${NAME:=…}` and the like, in the shell itself.
-  var assigns: [String] = []
+  var assigns: [(name: String, simpleCommand: Int)] = []
   /// Bodies by the offset of their redirection, which is read before them.
   var heredocBodies: [Int: Range<Int>] = [:]
   var records: [CommandRecord] = []
@@ -100,6 +101,7 @@ struct ShellLexer {
     let frame = top
     switch frame.kind {
     case .heredoc(_, _, let resume):
+      readYAML(of: frame)
       frames.removeLast()
       endHeredoc(frame, resume: resume)
       return
@@ -119,6 +121,8 @@ struct ShellLexer {
     let frame = frames.removeLast()
     if frame.kind == .commands(.subshell) {
       frames[owner].list.compoundEnded = true
+      touch(frame.start..<at)
+    } else if case .arithmetic = frame.kind, frames[owner].list.compoundEnded {
       touch(frame.start..<at)
     }
   }

@@ -15,6 +15,8 @@ public struct ShellScript: Sendable {
   public let sites: [PlaceholderSite]
   /// Words that look like a sample value to replace (`REGION`, `your_name`); the reader decides.
   public let possibleSites: [PlaceholderSite]
+  /// Unquoted YAML scalars of several parts in here-documents.
+  let scalars: [YAMLScalar]
   /// The texts of comments, from `#` to the end of the line.
   public let comments: [Range<Int>]
 
@@ -29,5 +31,6 @@ public struct ShellScript: Sendable {
     }
     possibleSites = lexer.possibleSites.sorted { $0.range.lowerBound < $1.range.lowerBound }
     comments = lexer.comments
+    scalars = lexer.scalars.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 }

@@ -49,20 +49,14 @@ enum ShellText {
   static func parameterWord(_ value: String, quoted: Bool) throws(QuotingRefusal) -> String {
     guard quoted else { return isPlain(value) ? value : singleQuoted(value) }
     // Shells differ on `}` and on quotes here, so what needs care is not written at all.
-    guard value.utf8.allSatisfy({ !"}'\"\\`$~{".utf8.contains($0) }) else {
-      throw QuotingRefusal("shells read quotes and braces inside \"${{…}}\" in different ways")
+    guard value.utf8.allSatisfy({ !"}'\"\\`$~{()<>".utf8.contains($0) }) else {
+      throw QuotingRefusal("shells read quotation marks and brackets inside \"${{…}}\" in different ways")
     }
     return value
   }
 
   static func heredoc(_ value: String, delimiter: String, quoted: Bool) throws(QuotingRefusal) -> String {
-    let lines = value.utf8.split(separator: .newline, omittingEmptySubsequences: false)
-    let ends = lines.contains { line in
-      var line = line[...]
-      while line.first == 0x09 { line.removeFirst() }
-      return line.elementsEqual(delimiter.utf8)
-    }
-    if ends { throw QuotingRefusal("the value holds the line \"\(delimiter)\", which ends the here-document") }
+    try HereDocument(delimiter: delimiter, stripsTabs: false, joinsLines: false).check(value)
     guard !quoted else { return value }
     return escaped(value) { byte in
       switch byte {

@@ -23,7 +23,7 @@ public struct Template: Sendable {
       let script = ShellScript(text)
       sites = script.sites
       possibleSites = script.possibleSites
-      scalars = []
+      scalars = script.scalars
     case .yaml:
       var reader = YAMLTemplateReader(Array(text.utf8))
       reader.run()

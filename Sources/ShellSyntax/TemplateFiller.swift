@@ -2,6 +2,7 @@ import Diagnostics
 
 /// Collects the replacements for one filling of a template, and what speaks against it.
 struct TemplateFiller {
+  private let template: Template
   private let bytes: [UInt8]
   private let scalars: [YAMLScalar]
   private var replacements: [(range: Range<Int>, text: String)] = []
@@ -9,6 +10,7 @@ struct TemplateFiller {
   private var refused: [(site: PlaceholderSite, reason: Message)] = []
 
   init(_ template: Template) {
+    self.template = template
     bytes = Array(template.text.utf8)
     scalars = template.scalars
   }
@@ -35,7 +37,20 @@ struct TemplateFiller {
 
   func result() throws(FillFailure) -> String {
     guard unfilled.isEmpty, refused.isEmpty else { throw FillFailure(unfilled: unfilled, refused: refused) }
-    return Self.replacing(replacements, in: bytes[...])
+    let text = Self.replacing(replacements, in: bytes[...])
+    if let site = template.sites.first, template.language == .shell, !isSameCommand(text) {
+      throw FillFailure(
+        unfilled: [], refused: [(site, "together with the text around it the value changes the command")])
+    }
+    return text
+  }
+
+  private func isSameCommand(_ text: String) -> Bool {
+    // Inside backticks a layer of backslashes goes away first, which the lexer reads only roughly.
+    if template.sites.contains(where: { $0.place.isInBackticks }) { return true }
+    let countsWords = !template.sites.contains { $0.form == .optional }
+    return ShellOutline(ShellScript(template.text), countsWords: countsWords)
+      == ShellOutline(ShellScript(text), countsWords: countsWords)
   }
 
   private mutating func fill(
@@ -58,7 +73,9 @@ struct TemplateFiller {
 
   private mutating func replace(_ site: PlaceholderSite, with value: String) {
     do {
-      replacements.append((site.range, try quoted(value, for: site.place)))
+      let text = try quoted(value, for: site.place)
+      try site.hereDocument?.check(text)
+      replacements.append((site.range, text))
     } catch {
       refused.append((site, error.reason))
     }
@@ -152,7 +169,9 @@ struct TemplateFiller {
     guard parts.count == sites.count else { return }
     let content = Self.replacing(parts, in: bytes[scalar.range])
     do {
-      replacements.append((scalar.range, try quoted(content, for: .yaml(.plain(inFlow: scalar.isInFlow)))))
+      let text = try quoted(content, for: .yaml(.plain(inFlow: scalar.isInFlow), in: scalar.outer))
+      try sites.first?.hereDocument?.check(text)
+      replacements.append((scalar.range, text))
     } catch {
       refused += sites.map { ($0, error.reason) }
     }
@@ -174,10 +193,18 @@ struct TemplateFiller {
 }
 
 extension Place {
+  var isInBackticks: Bool {
+    switch self {
+    case .backticks: true
+    case .substitution(let inner): inner.isInBackticks
+    default: false
+    }
+  }
+
   /// Nothing reads a value here.
   var isComment: Bool {
     switch self {
-    case .comment, .yaml(.comment): true
+    case .comment, .yaml(.comment, _): true
     case .substitution(let inner), .backticks(let inner, _): inner.isComment
     default: false
     }

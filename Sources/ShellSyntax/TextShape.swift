@@ -16,7 +16,7 @@ public enum TextShape: Hashable, Sendable {
   case unknown
 
   public static func of(_ text: String) -> TextShape {
-    let lines = text.utf8.split { $0 == .newline }.map { Array($0).trimmingBlanks }.filter { !$0.isEmpty }
+    let lines = lines(of: Array(text.utf8)[...])
     guard let first = lines.first else { return .unknown }
     if let prompted = PromptedText(text) {
       return prompted.entries.allSatisfy { $0.output.isEmpty } ? .shell(prompted: true) : .transcript
@@ -27,6 +27,16 @@ public enum TextShape: Hashable, Sendable {
     if isDockerfile(lines) { return .dockerfile }
     if isSQL(lines) { return .sql }
     return command(text, lines) ?? (isYAML(lines) ? .yaml : .unknown)
+  }
+
+  /// True for a text of which most lines are YAML, and which is no JSON.
+  static func looksLikeYAML(_ bytes: ArraySlice<UInt8>) -> Bool {
+    let lines = lines(of: bytes)
+    return !lines.isEmpty && !isJSON(lines) && isYAML(lines)
+  }
+
+  private static func lines(of bytes: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
+    bytes.split(separator: .newline).map(\.trimmingBlanks).filter { !$0.isEmpty }
   }
 
   private static func isRequest(_ line: ArraySlice<UInt8>) -> Bool {
@@ -147,11 +157,9 @@ public enum TextShape: Hashable, Sendable {
 
 extension ArraySlice<UInt8> {
   fileprivate var firstWord: String { prefix { !$0.isBlank }.text }
-}
 
-extension [UInt8] {
   fileprivate var trimmingBlanks: ArraySlice<UInt8> {
-    var slice = self[...]
+    var slice = self
     while slice.last?.isBlank == true { slice.removeLast() }
     return slice.drop(while: \.isBlank)
   }

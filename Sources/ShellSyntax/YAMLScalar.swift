@@ -4,4 +4,6 @@ struct YAMLScalar: Hashable, Sendable {
   var range: Range<Int>
   /// Inside `[…]` or `{…}`.
   var isInFlow: Bool
+  /// Where the YAML text itself stands.
+  var outer = Place.text
 }

@@ -54,8 +54,8 @@ struct YAMLTemplateReader {
     let start = at
     switch bytes[at] {
     case UInt8(ascii: "#") where at == 0 || bytes[at - 1].isBlank || bytes[at - 1] == .newline: readComment()
-    case .doubleQuote: readQuoted(.doubleQuote, .yaml(.doubleQuoted))
-    case .singleQuote: readQuoted(.singleQuote, .yaml(.singleQuoted))
+    case .doubleQuote: readQuoted(.doubleQuote, .yaml(.doubleQuoted, in: .text))
+    case .singleQuote: readQuoted(.singleQuote, .yaml(.singleQuoted, in: .text))
     case UInt8(ascii: "["): openFlow()
     case UInt8(ascii: "{") where placeholders.brace(at: at, end: bytes.count) == nil: openFlow()
     case UInt8(ascii: "]"), UInt8(ascii: "}"):
@@ -92,7 +92,7 @@ struct YAMLTemplateReader {
 
   private mutating func readComment() {
     while !atLineEnd {
-      if !readSite(.yaml(.comment)) { at += 1 }
+      if !readSite(.yaml(.comment, in: .text)) { at += 1 }
     }
   }
 
@@ -118,7 +118,7 @@ struct YAMLTemplateReader {
     let start = at
     let firstSite = sites.count
     while !atLineEnd {
-      if readSite(.yaml(.plainPart(inFlow: flowDepth > 0))) { continue }
+      if readSite(.yaml(.plainPart(inFlow: flowDepth > 0), in: .text)) { continue }
       let byte = bytes[at]
       if byte == UInt8(ascii: ":"), self.byte(at + 1).isBlank || self.byte(at + 1) == .newline { break }
       if byte == UInt8(ascii: "#"), at > start, bytes[at - 1].isBlank { break }
@@ -135,7 +135,7 @@ struct YAMLTemplateReader {
   private mutating func finishPlain(_ range: Range<Int>, firstSite: Int, continues: Bool) {
     guard sites.count > firstSite, !continues, !isContinuedBelow(range) else { return }
     if sites.count == firstSite + 1, sites[firstSite].range == range {
-      sites[firstSite].place = .yaml(.plain(inFlow: flowDepth > 0))
+      sites[firstSite].place = .yaml(.plain(inFlow: flowDepth > 0), in: .text)
     } else {
       scalars.append(YAMLScalar(range: range, isInFlow: flowDepth > 0))
     }
@@ -183,7 +183,7 @@ struct YAMLTemplateReader {
         indent = indent ?? column
       }
       at = min(index, bytes.count)
-      let place = Place.yaml(isLiteral ? .literalBlock(indent: indent ?? 0) : .foldedBlock)
+      let place = Place.yaml(isLiteral ? .literalBlock(indent: indent ?? 0) : .foldedBlock, in: .text)
       while !atLineEnd {
         if !readSite(place) { at += 1 }
       }
