@@ -18,8 +18,8 @@ enum SharedPages {
   static let corpus = markdown(under: root + "/corpus")
 
   private static func markdown(under folder: String) -> [String] {
-    guard let files = FileManager.default.enumerator(atPath: folder) else { return [] }
-    return files.compactMap { $0 as? String }.filter { $0.hasSuffix(".md") }.sorted().map { "\(folder)/\($0)" }
+    let files = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
+    return files.filter { $0.hasSuffix(".md") }.sorted().map { "\(folder)/\($0)" }
   }
 
   static func document(_ path: String) -> Document? {

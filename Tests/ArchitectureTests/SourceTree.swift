@@ -41,8 +41,8 @@ enum SourceTree {
   static let sources: [File] = files(under: "Sources")
 
   private static func files(under folder: String) -> [File] {
-    guard let names = FileManager.default.enumerator(atPath: "\(root)/\(folder)") else { return [] }
-    return names.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.sorted().compactMap { name in
+    let names = (try? FileManager.default.subpathsOfDirectory(atPath: "\(root)/\(folder)")) ?? []
+    return names.filter { $0.hasSuffix(".swift") }.sorted().compactMap { name in
       guard let data = FileManager.default.contents(atPath: "\(root)/\(folder)/\(name)") else { return nil }
       let text = String(decoding: data, as: UTF8.self)
       return File(

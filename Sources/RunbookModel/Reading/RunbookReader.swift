@@ -99,16 +99,19 @@ public struct RunbookReader: Sendable {
   private func addCaptures(to procedures: inout [Procedure], placeholders: [Placeholder], words: LocaleWords) {
     let reader = CaptureReader(placeholders: placeholders, words: words)
     for procedure in procedures.indices {
+      // Keys that an action needed before any output gave them: they are what the person put in.
+      var given: Set<String> = []
+      var captured: Set<String> = []
       for step in procedures[procedure].steps.indices {
         for action in procedures[procedure].steps[step].actions.indices {
           let current = procedures[procedure].steps[step].actions[action]
+          given.formUnion(Set(current.placeholders.map(PlaceholderKey.key(of:))).subtracting(captured))
           guard let expectation = current.expectation else { continue }
+          // Where a sample shows a given value it must show that one; only a secret is renewed by an answer.
           let captures = reader.captures(from: Sample(expectation.text), line: expectation.textLine)
-          // What a command was given it does not give, unless its answer is a record that renews it.
-          let needed = Set(current.placeholders.map(PlaceholderKey.key(of:)))
-          procedures[procedure].steps[step].actions[action].captures = captures.filter {
-            if case .json = $0.selector { true } else { !needed.contains($0.key) }
-          }
+            .filter { !given.contains($0.key) || $0.isSecret && $0.isFromRecord }
+          procedures[procedure].steps[step].actions[action].captures = captures
+          captured.formUnion(captures.map(\.key))
         }
       }
     }
@@ -131,5 +134,12 @@ public struct RunbookReader: Sendable {
       }
     }
     return LocaleDetection.locale(path: document.source.path, text: text)
+  }
+}
+
+extension Capture {
+  /// The value stands under a name of its own, not somewhere in a line.
+  fileprivate var isFromRecord: Bool {
+    if case .json = selector { true } else { false }
   }
 }
