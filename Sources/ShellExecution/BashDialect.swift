@@ -10,6 +10,8 @@ struct BashDialect: ShellDialect {
 
   var printf: String { "\\builtin printf" }
 
+  var exit: String { "\\builtin exit" }
+
   var debugTrap: String { "\\builtin trap -p DEBUG;\\builtin trap - DEBUG" }
 
   // What takes few lines to say is said so: the shell writes line by line.

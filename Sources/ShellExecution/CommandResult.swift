@@ -2,7 +2,8 @@
 public enum Ending: Hashable, Sendable {
   /// All of the text was run; the status of its last command, 0…255.
   case exited(Int32)
-  /// The step's shell died of this signal; the next step starts in a new shell with the last known state.
+  /// The step's shell died of this signal; the next step starts in a new shell with the last known state. SIGKILL is
+  /// also what a shell gets that no longer answers, as after `set -n`.
   case signalled(Int32)
   /// The step ended its shell (`exit`, `exec`, `set -e`) with this status; the next step starts in a new one.
   case shellExited(Int32)

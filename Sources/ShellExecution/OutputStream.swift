@@ -71,10 +71,11 @@ struct OutputStream {
 
   private mutating func accept(_ bytes: [UInt8], translating: Bool, _ emit: ([UInt8]) -> Void) {
     guard !bytes.isEmpty else { return }
-    if let newline = bytes.lastIndex(of: UInt8(ascii: "\n")) {
-      tail = Array(bytes[(newline + 1)...].suffix(OutputStream.longestTail))
+    let end = bytes.suffix(OutputStream.longestTail)
+    if let newline = end.lastIndex(of: UInt8(ascii: "\n")) {
+      tail = Array(end[(newline + 1)...])
     } else {
-      tail = Array((tail + bytes.suffix(OutputStream.longestTail)).suffix(OutputStream.longestTail))
+      tail = Array((tail + end).suffix(OutputStream.longestTail))
     }
     if translating || newlines.isPending {
       capture.append(newlines.restore(bytes, translating: translating)[...])

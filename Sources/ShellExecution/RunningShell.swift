@@ -15,11 +15,12 @@ final class RunningShell {
   let supervisor: Supervisor
   let interrupts: InterruptChannel
   let program: String
+  private let dialect: any ShellDialect
   /// Nil when the shell has ended.
   var process: pid_t?
 
   init(_ configuration: SessionConfiguration) throws {
-    let dialect = configuration.shell.dialect
+    dialect = configuration.shell.dialect
     let path = configuration.environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin"
     let found = dialect.programNames.lazy.compactMap { ProgramSearch.locate($0, path: path) }.first
     guard let found else { throw SessionError.shellNotFound(names: dialect.programNames, path: path) }
@@ -61,8 +62,15 @@ final class RunningShell {
     throw SessionError.supervisorEnded
   }
 
-  /// Ends the shell and what it runs, and spares what runs in the background.
-  func endShell(grace: Duration) throws {
+  /// Takes note of a shell that has ended since its last step.
+  func takeNotices() throws {
+    while let notice = try supervisor.nextNotice() {
+      if case .shellEnded = notice { process = nil }
+    }
+  }
+
+  /// Ends the shell between two steps, and spares what runs in the background.
+  func endShell() throws {
     guard let process else { return }
     kill(process, SIGKILL)
     while self.process != nil {
@@ -84,7 +92,7 @@ final class RunningShell {
 
   private func exitShell(within limit: Duration) throws {
     guard process != nil else { return }
-    try directory.sendCommand("\\exit")
+    try directory.sendCommand(dialect.exit)
     try drain(until: .now + limit) { if case .shellEnded = $0 { true } else { false } }
   }
 

@@ -13,6 +13,8 @@ protocol ShellDialect: Sendable {
   var source: String { get }
   /// What prints with printf's format.
   var printf: String { get }
+  /// What ends the shell, and runs its EXIT trap.
+  var exit: String { get }
   /// Commands that print ``ShellState/Section/debugTrap`` and take that trap away, so that it does not print into
   /// all the rest; empty where none can be set.
   var debugTrap: String { get }
@@ -32,6 +34,8 @@ protocol ShellDialect: Sendable {
 }
 
 extension ShellDialect {
+  var exit: String { "\\exit" }
+
   var debugTrap: String { "" }
 
   func debugTrap(of state: ShellState) -> String { "" }

@@ -21,6 +21,9 @@ public final class ShellSession {
   private let dialect: any ShellDialect
   private let shell: RunningShell
 
+  /// For a start-up file that hangs.
+  private static let startLimit = Duration.seconds(30)
+
   /// The shell's state after the last step that it survived.
   public private(set) var state: ShellState
 
@@ -56,6 +59,7 @@ public final class ShellSession {
   public func run(
     _ text: String, line: Int, timeLimit: Duration?, input: StepInput, events: (SessionEvent) -> Void
   ) throws -> CommandResult {
+    try shell.takeNotices()
     if shell.process == nil { try startShell(restoring: state) }
     passOnBackgroundOutput(events)
     _ = shell.interrupts.takeRequests()
@@ -69,7 +73,7 @@ public final class ShellSession {
   /// Replaces the shell by a new one in the given state. Processes in the background go on.
   public func restore(_ state: ShellState) throws {
     guard state.shell == configuration.shell else { throw SessionError.unusableState }
-    try shell.endShell(grace: configuration.graceBeforeKill)
+    try shell.endShell()
     try startShell(restoring: state)
   }
 
@@ -112,8 +116,9 @@ public final class ShellSession {
     try shell.start()
     try shell.directory.sendCommand(dialect.preamble)
     let script = saved.map { dialect.restoration(of: $0, from: initialState) } ?? []
-    let (outcome, _) = try perform(Array(script.joined(separator: [UInt8(ascii: "\n")])), timeLimit: nil, input: .none)
-    { _ in }
+    let (outcome, _) = try perform(
+      Array(script.joined(separator: [UInt8(ascii: "\n")])), timeLimit: ShellSession.startLimit, input: .none
+    ) { _ in }
     guard case .answered = outcome else { throw SessionError.shellDidNotAnswer(program: shell.program) }
     if let saved { state.inherit(from: saved) } else { initialState = state }
   }

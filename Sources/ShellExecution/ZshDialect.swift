@@ -11,6 +11,8 @@ struct ZshDialect: ShellDialect {
 
   var printf: String { "\\builtin printf" }
 
+  var exit: String { "\\builtin exit" }
+
   func report(_ section: ShellState.Section) -> String? {
     switch section {
     case .debugTrap, .exports: nil

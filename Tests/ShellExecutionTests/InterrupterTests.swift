@@ -13,8 +13,9 @@ import Testing
     }.ending
   }
 
-  @Test func theFirstIsLikeCtrlC() throws {
-    try inSession { session throws in
+  @Test(arguments: SessionConfiguration.Shell.allCases)
+  func theFirstIsLikeCtrlC(shell: SessionConfiguration.Shell) throws {
+    try inSession(shell) { session throws in
       try session.step("kept=1")
       #expect(try interrupting(session, "sh -c 'echo started; exec sleep 1000'", times: 1) == .interrupted)
       #expect(try session.step("echo $kept").output == "1\n")

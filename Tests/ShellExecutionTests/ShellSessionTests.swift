@@ -76,4 +76,25 @@ extension ShellSession {
       #expect(try session.step("echo alive").output == "alive\n")
     }
   }
+
+  @Test(arguments: SessionConfiguration.Shell.allCases)
+  func jobsAreKnownToTheNextStep(shell: SessionConfiguration.Shell) throws {
+    try inSession(shell) { session throws in
+      try session.step("(exit 23) &")
+      #expect(try session.step("wait $!; echo $?").output == "23\n")
+    }
+  }
+
+  @Test func descriptorsAndHistoryAreTheStepsOwn() throws {
+    try inSession(environment: ["HISTFILE": "/no/such/file"]) { session throws in
+      try session.step("exec 7</etc/passwd")
+      #expect(try session.step("read -u 7 line; echo ${line%%:*}").output == "root\n")
+      #expect(try session.step("echo $HISTFILE").output == "/no/such/file\n")
+    }
+  }
+
+  @Test func aHundredSessionsLeaveNothingOpen() throws {
+    let count = "ls /proc/self/fd | wc -l"
+    for _ in 0..<100 { #expect(try inSession { session throws in try session.step(count).output } == "4\n") }
+  }
 }

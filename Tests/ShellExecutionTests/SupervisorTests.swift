@@ -50,4 +50,20 @@ import Testing
       try withShellSession(unwritable) { _ in }
     }
   }
+
+  @Test func withoutASupervisorTheSessionIsOver() throws {
+    try inSession { session throws in
+      #expect(throws: SessionError.supervisorEnded) { try session.step("kill -9 $PPID; sleep 1000") }
+      #expect(throws: SessionError.supervisorEnded) { try session.step("true") }
+    }
+  }
+
+  @Test func aShellThatEndsBetweenStepsIsReplacedBeforeTheNext() throws {
+    try inSession { session throws in
+      try session.step("x=1; { sleep 0.1; kill -9 $$; } &")
+      _ = try runProgram(
+        ["sh", "-c", "sleep 0.4"], environment: ["PATH": "/bin"], workingDirectory: "/", timeLimit: .seconds(20))
+      #expect(try session.step("echo $x").output == "1\n")
+    }
+  }
 }
