@@ -50,7 +50,10 @@ import Testing
     run.prompter.before = [.run, .edit("docker push here"), .run]
     _ = try run.run(page)
     #expect(run.session.commands == ["docker push here"])
-    #expect(run.prompter.stops.map { $0.blocked?.description } == ["a blank inside a placeholder", "a blank inside a placeholder", nil])
+    #expect(
+      run.prompter.stops.map { $0.blocked?.description } == [
+        "a blank inside a placeholder", "a blank inside a placeholder", nil,
+      ])
   }
 
   @Test func aCommandOfASentenceIsOffered() throws {

@@ -8,14 +8,20 @@ public enum NearestName {
     return best.distance <= max(1, best.name.unicodeScalars.count / 3) ? best.name : nil
   }
 
-  /// Levenshtein's: insertions, deletions and replacements.
+  /// Insertions, deletions, replacements and swaps of neighbours (optimal string alignment).
   private static func distance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
+    var beforeLast: [Int] = []
     var last = Array(0...right.count)
     for (row, scalar) in left.enumerated() {
       var next = [row + 1]
       for (column, other) in right.enumerated() {
-        next.append(min(last[column + 1] + 1, next[column] + 1, last[column] + (scalar == other ? 0 : 1)))
+        var cost = min(last[column + 1] + 1, next[column] + 1, last[column] + (scalar == other ? 0 : 1))
+        if row > 0, column > 0, scalar == right[column - 1], left[row - 1] == other {
+          cost = min(cost, beforeLast[column - 1] + 1)
+        }
+        next.append(cost)
       }
+      beforeLast = last
       last = next
     }
     return last[right.count]

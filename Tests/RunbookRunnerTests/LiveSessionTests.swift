@@ -1,0 +1,136 @@
+import Diagnostics
+import RunbookModel
+import ShellExecution
+import Testing
+
+@testable import RunbookRunner
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The whole loop with a real shell.
+@Suite(.serialized) struct LiveSessionTests {
+  private func run(
+    _ page: Page, in folder: JournalTests.Folder, options: RunOptions = RunOptions(), bindings: Bindings = Bindings(),
+    prompter: any Prompter = ScriptedPrompter()
+  ) throws -> (summary: RunSummary, events: [RunEvent]) {
+    let environment = ["PATH": "/usr/local/bin:/usr/bin:/bin", "HOME": folder.path, "LC_ALL": "C.UTF-8"]
+    let configuration = SessionConfiguration(environment: environment, workingDirectory: folder.path)
+    var events: [RunEvent] = []
+    let selection = RunbookModel.Selection(procedure: "tokens")
+    let summary = try withShellSession(configuration) { shell in
+      try Runner(
+        plan: PlanMaker(page.runbook, selection: selection).plan(with: bindings), selection: selection,
+        options: options, bindings: bindings, run: RecordedRun.id,
+        session: LiveSession(shell: shell, environment: environment, terminal: nil), prompter: prompter, clock: .system
+      ) { events.append($0) }.run()
+    }
+    return (summary, events)
+  }
+
+  private func output(_ events: [RunEvent]) -> String {
+    String(
+      decoding: events.flatMap { event -> [UInt8] in
+        if case .output(let chunk) = event.body { chunk.bytes } else { [] }
+      }, as: UTF8.self)
+  }
+
+  @Test func stateLivesFromStepToStep() throws {
+    let folder = try JournalTests.Folder()
+    var page = Page()
+    page.add("mkdir ca && cd ca")
+    page.add("serial=$(echo 4711)") { $0.sets = ["serial"] }
+    page.add("name = <name>", kind: .file) { $0.file = "conf/ca.cnf" }
+    page.add("echo \"Serial: $serial\"; cat conf/ca.cnf") {
+      $0.expect("Serial: 1234\nname = <name>")
+      $0.capture("serial", "label:Serial")
+    }
+    page.add("echo got <serial>") { $0.expect("got 4711") }
+    page.describe("name")
+    let bindings = Bindings([Binding(key: "name", value: "it's", origin: .flag, isSecret: false)])
+    let (summary, events) = try run(page, in: folder, bindings: bindings)
+    #expect(output(events) == "Serial: 4711\nname = it's\ngot 4711\n")
+    #expect(summary.count(.passed) == 4)
+    #expect(summary.count(.unverified) == 1)
+    #expect(access(folder.path + "/ca/conf/ca.cnf", R_OK) == 0)
+  }
+
+  @Test func aFileWithASecretIsForItsOwnerAlone() throws {
+    let folder = try JournalTests.Folder()
+    var page = Page()
+    page.add("password = <password>", kind: .file) { $0.file = "~/secret.cnf" }
+    page.describe("password") { $0.isSecret = true }
+    let bindings = Bindings([Binding(key: "password", value: "hunter22", origin: .flag, isSecret: true)])
+    _ = try run(page, in: folder, bindings: bindings)
+    var status = stat()
+    #expect(stat(folder.path + "/secret.cnf", &status) == 0)
+    #expect(status.st_mode & 0o777 == 0o600)
+  }
+
+  @Test func aShellThatEndsIsSaidAndGoesOn() throws {
+    let folder = try JournalTests.Folder()
+    var page = Page()
+    page.add("kept=yes")
+    page.add("exit 3")
+    page.add("echo kept=$kept") { $0.expect("kept=yes") }
+    let prompter = ScriptedPrompter()
+    prompter.after = [.skip(reason: nil)]
+    let (summary, events) = try run(page, in: folder, prompter: prompter)
+    #expect(summary.exitStatus == 1)
+    #expect(events.contains { $0.body.name == "shell.ended" })
+    #expect(output(events) == "kept=yes\n")
+  }
+
+  @Test func aTimeLimitEndsACommand() throws {
+    let folder = try JournalTests.Folder()
+    var page = Page()
+    page.add("sleep 60") { $0.directives.timeLimit = 0.2 }
+    let prompter = ScriptedPrompter()
+    prompter.after = [.quit]
+    let (summary, events) = try run(page, in: folder, prompter: prompter)
+    #expect(summary.exitStatus == 1)
+    let checks = events.compactMap { if case .actionFinished(let end) = $0.body { end.checks } else { nil } }
+    #expect(checks.first?.first?.kind == .timeout)
+  }
+
+  @Test func aRequestToNobodyFails() throws {
+    guard ProgramSearch.locate("curl", path: "/usr/local/bin:/usr/bin:/bin") != nil else { return }
+    let folder = try JournalTests.Folder()
+    var page = Page()
+    page.add(nil, kind: .http) {
+      // Port 9 of this machine: nothing listens there.
+      $0.request = RequestTemplate(method: "GET", url: "http://127.0.0.1:9/")
+    }
+    let prompter = ScriptedPrompter()
+    prompter.after = [.quit]
+    let (summary, events) = try run(page, in: folder, prompter: prompter)
+    #expect(summary.exitStatus == 1)
+    #expect(output(events).contains("curl: (7)"))
+  }
+
+  @Test func aFolderIsNoFile() throws {
+    let folder = try JournalTests.Folder()
+    var page = Page()
+    page.add("x", kind: .file) { $0.file = "." }
+    let prompter = ScriptedPrompter()
+    prompter.overwriting = [.overwrite]
+    prompter.after = [.quit]
+    #expect(try run(page, in: folder, prompter: prompter).summary.exitStatus == 1)
+  }
+
+  @Test func aWaitingPipeIsNotWaitedFor() throws {
+    let folder = try JournalTests.Folder()
+    #expect(mkfifo(folder.path + "/pipe", 0o600) == 0)
+    var page = Page()
+    page.add("x", kind: .file) { $0.file = "pipe" }
+    let prompter = ScriptedPrompter()
+    prompter.overwriting = [.overwrite]
+    prompter.after = [.quit]
+    #expect(try run(page, in: folder, prompter: prompter).summary.exitStatus == 1)
+  }
+}

@@ -1,0 +1,121 @@
+import Testing
+
+@testable import RunbookRunner
+
+@Suite struct SecretMaskTests {
+  private func masked(_ text: String, hiding secrets: String...) -> String { SecretMask(secrets).masked(text) }
+
+  @Test func aSecretIsMasked() {
+    #expect(masked("token: s3cret!", hiding: "s3cret") == "token: ••••!")
+    #expect(masked("nothing here", hiding: "s3cret") == "nothing here")
+    #expect(masked("empty", hiding: "") == "empty")
+    #expect(masked("s3crets3cret", hiding: "s3cret") == "••••")
+  }
+
+  @Test func overlappingSecretsLeaveNoRest() {
+    #expect(masked("x abcdefgh y", hiding: "abcdef", "cdefgh") == "x •••• y")
+    #expect(masked("x abcd y", hiding: "abcd", "bc") == "x •••• y")
+    #expect(masked("aaaaa", hiding: "aa") == "••••")
+  }
+
+  @Test(arguments: [
+    #"'it'\''s "so"'"#, #"it\'s\ \"so\""#, #""it's \"so\"""#, "it%27s%20%22so%22", "it%27s+%22so%22", "it's%20%22so%22",
+  ])
+  func otherSpellingsAreMasked(text: String) {
+    // Each spells the same value as shells, JSON or a URL do.
+    let shown = masked(text, hiding: #"it's "so""#)
+    #expect(!shown.contains("so"))
+    #expect(!shown.contains("it"))
+  }
+
+  @Test(arguments: ["", "u:", "user:", "user1:", "a-much-longer-user:"], ["", "\n", "rest", "some more rest"])
+  func base64IsMaskedAtEveryAlignment(before: String, after: String) {
+    let secret = "correct horse battery"
+    let text = Base64.encoded(Array((before + secret + after).utf8))
+    let shown = masked("Authorization: Basic \(text)", hiding: secret)
+    #expect(shown.contains("••••"))
+    let core = Base64.encoded(Array("horse".utf8)).prefix(5)
+    #expect(!shown.contains(core))
+    // What is left of the secret at its edges is less than two of its characters on each side.
+    #expect(shown.count < "Authorization: Basic ".count + 4 + before.count * 2 + after.count * 2 + 8)
+  }
+
+  @Test func linesOfALongSecretAreMasked() {
+    let key = "-----BEGIN-----\nMIIEvQIBADANBg\nkqhkiG9w0BAQEF\n-----END-----"
+    let shown = masked("  MIIEvQIBADANBg\r\n  kqhkiG9w0BAQEF\r\n", hiding: key)
+    #expect(shown == "  ••••\r\n  ••••\r\n")
+  }
+
+  @Test func aVeryLongSecretIsMaskedWhole() {
+    let letters = Array("abcdefghijklmnopqrstuvwxyz")
+    let secret = String((0..<5000).map { letters[($0 * 7 + $0 / 26) % 26] })
+    #expect(masked("<\(secret)>", hiding: secret) == "<••••>")
+  }
+
+  /// How a text is cut into pieces changes nothing, and no secret is left in it.
+  @Test(arguments: 0..<300)
+  func piecesChangeNothing(seed: UInt64) {
+    var random = SplitMix(state: seed)
+    let alphabet = Array("ab\"'\\ é/\n")
+    func word(_ length: Int) -> String {
+      String((0..<length).map { _ in alphabet[Int(random.next() % UInt64(alphabet.count))] })
+    }
+    let secrets = (0..<3).map { _ in word(2 + Int(random.next() % 6)) }
+    let text = (0..<40).map { index in index % 4 == 0 ? secrets[index % 3] : word(Int(random.next() % 6)) }.joined()
+    let mask = SecretMask(secrets)
+    let whole = mask.masked(Array(text.utf8))
+
+    var stream = MaskedStream(mask)
+    var pieces: [UInt8] = []
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let size = 1 + Int(random.next() % 9)
+      pieces += stream.masked(rest.prefix(size))
+      rest = rest.dropFirst(size)
+    }
+    pieces += stream.finish()
+    #expect(pieces == whole, "seed \(seed)")
+    for secret in secrets {
+      #expect(Array(whole)[...].firstRange(of: Array(secret.utf8)) == nil, "seed \(seed)")
+    }
+  }
+
+  @Test func whatIsHeldBackIsBounded() {
+    var stream = MaskedStream(SecretMask(["aaaaaaaaab"]))
+    let shown = stream.masked([UInt8](repeating: 97, count: 100_000))
+    #expect(shown.count >= 100_000 - 16)
+  }
+
+  @Test func aPromptIsShownThoughItMightBeASecretsBeginning() {
+    var stream = MaskedStream(SecretMask([": secret"]))
+    #expect(String(decoding: stream.masked(Array("Password: ".utf8)), as: UTF8.self) == "Password")
+    #expect(String(decoding: stream.prompt(), as: UTF8.self) == ": ")
+    #expect(stream.prompt().isEmpty)
+    // What has been shown cannot be taken back; the rest is still masked.
+    let rest = stream.masked(Array("secret ok".utf8)) + stream.finish()
+    #expect(String(decoding: rest, as: UTF8.self) == "•••• ok")
+  }
+
+  @Test func manyBytesTakeLinearTime() {
+    // A quadratic search would not come back.
+    let mask = SecretMask([String(repeating: "a", count: 500) + "b"])
+    var stream = MaskedStream(mask)
+    var count = 0
+    for _ in 0..<20 { count += stream.masked([UInt8](repeating: 97, count: 10_000)).count }
+    #expect(count > 199_000)
+    #expect(SecretMask([String(repeating: "a", count: 512)]).masked(String(repeating: "a", count: 100_000)) == "••••")
+  }
+}
+
+/// Sebastiano Vigna's splitmix64: the same numbers on every machine.
+struct SplitMix: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}

@@ -1,0 +1,151 @@
+import Diagnostics
+import RunbookModel
+import Testing
+
+@testable import RunbookRunner
+
+@Suite struct VerifierTests {
+  struct Case: CustomTestStringConvertible, Sendable {
+    var testDescription: String
+    var action: @Sendable (inout Action) -> Void = { _ in }
+    var result = ActionResult(ending: .exited(0))
+    var variables: [String: String?] = [:]
+    var exit: Verdict
+    var sample: Verdict
+    var strict: Verdict
+    /// The kind of the check that decides at `sample`.
+    var kind: Check.Kind = .exit
+
+    init(
+      _ name: String, _ output: String = "", ending: ActionResult.Ending = .exited(0), http: Int? = nil,
+      isComplete: Bool = true, variables: [String: String?] = [:], exit: Verdict, sample: Verdict,
+      strict: Verdict? = nil, by kind: Check.Kind = .exit,
+      _ action: @escaping @Sendable (inout Action) -> Void = { _ in }
+    ) {
+      testDescription = name
+      self.action = action
+      result = ActionResult(ending: ending, output: Array(output.utf8), isComplete: isComplete, httpStatus: http)
+      self.variables = variables
+      self.exit = exit
+      self.sample = sample
+      self.strict = strict ?? sample
+      self.kind = kind
+    }
+  }
+
+  static let cases: [Case] = [
+    Case("nothing to compare", exit: .passed, sample: .unverified),
+    Case("a failing command", ending: .exited(1), exit: .failed, sample: .failed),
+    Case("a shell that ended well", ending: .shellExited(0), exit: .passed, sample: .unverified),
+    Case("a shell that ended badly", ending: .shellExited(3), exit: .failed, sample: .failed),
+    Case("a signal", ending: .signalled(9), exit: .failed, sample: .failed),
+    Case("a time limit", ending: .timedOut, exit: .failed, sample: .failed, by: .timeout),
+    Case("an interruption", ending: .interrupted, exit: .failed, sample: .failed),
+    Case("a password prompt", ending: .waitingForSecret, exit: .failed, sample: .failed),
+    Case("the sample's output", "hello\n", exit: .passed, sample: .passed, by: .sample) { $0.expect("hello") },
+    Case("another output", "goodbye\n", exit: .passed, sample: .failed, by: .sample) { $0.expect("hello") },
+    Case("no output", exit: .passed, sample: .failed, by: .sample) { $0.expect("hello") },
+    Case("a sample that says nothing", "hello\n", exit: .passed, sample: .unverified, by: .sample) { $0.expect("...") },
+    Case("a JSON answer", #"{"token": "abc", "more": 1}"#, exit: .passed, sample: .passed, by: .sample) {
+      $0.expect(#"{"token": "<token>", "more": 2}"#)
+    },
+    Case(
+      "an error for JSON", #"{"code": "CRT0404E", "message": "Unauthorized"}"#, exit: .passed, sample: .failed,
+      by: .sample
+    ) { $0.expect(#"{"token": "<token>"}"#) },
+    Case("half of an output", "hello", isComplete: false, exit: .passed, sample: .unverified, by: .sample) {
+      $0.expect("hello")
+    },
+    Case("colours", "\u{1B}[32mhello\u{1B}[0m\n", exit: .passed, sample: .passed, by: .sample) { $0.expect("hello") },
+    Case("an assigned variable", variables: ["A": "1"], exit: .passed, sample: .passed, by: .variable) {
+      $0.sets = ["A"]
+    },
+    Case("an empty variable", variables: ["A": ""], exit: .passed, sample: .failed, by: .variable) { $0.sets = ["A"] },
+    Case("an unset variable", variables: ["A": nil], exit: .passed, sample: .failed, by: .variable) { $0.sets = ["A"] },
+    Case("a word that is there", "status: Ready", exit: .passed, sample: .passed, by: .sentence) {
+      $0.expectedWords = ExpectedWords(words: ["Ready"], isNegated: false, line: 9)
+    },
+    Case("a word that is not there", "status: NotReady", exit: .passed, sample: .failed, by: .sentence) {
+      $0.expectedWords = ExpectedWords(words: ["Ready"], isNegated: false, line: 9)
+    },
+    Case("a word that should not be there", "status: Deleted", exit: .passed, sample: .failed, by: .sentence) {
+      $0.expectedWords = ExpectedWords(words: ["Deleted"], isNegated: true, line: 9)
+    },
+    Case("a demanded text", "all ok", exit: .passed, sample: .passed, by: .attribute) { $0.directives.expect = ["ok"] },
+    Case("a demanded text that is missing", "no", exit: .failed, sample: .failed, by: .attribute) {
+      $0.directives.expect = ["ok"]
+    },
+    Case("a forbidden text", "error", exit: .failed, sample: .failed, by: .attribute) {
+      $0.directives.expectNot = ["error"]
+    },
+    Case("a demanded exit status", ending: .exited(3), exit: .passed, sample: .passed, by: .attribute) {
+      $0.directives.expectExit = [3, 4]
+    },
+    Case("0 where another status is demanded", exit: .failed, sample: .failed, by: .attribute) {
+      $0.directives.expectExit = [3]
+    },
+    Case("a line as demanded", "a\n node-1 is Ready \n", exit: .passed, sample: .passed, by: .attribute) {
+      $0.directives.expectMatch = ["node-* is *"]
+    },
+    Case("no line as demanded", "my node-1 is Ready\n", exit: .failed, sample: .failed, by: .attribute) {
+      $0.directives.expectMatch = ["node-* is *"]
+    },
+    Case(
+      "curl's status line", "HTTP/1.1 100 Continue\r\n\r\nHTTP/2 401 \r\n", exit: .passed, sample: .failed, by: .http
+    ) {
+      $0.programs = ["curl"]
+    },
+    Case("curl's good status line", "< HTTP/1.1 200 OK\r\n", exit: .passed, sample: .unverified) {
+      $0.programs = ["curl"]
+    },
+    Case("a request's answer", http: 201, exit: .passed, sample: .passed, by: .http) { $0.kind = .http },
+    Case("a request's refusal", http: 401, exit: .passed, sample: .failed, by: .http) { $0.kind = .http },
+    Case("no answer to a request", exit: .passed, sample: .failed, by: .http) { $0.kind = .http },
+    Case(
+      "one thing right, another not understood", "x", variables: ["A": "1"], exit: .passed, sample: .unverified,
+      by: .sample
+    ) {
+      $0.sets = ["A"]
+      $0.expect("...")
+    },
+  ]
+
+  @Test(arguments: cases)
+  func theVerdictIsHonest(_ item: Case) {
+    let range = SourceRange(SourcePosition(line: 4, column: 1), SourcePosition(line: 6, column: 4))
+    var action = Action(id: "a/1/1", kind: .command, role: .do, range: range, textLine: 5, text: "x")
+    item.action(&action)
+    for (strictness, expected) in [
+      (RunOptions.Strictness.exit, item.exit), (.sample, item.sample), (.strict, item.strict),
+    ] {
+      let verifier = Verifier(strictness: strictness)
+      let checks = verifier.checks(of: action, result: item.result, variables: item.variables)
+      #expect(verifier.verdict(of: checks) == expected, "\(strictness): \(checks)")
+      if strictness == .sample, expected != .unverified || item.kind != .exit {
+        let wanted: Check.Result = expected == .passed ? .passed : expected == .failed ? .failed : .unverified
+        #expect(checks.contains { $0.kind == item.kind && $0.result == wanted }, "\(checks)")
+      }
+    }
+  }
+
+  @Test func strictToleratesLess() {
+    let range = SourceRange(SourcePosition(line: 4, column: 1), SourcePosition(line: 6, column: 4))
+    var action = Action(id: "a/1/1", kind: .command, role: .do, range: range, textLine: 5, text: "x")
+    action.expect("hello")
+    let result = ActionResult(ending: .exited(0), output: Array("warning: old\nhello\n".utf8))
+    let lenient = Verifier(strictness: .sample).checks(of: action, result: result)
+    #expect(Verdict.of(lenient) == .passed)
+    #expect(lenient.last?.tolerated.isEmpty == false)
+    #expect(Verdict.of(Verifier(strictness: .strict).checks(of: action, result: result)) == .failed)
+  }
+
+  @Test func aDifferenceNamesItsLineOfThePage() {
+    let range = SourceRange(SourcePosition(line: 4, column: 1), SourcePosition(line: 6, column: 4))
+    var action = Action(id: "a/1/1", kind: .command, role: .do, range: range, textLine: 5, text: "x")
+    action.expect("first\nsecond")
+    let result = ActionResult(ending: .exited(0), output: Array("first\nother\n".utf8))
+    let check = Verifier(strictness: .sample).checks(of: action, result: result).last
+    #expect(check?.line == 10)
+    #expect(check?.result == .failed)
+  }
+}
