@@ -15,6 +15,9 @@ struct HereDocument: Hashable, Sendable {
       if line.drop(while: { $0 == 0x09 }).elementsEqual(delimiter.utf8) {
         throw QuotingRefusal("the value holds the line \"\(delimiter)\", which ends the here-document")
       }
+      if losesByteInDash(line) {
+        throw QuotingRefusal("a line of the value begins like \"\(delimiter)\", and dash would garble what follows")
+      }
       if stripsTabs, line.first == 0x09 {
         throw QuotingRefusal("\"<<-\" would remove the tab at the beginning of a line of the value")
       }
@@ -22,5 +25,17 @@ struct HereDocument: Hashable, Sendable {
         throw QuotingRefusal("a backslash at the end of a line of the value would join the lines")
       }
     }
+  }
+
+  /// dash 0.5.12 drops a byte outside ASCII right behind the beginning of its delimiter, `Eé` before `EOF`.
+  private func losesByteInDash(_ line: Substring.UTF8View.SubSequence) -> Bool {
+    var rest = line.drop { $0 == 0x09 }
+    var matched = 0
+    for byte in delimiter.utf8 {
+      guard rest.first == byte else { break }
+      rest.removeFirst()
+      matched += 1
+    }
+    return matched > 0 && rest.first?.isBeyondASCII == true
   }
 }

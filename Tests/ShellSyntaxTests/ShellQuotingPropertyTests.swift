@@ -78,7 +78,8 @@ import Testing
     Shape("r <<EOF\na <x> b\nEOF", "\u{2}a % b\n"),
     Shape("r <<'EOF'\na <x> b\nEOF", "\u{2}a % b\n"),
     Shape("r <<EOF\n<x>\nEOF", "\u{2}%\n"),
-    Shape("r <<EOF\nE<x>F\nEOF", "\u{2}E%F\n"),
+    // Not in dash, which garbles such a line of the page itself when the value begins outside ASCII.
+    Shape("r <<EOF\nE<x>F\nEOF", "\u{2}E%F\n", shells: ["bash", "zsh"]),
     Shape("r <<'EOF'\n<x>F\n$A\nEOF", "\u{2}%F\n$A\n"),
     Shape("r <<-EOF\n\ta <x>\n\tEOF", "\u{2}a %\n"),
     Shape("r <<-EOF\n$(q '<x>')\nEOF", "\u{2}%\n", losesLineFeeds: true),

@@ -1,0 +1,34 @@
+import ShellSyntax
+import Testing
+
+@Suite struct PromptedTextTests {
+  @Test(arguments: [
+    ("$ a\n", ["a"], [""]), ("$ a\nout\n\nmore\n\n$ b\n", ["a", "b"], ["out\n\nmore", ""]),
+    ("  $ a \\\n>  b\nout", ["a \\\n b"], ["out"]), ("$ a 'b\nc'\nout", ["a 'b\nc'"], ["out"]),
+    ("$ cat <<E\n1\nE\nout", ["cat <<E\n1\nE"], ["out"]), ("user@host:~# ls\nx", ["ls"], ["x"]),
+    ("Johns-Mac:dir john$ ls", ["ls"], [""]), ("% git log", ["git log"], [""]), ("> npm start", ["npm start"], [""]),
+    ("before\n$ a", ["a"], [""]), ("$ a\r\nout\r\n", ["a"], ["out\r"]),
+  ])
+  func splits(text: String, commands: [String], outputs: [String]) throws {
+    let prompted = try #require(PromptedText(text))
+    #expect(prompted.entries.map(\.command) == commands)
+    #expect(prompted.entries.map(\.output) == outputs)
+  }
+
+  @Test(arguments: [
+    "a b", "# Usage", "> a quotation", "https://a.b/c# d", "key: a $ b", "$HOME/x", "cost: 5 $ each", "", "#!/bin/sh",
+    "<a> b", "x = $ y",
+  ])
+  func hasNoPrompt(text: String) {
+    #expect(PromptedText(text) == nil)
+  }
+
+  @Test func rangesPointIntoTheText() throws {
+    let text = "é\n $ a \\\n  b\nout 1\n"
+    let entry = try #require(PromptedText(text)?.entries.first)
+    let bytes = Array(text.utf8)
+    #expect(String(decoding: bytes[entry.commandRange], as: UTF8.self) == "a \\\n  b")
+    #expect(String(decoding: bytes[entry.outputRange], as: UTF8.self) == "out 1")
+    #expect(entry.prompt == "$")
+  }
+}
