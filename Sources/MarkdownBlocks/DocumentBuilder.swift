@@ -72,8 +72,7 @@ struct DocumentBuilder {
       var cells: [TableCell] = []
       var cell = current.firstChild
       while let currentCell = cell {
-        cells.append(
-          TableCell(content: reader.inlines(of: currentCell), range: cellRange(currentCell)))
+        cells.append(TableCell(markdown: reader.inlines(of: currentCell), range: cellRange(currentCell)))
         cell = currentCell.next
       }
       let result = TableRow(cells: cells, range: cellRange(current))

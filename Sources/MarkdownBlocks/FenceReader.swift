@@ -30,17 +30,21 @@ struct FenceReader {
 
   /// - Parameters:
   ///   - quoteDepth: how many quote markers every line of the block carries.
-  ///   - listColumn: the column of the innermost list item's marker, or nil outside of lists.
+  ///   - isListed: a list item is open above.
   func closing(of opening: FenceMark, quoteDepth: Int, isListed: Bool) -> Closing {
     let candidate = candidateClosing(of: opening)
     let limit: Int
+    let trust: Int
     switch candidate {
-    case .fence(let mark), .short(let mark): limit = mark.line.number
-    case .missing(let line): limit = line
-    case .glued(let line, _, _): limit = line
+    case .fence(let mark), .short(let mark):
+      limit = mark.line.number
+      // More than three backticks are written on purpose, around code that shows fences.
+      let isDeliberate = opening.count > 3 && mark.count >= opening.count
+      trust = isDeliberate || hasListBelow(limit) ? 2 : isFollowedByBlank(limit) ? 1 : 0
+    case .missing(let line), .glued(let line, _, _):
+      limit = line
+      trust = 0
     }
-    var trust = 0
-    if case .missing = candidate {} else { trust = hasListBelow(limit) ? 2 : isFollowedByBlank(limit) ? 1 : 0 }
     return evidence(
       in: (opening.line.number + 1)..<max(limit, opening.line.number + 1), opening, quoteDepth, isListed, trust)
       ?? trimmed(candidate, opening)

@@ -5,73 +5,26 @@ struct HTMLInlineReader {
   let source: SourceFile
   let fragments: FragmentReader
 
-  /// Running text that grows; blanks at its ends and beside line breaks vanish.
-  struct Line {
-    private(set) var content: [Inline] = []
-    private var owesSpace = false
-
-    mutating func addSpace() { owesSpace = !content.isEmpty }
-
-    mutating func add(_ inlines: [Inline]) {
-      for inline in inlines {
-        if case .lineBreak = content.last?.kind { owesSpace = false }
-        let space = owesSpace ? " " : ""
-        owesSpace = false
-        if case .text(let addition) = inline.kind, let last = content.last, case .text(let text) = last.kind {
-          content[content.count - 1] = Inline(
-            .text(text + space + addition), range: last.range.union(inline.range))
-        } else if case .text(let addition) = inline.kind {
-          content.append(Inline(.text(space + addition), range: inline.range))
-        } else {
-          if !space.isEmpty, let last = content.last { appendSpace(after: last) }
-          content.append(inline)
-        }
-      }
-    }
-
-    private mutating func appendSpace(after last: Inline) {
-      if case .text(let text) = last.kind {
-        content[content.count - 1].kind = .text(text + " ")
-      } else {
-        content.append(Inline(.text(" "), range: SourceRange(at: last.range.end)))
-      }
-    }
-
-    mutating func addBreak(at range: SourceRange) {
-      owesSpace = false
-      if content.isEmpty { return }
-      if case .lineBreak = content.last?.kind { return }
-      content.append(Inline(.lineBreak, range: range))
-    }
-
-    /// Without line breaks at the end.
-    var trimmed: [Inline] {
-      var result = content
-      while case .lineBreak = result.last?.kind { result.removeLast() }
-      return result
-    }
-  }
-
   func inlines(of nodes: [HTMLNode]) -> [Inline] {
-    var line = Line()
+    var line = RunningText()
     var items: [TableCell.Item] = []
     for node in nodes { add(node, to: &line, &items) }
     for item in items {
       line.addBreak(at: SourceRange(at: item.range.start))
       line.add(item.content)
     }
-    return line.trimmed
+    return line.finished()
   }
 
   /// What stands in a cell, the items of its lists apart.
   func cell(_ node: HTMLNode, range: SourceRange) -> TableCell {
-    var line = Line()
+    var line = RunningText()
     var items: [TableCell.Item] = []
     for child in node.children { add(child, to: &line, &items) }
-    return TableCell(content: line.trimmed, items: items, range: range)
+    return TableCell(content: line.finished(), items: items, range: range)
   }
 
-  private func add(_ node: HTMLNode, to line: inout Line, _ items: inout [TableCell.Item]) {
+  private func add(_ node: HTMLNode, to line: inout RunningText, _ items: inout [TableCell.Item]) {
     switch node.kind {
     case .other: break
     case .text: addText(node.textRange, to: &line)
@@ -79,7 +32,7 @@ struct HTMLInlineReader {
     }
   }
 
-  private func addText(_ range: Range<Int>, to line: inout Line) {
+  private func addText(_ range: Range<Int>, to line: inout RunningText) {
     guard !range.isEmpty else { return }
     if source.bytes[range.lowerBound].isWhitespace { line.addSpace() }
     line.add(fragments.inlines(of: range))
@@ -87,7 +40,7 @@ struct HTMLInlineReader {
   }
 
   private func addElement(
-    _ node: HTMLNode, _ name: String, to line: inout Line, _ items: inout [TableCell.Item]
+    _ node: HTMLNode, _ name: String, to line: inout RunningText, _ items: inout [TableCell.Item]
   ) {
     let offsets = node.range ?? 0..<0
     let range = source.range(offsets)
@@ -125,28 +78,28 @@ struct HTMLInlineReader {
   }
 
   private func wrap(
-    _ node: HTMLNode, in kind: ([Inline]) -> Inline.Kind, _ range: SourceRange, _ line: inout Line,
+    _ node: HTMLNode, in kind: ([Inline]) -> Inline.Kind, _ range: SourceRange, _ line: inout RunningText,
     _ items: inout [TableCell.Item]
   ) {
-    var inside = Line()
+    var inside = RunningText()
     for child in node.children { add(child, to: &inside, &items) }
-    let content = inside.trimmed
+    let content = inside.finished()
     guard !content.isEmpty else { return }
     line.add([Inline(kind(content), range: range)])
   }
 
   private func addItems(
-    of node: HTMLNode, _ name: String, _ range: SourceRange, _ line: inout Line, _ items: inout [TableCell.Item]
+    of node: HTMLNode, _ name: String, _ range: SourceRange, _ line: inout RunningText, _ items: inout [TableCell.Item]
   ) {
     guard name == "li" else {
       line.addSpace()
       for child in node.children { add(child, to: &line, &items) }
       return
     }
-    var own = Line()
+    var own = RunningText()
     var nested: [TableCell.Item] = []
     for child in node.children { add(child, to: &own, &nested) }
-    items.append(TableCell.Item(content: own.trimmed, range: range))
+    items.append(TableCell.Item(content: own.finished(), range: range))
     items += nested
   }
 }

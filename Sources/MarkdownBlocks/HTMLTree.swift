@@ -110,6 +110,7 @@ struct HTMLNode {
       end = max(end, offset(of: element.original_end_tag) + element.original_end_tag.length)
     } else if element.end_pos.offset > 0 {
       end = max(end, base + Int(element.end_pos.offset))
+      while end > start, UInt8(bitPattern: text[end - base - 1]).isWhitespace { end -= 1 }
     }
     return start..<end
   }

@@ -18,10 +18,13 @@ struct OpenItems {
   }
 
   /// Whether a number that follows a line of text, without a blank line, can go on with a list.
+  ///
+  /// Authors leave numbers out and repeat them, but `2015.` below step 6 is a year.
   func continues(number: Int, column: Int) -> Bool {
     items.contains { item in
       guard !item.isLetter, let ordinal = item.marker.ordinal, let written = Int(ordinal) else { return false }
-      return item.marker.column == column || (abs(item.marker.column - column) <= 3 && number == written + 1)
+      return (item.marker.column == column && number <= written + 10)
+        || (abs(item.marker.column - column) <= 3 && number == written + 1)
     }
   }
 

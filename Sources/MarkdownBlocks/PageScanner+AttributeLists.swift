@@ -64,11 +64,24 @@ extension PageScanner {
   private func belongsBelow(_ list: AttributeList, _ line: PageLine, _ rest: PageLine) -> Bool {
     if case .attributes(_, forNext: true) = parts.last, !isAfterBlank { return true }
     guard isAfterBlank else { return false }
-    let below = rest.isBlank && line.number < source.lineCount ? source.pageLine(line.number + 1) : rest
-    if below.isBlank || source.bytes.holds("{:", at: below.start, before: below.end) { return false }
+    if lineBelow(line, rest).isBlank { return false }
     if !AttributeListParser.codeClasses.isDisjoint(with: list.classes) || list["caption"] != nil { return false }
     if case .text(let lines, _, _) = parts.last, text.line(lines.lowerBound).first == .hash { return list.id == nil }
     return true
+  }
+
+  /// The first line below that is no attribute list itself.
+  private func lineBelow(_ line: PageLine, _ rest: PageLine) -> PageLine {
+    var below = rest
+    var number = line.number
+    while number < source.lineCount, number < line.number + Self.stackedLists,
+      below.isBlank || source.bytes.holds("{:", at: below.start, before: below.end)
+    {
+      if below.isBlank, number > line.number { break }
+      number += 1
+      below = source.pageLine(number)
+    }
+    return below
   }
 
   private mutating func report(_ list: AttributeList, _ line: PageLine, _ rest: PageLine) {

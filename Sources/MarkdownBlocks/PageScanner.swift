@@ -28,6 +28,8 @@ struct PageScanner {
   var textStart: Int?
   var textRole = PagePart.Role.paragraph
   var textDepth = 0
+  /// The text that is being gathered is a GFM table.
+  var isInTable = false
   /// What is indented belongs to a definition, and is no code.
   var isInDefinition = false
   /// A blank line, or the beginning of the page, stands right above.
@@ -116,6 +118,7 @@ struct PageScanner {
     guard let start = textStart else { return }
     parts.append(.text(start..<text.lineCount, role: textRole, quoteDepth: textDepth))
     textStart = nil
+    isInTable = false
     text.beginLine(number)
     text.endLine()
   }
@@ -129,6 +132,7 @@ struct PageScanner {
 
   /// A line of a paragraph, or of what cmark will make of it.
   mutating func readText(_ whole: PageLine, _ depth: Int, isEscaped: Bool = false) {
+    divideTable(whole)
     // A line with fewer quote markers than the paragraph above continues it.
     if textStart == nil || depth > textDepth { openText(.paragraph, depth) }
     if whole.column < 5, textRole == .paragraph { isInDefinition = false }
@@ -160,6 +164,36 @@ struct PageScanner {
     text.endLine()
     if closesText || tail != nil { closeText() }
     if let tail { parts.append(.attributes(tail, forNext: false)) }
+  }
+
+  /// In cmark a table takes the paragraph above it in, and the text below it, when no blank line parts them.
+  private mutating func divideTable(_ line: PageLine) {
+    guard textStart != nil else { return }
+    let bar = UInt8(ascii: "|")
+    if isInTable {
+      if !source.bytes[line.start..<line.end].contains(bar) { closeText() }
+    } else if isDelimiterRow(line) {
+      isInTable = true
+    } else if line.number < source.lineCount, isDelimiterRow(source.pageLine(line.number + 1)),
+      source.bytes[line.start..<line.end].contains(bar)
+    {
+      closeText()
+    }
+  }
+
+  /// `|---|:-:|`, below a table's header.
+  private func isDelimiterRow(_ line: PageLine) -> Bool {
+    var hasBar = false
+    var hasDash = false
+    for byte in source.bytes[line.start..<line.end] {
+      switch byte {
+      case UInt8(ascii: "|"): hasBar = true
+      case UInt8(ascii: "-"): hasDash = true
+      case .colon, .space, .tab: break
+      default: return false
+      }
+    }
+    return hasBar && hasDash
   }
 
   private func isHeading(_ line: PageLine) -> Bool {
