@@ -1,3 +1,5 @@
+import Diagnostics
+import OutputMatching
 import RunbookModel
 import Testing
 
