@@ -24,6 +24,7 @@ private let portugueseTranslations: [String: String] = [
   "Not verified: nothing went wrong, but the page gives nothing, or nothing understood, to compare with.":
     "Não verificado: nada deu errado, mas a página não oferece nada, ou nada compreensível, para comparar.",
   "One of these is to be done:": "Uma destas opções deve ser feita:",
+  "Optional": "Opcional",
   "Passo reads Markdown: name a .md file": "O Passo lê Markdown: indique um arquivo .md",
   "Passo runs how-to pages: step by step, each one verified.":
     "O Passo executa páginas de instruções: etapa por etapa, cada uma verificada.",
@@ -171,7 +172,7 @@ private let portugueseTranslations: [String: String] = [
   "steps: {}": "etapas: {}",
   "still running, and ended now: {}": "ainda em execução, e encerrado agora: {}",
   "stopped": "interrompido",
-  "t terminal": "t terminal",
+  "t shell": "t terminal",
   "tab {}": "aba {}",
   "taken as done": "considerado feito",
   "the command stands in a sentence: it is only offered": "o comando está em uma frase: é apenas oferecido",

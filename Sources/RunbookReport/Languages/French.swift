@@ -24,6 +24,7 @@ private let frenchTranslations: [String: String] = [
   "Not verified: nothing went wrong, but the page gives nothing, or nothing understood, to compare with.":
     "Non vérifié : rien n'a échoué, mais la page ne donne rien, ou rien de compris, à quoi comparer.",
   "One of these is to be done:": "L'une de ces possibilités est à faire :",
+  "Optional": "Facultatif",
   "Passo reads Markdown: name a .md file": "Passo lit du Markdown : nommer un fichier .md",
   "Passo runs how-to pages: step by step, each one verified.":
     "Passo exécute des modes d'emploi : étape par étape, chacune vérifiée.",
@@ -174,7 +175,7 @@ private let frenchTranslations: [String: String] = [
   "steps: {}": "étapes : {}",
   "still running, and ended now: {}": "encore en cours, et arrêté maintenant : {}",
   "stopped": "arrêté",
-  "t terminal": "t terminal",
+  "t shell": "t terminal",
   "tab {}": "onglet {}",
   "taken as done": "considéré comme fait",
   "the command stands in a sentence: it is only offered":

@@ -1,16 +1,19 @@
 import Diagnostics
 import RunbookModel
+import RunbookRunner
 
 /// The head of a plan: a label on the left, what it is about on the right.
 struct PlanSummary {
   let plan: Plan
   let labels: StepLabels
   let text: PlanText
+  private let preflight: Preflight
 
   init(_ plan: Plan, labels: StepLabels, text: PlanText) {
     self.plan = plan
     self.labels = labels
     self.text = text
+    preflight = Preflight(plan) { text.isInstalled?($0) ?? true }
   }
 
   func lines() -> [String] {
@@ -18,10 +21,11 @@ struct PlanSummary {
       (say("You will be asked for"), questions()),
       (say("Needs"), programs()),
       (say("Changes"), changes()),
-      (say("Interactive"), steps { $0.isInteractive }),
-      (say("By hand"), steps { $0.kind == .manual }),
-      (say("Destructive"), steps { $0.isDestructive }),
-      (say("Not to be run"), steps { $0.blocked != nil }),
+      (say("Interactive"), steps(preflight.interactive)),
+      (say("By hand"), steps(preflight.manual)),
+      (say("Optional"), steps(preflight.optional)),
+      (say("Destructive"), steps(preflight.destructive)),
+      (say("Not to be run"), steps(preflight.blocked)),
     ].filter { !$0.1.isEmpty }
     let width = rows.map { DisplayWidth.of($0.0) }.max() ?? 0
     return rows.flatMap { label, contents in row(label, contents, labelWidth: width) }
@@ -66,7 +70,7 @@ struct PlanSummary {
   private func programs() -> [String] {
     let names = plan.programs.map { need in
       let name = TerminalSafe.line(need.name)
-      guard let isInstalled = text.isInstalled, !isInstalled(need.name) else { return name }
+      guard preflight.missing.contains(need) else { return name }
       return say("\(name) (not found, steps: \(labels.steps(ofActions: need.actions).joined(separator: ", ")))")
     }
     return names.isEmpty ? [] : [names.joined(separator: ", ")]
@@ -83,9 +87,8 @@ struct PlanSummary {
     return parts
   }
 
-  private func steps(where isMeant: (Action) -> Bool) -> [String] {
-    let ids = plan.actions.map(\.action).filter(isMeant).map(\.id)
-    let steps = labels.steps(ofActions: ids).joined(separator: ", ")
-    return ids.isEmpty ? [] : [say("steps: \(steps)")]
+  private func steps(_ actions: [String]) -> [String] {
+    let steps = labels.steps(ofActions: actions).joined(separator: ", ")
+    return actions.isEmpty ? [] : [say("steps: \(steps)")]
   }
 }

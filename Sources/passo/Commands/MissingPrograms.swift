@@ -20,7 +20,7 @@ struct MissingPrograms {
 
   /// Names what is missing; a person may give another program's name, go on, or leave.
   func settle(_ options: inout RunOptions) throws {
-    for need in plan.programs where !isHere(options.aliases[need.name] ?? need.name) {
+    for need in Preflight(plan, aliases: options.aliases, isInstalled: isHere).missing {
       let steps = plan.actions.filter { need.actions.contains($0.action.id) }.map { $0.step.number ?? $0.step.id }
       let name = TerminalSafe.line(need.name)
       context.remark(
@@ -43,7 +43,7 @@ struct MissingPrograms {
       case .rename:
         let prompt = "  " + asker.say("program to use for \(program): ")
         guard let name = try asker.line(prompt, editor: LineEditor()), !name.isEmpty else { continue }
-        guard isHere(name) else {
+        guard isHere(name.split(separator: " ").first.map(String.init) ?? "") else {
           asker.tell(asker.say("\(name) is not installed"))
           continue
         }

@@ -26,7 +26,7 @@ final class Asker {
 
   /// One key out of a menu.
   func choose<Value>(_ menu: Menu<Value>) throws -> Value {
-    let lines = menu.lines(width: min(style.width, terminal.columns) - 6)
+    let lines = menu.lines(width: min(style.width, terminal.columns) - 5)
     terminal.write(lines.map { "  " + style.paint($0, .dim) }.joined(separator: "\n") + " ▸ ")
     if terminal.isDumb { return try chooseByLine(menu) }
     let entry = try terminal.withKeys {

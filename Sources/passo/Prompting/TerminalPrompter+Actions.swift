@@ -15,7 +15,7 @@ extension TerminalPrompter {
     let menu = menu(
       first + [
         (Message("e edit"), .edit), (Message("s skip"), .skip), (Message("b back"), .back), (Message("g go to"), .jump),
-        (Message("v values"), .values), (Message("t terminal"), .terminal), (Message("a all"), .runAll),
+        (Message("v values"), .values), (Message("t shell"), .terminal), (Message("a all"), .runAll),
         (Message("q quit"), .quit),
       ])
     while true {
@@ -37,7 +37,7 @@ extension TerminalPrompter {
     screen.endLine()
     let menu: Menu<Wish> = menu([
       (Message("⏎ retry"), .retry), (Message("e edit"), .edit), (Message("s skip"), .skip), (Message("g go to"), .jump),
-      (Message("v values"), .values), (Message("t terminal"), .terminal), (Message("q quit"), .quit),
+      (Message("v values"), .values), (Message("t shell"), .terminal), (Message("q quit"), .quit),
     ])
     while true {
       switch try asker.choose(menu) {
@@ -57,7 +57,7 @@ extension TerminalPrompter {
     screen.show(stop)
     let menu: Menu<Wish> = menu([
       (Message("⏎ done"), .run), (Message("s skip"), .skip), (Message("b back"), .back), (Message("g go to"), .jump),
-      (Message("t terminal"), .terminal), (Message("q quit"), .quit),
+      (Message("t shell"), .terminal), (Message("q quit"), .quit),
     ])
     while true {
       switch try asker.choose(menu) {

@@ -1,0 +1,78 @@
+import Testing
+
+@Suite struct CommandLineTests {
+  @Test func aloneItSaysWhatItIsInFiveLines() throws {
+    let outcome = try Passo().run()
+    #expect(
+      outcome
+        == .init(
+          status: 0,
+          output: """
+            Passo runs how-to pages: step by step, each one verified.
+            passo page.md         shows the plan, and asks whether to run it
+            passo run page.md     runs it; passo plan page.md only shows it
+            passo check page.md   finds what is wrong with the page
+            passo --help          says the rest
+
+            """))
+  }
+
+  @Test(arguments: [("fr_FR.UTF-8", "Passo exécute"), ("pt_BR.UTF-8", "O Passo executa"), ("ja_JP", "Passo runs")])
+  func itSpeaksTheLanguageOfTheLocale(locale: String, beginning: String) throws {
+    #expect(try Passo().environment("LC_ALL", locale).run().output.hasPrefix(beginning))
+    #expect(
+      try Passo().environment("LANG", "de_DE").environment("LC_MESSAGES", locale).run().output.hasPrefix(beginning))
+  }
+
+  @Test func theVersionIsANumberAlone() throws {
+    let outcome = try Passo().run("--version")
+    #expect(outcome.status == 0 && outcome.errors.isEmpty)
+    #expect(outcome.output.split(separator: ".").count == 3)
+  }
+
+  @Test func helpNamesTheCommands() throws {
+    let outcome = try Passo().run("--help")
+    #expect(outcome.status == 0)
+    for command in ["run", "plan", "check", "runs"] { #expect(outcome.output.contains("  \(command) ")) }
+  }
+
+  @Test(arguments: [
+    ["plan", "--bogus", "x.md"], ["plan"], ["run", "x.md", "--verify", "maybe"], ["plan", "x.md", "--set", "novalue"],
+    ["run", "x.md", "--timeout", "soon"], ["run", "x.md", "--alias", "bx"], ["plan", "x.md", "--platform", "amiga"],
+  ])
+  func whatIsNotUnderstoodIsAUsageError(arguments: [String]) throws {
+    let passo = try Passo().file("x.md", Pages.greeting)
+    let outcome: Passo.Outcome
+    switch arguments.count {
+    case 1: outcome = try passo.run(arguments[0])
+    case 3: outcome = try passo.run(arguments[0], arguments[1], arguments[2])
+    default: outcome = try passo.run(arguments[0], arguments[1], arguments[2], arguments[3])
+    }
+    #expect(outcome.status == 64)
+    #expect(outcome.output.isEmpty && outcome.errors.hasPrefix("Error: "))
+  }
+
+  @Test func aMistypedCommandGetsTheNearestOne() throws {
+    #expect(
+      try Passo().run("chek", "page.md")
+        == .init(
+          status: 64, errors: "passo: there is no command and no page chek\n       did you mean passo check?\n"))
+    #expect(
+      try Passo().run("frobnicate")
+        == .init(
+          status: 64,
+          errors: """
+            passo: there is no command and no page frobnicate
+                   the commands are: run, plan, check, runs
+
+            """))
+  }
+
+  @Test func aReaderThatGoesAwayIsNoFailure() throws {
+    let shell = try Passo().file("page.md", Pages.greeting)
+    for command in ["plan page.md", "plan page.md --format json", "check page.md", "--help"] {
+      let script = "set -o pipefail; \(Passo.path) \(command) | true; echo ${PIPESTATUS[0]}"
+      #expect(try shell.bash(script) == .init(status: 0, output: "0\n"))
+    }
+  }
+}

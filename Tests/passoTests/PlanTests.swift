@@ -1,0 +1,79 @@
+import Testing
+
+@Suite struct PlanTests {
+  @Test func theTextOfAPlan() throws {
+    #expect(
+      try Passo().file("page.md", Pages.greeting).run("plan", "page.md")
+        == .init(
+          status: 0,
+          output: """
+            Greeting somebody   3 steps, 3 actions, runs nothing
+
+              You will be asked for   person   not described in the page
+
+              1    $ echo "hello <person>"                                           line 6
+                     sample output: line 13
+              2    $ echo "Number: 42"                                               line 20
+                     sample output: line 27
+                     → the_number
+              3    $ echo "<the_number>" > number.txt                                line 34
+                     the_number: from the output of 2
+
+            """))
+  }
+
+  @Test func theFileWithAHashInItsNameIsTriedFirst() throws {
+    let passo = try Passo().file("page#second", Pages.greeting).file("page", Pages.twoProcedures)
+    #expect(try passo.run("plan", "page#second").output.hasPrefix("Greeting somebody"))
+    #expect(try passo.run("plan", "page#first").output.hasPrefix("First"))
+  }
+
+  @Test func valuesComeFromFlagsFilesAndTheEnvironment() throws {
+    let passo = try Passo().file("page.md", Pages.greeting).file("v.yml", "values:\n  PERSON: Bo\n")
+    let environment = passo.environment("PASSO_PERSON", "Cy")
+    #expect(try environment.run("plan", "page.md").output.contains("$ echo \"hello Cy\""))
+    #expect(try environment.run("plan", "page.md", "--values", "v.yml").output.contains("$ echo \"hello Bo\""))
+    let all = try environment.run("plan", "page.md", "--values", "v.yml", "--set", "<person>=Ann=1")
+    #expect(all.output.contains("$ echo \"hello Ann=1\""))
+  }
+
+  @Test func aPageCanComeFromStandardInput() throws {
+    #expect(try Passo().input(Pages.greeting).run("plan", "-").output.hasPrefix("Greeting somebody"))
+  }
+
+  /// The script's own shell says whether it is one, and stops without a value before anything runs.
+  @Test func theScriptIsOne() throws {
+    let passo = try Passo().file("page.md", Pages.greeting)
+    _ = try passo.bash("\(Passo.path) plan page.md --format shell > plan.sh && bash -n plan.sh && dash -n plan.sh")
+    let without = try passo.bash("bash plan.sh </dev/null")
+    #expect(without.status != 0 && without.output.isEmpty)
+    #expect(without.errors.contains("person: not described in the page"))
+    let with = try passo.bash("person='it'\"'\"'s <me>' the_number=7 bash plan.sh </dev/null")
+    #expect(with == .init(status: 0, output: "hello it's <me>\nNumber: 42\n"))
+    #expect(passo.folder.text("number.txt") == "7\n")
+  }
+
+  @Test func markdownAndExplanation() throws {
+    let passo = try Passo().file("page.md", Pages.greeting)
+    #expect(try passo.run("plan", "page.md", "--format", "markdown").output.hasPrefix("# Greeting somebody\n"))
+    let explained = try passo.run("plan", "page.md", "--explain")
+    #expect(explained.status == 0)
+    #expect(explained.output.contains("│ command: "))
+    #expect(explained.output.contains("│ output: "))
+  }
+
+  @Test(arguments: [("--color", "always"), ("--color", "never")]) func colourIsAChoice(option: String, value: String)
+    throws
+  {
+    let passo = try Passo().file("page.md", Pages.greeting)
+    #expect(try passo.run("plan", "page.md", option, value).output.contains("\u{1B}[") == (value == "always"))
+  }
+
+  @Test func colourFollowsTheConventions() throws {
+    let passo = try Passo().file("page.md", Pages.greeting)
+    #expect(try !passo.run("plan", "page.md").output.contains("\u{1B}["))
+    #expect(try passo.environment("CLICOLOR_FORCE", "1").run("plan", "page.md").output.contains("\u{1B}["))
+    let both = passo.environment("CLICOLOR_FORCE", "1").environment("NO_COLOR", "1")
+    #expect(try !both.run("plan", "page.md").output.contains("\u{1B}["))
+  }
+}

@@ -1,0 +1,124 @@
+import Testing
+
+/// Runs without a person.
+@Suite struct RunTests {
+  @Test func everyStepIsVerified() throws {
+    let passo = try Passo().file("page.md", Pages.greeting)
+    #expect(
+      try passo.run("run", "page.md", "--set", "person=Ann")
+        == .init(
+          status: 0,
+          output: """
+            Greeting somebody
+            3 actions · en
+              person = Ann (--set)
+
+            ── 1/3 ─ Greet the person.
+              $ echo "hello Ann"
+                hello Ann
+              ✔ passed · code 0 · # s
+                ✓ as the sample shows (line 13)
+
+            ── 2/3 ─ Get a number.
+              $ echo "Number: 42"
+                Number: 42
+              ✔ passed · code 0 · # s
+                ✓ as the sample shows (line 27)
+                ✓ the_number was found (line 28)
+              → the_number = 42
+
+            ── 3/3 ─ Write the number down.
+              $ echo "42" > number.txt
+              ● not verified · code 0 · # s
+
+            ── Done in # s: 2 passed, 1 not verified (3)
+               Not verified: nothing went wrong, but the page gives nothing, or nothing
+               understood, to compare with.
+
+            """))
+    #expect(passo.folder.text("number.txt") == "42\n")
+  }
+
+  @Test func whatIsMissingIsNamedBeforeAnythingRuns() throws {
+    let passo = try Passo().file("page.md", Pages.greeting)
+    let outcome = try passo.run("run", "page.md")
+    #expect(outcome.status == 2)
+    #expect(outcome.output.contains("--set person=VALUE"))
+    #expect(!outcome.output.contains("$ echo"))
+    #expect(passo.folder.text("number.txt") == nil)
+  }
+
+  @Test func aFailureStopsTheRun() throws {
+    let outcome = try Passo().file("page.md", Pages.failing).run("run", "page.md")
+    #expect(outcome.status == 1)
+    #expect(outcome.output.contains("✘ failed · code 2"))
+    #expect(!outcome.output.contains("never seen"))
+    #expect(outcome.output.contains("1 failed (2), 1 not verified (1), 1 not reached"))
+  }
+
+  @Test func unlessItIsToGoOn() throws {
+    let outcome = try Passo().file("page.md", Pages.failing).run("run", "page.md", "--keep-going")
+    #expect(outcome.status == 1)
+    #expect(outcome.output.contains("    never seen\n"))
+  }
+
+  @Test(arguments: [("exit", Int32(0)), ("sample", 0), ("strict", 1)])
+  func strictnessDecidesWhatIsEnough(strictness: String, status: Int32) throws {
+    let passo = try Passo().file("page.md", Pages.greeting)
+    let outcome = try passo.run("run", "page.md", "--set", "person=Ann", "--verify", strictness)
+    #expect(outcome.status == status)
+  }
+
+  @Test func stepsCanBeChosen() throws {
+    let outcome = try Passo().file("page.md", Pages.failing).run("run", "page.md", "--only", "3", "--quiet")
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("── 1/1 ─ Go on."))
+    let until = try Passo().file("page.md", Pages.failing).run("run", "page.md", "--until", "1")
+    #expect(until.status == 0 && until.output.contains("begun"))
+  }
+
+  @Test func withoutAPersonAProcedureHasToBeNamed() throws {
+    let passo = try Passo().file("page.md", Pages.twoProcedures)
+    let outcome = try passo.run("run", "page.md")
+    #expect(
+      outcome
+        == .init(status: 2, errors: "passo: the page has several procedures: name one of #first, #second\n"))
+    let second = try passo.run("run", "page.md#second")
+    #expect(second.output.contains("    two\n") && !second.output.contains("    one\n"))
+  }
+
+  @Test func aProgramThatIsMissingIsSaidFirst() throws {
+    let page = "# X\n\n1.  Use it.\n\n    ```\n    bx login\n    ```\n    {: pre}\n"
+    let outcome = try Passo().file("page.md", page).run("run", "page.md", "--alias", "bx=true")
+    #expect(outcome.status == 0 && outcome.errors.isEmpty)
+    let missing = try Passo().file("page.md", page).run("run", "page.md")
+    #expect(missing.errors == "passo: bx is not installed; steps that need it: 1\n")
+    #expect(missing.status == 1)
+  }
+
+  @Test func eventsAreLinesOfJSON() throws {
+    let outcome = try Passo().file("page.md", Pages.greeting).run(
+      "run", "page.md", "--set", "person=Ann", "--format", "jsonl")
+    let lines = outcome.output.split(separator: "\n")
+    #expect(outcome.status == 0)
+    #expect(lines.allSatisfy { $0.hasPrefix("{") && $0.contains("\"format\":\"passo.run/1\"") })
+    #expect(lines.first?.contains("\"event\":\"run.started\"") == true)
+    #expect(lines.last?.contains("\"event\":\"run.finished\"") == true)
+  }
+
+  @Test func runsAreKeptAndListed() throws {
+    let passo = try Passo().file("page.md", Pages.greeting)
+    #expect(try passo.run("runs").errors.hasPrefix("passo: no runs are kept in "))
+    _ = try passo.run("run", "page.md", "--set", "person=Ann")
+    let listed = try passo.run("runs")
+    #expect(listed.status == 0)
+    #expect(listed.output.hasSuffix("  ● not verified    page.md#greet\n"))
+  }
+
+  @Test func theReaderOfTheOutputMayLeaveAndTheRunGoesOn() throws {
+    let passo = try Passo().file("page.md", Pages.greeting)
+    let script = "\(Passo.path) run page.md --set person=Ann | true; echo ${PIPESTATUS[0]}"
+    #expect(try passo.bash(script) == .init(status: 0, output: "0\n"))
+    #expect(passo.folder.text("number.txt") == "42\n")
+  }
+}
