@@ -6,13 +6,19 @@ import CCMarkGFM
 /// parse, and `autolink` takes quadratic time in the version that Debian 12 carries.
 enum CommonMarkTree {
   /// Nodes are valid within `body` only.
-  static func read<Result>(_ text: ArraySlice<UInt8>, tables: Bool = true, body: (CommonMarkNode) -> Result) -> Result?
-  {
-    parse(text, tables: tables, types: nodeTypes, body: body)
+  ///
+  /// - Parameters:
+  ///   - firstLine: what the text's first line counts as in the lines of nodes.
+  ///   - tables: whether GFM tables are read.
+  static func read<Result>(
+    _ text: ArraySlice<UInt8>, firstLine: Int = 0, tables: Bool = true, body: (CommonMarkNode) -> Result
+  ) -> Result? {
+    parse(text, firstLine: firstLine, tables: tables, types: nodeTypes, body: body)
   }
 
   private static func parse<Result>(
-    _ text: ArraySlice<UInt8>, tables: Bool, types: CommonMarkNode.Types, body: (CommonMarkNode) -> Result
+    _ text: ArraySlice<UInt8>, firstLine: Int, tables: Bool, types: CommonMarkNode.Types,
+    body: (CommonMarkNode) -> Result
   ) -> Result? {
     // Without this option, what follows a line feed within a code span or link has wrong positions.
     guard let parser = cmark_parser_new(CMARK_OPT_SOURCEPOS) else { return nil }
@@ -25,7 +31,7 @@ enum CommonMarkTree {
     }
     guard let root = cmark_parser_finish(parser) else { return nil }
     defer { cmark_node_free(root) }
-    return body(CommonMarkNode(pointer: root, types: types))
+    return body(CommonMarkNode(pointer: root, types: types, firstLine: firstLine))
   }
 
   /// Registration is an unguarded check-then-set in cmark: a Swift global makes it happen once. The numbers of the
@@ -33,7 +39,7 @@ enum CommonMarkTree {
   private static let nodeTypes: CommonMarkNode.Types = {
     cmark_gfm_core_extensions_ensure_registered()
     let unknown = CommonMarkNode.Types(table: .max, row: .max, cell: .max)
-    return parse(Array("|a|\n|-|\n".utf8)[...], tables: true, types: unknown) { root in
+    return parse(Array("|a|\n|-|\n".utf8)[...], firstLine: 0, tables: true, types: unknown) { root in
       func type(_ node: CommonMarkNode?) -> UInt32 { node.map(\.type) ?? .max }
       let table = root.firstChild
       let row = table?.firstChild
@@ -57,6 +63,7 @@ struct CommonMarkNode {
 
   fileprivate let pointer: OpaquePointer
   fileprivate let types: Types
+  fileprivate let firstLine: Int
 
   fileprivate var type: UInt32 { UInt32(cmark_node_get_type(pointer).rawValue) }
 
@@ -91,15 +98,17 @@ struct CommonMarkNode {
   }
 
   var firstChild: CommonMarkNode? {
-    cmark_node_first_child(pointer).map { CommonMarkNode(pointer: $0, types: types) }
+    cmark_node_first_child(pointer).map { CommonMarkNode(pointer: $0, types: types, firstLine: firstLine) }
   }
 
-  var next: CommonMarkNode? { cmark_node_next(pointer).map { CommonMarkNode(pointer: $0, types: types) } }
+  var next: CommonMarkNode? {
+    cmark_node_next(pointer).map { CommonMarkNode(pointer: $0, types: types, firstLine: firstLine) }
+  }
 
-  /// Lines from 0, columns from 1, both of the text that was read; the end is the last byte.
-  var startLine: Int { Int(cmark_node_get_start_line(pointer)) - 1 }
+  /// Lines from the `firstLine` of the reading, columns from 1, both of the text that was read; the end is the last byte.
+  var startLine: Int { Int(cmark_node_get_start_line(pointer)) - 1 + firstLine }
   var startColumn: Int { Int(cmark_node_get_start_column(pointer)) }
-  var endLine: Int { Int(cmark_node_get_end_line(pointer)) - 1 }
+  var endLine: Int { Int(cmark_node_get_end_line(pointer)) - 1 + firstLine }
   var endColumn: Int { Int(cmark_node_get_end_column(pointer)) }
 
   var headingLevel: Int { Int(cmark_node_get_heading_level(pointer)) }

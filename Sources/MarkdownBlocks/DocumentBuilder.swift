@@ -11,13 +11,18 @@ struct DocumentBuilder {
   }
 
   func blocks() -> [Block] {
-    CommonMarkTree.read(page.text.bytes[...]) { build($0) } ?? []
+    var list = BlockList()
+    let chunks = TextChunks(page)
+    for chunk in chunks.chunks {
+      let bytes = chunks.bytes(of: chunk)
+      _ = CommonMarkTree.read(bytes, firstLine: chunk.lines.lowerBound) { build($0, chunk, into: &list) }
+    }
+    return list.finished()
   }
 
-  private func build(_ root: CommonMarkNode) -> [Block] {
-    var list = BlockList()
+  private func build(_ root: CommonMarkNode, _ chunk: TextChunks.Chunk, into list: inout BlockList) {
     var next = root.firstChild
-    for part in page.parts {
+    for part in page.parts[chunk.parts] {
       switch part {
       case .block(let block): list.add(block)
       case .attributes(let attributes, let forNext):
@@ -29,7 +34,6 @@ struct DocumentBuilder {
         }
       }
     }
-    return list.finished()
   }
 
   private func add(_ node: CommonMarkNode, _ role: PagePart.Role, _ depth: Int, to list: inout BlockList) {

@@ -42,6 +42,16 @@ struct RepairedText {
 
   mutating func endLine() { bytes.append(.newline) }
 
+  /// The bytes of whole lines (from 0), line feeds included.
+  func bytes(of lines: Range<Int>) -> ArraySlice<UInt8> {
+    bytes[start(of: lines.lowerBound)..<start(of: lines.upperBound)]
+  }
+
+  /// How many bytes whole lines have.
+  func length(of lines: Range<Int>) -> Int { start(of: lines.upperBound) - start(of: lines.lowerBound) }
+
+  private func start(of line: Int) -> Int { line < lineStarts.count ? lineStarts[line] : bytes.count }
+
   /// The bytes of a line (from 0) without its line feed.
   func line(_ index: Int) -> ArraySlice<UInt8> {
     let end = index + 1 < lineStarts.count ? lineStarts[index + 1] : bytes.count
