@@ -31,6 +31,28 @@ import Testing
     #expect(summary.exitStatus == 2)
   }
 
+  @Test func quittingAtAValueAborts() throws {
+    var page = Page()
+    page.add("use <name>")
+    page.describe("name")
+    let run = RecordedRun()
+    run.prompter.values["name"] = [.quit]
+    let summary = try run.run(page)
+    #expect(run.verdicts == [.aborted])
+    #expect(summary.count(.aborted) == 1)
+    #expect(summary.exitStatus == 2)
+    #expect(!run.names.contains("action.started"))
+  }
+
+  @Test func anInterruptionWhileAskedAborts() throws {
+    let run = RecordedRun()
+    run.prompter.interruptsAt = "tokens/2/1"
+    let summary = try run.run(threeSteps())
+    #expect(run.verdicts == [.unverified, .aborted])
+    #expect(summary.exitStatus == 130)
+    #expect(run.names.last == "run.finished")
+  }
+
   @Test func backAndJumpMeetActionsAgain() throws {
     let run = RecordedRun()
     run.prompter.before = [.run, .back, .run, .run, .jump("tokens/1"), .run, .run, .run]

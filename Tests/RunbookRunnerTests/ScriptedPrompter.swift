@@ -18,6 +18,8 @@ final class ScriptedPrompter: Prompter {
   var links: [LinkReply] = []
   var overwriting: [OverwriteReply] = []
   var typed: [String?] = []
+  /// The id of an action before which the person presses Ctrl-C twice.
+  var interruptsAt: String?
 
   private(set) var stops: [ActionStop] = []
   private(set) var failures: [FailureStop] = []
@@ -38,6 +40,7 @@ final class ScriptedPrompter: Prompter {
 
   func decision(before stop: ActionStop) throws -> ActionDecision {
     stops.append(stop)
+    if stop.action.id == interruptsAt { throw Interruption() }
     if !before.isEmpty { return before.removeFirst() }
     guard let otherwise else { throw Unforeseen(question: "before \(stop.action.id)") }
     return otherwise

@@ -71,8 +71,7 @@ struct ActionRunner {
       try TypedCommands(context: run, action: action).perform()
       return .ask
     case .quit:
-      try run.finish(action, .aborted, reason: "ended by the person")
-      throw Stop(reason: nil)
+      throw Stop.byThePerson
     }
   }
 
@@ -146,7 +145,7 @@ struct ActionRunner {
         action: action.id, attempt: outcome.number, exitStatus: outcome.result?.exitStatus,
         signal: outcome.result?.signal, seconds: outcome.result?.seconds ?? 0, verdict: verdict, checks: checks,
         reason: outcome.reason))
-    if quits { throw Stop(reason: "ended by the person") }
+    if quits { throw Stop.byThePerson }
     return Finished(verdict: verdict, number: outcome.number, checks: checks, ending: outcome.result?.ending)
   }
 

@@ -35,8 +35,7 @@ struct Chooser {
       try run.finish(action, .skipped, reason: reason.map { Message(verbatim: $0) })
       return nil
     case .quit:
-      try run.finish(action, .aborted, reason: "ended by the person")
-      throw Stop(reason: nil)
+      throw Stop.byThePerson
     }
   }
 }

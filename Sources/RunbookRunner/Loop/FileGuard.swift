@@ -14,8 +14,7 @@ struct FileGuard {
     case .overwrite: return true
     case .keep: return false
     case .quit:
-      try run.finish(action, .aborted, reason: "ended by the person")
-      throw Stop(reason: nil)
+      throw Stop.byThePerson
     }
   }
 

@@ -8,11 +8,18 @@ struct ItemRunner {
   func perform(_ item: RunItem) throws -> Move {
     switch item {
     case .action(let action, let step):
+      run.meet(action)
       do {
         return try perform(action, of: step)
-      } catch let missing as Unanswerable {
+      } catch let stop as Stop where run.openAction == action.id {
+        try run.finish(action, .aborted, reason: stop.reason)
+        throw Stop(reason: nil)
+      } catch let missing as Unanswerable where run.openAction == action.id {
         try run.finish(action, .aborted, reason: missing.message)
-        throw missing
+        throw Stop(reason: nil)
+      } catch is Interruption where run.openAction == action.id {
+        try run.finish(action, .aborted, reason: "interrupted")
+        throw Interruption()
       }
     case .link(let step, let target):
       return try LinkFollower(run: run).perform(step, to: target)
@@ -67,7 +74,7 @@ struct ItemRunner {
       switch try run.prompter.runsOptional(step) {
       case .run: isWanted = true
       case .skip: isWanted = false
-      case .quit: throw Stop(reason: "ended by the person")
+      case .quit: throw Stop.byThePerson
       }
     }
     run.optionalSteps[step.id] = isWanted

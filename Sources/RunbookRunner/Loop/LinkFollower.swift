@@ -14,7 +14,7 @@ struct LinkFollower {
     switch try run.prompter.follows(step, to: link(to: target)) {
     case .follow: return try follow(target)
     case .done, .skip: return .next
-    case .quit: throw Stop(reason: "ended by the person")
+    case .quit: throw Stop.byThePerson
     }
   }
 

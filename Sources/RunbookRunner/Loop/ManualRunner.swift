@@ -23,8 +23,7 @@ struct ManualRunner {
       case .jump(let step): return .jump(step)
       case .terminal: try TypedCommands(context: run, action: action).perform()
       case .quit:
-        try run.finish(action, .aborted, reason: "ended by the person")
-        throw Stop(reason: nil)
+        throw Stop.byThePerson
       }
     }
   }

@@ -31,6 +31,8 @@ final class RunContext {
   /// Actions in the order in which they were first met, each with its last verdict.
   private(set) var verdicts: [(action: String, verdict: Verdict)] = []
   private var attempts: [String: Int] = [:]
+  /// The action that has been met, and whose end has not been told.
+  private(set) var openAction: String?
 
   init(
     plan: Plan, selection: Selection, options: RunOptions, bindings: Bindings, session: any Session,
@@ -51,7 +53,10 @@ final class RunContext {
   /// Nobody is asked whether a step may run.
   var isUnconfirmed: Bool { options.assumeYes || options.nonInteractive }
 
+  func meet(_ action: Action) { openAction = action.id }
+
   func beginAttempt(_ action: String) -> Int {
+    openAction = action
     attempts[action, default: 0] += 1
     return attempts[action, default: 1]
   }
@@ -65,6 +70,7 @@ final class RunContext {
     } else {
       verdicts.append((end.action, end.verdict))
     }
+    if openAction == end.action { openAction = nil }
     try log.tell(.actionFinished(end))
   }
 
@@ -129,6 +135,8 @@ enum Move: Hashable {
 
 /// A person ends the run, or a failure does where nobody can be asked.
 struct Stop: Error {
-  /// nil where the failure of an action says it all.
+  /// nil where the end of an action has said it already.
   var reason: Message?
+
+  static let byThePerson = Stop(reason: "ended by the person")
 }

@@ -22,16 +22,13 @@ public struct MaskedStream: Sendable {
   /// What can be shown now.
   public mutating func masked(_ bytes: some Collection<UInt8>) -> [UInt8] {
     guard !automaton.isEmpty else { return Array(bytes) }
+    let known = held.count
+    held += bytes
+    var found: [(end: Int, count: Int)] = []
+    state = automaton.scan(held[known...], from: state) { found.append((end: $0, count: $1)) }
+    for match in found { cover(last: match.count, before: heldStart + match.end) }
     var shown: [UInt8] = []
-    shown.reserveCapacity(bytes.count)
-    for byte in bytes {
-      held.append(byte)
-      state = automaton.next(state, byte)
-      let match = automaton.longestMatch(at: state)
-      if match > 0 { cover(last: match) }
-      // In batches, so that each held byte is moved only a few times.
-      if held.count > 4096 + 2 * automaton.depth(of: state) { release(keeping: automaton.depth(of: state), to: &shown) }
-    }
+    shown.reserveCapacity(held.count)
     release(keeping: automaton.depth(of: state), to: &shown)
     return shown
   }
@@ -54,8 +51,7 @@ public struct MaskedStream: Sendable {
     return shown
   }
 
-  private mutating func cover(last count: Int) {
-    let end = heldStart + held.count
+  private mutating func cover(last count: Int, before end: Int) {
     var start = end - count
     while let previous = covered.last, previous.upperBound >= start {
       start = min(start, previous.lowerBound)

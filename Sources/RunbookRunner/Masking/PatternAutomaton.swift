@@ -25,13 +25,29 @@ struct PatternAutomaton: Sendable {
     connect()
   }
 
-  func next(_ state: Int, _ byte: UInt8) -> Int { Int(table[state * classCount + Int(classOf[Int(byte)])]) }
+  /// Reads on from `state`.
+  ///
+  /// - Parameter found: the index in `bytes` behind each place where patterns end, and the length of the longest one.
+  /// - Returns: the state at the end.
+  func scan(_ bytes: ArraySlice<UInt8>, from state: Int, found: (Int, Int) -> Void) -> Int {
+    var state = state
+    table.withUnsafeBufferPointer { table in
+      classOf.withUnsafeBufferPointer { classOf in
+        matches.withUnsafeBufferPointer { matches in
+          for index in bytes.indices {
+            state = Int(table[state * classCount + Int(classOf[Int(bytes[index])])])
+            if matches[state] > 0 { found(index + 1, Int(matches[state])) }
+          }
+        }
+      }
+    }
+    return state
+  }
 
   /// How many bytes of the text read so far may be the beginning of a pattern.
   func depth(of state: Int) -> Int { Int(depths[state]) }
 
-  /// The length of the longest pattern that ends here; 0 for none.
-  func longestMatch(at state: Int) -> Int { Int(matches[state]) }
+  private func next(_ state: Int, _ byte: UInt8) -> Int { Int(table[state * classCount + Int(classOf[Int(byte)])]) }
 
   /// Pieces of one length that overlap to cover the whole pattern.
   private static func pieces(of pattern: [UInt8]) -> [[UInt8]] {

@@ -54,7 +54,7 @@ struct ValueAsker {
     switch try run.prompter.value(for: question) {
     case .value(let value), .suggested(let value): return value
     case .list, .skip: return nil
-    case .quit: throw Stop(reason: "ended by the person")
+    case .quit: throw Stop.byThePerson
     }
   }
 
@@ -107,7 +107,7 @@ struct ValueAsker {
         question.listing = try list(placeholder)
         continue
       case .skip(let reason): return .skip(reason: reason)
-      case .quit: throw Stop(reason: "ended by the person")
+      case .quit: throw Stop.byThePerson
       }
       if question.refusal == nil { return .set }
     }
