@@ -70,6 +70,22 @@ public final class ShellSession {
       output: exchange.output, unansweredSecretPrompt: exchange.prompt)
   }
 
+  /// Waits until `descriptor` is readable, and passes on what processes in the background print meanwhile: left
+  /// alone they stop when the terminal's buffers are full.
+  ///
+  /// - Parameter limit: nil for none.
+  /// - Returns: false when the time was over first.
+  public func waitForInput(on descriptor: Int32, atMost limit: Duration?, events: (SessionEvent) -> Void) -> Bool {
+    let end = limit.map { ContinuousClock.now + $0 }
+    while true {
+      var watched = [Watched(descriptor: descriptor), Watched(descriptor: shell.terminal.master)]
+      wait(for: &watched, atMost: end.map { $0 - .now } ?? .seconds(3600))
+      if watched[1].isReady { passOnBackgroundOutput(events) }
+      if watched[0].isReady { return true }
+      if let end, ContinuousClock.now >= end { return false }
+    }
+  }
+
   /// Replaces the shell by a new one in the given state. Processes in the background go on.
   public func restore(_ state: ShellState) throws {
     guard state.shell == configuration.shell else { throw SessionError.unusableState }

@@ -1,7 +1,7 @@
 /// What a shell would have to be told to become the one that it describes: its current directory, variables,
 /// functions, aliases, options, traps and so on, in the shell's own words.
 ///
-/// It may hold secrets. ``removing(variables:)`` takes them out before it goes to disk.
+/// It may hold secrets. ``removing(variables:containing:)`` takes them out before it goes to disk.
 public struct ShellState: Hashable, Sendable {
   /// What a shell reports about itself, in this order. Empty where a shell cannot say it.
   enum Section: Int, CaseIterable {
@@ -48,13 +48,26 @@ public struct ShellState: Hashable, Sendable {
     shell.dialect.declarations(of: self).map(\.variable)
   }
 
-  /// The same state without the variables of these names.
-  public func removing(variables names: Set<String>) -> ShellState {
+  /// The same state without the variables of these names, and without whatever holds one of the secrets: other
+  /// variables, and all functions, aliases, traps or arguments if one of those does.
+  public func removing(variables names: Set<String> = [], containing secrets: [[UInt8]] = []) -> ShellState {
+    let isSecret = { (bytes: [UInt8]) in secrets.contains { bytes.firstIndex(of: $0) != nil } }
     var result = self
-    result[.declarations] = shell.dialect.declarations(of: self)
-      .filter { !names.contains($0.variable.name) }
-      .flatMap { $0.source + [UInt8(ascii: "\n")] }
-    result[.exports] = shell.dialect.exports(of: self, without: names)
+    var gone = names
+    var kept: [UInt8] = []
+    for declaration in shell.dialect.declarations(of: self) {
+      let variable = declaration.variable
+      if names.contains(variable.name) || isSecret(declaration.source) || isSecret(variable.value ?? []) {
+        gone.insert(variable.name)
+      } else {
+        kept += declaration.source + [UInt8(ascii: "\n")]
+      }
+    }
+    result[.declarations] = kept
+    result[.exports] = shell.dialect.exports(of: self, without: gone)
+    for section in [Section.debugTrap, .functions, .aliases, .traps, .arguments] where isSecret(self[section]) {
+      result[section] = []
+    }
     return result
   }
 
@@ -65,8 +78,9 @@ public struct ShellState: Hashable, Sendable {
   }
 
   /// For keeping it in a file: text of the shell, its sections separated by NUL. ``init(serialized:)`` reads it.
+  /// What the shell sets itself is not in it, such as the last word of the last command.
   public var serialized: [UInt8] {
-    Array("\(shell.rawValue)\0\(status)".utf8) + sections.flatMap { [0] + $0 }
+    Array("\(shell.rawValue)\0\(status)".utf8) + removing().sections.flatMap { [0] + $0 }
   }
 
   /// Nil when the bytes are not what ``serialized`` gave.

@@ -1,5 +1,14 @@
+import CTerminal
 import ShellExecution
 import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
 
 @Suite struct OutputTests {
   @Test func bytesComeAsTheyWereWritten() throws {
@@ -60,6 +69,24 @@ import Testing
       let input = StepInput.answers { $0 == Array("go? ".utf8) ? [0x13, UInt8(ascii: "\n")] : nil }
       _ = try session.step("read -p 'go? ' x </dev/tty", timeLimit: .seconds(10), input: input)
       #expect(try session.step("echo next").output == "next\n")
+    }
+  }
+
+  @Test func theBackgroundIsHeardWhileThePersonThinks() throws {
+    try inSession { session throws in
+      try session.step("{ sleep 0.1; seq 20000; } &")
+      var streamed: [UInt8] = []
+      var ends: [Int32] = [-1, -1]
+      try #require(child_pipe(&ends) == 0)
+      defer { for end in ends { close(end) } }
+      let isReadable = session.waitForInput(on: ends[0], atMost: .seconds(20)) { event in
+        guard case .output(let bytes) = event else { return }
+        streamed += bytes
+        if streamed.count == 108_894 { _ = child_write(ends[1], "x", 1) }
+      }
+      #expect(isReadable)
+      #expect(streamed.count == 108_894)
+      #expect(!session.waitForInput(on: -1, atMost: .milliseconds(10)) { _ in })
     }
   }
 }

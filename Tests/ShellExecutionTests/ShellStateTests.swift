@@ -77,6 +77,19 @@ import Testing
     #expect(ShellState(serialized: Array("bash\00".utf8)) == nil)
   }
 
+  @Test(arguments: SessionConfiguration.Shell.allCases)
+  func copiesOfASecretAreLeftOutToo(shell: SessionConfiguration.Shell) throws {
+    let bytes = try inSession(shell) { session throws in
+      try session.step(
+        "key='s3 cret'; header=\"Token $key\"; export header; f() { echo 's3 cret'; }; alias a='echo s3 cret'")
+      try session.step("name=kept; : \"$key\"")
+      return session.state.removing(containing: [Array("s3 cret".utf8)]).serialized
+    }
+    let text = String(decoding: bytes, as: UTF8.self)
+    #expect(text.contains("kept"))
+    #expect(!text.contains("s3 cret") && !text.contains("s3\\ cret"))
+  }
+
   @Test func whatAStepAssignedIsKnown() throws {
     try inSession { session throws in
       let before = session.state
