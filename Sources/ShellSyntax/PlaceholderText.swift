@@ -27,7 +27,7 @@ struct PlaceholderText {
     }
     let content = bytes[start + 1..<close]
     guard let first = content.first, let last = content.last, !isMarkup(content),
-      content.contains(where: { $0.isLetter || $0.isDigit || $0.isBeyondASCII })
+      hasLetterOrDigit(content)
     else { return .none }
     if first.isBlank || last.isBlank { return damagedAngle(content, close: close, end: end) }
     guard isNameLike(content, first: first, last: last), !isRedirection(content, close: close, end: end) else {
@@ -53,6 +53,12 @@ struct PlaceholderText {
       index += 1
     }
     return nil
+  }
+
+  /// `<…>` and `<-->` name nothing.
+  private func hasLetterOrDigit(_ content: ArraySlice<UInt8>) -> Bool {
+    content.contains { $0.isLetter || $0.isDigit }
+      || content.contains(where: \.isBeyondASCII) && content.text.contains { $0.isLetter || $0.isNumber }
   }
 
   private func isNameLike(_ content: ArraySlice<UInt8>, first: UInt8, last: UInt8) -> Bool {

@@ -27,7 +27,7 @@ private func spelling(of value: String, in place: Place) throws(QuotingRefusal) 
       // In "`program "<x>"`" bash takes the inner quotes for the end of the outer ones when it looks for braces.
       throw QuotingRefusal("bash expands braces in quotation marks within backticks within quotation marks")
     }
-    return try ShellText.escapedForBackticks(spelling(of: value, in: inner), inQuotes: inQuotes)
+    return ShellText.escapedForBackticks(try spelling(of: value, in: inner), inQuotes: inQuotes)
   case .behindVariable(let inner): return try spellingBehindVariable(of: value, in: inner)
   default: return try shellSpelling(of: value, in: place)
   }

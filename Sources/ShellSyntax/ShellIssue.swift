@@ -13,7 +13,7 @@ public struct ShellIssue: Hashable, Sendable {
     case unclosedCompound
     /// A `\` at the very end: the line that it continues on is missing.
     case danglingBackslash
-    /// A `\` with blanks behind it: it no longer continues the line.
+    /// A `\` with blanks behind it: it no longer continues the line, or the line break behind it was lost.
     case blankAfterBackslash
     /// A `|`, `&&` or `||` with nothing behind it.
     case danglingOperator

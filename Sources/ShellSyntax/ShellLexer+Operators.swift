@@ -110,6 +110,11 @@ extension ShellLexer {
       } else if peek() == UInt8(ascii: ")"), list.simple.isEmpty, !word.hasQuotes, word.isLiteral {
         defineFunction(named: String(decoding: word.value, as: UTF8.self), start: word.start)
       } else {
+        if list.mode == .command, top.kind != .commands(.array),
+          !(word.value.last.map { "?*+@!".utf8.contains($0) } ?? false)
+        {
+          report(.unexpectedToken, at..<at + 1, "a parenthesis cannot stand here without quotation marks")
+        }
         markExpanded()
         push(.pattern(open: 0), width: 1)
       }

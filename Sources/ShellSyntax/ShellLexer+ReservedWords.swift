@@ -2,9 +2,9 @@ import Diagnostics
 
 /// Reserved words and the compound commands that they make.
 extension ShellLexer {
-  /// What a reserved word closes or continues, and what it needs around it.
+  /// The compound commands that a reserved word continues or ends.
   private static let openers: [String: Set<String>] = [
-    "then": ["if", "elif"], "elif": ["if", "elif"], "else": ["if", "elif"], "fi": ["if", "elif"],
+    "then": ["if"], "elif": ["if"], "else": ["if"], "fi": ["if"],
     "do": ["while", "until", "for", "select"], "done": ["while", "until", "for", "select"],
     "esac": ["case"], "}": ["{"],
   ]

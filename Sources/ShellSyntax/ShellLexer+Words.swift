@@ -100,6 +100,9 @@ extension ShellLexer {
       stepBacktick()
       return
     }
+    if next.isBlank, frames[owner].list.word == nil {
+      report(.blankAfterBackslash, at..<at + 2, "a backslash before a blank: a line break seems to be lost here")
+    }
     beginWord()
     frames[owner].list.word?.hasQuotes = true
     append(next)

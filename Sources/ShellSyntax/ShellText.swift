@@ -34,7 +34,7 @@ enum ShellText {
   }
 
   /// Backticks take one layer of backslashes away in front of `$`, `` ` `` and `\`, and inside `"…"` of `"` as well.
-  static func escapedForBackticks(_ text: String, inQuotes: Bool) throws(QuotingRefusal) -> String {
+  static func escapedForBackticks(_ text: String, inQuotes: Bool) -> String {
     escaped(text) { byte in
       switch byte {
       case .backslash: #"\\"#

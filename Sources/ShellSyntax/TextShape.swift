@@ -113,7 +113,7 @@ public enum TextShape: Hashable, Sendable {
     if let name = word.literal {
       if name.hasPrefix("./") || name.hasPrefix("~/") { return true }
       // `test: true` and `history:` are YAML; a known program has no colon.
-      if name.utf8.contains(UInt8(ascii: ":")) { return false }
+      if name.utf8.contains(UInt8(ascii: ":")) || name.hasPrefix("//") { return false }
       return KnownPrograms.contains(name) || name.utf8.contains(UInt8(ascii: "/")) && simple.words.count > 1
     }
     return word.text.hasPrefix("./") || word.text.hasPrefix("$") || word.text.hasPrefix("~/")

@@ -39,7 +39,7 @@ import Testing
     "jq '{name}'",
     "curl -d '{\"a\":1}' -w '%{http_code}'", "[ -f x ] && ls [a-z]* [abc]*", "[[ -n x ]]", "a <>f", "a <&3",
     "git show HEAD@{upstream}", "a \\<x\\>",
-    "a ibmclouddb=>", "echo '2<3 and 4>1'", "a <-- b -->", "git diff <<< \"$x\" >o",
+    "a ibmclouddb=>", "echo '2<3 and 4>1'", "a <-- b -->", "a <…> <—>", "git diff <<< \"$x\" >o",
   ])
   func isNone(text: String) {
     #expect(Template(text, language: .shell).sites.map(\.name) == [])

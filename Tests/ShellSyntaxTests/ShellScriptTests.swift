@@ -115,6 +115,7 @@ import Testing
       ("a ${b", .unclosedSubstitution), ("(a", .unclosedSubstitution), ("a <<E\nb", .unclosedHeredoc),
       ("if a", .unclosedCompound),
       ("a \\", .danglingBackslash), ("a \\\n  \n", .danglingBackslash), ("a \\  \nb", .blankAfterBackslash),
+      ("curl \\ b", .blankAfterBackslash), ("a(b)", .unexpectedToken), ("print (b)", .unexpectedToken),
       ("a |", .danglingOperator),
       ("a &&\n", .danglingOperator), ("| a", .unexpectedToken), ("a ) b", .unexpectedToken), ("fi", .unexpectedToken),
       ("a ;; b", .unexpectedToken),
