@@ -25,11 +25,16 @@ enum SourceTree {
         })
     }
 
-    /// Lines of code that hold `text` outside comments.
+    /// Numbers of the lines of code that hold `text` outside comments, and not as the end of a longer name.
     func lines(holding text: String) -> [Int] {
       lines.indices.filter { index in
-        let code = lines[index].trimmingComment
-        return code.contains(text)
+        var rest = lines[index].trimmingComment
+        while let found = rest.firstRange(of: text) {
+          let before = rest[..<found.lowerBound].last
+          if !(before?.isLetter ?? false), before != "_" { return true }
+          rest = rest[found.upperBound...]
+        }
+        return false
       }.map { $0 + 1 }
     }
   }
