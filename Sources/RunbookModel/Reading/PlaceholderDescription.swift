@@ -65,7 +65,7 @@ struct DescriptionReader {
     guard row.cells.count >= 2, let first = row.cells.first, let last = row.cells.last else { return [] }
     let explanation = last.content + last.items.flatMap(\.content)
     var result = description(
-      subject: first.content, explanation: explanation, line: row.range.start.line, place: .table)
+      subject: first.content, explanation: explanation, line: first.range.start.line, place: .table)
     guard !result.text.isEmpty else { return [] }
     if row.cells.count > 2 {
       let middle = row.cells.dropFirst().dropLast().map { plain.text($0.content) }
