@@ -98,6 +98,30 @@ import Testing
     #expect(checks.first?.first?.kind == .timeout)
   }
 
+  @Test(arguments: [Double.infinity, 1e300])
+  func anEndlessTimeLimitIsNone(limit: Double) throws {
+    let folder = try JournalTests.Folder()
+    var page = Page()
+    page.add("echo done") { $0.expect("done") }
+    var options = RunOptions()
+    options.timeLimit = limit
+    #expect(try run(page, in: folder, options: options).summary.verdict == .passed)
+  }
+
+  @Test func aProgramThatWantsASecretFromNobodyFails() throws {
+    let folder = try JournalTests.Folder()
+    var page = Page()
+    page.add("IFS= read -rs answer </dev/tty")
+    let prompter = ScriptedPrompter()
+    prompter.after = [.quit]
+    let (summary, events) = try run(page, in: folder, prompter: prompter)
+    #expect(summary.exitStatus == 1)
+    let checks = events.flatMap { event -> [Check] in
+      if case .actionFinished(let end) = event.body { end.checks } else { [] }
+    }
+    #expect(checks.contains { $0.message.description.hasPrefix("a program asks for a secret") })
+  }
+
   @Test func aRequestToNobodyFails() throws {
     guard ProgramSearch.locate("curl", path: "/usr/local/bin:/usr/bin:/bin") != nil else { return }
     let folder = try JournalTests.Folder()

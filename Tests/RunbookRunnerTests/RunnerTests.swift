@@ -118,6 +118,17 @@ import Testing
     #expect(run.lines.contains(#""origin":"suggested""#))
   }
 
+  @Test func aListingThatCannotBeRunIsSaid() throws {
+    var page = Page()
+    page.add("use <name>")
+    page.describe("name") { $0.suggestCommand = "list <group>" }
+    let run = RecordedRun()
+    run.prompter.values["name"] = [.list, .value("x")]
+    _ = try run.run(page)
+    #expect(run.prompter.questions.last?.refusal != nil)
+    #expect(run.session.commands == ["use x"])
+  }
+
   @Test func aCapturedValueIsNotAsked() throws {
     var page = Page()
     page.add("make") { $0.capture("token_value", "label:Token", isSecret: true) }

@@ -29,7 +29,7 @@ struct ActionRunner {
         phase = .leave(.next)
       case (.blocked(let reason), _):
         phase = try ask(shown: nil, blocked: reason, edited: &edited)
-      case (.ready(let resolved, _), .ask) where try needsConfirmation(edited: edited):
+      case (.ready(let resolved, _), .ask) where needsConfirmation:
         phase = try ask(shown: resolved.shown, blocked: nil, edited: &edited)
       case (.ready(let resolved, let parts), _):
         phase = try attempt(resolved, parts: parts, edited: &edited)
@@ -39,7 +39,7 @@ struct ActionRunner {
 
   /// A command of a sentence is never run on its own; nor is one that an output brought, or that destroys something,
   /// because a person wanted all the rest to run.
-  private func needsConfirmation(edited: String?) throws -> Bool {
+  private var needsConfirmation: Bool {
     if run.isUnconfirmed { return false }
     return !run.runsAll || action.isInline || action.isDestructive || action.fromOutput != nil
   }

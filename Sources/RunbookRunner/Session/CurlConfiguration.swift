@@ -25,7 +25,9 @@ public struct CurlConfiguration: Sendable {
       lines.append(CurlConfiguration.line("data-raw", body))
     }
     lines += headers.map { CurlConfiguration.line("header", $0) }
-    if let timeLimit { lines.append(CurlConfiguration.line("max-time", String(timeLimit))) }
+    if let timeLimit {
+      lines.append(CurlConfiguration.line("max-time", String(timeLimit > 0 ? min(timeLimit, 1e9) : 0.001)))
+    }
     lines.append(CurlConfiguration.line("write-out", CurlConfiguration.statusMark + "%{http_code}"))
     text = lines.joined(separator: "\n") + "\n"
   }

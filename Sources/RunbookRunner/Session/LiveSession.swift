@@ -32,7 +32,7 @@ public final class LiveSession: Session {
     var problem: (any Error)?
     let result = try LiveSession.translatingErrors {
       try shell.run(
-        command.text, line: command.line, timeLimit: timeLimit.map { .seconds($0) }, input: input(isInteractive)
+        command.text, line: command.line, timeLimit: timeLimit.map(LiveSession.duration), input: input(isInteractive)
       ) { event in
         guard problem == nil else { return }
         do {
@@ -68,7 +68,7 @@ public final class LiveSession: Session {
     let result = try LiveSession.translatingErrors {
       try runProgram(
         CurlConfiguration.arguments, environment: environment, workingDirectory: workingDirectory,
-        input: Array(configuration.text.utf8), timeLimit: timeLimit.map { .seconds($0 + 5) })
+        input: Array(configuration.text.utf8), timeLimit: timeLimit.map { LiveSession.duration($0 + 5) })
     }
     let ending: ActionResult.Ending =
       switch result.ending {
@@ -96,6 +96,11 @@ public final class LiveSession: Session {
       return home + path.dropFirst(1)
     }
     return workingDirectory + "/" + path
+  }
+
+  /// A limit that no clock can hold is none that a person could wait for.
+  private static func duration(_ seconds: Double) -> Duration {
+    .seconds(seconds > 0 ? min(seconds, 1e9) : 0.001)
   }
 
   private static func ending(of result: CommandResult) -> ActionResult.Ending {

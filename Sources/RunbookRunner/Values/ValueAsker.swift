@@ -105,6 +105,7 @@ struct ValueAsker {
         question.refusal = try take(value, .suggested, for: question)
       case .list:
         question.listing = try list(placeholder)
+        question.refusal = question.listing == nil ? "the page's command for listing values cannot be run now" : nil
         continue
       case .skip(let reason): return .skip(reason: reason)
       case .quit: throw Stop.byThePerson
