@@ -51,6 +51,9 @@ public struct ListMarker: Hashable, Sendable {
 }
 
 /// A fenced code block, an indented one, or an HTML `<pre>`.
+///
+/// A `<pre>` in a table's cell is a span of code in the cell, and also a block of its own that follows the table's
+/// block and lies within its range.
 public struct CodeBlock: Hashable, Sendable {
   public enum Style: String, Hashable, Sendable { case fence, indented, html }
 

@@ -138,6 +138,21 @@ struct FenceReader {
     return .missing(before: before)
   }
 
+  /// Where an opening fence begins that stands behind text: an attribute list below the next fence shows that it closes.
+  func gluedOpening(_ line: PageLine, from start: Int) -> Int? {
+    let bytes = source.bytes
+    let end = bytes.trimmedEnd(of: start..<line.end)
+    guard end - start > 3, bytes[end - 1] == .backtick else { return nil }
+    var fence = end
+    while fence > start, bytes[fence - 1] == .backtick { fence -= 1 }
+    guard end - fence >= 3, fence > start, !bytes[start..<fence].contains(.backtick) else { return nil }
+    let next = index.firstIndex(below: line.number)
+    guard next < index.marks.count, index.marks[next].isBare, index.marks[next].count >= end - fence,
+      hasListBelow(index.marks[next].line.number)
+    else { return nil }
+    return fence
+  }
+
   private func hasListBelow(_ number: Int) -> Bool {
     for next in (number + 1)..<(number + 4) where next <= source.lineCount {
       let line = FenceMark.quoteStripped(source.pageLine(next), depth: .max, in: source)

@@ -85,6 +85,7 @@ struct InlineReader {
       end = range.upperBound
       return
     case .softBreak, .lineBreak:
+      trimBreak(&frame)
       flush(&frame)
       frame.content.append(
         Inline(kind == .softBreak ? .softBreak : .lineBreak, range: breakRange(at: end, frame.content.last)))
@@ -104,6 +105,16 @@ struct InlineReader {
       end = range.upperBound
       frame.content.append(Inline(.html(literal), range: source.range(range, onLine: line(of: node))))
     }
+  }
+
+  /// cmark counts the blanks or the backslash that make a line break as text.
+  private func trimBreak(_ frame: inout Frame) {
+    guard let last = frame.pending.last, !last.isBlank, last != .backslash else { return }
+    var end = frame.pendingRange.upperBound
+    while end > frame.pendingRange.lowerBound, source.bytes[end - 1].isBlank || source.bytes[end - 1] == .backslash {
+      end -= 1
+    }
+    frame.pendingRange = frame.pendingRange.lowerBound..<end
   }
 
   /// cmark gives line breaks no place; they stand behind what is in front of them.

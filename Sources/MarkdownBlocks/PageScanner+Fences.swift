@@ -40,6 +40,16 @@ extension PageScanner {
     reportDedent(opening, closing, lastLine: lastLine, depth)
   }
 
+  mutating func reportGluedOpening(_ fence: Range<Int>) {
+    let range = source.range(fence)
+    diagnostics.append(
+      Diagnostic(
+        rule: "glued-fence", severity: .warning, range: range,
+        message: "The opening fence stands behind text instead of on a line of its own",
+        help: "Put the opening fence on the next line.",
+        fixes: [FixIt(range: SourceRange(at: range.start), replacement: "\n")]))
+  }
+
   private func fence(_ mark: FenceMark) -> String {
     String(repeating: mark.byte == .backtick ? "`" : "~", count: mark.count)
   }
