@@ -2,7 +2,7 @@
 enum DateGrammar {
   /// What a word may be within a date that takes several words.
   private enum Part {
-    case weekday, month, day, year, time, date, dateTime, zone, halfDay
+    case weekday, month, day, year, time, date, dateTime, zone, zoneName, halfDay
   }
 
   // MARK: One word
@@ -129,7 +129,7 @@ enum DateGrammar {
     }
     guard parts.contains(.time) || parts.contains(.dateTime) else { return nil }
     if isHalfDay(word), word.count == 2 { return .halfDay }
-    return (2...5).contains(word.count) && word.allSatisfy(\.isUppercase) ? .zone : nil
+    return (2...5).contains(word.count) && word.allSatisfy(\.isUppercase) ? .zoneName : nil
   }
 
   private static let durationUnits: Set<String> = [

@@ -32,7 +32,7 @@ struct LabelLine: Sendable {
   /// At most six words, no punctuation that sentences and commands have.
   private static func isLabel(_ text: Bytes) -> Bool {
     text.count <= 60 && text.split(whereSeparator: \.isBlank).count <= 6
-      && !text.contains { "'\"`<>{}[]=,;!?$|&".utf8.contains($0) }
+      && !text.contains { "'\"`<>{}[]=,;!?$|&".utf8.contains($0) } && text.firstRange(of: Bytes(". ")) == nil
   }
 
   /// A number, an id or a date is part of running text, not of a label; so is a date that goes on behind the gap.

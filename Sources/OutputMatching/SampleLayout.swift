@@ -7,9 +7,17 @@ struct SampleLayout: Sendable {
     case lines([LinePattern])
   }
 
+  /// Every attempt to read JSON may look at the whole sample.
+  private static let maximumFailedDocuments = 16
+  /// Of key material.
+  private static let maximumArmourLines = 500
+
   private(set) var parts: [Part] = []
   /// The sample says that there are lines which it does not show.
   private(set) var hasElision = false
+  private var pendingLabels: [LabelPattern] = []
+  private var pendingLines: [LinePattern] = []
+  private var failedDocuments = 0
   private let lines: [Bytes]
   private let lineStarts: [Int]
   private let bytes: Bytes
@@ -23,6 +31,7 @@ struct SampleLayout: Sendable {
     self.lineStarts = lineStarts
     var index = 0
     while index < lines.count { index = addPart(at: index) }
+    closePart()
   }
 
   /// Adds what begins in a line, and returns the first line behind it.
@@ -55,7 +64,9 @@ struct SampleLayout: Sendable {
   /// Key material between `-----BEGIN …-----` and `-----END …-----` has any length: only those two lines count.
   private mutating func addArmour(at index: Int) -> Int? {
     guard lines[index].trimmed.begins(with: "-----BEGIN "),
-      let end = lines[(index + 1)...].firstIndex(where: { $0.trimmed.begins(with: "-----END ") })
+      let end = lines[(index + 1)...].prefix(Self.maximumArmourLines).firstIndex(where: {
+        $0.trimmed.begins(with: "-----END ")
+      })
     else { return nil }
     append(LinePattern(lines[index], line: index))
     append(LinePattern(lines[end], line: end))
@@ -64,31 +75,42 @@ struct SampleLayout: Sendable {
   }
 
   private mutating func append(_ label: LabelPattern) {
-    if case .labels(let labels)? = parts.last {
-      parts[parts.count - 1] = .labels(labels + [label])
-    } else {
-      parts.append(.labels([label]))
-    }
+    if !pendingLines.isEmpty { closePart() }
+    pendingLabels.append(label)
   }
 
   private mutating func append(_ line: LinePattern) {
-    if case .lines(let lines)? = parts.last {
-      parts[parts.count - 1] = .lines(lines + [line])
-    } else {
-      parts.append(.lines([line]))
-    }
+    if !pendingLabels.isEmpty { closePart() }
+    pendingLines.append(line)
+  }
+
+  private mutating func append(_ part: Part) {
+    closePart()
+    parts.append(part)
+  }
+
+  private mutating func closePart() {
+    if !pendingLabels.isEmpty { parts.append(.labels(pendingLabels)) }
+    if !pendingLines.isEmpty { parts.append(.lines(pendingLines)) }
+    pendingLabels = []
+    pendingLines = []
   }
 
   // MARK: JSON
 
   private mutating func addJSON(at index: Int) -> Int? {
     let text = lines[index].trimmed
-    guard text.first == "{" || text.first == "[", looksLikeJSON(bytes[text.startIndex...]),
-      let node = JSONReader.read(bytes[text.startIndex...], asSample: true), holdsSomething(node)
+    guard text.first == "{" || text.first == "[", failedDocuments < Self.maximumFailedDocuments,
+      looksLikeJSON(bytes[text.startIndex...])
     else { return nil }
-    parts.append(.json(node))
-    let last = lineStarts.lastIndex { $0 < node.range.upperBound } ?? index
-    return max(last, index) + 1
+    guard let node = JSONReader.read(bytes[text.startIndex...], asSample: true), holdsSomething(node) else {
+      failedDocuments += 1
+      return nil
+    }
+    append(.json(node))
+    var next = index + 1
+    while next < lines.count, lineStarts[next] < node.range.upperBound { next += 1 }
+    return next
   }
 
   private func looksLikeJSON(_ text: Bytes) -> Bool {
@@ -102,7 +124,8 @@ struct SampleLayout: Sendable {
   private func holdsSomething(_ node: JSONNode) -> Bool {
     switch node.kind {
     case .object(let members, let isOpen):
-      !members.isEmpty || isOpen || bytes[node.range].dropFirst().dropLast().trimmed.isEmpty
+      !members.isEmpty || bytes[node.range].dropFirst().dropLast().trimmed.isEmpty
+        || isOpen && bytes[node.range].contains { $0 == "." || $0 >= 0x80 }
     default: true
     }
   }
@@ -121,7 +144,7 @@ struct SampleLayout: Sendable {
     }) {
       hasElision = true
     }
-    parts.append(.table(table))
+    append(.table(table))
     return (table.rows.last?.line ?? index) + 1
   }
 
@@ -129,7 +152,7 @@ struct SampleLayout: Sendable {
     guard cells.count >= 2, cells.allSatisfy({ isHeading($0.text) }) else { return false }
     // Two columns may be a list of labels: then the first cells of the lines below are headings as well.
     if cells.count > 2 || cells.allSatisfy({ isCapitals($0.text) }) { return true }
-    let below = lines.dropFirst(index + 1).prefix { !$0.trimmed.isEmpty }.filter { !TextTable.isRule($0) }
+    let below = lines.dropFirst(index + 1).prefix(20).prefix { !$0.trimmed.isEmpty }.filter { !TextTable.isRule($0) }
     let hasRule = lines.dropFirst(index + 1).first.map(TextTable.isRule) ?? false
     return hasRule || !below.isEmpty && below.allSatisfy { !isHeading(TextTable.cells(of: $0).first?.text ?? []) }
   }

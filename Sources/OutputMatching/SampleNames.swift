@@ -1,5 +1,8 @@
 /// Finds the names in a sample, and for each the selector that takes its value from a real output.
 struct SampleNames {
+  /// In one line; more are noise.
+  private static let maximumNames = 50
+
   private let layout: SampleLayout
   private let lines: [Bytes]
   /// By offset in the sample.
@@ -20,7 +23,7 @@ struct SampleNames {
 
   var all: [SampleName] {
     lines.enumerated().flatMap { line, text in
-      NameInText.all(in: text).map { name in
+      NameInText.all(in: text).prefix(Self.maximumNames).map { name in
         SampleName(
           name: name.text, key: NameInText.key(of: name.text),
           selector: selectors[name.range.lowerBound] ?? .line(Self.pattern(text, keeping: name)), line: line,

@@ -148,7 +148,7 @@ enum ShapeGrammar {
   private static func address(_ bytes: Bytes) -> ValueShape? {
     if isURL(bytes) { return .url }
     if isIPv6(bytes) { return .ipAddress }
-    if isPath(bytes) { return .path }
+    if isPath(bytes) || isFileName(bytes) { return .path }
     if isHostName(bytes) { return .hostName }
     return nil
   }
@@ -218,14 +218,13 @@ enum ShapeGrammar {
   private static func word(_ bytes: Bytes) -> ValueShape {
     if bytes.isBooleanWord { return .boolean }
     if StateWord.of(bytes) != nil { return .state }
-    if isHostNameOrFile(bytes) { return .path }
     if isGeneratedName(bytes) { return .generatedName }
     if isExampleName(bytes) { return .exampleName }
     if isBase64(bytes) { return .token }
     return .word
   }
 
-  private static func isHostNameOrFile(_ bytes: Bytes) -> Bool {
+  private static func isFileName(_ bytes: Bytes) -> Bool {
     guard let dot = bytes.lastIndex(of: 0x2E), dot > bytes.startIndex else { return false }
     return fileSuffixes.contains(String(decoding: bytes[(dot + 1)...].prefix(12).lowercased, as: UTF8.self))
   }

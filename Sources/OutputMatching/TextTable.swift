@@ -20,7 +20,7 @@ struct TextTable: Sendable {
   var headerLine: Int
   var rows: [Row]
 
-  /// The table that the header in line `headerLine` opens. It ends at a blank line once a row was seen.
+  /// The table that the header in line `headerLine` opens. It ends at a blank line, but one may follow the header.
   init(lines: [Bytes], headerLine: Int, header: [Cell]) {
     self.header = header
     self.headerLine = headerLine
@@ -28,7 +28,7 @@ struct TextTable: Sendable {
     for line in lines.indices.dropFirst(headerLine + 1) {
       let text = lines[line]
       if text.trimmed.isEmpty {
-        if rows.isEmpty { continue }
+        if line == headerLine + 1 { continue }
         break
       }
       if Self.isRule(text) || LinePattern.isElision(text) { continue }

@@ -40,17 +40,26 @@ struct ValuePattern: Sendable {
     return segments + literalSegments(text[start...])
   }
 
+  private static let elisions = [Bytes("[...]"), Bytes("..."), Bytes("…")]
+
   private static func literalSegments(_ text: Bytes) -> [Segment] {
     var segments: [Segment] = []
-    var rest = text
-    for mark in [Bytes("[...]"), Bytes("..."), Bytes("…")] {
-      guard let range = rest.firstRange(of: mark) else { continue }
-      if range.lowerBound > rest.startIndex { segments.append(.literal(rest[..<range.lowerBound])) }
+    var start = text.startIndex
+    var index = start
+    while index < text.endIndex {
+      guard text[index] == "[" || text[index] == "." || text[index] == 0xE2,
+        let mark = elisions.first(where: { text[index...].starts(with: $0) })
+      else {
+        index += 1
+        continue
+      }
+      if index > start { segments.append(.literal(text[start..<index])) }
       segments.append(.elision)
-      rest = rest[range.upperBound...].drop { $0 == "." }
-      return segments + literalSegments(rest)
+      index += mark.count
+      while index < text.endIndex, text[index] == "." { index += 1 }
+      start = index
     }
-    return rest.isEmpty ? segments : segments + [.literal(rest)]
+    return start < text.endIndex ? segments + [.literal(text[start...])] : segments
   }
 
   /// How an actual value stands to this one; `bindings` are the values of names (by key) that are known already.
