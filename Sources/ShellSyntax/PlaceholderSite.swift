@@ -28,6 +28,8 @@ public struct PlaceholderSite: Hashable, Sendable {
   public var position: Int?
   /// What is around it in a shell text.
   var hereDocument: HereDocument?
+  /// An unquoted `{` stands in front of it in its word.
+  var isInBraces = false
 
   public init(
     name: String, form: Form, range: Range<Int>, place: Place, option: String? = nil, position: Int? = nil

@@ -50,7 +50,7 @@ enum ShellText {
     guard quoted else { return isPlain(value) ? value : singleQuoted(value) }
     // Shells differ on `}` and on quotes here, so what needs care is not written at all.
     guard value.utf8.allSatisfy({ !"}'\"\\`$~{()<>".utf8.contains($0) }) else {
-      throw QuotingRefusal("shells read quotation marks and brackets inside \"${{…}}\" in different ways")
+      throw QuotingRefusal("shells read quotation marks and brackets inside \"${…}\" in different ways")
     }
     return value
   }

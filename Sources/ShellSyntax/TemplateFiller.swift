@@ -73,12 +73,19 @@ struct TemplateFiller {
 
   private mutating func replace(_ site: PlaceholderSite, with value: String) {
     do {
-      let text = try quoted(value, for: site.place)
-      try site.hereDocument?.check(text)
-      replacements.append((site.range, text))
+      replacements.append((site.range, try spelling(of: value, at: site)))
     } catch {
       refused.append((site, error.reason))
     }
+  }
+
+  private func spelling(of value: String, at site: PlaceholderSite) throws(QuotingRefusal) -> String {
+    if site.isInBraces, value.contains("..") {
+      throw QuotingRefusal("zsh expands \"..\" in braces even between quotation marks")
+    }
+    let text = try quoted(value, for: site.place)
+    try site.hereDocument?.check(text)
+    return text
   }
 
   private mutating func fillOptional(
@@ -96,7 +103,7 @@ struct TemplateFiller {
         return
       }
       do {
-        replacements.append((site.range, flag + (try quoted(text, for: site.place))))
+        replacements.append((site.range, flag + (try spelling(of: text, at: site))))
       } catch {
         refused.append((site, error.reason))
       }

@@ -34,7 +34,7 @@ import Testing
   @Test(arguments: [
     ("a <x>", "b\0c"), ("curl https://<x>/", "a/b"), ("curl https://<x>/", ""), ("curl https://h/<x>", ".."),
     ("curl -H 'A: <x>'", "b\nc"), ("a # <x>", "b\nc"),
-    ("<x>=1", "a b"), ("a $((<x>))", "b"), ("a $((<x>))", "010"), ("a <<E\n<x>\nE", "b\nE\nc"),
+    ("<x>=1", "a b"), ("a b{<x>}", "c..d"), ("a $((<x>))", "b"), ("a $((<x>))", "010"), ("a <<E\n<x>\nE", "b\nE\nc"),
     ("a <<E\n<x>F\nE", "b\nE\n"), ("a <<EOF\n<x>F\nEOF\nb", "c\nEO"),
     ("a <<-E\n<x>\nE", "\tb"), ("a <<E\n$(b '<x>')\nE", "c\\\nd"), ("a \"${B:-<x>}\"", "}"), ("a <<E\n$B<x>\nE", "c"),
     ("a \"`b \"<x>\"`\"", "{c,d}"),
