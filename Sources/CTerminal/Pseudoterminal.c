@@ -62,3 +62,8 @@ int terminal_interrupt(int master) {
 }
 
 uint8_t terminal_disabled_key(void) { return (uint8_t)_POSIX_VDISABLE; }
+
+int descriptor_unread(int descriptor) {
+  int count = 0;
+  return ioctl(descriptor, FIONREAD, &count) < 0 ? -1 : count;
+}

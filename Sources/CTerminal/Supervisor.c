@@ -167,14 +167,23 @@ static int await_end(struct supervision *self, int64_t since, int64_t millisecon
   }
 }
 
+/// For where the tree cannot be seen: no /proc, or another system. 0 when no shell is left.
+static int end_shell(struct supervision *self) {
+  for (int round = 0; round < KILLING_ROUNDS && self->shell != 0; round++) {
+    pid_t foreground = tcgetpgrp(0);
+    if (foreground > 1 && foreground != getpgrp()) kill(-foreground, SIGKILL);
+    kill(-self->shell, SIGKILL);
+    nap(1);
+    reap(self, false);
+  }
+  return self->shell != 0;
+}
+
 static int end_tree(struct supervision *self, int grace, int64_t since) {
-#ifndef __linux__
-  if (self->shell != 0) kill(-self->shell, grace > 0 ? SIGTERM : SIGKILL);
-#endif
   if (grace > 0) {
     signal_tree(self, since, SIGTERM);
     signal_tree(self, since, SIGCONT);
-    if (await_end(self, since, grace) == 0) return 0;
+    if (await_end(self, since, grace) == 0) return end_shell(self);
   }
   int left = 0;
   for (int round = 0; round < KILLING_ROUNDS; round++) {
@@ -183,7 +192,7 @@ static int end_tree(struct supervision *self, int grace, int64_t since) {
     left = await_end(self, since, LONGEST_NAP);
     if (left == 0) break;
   }
-  return left;
+  return left + end_shell(self);
 }
 
 /// False when the runner is gone.

@@ -80,7 +80,7 @@ private final class ProgramRun {
     try withArgumentVector(arguments) { arguments in
       try withArgumentVector(environment.map { "\($0.key)=\($0.value)" }) { environment in
         let problem = child_start(program, arguments, environment, workingDirectory, theirs, &process)
-        guard problem == 0 else { throw SessionError.shellNotStarted(program: program, errorNumber: problem) }
+        guard problem == 0 else { throw SessionError.programNotStarted(program: program, errorNumber: problem) }
       }
     }
   }

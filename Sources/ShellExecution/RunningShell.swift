@@ -46,7 +46,7 @@ final class RunningShell {
         process = id
         return
       case .shellFailed(let number):
-        throw SessionError.shellNotStarted(program: program, errorNumber: number)
+        throw SessionError.programNotStarted(program: program, errorNumber: number)
       case .shellEnded, .treeEnded: break
       }
     }
@@ -117,9 +117,7 @@ final class RunningShell {
 
   /// Whether the shell is blocked in reading its script.
   var waitsForCommand: Bool {
-    guard let process else { return false }
-    var unread: Int32 = 0
-    guard ioctl(directory.commands, UInt(FIONREAD), &unread) == 0, unread == 0 else { return false }
+    guard let process, descriptor_unread(directory.commands) == 0 else { return false }
     return process_reading(process, directory.script) == READING_YES
   }
 }

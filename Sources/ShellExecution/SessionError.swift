@@ -4,8 +4,8 @@ public import Diagnostics
 public enum SessionError: Error, Hashable, Sendable {
   /// None of the names of the shell is an executable file in `path`.
   case shellNotFound(names: [String], path: String)
-  /// The shell's program could not be started; `errorNumber` as in errno(3).
-  case shellNotStarted(program: String, errorNumber: Int32)
+  /// The program, a shell or another, could not be started; `errorNumber` as in errno(3).
+  case programNotStarted(program: String, errorNumber: Int32)
   /// The shell ended before it answered its first line, or while its state was being restored.
   case shellDidNotAnswer(program: String)
   /// A system call failed.
@@ -21,8 +21,8 @@ public enum SessionError: Error, Hashable, Sendable {
     switch self {
     case .shellNotFound(let names, let path):
       Message("the shell \(names.first ?? "") is not installed: no such program in \(path)")
-    case .shellNotStarted(let program, let number):
-      Message("the shell \(program) could not be started: \(Message(verbatim: systemText(number)))")
+    case .programNotStarted(let program, let number):
+      Message("\(program) could not be started: \(Message(verbatim: systemText(number)))")
     case .shellDidNotAnswer(let program):
       Message("the shell \(program) ended before it could run anything")
     case .system(let call, let number):

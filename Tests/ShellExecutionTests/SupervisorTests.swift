@@ -37,7 +37,7 @@ import Testing
 
   @Test func aShellThatCannotBeStartedIsReported() throws {
     let configuration = SessionConfiguration(environment: ["PATH": "/bin"], workingDirectory: "/no/such/directory")
-    #expect(throws: SessionError.shellNotStarted(program: "/bin/bash", errorNumber: 2)) {
+    #expect(throws: SessionError.programNotStarted(program: "/bin/bash", errorNumber: 2)) {
       try withShellSession(configuration) { _ in }
     }
     let elsewhere = SessionConfiguration(environment: ["PATH": "/no/such"], workingDirectory: "/")

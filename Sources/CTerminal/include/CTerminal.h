@@ -21,6 +21,8 @@ int terminal_get_size(int descriptor, uint16_t *columns, uint16_t *rows);
 int terminal_interrupt(int master);
 /// The value in `c_cc` of a key that is switched off.
 uint8_t terminal_disabled_key(void);
+/// How many bytes can be read from a terminal or a pipe, or -1.
+int descriptor_unread(int descriptor);
 
 // Spawning.c
 
