@@ -167,16 +167,19 @@ static int await_end(struct supervision *self, int64_t since, int64_t millisecon
   }
 }
 
-/// For where the tree cannot be seen: no /proc, or another system. 0 when no shell is left.
+/// Ends the shell also where no tree can be seen (no /proc, or another system), and there with its process groups:
+/// elsewhere those may hold what is to be spared. 0 when no shell is left.
 static int end_shell(struct supervision *self) {
-  for (int round = 0; round < KILLING_ROUNDS && self->shell != 0; round++) {
-    pid_t foreground = tcgetpgrp(0);
-    if (foreground > 1 && foreground != getpgrp()) kill(-foreground, SIGKILL);
-    kill(-self->shell, SIGKILL);
-    nap(1);
+  bool blind = condemned(self, 0) == 0;
+  for (int round = 0; round < KILLING_ROUNDS; round++) {
     reap(self, false);
+    if (self->shell == 0) return 0;
+    pid_t foreground = tcgetpgrp(0);
+    if (blind && foreground > 1 && foreground != getpgrp()) kill(-foreground, SIGKILL);
+    kill(blind ? -self->shell : self->shell, SIGKILL);
+    nap(1);
   }
-  return self->shell != 0;
+  return 1;
 }
 
 static int end_tree(struct supervision *self, int grace, int64_t since) {
