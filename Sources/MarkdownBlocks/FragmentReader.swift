@@ -14,9 +14,9 @@ struct FragmentReader {
     let pieces = words(of: range)
     guard let first = pieces.first, let last = pieces.last else { return [] }
     let whole = first.lowerBound..<last.upperBound
-    guard source.bytes[whole].contains(where: Self.isSpecial) || source.bytes[whole].contains(where: { $0 < .space })
-    else {
-      return [Inline(.text(whole.text(in: source)), range: source.range(whole))]
+    guard pieces.contains(where: needsMarkdown) else {
+      let words = pieces.map { $0.text(in: source) }.joined(separator: " ")
+      return [Inline(.text(words), range: source.range(whole))]
     }
     var repair = repair
     var text = RepairedText()
@@ -42,14 +42,25 @@ struct FragmentReader {
     if case .html(let tag) = inline.kind { tag.hasPrefix("</") } else { false }
   }
 
-  private static func isSpecial(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "["), UInt8(ascii: "!"), UInt8(ascii: "&"), .backtick,
-      .lessThan, .backslash, .openBrace:
-      true
-    default: byte >= 0xEE
+  /// Whether cmark could see anything but text; most cells are plain words.
+  private func needsMarkdown(_ range: Range<Int>) -> Bool {
+    let bytes = source.bytes
+    func next(_ index: Int) -> UInt8 { index + 1 < range.upperBound ? bytes[index + 1] : .space }
+    for index in range {
+      switch bytes[index] {
+      case .asterisk, .backtick, .backslash, .lessThan, UInt8(ascii: "&"): return true
+      case .openBrace where next(index) == .colon: return true
+      case UInt8(ascii: "]") where next(index) == UInt8(ascii: "("): return true
+      case UInt8(ascii: "_"):
+        if index == range.lowerBound || !isWord(bytes[index - 1]) || !isWord(next(index)) { return true }
+      case let byte where byte < .tab: return true
+      default: break
+      }
     }
+    return false
   }
+
+  private func isWord(_ byte: UInt8) -> Bool { byte.isLetter || byte.isDigit || byte == UInt8(ascii: "_") }
 
   /// The lines of a range, trimmed, without the blank ones.
   private func words(of range: Range<Int>) -> [Range<Int>] {

@@ -16,9 +16,18 @@ enum HTMLTree {
       // Each recorded error copies the stack of open tags: many errors in deep HTML would take quadratic memory.
       options.max_errors = 0
       options.fragment_context = GUMBO_TAG_BODY
-      guard let output = gumbo_parse_with_options(&options, base, range.count) else { return nil }
-      defer { gumbo_destroy_output(&options, output) }
-      return body(HTMLNode(pointer: output.pointee.root, text: base, base: range.lowerBound))
+      let arena = MemoryArena()
+      options.userdata = Unmanaged.passUnretained(arena).toOpaque()
+      options.allocator = { arena, size in
+        arena.map { Unmanaged<MemoryArena>.fromOpaque($0).takeUnretainedValue().allocate(size) }
+      }
+      // The arena gives everything back at once, so the tree is never destroyed node by node, which gumbo does by
+      // recursion.
+      options.deallocator = { _, _ in }
+      return withExtendedLifetime(arena) {
+        guard let output = gumbo_parse_with_options(&options, base, range.count) else { return nil }
+        return body(HTMLNode(pointer: output.pointee.root, text: base, base: range.lowerBound))
+      }
     }
   }
 }
