@@ -13,10 +13,10 @@ struct PromptWatch {
   }
 
   private static let quiet = Duration.milliseconds(150)
-  private static let patience = Duration.seconds(2)
   private static let endsOfFile = 3
 
   private let input: StepInput
+  private let patience: Duration
   /// How much output there was when the program was last seen waiting and nobody answered.
   private var unansweredAt: Int?
   private var unansweredSince = ContinuousClock.now
@@ -26,7 +26,11 @@ struct PromptWatch {
   private var lastCount = 0
   private(set) var unansweredSecretPrompt: [UInt8]?
 
-  init(input: StepInput) { self.input = input }
+  /// - Parameter patience: how long a program may wait for input that nobody gives.
+  init(input: StepInput, patience: Duration) {
+    self.input = input
+    self.patience = patience
+  }
 
   /// To be called now and then while the step runs.
   mutating func look(
@@ -74,7 +78,7 @@ struct PromptWatch {
     -> Action
   {
     if case .terminal = input { return .none }
-    guard now - unansweredSince >= PromptWatch.patience else { return .none }
+    guard now - unansweredSince >= patience else { return .none }
     unansweredSince = now
     let found = reading()
     guard found == READING_YES || (mode.hidesLine && found != READING_NO) else {

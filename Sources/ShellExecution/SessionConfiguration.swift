@@ -15,12 +15,15 @@ public struct SessionConfiguration: Sendable {
   public var temporaryDirectory: String
   /// How long a process that is asked to end (SIGTERM) may take before it is killed.
   public var graceBeforeKill: Duration
+  /// How long a program may wait for input that nobody gives before it is told end-of-file; see ``StepInput/none``.
+  public var graceBeforeEndOfFile: Duration
   public var outputLimits: OutputLimits
 
   public init(
     shell: Shell = .bash, environment: [String: String], workingDirectory: String,
     terminalSize: TerminalSize = TerminalSize(columns: 80, rows: 24), temporaryDirectory: String = "/tmp",
-    graceBeforeKill: Duration = .seconds(5), outputLimits: OutputLimits = OutputLimits()
+    graceBeforeKill: Duration = .seconds(5), graceBeforeEndOfFile: Duration = .seconds(2),
+    outputLimits: OutputLimits = OutputLimits()
   ) {
     self.shell = shell
     self.environment = environment
@@ -28,6 +31,7 @@ public struct SessionConfiguration: Sendable {
     self.terminalSize = terminalSize
     self.temporaryDirectory = temporaryDirectory
     self.graceBeforeKill = graceBeforeKill
+    self.graceBeforeEndOfFile = graceBeforeEndOfFile
     self.outputLimits = outputLimits
   }
 }

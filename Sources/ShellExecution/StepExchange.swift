@@ -62,7 +62,7 @@ final class StepExchange {
     marker = StepExchange.newMarker()
     status = StatusReader(nonce: nonce)
     output = OutputStream(terminal: shell.terminal, limits: configuration.outputLimits)
-    prompts = PromptWatch(input: input)
+    prompts = PromptWatch(input: input, patience: configuration.graceBeforeEndOfFile)
     shell.terminal.reset(like: person?.modeBefore)
     if let size = person?.changedSize() { shell.terminal.resize(size) }
     lastMode = shell.terminal.mode

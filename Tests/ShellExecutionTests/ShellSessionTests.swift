@@ -1,7 +1,7 @@
 import ShellExecution
 import Testing
 
-/// A session for tests: short grace, every step bounded.
+/// A session for tests: little grace, every step bounded.
 @discardableResult
 func inSession<R>(
   _ shell: SessionConfiguration.Shell = .bash, environment: [String: String] = [:],
@@ -11,7 +11,8 @@ func inSession<R>(
   var all = ["PATH": "/usr/local/bin:/usr/bin:/bin", "HOME": "/tmp", "TERM": "dumb", "LC_ALL": "C.UTF-8"]
   all.merge(environment) { $1 }
   let configuration = SessionConfiguration(
-    shell: shell, environment: all, workingDirectory: "/", graceBeforeKill: grace, outputLimits: limits)
+    shell: shell, environment: all, workingDirectory: "/", graceBeforeKill: grace,
+    graceBeforeEndOfFile: .milliseconds(400), outputLimits: limits)
   return try withShellSession(configuration, body)
 }
 
