@@ -8,7 +8,10 @@ enum ErrorBanner {
     let text = Bytes(line.trimmed.prefix(longestLook).lowercased)
     guard let first = text.first, first != "{", first != "\"" else { return false }
     if wholeLines.contains(text.string) { return true }
-    if beginnings.contains(where: { text.starts(with: $0) }) { return true }
+    if let beginning = beginnings.first(where: { text.starts(with: $0) }) {
+      // `Errors: 0`, `Error: none` report that there is none.
+      return !nothing.contains(text.dropFirst(beginning.count).trimmed.string)
+    }
     if isHTTPFailure(text) { return true }
     return phrases.contains { text.firstRange(of: $0) != nil }
   }
@@ -17,6 +20,8 @@ enum ErrorBanner {
     "failed", "error", "unauthorized", "forbidden", "échec", "Échec", "echec", "fehlgeschlagen", "falha", "com falha",
     "fallo", "falló", "con errores", "error.", "non riuscito", "non riuscita", "失敗", "失敗しました", "失败", "실패", "失败。",
   ]
+
+  private static let nothing: Set<String> = ["0", "none", "<none>", "null", "nil", "no", "-", "false"]
 
   private static let beginnings = [
     "error:", "error from server", "error response from daemon", "[error]", "fatal:", "fatal error", "panic:",

@@ -19,6 +19,8 @@ struct Findings {
   private(set) var differences: [Difference] = []
   /// Lines of the output that some part of the sample accounts for.
   var explainedLines: Set<Int> = []
+  /// Lines of the output that a label of the sample has taken: the next one with the same label needs its own.
+  var labelLines: Set<Int> = []
   /// Steps left; each is about the comparison of two words.
   private var effort: Int
 

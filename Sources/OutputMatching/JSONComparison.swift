@@ -31,7 +31,7 @@ struct JSONComparison {
     default:
       let place = place(sample, actual, path)
       findings.add(
-        likeness(sample, actual), at: place, expected: Self.excerpt(of: sample.kind),
+        likeness(sample, actual, at: path), at: place, expected: Self.excerpt(of: sample.kind),
         actual: Self.excerpt(of: actual.kind))
     }
   }
@@ -118,7 +118,7 @@ struct JSONComparison {
 
   // MARK: Values
 
-  private func likeness(_ sample: JSONNode, _ actual: JSONNode) -> Likeness {
+  private func likeness(_ sample: JSONNode, _ actual: JSONNode, at path: JSONPath) -> Likeness {
     switch (sample.kind, actual.kind) {
     case (.placeholder(let name), _):
       guard let text = Self.scalarText(actual.kind), !text.isEmpty else {
@@ -128,6 +128,10 @@ struct JSONComparison {
     case (.string(let text), .string(let actualText)):
       return ValuePattern(Bytes(text)).likeness(of: Bytes(actualText), bindings: bindings)
     case (.number(let number), .number(let actualNumber)):
+      if case .key(let key)? = path.steps.last, Likeness.isFailureCount(Bytes(key), Bytes(number), Bytes(actualNumber))
+      {
+        return .different("not zero, where the sample has zero")
+      }
       return number == actualNumber ? .same : .typed(.number)
     case (.boolean(let value), .boolean(let actualValue)):
       return value == actualValue ? .same : .tolerable("the other of true and false")

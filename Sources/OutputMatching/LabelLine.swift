@@ -8,6 +8,7 @@ struct LabelLine: Sendable {
 
   /// The reading of a sample's line; nil when it is none.
   init?(_ line: Bytes) {
+    let line = Self.withoutBullet(line)
     let text = line.trimmed
     guard text.beginsWithLetter else { return nil }
     if let colon = Self.colon(in: text), Self.isLabel(text[..<colon]) {
@@ -21,6 +22,12 @@ struct LabelLine: Sendable {
     label = cells[0].text
     value = cells[1].text
     hasColon = false
+  }
+
+  /// YAML begins the entries of a list with `- `.
+  private static func withoutBullet(_ line: Bytes) -> Bytes {
+    let text = line.trimmed
+    return text.begins(with: "- ") ? text.dropFirst(2) : line
   }
 
   private static func colon(in text: Bytes) -> Int? {
@@ -46,14 +53,16 @@ struct LabelLine: Sendable {
   ///
   /// `Token` is not the label of `Token identifier   5866…`: behind the label stands a colon, `=`, a tab, two
   /// blanks, or nothing.
-  static func value(of label: Bytes, in line: Bytes, ignoringCase: Bool = false) -> Bytes? {
-    let text = line.trimmed
+  static func value(
+    of label: Bytes, in line: Bytes, ignoringCase: Bool = false, needsColon: Bool = false
+  ) -> Bytes? {
+    let text = withoutBullet(line).trimmed
     let head = text.prefix(label.count)
     guard head == label || ignoringCase && head.isEqualIgnoringCase(to: label) else { return nil }
     let rest = text[head.endIndex...]
     let blanks = rest.prefix(while: \.isBlank)
     let behind = rest[blanks.endIndex...]
-    if behind.isEmpty { return behind }
+    if behind.isEmpty { return needsColon ? nil : behind }
     if behind.first == ":" || behind.first == "=" {
       let value = behind.dropFirst()
       // `host:8080` and `a==b` are no labels.
@@ -62,6 +71,7 @@ struct LabelLine: Sendable {
       }
       return value.trimmed
     }
+    guard !needsColon else { return nil }
     return blanks.count >= 2 || blanks.contains(0x09) ? behind : nil
   }
 }

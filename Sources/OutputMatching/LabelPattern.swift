@@ -4,10 +4,13 @@ struct LabelPattern: Sendable {
   var line: Int
   var label: Bytes
   var value: ValuePattern
+  /// Programs that write a colon behind a label always do: aligned text without one is something else.
+  var hasColon: Bool
 
   init(line: Int, label: LabelLine) {
     self.line = line
     self.label = label.label
     value = ValuePattern(label.value)
+    hasColon = label.hasColon
   }
 }

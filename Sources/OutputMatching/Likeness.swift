@@ -70,11 +70,29 @@ enum Likeness {
     if expected == .ratio, found == .ratio, isFull(sample), !isFull(actual) {
       return .different("not complete, where the sample is")
     }
+    if expected == .number, isZero(sample), !isZero(actual) { return .tolerable("not zero, where the sample has zero") }
+    if sample.isEqual(to: "100%"), found == .quantity { return .tolerable("not 100%, where the sample has it") }
     if expected.isWildcard, expected.matches(found) { return .typed(expected) }
     if expected.isWildcard, expected.isRelated(to: found) {
       return .tolerable("a \(found.name), where the sample has a \(expected.name)")
     }
     return nil
+  }
+
+  /// `0 failed` in a sample is not satisfied by `3 failed`: a count of what went wrong is no example.
+  static func isFailureCount(_ counted: Bytes, _ sample: Bytes, _ actual: Bytes) -> Bool {
+    guard isZero(sample), ShapeGrammar.isNumber(actual), !isZero(actual), counted.count <= 40 else { return false }
+    let words = counted.lowercased.split { !$0.isLetter }
+    return words.contains { failures.contains(String(decoding: $0, as: UTF8.self)) }
+  }
+
+  private static let failures: Set<String> = [
+    "error", "errors", "failed", "failure", "failures", "fail", "fails", "unhealthy", "invalid", "missing", "rejected",
+    "conflicts", "violations", "unreachable",
+  ]
+
+  private static func isZero(_ number: Bytes) -> Bool {
+    number.first == "0" && number.allSatisfy { $0 == "0" || $0 == "." }
   }
 
   private static func isFull(_ ratio: Bytes) -> Bool {

@@ -56,6 +56,11 @@ struct LinePattern: Sendable {
     elements.contains(where: \.isWord)
   }
 
+  /// The line has a word of its own, not only values that many lines could have.
+  var hasLiteral: Bool {
+    elements.contains { if case .word(let word) = $0 { !word.isOnlyValue } else { false } }
+  }
+
   /// The line's one name, if it is nothing else.
   var onlyName: String? {
     if elements.count == 1, case .name(let name) = elements[0] { name } else { nil }
@@ -116,6 +121,7 @@ struct LinePattern: Sendable {
       guard word < words.count else { return nil }
       let likeness = pattern.likeness(of: words[word], bindings: bindings)
       if likeness.isDifferent { return nil }
+      if word + 1 < words.count, Likeness.isFailureCount(words[word + 1], pattern.text, words[word]) { return nil }
       if case .same = likeness {} else { match.likenesses.append((pattern.text, words[word], likeness)) }
       return word + 1
     case .name(let name):

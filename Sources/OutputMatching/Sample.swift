@@ -55,6 +55,7 @@ public struct Sample: Sendable {
     with output: String, bindings: [String: String] = [:], strictness: Strictness = .sample
   ) -> Comparison {
     let output = OutputText(output)
+    if isSame(output) { return Comparison(result: .matched) }
     guard saysSomething(output) else {
       let difference = Difference(message: "the sample shows nothing that could be compared")
       return Comparison(result: .notUnderstood, differences: [difference])
@@ -69,25 +70,35 @@ public struct Sample: Sendable {
     return Self.conclude(findings, strictness)
   }
 
-  /// A lone `<name>` is understood when the output is one value.
+  /// Exactly what the page shows, which even an empty list may be.
+  private func isSame(_ output: OutputText) -> Bool {
+    names.isEmpty && !layout.hasElision && !layout.parts.isEmpty
+      && source.bytes[...].trimmed == output.source.bytes[...].trimmed
+  }
+
+  /// A sample of nothing but values (one GUID, a lone `<name>`) is understood only when the output has no other
+  /// lines: somewhere among many, such a value would prove nothing.
   private func saysSomething(_ output: OutputText) -> Bool {
-    layout.parts.contains { part in
+    var values = 0
+    for part in layout.parts {
       switch part {
-      case .json(let node): node.saysSomething
-      case .table, .labels: true
+      case .json(let node): if node.saysSomething { return true }
+      case .table, .labels: return true
       case .lines(let lines):
-        lines.contains(where: \.saysSomething)
-          || lines.contains { $0.onlyName != nil } && output.lines.count { !$0.trimmed.isEmpty } <= 1
+        if lines.contains(where: \.hasLiteral) { return true }
+        values += lines.count { $0.saysSomething || $0.onlyName != nil }
       }
     }
+    return values > 0 && output.lines.count { !$0.trimmed.isEmpty } <= values
   }
 
   private func compareParts(_ output: OutputText, _ bindings: [String: String], into findings: inout Findings) {
     var cursor = 0
+    var document = 0
     let hasJSON = form == .json
     for part in layout.parts {
       switch part {
-      case .json(let node): compareDocument(node, output, bindings, &cursor, into: &findings)
+      case .json(let node): compareDocument(node, output, bindings, &cursor, &document, into: &findings)
       case .table(let table):
         TableComparison(output: output, bindings: bindings).compare(table, cursor: &cursor, into: &findings)
       case .labels(let labels):
@@ -101,10 +112,10 @@ public struct Sample: Sendable {
 
   private func compareDocument(
     _ node: JSONNode, _ output: OutputText, _ bindings: [String: String], _ cursor: inout Int,
-    into findings: inout Findings
+    _ next: inout Int, into findings: inout Findings
   ) {
     let sampleLine = source.position(atOffset: node.range.lowerBound).line - 1
-    let documents = output.documents.filter { output.line(atOffset: $0.range.upperBound) >= cursor }
+    let documents = output.documents.filter { $0.range.lowerBound >= next }
     let comparison = JSONComparison(
       bindings: bindings, sampleLine: { source.position(atOffset: $0).line - 1 }, outputLine: output.line(atOffset:))
     var nearest: (findings: Findings, document: JSONNode)?
@@ -124,6 +135,7 @@ public struct Sample: Sendable {
     }
     findings.merge(nearest.findings)
     let range = nearest.document.range
+    next = range.upperBound
     cursor = output.line(atOffset: range.upperBound - 1)
     findings.explainedLines.formUnion(output.line(atOffset: range.lowerBound)...cursor)
   }

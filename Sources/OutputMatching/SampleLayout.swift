@@ -179,7 +179,8 @@ struct SampleLayout: Sendable {
   // MARK: Labels
 
   private func label(at index: Int) -> LabelPattern? {
-    guard let label = LabelLine(lines[index]) else { return nil }
+    // An error that the page shows is meant word by word: any other error would have the same label.
+    guard !ErrorBanner.isBanner(lines[index]), let label = LabelLine(lines[index]) else { return nil }
     return LabelPattern(line: index, label: label)
   }
 }

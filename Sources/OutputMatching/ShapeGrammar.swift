@@ -180,7 +180,7 @@ enum ShapeGrammar {
   }
 
   private static func isPath(_ bytes: Bytes) -> Bool {
-    guard !bytes.contains(where: { "\"'<>|*?{}()".utf8.contains($0) }) else { return false }
+    guard !bytes.contains(where: { "\"'<>|*?{}()[]".utf8.contains($0) }) else { return false }
     if bytes.count >= 4, bytes[bytes.startIndex].isLetter, bytes[(bytes.startIndex + 1)...].begins(with: ":\\") {
       return true
     }
@@ -188,6 +188,7 @@ enum ShapeGrammar {
     guard slashes > 0, bytes.contains(where: { $0.isAlphanumeric || $0 >= 0x80 }) else { return false }
     if bytes.first == "/" { return bytes.count > 1 }
     if bytes.begins(with: "~/") || bytes.begins(with: "./") || bytes.begins(with: "../") { return true }
+    guard !bytes.contains(where: { "=,;".utf8.contains($0) }) else { return false }
     return slashes >= 2 || bytes.contains { $0.isDigit || ".:_-".utf8.contains($0) }
   }
 

@@ -33,6 +33,8 @@ struct TextTable: Sendable {
       }
       if Self.isRule(text) || LinePattern.isElision(text) { continue }
       let parts = Self.cells(of: text)
+      // A label follows without a blank line.
+      if parts.first?.text.last == ":" { break }
       guard parts.count > 1 || header.count == 1 || Self.isTight(header) else { continue }
       rows.append(Row(line: line, cells: Self.fit(parts, to: header)))
     }

@@ -79,16 +79,23 @@ struct ValuePattern: Sendable {
         return .different("\(name) is known to be another value")
       }
     }
-    let filled = segments.reduce(into: [UInt8]()) { filled, segment in
+    let filled = filled(bindings)
+    guard ValueShape.of(filled).isWildcard else {
+      return .different("not what the sample has around its placeholder")
+    }
+    return Likeness.ofValues(filled, actual)
+  }
+
+  /// An example of what the pattern stands for.
+  func filled(_ bindings: [String: String] = [:]) -> Bytes {
+    let bytes = segments.reduce(into: [UInt8]()) { filled, segment in
       switch segment {
       case .literal(let literal): filled += literal
       case .name(let name): filled += Array((bindings[NameInText.key(of: name)] ?? "x").utf8)
       case .elision: break
       }
     }
-    let shape = ValueShape.of(filled[...])
-    guard shape.isWildcard else { return .different("not what the sample has around its placeholder") }
-    return Likeness.ofValues(filled[...], actual)
+    return bytes[...]
   }
 
   static func bind(_ segment: Segment, _ bindings: [String: String]) -> Segment {

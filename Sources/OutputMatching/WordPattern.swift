@@ -49,6 +49,9 @@ struct WordPattern: Sendable {
   /// The word that alone will do, apart from capitals; nil where others may stand.
   var literal: Bytes? { isLiteral && !Self.branches.contains(text) ? text : nil }
 
+  /// Any other value of the same type will do.
+  var isOnlyValue: Bool { ValueShape.of(value.filled()).isWildcard }
+
   var hasName: Bool { !value.names.isEmpty }
 
   /// What stands in place of the first name; nil when the text around it is another.

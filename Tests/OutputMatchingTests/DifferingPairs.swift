@@ -88,5 +88,24 @@ extension SamplePair {
       name: "error from the cluster", sample: "secret \"mysecret\" created",
       output: "Error from server (NotFound): namespaces \"shop\" not found\n"),
     SamplePair(name: "translated failure", sample: "OK", output: "ECHEC\nVous n'êtes pas connecté.\nOK\n"),
+    SamplePair(name: "failures counted in text", sample: "3 passed, 0 failed", output: "3 passed, 2 failed"),
+    SamplePair(
+      name: "failures counted under a label", sample: "Passed:  3\nFailed:  0", output: "Passed:  3\nFailed:  2"),
+    SamplePair(
+      name: "failures counted in JSON", sample: #"{"passed": 3, "failed": 0}"#, output: #"{"passed": 3, "failed": 2}"#),
+    SamplePair(name: "two words where the sample has one", sample: "region eu-de set", output: "region eu-de not set"),
+    SamplePair(
+      name: "another error than the one that the page shows", sample: "error: option --a needs a value",
+      output: "error: there is no option --a"),
+    SamplePair(
+      name: "label behind a table", sample: "Name    Value\nREGION  eu-de\nImage:  icr.io/shop/app:1",
+      output: "Name    Value\nREGION  us-east\n"),
+    SamplePair(
+      name: "one line for two labels of the same name", sample: "App:\n  Image:  a/b:1\nJob:\n  Image:  a/c:1",
+      output: "App:\n  Image:  x/y:2\nJob:\n"),
+    SamplePair(
+      name: "one document for two", sample: "{\"id\": 1}\n{\"id\": 2}", output: "{\"id\": 7}"),
+    SamplePair(
+      name: "YAML of another kind", sample: "kind: Pod\nmetadata:\n  name: mypod", output: "kind: Pod\nitems: []\n"),
   ]
 }

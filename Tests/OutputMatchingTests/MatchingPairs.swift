@@ -200,5 +200,16 @@ extension SamplePair {
     SamplePair(
       name: "table whose header is divided by single blanks",
       sample: "NAME STATUS AGE\nshop Active 3d", output: "NAME   STATUS   AGE\nblog   Active   10h\n"),
+    SamplePair(name: "an empty list, as shown", sample: "[]", output: "[]\n"),
+    SamplePair(
+      name: "no errors, said so", sample: "3 passed, 0 failed\nErrors: 0", output: "17 passed, 0 failed\nErrors: 0\n"),
+    SamplePair(
+      name: "YAML with a list",
+      sample: "kind: Pod\nmetadata:\n  name: mypod\nspec:\n  containers:\n  - image: icr.io/shop/app:1",
+      output: "kind: Pod\nmetadata:\n  labels:\n  name: web\nspec:\n  containers:\n  - image: icr.io/shop/web:7\n"),
+    SamplePair(
+      name: "key material of another length",
+      sample: "-----BEGIN PUBLIC KEY-----\nMIIBIjANBgkqhkiG9w0BAQEFAAOC\n-----END PUBLIC KEY-----",
+      output: "-----BEGIN PUBLIC KEY-----\nMIGfMA0GCSqGSIb3DQEBAQUAA4GN\nADCBiQKBgQC7\n-----END PUBLIC KEY-----\n"),
   ]
 }

@@ -64,4 +64,11 @@ import Testing
     #expect(Sample("<guid>").compare(with: "one\n").result == .matched)
     #expect(Sample("<guid>").compare(with: "FAILED\n").result == .different)
   }
+
+  @Test(arguments: ["https://example.com/a", "42454b3b-5b06-407b-a4b3-34d9ef323901", "/Users/<user>/.kube/config"])
+  func aValueSomewhereAmongOtherLinesProvesNothing(text: String) {
+    let value = text.split(separator: "<user>").joined(separator: "ann")
+    #expect(Sample(text).compare(with: value + "\n").result == .matched)
+    #expect(Sample(text).compare(with: "Starting\n\(value)\nStopping\n").result == .notUnderstood)
+  }
 }
