@@ -22,6 +22,15 @@ public struct ProgramResult: Hashable, Sendable {
   public var duration: Duration
   public var standardOutput: CapturedOutput
   public var standardError: CapturedOutput
+
+  public init(
+    ending: Ending, duration: Duration, standardOutput: CapturedOutput, standardError: CapturedOutput
+  ) {
+    self.ending = ending
+    self.duration = duration
+    self.standardOutput = standardOutput
+    self.standardError = standardError
+  }
 }
 
 /// Runs a program without a terminal and waits until it has ended and closed its output.

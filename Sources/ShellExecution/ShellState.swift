@@ -102,6 +102,13 @@ public struct ShellVariable: Hashable, Sendable {
   public var isExported: Bool
   public var isArray: Bool
 
+  public init(name: String, value: [UInt8]?, isExported: Bool = false, isArray: Bool = false) {
+    self.name = name
+    self.value = value
+    self.isExported = isExported
+    self.isArray = isArray
+  }
+
   /// The value as text, bytes that are not UTF-8 replaced.
   public var text: String? { value.map { String(decoding: $0, as: UTF8.self) } }
 }
