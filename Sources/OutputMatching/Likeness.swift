@@ -18,7 +18,7 @@ enum Likeness {
     let sample = sample.trimmed
     let actual = actual.trimmed
     if sample == actual { return .same }
-    if actual.isEmpty { return .different("empty, where the sample has a \(ValueShape.of(sample).name)") }
+    if actual.isEmpty { return .different("empty instead of \(ValueShape.of(sample).name)") }
     if sample.isEmpty || sample.isNothing { return .tolerable("a value where the sample has none") }
     if let likeness = ofStates(sample, actual) { return likeness }
     if sample.isEqualIgnoringCase(to: actual) { return .tolerable("other capitals") }
@@ -29,11 +29,11 @@ enum Likeness {
     switch expected.kind {
     case .redacted: return .typed(expected)
     case .boolean, .state:
-      return .different("a \(found.name), where the sample has a \(expected.name)")
+      return .different("\(found.name) instead of \(expected.name)")
     case .word, .text, .exampleName, .generatedName:
       return .tolerable("another \(expected.name)")
     default:
-      return .different("a \(found.name), where the sample has a \(expected.name)")
+      return .different("\(found.name) instead of \(expected.name)")
     }
   }
 
@@ -74,7 +74,7 @@ enum Likeness {
     if sample.isEqual(to: "100%"), found == .quantity { return .tolerable("not 100%, where the sample has it") }
     if expected.isWildcard, expected.matches(found) { return .typed(expected) }
     if expected.isWildcard, expected.isRelated(to: found) {
-      return .tolerable("a \(found.name), where the sample has a \(expected.name)")
+      return .tolerable("\(found.name) instead of \(expected.name)")
     }
     return nil
   }

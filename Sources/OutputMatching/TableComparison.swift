@@ -42,17 +42,18 @@ struct TableComparison {
   private func compareRows(_ sample: TextTable, _ table: TextTable, into findings: inout Findings) {
     let columns = sample.header.map { table.column(named: $0.text) }
     var nearest: Findings?
+    var isSatisfied = false
     for row in sample.rows {
       let (trial, isNamesake) = compareRow(row, sample, table, columns, &findings)
       guard !findings.isExhausted else { return }
       if isNamesake {
         findings.merge(trial)
-        if trial.differences.isEmpty { nearest = trial.withoutTolerances }
+        isSatisfied = isSatisfied || trial.differences.isEmpty
       } else if trial.differences.count < nearest?.differences.count ?? .max {
         nearest = trial
       }
     }
-    if let nearest { findings.merge(nearest) }
+    if !isSatisfied, let nearest { findings.merge(nearest) }
   }
 
   private func compareRow(
@@ -125,9 +126,4 @@ struct TableComparison {
         sampleLine: sample.headerLine, expected: sample.header.map(\.text.string).joined(separator: "  "),
         message: "the table is missing"))
   }
-}
-
-extension Findings {
-  /// Nothing more to say, but a sign that something matched.
-  var withoutTolerances: Findings { Findings(effort: 1) }
 }

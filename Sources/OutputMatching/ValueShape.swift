@@ -111,7 +111,7 @@ public struct ValueShape: Hashable, Sendable, CustomStringConvertible {
 
   private static let families: [Set<Kind>] = [[.hash, .token]]
 
-  /// For a sentence: `another GUID`.
+  /// For a sentence, without an article: `another GUID`, `word instead of GUID`.
   public var name: Message {
     switch kind {
     case .empty: "nothing"
