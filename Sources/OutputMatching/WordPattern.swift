@@ -19,6 +19,8 @@ struct WordPattern: Sendable {
   private let value: ValuePattern
   private let pieces: [Piece]
   private let shape: ValueShape
+  /// Of a word like `NAME=value`, the value.
+  private let assigned: ValuePattern?
   /// Nothing in it is an example: only the same word will do. Most words are such; telling them apart beforehand
   /// saves looking closely at every word of the output.
   private let isLiteral: Bool
@@ -29,6 +31,7 @@ struct WordPattern: Sendable {
     value = ValuePattern(text)
     pieces = Self.pieces(of: text)
     shape = .of(text)
+    assigned = Self.assigned(in: text).map { ValuePattern($0) }
     isLiteral = value.names.isEmpty && !isOpen && !shape.isWildcard && pieces.allSatisfy(\.isLiteral)
   }
 
@@ -42,6 +45,12 @@ struct WordPattern: Sendable {
     if hasName { return likenessAroundNames(of: actual, bindings) }
     if shape.isWildcard, shape.matches(.of(actual)) { return Likeness.ofWords(text, actual, isQuoted: false) }
     return likenessByPieces(of: Self.pieces(of: actual))
+  }
+
+  private static func assigned(in text: Bytes) -> Bytes? {
+    let name = text.prefix { $0.isAlphanumeric || $0 == "_" }
+    guard !name.isEmpty, text[name.endIndex...].first == "=" else { return nil }
+    return text[(name.endIndex + 1)...]
   }
 
   private static let branches: Set<Bytes> = [Bytes("├──"), Bytes("└──")]
@@ -63,7 +72,14 @@ struct WordPattern: Sendable {
   }
 
   private func likenessAroundNames(of actual: Bytes, _ bindings: [String: String]) -> Likeness {
-    guard isOpen else { return value.likeness(of: actual, bindings: bindings) }
+    guard isOpen else {
+      let likeness = value.likeness(of: actual, bindings: bindings)
+      guard likeness.isDifferent, let assigned else { return likeness }
+      // `KUBECONFIG=/Users/<user>/config`: the name is literal, the value may be another of its type.
+      let head = actual.prefix(text.count - assigned.text.count)
+      guard text.starts(with: head), head.last == "=" else { return likeness }
+      return assigned.likeness(of: actual[head.endIndex...], bindings: bindings)
+    }
     return Glob(value.segments.map { ValuePattern.bind($0, bindings) } + [.elision]).matches(actual)
       ? .same : .different("another word")
   }

@@ -200,6 +200,12 @@ extension SamplePair {
     SamplePair(
       name: "table whose header is divided by single blanks",
       sample: "NAME STATUS AGE\nshop Active 3d", output: "NAME   STATUS   AGE\nblog   Active   10h\n"),
+    SamplePair(
+      name: "assignment of a path with a placeholder",
+      sample: "export KUBECONFIG=/Users/<user_name>/.tool/clusters/mycluster/kube-config-dal10-mycluster.yml",
+      output:
+        "OK\nThe configuration was downloaded.\n\nexport KUBECONFIG=/root/.tool/clusters/prod/kube-config-fra02-prod.yml\n"
+    ),
     SamplePair(name: "an empty list, as shown", sample: "[]", output: "[]\n"),
     SamplePair(
       name: "no errors, said so", sample: "3 passed, 0 failed\nErrors: 0", output: "17 passed, 0 failed\nErrors: 0\n"),
