@@ -107,5 +107,8 @@ extension SamplePair {
       name: "one document for two", sample: "{\"id\": 1}\n{\"id\": 2}", output: "{\"id\": 7}"),
     SamplePair(
       name: "YAML of another kind", sample: "kind: Pod\nmetadata:\n  name: mypod", output: "kind: Pod\nitems: []\n"),
+    SamplePair(
+      name: "assignment of another variable", sample: "export KUBECONFIG=/Users/<user_name>/.kube/config",
+      output: "export KUBECACHE=/root/.kube/config"),
   ]
 }
