@@ -57,6 +57,6 @@ import Testing
   }
 
   @Test func descriptionsCannotLeaveTheirGuard() {
-    #expect(ShellLiteral.inParameterWord("a}\"$(rm)`\\\nb") == #"a\}\"\$(rm)\`\\ b"#)
+    #expect(ShellLiteral.inParameterMessage("it's a}\"$(rm)`\\\nb") == #"it’s a\}\"\$(rm)\`\\ b"#)
   }
 }

@@ -101,4 +101,25 @@ enum Pages {
     Only words.
 
     """
+
+  /// Its value is a secret, and its second step takes longer than anybody waits.
+  static let secret = """
+    # Logging in
+    {: #login}
+
+    1.  Log in.
+
+        ```
+        printf 'logged in with %s\\n' "<password>"
+        ```
+        {: pre}
+
+    2.  Wait.
+
+        ```
+        sleep 60
+        ```
+        {: pre}
+
+    """
 }

@@ -1,11 +1,13 @@
 extension Language {
   /// Portuguese as written in Brazil; 0 takes the singular.
   public static let brazilianPortuguese = Language(
-    code: "pt-BR", translations: portugueseTranslations, decimalSeparator: ",", zeroIsSingular: true)
+    code: "pt-BR", translations: portugueseRunTranslations.merging(portuguesePageTranslations) { said, _ in said },
+    decimalSeparator: ",", zeroIsSingular: true)
 }
 
-/// English pattern → translation; see ``Diagnostics/Message``. Sorted.
-private let portugueseTranslations: [String: String] = [
+/// What is said of a run, a plan and the command line: English pattern → translation, sorted; see
+/// ``Diagnostics/Message``.
+private let portugueseRunTranslations: [String: String] = [
   "#{}, line {}": "#{}, linha {}",
   "By hand": "Manual",
   "Changes": "Altera",
@@ -75,6 +77,7 @@ private let portugueseTranslations: [String: String] = [
   "did you mean {}#{}?": "você quis dizer {}#{}?",
   "does what stands at {}": "faz o que está descrito em {}",
   "done by the person": "feito pela pessoa",
+  "duration": "duração",
   "e edit": "e editar",
   "ended by signal {}": "encerrado pelo sinal {}",
   "ended by the person": "encerrado pela pessoa",
@@ -124,6 +127,7 @@ private let portugueseTranslations: [String: String] = [
   "not to be run as it stands: {}": "não deve ser executado como está: {}",
   "not verified": "não verificado",
   "nothing was run": "nada foi executado",
+  "number": "número",
   "number or name (Esc: none): ": "número ou nome (Esc: nenhum): ",
   "o overwrite": "g gravar por cima",
   "one of: {}": "um de: {}",
@@ -140,6 +144,7 @@ private let portugueseTranslations: [String: String] = [
     "passo pagina.md         mostra o plano e pergunta se deve executá-lo",
   "passo run page.md     runs it; passo plan page.md only shows it":
     "passo run pagina.md     executa; passo plan pagina.md apenas mostra",
+  "path": "caminho",
   "procedure {}": "procedimento {}",
   "profile": "perfil",
   "program to use for {}: ": "programa a usar para {}: ",
@@ -175,6 +180,7 @@ private let portugueseTranslations: [String: String] = [
   "t shell": "t terminal",
   "tab {}": "aba {}",
   "taken as done": "considerado feito",
+  "text": "texto",
   "the command stands in a sentence: it is only offered": "o comando está em uma frase: é apenas oferecido",
   "the command stands in the output of {}, which has not run": "o comando está na saída de {}, que não foi executada",
   "the command that the output of {} shows": "o comando mostrado na saída de {}",
@@ -195,6 +201,8 @@ private let portugueseTranslations: [String: String] = [
   "the page has no placeholder `{}`": "a página não tem valor a fornecer `{}`",
   "the page has several procedures: name one of {}": "a página tem vários procedimentos: indique um de {}",
   "the page leads from {} back to itself": "a página leva de {} de volta a si mesma",
+  "the page's command for listing values cannot be run now":
+    "o comando da página que lista os valores não pode ser executado agora",
   "the page's default": "padrão da página",
   "the page's sample was not understood": "o exemplo da página não foi compreendido",
   "the person cannot tell": "a pessoa não sabe dizer",
@@ -222,6 +230,7 @@ private let portugueseTranslations: [String: String] = [
   "there is no {}": "não há {}",
   "there is no {}; did you mean {}?": "não há {}; você quis dizer {}?",
   "to replace by your own: {}": "a substituir por seus próprios valores: {}",
+  "token": "token",
   "tolerated: {}": "tolerado: {}",
   "u unsure": "i incerto",
   "unknown": "desconhecido",

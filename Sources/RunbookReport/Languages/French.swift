@@ -1,11 +1,13 @@
 extension Language {
   /// French; 0 takes the singular.
   public static let french = Language(
-    code: "fr", translations: frenchTranslations, decimalSeparator: ",", zeroIsSingular: true)
+    code: "fr", translations: frenchRunTranslations.merging(frenchPageTranslations) { said, _ in said },
+    decimalSeparator: ",", zeroIsSingular: true)
 }
 
-/// English pattern → translation; see ``Diagnostics/Message``. Sorted.
-private let frenchTranslations: [String: String] = [
+/// What is said of a run, a plan and the command line: English pattern → translation, sorted; see
+/// ``Diagnostics/Message``.
+private let frenchRunTranslations: [String: String] = [
   "#{}, line {}": "#{}, ligne {}",
   "By hand": "À la main",
   "Changes": "Modifie",
@@ -75,6 +77,7 @@ private let frenchTranslations: [String: String] = [
   "did you mean {}#{}?": "vouliez-vous dire {}#{} ?",
   "does what stands at {}": "fait ce qui est décrit en {}",
   "done by the person": "fait par la personne",
+  "duration": "durée",
   "e edit": "e modifier",
   "ended by signal {}": "terminé par le signal {}",
   "ended by the person": "terminé par la personne",
@@ -125,6 +128,7 @@ private let frenchTranslations: [String: String] = [
   "not to be run as it stands: {}": "à ne pas exécuter tel quel : {}",
   "not verified": "non vérifié",
   "nothing was run": "rien n'a été exécuté",
+  "number": "nombre",
   "number or name (Esc: none): ": "numéro ou nom (Échap : aucune) : ",
   "o overwrite": "r remplacer",
   "one of: {}": "au choix : {}",
@@ -141,6 +145,7 @@ private let frenchTranslations: [String: String] = [
     "passo page.md         montre le plan et demande s'il faut l'exécuter",
   "passo run page.md     runs it; passo plan page.md only shows it":
     "passo run page.md     l'exécute ; passo plan page.md le montre seulement",
+  "path": "chemin",
   "procedure {}": "procédure {}",
   "profile": "profil",
   "program to use for {}: ": "programme à utiliser pour {} : ",
@@ -178,6 +183,7 @@ private let frenchTranslations: [String: String] = [
   "t shell": "t terminal",
   "tab {}": "onglet {}",
   "taken as done": "considéré comme fait",
+  "text": "texte",
   "the command stands in a sentence: it is only offered":
     "la commande se trouve dans une phrase : elle est seulement proposée",
   "the command stands in the output of {}, which has not run":
@@ -201,6 +207,8 @@ private let frenchTranslations: [String: String] = [
   "the page has no placeholder `{}`": "la page n'a pas de valeur à fournir `{}`",
   "the page has several procedures: name one of {}": "la page a plusieurs procédures : en nommer une parmi {}",
   "the page leads from {} back to itself": "la page renvoie de {} à elle-même",
+  "the page's command for listing values cannot be run now":
+    "la commande de la page qui liste les valeurs ne peut pas être exécutée maintenant",
   "the page's default": "valeur par défaut de la page",
   "the page's sample was not understood": "l'exemple de la page n'a pas été compris",
   "the person cannot tell": "la personne ne peut pas le dire",
@@ -229,6 +237,7 @@ private let frenchTranslations: [String: String] = [
   "there is no {}": "il n'y a pas de {}",
   "there is no {}; did you mean {}?": "il n'y a pas de {} ; vouliez-vous dire {} ?",
   "to replace by your own: {}": "à remplacer par vos propres valeurs : {}",
+  "token": "jeton",
   "tolerated: {}": "toléré : {}",
   "u unsure": "i incertain",
   "unknown": "inconnu",

@@ -55,11 +55,11 @@ struct ScriptValues {
         + language.say("anything: with \(TerminalSafe.line(placeholder.name))")
     }
     if let value = placeholder.defaultValue, !placeholder.isSecret {
-      return ": \"${\(variable):=\(ShellLiteral.inParameterWord(value))}\""
+      return "\(variable)=${\(variable):-\(ShellLiteral.singleQuoted(value))}"
     }
     let description = placeholder.description.map(TerminalSafe.line)?.clipped(to: 200) ?? ""
     let words = description.isEmpty ? language.say("not described in the page") : description
-    return ": \"${\(variable):?\(ShellLiteral.inParameterWord(words))}\""
+    return ": \"${\(variable):?\(ShellLiteral.inParameterMessage(words))}\""
   }
 
   private func line(forDerived source: BindingSource) -> String {

@@ -12,9 +12,10 @@ enum ShellLiteral {
     escaped(text, #"\"$`"#)
   }
 
-  /// For the word of `"${name:?…}"`, on one line.
-  static func inParameterWord(_ text: String) -> String {
-    escaped(TerminalSafe.line(text), #"\"$`}"#)
+  /// For the message in `"${name:?message}"`, on one line. Shells do not agree on what an apostrophe is there, so it
+  /// becomes a typographic one.
+  static func inParameterMessage(_ text: String) -> String {
+    escaped(String(TerminalSafe.line(text).map { $0 == "'" ? "’" : $0 }), #"\"$`}"#)
   }
 
   /// For the body of a here-document whose delimiter is not quoted.

@@ -8,7 +8,7 @@ set -eu
 # Values: from the environment, or written here.
 : "${user_name:?Required. The \"name\" of \${USER\} | yours\}.}"
 sso="${sso-}"  # anything: with [--sso]
-: "${depot:=north}"
+depot=${depot:-'north'}
 : "${weight:?not described in the page}"
 
 pause() { [ ! -t 0 ] || { printf '%s [Enter] ' "$1"; read -r _; }; }
