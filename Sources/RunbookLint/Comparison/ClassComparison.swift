@@ -1,0 +1,24 @@
+import Diagnostics
+import MarkdownBlocks
+
+/// Whether a block is marked as in the source: `{: pre}` is run, `{: screen}` is not.
+enum ClassComparison {
+  static func diagnostics(_ source: ComparedBlock, _ translation: ComparedBlock, age: PageAge) -> [Diagnostic] {
+    guard let wanted = source.marking, wanted.name != translation.marking?.name else { return [] }
+    guard let own = translation.marking else {
+      return [
+        Diagnostic(
+          .blockClassDiffers, at: translation.range, "this block has no class, in the source it is `\(wanted.name)`",
+          // Whole sites were marked up after they had been translated.
+          severity: age.differs ? .info : nil,
+          help: "write `{: \(wanted.name)}` in the line behind it")
+      ]
+    }
+    let isAlone = own.list.classes.count == 1 && own.list.id == nil && own.list.pairs.isEmpty
+    return [
+      Diagnostic(
+        .blockClassDiffers, at: own.list.range, "this block is `\(own.name)`, in the source it is `\(wanted.name)`",
+        fixes: isAlone ? [FixIt(range: own.list.range, replacement: "{: \(wanted.name)}")] : [])
+    ]
+  }
+}

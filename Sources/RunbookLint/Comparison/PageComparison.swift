@@ -1,0 +1,73 @@
+public import Diagnostics
+import MarkdownBlocks
+import RunbookModel
+
+/// What a translation does to the commands of its source.
+///
+/// Code blocks are compared one to one, section by section; steps by their ids, which no language changes. A rename
+/// that goes through the whole page is no damage, and neither is a translated description or comment. Where the two
+/// pages are of different dates, a sound command that differs is another version of it: a warning, not an error.
+public struct PageComparison: Sendable {
+  private let source: Page
+  private let translation: Page
+
+  public init(source: Page, translation: Page) {
+    self.source = source
+    self.translation = translation
+  }
+
+  /// The findings, placed in the translation, in the order of its text.
+  public func diagnostics() -> [Diagnostic] {
+    let pairing = BlockPairing(source: source, translation: translation)
+    let age = PageAge(source: source, translation: translation)
+    let commands = CommandComparison(source: source, translation: translation, age: age)
+    var found = age.diagnostics
+    var differences: [PlaceholderRenames.Command] = []
+    for pair in pairing.pairs {
+      found += ClassComparison.diagnostics(pair.source, pair.translation, age: age)
+      switch pair.source.kind {
+      case .command, .http, .synopsis:
+        let difference = CommandDifference(source: pair.source.code.text, translation: pair.translation.code.text)
+        differences.append(.init(block: pair.translation, difference: difference))
+        found += commands.diagnostics(pair.source, pair.translation, difference)
+      case .output: found += SampleComparison.diagnostics(pair.source, pair.translation)
+      case .file, .code, .other: found += CodeComparison.diagnostics(pair.source, pair.translation)
+      }
+    }
+    found += pairing.missing.map(missing) + pairing.extra.map(extra)
+    found += PlaceholderRenames(differences, source: source.runbook, translation: translation.runbook).diagnostics
+    found += StepComparison.diagnostics(source.runbook, translation.runbook)
+    found += InlineCodeComparison.diagnostics(source.document, translation.document)
+    return found.sorted { ($0.range.start, $0.rule) < ($1.range.start, $1.rule) }
+  }
+
+  private func missing(_ block: ComparedBlock, behind place: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .blockMissing, at: place,
+      "the \(block.kindName) in line \(block.range.start.line) of the source is missing behind this")
+  }
+
+  private func extra(_ block: ComparedBlock) -> Diagnostic {
+    Diagnostic(.blockExtra, at: block.range, "this \(block.kindName) is not in the source")
+  }
+}
+
+extension ComparedBlock {
+  var kindName: Message {
+    switch kind {
+    case .command, .http, .synopsis: "command"
+    case .output: "sample output"
+    case .file, .code, .other: "code block"
+    }
+  }
+}
+
+extension Diagnostic {
+  init(
+    _ rule: ComparisonRule, at range: SourceRange, _ message: Message, severity: Severity? = nil,
+    help: Message? = nil, fixes: [FixIt] = []
+  ) {
+    self.init(
+      rule: rule.id, severity: severity ?? rule.severity, range: range, message: message, help: help, fixes: fixes)
+  }
+}
