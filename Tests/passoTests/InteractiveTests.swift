@@ -76,14 +76,4 @@ import Testing
     #expect(run.screen.contains("\"run.finished\""))
     #expect(!run.screen.contains("hunter2"))
   }
-
-  @Test func ctrlCInAStepIsTheSteps() throws {
-    let passo = try Passo().file("page.md", Pages.secret)
-    // The key is typed into the terminal as soon as the step runs.
-    let run = try TerminalRun(
-      passo, "run page.md --only 2",
-      dialogue: [("▸", "\r"), ("", "\u{3}"), ("▸", "q")])
-    #expect(run.screen.contains("⏎ retry"), "\(run.screen)")
-    #expect(run.status == 1 || run.status == 2)
-  }
 }

@@ -117,7 +117,7 @@ enum Pages {
     2.  Wait.
 
         ```
-        sleep 60
+        echo waiting; sleep 60
         ```
         {: pre}
 

@@ -121,4 +121,14 @@ import Testing
     #expect(try passo.bash(script) == .init(status: 0, output: "0\n"))
     #expect(passo.folder.text("number.txt") == "42\n")
   }
+
+  @Test(arguments: ["INT", "TERM", "HUP"]) func aSignalEndsTheStepAndTheRun(signal: String) throws {
+    let script = """
+      \(Passo.path) run page.md --set password=x --only 2 > out.txt & passo=$!
+      until grep -q '    waiting' out.txt; do :; done
+      kill -\(signal) $passo; wait $passo; echo $?; grep -c -e interrupted -e 'Stopped' out.txt
+      """
+    let outcome = try Passo().file("page.md", Pages.secret).bash(script)
+    #expect(outcome.output.hasPrefix("130\n"), "\(outcome)")
+  }
 }
