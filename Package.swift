@@ -117,7 +117,9 @@ let package = Package(
       exclude: ["README.md", "truth.jsonl"], swiftSettings: strict, linkerSettings: archives),
     .testTarget(
       name: "AcceptanceTests",
-      dependencies: ["RunbookReport", "RunbookModel", "RunbookLint", "MarkdownBlocks", "OutputMatching", "Diagnostics"],
+      dependencies: [
+        "RunbookReport", "RunbookModel", "RunbookLint", "MarkdownBlocks", "OutputMatching", "Diagnostics",
+      ],
       swiftSettings: strict, linkerSettings: archives),
   ]
 )

@@ -65,6 +65,7 @@ public struct SourceFile: Sendable {
 
   /// The text of a range; bytes that are not UTF-8 read as U+FFFD.
   public func text(in range: SourceRange) -> String {
-    String(decoding: bytes[offset(of: range.start)..<max(offset(of: range.start), offset(of: range.end))], as: UTF8.self)
+    String(
+      decoding: bytes[offset(of: range.start)..<max(offset(of: range.start), offset(of: range.end))], as: UTF8.self)
   }
 }

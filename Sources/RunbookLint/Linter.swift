@@ -11,8 +11,13 @@ public struct Linter: Sendable {
   }
 
   /// What reading reported and what the rules find, in source order.
-  public func check(_ runbook: Runbook, document: Document) -> [Diagnostic] {
-    let page = Page(document: document, runbook: runbook)
+  ///
+  /// - Parameter fileExists: whether a file lies at a path relative to the page; without it links to other files are
+  ///   not looked at.
+  public func check(
+    _ runbook: Runbook, document: Document, fileExists: (@Sendable (String) -> Bool)? = nil
+  ) -> [Diagnostic] {
+    let page = Page(document: document, runbook: runbook, fileExists: fileExists)
     return (runbook.diagnostics + rules.flatMap { $0.check(page) })
       .sorted { ($0.range.start, $0.rule) < ($1.range.start, $1.rule) }
   }

@@ -5,9 +5,29 @@ public import RunbookModel
 public struct Page: Sendable {
   public let document: Document
   public let runbook: Runbook
+  /// Whether a file lies at a path that is relative to the page; nil where nobody can tell.
+  public let fileExists: (@Sendable (String) -> Bool)?
+  /// The code blocks that were read as commands for a POSIX shell, in source order.
+  let commands: [CommandBlock]
+  /// Every piece of running text, containers and what they hold alike, block by block.
+  let inlines: [Inline]
 
-  public init(document: Document, runbook: Runbook) {
+  public init(document: Document, runbook: Runbook, fileExists: (@Sendable (String) -> Bool)? = nil) {
     self.document = document
     self.runbook = runbook
+    self.fileExists = fileExists
+    commands = Self.commands(in: document, runbook)
+    inlines = document.blocks.flatMap(\.inlines)
+  }
+
+  private static func commands(in document: Document, _ runbook: Runbook) -> [CommandBlock] {
+    let readings = Dictionary(runbook.blocks.map { ($0.range, $0) }, uniquingKeysWith: { first, _ in first })
+    let windows = Set(runbook.actions.filter { $0.platforms == [.windows] }.map(\.range))
+    return document.blocks.compactMap { block in
+      guard case .code(let code) = block.kind, let reading = readings[block.range], reading.kind == .command,
+        !windows.contains(block.range), !["powershell", "ps1", "cmd", "bat"].contains(code.info.lowercased())
+      else { return nil }
+      return CommandBlock(source: document.source, block: block, code: code, reading: reading)
+    }
   }
 }

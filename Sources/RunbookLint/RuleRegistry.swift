@@ -1,9 +1,52 @@
 /// Every rule, in the order in which they are listed to people.
 public enum RuleRegistry {
   public static let rules: [any Rule.Type] = [
-    BlockedCommand.self,
+    AmpersandInAddress.self,
+    BlankAfterBackslash.self,
+    BlankInAssignment.self,
+    BlankInOption.self,
+    BlankInPlaceholder.self,
+    BrokenLink.self,
+    CapitalisedProgram.self,
+    ClassContradictsContent.self,
+    CommandPrompt.self,
+    CommandWithOutput.self,
     DanglingAnchor.self,
+    DanglingBackslash.self,
+    DestructiveWithoutWarning.self,
+    DuplicateAnchor.self,
+    ImageAlternative.self,
+    MalformedReference.self,
+    MissingAttributeList.self,
+    MissingInclude.self,
+    Mojibake.self,
+    NoBreakSpace.self,
+    PlaceholderInconsistent.self,
+    PlaceholderTranslated.self,
+    PlaceholderUncaptured.self,
+    PlaceholderUndescribed.self,
+    PlaceholderUnused.self,
+    ReferenceInCommand.self,
+    RequirementContradiction.self,
     SampleWithoutCommand.self,
+    SecretLiteral.self,
+    SecretOnCommandLine.self,
+    ShellSyntaxError.self,
     StepNumber.self,
+    TableRowCells.self,
+    TypographicDash.self,
+    TypographicQuotes.self,
+    UnknownAttribute.self,
+    UnknownProgram.self,
+    UsageInStep.self,
+    VariableBeforeSet.self,
+    VerifyBeforeCreate.self,
   ]
+
+  /// Every rule id that can ever be printed, sorted: those of ``rules``, and those that reading reports.
+  public static let descriptions: [RuleDescription] = (rules.map { RuleDescription($0) } + ReadingRules.all)
+    .sorted { $0.id < $1.id }
+
+  /// The rule of that id.
+  public static func description(of id: String) -> RuleDescription? { descriptions.first { $0.id == id } }
 }

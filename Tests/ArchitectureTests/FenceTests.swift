@@ -52,7 +52,10 @@ import Testing
   @Test func onlyTheSessionStartsProcesses() {
     let users = importers(of: "CTerminal")
     #expect(users.allSatisfy { $0.hasPrefix("Sources/ShellExecution/") || $0.hasPrefix("Sources/passo/") })
-    for call in ["child_start(", "supervisor_start(", "posix_spawn(", "fork()", "execve(", "execv(", "popen(", "Process()", "system("] {
+    for call in [
+      "child_start(", "supervisor_start(", "posix_spawn(", "fork()", "execve(", "execv(", "popen(", "Process()",
+      "system(",
+    ] {
       for file in SourceTree.sources where file.module != "ShellExecution" {
         #expect(file.lines(holding: call).isEmpty, "\(file.path) holds \(call)")
       }

@@ -18,7 +18,9 @@ struct Figure {
     there += 1
   }
 
-  var description: String { "\(right)/\(said) \(Figure.percent(precision)) \(right)/\(there) \(Figure.percent(recall))" }
+  var description: String {
+    "\(right)/\(said) \(Figure.percent(precision)) \(right)/\(there) \(Figure.percent(recall))"
+  }
 
   static func percent(_ share: Double) -> String {
     let thousandths = Int((share * 1000).rounded())

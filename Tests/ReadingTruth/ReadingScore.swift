@@ -55,12 +55,18 @@ struct ReadingScore {
     }
     switch block.outputOf {
     case .unscored: break
-    case .none: judge(\.links, said.outputOf == nil, "\(path):\(block.line): output of none, said \(said.outputOf ?? 0)")
+    case .none:
+      judge(\.links, said.outputOf == nil, "\(path):\(block.line): output of none, said \(said.outputOf ?? 0)")
     case .command(let line):
       judge(\.links, said.outputOf == line, "\(path):\(block.line): output of \(line), said \(said.outputOf ?? 0)")
     }
-    judge(\.example, said.exampleOf == block.exampleOf, "\(path):\(block.line): example of \(block.exampleOf ?? 0), said \(said.exampleOf ?? 0)")
-    if block.kind == "file" { judge(\.file, said.file == block.file, "\(path):\(block.line): file \(block.file ?? "-"), said \(said.file ?? "-")") }
+    judge(
+      \.example, said.exampleOf == block.exampleOf,
+      "\(path):\(block.line): example of \(block.exampleOf ?? 0), said \(said.exampleOf ?? 0)")
+    if block.kind == "file" {
+      judge(
+        \.file, said.file == block.file, "\(path):\(block.line): file \(block.file ?? "-"), said \(said.file ?? "-")")
+    }
     guard block.exampleOf == nil, said.exampleOf == nil else { return }
     addAction(block, said, path: path, doubtfulNames: doubtfulNames)
   }
@@ -71,7 +77,8 @@ struct ReadingScore {
     guard ["command", "file", "http"].contains(block.kind) else { return }
     let names = Set(block.placeholders ?? []).subtracting(doubtfulNames)
     let saidNames = Set(said.placeholders.keys).subtracting(doubtfulNames)
-    placeholders = placeholders
+    placeholders =
+      placeholders
       + Figure(right: names.intersection(saidNames).count, said: saidNames.count, there: names.count)
     if names != saidNames {
       let extra = saidNames.subtracting(names).compactMap { said.placeholders[$0] }
@@ -79,7 +86,8 @@ struct ReadingScore {
         "\(path):\(block.line): placeholders: \(names.subtracting(saidNames).count) missed, \(extra.sorted()) too many")
     }
     if block.kind == "command", let role = block.role {
-      verify = verify
+      verify =
+        verify
         + Figure(
           right: role == "verify" && said.role == "verify" ? 1 : 0, said: said.role == "verify" ? 1 : 0,
           there: role == "verify" ? 1 : 0)
@@ -106,14 +114,17 @@ struct ReadingScore {
     }
   }
 
-  private mutating func judge(_ figure: WritableKeyPath<ReadingScore, Figure>, _ isRight: Bool, _ what: @autoclosure () -> String) {
+  private mutating func judge(
+    _ figure: WritableKeyPath<ReadingScore, Figure>, _ isRight: Bool, _ what: @autoclosure () -> String
+  ) {
     self[keyPath: figure].judge(isRight)
     if !isRight { disagreements.append(what()) }
   }
 
   /// The table that the closing note of a change quotes.
   var report: String {
-    let rows = kinds.sorted { $0.key < $1.key }.map { ("kind \($0.key)", $0.value) }
+    let rows =
+      kinds.sorted { $0.key < $1.key }.map { ("kind \($0.key)", $0.value) }
       + [
         ("exact text", text), ("sample links", links), ("placeholders", placeholders), ("described", described),
         ("not invented", invented), ("verify role", verify), ("step", step), ("optional", optional),

@@ -24,7 +24,10 @@ struct TruthBlock: Decodable {
   var doubtful: Bool?
 
   /// `null` (none on this page) and absent (not to be scored) mean different things here.
-  enum OutputLink: Equatable { case unscored, none, command(Int) }
+  enum OutputLink: Equatable {
+    case unscored, none
+    case command(Int)
+  }
 
   enum CodingKeys: String, CodingKey {
     case line, kind, text, orText, step, orStep, role, optional, placeholders, outputOf, exampleOf, file, doubtful

@@ -3,32 +3,36 @@ import Testing
 
 @Suite struct BlockKindTests {
   /// One block in a step; `CLASS` none: no attribute list.
-  private func kind(_ text: String, class name: String?, before: String = "Do it.", info: String = "") -> BlockReading? {
+  private func kind(_ text: String, class name: String?, before: String = "Do it.", info: String = "") -> BlockReading?
+  {
     let list = name.map { "\n   {: \($0)}" } ?? ""
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { "   \($0)" }.joined(separator: "\n")
     return read("# T\n\n1. \(before)\n\n   ```\(info)\n\(lines)\n   ```\(list)\n").blocks.first
   }
 
-  @Test(arguments: [
-    ("ls -l", "pre", BlockReading.Kind.command),
-    ("X=`date`", "pre", .command),
-    ("ls -l", "codeblock", .command),
-    ("ls -l", nil, .command),
-    ("GET https://host/v1/things", "codeblock", .http),
-    ("POST https://host/v1/things", "pre", .http),
-    ("{\"a\": 1}", "pre", .code),
-    ("{\"a\": 1}", "codeblock", .code),
-    ("kind: Pod\nname: x", "codeblock", .code),
-    ("OK", "screen", .output),
-    ("https://host/page", "pre", .other),
-    ("bx cs cluster-create [--name NAME] [--zone ZONE] [--hardware TYPE]", nil, .synopsis),
-    ("bx cs cluster-create [--name NAME] [--zone ZONE] [--hardware TYPE]", "pre", .command),
-  ] as [(String, String?, BlockReading.Kind)])
+  @Test(
+    arguments: [
+      ("ls -l", "pre", BlockReading.Kind.command),
+      ("X=`date`", "pre", .command),
+      ("ls -l", "codeblock", .command),
+      ("ls -l", nil, .command),
+      ("GET https://host/v1/things", "codeblock", .http),
+      ("POST https://host/v1/things", "pre", .http),
+      ("{\"a\": 1}", "pre", .code),
+      ("{\"a\": 1}", "codeblock", .code),
+      ("kind: Pod\nname: x", "codeblock", .code),
+      ("OK", "screen", .output),
+      ("https://host/page", "pre", .other),
+      ("bx cs cluster-create [--name NAME] [--zone ZONE] [--hardware TYPE]", nil, .synopsis),
+      ("bx cs cluster-create [--name NAME] [--zone ZONE] [--hardware TYPE]", "pre", .command),
+    ] as [(String, String?, BlockReading.Kind)])
   func kindComesFromClassAndContent(text: String, name: String?, expected: BlockReading.Kind) {
     #expect(kind(text, class: name)?.kind == expected)
   }
 
-  @Test(arguments: ["Example output:", "**Output**:", "The output looks similar to the following example:", "Sample response:"])
+  @Test(arguments: [
+    "Example output:", "**Output**:", "The output looks similar to the following example:", "Sample response:",
+  ])
   func aLabelMakesAnOutput(label: String) {
     #expect(kind("NAME   STATE\nx      up", class: "codeblock", before: "Look.\n\n   \(label)")?.kind == .output)
   }
@@ -94,7 +98,8 @@ import Testing
   }
 
   @Test func anExampleWithoutATemplateIsTheStepItself() {
-    let runbook = read("# T\n\n1. Check that the variable is set.\n\n   Example:\n\n   ```\n   echo $X\n   ```\n   {: pre}\n")
+    let runbook = read(
+      "# T\n\n1. Check that the variable is set.\n\n   Example:\n\n   ```\n   echo $X\n   ```\n   {: pre}\n")
     #expect(runbook.outline == ["s1/1 command?:echo $X"])
   }
 }

@@ -113,7 +113,8 @@ import Testing
   }
 
   @Test func bulletsDescribe() {
-    let page = "# T\n\n1. Replace these values:\n   - _&lt;user&gt;_: your user name.\n   - _&lt;password&gt;_: your password.\n\n   ```\n   curl -u <user>:<password> x\n   ```\n   {: pre}\n"
+    let page =
+      "# T\n\n1. Replace these values:\n   - _&lt;user&gt;_: your user name.\n   - _&lt;password&gt;_: your password.\n\n   ```\n   curl -u <user>:<password> x\n   ```\n   {: pre}\n"
     let runbook = read(page)
     #expect(runbook.placeholders.map(\.description) == ["your user name.", "your password."])
     #expect(runbook.placeholders.map(\.isSecret) == [false, true])

@@ -7,7 +7,8 @@ extension LocaleWords {
       "example cli output", "example api output", "cli output", "api output", "result",
     ],
     outputPhrases: [
-      "output looks similar to", "output would be similar", "output will be similar", "output might look similar to", "output looks like", "output is similar to",
+      "output looks similar to", "output would be similar", "output will be similar", "output might look similar to",
+      "output looks like", "output is similar to",
       "returns the following output", "the following output", "output is as follows", "following response",
       "looks similar to the following",
     ],
@@ -15,7 +16,10 @@ extension LocaleWords {
     required: ["required", "this value is required"],
     optional: ["optional", "this value is optional"],
     verifyStarts: ["verify", "check that", "check whether", "check if", "check the", "confirm", "to verify"],
-    verifyParts: ["to verify", " to ensure that", " to confirm that", "to check the status", "to check if", "to check whether", "to check that"],
+    verifyParts: [
+      "to verify", " to ensure that", " to confirm that", "to check the status", "to check if", "to check whether",
+      "to check that",
+    ],
     weakVerifyStarts: ["make sure", "ensure"],
     replace: [("replace", "with"), ("replacing", "with"), ("substitute", "for"), ("where", "is")],
     listCues: ["to list", "to retrieve", "to get", "to find", "to see", "to view", "to list available"],

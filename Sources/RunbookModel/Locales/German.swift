@@ -6,7 +6,9 @@ extension LocaleWords {
       "ausgabe", "beispielausgabe", "ausgabebeispiel", "cli-beispielausgabe", "api-beispielausgabe",
       "beispielantwort", "antwort", "ergebnis",
     ],
-    outputPhrases: ["ausgabe ähnelt", "ausgabe sieht in etwa wie folgt aus", "folgende ausgabe", "ausgabe ist ähnlich"],
+    outputPhrases: [
+      "ausgabe ähnelt", "ausgabe sieht in etwa wie folgt aus", "folgende ausgabe", "ausgabe ist ähnlich",
+    ],
     exampleLabels: ["beispiel", "beispiele", "zum beispiel"],
     required: ["erforderlich", "dieser wert ist erforderlich"],
     optional: ["optional", "dieser wert ist optional"],

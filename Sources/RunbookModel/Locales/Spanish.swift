@@ -27,7 +27,9 @@ extension LocaleWords {
     runDisplayed: ["copie y pegue el mandato", "copie y pegue el comando"],
     secretWords: ["señal", "token", "contraseña", "código de acceso", "clave de api", "clave privada"],
     run: ["ejecute", "ejecutando", "escriba", "especifique", "utilice el mandato", "utilice"],
-    followingCommand: ["siguiente mandato", "mandato siguiente", "siguiente comando", "comando siguiente", "siguientes mandatos"],
+    followingCommand: [
+      "siguiente mandato", "mandato siguiente", "siguiente comando", "comando siguiente", "siguientes mandatos",
+    ],
     creatingFile: ["cree", "denominado", "llamado", "guarde", "con el nombre"],
     earlier: ["anteriormente", "paso anterior"])
 }

@@ -61,8 +61,9 @@ struct ActionTraits {
     guard let program = words.first?.split(separator: "/").last.map(String.init) else { return false }
     let arguments = words.dropFirst()
     switch program {
-    case "rm": return hasFlags(arguments, short: "r", long: "--recursive") || hasFlags(arguments, short: "R", long: "-R")
-      || hasFlags(arguments, short: "f", long: "--force")
+    case "rm":
+      return hasFlags(arguments, short: "r", long: "--recursive") || hasFlags(arguments, short: "R", long: "-R")
+        || hasFlags(arguments, short: "f", long: "--force")
     case "mkfs", "shred", "fdisk", "parted", "wipefs": return true
     case "dd": return arguments.contains { $0.hasPrefix("of=") }
     case "git": return arguments.contains("--hard") || arguments.contains("--force")
@@ -86,7 +87,9 @@ struct ActionTraits {
   }
 
   private static func hasFlags(_ arguments: ArraySlice<String>, short: Character, long: String) -> Bool {
-    arguments.contains { $0 == long || ($0.hasPrefix("-") && !$0.hasPrefix("--") && $0.count < 5 && $0.contains(short)) }
+    arguments.contains {
+      $0 == long || ($0.hasPrefix("-") && !$0.hasPrefix("--") && $0.count < 5 && $0.contains(short))
+    }
   }
 
   private static func withoutWrappers(_ words: [String]) -> [String] {

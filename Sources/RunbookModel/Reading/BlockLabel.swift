@@ -1,5 +1,3 @@
-import MarkdownBlocks
-
 /// What the line before a code block announces.
 struct BlockLabel: Hashable {
   enum Kind: Hashable { case none, output, example }
@@ -14,61 +12,57 @@ struct BlockLabel: Hashable {
 
 /// Recognises labels such as `Example output:` in the page's language, and in English on any page.
 struct LabelReader {
-  let words: LocaleWords
-  let plain: PlainText
+  let vocabulary: Vocabulary
 
-  func label(of inlines: [Inline], line: Int) -> BlockLabel {
-    let text = plain.text(inlines)
-    return BlockLabel(kind: kind(of: text), text: String(text.suffix(60)), line: line)
+  func label(of text: String, words: Words, line: Int) -> BlockLabel {
+    let kind = kind(of: words)
+    return kind == .none
+      ? .none : BlockLabel(kind: kind, text: text.count > 60 ? String(text.suffix(60)) : text, line: line)
   }
 
-  /// Whether a paragraph asks to run the command that follows it.
-  func asksToRun(_ inlines: [Inline]) -> Bool {
-    let text = plain.text(inlines).normalisedWords
-    return (words.followingCommand + LocaleWords.english.followingCommand).contains { text.contains($0) }
-  }
-
-  /// Whether some sentence says that a file is made here.
-  func createsFile(_ inlines: [Inline]) -> Bool {
-    let text = plain.text(inlines).normalisedWords
-    return (words.creatingFile + LocaleWords.english.creatingFile).contains { text.contains($0) }
-  }
-
-  private func kind(of text: String) -> BlockLabel.Kind {
-    let words = text.normalisedWords
-    // The last sentence of a paragraph is what stands next to the block.
-    let bare = words.trimmingLabelEnds
-    for language in [self.words, .english] {
-      if language.outputLabels.contains(bare) || language.outputPhrases.contains(where: words.contains) {
-        return .output
-      }
-      if language.exampleLabels.contains(bare) { return .example }
+  private func kind(of words: Words) -> BlockLabel.Kind {
+    if words.bytes.count <= 80 {
+      let bare = words.trimmingLabelEnds
+      if vocabulary.outputLabels.contains(bare) { return .output }
+      if vocabulary.exampleLabels.contains(bare) { return .example }
     }
+    if words.contains(anyOf: vocabulary.outputPhrases) { return .output }
+    guard words.hasSuffix(":") || words.hasSuffix("：") else { return .none }
     // "Example, where <x> is `y`:"
-    if words.hasSuffix(":") || words.hasSuffix("：") {
-      for language in [self.words, .english] where language.exampleLabels.contains(where: { bare.hasPrefix($0 + ",") }) {
-        return .example
-      }
+    if vocabulary.exampleLabels.contains(where: { words.hasPrefix(Words($0.text + ",")) }) { return .example }
+    // "Example output of a successful call:" and the like: a label with a few words more.
+    guard words.bytes.count < 60 else { return .none }
+    let bare = words.trimmingLabelEnds
+    let isOutput = vocabulary.outputLabels.contains {
+      bare.hasSuffix(Words.behindBlank($0))
+        || bare.bytes.count > $0.bytes.count && bare.hasPrefix($0)
+          && bare.bytes[$0.bytes.count] == UInt8(ascii: " ")
     }
-    // "Example of a successful answer:" and the like: an example label with a few words more.
-    if text.count < 60, words.hasSuffix(":") || words.hasSuffix("：") {
-      for language in [self.words, .english] {
-        if language.outputLabels.contains(where: { bare.hasSuffix(" " + $0) || bare.hasPrefix($0 + " ") }) {
-          return .output
-        }
-      }
-    }
-    return .none
+    return isOutput ? .output : .none
   }
 }
 
-extension String {
+extension Words {
+  fileprivate static func behindBlank(_ words: Words) -> Words { Words(bytes: [UInt8(ascii: " ")] + words.bytes) }
+
+  private init(bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
   /// Without the colon, full stop, brackets and emphasis marks at its ends.
-  fileprivate var trimmingLabelEnds: String {
-    let ends: Set<Character> = [":", "：", ".", " ", "*", "_", "。", "(", ")"]
-    var text = Substring(self)
-    while let last = text.last, ends.contains(last) { text.removeLast() }
-    while let first = text.first, ends.contains(first) { text.removeFirst() }
-    return String(text)
+  fileprivate var trimmingLabelEnds: Words {
+    let ends = Set(":. *_()".utf8)
+    var rest = bytes[...]
+    while let last = rest.last {
+      if ends.contains(last) {
+        rest.removeLast()
+      } else if rest.suffix(3).elementsEqual("：".utf8) || rest.suffix(3).elementsEqual("。".utf8) {
+        rest.removeLast(3)
+      } else {
+        break
+      }
+    }
+    while let first = rest.first, ends.contains(first) { rest.removeFirst() }
+    return Words(bytes: Array(rest))
   }
 }

@@ -24,7 +24,7 @@ struct BlockSurvey {
   }
 
   private let section: Outline.Section
-  private let labels: LabelReader
+  private let reader: ProseReader
   private let files: FileNames
   private let classifier = BlockClassifier()
   private(set) var entries: [Entry] = []
@@ -33,8 +33,9 @@ struct BlockSurvey {
   /// Nothing but tables and labels stand since the last command.
   private var onlyTablesSinceCommand = false
 
-  static func entries(of section: Outline.Section, labels: LabelReader, plain: PlainText) -> [Entry] {
-    var survey = BlockSurvey(section: section, labels: labels, files: FileNames(plain: plain))
+  static func entries(of section: Outline.Section, reader: ProseReader) -> [Entry] {
+    guard section.items.contains(where: { $0.parts.contains { $0.code != nil } }) else { return [] }
+    var survey = BlockSurvey(section: section, reader: reader, files: FileNames(plain: reader.plain))
     for item in section.items.indices {
       survey.label = .none
       survey.asksToRun = false
@@ -44,17 +45,17 @@ struct BlockSurvey {
     return survey.entries
   }
 
-  private init(section: Outline.Section, labels: LabelReader, files: FileNames) {
+  private init(section: Outline.Section, reader: ProseReader, files: FileNames) {
     self.section = section
-    self.labels = labels
+    self.reader = reader
     self.files = files
   }
 
   private mutating func visit(item: Int, part index: Int) {
     let part = section.items[item].parts[index]
-    if let inlines = part.inlines {
-      label = labels.label(of: inlines, line: part.line)
-      if label.kind != .example { asksToRun = labels.asksToRun(inlines) }
+    if let prose = part.prose {
+      label = prose.label
+      if label.kind != .example { asksToRun = prose.asksToRun(reader.vocabulary) }
       if label.kind == .none { onlyTablesSinceCommand = false }
     } else if let code = part.code {
       add(code, part, item: item, index: index)
@@ -89,17 +90,20 @@ struct BlockSurvey {
 
   /// Under a heading such as `Output`, a block needs no label of its own.
   private func titleLabel(item: Int) -> BlockLabel {
-    let title = labels.label(of: section.title, line: section.line)
+    let title = reader.prose(section.title, line: section.line).label
     return !section.items[item].isNumbered && title.kind == .output && !asksToRun ? title : .none
   }
 
   /// `cf help <name>` under a heading `help` or `cf help`: how the command may be called, not a step.
   private func isReferenceEntry(_ code: CodeBlock, _ part: Outline.Part, item: Int) -> Bool {
-    guard !section.items[item].isNumbered, !asksToRun, !part.block.classes.contains("pre"),
-      !code.text.contains("\n") || code.text.contains("["), !entries.contains(where: { $0.item == item && ($0.reading.kind != .synopsis || !code.text.contains("<")) })
+    guard !section.items[item].isNumbered, !asksToRun, label.kind == .none, !part.block.classes.contains("pre"),
+      !code.text.contains("\n") || code.text.contains("["),
+      !entries.contains(where: { $0.item == item && ($0.reading.kind != .synopsis || !code.text.contains("<")) })
     else { return false }
-    let title = labels.plain.text(section.title).normalisedWords.filter { $0 != "`" }.split(separator: " ")
-    let words = code.text.normalisedWords.split(separator: " ").prefix { !$0.hasPrefix("<") && !$0.hasPrefix("[") && !$0.hasPrefix("-") }
+    let title = reader.plain.text(section.title).normalisedWords.filter { $0 != "`" }.split(separator: " ")
+    let words = code.text.normalisedWords.split(separator: " ").prefix {
+      !$0.hasPrefix("<") && !$0.hasPrefix("[") && !$0.hasPrefix("-")
+    }
     guard !title.isEmpty, words.count > 1 else { return false }
     return words.starts(with: title) || words.dropFirst().starts(with: title)
       || title.count > words.count && title.starts(with: words)
@@ -165,8 +169,8 @@ struct BlockSurvey {
   }
 
   private func naming(_ part: Outline.Part) -> (name: String, line: Int, isMade: Bool)? {
-    guard let inlines = part.inlines, let name = files.names(in: inlines).last else { return nil }
-    return (name, part.line, labels.createsFile(inlines))
+    guard let prose = part.prose, let name = files.names(in: prose).last else { return nil }
+    return (name, part.line, prose.createsFile(reader.vocabulary))
   }
 
   /// The next command behind the block that names files.

@@ -3,15 +3,15 @@ import ShellSyntax
 
 /// Finds which values a sample output shows that later placeholders need.
 struct CaptureReader {
-  private let words: LocaleWords
+  private let vocabulary: Vocabulary
   private let placeholders: [String: Placeholder]
   private let secrets: SecretNames
 
   /// - Parameter placeholders: all that some action of the page uses.
-  init(placeholders: [Placeholder], words: LocaleWords) {
-    self.words = words
+  init(placeholders: [Placeholder], vocabulary: Vocabulary) {
+    self.vocabulary = vocabulary
     self.placeholders = Dictionary(placeholders.map { ($0.key, $0) }) { first, _ in first }
-    secrets = SecretNames(words: words)
+    secrets = SecretNames(vocabulary: vocabulary)
   }
 
   /// - Parameter line: of the sample's first line.
@@ -36,9 +36,7 @@ struct CaptureReader {
   /// when it is a secret that no person would know by heart; `"name"` of some record is not `<name>`.
   private func comesFromOutput(_ placeholder: Placeholder) -> Bool {
     guard placeholder.kind == .text else { return false }
-    if let description = placeholder.description?.normalisedWords {
-      return (words.earlier + LocaleWords.english.earlier).contains { description.contains($0) }
-    }
+    if let description = placeholder.description { return Words(description).contains(anyOf: vocabulary.earlier) }
     return placeholder.isSecret
   }
 

@@ -3,18 +3,18 @@ import ShellSyntax
 /// What an explanation gives besides its words: a default, an example, a listing command, a derivation.
 struct DescriptionDetails {
   private let description: PlaceholderDescription
-  private let words: LocaleWords
+  private let vocabulary: Vocabulary
   private let sentences: [String]
 
-  init(_ description: PlaceholderDescription, words: LocaleWords) {
+  init(_ description: PlaceholderDescription, vocabulary: Vocabulary) {
     self.description = description
-    self.words = words
+    self.vocabulary = vocabulary
     sentences = Sentences.split(description.text)
   }
 
   /// The one coded or strong word of the sentence that speaks of a default.
   var defaultValue: String? {
-    for sentence in sentences where hasCue(sentence, \.defaultCues) {
+    for sentence in sentences where hasCue(sentence, vocabulary.defaultCues) {
       let marked = (description.codeSpans + description.strongSpans).filter {
         sentence.contains($0) && PlaceholderNames.all(in: $0).isEmpty
       }
@@ -26,13 +26,15 @@ struct DescriptionDetails {
   /// The word behind "for example".
   var example: String? {
     for sentence in sentences {
-      for cue in words.exampleCues + LocaleWords.english.exampleCues {
+      for cue in vocabulary.exampleCues {
         guard let found = sentence.range(ofWord: cue) else { continue }
         let rest = sentence[found.upperBound...].drop { " ,:".contains($0) }
         let word = rest.prefix { !$0.isWhitespace && !"),;".contains($0) }
         var value = word.filter { !"`\"'«»“”".contains($0) }
         while value.last == "." { value.removeLast() }
-        if value.contains(where: { $0.isASCII && ($0.isPunctuation || $0.isNumber) }) || description.codeSpans.contains(value) {
+        if value.contains(where: { $0.isASCII && ($0.isPunctuation || $0.isNumber) })
+          || description.codeSpans.contains(value)
+        {
           return value.isEmpty ? nil : value
         }
       }
@@ -48,7 +50,7 @@ struct DescriptionDetails {
         guard let program = script.commands.first?.program, KnownPrograms.contains(program), script.sites.isEmpty else {
           continue
         }
-        if hasCue(sentence, \.listCues) || Self.listsByItself(span) { return span }
+        if hasCue(sentence, vocabulary.listCues) || Self.listsByItself(span) { return span }
       }
     }
     return nil
@@ -75,8 +77,7 @@ struct DescriptionDetails {
     return nil
   }
 
-  private func hasCue(_ sentence: String, _ cues: KeyPath<LocaleWords, [String]>) -> Bool {
-    let sentence = sentence.normalisedWords
-    return (words[keyPath: cues] + LocaleWords.english[keyPath: cues]).contains { sentence.contains($0) }
+  private func hasCue(_ sentence: String, _ cues: [Words]) -> Bool {
+    Words(sentence).contains(anyOf: cues)
   }
 }

@@ -52,7 +52,9 @@ enum DirectiveReader {
   /// `5x10s`: five attempts, ten seconds apart.
   static func retry(_ text: String) -> RetryPolicy? {
     let parts = text.split(separator: "x", maxSplits: 1).map(String.init)
-    guard parts.count == 2, let attempts = Int(parts[0]), attempts > 0, let pause = seconds(parts[1]) else { return nil }
+    guard parts.count == 2, let attempts = Int(parts[0]), attempts > 0, let pause = seconds(parts[1]) else {
+      return nil
+    }
     return RetryPolicy(attempts: attempts, pause: pause)
   }
 

@@ -15,14 +15,18 @@ struct FileNames {
   ]
 
   /// Names in a sentence, those in code first.
-  func names(in inlines: [Inline]) -> [String] {
-    let coded = plain.codeSpans(inlines).filter { !$0.contains(" ") && Self.isFileName($0) }
-    let words = plain.text(inlines).split { $0.isWhitespace || "()[]\"'«»“”,;:".contains($0) }
-      .map { String($0).trimmingSentenceEnd }.filter(Self.isFileName)
+  func names(in prose: Prose) -> [String] {
+    let coded = plain.codeSpans(prose.inlines).filter { !$0.contains(" ") && Self.isFileName($0) }
+    let words = prose.text.utf8.split { $0 == UInt8(ascii: " ") || "()[]\"',;:".utf8.contains($0) }
+      .compactMap { Substring($0).trimmingSentenceEnd }.filter(Self.isFileName)
     return coded + words.filter { !coded.contains($0) }
   }
 
   static func isFileName(_ word: String) -> Bool {
+    // Most words of a sentence have no dot: they are told without looking closer.
+    guard
+      word.utf8.contains(UInt8(ascii: ".")) || word.utf8.first.map({ (0x41...0x5A).contains($0) || $0 == 0x63 }) == true
+    else { return false }
     let name = word.split(separator: "/").last.map(String.init) ?? word
     if bareNames.contains(name) { return true }
     guard !word.contains("://"), !word.hasPrefix("-"), let dot = name.lastIndex(of: "."), dot > name.startIndex,
@@ -32,10 +36,12 @@ struct FileNames {
   }
 }
 
-extension String {
+extension Substring {
+  /// Without the punctuation and typographic quotation marks at its ends.
   fileprivate var trimmingSentenceEnd: String {
-    var text = self[...]
-    while let last = text.last, ".!?".contains(last) { text.removeLast() }
+    var text = self
+    while let last = text.last, ".!?«»“”".contains(last) { text.removeLast() }
+    while let first = text.first, "«»“”".contains(first) { text.removeFirst() }
     return String(text)
   }
 }

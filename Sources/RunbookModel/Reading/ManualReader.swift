@@ -5,10 +5,12 @@ import ShellSyntax
 /// Gives the steps that have no block their action: by hand, in the sentence, shown by an output, or a link.
 struct ManualReader {
   let section: Outline.Section
-  let words: LocaleWords
-  let plain: PlainText
+  let reader: ProseReader
   /// Anchors of the page and the ids of the steps and procedures that bear them.
   let anchors: [String: String]
+
+  private var plain: PlainText { reader.plain }
+  private var vocabulary: Vocabulary { reader.vocabulary }
 
   /// - Parameter items: for each step the index of its item in the section.
   func complete(_ steps: inout [Step], items: [Int]) {
@@ -28,7 +30,6 @@ struct ManualReader {
   private func complete(
     _ step: inout Step, item: Outline.Item, lastCommand: Action?, hasFileNeighbour: Bool
   ) {
-    let paragraphs = item.parts.compactMap(\.inlines)
     if let target = linkTarget(item) {
       step.goto = target
       return
@@ -37,7 +38,7 @@ struct ManualReader {
       step.actions = [displayed(step, item: item, by: lastCommand)]
       return
     }
-    if hasFileNeighbour, isAboutFile(step.instruction, paragraphs.first ?? []) { return }
+    if hasFileNeighbour, isAboutFile(step.instruction, item.parts.first?.prose) { return }
     step.actions = [manual(step, item: item)]
   }
 
@@ -67,8 +68,7 @@ struct ManualReader {
   }
 
   private func asksForDisplayed(_ instruction: String) -> Bool {
-    let text = instruction.normalisedWords
-    return (words.runDisplayed + LocaleWords.english.runDisplayed).contains { text.contains($0) }
+    Words(instruction).contains(anyOf: vocabulary.runDisplayed)
   }
 
   private func displayed(_ step: Step, item: Outline.Item, by command: Action) -> Action {
@@ -89,9 +89,9 @@ struct ManualReader {
   }
 
   private func manual(_ step: Step, item: Outline.Item) -> Action {
-    let verify = VerifyWords(words: words)
+    let verify = VerifyWords(vocabulary: vocabulary)
     var action = Action(
-      id: "\(step.id)/1", kind: .manual, role: verify.asksByHand(step.instruction) ? .verify : .do,
+      id: "\(step.id)/1", kind: .manual, role: verify.asksByHand(Words(step.instruction)) ? .verify : .do,
       range: paragraphRange(item), textLine: step.line)
     action.platforms = step.platforms
     if let command = inlineCommand(item) {
@@ -122,8 +122,7 @@ struct ManualReader {
   }
 
   private func asksToRun(_ before: String) -> Bool {
-    let clause = before.normalisedWords.suffix(60)
-    return (words.run + LocaleWords.english.run).contains { clause.contains($0) }
+    Words(before.suffix(60)).contains(anyOf: vocabulary.run)
   }
 
   private func paragraphRange(_ item: Outline.Item) -> SourceRange {
@@ -141,9 +140,8 @@ struct ManualReader {
     }
   }
 
-  private func isAboutFile(_ instruction: String, _ content: [Inline]) -> Bool {
-    let text = instruction.normalisedWords
-    return !FileNames(plain: plain).names(in: content).isEmpty
-      || (words.editing + LocaleWords.english.editing).contains { text.contains($0) }
+  private func isAboutFile(_ instruction: String, _ prose: Prose?) -> Bool {
+    prose.map { !FileNames(plain: plain).names(in: $0).isEmpty } ?? false
+      || Words(instruction).contains(anyOf: vocabulary.editing)
   }
 }

@@ -12,7 +12,8 @@ struct Outline {
     var anchor: String?
     var line: Int
     var level: Int
-    var attributes: [AttributeList]
+    /// Classes of the heading and of the headings above it: a tab such as `cli` covers all that is below.
+    var classes: [String]
     var items: [Item]
   }
 
@@ -32,6 +33,8 @@ struct Outline {
 
   struct Part {
     var block: Block
+    /// Nil for blocks that hold no running text.
+    var prose: Prose?
     /// The bullet it belongs to, counted within the page from 1; nil outside bullets.
     var bullet: Int?
   }
@@ -40,13 +43,8 @@ struct Outline {
 extension Outline.Part {
   var line: Int { block.range.start.line }
 
-  /// The inlines of a paragraph, term or definition.
-  var inlines: [Inline]? {
-    switch block.kind {
-    case .paragraph(let content), .term(let content), .definition(let content), .heading(_, let content): content
-    default: nil
-    }
-  }
+  /// The inlines of a paragraph, term, definition or heading.
+  var inlines: [Inline]? { prose?.inlines }
 
   var code: CodeBlock? {
     if case .code(let code) = block.kind { code } else { nil }

@@ -8,6 +8,7 @@ import MarkdownBlocks
 struct OutlineBuilder {
   private let blocks: [Block]
   private let headings: StepHeadings
+  private let reader: ProseReader
   private var outline = Outline(sections: [])
   private var open: [OpenMarker] = []
   private var bulletCount = 0
@@ -23,15 +24,16 @@ struct OutlineBuilder {
     var bullet: Int?
   }
 
-  static func outline(of document: Document, headings: StepHeadings) -> Outline {
-    var builder = OutlineBuilder(blocks: document.blocks, headings: headings)
+  static func outline(of document: Document, reader: ProseReader) -> Outline {
+    var builder = OutlineBuilder(blocks: document.blocks, reader: reader)
     for index in document.blocks.indices { builder.add(at: index) }
     return builder.outline
   }
 
-  private init(blocks: [Block], headings: StepHeadings) {
+  private init(blocks: [Block], reader: ProseReader) {
     self.blocks = blocks
-    self.headings = headings
+    self.reader = reader
+    headings = StepHeadings(vocabulary: reader.vocabulary, plain: reader.plain)
   }
 
   private mutating func add(at index: Int) {
@@ -45,7 +47,7 @@ struct OutlineBuilder {
         outline.sections.append(
           Outline.Section(
             title: content, anchor: block.anchor, line: block.range.start.line, level: level,
-            attributes: block.attributes, items: []))
+            classes: block.classes + inheritedClasses(level: level), items: []))
       }
     case .listItem(let marker):
       if let ordinal = marker.ordinal { addNumbered(marker, ordinal, block) } else { addBullet(marker) }
@@ -56,12 +58,16 @@ struct OutlineBuilder {
     }
   }
 
+  private func inheritedClasses(level: Int) -> [String] {
+    outline.sections.last { $0.level < level }?.classes ?? []
+  }
+
   private var hasSection: Bool { !outline.sections.isEmpty }
 
   private mutating func ensureSection(line: Int) {
     guard !hasSection else { return }
     outline.sections.append(
-      Outline.Section(title: [], anchor: nil, line: line, level: 1, attributes: [], items: []))
+      Outline.Section(title: [], anchor: nil, line: line, level: 1, classes: [], items: []))
   }
 
   /// Column 0 lies left of every marker: what follows a step heading belongs to it until the next heading.
@@ -70,7 +76,8 @@ struct OutlineBuilder {
     let number = written.isEmpty ? "u\(unnumbered.filter { $0.path.count == 1 }.count + 1)" : written
     appendItem(path: [number], block: block)
     open = [OpenMarker(column: 0, contentColumn: 0, ordinal: number, item: lastItem, bullet: nil)]
-    outline.sections[outline.sections.count - 1].items[lastItem].parts.append(Outline.Part(block: block))
+    outline.sections[outline.sections.count - 1].items[lastItem].parts.append(
+      Outline.Part(block: block, prose: reader.prose(of: block)))
   }
 
   private var lastItem: Int { outline.sections[outline.sections.count - 1].items.count - 1 }
@@ -127,7 +134,7 @@ struct OutlineBuilder {
     } else {
       while let last = open.last, last.column > column { open.removeLast() }
     }
-    let part = Outline.Part(block: block, bullet: open.last?.bullet)
+    let part = Outline.Part(block: block, prose: reader.prose(of: block), bullet: open.last?.bullet)
     let section = outline.sections.count - 1
     if let item = open.last(where: { $0.item != nil })?.item {
       outline.sections[section].items[item].parts.append(part)

@@ -21,11 +21,13 @@ struct PlaceholderDescription {
   /// Where it stands.
   var section: Int
   var item: Int
+  /// The name only occurs in it.
+  var isMention = false
 }
 
 /// Collects every explanation of the page: tables, definition lists, bullets, and sentences that replace something.
 struct DescriptionReader {
-  let words: LocaleWords
+  let vocabulary: Vocabulary
   let plain: PlainText
 
   func descriptions(in outline: Outline) -> [PlaceholderDescription] {
@@ -52,9 +54,10 @@ struct DescriptionReader {
     case .term(let term):
       guard let next, case .definition(let definition) = next.block.kind else { return [] }
       return [description(subject: term, explanation: definition, line: part.line, place: .definition)]
-    case .paragraph(let content):
-      return (part.bullet.map { _ in bullet(content, line: part.line) } ?? []) + subject(content, line: part.line)
-        + sentences(content, line: part.line)
+    case .paragraph:
+      guard let prose = part.prose else { return [] }
+      return (part.bullet.map { _ in bullet(prose, line: part.line) } ?? []) + subject(prose, line: part.line)
+        + sentences(prose, line: part.line)
     default: return []
     }
   }
@@ -69,15 +72,16 @@ struct DescriptionReader {
     guard !result.text.isEmpty else { return [] }
     if row.cells.count > 2 {
       let middle = row.cells.dropFirst().dropLast().map { plain.text($0.content) }
-      result.requirement = middle.first { Requirement.read($0, words) != nil }
+      result.requirement = middle.first { Requirement.read($0, vocabulary) != nil }
     }
     return [result]
   }
 
   // MARK: Bullets: `<name>`: what it is
 
-  private func bullet(_ content: [Inline], line: Int) -> [PlaceholderDescription] {
-    let text = plain.text(content)
+  private func bullet(_ prose: Prose, line: Int) -> [PlaceholderDescription] {
+    let text = prose.text
+    let content = prose.inlines
     let names = PlaceholderNames.all(in: text)
     guard let name = names.first, let found = text.firstRange(of: name),
       text[..<found.lowerBound].allSatisfy({ !$0.isLetter })
@@ -93,8 +97,9 @@ struct DescriptionReader {
 
   // MARK: Paragraphs that begin with what they explain: `REGION` is the region
 
-  private func subject(_ content: [Inline], line: Int) -> [PlaceholderDescription] {
-    let text = plain.text(content)
+  private func subject(_ prose: Prose, line: Int) -> [PlaceholderDescription] {
+    let text = prose.text
+    let content = prose.inlines
     let word = text.prefix { !$0.isWhitespace && !":,：".contains($0) }
     let isCoded = plain.codeSpans(content).first.map { text.hasPrefix($0) && $0 == word } ?? false
     let isCapitals = word.count > 2 && word.allSatisfy { $0.isUppercase || $0.isNumber || "_-".contains($0) }
@@ -111,21 +116,45 @@ struct DescriptionReader {
 
   // MARK: Sentences: Replace <x> with …, and <y> with …
 
-  private func sentences(_ content: [Inline], line: Int) -> [PlaceholderDescription] {
-    Sentences.split(plain.text(content)).flatMap { sentence -> [PlaceholderDescription] in
-      let normalised = sentence.normalisedWords
-      let names = PlaceholderNames.all(in: sentence)
+  private func sentences(_ prose: Prose, line: Int) -> [PlaceholderDescription] {
+    let marked = plain.markedWords(prose.inlines)
+    guard !marked.isEmpty || prose.text.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "{") })
+    else {
+      return []
+    }
+    return Sentences.split(prose.text).flatMap { sentence -> [PlaceholderDescription] in
+      let bracketed = PlaceholderNames.all(in: sentence)
+      let words = Words(sentence)
+      let names = Self.inOrder((bracketed + marked.filter { words.containsWord(Words($0)) }).uniqued, in: sentence)
       guard !names.isEmpty else { return [] }
-      let pairs = (words.replace + LocaleWords.english.replace).filter {
-        ($0.before.isEmpty || normalised.hasWord($0.before)) && ($0.behind.isEmpty || normalised.hasWord($0.behind))
+      let pairs = vocabulary.replace.filter {
+        ($0.before.isEmpty || words.containsWord(Words($0.before)))
+          && ($0.behind.isEmpty || words.containsWord(Words($0.behind)))
       }
       for before in pairs.map(\.before).uniqued {
         let behind = pairs.filter { $0.before == before }.map(\.behind)
         let found = explained(names, in: sentence, behind: behind, line: line)
         if !found.isEmpty { return found }
       }
-      return []
+      return mentioned(bracketed + marked.filter { $0.hasPrefix("--") }, in: sentence, line: line)
     }
+  }
+
+  /// A sentence that only mentions a placeholder or a flag still says more than nothing.
+  private func mentioned(_ names: [String], in sentence: String, line: Int) -> [PlaceholderDescription] {
+    let rest = names.reduce(sentence) { $0.replacing($1, with: "") }
+    let eastAsian = rest.unicodeScalars.filter { $0.value > 0x2E80 }
+    guard rest.split(separator: " ").count > 5 || eastAsian.count > 8 else { return [] }
+    return names.uniqued.map { name in
+      PlaceholderDescription(
+        names: [name], options: [], words: "", text: sentence, codeSpans: [], strongSpans: [], requirement: nil,
+        line: line, place: .prose, section: 0, item: 0, isMention: true)
+    }
+  }
+
+  private static func inOrder(_ names: [String], in sentence: String) -> [String] {
+    let places = names.compactMap { name in sentence.firstRange(of: name).map { (name, $0.lowerBound) } }
+    return places.sorted { $0.1 < $1.1 }.map(\.0)
   }
 
   /// Each name's explanation runs from the word behind it to the next name, or to the end of the sentence.

@@ -1,6 +1,7 @@
 /// Finds `<names>` and `{names}` in running text, where no shell syntax disturbs.
 enum PlaceholderNames {
   static func all(in text: String) -> [String] {
+    guard text.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "{") }) else { return [] }
     var names: [String] = []
     var rest = text[...]
     while let open = rest.firstIndex(where: { $0 == "<" || $0 == "{" }) {
@@ -23,35 +24,36 @@ enum PlaceholderNames {
   }
 
   private static func isName(_ content: Substring, isAngle: Bool) -> Bool {
-    guard let first = content.first, first != " ", content.last != " ", content.contains(where: { $0.isLetter || $0.isNumber })
+    guard let first = content.first, first != " ", content.last != " ",
+      content.contains(where: { $0.isLetter || $0.isNumber })
     else { return false }
-    if isAngle { return !content.contains { "=\"<\n{".contains($0) } && first != "/" || content.contains("/") && first == "/" }
-    return content.allSatisfy { $0.isLetter || $0.isNumber || "_-. ".contains($0) } && content.contains(where: \.isLetter)
+    if isAngle {
+      return !content.contains { "=\"<\n{".contains($0) } && first != "/" || content.contains("/") && first == "/"
+    }
+    return content.allSatisfy { $0.isLetter || $0.isNumber || "_-. ".contains($0) }
+      && content.contains(where: \.isLetter)
   }
 }
 
 /// Splits running text into sentences, without breaking names such as `registry.ng.bluemix.net`.
 enum Sentences {
   static func split(_ text: String) -> [String] {
+    let bytes = Array(text.utf8)
     var sentences: [String] = []
-    var current = ""
-    var previousEnds = false
-    for character in text {
-      if previousEnds, character.isWhitespace {
-        sentences.append(current.foldingBlanks)
-        current = ""
-        previousEnds = false
-        continue
-      }
-      current.append(character)
-      if character == "。" || character == "！" {
-        sentences.append(current.foldingBlanks)
-        current = ""
-        continue
-      }
-      previousEnds = character == "." || character == "!" || character == "?"
+    var start = 0
+    func cut(before end: Int, next: Int) {
+      let sentence = String(decoding: bytes[start..<end], as: UTF8.self).foldingBlanks
+      if !sentence.isEmpty { sentences.append(sentence) }
+      start = next
     }
-    if !current.foldingBlanks.isEmpty { sentences.append(current.foldingBlanks) }
+    for index in bytes.indices {
+      if bytes[index] == UInt8(ascii: " "), index > start, ".!?".utf8.contains(bytes[index - 1]) {
+        cut(before: index, next: index + 1)
+      } else if index - start >= 2, bytes[(index - 2)...index].elementsEqual("。".utf8) {
+        cut(before: index + 1, next: index + 1)
+      }
+    }
+    cut(before: bytes.count, next: bytes.count)
     return sentences
   }
 }
@@ -69,8 +71,6 @@ extension StringProtocol where SubSequence == Substring {
     }
     return nil
   }
-
-  func hasWord(_ word: String) -> Bool { range(ofWord: word) != nil }
 
   private func caseInsensitiveRange(of word: String) -> Range<String.Index>? {
     guard let first = word.first?.lowercased() else { return nil }

@@ -11,7 +11,7 @@ struct PlaceholderReader {
     var example: String?
   }
 
-  let words: LocaleWords
+  let vocabulary: Vocabulary
   let descriptions: [PlaceholderDescription]
 
   /// One placeholder for each key, in order of first use.
@@ -43,19 +43,20 @@ struct PlaceholderReader {
       apply(best, to: &placeholder, known: known)
       placeholder.isRequired = placeholder.isRequired ?? matches.lazy.compactMap { requirement(of: $0) }.first
     }
-    placeholder.isSecret = SecretNames(words: words).isSecret(key: key, description: placeholder.description)
+    placeholder.isSecret = SecretNames(vocabulary: vocabulary).isSecret(key: key, description: placeholder.description)
     // A command that helps to get a secret does not list secrets to pick from.
     if placeholder.isSecret { placeholder.suggestCommand = nil }
     return placeholder
   }
 
   private func requirement(of description: PlaceholderDescription) -> Bool? {
-    description.requirement.flatMap { Requirement.read($0, words) } ?? Requirement.read(description.text, words)
+    description.requirement.flatMap { Requirement.read($0, vocabulary) }
+      ?? Requirement.read(description.text, vocabulary)
   }
 
   private func apply(_ best: PlaceholderDescription, to placeholder: inout Placeholder, known: Set<String>) {
-    placeholder.description = Requirement.stripped(best.text, words)
-    let details = DescriptionDetails(best, words: words)
+    placeholder.description = Requirement.stripped(best.text, vocabulary)
+    let details = DescriptionDetails(best, vocabulary: vocabulary)
     placeholder.defaultValue = details.defaultValue
     placeholder.example = placeholder.example ?? details.example
     placeholder.suggestCommand = details.listingCommand
@@ -71,14 +72,17 @@ struct PlaceholderReader {
     let ranked = descriptions.enumerated().compactMap { index, description -> (rank: [Int], PlaceholderDescription)? in
       let named = description.names.contains { PlaceholderKey.key(of: $0) == key }
       let byWord = description.names.isEmpty && squashed(PlaceholderKey.key(of: description.words)) == squashed(key)
-      let byOption = !named && description.options.contains { options.contains("\(description.section)/\($0)") }
+      let byOption =
+        !named && description.options.contains { options.contains("\(description.section)/\($0)") }
         && (description.names.isEmpty || !describesOther(description, key: key))
       guard named || byOption || byWord else { return nil }
       let here = uses.contains { $0.section == description.section && $0.item == description.item }
       let first = firstUse.section == description.section && firstUse.item == description.item
       let distance = abs(description.section - firstUse.section)
       let place = [.table: 0, .definition: 0, .list: 1, .prose: 2][description.place] ?? 2
-      return ([here ? 0 : 1, place, named ? 0 : 1, first ? 0 : 1, distance, index], description)
+      return (
+        [description.isMention ? 1 : 0, here ? 0 : 1, place, named ? 0 : 1, first ? 0 : 1, distance, index], description
+      )
     }
     return ranked.sorted { $0.rank.lexicographicallyPrecedes($1.rank) }.map(\.1)
   }

@@ -18,6 +18,22 @@ struct PlainText: Sendable {
     return spans
   }
 
+  /// Single words in code, bold or italics: how running text names a placeholder without brackets.
+  func markedWords(_ inlines: [Inline]) -> [String] {
+    var words: [String] = []
+    visit(inlines) { inline in
+      switch inline.kind {
+      case .code(let code): words.append(code.foldingBlanks)
+      case .emphasis(let content), .strong(let content): words.append(text(content))
+      default: break
+      }
+    }
+    return words.filter { word in
+      word.count > 1 && word.allSatisfy { $0.isLetter || $0.isNumber || "_-".contains($0) }
+        && word.contains(where: \.isLetter)
+    }
+  }
+
   /// The text of every strong span.
   func strongSpans(_ inlines: [Inline]) -> [String] {
     var spans: [String] = []
@@ -27,18 +43,24 @@ struct PlainText: Sendable {
 
   /// `{{site.data.keyword.X}}` replaced by its text; an unknown one by its bare name made readable.
   func keywordsResolved(_ text: String) -> String {
-    guard text.contains("{{") else { return text }
-    var output = ""
-    var rest = Substring(text)
-    while let open = rest.firstRange(of: "{{") {
-      output += rest[..<open.lowerBound]
-      guard let close = rest[open.upperBound...].firstRange(of: "}}") else { break }
-      let name = rest[open.upperBound..<close.lowerBound].filter { !$0.isWhitespace }
-      output += resolved(name) ?? String(rest[open.lowerBound..<close.upperBound])
-      rest = rest[close.upperBound...]
+    let bytes = Array(text.utf8)
+    guard let first = ByteSearch.offset(of: Self.opening, in: bytes[...]) else { return text }
+    var output = Array(bytes[..<first])
+    var rest = bytes[first...]
+    while let open = ByteSearch.offset(of: Self.opening, in: rest) {
+      output += rest[..<open]
+      rest = rest[open...]
+      guard let close = ByteSearch.offset(of: Self.closing, in: rest) else { break }
+      let reference = rest[..<(close + 2)]
+      let name = String(decoding: reference.dropFirst(2).dropLast(2).filter { $0 > 0x20 }, as: UTF8.self)
+      output += resolved(name).map { Array($0.utf8) } ?? Array(reference)
+      rest = rest[(close + 2)...]
     }
-    return output + rest
+    return String(decoding: output + rest, as: UTF8.self)
   }
+
+  private static let opening = Array("{{".utf8)
+  private static let closing = Array("}}".utf8)
 
   private func resolved(_ name: String) -> String? {
     guard name.contains("keyword.") else { return nil }
@@ -81,22 +103,13 @@ enum HTMLTagName {
   ]
 
   static func isElement(_ tag: String) -> Bool {
-    let name = tag.drop { $0 == "<" || $0 == "/" }.prefix { $0.isLetter || $0.isNumber }.lowercased()
+    // `<source_image>` is no `<source>`.
+    let name = tag.drop { $0 == "<" || $0 == "/" }.prefix { !$0.isWhitespace && $0 != ">" && $0 != "/" }.lowercased()
     return elements.contains(name) || tag.hasPrefix("<!")
   }
 }
 
 extension StringProtocol {
-  /// Runs of blanks, tabs, line breaks and no-break blanks as one blank, none at the ends.
-  var foldingBlanks: String {
-    split { $0.isWhitespace || $0 == "\u{200B}" }.joined(separator: " ")
-  }
-
-  /// How words are compared: folded, lower-cased, apostrophes straight.
-  var normalisedWords: String {
-    String(foldingBlanks.lowercased().map { $0 == "\u{2019}" || $0 == "\u{2018}" ? "'" : $0 })
-  }
-
   /// What stands behind the last `separator`; the whole text where there is none.
   func components(after separator: String) -> String {
     var rest = self[...]

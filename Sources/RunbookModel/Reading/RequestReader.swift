@@ -4,7 +4,7 @@ import ShellSyntax
 
 /// Reads an HTTP request: its request line, and the table that gives its headers and bodies.
 struct RequestReader {
-  let words: LocaleWords
+  let vocabulary: Vocabulary
   let plain: PlainText
 
   /// - Parameters:
@@ -53,13 +53,12 @@ struct RequestReader {
   }
 
   private func isHeaderRow(_ title: String) -> Bool {
-    let title = title.normalisedWords.filter { $0 != ":" }.foldingBlanks
-    return words.headerRows.contains(title) || LocaleWords.english.headerRows.contains(title)
+    vocabulary.headerRows.contains(Words(title.filter { $0 != ":" }))
   }
 
   /// What follows `Body for`, without an article.
   private func bodyLabel(_ title: String) -> String? {
-    for start in words.bodyRows + LocaleWords.english.bodyRows where title.normalisedWords.hasPrefix(start) {
+    for start in vocabulary.bodyRows where title.normalisedWords.hasPrefix(start) {
       let label = title.dropFirst(start.count).foldingBlanks
       let articles = ["le ", "la ", "les ", "l'", "the ", "o ", "a ", "os ", "as ", "un ", "une ", "an "]
       let article = articles.first { label.lowercased().hasPrefix($0) } ?? ""
@@ -75,7 +74,8 @@ struct RequestReader {
 
   /// One `name: value` for each list item; without a list, for each line.
   private func fields(of cell: TableCell) -> [RequestTemplate.Field] {
-    let texts = cell.items.isEmpty
+    let texts =
+      cell.items.isEmpty
       ? Self.lines(of: cell.content).map(plain.text)
       : cell.items.map { plain.text(Self.beforeRemark($0.content)) }
     return texts.compactMap(Self.field)

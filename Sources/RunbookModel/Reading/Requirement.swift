@@ -1,50 +1,48 @@
 /// Reads whether a description calls something required or optional.
 enum Requirement {
   /// nil where it does not say.
-  static func read(_ text: String, _ words: LocaleWords) -> Bool? {
-    let text = text.normalisedWords
-    for language in [words, .english] {
-      if starts(text, language.optional) || inBrackets(text, language.optional) { return false }
-      if starts(text, language.required) || inBrackets(text, language.required) { return true }
-    }
-    for language in [words, .english] {
-      for word in language.required where word.contains(" ") && text.contains(word) { return true }
-      for word in language.optional where word.contains(" ") && text.contains(word) { return false }
-    }
-    return nil
+  static func read(_ text: String, _ vocabulary: Vocabulary) -> Bool? {
+    let text = Words(text)
+    if says(text, vocabulary.optional) { return false }
+    if says(text, vocabulary.required) { return true }
+    // "This value is required", anywhere.
+    let isPhrase: (Words) -> Bool = { $0.bytes.contains(UInt8(ascii: " ")) && text.contains($0) }
+    if vocabulary.required.contains(where: isPhrase) { return true }
+    return vocabulary.optional.contains(where: isPhrase) ? false : nil
   }
 
-  /// The word stands first and alone: a full stop, colon, comma, dash or the end follows.
-  private static func starts(_ text: String, _ words: [String]) -> Bool {
-    words.contains { word in
-      guard text.hasPrefix(word) else { return false }
-      let rest = text.dropFirst(word.count)
-      return rest.isEmpty || !(rest.first?.isLetter ?? false) || word.unicodeScalars.contains { $0.value > 0x2E80 }
-    }
-  }
-
-  private static func inBrackets(_ text: String, _ words: [String]) -> Bool {
-    words.contains { text.contains("(\($0))") || text.contains("（\($0)）") }
-  }
+  /// Whether a step or heading is marked as optional at its beginning or in brackets.
+  static func isOptional(_ text: Words, _ vocabulary: Vocabulary) -> Bool { says(text, vocabulary.optional) }
 
   /// The description without the word that `read` understood at its beginning.
-  static func stripped(_ text: String, _ words: LocaleWords) -> String {
+  static func stripped(_ text: String, _ vocabulary: Vocabulary) -> String {
     let folded = text.foldingBlanks
-    for language in [words, .english] {
-      for word in (language.optional + language.required).sorted(by: { $0.count > $1.count })
-      where folded.normalisedWords.hasPrefix(word) {
-        let rest = folded.dropFirst(word.count)
-        guard let next = rest.first, ".:。：".contains(next) else { continue }
-        let text = String(rest.dropFirst()).foldingBlanks
-        return text.isEmpty ? folded : text
-      }
-    }
-    return folded
+    let words = Words(folded)
+    let starts = (vocabulary.optional + vocabulary.required).filter { words.hasPrefix($0) }
+    guard let start = starts.max(by: { $0.bytes.count < $1.bytes.count }) else { return folded }
+    let rest = folded.dropFirst(start.text.count)
+    guard let next = rest.first, ".:。：".contains(next) else { return folded }
+    let text = rest.dropFirst().foldingBlanks
+    return text.isEmpty ? folded : text
   }
 
-  /// Whether a step or heading begins with the word for optional.
-  static func isOptionalLabel(_ text: String, _ words: LocaleWords) -> Bool {
-    let text = text.normalisedWords
-    return [words, .english].contains { starts(text, $0.optional) || inBrackets(text, $0.optional) }
+  private static func says(_ text: Words, _ words: [Words]) -> Bool {
+    words.contains { word in
+      if text.hasPrefix(word), ByteSearch.isWord(0..<word.bytes.count, in: text.bytes[...]) { return true }
+      var start = 0
+      while let found = ByteSearch.offset(of: word.bytes, in: text.bytes[start...]) {
+        if isBracketed(found..<found + word.bytes.count, in: text.bytes) { return true }
+        start = found + 1
+      }
+      return false
+    }
+  }
+
+  /// `(optional)`, `（必須）`
+  private static func isBracketed(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
+    let before = bytes[..<range.lowerBound]
+    let behind = bytes[range.upperBound...]
+    return (before.last == UInt8(ascii: "(") || before.suffix(3).elementsEqual("（".utf8))
+      && (behind.first == UInt8(ascii: ")") || behind.prefix(3).elementsEqual("）".utf8))
   }
 }

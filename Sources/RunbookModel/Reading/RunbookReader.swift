@@ -19,15 +19,16 @@ public struct RunbookReader: Sendable {
   public func read(_ document: Document) -> Runbook {
     let plain = PlainText(keywords: keywords)
     let locale = self.locale ?? detectedLocale(document, plain: plain)
-    let words = LocaleWords.words(for: locale)
-    let outline = OutlineBuilder.outline(of: document, headings: StepHeadings(words: words, plain: plain))
-    let descriptions = DescriptionReader(words: words, plain: plain).descriptions(in: outline)
+    let vocabulary = Vocabulary(LocaleWords.words(for: locale))
+    let reader = ProseReader(plain: plain, vocabulary: vocabulary)
+    let outline = OutlineBuilder.outline(of: document, reader: reader)
+    let descriptions = DescriptionReader(vocabulary: vocabulary, plain: plain).descriptions(in: outline)
     let described = Set(descriptions.flatMap { $0.names + [$0.words] }.map(PlaceholderKey.key(of:)))
-    let readings = sectionReadings(outline, words: words, plain: plain, describedKeys: described)
-    let placeholders = PlaceholderReader(words: words, descriptions: descriptions)
+    let readings = sectionReadings(outline, reader: reader, describedKeys: described)
+    let placeholders = PlaceholderReader(vocabulary: vocabulary, descriptions: descriptions)
       .placeholders(for: readings.flatMap(\.steps.uses))
-    var procedures = self.procedures(readings, outline: outline, words: words, plain: plain)
-    addCaptures(to: &procedures, placeholders: placeholders, words: words)
+    var procedures = self.procedures(readings, outline: outline, reader: reader)
+    addCaptures(to: &procedures, placeholders: placeholders, vocabulary: vocabulary)
     let title = document.blocks.lazy.compactMap { block -> String? in
       if case .heading(_, let content) = block.kind { plain.text(content) } else { nil }
     }.first
@@ -51,14 +52,13 @@ public struct RunbookReader: Sendable {
   }
 
   private func sectionReadings(
-    _ outline: Outline, words: LocaleWords, plain: PlainText, describedKeys: Set<String>
+    _ outline: Outline, reader: ProseReader, describedKeys: Set<String>
   ) -> [SectionReading] {
-    let labels = LabelReader(words: words, plain: plain)
     let ids = procedureIDs(outline)
     return outline.sections.enumerated().map { index, section in
-      let entries = BlockSurvey.entries(of: section, labels: labels, plain: plain)
+      let entries = BlockSurvey.entries(of: section, reader: reader)
       let steps = StepReader(
-        section: section, index: index, procedure: ids[index], entries: entries, words: words, plain: plain,
+        section: section, index: index, procedure: ids[index], entries: entries, reader: reader,
         describedKeys: describedKeys)
       return SectionReading(index: index, entries: entries, steps: steps)
     }
@@ -76,7 +76,7 @@ public struct RunbookReader: Sendable {
   }
 
   private func procedures(
-    _ readings: [SectionReading], outline: Outline, words: LocaleWords, plain: PlainText
+    _ readings: [SectionReading], outline: Outline, reader: ProseReader
   ) -> [Procedure] {
     var anchors: [String: String] = [:]
     for (reading, id) in zip(readings, procedureIDs(outline)) {
@@ -88,16 +88,16 @@ public struct RunbookReader: Sendable {
     return zip(readings, procedureIDs(outline)).compactMap { reading, id in
       let section = outline.sections[reading.index]
       var steps = reading.steps.steps
-      ManualReader(section: section, words: words, plain: plain, anchors: anchors)
+      ManualReader(section: section, reader: reader, anchors: anchors)
         .complete(&steps, items: reading.steps.items)
       guard !steps.isEmpty else { return nil }
-      return Procedure(id: id, title: plain.text(section.title), line: section.line, steps: steps)
+      return Procedure(id: id, title: reader.plain.text(section.title), line: section.line, steps: steps)
     }
   }
 
   /// A sample gives a value only to placeholders that some action uses.
-  private func addCaptures(to procedures: inout [Procedure], placeholders: [Placeholder], words: LocaleWords) {
-    let reader = CaptureReader(placeholders: placeholders, words: words)
+  private func addCaptures(to procedures: inout [Procedure], placeholders: [Placeholder], vocabulary: Vocabulary) {
+    let reader = CaptureReader(placeholders: placeholders, vocabulary: vocabulary)
     for procedure in procedures.indices {
       // Keys that an action needed before any output gave them: they are what the person put in.
       var given: Set<String> = []

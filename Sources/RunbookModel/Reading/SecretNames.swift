@@ -1,6 +1,6 @@
 /// Tells from a placeholder's name and description whether its value must never be shown or kept.
 struct SecretNames {
-  let words: LocaleWords
+  let vocabulary: Vocabulary
 
   private static let secretParts: Set<String> = [
     "token", "password", "passwd", "pwd", "passcode", "passphrase", "apikey", "secret", "credential", "credentials",
@@ -24,7 +24,9 @@ struct SecretNames {
     let parts = key.split(separator: "_").map(String.init)
     if parts.last.map(Self.harmlessEndings.contains) == true { return false }
     if parts.contains(where: Self.secretParts.contains) { return true }
-    if zip(parts, parts.dropFirst()).contains(where: { pair in Self.secretPairs.contains { $0 == pair } }) { return true }
+    if zip(parts, parts.dropFirst()).contains(where: { pair in Self.secretPairs.contains { $0 == pair } }) {
+      return true
+    }
     guard let description else { return false }
     // "Your one-time passcode", "votre mot de passe": the secret is named first, and it is not about its name or id.
     let start = description.normalisedWords.prefix { !".,;:(".contains($0) }.split(separator: " ").prefix(6)
@@ -32,6 +34,6 @@ struct SecretNames {
     guard !start.contains(where: { ["name", "nom", "nome", "nombre", "id", "identifiant"].contains($0) }) else {
       return false
     }
-    return (words.secretWords + LocaleWords.english.secretWords).contains { opening.hasSuffix($0) || opening.contains($0 + " ") }
+    return vocabulary.secretWords.contains { opening.hasSuffix($0) || opening.contains($0 + " ") }
   }
 }

@@ -2,17 +2,18 @@ import MarkdownBlocks
 
 /// Tells headings that are steps (`## Step 2: …`, `{: step}`, `### 3. …`) from headings of procedures.
 struct StepHeadings {
-  let words: LocaleWords
+  let vocabulary: Vocabulary
   let plain: PlainText
 
   /// The number as written, `{: step}` headings without one are counted by the reader; nil for other headings.
   func number(of content: [Inline], attributes: [AttributeList], level: Int) -> String? {
     guard level > 1 else { return nil }
     let text = plain.text(content).normalisedWords
-    if let number = Self.numberBehindWord(text, words.stepWords + ["step"]) { return number }
+    if let number = Self.numberBehindWord(text, vocabulary.stepWords) { return number }
     let leading = text.prefix { $0.isNumber }
     let behind = text.dropFirst(leading.count)
-    if !leading.isEmpty, leading.count < 3, behind.first == "." || behind.first == ")", behind.dropFirst().first == " " {
+    if !leading.isEmpty, leading.count < 3, behind.first == "." || behind.first == ")", behind.dropFirst().first == " "
+    {
       return String(leading)
     }
     return attributes.contains { $0.classes.contains("step") } ? "" : nil
@@ -28,7 +29,9 @@ struct StepHeadings {
         if !number.isEmpty, end == nil || end.map({ !$0.isLetter || !$0.isASCII }) == true { return String(number) }
       }
       let number = text.prefix { $0.isNumber }
-      if !number.isEmpty, text.dropFirst(number.count).drop(while: { $0 == " " }).hasPrefix(word), word.first?.isASCII == false {
+      if !number.isEmpty, text.dropFirst(number.count).drop(while: { $0 == " " }).hasPrefix(word),
+        word.first?.isASCII == false
+      {
         return String(number)
       }
     }

@@ -9,8 +9,9 @@ struct StepReader {
   let sectionIndex: Int
   let procedure: String
   let entries: [BlockSurvey.Entry]
-  let words: LocaleWords
-  let plain: PlainText
+  private let reader: ProseReader
+  private var plain: PlainText { reader.plain }
+  private var vocabulary: Vocabulary { reader.vocabulary }
   /// Keys of everything that the page explains.
   let describedKeys: Set<String>
 
@@ -23,16 +24,15 @@ struct StepReader {
   private var unnumbered = 0
 
   init(
-    section: Outline.Section, index: Int, procedure: String, entries: [BlockSurvey.Entry], words: LocaleWords,
-    plain: PlainText, describedKeys: Set<String>
+    section: Outline.Section, index: Int, procedure: String, entries: [BlockSurvey.Entry], reader: ProseReader,
+    describedKeys: Set<String>
   ) {
     self.describedKeys = describedKeys
     self.section = section
     sectionIndex = index
     self.procedure = procedure
     self.entries = entries
-    self.words = words
-    self.plain = plain
+    self.reader = reader
     for item in section.items.indices {
       if section.items[item].isNumbered { readNumbered(item) } else { readUnnumbered(item) }
     }
@@ -62,15 +62,15 @@ struct StepReader {
     var paragraphSinceAction: Int?
     var runs: [Range<Int>] = []
     for part in item.parts.indices {
-      if action(at: part, item: index) != nil {
+      if action(at: part, item: index) != nil || sawAction && Includes.name(in: item.parts[part]) != nil {
         if sawAction, let paragraph = paragraphSinceAction {
           runs.append(start..<paragraph)
           start = paragraph
         }
         sawAction = true
         paragraphSinceAction = nil
-      } else if case .paragraph(let content) = item.parts[part].block.kind, !isLabel(content, line: item.parts[part].line),
-        sawAction, paragraphSinceAction == nil || item.parts[part].bullet == nil
+      } else if case .paragraph = item.parts[part].block.kind, item.parts[part].prose?.isLabel == false, sawAction,
+        paragraphSinceAction == nil || item.parts[part].bullet == nil
       {
         paragraphSinceAction = paragraphSinceAction ?? part
       }
@@ -89,18 +89,14 @@ struct StepReader {
     let outlineItem = section.items[item]
     let slice = outlineItem.parts[parts]
     // The paragraph next to the first command says more about it than one further up the page.
-    let texts = slice.prefix { $0.code == nil }.filter { $0.inlines.map { part in !isLabel(part, line: 0) } ?? false }
+    let texts = slice.prefix { $0.code == nil }.filter { $0.prose?.isLabel == false }
     let chosen = outlineItem.isNumbered ? texts.first : texts.last { $0.bullet == nil } ?? texts.last
-    let instruction = chosen?.inlines.map(plain.text) ?? ""
+    let instruction = chosen?.prose?.text ?? ""
     let range = outlineItem.isNumbered ? outlineItem.range : (slice.first?.block.range ?? outlineItem.range)
     var step = Step(id: id, number: number, range: range, instruction: instruction)
-    step.isOptional = Requirement.isOptionalLabel(instruction, words)
+    step.isOptional = chosen?.prose.map { Requirement.isOptional($0.words, vocabulary) } ?? false
     step.platforms = inheritedPlatforms(item: item, own: chosen?.inlines)
     return step
-  }
-
-  private func isLabel(_ content: [Inline], line: Int) -> Bool {
-    LabelReader(words: words, plain: plain).label(of: content, line: line).kind != .none
   }
 
   /// A step's platforms are its own, else those of the step around it.
@@ -126,16 +122,36 @@ struct StepReader {
 
   private mutating func addActions(to step: inout Step, item: Int, parts: Range<Int>) {
     var leadIn: [Outline.Part] = []
+    var bullets: [Int?] = []
     for part in parts {
       let current = section.items[item].parts[part]
       if let entry = action(at: part, item: item) {
         let action = makeAction(entry, in: step, leadIn: leadIn)
         step.actions.append(action)
+        bullets.append(current.bullet)
+        leadIn = []
+      } else if let include = Includes.name(in: current) {
+        step.actions.append(missing(include, at: current, in: step))
         leadIn = []
       } else if current.code == nil {
         leadIn.append(current)
       }
     }
+    Alternatives(section: section, plain: plain).group(&step, bullets: bullets, item: item)
+  }
+
+  /// What another file holds is not here: the run stops rather than running on without it.
+  private mutating func missing(_ include: String, at part: Outline.Part, in step: Step) -> Action {
+    var action = Action(
+      id: "\(step.id)/\(step.actions.count + 1)", kind: .manual, role: .do, range: part.block.range, textLine: part.line
+    )
+    action.blocked = "the content of \(include) belongs here, and it is not in this file"
+    diagnostics.append(
+      Diagnostic(
+        rule: "missing-include", severity: .warning, range: part.block.range,
+        message: "the content of \(include) belongs here, and it is not in this file",
+        help: "give Passo the page as it is built, or write the steps out"))
+    return action
   }
 
   private mutating func makeAction(_ index: Int, in step: Step, leadIn: [Outline.Part]) -> Action {
@@ -143,7 +159,8 @@ struct StepReader {
     let part = section.items[entry.item].parts[entry.part]
     let kind: Action.Kind = entry.reading.kind == .http ? .http : entry.reading.kind == .file ? .file : .command
     var action = Action(
-      id: "\(step.id)/\(step.actions.count + 1)", kind: kind, role: role(leadIn: leadIn, step: step), range: entry.range,
+      id: "\(step.id)/\(step.actions.count + 1)", kind: kind, role: role(leadIn: leadIn, step: step),
+      range: entry.range,
       textLine: entry.code.lineStarts.first?.line ?? entry.range.start.line, text: entry.reading.text)
     action.introduction = introduction(leadIn, isFirst: step.actions.isEmpty, step: step)
     action.platforms = step.platforms.isEmpty ? PlatformWords.platforms(ofBullet: leadIn, plain: plain) : step.platforms
@@ -151,7 +168,7 @@ struct StepReader {
       action.platforms = [.windows]
     }
     action.interface = InterfaceTags.interface(
-      of: part.block.classes + section.items[entry.item].classes + section.attributes.flatMap(\.classes))
+      of: part.block.classes + section.items[entry.item].classes + section.classes)
     let read = DirectiveReader.read(part.block.attributes)
     action.directives = read.directives
     diagnostics += read.diagnostics
@@ -172,15 +189,18 @@ struct StepReader {
       action.isInteractive = traits.isInteractive
       action.isDestructive = traits.isDestructive
       action.samplePaths = traits.samplePaths
-      action.blocked = WindowsSyntax.isWindows(entry.reading.text)
+      action.blocked =
+        WindowsSyntax.isWindows(entry.reading.text)
         ? "this is a command for Windows" : Damage.reason(in: script, text: entry.reading.text)
     case .file:
       action.file = entry.fileName
     case .http:
       let parts = section.items[entry.item].parts
-      let next = entries.first { $0.item == entry.item && $0.part > entry.part && $0.isRunnable }?.part ?? parts.endIndex
+      let next =
+        entries.first { $0.item == entry.item && $0.part > entry.part && $0.isRunnable }?.part ?? parts.endIndex
       let tables = parts[(entry.part + 1)..<next].compactMap(\.table)
-      action.request = RequestReader(words: words, plain: plain).request(text: entry.reading.text, tables: tables)
+      action.request = RequestReader(vocabulary: vocabulary, plain: plain).request(
+        text: entry.reading.text, tables: tables)
     case .manual:
       break
     }
@@ -209,7 +229,8 @@ struct StepReader {
 
   /// Capitals that are words of the trade, not blanks to fill.
   private static let acronyms: Set<String> = [
-    "ACL", "API", "AWS", "CA", "CLI", "CPU", "CRN", "CSV", "DNS", "GPU", "HTML", "HTTP", "HTTPS", "IAM", "ID", "IP", "IT",
+    "ACL", "API", "AWS", "CA", "CLI", "CPU", "CRN", "CSV", "DNS", "GPU", "HTML", "HTTP", "HTTPS", "IAM", "ID", "IP",
+    "IT",
     "JDK", "JWT", "LDAP", "MQTT", "OK", "PATH", "PEM", "PKCS", "RAM", "REST", "RSA", "SDK", "SHA", "SQL", "SSH", "SSL",
     "SSO", "TCP", "TLS", "UDP", "UI", "URI", "URL", "UTC", "UUID", "VM", "VPC", "VPN", "XML",
   ]
@@ -231,20 +252,18 @@ struct StepReader {
 
   /// What is said right before the action decides; without that, what the step says.
   private func role(leadIn: [Outline.Part], step: Step) -> Action.Role {
-    let verify = VerifyWords(words: words)
-    let paragraphs = leadIn.compactMap { part in
-      part.inlines.flatMap { isLabel($0, line: 0) ? nil : plain.text($0) }
-    }
+    let verify = VerifyWords(vocabulary: vocabulary)
+    let paragraphs = leadIn.compactMap(\.prose).filter { !$0.isLabel }
     if let last = paragraphs.last, !step.actions.isEmpty || paragraphs.count > 1 {
-      return verify.asks(last) || (step.actions.isEmpty && verify.asks(step.instruction)) ? .verify : .do
+      return verify.asks(last.words) || (step.actions.isEmpty && verify.asks(Words(step.instruction))) ? .verify : .do
     }
-    return verify.asks(step.instruction) ? .verify : .do
+    return verify.asks(Words(step.instruction)) ? .verify : .do
   }
 
   private func introduction(_ leadIn: [Outline.Part], isFirst: Bool, step: Step) -> String? {
-    let texts = leadIn.compactMap { part in
-      part.inlines.flatMap { isLabel($0, line: 0) ? nil : plain.text($0) }
-    }.filter { $0 != step.instruction && !$0.isEmpty }
+    let texts = leadIn.compactMap(\.prose).filter { !$0.isLabel }.map(\.text).filter {
+      $0 != step.instruction && !$0.isEmpty
+    }
     return texts.isEmpty ? nil : texts.joined(separator: "\n")
   }
 }

@@ -1,38 +1,36 @@
 /// Recognises sentences that ask to check something.
 struct VerifyWords {
-  let words: LocaleWords
+  let vocabulary: Vocabulary
 
   /// Whether some sentence of the text that leads to a command asks for a check.
-  func asks(_ text: String) -> Bool {
-    let sentences = Sentences.split(text)
-    return sentences.enumerated().contains { index, sentence in
-      let sentence = withoutOptional(sentence.normalisedWords)
+  func asks(_ text: Words) -> Bool {
+    text.sentences.enumerated().contains { index, sentence in
       // "Make sure that …" is advice unless it is what the step begins with.
-      return [words, .english].contains { isCheck(sentence, $0, weak: index == 0) }
+      isCheck(withoutOptional(sentence), weak: index == 0)
     }
   }
 
   /// Whether a step without any command is a check: its first sentence says so in so many words.
-  func asksByHand(_ text: String) -> Bool {
-    guard let first = Sentences.split(text).first else { return false }
-    return [words, .english].contains { isCheck(withoutOptional(first.normalisedWords), $0, weak: false) }
+  func asksByHand(_ text: Words) -> Bool {
+    text.sentences.first.map { isCheck(withoutOptional($0), weak: false) } ?? false
   }
 
-  private func withoutOptional(_ sentence: String) -> String {
-    for language in [words, .english] {
-      for word in language.optional where sentence.hasPrefix(word) {
-        return String(sentence.dropFirst(word.count).drop { ":.： ".contains($0) })
-      }
-    }
-    return sentence
+  private func withoutOptional(_ sentence: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    let bare = sentence.drop { $0 == UInt8(ascii: "(") }
+    guard let word = vocabulary.optional.first(where: { bare.starts(with: $0.bytes) }) else { return sentence }
+    return bare.dropFirst(word.bytes.count).drop { ":.) ".utf8.contains($0) || "：".utf8.contains($0) }
   }
 
-  private func isCheck(_ sentence: String, _ language: LocaleWords, weak: Bool) -> Bool {
-    (language.verifyStarts + (weak ? language.weakVerifyStarts : [])).contains { start in
-      guard sentence.hasPrefix(start) else { return false }
-      // "Check out the branch" is no check, and "confirmation" is not "confirm".
-      let next = sentence.dropFirst(start.count).first
-      return next == nil || !(next?.isLetter ?? false) || start.unicodeScalars.contains { $0.value > 0x2E80 }
-    } || language.verifyParts.contains { sentence.contains($0) }
+  private func isCheck(_ sentence: ArraySlice<UInt8>, weak: Bool) -> Bool {
+    if vocabulary.verifyStarts.contains(where: { begins(sentence, with: $0) }) { return true }
+    if weak, vocabulary.weakVerifyStarts.contains(where: { begins(sentence, with: $0) }) { return true }
+    return vocabulary.verifyParts.contains { ByteSearch.offset(of: $0.bytes, in: sentence) != nil }
+  }
+
+  /// "Confirmation" does not begin with "confirm".
+  private func begins(_ sentence: ArraySlice<UInt8>, with word: Words) -> Bool {
+    guard sentence.starts(with: word.bytes) else { return false }
+    let end = sentence.startIndex + word.bytes.count
+    return ByteSearch.isWord(sentence.startIndex..<end, in: sentence)
   }
 }

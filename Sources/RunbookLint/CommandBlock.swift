@@ -1,0 +1,91 @@
+import Diagnostics
+import MarkdownBlocks
+import RunbookModel
+import ShellSyntax
+
+/// A code block that was read as a command, taken apart.
+struct CommandBlock: Sendable {
+  let source: SourceFile
+  let block: Block
+  let code: CodeBlock
+  let reading: BlockReading
+  /// The commands with their places in ``code``; what is neither prompt nor output.
+  let script: ShellScript
+  /// Set when lines of the block have prompts.
+  let prompted: PromptedText?
+  /// Where each line of the block's text begins, in UTF-8 offsets.
+  private let lineOffsets: [Int]
+
+  init(source: SourceFile, block: Block, code: CodeBlock, reading: BlockReading) {
+    self.source = source
+    self.block = block
+    self.code = code
+    self.reading = reading
+    prompted = PromptedText(code.text)
+    lineOffsets = [0] + code.text.utf8.enumerated().filter { $0.element == UInt8(ascii: "\n") }.map { $0.offset + 1 }
+    script = ShellScript(prompted.map { Self.withoutPrompts($0, in: code.text) } ?? code.text)
+  }
+
+  /// Blanks in the place of prompts and outputs, so that offsets stay.
+  private static func withoutPrompts(_ prompted: PromptedText, in text: String) -> String {
+    var bytes = text.utf8.map { $0 == UInt8(ascii: "\n") ? $0 : UInt8(ascii: " ") }
+    let original = Array(text.utf8)
+    for entry in prompted.entries {
+      for offset in entry.commandRange { bytes[offset] = original[offset] }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  var simpleCommands: [SimpleCommand] { script.commands.flatMap(\.simpleCommands) }
+
+  /// The original place of a stretch of the block's text, in UTF-8 offsets.
+  func range(of offsets: Range<Int>) -> SourceRange {
+    SourceRange(position(of: offsets.lowerBound), position(of: offsets.upperBound))
+  }
+
+  private func position(of offset: Int) -> SourcePosition {
+    var low = 0
+    var high = min(lineOffsets.count, code.lineStarts.count) - 1
+    guard high >= 0 else { return block.range.start }
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if lineOffsets[middle] <= offset { low = middle } else { high = middle - 1 }
+    }
+    let start = code.lineStarts[low]
+    return SourcePosition(line: start.line, column: start.column + offset - lineOffsets[low])
+  }
+
+  /// The text at UTF-8 offsets of the block's text.
+  func text(in offsets: Range<Int>) -> String {
+    String(decoding: code.text.utf8.dropFirst(offsets.lowerBound).prefix(offsets.count), as: UTF8.self)
+  }
+
+  /// Whether a shell, or anything behind it, reads the byte at `offset`.
+  func isRead(_ offset: Int) -> Bool { !script.comments.contains { $0.contains(offset) } }
+
+  /// Every occurrence of one of `characters` that something reads, with its UTF-8 offsets.
+  func occurrences(of characters: Set<Unicode.Scalar>) -> [(scalar: Unicode.Scalar, range: Range<Int>)] {
+    var found: [(scalar: Unicode.Scalar, range: Range<Int>)] = []
+    var offset = 0
+    for scalar in script.text.unicodeScalars {
+      let length = UTF8.width(scalar)
+      if characters.contains(scalar), isRead(offset) { found.append((scalar, offset..<offset + length)) }
+      offset += length
+    }
+    return found
+  }
+}
+
+extension CommandBlock {
+  /// The class that says what kind of block it is: `pre`, `codeblock`, `screen`.
+  var codeClass: String? { CodeClass.of(block) }
+}
+
+/// The classes that say what a code block is.
+enum CodeClass {
+  static let all: Set<String> = ["pre", "codeblock", "screen"]
+
+  static func of(_ block: Block) -> String? {
+    block.attributes.lazy.flatMap(\.classes).map { $0.lowercased() }.first(where: all.contains)
+  }
+}

@@ -1,0 +1,83 @@
+import Diagnostics
+
+extension ReadingRules {
+  static let attributeLists: [RuleDescription] = [
+    RuleDescription(
+      id: "attribute-list-misplaced", severity: .warning, summary: "An attribute list does not stand right below its block",
+      isFixable: true,
+      explanation: RuleExplanation(
+        why: """
+          An attribute list belongs to the block on the line above it. Behind a blank line it belongs to what follows, \
+          or to nothing; with text behind it, which is reported as an info, it becomes a part of that text.
+          """,
+        bad: """
+          1. Log in.
+
+              ```
+              ibmcloud login
+              ```
+
+              {: pre}
+          """,
+        good: """
+          1. Log in.
+
+              ```
+              ibmcloud login
+              ```
+              {: pre}
+          """,
+        remedy: "Put the attribute list on a line of its own, right below its block.")),
+    RuleDescription(
+      id: "attribute-list-misspelt", severity: .warning, summary: "An attribute list or a class in it is misspelt",
+      isFixable: true,
+      explanation: RuleExplanation(
+        why: """
+          `{ pre}` and `{: scree}` have no effect: the first is shown as text, the second names a class that no style \
+          knows. Passo reads what was meant; a browser does not.
+          """,
+        bad: """
+          1. Log in.
+
+              ```
+              ibmcloud login
+              ```
+              {: prre}
+          """,
+        good: """
+          1. Log in.
+
+              ```
+              ibmcloud login
+              ```
+              {: pre}
+          """,
+        remedy: "Write a brace, a colon, and the class as it is spelt in the style guide: `{: pre}`.")),
+    RuleDescription(
+      id: "attribute-value", severity: .error, summary: "The value of a `data-` attribute is not understood",
+      explanation: RuleExplanation(
+        why: """
+          With attributes such as `data-timeout` the author says how a command is to be run and verified. What is not \
+          understood is not done.
+          """,
+        bad: """
+          1. Wait for the cluster.
+
+              ```
+              ibmcloud ks cluster get mycluster
+              ```
+              {: pre data-timeout="soon"}
+          """,
+        good: """
+          1. Wait for the cluster.
+
+              ```
+              ibmcloud ks cluster get mycluster
+              ```
+              {: pre data-timeout="2m"}
+          """,
+        remedy: """
+          Write a duration such as `30s` or `2m`, a retry such as `5x10s`, or exit statuses such as `0,2`.
+          """)),
+  ]
+}

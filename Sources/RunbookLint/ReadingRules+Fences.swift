@@ -1,0 +1,112 @@
+import Diagnostics
+
+extension ReadingRules {
+  static let fences: [RuleDescription] = [
+    RuleDescription(
+      id: "unclosed-fence", severity: .error, summary: "A code block is never closed", isFixable: true,
+      explanation: RuleExplanation(
+        why: """
+          Without its closing fence a code block swallows what follows, up to the next fence or to the end of the page. \
+          Passo guesses where it ends; a browser does not.
+          """,
+        bad: """
+          1. Log in.
+
+              ```
+              ibmcloud login
+
+          2. Choose the region.
+          """,
+        good: """
+          1. Log in.
+
+              ```
+              ibmcloud login
+              ```
+              {: pre}
+
+          2. Choose the region.
+          """,
+        remedy: "Close the block with a fence on a line of its own.")),
+    RuleDescription(
+      id: "glued-fence", severity: .warning, summary: "A fence stands on a line with text", isFixable: true,
+      explanation: RuleExplanation(
+        why: """
+          A closing fence at the end of the last line of code closes nothing in Markdown: the block goes on to the next \
+          fence, and the page is turned inside out from there. Translation tools join lines in this way.
+          """,
+        bad: """
+          1. Log in.
+
+              ```
+              ibmcloud login```
+              {: pre}
+
+          2. Choose the region.
+          """,
+        good: """
+          1. Log in.
+
+              ```
+              ibmcloud login
+              ```
+              {: pre}
+
+          2. Choose the region.
+          """,
+        remedy: "Put the fence on a line of its own.")),
+    RuleDescription(
+      id: "short-closing-fence", severity: .warning, summary: "A closing fence is shorter than the opening one",
+      isFixable: true,
+      explanation: RuleExplanation(
+        why: """
+          A block that opens with four backticks is closed by at least four. Three are part of its content, and the \
+          block goes on.
+          """,
+        bad: """
+          1. Log in.
+
+              ````
+              ibmcloud login
+              ```
+              {: pre}
+
+          2. Choose the region.
+          """,
+        good: """
+          1. Log in.
+
+              ````
+              ibmcloud login
+              ````
+              {: pre}
+
+          2. Choose the region.
+          """,
+        remedy: "Write as many backticks to close the block as to open it.")),
+    RuleDescription(
+      id: "dedented-fence", severity: .warning, summary: "A code block leaves its list item", isFixable: true,
+      explanation: RuleExplanation(
+        why: """
+          Lines left of the text of their list item end the item in Markdown. The step loses its code, and the numbers \
+          begin anew behind it.
+          """,
+        bad: """
+          1.  Log in.
+
+              ```
+            ibmcloud login
+              ```
+              {: pre}
+          """,
+        good: """
+          1.  Log in.
+
+              ```
+              ibmcloud login
+              ```
+              {: pre}
+          """,
+        remedy: "Indent all lines of the code block as its opening fence is.")),
+  ]
+}

@@ -1,0 +1,49 @@
+/// Finds `{{site.data.keyword.x}}`, `{{site.data.content.x}}` and `{{../file.md#part}}` in text.
+enum References {
+  struct Reference {
+    /// UTF-8 offsets, braces included.
+    var range: Range<Int>
+    /// What stands between the braces, or behind them up to the end of the name.
+    var content: String
+    /// It opens with `{{`, closes with `}}`, and its name holds no blank.
+    var isComplete: Bool
+  }
+
+  /// Longer than any name in pages.
+  private static let limit = 200
+
+  static func all(in bytes: [UInt8]) -> [Reference] {
+    var found: [Reference] = []
+    var next = 0
+    while let open = bytes[next...].firstIndex(of: UInt8(ascii: "{")) {
+      let isDouble = open + 1 < bytes.count && bytes[open + 1] == UInt8(ascii: "{")
+      let start = isDouble ? open + 2 : open + 1
+      next = start
+      guard let reference = reference(in: bytes, from: start, opening: open, isDouble: isDouble) else { continue }
+      found.append(reference)
+      next = reference.range.upperBound
+    }
+    return found
+  }
+
+  private static func reference(in bytes: [UInt8], from start: Int, opening: Int, isDouble: Bool) -> Reference? {
+    let rest = bytes[start...].prefix(limit)
+    let name = rest.drop { $0 == UInt8(ascii: " ") }
+    let isInclude = isDouble && name.starts(with: "../".utf8)
+    guard isInclude || beginsWithSiteData(name) else { return nil }
+    let end = name.firstIndex { $0 == UInt8(ascii: "}") || $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "{") }
+      ?? name.endIndex
+    let content = String(decoding: bytes[name.startIndex..<end], as: UTF8.self)
+    let words = content.split(separator: " ")
+    let isClosed = bytes[end...].starts(with: "}}".utf8)
+    return Reference(
+      range: opening..<(isClosed ? end + 2 : name.prefix { $0 > UInt8(ascii: " ") && $0 != UInt8(ascii: "}") }.endIndex),
+      content: content, isComplete: isDouble && isClosed && words.count == 1)
+  }
+
+  /// `site.data`, also as a translation damages it: `Site.data`, `site. data`.
+  private static func beginsWithSiteData(_ name: ArraySlice<UInt8>) -> Bool {
+    let letters = name.prefix(12).filter { $0 != UInt8(ascii: " ") }.map { $0 | 0x20 }
+    return letters.starts(with: "site.data".utf8.map { $0 | 0x20 })
+  }
+}

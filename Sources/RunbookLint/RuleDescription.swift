@@ -1,0 +1,48 @@
+public import Diagnostics
+
+/// What people are told about a rule: by `passo rules`, by `passo explain`, and on its page under `docs/rules`.
+public struct RuleDescription: Sendable {
+  /// Kebab-case; never changed once released.
+  public let id: String
+  /// What its findings have at least; reading reports some of them with another one, as its message then says.
+  public let severity: Severity
+  /// What it finds, in one sentence.
+  public let summary: Message
+  /// Whether it can mend at least some of what it finds.
+  public let isFixable: Bool
+  public let explanation: RuleExplanation
+
+  init(
+    id: String, severity: Severity, summary: Message, isFixable: Bool = false, explanation: RuleExplanation
+  ) {
+    self.id = id
+    self.severity = severity
+    self.summary = summary
+    self.isFixable = isFixable
+    self.explanation = explanation
+  }
+
+  init(_ rule: any Rule.Type) {
+    self.init(
+      id: rule.id, severity: rule.severity, summary: rule.summary, isFixable: rule.isFixable,
+      explanation: rule.explanation)
+  }
+}
+
+/// Why a rule exists and how to comply with it, in English as all documentation is; Markdown.
+public struct RuleExplanation: Sendable {
+  /// What goes wrong for readers when the rule is broken.
+  public let why: String
+  /// A whole page that breaks the rule.
+  public let bad: String
+  /// The same page as it should be.
+  public let good: String
+  public let remedy: String
+
+  init(why: String, bad: String, good: String, remedy: String) {
+    self.why = why
+    self.bad = bad
+    self.good = good
+    self.remedy = remedy
+  }
+}

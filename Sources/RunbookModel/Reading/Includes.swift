@@ -1,0 +1,21 @@
+import MarkdownBlocks
+
+/// Recognises a paragraph that stands for content of another file: `{{site.data.content.X}}`, `{{../file.md#id}}`.
+enum Includes {
+  static func name(in part: Outline.Part) -> String? {
+    guard case .paragraph(let content) = part.block.kind else { return nil }
+    var text = ""
+    for inline in content {
+      switch inline.kind {
+      case .text(let part): text += part
+      case .softBreak, .lineBreak, .attributes: continue
+      default: return nil
+      }
+    }
+    text = text.foldingBlanks
+    guard text.hasPrefix("{{"), text.hasSuffix("}}"), text.count > 4 else { return nil }
+    let name = text.dropFirst(2).dropLast(2)
+    guard !name.contains("{{"), name.hasPrefix("site.data.content.") || name.contains(".md") else { return nil }
+    return String(name)
+  }
+}
