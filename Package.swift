@@ -107,6 +107,7 @@ let package = Package(
     tests("Configuration"),
     tests("MarkdownBlocks", exclude: ["Golden"]),
     tests("RunbookModel", ["MarkdownBlocks"]),
+    tests("RunbookLint", ["RunbookModel", "MarkdownBlocks"]),
     tests(
       "RunbookRunner", ["OutputMatching", "RunbookModel", "MarkdownBlocks", "ShellExecution", "Configuration"],
       exclude: ["Golden"]),

@@ -25,9 +25,17 @@ public struct Page: Sendable {
     let windows = Set(runbook.actions.filter { $0.platforms == [.windows] }.map(\.range))
     return document.blocks.compactMap { block in
       guard case .code(let code) = block.kind, let reading = readings[block.range], reading.kind == .command,
-        !windows.contains(block.range), !["powershell", "ps1", "cmd", "bat"].contains(code.info.lowercased())
+        !windows.contains(block.range), !otherLanguages.contains(code.info.prefix { $0.isLetter }.lowercased())
       else { return nil }
       return CommandBlock(source: document.source, block: block, code: code, reading: reading)
     }
   }
+
+  /// Languages behind a fence that no POSIX shell reads. Others, such as `json`, are written on commands as well.
+  private static let otherLanguages: Set<String> = [
+    "powershell", "ps", "cmd", "bat", "batch", "swift", "go", "golang", "java", "javascript", "js", "typescript", "ts",
+    "python", "py", "ruby", "php", "csharp", "scala", "kotlin", "rust", "c", "cpp", "objectivec", "terraform", "hcl",
+    "sql",
+    "groovy", "dockerfile",
+  ]
 }

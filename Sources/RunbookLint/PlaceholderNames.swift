@@ -38,7 +38,10 @@ struct PlaceholderNames {
 
   private func names(in content: [Inline], at range: SourceRange) -> [Named] {
     let text = Self.text(of: content)
-    return Self.sites(in: text).map { Named(name: $0.name, range: self.range(of: $0.name, from: range)) }
+    // `<varname>x</varname>` is mark-up.
+    return Self.sites(in: text).filter { !text.contains("</\($0.name.dropFirst())") }.map {
+      Named(name: $0.name, range: self.range(of: $0.name, from: range))
+    }
   }
 
   private static func text(of content: [Inline]) -> String {

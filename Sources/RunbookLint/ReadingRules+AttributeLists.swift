@@ -3,7 +3,8 @@ import Diagnostics
 extension ReadingRules {
   static let attributeLists: [RuleDescription] = [
     RuleDescription(
-      id: "attribute-list-misplaced", severity: .warning, summary: "An attribute list does not stand right below its block",
+      id: "attribute-list-misplaced", severity: .warning,
+      summary: "An attribute list does not stand right below its block",
       isFixable: true,
       explanation: RuleExplanation(
         why: """

@@ -65,10 +65,10 @@ enum ReadingRules {
     id: "document-refused", severity: .error, summary: "A document was not read because of its shape",
     explanation: RuleExplanation(
       why: """
-        Some texts, such as a thousand quotation marks within each other, make readers of Markdown slow or crash. Passo \
-        does not read them at all. Pages that people write never come near the limits.
+        Some texts, such as a paragraph with hundreds of `<?`, or a table with thousands of columns, make readers of \
+        Markdown slow beyond measure. Passo does not read them at all. Pages that people write never come near the limits.
         """,
-      bad: String(repeating: "> ", count: 2000) + "deep",
-      good: "> deep",
-      remedy: "Divide the page, or remove what is nested."))
+      bad: String(repeating: "<?\n", count: 501) + "text",
+      good: "<?\ntext",
+      remedy: "Divide the page, or remove what was put into it by mistake."))
 }

@@ -31,13 +31,15 @@ enum References {
     let name = rest.drop { $0 == UInt8(ascii: " ") }
     let isInclude = isDouble && name.starts(with: "../".utf8)
     guard isInclude || beginsWithSiteData(name) else { return nil }
-    let end = name.firstIndex { $0 == UInt8(ascii: "}") || $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "{") }
+    let end =
+      name.firstIndex { $0 == UInt8(ascii: "}") || $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "{") }
       ?? name.endIndex
     let content = String(decoding: bytes[name.startIndex..<end], as: UTF8.self)
     let words = content.split(separator: " ")
     let isClosed = bytes[end...].starts(with: "}}".utf8)
     return Reference(
-      range: opening..<(isClosed ? end + 2 : name.prefix { $0 > UInt8(ascii: " ") && $0 != UInt8(ascii: "}") }.endIndex),
+      range:
+        opening..<(isClosed ? end + 2 : name.prefix { $0 > UInt8(ascii: " ") && $0 != UInt8(ascii: "}") }.endIndex),
       content: content, isComplete: isDouble && isClosed && words.count == 1)
   }
 

@@ -38,11 +38,4 @@ public struct RuleExplanation: Sendable {
   /// The same page as it should be.
   public let good: String
   public let remedy: String
-
-  init(why: String, bad: String, good: String, remedy: String) {
-    self.why = why
-    self.bad = bad
-    self.good = good
-    self.remedy = remedy
-  }
 }

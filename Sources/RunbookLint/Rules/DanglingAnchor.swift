@@ -7,35 +7,76 @@ struct DanglingAnchor: Rule {
   static let id = "dangling-anchor"
   static let severity = Severity.warning
   static let summary: Message = "A link leads to an anchor that the page does not have"
+  static let explanation = RuleExplanation(
+    why: """
+      The browser stays where it is, and the reader is left alone with “see below”. Mostly the anchor was renamed, or \
+      the section moved to another page.
+      """,
+    bad: """
+      # Install
+      {: #install}
+
+      See [the last step](#finish).
+      """,
+    good: """
+      # Install
+      {: #install}
+
+      See [the last step](#finish).
+
+      ## Finish
+      {: #finish}
+      """,
+    remedy: "Lead the link to an anchor that exists, or put the anchor where the link is to lead.")
 
   func check(_ page: Page) -> [Diagnostic] {
-    let anchors = Set(page.document.blocks.flatMap { $0.attributes.compactMap(\.id) } + spanAnchors(page))
-    return page.document.blocks.flatMap { links(in: inlines(of: $0)) }
-      .filter { !$0.anchor.isEmpty && !anchors.contains($0.anchor) }
-      .map { finding("no heading or step of this page has the anchor #\($0.anchor)", at: $0.range) }
-  }
-
-  private func spanAnchors(_ page: Page) -> [String] {
-    page.document.blocks.flatMap { inlines(of: $0) }.compactMap { inline in
-      if case .attributes(let list) = inline.kind { list.id } else { nil }
+    let anchors = Self.anchors(of: page)
+    return page.inlines.compactMap { inline in
+      guard case .link(let destination, _) = inline.kind, destination.first == "#" else { return nil }
+      let anchor = String(destination.dropFirst())
+      // `#x1234567` leads into the glossary of the whole site.
+      let isTerm = anchor.first == "x" && anchor.count > 4 && anchor.dropFirst().allSatisfy(\.isNumber)
+      guard !anchor.isEmpty, !isTerm, !anchors.contains(anchor) else { return nil }
+      return finding("no heading or step of this page has the anchor #\(anchor)", at: inline.range)
     }
   }
 
-  private func inlines(of block: Block) -> [Inline] {
-    switch block.kind {
-    case .heading(_, let content), .paragraph(let content), .term(let content), .definition(let content): content
-    default: []
+  private static func anchors(of page: Page) -> Set<String> {
+    var anchors: Set<String> = []
+    for block in page.document.blocks {
+      let inlines = block.inlines
+      let spans = inlines.compactMap { if case .attributes(let list) = $0.kind { list.id } else { nil } }
+      let own = block.attributes.compactMap(\.id) + spans
+      anchors.formUnion(own)
+      if case .heading(_, let content) = block.kind, own.isEmpty {
+        anchors.insert(automatic(content.map(\.plainText).joined()))
+      }
+      for case .html(let tag) in inlines.map(\.kind) { anchors.formUnion(ids(in: tag)) }
+      if case .html(let html) = block.kind { anchors.formUnion(ids(in: html)) }
     }
+    return anchors
   }
 
-  private func links(in inlines: [Inline]) -> [(anchor: String, range: SourceRange)] {
-    inlines.flatMap { inline -> [(anchor: String, range: SourceRange)] in
-      switch inline.kind {
-      case .link(let destination, _) where destination.hasPrefix("#"):
-        [(String(destination.dropFirst()), inline.range)]
-      case .emphasis(let content), .strong(let content): links(in: content)
-      default: []
+  /// What is made of a heading without an anchor of its own.
+  private static func automatic(_ title: String) -> String {
+    String(
+      title.lowercased().compactMap { character -> Character? in
+        if character.isWhitespace { return "-" }
+        return character.isLetter || character.isNumber || character == "-" || character == "_" ? character : nil
+      })
+  }
+
+  /// The values of `id="…"` and `name="…"`.
+  private static func ids(in html: String) -> [String] {
+    var found: [String] = []
+    for attribute in ["id=", "name="] {
+      var rest = Substring(html)
+      while let start = rest.firstRange(of: attribute) {
+        rest = rest[start.upperBound...]
+        guard let quote = rest.first, quote == "\"" || quote == "'" else { continue }
+        found.append(String(rest.dropFirst().prefix { $0 != quote }))
       }
     }
+    return found
   }
 }

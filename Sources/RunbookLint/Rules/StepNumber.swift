@@ -6,6 +6,22 @@ struct StepNumber: Rule {
   static let id = "step-number"
   static let severity = Severity.warning
   static let summary: Message = "The numbers of the steps skip or repeat"
+  static let explanation = RuleExplanation(
+    why: """
+      People say “I am stuck at step 4”. Numbers that skip or repeat point to a step that was lost, or that was merged \
+      into the line before it in a translation. Lists whose every item is written `1.` are not reported.
+      """,
+    bad: """
+      1. Log in.
+      2. Choose the region.
+      4. Create the cluster.
+      """,
+    good: """
+      1. Log in.
+      2. Choose the region.
+      3. Create the cluster.
+      """,
+    remedy: "Number the steps one after the other, and look for a step that is missing.")
 
   func check(_ page: Page) -> [Diagnostic] {
     page.runbook.procedures.flatMap { procedure -> [Diagnostic] in

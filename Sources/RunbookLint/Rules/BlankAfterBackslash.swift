@@ -1,0 +1,43 @@
+import Diagnostics
+import ShellSyntax
+
+/// A backslash that no longer continues its line because a blank stands behind it.
+struct BlankAfterBackslash: Rule {
+  static let id = "blank-after-backslash"
+  static let severity = Severity.error
+  static let summary: Message = "A blank behind a backslash breaks the continuation of a command"
+  static let isFixable = true
+  static let explanation = RuleExplanation(
+    why: """
+      A backslash joins two lines only when it is the very last character of the line. With a blank behind it, or when \
+      the line break is lost, it stands for that blank: the command gets an argument that is one blank, and the next \
+      line runs as a command of its own.
+      """,
+    bad: #"""
+      1. Create the cluster.
+
+          ```
+          ibmcloud ks cluster create \ --name mycluster
+          ```
+          {: pre}
+      """#,
+    good: #"""
+      1. Create the cluster.
+
+          ```
+          ibmcloud ks cluster create --name mycluster
+          ```
+          {: pre}
+      """#,
+    remedy: "Remove the blanks behind the backslash, or the backslash when the command stands on one line.")
+
+  func check(_ page: Page) -> [Diagnostic] {
+    page.commands.flatMap { command in
+      command.script.issues.filter { $0.kind == .blankAfterBackslash }.map { issue in
+        let rest = command.script.text.utf8.dropFirst(issue.range.upperBound)
+        let isEndOfLine = rest.first.map { $0 == UInt8(ascii: "\n") } ?? true
+        return finding(issue.message, at: issue.range, of: command, replacement: isEndOfLine ? "\\" : "")
+      }
+    }
+  }
+}

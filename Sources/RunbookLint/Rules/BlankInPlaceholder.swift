@@ -1,0 +1,48 @@
+import Diagnostics
+import ShellSyntax
+
+/// A placeholder such as `< Region>`, which is a redirection for a shell.
+struct BlankInPlaceholder: Rule {
+  static let id = "blank-in-placeholder"
+  static let severity = Severity.error
+  static let summary: Message = "A blank beside the brackets of a placeholder turns it into a redirection"
+  static let isFixable = true
+  static let explanation = RuleExplanation(
+    why: """
+      Machine translation puts blanks beside brackets. `< Region>` is no longer a placeholder: no tool finds it, its \
+      description belongs to nothing, and a shell reads from a file of that name.
+      """,
+    bad: """
+      1. Choose the region.
+
+          ```
+          ibmcloud target -r < region>
+          ```
+          {: pre}
+      """,
+    good: """
+      1. Choose the region.
+
+          ```
+          ibmcloud target -r <region>
+          ```
+          {: pre}
+      """,
+    remedy: "Write the placeholder without blanks beside its brackets.")
+
+  func check(_ page: Page) -> [Diagnostic] {
+    page.commands.flatMap { command in
+      command.script.issues.filter { $0.kind == .blankInPlaceholder }.map { issue in
+        finding(
+          "\(command.text(in: issue.range)) is a redirection for a shell, not a placeholder", at: issue.range,
+          of: command, replacement: Self.mended(command.text(in: issue.range)))
+      }
+    }
+  }
+
+  private static func mended(_ text: String) -> String? {
+    guard text.first == "<", text.last == ">" else { return nil }
+    let name = text.dropFirst().dropLast().split(whereSeparator: \.isWhitespace)
+    return name.isEmpty ? nil : "<\(name.joined(separator: " "))>"
+  }
+}

@@ -1,0 +1,65 @@
+import Diagnostics
+import MarkdownBlocks
+
+/// A relative link to a file that is not there.
+struct BrokenLink: Rule {
+  static let id = "broken-link"
+  static let severity = Severity.warning
+  static let summary: Message = "A relative link leads to a file that does not exist"
+  static let explanation = RuleExplanation(
+    why: """
+      The file was moved, renamed or never made, and the reader gets an error instead of the page or the image. Links \
+      to other sites are not looked at.
+      """,
+    bad: """
+      Read [the next page](no-such-page.md) first.
+      """,
+    good: """
+      Read [the next page](https://example.com/next) first.
+      """,
+    remedy: "Correct the link, or bring the file back.")
+
+  func check(_ page: Page) -> [Diagnostic] {
+    guard let fileExists = page.fileExists else { return [] }
+    return page.inlines.compactMap { inline in
+      let destination: String
+      switch inline.kind {
+      case .link(let target, _): destination = target
+      case .image(let target, _): destination = target
+      default: return nil
+      }
+      guard let path = Self.relativePath(destination), !fileExists(path) else { return nil }
+      return finding("there is no file \(path)", at: inline.range)
+    }
+  }
+
+  private static let extensions = [".md", ".png", ".svg", ".jpg", ".jpeg", ".gif", ".pdf"]
+
+  /// Nil for what is no file beside the page: addresses, anchors, absolute paths, references.
+  private static func relativePath(_ destination: String) -> String? {
+    let path = destination.prefix { $0 != "#" && $0 != "?" }
+    guard let first = path.first, first != "/", !path.contains(":"), !path.contains("{"), !path.contains("<") else {
+      return nil
+    }
+    guard extensions.contains(where: { path.lowercased().hasSuffix($0) }) else { return nil }
+    return decoded(String(path))
+  }
+
+  /// `%20` stands for a blank.
+  private static func decoded(_ path: String) -> String {
+    guard path.contains("%") else { return path }
+    var bytes: [UInt8] = []
+    var rest = Array(path.utf8)[...]
+    while let byte = rest.popFirst() {
+      if byte == UInt8(ascii: "%"), rest.count >= 2,
+        let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16)
+      {
+        bytes.append(value)
+        rest = rest.dropFirst(2)
+      } else {
+        bytes.append(byte)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

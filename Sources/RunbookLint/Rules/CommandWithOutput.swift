@@ -1,0 +1,56 @@
+import Diagnostics
+import ShellSyntax
+
+/// A block that holds a command and what it prints.
+struct CommandWithOutput: Rule {
+  static let id = "command-with-output"
+  static let severity = Severity.warning
+  static let summary: Message = "A block that is to be copied holds the output of its command"
+  static let explanation = RuleExplanation(
+    why: """
+      Who copies the block runs the lines of the output as commands. Passo, too, compares what a command prints with a \
+      sample only when it can tell the two apart.
+      """,
+    bad: """
+      1. Log in.
+
+          ```
+          $ ibmcloud login
+          Authenticating...
+          OK
+          ```
+          {: pre}
+      """,
+    good: """
+      1. Log in.
+
+          ```
+          ibmcloud login
+          ```
+          {: pre}
+
+          ```
+          Authenticating...
+          OK
+          ```
+          {: screen}
+      """,
+    remedy: "Put the output into a block of its own, of the class `screen`.")
+
+  func check(_ page: Page) -> [Diagnostic] {
+    page.commands.compactMap { command in
+      guard command.codeClass != "screen", let range = output(in: command) else { return nil }
+      return finding(
+        "output stands in the block of its command", at: range, of: command,
+        help: "put the output into a block of its own, marked with `{: screen}`")
+    }
+  }
+
+  private func output(in command: CommandBlock) -> Range<Int>? {
+    if let prompted = command.prompted { return prompted.entries.first { !$0.output.isEmpty }?.outputRange }
+    // The cloud's own programs end what they print with one of these words.
+    return command.script.commands.dropFirst().first { shellCommand in
+      shellCommand.words.count == 1 && ["OK", "FAILED"].contains(shellCommand.program)
+    }?.range
+  }
+}

@@ -1,0 +1,51 @@
+import Diagnostics
+import ShellSyntax
+
+/// A backslash at the very end of a command.
+struct DanglingBackslash: Rule {
+  static let id = "dangling-backslash"
+  static let severity = Severity.warning
+  static let summary: Message = "A command ends in a backslash, so that a shell waits for another line"
+  static let isFixable = true
+  static let explanation = RuleExplanation(
+    why: """
+      A backslash at the end of a line says that the command goes on. On the last line nothing follows: a shell that \
+      gets the command shows its second prompt and waits, and takes whatever is typed next for the rest of it. Mostly \
+      a line was lost when the page was edited.
+      """,
+    bad: #"""
+      1. List the keys.
+
+          ```
+          curl https://example.com/keys \
+            -H 'accept: application/json' \
+          ```
+          {: pre}
+      """#,
+    good: #"""
+      1. List the keys.
+
+          ```
+          curl https://example.com/keys \
+            -H 'accept: application/json'
+          ```
+          {: pre}
+      """#,
+    remedy: "Remove the backslash, or write the missing line.")
+
+  func check(_ page: Page) -> [Diagnostic] {
+    page.commands.flatMap { command in
+      command.script.issues.filter { $0.kind == .danglingBackslash }.map { issue in
+        finding(
+          issue.message, at: Self.withBlanksBefore(issue.range, of: command), of: command,
+          help: "remove the backslash, or write the line that is missing", replacement: "")
+      }
+    }
+  }
+
+  private static func withBlanksBefore(_ range: Range<Int>, of command: CommandBlock) -> Range<Int> {
+    let before = command.script.text.utf8.prefix(range.lowerBound)
+    let blanks = before.reversed().prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.count
+    return range.lowerBound - blanks..<range.upperBound
+  }
+}

@@ -1,0 +1,62 @@
+import Diagnostics
+import MarkdownBlocks
+import RunbookModel
+
+/// A command without a class, in a page that gives classes to others.
+struct MissingAttributeList: Rule {
+  static let id = "attribute-list-missing"
+  static let severity = Severity.warning
+  static let summary: Message = "No attribute list stands below a command"
+  static let isFixable = true
+  static let explanation = RuleExplanation(
+    why: """
+      Without `{: pre}` the block has no button to copy it and looks like output. Only pages that give their other \
+      blocks a class are looked at.
+      """,
+    bad: """
+      1. Log in.
+
+          ```
+          ibmcloud login
+          ```
+          {: pre}
+
+      2. List the clusters.
+
+          ```
+          ibmcloud ks clusters
+          ```
+      """,
+    good: """
+      1. Log in.
+
+          ```
+          ibmcloud login
+          ```
+          {: pre}
+
+      2. List the clusters.
+
+          ```
+          ibmcloud ks clusters
+          ```
+          {: pre}
+      """,
+    remedy: "Write `{: pre}` on the line below the closing fence, indented as the fence is.")
+
+  func check(_ page: Page) -> [Diagnostic] {
+    let usesClasses = page.document.blocks.contains { block in
+      if case .code = block.kind { CodeClass.of(block) == "pre" } else { false }
+    }
+    guard usesClasses else { return [] }
+    let source = page.document.source
+    return page.commands.filter { $0.block.attributes.isEmpty && $0.code.style == .fence }.map { command in
+      let indentation = String(repeating: " ", count: command.code.column - 1)
+      let isSound = command.code.isClosed && command.block.quoteDepth == 0
+      let end = SourceRange(at: command.block.range.end)
+      return finding(
+        "this command has no class", at: command.block.range, help: "write `{: pre}` below the block",
+        fixes: isSound ? [FixIt(range: end, replacement: source.lineBreak + indentation + "{: pre}")] : [])
+    }
+  }
+}

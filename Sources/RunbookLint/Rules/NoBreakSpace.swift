@@ -1,0 +1,46 @@
+import Diagnostics
+import ShellSyntax
+
+/// A blank in a command that looks like one and is none.
+struct NoBreakSpace: Rule {
+  static let id = "no-break-space"
+  static let severity = Severity.error
+  static let summary: Message = "A command holds a no-break or invisible space"
+  static let isFixable = true
+  static let explanation = RuleExplanation(
+    why: """
+      A shell parts words at ordinary blanks only. A no-break space becomes part of the word beside it: nobody sees it, \
+      and the shell answers `command not found`.
+      """,
+    bad: """
+      1. List the pods.
+
+          ```
+          kubectl\u{A0}get pods
+          ```
+          {: pre}
+      """,
+    good: """
+      1. List the pods.
+
+          ```
+          kubectl get pods
+          ```
+          {: pre}
+      """,
+    remedy: "Write an ordinary blank, and nothing in the place of a space of no width.")
+
+  private static let wide: Set<Unicode.Scalar> = ["\u{A0}", "\u{2007}", "\u{202F}", "\u{3000}"]
+  private static let invisible: Set<Unicode.Scalar> = ["\u{200B}", "\u{2060}", "\u{FEFF}"]
+
+  func check(_ page: Page) -> [Diagnostic] {
+    page.commands.flatMap { command in
+      command.occurrences(of: Self.wide.union(Self.invisible)).map { scalar, range in
+        let isWide = Self.wide.contains(scalar)
+        return finding(
+          isWide ? "this space parts no words for a shell" : "an invisible character stands in this command",
+          at: range, of: command, replacement: isWide ? " " : "")
+      }
+    }
+  }
+}

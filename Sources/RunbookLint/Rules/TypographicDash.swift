@@ -1,0 +1,49 @@
+import Diagnostics
+import ShellSyntax
+
+/// An option that begins with a dash where a hyphen belongs.
+struct TypographicDash: Rule {
+  static let id = "typographic-dash"
+  static let severity = Severity.error
+  static let summary: Message = "An option of a command begins with a typographic dash"
+  static let isFixable = true
+  static let explanation = RuleExplanation(
+    why: """
+      Word processors make one long dash of two hyphens. No program takes `–force` for an option: it is an argument, \
+      and the command fails or does something else.
+      """,
+    bad: """
+      1. Log in.
+
+          ```
+          ibmcloud login –sso
+          ```
+          {: pre}
+      """,
+    good: """
+      1. Log in.
+
+          ```
+          ibmcloud login --sso
+          ```
+          {: pre}
+      """,
+    remedy: "Write two hyphens before a long option, and one before a single letter.")
+
+  private static let dashes: Set<Character> = ["\u{2010}", "\u{2011}", "\u{2012}", "\u{2013}", "\u{2014}", "\u{2212}"]
+
+  func check(_ page: Page) -> [Diagnostic] {
+    page.commands.flatMap { command in
+      command.simpleCommands.flatMap(\.words).compactMap { word in
+        let brackets = word.text.prefix { $0 == "[" || $0 == "(" }
+        let dashes = word.text.dropFirst(brackets.count).prefix { $0 == "-" || Self.dashes.contains($0) }
+        guard dashes.contains(where: Self.dashes.contains) else { return nil }
+        let start = word.range.lowerBound + brackets.utf8.count
+        let name = word.text.dropFirst(brackets.count + dashes.count).prefix { $0.isLetter || $0 == "-" }
+        return finding(
+          "\(String(dashes)) is no hyphen, so this is no option", at: start..<start + dashes.utf8.count, of: command,
+          replacement: name.isEmpty ? nil : name.count == 1 ? "-" : "--")
+      }
+    }
+  }
+}

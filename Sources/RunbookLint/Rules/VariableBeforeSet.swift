@@ -1,0 +1,97 @@
+import Diagnostics
+import MarkdownBlocks
+import RunbookModel
+import ShellSyntax
+
+/// A variable that a command uses and only a later one sets.
+struct VariableBeforeSet: Rule {
+  static let id = "variable-before-set"
+  static let severity = Severity.warning
+  static let summary: Message = "A command uses a variable that only a later step sets"
+  static let explanation = RuleExplanation(
+    why: """
+      A shell takes a variable that is not set for nothing and says nothing about it: the command runs with an empty \
+      value, and fails somewhere else or not at all.
+      """,
+    bad: """
+      1. List your resources.
+
+          ```
+          curl -H "Authorization: Bearer $TOKEN" https://example.com/resources
+          ```
+          {: pre}
+
+      2. Set the token.
+
+          ```
+          export TOKEN=$(cat token.txt)
+          ```
+          {: pre}
+      """,
+    good: """
+      1. Set the token.
+
+          ```
+          export TOKEN=$(cat token.txt)
+          ```
+          {: pre}
+
+      2. List your resources.
+
+          ```
+          curl -H "Authorization: Bearer $TOKEN" https://example.com/resources
+          ```
+          {: pre}
+      """,
+    remedy: "Put the step that sets the variable before the one that uses it.")
+
+  /// What every shell or system sets.
+  private static let given: Set<String> = [
+    "PATH", "HOME", "USER", "PWD", "SHELL", "LANG", "TMPDIR", "HOSTNAME", "EDITOR", "OLDPWD", "LOGNAME", "TERM", "PS1",
+    "CLASSPATH", "LD_LIBRARY_PATH", "GOPATH", "JAVA_HOME", "PYTHONPATH", "MANPATH",
+  ]
+
+  func check(_ page: Page) -> [Diagnostic] {
+    var set: Set<String> = []
+    return page.runbook.procedures.flatMap { procedure -> [Diagnostic] in
+      let actions = procedure.steps.flatMap(\.actions)
+      let setters = actions.map { Set($0.sets) }
+      return actions.enumerated().flatMap { index, action -> [Diagnostic] in
+        let missing = reads(action, known: set)
+        set.formUnion(setters[index])
+        return missing.compactMap { name in
+          guard let later = setters[(index + 1)...].firstIndex(where: { $0.contains(name) }) else { return nil }
+          return finding(
+            "\(name) is used here and set only on line \(actions[later].textLine)",
+            at: range(of: name, in: action, page: page))
+        }
+      }
+    }
+  }
+
+  /// Variables that the action reads before it sets them itself.
+  private func reads(_ action: Action, known: Set<String>) -> [String] {
+    guard action.kind == .command, let text = action.text else { return [] }
+    var set = known.union(Self.given)
+    var missing: [String] = []
+    for command in ShellScript(text).commands {
+      missing += command.reads.filter { name in
+        !set.contains(name) && !command.assigns.contains(name) && name.first?.isLetter == true
+          // Loops and conditions set variables for their own commands.
+          && !command.text.contains("\(name)=") && !command.text.contains("for \(name) ")
+      }
+      set.formUnion(command.assigns)
+    }
+    return missing
+  }
+
+  private func range(of name: String, in action: Action, page: Page) -> SourceRange {
+    guard let command = page.commands.first(where: { $0.block.range == action.range }) else { return action.range }
+    for spelling in ["$\(name)", "${\(name)"] {
+      guard let found = command.script.text.firstRange(of: spelling) else { continue }
+      let start = command.script.text[..<found.lowerBound].utf8.count
+      return command.range(of: start..<start + spelling.utf8.count)
+    }
+    return action.range
+  }
+}

@@ -1,0 +1,94 @@
+import Diagnostics
+import RunbookModel
+import ShellSyntax
+
+/// A step that looks at something which only a later step creates.
+struct VerifyBeforeCreate: Rule {
+  static let id = "verify-before-create"
+  static let severity = Severity.warning
+  static let summary: Message = "A step checks something that only a later step creates"
+  static let explanation = RuleExplanation(
+    why: """
+      Who follows the steps in their order gets an error, although nothing is wrong but the order: two steps were \
+      exchanged, or one was moved.
+      """,
+    bad: """
+      1. Verify that the volume claim is there.
+
+          ```
+          kubectl get pvc my-claim
+          ```
+          {: pre}
+
+      2. Create the volume claim.
+
+          ```
+          kubectl create pvc my-claim
+          ```
+          {: pre}
+      """,
+    good: """
+      1. Create the volume claim.
+
+          ```
+          kubectl create pvc my-claim
+          ```
+          {: pre}
+
+      2. Verify that the volume claim is there.
+
+          ```
+          kubectl get pvc my-claim
+          ```
+          {: pre}
+      """,
+    remedy: "Put the step that creates before the one that verifies.")
+
+  private static let looking: Set<String> = ["get", "show", "describe", "inspect", "info", "view"]
+  private static let creating: Set<String> = ["create", "add", "new"]
+
+  func check(_ page: Page) -> [Diagnostic] {
+    page.runbook.procedures.flatMap { procedure -> [Diagnostic] in
+      let actions = procedure.steps.flatMap(\.actions).filter { $0.kind == .command && $0.exampleFree }
+      var made: Set<Thing> = []
+      return actions.enumerated().compactMap { index, action in
+        let things = Self.things(action, verbs: Self.looking)
+        made.formUnion(Self.things(action, verbs: Self.creating))
+        guard let thing = things.first(where: { !made.contains($0) }),
+          let later = actions[(index + 1)...].first(where: { Self.things($0, verbs: Self.creating).contains(thing) })
+        else { return nil }
+        return finding(
+          "\(thing.name) is looked at here and created only on line \(later.textLine)", at: action.range)
+      }
+    }
+  }
+
+  /// Something that a program looks at or creates: `kubectl`, `pod`, `web`.
+  private struct Thing: Hashable {
+    var program: String
+    var kind: String
+    var name: String
+  }
+
+  private static func things(_ action: Action, verbs: Set<String>) -> [Thing] {
+    let simple = ShellScript(action.text ?? "").commands.flatMap(\.simpleCommands)
+    return simple.compactMap { command in
+      let words = command.words.map(\.text).prefix { !$0.hasPrefix("-") }
+      guard let verb = words.firstIndex(where: verbs.contains), verb > 0, let program = words.first else { return nil }
+      let behind = Array(words[(verb + 1)...])
+      // `kubectl get pod web`, but `ibmcloud ks cluster get web`.
+      if verb == 1, behind.count == 2 { return Thing(program: program, kind: singular(behind[0]), name: behind[1]) }
+      if verb > 1, behind.count == 1 {
+        return Thing(program: program, kind: singular(words[verb - 1]), name: behind[0])
+      }
+      return nil
+    }
+  }
+
+  private static func singular(_ word: String) -> String { word.hasSuffix("s") ? String(word.dropLast()) : word }
+}
+
+extension Action {
+  /// Neither one of several alternatives nor a command that only stands in a sentence.
+  fileprivate var exampleFree: Bool { alternatives == nil && !isInline }
+}

@@ -1,0 +1,34 @@
+import Testing
+
+@testable import RunbookLint
+
+@Suite struct BlankInAssignmentTests {
+  @Test(arguments: [
+    "export ⟦TRUST= 1⟧",
+    "export ⟦TRUST =1⟧",
+    "⟦TRUST= 1⟧",
+  ])
+  func found(command: String) {
+    let page = MarkedPage.step(command)
+    #expect(MarkedPage(page).found(by: BlankInAssignment.self) == page)
+  }
+
+  @Test(arguments: [
+    "export TRUST=1",
+    "IFS= read line",
+    "export A= B=2",
+    "TOKEN= ls",
+    "export A B",
+  ])
+  func sound(command: String) {
+    #expect(MarkedPage.command(command).findings(of: BlankInAssignment.self).isEmpty)
+  }
+
+  @Test(arguments: [
+    ("export TRUST= 1", "export TRUST=1"),
+    ("export TRUST =1", "export TRUST=1"),
+  ])
+  func mended(command: String, expected: String) {
+    #expect(MarkedPage.command(command).fixed(by: BlankInAssignment.self) == MarkedPage.step(expected))
+  }
+}

@@ -1,0 +1,34 @@
+import Testing
+
+@testable import RunbookLint
+
+@Suite struct CapitalisedProgramTests {
+  @Test(arguments: [
+    "⟦Ibmcloud⟧ login",
+    "⟦Export⟧ TRUST=1",
+    "⟦Docker⟧ push <image>",
+    "ls && ⟦Kubectl⟧ get pods",
+  ])
+  func found(command: String) {
+    let page = MarkedPage.step(command)
+    #expect(MarkedPage(page).found(by: CapitalisedProgram.self) == page)
+  }
+
+  @Test(arguments: [
+    "ibmcloud login",
+    "Open the file",
+    "VBoxManage list vms",
+    "R --version",
+    #""Docker" push"#,
+  ])
+  func sound(command: String) {
+    #expect(MarkedPage.command(command).findings(of: CapitalisedProgram.self).isEmpty)
+  }
+
+  @Test(arguments: [
+    ("Ibmcloud login", "ibmcloud login")
+  ])
+  func mended(command: String, expected: String) {
+    #expect(MarkedPage.command(command).fixed(by: CapitalisedProgram.self) == MarkedPage.step(expected))
+  }
+}

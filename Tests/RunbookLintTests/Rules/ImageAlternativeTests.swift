@@ -1,0 +1,37 @@
+import Testing
+
+@testable import RunbookLint
+
+@Suite struct ImageAlternativeTests {
+  @Test func markdown() {
+    let page = #"""
+      ⟦![](a.png)⟧
+      """#
+    #expect(MarkedPage(page).found(by: ImageAlternative.self) == page)
+  }
+
+  @Test func blank() {
+    let page = #"""
+      ⟦![ ](a.png)⟧
+      """#
+    #expect(MarkedPage(page).found(by: ImageAlternative.self) == page)
+  }
+
+  @Test func described() {
+    let page = #"""
+      ![A gate](a.png)
+      """#
+    #expect(MarkedPage(page).found(by: ImageAlternative.self) == page)
+  }
+
+  @Test func decoration() {
+    let page = #"""
+      <img src="a.png" alt="">
+      """#
+    #expect(MarkedPage(page).found(by: ImageAlternative.self) == page)
+  }
+
+  @Test func html() {
+    #expect(MarkedPage("Text <img src=\"a.png\"> text.").findings(of: ImageAlternative.self).count == 1)
+  }
+}
