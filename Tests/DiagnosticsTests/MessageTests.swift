@@ -22,8 +22,9 @@ import Testing
   @Test func translationsReorderAndHaveTheirOwnPlurals() {
     let catalogue = ["{#step|steps} of {}": "{2} : {1#étape|étapes}"]
     let message = Message("\(count: 0, "step", "steps") of \("x")")
-    #expect(message.rendered(isSingular: { $0 < 2 }) { catalogue[$0] } == "x : 0 étape")
-    #expect(message.rendered(isSingular: { $0 < 2 }) { _ in nil } == "0 steps of x")
+    let isSingular: (Int) -> Bool = { $0 < 2 }
+    #expect(message.rendered(isSingular: isSingular) { catalogue[$0] } == "x : 0 étape")
+    #expect(message.rendered(isSingular: isSingular) { _ in nil } == "0 steps of x")
   }
 
   @Test func sentencesInSentencesAreTranslatedOnTheirOwn() {

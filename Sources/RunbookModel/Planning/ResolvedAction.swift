@@ -16,12 +16,6 @@ public struct ResolvedCommand: Hashable, Sendable {
   public let shown: String
   /// The page's line of the text's first line.
   public let line: Int
-
-  init(text: String, shown: String, line: Int) {
-    self.text = text
-    self.shown = shown
-    self.line = line
-  }
 }
 
 /// A file that may be written.
@@ -30,12 +24,6 @@ public struct ResolvedFile: Hashable, Sendable {
   public let path: String
   public let content: String
   public let shown: String
-
-  init(path: String, content: String, shown: String) {
-    self.path = path
-    self.content = content
-    self.shown = shown
-  }
 }
 
 /// A request that may be sent.
@@ -51,12 +39,4 @@ public struct ResolvedRequest: Hashable, Sendable {
   public let body: String?
   /// Request line, headers and body with secrets masked.
   public let shown: String
-
-  init(method: String, url: String, headers: [Header], body: String?, shown: String) {
-    self.method = method
-    self.url = url
-    self.headers = headers
-    self.body = body
-    self.shown = shown
-  }
 }

@@ -42,8 +42,7 @@ struct BlockClassifier {
     var lineOffset: Int
   }
 
-  func classify(_ code: CodeBlock, classes: [String], context: Context) -> Reading {
-    let evidence = Evidence(code: code, classes: classes)
+  func classify(_ evidence: Evidence, context: Context) -> Reading {
     if evidence.isSymptom, !context.asksToRun { return evidence.reading(.output, "an error message") }
     if let prompted = evidence.prompted, context.label.kind != .output { return self.prompted(prompted, evidence) }
     if evidence.isBareAddress { return evidence.reading(.other, "an address, not a command") }

@@ -75,6 +75,11 @@ struct Evidence {
     return host.contains(".") && host.allSatisfy { $0.isLetter || $0.isNumber || "-._<>{}".contains($0) }
   }
 
+  /// A file is not looked for behind a command, an output or a request.
+  var mightBeFile: Bool {
+    codeClass != .screen && prompted == nil && shape != .httpRequest && (isData || !startsWithProgram)
+  }
+
   /// Cmdlets and .NET calls, which no POSIX shell can run.
   var isPowerShell: Bool { WindowsSyntax.isPowerShell(code.text) }
 

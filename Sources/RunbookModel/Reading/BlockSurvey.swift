@@ -69,13 +69,14 @@ struct BlockSurvey {
   private mutating func add(_ code: CodeBlock, _ part: Outline.Part, item: Int, index: Int) {
     let command = entries.lastIndex { $0.isRunnable }
     let sameItem = command.map { entries[$0].item == item } ?? false
-    let file = fileName(for: code, item: item, part: index)
+    let evidence = Evidence(code: code, classes: part.block.classes)
+    let file = evidence.mightBeFile ? fileName(shape: evidence.shape, item: item, part: index) : nil
     let context = BlockClassifier.Context(
       label: label.kind == .none ? titleLabel(item: item) : label, isInProcedure: section.items[item].isNumbered,
       awaitsOutput: command.map { answer(to: $0) == nil } ?? false,
       directlyFollowsCommand: sameItem && onlyTablesSinceCommand, asksToRun: asksToRun,
       isReferenceEntry: isReferenceEntry(code, part, item: item), fileName: file)
-    let reading = classifier.classify(code, classes: part.block.classes, context: context)
+    let reading = classifier.classify(evidence, context: context)
     var entry = Entry(
       item: item, part: index, code: code, range: part.block.range, reading: reading, label: label,
       fileName: reading.kind == .file ? file?.name : nil)
@@ -116,8 +117,11 @@ struct BlockSurvey {
   /// says so: running both would do the same thing twice.
   private func template(ofExample reading: BlockClassifier.Reading, item: Int) -> Int? {
     guard [.command, .http, .file, .code].contains(reading.kind) else { return nil }
+    let firstWord = reading.text.utf8.prefix { $0 > 0x20 }
     return entries.lastIndex { earlier in
-      guard earlier.item == item, earlier.exampleOf == nil else { return false }
+      guard earlier.item == item, earlier.exampleOf == nil,
+        earlier.reading.text.utf8.prefix(firstWord.count).elementsEqual(firstWord)
+      else { return false }
       if earlier.reading.kind == .synopsis { return Self.calls(reading.text, synopsis: earlier.reading.text) }
       return earlier.reading.kind == reading.kind
         && TemplateAlignment(template: earlier.reading.text, language: earlier.language).values(in: reading.text) != nil
@@ -134,8 +138,7 @@ struct BlockSurvey {
 
   // MARK: Files
 
-  private func fileName(for code: CodeBlock, item: Int, part: Int) -> BlockClassifier.FileName? {
-    let shape = TextShape.of(code.text)
+  private func fileName(shape: TextShape, item: Int, part: Int) -> BlockClassifier.FileName? {
     let reader = laterReader(item: item, part: part)
     if let (name, line, isMade) = namedBefore(item: item, part: part), Self.agrees(name, shape) {
       if let reader, reader.names.contains(name) {

@@ -1,5 +1,6 @@
 import Diagnostics
 import MarkdownBlocks
+import ShellSyntax
 
 /// One place of the page that explains something, and what it seems to explain.
 struct PlaceholderDescription {
@@ -23,6 +24,9 @@ struct PlaceholderDescription {
   var item: Int
   /// The name only occurs in it.
   var isMention = false
+
+  /// The keys of `names`, and that of `words` when it names nothing in brackets.
+  var keys: [String] { names.isEmpty ? [PlaceholderKey.key(of: words)] : names.map(PlaceholderKey.key(of:)) }
 }
 
 /// Collects every explanation of the page: tables, definition lists, bullets, and sentences that replace something.

@@ -11,8 +11,26 @@ struct PlaceholderReader {
     var example: String?
   }
 
-  let vocabulary: Vocabulary
-  let descriptions: [PlaceholderDescription]
+  private let vocabulary: Vocabulary
+  private let descriptions: [Explained]
+
+  /// A description with its keys, which every placeholder of the page is compared with.
+  private struct Explained {
+    var description: PlaceholderDescription
+    var keys: [String]
+    /// The key without separators, where the description has no name in brackets.
+    var squashedWord: String?
+  }
+
+  init(vocabulary: Vocabulary, descriptions: [PlaceholderDescription]) {
+    self.vocabulary = vocabulary
+    self.descriptions = descriptions.map { description in
+      let keys = description.keys
+      return Explained(
+        description: description, keys: description.names.isEmpty ? [] : keys,
+        squashedWord: description.names.isEmpty ? Self.squashed(keys[0]) : nil)
+    }
+  }
 
   /// One placeholder for each key, in order of first use.
   func placeholders(for uses: [Use]) -> [Placeholder] {
@@ -69,12 +87,14 @@ struct PlaceholderReader {
   private func matches(key: String, uses: [Use]) -> [PlaceholderDescription] {
     let options = Set(uses.compactMap { use in use.site.option.map { "\(use.section)/\($0)" } })
     let firstUse = uses[0]
-    let ranked = descriptions.enumerated().compactMap { index, description -> (rank: [Int], PlaceholderDescription)? in
-      let named = description.names.contains { PlaceholderKey.key(of: $0) == key }
-      let byWord = description.names.isEmpty && squashed(PlaceholderKey.key(of: description.words)) == squashed(key)
+    let squashedKey = Self.squashed(key)
+    let ranked = descriptions.enumerated().compactMap { index, explained -> (rank: [Int], PlaceholderDescription)? in
+      let description = explained.description
+      let named = explained.keys.contains(key)
+      let byWord = explained.squashedWord == squashedKey
       let byOption =
-        !named && description.options.contains { options.contains("\(description.section)/\($0)") }
-        && (description.names.isEmpty || !describesOther(description, key: key))
+        !named && explained.keys.isEmpty
+        && description.options.contains { options.contains("\(description.section)/\($0)") }
       guard named || byOption || byWord else { return nil }
       let here = uses.contains { $0.section == description.section && $0.item == description.item }
       let first = firstUse.section == description.section && firstUse.item == description.item
@@ -88,10 +108,5 @@ struct PlaceholderReader {
   }
 
   /// `service_key` and `servicekey` are one name to a reader.
-  private func squashed(_ key: String) -> String { key.filter { $0 != "_" } }
-
-  /// The row names a placeholder of its own, and it is not a misspelling of this one.
-  private func describesOther(_ description: PlaceholderDescription, key: String) -> Bool {
-    description.names.allSatisfy { PlaceholderKey.key(of: $0) != key }
-  }
+  private static func squashed(_ key: String) -> String { key.filter { $0 != "_" } }
 }

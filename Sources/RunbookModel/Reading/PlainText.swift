@@ -63,9 +63,15 @@ struct PlainText: Sendable {
   private static let closing = Array("}}".utf8)
 
   private func resolved(_ name: String) -> String? {
-    guard name.contains("keyword.") else { return nil }
-    let bare = name.components(after: "keyword.")
+    guard let bare = Self.keyword(in: name) else { return nil }
     return keywords.text(for: bare) ?? BuiltInKeywords.text(for: bare) ?? BuiltInKeywords.readable(bare)
+  }
+
+  /// What stands behind `site.data.keyword.`; translation leaves blanks and capitals in the path.
+  private static func keyword(in name: String) -> String? {
+    let path = Array("keyword.".utf8)
+    let bytes = Array(name.utf8)
+    return ByteSearch.offset(of: path, in: bytes[...]).map { String(decoding: bytes[($0 + path.count)...], as: UTF8.self) }
   }
 
   private func append(_ inlines: [Inline], to text: inout String) {
@@ -106,14 +112,5 @@ enum HTMLTagName {
     // `<source_image>` is no `<source>`.
     let name = tag.drop { $0 == "<" || $0 == "/" }.prefix { !$0.isWhitespace && $0 != ">" && $0 != "/" }.lowercased()
     return elements.contains(name) || tag.hasPrefix("<!")
-  }
-}
-
-extension StringProtocol {
-  /// What stands behind the last `separator`; the whole text where there is none.
-  func components(after separator: String) -> String {
-    var rest = self[...]
-    while let found = rest.firstRange(of: separator) { rest = rest[found.upperBound...] }
-    return String(rest)
   }
 }

@@ -2,7 +2,7 @@ import MarkdownBlocks
 
 /// Finds the operating systems that a step, bullet or heading is for.
 enum PlatformWords {
-  private static let names: [(String, Platform)] = [
+  private static let names: [(Words, Platform)] = [
     ("os x", .macos), ("macos", .macos), ("mac os", .macos), ("osx", .macos), ("mac", .macos), ("linux", .linux),
     ("ubuntu", .linux), ("debian", .linux), ("centos", .linux), ("rhel", .linux), ("windows", .windows),
   ]
@@ -24,16 +24,19 @@ enum PlatformWords {
 
   /// Short text that names systems and little else; a sentence about a system is none of them.
   static func platforms(in text: String) -> [Platform] {
-    var rest = text.normalisedWords
-    guard rest.count <= 48 else { return [] }
+    var rest = Words(text).bytes
+    guard rest.count <= 60 else { return [] }
     var found: [Platform] = []
     for (name, platform) in names {
-      while let range = rest.range(ofWord: name) {
+      while let start = ByteSearch.offset(of: name.bytes, in: rest[...]) {
+        let range = start..<start + name.bytes.count
+        guard ByteSearch.isWord(range, in: rest[...]) else { break }
         if !found.contains(platform) { found.append(platform) }
-        rest.replaceSubrange(range, with: "")
+        rest.replaceSubrange(range, with: [UInt8(ascii: " ")])
       }
     }
-    let others = rest.split { !$0.isLetter }
+    guard !found.isEmpty else { return [] }
+    let others = rest.split { !ByteSearch.isLetter($0) }
     return others.count <= 4 ? found.sorted { $0.rawValue < $1.rawValue } : []
   }
 

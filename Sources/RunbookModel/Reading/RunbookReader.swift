@@ -23,7 +23,7 @@ public struct RunbookReader: Sendable {
     let reader = ProseReader(plain: plain, vocabulary: vocabulary)
     let outline = OutlineBuilder.outline(of: document, reader: reader)
     let descriptions = DescriptionReader(vocabulary: vocabulary, plain: plain).descriptions(in: outline)
-    let described = Set(descriptions.flatMap { $0.names + [$0.words] }.map(PlaceholderKey.key(of:)))
+    let described = Set(descriptions.flatMap(\.keys))
     let readings = sectionReadings(outline, reader: reader, describedKeys: described)
     let placeholders = PlaceholderReader(vocabulary: vocabulary, descriptions: descriptions)
       .placeholders(for: readings.flatMap(\.steps.uses))
