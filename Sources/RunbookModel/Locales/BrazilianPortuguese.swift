@@ -35,5 +35,6 @@ extension LocaleWords {
     run: ["execute", "executando", "insira", "digite", "use o comando", "use"],
     followingCommand: ["comando a seguir", "comandos a seguir", "seguinte comando", "comando abaixo", "este comando"],
     creatingFile: ["crie", "chamado", "denominado", "nomeado", "salve"],
-    earlier: ["anteriormente", "etapa anterior", "você recuperou"])
+    earlier: ["anteriormente", "etapa anterior", "você recuperou"],
+    errors: ["erro", "mensagem"])
 }

@@ -17,7 +17,7 @@ extension LocaleWords {
     optional: ["optional", "this value is optional"],
     verifyStarts: ["verify", "check that", "check whether", "check if", "check the", "confirm", "to verify"],
     verifyParts: [
-      "to verify", " to ensure that", " to confirm that", "to check the status", "to check if", "to check whether",
+      "to verify", " to ensure that", "to check the status", "to check if", "to check whether",
       "to check that",
     ],
     weakVerifyStarts: ["make sure", "ensure"],
@@ -37,5 +37,6 @@ extension LocaleWords {
     run: ["run", "running", "execute", "enter", "type", "use the command", "use"],
     followingCommand: ["following command", "this command", "command below"],
     creatingFile: ["create", "named", "called", "save", "name the file"],
-    earlier: ["earlier", "previous step", "previously", "preceding step", "you retrieved"])
+    earlier: ["earlier", "previous step", "previously", "preceding step", "you retrieved"],
+    errors: ["error", "message"])
 }

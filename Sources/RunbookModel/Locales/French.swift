@@ -37,5 +37,6 @@ extension LocaleWords {
     run: ["exécutez", "exécutant", "lancez", "entrez", "tapez", "utilisez la commande", "utilisez"],
     followingCommand: ["commande suivante", "commandes suivantes", "commande ci-dessous", "cette commande"],
     creatingFile: ["créez", "nommé", "nommée", "appelé", "appelée", "enregistrez", "sauvegardez"],
-    earlier: ["auparavant", "étape précédente", "précédemment", "plus tôt", "avez extrait", "avez récupéré"])
+    earlier: ["auparavant", "étape précédente", "précédemment", "plus tôt", "avez extrait", "avez récupéré"],
+    errors: ["erreur", "message"])
 }

@@ -32,5 +32,6 @@ extension LocaleWords {
     run: ["führen sie", "geben sie", "verwenden sie den befehl", "verwenden sie", "ausführen"],
     followingCommand: ["folgenden befehl", "folgende befehl", "folgenden befehle", "diesen befehl"],
     creatingFile: ["erstellen sie", "mit dem namen", "namens", "speichern sie"],
-    earlier: ["zuvor", "vorherigen schritt", "bereits"])
+    earlier: ["zuvor", "vorherigen schritt", "bereits"],
+    errors: ["fehler", "nachricht"])
 }

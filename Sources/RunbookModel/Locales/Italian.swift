@@ -29,5 +29,6 @@ extension LocaleWords {
     run: ["esegui", "eseguendo", "immetti", "utilizza il comando", "utilizza"],
     followingCommand: ["seguente comando", "comando seguente", "seguenti comandi"],
     creatingFile: ["crea", "denominato", "chiamato", "salva", "con il nome"],
-    earlier: ["in precedenza", "passo precedente", "precedentemente"])
+    earlier: ["in precedenza", "passo precedente", "precedentemente"],
+    errors: ["errore", "messaggio"])
 }

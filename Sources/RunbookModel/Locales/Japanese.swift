@@ -25,5 +25,6 @@ extension LocaleWords {
     run: ["実行", "入力", "使用"],
     followingCommand: ["次のコマンド", "以下のコマンド", "このコマンド"],
     creatingFile: ["作成", "という名前", "保存"],
-    earlier: ["前のステップ", "先ほど", "前に取得"])
+    earlier: ["前のステップ", "先ほど", "前に取得"],
+    errors: ["エラー", "メッセージ"])
 }

@@ -58,6 +58,8 @@ public struct LocaleWords: Sendable {
   public var creatingFile: [String]
   /// Words for what an earlier step gave.
   public var earlier: [String]
+  /// Words that announce an error message.
+  public var errors: [String]
 
   /// Every language that Passo reads.
   public static let all: [LocaleWords] = [

@@ -26,5 +26,6 @@ extension LocaleWords {
     run: ["运行", "执行", "输入", "使用"],
     followingCommand: ["以下命令", "下列命令", "此命令"],
     creatingFile: ["创建", "名为", "保存"],
-    earlier: ["之前", "上一步", "先前"])
+    earlier: ["之前", "上一步", "先前"],
+    errors: ["错误", "消息"])
 }

@@ -31,5 +31,6 @@ extension LocaleWords {
       "siguiente mandato", "mandato siguiente", "siguiente comando", "comando siguiente", "siguientes mandatos",
     ],
     creatingFile: ["cree", "denominado", "llamado", "guarde", "con el nombre"],
-    earlier: ["anteriormente", "paso anterior"])
+    earlier: ["anteriormente", "paso anterior"],
+    errors: ["error", "mensaje"])
 }

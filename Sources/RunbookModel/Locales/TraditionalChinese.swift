@@ -26,5 +26,6 @@ extension LocaleWords {
     run: ["執行", "輸入", "使用"],
     followingCommand: ["下列指令", "以下指令", "此指令"],
     creatingFile: ["建立", "名為", "儲存"],
-    earlier: ["之前", "上一步", "先前"])
+    earlier: ["之前", "上一步", "先前"],
+    errors: ["錯誤", "訊息"])
 }

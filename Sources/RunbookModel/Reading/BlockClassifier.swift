@@ -9,12 +9,12 @@ struct BlockClassifier {
     var label = BlockLabel.none
     /// The block stands in a step, or in text that leads to a command.
     var isInProcedure = true
-    /// A command of the same item, or of the one before, that has no sample output yet.
-    var awaitsOutput = false
     /// Nothing but a component table stands between that command and this block.
     var directlyFollowsCommand = false
     /// The sentence before asks to run the command that follows.
     var asksToRun = false
+    /// The paragraph before speaks of an error or a message.
+    var announcesError = false
     /// The section is the entry of a command reference and the block begins with its title.
     var isReferenceEntry = false
     /// A file name in the sentences before, or read by a later command.
@@ -43,7 +43,7 @@ struct BlockClassifier {
   }
 
   func classify(_ evidence: Evidence, context: Context) -> Reading {
-    if evidence.isSymptom, !context.asksToRun { return evidence.reading(.output, "an error message") }
+    if !context.asksToRun, evidence.isSymptom || context.announcesError && evidence.mightBeMessage { return evidence.reading(.output, "an error message") }
     if let prompted = evidence.prompted, context.label.kind != .output { return self.prompted(prompted, evidence) }
     if evidence.isBareAddress { return evidence.reading(.other, "an address, not a command") }
     if context.isReferenceEntry { return evidence.reading(.synopsis, "the syntax line of a command reference") }
@@ -59,7 +59,7 @@ struct BlockClassifier {
 
   private func screen(_ evidence: Evidence, _ context: Context) -> Reading {
     if context.label.kind != .none { return evidence.reading(.output, "labelled \(context.label.text)") }
-    if context.asksToRun, !context.awaitsOutput, evidence.startsWithProgram {
+    if context.asksToRun, evidence.startsWithProgram {
       return evidence.reading(.command, "the sentence before asks to run it, first word \(evidence.firstWord)")
     }
     return evidence.reading(.output, nil)

@@ -80,6 +80,13 @@ struct Evidence {
     codeClass != .screen && prompted == nil && shape != .httpRequest && (isData || !startsWithProgram)
   }
 
+  /// What a program may have printed: no command of its own accord, and no data that belongs in a file.
+  var mightBeMessage: Bool {
+    (prompted.map { prompted in prompted.entries.contains { !$0.output.isEmpty } } ?? !startsWithProgram)
+      && !startsWithAssignment && codeClass != .pre && shape != .httpRequest && shape != .dockerfile && shape != .xml
+      && shape != .synopsis && !isPowerShell
+  }
+
   /// Cmdlets and .NET calls, which no POSIX shell can run.
   var isPowerShell: Bool { WindowsSyntax.isPowerShell(code.text) }
 

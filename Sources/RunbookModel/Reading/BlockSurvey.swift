@@ -30,6 +30,7 @@ struct BlockSurvey {
   private(set) var entries: [Entry] = []
   private var label = BlockLabel.none
   private var asksToRun = false
+  private var announcesError = false
   /// Nothing but tables and labels stand since the last command.
   private var onlyTablesSinceCommand = false
 
@@ -39,6 +40,7 @@ struct BlockSurvey {
     for item in section.items.indices {
       survey.label = .none
       survey.asksToRun = false
+      survey.announcesError = false
       survey.onlyTablesSinceCommand = false
       for part in section.items[item].parts.indices { survey.visit(item: item, part: part) }
     }
@@ -55,12 +57,14 @@ struct BlockSurvey {
     let part = section.items[item].parts[index]
     if let prose = part.prose {
       label = prose.label
+      announcesError = prose.words.contains(anyOf: reader.vocabulary.errors)
       if label.kind != .example { asksToRun = prose.asksToRun(reader.vocabulary) }
       if label.kind == .none { onlyTablesSinceCommand = false }
     } else if let code = part.code {
       add(code, part, item: item, index: index)
       label = .none
       asksToRun = false
+      announcesError = false
     } else if part.table != nil {
       label = .none
     }
@@ -73,15 +77,15 @@ struct BlockSurvey {
     let file = evidence.mightBeFile ? fileName(shape: evidence.shape, item: item, part: index) : nil
     let context = BlockClassifier.Context(
       label: label.kind == .none ? titleLabel(item: item) : label, isInProcedure: section.items[item].isNumbered,
-      awaitsOutput: command.map { answer(to: $0) == nil } ?? false,
-      directlyFollowsCommand: sameItem && onlyTablesSinceCommand, asksToRun: asksToRun,
+      directlyFollowsCommand: sameItem && onlyTablesSinceCommand, asksToRun: asksToRun, announcesError: announcesError,
       isReferenceEntry: isReferenceEntry(code, part, item: item), fileName: file)
     let reading = classifier.classify(evidence, context: context)
     var entry = Entry(
       item: item, part: index, code: code, range: part.block.range, reading: reading, label: label,
       fileName: reading.kind == .file ? file?.name : nil)
     if reading.kind == .output {
-      entry.outputOf = command
+      // An error message is shown for what goes wrong, not as what a command answers.
+      entry.outputOf = announcesError && label.kind == .none || evidence.isSymptom ? nil : command
     } else {
       entry.exampleOf = template(ofExample: reading, item: item)
     }
@@ -109,9 +113,6 @@ struct BlockSurvey {
     return words.starts(with: title) || words.dropFirst().starts(with: title)
       || title.count > words.count && title.starts(with: words)
   }
-
-  /// The first sample output of a command.
-  private func answer(to command: Int) -> Int? { entries.firstIndex { $0.outputOf == command } }
 
   /// The earlier template of the same item in whose words this block stands filled in, with or without a label that
   /// says so: running both would do the same thing twice.

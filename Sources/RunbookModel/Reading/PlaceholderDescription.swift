@@ -61,7 +61,7 @@ struct DescriptionReader {
     case .paragraph:
       guard let prose = part.prose else { return [] }
       return (part.bullet.map { _ in bullet(prose, line: part.line) } ?? []) + subject(prose, line: part.line)
-        + sentences(prose, line: part.line)
+        + (prose.label.kind == .example ? [] : sentences(prose, line: part.line))
     default: return []
     }
   }
@@ -102,7 +102,7 @@ struct DescriptionReader {
   // MARK: Paragraphs that begin with what they explain: `REGION` is the region
 
   private func subject(_ prose: Prose, line: Int) -> [PlaceholderDescription] {
-    let text = prose.text
+    let text = withoutWhere(prose.text)
     let content = prose.inlines
     let word = text.prefix { !$0.isWhitespace && !":,：".contains($0) }
     let isCoded = plain.codeSpans(content).first.map { text.hasPrefix($0) && $0 == word } ?? false
@@ -116,6 +116,14 @@ struct DescriptionReader {
         names: [], options: [], words: String(word), text: String(rest), codeSpans: plain.codeSpans(content),
         strongSpans: plain.strongSpans(content), requirement: nil, line: line, place: .prose, section: 0, item: 0)
     ]
+  }
+
+  /// `Where REGION is the region` begins with what it explains, too.
+  private func withoutWhere(_ text: String) -> String {
+    let words = Words(String(text.prefix(20)))
+    guard let start = vocabulary.replace.map(\.before).first(where: { !$0.isEmpty && words.hasPrefix(Words($0 + " ")) })
+    else { return text }
+    return String(text.dropFirst(start.count + 1))
   }
 
   // MARK: Sentences: Replace <x> with …, and <y> with …

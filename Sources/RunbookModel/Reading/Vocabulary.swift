@@ -24,6 +24,7 @@ struct Vocabulary: Sendable {
   let followingCommand: [Words]
   let creatingFile: [Words]
   let earlier: [Words]
+  let errors: [Words]
 
   init(_ language: LocaleWords) {
     let languages = language.code == "en" ? [language] : [language, .english]
@@ -53,5 +54,6 @@ struct Vocabulary: Sendable {
     followingCommand = words(\.followingCommand)
     creatingFile = words(\.creatingFile)
     earlier = words(\.earlier)
+    errors = words(\.errors)
   }
 }
