@@ -85,7 +85,8 @@ struct BlockSurvey {
       fileName: reading.kind == .file ? file?.name : nil)
     if reading.kind == .output {
       // An error message is shown for what goes wrong, not as what a command answers.
-      entry.outputOf = announcesError && label.kind == .none || evidence.isSymptom ? nil : command
+      let isElsewhere = announcesError && label.kind == .none && !sameItem
+      entry.outputOf = isElsewhere || evidence.isSymptom ? nil : command
     } else {
       entry.exampleOf = template(ofExample: reading, item: item)
     }
