@@ -9,6 +9,8 @@ public struct Page: Sendable {
   public let fileExists: (@Sendable (String) -> Bool)?
   /// The code blocks that were read as commands for a POSIX shell, in source order.
   let commands: [CommandBlock]
+  /// ``commands``, and what is a command but for its damage or its usage syntax: to be copied, if not to be run.
+  let copied: [CommandBlock]
   /// Every piece of running text, containers and what they hold alike, block by block.
   let inlines: [Inline]
 
@@ -16,18 +18,27 @@ public struct Page: Sendable {
     self.document = document
     self.runbook = runbook
     self.fileExists = fileExists
-    commands = Self.commands(in: document, runbook)
+    copied = Self.copied(in: document, runbook)
+    commands = copied.filter { $0.reading.kind == .command }
     inlines = document.blocks.flatMap(\.inlines)
   }
 
-  private static func commands(in document: Document, _ runbook: Runbook) -> [CommandBlock] {
+  private static func copied(in document: Document, _ runbook: Runbook) -> [CommandBlock] {
     let readings = Dictionary(runbook.blocks.map { ($0.range, $0) }, uniquingKeysWith: { first, _ in first })
     let windows = Set(runbook.actions.filter { $0.platforms == [.windows] }.map(\.range))
     return document.blocks.compactMap { block in
-      guard case .code(let code) = block.kind, let reading = readings[block.range], reading.kind == .command,
-        !windows.contains(block.range), !otherLanguages.contains(code.info.prefix { $0.isLetter }.lowercased())
+      guard case .code(let code) = block.kind, let reading = readings[block.range], !windows.contains(block.range),
+        !otherLanguages.contains(code.info.prefix { $0.isLetter }.lowercased()), isCopied(code, block, reading)
       else { return nil }
       return CommandBlock(source: document.source, block: block, code: code, reading: reading)
+    }
+  }
+
+  private static func isCopied(_ code: CodeBlock, _ block: Block, _ reading: BlockReading) -> Bool {
+    switch reading.kind {
+    case .command, .synopsis: true
+    case .code, .other: CodeClass.of(block) != "screen" && CapitalisedProgram.begins(code.text)
+    case .output, .file, .http: false
     }
   }
 

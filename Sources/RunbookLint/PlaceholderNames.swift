@@ -38,10 +38,11 @@ struct PlaceholderNames {
 
   private func names(in content: [Inline], at range: SourceRange) -> [Named] {
     let text = Self.text(of: content)
-    // `<varname>x</varname>` is mark-up.
-    return Self.sites(in: text).filter { !text.contains("</\($0.name.dropFirst())") }.map {
-      Named(name: $0.name, range: self.range(of: $0.name, from: range))
-    }
+    return Self.sites(in: text).map { Named(name: $0.name, range: self.range(of: $0.name, from: range)) }
+      .filter { named in
+        // `<varname>x</varname>` is mark-up.
+        !page.document.source.lineText(named.range.start.line).contains("</\(named.name.dropFirst())")
+      }
   }
 
   private static func text(of content: [Inline]) -> String {

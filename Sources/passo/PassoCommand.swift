@@ -5,6 +5,9 @@ struct PassoCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "passo", abstract: "Runs how-to pages step by step, and verifies each one.",
     version: Version.number,
-    subcommands: [RunCommand.self, PlanCommand.self, CheckCommand.self, RunsCommand.self, OpenCommand.self],
+    subcommands: [
+      RunCommand.self, PlanCommand.self, CheckCommand.self, RulesCommand.self, ExplainCommand.self, RunsCommand.self,
+      OpenCommand.self,
+    ],
     defaultSubcommand: OpenCommand.self)
 }

@@ -31,7 +31,7 @@ struct BlankInPlaceholder: Rule {
     remedy: "Write the placeholder without blanks beside its brackets.")
 
   func check(_ page: Page) -> [Diagnostic] {
-    page.commands.flatMap { command in
+    page.copied.flatMap { command in
       command.script.issues.filter { $0.kind == .blankInPlaceholder }.map { issue in
         finding(
           "\(command.text(in: issue.range)) is a redirection for a shell, not a placeholder", at: issue.range,

@@ -39,17 +39,29 @@ struct CapitalisedProgram: Rule {
   ]
 
   func check(_ page: Page) -> [Diagnostic] {
-    page.commands.flatMap { command in
+    page.copied.flatMap { command in
       command.simpleCommands.compactMap { simple in
-        guard let word = simple.words.first, let name = word.literal, name == word.text, name.first?.isUppercase == true
-        else { return nil }
-        let lower = name.lowercased()
-        guard !KnownPrograms.contains(name), KnownPrograms.contains(lower), !Self.words.contains(lower),
-          name.dropFirst() == lower.dropFirst()
+        guard let word = simple.words.first, let name = word.literal, name == word.text,
+          let meant = Self.meant(by: name)
         else { return nil }
         return finding(
-          "there is no program \(name); \(lower) is probably meant", at: word.range, of: command, replacement: lower)
+          "there is no program \(name); \(meant) is probably meant", at: word.range, of: command, replacement: meant)
       }
     }
+  }
+
+  /// True for a text that would be a command if its first letter were small: `Ibmcloud login`, not `Docker version 18`.
+  static func begins(_ text: String) -> Bool {
+    let words = text.prefix { $0 != "\n" }.split(separator: " ", maxSplits: 2)
+    guard words.count > 1, let first = words.first, meant(by: String(first)) != nil else { return false }
+    return words[1].first.map { $0.isLowercase || "-<[".contains($0) } == true && words[1] != "version"
+  }
+
+  private static func meant(by name: String) -> String? {
+    let lower = name.lowercased()
+    guard name.first?.isUppercase == true, name.dropFirst() == lower.dropFirst(), !KnownPrograms.contains(name),
+      KnownPrograms.contains(lower), !words.contains(lower)
+    else { return nil }
+    return lower
   }
 }

@@ -34,7 +34,7 @@ struct NoBreakSpace: Rule {
   private static let invisible: Set<Unicode.Scalar> = ["\u{200B}", "\u{2060}", "\u{FEFF}"]
 
   func check(_ page: Page) -> [Diagnostic] {
-    page.commands.flatMap { command in
+    page.copied.flatMap { command in
       command.occurrences(of: Self.wide.union(Self.invisible)).map { scalar, range in
         let isWide = Self.wide.contains(scalar)
         return finding(

@@ -6,7 +6,7 @@ import ShellSyntax
 /// A sample output that names a value for a later command, but belongs to no command that could give it.
 struct PlaceholderUncaptured: Rule {
   static let id = "placeholder-uncaptured"
-  static let severity = Severity.warning
+  static let severity = Severity.info
   static let summary: Message = "A sample output shows a value for a later command, but belongs to no command itself"
   static let explanation = RuleExplanation(
     why: """

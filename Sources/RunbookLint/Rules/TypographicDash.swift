@@ -33,7 +33,7 @@ struct TypographicDash: Rule {
   private static let dashes: Set<Character> = ["\u{2010}", "\u{2011}", "\u{2012}", "\u{2013}", "\u{2014}", "\u{2212}"]
 
   func check(_ page: Page) -> [Diagnostic] {
-    page.commands.flatMap { command in
+    page.copied.flatMap { command in
       command.simpleCommands.flatMap(\.words).compactMap { word in
         let brackets = word.text.prefix { $0 == "[" || $0 == "(" }
         let dashes = word.text.dropFirst(brackets.count).prefix { $0 == "-" || Self.dashes.contains($0) }

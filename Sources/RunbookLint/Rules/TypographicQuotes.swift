@@ -34,7 +34,7 @@ struct TypographicQuotes: Rule {
   private static let single: Set<Unicode.Scalar> = ["\u{2018}", "\u{2019}", "\u{201A}", "\u{201B}"]
 
   func check(_ page: Page) -> [Diagnostic] {
-    page.commands.flatMap { command in
+    page.copied.flatMap { command in
       command.occurrences(of: Self.double.union(Self.single)).compactMap { scalar, range in
         guard Self.double.contains(scalar) || !Self.isApostrophe(range, of: command) else { return nil }
         return finding(

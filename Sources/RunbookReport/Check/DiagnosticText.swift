@@ -14,7 +14,7 @@ public struct DiagnosticText: Sendable {
   public func text(of diagnostic: Diagnostic, in source: SourceFile) -> String {
     let start = diagnostic.range.start
     let place = style.paint("\(TerminalSafe.line(source.path)):\(start.line):\(start.column):", .strong)
-    let severity = style.paint(word(for: diagnostic.severity) + ":", tone(of: diagnostic.severity))
+    let severity = style.paint(diagnostic.severity.word(in: language) + ":", diagnostic.severity.tone)
     let message = TerminalSafe.line(language.say(diagnostic.message))
     var lines = ["\(place) \(severity) \(message) [\(diagnostic.rule)]"]
     lines += SourceExcerpt(of: diagnostic.range, in: source, width: style.width).lines(style: style)
@@ -31,21 +31,5 @@ public struct DiagnosticText: Sendable {
     let found = Message(
       "\(count: count(.error), "error", "errors"), \(count: count(.warning), "warning", "warnings")")
     return "\(language.say(read)) · \(language.say(found)) · \(language.duration(seconds: seconds))\n"
-  }
-
-  private func word(for severity: Severity) -> String {
-    switch severity {
-    case .error: language.say(Message("error"))
-    case .warning: language.say(Message("warning"))
-    case .info: language.say(Message("info"))
-    }
-  }
-
-  private func tone(of severity: Severity) -> TextStyle.Tone {
-    switch severity {
-    case .error: .bad
-    case .warning: .caution
-    case .info: .accent
-    }
   }
 }

@@ -29,7 +29,7 @@ struct CheckCommand: ParsableCommand, StatusCommand {
       var blocks = 0
       for file in files {
         let page = try context.read(file, options: page)
-        let diagnostics = Linter().check(page.runbook, document: page.document)
+        let diagnostics = Linter().check(page.runbook, document: page.document, fileExists: Self.files(beside: file))
         for diagnostic in diagnostics { context.output.write(text.text(of: diagnostic, in: page.source)) }
         found += diagnostics
         blocks += page.runbook.blocks.count
@@ -41,6 +41,13 @@ struct CheckCommand: ParsableCommand, StatusCommand {
       let worst = found.map(\.severity).max() ?? .info
       return worst >= (strict ? .warning : .error) ? ExitStatus.failed : ExitStatus.success
     }
+  }
+
+  /// Whether a file lies at a path relative to the page; nil for standard input, which lies nowhere.
+  private static func files(beside page: String) -> (@Sendable (String) -> Bool)? {
+    if page == "-" { return nil }
+    let folder = page.lastIndex(of: "/").map { String(page[...$0]) } ?? ""
+    return { FileContent.exists(folder + $0) }
   }
 
   private func files() throws(Complaint) -> [String] {

@@ -7,6 +7,8 @@ import Testing
     "ibmcloud login ⟦-- sso⟧",
     "bx login -a https://example.com ⟦-- sso⟧ -c 1",
     "helm install ⟦-- name⟧ web",
+    "bx alias NAME [ ⟦-- id⟧ ]",
+    "bx delete NAME [ -f, ⟦-- force⟧ ] [ ⟦-- all⟧ ]",
   ])
   func found(command: String) {
     let page = MarkedPage.step(command)

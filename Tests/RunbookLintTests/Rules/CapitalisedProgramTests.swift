@@ -8,6 +8,7 @@ import Testing
     "⟦Export⟧ TRUST=1",
     "⟦Docker⟧ push <image>",
     "ls && ⟦Kubectl⟧ get pods",
+    "⟦Ibmcloud⟧ resource alias NAME [--id]",
   ])
   func found(command: String) {
     let page = MarkedPage.step(command)
@@ -30,5 +31,15 @@ import Testing
   ])
   func mended(command: String, expected: String) {
     #expect(MarkedPage.command(command).fixed(by: CapitalisedProgram.self) == MarkedPage.step(expected))
+  }
+
+  @Test func aBlockThatIsNoCommandOnlyForItsCapital() {
+    let page = "```\n⟦Ibmcloud⟧ dev build\n```\n"
+    #expect(MarkedPage(page).found(by: CapitalisedProgram.self) == page)
+  }
+
+  @Test(arguments: ["Docker version 18.03", "Docker Content Trust", "Docker", "Kubectl: not found"])
+  func whatAProgramSays(text: String) {
+    #expect(MarkedPage("```\n\(text)\n```\n").findings(of: CapitalisedProgram.self).isEmpty)
   }
 }
