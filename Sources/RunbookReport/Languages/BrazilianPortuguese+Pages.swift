@@ -11,7 +11,6 @@ let portuguesePageTranslations: [String: String] = [
   "$.{}: the answer reports an error": "$.{}: a resposta relata um erro",
   "A blank line within an HTML table ends it in Markdown":
     "Uma linha em branco dentro de uma tabela HTML a encerra em Markdown",
-  "A command of a step cannot be run as it stands": "Um comando de uma etapa não pode ser executado como está",
   "A link leads to an anchor that the page does not have": "Um link leva a uma âncora que a página não tem",
   "A sample output follows no command": "Um exemplo de saída não segue nenhum comando",
   "Add what the program asks as `prompt` and what to type as `value`":
@@ -148,6 +147,8 @@ let portuguesePageTranslations: [String: String] = [
   "first word {}": "primeira palavra {}",
   "first word {} is not known": "primeira palavra {} desconhecida",
   "generated name": "nome gerado",
+  "give Passo the page as it is built, or write the steps out":
+    "dê ao Passo a página como é gerada, ou escreva as etapas",
   "hash": "hash",
   "hidden value": "valor oculto",
   "host name": "nome de host",
@@ -196,6 +197,10 @@ let portuguesePageTranslations: [String: String] = [
   "the aliases of this file multiply to more than {} values":
     "os aliases deste arquivo se multiplicam em mais de {} valores",
   "the column {} is missing": "falta a coluna {}",
+  "the connection to the shell has ended: {}": "a conexão com o shell terminou: {}",
+  "the connection to the shell has ended: {}: {}": "a conexão com o shell terminou: {}: {}",
+  "the content of {} belongs here, and it is not in this file":
+    "o conteúdo de {} deveria estar aqui, e não está neste arquivo",
   "the file": "o arquivo",
   "the key `{}` is already in line {}": "a chave `{}` já está na linha {}",
   "the key `{}` is unknown": "a chave `{}` é desconhecida",
@@ -233,7 +238,6 @@ let portuguesePageTranslations: [String: String] = [
   "there is no output": "não há saída",
   "there is not enough memory to read it": "não há memória suficiente para lê-lo",
   "this bracket is never closed": "este colchete nunca é fechado",
-  "this command cannot be run as it stands: {}": "este comando não pode ser executado como está: {}",
   "this is a command for Windows": "este é um comando para Windows",
   "this is not text in UTF-8": "isto não é texto em UTF-8",
   "this is not valid YAML or JSON: {}": "isto não é YAML nem JSON válido: {}",
@@ -261,6 +265,7 @@ let portuguesePageTranslations: [String: String] = [
     "{#linha que o exemplo não tem|linhas que o exemplo não tem}",
   "{#row|rows} of this table begin without <tr>": "{#linha|linhas} desta tabela sem <tr> no início",
   "{#row|rows}, where the sample has {}": "{#linha|linhas}, onde o exemplo tem {}",
+  "{} asks before it opens a shell: {}": "{} faz uma pergunta antes de abrir um shell: {}",
   "{} could not be started: {}": "{} não pôde ser iniciado: {}",
   "{} instead of {}": "{} em vez de {}",
   "{} is described, {} is used: taken as one": "{} está descrito, {} é usado: considerados um só",

@@ -10,7 +10,6 @@ let frenchPageTranslations: [String: String] = [
   "\"{}\" without its beginning": "« {} » sans son début",
   "$.{}: the answer reports an error": "$.{} : la réponse signale une erreur",
   "A blank line within an HTML table ends it in Markdown": "Une ligne vide dans un tableau HTML y met fin en Markdown",
-  "A command of a step cannot be run as it stands": "Une commande d'une étape ne peut pas être exécutée telle quelle",
   "A link leads to an anchor that the page does not have": "Un lien mène à une ancre que la page n'a pas",
   "A sample output follows no command": "Un exemple de sortie ne suit aucune commande",
   "Add what the program asks as `prompt` and what to type as `value`":
@@ -151,6 +150,8 @@ let frenchPageTranslations: [String: String] = [
   "first word {}": "premier mot {}",
   "first word {} is not known": "premier mot {} inconnu",
   "generated name": "nom généré",
+  "give Passo the page as it is built, or write the steps out":
+    "donner à Passo la page telle qu'elle est générée, ou écrire les étapes",
   "hash": "empreinte",
   "hidden value": "valeur masquée",
   "host name": "nom d'hôte",
@@ -199,6 +200,10 @@ let frenchPageTranslations: [String: String] = [
   "the aliases of this file multiply to more than {} values":
     "les alias de ce fichier se multiplient en plus de {} valeurs",
   "the column {} is missing": "la colonne {} manque",
+  "the connection to the shell has ended: {}": "la connexion au shell a pris fin : {}",
+  "the connection to the shell has ended: {}: {}": "la connexion au shell a pris fin : {} : {}",
+  "the content of {} belongs here, and it is not in this file":
+    "le contenu de {} devrait être ici, et il n'est pas dans ce fichier",
   "the file": "le fichier",
   "the key `{}` is already in line {}": "la clé `{}` est déjà à la ligne {}",
   "the key `{}` is unknown": "la clé `{}` est inconnue",
@@ -237,7 +242,6 @@ let frenchPageTranslations: [String: String] = [
   "there is no output": "il n'y a pas de sortie",
   "there is not enough memory to read it": "il n'y a pas assez de mémoire pour le lire",
   "this bracket is never closed": "ce crochet n'est jamais fermé",
-  "this command cannot be run as it stands: {}": "cette commande ne peut pas être exécutée telle quelle : {}",
   "this is a command for Windows": "c'est une commande pour Windows",
   "this is not text in UTF-8": "ce n'est pas du texte en UTF-8",
   "this is not valid YAML or JSON: {}": "ce n'est pas du YAML ni du JSON valide : {}",
@@ -266,6 +270,7 @@ let frenchPageTranslations: [String: String] = [
     "{#ligne que l'exemple n'a pas|lignes que l'exemple n'a pas}",
   "{#row|rows} of this table begin without <tr>": "{#ligne|lignes} de ce tableau sans <tr> au début",
   "{#row|rows}, where the sample has {}": "{#ligne|lignes}, là où l'exemple en a {}",
+  "{} asks before it opens a shell: {}": "{} pose une question avant d'ouvrir un shell : {}",
   "{} could not be started: {}": "{} n'a pas pu être démarré : {}",
   "{} instead of {}": "{} au lieu de {}",
   "{} is described, {} is used: taken as one": "{} est décrit, {} est utilisé : pris pour une seule valeur",

@@ -19,6 +19,8 @@ private let frenchRunTranslations: [String: String] = [
   "Is it right?": "Est-ce bon ?",
   "It stops at the first command that fails, and verifies nothing else: `passo run` does.":
     "Il s'arrête à la première commande qui échoue et ne vérifie rien d'autre : `passo run` le fait.",
+  "It was under way when Passo ended. Was it done?":
+    "Elle était en cours quand Passo s'est arrêté. A-t-elle été faite ?",
   "Made by passo from {} (SHA-256 {}).": "Produit par passo à partir de {} (SHA-256 {}).",
   "Needs": "Besoin de",
   "Needs: {}": "Besoin de : {}",
@@ -34,6 +36,8 @@ private let frenchRunTranslations: [String: String] = [
   "Plan of {} (SHA-256 {}); nothing was run.": "Plan de {} (SHA-256 {}) ; rien n'a été exécuté.",
   "Required": "Obligatoire",
   "Sample output (line {}):": "Exemple de sortie (ligne {}) :",
+  "Step {} gave {}, a secret that is kept nowhere. Run the step again?":
+    "L'étape {} a donné {}, un secret qui n'est conservé nulle part. L'exécuter de nouveau ?",
   "Stopped after {}: {}": "Arrêté au bout de {} : {}",
   "This page has no steps that Passo can run.": "Cette page n'a aucune étape que Passo puisse exécuter.",
   "This step is optional.": "Cette étape est facultative.",
@@ -52,6 +56,8 @@ private let frenchRunTranslations: [String: String] = [
   "a value is needed; Esc leaves the question": "il faut une valeur ; Échap quitte la question",
   "alternative {} of {}": "variante {} de {}",
   "alternative {}: remove the # to run it instead": "variante {} : retirer les # pour l'exécuter à la place",
+  "another Passo is at run {}": "un autre Passo travaille à l'exécution {}",
+  "another Passo is at the run of {}": "un autre Passo travaille à l'exécution de {}",
   "another alternative was chosen": "une autre variante a été choisie",
   "answer of line {}": "réponse de la ligne {}",
   "anything: with {}": "non vide : avec {}",
@@ -77,6 +83,7 @@ private let frenchRunTranslations: [String: String] = [
   "did you mean {}#{}?": "vouliez-vous dire {}#{} ?",
   "does what stands at {}": "fait ce qui est décrit en {}",
   "done by the person": "fait par la personne",
+  "done, as the person says": "fait, selon la personne",
   "duration": "durée",
   "e edit": "e modifier",
   "ended by signal {}": "terminé par le signal {}",
@@ -95,6 +102,8 @@ private let frenchRunTranslations: [String: String] = [
   "from an output": "tiré d'une sortie",
   "from the sentence: remove the # to run it": "tiré de la phrase : retirer les # pour l'exécuter",
   "g go to": "g aller à",
+  "go on all the same, steps are found by their number: passo run --resume --accept-changes":
+    "continuer quand même, les étapes sont retrouvées par leur numéro : passo run --resume --accept-changes",
   "go to step: ": "aller à l'étape : ",
   "got": "obtenu",
   "help: {}": "aide : {}",
@@ -104,14 +113,22 @@ private let frenchRunTranslations: [String: String] = [
   "interrupted": "interrompu",
   "it has none at all": "elle n'en a aucune",
   "it has: {}": "il y a : {}",
+  "it was under way when Passo ended: nobody knows what became of it":
+    "elle était en cours quand Passo s'est arrêté : personne ne sait ce qu'elle est devenue",
   "k keep": "g garder",
   "line {}": "ligne {}",
   "line {}: step {} cannot be run as it stands: {}":
     "ligne {} : l'étape {} ne peut pas être exécutée telle quelle : {}",
+  "line {}: step {} gave {}, a secret that is kept nowhere: `--yes` runs the step again":
+    "ligne {} : l'étape {} a donné {}, un secret qui n'est conservé nulle part : `--yes` exécute l'étape de nouveau",
   "line {}: step {} is done by hand: `manual: done` in the values file takes it as done":
     "ligne {} : l'étape {} se fait à la main : `manual: done` dans le fichier de valeurs la considère comme faite",
+  "line {}: step {} was under way when Passo ended: see whether it was done; `--from` with this step runs it again, with the next one takes it as it is":
+    "ligne {} : l'étape {} était en cours quand Passo s'est arrêté : voir si elle a été faite ; `--from` avec cette étape l'exécute de nouveau, avec la suivante la prend telle quelle",
   "list: {}": "liste : {}",
   "n no": "n non",
+  "name a file that holds it: passo run page.md --resume {}":
+    "nommer un fichier qui la contient : passo run page.md --resume {}",
   "name a folder with pages in it": "nommer un dossier qui contient des pages",
   "name a page with steps in it": "nommer une page qui contient des étapes",
   "name one of {}": "en nommer une parmi {}",
@@ -152,15 +169,19 @@ private let frenchRunTranslations: [String: String] = [
   "q quit": "q quitter",
   "r replace": "r remplacer",
   "r run": "e exécuter",
+  "r run again": "e exécuter de nouveau",
   "reason (⏎: none): ": "raison (⏎ : aucune) : ",
   "rehearsed": "répété",
   "remembered": "mémorisé",
   "required": "obligatoire",
+  "run {} came to its end: there is nothing to go on with":
+    "l'exécution {} est allée jusqu'au bout : il n'y a rien à reprendre",
   "s skip": "s sauter",
   "sample output: line {}": "exemple de sortie : ligne {}",
   "secret": "secret",
   "see how each block of it is read: passo plan --explain {}":
     "voir comment chaque bloc est lu : passo plan --explain {}",
+  "see which there are: passo runs": "voir lesquelles existent : passo runs",
   "set HOME or XDG_STATE_HOME": "définir HOME ou XDG_STATE_HOME",
   "set XDG_STATE_HOME to a folder that can be written": "donner à XDG_STATE_HOME un dossier où l'on peut écrire",
   "set it: export {}=…": "la définir : export {}=…",
@@ -194,6 +215,7 @@ private let frenchRunTranslations: [String: String] = [
   "the file holds what the page shows": "le fichier contient ce que la page montre",
   "the file is left as it is": "le fichier est laissé tel quel",
   "the folder {} cannot be made: {}": "le dossier {} ne peut pas être créé : {}",
+  "the journal of run {} cannot be read": "le journal de l'exécution {} ne peut pas être lu",
   "the journal {} cannot be kept: {}": "le journal {} ne peut pas être tenu : {}",
   "the output cannot be written: {}": "la sortie ne peut pas être écrite : {}",
   "the output does not hold {}": "la sortie ne contient pas {}",
@@ -207,6 +229,7 @@ private let frenchRunTranslations: [String: String] = [
   "the page has no placeholder `{}`": "la page n'a pas de valeur à fournir `{}`",
   "the page has several procedures: name one of {}": "la page a plusieurs procédures : en nommer une parmi {}",
   "the page leads from {} back to itself": "la page renvoie de {} à elle-même",
+  "the page of run {} came from standard input": "la page de l'exécution {} venait de l'entrée standard",
   "the page's command for listing values cannot be run now":
     "la commande de la page qui liste les valeurs ne peut pas être exécutée maintenant",
   "the page's default": "valeur par défaut de la page",
@@ -215,6 +238,8 @@ private let frenchRunTranslations: [String: String] = [
   "the person finds it right": "la personne juge que c'est bon",
   "the person finds it wrong": "la personne juge que ce n'est pas bon",
   "the person left without an answer": "la personne est partie sans répondre",
+  "the run goes on: {#action|actions} of {} done before": "l'exécution continue : {#action|actions} sur {} déjà faites",
+  "the saved state of the shell cannot be read": "l'état enregistré du shell ne peut pas être lu",
   "the sentence was not understood": "la phrase n'a pas été comprise",
   "the server answered {}": "le serveur a répondu {}",
   "the shell ended with status {}; it goes on in a new one":
@@ -232,14 +257,18 @@ private let frenchRunTranslations: [String: String] = [
   "there is no home directory, so no runs are kept":
     "il n'y a pas de dossier personnel, donc aucune exécution n'est conservée",
   "there is no page (.md) in {}": "il n'y a pas de page (.md) dans {}",
+  "there is no run to go on with": "il n'y a pas d'exécution à reprendre",
+  "there is no run {}": "il n'y a pas d'exécution {}",
   "there is no step `{}`": "il n'y a pas d'étape `{}`",
   "there is no step {} in this run": "il n'y a pas d'étape {} dans cette exécution",
   "there is no {}": "il n'y a pas de {}",
   "there is no {}; did you mean {}?": "il n'y a pas de {} ; vouliez-vous dire {} ?",
+  "to go on: passo run --resume {}": "pour continuer : passo run --resume {}",
   "to replace by your own: {}": "à remplacer par vos propres valeurs : {}",
   "token": "jeton",
   "tolerated: {}": "toléré : {}",
   "u unsure": "i incertain",
+  "under way": "en cours",
   "unknown": "inconnu",
   "unlike the sample": "différent de l'exemple",
   "usage, not run": "syntaxe, non exécutée",
@@ -276,6 +305,7 @@ private let frenchRunTranslations: [String: String] = [
     "{} existe avec un autre contenu : `overwrite: true` dans le fichier de valeurs le remplace",
   "{} had its old value in step {}": "{} avait son ancienne valeur à l'étape {}",
   "{} has a value": "{} a une valeur",
+  "{} has changed since run {} began:\n{}": "{} a changé depuis le début de l'exécution {} :\n{}",
   "{} has no procedure #{}": "{} n'a pas de procédure #{}",
   "{} has no steps that Passo can run": "{} n'a aucune étape que Passo puisse exécuter",
   "{} has no value: --set {}=VALUE": "{} n'a pas de valeur : --set {}=VALEUR",

@@ -10,14 +10,20 @@ struct RunOutcomes {
   private var count = 0
 
   mutating func began(_ start: RunEvent.ActionStart, in step: RunEvent.StepStart?) {
-    numbers[start.action] = step?.number ?? start.step.split(separator: "/").last.map(String.init) ?? start.step
+    if let step { numbers[start.action] = RunOutcomes.name(of: step) }
+  }
+
+  private static func name(of step: RunEvent.StepStart) -> String {
+    step.number ?? step.step.split(separator: "/").last.map(String.init) ?? step.step
   }
 
   /// - Parameter count: how many actions the run will meet.
   mutating func began(_ count: Int) { self.count = count }
 
   /// A retried action counts with its last verdict.
-  mutating func ended(_ end: RunEvent.ActionEnd) {
+  mutating func ended(_ end: RunEvent.ActionEnd, in step: RunEvent.StepStart?) {
+    // What is skipped has never begun.
+    if numbers[end.action] == nil, let step { numbers[end.action] = RunOutcomes.name(of: step) }
     if verdicts.updateValue(end.verdict, forKey: end.action) == nil { order.append(end.action) }
   }
 
@@ -27,11 +33,13 @@ struct RunOutcomes {
       let steps = verdict == .passed ? [] : self.steps(with: verdict)
       return steps.isEmpty ? count : "\(count) (\(steps.joined(separator: ", ")))"
     }
-    let missed = max(0, count - order.count)
-    let unreached = missed > 0 ? [texts.language.say("\(count: missed, "not reached", "not reached")")] : []
+    // A run that was resumed counts what it did before.
+    let missed = max(0, count - summary.counts.values.reduce(0, +))
+    let unreached = Message("\(count: missed, "not reached", "not reached")")
     let duration = texts.language.duration(seconds: summary.seconds)
-    let all = counted + unreached
-    let list = order.isEmpty ? texts.language.say("nothing was run") : all.joined(separator: ", ")
+    let all = counted + (missed > 0 ? [texts.language.say(unreached)] : [])
+    let list =
+      order.isEmpty && summary.counts.isEmpty ? texts.language.say("nothing was run") : all.joined(separator: ", ")
     let head =
       summary.verdict == .aborted
       ? Message("Stopped after \(duration): \(list)") : Message("Done in \(duration): \(list)")

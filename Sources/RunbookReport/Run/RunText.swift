@@ -165,7 +165,7 @@ public struct RunText {
 
   private mutating func lines(for end: RunEvent.ActionEnd) -> [String] {
     isOwnedByProgram = false
-    outcomes.ended(end)
+    outcomes.ended(end, in: step)
     defer { captured = [] }
     if isQuiet, end.verdict == .passed || end.verdict == .skipped { return [] }
     let header = isQuiet ? step.map(header(of:)) ?? [] : []

@@ -35,10 +35,12 @@ enum Interruptions {
     clock_gettime(CLOCK_MONOTONIC, &now)
     let isSecond = Int(now.tv_sec) - lastSecond.exchange(Int(now.tv_sec), ordering: .relaxed) <= 1
     hasCome.store(true, ordering: .relaxed)
-    if number != SIGINT || !isAttended.load(ordering: .relaxed) || isSecond { ends.store(true, ordering: .relaxed) }
+    let endsRun = number != SIGINT || !isAttended.load(ordering: .relaxed) || isSecond
+    if endsRun { ends.store(true, ordering: .relaxed) }
     let descriptor = stepDescriptor.load(ordering: .relaxed)
-    var mark: UInt8 = 33
-    if descriptor >= 0 { _ = write(descriptor, &mark, 1) }
+    // One byte is Ctrl-C, which a program may ignore or miss; two end the step whatever it does.
+    var marks: (UInt8, UInt8) = (33, 33)
+    if descriptor >= 0 { _ = write(descriptor, &marks, endsRun ? 2 : 1) }
   }
 
   /// Whether the run is to end.
@@ -49,6 +51,6 @@ enum Interruptions {
 
   static func forget() { hasCome.store(false, ordering: .relaxed) }
 
-  /// - Parameter descriptor: a byte is written to it on each signal; nil: none any more.
+  /// - Parameter descriptor: a byte is written to it on each signal, two to end the step; nil: none any more.
   static func tell(_ descriptor: Int32?) { stepDescriptor.store(descriptor ?? -1, ordering: .relaxed) }
 }
