@@ -100,9 +100,10 @@ struct CommandDifference {
 
   private mutating func compareHunk(_ left: ArraySlice<CommandPiece>, _ right: ArraySlice<CommandPiece>) {
     guard !left.isEmpty || !right.isEmpty else { return }
-    // Comments say nothing to a shell.
-    let left = left.filter { $0.kind != .comment }
-    let right = right.filter { $0.kind != .comment }
+    // Comments say nothing to a shell, unless one came in by a blank before a `#`.
+    let isSame = Array(left).written.squeezed == Array(right).written.squeezed
+    let left = left.filter { $0.kind != .comment || isSame }
+    let right = right.filter { $0.kind != .comment || isSame }
     guard !left.isEmpty || !right.isEmpty else { return }
     if left.count == right.count, renamesOnly(left, right) {
       for (one, other) in zip(left, right) where one.text != other.text { addRename(one, other) }
@@ -126,6 +127,7 @@ struct CommandDifference {
     let source = left.written
     let translation = right.written
     if source.squeezed == translation.squeezed {
+      if translation.hasForeignBlank, !source.hasForeignBlank { return .characters }
       return source.filter(\.isNewline) == translation.filter(\.isNewline) ? .blanks : .lines
     }
     // A backslash that lost the line break behind it, or came in.
@@ -205,6 +207,9 @@ extension [CommandPiece] {
 extension String {
   /// Without blanks and line breaks.
   var squeezed: String { filter { !$0.isWhitespace } }
+
+  /// One that a shell takes for a letter.
+  fileprivate var hasForeignBlank: Bool { unicodeScalars.contains { $0.value > 0x7F && $0.properties.isWhitespace } }
 
   fileprivate var firstLine: String { String(prefix { !$0.isNewline }) }
 

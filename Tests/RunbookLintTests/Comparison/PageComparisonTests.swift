@@ -1,0 +1,151 @@
+import Diagnostics
+import Testing
+
+@testable import RunbookLint
+
+@Suite struct PageComparisonTests {
+  private func page(_ sections: String..., date: String = "2019-05-01") -> String {
+    "---\nlastupdated: \"\(date)\"\n---\n\n# Title\n{: #title}\n\n" + sections.joined(separator: "\n")
+  }
+
+  private func section(_ anchor: String, _ commands: String...) -> String {
+    "## \(anchor)\n{: #\(anchor)}\n\n"
+      + commands.enumerated().map { "\($0 + 1).  Text.\n\n    ```\n    \($1)\n    ```\n    {: pre}\n" }.joined(
+        separator: "\n")
+  }
+
+  @Test func aPageIsItsOwnTranslation() {
+    let text = page(section("a", "ls", "pwd <x>"), section("b", "date"))
+    #expect(ComparedPages(source: text, translation: text).findings.isEmpty)
+  }
+
+  @Test func aRenameThroughoutIsNoted() {
+    let pages = ComparedPages(
+      source: page(section("a", "get <name>", "put <name>")),
+      translation: page(section("a", "get <nome>", "put <nome>")))
+    #expect(pages.findings == ["info placeholder-renamed"])
+  }
+
+  @Test func aRenameHereAndThereIsAWarning() throws {
+    let pages = ComparedPages(
+      source: page(section("a", "get <name>", "put <name>", "del <name>")),
+      translation: page(section("a", "get <nome>", "put <nombre>", "del <nome>")))
+    let finding = try #require(pages.diagnostics.first)
+    #expect(pages.findings == ["warning placeholder-inconsistent"])
+    #expect(finding.range.start.line == 21)
+    #expect(finding.message.description == "<name> of the source is <nombre> here and <nome> in line 14")
+  }
+
+  @Test func aNameThatOnlyTheDescriptionKeptIsAWarning() {
+    let source = page(section("a", "get <key_name>"), "Replace `<key_name>` with the name of your key.\n")
+    let translation = page(section("a", "get <nome_chave>"), "Substitua `<key_name>` pelo nome da chave.\n")
+    #expect(ComparedPages(source: source, translation: translation).findings == ["warning placeholder-renamed"])
+  }
+
+  @Test func aBlockThatIsGone() throws {
+    let pages = ComparedPages(
+      source: page(section("a", "ls -l", "docker images", "date"), section("b", "uptime")),
+      translation: page(section("a", "ls -l", "date"), section("b", "uptime")))
+    let finding = try #require(pages.diagnostics.first { $0.rule == "block-missing" })
+    #expect(finding.range.start.line == 13)
+    #expect(!pages.findings.contains("error command-differs"))
+    #expect(pages.findings.contains("warning step-missing"))
+  }
+
+  @Test func aBlockTooMany() {
+    let pages = ComparedPages(
+      source: page(section("a", "ls -l", "date")), translation: page(section("a", "ls -l", "docker images", "date")))
+    #expect(pages.findings == ["info block-extra", "info step-extra"])
+  }
+
+  @Test func sectionsMeetByTheirAnchors() {
+    let pages = ComparedPages(
+      source: page(section("a", "ls -l"), section("c", "uptime --pretty")),
+      translation: page(section("a", "ls -l"), section("b", "docker images"), section("c", "uptime -- pretty")))
+    #expect(pages.findings == ["info block-extra", "error command-differs"])
+  }
+
+  @Test func aStepThatSlippedIntoTheLineBefore() {
+    let source = page(
+      "## A\n{: #a}\n\n1.  Click **Menu**.\n2.  Click **Catalog**.\n3.  Run it.\n\n    ```\n    ls\n    ```\n    {: pre}\n"
+    )
+    let translation = page(
+      "## A\n{: #a}\n\n1.  Pulse **Menu**. 2.  Pulse **Catálogo**.\n3.  Ejecute.\n\n    ```\n    ls\n    ```\n    {: pre}\n"
+    )
+    #expect(ComparedPages(source: source, translation: translation, locale: "es").findings == ["warning step-missing"])
+  }
+
+  @Test func anotherClass() throws {
+    var pages = ComparedPages.blocks("ls", "ls")
+    pages.translation = ComparedPages.page("ls", class: "screen")
+    let finding = try #require(pages.diagnostics.first)
+    #expect(pages.findings == ["warning block-class-differs"])
+    #expect(finding.fixes.map(\.replacement) == ["{: pre}"])
+    #expect(SourceFile(path: "", text: pages.translation).text(in: finding.range) == "{: screen}")
+  }
+
+  @Test func samples() {
+    let sample = { (text: String) in
+      "# T\n{: #t}\n\n1.  Text.\n\n    ```\n    ls\n    ```\n    {: pre}\n\n    Output:\n\n    ```\n    \(text)\n    ```\n    {: screen}\n"
+    }
+    let source = sample("Name   State\n    a      normal")
+    #expect(ComparedPages(source: source, translation: sample("Name  State\n    a     normal")).findings.isEmpty)
+    #expect(
+      ComparedPages(source: source, translation: sample("Nome   Estado\n    a      normal")).findings == [
+        "info sample-translated"
+      ])
+    #expect(
+      ComparedPages(source: source, translation: sample("Name State a normal")).findings == [
+        "warning sample-translated"
+      ])
+  }
+
+  @Test func code() {
+    let blocks = { ComparedPages.blocks($0, $1, class: "codeblock").findings }
+    let swift = "// first\nlet a = b.c(\"some text\")\nprint(a)\nreturn a"
+    #expect(blocks(swift, "// primeiro\nlet a = b.c(\"algum texto\")\nprint(a)\nreturn a").isEmpty)
+    #expect(blocks(swift, "// first\nlet a = b. c(\"some text\")\nprint(a)\nreturn a") == ["warning code-differs"])
+    #expect(blocks(swift, "// first let a = b.c(\"some text\")\nprint(a)\nreturn a") == ["warning code-differs"])
+  }
+
+  @Test func codeInSentencesAndTables() {
+    let source =
+      "# T\n{: #t}\n\nUse `tool run --fast` or `--slow`.\n\n| a | b |\n|---|---|\n| `<region>.icr.io` | x |\n"
+    let translation =
+      "# T\n{: #t}\n\nUse `tool run -- fast` ou `-- slow`.\n\n| a | b |\n|---|---|\n| `< region> .icr.io` | x |\n"
+    let found = ComparedPages(source: source, translation: translation).findings
+    #expect(found == ["warning command-differs", "warning command-differs", "warning command-differs"])
+    #expect(ComparedPages(source: "Use `run`.", translation: "`Run` e `outra coisa`.").findings.isEmpty)
+  }
+
+  @Test func ages() {
+    let text = section("a", "ls")
+    #expect(
+      ComparedPages(source: page(text, date: "2019-05-01"), translation: page(text, date: "2018-12-31")).findings == [
+        "warning older-than-source"
+      ])
+    #expect(
+      ComparedPages(source: page(text, date: "2017-05-01"), translation: page(text, date: "2018-12-31")).findings
+        .isEmpty)
+    #expect(
+      ComparedPages(source: page(text, date: "May 2019"), translation: page(text, date: "2018-12-31")).findings.isEmpty)
+    #expect(ComparedPages(source: text, translation: page(text)).findings.isEmpty)
+  }
+
+  /// Line endings stay as they are, and so do names that the whole page has.
+  @Test func theFixSpeaksThePagesOwnNames() throws {
+    let source = page(section("a", "get <name> --all\n    put <name> \"A new key\"", "del <name>"))
+    let translation = page(section("a", "get <nome> -- all\n    put <nome> \"Nova chave\"", "del <nome>"))
+      .split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r\n")
+    let finding = try #require(
+      ComparedPages(source: source, translation: translation).diagnostics.first { $0.rule == "command-differs" })
+    #expect(finding.fixes.map(\.replacement) == ["get <nome> --all\r\n    put <nome> \"Nova chave\""])
+  }
+
+  @Test(arguments: ["", "\n", "# T", "```\n", "{: #a}", "---\n---\n", "## a\n{: #a}\n## a\n{: #a}\n"])
+  func oddPagesAreCompared(text: String) {
+    let other = page(section("a", "ls"))
+    _ = ComparedPages(source: text, translation: other).diagnostics
+    _ = ComparedPages(source: other, translation: text).diagnostics
+  }
+}
