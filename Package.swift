@@ -85,7 +85,9 @@ let package = Package(
       ["Diagnostics", "ShellSyntax", "OutputMatching", "ShellExecution", "Configuration", "RunbookModel"]),
 
     // 5
-    library("RunbookReport", ["Diagnostics", "RunbookModel", "RunbookLint", "RunbookRunner"]),
+    library(
+      "RunbookReport",
+      ["Diagnostics", "ShellSyntax", "OutputMatching", "RunbookModel", "RunbookLint", "RunbookRunner"]),
 
     // 6
     .executableTarget(

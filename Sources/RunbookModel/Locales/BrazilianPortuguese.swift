@@ -36,5 +36,6 @@ extension LocaleWords {
     followingCommand: ["comando a seguir", "comandos a seguir", "seguinte comando", "comando abaixo", "este comando"],
     creatingFile: ["crie", "chamado", "denominado", "nomeado", "salve"],
     earlier: ["anteriormente", "etapa anterior", "você recuperou"],
-    errors: ["erro", "mensagem"])
+    errors: ["erro", "mensagem"],
+    changingFile: ["inclua", "adicione", "modifique", "edite", "atualize", "altere"])
 }

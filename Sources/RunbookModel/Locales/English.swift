@@ -38,5 +38,6 @@ extension LocaleWords {
     followingCommand: ["following command", "this command", "command below"],
     creatingFile: ["create", "named", "called", "save", "name the file"],
     earlier: ["earlier", "previous step", "previously", "preceding step", "you retrieved"],
-    errors: ["error", "message"])
+    errors: ["error", "message"],
+    changingFile: ["add the following", "add this", "add these", "add a", "add an", "to the file", "to your", "edit", "update", "modify", "change", "section of", "in the file", "append", "replace the"])
 }

@@ -38,5 +38,6 @@ extension LocaleWords {
     followingCommand: ["commande suivante", "commandes suivantes", "commande ci-dessous", "cette commande"],
     creatingFile: ["créez", "nommé", "nommée", "appelé", "appelée", "enregistrez", "sauvegardez"],
     earlier: ["auparavant", "étape précédente", "précédemment", "plus tôt", "avez extrait", "avez récupéré"],
-    errors: ["erreur", "message"])
+    errors: ["erreur", "message"],
+    changingFile: ["ajoutez", "ajouter", "modifiez", "éditez", "mettez à jour", "remplacez le"])
 }

@@ -33,5 +33,6 @@ extension LocaleWords {
     followingCommand: ["folgenden befehl", "folgende befehl", "folgenden befehle", "diesen befehl"],
     creatingFile: ["erstellen sie", "mit dem namen", "namens", "speichern sie"],
     earlier: ["zuvor", "vorherigen schritt", "bereits"],
-    errors: ["fehler", "nachricht"])
+    errors: ["fehler", "nachricht"],
+    changingFile: ["fügen sie", "hinzufügen", "bearbeiten", "ändern sie", "aktualisieren"])
 }

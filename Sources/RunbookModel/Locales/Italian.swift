@@ -30,5 +30,6 @@ extension LocaleWords {
     followingCommand: ["seguente comando", "comando seguente", "seguenti comandi"],
     creatingFile: ["crea", "denominato", "chiamato", "salva", "con il nome"],
     earlier: ["in precedenza", "passo precedente", "precedentemente"],
-    errors: ["errore", "messaggio"])
+    errors: ["errore", "messaggio"],
+    changingFile: ["aggiungi", "aggiungere", "modifica", "aggiorna"])
 }

@@ -26,5 +26,6 @@ extension LocaleWords {
     followingCommand: ["次のコマンド", "以下のコマンド", "このコマンド"],
     creatingFile: ["作成", "という名前", "保存"],
     earlier: ["前のステップ", "先ほど", "前に取得"],
-    errors: ["エラー", "メッセージ"])
+    errors: ["エラー", "メッセージ"],
+    changingFile: ["追加", "編集", "変更", "更新"])
 }

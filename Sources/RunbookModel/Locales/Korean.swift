@@ -26,5 +26,6 @@ extension LocaleWords {
     followingCommand: ["다음 명령", "다음 커맨드", "이 명령"],
     creatingFile: ["작성", "이라는 이름", "라는 파일", "저장"],
     earlier: ["이전", "앞서"],
-    errors: ["오류", "메시지"])
+    errors: ["오류", "메시지"],
+    changingFile: ["추가", "편집", "수정", "변경"])
 }

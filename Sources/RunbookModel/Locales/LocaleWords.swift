@@ -60,6 +60,8 @@ public struct LocaleWords: Sendable {
   public var earlier: [String]
   /// Words that announce an error message.
   public var errors: [String]
+  /// Words that say that a part is put into a file that exists.
+  public var changingFile: [String]
 
   /// Every language that Passo reads.
   public static let all: [LocaleWords] = [

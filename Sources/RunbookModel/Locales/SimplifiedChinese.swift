@@ -27,5 +27,6 @@ extension LocaleWords {
     followingCommand: ["以下命令", "下列命令", "此命令"],
     creatingFile: ["创建", "名为", "保存"],
     earlier: ["之前", "上一步", "先前"],
-    errors: ["错误", "消息"])
+    errors: ["错误", "消息"],
+    changingFile: ["添加", "编辑", "修改", "更新"])
 }

@@ -32,5 +32,6 @@ extension LocaleWords {
     ],
     creatingFile: ["cree", "denominado", "llamado", "guarde", "con el nombre"],
     earlier: ["anteriormente", "paso anterior"],
-    errors: ["error", "mensaje"])
+    errors: ["error", "mensaje"],
+    changingFile: ["añada", "agregue", "modifique", "edite", "actualice"])
 }

@@ -27,5 +27,6 @@ extension LocaleWords {
     followingCommand: ["下列指令", "以下指令", "此指令"],
     creatingFile: ["建立", "名為", "儲存"],
     earlier: ["之前", "上一步", "先前"],
-    errors: ["錯誤", "訊息"])
+    errors: ["錯誤", "訊息"],
+    changingFile: ["新增", "編輯", "修改", "更新"])
 }

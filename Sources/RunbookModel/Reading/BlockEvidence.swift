@@ -82,9 +82,18 @@ struct Evidence {
 
   /// What a program may have printed: no command of its own accord, and no data that belongs in a file.
   var mightBeMessage: Bool {
-    (prompted.map { prompted in prompted.entries.contains { !$0.output.isEmpty } } ?? !startsWithProgram)
-      && !startsWithAssignment && codeClass != .pre && shape != .httpRequest && shape != .dockerfile && shape != .xml
-      && shape != .synopsis && !isPowerShell
+    hasErrorLine
+      || (prompted.map { prompted in prompted.entries.contains { !$0.output.isEmpty } } ?? !startsWithProgram)
+        && !startsWithAssignment && codeClass != .pre && shape != .httpRequest && shape != .dockerfile && shape != .xml
+        && shape != .synopsis && !isPowerShell
+  }
+
+  /// A command line with the error that it gave below it.
+  private var hasErrorLine: Bool {
+    code.text.split(separator: "\n").dropFirst().contains { line in
+      let line = Words(line)
+      return ["failed", "error", "denied", "not found", "unauthorized", "exception", "cannot"].contains { line.contains($0) }
+    }
   }
 
   /// Cmdlets and .NET calls, which no POSIX shell can run.

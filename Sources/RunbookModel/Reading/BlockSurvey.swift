@@ -142,8 +142,8 @@ struct BlockSurvey {
 
   private func fileName(shape: TextShape, item: Int, part: Int) -> BlockClassifier.FileName? {
     let reader = laterReader(item: item, part: part)
-    if let (name, line, isMade) = namedBefore(item: item, part: part), Self.agrees(name, shape) {
-      if let reader, reader.names.contains(name) {
+    if let (name, line, isMade, isChanged) = namedBefore(item: item, part: part), Self.agrees(name, shape) {
+      if let reader, reader.names.contains(name), !isChanged {
         return .init(name: name, reason: "\(name) named in line \(line) and read by line \(reader.line)")
       }
       // A sentence about a file that exists already shows a part of it.
@@ -157,7 +157,7 @@ struct BlockSurvey {
   }
 
   /// The nearest name before the block: in its own item, else in the item before it in the same list.
-  private func namedBefore(item: Int, part: Int) -> (name: String, line: Int, isMade: Bool)? {
+  private func namedBefore(item: Int, part: Int) -> (name: String, line: Int, isMade: Bool, isChanged: Bool)? {
     for earlier in section.items[item].parts[..<part].reversed() {
       if earlier.code != nil { break }
       if let found = naming(earlier) { return found }
@@ -173,9 +173,11 @@ struct BlockSurvey {
     return nil
   }
 
-  private func naming(_ part: Outline.Part) -> (name: String, line: Int, isMade: Bool)? {
+  private func naming(_ part: Outline.Part) -> (name: String, line: Int, isMade: Bool, isChanged: Bool)? {
     guard let prose = part.prose, let name = files.names(in: prose).last else { return nil }
-    return (name, part.line, prose.createsFile(reader.vocabulary))
+    return (
+      name, part.line, prose.createsFile(reader.vocabulary), prose.changesFile(reader.vocabulary)
+    )
   }
 
   /// The next command behind the block that names files.

@@ -25,6 +25,7 @@ struct Vocabulary: Sendable {
   let creatingFile: [Words]
   let earlier: [Words]
   let errors: [Words]
+  let changingFile: [Words]
 
   init(_ language: LocaleWords) {
     let languages = language.code == "en" ? [language] : [language, .english]
@@ -55,5 +56,6 @@ struct Vocabulary: Sendable {
     creatingFile = words(\.creatingFile)
     earlier = words(\.earlier)
     errors = words(\.errors)
+    changingFile = words(\.changingFile)
   }
 }
