@@ -1,4 +1,5 @@
 import ArgumentParser
+import Configuration
 import Diagnostics
 import RunbookModel
 import RunbookReport

@@ -1,3 +1,4 @@
+import Configuration
 import Diagnostics
 import RunbookModel
 import RunbookReport
@@ -51,6 +52,29 @@ final class TerminalPrompter: Prompter {
       menu([
         (Message("y yes"), Judgement.right), (Message("n no"), .wrong), (Message("u unsure"), .unsure),
         (Message("q quit"), .quit),
+      ]))
+  }
+
+  func doubt(about stop: ActionStop) throws -> DoubtReply {
+    screen.endLine()
+    screen.show(stop)
+    asker.tell(say("It was under way when Passo ended. Was it done?"))
+    return try asker.choose(
+      menu([
+        (Message("d done already"), DoubtReply.done), (Message("r run again"), .repeat),
+        (Message("s skip"), .skip(reason: nil)), (Message("q quit"), .quit),
+      ]))
+  }
+
+  func repeats(_ stop: ActionStop, for secrets: [String]) throws -> RepetitionReply {
+    screen.endLine()
+    screen.show(stop)
+    let step = TerminalSafe.line(stop.step.number ?? stop.step.id)
+    let names = TerminalSafe.line(secrets.joined(separator: ", "))
+    asker.tell(say("Step \(step) gave \(names), a secret that is kept nowhere. Run the step again?"))
+    return try asker.choose(
+      menu([
+        (Message("r run again"), RepetitionReply.repeat), (Message("n no"), .leave), (Message("q quit"), .quit),
       ]))
   }
 
