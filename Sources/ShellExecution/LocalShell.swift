@@ -8,19 +8,22 @@ import CTerminal
   import Darwin
 #endif
 
-/// The parts of a session that are there as long as it lives, and the shell that runs in it now.
-final class RunningShell {
+/// A shell of this machine. Its script is a FIFO, and its terminal one of the session's own.
+final class LocalShell: RunningShell {
+  let kind: SessionConfiguration.Shell
   let terminal: Pseudoterminal
-  let directory: PrivateDirectory
-  let supervisor: Supervisor
   let interrupts: InterruptChannel
   let program: String
-  private let dialect: any ShellDialect
+  let reachesTerminal = true
+  let drainingTime = Duration.milliseconds(200)
+  private let directory: PrivateDirectory
+  private let supervisor: Supervisor
   /// Nil when the shell has ended.
-  var process: pid_t?
+  private var process: pid_t?
 
   init(_ configuration: SessionConfiguration) throws {
-    dialect = configuration.shell.dialect
+    kind = configuration.shell
+    let dialect = kind.dialect
     let path = configuration.environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin"
     let found = dialect.programNames.lazy.compactMap { ProgramSearch.locate($0, path: path) }.first
     guard let found else { throw SessionError.shellNotFound(names: dialect.programNames, path: path) }
@@ -36,12 +39,13 @@ final class RunningShell {
       privateDirectory: directory.path)
   }
 
-  /// Starts a shell in place of the one that has ended.
+  var isRunning: Bool { process != nil }
+
   func start() throws {
     try directory.renewChannels()
     try supervisor.startShell()
     while true {
-      switch try nextNotice(within: .seconds(30)) {
+      switch try awaitNotice(within: .seconds(30)) {
       case .shellStarted(let id):
         process = id
         return
@@ -52,33 +56,58 @@ final class RunningShell {
     }
   }
 
-  private func nextNotice(within limit: Duration) throws -> Supervisor.Notice {
+  private func awaitNotice(within limit: Duration) throws -> Supervisor.Notice {
     let end = ContinuousClock.now + limit
     while ContinuousClock.now < end {
-      if let notice = try supervisor.nextNotice() { return notice }
-      var watched = [Watched(descriptor: supervisor.descriptor)]
+      if let notice = try nextNotice() { return notice }
+      var watched = [Watched(descriptor: notices)]
       wait(for: &watched, atMost: end - .now)
     }
     throw SessionError.supervisorEnded
   }
 
-  /// Takes note of a shell that has ended since its last step.
-  func takeNotices() throws {
-    while let notice = try supervisor.nextNotice() {
-      if case .shellEnded = notice { process = nil }
-    }
+  func send(_ line: String) throws { try directory.sendCommand(line) }
+
+  func send(step: [UInt8], nonce: String, emptyInput: Bool) throws {
+    let dialect = kind.dialect
+    try directory.prepare(step: step, report: dialect.reportScript(nonce: nonce))
+    try send(
+      dialect.commandLine(
+        step: directory.step.path, report: directory.reporting, answers: directory.answers, nonce: nonce,
+        emptyInput: emptyInput))
   }
 
-  /// Ends the shell between two steps, and spares what runs in the background.
+  /// The FIFO is empty whenever the shell is asked something, so a line always fits.
+  var unsent: Int32 { -1 }
+  func sendOn() {}
+
+  var answers: Int32 { directory.status }
+  func readAnswers() -> [UInt8]? { readAvailable(directory.status, upTo: 65536) }
+
+  var notices: Int32 { supervisor.descriptor }
+
+  func nextNotice() throws -> Supervisor.Notice? {
+    let notice = try supervisor.nextNotice()
+    if case .shellEnded = notice { process = nil }
+    return notice
+  }
+
+  func writeMarker(_ bytes: [UInt8]) -> Bool { terminal.writeAsProgram(bytes) }
+
+  func interrupt() { terminal.interrupt() }
+
+  func endTree(grace: Duration, startedSince start: Int64) throws {
+    try supervisor.endTree(grace: grace, startedSince: start)
+  }
+
+  func endingTime(grace: Duration) -> Duration? { nil }
+
   func endShell() throws {
     guard let process else { return }
     kill(process, SIGKILL)
-    while self.process != nil {
-      if case .shellEnded = try nextNotice(within: .seconds(30)) { self.process = nil }
-    }
+    while isRunning { _ = try awaitNotice(within: .seconds(30)) }
   }
 
-  /// Ends everything: the shell by `exit`, so that its EXIT trap runs, then whatever is left.
   func close(grace: Duration) {
     do {
       try exitShell(within: grace)
@@ -91,33 +120,32 @@ final class RunningShell {
   }
 
   private func exitShell(within limit: Duration) throws {
-    guard process != nil else { return }
-    try directory.sendCommand(dialect.exit)
+    guard isRunning else { return }
+    try send(kind.dialect.exit)
     try drain(until: .now + limit) { if case .shellEnded = $0 { true } else { false } }
   }
 
   /// Reads and forgets output, on which the dying may wait, until the expected notice or the time is over.
   private func drain(until end: ContinuousClock.Instant, _ isExpected: (Supervisor.Notice) -> Bool) throws {
     while ContinuousClock.now < end {
-      while let notice = try supervisor.nextNotice() {
-        if case .shellEnded = notice { process = nil }
+      while let notice = try nextNotice() {
         if isExpected(notice) { return }
       }
-      var watched = [Watched(descriptor: supervisor.descriptor), Watched(descriptor: terminal.master)]
+      var watched = [Watched(descriptor: notices), Watched(descriptor: terminal.master)]
       wait(for: &watched, atMost: end - .now)
       if watched[1].isReady { _ = readAvailable(terminal.master, upTo: 65536) }
     }
   }
 
-  /// Whether somebody in the session reads the terminal.
-  func terminalReading() -> terminal_reading {
-    let processes = supervisor.processes()
-    return terminal_reading(processes, Int32(processes.count), terminal.path)
-  }
+  func terminalReading() -> terminal_reading { supervisor.reading(of: terminal) }
 
-  /// Whether the shell is blocked in reading its script.
   var waitsForCommand: Bool {
     guard let process, descriptor_unread(directory.commands) == 0 else { return false }
     return process_reading(process, directory.script) == READING_YES
+  }
+
+  func backgroundProcesses() -> [BackgroundProcess] {
+    supervisor.processes().filter { $0.id != process }
+      .map { BackgroundProcess(id: $0.id, commandLine: BackgroundProcess.commandLine(of: $0.id)) }
   }
 }

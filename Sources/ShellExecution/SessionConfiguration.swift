@@ -5,7 +5,19 @@ public struct SessionConfiguration: Sendable {
     case bash, zsh, ksh, dash
   }
 
+  /// Where that program runs.
+  public enum Transport: Hashable, Sendable {
+    /// On this machine.
+    case local
+    /// Where the command leads that opens a shell on its standard input and output: its program, then its arguments,
+    /// such as `ssh host`, `podman exec -i box bash`, `sudo -iu user bash`. The steps run in bash if it is there, else
+    /// in sh, in the environment and the directory that the command gives. See `docs/transports.md`.
+    case command([String])
+  }
+
+  /// Of a local session.
   public var shell: Shell
+  public var transport: Transport
   /// The shell's whole environment.
   public var environment: [String: String]
   /// Absolute.
@@ -20,12 +32,13 @@ public struct SessionConfiguration: Sendable {
   public var outputLimits: OutputLimits
 
   public init(
-    shell: Shell = .bash, environment: [String: String], workingDirectory: String,
+    shell: Shell = .bash, transport: Transport = .local, environment: [String: String], workingDirectory: String,
     terminalSize: TerminalSize = TerminalSize(columns: 80, rows: 24), temporaryDirectory: String = "/tmp",
     graceBeforeKill: Duration = .seconds(5), graceBeforeEndOfFile: Duration = .seconds(2),
     outputLimits: OutputLimits = OutputLimits()
   ) {
     self.shell = shell
+    self.transport = transport
     self.environment = environment
     self.workingDirectory = workingDirectory
     self.terminalSize = terminalSize

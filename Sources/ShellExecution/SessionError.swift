@@ -12,6 +12,10 @@ public enum SessionError: Error, Hashable, Sendable {
   case system(call: String, errorNumber: Int32)
   /// The process that watches over the session is gone; the session cannot go on.
   case supervisorEnded
+  /// The command that leads to the shell has ended or is silent; `words` are the last that it said itself.
+  case connectionEnded(command: String, words: String)
+  /// The command asks for something, such as a password, before it opens a shell.
+  case connectionAsks(command: String, prompt: String)
   /// A program that was to be run is not an executable file in the given `PATH`.
   case programNotFound(String)
   /// The state belongs to another shell, or cannot be read.
@@ -29,6 +33,12 @@ public enum SessionError: Error, Hashable, Sendable {
       Message("the system refused `\(call)`: \(Message(verbatim: systemText(number)))")
     case .supervisorEnded:
       "the process that watches over the shell was ended from outside"
+    case .connectionEnded(let command, ""):
+      Message("the connection to the shell has ended: \(command)")
+    case .connectionEnded(let command, let words):
+      Message("the connection to the shell has ended: \(command): \(words)")
+    case .connectionAsks(let command, let prompt):
+      Message("\(command) asks before it opens a shell: \(prompt)")
     case .programNotFound(let program):
       Message("\(program) is not installed")
     case .unusableState:

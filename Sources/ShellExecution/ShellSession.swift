@@ -18,8 +18,7 @@ public func withShellSession<R>(
 /// Its calls block the caller's thread, which should be one of the caller's own, not of the cooperative pool.
 public final class ShellSession {
   private let configuration: SessionConfiguration
-  private let dialect: any ShellDialect
-  private let shell: RunningShell
+  let shell: any RunningShell
 
   /// For a start-up file that hangs.
   private static let startLimit = Duration.seconds(30)
@@ -32,11 +31,15 @@ public final class ShellSession {
 
   init(_ configuration: SessionConfiguration) throws {
     self.configuration = configuration
-    dialect = configuration.shell.dialect
-    shell = try RunningShell(configuration)
-    initialState = ShellState(shell: configuration.shell)
+    switch configuration.transport {
+    case .local: shell = try LocalShell(configuration)
+    case .command(let command): shell = try RemoteShell(command, configuration)
+    }
+    initialState = ShellState(shell: shell.kind)
     state = initialState
   }
+
+  private var dialect: any ShellDialect { shell.kind.dialect }
 
   func open() throws { try startShell(restoring: nil) }
 
@@ -60,11 +63,12 @@ public final class ShellSession {
     _ text: String, line: Int, timeLimit: Duration?, input: StepInput, events: (SessionEvent) -> Void
   ) throws -> CommandResult {
     try shell.takeNotices()
-    if shell.process == nil { try startShell(restoring: state) }
+    if !shell.isRunning { try startShell(restoring: state) }
     passOnBackgroundOutput(events)
     _ = shell.interrupts.takeRequests()
     let step = StepText(text: text, line: line, prologue: dialect.prologue(after: state))
-    let (outcome, exchange) = try perform(step.bytes, timeLimit: timeLimit, input: input, events)
+    let (outcome, exchange) = try perform(
+      step.bytes, timeLimit: timeLimit, input: shell.reachesTerminal ? input : .none, events)
     return CommandResult(
       ending: ending(outcome, wasInterrupted: exchange.wasInterrupted), duration: exchange.duration,
       output: exchange.output, unansweredSecretPrompt: exchange.prompt)
@@ -88,16 +92,13 @@ public final class ShellSession {
 
   /// Replaces the shell by a new one in the given state. Processes in the background go on.
   public func restore(_ state: ShellState) throws {
-    guard state.shell == configuration.shell else { throw SessionError.unusableState }
+    guard state.shell == shell.kind else { throw SessionError.unusableState }
     try shell.endShell()
     try startShell(restoring: state)
   }
 
   /// What runs in the session besides the shell.
-  public var backgroundProcesses: [BackgroundProcess] {
-    shell.supervisor.processes().filter { $0.id != shell.process }
-      .map { BackgroundProcess(id: $0.id, commandLine: BackgroundProcess.commandLine(of: $0.id)) }
-  }
+  public var backgroundProcesses: [BackgroundProcess] { shell.backgroundProcesses() }
 
   private typealias Exchange = (duration: Duration, output: CapturedOutput, prompt: [UInt8]?, wasInterrupted: Bool)
 
@@ -105,14 +106,11 @@ public final class ShellSession {
     _ step: [UInt8], timeLimit: Duration?, input: StepInput, _ events: (SessionEvent) -> Void
   ) throws -> (StepExchange.Outcome, Exchange) {
     let nonce = ShellSession.newNonce()
-    try shell.directory.prepare(step: step, report: dialect.reportScript(nonce: nonce))
     let exchange = StepExchange(
       shell: shell, configuration: configuration, nonce: nonce, timeLimit: timeLimit, input: input)
-    let line = dialect.commandLine(
-      step: shell.directory.step.path, report: shell.directory.reporting, answers: shell.directory.answers,
-      nonce: nonce, emptyInput: input.isEmpty)
-    let done = try exchange.perform(line, events: events)
-    if case .answered(let record) = done.outcome, let next = ShellState(shell: configuration.shell, record: record) {
+    try shell.send(step: step, nonce: nonce, emptyInput: input.isEmpty)
+    let done = try exchange.perform(events)
+    if case .answered(let record) = done.outcome, let next = ShellState(shell: shell.kind, record: record) {
       state = next
     }
     return (done.outcome, (done.duration, done.output, done.prompt, done.wasInterrupted))
@@ -130,7 +128,7 @@ public final class ShellSession {
 
   private func startShell(restoring saved: ShellState?) throws {
     try shell.start()
-    try shell.directory.sendCommand(dialect.preamble)
+    try shell.send(dialect.preamble)
     let script = saved.map { dialect.restoration(of: $0, from: initialState) } ?? []
     let (outcome, _) = try perform(
       Array(script.joined(separator: [UInt8(ascii: "\n")])), timeLimit: ShellSession.startLimit, input: .none
@@ -147,7 +145,7 @@ public final class ShellSession {
     }
   }
 
-  private static func newNonce() -> String {
+  static func newNonce() -> String {
     var random = SystemRandomNumberGenerator()
     return String(random.next(), radix: 36) + String(random.next(), radix: 36)
   }

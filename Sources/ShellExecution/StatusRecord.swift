@@ -15,12 +15,11 @@ struct StatusReader {
 
   /// The record once it is whole.
   mutating func append(_ bytes: [UInt8]) -> StatusRecord? {
+    // Only the last piece can have completed it.
+    let from = max(0, buffer.count - nonce.count)
     buffer += bytes
-    // Only the last piece can have completed it, and the shell writes nothing after the closing nonce.
-    guard buffer.count > nonce.count, buffer.suffix(nonce.count).elementsEqual(nonce),
-      buffer[buffer.count - nonce.count - 1] == 0
-    else { return nil }
-    return record(in: Array(buffer.dropLast(nonce.count + 1)))
+    guard let end = buffer.firstIndex(of: [0] + nonce, from: from) else { return nil }
+    return record(in: Array(buffer[..<end]))
   }
 
   /// What a trap of the step printed before may hold the nonce too, but no status behind it.

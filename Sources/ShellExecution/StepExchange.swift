@@ -17,17 +17,16 @@ final class StepExchange {
 
   private enum Phase {
     case running
-    /// The session's processes are being ended.
-    case ending
+    /// The session's processes are being ended, which may take until then.
+    case ending(until: ContinuousClock.Instant?)
     /// The outcome is known, output is still on its way until the marker, or until then.
     case draining(until: ContinuousClock.Instant)
     case over
   }
 
   private static let longestWait = Duration.milliseconds(100)
-  private static let drainingTime = Duration.milliseconds(200)
 
-  private let shell: RunningShell
+  private let shell: any RunningShell
   private let configuration: SessionConfiguration
   private let deadline: ContinuousClock.Instant?
   private let start = ContinuousClock.now
@@ -49,7 +48,7 @@ final class StepExchange {
   private var nextHealthCheck: ContinuousClock.Instant
 
   init(
-    shell: RunningShell, configuration: SessionConfiguration, nonce: String, timeLimit: Duration?, input: StepInput
+    shell: any RunningShell, configuration: SessionConfiguration, nonce: String, timeLimit: Duration?, input: StepInput
   ) {
     self.shell = shell
     self.configuration = configuration
@@ -76,11 +75,12 @@ final class StepExchange {
     return Array("\u{1B}]7717;\(name)\u{1B}\\".utf8)
   }
 
+  /// Waits for the end of the step that the shell has been given.
+  ///
   /// - Returns: the outcome and what is to be told about it, whose ending the caller fills in.
   func perform(
-    _ line: String, events: (SessionEvent) -> Void
+    _ events: (SessionEvent) -> Void
   ) throws -> (outcome: Outcome, duration: Duration, output: CapturedOutput, prompt: [UInt8]?, wasInterrupted: Bool) {
-    try shell.directory.sendCommand(line)
     while true {
       if case .over = phase { break }
       try turn(events)
@@ -95,15 +95,17 @@ final class StepExchange {
   private func turn(_ events: (SessionEvent) -> Void) throws {
     var watched = [
       Watched(descriptor: shell.terminal.master),
-      Watched(descriptor: shell.directory.status),
-      Watched(descriptor: shell.supervisor.descriptor),
+      Watched(descriptor: shell.answers),
+      Watched(descriptor: shell.notices),
       Watched(descriptor: shell.interrupts.descriptor),
       Watched(descriptor: personToRead),
       Watched(descriptor: typed.isEmpty ? -1 : shell.terminal.master, wantsWriting: true),
+      Watched(descriptor: shell.unsent, wantsWriting: true),
     ]
     wait(for: &watched, atMost: waitingTime)
     if watched[1].isReady { readStatus() }
-    if watched[2].isReady { try readNotices() }
+    if watched[1].isReady || watched[2].isReady { try readNotices() }
+    if watched[6].isReady { try shell.sendOn() }
     if watched[3].isReady { countInterruptions(shell.interrupts.takeRequests()) }
     lastMode = shell.terminal.mode
     followTerminal(events)
@@ -133,16 +135,15 @@ final class StepExchange {
   // MARK: - What comes in
 
   private func readStatus() {
-    while let bytes = readAvailable(shell.directory.status, upTo: 65536), !bytes.isEmpty {
+    while let bytes = shell.readAnswers(), !bytes.isEmpty {
       if let record = status.append(bytes), case .running = phase { settle(.answered(record)) }
     }
   }
 
   private func readNotices() throws {
-    while let notice = try shell.supervisor.nextNotice() {
+    while let notice = try shell.nextNotice() {
       switch notice {
       case .shellEnded(let waitStatus):
-        shell.process = nil
         // What it wrote before it ended counts.
         readStatus()
         if case .running = phase { settle(.shellEnded(waitStatus: waitStatus)) }
@@ -167,7 +168,7 @@ final class StepExchange {
   /// The first is passed on like Ctrl-C, the second ends the step.
   private func countInterruptions(_ count: Int) {
     guard count > 0, case .running = phase else { return }
-    if interruptions == 0 { shell.terminal.interrupt() }
+    if interruptions == 0 { shell.interrupt() }
     let wasInterrupted = interruptions > 0
     interruptions += count
     if wasInterrupted || count > 1 { endTree(.interrupted) }
@@ -196,9 +197,11 @@ final class StepExchange {
       try checkHealth()
       watchPrompts(events)
     case .draining(let end):
-      if !isMarkerWritten { isMarkerWritten = shell.terminal.writeAsProgram(marker) }
+      if !isMarkerWritten { isMarkerWritten = shell.writeMarker(marker) }
       if output.hasSeenMarker || ContinuousClock.now >= end { phase = .over }
-    case .ending, .over: break
+    case .ending(let end):
+      if let end, ContinuousClock.now >= end { throw SessionError.connectionEnded(command: shell.program, words: "") }
+    case .over: break
     }
   }
 
@@ -224,9 +227,9 @@ final class StepExchange {
   private func endTree(_ reason: Outcome) {
     outcome = reason
     duration = .now - start
-    phase = .ending
+    phase = .ending(until: shell.endingTime(grace: configuration.graceBeforeKill).map { .now + $0 })
     do {
-      try shell.supervisor.endTree(grace: configuration.graceBeforeKill, startedSince: startTicks)
+      try shell.endTree(grace: configuration.graceBeforeKill, startedSince: startTicks)
     } catch {
       drain()
     }
@@ -239,9 +242,9 @@ final class StepExchange {
   }
 
   private func drain() {
-    phase = .draining(until: .now + StepExchange.drainingTime)
+    phase = .draining(until: .now + shell.drainingTime)
     output.expect(marker: marker)
     shell.terminal.resumeOutput()
-    isMarkerWritten = shell.terminal.writeAsProgram(marker)
+    isMarkerWritten = shell.writeMarker(marker)
   }
 }

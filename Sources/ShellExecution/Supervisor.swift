@@ -88,6 +88,12 @@ final class Supervisor {
   /// All that runs in the session, the shell too.
   func processes() -> [tree_process] { processTree(below: process) }
 
+  /// Whether one of them reads the terminal.
+  func reading(of terminal: Pseudoterminal) -> terminal_reading {
+    let processes = processes()
+    return terminal_reading(processes, Int32(processes.count), terminal.path)
+  }
+
   /// Closing the control socket is the order to end.
   func awaitEnd() {
     shutdown(descriptor, Int32(SHUT_WR))

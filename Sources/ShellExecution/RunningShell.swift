@@ -1,0 +1,62 @@
+import CTerminal
+
+/// The parts of a session that are there as long as it lives, and the shell that runs in it now, here or elsewhere.
+protocol RunningShell: AnyObject {
+  /// Which language the shell speaks. Elsewhere that is known only once it has been started.
+  var kind: SessionConfiguration.Shell { get }
+  /// For messages: what is run to get a shell.
+  var program: String { get }
+  var isRunning: Bool { get }
+  /// Output is read from its master.
+  var terminal: Pseudoterminal { get }
+  var interrupts: InterruptChannel { get }
+  /// Whether its programs can have the person's terminal.
+  var reachesTerminal: Bool { get }
+
+  /// Starts a shell in place of the one that has ended.
+  func start() throws
+  /// Gives the shell a line of its script.
+  func send(_ line: String) throws
+  /// Gives the shell a step, and the way in which it is to report afterwards.
+  func send(step: [UInt8], nonce: String, emptyInput: Bool) throws
+  /// Readable when ``readAnswers()`` has something.
+  var answers: Int32 { get }
+  /// What came in answer to a step; nil when nothing is there.
+  func readAnswers() -> [UInt8]?
+  /// Readable when there is a notice that does not come with the answers.
+  var notices: Int32 { get }
+  func nextNotice() throws -> Supervisor.Notice?
+  /// Writable when what did not fit may be sent on by ``sendOn()``; -1 when nothing is left.
+  var unsent: Int32 { get }
+  func sendOn() throws
+
+  /// Writes as a program of the session would, behind all its output. False when there is no room for it now.
+  func writeMarker(_ bytes: [UInt8]) -> Bool
+  /// How long the marker may take.
+  var drainingTime: Duration { get }
+  /// What Ctrl-C does.
+  func interrupt()
+  /// Ends all that was started since the clock was at `start`, and the shell. A notice follows.
+  func endTree(grace: Duration, startedSince start: Int64) throws
+  /// How long that notice may take before the session counts as lost; nil: it is sure to come.
+  func endingTime(grace: Duration) -> Duration?
+  /// Ends the shell between two steps, and spares what runs in the background.
+  func endShell() throws
+  /// Ends everything: the shell by `exit`, so that its EXIT trap runs, then whatever is left.
+  func close(grace: Duration)
+
+  /// Whether somebody in the session reads the terminal.
+  func terminalReading() -> terminal_reading
+  /// Whether the shell is known to be blocked in reading its script.
+  var waitsForCommand: Bool { get }
+  /// What runs in the session besides the shell.
+  func backgroundProcesses() -> [BackgroundProcess]
+}
+
+extension RunningShell {
+  /// Takes note of a shell that has ended since its last step.
+  func takeNotices() throws {
+    _ = readAnswers()
+    while try nextNotice() != nil {}
+  }
+}
