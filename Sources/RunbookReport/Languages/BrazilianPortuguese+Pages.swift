@@ -199,8 +199,6 @@ let portuguesePageTranslations: [String: String] = [
   "the column {} is missing": "falta a coluna {}",
   "the connection to the shell has ended: {}": "a conexão com o shell terminou: {}",
   "the connection to the shell has ended: {}: {}": "a conexão com o shell terminou: {}: {}",
-  "the connection to the shell has ended: {}": "a conexão com o shell terminou: {}",
-  "the connection to the shell has ended: {}: {}": "a conexão com o shell terminou: {}: {}",
   "the content of {} belongs here, and it is not in this file":
     "o conteúdo de {} deveria estar aqui, e não está neste arquivo",
   "the file": "o arquivo",
@@ -285,5 +283,4 @@ let portuguesePageTranslations: [String: String] = [
   "{}=\"{}\" is not understood": "{}=\"{}\" não é compreendido",
   "“{}.” is no list marker in Markdown; it was read as a sub-step":
     "“{}.” não é um marcador de lista em Markdown; foi lido como uma subetapa",
-  "{} asks before it opens a shell: {}": "{} pergunta algo antes de abrir um shell: {}",
 ]

@@ -202,8 +202,6 @@ let frenchPageTranslations: [String: String] = [
   "the column {} is missing": "la colonne {} manque",
   "the connection to the shell has ended: {}": "la connexion au shell a pris fin : {}",
   "the connection to the shell has ended: {}: {}": "la connexion au shell a pris fin : {} : {}",
-  "the connection to the shell has ended: {}": "la connexion au shell est rompue : {}",
-  "the connection to the shell has ended: {}: {}": "la connexion au shell est rompue : {} : {}",
   "the content of {} belongs here, and it is not in this file":
     "le contenu de {} devrait être ici, et il n'est pas dans ce fichier",
   "the file": "le fichier",
@@ -290,5 +288,4 @@ let frenchPageTranslations: [String: String] = [
   "{}=\"{}\" is not understood": "{}=\"{}\" n'est pas compris",
   "“{}.” is no list marker in Markdown; it was read as a sub-step":
     "« {}. » n'est pas une marque de liste en Markdown ; il a été lu comme une sous-étape",
-  "{} asks before it opens a shell: {}": "{} demande quelque chose avant d'ouvrir un shell : {}",
 ]
