@@ -7,9 +7,10 @@ import RunbookReport
 /// `passo check`: what is wrong with pages.
 struct CheckCommand: ParsableCommand, StatusCommand {
   static let configuration = CommandConfiguration(
-    commandName: "check", abstract: "Find what is wrong with pages; runs nothing.")
+    commandName: "check", abstract: "Find what is wrong with pages; runs nothing.",
+    discussion: HelpExamples.check)
 
-  @Argument(help: ArgumentHelp("Pages, or folders of pages.", valueName: "path"))
+  @Argument(help: ArgumentHelp("Pages, or folders of pages.", valueName: "path"), completion: Candidates.pages)
   var paths: [String]
 
   @Flag(help: "Warnings count as errors.")

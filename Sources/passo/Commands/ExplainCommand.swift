@@ -6,9 +6,12 @@ import RunbookLint
 /// `passo explain`: one rule, with examples.
 struct ExplainCommand: ParsableCommand, StatusCommand {
   static let configuration = CommandConfiguration(
-    commandName: "explain", abstract: "Explain a rule: why it exists, and how to comply with it.")
+    commandName: "explain", abstract: "Explain a rule: why it exists, and how to comply with it.",
+    discussion: HelpExamples.explain)
 
-  @Argument(help: ArgumentHelp("The rule's name, as it stands in brackets behind a finding.", valueName: "rule"))
+  @Argument(
+    help: ArgumentHelp("The rule's name, as it stands in brackets behind a finding.", valueName: "rule"),
+    completion: Candidates.rules)
   var rule: String
 
   @OptionGroup(title: "Speech") var speech: SpeechOptions

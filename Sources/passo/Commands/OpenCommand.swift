@@ -10,7 +10,9 @@ import ShellExecution
 struct OpenCommand: ParsableCommand, StatusCommand {
   static let configuration = CommandConfiguration(commandName: "open", shouldDisplay: false)
 
-  @Argument(help: ArgumentHelp("The page, and the procedure in it.", valueName: "page[#procedure]"))
+  @Argument(
+    help: ArgumentHelp("The page, and the procedure in it.", valueName: "page[#procedure]"),
+    completion: Candidates.pages)
   var words: [String] = []
 
   @OptionGroup(title: "Values") var values: ValueOptions
@@ -53,7 +55,8 @@ struct OpenCommand: ParsableCommand, StatusCommand {
   private func checkIsPage(_ name: String) throws {
     let isFile = FileContent.exists(name) || name.contains(".") || name.contains("#") || name == "-"
     guard isFile else {
-      let commands = ["run", "plan", "check", "runs"]
+      let commands = PassoCommand.configuration.subcommands.filter { $0.configuration.shouldDisplay }
+        .compactMap { $0.configuration.commandName }
       let help: Message =
         NearestName.of(name, in: commands).map { "did you mean passo \($0)?" }
         ?? "the commands are: \(commands.joined(separator: ", "))"

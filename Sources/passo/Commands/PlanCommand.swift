@@ -8,9 +8,12 @@ struct PlanCommand: ParsableCommand, StatusCommand {
   enum Format: String, ExpressibleByArgument, CaseIterable { case text, markdown, json, shell }
 
   static let configuration = CommandConfiguration(
-    commandName: "plan", abstract: "Show what a run would do; runs nothing.")
+    commandName: "plan", abstract: "Show what a run would do; runs nothing.",
+    discussion: HelpExamples.plan)
 
-  @Argument(help: ArgumentHelp("The page, and the procedure in it.", valueName: "page[#procedure]"))
+  @Argument(
+    help: ArgumentHelp("The page, and the procedure in it.", valueName: "page[#procedure]"),
+    completion: Candidates.pages)
   var document: String
 
   @Option(help: "How to write the plan.")

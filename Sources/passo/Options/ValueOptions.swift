@@ -8,10 +8,13 @@ import RunbookRunner
 struct ValueOptions: ParsableArguments {
   @Option(
     name: .customLong("set"), parsing: .unconditionalSingleValue,
-    help: ArgumentHelp("The value of a placeholder, in any spelling of its name.", valueName: "name=value"))
+    help: ArgumentHelp("The value of a placeholder, in any spelling of its name.", valueName: "name=value"),
+    completion: Candidates.settings)
   var settings: [String] = []
 
-  @Option(help: ArgumentHelp("YAML or JSON file with values and answers.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp("YAML or JSON file with values and answers.", valueName: "file"),
+    completion: .file(extensions: ["yml", "yaml", "json"]))
   var values: String?
 
   func validate() throws {

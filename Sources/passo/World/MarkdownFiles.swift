@@ -20,5 +20,12 @@ enum MarkdownFiles {
     ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter(isPage).sorted()
   }
 
+  /// The folders right in `folder` that are not hidden, by name.
+  static func folders(in folder: String) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let base = folder.hasSuffix("/") ? folder : folder + "/"
+    return names.filter { !$0.hasPrefix(".") && FileContent.isDirectory(base + $0) }.sorted()
+  }
+
   private static func isPage(_ path: String) -> Bool { path.hasSuffix(".md") || path.hasSuffix(".markdown") }
 }
