@@ -47,7 +47,8 @@ struct OpenCommand: ParsableCommand, StatusCommand {
     let menu = Menu([(Message("⏎ run"), true), (Message("q quit"), false)], language: context.language)
     guard try asker.choose(menu) else { return ExitStatus.success }
     let run = RunWork(
-      context: context, tuning: RunTuning(), values: values, pageOptions: self.page, isJSON: false, isQuiet: false)
+      context: context, tuning: try RunTuning.parse([]), values: values, pageOptions: self.page, isJSON: false,
+      isQuiet: false)
     return try run.perform(page)
   }
 
