@@ -35,7 +35,7 @@ final class RemoteShell: RunningShell {
   private var facts: [String: String] = [:]
 
   init(_ command: [String], _ configuration: SessionConfiguration) throws {
-    program = command.joined(separator: " ")
+    program = command.prefix(2) == ["sh", "-c"] ? command[2...].joined(separator: " ") : command.joined(separator: " ")
     patience = configuration.graceBeforeEndOfFile
     talk = RemoteTalk(mark: script.mark)
     interrupts = try InterruptChannel()

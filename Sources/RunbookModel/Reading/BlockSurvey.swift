@@ -26,6 +26,7 @@ struct BlockSurvey {
   private let section: Outline.Section
   private let reader: ProseReader
   private let files: FileNames
+  private let readers: FileReaders
   private let classifier = BlockClassifier()
   private(set) var entries: [Entry] = []
   private var label = BlockLabel.none
@@ -51,6 +52,7 @@ struct BlockSurvey {
     self.section = section
     self.reader = reader
     self.files = files
+    readers = FileReaders(section)
   }
 
   private mutating func visit(item: Int, part index: Int) {
@@ -141,7 +143,7 @@ struct BlockSurvey {
   // MARK: Files
 
   private func fileName(shape: TextShape, item: Int, part: Int) -> BlockClassifier.FileName? {
-    let reader = laterReader(item: item, part: part)
+    let reader = readers.next(behind: item, part: part)
     if let (name, line, isMade, isChanged) = namedBefore(item: item, part: part), Self.agrees(name, shape) {
       if let reader, reader.names.contains(name), !isChanged {
         return .init(name: name, reason: "\(name) named in line \(line) and read by line \(reader.line)")
@@ -178,21 +180,6 @@ struct BlockSurvey {
     return (
       name, part.line, prose.createsFile(reader.vocabulary), prose.changesFile(reader.vocabulary)
     )
-  }
-
-  /// The next command behind the block that names files.
-  private func laterReader(item: Int, part: Int) -> (names: [String], line: Int)? {
-    for later in section.items.indices where later >= item {
-      for index in section.items[later].parts.indices where later > item || index > part {
-        guard let code = section.items[later].parts[index].code else { continue }
-        let words = ShellScript(code.text).commands.flatMap(\.simpleCommands).flatMap(\.words)
-        let names = words.compactMap(\.literal).flatMap { $0.split(separator: "=").map(String.init) }
-          .map { $0.hasPrefix("@") ? String($0.dropFirst()) : $0 }
-          .filter(FileNames.isFileName)
-        if !names.isEmpty { return (names, section.items[later].parts[index].line) }
-      }
-    }
-    return nil
   }
 
   private static func agrees(_ name: String, _ shape: TextShape) -> Bool {

@@ -2,7 +2,7 @@ import Diagnostics
 public import RunbookModel
 public import ShellExecution
 
-/// The real world: a live shell on a terminal of its own, files of this machine, and curl for requests.
+/// The real world: a live shell, the files that its steps see, and curl of this machine for requests.
 public final class LiveSession: Session {
   private let shell: ShellSession
   private let environment: [String: String]
@@ -57,11 +57,14 @@ public final class LiveSession: Session {
   public func write(_ file: ResolvedFile) throws -> String {
     let path = try absolute(file.path)
     // A file that holds a secret is shown with a mask in its place.
-    try LocalFile(path: path).write(Array(file.content.utf8), isPrivate: file.shown + "\n" != file.content)
+    let isPrivate = file.shown + "\n" != file.content
+    try SessionFile(path: path, remote: shell.remoteFiles).write(Array(file.content.utf8), isPrivate: isPrivate)
     return path
   }
 
-  public func read(_ path: String) throws -> [UInt8]? { try LocalFile(path: try absolute(path)).read() }
+  public func read(_ path: String) throws -> [UInt8]? {
+    try SessionFile(path: try absolute(path), remote: shell.remoteFiles).read()
+  }
 
   public func send(_ request: ResolvedRequest, timeLimit: Double?) throws -> ActionResult {
     let configuration = CurlConfiguration(request, timeLimit: timeLimit)

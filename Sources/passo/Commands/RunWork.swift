@@ -29,7 +29,8 @@ struct RunWork {
       let selection = pageOptions.selection(procedure: procedure, platform: .current)
       let plan = PlanMaker(page.runbook, selection: selection).plan(with: bindings)
       var options = tuning.options(file: file, isUnattended: terminal == nil)
-      try MissingPrograms(plan, context: context, asker: asker).settle(&options)
+      // What is installed elsewhere shows there.
+      if tuning.shell == nil { try MissingPrograms(plan, context: context, asker: asker).settle(&options) }
       let summary = try run(
         plan, selection: selection, options: options, bindings: bindings, prompter: prompter, screen: screen,
         terminal: terminal)
@@ -61,7 +62,9 @@ struct RunWork {
     var random = SystemRandomNumberGenerator()
     let id = RunID(startedAt: RunClock.system.now(), using: &random)
     let journal = try context.surroundings.journalDirectory.map { try Journal(directory: $0, run: id) }
-    return try withShellSession(context.sessionConfiguration) { shell in
+    var configuration = context.sessionConfiguration
+    if let shell = tuning.shell { configuration.transport = .command(["sh", "-c", shell]) }
+    return try withShellSession(configuration) { shell in
       Interruptions.tell(shell.interrupter.descriptor)
       defer { Interruptions.tell(nil) }
       let session = LiveSession(

@@ -31,6 +31,11 @@ struct RunTuning: ParsableArguments {
     help: ArgumentHelp("A program of the page that has another name here.", valueName: "name=program"))
   var alias: [String] = []
 
+  @Option(
+    help: ArgumentHelp(
+      "Run the steps in the shell that this command opens, such as \"ssh host\".", valueName: "command"))
+  var shell: String?
+
   @Flag(help: "After a failure go on with the next step, where nobody can be asked.")
   var keepGoing = false
 

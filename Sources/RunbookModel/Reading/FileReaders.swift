@@ -1,0 +1,43 @@
+import MarkdownBlocks
+import ShellSyntax
+
+/// The commands of a section that name files, in their order. They are read once: every block that may be a file asks
+/// which comes next behind it.
+struct FileReaders {
+  struct Command {
+    var item: Int
+    var part: Int
+    var names: [String]
+    var line: Int
+  }
+
+  private let commands: [Command]
+
+  init(_ section: Outline.Section) {
+    commands = section.items.indices.flatMap { item in
+      section.items[item].parts.indices.compactMap { index -> Command? in
+        let part = section.items[item].parts[index]
+        guard let code = part.code else { return nil }
+        let names = FileReaders.names(in: code.text)
+        return names.isEmpty ? nil : Command(item: item, part: index, names: names, line: part.line)
+      }
+    }
+  }
+
+  func next(behind item: Int, part: Int) -> Command? {
+    var (low, high) = (0, commands.count)
+    while low < high {
+      let middle = low + (high - low) / 2
+      let command = commands[middle]
+      if (command.item, command.part) > (item, part) { high = middle } else { low = middle + 1 }
+    }
+    return low < commands.count ? commands[low] : nil
+  }
+
+  private static func names(in text: String) -> [String] {
+    let words = ShellScript(text).commands.flatMap(\.simpleCommands).flatMap(\.words)
+    return words.compactMap(\.literal).flatMap { $0.split(separator: "=").map(String.init) }
+      .map { $0.hasPrefix("@") ? String($0.dropFirst()) : $0 }
+      .filter(FileNames.isFileName)
+  }
+}
