@@ -16,9 +16,12 @@ import Testing
   private static let corpus = "\(folder)/../../../shared/corpus"
 
   private func score(held: Bool) throws -> ReadingScore {
-    let data = try #require(FileManager.default.contents(atPath: "\(Self.folder)/truth.jsonl"))
+    let files = ["truth.jsonl", "truth-more.jsonl"]
+    let lines = try files.flatMap { name in
+      try #require(FileManager.default.contents(atPath: "\(Self.folder)/\(name)")).split(separator: UInt8(ascii: "\n"))
+    }
     var score = ReadingScore()
-    for line in data.split(separator: UInt8(ascii: "\n")) {
+    for line in lines {
       let truth = try JSONDecoder().decode(TruthPage.self, from: Data(line))
       guard truth.held == held, let page = FileManager.default.contents(atPath: "\(Self.corpus)/\(truth.path)") else {
         continue
