@@ -13,6 +13,8 @@ final class RecordedRun {
   private(set) var events: [RunEvent] = []
   private(set) var pauses: [Double] = []
   var isInterrupted: () -> Bool = { false }
+  /// What the run did before it is resumed.
+  var earlier: Resumption?
   /// Thrown by the receiver of events when this many have come.
   var failsAfter: Int?
 
@@ -31,7 +33,7 @@ final class RecordedRun {
     let prompter: any Prompter = options.nonInteractive ? UnattendedPrompter() : self.prompter
     let runner = Runner(
       plan: plan, selection: selection, options: options, bindings: bindings, run: RecordedRun.id, session: session,
-      prompter: prompter, clock: clock, isInterrupted: isInterrupted
+      prompter: prompter, clock: clock, isInterrupted: isInterrupted, resuming: earlier
     ) { event in
       if let limit = self.failsAfter, self.events.count >= limit { throw DiskFull() }
       self.events.append(event)

@@ -18,6 +18,9 @@ final class ScriptedPrompter: Prompter {
   var links: [LinkReply] = []
   var overwriting: [OverwriteReply] = []
   var typed: [String?] = []
+  var doubts: [DoubtReply] = []
+  var repetitions: [RepetitionReply] = []
+  private(set) var repeatedSecrets: [[String]] = []
   /// The id of an action before which the person presses Ctrl-C twice.
   var interruptsAt: String?
 
@@ -55,6 +58,13 @@ final class ScriptedPrompter: Prompter {
 
   func judgement(of stop: ActionStop, checks: [Check]) throws -> Judgement {
     try next(&judgements, "judgement of \(stop.action.id)")
+  }
+
+  func doubt(about stop: ActionStop) throws -> DoubtReply { try next(&doubts, "doubt about \(stop.action.id)") }
+
+  func repeats(_ stop: ActionStop, for secrets: [String]) throws -> RepetitionReply {
+    repeatedSecrets.append(secrets)
+    return try next(&repetitions, "repetition of \(stop.action.id)")
   }
 
   func choice(of question: ChoiceQuestion) throws -> ChoiceReply {

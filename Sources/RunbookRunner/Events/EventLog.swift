@@ -6,11 +6,13 @@ final class EventLog {
   private let run: RunID
   private let clock: RunClock
   private let emit: (RunEvent) throws -> Void
-  private var sequence = 0
+  private var sequence: Int
   private(set) var mask = SecretMask()
 
-  init(run: RunID, clock: RunClock, emit: @escaping (RunEvent) throws -> Void) {
+  /// - Parameter last: number of the last event of a run that goes on.
+  init(run: RunID, after last: Int = 0, clock: RunClock, emit: @escaping (RunEvent) throws -> Void) {
     self.run = run
+    sequence = last
     self.clock = clock
     self.emit = emit
   }

@@ -47,11 +47,16 @@ public struct RunEvent: Hashable, Sendable {
     public var procedure: String?
     /// How many actions the run will meet.
     public var actionCount: Int
+    /// What the run needs to go on later; nil where nothing is kept for that.
+    public var settings: RunSettings?
 
-    public init(document: DocumentIdentity, procedure: String?, actionCount: Int) {
+    public init(
+      document: DocumentIdentity, procedure: String?, actionCount: Int, settings: RunSettings? = nil
+    ) {
       self.document = document
       self.procedure = procedure
       self.actionCount = actionCount
+      self.settings = settings
     }
   }
 
@@ -155,10 +160,12 @@ public struct RunEvent: Hashable, Sendable {
     public var checks: [Check]
     /// Why it was skipped, aborted or could not be done.
     public var reason: Message?
+    /// Shell variables that it set and whose values, being secrets, are kept nowhere.
+    public var withheld: [String]
 
     public init(
       action: String, attempt: Int, exitStatus: Int32? = nil, signal: Int32? = nil, seconds: Double = 0,
-      verdict: Verdict, checks: [Check] = [], reason: Message? = nil
+      verdict: Verdict, checks: [Check] = [], reason: Message? = nil, withheld: [String] = []
     ) {
       self.action = action
       self.attempt = attempt
@@ -168,6 +175,7 @@ public struct RunEvent: Hashable, Sendable {
       self.verdict = verdict
       self.checks = checks
       self.reason = reason
+      self.withheld = withheld
     }
   }
 }

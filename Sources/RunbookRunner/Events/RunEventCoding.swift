@@ -11,7 +11,7 @@ extension RunEvent: Codable {
     case document, actions, step, number, line, instruction, position, count
     case action, kind, role, attempt, text, interactive, base64, stream
     case prompt, key, value, origin, secret, path, reason
-    case exitStatus, signal, seconds, verdict, checks, summary
+    case exitStatus, signal, seconds, verdict, checks, summary, settings, withheld
   }
 
   public func encode(to encoder: any Encoder) throws {

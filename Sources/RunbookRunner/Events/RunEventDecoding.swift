@@ -47,7 +47,8 @@ extension RunEvent.Body {
     let document = try fields.decode(DocumentFields.self, forKey: .document)
     return RunEvent.RunStart(
       document: document.identity, procedure: document.procedure,
-      actionCount: try fields.decodeIfPresent(Int.self, forKey: .actions) ?? 0)
+      actionCount: try fields.decodeIfPresent(Int.self, forKey: .actions) ?? 0,
+      settings: try fields.decodeIfPresent(RunSettings.self, forKey: .settings))
   }
 
   private static func step(_ fields: Source) throws -> RunEvent.StepStart {
@@ -93,7 +94,8 @@ extension RunEvent.Body {
       seconds: try fields.decodeIfPresent(Double.self, forKey: .seconds) ?? 0,
       verdict: try fields.decode(Verdict.self, forKey: .verdict),
       checks: try fields.decode([CheckFields].self, forKey: .checks).compactMap(\.check),
-      reason: reason.map { Message(verbatim: $0) })
+      reason: reason.map { Message(verbatim: $0) },
+      withheld: try fields.decodeIfPresent([String].self, forKey: .withheld) ?? [])
   }
 }
 

@@ -54,6 +54,7 @@ extension RunEvent.Body {
   private static func encode(_ start: RunEvent.RunStart, to fields: inout Fields) throws {
     try fields.encode(DocumentFields(start), forKey: .document)
     try fields.encode(start.actionCount, forKey: .actions)
+    try fields.encodeIfPresent(start.settings, forKey: .settings)
   }
 
   private static func encode(_ start: RunEvent.StepStart, to fields: inout Fields) throws {
@@ -103,5 +104,6 @@ extension RunEvent.Body {
     try fields.encode(end.verdict, forKey: .verdict)
     try fields.encode(end.checks.map(CheckFields.init), forKey: .checks)
     try fields.encodeIfPresent(end.reason?.description, forKey: .reason)
+    if !end.withheld.isEmpty { try fields.encode(end.withheld, forKey: .withheld) }
   }
 }

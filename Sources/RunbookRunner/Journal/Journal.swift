@@ -13,28 +13,57 @@ import Diagnostics
 ///
 /// The folder is for its owner alone (0700), as is the file (0600); secrets never reach it.
 public final class Journal {
+  public let run: RunID
   /// Of the file.
   public let path: String
   private let descriptor: Int32
+  /// Of the shell as it was last; see ``keep(_:)``.
+  private let statePath: String
+  /// A copy of the page as the run began with it, so that a change can be shown.
+  private let pagePath: String
+  private var keptState: [UInt8]?
 
   /// Makes `directory`, with what leads there, and in it the run's file, which must not exist.
   ///
   /// - Throws: ``JournalError``.
   public init(directory: String, run: RunID) throws(JournalError) {
     try Journal.makeDirectory(directory)
+    self.run = run
     path = directory + "/" + run.description + Journal.fileExtension
+    statePath = directory + "/" + run.description + ".shell"
+    pagePath = directory + "/" + run.description + ".page"
     descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard descriptor >= 0 else { throw JournalError(path: path, code: errno) }
     // The umask can only take rights away, but a descriptor is certain.
-    guard fchmod(descriptor, 0o600) == 0 else {
-      let code = errno
-      close(descriptor)
-      throw JournalError(path: path, code: code)
-    }
+    guard fchmod(descriptor, 0o600) == 0 else { throw JournalError(path: path, code: errno) }
+    flock(descriptor, LOCK_EX | LOCK_NB)
     try Journal.sync(directory: directory)
   }
 
-  deinit { close(descriptor) }
+  /// Goes on with the file of a run that was begun; a last line that was cut short is taken away.
+  ///
+  /// - Throws: ``JournalError``; its ``JournalError/isInUse`` is true while another Passo is at this run.
+  public init(resuming run: RunID, in directory: String) throws(JournalError) {
+    self.run = run
+    path = directory + "/" + run.description + Journal.fileExtension
+    statePath = directory + "/" + run.description + ".shell"
+    pagePath = directory + "/" + run.description + ".page"
+    descriptor = open(path, O_RDWR | O_APPEND | O_CLOEXEC | O_NOFOLLOW)
+    guard descriptor >= 0 else { throw JournalError(path: path, code: errno) }
+    guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else { throw JournalError(path: path, code: errno) }
+    try Journal.endLastLine(of: descriptor, path: path)
+  }
+
+  /// Whether a Passo that lives writes to that run's journal.
+  static func isInUse(_ path: String) -> Bool {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
+    guard descriptor >= 0 else { return false }
+    defer { close(descriptor) }
+    return flock(descriptor, LOCK_SH | LOCK_NB) != 0 && errno == EWOULDBLOCK
+  }
+
+  /// Also where making one has thrown.
+  deinit { if descriptor >= 0 { close(descriptor) } }
 
   static let fileExtension = ".jsonl"
 
@@ -42,10 +71,53 @@ public final class Journal {
   ///
   /// - Throws: ``JournalError`` when the disk is full or gone: a run must not go on without its journal.
   public func record(_ event: RunEvent) throws {
-    try write(try RunEventLine.encoded(event) + [UInt8(ascii: "\n")])
+    try Journal.write(try RunEventLine.encoded(event) + [UInt8(ascii: "\n")], to: descriptor, path: path)
     if Journal.isMilestone(event.body), fsync(descriptor) != 0, errno != EINVAL {
       throw JournalError(path: path, code: errno)
     }
+  }
+
+  /// Keeps what the shell is like, in place of what was kept before: whole, or not at all.
+  ///
+  /// It need not reach the disk at once: what it would say is lost only with the machine, not with Passo.
+  public func keep(_ state: [UInt8]) throws(JournalError) {
+    guard state != keptState else { return }
+    try Journal.replace(statePath, with: state)
+    keptState = state
+  }
+
+  /// Keeps a copy of the page that the run goes by.
+  public func keep(page: [UInt8]) throws(JournalError) { try Journal.replace(pagePath, with: page) }
+
+  /// As it was last kept; nil where it was not.
+  public var shellState: [UInt8]? { try? JournalReader.bytes(of: statePath) }
+
+  public var page: [UInt8]? { try? JournalReader.bytes(of: pagePath) }
+
+  /// The run is over: what was kept for going on with it is not needed any more.
+  public func forgetState() {
+    unlink(statePath)
+    unlink(pagePath)
+  }
+
+  private static func replace(_ path: String, with bytes: [UInt8]) throws(JournalError) {
+    let new = path + ".new"
+    let descriptor = open(new, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    guard descriptor >= 0 else { throw JournalError(path: new, code: errno) }
+    do {
+      defer { close(descriptor) }
+      try write(bytes, to: descriptor, path: new)
+    }
+    guard rename(new, path) == 0 else { throw JournalError(path: path, code: errno) }
+  }
+
+  /// Passo, or the machine, may have died in the middle of a line.
+  private static func endLastLine(of descriptor: Int32, path: String) throws(JournalError) {
+    var end = lseek(descriptor, 0, SEEK_END)
+    var byte: UInt8 = 0
+    let whole = end
+    while end > 0, pread(descriptor, &byte, 1, end - 1) == 1, byte != UInt8(ascii: "\n") { end -= 1 }
+    if end != whole, ftruncate(descriptor, end) != 0 { throw JournalError(path: path, code: errno) }
   }
 
   private static func isMilestone(_ body: RunEvent.Body) -> Bool {
@@ -55,7 +127,7 @@ public final class Journal {
     }
   }
 
-  private func write(_ bytes: [UInt8]) throws(JournalError) {
+  private static func write(_ bytes: [UInt8], to descriptor: Int32, path: String) throws(JournalError) {
     var rest = bytes[...]
     while !rest.isEmpty {
       let written = rest.withUnsafeBytes { systemWrite(descriptor, $0.baseAddress, $0.count) }

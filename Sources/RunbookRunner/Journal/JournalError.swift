@@ -19,8 +19,12 @@ public struct JournalError: Error, Hashable, Sendable {
     self.code = code
   }
 
+  /// Another Passo is at the run.
+  public var isInUse: Bool { code == EWOULDBLOCK }
+
   public var message: Message {
-    "the journal \(path) cannot be kept: \(Message(verbatim: systemText(code)))"
+    if isInUse { return "another Passo is at the run of \(path)" }
+    return "the journal \(path) cannot be kept: \(Message(verbatim: systemText(code)))"
   }
 }
 

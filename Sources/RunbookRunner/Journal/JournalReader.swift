@@ -28,6 +28,15 @@ public struct JournalReader: Sendable {
     public var summary: RunSummary?
     /// The action that was under way when the journal ends; nil when none was.
     public var unfinishedAction: String?
+    /// A Passo is at it right now.
+    public var isGoingOn = false
+    /// Absolute path of the page, where it is known.
+    public var page: String?
+
+    /// Whether ``Resumption`` may find something left to do.
+    public var isResumable: Bool {
+      !isGoingOn && (summary.map { [.failed, .aborted, .unknown].contains($0.verdict) } ?? true)
+    }
 
     /// ``Verdict/unknown`` for a run that did not come to its end.
     public var verdict: Verdict { summary?.verdict ?? .unknown }
@@ -52,7 +61,9 @@ public struct JournalReader: Sendable {
   ///
   /// - Throws: ``JournalError``.
   public func events(of run: RunID) throws(JournalError) -> [RunEvent] {
-    try bytes(of: path(of: run)).split(separator: UInt8(ascii: "\n")).compactMap { RunEventLine.decoded($0) }
+    try JournalReader.bytes(of: path(of: run)).split(separator: UInt8(ascii: "\n")).compactMap {
+      RunEventLine.decoded($0)
+    }
   }
 
   private func path(of run: RunID) -> String { directory + "/" + run.description + Journal.fileExtension }
@@ -72,10 +83,12 @@ public struct JournalReader: Sendable {
       default: break
       }
     }
+    listing.page = start.settings?.page
+    listing.isGoingOn = listing.summary == nil && Journal.isInUse(listing.path)
     return listing
   }
 
-  private func bytes(of path: String) throws(JournalError) -> [UInt8] {
+  static func bytes(of path: String) throws(JournalError) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw JournalError(path: path, code: errno) }
     defer { close(descriptor) }

@@ -140,11 +140,16 @@ struct ActionRunner {
       quits = try judge(resolved, &checks)
     }
     let verdict = verifier.verdict(of: checks)
+    if verdict != .failed, let names = run.takeRepetition(of: action.id) {
+      try run.session.returnToKeptState(with: names)
+    }
+    // Before the end is told: whatever has ended is in the state that is kept.
+    let withheld = try run.keepState()
     try run.finish(
       RunEvent.ActionEnd(
         action: action.id, attempt: outcome.number, exitStatus: outcome.result?.exitStatus,
         signal: outcome.result?.signal, seconds: outcome.result?.seconds ?? 0, verdict: verdict, checks: checks,
-        reason: outcome.reason))
+        reason: outcome.reason, withheld: withheld))
     if quits { throw Stop.byThePerson }
     return Finished(verdict: verdict, number: outcome.number, checks: checks, ending: outcome.result?.ending)
   }

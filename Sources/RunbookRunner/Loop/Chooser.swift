@@ -32,6 +32,8 @@ struct Chooser {
       try run.finish(action, .skipped, reason: "`\(id)` is none of the alternatives")
       return nil
     case .skip(let reason):
+      try run.log.tell(
+        .answer(RunEvent.GivenAnswer(action: action.id, key: question.group, value: nil, reason: reason)))
       try run.finish(action, .skipped, reason: reason.map { Message(verbatim: $0) })
       return nil
     case .quit:

@@ -12,6 +12,10 @@ struct ItemLoop {
     while index < items.count {
       if run.isInterrupted() { throw Interruption() }
       let item = items[index]
+      if isSettled(at: index, of: items) {
+        index += 1
+        continue
+      }
       if item.step.id != current {
         current = item.step.id
         try tell(item.step, position: (steps.firstIndex(of: item.step.id) ?? 0) + 1, count: steps.count)
@@ -21,13 +25,22 @@ struct ItemLoop {
       case .back:
         index = ItemLoop.start(before: index, in: items)
         current = nil
+        run.unsettle(items[index...].compactMap(\.action?.id))
       case .jump(let step):
         guard let target = items.firstIndex(where: { $0.step.id == step }) else { return .jump(step) }
         index = target
         current = nil
+        run.unsettle(items[index...].compactMap(\.action?.id))
       }
     }
     return .next
+  }
+
+  /// What a resumed run has behind it; a link is, once something behind it is.
+  private func isSettled(at index: Int, of items: [RunItem]) -> Bool {
+    guard !run.settled.isEmpty else { return false }
+    if let action = items[index].action { return run.settled.contains(action.id) }
+    return items[index...].contains { $0.action.map { run.settled.contains($0.id) } ?? false }
   }
 
   /// The first item of the step before; the first of all where there is none.

@@ -27,6 +27,9 @@ struct ItemRunner {
   }
 
   private func perform(_ action: Action, of step: Step) throws -> Move {
+    if run.unknown.contains(action.id), try !DoubtSettler(run: run, action: action, step: step).wantsRepetition() {
+      return .next
+    }
     if step.isOptional, try !isWanted(step) {
       try run.finish(action, .skipped, reason: "the step is optional")
       return .next
@@ -78,6 +81,10 @@ struct ItemRunner {
       }
     }
     run.optionalSteps[step.id] = isWanted
+    try run.log.tell(
+      .answer(
+        RunEvent.GivenAnswer(
+          action: nil, key: step.id, value: isWanted ? RunContext.wanted : "skip", reason: nil)))
     return isWanted
   }
 }

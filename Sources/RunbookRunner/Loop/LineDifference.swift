@@ -1,9 +1,9 @@
 /// What changes between two texts, line by line: `-` goes, `+` comes.
-enum LineDifference {
+public enum LineDifference {
   /// Longer ones are cut: a person decides whether to replace a file, and does not proofread it.
   private static let longest = 40
 
-  static func text(from old: String, to new: String) -> String {
+  public static func text(from old: String, to new: String) -> String {
     let old = lines(old)
     let new = lines(new)
     let prefix = zip(old, new).prefix { $0 == $1 }.count

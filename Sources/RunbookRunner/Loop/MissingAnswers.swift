@@ -10,7 +10,7 @@ struct MissingAnswers {
     var bindings = run.bindings
     var messages: [Message] = []
     var groups: [String: String] = [:]
-    for item in run.items where !(item.step.isOptional && run.options.optional != .run) {
+    for item in run.items where !(item.step.isOptional && run.options.optional != .run) && !isBehind(item) {
       guard let action = item.action else {
         if run.options.manual == .stop { messages.append(Unanswered.manual(item.step)) }
         continue
@@ -19,6 +19,7 @@ struct MissingAnswers {
         if groups[group] == nil { groups[group] = choose(group, of: item.step, &messages) }
         guard groups[group] == action.id else { continue }
       }
+      if run.unknown.contains(action.id) { messages.append(Unanswered.doubt(item.step)) }
       guard !action.isInline else { continue }
       examine(action, of: item.step, &bindings, &messages)
       // Taken to be found: if it is not, the action fails.
@@ -29,6 +30,9 @@ struct MissingAnswers {
     var seen: Set<Message> = []
     return messages.filter { seen.insert($0).inserted }
   }
+
+  /// Done before the run was resumed.
+  private func isBehind(_ item: RunItem) -> Bool { item.action.map { run.settled.contains($0.id) } ?? false }
 
   private func choose(_ group: String, of step: Step, _ messages: inout [Message]) -> String {
     let question = ItemRunner.question(for: group, in: run.items, of: step)

@@ -33,10 +33,18 @@ final class RunContext {
   private var attempts: [String: Int] = [:]
   /// The action that has been met, and whose end has not been told.
   private(set) var openAction: String?
+  /// Actions that are not met again, because the run did them before it was resumed.
+  private(set) var settled: Set<String> = []
+  /// Actions of which nobody knows whether they were done before the run was resumed.
+  private(set) var unknown: Set<String> = []
+  private var repeated: [String: [String]] = [:]
+  /// Keeps what the shell is like, for a run that goes on later.
+  private let keep: (KeptState) throws -> Void
 
   init(
     plan: Plan, selection: Selection, options: RunOptions, bindings: Bindings, session: any Session,
-    prompter: any Prompter, clock: RunClock, isInterrupted: @escaping () -> Bool, log: EventLog
+    prompter: any Prompter, clock: RunClock, isInterrupted: @escaping () -> Bool, log: EventLog,
+    keep: @escaping (KeptState) throws -> Void
   ) {
     self.plan = plan
     planner = Planner(plan.runbook)
@@ -48,6 +56,47 @@ final class RunContext {
     self.clock = clock
     self.isInterrupted = isInterrupted
     self.log = log
+    self.keep = keep
+  }
+
+  /// Takes over what an earlier part of the run came to.
+  func take(_ earlier: Resumption) {
+    verdicts = earlier.verdicts
+    attempts = earlier.attempts
+    settled = earlier.settled
+    unknown = earlier.unknown
+    chosen = earlier.choices
+    bodies = earlier.choices
+    optionalSteps = earlier.choices.mapValues { $0 == RunContext.wanted }
+    outputs = earlier.plainOutputs
+  }
+
+  /// What the journal says of an optional step that is to be done.
+  static let wanted = "run"
+
+  /// These are met again.
+  func unsettle(_ actions: some Sequence<String>) { settled.subtract(actions) }
+
+  /// An action is met again, for these variables alone: what else it changes in the shell is undone.
+  func repeatForSecrets(_ action: String, _ names: [String]) {
+    settled.remove(action)
+    repeated[action] = names
+  }
+
+  /// The variables for which an action is repeated, when it is; asked once.
+  func takeRepetition(of action: String) -> [String]? { repeated.removeValue(forKey: action) }
+
+  /// These are not met, whatever became of them.
+  func settle(_ actions: some Sequence<String>) { settled.formUnion(actions) }
+
+  /// Nobody needs to look any more whether these were done.
+  func settleDoubt(about actions: some Sequence<String>) { unknown.subtract(actions) }
+
+  /// Keeps what the shell is like now; the names of the variables that are left out because they are secrets.
+  func keepState() throws -> [String] {
+    guard let state = session.keptState(without: Array(log.mask.secrets)) else { return [] }
+    try keep(state)
+    return state.withheld
   }
 
   /// Nobody is asked whether a step may run.
@@ -71,6 +120,7 @@ final class RunContext {
       verdicts.append((end.action, end.verdict))
     }
     if openAction == end.action { openAction = nil }
+    unknown.remove(end.action)
     try log.tell(.actionFinished(end))
   }
 
@@ -80,6 +130,15 @@ final class RunContext {
       RunEvent.ActionEnd(
         action: action.id, attempt: max(attempts[action.id] ?? 1, 1), verdict: verdict, checks: checks,
         reason: reason))
+  }
+
+  /// Tells that nobody knows what became of an action.
+  func tellUnknown(_ action: String) throws {
+    try finish(
+      RunEvent.ActionEnd(
+        action: action, attempt: max(attempts[action] ?? 1, 1), verdict: .unknown,
+        reason: "it was under way when Passo ended: nobody knows what became of it"))
+    unknown.insert(action)
   }
 
   /// Keeps a value and tells where it came from.

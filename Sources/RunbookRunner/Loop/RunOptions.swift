@@ -39,6 +39,8 @@ public struct RunOptions: Sendable {
   public var remembered: [String: String] = [:]
   /// Programs of the page that have another name here.
   public var aliases: [String: String] = [:]
+  /// Of a run that goes on: the step, or the action, to go on at; nil: the first that is not done.
+  public var resumesAt: String?
   /// Answers are the page's own samples: every verdict says rehearsed, never passed.
   public var isRehearsal = false
 

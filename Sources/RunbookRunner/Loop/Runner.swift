@@ -7,22 +7,32 @@ import ShellSyntax
 public final class Runner {
   private let context: RunContext
   private let clock: RunClock
+  private let settings: RunSettings?
+  private let earlier: Resumption?
 
   /// - Parameters:
   ///   - plan: of the chosen procedures; see ``RunbookModel/PlanMaker``.
   ///   - selection: the one that the plan was made for.
   ///   - bindings: values given beforehand; see ``ValueResolver``.
   ///   - isInterrupted: asked between actions; true ends the run with exit status 130.
+  ///   - settings: for the journal; see ``RunSettings``.
+  ///   - earlier: what the run did before it is resumed; nil for a new one.
+  ///   - keep: is given what the session is like after each action, before its end is told.
   ///   - emit: is told everything in order; an error from it (a full disk) ends the run.
   public init(
     plan: Plan, selection: Selection, options: RunOptions, bindings: Bindings, run: RunID, session: any Session,
     prompter: any Prompter, clock: RunClock, isInterrupted: @escaping () -> Bool = { false },
-    emit: @escaping (RunEvent) throws -> Void
+    settings: RunSettings? = nil, resuming earlier: Resumption? = nil,
+    keep: @escaping (KeptState) throws -> Void = { _ in }, emit: @escaping (RunEvent) throws -> Void
   ) {
     self.clock = clock
+    self.settings = settings
+    self.earlier = earlier
     context = RunContext(
       plan: plan, selection: selection, options: options, bindings: bindings, session: session, prompter: prompter,
-      clock: clock, isInterrupted: isInterrupted, log: EventLog(run: run, clock: clock, emit: emit))
+      clock: clock, isInterrupted: isInterrupted,
+      log: EventLog(run: run, after: earlier?.lastSequence ?? 0, clock: clock, emit: emit), keep: keep)
+    if let earlier { context.take(earlier) }
   }
 
   /// Runs to the end, or to where a person or a missing answer stops it.
@@ -49,14 +59,11 @@ public final class Runner {
 
   private func performed() throws -> End {
     context.log.hide(context.bindings.secrets)
-    let procedures = context.plan.procedures
-    try context.log.tell(
-      .runStarted(
-        RunEvent.RunStart(
-          document: context.plan.runbook.document, procedure: procedures.count == 1 ? procedures[0].id : nil,
-          actionCount: context.items.compactMap(\.action).count)))
-    for binding in context.bindings.all { try context.set(binding) }
+    try begin()
     do {
+      let resumer = earlier.map { Resumer(run: context, earlier: $0) }
+      try resumer?.resume()
+      try resumer?.repeatForSecrets()
       guard try isAnswerable() else { return .aborted }
       try defineAliases()
       if case .jump(let step) = try ItemLoop(run: context).perform(context.items) {
@@ -74,6 +81,22 @@ public final class Runner {
       return .aborted
     } catch is Interruption {
       return .interrupted
+    }
+  }
+
+  /// Tells which page is run, and the values that are known; of a run that goes on those that it did not have.
+  private func begin() throws {
+    let procedures = context.plan.procedures
+    let start = RunEvent.RunStart(
+      document: context.plan.runbook.document, procedure: procedures.count == 1 ? procedures[0].id : nil,
+      actionCount: context.items.compactMap(\.action).count, settings: settings)
+    try context.log.tell(earlier == nil ? .runStarted(start) : .runResumed(start))
+    let given = context.bindings.all
+    for binding in earlier?.values.all ?? [] where context.bindings[binding.key]?.origin != .flag {
+      context.bindings.set(binding)
+    }
+    for binding in given where earlier?.values[binding.key] == nil || binding.origin == .flag {
+      try context.set(binding)
     }
   }
 

@@ -30,6 +30,7 @@ struct TypedCommands {
       if result.ending != .exited(0) {
         try context.log.say(TypedCommands.message(for: result.ending), action: action.id)
       }
+      _ = try context.keepState()
     } catch let failure as SessionFailure {
       try context.log.say(failure.message, action: action.id)
     }

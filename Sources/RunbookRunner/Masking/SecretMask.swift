@@ -5,7 +5,7 @@ import RunbookModel
 /// All forms are searched at once, in time linear in the text (Aho and Corasick, "Efficient string matching", 1975).
 /// Every stretch of text that some form covers becomes one mask, so that overlapping secrets leave no rest.
 public struct SecretMask: Sendable {
-  private var secrets: Set<String> = []
+  private(set) var secrets: Set<String> = []
   private(set) var automaton = PatternAutomaton(patterns: [])
 
   public init(_ secrets: some Sequence<String> = []) {

@@ -67,6 +67,23 @@ public enum ManualReply: Hashable, Sendable {
   case quit
 }
 
+/// About an action that was under way when Passo ended.
+public enum DoubtReply: Hashable, Sendable {
+  /// It was done.
+  case done
+  case `repeat`
+  case skip(reason: String?)
+  case quit
+}
+
+/// About an action that was done and gave a secret.
+public enum RepetitionReply: Hashable, Sendable {
+  case `repeat`
+  /// Go on without what it gave.
+  case leave
+  case quit
+}
+
 public enum Judgement: Hashable, Sendable {
   case right
   case wrong

@@ -25,6 +25,20 @@ enum Unanswered {
       """
   }
 
+  static func doubt(_ step: Step) -> Message {
+    """
+    line \(step.line): step \(name(of: step)) was under way when Passo ended: see whether it was done; \
+    `--from` with this step runs it again, with the next one takes it as it is
+    """
+  }
+
+  static func repetition(_ step: Step, secrets: [String]) -> Message {
+    """
+    line \(step.line): step \(name(of: step)) gave \(secrets.joined(separator: ", ")), a secret that is kept nowhere: \
+    `--yes` runs the step again
+    """
+  }
+
   static func overwrite(path: String) -> Message {
     "\(path) exists with other content: `overwrite: true` in the values file replaces it"
   }

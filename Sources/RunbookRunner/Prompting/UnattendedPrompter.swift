@@ -26,6 +26,14 @@ public final class UnattendedPrompter: Prompter {
 
   public func judgement(of stop: ActionStop, checks: [Check]) throws -> Judgement { .unsure }
 
+  public func doubt(about stop: ActionStop) throws -> DoubtReply {
+    throw Unanswerable(Unanswered.doubt(stop.step))
+  }
+
+  public func repeats(_ stop: ActionStop, for secrets: [String]) throws -> RepetitionReply {
+    throw Unanswerable(Unanswered.repetition(stop.step, secrets: secrets))
+  }
+
   public func choice(of question: ChoiceQuestion) throws -> ChoiceReply {
     throw Unanswerable(Unanswered.choice(question))
   }

@@ -7,6 +7,8 @@ public final class LiveSession: Session {
   private let shell: ShellSession
   private let environment: [String: String]
   private let terminal: Int32?
+  /// As last kept: what changes from there on is the next action's doing.
+  private var keptState: ShellState
 
   /// - Parameters:
   ///   - environment: for curl; the shell has got its own.
@@ -15,6 +17,7 @@ public final class LiveSession: Session {
     self.shell = shell
     self.environment = environment
     self.terminal = terminal
+    keptState = shell.state
   }
 
   public var workingDirectory: String { shell.state.workingDirectory }
@@ -84,6 +87,47 @@ public final class LiveSession: Session {
     return ActionResult(
       ending: ending, output: answer.body + result.standardError.bytes,
       isComplete: result.standardOutput.isComplete, seconds: result.duration / .seconds(1), httpStatus: answer.status)
+  }
+
+  public func keptState(without secrets: [String]) -> KeptState? {
+    let state = shell.state
+    defer { keptState = state }
+    let kept = state.withoutSecrets(secrets)
+    let names = Set(kept.variables.map(\.name))
+    let assigned = state.variablesAssigned(since: keptState).map(\.name)
+    return KeptState(bytes: kept.serialized, withheld: assigned.filter { !names.contains($0) }.sorted())
+  }
+
+  /// Brings the shell into a state that was kept; secrets that this environment has itself are given back to it.
+  ///
+  /// - Throws: ``SessionLoss`` when it cannot be restored.
+  public func restore(_ bytes: [UInt8]) throws {
+    guard let state = ShellState(serialized: bytes) else {
+      throw SessionLoss("the saved state of the shell cannot be read")
+    }
+    try LiveSession.translatingErrors {
+      try shell.restore(state)
+      let names = Set(state.variables.map(\.name))
+      for (name, value) in environment where !names.contains(name) && SecretName.isSecret(name) {
+        try assign(ShellVariable(name: name, value: Array(value.utf8), isExported: true))
+      }
+    }
+    keptState = shell.state
+  }
+
+  public func returnToKeptState(with variables: [String]) throws {
+    let wanted = shell.state.variables.filter { variables.contains($0.name) }
+    try LiveSession.translatingErrors {
+      try shell.restore(keptState)
+      for variable in wanted { try assign(variable) }
+    }
+  }
+
+  private func assign(_ variable: ShellVariable) throws {
+    guard let value = variable.text else { return }
+    let quoted = value.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
+    let words = (variable.isExported ? ["export"] : []) + ["\(variable.name)='\(quoted)'"]
+    _ = try shell.run(words.joined(separator: " "), line: 1, timeLimit: nil, input: .none) { _ in }
   }
 
   /// Only what needs a person gets the terminal; all else finds its input empty, so that nothing waits unseen.

@@ -33,6 +33,20 @@ public protocol Session: AnyObject {
 
   /// Command lines of what still runs in the session's background.
   var backgroundProcesses: [String] { get }
+
+  /// What the shell is like now, for a run that goes on later; nil where there is nothing to keep.
+  ///
+  /// - Parameter secrets: whatever holds one of them is left out, as is what has a secret's name.
+  func keptState(without secrets: [String]) -> KeptState?
+
+  /// Undoes what has changed in the shell since ``keptState(without:)`` was asked last, but for these variables.
+  func returnToKeptState(with variables: [String]) throws
+}
+
+extension Session {
+  public func keptState(without secrets: [String]) -> KeptState? { nil }
+
+  public func returnToKeptState(with variables: [String]) throws {}
 }
 
 /// What comes from a running command.

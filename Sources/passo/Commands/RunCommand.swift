@@ -1,14 +1,19 @@
 import ArgumentParser
+import Diagnostics
+import RunbookRunner
 
 /// `passo run`: leads through a procedure, and verifies each step.
 struct RunCommand: ParsableCommand, StatusCommand {
   enum Format: String, ExpressibleByArgument, CaseIterable { case text, jsonl }
 
   static let configuration = CommandConfiguration(
-    commandName: "run", abstract: "Run a page step by step, and verify each one.")
+    commandName: "run", abstract: "Run a page step by step, and verify each one.",
+    discussion: HelpExamples.run)
 
-  @Argument(help: ArgumentHelp("The page, and the procedure in it.", valueName: "page[#procedure]"))
-  var document: String
+  @Argument(
+    help: ArgumentHelp("The page, and the procedure in it; with --resume the run.", valueName: "page[#procedure]"),
+    completion: Candidates.pages)
+  var words: [String] = []
 
   @Option(help: "How to tell what happens.")
   var format: Format = .text
@@ -16,20 +21,47 @@ struct RunCommand: ParsableCommand, StatusCommand {
   @Flag(help: "Show only what did not pass, and the summary.")
   var quiet = false
 
+  @Flag(help: "Go on with the run that is named, or with the latest one that did not come to its end.")
+  var resume = false
+
+  @Flag(help: "Go on although the page has changed since; steps are found by their number.")
+  var acceptChanges = false
+
   @OptionGroup(title: "The run") var tuning: RunTuning
   @OptionGroup(title: "Values") var values: ValueOptions
   @OptionGroup(title: "Reading the page") var page: PageOptions
   @OptionGroup(title: "Speech") var speech: SpeechOptions
 
+  func validate() throws {
+    if !resume, words.isEmpty { throw ValidationError("Missing expected argument '<page[#procedure]>'") }
+    if !resume, acceptChanges { throw ValidationError("--accept-changes belongs to --resume") }
+    if words.count > (resume ? 2 : 1) { throw ValidationError("one page at a time") }
+  }
+
   func status() throws -> Int32 {
     let context = Context(speech)
     return try context.perform {
-      let page = try context.read(document, options: page)
+      if resume { return try resumed(in: context) }
+      let page = try context.read(words[0], options: page)
       try page.requireSteps()
-      let run = RunWork(
-        context: context, tuning: tuning, values: values, pageOptions: self.page, isJSON: format == .jsonl,
-        isQuiet: quiet)
-      return try run.perform(page)
+      return try work(in: context).perform(page)
     }
+  }
+
+  private func work(in context: Context) -> RunWork {
+    RunWork(
+      context: context, tuning: tuning, values: values, pageOptions: page, isJSON: format == .jsonl, isQuiet: quiet)
+  }
+
+  private func resumed(in context: Context) throws -> Int32 {
+    let kept = try KeptRun.find(words, in: context.surroundings)
+    defer { withExtendedLifetime(kept.journal) {} }
+    var work = work(in: context)
+    work.pageOptions = page.completed(by: kept.settings)
+    work.tuning = tuning.completed(by: kept.settings)
+    work.kept = kept
+    let page = try context.read(try kept.pageName(words), options: work.pageOptions)
+    try kept.check(page, acceptsChanges: acceptChanges, language: context.language)
+    return try work.perform(page)
   }
 }

@@ -7,11 +7,13 @@ import ShellExecution
 /// One run: the page's plan, a live shell, somebody to ask, a journal and a screen, put together.
 struct RunWork {
   let context: Context
-  let tuning: RunTuning
+  var tuning: RunTuning
   let values: ValueOptions
-  let pageOptions: PageOptions
+  var pageOptions: PageOptions
   let isJSON: Bool
   let isQuiet: Bool
+  /// nil for a new run.
+  var kept: KeptRun?
 
   func perform(_ page: Page) throws -> Int32 {
     let file = try values.file()
@@ -29,10 +31,14 @@ struct RunWork {
       let selection = pageOptions.selection(procedure: procedure, platform: .current)
       let plan = PlanMaker(page.runbook, selection: selection).plan(with: bindings)
       var options = tuning.options(file: file, isUnattended: terminal == nil)
+      if let kept {
+        options.resumesAt = options.from
+        options.from = kept.settings.from
+      }
       // What is installed elsewhere shows there.
       if tuning.shell == nil { try MissingPrograms(plan, context: context, asker: asker).settle(&options) }
       let summary = try run(
-        plan, selection: selection, options: options, bindings: bindings, prompter: prompter, screen: screen,
+        page, plan, selection: selection, options: options, bindings: bindings, prompter: prompter, screen: screen,
         terminal: terminal)
       return summary.exitStatus
     } catch let missing as Unanswerable {
@@ -43,6 +49,8 @@ struct RunWork {
       throw Complaint(error.message, help: error.help, status: ExitStatus.usage)
     } catch let error as SessionError {
       throw Complaint(error.message)
+    } catch let loss as SessionLoss {
+      throw Complaint(loss.message)
     } catch let error as JournalError {
       throw Complaint(error.message, help: "set XDG_STATE_HOME to a folder that can be written")
     }
@@ -50,33 +58,66 @@ struct RunWork {
 
   /// The only procedure, the one that was named, or the one that the person picks; nil: none.
   private func chosen(_ page: Page, prompter: any Prompter) throws -> String? {
-    if let procedure = page.procedure { return procedure }
+    if let procedure = page.procedure ?? kept?.settings.procedure { return procedure }
     let all = page.runbook.procedures
     return all.count == 1 ? all[0].id : try prompter.procedure(among: all)?.id
   }
 
   private func run(
-    _ plan: Plan, selection: Selection, options: RunOptions, bindings: Bindings, prompter: any Prompter,
-    screen: RunScreen, terminal: Terminal?
+    _ page: Page, _ plan: Plan, selection: Selection, options: RunOptions, bindings: Bindings,
+    prompter: any Prompter, screen: RunScreen, terminal: Terminal?
   ) throws -> RunSummary {
     var random = SystemRandomNumberGenerator()
-    let id = RunID(startedAt: RunClock.system.now(), using: &random)
-    let journal = try context.surroundings.journalDirectory.map { try Journal(directory: $0, run: id) }
+    let id = kept?.earlier.run ?? RunID(startedAt: RunClock.system.now(), using: &random)
+    let journal = try kept?.journal ?? newJournal(of: id)
+    try journal?.keep(page: page.source.bytes)
     var configuration = context.sessionConfiguration
     if let shell = tuning.shell { configuration.transport = .command(["sh", "-c", shell]) }
-    return try withShellSession(configuration) { shell in
+    if let directory = kept?.settings.directory { configuration.workingDirectory = directory }
+    let summary = try withShellSession(configuration) { shell in
       Interruptions.tell(shell.interrupter.descriptor)
       defer { Interruptions.tell(nil) }
       let session = LiveSession(
         shell: shell, environment: context.surroundings.environment, terminal: terminal?.descriptor)
+      if kept != nil, let state = journal?.shellState { try session.restore(state) }
       let runner = Runner(
         plan: plan, selection: selection, options: options, bindings: bindings, run: id, session: session,
         prompter: prompter, clock: .system, isInterrupted: { Interruptions.endRun },
+        settings: settings(of: page, selection: selection, options: options), resuming: kept?.earlier,
+        keep: { try journal?.keep($0.bytes) },
         emit: { event in
           try journal?.record(event)
           if isJSON { context.write(event) } else { screen.show(event) }
         })
       return try runner.run()
     }
+    if [.passed, .unverified, .rehearsed, .skipped].contains(summary.verdict) {
+      journal?.forgetState()
+    } else if let journal, !isJSON, !summary.counts.isEmpty {
+      context.remark("to go on: passo run --resume \(journal.run.description)")
+    }
+    return summary
+  }
+
+  private func newJournal(of run: RunID) throws -> Journal? {
+    try context.surroundings.journalDirectory.map { try Journal(directory: $0, run: run) }
+  }
+
+  private func settings(of page: Page, selection: Selection, options: RunOptions) -> RunSettings {
+    let surroundings = context.surroundings
+    var settings = RunSettings()
+    settings.page = page.source.path == "stdin" ? nil : surroundings.absolute(page.source.path)
+    settings.directory = surroundings.workingDirectory
+    settings.procedure = selection.procedure
+    settings.platform = selection.platform?.rawValue
+    settings.interface = selection.interface
+    settings.locale = pageOptions.locale
+    settings.keywords = pageOptions.keywords.map(surroundings.absolute)
+    settings.from = options.from
+    settings.only = options.only.isEmpty ? nil : options.only
+    settings.until = options.until
+    settings.verify = options.verify.rawValue
+    settings.aliases = options.aliases.isEmpty ? nil : options.aliases
+    return settings
   }
 }

@@ -2,13 +2,16 @@ public import ArgumentParser
 import Configuration
 import Diagnostics
 public import RunbookModel
+import RunbookRunner
 
 /// How the page is to be read.
 struct PageOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The page's language, such as fr or pt-BR.", valueName: "tag"))
   var locale: String?
 
-  @Option(help: ArgumentHelp("YAML or JSON file with the texts of {{site.data.keyword.X}}.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp("YAML or JSON file with the texts of {{site.data.keyword.X}}.", valueName: "file"),
+    completion: .file(extensions: ["yml", "yaml", "json"]))
   var keywords: String?
 
   @Option(help: ArgumentHelp("Steps for this system: linux, macos or windows.", valueName: "system"))
@@ -21,6 +24,16 @@ struct PageOptions: ParsableArguments {
     guard let keywords else { return KeywordMap() }
     let source = SourceFile(path: keywords, bytes: try FileContent.read(keywords))
     do { return try KeywordMap(reading: source) } catch { throw Complaint(error) }
+  }
+
+  /// What is not said stays as the run began.
+  func completed(by settings: RunSettings) -> PageOptions {
+    var options = self
+    options.locale = locale ?? settings.locale
+    options.keywords = keywords ?? settings.keywords
+    options.platform = platform ?? settings.platform.flatMap(Platform.init)
+    options.interface = interface ?? settings.interface
+    return options
   }
 
   func selection(procedure: String?, platform fallback: Platform?) -> Selection {

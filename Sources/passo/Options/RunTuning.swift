@@ -11,13 +11,13 @@ struct RunTuning: ParsableArguments {
   @Flag(help: "Ask nothing: what cannot be answered is listed, and the status is 2.")
   var nonInteractive = false
 
-  @Option(help: ArgumentHelp("Begin at this step.", valueName: "step"))
+  @Option(help: ArgumentHelp("Begin at this step.", valueName: "step"), completion: Candidates.steps)
   var from: String?
 
-  @Option(help: ArgumentHelp("Only this step; may be given again.", valueName: "step"))
+  @Option(help: ArgumentHelp("Only this step; may be given again.", valueName: "step"), completion: Candidates.steps)
   var only: [String] = []
 
-  @Option(help: ArgumentHelp("End with this step.", valueName: "step"))
+  @Option(help: ArgumentHelp("End with this step.", valueName: "step"), completion: Candidates.steps)
   var until: String?
 
   @Option(help: "What counts as verified.")
@@ -43,6 +43,16 @@ struct RunTuning: ParsableArguments {
     for alias in alias where !alias.dropFirst().contains("=") {
       throw ValidationError("--alias needs name=program, not '\(alias)'")
     }
+  }
+
+  /// What is not said stays as the run began; `from` is then where to go on.
+  func completed(by settings: RunSettings) -> RunTuning {
+    var tuning = self
+    if only.isEmpty { tuning.only = settings.only ?? [] }
+    tuning.until = until ?? settings.until
+    if verify == .sample { tuning.verify = settings.verify.flatMap(RunOptions.Strictness.init) ?? .sample }
+    if alias.isEmpty { tuning.alias = (settings.aliases ?? [:]).map { "\($0)=\($1)" }.sorted() }
+    return tuning
   }
 
   func options(file: ValuesFile, isUnattended: Bool) -> RunOptions {

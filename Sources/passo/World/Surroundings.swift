@@ -52,6 +52,12 @@ struct Surroundings {
 
   var temporaryDirectory: String { variable("TMPDIR") ?? "/tmp" }
 
+  func absolute(_ path: String) -> String {
+    guard let full = realpath(path, nil) else { return path.hasPrefix("/") ? path : workingDirectory + "/" + path }
+    defer { free(full) }
+    return String(cString: full)
+  }
+
   /// Where journals are kept (XDG Base Directory Specification); nil without a home.
   var journalDirectory: String? {
     if let state = variable("XDG_STATE_HOME"), state.hasPrefix("/") { return state + "/passo/runs" }

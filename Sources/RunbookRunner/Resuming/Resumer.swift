@@ -1,0 +1,85 @@
+import Configuration
+import Diagnostics
+import RunbookModel
+
+/// Puts a run where an earlier part of it ended.
+struct Resumer {
+  let run: RunContext
+  let earlier: Resumption
+
+  /// Tells what was under way, and finds where to go on.
+  ///
+  /// - Throws: ``RunError`` where the run is to go on at a step that is not there.
+  func resume() throws {
+    let actions = run.items.compactMap(\.action)
+    let done = actions.count { run.settled.contains($0.id) }
+    try run.log.say("the run goes on: \(count: done, "action", "actions") of \(actions.count) done before")
+    if let action = earlier.underWay {
+      run.unsettle([action])
+      try run.tellUnknown(action)
+    }
+    try moveTo(run.options.resumesAt)
+  }
+
+  /// What lies before is left as it is, what lies behind is met whatever became of it.
+  private func moveTo(_ name: String?) throws(RunError) {
+    guard let name else { return }
+    let place =
+      run.items.firstIndex { $0.action?.id == name || $0.step.id == name || $0.step.number == name }
+      ?? run.items.firstIndex { ($0.step.number ?? "").hasPrefix(name + ".") || $0.step.id.hasPrefix(name + ".") }
+    guard let place else {
+      let names = run.items.map { $0.step.number ?? $0.step.id }
+      throw RunError(
+        "there is no step `\(name)`", help: NearestName.of(name, in: names).map { "did you mean `\($0)`?" })
+    }
+    let behind = run.items[place...].compactMap(\.action?.id)
+    run.settle(run.items[..<place].compactMap(\.action?.id))
+    run.unsettle(behind)
+    run.settleDoubt(about: behind)
+  }
+
+  /// Secrets are kept nowhere: the actions that gave them are offered again, the only repetition there is.
+  func repeatForSecrets() throws {
+    var wanted: [(action: String, secrets: [String])] = []
+    for item in run.items {
+      guard let action = item.action, run.settled.contains(action.id) else { continue }
+      let secrets = missingSecrets(from: action.id)
+      guard !secrets.isEmpty else { continue }
+      if try wantsRepetition(of: action, in: item.step, for: secrets) { wanted.append((action.id, secrets)) }
+    }
+    for (action, secrets) in wanted { run.repeatForSecrets(action, secrets) }
+  }
+
+  private func wantsRepetition(of action: Action, in step: Step, for secrets: [String]) throws -> Bool {
+    if run.options.assumeYes { return true }
+    if run.options.nonInteractive { throw Unanswerable(Unanswered.repetition(step, secrets: secrets)) }
+    let stop = run.stop(at: action, of: step, shown: action.text ?? step.instruction)
+    switch try run.prompter.repeats(stop, for: secrets) {
+    case .repeat: return true
+    case .leave: return false
+    case .quit: throw Stop.byThePerson
+    }
+  }
+
+  /// Names of what an action gave, and what is still to be done needs.
+  private func missingSecrets(from action: String) -> [String] {
+    let rest = run.items.compactMap(\.action).filter { !run.settled.contains($0.id) }
+    let keys = earlier.secrets.filter { key, source in
+      source == action && run.bindings[key] == nil && rest.contains { $0.keys.contains(key) }
+    }
+    let variables = earlier.withheld.filter { name, source in
+      source == action && rest.contains { ($0.text ?? "").mentions(variable: name) }
+    }
+    return (Array(keys.keys) + variables.keys).sorted()
+  }
+}
+
+extension String {
+  /// Whether `$name` or `${name` stands in it, or the name as a word of its own: a program may look it up itself.
+  func mentions(variable name: String) -> Bool {
+    let words = utf8.split {
+      !($0 == 95 || (48...57).contains($0) || (65...90).contains($0) || (97...122).contains($0))
+    }
+    return words.contains { $0.elementsEqual(name.utf8) }
+  }
+}

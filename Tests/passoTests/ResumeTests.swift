@@ -1,0 +1,170 @@
+import ShellExecution
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Runs that Passo did not live to end, and what becomes of them.
+@Suite(.serialized) struct ResumeTests {
+  /// Every step says in a file that it ran, and counts in a variable of the shell.
+  private static let twenty: String =
+    (1...20).reduce("# Twenty\n{: #twenty}\n\n") { page, number in
+      page + """
+        \(number).  Do number \(number).
+
+            ```
+            N=$((${N:-0}+1)); echo "\(number) $N" >> done.txt
+            ```
+            {: pre}
+
+
+        """
+    }
+
+  private func killed(_ passo: Passo, after milliseconds: Int) throws {
+    let seconds = "\(milliseconds / 1000).\(String(1000 + milliseconds % 1000).dropFirst())"
+    _ = try passo.bash(
+      "\(Passo.path) run page.md > /dev/null 2>&1 & passo=$!; sleep \(seconds); kill -9 $passo; wait $passo")
+  }
+
+  /// Ends at some moment, goes on, and is asked about what nobody can know.
+  @Test(arguments: 0..<30) func everyStepRunsOnceWheneverPassoIsKilled(attempt: Int) throws {
+    let passo = try Passo().file("page.md", Self.twenty)
+    try killed(passo, after: Int.random(in: 5...450))
+    var listed = try passo.run("runs").output
+    if listed.isEmpty { return #expect(passo.folder.text("done.txt") == nil) }
+    if !listed.contains("not verified") {
+      var outcome = try passo.run("run", "--resume")
+      if outcome.output.contains("was under way when Passo ended") {
+        // What a person would do: look whether the step has left its line.
+        let last = try #require(Self.unknownStep(in: outcome.output))
+        let isDone = (passo.folder.text("done.txt") ?? "").split(separator: "\n").contains { $0.hasPrefix("\(last) ") }
+        outcome = try passo.run("run", "--resume", "--from", String(isDone ? last + 1 : last))
+        if isDone, last == 20 { return #expect(outcome.status == 64) }
+      }
+      #expect(!outcome.output.contains("failed"), "\(outcome)")
+      listed = try passo.run("runs").output
+    }
+    let steps = (passo.folder.text("done.txt") ?? "").split(separator: "\n").map { $0.split(separator: " ")[0] }
+    #expect(steps == (1...20).map { Substring(String($0)) })
+    #expect(listed.split(separator: "\n").count == 1)
+    let left = try passo.bash("pgrep -f '[p]asso-session.*\(passo.folder.path)|\(passo.folder.path)/[p]asso'")
+    #expect(left.output == "")
+  }
+
+  private static func unknownStep(in output: String) -> Int? {
+    output.split(separator: "\n").lazy.compactMap { line -> Int? in
+      guard let range = line.firstRange(of: "step "), line.contains("was under way") else { return nil }
+      return Int(line[range.upperBound...].prefix { $0.isNumber })
+    }.first
+  }
+
+  private static let tokens = """
+    # Tokens
+    {: #tokens}
+
+    1.  Log in.
+
+        ```
+        export OAUTH_TOKEN=abcdef$((1000+1))secret; COUNT=5
+        ```
+        {: pre}
+
+    2.  Count.
+
+        ```
+        COUNT=$((COUNT+1)); cd sub
+        ```
+        {: pre}
+
+    3.  Stop.
+
+        ```
+        kill -9 $PASSO
+        ```
+        {: pre}
+
+    4.  Use it.
+
+        ```
+        echo "token ${#OAUTH_TOKEN}, count $COUNT, name <name>, in ${PWD##*/}" > used.txt
+        ```
+        {: pre}
+
+    """
+
+  /// Its third step kills Passo.
+  private func stopped() throws -> Passo {
+    let passo = try Passo().file("page.md", Self.tokens).file("sub/empty", "")
+    let script = "\(Passo.path) run page.md --set name=Ann > out.txt 2>&1"
+    let killing = "sh -c 'export PASSO=$$; exec \(script)'"
+    _ = try passo.bash(killing)
+    return passo
+  }
+
+  @Test func stateAndValuesComeBackAndSecretsDoNotReachTheDisk() throws {
+    let passo = try stopped()
+    let kept = try passo.bash(
+      "cat .local/state/passo/runs/*; stat -c %a .local/state/passo/runs/* .local/state/passo/runs")
+    #expect(!kept.output.contains("abcdef1001secret"))
+    #expect(kept.output.hasSuffix("600\n600\n600\n700\n"), "\(kept.output.suffix(200))")
+    let refused = try passo.run("run", "--resume", "--from", "4")
+    #expect(refused.status == 2)
+    #expect(refused.output.contains("OAUTH_TOKEN"), "\(refused)")
+    let outcome = try passo.run("run", "--resume", "--from", "4", "--yes")
+    #expect(outcome.status == 2, "step 3 stays unknown: \(outcome)")
+    #expect(passo.folder.text("sub/used.txt") == "token 16, count 6, name Ann, in sub\n")
+  }
+
+  @Test func aPersonIsAskedAboutWhatWasUnderWay() throws {
+    let passo = try stopped()
+    let run = try TerminalRun(
+      passo, "run --resume", dialogue: [("▸", "r"), ("▸", "\r"), ("▸", "d"), ("▸", "\r")])
+    #expect(run.screen.contains("It was under way when Passo ended. Was it done?"), "\(run.screen)")
+    #expect(run.screen.contains("Step 1 gave OAUTH_TOKEN, a secret that is kept nowhere."))
+    #expect(run.status == 0, "\(run.screen)")
+    #expect(passo.folder.text("sub/used.txt") == "token 16, count 6, name Ann, in sub\n")
+    #expect(try passo.run("run", "--resume").errors.contains("there is no run to go on with"))
+  }
+
+  @Test func aPageThatHasChangedIsRefusedWithTheDifference() throws {
+    let passo = try stopped()
+    _ = try passo.file("page.md", Self.tokens.replacing("used.txt", with: "other.txt"))
+    let refused = try passo.run("run", "--resume", "--from", "4", "--yes")
+    #expect(refused.status == 2)
+    #expect(refused.errors.contains("has changed since run"))
+    #expect(refused.errors.contains("> used.txt"))
+    #expect(refused.errors.contains("> other.txt"))
+    #expect(try passo.run("run", "--resume", "--accept-changes", "--from", "4", "--yes").status == 2)
+    #expect(passo.folder.text("sub/other.txt") == "token 16, count 6, name Ann, in sub\n")
+  }
+
+  @Test func oneRunIsGoneOnWithByOnePassoOnly() throws {
+    let passo = try Passo().file("page.md", Pages.secret)
+    let outcome = try passo.bash(
+      """
+      \(Passo.path) run page.md --set password=hunter22 > /dev/null 2>&1 & passo=$!
+      until grep -q '"sleep 60' .local/state/passo/runs/*.jsonl 2>/dev/null; do sleep 0.05; done
+      \(Passo.path) runs
+      \(Passo.path) run --resume
+      \(Passo.path) run --resume $(basename .local/state/passo/runs/*.jsonl .jsonl)
+      kill $passo; wait $passo
+      """)
+    #expect(outcome.output.contains("under way"), "\(outcome)")
+    #expect(outcome.errors.contains("there is no run to go on with"))
+    #expect(outcome.errors.contains("another Passo is at run"))
+  }
+
+  @Test func whatIsNotThereIsSaid() throws {
+    let passo = try Passo().file("page.md", Pages.greeting)
+    #expect(try passo.run("run").status == 64)
+    #expect(try passo.run("run", "page.md", "--accept-changes").status == 64)
+    #expect(try passo.run("run", "--resume").status == 2)
+    #expect(try passo.run("run", "--resume", "20261122-054000-k3f9").errors.contains("there is no run 2026"))
+  }
+}
