@@ -58,10 +58,10 @@ struct BlockClassifier {
   // MARK: By class
 
   private func screen(_ evidence: Evidence, _ context: Context) -> Reading {
-    if context.label.kind != .none { return evidence.reading(.output, "labelled \(context.label.text)") }
-    if context.asksToRun, evidence.startsWithProgram {
+    if context.asksToRun, context.label.kind != .output, evidence.startsWithProgram {
       return evidence.reading(.command, "the sentence before asks to run it, first word \(evidence.firstWord)")
     }
+    if context.label.kind != .none { return evidence.reading(.output, "labelled \(context.label.text)") }
     return evidence.reading(.output, nil)
   }
 

@@ -82,10 +82,20 @@ struct Evidence {
 
   /// What a program may have printed: no command of its own accord, and no data that belongs in a file.
   var mightBeMessage: Bool {
-    hasErrorLine
-      || (prompted.map { prompted in prompted.entries.contains { !$0.output.isEmpty } } ?? !startsWithProgram)
+    !isSource && hasErrorLine
+      || !isSource && (prompted.map { prompted in prompted.entries.contains { !$0.output.isEmpty } } ?? !startsWithProgram)
         && !startsWithAssignment && codeClass != .pre && shape != .httpRequest && shape != .dockerfile && shape != .xml
         && shape != .synopsis && !isPowerShell
+  }
+
+  /// Marked as a language that people program in.
+  private var isSource: Bool {
+    infoLanguage.map {
+      [
+        "java", "javascript", "js", "typescript", "ts", "python", "py", "go", "swift", "ruby", "php", "csharp", "c", "cpp",
+        "json", "yaml", "yml", "xml", "html", "css", "sql", "dockerfile", "docker", "hcl", "terraform", "groovy", "scala",
+      ].contains($0)
+    } ?? false
   }
 
   /// A command line with the error that it gave below it.

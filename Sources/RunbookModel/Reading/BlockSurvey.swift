@@ -60,7 +60,8 @@ struct BlockSurvey {
     if let prose = part.prose {
       label = prose.label
       announcesError = prose.words.contains(anyOf: reader.vocabulary.errors)
-      if label.kind != .example { asksToRun = prose.asksToRun(reader.vocabulary) }
+      // "Example:" stands between the sentence that asks and the block.
+      asksToRun = prose.asksToRun(reader.vocabulary) || asksToRun && label.kind == .example
       if label.kind == .none { onlyTablesSinceCommand = false }
     } else if let code = part.code {
       add(code, part, item: item, index: index)
@@ -148,8 +149,8 @@ struct BlockSurvey {
       if let reader, reader.names.contains(name), !isChanged {
         return .init(name: name, reason: "\(name) named in line \(line) and read by line \(reader.line)")
       }
-      // A sentence about a file that exists already shows a part of it.
-      guard isMade else { return nil }
+      // A sentence about a file that exists already shows a part of it; a Dockerfile with its first instruction is whole.
+      guard isMade || shape == .dockerfile else { return nil }
       return .init(name: name, reason: "\(name) named in line \(line)")
     }
     guard shape != .unknown, let reader, let name = reader.names.first(where: { Self.agrees($0, shape) }) else {
