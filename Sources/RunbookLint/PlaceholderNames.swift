@@ -85,14 +85,13 @@ struct PlaceholderNames {
     return explained.filter { !used.contains(Self.folded($0.name)) }
   }
 
-  /// The first place in a command where the placeholder with that key stands.
-  func firstUse(of key: String) -> (command: CommandBlock, site: PlaceholderSite)? {
-    for command in page.commands {
-      if let site = (command.script.sites + command.script.possibleSites).first(where: { $0.key == key }) {
-        return (command, site)
+  /// By key, the first place in a command where the placeholder stands.
+  var firstUses: [String: SourceRange] {
+    page.commands.reduce(into: [:]) { uses, command in
+      for site in command.script.sites + command.script.possibleSites where uses[site.key] == nil {
+        uses[site.key] = command.range(of: site.range)
       }
     }
-    return nil
   }
 }
 

@@ -60,17 +60,34 @@ struct PlaceholderTranslated: Rule {
       page.runbook.placeholders.filter { $0.describedAt.isEmpty && $0.kind == .text }.map(\.key))
     let unused = PlaceholderNames(page: page).unused
     guard !unused.isEmpty, !undescribed.isEmpty else { return [] }
-    let headings = page.document.blocks.filter { if case .heading = $0.kind { true } else { false } }.map(\.range.start)
-    return page.commands.enumerated().compactMap { index, command in
-      let start = command.block.range.end
-      let next = index + 1 < page.commands.count ? page.commands[index + 1].block.range.start : nil
-      let end = ([next].compactMap { $0 } + headings.filter { $0 > start }).min()
-      let explained = unused.filter { named in
-        named.range.start > start && (end.map { named.range.start < $0 } ?? true)
+    let headings = page.document.blocks.filter { if case .heading = $0.kind { true } else { false } }
+    // Names, and what ends the part of the page that they explain, in source order.
+    var marks: [(place: SourcePosition, mark: Mark)] = unused.map { ($0.range.start, .explained($0)) }
+    marks += headings.map { ($0.range.start, .end) }
+    marks += page.commands.map { ($0.block.range.start, .command($0)) }
+    marks.append((SourcePosition(line: .max, column: 1), .end))
+    var pairs: [Pair] = []
+    var used: [PlaceholderSite] = []
+    var explained: [PlaceholderNames.Named] = []
+    for (_, mark) in marks.sorted(by: { $0.place < $1.place }) {
+      if case .explained(let named) = mark {
+        explained.append(named)
+        continue
       }
-      let used = command.script.sites.filter { $0.form == .angle && undescribed.contains($0.key) }
-      guard explained.count == 1, Set(used.map(\.key)).count == 1, let site = used.first else { return nil }
-      return Pair(explained: explained[0], used: site)
+      if explained.count == 1, Set(used.map(\.key)).count == 1 {
+        pairs.append(Pair(explained: explained[0], used: used[0]))
+      }
+      explained = []
+      used = []
+      guard case .command(let command) = mark else { continue }
+      used = command.script.sites.filter { $0.form == .angle && undescribed.contains($0.key) }
     }
+    return pairs
+  }
+
+  private enum Mark {
+    case command(CommandBlock)
+    case explained(PlaceholderNames.Named)
+    case end
   }
 }

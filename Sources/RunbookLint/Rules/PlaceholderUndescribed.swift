@@ -1,6 +1,5 @@
 import Diagnostics
 import RunbookModel
-import ShellSyntax
 
 /// A placeholder that the page explains nowhere.
 struct PlaceholderUndescribed: Rule {
@@ -32,13 +31,12 @@ struct PlaceholderUndescribed: Rule {
 
   func check(_ page: Page) -> [Diagnostic] {
     let captured = Set(page.runbook.actions.flatMap(\.captures).map(\.key))
-    let names = PlaceholderNames(page: page)
+    let uses = PlaceholderNames(page: page).firstUses
     return page.runbook.placeholders.compactMap { placeholder in
       guard placeholder.describedAt.isEmpty, placeholder.kind == .text, placeholder.derivedFrom == nil,
-        !captured.contains(placeholder.key), let use = names.firstUse(of: placeholder.key)
+        !captured.contains(placeholder.key), let use = uses[placeholder.key]
       else { return nil }
-      return finding(
-        "the page does not say what \(placeholder.name) stands for", at: use.command.range(of: use.site.range))
+      return finding("the page does not say what \(placeholder.name) stands for", at: use)
     }
   }
 }

@@ -33,6 +33,8 @@ struct UnknownAttribute: Rule {
     aria-labeledby app_name app_secret app_url authenticated-content non-authenticated
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 
+  private static let sorted = known.sorted()
+
   func check(_ page: Page) -> [Diagnostic] {
     let declared = Self.declared(in: page.document.source)
     return page.document.blocks.flatMap { block -> [Diagnostic] in
@@ -42,7 +44,7 @@ struct UnknownAttribute: Rule {
           guard !declared.contains(name), !Self.isKnown(name) else { return nil }
           // Reading itself reports the near misses of the classes of code.
           if isCode, CodeClass.all.contains(where: { SpellingDistance.isOneEdit(name, $0) }) { return nil }
-          let meant = Self.known.sorted().first { $0.count > 3 && SpellingDistance.isOneEdit(name.lowercased(), $0) }
+          let meant = Self.sorted.first { $0.count > 3 && SpellingDistance.isOneEdit(name.lowercased(), $0) }
           guard isCode || meant != nil else { return nil }
           let help: Message? = meant.map { "\($0) is probably meant" }
           return finding("nothing knows the class \(name)", at: list.range, help: help)

@@ -52,31 +52,34 @@ struct VariableBeforeSet: Rule {
   ]
 
   func check(_ page: Page) -> [Diagnostic] {
+    let commands = Dictionary(page.commands.map { ($0.block.range, $0) }, uniquingKeysWith: { first, _ in first })
     var set: Set<String> = []
     return page.runbook.procedures.flatMap { procedure -> [Diagnostic] in
       let actions = procedure.steps.flatMap(\.actions)
-      let setters = actions.map { Set($0.sets) }
-      return actions.enumerated().flatMap { index, action -> [Diagnostic] in
-        let missing = reads(action, known: set)
-        set.formUnion(setters[index])
+      var last: [String: Action] = [:]
+      for action in actions { for name in action.sets { last[name] = action } }
+      return actions.flatMap { action -> [Diagnostic] in
+        let missing = reads(commands[action.range], known: set)
+        set.formUnion(action.sets)
         return missing.compactMap { name in
-          guard let later = setters[(index + 1)...].firstIndex(where: { $0.contains(name) }) else { return nil }
+          guard let later = last[name], later.range.start > action.range.start else { return nil }
           return finding(
-            "\(name) is used here and set only on line \(actions[later].textLine)",
-            at: range(of: name, in: action, page: page))
+            "\(name) is used here and set only on line \(later.textLine)",
+            at: range(of: name, in: action, commands[action.range]))
         }
       }
     }
   }
 
   /// Variables that the action reads before it sets them itself.
-  private func reads(_ action: Action, known: Set<String>) -> [String] {
-    guard action.kind == .command, let text = action.text else { return [] }
-    var set = known.union(Self.given)
+  private func reads(_ block: CommandBlock?, known: Set<String>) -> [String] {
+    guard let block else { return [] }
+    var set: Set<String> = []
     var missing: [String] = []
-    for command in ShellScript(text).commands {
+    for command in block.script.commands {
       missing += command.reads.filter { name in
-        !set.contains(name) && !command.assigns.contains(name) && name.first?.isLetter == true
+        !set.contains(name) && !known.contains(name) && !Self.given.contains(name) && !command.assigns.contains(name)
+          && name.first?.isLetter == true
           // Loops and conditions set variables for their own commands.
           && !command.text.contains("\(name)=") && !command.text.contains("for \(name) ")
       }
@@ -85,8 +88,8 @@ struct VariableBeforeSet: Rule {
     return missing
   }
 
-  private func range(of name: String, in action: Action, page: Page) -> SourceRange {
-    guard let command = page.commands.first(where: { $0.block.range == action.range }) else { return action.range }
+  private func range(of name: String, in action: Action, _ command: CommandBlock?) -> SourceRange {
+    guard let command else { return action.range }
     for spelling in ["$\(name)", "${\(name)"] {
       guard let found = command.script.text.firstRange(of: spelling) else { continue }
       let start = command.script.text[..<found.lowerBound].utf8.count

@@ -1,4 +1,5 @@
 import Diagnostics
+import MarkdownBlocks
 import RunbookModel
 import ShellSyntax
 
@@ -48,17 +49,19 @@ struct VerifyBeforeCreate: Rule {
   private static let creating: Set<String> = ["create", "add", "new"]
 
   func check(_ page: Page) -> [Diagnostic] {
-    page.runbook.procedures.flatMap { procedure -> [Diagnostic] in
-      let actions = procedure.steps.flatMap(\.actions).filter { $0.kind == .command && $0.exampleFree }
+    let commands = Dictionary(page.commands.map { ($0.block.range, $0) }, uniquingKeysWith: { first, _ in first })
+    return page.runbook.procedures.flatMap { procedure -> [Diagnostic] in
+      let actions = procedure.steps.flatMap(\.actions).filter { $0.kind == .command && $0.isDoneAnyway }
+      let created = actions.map { Set(Self.things(commands[$0.range], verbs: Self.creating)) }
+      var last: [Thing: Int] = [:]
+      for (index, things) in created.enumerated() { for thing in things { last[thing] = index } }
       var made: Set<Thing> = []
       return actions.enumerated().compactMap { index, action in
-        let things = Self.things(action, verbs: Self.looking)
-        made.formUnion(Self.things(action, verbs: Self.creating))
-        guard let thing = things.first(where: { !made.contains($0) }),
-          let later = actions[(index + 1)...].first(where: { Self.things($0, verbs: Self.creating).contains(thing) })
-        else { return nil }
+        made.formUnion(created[index])
+        let things = Self.things(commands[action.range], verbs: Self.looking)
+        guard let thing = things.first(where: { !made.contains($0) }), let later = last[thing] else { return nil }
         return finding(
-          "\(thing.name) is looked at here and created only on line \(later.textLine)", at: action.range)
+          "\(thing.name) is looked at here and created only on line \(actions[later].textLine)", at: action.range)
       }
     }
   }
@@ -70,9 +73,8 @@ struct VerifyBeforeCreate: Rule {
     var name: String
   }
 
-  private static func things(_ action: Action, verbs: Set<String>) -> [Thing] {
-    let simple = ShellScript(action.text ?? "").commands.flatMap(\.simpleCommands)
-    return simple.compactMap { command in
+  private static func things(_ block: CommandBlock?, verbs: Set<String>) -> [Thing] {
+    (block?.simpleCommands ?? []).compactMap { command in
       let words = command.words.map(\.text).prefix { !$0.hasPrefix("-") }
       guard let verb = words.firstIndex(where: verbs.contains), verb > 0, let program = words.first else { return nil }
       let behind = Array(words[(verb + 1)...])
@@ -90,5 +92,5 @@ struct VerifyBeforeCreate: Rule {
 
 extension Action {
   /// Neither one of several alternatives nor a command that only stands in a sentence.
-  fileprivate var exampleFree: Bool { alternatives == nil && !isInline }
+  fileprivate var isDoneAnyway: Bool { alternatives == nil && !isInline }
 }
