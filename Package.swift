@@ -79,7 +79,7 @@ let package = Package(
       ]),
 
     // 4: these two never see each other, so linting cannot run a command.
-    library("RunbookLint", ["Diagnostics", "MarkdownBlocks", "ShellSyntax", "RunbookModel"]),
+    library("RunbookLint", ["Diagnostics", "MarkdownBlocks", "ShellSyntax", "Configuration", "RunbookModel"]),
     library(
       "RunbookRunner",
       ["Diagnostics", "ShellSyntax", "OutputMatching", "ShellExecution", "Configuration", "RunbookModel"]),
@@ -109,7 +109,7 @@ let package = Package(
     tests("Configuration"),
     tests("MarkdownBlocks", exclude: ["Golden"]),
     tests("RunbookModel", ["MarkdownBlocks"]),
-    tests("RunbookLint", ["RunbookModel", "MarkdownBlocks"]),
+    tests("RunbookLint", ["RunbookModel", "MarkdownBlocks", "Configuration"]),
     tests(
       "RunbookRunner", ["OutputMatching", "RunbookModel", "MarkdownBlocks", "ShellExecution", "Configuration"],
       exclude: ["Golden"]),

@@ -14,8 +14,6 @@ public enum ComparisonRule: String, Sendable, CaseIterable {
   case blockExtra = "block-extra"
   case blockClassDiffers = "block-class-differs"
   case placeholderRenamed = "placeholder-renamed"
-  /// One placeholder of the source has several names in the translation.
-  case placeholderInconsistent = "placeholder-inconsistent"
   case sampleTranslated = "sample-translated"
   case stepMissing = "step-missing"
   case stepExtra = "step-extra"
@@ -28,7 +26,7 @@ public enum ComparisonRule: String, Sendable, CaseIterable {
   public var severity: Severity {
     switch self {
     case .commandDiffers: .error
-    case .placeholderRenamed, .blockExtra, .stepExtra: .info
+    case .blockExtra, .stepExtra: .info
     default: .warning
     }
   }
@@ -43,7 +41,6 @@ public enum ComparisonRule: String, Sendable, CaseIterable {
     case .blockExtra: "A code block of the translation is not in the source"
     case .blockClassDiffers: "A code block has another class than in the source"
     case .placeholderRenamed: "A placeholder has another name than in the source"
-    case .placeholderInconsistent: "A placeholder of the source has several names in the translation"
     case .sampleTranslated: "A sample output was translated"
     case .stepMissing: "A step of the source is missing in the translation"
     case .stepExtra: "A step of the translation is not in the source"

@@ -51,7 +51,7 @@ struct PlaceholderRenames {
     for use in uses where PlaceholderKey.key(of: use.name) != PlaceholderKey.key(of: meant.name) {
       diagnostics.append(
         Diagnostic(
-          .placeholderInconsistent, at: use.range,
+          .placeholderRenamed, at: use.range,
           "\(name) of the source is \(use.name) here and \(meant.name) in line \(meant.range.start.line)",
           help: "use one name throughout the page"))
     }
@@ -63,10 +63,11 @@ struct PlaceholderRenames {
     let own = translation.placeholder(key: PlaceholderKey.key(of: use.name))
     let isLost = source.placeholder(key: key)?.description != nil && own != nil && own?.description == nil
     guard isLost else {
-      return Diagnostic(.placeholderRenamed, at: use.range, "\(name) of the source is \(use.name) here")
+      return Diagnostic(
+        .placeholderRenamed, at: use.range, "\(name) of the source is \(use.name) here", severity: .info)
     }
     return Diagnostic(
       .placeholderRenamed, at: use.range, "\(name) of the source is \(use.name) here, but is not described as that",
-      severity: .warning, help: "use the same name in the command and where the page describes it")
+      help: "use the same name in the command and where the page describes it")
   }
 }

@@ -33,8 +33,10 @@ struct Page {
   }
 
   /// The first line that is not UTF-8; the page is read all the same.
-  var firstDamagedLine: Int? {
-    guard !document.source.bytes.isEmpty, String(validating: source.bytes, as: UTF8.self) == nil else { return nil }
+  var firstDamagedLine: Int? { Self.firstDamagedLine(of: source) }
+
+  static func firstDamagedLine(of source: SourceFile) -> Int? {
+    guard !source.bytes.isEmpty, String(validating: source.bytes, as: UTF8.self) == nil else { return nil }
     return (1...source.lineCount).first { String(validating: source.line($0), as: UTF8.self) == nil }
   }
 
@@ -46,7 +48,7 @@ struct Page {
       help: "see how each block of it is read: passo plan --explain \(source.path)")
   }
 
-  private static func refuse(_ bytes: [UInt8], path: String) throws(Complaint) {
+  static func refuse(_ bytes: [UInt8], path: String) throws(Complaint) {
     if bytes.isEmpty { throw Complaint("\(path) is empty", help: "name a page with steps in it") }
     if bytes.prefix(8192).contains(0) {
       throw Complaint("\(path) is a binary file", help: "Passo reads Markdown: name a .md file")

@@ -31,7 +31,7 @@ import Testing
       source: page(section("a", "get <name>", "put <name>", "del <name>")),
       translation: page(section("a", "get <nome>", "put <nombre>", "del <nome>")))
     let finding = try #require(pages.diagnostics.first)
-    #expect(pages.findings == ["warning placeholder-inconsistent"])
+    #expect(pages.findings == ["warning placeholder-renamed"])
     #expect(finding.range.start.line == 21)
     #expect(finding.message.description == "<name> of the source is <nombre> here and <nome> in line 14")
   }

@@ -1,0 +1,63 @@
+public import Diagnostics
+
+/// How `passo check` is to judge: which rules, how severely, and where; see ``CheckConfigurationReader`` for the file.
+public struct CheckConfiguration: Sendable {
+  /// Severity of a rule, or nil: off.
+  public typealias Severities = [String: Severity?]
+
+  /// Settings for some paths only; a later one wins.
+  public struct Override: Sendable {
+    public var paths: [PathPattern]
+    public var severities: Severities
+
+    public init(paths: [PathPattern], severities: Severities) {
+      self.paths = paths
+      self.severities = severities
+    }
+  }
+
+  public var severities: Severities = [:]
+  public var overrides: [Override] = []
+  /// Only pages that one of these matches are checked; empty: all.
+  public var included: [PathPattern] = []
+  public var excluded: [PathPattern] = []
+  /// File with the texts of keyword references, relative to the configuration.
+  public var keywords: String?
+  /// Programs of the site's own, which no list of programs knows.
+  public var vocabulary: Set<String> = []
+  /// The folder of the source pages, relative to the configuration.
+  public var source: String?
+
+  public init() {}
+
+  /// - Parameter path: relative to the configuration.
+  public func covers(_ path: String) -> Bool {
+    (included.isEmpty || included.contains { $0.matches(path) }) && !excluded.contains { $0.matches(path) }
+  }
+
+  /// The diagnostics that are wanted for a page, with the severities that are.
+  ///
+  /// - Parameters:
+  ///   - path: relative to the configuration.
+  ///   - source: the page.
+  public func judged(_ diagnostics: [Diagnostic], path: String, in source: SourceFile) -> [Diagnostic] {
+    var own = severities
+    for override in overrides where override.paths.contains(where: { $0.matches(path) }) {
+      own.merge(override.severities) { $1 }
+    }
+    guard !own.isEmpty || !vocabulary.isEmpty else { return diagnostics }
+    return diagnostics.compactMap { diagnostic in
+      if diagnostic.rule == "unknown-program", isKnown(source.text(in: diagnostic.range)) { return nil }
+      guard let wanted = own[diagnostic.rule] else { return diagnostic }
+      return wanted.map {
+        var judged = diagnostic
+        judged.severity = $0
+        return judged
+      }
+    }
+  }
+
+  private func isKnown(_ text: String) -> Bool {
+    text.split(whereSeparator: \.isWhitespace).first.map { vocabulary.contains(String($0)) } ?? false
+  }
+}

@@ -1,0 +1,60 @@
+public import Diagnostics
+
+/// A diagnostic of a page, ready to leave the program: what other tools need to place it and to know it again.
+public struct Finding: Hashable, Sendable {
+  /// Of the page, as the person named it.
+  public var path: String
+  public var diagnostic: Diagnostic
+  /// The same as long as rule, page and the text of the line are: lines may come and go before it. 16 hexadecimal
+  /// digits.
+  public var fingerprint: String
+  /// The diagnostic's range with columns in Unicode scalars from 1, as most tools count them.
+  public var range: SourceRange
+  /// The diagnostic's fixes, with such columns.
+  public var fixes: [FixIt]
+
+  /// - Parameter diagnostics: of one page, in source order.
+  public static func findings(_ diagnostics: [Diagnostic], in source: SourceFile) -> [Finding] {
+    var seen: [String: Int] = [:]
+    return diagnostics.map { diagnostic in
+      let line = source.line(diagnostic.range.start.line)
+      let text = String(decoding: line, as: UTF8.self).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      let key = "\(diagnostic.rule)\u{0}\(normalised(source.path))\u{0}\(text)"
+      let ordinal = seen[key, default: 0]
+      seen[key] = ordinal + 1
+      return Finding(
+        path: source.path, diagnostic: diagnostic, fingerprint: Fingerprint.of("\(key)\u{0}\(ordinal)"),
+        range: source.inScalars(diagnostic.range),
+        fixes: diagnostic.fixes.map { FixIt(range: source.inScalars($0.range), replacement: $0.replacement) })
+    }
+  }
+
+  /// `./a.md` is `a.md`.
+  private static func normalised(_ path: String) -> Substring {
+    path.hasPrefix("./") ? path.dropFirst(2) : path[...]
+  }
+}
+
+/// A short name for a long text.
+enum Fingerprint {
+  /// Source: G. Fowler, L. C. Noll, K.-P. Vo, "FNV Hash", the 64-bit FNV-1a.
+  static func of(_ text: String) -> String {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}
+
+extension SourceFile {
+  fileprivate func inScalars(_ range: SourceRange) -> SourceRange {
+    SourceRange(inScalars(range.start), inScalars(range.end))
+  }
+
+  private func inScalars(_ position: SourcePosition) -> SourcePosition {
+    let before = line(position.line).prefix(max(position.column - 1, 0))
+    let beyond = max(position.column - 1, 0) - before.count
+    let count = String(decoding: before, as: UTF8.self).unicodeScalars.count
+    return SourcePosition(line: position.line, column: count + beyond + 1)
+  }
+}

@@ -1,0 +1,44 @@
+import Diagnostics
+import RunbookLint
+
+/// The findings as `passo.check/1`: English, stable, the same for everybody. Columns are UTF-8 bytes from 1.
+public struct CheckJSON: Sendable {
+  public init() {}
+
+  public func text(of result: CheckResult) -> String {
+    func count(_ severity: Severity) -> JSONValue {
+      .integer(result.findings.count { $0.diagnostic.severity == severity })
+    }
+    return JSONValue.object([
+      "format": .string("passo.check/1"),
+      "summary": .object([
+        "files": .integer(result.paths.count), "blocks": .integer(result.blocks), "errors": count(.error),
+        "warnings": count(.warning), "infos": count(.info),
+      ]),
+      "findings": .array(result.findings.map(finding)),
+    ]).prettyPrinted()
+  }
+
+  private func finding(_ finding: Finding) -> JSONValue {
+    let diagnostic = finding.diagnostic
+    var object = place(diagnostic.range)
+    object["rule"] = .string(diagnostic.rule)
+    object["severity"] = .string(diagnostic.severity.rawValue)
+    object["path"] = .string(finding.path)
+    object["message"] = .string(diagnostic.message.description)
+    object["help"] = JSONValue(diagnostic.help?.description)
+    object["fingerprint"] = .string(finding.fingerprint)
+    object["fixes"] = .array(
+      diagnostic.fixes.map { fix in
+        .object(place(fix.range).merging(["replacement": .string(fix.replacement)]) { $1 })
+      })
+    return .object(object)
+  }
+
+  private func place(_ range: SourceRange) -> [String: JSONValue] {
+    [
+      "line": .integer(range.start.line), "column": .integer(range.start.column), "endLine": .integer(range.end.line),
+      "endColumn": .integer(range.end.column),
+    ]
+  }
+}

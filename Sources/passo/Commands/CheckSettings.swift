@@ -1,0 +1,67 @@
+import Configuration
+import Diagnostics
+import RunbookLint
+import RunbookModel
+
+/// All files that say how to check, read once.
+struct CheckSettings: Sendable {
+  let configuration: CheckConfiguration
+  let baseline: Baseline?
+  let keywords: KeywordMap
+  let locale: String?
+  let layout: TranslationLayout?
+  /// Of the configuration file; paths in it are relative to this folder.
+  private let folder: String
+  private let workingDirectory: String
+
+  init(_ options: CheckOptions, page: PageOptions, context: Context) throws(Complaint) {
+    let path = options.config ?? ["passo.yml", "passo.yaml"].first(where: FileContent.exists)
+    var configuration = CheckConfiguration()
+    var folder = ""
+    if let path {
+      let source = SourceFile(path: path, bytes: try FileContent.read(path))
+      do { configuration = try CheckConfigurationReader.read(source) } catch { throw Complaint(error) }
+      folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+    }
+    var page = page
+    if page.keywords == nil { page.keywords = configuration.keywords.map { Self.joined(folder, $0) } }
+    keywords = try page.keywordMap()
+    locale = page.locale
+    if let name = options.baseline {
+      baseline = Baseline(String(decoding: try FileContent.read(name), as: UTF8.self))
+    } else {
+      baseline = nil
+    }
+    let source = options.against ?? configuration.source.map { Self.joined(folder, $0) }
+    if let source, !FileContent.exists(source) {
+      throw Complaint("there is no folder \(source)", help: "name the folder of the pages that were translated")
+    }
+    layout = options.noCompare ? nil : TranslationLayout(source: source)
+    self.configuration = configuration
+    self.folder = folder
+    workingDirectory = context.surroundings.workingDirectory
+  }
+
+  /// The path as patterns of the configuration see it.
+  func configured(_ path: String) -> String {
+    let root = PathParts.absolute(folder.isEmpty ? "." : folder, in: workingDirectory)
+    return PathParts.relative(PathParts.absolute(path, in: workingDirectory), to: root)
+  }
+
+  private static func joined(_ folder: String, _ path: String) -> String { path.hasPrefix("/") ? path : folder + path }
+}
+
+/// Paths as lists of names, without `.` and `..`; links are not followed.
+enum PathParts {
+  static func absolute(_ path: String, in folder: String) -> [Substring] {
+    let all = path.hasPrefix("/") ? path : folder + "/" + path
+    return all.split(separator: "/").reduce(into: []) { parts, part in
+      if part == ".." { _ = parts.popLast() } else if part != "." { parts.append(part) }
+    }
+  }
+
+  /// What is not below `root` keeps all its parts.
+  static func relative(_ parts: [Substring], to root: [Substring]) -> String {
+    (parts.starts(with: root) ? parts.dropFirst(root.count)[...] : parts[...]).joined(separator: "/")
+  }
+}

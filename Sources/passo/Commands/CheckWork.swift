@@ -1,0 +1,145 @@
+import Diagnostics
+import Dispatch
+import RunbookLint
+import RunbookReport
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Checks many pages on all cores, and says what was found in the order of the pages.
+struct CheckWork {
+  let options: CheckOptions
+  let settings: CheckSettings
+  let context: Context
+
+  /// Pages that are held in memory at one time.
+  private static let window = 64
+
+  func status(for targets: [PageCheck.Target]) throws(Complaint) -> Int32 {
+    let start = ContinuousClock.now
+    let timestamp = Self.timestamp()
+    var result = CheckResult(paths: [], findings: [], blocks: 0, seconds: 0)
+    var fixed = 0
+    var isIncomplete = false
+    var progress = CheckProgress(total: targets.count, context: context)
+    for first in stride(from: 0, to: targets.count, by: Self.window) {
+      let window = targets[first..<min(first + Self.window, targets.count)]
+      for outcome in outcomes(of: Array(window)) {
+        if outcome.remark != nil || outcome.complaint != nil || !outcome.text.isEmpty { progress.clear() }
+        if let remark = outcome.remark { context.remark(remark) }
+        if let complaint = outcome.complaint {
+          _ = context.complain(complaint)
+          isIncomplete = true
+          continue
+        }
+        context.output.write(outcome.text)
+        result.paths.append(outcome.path)
+        result.findings += outcome.findings
+        result.blocks += outcome.blocks
+        fixed += outcome.fixed
+      }
+      context.output.flush()
+      if context.output.isClosed { return ExitStatus.success }
+      progress.show(result.paths.count)
+    }
+    progress.clear()
+    result.seconds = (ContinuousClock.now - start) / .seconds(1)
+    if let path = options.writeBaseline {
+      try FileContent.replace(path, with: Array(Baseline.text(for: result.findings).utf8))
+    }
+    report(result, fixed: fixed, timestamp: timestamp, read: !isIncomplete || !result.paths.isEmpty)
+    return isIncomplete ? ExitStatus.stopped : status(of: result, fixed: fixed)
+  }
+
+  private func status(of result: CheckResult, fixed: Int) -> Int32 {
+    if options.diff { return fixed > 0 ? ExitStatus.failed : ExitStatus.success }
+    let worst = result.findings.map(\.diagnostic.severity).max() ?? .info
+    return worst >= (options.strict ? .warning : .error) ? ExitStatus.failed : ExitStatus.success
+  }
+
+  private func outcomes(of targets: [PageCheck.Target]) -> [PageCheck.Outcome] {
+    let check = pageCheck()
+    let found = Mutex<[Int: PageCheck.Outcome]>([:])
+    DispatchQueue.concurrentPerform(iterations: targets.count) { index in
+      let outcome = check.outcome(for: targets[index])
+      found.withLock { $0[index] = outcome }
+    }
+    return found.withLock { found in targets.indices.compactMap { found[$0] } }
+  }
+
+  private func pageCheck() -> PageCheck {
+    let lists = options.format == .text && !options.diff && !options.statistics
+    return PageCheck(
+      settings: settings, fixes: options.fix,
+      text: lists ? DiagnosticText(language: context.language, style: context.style) : nil,
+      diff: options.diff ? UnifiedDiff(style: context.style) : nil)
+  }
+
+  // MARK: What is said at the end
+
+  private func report(_ result: CheckResult, fixed: Int, timestamp: String, read: Bool) {
+    let output = context.output
+    switch options.format {
+    case .text: if read { summarise(result, fixed: fixed) }
+    case .json: output.write(CheckJSON().text(of: result))
+    case .sarif: output.write(CheckSARIF(version: Version.number).text(of: result))
+    case .github: output.write(CheckAnnotations(language: context.language).text(of: result))
+    case .gitlab: output.write(CheckCodeQuality(language: context.language).text(of: result))
+    case .junit:
+      output.write(
+        CheckJUnit(timestamp: timestamp, failing: options.strict ? .warning : .error).text(of: result))
+    }
+  }
+
+  private func summarise(_ result: CheckResult, fixed: Int) {
+    if options.diff { return }
+    let statistics = CheckStatistics(language: context.language, style: context.style)
+    if options.statistics { context.output.write(statistics.text(of: result.findings)) }
+    if !result.findings.isEmpty { context.output.write("\n") }
+    if fixed > 0 {
+      context.output.write(context.language.say("\(count: fixed, "finding was", "findings were") mended") + "\n")
+    }
+    context.output.write(
+      DiagnosticText(language: context.language, style: context.style).summary(
+        files: result.paths.count, blocks: result.blocks, diagnostics: result.findings.map(\.diagnostic),
+        seconds: result.seconds))
+  }
+
+  /// Now, in UTC, as `2019-08-27T10:00:00`.
+  private static func timestamp() -> String {
+    var now = time(nil)
+    var parts = tm()
+    gmtime_r(&now, &parts)
+    func two(_ number: Int32) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    let day = "\(parts.tm_year + 1900)-\(two(parts.tm_mon + 1))-\(two(parts.tm_mday))"
+    return "\(day)T\(two(parts.tm_hour)):\(two(parts.tm_min)):\(two(parts.tm_sec))"
+  }
+
+  // MARK: Watching
+
+  /// Checks all pages, then again those that change, until the person stops it.
+  func watch(_ targets: () throws(Complaint) -> [PageCheck.Target]) throws(Complaint) -> Int32 {
+    var stamps: [String: [Int]] = [:]
+    while true {
+      let current = try targets()
+      let changed = current.filter { target in
+        let stamp = FileContent.stamp(of: target.path)
+        defer { stamps[target.path] = stamp }
+        return stamp != nil && stamps[target.path] != stamp
+      }
+      if !changed.isEmpty {
+        _ = try status(for: changed)
+        context.output.flush()
+      }
+      if context.output.isClosed { return ExitStatus.success }
+      // A poll costs a call for each page, and needs nothing that a system may lack.
+      usleep(300_000)
+    }
+  }
+}

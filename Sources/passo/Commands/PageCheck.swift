@@ -1,0 +1,100 @@
+import Diagnostics
+import MarkdownBlocks
+import RunbookLint
+import RunbookModel
+import RunbookReport
+
+/// Everything that is done with one page: read, checked, compared, mended.
+struct PageCheck: Sendable {
+  /// A page as it was named or found.
+  struct Target: Sendable {
+    var path: String
+    /// The folder on the command line in which it was found.
+    var root: String?
+  }
+
+  struct Outcome: Sendable {
+    var path: String
+    var findings: [Finding] = []
+    var blocks = 0
+    var fixed = 0
+    /// The findings or the difference for people, when that is wanted.
+    var text = ""
+    /// What was odd about reading it.
+    var remark: Message?
+    var complaint: Complaint?
+  }
+
+  let settings: CheckSettings
+  let fixes: Bool
+  /// How findings are shown as soon as a page is done; nil: not before the end.
+  let text: DiagnosticText?
+  let diff: UnifiedDiff?
+
+  /// Fixes may make room for others; so many rounds are enough for any page.
+  private static let rounds = 10
+
+  func outcome(for target: Target) -> Outcome {
+    var outcome = Outcome(path: target.path)
+    do {
+      try check(target, &outcome)
+    } catch {
+      outcome.complaint = error
+    }
+    return outcome
+  }
+
+  private func check(_ target: Target, _ outcome: inout Outcome) throws(Complaint) {
+    let bytes = try FileContent.read(target.path)
+    try Page.refuse(bytes, path: target.path)
+    let path = target.path == "-" ? "stdin" : target.path
+    outcome.path = path
+    let source = try settings.layout?.source(of: target.path, under: target.root).map(sourcePage)
+    var file = SourceFile(path: path, bytes: bytes)
+    var result = diagnostics(file, target: target, source: source)
+    if fixes || diff != nil {
+      for _ in 0..<Self.rounds {
+        let fixed = FixedText(file, diagnostics: result.diagnostics)
+        guard fixed.count > 0, fixed.bytes != file.bytes else { break }
+        outcome.fixed += fixed.count
+        file = SourceFile(path: path, bytes: fixed.bytes)
+        result = diagnostics(file, target: target, source: source)
+      }
+      if let diff { outcome.text = diff.text(path: path, from: bytes, to: file.bytes) }
+      if fixes, file.bytes != bytes { try FileContent.replace(target.path, with: file.bytes) }
+    }
+    outcome.blocks = result.blocks
+    outcome.findings = Finding.findings(result.diagnostics, in: file)
+      .filter { settings.baseline?.contains($0) != true }
+    if let text { outcome.text = outcome.findings.map { text.text(of: $0.diagnostic, in: file) }.joined() }
+    if let line = Page.firstDamagedLine(of: file) {
+      outcome.remark = "\(path):\(line): not valid UTF-8; unreadable bytes are read as U+FFFD"
+    }
+  }
+
+  private func diagnostics(
+    _ file: SourceFile, target: Target, source: RunbookLint.Page?
+  ) -> (diagnostics: [Diagnostic], blocks: Int) {
+    let document = MarkdownReader().read(file)
+    let runbook = RunbookReader(keywords: settings.keywords, locale: settings.locale).read(document)
+    var found = Linter().check(runbook, document: document, fileExists: Self.files(beside: target.path))
+    if let source {
+      found += PageComparison(source: source, translation: .init(document: document, runbook: runbook)).diagnostics()
+      found.sort { ($0.range.start, $0.rule) < ($1.range.start, $1.rule) }
+    }
+    let wanted = settings.configuration.judged(found, path: settings.configured(target.path), in: file)
+    return (InlineSuppressions(document).remaining(of: wanted), runbook.blocks.count)
+  }
+
+  private func sourcePage(_ path: String) throws(Complaint) -> RunbookLint.Page {
+    let document = MarkdownReader().read(SourceFile(path: path, bytes: try FileContent.read(path)))
+    return .init(document: document, runbook: RunbookReader(keywords: settings.keywords).read(document))
+  }
+
+  /// Whether a file lies at a path relative to the page; nil for standard input, which lies nowhere.
+  private static func files(beside page: String) -> (@Sendable (String) -> Bool)? {
+    if page == "-" { return nil }
+    let folder = page.lastIndex(of: "/").map { String(page[...$0]) } ?? ""
+    return { FileContent.exists(folder + $0) }
+  }
+}
