@@ -1,7 +1,7 @@
 import ArgumentParser
+import Configuration
 import Diagnostics
 import RunbookLint
-import RunbookRunner
 
 /// `passo explain`: one rule, with examples.
 struct ExplainCommand: ParsableCommand, StatusCommand {
