@@ -1,7 +1,9 @@
 extension Language {
   /// Portuguese as written in Brazil; 0 takes the singular.
   public static let brazilianPortuguese = Language(
-    code: "pt-BR", translations: portugueseRunTranslations.merging(portuguesePageTranslations) { said, _ in said },
+    code: "pt-BR",
+    translations: portugueseRunTranslations.merging(portuguesePageTranslations) { said, _ in said }
+      .merging(portugueseCheckTranslations) { said, _ in said },
     decimalSeparator: ",", zeroIsSingular: true)
 }
 

@@ -1,7 +1,9 @@
 extension Language {
   /// French; 0 takes the singular.
   public static let french = Language(
-    code: "fr", translations: frenchRunTranslations.merging(frenchPageTranslations) { said, _ in said },
+    code: "fr",
+    translations: frenchRunTranslations.merging(frenchPageTranslations) { said, _ in said }
+      .merging(frenchCheckTranslations) { said, _ in said },
     decimalSeparator: ",", zeroIsSingular: true)
 }
 

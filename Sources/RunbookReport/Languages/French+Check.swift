@@ -1,0 +1,72 @@
+/// What is said of the comparison of translations and of how to check: English pattern → translation, sorted; see
+/// ``Diagnostics/Message``.
+let frenchCheckTranslations: [String: String] = [
+  "A block of code differs from the one in the source": "Un bloc de code diffère de celui de la source",
+  "A code block has another class than in the source": "Un bloc de code a une autre classe que dans la source",
+  "A code block of the source is missing in the translation": "Un bloc de code de la source manque dans la traduction",
+  "A code block of the translation is not in the source": "Un bloc de code de la traduction n'est pas dans la source",
+  "A command is another version of the one in the source": "Une commande est une autre version de celle de la source",
+  "A command was damaged by the translation": "Une commande a été abîmée par la traduction",
+  "A placeholder has another name than in the source": "Une valeur à fournir a un autre nom que dans la source",
+  "A sample output was translated": "Un exemple de sortie a été traduit",
+  "A step of the source is missing in the translation": "Une étape de la source manque dans la traduction",
+  "A step of the translation is not in the source": "Une étape de la traduction n'est pas dans la source",
+  "The translation is older than its source": "La traduction est plus ancienne que sa source",
+  "`{}` is missing in this command": "`{}` manque dans cette commande",
+  "`{}` is no severity": "`{}` n'est pas une gravité",
+  "`{}` is not in the command of the source": "`{}` n'est pas dans la commande de la source",
+  "`{}` of the source is `{}` here": "`{}` de la source est ici `{}`",
+  "a command was translated: `{}` in the source, `{}` here":
+    "une commande a été traduite : `{}` dans la source, `{}` ici",
+  "a list of overrides is expected here": "une liste d'exceptions est attendue ici",
+  "a program that speaks English answers in English: its output will not be found in the sample":
+    "un programme qui parle anglais répond en anglais : sa sortie ne correspondra pas à l'exemple",
+  "a run compares it with what the program prints: take it over from the source":
+    "une exécution la compare à ce que le programme affiche : reprendre celle de la source",
+  "a word is expected here": "un mot est attendu ici",
+  "an option differs: `{}` in the source, `{}` here": "une option diffère : `{}` dans la source, `{}` ici",
+  "code block": "bloc de code",
+  "compare it with line {} of {}": "comparer avec la ligne {} de {}",
+  "in {#file|files}": "dans {#fichier|fichiers}",
+  "line {} of {} has: {}": "la ligne {} de {} porte : {}",
+  "name the folder of the pages that were translated": "nommer le dossier des pages qui ont été traduites",
+  "sample output": "exemple de sortie",
+  "see all of them: passo rules": "les voir toutes : passo rules",
+  "see whether its number has slipped into the line of the step before":
+    "voir si son numéro a glissé dans la ligne de l'étape précédente",
+  "settings are expected here, one `name: value` a line": "des réglages sont attendus ici, un `nom: valeur` par ligne",
+  "step {} of the source is missing behind this": "l'étape {} de la source manque après ceci",
+  "the blanks of `{}` are wrong here: `{}`": "les espaces de `{}` sont faux ici : `{}`",
+  "the capitals of `{}` are wrong here: `{}`": "les majuscules de `{}` sont fausses ici : `{}`",
+  "the lines of this command are not those of the source":
+    "les lignes de cette commande ne sont pas celles de la source",
+  "the signs of `{}` are wrong here: `{}`": "les signes de `{}` sont faux ici : `{}`",
+  "the source has `{}`, this command `{}`": "la source porte `{}`, cette commande `{}`",
+  "the source has no step {} here": "la source n'a pas d'étape {} ici",
+  "the {} in line {} of the source is missing behind this": "il manque après ceci, de la ligne {2} de la source : {1}",
+  "there is no folder {}": "il n'y a pas de dossier {}",
+  "there is no rule `{}`": "il n'y a pas de règle `{}`",
+  "there is no setting `{}`": "il n'y a pas de réglage `{}`",
+  "this block has no class, in the source it is `{}`": "ce bloc n'a pas de classe ; dans la source, c'est `{}`",
+  "this block has {#line|lines}, that of the source {}": "ce bloc a {#ligne|lignes}, celui de la source {}",
+  "this block is `{}`, in the source it is `{}`": "ce bloc est `{}` ; dans la source, c'est `{}`",
+  "this override names no paths": "cette exception ne nomme aucun chemin",
+  "this page is of {}, its source of {}": "cette page est du {}, sa source du {}",
+  "this sample output has {#line|lines}, that of the source {}":
+    "cet exemple de sortie a {#ligne|lignes}, celui de la source {}",
+  "this sample output was translated": "cet exemple de sortie a été traduit",
+  "this {} is not in the source": "ceci n'est pas dans la source : {}",
+  "translate what has changed since, then take over the date":
+    "traduire ce qui a changé depuis, puis reprendre la date",
+  "use one name throughout the page": "employer un seul nom dans toute la page",
+  "use the same name in the command and where the page describes it":
+    "employer le même nom dans la commande et là où la page le décrit",
+  "write `{{: {}}}` in the line behind it": "écrire `{{: {}}}` à la ligne qui suit",
+  "write off, info, warning or error": "écrire off, info, warning ou error",
+  "{#finding was|findings were} mended": "{#défaut corrigé|défauts corrigés}",
+  "{} of the source is {} here": "{} de la source est ici {}",
+  "{} of the source is {} here and {} in line {}": "{} de la source est ici {}, et {} à la ligne {}",
+  "{} of the source is {} here, but is not described as that":
+    "{} de la source est ici {}, mais n'est pas décrit sous ce nom",
+  "{} of {} pages": "{} pages sur {}",
+]
