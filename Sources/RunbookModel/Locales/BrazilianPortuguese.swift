@@ -13,8 +13,8 @@ extension LocaleWords {
     exampleLabels: ["exemplo", "exemplos", "por exemplo"],
     required: ["necessário", "necessária", "obrigatório", "obrigatória"],
     optional: ["opcional"],
-    verifyStarts: ["verifique", "para verificar", "confirme", "confira"],
-    verifyParts: [" para verificar", " para confirmar"],
+    verifyStarts: ["verifique", "para verificar", "confirme", "confira", "valide", "teste"],
+    verifyParts: ["é possível verificar", "você pode verificar", " para verificar", " para confirmar"],
     weakVerifyStarts: ["assegure-se", "certifique-se"],
     replace: [
       ("substitua", "por"), ("substitua", "pelo"), ("substitua", "pela"), ("substituindo", "por"),

@@ -15,8 +15,13 @@ extension LocaleWords {
     exampleLabels: ["example", "examples", "for example"],
     required: ["required", "this value is required"],
     optional: ["optional", "this value is optional"],
-    verifyStarts: ["verify", "check that", "check whether", "check if", "check the", "confirm", "to verify"],
+    verifyStarts: [
+      "verify", "check that", "check whether", "check if", "check the", "confirm", "to verify", "check your",
+      "validate", "test that", "test the",
+    ],
     verifyParts: [
+      "you can verify", "to display the status", "to view the status", "to see the status", "to get the status",
+      "to make sure that",
       "to verify", " to ensure that", "to check the status", "to check if", "to check whether",
       "to check that",
     ],
@@ -39,5 +44,8 @@ extension LocaleWords {
     creatingFile: ["create", "named", "called", "save", "name the file"],
     earlier: ["earlier", "previous step", "previously", "preceding step", "you retrieved"],
     errors: ["error", "message"],
-    changingFile: ["add the following", "add this", "add these", "add a", "add an", "to the file", "to your", "edit", "update", "modify", "change", "section of", "in the file", "append", "replace the"])
+    changingFile: [
+      "add the following", "add this", "add these", "add a", "add an", "to the file", "to your", "edit", "update",
+      "modify", "change", "section of", "in the file", "append", "replace the",
+    ])
 }

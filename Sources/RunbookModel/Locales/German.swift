@@ -15,7 +15,7 @@ extension LocaleWords {
     verifyStarts: [
       "überprüfen sie", "prüfen sie", "stellen sie sicher", "vergewissern sie sich", "bestätigen sie", "zum überprüfen",
     ],
-    verifyParts: ["um zu prüfen", "um zu überprüfen"],
+    verifyParts: ["können sie überprüfen", "können sie prüfen", "um zu prüfen", "um zu überprüfen"],
     replace: [("ersetzen sie", "durch"), ("dabei ist", ""), ("wobei", "zu ersetzen ist"), ("hierbei steht", "für")],
     listCues: ["aufzulisten", "auflisten", "abzurufen", "anzuzeigen"],
     defaultCues: ["standardmäßig", "standardwert", "der standard ist"],

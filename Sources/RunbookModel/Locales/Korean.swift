@@ -8,7 +8,7 @@ extension LocaleWords {
     required: ["필수"],
     optional: ["선택사항", "선택 사항"],
     verifyStarts: [],
-    verifyParts: ["확인하십시오", "확인합니다", "검증", "검사하십시오"],
+    verifyParts: ["확인하십시오", "확인합니다", "검증", "검사하십시오", "확인하려면", "확인할 수"],
     replace: [("", "을"), ("", "를"), ("", "은"), ("", "는")],
     listCues: ["나열하려면", "검색하려면", "확인하려면", "보려면"],
     defaultCues: ["기본값", "기본적으로"],

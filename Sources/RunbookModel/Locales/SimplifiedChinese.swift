@@ -7,7 +7,7 @@ extension LocaleWords {
     exampleLabels: ["示例", "例如"],
     required: ["必需", "必填"],
     optional: ["可选"],
-    verifyStarts: ["验证", "检查", "确认", "要验证"],
+    verifyStarts: ["验证", "检查", "确认", "要验证", "要检查", "要确认", "测试"],
     verifyParts: ["确认已", "以验证", "来验证", "以确认"],
     weakVerifyStarts: ["确保"],
     replace: [("将", "替换为"), ("", "是")],

@@ -7,7 +7,7 @@ extension LocaleWords {
     exampleLabels: ["範例", "例如"],
     required: ["必要", "必需"],
     optional: ["選用項目", "選用", "選擇性"],
-    verifyStarts: ["驗證", "檢查", "確認", "若要驗證"],
+    verifyStarts: ["驗證", "檢查", "確認", "若要驗證", "若要檢查", "若要確認", "測試"],
     verifyParts: ["確認已", "以驗證", "來驗證", "以確認"],
     weakVerifyStarts: ["確定"],
     replace: [("將", "取代為"), ("將", "取代成"), ("", "是")],

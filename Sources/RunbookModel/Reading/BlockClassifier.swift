@@ -9,6 +9,8 @@ struct BlockClassifier {
     var label = BlockLabel.none
     /// The block stands in a step, or in text that leads to a command.
     var isInProcedure = true
+    /// A command stands before it in the same item.
+    var hasCommandBefore = false
     /// Nothing but a component table stands between that command and this block.
     var directlyFollowsCommand = false
     /// The sentence before asks to run the command that follows.
@@ -43,8 +45,12 @@ struct BlockClassifier {
   }
 
   func classify(_ evidence: Evidence, context: Context) -> Reading {
-    if !context.asksToRun, evidence.isSymptom || context.announcesError && evidence.mightBeMessage { return evidence.reading(.output, "an error message") }
-    if let prompted = evidence.prompted, context.label.kind != .output { return self.prompted(prompted, evidence) }
+    if !context.asksToRun, evidence.isSymptom || context.announcesError && evidence.mightBeMessage {
+      return evidence.reading(.output, "an error message")
+    }
+    // A session shown as the answer of a command that stands above is not to be run again.
+    let isAnswer = context.label.kind == .output || evidence.codeClass == .screen && context.hasCommandBefore
+    if let prompted = evidence.prompted, !isAnswer { return self.prompted(prompted, evidence) }
     if evidence.isBareAddress { return evidence.reading(.other, "an address, not a command") }
     if context.isReferenceEntry { return evidence.reading(.synopsis, "the syntax line of a command reference") }
     switch evidence.codeClass {

@@ -55,9 +55,16 @@ struct Evidence {
 
   var isData: Bool {
     switch shape {
-    case .json, .yaml, .xml, .dockerfile: true
-    default: false
+    case .json, .yaml, .xml, .dockerfile: return true
+    default: return isTerraform
     }
+  }
+
+  /// `terraform {`, `resource "x" "y" {`: a configuration, though its first word is a program.
+  private var isTerraform: Bool {
+    guard let line = code.text.split(separator: "\n").first, line.foldingBlanks.hasSuffix("{") else { return false }
+    let blocks: Set<String> = ["terraform", "resource", "provider", "variable", "data", "output", "module", "locals"]
+    return blocks.contains(line.foldingBlanks.split(separator: " ").first.map(String.init) ?? "")
   }
 
   /// Nothing but addresses: `https://host/page`, `registry.<region>.host/<namespace>`; one a line.
@@ -83,7 +90,8 @@ struct Evidence {
   /// What a program may have printed: no command of its own accord, and no data that belongs in a file.
   var mightBeMessage: Bool {
     !isSource && hasErrorLine
-      || !isSource && (prompted.map { prompted in prompted.entries.contains { !$0.output.isEmpty } } ?? !startsWithProgram)
+      || !isSource
+        && (prompted.map { prompted in prompted.entries.contains { !$0.output.isEmpty } } ?? !startsWithProgram)
         && !startsWithAssignment && codeClass != .pre && shape != .httpRequest && shape != .dockerfile && shape != .xml
         && shape != .synopsis && !isPowerShell
   }
@@ -92,8 +100,10 @@ struct Evidence {
   private var isSource: Bool {
     infoLanguage.map {
       [
-        "java", "javascript", "js", "typescript", "ts", "python", "py", "go", "swift", "ruby", "php", "csharp", "c", "cpp",
-        "json", "yaml", "yml", "xml", "html", "css", "sql", "dockerfile", "docker", "hcl", "terraform", "groovy", "scala",
+        "java", "javascript", "js", "typescript", "ts", "python", "py", "go", "swift", "ruby", "php", "csharp", "c",
+        "cpp",
+        "json", "yaml", "yml", "xml", "html", "css", "sql", "dockerfile", "docker", "hcl", "terraform", "groovy",
+        "scala",
       ].contains($0)
     } ?? false
   }
@@ -102,7 +112,10 @@ struct Evidence {
   private var hasErrorLine: Bool {
     code.text.split(separator: "\n").dropFirst().contains { line in
       let line = Words(line)
-      return ["failed", "error", "denied", "not found", "unauthorized", "exception", "cannot"].contains { line.contains($0) }
+      return [
+        "failed", "error", "denied", "not found", "unauthorized", "exception", "cannot", "is not", "unable", "no such",
+        "invalid", "unknown", "unexpected", "refused",
+      ].contains { line.contains($0) }
     }
   }
 

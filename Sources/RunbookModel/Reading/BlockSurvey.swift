@@ -67,7 +67,6 @@ struct BlockSurvey {
       add(code, part, item: item, index: index)
       label = .none
       asksToRun = false
-      announcesError = false
     } else if part.table != nil {
       label = .none
     }
@@ -80,7 +79,8 @@ struct BlockSurvey {
     let file = evidence.mightBeFile ? fileName(shape: evidence.shape, item: item, part: index) : nil
     let context = BlockClassifier.Context(
       label: label.kind == .none ? titleLabel(item: item) : label, isInProcedure: section.items[item].isNumbered,
-      directlyFollowsCommand: sameItem && onlyTablesSinceCommand, asksToRun: asksToRun, announcesError: announcesError,
+      hasCommandBefore: sameItem, directlyFollowsCommand: sameItem && onlyTablesSinceCommand, asksToRun: asksToRun,
+      announcesError: announcesError,
       isReferenceEntry: isReferenceEntry(code, part, item: item), fileName: file)
     let reading = classifier.classify(evidence, context: context)
     var entry = Entry(

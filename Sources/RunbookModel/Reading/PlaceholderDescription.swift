@@ -105,7 +105,7 @@ struct DescriptionReader {
     let text = withoutWhere(prose.text)
     let content = prose.inlines
     let word = text.prefix { !$0.isWhitespace && !":,：".contains($0) }
-    let isCoded = plain.codeSpans(content).first.map { text.hasPrefix($0) && $0 == word } ?? false
+    let isCoded = plain.markedWords(content).first.map { $0 == word } ?? false
     let isCapitals = word.count > 2 && word.allSatisfy { $0.isUppercase || $0.isNumber || "_-".contains($0) }
     let rest = text.dropFirst(word.count).drop { " :：-–—".contains($0) }
     guard isCapitals || isCoded && word.allSatisfy({ $0.isLetter || $0.isNumber || "_-".contains($0) }),

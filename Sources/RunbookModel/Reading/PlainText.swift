@@ -71,7 +71,9 @@ struct PlainText: Sendable {
   private static func keyword(in name: String) -> String? {
     let path = Array("keyword.".utf8)
     let bytes = Array(name.utf8)
-    return ByteSearch.offset(of: path, in: bytes[...]).map { String(decoding: bytes[($0 + path.count)...], as: UTF8.self) }
+    return ByteSearch.offset(of: path, in: bytes[...]).map {
+      String(decoding: bytes[($0 + path.count)...], as: UTF8.self)
+    }
   }
 
   private func append(_ inlines: [Inline], to text: inout String) {

@@ -255,7 +255,13 @@ struct StepReader {
     let verify = VerifyWords(vocabulary: vocabulary)
     let paragraphs = leadIn.compactMap(\.prose).filter { !$0.isLabel }
     if let last = paragraphs.last, !step.actions.isEmpty || paragraphs.count > 1 {
-      return verify.asks(last.words) || (step.actions.isEmpty && verify.asks(Words(step.instruction))) ? .verify : .do
+      // "Verify that it runs." may stand in a paragraph of its own, with "Run this command:" behind it.
+      let before = paragraphs.dropLast().suffix(1).contains { verify.asksByHand($0.words) }
+      return verify.asks(last.words) || before || (step.actions.isEmpty && verify.asks(Words(step.instruction)))
+        ? .verify : .do
+    }
+    if step.number == nil, leadIn.isEmpty || step.actions.isEmpty, verify.asksByHand(Words(plain.text(section.title))) {
+      return .verify
     }
     return verify.asks(Words(step.instruction)) ? .verify : .do
   }
