@@ -1,0 +1,74 @@
+import Configuration
+import Diagnostics
+import Testing
+
+@testable import RunbookLint
+
+@Suite struct CheckConfigurationTests {
+  private func read(_ text: String) throws -> CheckConfiguration {
+    try CheckConfigurationReader.read(SourceFile(path: "passo.yml", text: text))
+  }
+
+  private func judged(_ configuration: CheckConfiguration, path: String = "a.md", rule: String = "step-number")
+    -> [Severity]
+  {
+    let source = SourceFile(path: path, text: "acmectl run")
+    let range = SourceRange(SourcePosition(line: 1, column: 1), SourcePosition(line: 1, column: 8))
+    return configuration.judged(
+      [Diagnostic(rule: rule, severity: .warning, range: range, message: "m")], path: path, in: source
+    ).map(\.severity)
+  }
+
+  @Test func everything() throws {
+    let configuration = try read(
+      """
+      rules:
+        step-number: off
+        dangling-anchor: error
+        command-differs: info
+      include: ["docs/**"]
+      exclude: docs/archive
+      keywords: words.yml
+      vocabulary: [acmectl]
+      against: en
+      overrides:
+        - paths: ["nl/**"]
+          rules: {step-number: warning}
+        - paths: [nl/fr]
+          rules: {step-number: false}
+      """)
+    #expect(judged(configuration) == [])
+    #expect(judged(configuration, rule: "dangling-anchor") == [.error])
+    #expect(judged(configuration, rule: "command-differs") == [.info])
+    #expect(judged(configuration, rule: "other") == [.warning])
+    #expect(judged(configuration, rule: "unknown-program") == [])
+    #expect(judged(configuration, path: "nl/de/a.md") == [.warning])
+    #expect(judged(configuration, path: "nl/fr/a.md") == [])
+    #expect(configuration.covers("docs/a.md"))
+    #expect(!configuration.covers("docs/archive/a.md"))
+    #expect(!configuration.covers("other/a.md"))
+    #expect(configuration.keywords == "words.yml")
+    #expect(configuration.source == "en")
+  }
+
+  @Test(arguments: ["", "# nothing\n", "~", "{}"]) func nothing(text: String) throws {
+    let configuration = try read(text)
+    #expect(judged(configuration) == [.warning])
+    #expect(configuration.covers("any/where.md"))
+  }
+
+  @Test(arguments: [
+    ("rule:\n  a: off\n", "passo.yml:1:1: there is no setting `rule`. did you mean `rules`?"),
+    ("rules:\n  step-numbr: off\n", "passo.yml:2:3: there is no rule `step-numbr`. did you mean `step-number`?"),
+    ("rules:\n  step-number: loud\n", "passo.yml:2:16: `loud` is no severity. write off, info, warning or error"),
+    ("rules: [a]\n", "passo.yml:1:8: settings are expected here, one `name: value` a line"),
+    ("overrides:\n  - rules: {}\n", "passo.yml:2:5: this override names no paths"),
+    ("overrides: {}\n", "passo.yml:1:12: a list of overrides is expected here"),
+    ("against: []\n", "passo.yml:1:10: a word is expected here"),
+    ("exclude: [[a]]\n", "passo.yml:1:11: a word is expected here"),
+  ])
+  func whatCannotBe(text: String, expected: String) {
+    let error = #expect(throws: ConfigurationError.self) { try read(text) }
+    #expect(error?.description == expected)
+  }
+}
