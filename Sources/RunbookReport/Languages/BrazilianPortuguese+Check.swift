@@ -24,6 +24,7 @@ let portugueseCheckTranslations: [String: String] = [
     "uma execução a compara com o que o programa mostra: copie a da origem",
   "a word is expected here": "espera-se aqui uma palavra",
   "an option differs: `{}` in the source, `{}` here": "uma opção difere: `{}` na origem, `{}` aqui",
+  "can be mended": "pode ser corrigido",
   "code block": "bloco de código",
   "compare it with line {} of {}": "compare com a linha {} de {}",
   "in {#file|files}": "em {#arquivo|arquivos}",

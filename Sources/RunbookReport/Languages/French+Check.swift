@@ -25,6 +25,7 @@ let frenchCheckTranslations: [String: String] = [
     "une exécution la compare à ce que le programme affiche : reprendre celle de la source",
   "a word is expected here": "un mot est attendu ici",
   "an option differs: `{}` in the source, `{}` here": "une option diffère : `{}` dans la source, `{}` ici",
+  "can be mended": "peut être corrigé",
   "code block": "bloc de code",
   "compare it with line {} of {}": "comparer avec la ligne {} de {}",
   "in {#file|files}": "dans {#fichier|fichiers}",
