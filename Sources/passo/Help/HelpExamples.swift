@@ -45,9 +45,17 @@ enum HelpExamples {
       passo run --resume RUN                    go on with one of them
     """
 
+  static let report = """
+    EXAMPLES:
+      passo report --output run.html            the latest run, for a browser
+      passo report RUN --format markdown        for a ticket
+      passo report RUN --output junit.xml       for a CI server
+      passo report RUN --output run.cast        to be played: asciinema play run.cast
+    """
+
   static let all = """
     EXAMPLES:
-      passo page.md                             show the plan, and ask whether to run it
+      passo page.md                             show the plan, and offer to run
       passo run page.md                         run it, step by step
       passo check docs                          find what is wrong with pages
 
