@@ -8,7 +8,7 @@ struct PassoCommand: ParsableCommand {
     version: Version.number,
     subcommands: [
       RunCommand.self, PlanCommand.self, CheckCommand.self, RulesCommand.self, ExplainCommand.self, RunsCommand.self,
-      OpenCommand.self,
+      ReportCommand.self, OpenCommand.self,
     ],
     defaultSubcommand: OpenCommand.self)
 }

@@ -9,6 +9,7 @@ enum JSONValue: Encodable {
   case null
   case boolean(Bool)
   case integer(Int)
+  case number(Double)
   case string(String)
   case array([JSONValue])
   case object([String: JSONValue])
@@ -23,6 +24,7 @@ enum JSONValue: Encodable {
     case .null: try container.encodeNil()
     case .boolean(let value): try container.encode(value)
     case .integer(let value): try container.encode(value)
+    case .number(let value): try container.encode(value)
     case .string(let value): try container.encode(value)
     case .array(let values): try container.encode(values)
     case .object(let values): try container.encode(values)
@@ -30,11 +32,16 @@ enum JSONValue: Encodable {
   }
 
   /// Keys sorted, two blanks a level, `/` as it is, a line feed at the end.
-  func prettyPrinted() -> String {
+  func prettyPrinted() -> String { text(.prettyPrinted) + "\n" }
+
+  /// Keys sorted, `/` as it is, no line feed.
+  func onOneLine() -> String { text([]) }
+
+  private func text(_ layout: JSONEncoder.OutputFormatting) -> String {
     let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    // unreachable: every case above can be encoded.
-    guard let data = try? encoder.encode(self) else { return "null\n" }
-    return String(decoding: data, as: UTF8.self) + "\n"
+    encoder.outputFormatting = layout.union([.sortedKeys, .withoutEscapingSlashes])
+    // unreachable: every case above can be encoded; numbers that are none are kept out.
+    guard let data = try? encoder.encode(self) else { return "null" }
+    return String(decoding: data, as: UTF8.self)
   }
 }

@@ -49,7 +49,7 @@ struct RunOutcomes {
       + lines.enumerated().map { texts.style.paint(($0 == 0 ? "── " : "   ") + $1, tone) } + explanation(summary, texts)
   }
 
-  private static func counted(_ count: Int, _ verdict: Verdict) -> Message {
+  static func counted(_ count: Int, _ verdict: Verdict) -> Message {
     switch verdict {
     case .passed: Message("\(count: count, "passed", "passed")")
     case .failed: Message("\(count: count, "failed", "failed")")

@@ -16,6 +16,7 @@ struct RunWork {
   var kept: KeptRun?
 
   func perform(_ page: Page) throws -> Int32 {
+    let reports = try RunReports(tuning.report, context: context)
     let file = try values.file()
     let bindings = try values.bindings(
       for: page.runbook, file: file, environment: context.surroundings.environment)
@@ -39,8 +40,8 @@ struct RunWork {
       if tuning.shell == nil { try MissingPrograms(plan, context: context, asker: asker).settle(&options) }
       let summary = try run(
         page, plan, selection: selection, options: options, bindings: bindings, prompter: prompter, screen: screen,
-        terminal: terminal)
-      return summary.exitStatus
+        terminal: terminal, reports: reports)
+      return summary.exitStatus == ExitStatus.success && reports.hasFailed ? ExitStatus.stopped : summary.exitStatus
     } catch let missing as Unanswerable {
       throw Complaint(missing.message)
     } catch is Interruption {
@@ -65,12 +66,16 @@ struct RunWork {
 
   private func run(
     _ page: Page, _ plan: Plan, selection: Selection, options: RunOptions, bindings: Bindings,
-    prompter: any Prompter, screen: RunScreen, terminal: Terminal?
+    prompter: any Prompter, screen: RunScreen, terminal: Terminal?, reports: RunReports
   ) throws -> RunSummary {
     var random = SystemRandomNumberGenerator()
     let id = kept?.earlier.run ?? RunID(startedAt: RunClock.system.now(), using: &random)
     let journal = try kept?.journal ?? newJournal(of: id)
     try journal?.keep(page: page.source.bytes)
+    if kept != nil, let directory = context.surroundings.journalDirectory {
+      reports.take(earlier: try JournalReader(directory: directory).events(of: id))
+    }
+    defer { reports.write(page) }
     var configuration = context.sessionConfiguration
     if let shell = tuning.shell { configuration.transport = .command(["sh", "-c", shell]) }
     if let directory = kept?.settings.directory { configuration.workingDirectory = directory }
@@ -87,6 +92,7 @@ struct RunWork {
         keep: { try journal?.keep($0.bytes) },
         emit: { event in
           try journal?.record(event)
+          reports.take(event)
           if isJSON { context.write(event) } else { screen.show(event) }
         })
       return try runner.run()

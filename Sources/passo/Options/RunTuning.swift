@@ -39,6 +39,11 @@ struct RunTuning: ParsableArguments {
   @Flag(help: "After a failure go on with the next step, where nobody can be asked.")
   var keepGoing = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Leave a report: .html, .md, .xml (JUnit), .json or .cast. May be given again.", valueName: "file"))
+  var report: [String] = []
+
   func validate() throws {
     for alias in alias where !alias.dropFirst().contains("=") {
       throw ValidationError("--alias needs name=program, not '\(alias)'")

@@ -1,0 +1,154 @@
+import Diagnostics
+import RunbookModel
+import RunbookRunner
+
+extension ReportHTML {
+  func step(_ step: ReportStep, number: Int) -> String {
+    let name = Markup.element("span", ["class": "number"], Markup.line(step.name))
+    let instruction = Markup.element(
+      "span", ["lang": pageLanguage, "dir": "auto"], Markup.line(step.start.instruction))
+    let heading = Markup.element("h3", ["id": "step-\(number)-title"], name + " " + instruction)
+    var facts = [say("line \(step.start.line)")]
+    if let attempt = onlyAttempt(of: step) {
+      facts.append(Markup.line(words.ending(of: attempt)))
+    } else if step.seconds > 0 {
+      facts.append(Markup.line(words.language.duration(seconds: step.seconds)))
+    }
+    facts.removeAll(where: \.isEmpty)
+    let side = Markup.element("p", ["class": "side"], badge(step.verdict) + " " + facts.joined(separator: " · "))
+    let actions = step.actions.map { action($0, in: step) }.joined(separator: "\n")
+    return Markup.element(
+      "article",
+      [
+        "id": "step-\(number)", "class": "step \(ReportHTML.tone(of: step.verdict))",
+        "aria-labelledby": "step-\(number)-title",
+      ], "\n" + heading + side + "\n" + actions)
+  }
+
+  /// Its verdict and its ending stand at the step already.
+  private func onlyAttempt(of step: ReportStep) -> ReportAttempt? {
+    step.actions.count == 1 && step.actions[0].attempts.count == 1 ? step.actions[0].attempts[0] : nil
+  }
+
+  private func action(_ action: ReportAction, in step: ReportStep) -> String {
+    var parts = action.typed.map { command($0, of: .command, label: say("typed by the person")) }
+    for (index, attempt) in action.attempts.enumerated() {
+      parts.append(self.attempt(attempt, isLast: index == action.attempts.count - 1, of: action, in: step))
+    }
+    parts += action.remarks.map { Markup.element("p", ["class": "remark"], "! " + say($0)) }
+    parts += action.captured.map { note in
+      let name = Markup.element("code", [:], Markup.line(note.key))
+      return Markup.element("p", ["class": "captured"], "→ \(name) = \(value(note))")
+    }
+    return Markup.element("div", ["class": "action"], parts.joined(separator: "\n"))
+  }
+
+  private func attempt(
+    _ attempt: ReportAttempt, isLast: Bool, of action: ReportAction, in step: ReportStep
+  ) -> String {
+    var parts: [String] = []
+    if let start = attempt.start {
+      parts.append(label(of: start, isEdited: action.isEdited && isLast))
+      // A sentence that is the whole step stands in its heading.
+      if start.kind != .manual || TerminalSafe.line(start.text) != TerminalSafe.line(step.start.instruction) {
+        parts.append(command(start.text, of: start.kind, label: words.kind(start.kind)))
+      }
+    }
+    parts += attempt.files.map { path in
+      Markup.element("p", ["class": "note"], say("written: \(TerminalSafe.line(path))"))
+    }
+    parts.append(
+      output(of: attempt, isOpen: isLast && [.failed, .aborted, .unknown].contains(attempt.verdict), action))
+    parts.append(ending(of: attempt, isAlone: onlyAttempt(of: step) != nil))
+    parts.append(checks(attempt.end?.checks ?? []))
+    return parts.filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  private func label(of start: RunEvent.ActionStart, isEdited: Bool) -> String {
+    var facts = [Markup.line(words.kind(start.kind))]
+    if start.role == .verify { facts.append(say("verification")) }
+    if start.isInteractive { facts.append(say("interactive")) }
+    if isEdited { facts.append(say("edited by the person")) }
+    if start.attempt > 1 { facts.append(say("attempt \(start.attempt)")) }
+    facts.append(say("line \(start.line)"))
+    return Markup.element("p", ["class": "label"], facts.joined(separator: " · "))
+  }
+
+  private func command(_ text: String, of kind: Action.Kind, label: String) -> String {
+    if kind == .manual {
+      return Markup.element("p", ["class": "by-hand", "lang": pageLanguage, "dir": "auto"], Markup.line(text))
+    }
+    let code = Markup.element("code", ["dir": "auto"], Markup.text(text))
+    return Markup.element("pre", ["class": "text \(kind.rawValue)", "aria-label": label], code)
+  }
+
+  private func output(of attempt: ReportAttempt, isOpen: Bool, _ action: ReportAction) -> String {
+    let sample = sample(of: action.id)
+    guard !attempt.output.isEmpty else { return "" }
+    let lines = attempt.output.lines(gap: words.gap)
+    var content = block(lines.joined(separator: "\n"), say("output"))
+    if let sample {
+      content = Markup.element(
+        "div", ["class": "beside"],
+        figure(say("the page's sample, line \(sample.line)"), sample.text)
+          + figure(say("output"), lines.joined(separator: "\n")))
+    }
+    let title = say("output: \(count: lines.count, "line", "lines")")
+    let summary = Markup.element("summary", [:], title)
+    // Paper has room for what is short.
+    let size = lines.count > 60 ? "long" : "short"
+    return "<details class=\"\(size)\"\(isOpen ? " open" : "")>\(summary)\(content)</details>"
+  }
+
+  /// A text that can be scrolled sideways with the keys.
+  private func block(_ text: String, _ label: String) -> String {
+    Markup.element(
+      "pre", ["class": "shown", "tabindex": "0", "role": "region", "aria-label": label],
+      Markup.element("code", ["dir": "auto"], Markup.text(text)))
+  }
+
+  private func figure(_ title: String, _ text: String) -> String {
+    Markup.element("div", [:], Markup.element("p", ["class": "label"], title) + block(text, title))
+  }
+
+  private func ending(of attempt: ReportAttempt, isAlone: Bool) -> String {
+    var parts = isAlone ? [] : [badge(attempt.verdict), Markup.line(words.ending(of: attempt))].filter { !$0.isEmpty }
+    if let reason = attempt.end?.reason { parts.append(say(reason)) }
+    if attempt.end == nil { parts.append(say("Passo ended before it did")) }
+    return parts.isEmpty ? "" : Markup.element("p", ["class": "ending"], parts.joined(separator: " · "))
+  }
+
+  private func checks(_ checks: [Check]) -> String {
+    // That a command ended with 0 stands at its ending already.
+    let list = checks.filter { $0.kind != .exit || $0.result != .passed || !$0.tolerated.isEmpty }.map(check)
+    return list.isEmpty ? "" : Markup.element("ul", ["class": "checks"], list.joined(separator: "\n"))
+  }
+
+  /// What was expected stands beside what came.
+  private func check(_ check: Check) -> String {
+    let verdict: Verdict =
+      switch check.result {
+      case .passed: .passed
+      case .failed: .failed
+      case .unverified: .unverified
+      }
+    let mark = Markup.element("span", ["class": "mark", "aria-hidden": "true"], VerdictText.mark(for: verdict))
+    let unseen = Markup.element("span", ["class": "unseen"], Markup.line(words.verdict(verdict)) + ": ")
+    var text = mark + unseen + say(check.message)
+    if let line = check.line { text += Markup.element("span", ["class": "note"], " " + say("line \(line)")) }
+    var parts = [text]
+    let sides = [(say("expected"), check.expected), (say("got"), check.actual)].compactMap { title, side in
+      side.map { figure(title, ReportHTML.clipped($0)) }
+    }
+    if check.result != .passed, !sides.isEmpty {
+      parts.append(Markup.element("div", ["class": "beside"], sides.joined()))
+    }
+    if !check.tolerated.isEmpty {
+      let list = words.list(check.tolerated).map { Markup.element("li", [:], Markup.line($0)) }.joined()
+      parts.append(Markup.element("p", ["class": "note"], say("tolerated")) + Markup.element("ul", [:], list))
+    }
+    return Markup.element("li", ["class": ReportHTML.tone(of: verdict)], parts.joined())
+  }
+
+  static func clipped(_ text: String) -> String { text.utf8.count > 4000 ? text.prefix(4000) + "…" : text }
+}

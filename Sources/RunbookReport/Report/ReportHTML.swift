@@ -1,0 +1,143 @@
+import Diagnostics
+import RunbookModel
+import RunbookRunner
+
+/// The report as one HTML page: nothing outside it, no script, light or dark as the reader's system is, printable.
+///
+/// A page or an output is text in it and nothing else; a policy in the page's head forbids whatever would be more.
+struct ReportHTML {
+  let report: RunReport
+  let words: ReportWords
+  /// The page's samples, by action.
+  private let samples: [String: Expectation]
+
+  init(_ report: RunReport, runbook: Runbook?, language: Language) {
+    self.report = report
+    words = ReportWords(language: language)
+    samples = Dictionary(
+      (runbook?.actions ?? []).compactMap { action in action.expectation.map { (action.id, $0) } },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  var text: String {
+    """
+    <!DOCTYPE html>
+    <html lang="\(words.language.code)">
+    <head>
+    <meta charset="utf-8">
+    <meta http-equiv="Content-Security-Policy" content="\(ReportHTML.policy)">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <meta name="referrer" content="no-referrer">
+    <title>\(words.verdict(report.verdict)): \(Markup.line(title))</title>
+    <style>
+    \(ReportStyleSheet.text)
+    </style>
+    </head>
+    <body>
+    <a class="skip" href="#steps">\(say("Skip to the steps"))</a>
+    \(header)
+    <main>
+    \([timeline, remarks, steps, values].filter { !$0.isEmpty }.joined(separator: "\n"))
+    </main>
+    <footer><p>\(footer)</p></footer>
+    </body>
+    </html>
+
+    """
+  }
+
+  /// Nothing may be loaded, sent or run; styles stand in the page itself.
+  private static let policy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
+
+  private var title: String { report.start.document.title ?? report.start.document.path }
+
+  /// The page's language, where it is not the reader's.
+  var pageLanguage: String? {
+    let locale = report.start.document.locale
+    return locale == words.language.code || locale.isEmpty ? nil : locale
+  }
+
+  func say(_ message: Message) -> String { Markup.line(words.say(message)) }
+
+  func badge(_ verdict: Verdict) -> String {
+    let mark = Markup.element("span", ["aria-hidden": "true"], VerdictText.mark(for: verdict))
+    return Markup.element(
+      "span", ["class": "badge \(ReportHTML.tone(of: verdict))"], "\(mark) \(Markup.line(words.verdict(verdict)))")
+  }
+
+  static func tone(of verdict: Verdict?) -> String {
+    guard let verdict else { return "quiet" }
+    return switch VerdictText.tone(of: verdict) {
+    case .good: "good"
+    case .bad: "bad"
+    case .caution: "caution"
+    default: "quiet"
+    }
+  }
+
+  private var header: String {
+    let heading = Markup.element("h1", ["lang": pageLanguage, "dir": "auto"], Markup.line(title))
+    let lead = Markup.element(
+      "p", ["class": "lead"],
+      badge(report.verdict) + " " + Markup.line(words.language.duration(seconds: report.seconds)))
+    return Markup.element(
+      "header", ["class": "summary \(ReportHTML.tone(of: report.verdict))"],
+      "\n" + [lead, heading, bar, facts].joined(separator: "\n") + "\n")
+  }
+
+  /// How many actions came out how: as widths, and in words.
+  private var bar: String {
+    let counts = words.counts(of: report)
+    guard !counts.isEmpty else { return Markup.element("p", [:], say("nothing was run")) }
+    let parts = counts.map { part in
+      Markup.element(
+        "span", ["class": ReportHTML.tone(of: part.verdict), "style": "flex-grow:\(part.count)"], "")
+    }
+    let list = counts.map { part in
+      Markup.element("li", ["class": ReportHTML.tone(of: part.verdict)], Markup.line(part.text))
+    }
+    return Markup.element("div", ["class": "bar", "aria-hidden": "true"], parts.joined()) + "\n"
+      + Markup.element("ul", ["class": "counts"], list.joined())
+  }
+
+  private var facts: String {
+    let document = report.start.document
+    var facts: [(Message, String)] = [(Message("Page"), Markup.element("bdi", [:], Markup.line(document.path)))]
+    if let procedure = report.start.procedure { facts.append((Message("Procedure"), Markup.line(procedure))) }
+    if let date = document.lastUpdated { facts.append((Message("Page of"), Markup.line(date))) }
+    facts.append((Message("Started"), moment(report.started)))
+    facts += report.resumed.map { (Message("Resumed"), moment($0)) }
+    if let summary = report.summary { facts.append((Message("Exit status"), "\(summary.exitStatus)")) }
+    facts.append((Message("Run"), Markup.element("code", [:], Markup.line(report.run.description))))
+    facts.append((Message("SHA-256 of the page"), Markup.element("code", [:], Markup.line(document.sha256))))
+    let list = facts.map { name, value in "<div><dt>\(say(name))</dt><dd>\(value)</dd></div>" }
+    return Markup.element("dl", ["class": "facts"], list.joined(separator: "\n"))
+  }
+
+  private func moment(_ time: Timestamp) -> String {
+    Markup.element("time", ["datetime": time.description], ReportWords.moment(time))
+  }
+
+  private var remarks: String {
+    guard !report.remarks.isEmpty else { return "" }
+    let list = report.remarks.map { Markup.element("li", [:], say($0)) }
+    return section("remarks", "Remarks", Markup.element("ul", [:], list.joined()))
+  }
+
+  private var steps: String {
+    let articles = report.steps.enumerated().map { step($1, number: $0 + 1) }
+    return section("steps", "Steps", articles.isEmpty ? "" : articles.joined(separator: "\n"))
+  }
+
+  func section(_ id: String, _ title: Message, _ content: String) -> String {
+    let heading = Markup.element("h2", ["id": "\(id)-title"], say(title))
+    return Markup.element("section", ["id": id, "aria-labelledby": "\(id)-title"], heading + "\n" + content)
+  }
+
+  private var footer: String {
+    say("Made by passo from run \(report.run.description); secrets were never written down.")
+  }
+
+  func sample(of action: String) -> Expectation? { samples[action] }
+}

@@ -1,0 +1,105 @@
+import Diagnostics
+import RunbookModel
+import RunbookRunner
+
+/// The report as one JSON object, for programs that do not want to put events together themselves. Its words are those
+/// of `passo.run/1`; its sentences are English, whatever the person's language.
+struct ReportJSON {
+  static let format = "passo.report/1"
+
+  private let report: RunReport
+  private let words = ReportWords(language: .english)
+
+  init(_ report: RunReport) {
+    self.report = report
+  }
+
+  var text: String { ReportJSON.visible(value.prettyPrinted()) }
+
+  /// What a terminal or a reader would be turned around by is written as `\u202E`; in JSON it can only stand in strings.
+  static func visible(_ json: String) -> String {
+    guard json.unicodeScalars.contains(where: TerminalSafe.isHostile) else { return json }
+    var safe = ""
+    for scalar in json.unicodeScalars {
+      guard TerminalSafe.isHostile(scalar) else {
+        safe.unicodeScalars.append(scalar)
+        continue
+      }
+      for unit in String(scalar).utf16 {
+        let digits = String(unit, radix: 16, uppercase: true)
+        safe += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      }
+    }
+    return safe
+  }
+
+  private var value: JSONValue {
+    let document = report.start.document
+    return .object([
+      "format": .string(ReportJSON.format), "run": .string(report.run.description),
+      "document": .object([
+        "path": .string(document.path), "sha256": .string(document.sha256), "locale": .string(document.locale),
+        "title": JSONValue(document.title), "lastUpdated": JSONValue(document.lastUpdated),
+        "procedure": JSONValue(report.start.procedure),
+      ]),
+      "started": .string(report.started.description), "ended": .string(report.ended.description),
+      "resumed": JSONValue(report.resumed.map(\.description)), "seconds": ReportJSON.number(report.seconds),
+      "isComplete": .boolean(report.summary != nil), "verdict": .string(report.verdict.rawValue),
+      "exitStatus": JSONValue(report.summary.map { Int($0.exitStatus) }), "actions": .integer(report.start.actionCount),
+      "summary": .object(
+        Dictionary(Verdict.allCases.map { ($0.rawValue, .integer(report.counts[$0] ?? 0)) }) { first, _ in first }),
+      "remarks": JSONValue(report.remarks.map(words.say)), "values": .array(report.values.map(note)),
+      "steps": .array(report.steps.map(step)),
+    ])
+  }
+
+  private func step(_ step: ReportStep) -> JSONValue {
+    .object([
+      "step": .string(step.start.step), "number": JSONValue(step.start.number), "line": .integer(step.start.line),
+      "instruction": .string(step.start.instruction), "verdict": .string(step.verdict.rawValue),
+      "seconds": ReportJSON.number(step.seconds), "actions": .array(step.actions.map(action)),
+    ])
+  }
+
+  private func action(_ action: ReportAction) -> JSONValue {
+    .object([
+      "action": .string(action.id), "kind": JSONValue(action.start?.kind.rawValue),
+      "role": JSONValue(action.start?.role.rawValue), "line": JSONValue(action.start?.line),
+      "verdict": .string(action.verdict.rawValue), "edited": .boolean(action.isEdited),
+      "typed": JSONValue(action.typed), "remarks": JSONValue(action.remarks.map(words.say)),
+      "captured": .array(action.captured.map(note)), "attempts": .array(action.attempts.map(attempt)),
+    ])
+  }
+
+  private func attempt(_ attempt: ReportAttempt) -> JSONValue {
+    .object([
+      "text": JSONValue(attempt.start?.text), "started": .string(attempt.time.description),
+      "verdict": .string(attempt.verdict.rawValue), "seconds": ReportJSON.number(attempt.end?.seconds ?? 0),
+      "exitStatus": JSONValue(attempt.end?.exitStatus.map { Int($0) }),
+      "signal": JSONValue(attempt.end?.signal.map { Int($0) }),
+      "reason": JSONValue(attempt.end?.reason.map(words.say)), "files": JSONValue(attempt.files),
+      "output": JSONValue(attempt.output.lines(gap: words.gap)), "outputBytes": .integer(attempt.output.count),
+      "checks": .array((attempt.end?.checks ?? []).map(check)),
+    ])
+  }
+
+  private func check(_ check: Check) -> JSONValue {
+    .object([
+      "kind": .string(check.kind.rawValue), "result": .string(check.result.rawValue), "line": JSONValue(check.line),
+      "message": .string(words.say(check.message)), "expected": JSONValue(check.expected),
+      "actual": JSONValue(check.actual), "tolerated": JSONValue(check.tolerated.map(words.say)),
+    ])
+  }
+
+  private func note(_ note: RunEvent.ValueNote) -> JSONValue {
+    .object([
+      "key": .string(note.key), "value": JSONValue(note.isSecret ? nil : note.value),
+      "origin": .string(note.origin.rawValue), "secret": .boolean(note.isSecret), "action": JSONValue(note.action),
+    ])
+  }
+
+  /// Milliseconds are what the clock tells.
+  private static func number(_ seconds: Double) -> JSONValue {
+    .number(seconds.isFinite ? (seconds * 1000).rounded() / 1000 : 0)
+  }
+}

@@ -1,0 +1,83 @@
+import Diagnostics
+import RunbookRunner
+
+/// One step of a run, with all that was done for it.
+struct ReportStep: Sendable {
+  let start: RunEvent.StepStart
+  private(set) var actions: [ReportAction] = []
+
+  init(_ start: RunEvent.StepStart) {
+    self.start = start
+  }
+
+  /// Its number on the page, else the last part of its name.
+  var name: String { start.number ?? start.step.split(separator: "/").last.map(String.init) ?? start.step }
+
+  /// The worst of its actions'; skipped where nothing was done.
+  var verdict: Verdict { Verdict.worst(of: actions.map(\.verdict)) }
+
+  /// What its actions took together.
+  var seconds: Double { actions.reduce(0) { $0 + $1.seconds } }
+
+  mutating func change(_ action: String, _ change: (inout ReportAction) -> Void) {
+    if let index = actions.firstIndex(where: { $0.id == action }) { return change(&actions[index]) }
+    var new = ReportAction(id: action)
+    change(&new)
+    actions.append(new)
+  }
+}
+
+/// One action of a run: every attempt at it, and what it gave.
+struct ReportAction: Sendable {
+  let id: String
+  private(set) var attempts: [ReportAttempt] = []
+  var captured: [RunEvent.ValueNote] = []
+  /// What a person typed into the session before it.
+  var typed: [String] = []
+  var remarks: [Message] = []
+  /// A person changed what the page says.
+  var isEdited = false
+
+  /// That of the last attempt; unknown where it did not end.
+  var verdict: Verdict { attempts.last?.end?.verdict ?? .unknown }
+
+  /// Of all attempts.
+  var seconds: Double { attempts.reduce(0) { $0 + ($1.end?.seconds ?? 0) } }
+
+  /// As it was started last; nil for what was skipped at once.
+  var start: RunEvent.ActionStart? { attempts.last { $0.start != nil }?.start }
+
+  mutating func began(_ start: RunEvent.ActionStart, at time: Timestamp) {
+    attempts.append(ReportAttempt(start: start, time: time))
+  }
+
+  mutating func take(_ chunk: RunEvent.OutputChunk) {
+    guard !attempts.isEmpty else { return }
+    attempts[attempts.count - 1].output.append(chunk.bytes)
+  }
+
+  mutating func take(file: String) {
+    guard !attempts.isEmpty else { return }
+    attempts[attempts.count - 1].files.append(file)
+  }
+
+  /// What is skipped, or settled after a resume, ends without having begun.
+  mutating func ended(_ end: RunEvent.ActionEnd, at time: Timestamp) {
+    if attempts.isEmpty || attempts.last?.end != nil { attempts.append(ReportAttempt(start: nil, time: time)) }
+    attempts[attempts.count - 1].end = end
+  }
+}
+
+/// One attempt at an action.
+struct ReportAttempt: Sendable {
+  /// nil: it ended without having begun.
+  let start: RunEvent.ActionStart?
+  let time: Timestamp
+  var output = ReportOutput()
+  /// Paths of the files that it wrote.
+  var files: [String] = []
+  /// nil: Passo ended before it did.
+  var end: RunEvent.ActionEnd?
+
+  var verdict: Verdict { end?.verdict ?? .unknown }
+}

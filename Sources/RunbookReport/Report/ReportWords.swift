@@ -1,0 +1,88 @@
+import Diagnostics
+import RunbookModel
+import RunbookRunner
+
+/// How reports name things in the person's language.
+struct ReportWords {
+  let language: Language
+  private let reader: SentenceReader
+
+  init(language: Language) {
+    self.language = language
+    reader = SentenceReader(language)
+  }
+
+  func say(_ message: Message) -> String { language.say(reader.understood(message)) }
+
+  func verdict(_ verdict: Verdict) -> String {
+    VerdictText(language: language, style: TextStyle()).word(for: verdict)
+  }
+
+  /// `7 passed, 1 not verified`, as on the terminal.
+  func counts(of report: RunReport) -> [(verdict: Verdict?, count: Int, text: String)] {
+    let counts = report.counts
+    var list = Verdict.allCases.compactMap { verdict in
+      counts[verdict].map { (Optional(verdict), $0, say(RunOutcomes.counted($0, verdict))) }
+    }
+    if report.missed > 0 {
+      list.append((nil, report.missed, say("\(count: report.missed, "not reached", "not reached")")))
+    }
+    return list.map { (verdict: $0.0, count: $0.1, text: $0.2) }
+  }
+
+  /// Each once, with how often it holds: `AGE: another duration (× 2)`.
+  func list(_ messages: [Message]) -> [String] {
+    var order: [String] = []
+    var counts: [String: Int] = [:]
+    for text in messages.map({ TerminalSafe.line(say($0)) }) {
+      if counts[text] == nil { order.append(text) }
+      counts[text, default: 0] += 1
+    }
+    return order.map { text in counts[text].map { $0 > 1 ? "\(text) (× \($0))" : text } ?? text }
+  }
+
+  func kind(_ kind: Action.Kind) -> String {
+    switch kind {
+    case .command: say(Message("command"))
+    case .file: say(Message("file"))
+    case .http: say(Message("HTTP request"))
+    case .manual: say(Message("by hand"))
+    }
+  }
+
+  /// Where a value came from.
+  func origin(of note: RunEvent.ValueNote, in report: RunReport) -> String {
+    switch note.origin {
+    case .flag: "--set"
+    case .profile: say(Message("profile"))
+    case .file: say(Message("values file"))
+    case .environment: say(Message("environment"))
+    case .remembered: say(Message("remembered"))
+    case .default: say(Message("the page's default"))
+    case .derived: say(Message("derived"))
+    case .asked: say(Message("answered by the person"))
+    case .suggested: say(Message("suggested"))
+    case .captured:
+      note.action.flatMap(report.stepName(ofAction:)).map { say("from the output of step \(TerminalSafe.line($0))") }
+        ?? say(Message("from an output"))
+    }
+  }
+
+  /// `code 0 · 4.2 s`; empty for what has neither.
+  func ending(of attempt: ReportAttempt) -> String {
+    guard let end = attempt.end else { return "" }
+    var parts: [String] = []
+    if let status = end.exitStatus { parts.append(say("code \(Int(status))")) }
+    if let signal = end.signal { parts.append(say("signal \(Int(signal))")) }
+    if !parts.isEmpty || end.seconds > 0 { parts.append(language.duration(seconds: end.seconds)) }
+    return parts.joined(separator: " · ")
+  }
+
+  func gap(_ bytes: Int) -> String { "… " + say("\(count: bytes, "byte left out", "bytes left out")") + " …" }
+
+  /// `2026-11-22 05:40:00 UTC`: read alike in every language.
+  static func moment(_ time: Timestamp) -> String {
+    let text = time.description
+    return text.prefix(10) + " " + text.dropFirst(11).prefix(8) + " UTC"
+  }
+}

@@ -1,0 +1,109 @@
+import Diagnostics
+import RunbookModel
+public import RunbookRunner
+
+/// A run put in order for a report: its steps, in each the actions, in each the attempts, whatever way the run took
+/// through them.
+///
+/// It takes event after event and keeps a bounded part of each output, so it can be made while a run goes on.
+public struct RunReport: Sendable {
+  let run: RunID
+  let start: RunEvent.RunStart
+  let started: Timestamp
+  /// Of the last event so far.
+  private(set) var ended: Timestamp
+  private(set) var resumed: [Timestamp] = []
+  private(set) var steps: [ReportStep] = []
+  /// The last value of each placeholder, in the order in which they were first known.
+  private(set) var values: [RunEvent.ValueNote] = []
+  /// What was said of no action.
+  private(set) var remarks: [Message] = []
+  /// nil: the run did not come to its end.
+  private(set) var summary: RunSummary?
+  private var stepOfAction: [String: Int] = [:]
+  private var stepOfID: [String: Int] = [:]
+  private var valueOfKey: [String: Int] = [:]
+  private var currentStep: Int?
+
+  /// nil unless the events begin with the start of a run.
+  public init?(_ events: some Sequence<RunEvent>) {
+    var iterator = events.makeIterator()
+    guard let first = iterator.next(), case .runStarted(let start) = first.body else { return nil }
+    run = first.run
+    self.start = start
+    started = first.time
+    ended = first.time
+    while let event = iterator.next() { take(event) }
+  }
+
+  /// ``RunbookRunner/Verdict/unknown`` where the run did not come to its end.
+  var verdict: Verdict { summary?.verdict ?? .unknown }
+
+  /// From start to end, in seconds; where the run was resumed, only as its own summary counts.
+  var seconds: Double { summary?.seconds ?? Double(ended.milliseconds - started.milliseconds) / 1000 }
+
+  /// Actions by their last verdict.
+  var counts: [Verdict: Int] {
+    summary?.counts ?? Dictionary(steps.flatMap(\.actions).map { ($0.verdict, 1) }, uniquingKeysWith: +)
+  }
+
+  /// The number of actions that the run did not come to.
+  var missed: Int { max(0, start.actionCount - counts.values.reduce(0, +)) }
+
+  private mutating func take(_ event: RunEvent) {
+    ended = event.time
+    switch event.body {
+    case .runStarted: break
+    case .runResumed:
+      resumed.append(event.time)
+      summary = nil
+    case .stepStarted(let start): enter(start)
+    case .actionStarted(let start): change(start.action) { $0.began(start, at: event.time) }
+    case .output(let chunk): if let action = chunk.action { change(action) { $0.take(chunk) } }
+    case .valueSet(let note): remember(note)
+    case .valueCaptured(let note):
+      remember(note)
+      if let action = note.action { change(action) { $0.captured.append(note) } }
+    case .commandEdited(let action?, _): change(action) { $0.isEdited = true }
+    case .commandTyped(let action, let text): change(action) { $0.typed.append(text) }
+    case .fileWritten(let action, let path): change(action) { $0.take(file: path) }
+    case .shellEnded(let end): change(end.action) { $0.remarks.append(end.reason) }
+    case .diagnostic(let action?, let reason): change(action) { $0.remarks.append(reason) }
+    case .diagnostic(nil, let reason): remarks.append(reason)
+    case .actionFinished(let end): change(end.action) { $0.ended(end, at: event.time) }
+    case .runFinished(let summary): self.summary = summary
+    case .commandEdited(nil, _), .question, .answer: break
+    }
+  }
+
+  /// A step that is come back to is the same step.
+  private mutating func enter(_ start: RunEvent.StepStart) {
+    if let known = stepOfID[start.step] {
+      currentStep = known
+      return
+    }
+    stepOfID[start.step] = steps.count
+    currentStep = steps.count
+    steps.append(ReportStep(start))
+  }
+
+  private mutating func change(_ action: String, _ change: (inout ReportAction) -> Void) {
+    guard let step = stepOfAction[action] ?? currentStep else { return }
+    stepOfAction[action] = step
+    steps[step].change(action, change)
+  }
+
+  private mutating func remember(_ note: RunEvent.ValueNote) {
+    if let index = valueOfKey[note.key] {
+      values[index] = note
+    } else {
+      valueOfKey[note.key] = values.count
+      values.append(note)
+    }
+  }
+
+  /// What a person calls the step of an action: its number on the page, else its name.
+  func stepName(ofAction action: String) -> String? {
+    stepOfAction[action].map { steps[$0].name }
+  }
+}
