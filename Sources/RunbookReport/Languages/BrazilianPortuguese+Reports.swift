@@ -1,5 +1,6 @@
 /// What reports say, in Brazilian Portuguese; see ``Diagnostics/Message``.
 let portugueseReportTranslations: [String: String] = [
+  "{}: {}": "{}: {}",
   "Actions": "Ações",
   "Duration": "Duração",
   "Exit status": "Código de saída",

@@ -1,5 +1,6 @@
 /// What reports say, in French; see ``Diagnostics/Message``.
 let frenchReportTranslations: [String: String] = [
+  "{}: {}": "{} : {}",
   "Actions": "Actions",
   "Duration": "Durée",
   "Exit status": "Code de retour",

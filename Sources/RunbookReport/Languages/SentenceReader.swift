@@ -6,7 +6,7 @@ struct SentenceReader: Sendable {
   private let patterns: [SentencePattern]
 
   /// The shortest sentence that is looked for, in bytes that are its own.
-  private static let leastSaid = 3
+  private static let leastSaid = 2
   /// Sentences stand in sentences, but not deep.
   private static let deepest = 3
   /// What is longer, in bytes, is an output and no sentence.
@@ -29,8 +29,8 @@ struct SentenceReader: Sendable {
     for pattern in patterns where pattern.said <= bytes.count {
       guard let gaps = pattern.gaps(in: bytes) else { continue }
       return pattern.message(gaps) { inner in
-        // A short one is rather a name of the page that happens to be a word of ours.
-        inner.utf8.count { $0 == UInt8(ascii: " ") } < 2 ? nil : sentence(inner, depth: depth + 1)
+        // One word is rather a name of the page that happens to be a word of ours.
+        inner.utf8.contains(UInt8(ascii: " ")) ? sentence(inner, depth: depth + 1) : nil
       }
     }
     return nil

@@ -133,7 +133,7 @@ extension ReportHTML {
       case .unverified: .unverified
       }
     let mark = Markup.element("span", ["class": "mark", "aria-hidden": "true"], VerdictText.mark(for: verdict))
-    let unseen = Markup.element("span", ["class": "unseen"], Markup.line(words.verdict(verdict)) + ": ")
+    let unseen = Markup.element("span", ["class": "unseen"], Markup.line(words.verdict(verdict)) + ", ")
     var text = mark + unseen + say(check.message)
     if let line = check.line { text += Markup.element("span", ["class": "note"], " " + say("line \(line)")) }
     var parts = [text]

@@ -29,7 +29,7 @@ struct ReportHTML {
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="light dark">
     <meta name="referrer" content="no-referrer">
-    <title>\(words.verdict(report.verdict)): \(Markup.line(title))</title>
+    <title>\(Markup.line(words.verdict(report.verdict))) · \(Markup.line(title))</title>
     <style>
     \(ReportStyleSheet.text)
     </style>

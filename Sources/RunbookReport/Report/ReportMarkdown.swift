@@ -19,7 +19,7 @@ struct ReportMarkdown {
   var text: String {
     let document = report.start.document
     let title = MarkdownSafe.line(document.title ?? document.path)
-    var parts = ["# \(mark(report.verdict)): \(title)", facts, overview]
+    var parts = ["# " + pair(mark(report.verdict), title), facts, overview]
     parts += report.remarks.map { "> \(say($0))" }
     for step in report.steps { parts += self.parts(of: step) }
     parts.append(values)
@@ -27,6 +27,12 @@ struct ReportMarkdown {
   }
 
   private func say(_ message: Message) -> String { MarkdownSafe.line(words.say(message)) }
+
+  /// `name: text`, with the blanks that the language wants; both are Markdown already.
+  private func pair(_ name: String, _ text: String) -> String {
+    let pair = words.language.say("\(name): \(text)")
+    return text.isEmpty ? String(pair.dropLast()) : pair
+  }
 
   private func mark(_ verdict: Verdict) -> String {
     "\(VerdictText.mark(for: verdict)) \(MarkdownSafe.line(words.verdict(verdict)))"
@@ -44,7 +50,7 @@ struct ReportMarkdown {
     if let summary = report.summary { facts.append((Message("Exit status"), "\(summary.exitStatus)")) }
     facts.append((Message("Run"), MarkdownSafe.code(report.run.description)))
     facts.append((Message("SHA-256 of the page"), MarkdownSafe.code(document.sha256)))
-    return facts.map { "- \(say($0)): \($1)" }.joined(separator: "\n")
+    return facts.map { "- " + pair(say($0), $1) }.joined(separator: "\n")
   }
 
   private var overview: String {
@@ -98,7 +104,7 @@ struct ReportMarkdown {
       if check.result != .passed {
         for (name, side) in [(say("expected"), check.expected), (say("got"), check.actual)] {
           guard let side else { continue }
-          parts.append("\(name):\n\n" + MarkdownSafe.fence(ReportHTML.clipped(side), info: "text"))
+          parts.append(pair(name, "") + "\n\n" + MarkdownSafe.fence(ReportHTML.clipped(side), info: "text"))
         }
       }
       return parts
@@ -111,7 +117,7 @@ struct ReportMarkdown {
     if extra > 0 {
       lines = ["… " + words.say("\(count: extra, "line before", "lines before")")] + lines.dropFirst(extra)
     }
-    return say("output") + ":\n\n" + MarkdownSafe.fence(lines.joined(separator: "\n"), info: "text")
+    return pair(say("output"), "") + "\n\n" + MarkdownSafe.fence(lines.joined(separator: "\n"), info: "text")
   }
 
   private var values: String {
