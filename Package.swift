@@ -113,7 +113,10 @@ let package = Package(
     tests(
       "RunbookRunner", ["OutputMatching", "RunbookModel", "MarkdownBlocks", "ShellExecution", "Configuration"],
       exclude: ["Golden"]),
-    tests("RunbookReport", ["OutputMatching", "RunbookModel", "RunbookRunner", "ShellSyntax"], exclude: ["Golden"]),
+    tests(
+      "RunbookReport",
+      ["OutputMatching", "RunbookModel", "RunbookRunner", "ShellSyntax", "RunbookLint", "MarkdownBlocks"],
+      exclude: ["Golden"]),
     tests("passo", ["ShellExecution", "RunbookReport"]),
     .testTarget(
       name: "ReadingTruth", dependencies: ["RunbookModel", "MarkdownBlocks", "ShellSyntax", "Diagnostics"],
