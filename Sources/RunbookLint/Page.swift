@@ -1,3 +1,4 @@
+import Diagnostics
 public import MarkdownBlocks
 public import RunbookModel
 
@@ -11,6 +12,8 @@ public struct Page: Sendable {
   let commands: [CommandBlock]
   /// ``commands``, and what is a command but for its damage or its usage syntax: to be copied, if not to be run.
   let copied: [CommandBlock]
+  /// The lines of code blocks that show Markdown: examples, of whatever they are examples.
+  let quotedLines: Set<Int>
   /// Every piece of running text, containers and what they hold alike, block by block.
   let inlines: [Inline]
 
@@ -21,6 +24,10 @@ public struct Page: Sendable {
     copied = Self.copied(in: document, runbook)
     commands = copied.filter { $0.reading.kind == .command }
     inlines = document.blocks.flatMap(\.inlines)
+    quotedLines = document.blocks.reduce(into: []) { lines, block in
+      guard case .code(let code) = block.kind, ["markdown", "md"].contains(code.info.lowercased()) else { return }
+      lines.formUnion(code.lineStarts.map(\.line))
+    }
   }
 
   private static func copied(in document: Document, _ runbook: Runbook) -> [CommandBlock] {
@@ -47,6 +54,6 @@ public struct Page: Sendable {
     "powershell", "ps", "cmd", "bat", "batch", "swift", "go", "golang", "java", "javascript", "js", "typescript", "ts",
     "python", "py", "ruby", "php", "csharp", "scala", "kotlin", "rust", "c", "cpp", "objectivec", "terraform", "hcl",
     "sql",
-    "groovy", "dockerfile",
+    "groovy", "dockerfile", "markdown", "md",
   ]
 }

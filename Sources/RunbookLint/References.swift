@@ -1,3 +1,6 @@
+import Diagnostics
+import MarkdownBlocks
+
 /// Finds `{{site.data.keyword.x}}`, `{{site.data.content.x}}` and `{{../file.md#part}}` in text.
 enum References {
   struct Reference {
@@ -7,10 +10,25 @@ enum References {
     var content: String
     /// It opens with `{{`, closes with `}}`, and its name holds no blank.
     var isComplete: Bool
+
+    /// It stands for content, not for a word.
+    var isIncluded: Bool { isComplete && (content.hasPrefix("site.data.content.") || content.hasPrefix("../")) }
   }
 
   /// Longer than any name in pages.
   private static let limit = 200
+
+  /// Those of a page that are meant to be replaced, not spoken of.
+  static func inText(of page: Page) -> [Reference] {
+    let source = page.document.source
+    let backtick = UInt8(ascii: "`")
+    return all(in: source.bytes).filter { reference in
+      let before = reference.range.lowerBound > 0 ? source.bytes[reference.range.lowerBound - 1] : 0
+      let after = source.bytes[reference.range.upperBound...].first { $0 != UInt8(ascii: "}") }
+      if before == backtick, after == backtick { return false }
+      return !page.quotedLines.contains(source.position(atOffset: reference.range.lowerBound).line)
+    }
+  }
 
   static func all(in bytes: [UInt8]) -> [Reference] {
     var found: [Reference] = []

@@ -7,6 +7,11 @@ extension SourceFile {
     return "\r\n"
   }
 
+  /// A stretch of the file, by UTF-8 offsets.
+  func range(ofBytes offsets: Range<Int>) -> SourceRange {
+    SourceRange(position(atOffset: offsets.lowerBound), position(atOffset: offsets.upperBound))
+  }
+
   /// A stretch of line `number`, from 1, by UTF-8 offsets within the line.
   func range(ofLine number: Int, _ offsets: Range<Int>) -> SourceRange {
     SourceRange(

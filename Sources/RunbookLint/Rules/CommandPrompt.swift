@@ -11,7 +11,7 @@ struct CommandPrompt: Rule {
   static let explanation = RuleExplanation(
     why: """
       The button beside a block copies all of it. With the prompt in front the shell answers `$: command not found`. \
-      A sample of a session, of the class `screen`, may show prompts.
+      A sample of a session, of the class `screen` or of none, may show prompts.
       """,
     bad: """
       1. List the pods.
@@ -33,7 +33,7 @@ struct CommandPrompt: Rule {
 
   func check(_ page: Page) -> [Diagnostic] {
     page.commands.flatMap { command -> [Diagnostic] in
-      guard command.codeClass != "screen", let prompted = command.prompted,
+      guard command.codeClass == "pre" || command.codeClass == "codeblock", let prompted = command.prompted,
         prompted.entries.allSatisfy({ $0.output.isEmpty })
       else { return [] }
       return prompted.entries.map { entry in

@@ -39,7 +39,9 @@ struct CommandWithOutput: Rule {
 
   func check(_ page: Page) -> [Diagnostic] {
     page.commands.compactMap { command in
-      guard command.codeClass != "screen", let range = output(in: command) else { return nil }
+      guard command.codeClass == "pre" || command.codeClass == "codeblock", let range = output(in: command) else {
+        return nil
+      }
       return finding(
         "output stands in the block of its command", at: range, of: command,
         help: "put the output into a block of its own, marked with `{: screen}`")

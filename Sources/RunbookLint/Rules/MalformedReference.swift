@@ -20,11 +20,10 @@ struct MalformedReference: Rule {
     remedy: "Write two braces on each side, and no blank in the name.")
 
   func check(_ page: Page) -> [Diagnostic] {
-    let source = page.document.source
-    return References.all(in: source.bytes).filter { !$0.isComplete }.map { reference in
-      let start = source.position(atOffset: reference.range.lowerBound)
-      let end = source.position(atOffset: reference.range.upperBound)
-      return finding("this reference is damaged, and will stay in the page as it is", at: SourceRange(start, end))
+    References.inText(of: page).filter { !$0.isComplete }.map { reference in
+      finding(
+        "this reference is damaged, and will stay in the page as it is",
+        at: page.document.source.range(ofBytes: reference.range))
     }
   }
 }

@@ -24,14 +24,10 @@ struct MissingInclude: Rule {
     remedy: "Nothing needs to be done where the page is only read. Run the built page, or write the steps out.")
 
   func check(_ page: Page) -> [Diagnostic] {
-    let source = page.document.source
-    return References.all(in: source.bytes).filter { reference in
-      reference.isComplete
-        && (reference.content.hasPrefix("site.data.content.") || reference.content.hasPrefix("../"))
-    }.map { reference in
-      let start = source.position(atOffset: reference.range.lowerBound)
-      let end = source.position(atOffset: reference.range.upperBound)
-      return finding("what \(reference.content) stands for is not in this page", at: SourceRange(start, end))
+    References.inText(of: page).filter { $0.isIncluded }.map { reference in
+      finding(
+        "what \(reference.content) stands for is not in this page",
+        at: page.document.source.range(ofBytes: reference.range))
     }
   }
 }

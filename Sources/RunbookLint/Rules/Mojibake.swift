@@ -24,7 +24,7 @@ struct Mojibake: Rule {
     let source = page.document.source
     guard source.lineCount > 0, source.bytes.contains(where: { $0 >= 0x80 }) else { return [] }
     return (1...source.lineCount).flatMap { number -> [Diagnostic] in
-      guard source.line(number).contains(where: { $0 >= 0x80 }) else { return [] }
+      guard source.line(number).contains(where: { $0 >= 0x80 }), !page.quotedLines.contains(number) else { return [] }
       return findings(in: Array(source.lineText(number).unicodeScalars), line: number, of: source)
     }
   }
@@ -57,6 +57,8 @@ struct Mojibake: Rule {
 
   /// What UTF-8 the scalars are when each is taken for a byte of Windows-1252; nil when that gives no character.
   private static func meant(_ scalars: [Unicode.Scalar], at index: Int) -> (text: String, length: Int)? {
+    // `Ã©` is spoken of.
+    if index > 0, scalars[index - 1] == "`" { return nil }
     guard let lead = byte(of: scalars[index]), lead >= 0xC2, lead < 0xF5 else { return nil }
     let length = lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
     guard index + length <= scalars.count else { return nil }

@@ -33,6 +33,7 @@ struct SecretLiteral: Rule {
     let source = page.document.source
     guard source.lineCount > 0 else { return [] }
     return (1...source.lineCount).flatMap { number -> [Diagnostic] in
+      if page.quotedLines.contains(number) { return [] }
       let line = source.line(number)
       var findings: [Diagnostic] = []
       var start = line.startIndex

@@ -29,4 +29,8 @@ import Testing
   func sound(command: String) {
     #expect(MarkedPage.command(command).findings(of: CommandWithOutput.self).isEmpty)
   }
+
+  @Test func aSessionWithoutAClassIsToBeReadNotCopied() {
+    #expect(MarkedPage("```\n$ ls\nfile\n```\n").findings(of: CommandWithOutput.self).isEmpty)
+  }
 }

@@ -24,6 +24,17 @@ import Testing
     #expect(MarkedPage(page).found(by: MalformedReference.self) == page)
   }
 
+  @Test func spokenOf() {
+    let page = #"""
+      Write `{{site.data.x}` never.
+
+      ~~~~markdown
+      {{site.data.x}
+      ~~~~
+      """#
+    #expect(MarkedPage(page).found(by: MalformedReference.self) == page)
+  }
+
   @Test func sound() {
     let page = #"""
       With {{site.data.keyword.registry}} and {{ site.data.keyword.x }} you store `{{.Name}}` and {braces}.

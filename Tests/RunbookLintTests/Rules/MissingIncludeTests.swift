@@ -17,6 +17,17 @@ import Testing
     #expect(MarkedPage(page).found(by: MissingInclude.self) == page)
   }
 
+  @Test func spokenOf() {
+    let page = #"""
+      `{{site.data.content.x}}` includes a file.
+
+      ~~~~markdown
+      {{site.data.content.x}}
+      ~~~~
+      """#
+    #expect(MarkedPage(page).found(by: MissingInclude.self) == page)
+  }
+
   @Test func keywordsAreKnown() {
     let page = #"""
       {{site.data.keyword.registry}} and {{.Name}}
