@@ -82,13 +82,13 @@ struct BashDialect: ShellDialect {
     return [0, 1].map { $0 < lists.count ? Set(lists[$0].split(separator: ":").map(String.init)) : [] }
   }
 
-  var ownVariables: Set<String> {
-    [
-      "_", "BASH", "BASHOPTS", "BASHPID", "BASH_ALIASES", "BASH_ARGC", "BASH_ARGV", "BASH_ARGV0", "BASH_CMDS",
-      "BASH_COMMAND", "BASH_EXECUTION_STRING", "BASH_LINENO", "BASH_LOADABLES_PATH", "BASH_REMATCH", "BASH_SOURCE",
-      "BASH_SUBSHELL", "BASH_VERSINFO", "BASH_VERSION", "COLUMNS", "COMP_WORDBREAKS", "DIRSTACK", "EPOCHREALTIME",
-      "EPOCHSECONDS", "EUID", "FUNCNAME", "GROUPS", "HISTCMD", "LINENO", "LINES", "PIPESTATUS", "PPID", "PWD", "RANDOM",
-      "SECONDS", "SHELLOPTS", "SHLVL", "SRANDOM", "UID",
-    ]
-  }
+  var ownVariables: Set<String> { Self.own }
+
+  private static let own: Set<String> = [
+    "_", "BASH", "BASHOPTS", "BASHPID", "BASH_ALIASES", "BASH_ARGC", "BASH_ARGV", "BASH_ARGV0", "BASH_CMDS",
+    "BASH_COMMAND", "BASH_EXECUTION_STRING", "BASH_LINENO", "BASH_LOADABLES_PATH", "BASH_REMATCH", "BASH_SOURCE",
+    "BASH_SUBSHELL", "BASH_VERSINFO", "BASH_VERSION", "COLUMNS", "COMP_WORDBREAKS", "DIRSTACK", "EPOCHREALTIME",
+    "EPOCHSECONDS", "EUID", "FUNCNAME", "GROUPS", "HISTCMD", "LINENO", "LINES", "PIPESTATUS", "PPID", "PWD", "RANDOM",
+    "SECONDS", "SHELLOPTS", "SHLVL", "SRANDOM", "UID",
+  ]
 }

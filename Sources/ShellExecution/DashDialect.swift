@@ -55,5 +55,7 @@ struct DashDialect: ShellDialect {
       .flatMap { $0.source + [UInt8(ascii: "\n")] }
   }
 
-  var ownVariables: Set<String> { ["_", "LINENO", "PPID", "PWD"] }
+  var ownVariables: Set<String> { Self.own }
+
+  private static let own: Set<String> = ["_", "LINENO", "PPID", "PWD"]
 }

@@ -49,7 +49,9 @@ struct KornDialect: ShellDialect {
       .joined(separator: " ")
   }
 
-  var ownVariables: Set<String> {
-    ["_", "HISTCMD", "JOBMAX", "KSH_VERSION", "LINENO", "PPID", "PWD", "RANDOM", "SECONDS", "SHLVL"]
-  }
+  var ownVariables: Set<String> { Self.own }
+
+  private static let own: Set<String> = [
+    "_", "HISTCMD", "JOBMAX", "KSH_VERSION", "LINENO", "PPID", "PWD", "RANDOM", "SECONDS", "SHLVL",
+  ]
 }

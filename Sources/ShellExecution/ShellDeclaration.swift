@@ -1,5 +1,5 @@
 /// A variable with the words by which a shell declares it.
-struct ShellDeclaration {
+struct ShellDeclaration: Hashable, Sendable {
   var variable: ShellVariable
   /// Without its newline.
   var source: [UInt8]
@@ -183,11 +183,13 @@ struct DeclarationScanner {
     let equals = last.bytes.firstIndex(of: UInt8(ascii: "="))
     let name = String(decoding: last.bytes[..<(equals ?? last.bytes.endIndex)], as: UTF8.self)
     guard isName(name) else { return nil }
-    let keywords = words.dropLast().map { String(decoding: $0.bytes, as: UTF8.self) }
-    let flags = keywords.filter { $0.hasPrefix("-") }.joined()
-    let isArray = last.isList || flags.contains("a") || flags.contains("A")
+    var isExported = words.count > 1 && words[0].bytes.elementsEqual("export".utf8)
+    var isArray = last.isList
+    for word in words.dropLast() where word.bytes.first == UInt8(ascii: "-") {
+      if word.bytes.contains(UInt8(ascii: "x")) { isExported = true }
+      if word.bytes.contains(UInt8(ascii: "a")) || word.bytes.contains(UInt8(ascii: "A")) { isArray = true }
+    }
     let value = isArray ? nil : equals.map { Array(last.bytes[($0 + 1)...]) }
-    let isExported = keywords.first == "export" || flags.contains("x")
     return ShellVariable(name: name, value: value, isExported: isExported, isArray: isArray)
   }
 

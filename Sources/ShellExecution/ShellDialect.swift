@@ -87,8 +87,8 @@ extension ShellDialect {
 
   /// What is declared otherwise than at first, in order, and the names of what is gone.
   func changes(of state: ShellState, from initial: ShellState) -> (declared: [ShellDeclaration], gone: [String]) {
-    let now = declarations(of: state)
-    let before = declarations(of: initial)
+    let now = state.declared
+    let before = initial.declared
     let known = Set(before.map(\.source))
     let names = Set(now.map(\.variable.name))
     return (now.filter { !known.contains($0.source) }, before.map(\.variable.name).filter { !names.contains($0) })

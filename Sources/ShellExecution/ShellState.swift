@@ -12,6 +12,8 @@ public struct ShellState: Hashable, Sendable {
   /// The status of the last command.
   private(set) var status: Int32
   private var sections: [[UInt8]]
+  /// What the sections declare, without what the shell keeps for itself. Read once: several ask for it after each step.
+  private(set) var declared: [ShellDeclaration] = []
 
   /// Of a shell that has not reported yet.
   init(shell: SessionConfiguration.Shell) {
@@ -25,56 +27,59 @@ public struct ShellState: Hashable, Sendable {
     self.shell = shell
     status = record.status
     sections = record.sections.map(Array.init)
+    declared = shell.dialect.declarations(of: self)
   }
 
   subscript(section: Section) -> [UInt8] {
-    get { sections[section.rawValue] }
-    set { sections[section.rawValue] = newValue }
+    sections[section.rawValue]
   }
+
+  private mutating func replace(_ section: Section, with bytes: [UInt8]) { sections[section.rawValue] = bytes }
 
   func text(_ section: Section) -> String { String(decoding: self[section], as: UTF8.self) }
 
   /// Takes over what the shell is told only at the head of its next step.
   mutating func inherit(from saved: ShellState) {
     status = saved.status
-    self[.debugTrap] = saved[.debugTrap]
+    replace(.debugTrap, with: saved[.debugTrap])
   }
 
   /// Absolute.
   public var workingDirectory: String { text(.workingDirectory) }
 
   /// The shell's variables, in its own order, without those that it keeps for itself.
-  public var variables: [ShellVariable] {
-    shell.dialect.declarations(of: self).map(\.variable)
-  }
+  public var variables: [ShellVariable] { declared.map(\.variable) }
 
   /// The same state without the variables of these names, and without whatever holds one of the secrets: other
   /// variables, and all functions, aliases, traps or arguments if one of those does.
   public func removing(variables names: Set<String> = [], containing secrets: [[UInt8]] = []) -> ShellState {
     let isSecret = { (bytes: [UInt8]) in secrets.contains { bytes.firstIndex(of: $0) != nil } }
     var result = self
-    var gone = names
-    var kept: [UInt8] = []
-    for declaration in shell.dialect.declarations(of: self) {
+    result.declared = declared.filter { declaration in
       let variable = declaration.variable
-      if names.contains(variable.name) || isSecret(declaration.source) || isSecret(variable.value ?? []) {
-        gone.insert(variable.name)
-      } else {
-        kept += declaration.source + [UInt8(ascii: "\n")]
-      }
+      return !names.contains(variable.name) && !isSecret(declaration.source) && !isSecret(variable.value ?? [])
     }
-    result[.declarations] = kept
-    result[.exports] = shell.dialect.exports(of: self, without: gone)
+    var sources: [UInt8] = []
+    sources.reserveCapacity(self[.declarations].count)
+    for declaration in result.declared {
+      sources += declaration.source
+      sources.append(UInt8(ascii: "\n"))
+    }
+    result.replace(.declarations, with: sources)
+    if result.declared.count < declared.count || !names.isEmpty {
+      let gone = names.union(declared.map(\.variable.name)).subtracting(result.declared.map(\.variable.name))
+      result.replace(.exports, with: shell.dialect.exports(of: self, without: gone))
+    }
     for section in [Section.debugTrap, .functions, .aliases, .traps, .arguments] where isSecret(self[section]) {
-      result[section] = []
+      result.replace(section, with: [])
     }
     return result
   }
 
   /// The variables that have another value here than in `earlier`, or were not there.
   public func variablesAssigned(since earlier: ShellState) -> [ShellVariable] {
-    let before = Set(earlier.variables)
-    return variables.filter { !before.contains($0) }
+    let before = Dictionary(earlier.declared.map { ($0.variable.name, $0.variable) }) { first, _ in first }
+    return variables.filter { before[$0.name] != $0 }
   }
 
   /// For keeping it in a file: text of the shell, its sections separated by NUL. ``init(serialized:)`` reads it.

@@ -48,13 +48,13 @@ struct ZshDialect: ShellDialect {
     return script.lines
   }
 
-  var ownVariables: Set<String> {
-    [
-      "_", "ARGC", "COLUMNS", "EGID", "EUID", "GID", "HISTCMD", "HOST", "LINENO", "LINES", "LOGNAME", "PPID", "PWD",
-      "RANDOM", "SECONDS", "SHLVL", "TRY_BLOCK_ERROR", "TRY_BLOCK_INTERRUPT", "TTY", "TTYIDLE", "UID", "USERNAME",
-      "ZSH_ARGZERO", "ZSH_EVAL_CONTEXT", "ZSH_EXECUTION_STRING", "ZSH_NAME", "ZSH_PATCHLEVEL", "ZSH_SUBSHELL",
-      "ZSH_VERSION", "argv", "funcfiletrace", "funcsourcetrace", "funcstack", "functrace", "pipestatus", "signals",
-      "status", "zsh_eval_context",
-    ]
-  }
+  var ownVariables: Set<String> { Self.own }
+
+  private static let own: Set<String> = [
+    "_", "ARGC", "COLUMNS", "EGID", "EUID", "GID", "HISTCMD", "HOST", "LINENO", "LINES", "LOGNAME", "PPID", "PWD",
+    "RANDOM", "SECONDS", "SHLVL", "TRY_BLOCK_ERROR", "TRY_BLOCK_INTERRUPT", "TTY", "TTYIDLE", "UID", "USERNAME",
+    "ZSH_ARGZERO", "ZSH_EVAL_CONTEXT", "ZSH_EXECUTION_STRING", "ZSH_NAME", "ZSH_PATCHLEVEL", "ZSH_SUBSHELL",
+    "ZSH_VERSION", "argv", "funcfiletrace", "funcsourcetrace", "funcstack", "functrace", "pipestatus", "signals",
+    "status", "zsh_eval_context",
+  ]
 }
