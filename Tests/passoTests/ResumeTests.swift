@@ -149,7 +149,7 @@ import Testing
     let outcome = try passo.bash(
       """
       \(Passo.path) run page.md --set password=hunter22 > /dev/null 2>&1 & passo=$!
-      until grep -q '"sleep 60' .local/state/passo/runs/*.jsonl 2>/dev/null; do sleep 0.05; done
+      until grep -q 'sleep 60' .local/state/passo/runs/*.jsonl 2>/dev/null; do sleep 0.05; done
       \(Passo.path) runs
       \(Passo.path) run --resume
       \(Passo.path) run --resume $(basename .local/state/passo/runs/*.jsonl .jsonl)

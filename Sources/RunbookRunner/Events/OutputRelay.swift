@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Turns the raw bytes of one command into output events: secrets masked across chunks, characters whole.
 final class OutputRelay {
   private let log: EventLog
@@ -18,8 +20,27 @@ final class OutputRelay {
     switch output {
     case .bytes(let bytes): try tell(masking.masked(bytes), isLast: false)
     case .waitingForInput: try tell(masking.prompt(), isLast: true)
+    case .typed(let answer): try tell(answer)
     }
   }
+
+  /// A secret is known to be one as soon as it was typed unseen.
+  private func tell(_ answer: TypedAnswer) throws {
+    try finish()
+    if answer.isSecret { log.hide([answer.value]) }
+    masking = MaskedStream(log.mask)
+    try log.tell(
+      .question(
+        RunEvent.AskedQuestion(
+          action: action, key: nil, prompt: Message(verbatim: answer.prompt), isSecret: answer.isSecret)))
+    try log.tell(
+      .answer(
+        RunEvent.GivenAnswer(
+          action: action, key: OutputRelay.answersKey, value: answer.isSecret ? nil : answer.value, reason: nil)))
+  }
+
+  /// Tells an answer to a program from one about a placeholder.
+  private static let answersKey = "answers"
 
   func finish() throws { try tell(masking.finish(), isLast: true) }
 

@@ -17,6 +17,8 @@ public struct RunSettings: Hashable, Sendable, Codable {
   public var until: String?
   /// See ``RunOptions/Strictness``.
   public var verify: String?
+  /// The command that opens the shell, where it is not one of this machine.
+  public var shell: String?
   /// Programs of the page that have another name here.
   public var aliases: [String: String]?
 

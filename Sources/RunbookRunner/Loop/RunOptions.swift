@@ -35,6 +35,8 @@ public struct RunOptions: Sendable {
   /// Group of alternatives, or id of a request with several bodies → id, label or position from 1 of the chosen one;
   /// the group `*` stands for all.
   public var choices: [String: String] = [:]
+  /// What to type where programs ask and nobody is there.
+  public var answers: [PromptAnswer] = []
   /// Values of earlier runs by key, offered for editing.
   public var remembered: [String: String] = [:]
   /// Programs of the page that have another name here.

@@ -59,6 +59,7 @@ public final class Runner {
 
   private func performed() throws -> End {
     context.log.hide(context.bindings.secrets)
+    context.log.hide(context.options.answers.filter { $0.isSecret == true }.map(\.value))
     try begin()
     do {
       let resumer = earlier.map { Resumer(run: context, earlier: $0) }

@@ -7,13 +7,18 @@ public final class LiveSession: Session {
   private let shell: ShellSession
   private let environment: [String: String]
   private let terminal: Int32?
+  private let answers: [PromptAnswer]
   /// As last kept: what changes from there on is the next action's doing.
   private var keptState: ShellState
 
   /// - Parameters:
   ///   - environment: for curl; the shell has got its own.
   ///   - terminal: descriptor of the person's terminal, which programs that need one get; nil: there is nobody.
-  public init(shell: ShellSession, environment: [String: String], terminal: Int32?) {
+  ///   - answers: for programs that ask where there is nobody.
+  public init(
+    shell: ShellSession, environment: [String: String], terminal: Int32?, answers: [PromptAnswer] = []
+  ) {
+    self.answers = answers
     self.shell = shell
     self.environment = environment
     self.terminal = terminal
@@ -33,15 +38,20 @@ public final class LiveSession: Session {
     output: (SessionOutput) throws -> Void
   ) throws -> ActionResult {
     var problem: (any Error)?
+    let sheet = AnswerSheet(answers, for: action?.id)
     let result = try LiveSession.translatingErrors {
       try shell.run(
-        command.text, line: command.line, timeLimit: timeLimit.map(LiveSession.duration), input: input(isInteractive)
+        command.text, line: command.line, timeLimit: timeLimit.map(LiveSession.duration),
+        input: input(isInteractive, sheet)
       ) { event in
         guard problem == nil else { return }
         do {
+          for typed in sheet.takeTyped() { try output(.typed(typed)) }
           switch event {
           case .output(let bytes): try output(.bytes(bytes))
-          case .waitingForInput: try output(.waitingForInput)
+          case .waitingForInput(_, let echo):
+            sheet.echoes = echo
+            try output(.waitingForInput)
           case .rawMode: break
           }
         } catch {
@@ -52,6 +62,7 @@ public final class LiveSession: Session {
       }
     }
     if let problem { throw problem }
+    for typed in sheet.takeTyped() { try output(.typed(typed)) }
     return ActionResult(
       ending: LiveSession.ending(of: result), output: result.output.bytes, isComplete: result.output.isComplete,
       seconds: result.duration / .seconds(1))
@@ -131,9 +142,9 @@ public final class LiveSession: Session {
   }
 
   /// Only what needs a person gets the terminal; all else finds its input empty, so that nothing waits unseen.
-  private func input(_ isInteractive: Bool) -> StepInput {
-    guard let terminal, isInteractive else { return .none }
-    return .terminal(descriptor: terminal)
+  private func input(_ isInteractive: Bool, _ sheet: AnswerSheet) -> StepInput {
+    guard let terminal else { return sheet.isEmpty ? .none : .answers(sheet.answer) }
+    return isInteractive ? .terminal(descriptor: terminal) : .none
   }
 
   private func absolute(_ path: String) throws(SessionFailure) -> String {

@@ -54,4 +54,6 @@ public enum SessionOutput: Hashable, Sendable {
   case bytes([UInt8])
   /// The program waits for input: what was held back has to be shown now.
   case waitingForInput
+  /// What was said beforehand has been typed.
+  case typed(TypedAnswer)
 }

@@ -32,6 +32,7 @@ struct RunWork {
       let selection = pageOptions.selection(procedure: procedure, platform: .current)
       let plan = PlanMaker(page.runbook, selection: selection).plan(with: bindings)
       var options = tuning.options(file: file, isUnattended: terminal == nil)
+      options.answers = try values.answers(file: file, environment: context.surroundings.environment)
       if let kept {
         options.resumesAt = options.from
         options.from = kept.settings.from
@@ -83,7 +84,8 @@ struct RunWork {
       Interruptions.tell(shell.interrupter.descriptor)
       defer { Interruptions.tell(nil) }
       let session = LiveSession(
-        shell: shell, environment: context.surroundings.environment, terminal: terminal?.descriptor)
+        shell: shell, environment: context.surroundings.environment, terminal: terminal?.descriptor,
+        answers: options.answers)
       if kept != nil, let state = journal?.shellState { try session.restore(state) }
       let runner = Runner(
         plan: plan, selection: selection, options: options, bindings: bindings, run: id, session: session,
@@ -122,6 +124,7 @@ struct RunWork {
     settings.from = options.from
     settings.only = options.only.isEmpty ? nil : options.only
     settings.until = options.until
+    settings.shell = tuning.shell
     settings.verify = options.verify.rawValue
     settings.aliases = options.aliases.isEmpty ? nil : options.aliases
     return settings

@@ -55,6 +55,7 @@ struct RunTuning: ParsableArguments {
     var tuning = self
     if only.isEmpty { tuning.only = settings.only ?? [] }
     tuning.until = until ?? settings.until
+    tuning.shell = shell ?? settings.shell
     if verify == .sample { tuning.verify = settings.verify.flatMap(RunOptions.Strictness.init) ?? .sample }
     if alias.isEmpty { tuning.alias = (settings.aliases ?? [:]).map { "\($0)=\($1)" }.sorted() }
     return tuning

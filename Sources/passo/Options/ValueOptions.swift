@@ -37,7 +37,8 @@ struct ValueOptions: ParsableArguments {
       return (String(parts[0]), String(parts[1]))
     }
     for setting in file.values {
-      sources.file[setting.placeholder] = try text(of: setting, in: values ?? "", environment: environment)
+      sources.file[setting.placeholder] = try text(
+        of: setting.value, at: setting.range, environment: environment)
     }
     sources.environment = environment
     do { return try ValueResolver(runbook).bindings(from: sources) } catch {
@@ -45,16 +46,39 @@ struct ValueOptions: ParsableArguments {
     }
   }
 
+  /// What to type where programs ask.
+  func answers(file: ValuesFile, environment: [String: String]) throws(Complaint) -> [PromptAnswer] {
+    var answers: [PromptAnswer] = []
+    for answer in file.answers {
+      let place = "\(values ?? ""):\(answer.range.start)"
+      let prompt: PromptAnswer.Prompt
+      switch answer.prompt {
+      case .text(let text): prompt = .text(text)
+      case .pattern(let text):
+        guard let pattern = PromptPattern(text) else {
+          throw Complaint("\(place): /\(text)/ is no pattern that Passo understands")
+        }
+        prompt = .pattern(pattern)
+      }
+      answers.append(
+        PromptAnswer(
+          action: answer.action, prompt: prompt,
+          value: try text(of: answer.value, at: answer.range, environment: environment), isSecret: answer.isSecret,
+          repeats: answer.repeats))
+    }
+    return answers
+  }
+
   private func text(
-    of setting: ValuesFile.Setting, in path: String, environment: [String: String]
+    of value: ValuesFile.Value, at range: SourceRange, environment: [String: String]
   ) throws(Complaint) -> String {
-    switch setting.value {
+    switch value {
     case .literal(let text): return text
     case .reference(let reference):
       switch reference.source {
       case .environment:
         if let value = environment[reference.name] { return value }
-        let place = "\(path):\(setting.range.start)"
+        let place = "\(values ?? ""):\(range.start)"
         throw Complaint(
           "\(place): the environment has no variable \(reference.name)", help: "set it: export \(reference.name)=…")
       case .file:
