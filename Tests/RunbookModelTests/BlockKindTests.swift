@@ -69,7 +69,7 @@ import Testing
          {: pre}
       """)
     #expect(runbook.blocks.map(\.outputOf) == [nil, 5, nil])
-    #expect(runbook.actions.map { $0.expectation?.line } == [12 - 0, nil])
+    #expect(runbook.actions.map { $0.expectation?.line } == [12, nil])
     #expect(runbook.actions[0].captures.map(\.key) == ["token_value"])
     #expect(runbook.actions[0].captures.map(\.isSecret) == [true])
   }

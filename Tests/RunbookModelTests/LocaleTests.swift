@@ -1,0 +1,54 @@
+import Testing
+
+@testable import RunbookModel
+
+@Suite struct LocaleTests {
+  @Test(arguments: LocaleWords.all)
+  func everyLanguageHasItsWords(words: LocaleWords) {
+    #expect(!words.outputLabels.isEmpty && !words.exampleLabels.isEmpty)
+    #expect(!words.required.isEmpty && !words.optional.isEmpty)
+    #expect(!(words.verifyStarts + words.verifyParts).isEmpty)
+    #expect(!words.replace.isEmpty && !words.listCues.isEmpty && !words.followingCommand.isEmpty)
+    #expect(!words.negations.isEmpty && !words.earlier.isEmpty && !words.errors.isEmpty)
+  }
+
+  @Test func codesAreUniqueAndAllFind() {
+    #expect(Set(LocaleWords.all.map(\.code)).count == LocaleWords.all.count)
+    for words in LocaleWords.all { #expect(LocaleWords.words(for: words.code).code == words.code) }
+    #expect(LocaleWords.words(for: "fr-CA").code == "fr")
+    #expect(LocaleWords.words(for: "pt_BR").code == "pt-BR")
+    #expect(LocaleWords.words(for: "sv").code == "en")
+  }
+
+  @Test(arguments: [
+    ("nl/fr/page.md", "fr"), ("docs/nl/pt/BR/page.md", "pt-BR"), ("page.fr.md", "fr"), ("page.pt-BR.md", "pt-BR"),
+    ("fr/page.md", "fr"), ("nl/zh/TW/a/page.md", "zh-TW"),
+  ])
+  func thePathTellsTheLanguage(path: String, locale: String) {
+    #expect(LocaleDetection.fromPath(path) == locale)
+  }
+
+  @Test(arguments: [
+    ("Run the command to list all of the files that you can see with your account.", "en"),
+    ("Exécutez la commande pour répertorier les fichiers que vous voyez dans votre compte.", "fr"),
+    ("Execute o comando para listar os arquivos que você vê no seu diretório.", "pt-BR"),
+    ("Führen Sie den Befehl aus, um die Dateien und das Verzeichnis für Ihre App anzuzeigen.", "de"),
+    ("コマンドを実行して、ファイルをリストします。", "ja"),
+    ("명령을 실행하여 파일을 나열하십시오.", "ko"),
+    ("运行命令以列出文件。", "zh-CN"),
+    ("執行這個指令以列出檔案與設定。", "zh-TW"),
+  ])
+  func theTextTellsTheLanguage(text: String, locale: String) {
+    #expect(LocaleDetection.fromText(text) == locale)
+  }
+
+  @Test func wordsFoldBlanksCaseAndApostrophes() {
+    #expect(Words("  L\u{2019}ÉTAPE\u{a0}2\n: ") == Words("l'étape 2 :"))
+    #expect(Words("Run this now").containsWord("this") && !Words("Run thisnow").containsWord("this"))
+    #expect(Words("次のコマンドを実行").containsWord("コマンド"))
+    #expect(
+      Words("One. Two! See a.b now").sentences.map { String(decoding: $0, as: UTF8.self) } == [
+        "one.", "two!", "see a.b now",
+      ])
+  }
+}

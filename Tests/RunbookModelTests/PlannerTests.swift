@@ -1,0 +1,95 @@
+import RunbookModel
+import Testing
+
+@Suite struct PlannerTests {
+  private let runbook = read(
+    """
+    # T
+    {: #t}
+
+    1. Ask.
+
+       ```
+       curl -u <user>:<password> https://registry.<domain>/v1
+       ```
+       {: pre}
+
+    2. Log in to the registry.
+
+       ```
+       docker login <registry_url> [--debug]
+       ```
+       {: pre}
+
+       <table><tr><td><code>&lt;registry_url&gt;</code></td><td>The address: registry.&lt;domain&gt;</td></tr></table>
+    """)
+
+  private func bindings(_ values: [String: String], secret: Set<String> = []) -> Bindings {
+    Bindings(values.map { Binding(key: $0, value: $1, origin: .flag, isSecret: secret.contains($0)) })
+  }
+
+  private func resolve(_ index: Int, _ bindings: Bindings) -> Resolution {
+    Planner(runbook).resolve(runbook.actions[index], with: bindings)
+  }
+
+  @Test func nothingUnfilledIsEverReady() {
+    guard case .unfilled(let missing) = resolve(0, bindings(["user": "ada"])) else {
+      Issue.record("an unfilled command was not refused")
+      return
+    }
+    #expect(missing.map(\.key) == ["password", "domain"])
+  }
+
+  @Test func valuesAreQuotedAndSecretsMasked() {
+    let values = bindings(["user": "ada l", "password": "it's $HOME", "domain": "example.com"], secret: ["password"])
+    guard case .ready(.command(let command)) = resolve(0, values) else {
+      Issue.record("a filled command is not ready")
+      return
+    }
+    #expect(command.text == "curl -u 'ada l':'it'\\''s $HOME' https://registry.example.com/v1")
+    #expect(command.shown == "curl -u 'ada l':•••• https://registry.example.com/v1")
+    #expect(command.line == 7)
+  }
+
+  @Test func aDerivedValueIsComputed() {
+    let values = bindings(["domain": "example.com", "debug": "false"])
+    guard case .ready(let ready) = resolve(1, values) else {
+      Issue.record("a derived value was not computed")
+      return
+    }
+    #expect(ready.shown == "docker login registry.example.com")
+  }
+
+  @Test func aFlagIsKeptOrLeftOut() {
+    let values = bindings(["registry_url": "r.example.com", "debug": "true"])
+    guard case .ready(let ready) = resolve(1, values) else {
+      Issue.record("a flag was not filled")
+      return
+    }
+    #expect(ready.shown == "docker login r.example.com --debug")
+  }
+
+  @Test func anEditedCommandIsHeldToTheSameRule() {
+    let planner = Planner(runbook)
+    guard case .unfilled = planner.resolve(command: "rm <file>", line: 1, with: Bindings()) else {
+      Issue.record("an edited command with a placeholder was accepted")
+      return
+    }
+  }
+
+  @Test func aDamagedCommandIsBlocked() {
+    let damaged = read("# T\n\n1. Push.\n\n   ```\n   docker push < Region> .icr.io/x\n   ```\n   {: pre}\n")
+    guard case .blocked = Planner(damaged).resolve(damaged.actions[0], with: Bindings()) else {
+      Issue.record("a damaged command was not blocked")
+      return
+    }
+  }
+
+  @Test func thePlanSaysWhereEachValueComesFrom() {
+    let plan = PlanMaker(runbook, selection: Selection()).plan(with: bindings(["user": "ada"]))
+    #expect(plan.actions[0].sources.map(\.source) == [.given, .ask, .ask])
+    #expect(plan.actions[1].sources.first?.source == .derived)
+    #expect(plan.questions.map(\.key) == ["password", "domain", "debug"])
+    #expect(plan.programs.map(\.name) == ["curl", "docker"])
+  }
+}
