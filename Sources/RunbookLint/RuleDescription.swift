@@ -10,15 +10,19 @@ public struct RuleDescription: Sendable {
   public let summary: Message
   /// Whether it can mend at least some of what it finds.
   public let isFixable: Bool
+  /// It is found by comparing a translation with its source, which is then the good example.
+  public let isComparison: Bool
   public let explanation: RuleExplanation
 
   init(
-    id: String, severity: Severity, summary: Message, isFixable: Bool = false, explanation: RuleExplanation
+    id: String, severity: Severity, summary: Message, isFixable: Bool = false, isComparison: Bool = false,
+    explanation: RuleExplanation
   ) {
     self.id = id
     self.severity = severity
     self.summary = summary
     self.isFixable = isFixable
+    self.isComparison = isComparison
     self.explanation = explanation
   }
 

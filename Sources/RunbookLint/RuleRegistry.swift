@@ -43,8 +43,9 @@ public enum RuleRegistry {
     VerifyBeforeCreate.self,
   ]
 
-  /// Every rule id that can ever be printed, sorted: those of ``rules``, and those that reading reports.
-  public static let descriptions: [RuleDescription] = (rules.map { RuleDescription($0) } + ReadingRules.all)
+  /// Every rule id that can ever be printed, sorted: those of ``rules``, and what reading and comparing report.
+  public static let descriptions: [RuleDescription] =
+    (rules.map { RuleDescription($0) } + ReadingRules.all + ComparisonRules.all)
     .sorted { $0.id < $1.id }
 
   /// The rule of that id.

@@ -7,6 +7,11 @@ import Testing
 
 /// The examples of every rule's page do what they say.
 @Suite struct ExplanationTests {
+  /// What a page breaks on its own, and in comparison with a source.
+  private static let (comparisons, own) = (
+    RuleRegistry.descriptions.filter(\.isComparison), RuleRegistry.descriptions.filter { !$0.isComparison }
+  )
+
   private static func findings(_ text: String) -> [Diagnostic] {
     let document = MarkdownReader().read(SourceFile(path: Self.path(for: text), text: text + "\n"))
     // No example's relative link leads anywhere.
@@ -16,19 +21,19 @@ import Testing
   /// Rules about translations need a page of another language.
   private static func path(for text: String) -> String { text.contains("Choisissez") ? "fr/page.md" : "page.md" }
 
-  @Test(arguments: RuleRegistry.descriptions)
+  @Test(arguments: Self.own)
   func theBadExampleIsReported(rule: RuleDescription) {
     #expect(Self.findings(rule.explanation.bad).contains { $0.rule == rule.id })
   }
 
-  @Test(arguments: RuleRegistry.descriptions)
+  @Test(arguments: Self.own)
   func theGoodExampleIsNot(rule: RuleDescription) {
     let found = Self.findings(rule.explanation.good)
     #expect(!found.contains { $0.rule == rule.id || $0.severity == .error }, "\(found.map(\.rule))")
   }
 
   /// Check, fix, check: what can be mended is clean after a few rounds, and nothing but what is reported changes.
-  @Test(arguments: RuleRegistry.descriptions.filter(\.isFixable))
+  @Test(arguments: Self.own.filter(\.isFixable))
   func fixesConverge(rule: RuleDescription) {
     var text = rule.explanation.bad
     for _ in 0..<4 {
@@ -40,7 +45,7 @@ import Testing
     #expect(!Self.findings(text).contains { $0.rule == rule.id }, "\(text)")
   }
 
-  @Test(arguments: RuleRegistry.descriptions.filter { !$0.isFixable })
+  @Test(arguments: Self.own.filter { !$0.isFixable })
   func whatSaysThatItMendsNothingOffersNothing(rule: RuleDescription) {
     #expect(Self.findings(rule.explanation.bad).allSatisfy { $0.rule != rule.id || $0.fixes.isEmpty })
   }
@@ -48,5 +53,16 @@ import Testing
   @Test(arguments: RuleRegistry.rules.map { RuleDescription($0) })
   func findingsOfARuleHaveItsSeverity(rule: RuleDescription) {
     #expect(Self.findings(rule.explanation.bad).allSatisfy { $0.rule != rule.id || $0.severity == rule.severity })
+  }
+
+  @Test(arguments: Self.comparisons)
+  func theTranslationIsReported(rule: RuleDescription) {
+    let source = MarkedPage(rule.explanation.good + "\n", path: "en/page.md").page
+    let translation = MarkedPage(rule.explanation.bad + "\n", path: "fr/page.md").page
+    let found = PageComparison(source: source, translation: translation).diagnostics()
+    #expect(found.contains { $0.rule == rule.id }, "\(found.map(\.rule))")
+    let unchanged = MarkedPage(rule.explanation.good + "\n", path: "fr/page.md").page
+    #expect(PageComparison(source: source, translation: unchanged).diagnostics().isEmpty)
+    #expect(!found.filter { $0.rule == rule.id }.allSatisfy(\.fixes.isEmpty) == rule.isFixable)
   }
 }

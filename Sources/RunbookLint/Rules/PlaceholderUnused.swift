@@ -3,12 +3,13 @@ import Diagnostics
 /// A placeholder that is explained and stands in no command.
 struct PlaceholderUnused: Rule {
   static let id = "placeholder-unused"
-  static let severity = Severity.warning
+  static let severity = Severity.info
   static let summary: Message = "The page explains a placeholder that it does not use"
   static let explanation = RuleExplanation(
     why: """
       The command lost the placeholder, or calls it by another name. In both cases the explanation helps nobody, and \
-      the reader looks for a value that no command takes.
+      the reader looks for a value that no command takes. A table may also speak of placeholders in general; so this is a \
+      remark and no warning.
       """,
     bad: """
       1. Choose the space.
