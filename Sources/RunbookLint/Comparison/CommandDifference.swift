@@ -105,6 +105,9 @@ struct CommandDifference {
     let left = left.filter { $0.kind != .comment || isSame }
     let right = right.filter { $0.kind != .comment || isSame }
     guard !left.isEmpty || !right.isEmpty else { return }
+    // Between the values of JSON blanks and line breaks mean nothing.
+    let one = left.written
+    if isSame, one.contains("\""), one.contains(where: { "{}:,".contains($0) }) { return }
     if left.count == right.count, renamesOnly(left, right) {
       for (one, other) in zip(left, right) where one.text != other.text { addRename(one, other) }
       return

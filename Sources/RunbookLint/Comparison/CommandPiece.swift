@@ -182,6 +182,9 @@ struct CommandPieces {
   private mutating func endLiteral() {
     guard let start = literalStart else { return }
     literalStart = nil
+    // A prompt belongs to the page, not to the command.
+    let beginsLine = pieces.last.map { $0.kind == .newline } ?? true
+    if beginsLine, index == start + 1, bytes[start] == UInt8(ascii: "$") { return }
     add(.literal, start..<index)
   }
 

@@ -38,12 +38,12 @@ struct TranslationLayout: Sendable {
     if let index = parts.lastIndex(of: "nl"), index + 1 < parts.count {
       let inner = Self.withoutLanguage(parts[(index + 1)...].joined(separator: "/") + "/" + name)
       found.append((parts[..<index] + [Substring(inner)]).joined(separator: "/"))
-    } else if let index = parts.lastIndex(where: { Self.languages.contains($0.lowercased().prefix { $0 != "-" && $0 != "_" }.description) }) {
+    } else if let index = parts.lastIndex(where: { Self.isLanguage($0) }) {
       let inner = Self.withoutLanguage(parts[index...].joined(separator: "/") + "/" + name)
       found.append((parts[..<index] + ["en", Substring(inner)]).joined(separator: "/"))
     }
     let words = name.split(separator: ".")
-    if words.count > 2, Self.languages.contains(words[words.count - 2].lowercased().prefix { $0 != "-" }.description) {
+    if words.count > 2, Self.isLanguage(words[words.count - 2]) {
       let stem = words.dropLast(2).joined(separator: ".")
       for file in ["\(stem).en.\(words[words.count - 1])", "\(stem).\(words[words.count - 1])"] {
         found.append((parts + [Substring(file)]).joined(separator: "/"))
@@ -52,15 +52,19 @@ struct TranslationLayout: Sendable {
     return found
   }
 
-  /// `pt/BR/page.md` and `fr/page.md` are `page.md`.
+  /// `pt/BR/page.md`, `fr/page.md` and `BR/page.md` are `page.md`.
   private static func withoutLanguage(_ path: some StringProtocol) -> String {
     var parts = String(path).split(separator: "/").map { String($0) }[...]
-    guard let first = parts.first, parts.count > 1,
-      languages.contains(first.lowercased().prefix { $0 != "-" && $0 != "_" }.description)
-    else { return String(path) }
-    parts.removeFirst()
+    if parts.count > 1, let first = parts.first, isLanguage(first) { parts.removeFirst() }
     // A region: `BR`, `CN`.
-    if parts.count > 1, let region = parts.first, region.count == 2, region == region.uppercased() { parts.removeFirst() }
+    if parts.count > 1, let region = parts.first, region.count == 2, region == region.uppercased() {
+      parts.removeFirst()
+    }
     return parts.joined(separator: "/")
+  }
+
+  /// `fr`, `pt-BR`, `zh_CN`.
+  private static func isLanguage(_ name: some StringProtocol) -> Bool {
+    languages.contains(String(name.lowercased().prefix { $0 != "-" && $0 != "_" }))
   }
 }

@@ -31,7 +31,7 @@ import Testing
     Damage("helm status web --tls", "helm status web--tls", .blanks),
     Damage("tool update --endpoint-enable true", "tool update--endpoint-enable true", .blanks),
     Damage("curl -X POST https://api.example.com/v1", "curl -X POST https: //api.example.com/v1", .blanks),
-    Damage("curl -H \"Accept:application/json\" $URL", "curl -H \"Accept: application / json\" $URL", .blanks),
+    Damage("curl -o /tmp/out.json $URL", "curl -o / tmp / out.json $URL", .blanks),
     Damage("grep -v '^#' hosts", "grep -v '^ #' hosts", .blanks),
     Damage("tar -xzf archive.tgz", "tar - xzf archive.tgz", .blanks),
     Damage("cd ~/work && ls", "cd ~ / work && ls", .blanks),
@@ -143,6 +143,8 @@ import Testing
     ("a\n\nb", "a\nb"),
     ("git commit -m 'my first change'", "git commit -m 'minha primeira alteração'"),
     ("tool get <Name>", "tool get <name>"),
+    ("$ tool get", "tool get"),
+    ("curl -d '{\"a\": 1, \"b\": 2}' x", "curl -d '{\"a\":1,\"b\":2}' x"),
   ]
 
   @Test(arguments: harmless) func aHarmlessDifferenceIsNone(source: String, translation: String) {
