@@ -13,6 +13,8 @@ final class RecordedRun {
   private(set) var events: [RunEvent] = []
   private(set) var pauses: [Double] = []
   var isInterrupted: () -> Bool = { false }
+  /// Answers in place of ``session``.
+  var rehearsal: RehearsalSession?
   /// What the run did before it is resumed.
   var earlier: Resumption?
   /// Thrown by the receiver of events when this many have come.
@@ -32,7 +34,8 @@ final class RecordedRun {
       pause: { self.pauses.append($0) })
     let prompter: any Prompter = options.nonInteractive ? UnattendedPrompter() : self.prompter
     let runner = Runner(
-      plan: plan, selection: selection, options: options, bindings: bindings, run: RecordedRun.id, session: session,
+      plan: plan, selection: selection, options: options, bindings: bindings, run: RecordedRun.id,
+      session: rehearsal ?? session,
       prompter: prompter, clock: clock, isInterrupted: isInterrupted, resuming: earlier
     ) { event in
       if let limit = self.failsAfter, self.events.count >= limit { throw DiskFull() }

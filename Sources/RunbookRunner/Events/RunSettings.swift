@@ -17,6 +17,8 @@ public struct RunSettings: Hashable, Sendable, Codable {
   public var until: String?
   /// See ``RunOptions/Strictness``.
   public var verify: String?
+  /// Whether nothing of the page was to run.
+  public var isRehearsal: Bool?
   /// The command that opens the shell, where it is not one of this machine.
   public var shell: String?
   /// Programs of the page that have another name here.

@@ -26,6 +26,12 @@ public protocol Session: AnyObject {
 
   func send(_ request: ResolvedRequest, timeLimit: Double?) throws -> ActionResult
 
+  /// The same for an action; a rehearsal answers with what the page shows there.
+  func send(_ request: ResolvedRequest, of action: Action, timeLimit: Double?) throws -> ActionResult
+
+  /// Is told before each action which values there are.
+  func learn(_ bindings: Bindings)
+
   /// The value that a shell variable has now, exported or not; nil when unset.
   func variable(_ name: String) -> String?
 
@@ -44,6 +50,12 @@ public protocol Session: AnyObject {
 }
 
 extension Session {
+  public func send(_ request: ResolvedRequest, of action: Action, timeLimit: Double?) throws -> ActionResult {
+    try send(request, timeLimit: timeLimit)
+  }
+
+  public func learn(_ bindings: Bindings) {}
+
   public func keptState(without secrets: [String]) -> KeptState? { nil }
 
   public func returnToKeptState(with variables: [String]) throws {}

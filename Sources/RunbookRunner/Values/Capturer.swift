@@ -15,6 +15,9 @@ struct Capturer {
       case .value(let value):
         try keep(value, capture)
         checks.append(check(capture, .passed, "\(capture.key) was found"))
+      case .missing where run.options.isRehearsal, .ambiguous where run.options.isRehearsal:
+        guard isMissed(capture) else { continue }
+        try keep(MadeUpValue.of(capture.key), capture)
       case .missing:
         guard isMissed(capture) else { continue }
         checks.append(check(capture, .failed, "\(capture.key) is not in the output"))

@@ -38,7 +38,9 @@ struct RunWork {
         options.from = kept.settings.from
       }
       // What is installed elsewhere shows there.
-      if tuning.shell == nil { try MissingPrograms(plan, context: context, asker: asker).settle(&options) }
+      if tuning.shell == nil, !tuning.rehearse {
+        try MissingPrograms(plan, context: context, asker: asker).settle(&options)
+      }
       let summary = try run(
         page, plan, selection: selection, options: options, bindings: bindings, prompter: prompter, screen: screen,
         terminal: terminal, reports: reports)
@@ -77,16 +79,8 @@ struct RunWork {
       reports.take(earlier: try JournalReader(directory: directory).events(of: id))
     }
     defer { reports.write(page) }
-    var configuration = context.sessionConfiguration
-    if let shell = tuning.shell { configuration.transport = .command(["sh", "-c", shell]) }
-    if let directory = kept?.settings.directory { configuration.workingDirectory = directory }
-    let summary = try withShellSession(configuration) { shell in
-      Interruptions.tell(shell.interrupter.descriptor)
-      defer { Interruptions.tell(nil) }
-      let session = LiveSession(
-        shell: shell, environment: context.surroundings.environment, terminal: terminal?.descriptor,
-        answers: options.answers)
-      if kept != nil, let state = journal?.shellState { try session.restore(state) }
+    let summary = try withSession(terminal: terminal, state: kept == nil ? nil : journal?.shellState, options) {
+      session in
       let runner = Runner(
         plan: plan, selection: selection, options: options, bindings: bindings, run: id, session: session,
         prompter: prompter, clock: .system, isInterrupted: { Interruptions.endRun },
@@ -107,6 +101,27 @@ struct RunWork {
     return summary
   }
 
+  /// A live shell, or for a rehearsal only the page's samples.
+  private func withSession(
+    terminal: Terminal?, state: [UInt8]?, _ options: RunOptions, _ body: (any Session) throws -> RunSummary
+  ) throws -> RunSummary {
+    var configuration = context.sessionConfiguration
+    if let shell = tuning.shell { configuration.transport = .command(["sh", "-c", shell]) }
+    if let directory = kept?.settings.directory { configuration.workingDirectory = directory }
+    if tuning.rehearse {
+      return try body(RehearsalSession(workingDirectory: configuration.workingDirectory))
+    }
+    return try withShellSession(configuration) { shell in
+      Interruptions.tell(shell.interrupter.descriptor)
+      defer { Interruptions.tell(nil) }
+      let session = LiveSession(
+        shell: shell, environment: context.surroundings.environment, terminal: terminal?.descriptor,
+        answers: options.answers)
+      if let state { try session.restore(state) }
+      return try body(session)
+    }
+  }
+
   private func newJournal(of run: RunID) throws -> Journal? {
     try context.surroundings.journalDirectory.map { try Journal(directory: $0, run: run) }
   }
@@ -125,6 +140,7 @@ struct RunWork {
     settings.only = options.only.isEmpty ? nil : options.only
     settings.until = options.until
     settings.shell = tuning.shell
+    settings.isRehearsal = tuning.rehearse ? true : nil
     settings.verify = options.verify.rawValue
     settings.aliases = options.aliases.isEmpty ? nil : options.aliases
     return settings

@@ -36,6 +36,9 @@ struct RunTuning: ParsableArguments {
       "Run the steps in the shell that this command opens, such as \"ssh host\".", valueName: "command"))
   var shell: String?
 
+  @Flag(help: "Run nothing: each step is answered by the page's own sample.")
+  var rehearse = false
+
   @Flag(help: "After a failure go on with the next step, where nobody can be asked.")
   var keepGoing = false
 
@@ -56,6 +59,7 @@ struct RunTuning: ParsableArguments {
     if only.isEmpty { tuning.only = settings.only ?? [] }
     tuning.until = until ?? settings.until
     tuning.shell = shell ?? settings.shell
+    tuning.rehearse = rehearse || settings.isRehearsal == true
     if verify == .sample { tuning.verify = settings.verify.flatMap(RunOptions.Strictness.init) ?? .sample }
     if alias.isEmpty { tuning.alias = (settings.aliases ?? [:]).map { "\($0)=\($1)" }.sorted() }
     return tuning
@@ -64,6 +68,7 @@ struct RunTuning: ParsableArguments {
   func options(file: ValuesFile, isUnattended: Bool) -> RunOptions {
     var options = RunOptions()
     options.verify = verify
+    options.isRehearsal = rehearse
     options.from = from
     options.only = only
     options.until = until
