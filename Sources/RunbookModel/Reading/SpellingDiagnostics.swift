@@ -7,9 +7,9 @@ enum SpellingDiagnostics {
     for placeholders: [Placeholder], descriptions: [PlaceholderDescription], in source: SourceFile
   ) -> [Diagnostic] {
     placeholders.flatMap { placeholder -> [Diagnostic] in
-      let used = Set(placeholder.spellings.prefix(1))
+      let used = Set(placeholder.spellings.prefix(1).map(bare))
       return descriptions.flatMap { description in
-        description.names.filter { PlaceholderKey.key(of: $0) == placeholder.key && !used.contains($0) }.map { name in
+        description.names.filter { PlaceholderKey.key(of: $0) == placeholder.key && !used.contains(bare($0)) }.map { name in
           Diagnostic(
             rule: "placeholder-spelling", severity: .warning,
             range: range(of: name, from: description.line, in: source),
@@ -19,6 +19,9 @@ enum SpellingDiagnostics {
       }
     }
   }
+
+  /// `REGION` and `<region>` are two spellings, `--sso` and `[--sso]` are one.
+  private static func bare(_ name: String) -> String { name.filter { !"<>{}[]".contains($0) } }
 
   /// In pages the brackets are often written as entities, and a table row may take several lines.
   private static func range(of name: String, from line: Int, in source: SourceFile) -> SourceRange {
