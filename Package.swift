@@ -33,6 +33,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "passo", targets: ["passo"]),
+    .library(name: "Diagnostics", targets: ["Diagnostics"]),
     .library(name: "RunbookModel", targets: ["RunbookModel"]),
     .library(name: "RunbookRunner", targets: ["RunbookRunner"]),
     .library(name: "RunbookLint", targets: ["RunbookLint"]),
