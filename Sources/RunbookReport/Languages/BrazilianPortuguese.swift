@@ -4,7 +4,8 @@ extension Language {
     code: "pt-BR",
     translations: portugueseRunTranslations.merging(portuguesePageTranslations) { said, _ in said }
       .merging(portugueseCheckTranslations) { said, _ in said }
-      .merging(portugueseRuleTranslations) { said, _ in said },
+      .merging(portugueseRuleTranslations) { said, _ in said }
+      .merging(portugueseReportTranslations) { said, _ in said },
     decimalSeparator: ",", zeroIsSingular: true)
 }
 

@@ -4,7 +4,8 @@ extension Language {
     code: "fr",
     translations: frenchRunTranslations.merging(frenchPageTranslations) { said, _ in said }
       .merging(frenchCheckTranslations) { said, _ in said }
-      .merging(frenchRuleTranslations) { said, _ in said },
+      .merging(frenchRuleTranslations) { said, _ in said }
+      .merging(frenchReportTranslations) { said, _ in said },
     decimalSeparator: ",", zeroIsSingular: true)
 }
 
