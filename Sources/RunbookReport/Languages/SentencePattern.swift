@@ -16,7 +16,7 @@ struct SentencePattern: Sendable {
   }
 
   private var pieces: [Piece] = []
-  /// How many bytes are the pattern's own.
+  /// How many bytes are the pattern's own, at least.
   private(set) var said = 0
 
   init(_ pattern: String) {
@@ -34,7 +34,9 @@ struct SentencePattern: Sendable {
       rest = rest[close...].dropFirst()
       end(&literal)
       let forms = field.dropFirst().split(separator: "|").map(String.init)
-      pieces.append(field.hasPrefix("#") && forms.count == 2 ? .count(one: forms[0], other: forms[1]) : .gap)
+      let isCount = field.hasPrefix("#") && forms.count == 2
+      pieces.append(isCount ? .count(one: forms[0], other: forms[1]) : .gap)
+      if isCount { said += min(forms[0].utf8.count, forms[1].utf8.count) }
     }
     end(&literal)
   }

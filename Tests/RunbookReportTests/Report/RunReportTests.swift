@@ -1,0 +1,83 @@
+import Diagnostics
+import RunbookModel
+import Testing
+
+@testable import RunbookReport
+@testable import RunbookRunner
+
+@Suite struct RunReportTests {
+  @Test func stepsHoldTheirActionsAndTheseTheirAttempts() throws {
+    let report = try #require(RunReport(ReportedRun.whole))
+    #expect(report.steps.map(\.name) == ["1", "2", "3", "4"])
+    #expect(report.steps.map(\.verdict) == [.unverified, .passed, .unverified, .failed])
+    #expect(report.steps[1].actions[0].attempts.map(\.verdict) == [.failed, .passed])
+    #expect(report.steps[1].seconds == 3)
+    #expect(report.steps[2].actions.map(\.verdict) == [.unverified, .skipped])
+    #expect(report.values.map(\.key) == ["depot", "token", "first"])
+    #expect(report.stepName(ofAction: "send/2/1") == "2")
+  }
+
+  @Test func whatIsNoRunHasNoReport() {
+    #expect(RunReport([]) == nil)
+    #expect(RunReport(ReportedRun.whole.dropFirst()) == nil)
+    for format in ReportFormat.allCases { #expect(format.text(of: []) == nil) }
+  }
+
+  @Test func aRunThatDiedIsUnknown() throws {
+    var run = ReportedRun()
+    run.begin(actions: 3)
+    run.step("1", "Wait.")
+    run.start("send/1/1", "sleep 9")
+    let report = try #require(RunReport(run.events))
+    #expect(report.verdict == .unknown)
+    #expect(report.steps[0].verdict == .unknown)
+    #expect(report.seconds == 1)
+    #expect(report.missed == 2)
+  }
+
+  @Test func aStepThatIsComeBackToAfterAResumeIsTheSame() throws {
+    var run = ReportedRun()
+    run.begin(actions: 1)
+    run.step("1", "Wait.")
+    run.start("send/1/1", "sleep 9")
+    guard case .runStarted(let start) = run.events[0].body else { return }
+    run.tell(.runResumed(start))
+    run.step("1", "Wait.")
+    run.start("send/1/1", "sleep 9", attempt: 2)
+    run.end("send/1/1", .passed)
+    run.finish([.passed: 1], .passed, status: 0)
+    let report = try #require(RunReport(run.events))
+    #expect(report.steps.count == 1)
+    #expect(report.steps[0].actions[0].attempts.map(\.verdict) == [.unknown, .passed])
+    #expect(report.resumed.count == 1)
+    #expect(report.verdict == .passed)
+  }
+
+  @Test func outputIsBoundedAndSaysHowMuchIsLeftOut() {
+    var output = ReportOutput()
+    let line = Array("0123456789abcde\n".utf8)
+    for _ in 0..<100_000 { output.append(line) }
+    let lines = output.lines { "(\($0))" }
+    #expect(lines.count < 10_000)
+    #expect(lines.first == "0123456789abcde" && lines.last == "0123456789abcde")
+    #expect(lines.contains("(\(output.omitted))"))
+    #expect(output.count == 1_600_000)
+  }
+
+  @Test(arguments: [
+    ("a\u{1B}[31mred\u{1B}[0m\n\n", ["ared"]), ("1%\r100%\n", ["100%"]), ("", []), ("x\u{202E}y", ["x\\u{202E}y"]),
+  ])
+  func outputIsReadableText(text: String, lines: [String]) {
+    var output = ReportOutput()
+    output.append(Array(text.utf8))
+    #expect(output.lines { _ in "" } == lines)
+  }
+
+  @Test(arguments: [
+    ("run.html", ReportFormat.html), ("a/b.c/RUN.HTM", .html), ("x.md", .markdown), ("junit.xml", .junit),
+    ("r.json", .json), ("r.cast", .cast), ("r.pdf", nil), ("html", nil), ("a.html/run", nil), ("", nil), (".", nil),
+  ])
+  func theNameTellsTheKind(path: String, format: ReportFormat?) {
+    #expect(ReportFormat(path: path) == format)
+  }
+}

@@ -1,0 +1,44 @@
+import Diagnostics
+import Testing
+
+@testable import RunbookReport
+
+@Suite struct SentenceReaderTests {
+  private func french(_ english: String) -> String {
+    Language.french.say(SentenceReader(.french).understood(Message(verbatim: english)))
+  }
+
+  @Test(arguments: [
+    ("as the sample shows", "comme le montre l'exemple"),
+    ("code 3", "code 3"),
+    ("attempt 2", "tentative 2"),
+    ("AGE: another date", "AGE : autre date"),
+    ("3 bytes left out", "3 octets omis"),
+    ("1 byte left out", "1 octet omis"),
+    ("nobody ever said this", "nobody ever said this"),
+    ("", ""),
+    ("{}", "{}"),
+    ("a line of the output has to be `{x}`", "une ligne de la sortie doit être `{x}`"),
+  ])
+  func aSentenceFromAJournalIsTranslated(english: String, expected: String) {
+    #expect(french(english) == expected)
+  }
+
+  /// What is read as a sentence says in English what it said before.
+  @Test(arguments: ["", "{", "}}", "line 4", "exit status 99", "x is empty", "the output holds a, b", "a: b: c: d"])
+  func englishStaysAsItWas(text: String) {
+    #expect(SentenceReader(.french).understood(Message(verbatim: text)).description == text)
+  }
+
+  @Test func aSentenceThatIsOneAlreadyStays() {
+    let message = Message("attempt \(2)")
+    #expect(SentenceReader(.french).understood(message) == message)
+  }
+
+  @Test func everyPatternIsFoundAgain() {
+    let reader = SentenceReader(.french)
+    for pattern in Language.french.translations.keys where !pattern.contains("{") && pattern.utf8.count > 3 {
+      #expect(reader.understood(Message(verbatim: pattern)).pattern == pattern)
+    }
+  }
+}
