@@ -63,7 +63,7 @@ import Testing
           status: 64,
           errors: """
             passo: there is no command and no page frobnicate
-                   the commands are: run, plan, check, rules, explain, runs
+                   the commands are: run, plan, check, rules, explain, runs, report
 
             """))
   }
