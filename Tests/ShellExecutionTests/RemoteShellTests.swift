@@ -120,7 +120,7 @@ func inSession<R>(behind command: [String], _ body: (ShellSession) throws -> R) 
       }
     }
     #expect(
-      throws: SessionError.connectionEnded(command: "sh -c echo no such host >&2; exit 255", words: "no such host")
+      throws: SessionError.connectionEnded(command: "echo no such host >&2; exit 255", words: "no such host")
     ) {
       try inSession(behind: ["sh", "-c", "echo no such host >&2; exit 255"]) { _ in }
     }
