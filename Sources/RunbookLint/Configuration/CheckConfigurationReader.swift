@@ -19,8 +19,7 @@ public struct CheckConfigurationReader {
 
   /// - Throws: `ConfigurationError` for what is not YAML, and for keys, rules and severities that do not exist.
   public static func read(_ source: SourceFile) throws(ConfigurationError) -> CheckConfiguration {
-    let ids = RuleRegistry.descriptions.map(\.id) + ComparisonRule.allCases.map(\.id)
-    let reader = CheckConfigurationReader(path: source.path, rules: Set(ids))
+    let reader = CheckConfigurationReader(path: source.path, rules: Set(RuleRegistry.descriptions.map(\.id)))
     guard let root = try ConfigurationReader.read(source), !root.isNull else { return CheckConfiguration() }
     return try reader.configuration(root)
   }

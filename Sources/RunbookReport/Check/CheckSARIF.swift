@@ -40,9 +40,6 @@ public struct CheckSARIF: Sendable {
       object["fullDescription"] = text(known.explanation.why)
       object["help"] = text(known.explanation.remedy)
       object["defaultConfiguration"] = .object(["level": .string(level(known.severity))])
-    } else if let known = ComparisonRule(rawValue: id) {
-      object["shortDescription"] = text(known.summary.description)
-      object["defaultConfiguration"] = .object(["level": .string(level(known.severity))])
     }
     return .object(object)
   }
