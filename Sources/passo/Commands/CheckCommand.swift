@@ -22,7 +22,8 @@ struct CheckCommand: ParsableCommand, StatusCommand {
       let settings = try CheckSettings(options, page: page, context: context)
       let work = CheckWork(options: options, settings: settings, context: context)
       let targets = try targets(settings)
-      return options.watch ? try work.watch { () throws(Complaint) in try self.targets(settings) } : try work.status(for: targets)
+      return options.watch
+        ? try work.watch { () throws(Complaint) in try self.targets(settings) } : try work.status(for: targets)
     }
   }
 
@@ -36,7 +37,9 @@ struct CheckCommand: ParsableCommand, StatusCommand {
       let pages = MarkdownFiles.all(under: path)
       if pages.isEmpty { throw Complaint("there is no page (.md) in \(path)", help: "name a folder with pages in it") }
       // What is left out by the configuration can still be named itself.
-      targets += pages.filter { settings.configuration.covers(settings.configured($0)) }.map { .init(path: $0, root: path) }
+      targets += pages.filter { settings.configuration.covers(settings.configured($0)) }.map {
+        .init(path: $0, root: path)
+      }
     }
     return targets
   }

@@ -16,7 +16,9 @@ struct CheckOptions: ParsableArguments {
   @Flag(help: "Do not compare translations with their sources.")
   var noCompare = false
 
-  @Option(help: ArgumentHelp("Configuration. Default: passo.yml in the current folder, where there is one.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp(
+      "Configuration. Default: passo.yml in the current folder, where there is one.", valueName: "file"))
   var config: String?
 
   @Option(help: ArgumentHelp("Pass over the findings that this file lists.", valueName: "file"))
