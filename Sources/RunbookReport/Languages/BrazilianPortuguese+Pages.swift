@@ -265,6 +265,7 @@ let portuguesePageTranslations: [String: String] = [
     "{#linha que o exemplo não tem|linhas que o exemplo não tem}",
   "{#row|rows} of this table begin without <tr>": "{#linha|linhas} desta tabela sem <tr> no início",
   "{#row|rows}, where the sample has {}": "{#linha|linhas}, onde o exemplo tem {}",
+  "{}: /{}/ is no pattern that Passo understands": "{}: /{}/ não é um padrão que o Passo entenda",
   "{} asks before it opens a shell: {}": "{} faz uma pergunta antes de abrir um shell: {}",
   "{} could not be started: {}": "{} não pôde ser iniciado: {}",
   "{} instead of {}": "{} em vez de {}",

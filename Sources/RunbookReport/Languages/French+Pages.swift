@@ -270,6 +270,7 @@ let frenchPageTranslations: [String: String] = [
     "{#ligne que l'exemple n'a pas|lignes que l'exemple n'a pas}",
   "{#row|rows} of this table begin without <tr>": "{#ligne|lignes} de ce tableau sans <tr> au début",
   "{#row|rows}, where the sample has {}": "{#ligne|lignes}, là où l'exemple en a {}",
+  "{}: /{}/ is no pattern that Passo understands": "{} : /{}/ n'est pas un motif que Passo comprend",
   "{} asks before it opens a shell: {}": "{} pose une question avant d'ouvrir un shell : {}",
   "{} could not be started: {}": "{} n'a pas pu être démarré : {}",
   "{} instead of {}": "{} au lieu de {}",

@@ -53,7 +53,7 @@ public final class RehearsalSession: Session {
     let captured = Set(action.captures.map(\.key))
     let filled = SampleFilling(text).filled { key in
       if captured.contains(key) { return MadeUpValue.of(key) }
-      return bindings[key]?.value
+      return bindings[key]?.value ?? MadeUpValue.of(key)
     }
     return Array((filled.hasSuffix("\n") ? filled : filled + "\n").utf8)
   }

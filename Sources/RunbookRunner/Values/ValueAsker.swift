@@ -128,6 +128,9 @@ struct ValueAsker {
     }
   }
 
+  /// In seconds: a person waits for the list.
+  private static let listingLimit = 10.0
+
   /// Runs the page's own command for listing values; nothing of it is a step.
   private func list(_ placeholder: Placeholder) throws -> String? {
     guard let command = placeholder.suggestCommand,
@@ -135,7 +138,7 @@ struct ValueAsker {
     else { return nil }
     do {
       let result = try run.session.run(
-        ready, of: nil, isInteractive: false, timeLimit: run.options.timeLimit ?? 60
+        ready, of: nil, isInteractive: false, timeLimit: ValueAsker.listingLimit
       ) { _ in }
       return run.log.mask.masked(TerminalText.plain(result.output))
     } catch let failure as SessionFailure {

@@ -32,6 +32,9 @@ struct RunWork {
       let selection = pageOptions.selection(procedure: procedure, platform: .current)
       let plan = PlanMaker(page.runbook, selection: selection).plan(with: bindings)
       var options = tuning.options(file: file, isUnattended: terminal == nil)
+      let remembered = remembered(for: page)
+      defer { remembered?.save() }
+      options.remembered = remembered?.values ?? [:]
       options.answers = try values.answers(file: file, environment: context.surroundings.environment)
       if let kept {
         options.resumesAt = options.from
@@ -43,7 +46,7 @@ struct RunWork {
       }
       let summary = try run(
         page, plan, selection: selection, options: options, bindings: bindings, prompter: prompter, screen: screen,
-        terminal: terminal, reports: reports)
+        terminal: terminal, reports: reports, remembered: remembered)
       return summary.exitStatus == ExitStatus.success && reports.hasFailed ? ExitStatus.stopped : summary.exitStatus
     } catch let missing as Unanswerable {
       throw Complaint(missing.message)
@@ -69,7 +72,8 @@ struct RunWork {
 
   private func run(
     _ page: Page, _ plan: Plan, selection: Selection, options: RunOptions, bindings: Bindings,
-    prompter: any Prompter, screen: RunScreen, terminal: Terminal?, reports: RunReports
+    prompter: any Prompter, screen: RunScreen, terminal: Terminal?, reports: RunReports,
+    remembered: RememberedValues?
   ) throws -> RunSummary {
     var random = SystemRandomNumberGenerator()
     let id = kept?.earlier.run ?? RunID(startedAt: RunClock.system.now(), using: &random)
@@ -89,6 +93,7 @@ struct RunWork {
         emit: { event in
           try journal?.record(event)
           reports.take(event)
+          remembered?.take(event)
           if isJSON { context.write(event) } else { screen.show(event) }
         })
       return try runner.run()
@@ -99,6 +104,11 @@ struct RunWork {
       context.remark("to go on: passo run --resume \(journal.run.description)")
     }
     return summary
+  }
+
+  private func remembered(for page: Page) -> RememberedValues? {
+    guard page.source.path != "stdin", let path = context.surroundings.rememberedValuesPath else { return nil }
+    return RememberedValues(path: path, page: context.surroundings.absolute(page.source.path))
   }
 
   /// A live shell, or for a rehearsal only the page's samples.

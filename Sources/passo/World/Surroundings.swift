@@ -58,10 +58,16 @@ struct Surroundings {
     return String(cString: full)
   }
 
-  /// Where journals are kept (XDG Base Directory Specification); nil without a home.
-  var journalDirectory: String? {
-    if let state = variable("XDG_STATE_HOME"), state.hasPrefix("/") { return state + "/passo/runs" }
-    return variable("HOME").map { $0 + "/.local/state/passo/runs" }
+  /// Where journals are kept; nil without a home.
+  var journalDirectory: String? { stateDirectory.map { $0 + "/runs" } }
+
+  /// The file with what was answered in earlier runs; nil without a home.
+  var rememberedValuesPath: String? { stateDirectory.map { $0 + "/values.json" } }
+
+  /// As the XDG Base Directory Specification says.
+  private var stateDirectory: String? {
+    if let state = variable("XDG_STATE_HOME"), state.hasPrefix("/") { return state + "/passo" }
+    return variable("HOME").map { $0 + "/.local/state/passo" }
   }
 
   private static func readEnvironment() -> [String: String] {
