@@ -12,27 +12,29 @@ import RunbookReport
 public func look(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   guard count > 0 else { return 0 }
   let page = Array(UnsafeBufferPointer(start: bytes, count: count).dropFirst())
-  PageLook(source: SourceFile(path: "page.md", bytes: page), locale: locales[Int(bytes[0]) % locales.count]).run()
+  PageLook(source: SourceFile(path: "page.md", bytes: page), reader: readers[Int(bytes[0]) % readers.count]).run()
   return 0
 }
 
-private let locales = ["en", "de", "es", "fr", "it", "ja", "ko", "pt-BR", "zh-CN", "zh-TW"]
+private let readers = ["en", "de", "es", "fr", "it", "ja", "ko", "pt-BR", "zh-CN", "zh-TW"]
+  .map { RunbookReader(locale: $0) }
+private let linter = Linter()
 
 private struct PageLook {
   let source: SourceFile
-  let locale: String
+  let reader: RunbookReader
 
   func run() {
     let document = MarkdownReader().read(source)
     for block in document.blocks { requireInside(block.range) }
-    let runbook = RunbookReader(locale: locale).read(document)
+    let runbook = reader.read(document)
     let maker = PlanMaker(runbook, selection: Selection())
     let asked = maker.plan(with: Bindings())
     let values = asked.questions.map { Binding(key: $0.key, value: "it's <a> $b", origin: .flag, isSecret: false) }
     for plan in [asked, maker.plan(with: Bindings(values))] {
       require(!PlanJSON().text(of: plan).isEmpty, "a plan without text")
     }
-    for diagnostic in Linter().check(runbook, document: document) { requireInside(diagnostic.range) }
+    for diagnostic in linter.check(runbook, document: document) { requireInside(diagnostic.range) }
   }
 
   private func requireInside(_ range: SourceRange) {
