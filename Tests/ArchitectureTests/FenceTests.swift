@@ -54,7 +54,7 @@ import Testing
     #expect(users.allSatisfy { $0.hasPrefix("Sources/ShellExecution/") || $0.hasPrefix("Sources/passo/") })
     for call in [
       "child_start(", "supervisor_start(", "posix_spawn(", "fork()", "execve(", "execv(", "popen(", "Process()",
-      "system(",
+      "Glibc.system(",
     ] {
       for file in SourceTree.sources where file.module != "ShellExecution" {
         #expect(file.lines(holding: call).isEmpty, "\(file.path) holds \(call)")
