@@ -64,8 +64,8 @@ public final class ShellSession {
   ) throws -> CommandResult {
     try shell.takeNotices()
     if !shell.isRunning { try startShell(restoring: state) }
+    // A request that came since the step before is not forgotten: it is this step's.
     passOnBackgroundOutput(events)
-    _ = shell.interrupts.takeRequests()
     let step = StepText(text: text, line: line, prologue: dialect.prologue(after: state))
     let (outcome, exchange) = try perform(
       step.bytes, timeLimit: timeLimit, input: shell.reachesTerminal ? input : .none, events)

@@ -29,6 +29,9 @@ struct BlockSurvey {
   private let readers: FileReaders
   private let classifier = BlockClassifier()
   private(set) var entries: [Entry] = []
+  /// Of the current item.
+  private var templates = ExampleTemplates()
+  private var lastCommand: Int?
   private var label = BlockLabel.none
   private var asksToRun = false
   private var announcesError = false
@@ -43,6 +46,7 @@ struct BlockSurvey {
       survey.asksToRun = false
       survey.announcesError = false
       survey.onlyTablesSinceCommand = false
+      survey.templates = ExampleTemplates()
       for part in section.items[item].parts.indices { survey.visit(item: item, part: part) }
     }
     return survey.entries
@@ -73,7 +77,7 @@ struct BlockSurvey {
   }
 
   private mutating func add(_ code: CodeBlock, _ part: Outline.Part, item: Int, index: Int) {
-    let command = entries.lastIndex { $0.isRunnable }
+    let command = lastCommand
     let sameItem = command.map { entries[$0].item == item } ?? false
     let evidence = Evidence(code: code, classes: part.block.classes)
     let file = evidence.mightBeFile ? fileName(shape: evidence.shape, item: item, part: index) : nil
@@ -91,8 +95,10 @@ struct BlockSurvey {
       let isElsewhere = announcesError && label.kind == .none && !sameItem
       entry.outputOf = isElsewhere || evidence.isSymptom ? nil : command
     } else {
-      entry.exampleOf = template(ofExample: reading, item: item)
+      entry.exampleOf = templates.template(of: reading)
+      if entry.exampleOf == nil { templates.add(reading, language: entry.language, index: entries.count) }
     }
+    if entry.isRunnable { lastCommand = entries.count }
     entries.append(entry)
     onlyTablesSinceCommand = entry.isRunnable
   }
@@ -107,7 +113,7 @@ struct BlockSurvey {
   private func isReferenceEntry(_ code: CodeBlock, _ part: Outline.Part, item: Int) -> Bool {
     guard !section.items[item].isNumbered, !asksToRun, label.kind == .none, !part.block.classes.contains("pre"),
       !code.text.contains("\n") || code.text.contains("["),
-      !entries.contains(where: { $0.item == item && ($0.reading.kind != .synopsis || !code.text.contains("<")) })
+      isFirstOrSynopsis(code, item: item)
     else { return false }
     let title = reader.plain.text(section.title).normalisedWords.filter { $0 != "`" }.split(separator: " ")
     let words = code.text.normalisedWords.split(separator: " ").prefix {
@@ -118,27 +124,10 @@ struct BlockSurvey {
       || title.count > words.count && title.starts(with: words)
   }
 
-  /// The earlier template of the same item in whose words this block stands filled in, with or without a label that
-  /// says so: running both would do the same thing twice.
-  private func template(ofExample reading: BlockClassifier.Reading, item: Int) -> Int? {
-    guard [.command, .http, .file, .code].contains(reading.kind) else { return nil }
-    let firstWord = reading.text.utf8.prefix { $0 > 0x20 }
-    return entries.lastIndex { earlier in
-      guard earlier.item == item, earlier.exampleOf == nil,
-        earlier.reading.text.utf8.prefix(firstWord.count).elementsEqual(firstWord)
-      else { return false }
-      if earlier.reading.kind == .synopsis { return Self.calls(reading.text, synopsis: earlier.reading.text) }
-      return earlier.reading.kind == reading.kind
-        && TemplateAlignment(template: earlier.reading.text, language: earlier.language).values(in: reading.text) != nil
-    }
-  }
-
-  /// Both begin with the same words up to the first option or argument, the program and a subcommand at least.
-  private static func calls(_ command: String, synopsis: String) -> Bool {
-    let words = synopsis.split(whereSeparator: \.isWhitespace).prefix { word in
-      word.allSatisfy { $0.isLowercase || $0.isNumber || $0 == "-" } && word.first != "-"
-    }
-    return words.count > 1 && command.split(whereSeparator: \.isWhitespace).starts(with: words)
+  /// Behind the first block of the entry only further syntax lines count.
+  private func isFirstOrSynopsis(_ code: CodeBlock, item: Int) -> Bool {
+    guard let last = entries.last, last.item == item else { return true }
+    return last.reading.kind == .synopsis && code.text.contains("<")
   }
 
   // MARK: Files
