@@ -195,13 +195,13 @@ import Testing
   @Test func aFileIsWrittenAndReadBack() throws {
     let run = fileRun()
     #expect(try run.run(file()).verdict == .passed)
-    #expect(run.session.files["/work/ca.cnf"] == Array("name = ada\n".utf8))
+    #expect(run.session.files["/srv/ca.cnf"] == Array("name = ada\n".utf8))
     #expect(run.names.contains("file.written"))
   }
 
   @Test func anotherFileIsNotReplacedUnasked() throws {
     let run = fileRun()
-    run.session.files["/work/ca.cnf"] = Array("name = grace\n".utf8)
+    run.session.files["/srv/ca.cnf"] = Array("name = grace\n".utf8)
     run.prompter.overwriting = [.keep]
     #expect(try run.run(file()).verdict == .skipped)
     #expect(run.prompter.overwriteQuestions.first?.difference == "-name = grace\n+name = ada")
@@ -212,7 +212,7 @@ import Testing
     #expect(try run.run(file()).verdict == .passed)
 
     let unattended = fileRun()
-    unattended.session.files["/work/ca.cnf"] = Array("x".utf8)
+    unattended.session.files["/srv/ca.cnf"] = Array("x".utf8)
     unattended.options.nonInteractive = true
     #expect(try unattended.run(file()).exitStatus == 2)
     unattended.options.overwrite = true

@@ -25,7 +25,7 @@ import Testing
     let run = RecordedRun()
     run.options.isRehearsal = true
     run.bindings.set(Binding(key: "name", value: "Ann", origin: .flag, isSecret: false))
-    run.rehearsal = RehearsalSession(workingDirectory: "/work")
+    run.rehearsal = RehearsalSession(workingDirectory: "/srv")
     let summary = try run.run(page())
     #expect(run.verdicts == Array(repeating: .rehearsed, count: 5))
     #expect(summary.verdict == .rehearsed)

@@ -33,7 +33,7 @@ import Testing
       .valueCaptured(
         RunEvent.ValueNote(action: "tokens/4/1", key: "token_value", value: nil, origin: .captured, isSecret: true)),
       .commandEdited(action: "tokens/4/1", text: "curl -v"), .commandTyped(action: "tokens/4/1", text: "ls"),
-      .fileWritten(action: "tokens/4/1", path: "/work/ca.cnf"),
+      .fileWritten(action: "tokens/4/1", path: "/srv/ca.cnf"),
       .shellEnded(RunEvent.ShellEnd(action: "tokens/4/1", exitStatus: 3, signal: nil, reason: "the shell ended")),
       .diagnostic(action: nil, reason: "bx was not found"),
       .actionFinished(
