@@ -40,7 +40,7 @@ public struct RunbookReader: Sendable {
       for: placeholders, descriptions: descriptions, in: document.source)
     return Runbook(
       document: identity, procedures: procedures, placeholders: placeholders,
-      blocks: readings.flatMap { blocks(of: $0.entries) },
+      blocks: readings.flatMap { blocks(of: $0.entries) }.sorted { $0.range.start < $1.range.start },
       diagnostics: (document.diagnostics + readings.flatMap(\.steps.diagnostics) + spelling)
         .sorted { $0.range.start < $1.range.start })
   }

@@ -77,7 +77,8 @@ struct StepReader {
     }
     if sawAction { runs.append(start..<item.parts.endIndex) }
     for run in runs {
-      unnumbered += 1
+      // A heading that is a step and has no number is called `u1`, too.
+      repeat { unnumbered += 1 } while steps.contains { $0.id == "\(procedure)/u\(unnumbered)" }
       var step = makeStep(id: "\(procedure)/u\(unnumbered)", number: nil, item: index, parts: run)
       addActions(to: &step, item: index, parts: run)
       steps.append(step)

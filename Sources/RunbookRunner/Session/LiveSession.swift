@@ -42,7 +42,7 @@ public final class LiveSession: Session {
     let result = try LiveSession.translatingErrors {
       try shell.run(
         command.text, line: command.line, timeLimit: timeLimit.map(LiveSession.duration),
-        input: input(isInteractive, sheet)
+        input: input(sheet)
       ) { event in
         guard problem == nil else { return }
         do {
@@ -141,10 +141,10 @@ public final class LiveSession: Session {
     _ = try shell.run(words.joined(separator: " "), line: 1, timeLimit: nil, input: .none) { _ in }
   }
 
-  /// Only what needs a person gets the terminal; all else finds its input empty, so that nothing waits unseen.
-  private func input(_ isInteractive: Bool, _ sheet: AnswerSheet) -> StepInput {
+  /// Where a person is there, every program can ask them: none is left waiting, or answered, unseen.
+  private func input(_ sheet: AnswerSheet) -> StepInput {
     guard let terminal else { return sheet.isEmpty ? .none : .answers(sheet.answer) }
-    return isInteractive ? .terminal(descriptor: terminal) : .none
+    return .terminal(descriptor: terminal)
   }
 
   private func absolute(_ path: String) throws(SessionFailure) -> String {
