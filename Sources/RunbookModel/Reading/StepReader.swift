@@ -222,8 +222,12 @@ struct StepReader {
 
   /// Bare capitals such as `REGION` are how later pages write placeholders; `your_name` only where the page explains it.
   private func sites(of template: Template) -> [PlaceholderSite] {
+    // `read NAME` names a variable of the shell, and so does whatever the commands assign.
+    let variables = Set(
+      template.possibleSites.isEmpty ? [] : ShellScript(template.text).commands.flatMap { $0.assigns + $0.reads })
     let possible = template.possibleSites.filter {
-      describedKeys.contains($0.key) || $0.form == .capitals && !Self.acronyms.contains($0.name)
+      !variables.contains($0.name)
+        && (describedKeys.contains($0.key) || $0.form == .capitals && !Self.acronyms.contains($0.name))
     }
     return (template.sites + possible).sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
