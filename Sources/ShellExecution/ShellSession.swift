@@ -64,8 +64,12 @@ public final class ShellSession {
   ) throws -> CommandResult {
     try shell.takeNotices()
     if !shell.isRunning { try startShell(restoring: state) }
-    // A request that came since the step before is not forgotten: it is this step's.
     passOnBackgroundOutput(events)
+    // A single request that comes between two steps was meant for the one before; two mean that all is to end.
+    if shell.interrupts.takeRequests() > 1 {
+      shell.interrupts.interrupter.interrupt()
+      shell.interrupts.interrupter.interrupt()
+    }
     let step = StepText(text: text, line: line, prologue: dialect.prologue(after: state))
     let (outcome, exchange) = try perform(
       step.bytes, timeLimit: timeLimit, input: shell.reachesTerminal ? input : .none, events)

@@ -20,7 +20,7 @@ struct StepReader {
   private(set) var items: [Int] = []
   private(set) var uses: [PlaceholderReader.Use] = []
   private(set) var diagnostics: [Diagnostic] = []
-  private var numbersSeen: [String: Int] = [:]
+  private var idCounts: [String: Int] = [:]
   private var unnumbered = 0
 
   init(
@@ -43,9 +43,7 @@ struct StepReader {
   private mutating func readNumbered(_ index: Int) {
     let item = section.items[index]
     let path = item.path.joined(separator: ".")
-    let count = numbersSeen[path, default: 0] + 1
-    numbersSeen[path] = count
-    let id = "\(procedure)/\(path)" + (count > 1 ? "~\(count)" : "")
+    let id = uniqueID("\(procedure)/\(path)")
     let number = item.path.filter { !$0.hasPrefix("u") }.joined(separator: ".")
     let parts = item.parts.indices
     var step = makeStep(id: id, number: number.isEmpty ? nil : number, item: index, parts: parts)
@@ -77,13 +75,19 @@ struct StepReader {
     }
     if sawAction { runs.append(start..<item.parts.endIndex) }
     for run in runs {
-      // A heading that is a step and has no number is called `u1`, too.
-      repeat { unnumbered += 1 } while steps.contains { $0.id == "\(procedure)/u\(unnumbered)" }
-      var step = makeStep(id: "\(procedure)/u\(unnumbered)", number: nil, item: index, parts: run)
+      unnumbered += 1
+      var step = makeStep(id: uniqueID("\(procedure)/u\(unnumbered)"), number: nil, item: index, parts: run)
       addActions(to: &step, item: index, parts: run)
       steps.append(step)
       items.append(index)
     }
+  }
+
+  /// What is written twice gets `~2` from the second on.
+  private mutating func uniqueID(_ id: String) -> String {
+    let count = idCounts[id, default: 0] + 1
+    idCounts[id] = count
+    return count > 1 ? "\(id)~\(count)" : id
   }
 
   private func makeStep(id: String, number: String?, item: Int, parts: Range<Int>) -> Step {
