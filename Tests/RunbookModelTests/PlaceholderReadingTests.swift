@@ -124,7 +124,8 @@ import Testing
 @Suite struct CapitalsTests {
   @Test func capitalsAreBlanksUnlessTheShellKnowsThem() {
     let runbook = read(
-      "# T\n\n1. Do.\n\n   ```\n   bx target -r REGION\n   ```\n   {: pre}\n\n2. Ask.\n\n   ```\n   read -p \"Name: \" NAME; echo \"$NAME\"\n   ```\n   {: pre}\n")
+      "# T\n\n1. Do.\n\n   ```\n   bx target -r REGION\n   ```\n   {: pre}\n\n2. Ask.\n\n   ```\n   read -p \"Name: \" NAME; echo \"$NAME\"\n   ```\n   {: pre}\n"
+    )
     #expect(runbook.placeholders.map(\.name) == ["REGION"])
   }
 }
