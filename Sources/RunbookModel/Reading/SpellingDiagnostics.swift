@@ -9,7 +9,8 @@ enum SpellingDiagnostics {
     placeholders.flatMap { placeholder -> [Diagnostic] in
       let used = Set(placeholder.spellings.prefix(1).map(bare))
       return descriptions.flatMap { description in
-        description.names.filter { PlaceholderKey.key(of: $0) == placeholder.key && !used.contains(bare($0)) }.map { name in
+        description.names.filter { PlaceholderKey.key(of: $0) == placeholder.key && !used.contains(bare($0)) }.map {
+          name in
           Diagnostic(
             rule: "placeholder-spelling", severity: .warning,
             range: range(of: name, from: description.line, in: source),
