@@ -97,7 +97,7 @@ final class StepExchange {
       Watched(descriptor: shell.terminal.master),
       Watched(descriptor: shell.answers),
       Watched(descriptor: shell.notices),
-      Watched(descriptor: shell.interrupts.descriptor),
+      Watched(descriptor: interruptsToRead),
       Watched(descriptor: personToRead),
       Watched(descriptor: typed.isEmpty ? -1 : shell.terminal.master, wantsWriting: true),
       Watched(descriptor: shell.unsent, wantsWriting: true),
@@ -115,6 +115,11 @@ final class StepExchange {
     if watched[4].isReady { readPerson() }
     typeOn()
     try advance(events)
+  }
+
+  /// A request that comes when the step has ended is left for whoever runs the next one.
+  private var interruptsToRead: Int32 {
+    if case .running = phase { shell.interrupts.descriptor } else { -1 }
   }
 
   private var personToRead: Int32 {
