@@ -46,6 +46,58 @@ import Testing
     #expect(shown == "  ••••\r\n  ••••\r\n")
   }
 
+  /// What tears it apart stays: lines remain lines, and a colour that was switched on is switched off again.
+  @Test(arguments: [
+    ("token s3cr\net-word!", "token ••••\n!"), ("s3cr\r\n    et-word", "••••\r\n    "),
+    ("s\n3\nc\nr\ne\nt\n-\nword", "••••\n\n\n\n\n\n\n"),
+    ("\u{1B}[1ms3\u{1B}[31mcret\u{1B}[0m-word.", "\u{1B}[1m••••\u{1B}[31m\u{1B}[0m."),
+    ("s3cret\u{1B}]0;title\u{7}-word", "••••\u{1B}]0;title\u{7}"),
+    ("s3cret\u{1B}]8;;x\u{1B}\\-word", "••••\u{1B}]8;;x\u{1B}\\"), ("s3cret\u{1B}(B-word", "••••\u{1B}(B"),
+    ("s3cret\n \u{1B}[2K  -word", "••••\n \u{1B}[2K  "), ("s3cret -word", "s3cret -word"),
+    ("s3cret\n\n", "s3cret\n\n"),
+  ])
+  func aSecretThatIsTornApartIsMasked(text: String, shown: String) {
+    #expect(masked(text, hiding: "s3cret-word") == shown)
+  }
+
+  @Test func aShortSecretIsNotSoughtAcrossLines() {
+    #expect(masked("pages\ned", hiding: "sed") == "pages\ned")
+    #expect(masked("page s\u{1B}[1med", hiding: "sed") == "page ••••\u{1B}[1m")
+  }
+
+  @Test func wrappedBase64IsMasked() {
+    let secret = "correct horse battery staple"
+    let text = Base64.encoded(Array("user:\(secret)".utf8))
+    let wrapped = stride(from: 0, to: text.count, by: 16).map { text.dropFirst($0).prefix(16) }.joined(separator: "\n")
+    let shown = masked(wrapped + "\n", hiding: secret)
+    #expect(shown.filter { $0 == "\n" }.count == wrapped.filter { $0 == "\n" }.count + 1)
+    #expect(shown.filter { $0 != "\n" && $0 != "•" }.count <= 9, "\(shown)")
+  }
+
+  @Test func base64OfBase64IsMasked() {
+    let secret = "correct horse battery"
+    for name in ["u", "me", "you", "them"] {
+      let inner = Base64.encoded(Array("\(name):\(secret)".utf8))
+      let outer = Base64.encoded(Array("{\"auths\":{\"host\":{\"auth\":\"\(inner)\"}}}".utf8))
+      let shown = masked(outer, hiding: secret)
+      #expect(shown.contains("••••"))
+      // What the host and the name make of it, and a few digits at the edges.
+      #expect(shown.count < 60, "\(shown)")
+    }
+  }
+
+  @Test(arguments: [
+    (#"p'w "é<&\#u{7}"#, #"p'"'"'w "é<&\#u{7}"#), (#"p'w "é<&\#u{7}"#, "p&#39;w &quot;é&lt;&amp;\u{7}"),
+    (#"p'w "é<&\#u{7}"#, #"p'w \"\u00e9<&\u0007"#), (#"p'w "é<&\#u{7}"#, #"p'w \"é\u003c\u0026\u0007"#),
+    ("a\tb'c\\d", #"$'a\tb\'c\\d'"#), ("it's:", "- 'it''s:'"), ("p/w!*", "p%2Fw!*"), ("p/w!*", "p/w%21%2A"),
+    ("12ab", "31326162"), ("k\u{1F}z~", "6B1F7A7E"), ("4938", "NDkzOA=="), ("4938", "NDkzOAo="),
+  ])
+  func moreSpellingsAreMasked(secret: String, text: String) {
+    let shown = masked("<\(text)>", hiding: secret)
+    #expect(shown.contains("••••"))
+    #expect(shown.count <= 4 + 2 + 6, "\(shown)")
+  }
+
   @Test func aVeryLongSecretIsMaskedWhole() {
     let letters = Array("abcdefghijklmnopqrstuvwxyz")
     let secret = String((0..<5000).map { letters[($0 * 7 + $0 / 26) % 26] })
@@ -61,7 +113,11 @@ import Testing
       String((0..<length).map { _ in alphabet[Int(random.next() % UInt64(alphabet.count))] })
     }
     let secrets = (0..<3).map { _ in word(2 + Int(random.next() % 6)) }
-    let text = (0..<40).map { index in index % 4 == 0 ? secrets[index % 3] : word(Int(random.next() % 6)) }.joined()
+    func piece(_ index: Int) -> String {
+      if index % 4 == 0 { return secrets[index % 3] }
+      return index % 7 == 0 ? "\u{1B}[1m" : word(Int(random.next() % 6))
+    }
+    let text = (0..<40).map(piece).joined()
     let mask = SecretMask(secrets)
     let whole = mask.masked(Array(text.utf8))
 

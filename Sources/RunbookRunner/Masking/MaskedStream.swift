@@ -1,19 +1,39 @@
 import RunbookModel
 
 /// Masks a text that comes in pieces; how it is cut changes nothing.
+///
+/// A secret is found as it stands, and also where line ends or colour codes tear it apart: the automaton reads the
+/// text twice, once as it is and once without these. As long as both readings agree, one of them is made.
 public struct MaskedStream: Sendable {
+  /// A secret shorter than this is not sought across line ends, where its parts stand together by chance. In bytes.
+  private static let shortestAcrossLines = 8
+
   private let automaton: PatternAutomaton
+  private var breakScanner = BreakScanner()
   private var state = 0
-  /// What may still become part of a secret: at most as much as the longest pattern.
+  /// The state of the reading without breaks.
+  private var joinedState = 0
+  /// What may still become part of a secret.
   private var held: [UInt8] = []
   /// The offset in the text of the first held byte.
   private var heldStart = 0
+  /// What tears words apart within what is held, by offsets in the text; in order.
+  private var breaks: [Break] = []
   /// Offsets in the text that some pattern covers; in order, apart from each other.
   private var covered: [Range<Int>] = []
+  /// The same, as found and not yet joined with the others.
+  private var found: [Range<Int>] = []
   /// Up to this offset everything has been shown or masked.
   private var shownEnd = 0
   /// The last thing shown was a mask; text that goes on where it ended needs no further one.
   private var maskedEnd = -1
+
+  private struct Break {
+    var range: Range<Int>
+    var endsLine: Bool
+    /// A secret that is written over several lines holds it.
+    var isSecret = false
+  }
 
   public init(_ mask: SecretMask) {
     automaton = mask.automaton
@@ -24,12 +44,14 @@ public struct MaskedStream: Sendable {
     guard !automaton.isEmpty else { return Array(bytes) }
     let known = held.count
     held += bytes
-    var found: [(end: Int, count: Int)] = []
-    state = automaton.scan(held[known...], from: state) { found.append((end: $0, count: $1)) }
-    for match in found { cover(last: match.count, before: heldStart + match.end) }
+    for run in breakScanner.runs(in: held[known...]) {
+      if run.isBreak { read(break: run) } else { read(run.range) }
+    }
+    coverFound()
     var shown: [UInt8] = []
     shown.reserveCapacity(held.count)
-    release(keeping: automaton.depth(of: state), to: &shown)
+    let unsettled = max(automaton.depth(of: state), held.count - start(ofLast: automaton.depth(of: joinedState)))
+    release(keeping: unsettled, to: &shown)
     return shown
   }
 
@@ -37,7 +59,8 @@ public struct MaskedStream: Sendable {
   /// prompt. More than the first few bytes of what may be a secret stay hidden.
   public mutating func prompt() -> [UInt8] {
     let end = heldStart + held.count
-    guard held.count <= 3, shownEnd < end, covered.isEmpty else { return [] }
+    let breakCount = breaks.reduce(0) { $0 + $1.range.clamped(to: heldStart..<end).count }
+    guard held.count - breakCount <= 3, shownEnd < end, covered.isEmpty else { return [] }
     let shown = Array(held[(max(shownEnd, heldStart) - heldStart)...])
     shownEnd = end
     return shown
@@ -48,17 +71,95 @@ public struct MaskedStream: Sendable {
     var shown: [UInt8] = []
     release(keeping: 0, to: &shown)
     state = 0
+    joinedState = 0
     return shown
   }
 
-  private mutating func cover(last count: Int, before end: Int) {
-    var start = end - count
-    while let previous = covered.last, previous.upperBound >= start {
-      start = min(start, previous.lowerBound)
-      covered.removeLast()
+  // MARK: Finding
+
+  private mutating func read(break run: BreakScanner.Run) {
+    let range = (heldStart + run.range.lowerBound)..<(heldStart + run.range.upperBound)
+    if let last = breaks.last, last.range.upperBound == range.lowerBound {
+      breaks[breaks.count - 1].range = last.range.lowerBound..<range.upperBound
+      breaks[breaks.count - 1].endsLine = last.endsLine || run.endsLine
+    } else {
+      breaks.append(Break(range: range, endsLine: run.endsLine))
     }
-    covered.append(start..<end)
+    state = scan(run.range, from: state, as: [.written])
   }
+
+  private mutating func read(_ range: Range<Int>) {
+    if state == joinedState {
+      state = scan(range, from: state, as: [.written, .joined])
+      joinedState = state
+    } else {
+      state = scan(range, from: state, as: [.written])
+      joinedState = scan(range, from: joinedState, as: [.joined])
+    }
+  }
+
+  private enum Reading { case written, joined }
+
+  private mutating func scan(_ range: Range<Int>, from state: Int, as readings: [Reading]) -> Int {
+    var matches: [(end: Int, count: Int)] = []
+    let end = automaton.scan(held[range], from: state) { matches.append((end: $0, count: $1)) }
+    for match in matches {
+      if readings.contains(.written) {
+        let range = (heldStart + match.end - match.count)..<(heldStart + match.end)
+        found.append(range)
+        for index in breaks(in: range).indices { breaks[index].isSecret = true }
+      }
+      if readings.contains(.joined) { noteJoined(last: match.count, before: match.end) }
+    }
+    return end
+  }
+
+  private mutating func noteJoined(last count: Int, before end: Int) {
+    let range = (heldStart + start(ofLast: count, before: end))..<(heldStart + end)
+    let isAcrossLines = breaks(in: range).contains { $0.endsLine }
+    if !isAcrossLines || count >= MaskedStream.shortestAcrossLines { found.append(range) }
+  }
+
+  /// The breaks that touch an offset of `range`.
+  private func breaks(in range: Range<Int>) -> ArraySlice<Break> {
+    var low = 0
+    var high = breaks.count
+    while low < high {
+      let middle = (low + high) / 2
+      if breaks[middle].range.upperBound <= range.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    return breaks[low...].prefix { $0.range.lowerBound < range.upperBound }
+  }
+
+  /// Joins what was found with what was covered before.
+  private mutating func coverFound() {
+    guard !found.isEmpty else { return }
+    let all = (covered + found).sorted { $0.lowerBound < $1.lowerBound }
+    covered = []
+    for range in all {
+      if let last = covered.last, last.upperBound >= range.lowerBound {
+        covered[covered.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
+      } else {
+        covered.append(range)
+      }
+    }
+    found = []
+  }
+
+  /// The index in what is held of the first of `count` bytes before `end` that are no breaks.
+  private func start(ofLast count: Int, before end: Int? = nil) -> Int {
+    var position = heldStart + (end ?? held.count)
+    var rest = count
+    for torn in breaks.reversed() where torn.range.lowerBound < position {
+      let between = max(position - torn.range.upperBound, 0)
+      if rest <= between { break }
+      rest -= between
+      position = torn.range.lowerBound
+    }
+    return max(position - rest - heldStart, 0)
+  }
+
+  // MARK: Showing
 
   private mutating func release(keeping count: Int, to shown: inout [UInt8]) {
     let end = heldStart + held.count - count
@@ -71,6 +172,7 @@ public struct MaskedStream: Sendable {
     }
     show(position..<end, to: &shown)
     covered.removeAll { $0.upperBound <= end }
+    breaks.removeAll { $0.range.upperBound <= end }
     held.removeFirst(end - heldStart)
     heldStart = end
   }
@@ -85,6 +187,11 @@ public struct MaskedStream: Sendable {
   private mutating func mask(_ range: Range<Int>, to shown: inout [UInt8]) {
     guard !range.isEmpty else { return }
     if maskedEnd != range.lowerBound { shown += Binding.mask.utf8 }
+    // Lines and colours stay as they were.
+    for torn in breaks(in: range) where !torn.isSecret {
+      let kept = torn.range.clamped(to: range)
+      shown += held[(kept.lowerBound - heldStart)..<(kept.upperBound - heldStart)]
+    }
     maskedEnd = range.upperBound
     shownEnd = max(shownEnd, range.upperBound)
   }

@@ -1,0 +1,102 @@
+/// How shells, data formats and URLs spell the bytes of a text.
+///
+/// Sources: POSIX.1-2017, Shell Command Language, 2.2; bash(1), `printf %q`; RFC 8259; YAML 1.2.2, 7.3; RFC 3986; the
+/// WHATWG URL and HTML standards.
+enum SecretSpelling {
+  /// Byte by byte.
+  static let all: [@Sendable (UInt8) -> [UInt8]] = [
+    // '…' with each ' written as '\'' or, as Python does, '"'"'; in YAML as ''.
+    { byte in byte == quote ? Array("'\\''".utf8) : [byte] },
+    { byte in byte == quote ? Array("'\"'\"'".utf8) : [byte] },
+    { byte in byte == quote ? [quote, quote] : [byte] },
+    { byte in doubleQuoted.contains(byte) ? [backslash, byte] : [byte] },
+    { byte in isPlain(byte) ? [byte] : [backslash, byte] },
+    { byte in ansiQuoted(byte) },
+    { byte in json(byte, escapesSlash: false) },
+    { byte in json(byte, escapesSlash: true) },
+    // JavaScript's and Go's encoders escape these for HTML.
+    { byte in "<>&".utf8.contains(byte) ? unicodeEscape(UInt16(byte)) : json(byte, escapesSlash: false) },
+    { byte in isUnreserved(byte) ? [byte] : percent(byte, upperHex) },
+    { byte in isUnreserved(byte) ? [byte] : percent(byte, lowerHex) },
+    { byte in byte == 32 ? [UInt8(ascii: "+")] : isUnreserved(byte) ? [byte] : percent(byte, upperHex) },
+    { byte in isUnreserved(byte) || byte == UInt8(ascii: "/") ? [byte] : percent(byte, upperHex) },
+    { byte in isUnreserved(byte) || "!'()*".utf8.contains(byte) ? [byte] : percent(byte, upperHex) },
+    // What a URL's path may hold is often left as it is.
+    { byte in isUnreserved(byte) || "!$&'()*+,;=:@/".utf8.contains(byte) ? [byte] : percent(byte, upperHex) },
+    { byte in entity(byte, quote: "&#39;") },
+    { byte in entity(byte, quote: "&#x27;") },
+  ]
+
+  /// The inside of a JSON string that holds ASCII only.
+  static func asciiJSON(_ text: String) -> [UInt8] {
+    text.utf16.flatMap { unit in
+      unit < 128 ? json(UInt8(unit), escapesSlash: false) : unicodeEscape(unit)
+    }
+  }
+
+  static let upperHex = Array("0123456789ABCDEF".utf8)
+  static let lowerHex = Array("0123456789abcdef".utf8)
+
+  private static let quote = UInt8(ascii: "'")
+  private static let backslash = UInt8(ascii: "\\")
+  private static let doubleQuoted = Set("\\\"$`".utf8)
+
+  private static func isUnreserved(_ byte: UInt8) -> Bool {
+    isAlphanumeric(byte) || byte == 45 || byte == 46 || byte == 95 || byte == 126
+  }
+
+  /// What `printf %q` leaves alone.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    isAlphanumeric(byte) || byte >= 128 || "_-./:=@%+,".utf8.contains(byte)
+  }
+
+  private static func isAlphanumeric(_ byte: UInt8) -> Bool {
+    (48...57).contains(byte) || (65...90).contains(byte) || (97...122).contains(byte)
+  }
+
+  private static func percent(_ byte: UInt8, _ hex: [UInt8]) -> [UInt8] {
+    [UInt8(ascii: "%"), hex[Int(byte >> 4)], hex[Int(byte & 15)]]
+  }
+
+  private static func json(_ byte: UInt8, escapesSlash: Bool) -> [UInt8] {
+    switch byte {
+    case UInt8(ascii: "\""), backslash: [backslash, byte]
+    case UInt8(ascii: "/"): escapesSlash ? [backslash, byte] : [byte]
+    case 8: Array("\\b".utf8)
+    case 9: Array("\\t".utf8)
+    case 10: Array("\\n".utf8)
+    case 12: Array("\\f".utf8)
+    case 13: Array("\\r".utf8)
+    case 0..<32: unicodeEscape(UInt16(byte))
+    default: [byte]
+    }
+  }
+
+  private static func unicodeEscape(_ unit: UInt16) -> [UInt8] {
+    let digits = (0..<4).reversed().map { lowerHex[Int(unit >> (UInt16($0) * 4)) & 15] }
+    return Array("\\u".utf8) + digits
+  }
+
+  /// The inside of `$'…'`.
+  private static func ansiQuoted(_ byte: UInt8) -> [UInt8] {
+    switch byte {
+    case quote, backslash: [backslash, byte]
+    case 9: Array("\\t".utf8)
+    case 10: Array("\\n".utf8)
+    case 13: Array("\\r".utf8)
+    case 27: Array("\\E".utf8)
+    default: [byte]
+    }
+  }
+
+  private static func entity(_ byte: UInt8, quote: String) -> [UInt8] {
+    switch byte {
+    case UInt8(ascii: "&"): Array("&amp;".utf8)
+    case UInt8(ascii: "<"): Array("&lt;".utf8)
+    case UInt8(ascii: ">"): Array("&gt;".utf8)
+    case UInt8(ascii: "\""): Array("&quot;".utf8)
+    case self.quote: Array(quote.utf8)
+    default: [byte]
+    }
+  }
+}
