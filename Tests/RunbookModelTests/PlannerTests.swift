@@ -85,6 +85,26 @@ import Testing
     }
   }
 
+  /// A body that stands in the block itself is filled as what reads it in the end.
+  @Test(arguments: [
+    ("", "{\"name\": \"<user>\", \"port\": <port>}", #"{"name": "a\"b c&d", "port": 80}"#),
+    ("Content-Type: application/json\n", "[\"<user>\"]", #"["a\"b c&d"]"#),
+    ("Content-Type: application/x-www-form-urlencoded\n", "name=<user>&port=<port>", "name=a%22b%20c%26d&port=80"),
+    ("Content-Type: text/plain\n", "name <user>", "name a\"b c&d"),
+  ])
+  func aBodyIsFilledAsWhatItIs(header: String, body: String, sent: String) {
+    let lines = "POST https://host/v1\nX-A: b\n\(header)\n\(body)".split(
+      separator: "\n", omittingEmptySubsequences: false)
+    let block = lines.map { $0.isEmpty ? "" : "   \($0)" }.joined(separator: "\n")
+    let page = read("# T\n\n1. Send it.\n\n   ```\n\(block)\n   ```\n   {: codeblock}\n")
+    let values = bindings(["user": #"a"b c&d"#, "port": "80"])
+    guard case .ready(.request(let request)) = Planner(page).resolve(page.actions[0], with: values) else {
+      Issue.record("a filled request is not ready")
+      return
+    }
+    #expect(request.body == sent)
+  }
+
   @Test func thePlanSaysWhereEachValueComesFrom() {
     let plan = PlanMaker(runbook, selection: Selection()).plan(with: bindings(["user": "ada"]))
     #expect(plan.actions[0].sources.map(\.source) == [.given, .ask, .ask])

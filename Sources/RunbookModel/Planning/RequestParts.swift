@@ -4,9 +4,11 @@ import ShellSyntax
 struct RequestParts {
   let request: RequestTemplate
   let body: RequestTemplate.Body?
-  let templates: [Template]
+  private(set) var templates: [Template] = []
 
-  var bodyTemplates: [Template] { body?.fields.map { Template($0.value, language: .plain) } ?? [] }
+  var bodyTemplates: [Template] {
+    body?.fields.map { Template($0.value, language: bodyLanguage(of: $0.value)) } ?? []
+  }
 
   init(request: RequestTemplate, body: RequestTemplate.Body?) {
     self.request = request
@@ -14,7 +16,15 @@ struct RequestParts {
     templates =
       [Template(request.url, language: .url)]
       + request.headers.map { Template($0.value, language: .header) }
-      + (body?.fields ?? []).map { Template($0.value, language: .plain) }
+    templates += bodyTemplates
+  }
+
+  /// What reads a value of the body. Fields are encoded one by one later on; a whole text is filled as what it is.
+  private func bodyLanguage(of text: String) -> Template.Language {
+    guard body?.encoding == .text else { return .plain }
+    if TextShape.of(text) == .json { return .json }
+    let type = request.headers.first { $0.name.lowercased() == "content-type" }?.value.lowercased() ?? ""
+    return type.contains("json") ? .json : type.contains("form-urlencoded") ? .form : .plain
   }
 
   func resolved(clear: [String], shown: [String]) -> ResolvedRequest {
