@@ -105,11 +105,13 @@ public struct RunbookReader: Sendable {
       for step in procedures[procedure].steps.indices {
         for action in procedures[procedure].steps[step].actions.indices {
           let current = procedures[procedure].steps[step].actions[action]
-          given.formUnion(Set(current.placeholders.map(PlaceholderKey.key(of:))).subtracting(captured))
+          let used = Set(current.placeholders.map(PlaceholderKey.key(of:)))
+          given.formUnion(used.subtracting(captured))
           guard let expectation = current.expectation else { continue }
-          // Where a sample shows a given value it must show that one; only a secret is renewed by an answer.
+          // Where a sample shows a given value, or one that the command itself was given, it must show that one; only
+          // a secret is renewed by an answer.
           let captures = reader.captures(from: Sample(expectation.text), line: expectation.textLine)
-            .filter { !given.contains($0.key) || $0.isSecret && $0.isFromRecord }
+            .filter { !given.contains($0.key) && !used.contains($0.key) || $0.isSecret && $0.isFromRecord }
           procedures[procedure].steps[step].actions[action].captures = captures
           captured.formUnion(captures.map(\.key))
         }
