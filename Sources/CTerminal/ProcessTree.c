@@ -46,7 +46,7 @@ static bool slurp(const char *path, char *buffer, size_t capacity) {
   return true;
 }
 
-/// proc(5): `pid (name) state parent group … starttime` where the name may hold anything, parentheses too.
+/// proc(5): `pid (name) state parent group … starttime … startcode` where the name may hold anything, parentheses too.
 static bool read_process(pid_t id, struct tree_process *process) {
   char path[48], line[1024];
   path_of(path, id, "stat");
@@ -58,8 +58,9 @@ static bool read_process(pid_t id, struct tree_process *process) {
   for (int number = 3; *field != 0; number++) {
     if (number == 4) process->parent = (pid_t)number_at(&field);
     if (number == 5) process->group = (pid_t)number_at(&field);
-    if (number == 22) {
-      process->started = number_at(&field);
+    if (number == 22) process->started = number_at(&field);
+    if (number == 26) {
+      process->image = number_at(&field);
       return true;
     }
     while (*field != 0 && *field != ' ') field++;

@@ -35,6 +35,13 @@ struct supervision {
 /// Too large for the stack; the pages that a scan does not touch are never made.
 static struct tree_process processes[PROCESS_CAPACITY];
 
+/// Who has been asked to end, in ascending order of their ids.
+static struct {
+  pid_t id;
+  int64_t image;
+} asked[PROCESS_CAPACITY];
+static int asked_count;
+
 static void wake_up(int number) { (void)number; }
 
 static void tell(int kind, int value) {
@@ -145,6 +152,36 @@ static int signal_tree(const struct supervision *self, int64_t since, int number
   return reached;
 }
 
+static bool was_asked(const struct tree_process *process) {
+  int low = 0, high = asked_count;
+  while (low < high) {
+    int middle = low + (high - low) / 2;
+    if (asked[middle].id < process->id) low = middle + 1;
+    else high = middle;
+  }
+  return low < asked_count && asked[low].id == process->id && asked[low].image == process->image;
+}
+
+/// Asks all that are to end to do so, each once: but a process that has become another program since, or is new, is
+/// asked (again). What a shell has just forked still has the shell's handlers, and forgets a signal with the exec.
+/// Returns how many are left.
+static int ask_to_end(const struct supervision *self, int64_t since) {
+  int count = condemned(self, since), left = 0;
+  for (int i = 0; i < count; i++) {
+    // Another user's cannot be ended from here, nor waited for.
+    if (kill(processes[i].id, 0) == 0) left++;
+    if (was_asked(&processes[i])) continue;
+    kill(processes[i].id, SIGTERM);
+    kill(processes[i].id, SIGCONT);
+  }
+  for (int i = 0; i < count; i++) {
+    asked[i].id = processes[i].id;
+    asked[i].image = processes[i].image;
+  }
+  asked_count = count;
+  return left;
+}
+
 /// A process that forks faster than it is killed cannot run away from being stopped: stopped ones do not fork.
 static void freeze(const struct supervision *self, int64_t since) {
   for (int round = 0; round < KILLING_ROUNDS; round++) {
@@ -155,12 +192,12 @@ static void freeze(const struct supervision *self, int64_t since) {
   }
 }
 
-/// Waits until none is left or the time is over; returns how many are left.
-static int await_end(struct supervision *self, int64_t since, int64_t milliseconds) {
+/// Waits until none is left or the time is over, and asks to end whoever has not been asked; returns how many are left.
+static int await_end(struct supervision *self, int64_t since, int64_t milliseconds, bool asks) {
   int64_t end = milliseconds_now() + milliseconds;
   for (int pause = 1;; pause = pause < LONGEST_NAP ? pause * 2 : LONGEST_NAP) {
     reap(self, false);
-    int left = signal_tree(self, since, 0);
+    int left = asks ? ask_to_end(self, since) : signal_tree(self, since, 0);
     int64_t remaining = end - milliseconds_now();
     if (left == 0 || remaining <= 0) return left;
     nap(pause < remaining ? pause : (int)remaining);
@@ -184,15 +221,14 @@ static int end_shell(struct supervision *self) {
 
 static int end_tree(struct supervision *self, int grace, int64_t since) {
   if (grace > 0) {
-    signal_tree(self, since, SIGTERM);
-    signal_tree(self, since, SIGCONT);
-    if (await_end(self, since, grace) == 0) return end_shell(self);
+    asked_count = 0;
+    if (await_end(self, since, grace, true) == 0) return end_shell(self);
   }
   int left = 0;
   for (int round = 0; round < KILLING_ROUNDS; round++) {
     freeze(self, since);
     signal_tree(self, since, SIGKILL);
-    left = await_end(self, since, LONGEST_NAP);
+    left = await_end(self, since, LONGEST_NAP, false);
     if (left == 0) break;
   }
   return left + end_shell(self);

@@ -43,24 +43,19 @@ struct PromptWatch {
     // Looking costs a walk over all processes: less and less often during a long silence.
     nextLook = now + pause
     pause = min(pause * 2, .seconds(2))
-    if case .terminal = input { return notePassword(output, mode, emit) }
     guard isWaiting(reading(), hasPrompt: !output.tail.isEmpty, mode) else { return .none }
     emit(.waitingForInput(tail: output.tail, echo: !mode.hidesLine))
+    if case .terminal = input {
+      // The person answers, or not.
+      unansweredAt = output.count
+      return .none
+    }
     if case .answers(let answer) = input, let bytes = answer(output.tail) {
       nextLook = now + PromptWatch.quiet
       return .type(bytes)
     }
     if mode.hidesLine { unansweredSecretPrompt = output.tail }
     (unansweredAt, unansweredSince, nextLook) = (output.count, now, now)
-    return .none
-  }
-
-  private mutating func notePassword(
-    _ output: OutputStream, _ mode: TerminalMode, _ emit: (SessionEvent) -> Void
-  ) -> Action {
-    guard mode.hidesLine else { return .none }
-    unansweredAt = output.count
-    emit(.waitingForInput(tail: output.tail, echo: false))
     return .none
   }
 

@@ -5,8 +5,9 @@ public enum SessionEvent: Hashable, Sendable {
   /// A program seems to wait for input.
   ///
   /// `tail` is the output since the last newline (its last 4,096 bytes): the prompt. `echo` is false when the terminal
-  /// does not show what is typed: a password is asked for. Of steps that have the person's terminal only that is told.
+  /// does not show what is typed: a password is asked for.
   case waitingForInput(tail: [UInt8], echo: Bool)
-  /// The step's program took the terminal for itself (it reads key by key), or gave it back.
+  /// The step's program took the terminal for itself (it reads key by key), or gave it back. The output in between is
+  /// what it draws.
   case rawMode(Bool)
 }

@@ -108,10 +108,7 @@ final class StepExchange {
     if watched[6].isReady { try shell.sendOn() }
     if watched[3].isReady { countInterruptions(shell.interrupts.takeRequests()) }
     lastMode = shell.terminal.mode
-    followTerminal(events)
-    if watched[0].isReady {
-      _ = output.read(translating: lastMode.addsCarriageReturns) { events(.output($0)) }
-    }
+    if watched[0].isReady { readOutput(events) } else { followTerminal(events) }
     if watched[4].isReady { readPerson() }
     typeOn()
     try advance(events)
@@ -177,6 +174,17 @@ final class StepExchange {
     let wasInterrupted = interruptions > 0
     interruptions += count
     if wasInterrupted || count > 1 { endTree(.interrupted) }
+  }
+
+  /// A program takes the terminal before it draws, and gives it back when it has tidied up: both may have happened since
+  /// the last look, so what is read counts as drawn when the terminal was taken before or is taken now.
+  private func readOutput(_ events: (SessionEvent) -> Void) {
+    var chunks: [[UInt8]] = []
+    _ = output.read(translating: lastMode.addsCarriageReturns) { chunks.append($0) }
+    lastMode = shell.terminal.mode
+    if !lastMode.readsLines { followTerminal(events) }
+    for chunk in chunks { events(.output(chunk)) }
+    followTerminal(events)
   }
 
   private func followTerminal(_ events: (SessionEvent) -> Void) {

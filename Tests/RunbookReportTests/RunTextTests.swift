@@ -124,6 +124,22 @@ private struct SampleRun {
     #expect(GoldenFile("run-quiet.txt").mismatch(with: shown(RunText(isQuiet: true))) == nil)
   }
 
+  @Test func whatAProgramDrawsIsShownAsItIs() {
+    var text = RunText(isLive: true)
+    var run = SampleRun()
+    run.start("send/1/1", "edit")
+    func shown(_ bytes: String, isDrawn: Bool) -> String {
+      let chunk = RunEvent.OutputChunk(
+        action: "send/1/1", stream: .terminal, bytes: Array(bytes.utf8), isDrawn: isDrawn)
+      let event = RunEvent(sequence: 9, time: run.events[0].time, run: run.events[0].run, body: .output(chunk))
+      return String(decoding: text.bytes(for: event), as: UTF8.self)
+    }
+    _ = text.bytes(for: run.events[0])
+    #expect(shown("a\u{1B}[2J? ", isDrawn: false) == "    a? ")
+    #expect(shown("\u{1B}[?1049h\u{1B}[2J~\r\n~", isDrawn: true) == "\u{1B}[?1049h\u{1B}[2J~\r\n~")
+    #expect(shown("b\u{1B}[2J\n", isDrawn: false) == "\u{1B}[?1049l\n    b\n")
+  }
+
   @Test func coloursOfAPageStayAndItsOtherSequencesGo() {
     let text = shown(RunText(style: TextStyle(usesColour: true), isLive: true))
     #expect(text.contains("\u{1B}[31m••••\u{1B}[0m"))

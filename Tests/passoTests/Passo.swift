@@ -32,6 +32,10 @@ struct Passo {
     return folder.joined(separator: "/") + "/passo"
   }()
 
+  static func hasProgram(_ name: String) -> Bool {
+    ProgramSearch.locate(name, path: "/usr/local/bin:/usr/bin:/bin") != nil
+  }
+
   func file(_ name: String, _ text: String) throws -> Passo { try file(name, bytes: Array(text.utf8)) }
 
   func file(_ name: String, bytes: [UInt8]) throws -> Passo {

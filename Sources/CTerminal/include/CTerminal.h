@@ -45,6 +45,8 @@ struct tree_process {
   pid_t group;
   /// Clock ticks since boot, 0 where the system does not tell.
   int64_t started;
+  /// Where the code of its program begins: another number after an exec, as a rule. 0 where the system does not tell.
+  int64_t image;
   char state;
   bool belongs;
 };

@@ -62,9 +62,15 @@ struct ReportCast {
 
   /// A program that owned the terminal wrote to it as it liked; in a recording it is shown as any other.
   private static func harmless(_ body: RunEvent.Body) -> RunEvent.Body {
-    guard case .actionStarted(var start) = body else { return body }
-    start.isInteractive = false
-    return .actionStarted(start)
+    switch body {
+    case .actionStarted(var start):
+      start.isInteractive = false
+      return .actionStarted(start)
+    case .output(var chunk):
+      chunk.isDrawn = false
+      return .output(chunk)
+    default: return body
+    }
   }
 
   private static func answer(_ body: RunEvent.Body) -> String? {

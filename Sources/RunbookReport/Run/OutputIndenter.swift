@@ -46,6 +46,17 @@ struct OutputIndenter {
     return shown
   }
 
+  /// What was held back, before a program draws where the cursor stands now; what comes later begins a line.
+  mutating func handOver() -> [UInt8] {
+    guard !isAtLineStart || !line.isEmpty || !character.isEmpty || hasPendingReturn else { return [] }
+    var shown: [UInt8] = []
+    flushCharacter(into: &shown)
+    shown += line
+    if hasPendingReturn { shown.append(UInt8(ascii: "\r")) }
+    self = OutputIndenter(indent: indent.utf8.count, keepsColour: keepsColour, isLive: isLive)
+    return shown
+  }
+
   private mutating func take(_ byte: UInt8, into shown: inout [UInt8]) {
     switch state {
     case .text: takeText(byte, into: &shown)

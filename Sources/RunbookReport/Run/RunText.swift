@@ -10,6 +10,8 @@ public struct RunText {
   private let isQuiet: Bool
   private let verdicts: VerdictText
   private var output: OutputIndenter
+  /// What programs that draw have done to the terminal and not undone.
+  private var modes = TerminalModes()
   private var step: RunEvent.StepStart?
   private var isOwnedByProgram = false
   private var endedWithoutLineEnd = false
@@ -53,17 +55,21 @@ public struct RunText {
 
   /// Ends a line of output that has no end, so that what comes next begins a line of its own.
   public mutating func endOfOutput() -> [UInt8] {
-    let rest = output.finish()
+    let rest = modes.undoing() + output.finish()
     defer { endedWithoutLineEnd = false }
-    return endedWithoutLineEnd && rest.isEmpty ? [UInt8(ascii: "\n")] : rest
+    return endedWithoutLineEnd && rest.last != UInt8(ascii: "\n") ? rest + [UInt8(ascii: "\n")] : rest
   }
 
   private mutating func bytes(of chunk: RunEvent.OutputChunk) -> [UInt8] {
-    if isOwnedByProgram {
+    if isOwnedByProgram || chunk.isDrawn {
       endedWithoutLineEnd = chunk.bytes.last != UInt8(ascii: "\n")
-      return chunk.bytes
+      modes.follow(chunk.bytes)
+      return output.handOver() + chunk.bytes
     }
-    return isQuiet ? [] : output.show(chunk.bytes)
+    if isQuiet { return [] }
+    defer { endedWithoutLineEnd = false }
+    let before = modes.undoing() + (endedWithoutLineEnd ? [UInt8(ascii: "\n")] : [])
+    return before + output.show(chunk.bytes)
   }
 
   private mutating func lines(for body: RunEvent.Body) -> [String] {

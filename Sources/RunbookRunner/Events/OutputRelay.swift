@@ -6,6 +6,7 @@ final class OutputRelay {
   private let action: String?
   private let stream: RunEvent.OutputChunk.Stream
   private var masking: MaskedStream
+  private var isDrawn = false
   /// The beginning of a character whose rest has not come yet.
   private var unfinished: [UInt8] = []
 
@@ -20,8 +21,15 @@ final class OutputRelay {
     switch output {
     case .bytes(let bytes): try tell(masking.masked(bytes), isLast: false)
     case .waitingForInput: try tell(masking.prompt(), isLast: true)
+    case .ownsTerminal(let isOn): isDrawn = isOn
     case .typed(let answer): try tell(answer)
     }
+  }
+
+  /// Hides what has become known as a secret since.
+  func learnSecrets() throws {
+    try tell(masking.finish(), isLast: false)
+    masking = MaskedStream(log.mask)
   }
 
   /// A secret is known to be one as soon as it was typed unseen.
@@ -53,7 +61,8 @@ final class OutputRelay {
       bytes.removeLast(count)
     }
     guard !bytes.isEmpty else { return }
-    try log.tell(.output(RunEvent.OutputChunk(action: action, stream: stream, bytes: bytes)))
+    try log.tell(
+      .output(RunEvent.OutputChunk(action: action, stream: stream, bytes: bytes, isDrawn: isDrawn)))
   }
 
   /// How many bytes at the end may begin a character of UTF-8 that is longer.

@@ -100,11 +100,14 @@ public struct RunEvent: Hashable, Sendable {
     public var action: String?
     public var stream: Stream
     public var bytes: [UInt8]
+    /// A program that had taken the terminal for itself drew it: it is for a terminal as it is, and no text.
+    public var isDrawn: Bool
 
-    public init(action: String?, stream: Stream, bytes: [UInt8]) {
+    public init(action: String?, stream: Stream, bytes: [UInt8], isDrawn: Bool = false) {
       self.action = action
       self.stream = stream
       self.bytes = bytes
+      self.isDrawn = isDrawn
     }
   }
 

@@ -77,7 +77,8 @@ extension RunEvent.Body {
     }
     return RunEvent.OutputChunk(
       action: try fields.optional(.action),
-      stream: RunEvent.OutputChunk.Stream(rawValue: try fields.text(.stream)) ?? .terminal, bytes: bytes)
+      stream: RunEvent.OutputChunk.Stream(rawValue: try fields.text(.stream)) ?? .terminal, bytes: bytes,
+      isDrawn: try fields.flag(.drawn))
   }
 
   private static func note(_ fields: Source) throws -> RunEvent.ValueNote {

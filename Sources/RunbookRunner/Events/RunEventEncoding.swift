@@ -85,6 +85,7 @@ extension RunEvent.Body {
     } else {
       try fields.encode(Base64.encoded(chunk.bytes), forKey: .base64)
     }
+    if chunk.isDrawn { try fields.encode(true, forKey: .drawn) }
   }
 
   private static func encode(_ note: RunEvent.ValueNote, to fields: inout Fields) throws {

@@ -44,9 +44,8 @@ struct Attempt {
   private var timeLimit: Double? { action.directives.timeLimit ?? run.options.timeLimit }
 
   private func perform(_ commands: [ResolvedCommand], _ outcome: inout Outcome) throws {
-    // What an output gives away as a secret is known only once it has been read whole, so it is shown afterwards; a
-    // program that owns the terminal cannot wait.
     let isWithheld = action.captures.contains(where: run.isSecret) && !action.isInteractive
+    var withheld = WithheldOutput(isWatched: !run.options.nonInteractive)
     let relay = OutputRelay(run.log, action: action.id)
     let known = run.bindings
     var total: ActionResult?
@@ -55,18 +54,32 @@ struct Attempt {
       let result = try run.session.run(
         command, of: action, isInteractive: action.isInteractive, timeLimit: rest
       ) { output in
-        if !isWithheld { try relay.take(output) }
+        guard isWithheld else { return try relay.take(output) }
+        try show(withheld.take(output), by: relay)
       }
       total = total?.followed(by: result) ?? result
       try tellShellEnd(result)
       // A shell would go on with the next line; a person would not.
       guard result.ending == .exited(0) else { break }
     }
-    if !isWithheld { try relay.finish() }
+    try relay.finish()
     guard let total else { return }
     outcome.result = total
     try judge(total, known: known, &outcome)
-    if isWithheld { try show(total) }
+    guard isWithheld else { return }
+    guard withheld.isReleased else { return try show(total) }
+    try show(withheld.release(), by: relay)
+    try relay.finish()
+  }
+
+  /// Part of an output that holds a secret, without what can be known of it so far.
+  private func show(_ outputs: [SessionOutput], by relay: OutputRelay) throws {
+    let bytes = outputs.flatMap { output -> [UInt8] in if case .bytes(let bytes) = output { bytes } else { [] } }
+    if !bytes.isEmpty {
+      hideSecrets(in: TerminalText.plain(bytes))
+      try relay.learnSecrets()
+    }
+    for output in outputs { try relay.take(output) }
   }
 
   private func perform(_ request: ResolvedRequest, _ outcome: inout Outcome) throws {

@@ -52,7 +52,8 @@ public final class LiveSession: Session {
           case .waitingForInput(_, let echo):
             sheet.echoes = echo
             try output(.waitingForInput)
-          case .rawMode: break
+          // Where nobody watches nothing is drawn for anybody.
+          case .rawMode(let isOn): if terminal != nil { try output(.ownsTerminal(isOn)) }
           }
         } catch {
           // The journal is lost: what runs must not go on unseen.

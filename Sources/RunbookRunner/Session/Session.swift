@@ -66,6 +66,8 @@ public enum SessionOutput: Hashable, Sendable {
   case bytes([UInt8])
   /// The program waits for input: what was held back has to be shown now.
   case waitingForInput
+  /// A program took the person's terminal for itself, or gave it back: the bytes in between are what it draws.
+  case ownsTerminal(Bool)
   /// What was said beforehand has been typed.
   case typed(TypedAnswer)
 }
