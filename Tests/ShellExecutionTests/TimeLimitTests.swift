@@ -49,6 +49,19 @@ import Testing
     }
   }
 
+  /// What a shell has just forked has the shell's handlers until it becomes its program, and forgets the request then.
+  @Test func whoBecomesAnotherProgramIsAskedAgain() throws {
+    let file = "/tmp/passo-asked-\(UInt32.random(in: 0...UInt32.max))"
+    let step = "bash -c 'trap : TERM; bash -c \"trap : TERM; sleep 0.5; exec sleep 1000\"; echo $? >\(file)'"
+    try inSession(grace: .seconds(20)) { session throws in
+      #expect(try session.step(step, timeLimit: .milliseconds(300)).ending == .timedOut)
+    }
+    let found = try runProgram(
+      ["sh", "-c", "cat \(file); rm \(file)"], environment: ["PATH": "/bin"], workingDirectory: "/")
+    // 128 and SIGTERM: it was not killed.
+    #expect(found.standardOutput.bytes == Array("143\n".utf8))
+  }
+
   @Test func anExitTrapRunsAtTheEnd() throws {
     let file = "/tmp/passo-exit-trap-\(UInt32.random(in: 0...UInt32.max))"
     try inSession { session throws in
