@@ -49,7 +49,9 @@ struct TerminalModes {
     if final == UInt8(ascii: "m"), parameters.first.map({ $0 < 0x3C }) ?? true {
       hasColour = !parameters.allSatisfy { $0 == UInt8(ascii: "0") }
     }
-    guard parameters.first == UInt8(ascii: "?"), final == UInt8(ascii: "h") || final == UInt8(ascii: "l") else { return }
+    guard parameters.first == UInt8(ascii: "?"), final == UInt8(ascii: "h") || final == UInt8(ascii: "l") else {
+      return
+    }
     let isOn = final == UInt8(ascii: "h")
     for digits in parameters.dropFirst().split(separator: UInt8(ascii: ";")) {
       guard let number = Int(String(decoding: digits, as: UTF8.self)) else { continue }
