@@ -4,11 +4,11 @@ import ArgumentParser
 struct PassoCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "passo", abstract: "Runs how-to pages step by step, and verifies each one.",
-    discussion: HelpExamples.all,
     version: Version.number,
     subcommands: [
       RunCommand.self, PlanCommand.self, CheckCommand.self, RulesCommand.self, ExplainCommand.self, RunsCommand.self,
-      ReportCommand.self, OpenCommand.self,
+      ReportCommand.self, HelpCommand.self, ManualCommand.self,
+      OpenCommand.self,
     ],
     defaultSubcommand: OpenCommand.self)
 }

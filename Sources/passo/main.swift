@@ -16,12 +16,6 @@ do {
   var command = try PassoCommand.parseAsRoot()
   try command.run()
 } catch {
-  status = PassoCommand.exitCode(for: error).rawValue
-  let text = PassoCommand.fullMessage(for: error)
-  if !text.isEmpty {
-    let output = Output(status == ExitStatus.success ? 1 : 2)
-    output.write(text + "\n")
-    output.flush()
-  }
+  status = ParserAnswer(error, arguments: Array(CommandLine.arguments.dropFirst())).deliver()
 }
 exit(status)

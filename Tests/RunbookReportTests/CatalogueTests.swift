@@ -107,16 +107,22 @@ private struct Sentences: CustomStringConvertible {
   /// What is written as a message, or stands where one is expected.
   private static func isSentence(_ literal: SwiftLiterals.Literal, in module: String) -> Bool {
     guard literal.pattern.contains(where: \.isLetter), !isForPrograms(literal) else { return false }
-    let openings = ["Message(", "Message=", "say(", "message:", "help:", "reason:", "remark(", "Complaint("]
+    let openings = [
+      "Message(", "Message=", "say(", "message:", "help:", "reason:", "remark(", "Complaint(", "ValidationError(",
+      "ArgumentHelp(", "valueName:", "abstract:", "title:", "heading(", "under:", "advise(", "remarks:[",
+    ]
     if openings.contains(where: literal.context.hasSuffix) { return true }
+    // The meaning of an example: `.init("passo plan page.md", "…")`.
+    if literal.context.hasSuffix("\","), literal.context.contains(".init(\"passo") { return true }
     // The runner has no text but sentences: whatever has a blank is one.
     return module == "RunbookRunner" && literal.pattern.contains(" ")
   }
 
-  /// Help of the command line, which is English, and texts that programs read.
+  /// Texts that programs read, and what the parser of the command line says by itself.
   private static func isForPrograms(_ literal: SwiftLiterals.Literal) -> Bool {
     let forPrograms = ["alias {}='{}'", "Content-Type: application/json"]
-    let openings = ["@Option(", "@Flag(", "debugDescription:", "hasPrefix(", "dropFirst(", "Set<String>=["]
-    return forPrograms.contains(literal.pattern) || openings.contains(where: literal.context.contains)
+    let openings = ["debugDescription:", "hasPrefix(", "dropFirst(", "Set<String>=["]
+    return forPrograms.contains(literal.pattern) || literal.pattern.hasPrefix("Missing expected argument")
+      || openings.contains(where: literal.context.contains)
   }
 }

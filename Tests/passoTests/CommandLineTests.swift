@@ -42,14 +42,9 @@ import Testing
   ])
   func whatIsNotUnderstoodIsAUsageError(arguments: [String]) throws {
     let passo = try Passo().file("x.md", Pages.greeting)
-    let outcome: Passo.Outcome
-    switch arguments.count {
-    case 1: outcome = try passo.run(arguments[0])
-    case 3: outcome = try passo.run(arguments[0], arguments[1], arguments[2])
-    default: outcome = try passo.run(arguments[0], arguments[1], arguments[2], arguments[3])
-    }
+    let outcome = try passo.run(arguments)
     #expect(outcome.status == 64)
-    #expect(outcome.output.isEmpty && outcome.errors.hasPrefix("Error: "))
+    #expect(outcome.output.isEmpty && outcome.errors.hasPrefix("passo: "))
   }
 
   @Test func aMistypedCommandGetsTheNearestOne() throws {

@@ -60,7 +60,9 @@ struct Passo {
   }
 
   /// Runs it to its end; durations in what it says read `# s`.
-  func run(_ arguments: String...) throws -> Outcome {
+  func run(_ arguments: String...) throws -> Outcome { try run(arguments) }
+
+  func run(_ arguments: [String]) throws -> Outcome {
     let result = try runProgram(
       [Passo.path] + arguments, environment: fullEnvironment, workingDirectory: folder.path, input: input,
       timeLimit: .seconds(60))

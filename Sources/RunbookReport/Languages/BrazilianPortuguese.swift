@@ -5,7 +5,8 @@ extension Language {
     translations: portugueseRunTranslations.merging(portuguesePageTranslations) { said, _ in said }
       .merging(portugueseCheckTranslations) { said, _ in said }
       .merging(portugueseRuleTranslations) { said, _ in said }
-      .merging(portugueseReportTranslations) { said, _ in said },
+      .merging(portugueseReportTranslations) { said, _ in said }
+      .merging(portugueseHelpTranslations) { said, _ in said },
     decimalSeparator: ",", zeroIsSingular: true)
 }
 

@@ -5,7 +5,8 @@ extension Language {
     translations: frenchRunTranslations.merging(frenchPageTranslations) { said, _ in said }
       .merging(frenchCheckTranslations) { said, _ in said }
       .merging(frenchRuleTranslations) { said, _ in said }
-      .merging(frenchReportTranslations) { said, _ in said },
+      .merging(frenchReportTranslations) { said, _ in said }
+      .merging(frenchHelpTranslations) { said, _ in said },
     decimalSeparator: ",", zeroIsSingular: true)
 }
 

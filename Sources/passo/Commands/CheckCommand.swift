@@ -6,8 +6,8 @@ import RunbookReport
 /// `passo check`: what is wrong with pages.
 struct CheckCommand: ParsableCommand, StatusCommand {
   static let configuration = CommandConfiguration(
-    commandName: "check", abstract: "Find what is wrong with pages; runs nothing.",
-    discussion: HelpExamples.check)
+    commandName: "check", abstract: "Find what is wrong with pages; runs nothing.")
+  static let guide = HelpExamples.check
 
   @Argument(help: ArgumentHelp("Pages, or folders of pages.", valueName: "path"), completion: Candidates.pages)
   var paths: [String]

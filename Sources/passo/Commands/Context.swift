@@ -27,11 +27,14 @@ struct Context {
   /// Says why nothing was done; the status to end with.
   func complain(_ complaint: Complaint) -> Int32 {
     remark(complaint.message)
-    if let help = complaint.help {
-      errors.write("       \(TerminalSafe.text(language.say(help)))\n")
-      errors.flush()
-    }
+    if let help = complaint.help { advise(help) }
     return complaint.status
+  }
+
+  /// What to do next, below a remark.
+  func advise(_ message: Message) {
+    errors.write("       \(TerminalSafe.text(language.say(message)))\n")
+    errors.flush()
   }
 
   /// Reads a page and says what is odd about its bytes.

@@ -2,12 +2,13 @@ import ArgumentParser
 import Configuration
 import Diagnostics
 import RunbookLint
+import RunbookReport
 
 /// `passo explain`: one rule, with examples.
 struct ExplainCommand: ParsableCommand, StatusCommand {
   static let configuration = CommandConfiguration(
-    commandName: "explain", abstract: "Explain a rule: why it exists, and how to comply with it.",
-    discussion: HelpExamples.explain)
+    commandName: "explain", abstract: "Explain a rule: why it exists, and how to comply with it.")
+  static let guide = HelpExamples.explain
 
   @Argument(
     help: ArgumentHelp("The rule's name, as it stands in brackets behind a finding.", valueName: "rule"),

@@ -9,6 +9,7 @@ import ShellExecution
 /// `passo page.md`: shows the plan and, at a terminal, asks whether to run it. `passo` alone says what it is.
 struct OpenCommand: ParsableCommand, StatusCommand {
   static let configuration = CommandConfiguration(commandName: "open", shouldDisplay: false)
+  static let guide = HelpExamples.all
 
   @Argument(
     help: ArgumentHelp("The page, and the procedure in it.", valueName: "page[#procedure]"),
@@ -23,7 +24,10 @@ struct OpenCommand: ParsableCommand, StatusCommand {
     let context = Context(speech)
     guard let name = words.first else { return try context.perform { introduce(in: context) } }
     return try context.perform {
-      try checkIsPage(name)
+      try OpenCommand.checkIsPage(name)
+      if words.count > 1 {
+        throw Complaint("one page at a time", help: "several pages at once: passo check", status: ExitStatus.usage)
+      }
       let page = try context.read(name, options: page)
       try page.requireSteps()
       let bindings = try values.bindings(
@@ -53,18 +57,11 @@ struct OpenCommand: ParsableCommand, StatusCommand {
   }
 
   /// A word that names no file was probably meant to be a command.
-  private func checkIsPage(_ name: String) throws {
+  static func checkIsPage(_ name: String) throws(Complaint) {
     let isFile = FileContent.exists(name) || name.contains(".") || name.contains("#") || name == "-"
-    guard isFile else {
-      let commands = PassoCommand.configuration.subcommands.filter { $0.configuration.shouldDisplay }
-        .compactMap { $0.configuration.commandName }
-      let help: Message =
-        NearestName.of(name, in: commands).map { "did you mean passo \($0)?" }
-        ?? "the commands are: \(commands.joined(separator: ", "))"
-      throw Complaint("there is no command and no page \(name)", help: help, status: ExitStatus.usage)
-    }
-    guard words.count > 1 else { return }
-    throw Complaint("one page at a time", help: "several pages at once: passo check", status: ExitStatus.usage)
+    guard !isFile else { return }
+    throw Complaint(
+      "there is no command and no page \(name)", help: DeclaredCommands.unknown(name).help, status: ExitStatus.usage)
   }
 
   private func introduce(in context: Context) -> Int32 {

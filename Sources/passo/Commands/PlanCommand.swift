@@ -8,8 +8,8 @@ struct PlanCommand: ParsableCommand, StatusCommand {
   enum Format: String, ExpressibleByArgument, CaseIterable { case text, markdown, json, shell }
 
   static let configuration = CommandConfiguration(
-    commandName: "plan", abstract: "Show what a run would do; runs nothing.",
-    discussion: HelpExamples.plan)
+    commandName: "plan", abstract: "Show what a run would do; runs nothing.")
+  static let guide = HelpExamples.plan
 
   @Argument(
     help: ArgumentHelp("The page, and the procedure in it.", valueName: "page[#procedure]"),

@@ -7,8 +7,8 @@ import RunbookRunner
 /// `passo report`: a report on a run that was kept, in a form for others.
 struct ReportCommand: ParsableCommand, StatusCommand {
   static let configuration = CommandConfiguration(
-    commandName: "report", abstract: "Make a report of a run: HTML, Markdown, JUnit, JSON or a recording.",
-    discussion: HelpExamples.report)
+    commandName: "report", abstract: "Make a report of a run: HTML, Markdown, JUnit, JSON or a recording.")
+  static let guide = HelpExamples.report
 
   @Argument(
     help: ArgumentHelp(

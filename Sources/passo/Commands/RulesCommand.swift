@@ -6,8 +6,8 @@ import RunbookReport
 /// `passo rules`: what `passo check` looks for.
 struct RulesCommand: ParsableCommand, StatusCommand {
   static let configuration = CommandConfiguration(
-    commandName: "rules", abstract: "List the rules that pages are checked by.",
-    discussion: HelpExamples.rules)
+    commandName: "rules", abstract: "List the rules that pages are checked by.")
+  static let guide = HelpExamples.rules
 
   @OptionGroup(title: "Speech") var speech: SpeechOptions
 

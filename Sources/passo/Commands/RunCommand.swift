@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diagnostics
+import RunbookReport
 import RunbookRunner
 
 /// `passo run`: leads through a procedure, and verifies each step.
@@ -7,8 +8,8 @@ struct RunCommand: ParsableCommand, StatusCommand {
   enum Format: String, ExpressibleByArgument, CaseIterable { case text, jsonl }
 
   static let configuration = CommandConfiguration(
-    commandName: "run", abstract: "Run a page step by step, and verify each one.",
-    discussion: HelpExamples.run)
+    commandName: "run", abstract: "Run a page step by step, and verify each one.")
+  static let guide = HelpExamples.run
 
   @Argument(
     help: ArgumentHelp("The page, and the procedure in it; with --resume the run.", valueName: "page[#procedure]"),

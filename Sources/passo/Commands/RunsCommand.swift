@@ -6,7 +6,8 @@ import RunbookRunner
 /// `passo runs`: the runs that were kept.
 struct RunsCommand: ParsableCommand, StatusCommand {
   static let configuration = CommandConfiguration(
-    commandName: "runs", abstract: "List the runs of this account.", discussion: HelpExamples.runs)
+    commandName: "runs", abstract: "List the runs of this account.")
+  static let guide = HelpExamples.runs
 
   @OptionGroup(title: "Speech") var speech: SpeechOptions
 

@@ -1,7 +1,7 @@
 import ArgumentParser
 
 /// A command that says with which status the program is to end.
-protocol StatusCommand: ParsableCommand {
+protocol StatusCommand: GuidedCommand {
   func status() throws -> Int32
 }
 

@@ -1,64 +1,82 @@
+import Diagnostics
+import RunbookReport
+
 /// What stands below the summary of each help page: the everyday uses, ready to be copied.
 enum HelpExamples {
-  static let run = """
-    EXAMPLES:
-      passo run page.md                         lead through the page
-      passo run page.md#install                 only the procedure with this anchor
-      passo run page.md --set region=eu-de --yes
-      passo run page.md --values prod.yml --non-interactive
-      passo run --resume                        go on with the latest run
+  static let all = CommandHelp.Guide(
+    usage: [Message("passo [options] <page[#procedure]>"), Message("passo COMMAND ...")],
+    examples: [
+      .init("passo page.md", "show the plan, and offer to run it"),
+      .init("passo run page.md", "run it, step by step"),
+      .init("passo check docs", "find what is wrong with pages"),
+    ],
+    remarks: ["Completion for your shell: passo --generate-completion-script bash, zsh or fish."])
 
-    Status: 0 passed, or not verified, which is then said; 1 failed; 2 stopped or a value was missing; \
-    64 the command line is wrong; 130 interrupted.
-    """
+  static let run = CommandHelp.Guide(
+    usage: [
+      Message("passo run [options] <page[#procedure]>"), Message("passo run --resume [options] [<run>]"),
+    ],
+    examples: [
+      .init("passo run page.md", "lead through the page"),
+      .init("passo run page.md#install", "only the procedure with this anchor"),
+      .init("passo run page.md --set region=eu-de --yes", "with a value, and without a question before each step"),
+      .init("passo run page.md --values prod.yml --non-interactive", "without a person"),
+      .init("passo run page.md --report run.html", "and leave a report"),
+      .init("passo run --resume", "go on with the latest run"),
+    ],
+    remarks: [
+      """
+      Status: 0 passed, or not verified, which is then said; 1 failed; 2 stopped or a value was missing; \
+      64 the command line is wrong; 130 interrupted.
+      """
+    ])
 
-  static let plan = """
-    EXAMPLES:
-      passo plan page.md                        what a run would do and ask
-      passo plan page.md --set region=eu-de     with a value put in
-      passo plan page.md --format markdown      for a review
-      passo plan page.md --explain              why each block is read as it is
-    """
+  static let plan = CommandHelp.Guide(
+    examples: [
+      .init("passo plan page.md", "what a run would do and ask"),
+      .init("passo plan page.md --set region=eu-de", "with a value put in"),
+      .init("passo plan page.md --format markdown", "for a review"),
+      .init("passo plan page.md --explain", "why each block is read as it is"),
+    ])
 
-  static let check = """
-    EXAMPLES:
-      passo check docs                          every page below docs
-      passo check page.md --strict              warnings count as errors
+  static let check = CommandHelp.Guide(
+    examples: [
+      .init("passo check docs", "every page below docs"),
+      .init("passo check page.md --strict", "warnings count as errors"),
+      .init("passo check docs --format sarif", "for a service that shows findings"),
+      .init("passo check page.md --diff", "see what --fix would mend"),
+    ],
+    remarks: ["Status: 0 no error; 1 errors; 2 a file cannot be read."])
 
-    Status: 0 no error; 1 errors; 2 a file cannot be read.
-    """
+  static let rules = CommandHelp.Guide(
+    examples: [
+      .init("passo rules", "all of them, one a line"),
+      .init("passo explain glued-fence", "one of them, with a bad and a good page"),
+    ])
 
-  static let rules = """
-    EXAMPLES:
-      passo rules                               all of them, one a line
-      passo explain glued-fence                 one of them, with a bad and a good page
-    """
+  static let explain = CommandHelp.Guide(
+    examples: [.init("passo explain glued-fence", "why a closing fence stands on a line of its own")])
 
-  static let explain = """
-    EXAMPLES:
-      passo explain glued-fence
-    """
+  static let runs = CommandHelp.Guide(
+    examples: [
+      .init("passo runs", "newest first"),
+      .init("passo run --resume RUN", "go on with one of them"),
+    ])
 
-  static let runs = """
-    EXAMPLES:
-      passo runs                                newest first
-      passo run --resume RUN                    go on with one of them
-    """
+  static let report = CommandHelp.Guide(
+    examples: [
+      .init("passo report --output run.html", "the latest run, for a browser"),
+      .init("passo report RUN --format markdown", "for a ticket"),
+      .init("passo report RUN --output junit.xml", "for a CI server"),
+      .init("passo report RUN --output run.cast", "to be played: asciinema play run.cast"),
+    ])
 
-  static let report = """
-    EXAMPLES:
-      passo report --output run.html            the latest run, for a browser
-      passo report RUN --format markdown        for a ticket
-      passo report RUN --output junit.xml       for a CI server
-      passo report RUN --output run.cast        to be played: asciinema play run.cast
-    """
+  static let help = CommandHelp.Guide(
+    examples: [
+      .init("passo help run", "what passo run can do"),
+      .init("passo help run --lang fr", "the same in French"),
+    ])
 
-  static let all = """
-    EXAMPLES:
-      passo page.md                             show the plan, and offer to run
-      passo run page.md                         run it, step by step
-      passo check docs                          find what is wrong with pages
-
-    Completion for your shell: passo --generate-completion-script bash, zsh or fish.
-    """
+  static let manual = CommandHelp.Guide(
+    examples: [.init("passo manual run > passo-run.1", "the manual page of passo run")])
 }

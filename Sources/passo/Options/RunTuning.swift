@@ -20,7 +20,12 @@ struct RunTuning: ParsableArguments {
   @Option(help: ArgumentHelp("End with this step.", valueName: "step"), completion: Candidates.steps)
   var until: String?
 
-  @Option(help: "What counts as verified.")
+  @Option(
+    help: ArgumentHelp(
+      """
+      What counts as verified: exit looks at exit statuses only; sample also at the page's samples; strict tolerates \
+      little and takes unverified as failed.
+      """, valueName: "level"))
   var verify: RunOptions.Strictness = .sample
 
   @Option(help: ArgumentHelp("End a step that takes longer, such as 90s or 5m.", valueName: "duration"))

@@ -8,7 +8,7 @@ struct SpeechOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Your language: en, fr or pt-BR. Default: that of your locale.", valueName: "tag"))
   var lang: String?
 
-  @Option(name: .customLong("color"), help: "Whether to use colours.")
+  @Option(name: .customLong("color"), help: ArgumentHelp("Whether to use colours.", valueName: "when"))
   var colour: Colour = .auto
 
   func language(in surroundings: Surroundings) -> Language {
