@@ -161,6 +161,29 @@ private struct SampleRun {
     #expect(String(decoding: text.bytes(for: run.events[0]), as: UTF8.self) == "  $ ls\n")
   }
 
+  @Test func aSilentActionSaysHowFarTheRunIs() {
+    var text = RunText(isLive: true)
+    var run = SampleRun()
+    run.tell(
+      .stepStarted(.init(step: "send/2.1", number: "2.1", line: 4, instruction: "Wait.", position: 3, count: 8)))
+    run.start("send/2.1/1", "sleep 9")
+    #expect(text.progress(seconds: 4) == nil)
+    for event in run.events { _ = text.bytes(for: event) }
+    #expect(text.progress(seconds: 4.7) == "  … step 2.1, 3 of 8 · 4 s")
+    func output(_ words: String) -> RunEvent.Body {
+      .output(.init(action: "send/2.1/1", stream: .terminal, bytes: Array(words.utf8)))
+    }
+    run.tell(output("one\ntwo\n"))
+    _ = text.bytes(for: run.events[2])
+    #expect(text.progress(seconds: 75) == "  … step 2.1, 3 of 8 · 1 min 15 s · 2 lines")
+    run.tell(output("Password: "))
+    _ = text.bytes(for: run.events[3])
+    #expect(text.progress(seconds: 76) == nil, "it would stand in the way of a question")
+    run.tell(.actionFinished(.init(action: "send/2.1/1", attempt: 1, verdict: .passed)))
+    _ = text.bytes(for: run.events[4])
+    #expect(text.progress(seconds: 77) == nil)
+  }
+
   @Test func anEditedCommandIsShownAgain() {
     var text = RunText()
     let stop = ActionStop(
@@ -206,6 +229,9 @@ private struct SampleRun {
     var indenter = OutputIndenter(indent: 2, keepsColour: false, isLive: true)
     #expect(String(decoding: indenter.show(Array("Name: ".utf8)), as: UTF8.self) == "  Name: ")
     #expect(shown("1%\r2%\n", isLive: true) == "  1%\r\u{1B}[K  2%\n")
+    var plain = OutputIndenter(indent: 2, keepsColour: false, isLive: true, redraws: false)
+    let lines = plain.show(Array("1%\r2%\r3%\nName: ".utf8))
+    #expect(String(decoding: lines, as: UTF8.self) == "  1%\n  3%\n  Name: ")
   }
 
   @Test func coloursEndWithTheOutput() {

@@ -31,6 +31,36 @@ import Testing
     #expect(summary.exitStatus == 2)
   }
 
+  @Test func aPauseLeavesTheActionForAnotherTime() throws {
+    let run = RecordedRun()
+    run.prompter.before = [.run, .pause]
+    let summary = try run.run(threeSteps())
+    #expect(run.session.commands == ["one"])
+    #expect(run.verdicts == [.unverified])
+    #expect(summary.isPaused && summary.exitStatus == 2)
+    let again = RecordedRun()
+    again.earlier = Resumption(run.events)
+    #expect(try again.run(threeSteps()).isPaused == false)
+    #expect(again.session.commands == ["two", "three"])
+  }
+
+  @Test func aPauseAfterAFailureKeepsIt() throws {
+    let run = failing(1)
+    run.prompter.after = [.pause]
+    let summary = try run.run(threeSteps())
+    #expect(summary.isPaused && summary.verdict == .failed)
+    #expect(Resumption(run.events)?.isFinished == false)
+  }
+
+  @Test func aManualStepCanWaitToo() throws {
+    var page = Page()
+    page.add(nil, kind: .manual)
+    let run = RecordedRun()
+    run.prompter.manuals = [.pause]
+    #expect(try run.run(page).isPaused)
+    #expect(run.ends.isEmpty)
+  }
+
   @Test func quittingAtAValueAborts() throws {
     var page = Page()
     page.add("use <name>")
@@ -182,6 +212,28 @@ import Testing
     let summary = try run.run(threeSteps())
     #expect(summary.exitStatus == 1)
     #expect(summary.count(.aborted) == 0)
+  }
+
+  @Test func aFailureMayLeadBack() throws {
+    let run = RecordedRun()
+    run.session.answer("two", status: 1)
+    run.session.answer("two")
+    run.prompter.after = [.back]
+    #expect(try run.run(threeSteps()).exitStatus == 0)
+    #expect(run.session.commands == ["one", "two", "one", "two", "three"])
+  }
+
+  @Test func onlyWhatAPersonHasChangedCountsAsEdited() throws {
+    let run = RecordedRun()
+    run.session.answer("two", status: 1)
+    run.prompter.after = [.edit("other"), .back]
+    run.session.answer("other", status: 1)
+    run.session.answer("two")
+    _ = try? run.run(threeSteps())
+    let edited = run.events.compactMap { event -> Bool? in
+      if case .actionStarted(let start) = event.body, start.action == "tokens/2/1" { start.isEdited } else { nil }
+    }
+    #expect(edited == [false, true, false])
   }
 
   @Test func aFailureMayLeadElsewhere() throws {

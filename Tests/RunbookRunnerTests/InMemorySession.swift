@@ -17,6 +17,9 @@ final class InMemorySession: Session {
   /// A command with this text loses the session.
   var losesSessionAt: String?
 
+  /// What else a command does.
+  var onRun: ((String, InMemorySession) -> Void)?
+
   private(set) var commands: [String] = []
   private(set) var lines: [Int] = []
   private(set) var requests: [ResolvedRequest] = []
@@ -34,6 +37,7 @@ final class InMemorySession: Session {
     lines.append(command.line)
     timeLimits.append(timeLimit)
     if command.text == losesSessionAt { throw SessionLoss("the shell is gone") }
+    onRun?(command.text, self)
     let result = next(command.text)
     var rest = result.output[...]
     while !rest.isEmpty {

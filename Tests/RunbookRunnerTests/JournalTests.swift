@@ -93,6 +93,23 @@ import Testing
     #expect(listing.unfinishedAction == "tokens/4/1")
   }
 
+  /// Scripts begin several runs in a second, and the name of a run knows only that.
+  @Test func theLatestRunComesFirstWithinASecondToo() throws {
+    let folder = try Folder()
+    let events = try RunEventTests.events()
+    let names = ["20261122-054000-zzzz", "20261122-054000-bbbb", "20261122-054000-mmmm"]
+    for (index, name) in names.enumerated() {
+      let run = try #require(RunID(name))
+      let journal = try Journal(directory: folder.path, run: run)
+      var first = events[0]
+      first.run = run
+      first.time = Timestamp(milliseconds: 1_795_325_200_000 + Int64(index))
+      try journal.record(first)
+    }
+    let listings = JournalReader(directory: folder.path).runs()
+    #expect(listings.map(\.run.description) == names.reversed())
+  }
+
   @Test func otherFilesArePassedOver() throws {
     let folder = try Folder()
     for name in ["notes.txt", "20261122-054000-k3f9.jsonl", "x.jsonl"] {

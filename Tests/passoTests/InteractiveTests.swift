@@ -65,7 +65,8 @@ import Testing
     #expect(run.screen.contains("echo \"hello Anna\""), "\(run.screen)")
     _ = try TerminalRun(passo, "run secret.md --yes --only 1", dialogue: [("value:", "hunter2\r")])
     let kept = try #require(passo.folder.text(".local/state/passo/values.json"))
-    #expect(kept.contains("\"person\" : \"Anna\""), "\(kept)")
+    #expect(kept.contains("\"value\" : \"Anna\""), "\(kept)")
+    #expect(run.screen.contains("│ offered: your answer of 20"), "\(run.screen)")
     #expect(!kept.contains("hunter2") && !kept.contains("password"))
   }
 

@@ -34,6 +34,13 @@ public struct Step: Hashable, Sendable {
   }
 
   public var line: Int { range.start.line }
+
+  /// What a person calls it: its number as the page writes it, `u1` where it has none, `3~2` for the second 3. The
+  /// same in the plan, in a run, in reports, and for `--only`, `--from` and `--until`.
+  public var label: String { Step.label(ofID: id) }
+
+  /// The label of the step with this id.
+  public static func label(ofID id: String) -> String { id.split(separator: "/").last.map(String.init) ?? id }
 }
 
 public enum Platform: String, Hashable, Sendable, CaseIterable {

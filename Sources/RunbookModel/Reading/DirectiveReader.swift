@@ -50,13 +50,7 @@ enum DirectiveReader {
   }
 
   /// `5x10s`: five attempts, ten seconds apart.
-  static func retry(_ text: String) -> RetryPolicy? {
-    let parts = text.split(separator: "x", maxSplits: 1).map(String.init)
-    guard parts.count == 2, let attempts = Int(parts[0]), attempts > 0, let pause = seconds(parts[1]) else {
-      return nil
-    }
-    return RetryPolicy(attempts: attempts, pause: pause)
-  }
+  static func retry(_ text: String) -> RetryPolicy? { RetryPolicy(text) }
 
   private static func help(for key: String) -> Message {
     switch key {
@@ -64,5 +58,15 @@ enum DirectiveReader {
     case "data-retry": "Write attempts and pause, such as 5x10s"
     default: "Write exit statuses such as 0 or 0,2"
     }
+  }
+}
+
+extension RetryPolicy {
+  /// `5x10s`; nil for anything else.
+  public init?(_ text: String) {
+    let parts = text.split(separator: "x", maxSplits: 1).map(String.init)
+    guard parts.count == 2, let attempts = Int(parts[0]), attempts > 0, let pause = DirectiveReader.seconds(parts[1])
+    else { return nil }
+    self.init(attempts: attempts, pause: pause)
   }
 }

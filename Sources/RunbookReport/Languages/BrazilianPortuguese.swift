@@ -6,7 +6,8 @@ extension Language {
       .merging(portugueseCheckTranslations) { said, _ in said }
       .merging(portugueseRuleTranslations) { said, _ in said }
       .merging(portugueseReportTranslations) { said, _ in said }
-      .merging(portugueseHelpTranslations) { said, _ in said },
+      .merging(portugueseHelpTranslations) { said, _ in said }
+      .merging(portugueseLoopTranslations) { said, _ in said },
     decimalSeparator: ",", zeroIsSingular: true)
 }
 

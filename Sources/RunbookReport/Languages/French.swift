@@ -6,7 +6,8 @@ extension Language {
       .merging(frenchCheckTranslations) { said, _ in said }
       .merging(frenchRuleTranslations) { said, _ in said }
       .merging(frenchReportTranslations) { said, _ in said }
-      .merging(frenchHelpTranslations) { said, _ in said },
+      .merging(frenchHelpTranslations) { said, _ in said }
+      .merging(frenchLoopTranslations) { said, _ in said },
     decimalSeparator: ",", zeroIsSingular: true)
 }
 

@@ -27,7 +27,7 @@ struct StepLabels {
 
   /// The number as written; for an unnumbered step what follows the procedure in its id (`u1`).
   static func number(of step: Step) -> String {
-    TerminalSafe.line(step.id.split(separator: "/").last.map(String.init) ?? step.number ?? step.id)
+    TerminalSafe.line(step.label)
   }
 
   private static func label(of step: Step, in procedure: Procedure?) -> String {

@@ -48,7 +48,7 @@ extension ReportHTML {
   ) -> String {
     var parts: [String] = []
     if let start = attempt.start {
-      parts.append(label(of: start, isEdited: action.isEdited && isLast))
+      parts.append(label(of: start, isEdited: attempt.isEdited))
       // A sentence that is the whole step stands in its heading.
       if start.kind != .manual || TerminalSafe.line(start.text) != TerminalSafe.line(step.start.instruction) {
         parts.append(command(start.text, of: start.kind, label: words.kind(start.kind)))
@@ -113,7 +113,7 @@ extension ReportHTML {
 
   private func ending(of attempt: ReportAttempt, isAlone: Bool) -> String {
     var parts = isAlone ? [] : [badge(attempt.verdict), Markup.line(words.ending(of: attempt))].filter { !$0.isEmpty }
-    if let reason = attempt.end?.reason { parts.append(say(reason)) }
+    if let reason = attempt.reason { parts.append(say(reason)) }
     if attempt.end == nil { parts.append(say("Passo ended before it did")) }
     return parts.isEmpty ? "" : Markup.element("p", ["class": "ending"], parts.joined(separator: " · "))
   }

@@ -77,7 +77,7 @@ struct ReportJSON {
       "verdict": .string(attempt.verdict.rawValue), "seconds": ReportJSON.number(attempt.end?.seconds ?? 0),
       "exitStatus": JSONValue(attempt.end?.exitStatus.map { Int($0) }),
       "signal": JSONValue(attempt.end?.signal.map { Int($0) }),
-      "reason": JSONValue(attempt.end?.reason.map(words.say)), "files": JSONValue(attempt.files),
+      "reason": JSONValue(attempt.reason.map(words.say)), "files": JSONValue(attempt.files),
       "output": JSONValue(attempt.output.lines(gap: words.gap)), "outputBytes": .integer(attempt.output.count),
       "checks": .array((attempt.end?.checks ?? []).map(check)),
     ])

@@ -69,6 +69,7 @@ struct ReportJUnit {
       ["\(words.say(check.message))\(check.line.map { " (\(report.start.document.path):\($0))" } ?? "")"]
         + [check.expected.map { "expected: \($0)" }, check.actual.map { "got: \($0)" }].compactMap { $0 }
     }
+    if let left = attempt.left { lines.append(words.say(left)) }
     lines += action.remarks.map(words.say)
     return lines.joined(separator: "\n")
   }

@@ -79,10 +79,10 @@ struct ReportMarkdown {
     }
     var ending = ["**\(mark(attempt.verdict))**"]
     if let start = attempt.start, start.attempt > 1 { ending.append(say("attempt \(start.attempt)")) }
-    if action.isEdited { ending.append(say("edited by the person")) }
+    if attempt.isEdited { ending.append(say("edited by the person")) }
     let facts = words.ending(of: attempt)
     if !facts.isEmpty { ending.append(MarkdownSafe.line(facts)) }
-    if let reason = attempt.end?.reason { ending.append(say(reason)) }
+    if let reason = attempt.reason { ending.append(say(reason)) }
     if attempt.end == nil { ending.append(say("Passo ended before it did")) }
     parts.append(ending.joined(separator: " · "))
     parts += attempt.files.map { say("written: \(TerminalSafe.line($0))") }

@@ -10,8 +10,8 @@ struct ReportStep: Sendable {
     self.start = start
   }
 
-  /// Its number on the page, else the last part of its name.
-  var name: String { start.number ?? start.step.split(separator: "/").last.map(String.init) ?? start.step }
+  /// What a person calls it.
+  var name: String { start.label }
 
   /// The worst of its actions'; skipped where nothing was done.
   var verdict: Verdict { Verdict.worst(of: actions.map(\.verdict)) }
@@ -35,8 +35,9 @@ struct ReportAction: Sendable {
   /// What a person typed into the session before it.
   var typed: [String] = []
   var remarks: [Message] = []
-  /// A person changed what the page says.
-  var isEdited = false
+
+  /// A person changed what the page says in some attempt.
+  var isEdited: Bool { attempts.contains(where: \.isEdited) }
 
   /// That of the last attempt; unknown where it did not end.
   var verdict: Verdict { attempts.last?.end?.verdict ?? .unknown }
@@ -61,6 +62,13 @@ struct ReportAction: Sendable {
     attempts[attempts.count - 1].files.append(file)
   }
 
+  /// A person goes on although it failed.
+  mutating func left(_ reason: String?) {
+    guard let end = attempts.last?.end, end.verdict != .skipped else { return }
+    attempts[attempts.count - 1].left =
+      reason.map { "left behind by the person: \($0)" } ?? "left behind by the person"
+  }
+
   /// What is skipped, or settled after a resume, ends without having begun.
   mutating func ended(_ end: RunEvent.ActionEnd, at time: Timestamp) {
     if attempts.isEmpty || attempts.last?.end != nil { attempts.append(ReportAttempt(start: nil, time: time)) }
@@ -78,6 +86,14 @@ struct ReportAttempt: Sendable {
   var files: [String] = []
   /// nil: Passo ended before it did.
   var end: RunEvent.ActionEnd?
+  /// Why a person went on although it failed; nil: nobody did.
+  var left: Message?
+
+  /// A person had changed what the page says.
+  var isEdited: Bool { start?.isEdited ?? false }
+
+  /// Why it was skipped, stopped or left.
+  var reason: Message? { end?.reason ?? left }
 
   var verdict: Verdict { end?.verdict ?? .unknown }
 }

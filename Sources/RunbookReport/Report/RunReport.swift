@@ -64,7 +64,6 @@ public struct RunReport: Sendable {
     case .valueCaptured(let note):
       remember(note)
       if let action = note.action { change(action) { $0.captured.append(note) } }
-    case .commandEdited(let action?, _): change(action) { $0.isEdited = true }
     case .commandTyped(let action, let text): change(action) { $0.typed.append(text) }
     case .fileWritten(let action, let path): change(action) { $0.take(file: path) }
     case .shellEnded(let end): change(end.action) { $0.remarks.append(end.reason) }
@@ -72,7 +71,11 @@ public struct RunReport: Sendable {
     case .diagnostic(nil, let reason): remarks.append(reason)
     case .actionFinished(let end): change(end.action) { $0.ended(end, at: event.time) }
     case .runFinished(let summary): self.summary = summary
-    case .commandEdited(nil, _), .question, .answer: break
+    case .answer(let answer):
+      if let action = answer.action, answer.key == nil, answer.value == "skip" {
+        change(action) { $0.left(answer.reason) }
+      }
+    case .commandEdited, .question: break
     }
   }
 

@@ -10,6 +10,9 @@ struct OutputIndenter {
   /// On a terminal unfinished lines are shown at once, and a carriage return begins the line anew; elsewhere a line
   /// comes whole, and what was overwritten never shows.
   private let isLive: Bool
+  /// Whether a line on the terminal can be written over; where not, what a carriage return begins is shown once whole.
+  private let redraws: Bool
+  private var isHeld = false
   private var state = State.text
   private var sequence: [UInt8] = []
   private var character: [UInt8] = []
@@ -22,10 +25,11 @@ struct OutputIndenter {
   /// A line that never ends is cut here, in bytes.
   private static let longestLine = 16_384
 
-  init(indent: Int, keepsColour: Bool, isLive: Bool) {
+  init(indent: Int, keepsColour: Bool, isLive: Bool, redraws: Bool = true) {
     self.indent = String(repeating: " ", count: indent)
     self.keepsColour = keepsColour
     self.isLive = isLive
+    self.redraws = redraws
   }
 
   /// What is to be shown for these bytes now.
@@ -42,7 +46,7 @@ struct OutputIndenter {
     if !line.isEmpty { endLine(into: &shown) }
     if hasColour { shown += "\u{1B}[0m".utf8 }
     if !isAtLineStart { shown.append(UInt8(ascii: "\n")) }
-    self = OutputIndenter(indent: indent.utf8.count, keepsColour: keepsColour, isLive: isLive)
+    self = OutputIndenter(indent: indent.utf8.count, keepsColour: keepsColour, isLive: isLive, redraws: redraws)
     return shown
   }
 
@@ -119,12 +123,13 @@ struct OutputIndenter {
     hasPendingReturn = false
     line = []
     guard isLive, !isAtLineStart else { return }
-    shown += "\r\u{1B}[K".utf8
+    shown += redraws ? Array("\r\u{1B}[K".utf8) : [UInt8(ascii: "\n")]
+    isHeld = !redraws
     isAtLineStart = true
   }
 
   private mutating func emit(_ bytes: [UInt8], into shown: inout [UInt8]) {
-    guard isLive else {
+    guard isLive, !isHeld else {
       line += bytes
       if line.count >= OutputIndenter.longestLine { endLine(into: &shown) }
       return
@@ -140,6 +145,7 @@ struct OutputIndenter {
       shown += line
     }
     line = []
+    isHeld = false
     shown.append(UInt8(ascii: "\n"))
     isAtLineStart = true
   }

@@ -12,7 +12,10 @@ public struct RunListing: Sendable {
 
   public func line(for run: JournalReader.Listing) -> String {
     let mark = run.isGoingOn ? "▸" : VerdictText.mark(for: run.verdict)
-    let state = run.isGoingOn ? verdicts.language.say("under way") : verdicts.word(for: run.verdict)
+    let state =
+      run.isGoingOn
+      ? verdicts.language.say("under way")
+      : run.summary?.isPaused == true ? verdicts.language.say("paused") : verdicts.word(for: run.verdict)
     let word = state.padded(to: 14)
     let procedure = run.procedure.map { "#" + TerminalSafe.line($0) } ?? ""
     let verdict = verdicts.style.paint("\(mark) \(word)", VerdictText.tone(of: run.verdict))

@@ -10,11 +10,7 @@ struct RunOutcomes {
   private var count = 0
 
   mutating func began(_ start: RunEvent.ActionStart, in step: RunEvent.StepStart?) {
-    if let step { numbers[start.action] = RunOutcomes.name(of: step) }
-  }
-
-  private static func name(of step: RunEvent.StepStart) -> String {
-    step.number ?? step.step.split(separator: "/").last.map(String.init) ?? step.step
+    if let step { numbers[start.action] = step.label }
   }
 
   /// - Parameter count: how many actions the run will meet.
@@ -23,7 +19,7 @@ struct RunOutcomes {
   /// A retried action counts with its last verdict.
   mutating func ended(_ end: RunEvent.ActionEnd, in step: RunEvent.StepStart?) {
     // What is skipped has never begun.
-    if numbers[end.action] == nil, let step { numbers[end.action] = RunOutcomes.name(of: step) }
+    if numbers[end.action] == nil, let step { numbers[end.action] = step.label }
     if verdicts.updateValue(end.verdict, forKey: end.action) == nil { order.append(end.action) }
   }
 
@@ -41,8 +37,10 @@ struct RunOutcomes {
     let list =
       order.isEmpty && summary.counts.isEmpty ? texts.language.say("nothing was run") : all.joined(separator: ", ")
     let head =
-      summary.verdict == .aborted
-      ? Message("Stopped after \(duration): \(list)") : Message("Done in \(duration): \(list)")
+      summary.isPaused
+      ? Message("Paused after \(duration): \(list)")
+      : summary.verdict == .aborted
+        ? Message("Stopped after \(duration): \(list)") : Message("Done in \(duration): \(list)")
     let tone = VerdictText.tone(of: summary.verdict)
     let lines = TextWrapping.lines(of: texts.language.say(head), width: texts.style.width - 3)
     return [""]

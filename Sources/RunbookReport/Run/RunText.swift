@@ -4,7 +4,7 @@ public import RunbookRunner
 
 /// A run as it goes by on a terminal or in a log: each step, the exact command, what it printed, how it came out, and a
 /// summary. Nothing is redrawn: what happened can be scrolled back to and pasted into a ticket.
-public struct RunText {
+public struct RunText: Sendable {
   private let language: Language
   private let style: TextStyle
   private let isQuiet: Bool
@@ -20,18 +20,25 @@ public struct RunText {
   /// What a person has just seen and agreed to: not shown twice.
   private var alreadyShown: (action: String, text: String)?
   private var outcomes = RunOutcomes()
+  /// An action is being done, and how many lines it has printed.
+  private var isUnderWay = false
+  private var lineCount = 0
+  /// The screen is as a program has drawn it.
+  private var hasDrawn = false
 
   /// - Parameters:
   ///   - isLive: a person watches; unfinished lines are shown at once.
+  ///   - redraws: false where lines cannot be written over, or a screen reader would read each of them.
   ///   - isQuiet: only what did not pass, and the summary.
   public init(
-    language: Language = .english, style: TextStyle = TextStyle(), isLive: Bool = false, isQuiet: Bool = false
+    language: Language = .english, style: TextStyle = TextStyle(), isLive: Bool = false, redraws: Bool = true,
+    isQuiet: Bool = false
   ) {
     self.language = language
     self.style = style
     self.isQuiet = isQuiet
     verdicts = VerdictText(language: language, style: style)
-    output = OutputIndenter(indent: 4, keepsColour: style.usesColour, isLive: isLive)
+    output = OutputIndenter(indent: 4, keepsColour: style.usesColour, isLive: isLive, redraws: redraws)
   }
 
   /// The bytes to write for this event; often none.
@@ -53,6 +60,23 @@ public struct RunText {
     return lines.isEmpty ? [] : endOfOutput() + Array((lines.joined(separator: "\n") + "\n").utf8)
   }
 
+  /// A line that says how far the run is, to be wiped again; nil where it would be in the way of an action's own words.
+  ///
+  /// - Parameter seconds: since the action began.
+  public func progress(seconds: Double) -> String? {
+    guard isUnderWay, !isOwnedByProgram, !hasDrawn, !isQuiet, output.isAtLineStart, let step else { return nil }
+    let label = TerminalSafe.line(step.label)
+    let place: Message =
+      label == String(step.position)
+      ? "step \(step.position) of \(step.count)" : "step \(label), \(step.position) of \(step.count)"
+    // Tenths of a second would only flicker.
+    let elapsed = seconds < 10 ? "\(Int(max(seconds, 0))) s" : language.duration(seconds: seconds)
+    var facts = [say(place), elapsed]
+    if lineCount > 0 { facts.append(say("\(count: lineCount, "line", "lines")")) }
+    let line = "  … " + facts.joined(separator: " · ")
+    return style.paint(TextWrapping.lines(of: line, width: style.width - 1)[0], .dim)
+  }
+
   /// Ends a line of output that has no end, so that what comes next begins a line of its own.
   public mutating func endOfOutput() -> [UInt8] {
     let rest = modes.undoing() + output.finish()
@@ -61,11 +85,13 @@ public struct RunText {
   }
 
   private mutating func bytes(of chunk: RunEvent.OutputChunk) -> [UInt8] {
+    hasDrawn = chunk.isDrawn
     if isOwnedByProgram || chunk.isDrawn {
       endedWithoutLineEnd = chunk.bytes.last != UInt8(ascii: "\n")
       modes.follow(chunk.bytes)
       return output.handOver() + chunk.bytes
     }
+    lineCount += chunk.bytes.count { $0 == UInt8(ascii: "\n") }
     if isQuiet { return [] }
     defer { endedWithoutLineEnd = false }
     let before = modes.undoing() + (endedWithoutLineEnd ? [UInt8(ascii: "\n")] : [])
@@ -108,7 +134,10 @@ public struct RunText {
   }
 
   private func header(of start: RunEvent.StepStart) -> [String] {
-    let lead = "── \(start.position)/\(start.count) ─ "
+    // Where the page's own number is not the position, it goes first: it is what `--only` and `--from` take.
+    let position = "\(start.position)/\(start.count)"
+    let label = TerminalSafe.line(start.label)
+    let lead = "── \(label == String(start.position) ? "" : label + " · ")\(position) ─ "
     let lines = TextWrapping.lines(
       of: TerminalSafe.line(start.instruction), width: style.width - DisplayWidth.of(lead))
     let blank = String(repeating: " ", count: DisplayWidth.of(lead))
@@ -118,6 +147,9 @@ public struct RunText {
 
   private mutating func lines(for start: RunEvent.ActionStart) -> [String] {
     isOwnedByProgram = start.isInteractive
+    isUnderWay = true
+    hasDrawn = false
+    lineCount = 0
     outcomes.began(start, in: step)
     defer { alreadyShown = nil }
     if isQuiet { return [] }
@@ -171,6 +203,7 @@ public struct RunText {
 
   private mutating func lines(for end: RunEvent.ActionEnd) -> [String] {
     isOwnedByProgram = false
+    isUnderWay = false
     outcomes.ended(end, in: step)
     defer { captured = [] }
     if isQuiet, end.verdict == .passed || end.verdict == .skipped { return [] }

@@ -70,6 +70,9 @@ public struct RunEvent: Hashable, Sendable {
     public var position: Int
     public var count: Int
 
+    /// What a person calls it; see ``RunbookModel/Step/label``.
+    public var label: String { Step.label(ofID: step) }
+
     public init(step: String, number: String?, line: Int, instruction: String, position: Int, count: Int) {
       self.step = step
       self.number = number
@@ -92,6 +95,8 @@ public struct RunEvent: Hashable, Sendable {
     public var text: String
     /// The program of the action owns the terminal: its output is to be shown as it comes.
     public var isInteractive: Bool
+    /// A person has put other text in the place of the page's.
+    public var isEdited = false
   }
 
   public struct OutputChunk: Hashable, Sendable {

@@ -9,7 +9,7 @@ extension RunEvent: Codable {
   enum Key: String, CodingKey {
     case format, seq, event, time, run
     case document, actions, step, number, line, instruction, position, count
-    case action, kind, role, attempt, text, interactive, base64, stream, drawn
+    case action, kind, role, attempt, text, interactive, edited, base64, stream, drawn
     case prompt, key, value, origin, secret, path, reason
     case exitStatus, signal, seconds, verdict, checks, summary, settings, withheld
   }

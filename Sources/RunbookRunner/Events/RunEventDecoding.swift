@@ -65,7 +65,7 @@ extension RunEvent.Body {
       kind: Action.Kind(rawValue: try fields.text(.kind)) ?? .command,
       role: Action.Role(rawValue: try fields.text(.role)) ?? .do, line: try fields.decode(Int.self, forKey: .line),
       attempt: try fields.decode(Int.self, forKey: .attempt), text: try fields.text(.text),
-      isInteractive: try fields.flag(.interactive))
+      isInteractive: try fields.flag(.interactive), isEdited: try fields.flag(.edited))
   }
 
   private static func output(_ fields: Source) throws -> RunEvent.OutputChunk {

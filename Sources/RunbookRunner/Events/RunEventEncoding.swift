@@ -75,6 +75,7 @@ extension RunEvent.Body {
     try fields.encode(start.attempt, forKey: .attempt)
     try fields.encode(start.text, forKey: .text)
     try fields.encode(start.isInteractive, forKey: .interactive)
+    if start.isEdited { try fields.encode(true, forKey: .edited) }
   }
 
   private static func encode(_ chunk: RunEvent.OutputChunk, to fields: inout Fields) throws {

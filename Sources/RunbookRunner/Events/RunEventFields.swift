@@ -62,6 +62,7 @@ struct SummaryFields: Codable {
   var unknown: Int
   var seconds: Double
   var exitStatus: Int32
+  var paused: Bool?
 
   init(_ summary: RunSummary) {
     passed = summary.count(.passed)
@@ -73,6 +74,7 @@ struct SummaryFields: Codable {
     unknown = summary.count(.unknown)
     seconds = milliseconds(summary.seconds)
     exitStatus = summary.exitStatus
+    paused = summary.isPaused ? true : nil
   }
 
   func summary(verdict: Verdict) -> RunSummary {
@@ -82,6 +84,6 @@ struct SummaryFields: Codable {
     ]
     return RunSummary(
       counts: Dictionary(counts.filter { $0.1 > 0 }) { first, _ in first }, seconds: seconds, verdict: verdict,
-      exitStatus: exitStatus)
+      exitStatus: exitStatus, isPaused: paused ?? false)
   }
 }

@@ -7,8 +7,13 @@ public struct RunSummary: Hashable, Sendable {
   public var verdict: Verdict
   /// 0: passed, unverified, rehearsed; 1: failed, and unverified under strict; 2: aborted, unknown; 130: interrupted.
   public var exitStatus: Int32
+  /// A person wants to go on another time.
+  public var isPaused: Bool
 
-  public init(counts: [Verdict: Int], seconds: Double, verdict: Verdict, exitStatus: Int32) {
+  public init(
+    counts: [Verdict: Int], seconds: Double, verdict: Verdict, exitStatus: Int32, isPaused: Bool = false
+  ) {
+    self.isPaused = isPaused
     self.counts = counts
     self.seconds = seconds
     self.verdict = verdict
@@ -18,7 +23,9 @@ public struct RunSummary: Hashable, Sendable {
   /// - Parameters:
   ///   - verdicts: one for each action that was met.
   ///   - isAborted: the run ended before its last action, though no action says so.
-  init(verdicts: [Verdict], seconds: Double, isAborted: Bool, isStrict: Bool, isInterrupted: Bool) {
+  init(
+    verdicts: [Verdict], seconds: Double, isAborted: Bool, isStrict: Bool, isInterrupted: Bool, isPaused: Bool = false
+  ) {
     let verdict = Verdict.worst(of: isAborted ? verdicts + [.aborted] : verdicts)
     let status: Int32 =
       switch verdict {
@@ -29,7 +36,7 @@ public struct RunSummary: Hashable, Sendable {
       }
     self.init(
       counts: Dictionary(verdicts.map { ($0, 1) }, uniquingKeysWith: +), seconds: seconds, verdict: verdict,
-      exitStatus: isInterrupted ? 130 : status)
+      exitStatus: isInterrupted ? 130 : status, isPaused: isPaused)
   }
 
   public func count(_ verdict: Verdict) -> Int { counts[verdict] ?? 0 }

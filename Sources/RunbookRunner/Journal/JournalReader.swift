@@ -28,6 +28,8 @@ public struct JournalReader: Sendable {
     public var summary: RunSummary?
     /// The action that was under way when the journal ends; nil when none was.
     public var unfinishedAction: String?
+    /// Whether an action was begun, skipped or done.
+    public var hasBegun = false
     /// A Passo is at it right now.
     public var isGoingOn = false
     /// Absolute path of the page, where it is known.
@@ -54,7 +56,8 @@ public struct JournalReader: Sendable {
       guard name.hasSuffix(Journal.fileExtension) else { continue }
       if let run = RunID(String(name.dropLast(Journal.fileExtension.count))) { names.append(run) }
     }
-    return names.sorted(by: >).compactMap(listing)
+    // Names know the second only, and runs of scripts are quicker than that.
+    return names.compactMap(listing).sorted { ($0.started, $0.run) > ($1.started, $1.run) }
   }
 
   /// What happened, in order. A last line that was cut short, and events of a later version, are passed over.
@@ -76,8 +79,12 @@ public struct JournalReader: Sendable {
       run: run, path: path(of: run), started: first.time, document: start.document, procedure: start.procedure)
     for event in events {
       switch event.body {
-      case .actionStarted(let start): listing.unfinishedAction = start.action
-      case .actionFinished: listing.unfinishedAction = nil
+      case .actionStarted(let start):
+        listing.unfinishedAction = start.action
+        listing.hasBegun = true
+      case .actionFinished:
+        listing.unfinishedAction = nil
+        listing.hasBegun = true
       case .runFinished(let summary): listing.summary = summary
       case .runResumed: listing.summary = nil
       default: break

@@ -70,6 +70,7 @@ struct ActionRunner {
     case .terminal:
       try TypedCommands(context: run, action: action).perform()
       return .ask
+    case .pause: throw Pause()
     case .quit:
       throw Stop.byThePerson
     }
@@ -106,12 +107,13 @@ struct ActionRunner {
       return .leave(.next)
     }
     let policy = action.directives.retry ?? run.options.retry ?? RetryPolicy(attempts: 1, pause: 0)
-    var outcome = try finishedAttempt(resolved, parts)
+    let isEdited = edited != nil
+    var outcome = try finishedAttempt(resolved, parts, isEdited: isEdited)
     var made = 1
     while outcome.verdict == .failed, made < policy.attempts, outcome.ending != .interrupted {
       run.clock.pause(policy.pause)
       if run.isInterrupted() { throw Interruption() }
-      outcome = try finishedAttempt(resolved, parts)
+      outcome = try finishedAttempt(resolved, parts, isEdited: isEdited)
       made += 1
     }
     guard outcome.verdict == .failed else { return .leave(.next) }
@@ -125,10 +127,12 @@ struct ActionRunner {
     var ending: ActionResult.Ending?
   }
 
-  private func finishedAttempt(_ resolved: ResolvedAction, _ parts: [ResolvedCommand]) throws -> Finished {
+  private func finishedAttempt(
+    _ resolved: ResolvedAction, _ parts: [ResolvedCommand], isEdited: Bool
+  ) throws -> Finished {
     let outcome: Attempt.Outcome
     do {
-      outcome = try Attempt(run: run, action: action, step: step).perform(resolved, parts: parts)
+      outcome = try Attempt(run: run, action: action, step: step, isEdited: isEdited).perform(resolved, parts: parts)
     } catch let loss as SessionLoss {
       try run.finish(action, .unknown, reason: loss.message)
       throw Stop(reason: loss.message)
@@ -194,11 +198,13 @@ struct ActionRunner {
     case .skip(let reason):
       try run.log.tell(.answer(RunEvent.GivenAnswer(action: action.id, key: nil, value: "skip", reason: reason)))
       return .leave(.next)
+    case .back: return .leave(.back)
     case .jump(let step): return .leave(.jump(step))
     case .change(let key): return try change(key) ? .attempt : .leave(.next)
     case .terminal:
       try TypedCommands(context: run, action: action).perform()
       return try afterFailure(finished, shown: shown, edited: &edited)
+    case .pause: throw Pause()
     case .quit: throw Stop(reason: nil)
     }
   }

@@ -14,6 +14,8 @@ struct Attempt {
   let run: RunContext
   let action: Action
   let step: Step
+  /// Whether a person has put other text in the place of the page's.
+  let isEdited: Bool
 
   private var verifier: Verifier { Verifier(strictness: run.options.verify) }
 
@@ -26,7 +28,7 @@ struct Attempt {
       .actionStarted(
         RunEvent.ActionStart(
           step: step.id, action: action.id, kind: action.kind, role: action.role, line: action.line,
-          attempt: outcome.number, text: resolved.shown, isInteractive: action.isInteractive)))
+          attempt: outcome.number, text: resolved.shown, isInteractive: action.isInteractive, isEdited: isEdited)))
     run.session.learn(run.bindings)
     do {
       switch resolved {
@@ -92,6 +94,10 @@ struct Attempt {
 
   private func perform(_ file: ResolvedFile, _ outcome: inout Outcome) throws {
     let path = try run.session.write(file)
+    if run.options.isRehearsal {
+      outcome.reason = "nothing is written: a run would write \(path)"
+      return
+    }
     try run.log.tell(.fileWritten(action: action.id, path: path))
     let isThere = try run.session.read(path) == Array(file.content.utf8)
     outcome.checks.append(

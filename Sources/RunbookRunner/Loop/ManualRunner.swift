@@ -22,6 +22,7 @@ struct ManualRunner {
       case .back: return .back
       case .jump(let step): return .jump(step)
       case .terminal: try TypedCommands(context: run, action: action).perform()
+      case .pause: throw Pause()
       case .quit:
         throw Stop.byThePerson
       }

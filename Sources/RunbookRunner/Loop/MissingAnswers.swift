@@ -10,6 +10,7 @@ struct MissingAnswers {
     var bindings = run.bindings
     var messages: [Message] = []
     var groups: [String: String] = [:]
+    var met: [Action] = []
     for item in run.items where !(item.step.isOptional && run.options.optional != .run) && !isBehind(item) {
       guard let action = item.action else {
         if run.options.manual == .stop { messages.append(Unanswered.manual(item.step)) }
@@ -21,14 +22,25 @@ struct MissingAnswers {
       }
       if run.unknown.contains(action.id) { messages.append(Unanswered.doubt(item.step)) }
       guard !action.isInline else { continue }
-      examine(action, of: item.step, &bindings, &messages)
+      examine(action, of: item.step, behind: met, &bindings, &messages)
+      met.append(action)
       // Taken to be found: if it is not, the action fails.
       for capture in action.captures where bindings[capture.key] == nil {
         bindings.set(Binding(key: capture.key, value: "captured", origin: .captured, isSecret: false))
       }
     }
     var seen: Set<Message> = []
-    return messages.filter { seen.insert($0).inserted }
+    return (missingPrograms(for: met) + messages).filter { seen.insert($0).inserted }
+  }
+
+  /// A program that is not here, unless a step before its first use may bring it.
+  private func missingPrograms(for actions: [Action]) -> [Message] {
+    run.options.missingPrograms.compactMap { need in
+      guard let first = actions.firstIndex(where: { need.actions.contains($0.id) }) else { return nil }
+      if actions[..<first].contains(where: { ($0.text ?? "").mentions(program: need.name) }) { return nil }
+      let steps = run.items.filter { $0.action.map { need.actions.contains($0.id) } ?? false }.map(\.step.label)
+      return Unanswered.program(need.name, steps: steps.reduce(into: []) { if $0.last != $1 { $0.append($1) } })
+    }
   }
 
   /// Done before the run was resumed.
@@ -42,13 +54,19 @@ struct MissingAnswers {
   }
 
   private func examine(
-    _ action: Action, of step: Step, _ bindings: inout Bindings, _ messages: inout [Message]
+    _ action: Action, of step: Step, behind earlier: [Action], _ bindings: inout Bindings,
+    _ messages: inout [Message]
   ) {
     if let reason = action.blocked {
       messages.append(Unanswered.blocked(action, step: step, reason: reason))
     } else if action.kind == .manual {
       if run.options.manual == .stop { messages.append(Unanswered.manual(step)) }
     } else {
+      if let text = action.text,
+        let reason = UnsetVariables(run: run).reason(text, for: action, known: Set(earlier.flatMap(\.sets)))
+      {
+        messages.append(Unanswered.blocked(action, step: step, reason: reason))
+      }
       examineValues(of: action, of: step, &bindings, &messages)
     }
   }
@@ -96,5 +114,15 @@ struct MissingAnswers {
   /// What stands in for a value that is not known yet may well not fit.
   private func isGiven(_ refusal: Resolution.Refusal, _ bindings: Bindings) -> Bool {
     bindings[PlaceholderKey.key(of: refusal.name)].map { $0.origin != .captured } ?? false
+  }
+}
+
+extension String {
+  /// Whether the name of the program stands in it as a word, or at the end of a path.
+  fileprivate func mentions(program name: String) -> Bool {
+    let words = utf8.split {
+      !((48...57).contains($0) || (65...90).contains($0) || (97...122).contains($0) || "._+-".utf8.contains($0))
+    }
+    return words.contains { $0.elementsEqual(name.utf8) }
   }
 }

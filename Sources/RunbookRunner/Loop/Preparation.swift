@@ -20,7 +20,13 @@ struct Preparation {
     let asker = ValueAsker(run: run)
     while true {
       switch resolve(edited: edited) {
-      case .ready(let ready): return .ready(ready, parts: edited == nil ? parts() : [])
+      case .ready(let ready):
+        if case .command(let command) = ready,
+          let reason = UnsetVariables(run: run).reason(command.text, for: action)
+        {
+          return .blocked(reason)
+        }
+        return .ready(ready, parts: edited == nil ? parts() : [])
       case .blocked(let reason): return .blocked(reason)
       case .notRunnable: return .blocked(missingCommand)
       case .refused(let refusals):

@@ -192,6 +192,9 @@ enum Move: Hashable {
   case back
 }
 
+/// A person wants to go on another time.
+struct Pause: Error {}
+
 /// A person ends the run, or a failure does where nobody can be asked.
 struct Stop: Error {
   /// nil where the end of an action has said it already.

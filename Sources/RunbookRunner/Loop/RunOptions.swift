@@ -38,9 +38,11 @@ public struct RunOptions: Sendable {
   /// What to type where programs ask and nobody is there.
   public var answers: [PromptAnswer] = []
   /// Values of earlier runs by key, offered for editing.
-  public var remembered: [String: String] = [:]
+  public var remembered: [String: RememberedValue] = [:]
   /// Programs of the page that have another name here.
   public var aliases: [String: String] = [:]
+  /// Programs that are not here; where nobody can be asked, the run does not begin without them.
+  public var missingPrograms: [Plan.ProgramNeed] = []
   /// Of a run that goes on: the step, or the action, to go on at; nil: the first that is not done.
   public var resumesAt: String?
   /// Answers are the page's own samples: every verdict says rehearsed, never passed.

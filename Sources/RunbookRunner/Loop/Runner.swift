@@ -49,7 +49,7 @@ public final class Runner {
     return try finish(end, since: start)
   }
 
-  private enum End { case complete, aborted, interrupted }
+  private enum End { case complete, aborted, interrupted, paused }
 
   private func chosenItems() throws -> [RunItem] {
     let steps = context.plan.procedures.flatMap(\.steps)
@@ -71,6 +71,8 @@ public final class Runner {
         try context.log.say("there is no step \(step) in this run")
       }
       return .complete
+    } catch is Pause {
+      return .paused
     } catch let stop as Stop {
       if let reason = stop.reason { try context.log.say(reason) }
       return .aborted
@@ -136,7 +138,7 @@ public final class Runner {
     let summary = RunSummary(
       verdicts: context.verdicts.map(\.verdict),
       seconds: Double(max(clock.now().milliseconds - start.milliseconds, 0)) / 1000, isAborted: end != .complete,
-      isStrict: context.options.verify == .strict, isInterrupted: end == .interrupted)
+      isStrict: context.options.verify == .strict, isInterrupted: end == .interrupted, isPaused: end == .paused)
     try context.log.tell(.runFinished(summary))
     return summary
   }

@@ -26,10 +26,10 @@ struct StepSelection {
 
   func includes(_ step: Step) -> Bool { chosen.contains(step.id) }
 
-  /// A step and its sub-steps; named by id, or by number where only one procedure has it.
+  /// A step and its sub-steps; named by id, or by its label where only one procedure has it.
   private static func places(of name: String, in steps: [Step]) throws(RunError) -> Range<Int> {
     if let range = range(in: steps, where: { $0.id == name || $0.id.hasPrefix(name + ".") }) { return range }
-    let named = steps.filter { $0.number == name || ($0.number ?? "").hasPrefix(name + ".") }
+    let named = steps.filter { $0.label == name || $0.label.hasPrefix(name + ".") }
     let procedures = Set(named.map { procedure(of: $0) })
     guard let only = procedures.first else { throw unknown(name, in: steps) }
     guard procedures.count == 1 else {
@@ -37,7 +37,7 @@ struct StepSelection {
       throw RunError("several procedures have a step \(name)", help: "name one of \(ids)")
     }
     let found = range(in: steps) {
-      procedure(of: $0) == only && ($0.number == name || ($0.number ?? "").hasPrefix(name + "."))
+      procedure(of: $0) == only && ($0.label == name || $0.label.hasPrefix(name + "."))
     }
     guard let found else { throw unknown(name, in: steps) }
     return found
@@ -58,7 +58,7 @@ struct StepSelection {
     if let nearest = NearestName.of(name, in: steps.map(\.id)) {
       return RunError(message, help: "did you mean `\(nearest)`?")
     }
-    let names = steps.prefix(30).map { $0.number ?? $0.id }.joined(separator: ", ")
+    let names = steps.prefix(30).map(\.label).joined(separator: ", ")
     return RunError(message, help: "there are: \(names)")
   }
 }

@@ -35,6 +35,8 @@ public enum ActionDecision: Hashable, Sendable {
   case change(String)
   /// Into the live shell, and back here.
   case terminal
+  /// The run stops here and goes on another time, with this action.
+  case pause
   case quit
 }
 
@@ -52,9 +54,13 @@ public enum FailureDecision: Hashable, Sendable {
   case edit(String)
   /// Go on; the action stays failed.
   case skip(reason: String?)
+  /// To the step before.
+  case back
   case jump(String)
   case change(String)
   case terminal
+  /// The run stops here and goes on another time, with this action.
+  case pause
   case quit
 }
 
@@ -64,6 +70,8 @@ public enum ManualReply: Hashable, Sendable {
   case back
   case jump(String)
   case terminal
+  /// The run stops here and goes on another time, with this action.
+  case pause
   case quit
 }
 

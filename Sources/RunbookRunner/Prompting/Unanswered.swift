@@ -7,6 +7,13 @@ enum Unanswered {
     "\(placeholder.name) has no value: --set \(placeholder.key)=VALUE"
   }
 
+  static func program(_ name: String, steps: [String]) -> Message {
+    """
+    \(name) is not installed; steps that need it: \(steps.joined(separator: ", ")). Install it, or name a program to \
+    use in its place: --alias \(name)=PROGRAM
+    """
+  }
+
   static func manual(_ step: Step) -> Message {
     """
     line \(step.line): step \(name(of: step)) is done by hand: `manual: done` in the values file takes it as done
@@ -44,5 +51,5 @@ enum Unanswered {
   }
 
   /// As the page numbers it.
-  static func name(of step: Step) -> String { step.number ?? step.id }
+  static func name(of step: Step) -> String { step.label }
 }

@@ -7,6 +7,8 @@ public struct ValueQuestion: Hashable, Sendable {
   /// To be offered for editing: an old value, a remembered one, the page's default.
   public var suggestion: String?
   public var suggestionOrigin: Binding.Origin?
+  /// When a remembered suggestion was answered.
+  public var rememberedAt: Timestamp?
   /// Steps that use it, as the page numbers them.
   public var usedBy: [String]
   /// Why the answer before this one would not do.

@@ -25,10 +25,10 @@ struct Resumer {
   private func moveTo(_ name: String?) throws(RunError) {
     guard let name else { return }
     let place =
-      run.items.firstIndex { $0.action?.id == name || $0.step.id == name || $0.step.number == name }
-      ?? run.items.firstIndex { ($0.step.number ?? "").hasPrefix(name + ".") || $0.step.id.hasPrefix(name + ".") }
+      run.items.firstIndex { $0.action?.id == name || $0.step.id == name || $0.step.label == name }
+      ?? run.items.firstIndex { $0.step.label.hasPrefix(name + ".") || $0.step.id.hasPrefix(name + ".") }
     guard let place else {
-      let names = run.items.map { $0.step.number ?? $0.step.id }
+      let names = run.items.map(\.step.label)
       throw RunError(
         "there is no step `\(name)`", help: NearestName.of(name, in: names).map { "did you mean `\($0)`?" })
     }

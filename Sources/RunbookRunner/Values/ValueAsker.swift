@@ -33,7 +33,7 @@ struct ValueAsker {
     }
     let answer = try ask(question, for: action)
     if case .set = answer, !finished.isEmpty {
-      let names = finished.map { $0.number ?? $0.id }.joined(separator: ", ")
+      let names = finished.map(\.label).joined(separator: ", ")
       try run.log.say("\(placeholder.name) had its old value in step \(names)", action: action.id)
     }
     return answer
@@ -74,8 +74,9 @@ struct ValueAsker {
     }
     var question = ValueQuestion(placeholder: placeholder, usedBy: steps(using: placeholder.key))
     if let remembered = run.options.remembered[placeholder.key], !placeholder.isSecret {
-      question.suggestion = remembered
+      question.suggestion = remembered.value
       question.suggestionOrigin = .remembered
+      question.rememberedAt = remembered.time
     } else if let value = placeholder.defaultValue {
       question.suggestion = value
       question.suggestionOrigin = .default
@@ -149,7 +150,7 @@ struct ValueAsker {
 
   private func steps(using key: String) -> [String] {
     var seen: Set<String> = []
-    return run.items.filter { $0.action?.keys.contains(key) ?? false }.map { $0.step.number ?? $0.step.id }
+    return run.items.filter { $0.action?.keys.contains(key) ?? false }.map(\.step.label)
       .filter { seen.insert($0).inserted }
   }
 }

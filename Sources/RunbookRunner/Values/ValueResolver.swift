@@ -32,9 +32,19 @@ public struct ValueResolver: Sendable {
     }
     for (name, value) in sources.flags {
       guard let placeholder = placeholder(named: name) else { throw unknown(name) }
+      if value.isEmpty, placeholder.isRequired != false, placeholder.kind != .flag {
+        throw RunError("\(placeholder.name) needs a value", help: "give it one: --set \(placeholder.key)=VALUE")
+      }
       bindings.set(try ValueResolver.binding(placeholder, value, .flag))
     }
     return bindings
+  }
+
+  /// What a values file names and the page does not have, in order.
+  public func unknownNames(in names: [String]) -> [(name: String, nearest: String?)] {
+    names.filter { placeholder(named: $0) == nil }.map { name in
+      (name, NearestName.of(PlaceholderKey.key(of: name), in: runbook.placeholders.map(\.key)))
+    }
   }
 
   /// `PASSO_` and the key in capitals.

@@ -8,6 +8,13 @@ extension Context {
     return Terminal(isDumb: surroundings.isDumb)
   }
 
+  /// The person's own editor.
+  func editor(on terminal: Terminal) -> ExternalEditor? {
+    surroundings.editor.map {
+      ExternalEditor(command: $0, configuration: sessionConfiguration, terminal: terminal)
+    }
+  }
+
   var sessionConfiguration: SessionConfiguration {
     SessionConfiguration(
       environment: surroundings.environment, workingDirectory: surroundings.workingDirectory,

@@ -20,7 +20,7 @@ struct KeptRun {
     let journal: Journal
     do { journal = try Journal(resuming: run, in: directory) } catch {
       if error.isInUse { throw Complaint("another Passo is at run \(run.description)") }
-      throw Complaint("there is no run \(run.description)", help: "see which there are: passo runs")
+      throw Complaint("there is no run \(run.description)", help: KeptRun.help(reader))
     }
     guard let earlier = Resumption(try reader.events(of: run)) else {
       throw Complaint("the journal of run \(run.description) cannot be read")
@@ -34,12 +34,26 @@ struct KeptRun {
   private static func latest(
     of page: String?, _ reader: JournalReader, _ surroundings: Surroundings
   ) throws(Complaint) -> RunID {
+    if let page, !FileContent.exists(KeptRun.path(of: page)) {
+      throw Complaint("there is no run and no page \(page)", help: help(reader))
+    }
     let path = page.map { surroundings.absolute(KeptRun.path(of: $0)) }
-    let listing = reader.runs().first { $0.isResumable && (path == nil || $0.page == path) }
-    guard let listing else {
-      throw Complaint("there is no run to go on with", help: "see which there are: passo runs")
+    let listings = reader.runs().filter { $0.isResumable && (path == nil || $0.page == path) }
+    // A run in which nothing was done is hardly meant where there is another one.
+    guard let listing = listings.first(where: \.hasBegun) ?? listings.first else {
+      let message: Message =
+        page.map { "there is no run of \($0) to go on with" } ?? "there is no run to go on with"
+      throw Complaint(message, help: help(reader))
     }
     return listing.run
+  }
+
+  /// Which runs there are to go on with.
+  private static func help(_ reader: JournalReader) -> Message {
+    let listings = reader.runs().filter(\.isResumable).prefix(3)
+    guard !listings.isEmpty else { return "every run came to its end; see them all: passo runs" }
+    let names = listings.map { "\($0.run.description) (\($0.document.path))" }.joined(separator: ", ")
+    return "can go on: \(names); see all: passo runs"
   }
 
   /// The page that was named, without its procedure, or the one that the run began with.

@@ -18,14 +18,20 @@ struct MissingPrograms {
     self.asker = asker
   }
 
-  /// Names what is missing; a person may give another program's name, go on, or leave.
+  /// Names what is missing; a person may give another program's name, go on, or leave. Where nobody can be asked, the
+  /// run itself says what it cannot do without.
   func settle(_ options: inout RunOptions) throws {
-    for need in Preflight(plan, aliases: options.aliases, isInstalled: isHere).missing {
-      let steps = plan.actions.filter { need.actions.contains($0.action.id) }.map { $0.step.number ?? $0.step.id }
+    let missing = Preflight(plan, aliases: options.aliases, isInstalled: isHere).missing
+    guard let asker else {
+      options.missingPrograms = missing
+      return
+    }
+    for need in missing {
+      let steps = plan.actions.filter { need.actions.contains($0.action.id) }.map(\.step.label)
+        .reduce(into: [String]()) { if $0.last != $1 { $0.append($1) } }
       let name = TerminalSafe.line(need.name)
       context.remark(
         "\(name) is not installed; steps that need it: \(TerminalSafe.line(steps.joined(separator: ", ")))")
-      guard let asker, !options.assumeYes else { continue }
       try ask(asker, about: need.name, &options)
     }
   }

@@ -37,8 +37,10 @@ struct PlanCommand: ParsableCommand, StatusCommand {
       }
       // The JSON of a page without steps is as good as any: programs read it.
       if format != .json { try page.requireSteps() }
+      let file = try values.file()
       let bindings = try values.bindings(
-        for: page.runbook, file: try values.file(), environment: context.surroundings.environment)
+        for: page.runbook, file: file, environment: context.surroundings.environment)
+      values.remarkOnUnknownNames(in: file, for: page.runbook, context: context)
       let selection = self.page.selection(procedure: page.procedure, platform: nil)
       let plan = PlanMaker(page.runbook, selection: selection).plan(with: bindings)
       context.output.write(text(of: plan, with: bindings, in: context))

@@ -36,12 +36,17 @@ struct RunCommand: ParsableCommand, StatusCommand {
   func validate() throws {
     if !resume, words.isEmpty { throw ValidationError("Missing expected argument '<page[#procedure]>'") }
     if !resume, acceptChanges { throw ValidationError("--accept-changes belongs to --resume") }
-    if words.count > (resume ? 2 : 1) { throw ValidationError("one page at a time") }
   }
 
   func status() throws -> Int32 {
     let context = Context(speech)
     return try context.perform {
+      // Not among the validations: an option that is not known is the better thing to say, and is found after them.
+      if let extra = words.dropFirst(resume ? 2 : 1).first {
+        throw Complaint(
+          "one page at a time: what is `\(extra)`?", help: "see how a run is begun: passo help run",
+          status: ExitStatus.usage)
+      }
       if resume { return try resumed(in: context) }
       let page = try context.read(words[0], options: page)
       try page.requireSteps()

@@ -20,13 +20,22 @@ struct RunWork {
     let file = try values.file()
     let bindings = try values.bindings(
       for: page.runbook, file: file, environment: context.surroundings.environment)
+    values.remarkOnUnknownNames(in: file, for: page.runbook, context: context)
     let terminal = isJSON || tuning.nonInteractive ? nil : context.terminal()
     Interruptions.listen(attended: terminal != nil)
     let screen = RunScreen(
-      RunText(language: context.language, style: context.style, isLive: terminal != nil, isQuiet: isQuiet),
-      output: context.output)
+      RunText(
+        language: context.language, style: context.style, isLive: terminal != nil, redraws: terminal?.isDumb == false,
+        isQuiet: isQuiet),
+      output: Output(1))
+    let ticker = Ticker(every: 250_000) { screen.showProgress() }
+    if terminal?.isDumb == false { ticker.start() }
+    defer { ticker.stop() }
     let asker = terminal.map { Asker($0, language: context.language, style: context.style) }
-    let prompter: any Prompter = asker.map { TerminalPrompter($0, screen: screen) } ?? UnattendedPrompter()
+    let prompter: any Prompter =
+      asker.map {
+        TerminalPrompter($0, screen: screen, editor: context.editor(on: $0.terminal))
+      } ?? UnattendedPrompter()
     do {
       guard let procedure = try chosen(page, prompter: prompter) else { return ExitStatus.stopped }
       let selection = pageOptions.selection(procedure: procedure, platform: .current)
@@ -100,7 +109,7 @@ struct RunWork {
     }
     if [.passed, .unverified, .rehearsed, .skipped].contains(summary.verdict) {
       journal?.forgetState()
-    } else if let journal, !isJSON, !summary.counts.isEmpty {
+    } else if let journal, !isJSON, !summary.counts.isEmpty || summary.isPaused {
       context.remark("to go on: passo run --resume \(journal.run.description)")
     }
     return summary

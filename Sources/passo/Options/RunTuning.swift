@@ -31,6 +31,9 @@ struct RunTuning: ParsableArguments {
   @Option(help: ArgumentHelp("End a step that takes longer, such as 90s or 5m.", valueName: "duration"))
   var timeout: DurationArgument?
 
+  @Option(help: ArgumentHelp("Try a failing step again: 5x10s is five times, ten seconds apart.", valueName: "policy"))
+  var retry: RetryArgument?
+
   @Option(
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp("A program of the page that has another name here.", valueName: "name=program"))
@@ -78,6 +81,7 @@ struct RunTuning: ParsableArguments {
     options.only = only
     options.until = until
     options.timeLimit = timeout?.seconds
+    options.retry = retry?.policy
     options.keepGoing = keepGoing
     options.assumeYes = yes
     options.nonInteractive = isUnattended

@@ -11,6 +11,11 @@ struct SpeechOptions: ParsableArguments {
   @Option(name: .customLong("color"), help: ArgumentHelp("Whether to use colours.", valueName: "when"))
   var colour: Colour = .auto
 
+  func validate() throws {
+    guard let lang, !Catalogue.speaks(lang) else { return }
+    throw ValidationError("Passo speaks \(Catalogue.all.map(\.code).joined(separator: ", ")), not '\(lang)'")
+  }
+
   func language(in surroundings: Surroundings) -> Language {
     Catalogue.language(forLocale: lang ?? surroundings.locale)
   }

@@ -24,27 +24,48 @@ final class Asker {
     }
   }
 
-  /// One key out of a menu.
+  /// One key out of a menu; `?` explains the keys of one that can be explained.
   func choose<Value>(_ menu: Menu<Value>) throws -> Value {
-    let lines = menu.lines(width: min(style.width, terminal.columns) - 5)
-    terminal.write(lines.map { "  " + style.paint($0, .dim) }.joined(separator: "\n") + " ▸ ")
-    if terminal.isDumb { return try chooseByLine(menu) }
-    let entry = try terminal.withKeys {
+    while true {
+      let lines = menu.lines(width: min(style.width, terminal.columns) - 5)
+      terminal.write(lines.map { "  " + style.paint($0, .dim) }.joined(separator: "\n") + " ▸ ")
+      if let value = try terminal.isDumb ? chosenByLine(menu) : chosenByKey(menu) { return value }
+      explain(menu)
+    }
+  }
+
+  /// nil: the person asks what the keys mean.
+  private func chosenByKey<Value>(_ menu: Menu<Value>) throws -> Value? {
+    let entry = try terminal.withKeys { () throws -> Menu<Value>.Entry? in
       while true {
         let key = try nextKey()
         if key == .control("c") { throw Interruption() }
+        if menu.isExplained, key == .character("?") { return nil }
         if let entry = menu.entry(for: key) { return entry }
       }
     }
-    terminal.write(String(entry.key) + "\n")
-    return entry.value
+    terminal.write(String(entry?.key ?? "?") + "\n")
+    return entry?.value
   }
 
-  private func chooseByLine<Value>(_ menu: Menu<Value>) throws -> Value {
+  private func chosenByLine<Value>(_ menu: Menu<Value>) throws -> Value? {
     while true {
       guard let line = terminal.line(isSecret: false) else { throw gone() }
+      if menu.isExplained, Menu<Value>.key(ofLine: line) == "?" { return nil }
       if let entry = menu.entry(forLine: line) { return entry.value }
       terminal.write("  ? ▸ ")
+    }
+  }
+
+  private func explain<Value>(_ menu: Menu<Value>) {
+    let width = menu.entries.map { DisplayWidth.of($0.name) }.max() ?? 0
+    for entry in menu.entries {
+      let gap = String(repeating: " ", count: width - DisplayWidth.of(entry.name) + 2)
+      let lead = "    \(entry.key)  " + entry.name + gap
+      let room = max(style.width - DisplayWidth.of(lead), 20)
+      for (index, line) in TextWrapping.lines(of: entry.explanation, width: room).enumerated() {
+        terminal.write((index == 0 ? lead : String(repeating: " ", count: DisplayWidth.of(lead))) + line + "\n")
+      }
     }
   }
 

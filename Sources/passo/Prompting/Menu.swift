@@ -8,6 +8,13 @@ struct Menu<Value> {
     var key: Character
     var words: String
     var value: Value
+    /// What the key does, for a person who asks with `?`.
+    var explanation = ""
+    /// Where the line is too short, words of a higher rank go first; `?` tells what their keys mean. 0: they stay.
+    var rank = 0
+
+    /// The words behind the key.
+    var name: String { String(words.dropFirst().drop { $0 == " " }) }
   }
 
   let entries: [Entry]
@@ -24,6 +31,9 @@ struct Menu<Value> {
     self.entries = entries
   }
 
+  /// Whether `?` explains the keys.
+  var isExplained: Bool { entries.contains { !$0.explanation.isEmpty } }
+
   /// The entry of a key; letters count in either case.
   func entry(for key: Key) -> Entry? {
     switch key {
@@ -36,12 +46,28 @@ struct Menu<Value> {
 
   /// The entry of a typed line, for terminals that hand over lines only.
   func entry(forLine line: String) -> Entry? {
-    let typed = line.split(whereSeparator: \.isWhitespace).first?.first
-    return entry(for: typed.map(Key.character) ?? .enter)
+    entry(for: Menu.key(ofLine: line).map(Key.character) ?? .enter)
   }
 
-  /// One line where it fits, else as few as hold it.
+  /// What a line begins with; nil for an empty one.
+  static func key(ofLine line: String) -> Character? { line.split(whereSeparator: \.isWhitespace).first?.first }
+
+  /// A menu that explains itself is one line, if need be with some keys alone; any other one is as many as hold it.
   func lines(width: Int) -> [String] {
+    guard isExplained else { return wrapped(width: width) }
+    var words = entries.map(\.words)
+    let order = entries.indices.filter { entries[$0].rank > 0 }.sorted { entries[$0].rank > entries[$1].rank }
+    for index in order {
+      let line = Menu.line(words)
+      if DisplayWidth.of(line) <= width { return [line] }
+      words[index] = String(entries[index].key)
+    }
+    return [Menu.line(words)]
+  }
+
+  private static func line(_ words: [String]) -> String { (words + ["?"]).joined(separator: "  ") }
+
+  private func wrapped(width: Int) -> [String] {
     var lines = [""]
     for entry in entries {
       let last = lines[lines.count - 1]

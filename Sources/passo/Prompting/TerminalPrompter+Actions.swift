@@ -4,30 +4,25 @@ import RunbookReport
 import RunbookRunner
 
 extension TerminalPrompter {
-  /// What a key of an action's menu means; some need a further answer before they are a decision.
-  private enum Wish { case run, runAll, edit, skip, back, jump, values, terminal, quit, retry }
-
   func decision(before stop: ActionStop) throws -> ActionDecision {
     screen.endLine()
     screen.show(stop)
     if let reason = stop.blocked { asker.tell("✘ " + say(reason)) }
-    let first: [(Message, Wish)] = stop.blocked == nil ? [(Message("⏎ run"), .run)] : []
-    let menu = menu(
-      first + [
-        (Message("e edit"), .edit), (Message("s skip"), .skip), (Message("b back"), .back), (Message("g go to"), .jump),
-        (Message("v values"), .values), (Message("t shell"), .terminal), (Message("a all"), .runAll),
-        (Message("q quit"), .quit),
-      ])
+    let menu = Wish.menu(
+      (stop.blocked == nil ? [.run] : []) + edits(stop) + [.skip, .back, .jump, .values, .terminal, .runAll]
+        + [.pause, .quit], language: asker.language)
     while true {
       switch try asker.choose(menu) {
-      case .run, .retry: return .run
+      case .run, .retry, .done: return .run
       case .runAll: return .runAll
       case .edit: if let text = try edited(stop) { return .edit(text) }
+      case .editor: if let text = try editedElsewhere(stop) { return .edit(text) }
       case .skip: return .skip(reason: try reason())
       case .back: return .back
       case .jump: if let step = try step(of: stop) { return .jump(step) }
       case .values: if let key = try value(of: stop) { return .change(key) }
       case .terminal: return .terminal
+      case .pause: return .pause
       case .quit: return .quit
       }
     }
@@ -35,18 +30,20 @@ extension TerminalPrompter {
 
   func decision(after failure: FailureStop) throws -> FailureDecision {
     screen.endLine()
-    let menu: Menu<Wish> = menu([
-      (Message("⏎ retry"), .retry), (Message("e edit"), .edit), (Message("s skip"), .skip), (Message("g go to"), .jump),
-      (Message("v values"), .values), (Message("t shell"), .terminal), (Message("q quit"), .quit),
-    ])
+    let menu = Wish.menu(
+      [.retry] + edits(failure.stop) + [.skip, .back, .jump, .values, .terminal, .pause, .quit],
+      language: asker.language)
     while true {
       switch try asker.choose(menu) {
-      case .retry, .run, .runAll, .back: return .retry
+      case .retry, .run, .runAll, .done: return .retry
       case .edit: if let text = try edited(failure.stop) { return .edit(text) }
+      case .editor: if let text = try editedElsewhere(failure.stop) { return .edit(text) }
       case .skip: return .skip(reason: try reason())
+      case .back: return .back
       case .jump: if let step = try step(of: failure.stop) { return .jump(step) }
       case .values: if let key = try value(of: failure.stop) { return .change(key) }
       case .terminal: return .terminal
+      case .pause: return .pause
       case .quit: return .quit
       }
     }
@@ -55,20 +52,34 @@ extension TerminalPrompter {
   func manual(_ stop: ActionStop) throws -> ManualReply {
     screen.endLine()
     screen.show(stop)
-    let menu: Menu<Wish> = menu([
-      (Message("⏎ done"), .run), (Message("s skip"), .skip), (Message("b back"), .back), (Message("g go to"), .jump),
-      (Message("t shell"), .terminal), (Message("q quit"), .quit),
-    ])
+    let menu = Wish.menu([.done, .skip, .back, .jump, .terminal, .pause, .quit], language: asker.language)
     while true {
       switch try asker.choose(menu) {
-      case .run, .runAll, .retry, .edit, .values: return .done
+      case .done, .run, .runAll, .retry, .edit, .editor, .values: return .done
       case .skip: return .skip(reason: try reason())
       case .back: return .back
       case .jump: if let step = try step(of: stop) { return .jump(step) }
       case .terminal: return .terminal
+      case .pause: return .pause
       case .quit: return .quit
       }
     }
+  }
+
+  /// What there is no command for cannot be edited.
+  private func edits(_ stop: ActionStop) -> [Wish] {
+    if stop.editable == nil { return [] }
+    return editor == nil ? [.edit] : [.edit, .editor]
+  }
+
+  /// Nil when the person leaves it as it was.
+  private func editedElsewhere(_ stop: ActionStop) throws -> String? {
+    let text = stop.editable ?? ""
+    guard let edited = try editor?.edited(text), !edited.isEmpty, edited != text else {
+      asker.tell(say("the command is as it was"))
+      return nil
+    }
+    return edited
   }
 
   /// Nil when the person leaves it as it was.
@@ -84,11 +95,11 @@ extension TerminalPrompter {
 
   /// The id of a step, by its number or its id.
   private func step(of stop: ActionStop) throws -> String? {
-    let names = stop.steps.map { $0.number ?? $0.id }
+    let names = stop.steps.map(\.label)
     asker.tell(say("steps: \(names.joined(separator: ", "))"))
     while let answer = try asker.line("  " + say("go to step: "), editor: LineEditor(), completions: names) {
       if answer.isEmpty { return nil }
-      if let step = stop.steps.first(where: { $0.number == answer || $0.id == answer }) { return step.id }
+      if let step = stop.steps.first(where: { $0.label == answer || $0.id == answer }) { return step.id }
       suggest(answer, among: names)
     }
     return nil

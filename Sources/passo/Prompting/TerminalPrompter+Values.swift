@@ -27,6 +27,7 @@ extension TerminalPrompter {
     } else {
       bar(say("not described in the page"))
     }
+    if let time = question.rememberedAt { bar(say("offered: your answer of \(String(time.description.prefix(10)))")) }
     if let refusal = question.refusal { asker.tell("✘ " + say(refusal)) }
     if let listing = question.listing { asker.tell(String(listing.prefix(4000)), indent: 6) }
   }

@@ -8,12 +8,15 @@ import RunbookRunner
 final class TerminalPrompter: Prompter {
   let asker: Asker
   let screen: RunScreen
+  /// Nil where the person has named none.
+  let editor: ExternalEditor?
   /// Lines typed into the shell between two steps.
   private var typed: [String] = []
 
-  init(_ asker: Asker, screen: RunScreen) {
+  init(_ asker: Asker, screen: RunScreen, editor: ExternalEditor? = nil) {
     self.asker = asker
     self.screen = screen
+    self.editor = editor
   }
 
   func menu<Value>(_ choices: [(Message, Value)]) -> Menu<Value> { Menu(choices, language: asker.language) }
@@ -69,7 +72,7 @@ final class TerminalPrompter: Prompter {
   func repeats(_ stop: ActionStop, for secrets: [String]) throws -> RepetitionReply {
     screen.endLine()
     screen.show(stop)
-    let step = TerminalSafe.line(stop.step.number ?? stop.step.id)
+    let step = TerminalSafe.line(stop.step.label)
     let names = TerminalSafe.line(secrets.joined(separator: ", "))
     asker.tell(say("Step \(step) gave \(names), a secret that is kept nowhere. Run the step again?"))
     return try asker.choose(
@@ -103,7 +106,7 @@ final class TerminalPrompter: Prompter {
   func follows(_ step: Step, to target: LinkTarget) throws -> LinkReply {
     screen.endLine()
     switch target {
-    case .step(let step): asker.tell(say("This step leads to step \(TerminalSafe.line(step.number ?? step.id))."))
+    case .step(let step): asker.tell(say("This step leads to step \(TerminalSafe.line(step.label))."))
     case .procedure(let procedure):
       asker.tell(say("This step leads to the procedure \(TerminalSafe.line(procedure.title))."))
     case .unknown(let name): asker.tell(say("This step leads to \(TerminalSafe.line(name)), which has no steps."))

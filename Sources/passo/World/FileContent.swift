@@ -1,3 +1,4 @@
+import Configuration
 import Diagnostics
 
 #if canImport(Glibc)
@@ -41,7 +42,7 @@ enum FileContent {
   private static func complaint(about path: String, _ code: Int32) -> Complaint {
     switch code {
     case ENOENT, ENOTDIR:
-      Complaint("there is no file \(path)", help: "check the name; what exists there: \(Message(verbatim: near(path)))")
+      Complaint("there is no file \(path)", help: near(path))
     case EISDIR:
       Complaint("\(path) is a directory", help: "name one page in it, or check all of them: passo check \(path)")
     case EACCES: Complaint("\(path) may not be read", help: "ask its owner for the right to read it")
@@ -49,11 +50,17 @@ enum FileContent {
     }
   }
 
-  /// The pages beside a file that is not there, or `-`.
-  private static func near(_ path: String) -> String {
-    let folder = path.contains("/") ? String(path[..<(path.lastIndex(of: "/") ?? path.endIndex)]) : "."
-    let pages = MarkdownFiles.names(in: folder.isEmpty ? "/" : folder).prefix(5)
-    return pages.isEmpty ? "–" : pages.joined(separator: ", ")
+  /// The files of the same kind beside one that is not there.
+  private static func near(_ path: String) -> Message {
+    let slash = path.lastIndex(of: "/")
+    let folder = slash.map { String(path[...$0]) } ?? ""
+    let name = slash.map { String(path[path.index(after: $0)...]) } ?? path
+    let data = ["yml", "yaml", "json"]
+    let isData = data.contains { name.hasSuffix("." + $0) }
+    let names = MarkdownFiles.names(in: folder.isEmpty ? "." : folder, extensions: isData ? data : ["md", "markdown"])
+    if let nearest = NearestName.of(name, in: names) { return "did you mean \(folder + nearest)?" }
+    if names.isEmpty { return "check the name; there is no file of that kind in \(folder.isEmpty ? "." : folder)" }
+    return "check the name; what exists there: \(names.prefix(5).joined(separator: ", "))"
   }
 }
 

@@ -20,6 +20,13 @@ enum MarkdownFiles {
     ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter(isPage).sorted()
   }
 
+  /// The files right in `folder` whose names end like that, hidden ones left out, by name.
+  static func names(in folder: String, extensions: [String]) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter { name in
+      !name.hasPrefix(".") && extensions.contains { name.hasSuffix("." + $0) }
+    }.sorted()
+  }
+
   /// The folders right in `folder` that are not hidden, by name.
   static func folders(in folder: String) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []

@@ -16,8 +16,14 @@ import RunbookRunner
 
 /// What a person answered in earlier runs of a page, offered again for editing. Secrets are never among it.
 final class RememberedValues {
+  private struct Entry: Codable, Hashable {
+    var value: String
+    /// Of the answer, as ``RunbookRunner/Timestamp`` writes it.
+    var time: String
+  }
+
   /// By key of the placeholder.
-  private(set) var values: [String: String]
+  private var entries: [String: Entry]
   private let path: String
   private let page: String
   private var hasChanged = false
@@ -28,13 +34,21 @@ final class RememberedValues {
   init(path: String, page: String) {
     self.path = path
     self.page = page
-    values = RememberedValues.all(in: path)[page] ?? [:]
+    entries = RememberedValues.all(in: path)[page] ?? [:]
+  }
+
+  /// By key of the placeholder.
+  var values: [String: RememberedValue] {
+    entries.compactMapValues { entry in
+      Timestamp(entry.time).map { RememberedValue(value: entry.value, time: $0) }
+    }
   }
 
   func take(_ event: RunEvent) {
     guard case .valueSet(let note) = event.body, !note.isSecret, let value = note.value,
-      [.asked, .suggested].contains(note.origin), values.updateValue(value, forKey: note.key) != value
+      [.asked, .suggested, .remembered].contains(note.origin)
     else { return }
+    entries[note.key] = Entry(value: value, time: event.time.description)
     hasChanged = true
   }
 
@@ -42,7 +56,7 @@ final class RememberedValues {
   func save() {
     guard hasChanged else { return }
     var all = RememberedValues.all(in: path)
-    all[page] = values
+    all[page] = entries
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
     let new = path + ".new"
@@ -52,8 +66,8 @@ final class RememberedValues {
     rename(new, path)
   }
 
-  private static func all(in path: String) -> [String: [String: String]] {
+  private static func all(in path: String) -> [String: [String: Entry]] {
     let data = FileManager.default.contents(atPath: path) ?? Data()
-    return (try? JSONDecoder().decode([String: [String: String]].self, from: data)) ?? [:]
+    return (try? JSONDecoder().decode([String: [String: Entry]].self, from: data)) ?? [:]
   }
 }

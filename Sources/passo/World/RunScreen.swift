@@ -1,30 +1,67 @@
 import RunbookReport
 import RunbookRunner
+import Synchronization
 
 /// Where a run is shown: what the runner tells and what the prompter asks share one place in the scrollback.
-final class RunScreen {
-  private var text: RunText
-  private let output: Output
+///
+/// While an action goes on and says nothing, a line below it tells how far the run is; it is wiped before anything else
+/// is written, so that nothing of it stays.
+final class RunScreen: Sendable {
+  private struct State {
+    var text: RunText
+    let output: Output
+    var actionStart: ContinuousClock.Instant?
+    var lastWriting = ContinuousClock.now
+    var hasProgress = false
+  }
 
-  init(_ text: RunText, output: Output) {
-    self.text = text
-    self.output = output
+  private let state: Mutex<State>
+
+  init(_ text: sending RunText, output: sending Output) {
+    state = Mutex(State(text: text, output: output))
   }
 
   func show(_ event: RunEvent) {
-    output.write(text.bytes(for: event))
-    output.flush()
+    state.withLock { state in
+      switch event.body {
+      case .actionStarted: state.actionStart = .now
+      case .actionFinished: state.actionStart = nil
+      default: break
+      }
+      RunScreen.write(state.text.bytes(for: event), &state)
+    }
   }
 
   /// The action that a person is about to decide on.
   func show(_ stop: ActionStop) {
-    output.write(text.bytes(for: stop))
-    output.flush()
+    state.withLock { RunScreen.write($0.text.bytes(for: stop), &$0) }
   }
 
-  /// Before a question: it begins a line of its own.
+  /// Before a question: it begins a line of its own, and nothing is said meanwhile.
   func endLine() {
-    output.write(text.endOfOutput())
-    output.flush()
+    state.withLock { state in
+      state.actionStart = nil
+      RunScreen.write(state.text.endOfOutput(), &state)
+    }
+  }
+
+  /// Says how far the run is, where an action has been silent for a second.
+  func showProgress() {
+    state.withLock { state in
+      guard let start = state.actionStart, .now - state.lastWriting >= .seconds(1),
+        let line = state.text.progress(seconds: (.now - start) / .seconds(1))
+      else { return }
+      state.output.write("\r\u{1B}[K" + line)
+      state.output.flush()
+      state.hasProgress = true
+    }
+  }
+
+  private static func write(_ bytes: [UInt8], _ state: inout State) {
+    if state.hasProgress { state.output.write("\r\u{1B}[K") }
+    state.hasProgress = false
+    state.output.write(bytes)
+    state.output.flush()
+    state.lastWriting = .now
   }
 }

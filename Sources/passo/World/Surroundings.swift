@@ -48,6 +48,9 @@ struct Surroundings {
   /// In columns: as wide as the terminal, but no wider than reads well.
   var width: Int { min(variable("COLUMNS").flatMap { Int($0) } ?? terminalColumns ?? 80, 120) }
 
+  /// The command that opens the person's editor; nil where they have named none.
+  var editor: String? { variable("VISUAL") ?? variable("EDITOR") }
+
   var searchPath: String { environment["PATH"] ?? "" }
 
   var temporaryDirectory: String { variable("TMPDIR") ?? "/tmp" }

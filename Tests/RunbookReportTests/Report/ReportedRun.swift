@@ -28,13 +28,14 @@ struct ReportedRun {
   }
 
   mutating func start(
-    _ action: String, _ text: String, kind: Action.Kind = .command, attempt: Int = 1, interactive: Bool = false
+    _ action: String, _ text: String, kind: Action.Kind = .command, attempt: Int = 1, interactive: Bool = false,
+    isEdited: Bool = false
   ) {
     tell(
       .actionStarted(
         .init(
           step: String(action.prefix { $0 != "." }), action: action, kind: kind, role: .do, line: 6, attempt: attempt,
-          text: text, isInteractive: interactive)))
+          text: text, isInteractive: interactive, isEdited: isEdited)))
   }
 
   mutating func output(_ text: String, of action: String) {
@@ -73,7 +74,7 @@ struct ReportedRun {
       .sample, .failed, line: 20, message: "unlike the sample", expected: "one\ntwo", actual: "none")
     run.end("send/2/1", .failed, checks: [Check(.exit, .passed, line: 6, message: "exit status \(0)"), difference])
     run.tell(.commandEdited(action: "send/2/1", text: "parcel list"))
-    run.start("send/2/1", "parcel list", attempt: 2)
+    run.start("send/2/1", "parcel list", attempt: 2, isEdited: true)
     run.output("one\ntwo\n", of: "send/2/1")
     run.tell(
       .valueCaptured(.init(action: "send/2/1", key: "first", value: "one", origin: .captured, isSecret: false)))

@@ -17,6 +17,24 @@ import Testing
     #expect(report.stepName(ofAction: "send/2/1") == "2")
   }
 
+  @Test func anAttemptIsEditedOrNot() throws {
+    let report = try #require(RunReport(ReportedRun.whole))
+    #expect(report.steps[1].actions[0].attempts.map(\.isEdited) == [false, true])
+  }
+
+  @Test func whyAPersonWentOnIsKept() throws {
+    var run = ReportedRun()
+    run.begin(actions: 1)
+    run.step("1", "Wait.")
+    run.start("send/1/1", "false")
+    run.end("send/1/1", .failed)
+    run.tell(.answer(.init(action: "send/1/1", key: nil, value: "skip", reason: "known defect 7")))
+    run.finish([.failed: 1], .failed, status: 1)
+    for format in [ReportFormat.html, .markdown, .junit, .json] {
+      #expect(format.text(of: run.events)?.contains("left behind by the person: known defect 7") == true, "\(format)")
+    }
+  }
+
   @Test func whatIsNoRunHasNoReport() {
     #expect(RunReport([]) == nil)
     #expect(RunReport(ReportedRun.whole.dropFirst()) == nil)

@@ -1,0 +1,20 @@
+import Configuration
+import Diagnostics
+import RunbookModel
+import RunbookReport
+import RunbookRunner
+
+extension ValueOptions {
+  /// What the values file names and the page does not have. It may serve several pages, so this is no error, but a
+  /// mistyped name is not passed over in silence.
+  func remarkOnUnknownNames(in file: ValuesFile, for runbook: Runbook, context: Context) {
+    let unknown = ValueResolver(runbook).unknownNames(in: file.values.map(\.placeholder))
+    for (name, nearest) in unknown {
+      let place = file.values.first { $0.placeholder == name }.map { "\(values ?? ""):\($0.range.start)" } ?? ""
+      let message: Message = "\(place): the page has no placeholder `\(name)`"
+      context.remark(message)
+      if let nearest { context.errors.write("       \(context.language.say("did you mean `\(nearest)`?"))\n") }
+    }
+    context.errors.flush()
+  }
+}
