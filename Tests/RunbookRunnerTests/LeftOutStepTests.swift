@@ -97,12 +97,16 @@ import Testing
     #expect(try run.run(page).exitStatus == 0)
   }
 
-  @Test func aStepBeforeMayInstallIt() throws {
+  @Test(arguments: [
+    "mv ./kubectl /usr/local/bin/kubectl", "sudo apt-get install -y tools", ". ./setup.sh", "export PATH=$PATH:/opt",
+    "curl https://example.com/get | sh", "kubectl() { true; }",
+  ])
+  func aStepBeforeMayBringIt(text: String) throws {
     var page = Page()
-    page.add("mv ./kubectl /usr/local/bin/kubectl")
+    page.add(text) { if text.contains("PATH") { $0.sets = ["PATH"] } }
     page.add("kubectl version")
     let run = unattended(missing: [.init(name: "kubectl", actions: ["tokens/2/1"])])
     #expect(try run.run(page).exitStatus == 0)
-    #expect(run.session.commands == ["mv ./kubectl /usr/local/bin/kubectl", "kubectl version"])
+    #expect(run.session.commands == [text, "kubectl version"])
   }
 }

@@ -37,7 +37,7 @@ struct MissingAnswers {
   private func missingPrograms(for actions: [Action]) -> [Message] {
     run.options.missingPrograms.compactMap { need in
       guard let first = actions.firstIndex(where: { need.actions.contains($0.id) }) else { return nil }
-      if actions[..<first].contains(where: { ($0.text ?? "").mentions(program: need.name) }) { return nil }
+      if actions[..<first].contains(where: { ProgramSupply.mayBring(need.name, $0) }) { return nil }
       let steps = run.items.filter { $0.action.map { need.actions.contains($0.id) } ?? false }.map(\.step.label)
       return Unanswered.program(need.name, steps: steps.reduce(into: []) { if $0.last != $1 { $0.append($1) } })
     }
@@ -114,15 +114,5 @@ struct MissingAnswers {
   /// What stands in for a value that is not known yet may well not fit.
   private func isGiven(_ refusal: Resolution.Refusal, _ bindings: Bindings) -> Bool {
     bindings[PlaceholderKey.key(of: refusal.name)].map { $0.origin != .captured } ?? false
-  }
-}
-
-extension String {
-  /// Whether the name of the program stands in it as a word, or at the end of a path.
-  fileprivate func mentions(program name: String) -> Bool {
-    let words = utf8.split {
-      !((48...57).contains($0) || (65...90).contains($0) || (97...122).contains($0) || "._+-".utf8.contains($0))
-    }
-    return words.contains { $0.elementsEqual(name.utf8) }
   }
 }
