@@ -106,6 +106,7 @@ import Testing
     page.add(text) { if text.contains("PATH") { $0.sets = ["PATH"] } }
     page.add("kubectl version")
     let run = unattended(missing: [.init(name: "kubectl", actions: ["tokens/2/1"])])
+    run.options.verify = .exit
     #expect(try run.run(page).exitStatus == 0)
     #expect(run.session.commands == [text, "kubectl version"])
   }

@@ -1,7 +1,10 @@
 /// What is said while a person is led through a run, and of going on with one: English pattern → translation, sorted;
 /// see ``Diagnostics/Message``.
 let portugueseLoopTranslations: [String: String] = [
+  "Passo speaks {}, not '{}'": "O Passo fala {}, não '{}'",
   "Paused after {}: {}": "Pausado após {}: {}",
+  "Try a failing step again: 5x10s is five times, ten seconds apart.":
+    "Tentar de novo uma etapa que falha: 5x10s são cinco vezes, com dez segundos entre elas.",
   "can go on: {}; see all: passo runs": "podem ser retomadas: {}; veja todas: passo runs",
   "check the name; there is no file of that kind in {}": "verifique o nome; não há arquivo desse tipo em {}",
   "does it again": "faz de novo",
@@ -25,6 +28,7 @@ let portugueseLoopTranslations: [String: String] = [
   "one page at a time: what is `{}`?": "uma página por vez: o que é `{}`?",
   "p pause": "d depois",
   "paused": "pausada",
+  "policy": "regra",
   "says that you have done it": "diz que você já fez",
   "see how a run is begun: passo help run": "veja como iniciar uma execução: passo help run",
   "shows the values, and lets you change one": "mostra os valores e permite mudar um",

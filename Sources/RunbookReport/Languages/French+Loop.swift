@@ -1,7 +1,10 @@
 /// What is said while a person is led through a run, and of going on with one: English pattern → translation, sorted;
 /// see ``Diagnostics/Message``.
 let frenchLoopTranslations: [String: String] = [
+  "Passo speaks {}, not '{}'": "Passo parle {}, pas '{}'",
   "Paused after {}: {}": "Mis en pause au bout de {} : {}",
+  "Try a failing step again: 5x10s is five times, ten seconds apart.":
+    "Réessayer une étape qui échoue : 5x10s veut dire cinq fois, à dix secondes d'intervalle.",
   "can go on: {}; see all: passo runs": "peuvent être reprises : {} ; toutes les voir : passo runs",
   "check the name; there is no file of that kind in {}": "vérifier le nom ; il n'y a aucun fichier de ce genre dans {}",
   "does it again": "recommence",
@@ -26,6 +29,7 @@ let frenchLoopTranslations: [String: String] = [
   "one page at a time: what is `{}`?": "une page à la fois : que veut dire `{}` ?",
   "p pause": "p pause",
   "paused": "en pause",
+  "policy": "règle",
   "says that you have done it": "dit que vous l'avez fait",
   "see how a run is begun: passo help run": "voir comment commencer une exécution : passo help run",
   "shows the values, and lets you change one": "montre les valeurs et permet d'en changer une",
