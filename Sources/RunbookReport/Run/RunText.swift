@@ -113,13 +113,13 @@ public struct RunText: Sendable {
       captured.append(
         note.isSecret ? say("→ \(name) kept (secret)") : "→ \(name) = \(TerminalSafe.line(note.value ?? ""))")
       return []
-    case .commandEdited(_, let text): return isQuiet ? [] : command(text, of: .command, isVerify: false)
     case .fileWritten(_, let path): return isQuiet ? [] : ["  " + say("written: \(TerminalSafe.line(path))")]
     case .shellEnded(let end): return remark(end.reason)
     case .diagnostic(_, let reason): return remark(reason)
     case .actionFinished(let end): return lines(for: end)
     case .runFinished(let summary): return outcomes.lines(for: summary, verdicts: verdicts)
-    case .question, .answer, .commandTyped, .output: return []
+    // An edited command is shown when a person is asked about it, and when it starts.
+    case .question, .answer, .commandEdited, .commandTyped, .output: return []
     }
   }
 

@@ -22,7 +22,14 @@ enum HelpExamples {
       .init("passo run page.md --set region=eu-de --yes", "with a value, and without a question before each step"),
       .init("passo run page.md --values prod.yml --non-interactive", "without a person"),
       .init("passo run page.md --report run.html", "and leave a report"),
+      .init("passo run page.md --from 3 --until 5", "some of the steps, as the page numbers them"),
+      .init("passo run page.md --only 2 --only 4.1", "these two alone"),
+      .init("passo run page.md --timeout 5m --retry 3x10s", "end what hangs, and try again what fails"),
+      .init("passo run page.md --non-interactive --keep-going", "without a person, to the last step"),
+      .init("passo run page.md --alias bx=ibmcloud", "where a program has another name here"),
+      .init("passo run page.md --rehearse", "run nothing: the page's samples answer"),
       .init("passo run --resume", "go on with the latest run"),
+      .init("passo run page.md --resume --accept-changes", "go on although the page has changed"),
     ],
     remarks: [
       """

@@ -59,7 +59,8 @@ final class RememberedValues {
     all[page] = entries
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-    let new = path + ".new"
+    // Of its own: another run may be writing, too.
+    let new = "\(path).\(getpid()).new"
     guard let data = try? encoder.encode(all),
       FileManager.default.createFile(atPath: new, contents: data, attributes: [.posixPermissions: 0o600])
     else { return }

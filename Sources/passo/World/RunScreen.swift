@@ -12,7 +12,8 @@ final class RunScreen: Sendable {
     let output: Output
     var actionStart: ContinuousClock.Instant?
     var lastWriting = ContinuousClock.now
-    var hasProgress = false
+    /// What stands in the last line; nil: nothing that has to be wiped.
+    var progress: String?
   }
 
   private let state: Mutex<State>
@@ -49,17 +50,17 @@ final class RunScreen: Sendable {
   func showProgress() {
     state.withLock { state in
       guard let start = state.actionStart, .now - state.lastWriting >= .seconds(1),
-        let line = state.text.progress(seconds: (.now - start) / .seconds(1))
+        let line = state.text.progress(seconds: (.now - start) / .seconds(1)), line != state.progress
       else { return }
       state.output.write("\r\u{1B}[K" + line)
       state.output.flush()
-      state.hasProgress = true
+      state.progress = line
     }
   }
 
   private static func write(_ bytes: [UInt8], _ state: inout State) {
-    if state.hasProgress { state.output.write("\r\u{1B}[K") }
-    state.hasProgress = false
+    if state.progress != nil { state.output.write("\r\u{1B}[K") }
+    state.progress = nil
     state.output.write(bytes)
     state.output.flush()
     state.lastWriting = .now
