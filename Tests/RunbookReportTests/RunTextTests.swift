@@ -161,6 +161,34 @@ private struct SampleRun {
     #expect(String(decoding: text.bytes(for: run.events[0]), as: UTF8.self) == "  $ ls\n")
   }
 
+  /// A command that fails does not print what the page shows: that is one failure, not three.
+  @Test func aFailureIsMarkedOnce() {
+    var run = SampleRun()
+    run.tell(
+      .actionFinished(
+        .init(
+          action: "send/1/1", attempt: 1, exitStatus: 1, verdict: .failed,
+          checks: [
+            Check(.exit, .failed, line: 6, message: "exit status \(1)", expected: "0", actual: "1"),
+            Check(.sample, .failed, line: 9, message: "the output reports an error", actual: "cat: no"),
+            Check(.sample, .failed, line: 10, message: "the line is missing", expected: "sealed", actual: "cat: no"),
+            Check(.attribute, .failed, line: 11, message: "the output has to hold `x`", expected: "x"),
+          ])))
+    var text = RunText()
+    #expect(
+      String(decoding: text.bytes(for: run.events[0]), as: UTF8.self) == """
+          ✘ failed · code 1 · 0 s
+            ✘ exit status 1 · expected 0 (line 6)
+            · the output reports an error (line 9)
+              got        cat: no
+            · the line is missing (line 10)
+              expected   sealed
+            ✘ the output has to hold `x` (line 11)
+              expected   x
+
+        """)
+  }
+
   @Test func aSilentActionSaysHowFarTheRunIs() {
     var text = RunText(isLive: true)
     var run = SampleRun()

@@ -56,6 +56,14 @@ import Testing
     #expect(outcome.output.contains("1 failed (2), 1 not verified (1), 1 not reached"))
   }
 
+  /// What was looked for is shown, not the blank that the page leaves for it.
+  @Test func whatIsExpectedIsShownWithItsValues() throws {
+    let page = Pages.greeting.replacing("echo \"hello <person>\"", with: "echo \"good-bye <person>\"")
+    let outcome = try Passo().file("page.md", page).run("run", "page.md", "--set", "person=Ann")
+    #expect(outcome.status == 1)
+    #expect(outcome.output.contains("expected   hello Ann\n"), "\(outcome)")
+  }
+
   @Test func unlessItIsToGoOn() throws {
     let outcome = try Passo().file("page.md", Pages.failing).run("run", "page.md", "--keep-going")
     #expect(outcome.status == 1)

@@ -26,7 +26,7 @@ struct RunOutcomes {
   func lines(for summary: RunSummary, verdicts texts: VerdictText) -> [String] {
     let counted = Verdict.allCases.filter { summary.count($0) > 0 }.map { verdict in
       let count = texts.language.say(RunOutcomes.counted(summary.count(verdict), verdict))
-      let steps = verdict == .passed ? [] : self.steps(with: verdict)
+      let steps = [.passed, .rehearsed].contains(verdict) ? [] : self.steps(with: verdict)
       return steps.isEmpty ? count : "\(count) (\(steps.joined(separator: ", ")))"
     }
     // A run that was resumed counts what it did before.
@@ -36,10 +36,12 @@ struct RunOutcomes {
     let all = counted + (missed > 0 ? [texts.language.say(unreached)] : [])
     let list =
       order.isEmpty && summary.counts.isEmpty ? texts.language.say("nothing was run") : all.joined(separator: ", ")
+    let isCutShort =
+      summary.verdict == .aborted || summary.exitStatus == 130 || summary.verdict == .failed && missed > 0
     let head =
       summary.isPaused
       ? Message("Paused after \(duration): \(list)")
-      : summary.verdict == .aborted
+      : isCutShort
         ? Message("Stopped after \(duration): \(list)") : Message("Done in \(duration): \(list)")
     let tone = VerdictText.tone(of: summary.verdict)
     let lines = TextWrapping.lines(of: texts.language.say(head), width: texts.style.width - 3)

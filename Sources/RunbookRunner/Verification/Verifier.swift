@@ -152,7 +152,12 @@ public struct Verifier: Sendable {
         Check(.sample, .unverified, line: expectation.line, message: "the page's sample was not understood")
       ]
     case .different:
-      return differences(of: comparison, expectation)
+      return differences(of: comparison, expectation).map { check in
+        var check = check
+        // What the person has to compare is what was looked for, values and all.
+        check.expected = check.expected.map { SampleFilling($0).filled { bindings[$0] } }
+        return check
+      }
     }
   }
 
