@@ -63,7 +63,8 @@ struct ReadingScore {
     judge(
       \.example, said.exampleOf == block.exampleOf,
       "\(path):\(block.line): example of \(block.exampleOf ?? 0), said \(said.exampleOf ?? 0)")
-    if block.kind == "file" {
+    // A filled-in example is no action, and so has no file.
+    if block.kind == "file", said.exampleOf == nil {
       judge(
         \.file, said.file == block.file, "\(path):\(block.line): file \(block.file ?? "-"), said \(said.file ?? "-")")
     }

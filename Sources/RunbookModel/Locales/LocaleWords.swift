@@ -10,7 +10,7 @@ public struct LocaleWords: Sendable {
   public var stopWords: Set<String>
   /// A whole label line (colon removed) that announces a sample output.
   public var outputLabels: [String]
-  /// Parts of a sentence that announce a sample output.
+  /// Parts of a sentence that announce a sample output; `…` stands for other words.
   public var outputPhrases: [String]
   /// A whole label line that announces a filled-in example.
   public var exampleLabels: [String]
@@ -19,10 +19,12 @@ public struct LocaleWords: Sendable {
   public var optional: [String]
   /// Beginnings of a sentence that asks to check something.
   public var verifyStarts: [String]
-  /// Parts of a sentence that ask to check something.
+  /// Parts of a sentence that ask to check something; `…` stands for other words between two of them.
   public var verifyParts: [String] = []
   /// Beginnings that ask to check only when a command follows.
   public var weakVerifyStarts: [String] = []
+  /// Beginnings that give a purpose, which is a check when the rest of the sentence asks to run something.
+  public var verifyPurposes: [String] = []
   /// What surrounds a placeholder that a sentence explains: `Replace <x> with …`. Before and behind; either may be
   /// empty.
   public var replace: [(before: String, behind: String)]
@@ -54,8 +56,24 @@ public struct LocaleWords: Sendable {
   public var run: [String]
   /// Words for the command that stands in the next block.
   public var followingCommand: [String]
-  /// Words that say that a file is made or named here, not only spoken of.
+  /// Words that say that a file is made here, not only spoken of.
   public var creatingFile: [String]
+  /// Words in front of a file's name, or behind it.
+  public var namingFile: [String]
+  /// Verbs stand behind what is made or changed.
+  public var isVerbLast = false
+  /// Parts of a sentence about what a program will ask.
+  public var prompting: [String]
+  /// Words for a file without its name.
+  public var fileWords: [String]
+  /// Parts of a sentence that ask to put the content into a file of any name; `…` stands for other words.
+  public var fillingFile: [String]
+  /// Parts of a sentence that say that something is given as an answer.
+  public var answering: [String]
+  /// Words with which a program begins to say that it failed.
+  public var failures: [String]
+  /// Words for a command.
+  public var commandWords: [String]
   /// Words for what an earlier step gave.
   public var earlier: [String]
   /// Words that announce an error message.

@@ -7,16 +7,17 @@ struct BlockClassifier {
   /// What stands around a block.
   struct Context {
     var label = BlockLabel.none
+    var leadIn = BlockLeadIn()
     /// The block stands in a step, or in text that leads to a command.
     var isInProcedure = true
     /// A command stands before it in the same item.
     var hasCommandBefore = false
+    /// A command stands before it in the same section.
+    var hasCommandInSection = false
+    /// Its first prompted command is the one that stands before it.
+    var repeatsCommand = false
     /// Nothing but a component table stands between that command and this block.
     var directlyFollowsCommand = false
-    /// The sentence before asks to run the command that follows.
-    var asksToRun = false
-    /// The paragraph before speaks of an error or a message.
-    var announcesError = false
     /// The section is the entry of a command reference and the block begins with its title.
     var isReferenceEntry = false
     /// A file name in the sentences before, or read by a later command.
@@ -24,7 +25,10 @@ struct BlockClassifier {
   }
 
   struct FileName: Hashable {
-    var name: String
+    /// Nil where the page gives none.
+    var name: String?
+    /// The page asks to make it here.
+    var isMade = false
     /// Where the page names or reads it.
     var reason: Message
   }
@@ -45,14 +49,23 @@ struct BlockClassifier {
   }
 
   func classify(_ evidence: Evidence, context: Context) -> Reading {
-    if !context.asksToRun, evidence.isSymptom || context.announcesError && evidence.mightBeMessage {
+    let asksToRun = context.leadIn.asksToRun
+    if !asksToRun, evidence.isSymptom || context.leadIn.announcesError && evidence.mightBeMessage {
       return evidence.reading(.output, "an error message")
     }
     // A session shown as the answer of a command that stands above is not to be run again.
-    let isAnswer = context.label.kind == .output || evidence.codeClass == .screen && context.hasCommandBefore
+    let isAnswer =
+      context.label.kind == .output
+      || evidence.codeClass == .screen && context.hasCommandBefore && !asksToRun && context.repeatsCommand
     if let prompted = evidence.prompted, !isAnswer { return self.prompted(prompted, evidence) }
     if evidence.isBareAddress { return evidence.reading(.other, "an address, not a command") }
     if context.isReferenceEntry { return evidence.reading(.synopsis, "the syntax line of a command reference") }
+    // "Create the script `x.sh`:", not asked to be run here.
+    if let file = context.fileName, !asksToRun, file.isMade || evidence.isScript, !evidence.isData,
+      evidence.startsWithProgram || evidence.isScript, evidence.mayBeFile(named: file.name)
+    {
+      return evidence.reading(.file, file.reason)
+    }
     switch evidence.codeClass {
     case .screen: return screen(evidence, context)
     case .pre: return command(evidence, context)
@@ -64,52 +77,70 @@ struct BlockClassifier {
   // MARK: By class
 
   private func screen(_ evidence: Evidence, _ context: Context) -> Reading {
-    if context.asksToRun, context.label.kind != .output, evidence.startsWithProgram {
+    // "This is the cURL call:" announces a command too, where none stands above whose answer it could be.
+    let isAnnounced = context.leadIn.asksToRun || context.leadIn.announcesCommand && !context.hasCommandBefore
+    if isAnnounced, context.label.kind != .output, evidence.startsWithProgram, !evidence.isSource {
       return evidence.reading(.command, "the sentence before asks to run it, first word \(evidence.firstWord)")
+    }
+    if context.label.kind == .example, evidence.isData, !context.hasCommandInSection {
+      return evidence.reading(.code, "an example that no command gives")
     }
     if context.label.kind != .none { return evidence.reading(.output, "labelled \(context.label.text)") }
     return evidence.reading(.output, nil)
   }
 
   private func command(_ evidence: Evidence, _ context: Context) -> Reading {
-    if context.label.kind == .output, !evidence.startsWithProgram {
+    if context.label.kind == .output, !evidence.startsWithProgram, !context.leadIn.asksToRun {
       return evidence.reading(.output, "labelled \(context.label.text), first word is no known command")
     }
     switch evidence.shape {
     case .httpRequest: return evidence.reading(.http, "request line")
-    case .synopsis where !context.isInProcedure && !context.asksToRun:
+    case .synopsis where !context.isInProcedure && !context.leadIn.asksToRun:
       return evidence.reading(.synopsis, "usage syntax, not a command to be run as it stands")
     case .json, .yaml, .xml, .dockerfile: return data(evidence, context)
     case .sql: return evidence.reading(.code, "SQL, not shell")
     default: break
     }
     if evidence.startsWithProgram { return evidence.reading(.command, "first word \(evidence.firstWord)") }
+    if evidence.isOtherLanguage { return data(evidence, context) }
     if evidence.startsWithAssignment { return evidence.reading(.command, "assigns a variable") }
     return evidence.reading(.command, "first word \(evidence.firstWord) is not known")
   }
 
   private func codeblock(_ evidence: Evidence, _ context: Context) -> Reading {
     if evidence.shape == .httpRequest { return evidence.reading(.http, "request line") }
-    if context.label.kind == .output { return evidence.reading(.output, "labelled \(context.label.text)") }
-    if evidence.shape == .synopsis, !context.asksToRun { return evidence.reading(.synopsis, "usage syntax") }
-    if !evidence.isData, evidence.startsWithProgram || evidence.isPowerShell {
-      return evidence.reading(.command, "first word \(evidence.firstWord)")
-    }
-    return data(evidence, context)
+    return shownText(evidence, context) ?? data(evidence, context)
   }
 
   private func unclassed(_ evidence: Evidence, _ context: Context) -> Reading {
     if evidence.shape == .httpRequest, context.isInProcedure { return evidence.reading(.http, "request line") }
-    if context.label.kind == .output { return evidence.reading(.output, "labelled \(context.label.text)") }
-    if evidence.shape == .synopsis, !context.asksToRun { return evidence.reading(.synopsis, "usage syntax") }
-    if !evidence.isData, evidence.startsWithProgram || evidence.isPowerShell {
-      return evidence.reading(.command, "first word \(evidence.firstWord)")
-    }
+    if let reading = shownText(evidence, context) { return reading }
     if evidence.isData, context.fileName != nil { return data(evidence, context) }
     if context.directlyFollowsCommand, evidence.infoLanguage == nil {
       return evidence.reading(.output, "directly follows a command")
     }
     return data(evidence, context)
+  }
+
+  /// What a block is by its label, its first word or the sentence that asks for it; nil where none of them tells.
+  private func shownText(_ evidence: Evidence, _ context: Context) -> Reading? {
+    let asksToRun = context.leadIn.asksToRun
+    if context.label.kind == .output, !asksToRun || !evidence.startsWithProgram {
+      return evidence.reading(.output, "labelled \(context.label.text)")
+    }
+    if evidence.shape == .synopsis, !asksToRun { return evidence.reading(.synopsis, "usage syntax") }
+    if !evidence.isData, !evidence.isForeignSource, evidence.startsWithProgram || evidence.isPowerShell {
+      return evidence.reading(.command, "first word \(evidence.firstWord)")
+    }
+    // Translation leaves `Visualização ibmcloud dev` of a command; the run asks before it calls what is not known.
+    if asksToRun, evidence.mightBeCommand {
+      return evidence.reading(
+        .command, "the sentence before asks to run it, first word \(evidence.firstWord) is not known")
+    }
+    if evidence.shape == .json, context.leadIn.announcesAnswer, context.hasCommandInSection, context.fileName == nil {
+      return evidence.reading(.output, "JSON, and the sentence before speaks of an answer")
+    }
+    return nil
   }
 
   // MARK: By content
@@ -128,7 +159,8 @@ struct BlockClassifier {
   }
 
   private func data(_ evidence: Evidence, _ context: Context) -> Reading {
-    if let file = context.fileName, evidence.mayBeFile(named: file.name) {
+    if let file = context.fileName, evidence.isData || !evidence.startsWithProgram, evidence.mayBeFile(named: file.name)
+    {
       return evidence.reading(.file, file.reason)
     }
     switch evidence.shape {

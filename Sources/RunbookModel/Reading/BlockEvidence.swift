@@ -82,9 +82,20 @@ struct Evidence {
     return host.contains(".") && host.allSatisfy { $0.isLetter || $0.isNumber || "-._<>{}".contains($0) }
   }
 
-  /// A file is not looked for behind a command, an output or a request.
+  /// A file is not looked for behind an output or a request, nor in a part of one.
   var mightBeFile: Bool {
-    codeClass != .screen && prompted == nil && shape != .httpRequest && (isData || !startsWithProgram)
+    codeClass != .screen && prompted == nil && shape != .httpRequest && !isExcerpt
+  }
+
+  /// Begins as a script file does.
+  var isScript: Bool { code.text.hasPrefix("#!") }
+
+  /// A line of nothing but dots stands for what is left out.
+  private var isExcerpt: Bool {
+    code.text.split(separator: "\n").contains { line in
+      let line = line.drop { " \t#/".contains($0) }
+      return ["...", "…", "[...]", "....", ". . ."].contains(line.foldingBlanks)
+    }
   }
 
   /// What a program may have printed: no command of its own accord, and no data that belongs in a file.
@@ -96,8 +107,44 @@ struct Evidence {
         && shape != .synopsis && !isPowerShell
   }
 
+  /// One or a few lines of text that a shell could read as commands, whatever their first word is.
+  var mightBeCommand: Bool {
+    guard !isData, !isSource, !isForeignSource, shape != .sql, shape != .httpRequest, !isBareAddress else {
+      return false
+    }
+    let lines = code.text.split(separator: "\n").filter { !$0.allSatisfy(\.isWhitespace) }
+    return (1...6).contains(lines.count) && firstWord.first.map { $0.isLetter || "./~$".contains($0) } ?? false
+      && ShellScript(code.text).issues.isEmpty && !firstWord.hasSuffix(":") && !firstWord.hasSuffix(";")
+  }
+
+  /// Begins as a program in another language does with a word that is a command of the shell as well: `let x = …`.
+  var isForeignSource: Bool {
+    let words = code.text.split(separator: "\n").first.map { $0.split(whereSeparator: \.isWhitespace) } ?? []
+    guard words.count > 1 else { return false }
+    switch words[0] {
+    case "let": return words.count > 2 && (words[2] == "=" || words[1].hasSuffix(":"))
+    case "import", "from", "if", "for", "while", "function", "return", "set", "select", "type", "with", "export":
+      return isSource
+    default: return false
+    }
+  }
+
+  /// Marked as another language, and its first line is a line of that one.
+  var isOtherLanguage: Bool {
+    guard isSource, !startsWithProgram else { return false }
+    let line = code.text.split(separator: "\n").first.map { $0.foldingBlanks } ?? ""
+    return line.last.map { "{(;,[".contains($0) } ?? false || line.contains(":=") || line.hasPrefix("//")
+  }
+
+  /// Begins with a word of a program that failed.
+  func beginsWithFailure(_ failures: [Words]) -> Bool {
+    let first = code.text.split(separator: "\n").first.map { Words($0) } ?? ""
+    return codeClass != .pre
+      && failures.contains { first.hasPrefix($0) && ByteSearch.isWord(0..<$0.bytes.count, in: first.bytes[...]) }
+  }
+
   /// Marked as a language that people program in.
-  private var isSource: Bool {
+  var isSource: Bool {
     infoLanguage.map {
       [
         "java", "javascript", "js", "typescript", "ts", "python", "py", "go", "swift", "ruby", "php", "csharp", "c",
@@ -110,7 +157,11 @@ struct Evidence {
 
   /// A command line with the error that it gave below it.
   private var hasErrorLine: Bool {
-    code.text.split(separator: "\n").dropFirst().contains { line in
+    let lines = code.text.split(separator: "\n")
+    let command = ShellScript(code.text).commands.first?.text.split(separator: "\n").count ?? 1
+    return lines.dropFirst(max(command, 1)).contains { line in
+      let program = line.split(whereSeparator: \.isWhitespace).first.map(String.init) ?? ""
+      if Self.isProgram(program) { return false }
       let line = Words(line)
       return [
         "failed", "error", "denied", "not found", "unauthorized", "exception", "cannot", "is not", "unable", "no such",
@@ -123,9 +174,14 @@ struct Evidence {
   var isPowerShell: Bool { WindowsSyntax.isPowerShell(code.text) }
 
   /// A file is data, or anything whose name ends in what its first line says it is.
-  func mayBeFile(named name: String) -> Bool {
-    if case .shell = shape { return name.hasSuffix(".sh") || code.text.hasPrefix("#!") }
-    return shape != .httpRequest
+  func mayBeFile(named name: String?) -> Bool {
+    if isScript { return true }
+    if case .shell = shape { return name.map(Self.isScriptName) ?? false }
+    return shape != .httpRequest && (isData || !startsWithProgram || name.map(Self.isScriptName) == true)
+  }
+
+  private static func isScriptName(_ name: String) -> Bool {
+    [".sh", ".bash", ".zsh", ".env", ".bat", ".cmd", ".ps1"].contains { name.hasSuffix($0) }
   }
 
   func reading(_ kind: BlockReading.Kind, _ detail: Message?) -> BlockClassifier.Reading {

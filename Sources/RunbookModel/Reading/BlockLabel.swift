@@ -26,8 +26,17 @@ struct LabelReader {
       if vocabulary.outputLabels.contains(bare) { return .output }
       if vocabulary.exampleLabels.contains(bare) { return .example }
     }
-    if words.contains(anyOf: vocabulary.outputPhrases) { return .output }
+    let last = words.sentences.last ?? []
+    let asksToRun = vocabulary.followingCommand.contains { ByteSearch.offset(of: $0.bytes, in: last) != nil }
+    // Words with others between them announce it only in the sentence next to the block.
+    let isAnnounced = vocabulary.outputPhrases.contains { phrase in
+      phrase.count == 1
+        ? ByteSearch.holds(phrase, in: words.bytes[...]) : !asksToRun && ByteSearch.holds(phrase, in: last)
+    }
+    if isAnnounced { return .output }
     guard words.hasSuffix(":") || words.hasSuffix("：") else { return .none }
+    // "Run the following command to see the output:" announces the command.
+    guard !words.contains(anyOf: vocabulary.followingCommand) else { return .none }
     // "Example, where <x> is `y`:"
     if vocabulary.exampleLabels.contains(where: { words.hasPrefix(Words($0.text + ",")) }) { return .example }
     // "Example output of a successful call:" and the like: a label with a few words more.

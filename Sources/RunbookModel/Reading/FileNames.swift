@@ -14,6 +14,12 @@ struct FileNames {
     "Dockerfile", "Makefile", "Jenkinsfile", "Vagrantfile", "Procfile", "Gemfile", "Pipfile", "crontab",
   ]
 
+  /// Names of products that end as files do.
+  private static let products: Set<String> = [
+    "node.js", "next.js", "nuxt.js", "vue.js", "react.js", "express.js", "angular.js", "ember.js", "d3.js", "asp.net",
+    "vert.x", "socket.io", "three.js", "moment.js", "deno.js",
+  ]
+
   /// Names in a sentence, those in code first.
   func names(in prose: Prose) -> [String] {
     let coded = plain.codeSpans(prose.inlines).filter { !$0.contains(" ") && Self.isFileName($0) }
@@ -29,6 +35,7 @@ struct FileNames {
     else { return false }
     let name = word.split(separator: "/").last.map(String.init) ?? word
     if bareNames.contains(name) { return true }
+    if products.contains(name.lowercased()) { return false }
     guard !word.contains("://"), !word.hasPrefix("-"), let dot = name.lastIndex(of: "."), dot > name.startIndex,
       !name.contains("<"), !word.contains("@")
     else { return false }

@@ -35,11 +35,4 @@ struct ProseReader {
 extension Prose {
   /// Whether it asks to run the command that follows.
   func asksToRun(_ vocabulary: Vocabulary) -> Bool { words.contains(anyOf: vocabulary.followingCommand) }
-
-  /// Whether it says that a file is made here, and not that something is put into one that exists.
-  func createsFile(_ vocabulary: Vocabulary) -> Bool {
-    words.contains(anyOf: vocabulary.creatingFile) && !changesFile(vocabulary)
-  }
-
-  func changesFile(_ vocabulary: Vocabulary) -> Bool { vocabulary.changingFile.contains { words.containsWord($0) } }
 }

@@ -55,12 +55,16 @@ public struct RunbookReader: Sendable {
     _ outline: Outline, reader: ProseReader, describedKeys: Set<String>
   ) -> [SectionReading] {
     let ids = procedureIDs(outline)
+    var reference: ReferenceEntry?
     return outline.sections.enumerated().map { index, section in
-      let entries = BlockSurvey.entries(of: section, reader: reader)
+      // What stands under a heading of the entry belongs to it; the next heading beside it is another entry.
+      if let current = reference, section.level < current.level { reference = nil }
+      let survey = BlockSurvey(section, reader: reader, reference: reference)
+      reference = survey.reference
       let steps = StepReader(
-        section: section, index: index, procedure: ids[index], entries: entries, reader: reader,
+        section: section, index: index, procedure: ids[index], entries: survey.entries, reader: reader,
         describedKeys: describedKeys)
-      return SectionReading(index: index, entries: entries, steps: steps)
+      return SectionReading(index: index, entries: survey.entries, steps: steps)
     }
   }
 
@@ -124,7 +128,7 @@ public struct RunbookReader: Sendable {
       BlockReading(
         range: entry.range, kind: entry.reading.kind, reason: entry.reading.reason,
         outputOf: entry.outputOf.map { entries[$0].range.start.line },
-        exampleOf: entry.exampleOf.map { entries[$0].range.start.line })
+        exampleOf: entry.exampleOf.map { entries[$0].range.start.line } ?? entry.syntaxLine)
     }
   }
 

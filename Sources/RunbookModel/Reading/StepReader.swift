@@ -121,7 +121,7 @@ struct StepReader {
   /// The entry of the code block at a part, when it is one that is done.
   private func action(at part: Int, item: Int) -> Int? {
     entries.firstIndex {
-      $0.item == item && $0.part == part && $0.exampleOf == nil && [.command, .http, .file].contains($0.reading.kind)
+      $0.item == item && $0.part == part && !$0.isExample && [.command, .http, .file].contains($0.reading.kind)
     }
   }
 
@@ -264,8 +264,10 @@ struct StepReader {
     let verify = VerifyWords(vocabulary: vocabulary)
     let paragraphs = leadIn.compactMap(\.prose).filter { !$0.isLabel }
     if let last = paragraphs.last, !step.actions.isEmpty || paragraphs.count > 1 {
-      // "Verify that it runs." may stand in a paragraph of its own, with "Run this command:" behind it.
-      let before = paragraphs.dropLast().suffix(1).contains { verify.asksByHand($0.words) }
+      // "Verify that it runs." may stand in a paragraph of its own, with "Run this command:" behind it; with "If you
+      // need X, run this command:" behind it the command is for something else.
+      let before =
+        !isConditional(last) && paragraphs.dropLast().suffix(1).contains { verify.asksByHand($0.words) }
       return verify.asks(last.words) || before || (step.actions.isEmpty && verify.asks(Words(step.instruction)))
         ? .verify : .do
     }
@@ -273,6 +275,13 @@ struct StepReader {
       return .verify
     }
     return verify.asks(Words(step.instruction)) ? .verify : .do
+  }
+
+  /// It says what the command is for, or when: "To create it, …", "If you need it, …".
+  private func isConditional(_ prose: Prose) -> Bool {
+    let words = prose.words.bytes
+    let end = words.firstIndex(of: UInt8(ascii: ",")) ?? ByteSearch.offset(of: Array("，".utf8), in: words[...])
+    return end.map { $0 < words.count / 2 + 1 && $0 > 8 } ?? false
   }
 
   private func introduction(_ leadIn: [Outline.Part], isFirst: Bool, step: Step) -> String? {

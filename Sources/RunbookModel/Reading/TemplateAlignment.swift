@@ -8,9 +8,13 @@ struct TemplateAlignment {
 
   init(template: String, language: Template.Language) {
     let parsed = Template(template, language: language)
+    // `REGION` is a blank to fill like `<region>`; what the commands assign is a variable.
+    let variables = Set(
+      parsed.possibleSites.isEmpty ? [] : ShellScript(template).commands.flatMap { $0.assigns + $0.reads })
+    let capitals = parsed.possibleSites.filter { $0.form == .capitals && !variables.contains($0.name) }
     // An optional part contains others; only the outermost brackets count here.
     var end = 0
-    sites = parsed.sites.filter { site in
+    sites = (parsed.sites + capitals).sorted { $0.range.lowerBound < $1.range.lowerBound }.filter { site in
       defer { end = max(end, site.range.upperBound) }
       return site.range.lowerBound >= end
     }
@@ -23,6 +27,14 @@ struct TemplateAlignment {
     }
     literals.append(String(decoding: bytes[start...], as: UTF8.self))
     self.literals = literals
+  }
+
+  /// Has anything to fill.
+  var isOpen: Bool { !sites.isEmpty }
+
+  /// Whether `example` is this template with values in place of its placeholders, and not another template.
+  func isFilled(by example: String) -> Bool {
+    values(in: example).map { !$0.values.contains { $0.contains("[") } } ?? false
   }
 
   /// The value for each site's key, or nil when `example` is no example of this template (or the template has no
@@ -49,6 +61,8 @@ struct TemplateAlignment {
       let isLeft = value == site.name
       guard !value.isEmpty || site.form == .optional, isLeft || !value.contains("<") else { return nil }
       if isLeft { continue }
+      // Without brackets only a word can stand for a word.
+      if site.form == .capitals, value.contains(where: \.isWhitespace) { return nil }
       if let known = values[site.key], known != value { return nil }
       values[site.key] = String(value)
     }

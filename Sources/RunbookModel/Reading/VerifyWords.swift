@@ -22,9 +22,28 @@ struct VerifyWords {
   }
 
   private func isCheck(_ sentence: ArraySlice<UInt8>, weak: Bool) -> Bool {
+    if beginsWithCheck(sentence, weak: weak)
+      || withoutOpening(sentence).map({ beginsWithCheck($0, weak: weak) }) == true
+    {
+      return true
+    }
+    // "When prompted, enter y to confirm" tells what the person answers.
+    return !vocabulary.prompting.contains { ByteSearch.offset(of: $0.bytes, in: sentence) != nil }
+      && vocabulary.verifyParts.contains { ByteSearch.holds($0, in: sentence) }
+  }
+
+  private func beginsWithCheck(_ sentence: ArraySlice<UInt8>, weak: Bool) -> Bool {
     if vocabulary.verifyStarts.contains(where: { begins(sentence, with: $0) }) { return true }
     if weak, vocabulary.weakVerifyStarts.contains(where: { begins(sentence, with: $0) }) { return true }
-    return vocabulary.verifyParts.contains { ByteSearch.offset(of: $0.bytes, in: sentence) != nil }
+    // "To ensure that it is there, run X" is a check; "To ensure that the cache is not used, remove Y" is none.
+    return vocabulary.verifyPurposes.contains { begins(sentence, with: $0) }
+      && vocabulary.run.contains { ByteSearch.holdsWord($0, in: sentence) }
+  }
+
+  /// "Then, verify that …": what stands behind a word or two and their comma.
+  private func withoutOpening(_ sentence: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    guard let comma = sentence.prefix(24).firstIndex(of: UInt8(ascii: ",")) else { return nil }
+    return sentence[(comma + 1)...].drop { $0 == UInt8(ascii: " ") }
   }
 
   /// "Confirmation" does not begin with "confirm".

@@ -3,13 +3,15 @@
 /// English stands in every page: labels and options are often left untranslated.
 struct Vocabulary: Sendable {
   let outputLabels: Set<Words>
-  let outputPhrases: [Words]
+  let outputPhrases: [[Words]]
   let exampleLabels: Set<Words>
   let required: [Words]
   let optional: [Words]
   let verifyStarts: [Words]
   let weakVerifyStarts: [Words]
-  let verifyParts: [Words]
+  let verifyPurposes: [Words]
+  /// Each a row of words that stand behind each other.
+  let verifyParts: [[Words]]
   let replace: [(before: String, behind: String)]
   let listCues: [Words]
   let defaultCues: [Words]
@@ -23,6 +25,14 @@ struct Vocabulary: Sendable {
   let run: [Words]
   let followingCommand: [Words]
   let creatingFile: [Words]
+  let namingFile: [Words]
+  let isVerbLast: Bool
+  let prompting: [Words]
+  let fileWords: [Words]
+  let fillingFile: [[Words]]
+  let answering: [[Words]]
+  let failures: [Words]
+  let commandWords: [Words]
   let earlier: [Words]
   let errors: [Words]
   let changingFile: [Words]
@@ -33,14 +43,20 @@ struct Vocabulary: Sendable {
       languages.flatMap { $0[keyPath: list].map { Words($0) } }
     }
     func texts(_ list: KeyPath<LocaleWords, [String]>) -> [String] { languages.flatMap { $0[keyPath: list] } }
+    func rows(_ list: KeyPath<LocaleWords, [String]>) -> [[Words]] {
+      texts(list).map { text in
+        text.split(separator: "…").enumerated().map { $0 == 0 ? Words(notAtStart: $1) : Words($1) }
+      }
+    }
     outputLabels = Set(words(\.outputLabels))
-    outputPhrases = words(\.outputPhrases)
+    outputPhrases = rows(\.outputPhrases)
     exampleLabels = Set(words(\.exampleLabels))
     required = words(\.required)
     optional = words(\.optional)
     verifyStarts = words(\.verifyStarts)
     weakVerifyStarts = words(\.weakVerifyStarts)
-    verifyParts = words(\.verifyParts)
+    verifyPurposes = words(\.verifyPurposes)
+    verifyParts = rows(\.verifyParts)
     replace = languages.flatMap(\.replace)
     listCues = words(\.listCues)
     defaultCues = words(\.defaultCues)
@@ -54,6 +70,14 @@ struct Vocabulary: Sendable {
     run = words(\.run)
     followingCommand = words(\.followingCommand)
     creatingFile = words(\.creatingFile)
+    namingFile = words(\.namingFile)
+    isVerbLast = language.isVerbLast
+    prompting = words(\.prompting)
+    fileWords = words(\.fileWords)
+    fillingFile = rows(\.fillingFile)
+    answering = rows(\.answering)
+    failures = words(\.failures)
+    commandWords = words(\.commandWords)
     earlier = words(\.earlier)
     errors = words(\.errors)
     changingFile = words(\.changingFile)

@@ -13,6 +13,12 @@ struct Words: Hashable, Sendable, ExpressibleByStringLiteral {
     bytes = folder.bytes
   }
 
+  /// A blank at the beginning is kept: the words do not begin a sentence then.
+  init(notAtStart text: some StringProtocol) {
+    let words = Words(text)
+    bytes = (text.hasPrefix(" ") && !text.dropFirst().hasPrefix(" ") ? [UInt8(ascii: " ")] : []) + words.bytes
+  }
+
   var isEmpty: Bool { bytes.isEmpty }
 
   var text: String { String(decoding: bytes, as: UTF8.self) }
@@ -28,14 +34,7 @@ struct Words: Hashable, Sendable, ExpressibleByStringLiteral {
   }
 
   /// `other` stands in it and no letter touches it; East Asian words touch each other.
-  func containsWord(_ other: Words) -> Bool {
-    var start = 0
-    while let found = ByteSearch.offset(of: other.bytes, in: bytes[start...]) {
-      if ByteSearch.isWord(found..<found + other.bytes.count, in: bytes[...]) { return true }
-      start = found + 1
-    }
-    return false
-  }
+  func containsWord(_ other: Words) -> Bool { ByteSearch.holdsWord(other, in: bytes[...]) }
 
   /// The words of each sentence.
   var sentences: [ArraySlice<UInt8>] {
@@ -146,6 +145,39 @@ enum ByteSearch {
         return nil
       }
     }.map { $0 + text.startIndex }
+  }
+
+  /// Whether the words stand in the text behind each other.
+  static func holds(_ words: [Words], in text: ArraySlice<UInt8>) -> Bool {
+    var rest = text
+    for word in words {
+      guard let found = offset(of: word.bytes, in: rest) else { return false }
+      rest = rest[(found + word.bytes.count)...]
+    }
+    return !words.isEmpty
+  }
+
+  static func holdsWord(_ word: Words, in text: ArraySlice<UInt8>) -> Bool { wordOffset(of: word, in: text) != nil }
+
+  /// The offset at which the word stands first with no letter touching it.
+  static func wordOffset(of word: Words, in text: ArraySlice<UInt8>) -> Int? {
+    var rest = text
+    while let found = offset(of: word.bytes, in: rest) {
+      if isWord(found..<found + word.bytes.count, in: text) { return found }
+      rest = rest[(found + 1)...]
+    }
+    return nil
+  }
+
+  /// The offset of each place where the word stands with no letter touching it.
+  static func wordOffsets(of word: Words, in text: ArraySlice<UInt8>) -> [Int] {
+    var offsets: [Int] = []
+    var rest = text
+    while let found = wordOffset(of: word, in: rest) {
+      offsets.append(found)
+      rest = rest[(found + 1)...]
+    }
+    return offsets
   }
 
   /// Whether no letter touches the range; East Asian words touch each other.
