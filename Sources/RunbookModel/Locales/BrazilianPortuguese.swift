@@ -27,13 +27,13 @@ extension LocaleWords {
     verifyParts: [
       "é possível verificar", "você pode verificar", "é possível confirmar", "você pode confirmar", " para verificar",
       " para confirmar", " para conferir", " para validar que", " para validar se", " para checar",
-      "a fim de verificar", "para assegurar que", "para se certificar", "para certificar-se", "para saber se",
-      "para ver se", "para determinar se", "e verifique", "e confirme", "em seguida, verifique", "exibir o status",
-      "visualizar o status", "ver o status", "obter o status", "mostrar o status", "consultar o status",
-      "monitorar o progresso", "monitore o progresso",
+      "a fim de verificar", "para saber se", "para ver se", "para determinar se", "e verifique", "e confirme",
+      "em seguida, verifique", "exibir o status", "visualizar o status", "ver o status", "obter o status",
+      "mostrar o status", "consultar o status", "monitorar o progresso", "monitore o progresso",
     ],
     weakVerifyStarts: ["assegure-se", "certifique-se", "garanta que"],
-    verifyPurposes: ["para assegurar", "para garantir"],
+    verifyPurposes: ["para assegurar", "para garantir", "para se certificar", "para certificar-se"],
+    looking: ["liste", "listando", "exiba", "exibindo", "visualize", "visualizando", "veja"],
     replace: [
       ("substitua", "por"), ("substitua", "pelo"), ("substitua", "pela"), ("substituindo", "por"),
       ("em que", "é"), ("onde", "é"),

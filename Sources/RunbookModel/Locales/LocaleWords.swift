@@ -23,8 +23,10 @@ public struct LocaleWords: Sendable {
   public var verifyParts: [String] = []
   /// Beginnings that ask to check only when a command follows.
   public var weakVerifyStarts: [String] = []
-  /// Beginnings that give a purpose, which is a check when the rest of the sentence asks to run something.
+  /// Purposes that are a check when the rest of the sentence asks to run or show something.
   public var verifyPurposes: [String] = []
+  /// Words that ask to show something.
+  public var looking: [String]
   /// What surrounds a placeholder that a sentence explains: `Replace <x> with …`. Before and behind; either may be
   /// empty.
   public var replace: [(before: String, behind: String)]

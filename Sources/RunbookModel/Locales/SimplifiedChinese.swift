@@ -22,6 +22,7 @@ extension LocaleWords {
     ],
     weakVerifyStarts: ["确保", "请确保"],
     verifyPurposes: ["要确保"],
+    looking: ["列出", "查看", "显示"],
     replace: [("将", "替换为"), ("", "是")],
     listCues: ["要列出", "要检索", "要获取", "要查看"],
     defaultCues: ["缺省", "默认"],

@@ -20,6 +20,7 @@ extension LocaleWords {
     ],
     weakVerifyStarts: ["確定", "確保", "請確定", "請確保"],
     verifyPurposes: ["若要確保", "若要確定"],
+    looking: ["列出", "檢視", "查看", "顯示"],
     replace: [("將", "取代為"), ("將", "取代成"), ("", "是")],
     listCues: ["若要列出", "若要擷取", "若要取得", "若要檢視"],
     defaultCues: ["預設"],

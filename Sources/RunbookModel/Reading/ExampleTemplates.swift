@@ -51,7 +51,7 @@ struct ExampleTemplates {
         return earlier.isNear && Self.calls(reading.text, synopsis: earlier.text)
       }
       guard earlier.kind == reading.kind else { return false }
-      return alignment.isFilled(by: reading.text)
+      return alignment.isFilled(by: reading.text, announced: announced)
         || announced
           && (Self.sharesCall(reading, earlier) || reading.kind == .file && entry.fileName == earlier.fileName)
     }?.index

@@ -267,7 +267,8 @@ struct StepReader {
       // "Verify that it runs." may stand in a paragraph of its own, with "Run this command:" behind it; with "If you
       // need X, run this command:" behind it the command is for something else.
       let before =
-        !isConditional(last) && paragraphs.dropLast().suffix(1).contains { verify.asksByHand($0.words) }
+        !(last.words.sentences.last.map(verify.saysWhatFor) ?? false)
+        && paragraphs.dropLast().suffix(1).contains { verify.demands($0.words) }
       return verify.asks(last.words) || before || (step.actions.isEmpty && verify.asks(Words(step.instruction)))
         ? .verify : .do
     }
@@ -275,13 +276,6 @@ struct StepReader {
       return .verify
     }
     return verify.asks(Words(step.instruction)) ? .verify : .do
-  }
-
-  /// It says what the command is for, or when: "To create it, …", "If you need it, …".
-  private func isConditional(_ prose: Prose) -> Bool {
-    let words = prose.words.bytes
-    let end = words.firstIndex(of: UInt8(ascii: ",")) ?? ByteSearch.offset(of: Array("，".utf8), in: words[...])
-    return end.map { $0 < words.count / 2 + 1 && $0 > 8 } ?? false
   }
 
   private func introduction(_ leadIn: [Outline.Part], isFirst: Bool, step: Step) -> String? {

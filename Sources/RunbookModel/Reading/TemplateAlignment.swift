@@ -33,8 +33,12 @@ struct TemplateAlignment {
   var isOpen: Bool { !sites.isEmpty }
 
   /// Whether `example` is this template with values in place of its placeholders, and not another template.
-  func isFilled(by example: String) -> Bool {
-    values(in: example).map { !$0.values.contains { $0.contains("[") } } ?? false
+  ///
+  /// - Parameter announced: the page calls it an example; without that, only a word can stand for `REGION`.
+  func isFilled(by example: String, announced: Bool) -> Bool {
+    guard let values = values(in: example), !values.values.contains(where: { $0.contains("[") }) else { return false }
+    return announced
+      || !sites.contains { $0.form == .capitals && values[$0.key]?.contains(where: \.isWhitespace) == true }
   }
 
   /// The value for each site's key, or nil when `example` is no example of this template (or the template has no
@@ -61,8 +65,6 @@ struct TemplateAlignment {
       let isLeft = value == site.name
       guard !value.isEmpty || site.form == .optional, isLeft || !value.contains("<") else { return nil }
       if isLeft { continue }
-      // Without brackets only a word can stand for a word.
-      if site.form == .capitals, value.contains(where: \.isWhitespace) { return nil }
       if let known = values[site.key], known != value { return nil }
       values[site.key] = String(value)
     }

@@ -4,15 +4,31 @@ struct VerifyWords {
 
   /// Whether some sentence of the text that leads to a command asks for a check.
   func asks(_ text: Words) -> Bool {
-    text.sentences.enumerated().contains { index, sentence in
-      // "Make sure that …" is advice unless it is what the step begins with.
-      isCheck(withoutOptional(sentence), weak: index == 0)
-    }
+    let sentences = text.sentences.map(withoutOptional)
+    // "Check your version. To update it, run this command:": the command is for what its own sentence says.
+    if sentences.count > 1, let last = sentences.last, saysWhatFor(last) { return isCheck(last, isAlone: true) }
+    return sentences.contains { isCheck($0, isAlone: sentences.count == 1) }
   }
 
   /// Whether a step without any command is a check: its first sentence says so in so many words.
   func asksByHand(_ text: Words) -> Bool {
-    text.sentences.first.map { isCheck(withoutOptional($0), weak: false) } ?? false
+    text.sentences.first.map { isCheck(withoutOptional($0), isAlone: false) } ?? false
+  }
+
+  /// Whether its first sentence is a demand to check.
+  func demands(_ text: Words) -> Bool {
+    text.sentences.first.map { begins(withoutOptional($0), withAnyOf: vocabulary.verifyStarts) } ?? false
+  }
+
+  /// Whether a sentence asks to run a command and says what for, or when: "To create it, …", "If you need it, …".
+  func saysWhatFor(_ sentence: ArraySlice<UInt8>) -> Bool {
+    guard vocabulary.followingCommand.contains(where: { ByteSearch.offset(of: $0.bytes, in: sentence) != nil }) else {
+      return false
+    }
+    let comma =
+      sentence.firstIndex(of: UInt8(ascii: ",")) ?? ByteSearch.offset(of: Array("，".utf8), in: sentence)
+      ?? ByteSearch.offset(of: Array("、".utf8), in: sentence)
+    return comma.map { $0 > sentence.startIndex + 5 } ?? false
   }
 
   private func withoutOptional(_ sentence: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
@@ -21,23 +37,29 @@ struct VerifyWords {
     return bare.dropFirst(word.bytes.count).drop { ":.) ".utf8.contains($0) || "：".utf8.contains($0) }
   }
 
-  private func isCheck(_ sentence: ArraySlice<UInt8>, weak: Bool) -> Bool {
-    if beginsWithCheck(sentence, weak: weak)
-      || withoutOpening(sentence).map({ beginsWithCheck($0, weak: weak) }) == true
+  /// - Parameter isAlone: "Make sure that …" is advice unless nothing else is said, or it asks to run something.
+  private func isCheck(_ sentence: ArraySlice<UInt8>, isAlone: Bool) -> Bool {
+    if beginsWithCheck(sentence, isAlone: isAlone)
+      || withoutOpening(sentence).map({ beginsWithCheck($0, isAlone: isAlone) }) == true
     {
       return true
     }
     // "When prompted, enter y to confirm" tells what the person answers.
-    return !vocabulary.prompting.contains { ByteSearch.offset(of: $0.bytes, in: sentence) != nil }
-      && vocabulary.verifyParts.contains { ByteSearch.holds($0, in: sentence) }
+    guard !vocabulary.prompting.contains(where: { ByteSearch.offset(of: $0.bytes, in: sentence) != nil }) else {
+      return false
+    }
+    if vocabulary.verifyParts.contains(where: { ByteSearch.holds($0, in: sentence) }) { return true }
+    // "To ensure that it is there, run X" is a check; "To ensure that the cache is not used, remove Y" is none.
+    return vocabulary.verifyPurposes.contains { ByteSearch.holdsWord($0, in: sentence) } && asksToLook(sentence)
   }
 
-  private func beginsWithCheck(_ sentence: ArraySlice<UInt8>, weak: Bool) -> Bool {
-    if vocabulary.verifyStarts.contains(where: { begins(sentence, with: $0) }) { return true }
-    if weak, vocabulary.weakVerifyStarts.contains(where: { begins(sentence, with: $0) }) { return true }
-    // "To ensure that it is there, run X" is a check; "To ensure that the cache is not used, remove Y" is none.
-    return vocabulary.verifyPurposes.contains { begins(sentence, with: $0) }
-      && vocabulary.run.contains { ByteSearch.holdsWord($0, in: sentence) }
+  private func beginsWithCheck(_ sentence: ArraySlice<UInt8>, isAlone: Bool) -> Bool {
+    begins(sentence, withAnyOf: vocabulary.verifyStarts)
+      || begins(sentence, withAnyOf: vocabulary.weakVerifyStarts) && (isAlone || asksToLook(sentence))
+  }
+
+  private func asksToLook(_ sentence: ArraySlice<UInt8>) -> Bool {
+    (vocabulary.run + vocabulary.looking).contains { ByteSearch.holdsWord($0, in: sentence) }
   }
 
   /// "Then, verify that …": what stands behind a word or two and their comma.
@@ -47,9 +69,10 @@ struct VerifyWords {
   }
 
   /// "Confirmation" does not begin with "confirm".
-  private func begins(_ sentence: ArraySlice<UInt8>, with word: Words) -> Bool {
-    guard sentence.starts(with: word.bytes) else { return false }
-    let end = sentence.startIndex + word.bytes.count
-    return ByteSearch.isWord(sentence.startIndex..<end, in: sentence)
+  private func begins(_ sentence: ArraySlice<UInt8>, withAnyOf words: [Words]) -> Bool {
+    words.contains { word in
+      let end = sentence.startIndex + word.bytes.count
+      return sentence.starts(with: word.bytes) && ByteSearch.isWord(sentence.startIndex..<end, in: sentence)
+    }
   }
 }

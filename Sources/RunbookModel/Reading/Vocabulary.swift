@@ -10,6 +10,7 @@ struct Vocabulary: Sendable {
   let verifyStarts: [Words]
   let weakVerifyStarts: [Words]
   let verifyPurposes: [Words]
+  let looking: [Words]
   /// Each a row of words that stand behind each other.
   let verifyParts: [[Words]]
   let replace: [(before: String, behind: String)]
@@ -56,6 +57,7 @@ struct Vocabulary: Sendable {
     verifyStarts = words(\.verifyStarts)
     weakVerifyStarts = words(\.weakVerifyStarts)
     verifyPurposes = words(\.verifyPurposes)
+    looking = words(\.looking)
     verifyParts = rows(\.verifyParts)
     replace = languages.flatMap(\.replace)
     listCues = words(\.listCues)
