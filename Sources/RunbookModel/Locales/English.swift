@@ -29,8 +29,8 @@ extension LocaleWords {
     verifyStarts: [
       "verify", "verifying that", "verify that", "check that", "check whether", "check if", "check the", "check your",
       "double-check", "confirm", "to verify", "to confirm", "to validate", "to double-check", "validate", "test that",
-      "test whether", "test the", "to test that", "to test whether", "see whether", "see if", "to see whether",
-      "to see if", "to determine whether", "to determine if", "to find out whether", "to find out if",
+      "test whether", "to test that", "to test whether", "see whether", "see if", "to see whether", "to see if",
+      "to determine whether", "to determine if", "to find out whether", "to find out if",
     ],
     verifyParts: [
       "you can verify", "you can confirm", "you can check", "to verify", "to confirm", "to validate that",
@@ -40,6 +40,10 @@ extension LocaleWords {
       "check the status", "display the current status", "view the current status", "see the current status",
       "get the current status", "monitor the status", "monitor the progress", "and verify", "and confirm that",
       "and check that", "and check whether", "then verify", "then check that", "then check whether",
+      "monitor … the status", "see the state", "view the state", "display the state", "check the state",
+      "get the state", "check … whether", "check … if", "to check the", "to check your", "make sure that the command",
+      "and make sure", "and ensure that", "verifies that", "confirms that", "so that you can verify",
+      "so that you can check",
     ],
     weakVerifyStarts: ["make sure", "ensure", "be sure that"],
     verifyPurposes: ["to ensure", "to make sure"],

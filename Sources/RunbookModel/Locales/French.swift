@@ -22,8 +22,8 @@ extension LocaleWords {
     optional: ["facultatif", "facultative", "en option", "optionnel", "cette valeur est facultative"],
     verifyStarts: [
       "vérifiez", "vérifier", "vérification", "pour vérifier", "afin de vérifier", "confirmez", "confirmer",
-      "pour confirmer", "contrôlez", "contrôler", "pour contrôler", "validez", "pour valider", "testez",
-      "pour savoir si", "pour déterminer si", "pour voir si", "pour tester si",
+      "pour confirmer", "contrôlez", "contrôler", "pour contrôler", "validez", "pour valider", "pour savoir si",
+      "pour déterminer si", "pour voir si", "pour tester si",
     ],
     verifyParts: [
       "vous pouvez vérifier", "vous pouvez contrôler", "vous pouvez confirmer", " pour vérifier", "afin de vérifier",
@@ -32,6 +32,8 @@ extension LocaleWords {
       "puis vérifiez", "et assurez-vous", "afficher le statut", "afficher l'état", "voir le statut", "voir l'état",
       "consulter le statut", "consulter l'état", "obtenir le statut", "obtenir l'état", "connaître le statut",
       "connaître l'état", "suivre la progression", "surveiller la progression", "surveillez la progression",
+      "pour vous assurer que le", "et contrôlez", "puis contrôlez", "et confirmez", "permet de vérifier",
+      "permettent de vérifier", "pouvez ainsi vérifier",
     ],
     weakVerifyStarts: ["assurez-vous", "veillez à", "vérifiez bien"],
     verifyPurposes: [

@@ -28,7 +28,7 @@ extension LocaleWords {
       " per confermare", " per controllare", "al fine di verificare", "per sapere se", "per vedere se",
       "per determinare se", "e verifica ", "e controlla ", "e conferma ", "visualizzare lo stato", "vedere lo stato",
       "ottenere lo stato", "mostrare lo stato", "controllare lo stato", "monitorare l'avanzamento",
-      "monitora l'avanzamento",
+      "monitora l'avanzamento", "e assicurati", "consente di verificare",
     ],
     weakVerifyStarts: ["assicurati", "accertati"],
     verifyPurposes: ["per assicurarti", "per garantire", "per accertarti", "per assicurarsi"],

@@ -21,15 +21,15 @@ extension LocaleWords {
     optional: ["opcional"],
     verifyStarts: [
       "verifique", "verificar", "compruebe", "comprobar", "confirme", "confirmar", "para verificar", "para comprobar",
-      "para confirmar", "valide", "para validar", "pruebe", "revise", "para saber si", "para determinar si",
-      "para ver si",
+      "para confirmar", "valide", "para validar", "para saber si", "para determinar si", "para ver si",
     ],
     verifyParts: [
       "puede verificar", "puede comprobar", "puede confirmar", " para verificar", " para comprobar", " para confirmar",
       " para validar que", " para validar si", "con el fin de verificar", "con el fin de comprobar", "para saber si",
       "para ver si", "para determinar si", "y verifique", "y compruebe", "y confirme", "a continuación, compruebe",
       "a continuación, verifique", "ver el estado", "visualizar el estado", "mostrar el estado", "obtener el estado",
-      "consultar el estado", "supervisar el progreso", "supervise el progreso",
+      "consultar el estado", "supervisar el progreso", "supervise el progreso", "comprobar el estado", "y asegúrese",
+      "permite verificar", "permite comprobar",
     ],
     weakVerifyStarts: ["asegúrese"],
     verifyPurposes: ["para asegurarse", "para garantizar"],

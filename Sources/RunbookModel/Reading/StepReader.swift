@@ -263,14 +263,14 @@ struct StepReader {
   private func role(leadIn: [Outline.Part], step: Step) -> Action.Role {
     let verify = VerifyWords(vocabulary: vocabulary)
     let paragraphs = leadIn.compactMap(\.prose).filter { !$0.isLabel }
-    if let last = paragraphs.last, !step.actions.isEmpty || paragraphs.count > 1 {
-      // "Verify that it runs." may stand in a paragraph of its own, with "Run this command:" behind it; with "If you
-      // need X, run this command:" behind it the command is for something else.
-      let before =
-        !(last.words.sentences.last.map(verify.saysWhatFor) ?? false)
-        && paragraphs.dropLast().suffix(1).contains { verify.demands($0.words) }
-      return verify.asks(last.words) || before || (step.actions.isEmpty && verify.asks(Words(step.instruction)))
-        ? .verify : .do
+    let own = paragraphs.last
+    if let own, verify.asks(own.words) { return .verify }
+    // A sentence that says what its command is for needs no other one to say it.
+    if let own, own.words.sentences.last.map(verify.saysWhatFor) == true { return .do }
+    if own != nil, !step.actions.isEmpty || paragraphs.count > 1 {
+      // "Verify that it runs." may stand in a paragraph of its own, with "Run this command:" behind it.
+      let before = paragraphs.dropLast().suffix(1).contains { verify.demands($0.words) }
+      return before || (step.actions.isEmpty && verify.asks(Words(step.instruction))) ? .verify : .do
     }
     if step.number == nil, leadIn.isEmpty || step.actions.isEmpty, verify.asksByHand(Words(plain.text(section.title))) {
       return .verify
