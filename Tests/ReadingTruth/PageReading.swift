@@ -64,7 +64,9 @@ struct PageReading {
     block.role = action.role.rawValue
     block.optional = step.isOptional
     block.file = action.file
-    block.placeholders = Dictionary(action.placeholders.map { (Self.hash($0), $0) }) { first, _ in first }
+    // The name that is asked for a file without one is no name of the page.
+    let names = action.placeholders.filter { action.file != nil || $0 != action.filePath }
+    block.placeholders = Dictionary(names.map { (Self.hash($0), $0) }) { first, _ in first }
     blocks[action.line] = block
   }
 

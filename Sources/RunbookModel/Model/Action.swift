@@ -1,5 +1,6 @@
 public import Diagnostics
 public import OutputMatching
+import ShellSyntax
 
 /// One thing that is to be done or checked in a step.
 public struct Action: Hashable, Sendable {
@@ -22,7 +23,7 @@ public struct Action: Hashable, Sendable {
   public var introduction: String?
   /// For a command: the separate commands of the block, continuation lines kept together.
   public var commands: [String] = []
-  /// For a file: its name.
+  /// For a file: its name; nil where the page gives none, and the person is asked for it.
   public var file: String?
   public var request: RequestTemplate?
   /// Names as written, brackets included, each once, in order of use; for a request those of its tables too.
@@ -66,6 +67,11 @@ public struct Action: Hashable, Sendable {
     self.range = range
     self.textLine = textLine
     self.text = text
+  }
+
+  /// For a file: its name, or the placeholder that stands for the name that the page does not give.
+  public var filePath: String? {
+    kind == .file ? file ?? "<file_\(PlaceholderKey.key(of: id))>" : nil
   }
 
   public var line: Int { range.start.line }

@@ -22,7 +22,7 @@ public struct Planner: Sendable {
       guard let text = action.text else { return .notRunnable }
       return resolve(command: text, line: action.textLine, with: bindings)
     case .file:
-      guard let name = action.file, let text = action.text else { return .notRunnable }
+      guard let name = action.filePath, let text = action.text else { return .notRunnable }
       return resolve(file: name, content: text, with: bindings)
     case .http:
       guard let request = action.request else { return .notRunnable }
@@ -37,7 +37,7 @@ public struct Planner: Sendable {
     case .command: return action.text.map { [Template($0, language: .shell)] } ?? []
     case .file:
       let content = action.text ?? ""
-      let name = action.file ?? ""
+      let name = action.filePath ?? ""
       return [
         Template(name, language: .plain),
         Template(content, language: language(ofFile: name, content: content)),

@@ -25,8 +25,9 @@ public struct RunbookReader: Sendable {
     let descriptions = DescriptionReader(vocabulary: vocabulary, plain: plain).descriptions(in: outline)
     let described = Set(descriptions.flatMap(\.keys))
     let readings = sectionReadings(outline, reader: reader, describedKeys: described)
-    let placeholders = PlaceholderReader(vocabulary: vocabulary, descriptions: descriptions)
+    var placeholders = PlaceholderReader(vocabulary: vocabulary, descriptions: descriptions)
       .placeholders(for: readings.flatMap(\.steps.uses))
+    describeFileNames(in: &placeholders, readings)
     var procedures = self.procedures(readings, outline: outline, reader: reader)
     addCaptures(to: &procedures, placeholders: placeholders, vocabulary: vocabulary)
     let title = document.blocks.lazy.compactMap { block -> String? in
@@ -43,6 +44,15 @@ public struct RunbookReader: Sendable {
       blocks: readings.flatMap { blocks(of: $0.entries) }.sorted { $0.range.start < $1.range.start },
       diagnostics: (document.diagnostics + readings.flatMap(\.steps.diagnostics) + spelling)
         .sorted { $0.range.start < $1.range.start })
+  }
+
+  /// A name that the page does not give is asked for with the sentence that asks to make the file.
+  private func describeFileNames(in placeholders: inout [Placeholder], _ readings: [SectionReading]) {
+    for (key, said) in readings.flatMap(\.steps.unnamedFiles) {
+      guard let index = placeholders.firstIndex(where: { $0.key == key }) else { continue }
+      placeholders[index].description = said.text
+      placeholders[index].describedAt = [.init(line: said.line, place: .prose)]
+    }
   }
 
   private struct SectionReading {

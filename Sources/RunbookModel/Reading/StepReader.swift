@@ -20,6 +20,8 @@ struct StepReader {
   private(set) var items: [Int] = []
   private(set) var uses: [PlaceholderReader.Use] = []
   private(set) var diagnostics: [Diagnostic] = []
+  /// What the page says about each file that it does not name, by the key under which its name is asked for.
+  private(set) var unnamedFiles: [String: (text: String, line: Int)] = [:]
   private var idCounts: [String: Int] = [:]
   private var unnumbered = 0
 
@@ -177,13 +179,13 @@ struct StepReader {
     let read = DirectiveReader.read(part.block.attributes)
     action.directives = read.directives
     diagnostics += read.diagnostics
-    complete(&action, entry: entry)
+    complete(&action, entry: entry, step: step)
     addPlaceholders(to: &action, index: index)
     addExpectation(to: &action, index: index)
     return action
   }
 
-  private func complete(_ action: inout Action, entry: BlockSurvey.Entry) {
+  private mutating func complete(_ action: inout Action, entry: BlockSurvey.Entry, step: Step) {
     switch action.kind {
     case .command:
       let script = ShellScript(entry.reading.text)
@@ -199,6 +201,12 @@ struct StepReader {
         ? "this is a command for Windows" : Damage.reason(in: script, text: entry.reading.text)
     case .file:
       action.file = entry.fileName
+      if action.file == nil, let path = action.filePath {
+        let parts = section.items[entry.item].parts[..<entry.part]
+        let said = parts.last { $0.prose?.isLabel == false }
+        let text = said?.prose?.text ?? step.instruction
+        unnamedFiles[PlaceholderKey.key(of: path)] = (text, said?.line ?? action.line)
+      }
     case .http:
       let parts = section.items[entry.item].parts
       let next =

@@ -49,7 +49,7 @@ struct PlanActions {
     case .manual:
       return [TerminalSafe.line(action.text ?? planned.step.instruction)]
     case .file:
-      return [text.say("file \(TerminalSafe.line(action.file ?? ""))")]
+      return [text.say("file \(TerminalSafe.line(action.filePath ?? ""))")]
         + shown.split(
           separator: "\n", omittingEmptySubsequences: false
         ).map { "│ " + $0 }

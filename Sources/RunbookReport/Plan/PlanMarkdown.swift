@@ -62,7 +62,7 @@ public struct PlanMarkdown: Sendable {
     var place = say("line \(action.line)")
     if action.role == .verify { place = "✓ " + place }
     if action.kind == .manual { place = "✋ " + say("by hand") + ", " + place }
-    if let file = action.file { place = say("file \(MarkdownSafe.code(file))") + ", " + place }
+    if let file = action.filePath { place = say("file \(MarkdownSafe.code(file))") + ", " + place }
     var parts = ["*\(place)*"]
     if let text = planned.resolved ?? action.text, action.kind != .manual {
       parts.append(MarkdownSafe.fence(text, info: action.kind == .command ? "sh" : ""))

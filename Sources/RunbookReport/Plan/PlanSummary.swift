@@ -78,7 +78,7 @@ struct PlanSummary {
 
   private func changes() -> [String] {
     var seen: Set<String> = []
-    let files = plan.actions.compactMap(\.action.file).filter { seen.insert($0).inserted }.map(TerminalSafe.line)
+    let files = plan.actions.compactMap(\.action.filePath).filter { seen.insert($0).inserted }.map(TerminalSafe.line)
     seen = []
     let variables = plan.actions.flatMap(\.action.sets).filter { seen.insert($0).inserted }
     var parts: [String] = []

@@ -54,7 +54,7 @@ struct ScriptActions {
   }
 
   private func file(_ action: Action) -> String? {
-    guard let name = action.file, let content = action.text else { return nil }
+    guard let name = action.filePath, let content = action.text else { return nil }
     var delimiter = "EOF"
     let lines = content.split(separator: "\n", omittingEmptySubsequences: false)
     while lines.contains(Substring(delimiter)) { delimiter += "_" }
