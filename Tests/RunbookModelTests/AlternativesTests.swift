@@ -51,6 +51,45 @@ import Testing
     #expect(runbook.actions.map(\.alternatives) == [nil, nil])
   }
 
+  @Test func commandsThatUndoEachOtherAreAChoice() {
+    let runbook = read(
+      """
+      # T
+      {: #t}
+
+      You may keep things private.
+
+      - To keep them private, run the following command.
+
+        ```
+        tool cr private --enable
+        ```
+        {: pre}
+
+      - To open them again, run the following command.
+
+        ```
+        tool cr private --disable
+        ```
+        {: pre}
+
+      - To see what is set, run the following command.
+
+        ```
+        tool cr private --status
+        ```
+        {: pre}
+      """)
+    #expect(runbook.actions.map(\.alternatives) == ["t/u1", "t/u1", "t/u1"])
+    #expect(runbook.actions.map(\.label) == ["To keep them private", "To open them again", "To see what is set"])
+  }
+
+  @Test func numbersSayThatOneIsDoneAfterTheOther() {
+    let block = { (text: String) in "\n\n   ```\n   \(text)\n   ```\n   {: pre}\n\n" }
+    let runbook = read("# T\n\n1. Off." + block("tool disable x") + "2. On." + block("tool enable x"))
+    #expect(runbook.actions.map(\.alternatives) == [nil, nil])
+  }
+
   @Test func aMissingIncludeStopsTheStep() throws {
     let runbook = read(
       "# T\n\n1. Begin.\n\n   {{site.data.content.install}}\n\n2. Go on.\n\n   ```\n   ls\n   ```\n   {: pre}\n")

@@ -30,6 +30,18 @@ import Testing
     #expect(actions[1].kind == .manual && !actions[1].isInline)
   }
 
+  @Test func everyCommandInASentenceIsOffered() {
+    let runbook = read("# T\n\n1. Run [`ls -l`](a.md) and then run `pwd -P` by hand.\n")
+    #expect(runbook.actions.map(\.text) == ["ls -l", "pwd -P"])
+    #expect(runbook.actions.allSatisfy { $0.isInline && $0.kind == .manual })
+  }
+
+  @Test func anEastAsianSentenceMayEndBehindItsLink() {
+    let page =
+      "# T\n\n## A\n{: #a}\n\n1. [環境を設定](#b)します。\n\n## B\n{: #b}\n\n1. X.\n\n   ```\n   ls\n   ```\n   {: pre}\n"
+    #expect(read(page, locale: "ja").procedures.first?.steps.first?.goto == "b")
+  }
+
   @Test func theCommandThatAnOutputShowsComesFromThere() {
     let runbook = read(
       """

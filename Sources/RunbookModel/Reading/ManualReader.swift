@@ -39,7 +39,11 @@ struct ManualReader {
       return
     }
     if hasFileNeighbour, isAboutFile(step.instruction, item.parts.first?.prose) { return }
-    step.actions = [manual(step, item: item)]
+    let commands = inlineCommands(item)
+    step.actions =
+      commands.isEmpty
+      ? [manual(step, item: item, number: 1, command: nil)]
+      : commands.enumerated().map { manual(step, item: item, number: $0 + 1, command: $1) }
   }
 
   private func hasSubsteps(_ item: Int, in items: [Int]) -> Bool {
@@ -59,12 +63,18 @@ struct ManualReader {
       switch inline.kind {
       case .link(let destination, _) where destination.hasPrefix("#") && target == nil:
         target = anchors[String(destination.dropFirst())]
-      case .text(let text) where !text.contains(where: { $0.isLetter || $0.isNumber }): continue
+      case .text(let text) where isParticle(text): continue
       case .softBreak, .lineBreak, .attributes: continue
       default: return nil
       }
     }
     return target
+  }
+
+  /// Punctuation, or the few letters with which East Asian sentences end: `…を[設定](#x)します。`
+  private func isParticle(_ text: String) -> Bool {
+    let letters = text.filter { $0.isLetter || $0.isNumber }
+    return letters.count <= 12 && letters.unicodeScalars.allSatisfy { $0.value >= 0x2E80 }
   }
 
   private func asksForDisplayed(_ instruction: String) -> Bool {
@@ -88,13 +98,13 @@ struct ManualReader {
     } ?? []
   }
 
-  private func manual(_ step: Step, item: Outline.Item) -> Action {
+  private func manual(_ step: Step, item: Outline.Item, number: Int, command: String?) -> Action {
     let verify = VerifyWords(vocabulary: vocabulary)
     var action = Action(
-      id: "\(step.id)/1", kind: .manual, role: verify.asksByHand(Words(step.instruction)) ? .verify : .do,
+      id: "\(step.id)/\(number)", kind: .manual, role: verify.asksByHand(Words(step.instruction)) ? .verify : .do,
       range: paragraphRange(item), textLine: step.line)
     action.platforms = step.platforms
-    if let command = inlineCommand(item) {
+    if let command {
       let script = ShellScript(command)
       action.text = command
       action.commands = script.commands.map(\.text)
@@ -106,19 +116,29 @@ struct ManualReader {
     return action
   }
 
-  /// A command in code behind a word that asks to run it. Bare names of programs are talk about them.
-  private func inlineCommand(_ item: Outline.Item) -> String? {
-    guard let content = item.parts.first?.inlines else { return nil }
+  /// The commands in code behind words that ask to run them. Bare names of programs are talk about them.
+  private func inlineCommands(_ item: Outline.Item) -> [String] {
+    var commands: [String] = []
     var before = ""
-    for inline in content {
-      if case .code(let code) = inline.kind {
-        let span = plain.keywordsResolved(code).foldingBlanks
-        let program = ShellScript(span).commands.first?.program
-        if span.contains(" "), program.map(KnownPrograms.contains) ?? false, asksToRun(before) { return span }
+    func visit(_ content: [Inline]) {
+      for inline in content {
+        switch inline.kind {
+        case .code(let code):
+          let span = plain.keywordsResolved(code).foldingBlanks
+          let program = ShellScript(span).commands.first?.program
+          if span.contains(" "), program.map(KnownPrograms.contains) ?? false, asksToRun(before),
+            !commands.contains(span)
+          {
+            commands.append(span)
+          }
+          before += span + " "
+        case .link(_, let content), .strong(let content), .emphasis(let content): visit(content)
+        default: before += plain.text([inline]) + " "
+        }
       }
-      before += plain.text([inline]) + " "
     }
-    return nil
+    visit(item.parts.first?.inlines ?? [])
+    return commands
   }
 
   private func asksToRun(_ before: String) -> Bool {

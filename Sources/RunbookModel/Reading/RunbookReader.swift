@@ -29,6 +29,7 @@ public struct RunbookReader: Sendable {
       .placeholders(for: readings.flatMap(\.steps.uses))
     describeFileNames(in: &placeholders, readings)
     var procedures = self.procedures(readings, outline: outline, reader: reader)
+    OppositeCalls().group(&procedures)
     addCaptures(to: &procedures, placeholders: placeholders, vocabulary: vocabulary)
     let title = document.blocks.lazy.compactMap { block -> String? in
       if case .heading(_, let content) = block.kind { plain.text(content) } else { nil }

@@ -96,8 +96,11 @@ struct StepReader {
     let outlineItem = section.items[item]
     let slice = outlineItem.parts[parts]
     // The paragraph next to the first command says more about it than one further up the page.
+    // A bullet of which the command is part says it; other bullets are what a list holds.
+    let bullet = slice.first { $0.code != nil }?.bullet
+    func isOutsideOthers(_ part: Outline.Part) -> Bool { part.bullet == nil || part.bullet == bullet }
     let texts = slice.prefix { $0.code == nil }.filter { $0.prose?.isLabel == false }
-    let chosen = outlineItem.isNumbered ? texts.first : texts.last { $0.bullet == nil } ?? texts.last
+    let chosen = outlineItem.isNumbered ? texts.first : texts.last(where: isOutsideOthers) ?? texts.last
     let instruction = chosen?.prose?.text ?? ""
     let range = outlineItem.isNumbered ? outlineItem.range : (slice.first?.block.range ?? outlineItem.range)
     var step = Step(id: id, number: number, range: range, instruction: instruction)

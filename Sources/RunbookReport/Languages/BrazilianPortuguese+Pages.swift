@@ -152,6 +152,13 @@ let portuguesePageTranslations: [String: String] = [
   "hash": "hash",
   "hidden value": "valor oculto",
   "host name": "nome de host",
+  "JSON, and the sentence before speaks of an answer": "JSON, e a frase anterior fala de uma resposta",
+  "an example that no command gives": "um exemplo que nenhum comando dá",
+  "the content of a file that line {} does not name": "o conteúdo de um arquivo que a linha {} não nomeia",
+  "the sentence before asks to run it, first word {} is not known":
+    "a frase anterior pede para executá-lo, a primeira palavra {} não é conhecida",
+  "{} is a choice of words, not a pipe: take one of them":
+    "{} é uma escolha de palavras, não um pipe: use uma delas",
   "labelled {}": "rotulado {}",
   "labelled {}, first word is no known command": "rotulado {}, a primeira palavra não é um comando conhecido",
   "line breaks and control characters cannot stand between '…' in YAML":

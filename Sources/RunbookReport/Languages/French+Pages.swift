@@ -155,6 +155,13 @@ let frenchPageTranslations: [String: String] = [
   "hash": "empreinte",
   "hidden value": "valeur masquée",
   "host name": "nom d'hôte",
+  "JSON, and the sentence before speaks of an answer": "du JSON, et la phrase qui précède parle d'une réponse",
+  "an example that no command gives": "un exemple qu'aucune commande ne donne",
+  "the content of a file that line {} does not name": "le contenu d'un fichier que la ligne {} ne nomme pas",
+  "the sentence before asks to run it, first word {} is not known":
+    "la phrase qui précède demande de l'exécuter, le premier mot {} n'est pas connu",
+  "{} is a choice of words, not a pipe: take one of them":
+    "{} est un choix de mots, pas un tube : prenez l'un d'eux",
   "labelled {}": "annoncé par {}",
   "labelled {}, first word is no known command": "annoncé par {}, le premier mot n'est pas une commande connue",
   "line breaks and control characters cannot stand between '…' in YAML":

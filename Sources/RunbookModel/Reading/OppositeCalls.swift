@@ -1,0 +1,98 @@
+import ShellSyntax
+
+/// Groups commands of which one undoes what the other does: `x --enable`, `x --disable`, and `x --status` beside them.
+///
+/// A page that says "To enable it, run …", "To disable it, run …" offers them; nobody runs one after the other. Only
+/// unnumbered text is looked at: numbers say that one thing is done after the other.
+struct OppositeCalls {
+  /// Where a step that is nothing but one command stands.
+  private struct Place {
+    var procedure: Int
+    var step: Int
+    var words: [String]
+  }
+
+  func group(_ procedures: inout [Procedure]) {
+    var row: [Place] = []
+    for procedure in procedures.indices {
+      for step in procedures[procedure].steps.indices {
+        guard let words = words(of: procedures[procedure].steps[step]) else {
+          finish(&row, &procedures)
+          continue
+        }
+        let place = Place(procedure: procedure, step: step, words: words)
+        if let last = row.last, !Self.isOneCall(last, place) || !mayFollow(last, place, procedures) {
+          finish(&row, &procedures)
+        }
+        row.append(place)
+      }
+    }
+    finish(&row, &procedures)
+  }
+
+  /// Nil for a step that is more, or something else, than one command that its own sentence introduces.
+  private func words(of step: Step) -> [String]? {
+    guard step.number == nil, step.actions.count == 1, let action = step.actions.first, action.kind == .command,
+      action.alternatives == nil, action.commands.count == 1, let text = action.text
+    else { return nil }
+    return (ShellScript(text).commands.first?.words ?? []).compactMap(\.literal)
+  }
+
+  /// The same program and subcommands: `ibmcloud cr private-only …`; or all alike but for the verb.
+  private static func isOneCall(_ one: Place, _ other: Place) -> Bool {
+    let call = plainWords(one.words)
+    return call.count > 1 && call == plainWords(other.words) || areOpposite(one.words, other.words)
+  }
+
+  private static func plainWords(_ words: [String]) -> [String] {
+    Array(words.prefix { $0.first != "-" && $0.allSatisfy { $0.isLowercase || $0.isNumber || "-_.".contains($0) } })
+  }
+
+  /// In another section only where each is a section of its own.
+  private func mayFollow(_ one: Place, _ other: Place, _ procedures: [Procedure]) -> Bool {
+    one.procedure == other.procedure
+      || other.procedure == one.procedure + 1 && procedures[one.procedure].steps.count == 1
+        && procedures[other.procedure].steps.count == 1
+  }
+
+  private func finish(_ row: inout [Place], _ procedures: inout [Procedure]) {
+    defer { row = [] }
+    let hasOpposites = row.indices.contains { first in
+      row[(first + 1)...].contains { Self.areOpposite(row[first].words, $0.words) }
+    }
+    guard hasOpposites, let first = row.first else { return }
+    let group = procedures[first.procedure].steps[first.step].id
+    for place in row {
+      let step = procedures[place.procedure].steps[place.step]
+      procedures[place.procedure].steps[place.step].actions[0].alternatives = group
+      procedures[place.procedure].steps[place.step].actions[0].label = label(of: step)
+    }
+  }
+
+  /// What the sentence says before it asks to run.
+  private func label(of step: Step) -> String {
+    let opening = step.instruction.prefix { !",:，：、".contains($0) }
+    return String(opening.prefix(60)).foldingBlanks
+  }
+
+  // MARK: Opposites
+
+  private static let pairs: [(String, String)] = [
+    ("enable", "disable"), ("enabled", "disabled"), ("on", "off"), ("activate", "deactivate"), ("allow", "deny"),
+    ("lock", "unlock"), ("block", "unblock"), ("subscribe", "unsubscribe"), ("suspend", "resume"),
+    ("pause", "resume"), ("mute", "unmute"), ("cordon", "uncordon"), ("true", "false"),
+  ]
+
+  /// Alike but for two words of which one undoes the other.
+  private static func areOpposite(_ one: [String], _ other: [String]) -> Bool {
+    let (one, other) = (parts(one), parts(other))
+    let (here, there) = (Set(one).subtracting(other), Set(other).subtracting(one))
+    return pairs.contains { pair in
+      here == [pair.0] && there == [pair.1] || here == [pair.1] && there == [pair.0]
+    }
+  }
+
+  private static func parts(_ words: [String]) -> [String] {
+    words.dropFirst().flatMap { $0.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init) }
+  }
+}

@@ -1,0 +1,45 @@
+import RunbookModel
+import Testing
+
+@Suite struct CheckSentenceTests {
+  /// The role of one command behind a sentence of a numbered step.
+  private func role(_ sentence: String, locale: String = "en") -> Action.Role? {
+    read("# T\n\n1. \(sentence)\n\n   ```\n   tool get thing\n   ```\n   {: pre}\n", locale: locale).actions.first?.role
+  }
+
+  @Test(
+    arguments: [
+      ("en", "Verify that the thing is there."), ("en", "Then, check whether the thing is there:"),
+      ("en", "List the things to ensure that yours is among them:"), ("en", "Run this to see whether it is up:"),
+      ("en", "To check the status of the thing, run the following command:"), ("en", "Make sure that it answers:"),
+      ("fr", "Vérifiez que la chose existe :"), ("fr", "Affichez la liste pour vous assurer que la chose existe :"),
+      ("pt-BR", "Para confirmar que ela existe, execute o comando a seguir:"), ("es", "Compruebe que existe:"),
+      ("it", "Per verificare che esista, esegui questo comando:"), ("it", "Accertati che esista:"),
+      ("de", "Führen Sie den folgenden Befehl aus, um den Status zu überprüfen:"), ("de", "Prüfen Sie, ob sie da ist:"),
+      ("ja", "次のコマンドを実行して、それがあることを確認します。"), ("ko", "다음 명령을 실행하여 그것이 있는지 확인하십시오."),
+      ("zh-CN", "运行以下命令，验证它是否存在："), ("zh-TW", "執行下列指令，以確認它存在："),
+    ])
+  func isACheck(locale: String, sentence: String) {
+    #expect(role(sentence, locale: locale) == .verify)
+  }
+
+  @Test(
+    arguments: [
+      ("en", "To ensure that the cache is not used, remove it:"),
+      ("en", "Run the command. When prompted, enter `y` to confirm that you mean it."),
+      ("en", "Make sure that you are logged in. To make a thing, run the following command:"),
+      ("en", "Check your version. To update it, run the following command:"),
+      ("en", "Check out the project:"), ("fr", "Récupérez la liste des choses :"),
+      ("de", "Stellen Sie das Paket bereit:"), ("zh-CN", "要更新它，请运行以下命令："),
+    ])
+  func isNoCheck(locale: String, sentence: String) {
+    #expect(role(sentence, locale: locale) == .do)
+  }
+
+  @Test func aParagraphThatChecksCountsUntilTheNextSaysWhatFor() {
+    let page = "# T\n\n1. Begin.\n\n   ```\n   tool start\n   ```\n   {: pre}\n\n   Verify that it runs.\n\n   "
+    let block = "\n\n   ```\n   tool list\n   ```\n   {: pre}\n"
+    #expect(read(page + "Run the following command:" + block).actions.last?.role == .verify)
+    #expect(read(page + "If you need another one, run the following command:" + block).actions.last?.role == .do)
+  }
+}

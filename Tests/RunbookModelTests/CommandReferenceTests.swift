@@ -1,0 +1,107 @@
+import RunbookModel
+import Testing
+
+@Suite struct CommandReferenceTests {
+  @Test func examplesBelowAnEntryAreNoSteps() {
+    let runbook = read(
+      """
+      # Commands
+
+      ## tool drop
+      {: #drop}
+
+      This command removes a thing.
+
+      ```
+      tool drop name [-f]
+      ```
+
+      **Examples**:
+
+      Remove the cup.
+      ```
+      tool drop cup
+      ```
+
+      ## `tool add`
+      {: #add}
+
+      ```
+      tool add NAME
+      ```
+      {: codeblock}
+
+      ### Example
+
+      Add a cup.
+
+      ```
+      tool add cup
+      ```
+      {: pre}
+
+      ## Ajout
+      {: #more}
+
+      ```
+      tool more <name>
+      ```
+      """)
+    #expect(runbook.blocks.map(\.kind) == [.synopsis, .command, .synopsis, .command, .synopsis])
+    #expect(runbook.blocks.map(\.exampleOf) == [nil, 8, nil, 23, nil])
+    #expect(runbook.actions.isEmpty)
+  }
+
+  @Test func whatAPageCallsAnExampleFillsItsTemplate() {
+    let runbook = read(
+      """
+      # T
+
+      1. Set the limits.
+
+         ```
+         tool set --traffic <traffic> --storage <storage>
+         ```
+         {: pre}
+
+         Example to set both:
+
+         ```
+         tool set --storage 600 --traffic 7000
+         ```
+         {: pre}
+
+      2. Make a thing.
+
+         ```
+         tool make NAME -n PROJECT
+         ```
+         {: pre}
+
+         ```
+         tool make cup -n kitchen
+         ```
+         {: pre}
+      """)
+    #expect(runbook.actions.map(\.line) == [5, 19])
+    #expect(runbook.blocks.map(\.exampleOf) == [nil, 5, nil, 19])
+  }
+
+  @Test(arguments: ["Execute o comando a seguir para testar:"])
+  func aCommandThatTranslationSpoiltIsStillOne(sentence: String) {
+    let text = "# T\n\n1. \(sentence)\n\n   ```\n   Teste ibmcloud dev\n   ```\n   {: codeblock}\n"
+    #expect(read(text, locale: "pt-BR").blocks.map(\.kind) == [.command])
+  }
+
+  @Test func aChoiceOfWordsIsNoPipe() {
+    let text = "# T\n\n1. Choose.\n\n   ```\n   ibmcloud as policy-enable|policy-disable x\n   ```\n   {: pre}\n"
+    #expect(read(text).actions.first?.blocked != nil)
+    #expect(read(text.replacing("policy-disable", with: "wc")).actions.first?.blocked == nil)
+  }
+
+  @Test func sourceOfAnotherLanguageIsNotRun() {
+    let text =
+      "# T\n\n1. Ask.\n\n   ```Swift\n   let address = \"x\"\n   let call = Call(address)\n   ```\n   {: codeblock}\n"
+    #expect(read(text).blocks.map(\.kind) == [.code])
+  }
+}
