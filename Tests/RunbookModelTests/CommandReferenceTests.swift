@@ -7,27 +7,27 @@ import Testing
       """
       # Commands
 
-      ## tool drop
+      ## cf drop
       {: #drop}
 
       This command removes a thing.
 
       ```
-      tool drop name [-f]
+      cf drop name [-f]
       ```
 
       **Examples**:
 
       Remove the cup.
       ```
-      tool drop cup
+      cf drop cup
       ```
 
-      ## `tool add`
+      ## `cf add`
       {: #add}
 
       ```
-      tool add NAME
+      cf add NAME
       ```
       {: codeblock}
 
@@ -36,7 +36,7 @@ import Testing
       Add a cup.
 
       ```
-      tool add cup
+      cf add cup
       ```
       {: pre}
 
@@ -44,11 +44,11 @@ import Testing
       {: #more}
 
       ```
-      tool more <name>
+      cf more <name>
       ```
       """)
     #expect(runbook.blocks.map(\.kind) == [.synopsis, .command, .synopsis, .command, .synopsis])
-    #expect(runbook.blocks.map(\.exampleOf) == [nil, 8, nil, 23, nil])
+    #expect(runbook.blocks.map(\.exampleOf) == [nil, 8, nil, 22, nil])
     #expect(runbook.actions.isEmpty)
   }
 

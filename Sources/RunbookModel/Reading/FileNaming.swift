@@ -128,8 +128,7 @@ struct FileNaming {
       guard let making = Self.first(of: reader.vocabulary.creatingFile, in: sentence),
         let file = Self.first(of: reader.vocabulary.fileWords, in: sentence)
       else { return false }
-      let changing = Self.first(of: reader.vocabulary.changingFile, in: sentence)
-      return abs(file - making) <= 80 && changing.map { making < $0 } ?? true
+      return abs(file - making) <= 80 && isMade(at: file, in: sentence)
     }
   }
 
