@@ -121,6 +121,17 @@ import Testing
     #expect(!none.screen.contains("editor"))
   }
 
+  /// Before the first step, a person is told what the run needs, and may leave.
+  @Test func aMissingProgramIsPutToThePerson() throws {
+    let page = Self.page.replacing("echo \"ready $PLACE\"", with: "nosuchprogram")
+    let passo = try Passo().file("page.md", page).environment("NO_COLOR", "1")
+    let left = try TerminalRun(passo, "run page.md", dialogue: [("▸", "q")])
+    #expect(left.status == 2 && left.screen.contains("nosuchprogram is not installed, and nothing was run"))
+    let run = try TerminalRun(passo, "run page.md", dialogue: [("▸", "c"), ("▸", "q")])
+    #expect(run.screen.contains("Needs: mkdir ✓ · sleep ✓ · nosuchprogram ✘"), "\(run.screen)")
+    #expect(run.screen.contains("── 1/4 ─ Set the place."))
+  }
+
   @Test func aLeftOutStepIsMissed() throws {
     let unattended = try passo().run("run", "page.md", "--only", "2.1")
     #expect(unattended.status == 2 && !unattended.output.contains("    ready"), "\(unattended)")

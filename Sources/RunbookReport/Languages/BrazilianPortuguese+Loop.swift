@@ -38,6 +38,7 @@ let portugueseLoopTranslations: [String: String] = [
   "some of the steps, as the page numbers them": "algumas etapas, como a página as numera",
   "step {} of {}": "etapa {} de {}",
   "step {}, {} of {}": "etapa {}, {} de {}",
+  "stopped: {} is not installed, and nothing was run": "parado: {} não está instalado, e nada foi executado",
   "stops here; the run can go on later": "para aqui; a execução pode ser retomada depois",
   "the command is as it was": "o comando continua como estava",
   "the latest runs: {}; see all: passo runs": "as últimas execuções: {}; veja todas: passo runs",
@@ -47,7 +48,15 @@ let portugueseLoopTranslations: [String: String] = [
   "these two alone": "só estas duas",
   "where a program has another name here": "onde um programa tem outro nome aqui",
   "without a person, to the last step": "sem ninguém, até a última etapa",
+  "{#choice|choices}": "{#escolha|escolhas}",
+  "{#destructive step|destructive steps}": "{#etapa destrutiva|etapas destrutivas}",
+  "{#interactive step|interactive steps}": "{#etapa interativa|etapas interativas}",
   "{#line|lines}": "{#linha|linhas}",
+  "{#optional step|optional steps}": "{#etapa opcional|etapas opcionais}",
+  "{#secret|secrets}": "{#segredo|segredos}",
+  "{#step by hand|steps by hand}": "{#etapa manual|etapas manuais}",
+  "{#step that cannot be run as it stands|steps that cannot be run as they stand}":
+    "{#etapa que não pode ser executada como está|etapas que não podem ser executadas como estão}",
   "{} is not installed; steps that need it: {}. Install it, or name a program to use in its place: --alias {}=PROGRAM":
     "{} não está instalado; etapas que precisam dele: {}. Instale-o ou indique um programa para usar no lugar: --alias {}=PROGRAMA",
   "{} is not set: step {} sets it, and has not run": "{} não está definida: a etapa {} a define e não foi executada",

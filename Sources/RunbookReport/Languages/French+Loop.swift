@@ -39,6 +39,7 @@ let frenchLoopTranslations: [String: String] = [
   "some of the steps, as the page numbers them": "quelques étapes, telles que la page les numérote",
   "step {} of {}": "étape {} sur {}",
   "step {}, {} of {}": "étape {}, {} sur {}",
+  "stopped: {} is not installed, and nothing was run": "arrêté : {} n'est pas installé, et rien n'a été exécuté",
   "stops here; the run can go on later": "s'arrête ici ; l'exécution pourra reprendre plus tard",
   "the command is as it was": "la commande est inchangée",
   "the latest runs: {}; see all: passo runs": "les dernières exécutions : {} ; toutes les voir : passo runs",
@@ -48,7 +49,15 @@ let frenchLoopTranslations: [String: String] = [
   "these two alone": "ces deux-là seulement",
   "where a program has another name here": "là où un programme porte ici un autre nom",
   "without a person, to the last step": "sans personne, jusqu'à la dernière étape",
+  "{#choice|choices}": "{#choix|choix}",
+  "{#destructive step|destructive steps}": "{#étape destructive|étapes destructives}",
+  "{#interactive step|interactive steps}": "{#étape interactive|étapes interactives}",
   "{#line|lines}": "{#ligne|lignes}",
+  "{#optional step|optional steps}": "{#étape facultative|étapes facultatives}",
+  "{#secret|secrets}": "{#secret|secrets}",
+  "{#step by hand|steps by hand}": "{#étape à la main|étapes à la main}",
+  "{#step that cannot be run as it stands|steps that cannot be run as they stand}":
+    "{#étape non exécutable telle quelle|étapes non exécutables telles quelles}",
   "{} is not installed; steps that need it: {}. Install it, or name a program to use in its place: --alias {}=PROGRAM":
     "{} n'est pas installé ; étapes qui en ont besoin : {}. L'installer, ou nommer un programme à utiliser à sa place : --alias {}=PROGRAMME",
   "{} is not set: step {} sets it, and has not run":

@@ -20,6 +20,8 @@ public struct RunText: Sendable {
   /// What a person has just seen and agreed to: not shown twice.
   private var alreadyShown: (action: String, text: String)?
   private var outcomes = RunOutcomes()
+  /// Stands below the title; see ``PreflightText``.
+  public var preflight: [String] = []
   /// An action is being done, and how many lines it has printed.
   private var isUnderWay = false
   private var lineCount = 0
@@ -130,7 +132,8 @@ public struct RunText: Sendable {
     var facts = [say("\(count: start.actionCount, "action", "actions")"), document.locale]
     if let date = document.lastUpdated { facts.append(TerminalSafe.line(date)) }
     let title = TerminalSafe.line(document.title ?? document.path)
-    return [style.paint(title, .strong), style.paint(facts.joined(separator: " · "), .dim)]
+    return TextWrapping.lines(of: title, width: style.width).map { style.paint($0, .strong) }
+      + [style.paint(facts.joined(separator: " · "), .dim)] + preflight
   }
 
   private func header(of start: RunEvent.StepStart) -> [String] {

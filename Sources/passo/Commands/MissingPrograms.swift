@@ -21,7 +21,7 @@ struct MissingPrograms {
   /// Names what is missing; a person may give another program's name, go on, or leave. Where nobody can be asked, the
   /// run itself says what it cannot do without.
   func settle(_ options: inout RunOptions) throws {
-    let missing = Preflight(plan, aliases: options.aliases, isInstalled: isHere).missing
+    let missing = preflight(aliases: options.aliases).missing
     guard let asker else {
       options.missingPrograms = missing
       return
@@ -45,7 +45,7 @@ struct MissingPrograms {
     while true {
       switch try asker.choose(menu) {
       case .goOn: return
-      case .quit: throw Interruption()
+      case .quit: throw Complaint("stopped: \(program) is not installed, and nothing was run")
       case .rename:
         let prompt = "  " + asker.say("program to use for \(program): ")
         guard let name = try asker.line(prompt, editor: LineEditor()), !name.isEmpty else { continue }
@@ -58,6 +58,9 @@ struct MissingPrograms {
       }
     }
   }
+
+  /// What the run will need, for the person who is about to begin it.
+  func preflight(aliases: [String: String]) -> Preflight { Preflight(plan, aliases: aliases, isInstalled: isHere) }
 
   private func isHere(_ program: String) -> Bool {
     ProgramSearch.locate(program, path: context.surroundings.searchPath) != nil

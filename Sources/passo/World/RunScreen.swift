@@ -22,6 +22,11 @@ final class RunScreen: Sendable {
     state = Mutex(State(text: text, output: output))
   }
 
+  /// What stands below the title of the run.
+  func tell(preflight lines: [String]) {
+    state.withLock { $0.text.preflight = lines }
+  }
+
   func show(_ event: RunEvent) {
     state.withLock { state in
       switch event.body {

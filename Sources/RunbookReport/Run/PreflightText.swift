@@ -1,0 +1,54 @@
+import Diagnostics
+public import RunbookModel
+public import RunbookRunner
+
+/// What a run will need and where it will stop, told before its first step.
+public struct PreflightText: Sendable {
+  private let language: Language
+  private let style: TextStyle
+
+  public init(language: Language = .english, style: TextStyle = TextStyle()) {
+    self.language = language
+    self.style = style
+  }
+
+  /// Empty where a run needs nothing and stops nowhere.
+  ///
+  /// - Parameter showsPrograms: false where they are not looked for, because the steps run elsewhere or not at all.
+  public func lines(for preflight: Preflight, of plan: Plan, showsPrograms: Bool) -> [String] {
+    var lines: [String] = []
+    let missing = Set(preflight.missing.map(\.name))
+    let programs = plan.programs.map { "\(TerminalSafe.line($0.name)) \(missing.contains($0.name) ? "✘" : "✓")" }
+    if showsPrograms, !programs.isEmpty {
+      lines.append(language.say("Needs: \(programs.joined(separator: " · "))"))
+    }
+    let facts = facts(preflight, of: plan)
+    if !facts.isEmpty { lines.append(facts.joined(separator: " · ")) }
+    return lines.flatMap { TextWrapping.lines(of: $0, width: style.width) }.map { style.paint($0, .dim) }
+  }
+
+  private func facts(_ preflight: Preflight, of plan: Plan) -> [String] {
+    func steps(_ actions: [String]) -> Int {
+      Set(plan.actions.filter { actions.contains($0.action.id) }.map(\.step.id)).count
+    }
+    let facts: [(Int, Message)] = [
+      (preflight.secrets.count, "\(count: preflight.secrets.count, "secret", "secrets")"),
+      (
+        preflight.interactive.count,
+        "\(count: steps(preflight.interactive), "interactive step", "interactive steps")"
+      ),
+      (
+        preflight.destructive.count,
+        "\(count: steps(preflight.destructive), "destructive step", "destructive steps")"
+      ),
+      (preflight.manual.count, "\(count: steps(preflight.manual), "step by hand", "steps by hand")"),
+      (preflight.optional.count, "\(count: steps(preflight.optional), "optional step", "optional steps")"),
+      (preflight.alternatives.count, "\(count: preflight.alternatives.count, "choice", "choices")"),
+      (
+        preflight.blocked.count,
+        "\(count: steps(preflight.blocked), "step that cannot be run as it stands", "steps that cannot be run as they stand")"
+      ),
+    ]
+    return facts.filter { $0.0 > 0 }.map { language.say($0.1) }
+  }
+}
