@@ -51,7 +51,7 @@ extension PageScanner {
     diagnostics.append(
       Diagnostic(
         rule: "html-table-malformed", severity: .info, range: tag(at: first.lowerBound),
-        message: "\(count: rows.count, "row", "rows") of this table begin without <tr>",
+        message: "\(count: rows.count, "row of this table begins", "rows of this table begin") without <tr>",
         help: "Write <tr> in front of the first cell of each row.",
         fixes: rows.map { FixIt(range: SourceRange(at: source.position(atOffset: $0.lowerBound)), replacement: "<tr>") }
       ))

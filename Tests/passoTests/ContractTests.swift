@@ -46,4 +46,20 @@ import Testing
       of: "run page.md --format jsonl", by: "run-events.schema.json", lines: true, passo: passo)
     #expect(refused == nil || refused == "")
   }
+
+  /// What a CI server is given: runs and findings as JUnit; needs xmllint.
+  @Test(arguments: [
+    Pages.greeting, Pages.failing, Pages.secret,
+    "# <\u{1B}[31m&\n\n1.  `<x y>` ]]>\n\n    ```\n    ls < nowhere>\n    ```\n",
+  ])
+  func serverReports(page: String) throws {
+    guard let folder = Self.contracts else { return }
+    let passo = try Passo().file("page.md", page)
+    guard try passo.bash("command -v xmllint").status == 0 else { return }
+    _ = try passo.run("run", "page.md", "--rehearse", "--yes", "--non-interactive", "--report", "run.xml")
+    let findings = try passo.run("check", "page.md", "--format", "junit")
+    _ = try passo.file("check.xml", findings.output)
+    let valid = try passo.bash("xmllint --noout --schema \(folder)/junit.xsd check.xml $(ls run.xml)")
+    #expect(valid.status == 0, "\(valid)")
+  }
 }

@@ -9,6 +9,11 @@ struct TerminalRun {
   /// - Parameter dialogue: what stands at the end of the screen, and what is typed then. A prompt that never comes
   ///   ends the run by its time limit.
   init(_ passo: Passo, _ arguments: String, dialogue: [(prompt: String, typed: String)]) throws {
+    try self.init(command: "\(Passo.path) \(arguments)", passo, dialogue: dialogue)
+  }
+
+  /// Any other program, in the folder and the environment of `passo`.
+  init(command: String, _ passo: Passo, dialogue: [(prompt: String, typed: String)]) throws {
     var rest = dialogue[...]
     var bytes: [UInt8] = []
     var environment = passo.fullEnvironment
@@ -22,7 +27,7 @@ struct TerminalRun {
         rest = rest.dropFirst()
         return Array(next.typed.utf8)
       }
-      return try session.run("\(Passo.path) \(arguments)", line: 1, timeLimit: .seconds(30), input: answers) { event in
+      return try session.run(command, line: 1, timeLimit: .seconds(30), input: answers) { event in
         if case .output(let chunk) = event { bytes += chunk }
       }
     }

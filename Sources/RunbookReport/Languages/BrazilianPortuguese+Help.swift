@@ -70,6 +70,7 @@ let portugueseHelpTranslations: [String: String] = [
   "SYNOPSIS": "SINOPSE",
   "Show help information.": "Mostra a ajuda.",
   "Show only what did not pass, and the summary.": "Mostra apenas o que não passou, e o resumo.",
+  "Show subcommand help information.": "Mostra a ajuda de um comando.",
   "Show the help of a command.": "Mostra a ajuda de um comando.",
   "Show the version.": "Mostra a versão.",
   "Show what --fix would change; changes nothing.": "Mostra o que --fix mudaria; não muda nada.",

@@ -270,7 +270,8 @@ let portuguesePageTranslations: [String: String] = [
     "{#chave que o exemplo não tem|chaves que o exemplo não tem}",
   "{#line that the sample does not have|lines that the sample does not have}":
     "{#linha que o exemplo não tem|linhas que o exemplo não tem}",
-  "{#row|rows} of this table begin without <tr>": "{#linha|linhas} desta tabela sem <tr> no início",
+  "{#row of this table begins|rows of this table begin} without <tr>":
+    "{#linha desta tabela começa|linhas desta tabela começam} sem <tr>",
   "{#row|rows}, where the sample has {}": "{#linha|linhas}, onde o exemplo tem {}",
   "{}: /{}/ is no pattern that Passo understands": "{}: /{}/ não é um padrão que o Passo entenda",
   "{} asks before it opens a shell: {}": "{} faz uma pergunta antes de abrir um shell: {}",

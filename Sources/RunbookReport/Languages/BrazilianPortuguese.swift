@@ -236,7 +236,7 @@ private let portugueseRunTranslations: [String: String] = [
   "the person finds it right": "a pessoa considera que está certo",
   "the person finds it wrong": "a pessoa considera que está errado",
   "the person left without an answer": "a pessoa saiu sem responder",
-  "the run goes on: {#action|actions} of {} done before": "a execução continua: {#ação|ações} de {} já feitas",
+  "the run goes on: {#action|actions} of {} done before": "a execução continua: {#ação já feita|ações já feitas} de {}",
   "the saved state of the shell cannot be read": "o estado salvo do shell não pode ser lido",
   "the sentence was not understood": "a frase não foi compreendida",
   "the server answered {}": "o servidor respondeu {}",

@@ -73,6 +73,7 @@ let frenchHelpTranslations: [String: String] = [
   "SYNOPSIS": "SYNOPSIS",
   "Show help information.": "Affiche l'aide.",
   "Show only what did not pass, and the summary.": "N'affiche que ce qui n'a pas réussi, et le bilan.",
+  "Show subcommand help information.": "Affiche l'aide d'une commande.",
   "Show the help of a command.": "Affiche l'aide d'une commande.",
   "Show the version.": "Affiche la version.",
   "Show what --fix would change; changes nothing.": "Montre ce que --fix changerait ; ne change rien.",

@@ -275,7 +275,8 @@ let frenchPageTranslations: [String: String] = [
     "{#clé que l'exemple n'a pas|clés que l'exemple n'a pas}",
   "{#line that the sample does not have|lines that the sample does not have}":
     "{#ligne que l'exemple n'a pas|lignes que l'exemple n'a pas}",
-  "{#row|rows} of this table begin without <tr>": "{#ligne|lignes} de ce tableau sans <tr> au début",
+  "{#row of this table begins|rows of this table begin} without <tr>":
+    "{#ligne de ce tableau commence|lignes de ce tableau commencent} sans <tr>",
   "{#row|rows}, where the sample has {}": "{#ligne|lignes}, là où l'exemple en a {}",
   "{}: /{}/ is no pattern that Passo understands": "{} : /{}/ n'est pas un motif que Passo comprend",
   "{} asks before it opens a shell: {}": "{} pose une question avant d'ouvrir un shell : {}",

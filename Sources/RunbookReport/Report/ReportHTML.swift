@@ -95,10 +95,21 @@ struct ReportHTML {
         "span", ["class": ReportHTML.tone(of: part.verdict), "style": "flex-grow:\(part.count)"], "")
     }
     let list = counts.map { part in
-      Markup.element("li", ["class": ReportHTML.tone(of: part.verdict)], Markup.line(part.text))
+      Markup.element(
+        "li", ["class": ReportHTML.tone(of: part.verdict)], Markup.line(part.text) + places(of: part.verdict))
     }
     return Markup.element("div", ["class": "bar", "aria-hidden": "true"], parts.joined()) + "\n"
       + Markup.element("ul", ["class": "counts"], list.joined())
+  }
+
+  /// The way to the steps that did not pass, for who has no time.
+  private func places(of verdict: Verdict?) -> String {
+    guard let verdict, verdict != .skipped, !["good", "quiet"].contains(ReportHTML.tone(of: verdict)) else { return "" }
+    let links = report.steps.enumerated().filter { $1.actions.contains { $0.verdict == verdict } }.map { index, step in
+      let name = say("Step") + " " + Markup.line(step.name)
+      return Markup.element("a", ["href": "#step-\(index + 1)", "aria-label": name], Markup.line(step.name))
+    }
+    return links.isEmpty ? "" : " (" + links.joined(separator: ", ") + ")"
   }
 
   private var facts: String {

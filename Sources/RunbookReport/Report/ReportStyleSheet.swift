@@ -47,8 +47,8 @@ enum ReportStyleSheet {
     .lead .badge{font-size:1rem;padding:.2rem .85rem}
     .bar{display:flex;gap:3px;height:10px}.bar span{background:var(--fill);border-radius:5px;min-width:6px}
     .counts{list-style:none;display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;padding:0;margin:.6rem 0 0}
-    .counts li{color:var(--tone);font-weight:600}
-    .facts{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,13rem),1fr));gap:.6rem 1.5rem;
+    .counts li{color:var(--tone);font-weight:600}.counts a{color:inherit;padding:.25rem .1rem}
+    .facts{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,9rem),1fr));gap:.6rem 1.5rem;
     margin:1.25rem 0 0}
     .facts dt{color:var(--soft);font-size:.8125rem}.facts dd{margin:0;overflow-wrap:anywhere}
     .facts code{font-size:.8125rem}.facts div:last-child{grid-column:1/-1}
@@ -58,7 +58,7 @@ enum ReportStyleSheet {
   private static let timeline = """
     .timeline{list-style:none;margin:0;padding:.4rem;background:var(--card);border:1px solid var(--rule);
     border-radius:12px}
-    .timeline a{display:grid;grid-template-columns:1.25rem minmax(2rem,auto) minmax(0,3fr) minmax(0,2fr) 6rem;
+    .timeline a{display:grid;grid-template-columns:1.25rem minmax(3rem,auto) minmax(0,3fr) minmax(0,2fr) 6rem;
     gap:.25rem .6rem;
     align-items:center;padding:.35rem .6rem;border-radius:8px;color:inherit;text-decoration:none}
     .timeline a:hover{background:var(--quiet-tint)}
@@ -71,7 +71,7 @@ enum ReportStyleSheet {
     background:var(--fill);border-radius:5px}
     .duration{text-align:right;color:var(--soft);font-size:.875rem;font-variant-numeric:tabular-nums;
     white-space:nowrap}
-    @media (max-width:40rem){.timeline a{grid-template-columns:1.25rem auto minmax(0,1fr) auto}
+    @media (max-width:40rem){.timeline a{grid-template-columns:1.25rem minmax(2.75rem,auto) minmax(0,1fr) auto}
     .timeline .instruction{white-space:normal}.timeline .span{grid-column:3/-1;grid-row:2;height:6px}
     .timeline .duration{grid-row:1;grid-column:4}}
     .scroll{overflow-x:auto;background:var(--card);border:1px solid var(--rule);border-radius:12px}
@@ -113,7 +113,7 @@ enum ReportStyleSheet {
   private static let paper = """
     @media print{@page{margin:16mm 14mm}html{font-size:10.5pt;background:none}body{max-width:none;padding:0}
     *{-webkit-print-color-adjust:exact;print-color-adjust:exact}.skip{display:none}
-    .step,.summary,.timeline,.scroll{border-radius:6px}.shown{max-height:none;overflow:visible;white-space:pre-wrap;
+    .step,.summary,.timeline,.scroll{border-radius:6px;-webkit-box-decoration-break:clone;box-decoration-break:clone}.shown{max-height:none;overflow:visible;white-space:pre-wrap;
     overflow-wrap:anywhere}summary{list-style:none;color:var(--soft)}
     details.short::details-content{content-visibility:visible;block-size:auto;display:block}
     h2,h3,.label,summary,.side{break-after:avoid}.timeline li,.checks>li,tr,.text{break-inside:avoid}

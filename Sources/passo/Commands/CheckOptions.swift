@@ -10,7 +10,7 @@ struct CheckOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "Compare translations with the pages of this folder. Default: what the names of folders and pages tell.",
-      valueName: "folder"))
+      valueName: "folder"), completion: .directory)
   var against: String?
 
   @Flag(help: "Do not compare translations with their sources.")
@@ -18,13 +18,15 @@ struct CheckOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Configuration. Default: passo.yml in the current folder, where there is one.", valueName: "file"))
+      "Configuration. Default: passo.yml in the current folder, where there is one.", valueName: "file"),
+    completion: .file(extensions: ["yml", "yaml", "json"]))
   var config: String?
 
-  @Option(help: ArgumentHelp("Pass over the findings that this file lists.", valueName: "file"))
+  @Option(help: ArgumentHelp("Pass over the findings that this file lists.", valueName: "file"), completion: .file())
   var baseline: String?
 
-  @Option(help: ArgumentHelp("Write all findings to this file, for --baseline.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp("Write all findings to this file, for --baseline.", valueName: "file"), completion: .file())
   var writeBaseline: String?
 
   @Flag(help: "Mend what can be mended safely.")

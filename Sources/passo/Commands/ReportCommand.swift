@@ -19,7 +19,9 @@ struct ReportCommand: ParsableCommand, StatusCommand {
   @Option(help: "The kind of report. Default: as the name of the output file ends, else markdown.")
   var format: ReportFormat?
 
-  @Option(name: .shortAndLong, help: ArgumentHelp("Where to write it. Default: standard output.", valueName: "file"))
+  @Option(
+    name: .shortAndLong, help: ArgumentHelp("Where to write it. Default: standard output.", valueName: "file"),
+    completion: .file())
   var output: String?
 
   @OptionGroup(title: "Speech") var speech: SpeechOptions

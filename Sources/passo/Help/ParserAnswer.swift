@@ -32,12 +32,15 @@ struct ParserAnswer {
   private func answer() {
     let text = PassoCommand.fullMessage(for: error, columns: DeclaredCommands.unbroken)
     guard !text.isEmpty else { return }
-    guard let help = DeclaredCommands().help(answeredBy: text) else {
-      // A version or a script for a shell: programs read it.
+    let commands = DeclaredCommands()
+    if let help = commands.help(answeredBy: text) {
+      context.output.write(HelpText(language: context.language, style: context.style).page(for: help))
+    } else if let script = CompletionScript(text, commands: commands.all, language: context.language) {
+      context.output.write(script.text + "\n")
+    } else {
+      // A version, or what a shell offers: programs read it.
       context.output.write(text + "\n")
-      return
     }
-    context.output.write(HelpText(language: context.language, style: context.style).page(for: help))
   }
 
   private func explain(_ text: String, status: Int32) {

@@ -52,7 +52,8 @@ struct RunTuning: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Leave a report: .html, .md, .xml (JUnit), .json or .cast. May be given again.", valueName: "file"))
+      "Leave a report: .html, .md, .xml (JUnit), .json or .cast. May be given again.", valueName: "file"),
+    completion: .file())
   var report: [String] = []
 
   func validate() throws {

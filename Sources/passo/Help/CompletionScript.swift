@@ -1,0 +1,85 @@
+import Diagnostics
+import RunbookReport
+
+/// The script that teaches a shell to complete `passo`, as the parser writes it and with what it leaves out: that a
+/// page can stand where a command can, and explanations in the language of the person.
+struct CompletionScript {
+  let text: String
+
+  /// - Returns: nil where `declared` is no script of this parser.
+  init?(_ declared: String, commands: [CommandHelp], language: Language) {
+    guard let shell = Shell.allCases.first(where: { declared.hasPrefix($0.beginning) }) else { return nil }
+    var text = declared.replacing(shell.place, with: shell.place + shell.page, maxReplacements: 1)
+    var summaries = commands.flatMap { [$0.summary] + $0.arguments.map(\.summary) }
+    summaries.append("Show subcommand help information.")
+    // One summary can be the beginning of another one.
+    for summary in Set(summaries).sorted(by: { $0.description.utf8.count > $1.description.utf8.count }) {
+      for quote in shell.quotings {
+        text = text.replacing(quote(summary.description), with: quote(language.say(summary)))
+      }
+    }
+    self.text = text
+  }
+
+  private enum Shell: CaseIterable {
+    case bash, zsh, fish
+
+    var beginning: String {
+      switch self {
+      case .bash: "#!/bin/bash"
+      case .zsh: "#compdef passo"
+      case .fish: "function __passo_"
+      }
+    }
+
+    /// What stands before the place where commands are offered.
+    var place: String {
+      switch self {
+      case .bash: "        # Offer subcommand completions\n"
+      case .zsh: "        _describe -V subcommand subcommands && ret=0\n"
+      case .fish: "complete -c 'passo' -f\n"
+      }
+    }
+
+    /// Offers what `passo page.md` would take.
+    var page: String {
+      let request = "---completion open -- positional@0"
+      return switch self {
+      case .bash:
+        """
+                __passo_add_completions -W "$(__passo_custom_complete \(request) "${COMP_CWORD}" "$(__passo_cursor_index_in_current_word)")"
+
+        """
+      case .zsh:
+        """
+                __passo_custom_complete \(request) "${current_word_index}" "$(__passo_cursor_index_in_current_word)" && ret=0
+
+        """
+      case .fish:
+        """
+        complete -c 'passo' -n '__passo_should_offer_completions_for_positional "passo" -eq 1' \
+        -fka '(__passo_custom_completion \(request) (count (__passo_tokens -pc)) (__passo_tokens -tC))'
+
+        """
+      }
+    }
+
+    /// The ways in which the script holds a text.
+    var quotings: [(String) -> String] {
+      switch self {
+      // bash shows no explanations.
+      case .bash: []
+      case .zsh:
+        [
+          { "[\(zsh($0).replacing("[", with: "\\[").replacing("]", with: "\\]"))]" },
+          { ":\(zsh($0))'" },
+        ]
+      case .fish: [{ "-d '\($0.replacing("\\", with: "\\\\").replacing("'", with: "\\'"))'" }]
+      }
+    }
+
+    private func zsh(_ text: String) -> String {
+      text.replacing("\\", with: "\\\\").replacing(":", with: "\\:").replacing("'", with: "'\\''")
+    }
+  }
+}
