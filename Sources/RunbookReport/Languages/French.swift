@@ -244,7 +244,8 @@ private let frenchRunTranslations: [String: String] = [
   "the person finds it right": "la personne juge que c'est bon",
   "the person finds it wrong": "la personne juge que ce n'est pas bon",
   "the person left without an answer": "la personne est partie sans répondre",
-  "the run goes on: {#action|actions} of {} done before": "l'exécution continue : {#action déjà faite|actions déjà faites} sur {}",
+  "the run goes on: {#action|actions} of {} done before":
+    "l'exécution continue : {#action déjà faite|actions déjà faites} sur {}",
   "the saved state of the shell cannot be read": "l'état enregistré du shell ne peut pas être lu",
   "the sentence was not understood": "la phrase n'a pas été comprise",
   "the server answered {}": "le serveur a répondu {}",
