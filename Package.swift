@@ -42,6 +42,7 @@ let package = Package(
     .library(name: "ShellExecution", targets: ["ShellExecution"]),
     .library(name: "ShellSyntax", targets: ["ShellSyntax"]),
     .library(name: "OutputMatching", targets: ["OutputMatching"]),
+    .library(name: "Configuration", targets: ["Configuration"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")

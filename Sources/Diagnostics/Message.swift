@@ -40,7 +40,9 @@ public struct Message: Hashable, Sendable, CustomStringConvertible, ExpressibleB
 
   /// In the language of `translate`, which maps an English pattern to another pattern, or nil where it has none.
   ///
-  /// - Parameter isSingular: the plural rule of that language for `{#one|other}`.
+  /// - Parameters:
+  ///   - isSingular: the plural rule of that language for `{#one|other}`.
+  ///   - translate: the pattern in that language.
   public func rendered(
     isSingular: (Int) -> Bool = { $0 == 1 }, _ translate: (String) -> String?
   ) -> String {

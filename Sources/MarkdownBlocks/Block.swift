@@ -10,7 +10,7 @@ public struct Block: Hashable, Sendable {
     case listItem(ListMarker)
     case code(CodeBlock)
     case table(Table)
-    /// A kramdown definition list's term (`` `--name` ``), followed by its definition.
+    /// A kramdown definition list's term, followed by its definition.
     case term([Inline])
     case definition([Inline])
     /// HTML that is neither a table nor code, such as `<br />`.

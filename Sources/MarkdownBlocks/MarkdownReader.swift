@@ -2,7 +2,7 @@ public import Diagnostics
 
 /// Reads any Markdown text in the dialect; never fails.
 ///
-/// The page is divided into blocks line by line, forgiving what CommonMark is not (``PageScanner``); cmark-gfm reads
+/// The page is divided into blocks line by line, forgiving what CommonMark is not (`PageScanner`); cmark-gfm reads
 /// the running text, gumbo the HTML. What had to be repaired, and what was refused, is in ``Document/diagnostics``.
 public struct MarkdownReader: Sendable {
   private let limits: MarkdownLimits

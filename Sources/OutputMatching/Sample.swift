@@ -51,6 +51,7 @@ public struct Sample: Sendable {
   ///   - output: terminal escape sequences are ignored.
   ///   - bindings: values by placeholder key that are known already; where the sample names one, the output must
   ///     hold it.
+  ///   - strictness: how much may differ.
   public func compare(
     with output: String, bindings: [String: String] = [:], strictness: Strictness = .sample
   ) -> Comparison {

@@ -12,8 +12,11 @@ public struct Linter: Sendable {
 
   /// What reading reported and what the rules find, in source order.
   ///
-  /// - Parameter fileExists: whether a file lies at a path relative to the page; without it links to other files are
-  ///   not looked at.
+  /// - Parameters:
+  ///   - runbook: what `document` was read as.
+  ///   - document: the page.
+  ///   - fileExists: whether a file lies at a path relative to the page; without it links to other files are not
+  ///     looked at.
   public func check(
     _ runbook: Runbook, document: Document, fileExists: (@Sendable (String) -> Bool)? = nil
   ) -> [Diagnostic] {

@@ -40,6 +40,7 @@ public struct ProgramResult: Hashable, Sendable {
 ///
 /// - Parameters:
 ///   - arguments: the program first: a path, or a name that is looked up in `PATH` of `environment`.
+///   - environment: the whole of its environment.
 ///   - workingDirectory: absolute.
 ///   - input: the whole of its standard input.
 ///   - timeLimit: nil for none.

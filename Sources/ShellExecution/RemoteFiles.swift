@@ -35,7 +35,8 @@ public struct RemoteFiles {
 
   /// Writes the whole file, byte for byte, and makes the folders that lead to it.
   ///
-  /// - Parameter isPrivate: a new file is for its owner alone.
+  /// With `isPrivate`, a new file is for its owner alone.
+  ///
   /// - Throws: ``Refusal``, or ``SessionError`` when the connection is lost.
   public func write(_ bytes: [UInt8], to path: String, isPrivate: Bool) throws {
     let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""

@@ -57,6 +57,7 @@ public final class ShellSession {
   ///   - text: any number of lines of the shell's language.
   ///   - line: the document's line, from 1, on which the text begins: the shell's error messages name it.
   ///   - timeLimit: after which the step and all that it started are ended; nil for none.
+  ///   - input: what its programs read.
   ///   - events: called on this thread, in order, while the step runs.
   /// - Throws: ``SessionError``. A step that fails does not throw.
   public func run(
@@ -81,7 +82,10 @@ public final class ShellSession {
   /// Waits until `descriptor` is readable, and passes on what processes in the background print meanwhile: left
   /// alone they stop when the terminal's buffers are full.
   ///
-  /// - Parameter limit: nil for none.
+  /// - Parameters:
+  ///   - descriptor: open for reading.
+  ///   - limit: nil for none.
+  ///   - events: called on this thread with what is printed.
   /// - Returns: false when the time was over first.
   public func waitForInput(on descriptor: Int32, atMost limit: Duration?, events: (SessionEvent) -> Void) -> Bool {
     let end = limit.map { ContinuousClock.now + $0 }

@@ -29,7 +29,7 @@ public indirect enum Place: Hashable, Sendable {
   case behindVariable(Place)
   /// Inside `$( … )` or `<( … )`, where quoting begins anew.
   case substitution(Place)
-  /// Inside `` `…` ``, which removes one layer of backslashes; `inQuotes` when the whole stands inside `"…"`.
+  /// Inside backticks, which remove one layer of backslashes; `inQuotes` when the whole stands inside `"…"`.
   case backticks(Place, inQuotes: Bool)
   /// A component of a URL.
   case url(URLPart, in: Place)

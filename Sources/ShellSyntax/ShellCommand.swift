@@ -7,7 +7,7 @@ public struct ShellCommand: Hashable, Sendable {
   /// comment behind the command nor a backslash that continues nothing belongs to it.
   public var range: Range<Int>
   public var text: String
-  /// All simple commands in it in the order they stand, those in `$( … )` and `` `…` `` included.
+  /// All simple commands in it in the order they stand, those in `$( … )` and in backticks included.
   public var simpleCommands: [SimpleCommand]
   /// Names of the variables that the command sets in the shell that reads it, in order, each once: `A=1`, `export A=…`,
   /// `read A`, `for A in …`; not `A=1 program`, and nothing in a subshell, substitution, pipeline or background command.

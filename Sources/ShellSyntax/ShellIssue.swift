@@ -5,7 +5,7 @@ public struct ShellIssue: Hashable, Sendable {
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// A `'` or `"` that never closes.
     case unclosedQuote
-    /// A `$(`, `` ` ``, `${`, `((` or `(` that never closes.
+    /// A `$(`, a backtick, a `${`, `((` or `(` that never closes.
     case unclosedSubstitution
     /// A here-document whose delimiter line never comes.
     case unclosedHeredoc

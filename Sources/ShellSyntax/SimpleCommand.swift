@@ -25,7 +25,7 @@ public struct SimpleCommand: Hashable, Sendable {
   /// The program and its arguments.
   public var words: [ShellWord]
   public var redirections: [Redirection]
-  /// False inside `( … )`, `$( … )`, `` `…` ``, a pipeline or a background command: what it sets is lost afterwards.
+  /// False inside `( … )`, `$( … )`, backticks, a pipeline or a background command: what it sets is lost afterwards.
   public var runsInCurrentShell: Bool
 
   /// The program's name when it is known before the command runs.

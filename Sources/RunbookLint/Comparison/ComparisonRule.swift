@@ -19,7 +19,7 @@ public enum ComparisonRule: String, Sendable, CaseIterable {
   case stepExtra = "step-extra"
   case olderThanSource = "older-than-source"
 
-  /// Kebab-case, as in ``Diagnostics/Diagnostic/rule``.
+  /// Kebab-case, as in the `rule` of a `Diagnostic`.
   public var id: String { rawValue }
 
   /// The highest severity that it is reported with; see ``PageComparison`` for when it is less.

@@ -38,6 +38,7 @@ public struct CheckConfiguration: Sendable {
   /// The diagnostics that are wanted for a page, with the severities that are.
   ///
   /// - Parameters:
+  ///   - diagnostics: all that were found in the page.
   ///   - path: relative to the configuration.
   ///   - source: the page.
   public func judged(_ diagnostics: [Diagnostic], path: String, in source: SourceFile) -> [Diagnostic] {

@@ -13,7 +13,9 @@ public struct Finding: Hashable, Sendable {
   /// The diagnostic's fixes, with such columns.
   public var fixes: [FixIt]
 
-  /// - Parameter diagnostics: of one page, in source order.
+  /// - Parameters:
+  ///   - diagnostics: of one page, in source order.
+  ///   - source: the page.
   public static func findings(_ diagnostics: [Diagnostic], in source: SourceFile) -> [Finding] {
     var seen: [String: Int] = [:]
     return diagnostics.map { diagnostic in

@@ -20,7 +20,7 @@ public struct Placeholder: Hashable, Sendable {
     }
   }
 
-  /// The normalised name under which all spellings are one; see ``ShellSyntax/PlaceholderKey``.
+  /// The normalised name under which all spellings are one; see `PlaceholderKey`.
   public var key: String
   /// As first used in an action, brackets included.
   public var name: String

@@ -11,6 +11,7 @@ public struct Planner: Sendable {
   /// Fills `action` in.
   ///
   /// - Parameters:
+  ///   - action: of the runbook.
   ///   - bindings: values by placeholder key; derived ones are computed here when their parts are known.
   ///   - body: for a request with several bodies the id of the chosen one; the first when nil.
   public func resolve(_ action: Action, with bindings: Bindings, body: String? = nil) -> Resolution {

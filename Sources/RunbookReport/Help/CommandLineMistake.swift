@@ -12,6 +12,7 @@ public struct CommandLineMistake: Sendable {
   ///   - sentence: what the parser said.
   ///   - command: the command that was to be run.
   ///   - all: all commands, to find the one that an option belongs to.
+  ///   - language: that of the person.
   ///   - nearest: which of the names that are known is meant by one that is not.
   public init(
     _ sentence: String, of command: CommandHelp, among all: [CommandHelp], language: Language,

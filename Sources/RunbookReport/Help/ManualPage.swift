@@ -6,7 +6,10 @@ public struct ManualPage: Sendable {
   private let version: String
   private let date: String
 
-  /// - Parameter date: as the page is to show it, `2026-11-22`.
+  /// - Parameters:
+  ///   - language: that of the page.
+  ///   - version: of the program.
+  ///   - date: as the page is to show it, `2026-11-22`.
   public init(language: Language, version: String, date: String) {
     self.language = language
     self.version = version

@@ -48,7 +48,7 @@ enum ReportStyleSheet {
     .bar{display:flex;gap:3px;height:10px}.bar span{background:var(--fill);border-radius:5px;min-width:6px}
     .counts{list-style:none;display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;padding:0;margin:.6rem 0 0}
     .counts li{color:var(--tone);font-weight:600}.counts a{color:inherit;padding:.25rem .1rem}
-    .facts{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,9rem),1fr));gap:.6rem 1.5rem;
+    .facts{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,12rem),1fr));gap:.6rem 1.5rem;
     margin:1.25rem 0 0}
     .facts dt{color:var(--soft);font-size:.8125rem}.facts dd{margin:0;overflow-wrap:anywhere}
     .facts code{font-size:.8125rem}.facts div:last-child{grid-column:1/-1}

@@ -1,12 +1,12 @@
 import Diagnostics
 import RunbookModel
-public import RunbookRunner
+import RunbookRunner
 
 /// A run put in order for a report: its steps, in each the actions, in each the attempts, whatever way the run took
 /// through them.
 ///
 /// It takes event after event and keeps a bounded part of each output, so it can be made while a run goes on.
-public struct RunReport: Sendable {
+struct RunReport: Sendable {
   let run: RunID
   let start: RunEvent.RunStart
   let started: Timestamp
@@ -26,7 +26,7 @@ public struct RunReport: Sendable {
   private var currentStep: Int?
 
   /// nil unless the events begin with the start of a run.
-  public init?(_ events: some Sequence<RunEvent>) {
+  init?(_ events: some Sequence<RunEvent>) {
     var iterator = events.makeIterator()
     guard let first = iterator.next(), case .runStarted(let start) = first.body else { return nil }
     run = first.run

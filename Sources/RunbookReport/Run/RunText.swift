@@ -29,6 +29,8 @@ public struct RunText: Sendable {
   private var hasDrawn = false
 
   /// - Parameters:
+  ///   - language: that of the person.
+  ///   - style: colours and width.
   ///   - isLive: a person watches; unfinished lines are shown at once.
   ///   - redraws: false where lines cannot be written over, or a screen reader would read each of them.
   ///   - isQuiet: only what did not pass, and the summary.

@@ -12,7 +12,9 @@ public struct PlanShell: Sendable {
     self.language = language
   }
 
-  /// - Parameter bindings: values to write at the top; secret ones are never written.
+  /// - Parameters:
+  ///   - plan: made with the same values.
+  ///   - bindings: values to write at the top; secret ones are never written.
   public func text(of plan: Plan, with bindings: Bindings) -> String {
     let variables = ShellVariables(plan)
     let values = ScriptValues(plan, bindings: bindings, variables: variables, language: language)

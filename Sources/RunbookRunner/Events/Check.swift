@@ -22,7 +22,7 @@ public struct Check: Hashable, Sendable {
   /// Whether passing it says that the action did what the page promises.
   public var isEvidence: Bool
 
-  /// - Parameter isEvidence: nil: every kind but `exit`, `timeout` and `capture` is.
+  /// Where `isEvidence` is nil, every kind but `exit`, `timeout` and `capture` is.
   public init(
     _ kind: Kind, _ result: Result, line: Int? = nil, message: Message, expected: String? = nil,
     actual: String? = nil, tolerated: [Message] = [], isEvidence: Bool? = nil

@@ -70,7 +70,7 @@ public struct RunEvent: Hashable, Sendable {
     public var position: Int
     public var count: Int
 
-    /// What a person calls it; see ``RunbookModel/Step/label``.
+    /// What a person calls it; see `Step.label`.
     public var label: String { Step.label(ofID: step) }
 
     public init(step: String, number: String?, line: Int, instruction: String, position: Int, count: Int) {

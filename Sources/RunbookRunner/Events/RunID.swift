@@ -3,7 +3,9 @@
 public struct RunID: Hashable, Comparable, Sendable, CustomStringConvertible {
   public let description: String
 
-  /// - Parameter randomness: decides the last four characters.
+  /// - Parameters:
+  ///   - start: when the run began.
+  ///   - randomness: decides the last four characters.
   public init(startedAt start: Timestamp, using randomness: inout some RandomNumberGenerator) {
     let (year, month, day) = start.date
     let (hour, minute, second) = start.time

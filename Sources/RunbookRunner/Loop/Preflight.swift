@@ -18,6 +18,7 @@ public struct Preflight: Sendable {
   public let alternatives: [String]
 
   /// - Parameters:
+  ///   - plan: what the run would do.
   ///   - aliases: program of the page → its name here.
   ///   - isInstalled: whether a program can be run here.
   public init(_ plan: Plan, aliases: [String: String] = [:], isInstalled: (String) -> Bool) {

@@ -11,9 +11,14 @@ public final class Runner {
   private let earlier: Resumption?
 
   /// - Parameters:
-  ///   - plan: of the chosen procedures; see ``RunbookModel/PlanMaker``.
+  ///   - plan: of the chosen procedures; see `PlanMaker`.
   ///   - selection: the one that the plan was made for.
+  ///   - options: how the run is to go.
   ///   - bindings: values given beforehand; see ``ValueResolver``.
+  ///   - run: its name.
+  ///   - session: runs the commands.
+  ///   - prompter: answers the questions.
+  ///   - clock: tells the time of each event.
   ///   - isInterrupted: asked between actions; true ends the run with exit status 130.
   ///   - settings: for the journal; see ``RunSettings``.
   ///   - earlier: what the run did before it is resumed; nil for a new one.

@@ -14,7 +14,7 @@ public struct ActionStop: Sendable {
   public var editable: String?
   /// Why it cannot be run as it stands; it may be edited, skipped or left.
   public var blocked: Message?
-  /// Every value so far; secret ones are to be shown by ``RunbookModel/Binding/shown``.
+  /// Every value so far; secret ones are to be shown by `Binding.shown`.
   public var bindings: [Binding]
   /// Where a jump may go, in order.
   public var steps: [Step]

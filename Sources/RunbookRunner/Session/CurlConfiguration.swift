@@ -1,19 +1,19 @@
-public import RunbookModel
+import RunbookModel
 
 /// A request as a configuration for curl, which reads it from its standard input: a secret in a header or a body must
 /// not stand among a process's arguments, where everybody can read it.
 ///
 /// The format is that of curl(1), `--config`.
-public struct CurlConfiguration: Sendable {
+struct CurlConfiguration: Sendable {
   /// To be run with ``text`` on standard input.
-  public static let arguments = ["curl", "--config", "-"]
+  static let arguments = ["curl", "--config", "-"]
   /// Stands between the body of the answer and its status.
   private static let statusMark = "\n"
 
-  public let text: String
+  let text: String
 
   /// - Parameter timeLimit: seconds; nil: none.
-  public init(_ request: ResolvedRequest, timeLimit: Double?) {
+  init(_ request: ResolvedRequest, timeLimit: Double?) {
     var lines = ["silent", "show-error", "globoff", CurlConfiguration.line("proto", "=http,https")]
     lines.append(CurlConfiguration.line("url", request.url))
     lines.append(request.method == "HEAD" ? "head" : CurlConfiguration.line("request", request.method))
@@ -33,7 +33,7 @@ public struct CurlConfiguration: Sendable {
   }
 
   /// Takes what curl wrote apart: the body of the answer, and its status; nil where no answer came.
-  public static func answer(in output: [UInt8]) -> (body: [UInt8], status: Int?) {
+  static func answer(in output: [UInt8]) -> (body: [UInt8], status: Int?) {
     guard let mark = output.lastIndex(of: UInt8(ascii: "\n")) else { return (output, nil) }
     let status = Int(String(decoding: output[(mark + 1)...], as: UTF8.self))
     return (Array(output[..<mark]), status.flatMap { $0 == 0 ? nil : $0 })

@@ -12,6 +12,7 @@ public final class LiveSession: Session {
   private var keptState: ShellState
 
   /// - Parameters:
+  ///   - shell: is used by nobody else.
   ///   - environment: for curl; the shell has got its own.
   ///   - terminal: descriptor of the person's terminal, which programs that need one get; nil: there is nobody.
   ///   - answers: for programs that ask where there is nobody.

@@ -2,7 +2,7 @@ public import RunbookModel
 
 /// Where actions happen: a live shell, a rehearsal, or a test's memory.
 ///
-/// Accepts only what the ``RunbookModel/Planner`` made, so nothing unfilled can ever arrive here. A method throws
+/// Accepts only what the `Planner` made, so nothing unfilled can ever arrive here. A method throws
 /// ``SessionFailure`` when the thing asked for could not be done (the action fails, and a person decides), and any
 /// other error when the session itself is lost (the run ends).
 public protocol Session: AnyObject {

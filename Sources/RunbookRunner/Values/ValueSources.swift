@@ -16,7 +16,8 @@ public struct ValueSources: Sendable {
   /// Takes the values of a values file.
   ///
   /// - Parameters:
-  ///   - profile: the name given with `--profile`.
+  ///   - values: as they were read.
+  ///   - name: of the profile; the name given with `--profile`.
   ///   - lookUp: the value of a reference; throws where there is none.
   /// - Throws: ``RunError`` for a profile that the file does not have, and what `lookUp` throws.
   public mutating func add(

@@ -1,23 +1,23 @@
 import Diagnostics
 import OutputMatching
-public import RunbookModel
+import RunbookModel
 
 /// Compares what came of an action with what the page states: a pure function, so that every verdict can be made again
 /// from the journal.
 ///
 /// Exit status 0 proves little (`curl` ends with 0 on a 401, `X=$(cmd | awk …)` always), so it alone never makes an
 /// action passed unless the run looks at exit statuses only.
-public struct Verifier: Sendable {
-  public let strictness: RunOptions.Strictness
+struct Verifier: Sendable {
+  let strictness: RunOptions.Strictness
 
-  public init(strictness: RunOptions.Strictness) {
+  init(strictness: RunOptions.Strictness) {
     self.strictness = strictness
   }
 
   /// - Parameters:
-  ///   - variables: the values that the variables of ``RunbookModel/Action/sets`` have now; nil: unset.
+  ///   - variables: the values that the variables of `Action.sets` have now; nil: unset.
   ///   - bindings: placeholder key → value known before the action ran; the same name in a sample must then show it.
-  public func checks(
+  func checks(
     of action: Action, result: ActionResult, variables: [String: String?] = [:], bindings: [String: String] = [:]
   ) -> [Check] {
     let output = TerminalText.plain(result.output)
@@ -34,7 +34,7 @@ public struct Verifier: Sendable {
   }
 
   /// What these checks amount to at this strictness.
-  public func verdict(of checks: [Check]) -> Verdict {
+  func verdict(of checks: [Check]) -> Verdict {
     let verdict = Verdict.of(checks)
     return strictness == .exit && verdict == .unverified ? .passed : verdict
   }

@@ -47,7 +47,7 @@ import Testing
 
   /// Light, then dark: each is a block of custom properties.
   private static var themes: [Theme] {
-    ReportStyleSheet.text.split(separator: ":root{").dropFirst().map { Theme($0.prefix { $0 != "}" }) }
+    ReportStyleSheet.text.split(separator: ":root{").map { Theme($0.prefix { $0 != "}" }) }
   }
 
   @Test func bothThemesHaveAllColours() {
