@@ -105,7 +105,7 @@ let package = Package(
     .target(name: "GoldenFiles", path: "Tests/GoldenFiles", swiftSettings: strict),
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: strict),
-    tests("ShellSyntax"),
+    tests("ShellSyntax", ["Configuration"]),
     tests("OutputMatching", exclude: ["Golden"]),
     tests("ShellExecution", ["CTerminal"]),
     tests("Configuration"),

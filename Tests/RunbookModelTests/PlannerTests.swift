@@ -77,6 +77,25 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    "$env:REGION = \"<user>\"", "Invoke-WebRequest <user>", "set REGION=<user>", "type C:\\keys <user>",
+    "echo %PATH% <user>",
+  ])
+  func nothingIsFilledIntoACommandForWindows(text: String) {
+    guard case .blocked = Planner(runbook).resolve(command: text, line: 1, with: bindings(["user": "ada"])) else {
+      Issue.record("filled: \(text)")
+      return
+    }
+  }
+
+  @Test func formatsOfDatesAreNoVariablesOfWindows() {
+    let text = "date +%Y-%m-%dT%H%M%S <user>"
+    guard case .ready = Planner(runbook).resolve(command: text, line: 1, with: bindings(["user": "ada"])) else {
+      Issue.record("blocked: \(text)")
+      return
+    }
+  }
+
   @Test func aDamagedCommandIsBlocked() {
     let damaged = read("# T\n\n1. Push.\n\n   ```\n   docker push < Region> .icr.io/x\n   ```\n   {: pre}\n")
     guard case .blocked = Planner(damaged).resolve(damaged.actions[0], with: Bindings()) else {

@@ -5,9 +5,13 @@ import Testing
 /// What Passo fills in arrives at the program exactly, whatever the value and wherever it stands: proven with the
 /// shells themselves.
 @Suite struct ShellQuotingPropertyTests {
-  /// Cases for each shell; raise it for a longer hunt.
-  static let cases = 2_000
-  static let seed: UInt64 = 20_261_122
+  /// Cases for each shell, and for each kind of file; `PASSO_CASES` gives another number for a longer hunt, and
+  /// `PASSO_SEED` other ones.
+  static let cases = number("PASSO_CASES") ?? 2_000
+  static let seed = UInt64(number("PASSO_SEED") ?? 20_261_122)
+
+  private static func number(_ name: String) -> Int? { ProcessInfo.processInfo.environment[name].flatMap { Int($0) } }
+
   private static let batch = 1_000
 
   /// What reads the arguments in the end.

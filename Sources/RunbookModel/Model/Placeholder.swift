@@ -4,6 +4,7 @@ public struct Placeholder: Hashable, Sendable {
     case text
     /// An optional part such as `[--sso]`, answered yes or no.
     case flag
+    /// The page lists all values that there are.
     case choice
   }
 
@@ -36,7 +37,10 @@ public struct Placeholder: Hashable, Sendable {
   public var describedAt: [Description] = []
   public var defaultValue: String?
   public var example: String?
+  /// Values that the page names, all of them if the kind says so; others can be given in any case.
   public var choices: [String] = []
+  /// The smallest and the largest number that the page allows.
+  public var numbers: ClosedRange<Int>?
   /// The command that the page gives for listing possible values.
   public var suggestCommand: String?
   /// A template over other placeholders, such as `registry.<domain>`.

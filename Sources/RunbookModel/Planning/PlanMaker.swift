@@ -37,8 +37,19 @@ public struct PlanMaker: Sendable {
     case .unfilled, .blocked, .notRunnable: break
     }
     let keys = action.placeholders.map(PlaceholderKey.key(of:))
+    refusals += keys.compactMap { fault(of: $0, with: bindings) }
     let sources = keys.map { source(of: $0, with: bindings, capturedBy: capturedBy) }
-    return PlannedAction(action: action, step: step, sources: sources, resolved: resolved, refusals: refusals)
+    return PlannedAction(
+      action: action, step: step, sources: sources, resolved: resolved, refusals: refusals,
+      exposedSecrets: planner.exposedSecrets(of: action, with: bindings))
+  }
+
+  /// Why a value that was given cannot be what the page wants.
+  private func fault(of key: String, with bindings: Bindings) -> Resolution.Refusal? {
+    guard let binding = bindings[key], let placeholder = runbook.placeholder(key: key),
+      let form = ValueForm(of: placeholder, locale: runbook.document.locale), form.isExplicit
+    else { return nil }
+    return form.fault(of: binding.value).map { Resolution.Refusal(name: placeholder.name, reason: $0) }
   }
 
   private func source(of key: String, with bindings: Bindings, capturedBy: [String: String]) -> BindingSource {
@@ -67,12 +78,13 @@ public struct PlanMaker: Sendable {
     }
     // A derived value is computed only once its parts are known, so those are asked for.
     for source in actions.flatMap(\.sources) where source.source == .derived {
-      for site in Template(source.from ?? "", language: .plain).sites where seen.insert(site.key).inserted {
-        keys.append(site.key)
-      }
+      for key in PlanMaker.parts(of: source.from ?? "") where seen.insert(key).inserted { keys.append(key) }
     }
     return keys.map { runbook.placeholder(key: $0) ?? Placeholder(key: $0, name: "<\($0)>") }
   }
+
+  /// Keys of the placeholders from which a derived value is made.
+  static func parts(of template: String) -> [String] { Template(template, language: .plain).sites.map(\.key) }
 
   private func programs(of actions: [PlannedAction]) -> [Plan.ProgramNeed] {
     var needs: [Plan.ProgramNeed] = []

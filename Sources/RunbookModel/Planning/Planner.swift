@@ -1,3 +1,4 @@
+import Diagnostics
 public import ShellSyntax
 
 /// Fills actions in: the only maker of what a session may run.
@@ -54,6 +55,8 @@ public struct Planner: Sendable {
   /// earlier output showed. It is held to the same rule: nothing unfilled is ever ready.
   public func resolve(command text: String, line: Int, with bindings: Bindings) -> Resolution {
     let template = Template(text, language: .shell)
+    // What quotes a value there is not what quotes it in the shells that Passo knows.
+    if !template.sites.isEmpty, WindowsSyntax.isWindows(text) { return .blocked("this is a command for Windows") }
     return fill([template], with: bindings) { clear, shown in
       .command(ResolvedCommand(text: clear[0], shown: shown[0], line: line))
     }
@@ -127,6 +130,11 @@ public struct Planner: Sendable {
       return .value(part.value)
     }
     return value.map { Binding(key: key, value: $0, origin: .derived, isSecret: isSecret) }
+  }
+
+  /// Whether the value of this key is a secret.
+  func isSecret(_ key: String, with bindings: Bindings) -> Bool {
+    bindings[key]?.isSecret ?? derived(key, with: bindings)?.isSecret ?? placeholders[key]?.isSecret ?? false
   }
 
   private func described(_ sites: [PlaceholderSite]) -> [Placeholder] {

@@ -23,7 +23,10 @@ enum WindowsSyntax {
     if words.first?.lowercased() == "set", words.count == 2, words[1].contains("=") { return true }
     return words.contains { word in
       let parts = word.split(separator: "%", omittingEmptySubsequences: false)
-      let isVariable = parts.count >= 3 && !parts[1].isEmpty && parts[1].allSatisfy { $0.isUppercase || $0 == "_" }
+      // `date +%H%M%S` looks much the same.
+      let isVariable =
+        parts.count >= 3 && parts[1].count >= 3 && parts[1].allSatisfy { $0.isUppercase || $0 == "_" }
+        && !word.hasPrefix("+")
       return isVariable || word.dropFirst().hasPrefix(":\\") && word.first?.isLetter == true
     }
   }

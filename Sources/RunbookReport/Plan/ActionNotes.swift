@@ -64,6 +64,10 @@ struct ActionNotes {
     if let reason = action.blocked {
       notes.append(say("✘ not to be run as it stands: \(TerminalSafe.line(language.say(reason)))"))
     }
+    if !planned.exposedSecrets.isEmpty {
+      let names = TerminalSafe.line(planned.exposedSecrets.joined(separator: ", "))
+      notes.append(say("! seen by others on this machine while it runs (ps): \(names)"))
+    }
     if !action.samplePaths.isEmpty {
       notes.append(say("to replace by your own: \(TerminalSafe.line(action.samplePaths.joined(separator: " ")))"))
     }

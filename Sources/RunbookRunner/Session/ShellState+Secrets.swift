@@ -1,3 +1,4 @@
+import RunbookModel
 import ShellExecution
 
 extension ShellState {

@@ -20,13 +20,13 @@ public struct ValueResolver: Sendable {
     var bindings = Bindings()
     for placeholder in runbook.placeholders {
       let name = ValueResolver.environmentName(of: placeholder.key)
-      if let value = sources.environment[name] {
+      if let value = sources.environment[name], ValueResolver.counts(value, for: placeholder) {
         bindings.set(try ValueResolver.binding(placeholder, value, .environment))
       }
     }
     for (source, origin) in [(sources.file, Binding.Origin.file), (sources.profile, .profile)] {
       for (name, value) in source.sorted(by: { $0.key < $1.key }) {
-        guard let placeholder = placeholder(named: name) else { continue }
+        guard let placeholder = placeholder(named: name), ValueResolver.counts(value, for: placeholder) else { continue }
         bindings.set(try ValueResolver.binding(placeholder, value, origin))
       }
     }
@@ -45,6 +45,11 @@ public struct ValueResolver: Sendable {
     names.filter { placeholder(named: $0) == nil }.map { name in
       (name, NearestName.of(PlaceholderKey.key(of: name), in: runbook.placeholders.map(\.key)))
     }
+  }
+
+  /// An empty text answers only what may be left out: in a values file it is a line that nobody has filled in yet.
+  private static func counts(_ value: String, for placeholder: Placeholder) -> Bool {
+    !value.isEmpty || placeholder.isRequired == false || placeholder.kind == .flag
   }
 
   /// `PASSO_` and the key in capitals.

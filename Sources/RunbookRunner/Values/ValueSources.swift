@@ -25,15 +25,21 @@ public struct ValueSources: Sendable {
   ) throws {
     file = try ValueSources.values(of: values.values, lookUp)
     guard let name else { return }
-    guard let settings = values.profile(named: name) else {
-      let names = values.profiles.map(\.name)
-      let message: Message = "the values file has no profile `\(name)`"
-      guard let nearest = NearestName.of(name, in: names) else {
-        throw RunError(message, help: names.isEmpty ? nil : "it has: \(names.joined(separator: ", "))")
-      }
-      throw RunError(message, help: "did you mean `\(nearest)`?")
-    }
+    let settings = try ValueSources.settings(ofProfile: name, in: values)
     profile = try ValueSources.values(of: settings, lookUp)
+  }
+
+  /// - Throws: ``RunError`` for a profile that the file does not have.
+  public static func settings(
+    ofProfile name: String, in file: ValuesFile
+  ) throws(RunError) -> [ValuesFile.Setting] {
+    if let settings = file.profile(named: name) { return settings }
+    let names = file.profiles.map(\.name)
+    let message: Message = "the values file has no profile `\(name)`"
+    guard let nearest = NearestName.of(name, in: names) else {
+      throw RunError(message, help: names.isEmpty ? nil : "it has: \(names.joined(separator: ", "))")
+    }
+    throw RunError(message, help: "did you mean `\(nearest)`?")
   }
 
   private static func values(

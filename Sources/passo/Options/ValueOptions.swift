@@ -17,7 +17,17 @@ struct ValueOptions: ParsableArguments {
     completion: .file(extensions: ["yml", "yaml", "json"]))
   var values: String?
 
+  @Option(help: ArgumentHelp("Take this profile of the values file.", valueName: "name"))
+  var profile: String?
+
+  @Option(
+    parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(
+      "Hide this value, or shell variable, like a password; may be given again.", valueName: "name"))
+  var secret: [String] = []
+
   func validate() throws {
+    if profile != nil, values == nil { throw ValidationError("--profile belongs to --values") }
     for setting in settings where !setting.dropFirst().contains("=") {
       throw ValidationError("--set needs name=value, not '\(setting)'")
     }
@@ -40,8 +50,19 @@ struct ValueOptions: ParsableArguments {
       sources.file[setting.placeholder] = try text(
         of: setting.value, at: setting.range, environment: environment)
     }
+    for setting in try chosenProfile(of: file) {
+      sources.profile[setting.placeholder] = try text(
+        of: setting.value, at: setting.range, environment: environment)
+    }
     sources.environment = environment
     do { return try ValueResolver(runbook).bindings(from: sources) } catch {
+      throw Complaint(error.message, help: error.help, status: ExitStatus.usage)
+    }
+  }
+
+  private func chosenProfile(of file: ValuesFile) throws(Complaint) -> [ValuesFile.Setting] {
+    guard let profile else { return [] }
+    do { return try ValueSources.settings(ofProfile: profile, in: file) } catch {
       throw Complaint(error.message, help: error.help, status: ExitStatus.usage)
     }
   }

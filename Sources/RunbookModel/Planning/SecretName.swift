@@ -1,5 +1,5 @@
 /// Whether a shell variable's name says that its value is a secret: such a value is hidden as soon as it is known.
-enum SecretName {
+public enum SecretName {
   private static let words: Set<String> = [
     "token", "tokens", "password", "passwd", "passphrase", "pwd", "secret", "secrets", "credential", "credentials",
     "apikey",
@@ -7,7 +7,7 @@ enum SecretName {
   ]
   private static let pairs: Set<String> = ["api key", "private key", "access key"]
 
-  static func isSecret(_ name: String) -> Bool {
+  public static func isSecret(_ name: String) -> Bool {
     let parts = name.lowercased().split { $0 == "_" || $0 == "-" }.map(String.init)
     // The shell's own variables.
     if parts == ["pwd"] || parts == ["oldpwd"] { return false }

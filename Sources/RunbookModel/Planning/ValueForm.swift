@@ -1,0 +1,103 @@
+public import Diagnostics
+import ShellSyntax
+
+/// What form the value of a placeholder has to have, as far as the page tells.
+public struct ValueForm: Hashable, Sendable {
+  public enum Kind: Hashable, Sendable {
+    case email, url, host, path
+    /// Within these bounds, where the page gives any.
+    case number(ClosedRange<Int>?)
+    case choice([String])
+  }
+
+  public var kind: Kind
+  /// The page says so: no other value can be right. Otherwise it is no more than what the name suggests.
+  public var isExplicit: Bool
+
+  /// nil where anything goes.
+  ///
+  /// - Parameter locale: of the page, BCP 47.
+  public init?(of placeholder: Placeholder, locale: String) {
+    guard placeholder.kind != .flag else { return nil }
+    if !placeholder.choices.isEmpty {
+      self.init(.choice(placeholder.choices), isExplicit: placeholder.kind == .choice)
+    } else if let bounds = placeholder.numbers {
+      self.init(.number(bounds), isExplicit: true)
+    } else if let named = ValueForm.kind(byKey: placeholder.key) {
+      let text = placeholder.description?.lowercased() ?? ""
+      self.init(named, isExplicit: ValueForm.words(for: named, in: locale).contains(where: text.contains))
+    } else {
+      return nil
+    }
+  }
+
+  private init(_ kind: Kind, isExplicit: Bool) {
+    self.kind = kind
+    self.isExplicit = isExplicit
+  }
+
+  private static func kind(byKey key: String) -> Kind? {
+    let parts = key.split(separator: "_").map(String.init)
+    guard let last = parts.last else { return nil }
+    if ["email", "mail", "e_mail"].contains(last) || key.hasSuffix("email_address") { return .email }
+    if ["url", "uri"].contains(last) { return .url }
+    if ["host", "hostname", "fqdn"].contains(last) || key.hasSuffix("host_name") { return .host }
+    if ["port", "nodeport"].contains(last) || key.hasSuffix("port_number") { return .number(1...65_535) }
+    if key.hasPrefix("number_of_") || key.hasPrefix("num_") || ["count", "replicas"].contains(last) {
+      return .number(nil)
+    }
+    if ["path", "filepath", "directory", "folder", "filename"].contains(last) { return .path }
+    return nil
+  }
+
+  /// What a description says that means this form.
+  private static func words(for kind: Kind, in locale: String) -> [String] {
+    let words = ValueFormWords.words(for: locale)
+    return switch kind {
+    case .email: words?.email ?? []
+    case .url: ["url", "uri"]
+    case .host: words?.host ?? []
+    case .number(nil): words?.count ?? []
+    case .number, .path, .choice: []
+    }
+  }
+
+  /// Why `value` has another form; nil where it has this one. The value itself is not said: it may be a secret.
+  public func fault(of value: String) -> Message? {
+    switch kind {
+    case .email: ValueForm.isEmail(value) ? nil : "this is no e-mail address, such as name@example.com"
+    case .url: ValueForm.isURL(value) ? nil : "this is no URL, such as https://example.com/path"
+    case .host:
+      ValueForm.isHost(value) ? nil : "this is no host name: letters, digits, \"-\" and \".\", without https://"
+    case .path: value.contains(where: \.isNewline) ? "a path is one line" : nil
+    case .number(let bounds): ValueForm.fault(ofNumber: value, bounds)
+    case .choice(let choices):
+      choices.contains(value) ? nil : "the page names other values: \(choices.joined(separator: ", "))"
+    }
+  }
+
+  private static func fault(ofNumber value: String, _ bounds: ClosedRange<Int>?) -> Message? {
+    guard let number = Int(value) else { return "this is no whole number" }
+    guard let bounds, !bounds.contains(number) else { return nil }
+    return "the number has to be from \(String(bounds.lowerBound)) to \(String(bounds.upperBound))"
+  }
+
+  /// One `@` with something on both sides of it, and no blank: mail servers alone know more (RFC 5321, 2.3.11).
+  private static func isEmail(_ value: String) -> Bool {
+    let parts = value.split(separator: "@", omittingEmptySubsequences: false)
+    return parts.count == 2 && parts.allSatisfy { !$0.isEmpty } && !value.contains(where: \.isWhitespace)
+  }
+
+  /// Pages often mean an address without its scheme: only what can be no part of a URL is wrong (RFC 3986, 2).
+  private static func isURL(_ value: String) -> Bool {
+    let isSpelt = value.utf8.allSatisfy { $0 > 0x20 && $0 != 0x7F && !"\"<>\\^`{|}".utf8.contains($0) }
+    let rest = value.firstRange(of: "://").map { value[$0.upperBound...] } ?? value[...]
+    return isSpelt && rest.contains { $0.isLetter || $0.isNumber }
+  }
+
+  /// With or without a port; an address of IPv6 may stand in brackets (RFC 1123, 2.1; RFC 3986, 3.2.2).
+  private static func isHost(_ value: String) -> Bool {
+    !value.isEmpty && !value.contains("://")
+      && value.allSatisfy { $0.isLetter || $0.isNumber || "-._:[]%".contains($0) }
+  }
+}

@@ -1,0 +1,98 @@
+import Diagnostics
+public import RunbookModel
+import RunbookRunner
+import ShellSyntax
+
+/// A values file to be filled in: YAML after the contract `passo.values/1`, with what the page says as comments. Secrets
+/// do not stand in it: it says from which variable of the environment they come.
+public struct ValuesSkeleton: Sendable {
+  private let language: Language
+
+  public init(language: Language = .english) {
+    self.language = language
+  }
+
+  public func text(of plan: Plan) -> String {
+    let questions = plan.allQuestions
+    let document = plan.runbook.document
+    var lines = ["# " + say("Values for \(TerminalSafe.line(document.path)): passo run --values THIS-FILE")]
+    lines += section("values", of: questions.compactMap(value))
+    lines += choices(questions.compactMap(choice))
+    if questions.contains(where: { if case .optional = $0 { true } else { false } }) {
+      lines += ["", "# " + say("Optional steps where nobody is asked: run or skip"), "optional: skip"]
+    }
+    if questions.contains(where: { if case .manual = $0 { true } else { false } }) {
+      lines += ["", "# " + say("Steps that are done by hand where nobody is asked: done or stop"), "manual: stop"]
+    }
+    lines += answers(to: questions)
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func say(_ message: Message) -> String { language.say(message) }
+
+  private func section(_ key: String, of entries: [[String]]) -> [String] {
+    entries.isEmpty ? [] : ["", "\(key):"] + entries.joined().map { "  " + $0 }
+  }
+
+  private func value(_ question: PlanQuestion) -> [String]? {
+    guard case .value(let placeholder, _) = question else { return nil }
+    var remarks = [TerminalSafe.line(placeholder.name)]
+    if placeholder.isRequired == false { remarks.append(say("optional")) }
+    if !placeholder.choices.isEmpty { remarks.append(say("one of: \(placeholder.choices.joined(separator: " | "))")) }
+    if let numbers = placeholder.numbers {
+      remarks.append(say("from \(String(numbers.lowerBound)) to \(String(numbers.upperBound))"))
+    }
+    if let example = placeholder.example { remarks.append(say("for example \(example)")) }
+    if let command = placeholder.suggestCommand { remarks.append(say("list: \(command)")) }
+    var comments = [remarks.joined(separator: " · ")]
+    if let description = placeholder.description { comments.append(description) }
+    return comments.flatMap(comment) + ["\(scalar(placeholder.key)): \(preset(of: placeholder))"]
+  }
+
+  private func preset(of placeholder: Placeholder) -> String {
+    if placeholder.isSecret {
+      return "{from: env, name: \(scalar(ValueResolver.environmentName(of: placeholder.key)))}"
+    }
+    if placeholder.kind == .flag { return "false" }
+    return placeholder.defaultValue.map(scalar) ?? "\"\""
+  }
+
+  private func choice(_ question: PlanQuestion) -> [String]? {
+    guard case .choice(let choice) = question else { return nil }
+    let options = choice.options.enumerated().map { index, option in
+      "\(index + 1): \(option.label) (" + say("line \(option.line)") + ")"
+    }
+    return options.flatMap(comment) + ["\(scalar(choice.group)): 1"]
+  }
+
+  /// As comments: nothing is chosen for the person.
+  private func choices(_ entries: [[String]]) -> [String] {
+    guard !entries.isEmpty else { return [] }
+    let head = say("One of several alternatives: remove the # before the one that is meant, and before choose:")
+    return ["", "# " + head, "# choose:"] + entries.joined().map { "#   " + $0 }
+  }
+
+  private func answers(to questions: [PlanQuestion]) -> [String] {
+    let uses = questions.compactMap { question -> PlanQuestion.Use? in
+      if case .program(let use) = question { use } else { nil }
+    }
+    guard !uses.isEmpty else { return [] }
+    let head = say("What to type where programs ask, for each of their questions")
+    return ["", "# " + head, "#", "# answers:"]
+      + uses.flatMap { use in
+        [
+          "#   - action: \(scalar(use.action))  # " + say("line \(use.line)"), "#     prompt: \"…:\"",
+          "#     value: \"\"",
+        ]
+      }
+  }
+
+  private func comment(_ text: String) -> [String] {
+    TextWrapping.lines(of: TerminalSafe.line(text), width: 96).map { "# " + $0 }
+  }
+
+  /// As YAML reads it back exactly.
+  private func scalar(_ text: String) -> String {
+    (try? quoted(text, for: .yaml(.plain(inFlow: true), in: .text))) ?? "\"\""
+  }
+}

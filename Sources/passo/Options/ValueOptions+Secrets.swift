@@ -1,0 +1,48 @@
+import Configuration
+import Diagnostics
+import RunbookModel
+import RunbookRunner
+import ShellSyntax
+
+extension ValueOptions {
+  /// What `--secret` names: placeholders of the page, and shell variables that its commands set.
+  struct Secrets {
+    /// Keys of placeholders.
+    var keys: Set<String> = []
+    var variables: Set<String> = []
+  }
+
+  /// - Throws: a ``Complaint`` for a name that the page has neither as a placeholder nor as a variable.
+  func secrets(of runbook: Runbook) throws(Complaint) -> Secrets {
+    var secrets = Secrets()
+    let variables = Set(runbook.actions.flatMap(\.sets))
+    for name in secret {
+      let key = PlaceholderKey.key(of: name)
+      let variable = name.hasPrefix("$") ? String(name.dropFirst()) : name
+      if runbook.placeholder(key: key) != nil {
+        secrets.keys.insert(key)
+      } else if variables.contains(variable) {
+        secrets.variables.insert(variable)
+      } else {
+        let known = runbook.placeholders.map(\.key) + variables.sorted()
+        let nearest = NearestName.of(name, in: known)
+        throw Complaint(
+          "the page has neither a placeholder nor a shell variable `\(name)`",
+          help: nearest.map { "did you mean `\($0)`?" } ?? "it has: \(known.joined(separator: ", "))",
+          status: ExitStatus.usage)
+      }
+    }
+    return secrets
+  }
+}
+
+extension Page {
+  /// The page with these placeholders as secrets.
+  func hiding(_ secrets: ValueOptions.Secrets) -> Page {
+    var runbook = runbook
+    for index in runbook.placeholders.indices where secrets.keys.contains(runbook.placeholders[index].key) {
+      runbook.placeholders[index].isSecret = true
+    }
+    return Page(source: source, document: document, runbook: runbook, procedure: procedure)
+  }
+}
