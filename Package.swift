@@ -95,8 +95,8 @@ let package = Package(
     .executableTarget(
       name: "passo",
       dependencies: [
-        "Diagnostics", "MarkdownBlocks", "Configuration", "ShellExecution", "RunbookModel", "RunbookLint",
-        "RunbookRunner", "RunbookReport", "CTerminal",
+        "Diagnostics", "MarkdownBlocks", "Configuration", "OutputMatching", "ShellExecution", "ShellSyntax",
+        "RunbookModel", "RunbookLint", "RunbookRunner", "RunbookReport", "CTerminal",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict, linkerSettings: archives),
@@ -119,7 +119,7 @@ let package = Package(
       "RunbookReport",
       ["OutputMatching", "RunbookModel", "RunbookRunner", "ShellSyntax", "RunbookLint", "MarkdownBlocks"],
       exclude: ["Golden"]),
-    tests("passo", ["ShellExecution", "RunbookReport"]),
+    tests("passo", ["OutputMatching", "ShellExecution", "RunbookModel", "RunbookReport"]),
     .testTarget(
       name: "ReadingTruth", dependencies: ["RunbookModel", "MarkdownBlocks", "ShellSyntax", "Diagnostics"],
       exclude: ["README.md", "truth.jsonl", "truth-more.jsonl"], swiftSettings: strict, linkerSettings: archives),

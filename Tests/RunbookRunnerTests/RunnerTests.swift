@@ -1,4 +1,5 @@
 import Diagnostics
+import OutputMatching
 import RunbookModel
 import Testing
 
@@ -105,6 +106,35 @@ import Testing
     #expect(run.prompter.questions.map(\.placeholder.key) == ["domain"])
   }
 
+  @Test func aDerivedValueIsToldAndCanBeChanged() throws {
+    var page = Page()
+    page.add("login <registry>")
+    page.add("push <registry>/x")
+    page.describe("registry") { $0.derivedFrom = "registry.<domain>" }
+    page.describe("domain")
+    let run = RecordedRun()
+    run.prompter.values["domain"] = [.value("a.com")]
+    run.prompter.values["registry"] = [.value("other.com")]
+    run.prompter.before = [.run, .change("registry"), .run]
+    _ = try run.run(page)
+    #expect(run.session.commands == ["login registry.a.com", "push other.com/x"])
+    #expect(run.prompter.stops[0].bindings.map(\.origin) == [.asked, .derived])
+    #expect(run.prompter.questions.last?.suggestion == "registry.a.com")
+    #expect(run.lines.split(separator: "\n").count { $0.contains(#""origin":"derived""#) } == 1)
+  }
+
+  @Test func aDerivedValueFollowsItsParts() throws {
+    var page = Page()
+    page.add("login <registry>")
+    page.describe("registry") { $0.derivedFrom = "registry.<domain>" }
+    page.describe("domain")
+    let run = RecordedRun()
+    run.prompter.values["domain"] = [.value("a.com"), .value("b.com")]
+    run.prompter.before = [.change("domain"), .run]
+    _ = try run.run(page)
+    #expect(run.session.commands == ["login registry.b.com"])
+  }
+
   @Test func listedValuesCanBeChosen() throws {
     var page = Page()
     page.add("use <name>")
@@ -113,7 +143,8 @@ import Testing
     run.session.answer("list names", "ada\ngrace\n")
     run.prompter.values["name"] = [.list, .suggested("grace")]
     _ = try run.run(page)
-    #expect(run.prompter.questions.last?.listing == "ada\ngrace\n")
+    #expect(run.prompter.questions.last?.listing?.entries.map(\.value) == ["ada", "grace"])
+    #expect(run.names.contains("command.typed"), "the journal knows of it")
     #expect(run.session.commands == ["list names", "use grace"])
     #expect(run.lines.contains(#""origin":"suggested""#))
   }

@@ -114,7 +114,7 @@ import Testing
       ),
       (
         ["plan", "x.md", "--format", "xls"], "--format ne peut pas valoir `xls`",
-        "au choix : text, markdown, json, shell", "plan"
+        "au choix : text, markdown, json, shell, values", "plan"
       ),
       (
         ["run", "x.md", "--timeout", "soon"], "--timeout ne peut pas valoir `soon`",

@@ -7,7 +7,8 @@ extension Language {
       .merging(portugueseRuleTranslations) { said, _ in said }
       .merging(portugueseReportTranslations) { said, _ in said }
       .merging(portugueseHelpTranslations) { said, _ in said }
-      .merging(portugueseLoopTranslations) { said, _ in said },
+      .merging(portugueseLoopTranslations) { said, _ in said }
+      .merging(portugueseValueTranslations) { said, _ in said },
     decimalSeparator: ",", zeroIsSingular: true)
 }
 
@@ -270,7 +271,6 @@ private let portugueseRunTranslations: [String: String] = [
   "unlike the sample": "diferente do exemplo",
   "usage, not run": "sintaxe, não executada",
   "v values": "v valores",
-  "value (Tab: {}): ": "valor (Tab: {}): ",
   "value: ": "valor: ",
   "values file": "arquivo de valores",
   "warning": "aviso",

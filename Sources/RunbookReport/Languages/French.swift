@@ -7,7 +7,8 @@ extension Language {
       .merging(frenchRuleTranslations) { said, _ in said }
       .merging(frenchReportTranslations) { said, _ in said }
       .merging(frenchHelpTranslations) { said, _ in said }
-      .merging(frenchLoopTranslations) { said, _ in said },
+      .merging(frenchLoopTranslations) { said, _ in said }
+      .merging(frenchValueTranslations) { said, _ in said },
     decimalSeparator: ",", zeroIsSingular: true)
 }
 
@@ -280,7 +281,6 @@ private let frenchRunTranslations: [String: String] = [
   "unlike the sample": "différent de l'exemple",
   "usage, not run": "syntaxe, non exécutée",
   "v values": "v valeurs",
-  "value (Tab: {}): ": "valeur (Tab : {}) : ",
   "value: ": "valeur : ",
   "values file": "fichier de valeurs",
   "warning": "avertissement",

@@ -1,6 +1,5 @@
 import Diagnostics
 public import RunbookModel
-public import RunbookRunner
 
 /// All that a run would ask, for a person at a terminal: each with what the page says about it, and with what answers it
 /// beforehand.

@@ -32,7 +32,7 @@ extension String {
   }
 
   /// At most `width` columns, the last of them `…` when something had to go.
-  func clipped(to width: Int) -> String {
+  public func clipped(to width: Int) -> String {
     guard utf8.count > width else { return self }
     var columns = 0
     var kept = ""

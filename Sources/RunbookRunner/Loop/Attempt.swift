@@ -24,6 +24,7 @@ struct Attempt {
   /// - Parameter parts: the separate commands of a block that holds several; empty: it is run as one.
   func perform(_ resolved: ResolvedAction, parts: [ResolvedCommand] = []) throws -> Outcome {
     var outcome = Outcome(number: run.beginAttempt(action.id))
+    try run.tellExposed(of: action)
     try run.log.tell(
       .actionStarted(
         RunEvent.ActionStart(
@@ -148,7 +149,7 @@ struct Attempt {
     for name in action.sets {
       let value = run.session.variable(name)
       variables[name] = .some(value)
-      if let value, value.utf8.count >= 6, SecretName.isSecret(name) { run.log.hide([value]) }
+      if let value, value.utf8.count >= 6, run.isSecretVariable(name) { run.log.hide([value]) }
     }
     // A value that this very output brings is not yet known to it.
     let brought = Set(action.captures.map(\.key))

@@ -26,6 +26,7 @@ struct Preparation {
         {
           return .blocked(reason)
         }
+        try run.tellDerived(of: action)
         return .ready(ready, parts: edited == nil ? parts() : [])
       case .blocked(let reason): return .blocked(reason)
       case .notRunnable: return .blocked(missingCommand)

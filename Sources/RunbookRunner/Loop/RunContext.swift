@@ -38,6 +38,12 @@ final class RunContext {
   /// Actions of which nobody knows whether they were done before the run was resumed.
   private(set) var unknown: Set<String> = []
   private var repeated: [String: [String]] = [:]
+  /// Values that were given and are none: offered for editing when they are asked for.
+  var refusedValues: [String: Binding] = [:]
+  /// Derived values as they were last told.
+  private var toldDerived: [String: String] = [:]
+  /// Secrets of which it has been said that others can see them.
+  private var toldExposed: Set<String> = []
   /// Keeps what the shell is like, for a run that goes on later.
   private let keep: (KeptState) throws -> Void
 
@@ -152,6 +158,33 @@ final class RunContext {
           isSecret: binding.isSecret)))
   }
 
+  /// Tells the values of an action that are made from others, each once; they are made again when a part changes.
+  func tellDerived(of action: Action) throws {
+    for binding in derived(of: action)
+    where toldDerived.updateValue(binding.value, forKey: binding.key) != binding.value {
+      if binding.isSecret { log.hide([binding.value]) }
+      try log.tell(
+        .valueSet(
+          RunEvent.ValueNote(
+            action: nil, key: binding.key, value: binding.isSecret ? nil : binding.value, origin: .derived,
+            isSecret: binding.isSecret)))
+    }
+  }
+
+  /// Says which secrets a command hands over in sight of everybody, each once.
+  func tellExposed(of action: Action) throws {
+    guard !options.isRehearsal else { return }
+    let names = planner.exposedSecrets(of: action, with: bindings).filter { toldExposed.insert($0).inserted }
+    guard !names.isEmpty else { return }
+    try log.say(
+      "others on this machine can see \(names.joined(separator: ", ")) while the command runs: it is given as an argument",
+      action: action.id)
+  }
+
+  private func derived(of action: Action) -> [Binding] {
+    action.keys.compactMap { bindings[$0] == nil ? planner.derived($0, with: bindings) : nil }
+  }
+
   /// The placeholder with that key; one that the page describes nowhere is known by its key alone.
   func placeholder(_ key: String) -> Placeholder {
     plan.runbook.placeholder(key: key) ?? Placeholder(key: key, name: "<\(key)>")
@@ -169,7 +202,11 @@ final class RunContext {
     return ActionStop(
       action: action, step: step, position: (actions.firstIndex { $0.id == action.id } ?? 0) + 1,
       count: actions.count, shown: shown.map { log.mask.masked($0) }, editable: editable, blocked: blocked,
-      bindings: bindings.all, steps: steps)
+      bindings: bindings.all + derived(of: action), steps: steps)
+  }
+
+  func isSecretVariable(_ name: String) -> Bool {
+    SecretName.isSecret(name) || options.secretVariables.contains(name)
   }
 
   func isSecret(_ capture: Capture) -> Bool {

@@ -39,6 +39,8 @@ public struct RunOptions: Sendable {
   public var answers: [PromptAnswer] = []
   /// Values of earlier runs by key, offered for editing.
   public var remembered: [String: RememberedValue] = [:]
+  /// Shell variables whose values are secrets, besides those that are named like one.
+  public var secretVariables: Set<String> = []
   /// Programs of the page that have another name here.
   public var aliases: [String: String] = [:]
   /// Programs that are not here; where nobody can be asked, the run does not begin without them.

@@ -110,8 +110,9 @@ public final class Runner {
 
   /// Where nobody can be asked, everything that is missing is named before anything runs.
   private func isAnswerable() throws -> Bool {
+    let refusals = try FormCheck(run: context).refusalsOfGiven()
     guard context.options.nonInteractive else { return true }
-    let missing = MissingAnswers(run: context).all()
+    let missing = refusals + MissingAnswers(run: context).all()
     for message in missing { try context.log.say(message) }
     return missing.isEmpty
   }

@@ -1,4 +1,5 @@
 public import Diagnostics
+public import OutputMatching
 public import RunbookModel
 
 /// Asks for the value of one placeholder.
@@ -15,8 +16,10 @@ public struct ValueQuestion: Hashable, Sendable {
   public var refusal: Message?
   /// What is to be picked from: several values found in an output; empty: anything goes.
   public var candidates: [String] = []
-  /// The output of the page's command for listing values, once asked for with ``ValueReply/list``.
-  public var listing: String?
+  /// What the page's command for listing values gave, once asked for with ``ValueReply/list``.
+  public var listing: ValueListing?
+  /// The command for listing values has been run, whatever came of it.
+  public var isListed = false
 
   public init(
     placeholder: Placeholder, suggestion: String? = nil, suggestionOrigin: Binding.Origin? = nil,

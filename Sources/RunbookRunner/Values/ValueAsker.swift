@@ -27,7 +27,7 @@ struct ValueAsker {
   func change(_ key: String, for action: Action, finished: [Step]) throws -> Answer {
     let placeholder = run.placeholder(key)
     var question = ValueQuestion(placeholder: placeholder, usedBy: steps(using: key))
-    if let old = run.bindings[key] {
+    if let old = run.bindings[key] ?? run.planner.derived(key, with: run.bindings) {
       question.suggestion = old.isSecret ? nil : old.value
       question.suggestionOrigin = old.origin
     }
@@ -73,7 +73,10 @@ struct ValueAsker {
       return .set
     }
     var question = ValueQuestion(placeholder: placeholder, usedBy: steps(using: placeholder.key))
-    if let remembered = run.options.remembered[placeholder.key], !placeholder.isSecret {
+    if let refused = run.refusedValues.removeValue(forKey: placeholder.key) {
+      question.suggestion = placeholder.isSecret ? nil : refused.value
+      question.suggestionOrigin = refused.origin
+    } else if let remembered = run.options.remembered[placeholder.key], !placeholder.isSecret {
       question.suggestion = remembered.value
       question.suggestionOrigin = .remembered
       question.rememberedAt = remembered.time
@@ -105,8 +108,13 @@ struct ValueAsker {
       case .suggested(let value):
         question.refusal = try take(value, .suggested, for: question)
       case .list:
-        question.listing = try list(placeholder)
-        question.refusal = question.listing == nil ? "the page's command for listing values cannot be run now" : nil
+        switch try ListingCommand(run: run).list(placeholder, for: action) {
+        case .values(let listing):
+          question.listing = listing
+          question.refusal = nil
+        case .nothing(let reason): question.refusal = reason
+        }
+        question.isListed = true
         continue
       case .skip(let reason): return .skip(reason: reason)
       case .quit: throw Stop.byThePerson
@@ -122,29 +130,12 @@ struct ValueAsker {
       return "\(placeholder.name) needs a value"
     }
     do {
-      try run.set(try ValueResolver.binding(placeholder, value, origin))
+      let binding = try ValueResolver.binding(placeholder, value, origin)
+      if let refusal = try FormCheck(run: run).refusal(of: binding, for: placeholder) { return refusal }
+      try run.set(binding)
       return nil
     } catch let error as RunError {
       return error.message
-    }
-  }
-
-  /// In seconds: a person waits for the list.
-  private static let listingLimit = 10.0
-
-  /// Runs the page's own command for listing values; nothing of it is a step.
-  private func list(_ placeholder: Placeholder) throws -> String? {
-    guard let command = placeholder.suggestCommand,
-      case .ready(.command(let ready)) = run.planner.resolve(command: command, line: 1, with: run.bindings)
-    else { return nil }
-    do {
-      let result = try run.session.run(
-        ready, of: nil, isInteractive: false, timeLimit: ValueAsker.listingLimit
-      ) { _ in }
-      return run.log.mask.masked(TerminalText.plain(result.output))
-    } catch let failure as SessionFailure {
-      try run.log.say(failure.message)
-      return nil
     }
   }
 

@@ -26,7 +26,9 @@ public struct ValueResolver: Sendable {
     }
     for (source, origin) in [(sources.file, Binding.Origin.file), (sources.profile, .profile)] {
       for (name, value) in source.sorted(by: { $0.key < $1.key }) {
-        guard let placeholder = placeholder(named: name), ValueResolver.counts(value, for: placeholder) else { continue }
+        guard let placeholder = placeholder(named: name), ValueResolver.counts(value, for: placeholder) else {
+          continue
+        }
         bindings.set(try ValueResolver.binding(placeholder, value, origin))
       }
     }

@@ -5,7 +5,7 @@ import ShellExecution
 
 /// `passo plan`: what a run would do.
 struct PlanCommand: ParsableCommand, StatusCommand {
-  enum Format: String, ExpressibleByArgument, CaseIterable { case text, markdown, json, shell }
+  enum Format: String, ExpressibleByArgument, CaseIterable { case text, markdown, json, shell, values }
 
   static let configuration = CommandConfiguration(
     commandName: "plan", abstract: "Show what a run would do; runs nothing.")
@@ -22,14 +22,24 @@ struct PlanCommand: ParsableCommand, StatusCommand {
   @Flag(help: "Show why each block of the page is read as it is.")
   var explain = false
 
+  @Flag(help: "Show what a run would ask, as text, json or values (a values file to be filled in).")
+  var questions = false
+
   @OptionGroup(title: "Values") var values: ValueOptions
   @OptionGroup(title: "Reading the page") var page: PageOptions
   @OptionGroup(title: "Speech") var speech: SpeechOptions
 
+  func validate() throws {
+    if questions, ![.text, .json, .values].contains(format) {
+      throw ValidationError("--questions can be written as text, json or values, not as '\(format.rawValue)'")
+    }
+  }
+
   func status() throws -> Int32 {
     let context = Context(speech)
     return try context.perform {
-      let page = try context.read(document, options: page)
+      var page = try context.read(document, options: page)
+      page = page.hiding(try values.secrets(of: page.runbook))
       if explain {
         let text = ExplainText(language: context.language, style: context.style)
         context.output.write(text.text(of: page.runbook, source: page.source))
@@ -50,6 +60,9 @@ struct PlanCommand: ParsableCommand, StatusCommand {
 
   private func text(of plan: Plan, with bindings: Bindings, in context: Context) -> String {
     switch format {
+    case .text where questions: return QuestionsText(language: context.language, style: context.style).text(of: plan)
+    case .json where questions: return QuestionsJSON().text(of: plan)
+    case .values: return ValuesSkeleton(language: context.language).text(of: plan)
     case .text:
       let path = context.surroundings.searchPath
       return PlanText(

@@ -16,6 +16,8 @@ struct RunWork {
   var kept: KeptRun?
 
   func perform(_ page: Page) throws -> Int32 {
+    let secrets = try values.secrets(of: page.runbook)
+    let page = page.hiding(secrets)
     let reports = try RunReports(tuning.report, context: context)
     let file = try values.file()
     let bindings = try values.bindings(
@@ -44,6 +46,7 @@ struct RunWork {
       let remembered = remembered(for: page)
       defer { remembered?.save() }
       options.remembered = remembered?.values ?? [:]
+      options.secretVariables = secrets.variables
       options.answers = try values.answers(file: file, environment: context.surroundings.environment)
       if let kept {
         options.resumesAt = options.from

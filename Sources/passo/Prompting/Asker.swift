@@ -121,12 +121,12 @@ final class Asker {
     terminal.write("\r\u{1B}[K" + prompt + view.text + "\r" + (move > 0 ? "\u{1B}[\(move)C" : ""))
   }
 
-  private func nextKey() throws -> Key {
+  func nextKey() throws -> Key {
     guard let key = terminal.key() else { throw gone() }
     return key
   }
 
-  private func gone() -> any Error {
+  func gone() -> any Error {
     Interruptions.haveCome
       ? Interruption() : Unanswerable(Message("the terminal is gone: nobody can answer any more"))
   }

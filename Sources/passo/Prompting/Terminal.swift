@@ -42,6 +42,12 @@ final class Terminal {
     return terminal_get_size(descriptor, &columns, &rows) == 0 && columns > 0 ? Int(columns) : 80
   }
 
+  var rows: Int {
+    var columns: UInt16 = 0
+    var rows: UInt16 = 0
+    return terminal_get_size(descriptor, &columns, &rows) == 0 && rows > 0 ? Int(rows) : 24
+  }
+
   func write(_ text: String) {
     let output = Output(descriptor)
     output.write(text)

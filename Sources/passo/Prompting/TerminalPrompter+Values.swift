@@ -1,4 +1,5 @@
 import Diagnostics
+import OutputMatching
 import RunbookModel
 import RunbookReport
 import RunbookRunner
@@ -7,7 +8,8 @@ extension TerminalPrompter {
   func value(for question: ValueQuestion) throws -> ValueReply {
     screen.endLine()
     introduce(question)
-    if question.placeholder.kind == .flag { return try flag() }
+    if question.placeholder.kind == .flag { return try flag(suggesting: question.suggestion) }
+    if let listing = question.listing { return try pick(from: listing, for: question) }
     let picks = question.candidates.isEmpty ? question.placeholder.choices : question.candidates
     for (index, pick) in picks.enumerated() { asker.tell("\(index + 1)  \(TerminalSafe.line(pick))", indent: 6) }
     return try typedValue(for: question, picks: picks)
@@ -29,53 +31,71 @@ extension TerminalPrompter {
     }
     if let time = question.rememberedAt { bar(say("offered: your answer of \(String(time.description.prefix(10)))")) }
     if let refusal = question.refusal { asker.tell("✘ " + say(refusal)) }
-    if let listing = question.listing { asker.tell(String(listing.prefix(4000)), indent: 6) }
   }
 
   private func bar(_ text: String) {
     for line in TextWrapping.lines(of: text, width: asker.style.width - 4) { asker.terminal.write("  │ \(line)\n") }
   }
 
-  private func flag() throws -> ValueReply {
-    try asker.choose(
-      menu([
-        (Message("y yes"), ValueReply.value("true")), (Message("n no"), .value("false")), (Message("q quit"), .quit),
-      ]))
+  private func flag(suggesting value: String?) throws -> ValueReply {
+    var choices: [(Message, ValueReply)] = [
+      (Message("y yes"), ValueReply.value("true")), (Message("n no"), .value("false")), (Message("q quit"), .quit),
+    ]
+    if value == "true" { choices.insert((Message("⏎ as before: yes"), .value("true")), at: 0) }
+    if value == "false" { choices.insert((Message("⏎ as before: no"), .value("false")), at: 0) }
+    return try asker.choose(menu(choices))
   }
+
+  /// From what the page's own command has listed; anything else can be typed as well.
+  private func pick(from listing: ValueListing, for question: ValueQuestion) throws -> ValueReply {
+    let prompt = "  ? " + say("value: ")
+    switch try asker.pick(from: listing, marking: question.suggestion, prompt: prompt) {
+    case .value(let value): return .suggested(value)
+    case .text(let text, isFinal: true): return .value(text)
+    case .text(let text, isFinal: false):
+      var question = question
+      if !text.isEmpty { question.suggestion = text }
+      return try typedValue(for: question, picks: [])
+    }
+  }
+
+  /// What the person types to have the values listed where there is no Tab.
+  private static let listKey = "?"
 
   private func typedValue(for question: ValueQuestion, picks: [String]) throws -> ValueReply {
     let placeholder = question.placeholder
-    let listed = TerminalPrompter.firstWords(of: question.listing ?? "")
-    let lists = placeholder.suggestCommand != nil && question.listing == nil
-    var prompt = "  ? " + say("value: ")
-    if lists, let command = placeholder.suggestCommand {
-      prompt = "  ? " + say("value (Tab: \(TerminalSafe.line(command))): ")
-    }
+    let lists = placeholder.suggestCommand != nil && !question.isListed
     let editor = LineEditor(question.suggestion ?? "", isMasked: placeholder.isSecret)
     while true {
       var wantsList = false
       let answer = try asker.line(
-        prompt, editor: editor, isSecret: placeholder.isSecret, completions: picks + listed,
+        prompt(for: placeholder, lists: lists), editor: editor, isSecret: placeholder.isSecret, completions: picks,
         onTab: lists ? { wantsList = true } : nil)
-      if wantsList { return .list }
+      if wantsList || lists && asker.terminal.isDumb && answer == TerminalPrompter.listKey { return .list }
       guard let answer else { return try left() }
       if let number = Int(answer), picks.indices.contains(number - 1), !picks.contains(answer) {
         return .suggested(picks[number - 1])
       }
-      if picks.contains(answer) || listed.contains(answer) { return .suggested(answer) }
+      if picks.contains(answer) { return .suggested(answer) }
       if !answer.isEmpty || placeholder.isRequired == false { return .value(answer) }
       asker.tell(say("a value is needed; Esc leaves the question"))
     }
+  }
+
+  /// With the command that lists values, which runs when the person asks for it; on a line of its own where it is long.
+  private func prompt(for placeholder: Placeholder, lists: Bool) -> String {
+    guard lists, let command = placeholder.suggestCommand else { return "  ? " + say("value: ") }
+    let shown = TerminalSafe.line(command)
+    let key = asker.terminal.isDumb ? TerminalPrompter.listKey : "Tab"
+    let whole = "  ? " + say("value (\(key): list with \(shown)): ")
+    if DisplayWidth.of(whole) <= asker.style.width / 2 + 10 { return whole }
+    asker.tell(say("\(key): list with \(shown)"), indent: 4)
+    return "  ? " + say("value: ")
   }
 
   /// The person left the question: nothing is run with an empty value.
   private func left() throws -> ValueReply {
     try asker.choose(
       menu([(Message("s skip"), ValueReply.skip(reason: nil)), (Message("q quit"), .quit)]))
-  }
-
-  /// What a listing command shows first on each line, its heading included: Tab completes to it.
-  static func firstWords(of listing: String) -> [String] {
-    listing.split(separator: "\n").compactMap { $0.split(whereSeparator: \.isWhitespace).first.map(String.init) }
   }
 }
