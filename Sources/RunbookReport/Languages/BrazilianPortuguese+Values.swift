@@ -24,6 +24,7 @@ let portugueseValueTranslations: [String: String] = [
   "a number, a part of a line, or another value": "um número, parte de uma linha ou outro valor",
   "a path is one line": "um caminho ocupa uma só linha",
   "a program that asks for itself": "um programa que faz as próprias perguntas",
+  "a values file to be filled in": "um arquivo de valores a preencher",
   "environment: {}": "ambiente: {}",
   "for example {}": "por exemplo {}",
   "from {} to {}": "de {} a {}",
@@ -52,6 +53,8 @@ let portugueseValueTranslations: [String: String] = [
   "type to filter · ↑↓ ⏎ choose · Esc other value": "digite para filtrar · ↑↓ ⏎ escolher · Esc outro valor",
   "value ({}: list with {}): ": "valor ({}: listar com {}): ",
   "values file: {}": "arquivo de valores: {}",
+  "what a run would ask, and what answers it beforehand":
+    "o que uma execução perguntaria, e o que responde de antemão",
   "{#question|questions}, in the order in which they come up": "{#pergunta|perguntas}, na ordem em que surgem",
   "{} more": "mais {}",
   "{}: list with {}": "{}: listar com {}",

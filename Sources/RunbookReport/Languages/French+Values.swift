@@ -24,6 +24,7 @@ let frenchValueTranslations: [String: String] = [
   "a number, a part of a line, or another value": "un numéro, une partie d'une ligne, ou une autre valeur",
   "a path is one line": "un chemin tient sur une ligne",
   "a program that asks for itself": "un programme qui pose ses propres questions",
+  "a values file to be filled in": "un fichier de valeurs à remplir",
   "environment: {}": "environnement : {}",
   "for example {}": "par exemple {}",
   "from {} to {}": "de {} à {}",
@@ -53,6 +54,8 @@ let frenchValueTranslations: [String: String] = [
   "type to filter · ↑↓ ⏎ choose · Esc other value": "taper pour filtrer · ↑↓ ⏎ choisir · Échap autre valeur",
   "value ({}: list with {}): ": "valeur ({} : lister avec {}) : ",
   "values file: {}": "fichier de valeurs : {}",
+  "what a run would ask, and what answers it beforehand":
+    "ce qu'une exécution demanderait, et ce qui y répond d'avance",
   "{#question|questions}, in the order in which they come up":
     "{#question|questions}, dans l'ordre où elles se posent",
   "{} more": "{} de plus",

@@ -18,6 +18,8 @@ public struct ValueQuestion: Hashable, Sendable {
   public var candidates: [String] = []
   /// What the page's command for listing values gave, once asked for with ``ValueReply/list``.
   public var listing: ValueListing?
+  /// It has just been asked: the person knows what it is about.
+  public var isAskedAgain = false
   /// The command for listing values has been run, whatever came of it.
   public var isListed = false
 

@@ -105,6 +105,11 @@ struct ValueAsker {
       case .value(let value):
         let isSuggestion = value == question.suggestion
         question.refusal = try take(value, isSuggestion ? question.suggestionOrigin ?? .asked : .asked, for: question)
+        // To be mended rather than typed anew.
+        if question.refusal != nil, !placeholder.isSecret {
+          question.suggestion = value
+          question.suggestionOrigin = .asked
+        }
       case .suggested(let value):
         question.refusal = try take(value, .suggested, for: question)
       case .list:
@@ -115,11 +120,13 @@ struct ValueAsker {
         case .nothing(let reason): question.refusal = reason
         }
         question.isListed = true
+        question.isAskedAgain = true
         continue
       case .skip(let reason): return .skip(reason: reason)
       case .quit: throw Stop.byThePerson
       }
       if question.refusal == nil { return .set }
+      question.isAskedAgain = true
     }
   }
 

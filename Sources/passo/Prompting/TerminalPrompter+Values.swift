@@ -7,7 +7,8 @@ import RunbookRunner
 extension TerminalPrompter {
   func value(for question: ValueQuestion) throws -> ValueReply {
     screen.endLine()
-    introduce(question)
+    if !question.isAskedAgain { introduce(question) }
+    if let refusal = question.refusal { asker.tell("✘ " + say(refusal)) }
     if question.placeholder.kind == .flag { return try flag(suggesting: question.suggestion) }
     if let listing = question.listing { return try pick(from: listing, for: question) }
     let picks = question.candidates.isEmpty ? question.placeholder.choices : question.candidates
@@ -30,7 +31,6 @@ extension TerminalPrompter {
       bar(say("not described in the page"))
     }
     if let time = question.rememberedAt { bar(say("offered: your answer of \(String(time.description.prefix(10)))")) }
-    if let refusal = question.refusal { asker.tell("✘ " + say(refusal)) }
   }
 
   private func bar(_ text: String) {

@@ -123,7 +123,12 @@ final class TerminalPrompter: Prompter {
   func overwrites(_ question: OverwriteQuestion) throws -> OverwriteReply {
     screen.endLine()
     asker.tell(say("\(TerminalSafe.line(question.path)) exists with other content:"))
-    asker.tell(question.difference, indent: 4)
+    for line in TerminalSafe.text(question.difference).split(separator: "\n", omittingEmptySubsequences: false) {
+      let tone: TextStyle.Tone? = line.hasPrefix("-") ? .bad : line.hasPrefix("+") ? .good : nil
+      for part in TextWrapping.lines(of: String(line), width: asker.style.width - 4) {
+        asker.terminal.write("    " + (tone.map { asker.style.paint(part, $0) } ?? part) + "\n")
+      }
+    }
     return try asker.choose(
       menu([(Message("o overwrite"), OverwriteReply.overwrite), (Message("k keep"), .keep), (Message("q quit"), .quit)])
     )
