@@ -14,11 +14,13 @@ import Testing
         ```
         {: codeblock}
 
-        | Part | Value |
-        |---|---|
-        | Header | `Authorization: Basic <basic_secret>`<br>`Content-Type: application/x-www-form-urlencoded` |
-        | Body for a password | `grant_type: password`<br>`password: <password>` |
-        | Body for an API key | `grant_type: key`<br>`apikey: <api_key>` |
+        <table>
+        <tr><td>Header</td><td><ul><li>Authorization: Basic &lt;basic_secret&gt;</li>
+        <li>Content-Type: application/x-www-form-urlencoded</li></ul></td></tr>
+        <tr><td>Body for a password</td><td><ul><li>grant_type: password</li>
+        <li>password: &lt;password&gt;</li></ul></td></tr>
+        <tr><td>Body for an API key</td><td><ul><li>grant_type: key</li><li>apikey: &lt;api_key&gt;</li></ul></td></tr>
+        </table>
 
         Example output:
 
@@ -83,7 +85,7 @@ import Testing
 
   @Test func withoutAChoiceNothingIsSent() throws {
     let server = try LocalServer { _ in .init() }
-    let passo = try passo(server).file("v.yml", Self.values.replacing("password\n\n", with: "nothing\n\n"))
+    let passo = try passo(server).file("v.yml", Self.values.replacing("\"*\": password", with: "\"*\": nothing"))
     let run = try passo.run("run", "page.md", "--values", "v.yml")
     #expect(run.status == 2, "\(run)")
     #expect(server.requests.isEmpty)
