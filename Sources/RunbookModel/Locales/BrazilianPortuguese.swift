@@ -58,6 +58,7 @@ extension LocaleWords {
     ],
     creatingFile: ["crie", "salve"],
     namingFile: ["chamado", "denominado", "nomeado", "chamada"],
+    savingFile: ["salve"],
     prompting: ["solicitado", "solicitada", "quando avisado", "prompt"],
     fileWords: ["arquivo"],
     fillingFile: [

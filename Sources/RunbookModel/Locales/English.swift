@@ -72,6 +72,7 @@ extension LocaleWords {
     ],
     creatingFile: ["create", "save"],
     namingFile: ["named", "called", "name the file", "name it"],
+    savingFile: ["save"],
     prompting: ["prompted", "when asked", "if asked"],
     fileWords: ["file", "yaml file", "json file"],
     fillingFile: [

@@ -66,6 +66,7 @@ extension LocaleWords {
     ],
     creatingFile: ["créez", "enregistrez", "sauvegardez"],
     namingFile: ["nommé", "nommée", "appelé", "appelée", "intitulé"],
+    savingFile: ["enregistrez", "sauvegardez"],
     prompting: ["invité", "invite vous", "demandé"],
     fileWords: ["fichier"],
     fillingFile: [

@@ -55,6 +55,7 @@ extension LocaleWords {
     ],
     creatingFile: ["erstellen sie", "speichern sie", "legen sie"],
     namingFile: ["mit dem namen", "namens"],
+    savingFile: ["speichern sie"],
     prompting: ["aufgefordert", "aufforderung"],
     fileWords: [
       "datei", "konfigurationsdatei", "yaml-datei", "json-datei", "manifestdatei", "textdatei", "scriptdatei",

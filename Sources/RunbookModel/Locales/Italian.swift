@@ -53,6 +53,7 @@ extension LocaleWords {
     ],
     creatingFile: ["crea", "salva"],
     namingFile: ["denominato", "chiamato", "con il nome", "denominata"],
+    savingFile: ["salva"],
     prompting: ["viene richiesto", "quando richiesto", "ti viene chiesto"],
     fileWords: ["file"],
     fillingFile: [

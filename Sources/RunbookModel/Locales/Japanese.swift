@@ -38,6 +38,7 @@ extension LocaleWords {
     followingCommand: ["次のコマンド", "以下のコマンド", "下記のコマンド", "このコマンドを実行", "このコマンドを入力"],
     creatingFile: ["作成", "保存"],
     namingFile: ["という名前", "という"],
+    savingFile: ["保存"],
     isVerbLast: true,
     prompting: ["プロンプト", "求められ", "促され"],
     fileWords: ["ファイル"],

@@ -37,6 +37,7 @@ extension LocaleWords {
     followingCommand: ["다음 명령", "다음 커맨드", "아래 명령", "이 명령을 실행", "이 명령을 입력"],
     creatingFile: ["작성", "저장", "생성"],
     namingFile: ["이라는 이름", "라는 파일", "이름의"],
+    savingFile: ["저장"],
     isVerbLast: true,
     prompting: ["프롬프트"],
     fileWords: ["파일"],

@@ -62,6 +62,8 @@ public struct LocaleWords: Sendable {
   public var creatingFile: [String]
   /// Words in front of a file's name, or behind it.
   public var namingFile: [String]
+  /// Words that ask to save it, behind what it holds.
+  public var savingFile: [String]
   /// Verbs stand behind what is made or changed.
   public var isVerbLast = false
   /// Parts of a sentence about what a program will ask.

@@ -38,6 +38,7 @@ extension LocaleWords {
     followingCommand: ["以下命令", "下列命令", "下面的命令", "运行此命令", "执行此命令", "输入此命令"],
     creatingFile: ["创建", "保存"],
     namingFile: ["名为", "命名为"],
+    savingFile: ["保存"],
     prompting: ["提示"],
     fileWords: ["文件"],
     fillingFile: ["复制到 … 文件", "拷贝到 … 文件", "粘贴到 … 文件", "保存到 … 文件", "保存为 … 文件", "存储在 … 文件"],

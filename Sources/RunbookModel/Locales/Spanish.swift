@@ -55,6 +55,7 @@ extension LocaleWords {
     ],
     creatingFile: ["cree", "guarde"],
     namingFile: ["denominado", "llamado", "con el nombre", "denominada"],
+    savingFile: ["guarde"],
     prompting: ["se le solicite", "se le pida", "solicita"],
     fileWords: ["archivo", "fichero"],
     fillingFile: [

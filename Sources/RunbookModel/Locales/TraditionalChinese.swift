@@ -38,6 +38,7 @@ extension LocaleWords {
     followingCommand: ["下列指令", "以下指令", "下面的指令", "執行此指令", "輸入此指令"],
     creatingFile: ["建立", "儲存"],
     namingFile: ["名為", "命名為"],
+    savingFile: ["儲存"],
     prompting: ["提示"],
     fileWords: ["檔案", "檔"],
     fillingFile: ["複製到 … 檔", "貼到 … 檔", "貼上到 … 檔", "儲存到 … 檔", "儲存至 … 檔", "儲存為 … 檔"],

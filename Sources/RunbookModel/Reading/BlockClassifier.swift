@@ -78,7 +78,9 @@ struct BlockClassifier {
 
   private func screen(_ evidence: Evidence, _ context: Context) -> Reading {
     // "This is the cURL call:" announces a command too, where none stands above whose answer it could be.
-    let isAnnounced = context.leadIn.asksToRun || context.leadIn.announcesCommand && !context.hasCommandBefore
+    let isAnnounced =
+      context.leadIn.asksToRun
+      || context.leadIn.announcesCommand && !context.leadIn.announcesAnswer && !context.directlyFollowsCommand
     if isAnnounced, context.label.kind != .output, evidence.startsWithProgram, !evidence.isSource {
       return evidence.reading(.command, "the sentence before asks to run it, first word \(evidence.firstWord)")
     }
@@ -118,6 +120,9 @@ struct BlockClassifier {
     if evidence.isData, context.fileName != nil { return data(evidence, context) }
     if context.directlyFollowsCommand, evidence.infoLanguage == nil {
       return evidence.reading(.output, "directly follows a command")
+    }
+    if !evidence.isData, context.fileName == nil, evidence.mightBeMessage, evidence.speaksOfFailure {
+      return evidence.reading(.output, "an error message")
     }
     return data(evidence, context)
   }

@@ -159,15 +159,20 @@ struct Evidence {
   private var hasErrorLine: Bool {
     let lines = code.text.split(separator: "\n")
     let command = ShellScript(code.text).commands.first?.text.split(separator: "\n").count ?? 1
-    return lines.dropFirst(max(command, 1)).contains { line in
-      let program = line.split(whereSeparator: \.isWhitespace).first.map(String.init) ?? ""
-      if Self.isProgram(program) { return false }
-      let line = Words(line)
-      return [
-        "failed", "error", "denied", "not found", "unauthorized", "exception", "cannot", "is not", "unable", "no such",
-        "invalid", "unknown", "unexpected", "refused",
-      ].contains { line.contains($0) }
-    }
+    return lines.dropFirst(max(command, 1)).contains(where: Self.speaksOfFailure)
+  }
+
+  /// Some line of it says that something failed.
+  var speaksOfFailure: Bool { code.text.split(separator: "\n").contains(where: Self.speaksOfFailure) }
+
+  private static func speaksOfFailure(_ line: Substring) -> Bool {
+    let program = line.split(whereSeparator: \.isWhitespace).first.map(String.init) ?? ""
+    if Self.isProgram(program) { return false }
+    let line = Words(line)
+    return [
+      "failed", "error", "denied", "not found", "unauthorized", "exception", "cannot", "is not", "unable", "no such",
+      "invalid", "unknown", "unexpected", "refused",
+    ].contains { line.contains($0) }
   }
 
   /// Cmdlets and .NET calls, which no POSIX shell can run.
@@ -176,7 +181,7 @@ struct Evidence {
   /// A file is data, or anything whose name ends in what its first line says it is.
   func mayBeFile(named name: String?) -> Bool {
     if isScript { return true }
-    if case .shell = shape { return name.map(Self.isScriptName) ?? false }
+    if case .shell = shape { return name.map(Self.isScriptName) ?? true }
     return shape != .httpRequest && (isData || !startsWithProgram || name.map(Self.isScriptName) == true)
   }
 

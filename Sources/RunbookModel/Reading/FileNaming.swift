@@ -48,9 +48,11 @@ struct FileNaming {
     {
       return .init(name: name, reason: "\(name) read by line \(reader.line)")
     }
-    guard evidence.isData || evidence.isScript, let line = own.first(where: { makesUnnamedFile($0.prose) })?.line else {
-      return nil
+    if evidence.isData, let saved = savedBehind(item: item, part: part), Self.agrees(saved.name, shape) {
+      return .init(name: saved.name, isMade: true, reason: "\(saved.name) named in line \(saved.line)")
     }
+    let isWhole = evidence.isData || evidence.isScript
+    guard let line = own.first(where: { makesUnnamedFile($0.prose, isWhole: isWhole) })?.line else { return nil }
     return .init(name: nil, isMade: true, reason: "the content of a file that line \(line) does not name")
   }
 
@@ -67,6 +69,19 @@ struct FileNaming {
     let before = section.items[item - 1]
     guard !before.parts.contains(where: { $0.code != nil }) else { return nil }
     return before.parts.reversed().lazy.compactMap { mention(in: $0) }.first
+  }
+
+  /// "Save the file as `x.yaml`." right behind the block, or in the next item of the list.
+  private func savedBehind(item: Int, part: Int) -> (name: String, line: Int)? {
+    let own = section.items[item].parts[(part + 1)...]
+    let next =
+      own.isEmpty && item + 1 < section.items.count && section.items[item + 1].isNumbered
+      ? section.items[item + 1].parts[...] : []
+    guard let said = (own + next).first(where: { $0.table == nil }), let prose = said.prose else { return nil }
+    let saves = prose.words.sentences.contains { sentence in
+      Self.first(of: reader.vocabulary.savingFile, in: sentence) != nil
+    }
+    return saves ? files.names(in: prose).first.map { ($0, said.line) } : nil
   }
 
   /// The parts between the block and the code before it, nearest first.
@@ -121,11 +136,14 @@ struct FileNaming {
   }
 
   /// "Create a `.yaml` file", "Copy this JSON to a file": no name, and none may be guessed.
-  private func makesUnnamedFile(_ prose: Prose?) -> Bool {
+  ///
+  /// - Parameter isWhole: the block is data or a script by its own looks; without that the page has to say that the
+  ///   content goes into a file.
+  private func makesUnnamedFile(_ prose: Prose?, isWhole: Bool) -> Bool {
     guard let prose else { return false }
     return prose.words.sentences.contains { sentence in
       if reader.vocabulary.fillingFile.contains(where: { ByteSearch.holds($0, in: sentence) }) { return true }
-      guard let making = Self.first(of: reader.vocabulary.creatingFile, in: sentence),
+      guard isWhole, let making = Self.first(of: reader.vocabulary.creatingFile, in: sentence),
         let file = Self.first(of: reader.vocabulary.fileWords, in: sentence)
       else { return false }
       return abs(file - making) <= 80 && isMade(at: file, in: sentence)

@@ -27,6 +27,7 @@ struct Vocabulary: Sendable {
   let followingCommand: [Words]
   let creatingFile: [Words]
   let namingFile: [Words]
+  let savingFile: [Words]
   let isVerbLast: Bool
   let prompting: [Words]
   let fileWords: [Words]
@@ -73,6 +74,7 @@ struct Vocabulary: Sendable {
     followingCommand = words(\.followingCommand)
     creatingFile = words(\.creatingFile)
     namingFile = words(\.namingFile)
+    savingFile = words(\.savingFile)
     isVerbLast = language.isVerbLast
     prompting = words(\.prompting)
     fileWords = words(\.fileWords)
