@@ -121,6 +121,9 @@ struct BlockClassifier {
     if context.directlyFollowsCommand, evidence.infoLanguage == nil {
       return evidence.reading(.output, "directly follows a command")
     }
+    if context.hasCommandBefore, evidence.infoLanguage == nil, evidence.mightBePrinted, context.fileName == nil {
+      return evidence.reading(.output, "text behind a command")
+    }
     if !evidence.isData, context.fileName == nil, evidence.mightBeMessage, evidence.speaksOfFailure {
       return evidence.reading(.output, "an error message")
     }

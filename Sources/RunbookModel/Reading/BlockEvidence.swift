@@ -117,6 +117,12 @@ struct Evidence {
       && ShellScript(code.text).issues.isEmpty && !firstWord.hasSuffix(":") && !firstWord.hasSuffix(";")
   }
 
+  /// Several lines that are neither data nor anything else that a person writes.
+  var mightBePrinted: Bool {
+    !isData && !isSource && !isForeignSource && shape == .unknown && !startsWithProgram
+      && code.text.split(separator: "\n").count > 1
+  }
+
   /// Begins as a program in another language does with a word that is a command of the shell as well: `let x = …`.
   var isForeignSource: Bool {
     let words = code.text.split(separator: "\n").first.map { $0.split(whereSeparator: \.isWhitespace) } ?? []
