@@ -84,6 +84,9 @@ struct BlockClassifier {
     if isAnnounced, context.label.kind != .output, evidence.startsWithProgram, !evidence.isSource {
       return evidence.reading(.command, "the sentence before asks to run it, first word \(evidence.firstWord)")
     }
+    if context.label.kind != .output, evidence.isWholeCall {
+      return evidence.reading(.command, "nothing but a call, first word \(evidence.firstWord)")
+    }
     if context.label.kind == .example, evidence.isData, !context.hasCommandInSection {
       return evidence.reading(.code, "an example that no command gives")
     }

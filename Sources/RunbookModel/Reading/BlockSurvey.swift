@@ -109,7 +109,7 @@ struct BlockSurvey {
   /// A session that begins with the call above it shows what that one answers.
   private func repeats(_ command: String, _ evidence: Evidence) -> Bool {
     guard let first = evidence.prompted?.entries.first?.command else { return true }
-    let words = command.split(whereSeparator: \.isWhitespace).prefix(2)
+    let words = ExampleTemplates.callWords(command)
     return first.split(whereSeparator: \.isWhitespace).starts(with: words)
   }
 

@@ -65,7 +65,7 @@ struct ExampleTemplates {
   }
 
   /// The program and the plain words behind it, up to the first option or anything that might be a value.
-  private static func callWords(_ command: String) -> [Substring] {
+  static func callWords(_ command: String) -> [Substring] {
     Array(
       command.split(whereSeparator: \.isWhitespace).prefix { word in
         word.allSatisfy { $0.isLowercase || $0.isNumber || $0 == "-" } && word.first != "-"
