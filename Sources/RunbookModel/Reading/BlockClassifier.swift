@@ -16,6 +16,8 @@ struct BlockClassifier {
     var hasCommandInSection = false
     /// Its first prompted command is the one that stands before it.
     var repeatsCommand = false
+    /// It begins with the program of the command that stands before it.
+    var repeatsProgram = false
     /// Nothing but a component table stands between that command and this block.
     var directlyFollowsCommand = false
     /// The section is the entry of a command reference and the block begins with its title.
@@ -84,7 +86,8 @@ struct BlockClassifier {
     if isAnnounced, context.label.kind != .output, evidence.startsWithProgram, !evidence.isSource {
       return evidence.reading(.command, "the sentence before asks to run it, first word \(evidence.firstWord)")
     }
-    if context.label.kind != .output, evidence.isWholeCall {
+    let isExample = context.label.kind == .example && evidence.startsWithProgram && context.repeatsProgram
+    if context.label.kind != .output, evidence.isWholeCall || isExample {
       return evidence.reading(.command, "nothing but a call, first word \(evidence.firstWord)")
     }
     if context.label.kind == .example, evidence.isData, !context.hasCommandInSection {

@@ -117,15 +117,15 @@ struct Evidence {
       && ShellScript(code.text).issues.isEmpty && !firstWord.hasSuffix(":") && !firstWord.hasSuffix(";")
   }
 
-  /// One command of a known program with an option, and no line behind it that it might have printed.
+  /// Commands of known programs, some with an option, and no line that they might have printed.
   var isWholeCall: Bool {
-    guard startsWithProgram, !isData, !isSource, prompted == nil else { return false }
+    guard startsWithProgram || startsWithAssignment, !isData, !isSource, prompted == nil else { return false }
     let script = ShellScript(code.text)
-    guard script.issues.isEmpty, script.commands.count == 1, let command = script.commands.first else { return false }
-    return command.text == code.text.trimmingBlankEnds
-      && command.words.dropFirst().contains {
-        $0.text.hasPrefix("-") && $0.text.dropFirst().contains(where: \.isLetter)
-      }
+    guard script.issues.isEmpty, script.commands.allSatisfy({ $0.program.map(Self.isProgram) ?? !$0.assigns.isEmpty })
+    else { return false }
+    return script.commands.contains { command in
+      command.words.dropFirst().contains { $0.text.hasPrefix("-") && $0.text.dropFirst().contains(where: \.isLetter) }
+    }
   }
 
   /// Several lines that are neither data nor anything else that a person writes.
@@ -218,14 +218,5 @@ struct Evidence {
       case (nil, nil): "no class"
       }
     return detail.map { "\(source); \($0)" } ?? source
-  }
-}
-
-extension String {
-  /// Without blanks and line breaks at both ends.
-  fileprivate var trimmingBlankEnds: String {
-    var text = self[...]
-    while text.last?.isWhitespace == true { text.removeLast() }
-    return String(text.drop(while: \.isWhitespace))
   }
 }

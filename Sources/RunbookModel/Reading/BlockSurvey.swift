@@ -86,6 +86,10 @@ struct BlockSurvey {
       label: leadIn.label.kind == .none ? titleLabel(item: item) : leadIn.label, leadIn: leadIn,
       isInProcedure: section.items[item].isNumbered, hasCommandBefore: sameItem, hasCommandInSection: command != nil,
       repeatsCommand: command.map { repeats(entries[$0].reading.text, evidence) } ?? false,
+      repeatsProgram: command.map {
+        ShellScript(entries[$0].reading.text).commands.first?.program == evidence.firstWord
+      }
+        ?? false,
       directlyFollowsCommand: sameItem && onlyTablesSinceCommand, isReferenceEntry: entryWords != nil, fileName: file)
     let reading = classifier.classify(evidence, context: context)
     var entry = Entry(
