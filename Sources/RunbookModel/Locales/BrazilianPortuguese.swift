@@ -56,7 +56,7 @@ extension LocaleWords {
       "comandos abaixo", "execute este comando", "executar este comando", "executando este comando",
       "execute esse comando", "insira este comando", "com este comando",
     ],
-    creatingFile: ["crie", "salve"],
+    creatingFile: ["crie", "salve", "criar", "salvar"],
     namingFile: ["chamado", "denominado", "nomeado", "chamada"],
     savingFile: ["salve"],
     prompting: ["solicitado", "solicitada", "quando avisado", "prompt"],

@@ -43,7 +43,7 @@ extension LocaleWords {
       "monitor … the status", "see the state", "view the state", "display the state", "check the state",
       "get the state", "check … whether", "check … if", "to check the", "to check your", "make sure that the command",
       "and make sure", "and ensure that", "verifies that", "confirms that", "so that you can verify",
-      "so that you can check",
+      "so that you can check", "see that the", "see that your", "to test whether", "to test that",
     ],
     weakVerifyStarts: ["make sure", "ensure", "be sure that"],
     verifyPurposes: ["to ensure", "to make sure"],

@@ -64,7 +64,7 @@ extension LocaleWords {
       "exécutez cette commande", "exécutant cette commande", "lancez cette commande", "entrez cette commande",
       "saisissez cette commande", "avec cette commande",
     ],
-    creatingFile: ["créez", "enregistrez", "sauvegardez"],
+    creatingFile: ["créez", "enregistrez", "sauvegardez", "créer", "enregistrer"],
     namingFile: ["nommé", "nommée", "appelé", "appelée", "intitulé"],
     savingFile: ["enregistrez", "sauvegardez"],
     prompting: ["invité", "invite vous", "demandé"],

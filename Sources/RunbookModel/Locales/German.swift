@@ -53,7 +53,7 @@ extension LocaleWords {
       "folgenden befehl", "folgende befehl", "folgenden befehle", "folgenden befehls", "nachstehenden befehl",
       "folgendem befehl", "diesen befehl aus", "mit diesem befehl können sie",
     ],
-    creatingFile: ["erstellen sie", "speichern sie", "legen sie"],
+    creatingFile: ["erstellen sie", "speichern sie", "legen sie", "erstellen"],
     namingFile: ["mit dem namen", "namens"],
     savingFile: ["speichern sie"],
     prompting: ["aufgefordert", "aufforderung"],

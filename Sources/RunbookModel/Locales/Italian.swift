@@ -51,7 +51,7 @@ extension LocaleWords {
       "seguente comando", "comando seguente", "seguenti comandi", "comandi seguenti", "comando riportato di seguito",
       "esegui questo comando", "eseguendo questo comando", "immetti questo comando", "con questo comando",
     ],
-    creatingFile: ["crea", "salva"],
+    creatingFile: ["crea", "salva", "creare", "salvare"],
     namingFile: ["denominato", "chiamato", "con il nome", "denominata"],
     savingFile: ["salva"],
     prompting: ["viene richiesto", "quando richiesto", "ti viene chiesto"],

@@ -53,7 +53,7 @@ extension LocaleWords {
       "mandatos siguientes", "siguientes comandos", "ejecute este mandato", "ejecute este comando",
       "ejecutando este mandato", "especifique este mandato", "con este mandato",
     ],
-    creatingFile: ["cree", "guarde"],
+    creatingFile: ["cree", "guarde", "crear", "guardar"],
     namingFile: ["denominado", "llamado", "con el nombre", "denominada"],
     savingFile: ["guarde"],
     prompting: ["se le solicite", "se le pida", "solicita"],

@@ -111,6 +111,9 @@ struct BlockClassifier {
     }
     if evidence.startsWithProgram { return evidence.reading(.command, "first word \(evidence.firstWord)") }
     if evidence.isOtherLanguage { return data(evidence, context) }
+    if let file = context.fileName, file.isMade, !context.leadIn.asksToRun, evidence.mayBeFile(named: file.name) {
+      return evidence.reading(.file, file.reason)
+    }
     if evidence.startsWithAssignment { return evidence.reading(.command, "assigns a variable") }
     return evidence.reading(.command, "first word \(evidence.firstWord) is not known")
   }

@@ -146,7 +146,7 @@ struct FileNaming {
       guard isWhole, let making = Self.first(of: reader.vocabulary.creatingFile, in: sentence),
         let file = Self.first(of: reader.vocabulary.fileWords, in: sentence)
       else { return false }
-      return abs(file - making) <= 80 && isMade(at: file, in: sentence)
+      return abs(file - making) <= 120 && isMade(at: file, in: sentence)
     }
   }
 

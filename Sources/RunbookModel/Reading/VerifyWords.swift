@@ -7,7 +7,8 @@ struct VerifyWords {
     let sentences = text.sentences.map(withoutOptional)
     // "Check your version. To update it, run this command:": the command is for what its own sentence says.
     if sentences.count > 1, let last = sentences.last, saysWhatFor(last) { return isCheck(last, isAlone: true) }
-    return sentences.contains { isCheck($0, isAlone: sentences.count == 1) }
+    let isAlone = sentences.count == 1 || sentences.count == 2 && sentences.last.map(asksToRun) == true
+    return sentences.contains { isCheck($0, isAlone: isAlone) }
   }
 
   /// Whether a step without any command is a check: its first sentence says so in so many words.
@@ -22,13 +23,15 @@ struct VerifyWords {
 
   /// Whether a sentence asks to run a command and says what for, or when: "To create it, …", "If you need it, …".
   func saysWhatFor(_ sentence: ArraySlice<UInt8>) -> Bool {
-    guard vocabulary.followingCommand.contains(where: { ByteSearch.offset(of: $0.bytes, in: sentence) != nil }) else {
-      return false
-    }
+    guard asksToRun(sentence) else { return false }
     let comma =
       sentence.firstIndex(of: UInt8(ascii: ",")) ?? ByteSearch.offset(of: Array("，".utf8), in: sentence)
       ?? ByteSearch.offset(of: Array("、".utf8), in: sentence)
     return comma.map { $0 > sentence.startIndex + 5 } ?? false
+  }
+
+  private func asksToRun(_ sentence: ArraySlice<UInt8>) -> Bool {
+    vocabulary.followingCommand.contains { ByteSearch.offset(of: $0.bytes, in: sentence) != nil }
   }
 
   private func withoutOptional(_ sentence: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
