@@ -37,6 +37,18 @@ import Testing
     #expect(kind("NAME   STATE\nx      up", class: "codeblock", before: "Look.\n\n   \(label)")?.kind == .output)
   }
 
+  @Test func aCallInAnOutputBlockIsACommand() {
+    #expect(kind("ls -l --all", class: "screen")?.kind == .command)
+    #expect(kind("ls -l --all", class: "screen", before: "Example output:")?.kind == .output)
+    #expect(kind("ls of the folder failed", class: "screen")?.kind == .output)
+  }
+
+  @Test func textBehindACommandIsItsOutput() {
+    let page =
+      "# T\n\n1. Look.\n\n   ```\n   ls\n   ```\n   {: pre}\n\n   Two names:\n\n   ```\n   cup\n   plate\n   ```\n"
+    #expect(read(page).blocks.map(\.kind) == [.command, .output])
+  }
+
   @Test func aFileIsNamedInTheSentence() {
     let reading = kind("kind: Pod\nname: x", class: "codeblock", before: "Create a file that is named `pod.yaml`:")
     #expect(reading?.kind == .file)

@@ -61,4 +61,21 @@ import Testing
     let text = "# T\n\n1. Create the script `check.sh`:\n\n   ```\n   echo begin\n   ls\n   ```\n   {: codeblock}\n"
     #expect(read(text).actions.map(\.kind) == [.file])
   }
+
+  @Test func aCommandThatUsesAScriptIsNoScript() {
+    for sentence in ["Run a script that is named `run.sh`.", "Create `run.sh` and make it a program:"] {
+      let text = "# T\n\n1. \(sentence)\n\n   ```\n   chmod +x run.sh\n   ```\n   {: codeblock}\n"
+      #expect(read(text).blocks.map(\.kind) == [.command], "\(sentence)")
+    }
+  }
+
+  @Test func aNameMayStandBehindTheContent() {
+    let text = "# T\n\n1. Describe the thing." + content + "\n2. Save the text as `thing.yaml`.\n"
+    #expect(read(text).actions.first?.file == "thing.yaml")
+  }
+
+  @Test func aFileThatIsMadeIsOneWhateverItsClass() {
+    let text = "# T\n\n1. Create the file `a.properties`.\n\n   ```\n   colour: blue\n   size = 3\n   ```\n   {: pre}\n"
+    #expect(read(text).blocks.map(\.kind) == [.file])
+  }
 }

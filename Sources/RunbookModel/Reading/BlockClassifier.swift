@@ -64,7 +64,9 @@ struct BlockClassifier {
     if context.isReferenceEntry { return evidence.reading(.synopsis, "the syntax line of a command reference") }
     // "Create the script `x.sh`:", not asked to be run here.
     if let file = context.fileName, !asksToRun, file.isMade || evidence.isScript, !evidence.isData,
-      evidence.startsWithProgram || evidence.isScript, evidence.mayBeFile(named: file.name)
+      evidence.startsWithProgram || evidence.isScript, evidence.mayBeFile(named: file.name),
+      // `chmod +x x.sh` does something with it.
+      file.name.map({ !evidence.code.text.contains($0) }) ?? true
     {
       return evidence.reading(.file, file.reason)
     }
@@ -176,7 +178,8 @@ struct BlockClassifier {
   }
 
   private func data(_ evidence: Evidence, _ context: Context) -> Reading {
-    if let file = context.fileName, evidence.isData || !evidence.startsWithProgram, evidence.mayBeFile(named: file.name)
+    if let file = context.fileName, evidence.isData || !evidence.startsWithProgram || evidence.isForeignSource,
+      evidence.mayBeFile(named: file.name)
     {
       return evidence.reading(.file, file.reason)
     }

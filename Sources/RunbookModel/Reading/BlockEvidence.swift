@@ -140,7 +140,9 @@ struct Evidence {
     guard words.count > 1 else { return false }
     switch words[0] {
     case "let": return words.count > 2 && (words[2] == "=" || words[1].hasSuffix(":"))
-    case "import", "from", "if", "for", "while", "function", "return", "set", "select", "type", "with", "export":
+    case "import", "from", "if", "for", "while", "function", "return", "set", "select", "type", "with", "export",
+      "package",
+      "test", "use":
       return isSource
     default: return false
     }
@@ -199,7 +201,8 @@ struct Evidence {
   func mayBeFile(named name: String?) -> Bool {
     if isScript { return true }
     if case .shell = shape { return name.map(Self.isScriptName) ?? true }
-    return shape != .httpRequest && (isData || !startsWithProgram || name.map(Self.isScriptName) == true)
+    return shape != .httpRequest
+      && (isData || !startsWithProgram || isForeignSource || name.map(Self.isScriptName) == true)
   }
 
   private static func isScriptName(_ name: String) -> Bool {

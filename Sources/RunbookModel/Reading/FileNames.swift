@@ -7,7 +7,15 @@ struct FileNames {
   private static let extensions: Set<String> = [
     "yaml", "yml", "json", "cfg", "cnf", "conf", "config", "txt", "sh", "properties", "xml", "toml", "ini", "env", "md",
     "py", "js", "tf", "tfvars", "sql", "html", "css", "java", "go", "rb", "csr", "pem", "crt", "key", "service", "repo",
-    "list", "policy", "swift", "gradle", "htpasswd", "log", "csv",
+    "list", "policy", "swift", "gradle", "htpasswd", "log", "csv", "ts", "jsx", "tsx", "php", "kt", "cs", "rs", "hcl",
+    "tpl",
+    "tmpl", "rules", "mod", "bat", "ps1", "bash", "cmd", "plist", "sbt", "groovy", "pub", "vue",
+  ]
+
+  private static let dotFiles: Set<String> = [
+    ".env", ".dockerignore", ".gitignore", ".ceignore", ".cfignore", ".npmrc", ".netrc", ".bashrc", ".zshrc",
+    ".profile",
+    ".bash_profile", ".vimrc", ".curlrc",
   ]
 
   private static let bareNames: Set<String> = [
@@ -36,6 +44,7 @@ struct FileNames {
     let name = word.split(separator: "/").last.map(String.init) ?? word
     if bareNames.contains(name) { return true }
     if products.contains(name.lowercased()) { return false }
+    if dotFiles.contains(name) { return true }
     guard !word.contains("://"), !word.hasPrefix("-"), let dot = name.lastIndex(of: "."), dot > name.startIndex,
       !name.contains("<"), !word.contains("@")
     else { return false }

@@ -15,6 +15,8 @@ struct FileNaming {
     var line: Int
     /// The file is made here.
     var isMade: Bool
+    /// A verb says so, not only "named".
+    var hasVerb: Bool
     /// Something is put into a file that exists.
     var isChanged: Bool
   }
@@ -34,11 +36,12 @@ struct FileNaming {
       let (name, line) = (mention.name, mention.line)
       if let reader, reader.names.contains(name), !mention.isChanged {
         return .init(
-          name: name, isMade: mention.isMade, reason: "\(name) named in line \(line) and read by line \(reader.line)")
+          name: name, isMade: mention.isMade && mention.hasVerb,
+          reason: "\(name) named in line \(line) and read by line \(reader.line)")
       }
       // A sentence about a file that exists already shows a part of it; a Dockerfile with its first instruction is whole.
       guard mention.isMade || shape == .dockerfile else { return nil }
-      return .init(name: name, isMade: mention.isMade, reason: "\(name) named in line \(line)")
+      return .init(name: name, isMade: mention.isMade && mention.hasVerb, reason: "\(name) named in line \(line)")
     }
     let own = paragraphs(item: item, before: part)
     // "Add the following section": a part of a file, whatever a later command reads.
@@ -100,14 +103,17 @@ struct FileNaming {
       }.sorted { $0.offset < $1.offset }
       guard let last = places.last else { continue }
       if let made = places.first(where: { isMade(at: $0.offset, in: sentence) }) {
-        return Mention(name: made.name, line: part.line, isMade: true, isChanged: false)
+        return Mention(
+          name: made.name, line: part.line, isMade: true, hasVerb: hasMaking(prose), isChanged: false)
       }
       let hasVerb = changes(sentence) || Self.first(of: reader.vocabulary.creatingFile, in: sentence) != nil
       return Mention(
-        name: last.name, line: part.line, isMade: !hasVerb && makesFile(prose), isChanged: changesFile(prose))
+        name: last.name, line: part.line, isMade: !hasVerb && makesFile(prose), hasVerb: hasMaking(prose),
+        isChanged: changesFile(prose))
     }
     return Mention(
-      name: names[names.count - 1], line: part.line, isMade: makesFile(prose), isChanged: changesFile(prose))
+      name: names[names.count - 1], line: part.line, isMade: makesFile(prose), hasVerb: hasMaking(prose),
+      isChanged: changesFile(prose))
   }
 
   /// The nearest verb before the name makes the file, or behind it where verbs stand last; "named" tells where no
@@ -131,8 +137,10 @@ struct FileNaming {
 
   private func changesFile(_ prose: Prose) -> Bool { changes(prose.words.bytes[...]) }
 
-  private func makesFile(_ prose: Prose) -> Bool {
-    Self.first(of: reader.vocabulary.creatingFile, in: prose.words.bytes[...]) != nil && !changesFile(prose)
+  private func makesFile(_ prose: Prose) -> Bool { hasMaking(prose) && !changesFile(prose) }
+
+  private func hasMaking(_ prose: Prose) -> Bool {
+    Self.first(of: reader.vocabulary.creatingFile, in: prose.words.bytes[...]) != nil
   }
 
   /// "Create a `.yaml` file", "Copy this JSON to a file": no name, and none may be guessed.

@@ -154,6 +154,8 @@ let portuguesePageTranslations: [String: String] = [
   "host name": "nome de host",
   "JSON, and the sentence before speaks of an answer": "JSON, e a frase anterior fala de uma resposta",
   "an example that no command gives": "um exemplo que nenhum comando dá",
+  "nothing but a call, first word {}": "nada além de uma chamada, primeira palavra {}",
+  "text behind a command": "texto atrás de um comando",
   "the content of a file that line {} does not name": "o conteúdo de um arquivo que a linha {} não nomeia",
   "the sentence before asks to run it, first word {} is not known":
     "a frase anterior pede para executá-lo, a primeira palavra {} não é conhecida",

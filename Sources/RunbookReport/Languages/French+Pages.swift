@@ -157,6 +157,8 @@ let frenchPageTranslations: [String: String] = [
   "host name": "nom d'hôte",
   "JSON, and the sentence before speaks of an answer": "du JSON, et la phrase qui précède parle d'une réponse",
   "an example that no command gives": "un exemple qu'aucune commande ne donne",
+  "nothing but a call, first word {}": "rien d'autre qu'un appel, premier mot {}",
+  "text behind a command": "du texte derrière une commande",
   "the content of a file that line {} does not name": "le contenu d'un fichier que la ligne {} ne nomme pas",
   "the sentence before asks to run it, first word {} is not known":
     "la phrase qui précède demande de l'exécuter, le premier mot {} n'est pas connu",
