@@ -37,6 +37,8 @@ let portugueseLoopTranslations: [String: String] = [
   "shows the values, and lets you change one": "mostra os valores e permite mudar um",
   "some of the steps, as the page numbers them": "algumas etapas, como a página as numera",
   "step {} of {}": "etapa {} de {}",
+  "step {} was under way when Passo ended: nobody knows what became of it":
+    "a etapa {} estava em andamento quando o Passo terminou: ninguém sabe o que aconteceu",
   "step {}, {} of {}": "etapa {}, {} de {}",
   "stopped: {} is not installed, and nothing was run": "parado: {} não está instalado, e nada foi executado",
   "stops here; the run can go on later": "para aqui; a execução pode ser retomada depois",

@@ -119,8 +119,6 @@ private let portugueseRunTranslations: [String: String] = [
   "interrupted": "interrompido",
   "it has none at all": "não tem nenhum",
   "it has: {}": "há: {}",
-  "it was under way when Passo ended: nobody knows what became of it":
-    "estava em andamento quando o Passo terminou: ninguém sabe o que aconteceu",
   "k keep": "m manter",
   "line {}": "linha {}",
   "line {}: step {} cannot be run as it stands: {}": "linha {}: a etapa {} não pode ser executada como está: {}",

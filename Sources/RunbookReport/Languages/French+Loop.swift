@@ -38,6 +38,8 @@ let frenchLoopTranslations: [String: String] = [
   "shows the values, and lets you change one": "montre les valeurs et permet d'en changer une",
   "some of the steps, as the page numbers them": "quelques étapes, telles que la page les numérote",
   "step {} of {}": "étape {} sur {}",
+  "step {} was under way when Passo ended: nobody knows what became of it":
+    "l'étape {} était en cours quand Passo s'est arrêté : personne ne sait ce qu'elle est devenue",
   "step {}, {} of {}": "étape {}, {} sur {}",
   "stopped: {} is not installed, and nothing was run": "arrêté : {} n'est pas installé, et rien n'a été exécuté",
   "stops here; the run can go on later": "s'arrête ici ; l'exécution pourra reprendre plus tard",

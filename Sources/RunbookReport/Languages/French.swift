@@ -120,8 +120,6 @@ private let frenchRunTranslations: [String: String] = [
   "interrupted": "interrompu",
   "it has none at all": "elle n'en a aucune",
   "it has: {}": "il y a : {}",
-  "it was under way when Passo ended: nobody knows what became of it":
-    "elle était en cours quand Passo s'est arrêté : personne ne sait ce qu'elle est devenue",
   "k keep": "g garder",
   "line {}": "ligne {}",
   "line {}: step {} cannot be run as it stands: {}":

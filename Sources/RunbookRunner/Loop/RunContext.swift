@@ -140,10 +140,12 @@ final class RunContext {
 
   /// Tells that nobody knows what became of an action.
   func tellUnknown(_ action: String) throws {
+    // The step itself may be gone from the page: its id begins that of the action.
+    let step = Step.label(ofID: action.split(separator: "/").dropLast().joined(separator: "/"))
     try finish(
       RunEvent.ActionEnd(
         action: action, attempt: max(attempts[action] ?? 1, 1), verdict: .unknown,
-        reason: "it was under way when Passo ended: nobody knows what became of it"))
+        reason: "step \(step) was under way when Passo ended: nobody knows what became of it"))
     unknown.insert(action)
   }
 
