@@ -57,7 +57,7 @@ import Testing
     expect(score.text, precision: 0.99, recall: 0.99, "exact text")
     expect(score.links, precision: 0.96, recall: 0.96, "sample links")
     expect(score.placeholders, precision: 0.98, recall: 0.98, "placeholders")
-    expect(score.described, precision: 0.86, recall: 0.86, "described")
+    expect(score.described, precision: 0.88, recall: 0.88, "described")
     expect(score.verify, precision: 0.94, recall: 0.86, "verify role")
     expect(score.step, precision: 0.99, recall: 0.99, "step")
     expect(score.secret, precision: 0.9, recall: 0.9, "secret")

@@ -148,4 +148,17 @@ import Testing
     #expect(check?.line == 10)
     #expect(check?.result == .failed)
   }
+
+  @Test(arguments: [("image: web-1", Verdict.passed), ("image: web-2", .failed)])
+  func aNameAmongTheWordsStandsForItsValue(output: String, verdict: Verdict) {
+    var action = Action(
+      id: "a/1/1", kind: .command, role: .verify, range: .init(at: .init(line: 1, column: 1)), textLine: 1)
+    action.expectedWords = ExpectedWords(words: ["<my_image>"], isNegated: false, line: 9)
+    let verifier = Verifier(strictness: .sample)
+    let result = ActionResult(ending: .exited(0), output: Array(output.utf8), isComplete: true, httpStatus: nil)
+    #expect(
+      verifier.verdict(of: verifier.checks(of: action, result: result, bindings: ["my_image": "web-1"])) == verdict)
+    // Without a value there is nothing to look for.
+    #expect(verifier.verdict(of: verifier.checks(of: action, result: result)) == .unverified)
+  }
 }

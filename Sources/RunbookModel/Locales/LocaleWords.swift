@@ -36,6 +36,8 @@ public struct LocaleWords: Sendable {
   public var defaultCues: [String]
   /// Parts of a sentence that give an example value behind them.
   public var exampleCues: [String]
+  /// How a page says what a value is.
+  public var values: ValueWords
   /// Beginnings of a heading or sentence about prerequisites.
   public var prerequisites: [String]
   /// Whole lines between alternatives.

@@ -7,15 +7,102 @@ struct CaptureReader {
   private let placeholders: [String: Placeholder]
   private let secrets: SecretNames
 
-  /// - Parameter placeholders: all that some action of the page uses.
-  init(placeholders: [Placeholder], vocabulary: Vocabulary) {
+  private let prose: ProseCaptures
+  private let paragraphsBehind: [String: [ProseCaptures.Paragraph]]
+
+  /// - Parameters:
+  ///   - placeholders: all that some action of the page uses.
+  ///   - paragraphsBehind: for each action, by its id, what the page says behind it.
+  init(
+    placeholders: [Placeholder], vocabulary: Vocabulary, plain: PlainText,
+    paragraphsBehind: [String: [ProseCaptures.Paragraph]]
+  ) {
     self.vocabulary = vocabulary
+    self.paragraphsBehind = paragraphsBehind
+    prose = ProseCaptures(vocabulary: vocabulary, plain: plain)
     self.placeholders = Dictionary(placeholders.map { ($0.key, $0) }) { first, _ in first }
     secrets = SecretNames(vocabulary: vocabulary)
   }
 
+  /// Gives each action its captures.
+  func add(to procedures: inout [Procedure]) {
+    let shown = Self.samples(in: procedures).flatMap { captures(from: $0, line: 0) }
+    for procedure in procedures.indices {
+      // Keys that an action needed before any output gave them: they are what the person put in.
+      var given: Set<String> = []
+      var captured: Set<String> = []
+      var later = Self.uses(in: procedures[procedure])
+      for step in procedures[procedure].steps.indices {
+        for action in procedures[procedure].steps[step].actions.indices {
+          let current = procedures[procedure].steps[step].actions[action]
+          let used = Set(current.placeholders.map(PlaceholderKey.key(of:)))
+          later.removeFirst()
+          given.formUnion(used.subtracting(captured))
+          let sample = current.expectation.map { Sample($0.text) }
+          // Where a sample shows a given value, or one that the command itself was given, it must show that one; only
+          // a secret is renewed by an answer.
+          var captures =
+            sample.map { self.captures(from: $0, line: current.expectation?.textLine ?? current.line) } ?? []
+          captures.removeAll { (given.contains($0.key) || used.contains($0.key)) && !($0.isSecret && $0.isFromRecord) }
+          captured.formUnion(captures.map(\.key))
+          captures += directed(by: current, sample: sample, known: given.union(captured), later: later, shown: shown)
+          captured.formUnion(captures.map(\.key))
+          procedures[procedure].steps[step].actions[action].captures = captures
+        }
+      }
+    }
+  }
+
+  /// The keys that each action uses.
+  private static func uses(in procedure: Procedure) -> [Set<String>] {
+    procedure.steps.flatMap(\.actions).map { Set($0.placeholders.map(PlaceholderKey.key(of:))) }
+  }
+
+  /// What the sentences behind the action say: for a placeholder that a later action needs, that the page says an
+  /// earlier step gives, and that the sentence speaks of.
+  private func directed(
+    by action: Action, sample: Sample?, known: Set<String>, later: [Set<String>], shown: [Capture]
+  ) -> [Capture] {
+    guard action.kind == .command || action.kind == .http, let paragraphs = paragraphsBehind[action.id] else {
+      return []
+    }
+    let fields = prose.fields(in: paragraphs)
+    guard !fields.isEmpty else { return [] }
+    let needed = later.reduce(into: Set<String>()) { $0.formUnion($1) }.subtracting(known)
+    let candidates = placeholders.values.filter { needed.contains($0.key) && comesFromOutput($0) }
+      .sorted { $0.key < $1.key }
+    var captures: [Capture] = []
+    for field in fields {
+      let ranked = candidates.filter { candidate in !captures.contains { $0.key == candidate.key } }
+        .map { (placeholder: $0, likeness: prose.likeness(field, $0)) }
+      // A sentence that shares no word with any, or as many with two, is not understood.
+      guard let best = ranked.max(by: { $0.likeness < $1.likeness }), best.likeness > 0,
+        ranked.filter({ $0.likeness == best.likeness }).count == 1,
+        let selector = selector(for: field, key: best.placeholder.key, sample: sample, shown: shown)
+      else { continue }
+      captures.append(capture(best.placeholder.key, selector, line: field.line))
+    }
+    return captures
+  }
+
+  /// A translated page translates labels, which the program prints as they are: then a sample elsewhere on the page
+  /// must show where such a value stands.
+  private func selector(
+    for field: ProseCaptures.Field, key: String, sample: Sample?, shown: [Capture]
+  ) -> Selector? {
+    guard let selector = ProseCaptures.selector(for: field.label, sample: sample) else { return nil }
+    guard case .label(let label) = selector, !vocabulary.isEnglish, !ProseCaptures.isIdentifier(label) else {
+      return selector
+    }
+    return shown.first { $0.key == key }?.selector
+  }
+
+  private static func samples(in procedures: [Procedure]) -> [Sample] {
+    procedures.flatMap(\.steps).flatMap(\.actions).compactMap { $0.expectation.map { Sample($0.text) } }
+  }
+
   /// - Parameter line: of the sample's first line.
-  func captures(from sample: Sample, line: Int) -> [Capture] {
+  private func captures(from sample: Sample, line: Int) -> [Capture] {
     var captures: [Capture] = []
     for name in sample.names {
       let key = PlaceholderKey.key(of: name.name)
@@ -53,5 +140,12 @@ struct CaptureReader {
   private func capture(_ key: String, _ selector: Selector, line: Int) -> Capture {
     let isSecret = placeholders[key]?.isSecret ?? secrets.isSecret(key: key, description: nil)
     return Capture(key: key, selector: selector, isSecret: isSecret, line: line)
+  }
+}
+
+extension Capture {
+  /// The value stands under a name of its own, not somewhere in a line.
+  fileprivate var isFromRecord: Bool {
+    if case .json = selector { true } else { false }
   }
 }

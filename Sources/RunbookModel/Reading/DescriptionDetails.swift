@@ -1,26 +1,32 @@
 import ShellSyntax
 
-/// What an explanation gives besides its words: a default, an example, a listing command, a derivation.
+/// What an explanation gives besides its words: a default, an example, possible values, a listing command, a derivation.
 struct DescriptionDetails {
   private let description: PlaceholderDescription
   private let vocabulary: Vocabulary
+  /// With their marks.
   private let sentences: [String]
 
   init(_ description: PlaceholderDescription, vocabulary: Vocabulary) {
     self.description = description
     self.vocabulary = vocabulary
-    sentences = Sentences.split(description.text)
+    sentences = Sentences.split(description.marked)
   }
 
-  /// The one coded or strong word of the sentence that speaks of a default.
   var defaultValue: String? {
-    for sentence in sentences where hasCue(sentence, vocabulary.defaultCues) {
-      let marked = (description.codeSpans + description.strongSpans).filter {
-        sentence.contains($0) && PlaceholderNames.all(in: $0).isEmpty
-      }
-      if let value = marked.last { return value }
-    }
-    return nil
+    let reader = DefaultValueReader(vocabulary: vocabulary)
+    return (sentences + description.bullets).lazy.compactMap(reader.value).first
+  }
+
+  var choices: ValueChoices? {
+    let reader = ChoiceReader(vocabulary: vocabulary)
+    return sentences.lazy.compactMap(reader.choices).first ?? reader.choices(ofBullets: description.bullets)
+  }
+
+  /// The smallest and the largest number that the page allows.
+  var numbers: ClosedRange<Int>? {
+    let reader = NumberRangeReader(vocabulary: vocabulary)
+    return sentences.lazy.compactMap { reader.range(in: MarkedText.plain($0)) }.first
   }
 
   /// The word behind "for example".
@@ -28,29 +34,40 @@ struct DescriptionDetails {
     for sentence in sentences {
       for cue in vocabulary.exampleCues {
         guard let found = sentence.range(ofWord: cue) else { continue }
-        let rest = sentence[found.upperBound...].drop { " ,:".contains($0) }
-        let word = rest.prefix { !$0.isWhitespace && !"),;".contains($0) }
-        var value = word.filter { !"`\"'«»“”".contains($0) }
+        let rest = sentence[found.upperBound...].drop { " ,:：，".contains($0) }
+        let span = rest.first == MarkedText.opening ? MarkedText.spans(in: rest).first : nil
+        if let span, !span.contains(where: { $0 == " " || "<[{".contains($0) }) { return span.withoutQuotes }
+        let word = MarkedText.plain(rest).prefix { !$0.isWhitespace && !"),;、，。<[{".contains($0) }
+        var value = String(word).withoutQuotes
         while value.last == "." { value.removeLast() }
-        if value.contains(where: { $0.isASCII && ($0.isPunctuation || $0.isNumber) })
-          || description.codeSpans.contains(value)
-        {
-          return value.isEmpty ? nil : value
+        if Self.looksLikeValue(value) {
+          return value
         }
       }
     }
     return nil
   }
 
+  /// A plain word is no value; an address, a version, a file or `us-south` is.
+  private static func looksLikeValue(_ word: String) -> Bool {
+    guard word.unicodeScalars.allSatisfy({ $0.value > 0x20 && $0.value < 0x7F }),
+      !word.contains(where: { "$()".contains($0) }), word.contains(where: { $0.isLetter || $0.isNumber })
+    else { return false }
+    return word.contains { $0.isNumber || "./@_".contains($0) } && word.contains { $0.isPunctuation }
+      || word.contains("-") && word.allSatisfy { $0.isLowercase || $0 == "-" }
+  }
+
   /// A command in code, in a sentence that says it lists the values.
   var listingCommand: String? {
     for sentence in sentences {
-      for span in description.codeSpans where sentence.contains(span) && span.contains(" ") {
+      for span in MarkedText.spans(in: sentence) where span.contains(" ") {
         let script = ShellScript(span)
         guard let program = script.commands.first?.program, KnownPrograms.contains(program), script.sites.isEmpty else {
           continue
         }
-        if hasCue(sentence, vocabulary.listCues) || Self.listsByItself(span) { return span }
+        if Words(MarkedText.plain(sentence)).contains(anyOf: vocabulary.listCues) || Self.listsByItself(span) {
+          return span
+        }
       }
     }
     return nil
@@ -64,9 +81,12 @@ struct DescriptionDetails {
 
   /// A word that is built from other placeholders of the page: `registry.<domain>`.
   func derivation(of key: String, known: Set<String>) -> String? {
+    guard !description.isMention else { return nil }
     for word in description.text.split(whereSeparator: \.isWhitespace) {
       var template = word.drop { "`(\"'«".contains($0) }
       while let last = template.last, "`).,;\"'»".contains(last) { template.removeLast() }
+      // An option with its value is a part of a command.
+      if template.first == "-" { continue }
       let names = PlaceholderNames.all(in: String(template))
       let literal = names.reduce(String(template)) { $0.replacing($1, with: "") }
       let keys = names.map(PlaceholderKey.key(of:))
@@ -76,8 +96,9 @@ struct DescriptionDetails {
     }
     return nil
   }
+}
 
-  private func hasCue(_ sentence: String, _ cues: [Words]) -> Bool {
-    Words(sentence).contains(anyOf: cues)
-  }
+extension StringProtocol {
+  /// Without quotation marks of any language.
+  var withoutQuotes: String { String(filter { !"`\"'«»“”„’‘「」『』\u{E000}\u{E001}".contains($0) }) }
 }

@@ -40,6 +40,18 @@ struct Outline {
   }
 }
 
+extension Outline {
+  /// For each section the nearest one before it with a higher heading.
+  var parents: [Int?] {
+    var open: [Int] = []
+    return sections.indices.map { index in
+      while let last = open.last, sections[last].level >= sections[index].level { open.removeLast() }
+      defer { open.append(index) }
+      return open.last
+    }
+  }
+}
+
 extension Outline.Part {
   var line: Int { block.range.start.line }
 

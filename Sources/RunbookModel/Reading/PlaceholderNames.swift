@@ -1,8 +1,10 @@
 /// Finds `<names>` and `{names}` in running text, where no shell syntax disturbs.
 enum PlaceholderNames {
-  static func all(in text: String) -> [String] {
+  static func all(in text: String) -> [String] { ranges(in: text).map { String(text[$0]) } }
+
+  static func ranges(in text: String) -> [Range<String.Index>] {
     guard text.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "{") }) else { return [] }
-    var names: [String] = []
+    var names: [Range<String.Index>] = []
     var rest = text[...]
     while let open = rest.firstIndex(where: { $0 == "<" || $0 == "{" }) {
       let isAngle = rest[open] == "<"
@@ -14,7 +16,7 @@ enum PlaceholderNames {
       let content = inside[..<close]
       let name = String(rest[open...close])
       if isName(content, isAngle: isAngle), !(isAngle && HTMLTagName.isElement(name)) {
-        names.append(name)
+        names.append(open..<inside.index(after: close))
         rest = inside[inside.index(after: close)...]
       } else {
         rest = inside
@@ -87,22 +89,5 @@ extension StringProtocol where SubSequence == Substring {
       start = index(after: candidate)
     }
     return nil
-  }
-}
-
-extension Substring {
-  /// An explanation without what joins it to the next one.
-  func trimmingExplanation(untilNext: Bool) -> String {
-    var text = foldingBlanks
-    while let last = text.last, ",;:.".contains(last) { text.removeLast() }
-    guard untilNext else { return text }
-    // "… your key and <url> with …": the conjunction, and words that lead to the next name, belong to that one.
-    let joints = [
-      " and", " et", " e", " y", " und", " et la valeur de", " and the value of", ", and", " e o valor de", " replace",
-    ]
-    for joint in joints.sorted(by: { $0.count > $1.count }) where text.lowercased().hasSuffix(joint) {
-      return String(text.dropLast(joint.count))
-    }
-    return text
   }
 }

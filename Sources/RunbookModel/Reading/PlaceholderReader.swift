@@ -7,33 +7,25 @@ struct PlaceholderReader {
     var site: PlaceholderSite
     var section: Int
     var item: Int
+    /// Line of the action's block.
+    var line: Int
     /// The example value that a filled-in example of this action's block shows.
     var example: String?
   }
 
   private let vocabulary: Vocabulary
-  private let descriptions: [Explained]
+  private let matcher: DescriptionMatcher
 
-  /// A description with its keys, which every placeholder of the page is compared with.
-  private struct Explained {
-    var description: PlaceholderDescription
-    var keys: [String]
-    /// The key without separators, where the description has no name in brackets.
-    var squashedWord: String?
-  }
-
-  init(vocabulary: Vocabulary, descriptions: [PlaceholderDescription]) {
+  /// - Parameter parents: for each section of the page the one that holds it.
+  init(vocabulary: Vocabulary, descriptions: [PlaceholderDescription], parents: [Int?]) {
     self.vocabulary = vocabulary
-    self.descriptions = descriptions.map { description in
-      let keys = description.keys
-      return Explained(
-        description: description, keys: description.names.isEmpty ? [] : keys,
-        squashedWord: description.names.isEmpty ? Self.squashed(keys[0]) : nil)
-    }
+    matcher = DescriptionMatcher(descriptions, parents: parents)
   }
 
   /// One placeholder for each key, in order of first use.
-  func placeholders(for uses: [Use]) -> [Placeholder] {
+  ///
+  /// - Parameter sightings: where names stand as values in the files of the page.
+  func placeholders(for uses: [Use], sightings: [FieldSighting]) -> [Placeholder] {
     var order: [String] = []
     var byKey: [String: [Use]] = [:]
     for use in uses {
@@ -41,11 +33,13 @@ struct PlaceholderReader {
       byKey[use.site.key, default: []].append(use)
     }
     let known = Set(order)
-    return order.map { placeholder(key: $0, uses: byKey[$0] ?? [], known: known) }
+    let matches = matcher.matches(order: order, uses: byKey, sightings: sightings)
+    return order.map { placeholder(key: $0, uses: byKey[$0] ?? [], matches: matches[$0] ?? [], known: known) }
   }
 
-  private func placeholder(key: String, uses: [Use], known: Set<String>) -> Placeholder {
-    let matches = matches(key: key, uses: uses)
+  private func placeholder(
+    key: String, uses: [Use], matches: [PlaceholderDescription], known: Set<String>
+  ) -> Placeholder {
     var placeholder = Placeholder(key: key, name: uses[0].site.name)
     if uses[0].site.form == .optional {
       placeholder.kind = .flag
@@ -58,12 +52,24 @@ struct PlaceholderReader {
     placeholder.describedAt = matches.map { .init(line: $0.line, place: $0.place) }
     placeholder.example = uses.lazy.compactMap(\.example).first
     if let best = matches.first {
-      apply(best, to: &placeholder, known: known)
+      placeholder.description = Requirement.stripped(best.text, vocabulary)
       placeholder.isRequired = placeholder.isRequired ?? matches.lazy.compactMap { requirement(of: $0) }.first
     }
+    if placeholder.kind == .flag {
+      // What is asked is yes or no; a secret stands inside, as a placeholder of its own.
+      placeholder.example = nil
+      return placeholder
+    }
+    if let best = matches.first { apply(best, to: &placeholder, known: known) }
+    // "If <tag> is not given, the default is …" may stand behind the explanation.
+    for other in matches.dropFirst() where other.section == matches[0].section { complete(&placeholder, from: other) }
+    addChoices(ChoiceReader.choices(inName: placeholder.name), isComplete: true, to: &placeholder)
     placeholder.isSecret = SecretNames(vocabulary: vocabulary).isSecret(key: key, description: placeholder.description)
-    // A command that helps to get a secret does not list secrets to pick from.
-    if placeholder.isSecret { placeholder.suggestCommand = nil }
+    if placeholder.isSecret {
+      // A command that helps to get a secret does not list secrets to pick from, and no example is one.
+      placeholder.suggestCommand = nil
+      placeholder.example = nil
+    }
     return placeholder
   }
 
@@ -73,40 +79,33 @@ struct PlaceholderReader {
   }
 
   private func apply(_ best: PlaceholderDescription, to placeholder: inout Placeholder, known: Set<String>) {
-    placeholder.description = Requirement.stripped(best.text, vocabulary)
     let details = DescriptionDetails(best, vocabulary: vocabulary)
-    placeholder.defaultValue = details.defaultValue
+    placeholder.defaultValue = details.defaultValue.flatMap { isItself($0, placeholder) ? nil : $0 }
     placeholder.example = placeholder.example ?? details.example
+    if let example = placeholder.example, isItself(example, placeholder) { placeholder.example = nil }
     placeholder.suggestCommand = details.listingCommand
     placeholder.derivedFrom = details.derivation(of: placeholder.key, known: known)
+    if let choices = details.choices { addChoices(choices.values, isComplete: choices.isComplete, to: &placeholder) }
+    placeholder.numbers = details.numbers
   }
 
-  // MARK: Matching
-
-  /// Best first: what names it nearest to its use, then what describes its option there, then its name elsewhere.
-  private func matches(key: String, uses: [Use]) -> [PlaceholderDescription] {
-    let options = Set(uses.compactMap { use in use.site.option.map { "\(use.section)/\($0)" } })
-    let firstUse = uses[0]
-    let squashedKey = Self.squashed(key)
-    let ranked = descriptions.enumerated().compactMap { index, explained -> (rank: [Int], PlaceholderDescription)? in
-      let description = explained.description
-      let named = explained.keys.contains(key)
-      let byWord = explained.squashedWord == squashedKey
-      let byOption =
-        !named && explained.keys.isEmpty
-        && description.options.contains { options.contains("\(description.section)/\($0)") }
-      guard named || byOption || byWord else { return nil }
-      let here = uses.contains { $0.section == description.section && $0.item == description.item }
-      let first = firstUse.section == description.section && firstUse.item == description.item
-      let distance = abs(description.section - firstUse.section)
-      let place = [.table: 0, .definition: 0, .list: 1, .prose: 2][description.place] ?? 2
-      return (
-        [description.isMention ? 1 : 0, here ? 0 : 1, place, named ? 0 : 1, first ? 0 : 1, distance, index], description
-      )
+  private func complete(_ placeholder: inout Placeholder, from description: PlaceholderDescription) {
+    let details = DescriptionDetails(description, vocabulary: vocabulary)
+    if placeholder.defaultValue == nil, let value = details.defaultValue, !isItself(value, placeholder) {
+      placeholder.defaultValue = value
     }
-    return ranked.sorted { $0.rank.lexicographicallyPrecedes($1.rank) }.map(\.1)
+    if let choices = details.choices { addChoices(choices.values, isComplete: choices.isComplete, to: &placeholder) }
   }
 
-  /// `service_key` and `servicekey` are one name to a reader.
-  private static func squashed(_ key: String) -> String { key.filter { $0 != "_" } }
+  /// A page that says "for example, `<my_app>`" gives no example.
+  private func isItself(_ value: String, _ placeholder: Placeholder) -> Bool {
+    PlaceholderKey.key(of: value) == placeholder.key
+  }
+
+  private func addChoices(_ values: [String], isComplete: Bool, to placeholder: inout Placeholder) {
+    let values = values.filter { !isItself($0, placeholder) }
+    guard values.count > 1, placeholder.choices.isEmpty else { return }
+    placeholder.choices = values
+    if isComplete { placeholder.kind = .choice }
+  }
 }

@@ -79,13 +79,20 @@ struct PlainText: Sendable {
   private func append(_ inlines: [Inline], to text: inout String) {
     for inline in inlines {
       switch inline.kind {
-      case .text(let part), .code(let part): text += part
       case .emphasis(let content), .strong(let content): append(content, to: &text)
       case .link(_, let content): append(content, to: &text)
-      case .html(let tag): text += HTMLTagName.isElement(tag) ? (tag.hasPrefix("<br") ? " " : "") : tag
-      case .softBreak, .lineBreak: text += " "
-      case .image, .attributes: break
+      default: text += raw(inline)
       }
+    }
+  }
+
+  /// The text of an inline that holds no others.
+  func raw(_ inline: Inline) -> String {
+    switch inline.kind {
+    case .text(let part), .code(let part): part
+    case .html(let tag): HTMLTagName.isElement(tag) ? (tag.hasPrefix("<br") ? " " : "") : tag
+    case .softBreak, .lineBreak: " "
+    case .emphasis, .strong, .link, .image, .attributes: ""
     }
   }
 

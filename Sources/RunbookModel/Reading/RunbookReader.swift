@@ -23,14 +23,18 @@ public struct RunbookReader: Sendable {
     let reader = ProseReader(plain: plain, vocabulary: vocabulary)
     let outline = OutlineBuilder.outline(of: document, reader: reader)
     let descriptions = DescriptionReader(vocabulary: vocabulary, plain: plain).descriptions(in: outline)
-    let described = Set(descriptions.flatMap(\.keys))
+    let described = Set(descriptions.filter { !$0.isMention }.flatMap(\.keys))
     let readings = sectionReadings(outline, reader: reader, describedKeys: described)
-    var placeholders = PlaceholderReader(vocabulary: vocabulary, descriptions: descriptions)
-      .placeholders(for: readings.flatMap(\.steps.uses))
+    var placeholders = PlaceholderReader(vocabulary: vocabulary, descriptions: descriptions, parents: outline.parents)
+      .placeholders(for: readings.flatMap(\.steps.uses), sightings: readings.flatMap(sightings))
     describeFileNames(in: &placeholders, readings)
     var procedures = self.procedures(readings, outline: outline, reader: reader)
     OppositeCalls().group(&procedures)
-    addCaptures(to: &procedures, placeholders: placeholders, vocabulary: vocabulary)
+    let behind = readings.reduce(into: [String: [ProseCaptures.Paragraph]]()) { all, reading in
+      all.merge(reading.steps.paragraphsBehind) { first, _ in first }
+    }
+    CaptureReader(placeholders: placeholders, vocabulary: vocabulary, plain: plain, paragraphsBehind: behind)
+      .add(to: &procedures)
     let title = document.blocks.lazy.compactMap { block -> String? in
       if case .heading(_, let content) = block.kind { plain.text(content) } else { nil }
     }.first
@@ -79,6 +83,13 @@ public struct RunbookReader: Sendable {
     }
   }
 
+  private func sightings(_ reading: SectionReading) -> [FieldSighting] {
+    reading.entries.filter { $0.reading.kind != .output }.flatMap { entry in
+      FieldSighting.all(
+        in: entry.reading.text, section: reading.index, item: entry.item, line: entry.range.start.line)
+    }
+  }
+
   /// Anchors, else `s` and the section's ordinal; an anchor given twice gets `~2`.
   private func procedureIDs(_ outline: Outline) -> [String] {
     var seen: [String: Int] = [:]
@@ -111,29 +122,6 @@ public struct RunbookReader: Sendable {
   }
 
   /// A sample gives a value only to placeholders that some action uses.
-  private func addCaptures(to procedures: inout [Procedure], placeholders: [Placeholder], vocabulary: Vocabulary) {
-    let reader = CaptureReader(placeholders: placeholders, vocabulary: vocabulary)
-    for procedure in procedures.indices {
-      // Keys that an action needed before any output gave them: they are what the person put in.
-      var given: Set<String> = []
-      var captured: Set<String> = []
-      for step in procedures[procedure].steps.indices {
-        for action in procedures[procedure].steps[step].actions.indices {
-          let current = procedures[procedure].steps[step].actions[action]
-          let used = Set(current.placeholders.map(PlaceholderKey.key(of:)))
-          given.formUnion(used.subtracting(captured))
-          guard let expectation = current.expectation else { continue }
-          // Where a sample shows a given value, or one that the command itself was given, it must show that one; only
-          // a secret is renewed by an answer.
-          let captures = reader.captures(from: Sample(expectation.text), line: expectation.textLine)
-            .filter { !given.contains($0.key) && !used.contains($0.key) || $0.isSecret && $0.isFromRecord }
-          procedures[procedure].steps[step].actions[action].captures = captures
-          captured.formUnion(captures.map(\.key))
-        }
-      }
-    }
-  }
-
   private func blocks(of entries: [BlockSurvey.Entry]) -> [BlockReading] {
     entries.map { entry in
       BlockReading(
@@ -151,12 +139,5 @@ public struct RunbookReader: Sendable {
       }
     }
     return LocaleDetection.locale(path: document.source.path, text: text)
-  }
-}
-
-extension Capture {
-  /// The value stands under a name of its own, not somewhere in a line.
-  fileprivate var isFromRecord: Bool {
-    if case .json = selector { true } else { false }
   }
 }

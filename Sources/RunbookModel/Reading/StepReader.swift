@@ -19,6 +19,8 @@ struct StepReader {
   /// For each step the index of its item in the section.
   private(set) var items: [Int] = []
   private(set) var uses: [PlaceholderReader.Use] = []
+  /// For each action, by its id, the paragraphs behind it, before the next action of its step.
+  private(set) var paragraphsBehind: [String: [ProseCaptures.Paragraph]] = [:]
   private(set) var diagnostics: [Diagnostic] = []
   /// What the page says about each file that it does not name, by the key under which its name is asked for.
   private(set) var unnamedFiles: [String: (text: String, line: Int)] = [:]
@@ -136,7 +138,8 @@ struct StepReader {
     for part in parts {
       let current = section.items[item].parts[part]
       if let entry = action(at: part, item: item) {
-        let action = makeAction(entry, in: step, leadIn: leadIn)
+        var action = makeAction(entry, in: step, leadIn: leadIn)
+        action.expectedWords = expectedWords(of: action, in: leadIn)
         step.actions.append(action)
         bullets.append(current.bullet)
         leadIn = []
@@ -145,9 +148,36 @@ struct StepReader {
         leadIn = []
       } else if current.code == nil {
         leadIn.append(current)
+        if let last = step.actions.last, let prose = current.prose {
+          paragraphsBehind[last.id, default: []].append(
+            ProseCaptures.Paragraph(inlines: prose.inlines, line: current.line))
+        }
       }
     }
+    addExpectedWords(to: &step, behindLast: leadIn)
     Alternatives(section: section, plain: plain).group(&step, bullets: bullets, item: item)
+  }
+
+  /// What a check expects may be said before its command, or behind the last one.
+  private func addExpectedWords(to step: inout Step, behindLast: [Outline.Part]) {
+    guard let last = step.actions.indices.last, let words = expectedWords(of: step.actions[last], in: behindLast) else {
+      return
+    }
+    guard let before = step.actions[last].expectedWords else {
+      step.actions[last].expectedWords = words
+      return
+    }
+    if before.isNegated == words.isNegated {
+      step.actions[last].expectedWords?.words += words.words.filter { !before.words.contains($0) }
+    }
+  }
+
+  private func expectedWords(of action: Action, in parts: [Outline.Part]) -> ExpectedWords? {
+    guard action.role == .verify, action.kind == .command || action.kind == .http else { return nil }
+    let paragraphs = parts.compactMap { part in
+      part.prose.flatMap { $0.isLabel ? nil : (inlines: $0.inlines, line: part.line) }
+    }
+    return ExpectedWordsReader(vocabulary: vocabulary, plain: plain).words(in: paragraphs, command: action.text ?? "")
   }
 
   /// What another file holds is not here: the run stops rather than running on without it.
@@ -231,7 +261,9 @@ struct StepReader {
     for site in Planner.templates(of: action).flatMap({ sites(of: $0) }) {
       if !action.placeholders.contains(site.name) { action.placeholders.append(site.name) }
       uses.append(
-        PlaceholderReader.Use(site: site, section: sectionIndex, item: entry.item, example: values?[site.key]))
+        PlaceholderReader.Use(
+          site: site, section: sectionIndex, item: entry.item, line: action.line,
+          example: values?[site.key]))
     }
   }
 

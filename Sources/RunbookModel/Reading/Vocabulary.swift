@@ -2,6 +2,7 @@
 ///
 /// English stands in every page: labels and options are often left untranslated.
 struct Vocabulary: Sendable {
+  let isEnglish: Bool
   let outputLabels: Set<Words>
   let outputPhrases: [[Words]]
   let exampleLabels: Set<Words>
@@ -38,6 +39,30 @@ struct Vocabulary: Sendable {
   let earlier: [Words]
   let errors: [Words]
   let changingFile: [Words]
+  let or: [String]
+  let wheres: [String]
+  let joints: [String]
+  /// The first words of `replace`.
+  let replaceCues: [String]
+  let replaceVerbs: [String]
+  let objectMarks: Set<String>
+  let topicMarks: Set<String>
+  let replaceParticles: [String]
+  let copulas: [String]
+  let choiceCues: [Words]
+  let choiceOpenings: [Words]
+  let eithers: [String]
+  let rangeCues: [Words]
+  let descriptionHeadings: [Words]
+  let fields: [Words]
+  /// Words that say nothing about what a sentence is about.
+  let commonWords: Set<String>
+  let negations: [Words]
+  let appearing: [Words]
+  let stating: [Words]
+  let states: [Words]
+  let formers: Set<String>
+  let conditionals: [Words]
 
   init(_ language: LocaleWords) {
     let languages = language.code == "en" ? [language] : [language, .english]
@@ -50,6 +75,7 @@ struct Vocabulary: Sendable {
         text.split(separator: "…").enumerated().map { $0 == 0 ? Words(notAtStart: $1) : Words($1) }
       }
     }
+    isEnglish = language.code == "en"
     outputLabels = Set(words(\.outputLabels))
     outputPhrases = rows(\.outputPhrases)
     exampleLabels = Set(words(\.exampleLabels))
@@ -85,5 +111,33 @@ struct Vocabulary: Sendable {
     earlier = words(\.earlier)
     errors = words(\.errors)
     changingFile = words(\.changingFile)
+    or = texts(\.or)
+    wheres = texts(\.values.wheres)
+    // Longer ones first: "and the value of" ends with "of", too.
+    joints = texts(\.values.joints).uniqued.sorted { $0.utf8.count > $1.utf8.count }
+    replaceCues = texts(\.replace.befores).uniqued.sorted { $0.utf8.count > $1.utf8.count }
+    replaceVerbs = language.values.replaceVerbs
+    topicMarks = Set(language.values.topicMarks)
+    objectMarks = Set(language.values.objectMarks).union(topicMarks)
+    replaceParticles = language.values.replaceParticles
+    copulas = texts(\.values.copulas)
+    choiceCues = words(\.values.choiceCues)
+    choiceOpenings = words(\.values.choiceOpenings)
+    eithers = texts(\.values.eithers)
+    rangeCues = words(\.values.rangeCues)
+    descriptionHeadings = words(\.values.descriptionHeadings)
+    fields = words(\.values.fields)
+    let phrases = texts(\.earlier) + texts(\.values.fields)
+    commonWords = Set(languages.flatMap(\.stopWords) + phrases.flatMap { $0.split(separator: " ").map(String.init) })
+    negations = words(\.negations)
+    appearing = words(\.values.appearing)
+    stating = words(\.values.stating)
+    states = words(\.values.states)
+    formers = Set(texts(\.values.formers))
+    conditionals = words(\.values.conditionals)
   }
+}
+
+extension [(before: String, behind: String)] {
+  fileprivate var befores: [String] { map(\.before).filter { !$0.isEmpty } }
 }

@@ -1,6 +1,7 @@
 import Diagnostics
 import OutputMatching
 import RunbookModel
+import ShellSyntax
 
 /// Compares what came of an action with what the page states: a pure function, so that every verdict can be made again
 /// from the journal.
@@ -26,7 +27,7 @@ struct Verifier: Sendable {
     guard strictness != .exit else { return checks }
     checks += httpChecks(of: action, result: result, output: output)
     checks += variableChecks(of: action, variables: variables)
-    if let words = action.expectedWords { checks += sentenceChecks(words, output: output) }
+    if let words = action.expectedWords { checks += sentenceChecks(words, output: output, bindings: bindings) }
     if let expectation = action.expectation {
       checks += sampleChecks(expectation, output: output, isComplete: result.isComplete, bindings: bindings)
     }
@@ -106,8 +107,14 @@ struct Verifier: Sendable {
     }
   }
 
-  private func sentenceChecks(_ expected: RunbookModel.ExpectedWords, output: String) -> [Check] {
-    let comparison = OutputMatching.ExpectedWords(expected.words, isNegated: expected.isNegated)
+  /// A name among the words stands for the value that was put in; without a value nothing can be looked for.
+  private func sentenceChecks(
+    _ expected: RunbookModel.ExpectedWords, output: String, bindings: [String: String]
+  ) -> [Check] {
+    let wanted = expected.words.compactMap { word in
+      word.hasPrefix("<") ? bindings[PlaceholderKey.key(of: word)] : word
+    }
+    let comparison = OutputMatching.ExpectedWords(wanted, isNegated: expected.isNegated)
       .compare(with: output, strictness: matching)
     let words = expected.words.joined(separator: ", ")
     switch comparison.result {

@@ -1,0 +1,63 @@
+/// Finds the value in a sentence that speaks of a default.
+struct DefaultValueReader {
+  let vocabulary: Vocabulary
+
+  /// - Parameter sentence: with its marks (``MarkedText``).
+  func value(in sentence: String) -> String? {
+    guard Words(MarkedText.plain(sentence)).contains(anyOf: vocabulary.defaultCues) else { return nil }
+    for cue in vocabulary.defaultCues {
+      guard let found = sentence.range(ofWord: cue.text) else { continue }
+      if let value = behind(sentence[found.upperBound...]) ?? before(sentence[..<found.lowerBound]) { return value }
+    }
+    return nil
+  }
+
+  /// `the default is x`, `default value: x`, `by default the y is x`.
+  private func behind(_ text: Substring) -> String? {
+    var rest = text
+    // "By default, `list` returns …": what stands behind a comma does something else.
+    guard rest.first != "," && rest.first != "，" && rest.first != "、" else { return nil }
+    var words = 0
+    while words < 3 {
+      rest = rest.drop { " :=：\u{a0}".contains($0) }
+      guard let first = rest.first else { return nil }
+      if first == MarkedText.opening {
+        // Several words are a value only where nothing stands before them: `the default is Example Company`.
+        return MarkedText.spans(in: rest).first.flatMap { Self.plausible($0, mayHaveBlanks: words == 0) }
+      }
+      if let bare = bareValue(rest) { return bare }
+      let word = rest.prefix { !" ,.;:()（）。、".contains($0) && !MarkedText.isSign($0) }
+      // East Asian words are not parted from what follows them.
+      guard !word.isEmpty, word.count < 10 else { return nil }
+      rest = rest[word.endIndex...]
+      words += 1
+    }
+    return nil
+  }
+
+  /// A number, `true`, a quoted word, or the last word before the clause ends.
+  private func bareValue(_ text: Substring) -> String? {
+    let word = text.prefix { !" ,;()（）。、".contains($0) && !MarkedText.isSign($0) }
+    var value = String(word).withoutQuotes
+    while let last = value.last, ".:".contains(last) { value.removeLast() }
+    guard !value.isEmpty, value.unicodeScalars.allSatisfy({ $0.value < 0x2E80 }) else { return nil }
+    if Int(value) != nil || ["true", "false"].contains(value) || word.first.map({ "\"'“«".contains($0) }) ?? false {
+      return Self.plausible(value)
+    }
+    let behind = text[word.endIndex...].drop { $0 == " " }
+    let isLast = behind.isEmpty || ");,.".contains(behind.first ?? " ") || behind.hasPrefix("if ")
+    let isValue = value.contains { $0.isNumber || "/-_".contains($0) } || behind.hasPrefix("if ")
+    return isLast && isValue && value.contains(where: \.isLetter) ? Self.plausible(value) : nil
+  }
+
+  /// `x is used by default`, `x (default)`: the last value before it.
+  private func before(_ text: Substring) -> String? { MarkedText.spans(in: text).last.flatMap { Self.plausible($0) } }
+
+  private static func plausible(_ value: String, mayHaveBlanks: Bool = false) -> String? {
+    let value = value.withoutQuotes
+    guard !value.isEmpty, !value.contains(where: { $0.isWhitespace && !mayHaveBlanks || "<>[]{}".contains($0) }),
+      !value.hasPrefix("--")
+    else { return nil }
+    return value
+  }
+}

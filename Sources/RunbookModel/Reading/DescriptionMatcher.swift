@@ -1,0 +1,189 @@
+import ShellSyntax
+
+/// Finds for each placeholder what the page says about it: by its name, by the option or field whose value it is, by its
+/// position in a table that explains all others of its command.
+struct DescriptionMatcher {
+  typealias Use = PlaceholderReader.Use
+
+  /// A description with its keys, which every placeholder of the page is compared with.
+  private struct Explained {
+    var description: PlaceholderDescription
+    var keys: [String]
+    /// The key without separators, where the description has no name in brackets.
+    var squashedWord: String?
+    /// `../trust/name` → `trust`, `name`: the keys of a file that a row names.
+    var path: [String]
+  }
+
+  private let descriptions: [Explained]
+  /// The rows that may name a field, by the last key that they name.
+  private let fieldRows: [String: [Int]]
+
+  /// For each section the one that holds it.
+  private let parents: [Int?]
+
+  init(_ descriptions: [PlaceholderDescription], parents: [Int?]) {
+    self.parents = parents
+    self.descriptions = descriptions.map { description in
+      let keys = description.keys
+      let isField =
+        description.names.isEmpty && description.place == .table && !description.words.isEmpty
+        && !description.words.contains(" ")
+      let parts = isField ? description.words.split { "/[]".contains($0) }.map(String.init) : []
+      return Explained(
+        description: description, keys: description.names.isEmpty ? [] : keys,
+        squashedWord: description.names.isEmpty ? Self.squashed(keys[0]) : nil,
+        path: parts.filter { $0.contains { $0.isLetter } })
+    }
+    let rows = self.descriptions
+    fieldRows = Dictionary(grouping: rows.indices.filter { !rows[$0].path.isEmpty }) { rows[$0].path.last ?? "" }
+  }
+
+  /// Best first, for each key.
+  func matches(
+    order: [String], uses: [String: [Use]], sightings: [FieldSighting]
+  ) -> [String: [PlaceholderDescription]] {
+    var found: [String: [Int]] = [:]
+    for key in order { found[key] = ranked(key: key, uses: uses[key] ?? []) }
+    // `<your_region>` is the region, where the page has no other one.
+    for key in order where found[key]?.isEmpty ?? true {
+      guard let stem = Self.stem(of: key), uses[stem] == nil else { continue }
+      found[key] = ranked(key: stem, uses: uses[key] ?? [])
+    }
+    addByField(order: order, sightings: sightings, to: &found)
+    addByPosition(order: order, uses: uses, to: &found)
+    return found.mapValues { $0.map { descriptions[$0].description } }
+  }
+
+  // MARK: By name and option
+
+  /// What names it nearest to its use first, then what describes its option there, then its name elsewhere.
+  private func ranked(key: String, uses: [Use]) -> [Int] {
+    let options = Set(uses.flatMap { use in Self.options(of: use).flatMap { scoped($0, to: use.section) } })
+    guard let firstUse = uses.first else { return [] }
+    let squashedKey = Self.squashed(key)
+    let ranked = descriptions.indices.compactMap { index -> (rank: [Int], index: Int)? in
+      let description = descriptions[index].description
+      let named = descriptions[index].keys.contains(key) || descriptions[index].squashedWord == squashedKey
+      let byOption =
+        !named && (descriptions[index].keys.isEmpty || firstUse.site.form == .optional)
+        && description.options.contains { !options.isDisjoint(with: scoped($0, to: description.section)) }
+      guard named || byOption else { return nil }
+      let here = uses.contains { $0.section == description.section && $0.item == description.item }
+      let first = firstUse.section == description.section && firstUse.item == description.item
+      let distance = abs(description.section - firstUse.section)
+      let place = [.table: 0, .definition: 0, .list: 1, .prose: 2][description.place] ?? 2
+      return (
+        [
+          description.isMention ? 1 : 0, here ? 0 : 1, named ? 0 : 1, distance == 0 ? 0 : 1, place, first ? 0 : 1,
+          distance,
+          index,
+        ], index
+      )
+    }
+    return ranked.sorted { $0.rank.lexicographicallyPrecedes($1.rank) }.map(\.index)
+  }
+
+  /// An option means the same in a section, in the one around it, and in its neighbours in that one.
+  private func scoped(_ option: String, to section: Int) -> [String] {
+    ["\(section)/\(option)"] + ((parents[section]).map { ["\($0)/\(option)"] } ?? [])
+  }
+
+  /// The option whose value it is; the options of an optional part itself.
+  private static func options(of use: Use) -> [String] {
+    let own =
+      use.site.form == .optional
+      ? use.site.name.split { " []|=".contains($0) }.map(String.init).filter(DescriptionSubject.isOption) : []
+    return own + (use.site.option.map { [$0] } ?? [])
+  }
+
+  // MARK: By the field of a file
+
+  /// `name: <secret_name>` below `trust:` is what the row `trust/name` explains, if no other name stands there.
+  private func addByField(order: [String], sightings: [FieldSighting], to found: inout [String: [Int]]) {
+    guard !fieldRows.isEmpty else { return }
+    let placed = sightings.compactMap { sighting in
+      row(for: sighting).map { (key: sighting.key, place: Place(line: sighting.line, row: $0)) }
+    }
+    let keys = Dictionary(grouping: placed, by: \.place).mapValues { Set($0.map(\.key)) }
+    let places = Dictionary(grouping: placed, by: \.key)
+    for key in order where found[key]?.isEmpty ?? true {
+      if let place = places[key]?.first(where: { keys[$0.place] == [key] })?.place { found[key] = [place.row] }
+    }
+  }
+
+  /// A row, as the one for a field of a file.
+  private struct Place: Hashable {
+    var line: Int
+    var row: Int
+  }
+
+  /// The one row that names most of the keys, in the table nearest to the file.
+  private func row(for sighting: FieldSighting) -> Int? {
+    let rows = (fieldRows[sighting.path.last ?? ""] ?? []).compactMap { index -> (index: Int, rank: [Int])? in
+      let description = descriptions[index].description
+      let distance = abs(description.section - sighting.section)
+      let agreement = sighting.agreement(with: descriptions[index].path)
+      guard agreement > 0, distance <= 1 else { return nil }
+      return (index, [distance, abs(description.item - sighting.item), -agreement])
+    }
+    guard let best = rows.min(by: { $0.rank.lexicographicallyPrecedes($1.rank) }),
+      rows.filter({ $0.rank == best.rank }).count == 1
+    else { return nil }
+    return best.index
+  }
+
+  // MARK: By position
+
+  /// In a table or list beside the command that explains every placeholder of it but one, the one row left explains the
+  /// one placeholder left, if it stands at the same place: names are misspelt, translated or shortened.
+  private func addByPosition(order: [String], uses: [String: [Use]], to found: inout [String: [Int]]) {
+    let explaining = descriptions.indices.filter { !descriptions[$0].description.isMention }
+    let groups = Dictionary(grouping: explaining) { descriptions[$0].description.group }
+    let taken = Set(found.values.joined())
+    let blocks = Dictionary(grouping: order.flatMap { uses[$0] ?? [] }) { $0.line }.mapValues { sites in
+      (
+        section: sites[0].section, item: sites[0].item,
+        keys: sites.sorted { $0.site.range.lowerBound < $1.site.range.lowerBound }.map(\.site.key).uniqued
+      )
+    }
+    let lines = Dictionary(grouping: blocks.keys.sorted()) { "\(blocks[$0]?.section ?? 0)/\(blocks[$0]?.item ?? 0)" }
+    for (_, rows) in groups.sorted(by: { $0.key < $1.key }) {
+      let free = rows.filter { !taken.contains($0) }
+      guard free.count == 1, rows.count > 1 || isReplacement(free[0]) else { continue }
+      let place = descriptions[free[0]].description
+      for line in lines["\(place.section)/\(place.item)"] ?? [] {
+        guard let keys = blocks[line]?.keys, keys.count == rows.count else { continue }
+        let matched = rows.map { row in keys.first { found[$0]?.contains(row) ?? false } }
+        let missing = keys.filter { found[$0]?.isEmpty ?? true }
+        guard missing.count == 1, matched.filter({ $0 == nil }).count == 1 else { continue }
+        let aligned = matched.map { $0 ?? missing[0] }
+        if Self.isNeighbour(missing[0], in: keys, aligned) { found[missing[0]] = free }
+      }
+    }
+  }
+
+  /// A sentence that says by what one name in brackets is to be replaced.
+  private func isReplacement(_ index: Int) -> Bool {
+    let description = descriptions[index].description
+    return description.place == .prose && description.names.count == 1 && description.names[0].hasPrefix("<")
+  }
+
+  /// What stands before or behind it is the same in both orders.
+  private static func isNeighbour(_ key: String, in keys: [String], _ aligned: [String]) -> Bool {
+    func neighbours(_ list: [String]) -> (before: String?, behind: String?) {
+      guard let index = list.firstIndex(of: key) else { return (nil, nil) }
+      return (index > 0 ? list[index - 1] : nil, index + 1 < list.count ? list[index + 1] : nil)
+    }
+    let (here, there) = (neighbours(keys), neighbours(aligned))
+    return here.before == there.before || here.behind == there.behind
+  }
+
+  private static func stem(of key: String) -> String? {
+    let rest = ["your_", "my_"].first(where: key.hasPrefix).map { key.dropFirst($0.count) }
+    return rest.flatMap { $0.isEmpty ? nil : String($0) }
+  }
+
+  /// `service_key` and `servicekey` are one name to a reader.
+  private static func squashed(_ key: String) -> String { key.filter { $0 != "_" } }
+}

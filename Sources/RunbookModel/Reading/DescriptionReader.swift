@@ -1,0 +1,175 @@
+import Diagnostics
+import MarkdownBlocks
+import ShellSyntax
+
+/// Collects every explanation of the page: tables, definition lists, bullets, and sentences that replace something.
+struct DescriptionReader {
+  private let vocabulary: Vocabulary
+  private let plain: PlainText
+  private let sentences: SentenceDescriptions
+
+  init(vocabulary: Vocabulary, plain: PlainText) {
+    self.vocabulary = vocabulary
+    self.plain = plain
+    sentences = SentenceDescriptions(vocabulary: vocabulary)
+  }
+
+  func descriptions(in outline: Outline) -> [PlaceholderDescription] {
+    var found: [PlaceholderDescription] = []
+    var group = 0
+    for (sectionIndex, section) in outline.sections.enumerated() {
+      for (itemIndex, item) in section.items.enumerated() {
+        var wasList = false
+        for (partIndex, part) in item.parts.enumerated() {
+          let next = partIndex + 1 < item.parts.count ? item.parts[partIndex + 1] : nil
+          // Each table and paragraph is a group of its own; so are bullets and terms with nothing else between them.
+          let isList = part.bullet != nil || part.isTermOrDefinition
+          if !isList || !wasList { group += 1 }
+          wasList = isList
+          let values = part.endsWithColon ? valueBullets(behind: partIndex, in: item) : []
+          found += read(part, next: next).map {
+            var description = $0
+            if description.bullets.isEmpty { description.bullets = values }
+            description.section = sectionIndex
+            description.item = itemIndex
+            description.group = group
+            return description
+          }
+        }
+      }
+    }
+    return found
+  }
+
+  /// The bullets right behind a paragraph or bullet that introduces them, with their marks.
+  private func valueBullets(behind index: Int, in item: Outline.Item) -> [String] {
+    let column = item.parts[index].bullet == nil ? 0 : item.parts[index].block.range.start.column
+    return item.parts[(index + 1)...].prefix { $0.bullet != nil && $0.block.range.start.column > column }
+      .compactMap { $0.prose.map { plain.marked($0.inlines) } }
+  }
+
+  private func read(_ part: Outline.Part, next: Outline.Part?) -> [PlaceholderDescription] {
+    switch part.block.kind {
+    case .table(let table): return rows(of: table)
+    case .term(let term):
+      guard let next, case .definition(let definition) = next.block.kind else { return [] }
+      return [description(subject: term, explanation: definition, line: part.line, place: .definition)]
+    case .paragraph:
+      guard let prose = part.prose else { return [] }
+      let marked = plain.marked(prose.inlines)
+      let lines = InlineLines(prose.inlines, plain: plain, first: part.line)
+      // "Example, where <region> is `eu-gb`" gives values.
+      let read = prose.label.kind == .example ? [] : sentences.descriptions(in: marked, lines: lines)
+      let explained = Set(read.filter { !$0.isMention }.flatMap(\.names))
+      guard explained.count < 2, let subject = subject(marked, part: part) else { return read }
+      return [subject] + read.filter { $0.names != subject.names || $0.isMention }
+    default: return []
+    }
+  }
+
+  // MARK: Tables
+
+  private func rows(of table: Table) -> [PlaceholderDescription] {
+    let columns = TableColumns(header: table.header.last?.cells.map { plain.text($0.content) } ?? [], vocabulary)
+    return table.rows.compactMap { row(columns, $0) }
+  }
+
+  private func row(_ columns: TableColumns, _ row: TableRow) -> PlaceholderDescription? {
+    guard row.cells.count >= 2, let first = row.cells.first else { return nil }
+    let texts = row.cells.map { plain.text($0.content) }
+    let column = columns.explanation(of: texts)
+    let cell = row.cells[column]
+    var result = description(
+      subject: first.content, explanation: cell.content + cell.items.flatMap(\.content), line: first.range.start.line,
+      place: .table)
+    // A command is no explanation of what stands before it.
+    guard !result.text.isEmpty, !isCommand(result.marked) else { return nil }
+    result.bullets = cell.items.map { plain.marked($0.content) }
+    let others = row.cells.indices.dropFirst().filter { $0 != column }
+    result.requirement =
+      others.map { texts[$0] }.first { Requirement.read($0, vocabulary) != nil } ?? result.requirement
+    // "Default" and "Possible values" may have columns of their own.
+    for other in others where columns.saysMore(other) && !texts[other].isEmpty {
+      result.marked += ". " + columns.headings[other] + ": " + plain.marked(row.cells[other].content)
+    }
+    return result
+  }
+
+  private func isCommand(_ marked: String) -> Bool {
+    guard marked.first == MarkedText.opening, marked.last == MarkedText.closing,
+      let span = MarkedText.spans(in: marked).first, span.count + 2 == marked.count
+    else { return false }
+    return span.contains(" ") && ShellScript(span).commands.first?.program.map(KnownPrograms.contains) ?? false
+  }
+
+  private func description(
+    subject: [Inline], explanation: [Inline], line: Int, place: Placeholder.Description.Place
+  ) -> PlaceholderDescription {
+    var result = PlaceholderDescription(
+      text: plain.text(explanation), marked: plain.marked(explanation), line: line, place: place)
+    result.name(DescriptionSubject(whole: plain.marked(subject)))
+    return result
+  }
+
+  // MARK: Paragraphs and bullets that begin with what they explain
+
+  /// `REGION` is the region; `<name>`: what it is; **-pfs:** the group.
+  private func subject(_ marked: String, part: Outline.Part) -> PlaceholderDescription? {
+    guard let (subject, behind) = DescriptionSubject.leading(withoutWhere(marked)) else { return nil }
+    let rest = behind.drop { " :：-–—*=_`\u{a0}".contains($0) || MarkedText.isSign($0) }
+    let gap = behind[..<rest.startIndex]
+    let isSet = gap.contains { ":：–—=".contains($0) } || gap.contains(" - ") || gap.hasSuffix("- ")
+    // `docker` is talk about docker; `docker`: is not. A flag or a bare word needs the sign that it is a heading.
+    guard isSet || subject.isMarked || subject.options.isEmpty, rest.contains(where: \.isLetter),
+      part.bullet != nil || isSet || subject.isMarked || !subject.words.isEmpty
+    else { return nil }
+    // "<a> and <b> are …" begins with more than one.
+    let opening = Words(MarkedText.plain(rest.prefix(16)))
+    guard !vocabulary.joints.contains(where: { opening.hasPrefix(leading: $0) }) || !rest.contains("<") else {
+      return nil
+    }
+    let text = withoutCopula(rest)
+    var result = PlaceholderDescription(
+      text: MarkedText.plain(text), marked: String(text), line: part.line, place: part.bullet == nil ? .prose : .list)
+    result.name(subject)
+    return result
+  }
+
+  /// `is the region` → `the region`; "is optional" and "is either a or b" read better whole.
+  private func withoutCopula(_ text: Substring) -> Substring {
+    let words = Words(String(text.prefix(12)))
+    guard let copula = vocabulary.copulas.first(where: { words.hasPrefix(leading: $0) }) else { return text }
+    let rest = text.dropFirst(copula.count).drop { $0 == " " }
+    let behind = Words(String(rest.prefix(14)))
+    let isWhole =
+      vocabulary.eithers.contains { behind.hasPrefix(Words($0 + " ")) }
+      || vocabulary.optional.contains { behind.hasPrefix($0) } || vocabulary.required.contains { behind.hasPrefix($0) }
+    return isWhole ? text : rest
+  }
+
+  /// `Where REGION is the region` begins with what it explains, too.
+  private func withoutWhere(_ marked: String) -> Substring {
+    let words = Words(String(marked.prefix(24)))
+    guard let start = vocabulary.wheres.first(where: { words.hasPrefix(leading: $0) }) else { return marked[...] }
+    return marked.dropFirst(start.count)
+  }
+}
+
+extension Outline.Part {
+  fileprivate var endsWithColon: Bool { prose?.text.last.map { ":：".contains($0) } ?? false }
+
+  fileprivate var isTermOrDefinition: Bool {
+    switch block.kind {
+    case .term, .definition: true
+    default: false
+    }
+  }
+}
+
+extension Words {
+  /// It begins with that word; East Asian words touch each other.
+  fileprivate func hasPrefix(leading word: String) -> Bool {
+    let word = Words(word)
+    return hasPrefix(word) && ByteSearch.isWord(0..<word.bytes.count, in: bytes[...])
+  }
+}

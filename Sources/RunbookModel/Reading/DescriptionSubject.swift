@@ -1,0 +1,118 @@
+/// What a table's first cell, a term, or the beginning of a paragraph names.
+struct DescriptionSubject {
+  /// Placeholder names, brackets included.
+  var names: [String] = []
+  /// `--name`, `-n`
+  var options: [String] = []
+  /// Other words: a bare name, a YAML key.
+  var words = ""
+  /// What stands in parentheses behind it, such as `optional`.
+  var note: String?
+  /// Its words are set in code, bold or italics, or in capitals.
+  var isMarked = false
+
+  /// All of a text names it.
+  ///
+  /// - Parameter marked: with its marks (``MarkedText``).
+  init(whole marked: String) {
+    let text = MarkedText.plain(marked).filter { $0 != "`" && $0 != "*" }
+    names = PlaceholderNames.all(in: text)
+    let tokens = text.split { $0 == " " || $0 == "," || $0 == "=" || $0 == "|" }.map(String.init)
+    options = tokens.filter(Self.isOption)
+    let rest = Self.withoutParentheses(text)
+    note = rest.note
+    // `--name NAME, -n NAME` has one word.
+    words = rest.text.split { $0 == " " || $0 == "," }.map(String.init).filter { !Self.isOption($0) }.uniqued
+      .joined(separator: " ")
+    if words.isEmpty, options.isEmpty { words = text.foldingBlanks }
+  }
+
+  private init() {}
+
+  static func isOption(_ token: String) -> Bool {
+    token.hasPrefix("-") && token.count > 1 && token.contains { $0.isLetter || $0.isNumber }
+      && token.allSatisfy { $0.isLetter || $0.isNumber || "-_.".contains($0) }
+  }
+
+  private static func withoutParentheses(_ text: String) -> (text: String, note: String?) {
+    let open = text.firstIndex { $0 == "(" || $0 == "（" }
+    guard let open, let close = text[open...].firstIndex(where: { $0 == ")" || $0 == "）" }) else { return (text, nil) }
+    let note = text[text.index(after: open)..<close]
+    return ((text[..<open] + " " + text[text.index(after: close)...]).foldingBlanks, String(note))
+  }
+
+  /// The subject with which a paragraph begins, and the rest of it; nil when it begins otherwise.
+  static func leading(_ marked: Substring) -> (subject: DescriptionSubject, rest: Substring)? {
+    var subject = DescriptionSubject()
+    var rest = marked
+    while true {
+      let before = rest
+      rest = rest.drop { " ,/|*•\u{a0}".contains($0) || MarkedText.isSign($0) }
+      let isSet = rest.startIndex > before.startIndex && before[..<rest.startIndex].contains(MarkedText.opening)
+      guard let token = subject.take(from: &rest, isSet: isSet) else {
+        rest = before
+        break
+      }
+      subject.isMarked = subject.isMarked || token
+    }
+    guard !subject.names.isEmpty || !subject.options.isEmpty || !subject.words.isEmpty else { return nil }
+    subject.takeNote(from: &rest)
+    return (subject, rest)
+  }
+
+  /// Takes one name, option or word; nil when there is none. True: it looks like a name whatever follows.
+  private mutating func take(from rest: inout Substring, isSet: Bool) -> Bool? {
+    guard let first = rest.first else { return nil }
+    if "<{[".contains(first) {
+      let close: Character = first == "<" ? ">" : first == "{" ? "}" : "]"
+      guard let end = rest.prefix(80).firstIndex(of: close) else { return nil }
+      let name = String(rest[...end])
+      let inside = MarkedText.plain(name.dropFirst().dropLast())
+      let isName =
+        first == "["
+        ? Self.isOption(inside.split(separator: " ").first.map(String.init) ?? "")
+        : PlaceholderNames.all(in: name).first == name
+      guard isName else { return nil }
+      if first == "[" { options.append(contentsOf: inside.split(separator: " ").prefix(1).map(String.init)) }
+      names.append(MarkedText.plain(name))
+      rest = rest[rest.index(after: end)...]
+      return true
+    }
+    // East Asian text goes on without a blank: `NAME` is the word of `NAMEは`.
+    let isLatin = first.unicodeScalars.allSatisfy { $0.value < 0x2E80 }
+    let word = rest.prefix { character in
+      !character.isWhitespace && !":,：、|=(（".contains(character) && !MarkedText.isSign(character)
+        && !(isLatin && character.unicodeScalars.contains { $0.value > 0x2E80 })
+    }
+    if Self.isOption(String(word)) {
+      options.append(String(word))
+      rest = rest[word.endIndex...]
+      return false
+    }
+    let isCapitals =
+      word.count > 2 && word.contains(where: \.isLetter)
+      && word.allSatisfy { $0.isUppercase || $0.isNumber || "_-".contains($0) }
+    let isBare =
+      isSet && words.isEmpty && word.count > 1 && word.contains(where: \.isLetter)
+      && word.allSatisfy { $0.isLetter || $0.isNumber || "_-".contains($0) }
+      && rest[word.endIndex...].first.map { MarkedText.isSign($0) || ":：".contains($0) } ?? false
+    // `d_name = …` is an identifier whether it is marked or not.
+    let behind = rest[word.endIndex...].drop { $0 == " " }.first ?? " "
+    let isIdentifier =
+      word.contains("_") && "=:：–—-".contains(behind)
+      && word.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_" || $0 == "-") }
+    guard isCapitals || isBare || isIdentifier, words.isEmpty, names.isEmpty else { return nil }
+    words = String(word)
+    rest = rest[word.endIndex...]
+    return isCapitals
+  }
+
+  private mutating func takeNote(from rest: inout Substring) {
+    let inner = rest.drop { " *".contains($0) || MarkedText.isSign($0) }
+    guard let open = inner.first, open == "(" || open == "（",
+      let close = inner.prefix(60).firstIndex(where: { $0 == ")" || $0 == "）" })
+    else { return }
+    note = MarkedText.plain(inner[inner.index(after: inner.startIndex)..<close])
+    rest = inner[inner.index(after: close)...]
+  }
+}

@@ -1,0 +1,102 @@
+/// A name in a sentence that may be what the sentence explains.
+struct NameMention {
+  enum Kind { case bracketed, capitals, word, flag }
+
+  var name: String
+  var kind: Kind
+  /// In the marked sentence, marks of its own excluded.
+  var range: Range<String.Index>
+  /// It is a part of a command, of a path or of an address.
+  var isPart: Bool
+
+  /// All names of a sentence, in order.
+  ///
+  /// - Parameter sentence: with its marks (``MarkedText``).
+  static func all(in sentence: String) -> [NameMention] {
+    let spans = MarkedText.ranges(in: sentence)
+    var found = bracketed(in: sentence, spans: spans)
+    for span in spans {
+      let text = MarkedText.plain(sentence[span]).trimmingBlanks
+      if isFlag(text) {
+        found.append(NameMention(name: text, kind: .flag, range: span, isPart: false))
+      } else if isWord(text) {
+        found.append(NameMention(name: text, kind: isCapitals(text) ? .capitals : .word, range: span, isPart: false))
+      } else {
+        found += flags(in: sentence, span: span)
+      }
+    }
+    if found.allSatisfy({ $0.kind == .flag }) { found += unmarkedCapitals(in: sentence, spans: spans) }
+    return found.sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  private static func bracketed(in sentence: String, spans: [Range<String.Index>]) -> [NameMention] {
+    // Both are in order.
+    var next = spans.startIndex
+    return PlaceholderNames.ranges(in: sentence).map { range in
+      while next < spans.endIndex, spans[next].upperBound < range.upperBound { next += 1 }
+      let before = range.lowerBound > sentence.startIndex ? sentence[sentence.index(before: range.lowerBound)] : " "
+      let behind = range.upperBound < sentence.endIndex ? sentence[range.upperBound] : " "
+      let isGlued = touches(before, ":/@=-_.[") || touches(behind, "/@=_[") || behind == ":" && isTail(sentence, range)
+      let inside = next < spans.endIndex && spans[next].lowerBound <= range.lowerBound ? spans[next] : nil
+      let isInCommand =
+        inside.map { inside in
+          sentence[inside.lowerBound..<range.lowerBound].suffix(200).contains(" ")
+            || sentence[range.upperBound..<inside.upperBound].prefix(200).contains(" ")
+        } ?? isBehindOption(sentence[..<range.lowerBound])
+      return NameMention(
+        name: MarkedText.plain(sentence[range]), kind: .bracketed, range: range, isPart: isGlued || isInCommand)
+    }
+  }
+
+  /// `--name <x>` is a part of a command even where nothing is set in code.
+  private static func isBehindOption(_ before: Substring) -> Bool {
+    guard before.last == " ", let word = before.suffix(40).split(separator: " ").last else { return false }
+    return word.hasPrefix("--") && DescriptionSubject.isOption(String(word))
+  }
+
+  private static func touches(_ character: Character, _ signs: String) -> Bool {
+    signs.contains(character) || character.isASCII && (character.isLetter || character.isNumber)
+  }
+
+  /// `<image>:<tag>`, but not `<image>: the image`.
+  private static func isTail(_ sentence: String, _ range: Range<String.Index>) -> Bool {
+    let next = sentence.index(after: range.upperBound)
+    return next < sentence.endIndex && !sentence[next].isWhitespace && !MarkedText.isSign(sentence[next])
+  }
+
+  /// `login --sso` speaks of `--sso`.
+  private static func flags(in sentence: String, span: Range<String.Index>) -> [NameMention] {
+    sentence[span].split(separator: " ").filter { isFlag(String($0)) }.map {
+      NameMention(name: String($0), kind: .flag, range: $0.startIndex..<$0.endIndex, isPart: true)
+    }
+  }
+
+  /// `SERVICE_PLAN` needs no marks to be seen as a name.
+  private static func unmarkedCapitals(in sentence: String, spans: [Range<String.Index>]) -> [NameMention] {
+    sentence.split { !($0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_" || $0 == "-")) }.filter { word in
+      word.contains("_") && isCapitals(String(word))
+        && !spans.contains { $0.lowerBound <= word.startIndex && word.endIndex <= $0.upperBound }
+    }.map { NameMention(name: String($0), kind: .capitals, range: $0.startIndex..<$0.endIndex, isPart: false) }
+  }
+
+  private static func isFlag(_ text: String) -> Bool { text.hasPrefix("--") && DescriptionSubject.isOption(text) }
+
+  private static func isWord(_ text: String) -> Bool {
+    text.count > 1 && text.allSatisfy { $0.isLetter || $0.isNumber || "_-".contains($0) }
+      && text.contains(where: \.isLetter)
+  }
+
+  private static func isCapitals(_ text: String) -> Bool {
+    text.count > 2 && text.contains(where: \.isLetter)
+      && text.allSatisfy { $0.isASCII && ($0.isUppercase || $0.isNumber) || "_-".contains($0) }
+  }
+}
+
+extension String {
+  /// Without blanks at both ends.
+  var trimmingBlanks: String {
+    var text = self[...].drop(while: \.isWhitespace)
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return String(text)
+  }
+}

@@ -1,0 +1,225 @@
+import RunbookModel
+import Testing
+
+/// What a page says about its placeholders, wherever and however it says it.
+@Suite struct DescriptionTests {
+  @Test func namesThatAreJoinedShareAnExplanation() {
+    let runbook = read(
+      """
+      # T
+
+      1. Replace `<house>` and `<door>` with the building and the entrance that you want to open.
+
+         ```
+         curl https://gate/<house>/<door>
+         ```
+         {: pre}
+      """)
+    #expect(
+      runbook.placeholders.map(\.description)
+        == Array(repeating: "the building and the entrance that you want to open", count: 2))
+  }
+
+  @Test func aWhereMayNameTwo() {
+    let page =
+      "# T\n\nWhere `<start>` and `<stop>` represent both ends.\n\n```\ncurl https://x/<start>/<stop>\n```\n{: pre}\n"
+    #expect(read(page).placeholders.map(\.description) == ["both ends", "both ends"])
+  }
+
+  @Test func aBulletMayBeginWithTheBareName() {
+    let page =
+      "# T\n\n```\ncurl https://x/<first_end>\n```\n{: pre}\n\n- first_end = where it begins\n- see_also the other one\n"
+    #expect(read(page).placeholders.map(\.description) == ["where it begins"])
+  }
+
+  @Test func aPartOfAnAddressIsNotExplainedByWhatTheAddressIs() throws {
+    let runbook = read(
+      """
+      # T
+
+      1. Fetch, where `host/<shelf>/<book>` is the address of the library.
+
+         ```
+         curl https://host/<shelf>/<book>
+         ```
+         {: pre}
+      """)
+    #expect(runbook.placeholders.map(\.description) == [nil, nil])
+  }
+
+  @Test func aRowNamesTheFieldOfAFile() throws {
+    let runbook = read(
+      """
+      # T
+
+      1. Create the file `rules.yaml`.
+
+         ```yaml
+         kind: Rule
+         metadata:
+           name: <rule>
+         spec:
+           signer:
+             name: <person>
+         ```
+         {: codeblock}
+
+         | Field | Description |
+         |---|---|
+         | `metadata/name` | What you call it. |
+         | `../signer/name` | Who signs it. |
+
+      2. Apply it.
+
+         ```
+         kubectl create secret generic <person> --from-file=rules.yaml
+         ```
+         {: pre}
+      """)
+    #expect(runbook.placeholder(key: "person")?.description == "Who signs it.")
+    #expect(runbook.placeholder(key: "person")?.describedAt.map(\.line) == [18])
+  }
+
+  @Test func theOneRowLeftExplainsTheOneNameLeft() {
+    let page = """
+      # T
+
+      ```
+      curl https://x/<first>/<colour>/<last>
+      ```
+      {: pre}
+
+      | Variable | Description |
+      |---|---|
+      | first | The first part. |
+      | color | What it looks like. |
+      | last | The last part. |
+      """
+    #expect(read(page).placeholder(key: "colour")?.description == "What it looks like.")
+    // Two are left: nobody knows which is which.
+    let two = page.replacing("| last |", with: "| end |")
+    #expect(read(two).placeholder(key: "colour")?.description == nil)
+  }
+
+  @Test func aColumnHeadedSoExplains() throws {
+    let runbook = read(
+      """
+      # T
+
+      ```
+      curl https://x/<depth>
+      ```
+      {: pre}
+
+      | Name | Description | Default |
+      |---|---|---|
+      | `<depth>` | How deep to look. | `3` |
+      """)
+    #expect(runbook.placeholder(key: "depth")?.description == "How deep to look.")
+    #expect(runbook.placeholder(key: "depth")?.defaultValue == "3")
+  }
+
+  @Test func aTermMayHaveAnOptionAndANote() {
+    let runbook = read(
+      """
+      # T
+
+      ```
+      ibmcloud ce app create --name NAME --size SIZE
+      ```
+      {: pre}
+
+      `--name NAME`, `-n NAME` (required)
+      :   What the app is called.
+
+      `--size`
+      :   How big it is. This value is *optional*. The default value is `small`.
+      """)
+    #expect(runbook.placeholder(key: "name")?.description == "What the app is called.")
+    #expect(runbook.placeholder(key: "name")?.isRequired == true)
+    #expect(runbook.placeholder(key: "size")?.isRequired == false)
+    #expect(runbook.placeholder(key: "size")?.defaultValue == "small")
+  }
+
+  @Test func yourNameIsTheName() {
+    let page =
+      "# T\n\n```\ncurl https://<your_region>/x\n```\n{: pre}\n\n|Variable|Description|\n|---|---|\n|region|Where it is.|\n"
+    #expect(read(page).placeholder(key: "your_region")?.description == "Where it is.")
+    // Where there is a region of its own, that one is meant.
+    let both = page.replacing("/x", with: "/<region>")
+    #expect(read(both).placeholder(key: "your_region")?.description == nil)
+  }
+
+  @Test func thatItIsOptionalIsNoExplanation() {
+    let runbook = read(
+      """
+      # T
+
+      ```
+      curl https://x/<name>:<tag>
+      ```
+      {: pre}
+
+      Give `<name>` and `<tag>` where `<tag>` is optional. If `<tag>` is not specified, the default is `latest`.
+      """)
+    #expect(runbook.placeholder(key: "tag")?.isRequired == false)
+    #expect(runbook.placeholder(key: "tag")?.defaultValue == "latest")
+  }
+
+  @Test func aFlagIsNoSecretAndHasNoExample() throws {
+    let runbook = read(
+      """
+      # T
+
+      1. Log in. If you have a token, use `ibmcloud login [--token]` for example.
+
+         ```
+         ibmcloud login [--token]
+         ```
+         {: pre}
+      """)
+    let flag = try #require(runbook.placeholders.first)
+    #expect(flag.kind == .flag && !flag.isSecret && flag.example == nil)
+  }
+
+  @Test func aCommandThatUsesANameExplainsNothing() {
+    let runbook = read(
+      """
+      # T
+
+      1. You can also remove it for good by running `ibmcloud resource reclamation-delete <thing>` some days later.
+
+         ```
+         ibmcloud resource service-instance-delete <thing>
+         ```
+         {: pre}
+      """)
+    #expect(runbook.placeholder(key: "thing")?.description == nil)
+  }
+
+  @Test(arguments: [
+    ("ja", "`<x>` を鍵の名前に、`<y>` をレジストリーの URL に置き換えます。", "鍵の名前", "レジストリーの URL"),
+    ("ko", "`<x>`를 키 이름으로, `<y>`를 레지스트리 URL로 대체하십시오.", "키 이름", "레지스트리 URL"),
+    ("zh-CN", "将 `<x>` 替换为密钥名称，并将 `<y>` 替换为注册表的 URL。", "密钥名称", "注册表的 URL"),
+    ("zh-TW", "將 `<x>` 取代為金鑰名稱，並將 `<y>` 取代為登錄的 URL。", "金鑰名稱", "登錄的 URL"),
+    (
+      "fr", "où `<x>` est le nom de la clé et `<y>` représente l'URL du registre.", "le nom de la clé",
+      "l'URL du registre"
+    ),
+  ])
+  func sentencesDescribeInTheirLanguage(locale: String, sentence: String, x: String, y: String) {
+    let runbook = read("# T\n\n\(sentence)\n\n```\ncurl -u <x> <y>\n```\n{: pre}\n", locale: locale)
+    #expect(runbook.placeholder(key: "x")?.description == x)
+    #expect(runbook.placeholder(key: "y")?.description == y)
+  }
+
+  @Test(arguments: [
+    ("en", "Where\n\nSERVICE_NAME is the name of it."), ("es", "Donde\n\nSERVICE_NAME es the name of it."),
+    ("de", "Dabei gilt:\n\nSERVICE_NAME ist the name of it."), ("zh-CN", "其中\n\nSERVICE_NAME 是the name of it."),
+    ("ja", "ここで、\n\nSERVICE_NAMEはthe name of it."), ("ko", "여기서\n\nSERVICE_NAME은 the name of it."),
+  ])
+  func aParagraphMayBeginWithTheNameInCapitals(locale: String, text: String) {
+    let page = "# T\n\n```\nibmcloud resource service-instance SERVICE_NAME\n```\n{: pre}\n\n\(text)\n"
+    #expect(read(page, locale: locale).placeholder(key: "service_name")?.description == "the name of it.")
+  }
+}
