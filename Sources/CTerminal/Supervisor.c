@@ -19,7 +19,7 @@
 // Everything below supervise() runs in a process forked from one that may have had several threads: only calls that
 // POSIX lists as async-signal-safe, and plain system calls.
 
-enum { CONTROL = 3, PROCESS_CAPACITY = 65536, LONGEST_NAP = 20, KILLING_ROUNDS = 300, GRACE_WHEN_ABANDONED = 300 };
+enum { CONTROL = 3, LOCK = 4, PROCESS_CAPACITY = 65536, LONGEST_NAP = 20, KILLING_ROUNDS = 300, GRACE_WHEN_ABANDONED = 300 };
 
 struct supervision {
   const char *program;
@@ -252,9 +252,10 @@ static bool obey(struct supervision *self) {
   return true;
 }
 
-/// 0, 1 and 2 become the terminal, 3 the control socket, all else closes.
-static void arrange_descriptors(const char *terminal, int control) {
+/// 0, 1 and 2 become the terminal, 3 the control socket, 4 the lock, all else closes.
+static void arrange_descriptors(const char *terminal, int control, int lock) {
   control = fcntl(control, F_DUPFD, 10);
+  if (lock >= 0) lock = fcntl(lock, F_DUPFD, 10);
   int slave = open(terminal, O_RDWR);
   if (slave >= 0 && slave < 3) slave = fcntl(slave, F_DUPFD, 10);
   if (control < 0 || slave < 0) _exit(126);
@@ -264,7 +265,10 @@ static void arrange_descriptors(const char *terminal, int control) {
   for (int descriptor = 0; descriptor < 3; descriptor++) dup2(slave, descriptor);
   dup2(control, CONTROL);
   fcntl(CONTROL, F_SETFD, FD_CLOEXEC);
-  forked_child_close_from(CONTROL + 1);
+  if (lock >= 0) dup2(lock, LOCK);
+  else close(LOCK);
+  fcntl(LOCK, F_SETFD, FD_CLOEXEC);
+  forked_child_close_from(LOCK + 1);
 }
 
 /// Of the files directly in it: there are no others, and a walk would be more than may be done here.
@@ -278,9 +282,9 @@ static void remove_private_directory(const char *path, const char *const names[]
 
 /// Signals stay blocked, as they were for the fork, but for SIGCHLD while it waits: nothing short of SIGKILL ends
 /// the supervisor before its tree.
-static _Noreturn void supervise(struct supervision *self, const char *terminal, int control) {
+static _Noreturn void supervise(struct supervision *self, const char *terminal, int control, int lock) {
   setsid();
-  arrange_descriptors(terminal, control);
+  arrange_descriptors(terminal, control, lock);
   struct sigaction action = {.sa_handler = wake_up};
   sigaction(SIGCHLD, &action, NULL);
 #ifdef __linux__
@@ -306,7 +310,7 @@ static _Noreturn void supervise(struct supervision *self, const char *terminal, 
 
 int supervisor_start(
     const char *terminal, const char *program, char *const arguments[], char *const environment[],
-    const char *directory, const char *private_directory, pid_t *supervisor, int *control) {
+    const char *directory, const char *private_directory, int lock, pid_t *supervisor, int *control) {
   int ends[2];
   if (socketpair(AF_UNIX, SOCK_STREAM, 0, ends) < 0) return errno;
   fcntl(ends[0], F_SETFD, FD_CLOEXEC);
@@ -321,7 +325,7 @@ int supervisor_start(
   sigfillset(&all);
   pthread_sigmask(SIG_SETMASK, &all, &before);
   pid_t id = fork();
-  if (id == 0) supervise(&self, terminal, ends[1]);
+  if (id == 0) supervise(&self, terminal, ends[1], lock);
   int problem = id < 0 ? errno : 0;
   pthread_sigmask(SIG_SETMASK, &before, NULL);
   close(ends[1]);

@@ -17,7 +17,7 @@ struct BashDialect: ShellDialect {
   // What takes few lines to say is said so: the shell writes line by line.
   func report(_ section: ShellState.Section) -> String? {
     switch section {
-    case .debugTrap: nil
+    case .debugTrap, .limits, .descriptors: nil
     case .workingDirectory: "\(printf) %s \"$PWD\""
     case .declarations: "\\builtin declare -p"
     case .functions: "\\builtin declare -f"

@@ -22,13 +22,17 @@ public struct CommandResult: Hashable, Sendable {
   public var output: CapturedOutput
   /// The prompt of a program that wanted a secret when nobody gave one: it was told end-of-file.
   public var unansweredSecretPrompt: [UInt8]?
+  /// What went with the shell when it ended, and cannot be given to the next one.
+  public var loss: ShellLoss?
 
   public init(
-    ending: Ending, duration: Duration, output: CapturedOutput, unansweredSecretPrompt: [UInt8]? = nil
+    ending: Ending, duration: Duration, output: CapturedOutput, unansweredSecretPrompt: [UInt8]? = nil,
+    loss: ShellLoss? = nil
   ) {
     self.ending = ending
     self.duration = duration
     self.output = output
     self.unansweredSecretPrompt = unansweredSecretPrompt
+    self.loss = loss
   }
 }

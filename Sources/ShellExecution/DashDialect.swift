@@ -13,7 +13,7 @@ struct DashDialect: ShellDialect {
 
   func report(_ section: ShellState.Section) -> String? {
     switch section {
-    case .debugTrap, .functions, .arguments: nil
+    case .debugTrap, .functions, .arguments, .limits, .descriptors: nil
     case .workingDirectory: "\(printf) %s \"$PWD\""
     case .declarations: "\\set"
     case .exports: "\\export -p"

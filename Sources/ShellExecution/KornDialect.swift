@@ -13,7 +13,7 @@ struct KornDialect: ShellDialect {
 
   func report(_ section: ShellState.Section) -> String? {
     switch section {
-    case .debugTrap, .exports: nil
+    case .debugTrap, .exports, .limits, .descriptors: nil
     case .workingDirectory: "\(printf) %s \"$PWD\""
     case .declarations: "\\typeset -p"
     case .functions: "\\typeset -f"

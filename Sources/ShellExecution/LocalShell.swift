@@ -20,6 +20,9 @@ final class LocalShell: RunningShell {
   private let supervisor: Supervisor
   /// Nil when the shell has ended.
   private var process: pid_t?
+  /// The word by which the shell says that its record is complete, and what it has said so far.
+  private var expected: [UInt8] = []
+  private var done: [UInt8] = []
 
   init(_ configuration: SessionConfiguration) throws {
     kind = configuration.shell
@@ -36,7 +39,7 @@ final class LocalShell: RunningShell {
     supervisor = try Supervisor(
       terminal: terminal.path, program: found, arguments: dialect.arguments(script: directory.script),
       environment: configuration.environment, workingDirectory: configuration.workingDirectory,
-      privateDirectory: directory.path)
+      privateDirectory: directory)
   }
 
   var isRunning: Bool { process != nil }
@@ -70,11 +73,17 @@ final class LocalShell: RunningShell {
 
   func send(step: [UInt8], nonce: String, emptyInput: Bool) throws {
     let dialect = kind.dialect
-    try directory.prepare(step: step, report: dialect.reportScript(nonce: nonce))
+    let answers = directory.answers
+    let record = directory.recording
+    expected = Array(nonce.utf8)
+    done = []
+    try directory.prepare(
+      step: step, report: dialect.reportScript(nonce: nonce, done: record == nil ? nil : answers))
+    let dialects = type(of: dialect)
     try send(
       dialect.commandLine(
-        step: directory.step.path, report: directory.reporting, answers: directory.answers, nonce: nonce,
-        emptyInput: emptyInput))
+        step: directory.step.path, report: directory.reporting, nonce: nonce,
+        answers: record.map(dialects.toFile) ?? dialects.toPipe(answers), emptyInput: emptyInput))
   }
 
   /// The FIFO is empty whenever the shell is asked something, so a line always fits.
@@ -82,7 +91,15 @@ final class LocalShell: RunningShell {
   func sendOn() {}
 
   var answers: Int32 { directory.status }
-  func readAnswers() -> [UInt8]? { readAvailable(directory.status, upTo: 65536) }
+
+  func readAnswers() -> [UInt8]? {
+    guard let bytes = readAvailable(directory.status, upTo: 65536) else { return nil }
+    guard directory.recording != nil else { return bytes }
+    done += bytes
+    guard !expected.isEmpty, done.firstIndex(of: expected) != nil else { return nil }
+    (expected, done) = ([], [])
+    return directory.readRecord()
+  }
 
   var notices: Int32 { supervisor.descriptor }
 
@@ -142,6 +159,24 @@ final class LocalShell: RunningShell {
   var waitsForCommand: Bool {
     guard let process, descriptor_unread(directory.commands) == 0 else { return false }
     return process_reading(process, directory.script) == READING_YES
+  }
+
+  /// The shell has answered, so it is about to wait for its next line, or does already.
+  func attributes() -> ProcessAttributes? {
+    guard let process else { return nil }
+    for attempt in 0..<LocalShell.mostLooks {
+      let reading = process_reading(process, directory.script)
+      if reading != READING_NO && descriptor_unread(directory.commands) == 0 { return ProcessAttributes(of: process) }
+      if attempt < LocalShell.mostLooks / 2 { sched_yield() } else { usleep(1000) }
+    }
+    return nil
+  }
+
+  private static let mostLooks = 40
+
+  func applyLimits(of wanted: ProcessAttributes, differingFrom initial: ProcessAttributes) -> Bool {
+    guard let process else { return false }
+    return wanted.applyLimits(differingFrom: initial, to: process)
   }
 
   func backgroundProcesses() -> [BackgroundProcess] {

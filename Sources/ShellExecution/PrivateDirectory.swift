@@ -1,3 +1,5 @@
+import CTerminal
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -17,9 +19,15 @@ final class PrivateDirectory {
   private(set) var status: Int32 = -1
   private(set) var step: ScriptFile
   private(set) var report: ScriptFile
+  /// What the shell says of itself. A file, so that nobody is woken up by each line that a shell writes; -1 where the
+  /// shell could not reach it.
+  private let record: Int32
+  /// Locked as long as the session lives, by which ``AbandonedDirectories`` knows; -1 where that cannot be said.
+  private(set) var lock: Int32 = -1
 
   /// - Parameter parent: an existing directory.
   init(in parent: String) throws(SessionError) {
+    AbandonedDirectories(in: parent).remove()
     var template = Array("\(parent)/passo-XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else { throw .system(call: "mkdtemp", errorNumber: errno) }
     path = template.withUnsafeBufferPointer {
@@ -27,20 +35,52 @@ final class PrivateDirectory {
     }
     step = ScriptFile(path: "\(path)/step")
     report = ScriptFile(path: "\(path)/report")
+    var descriptor: Int32 = -1
+    record = anonymous_file("passo-record", &descriptor) == 0 ? descriptor : -1
+    lock = PrivateDirectory.locked(path)
     try openChannels()
     try makeFiles()
   }
 
   deinit {
     closeChannels()
-    for name in ["commands", "status", "step", "report"] { unlink("\(path)/\(name)") }
+    for name in PrivateDirectory.names { unlink("\(path)/\(name)") }
     rmdir(path)
+    if record >= 0 { close(record) }
+    if lock >= 0 { close(lock) }
+  }
+
+  /// All that is ever in it. `Supervisor.c` knows them too.
+  static let names = ["commands", "status", "step", "report"]
+
+  private static func locked(_ path: String) -> Int32 {
+    let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+    if descriptor >= 0 { flock(descriptor, LOCK_EX | LOCK_NB) }
+    return descriptor
   }
 
   var script: String { "\(path)/commands" }
 
-  /// Where the shell writes its answers.
+  /// Where the shell says that it has done.
   var answers: String { reachable(status) ?? "\(path)/status" }
+
+  /// Where it writes what it has to say before; nil: where it says that it has done.
+  private(set) lazy var recording: String? = record >= 0 ? reachable(record) : nil
+
+  /// What it has written there.
+  func readRecord() -> [UInt8] {
+    var bytes: [UInt8] = []
+    var capacity = 16_384
+    while true {
+      let start = bytes.count
+      let piece = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, filled in
+        filled = max(0, pread(record, buffer.baseAddress, capacity, off_t(start)))
+      }
+      bytes += piece
+      if piece.count < capacity { return bytes }
+      capacity = 1 << 20
+    }
+  }
 
   /// Where it reads how to report.
   var reporting: String { reachable(report.descriptor) ?? report.path }
@@ -93,6 +133,9 @@ final class PrivateDirectory {
       }
     } else if mkdir(path, 0o700) != 0 {
       throw .system(call: "mkdir", errorNumber: errno)
+    } else if lock >= 0 {
+      close(lock)
+      lock = PrivateDirectory.locked(path)
     }
   }
 

@@ -47,7 +47,7 @@ final class RemoteShell: RunningShell {
     supervisor = try Supervisor(
       terminal: terminal.path, program: "/bin/sh", arguments: ["-c", start, "sh"] + command,
       environment: configuration.environment, workingDirectory: configuration.workingDirectory,
-      privateDirectory: directory.path)
+      privateDirectory: directory)
   }
 
   // MARK: - Starting
@@ -131,10 +131,11 @@ final class RemoteShell: RunningShell {
   func send(step: [UInt8], nonce: String, emptyInput: Bool) throws {
     let dialect = kind.dialect
     let there = facts["directory"] ?? ""
+    let redirection = type(of: dialect).toPipe(facts["answers"] ?? "")
     let line = dialect.commandLine(
-      step: "\(there)/step", report: facts["report"] ?? "", answers: facts["answers"] ?? "", nonce: nonce,
-      emptyInput: true)
-    try order(script.step(step, report: dialect.reportScript(nonce: nonce), line: line))
+      step: "\(there)/step", report: facts["report"] ?? "", nonce: nonce,
+      answers: redirection, emptyInput: true)
+    try order(script.step(step, report: dialect.reportScript(nonce: nonce, done: nil), line: line))
   }
 
   var answers: Int32 { directory.status }
@@ -257,6 +258,10 @@ final class RemoteShell: RunningShell {
   func terminalReading() -> terminal_reading { supervisor.reading(of: terminal) }
 
   let waitsForCommand = false
+
+  func attributes() -> ProcessAttributes? { nil }
+
+  func applyLimits(of wanted: ProcessAttributes, differingFrom initial: ProcessAttributes) -> Bool { false }
 
   func backgroundProcesses() -> [BackgroundProcess] {
     guard let record = try? request("status 0; list_jobs") else { return [] }

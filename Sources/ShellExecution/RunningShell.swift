@@ -49,6 +49,10 @@ protocol RunningShell: AnyObject {
   func terminalReading() -> terminal_reading
   /// Whether the shell is known to be blocked in reading its script.
   var waitsForCommand: Bool { get }
+  /// What the system keeps about the shell, which waits for its next line; nil where nobody can look.
+  func attributes() -> ProcessAttributes?
+  /// Gives the shell limits; false when the system refused one, or nobody can.
+  func applyLimits(of wanted: ProcessAttributes, differingFrom initial: ProcessAttributes) -> Bool
   /// What runs in the session besides the shell.
   func backgroundProcesses() -> [BackgroundProcess]
 }

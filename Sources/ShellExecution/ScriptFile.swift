@@ -13,6 +13,7 @@
 final class ScriptFile {
   let path: String
   private(set) var descriptor: Int32 = -1
+  private var length = 0
 
   init(path: String) { self.path = path }
 
@@ -21,6 +22,7 @@ final class ScriptFile {
   func make() throws(SessionError) {
     if descriptor >= 0 { close(descriptor) }
     unlink(path)
+    length = 0
     descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard descriptor >= 0 else { throw .system(call: "open", errorNumber: errno) }
   }
@@ -35,9 +37,10 @@ final class ScriptFile {
       guard count > 0 else { throw .system(call: "write", errorNumber: errno) }
       rest = rest.dropFirst(count)
     }
-    guard ftruncate(descriptor, off_t(bytes.count)) == 0 else {
+    if bytes.count < length, ftruncate(descriptor, off_t(bytes.count)) != 0 {
       throw .system(call: "ftruncate", errorNumber: errno)
     }
+    length = bytes.count
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_nlink > 0 else {
       throw .system(call: "fstat", errorNumber: ENOENT)

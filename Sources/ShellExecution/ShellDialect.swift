@@ -51,21 +51,30 @@ extension ShellDialect {
 
   /// The one line of the script that runs the step and answers. It is short because a shell reads it byte by byte.
   ///
-  /// `1<>` and not `>`: opening never waits, and `noclobber` does not matter.
-  func commandLine(step: String, report: String, answers: String, nonce: String, emptyInput: Bool) -> String {
+  /// - Parameter answers: the redirection of the standard output for what the shell answers.
+  func commandLine(step: String, report: String, nonce: String, answers: String, emptyInput: Bool) -> String {
     let input = emptyInput ? " </dev/null" : ""
     let trap = debugTrap.isEmpty ? "" : "\(debugTrap);"
     return "\(source) \(quoted(step))\(input);{ \(printf) '\(nonce):%s\\0' \"$?\";\(trap)\(source) \(quoted(report));}"
-      + " 2>/dev/null 1<>\(quoted(answers))"
+      + " 2>/dev/null \(answers)"
   }
+
+  /// To a pipe. `1<>` and not `>`: opening never waits, and `noclobber` does not matter.
+  static func toPipe(_ path: String) -> String { "1<>\(quoted(path))" }
+
+  /// To a file, in place of what it held.
+  static func toFile(_ path: String) -> String { ">|\(quoted(path))" }
 
   /// What the shell runs to report its state: the sections after the first, then the nonce. In the end it traces and
   /// echoes no more, so that our own line is not shown; a step's prologue switches that on again.
-  func reportScript(nonce: String) -> String {
-    let sections = ShellState.Section.allCases.dropFirst()
+  ///
+  /// - Parameter done: a pipe to which the nonce is written when all has been said; nil: what is said goes to one.
+  func reportScript(nonce: String, done: String?) -> String {
+    let sections = ShellState.Section.reported.dropFirst()
       .map { section in (report(section).map { $0 + "\n" } ?? "") + "\(printf) '\\0'\n" }
+    let end = done.map { "\(printf) '%s' \(nonce) \(Self.toPipe($0))\n" } ?? ""
     // Three digits, or the nonce's first would be taken for part of the number.
-    return "\(printf) '\\0'\n" + sections.joined() + "\(printf) '%s' \(nonce)\n\\set +vx\n"
+    return "\(printf) '\\0'\n" + sections.joined() + "\(printf) '%s' \(nonce)\n\\set +vx\n" + end
   }
 
   /// All that a step's text begins with, on one line: what puts back what the report took away, and `$?`; empty if

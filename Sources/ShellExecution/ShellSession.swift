@@ -24,7 +24,16 @@ public final class ShellSession {
   private static let startLimit = Duration.seconds(30)
 
   /// The shell's state after the last step that it survived.
-  public private(set) var state: ShellState
+  public var state: ShellState {
+    look()
+    return knownState
+  }
+
+  private var knownState: ShellState
+  /// What the system keeps about the shell may have changed since it was looked at.
+  private var hasRun = false
+  /// The shell that runs could not be given the limits of the one before.
+  private var limitsRefused = false
 
   /// What a new shell is like; only what differs from it has to be restored.
   private var initialState: ShellState
@@ -36,7 +45,14 @@ public final class ShellSession {
     case .command(let command): shell = try RemoteShell(command, configuration)
     }
     initialState = ShellState(shell: shell.kind)
-    state = initialState
+    knownState = initialState
+  }
+
+  /// Looks at what the shell itself cannot report. Only now: right after a step it still tidies up.
+  private func look() {
+    guard hasRun else { return }
+    hasRun = false
+    if let attributes = shell.attributes() { knownState.attributes = attributes }
   }
 
   private var dialect: any ShellDialect { shell.kind.dialect }
@@ -64,19 +80,29 @@ public final class ShellSession {
     _ text: String, line: Int, timeLimit: Duration?, input: StepInput, events: (SessionEvent) -> Void
   ) throws -> CommandResult {
     try shell.takeNotices()
-    if !shell.isRunning { try startShell(restoring: state) }
+    let isNew = !shell.isRunning
+    if isNew { try startShell(restoring: knownState) } else { look() }
     passOnBackgroundOutput(events)
     // A single request that comes between two steps was meant for the one before; two mean that all is to end.
     if shell.interrupts.takeRequests() > 1 {
       shell.interrupts.interrupter.interrupt()
       shell.interrupts.interrupter.interrupt()
     }
-    let step = StepText(text: text, line: line, prologue: dialect.prologue(after: state))
+    let step = StepText(text: text, line: line, prologue: dialect.prologue(after: knownState))
     let (outcome, exchange) = try perform(
       step.bytes, timeLimit: timeLimit, input: shell.reachesTerminal ? input : .none, events)
     return CommandResult(
       ending: ending(outcome, wasInterrupted: exchange.wasInterrupted), duration: exchange.duration,
-      output: exchange.output, unansweredSecretPrompt: exchange.prompt)
+      output: exchange.output, unansweredSecretPrompt: exchange.prompt,
+      loss: shell.isRunning ? ShellLoss(hasLimits: isNew && limitsRefused).orNothing : loss(of: knownState))
+  }
+
+  /// What a shell in the given state had, and a new one has not.
+  private func loss(of state: ShellState) -> ShellLoss? {
+    ShellLoss(
+      descriptors: state.attributes.descriptorsLost(by: initialState.attributes),
+      hasJobs: !shell.backgroundProcesses().isEmpty, isUnknown: !shell.reachesTerminal
+    ).orNothing
   }
 
   /// Waits until `descriptor` is readable, and passes on what processes in the background print meanwhile: left
@@ -99,10 +125,16 @@ public final class ShellSession {
   }
 
   /// Replaces the shell by a new one in the given state. Processes in the background go on.
-  public func restore(_ state: ShellState) throws {
+  ///
+  /// - Returns: what that shell had and this one has not.
+  @discardableResult
+  public func restore(_ state: ShellState) throws -> ShellLoss? {
     guard state.shell == shell.kind else { throw SessionError.unusableState }
     try shell.endShell()
     try startShell(restoring: state)
+    var loss = loss(of: state) ?? ShellLoss()
+    loss.hasLimits = limitsRefused
+    return loss.orNothing
   }
 
   /// What runs in the session besides the shell.
@@ -118,8 +150,10 @@ public final class ShellSession {
       shell: shell, configuration: configuration, nonce: nonce, timeLimit: timeLimit, input: input)
     try shell.send(step: step, nonce: nonce, emptyInput: input.isEmpty)
     let done = try exchange.perform(events)
-    if case .answered(let record) = done.outcome, let next = ShellState(shell: shell.kind, record: record) {
-      state = next
+    if case .answered(let record) = done.outcome, var next = ShellState(shell: shell.kind, record: record) {
+      next.inheritAttributes(from: knownState)
+      knownState = next
+      hasRun = true
     }
     return (done.outcome, (done.duration, done.output, done.prompt, done.wasInterrupted))
   }
@@ -142,7 +176,13 @@ public final class ShellSession {
       Array(script.joined(separator: [UInt8(ascii: "\n")])), timeLimit: ShellSession.startLimit, input: .none
     ) { _ in }
     guard case .answered = outcome else { throw SessionError.shellDidNotAnswer(program: shell.program) }
-    if let saved { state.inherit(from: saved) } else { initialState = state }
+    guard let saved else {
+      initialState = state
+      return
+    }
+    let wanted = saved.attributes
+    limitsRefused = !shell.applyLimits(of: wanted, differingFrom: initialState.attributes) && shell.reachesTerminal
+    knownState.inherit(from: saved)
   }
 
   /// Output between two steps is of processes in the background: passed on, but no part of the next step's output.

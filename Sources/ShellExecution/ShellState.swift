@@ -3,9 +3,13 @@
 ///
 /// It may hold secrets. ``removing(variables:containing:)`` takes them out before it goes to disk.
 public struct ShellState: Hashable, Sendable {
-  /// What a shell reports about itself, in this order. Empty where a shell cannot say it.
+  /// What a shell reports about itself, in this order, empty where a shell cannot say it; then what is seen from
+  /// outside, empty where nobody can look.
   enum Section: Int, CaseIterable {
     case debugTrap, workingDirectory, declarations, functions, exports, aliases, options, traps, umask, arguments
+    case limits, descriptors
+
+    static let reported = allCases.dropLast(2)
   }
 
   public let shell: SessionConfiguration.Shell
@@ -23,10 +27,11 @@ public struct ShellState: Hashable, Sendable {
   }
 
   init?(shell: SessionConfiguration.Shell, record: StatusRecord) {
-    guard record.sections.count == Section.allCases.count else { return nil }
+    let missing = Section.allCases.count - record.sections.count
+    guard missing == 0 || record.sections.count == Section.reported.count else { return nil }
     self.shell = shell
     status = record.status
-    sections = record.sections.map(Array.init)
+    sections = record.sections.map(Array.init) + Array(repeating: [], count: missing)
     declared = shell.dialect.declarations(of: self)
   }
 
@@ -37,6 +42,21 @@ public struct ShellState: Hashable, Sendable {
   private mutating func replace(_ section: Section, with bytes: [UInt8]) { sections[section.rawValue] = bytes }
 
   func text(_ section: Section) -> String { String(decoding: self[section], as: UTF8.self) }
+
+  /// What the system keeps about the shell's process.
+  var attributes: ProcessAttributes {
+    get { ProcessAttributes(limitsText: self[.limits], descriptorsText: self[.descriptors]) }
+    set {
+      replace(.limits, with: newValue.limitsText)
+      replace(.descriptors, with: newValue.descriptorsText)
+    }
+  }
+
+  /// Until somebody looks again.
+  mutating func inheritAttributes(from earlier: ShellState) {
+    replace(.limits, with: earlier[.limits])
+    replace(.descriptors, with: earlier[.descriptors])
+  }
 
   /// Takes over what the shell is told only at the head of its next step.
   mutating func inherit(from saved: ShellState) {
@@ -70,7 +90,8 @@ public struct ShellState: Hashable, Sendable {
       let gone = names.union(declared.map(\.variable.name)).subtracting(result.declared.map(\.variable.name))
       result.replace(.exports, with: shell.dialect.exports(of: self, without: gone))
     }
-    for section in [Section.debugTrap, .functions, .aliases, .traps, .arguments] where isSecret(self[section]) {
+    for section in [Section.debugTrap, .functions, .aliases, .traps, .arguments, .descriptors]
+    where isSecret(self[section]) {
       result.replace(section, with: [])
     }
     return result
@@ -91,7 +112,7 @@ public struct ShellState: Hashable, Sendable {
   /// Nil when the bytes are not what ``serialized`` gave.
   public init?(serialized bytes: [UInt8]) {
     let fields = bytes.split(separator: 0, omittingEmptySubsequences: false)
-    guard fields.count == Section.allCases.count + 2,
+    guard fields.count >= 2,
       let shell = SessionConfiguration.Shell(rawValue: String(decoding: fields[0], as: UTF8.self)),
       let status = Int32(String(decoding: fields[1], as: UTF8.self))
     else { return nil }

@@ -25,7 +25,7 @@ final class Supervisor {
 
   init(
     terminal: String, program: String, arguments: [String], environment: [String: String], workingDirectory: String,
-    privateDirectory: String
+    privateDirectory: PrivateDirectory
   ) throws {
     var id: pid_t = 0
     var socket: Int32 = -1
@@ -34,7 +34,8 @@ final class Supervisor {
         try check(
           "fork",
           supervisor_start(
-            terminal, program, arguments, environment, workingDirectory, privateDirectory, &id, &socket))
+            terminal, program, arguments, environment, workingDirectory, privateDirectory.path,
+            privateDirectory.lock, &id, &socket))
       }
     }
     process = id

@@ -23,7 +23,7 @@ struct Descriptor: ~Copyable {
 
   init(_ number: Int32) { self.number = number }
 
-  deinit { close(number) }
+  deinit { if number >= 0 { close(number) } }
 
   /// Up to `count` bytes; empty at the end of file, nil when nothing is there yet, or on failure.
   func read(upTo count: Int) -> [UInt8]? { readAvailable(number, upTo: count) }

@@ -15,7 +15,7 @@ struct ZshDialect: ShellDialect {
 
   func report(_ section: ShellState.Section) -> String? {
     switch section {
-    case .debugTrap, .exports: nil
+    case .debugTrap, .exports, .limits, .descriptors: nil
     case .workingDirectory: "\(printf) %s \"$PWD\""
     case .declarations: "\\builtin typeset -p"
     case .functions: "\\builtin typeset -f"

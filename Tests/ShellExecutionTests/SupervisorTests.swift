@@ -16,7 +16,7 @@ import Testing
     var supervisor: Supervisor? = try Supervisor(
       terminal: terminal.path, program: "/bin/sh", arguments: ["-c", script],
       environment: ["PATH": "/usr/bin:/bin", "PASSO_TEST_MARK": mark], workingDirectory: "/",
-      privateDirectory: directory.path)
+      privateDirectory: directory)
     let process = try #require(supervisor?.process)
     try supervisor?.startShell()
     var output: [UInt8] = []

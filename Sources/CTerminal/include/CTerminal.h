@@ -65,6 +65,30 @@ enum terminal_reading terminal_reading(const struct tree_process *table, int cou
 /// Whether `process` is blocked in a read of the file that is `path`.
 enum terminal_reading process_reading(pid_t process, const char *path);
 
+// ProcessAttributes.c
+
+/// Infinity is the greatest number.
+struct process_limit {
+  uint64_t soft;
+  uint64_t hard;
+};
+
+/// The limits of a process in the order of their numbers (getrlimit(2)); returns how many there are, 0 where nobody
+/// can look.
+int process_limits(pid_t process, struct process_limit *limits, int capacity);
+/// Returns 0, or an errno value.
+int process_set_limit(pid_t process, int resource, struct process_limit limit);
+/// The numbers of its open descriptors; returns how many, or -1 where nobody can look.
+int process_descriptors(pid_t process, int *descriptors, int capacity);
+/// What a descriptor leads to, as readlink(2) gives it.
+ssize_t process_descriptor_target(pid_t process, int descriptor, char *target, size_t capacity);
+
+// AnonymousFile.c
+
+/// Makes a file that no directory holds; it is gone when its descriptor is closed (which an exec does). Returns 0, or
+/// an errno value.
+int anonymous_file(const char *name, int *descriptor);
+
 // Supervisor.c
 
 enum supervisor_order_kind { ORDER_START_SHELL = 1, ORDER_END_TREE = 2 };
@@ -88,10 +112,11 @@ struct supervisor_notice {
 
 /// Forks the supervisor: leader of a new session whose terminal is `terminal`, parent of every shell it is ordered
 /// to start, and new parent of whatever those orphan. It runs no Swift and execs nothing. When the other end of
-/// `control` closes, for whatever reason, it ends the tree, removes `private_directory` and ends itself.
+/// `control` closes, for whatever reason, it ends the tree, removes `private_directory` and ends itself; until then it
+/// keeps `lock` open, unless that is -1.
 /// Returns 0 with the process id and the runner's end of the control socket, or an errno value.
 int supervisor_start(
     const char *terminal, const char *program, char *const arguments[], char *const environment[],
-    const char *directory, const char *private_directory, pid_t *supervisor, int *control);
+    const char *directory, const char *private_directory, int lock, pid_t *supervisor, int *control);
 
 #endif

@@ -62,6 +62,7 @@ struct Attempt {
       }
       total = total?.followed(by: result) ?? result
       try tellShellEnd(result)
+      for loss in result.losses { try run.log.say(loss, action: action.id) }
       // A shell would go on with the next line; a person would not.
       guard result.ending == .exited(0) else { break }
     }

@@ -1,3 +1,5 @@
+public import Diagnostics
+
 /// What the world answered to one attempt at a command or a request.
 public struct ActionResult: Hashable, Sendable {
   public enum Ending: Hashable, Sendable {
@@ -21,15 +23,19 @@ public struct ActionResult: Hashable, Sendable {
   public var seconds: Double
   /// Of the answer to a request; nil for a command and where no answer came.
   public var httpStatus: Int?
+  /// What a shell that ended has taken with it: nothing, where none ended.
+  public var losses: [Message]
 
   public init(
-    ending: Ending, output: [UInt8] = [], isComplete: Bool = true, seconds: Double = 0, httpStatus: Int? = nil
+    ending: Ending, output: [UInt8] = [], isComplete: Bool = true, seconds: Double = 0, httpStatus: Int? = nil,
+    losses: [Message] = []
   ) {
     self.ending = ending
     self.output = output
     self.isComplete = isComplete
     self.seconds = seconds
     self.httpStatus = httpStatus
+    self.losses = losses
   }
 
   /// The most that is kept of the outputs of several commands together.

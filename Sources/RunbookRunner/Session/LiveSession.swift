@@ -1,4 +1,4 @@
-import Diagnostics
+public import Diagnostics
 public import RunbookModel
 public import ShellExecution
 
@@ -67,7 +67,7 @@ public final class LiveSession: Session {
     for typed in sheet.takeTyped() { try output(.typed(typed)) }
     return ActionResult(
       ending: LiveSession.ending(of: result), output: result.output.bytes, isComplete: result.output.isComplete,
-      seconds: result.duration / .seconds(1))
+      seconds: result.duration / .seconds(1), losses: result.loss?.messages ?? [])
   }
 
   public func write(_ file: ResolvedFile) throws -> String {
@@ -113,19 +113,22 @@ public final class LiveSession: Session {
 
   /// Brings the shell into a state that was kept; secrets that this environment has itself are given back to it.
   ///
-  /// - Throws: ``SessionLoss`` when it cannot be restored.
-  public func restore(_ bytes: [UInt8]) throws {
+  /// - Returns: what cannot be restored, a sentence for each.
+  /// - Throws: ``SessionLoss`` when nothing can.
+  public func restore(_ bytes: [UInt8]) throws -> [Message] {
     guard let state = ShellState(serialized: bytes) else {
       throw SessionLoss("the saved state of the shell cannot be read")
     }
+    var loss: ShellLoss?
     try LiveSession.translatingErrors {
-      try shell.restore(state)
+      loss = try shell.restore(state)
       let names = Set(state.variables.map(\.name))
       for (name, value) in environment where !names.contains(name) && SecretName.isSecret(name) {
         try assign(ShellVariable(name: name, value: Array(value.utf8), isExported: true))
       }
     }
     keptState = shell.state
+    return loss?.messages ?? []
   }
 
   public func returnToKeptState(with variables: [String]) throws {

@@ -142,7 +142,9 @@ struct RunWork {
       let session = LiveSession(
         shell: shell, environment: context.surroundings.environment, terminal: terminal?.descriptor,
         answers: options.answers)
-      if let state { try session.restore(state) }
+      if let state {
+        for loss in try session.restore(state) { context.remark(loss) }
+      }
       return try body(session)
     }
   }
