@@ -2,7 +2,6 @@
 #include "CTerminal.h"
 
 #include <dirent.h>
-#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <sys/resource.h>
@@ -18,11 +17,6 @@ int process_limits(pid_t process, struct process_limit *limits, int capacity) {
     limits[count++] = (struct process_limit){.soft = limit.rlim_cur, .hard = limit.rlim_max};
   }
   return count;
-}
-
-int process_set_limit(pid_t process, int resource, struct process_limit wanted) {
-  struct rlimit limit = {.rlim_cur = wanted.soft, .rlim_max = wanted.hard};
-  return prlimit(process, resource, &limit, NULL) < 0 ? errno : 0;
 }
 
 int process_descriptors(pid_t process, int *descriptors, int capacity) {
@@ -47,8 +41,6 @@ ssize_t process_descriptor_target(pid_t process, int descriptor, char *target, s
 
 // Elsewhere nobody can look at them from outside.
 int process_limits(pid_t process, struct process_limit *limits, int capacity) { return 0; }
-
-int process_set_limit(pid_t process, int resource, struct process_limit limit) { return ENOSYS; }
 
 int process_descriptors(pid_t process, int *descriptors, int capacity) { return -1; }
 

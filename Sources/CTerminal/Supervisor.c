@@ -6,6 +6,7 @@
 #include <fcntl.h>
 #include <pthread.h>
 #include <sys/ioctl.h>
+#include <sys/resource.h>
 #include <sys/select.h>
 #include <sys/socket.h>
 #include <sys/wait.h>
@@ -19,7 +20,7 @@
 // Everything below supervise() runs in a process forked from one that may have had several threads: only calls that
 // POSIX lists as async-signal-safe, and plain system calls.
 
-enum { CONTROL = 3, LOCK = 4, PROCESS_CAPACITY = 65536, LONGEST_NAP = 20, KILLING_ROUNDS = 300, GRACE_WHEN_ABANDONED = 300 };
+enum { CONTROL = 3, LOCK = 4, PROCESS_CAPACITY = 65536, LIMIT_CAPACITY = 32, LONGEST_NAP = 20, KILLING_ROUNDS = 300, GRACE_WHEN_ABANDONED = 300 };
 
 struct supervision {
   const char *program;
@@ -30,6 +31,11 @@ struct supervision {
   const char *private_directory;
   /// 0 while none lives.
   pid_t shell;
+  /// Of the shells that are started from now on, by number of the resource.
+  struct {
+    bool is_set;
+    struct rlimit limit;
+  } limits[LIMIT_CAPACITY];
 };
 
 /// Too large for the stack; the pages that a scan does not touch are never made.
@@ -90,6 +96,8 @@ static void become_shell(const struct supervision *self, int report) {
   // The sign by which programs know that nobody would continue them; they then refuse to suspend themselves.
   signal(SIGTSTP, SIG_IGN);
   forked_child_die_with_parent();
+  for (int resource = 0; resource < LIMIT_CAPACITY; resource++)
+    if (self->limits[resource].is_set) setrlimit(resource, &self->limits[resource].limit);
   sigset_t none;
   sigemptyset(&none);
   sigprocmask(SIG_SETMASK, &none, NULL);
@@ -234,6 +242,12 @@ static int end_tree(struct supervision *self, int grace, int64_t since) {
   return left + end_shell(self);
 }
 
+static void set_limit(struct supervision *self, const struct supervisor_order *order) {
+  if (order->resource < 0 || order->resource >= LIMIT_CAPACITY) return;
+  self->limits[order->resource].is_set = true;
+  self->limits[order->resource].limit = (struct rlimit){.rlim_cur = order->soft, .rlim_max = order->hard};
+}
+
 /// False when the runner is gone.
 static bool obey(struct supervision *self) {
   struct supervisor_order order;
@@ -247,6 +261,7 @@ static bool obey(struct supervision *self) {
   switch (order.kind) {
   case ORDER_START_SHELL: start_shell(self); break;
   case ORDER_END_TREE: tell(NOTICE_TREE_ENDED, end_tree(self, order.grace, order.since)); break;
+  case ORDER_SET_LIMIT: set_limit(self, &order); break;
   default: return false;
   }
   return true;

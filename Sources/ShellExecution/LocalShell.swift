@@ -44,8 +44,9 @@ final class LocalShell: RunningShell {
 
   var isRunning: Bool { process != nil }
 
-  func start() throws {
+  func start(limits: [ProcessAttributes.Limit]) throws {
     try directory.renewChannels()
+    for (resource, limit) in limits.enumerated() { try supervisor.setLimit(of: resource, to: limit) }
     try supervisor.startShell()
     while true {
       switch try awaitNotice(within: .seconds(30)) {
@@ -166,18 +167,15 @@ final class LocalShell: RunningShell {
     guard let process else { return nil }
     for attempt in 0..<LocalShell.mostLooks {
       let reading = process_reading(process, directory.script)
-      if reading != READING_NO && descriptor_unread(directory.commands) == 0 { return ProcessAttributes(of: process) }
+      if reading != READING_NO && descriptor_unread(directory.commands) == 0 {
+        return ProcessAttributes(of: process, script: directory.script, terminal: terminal.path)
+      }
       if attempt < LocalShell.mostLooks / 2 { sched_yield() } else { usleep(1000) }
     }
     return nil
   }
 
   private static let mostLooks = 40
-
-  func applyLimits(of wanted: ProcessAttributes, differingFrom initial: ProcessAttributes) -> Bool {
-    guard let process else { return false }
-    return wanted.applyLimits(differingFrom: initial, to: process)
-  }
 
   func backgroundProcesses() -> [BackgroundProcess] {
     supervisor.processes().filter { $0.id != process }

@@ -16,7 +16,11 @@ struct ProcessAttributes: Hashable, Sendable {
   private static let mostDescriptors = 1024
 
   /// Of a shell that waits for its next line: at work it has descriptors of its own besides.
-  init(of process: pid_t) {
+  ///
+  /// - Parameters:
+  ///   - script: what it reads its lines from, which is no business of a step.
+  ///   - terminal: of the session, which another session's may not be called.
+  init(of process: pid_t, script: String, terminal: String) {
     var limits = [process_limit](repeating: process_limit(), count: 32)
     let count = Int(process_limits(process, &limits, Int32(limits.count)))
     self.limits = limits.prefix(count).map { Limit(soft: $0.soft, hard: $0.hard) }
@@ -24,7 +28,8 @@ struct ProcessAttributes: Hashable, Sendable {
     var numbers = [Int32](repeating: 0, count: ProcessAttributes.mostDescriptors)
     let open = Int(process_descriptors(process, &numbers, Int32(numbers.count)))
     for number in numbers.prefix(max(0, open)) {
-      descriptors[number] = ProcessAttributes.target(of: number, in: process)
+      let target = ProcessAttributes.target(of: number, in: process)
+      if target != script { descriptors[number] = target == terminal ? "/dev/tty" : target }
     }
   }
 
@@ -41,18 +46,8 @@ struct ProcessAttributes: Hashable, Sendable {
       .map { LostDescriptor(number: $0.key, target: $0.value) }.sorted { $0.number < $1.number }
   }
 
-  /// Gives a process the limits that are others here than in `initial`.
-  ///
-  /// - Returns: false when the system refused one.
-  func applyLimits(differingFrom initial: ProcessAttributes, to process: pid_t) -> Bool {
-    guard limits.count == initial.limits.count else { return limits.isEmpty }
-    var isComplete = true
-    for (resource, limit) in limits.enumerated() where limit != initial.limits[resource] {
-      let wanted = process_limit(soft: limit.soft, hard: limit.hard)
-      if process_set_limit(process, Int32(resource), wanted) != 0 { isComplete = false }
-    }
-    return isComplete
-  }
+  /// Whether a shell with these has the limits that are wanted; nothing is wanted where nobody could look.
+  func hasLimits(of wanted: ProcessAttributes) -> Bool { wanted.limits.isEmpty || limits == wanted.limits }
 }
 
 /// A descriptor that was open in a shell, and is not, or leads elsewhere, in the one that took its place.

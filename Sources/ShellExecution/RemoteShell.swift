@@ -52,7 +52,7 @@ final class RemoteShell: RunningShell {
 
   // MARK: - Starting
 
-  func start() throws {
+  func start(limits: [ProcessAttributes.Limit]) throws {
     if facts["kind"] == nil { try connect() }
     try order(Array("start_shell\n".utf8))
     isRunning = true
@@ -260,8 +260,6 @@ final class RemoteShell: RunningShell {
   let waitsForCommand = false
 
   func attributes() -> ProcessAttributes? { nil }
-
-  func applyLimits(of wanted: ProcessAttributes, differingFrom initial: ProcessAttributes) -> Bool { false }
 
   func backgroundProcesses() -> [BackgroundProcess] {
     guard let record = try? request("status 0; list_jobs") else { return [] }

@@ -13,8 +13,8 @@ protocol RunningShell: AnyObject {
   /// Whether its programs can have the person's terminal.
   var reachesTerminal: Bool { get }
 
-  /// Starts a shell in place of the one that has ended.
-  func start() throws
+  /// Starts a shell in place of the one that has ended, with limits like that one's where the system lets it.
+  func start(limits: [ProcessAttributes.Limit]) throws
   /// Gives the shell a line of its script.
   func send(_ line: String) throws
   /// Gives the shell a step, and the way in which it is to report afterwards.
@@ -51,8 +51,6 @@ protocol RunningShell: AnyObject {
   var waitsForCommand: Bool { get }
   /// What the system keeps about the shell, which waits for its next line; nil where nobody can look.
   func attributes() -> ProcessAttributes?
-  /// Gives the shell limits; false when the system refused one, or nobody can.
-  func applyLimits(of wanted: ProcessAttributes, differingFrom initial: ProcessAttributes) -> Bool
   /// What runs in the session besides the shell.
   func backgroundProcesses() -> [BackgroundProcess]
 }

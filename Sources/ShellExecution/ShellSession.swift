@@ -169,7 +169,7 @@ public final class ShellSession {
   }
 
   private func startShell(restoring saved: ShellState?) throws {
-    try shell.start()
+    try shell.start(limits: saved?.attributes.limits ?? [])
     try shell.send(dialect.preamble)
     let script = saved.map { dialect.restoration(of: $0, from: initialState) } ?? []
     let (outcome, _) = try perform(
@@ -180,8 +180,7 @@ public final class ShellSession {
       initialState = state
       return
     }
-    let wanted = saved.attributes
-    limitsRefused = !shell.applyLimits(of: wanted, differingFrom: initialState.attributes) && shell.reachesTerminal
+    limitsRefused = shell.reachesTerminal && !state.attributes.hasLimits(of: saved.attributes)
     knownState.inherit(from: saved)
   }
 

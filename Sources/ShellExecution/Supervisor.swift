@@ -46,7 +46,19 @@ final class Supervisor {
   var descriptor: Int32 { control.number }
 
   func startShell() throws(SessionError) {
-    try send(supervisor_order(kind: Int32(ORDER_START_SHELL.rawValue), grace: 0, since: 0))
+    var order = supervisor_order()
+    order.kind = Int32(ORDER_START_SHELL.rawValue)
+    try send(order)
+  }
+
+  /// The shells that are started from now on have this limit, where the system lets them.
+  func setLimit(of resource: Int, to limit: ProcessAttributes.Limit) throws(SessionError) {
+    var order = supervisor_order()
+    order.kind = Int32(ORDER_SET_LIMIT.rawValue)
+    order.resource = Int32(resource)
+    order.soft = limit.soft
+    order.hard = limit.hard
+    try send(order)
   }
 
   /// Ends the session's processes. ``Notice/treeEnded(survivors:)`` follows.
@@ -55,8 +67,11 @@ final class Supervisor {
   ///   - grace: between the request to end and the killing; zero kills at once.
   ///   - start: spares what was started before, on the clock `process_clock`; 0 spares nothing.
   func endTree(grace: Duration, startedSince start: Int64) throws(SessionError) {
-    let milliseconds = Int32(clamping: grace.milliseconds)
-    try send(supervisor_order(kind: Int32(ORDER_END_TREE.rawValue), grace: milliseconds, since: start))
+    var order = supervisor_order()
+    order.kind = Int32(ORDER_END_TREE.rawValue)
+    order.grace = Int32(clamping: grace.milliseconds)
+    order.since = start
+    try send(order)
   }
 
   private func send(_ order: supervisor_order) throws(SessionError) {

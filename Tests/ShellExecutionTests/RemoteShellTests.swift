@@ -97,7 +97,8 @@ func inSession<R>(behind command: [String], _ body: (ShellSession) throws -> R) 
     try inSession(behind: ["sh"]) { session throws in
       var isFirst = true
       let result = try session.run(
-        "sh -c 'echo ready; exec sleep 1000'", line: 1, timeLimit: .seconds(20), input: .none) { event in
+        "sh -c 'echo ready; exec sleep 1000'", line: 1, timeLimit: .seconds(20), input: .none
+      ) { event in
         guard case .output = event, isFirst else { return }
         isFirst = false
         session.interrupter.interrupt()

@@ -76,8 +76,6 @@ struct process_limit {
 /// The limits of a process in the order of their numbers (getrlimit(2)); returns how many there are, 0 where nobody
 /// can look.
 int process_limits(pid_t process, struct process_limit *limits, int capacity);
-/// Returns 0, or an errno value.
-int process_set_limit(pid_t process, int resource, struct process_limit limit);
 /// The numbers of its open descriptors; returns how many, or -1 where nobody can look.
 int process_descriptors(pid_t process, int *descriptors, int capacity);
 /// What a descriptor leads to, as readlink(2) gives it.
@@ -91,7 +89,7 @@ int anonymous_file(const char *name, int *descriptor);
 
 // Supervisor.c
 
-enum supervisor_order_kind { ORDER_START_SHELL = 1, ORDER_END_TREE = 2 };
+enum supervisor_order_kind { ORDER_START_SHELL = 1, ORDER_END_TREE = 2, ORDER_SET_LIMIT = 3 };
 
 /// What the runner asks of the supervisor.
 struct supervisor_order {
@@ -100,6 +98,10 @@ struct supervisor_order {
   int32_t grace;
   /// END_TREE: processes started before (clock ticks since boot) are spared, with their descendants; 0 spares none.
   int64_t since;
+  /// SET_LIMIT: the shells that are started from now on have this limit, where the system lets them; its number as in
+  /// setrlimit(2).
+  int32_t resource;
+  uint64_t soft, hard;
 };
 
 enum supervisor_notice_kind { NOTICE_STARTED = 1, NOTICE_FAILED = 2, NOTICE_SHELL_ENDED = 3, NOTICE_TREE_ENDED = 4 };
