@@ -63,6 +63,10 @@ struct RemoteScript {
     (umask 077; mkfifo "$d/commands"); exec 8<>"$d/commands"; echo go
     }
     find_shell() { if [ -r "$d/shell" ]; then read -r shell <"$d/shell"; fi; }
+    look() {
+    find_shell; read -r call fd rest <"/proc/$shell/syscall" || return
+    case $call in 0|3|63) [ "/proc/$shell/fd/$((fd))" -ef "$d/commands" ] && tell waits "$1";; esac
+    }
     take_step() {
     make_directory; find_shell; read -r since rest </proc/uptime; since=${since%.*}${since#*.}
     printf %s "$1" >"$d/step"; printf %s "$2" >"$report"; printf '%s\\n' "$3" >&8
@@ -114,6 +118,9 @@ struct RemoteScript {
   func endTree(naps: Int, sparesOlder: Bool) -> [UInt8] {
     Array("end_tree \(naps) \(sparesOlder ? "\"$since\"" : "0")\n".utf8)
   }
+
+  /// Asks whether the shell waits for its next line. A read has one of three numbers, after the kind of the machine.
+  func look(_ step: Int) -> [UInt8] { Array("look \(step)\n".utf8) }
 
   let interrupt = Array("reach INT \"$since\"\n".utf8)
 

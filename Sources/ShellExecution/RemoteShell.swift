@@ -31,6 +31,8 @@ final class RemoteShell: RunningShell {
   private var told: [Supervisor.Notice] = []
   /// The shell is dead with its tree, but who started it has not told yet.
   private var isTreeEnded = false
+  /// How many steps were sent.
+  private var steps = 0
   /// What the attendant has told about itself.
   private var facts: [String: String] = [:]
 
@@ -131,6 +133,7 @@ final class RemoteShell: RunningShell {
   func send(step: [UInt8], nonce: String, emptyInput: Bool) throws {
     let dialect = kind.dialect
     let there = facts["directory"] ?? ""
+    steps += 1
     let redirection = type(of: dialect).toPipe(facts["answers"] ?? "")
     let line = dialect.commandLine(
       step: "\(there)/step", report: facts["report"] ?? "", nonce: nonce,
@@ -257,7 +260,13 @@ final class RemoteShell: RunningShell {
 
   func terminalReading() -> terminal_reading { supervisor.reading(of: terminal) }
 
-  let waitsForCommand = false
+  /// Asks for the next time, and says what was answered to the last.
+  var waitsForCommand: Bool {
+    if facts["waits"] == "\(steps)" { return true }
+    // A connection that takes no orders now will not answer either.
+    if orders.isEmpty { try? order(script.look(steps)) }
+    return false
+  }
 
   func attributes() -> ProcessAttributes? { nil }
 

@@ -32,6 +32,8 @@ public final class ShellSession {
   private var knownState: ShellState
   /// What the system keeps about the shell may have changed since it was looked at.
   private var hasRun = false
+  /// Until a step holds a word that can do it there is nothing to look for, nor where a function may hold it.
+  private var mayHaveChanged = true
   /// The shell that runs could not be given the limits of the one before.
   private var limitsRefused = false
 
@@ -50,7 +52,7 @@ public final class ShellSession {
 
   /// Looks at what the shell itself cannot report. Only now: right after a step it still tidies up.
   private func look() {
-    guard hasRun else { return }
+    guard hasRun, mayHaveChanged else { return }
     hasRun = false
     if let attributes = shell.attributes() { knownState.attributes = attributes }
   }
@@ -89,6 +91,7 @@ public final class ShellSession {
       shell.interrupts.interrupter.interrupt()
     }
     let step = StepText(text: text, line: line, prologue: dialect.prologue(after: knownState))
+    if StepText.mayChangeProcess(text) { mayHaveChanged = true }
     let (outcome, exchange) = try perform(
       step.bytes, timeLimit: timeLimit, input: shell.reachesTerminal ? input : .none, events)
     return CommandResult(
@@ -150,7 +153,9 @@ public final class ShellSession {
       shell: shell, configuration: configuration, nonce: nonce, timeLimit: timeLimit, input: input)
     try shell.send(step: step, nonce: nonce, emptyInput: input.isEmpty)
     let done = try exchange.perform(events)
-    if case .answered(let record) = done.outcome, var next = ShellState(shell: shell.kind, record: record) {
+    if case .answered(let record) = done.outcome,
+      var next = ShellState(shell: shell.kind, record: record, earlier: knownState)
+    {
       next.inheritAttributes(from: knownState)
       knownState = next
       hasRun = true
@@ -176,8 +181,10 @@ public final class ShellSession {
       Array(script.joined(separator: [UInt8(ascii: "\n")])), timeLimit: ShellSession.startLimit, input: .none
     ) { _ in }
     guard case .answered = outcome else { throw SessionError.shellDidNotAnswer(program: shell.program) }
+    mayHaveChanged = true
     guard let saved else {
       initialState = state
+      mayHaveChanged = !state[.functions].isEmpty
       return
     }
     limitsRefused = shell.reachesTerminal && !state.attributes.hasLimits(of: saved.attributes)

@@ -26,13 +26,20 @@ public struct ShellState: Hashable, Sendable {
     sections = Section.allCases.map { _ in [] }
   }
 
-  init?(shell: SessionConfiguration.Shell, record: StatusRecord) {
+  /// - Parameter earlier: of the same shell, most of which may still be so.
+  init?(shell: SessionConfiguration.Shell, record: StatusRecord, earlier: ShellState? = nil) {
     let missing = Section.allCases.count - record.sections.count
     guard missing == 0 || record.sections.count == Section.reported.count else { return nil }
     self.shell = shell
     status = record.status
     sections = record.sections.map(Array.init) + Array(repeating: [], count: missing)
-    declared = shell.dialect.declarations(of: self)
+    if let earlier, earlier.shell == shell, earlier[.declarations] == self[.declarations],
+      earlier[.exports] == self[.exports]
+    {
+      declared = earlier.declared
+    } else {
+      declared = shell.dialect.declarations(of: self)
+    }
   }
 
   subscript(section: Section) -> [UInt8] {

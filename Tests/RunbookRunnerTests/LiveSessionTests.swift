@@ -86,6 +86,20 @@ import Testing
     #expect(output(events) == "kept=yes\n")
   }
 
+  @Test func whatTheNewShellHasNotIsSaid() throws {
+    let folder = try JournalTests.Folder()
+    var page = Page()
+    page.add("exec 7</etc/passwd; ulimit -S -n 123")
+    page.add("exit 3")
+    page.add("ulimit -S -n") { $0.expect("123") }
+    let prompter = ScriptedPrompter()
+    prompter.after = [.skip(reason: nil)]
+    let (_, events) = try run(page, in: folder, prompter: prompter)
+    let said = events.compactMap { if case .diagnostic(_, let reason) = $0.body { reason.description } else { nil } }
+    #expect(said == ["descriptors that were open are not open in the new shell: 7 (/etc/passwd)"])
+    #expect(output(events) == "123\n")
+  }
+
   @Test func aTimeLimitEndsACommand() throws {
     let folder = try JournalTests.Folder()
     var page = Page()

@@ -71,7 +71,7 @@ final class RecordedRun {
   /// Every event as the journal has it.
   var lines: String {
     events.map { event in
-      (try? RunEventLine.encoded(event)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+      String(decoding: RunEventLine.encoded(event), as: UTF8.self)
     }.joined(separator: "\n")
   }
 }

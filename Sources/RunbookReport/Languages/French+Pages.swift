@@ -143,6 +143,8 @@ let frenchPageTranslations: [String: String] = [
   "class {}": "classe {}",
   "date": "date",
   "date and time": "date et heure",
+  "descriptors that were open are not open in the new shell: {}":
+    "les descripteurs qui étaient ouverts ne le sont plus dans le nouveau shell : {}",
   "directly follows a command": "suit directement une commande",
   "e-mail address": "adresse e-mail",
   "empty instead of {}": "vide au lieu de : {}",
@@ -166,6 +168,8 @@ let frenchPageTranslations: [String: String] = [
     "{} est un choix de mots, pas un tube : prenez l'un d'eux",
   "labelled {}": "annoncé par {}",
   "labelled {}, first word is no known command": "annoncé par {}, le premier mot n'est pas une commande connue",
+  "limits (`ulimit`) of the shell before could not be set again":
+    "les limites (`ulimit`) du shell précédent n'ont pas pu être rétablies",
   "line breaks and control characters cannot stand between '…' in YAML":
     "les sauts de ligne et caractères de contrôle ne peuvent pas se trouver entre '…' en YAML",
   "line breaks and control characters cannot stand in a comment":
@@ -196,8 +200,12 @@ let frenchPageTranslations: [String: String] = [
     "numéroter les étapes l'une après l'autre, pour qu'on puisse s'y référer",
   "number with a unit": "nombre avec unité",
   "only a part in [ ] can be left out": "seule une partie entre [ ] peut être omise",
+  "open descriptors and limits (`ulimit`) are those of a new shell":
+    "les descripteurs ouverts et les limites (`ulimit`) sont ceux d'un nouveau shell",
   "other capitals": "autres majuscules",
   "positions count from 1": "les positions comptent à partir de 1",
+  "processes in the background go on, but `jobs`, `wait` and `$!` of the new shell do not know them":
+    "les processus en arrière-plan continuent, mais `jobs`, `wait` et `$!` du nouveau shell ne les connaissent pas",
   "prompt signs removed": "signes d'invite retirés",
   "prompt signs removed, the other lines are its output": "signes d'invite retirés, les autres lignes sont la sortie",
   "ratio": "rapport",

@@ -34,9 +34,40 @@ struct OutputIndenter {
 
   /// What is to be shown for these bytes now.
   mutating func show(_ bytes: some Sequence<UInt8>) -> [UInt8] {
+    let bytes = Array(bytes)
     var shown: [UInt8] = []
-    for byte in bytes { take(byte, into: &shown) }
+    shown.reserveCapacity(bytes.count + bytes.count / 8)
+    var index = 0
+    while index < bytes.count {
+      // Most output is plain text, which needs no look at each byte.
+      let end = state == .text && character.isEmpty && !hasPendingReturn ? OutputIndenter.plainEnd(bytes, index) : index
+      if end > index {
+        emitPlain(bytes[index..<end], into: &shown)
+        index = end
+      } else {
+        take(bytes[index], into: &shown)
+        index += 1
+      }
+    }
     return shown
+  }
+
+  private static func plainEnd(_ bytes: [UInt8], _ start: Int) -> Int {
+    bytes.withUnsafeBufferPointer { buffer in
+      var end = start
+      while end < buffer.count, (0x20..<0x7F).contains(buffer[end]) { end += 1 }
+      return end
+    }
+  }
+
+  /// Cut where single bytes would be cut too.
+  private mutating func emitPlain(_ bytes: ArraySlice<UInt8>, into shown: inout [UInt8]) {
+    var rest = bytes
+    while !rest.isEmpty {
+      let piece = isLive ? rest : rest.prefix(max(1, OutputIndenter.longestLine - line.count))
+      emit(piece, into: &shown)
+      rest = rest[piece.endIndex...]
+    }
   }
 
   /// What was held back, and a line end where the last line has none.
@@ -57,7 +88,7 @@ struct OutputIndenter {
     flushCharacter(into: &shown)
     shown += line
     if hasPendingReturn { shown.append(UInt8(ascii: "\r")) }
-    self = OutputIndenter(indent: indent.utf8.count, keepsColour: keepsColour, isLive: isLive)
+    self = OutputIndenter(indent: indent.utf8.count, keepsColour: keepsColour, isLive: isLive, redraws: redraws)
     return shown
   }
 
@@ -128,7 +159,7 @@ struct OutputIndenter {
     isAtLineStart = true
   }
 
-  private mutating func emit(_ bytes: [UInt8], into shown: inout [UInt8]) {
+  private mutating func emit(_ bytes: some Collection<UInt8>, into shown: inout [UInt8]) {
     guard isLive, !isHeld else {
       line += bytes
       if line.count >= OutputIndenter.longestLine { endLine(into: &shown) }

@@ -2,7 +2,7 @@ import Diagnostics
 import RunbookModel
 
 /// The flat objects of the contract `passo.run/1`: every event's fields stand side by side.
-extension RunEvent: Codable {
+extension RunEvent: Decodable {
   /// An event that this version does not know; readers skip it.
   struct UnknownEvent: Error {}
 
@@ -14,14 +14,16 @@ extension RunEvent: Codable {
     case exitStatus, signal, seconds, verdict, checks, summary, settings, withheld
   }
 
-  public func encode(to encoder: any Encoder) throws {
-    var fields = encoder.container(keyedBy: Key.self)
-    try fields.encode(RunEvent.format, forKey: .format)
-    try fields.encode(sequence, forKey: .seq)
-    try fields.encode(body.name, forKey: .event)
-    try fields.encode(time.description, forKey: .time)
-    try fields.encode(run.description, forKey: .run)
-    try body.encode(to: &fields)
+  /// As an object of the contract.
+  var json: JSONLine {
+    var fields = JSONLine()
+    fields.set("format", RunEvent.format)
+    fields.set("seq", sequence)
+    fields.set("event", body.name)
+    fields.set("time", time.description)
+    fields.set("run", run.description)
+    body.encode(to: &fields)
+    return fields
   }
 
   public init(from decoder: any Decoder) throws {

@@ -3,7 +3,7 @@ import RunbookModel
 
 /// The objects within an event, as the contract spells their fields.
 
-struct DocumentFields: Codable {
+struct DocumentFields: Decodable {
   var path: String
   var sha256: String
   var locale: String
@@ -20,12 +20,23 @@ struct DocumentFields: Codable {
     procedure = start.procedure
   }
 
+  var json: JSONLine {
+    var fields = JSONLine()
+    fields.set("path", path)
+    fields.set("sha256", sha256)
+    fields.set("locale", locale)
+    fields.setIfPresent("title", title)
+    fields.setIfPresent("lastUpdated", lastUpdated)
+    fields.setIfPresent("procedure", procedure)
+    return fields
+  }
+
   var identity: DocumentIdentity {
     DocumentIdentity(path: path, title: title, locale: locale, lastUpdated: lastUpdated, sha256: sha256)
   }
 }
 
-struct CheckFields: Codable {
+struct CheckFields: Decodable {
   var kind: String
   var result: String
   var line: Int?
@@ -44,6 +55,18 @@ struct CheckFields: Codable {
     tolerated = check.tolerated.isEmpty ? nil : check.tolerated.map(\.description)
   }
 
+  var json: JSONLine {
+    var fields = JSONLine()
+    fields.set("kind", kind)
+    fields.set("result", result)
+    if let line { fields.set("line", line) }
+    fields.set("message", message)
+    fields.setIfPresent("expected", expected)
+    fields.setIfPresent("actual", actual)
+    if let tolerated { fields.set("tolerated", tolerated) }
+    return fields
+  }
+
   var check: Check? {
     guard let kind = Check.Kind(rawValue: kind), let result = Check.Result(rawValue: result) else { return nil }
     return Check(
@@ -52,7 +75,7 @@ struct CheckFields: Codable {
   }
 }
 
-struct SummaryFields: Codable {
+struct SummaryFields: Decodable {
   var passed: Int
   var failed: Int
   var unverified: Int
@@ -75,6 +98,17 @@ struct SummaryFields: Codable {
     seconds = milliseconds(summary.seconds)
     exitStatus = summary.exitStatus
     paused = summary.isPaused ? true : nil
+  }
+
+  var json: JSONLine {
+    var fields = JSONLine()
+    let counts = [
+      ("passed", passed), ("failed", failed), ("unverified", unverified), ("rehearsed", rehearsed),
+      ("skipped", skipped), ("aborted", aborted), ("unknown", unknown), ("exitStatus", Int(exitStatus)),
+    ]
+    for (key, count) in counts { fields.set(key, count) }
+    fields.set("seconds", seconds)
+    return fields
   }
 
   func summary(verdict: Verdict) -> RunSummary {

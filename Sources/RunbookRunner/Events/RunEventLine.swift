@@ -7,10 +7,13 @@
 /// One event as one line of JSON, without the line feed.
 public enum RunEventLine {
   /// Keys are sorted, so that equal events give equal lines.
-  public static func encoded(_ event: RunEvent) throws -> [UInt8] {
+  public static func encoded(_ event: RunEvent) -> [UInt8] { event.json.bytes }
+
+  /// A value that seldom occurs.
+  static func json(_ value: some Encodable) -> [UInt8]? {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return Array(try encoder.encode(event))
+    return (try? encoder.encode(value)).map(Array.init)
   }
 
   /// nil for a line that is damaged, or an event of a later version.

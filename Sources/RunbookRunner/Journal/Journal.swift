@@ -70,12 +70,16 @@ public final class Journal {
   /// Writes one event; returns once it is safe on disk where a command is about to start or has ended.
   ///
   /// - Throws: ``JournalError`` when the disk is full or gone: a run must not go on without its journal.
-  public func record(_ event: RunEvent) throws {
-    try Journal.write(try RunEventLine.encoded(event) + [UInt8(ascii: "\n")], to: descriptor, path: path)
+  ///
+  /// - Parameter line: the event as ``RunEventLine`` writes it.
+  public func record(_ event: RunEvent, as line: [UInt8]) throws {
+    try Journal.write(line + [UInt8(ascii: "\n")], to: descriptor, path: path)
     if Journal.isMilestone(event.body), fsync(descriptor) != 0, errno != EINVAL {
       throw JournalError(path: path, code: errno)
     }
   }
+
+  public func record(_ event: RunEvent) throws { try record(event, as: RunEventLine.encoded(event)) }
 
   /// Keeps what the shell is like, in place of what was kept before: whole, or not at all.
   ///

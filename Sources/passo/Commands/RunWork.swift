@@ -106,10 +106,11 @@ struct RunWork {
         settings: settings(of: page, selection: selection, options: options), resuming: kept?.earlier,
         keep: { try journal?.keep($0.bytes) },
         emit: { event in
-          try journal?.record(event)
+          let line = RunEventLine.encoded(event)
+          try journal?.record(event, as: line)
           reports.take(event)
           remembered?.take(event)
-          if isJSON { context.write(event) } else { screen.show(event) }
+          if isJSON { context.write(line: line) } else { screen.show(event) }
         })
       return try runner.run()
     }
