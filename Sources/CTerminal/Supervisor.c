@@ -20,7 +20,7 @@
 // Everything below supervise() runs in a process forked from one that may have had several threads: only calls that
 // POSIX lists as async-signal-safe, and plain system calls.
 
-enum { CONTROL = 3, LOCK = 4, PROCESS_CAPACITY = 65536, LIMIT_CAPACITY = 32, LONGEST_NAP = 20, KILLING_ROUNDS = 300, GRACE_WHEN_ABANDONED = 300 };
+enum { CONTROL = 3, LOCK = 4, PROCESS_CAPACITY = 65536, LIMIT_CAPACITY = 32, LONGEST_NAP = 20, KILLING_ROUNDS = 300, GRACE_WHEN_ABANDONED = 1000 };
 
 struct supervision {
   const char *program;
@@ -160,33 +160,42 @@ static int signal_tree(const struct supervision *self, int64_t since, int number
   return reached;
 }
 
-static bool was_asked(const struct tree_process *process) {
+/// Its place in `asked`, or where it would stand.
+static int place_among_asked(pid_t id) {
   int low = 0, high = asked_count;
   while (low < high) {
     int middle = low + (high - low) / 2;
-    if (asked[middle].id < process->id) low = middle + 1;
+    if (asked[middle].id < id) low = middle + 1;
     else high = middle;
   }
-  return low < asked_count && asked[low].id == process->id && asked[low].image == process->image;
+  return low;
 }
 
-/// Asks all that are to end to do so, each once: but a process that has become another program since, or is new, is
-/// asked (again). What a shell has just forked still has the shell's handlers, and forgets a signal with the exec.
-/// Returns how many are left.
-static int ask_to_end(const struct supervision *self, int64_t since) {
-  int count = condemned(self, since), left = 0;
+/// Asks all that are there now to end.
+static void ask_to_end(const struct supervision *self, int64_t since) {
+  int count = condemned(self, since);
   for (int i = 0; i < count; i++) {
-    // Another user's cannot be ended from here, nor waited for.
-    if (kill(processes[i].id, 0) == 0) left++;
-    if (was_asked(&processes[i])) continue;
     kill(processes[i].id, SIGTERM);
     kill(processes[i].id, SIGCONT);
-  }
-  for (int i = 0; i < count; i++) {
     asked[i].id = processes[i].id;
     asked[i].image = processes[i].image;
   }
   asked_count = count;
+}
+
+/// Asks again who has become another program since: what a shell has just forked still has the shell's handlers, and
+/// forgets a signal with the exec. Who is new is not asked: it may be tidying up. Returns how many are left.
+static int ask_changed(const struct supervision *self, int64_t since) {
+  int count = condemned(self, since), left = 0;
+  for (int i = 0; i < count; i++) {
+    // Another user's cannot be ended from here, nor waited for.
+    if (kill(processes[i].id, 0) == 0) left++;
+    int place = place_among_asked(processes[i].id);
+    if (place == asked_count || asked[place].id != processes[i].id) continue;
+    if (asked[place].image == processes[i].image) continue;
+    asked[place].image = processes[i].image;
+    kill(processes[i].id, SIGTERM);
+  }
   return left;
 }
 
@@ -200,12 +209,14 @@ static void freeze(const struct supervision *self, int64_t since) {
   }
 }
 
-/// Waits until none is left or the time is over, and asks to end whoever has not been asked; returns how many are left.
+/// Waits until none is left or the time is over; returns how many are left.
+///
+/// - Parameter asks: who has been asked to end, and became another program, is asked again.
 static int await_end(struct supervision *self, int64_t since, int64_t milliseconds, bool asks) {
   int64_t end = milliseconds_now() + milliseconds;
   for (int pause = 1;; pause = pause < LONGEST_NAP ? pause * 2 : LONGEST_NAP) {
     reap(self, false);
-    int left = asks ? ask_to_end(self, since) : signal_tree(self, since, 0);
+    int left = asks ? ask_changed(self, since) : signal_tree(self, since, 0);
     int64_t remaining = end - milliseconds_now();
     if (left == 0 || remaining <= 0) return left;
     nap(pause < remaining ? pause : (int)remaining);
@@ -229,7 +240,7 @@ static int end_shell(struct supervision *self) {
 
 static int end_tree(struct supervision *self, int grace, int64_t since) {
   if (grace > 0) {
-    asked_count = 0;
+    ask_to_end(self, since);
     if (await_end(self, since, grace, true) == 0) return end_shell(self);
   }
   int left = 0;

@@ -31,6 +31,7 @@ struct RemoteScript {
     """
     passo=${TMPDIR:-/tmp}/passo-\(name)
     (umask 077; mkdir "$passo" && mkfifo "$passo/status") || exit
+    trap 'kill "$pump"; rm -rf "$passo"' EXIT; trap exit HUP TERM
     exec 5>&1 9<>"$passo/status"
     cat <&9 >&2 5>&- 9<&- & pump=$!
     kind=sh; set -- sh
@@ -43,7 +44,7 @@ struct RemoteScript {
     </dev/null 2>&1 >&5 5>&- 9>&-)
     printf '\\n\(mark):ended:%s\\n' "$?" >&9
     done 2>/dev/null
-    kill "$pump"; rm -rf "$passo"; exit
+    exit
 
     """
   }

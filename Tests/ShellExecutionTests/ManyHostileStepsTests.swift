@@ -35,7 +35,7 @@ import Testing
     ":", "printf '\\033]7717;0\\033\\\\'", "printf 'x\\0y\\377\\r\\n\\033[2J'", "head -c 70000 /dev/zero | tr '\\0' x",
     "printf() { return 9; }", "unset -f printf", "IFS=0123456789:", "IFS=$' \\t\\n'", "exec >/dev/null 2>&1",
     "exec >/dev/tty 2>&1", "exec 1>&- 2>&-", "exec 8</dev/null", "exec 8<&-", "cat", "read x", "set -C -f", "set +C +f",
-    "alias exit=true printf=false set=false trap=false", "unalias -a", "stty raw -echo </dev/tty", "umask 777",
+    "alias exit=true set=no-such trap=no-such", "unalias -a", "stty raw -echo </dev/tty", "umask 777",
     "umask 022",
     "set -x", "set +x", "set -v", "set +v", "trap 'echo \"[$BASH_COMMAND]\"' DEBUG", "trap - DEBUG",
     "trap '' INT TERM HUP",
@@ -50,9 +50,9 @@ import Testing
 
   /// What a step that does not go on looks like, and how it ends.
   private static let endings: [(text: String, ending: @Sendable (Int32) -> Ending?)] = [
-    ("exit %", { .shellExited($0) }), ("kill -9 $$", { _ in .signalled(9) }),
-    ("set -e; false; echo not reached", { _ in .shellExited(1) }), ("exec true", { _ in .shellExited(0) }),
-    ("return %", { .exited($0) }), ("(exit %) || return", { .exited($0) }),
+    ("\\exit %", { .shellExited($0) }), ("kill -9 \"$$\"", { _ in .signalled(9) }),
+    ("\\set -e; \\false; echo not reached", { _ in .shellExited(1) }), ("exec /bin/true", { _ in .shellExited(0) }),
+    ("\\return %", { .exited($0) }), ("(\\exit %) || \\return", { .exited($0) }),
     // A word that is never closed: some status, but not success.
     ("echo 'unclosed", { _ in nil }), ("if true; then", { _ in nil }), ("echo $(unclosed", { _ in nil }),
     (")", { _ in nil }),
@@ -74,7 +74,7 @@ import Testing
             #expect(ending != .exited(0), "step \(step) of seed \(seed): \(end.text)")
           }
         } else if let prefix = Self.prefixes.randomElement(using: &numbers) {
-          let text = "count=$((count + 1)); \(prefix)\n(exit \(status))"
+          let text = "count=$((count + 1)); \(prefix)\n(\\exit \(status))"
           let ending = try session.step(text).ending
           #expect(ending == .exited(status), "step \(step) of seed \(seed): \(prefix.prefix(60))")
           survived += 1

@@ -62,6 +62,17 @@ import Testing
     #expect(found.standardOutput.bytes == Array("143\n".utf8))
   }
 
+  @Test func whoTidiesUpIsNotDisturbed() throws {
+    let file = "/tmp/passo-tidied-\(UInt32.random(in: 0...UInt32.max))"
+    let step = "bash -c 'trap \"sleep 0.3; sh -c \\\"sleep 0.2; echo tidied >\(file)\\\"; exit\" TERM; sleep 1000'"
+    try inSession(grace: .seconds(20)) { session throws in
+      #expect(try session.step(step, timeLimit: .milliseconds(300)).ending == .timedOut)
+    }
+    let found = try runProgram(
+      ["sh", "-c", "cat \(file); rm \(file)"], environment: ["PATH": "/bin"], workingDirectory: "/")
+    #expect(found.standardOutput.bytes == Array("tidied\n".utf8))
+  }
+
   @Test func anExitTrapRunsAtTheEnd() throws {
     let file = "/tmp/passo-exit-trap-\(UInt32.random(in: 0...UInt32.max))"
     try inSession { session throws in
