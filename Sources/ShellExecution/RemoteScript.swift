@@ -31,7 +31,7 @@ struct RemoteScript {
     """
     passo=${TMPDIR:-/tmp}/passo-\(name)
     (umask 077; mkdir "$passo" && mkfifo "$passo/status") || exit
-    trap 'kill "$pump"; rm -rf "$passo"' EXIT; trap exit HUP TERM
+    trap 'exec 2>/dev/null; rm -rf "$passo"; kill "$pump"' EXIT; trap exit HUP TERM PIPE
     exec 5>&1 9<>"$passo/status"
     cat <&9 >&2 5>&- 9<&- & pump=$!
     kind=sh; set -- sh
