@@ -124,6 +124,12 @@ import Testing
     #expect(request.body == sent)
   }
 
+  @Test func breaksDivideTheHeadersOfATable() {
+    let table = "   | Part | Value |\n   |---|---|\n   | Header | `X-A: b`<br>`X-C: <d>` |\n"
+    let page = read("# T\n\n1. Send it.\n\n   ```\n   GET https://host/v1\n   ```\n   {: codeblock}\n\n\(table)")
+    #expect(page.actions[0].request?.headers.map { "\($0.name)=\($0.value)" } == ["X-A=b", "X-C=<d>"])
+  }
+
   @Test func thePlanSaysWhereEachValueComesFrom() {
     let plan = PlanMaker(runbook, selection: Selection()).plan(with: bindings(["user": "ada"]))
     #expect(plan.actions[0].sources.map(\.source) == [.given, .ask, .ask])

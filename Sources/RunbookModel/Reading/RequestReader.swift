@@ -95,7 +95,13 @@ struct RequestReader {
   }
 
   private static func lines(of content: [Inline]) -> [[Inline]] {
-    content.split { if case .lineBreak = $0.kind { true } else { false } }.map(Array.init)
+    content.split { inline in
+      switch inline.kind {
+      case .lineBreak: true
+      case .html(let tag): tag.lowercased().hasPrefix("<br")
+      default: false
+      }
+    }.map(Array.init)
   }
 
   /// `name: value`; the value may be empty.
