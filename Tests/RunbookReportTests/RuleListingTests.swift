@@ -24,7 +24,7 @@ import Testing
   }
 
   /// What a rule finds, and what is found with it, is said in the person's language.
-  @Test(arguments: [Language.french, .brazilianPortuguese])
+  @Test(arguments: Catalogue.all.filter { $0 != .english })
   func rulesSpeakTheLanguage(language: Language) {
     for rule in rules {
       let document = MarkdownReader().read(SourceFile(path: "page.md", text: rule.explanation.bad + "\n"))

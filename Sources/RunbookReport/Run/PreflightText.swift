@@ -14,7 +14,10 @@ public struct PreflightText: Sendable {
 
   /// Empty where a run needs nothing and stops nowhere.
   ///
-  /// - Parameter showsPrograms: false where they are not looked for, because the steps run elsewhere or not at all.
+  /// - Parameters:
+  ///   - preflight: what was looked at here.
+  ///   - plan: of the run.
+  ///   - showsPrograms: false where they are not looked for, because the steps run elsewhere or not at all.
   public func lines(for preflight: Preflight, of plan: Plan, showsPrograms: Bool) -> [String] {
     var lines: [String] = []
     let missing = Set(preflight.missing.map(\.name))

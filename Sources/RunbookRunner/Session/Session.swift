@@ -9,6 +9,7 @@ public protocol Session: AnyObject {
   /// Runs a command and waits for its end.
   ///
   /// - Parameters:
+  ///   - command: with all its values.
   ///   - action: whose command it is; nil for one that belongs to none.
   ///   - isInteractive: its programs get the person's terminal, if there is one.
   ///   - timeLimit: seconds; nil: none.
