@@ -126,8 +126,9 @@ let package = Package(
     .testTarget(
       name: "AcceptanceTests",
       dependencies: [
-        "RunbookReport", "RunbookModel", "RunbookLint", "MarkdownBlocks", "OutputMatching", "Diagnostics",
+        "passo", "RunbookReport", "RunbookModel", "RunbookLint", "ShellExecution", "MarkdownBlocks", "OutputMatching",
+        "Diagnostics",
       ],
-      swiftSettings: strict, linkerSettings: archives),
+      exclude: ["StandIns", "Pages"], swiftSettings: strict, linkerSettings: archives),
   ]
 )

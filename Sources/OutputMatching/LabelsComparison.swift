@@ -14,14 +14,17 @@ struct LabelsComparison {
       }
       findings.spend(found.count)
       // The same label may stand in several sections: the next one that fits is meant.
-      let (line, value) = found.first { !self.likeness(of: $0.value, pattern).isDifferent } ?? found[0]
+      let (line, value, printed) = found.first { !self.likeness(of: $0.value, pattern).isDifferent } ?? found[0]
       findings.explainedLines.insert(line)
       findings.labelLines.insert(line)
       if line >= cursor { cursor = line + 1 }
+      let place = Findings.Place(
+        sampleLine: pattern.line, outputLine: line, name: Message(verbatim: pattern.label.string))
+      if let printed {
+        findings.tolerate("here the label is \(printed.string)", at: place, isTypedWildcard: false)
+      }
       findings.add(
-        likeness(of: value, pattern),
-        at: Findings.Place(
-          sampleLine: pattern.line, outputLine: line, name: Message(verbatim: pattern.label.string)),
+        likeness(of: value, pattern), at: place,
         expected: pattern.value.text.excerpt, actual: value.excerpt)
     }
   }
@@ -34,18 +37,26 @@ struct LabelsComparison {
     return pattern.value.likeness(of: value, bindings: bindings)
   }
 
-  /// Lines with this label, those from `cursor` on first.
-  private func candidates(for pattern: LabelPattern, from cursor: Int) -> [(line: Int, value: Bytes)] {
-    let exact = lines(with: pattern, ignoringCase: false)
-    let found = exact.isEmpty ? lines(with: pattern, ignoringCase: true) : exact
+  /// `printed`: the label of the output where it is a translation of the sample's.
+  private typealias Candidate = (line: Int, value: Bytes, printed: Bytes?)
+
+  /// Lines with this label, those from `cursor` on first; where there are none, lines with a translation of it.
+  private func candidates(for pattern: LabelPattern, from cursor: Int) -> [Candidate] {
+    var found = lines(with: pattern.label, of: pattern, ignoringCase: false)
+    if found.isEmpty { found = lines(with: pattern.label, of: pattern, ignoringCase: true) }
+    if found.isEmpty {
+      found = TranslatedLabel.others(for: pattern.label).flatMap { label in
+        lines(with: label, of: pattern, ignoringCase: true).map { ($0.line, $0.value, label) }
+      }
+    }
     return found.filter { $0.line >= cursor } + found.filter { $0.line < cursor }
   }
 
-  private func lines(with pattern: LabelPattern, ignoringCase: Bool) -> [(line: Int, value: Bytes)] {
+  private func lines(with label: Bytes, of pattern: LabelPattern, ignoringCase: Bool) -> [Candidate] {
     output.lines.indices.compactMap { line in
       LabelLine.value(
-        of: pattern.label, in: output.lines[line], ignoringCase: ignoringCase, needsColon: pattern.hasColon
-      ).map { (line, $0) }
+        of: label, in: output.lines[line], ignoringCase: ignoringCase, needsColon: pattern.hasColon
+      ).map { (line, $0, nil) }
     }
   }
 

@@ -8,14 +8,17 @@ final class OutputText {
   private var wordsByLine: [[Bytes]?]
   private(set) lazy var documents = JSONDocuments.find(in: source.bytes[...])
 
-  /// Escape sequences are taken out if there are any.
+  /// Escape sequences are taken out if there are any, and what a program has written over is gone.
   init(_ text: String) {
     let bytes = Array(text.utf8)
-    source = SourceFile(path: "", bytes: bytes.contains(0x1B) ? Array(TerminalText.plain(bytes).utf8) : bytes)
+    source = SourceFile(path: "", bytes: bytes.contains(where: Self.isControl) ? Array(TerminalText.plain(bytes).utf8) : bytes)
     let source = source
     lines = (0..<source.lineCount).map { source.line($0 + 1) }
     wordsByLine = Array(repeating: nil, count: lines.count)
   }
+
+  /// ESC, carriage return and backspace.
+  private static func isControl(_ byte: UInt8) -> Bool { byte == 0x1B || byte == 0x0D || byte == 0x08 }
 
   var isBlank: Bool { lines.allSatisfy { $0.trimmed.isEmpty } }
 

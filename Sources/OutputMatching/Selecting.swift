@@ -50,9 +50,11 @@ extension Selector {
 
   private static func labelled(_ label: String, in output: OutputText) -> [String] {
     let label = Bytes(label).trimmed
-    for ignoringCase in [false, true] {
-      let values = output.lines.compactMap { LabelLine.value(of: label, in: $0, ignoringCase: ignoringCase) }
-        .filter { !$0.isEmpty }
+    let readings = [([label], false), ([label], true), (TranslatedLabel.others(for: label), true)]
+    for (labels, ignoringCase) in readings {
+      let values = output.lines.compactMap { line in
+        labels.lazy.compactMap { LabelLine.value(of: $0, in: line, ignoringCase: ignoringCase) }.first
+      }.filter { !$0.isEmpty }
       if !values.isEmpty { return values.prefix(maximumValues).map(\.string) }
     }
     return []
@@ -63,12 +65,16 @@ extension Selector {
   private static func cells(_ column: String, _ row: Row, in output: OutputText) -> [String] {
     for line in output.lines.indices {
       for header in [TextTable.cells(of: output.lines[line]), TextTable.tightCells(of: output.lines[line]) ?? []]
-      where header.contains(where: { $0.text.isEqualIgnoringCase(to: Bytes(column)) }) {
+      where header.contains(where: { isNamed($0.text, column) }) {
         let table = TextTable(lines: output.lines, headerLine: line, header: header)
         if let values = cells(column, row, in: table) { return values }
       }
     }
     return []
+  }
+
+  private static func isNamed(_ heading: Bytes, _ name: String) -> Bool {
+    heading.isEqualIgnoringCase(to: Bytes(name)) || TranslatedLabel.areSame(heading, Bytes(name))
   }
 
   /// Nil when this is not the table that is meant.

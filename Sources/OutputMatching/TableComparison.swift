@@ -20,6 +20,12 @@ struct TableComparison {
         "\(count: extraColumns, "column that the sample does not have", "columns that the sample does not have")",
         at: place, isTypedWildcard: false)
     }
+    for heading in sample.header.map(\.text) {
+      guard let column = table.column(named: heading), !table.header[column].text.isEqualIgnoringCase(to: heading)
+      else { continue }
+      findings.tolerate(
+        "\(heading.string): here the heading is \(table.header[column].text.string)", at: place, isTypedWildcard: false)
+    }
     guard !sample.rows.isEmpty else { return }
     guard !table.rows.isEmpty else {
       findings.differ(
@@ -102,7 +108,9 @@ struct TableComparison {
 
   private func missing(_ sample: TextTable, in cells: [TextTable.Cell]) -> [Bytes] {
     let headings = cells.map { Bytes($0.text.lowercased) }
-    return sample.header.map(\.text).filter { !headings.contains(Bytes($0.lowercased)) }
+    return sample.header.map(\.text).filter { heading in
+      !headings.contains(Bytes(heading.lowercased)) && !cells.contains { TranslatedLabel.areSame($0.text, heading) }
+    }
   }
 
   /// Says which columns are missing if some line has at least half of the headings.

@@ -40,9 +40,10 @@ struct TextTable: Sendable {
     }
   }
 
-  /// The column with this heading: written the same, or else in other capitals.
+  /// The column with this heading: written the same, or else in other capitals, or else in another language.
   func column(named name: Bytes) -> Int? {
     header.firstIndex { $0.text == name } ?? header.firstIndex { $0.text.isEqualIgnoringCase(to: name) }
+      ?? header.firstIndex { TranslatedLabel.areSame($0.text, name) }
   }
 
   // MARK: Lines

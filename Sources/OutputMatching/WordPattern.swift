@@ -42,6 +42,8 @@ struct WordPattern: Sendable {
     if isLiteral {
       return text.isEqualIgnoringCase(to: actual) ? .tolerable("other capitals") : .different("another word")
     }
+    // `KUBECONFIG=/root/config`: the value is an example, the name never.
+    if let assigned, !actual.starts(with: text.dropLast(assigned.text.count)) { return .different("another word") }
     if hasName { return likenessAroundNames(of: actual, bindings) }
     if shape.isWildcard, shape.matches(.of(actual)) { return Likeness.ofWords(text, actual, isQuoted: false) }
     return likenessByPieces(of: Self.pieces(of: actual))
@@ -49,8 +51,10 @@ struct WordPattern: Sendable {
 
   private static func assigned(in text: Bytes) -> Bytes? {
     let name = text.prefix { $0.isAlphanumeric || $0 == "_" }
-    guard !name.isEmpty, text[name.endIndex...].first == "=" else { return nil }
-    return text[(name.endIndex + 1)...]
+    guard let first = name.first, !first.isDigit, text[name.endIndex...].first == "=" else { return nil }
+    // Base64 is filled up with `=`.
+    let value = text[(name.endIndex + 1)...]
+    return value.isEmpty || value.first == "=" ? nil : value
   }
 
   private static let branches: Set<Bytes> = [Bytes("├──"), Bytes("└──")]

@@ -110,5 +110,24 @@ extension SamplePair {
     SamplePair(
       name: "assignment of another variable", sample: "export KUBECONFIG=/Users/<user_name>/.kube/config",
       output: "export KUBECACHE=/root/.kube/config"),
+    SamplePair(
+      name: "assignment of another variable whose path is quite another",
+      sample: "export KUBECONFIG=/Users/<user_name>/.tool/clusters/mycluster/config-dal10.yml",
+      output: "export KUBE_SETTINGS=/root/.tool/clusters/prod/config-fra02.yml"),
+    SamplePair(
+      name: "translated label of another meaning", sample: "Jeton   <token_value>", output: "Name    registry-pull\n"),
+    SamplePair(
+      name: "translated heading of another meaning", sample: "Nom     Version\nalpha   1.9.7",
+      output: "Owner   Version\nann     1.9.7\n"),
+    SamplePair(
+      name: "error body of curl for a table", sample: "NAME   STATUS   AGE\nweb    Active   5m",
+      output: #"{"message": "Unauthorized", "code": 401}"#),
+    SamplePair(
+      name: "message in place of a version", sample: "Server Version: v1.9.7",
+      output: "Server Version: unreachable"),
+    SamplePair(name: "message in place of an address", sample: "IP:   9.42.2.107", output: "IP:   pending\n"),
+    SamplePair(
+      name: "half of a truncated sample", sample: "{\n  \"id\": \"a1\",\n  \"owner\": {\n    \"name\": \"Ann\"\n...",
+      output: #"{"id": "b2", "owner": {}}"#),
   ]
 }

@@ -217,5 +217,27 @@ extension SamplePair {
       name: "key material of another length",
       sample: "-----BEGIN PUBLIC KEY-----\nMIIBIjANBgkqhkiG9w0BAQEFAAOC\n-----END PUBLIC KEY-----",
       output: "-----BEGIN PUBLIC KEY-----\nMIGfMA0GCSqGSIb3DQEBAQUAA4GN\nADCBiQKBgQC7\n-----END PUBLIC KEY-----\n"),
+    SamplePair(
+      name: "labels that the page has translated",
+      sample: "Identificateur de jeton   58669dd6-3ddd-5c78-99f9-ad0a5aabd9ad\nJeton                     <token_value>",
+      output:
+        "Token identifier   0f0e0d0c-0b0a-4908-8706-050403020100\nToken              eyJhbGciOiJSUzI1NiJ9.e30.c2ln"),
+    SamplePair(
+      name: "headings that the page has translated", sample: "Nome    Versão   Estado\nalpha   1.9.7    Ativo",
+      output: "Name   Version   Status\nbeta   1.10.2    Ativo\n"),
+    SamplePair(
+      name: "times, durations and quantities",
+      sample: "Started:   18:55:09\nTook:      3m6s\nMemory:    128Mi\nDisk:      10 GB",
+      output: "Started:   07:01:59\nTook:      1h2m\nMemory:    1Gi\nDisk:      512 MB"),
+    SamplePair(
+      name: "host names and base64",
+      sample: "Ingress subdomain:   mycluster.us-south.example.net\nca.crt:   LS0tLS1CRUdJTiBDRVJUSUZJQ0FURS0tLS0t",
+      output: "Ingress subdomain:   prod-7f1.eu-de.example.org\nca.crt:   TUlJREpqQ0NBZzZnQXdJQkFnSUJBREFOQmdrcQ==\n"),
+    SamplePair(
+      name: "assignment of another path to the same variable", sample: "HOME_OF_TOOL=/Users/ann/.tool/1.0",
+      output: "HOME_OF_TOOL=/home/bob/.tool/2.3\n"),
+    SamplePair(
+      name: "progress bar that is drawn over itself", sample: "Uploaded 100%\nDone",
+      output: "Uploaded 10%\rUploaded 55%\rUploaded 100%\nDone\n"),
   ]
 }

@@ -49,6 +49,18 @@ import Testing
     #expect(try #require(Selector(selector)).select(from: Self.token) == selection)
   }
 
+  @Test(arguments: [
+    ("label:Jeton", "Token identifier   5866\nToken   abc.def", Selection.value("abc.def")),
+    ("label:Jeton", "Token   abc.def\nJeton   ghi", .value("ghi")),
+    ("label:ID do token", "Token identifier   5866\nToken   abc.def", .value("5866")),
+    ("label:Jeton", "Tokens   3", .missing),
+    ("table:Nom", "Name   ID\nalpha   1", .value("alpha")),
+    ("table:ID[Nom=alpha]", "Name   ID\nalpha   1\nbeta   2", .value("1")),
+  ])
+  func labelsAndHeadingsMayBeTranslated(selector: String, output: String, selection: Selection) throws {
+    #expect(try #require(Selector(selector)).select(from: output) == selection)
+  }
+
   private static let table = """
     Listing plans...
 

@@ -62,6 +62,52 @@ import Testing
     },
     Case("an empty variable", variables: ["A": ""], exit: .passed, sample: .failed, by: .variable) { $0.sets = ["A"] },
     Case("an unset variable", variables: ["A": nil], exit: .passed, sample: .failed, by: .variable) { $0.sets = ["A"] },
+    Case(
+      "words of a message in place of a token", variables: ["API_TOKEN": "in. Use"], exit: .passed, sample: .failed,
+      by: .variable
+    ) { $0.sets = ["API_TOKEN"] },
+    Case(
+      "a token with its scheme", variables: ["API_TOKEN": "Bearer abcdefgh12"], exit: .passed, sample: .passed,
+      by: .variable
+    ) { $0.sets = ["API_TOKEN"] },
+    Case(
+      "an error in place of a GUID", variables: ["ORG_GUID": "FAILED\nNot logged in."], exit: .passed,
+      sample: .failed, by: .variable
+    ) { $0.sets = ["ORG_GUID"] },
+    Case("a name in place of a GUID", variables: ["ORG_GUID": "shop"], exit: .passed, sample: .failed, by: .variable) {
+      $0.sets = ["ORG_GUID"]
+    },
+    Case(
+      "a GUID without hyphens", variables: ["ORG_GUID": "5f2c1a9b8d7e46f3a1b2c3d4e5f60718"], exit: .passed,
+      sample: .passed, by: .variable
+    ) { $0.sets = ["ORG_GUID"] },
+    Case("what jq says of nothing", variables: ["NAME": "null"], exit: .passed, sample: .failed, by: .variable) {
+      $0.sets = ["NAME"]
+    },
+    Case(
+      "an error body in a variable", variables: ["ANSWER": #"{"errors": [{"code": 7}]}"#], exit: .passed,
+      sample: .failed, by: .variable
+    ) { $0.sets = ["ANSWER"] },
+    Case(
+      "a variable that is like the sample beside it", variables: ["A": "v1.2.3"], exit: .passed, sample: .passed,
+      by: .sample
+    ) {
+      $0.sets = ["A"]
+      $0.expect("v1.9.7")
+    },
+    Case(
+      "a variable that is unlike the sample beside it", variables: ["A": "none at all"], exit: .passed,
+      sample: .failed, by: .sample
+    ) {
+      $0.sets = ["A"]
+      $0.expect("v1.9.7")
+    },
+    Case("an error that nothing was held against", "FAILED\nNot logged in.\n", exit: .passed, sample: .unverified),
+    Case(
+      "an error although a variable has a value", "error: nobody knows\n", variables: ["A": "1"], exit: .passed,
+      sample: .unverified, by: .exit
+    ) { $0.sets = ["A"] },
+    Case("a log that tells of errors", "begin\nerror: old\nend\n", exit: .passed, sample: .unverified),
     Case("a word that is there", "status: Ready", exit: .passed, sample: .passed, by: .sentence) {
       $0.expectedWords = ExpectedWords(words: ["Ready"], isNegated: false, line: 9)
     },
@@ -99,6 +145,10 @@ import Testing
       $0.programs = ["curl"]
     },
     Case("a request's answer", http: 201, exit: .passed, sample: .passed, by: .http) { $0.kind = .http },
+    Case(
+      "a request's good status with the body of an error", #"{"errors": ["no such account"]}"#, http: 200,
+      exit: .passed, sample: .unverified, by: .http
+    ) { $0.kind = .http },
     Case("a request's refusal", http: 401, exit: .passed, sample: .failed, by: .http) { $0.kind = .http },
     Case("no answer to a request", exit: .passed, sample: .failed, by: .http) { $0.kind = .http },
     Case(

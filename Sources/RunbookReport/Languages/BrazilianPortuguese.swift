@@ -300,6 +300,9 @@ private let portugueseRunTranslations: [String: String] = [
     "{} existe com outro conteúdo: `overwrite: true` no arquivo de valores o substitui",
   "{} had its old value in step {}": "{} tinha o valor antigo na etapa {}",
   "{} has a value": "{} tem um valor",
+  "{} holds the report of an error": "{} contém uma mensagem de erro",
+  "{} holds {}, by which programs say that there is no value":
+    "{} contém {}, com que os programas dizem que não há valor",
   "{} has changed since run {} began:\n{}": "{} mudou desde o início da execução {}:\n{}",
   "{} has no procedure #{}": "{} não tem o procedimento #{}",
   "{} has no steps that Passo can run": "{} não tem etapas que o Passo possa executar",

@@ -310,6 +310,9 @@ private let frenchRunTranslations: [String: String] = [
     "{} existe avec un autre contenu : `overwrite: true` dans le fichier de valeurs le remplace",
   "{} had its old value in step {}": "{} avait son ancienne valeur à l'étape {}",
   "{} has a value": "{} a une valeur",
+  "{} holds the report of an error": "{} contient un message d'erreur",
+  "{} holds {}, by which programs say that there is no value":
+    "{} contient {}, par quoi les programmes disent qu'il n'y a pas de valeur",
   "{} has changed since run {} began:\n{}": "{} a changé depuis le début de l'exécution {} :\n{}",
   "{} has no procedure #{}": "{} n'a pas de procédure #{}",
   "{} has no steps that Passo can run": "{} n'a aucune étape que Passo puisse exécuter",

@@ -141,7 +141,7 @@ struct ActionRunner {
     var checks = outcome.checks
     let verifier = Verifier(strictness: run.options.verify)
     var quits = false
-    if verifier.verdict(of: checks) == .unverified, asksForJudgement {
+    if verifier.verdict(of: checks) == .unverified, asksForJudgement(checks) {
       quits = try judge(resolved, &checks)
     }
     let verdict = verifier.verdict(of: checks)
@@ -159,8 +159,11 @@ struct ActionRunner {
     return Finished(verdict: verdict, number: outcome.number, checks: checks, ending: outcome.result?.ending)
   }
 
-  private var asksForJudgement: Bool {
-    action.role == .verify && run.options.verify != .exit && !run.isUnconfirmed && !run.options.isRehearsal
+  /// A check that says nothing is put to the person, and so is an output that tells of trouble.
+  private func asksForJudgement(_ checks: [Check]) -> Bool {
+    guard run.options.verify != .exit, !run.isUnconfirmed, !run.options.isRehearsal else { return false }
+    return action.role == .verify
+      || checks.contains { $0.result == .unverified && ($0.kind == .exit || $0.kind == .http) }
   }
 
   /// Lets the person say what Passo cannot tell.

@@ -47,7 +47,7 @@ struct Attempt {
   private var timeLimit: Double? { action.directives.timeLimit ?? run.options.timeLimit }
 
   private func perform(_ commands: [ResolvedCommand], _ outcome: inout Outcome) throws {
-    let isWithheld = action.captures.contains(where: run.isSecret) && !action.isInteractive
+    let isWithheld = !action.isInteractive && !OutputSecrets(run: run, action: action).isEmpty
     var withheld = WithheldOutput(isWatched: !run.options.nonInteractive)
     let relay = OutputRelay(run.log, action: action.id)
     let known = run.bindings
@@ -109,17 +109,6 @@ struct Attempt {
         isEvidence: true))
   }
 
-  /// Also where the action turns out to have failed and nothing is captured from it.
-  private func hideSecrets(in output: String) {
-    for capture in action.captures where run.isSecret(capture) {
-      switch capture.selector.select(from: output) {
-      case .value(let value): run.log.hide([value])
-      case .ambiguous(let values): run.log.hide(values)
-      case .missing: break
-      }
-    }
-  }
-
   /// The whole output at once, with all that is known to be secret by now.
   private func show(_ result: ActionResult, stream: RunEvent.OutputChunk.Stream = .terminal) throws {
     let relay = OutputRelay(run.log, action: action.id, stream: stream)
@@ -145,7 +134,8 @@ struct Attempt {
   private func judge(_ result: ActionResult, known: Bindings, _ outcome: inout Outcome) throws {
     let output = TerminalText.plain(result.output)
     run.outputs[action.id] = output
-    hideSecrets(in: output)
+    // Also where the action turns out to have failed and nothing is captured from it.
+    run.log.hide(OutputSecrets(run: run, action: action).values(in: output))
     var variables: [String: String?] = [:]
     for name in action.sets {
       let value = run.session.variable(name)

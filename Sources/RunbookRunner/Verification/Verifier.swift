@@ -29,8 +29,12 @@ struct Verifier: Sendable {
     checks += variableChecks(of: action, variables: variables)
     if let words = action.expectedWords { checks += sentenceChecks(words, output: output, bindings: bindings) }
     if let expectation = action.expectation {
-      checks += sampleChecks(expectation, output: output, isComplete: result.isComplete, bindings: bindings)
+      checks += sampleChecks(
+        expectation, of: shown(output, by: action, variables), isComplete: result.isComplete, bindings: bindings)
     }
+    // A sample, a sentence and an author's demand look at errors themselves.
+    let hasDemand = checks.contains { [.sample, .sentence, .attribute].contains($0.kind) || $0.result == .failed }
+    if !hasDemand { checks += reportedErrorChecks(of: action, output: output) }
     return checks
   }
 
@@ -98,12 +102,20 @@ struct Verifier: Sendable {
   }
 
   private func variableChecks(of action: Action, variables: [String: String?]) -> [Check] {
-    action.sets.compactMap { name in
+    let text = action.text ?? ""
+    let isComputed = text.contains("$(") || text.contains("`")
+    return action.sets.compactMap { name in
       guard let value = variables[name] else { return nil }
-      let isSet = !(value ?? "").isEmpty
+      let objection: Message? =
+        if let value {
+          AssignedVariable(name: name, value: value, isComputed: isComputed).objection
+        } else {
+          "\(name) is not set"
+        }
+      // What it holds is not shown: many such values are secrets.
       return Check(
-        .variable, isSet ? .passed : .failed, line: action.line,
-        message: isSet ? "\(name) has a value" : value == nil ? "\(name) is not set" : "\(name) is empty")
+        .variable, objection == nil ? .passed : .failed, line: action.line,
+        message: objection ?? "\(name) has a value")
     }
   }
 
@@ -123,22 +135,43 @@ struct Verifier: Sendable {
         expected.isNegated ? "the output does not hold \(words)" : "the output holds \(words)"
       return [
         Check(
-          .sentence, .passed, line: expected.line, message: message, tolerated: comparison.tolerated.map(\.message))
+          .sentence, .passed, line: expected.line, message: message,
+          tolerated: comparison.tolerated.map { Verifier.explained($0, textLine: expected.line) })
       ]
     case .notUnderstood:
       return [Check(.sentence, .unverified, line: expected.line, message: "the sentence was not understood")]
     case .different:
       return comparison.differences.prefix(5).map {
         Check(
-          .sentence, .failed, line: expected.line, message: $0.message, expected: $0.expected, actual: $0.actual)
+          .sentence, .failed, line: expected.line, outputLine: $0.outputLine.map { $0 + 1 }, message: $0.message,
+          expected: $0.expected, actual: $0.actual)
       }
     }
   }
 
+  /// What an output that nothing of the page was held against says of itself: no proof of anything, but no reason to
+  /// go on as if all were well.
+  private func reportedErrorChecks(of action: Action, output: String) -> [Check] {
+    guard let excerpt = ReportedError.excerpt(of: output) else { return [] }
+    return [
+      Check(
+        action.kind == .http ? .http : .exit, .unverified, line: action.line, message: "the output reports an error",
+        actual: excerpt)
+    ]
+  }
+
   private var matching: Strictness { strictness == .strict ? .strict : .sample }
 
+  /// An assignment prints nothing: what the page shows beside it is what the variable then holds.
+  private func shown(_ output: String, by action: Action, _ variables: [String: String?]) -> String {
+    guard action.sets.count == 1, output.allSatisfy(\.isWhitespace), let value = variables[action.sets[0]] else {
+      return output
+    }
+    return value ?? output
+  }
+
   private func sampleChecks(
-    _ expectation: Expectation, output: String, isComplete: Bool, bindings: [String: String]
+    _ expectation: Expectation, of output: String, isComplete: Bool, bindings: [String: String]
   ) -> [Check] {
     guard isComplete else {
       return [
@@ -152,7 +185,7 @@ struct Verifier: Sendable {
       return [
         Check(
           .sample, .passed, line: expectation.line, message: "as the sample shows",
-          tolerated: comparison.tolerated.map(\.message))
+          tolerated: comparison.tolerated.map { Verifier.explained($0, textLine: expectation.textLine) })
       ]
     case .notUnderstood:
       return [
@@ -176,7 +209,20 @@ struct Verifier: Sendable {
     return comparison.differences.prefix(5).map {
       Check(
         .sample, .failed, line: $0.sampleLine.map { expectation.textLine + $0 } ?? expectation.line,
-        message: $0.message, expected: $0.expected, actual: $0.actual)
+        outputLine: $0.outputLine.map { $0 + 1 }, message: $0.message, expected: $0.expected, actual: $0.actual)
+    }
+  }
+
+  /// With the lines of the page and of the output that it is about.
+  ///
+  /// - Parameter textLine: of the page, of the sample's first line.
+  private static func explained(_ tolerance: Tolerance, textLine: Int) -> Message {
+    switch (tolerance.sampleLine, tolerance.outputLine) {
+    case (let sample?, let output?):
+      "\(tolerance.message) (line \(textLine + sample), output line \(output + 1))"
+    case (nil, let output?): "\(tolerance.message) (output line \(output + 1))"
+    case (let sample?, nil): "\(tolerance.message) (line \(textLine + sample))"
+    case (nil, nil): tolerance.message
     }
   }
 }

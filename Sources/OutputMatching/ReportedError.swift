@@ -1,0 +1,42 @@
+import Diagnostics
+
+/// What an output says of a failure, whatever the exit status of its command was.
+public enum ReportedError {
+  /// The line or the document by which the output tells that something went wrong; nil where it tells nothing of the
+  /// kind.
+  ///
+  /// Only how an output begins and how it ends counts: what stands between may be a log that somebody wanted to read.
+  /// A page in HTML is what some servers are asked for. Escape sequences of the terminal do not count.
+  public static func excerpt(of output: String) -> String? {
+    let output = OutputText(output)
+    if let document = output.documents.first, isWhole(document, of: output) {
+      return tellsOfError(document) ? output.source.bytes[document.range].excerpt : nil
+    }
+    let inJSON = output.documentLines
+    let lines = output.lines.indices.filter { !inJSON.contains($0) && !output.lines[$0].trimmed.isEmpty }
+    let ends = [lines.first, lines.last].compactMap { $0 }.map { output.lines[$0] }
+    return ends.first { $0.trimmed.first != "<" && ErrorBanner.isBanner($0) }?.excerpt
+  }
+
+  private static func isWhole(_ document: JSONNode, of output: OutputText) -> Bool {
+    output.source.bytes[...].trimmed.count == document.range.count
+  }
+
+  /// `{"errors": […]}`, `{"status": 401, …}`, or an object that has nothing but the members of a complaint.
+  private static func tellsOfError(_ document: JSONNode) -> Bool {
+    guard case .object(let members, _) = document.kind, !members.isEmpty else { return false }
+    if ["error", "errors"].contains(where: { document[$0]?.saysSomething ?? false }) { return true }
+    for key in ["status", "statusCode", "status_code", "code"] {
+      if case .number(let number)? = document[key]?.kind, let status = Int(number), (400...599).contains(status) {
+        return true
+      }
+    }
+    return document["message"] != nil && document["code"] != nil
+      && members.allSatisfy { complaint.contains($0.key.lowercased()) }
+  }
+
+  private static let complaint: Set<String> = [
+    "code", "message", "description", "detail", "details", "reason", "type", "trace", "incidentid", "requestid",
+    "more_info", "timestamp", "path",
+  ]
+}

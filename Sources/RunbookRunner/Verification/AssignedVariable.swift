@@ -1,0 +1,66 @@
+import Diagnostics
+import OutputMatching
+
+/// A variable that a step has assigned: whether its value can be what its name promises.
+///
+/// `TOKEN=$(tool token | awk '{print $3}')` ends with 0 and assigns some word of the message that nobody is logged in.
+struct AssignedVariable {
+  /// In characters; what is shorter is no secret that a machine made.
+  private static let shortestCredential = 8
+
+  let name: String
+  let value: String
+
+  /// Why the value cannot be meant; nil where nothing speaks against it.
+  var objection: Message? {
+    if value.allSatisfy(\.isWhitespace) { return "\(name) is empty" }
+    if Self.nothing.contains(value) {
+      return "\(name) holds \(value), by which programs say that there is no value"
+    }
+    if ReportedError.excerpt(of: value) != nil { return "\(name) holds the report of an error" }
+    guard let promised = promisedShape else { return nil }
+    let found = ValueShape.of(value)
+    guard !isPossible(found) else { return nil }
+    let shapes: Message = "\(found.name) instead of \(promised.name)"
+    return "\(name): \(shapes)"
+  }
+
+  /// `jq -r` and Go templates.
+  private static let nothing: Set<String> = ["null", "undefined", "<no value>", "<nil>", "None"]
+
+  private var words: [Substring] { name.lowercased().split(separator: "_") }
+
+  /// What the last word of the name says; nil where it says nothing that has a form.
+  private var promisedShape: ValueShape? {
+    switch words.last {
+    case "guid", "uuid": .guid
+    case "token", "jwt", "apikey": .token
+    case "key" where ["api", "access"].contains(words.dropLast().last): .token
+    case "email": .email
+    case "url": .url
+    case "port": .number
+    case "crn", "arn": .resourceName
+    default: nil
+    }
+  }
+
+  private func isPossible(_ found: ValueShape) -> Bool {
+    switch promisedShape {
+    case .guid: found == .guid || found == .hash && value.utf8.count == 32
+    case .token: isCredential
+    case .email: value.utf8.contains(UInt8(ascii: "@")) && found != .text
+    case .url: found != .text
+    case .number: found == .number
+    case .resourceName: found == .resourceName
+    default: true
+    }
+  }
+
+  /// One word of some length, perhaps behind the scheme that a header wants.
+  private var isCredential: Bool {
+    let words = value.split(whereSeparator: \.isWhitespace)
+    let schemes: Set<String> = ["bearer", "basic", "token", "apikey"]
+    guard let last = words.last, last.count >= Self.shortestCredential else { return false }
+    return words.count == 1 || words.count == 2 && schemes.contains(words[0].lowercased())
+  }
+}
