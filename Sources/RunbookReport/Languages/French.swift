@@ -122,6 +122,7 @@ private let frenchRunTranslations: [String: String] = [
   "it has: {}": "il y a : {}",
   "k keep": "g garder",
   "line {}": "ligne {}",
+  "line {}, output line {}": "ligne {}, ligne {} de la sortie",
   "line {}: step {} cannot be run as it stands: {}":
     "ligne {} : l'étape {} ne peut pas être exécutée telle quelle : {}",
   "line {}: step {} gave {}, a secret that is kept nowhere: `--yes` runs the step again":
@@ -157,6 +158,7 @@ private let frenchRunTranslations: [String: String] = [
   "one page at a time": "une page à la fois",
   "only on {}": "seulement sous {}",
   "optional": "facultatif",
+  "output line {}": "ligne {} de la sortie",
   "optional: remove the # to run it": "facultatif : retirer les # pour l'exécuter",
   "output": "sortie",
   "passed": "réussi",
@@ -300,6 +302,9 @@ private let frenchRunTranslations: [String: String] = [
   "{#unknown|unknown}": "{#inconnue|inconnues}",
   "{} (from the output above): ": "{} (d'après la sortie ci-dessus) : ",
   "{} (not found, steps: {})": "{} (introuvable, étapes : {})",
+  "{} (line {})": "{} (ligne {})",
+  "{} (line {}, output line {})": "{} (ligne {}, ligne {} de la sortie)",
+  "{} (output line {})": "{} (ligne {} de la sortie)",
   "{} cannot be filled in": "{} ne peut pas être rempli",
   "{} cannot be made another name of {}": "{} ne peut pas devenir un autre nom de {}",
   "{} cannot be read: {}": "{} ne peut pas être lu : {}",

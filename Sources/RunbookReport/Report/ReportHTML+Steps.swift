@@ -135,7 +135,7 @@ extension ReportHTML {
     let mark = Markup.element("span", ["class": "mark", "aria-hidden": "true"], VerdictText.mark(for: verdict))
     let unseen = Markup.element("span", ["class": "unseen"], Markup.line(words.verdict(verdict)) + ", ")
     var text = mark + unseen + say(check.message)
-    if let line = check.line { text += Markup.element("span", ["class": "note"], " " + say("line \(line)")) }
+    if let place = check.place { text += Markup.element("span", ["class": "note"], " " + say(place)) }
     var parts = [text]
     let sides = [(say("expected"), check.expected), (say("got"), check.actual)].compactMap { title, side in
       side.map { figure(title, ReportHTML.clipped($0)) }

@@ -86,6 +86,7 @@ struct ReportJSON {
   private func check(_ check: Check) -> JSONValue {
     .object([
       "kind": .string(check.kind.rawValue), "result": .string(check.result.rawValue), "line": JSONValue(check.line),
+      "outputLine": JSONValue(check.outputLine),
       "message": .string(words.say(check.message)), "expected": JSONValue(check.expected),
       "actual": JSONValue(check.actual), "tolerated": JSONValue(check.tolerated.map(words.say)),
     ])

@@ -98,7 +98,7 @@ struct ReportMarkdown {
       if check.result == .passed, check.kind == .exit, check.tolerated.isEmpty { return [] }
       let mark = check.result == .passed ? "✓" : check.result == .failed ? "✘" : "●"
       var head = "- \(mark) \(say(check.message))"
-      if let line = check.line { head += " (" + say("line \(line)") + ")" }
+      if let place = check.place { head += " (" + say(place) + ")" }
       let tolerated = words.list(check.tolerated).map { "  - " + say("tolerated: \($0)") }
       var parts = [([head] + tolerated).joined(separator: "\n")]
       if check.result != .passed {

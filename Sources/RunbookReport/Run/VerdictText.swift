@@ -50,12 +50,12 @@ struct VerdictText {
     if check.result != .passed, isAboutStatus, let expected = check.expected {
       text += " · \(say("expected")) \(TerminalSafe.line(expected))"
     }
-    if let line = check.line { text += " (" + say("line \(line)") + ")" }
+    if let place = check.place { text += " (" + say(place) + ")" }
     var lines = wrapped(text, indent: 4)
     if check.result != .passed, !isAboutStatus {
-      if let expected = check.expected { lines += quoted(say("expected"), expected) }
+      if let expected = check.expected { lines += quoted(say("expected"), expected, .good) }
       if let actual = check.actual, !failed.contains(where: { $0.actual == actual }) {
-        lines += quoted(say("got"), actual)
+        lines += quoted(say("got"), actual, .bad)
       }
     }
     if !check.tolerated.isEmpty {
@@ -65,13 +65,13 @@ struct VerdictText {
     return lines
   }
 
-  private func quoted(_ label: String, _ text: String) -> [String] {
+  private func quoted(_ label: String, _ text: String, _ tone: TextStyle.Tone) -> [String] {
     let width = max(DisplayWidth.of(say("expected")), DisplayWidth.of(say("got")))
     let room = style.width - 10 - width
     let all = TextWrapping.lines(of: TerminalSafe.text(String(text.prefix(4000))), width: room)
     let shown = all.count > 12 ? all.prefix(11) + ["…"] : all.prefix(12)
     return shown.enumerated().map { index, line in
-      "      " + (index == 0 ? label : "").padded(to: width) + "   " + line
+      "      " + (index == 0 ? label : "").padded(to: width) + "   " + style.paint(line, tone)
     }
   }
 

@@ -12,6 +12,8 @@ public struct Check: Hashable, Sendable {
   public var result: Result
   /// Where the page states the expectation; nil where only Passo does.
   public var line: Int?
+  /// Line of the output where it was found out, from 1; nil where it is no one line.
+  public var outputLine: Int?
   public var message: Message
   /// As the page says.
   public var expected: String?
@@ -24,12 +26,13 @@ public struct Check: Hashable, Sendable {
 
   /// Where `isEvidence` is nil, every kind but `exit`, `timeout` and `capture` is.
   public init(
-    _ kind: Kind, _ result: Result, line: Int? = nil, message: Message, expected: String? = nil,
+    _ kind: Kind, _ result: Result, line: Int? = nil, outputLine: Int? = nil, message: Message, expected: String? = nil,
     actual: String? = nil, tolerated: [Message] = [], isEvidence: Bool? = nil
   ) {
     self.kind = kind
     self.result = result
     self.line = line
+    self.outputLine = outputLine
     self.message = message
     self.expected = expected
     self.actual = actual

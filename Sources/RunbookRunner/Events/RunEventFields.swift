@@ -40,6 +40,7 @@ struct CheckFields: Decodable {
   var kind: String
   var result: String
   var line: Int?
+  var outputLine: Int?
   var message: String
   var expected: String?
   var actual: String?
@@ -49,6 +50,7 @@ struct CheckFields: Decodable {
     kind = check.kind.rawValue
     result = check.result.rawValue
     line = check.line
+    outputLine = check.outputLine
     message = check.message.description
     expected = check.expected
     actual = check.actual
@@ -70,8 +72,8 @@ struct CheckFields: Decodable {
   var check: Check? {
     guard let kind = Check.Kind(rawValue: kind), let result = Check.Result(rawValue: result) else { return nil }
     return Check(
-      kind, result, line: line, message: Message(verbatim: message), expected: expected, actual: actual,
-      tolerated: (tolerated ?? []).map { Message(verbatim: $0) })
+      kind, result, line: line, outputLine: outputLine, message: Message(verbatim: message), expected: expected,
+      actual: actual, tolerated: (tolerated ?? []).map { Message(verbatim: $0) })
   }
 }
 

@@ -16,6 +16,15 @@ struct Attempt {
   let step: Step
   /// Whether a person has put other text in the place of the page's.
   let isEdited: Bool
+  private let secrets: OutputSecrets
+
+  init(run: RunContext, action: Action, step: Step, isEdited: Bool) {
+    self.run = run
+    self.action = action
+    self.step = step
+    self.isEdited = isEdited
+    secrets = OutputSecrets(run: run, action: action)
+  }
 
   private var verifier: Verifier { Verifier(strictness: run.options.verify) }
 
@@ -43,11 +52,13 @@ struct Attempt {
     return outcome
   }
 
+  private func hideSecrets(in output: String) { run.log.hide(secrets.values(in: output)) }
+
   /// Seconds.
   private var timeLimit: Double? { action.directives.timeLimit ?? run.options.timeLimit }
 
   private func perform(_ commands: [ResolvedCommand], _ outcome: inout Outcome) throws {
-    let isWithheld = !action.isInteractive && !OutputSecrets(run: run, action: action).isEmpty
+    let isWithheld = !action.isInteractive && !secrets.isEmpty
     var withheld = WithheldOutput(isWatched: !run.options.nonInteractive)
     let relay = OutputRelay(run.log, action: action.id)
     let known = run.bindings
@@ -135,7 +146,7 @@ struct Attempt {
     let output = TerminalText.plain(result.output)
     run.outputs[action.id] = output
     // Also where the action turns out to have failed and nothing is captured from it.
-    run.log.hide(OutputSecrets(run: run, action: action).values(in: output))
+    hideSecrets(in: output)
     var variables: [String: String?] = [:]
     for name in action.sets {
       let value = run.session.variable(name)
