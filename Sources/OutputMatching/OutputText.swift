@@ -11,7 +11,8 @@ final class OutputText {
   /// Escape sequences are taken out if there are any, and what a program has written over is gone.
   init(_ text: String) {
     let bytes = Array(text.utf8)
-    source = SourceFile(path: "", bytes: bytes.contains(where: Self.isControl) ? Array(TerminalText.plain(bytes).utf8) : bytes)
+    let isPlain = !bytes.contains(where: Self.isControl)
+    source = SourceFile(path: "", bytes: isPlain ? bytes : Array(TerminalText.plain(bytes).utf8))
     let source = source
     lines = (0..<source.lineCount).map { source.line($0 + 1) }
     wordsByLine = Array(repeating: nil, count: lines.count)

@@ -41,6 +41,30 @@ import Testing
     try isNoticed(faulty, try #require(SharedPages.seeds.first { $0.hasSuffix("/" + faulty.procedure.page) }))
   }
 
+  @Test(arguments: StandInProcedure.ours)
+  func ourPagesAreRehearsed(_ procedure: StandInProcedure) throws {
+    try isRehearsed(procedure, StandInWorld.page(procedure.page))
+  }
+
+  @Test(
+    .enabled(if: !SharedPages.seeds.isEmpty, "the five pages do not lie in ../shared/seeds"),
+    arguments: StandInProcedure.seeds)
+  func seedsAreRehearsed(_ procedure: StandInProcedure) throws {
+    try isRehearsed(procedure, try #require(SharedPages.seeds.first { $0.hasSuffix("/" + procedure.page) }))
+  }
+
+  /// To the end, with nothing but what a person alone can know, and without the world.
+  private func isRehearsed(_ procedure: StandInProcedure, _ path: String) throws {
+    let world = try StandInWorld()
+    let outcome = try world.run(
+      "\(path)#\(procedure.procedure)", "--rehearse", values: StandInValues.file(choices: procedure.choices))
+    #expect(outcome.status == 0, "\(outcome)")
+    #expect(outcome.verdict == "rehearsed", "\(outcome)")
+    #expect(outcome.captured.isSuperset(of: procedure.captures))
+    #expect(Set(outcome.verdicts.values).isSubset(of: ["rehearsed", "skipped"]), "\(outcome.verdicts)")
+    #expect(world.calls.isEmpty && world.requests.isEmpty)
+  }
+
   private func runsToItsEnd(_ procedure: StandInProcedure, _ path: String) throws {
     let world = try StandInWorld()
     let outcome = try world.run(

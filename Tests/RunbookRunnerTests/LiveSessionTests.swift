@@ -60,6 +60,20 @@ import Testing
     #expect(access(folder.path + "/ca/conf/ca.cnf", R_OK) == 0)
   }
 
+  @Test func aCommandThatFailsWithinAPipelineIsSaid() throws {
+    let folder = try JournalTests.Folder()
+    var page = Page()
+    page.add("name=$(false | echo shop)") { $0.sets = ["name"] }
+    page.add("name=$(yes | head -1)") { $0.sets = ["name"] }
+    page.add("name=`echo a | tr a b`") { $0.sets = ["name"] }
+    page.add("false | true; echo \"status $?\"") { $0.expect("status 0") }
+    let (_, events) = try run(page, in: folder)
+    let ends = events.compactMap { if case .actionFinished(let end) = $0.body { end } else { nil } }
+    #expect(ends.map(\.verdict) == [.unverified, .passed, .passed, .passed])
+    #expect(ends[0].checks.contains { $0.message.description == "a command of the pipeline ended with status 1" })
+    #expect(ends[0].exitStatus == 0)
+  }
+
   @Test func aFileWithASecretIsForItsOwnerAlone() throws {
     let folder = try JournalTests.Folder()
     var page = Page()

@@ -56,6 +56,7 @@ private let portugueseRunTranslations: [String: String] = [
   "`{}` is no name of a program": "`{}` não é um nome de programa",
   "`{}` is none of the alternatives": "`{}` não é nenhuma das alternativas",
   "a all": "a todas",
+  "a command of the pipeline ended with status {}": "um comando do pipeline terminou com o código {}",
   "a line of the output has to be `{}`": "uma linha da saída deve ser `{}`",
   "a program asks for a secret, and nobody is there to type it":
     "um programa pede um segredo, e não há ninguém para digitá-lo",

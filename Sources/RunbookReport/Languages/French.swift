@@ -57,6 +57,7 @@ private let frenchRunTranslations: [String: String] = [
   "`{}` is no name of a program": "`{}` n'est pas un nom de programme",
   "`{}` is none of the alternatives": "`{}` n'est aucune des variantes",
   "a all": "a tout",
+  "a command of the pipeline ended with status {}": "une commande du pipeline s'est terminée avec le code {}",
   "a line of the output has to be `{}`": "une ligne de la sortie doit être `{}`",
   "a program asks for a secret, and nobody is there to type it":
     "un programme demande un secret, et personne n'est là pour le saisir",

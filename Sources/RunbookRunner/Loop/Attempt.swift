@@ -65,12 +65,14 @@ struct Attempt {
     var total: ActionResult?
     for command in commands {
       let rest = timeLimit.map { max($0 - (total?.seconds ?? 0), 0.001) }
-      let result = try run.session.run(
+      let watch = try PipelineWatch(command, of: action, in: run)
+      var result = try run.session.run(
         command, of: action, isInteractive: action.isInteractive, timeLimit: rest
       ) { output in
         guard isWithheld else { return try relay.take(output) }
         try show(withheld.take(output), by: relay)
       }
+      if let watch { result = try watch.end(result, &outcome.checks) }
       total = total?.followed(by: result) ?? result
       try tellShellEnd(result)
       for loss in result.losses { try run.log.say(loss, action: action.id) }

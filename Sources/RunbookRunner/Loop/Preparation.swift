@@ -96,16 +96,23 @@ struct Preparation {
   /// The page's command, or the one that an earlier output shows when it shows exactly one.
   private var commandText: String? {
     guard let source = action.fromOutput, action.text == nil else { return action.text }
-    let found = ExportLine.all(in: run.outputs[source] ?? "")
+    let found = exportLines(of: source)
     return found.count == 1 ? found.first : nil
+  }
+
+  /// The lines that set what the page says the step sets, where it says so.
+  private func exportLines(of source: String) -> [String] {
+    let found = ExportLine.all(in: run.outputs[source] ?? "")
+    guard !action.sets.isEmpty else { return found }
+    return found.filter { line in action.sets.contains { line.hasPrefix("export \($0)=") } }
   }
 
   private var missingCommand: Message {
     guard let source = action.fromOutput else { return "there is no command to run" }
-    guard let output = run.outputs[source] else {
+    guard run.outputs[source] != nil else {
       return "the command stands in the output of \(source), which has not run"
     }
-    return ExportLine.all(in: output).isEmpty
+    return exportLines(of: source).isEmpty
       ? "the output of \(source) shows no `export NAME=value` line"
       : "the output of \(source) shows several `export NAME=value` lines"
   }

@@ -1,0 +1,20 @@
+import Testing
+
+@testable import RunbookRunner
+
+@Suite struct PipelineWatchTests {
+  @Test(arguments: [
+    "A=$(tool | awk '{print $1}')", "A=`tool | head -1`", "A=\"$(tool |\n  jq -r .id)\"", "A=1 B=$(x | y)",
+  ])
+  func assignmentsFromPipelinesAreWatched(text: String) {
+    #expect(PipelineWatch.isWatched(text))
+  }
+
+  @Test(arguments: [
+    "A=1", "A=$(tool)", "tool | awk 1", "A=$(tool || echo none)", "export A=$(tool | awk 1)", "A=$(x | y) program",
+    "A=$(x | y); echo $A", "A=$(x | y) && echo", "if A=$(x | y); then echo; fi", "A='x | y'", "",
+  ])
+  func nothingElseIs(text: String) {
+    #expect(!PipelineWatch.isWatched(text))
+  }
+}
