@@ -121,7 +121,7 @@ private struct Sentences: CustomStringConvertible {
   /// Texts that programs read, and what the parser of the command line says by itself.
   private static func isForPrograms(_ literal: SwiftLiterals.Literal) -> Bool {
     let forPrograms = ["alias {}='{}'", "Content-Type: application/json"]
-    let openings = ["debugDescription:", "hasPrefix(", "dropFirst(", "Set<String>=["]
+    let openings = ["debugDescription:", "hasPrefix(", "dropFirst(", "Set<String>=[", "shell:"]
     return forPrograms.contains(literal.pattern) || literal.pattern.hasPrefix("Missing expected argument")
       || openings.contains(where: literal.context.contains)
   }

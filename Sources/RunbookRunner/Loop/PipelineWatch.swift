@@ -20,13 +20,13 @@ struct PipelineWatch {
     self.run = run
     self.action = action
     // In a subshell first: a shell without the option may end over it.
-    let begins = try tell("(set -o pipefail) 2>/dev/null && ! [[ -o pipefail ]] && set -o pipefail")
+    let begins = try tell(shell: "(set -o pipefail) 2>/dev/null && ! [[ -o pipefail ]] && set -o pipefail")
     guard begins == .exited(0) else { return nil }
   }
 
   /// Takes the option back; what it told is a check, not the ending of the command.
   func end(_ result: ActionResult, _ checks: inout [Check]) throws -> ActionResult {
-    _ = try tell("set +o pipefail")
+    _ = try tell(shell: "set +o pipefail")
     guard case .exited(let status) = result.ending, status != 0 else { return result }
     if status != PipelineWatch.brokenPipe {
       checks.append(
@@ -39,7 +39,7 @@ struct PipelineWatch {
     return result
   }
 
-  private func tell(_ text: String) throws -> ActionResult.Ending? {
+  private func tell(shell text: String) throws -> ActionResult.Ending? {
     guard case .ready(.command(let command)) = run.planner.resolve(command: text, line: 1, with: run.bindings) else {
       return nil
     }
