@@ -67,6 +67,13 @@ import Testing
       by: .variable
     ) { $0.sets = ["API_TOKEN"] },
     Case(
+      "a short token that the page itself gives", variables: ["API_TOKEN": "abc"], exit: .passed, sample: .passed,
+      by: .variable
+    ) {
+      $0.sets = ["API_TOKEN"]
+      $0.text = "export API_TOKEN=abc"
+    },
+    Case(
       "a token with its scheme", variables: ["API_TOKEN": "Bearer abcdefgh12"], exit: .passed, sample: .passed,
       by: .variable
     ) { $0.sets = ["API_TOKEN"] },
@@ -165,6 +172,7 @@ import Testing
     let range = SourceRange(SourcePosition(line: 4, column: 1), SourcePosition(line: 6, column: 4))
     var action = Action(id: "a/1/1", kind: .command, role: .do, range: range, textLine: 5, text: "x")
     item.action(&action)
+    if action.text == "x", let name = action.sets.first { action.text = "\(name)=$(tool)" }
     for (strictness, expected) in [
       (RunOptions.Strictness.exit, item.exit), (.sample, item.sample), (.strict, item.strict),
     ] {

@@ -10,10 +10,13 @@ struct AssignedVariable {
 
   let name: String
   let value: String
+  /// A command gave it, whose message may have got into it; what a page or a person wrote is what they wanted.
+  let isComputed: Bool
 
   /// Why the value cannot be meant; nil where nothing speaks against it.
   var objection: Message? {
     if value.allSatisfy(\.isWhitespace) { return "\(name) is empty" }
+    guard isComputed else { return nil }
     if Self.nothing.contains(value) {
       return "\(name) holds \(value), by which programs say that there is no value"
     }
