@@ -15,6 +15,7 @@ import Testing
       Check(.exit, .passed, line: 48, message: "exit status 0"),
       Check(.sample, .passed, line: 55, message: "as the sample shows", tolerated: ["$.token: another JWT"]),
       Check(.http, .failed, message: "the server answered 401", expected: "200–399", actual: "401"),
+      Check(.sample, .failed, line: 57, outputLine: 3, message: "another text", expected: "up", actual: "down"),
     ]
     return [
       .runStarted(start), .runResumed(start),
@@ -44,6 +45,8 @@ import Testing
       .runFinished(
         RunSummary(
           counts: [.passed: 7, .unverified: 1], seconds: 192.0004, verdict: .unverified, exitStatus: 0)),
+      .runFinished(
+        RunSummary(counts: [.passed: 1], seconds: 2, verdict: .aborted, exitStatus: 2, isPaused: true)),
     ]
   }()
 
@@ -68,6 +71,14 @@ import Testing
       #expect(RunEventLine.encoded(back) == line)
       #expect(back.body.name == event.body.name)
     }
+  }
+
+  @Test func nothingThatAReportNeedsIsLost() throws {
+    let back = try RunEventTests.events().map { try #require(RunEventLine.decoded(RunEventLine.encoded($0))).body }
+    let ends = back.compactMap { if case .actionFinished(let end) = $0 { end } else { nil } }
+    #expect(ends.flatMap(\.checks).map(\.outputLine) == [nil, nil, nil, 3])
+    let summaries = back.compactMap { if case .runFinished(let summary) = $0 { summary } else { nil } }
+    #expect(summaries.map(\.isPaused) == [false, true])
   }
 
   @Test(arguments: ["", "{", "[]", #"{"format":"passo.run/1","seq":1,"event":"future","time":"x","run":"y"}"#])

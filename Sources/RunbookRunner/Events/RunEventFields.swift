@@ -62,6 +62,7 @@ struct CheckFields: Decodable {
     fields.set("kind", kind)
     fields.set("result", result)
     if let line { fields.set("line", line) }
+    if let outputLine { fields.set("outputLine", outputLine) }
     fields.set("message", message)
     fields.setIfPresent("expected", expected)
     fields.setIfPresent("actual", actual)
@@ -110,6 +111,7 @@ struct SummaryFields: Decodable {
     ]
     for (key, count) in counts { fields.set(key, count) }
     fields.set("seconds", seconds)
+    if let paused { fields.set("paused", paused) }
     return fields
   }
 
