@@ -77,7 +77,7 @@ struct directory_entry {
   char name[];
 };
 
-static int list_processes(struct tree_process *table, int capacity) {
+static int list_processes(struct tree_process *table, int capacity, bool *torn) {
   int directory = open("/proc", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
   if (directory < 0) return 0;
   _Alignas(struct directory_entry) char buffer[8192];
@@ -90,6 +90,7 @@ static int list_processes(struct tree_process *table, int capacity) {
       const char *name = entry->name;
       if (*name < '1' || *name > '9' || count == capacity) continue;
       if (read_process((pid_t)number_at(&name), &table[count])) count++;
+      else if (torn != NULL) *torn = true;
     }
   }
   close(directory);
@@ -106,8 +107,9 @@ static struct tree_process *find(struct tree_process *table, int count, pid_t id
   return low < count && table[low].id == id ? &table[low] : NULL;
 }
 
-int process_tree(pid_t root, struct tree_process *table, int capacity) {
-  int count = list_processes(table, capacity);
+int process_tree(pid_t root, struct tree_process *table, int capacity, bool *torn) {
+  if (torn != NULL) *torn = false;
+  int count = list_processes(table, capacity, torn);
   // Ids wrap around, so a child may stand before its parent: until nothing changes.
   for (bool changed = true; changed;) {
     changed = false;
@@ -183,7 +185,10 @@ enum terminal_reading process_reading(pid_t process, const char *path) { return 
 #else
 
 // Elsewhere only process groups and hang-ups end what a step left behind.
-int process_tree(pid_t root, struct tree_process *table, int capacity) { return 0; }
+int process_tree(pid_t root, struct tree_process *table, int capacity, bool *torn) {
+  if (torn != NULL) *torn = false;
+  return 0;
+}
 
 int64_t process_clock(void) { return 0; }
 

@@ -40,6 +40,7 @@ struct supervision {
 
 /// Too large for the stack; the pages that a scan does not touch are never made.
 static struct tree_process processes[PROCESS_CAPACITY];
+static bool torn;
 
 /// Who has been asked to end, in ascending order of their ids.
 static struct {
@@ -130,8 +131,10 @@ static void start_shell(struct supervision *self) {
 }
 
 /// The descendants that are to end, at the front of `processes`: all but those older than `since` and theirs.
+///
+/// `torn` says afterwards whether somebody ended meanwhile, who may have left a successor that the list did not reach.
 static int condemned(const struct supervision *self, int64_t since) {
-  int count = process_tree(getpid(), processes, PROCESS_CAPACITY);
+  int count = process_tree(getpid(), processes, PROCESS_CAPACITY, &torn);
   if (since == 0) return count;
   for (int i = 0; i < count; i++)
     if (processes[i].id != self->shell && processes[i].started < since) processes[i].belongs = false;
@@ -152,11 +155,17 @@ static int condemned(const struct supervision *self, int64_t since) {
   return kept;
 }
 
+/// False also for another user's process, which cannot be ended from here, nor waited for.
+static bool reaches(pid_t id, int number) {
+  if (kill(id, number) == 0) return true;
+  if (errno == ESRCH) torn = true;
+  return false;
+}
+
 /// Signals all that are to end; returns how many could be.
 static int signal_tree(const struct supervision *self, int64_t since, int number) {
   int count = condemned(self, since), reached = 0;
-  for (int i = 0; i < count; i++)
-    if (kill(processes[i].id, number) == 0) reached++;
+  for (int i = 0; i < count; i++) reached += reaches(processes[i].id, number);
   return reached;
 }
 
@@ -188,8 +197,7 @@ static void ask_to_end(const struct supervision *self, int64_t since) {
 static int ask_changed(const struct supervision *self, int64_t since) {
   int count = condemned(self, since), left = 0;
   for (int i = 0; i < count; i++) {
-    // Another user's cannot be ended from here, nor waited for.
-    if (kill(processes[i].id, 0) == 0) left++;
+    left += reaches(processes[i].id, 0);
     int place = place_among_asked(processes[i].id);
     if (place == asked_count || asked[place].id != processes[i].id) continue;
     if (asked[place].image == processes[i].image) continue;
@@ -204,12 +212,12 @@ static void freeze(const struct supervision *self, int64_t since) {
   for (int round = 0; round < KILLING_ROUNDS; round++) {
     int count = condemned(self, since), running = 0;
     for (int i = 0; i < count; i++)
-      if (processes[i].state != 'T' && processes[i].state != 't' && kill(processes[i].id, SIGSTOP) == 0) running++;
-    if (running == 0) return;
+      if (processes[i].state != 'T' && processes[i].state != 't') running += reaches(processes[i].id, SIGSTOP);
+    if (running == 0 && !torn) return;
   }
 }
 
-/// Waits until none is left or the time is over; returns how many are left.
+/// Waits until none is left or the time is over; returns how many are left, where a torn look counts for one.
 ///
 /// - Parameter asks: who has been asked to end, and became another program, is asked again.
 static int await_end(struct supervision *self, int64_t since, int64_t milliseconds, bool asks) {
@@ -218,6 +226,7 @@ static int await_end(struct supervision *self, int64_t since, int64_t millisecon
     reap(self, false);
     int left = asks ? ask_changed(self, since) : signal_tree(self, since, 0);
     int64_t remaining = end - milliseconds_now();
+    if (left == 0 && torn) left = 1;
     if (left == 0 || remaining <= 0) return left;
     nap(pause < remaining ? pause : (int)remaining);
   }

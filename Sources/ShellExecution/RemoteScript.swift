@@ -29,7 +29,7 @@ struct RemoteScript {
   /// foreground, since what a shell starts in the background can never be interrupted.
   var opening: String {
     """
-    passo=${TMPDIR:-/tmp}/passo-\(name)
+    passo=${TMPDIR:-/tmp}; if [ -d /dev/shm ] && [ -w /dev/shm ]; then passo=/dev/shm; fi; passo=$passo/passo-\(name)
     (umask 077; mkdir "$passo" && mkfifo "$passo/status") || exit
     trap 'exec 2>/dev/null; rm -rf "$passo"; kill "$pump"' EXIT; trap exit HUP TERM PIPE
     exec 5>&1 9<>"$passo/status"

@@ -123,6 +123,6 @@ func processTree(below root: pid_t) -> [tree_process] {
   let capacity = 65536
   let table = UnsafeMutablePointer<tree_process>.allocate(capacity: capacity)
   defer { table.deallocate() }
-  let count = process_tree(root, table, Int32(capacity))
+  let count = process_tree(root, table, Int32(capacity), nil)
   return Array(UnsafeBufferPointer(start: table, count: Int(count)))
 }

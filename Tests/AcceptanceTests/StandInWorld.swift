@@ -116,6 +116,7 @@ final class StandInWorld {
     environment["PATH"] = StandInWorld.here + "/StandIns:/usr/local/bin:/usr/bin:/bin"
     environment["HOME"] = folder + "/home"
     environment["TMPDIR"] = folder
+    environment["XDG_RUNTIME_DIR"] = folder
     environment["LANG"] = "C.UTF-8"
     return environment
   }

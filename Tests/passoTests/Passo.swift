@@ -56,7 +56,9 @@ struct Passo {
   }
 
   var fullEnvironment: [String: String] {
-    environment.merging(["HOME": folder.path, "TMPDIR": folder.path]) { given, _ in given }
+    environment.merging(["HOME": folder.path, "TMPDIR": folder.path, "XDG_RUNTIME_DIR": folder.path]) { given, _ in
+      given
+    }
   }
 
   /// Runs it to its end; durations in what it says read `# s`.

@@ -53,7 +53,8 @@ struct tree_process {
 
 /// The descendants of `root`, without itself and without the dead that are not yet reaped, in ascending order of
 /// their ids. `table` must hold every process of the system while the work lasts; returns how many belong.
-int process_tree(pid_t root, struct tree_process *table, int capacity);
+/// Sets `torn`, where it is not null, when a process ended while it was listed.
+int process_tree(pid_t root, struct tree_process *table, int capacity, bool *torn);
 /// Now, in the unit of `tree_process.started`.
 int64_t process_clock(void);
 

@@ -19,7 +19,7 @@ extension Context {
     SessionConfiguration(
       environment: surroundings.environment, workingDirectory: surroundings.workingDirectory,
       terminalSize: TerminalSize(columns: surroundings.terminalColumns ?? 80, rows: surroundings.terminalRows ?? 24),
-      temporaryDirectory: surroundings.temporaryDirectory)
+      temporaryDirectory: surroundings.sessionDirectory)
   }
 
   /// One event as a line of JSON, at once.

@@ -53,7 +53,12 @@ struct Surroundings {
 
   var searchPath: String { environment["PATH"] ?? "" }
 
-  var temporaryDirectory: String { variable("TMPDIR") ?? "/tmp" }
+  /// Where the text of a step lies while it runs, which may hold secrets: in memory, where the system has a place for
+  /// that (XDG Base Directory Specification; shm_overview(7)), or else among temporary files.
+  var sessionDirectory: String {
+    let places = [variable("XDG_RUNTIME_DIR"), "/dev/shm", variable("TMPDIR")]
+    return places.compactMap { $0 }.first { $0.hasPrefix("/") && access($0, W_OK | X_OK) == 0 } ?? "/tmp"
+  }
 
   func absolute(_ path: String) -> String {
     guard let full = realpath(path, nil) else { return path.hasPrefix("/") ? path : workingDirectory + "/" + path }
