@@ -20,13 +20,19 @@ struct TextRepair {
   }
 
   private static func hasOddBytes(_ bytes: [UInt8]) -> Bool {
-    var previous: UInt8 = 0
-    for byte in bytes {
-      if byte == 0 || byte == StandIn.mark[0] { return true }
-      if previous == .carriageReturn, byte != .newline { return true }
-      previous = byte
+    let mark = StandIn.mark[0]
+    let isASCII: Bool? = bytes.withUnsafeBufferPointer { bytes in
+      var previous: UInt8 = 0
+      var all: UInt8 = 0
+      for byte in bytes {
+        if byte == 0 || byte == mark || previous == .carriageReturn && byte != .newline { return nil }
+        all |= byte
+        previous = byte
+      }
+      return previous == .carriageReturn ? nil : all < 0x80
     }
-    return previous == .carriageReturn || String(validating: bytes, as: UTF8.self) == nil
+    guard let isASCII else { return true }
+    return !isASCII && String(validating: bytes, as: UTF8.self) == nil
   }
 
   /// Adds `range`, which lies within one line.

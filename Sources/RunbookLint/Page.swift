@@ -16,6 +16,8 @@ public struct Page: Sendable {
   let quotedLines: Set<Int>
   /// Every piece of running text, containers and what they hold alike, block by block.
   let inlines: [Inline]
+  /// What stands in double braces and is meant to be replaced, not spoken of, in source order.
+  let references: [References.Reference]
 
   public init(document: Document, runbook: Runbook, fileExists: (@Sendable (String) -> Bool)? = nil) {
     self.document = document
@@ -28,6 +30,7 @@ public struct Page: Sendable {
       guard case .code(let code) = block.kind, ["markdown", "md"].contains(code.info.lowercased()) else { return }
       lines.formUnion(code.lineStarts.map(\.line))
     }
+    references = References.inText(of: document.source, except: quotedLines)
   }
 
   private static func copied(in document: Document, _ runbook: Runbook) -> [CommandBlock] {

@@ -19,14 +19,15 @@ enum References {
   private static let limit = 200
 
   /// Those of a page that are meant to be replaced, not spoken of.
-  static func inText(of page: Page) -> [Reference] {
-    let source = page.document.source
+  ///
+  /// - Parameter quotedLines: where nothing is meant.
+  static func inText(of source: SourceFile, except quotedLines: Set<Int>) -> [Reference] {
     let backtick = UInt8(ascii: "`")
     return all(in: source.bytes).filter { reference in
       let before = reference.range.lowerBound > 0 ? source.bytes[reference.range.lowerBound - 1] : 0
       let after = source.bytes[reference.range.upperBound...].first { $0 != UInt8(ascii: "}") }
       if before == backtick, after == backtick { return false }
-      return !page.quotedLines.contains(source.position(atOffset: reference.range.lowerBound).line)
+      return !quotedLines.contains(source.position(atOffset: reference.range.lowerBound).line)
     }
   }
 
@@ -63,7 +64,11 @@ enum References {
 
   /// `site.data`, also as a translation damages it: `Site.data`, `site. data`.
   private static func beginsWithSiteData(_ name: ArraySlice<UInt8>) -> Bool {
-    let letters = name.prefix(12).filter { $0 != UInt8(ascii: " ") }.map { $0 | 0x20 }
-    return letters.starts(with: "site.data".utf8.map { $0 | 0x20 })
+    var wanted = "site.data".utf8[...]
+    for byte in name.prefix(12) where byte != UInt8(ascii: " ") {
+      guard let next = wanted.popFirst() else { break }
+      if byte | 0x20 != next | 0x20 { return false }
+    }
+    return wanted.isEmpty
   }
 }

@@ -3,6 +3,7 @@ public enum PlaceholderKey {
   /// Composed (Unicode NFC), lower-cased, every run of characters that are neither letters nor digits one `_`, none
   /// at the ends. Empty for a name without letters and digits.
   public static func key(of name: String) -> String {
+    if let key = asciiKey(of: name) { return key }
     var key = ""
     var pendingSeparator = false
     for character in name {
@@ -15,6 +16,24 @@ public enum PlaceholderKey {
       key += composed(character).lowercased()
     }
     return key
+  }
+
+  /// Most names are ASCII; nil for the others.
+  private static func asciiKey(of name: String) -> String? {
+    var key: [UInt8] = []
+    var pendingSeparator = false
+    for byte in name.utf8 {
+      guard byte < 0x80 else { return nil }
+      let lowered = 0x41...0x5A ~= byte ? byte | 0x20 : byte
+      guard 0x61...0x7A ~= lowered || 0x30...0x39 ~= lowered else {
+        pendingSeparator = !key.isEmpty
+        continue
+      }
+      if pendingSeparator { key.append(UInt8(ascii: "_")) }
+      pendingSeparator = false
+      key.append(lowered)
+    }
+    return String(decoding: key, as: UTF8.self)
   }
 
   /// Swift compares characters by canonical equivalence, so a set of the composed ones finds the composed form of any

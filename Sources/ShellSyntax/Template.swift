@@ -15,6 +15,15 @@ public struct Template: Sendable {
   /// Unquoted YAML scalars with more than one site, or with text around one.
   let scalars: [YAMLScalar]
 
+  /// A shell text that is taken apart already.
+  public init(_ script: ShellScript) {
+    text = script.text
+    language = .shell
+    sites = script.sites
+    possibleSites = script.possibleSites
+    scalars = script.scalars
+  }
+
   public init(_ text: String, language: Language) {
     self.text = text
     self.language = language

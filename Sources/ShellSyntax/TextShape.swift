@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What a block of text looks like, from its own characters alone. Evidence for the reader of a page, not a verdict.
 public enum TextShape: Hashable, Sendable {
   /// `GET https://…`, `POST /v1/…`
@@ -15,7 +17,8 @@ public enum TextShape: Hashable, Sendable {
   case synopsis
   case unknown
 
-  public static func of(_ text: String) -> TextShape {
+  /// - Parameter script: the text as a shell reads it; asked for only where that decides.
+  public static func of(_ text: String, script: @autoclosure () -> ShellScript) -> TextShape {
     let lines = lines(of: Array(text.utf8)[...])
     guard let first = lines.first else { return .unknown }
     if let prompted = PromptedText(text) {
@@ -26,8 +29,10 @@ public enum TextShape: Hashable, Sendable {
     if isMarkup(first, text) { return .xml }
     if isDockerfile(lines) { return .dockerfile }
     if isSQL(lines) { return .sql }
-    return command(text, lines) ?? (isYAML(lines) ? .yaml : .unknown)
+    return command(script, lines) ?? (isYAML(lines) ? .yaml : .unknown)
   }
+
+  public static func of(_ text: String) -> TextShape { of(text, script: ShellScript(text)) }
 
   /// True for a text of which most lines are YAML, and which is no JSON.
   static func looksLikeYAML(_ bytes: ArraySlice<UInt8>) -> Bool {
@@ -98,9 +103,9 @@ public enum TextShape: Hashable, Sendable {
   ]
 
   /// Shell or synopsis when the text begins with something that runs.
-  private static func command(_ text: String, _ lines: [ArraySlice<UInt8>]) -> TextShape? {
+  private static func command(_ script: () -> ShellScript, _ lines: [ArraySlice<UInt8>]) -> TextShape? {
     if lines[0].starts(with: "#!".utf8) { return .shell(prompted: false) }
-    let script = ShellScript(text)
+    let script = script()
     guard let first = script.commands.first, let simple = first.simpleCommands.first else { return nil }
     let isAssignment = simple.words.isEmpty && !simple.assignments.isEmpty
     guard isAssignment || simple.words.first.map({ isRunnable($0, simple) }) == true, !isSource(simple) else {

@@ -77,6 +77,6 @@ struct PageReading {
     while lines.last?.allSatisfy(\.isWhitespace) == true { lines.removeLast() }
     var joined = lines.joined(separator: "\n")[...]
     while joined.last?.isWhitespace == true { joined.removeLast() }
-    return String(DocumentDigest.sha256(Array(joined.utf8)).prefix(16))
+    return String(DocumentDigest(of: Array(joined.utf8)).sha256.prefix(16))
   }
 }

@@ -26,7 +26,7 @@ import Testing
       guard truth.held == held, let page = FileManager.default.contents(atPath: "\(Self.corpus)/\(truth.path)") else {
         continue
       }
-      #expect(DocumentDigest.sha256(Array(page)) == truth.sha256, "\(truth.path) has changed")
+      #expect(DocumentDigest(of: Array(page)).sha256 == truth.sha256, "\(truth.path) has changed")
       score.add(truth, PageReading(bytes: Array(page), path: truth.path))
     }
     if let file = ProcessInfo.processInfo.environment["PASSO_SCORE"] {

@@ -9,6 +9,8 @@ import Testing
     #expect(!words.required.isEmpty && !words.optional.isEmpty)
     #expect(!(words.verifyStarts + words.verifyParts).isEmpty)
     #expect(!words.replace.isEmpty && !words.listCues.isEmpty && !words.followingCommand.isEmpty)
+    // Longer ones are not told apart.
+    #expect(words.stopWords.allSatisfy { $0.utf8.count <= 8 })
     #expect(!words.negations.isEmpty && !words.earlier.isEmpty && !words.errors.isEmpty)
   }
 
@@ -39,7 +41,7 @@ import Testing
     ("執行這個指令以列出檔案與設定。", "zh-TW"),
   ])
   func theTextTellsTheLanguage(text: String, locale: String) {
-    #expect(LocaleDetection.fromText(text) == locale)
+    #expect(LocaleDetection.fromText([text]) == locale)
   }
 
   @Test func wordsFoldBlanksCaseAndApostrophes() {

@@ -1,3 +1,4 @@
+import Diagnostics
 import ShellSyntax
 
 /// How the text of a command in a translation differs from that in the source, piece by piece.

@@ -19,8 +19,7 @@ public struct Finding: Hashable, Sendable {
   public static func findings(_ diagnostics: [Diagnostic], in source: SourceFile) -> [Finding] {
     var seen: [String: Int] = [:]
     return diagnostics.map { diagnostic in
-      let line = source.line(diagnostic.range.start.line)
-      let text = String(decoding: line, as: UTF8.self).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      let text = words(of: source.line(diagnostic.range.start.line))
       let key = "\(diagnostic.rule)\u{0}\(normalised(source.path))\u{0}\(text)"
       let ordinal = seen[key, default: 0]
       seen[key] = ordinal + 1
@@ -29,6 +28,14 @@ public struct Finding: Hashable, Sendable {
         range: source.inScalars(diagnostic.range),
         fixes: diagnostic.fixes.map { FixIt(range: source.inScalars($0.range), replacement: $0.replacement) })
     }
+  }
+
+  private static func words(of line: ArraySlice<UInt8>) -> String {
+    if line.allSatisfy({ $0 < 0x80 }) {
+      let words = line.split { $0 == 0x20 || $0 >= 0x09 && $0 <= 0x0D }
+      return String(decoding: Array(words.joined(separator: [0x20])), as: UTF8.self)
+    }
+    return String(decoding: line, as: UTF8.self).split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
   /// `./a.md` is `a.md`.

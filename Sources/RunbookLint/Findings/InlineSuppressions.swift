@@ -16,22 +16,24 @@ public struct InlineSuppressions: Sendable {
     var line: Int
   }
 
+  private static let opening = "<!-- passo-"
   private var directives: [Directive] = []
 
   public init(_ document: Document) {
     let source = document.source
+    guard source.bytes.contains(Self.opening) else { return }
     var codes = document.blocks.lazy.filter { if case .code = $0.kind { true } else { false } }.map(\.range)[...]
     for number in 1...source.lineCount {
       while let code = codes.first, code.end.line < number { codes.removeFirst() }
       let line = source.line(number)
       guard line.contains(UInt8(ascii: "!")), !(codes.first.map { $0.start.line <= number } ?? false) else { continue }
       let text = String(decoding: line, as: UTF8.self)
-      if text.contains("<!-- passo-") { read(text, number) }
+      if text.contains(Self.opening) { read(text, number) }
     }
   }
 
   private mutating func read(_ line: String, _ number: Int) {
-    for part in line.split(separator: "<!-- passo-", omittingEmptySubsequences: false).dropFirst() {
+    for part in line.split(separator: Self.opening, omittingEmptySubsequences: false).dropFirst() {
       let words = part.prefix { $0 != ">" }.split { $0 == " " || $0 == "," }.filter { $0 != "--" }
       let verb: Verb? =
         switch words.first {

@@ -41,22 +41,28 @@ struct DestructiveWithoutWarning: Rule {
   ]
 
   func check(_ page: Page) -> [Diagnostic] {
-    let unwarned = Self.codeWithoutWarning(page)
-    return page.runbook.actions.filter { $0.isDestructive && unwarned.contains($0.range) }.map { action in
+    let destructive = page.runbook.actions.filter(\.isDestructive)
+    // Hardly any page has one.
+    guard !destructive.isEmpty else { return [] }
+    let unwarned = Self.codeWithoutWarning(page, among: Set(destructive.map(\.range)))
+    return destructive.filter { unwarned.contains($0.range) }.map { action in
       finding(
         "this command deletes something, and the page does not warn of it", at: action.range,
         help: "say before the command what is lost, and that it cannot be undone")
     }
   }
 
-  /// The code blocks before which nothing in their section warns.
-  private static func codeWithoutWarning(_ page: Page) -> Set<SourceRange> {
+  /// Those of the code blocks before which nothing in their section warns.
+  private static func codeWithoutWarning(_ page: Page, among asked: Set<SourceRange>) -> Set<SourceRange> {
+    let blocks = page.document.blocks
     var ranges: Set<SourceRange> = []
-    var isWarned = false
-    for block in page.document.blocks {
-      if case .heading = block.kind { isWarned = false }
-      if case .code = block.kind, !isWarned { ranges.insert(block.range) }
-      isWarned = isWarned || warns(block)
+    var section = blocks.startIndex
+    for (index, block) in blocks.enumerated() {
+      if case .heading = block.kind { section = index }
+      guard case .code = block.kind, asked.contains(block.range), !blocks[section..<index].contains(where: warns) else {
+        continue
+      }
+      ranges.insert(block.range)
     }
     return ranges
   }
@@ -64,6 +70,6 @@ struct DestructiveWithoutWarning: Rule {
   private static func warns(_ block: Block) -> Bool {
     if block.attributes.contains(where: { !classes.isDisjoint(with: $0.classes) }) { return true }
     let text = block.inlines.map(\.plainText).joined(separator: " ").lowercased()
-    return words.contains(where: text.contains)
+    return words.contains { text.contains($0) }
   }
 }

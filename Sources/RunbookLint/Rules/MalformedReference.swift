@@ -20,7 +20,7 @@ struct MalformedReference: Rule {
     remedy: "Write two braces on each side, and no blank in the name.")
 
   func check(_ page: Page) -> [Diagnostic] {
-    References.inText(of: page).filter { !$0.isComplete }.map { reference in
+    page.references.filter { !$0.isComplete }.map { reference in
       finding(
         "this reference is damaged, and will stay in the page as it is",
         at: page.document.source.range(ofBytes: reference.range))

@@ -24,7 +24,7 @@ struct MissingInclude: Rule {
     remedy: "Nothing needs to be done where the page is only read. Run the built page, or write the steps out.")
 
   func check(_ page: Page) -> [Diagnostic] {
-    References.inText(of: page).filter { $0.isIncluded }.map { reference in
+    page.references.filter { $0.isIncluded }.map { reference in
       finding(
         "what \(reference.content) stands for is not in this page",
         at: page.document.source.range(ofBytes: reference.range))

@@ -24,8 +24,20 @@ struct Mojibake: Rule {
     let source = page.document.source
     guard source.lineCount > 0, source.bytes.contains(where: { $0 >= 0x80 }) else { return [] }
     return (1...source.lineCount).flatMap { number -> [Diagnostic] in
-      guard source.line(number).contains(where: { $0 >= 0x80 }), !page.quotedLines.contains(number) else { return [] }
+      guard Self.isSuspicious(source.line(number)), !page.quotedLines.contains(number) else { return [] }
       return findings(in: Array(source.lineText(number).unicodeScalars), line: number, of: source)
+    }
+  }
+
+  /// Whether a letter from Â to ô stands before another character outside ASCII, or a character that draws boxes stands
+  /// anywhere: nothing else is looked at below.
+  private static func isSuspicious(_ line: ArraySlice<UInt8>) -> Bool {
+    line.withUnsafeBufferPointer { line in
+      for index in line.indices.dropLast(2) where line[index] >= 0x80 {
+        if line[index] == 0xC3, line[index + 2] >= 0x80 { return true }
+        if line[index] == 0xE2, line[index + 1] == 0x95 { return true }
+      }
+      return false
     }
   }
 

@@ -33,6 +33,7 @@ struct SecretLiteral: Rule {
     let source = page.document.source
     guard source.lineCount > 0 else { return [] }
     return (1...source.lineCount).flatMap { number -> [Diagnostic] in
+      guard Self.hasLongToken(source.line(number)) else { return [] }
       if page.quotedLines.contains(number) { return [] }
       let line = source.line(number)
       var findings: [Diagnostic] = []
@@ -40,7 +41,7 @@ struct SecretLiteral: Rule {
       while start < line.endIndex {
         let token = line[start...].prefix(while: Self.isTokenByte)
         let word = token.last == UInt8(ascii: ".") ? token.dropLast() : token
-        if word.count >= 20, let what = Self.kind(of: word) {
+        if word.count >= Self.shortestSecret, let what = Self.kind(of: word) {
           let offset = word.startIndex - line.startIndex
           findings.append(
             finding(
@@ -52,6 +53,23 @@ struct SecretLiteral: Rule {
       return findings + (isPrivateKey(number, in: source) ? [privateKey(number, in: source)] : [])
     }
   }
+
+  /// Whether a token stands in the line that is long enough to be a secret, or the five hyphens that open a key.
+  private static func hasLongToken(_ line: ArraySlice<UInt8>) -> Bool {
+    line.withUnsafeBufferPointer { line in
+      var length = 0
+      var hyphens = 0
+      for byte in line {
+        length = isTokenByte(byte) ? length + 1 : 0
+        hyphens = byte == UInt8(ascii: "-") ? hyphens + 1 : 0
+        if length == shortestSecret || hyphens == 5 { return true }
+      }
+      return false
+    }
+  }
+
+  /// In bytes.
+  private static let shortestSecret = 20
 
   private static func isTokenByte(_ byte: UInt8) -> Bool {
     switch byte {
@@ -84,7 +102,7 @@ struct SecretLiteral: Rule {
 
   /// The line that opens a key, with key material below it.
   private func isPrivateKey(_ number: Int, in source: SourceFile) -> Bool {
-    let text = source.lineText(number)
+    let text = source.line(number).contains(UInt8(ascii: "-")) ? source.lineText(number) : ""
     guard text.contains("-----BEGIN "), text.contains("PRIVATE KEY-----"), number < source.lineCount else {
       return false
     }

@@ -44,7 +44,8 @@ struct UnknownAttribute: Rule {
           guard !declared.contains(name), !Self.isKnown(name) else { return nil }
           // Reading itself reports the near misses of the classes of code.
           if isCode, CodeClass.all.contains(where: { SpellingDistance.isOneEdit(name, $0) }) { return nil }
-          let meant = Self.sorted.first { $0.count > 3 && SpellingDistance.isOneEdit(name.lowercased(), $0) }
+          let lowered = name.lowercased()
+          let meant = Self.sorted.first { $0.utf8.count > 3 && SpellingDistance.isOneEdit(lowered, $0) }
           guard isCode || meant != nil else { return nil }
           let help: Message? = meant.map { "\($0) is probably meant" }
           return finding("nothing knows the class \(name)", at: list.range, help: help)

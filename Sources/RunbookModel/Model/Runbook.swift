@@ -39,16 +39,26 @@ public struct DocumentIdentity: Hashable, Sendable {
   public var locale: String
   /// `lastupdated` of the front matter, as written.
   public var lastUpdated: String?
-  /// Of the file's bytes, in lower-case hexadecimal.
-  public var sha256: String
+  private let digest: DocumentDigest
 
   public init(path: String, title: String?, locale: String, lastUpdated: String?, sha256: String) {
     self.path = path
     self.title = title
     self.locale = locale
     self.lastUpdated = lastUpdated
-    self.sha256 = sha256
+    digest = DocumentDigest(sha256: sha256)
   }
+
+  init(path: String, title: String?, locale: String, lastUpdated: String?, digest: DocumentDigest) {
+    self.path = path
+    self.title = title
+    self.locale = locale
+    self.lastUpdated = lastUpdated
+    self.digest = digest
+  }
+
+  /// Of the file's bytes, in lower-case hexadecimal.
+  public var sha256: String { digest.sha256 }
 }
 
 /// A section with steps.

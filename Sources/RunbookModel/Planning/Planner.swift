@@ -34,15 +34,19 @@ public struct Planner: Sendable {
 
   /// The templates that filling an action in fills: of a request with all its bodies.
   public static func templates(of action: Action) -> [Template] {
+    templates(of: action) { Template($0, language: $1) }
+  }
+
+  static func templates(of action: Action, making template: (String, Template.Language) -> Template) -> [Template] {
     switch action.kind {
     case .manual: return []
-    case .command: return action.text.map { [Template($0, language: .shell)] } ?? []
+    case .command: return action.text.map { [template($0, .shell)] } ?? []
     case .file:
       let content = action.text ?? ""
       let name = action.filePath ?? ""
       return [
-        Template(name, language: .plain),
-        Template(content, language: language(ofFile: name, content: content)),
+        template(name, .plain),
+        template(content, language(ofFile: name, content: content)),
       ]
     case .http:
       guard let request = action.request else { return [] }

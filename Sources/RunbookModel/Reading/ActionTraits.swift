@@ -1,3 +1,4 @@
+import Diagnostics
 import ShellSyntax
 
 /// What a command's words tell about it: whether it needs a person, destroys something, or shows sample paths.

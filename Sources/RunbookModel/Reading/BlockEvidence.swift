@@ -7,6 +7,8 @@ struct Evidence {
   enum CodeClass: String { case pre, screen, codeblock }
 
   let code: CodeBlock
+  /// The block as a shell reads it.
+  let script: ShellScript
   /// The page shows it as what goes wrong, or as why.
   let isSymptom: Bool
   let codeClass: CodeClass?
@@ -16,12 +18,14 @@ struct Evidence {
   let startsWithAssignment: Bool
   let prompted: PromptedText?
 
-  init(code: CodeBlock, classes: [String]) {
+  init(code: CodeBlock, classes: [String], scripts: ShellReadings) {
     self.code = code
     codeClass = classes.lazy.compactMap(Self.codeClass(of:)).first
     isSymptom = classes.contains { ["tssymptoms", "tscauses"].contains($0.lowercased()) }
-    shape = TextShape.of(code.text)
-    let command = ShellScript(code.text).commands.first
+    let script = scripts[code.text]
+    self.script = script
+    shape = TextShape.of(code.text, script: script)
+    let command = script.commands.first
     let raw = code.text.split(whereSeparator: \.isWhitespace).first.map(String.init) ?? ""
     firstWord = command?.program ?? raw
     startsWithProgram = command?.program.map(Self.isProgram) ?? false
@@ -62,15 +66,18 @@ struct Evidence {
 
   /// `terraform {`, `resource "x" "y" {`: a configuration, though its first word is a program.
   private var isTerraform: Bool {
-    guard let line = code.text.split(separator: "\n").first, line.foldingBlanks.hasSuffix("{") else { return false }
+    guard let line = code.text.utf8.split(separator: UInt8(ascii: "\n"), maxSplits: 1).first.map(Substring.init),
+      line.utf8.last(where: { $0 > 0x20 }) == UInt8(ascii: "{"), line.foldingBlanks.hasSuffix("{")
+    else { return false }
     let blocks: Set<String> = ["terraform", "resource", "provider", "variable", "data", "output", "module", "locals"]
     return blocks.contains(line.foldingBlanks.split(separator: " ").first.map(String.init) ?? "")
   }
 
   /// Nothing but addresses: `https://host/page`, `registry.<region>.host/<namespace>`; one a line.
   var isBareAddress: Bool {
-    let lines = code.text.split(separator: "\n").map { $0.foldingBlanks }.filter { !$0.isEmpty }
-    return !lines.isEmpty && !startsWithProgram
+    if startsWithProgram { return false }
+    let lines = code.text.split(separator: "\n").lazy.map { $0.foldingBlanks }.filter { !$0.isEmpty }
+    return !lines.isEmpty
       && lines.allSatisfy { line in
         !line.contains(" ") && (line.hasPrefix("http://") || line.hasPrefix("https://") || Self.isHostPath(line))
       }
@@ -114,13 +121,12 @@ struct Evidence {
     }
     let lines = code.text.split(separator: "\n").filter { !$0.allSatisfy(\.isWhitespace) }
     return (1...6).contains(lines.count) && firstWord.first.map { $0.isLetter || "./~$".contains($0) } ?? false
-      && ShellScript(code.text).issues.isEmpty && !firstWord.hasSuffix(":") && !firstWord.hasSuffix(";")
+      && script.issues.isEmpty && !firstWord.hasSuffix(":") && !firstWord.hasSuffix(";")
   }
 
   /// Commands of known programs, some with an option, and no line that they might have printed.
   var isWholeCall: Bool {
     guard startsWithProgram || startsWithAssignment, !isData, !isSource, prompted == nil else { return false }
-    let script = ShellScript(code.text)
     guard script.issues.isEmpty, script.commands.allSatisfy({ $0.program.map(Self.isProgram) ?? !$0.assigns.isEmpty })
     else { return false }
     return script.commands.contains { command in
@@ -156,7 +162,7 @@ struct Evidence {
   }
 
   /// Begins with a word of a program that failed.
-  func beginsWithFailure(_ failures: [Words]) -> Bool {
+  func beginsWithFailure(_ failures: WordList) -> Bool {
     let first = code.text.split(separator: "\n").first.map { Words($0) } ?? ""
     return codeClass != .pre
       && failures.contains { first.hasPrefix($0) && ByteSearch.isWord(0..<$0.bytes.count, in: first.bytes[...]) }
@@ -164,20 +170,23 @@ struct Evidence {
 
   /// Marked as a language that people program in.
   var isSource: Bool {
-    infoLanguage.map {
-      [
-        "java", "javascript", "js", "typescript", "ts", "python", "py", "go", "swift", "ruby", "php", "csharp", "c",
-        "cpp",
-        "json", "yaml", "yml", "xml", "html", "css", "sql", "dockerfile", "docker", "hcl", "terraform", "groovy",
-        "scala",
-      ].contains($0)
-    } ?? false
+    infoLanguage.map(Self.programmed.contains) ?? false
   }
+
+  private static let programmed: Set<String> = [
+    "java", "javascript", "js", "typescript", "ts", "python", "py", "go", "swift", "ruby", "php", "csharp", "c", "cpp",
+    "json", "yaml", "yml", "xml", "html", "css", "sql", "dockerfile", "docker", "hcl", "terraform", "groovy", "scala",
+  ]
+
+  private static let errorWords: WordList = [
+    "failed", "error", "denied", "not found", "unauthorized", "exception", "cannot", "is not", "unable", "no such",
+    "invalid", "unknown", "unexpected", "refused",
+  ]
 
   /// A command line with the error that it gave below it.
   private var hasErrorLine: Bool {
     let lines = code.text.split(separator: "\n")
-    let command = ShellScript(code.text).commands.first?.text.split(separator: "\n").count ?? 1
+    let command = script.commands.first?.text.split(separator: "\n").count ?? 1
     return lines.dropFirst(max(command, 1)).contains(where: Self.speaksOfFailure)
   }
 
@@ -187,11 +196,7 @@ struct Evidence {
   private static func speaksOfFailure(_ line: Substring) -> Bool {
     let program = line.split(whereSeparator: \.isWhitespace).first.map(String.init) ?? ""
     if Self.isProgram(program) { return false }
-    let line = Words(line)
-    return [
-      "failed", "error", "denied", "not found", "unauthorized", "exception", "cannot", "is not", "unable", "no such",
-      "invalid", "unknown", "unexpected", "refused",
-    ].contains { line.contains($0) }
+    return Words(line).contains(anyOf: errorWords)
   }
 
   /// Cmdlets and .NET calls, which no POSIX shell can run.

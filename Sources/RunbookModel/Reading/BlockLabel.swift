@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What the line before a code block announces.
 struct BlockLabel: Hashable {
   enum Kind: Hashable { case none, output, example }
@@ -23,11 +25,13 @@ struct LabelReader {
   private func kind(of words: Words) -> BlockLabel.Kind {
     if words.bytes.count <= 80 {
       let bare = words.trimmingLabelEnds
-      if vocabulary.outputLabels.contains(bare) { return .output }
-      if vocabulary.exampleLabels.contains(bare) { return .example }
+      if bare.bytes.count <= vocabulary.longestLabel {
+        if vocabulary.outputLabels.contains(bare) { return .output }
+        if vocabulary.exampleLabels.contains(bare) { return .example }
+      }
     }
     let last = words.sentences.last ?? []
-    let asksToRun = vocabulary.followingCommand.contains { ByteSearch.offset(of: $0.bytes, in: last) != nil }
+    let asksToRun = vocabulary.followingCommand.isAny(in: last)
     // Words with others between them announce it only in the sentence next to the block.
     let isAnnounced = vocabulary.outputPhrases.contains { phrase in
       phrase.count == 1
@@ -38,7 +42,7 @@ struct LabelReader {
     // "Run the following command to see the output:" announces the command.
     guard !words.contains(anyOf: vocabulary.followingCommand) else { return .none }
     // "Example, where <x> is `y`:"
-    if vocabulary.exampleLabels.contains(where: { words.hasPrefix(Words($0.text + ",")) }) { return .example }
+    if vocabulary.exampleLabelStarts.contains(where: words.hasPrefix) { return .example }
     // "Example output of a successful call:" and the like: a label with a few words more.
     guard words.bytes.count < 60 else { return .none }
     let bare = words.trimmingLabelEnds
@@ -58,12 +62,20 @@ extension Words {
     self.bytes = bytes
   }
 
+  private static func isLabelEnd(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: ":"), UInt8(ascii: "."), UInt8(ascii: " "), UInt8(ascii: "*"), UInt8(ascii: "_"),
+      UInt8(ascii: "("), UInt8(ascii: ")"):
+      true
+    default: false
+    }
+  }
+
   /// Without the colon, full stop, brackets and emphasis marks at its ends.
   fileprivate var trimmingLabelEnds: Words {
-    let ends = Set(":. *_()".utf8)
     var rest = bytes[...]
     while let last = rest.last {
-      if ends.contains(last) {
+      if Self.isLabelEnd(last) {
         rest.removeLast()
       } else if rest.suffix(3).elementsEqual("：".utf8) || rest.suffix(3).elementsEqual("。".utf8) {
         rest.removeLast(3)
@@ -71,7 +83,7 @@ extension Words {
         break
       }
     }
-    while let first = rest.first, ends.contains(first) { rest.removeFirst() }
+    while let first = rest.first, Self.isLabelEnd(first) { rest.removeFirst() }
     return Words(bytes: Array(rest))
   }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import MarkdownBlocks
 
 /// What the text right before a block announces.
@@ -25,7 +26,7 @@ struct BlockLeadIn {
     asksToRun = prose.asksToRun(vocabulary) || before.asksToRun && label.kind == .example
     let last = words.sentences.last ?? []
     announcesAnswer = vocabulary.answering.contains { ByteSearch.holds($0, in: words.bytes[...]) }
-    announcesCommand = vocabulary.commandWords.contains { ByteSearch.offset(of: $0.bytes, in: last) != nil }
+    announcesCommand = vocabulary.commandWords.isAny(in: last)
     announcesExample =
       label.kind == .example || vocabulary.exampleLabels.contains { Self.begins(words, with: $0) }
   }

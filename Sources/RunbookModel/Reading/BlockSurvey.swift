@@ -78,7 +78,7 @@ struct BlockSurvey {
   private mutating func add(_ code: CodeBlock, _ part: Outline.Part, item: Int, index: Int) {
     let command = lastCommand
     let sameItem = command.map { entries[$0].item == item } ?? false
-    let evidence = Evidence(code: code, classes: part.block.classes)
+    let evidence = Evidence(code: code, classes: part.block.classes, scripts: reader.scripts)
     if !leadIn.asksToRun, evidence.beginsWithFailure(reader.vocabulary.failures) { leadIn.announcesError = true }
     let file = evidence.mightBeFile ? files.file(of: evidence, item: item, part: index) : nil
     let entryWords = referenceWords(code, part, item: item)
@@ -87,7 +87,7 @@ struct BlockSurvey {
       isInProcedure: section.items[item].isNumbered, hasCommandBefore: sameItem, hasCommandInSection: command != nil,
       repeatsCommand: command.map { repeats(entries[$0].reading.text, evidence) } ?? false,
       repeatsProgram: command.map {
-        ShellScript(entries[$0].reading.text).commands.first?.program == evidence.firstWord
+        reader.scripts[entries[$0].reading.text].commands.first?.program == evidence.firstWord
       }
         ?? false,
       directlyFollowsCommand: sameItem && onlyTablesSinceCommand, isReferenceEntry: entryWords != nil, fileName: file)
@@ -127,7 +127,7 @@ struct BlockSurvey {
       entry.exampleOf = entries.firstIndex { $0.range.start.line == reference.line }
       entry.syntaxLine = entry.exampleOf == nil ? reference.line : nil
     }
-    if !entry.isExample { templates.add(entry, index: entries.count) }
+    if !entry.isExample { templates.add(entry, index: entries.count, scripts: reader.scripts) }
   }
 
   /// The entry that the section is, or is below.

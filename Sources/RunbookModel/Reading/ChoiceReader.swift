@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Finds lists of possible values: `valid values are a, b, and c`, `either a or b`, a bullet for each value, `<a|b>`.
 struct ChoiceReader {
   let vocabulary: Vocabulary
@@ -122,7 +124,7 @@ struct ChoiceReader {
 }
 
 extension Words {
-  fileprivate func isOpened(by openings: [Words]) -> Bool {
+  fileprivate func isOpened(by openings: WordList) -> Bool {
     openings.contains { hasPrefix($0) && ByteSearch.isWord(0..<$0.bytes.count, in: bytes[...]) }
   }
 }

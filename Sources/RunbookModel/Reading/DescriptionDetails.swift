@@ -1,3 +1,4 @@
+import Diagnostics
 import ShellSyntax
 
 /// What an explanation gives besides its words: a default, an example, possible values, a listing command, a derivation.

@@ -1,3 +1,4 @@
+import Diagnostics
 import ShellSyntax
 
 /// The templates of one item, in whose words a later block may stand filled in: running both would do the same thing
@@ -25,10 +26,11 @@ struct ExampleTemplates {
   }
 
   /// - Parameter index: of the block in the survey.
-  mutating func add(_ entry: BlockSurvey.Entry, index: Int) {
+  mutating func add(_ entry: BlockSurvey.Entry, index: Int, scripts: ShellReadings) {
     let reading = entry.reading
     let isSynopsis = reading.kind == .synopsis
-    let alignment = isSynopsis ? nil : TemplateAlignment(template: reading.text, language: entry.language)
+    let alignment =
+      isSynopsis ? nil : TemplateAlignment(scripts.template(reading.text, language: entry.language), scripts: scripts)
     guard isSynopsis || alignment?.isOpen == true else { return }
     known.append(
       Known(index: index, kind: reading.kind, text: reading.text, fileName: entry.fileName, alignment: alignment))

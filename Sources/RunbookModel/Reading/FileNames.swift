@@ -1,3 +1,4 @@
+import Diagnostics
 import MarkdownBlocks
 
 /// Finds names of files in sentences and commands.

@@ -25,7 +25,7 @@ struct FileNaming {
     self.section = section
     self.reader = reader
     files = FileNames(plain: reader.plain)
-    readers = FileReaders(section)
+    readers = FileReaders(section, scripts: reader.scripts)
   }
 
   /// The file that the block at `part` holds: named before it, or read by a later command, or made without a name.
@@ -120,8 +120,9 @@ struct FileNaming {
   /// other verb does.
   private func isMade(at name: Int, in sentence: ArraySlice<UInt8>) -> Bool {
     let side = reader.vocabulary.isVerbLast ? sentence[name...] : sentence[..<name]
-    func nearest(_ words: [Words]) -> Int? {
-      words.flatMap { word in ByteSearch.wordOffsets(of: word, in: side) }.map { abs($0 - name) }.min()
+    func nearest(_ words: WordList) -> Int? {
+      guard words.isAny(in: side) else { return nil }
+      return words.flatMap { word in ByteSearch.wordOffsets(of: word, in: side) }.map { abs($0 - name) }.min()
     }
     let making = nearest(reader.vocabulary.creatingFile)
     let changing = nearest(reader.vocabulary.changingFile)
@@ -158,8 +159,8 @@ struct FileNaming {
     }
   }
 
-  private static func first(of words: [Words], in sentence: ArraySlice<UInt8>) -> Int? {
-    words.compactMap { ByteSearch.wordOffset(of: $0, in: sentence) }.min()
+  private static func first(of words: WordList, in sentence: ArraySlice<UInt8>) -> Int? {
+    words.firstWordOffset(in: sentence)
   }
 
   private static func agrees(_ name: String, _ shape: TextShape) -> Bool {

@@ -13,12 +13,12 @@ struct FileReaders {
 
   private let commands: [Command]
 
-  init(_ section: Outline.Section) {
+  init(_ section: Outline.Section, scripts: ShellReadings) {
     commands = section.items.indices.flatMap { item in
       section.items[item].parts.indices.compactMap { index -> Command? in
         let part = section.items[item].parts[index]
         guard let code = part.code else { return nil }
-        let names = FileReaders.names(in: code.text)
+        let names = FileReaders.names(in: scripts[code.text])
         return names.isEmpty ? nil : Command(item: item, part: index, names: names, line: part.line)
       }
     }
@@ -34,8 +34,8 @@ struct FileReaders {
     return low < commands.count ? commands[low] : nil
   }
 
-  private static func names(in text: String) -> [String] {
-    let words = ShellScript(text).commands.flatMap(\.simpleCommands).flatMap(\.words)
+  private static func names(in script: ShellScript) -> [String] {
+    let words = script.commands.flatMap(\.simpleCommands).flatMap(\.words)
     return words.compactMap(\.literal).flatMap { $0.split(separator: "=").map(String.init) }
       .map { $0.hasPrefix("@") ? String($0.dropFirst()) : $0 }
       .filter(FileNames.isFileName)

@@ -1,3 +1,4 @@
+import Diagnostics
 import MarkdownBlocks
 
 /// Recognises a paragraph that stands for content of another file: `{{site.data.content.X}}`, `{{../file.md#id}}`.

@@ -125,9 +125,8 @@ struct ManualReader {
         switch inline.kind {
         case .code(let code):
           let span = plain.keywordsResolved(code).foldingBlanks
-          let program = ShellScript(span).commands.first?.program
-          if span.contains(" "), program.map(KnownPrograms.contains) ?? false, asksToRun(before),
-            !commands.contains(span)
+          if span.contains(" "), asksToRun(before), !commands.contains(span),
+            reader.scripts[span].commands.first?.program.map(KnownPrograms.contains) ?? false
           {
             commands.append(span)
           }

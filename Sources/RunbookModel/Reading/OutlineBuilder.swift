@@ -7,6 +7,7 @@ import MarkdownBlocks
 /// last marker above it whose column is not right of the block's own.
 struct OutlineBuilder {
   private let blocks: [Block]
+  private let texts: [String?]
   private let headings: StepHeadings
   private let reader: ProseReader
   private var outline = Outline(sections: [])
@@ -24,14 +25,16 @@ struct OutlineBuilder {
     var bullet: Int?
   }
 
-  static func outline(of document: Document, reader: ProseReader) -> Outline {
-    var builder = OutlineBuilder(blocks: document.blocks, reader: reader)
+  /// - Parameter texts: the plain text of each block.
+  static func outline(of document: Document, texts: [String?], reader: ProseReader) -> Outline {
+    var builder = OutlineBuilder(blocks: document.blocks, texts: texts, reader: reader)
     for index in document.blocks.indices { builder.add(at: index) }
     return builder.outline
   }
 
-  private init(blocks: [Block], reader: ProseReader) {
+  private init(blocks: [Block], texts: [String?], reader: ProseReader) {
     self.blocks = blocks
+    self.texts = texts
     self.reader = reader
     headings = StepHeadings(vocabulary: reader.vocabulary, plain: reader.plain)
   }
@@ -134,7 +137,7 @@ struct OutlineBuilder {
     } else {
       while let last = open.last, last.column > column { open.removeLast() }
     }
-    let part = Outline.Part(block: block, prose: reader.prose(of: block), bullet: open.last?.bullet)
+    let part = Outline.Part(block: block, prose: reader.prose(of: block, text: texts[index]), bullet: open.last?.bullet)
     let section = outline.sections.count - 1
     if let item = open.last(where: { $0.item != nil })?.item {
       outline.sections[section].items[item].parts.append(part)

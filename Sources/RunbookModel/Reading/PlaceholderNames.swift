@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Finds `<names>` and `{names}` in running text, where no shell syntax disturbs.
 enum PlaceholderNames {
   static func all(in text: String) -> [String] { ranges(in: text).map { String(text[$0]) } }

@@ -1,3 +1,4 @@
+import Diagnostics
 import ShellSyntax
 
 /// Joins what actions use with what the page explains.

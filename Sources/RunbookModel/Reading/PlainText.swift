@@ -1,4 +1,5 @@
 import Configuration
+import Diagnostics
 import MarkdownBlocks
 
 /// Turns inlines into the text a person reads: keyword references resolved, icons and tags dropped, blanks folded.
@@ -10,6 +11,9 @@ struct PlainText: Sendable {
     append(inlines, to: &raw)
     return keywordsResolved(raw).foldingBlanks
   }
+
+  /// The text of each block that holds running text.
+  func texts(of blocks: [Block]) -> [String?] { blocks.map { $0.runningText.map(text) } }
 
   /// The text of every code span, in order, wherever it is nested.
   func codeSpans(_ inlines: [Inline]) -> [String] {
@@ -43,6 +47,7 @@ struct PlainText: Sendable {
 
   /// `{{site.data.keyword.X}}` replaced by its text; an unknown one by its bare name made readable.
   func keywordsResolved(_ text: String) -> String {
+    guard text.contains("{{") else { return text }
     let bytes = Array(text.utf8)
     guard let first = ByteSearch.offset(of: Self.opening, in: bytes[...]) else { return text }
     var output = Array(bytes[..<first])
@@ -103,6 +108,17 @@ struct PlainText: Sendable {
       case .emphasis(let content), .strong(let content), .link(_, let content): visit(content, body)
       default: break
       }
+    }
+  }
+}
+
+extension Inline {
+  /// In code, bold or italics, or with such words in it.
+  var isMarked: Bool {
+    switch kind {
+    case .code, .emphasis, .strong: true
+    case .link(_, let content): content.contains { $0.isMarked }
+    case .text, .html, .image, .softBreak, .lineBreak, .attributes: false
     }
   }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import MarkdownBlocks
 
 /// Finds the operating systems that a step, bullet or heading is for.
@@ -7,8 +8,12 @@ enum PlatformWords {
     ("ubuntu", .linux), ("debian", .linux), ("centos", .linux), ("rhel", .linux), ("windows", .windows),
   ]
 
+  private static let list = WordList(names.map(\.0))
+
   /// What a paragraph's opening names: its first bold words, or the few words before a colon or comma.
   static func platforms(of content: [Inline], plain: PlainText) -> [Platform] {
+    // Hardly any paragraph speaks of a system.
+    guard list.isAny(in: Words(plain.text(content)).bytes[...]) else { return [] }
     let opening: String
     if case .strong(let strong)? = content.first(where: { !$0.isBlank })?.kind {
       opening = plain.text(strong)

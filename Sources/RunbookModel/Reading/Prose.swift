@@ -14,20 +14,32 @@ struct Prose {
 struct ProseReader {
   let plain: PlainText
   let vocabulary: Vocabulary
+  let scripts = ShellReadings()
 
-  func prose(_ inlines: [Inline], line: Int) -> Prose {
-    let text = plain.text(inlines)
+  func prose(_ inlines: [Inline], line: Int) -> Prose { prose(inlines, text: plain.text(inlines), line: line) }
+
+  private func prose(_ inlines: [Inline], text: String, line: Int) -> Prose {
     let words = Words(text)
     let label = LabelReader(vocabulary: vocabulary).label(of: text, words: words, line: line)
     return Prose(inlines: inlines, text: text, words: words, label: label)
   }
 
   /// Nil for blocks that hold no running text.
-  func prose(of block: Block) -> Prose? {
-    switch block.kind {
-    case .paragraph(let content), .term(let content), .definition(let content), .heading(_, let content):
-      prose(content, line: block.range.start.line)
-    default: nil
+  ///
+  /// - Parameter text: the block's plain text, where it is known.
+  func prose(of block: Block, text: String? = nil) -> Prose? {
+    block.runningText.map { content in
+      prose(content, text: text ?? plain.text(content), line: block.range.start.line)
+    }
+  }
+}
+
+extension Block {
+  /// Nil for blocks that hold none.
+  var runningText: [Inline]? {
+    switch kind {
+    case .paragraph(let content), .term(let content), .definition(let content), .heading(_, let content): content
+    case .listItem, .code, .table, .html, .thematicBreak: nil
     }
   }
 }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Reads whether a description calls something required or optional.
 enum Requirement {
   /// nil where it does not say.
@@ -18,7 +20,7 @@ enum Requirement {
   static func stripped(_ text: String, _ vocabulary: Vocabulary) -> String {
     let folded = text.foldingBlanks
     let words = Words(folded)
-    let starts = (vocabulary.optional + vocabulary.required).filter { words.hasPrefix($0) }
+    let starts = (Array(vocabulary.optional) + vocabulary.required).filter { words.hasPrefix($0) }
     guard let start = starts.max(by: { $0.bytes.count < $1.bytes.count }) else { return folded }
     let rest = folded.dropFirst(start.text.count)
     guard let next = rest.first, ".:。：".contains(next) else { return folded }
@@ -26,8 +28,9 @@ enum Requirement {
     return text.isEmpty ? folded : text
   }
 
-  private static func says(_ text: Words, _ words: [Words]) -> Bool {
-    words.contains { word in
+  private static func says(_ text: Words, _ words: WordList) -> Bool {
+    guard words.isAny(in: text.bytes[...]) else { return false }
+    return words.contains { word in
       if text.hasPrefix(word), ByteSearch.isWord(0..<word.bytes.count, in: text.bytes[...]) { return true }
       var start = 0
       while let found = ByteSearch.offset(of: word.bytes, in: text.bytes[start...]) {

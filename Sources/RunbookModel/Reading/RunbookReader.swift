@@ -18,10 +18,11 @@ public struct RunbookReader: Sendable {
 
   public func read(_ document: Document) -> Runbook {
     let plain = PlainText(keywords: keywords)
-    let locale = self.locale ?? detectedLocale(document, plain: plain)
-    let vocabulary = Vocabulary(LocaleWords.words(for: locale))
+    let texts = plain.texts(of: document.blocks)
+    let locale = self.locale ?? detectedLocale(document, texts: texts)
+    let vocabulary = Vocabulary.of(locale)
     let reader = ProseReader(plain: plain, vocabulary: vocabulary)
-    let outline = OutlineBuilder.outline(of: document, reader: reader)
+    let outline = OutlineBuilder.outline(of: document, texts: texts, reader: reader)
     let descriptions = DescriptionReader(vocabulary: vocabulary, plain: plain).descriptions(in: outline)
     let described = Set(descriptions.filter { !$0.isMention }.flatMap(\.keys))
     let readings = sectionReadings(outline, reader: reader, describedKeys: described)
@@ -41,7 +42,7 @@ public struct RunbookReader: Sendable {
     let identity = DocumentIdentity(
       path: document.source.path, title: title, locale: locale,
       lastUpdated: document.frontMatter.flatMap(FrontMatterReader.lastUpdated),
-      sha256: DocumentDigest.sha256(document.source.bytes))
+      digest: DocumentDigest(of: document.source.bytes))
     let spelling = SpellingDiagnostics.diagnostics(
       for: placeholders, descriptions: descriptions, in: document.source)
     return Runbook(
@@ -131,13 +132,13 @@ public struct RunbookReader: Sendable {
     }
   }
 
-  private func detectedLocale(_ document: Document, plain: PlainText) -> String {
-    let text = document.blocks.lazy.flatMap { block -> String in
+  private func detectedLocale(_ document: Document, texts: [String?]) -> String {
+    let running = zip(document.blocks, texts).lazy.compactMap { block, text in
       switch block.kind {
-      case .paragraph(let content), .heading(_, let content): plain.text(content) + " "
-      default: ""
+      case .paragraph, .heading: text
+      default: nil
       }
     }
-    return LocaleDetection.locale(path: document.source.path, text: text)
+    return LocaleDetection.locale(path: document.source.path, text: running)
   }
 }

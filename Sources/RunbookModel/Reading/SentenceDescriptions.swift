@@ -60,8 +60,8 @@ struct SentenceDescriptions {
     mutating func read(_ mentions: [NameMention]) {
       let words = Words(MarkedText.plain(sentence))
       let pairs = vocabulary.replace.filter {
-        ($0.before.isEmpty || words.containsWord(Words($0.before)))
-          && ($0.behind.isEmpty || words.containsWord(Words($0.behind)))
+        ($0.before.isEmpty || words.containsWord($0.wordsBefore))
+          && ($0.behind.isEmpty || words.containsWord($0.wordsBehind))
       }
       for before in pairs.map(\.before).uniqued {
         explain(mentions, before: before, behind: pairs.filter { $0.before == before }.map(\.behind))

@@ -1,3 +1,4 @@
+import Diagnostics
 import MarkdownBlocks
 
 /// Tells headings that are steps (`## Step 2: …`, `{: step}`, `### 3. …`) from headings of procedures.

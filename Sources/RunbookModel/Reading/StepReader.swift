@@ -221,7 +221,7 @@ struct StepReader {
   private mutating func complete(_ action: inout Action, entry: BlockSurvey.Entry, step: Step) {
     switch action.kind {
     case .command:
-      let script = ShellScript(entry.reading.text)
+      let script = reader.scripts[entry.reading.text]
       action.commands = script.commands.map(\.text)
       action.sets = script.commands.flatMap(\.assigns).uniqued
       action.programs = script.commands.flatMap(\.programs).uniqued
@@ -256,9 +256,12 @@ struct StepReader {
     let entry = entries[index]
     let example = entries.first { $0.exampleOf == index }
     let values = example.flatMap {
-      TemplateAlignment(template: entry.reading.text, language: entry.language).values(in: $0.reading.text)
+      TemplateAlignment(
+        reader.scripts.template(entry.reading.text, language: entry.language), scripts: reader.scripts
+      )
+      .values(in: $0.reading.text)
     }
-    for site in Planner.templates(of: action).flatMap({ sites(of: $0) }) {
+    for site in Planner.templates(of: action, making: reader.scripts.template).flatMap({ sites(of: $0) }) {
       if !action.placeholders.contains(site.name) { action.placeholders.append(site.name) }
       uses.append(
         PlaceholderReader.Use(
@@ -271,7 +274,7 @@ struct StepReader {
   private func sites(of template: Template) -> [PlaceholderSite] {
     // `read NAME` names a variable of the shell, and so does whatever the commands assign.
     let variables = Set(
-      template.possibleSites.isEmpty ? [] : ShellScript(template.text).commands.flatMap { $0.assigns + $0.reads })
+      template.possibleSites.isEmpty ? [] : reader.scripts[template.text].commands.flatMap { $0.assigns + $0.reads })
     let possible = template.possibleSites.filter {
       !variables.contains($0.name)
         && (describedKeys.contains($0.key) || $0.form == .capitals && !Self.acronyms.contains($0.name))

@@ -1,3 +1,4 @@
+import Diagnostics
 import ShellSyntax
 
 /// Lays a filled-in example beside its template to learn which example value stands for which placeholder.
@@ -6,21 +7,20 @@ struct TemplateAlignment {
   /// The literal text before, between and behind the sites; one more than there are sites.
   private let literals: [String]
 
-  init(template: String, language: Template.Language) {
-    let parsed = Template(template, language: language)
+  init(_ template: Template, scripts: ShellReadings) {
     // `REGION` is a blank to fill like `<region>`; what the commands assign is a variable.
     let variables = Set(
-      parsed.possibleSites.isEmpty ? [] : ShellScript(template).commands.flatMap { $0.assigns + $0.reads })
-    let capitals = parsed.possibleSites.filter { $0.form == .capitals && !variables.contains($0.name) }
+      template.possibleSites.isEmpty ? [] : scripts[template.text].commands.flatMap { $0.assigns + $0.reads })
+    let capitals = template.possibleSites.filter { $0.form == .capitals && !variables.contains($0.name) }
     // An optional part contains others; only the outermost brackets count here.
     var end = 0
-    sites = (parsed.sites + capitals).sorted { $0.range.lowerBound < $1.range.lowerBound }.filter { site in
+    sites = (template.sites + capitals).sorted { $0.range.lowerBound < $1.range.lowerBound }.filter { site in
       defer { end = max(end, site.range.upperBound) }
       return site.range.lowerBound >= end
     }
     var literals: [String] = []
     var start = 0
-    let bytes = Array(template.utf8)
+    let bytes = Array(template.text.utf8)
     for site in sites {
       literals.append(String(decoding: bytes[start..<site.range.lowerBound], as: UTF8.self))
       start = site.range.upperBound

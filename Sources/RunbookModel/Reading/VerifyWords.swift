@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Recognises sentences that ask to check something.
 struct VerifyWords {
   let vocabulary: Vocabulary
@@ -31,7 +33,7 @@ struct VerifyWords {
   }
 
   private func asksToRun(_ sentence: ArraySlice<UInt8>) -> Bool {
-    vocabulary.followingCommand.contains { ByteSearch.offset(of: $0.bytes, in: sentence) != nil }
+    vocabulary.followingCommand.isAny(in: sentence)
   }
 
   private func withoutOptional(_ sentence: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
@@ -48,12 +50,12 @@ struct VerifyWords {
       return true
     }
     // "When prompted, enter y to confirm" tells what the person answers.
-    guard !vocabulary.prompting.contains(where: { ByteSearch.offset(of: $0.bytes, in: sentence) != nil }) else {
+    guard !vocabulary.prompting.isAny(in: sentence) else {
       return false
     }
     if vocabulary.verifyParts.contains(where: { ByteSearch.holds($0, in: sentence) }) { return true }
     // "To ensure that it is there, run X" is a check; "To ensure that the cache is not used, remove Y" is none.
-    return vocabulary.verifyPurposes.contains { ByteSearch.holdsWord($0, in: sentence) } && asksToLook(sentence)
+    return vocabulary.verifyPurposes.isAnyWord(in: sentence) && asksToLook(sentence)
   }
 
   private func beginsWithCheck(_ sentence: ArraySlice<UInt8>, isAlone: Bool) -> Bool {
@@ -62,7 +64,7 @@ struct VerifyWords {
   }
 
   private func asksToLook(_ sentence: ArraySlice<UInt8>) -> Bool {
-    (vocabulary.run + vocabulary.looking).contains { ByteSearch.holdsWord($0, in: sentence) }
+    vocabulary.run.isAnyWord(in: sentence) || vocabulary.looking.isAnyWord(in: sentence)
   }
 
   /// "Then, verify that …": what stands behind a word or two and their comma.
@@ -72,7 +74,7 @@ struct VerifyWords {
   }
 
   /// "Confirmation" does not begin with "confirm".
-  private func begins(_ sentence: ArraySlice<UInt8>, withAnyOf words: [Words]) -> Bool {
+  private func begins(_ sentence: ArraySlice<UInt8>, withAnyOf words: WordList) -> Bool {
     words.contains { word in
       let end = sentence.startIndex + word.bytes.count
       return sentence.starts(with: word.bytes) && ByteSearch.isWord(sentence.startIndex..<end, in: sentence)

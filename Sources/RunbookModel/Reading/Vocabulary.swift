@@ -1,44 +1,64 @@
+import Synchronization
+
 /// The words of a page's language, and the English ones behind them, ready to be looked for.
 ///
 /// English stands in every page: labels and options are often left untranslated.
-struct Vocabulary: Sendable {
+final class Vocabulary: Sendable {
+  /// What surrounds a placeholder that a sentence explains.
+  struct Replacing: Sendable {
+    let before: String
+    let behind: String
+    let wordsBefore: Words
+    let wordsBehind: Words
+
+    init(_ words: (before: String, behind: String)) {
+      (before, behind) = words
+      wordsBefore = Words(before)
+      wordsBehind = Words(behind)
+    }
+  }
+
   let isEnglish: Bool
   let outputLabels: Set<Words>
   let outputPhrases: [[Words]]
   let exampleLabels: Set<Words>
-  let required: [Words]
-  let optional: [Words]
-  let verifyStarts: [Words]
-  let weakVerifyStarts: [Words]
-  let verifyPurposes: [Words]
-  let looking: [Words]
+  let required: WordList
+  let optional: WordList
+  let verifyStarts: WordList
+  let weakVerifyStarts: WordList
+  let verifyPurposes: WordList
+  let looking: WordList
   /// Each a row of words that stand behind each other.
   let verifyParts: [[Words]]
-  let replace: [(before: String, behind: String)]
-  let listCues: [Words]
-  let defaultCues: [Words]
+  let replace: [Replacing]
+  /// ``exampleLabels`` with a comma behind them.
+  let exampleLabelStarts: [Words]
+  /// Of ``outputLabels`` and ``exampleLabels``, in bytes.
+  let longestLabel: Int
+  let listCues: WordList
+  let defaultCues: WordList
   let exampleCues: [String]
   let stepWords: [String]
-  let editing: [Words]
+  let editing: WordList
   let headerRows: Set<Words>
   let bodyRows: [String]
-  let runDisplayed: [Words]
+  let runDisplayed: WordList
   let secretWords: [String]
-  let run: [Words]
-  let followingCommand: [Words]
-  let creatingFile: [Words]
-  let namingFile: [Words]
-  let savingFile: [Words]
+  let run: WordList
+  let followingCommand: WordList
+  let creatingFile: WordList
+  let namingFile: WordList
+  let savingFile: WordList
   let isVerbLast: Bool
-  let prompting: [Words]
-  let fileWords: [Words]
+  let prompting: WordList
+  let fileWords: WordList
   let fillingFile: [[Words]]
   let answering: [[Words]]
-  let failures: [Words]
-  let commandWords: [Words]
-  let earlier: [Words]
-  let errors: [Words]
-  let changingFile: [Words]
+  let failures: WordList
+  let commandWords: WordList
+  let earlier: WordList
+  let errors: WordList
+  let changingFile: WordList
   let or: [String]
   let wheres: [String]
   let joints: [String]
@@ -49,25 +69,37 @@ struct Vocabulary: Sendable {
   let topicMarks: Set<String>
   let replaceParticles: [String]
   let copulas: [String]
-  let choiceCues: [Words]
-  let choiceOpenings: [Words]
+  let choiceCues: WordList
+  let choiceOpenings: WordList
   let eithers: [String]
-  let rangeCues: [Words]
-  let descriptionHeadings: [Words]
-  let fields: [Words]
+  let rangeCues: WordList
+  let descriptionHeadings: WordList
+  let fields: WordList
   /// Words that say nothing about what a sentence is about.
   let commonWords: Set<String>
-  let negations: [Words]
-  let appearing: [Words]
-  let stating: [Words]
-  let states: [Words]
+  let negations: WordList
+  let appearing: WordList
+  let stating: WordList
+  let states: WordList
   let formers: Set<String>
-  let conditionals: [Words]
+  let conditionals: WordList
+
+  /// The vocabulary of a BCP 47 code. Each is made once: a folder of pages asks for few of them many times.
+  static func of(_ code: String) -> Vocabulary {
+    made.withLock { made in
+      if let vocabulary = made[code] { return vocabulary }
+      let vocabulary = Vocabulary(LocaleWords.words(for: code))
+      made[code] = vocabulary
+      return vocabulary
+    }
+  }
+
+  private static let made = Mutex<[String: Vocabulary]>([:])
 
   init(_ language: LocaleWords) {
     let languages = language.code == "en" ? [language] : [language, .english]
-    func words(_ list: KeyPath<LocaleWords, [String]>) -> [Words] {
-      languages.flatMap { $0[keyPath: list].map { Words($0) } }
+    func words(_ list: KeyPath<LocaleWords, [String]>) -> WordList {
+      WordList(languages.flatMap { $0[keyPath: list].map { Words($0) } })
     }
     func texts(_ list: KeyPath<LocaleWords, [String]>) -> [String] { languages.flatMap { $0[keyPath: list] } }
     func rows(_ list: KeyPath<LocaleWords, [String]>) -> [[Words]] {
@@ -86,7 +118,9 @@ struct Vocabulary: Sendable {
     verifyPurposes = words(\.verifyPurposes)
     looking = words(\.looking)
     verifyParts = rows(\.verifyParts)
-    replace = languages.flatMap(\.replace)
+    replace = languages.flatMap(\.replace).map(Replacing.init)
+    longestLabel = outputLabels.union(exampleLabels).map(\.bytes.count).max() ?? 0
+    exampleLabelStarts = exampleLabels.map { Words($0.text + ",") }
     listCues = words(\.listCues)
     defaultCues = words(\.defaultCues)
     exampleCues = texts(\.exampleCues)

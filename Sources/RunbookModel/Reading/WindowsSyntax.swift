@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Recognises command lines of Windows' own shells, which no session of Passo can run.
 enum WindowsSyntax {
   private static let cmdlets: Set<String> = [
@@ -19,6 +21,9 @@ enum WindowsSyntax {
 
   /// `set NAME=value`, `%NAME%`, `C:\\path`.
   static func isCommandPrompt(_ text: String) -> Bool {
+    let bytes = text.utf8
+    guard bytes.contains(UInt8(ascii: "%")) || bytes.contains(UInt8(ascii: "\\")) || bytes.contains(UInt8(ascii: "="))
+    else { return false }
     let words = text.split(whereSeparator: \.isWhitespace)
     if words.first?.lowercased() == "set", words.count == 2, words[1].contains("=") { return true }
     return words.contains { word in

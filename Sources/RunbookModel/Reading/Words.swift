@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Text in the form in which words are looked for: UTF-8, lower case, apostrophes straight, each run of blanks one blank,
 /// none at the ends.
 ///
@@ -8,9 +10,7 @@ struct Words: Hashable, Sendable, ExpressibleByStringLiteral {
   init(stringLiteral text: String) { self.init(text) }
 
   init(_ text: some StringProtocol) {
-    var folder = Folder(isLowering: true)
-    folder.add(text.utf8)
-    bytes = folder.bytes
+    bytes = text.folded(isLowering: true)
   }
 
   /// A blank at the beginning is kept: the words do not begin a sentence then.
@@ -21,11 +21,13 @@ struct Words: Hashable, Sendable, ExpressibleByStringLiteral {
 
   var isEmpty: Bool { bytes.isEmpty }
 
+  func hash(into hasher: inout Hasher) { bytes.withUnsafeBytes { hasher.combine(bytes: $0) } }
+
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
   func contains(_ other: Words) -> Bool { ByteSearch.offset(of: other.bytes, in: bytes[...]) != nil }
 
-  func contains(anyOf others: [Words]) -> Bool { others.contains { contains($0) } }
+  func contains(anyOf others: WordList) -> Bool { others.isAny(in: bytes[...]) }
 
   func hasPrefix(_ other: Words) -> Bool { bytes.starts(with: other.bytes) }
 
@@ -56,7 +58,7 @@ struct Words: Hashable, Sendable, ExpressibleByStringLiteral {
 }
 
 /// Folds blanks, and on demand lowers letters, byte by byte.
-struct Folder {
+private struct Folder {
   private(set) var bytes: [UInt8] = []
   private let isLowering: Bool
   private var isBlankPending = false
@@ -65,17 +67,18 @@ struct Folder {
     self.isLowering = isLowering
   }
 
-  mutating func add(_ text: some Sequence<UInt8>) {
-    var sequence: [UInt8] = []
-    for byte in text {
+  mutating func add(_ text: UnsafeBufferPointer<UInt8>) {
+    bytes.reserveCapacity(bytes.count + text.count)
+    var index = 0
+    while index < text.count {
+      let byte = text[index]
       if byte < 0x80 {
         addASCII(byte)
+        index += 1
       } else {
-        sequence.append(byte)
-        if sequence.count == Self.length(of: sequence[0]) {
-          addScalar(sequence)
-          sequence.removeAll(keepingCapacity: true)
-        }
+        let end = min(index + Self.length(of: byte), text.count)
+        addScalar(text[index..<end])
+        index = end
       }
     }
   }
@@ -83,12 +86,12 @@ struct Folder {
   private static func length(of first: UInt8) -> Int { first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2 }
 
   private mutating func addASCII(_ byte: UInt8) {
-    if byte == 0x20 || (0x09...0x0D).contains(byte) {
+    if byte == 0x20 || byte >= 0x09 && byte <= 0x0D {
       isBlankPending = !bytes.isEmpty
       return
     }
     flushBlank()
-    bytes.append(isLowering && (0x41...0x5A).contains(byte) ? byte + 0x20 : byte)
+    bytes.append(isLowering && byte >= 0x41 && byte <= 0x5A ? byte + 0x20 : byte)
   }
 
   private mutating func flushBlank() {
@@ -98,52 +101,79 @@ struct Folder {
   }
 
   /// No-break blanks, the ideographic one, and the one without width.
-  private static func isBlank(_ scalar: [UInt8]) -> Bool {
-    scalar == [0xC2, 0xA0] || scalar == [0xE3, 0x80, 0x80] || scalar == [0xE2, 0x80, 0x8B]
-      || scalar == [0xE2, 0x80, 0xAF]
+  private static func isBlank(_ scalar: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    let second = scalar.count > 1 ? scalar[scalar.startIndex + 1] : 0
+    let third = scalar.count > 2 ? scalar[scalar.startIndex + 2] : 0
+    return switch scalar[scalar.startIndex] {
+    case 0xC2: second == 0xA0
+    case 0xE3: second == 0x80 && third == 0x80
+    case 0xE2: second == 0x80 && (third == 0x8B || third == 0xAF)
+    default: false
+    }
   }
 
-  private mutating func addScalar(_ scalar: [UInt8]) {
+  private mutating func addScalar(_ scalar: Slice<UnsafeBufferPointer<UInt8>>) {
     if Self.isBlank(scalar) {
       isBlankPending = !bytes.isEmpty
       return
     }
     flushBlank()
-    guard isLowering, scalar[0] < 0xE2 || scalar == [0xE2, 0x80, 0x98] || scalar == [0xE2, 0x80, 0x99] else {
-      bytes += scalar
-      return
-    }
-    if scalar[0] == 0xE2 {
+    let first = scalar[scalar.startIndex]
+    let second = scalar.count > 1 ? scalar[scalar.startIndex + 1] : 0
+    if isLowering, first == 0xE2, second == 0x80, scalar.count == 3, scalar[scalar.startIndex + 2] | 1 == 0x99 {
+      // ‘ and ’
       bytes.append(UInt8(ascii: "'"))
-    } else if scalar[0] == 0xC3 {
+    } else if isLowering, first == 0xC3 {
       // À to Þ, without the multiplication sign.
-      let isUpper = (0x80...0x9E).contains(scalar[1]) && scalar[1] != 0x97
-      bytes += [0xC3, isUpper ? scalar[1] + 0x20 : scalar[1]]
-    } else {
+      let isUpper = second >= 0x80 && second <= 0x9E && second != 0x97
+      bytes.append(first)
+      bytes.append(isUpper ? second + 0x20 : second)
+    } else if isLowering, first < 0xE2 {
       bytes += String(decoding: scalar, as: UTF8.self).lowercased().utf8
+    } else {
+      bytes += scalar
     }
+  }
+
+  /// Whether folding blanks leaves the text as it is.
+  static func isFolded(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let first = text.first, let last = text.last, first != 0x20, last != 0x20 else { return text.isEmpty }
+    var previous: UInt8 = 0
+    for byte in text {
+      if byte == 0x20 && previous == 0x20 || byte >= 0x09 && byte <= 0x0D { return false }
+      // What may begin a blank outside ASCII.
+      if byte == 0xC2 || byte == 0xE2 || byte == 0xE3 { return false }
+      previous = byte
+    }
+    return true
   }
 }
 
-/// Finds bytes in bytes.
-enum ByteSearch {
-  /// The offset at which `needle` stands first.
+extension StringProtocol {
+  /// Runs of blanks, tabs, line breaks and no-break blanks as one blank, none at the ends.
+  var foldingBlanks: String {
+    var text = String(self)
+    return text.withUTF8 { Folder.isFolded($0) } ? text : String(decoding: folded(isLowering: false), as: UTF8.self)
+  }
+
+  /// How words are compared: folded, lower-cased, apostrophes straight.
+  var normalisedWords: String { Words(self).text }
+
+  fileprivate func folded(isLowering: Bool) -> [UInt8] {
+    var folder = Folder(isLowering: isLowering)
+    if utf8.withContiguousStorageIfAvailable({ folder.add($0) }) == nil {
+      Array(utf8).withUnsafeBufferPointer { folder.add($0) }
+    }
+    return folder.bytes
+  }
+}
+
+extension ByteSearch {
+  /// The offset at which `needle`, which is not empty, stands first.
   static func offset(of needle: [UInt8], in text: ArraySlice<UInt8>) -> Int? {
-    guard let first = needle.first, text.count >= needle.count else { return nil }
-    return text.withUnsafeBufferPointer { text -> Int? in
-      needle.withUnsafeBufferPointer { needle -> Int? in
-        var index = 0
-        let last = text.count - needle.count
-        while index <= last {
-          if text[index] == first {
-            var length = 1
-            while length < needle.count, text[index + length] == needle[length] { length += 1 }
-            if length == needle.count { return index }
-          }
-          index += 1
-        }
-        return nil
-      }
+    guard !needle.isEmpty, text.count >= needle.count else { return nil }
+    return text.withUnsafeBufferPointer { text in
+      needle.withUnsafeBufferPointer { offset(of: $0, in: text) }
     }.map { $0 + text.startIndex }
   }
 
@@ -193,16 +223,4 @@ enum ByteSearch {
     (0x61...0x7A).contains(byte) || (0x41...0x5A).contains(byte) || (0x80...0xBF).contains(byte)
       || (0xC3...0xDF).contains(byte)
   }
-}
-
-extension StringProtocol {
-  /// Runs of blanks, tabs, line breaks and no-break blanks as one blank, none at the ends.
-  var foldingBlanks: String {
-    var folder = Folder(isLowering: false)
-    folder.add(utf8)
-    return String(decoding: folder.bytes, as: UTF8.self)
-  }
-
-  /// How words are compared: folded, lower-cased, apostrophes straight.
-  var normalisedWords: String { Words(self).text }
 }

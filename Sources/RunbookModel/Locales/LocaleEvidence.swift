@@ -1,0 +1,102 @@
+/// What the letters and the short words of a text say about its language.
+struct LocaleEvidence {
+  /// How often a stop word of each language of ``LocaleWords/all`` was seen.
+  private var counts = [Int](repeating: 0, count: LocaleWords.all.count)
+  private var kana = 0
+  private var hangul = 0
+  private var han = 0
+  private var traditional = 0
+  private var letters = 0
+  private var seen = 0
+
+  /// In Unicode scalars: so much text is enough to tell.
+  private static let limit = 20_000
+
+  var isEnough: Bool { seen >= Self.limit }
+
+  /// Adds a text that is whole words.
+  mutating func add(_ text: String) {
+    var word = ShortWord()
+    for scalar in text.unicodeScalars.prefix(Self.limit - seen) {
+      seen += 1
+      if isLetter(scalar) {
+        word.append(scalar)
+      } else if !word.isEmpty {
+        count(word)
+        word = ShortWord()
+      }
+    }
+    count(word)
+  }
+
+  private mutating func count(_ word: ShortWord) {
+    guard let languages = Self.stopWords[word] else { return }
+    for index in counts.indices where languages & 1 << index != 0 { counts[index] += 1 }
+  }
+
+  /// East Asian languages are told by their letters.
+  private mutating func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case ..<0x80:
+      guard 0x61...0x7A ~= scalar.value | 0x20 else { return false }
+    case 0x4E00...0x9FFF:
+      han += 1
+      if Self.traditionalOnly.contains(scalar) { traditional += 1 }
+    case 0xAC00...0xD7A3: hangul += 1
+    default:
+      guard scalar.properties.isAlphabetic else { return false }
+      if 0x3040...0x30FF ~= scalar.value { kana += 1 }
+    }
+    letters += 1
+    return true
+  }
+
+  /// Common characters that exist in one of the two Chinese spellings only.
+  private static let traditionalOnly = Set("這個為與當應數據檔設請將動變環執確處選項連線".unicodeScalars)
+
+  /// The languages of each stop word, one bit for each of ``LocaleWords/all``.
+  private static let stopWords: [ShortWord: UInt] = LocaleWords.all.enumerated().reduce(into: [:]) { found, language in
+    for word in language.element.stopWords { found[ShortWord(word), default: 0] |= 1 << language.offset }
+  }
+
+  var locale: String? {
+    if let script { return script }
+    // Ties go to the language that is listed first.
+    guard let most = counts.max(), most > 0 else { return nil }
+    return counts.firstIndex(of: most).map { LocaleWords.all[$0].code }
+  }
+
+  private var script: String? {
+    guard (kana + hangul + han) * 5 > letters else { return nil }
+    if kana * 10 > han { return "ja" }
+    if hangul > han { return "ko" }
+    return traditional * 50 > han ? "zh-TW" : "zh-CN"
+  }
+
+  /// The UTF-8 bytes of a word, lower-cased, in one number; longer words are all alike.
+  private struct ShortWord: Hashable {
+    private var bytes: UInt64 = 0
+    private var length = 0
+
+    init() {}
+
+    init(_ text: String) {
+      for scalar in text.unicodeScalars { append(scalar) }
+    }
+
+    var isEmpty: Bool { length == 0 }
+
+    mutating func append(_ scalar: Unicode.Scalar) {
+      // The stop words of the languages that are read hold no other capitals.
+      let isCapital = 0x41...0x5A ~= scalar.value || 0xC0...0xDE ~= scalar.value && scalar.value != 0xD7
+      guard let lower = Unicode.Scalar(isCapital ? scalar.value + 0x20 : scalar.value) else { return }
+      for byte in UTF8.encode(lower) ?? UTF8.encodedReplacementCharacter {
+        bytes = length < Self.longest ? bytes << 8 | UInt64(byte) : .max
+        length = min(length + 1, Self.longest + 1)
+      }
+    }
+
+    /// In bytes.
+    private static let longest = 8
+  }
+}
