@@ -11,6 +11,14 @@ import ArgumentParser
 // A reader that goes away is noticed where something is written, not by the end of the program.
 signal(SIGPIPE, SIG_IGN)
 
+// Scripts ask for the version; it needs none of what a command needs.
+if CommandLine.arguments.dropFirst() == ["--version"] {
+  let output = Output(1)
+  output.write(Version.number + "\n")
+  output.flush()
+  exit(ExitStatus.success)
+}
+
 var status = ExitStatus.success
 do {
   var command = try PassoCommand.parseAsRoot()
