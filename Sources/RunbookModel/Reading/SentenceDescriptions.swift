@@ -73,11 +73,12 @@ struct SentenceDescriptions {
 
     /// A sentence that only mentions a placeholder or a flag still says more than nothing.
     private mutating func mention(_ mentions: [NameMention]) {
-      let names = mentions.filter { !$0.isPart || $0.kind == .flag }
-      let rest = names.reduce(MarkedText.plain(sentence)) { $0.replacing($1.name, with: "") }
+      let names = mentions.filter { !$0.isPart || $0.kind == .flag }.map(\.name).uniqued
+      // So many names leave no doubt, and a hostile line of thousands is still read in linear time.
+      let rest = names.prefix(32).reduce(MarkedText.plain(sentence)) { $0.replacing($1, with: "") }
       let eastAsian = rest.unicodeScalars.count { $0.value > 0x2E80 }
       guard rest.split(separator: " ").count > 5 || eastAsian > 8 else { return }
-      found += names.map(\.name).uniqued.map { Found(name: $0, text: sentence, isMention: true) }
+      found += names.map { Found(name: $0, text: sentence, isMention: true) }
     }
 
     // MARK: Explanations
