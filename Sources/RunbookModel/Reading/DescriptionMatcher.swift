@@ -18,6 +18,11 @@ struct DescriptionMatcher {
   private let descriptions: [Explained]
   /// The rows that may name a field, by the last key that they name.
   private let fieldRows: [String: [Int]]
+  /// The descriptions that may be meant, by their keys, by their words without separators, and by their options with
+  /// their sections: a page of thousands of names is not compared name by name.
+  private let byKey: [String: [Int]]
+  private let bySquashedWord: [String: [Int]]
+  private let byOption: [String: [Int]]
 
   /// For each section the one that holds it.
   private let parents: [Int?]
@@ -37,6 +42,18 @@ struct DescriptionMatcher {
     }
     let rows = self.descriptions
     fieldRows = Dictionary(grouping: rows.indices.filter { !rows[$0].path.isEmpty }) { rows[$0].path.last ?? "" }
+    var byKey: [String: [Int]] = [:]
+    var bySquashedWord: [String: [Int]] = [:]
+    var byOption: [String: [Int]] = [:]
+    for index in rows.indices {
+      for key in rows[index].keys { byKey[key, default: []].append(index) }
+      if let word = rows[index].squashedWord { bySquashedWord[word, default: []].append(index) }
+      let description = rows[index].description
+      for option in description.options.flatMap({ Self.scoped($0, to: description.section, parents) }) {
+        byOption[option, default: []].append(index)
+      }
+    }
+    (self.byKey, self.bySquashedWord, self.byOption) = (byKey, bySquashedWord, byOption)
   }
 
   /// Best first, for each key.
@@ -59,23 +76,25 @@ struct DescriptionMatcher {
 
   /// What names it nearest to its use first, then what describes its option there, then its name elsewhere.
   private func ranked(key: String, uses: [Use]) -> [Int] {
-    let options = Set(uses.flatMap { use in Self.options(of: use).flatMap { scoped($0, to: use.section) } })
+    let options = Set(
+      uses.flatMap { use in Self.options(of: use).flatMap { Self.scoped($0, to: use.section, parents) } })
     guard let firstUse = uses.first else { return [] }
+    let places = Set(uses.map { [$0.section, $0.item] })
     let squashedKey = Self.squashed(key)
-    let ranked = descriptions.indices.compactMap { index -> (rank: [Int], index: Int)? in
+    let named = Set(byKey[key] ?? []).union(bySquashedWord[squashedKey] ?? [])
+    let ranked = options.reduce(into: named) { $0.formUnion(byOption[$1] ?? []) }.compactMap {
+      index -> (rank: [Int], index: Int)? in
       let description = descriptions[index].description
-      let named = descriptions[index].keys.contains(key) || descriptions[index].squashedWord == squashedKey
-      let byOption =
-        !named && (descriptions[index].keys.isEmpty || firstUse.site.form == .optional)
-        && description.options.contains { !options.isDisjoint(with: scoped($0, to: description.section)) }
-      guard named || byOption else { return nil }
-      let here = uses.contains { $0.section == description.section && $0.item == description.item }
+      let isNamed = named.contains(index)
+      // Otherwise an option of its use leads there.
+      guard isNamed || descriptions[index].keys.isEmpty || firstUse.site.form == .optional else { return nil }
+      let here = places.contains([description.section, description.item])
       let first = firstUse.section == description.section && firstUse.item == description.item
       let distance = abs(description.section - firstUse.section)
       let place = [.table: 0, .definition: 0, .list: 1, .prose: 2][description.place] ?? 2
       return (
         [
-          description.isMention ? 1 : 0, here ? 0 : 1, named ? 0 : 1, distance == 0 ? 0 : 1, place, first ? 0 : 1,
+          description.isMention ? 1 : 0, here ? 0 : 1, isNamed ? 0 : 1, distance == 0 ? 0 : 1, place, first ? 0 : 1,
           distance,
           index,
         ], index
@@ -85,8 +104,8 @@ struct DescriptionMatcher {
   }
 
   /// An option means the same in a section, in the one around it, and in its neighbours in that one.
-  private func scoped(_ option: String, to section: Int) -> [String] {
-    ["\(section)/\(option)"] + ((parents[section]).map { ["\($0)/\(option)"] } ?? [])
+  private static func scoped(_ option: String, to section: Int, _ parents: [Int?]) -> [String] {
+    ["\(section)/\(option)"] + (parents[section].map { ["\($0)/\(option)"] } ?? [])
   }
 
   /// The option whose value it is; the options of an optional part itself.

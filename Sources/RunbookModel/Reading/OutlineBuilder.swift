@@ -13,6 +13,8 @@ struct OutlineBuilder {
   private var outline = Outline(sections: [])
   private var open: [OpenMarker] = []
   private var bulletCount = 0
+  /// Of the section, the steps that have a heading and no number of their own.
+  private var unnumbered = 0
 
   /// A list marker whose item is not finished.
   private struct OpenMarker {
@@ -47,6 +49,7 @@ struct OutlineBuilder {
       if let number = headings.number(of: content, attributes: block.attributes, level: level), hasSection {
         addStepHeading(number, level: level, block: block)
       } else {
+        unnumbered = 0
         outline.sections.append(
           Outline.Section(
             title: content, anchor: block.anchor, line: block.range.start.line, level: level,
@@ -75,8 +78,7 @@ struct OutlineBuilder {
 
   /// Column 0 lies left of every marker: what follows a step heading belongs to it until the next heading.
   private mutating func addStepHeading(_ written: String, level: Int, block: Block) {
-    let unnumbered = outline.sections[outline.sections.count - 1].items.filter { $0.path.first?.hasPrefix("u") == true }
-    let number = written.isEmpty ? "u\(unnumbered.filter { $0.path.count == 1 }.count + 1)" : written
+    let number = written.isEmpty ? "u\(unnumbered + 1)" : written
     appendItem(path: [number], block: block)
     open = [OpenMarker(column: 0, contentColumn: 0, ordinal: number, item: lastItem, bullet: nil)]
     outline.sections[outline.sections.count - 1].items[lastItem].parts.append(
@@ -122,6 +124,7 @@ struct OutlineBuilder {
   }
 
   private mutating func appendItem(path: [String], block: Block) {
+    if path.count == 1, path[0].hasPrefix("u") { unnumbered += 1 }
     outline.sections[outline.sections.count - 1].items.append(
       Outline.Item(
         path: path, range: block.range, anchors: block.attributes.compactMap(\.id),
@@ -141,7 +144,7 @@ struct OutlineBuilder {
     let section = outline.sections.count - 1
     if let item = open.last(where: { $0.item != nil })?.item {
       outline.sections[section].items[item].parts.append(part)
-    } else if let last = outline.sections[section].items.last, !last.isNumbered {
+    } else if outline.sections[section].items.last?.isNumbered == false {
       outline.sections[section].items[lastItem].parts.append(part)
     } else {
       outline.sections[section].items.append(

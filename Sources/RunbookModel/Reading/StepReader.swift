@@ -9,6 +9,9 @@ struct StepReader {
   let sectionIndex: Int
   let procedure: String
   let entries: [BlockSurvey.Entry]
+  private let places: EntryPlaces
+  /// For each item of the section the one that holds it.
+  private let parents: [Int?]
   private let reader: ProseReader
   private var plain: PlainText { reader.plain }
   private var vocabulary: Vocabulary { reader.vocabulary }
@@ -36,6 +39,8 @@ struct StepReader {
     sectionIndex = index
     self.procedure = procedure
     self.entries = entries
+    places = EntryPlaces(entries)
+    parents = Self.parents(section.items.map(\.path))
     self.reader = reader
     for item in section.items.indices {
       if section.items[item].isNumbered { readNumbered(item) } else { readUnnumbered(item) }
@@ -117,20 +122,22 @@ struct StepReader {
       let platforms = PlatformWords.platforms(of: own, plain: plain)
       if !platforms.isEmpty { return platforms }
     }
-    let path = section.items[index].path
-    guard path.count > 1 else { return [] }
-    let parent = section.items[..<index].lastIndex { $0.path == Array(path.dropLast()) }
-    return parent.map { inheritedPlatforms(item: $0, own: section.items[$0].parts.first?.inlines) } ?? []
+    return parents[index].map { inheritedPlatforms(item: $0, own: section.items[$0].parts.first?.inlines) } ?? []
+  }
+
+  /// The nearest item above whose path is the one of an item without its end.
+  private static func parents(_ paths: [[String]]) -> [Int?] {
+    var nearest: [ArraySlice<String>: Int] = [:]
+    return paths.indices.map { index in
+      defer { nearest[paths[index][...]] = index }
+      return paths[index].count > 1 ? nearest[paths[index].dropLast()] : nil
+    }
   }
 
   // MARK: Actions
 
   /// The entry of the code block at a part, when it is one that is done.
-  private func action(at part: Int, item: Int) -> Int? {
-    entries.firstIndex {
-      $0.item == item && $0.part == part && !$0.isExample && [.command, .http, .file].contains($0.reading.kind)
-    }
-  }
+  private func action(at part: Int, item: Int) -> Int? { places.action(at: part, item: item) }
 
   private mutating func addActions(to step: inout Step, item: Int, parts: Range<Int>) {
     var leadIn: [Outline.Part] = []
@@ -212,13 +219,14 @@ struct StepReader {
     let read = DirectiveReader.read(part.block.attributes)
     action.directives = read.directives
     diagnostics += read.diagnostics
-    complete(&action, entry: entry, step: step)
+    complete(&action, index: index, step: step)
     addPlaceholders(to: &action, index: index)
     addExpectation(to: &action, index: index)
     return action
   }
 
-  private mutating func complete(_ action: inout Action, entry: BlockSurvey.Entry, step: Step) {
+  private mutating func complete(_ action: inout Action, index: Int, step: Step) {
+    let entry = entries[index]
     switch action.kind {
     case .command:
       let script = reader.scripts[entry.reading.text]
@@ -242,8 +250,7 @@ struct StepReader {
       }
     case .http:
       let parts = section.items[entry.item].parts
-      let next =
-        entries.first { $0.item == entry.item && $0.part > entry.part && $0.isRunnable }?.part ?? parts.endIndex
+      let next = places.nextRunnable(behind: index).map { entries[$0].part } ?? parts.endIndex
       let tables = parts[(entry.part + 1)..<next].compactMap(\.table)
       action.request = RequestReader(vocabulary: vocabulary, plain: plain).request(
         text: entry.reading.text, tables: tables)
@@ -254,15 +261,16 @@ struct StepReader {
 
   private mutating func addPlaceholders(to action: inout Action, index: Int) {
     let entry = entries[index]
-    let example = entries.first { $0.exampleOf == index }
+    let example = places.firstExample(of: index).map { entries[$0] }
     let values = example.flatMap {
       TemplateAlignment(
         reader.scripts.template(entry.reading.text, language: entry.language), scripts: reader.scripts
       )
       .values(in: $0.reading.text)
     }
+    var seen: Set<String> = []
     for site in Planner.templates(of: action, making: reader.scripts.template).flatMap({ sites(of: $0) }) {
-      if !action.placeholders.contains(site.name) { action.placeholders.append(site.name) }
+      if seen.insert(site.name).inserted { action.placeholders.append(site.name) }
       uses.append(
         PlaceholderReader.Use(
           site: site, section: sectionIndex, item: entry.item, line: action.line,
@@ -291,7 +299,7 @@ struct StepReader {
   ]
 
   private func addExpectation(to action: inout Action, index: Int) {
-    if let output = entries.first(where: { $0.outputOf == index }) {
+    if let output = places.firstOutput(of: index).map({ entries[$0] }) {
       let sample = Sample(output.reading.text)
       action.expectation = Expectation(
         line: output.range.start.line, textLine: output.code.lineStarts.first?.line ?? output.range.start.line,
