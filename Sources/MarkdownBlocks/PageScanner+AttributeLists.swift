@@ -20,7 +20,7 @@ extension PageScanner {
     closeText()
     let forNext = belongsBelow(parsed.list, line, rest)
     parts.append(.attributes(parsed.list, forNext: forNext))
-    if !forNext { report(parsed.list, line, rest) }
+    if !forNext { report(parsed.list, line, rest, depth) }
     return rest
   }
 
@@ -49,15 +49,18 @@ extension PageScanner {
   /// How many stacked attribute lists are looked through for the block they stand on.
   private static let stackedLists = 8
 
-  private var isBelowCode: Bool {
+  private var isBelowCode: Bool { codeAbove != nil }
+
+  /// The code block that an attribute list here stands on.
+  var codeAbove: CodeBlock? {
     for part in parts.reversed().prefix(Self.stackedLists) {
       switch part {
-      case .attributes(_, let forNext): if forNext { return false }
-      case .block(let block): if case .code = block.kind { return true } else { return false }
-      case .text: return false
+      case .attributes(_, let forNext): if forNext { return nil }
+      case .block(let block): if case .code(let code) = block.kind { return code } else { return nil }
+      case .text: return nil
       }
     }
-    return false
+    return nil
   }
 
   /// Behind a blank line and right above a block, a list stands on that block, unless it plainly belongs above.
@@ -84,8 +87,9 @@ extension PageScanner {
     return below
   }
 
-  private mutating func report(_ list: AttributeList, _ line: PageLine, _ rest: PageLine) {
+  private mutating func report(_ list: AttributeList, _ line: PageLine, _ rest: PageLine, _ depth: Int) {
     reportMisspeltClass(list)
+    reportColumn(of: list, line, depth)
     if isAfterBlank, !parts.isEmpty { reportBlankLines(list, line) }
     guard !rest.isBlank else { return }
     let end = source.offset(of: list.range.end)

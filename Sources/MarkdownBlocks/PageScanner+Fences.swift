@@ -38,6 +38,10 @@ extension PageScanner {
           kind: .code(code), range: source.range(opening.line.start..<end), attributes: lists, quoteDepth: depth)))
     report(closing, of: opening, lastLine: lastLine)
     reportDedent(opening, closing, lastLine: lastLine, depth)
+    switch closing {
+    case .fence(let mark), .short(let mark): reportTabs(opening, mark.line, lastLine: lastLine, depth)
+    case .glued, .missing: reportTabs(opening, nil, lastLine: lastLine, depth)
+    }
   }
 
   mutating func reportGluedOpening(_ fence: Range<Int>) {

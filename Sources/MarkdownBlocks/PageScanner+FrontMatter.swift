@@ -4,9 +4,10 @@ extension PageScanner {
   /// Cuts the byte order mark and the YAML between two `---` lines off the page's top.
   mutating func readFrontMatter() {
     let bytes = source.bytes
-    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let mark = Self.byteOrderMark
     let hasMark = bytes.starts(with: mark)
     if hasMark {
+      reportByteOrderMark()
       rest = source.pageLine(1, from: mark.count, column: 1, end: max(mark.count, source.pageLine(1).end))
       number = 2
     }

@@ -14,6 +14,7 @@ extension PageScanner {
       if source.bytes.holds("<!--", at: line.start, before: line.end) { reportComment(line) }
       readText(line, depth, isEscaped: true)
     case .alone:
+      reportSwallowedText(line, depth)
       closeText()
       let range = line.start..<source.bytes.trimmedEnd(of: line.start..<line.end)
       parts.append(
@@ -75,6 +76,27 @@ extension PageScanner {
         rule: "html-table-malformed", severity: .info, range: source.range(start..<start),
         message: "A blank line within an HTML table ends it in Markdown",
         help: "Remove the blank line.", fixes: [FixIt(range: source.range(start..<end), replacement: "")]))
+  }
+
+  /// A line of nothing but tags opens HTML in Markdown, unless a paragraph is open, and the lines up to the next blank
+  /// one are a part of it.
+  private mutating func reportSwallowedText(_ line: PageLine, _ depth: Int) {
+    if textStart != nil || lastTagsInParagraph == line.number - 1 {
+      lastTagsInParagraph = line.number
+      return
+    }
+    guard depth == 0, line.number < source.lineCount else { return }
+    let next = source.pageLine(line.number + 1)
+    guard !next.isBlank, next.column < 5 || !items.isEmpty,
+      source.bytes[next.start] != .lessThan, source.bytes[next.start] != .openBrace
+    else { return }
+    diagnostics.append(
+      Diagnostic(
+        rule: "html-swallows-text", severity: .info,
+        range: source.range(line.start..<source.bytes.trimmedEnd(of: line.start..<line.end)),
+        message: "A line of HTML alone takes the lines below it in; they were read as Markdown",
+        help: "Leave a blank line below it.",
+        fixes: [FixIt(range: SourceRange(at: source.position(atOffset: line.end)), replacement: "\n")]))
   }
 
   private mutating func reportComment(_ line: PageLine) {

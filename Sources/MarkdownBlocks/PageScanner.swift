@@ -32,6 +32,8 @@ struct PageScanner {
   var isInTable = false
   /// What is indented belongs to a definition, and is no code.
   var isInDefinition = false
+  /// The last line of nothing but tags that stands within a paragraph.
+  var lastTagsInParagraph: Int?
   /// A blank line, or the beginning of the page, stands right above.
   var isAfterBlank = true
 
@@ -46,6 +48,7 @@ struct PageScanner {
   }
 
   mutating func scan() {
+    reportLineEndings()
     readFrontMatter()
     while let line = nextLine() {
       if line.isBlank {

@@ -9,7 +9,9 @@ extension ReadingRules {
       explanation: RuleExplanation(
         why: """
           An attribute list belongs to the block on the line above it. Behind a blank line it belongs to what follows, \
-          or to nothing; with text behind it, which is reported as an info, it becomes a part of that text.
+          or to nothing; left of the list item that holds its block it belongs to the whole list. Reported as an info: \
+          another column of the item, which works but is easily moved too far, and text behind the attribute list, \
+          which it becomes a part of.
           """,
         bad: """
           1. Log in.
@@ -28,7 +30,7 @@ extension ReadingRules {
               ```
               {: pre}
           """,
-        remedy: "Put the attribute list on a line of its own, right below its block.")),
+        remedy: "Put the attribute list on a line of its own, right below its block, and as far to the right.")),
     RuleDescription(
       id: "attribute-list-misspelt", severity: .warning, summary: "An attribute list or a class in it is misspelt",
       isFixable: true,

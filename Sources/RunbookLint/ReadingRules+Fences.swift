@@ -108,5 +108,29 @@ extension ReadingRules {
               {: pre}
           """,
         remedy: "Indent all lines of the code block as its opening fence is.")),
+    RuleDescription(
+      id: "tab-before-fence", severity: .info, summary: "A tab indents a code block", isFixable: true,
+      explanation: RuleExplanation(
+        why: """
+          Programs do not agree on how far a tab indents. Where it is taken for another width than the author's editor \
+          shows, the block leaves its list item, or its first characters are lost.
+          """,
+        bad: """
+          1. Log in.
+
+          \t```
+          \tibmcloud login
+          \t```
+          \t{: pre}
+          """,
+        good: """
+          1. Log in.
+
+              ```
+              ibmcloud login
+              ```
+              {: pre}
+          """,
+        remedy: "Indent code blocks with blanks, as the text of their list item is.")),
   ]
 }

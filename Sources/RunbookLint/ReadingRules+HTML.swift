@@ -28,6 +28,24 @@ extension ReadingRules {
           """,
         remedy: "Begin each row with `<tr>`, close the table, and leave no blank line in it.")),
     RuleDescription(
+      id: "html-swallows-text", severity: .info, summary: "A line of HTML takes the text below it in",
+      isFixable: true,
+      explanation: RuleExplanation(
+        why: """
+          A line that holds nothing but a tag such as `<br>` opens a block of HTML in Markdown, and the block goes on to \
+          the next blank line. What stands below is shown as it is written: no link, no emphasis, no code.
+          """,
+        bad: """
+          <br>
+          Log in with **your** account.
+          """,
+        good: """
+          <br>
+
+          Log in with **your** account.
+          """,
+        remedy: "Leave a blank line below the tag, or write it at the end of a line of text.")),
+    RuleDescription(
       id: "html-too-deep", severity: .error, summary: "HTML is nested too deeply to be read",
       explanation: RuleExplanation(
         why: """

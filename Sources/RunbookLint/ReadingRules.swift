@@ -2,7 +2,8 @@ import Diagnostics
 
 /// What reading itself reports while it mends or refuses something; documented here, found where the page is read.
 enum ReadingRules {
-  static let all: [RuleDescription] = fences + attributeLists + html + [placeholderSpelling, letteredListItem, refused]
+  static let all: [RuleDescription] =
+    fences + attributeLists + html + characters + [placeholderSpelling, letteredListItem, listItemColumn, refused]
 
   private static let placeholderSpelling = RuleDescription(
     id: "placeholder-spelling", severity: .warning,
@@ -60,6 +61,29 @@ enum ReadingRules {
             2. Run it.
         """,
       remedy: "Number the sub-steps with 1., 2., 3. and indent them under their step."))
+
+  private static let listItemColumn = RuleDescription(
+    id: "list-item-column", severity: .info, summary: "A list item stands at a column of its own",
+    explanation: RuleExplanation(
+      why: """
+        Markdown tells steps from sub-steps by columns: a number left of the text of its step is the next step, however \
+        it is meant. Passo looks at the numbers as well; a browser shows sub-steps among the steps, and counts on.
+        """,
+      bad: """
+        1. Prepare the computer.
+          1. Download the installer.
+          2. Run it.
+        2. Log in.
+        """,
+      good: """
+        1. Prepare the computer.
+           1. Download the installer.
+           2. Run it.
+        2. Log in.
+        """,
+      remedy: """
+        Write the numbers of one list below each other, and those of sub-steps below the text of their step.
+        """))
 
   private static let refused = RuleDescription(
     id: "document-refused", severity: .error, summary: "A document was not read because of its shape",

@@ -38,11 +38,35 @@ import Testing
     Case(name: "comments in shell code", page: "```\na\n\n# b\n## c\n```\n", code: ["a\n\n# b\n## c"]),
     Case(
       name: "closed left of the item", page: "1.  A\n\n    ```\n    a\n```\n{: pre}\n", code: ["a"],
-      rules: ["dedented-fence"]),
+      rules: ["dedented-fence", "attribute-list-misplaced"]),
     Case(name: "empty", page: "```\n```\n", code: [""]),
     Case(name: "blank lines at both ends", page: "```\n\na\n\n```\n", code: ["\na\n"]),
     Case(name: "right of the fence", page: "  ```\n    a\n b\n  ```\n", code: ["  a\nb"]),
-    Case(name: "windows line ends", page: "```\r\na\r\nb\r\n```\r\n{: pre}\r\n", code: ["a\nb"]),
+    Case(
+      name: "attribute list left of the item", page: "1. A\n\n    ```\n    a\n    ```\n{: pre}\n\n2. B\n", code: ["a"],
+      rules: ["attribute-list-misplaced"]),
+    Case(
+      name: "attribute list far to the right", page: "```\na\n```\n     {: pre}\n", code: ["a"],
+      rules: ["attribute-list-misplaced"]),
+    Case(
+      name: "attribute list at another column of the item", page: "1. A\n\n    ```\n    a\n    ```\n   {: pre}\n",
+      code: ["a"], rules: ["attribute-list-misplaced"]),
+    Case(
+      name: "tabs", page: "1. A\n\n\t```\n\ta\n\t\tb\n\t```\n\t{: pre}\n", code: ["a\n\tb"],
+      rules: ["tab-before-fence"]),
+    Case(
+      name: "tab over the fence's column", page: "1. A\n\n \t```\n\ta\n  ```\n\n  ```\n\tb\n\t```\n",
+      code: ["a", "  b"], rules: ["tab-before-fence", "dedented-fence", "tab-before-fence"]),
+    Case(name: "tabs in code", page: "```\na:\n\tb\n```\n{: pre}\n", code: ["a:\n\tb"]),
+    Case(name: "byte order mark", page: "\u{FEFF}```\na\n```\n", code: ["a"], rules: ["byte-order-mark"]),
+    Case(
+      name: "byte order mark before front matter", page: "\u{FEFF}---\na: b\n---\n\n```\na\n```\n", code: ["a"],
+      rules: ["byte-order-mark"]),
+    Case(
+      name: "line of tags", page: "A\n\n<br>\nB *b*\n\n```\na\n```\n", code: ["a"], rules: ["html-swallows-text"]),
+    Case(
+      name: "lines of tags", page: "<br>\n<br /><br>\n```\na\n```\n", code: ["a"], rules: ["html-swallows-text"]),
+    Case(name: "lines of tags within a paragraph", page: "A\n<br>\n<br>\nB\n\n```\na\n```\n", code: ["a"]),
     Case(name: "in a comment", page: "<!--\n```\na\n```\n-->\n", code: []),
     Case(name: "quote ends", page: "> ```\n> a\n\nb\n", code: ["a"], rules: ["unclosed-fence"]),
     Case(name: "a number of backticks in text", page: "a ```b``` c\n```d``` e\n", code: []),

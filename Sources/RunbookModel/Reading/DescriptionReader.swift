@@ -43,8 +43,8 @@ struct DescriptionReader {
 
   /// The bullets right behind a paragraph or bullet that introduces them, with their marks.
   private func valueBullets(behind index: Int, in item: Outline.Item) -> [String] {
-    let column = item.parts[index].bullet == nil ? 0 : item.parts[index].block.range.start.column
-    return item.parts[(index + 1)...].prefix { $0.bullet != nil && $0.block.range.start.column > column }
+    let column = item.parts[index].bullet == nil ? 0 : item.parts[index].column
+    return item.parts[(index + 1)...].prefix { $0.bullet != nil && $0.column > column }
       .compactMap { $0.prose.map { plain.marked($0.inlines) } }
   }
 

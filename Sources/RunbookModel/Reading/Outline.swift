@@ -4,6 +4,8 @@ import MarkdownBlocks
 /// The page cut into sections, and each section into items, before anything is known about what a block means.
 struct Outline {
   var sections: [Section]
+  /// Items that were read in another place than Markdown gives them.
+  var diagnostics: [Diagnostic] = []
 
   /// From one heading to the next that opens a procedure of its own.
   struct Section {
@@ -33,6 +35,8 @@ struct Outline {
 
   struct Part {
     var block: Block
+    /// Counted like ``ListMarker/column``.
+    var column: Int
     /// Nil for blocks that hold no running text.
     var prose: Prose?
     /// The bullet it belongs to, counted within the page from 1; nil outside bullets.

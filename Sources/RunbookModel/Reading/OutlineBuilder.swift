@@ -6,6 +6,7 @@ import MarkdownBlocks
 /// CommonMark's tree is not asked: authors indent by two under `1. ` and by three under `7.  `. A block belongs to the
 /// last marker above it whose column is not right of the block's own.
 struct OutlineBuilder {
+  private let source: SourceFile
   private let blocks: [Block]
   private let texts: [String?]
   private let headings: StepHeadings
@@ -29,13 +30,14 @@ struct OutlineBuilder {
 
   /// - Parameter texts: the plain text of each block.
   static func outline(of document: Document, texts: [String?], reader: ProseReader) -> Outline {
-    var builder = OutlineBuilder(blocks: document.blocks, texts: texts, reader: reader)
+    var builder = OutlineBuilder(document, texts: texts, reader: reader)
     for index in document.blocks.indices { builder.add(at: index) }
     return builder.outline
   }
 
-  private init(blocks: [Block], texts: [String?], reader: ProseReader) {
-    self.blocks = blocks
+  private init(_ document: Document, texts: [String?], reader: ProseReader) {
+    source = document.source
+    blocks = document.blocks
     self.texts = texts
     self.reader = reader
     headings = StepHeadings(vocabulary: reader.vocabulary, plain: reader.plain)
@@ -82,14 +84,16 @@ struct OutlineBuilder {
     appendItem(path: [number], block: block)
     open = [OpenMarker(column: 0, contentColumn: 0, ordinal: number, item: lastItem, bullet: nil)]
     outline.sections[outline.sections.count - 1].items[lastItem].parts.append(
-      Outline.Part(block: block, prose: reader.prose(of: block)))
+      Outline.Part(
+        block: block, column: source.shownColumn(of: block.range.start), prose: reader.prose(of: block)))
   }
 
   private var lastItem: Int { outline.sections[outline.sections.count - 1].items.count - 1 }
 
   private mutating func addNumbered(_ marker: ListMarker, _ ordinal: String, _ block: Block) {
     ensureSection(line: block.range.start.line)
-    closeMarkers(for: marker, ordinal: ordinal)
+    closeMarkers(for: marker, ordinal: ordinal, block)
+    reportPromotion(of: marker, ordinal, block)
     let path = open.compactMap { $0.item == nil ? nil : $0.ordinal } + [ordinal]
     appendItem(path: path, block: block)
     open.append(
@@ -100,12 +104,33 @@ struct OutlineBuilder {
 
   /// Closes what the new marker is a sibling of. A number that continues a list belongs to it even when it stands a
   /// little to the right of where it should.
-  private mutating func closeMarkers(for marker: ListMarker, ordinal: String?) {
-    if let ordinal, let sibling = open.lastIndex(where: { continues($0, marker, ordinal) }) {
+  private mutating func closeMarkers(for marker: ListMarker, ordinal: String, _ block: Block) {
+    if let sibling = open.lastIndex(where: { continues($0, marker, ordinal) }) {
+      if open[sibling].column < marker.column { reportColumn(of: ordinal, block) }
       open.removeSubrange(sibling...)
       return
     }
     while let last = open.last, last.column >= marker.column { open.removeLast() }
+  }
+
+  private mutating func reportColumn(of ordinal: String, _ block: Block) {
+    outline.diagnostics.append(
+      Diagnostic(
+        rule: "list-item-column", severity: .info, range: block.range,
+        message: "Item \(ordinal) stands right of the item before it; it was read as the next one",
+        help: "Write the numbers of one list below each other."))
+  }
+
+  /// The first sub-step that stands left of its step's text, where Markdown sees the next step.
+  private mutating func reportPromotion(of marker: ListMarker, _ ordinal: String, _ block: Block) {
+    guard let step = open.last, let number = step.ordinal, step.column > 0, marker.column < step.contentColumn,
+      let item = step.item, let last = outline.sections.last?.items.indices.last, item == last
+    else { return }
+    outline.diagnostics.append(
+      Diagnostic(
+        rule: "list-item-column", severity: .info, range: block.range,
+        message: "Item \(ordinal) was read as a sub-step of \(number); Markdown reads it as the next step",
+        help: "Indent sub-steps to column \(step.contentColumn), where the text of their step begins."))
   }
 
   private func continues(_ open: OpenMarker, _ marker: ListMarker, _ ordinal: String) -> Bool {
@@ -134,13 +159,14 @@ struct OutlineBuilder {
   private mutating func addPart(at index: Int) {
     let block = blocks[index]
     ensureSection(line: block.range.start.line)
-    let column = block.range.start.column
-    if endsList(at: index) {
+    let column = source.shownColumn(of: block.range.start)
+    if endsList(at: index, column: column) {
       open = open.filter { $0.column == 0 }
     } else {
       while let last = open.last, last.column > column { open.removeLast() }
     }
-    let part = Outline.Part(block: block, prose: reader.prose(of: block, text: texts[index]), bullet: open.last?.bullet)
+    let part = Outline.Part(
+      block: block, column: column, prose: reader.prose(of: block, text: texts[index]), bullet: open.last?.bullet)
     let section = outline.sections.count - 1
     if let item = open.last(where: { $0.item != nil })?.item {
       outline.sections[section].items[item].parts.append(part)
@@ -154,9 +180,9 @@ struct OutlineBuilder {
 
   /// Running text left of the item's own text, with no further number of the same list behind it: the list is over,
   /// and what follows is not part of its last step.
-  private func endsList(at index: Int) -> Bool {
+  private func endsList(at index: Int, column: Int) -> Bool {
     let block = blocks[index]
-    guard let outermost = open.first(where: { $0.column > 0 }), block.range.start.column <= outermost.column,
+    guard let outermost = open.first(where: { $0.column > 0 }), column <= outermost.column,
       case .paragraph = block.kind
     else { return false }
     for later in blocks[(index + 1)...] {

@@ -48,7 +48,7 @@ public struct RunbookReader: Sendable {
     return Runbook(
       document: identity, procedures: procedures, placeholders: placeholders,
       blocks: readings.flatMap { blocks(of: $0.entries) }.sorted { $0.range.start < $1.range.start },
-      diagnostics: (document.diagnostics + readings.flatMap(\.steps.diagnostics) + spelling)
+      diagnostics: (document.diagnostics + outline.diagnostics + readings.flatMap(\.steps.diagnostics) + spelling)
         .sorted { $0.range.start < $1.range.start })
   }
 

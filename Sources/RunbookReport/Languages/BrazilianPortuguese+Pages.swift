@@ -11,6 +11,8 @@ let portuguesePageTranslations: [String: String] = [
   "$.{}: the answer reports an error": "$.{}: a resposta relata um erro",
   "A blank line within an HTML table ends it in Markdown":
     "Uma linha em branco dentro de uma tabela HTML a encerra em Markdown",
+  "A line of HTML alone takes the lines below it in; they were read as Markdown":
+    "Uma linha só de HTML absorve as linhas abaixo dela; elas foram lidas como Markdown",
   "A link leads to an anchor that the page does not have": "Um link leva a uma âncora que a página não tem",
   "A sample output follows no command": "Um exemplo de saída não segue nenhum comando",
   "Add what the program asks as `prompt` and what to type as `value`":
@@ -26,11 +28,20 @@ let portuguesePageTranslations: [String: String] = [
   "IP address": "endereço IP",
   "Indent all lines of the code block as its opening fence is.":
     "Recue todas as linhas do bloco de código como a cerca de abertura.",
+  "Indent code blocks with blanks.": "Recue os blocos de código com espaços.",
+  "Indent sub-steps to column {}, where the text of their step begins.":
+    "Recue as subetapas até a coluna {}, onde começa o texto da etapa.",
+  "Indent the attribute list as its code block is.": "Recue a lista de atributos como o seu bloco de código.",
   "Indent with blanks, not with tabs": "Recue com espaços, não com tabulações",
+  "Item {} stands right of the item before it; it was read as the next one":
+    "O item {} está à direita do anterior; ele foi lido como o seguinte",
+  "Item {} was read as a sub-step of {}; Markdown reads it as the next step":
+    "O item {} foi lido como uma subetapa de {}; o Markdown o lê como a etapa seguinte",
   "JSON, and no file is named": "JSON, e nenhum arquivo é nomeado",
   "Keep one document in the file: remove the line `---` and what follows it":
     "Mantenha um só documento no arquivo: remova a linha `---` e o que a segue",
   "Keep one of the two": "Mantenha uma das duas",
+  "Leave a blank line below it.": "Deixe uma linha em branco abaixo dela.",
   "Leave the attribute list on a line of its own.": "Deixe a lista de atributos sozinha em sua linha.",
   "Make the file flatter": "Deixe o arquivo mais plano",
   "More than {} HTML elements stand open here; this HTML was not read":
@@ -47,6 +58,11 @@ let portuguesePageTranslations: [String: String] = [
   "Remove the blank line.": "Remova a linha em branco.",
   "SQL, not shell": "SQL, não shell",
   "Save the file as UTF-8 without control characters": "Salve o arquivo em UTF-8 sem caracteres de controle",
+  "Save the page as UTF-8 without a byte order mark.": "Salve a página em UTF-8 sem marca de ordem de bytes.",
+  "Save the page with line feeds alone, and keep them so in the repository's .gitattributes.":
+    "Salve a página só com quebras de linha simples e fixe-as no arquivo .gitattributes do repositório.",
+  "Tabs indent this fence; each was counted up to the next multiple of four columns":
+    "Tabulações recuam esta cerca; cada uma foi contada até o próximo múltiplo de quatro colunas",
   "Text follows this attribute list on its line": "Há texto depois desta lista de atributos na mesma linha",
   "The class {} is unknown; {} is probably meant": "A classe {} é desconhecida; provavelmente se quis dizer {}",
   "The closing fence stands behind the last line of the code instead of on a line of its own":
@@ -57,7 +73,11 @@ let portuguesePageTranslations: [String: String] = [
   "The numbers of the steps skip or repeat": "Os números das etapas saltam ou se repetem",
   "The opening fence stands behind text instead of on a line of its own":
     "A cerca de abertura está depois de um texto em vez de em sua própria linha",
+  "The page begins with a byte order mark; it was passed over":
+    "A página começa com uma marca de ordem de bytes; ela foi ignorada",
   "This attribute list is misspelt; it was read as {}": "Esta lista de atributos está mal escrita; foi lida como {}",
+  "This attribute list stands at column {}, its code block at column {}":
+    "Esta lista de atributos está na coluna {}, o seu bloco de código na coluna {}",
   "This closing fence is shorter than the opening one on line {}":
     "Esta cerca de fechamento é mais curta que a de abertura na linha {}",
   "This code block is never closed; it was read up to line {}":
@@ -81,6 +101,7 @@ let portuguesePageTranslations: [String: String] = [
   "Write one `name: text` in a line": "Escreva um `nome: texto` por linha",
   "Write one `name: value` in a line": "Escreva um `nome: valor` por linha",
   "Write one word or a text in quotation marks": "Escreva uma palavra ou um texto entre aspas",
+  "Write the numbers of one list below each other.": "Escreva os números de uma mesma lista uns abaixo dos outros.",
   "Write the values out where they are needed": "Escreva os valores onde são necessários",
   "Write {}.": "Escreva {}.",
   "XML, and no file is named": "XML, e nenhum arquivo é nomeado",
@@ -162,6 +183,8 @@ let portuguesePageTranslations: [String: String] = [
   "the content of a file that line {} does not name": "o conteúdo de um arquivo que a linha {} não nomeia",
   "the sentence before asks to run it, first word {} is not known":
     "a frase anterior pede para executá-lo, a primeira palavra {} não é conhecida",
+  "{#line of this page ends|lines of this page end} with a carriage return":
+    "{#linha desta página termina|linhas desta página terminam} com um retorno de carro",
   "{} is a choice of words, not a pipe: take one of them":
     "{} é uma escolha de palavras, não um pipe: use uma delas",
   "labelled {}": "rotulado {}",

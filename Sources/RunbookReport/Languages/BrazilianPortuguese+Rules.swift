@@ -22,6 +22,9 @@ let portugueseRuleTranslations: [String: String] = [
   "A document was not read because of its shape": "Um documento não foi lido por causa de sua forma",
   "A fence stands on a line with text": "Uma cerca está em uma linha com texto",
   "A letter begins a line as if it were a number": "Uma letra começa uma linha como se fosse um número",
+  "A line of HTML takes the text below it in": "Uma linha de HTML absorve o texto abaixo dela",
+  "A list item stands at a column of its own": "Um item de lista está em uma coluna diferente da dos outros",
+  "A page begins with a byte order mark": "Uma página começa com uma marca de ordem de bytes",
   "A placeholder has another name in the command than where it is explained":
     "Um valor a preencher não tem o mesmo nome no comando e onde é explicado",
   "A placeholder is explained in another spelling than it is used in":
@@ -39,6 +42,7 @@ let portugueseRuleTranslations: [String: String] = [
   "A step checks something that only a later step creates": "Uma etapa verifica algo que só uma etapa posterior cria",
   "A step shows how a command may be used, not what to run":
     "Uma etapa mostra como um comando pode ser usado, não o que executar",
+  "A tab indents a code block": "Uma tabulação recua um bloco de código",
   "An HTML table is not well formed": "Uma tabela HTML está malformada",
   "An attribute list does not stand right below its block": "Uma lista de atributos não está logo abaixo de seu bloco",
   "An attribute list names a class that nothing knows": "Uma lista de atributos nomeia uma classe que nada conhece",
@@ -48,6 +52,7 @@ let portugueseRuleTranslations: [String: String] = [
     "Uma opção de um comando começa com um travessão tipográfico",
   "Characters were garbled by a wrong encoding": "Uma codificação errada deformou caracteres",
   "HTML is nested too deeply to be read": "HTML está aninhado demais para ser lido",
+  "Lines end with a carriage return": "Linhas terminam com um retorno de carro",
   "No attribute list stands below a command": "Nenhuma lista de atributos segue um comando",
   "No warning stands before a command that deletes something": "Nenhum aviso precede um comando que exclui algo",
   "Something is called required and optional at once": "Algo é chamado de obrigatório e opcional ao mesmo tempo",

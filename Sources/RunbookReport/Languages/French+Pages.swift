@@ -10,6 +10,8 @@ let frenchPageTranslations: [String: String] = [
   "\"{}\" without its beginning": "« {} » sans son début",
   "$.{}: the answer reports an error": "$.{} : la réponse signale une erreur",
   "A blank line within an HTML table ends it in Markdown": "Une ligne vide dans un tableau HTML y met fin en Markdown",
+  "A line of HTML alone takes the lines below it in; they were read as Markdown":
+    "Une ligne de HTML seule absorbe les lignes en dessous ; elles ont été lues comme du Markdown",
   "A link leads to an anchor that the page does not have": "Un lien mène à une ancre que la page n'a pas",
   "A sample output follows no command": "Un exemple de sortie ne suit aucune commande",
   "Add what the program asks as `prompt` and what to type as `value`":
@@ -25,11 +27,20 @@ let frenchPageTranslations: [String: String] = [
   "IP address": "adresse IP",
   "Indent all lines of the code block as its opening fence is.":
     "Mettre toutes les lignes du bloc de code en retrait comme sa clôture ouvrante.",
+  "Indent code blocks with blanks.": "Indenter les blocs de code avec des espaces.",
+  "Indent sub-steps to column {}, where the text of their step begins.":
+    "Indenter les sous-étapes à la colonne {}, où commence le texte de leur étape.",
+  "Indent the attribute list as its code block is.": "Indenter la liste d'attributs comme son bloc de code.",
   "Indent with blanks, not with tabs": "Mettre en retrait avec des espaces, pas des tabulations",
+  "Item {} stands right of the item before it; it was read as the next one":
+    "L'élément {} est à droite du précédent ; il a été lu comme le suivant",
+  "Item {} was read as a sub-step of {}; Markdown reads it as the next step":
+    "L'élément {} a été lu comme une sous-étape de {} ; Markdown y voit l'étape suivante",
   "JSON, and no file is named": "du JSON, et aucun fichier n'est nommé",
   "Keep one document in the file: remove the line `---` and what follows it":
     "Garder un seul document dans le fichier : supprimer la ligne `---` et ce qui la suit",
   "Keep one of the two": "Garder l'une des deux",
+  "Leave a blank line below it.": "Laisser une ligne vide en dessous.",
   "Leave the attribute list on a line of its own.": "Laisser la liste d'attributs seule sur sa ligne.",
   "Make the file flatter": "Aplatir le fichier",
   "More than {} HTML elements stand open here; this HTML was not read":
@@ -46,6 +57,11 @@ let frenchPageTranslations: [String: String] = [
   "Remove the blank line.": "Supprimer la ligne vide.",
   "SQL, not shell": "du SQL, pas du shell",
   "Save the file as UTF-8 without control characters": "Enregistrer le fichier en UTF-8 sans caractères de contrôle",
+  "Save the page as UTF-8 without a byte order mark.": "Enregistrer la page en UTF-8 sans marque d'ordre des octets.",
+  "Save the page with line feeds alone, and keep them so in the repository's .gitattributes.":
+    "Enregistrer la page avec de simples sauts de ligne, et les fixer dans le fichier .gitattributes du dépôt.",
+  "Tabs indent this fence; each was counted up to the next multiple of four columns":
+    "Des tabulations indentent cette clôture ; chacune a été comptée jusqu'au multiple de quatre colonnes suivant",
   "Text follows this attribute list on its line": "Du texte suit cette liste d'attributs sur sa ligne",
   "The class {} is unknown; {} is probably meant": "La classe {} est inconnue ; {} est sans doute voulu",
   "The closing fence stands behind the last line of the code instead of on a line of its own":
@@ -56,8 +72,12 @@ let frenchPageTranslations: [String: String] = [
   "The numbers of the steps skip or repeat": "Les numéros des étapes sautent ou se répètent",
   "The opening fence stands behind text instead of on a line of its own":
     "La clôture ouvrante se trouve derrière du texte au lieu d'être seule sur sa ligne",
+  "The page begins with a byte order mark; it was passed over":
+    "La page commence par une marque d'ordre des octets ; elle a été ignorée",
   "This attribute list is misspelt; it was read as {}":
     "Cette liste d'attributs est mal écrite ; elle a été lue comme {}",
+  "This attribute list stands at column {}, its code block at column {}":
+    "Cette liste d'attributs est à la colonne {}, son bloc de code à la colonne {}",
   "This closing fence is shorter than the opening one on line {}":
     "Cette clôture fermante est plus courte que l'ouvrante de la ligne {}",
   "This code block is never closed; it was read up to line {}":
@@ -81,6 +101,7 @@ let frenchPageTranslations: [String: String] = [
   "Write one `name: text` in a line": "Écrire un `nom: texte` par ligne",
   "Write one `name: value` in a line": "Écrire un `nom: valeur` par ligne",
   "Write one word or a text in quotation marks": "Écrire un mot ou un texte entre guillemets",
+  "Write the numbers of one list below each other.": "Écrire les numéros d'une même liste les uns sous les autres.",
   "Write the values out where they are needed": "Écrire les valeurs là où elles sont nécessaires",
   "Write {}.": "Écrire {}.",
   "XML, and no file is named": "du XML, et aucun fichier n'est nommé",
@@ -165,6 +186,8 @@ let frenchPageTranslations: [String: String] = [
   "the content of a file that line {} does not name": "le contenu d'un fichier que la ligne {} ne nomme pas",
   "the sentence before asks to run it, first word {} is not known":
     "la phrase qui précède demande de l'exécuter, le premier mot {} n'est pas connu",
+  "{#line of this page ends|lines of this page end} with a carriage return":
+    "{#ligne de cette page se termine|lignes de cette page se terminent} par un retour chariot",
   "{} is a choice of words, not a pipe: take one of them":
     "{} est un choix de mots, pas un tube : prenez l'un d'eux",
   "labelled {}": "annoncé par {}",

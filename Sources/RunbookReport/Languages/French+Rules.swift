@@ -22,6 +22,9 @@ let frenchRuleTranslations: [String: String] = [
   "A document was not read because of its shape": "Un document n'a pas été lu à cause de sa forme",
   "A fence stands on a line with text": "Une clôture se trouve sur une ligne avec du texte",
   "A letter begins a line as if it were a number": "Une lettre commence une ligne comme le ferait un numéro",
+  "A line of HTML takes the text below it in": "Une ligne de HTML absorbe le texte en dessous",
+  "A list item stands at a column of its own": "Un élément de liste est à une colonne qui n'est pas celle des autres",
+  "A page begins with a byte order mark": "Une page commence par une marque d'ordre des octets",
   "A placeholder has another name in the command than where it is explained":
     "Une valeur à fournir n'a pas le même nom dans la commande et là où elle est expliquée",
   "A placeholder is explained in another spelling than it is used in":
@@ -41,6 +44,7 @@ let frenchRuleTranslations: [String: String] = [
     "Une étape vérifie quelque chose que seule une étape ultérieure crée",
   "A step shows how a command may be used, not what to run":
     "Une étape montre comment une commande peut servir, non ce qu'il faut exécuter",
+  "A tab indents a code block": "Une tabulation indente un bloc de code",
   "An HTML table is not well formed": "Un tableau HTML est mal formé",
   "An attribute list does not stand right below its block": "Une liste d'attributs n'est pas juste sous son bloc",
   "An attribute list names a class that nothing knows": "Une liste d'attributs nomme une classe que rien ne connaît",
@@ -51,6 +55,7 @@ let frenchRuleTranslations: [String: String] = [
     "Une option d'une commande commence par un tiret typographique",
   "Characters were garbled by a wrong encoding": "Un mauvais encodage a déformé des caractères",
   "HTML is nested too deeply to be read": "Du HTML est trop imbriqué pour être lu",
+  "Lines end with a carriage return": "Des lignes se terminent par un retour chariot",
   "No attribute list stands below a command": "Aucune liste d'attributs ne suit une commande",
   "No warning stands before a command that deletes something":
     "Aucun avertissement ne précède une commande qui supprime quelque chose",
