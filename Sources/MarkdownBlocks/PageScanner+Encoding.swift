@@ -25,4 +25,10 @@ extension PageScanner {
         message: "\(count: count, "line of this page ends", "lines of this page end") with a carriage return",
         help: "Save the page with line feeds alone, and keep them so in the repository's .gitattributes."))
   }
+
+  /// What ends line `number`: a fix that adds a line leaves the page's line endings as they are.
+  func lineEnding(_ number: Int) -> String {
+    let end = source.pageLine(number).end
+    return end < source.bytes.count && source.bytes[end] == .carriageReturn ? "\r\n" : "\n"
+  }
 }

@@ -51,7 +51,7 @@ extension PageScanner {
         rule: "glued-fence", severity: .warning, range: range,
         message: "The opening fence stands behind text instead of on a line of its own",
         help: "Put the opening fence on the next line.",
-        fixes: [FixIt(range: SourceRange(at: range.start), replacement: "\n")]))
+        fixes: [FixIt(range: SourceRange(at: range.start), replacement: lineEnding(range.start.line))]))
   }
 
   private func fence(_ mark: FenceMark) -> String {
@@ -62,7 +62,7 @@ extension PageScanner {
 
   private mutating func report(_ closing: FenceReader.Closing, of opening: FenceMark, lastLine: Int) {
     let opener = source.range(opening.line.start..<(opening.line.start + opening.count))
-    let closer = "\n" + indentation(opening.line) + fence(opening)
+    let closer = lineEnding(opening.line.number) + indentation(opening.line) + fence(opening)
     switch closing {
     case .fence: break
     case .short(let mark):
@@ -73,14 +73,15 @@ extension PageScanner {
           message: "This closing fence is shorter than the opening one on line \(opening.line.number)",
           help: "Write as many backticks to close a code block as to open it.",
           fixes: [FixIt(range: range, replacement: fence(opening))]))
-    case .glued(_, let offset, let end):
+    case .glued(let line, let offset, let end):
       let range = source.range(offset..<end)
       diagnostics.append(
         Diagnostic(
           rule: "glued-fence", severity: .warning, range: range,
           message: "The closing fence stands behind the last line of the code instead of on a line of its own",
           help: "Put the closing fence on the next line.",
-          fixes: [FixIt(range: SourceRange(at: range.start), replacement: "\n" + indentation(opening.line))]))
+          fixes: [FixIt(range: SourceRange(at: range.start), replacement: lineEnding(line) + indentation(opening.line))]
+        ))
     case .missing:
       let end = source.pageLine(max(opening.line.number, lastLine)).end
       diagnostics.append(

@@ -96,7 +96,9 @@ extension PageScanner {
         range: source.range(line.start..<source.bytes.trimmedEnd(of: line.start..<line.end)),
         message: "A line of HTML alone takes the lines below it in; they were read as Markdown",
         help: "Leave a blank line below it.",
-        fixes: [FixIt(range: SourceRange(at: source.position(atOffset: line.end)), replacement: "\n")]))
+        fixes: [
+          FixIt(range: SourceRange(at: source.position(atOffset: line.end)), replacement: lineEnding(line.number))
+        ]))
   }
 
   private mutating func reportComment(_ line: PageLine) {

@@ -31,6 +31,19 @@ import Testing
     #expect(Self.document("\r\n").diagnostics.map(\.range.start) == [SourcePosition(line: 1, column: 1)])
   }
 
+  @Test(arguments: ["```\na```\n{: pre}\n", "```\na\n{: pre}\n", "a ```\nb\n```\n{: pre}\n", "<br>\na\n"])
+  func fixesKeepTheEndings(page: String) {
+    func mended(_ text: String) -> String {
+      let source = SourceFile(path: "page.md", text: text)
+      return RepairTests.mend(source, MarkdownReader().read(source).diagnostics)
+    }
+    let carriages = page.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r\n")
+    #expect(mended(page) != page)
+    #expect(
+      mended(carriages)
+        == mended(page).split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r\n"))
+  }
+
   @Test func columnsAreCountedAsEditorsShowThem() {
     let source = SourceFile(path: "page.md", text: "a\n \t1.\tb\n" + String(repeating: "x", count: 600) + "\n")
     func column(_ line: Int, _ byte: Int) -> Int { source.shownColumn(of: SourcePosition(line: line, column: byte)) }
