@@ -7,7 +7,7 @@ enum ComparisonRules {
     return RuleDescription(
       id: rule.id, severity: rule.severity, summary: rule.summary,
       isFixable: [.commandDiffers, .blockClassDiffers].contains(rule),
-      isComparison: true,
+      origin: .comparison,
       explanation: RuleExplanation(
         why: "Found by `passo check --against` in a translation, here of the good example. \(why)", bad: bad,
         good: source, remedy: remedy))

@@ -17,11 +17,16 @@ public struct Linter: Sendable {
   ///   - document: the page.
   ///   - fileExists: whether a file lies at a path relative to the page; without it links to other files are not
   ///     looked at.
+  ///   - shellCheck: what ShellCheck says of ``Page/shellCheckTexts``, where it was asked.
   public func check(
-    _ runbook: Runbook, document: Document, fileExists: (@Sendable (String) -> Bool)? = nil
+    _ runbook: Runbook, document: Document, fileExists: (@Sendable (String) -> Bool)? = nil,
+    shellCheck: ShellCheckRemarks = [:]
   ) -> [Diagnostic] {
     let page = Page(document: document, runbook: runbook, fileExists: fileExists)
-    return (runbook.diagnostics + rules.flatMap { $0.check(page) })
+    let scripts = shellCheck.isEmpty ? [] : page.shellCheckScripts
+    return
+      (runbook.diagnostics + rules.flatMap { $0.check(page) }
+      + scripts.flatMap { $0.diagnostics(shellCheck[$0.text] ?? []) })
       .sorted { ($0.range.start, $0.rule) < ($1.range.start, $1.rule) }
   }
 }

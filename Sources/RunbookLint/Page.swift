@@ -47,7 +47,9 @@ public struct Page: Sendable {
   private static func isCopied(_ code: CodeBlock, _ block: Block, _ reading: BlockReading) -> Bool {
     switch reading.kind {
     case .command, .synopsis: true
-    case .code, .other: CodeClass.of(block) != "screen" && CapitalisedProgram.begins(code.text)
+    case .code, .other:
+      CodeClass.of(block) != "screen"
+        && (CapitalisedProgram.begins(code.text) || NoBreakSpace.hidesProgram(in: code.text))
     case .output, .file, .http: false
     }
   }

@@ -2,6 +2,16 @@ public import Diagnostics
 
 /// What people are told about a rule: by `passo rules`, by `passo explain`, and on its page under `docs/rules`.
 public struct RuleDescription: Sendable {
+  /// What finds it.
+  public enum Origin: Sendable {
+    /// Reading or checking one page.
+    case page
+    /// Comparing a translation with its source, which is then the good example.
+    case comparison
+    /// ShellCheck, where it is asked.
+    case shellCheck
+  }
+
   /// Kebab-case; never changed once released.
   public let id: String
   /// What its findings have at least; reading reports some of them with another one, as its message then says.
@@ -10,19 +20,18 @@ public struct RuleDescription: Sendable {
   public let summary: Message
   /// Whether it can mend at least some of what it finds.
   public let isFixable: Bool
-  /// It is found by comparing a translation with its source, which is then the good example.
-  public let isComparison: Bool
+  public let origin: Origin
   public let explanation: RuleExplanation
 
   init(
-    id: String, severity: Severity, summary: Message, isFixable: Bool = false, isComparison: Bool = false,
+    id: String, severity: Severity, summary: Message, isFixable: Bool = false, origin: Origin = .page,
     explanation: RuleExplanation
   ) {
     self.id = id
     self.severity = severity
     self.summary = summary
     self.isFixable = isFixable
-    self.isComparison = isComparison
+    self.origin = origin
     self.explanation = explanation
   }
 

@@ -45,7 +45,8 @@ public enum RuleRegistry {
 
   /// Every rule id that can ever be printed, sorted: those of ``rules``, and what reading and comparing report.
   public static let descriptions: [RuleDescription] =
-    (rules.map { RuleDescription($0) } + ReadingRules.all + ComparisonRules.all)
+    (rules.map { RuleDescription($0) } + ReadingRules.all + ComparisonRules.all
+    + [ShellCheckRule.description])
     .sorted { $0.id < $1.id }
 
   /// The rule of that id.

@@ -9,7 +9,8 @@ import Testing
 @Suite struct ExplanationTests {
   /// What a page breaks on its own, and in comparison with a source.
   private static let (comparisons, own) = (
-    RuleRegistry.descriptions.filter(\.isComparison), RuleRegistry.descriptions.filter { !$0.isComparison }
+    RuleRegistry.descriptions.filter { $0.origin == .comparison },
+    RuleRegistry.descriptions.filter { $0.origin == .page }
   )
 
   private static func findings(_ text: String) -> [Diagnostic] {

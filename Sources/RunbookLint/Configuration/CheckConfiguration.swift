@@ -27,6 +27,10 @@ public struct CheckConfiguration: Sendable {
   public var vocabulary: Set<String> = []
   /// The folder of the source pages, relative to the configuration.
   public var source: String?
+  /// Whether ShellCheck is asked about the commands.
+  public var asksShellCheck = false
+  /// Numbers of ShellCheck's that are left out: 2086 for SC2086.
+  public var excludedShellChecks: Set<Int> = []
 
   public init() {}
 

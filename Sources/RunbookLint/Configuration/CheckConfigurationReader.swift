@@ -10,6 +10,7 @@ public import Diagnostics
 ///     keywords: keywords.yml
 ///     vocabulary: [acmectl]
 ///     against: en
+///     shellcheck: {exclude: [SC2086]}   # or true, false
 ///     overrides:
 ///       - paths: ["nl/**"]
 ///         rules: {image-alternative: off}
@@ -34,11 +35,12 @@ public struct CheckConfigurationReader {
       case "keywords": configuration.keywords = try text(value)
       case "vocabulary": configuration.vocabulary = Set(try texts(value))
       case "against": configuration.source = try text(value)
+      case "shellcheck": try readShellCheck(value, into: &configuration)
       case "overrides": configuration.overrides = try overrides(value)
       default:
         throw unknown(
           key, "there is no setting `\(key.text)`",
-          among: ["rules", "include", "exclude", "keywords", "vocabulary", "against", "overrides"])
+          among: ["rules", "include", "exclude", "keywords", "vocabulary", "against", "shellcheck", "overrides"])
       }
     }
     return configuration
@@ -62,6 +64,27 @@ public struct CheckConfigurationReader {
       overrides.append(override)
     }
     return overrides
+  }
+
+  private func readShellCheck(
+    _ value: ConfigurationValue, into configuration: inout CheckConfiguration
+  ) throws(ConfigurationError) {
+    if let isWanted = value.boolean {
+      configuration.asksShellCheck = isWanted
+      return
+    }
+    configuration.asksShellCheck = true
+    for (key, value) in try entries(value) {
+      guard key.text == "exclude" else {
+        throw unknown(key, "there is no setting `\(key.text)`", among: ["exclude"])
+      }
+      for code in try texts(value) {
+        guard code.hasPrefix("SC"), let number = Int(code.dropFirst(2)) else {
+          throw shape(value, "`\(code)` is no number of ShellCheck's", help: "write it with its letters: SC2086")
+        }
+        configuration.excludedShellChecks.insert(number)
+      }
+    }
   }
 
   private func severities(_ value: ConfigurationValue) throws(ConfigurationError) -> CheckConfiguration.Severities {

@@ -33,6 +33,13 @@ struct NoBreakSpace: Rule {
   private static let wide: Set<Unicode.Scalar> = ["\u{A0}", "\u{2007}", "\u{202F}", "\u{3000}"]
   private static let invisible: Set<Unicode.Scalar> = ["\u{200B}", "\u{2060}", "\u{FEFF}"]
 
+  /// True for a text that begins with a known program, and with a blank behind it that no shell takes for one.
+  static func hidesProgram(in text: String) -> Bool {
+    let line = text.prefix { $0 != "\n" }.drop { $0 == " " }
+    guard let space = line.unicodeScalars.firstIndex(where: wide.contains) else { return false }
+    return KnownPrograms.contains(String(line[..<space]))
+  }
+
   func check(_ page: Page) -> [Diagnostic] {
     page.copied.flatMap { command in
       command.occurrences(of: Self.wide.union(Self.invisible)).map { scalar, range in

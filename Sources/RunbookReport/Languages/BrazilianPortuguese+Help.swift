@@ -39,6 +39,7 @@ let portugueseHelpTranslations: [String: String] = [
     "Continua embora a página tenha mudado desde então; as etapas são encontradas pelo número.",
   "Go on with the run that is named, or with the latest one that did not come to its end.":
     "Continua a execução indicada, ou a última que não chegou ao fim.",
+  "Have ShellCheck look at the commands as well.": "Faz o ShellCheck examinar também os comandos.",
   "How to tell what happens.": "Como contar o que acontece.",
   "How to write the findings.": "Como escrever os problemas encontrados.",
   "How to write the plan.": "Como escrever o plano.",

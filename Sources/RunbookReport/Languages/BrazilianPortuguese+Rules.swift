@@ -55,6 +55,8 @@ let portugueseRuleTranslations: [String: String] = [
   "Lines end with a carriage return": "Linhas terminam com um retorno de carro",
   "No attribute list stands below a command": "Nenhuma lista de atributos segue um comando",
   "No warning stands before a command that deletes something": "Nenhum aviso precede um comando que exclui algo",
+  "ShellCheck finds fault with a command": "O ShellCheck vê um problema em um comando",
+  "ShellCheck, SC{}: {}": "ShellCheck, SC{}: {}",
   "Something is called required and optional at once": "Algo é chamado de obrigatório e opcional ao mesmo tempo",
   "The class of a code block contradicts its content": "A classe de um bloco de código contradiz seu conteúdo",
   "The commands of a page spell one placeholder in two ways":
@@ -90,6 +92,7 @@ let portugueseRuleTranslations: [String: String] = [
   "say before the command what is lost, and that it cannot be undone":
     "dizer antes do comando o que se perde, e que é irreversível",
   "see all rules: passo rules": "ver todas as regras: passo rules",
+  "see https://www.shellcheck.net/wiki/SC{}": "veja https://www.shellcheck.net/wiki/SC{}",
   "the anchor #{} stands on line {} already": "a âncora #{} já está na linha {}",
   "the blank leaves this variable empty": "o espaço deixa esta variável vazia",
   "the class pre is for commands; this block is none: {}": "a classe pre é para comandos; este bloco não é um: {}",

@@ -11,8 +11,15 @@ let frenchCheckTranslations: [String: String] = [
   "A sample output was translated": "Un exemple de sortie a été traduit",
   "A step of the source is missing in the translation": "Une étape de la source manque dans la traduction",
   "A step of the translation is not in the source": "Une étape de la traduction n'est pas dans la source",
+  "ShellCheck did not end within {} s": "ShellCheck n'a pas fini en {} s",
+  "ShellCheck did not write what Passo can read": "ShellCheck n'a pas écrit ce que Passo sait lire",
+  "ShellCheck failed: {}": "ShellCheck a échoué : {}",
+  "ShellCheck is not installed": "ShellCheck n'est pas installé",
+  "ShellCheck is not installed: the commands are checked without it":
+    "ShellCheck n'est pas installé : les commandes sont vérifiées sans lui",
   "The translation is older than its source": "La traduction est plus ancienne que sa source",
   "`{}` is missing in this command": "`{}` manque dans cette commande",
+  "`{}` is no number of ShellCheck's": "`{}` n'est pas un numéro de ShellCheck",
   "`{}` is no severity": "`{}` n'est pas une gravité",
   "`{}` is not in the command of the source": "`{}` n'est pas dans la commande de la source",
   "`{}` of the source is `{}` here": "`{}` de la source est ici `{}`",
@@ -29,12 +36,18 @@ let frenchCheckTranslations: [String: String] = [
   "code block": "bloc de code",
   "compare it with line {} of {}": "comparer avec la ligne {} de {}",
   "in {#file|files}": "dans {#fichier|fichiers}",
+  "install ShellCheck 0.7 or later: {} --version": "installer ShellCheck 0.7 ou plus récent : {} --version",
+  "install the program shellcheck, or leave out --shellcheck":
+    "installer le programme shellcheck, ou omettre --shellcheck",
+  "leave out --shellcheck": "omettre --shellcheck",
   "line {} of {} has: {}": "la ligne {} de {} porte : {}",
   "name the folder of the pages that were translated": "nommer le dossier des pages qui ont été traduites",
+  "no temporary folder can be made in {}": "aucun dossier temporaire ne peut être créé dans {}",
   "sample output": "exemple de sortie",
   "see all of them: passo rules": "les voir toutes : passo rules",
   "see whether its number has slipped into the line of the step before":
     "voir si son numéro a glissé dans la ligne de l'étape précédente",
+  "set TMPDIR to another folder": "donner un autre dossier à TMPDIR",
   "settings are expected here, one `name: value` a line": "des réglages sont attendus ici, un `nom: valeur` par ligne",
   "step {} of the source is missing behind this": "l'étape {} de la source manque après ceci",
   "the blanks of `{}` are wrong here: `{}`": "les espaces de `{}` sont faux ici : `{}`",
@@ -59,10 +72,12 @@ let frenchCheckTranslations: [String: String] = [
   "this {} is not in the source": "ceci n'est pas dans la source : {}",
   "translate what has changed since, then take over the date":
     "traduire ce qui a changé depuis, puis reprendre la date",
+  "try it alone: {} --version": "l'essayer seul : {} --version",
   "use one name throughout the page": "employer un seul nom dans toute la page",
   "use the same name in the command and where the page describes it":
     "employer le même nom dans la commande et là où la page le décrit",
   "write `{{: {}}}` in the line behind it": "écrire `{{: {}}}` à la ligne qui suit",
+  "write it with its letters: SC2086": "l'écrire avec ses lettres : SC2086",
   "write off, info, warning or error": "écrire off, info, warning ou error",
   "{#finding was|findings were} mended": "{#défaut corrigé|défauts corrigés}",
   "{} of the source is {} here": "{} de la source est ici {}",
@@ -70,4 +85,5 @@ let frenchCheckTranslations: [String: String] = [
   "{} of the source is {} here, but is not described as that":
     "{} de la source est ici {}, mais n'est pas décrit sous ce nom",
   "{} of {} pages": "{} pages sur {}",
+  "{}/{} cannot be written": "{}/{} ne peut pas être écrit",
 ]

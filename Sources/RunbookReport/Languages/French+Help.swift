@@ -42,6 +42,7 @@ let frenchHelpTranslations: [String: String] = [
     "Reprend bien que la page ait changé depuis ; les étapes sont retrouvées par leur numéro.",
   "Go on with the run that is named, or with the latest one that did not come to its end.":
     "Reprend l'exécution nommée, ou la dernière qui n'est pas allée à son terme.",
+  "Have ShellCheck look at the commands as well.": "Fait aussi examiner les commandes par ShellCheck.",
   "How to tell what happens.": "Comment dire ce qui se passe.",
   "How to write the findings.": "Comment écrire les défauts trouvés.",
   "How to write the plan.": "Comment écrire le plan.",

@@ -59,6 +59,8 @@ let frenchRuleTranslations: [String: String] = [
   "No attribute list stands below a command": "Aucune liste d'attributs ne suit une commande",
   "No warning stands before a command that deletes something":
     "Aucun avertissement ne précède une commande qui supprime quelque chose",
+  "ShellCheck finds fault with a command": "ShellCheck trouve à redire à une commande",
+  "ShellCheck, SC{}: {}": "ShellCheck, SC{} : {}",
   "Something is called required and optional at once": "Quelque chose est dit obligatoire et facultatif à la fois",
   "The class of a code block contradicts its content": "La classe d'un bloc de code contredit son contenu",
   "The commands of a page spell one placeholder in two ways":
@@ -96,6 +98,7 @@ let frenchRuleTranslations: [String: String] = [
   "say before the command what is lost, and that it cannot be undone":
     "dire avant la commande ce qui est perdu, et que c'est irréversible",
   "see all rules: passo rules": "voir toutes les règles : passo rules",
+  "see https://www.shellcheck.net/wiki/SC{}": "voir https://www.shellcheck.net/wiki/SC{}",
   "the anchor #{} stands on line {} already": "l'ancre #{} se trouve déjà à la ligne {}",
   "the blank leaves this variable empty": "l'espace laisse cette variable vide",
   "the class pre is for commands; this block is none: {}":

@@ -16,6 +16,9 @@ struct CheckOptions: ParsableArguments {
   @Flag(help: "Do not compare translations with their sources.")
   var noCompare = false
 
+  @Flag(help: "Have ShellCheck look at the commands as well.")
+  var shellcheck = false
+
   @Option(
     help: ArgumentHelp(
       "Configuration. Default: passo.yml in the current folder, where there is one.", valueName: "file"),

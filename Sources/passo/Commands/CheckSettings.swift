@@ -10,6 +10,8 @@ struct CheckSettings: Sendable {
   let keywords: KeywordMap
   let locale: String?
   let layout: TranslationLayout?
+  /// Nil where nobody wants it, or it is not there.
+  let shellCheck: ShellCheckRun?
   /// Of the configuration file; paths in it are relative to this folder.
   private let folder: String
   private let workingDirectory: String
@@ -37,9 +39,23 @@ struct CheckSettings: Sendable {
       throw Complaint("there is no folder \(source)", help: "name the folder of the pages that were translated")
     }
     layout = options.noCompare ? nil : TranslationLayout(source: source)
+    shellCheck = try Self.shellCheck(options, configuration, context: context)
     self.configuration = configuration
     self.folder = folder
     workingDirectory = context.surroundings.workingDirectory
+  }
+
+  /// Whoever asks for it on the command line wants it; a configuration is shared with those who do not have it.
+  private static func shellCheck(
+    _ options: CheckOptions, _ configuration: CheckConfiguration, context: Context
+  ) throws(Complaint) -> ShellCheckRun? {
+    guard options.shellcheck || configuration.asksShellCheck else { return nil }
+    if let run = ShellCheckRun(excluding: configuration.excludedShellChecks, context: context) { return run }
+    if options.shellcheck {
+      throw Complaint("ShellCheck is not installed", help: "install the program shellcheck, or leave out --shellcheck")
+    }
+    context.remark("ShellCheck is not installed: the commands are checked without it")
+    return nil
   }
 
   /// The path as patterns of the configuration see it.

@@ -30,7 +30,7 @@ struct CheckWork {
     var progress = CheckProgress(total: targets.count, context: context)
     for first in stride(from: 0, to: targets.count, by: Self.window) {
       let window = targets[first..<min(first + Self.window, targets.count)]
-      for outcome in outcomes(of: Array(window)) {
+      for outcome in try outcomes(of: Array(window)) {
         if outcome.remark != nil || outcome.complaint != nil || !outcome.text.isEmpty { progress.clear() }
         if let remark = outcome.remark { context.remark(remark) }
         if let complaint = outcome.complaint {
@@ -63,12 +63,23 @@ struct CheckWork {
     return worst >= (options.strict ? .warning : .error) ? ExitStatus.failed : ExitStatus.success
   }
 
-  private func outcomes(of targets: [PageCheck.Target]) -> [PageCheck.Outcome] {
+  private func outcomes(of targets: [PageCheck.Target]) throws(Complaint) -> [PageCheck.Outcome] {
     let check = pageCheck()
-    let found = Mutex<[Int: PageCheck.Outcome]>([:])
+    if let shellCheck = settings.shellCheck {
+      let texts = concurrently(targets) { check.shellCheckTexts(of: $0) }
+      _ = try shellCheck.remarks(on: texts.reduce(into: []) { $0.formUnion($1) })
+    }
+    return concurrently(targets) { check.outcome(for: $0) }
+  }
+
+  /// The results in the order of the pages.
+  private func concurrently<Result: Sendable>(
+    _ targets: [PageCheck.Target], _ work: @Sendable (PageCheck.Target) -> Result
+  ) -> [Result] {
+    let found = Mutex<[Int: Result]>([:])
     DispatchQueue.concurrentPerform(iterations: targets.count) { index in
-      let outcome = check.outcome(for: targets[index])
-      found.withLock { $0[index] = outcome }
+      let result = work(targets[index])
+      found.withLock { $0[index] = result }
     }
     return found.withLock { found in targets.indices.compactMap { found[$0] } }
   }

@@ -51,14 +51,14 @@ struct PageCheck: Sendable {
     outcome.path = path
     let source = try settings.layout?.source(of: target.path, under: target.root).map(sourcePage)
     var file = SourceFile(path: path, bytes: bytes)
-    var result = diagnostics(file, target: target, source: source)
+    var result = try diagnostics(file, target: target, source: source)
     if fixes || diff != nil {
       for _ in 0..<Self.rounds {
         let fixed = FixedText(file, diagnostics: result.diagnostics)
         guard fixed.count > 0, fixed.bytes != file.bytes else { break }
         outcome.fixed += fixed.count
         file = SourceFile(path: path, bytes: fixed.bytes)
-        result = diagnostics(file, target: target, source: source)
+        result = try diagnostics(file, target: target, source: source)
       }
       if let diff { outcome.text = diff.text(path: path, from: bytes, to: file.bytes) }
       if fixes, file.bytes != bytes { try FileContent.replace(target.path, with: file.bytes) }
@@ -74,16 +74,32 @@ struct PageCheck: Sendable {
 
   private func diagnostics(
     _ file: SourceFile, target: Target, source: RunbookLint.Page?
-  ) -> (diagnostics: [Diagnostic], blocks: Int) {
-    let document = MarkdownReader().read(file)
-    let runbook = RunbookReader(keywords: settings.keywords, locale: settings.locale).read(document)
-    var found = Linter().check(runbook, document: document, fileExists: Self.files(beside: target.path))
+  ) throws(Complaint) -> (diagnostics: [Diagnostic], blocks: Int) {
+    let (document, runbook) = reading(file)
+    let remarks = try settings.shellCheck?.remarks(
+      on: RunbookLint.Page(document: document, runbook: runbook).shellCheckTexts)
+    var found = Linter().check(
+      runbook, document: document, fileExists: Self.files(beside: target.path), shellCheck: remarks ?? [:])
     if let source {
       found += PageComparison(source: source, translation: .init(document: document, runbook: runbook)).diagnostics()
       found.sort { ($0.range.start, $0.rule) < ($1.range.start, $1.rule) }
     }
     let wanted = settings.configuration.judged(found, path: settings.configured(target.path), in: file)
     return (InlineSuppressions(document).remaining(of: wanted), runbook.blocks.count)
+  }
+
+  /// What ShellCheck is to be asked about; empty for what cannot be read, or not twice.
+  func shellCheckTexts(of target: Target) -> Set<String> {
+    guard target.path != "-", let bytes = try? FileContent.read(target.path),
+      (try? Page.refuse(bytes, path: target.path)) != nil
+    else { return [] }
+    let (document, runbook) = reading(SourceFile(path: target.path, bytes: bytes))
+    return RunbookLint.Page(document: document, runbook: runbook).shellCheckTexts
+  }
+
+  private func reading(_ file: SourceFile) -> (document: Document, runbook: Runbook) {
+    let document = MarkdownReader().read(file)
+    return (document, RunbookReader(keywords: settings.keywords, locale: settings.locale).read(document))
   }
 
   private func sourcePage(_ path: String) throws(Complaint) -> RunbookLint.Page {

@@ -13,6 +13,14 @@ import Testing
     #expect(MarkedPage(page).found(by: NoBreakSpace.self) == page)
   }
 
+  /// Without the blank there is no known program, so that only its class could tell that it is a command.
+  @Test func foundInOtherCode() {
+    let page = MarkedPage.step("kubectl⟦\u{A0}⟧get pods", class: "codeblock")
+    #expect(MarkedPage(page).found(by: NoBreakSpace.self) == page)
+    #expect(MarkedPage.command("Note\u{A0}: it", class: "codeblock").findings(of: NoBreakSpace.self).isEmpty)
+    #expect(MarkedPage.command("kubectl\u{A0}get pods", class: "screen").findings(of: NoBreakSpace.self).isEmpty)
+  }
+
   @Test(arguments: [
     "kubectl get pods",
     #"""
