@@ -9,6 +9,8 @@ public struct PlaceholderSite: Hashable, Sendable {
     case capitals
     /// `[--sso]`, `[name]`: may be left out. Sites within its brackets are listed too, behind it.
     case optional
+    /// `/filepath/kubectl`, `/local/path`: only among the possible sites.
+    case path
     /// `your_apikey`, `my_app`: only among the possible sites.
     case your
   }

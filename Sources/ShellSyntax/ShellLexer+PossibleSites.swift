@@ -1,8 +1,14 @@
-/// Words that look like a sample value: `REGION`, `RESOURCE-GROUP`, `your_name`, `my-app`.
+/// Words that look like a sample value: `REGION`, `RESOURCE-GROUP`, `your_name`, `my-app`, `/filepath/tool`.
 extension ShellLexer {
   /// Called before each byte of a word is added; notes the site when one begins here.
   mutating func notePossibleSite(base: Place = .bareWord) {
     let byte = bytes[at]
+    if let end = samplePath() {
+      possibleSites.append(site(.path, name: bytes[at..<end].text, range: at..<end, base: base))
+      pathEnd = end
+      return
+    }
+    guard at >= pathEnd else { return }
     guard byte.isUpper || byte == UInt8(ascii: "y") || byte == UInt8(ascii: "m"), mayBegin(base) else { return }
     guard let (form, end) = capitals() ?? personal() else { return }
     // `CN=…` names a field, wherever it stands.
@@ -20,6 +26,28 @@ extension ShellLexer {
     if word.value.first == UInt8(ascii: "-"), !word.value.contains(UInt8(ascii: "=")), !word.hasQuotes { return false }
     if base == .bareWord, frames[owner].list.simple.words.isEmpty { return word.assignedName != nil }
     return true
+  }
+
+  /// Where the path ends that begins here and names no real place.
+  private func samplePath() -> Int? {
+    guard bytes[at] == UInt8(ascii: "/") || bytes[at].isNameByte, at == 0 || beginsPath(behind: at - 1) else {
+      return nil
+    }
+    var end = at
+    while end < top.end, bytes[end].isNameByte || "/-.".utf8.contains(bytes[end]) { end += 1 }
+    guard end - at <= PlaceholderText.maximumLength, !bytes[at..<end].starts(with: "//".utf8) else { return nil }
+    // What goes on with a value of its own is no sample as it stands.
+    if end < top.end, bytes[end].isBeyondASCII || "<>{}[]$*?%`\\~".utf8.contains(bytes[end]) { return nil }
+    return SamplePath.isSample(bytes[at..<end].text) ? end : nil
+  }
+
+  /// `/path/to/key` may be all of a word, stand behind `--key=` or `@`, or lie in the home folder `~/`.
+  private func beginsPath(behind last: Int) -> Bool {
+    switch bytes[last] {
+    case UInt8(ascii: "/"): last > 0 && bytes[last - 1] == UInt8(ascii: "~")
+    case UInt8(ascii: "~"): false
+    default: " \t\n\r=:,@\"'(".utf8.contains(bytes[last])
+    }
   }
 
   private func capitals() -> (PlaceholderSite.Form, Int)? {

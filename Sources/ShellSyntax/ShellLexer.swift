@@ -28,6 +28,8 @@ struct ShellLexer {
   var issues: [ShellIssue] = []
   var sites: [PlaceholderSite] = []
   var possibleSites: [PlaceholderSite] = []
+  /// The end of the last possible site that is a path: what looks like a sample within it is part of it.
+  var pathEnd = 0
   var comments: [Range<Int>] = []
   var scalars: [YAMLScalar] = []
   var simpleCommands: [SimpleCommand] = []

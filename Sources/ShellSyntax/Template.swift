@@ -9,7 +9,7 @@ public struct Template: Sendable {
   public let language: Language
   /// In order; those inside the brackets of an optional part follow it, and their ranges lie within its range.
   public let sites: [PlaceholderSite]
-  /// Words that look like a sample value to replace (`REGION`, `your_name`), in order. They are filled only when asked
+  /// Words that look like a sample value to replace (`REGION`, `your_name`, `/filepath/tool`), in order. They are filled only when asked
   /// for; the reader of the page decides.
   public let possibleSites: [PlaceholderSite]
   /// Unquoted YAML scalars with more than one site, or with text around one.

@@ -48,7 +48,14 @@ struct PageReading {
     for step in runbook.procedures.flatMap(\.steps) {
       for action in step.actions { add(action, of: step) }
     }
-    for placeholder in runbook.placeholders {
+    // Samples without brackets are offered for editing; the page marks them as nothing.
+    let samples = Set(runbook.placeholders.filter(\.isSample).flatMap(\.spellings))
+    blocks = blocks.mapValues { block in
+      var block = block
+      block.placeholders = block.placeholders.filter { !samples.contains($0.value) }
+      return block
+    }
+    for placeholder in runbook.placeholders where !placeholder.isSample {
       for spelling in placeholder.spellings {
         placeholders[Self.hash(spelling)] = Name(
           name: spelling, described: placeholder.describedAt.first?.line, required: placeholder.isRequired,

@@ -57,7 +57,7 @@ struct PlaceholderTranslated: Rule {
   static func pairs(in page: Page) -> [Pair] {
     guard !page.runbook.document.locale.hasPrefix("en") else { return [] }
     let undescribed = Set(
-      page.runbook.placeholders.filter { $0.describedAt.isEmpty && $0.kind == .text }.map(\.key))
+      page.runbook.placeholders.filter { $0.describedAt.isEmpty && $0.kind == .text && !$0.isSample }.map(\.key))
     let unused = PlaceholderNames(page: page).unused
     guard !unused.isEmpty, !undescribed.isEmpty else { return [] }
     let headings = page.document.blocks.filter { if case .heading = $0.kind { true } else { false } }

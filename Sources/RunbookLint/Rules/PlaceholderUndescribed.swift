@@ -33,7 +33,8 @@ struct PlaceholderUndescribed: Rule {
     let captured = Set(page.runbook.actions.flatMap(\.captures).map(\.key))
     let uses = PlaceholderNames(page: page).firstUses
     return page.runbook.placeholders.compactMap { placeholder in
-      guard placeholder.describedAt.isEmpty, placeholder.kind == .text, placeholder.derivedFrom == nil,
+      guard placeholder.describedAt.isEmpty, !placeholder.isSample, placeholder.kind == .text,
+        placeholder.derivedFrom == nil,
         !captured.contains(placeholder.key), let use = uses[placeholder.key]
       else { return nil }
       return finding("the page does not say what \(placeholder.name) stands for", at: use)

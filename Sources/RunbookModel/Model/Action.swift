@@ -74,6 +74,11 @@ public struct Action: Hashable, Sendable {
     kind == .file ? file ?? "<file_\(PlaceholderKey.key(of: id))>" : nil
   }
 
+  /// Sample paths that no placeholder of the action stands for, so that only editing replaces them.
+  public var fixedSamplePaths: [String] {
+    samplePaths.filter { path in !placeholders.contains { path.hasSuffix($0) } }
+  }
+
   public var line: Int { range.start.line }
   /// The line of the closing fence.
   public var endLine: Int { range.end.column > 1 ? range.end.line : max(range.end.line - 1, range.start.line) }

@@ -31,6 +31,9 @@ public struct Placeholder: Hashable, Sendable {
   /// As the page says; nil where it does not say.
   public var isRequired: Bool?
   public var isSecret = false
+  /// The page writes a sample of the reader's own in its place, without brackets: `/filepath/kubectl`. Nobody's run
+  /// takes it as it stands without being told so.
+  public var isSample = false
   /// Plain text in the document's language.
   public var description: String?
   /// Best first; empty: undescribed, which is normal.

@@ -22,6 +22,21 @@ struct ActionTraits {
       .filter { Self.isSample($0) && seen.insert($0).inserted }
   }
 
+  /// Names without a folder of what the commands make: a sample among them asks for nothing that is there already.
+  var made: Set<String> {
+    var made: Set<String> = []
+    for words in commands {
+      let words = Self.withoutWrappers(words)
+      let names = words.dropFirst().filter { !$0.hasPrefix("-") }
+      switch words.first {
+      case "mkdir", "touch": made.formUnion(names)
+      case "cp" where names.count > 1, "mv" where names.count > 1: made.formUnion(names.suffix(1))
+      default: break
+      }
+    }
+    return made.filter { !$0.contains("/") }
+  }
+
   // MARK: Rules
 
   /// Programs that take over the terminal whatever their options are.
@@ -77,13 +92,11 @@ struct ActionTraits {
     }
   }
 
-  private static let samplePathParts: Set<String> = ["filepath", "path", "your_path", "yourpath", "path_to", "pathto"]
-
   private static func isSample(_ word: String) -> Bool {
     if word.contains("<") || word.contains("$") || word.contains("://") { return false }
-    let parts = word.split(separator: "/").map { $0.lowercased() }
-    if parts.count > 1, parts.contains(where: samplePathParts.contains) { return true }
-    guard let name = parts.last, parts.count == 1 else { return false }
+    if SamplePath.isSample(word) { return true }
+    let parts = word.split(separator: "/")
+    guard let name = parts.last?.lowercased(), parts.count == 1 else { return false }
     return ["your_", "your-", "my_", "my-"].contains { name.hasPrefix($0) } && !FileNames.isFileName(word)
   }
 

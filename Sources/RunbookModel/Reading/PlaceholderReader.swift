@@ -12,6 +12,10 @@ struct PlaceholderReader {
     var line: Int
     /// The example value that a filled-in example of this action's block shows.
     var example: String?
+    /// A sample stands there without brackets, and the page does not explain it.
+    var isSample = false
+    /// This action or one before it makes what the sample names.
+    var isMade = false
   }
 
   private let vocabulary: Vocabulary
@@ -50,6 +54,7 @@ struct PlaceholderReader {
     where PlaceholderKey.key(of: name) == key && !placeholder.spellings.contains(name) {
       placeholder.spellings.append(name)
     }
+    placeholder.isSample = uses.allSatisfy(\.isSample)
     placeholder.describedAt = matches.map { .init(line: $0.line, place: $0.place) }
     placeholder.example = uses.lazy.compactMap(\.example).first
     if let best = matches.first {
@@ -61,6 +66,7 @@ struct PlaceholderReader {
       placeholder.example = nil
       return placeholder
     }
+    if placeholder.isSample, uses[0].isMade { placeholder.defaultValue = placeholder.name }
     if let best = matches.first { apply(best, to: &placeholder, known: known) }
     // "If <tag> is not given, the default is …" may stand behind the explanation.
     for other in matches.dropFirst() where other.section == matches[0].section { complete(&placeholder, from: other) }

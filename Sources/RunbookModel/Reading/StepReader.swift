@@ -29,6 +29,8 @@ struct StepReader {
   private(set) var unnamedFiles: [String: (text: String, line: Int)] = [:]
   private var idCounts: [String: Int] = [:]
   private var unnumbered = 0
+  /// Names of what the actions so far make.
+  private var made: Set<String> = []
 
   init(
     section: Outline.Section, index: Int, procedure: String, entries: [BlockSurvey.Entry], reader: ProseReader,
@@ -237,11 +239,13 @@ struct StepReader {
       action.isInteractive = traits.isInteractive
       action.isDestructive = traits.isDestructive
       action.samplePaths = traits.samplePaths
+      made.formUnion(traits.made)
       action.blocked =
         WindowsSyntax.isWindows(entry.reading.text)
         ? "this is a command for Windows" : Damage.reason(in: script, text: entry.reading.text)
     case .file:
       action.file = entry.fileName
+      if let name = entry.fileName { made.insert(name) }
       if action.file == nil, let path = action.filePath {
         let parts = section.items[entry.item].parts[..<entry.part]
         let said = parts.last { $0.prose?.isLabel == false }
@@ -269,25 +273,41 @@ struct StepReader {
       .values(in: $0.reading.text)
     }
     var seen: Set<String> = []
-    for site in Planner.templates(of: action, making: reader.scripts.template).flatMap({ sites(of: $0) }) {
+    let templates = Planner.templates(of: action, making: reader.scripts.template)
+    for site in templates.flatMap({ sites(of: $0, samples: action.samplePaths) }) {
       if seen.insert(site.name).inserted { action.placeholders.append(site.name) }
       uses.append(
         PlaceholderReader.Use(
           site: site, section: sectionIndex, item: entry.item, line: action.line,
-          example: values?[site.key]))
+          example: values?[site.key], isSample: !isExplained(site) && [.path, .your].contains(site.form),
+          isMade: made.contains(site.name)))
     }
   }
 
-  /// Bare capitals such as `REGION` are how later pages write placeholders; `your_name` only where the page explains it.
-  private func sites(of template: Template) -> [PlaceholderSite] {
+  private func isExplained(_ site: PlaceholderSite) -> Bool { describedKeys.contains(site.key) }
+
+  /// Bare capitals such as `REGION` are how later pages write placeholders; `your_name` only where the page explains
+  /// it, or as a sample.
+  ///
+  /// - Parameter samples: what the commands show in place of something of the reader's own.
+  private func sites(of template: Template, samples: [String]) -> [PlaceholderSite] {
     // `read NAME` names a variable of the shell, and so does whatever the commands assign.
     let variables = Set(
       template.possibleSites.isEmpty ? [] : reader.scripts[template.text].commands.flatMap { $0.assigns + $0.reads })
     let possible = template.possibleSites.filter {
       !variables.contains($0.name)
-        && (describedKeys.contains($0.key) || $0.form == .capitals && !Self.acronyms.contains($0.name))
+        && (isExplained($0) || $0.form == .capitals && !Self.acronyms.contains($0.name) || isSample($0, of: samples))
     }
     return (template.sites + possible).sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  private func isSample(_ site: PlaceholderSite, of samples: [String]) -> Bool {
+    switch site.form {
+    // `~/path/to/key`: the site is what stands behind the home folder.
+    case .path: samples.contains { $0.hasSuffix(site.name) }
+    case .your: samples.contains(site.name)
+    default: false
+    }
   }
 
   /// Capitals that are words of the trade, not blanks to fill.

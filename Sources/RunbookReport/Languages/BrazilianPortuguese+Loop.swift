@@ -59,6 +59,9 @@ let portugueseLoopTranslations: [String: String] = [
   "{#step by hand|steps by hand}": "{#etapa manual|etapas manuais}",
   "{#step that cannot be run as it stands|steps that cannot be run as they stand}":
     "{#etapa que não pode ser executada como está|etapas que não podem ser executadas como estão}",
+  "{} is a sample of the page, and no value of yours: --set {}=VALUE":
+    "{} é um exemplo da página, e não um valor seu: --set {}=VALOR",
+  "it shows a sample in place of your own: {}": "mostra um exemplo no lugar do que é seu: {}",
   "{} is not installed; steps that need it: {}. Install it, or name a program to use in its place: --alias {}=PROGRAM":
     "{} não está instalado; etapas que precisam dele: {}. Instale-o ou indique um programa para usar no lugar: --alias {}=PROGRAMA",
   "{} is not set: step {} sets it, and has not run": "{} não está definida: a etapa {} a define e não foi executada",

@@ -144,6 +144,8 @@ private let portugueseRunTranslations: [String: String] = [
   "no runs are kept in {}": "nenhuma execução está guardada em {}",
   "nobody can confirm it": "ninguém pode confirmá-la",
   "not described in the page": "não descrito na página",
+  "a sample stands in the page: put your own in its place":
+    "a página mostra um exemplo: coloque o seu próprio valor no lugar",
   "not done within its time limit": "não concluído dentro do limite de tempo",
   "not run": "não executado",
   "not runnable in a script as it stands": "não executável em um script como está",

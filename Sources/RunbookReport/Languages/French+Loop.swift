@@ -60,6 +60,9 @@ let frenchLoopTranslations: [String: String] = [
   "{#step by hand|steps by hand}": "{#étape à la main|étapes à la main}",
   "{#step that cannot be run as it stands|steps that cannot be run as they stand}":
     "{#étape non exécutable telle quelle|étapes non exécutables telles quelles}",
+  "{} is a sample of the page, and no value of yours: --set {}=VALUE":
+    "{} est un exemple de la page, et non une valeur à vous : --set {}=VALEUR",
+  "it shows a sample in place of your own: {}": "elle montre un exemple au lieu de ce qui est à vous : {}",
   "{} is not installed; steps that need it: {}. Install it, or name a program to use in its place: --alias {}=PROGRAM":
     "{} n'est pas installé ; étapes qui en ont besoin : {}. L'installer, ou nommer un programme à utiliser à sa place : --alias {}=PROGRAMME",
   "{} is not set: step {} sets it, and has not run":

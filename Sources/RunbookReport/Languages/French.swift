@@ -146,6 +146,8 @@ private let frenchRunTranslations: [String: String] = [
   "no runs are kept in {}": "aucune exécution n'est conservée dans {}",
   "nobody can confirm it": "personne ne peut la confirmer",
   "not described in the page": "non décrit dans la page",
+  "a sample stands in the page: put your own in its place":
+    "la page montre un exemple : remplacez-le par votre propre valeur",
   "not done within its time limit": "pas terminé dans le délai imparti",
   "not run": "non exécuté",
   "not runnable in a script as it stands": "non exécutable tel quel dans un script",

@@ -46,7 +46,8 @@ public struct PlanJSON: Sendable {
       "key": .string(placeholder.key), "name": .string(placeholder.name),
       "spellings": JSONValue(placeholder.spellings), "kind": .string(placeholder.kind.rawValue),
       "required": placeholder.isRequired.map(JSONValue.boolean) ?? .null,
-      "secret": .boolean(placeholder.isSecret), "description": JSONValue(placeholder.description),
+      "secret": .boolean(placeholder.isSecret), "sample": .boolean(placeholder.isSample),
+      "description": JSONValue(placeholder.description),
       "describedAt": .array(
         placeholder.describedAt.map {
           .object(["line": .integer($0.line), "where": .string($0.place.rawValue)])

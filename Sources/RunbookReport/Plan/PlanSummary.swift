@@ -63,7 +63,7 @@ struct PlanSummary {
       details.append(say("one of: \(TerminalSafe.line(placeholder.choices.joined(separator: " | ")))"))
     }
     if let command = placeholder.suggestCommand { details.append(say("list: \(TerminalSafe.line(command))")) }
-    if placeholder.describedAt.isEmpty { details.append(say("not described in the page")) }
+    if placeholder.describedAt.isEmpty { details.append(say(placeholder.undescribed)) }
     return details
   }
 

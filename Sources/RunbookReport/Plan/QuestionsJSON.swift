@@ -53,6 +53,7 @@ public struct QuestionsJSON: Sendable {
       "kind": .string("value"), "key": .string(placeholder.key), "name": .string(placeholder.name),
       "type": .string(placeholder.kind.rawValue),
       "required": placeholder.isRequired.map(JSONValue.boolean) ?? .null, "secret": .boolean(placeholder.isSecret),
+      "sample": .boolean(placeholder.isSample),
       "description": JSONValue(placeholder.description),
       "describedAt": .array(
         placeholder.describedAt.map { .object(["line": .integer($0.line), "where": .string($0.place.rawValue)]) }),

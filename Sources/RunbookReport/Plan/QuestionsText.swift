@@ -68,7 +68,7 @@ public struct QuestionsText: Sendable {
   private func about(_ question: PlanQuestion) -> [String] {
     switch question {
     case .value(let placeholder, _):
-      guard let description = placeholder.description else { return [say("not described in the page")] }
+      guard let description = placeholder.description else { return [say(placeholder.undescribed)] }
       let place = placeholder.describedAt.first.map { "  (" + say("line \($0.line)") + ")" } ?? ""
       return [TerminalSafe.line(description) + place]
     case .choice(let choice):

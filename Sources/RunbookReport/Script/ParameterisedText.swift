@@ -52,7 +52,9 @@ struct ParameterisedText {
     var end = 0
     func literalText(_ range: Range<Int>) -> String { literal(String(decoding: bytes[range], as: UTF8.self)) }
     // What stands within the brackets of an optional part went with it.
-    for site in template.sites where site.range.lowerBound >= end {
+    let sites = (template.sites + template.possibleSites.filter(variables.stands))
+      .sorted { $0.range.lowerBound < $1.range.lowerBound }
+    for site in sites where site.range.lowerBound >= end {
       guard let text = value(site) else { return nil }
       result += literalText(end..<site.range.lowerBound) + text
       end = site.range.upperBound

@@ -58,7 +58,7 @@ struct ScriptValues {
       return "\(variable)=${\(variable):-\(ShellLiteral.singleQuoted(value))}"
     }
     let description = placeholder.description.map(TerminalSafe.line)?.clipped(to: 200) ?? ""
-    let words = description.isEmpty ? language.say("not described in the page") : description
+    let words = description.isEmpty ? language.say(placeholder.undescribed) : description
     return ": \"${\(variable):?\(ShellLiteral.inParameterMessage(words))}\""
   }
 

@@ -5,6 +5,7 @@ import ShellSyntax
 struct ShellVariables {
   private var names: [String: String] = [:]
   private var taken: Set<String>
+  private let spellings: Set<String>
 
   /// - Parameter plan: the variables that its commands set stay theirs.
   init(_ plan: Plan) {
@@ -12,6 +13,7 @@ struct ShellVariables {
       // Variables that programs of every kind listen to.
       "http_proxy", "https_proxy", "ftp_proxy", "no_proxy", "all_proxy", "histchars", "auto_resume", "_",
     ])
+    spellings = Set(plan.runbook.placeholders.flatMap(\.spellings))
     let keys = plan.actions.flatMap(\.sources).map(\.key) + plan.questions.map(\.key)
     for key in keys where names[key] == nil {
       let name = ShellVariables.free(ShellVariables.identifier(key), beside: taken)
@@ -22,6 +24,9 @@ struct ShellVariables {
 
   /// The variable of a placeholder; a name made from the key where the plan does not know it.
   subscript(key: String) -> String { names[key] ?? ShellVariables.identifier(key) }
+
+  /// Whether a word that looks like a sample value is a placeholder of the page.
+  func stands(for site: PlaceholderSite) -> Bool { names[site.key] != nil && spellings.contains(site.name) }
 
   /// How the variable is written at `place`; nil where no variable can stand, or only one that would not be expanded.
   func reference(to key: String, at place: Place) -> String? {

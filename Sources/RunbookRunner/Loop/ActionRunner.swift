@@ -37,12 +37,13 @@ struct ActionRunner {
     }
   }
 
-  /// A command of a sentence is never run on its own; nor is one that an output brought, that destroys something, or
-  /// that shows a path in place of the reader's own, because a person wanted all the rest to run.
+  /// A command of a sentence is never run on its own; nor is one that an output brought, or that destroys something,
+  /// because a person wanted all the rest to run. One that shows a sample in place of the reader's own, for which no
+  /// value is asked, waits for a person in any run.
   private var needsConfirmation: Bool {
+    if !action.fixedSamplePaths.isEmpty, !run.options.isRehearsal { return true }
     if run.isUnconfirmed { return false }
     return !run.runsAll || action.isInline || action.isDestructive || action.fromOutput != nil
-      || !action.samplePaths.isEmpty
   }
 
   // MARK: Before

@@ -67,6 +67,9 @@ struct MissingAnswers {
       {
         messages.append(Unanswered.blocked(action, step: step, reason: reason))
       }
+      if !run.options.isRehearsal, !action.fixedSamplePaths.isEmpty {
+        messages.append(Unanswered.samples(action, step: step))
+      }
       examineValues(of: action, of: step, &bindings, &messages)
     }
   }
@@ -95,7 +98,7 @@ struct MissingAnswers {
   /// Takes the page's defaults, and notes what has none.
   private func supply(_ placeholders: [Placeholder], _ bindings: inout Bindings, _ messages: inout [Message]) {
     for placeholder in placeholders.flatMap({ parts(of: $0, bindings) }) where bindings[placeholder.key] == nil {
-      let value = ValueAsker.ownDefault(of: placeholder)
+      let value = ValueAsker(run: run).ownDefault(of: placeholder)
       if value == nil { messages.append(Unanswered.value(placeholder)) }
       bindings.set(
         Binding(

@@ -4,7 +4,14 @@ import RunbookModel
 /// What to say about a question that nobody can answer: each names what answers it beforehand.
 enum Unanswered {
   static func value(_ placeholder: Placeholder) -> Message {
-    "\(placeholder.name) has no value: --set \(placeholder.key)=VALUE"
+    placeholder.isSample
+      ? "\(placeholder.name) is a sample of the page, and no value of yours: --set \(placeholder.key)=VALUE"
+      : "\(placeholder.name) has no value: --set \(placeholder.key)=VALUE"
+  }
+
+  static func samples(_ action: Action, step: Step) -> Message {
+    let samples = action.fixedSamplePaths.joined(separator: " ")
+    return blocked(action, step: step, reason: "it shows a sample in place of your own: \(samples)")
   }
 
   static func program(_ name: String, steps: [String]) -> Message {

@@ -68,7 +68,7 @@ struct ValueAsker {
   }
 
   private func fill(_ placeholder: Placeholder, for action: Action) throws -> Answer {
-    if run.isUnconfirmed, let value = ValueAsker.ownDefault(of: placeholder) {
+    if run.isUnconfirmed, let value = ownDefault(of: placeholder) {
       try run.set(try ValueResolver.binding(placeholder, value, .default))
       return .set
     }
@@ -83,13 +83,31 @@ struct ValueAsker {
     } else if let value = placeholder.defaultValue {
       question.suggestion = value
       question.suggestionOrigin = .default
+    } else if placeholder.isSample, !placeholder.isSecret {
+      question.suggestion = placeholder.name
+      question.suggestionOrigin = .default
     }
     return try ask(question, for: action)
   }
 
   /// What the page itself gives where nobody is asked; an optional part is left out.
-  static func ownDefault(of placeholder: Placeholder) -> String? {
-    placeholder.defaultValue ?? (placeholder.kind == .flag ? "false" : nil)
+  ///
+  /// A sample is nobody's value, unless a file of that path is really here; a rehearsal runs nothing with it.
+  func ownDefault(of placeholder: Placeholder) -> String? {
+    if let value = placeholder.defaultValue { return value }
+    if placeholder.kind == .flag { return "false" }
+    let isMeant = placeholder.isSample && (run.options.isRehearsal || isHere(placeholder.name))
+    return isMeant ? placeholder.name : nil
+  }
+
+  private func isHere(_ path: String) -> Bool {
+    guard path.hasPrefix("/") else { return false }
+    do {
+      return try run.session.read(path) != nil
+    } catch {
+      // A folder is there too, though it cannot be read.
+      return error is SessionFailure
+    }
   }
 
   private func ask(_ question: ValueQuestion, for action: Action) throws -> Answer {

@@ -28,7 +28,7 @@ extension TerminalPrompter {
       let place = placeholder.describedAt.first.map { "  (" + say("line \($0.line)") + ")" } ?? ""
       bar(TerminalSafe.line(description) + place)
     } else {
-      bar(say("not described in the page"))
+      bar(say(placeholder.undescribed))
     }
     if let time = question.rememberedAt { bar(say("offered: your answer of \(String(time.description.prefix(10)))")) }
   }
