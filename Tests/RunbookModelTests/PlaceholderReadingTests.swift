@@ -121,6 +121,69 @@ import Testing
   }
 }
 
+@Suite struct SampleTests {
+  @Test func aSampleWithoutBracketsIsABlankOfItsOwn() throws {
+    let runbook = read(
+      """
+      # T
+
+      1. Move it.
+
+         ```
+         mv /filepath/tool ~/path/to/tool; tool --name my_image
+         ```
+         {: pre}
+
+      2. Again.
+
+         ```
+         tool rm my_image other
+         ```
+         {: pre}
+      """)
+    #expect(runbook.placeholders.map(\.key) == ["filepath_tool", "path_to_tool", "my_image"])
+    #expect(runbook.placeholders.allSatisfy { $0.isSample && $0.defaultValue == nil })
+    let actions = runbook.actions
+    #expect(actions.flatMap(\.fixedSamplePaths).isEmpty)
+    let bindings = Bindings([
+      Binding(key: "my_image", value: "a b", origin: .flag, isSecret: false),
+      Binding(key: "filepath_tool", value: "/x", origin: .flag, isSecret: false),
+      Binding(key: "path_to_tool", value: "y", origin: .flag, isSecret: false),
+    ])
+    let planner = Planner(runbook)
+    #expect(
+      actions.map { planner.resolve($0, with: bindings).command } == [
+        "mv /x ~/y; tool --name 'a b'", "tool rm 'a b' other",
+      ])
+    guard case .unfilled = planner.resolve(actions[1], with: Bindings()) else {
+      Issue.record("the sample would run as it stands")
+      return
+    }
+  }
+
+  @Test(arguments: ["mkdir my_folder; cd my_folder/", "touch my_folder", "cp -r /etc my_folder"])
+  func whatThePageMakesIsThere(command: String) {
+    let runbook = read(
+      "# T\n\n1. Do.\n\n   ```\n   \(command)\n   ```\n   {: pre}\n\n2. Do.\n\n   ```\n   ls my_folder\n   ```\n   {: pre}\n"
+    )
+    #expect(runbook.placeholders.map(\.defaultValue) == ["my_folder"])
+    #expect(runbook.actions.flatMap(\.fixedSamplePaths).isEmpty)
+  }
+
+  @Test func whatThePageExplainsOrBracketsIsNoSample() {
+    let explained = read(
+      "# T\n\n1. Replace `my_image` with the image.\n\n   ```\n   docker pull my_image\n   ```\n   {: pre}\n")
+    #expect(explained.placeholders.map(\.isSample) == [false])
+    let bracketed = read(
+      "# T\n\n1. Do.\n\n   ```\n   docker pull <my_image>; docker run my_image\n   ```\n   {: pre}\n")
+    #expect(bracketed.placeholders.map(\.isSample) == [false])
+  }
+}
+
+extension Resolution {
+  fileprivate var command: String? { if case .ready(.command(let command)) = self { command.text } else { nil } }
+}
+
 @Suite struct CapitalsTests {
   @Test func capitalsAreBlanksUnlessTheShellKnowsThem() {
     let runbook = read(

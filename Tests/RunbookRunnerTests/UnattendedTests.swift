@@ -33,6 +33,56 @@ import Testing
       ])
   }
 
+  private func pageWithASample() -> Page {
+    var page = Page()
+    page.add("mv /filepath/tool /opt") {
+      $0.samplePaths = ["/filepath/tool"]
+      $0.placeholders = ["/filepath/tool"]
+    }
+    var sample = Placeholder(key: "filepath_tool", name: "/filepath/tool")
+    sample.isSample = true
+    page.placeholders.append(sample)
+    return page
+  }
+
+  @Test func aSampleIsNobodysValue() throws {
+    let run = unattended()
+    #expect(try run.run(pageWithASample()).exitStatus == 2)
+    #expect(run.session.commands.isEmpty)
+    #expect(
+      run.diagnostics == [
+        "/filepath/tool is a sample of the page, and no value of yours: --set filepath_tool=VALUE"
+      ])
+  }
+
+  @Test func aSampleIsTakenWhenThereIsSuchAFile() throws {
+    let run = unattended()
+    run.session.files["/filepath/tool"] = []
+    #expect(try run.run(pageWithASample()).exitStatus == 0)
+    #expect(run.session.commands == ["mv /filepath/tool /opt"])
+  }
+
+  @Test func aSampleIsOfferedForEditingAlthoughAllElseRuns() throws {
+    let run = RecordedRun()
+    run.options.assumeYes = true
+    run.prompter.values["filepath_tool"] = [.value("/tmp/tool")]
+    _ = try run.run(pageWithASample())
+    #expect(run.prompter.questions.first?.suggestion == "/filepath/tool")
+    #expect(run.session.commands == ["mv /tmp/tool /opt"])
+  }
+
+  @Test func aSampleThatOnlyEditingReplacesStopsTheRun() throws {
+    var page = Page()
+    page.add("use a'b'/path/x") { $0.samplePaths = ["ab/path/x"] }
+    let run = unattended()
+    #expect(try run.run(page).exitStatus == 2)
+    #expect(run.session.commands.isEmpty)
+    #expect(
+      run.diagnostics == [
+        "line 10: step 1 cannot be run as it stands: it shows a sample in place of your own: ab/path/x"
+      ])
+  }
+
   @Test func defaultsAndCapturesNeedNobody() throws {
     var page = Page()
     page.add("make <region> [--sso]") { $0.capture("id", "label:ID") }

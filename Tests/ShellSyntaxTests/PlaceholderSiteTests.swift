@@ -100,7 +100,10 @@ import Testing
     ("a my_app your-key mycluster myApp", ["my_app", "your-key", "mycluster", "myApp"]),
     ("a -f mypod.yaml", ["mypod.yaml"]),
     ("curl -XPOST $HOME A=1 JSON mysql EOF", []), ("A=b PROGRAM c", []), ("a <<EOF\nEOF", []), ("K=VALUE a", ["VALUE"]),
-    ("a KEY=value", []),
+    ("a KEY=value", []), ("mv /filepath/tool /usr/bin/tool", ["/filepath/tool"]),
+    ("a -v /local/path:/data --key=\"/path/to/k.pem\"", ["/local/path", "/path/to/k.pem"]),
+    ("a @/path/to/my_key ~/path/to/x", ["/path/to/my_key", "path/to/x"]),
+    ("a https://h/path/x $D/path/x ${D}/path/x <d>/path/x /path/<x> /path /var/x", []),
   ])
   func mayBeOne(text: String, names: [String]) {
     #expect(Template(text, language: .shell).possibleSites.map(\.name) == names)

@@ -76,7 +76,7 @@ public struct Action: Hashable, Sendable {
 
   /// Sample paths that no placeholder of the action stands for, so that only editing replaces them.
   public var fixedSamplePaths: [String] {
-    samplePaths.filter { path in !placeholders.contains { path.hasSuffix($0) } }
+    samplePaths.filter { path in !placeholders.contains { path.hasSuffix($0) || path == $0 + "/" } }
   }
 
   public var line: Int { range.start.line }

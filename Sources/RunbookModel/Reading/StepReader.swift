@@ -305,7 +305,7 @@ struct StepReader {
     switch site.form {
     // `~/path/to/key`: the site is what stands behind the home folder.
     case .path: samples.contains { $0.hasSuffix(site.name) }
-    case .your: samples.contains(site.name)
+    case .your: samples.contains(site.name) || samples.contains(site.name + "/")
     default: false
     }
   }
