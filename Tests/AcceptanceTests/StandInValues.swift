@@ -19,6 +19,8 @@ enum StandInValues {
         container_name: web
         my_namespace: shop
         my_image: web
+        filepath_kubectl: /filepath/kubectl
+        local_path: /local/path
         tag: "1.2"
         your_apikey: {from: env, name: STAND_IN_API_KEY}
         api_key: {from: env, name: STAND_IN_API_KEY}
