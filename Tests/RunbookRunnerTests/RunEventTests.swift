@@ -43,10 +43,10 @@ import Testing
           reason: "it did not work")),
       .actionFinished(RunEvent.ActionEnd(action: "tokens/5/1", attempt: 1, signal: 9, verdict: .skipped)),
       .runFinished(
+        RunSummary(counts: [.passed: 1], seconds: 2, verdict: .aborted, exitStatus: 2, isPaused: true)),
+      .runFinished(
         RunSummary(
           counts: [.passed: 7, .unverified: 1], seconds: 192.0004, verdict: .unverified, exitStatus: 0)),
-      .runFinished(
-        RunSummary(counts: [.passed: 1], seconds: 2, verdict: .aborted, exitStatus: 2, isPaused: true)),
     ]
   }()
 
@@ -78,7 +78,7 @@ import Testing
     let ends = back.compactMap { if case .actionFinished(let end) = $0 { end } else { nil } }
     #expect(ends.flatMap(\.checks).map(\.outputLine) == [nil, nil, nil, 3])
     let summaries = back.compactMap { if case .runFinished(let summary) = $0 { summary } else { nil } }
-    #expect(summaries.map(\.isPaused) == [false, true])
+    #expect(summaries.map(\.isPaused) == [true, false])
   }
 
   @Test(arguments: ["", "{", "[]", #"{"format":"passo.run/1","seq":1,"event":"future","time":"x","run":"y"}"#])
