@@ -19,7 +19,8 @@ import Testing
 
   @Test(.enabled(if: Passo.hasProgram("shellcheck"), "ShellCheck is not installed"))
   func itsRemarksStandAtTheirPlacesInThePage() throws {
-    let passo = try Passo().file("page.md", Self.page)
+    let base = try Passo().file("page.md", Self.page)
+    let passo = base.environment("XDG_RUNTIME_DIR", base.folder.path)
     let outcome = try passo.run("check", "--shellcheck", "page.md")
     #expect(outcome.output.contains("page.md:7:27: info: ShellCheck, SC2086: "), "\(outcome)")
     #expect(outcome.status == 0)

@@ -23,7 +23,7 @@ final class ShellCheckRun: Sendable {
   init?(excluding codes: Set<Int>, context: Context) {
     guard let program = ProgramSearch.locate("shellcheck", path: context.surroundings.searchPath) else { return nil }
     self.program = program
-    temporaryDirectory = context.surroundings.absolute(context.surroundings.sessionDirectory)
+    temporaryDirectory = context.surroundings.sessionDirectory
     exclusions = codes.isEmpty ? [] : ["--exclude=" + codes.sorted().map { "SC\($0)" }.joined(separator: ",")]
   }
 
