@@ -50,7 +50,8 @@ public enum KnownPrograms {
     pip2 pip3 pipenv poetry conda uv virtualenv pytest tox django-admin flask gunicorn uvicorn ruby gem bundle bundler
     rails rake rbenv rvm php composer lua luarocks R Rscript julia ghc cabal stack erl mix elixir iex dotnet nuget
     msbuild ocaml opam dart flutter pod carthage cordova ionic
-    docker docker-compose docker-machine dockerd podman buildah skopeo nerdctl ctr crictl containerd notary cosign trivy
+    docker docker-compose docker-machine docker-registry dockerd podman buildah skopeo nerdctl ctr crictl containerd
+    notary cosign trivy
     kubectl oc helm kustomize k9s k3s k3d kind minikube kubeadm kubelet istioctl linkerd kn tkn argocd flux velero
     calicoctl etcdctl eksctl kops stern kubectx kubens odo s2i crc openshift-install kubeseal
     bx bluemix ibmcloud ic cf wsk slcli softlayer sl fn aws az gcloud gsutil bq doctl heroku vercel netlify fly oci

@@ -17,7 +17,9 @@ public enum TextShape: Hashable, Sendable {
   case synopsis
   case unknown
 
-  /// - Parameter script: the text as a shell reads it; asked for only where that decides.
+  /// - Parameters:
+  ///   - text: of the block, lines parted by LF.
+  ///   - script: the text as a shell reads it; asked for only where that decides.
   public static func of(_ text: String, script: @autoclosure () -> ShellScript) -> TextShape {
     let lines = lines(of: Array(text.utf8)[...])
     guard let first = lines.first else { return .unknown }

@@ -16,7 +16,9 @@ public struct ValueForm: Hashable, Sendable {
 
   /// nil where anything goes.
   ///
-  /// - Parameter locale: of the page, BCP 47.
+  /// - Parameters:
+  ///   - placeholder: whose name, description and value tell the form.
+  ///   - locale: of the page, BCP 47.
   public init?(of placeholder: Placeholder, locale: String) {
     guard placeholder.kind != .flag else { return nil }
     if !placeholder.choices.isEmpty {

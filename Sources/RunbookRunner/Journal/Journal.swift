@@ -71,7 +71,9 @@ public final class Journal {
   ///
   /// - Throws: ``JournalError`` when the disk is full or gone: a run must not go on without its journal.
   ///
-  /// - Parameter line: the event as ``RunEventLine`` writes it.
+  /// - Parameters:
+  ///   - event: what happened; how urgent it is decides when the line reaches the disk.
+  ///   - line: the event as ``RunEventLine`` writes it.
   public func record(_ event: RunEvent, as line: [UInt8]) throws {
     try Journal.write(line + [UInt8(ascii: "\n")], to: descriptor, path: path)
     if Journal.isMilestone(event.body), fsync(descriptor) != 0, errno != EINVAL {
