@@ -46,6 +46,9 @@ struct StandInProcedure: CustomTestStringConvertible, Sendable {
         page: "registry_access.fr.md", procedure: "registry_tokens_create", captures: ["token_value"],
         faults: [.loggedOut: "failed", .renamedKey: "failed", .emptyList: "unverified"]),
       StandInProcedure(
+        page: "registry_access.fr.md", procedure: "registry_tokens_use", captures: ["token_value"],
+        faults: [.loggedOut: "failed", .renamedKey: "failed", .emptyList: "unverified"]),
+      StandInProcedure(
         page: "registry_access.fr.md", procedure: "registry_tokens_remove",
         faults: [.loggedOut: "unverified", .emptyList: "unverified"]),
       StandInProcedure(
