@@ -24,7 +24,10 @@ struct AbandonedDirectories {
     defer { closedir(listing) }
     for _ in 0..<AbandonedDirectories.mostEntries {
       guard let entry = readdir(listing) else { return }
-      let name = withUnsafeBytes(of: entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+      // In place: an entry is only as long as its name, and a copy would read beyond it.
+      let name = withUnsafeMutableBytes(of: &entry.pointee.d_name) {
+        String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+      }
       if AbandonedDirectories.isOurs(name) { remove("\(parent)/\(name)") }
     }
   }

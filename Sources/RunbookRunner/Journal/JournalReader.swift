@@ -50,7 +50,8 @@ public struct JournalReader: Sendable {
     defer { closedir(folder) }
     var names: [RunID] = []
     while let entry = readdir(folder) {
-      let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
+      // In place: an entry is only as long as its name, and a copy would read beyond it.
+      let name = withUnsafeMutableBytes(of: &entry.pointee.d_name) { bytes in
         String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
       }
       guard name.hasSuffix(Journal.fileExtension) else { continue }

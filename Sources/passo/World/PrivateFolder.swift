@@ -26,7 +26,10 @@ final class PrivateFolder {
     if let entries = opendir(path) {
       defer { closedir(entries) }
       while let entry = readdir(entries) {
-        let name = withUnsafeBytes(of: entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+        // In place: an entry is only as long as its name, and a copy would read beyond it.
+        let name = withUnsafeMutableBytes(of: &entry.pointee.d_name) {
+          String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+        }
         if name != ".", name != ".." { unlink(path + "/" + name) }
       }
     }
