@@ -20,22 +20,10 @@ struct AbandonedDirectories {
 
   /// Removes those of this user that no living process has locked.
   func remove() {
-    guard let listing = opendir(parent) else { return }
-    defer { closedir(listing) }
-    for _ in 0..<AbandonedDirectories.mostEntries {
-      guard let entry = readdir(listing) else { return }
-      // In place: an entry is only as long as its name, and a copy would read beyond it.
-      let name = withUnsafeMutableBytes(of: &entry.pointee.d_name) {
-        String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
-      }
-      if AbandonedDirectories.isOurs(name) { remove("\(parent)/\(name)") }
+    for name in DirectoryEntries(of: parent).prefix(AbandonedDirectories.mostEntries)
+    where FreshDirectory.mayBear(name, prefix: PrivateDirectory.prefix) {
+      remove("\(parent)/\(name)")
     }
-  }
-
-  /// As mkdtemp(3) completes `passo-XXXXXX`.
-  private static func isOurs(_ name: String) -> Bool {
-    guard name.utf8.count == 12, name.hasPrefix("passo-") else { return false }
-    return name.dropFirst(6).allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
   }
 
   private func remove(_ path: String) {

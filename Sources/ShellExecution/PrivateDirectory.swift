@@ -14,6 +14,8 @@ import CTerminal
 /// around it. Both FIFOs are opened for reading and writing: opening never waits, and the runner never sees an end.
 /// No program of a step inherits them: the shell keeps its script close-on-exec and opens `status` only to answer.
 final class PrivateDirectory {
+  static let prefix = "passo-"
+
   let path: String
   private(set) var commands: Int32 = -1
   private(set) var status: Int32 = -1
@@ -28,11 +30,7 @@ final class PrivateDirectory {
   /// - Parameter parent: an existing directory.
   init(in parent: String) throws(SessionError) {
     AbandonedDirectories(in: parent).remove()
-    var template = Array("\(parent)/passo-XXXXXX".utf8CString)
-    guard mkdtemp(&template) != nil else { throw .system(call: "mkdtemp", errorNumber: errno) }
-    path = template.withUnsafeBufferPointer {
-      String(decoding: $0.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
-    }
+    path = try FreshDirectory(named: PrivateDirectory.prefix, in: parent).path
     step = ScriptFile(path: "\(path)/step")
     report = ScriptFile(path: "\(path)/report")
     var descriptor: Int32 = -1

@@ -1,4 +1,5 @@
 public import RunbookModel
+import ShellExecution
 
 #if canImport(Glibc)
   import Glibc
@@ -46,16 +47,8 @@ public struct JournalReader: Sendable {
 
   /// Newest first; files that are no journals are passed over. Empty when there is no folder.
   public func runs() -> [Listing] {
-    guard let folder = opendir(directory) else { return [] }
-    defer { closedir(folder) }
-    var names: [RunID] = []
-    while let entry = readdir(folder) {
-      // In place: an entry is only as long as its name, and a copy would read beyond it.
-      let name = withUnsafeMutableBytes(of: &entry.pointee.d_name) { bytes in
-        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-      }
-      guard name.hasSuffix(Journal.fileExtension) else { continue }
-      if let run = RunID(String(name.dropLast(Journal.fileExtension.count))) { names.append(run) }
+    let names = DirectoryEntries(of: directory).compactMap { name in
+      name.hasSuffix(Journal.fileExtension) ? RunID(String(name.dropLast(Journal.fileExtension.count))) : nil
     }
     // Names know the second only, and runs of scripts are quicker than that.
     return names.compactMap(listing).sorted { ($0.started, $0.run) > ($1.started, $1.run) }

@@ -1,3 +1,5 @@
+import ShellExecution
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -17,22 +19,12 @@ final class PrivateFolder {
   ///   - name: `passo-NAME-` and six letters are its name.
   ///   - parent: an existing folder.
   init?(named name: String, in parent: String) {
-    var template = Array("\(parent)/passo-\(name)-XXXXXX".utf8CString)
-    guard mkdtemp(&template) != nil else { return nil }
-    path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+    guard let directory = try? FreshDirectory(named: "passo-\(name)-", in: parent) else { return nil }
+    path = directory.path
   }
 
   deinit {
-    if let entries = opendir(path) {
-      defer { closedir(entries) }
-      while let entry = readdir(entries) {
-        // In place: an entry is only as long as its name, and a copy would read beyond it.
-        let name = withUnsafeMutableBytes(of: &entry.pointee.d_name) {
-          String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
-        }
-        if name != ".", name != ".." { unlink(path + "/" + name) }
-      }
-    }
+    for name in DirectoryEntries(of: path) { unlink(path + "/" + name) }
     rmdir(path)
   }
 
