@@ -31,11 +31,11 @@ struct LabelReader {
       }
     }
     let last = words.sentences.last ?? []
-    let asksToRun = vocabulary.followingCommand.isAny(in: last)
     // Words with others between them announce it only in the sentence next to the block.
     let isAnnounced = vocabulary.outputPhrases.contains { phrase in
       phrase.count == 1
-        ? ByteSearch.holds(phrase, in: words.bytes[...]) : !asksToRun && ByteSearch.holds(phrase, in: last)
+        ? ByteSearch.holds(phrase, in: words.bytes[...])
+        : ByteSearch.holds(phrase, in: last) && !vocabulary.followingCommand.isAny(in: last)
     }
     if isAnnounced { return .output }
     guard words.hasSuffix(":") || words.hasSuffix("：") else { return .none }

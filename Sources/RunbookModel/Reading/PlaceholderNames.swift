@@ -77,13 +77,13 @@ extension StringProtocol where SubSequence == Substring {
   }
 
   private func caseInsensitiveRange(of word: String) -> Range<String.Index>? {
-    guard let first = word.first?.lowercased() else { return nil }
+    guard let first = word.first else { return nil }
     var start = startIndex
     while start < endIndex {
-      guard let candidate = self[start...].firstIndex(where: { $0.lowercased() == first }) else { return nil }
+      guard let candidate = self[start...].firstIndex(where: { $0.isSameLetter(as: first) }) else { return nil }
       var position = candidate
       var wanted = word.startIndex
-      while wanted < word.endIndex, position < endIndex, self[position].lowercased() == word[wanted].lowercased() {
+      while wanted < word.endIndex, position < endIndex, self[position].isSameLetter(as: word[wanted]) {
         position = index(after: position)
         wanted = word.index(after: wanted)
       }
@@ -91,5 +91,16 @@ extension StringProtocol where SubSequence == Substring {
       start = index(after: candidate)
     }
     return nil
+  }
+}
+
+extension Character {
+  /// Whatever its case.
+  fileprivate func isSameLetter(as other: Character) -> Bool {
+    // Nearly all letters of nearly all pages are ASCII, and most differ.
+    if let own = asciiValue, let others = other.asciiValue {
+      return own == others || isLetter && own | 0x20 == others | 0x20
+    }
+    return lowercased() == other.lowercased()
   }
 }

@@ -7,7 +7,8 @@ struct SentenceDescriptions {
 
   /// - Parameter marked: a paragraph with its marks (``MarkedText``).
   func descriptions(in marked: String, lines: InlineLines) -> [PlaceholderDescription] {
-    guard marked.contains(where: { $0 == MarkedText.opening || "<{_".contains($0) }) else { return [] }
+    // The marks (U+E000) begin with the byte 0xEE in UTF-8.
+    guard marked.utf8.contains(where: { $0 == 0xEE || "<{_".utf8.contains($0) }) else { return [] }
     let sentences = Sentences.split(marked)
     let mentions = sentences.map { NameMention.all(in: $0) }
     var seen: [String: Int] = [:]

@@ -39,9 +39,8 @@ struct SourceExcerpt {
     let left = max(room - DisplayWidth.of(marked), 2)
     if DisplayWidth.of(before) > left - min(DisplayWidth.of(behind), left / 2) {
       let keep = max(left - min(DisplayWidth.of(behind), left / 2), 1)
-      var tail = Substring(before)
-      while DisplayWidth.of(tail) > keep - 1 { tail = tail.dropFirst() }
-      if tail.count < before.count { before = "…" + tail }
+      let tail = before.suffix(columns: keep - 1)
+      if tail.startIndex > before.startIndex { before = "…" + tail }
     }
     behind = behind.clipped(to: max(room - DisplayWidth.of(before) - DisplayWidth.of(marked), 0))
   }

@@ -35,15 +35,26 @@ extension String {
   public func clipped(to width: Int) -> String {
     guard utf8.count > width else { return self }
     var columns = 0
-    var kept = ""
-    for character in self {
-      columns += DisplayWidth.of(character)
-      if columns > width {
-        while DisplayWidth.of(kept) > max(0, width - 1), !kept.isEmpty { kept.removeLast() }
-        return kept + (width > 0 ? "…" : "")
-      }
-      kept.append(character)
+    // What still fits when the last column is the sign's.
+    var end = startIndex
+    for index in indices {
+      columns += DisplayWidth.of(self[index])
+      if columns > width { return self[..<end] + (width > 0 ? "…" : "") }
+      if columns < width { end = self.index(after: index) }
     }
     return self
+  }
+
+  /// The end of it, as long as it takes no more than `width` columns.
+  func suffix(columns width: Int) -> Substring {
+    var columns = 0
+    var start = endIndex
+    while start > startIndex {
+      let previous = index(before: start)
+      columns += DisplayWidth.of(self[previous])
+      if columns > width { break }
+      start = previous
+    }
+    return self[start...]
   }
 }
