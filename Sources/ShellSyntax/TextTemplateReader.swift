@@ -3,7 +3,7 @@ enum TextTemplateReader {
   static func sites(in text: String, language: Template.Language) -> [PlaceholderSite] {
     let bytes = Array(text.utf8)
     let placeholders = PlaceholderText(bytes)
-    var context = ValueContext()
+    var context = ValueContext(isJSON: language == .json)
     var sites: [PlaceholderSite] = []
     var at = 0
     while at < bytes.count {

@@ -13,6 +13,11 @@ struct ValueContext {
   private var url = URL.none
   private var sawEquals = false
 
+  init() {}
+
+  /// - Parameter isJSON: the text is known to be JSON, whatever it begins with.
+  init(isJSON: Bool) { if isJSON { json = .value } }
+
   /// True for `name=…` that is neither JSON nor a URL: the body of a form.
   var isForm: Bool { sawEquals && json == .none && (url == .none || isWithinScheme) }
 

@@ -40,9 +40,13 @@ import Testing
     let template = RequestTemplate(
       method: "PUT", url: "https://x.example.com/",
       bodies: [
-        RequestTemplate.Body(id: "1", label: "", line: 2, encoding: .json, fields: [.init(name: "a", value: "1")])
+        RequestTemplate.Body(
+          id: "1", label: "", line: 2, encoding: .json,
+          fields: [.init(name: "a", value: "1"), .init(name: "b", value: "<b>")])
       ])
-    let text = CurlConfiguration(try request(template), timeLimit: nil).text
+    let text = CurlConfiguration(try request(template, ["b": "x\"\\\n"]), timeLimit: nil).text
+    // {"a": "1", "b": "x\"\\\n"}, and all of that in curl's quotes.
+    #expect(text.contains(#"data-raw = "{\"a\": \"1\", \"b\": \"x\\\"\\\\\\n\"}""#), "\(text)")
     #expect(text.contains(#"header = "Content-Type: application/json""#))
     #expect(!text.contains("max-time"))
   }

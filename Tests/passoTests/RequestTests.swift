@@ -71,6 +71,31 @@ import Testing
     #expect(!run.output.contains("tok-12345678") && !run.output.contains("c2VjcmV0LWJhc2lj"))
   }
 
+  /// The values and the page's own words, each a string of one JSON object.
+  @Test func aBodyOfJSONHoldsExactlyTheValues() throws {
+    let server = try LocalServer { _ in .init(body: "{}") }
+    let page = """
+      # Making a thing
+
+      1.  Make it.
+
+          ```
+          POST http://127.0.0.1:\(server.port)/things
+          ```
+          {: codeblock}
+
+          <table>
+          <tr><td>Header</td><td><ul><li>Content-Type: application/json</li></ul></td></tr>
+          <tr><td>Body</td><td><ul><li>name: &lt;name&gt;</li><li>kind: small</li></ul></td></tr>
+          </table>
+
+      """
+    let run = try Passo().file("page.md", page).run(
+      "run", "page.md", "--non-interactive", "--yes", "--set", #"name=a"b\ é: {x}, 'y'"#)
+    #expect(run.status == 0, "\(run)")
+    #expect(server.requests.first?.body == #"{"name": "a\"b\\ é: {x}, 'y'", "kind": "small"}"#)
+  }
+
   @Test(arguments: [
     (401, #"{"access_token": null, "error": "Unauthorized"}"#), (500, "<html><body>oops</body></html>"),
     (200, #"{"error": "Unauthorized"}"#),
