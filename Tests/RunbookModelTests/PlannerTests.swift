@@ -137,4 +137,28 @@ import Testing
     #expect(plan.questions.map(\.key) == ["password", "domain", "debug"])
     #expect(plan.programs.map(\.name) == ["curl", "docker"])
   }
+
+  @Test func whatIsBlockedNeedsNeitherValuesNorPrograms() {
+    let page = read(
+      """
+      # T
+
+      1. Copy the settings.
+
+         ```
+         copy %USERPROFILE%\\<settings> <target_folder>
+         ```
+         {: pre}
+      2. Greet.
+
+         ```
+         curl https://<host>/
+         ```
+         {: pre}
+      """)
+    #expect(page.actions.map { $0.blocked != nil } == [true, false])
+    let plan = PlanMaker(page, selection: Selection()).plan(with: Bindings())
+    #expect(plan.questions.map(\.key) == ["host"])
+    #expect(plan.programs.map(\.name) == ["curl"])
+  }
 }

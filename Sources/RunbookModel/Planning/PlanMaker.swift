@@ -21,9 +21,11 @@ public struct PlanMaker: Sendable {
         for capture in action.captures { capturedBy[capture.key] = action.id }
       }
     }
+    // What cannot be run as it stands needs neither values nor programs.
+    let runnable = actions.filter { $0.action.blocked == nil }
     return Plan(
-      runbook: runbook, procedures: procedures, actions: actions, questions: questions(of: actions),
-      programs: programs(of: actions))
+      runbook: runbook, procedures: procedures, actions: actions, questions: questions(of: runnable),
+      programs: programs(of: runnable))
   }
 
   private func planned(
