@@ -33,7 +33,10 @@ extension LocaleWords {
       "consulter le statut", "consulter l'état", "obtenir le statut", "obtenir l'état", "connaître le statut",
       "connaître l'état", "suivre la progression", "surveiller la progression", "surveillez la progression",
       "pour vous assurer que le", "et contrôlez", "puis contrôlez", "et confirmez", "permet de vérifier",
-      "permettent de vérifier", "pouvez ainsi vérifier",
+      "permettent de vérifier", "pouvez ainsi vérifier", ", vérifiez", ", contrôlez", ", confirmez que",
+      "vous pouvez également vérifier", "vous pouvez aussi vérifier", "vous pouvez maintenant vérifier",
+      "vous pouvez ensuite vérifier", "puis confirmez", "en vérifiant que", "en vérifiant si", "et validez que",
+      "et assurez-vous que",
     ],
     weakVerifyStarts: ["assurez-vous", "veillez à", "vérifiez bien"],
     verifyPurposes: [
