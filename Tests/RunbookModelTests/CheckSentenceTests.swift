@@ -18,6 +18,18 @@ import Testing
       ("de", "Führen Sie den folgenden Befehl aus, um den Status zu überprüfen:"), ("de", "Prüfen Sie, ob sie da ist:"),
       ("ja", "次のコマンドを実行して、それがあることを確認します。"), ("ko", "다음 명령을 실행하여 그것이 있는지 확인하십시오."),
       ("zh-CN", "运行以下命令，验证它是否存在："), ("zh-TW", "執行下列指令，以確認它存在："),
+      ("en", "After the thing has answered all requests, verify that it is still there:"),
+      ("en", "You can also verify that it is there:"), ("en", "Determine whether it is there:"),
+      ("en", "Retrieve the status of the thing:"),
+      ("fr", "Une fois que la chose a répondu à la demande, vérifiez qu'elle existe :"),
+      ("fr", "Vous pouvez également vérifier qu'elle existe :"),
+      ("pt-BR", "Depois que ela responder a todos os pedidos, verifique se ela existe:"),
+      ("pt-BR", "Confira se ela existe:"), ("es", "Cuando haya respondido a todos, compruebe que existe:"),
+      ("en", "Run this command and check the result:"),
+      ("it", "Dopo che ha risposto a tutte le richieste, verifica che esista:"),
+      ("de", "Sobald sie auf alle Anfragen geantwortet hat, prüfen Sie, ob sie da ist:"),
+      ("ja", "次のコマンドで、それがあるかどうかを調べます。"), ("ko", "다음 명령으로 그것이 있는지 확인할 수 있습니다."),
+      ("zh-CN", "运行以下命令，判断它现在是否存在："), ("zh-TW", "執行下列指令，檢視它現在是否存在："),
     ])
   func isACheck(locale: String, sentence: String) {
     #expect(role(sentence, locale: locale) == .verify)
@@ -34,6 +46,14 @@ import Testing
     ])
   func isNoCheck(locale: String, sentence: String) {
     #expect(role(sentence, locale: locale) == .do)
+  }
+
+  @Test(arguments: ["Step 2: Verify that it runs", "2. Verify that it runs", "Step 2. Check whether it runs"])
+  func aHeadingThatIsAStepMayAskForACheck(heading: String) {
+    let page =
+      "# T\n\n## Step 1: Make it\n\nRun this command:\n\n```\ntool make\n```\n{: pre}\n\n## \(heading)\n\n"
+      + "Run this command:\n\n```\ntool get\n```\n{: pre}\n"
+    #expect(read(page).actions.map(\.role) == [.do, .verify])
   }
 
   @Test func aParagraphThatChecksCountsUntilTheNextSaysWhatFor() {

@@ -222,4 +222,33 @@ import Testing
     let page = "# T\n\n```\nibmcloud resource service-instance SERVICE_NAME\n```\n{: pre}\n\n\(text)\n"
     #expect(read(page, locale: locale).placeholder(key: "service_name")?.description == "the name of it.")
   }
+
+  @Test func termsInAnotherLanguageDescribeInTheirOrder() {
+    let list = { (terms: [String]) in
+      "<dl>\n" + terms.map { "<dt>&lt;\($0)&gt;</dt>\n<dd>About \($0).</dd>\n" }.joined() + "</dl>\n"
+    }
+    let page = { (terms: [String]) in
+      "# T\n\n```\ncurl -u <user> <door> <floor>\n```\n{: pre}\n\n" + list(terms)
+    }
+    let translated = read(page(["utilisateur", "porte", "étage"]))
+    #expect(
+      ["user", "door", "floor"].map { translated.placeholder(key: $0)?.description }
+        == ["About utilisateur.", "About porte.", "About étage."])
+    let half = read(page(["utilisateur", "door", "étage"]))
+    #expect(half.placeholder(key: "floor")?.description == "About étage.")
+    // One more term, or another order of those that are known: nothing says which is which.
+    #expect(read(page(["utilisateur", "porte", "étage", "pièce"])).placeholder(key: "user")?.description == nil)
+    #expect(read(page(["utilisateur", "étage", "door"])).placeholder(key: "floor")?.description == nil)
+  }
+
+  @Test(arguments: ["<em>NAME</em>", "<code>NAME</code>", "<b><i>NAME</i></b>", "*NAME*"])
+  func tagsMarkANameAsMarkdownDoes(name: String) {
+    let page = "# T\n\nFor the \(name), you can enter any word.\n\n```\nkey make <NAME>\n```\n{: pre}\n"
+    #expect(read(page).placeholder(key: "name")?.description == "any word")
+  }
+
+  @Test func aTagThatNeverClosesMarksNothing() {
+    let page = "# T\n\n<em>For `NAME`, enter any word.\n\n```\nkey make <NAME>\n```\n{: pre}\n"
+    #expect(read(page).placeholder(key: "name")?.description == "any word")
+  }
 }

@@ -22,6 +22,7 @@ extension LocaleWords {
     verifyStarts: [
       "verifique", "verificar", "verificando", "para verificar", "confirme", "confirmar", "para confirmar",
       "para conferir", "valide", "para validar", "para checar", "para saber se", "para determinar se", "para ver se",
+      "confira se", "determine se", "veja se", "teste se",
     ],
     verifyParts: [
       "é possível verificar", "você pode verificar", "é possível confirmar", "você pode confirmar", " para verificar",
@@ -32,6 +33,7 @@ extension LocaleWords {
       "e certifique-se", "e assegure-se", "permite verificar", ", verifique", ", confirme", ", confira se",
       "é possível também verificar", "também é possível verificar", "agora é possível verificar",
       "você também pode verificar", "verificando se", "confirmando se", "e confira se", "e valide se",
+      "recuperar o status", "acompanhar o progresso", "acompanhe o progresso", "verificar o progresso",
     ],
     weakVerifyStarts: ["assegure-se", "certifique-se", "garanta que"],
     verifyPurposes: ["para assegurar", "para garantir", "para se certificar", "para certificar-se"],

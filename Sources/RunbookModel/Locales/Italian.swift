@@ -21,7 +21,7 @@ extension LocaleWords {
     verifyStarts: [
       "verifica", "verificare", "verificate", "controlla", "controllare", "conferma", "confermare", "per verificare",
       "per controllare", "per confermare", "convalida", "accertati", "per sapere se", "per determinare se",
-      "per vedere se",
+      "per vedere se", "determina se", "vedi se", "testa se",
     ],
     verifyParts: [
       "puoi verificare", "puoi controllare", "puoi confermare", "è possibile verificare", " per verificare",
@@ -29,8 +29,9 @@ extension LocaleWords {
       "per determinare se", "e verifica ", "e controlla ", "e conferma ", "visualizzare lo stato", "vedere lo stato",
       "ottenere lo stato", "mostrare lo stato", "controllare lo stato", "monitorare l'avanzamento",
       "monitora l'avanzamento", "e assicurati", "consente di verificare", ", verifica ", ", controlla ",
-      ", conferma che", "puoi anche verificare", "puoi anche controllare", "puoi ora verificare", "ora puoi verificare",
-      "verificando che", "controllando che", "controllando se", "e convalida",
+      ", conferma che", "puoi anche verificare", "puoi anche controllare", "puoi ora verificare",
+      "ora puoi verificare", "verificando che", "controllando che", "controllando se", "e convalida",
+      "recuperare lo stato", "controllare l'avanzamento", "vedere l'avanzamento",
     ],
     weakVerifyStarts: ["assicurati", "accertati"],
     verifyPurposes: ["per assicurarti", "per garantire", "per accertarti", "per assicurarsi"],

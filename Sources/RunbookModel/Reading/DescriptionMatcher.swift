@@ -154,8 +154,8 @@ struct DescriptionMatcher {
 
   // MARK: By position
 
-  /// In a table or list beside the command that explains every placeholder of it but one, the one row left explains the
-  /// one placeholder left, if it stands at the same place: names are misspelt, translated or shortened.
+  /// In a table or list beside the command that has a row for each of its placeholders, the rows that are left explain
+  /// the placeholders that are left, in their order: names are misspelt, translated or shortened.
   private func addByPosition(order: [String], uses: [String: [Use]], to found: inout [String: [Int]]) {
     let explaining = descriptions.indices.filter { !descriptions[$0].description.isMention }
     let groups = Dictionary(grouping: explaining) { descriptions[$0].description.group }
@@ -169,17 +169,28 @@ struct DescriptionMatcher {
     let lines = Dictionary(grouping: blocks.keys.sorted()) { "\(blocks[$0]?.section ?? 0)/\(blocks[$0]?.item ?? 0)" }
     for (_, rows) in groups.sorted(by: { $0.key < $1.key }) {
       let free = rows.filter { !taken.contains($0) }
-      guard free.count == 1, rows.count > 1 || isReplacement(free[0]) else { continue }
+      guard !free.isEmpty, rows.count > 1 || isReplacement(free[0]) else { continue }
       let place = descriptions[free[0]].description
       for line in lines["\(place.section)/\(place.item)"] ?? [] {
         guard let keys = blocks[line]?.keys, keys.count == rows.count else { continue }
         let matched = rows.map { row in keys.first { found[$0]?.contains(row) ?? false } }
         let missing = keys.filter { found[$0]?.isEmpty ?? true }
-        guard missing.count == 1, matched.filter({ $0 == nil }).count == 1 else { continue }
-        let aligned = matched.map { $0 ?? missing[0] }
-        if Self.isNeighbour(missing[0], in: keys, aligned) { found[missing[0]] = free }
+        guard matched.filter({ $0 == nil }).count == free.count, missing.count == free.count else { continue }
+        var rest = missing[...]
+        let aligned = matched.compactMap { $0 ?? rest.popFirst() }
+        let fits =
+          free.count == 1
+          ? Self.isNeighbour(missing[0], in: keys, aligned) : aligned == keys && free.allSatisfy(isNameInBrackets)
+        guard fits else { continue }
+        for (key, row) in zip(missing, free) { found[key] = [row] }
       }
     }
+  }
+
+  /// A term or row whose name looks like that of a placeholder, not like an option or a word.
+  private func isNameInBrackets(_ index: Int) -> Bool {
+    let description = descriptions[index].description
+    return description.place != .prose && description.names.count == 1 && description.names[0].hasPrefix("<")
   }
 
   /// A sentence that says by what one name in brackets is to be replaced.

@@ -40,7 +40,8 @@ extension PlainText {
   }
 
   private func appendMarked(_ inlines: [Inline], to text: inout String) {
-    for inline in inlines {
+    let signs = Self.signs(ofTagsIn: inlines)
+    for (index, inline) in inlines.enumerated() {
       switch inline.kind {
       case .code(let code): text += "\(MarkedText.opening)\(code)\(MarkedText.closing)"
       case .emphasis(let content), .strong(let content):
@@ -48,8 +49,28 @@ extension PlainText {
         appendMarked(content, to: &text)
         text.append(MarkedText.closing)
       case .link(_, let content): appendMarked(content, to: &text)
+      case .html:
+        if let sign = signs[index] { text.append(sign) } else { text += raw(inline) }
       default: text += raw(inline)
       }
     }
+  }
+
+  /// `<em>NAME</em>` is marked as `*NAME*` is: the signs that stand for tags, by their indices; tags without their
+  /// counterpart mark nothing.
+  private static func signs(ofTagsIn inlines: [Inline]) -> [Int: Character] {
+    var signs: [Int: Character] = [:]
+    var open: [(name: String, index: Int)] = []
+    for (index, inline) in inlines.enumerated() {
+      guard case .html(let tag) = inline.kind, let name = HTMLTagName.marking(tag) else { continue }
+      if !tag.hasPrefix("</") {
+        open.append((name, index))
+      } else if let start = open.lastIndex(where: { $0.name == name }) {
+        signs[open[start].index] = MarkedText.opening
+        signs[index] = MarkedText.closing
+        open.removeSubrange(start...)
+      }
+    }
+    return signs
   }
 }

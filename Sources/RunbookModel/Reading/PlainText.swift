@@ -112,17 +112,6 @@ struct PlainText: Sendable {
   }
 }
 
-extension Inline {
-  /// In code, bold or italics, or with such words in it.
-  var isMarked: Bool {
-    switch kind {
-    case .code, .emphasis, .strong: true
-    case .link(_, let content): content.contains { $0.isMarked }
-    case .text, .html, .image, .softBreak, .lineBreak, .attributes: false
-    }
-  }
-}
-
 /// Tells HTML elements from placeholders that look like tags.
 enum HTMLTagName {
   /// The elements that pages of this dialect use in running text.
@@ -133,9 +122,19 @@ enum HTMLTagName {
     "source", "caption", "object", "param", "embed", "section", "details", "summary", "mark", "varname",
   ]
 
-  static func isElement(_ tag: String) -> Bool {
-    // `<source_image>` is no `<source>`.
-    let name = tag.drop { $0 == "<" || $0 == "/" }.prefix { !$0.isWhitespace && $0 != ">" && $0 != "/" }.lowercased()
-    return elements.contains(name) || tag.hasPrefix("<!")
+  /// The elements that set words off as emphasis and code in Markdown do.
+  private static let marking: Set<String> = ["b", "code", "em", "i", "kbd", "samp", "strong", "tt", "var", "varname"]
+
+  static func isElement(_ tag: String) -> Bool { elements.contains(name(of: tag)) || tag.hasPrefix("<!") }
+
+  /// The name of an element that sets words off; nil for any other.
+  static func marking(_ tag: String) -> String? {
+    let name = name(of: tag)
+    return marking.contains(name) && !tag.hasSuffix("/>") ? name : nil
+  }
+
+  /// `<source_image>` is no `<source>`.
+  private static func name(of tag: String) -> String {
+    tag.drop { $0 == "<" || $0 == "/" }.prefix { !$0.isWhitespace && $0 != ">" && $0 != "/" }.lowercased()
   }
 }

@@ -67,11 +67,22 @@ struct VerifyWords {
     vocabulary.run.isAnyWord(in: sentence) || vocabulary.looking.isAnyWord(in: sentence)
   }
 
-  /// "Then, verify that …": what stands behind a word or two and their comma.
+  /// "Then, verify that …", "Step 2: Verify that …": what stands behind a word or two and their comma, or behind the
+  /// number of a heading.
   private func withoutOpening(_ sentence: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
-    guard let comma = sentence.prefix(24).firstIndex(of: UInt8(ascii: ",")) else { return nil }
-    return sentence[(comma + 1)...].drop { $0 == UInt8(ascii: " ") }
+    let opening = sentence.prefix(24)
+    if let comma = opening.firstIndex(of: UInt8(ascii: ",")) { return withoutBlanks(sentence[(comma + 1)...]) }
+    guard let colon = opening.firstIndex(of: UInt8(ascii: ":")), opening[..<colon].contains(where: isDigit) else {
+      return nil
+    }
+    return withoutBlanks(sentence[(colon + 1)...])
   }
+
+  private func withoutBlanks(_ sentence: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    sentence.drop { $0 == UInt8(ascii: " ") }
+  }
+
+  private func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
 
   /// "Confirmation" does not begin with "confirm".
   private func begins(_ sentence: ArraySlice<UInt8>, withAnyOf words: WordList) -> Bool {
