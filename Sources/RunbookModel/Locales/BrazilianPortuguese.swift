@@ -22,7 +22,7 @@ extension LocaleWords {
     verifyStarts: [
       "verifique", "verificar", "verificando", "para verificar", "confirme", "confirmar", "para confirmar",
       "para conferir", "valide", "para validar", "para checar", "para saber se", "para determinar se", "para ver se",
-      "confira se", "determine se", "veja se", "teste se",
+      "confira se", "determine se", "veja se", "teste se", "verificação",
     ],
     verifyParts: [
       "é possível verificar", "você pode verificar", "é possível confirmar", "você pode confirmar", " para verificar",
@@ -34,8 +34,10 @@ extension LocaleWords {
       "é possível também verificar", "também é possível verificar", "agora é possível verificar",
       "você também pode verificar", "verificando se", "confirmando se", "e confira se", "e valide se",
       "recuperar o status", "acompanhar o progresso", "acompanhe o progresso", "verificar o progresso",
+      "pode ser verificado", "pode ser verificada",
     ],
     weakVerifyStarts: ["assegure-se", "certifique-se", "garanta que"],
+    asides: ["por exemplo", "em", "no", "na", "em seguida", "agora", "usando", "com"],
     verifyPurposes: ["para assegurar", "para garantir", "para se certificar", "para certificar-se"],
     looking: ["liste", "listando", "exiba", "exibindo", "visualize", "visualizando", "veja"],
     replace: [

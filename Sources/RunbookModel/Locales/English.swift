@@ -32,7 +32,7 @@ extension LocaleWords {
       "test whether", "to test that", "to test whether", "see whether", "see if", "to see whether", "to see if",
       "to determine whether", "to determine if", "to find out whether", "to find out if", "determine whether",
       "determine if", "find out whether", "find out if", "check on", "check its", "check all", "check this",
-      "check each", "check which", "check what", "check how",
+      "check each", "check which", "check what", "check how", "verifying", "confirming", "verification",
     ],
     verifyParts: [
       "you can verify", "you can confirm", "you can check", "to verify", "to confirm", "to validate that",
@@ -53,8 +53,10 @@ extension LocaleWords {
       "by confirming that", "retrieve the status", "review the status", "query the status", "track the status",
       "track the progress", "check the progress", "see the progress", "view the progress", "follow the progress",
       "and check the", "and check your", "and check its", "to check access", "to check its", "to check all",
+      "can be verified", "can be confirmed", "can be checked", "follow the status",
     ],
     weakVerifyStarts: ["make sure", "ensure", "be sure that"],
+    asides: ["for example", "for instance", "in", "on", "at", "now", "next", "using", "with"],
     verifyPurposes: ["to ensure", "to make sure"],
     looking: [
       "list", "listing", "display", "displaying", "view", "viewing", "show", "showing", "get", "getting", "look",

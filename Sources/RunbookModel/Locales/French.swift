@@ -38,9 +38,10 @@ extension LocaleWords {
       ", confirmez que", "vous pouvez également vérifier", "vous pouvez aussi vérifier",
       "vous pouvez maintenant vérifier", "vous pouvez ensuite vérifier", "puis confirmez", "en vérifiant que",
       "en vérifiant si", "et validez que", "et assurez-vous que", "suivez la progression", "récupérer le statut",
-      "récupérer l'état", "vérifier la progression",
+      "récupérer l'état", "vérifier la progression", "peut être vérifié", "peuvent être vérifié",
     ],
     weakVerifyStarts: ["assurez-vous", "veillez à", "vérifiez bien"],
+    asides: ["par exemple", "dans", "sur", "depuis", "ensuite", "à présent", "maintenant", "avec"],
     verifyPurposes: [
       "pour vous assurer", "pour garantir", "pour s'assurer", "afin de s'assurer", "afin de vous assurer",
     ],

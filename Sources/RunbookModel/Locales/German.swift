@@ -24,7 +24,8 @@ extension LocaleWords {
       "überprüfen sie", "prüfen sie", "kontrollieren sie", "verifizieren sie", "validieren sie",
       "vergewissern sie sich", "bestätigen sie", "testen sie, ob", "zum überprüfen", "zum prüfen", "zum verifizieren",
       "zur überprüfung", "zur prüfung", "um zu prüfen", "um zu überprüfen", "um festzustellen, ob",
-      "stellen sie fest, ob", "ermitteln sie, ob", "finden sie heraus, ob", "sehen sie nach, ob",
+      "stellen sie fest, ob", "ermitteln sie, ob", "finden sie heraus, ob", "sehen sie nach, ob", "überprüfung",
+      "überprüfen",
     ],
     verifyParts: [
       "können sie überprüfen", "können sie prüfen", "können sie verifizieren", "um zu prüfen", "um zu überprüfen",
@@ -38,6 +39,7 @@ extension LocaleWords {
       "den fortschritt … überprüfen", "den status abrufen", "den status anzeigen",
     ],
     weakVerifyStarts: ["stellen sie sicher", "achten sie darauf"],
+    asides: ["zum beispiel", "beispielsweise", "in", "im", "auf", "nun", "jetzt", "anschließend", "mit"],
     verifyPurposes: ["um sicherzustellen"],
     looking: ["listen sie", "zeigen sie", "rufen sie", "auflisten", "anzeigen"],
     replace: [

@@ -31,9 +31,11 @@ extension LocaleWords {
       "monitora l'avanzamento", "e assicurati", "consente di verificare", ", verifica ", ", controlla ",
       ", conferma che", "puoi anche verificare", "puoi anche controllare", "puoi ora verificare",
       "ora puoi verificare", "verificando che", "controllando che", "controllando se", "e convalida",
-      "recuperare lo stato", "controllare l'avanzamento", "vedere l'avanzamento",
+      "recuperare lo stato", "controllare l'avanzamento", "vedere l'avanzamento", "può essere verificat",
+      "possono essere verificat",
     ],
     weakVerifyStarts: ["assicurati", "accertati"],
+    asides: ["ad esempio", "per esempio", "in", "nel", "nella", "sul", "dal", "dalla", "ora", "con"],
     verifyPurposes: ["per assicurarti", "per garantire", "per accertarti", "per assicurarsi"],
     looking: ["elenca", "elencando", "visualizza", "visualizzando", "mostra", "consulta"],
     replace: [

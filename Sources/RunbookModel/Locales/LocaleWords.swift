@@ -23,6 +23,8 @@ public struct LocaleWords: Sendable {
   public var verifyParts: [String] = []
   /// Beginnings that ask to check only when a command follows.
   public var weakVerifyStarts: [String] = []
+  /// Openings of a sentence that say where, as an example, or in which order, but not what for.
+  public var asides: [String]
   /// Purposes that are a check when the rest of the sentence asks to run or show something.
   public var verifyPurposes: [String] = []
   /// Words that ask to show something.

@@ -20,6 +20,7 @@ extension LocaleWords {
       "以查看 … 是否", "查看 … 进度", "监视 … 进度", "核对", "来判断", "以判断",
     ],
     weakVerifyStarts: ["确保", "请确保"],
+    asides: ["例如", "比如", "现在", "接下来", "然后"],
     verifyPurposes: ["要确保"],
     looking: ["列出", "查看", "显示"],
     replace: [

@@ -22,7 +22,7 @@ extension LocaleWords {
     verifyStarts: [
       "verifique", "verificar", "compruebe", "comprobar", "confirme", "confirmar", "para verificar", "para comprobar",
       "para confirmar", "valide", "para validar", "para saber si", "para determinar si", "para ver si",
-      "determine si", "vea si", "revise si", "revise que", "pruebe si",
+      "determine si", "vea si", "revise si", "revise que", "pruebe si", "verificación", "comprobación",
     ],
     verifyParts: [
       "puede verificar", "puede comprobar", "puede confirmar", " para verificar", " para comprobar",
@@ -33,9 +33,11 @@ extension LocaleWords {
       "supervise el progreso", "comprobar el estado", "y asegúrese", "permite verificar", "permite comprobar",
       ", compruebe", ", verifique", ", confirme que", "también puede verificar", "también puede comprobar",
       "ahora puede verificar", "ahora puede comprobar", "verificando que", "comprobando que", "comprobando si",
-      "y valide que", "recuperar el estado", "comprobar el progreso", "ver el progreso",
+      "y valide que", "recuperar el estado", "comprobar el progreso", "ver el progreso", "se puede verificar",
+      "se puede comprobar",
     ],
     weakVerifyStarts: ["asegúrese"],
+    asides: ["por ejemplo", "en", "desde", "a continuación", "ahora", "con"],
     verifyPurposes: ["para asegurarse", "para garantizar"],
     looking: ["liste", "listando", "muestre", "visualice", "visualizando", "vea", "consulte"],
     replace: [

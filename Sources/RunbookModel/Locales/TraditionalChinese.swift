@@ -20,6 +20,7 @@ extension LocaleWords {
       "檢視 … 是否", "檢視 … 進度", "監視 … 進度", "核對", "來判斷", "以判斷",
     ],
     weakVerifyStarts: ["確定", "確保", "請確定", "請確保"],
+    asides: ["例如", "比如", "現在", "接下來", "然後"],
     verifyPurposes: ["若要確保", "若要確定"],
     looking: ["列出", "檢視", "查看", "顯示"],
     replace: [

@@ -25,7 +25,7 @@ struct VerifyWords {
 
   /// Whether a sentence asks to run a command and says what for, or when: "To create it, …", "If you need it, …".
   func saysWhatFor(_ sentence: ArraySlice<UInt8>) -> Bool {
-    guard asksToRun(sentence) else { return false }
+    guard asksToRun(sentence), !begins(sentence, withAnyOf: vocabulary.asides) else { return false }
     let comma =
       sentence.firstIndex(of: UInt8(ascii: ",")) ?? ByteSearch.offset(of: Array("，".utf8), in: sentence)
       ?? ByteSearch.offset(of: Array("、".utf8), in: sentence)

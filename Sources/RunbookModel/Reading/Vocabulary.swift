@@ -26,6 +26,7 @@ final class Vocabulary: Sendable {
   let optional: WordList
   let verifyStarts: WordList
   let weakVerifyStarts: WordList
+  let asides: WordList
   let verifyPurposes: WordList
   let looking: WordList
   /// Each a row of words that stand behind each other.
@@ -115,6 +116,7 @@ final class Vocabulary: Sendable {
     optional = words(\.optional)
     verifyStarts = words(\.verifyStarts)
     weakVerifyStarts = words(\.weakVerifyStarts)
+    asides = words(\.asides)
     verifyPurposes = words(\.verifyPurposes)
     looking = words(\.looking)
     verifyParts = rows(\.verifyParts)
