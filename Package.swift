@@ -86,10 +86,12 @@ let package = Package(
       "RunbookRunner",
       ["Diagnostics", "ShellSyntax", "OutputMatching", "ShellExecution", "Configuration", "RunbookModel"]),
 
-    // 5
-    library(
-      "RunbookReport",
-      ["Diagnostics", "ShellSyntax", "OutputMatching", "RunbookModel", "RunbookLint", "RunbookRunner"]),
+    // 5; the language files, *.po, become part of it.
+    .plugin(name: "EmbedLanguages", capability: .buildTool()),
+    .target(
+      name: "RunbookReport",
+      dependencies: ["Diagnostics", "ShellSyntax", "OutputMatching", "RunbookModel", "RunbookLint", "RunbookRunner"],
+      swiftSettings: strict, plugins: ["EmbedLanguages"]),
 
     // 6
     .executableTarget(

@@ -35,19 +35,24 @@ public struct Message: Hashable, Sendable, CustomStringConvertible, ExpressibleB
     arguments = [.text(text)]
   }
 
+  /// 0 for one thing, 1 for none and many.
+  public static func englishForm(_ count: Int) -> Int { count == 1 ? 0 : 1 }
+
   /// In English.
   public var description: String { rendered { _ in nil } }
 
   /// In the language of `translate`, which maps an English pattern to another pattern, or nil where it has none.
   ///
   /// - Parameters:
-  ///   - isSingular: the plural rule of that language for `{#one|other}`.
+  ///   - form: which form of a counted word that language uses with a number, from 0: the place in `{#one|other}`,
+  ///     which may have more forms there, or one.
   ///   - translate: the pattern in that language.
   public func rendered(
-    isSingular: (Int) -> Bool = { $0 == 1 }, _ translate: (String) -> String?
+    form: (Int) -> Int = Message.englishForm, _ translate: (String) -> String?
   ) -> String {
-    let template = translate(pattern) ?? pattern
-    let singular = translate(pattern) == nil ? { $0 == 1 } : isSingular
+    let translation = translate(pattern)
+    let template = translation ?? pattern
+    let ownForm = translation == nil ? Message.englishForm : form
     var output = ""
     var next = 0
     var rest = Substring(template)
@@ -65,8 +70,8 @@ public struct Message: Hashable, Sendable, CustomStringConvertible, ExpressibleB
         let index = explicit.map { $0 - 1 } ?? next
         if explicit == nil { next += 1 }
         guard arguments.indices.contains(index) else { continue }
-        output += text(of: arguments[index], field: field, isSingular: singular) {
-          $0.rendered(isSingular: isSingular, translate)
+        output += text(of: arguments[index], field: field, form: ownForm) {
+          $0.rendered(form: form, translate)
         }
       }
     }
@@ -74,16 +79,16 @@ public struct Message: Hashable, Sendable, CustomStringConvertible, ExpressibleB
   }
 
   private func text(
-    of argument: Argument, field: Substring, isSingular: (Int) -> Bool, nested: (Message) -> String
+    of argument: Argument, field: Substring, form: (Int) -> Int, nested: (Message) -> String
   ) -> String {
     switch argument {
     case .text(let text): return text
     case .message(let message): return nested(message)
     case .number(let number):
       guard let forms = field.firstIndex(of: "#").map({ field[field.index(after: $0)...].split(separator: "|") }),
-        forms.count == 2
+        !forms.isEmpty
       else { return String(number) }
-      return "\(number) \(isSingular(number) ? forms[0] : forms[1])"
+      return "\(number) \(forms[min(max(form(number), 0), forms.count - 1)])"
     }
   }
 

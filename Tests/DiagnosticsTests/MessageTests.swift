@@ -22,9 +22,17 @@ import Testing
   @Test func translationsReorderAndHaveTheirOwnPlurals() {
     let catalogue = ["{#step|steps} of {}": "{2} : {1#étape|étapes}"]
     let message = Message("\(count: 0, "step", "steps") of \("x")")
-    let isSingular: (Int) -> Bool = { $0 < 2 }
-    #expect(message.rendered(isSingular: isSingular) { catalogue[$0] } == "x : 0 étape")
-    #expect(message.rendered(isSingular: isSingular) { _ in nil } == "0 steps of x")
+    let form: (Int) -> Int = { $0 < 2 ? 0 : 1 }
+    #expect(message.rendered(form: form) { catalogue[$0] } == "x : 0 étape")
+    #expect(message.rendered(form: form) { _ in nil } == "0 steps of x")
+  }
+
+  @Test(arguments: [(1, "1 krok"), (3, "3 kroki"), (5, "5 kroków"), (22, "22 kroki")])
+  func aLanguageMayHaveMoreForms(count: Int, expected: String) {
+    let polish: (Int) -> Int = { $0 == 1 ? 0 : (2...4).contains($0 % 10) ? 1 : 2 }
+    let message = Message("\(count: count, "step", "steps")")
+    #expect(message.rendered(form: polish) { _ in "{#krok|kroki|kroków}" } == expected)
+    #expect(message.rendered(form: { _ in 0 }) { _ in "{#ステップ}" } == "\(count) ステップ")
   }
 
   @Test func sentencesInSentencesAreTranslatedOnTheirOwn() {

@@ -13,6 +13,7 @@ import Testing
   @Test(arguments: [
     ("fr_FR.UTF-8", "fr"), ("fr", "fr"), ("fr-CA", "fr"), ("pt_BR.UTF-8", "pt-BR"), ("pt", "pt-BR"), ("en_GB", "en"),
     ("C", "en"), ("POSIX", "en"), ("", "en"), ("frr_DE", "en"), ("ja_JP.UTF-8", "en"),
+    ("pt_PT", "pt-BR"), ("PT_br", "pt-BR"),
   ])
   func aLocaleHasItsLanguage(locale: String, code: String) {
     #expect(Catalogue.language(forLocale: locale).code == code)
@@ -51,10 +52,31 @@ import Testing
   }
 
   /// A translation that drops an argument says less than the sentence; one that adds an argument says nothing there.
-  @Test(arguments: Catalogue.all.filter { $0 != .english })
-  func translationsSayAllThatTheSentenceSays(language: Language) {
-    for (pattern, translation) in language.translations {
-      #expect(Sentences.fields(of: pattern) == Sentences.fields(of: translation), "\(pattern)")
+  @Test(arguments: Catalogue.codes.dropFirst())
+  func translationsSayAllThatTheSentenceSays(code: String) throws {
+    let bytes = Array(try #require(FileManager.default.contents(atPath: "\(Sentences.languages)/\(code).po")))
+    let file = try bytes.withUnsafeBufferPointer { try TranslationFile($0) }
+    let forms = try #require(PluralForms(file.headers["plural-forms"] ?? ""))
+    #expect(file.mistakes(forms) == [])
+    #expect(file.headers["language"] == String(code.map { $0 == "-" ? "_" : $0 }))
+    let read = try Language(file: bytes, path: code)
+    #expect(read == Catalogue.language(forLocale: code))
+  }
+
+  /// Whoever adds a language adds a file, and nothing else.
+  @Test func everyLanguageFileOfTheFolderIsALanguage() throws {
+    let files = try FileManager.default.contentsOfDirectory(atPath: Sentences.languages)
+    let codes = files.filter { $0.hasSuffix(".po") }.map { String($0.dropLast(3)) }.sorted()
+    #expect(codes.count >= 2)
+    #expect(Catalogue.codes == ["en"] + codes)
+    #expect(Catalogue.all.map(\.code) == Catalogue.codes)
+  }
+
+  /// Nobody translates the same sentence for one language only, or what is said no longer for one of them.
+  @Test func theLanguagesHaveTheSameSentences() {
+    let languages = Catalogue.all.dropFirst()
+    for language in languages {
+      #expect(Set(language.translations.keys) == Set(languages[1].translations.keys), "\(language)")
     }
   }
 
@@ -79,25 +101,14 @@ private struct Sentences: CustomStringConvertible {
 
   static let all: [Sentences] = ["RunbookReport", "RunbookRunner", "passo"].flatMap(sentences(inModule:))
 
-  /// The arguments that a pattern shows, each with whether it is counted.
-  static func fields(of pattern: String) -> [String] {
-    var fields: [String] = []
-    var next = 1
-    for part in pattern.split(separator: "{", omittingEmptySubsequences: false).dropFirst() {
-      guard let end = part.firstIndex(of: "}") else { continue }
-      let field = part[..<end]
-      let position = Int(field.prefix(while: \.isNumber))
-      fields.append("\(position ?? next)\(field.contains("#") ? "#" : "")")
-      if position == nil { next += 1 }
-    }
-    return fields.sorted()
-  }
+  private static let sources = "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/") + "/Sources"
+
+  static let languages = sources + "/RunbookReport/Languages"
 
   private static func sentences(inModule module: String) -> [Sentences] {
-    let sources = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
-    let folder = "/\(sources)/Sources/\(module)"
+    let folder = "\(sources)/\(module)"
     let files = ((try? FileManager.default.subpathsOfDirectory(atPath: folder + "/")) ?? []).sorted()
-    return files.filter { $0.hasSuffix(".swift") && !$0.hasPrefix("Languages/") }.flatMap { file in
+    return files.filter { $0.hasSuffix(".swift") }.flatMap { file in
       let data = FileManager.default.contents(atPath: "\(folder)/\(file)") ?? Data()
       return SwiftLiterals(String(decoding: data, as: UTF8.self)).literals.filter { isSentence($0, in: module) }
         .map { Sentences(file: "\(module)/\(file)", line: $0.line, pattern: $0.pattern) }

@@ -113,4 +113,20 @@ import Testing
         == .init(
           status: 2, errors: "passo: page.md está vazio\n       indique uma página que contenha etapas\n"))
   }
+
+  /// A translator's file speaks without a build, and says what is wrong with it.
+  @Test func aLanguageFileIsALanguage() throws {
+    let header = "msgid \"\"\nmsgstr \"Language: eo\\nPlural-Forms: nplurals=2; plural=n!=1;\\n\"\n"
+    let passo = try Passo().file("page.md", "").file(
+      "eo.po", header + "msgid \"{} is empty\"\nmsgstr \"{} estas malplena\"\n"
+    ).file("bad.po", header + "msgid \"{} is empty\"\nmsgstr \"malplena\"\n")
+    #expect(
+      try passo.run("plan", "page.md", "--lang", "eo.po").errors
+        == "passo: page.md estas malplena\n       name a page with steps in it\n")
+    let bad = try passo.environment("LANG", "fr_FR.UTF-8").run("plan", "page.md", "--lang", "bad.po")
+    #expect(bad.status == 64)
+    #expect(
+      bad.errors.contains("ligne 3 du fichier de langue bad.po : la traduction doit avoir les mêmes {}"), "\(bad)")
+    #expect(try passo.run("plan", "page.md", "--lang", "none.po").errors.contains("there is no file none.po"))
+  }
 }

@@ -131,7 +131,7 @@ import Testing
   }
 
   @Test func longMenusTakeMoreLines() {
-    let menu = Menu(MenuTests.menus[0].map { ($0, 0) }, language: .french)
+    let menu = Menu(MenuTests.menus[0].map { ($0, 0) }, language: Catalogue.language(forLocale: "fr"))
     #expect(menu.lines(width: 200).count == 1)
     #expect(menu.lines(width: 40).allSatisfy { DisplayWidth.of($0) <= 40 })
   }

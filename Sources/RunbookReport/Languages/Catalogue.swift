@@ -1,18 +1,29 @@
-/// Every language that Passo speaks to people.
+/// Every language that Passo speaks to people: English, and one for each language file of this folder. The build puts
+/// those into the program; each is read when it is asked for.
 public enum Catalogue {
-  public static let all: [Language] = [.english, .french, .brazilianPortuguese]
+  /// BCP 47, English first, the others sorted.
+  public static let codes: [String] = ["en"] + EmbeddedLanguages.all.map(\.code)
+
+  /// All of them, in the order of ``codes``. Reads every language file.
+  public static var all: [Language] { codes.map { language(forLocale: $0) } }
 
   /// The language of a POSIX locale (`fr_FR.UTF-8`, `pt_BR`, `C`) or of a BCP 47 tag (`pt-BR`); English where there is
   /// none of the same primary language, and for nil.
   public static func language(forLocale locale: String?) -> Language {
-    known(locale ?? "") ?? .english
+    guard let code = known(locale ?? ""), let file = EmbeddedLanguages.all.first(where: { $0.code == code }) else {
+      return .english
+    }
+    return Language(embedded: file.text, code: code) ?? .english
   }
 
   /// Whether there is a language for a locale or tag; see ``language(forLocale:)``.
   public static func speaks(_ locale: String) -> Bool { known(locale) != nil }
 
-  private static func known(_ locale: String) -> Language? {
-    let primary = locale.lowercased().prefix { $0.isLetter }
-    return all.first { $0.code.lowercased().prefix { $0.isLetter } == primary }
+  /// The language and region as said, or else the first of the same language.
+  private static func known(_ locale: String) -> String? {
+    let letters = locale.lowercased().prefix { $0.isLetter || $0 == "-" || $0 == "_" }
+    let tag = String(letters.map { $0 == "_" ? "-" : $0 })
+    return codes.first { $0.lowercased() == tag }
+      ?? codes.first { $0.lowercased().prefix { $0.isLetter } == tag.prefix { $0.isLetter } }
   }
 }

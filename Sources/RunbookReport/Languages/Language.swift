@@ -7,16 +7,15 @@ public struct Language: Hashable, Sendable, CustomStringConvertible {
   /// English pattern → pattern in this language; see ``Diagnostics/Message``.
   let translations: [String: String]
   let decimalSeparator: String
-  /// Whether 0 takes the singular: `0 étape`, but `0 steps`.
-  let zeroIsSingular: Bool
+  let plurals: PluralForms
 
-  public static let english = Language(code: "en", translations: [:], decimalSeparator: ".", zeroIsSingular: false)
+  public static let english = Language(code: "en", translations: [:], decimalSeparator: ".", plurals: .english)
 
   public var description: String { code }
 
   /// The sentence in this language; in English where no translation is known.
   public func say(_ message: Message) -> String {
-    message.rendered(isSingular: { $0 == 1 || $0 == 0 && zeroIsSingular }, { translations[$0] })
+    message.rendered(form: plurals.form) { translations[$0] }
   }
 
   /// `0.4 s`, `12 s`, `3 min 12 s`, `2 h 05 min`. Negative and non-finite durations read as 0.

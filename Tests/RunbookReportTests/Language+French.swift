@@ -1,0 +1,5 @@
+import RunbookReport
+
+extension Language {
+  static let french = Catalogue.language(forLocale: "fr")
+}
