@@ -2,6 +2,12 @@ import Testing
 
 @testable import RunbookModel
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 @Suite struct LocaleTests {
   @Test(arguments: LocaleWords.all)
   func everyLanguageHasItsWords(words: LocaleWords) {
@@ -12,6 +18,33 @@ import Testing
     // Longer ones are not told apart.
     #expect(words.stopWords.allSatisfy { $0.utf8.count <= 8 })
     #expect(!words.negations.isEmpty && !words.earlier.isEmpty && !words.errors.isEmpty)
+  }
+
+  /// A language leaves out only what it has no use for: what the compiler lets it leave out, and what is said here.
+  @Test(arguments: LocaleWords.all.map(\.code))
+  func noListOfWordsIsForgotten(code: String) {
+    var mayBeEmpty: Set<String> = ["verifyParts", "weakVerifyStarts", "verifyPurposes"]
+    // Where marks behind a word say what it is in the sentence, and where the order of the words does.
+    mayBeEmpty.formUnion(["objectMarks", "topicMarks", "replaceParticles", "replaceVerbs"])
+    // Told by their script, and verbs stand last.
+    if ["ja", "ko", "zh-CN", "zh-TW"].contains(code) { mayBeEmpty.formUnion(["stopWords", "verifyStarts"]) }
+    let words = LocaleWords.words(for: code)
+    var empty: Set<String> = []
+    for field in [Mirror(reflecting: words), Mirror(reflecting: words.values)].flatMap(\.children) {
+      if let list = field.value as? any Collection, list.isEmpty { empty.insert(field.label ?? "") }
+    }
+    #expect(empty.subtracting(mayBeEmpty).sorted() == [])
+  }
+
+  /// A language of pages is one file: that of its words.
+  @Test func everyFileOfWordsIsALanguage() throws {
+    let root = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
+    let folder = "/\(root)/Sources/RunbookModel/Locales"
+    let texts = try FileManager.default.contentsOfDirectory(atPath: folder).sorted().map { name in
+      String(decoding: FileManager.default.contents(atPath: "\(folder)/\(name)") ?? Data(), as: UTF8.self)
+    }
+    let declared = texts.filter { $0.contains("= LocaleWords(\n") }
+    #expect(declared.count == LocaleWords.all.count && declared.count >= 10)
   }
 
   @Test func codesAreUniqueAndAllFind() {
