@@ -124,7 +124,8 @@ let package = Package(
     tests("passo", ["OutputMatching", "ShellExecution", "RunbookModel", "RunbookReport"]),
     .testTarget(
       name: "ReadingTruth", dependencies: ["RunbookModel", "MarkdownBlocks", "ShellSyntax", "Diagnostics"],
-      exclude: ["README.md", "truth.jsonl", "truth-held.jsonl", "truth-more.jsonl"], swiftSettings: strict, linkerSettings: archives),
+      exclude: ["README.md", "truth.jsonl", "truth-held.jsonl", "truth-more.jsonl"], swiftSettings: strict,
+      linkerSettings: archives),
     .testTarget(
       name: "AcceptanceTests",
       dependencies: [
