@@ -4,11 +4,21 @@ struct LinePattern: Sendable {
     case word(WordPattern)
     /// One word or more.
     case name(String)
+    /// A name with nothing but punctuation around it, such as `'<owner>'`: one word or more, as the name alone.
+    case quoted(WordPattern)
     /// Any number of words.
     case elision
 
     var isWord: Bool {
       if case .word = self { true } else { false }
+    }
+
+    /// What it says does not depend on what stands in its place.
+    var isLiteral: Bool {
+      switch self {
+      case .word, .quoted: true
+      case .name, .elision: false
+      }
     }
   }
 
@@ -48,12 +58,13 @@ struct LinePattern: Sendable {
       while rest.last == "." { rest = rest.dropLast() }
       return [.word(WordPattern(rest, isOpen: true)), .elision]
     }
-    return [.word(WordPattern(word, isOpen: false))]
+    let pattern = WordPattern(word, isOpen: false)
+    return [pattern.isQuotedName ? .quoted(pattern) : .word(pattern)]
   }
 
   /// A line of nothing but names and elisions would be satisfied by anything.
   var saysSomething: Bool {
-    elements.contains(where: \.isWord)
+    elements.contains(where: \.isLiteral)
   }
 
   /// The line has a word of its own, not only values that many lines could have.
@@ -102,13 +113,30 @@ struct LinePattern: Sendable {
         word = next
         continue
       }
-      guard let retry, match.gaps[retry.gaps - 1].words.upperBound < words.count else { return nil }
+      guard let retry else { return nil }
       match.likenesses.removeSubrange(retry.likenesses...)
       match.gaps.removeSubrange(retry.gaps...)
       let gap = match.gaps[retry.gaps - 1].words
-      word = gap.upperBound + 1
+      guard
+        let end = Self.end(of: elements[retry.element - 1], words, gap.lowerBound, from: gap.upperBound + 1, bindings)
+      else { return nil }
+      word = end
       match.gaps[retry.gaps - 1].words = gap.lowerBound..<word
       element = retry.element
+    }
+  }
+
+  /// Words of a name in quotation marks; hostile lines have thousands.
+  private static let longestName = 12
+
+  /// Where a gap ends that begins at `start` and takes as few words as it can, but ends at `least` or later.
+  private static func end(
+    of element: Element, _ words: [Bytes], _ start: Int, from least: Int, _ bindings: [String: String]
+  ) -> Int? {
+    guard case .quoted(let pattern) = element else { return least <= words.count ? least : nil }
+    guard least <= min(words.count, start + longestName) else { return nil }
+    return (least...min(words.count, start + longestName)).first { end in
+      !pattern.likeness(of: Bytes(words[start..<end].joined(separator: " ".utf8)), bindings: bindings).isDifferent
     }
   }
 
@@ -128,6 +156,15 @@ struct LinePattern: Sendable {
       guard word < words.count else { return nil }
       match.gaps.append((name, word..<word + 1))
       return word + 1
+    case .quoted(let pattern):
+      guard word < words.count, let next = end(of: element, words, word, from: word + 1, bindings) else { return nil }
+      // The word around it is looked for once more when its value is taken.
+      match.gaps.append((nil, word..<next))
+      if next == word + 1 {
+        let likeness = pattern.likeness(of: words[word], bindings: bindings)
+        if case .same = likeness {} else { match.likenesses.append((pattern.text, words[word], likeness)) }
+      }
+      return next
     case .elision:
       match.gaps.append((nil, word..<word))
       return word

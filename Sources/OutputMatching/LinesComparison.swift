@@ -11,6 +11,27 @@ struct LinesComparison {
   func compare(
     _ patterns: [LinePattern], cursor: inout Int, ignoring ignored: Set<Int>, into findings: inout Findings
   ) {
+    var end = cursor
+    let inLines = findings.attempt { compareInLines(patterns, cursor: &end, ignoring: ignored, into: &$0) }
+    if !inLines.differences.isEmpty, patterns.count > 1, patterns.allSatisfy({ $0.elements.count == 1 }) {
+      var endOfColumns = cursor
+      var isThere = false
+      let inColumns = findings.attempt {
+        isThere = compareInColumns(patterns, cursor: &endOfColumns, ignoring: ignored, into: &$0)
+      }
+      if isThere, inColumns.differences.isEmpty {
+        findings.merge(inColumns)
+        cursor = endOfColumns
+        return
+      }
+    }
+    findings.merge(inLines)
+    cursor = end
+  }
+
+  private func compareInLines(
+    _ patterns: [LinePattern], cursor: inout Int, ignoring ignored: Set<Int>, into findings: inout Findings
+  ) {
     for pattern in patterns where pattern.saysSomething || pattern.onlyName != nil {
       guard let (line, match) = find(pattern, from: cursor, ignored, &findings) else {
         let nearest = output.lines.indices.first {
@@ -24,11 +45,7 @@ struct LinesComparison {
       }
       cursor = line + 1
       findings.explainedLines.insert(line)
-      for (word, actual, likeness) in match.likenesses {
-        findings.add(
-          likeness, at: Findings.Place(sampleLine: pattern.line, outputLine: line, name: "line \(line + 1)"),
-          expected: word.excerpt, actual: actual.excerpt)
-      }
+      add(match, of: pattern, line: line, to: &findings)
     }
   }
 
@@ -42,5 +59,59 @@ struct LinesComparison {
       }
     }
     return nil
+  }
+
+  private func add(_ match: LinePattern.Match, of pattern: LinePattern, line: Int, to findings: inout Findings) {
+    for (word, actual, likeness) in match.likenesses {
+      findings.add(
+        likeness, at: Findings.Place(sampleLine: pattern.line, outputLine: line, name: "line \(line + 1)"),
+        expected: word.excerpt, actual: actual.excerpt)
+    }
+  }
+
+  // MARK: Columns
+
+  /// An entry of a listing in columns.
+  private struct Cell {
+    var line: Int
+    var word: Bytes
+  }
+
+  /// `ls` writes one entry a line into a file, and columns on a terminal: the sample shows the former, each of its lines
+  /// one word, and the output holds the same words in columns, in whatever order.
+  ///
+  /// - Returns: whether all are there.
+  private func compareInColumns(
+    _ patterns: [LinePattern], cursor: inout Int, ignoring ignored: Set<Int>, into findings: inout Findings
+  ) -> Bool {
+    var cells = output.lines.indices.dropFirst(cursor).filter { !ignored.contains($0) }.flatMap(columns)
+    for pattern in patterns where pattern.saysSomething || pattern.onlyName != nil {
+      var found: LinePattern.Match?
+      let index = cells.firstIndex { cell in
+        guard !findings.isExhausted else { return false }
+        found = pattern.match([cell.word], bindings: bindings, findings: &findings)
+        return found != nil
+      }
+      guard let index, let found else { return false }
+      let cell = cells.remove(at: index)
+      cursor = max(cursor, cell.line + 1)
+      findings.explainedLines.insert(cell.line)
+      findings.tolerate(
+        "columns, where the sample has lines",
+        at: Findings.Place(sampleLine: pattern.line, outputLine: cell.line, name: "line \(cell.line + 1)"),
+        isTypedWildcard: false)
+      add(found, of: pattern, line: cell.line, to: &findings)
+    }
+    return true
+  }
+
+  /// The words of a line in which two blanks or a tab stand between all of them.
+  private func columns(ofLine line: Int) -> [Cell] {
+    let words = output.words(ofLine: line)
+    let text = output.lines[line]
+    let areApart = zip(words, words.dropFirst()).allSatisfy { word, next in
+      next.startIndex - word.endIndex > 1 || text[word.endIndex] == 0x09
+    }
+    return areApart ? words.map { Cell(line: line, word: $0) } : []
   }
 }

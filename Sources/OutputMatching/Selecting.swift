@@ -105,10 +105,19 @@ extension LinePattern {
   /// What stands in place of the first name.
   fileprivate func value(in line: Bytes, words: [Bytes], _ findings: inout Findings) -> String? {
     guard let match = match(words, bindings: [:], findings: &findings) else { return nil }
-    if let gap = match.gaps.first(where: { $0.name != nil }) {
-      return line[words[gap.words.lowerBound].startIndex..<words[gap.words.upperBound - 1].endIndex].string
+    func text(of gap: Range<Int>) -> Bytes {
+      line[words[gap.lowerBound].startIndex..<words[gap.upperBound - 1].endIndex]
+    }
+    if let gap = match.gaps.first(where: { $0.name != nil }) { return text(of: gap.words).string }
+    if let quoted {
+      return match.gaps.lazy.filter { !$0.words.isEmpty }.compactMap { quoted.value(in: text(of: $0.words)) }.first
     }
     return valueWithinWord(words)
+  }
+
+  /// The first name with nothing but punctuation around it.
+  private var quoted: WordPattern? {
+    elements.lazy.compactMap { if case .quoted(let pattern) = $0 { pattern } else { nil } }.first
   }
 
   /// The name is part of a word, such as `registry.<domain>`: that word is matched literally.

@@ -67,6 +67,19 @@ struct WordPattern: Sendable {
 
   var hasName: Bool { !value.names.isEmpty }
 
+  /// One name within quotation marks or other punctuation that does not belong to it: `'<owner>`, `(<owner>),`.
+  var isQuotedName: Bool {
+    value.names.count == 1
+      && value.segments.allSatisfy { segment in
+        if case .literal(let literal) = segment { literal.allSatisfy(Self.isQuoting) } else { true }
+      }
+  }
+
+  private static func isQuoting(_ byte: UInt8) -> Bool {
+    // Above ASCII: typographic quotation marks.
+    "\"'`()[]{},;:.!?".utf8.contains(byte) || byte >= 0x80
+  }
+
   /// What stands in place of the first name; nil when the text around it is another.
   func value(in actual: Bytes) -> String? {
     let segments = isOpen ? value.segments + [.elision] : value.segments

@@ -129,5 +129,13 @@ extension SamplePair {
     SamplePair(
       name: "half of a truncated sample", sample: "{\n  \"id\": \"a1\",\n  \"owner\": {\n    \"name\": \"Ann\"\n...",
       output: #"{"id": "b2", "owner": {}}"#),
+    SamplePair(
+      name: "one of the entries in columns is missing", sample: "LICENSE\nREADME.md\nsrc\ntests",
+      output: "LICENSE    src\nREADME.md\n"),
+    SamplePair(
+      name: "the words of a sentence are no columns", sample: "not\nready", output: "The pods are not ready yet.\n"),
+    SamplePair(
+      name: "name of several words with other words around it", sample: "Account '<owner> Account' is active",
+      output: "Account 'Ann Mary Account' is locked\n"),
   ]
 }

@@ -239,5 +239,18 @@ extension SamplePair {
     SamplePair(
       name: "progress bar that is drawn over itself", sample: "Uploaded 100%\nDone",
       output: "Uploaded 10%\rUploaded 55%\rUploaded 100%\nDone\n"),
+    SamplePair(
+      name: "name of several words in quotation marks", sample: "Showing limits for account '<owner> Account'...\nOK",
+      output: "Showing limits for account 'Ann Mary O'Neil Account'...\nOK\n"),
+    SamplePair(
+      name: "name of several words in brackets, with a comma", sample: "Logged in (<owner>), region <region>.",
+      output: "Logged in (Ann Mary), region eu-gb.\n"),
+    SamplePair(
+      name: "entries one below the other, listed in columns on a terminal",
+      sample: "/home/ann/ca.crt\n/home/ann/server.crt\n/home/ann/server.key",
+      output: "/home/bob/ca.crt  /home/bob/server.crt  /home/bob/server.key\r\n"),
+    SamplePair(
+      name: "entries in columns that run downwards", sample: "LICENSE\nREADME.md\nsrc\ntests\nworld",
+      output: "LICENSE    src    world\nREADME.md  tests\n"),
   ]
 }

@@ -97,7 +97,8 @@ import Testing
 
   @Test(arguments: [
     ("line:Logged in to <host> as ...", "Hi\nLogged in to eu.example.com as ann", Selection.value("eu.example.com")),
-    ("line:Created <name>.", "Created blue whale.", .missing),
+    ("line:Created <name>.", "Created blue whale.", .value("blue whale")),
+    ("line:Hello '<name> Account'", "Hello 'Jean Dupont Account'", .value("Jean Dupont")),
     ("line:Created <name> today", "Created blue whale today", .value("blue whale")),
     ("line:image: registry.<domain>/app", "image: registry.example.org/app", .value("example.org")),
     ("line:<guid>", "42454b3b-5b06-407b-a4b3-34d9ef323901\n", .value("42454b3b-5b06-407b-a4b3-34d9ef323901")),

@@ -191,4 +191,29 @@ extension Resolution {
     )
     #expect(runbook.placeholders.map(\.name) == ["REGION"])
   }
+
+  /// The language of the page does not matter: it may have been guessed wrongly.
+  @Test(arguments: [
+    "jeton", "jeton_session", "mot_de_passe", "motdepasse", "mdp", "phrase_de_passe", "cle_api", "clé_api",
+    "clé_privée",
+    "senha", "chave_api", "contraseña", "kennwort", "api_key", "user_api_key", "token", "密码",
+  ])
+  func namesOfSecretsAreKnownInEveryLanguage(name: String) {
+    let page = "# T\n\n```\ntool login <\(name)>\n```\n{: pre}\n"
+    #expect(read(page).placeholders.map(\.isSecret) == [true])
+    #expect(read(page, locale: "fr").placeholders.map(\.isSecret) == [true])
+  }
+
+  @Test(arguments: ["token_name", "nom_du_jeton", "key_id", "fichier", "region", "clef", "password_policy"])
+  func whatIsOnlyAboutASecretIsNone(name: String) {
+    #expect(read("# T\n\n```\ntool login <\(name)>\n```\n{: pre}\n").placeholders.map(\.isSecret) == [false])
+  }
+
+  @Test(arguments: [
+    "Le jeton d'accès du service.", "Your one-time passcode.", "Clé secrète du service.", "A sua senha.",
+  ])
+  func descriptionsOfSecretsAreKnownInEveryLanguage(description: String) {
+    let page = "# T\n\n```\ntool login <value>\n```\n{: pre}\n\n| Part | Meaning |\n|---|---|\n"
+    #expect(read(page + "| `<value>` | \(description) |\n").placeholders.map(\.isSecret) == [true])
+  }
 }

@@ -90,7 +90,13 @@ extension LocaleWords {
     headerRows: ["cabeçalho", "cabeçalhos"],
     bodyRows: ["corpo ao usar", "corpo quando você usa", "corpo para", "corpo de", "corpo"],
     runDisplayed: ["copie e cole o comando"],
-    secretWords: ["token", "senha", "passcode", "código de acesso", "chave de api", "chave da api", "chave privada"],
+    secretWords: [
+      "token", "senha", "passcode", "código de acesso", "chave de api", "chave da api", "chave privada",
+      "chave secreta", "segredo", "credenciais",
+    ],
+    secretNames: ["senhas", "chave api", "codigo acesso", "codigo de acesso", "segredos", "credencial"],
+    nameWords: ["nome", "nomes", "identificador"],
+    aboutSecrets: ["caminho", "arquivo", "usuario", "usuário", "tamanho", "lista", "versao", "versão", "grupo"],
     run: ["execute", "executando", "insira", "digite", "use o comando", "use"],
     followingCommand: [
       "comando a seguir", "comandos a seguir", "seguinte comando", "seguintes comandos", "comando abaixo",

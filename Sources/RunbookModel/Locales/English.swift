@@ -120,6 +120,17 @@ extension LocaleWords {
     bodyRows: ["body when you use", "body when using", "body for", "body of", "body"],
     runDisplayed: ["copy and paste the command that is displayed", "copy and paste the command", "copy the command"],
     secretWords: ["token", "password", "passphrase", "passcode", "api key", "secret", "credential", "private key"],
+    secretNames: [
+      "passwd", "pwd", "apikey", "jwt", "bearer", "credentials", "tokens", "secrets", "key material", "access key",
+      "secret key", "signing key", "ingestion key", "service key", "data key", "encryption key", "your key",
+      "secret value",
+    ],
+    nameWords: ["name", "names", "id", "ids", "identifier"],
+    aboutSecrets: [
+      "url", "uri", "path", "file", "filename", "type", "namespace", "user", "username", "host", "count", "size",
+      "label", "region", "date", "number", "description", "alias", "ref", "crn", "policy", "expiry", "expiration",
+      "version", "list", "group", "method",
+    ],
     run: ["run", "running", "execute", "enter", "type", "use the command", "use"],
     followingCommand: [
       "following command", "following commands", "run this command", "running this command", "enter this command",

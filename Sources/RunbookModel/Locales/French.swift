@@ -106,7 +106,16 @@ extension LocaleWords {
     bodyRows: ["corps lorsque vous utilisez", "corps pour", "corps de", "corps"],
     runDisplayed: ["copiez et collez la commande"],
     secretWords: [
-      "jeton", "mot de passe", "code d'accès", "clé d'api", "phrase secrète", "clé privée",
+      "jeton", "mot de passe", "code d'accès", "clé d'api", "phrase secrète", "clé privée", "phrase de passe",
+      "clé secrète", "code secret",
+    ],
+    secretNames: [
+      "jetons", "mdp", "motdepasse", "clé api", "cle api", "cle d api", "clé d api", "cle privee", "cle secrete",
+      "code acces", "code d acces", "phrase secrete", "secret",
+    ],
+    nameWords: ["nom", "noms", "identifiant"],
+    aboutSecrets: [
+      "chemin", "fichier", "utilisateur", "hôte", "hote", "taille", "liste", "version", "groupe", "durée", "duree",
     ],
     run: ["exécutez", "exécutant", "lancez", "entrez", "tapez", "utilisez la commande", "utilisez"],
     followingCommand: [

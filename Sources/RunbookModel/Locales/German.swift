@@ -94,6 +94,12 @@ extension LocaleWords {
     bodyRows: ["hauptteil für", "hauptteil", "body für", "body"],
     runDisplayed: ["kopieren sie den befehl"],
     secretWords: ["token", "kennwort", "passwort", "kenncode", "api-schlüssel", "geheimer schlüssel", "zugangscode"],
+    secretNames: [
+      "kennwoerter", "passwörter", "zugangsdaten", "geheimnis", "api schlüssel", "api schluessel", "apischlüssel",
+      "privater schlüssel", "privater schluessel", "geheimer schluessel",
+    ],
+    nameWords: ["name", "namen", "kennung"],
+    aboutSecrets: ["pfad", "datei", "dateiname", "benutzer", "liste", "gruppe"],
     run: ["führen sie", "geben sie", "verwenden sie den befehl", "verwenden sie", "ausführen"],
     followingCommand: [
       "folgenden befehl", "folgende befehl", "folgenden befehle", "folgenden befehls", "nachstehenden befehl",

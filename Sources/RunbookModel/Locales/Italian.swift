@@ -89,6 +89,12 @@ extension LocaleWords {
     bodyRows: ["corpo per", "corpo di", "corpo"],
     runDisplayed: ["copia e incolla il comando"],
     secretWords: ["token", "password", "passcode", "chiave api", "chiave privata"],
+    secretNames: [
+      "chiave d api", "chiave segreta", "segreto", "credenziali", "codice accesso", "codice di accesso",
+      "parola d ordine",
+    ],
+    nameWords: ["nome", "nomi", "identificativo"],
+    aboutSecrets: ["percorso", "file", "utente", "elenco", "gruppo"],
     run: ["esegui", "eseguendo", "immetti", "utilizza il comando", "utilizza"],
     followingCommand: [
       "seguente comando", "comando seguente", "seguenti comandi", "comandi seguenti", "comando riportato di seguito",

@@ -58,6 +58,12 @@ public struct LocaleWords: Sendable {
   public var runDisplayed: [String]
   /// Words of placeholder names and descriptions that mean a secret.
   public var secretWords: [String]
+  /// Words of a name that mean a secret only there: abbreviations, and without the accents of ``secretWords``.
+  public var secretNames: [String] = []
+  /// Words for a name or an identifier.
+  public var nameWords: [String]
+  /// Other words at the end of a name that turn it into something harmless about a secret: its file, its version.
+  public var aboutSecrets: [String]
   /// Words that ask to run what stands in the sentence.
   public var run: [String]
   /// Words for the command that stands in the next block.

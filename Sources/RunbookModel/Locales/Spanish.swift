@@ -95,6 +95,12 @@ extension LocaleWords {
     bodyRows: ["cuerpo para", "cuerpo de", "cuerpo"],
     runDisplayed: ["copie y pegue el mandato", "copie y pegue el comando"],
     secretWords: ["señal", "token", "contraseña", "código de acceso", "clave de api", "clave privada"],
+    secretNames: [
+      "contrasena", "contraseñas", "contrasenas", "clave api", "clave secreta", "codigo acceso", "codigo de acceso",
+      "secreto", "credenciales", "credencial",
+    ],
+    nameWords: ["nombre", "nombres", "identificador"],
+    aboutSecrets: ["ruta", "archivo", "fichero", "usuario", "tamaño", "lista", "versión", "grupo"],
     run: ["ejecute", "ejecutando", "escriba", "especifique", "utilice el mandato", "utilice"],
     followingCommand: [
       "siguiente mandato", "mandato siguiente", "siguiente comando", "comando siguiente", "siguientes mandatos",

@@ -5,7 +5,6 @@ import ShellSyntax
 struct CaptureReader {
   private let vocabulary: Vocabulary
   private let placeholders: [String: Placeholder]
-  private let secrets: SecretNames
 
   private let prose: ProseCaptures
   private let paragraphsBehind: [String: [ProseCaptures.Paragraph]]
@@ -21,7 +20,6 @@ struct CaptureReader {
     self.paragraphsBehind = paragraphsBehind
     prose = ProseCaptures(vocabulary: vocabulary, plain: plain)
     self.placeholders = Dictionary(placeholders.map { ($0.key, $0) }) { first, _ in first }
-    secrets = SecretNames(vocabulary: vocabulary)
   }
 
   /// Gives each action its captures.
@@ -138,7 +136,7 @@ struct CaptureReader {
   }
 
   private func capture(_ key: String, _ selector: Selector, line: Int) -> Capture {
-    let isSecret = placeholders[key]?.isSecret ?? secrets.isSecret(key: key, description: nil)
+    let isSecret = placeholders[key]?.isSecret ?? SecretNames.isSecret(key: key, description: nil)
     return Capture(key: key, selector: selector, isSecret: isSecret, line: line)
   }
 }

@@ -71,7 +71,7 @@ struct PlaceholderReader {
     // "If <tag> is not given, the default is …" may stand behind the explanation.
     for other in matches.dropFirst() where other.section == matches[0].section { complete(&placeholder, from: other) }
     addChoices(ChoiceReader.choices(inName: placeholder.name), isComplete: true, to: &placeholder)
-    placeholder.isSecret = SecretNames(vocabulary: vocabulary).isSecret(key: key, description: placeholder.description)
+    placeholder.isSecret = SecretNames.isSecret(key: key, description: placeholder.description)
     if placeholder.isSecret {
       // A command that helps to get a secret does not list secrets to pick from, and no example is one.
       placeholder.suggestCommand = nil

@@ -1,39 +1,46 @@
+import ShellSyntax
+
 /// Tells from a placeholder's name and description whether its value must never be shown or kept.
-struct SecretNames {
-  let vocabulary: Vocabulary
+///
+/// The words of every language count, whatever language a page seems to be in: a wrong guess must not cost a secret.
+enum SecretNames {
+  /// What means a secret in a sentence.
+  private static let words = LocaleWords.all.flatMap(\.secretWords).uniqued
+  /// What means one in a name: its words are divided by `_`, and begin and end with one.
+  private static let names = Set(
+    LocaleWords.all.flatMap { $0.secretWords + $0.secretNames }.map { PlaceholderKey.key(of: $0) })
+  private static let nameWords = Set(LocaleWords.all.flatMap(\.nameWords))
+  private static let about = nameWords.union(LocaleWords.all.flatMap(\.aboutSecrets))
+  /// Of a name in ``names``, in parts.
+  private static let longestName = names.map { $0.split(separator: "_").count }.max() ?? 1
 
-  private static let secretParts: Set<String> = [
-    "token", "password", "passwd", "pwd", "passcode", "passphrase", "apikey", "secret", "credential", "credentials",
-    "jwt", "bearer",
-  ]
-
-  private static let secretPairs: [(String, String)] = [
-    ("api", "key"), ("private", "key"), ("access", "key"), ("secret", "key"), ("signing", "key"),
-    ("ingestion", "key"), ("service", "key"), ("data", "key"), ("encryption", "key"), ("key", "material"),
-    ("your", "key"), ("secret", "value"),
-  ]
-
-  /// Last words of a name that turn it into something about a secret: its name, its id, the file it lies in.
-  private static let harmlessEndings: Set<String> = [
-    "name", "names", "id", "ids", "identifier", "url", "uri", "path", "file", "filename", "type", "namespace", "user",
-    "username", "host", "count", "size", "label", "region", "date", "number", "description", "alias", "ref", "crn",
-    "policy", "expiry", "expiration", "version", "list", "group",
-  ]
-
-  func isSecret(key: String, description: String?) -> Bool {
-    let parts = key.split(separator: "_").map(String.init)
-    if parts.last.map(Self.harmlessEndings.contains) == true { return false }
-    if parts.contains(where: Self.secretParts.contains) { return true }
-    if zip(parts, parts.dropFirst()).contains(where: { pair in Self.secretPairs.contains { $0 == pair } }) {
-      return true
-    }
-    guard let description else { return false }
+  /// - Parameter key: of a placeholder (``PlaceholderKey``).
+  static func isSecret(key: String, description: String?) -> Bool {
+    if isSecretName(key) { return true }
+    guard !isAboutSecret(key), let description else { return false }
     // "Your one-time passcode", "votre mot de passe": the secret is named first, and it is not about its name or id.
     let start = description.normalisedWords.prefix { !".,;:(".contains($0) }.split(separator: " ").prefix(6)
+    guard !start.contains(where: { nameWords.contains(String($0)) }) else { return false }
     let opening = start.joined(separator: " ")
-    guard !start.contains(where: { ["name", "nom", "nome", "nombre", "id", "identifiant"].contains($0) }) else {
-      return false
+    return words.contains { opening.hasSuffix($0) || opening.contains($0 + " ") }
+  }
+
+  /// `api_key`, `jeton_session`, `mot_de_passe`; not `token_name` or `nom_du_jeton`.
+  private static func isSecretName(_ key: String) -> Bool { !isAboutSecret(key) && holdsSecretWord(key) }
+
+  /// Some word of the name, or some row of them, means a secret.
+  static func holdsSecretWord(_ key: String) -> Bool {
+    let parts = key.split(separator: "_")
+    return parts.indices.contains { start in
+      (1...longestName).contains { length in
+        start + length <= parts.count && names.contains(parts[start..<start + length].joined(separator: "_"))
+      }
     }
-    return vocabulary.secretWords.contains { opening.hasSuffix($0) || opening.contains($0 + " ") }
+  }
+
+  /// English names end with what they are, names of Romance languages begin with it.
+  private static func isAboutSecret(_ key: String) -> Bool {
+    let parts = key.split(separator: "_").map(String.init)
+    return parts.last.map(about.contains) == true || parts.count > 2 && nameWords.contains(parts[0])
   }
 }

@@ -44,7 +44,6 @@ final class Vocabulary: Sendable {
   let headerRows: Set<Words>
   let bodyRows: [String]
   let runDisplayed: WordList
-  let secretWords: [String]
   let run: WordList
   let followingCommand: WordList
   let creatingFile: WordList
@@ -131,7 +130,6 @@ final class Vocabulary: Sendable {
     headerRows = Set(words(\.headerRows))
     bodyRows = texts(\.bodyRows)
     runDisplayed = words(\.runDisplayed)
-    secretWords = texts(\.secretWords)
     run = words(\.run)
     followingCommand = words(\.followingCommand)
     creatingFile = words(\.creatingFile)
