@@ -22,17 +22,20 @@ public struct CommandResult: Hashable, Sendable {
   public var output: CapturedOutput
   /// The prompt of a program that wanted a secret when nobody gave one: it was told end-of-file.
   public var unansweredSecretPrompt: [UInt8]?
+  /// A program that fills the screen, such as an editor, was ended because nobody was there to use it.
+  public var wantedScreen: Bool
   /// What went with the shell when it ended, and cannot be given to the next one.
   public var loss: ShellLoss?
 
   public init(
     ending: Ending, duration: Duration, output: CapturedOutput, unansweredSecretPrompt: [UInt8]? = nil,
-    loss: ShellLoss? = nil
+    wantedScreen: Bool = false, loss: ShellLoss? = nil
   ) {
     self.ending = ending
     self.duration = duration
     self.output = output
     self.unansweredSecretPrompt = unansweredSecretPrompt
+    self.wantedScreen = wantedScreen
     self.loss = loss
   }
 }

@@ -19,6 +19,7 @@ struct OutputStream {
   /// Bytes read so far.
   private(set) var count = 0
   private(set) var lastActivity = ContinuousClock.now
+  private(set) var screen = AlternateScreen()
   private var marker: [UInt8]?
   /// Read while looking for the marker, not handed on because it might be the marker's beginning.
   private var held: [UInt8] = []
@@ -71,6 +72,7 @@ struct OutputStream {
 
   private mutating func accept(_ bytes: [UInt8], translating: Bool, _ emit: ([UInt8]) -> Void) {
     guard !bytes.isEmpty else { return }
+    screen.take(bytes)
     let end = bytes.suffix(OutputStream.longestTail)
     if let newline = end.lastIndex(of: UInt8(ascii: "\n")) {
       tail = Array(end[(newline + 1)...])

@@ -25,6 +25,8 @@ struct PromptWatch {
   private var pause = PromptWatch.quiet
   private var lastCount = 0
   private(set) var unansweredSecretPrompt: [UInt8]?
+  /// A program that fills the screen has been ended because nobody was there to use it.
+  private(set) var hasEndedScreen = false
 
   /// - Parameter patience: how long a program may wait for input that nobody gives.
   init(input: StepInput, patience: Duration) {
@@ -39,11 +41,14 @@ struct PromptWatch {
     let now = ContinuousClock.now
     if output.count != lastCount { (lastCount, pause, nextLook) = (output.count, PromptWatch.quiet, now) }
     guard now - output.lastActivity >= PromptWatch.quiet, now >= nextLook else { return .none }
-    if unansweredAt == output.count { return refuse(now, mode, reading) }
+    if unansweredAt == output.count {
+      return refuse(now, mode, fillsScreen: output.screen.isOn && !mode.readsLines, reading)
+    }
     // Looking costs a walk over all processes: less and less often during a long silence.
     nextLook = now + pause
     pause = min(pause * 2, .seconds(2))
-    guard isWaiting(reading(), hasPrompt: !output.tail.isEmpty, mode) else { return .none }
+    let fillsScreen = output.screen.isOn && !mode.readsLines
+    guard fillsScreen || isWaiting(reading(), hasPrompt: !output.tail.isEmpty, mode) else { return .none }
     emit(.waitingForInput(tail: output.tail, echo: !mode.hidesLine))
     if case .terminal = input {
       // The person answers, or not.
@@ -69,12 +74,19 @@ struct PromptWatch {
 
   /// Somebody who reads the terminal without a person there is told end-of-file, then interrupted, then ended. Only
   /// where it is certain: a program that merely printed an unfinished line may be at work.
-  private mutating func refuse(_ now: ContinuousClock.Instant, _ mode: TerminalMode, _ reading: () -> terminal_reading)
-    -> Action
-  {
+  ///
+  /// An editor or a pager does not read, but waits for its terminal, and takes neither for an answer: it is ended at
+  /// once.
+  private mutating func refuse(
+    _ now: ContinuousClock.Instant, _ mode: TerminalMode, fillsScreen: Bool, _ reading: () -> terminal_reading
+  ) -> Action {
     if case .terminal = input { return .none }
     guard now - unansweredSince >= patience else { return .none }
     unansweredSince = now
+    if fillsScreen {
+      hasEndedScreen = true
+      return .end
+    }
     let found = reading()
     guard found == READING_YES || (mode.hidesLine && found != READING_NO) else {
       unansweredAt = nil

@@ -92,11 +92,12 @@ public final class ShellSession {
     }
     let step = StepText(text: text, line: line, prologue: dialect.prologue(after: knownState))
     if StepText.mayChangeProcess(text) { mayHaveChanged = true }
-    let (outcome, exchange) = try perform(
+    let exchange = try perform(
       step.bytes, timeLimit: timeLimit, input: shell.reachesTerminal ? input : .none, events)
     return CommandResult(
-      ending: ending(outcome, wasInterrupted: exchange.wasInterrupted), duration: exchange.duration,
-      output: exchange.output, unansweredSecretPrompt: exchange.prompt,
+      ending: ending(exchange.outcome, wasInterrupted: exchange.wasInterrupted), duration: exchange.duration,
+      output: exchange.output, unansweredSecretPrompt: exchange.prompts.unansweredSecretPrompt,
+      wantedScreen: exchange.prompts.hasEndedScreen,
       loss: shell.isRunning ? ShellLoss(hasLimits: isNew && limitsRefused).orNothing : loss(of: knownState))
   }
 
@@ -143,11 +144,9 @@ public final class ShellSession {
   /// What runs in the session besides the shell.
   public var backgroundProcesses: [BackgroundProcess] { shell.backgroundProcesses() }
 
-  private typealias Exchange = (duration: Duration, output: CapturedOutput, prompt: [UInt8]?, wasInterrupted: Bool)
-
   private func perform(
     _ step: [UInt8], timeLimit: Duration?, input: StepInput, _ events: (SessionEvent) -> Void
-  ) throws -> (StepExchange.Outcome, Exchange) {
+  ) throws -> StepExchange.Report {
     let nonce = ShellSession.newNonce()
     let exchange = StepExchange(
       shell: shell, configuration: configuration, nonce: nonce, timeLimit: timeLimit, input: input)
@@ -160,7 +159,7 @@ public final class ShellSession {
       knownState = next
       hasRun = true
     }
-    return (done.outcome, (done.duration, done.output, done.prompt, done.wasInterrupted))
+    return done
   }
 
   private func ending(_ outcome: StepExchange.Outcome, wasInterrupted: Bool) -> Ending {
@@ -177,10 +176,10 @@ public final class ShellSession {
     try shell.start(limits: saved?.attributes.limits ?? [])
     try shell.send(dialect.preamble)
     let script = saved.map { dialect.restoration(of: $0, from: initialState) } ?? []
-    let (outcome, _) = try perform(
+    let report = try perform(
       Array(script.joined(separator: [UInt8(ascii: "\n")])), timeLimit: ShellSession.startLimit, input: .none
     ) { _ in }
-    guard case .answered = outcome else { throw SessionError.shellDidNotAnswer(program: shell.program) }
+    guard case .answered = report.outcome else { throw SessionError.shellDidNotAnswer(program: shell.program) }
     mayHaveChanged = true
     guard let saved else {
       initialState = state

@@ -15,6 +15,16 @@ final class StepExchange {
     case shellSilent
   }
 
+  /// What became of the line.
+  struct Report {
+    var outcome: Outcome
+    /// From the handing over until its last command ended.
+    var duration: Duration
+    var output: CapturedOutput
+    var prompts: PromptWatch
+    var wasInterrupted: Bool
+  }
+
   private enum Phase {
     case running
     /// The session's processes are being ended, which may take until then.
@@ -78,9 +88,7 @@ final class StepExchange {
   /// Waits for the end of the step that the shell has been given.
   ///
   /// - Returns: the outcome and what is to be told about it, whose ending the caller fills in.
-  func perform(
-    _ events: (SessionEvent) -> Void
-  ) throws -> (outcome: Outcome, duration: Duration, output: CapturedOutput, prompt: [UInt8]?, wasInterrupted: Bool) {
+  func perform(_ events: (SessionEvent) -> Void) throws -> Report {
     while true {
       if case .over = phase { break }
       try turn(events)
@@ -89,7 +97,8 @@ final class StepExchange {
     shell.terminal.reset(like: nil)
     if ownsTerminal { events(.rawMode(false)) }
     let found = outcome ?? .interrupted
-    return (found, duration, output.captured, prompts.unansweredSecretPrompt, interruptions > 0)
+    return Report(
+      outcome: found, duration: duration, output: output.captured, prompts: prompts, wasInterrupted: interruptions > 0)
   }
 
   private func turn(_ events: (SessionEvent) -> Void) throws {

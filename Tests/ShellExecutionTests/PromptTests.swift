@@ -1,5 +1,6 @@
-import ShellExecution
 import Testing
+
+@testable import ShellExecution
 
 /// Programs that wait for somebody to type.
 @Suite struct PromptTests {
@@ -88,5 +89,34 @@ import Testing
       _ = try session.step("stty raw -echo </dev/tty")
       #expect(try session.step("stty -a </dev/tty").output.contains(" icanon"))
     }
+  }
+
+  @Test func aProgramThatFillsTheScreenDoesNotWaitForNobody() throws {
+    try inSession { session throws in
+      let editor = "stty raw -echo </dev/tty; printf '\\033[?1049h~\\r\\n~' >/dev/tty; sleep 60"
+      let result = try session.run(editor, line: 1, timeLimit: .seconds(30), input: .none) { _ in }
+      #expect(result.wantedScreen && result.ending == .interrupted)
+      #expect(result.duration < .seconds(20))
+      // What has left the screen again is at work.
+      let worker =
+        "stty raw </dev/tty; printf '\\033[?1049h\\033[?1049l' >/dev/tty; sleep 3; stty sane </dev/tty; echo done"
+      let next = try session.run(worker, line: 1, timeLimit: .seconds(30), input: .none) { _ in }
+      #expect(!next.wantedScreen && next.ending == .exited(0))
+    }
+  }
+
+  @Test func aSwitchOfTheScreenIsSeenHoweverItIsCut() {
+    let sequence = Array("a\u{1B}[?1049hb".utf8)
+    for cut in 0...sequence.count {
+      var screen = AlternateScreen()
+      screen.take(Array(sequence[..<cut]))
+      screen.take(Array(sequence[cut...]))
+      #expect(screen.isOn, "cut at \(cut)")
+      screen.take(Array("\u{1B}[?1049l".utf8))
+      #expect(!screen.isOn)
+    }
+    var screen = AlternateScreen()
+    screen.take(Array("\u{1B}[?25h\u{1B}[1049h\u{1B}".utf8))
+    #expect(!screen.isOn)
   }
 }

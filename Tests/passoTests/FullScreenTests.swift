@@ -79,4 +79,16 @@ import Testing
     #expect(run.screen.contains("7 letters"), "\(run.screen)")
     #expect(!run.screen.contains("hunter2"))
   }
+
+  @Test func withoutAPersonAnEditorIsEndedAndDrawsNothing() throws {
+    let page = "# T\n\n1.  Edit.\n\n    ```\n    vi notes.txt\n    ```\n    {: pre}\n"
+    let editor = "#!/bin/sh\nstty raw -echo </dev/tty\nprintf '\\033[?1049h\\033[2J~\\r\\n~' >/dev/tty\nsleep 60\n"
+    let passo = try Passo().file("page.md", page).file("bin/vi", editor)
+    _ = try passo.bash("chmod +x bin/vi")
+    let result = try passo.environment("PATH", "\(passo.folder.path)/bin:/usr/bin:/bin")
+      .run("run", "page.md", "--yes", "--non-interactive")
+    #expect(result.status == 1)
+    #expect(result.output.contains("a program fills the screen, and nobody is there to use it (line 5)"))
+    #expect(!result.output.contains("\u{1B}"), "\(result.output)")
+  }
 }

@@ -38,7 +38,7 @@ struct Attempt {
       .actionStarted(
         RunEvent.ActionStart(
           step: step.id, action: action.id, kind: action.kind, role: action.role, line: action.line,
-          attempt: outcome.number, text: resolved.shown, isInteractive: action.isInteractive, isEdited: isEdited)))
+          attempt: outcome.number, text: resolved.shown, isInteractive: isInteractive, isEdited: isEdited)))
     run.session.learn(run.bindings)
     do {
       switch resolved {
@@ -54,11 +54,14 @@ struct Attempt {
 
   private func hideSecrets(in output: String) { run.log.hide(secrets.values(in: output)) }
 
+  /// Its programs have the person's terminal; where nobody is there, their output is shown and masked as any other.
+  private var isInteractive: Bool { action.isInteractive && !run.options.nonInteractive }
+
   /// Seconds.
   private var timeLimit: Double? { action.directives.timeLimit ?? run.options.timeLimit }
 
   private func perform(_ commands: [ResolvedCommand], _ outcome: inout Outcome) throws {
-    let isWithheld = !action.isInteractive && !secrets.isEmpty
+    let isWithheld = !isInteractive && !secrets.isEmpty
     var withheld = WithheldOutput(isWatched: !run.options.nonInteractive)
     let relay = OutputRelay(run.log, action: action.id)
     let known = run.bindings
@@ -67,7 +70,7 @@ struct Attempt {
       let rest = timeLimit.map { max($0 - (total?.seconds ?? 0), 0.001) }
       let watch = try PipelineWatch(command, of: action, in: run)
       var result = try run.session.run(
-        command, of: action, isInteractive: action.isInteractive, timeLimit: rest
+        command, of: action, isInteractive: isInteractive, timeLimit: rest
       ) { output in
         guard isWithheld else { return try relay.take(output) }
         try show(withheld.take(output), by: relay)

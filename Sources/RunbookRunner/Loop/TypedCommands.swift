@@ -44,6 +44,7 @@ struct TypedCommands {
     case .timedOut: "not done within its time limit"
     case .interrupted: "interrupted"
     case .waitingForSecret: "a program asks for a secret, and nobody is there to type it"
+    case .waitingForPerson: "a program fills the screen, and nobody is there to use it"
     }
   }
 }

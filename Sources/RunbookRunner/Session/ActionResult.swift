@@ -13,6 +13,8 @@ public struct ActionResult: Hashable, Sendable {
     case interrupted
     /// A program asks for a secret and nobody is there to type it.
     case waitingForSecret
+    /// An editor, a pager or the like fills the screen, and nobody is there to use it.
+    case waitingForPerson
   }
 
   public var ending: Ending
@@ -55,7 +57,7 @@ public struct ActionResult: Hashable, Sendable {
   public var exitStatus: Int32? {
     switch ending {
     case .exited(let status), .shellExited(let status): status
-    case .signalled, .timedOut, .interrupted, .waitingForSecret: nil
+    case .signalled, .timedOut, .interrupted, .waitingForSecret, .waitingForPerson: nil
     }
   }
 

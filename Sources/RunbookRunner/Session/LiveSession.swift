@@ -169,6 +169,7 @@ public final class LiveSession: Session {
   private static func ending(of result: CommandResult) -> ActionResult.Ending {
     // A program that took the end of its input for an answer has got what it wanted.
     if result.unansweredSecretPrompt != nil, result.ending != .exited(0) { return .waitingForSecret }
+    if result.wantedScreen { return .waitingForPerson }
     return switch result.ending {
     case .exited(let status): .exited(status)
     case .signalled(let signal): .signalled(signal)

@@ -59,6 +59,10 @@ struct Verifier: Sendable {
       return [
         Check(.exit, .failed, line: line, message: "a program asks for a secret, and nobody is there to type it")
       ]
+    case .waitingForPerson:
+      return [
+        Check(.exit, .failed, line: line, message: "a program fills the screen, and nobody is there to use it")
+      ]
     }
   }
 
