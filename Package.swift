@@ -121,7 +121,12 @@ let package = Package(
       "RunbookReport",
       ["OutputMatching", "RunbookModel", "RunbookRunner", "ShellSyntax", "RunbookLint", "MarkdownBlocks"],
       exclude: ["Golden"]),
-    tests("passo", ["OutputMatching", "ShellExecution", "RunbookModel", "RunbookReport"]),
+    tests(
+      "passo",
+      [
+        "OutputMatching", "ShellExecution", "RunbookModel", "RunbookReport", "RunbookLint", "MarkdownBlocks",
+        "CTerminal",
+      ]),
     .testTarget(
       name: "ReadingTruth", dependencies: ["RunbookModel", "MarkdownBlocks", "ShellSyntax", "Diagnostics"],
       exclude: ["README.md", "truth.jsonl", "truth-held.jsonl", "truth-more.jsonl"], swiftSettings: strict,

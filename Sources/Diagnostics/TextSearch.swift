@@ -33,19 +33,89 @@ extension String {
   /// Whether the bytes of `text` stand in it.
   public func contains(_ text: String) -> Bool { utf8Offset(of: text) != nil }
 
+  /// Whether the bytes of `character` stand in it.
+  public func contains(_ character: Character) -> Bool { holds(character) }
+
   /// Where the bytes of `text` stand first.
   public func firstRange(of text: String) -> Range<Index>? { utf8Range(of: text) }
+
+  /// The parts between the bytes of `separator`; a carriage return and its line feed are not parted.
+  public func split(
+    separator: Character, maxSplits: Int = .max, omittingEmptySubsequences: Bool = true
+  ) -> [Substring] {
+    parts(between: separator, maxSplits, omittingEmptySubsequences)
+  }
+
+  /// Other bytes in place of those of `text`, wherever they stand.
+  public func replacing(_ text: String, with other: String) -> String {
+    var rest = self[...]
+    var result = ""
+    while !text.isEmpty, let found = rest.firstRange(of: text) {
+      result += rest[..<found.lowerBound]
+      result += other
+      rest = rest[found.upperBound...]
+    }
+    return result.isEmpty && rest.startIndex == startIndex ? self : result + rest
+  }
 }
 
 extension Substring {
   /// Whether the bytes of `text` stand in it.
   public func contains(_ text: String) -> Bool { utf8Offset(of: text) != nil }
 
+  /// Whether the bytes of `character` stand in it.
+  public func contains(_ character: Character) -> Bool { holds(character) }
+
   /// Where the bytes of `text` stand first.
   public func firstRange(of text: String) -> Range<Index>? { utf8Range(of: text) }
+
+  /// The parts between the bytes of `separator`; a carriage return and its line feed are not parted.
+  public func split(
+    separator: Character, maxSplits: Int = .max, omittingEmptySubsequences: Bool = true
+  ) -> [Substring] {
+    parts(between: separator, maxSplits, omittingEmptySubsequences)
+  }
+}
+
+extension StringProtocol where SubSequence == Substring {
+  fileprivate func parts(between separator: Character, _ maximum: Int, _ omitsEmpty: Bool) -> [Substring] {
+    guard separator.utf8.count == 1, let wanted = separator.utf8.first else {
+      return split(maxSplits: maximum, omittingEmptySubsequences: omitsEmpty) { $0 == separator }
+    }
+    let separators =
+      utf8.withContiguousStorageIfAvailable { Self.offsets(of: wanted, in: $0) }
+      ?? Array(utf8).withUnsafeBufferPointer { Self.offsets(of: wanted, in: $0) }
+    var parts: [Substring] = []
+    var start = startIndex
+    for offset in separators {
+      guard parts.count < maximum else { break }
+      let end = utf8.index(startIndex, offsetBy: offset)
+      if !omitsEmpty || start < end { parts.append(self[start..<end]) }
+      start = utf8.index(after: end)
+    }
+    if !omitsEmpty || start < endIndex { parts.append(self[start..<endIndex]) }
+    return parts
+  }
+
+  private static func offsets(of separator: UInt8, in bytes: UnsafeBufferPointer<UInt8>) -> [Int] {
+    let (lineFeed, carriageReturn) = (UInt8(ascii: "\n"), UInt8(ascii: "\r"))
+    return bytes.indices.filter { index in
+      guard bytes[index] == separator else { return false }
+      if separator == lineFeed { return index == 0 || bytes[index - 1] != carriageReturn }
+      return separator != carriageReturn || index + 1 == bytes.count || bytes[index + 1] != lineFeed
+    }
+  }
 }
 
 extension StringProtocol {
+  fileprivate func holds(_ character: Character) -> Bool {
+    // Mostly one of a few signs is meant, and the character is one byte.
+    guard character.utf8.count == 1, let wanted = character.utf8.first else {
+      return utf8Offset(of: String(character)) != nil
+    }
+    return utf8.withContiguousStorageIfAvailable { $0.contains(wanted) } ?? utf8.contains(wanted)
+  }
+
   fileprivate func utf8Range(of text: String) -> Range<Index>? {
     utf8Offset(of: text).map { offset in
       let start = utf8.index(startIndex, offsetBy: offset)

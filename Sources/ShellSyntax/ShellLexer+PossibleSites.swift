@@ -19,8 +19,10 @@ extension ShellLexer {
 
   private func mayBegin(_ base: Place) -> Bool {
     let previous = at > 0 ? bytes[at - 1] : 0
-    if previous.isNameByte || previous.isBeyondASCII || "$%.-\\".utf8.contains(previous) && previous != 0 {
-      return false
+    if previous.isNameByte || previous.isBeyondASCII { return false }
+    switch previous {
+    case .dollar, UInt8(ascii: "%"), UInt8(ascii: "."), UInt8(ascii: "-"), .backslash: return false
+    default: break
     }
     guard case .commands = frames[owner].kind, let word = frames[owner].list.word else { return true }
     if word.value.first == UInt8(ascii: "-"), !word.value.contains(UInt8(ascii: "=")), !word.hasQuotes { return false }
@@ -34,11 +36,22 @@ extension ShellLexer {
       return nil
     }
     var end = at
-    while end < top.end, bytes[end].isNameByte || "/-.".utf8.contains(bytes[end]) { end += 1 }
-    guard end - at <= PlaceholderText.maximumLength, !bytes[at..<end].starts(with: "//".utf8) else { return nil }
+    var slashes = 0
+    while end < top.end, bytes[end].isNameByte || Self.isPathSign(bytes[end]) {
+      if bytes[end] == UInt8(ascii: "/") { slashes += 1 }
+      end += 1
+    }
+    // Most words have no slash at all.
+    guard slashes > 0, end - at <= PlaceholderText.maximumLength, !bytes[at..<end].starts(with: "//".utf8) else {
+      return nil
+    }
     // What goes on with a value of its own is no sample as it stands.
     if end < top.end, bytes[end].isBeyondASCII || "<>{}[]$*?%`\\~".utf8.contains(bytes[end]) { return nil }
     return SamplePath.isSample(bytes[at..<end].text) ? end : nil
+  }
+
+  private static func isPathSign(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "/") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
   }
 
   /// `/path/to/key` may be all of a word, stand behind `--key=` or `@`, or lie in the home folder `~/`.
@@ -46,7 +59,10 @@ extension ShellLexer {
     switch bytes[last] {
     case UInt8(ascii: "/"): last > 0 && bytes[last - 1] == UInt8(ascii: "~")
     case UInt8(ascii: "~"): false
-    default: " \t\n\r=:,@\"'(".utf8.contains(bytes[last])
+    case 0x20, 0x09, 0x0D, .newline, UInt8(ascii: "="), UInt8(ascii: ":"), UInt8(ascii: ","), UInt8(ascii: "@"),
+      .doubleQuote, .singleQuote, UInt8(ascii: "("):
+      true
+    default: false
     }
   }
 

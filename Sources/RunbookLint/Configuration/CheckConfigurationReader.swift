@@ -78,9 +78,10 @@ public struct CheckConfigurationReader {
       guard key.text == "exclude" else {
         throw unknown(key, "there is no setting `\(key.text)`", among: ["exclude"])
       }
-      for code in try texts(value) {
+      for element in value.elements ?? [value] {
+        let code = try text(element)
         guard code.hasPrefix("SC"), let number = Int(code.dropFirst(2)) else {
-          throw shape(value, "`\(code)` is no number of ShellCheck's", help: "write it with its letters: SC2086")
+          throw shape(element, "`\(code)` is no number of ShellCheck's", help: "write it with its letters: SC2086")
         }
         configuration.excludedShellChecks.insert(number)
       }

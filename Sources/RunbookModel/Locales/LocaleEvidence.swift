@@ -30,8 +30,11 @@ struct LocaleEvidence {
   }
 
   private mutating func count(_ word: ShortWord) {
-    guard let languages = Self.stopWords[word] else { return }
-    for index in counts.indices where languages & 1 << index != 0 { counts[index] += 1 }
+    var languages = Self.stopWords[word]
+    while languages != 0 {
+      counts[languages.trailingZeroBitCount] += 1
+      languages &= languages - 1
+    }
   }
 
   /// East Asian languages are told by their letters.
@@ -55,9 +58,10 @@ struct LocaleEvidence {
   private static let traditionalOnly = Set("這個為與當應數據檔設請將動變環執確處選項連線".unicodeScalars)
 
   /// The languages of each stop word, one bit for each of ``LocaleWords/all``.
-  private static let stopWords: [ShortWord: UInt] = LocaleWords.all.enumerated().reduce(into: [:]) { found, language in
-    for word in language.element.stopWords { found[ShortWord(word), default: 0] |= 1 << language.offset }
-  }
+  private static let stopWords = StopWords(
+    LocaleWords.all.enumerated().reduce(into: [:]) { found, language in
+      for word in language.element.stopWords { found[ShortWord(word), default: 0] |= 1 << language.offset }
+    })
 
   var locale: String? {
     if let script { return script }
@@ -71,32 +75,5 @@ struct LocaleEvidence {
     if kana * 10 > han { return "ja" }
     if hangul > han { return "ko" }
     return traditional * 50 > han ? "zh-TW" : "zh-CN"
-  }
-
-  /// The UTF-8 bytes of a word, lower-cased, in one number; longer words are all alike.
-  private struct ShortWord: Hashable {
-    private var bytes: UInt64 = 0
-    private var length = 0
-
-    init() {}
-
-    init(_ text: String) {
-      for scalar in text.unicodeScalars { append(scalar) }
-    }
-
-    var isEmpty: Bool { length == 0 }
-
-    mutating func append(_ scalar: Unicode.Scalar) {
-      // The stop words of the languages that are read hold no other capitals.
-      let isCapital = 0x41...0x5A ~= scalar.value || 0xC0...0xDE ~= scalar.value && scalar.value != 0xD7
-      guard let lower = Unicode.Scalar(isCapital ? scalar.value + 0x20 : scalar.value) else { return }
-      for byte in UTF8.encode(lower) ?? UTF8.encodedReplacementCharacter {
-        bytes = length < Self.longest ? bytes << 8 | UInt64(byte) : .max
-        length = min(length + 1, Self.longest + 1)
-      }
-    }
-
-    /// In bytes.
-    private static let longest = 8
   }
 }

@@ -12,8 +12,12 @@ struct Evidence {
   /// The page shows it as what goes wrong, or as why.
   let isSymptom: Bool
   let codeClass: CodeClass?
+  /// The language behind the fence, when it says more than "text".
+  let infoLanguage: String?
   let shape: TextShape
   let firstWord: String
+  /// The first that is not empty.
+  private let firstLine: Substring
   let startsWithProgram: Bool
   let startsWithAssignment: Bool
   let prompted: PromptedText?
@@ -21,13 +25,14 @@ struct Evidence {
   init(code: CodeBlock, classes: [String], scripts: ShellReadings) {
     self.code = code
     codeClass = classes.lazy.compactMap(Self.codeClass(of:)).first
+    infoLanguage = code.info.isEmpty ? nil : Self.infoLanguage(of: code.info)
     isSymptom = classes.contains { ["tssymptoms", "tscauses"].contains($0.lowercased()) }
     let script = scripts[code.text]
     self.script = script
     shape = TextShape.of(code.text, script: script)
     let command = script.commands.first
-    let raw = code.text.split(whereSeparator: \.isWhitespace).first.map(String.init) ?? ""
-    firstWord = command?.program ?? raw
+    firstWord = command?.program ?? String(code.text.drop(while: \.isWhitespace).prefix { !$0.isWhitespace })
+    firstLine = code.text.split(separator: "\n", maxSplits: 1).first ?? ""
     startsWithProgram = command?.program.map(Self.isProgram) ?? false
     startsWithAssignment = command.map { !$0.assigns.isEmpty && $0.program == nil } ?? false
     switch shape {
@@ -51,9 +56,8 @@ struct Evidence {
     return KnownPrograms.contains(name) || word.hasPrefix("./")
   }
 
-  /// The language behind the fence, when it says more than "text".
-  var infoLanguage: String? {
-    let word = code.info.prefix { !$0.isWhitespace && $0 != "{" }.lowercased()
+  private static func infoLanguage(of info: String) -> String? {
+    let word = info.prefix { !$0.isWhitespace && $0 != "{" }.lowercased()
     return ["", "text", "txt", "plain", "console", "screen"].contains(word) ? nil : word
   }
 
@@ -100,6 +104,8 @@ struct Evidence {
   /// A line of nothing but dots stands for what is left out.
   private var isExcerpt: Bool {
     code.text.split(separator: "\n").contains { line in
+      // Most lines hold a letter.
+      guard !line.utf8.contains(where: { (0x61...0x7A).contains($0 | 0x20) }) else { return false }
       let line = line.drop { " \t#/".contains($0) }
       return ["...", "…", "[...]", "....", ". . ."].contains(line.foldingBlanks)
     }
@@ -142,7 +148,7 @@ struct Evidence {
 
   /// Begins as a program in another language does with a word that is a command of the shell as well: `let x = …`.
   var isForeignSource: Bool {
-    let words = code.text.split(separator: "\n").first.map { $0.split(whereSeparator: \.isWhitespace) } ?? []
+    let words = firstLine.split(whereSeparator: \.isWhitespace)
     guard words.count > 1 else { return false }
     switch words[0] {
     case "let": return words.count > 2 && (words[2] == "=" || words[1].hasSuffix(":"))
@@ -157,15 +163,15 @@ struct Evidence {
   /// Marked as another language, and its first line is a line of that one.
   var isOtherLanguage: Bool {
     guard isSource, !startsWithProgram else { return false }
-    let line = code.text.split(separator: "\n").first.map { $0.foldingBlanks } ?? ""
+    let line = firstLine.foldingBlanks
     return line.last.map { "{(;,[".contains($0) } ?? false || line.contains(":=") || line.hasPrefix("//")
   }
 
   /// Begins with a word of a program that failed.
   func beginsWithFailure(_ failures: WordList) -> Bool {
-    let first = code.text.split(separator: "\n").first.map { Words($0) } ?? ""
-    return codeClass != .pre
-      && failures.contains { first.hasPrefix($0) && ByteSearch.isWord(0..<$0.bytes.count, in: first.bytes[...]) }
+    guard codeClass != .pre else { return false }
+    let first = Words(firstLine)
+    return failures.contains { first.hasPrefix($0) && ByteSearch.isWord(0..<$0.bytes.count, in: first.bytes[...]) }
   }
 
   /// Marked as a language that people program in.
@@ -194,9 +200,8 @@ struct Evidence {
   var speaksOfFailure: Bool { code.text.split(separator: "\n").contains(where: Self.speaksOfFailure) }
 
   private static func speaksOfFailure(_ line: Substring) -> Bool {
-    let program = line.split(whereSeparator: \.isWhitespace).first.map(String.init) ?? ""
-    if Self.isProgram(program) { return false }
-    return Words(line).contains(anyOf: errorWords)
+    guard Words(line).contains(anyOf: errorWords) else { return false }
+    return !isProgram(String(line.drop(while: \.isWhitespace).prefix { !$0.isWhitespace }))
   }
 
   /// Cmdlets and .NET calls, which no POSIX shell can run.

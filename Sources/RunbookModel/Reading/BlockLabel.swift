@@ -30,14 +30,10 @@ struct LabelReader {
         if vocabulary.exampleLabels.contains(bare) { return .example }
       }
     }
-    let last = words.sentences.last ?? []
+    if words.contains(anyOf: vocabulary.outputPhrases) { return .output }
     // Words with others between them announce it only in the sentence next to the block.
-    let isAnnounced = vocabulary.outputPhrases.contains { phrase in
-      phrase.count == 1
-        ? ByteSearch.holds(phrase, in: words.bytes[...])
-        : ByteSearch.holds(phrase, in: last) && !vocabulary.followingCommand.isAny(in: last)
-    }
-    if isAnnounced { return .output }
+    let last = words.lastSentence
+    if vocabulary.outputPhrasesBeside.isAny(in: last), !vocabulary.followingCommand.isAny(in: last) { return .output }
     guard words.hasSuffix(":") || words.hasSuffix("：") else { return .none }
     // "Run the following command to see the output:" announces the command.
     guard !words.contains(anyOf: vocabulary.followingCommand) else { return .none }
@@ -47,7 +43,7 @@ struct LabelReader {
     guard words.bytes.count < 60 else { return .none }
     let bare = words.trimmingLabelEnds
     let isOutput = vocabulary.outputLabels.contains {
-      bare.hasSuffix(Words.behindBlank($0))
+      bare.hasSuffix(behindBlank: $0)
         || bare.bytes.count > $0.bytes.count && bare.hasPrefix($0)
           && bare.bytes[$0.bytes.count] == UInt8(ascii: " ")
     }
@@ -56,7 +52,10 @@ struct LabelReader {
 }
 
 extension Words {
-  fileprivate static func behindBlank(_ words: Words) -> Words { Words(bytes: [UInt8(ascii: " ")] + words.bytes) }
+  fileprivate func hasSuffix(behindBlank words: Words) -> Bool {
+    let start = bytes.count - words.bytes.count
+    return start > 0 && bytes[start - 1] == UInt8(ascii: " ") && hasSuffix(words)
+  }
 
   private init(bytes: [UInt8]) {
     self.bytes = bytes

@@ -24,8 +24,8 @@ struct BlockLeadIn {
     announcesError = words.contains(anyOf: vocabulary.errors)
     // "Example:" stands between the sentence that asks and the block.
     asksToRun = prose.asksToRun(vocabulary) || before.asksToRun && label.kind == .example
-    let last = words.sentences.last ?? []
-    announcesAnswer = vocabulary.answering.contains { ByteSearch.holds($0, in: words.bytes[...]) }
+    let last = words.lastSentence
+    announcesAnswer = vocabulary.answering.isAny(in: words.bytes[...])
     announcesCommand = vocabulary.commandWords.isAny(in: last)
     announcesExample =
       label.kind == .example || vocabulary.exampleLabels.contains { Self.begins(words, with: $0) }

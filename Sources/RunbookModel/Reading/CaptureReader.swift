@@ -5,6 +5,7 @@ import ShellSyntax
 struct CaptureReader {
   private let vocabulary: Vocabulary
   private let placeholders: [String: Placeholder]
+  private let samples: SampleReadings
 
   private let prose: ProseCaptures
   private let paragraphsBehind: [String: [ProseCaptures.Paragraph]]
@@ -13,18 +14,21 @@ struct CaptureReader {
   ///   - placeholders: all that some action of the page uses.
   ///   - paragraphsBehind: for each action, by its id, what the page says behind it.
   init(
-    placeholders: [Placeholder], vocabulary: Vocabulary, plain: PlainText,
-    paragraphsBehind: [String: [ProseCaptures.Paragraph]]
+    placeholders: [Placeholder], reader: ProseReader, paragraphsBehind: [String: [ProseCaptures.Paragraph]]
   ) {
+    let vocabulary = reader.vocabulary
+    samples = reader.samples
     self.vocabulary = vocabulary
     self.paragraphsBehind = paragraphsBehind
-    prose = ProseCaptures(vocabulary: vocabulary, plain: plain)
+    prose = ProseCaptures(vocabulary: vocabulary, plain: reader.plain)
     self.placeholders = Dictionary(placeholders.map { ($0.key, $0) }) { first, _ in first }
   }
 
   /// Gives each action its captures.
   func add(to procedures: inout [Procedure]) {
-    let shown = Self.samples(in: procedures).flatMap { captures(from: $0, line: 0) }
+    // A value that no placeholder waits for is not looked for.
+    guard !placeholders.isEmpty else { return }
+    let shown = samples(in: procedures).flatMap { captures(from: $0, line: 0) }
     for procedure in procedures.indices {
       // Keys that an action needed before any output gave them: they are what the person put in.
       var given: Set<String> = []
@@ -36,7 +40,7 @@ struct CaptureReader {
           let used = Set(current.placeholders.map(PlaceholderKey.key(of:)))
           later.removeFirst()
           given.formUnion(used.subtracting(captured))
-          let sample = current.expectation.map { Sample($0.text) }
+          let sample = current.expectation.map { samples[$0.text] }
           // Where a sample shows a given value, or one that the command itself was given, it must show that one; only
           // a secret is renewed by an answer.
           var captures =
@@ -95,8 +99,8 @@ struct CaptureReader {
     return shown.first { $0.key == key }?.selector
   }
 
-  private static func samples(in procedures: [Procedure]) -> [Sample] {
-    procedures.flatMap(\.steps).flatMap(\.actions).compactMap { $0.expectation.map { Sample($0.text) } }
+  private func samples(in procedures: [Procedure]) -> [Sample] {
+    procedures.flatMap(\.steps).flatMap(\.actions).compactMap { $0.expectation.map { samples[$0.text] } }
   }
 
   /// - Parameter line: of the sample's first line.

@@ -149,8 +149,11 @@ struct DescriptionReader {
 
   /// `Where REGION is the region` begins with what it explains, too.
   private func withoutWhere(_ marked: String) -> Substring {
-    let words = Words(String(marked.prefix(24)))
-    guard let start = vocabulary.wheres.first(where: { words.hasPrefix(leading: $0) }) else { return marked[...] }
+    // No such word is longer than these bytes.
+    let words = Words(String(decoding: marked.utf8.prefix(48), as: UTF8.self))
+    guard vocabulary.whereWords.beginsWord(words.bytes[...]),
+      let start = vocabulary.wheres.first(where: { words.hasPrefix(leading: $0) })
+    else { return marked[...] }
     return marked.dropFirst(start.count)
   }
 }

@@ -60,9 +60,26 @@ struct DescriptionSubject {
     return (subject, rest)
   }
 
+  /// Begins with a word in small letters: so do most paragraphs.
+  private static func isPlainWord(_ text: Substring.UTF8View) -> Bool {
+    guard let first = text.first, (0x61...0x7A).contains(first | 0x20) else { return false }
+    var hasSmall = false
+    for byte in text {
+      switch byte {
+      case 0x61...0x7A: hasSmall = true
+      case UInt8(ascii: "_"), 0x80...: return false
+      case 0x09...0x0D, UInt8(ascii: " "), UInt8(ascii: ":"), UInt8(ascii: ","), UInt8(ascii: "|"), UInt8(ascii: "="),
+        UInt8(ascii: "("):
+        return hasSmall
+      default: break
+      }
+    }
+    return hasSmall
+  }
+
   /// Takes one name, option or word; nil when there is none. True: it looks like a name whatever follows.
   private mutating func take(from rest: inout Substring, isSet: Bool) -> Bool? {
-    guard let first = rest.first else { return nil }
+    guard isSet || !Self.isPlainWord(rest.utf8), let first = rest.first else { return nil }
     if "<{[".contains(first) {
       let close: Character = first == "<" ? ">" : first == "{" ? "}" : "]"
       guard let end = rest.prefix(80).firstIndex(of: close) else { return nil }

@@ -68,10 +68,15 @@ struct ExampleTemplates {
 
   /// The program and the plain words behind it, up to the first option or anything that might be a value.
   static func callWords(_ command: String) -> [Substring] {
-    Array(
-      command.split(whereSeparator: \.isWhitespace).prefix { word in
-        word.allSatisfy { $0.isLowercase || $0.isNumber || $0 == "-" } && word.first != "-"
-      })
+    var words: [Substring] = []
+    var rest = command.drop(while: \.isWhitespace)
+    while let first = rest.first, first != "-" {
+      let word = rest.prefix { !$0.isWhitespace }
+      guard word.allSatisfy({ $0.isLowercase || $0.isNumber || $0 == "-" }) else { break }
+      words.append(word)
+      rest = rest[word.endIndex...].drop(while: \.isWhitespace)
+    }
+    return words
   }
 
   /// Both begin with the same words up to the first option or argument, the program and a subcommand at least.

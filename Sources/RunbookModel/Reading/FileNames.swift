@@ -32,9 +32,26 @@ struct FileNames {
   /// Names in a sentence, those in code first.
   func names(in prose: Prose) -> [String] {
     let coded = plain.codeSpans(prose.inlines).filter { !$0.contains(" ") && Self.isFileName($0) }
-    let words = prose.text.utf8.split { $0 == UInt8(ascii: " ") || "()[]\"',;:".utf8.contains($0) }
-      .compactMap { Substring($0).trimmingSentenceEnd }.filter(Self.isFileName)
+    let words = prose.text.utf8.split(whereSeparator: Self.partsWords).filter(Self.mayBeFileName)
+      .map { Substring($0).trimmingSentenceEnd }.filter(Self.isFileName)
     return coded + words.filter { !coded.contains($0) }
+  }
+
+  private static func partsWords(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: " "), UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "["), UInt8(ascii: "]"),
+      UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"):
+      true
+    default: false
+    }
+  }
+
+  /// Most words of a sentence have no dot but at their end: they are told without looking closer.
+  private static func mayBeFileName(_ word: Substring.UTF8View) -> Bool {
+    guard let first = word.first, let last = word.last else { return false }
+    // What begins or ends with a quotation mark, or has more stops than one at its end, is looked at.
+    if first >= 0x80 || last >= 0x80 || (0x41...0x5A).contains(first) || first == UInt8(ascii: "c") { return true }
+    return word.dropLast().contains(UInt8(ascii: "."))
   }
 
   static func isFileName(_ word: String) -> Bool {

@@ -151,7 +151,7 @@ struct FileNaming {
   private func makesUnnamedFile(_ prose: Prose?, isWhole: Bool) -> Bool {
     guard let prose else { return false }
     return prose.words.sentences.contains { sentence in
-      if reader.vocabulary.fillingFile.contains(where: { ByteSearch.holds($0, in: sentence) }) { return true }
+      if reader.vocabulary.fillingFile.isAny(in: sentence) { return true }
       guard isWhole, let making = Self.first(of: reader.vocabulary.creatingFile, in: sentence),
         let file = Self.first(of: reader.vocabulary.fileWords, in: sentence)
       else { return false }

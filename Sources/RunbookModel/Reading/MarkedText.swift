@@ -8,23 +8,64 @@ enum MarkedText {
   static func isSign(_ character: Character) -> Bool { character == opening || character == closing }
 
   /// As a person reads it.
-  static func plain(_ text: some StringProtocol) -> String { String(text.filter { !isSign($0) }) }
+  static func plain(_ text: some StringProtocol) -> String {
+    var text = String(text)
+    return text.withUTF8 { bytes in
+      guard bytes.contains(firstByte) else { return nil }
+      return String(unsafeUninitializedCapacity: bytes.count) { plain in
+        var count = 0
+        var index = 0
+        while index < bytes.count {
+          if sign(at: index, in: bytes) != nil {
+            index += length
+          } else {
+            plain[count] = bytes[index]
+            count += 1
+            index += 1
+          }
+        }
+        return count
+      }
+    } ?? text
+  }
+
+  // In UTF-8 the signs are EE 80 80 and EE 80 81.
+  private static let firstByte: UInt8 = 0xEE
+  private static let length = 3
+
+  /// Whether a sign stands there, and which: true for the opening one.
+  private static func sign(at index: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool? {
+    guard bytes[index] == firstByte, index + 2 < bytes.count, bytes[index + 1] == 0x80, bytes[index + 2] & 0xFE == 0x80
+    else { return nil }
+    return bytes[index + 2] == 0x80
+  }
 
   /// What stands between the signs, in order.
   static func spans(in text: some StringProtocol) -> [String] { ranges(in: text).map { plain(text[$0]) } }
 
   /// The ranges of the spans, signs excluded; what is marked twice counts once.
   static func ranges<Text: StringProtocol>(in text: Text) -> [Range<Text.Index>] {
-    var ranges: [Range<Text.Index>] = []
-    var start: Text.Index?
+    let offsets =
+      text.utf8.withContiguousStorageIfAvailable { Self.offsets(in: $0) }
+      ?? Array(text.utf8).withUnsafeBufferPointer { Self.offsets(in: $0) }
+    func index(_ offset: Int) -> Text.Index { text.utf8.index(text.startIndex, offsetBy: offset) }
+    return offsets.map { index($0.lowerBound)..<index($0.upperBound) }
+  }
+
+  private static func offsets(in bytes: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
+    guard bytes.contains(firstByte) else { return [] }
+    var ranges: [Range<Int>] = []
+    var start = 0
     var depth = 0
-    for index in text.indices {
-      if text[index] == opening {
+    for index in bytes.indices where bytes[index] == firstByte {
+      switch sign(at: index, in: bytes) {
+      case true:
         depth += 1
-        if depth == 1 { start = text.index(after: index) }
-      } else if text[index] == closing, depth > 0 {
+        if depth == 1 { start = index + length }
+      case false where depth > 0:
         depth -= 1
-        if depth == 0, let begin = start { ranges.append(begin..<index) }
+        if depth == 0 { ranges.append(start..<index) }
+      default: break
       }
     }
     return ranges

@@ -73,7 +73,8 @@ struct NameMention {
 
   /// `SERVICE_PLAN` needs no marks to be seen as a name.
   private static func unmarkedCapitals(in sentence: String, spans: [Range<String.Index>]) -> [NameMention] {
-    sentence.split { !($0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_" || $0 == "-")) }.filter { word in
+    guard sentence.utf8.contains(UInt8(ascii: "_")) else { return [] }
+    return sentence.split { !($0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_" || $0 == "-")) }.filter { word in
       word.contains("_") && isCapitals(String(word))
         && !spans.contains { $0.lowerBound <= word.startIndex && word.endIndex <= $0.upperBound }
     }.map { NameMention(name: String($0), kind: .capitals, range: $0.startIndex..<$0.endIndex, isPart: false) }

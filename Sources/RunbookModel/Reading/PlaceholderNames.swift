@@ -42,29 +42,42 @@ enum PlaceholderNames {
 /// Splits running text into sentences, without breaking names such as `registry.ng.bluemix.net`.
 enum Sentences {
   static func split(_ text: String) -> [String] {
-    let bytes = Array(text.utf8)
-    var sentences: [String] = []
-    var start = 0
-    func cut(before end: Int, next: Int) {
-      let sentence = String(decoding: bytes[start..<end], as: UTF8.self).foldingBlanks
-      if !sentence.isEmpty { sentences.append(sentence) }
-      start = next
-    }
-    for index in bytes.indices {
-      if bytes[index] == UInt8(ascii: " "), index > start, ".!?".utf8.contains(bytes[index - 1]) {
-        cut(before: index, next: index + 1)
-      } else if index - start >= 2, bytes[(index - 2)...index].elementsEqual("。".utf8) {
-        cut(before: index + 1, next: index + 1)
+    var text = text
+    return text.withUTF8 { bytes in
+      ranges(in: bytes).compactMap { range in
+        let sentence = String(decoding: bytes[range], as: UTF8.self).foldingBlanks
+        return sentence.isEmpty ? nil : sentence
       }
     }
-    cut(before: bytes.count, next: bytes.count)
+  }
+
+  /// Where each sentence stands, without the blank behind it.
+  static func ranges(in bytes: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
+    var sentences: [Range<Int>] = []
+    var start = 0
+    for index in bytes.indices {
+      if bytes[index] == UInt8(ascii: " "), index > start, isEnd(bytes[index - 1]) {
+        sentences.append(start..<index)
+        start = index + 1
+      } else if bytes[index] == 0x82, index - start >= 2, bytes[index - 1] == 0x80, bytes[index - 2] == 0xE3 {
+        // 。
+        sentences.append(start..<(index + 1))
+        start = index + 1
+      }
+    }
+    if start < bytes.count { sentences.append(start..<bytes.count) }
     return sentences
+  }
+
+  private static func isEnd(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: ".") || byte == UInt8(ascii: "!") || byte == UInt8(ascii: "?")
   }
 }
 
 extension StringProtocol where SubSequence == Substring {
   /// The first place where `word` stands on its own: no letter touches it (East Asian words touch each other).
   func range(ofWord word: String) -> Range<String.Index>? {
+    guard mayHold(word) else { return nil }
     var rest = self[...]
     while let found = rest.caseInsensitiveRange(of: word) {
       let before = found.lowerBound > startIndex ? self[index(before: found.lowerBound)] : " "
@@ -74,6 +87,29 @@ extension StringProtocol where SubSequence == Substring {
       rest = self[found.upperBound...]
     }
     return nil
+  }
+
+  /// False where the bytes of the word do not stand in the text even if the bit that parts capitals from small letters,
+  /// in ASCII and in the Latin letters next to it, is passed over. Most words stand in no text that is asked about.
+  private func mayHold(_ word: String) -> Bool {
+    // Capitals of other alphabets differ in other bits.
+    if word.utf8.contains(where: { 0xC4...0xDF ~= $0 }) { return true }
+    var word = word
+    return word.withUTF8 { word in
+      utf8.withContiguousStorageIfAvailable { bytes in
+        guard let first = word.first else { return true }
+        var index = 0
+        while index <= bytes.count - word.count {
+          if bytes[index] | 0x20 == first | 0x20 {
+            var length = 1
+            while length < word.count, bytes[index + length] | 0x20 == word[length] | 0x20 { length += 1 }
+            if length == word.count { return true }
+          }
+          index += 1
+        }
+        return false
+      } ?? true
+    }
   }
 
   private func caseInsensitiveRange(of word: String) -> Range<String.Index>? {

@@ -1,12 +1,20 @@
 import Diagnostics
 import MarkdownBlocks
 
-/// One paragraph as it is read: its plain text, its words, and what it announces. Made once, asked often.
-struct Prose {
+/// One paragraph as it is read: its plain text, its words, and what it announces. Made once, asked often, and handed
+/// on much oftener than it is copied.
+final class Prose: Sendable {
   let inlines: [Inline]
   let text: String
   let words: Words
   let label: BlockLabel
+
+  init(inlines: [Inline], text: String, words: Words, label: BlockLabel) {
+    self.inlines = inlines
+    self.text = text
+    self.words = words
+    self.label = label
+  }
 
   var isLabel: Bool { label.kind != .none }
 }
@@ -15,6 +23,7 @@ struct ProseReader {
   let plain: PlainText
   let vocabulary: Vocabulary
   let scripts = ShellReadings()
+  let samples = SampleReadings()
 
   func prose(_ inlines: [Inline], line: Int) -> Prose { prose(inlines, text: plain.text(inlines), line: line) }
 

@@ -34,7 +34,7 @@ public struct RunbookReader: Sendable {
     let behind = readings.reduce(into: [String: [ProseCaptures.Paragraph]]()) { all, reading in
       all.merge(reading.steps.paragraphsBehind) { first, _ in first }
     }
-    CaptureReader(placeholders: placeholders, vocabulary: vocabulary, plain: plain, paragraphsBehind: behind)
+    CaptureReader(placeholders: placeholders, reader: reader, paragraphsBehind: behind)
       .add(to: &procedures)
     let title = document.blocks.lazy.compactMap { block -> String? in
       if case .heading(_, let content) = block.kind { plain.text(content) } else { nil }

@@ -8,7 +8,9 @@ struct SentenceDescriptions {
   /// - Parameter marked: a paragraph with its marks (``MarkedText``).
   func descriptions(in marked: String, lines: InlineLines) -> [PlaceholderDescription] {
     // The marks (U+E000) begin with the byte 0xEE in UTF-8.
-    guard marked.utf8.contains(where: { $0 == 0xEE || "<{_".utf8.contains($0) }) else { return [] }
+    let (less, brace, underscore) = (UInt8(ascii: "<"), UInt8(ascii: "{"), UInt8(ascii: "_"))
+    let mayName = marked.utf8.contains { $0 == 0xEE || $0 == less || $0 == brace || $0 == underscore }
+    guard mayName else { return [] }
     let sentences = Sentences.split(marked)
     let mentions = sentences.map { NameMention.all(in: $0) }
     var seen: [String: Int] = [:]
@@ -60,10 +62,7 @@ struct SentenceDescriptions {
 
     mutating func read(_ mentions: [NameMention]) {
       let words = Words(MarkedText.plain(sentence))
-      let pairs = vocabulary.replace.filter {
-        ($0.before.isEmpty || words.containsWord($0.wordsBefore))
-          && ($0.behind.isEmpty || words.containsWord($0.wordsBehind))
-      }
+      let pairs = vocabulary.replacing(in: words)
       for before in pairs.map(\.before).uniqued {
         explain(mentions, before: before, behind: pairs.filter { $0.before == before }.map(\.behind))
         if !found.isEmpty { break }
@@ -75,6 +74,7 @@ struct SentenceDescriptions {
     /// A sentence that only mentions a placeholder or a flag still says more than nothing.
     private mutating func mention(_ mentions: [NameMention]) {
       let names = mentions.filter { !$0.isPart || $0.kind == .flag }.map(\.name).uniqued
+      guard !names.isEmpty else { return }
       // So many names leave no doubt, and a hostile line of thousands is still read in linear time.
       let rest = names.prefix(32).reduce(MarkedText.plain(sentence)) { $0.replacing($1, with: "") }
       let eastAsian = rest.unicodeScalars.count { $0.value > 0x2E80 }

@@ -320,12 +320,12 @@ struct StepReader {
 
   private func addExpectation(to action: inout Action, index: Int) {
     if let output = places.firstOutput(of: index).map({ entries[$0] }) {
-      let sample = Sample(output.reading.text)
+      let sample = reader.samples[output.reading.text]
       action.expectation = Expectation(
         line: output.range.start.line, textLine: output.code.lineStarts.first?.line ?? output.range.start.line,
         form: sample.form, text: output.reading.text)
     } else if let embedded = entries[index].reading.embeddedOutput {
-      let sample = Sample(embedded.text)
+      let sample = reader.samples[embedded.text]
       action.expectation = Expectation(
         line: action.line, textLine: action.textLine + embedded.lineOffset, form: sample.form, text: embedded.text)
     }
@@ -340,7 +340,7 @@ struct StepReader {
     let own = paragraphs.last
     if let own, verify.asks(own.words) { return .verify }
     // A sentence that says what its command is for needs no other one to say it.
-    if let own, own.words.sentences.last.map(verify.saysWhatFor) == true { return .do }
+    if let own, verify.saysWhatFor(own.words.lastSentence) { return .do }
     if own != nil, !step.actions.isEmpty || paragraphs.count > 1 {
       // "Verify that it runs." may stand in a paragraph of its own, with "Run this command:" behind it.
       let before = paragraphs.dropLast().suffix(1).contains { verify.demands($0.words) }

@@ -53,7 +53,7 @@ struct VerifyWords {
     guard !vocabulary.prompting.isAny(in: sentence) else {
       return false
     }
-    if vocabulary.verifyParts.contains(where: { ByteSearch.holds($0, in: sentence) }) { return true }
+    if vocabulary.verifyParts.isAny(in: sentence) { return true }
     // "To ensure that it is there, run X" is a check; "To ensure that the cache is not used, remove Y" is none.
     return vocabulary.verifyPurposes.isAnyWord(in: sentence) && asksToLook(sentence)
   }
@@ -86,9 +86,6 @@ struct VerifyWords {
 
   /// "Confirmation" does not begin with "confirm".
   private func begins(_ sentence: ArraySlice<UInt8>, withAnyOf words: WordList) -> Bool {
-    words.contains { word in
-      let end = sentence.startIndex + word.bytes.count
-      return sentence.starts(with: word.bytes) && ByteSearch.isWord(sentence.startIndex..<end, in: sentence)
-    }
+    words.beginsWord(sentence)
   }
 }

@@ -20,7 +20,10 @@ final class Vocabulary: Sendable {
 
   let isEnglish: Bool
   let outputLabels: Set<Words>
-  let outputPhrases: [[Words]]
+  /// Output is announced by them wherever they stand.
+  let outputPhrases: WordList
+  /// Output is announced by them in the sentence next to the block.
+  let outputPhrasesBeside: PhraseList
   let exampleLabels: Set<Words>
   let required: WordList
   let optional: WordList
@@ -29,9 +32,10 @@ final class Vocabulary: Sendable {
   let asides: WordList
   let verifyPurposes: WordList
   let looking: WordList
-  /// Each a row of words that stand behind each other.
-  let verifyParts: [[Words]]
-  let replace: [Replacing]
+  let verifyParts: PhraseList
+  private let replace: [Replacing]
+  /// The words of `replace` that stand first in it: a sentence with none of them replaces nothing.
+  private let replaceOpenings: WordList
   /// ``exampleLabels`` with a comma behind them.
   let exampleLabelStarts: [Words]
   /// Of ``outputLabels`` and ``exampleLabels``, in bytes.
@@ -52,8 +56,8 @@ final class Vocabulary: Sendable {
   let isVerbLast: Bool
   let prompting: WordList
   let fileWords: WordList
-  let fillingFile: [[Words]]
-  let answering: [[Words]]
+  let fillingFile: PhraseList
+  let answering: PhraseList
   let failures: WordList
   let commandWords: WordList
   let earlier: WordList
@@ -61,6 +65,7 @@ final class Vocabulary: Sendable {
   let changingFile: WordList
   let or: [String]
   let wheres: [String]
+  let whereWords: WordList
   let joints: [String]
   /// The first words of `replace`.
   let replaceCues: [String]
@@ -109,7 +114,8 @@ final class Vocabulary: Sendable {
     }
     isEnglish = language.code == "en"
     outputLabels = Set(words(\.outputLabels))
-    outputPhrases = rows(\.outputPhrases)
+    outputPhrases = WordList(rows(\.outputPhrases).filter { $0.count == 1 }.map { $0[0] })
+    outputPhrasesBeside = PhraseList(rows(\.outputPhrases).filter { $0.count > 1 })
     exampleLabels = Set(words(\.exampleLabels))
     required = words(\.required)
     optional = words(\.optional)
@@ -118,8 +124,9 @@ final class Vocabulary: Sendable {
     asides = words(\.asides)
     verifyPurposes = words(\.verifyPurposes)
     looking = words(\.looking)
-    verifyParts = rows(\.verifyParts)
+    verifyParts = PhraseList(rows(\.verifyParts))
     replace = languages.flatMap(\.replace).map(Replacing.init)
+    replaceOpenings = WordList(replace.map { $0.before.isEmpty ? $0.wordsBehind : $0.wordsBefore })
     longestLabel = outputLabels.union(exampleLabels).map(\.bytes.count).max() ?? 0
     exampleLabelStarts = exampleLabels.map { Words($0.text + ",") }
     listCues = words(\.listCues)
@@ -138,8 +145,8 @@ final class Vocabulary: Sendable {
     isVerbLast = language.isVerbLast
     prompting = words(\.prompting)
     fileWords = words(\.fileWords)
-    fillingFile = rows(\.fillingFile)
-    answering = rows(\.answering)
+    fillingFile = PhraseList(rows(\.fillingFile))
+    answering = PhraseList(rows(\.answering))
     failures = words(\.failures)
     commandWords = words(\.commandWords)
     earlier = words(\.earlier)
@@ -147,6 +154,7 @@ final class Vocabulary: Sendable {
     changingFile = words(\.changingFile)
     or = texts(\.or)
     wheres = texts(\.values.wheres)
+    whereWords = words(\.values.wheres)
     // Longer ones first: "and the value of" ends with "of", too.
     joints = texts(\.values.joints).uniqued.sorted { $0.utf8.count > $1.utf8.count }
     replaceCues = texts(\.replace.befores).uniqued.sorted { $0.utf8.count > $1.utf8.count }
@@ -169,6 +177,17 @@ final class Vocabulary: Sendable {
     states = words(\.values.states)
     formers = Set(texts(\.values.formers))
     conditionals = words(\.values.conditionals)
+  }
+}
+
+extension Vocabulary {
+  /// The words for replacing that stand in a sentence.
+  func replacing(in sentence: Words) -> [Replacing] {
+    guard sentence.contains(anyOf: replaceOpenings) else { return [] }
+    return replace.filter {
+      ($0.before.isEmpty || sentence.containsWord($0.wordsBefore))
+        && ($0.behind.isEmpty || sentence.containsWord($0.wordsBehind))
+    }
   }
 }
 

@@ -24,6 +24,11 @@ enum WindowsSyntax {
     let bytes = text.utf8
     guard bytes.contains(UInt8(ascii: "%")) || bytes.contains(UInt8(ascii: "\\")) || bytes.contains(UInt8(ascii: "="))
     else { return false }
+    // Neither a variable, nor the name of a drive, nor `set`.
+    let first = bytes.first { $0 > 0x20 } ?? 0
+    guard bytes.contains(UInt8(ascii: "%")) || text.contains(":\\") || first | 0x20 == UInt8(ascii: "s") else {
+      return false
+    }
     let words = text.split(whereSeparator: \.isWhitespace)
     if words.first?.lowercased() == "set", words.count == 2, words[1].contains("=") { return true }
     return words.contains { word in

@@ -9,6 +9,9 @@ struct WordList: RandomAccessCollection, ExpressibleByArrayLiteral, Sendable {
   private let starts: [Int]
   /// For each byte how many words begin with a lesser one.
   private let lesser: [Int]
+  /// For the low six bits of a first byte those of the second bytes behind it, one bit each: most places of a text are
+  /// passed over by asking this alone. Lower-case letters differ in these bits.
+  private let seconds: [UInt64]
 
   init(_ words: [Words]) {
     self.words = words
@@ -22,6 +25,10 @@ struct WordList: RandomAccessCollection, ExpressibleByArrayLiteral, Sendable {
         return start
       }
     lesser = (0...256).map { byte in ordered.count { Int($0.bytes[0]) < byte } }
+    seconds = ordered.reduce(into: [UInt64](repeating: 0, count: 64)) { seconds, word in
+      let bits = word.bytes.count > 1 ? 1 << UInt64(word.bytes[1] & 63) : UInt64.max
+      seconds[Int(word.bytes[0] & 63)] |= bits
+    }
   }
 
   init(arrayLiteral elements: Words...) { self.init(elements) }
@@ -44,23 +51,37 @@ struct WordList: RandomAccessCollection, ExpressibleByArrayLiteral, Sendable {
   /// Whether one of the words stands in `text`.
   func isAny(in text: ArraySlice<UInt8>) -> Bool {
     text.withUnsafeBufferPointer { text in
-      letters.withUnsafeBufferPointer { letters in
-        starts.withUnsafeBufferPointer { starts in
-          lesser.withUnsafeBufferPointer { lesser in
-            for index in text.indices {
-              let byte = Int(text[index])
-              for word in lesser[byte]..<lesser[byte + 1] {
-                let wanted = letters[starts[word]..<starts[word + 1]]
-                guard wanted.count <= text.count - index else { continue }
-                var offset = 1
-                while offset < wanted.count, text[index + offset] == wanted[wanted.startIndex + offset] { offset += 1 }
-                if offset == wanted.count { return true }
-              }
-            }
-            return false
-          }
+      seconds.withUnsafeBufferPointer { seconds in
+        for index in text.indices {
+          let second = index + 1 < text.count ? text[index + 1] : 0
+          guard seconds[Int(text[index] & 63)] & 1 << UInt64(second & 63) != 0 else { continue }
+          if word(at: index, in: text) { return true }
         }
+        return false
       }
     }
+  }
+
+  /// Whether one of the words begins `text` and no letter touches it.
+  func beginsWord(_ text: ArraySlice<UInt8>) -> Bool {
+    guard let first = text.first else { return false }
+    return (lesser[Int(first)]..<lesser[Int(first) + 1]).contains { word in
+      let wanted = letters[starts[word]..<starts[word + 1]]
+      return text.starts(with: wanted)
+        && ByteSearch.isWord(text.startIndex..<text.startIndex + wanted.count, in: text)
+    }
+  }
+
+  /// Whether one of the words begins at `index`.
+  private func word(at index: Int, in text: UnsafeBufferPointer<UInt8>) -> Bool {
+    let byte = Int(text[index])
+    for word in lesser[byte]..<lesser[byte + 1] {
+      let (start, length) = (starts[word], starts[word + 1] - starts[word])
+      guard length <= text.count - index else { continue }
+      var offset = 1
+      while offset < length, text[index + offset] == letters[start + offset] { offset += 1 }
+      if offset == length { return true }
+    }
+    return false
   }
 }

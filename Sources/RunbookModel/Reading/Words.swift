@@ -38,12 +38,15 @@ struct Words: Hashable, Sendable, ExpressibleByStringLiteral {
   /// `other` stands in it and no letter touches it; East Asian words touch each other.
   func containsWord(_ other: Words) -> Bool { ByteSearch.holdsWord(other, in: bytes[...]) }
 
+  /// The words of the sentence that stands last; empty where there are none.
+  var lastSentence: ArraySlice<UInt8> { sentences.last ?? [] }
+
   /// The words of each sentence.
   var sentences: [ArraySlice<UInt8>] {
     var sentences: [ArraySlice<UInt8>] = []
     var start = 0
     for index in bytes.indices {
-      if bytes[index] == UInt8(ascii: " "), index > start, ".!?".utf8.contains(bytes[index - 1]) {
+      if bytes[index] == UInt8(ascii: " "), index > start, Self.endsSentence(bytes[index - 1]) {
         sentences.append(bytes[start..<index])
         start = index + 1
       } else if bytes[index] == 0x82, index > 1, bytes[index - 1] == 0x80, bytes[index - 2] == 0xE3 {
@@ -54,6 +57,10 @@ struct Words: Hashable, Sendable, ExpressibleByStringLiteral {
     }
     if start < bytes.count { sentences.append(bytes[start...]) }
     return sentences
+  }
+
+  private static func endsSentence(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: ".") || byte == UInt8(ascii: "!") || byte == UInt8(ascii: "?")
   }
 }
 
@@ -139,10 +146,13 @@ private struct Folder {
   static func isFolded(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let first = text.first, let last = text.last, first != 0x20, last != 0x20 else { return text.isEmpty }
     var previous: UInt8 = 0
-    for byte in text {
+    for index in text.indices {
+      let byte = text[index]
       if byte == 0x20 && previous == 0x20 || byte >= 0x09 && byte <= 0x0D { return false }
       // What may begin a blank outside ASCII.
-      if byte == 0xC2 || byte == 0xE2 || byte == 0xE3 { return false }
+      if byte == 0xC2 || byte == 0xE2 || byte == 0xE3, isBlank(text[index..<min(index + 3, text.count)]) {
+        return false
+      }
       previous = byte
     }
     return true

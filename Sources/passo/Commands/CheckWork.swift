@@ -27,10 +27,11 @@ struct CheckWork {
     var result = CheckResult(paths: [], findings: [], blocks: 0, seconds: 0)
     var fixed = 0
     var isIncomplete = false
+    let check = pageCheck()
     var progress = CheckProgress(total: targets.count, context: context)
     for first in stride(from: 0, to: targets.count, by: Self.window) {
       let window = targets[first..<min(first + Self.window, targets.count)]
-      for outcome in try outcomes(of: Array(window)) {
+      for outcome in try outcomes(of: Array(window), check) {
         if outcome.remark != nil || outcome.complaint != nil || !outcome.text.isEmpty { progress.clear() }
         if let remark = outcome.remark { context.remark(remark) }
         if let complaint = outcome.complaint {
@@ -63,8 +64,9 @@ struct CheckWork {
     return worst >= (options.strict ? .warning : .error) ? ExitStatus.failed : ExitStatus.success
   }
 
-  private func outcomes(of targets: [PageCheck.Target]) throws(Complaint) -> [PageCheck.Outcome] {
-    let check = pageCheck()
+  private func outcomes(
+    of targets: [PageCheck.Target], _ check: PageCheck
+  ) throws(Complaint) -> [PageCheck.Outcome] {
     if let shellCheck = settings.shellCheck {
       let texts = concurrently(targets) { check.shellCheckTexts(of: $0) }
       _ = try shellCheck.remarks(on: texts.reduce(into: []) { $0.formUnion($1) })
@@ -87,7 +89,9 @@ struct CheckWork {
   private func pageCheck() -> PageCheck {
     let lists = options.format == .text && !options.diff && !options.statistics
     return PageCheck(
-      settings: settings, fixes: options.fix,
+      settings: settings,
+      sources: SourcePages { [settings] path throws(Complaint) in try PageCheck.sourcePage(path, settings: settings) },
+      fixes: options.fix,
       text: lists ? DiagnosticText(language: context.language, style: context.style) : nil,
       diff: options.diff ? UnifiedDiff(style: context.style) : nil)
   }

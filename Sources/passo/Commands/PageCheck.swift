@@ -26,6 +26,7 @@ struct PageCheck: Sendable {
   }
 
   let settings: CheckSettings
+  let sources: SourcePages
   let fixes: Bool
   /// How findings are shown as soon as a page is done; nil: not before the end.
   let text: DiagnosticText?
@@ -49,7 +50,7 @@ struct PageCheck: Sendable {
     try Page.refuse(bytes, path: target.path)
     let path = target.path == "-" ? "stdin" : target.path
     outcome.path = path
-    let source = try settings.layout?.source(of: target.path, under: target.root).map(sourcePage)
+    let source = try settings.layout?.source(of: target.path, under: target.root).map(sources.page(at:))
     var file = SourceFile(path: path, bytes: bytes)
     var result = try diagnostics(file, target: target, source: source)
     if fixes || diff != nil {
@@ -102,7 +103,8 @@ struct PageCheck: Sendable {
     return (document, RunbookReader(keywords: settings.keywords, locale: settings.locale).read(document))
   }
 
-  private func sourcePage(_ path: String) throws(Complaint) -> RunbookLint.Page {
+  /// Reads a page with which translations are compared.
+  static func sourcePage(_ path: String, settings: CheckSettings) throws(Complaint) -> RunbookLint.Page {
     let document = MarkdownReader().read(SourceFile(path: path, bytes: try FileContent.read(path)))
     return .init(document: document, runbook: RunbookReader(keywords: settings.keywords).read(document))
   }

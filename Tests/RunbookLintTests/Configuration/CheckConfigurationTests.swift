@@ -66,6 +66,14 @@ import Testing
     ("overrides: {}\n", "passo.yml:1:12: a list of overrides is expected here"),
     ("against: []\n", "passo.yml:1:10: a word is expected here"),
     ("exclude: [[a]]\n", "passo.yml:1:11: a word is expected here"),
+    (
+      "shellcheck: {exclude: [SC2086, 2087]}\n",
+      "passo.yml:1:32: `2087` is no number of ShellCheck's. write it with its letters: SC2086"
+    ),
+    (
+      "shellcheck:\n  exclude: SCx\n",
+      "passo.yml:2:12: `SCx` is no number of ShellCheck's. write it with its letters: SC2086"
+    ),
   ])
   func whatCannotBe(text: String, expected: String) {
     let error = #expect(throws: ConfigurationError.self) { try read(text) }

@@ -1,0 +1,18 @@
+import Diagnostics
+
+/// Phrases, each a row of words that stand behind each other with others between them: "to … the output".
+struct PhraseList: Sendable {
+  private let rows: [[Words]]
+  /// The first word of each row: where none of them stands, no phrase does.
+  private let firsts: WordList
+
+  init(_ rows: [[Words]]) {
+    self.rows = rows
+    firsts = WordList(rows.compactMap(\.first))
+  }
+
+  /// Whether one of the phrases stands in `text`.
+  func isAny(in text: ArraySlice<UInt8>) -> Bool {
+    firsts.isAny(in: text) && rows.contains { ByteSearch.holds($0, in: text) }
+  }
+}
