@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A line that gives one value under a label: `Client Version: v1.9.7`, `Token identifier   58669dd6`.
 struct LabelLine: Sendable {
   var label: Bytes

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Tells which of several headings is meant by the name of a value.
 struct ListingNames {
   private let key: String

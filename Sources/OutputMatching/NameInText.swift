@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A `<name>` within a sample.
 struct NameInText: Sendable {
   /// Brackets included.

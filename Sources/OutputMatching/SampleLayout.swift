@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// How a sample falls into JSON documents, tables, labels and running text.
 struct SampleLayout: Sendable {
   enum Part: Sendable {

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A table as programs print it: a header line and rows in columns, divided by two blanks or more, tabs, or bars.
 struct TextTable: Sendable {
   struct Cell: Sendable {

@@ -14,16 +14,26 @@ extension Block {
 
   private static func flattened(_ content: [Inline]) -> [Inline] {
     var flat: [Inline] = []
-    var rest = Array(content.reversed())
-    while let inline = rest.popLast() {
+    flat.reserveCapacity(content.count)
+    var rest: [ArraySlice<Inline>] = [content[...]]
+    while let inline = rest[rest.count - 1].popFirst() ?? nextOuter(&rest) {
       flat.append(inline)
       switch inline.kind {
       case .emphasis(let inner), .strong(let inner), .link(_, let inner), .image(_, let inner):
-        rest += inner.reversed()
+        rest.append(inner[...])
       case .text, .code, .html, .softBreak, .lineBreak, .attributes: break
       }
     }
     return flat
+  }
+
+  /// The one behind what has been read to its end.
+  private static func nextOuter(_ rest: inout [ArraySlice<Inline>]) -> Inline? {
+    while rest.count > 1 {
+      rest.removeLast()
+      if let next = rest[rest.count - 1].popFirst() { return next }
+    }
+    return nil
   }
 }
 

@@ -3,8 +3,8 @@ import MarkdownBlocks
 import RunbookModel
 import ShellSyntax
 
-/// A code block that was read as a command, taken apart.
-struct CommandBlock: Sendable {
+/// A code block that was read as a command, taken apart; many rules hand it on.
+final class CommandBlock: Sendable {
   let source: SourceFile
   let block: Block
   let code: CodeBlock
@@ -65,6 +65,8 @@ struct CommandBlock: Sendable {
 
   /// Every occurrence of one of `characters` that something reads, with its UTF-8 offsets.
   func occurrences(of characters: Set<Unicode.Scalar>) -> [(scalar: Unicode.Scalar, range: Range<Int>)] {
+    // What is looked for is mostly not ASCII, and most commands are.
+    if characters.allSatisfy({ !$0.isASCII }), script.text.utf8.allSatisfy({ $0 < 0x80 }) { return [] }
     var found: [(scalar: Unicode.Scalar, range: Range<Int>)] = []
     var offset = 0
     for scalar in script.text.unicodeScalars {

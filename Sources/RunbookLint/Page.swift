@@ -14,6 +14,8 @@ public struct Page: Sendable {
   let copied: [CommandBlock]
   /// The lines of code blocks that show Markdown: examples, of whatever they are examples.
   let quotedLines: Set<Int>
+  /// Every code block with how it was read, in source order.
+  let codes: [(block: Block, code: CodeBlock, reading: BlockReading)]
   /// Every piece of running text, containers and what they hold alike, block by block.
   let inlines: [Inline]
   /// What stands in double braces and is meant to be replaced, not spoken of, in source order.
@@ -23,7 +25,8 @@ public struct Page: Sendable {
     self.document = document
     self.runbook = runbook
     self.fileExists = fileExists
-    copied = Self.copied(in: document, runbook)
+    codes = Self.codes(in: document, runbook)
+    copied = Self.copied(codes, in: document, runbook)
     commands = copied.filter { $0.reading.kind == .command }
     inlines = document.blocks.flatMap(\.inlines)
     quotedLines = document.blocks.reduce(into: []) { lines, block in
@@ -33,12 +36,23 @@ public struct Page: Sendable {
     references = References.inText(of: document.source, except: quotedLines)
   }
 
-  private static func copied(in document: Document, _ runbook: Runbook) -> [CommandBlock] {
+  private static func codes(
+    in document: Document, _ runbook: Runbook
+  ) -> [(block: Block, code: CodeBlock, reading: BlockReading)] {
     let readings = Dictionary(runbook.blocks.map { ($0.range, $0) }, uniquingKeysWith: { first, _ in first })
-    let windows = Set(runbook.actions.filter { $0.platforms == [.windows] }.map(\.range))
     return document.blocks.compactMap { block in
-      guard case .code(let code) = block.kind, let reading = readings[block.range], !windows.contains(block.range),
-        !otherLanguages.contains(code.info.prefix { $0.isLetter }.lowercased()), isCopied(code, block, reading)
+      guard case .code(let code) = block.kind, let reading = readings[block.range] else { return nil }
+      return (block, code, reading)
+    }
+  }
+
+  private static func copied(
+    _ codes: [(block: Block, code: CodeBlock, reading: BlockReading)], in document: Document, _ runbook: Runbook
+  ) -> [CommandBlock] {
+    let windows = Set(runbook.actions.filter { $0.platforms == [.windows] }.map(\.range))
+    return codes.compactMap { block, code, reading in
+      guard isCopied(code, block, reading), !windows.contains(block.range),
+        !otherLanguages.contains(code.info.prefix { $0.isLetter }.lowercased())
       else { return nil }
       return CommandBlock(source: document.source, block: block, code: code, reading: reading)
     }

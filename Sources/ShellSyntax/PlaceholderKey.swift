@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The name under which all spellings of one placeholder meet: `<docker-email>` and `DOCKER_EMAIL` are `docker_email`.
 public enum PlaceholderKey {
   /// Composed (Unicode NFC), lower-cased, every run of characters that are neither letters nor digits one `_`, none

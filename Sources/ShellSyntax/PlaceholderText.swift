@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What a placeholder looks like. Each function looks at one opening bracket and answers where the placeholder that
 /// begins there ends; where it stands, and so whether it is looked for, is the caller's to know.
 struct PlaceholderText {

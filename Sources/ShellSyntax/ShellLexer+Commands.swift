@@ -8,7 +8,7 @@ extension ShellLexer {
       finishRedirection(operation, range, word, builder)
       return
     }
-    if top.kind == .commands(.array) { return }
+    if topKind == .commands(.array) { return }
     switch frames[owner].list.mode {
     case .test:
       if word.text == "]]" { endTest() }

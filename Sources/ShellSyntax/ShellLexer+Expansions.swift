@@ -21,7 +21,7 @@ extension ShellLexer {
       openParameter()
     case .singleQuote where isBare: readANSIQuoted()
     case .doubleQuote where isBare: openDoubleQuote(width: 2)
-    case .less where isBare || top.kind == .doubleQuoted:
+    case .less where isBare || topKind == .doubleQuoted:
       append(.dollar)
       at += 1
     default:
@@ -41,7 +41,7 @@ extension ShellLexer {
   private mutating func readVariable() {
     unknownText()
     var end = at + 1
-    while end < top.end, bytes[end].isNameByte { end += 1 }
+    while end < topEnd, bytes[end].isNameByte { end += 1 }
     reads.append(bytes[at + 1..<end].text)
     at = end
     variableEnd = at
@@ -55,7 +55,7 @@ extension ShellLexer {
   mutating func unknownText() {
     markExpanded()
     frames[owner].list.word?.context.feedUnknown()
-    if case .heredoc = top.kind { frames[frames.count - 1].context.feedUnknown() }
+    if case .heredoc = topKind { frames[frames.count - 1].context.feedUnknown() }
   }
 
   /// `$((` is arithmetic when `))` closes it; otherwise it is a subshell in a substitution.
@@ -63,7 +63,7 @@ extension ShellLexer {
     var open = 0
     var index = start
     // Arithmetic longer than this is not found in any page.
-    while index + 1 < top.end, index - start < 500 {
+    while index + 1 < topEnd, index - start < 500 {
       if bytes[index] == UInt8(ascii: "(") { open += 1 }
       if bytes[index] == UInt8(ascii: ")") {
         if open == 0 { return bytes[index + 1] == UInt8(ascii: ")") }
@@ -78,15 +78,15 @@ extension ShellLexer {
   private mutating func openParameter() {
     let start = at
     push(.parameter, width: 2)
-    guard top.kind == .parameter, top.start == start else { return }
-    if bytes[start] == .dollar, at < top.end, "#!".utf8.contains(bytes[at]), peek().isNameStart { at += 1 }
+    guard topKind == .parameter, top.start == start else { return }
+    if bytes[start] == .dollar, at < topEnd, "#!".utf8.contains(bytes[at]), peek().isNameStart { at += 1 }
     var end = at
-    while end < top.end, bytes[end].isNameByte { end += 1 }
+    while end < topEnd, bytes[end].isNameByte { end += 1 }
     guard end > at else { return }
     let name = bytes[at..<end].text
     if bytes[at].isNameStart { reads.append(name) }
     at = end
-    let operation = bytes[at..<min(at + 2, top.end)]
+    let operation = bytes[at..<min(at + 2, topEnd)]
     if operation.first == UInt8(ascii: "=") || operation.elementsEqual(":=".utf8) { noteAssigned(name) }
   }
 
@@ -97,14 +97,14 @@ extension ShellLexer {
     case UInt8(ascii: "}"):
       at += 1
       pop()
-    case .backslash: at = min(at + 2, top.end)
+    case .backslash: at = min(at + 2, topEnd)
     case .dollar: stepDollar()
     case .backtick: stepBacktick()
     case .doubleQuote: push(.doubleQuoted, width: 1)
     case .singleQuote where !quoted: skipSingleQuoted()
     case .less:
       let base: Place = at == top.start + 2 ? .variableName : .parameterWord(quoted: quoted)
-      if !readAngle(base: base, limit: top.end, inQuotes: true) { at += 1 }
+      if !readAngle(base: base, limit: topEnd, inQuotes: true) { at += 1 }
     default: at += 1
     }
   }
@@ -127,7 +127,7 @@ extension ShellLexer {
     while at < close {
       if !readQuotedPlaceholder(start: start, limit: close, base: .singleQuoted) { at += 1 }
     }
-    if at >= top.end {
+    if at >= topEnd {
       report(.unclosedQuote, start..<start + 1, "this quotation mark is never closed")
     } else {
       at += 1
@@ -145,11 +145,11 @@ extension ShellLexer {
       at += 1
     case .dollar: stepDollar()
     case .backtick: stepBacktick()
-    case .less: if !readAngle(base: .number, limit: top.end, inQuotes: true) { at += 1 }
+    case .less: if !readAngle(base: .number, limit: topEnd, inQuotes: true) { at += 1 }
     default:
       var end = at + 1
       if byte.isNameStart, !bytes[at - 1].isNameByte {
-        while end < top.end, bytes[end].isNameByte { end += 1 }
+        while end < topEnd, bytes[end].isNameByte { end += 1 }
         reads.append(bytes[at..<end].text)
       }
       at = end
@@ -168,7 +168,7 @@ extension ShellLexer {
     case .singleQuote: skipSingleQuoted()
     case .doubleQuote: push(.doubleQuoted, width: 1)
     case .dollar: stepDollar()
-    case .backslash: at = min(at + 2, top.end)
+    case .backslash: at = min(at + 2, topEnd)
     default: at += 1
     }
   }

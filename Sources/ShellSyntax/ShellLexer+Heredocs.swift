@@ -53,10 +53,10 @@ extension ShellLexer {
       if case .commands(.backtick) = frame.kind { return true }
       return false
     }
-    guard isInBackticks else { return top.end }
+    guard isInBackticks else { return topEnd }
     var index = at
-    while index < top.end, bytes[index] != .backtick { index += bytes[index] == .backslash ? 2 : 1 }
-    return min(index, top.end)
+    while index < topEnd, bytes[index] != .backtick { index += bytes[index] == .backslash ? 2 : 1 }
+    return min(index, topEnd)
   }
 
   mutating func stepHeredoc(quoted: Bool) {
@@ -65,7 +65,7 @@ extension ShellLexer {
       switch byte {
       case .backslash:
         frames[frames.count - 1].context.feed(peek())
-        at = min(at + 2, top.end)
+        at = min(at + 2, topEnd)
         return
       case .dollar:
         stepDollar()
@@ -77,14 +77,14 @@ extension ShellLexer {
       }
     }
     let base = heredocPlace
-    if readQuotedPlaceholder(start: top.start - 1, limit: top.end, base: base) { return }
+    if readQuotedPlaceholder(start: top.start - 1, limit: topEnd, base: base) { return }
     notePossibleSite(base: base)
     frames[frames.count - 1].context.feed(byte)
     at += 1
   }
 
   var heredocPlace: Place {
-    guard case .heredoc(let document, let quoted, _) = top.kind else { return .text }
+    guard case .heredoc(let document, let quoted, _) = topKind else { return .text }
     return .heredoc(delimiter: document.delimiter, quoted: quoted)
   }
 
@@ -102,7 +102,7 @@ extension ShellLexer {
   mutating func endHeredoc(_ frame: LexerFrame, resume: Int) {
     at = max(at, resume)
     touch(frame.start..<at)
-    if at < top.end, bytes[at] == .newline { at += 1 }
+    if at < topEnd, bytes[at] == .newline { at += 1 }
     if frames[owner].list.hasPendingHeredoc {
       beginHeredoc()
     } else {

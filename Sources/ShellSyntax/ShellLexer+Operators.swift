@@ -14,7 +14,7 @@ extension ShellLexer {
 
   /// A line ended, and the bodies of its here-documents are read.
   mutating func endLine() {
-    guard top.kind != .commands(.array) else { return }
+    guard topKind != .commands(.array) else { return }
     switch frames[owner].list.mode {
     case .test, .casePattern, .caseSubject: return
     case .loopWords: frames[owner].list.mode = .command
@@ -38,7 +38,7 @@ extension ShellLexer {
     endWord()
     let range = at..<at + operation.utf8.count
     at = range.upperBound
-    if top.kind == .commands(.array) { return }
+    if topKind == .commands(.array) { return }
     let endsCase = operation.hasPrefix(";;") && frames[owner].list.innermost == "case"
     if frames[owner].list.isAtCommandStart, !endsCase {
       report(.unexpectedToken, range, "a command is missing before \"\(operation)\"")
@@ -110,7 +110,7 @@ extension ShellLexer {
       } else if peek() == UInt8(ascii: ")"), list.simple.isEmpty, !word.hasQuotes, word.isLiteral {
         defineFunction(named: String(decoding: word.value, as: UTF8.self), start: word.start)
       } else {
-        if list.mode == .command, top.kind != .commands(.array),
+        if list.mode == .command, topKind != .commands(.array),
           !(word.value.last.map { "?*+@!".utf8.contains($0) } ?? false)
         {
           report(.unexpectedToken, at..<at + 1, "a parenthesis cannot stand here without quotation marks")
@@ -118,7 +118,7 @@ extension ShellLexer {
         markExpanded()
         push(.pattern(open: 0), width: 1)
       }
-    } else if list.mode == .test || top.kind == .commands(.array) || list.mode == .casePattern {
+    } else if list.mode == .test || topKind == .commands(.array) || list.mode == .casePattern {
       at += 1
     } else if list.simple.isEmpty, peek() == UInt8(ascii: "(") {
       touch(at..<at + 2)
@@ -150,7 +150,7 @@ extension ShellLexer {
       at += 1
       return
     }
-    switch top.kind {
+    switch topKind {
     case .commands(.subshell), .commands(.substitution):
       endCommands()
       at += 1
@@ -168,7 +168,7 @@ extension ShellLexer {
 
   mutating func stepLess() {
     if frames[owner].list.mode == .test {
-      if !readAngle(base: .bareWord, limit: top.end, inQuotes: false) {
+      if !readAngle(base: .bareWord, limit: topEnd, inQuotes: false) {
         endWord()
         at += 1
       }
@@ -181,7 +181,7 @@ extension ShellLexer {
     case (UInt8(ascii: "("), _): openProcessSubstitution()
     case (UInt8(ascii: "&"), _): beginRedirection("<&", width: 2)
     case (.greater, _): beginRedirection("<>", width: 2)
-    default: if !readAngle(base: .bareWord, limit: top.end, inQuotes: false) { beginRedirection("<", width: 1) }
+    default: if !readAngle(base: .bareWord, limit: topEnd, inQuotes: false) { beginRedirection("<", width: 1) }
     }
   }
 
@@ -209,9 +209,9 @@ extension ShellLexer {
   /// `<<EOF`, but not `<<CRN>>`, which a page means as text.
   private mutating func readHeredocOperator() {
     var end = at + 2
-    while end < top.end, bytes[end].isNameByte || bytes[end] == UInt8(ascii: "-") { end += 1 }
-    if end > at + 2, end + 1 < top.end, bytes[end] == .greater, bytes[end + 1] == .greater,
-      end + 2 == top.end || bytes[end + 2].isWordEnd
+    while end < topEnd, bytes[end].isNameByte || bytes[end] == UInt8(ascii: "-") { end += 1 }
+    if end > at + 2, end + 1 < topEnd, bytes[end] == .greater, bytes[end + 1] == .greater,
+      end + 2 == topEnd || bytes[end + 2].isWordEnd
     {
       report(.unexpectedToken, at..<end + 2, "neither a here-document nor a placeholder")
       beginWord()

@@ -6,13 +6,13 @@ extension ShellLexer {
   mutating func readPlaceholder(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "{"):
-      guard let end = placeholders.brace(at: at, end: top.end) else { return false }
+      guard let end = placeholders.brace(at: at, end: topEnd) else { return false }
       beginWord()
       emit(.brace, end: end, base: .bareWord)
     case UInt8(ascii: "["):
       let list = frames[owner].list
       guard list.word == nil, list.mode == .command, !list.simple.words.isEmpty || !peek().isBlank,
-        let end = placeholders.bracket(at: at, end: top.end)
+        let end = placeholders.bracket(at: at, end: topEnd)
       else { return false }
       beginWord()
       emitOptional(end: end)
@@ -120,7 +120,7 @@ extension ShellLexer {
     let site = site(form, name: name, range: at..<end, base: base)
     add(site)
     let isAddress = ValueContext.namesAddress(site.key)
-    if case .heredoc = top.kind {
+    if case .heredoc = topKind {
       frames[frames.count - 1].context.feedUnknown(isAddress: isAddress)
     } else {
       let isAddress = isAddress && isRequest
@@ -141,7 +141,7 @@ extension ShellLexer {
   /// Finds the option or the position of a site in its command.
   private func link(_ site: inout PlaceholderSite) {
     let list = frames[owner].list
-    guard list.mode == .command, list.simple.redirection == nil, top.kind != .commands(.array), let word = list.word
+    guard list.mode == .command, list.simple.redirection == nil, topKind != .commands(.array), let word = list.word
     else { return }
     let before = word.value
     if before.first == UInt8(ascii: "-"), word.sites.isEmpty {

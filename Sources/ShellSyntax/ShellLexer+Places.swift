@@ -2,7 +2,7 @@
 extension ShellLexer {
   /// What the value around `at` has shown so far.
   var currentContext: ValueContext {
-    if case .heredoc = top.kind { return top.context }
+    if case .heredoc = topKind { return top.context }
     return frames[owner].list.word?.context ?? ValueContext()
   }
 
@@ -21,7 +21,7 @@ extension ShellLexer {
 
   private func bare(_ base: Place, _ range: Range<Int>) -> Place {
     guard base == .bareWord else { return base }
-    let next = range.upperBound < top.end ? bytes[range.upperBound] : 0
+    let next = range.upperBound < topEnd ? bytes[range.upperBound] : 0
     if range.lowerBound > 0, bytes[range.lowerBound - 1] == .dollar, !isEscaped(range.lowerBound - 1) {
       return .variableName
     }
@@ -47,7 +47,7 @@ extension ShellLexer {
     var place = place
     let isQuoted = place != .bareWord && place != .guardedWord && place != .assignmentValue
     if isQuoted, let part = context.jsonPart { place = .json(part, in: place) }
-    let rest = bytes[site.range.upperBound..<top.end]
+    let rest = bytes[site.range.upperBound..<topEnd]
     if let part = context.urlPart(key: site.key, rest: rest) {
       place = .url(part, in: place)
     } else if let option = site.option, isRequest {

@@ -12,7 +12,7 @@ extension ShellLexer {
     guard byte.isUpper || byte == UInt8(ascii: "y") || byte == UInt8(ascii: "m"), mayBegin(base) else { return }
     guard let (form, end) = capitals() ?? personal() else { return }
     // `CN=…` names a field, wherever it stands.
-    if end < top.end, bytes[end] == UInt8(ascii: "=") { return }
+    if end < topEnd, bytes[end] == UInt8(ascii: "=") { return }
     let name = bytes[at..<end].text
     possibleSites.append(site(form, name: name, range: at..<end, base: base))
   }
@@ -37,7 +37,7 @@ extension ShellLexer {
     }
     var end = at
     var slashes = 0
-    while end < top.end, bytes[end].isNameByte || Self.isPathSign(bytes[end]) {
+    while end < topEnd, bytes[end].isNameByte || Self.isPathSign(bytes[end]) {
       if bytes[end] == UInt8(ascii: "/") { slashes += 1 }
       end += 1
     }
@@ -46,7 +46,7 @@ extension ShellLexer {
       return nil
     }
     // What goes on with a value of its own is no sample as it stands.
-    if end < top.end, bytes[end].isBeyondASCII || "<>{}[]$*?%`\\~".utf8.contains(bytes[end]) { return nil }
+    if end < topEnd, bytes[end].isBeyondASCII || "<>{}[]$*?%`\\~".utf8.contains(bytes[end]) { return nil }
     return SamplePath.isSample(bytes[at..<end].text) ? end : nil
   }
 
@@ -69,7 +69,7 @@ extension ShellLexer {
   private func capitals() -> (PlaceholderSite.Form, Int)? {
     var end = at
     var letters = 0
-    while end < top.end,
+    while end < topEnd,
       bytes[end].isUpper || bytes[end].isDigit || bytes[end] == UInt8(ascii: "_")
         || bytes[end] == UInt8(ascii: "-")
     {
@@ -78,13 +78,13 @@ extension ShellLexer {
     }
     while end > at, bytes[end - 1] == UInt8(ascii: "-") || bytes[end - 1] == UInt8(ascii: "_") { end -= 1 }
     guard letters > 1, end - at <= PlaceholderText.maximumLength else { return nil }
-    if end < top.end, bytes[end].isNameByte || bytes[end].isBeyondASCII { return nil }
+    if end < topEnd, bytes[end].isNameByte || bytes[end].isBeyondASCII { return nil }
     return Self.knownCapitals.contains(bytes[at..<end].text) ? nil : (.capitals, end)
   }
 
   private func personal() -> (PlaceholderSite.Form, Int)? {
     var end = at
-    while end < top.end, bytes[end].isNameByte || "-.".utf8.contains(bytes[end]) { end += 1 }
+    while end < topEnd, bytes[end].isNameByte || "-.".utf8.contains(bytes[end]) { end += 1 }
     while end > at, "-.".utf8.contains(bytes[end - 1]) { end -= 1 }
     let token = bytes[at..<end]
     guard end - at <= PlaceholderText.maximumLength else { return nil }

@@ -15,7 +15,7 @@ extension ShellLexer {
       append(bytes[at])
       at += 1
     }
-    if at >= top.end {
+    if at >= topEnd {
       report(.unclosedQuote, start..<start + 1, "this quotation mark is never closed")
     } else {
       at += 1
@@ -24,7 +24,7 @@ extension ShellLexer {
 
   /// The offset of the next `'`, or the end.
   func closingSingleQuote(from start: Int, within length: Int = .max) -> Int {
-    let end = length < top.end - start ? start + length : top.end
+    let end = length < topEnd - start ? start + length : topEnd
     var index = start
     while index < end, bytes[index] != .singleQuote { index += 1 }
     return index
@@ -36,7 +36,7 @@ extension ShellLexer {
     frames[owner].list.word?.hasQuotes = true
     let start = at
     at += 2
-    while at < top.end, bytes[at] != .singleQuote {
+    while at < topEnd, bytes[at] != .singleQuote {
       if bytes[at] == .less || bytes[at] == UInt8(ascii: "{"),
         readQuotedPlaceholder(start: start + 1, limit: closingSingleQuote(from: at, within: 400), base: .ansiQuoted)
       {
@@ -47,11 +47,11 @@ extension ShellLexer {
         markExpanded()
         at += 1
       }
-      if at < top.end { append(bytes[at]) }
+      if at < topEnd { append(bytes[at]) }
       at += 1
     }
-    at = min(at, top.end)
-    if at >= top.end {
+    at = min(at, topEnd)
+    if at >= topEnd {
       report(.unclosedQuote, start..<start + 2, "this quotation mark is never closed")
     } else {
       at += 1
@@ -75,7 +75,7 @@ extension ShellLexer {
     case .dollar: stepDollar()
     case .backtick: stepBacktick()
     default:
-      if readQuotedPlaceholder(start: top.start, limit: top.end, base: .doubleQuoted) { return }
+      if readQuotedPlaceholder(start: top.start, limit: topEnd, base: .doubleQuoted) { return }
       notePossibleSite(base: .doubleQuoted)
       append(byte)
       at += 1
@@ -96,7 +96,7 @@ extension ShellLexer {
       at += 1
       return
     }
-    at = min(at + 2, top.end)
+    at = min(at + 2, topEnd)
   }
 
   /// True when the commands around this quote stand in backticks, where `` \` `` opens or closes an inner one.

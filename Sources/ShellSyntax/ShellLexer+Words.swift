@@ -49,7 +49,7 @@ extension ShellLexer {
 
   /// Adds one byte to the value of the current word, without moving on.
   mutating func append(_ byte: UInt8) {
-    if case .heredoc = top.kind {
+    if case .heredoc = topKind {
       frames[frames.count - 1].context.feed(byte)
     } else {
       frames[owner].list.word?.value.append(byte)
@@ -79,7 +79,7 @@ extension ShellLexer {
       continueLine(width: next == .newline ? 2 : 3)
       return
     }
-    guard at + 1 < top.end else {
+    guard at + 1 < topEnd else {
       reportDanglingBackslash()
       at += 1
       return
@@ -92,11 +92,11 @@ extension ShellLexer {
       } else {
         report(.blankAfterBackslash, at..<lineEnd, "blanks behind the backslash: the line does not continue")
         // What the writer meant: without the blanks the line goes on.
-        at = min(lineEnd + 1, top.end)
+        at = min(lineEnd + 1, topEnd)
       }
       return
     }
-    if case .commands(.backtick) = top.kind, next == .backtick {
+    if case .commands(.backtick) = topKind, next == .backtick {
       stepBacktick()
       return
     }
@@ -120,7 +120,7 @@ extension ShellLexer {
 
   private func endOfBlanks(from start: Int) -> Int? {
     var index = start
-    while index < top.end, bytes[index].isBlank { index += 1 }
+    while index < topEnd, bytes[index].isBlank { index += 1 }
     return index
   }
 
@@ -136,8 +136,8 @@ extension ShellLexer {
 
   private mutating func readComment() {
     var end = at
-    while end < top.end, bytes[end] != .newline { end += 1 }
-    if case .commands(.backtick) = top.kind, let close = bytes[at..<end].firstIndex(of: .backtick) { end = close }
+    while end < topEnd, bytes[end] != .newline { end += 1 }
+    if case .commands(.backtick) = topKind, let close = bytes[at..<end].firstIndex(of: .backtick) { end = close }
     comments.append(at..<end)
     readPlaceholders(in: at..<end, base: .comment)
     at = end

@@ -49,6 +49,9 @@ struct ShellLexer {
   }
 
   var top: LexerFrame { frames[frames.count - 1] }
+  // Asked for every byte, and a frame is large: it is not copied for this.
+  var topEnd: Int { frames[frames.count - 1].end }
+  var topKind: LexerFrame.Kind { frames[frames.count - 1].kind }
   var owner: Int { frames[frames.count - 1].owner }
 
   /// The byte `distance` behind the current one; 0 behind the end.
@@ -91,7 +94,7 @@ struct ShellLexer {
       return
     }
     var frame = LexerFrame(
-      kind: kind, start: at, end: min(end ?? top.end, top.end), owner: isOwner ? frames.count : owner)
+      kind: kind, start: at, end: min(end ?? topEnd, topEnd), owner: isOwner ? frames.count : owner)
     frame.list.pipelineStart = simpleCommands.count
     frame.list.listStart = simpleCommands.count
     frames.append(frame)

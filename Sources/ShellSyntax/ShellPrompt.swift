@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The prompt at the beginning of a line, if it has one.
 struct ShellPrompt {
   let text: String

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Tells a line of usage from a command that has an optional part.
 enum Synopsis {
   /// True for several optional parts, `[OPTIONS]`, a choice of words (`(NAME | ID)`, `[-f | --force]`) and `NAME...`.

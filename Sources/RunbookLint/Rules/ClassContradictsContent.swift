@@ -35,9 +35,8 @@ struct ClassContradictsContent: Rule {
     remedy: "Give the block the class of what it is: `pre`, `screen` or `codeblock`.")
 
   func check(_ page: Page) -> [Diagnostic] {
-    let blocks = Dictionary(page.document.blocks.map { ($0.range, $0) }, uniquingKeysWith: { first, _ in first })
-    return page.runbook.blocks.compactMap { reading in
-      guard let block = blocks[reading.range], case .code(let code) = block.kind, !code.text.isEmpty else { return nil }
+    page.codes.compactMap { block, code, reading in
+      guard !code.text.isEmpty else { return nil }
       switch (CodeClass.of(block), reading.kind) {
       case ("pre", .output), ("pre", .code), ("pre", .file):
         return finding("the class pre is for commands; this block is none: \(reading.reason)", at: block.range)

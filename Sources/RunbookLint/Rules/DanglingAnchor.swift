@@ -30,9 +30,14 @@ struct DanglingAnchor: Rule {
     remedy: "Lead the link to an anchor that exists, or put the anchor where the link is to lead.")
 
   func check(_ page: Page) -> [Diagnostic] {
+    let links = page.inlines.filter { inline in
+      guard case .link(let destination, _) = inline.kind else { return false }
+      return destination.utf8.first == UInt8(ascii: "#")
+    }
+    guard !links.isEmpty else { return [] }
     let anchors = Self.anchors(of: page)
-    return page.inlines.compactMap { inline in
-      guard case .link(let destination, _) = inline.kind, destination.first == "#" else { return nil }
+    return links.compactMap { inline in
+      guard case .link(let destination, _) = inline.kind else { return nil }
       let anchor = String(destination.dropFirst())
       // `#x1234567` leads into the glossary of the whole site.
       let isTerm = anchor.first == "x" && anchor.count > 4 && anchor.dropFirst().allSatisfy(\.isNumber)
@@ -44,17 +49,21 @@ struct DanglingAnchor: Rule {
   private static func anchors(of page: Page) -> Set<String> {
     var anchors: Set<String> = []
     for block in page.document.blocks {
-      let inlines = block.inlines
-      let spans = inlines.compactMap { if case .attributes(let list) = $0.kind { list.id } else { nil } }
-      let own = block.attributes.compactMap(\.id) + spans
-      anchors.formUnion(own)
-      if case .heading(_, let content) = block.kind, own.isEmpty {
+      anchors.formUnion(block.attributes.lazy.compactMap(\.id))
+      switch block.kind {
+      case .heading(_, let content) where (block.attributes + spans(in: block.inlines)).allSatisfy { $0.id == nil }:
         anchors.insert(automatic(content.map(\.plainText).joined()))
+      case .html(let html): anchors.formUnion(ids(in: html))
+      default: break
       }
-      for case .html(let tag) in inlines.map(\.kind) { anchors.formUnion(ids(in: tag)) }
-      if case .html(let html) = block.kind { anchors.formUnion(ids(in: html)) }
     }
+    anchors.formUnion(spans(in: page.inlines).lazy.compactMap(\.id))
+    for case .html(let tag) in page.inlines.lazy.map(\.kind) { anchors.formUnion(ids(in: tag)) }
     return anchors
+  }
+
+  private static func spans(in inlines: [Inline]) -> [AttributeList] {
+    inlines.compactMap { if case .attributes(let list) = $0.kind { list } else { nil } }
   }
 
   /// What is made of a heading without an anchor of its own.

@@ -28,9 +28,8 @@ struct DuplicateAnchor: Rule {
     remedy: "Give one of them another anchor, and lead the links there that mean it.")
 
   func check(_ page: Page) -> [Diagnostic] {
-    let lists = page.document.blocks.flatMap { block in
-      block.attributes + block.inlines.compactMap { if case .attributes(let list) = $0.kind { list } else { nil } }
-    }
+    let spans = page.inlines.compactMap { if case .attributes(let list) = $0.kind { list } else { nil } }
+    let lists = (page.document.blocks.flatMap(\.attributes) + spans).filter { $0.id != nil }
     var first: [String: SourceRange] = [:]
     var seen: Set<SourceRange> = []
     return lists.sorted { $0.range.start < $1.range.start }.compactMap { list in

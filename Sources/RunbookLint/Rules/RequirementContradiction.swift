@@ -40,23 +40,26 @@ struct RequirementContradiction: Rule {
     remedy: "Say the same in the command, in the option's name and in its explanation.")
 
   func check(_ page: Page) -> [Diagnostic] {
-    let words = LocaleWords.words(for: page.runbook.document.locale)
+    let tables = page.document.blocks.compactMap { if case .table(let table) = $0.kind { table } else { nil } }
+    guard !tables.isEmpty else { return [] }
+    let words = [LocaleWords.words(for: page.runbook.document.locale), LocaleWords.words(for: "en")]
+    let (required, optional) = (words.flatMap(\.required), words.flatMap(\.optional))
     let bracketed = Set(
       page.commands.flatMap(\.script.sites).filter { $0.form == .optional }
         .map { String($0.name.dropFirst().prefix { $0 != " " && $0 != "]" && $0 != "=" }) }
         .filter { $0.hasPrefix("-") })
-    return page.document.blocks.flatMap { block -> [Diagnostic] in
-      guard case .table(let table) = block.kind else { return [] }
-      return table.rows.compactMap { problem(in: $0, words, bracketed: bracketed) }
+    return tables.flatMap(\.rows).compactMap {
+      problem(in: $0, required: required, optional: optional, bracketed: bracketed)
     }
   }
 
-  private func problem(in row: TableRow, _ words: LocaleWords, bracketed: Set<String>) -> Diagnostic? {
+  private func problem(
+    in row: TableRow, required: [String], optional: [String], bracketed: Set<String>
+  ) -> Diagnostic? {
+    guard row.cells.count > 1 else { return nil }
     let cells = row.cells.map { cell in cell.inlines.map(\.plainText).joined() }
-    guard cells.count > 1 else { return nil }
-    let isRequired = cells.contains { Self.isLabelled($0, words.required + LocaleWords.words(for: "en").required) }
-    guard isRequired else { return nil }
-    if cells.contains(where: { Self.isLabelled($0, words.optional + LocaleWords.words(for: "en").optional) }) {
+    guard cells.contains(where: { Self.isLabelled($0, required) }) else { return nil }
+    if cells.contains(where: { Self.isLabelled($0, optional) }) {
       return finding("this is called required and optional in one row", at: row.range)
     }
     let option = cells[0].split(whereSeparator: { $0 == " " || $0 == "=" || $0 == "," }).map(String.init)

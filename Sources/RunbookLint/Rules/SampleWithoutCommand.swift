@@ -38,16 +38,15 @@ struct SampleWithoutCommand: Rule {
     remedy: "Write the command before its output, or give the block the class `codeblock` when it is no output.")
 
   func check(_ page: Page) -> [Diagnostic] {
-    let own = Dictionary(page.document.blocks.map { ($0.range, $0) }, uniquingKeysWith: { first, _ in first })
+    let samples = page.codes.filter { block, _, reading in
+      reading.kind == .output && reading.outputOf == nil && CodeClass.of(block) == "screen"
+        && !block.attributes.flatMap(\.classes).contains { $0.hasPrefix("ts") }
+    }
+    guard !samples.isEmpty else { return [] }
     let inSteps = Self.blocksInSteps(page)
-    return page.runbook.blocks.filter { reading in
-      guard reading.kind == .output, reading.outputOf == nil, inSteps.contains(reading.range),
-        let block = own[reading.range]
-      else { return false }
-      return CodeClass.of(block) == "screen" && !block.attributes.flatMap(\.classes).contains { $0.hasPrefix("ts") }
-    }.map {
+    return samples.filter { inSteps.contains($0.block.range) }.map {
       finding(
-        "this sample output follows no command", at: $0.range,
+        "this sample output follows no command", at: $0.block.range,
         help: "mark the command before it with `{: pre}`, or this block with `{: codeblock}` when it is no output")
     }
   }

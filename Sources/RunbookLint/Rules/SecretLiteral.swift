@@ -31,9 +31,7 @@ struct SecretLiteral: Rule {
 
   func check(_ page: Page) -> [Diagnostic] {
     let source = page.document.source
-    guard source.lineCount > 0 else { return [] }
-    return (1...source.lineCount).flatMap { number -> [Diagnostic] in
-      guard Self.hasLongToken(source.line(number)) else { return [] }
+    return Self.linesWithLongTokens(source).flatMap { number -> [Diagnostic] in
       if page.quotedLines.contains(number) { return [] }
       let line = source.line(number)
       var findings: [Diagnostic] = []
@@ -54,17 +52,24 @@ struct SecretLiteral: Rule {
     }
   }
 
-  /// Whether a token stands in the line that is long enough to be a secret, or the five hyphens that open a key.
-  private static func hasLongToken(_ line: ArraySlice<UInt8>) -> Bool {
-    line.withUnsafeBufferPointer { line in
+  /// The lines in which a token stands that is long enough to be a secret, or the five hyphens that open a key.
+  private static func linesWithLongTokens(_ source: SourceFile) -> [Int] {
+    source.bytes.withUnsafeBufferPointer { bytes in
+      var lines: [Int] = []
       var length = 0
       var hyphens = 0
-      for byte in line {
-        length = isTokenByte(byte) ? length + 1 : 0
-        hyphens = byte == UInt8(ascii: "-") ? hyphens + 1 : 0
-        if length == shortestSecret || hyphens == 5 { return true }
+      var index = 0
+      while index < bytes.count {
+        length = isTokenByte(bytes[index]) ? length + 1 : 0
+        hyphens = bytes[index] == UInt8(ascii: "-") ? hyphens + 1 : 0
+        index += 1
+        guard length == shortestSecret || hyphens == 5 else { continue }
+        let line = source.position(atOffset: index - 1).line
+        lines.append(line)
+        index = line < source.lineStarts.count ? source.lineStarts[line] : bytes.count
+        (length, hyphens) = (0, 0)
       }
-      return false
+      return lines
     }
   }
 
@@ -82,9 +87,9 @@ struct SecretLiteral: Rule {
 
   /// Forms that the services themselves give for their keys.
   private static func kind(of word: ArraySlice<UInt8>) -> Message? {
+    guard isVaried(word) else { return nil }
     let text = String(decoding: word, as: UTF8.self)
-    let isVaried = Set(word).count >= 12 && word.contains { $0 >= 0x30 && $0 <= 0x39 }
-    guard isVaried, !text.lowercased().contains("example"), !text.contains("..") else { return nil }
+    guard !text.lowercased().contains("example"), !text.contains("..") else { return nil }
     if text.hasPrefix("AKIA"), text.count == 20, text.allSatisfy({ $0.isUppercase || $0.isNumber }) {
       return "an access key of AWS"
     }
@@ -98,6 +103,17 @@ struct SecretLiteral: Rule {
       return "a JSON web token"
     }
     return nil
+  }
+
+  /// Holds a digit, and many other signs.
+  private static func isVaried(_ word: ArraySlice<UInt8>) -> Bool {
+    guard word.contains(where: { $0 >= 0x30 && $0 <= 0x39 }) else { return false }
+    // Of ASCII: tokens hold nothing else.
+    var seen: (UInt64, UInt64) = (0, 0)
+    for byte in word {
+      if byte < 64 { seen.0 |= 1 << UInt64(byte) } else { seen.1 |= 1 << UInt64(byte & 63) }
+    }
+    return seen.0.nonzeroBitCount + seen.1.nonzeroBitCount >= 12
   }
 
   /// The line that opens a key, with key material below it.

@@ -50,13 +50,13 @@ struct TableRowCells: Rule {
     var outside = 1
     var isCode = false
     var isEscaped = false
-    for character in text {
-      if character == "`" { isCode.toggle() }
-      if character == "|", !isEscaped {
+    for byte in text.utf8 {
+      if byte == UInt8(ascii: "`") { isCode.toggle() }
+      if byte == UInt8(ascii: "|"), !isEscaped {
         all += 1
         if !isCode { outside += 1 }
       }
-      isEscaped = character == "\\" && !isEscaped
+      isEscaped = byte == UInt8(ascii: "\\") && !isEscaped
     }
     return [all, outside]
   }

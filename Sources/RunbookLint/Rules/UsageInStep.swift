@@ -35,7 +35,7 @@ struct UsageInStep: Rule {
   func check(_ page: Page) -> [Diagnostic] {
     let actions = Set(page.runbook.actions.map(\.range))
     return page.commands.filter { actions.contains($0.block.range) && $0.codeClass == "pre" }.compactMap { command in
-      guard TextShape.of(command.code.text) == .synopsis else { return nil }
+      guard TextShape.of(command.code.text, script: command.script) == .synopsis else { return nil }
       return finding(
         "this step shows usage syntax; nobody can run it as it stands", at: command.block.range,
         help: "write the command as it is to be run in this step")

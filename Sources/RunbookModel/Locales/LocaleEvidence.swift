@@ -17,16 +17,31 @@ struct LocaleEvidence {
   /// Adds a text that is whole words.
   mutating func add(_ text: String) {
     var word = ShortWord()
-    for scalar in text.unicodeScalars.prefix(Self.limit - seen) {
-      seen += 1
-      if isLetter(scalar) {
-        word.append(scalar)
-      } else if !word.isEmpty {
-        count(word)
-        word = ShortWord()
+    var text = text
+    // Nearly all of the text of most pages is ASCII, which needs no decoding.
+    let end = text.withUTF8 { bytes in
+      var end = 0
+      while end < bytes.count, bytes[end] < 0x80, seen < Self.limit {
+        seen += 1
+        add(Unicode.Scalar(bytes[end]), to: &word)
+        end += 1
       }
+      return end
+    }
+    for scalar in text.unicodeScalars[text.utf8.index(text.startIndex, offsetBy: end)...].prefix(Self.limit - seen) {
+      seen += 1
+      add(scalar, to: &word)
     }
     count(word)
+  }
+
+  private mutating func add(_ scalar: Unicode.Scalar, to word: inout ShortWord) {
+    if isLetter(scalar) {
+      word.append(scalar)
+    } else if !word.isEmpty {
+      count(word)
+      word = ShortWord()
+    }
   }
 
   private mutating func count(_ word: ShortWord) {

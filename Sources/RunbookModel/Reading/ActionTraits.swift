@@ -18,8 +18,12 @@ struct ActionTraits {
   /// Words that stand for something of the reader's own without brackets.
   var samplePaths: [String] {
     var seen: Set<String> = []
-    return commands.flatMap { $0.dropFirst() }.flatMap { $0.split { "=:,".contains($0) }.map(String.init) }
-      .filter { Self.isSample($0) && seen.insert($0).inserted }
+    let (slash, y) = (UInt8(ascii: "/"), UInt8(ascii: "y"))
+    // A sample has a folder, or says `your` or `my`.
+    return commands.flatMap { $0.dropFirst().filter { $0.utf8.contains { $0 == slash || $0 | 0x20 == y } } }.flatMap {
+      $0.split { "=:,".contains($0) }.map(String.init)
+    }
+    .filter { Self.isSample($0) && seen.insert($0).inserted }
   }
 
   /// Names without a folder of what the commands make: a sample among them asks for nothing that is there already.

@@ -31,6 +31,7 @@ struct BlockSurvey {
   private let reader: ProseReader
   private let files: FileNaming
   private let classifier = BlockClassifier()
+  private let title: Prose
   private(set) var entries: [Entry] = []
   /// Of the current item.
   private var templates = ExampleTemplates()
@@ -45,15 +46,17 @@ struct BlockSurvey {
   init(_ section: Outline.Section, reader: ProseReader, reference: ReferenceEntry?) {
     self.section = section
     self.reader = reader
+    let hasCode = section.items.contains { $0.parts.contains { $0.code != nil } }
+    title = reader.prose(hasCode ? section.title : [], line: section.line)
     self.reference = reference
     files = FileNaming(section: section, reader: reader)
-    guard section.items.contains(where: { $0.parts.contains { $0.code != nil } }) else { return }
+    guard hasCode else { return }
     for item in section.items.indices {
       leadIn = BlockLeadIn()
       // Below a heading about an error, a block without a sentence of its own is that error.
       leadIn.announcesError =
         !section.items[item].isNumbered
-        && Words(reader.plain.text(section.title)).contains(anyOf: reader.vocabulary.errors)
+        && title.words.contains(anyOf: reader.vocabulary.errors)
       onlyTablesSinceCommand = false
       templates.beginItem()
       for part in section.items[item].parts.indices { visit(item: item, part: part) }
@@ -138,8 +141,7 @@ struct BlockSurvey {
 
   /// Under a heading such as `Output`, a block needs no label of its own.
   private func titleLabel(item: Int) -> BlockLabel {
-    let title = reader.prose(section.title, line: section.line).label
-    return !section.items[item].isNumbered && title.kind == .output && !leadIn.asksToRun ? title : .none
+    !section.items[item].isNumbered && title.label.kind == .output && !leadIn.asksToRun ? title.label : .none
   }
 
   /// `cf help <name>` under a heading `help` or `cf help`: how the command may be called, not a step.
@@ -148,7 +150,7 @@ struct BlockSurvey {
       !part.block.classes.contains("pre"), !code.text.contains("\n") || code.text.contains("["),
       isFirstOrSynopsis(code, item: item)
     else { return nil }
-    return ReferenceEntry.words(of: code.text, title: reader.plain.text(section.title))
+    return ReferenceEntry.words(of: code.text, title: title.text)
       ?? wordsLikeSibling(code)
   }
 

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Finds the value in a sentence that speaks of a default.
 struct DefaultValueReader {
   let vocabulary: Vocabulary

@@ -1,3 +1,4 @@
+import Diagnostics
 import ShellSyntax
 
 /// Finds for each placeholder what the page says about it: by its name, by the option or field whose value it is, by its

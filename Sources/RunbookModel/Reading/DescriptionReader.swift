@@ -57,9 +57,12 @@ struct DescriptionReader {
     case .paragraph:
       guard let prose = part.prose else { return [] }
       let marked = plain.marked(prose.inlines)
-      let lines = InlineLines(prose.inlines, plain: plain, first: part.line)
       // "Example, where <region> is `eu-gb`" gives values.
-      let read = prose.label.kind == .example ? [] : sentences.descriptions(in: marked, lines: lines)
+      let read =
+        prose.label.kind == .example
+        ? []
+        : sentences.descriptions(
+          in: marked, lines: InlineLines(prose.inlines, plain: plain, first: part.line))
       let explained = Set(read.filter { !$0.isMention }.flatMap(\.names))
       guard explained.count < 2, let subject = subject(marked, part: part) else { return read }
       return [subject] + read.filter { $0.names != subject.names || $0.isMention }

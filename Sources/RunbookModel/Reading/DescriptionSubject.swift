@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What a table's first cell, a term, or the beginning of a paragraph names.
 struct DescriptionSubject {
   /// Placeholder names, brackets included.

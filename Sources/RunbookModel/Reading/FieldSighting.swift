@@ -1,3 +1,4 @@
+import Diagnostics
 import ShellSyntax
 
 /// Under which keys of a file, or of a JSON body, a name stands as the value: `trust/name` for `name: <x>` below `trust:`.
@@ -21,12 +22,14 @@ struct FieldSighting {
       // A dash opens an entry of a list, whose keys stand behind it.
       let content = written.drop { " \t-".contains($0) }
       let column = written.utf8.count - content.utf8.count
-      guard let separator = content.firstIndex(where: { $0 == ":" || $0 == "=" }) else { continue }
+      let (colon, equals) = (UInt8(ascii: ":"), UInt8(ascii: "="))
+      guard let separator = content.utf8.firstIndex(where: { $0 == colon || $0 == equals }) else { continue }
       let key = content[..<separator].filter { !" \"'".contains($0) }
       guard !key.isEmpty, key.utf8.count < 60, key.allSatisfy({ $0.isLetter || $0.isNumber || "_-.".contains($0) })
       else { continue }
       while let last = open.last, last.column >= column { open.removeLast() }
       open.append((column, String(key)))
+      guard written.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "{") }) else { continue }
       let value = content[content.index(after: separator)...].filter { !" \"',".contains($0) }
       guard let name = PlaceholderNames.all(in: String(value)).first, name == String(value) else { continue }
       found.append(

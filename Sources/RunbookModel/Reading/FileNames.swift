@@ -60,7 +60,7 @@ struct FileNames {
       word.utf8.contains(UInt8(ascii: ".")) || word.utf8.first.map({ (0x41...0x5A).contains($0) || $0 == 0x63 }) == true
     else { return false }
     let name = word.split(separator: "/").last.map(String.init) ?? word
-    if bareNames.contains(name) { return true }
+    guard name.utf8.contains(UInt8(ascii: ".")) else { return bareNames.contains(name) }
     if products.contains(name.lowercased()) { return false }
     if dotFiles.contains(name) { return true }
     guard !word.contains("://"), !word.hasPrefix("-"), let dot = name.lastIndex(of: "."), dot > name.startIndex,

@@ -1,3 +1,4 @@
+import Diagnostics
 import MarkdownBlocks
 import ShellSyntax
 
@@ -35,8 +36,8 @@ struct FileReaders {
   }
 
   private static func names(in script: ShellScript) -> [String] {
-    let words = script.commands.flatMap(\.simpleCommands).flatMap(\.words)
-    return words.compactMap(\.literal).flatMap { $0.split(separator: "=").map(String.init) }
+    let words = script.commands.flatMap(\.simpleCommands).flatMap { $0.words.compactMap(\.literal) }
+    return words.flatMap { $0.split(separator: "=").map(String.init) }
       .map { $0.hasPrefix("@") ? String($0.dropFirst()) : $0 }
       .filter(FileNames.isFileName)
   }

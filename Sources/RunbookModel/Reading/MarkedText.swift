@@ -1,3 +1,4 @@
+import Diagnostics
 import MarkdownBlocks
 
 /// Running text in which a pair of signs that no page holds encloses what is set in code, bold or italics.

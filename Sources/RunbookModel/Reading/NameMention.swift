@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A name in a sentence that may be what the sentence explains.
 struct NameMention {
   enum Kind { case bracketed, capitals, word, flag }

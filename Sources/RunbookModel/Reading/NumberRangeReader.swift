@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Finds the smallest and the largest number that a sentence allows: `Range: 6 - 86400 seconds`, `between 1 and 100`.
 struct NumberRangeReader {
   let vocabulary: Vocabulary

@@ -1,3 +1,4 @@
+import Diagnostics
 import ShellSyntax
 
 /// Groups commands of which one undoes what the other does: `x --enable`, `x --disable`, and `x --status` beside them.
@@ -5,6 +6,8 @@ import ShellSyntax
 /// A page that says "To enable it, run …", "To disable it, run …" offers them; nobody runs one after the other. Only
 /// unnumbered text is looked at: numbers say that one thing is done after the other.
 struct OppositeCalls {
+  let scripts: ShellReadings
+
   /// Where a step that is nothing but one command stands.
   private struct Place {
     var procedure: Int
@@ -35,7 +38,7 @@ struct OppositeCalls {
     guard step.number == nil, step.actions.count == 1, let action = step.actions.first, action.kind == .command,
       action.alternatives == nil, action.commands.count == 1, let text = action.text
     else { return nil }
-    return (ShellScript(text).commands.first?.words ?? []).compactMap(\.literal)
+    return (scripts[text].commands.first?.words ?? []).compactMap(\.literal)
   }
 
   /// The same program and subcommands: `ibmcloud cr private-only …`; or all alike but for the verb.
@@ -87,9 +90,8 @@ struct OppositeCalls {
   private static func areOpposite(_ one: [String], _ other: [String]) -> Bool {
     let (one, other) = (parts(one), parts(other))
     let (here, there) = (Set(one).subtracting(other), Set(other).subtracting(one))
-    return pairs.contains { pair in
-      here == [pair.0] && there == [pair.1] || here == [pair.1] && there == [pair.0]
-    }
+    guard here.count == 1, there.count == 1, let mine = here.first, let its = there.first else { return false }
+    return pairs.contains { $0 == (mine, its) || $0 == (its, mine) }
   }
 
   private static func parts(_ words: [String]) -> [String] {

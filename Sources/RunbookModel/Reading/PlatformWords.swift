@@ -11,14 +11,15 @@ enum PlatformWords {
   private static let list = WordList(names.map(\.0))
 
   /// What a paragraph's opening names: its first bold words, or the few words before a colon or comma.
-  static func platforms(of content: [Inline], plain: PlainText) -> [Platform] {
+  static func platforms(of prose: Prose, plain: PlainText) -> [Platform] {
     // Hardly any paragraph speaks of a system.
-    guard list.isAny(in: Words(plain.text(content)).bytes[...]) else { return [] }
+    guard prose.words.contains(anyOf: list) else { return [] }
+    let content = prose.inlines
     let opening: String
     if case .strong(let strong)? = content.first(where: { !$0.isBlank })?.kind {
       opening = plain.text(strong)
     } else {
-      let text = plain.text(content)
+      let text = prose.text
       guard let end = text.firstIndex(where: { ":,：".contains($0) }) ?? (text.count < 40 ? text.endIndex : nil),
         text[..<end].count < 40
       else { return [] }
@@ -47,8 +48,8 @@ enum PlatformWords {
 
   /// The bullet that leads to an action.
   static func platforms(ofBullet leadIn: [Outline.Part], plain: PlainText) -> [Platform] {
-    guard let last = leadIn.last, last.bullet != nil, let inlines = last.inlines else { return [] }
-    return platforms(of: inlines, plain: plain)
+    guard let last = leadIn.last, last.bullet != nil, let prose = last.prose else { return [] }
+    return platforms(of: prose, plain: plain)
   }
 }
 

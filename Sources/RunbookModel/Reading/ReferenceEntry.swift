@@ -1,3 +1,4 @@
+import Diagnostics
 import MarkdownBlocks
 
 /// The entry of a command reference: a section whose title its syntax line begins with.

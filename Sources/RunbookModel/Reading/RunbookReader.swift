@@ -30,7 +30,7 @@ public struct RunbookReader: Sendable {
       .placeholders(for: readings.flatMap(\.steps.uses), sightings: readings.flatMap(sightings))
     describeFileNames(in: &placeholders, readings)
     var procedures = self.procedures(readings, outline: outline, reader: reader)
-    OppositeCalls().group(&procedures)
+    OppositeCalls(scripts: reader.scripts).group(&procedures)
     let behind = readings.reduce(into: [String: [ProseCaptures.Paragraph]]()) { all, reading in
       all.merge(reading.steps.paragraphsBehind) { first, _ in first }
     }

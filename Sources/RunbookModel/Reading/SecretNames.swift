@@ -1,3 +1,4 @@
+import Diagnostics
 import ShellSyntax
 
 /// Tells from a placeholder's name and description whether its value must never be shown or kept.

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Reads the sentences that say by what a name is to be replaced, or what it is.
 struct SentenceDescriptions {
   let vocabulary: Vocabulary
@@ -6,7 +8,7 @@ struct SentenceDescriptions {
   private static let reach = 6
 
   /// - Parameter marked: a paragraph with its marks (``MarkedText``).
-  func descriptions(in marked: String, lines: InlineLines) -> [PlaceholderDescription] {
+  func descriptions(in marked: String, lines makeLines: @autoclosure () -> InlineLines) -> [PlaceholderDescription] {
     // The marks (U+E000) begin with the byte 0xEE in UTF-8.
     let (less, brace, underscore) = (UInt8(ascii: "<"), UInt8(ascii: "{"), UInt8(ascii: "_"))
     let mayName = marked.utf8.contains { $0 == 0xEE || $0 == less || $0 == brace || $0 == underscore }
@@ -15,6 +17,7 @@ struct SentenceDescriptions {
     let mentions = sentences.map { NameMention.all(in: $0) }
     var seen: [String: Int] = [:]
     var result: [PlaceholderDescription] = []
+    var known: InlineLines?
     for (index, sentence) in sentences.enumerated() where !mentions[index].isEmpty {
       var read = Reading(sentence: sentence, vocabulary: vocabulary)
       read.read(mentions[index])
@@ -22,6 +25,8 @@ struct SentenceDescriptions {
       let following = sentences.indices[(index + 1)...].prefix(Self.reach).prefix { following in
         !mentions[following].contains { $0.kind == .bracketed || $0.kind == .capitals }
       }
+      let lines = known ?? makeLines()
+      known = lines
       let tail = following.map { " " + sentences[$0] }.joined()
       for found in read.found {
         var description = PlaceholderDescription(

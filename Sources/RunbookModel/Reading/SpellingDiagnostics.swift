@@ -6,11 +6,12 @@ enum SpellingDiagnostics {
   static func diagnostics(
     for placeholders: [Placeholder], descriptions: [PlaceholderDescription], in source: SourceFile
   ) -> [Diagnostic] {
-    placeholders.flatMap { placeholder -> [Diagnostic] in
+    // Every placeholder asks about every name.
+    let names = descriptions.map { $0.names.map { (name: $0, key: PlaceholderKey.key(of: $0)) } }
+    return placeholders.flatMap { placeholder -> [Diagnostic] in
       let used = Set(placeholder.spellings.prefix(1).map(bare))
-      return descriptions.flatMap { description in
-        description.names.filter { PlaceholderKey.key(of: $0) == placeholder.key && !used.contains(bare($0)) }.map {
-          name in
+      return zip(descriptions, names).flatMap { description, names in
+        names.filter { $0.key == placeholder.key && !used.contains(bare($0.name)) }.map { name, _ in
           Diagnostic(
             rule: "placeholder-spelling", severity: .warning,
             range: range(of: name, from: description.line, in: source),

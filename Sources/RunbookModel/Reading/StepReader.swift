@@ -114,17 +114,17 @@ struct StepReader {
     let range = outlineItem.isNumbered ? outlineItem.range : (slice.first?.block.range ?? outlineItem.range)
     var step = Step(id: id, number: number, range: range, instruction: instruction)
     step.isOptional = chosen?.prose.map { Requirement.isOptional($0.words, vocabulary) } ?? false
-    step.platforms = inheritedPlatforms(item: item, own: chosen?.inlines)
+    step.platforms = inheritedPlatforms(item: item, own: chosen?.prose)
     return step
   }
 
   /// A step's platforms are its own, else those of the step around it.
-  private func inheritedPlatforms(item index: Int, own: [Inline]?) -> [Platform] {
+  private func inheritedPlatforms(item index: Int, own: Prose?) -> [Platform] {
     if let own {
       let platforms = PlatformWords.platforms(of: own, plain: plain)
       if !platforms.isEmpty { return platforms }
     }
-    return parents[index].map { inheritedPlatforms(item: $0, own: section.items[$0].parts.first?.inlines) } ?? []
+    return parents[index].map { inheritedPlatforms(item: $0, own: section.items[$0].parts.first?.prose) } ?? []
   }
 
   /// The nearest item above whose path is the one of an item without its end.

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What the columns of a table hold that explains names: which one explains, and which ones say more.
 struct TableColumns {
   let headings: [String]

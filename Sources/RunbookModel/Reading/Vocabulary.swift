@@ -1,3 +1,4 @@
+import Diagnostics
 import Synchronization
 
 /// The words of a page's language, and the English ones behind them, ready to be looked for.

@@ -39,24 +39,34 @@ struct Words: Hashable, Sendable, ExpressibleByStringLiteral {
   func containsWord(_ other: Words) -> Bool { ByteSearch.holdsWord(other, in: bytes[...]) }
 
   /// The words of the sentence that stands last; empty where there are none.
-  var lastSentence: ArraySlice<UInt8> { sentences.last ?? [] }
+  var lastSentence: ArraySlice<UInt8> {
+    var last: ArraySlice<UInt8> = []
+    forEachSentence { last = bytes[$0] }
+    return last
+  }
 
   /// The words of each sentence.
   var sentences: [ArraySlice<UInt8>] {
     var sentences: [ArraySlice<UInt8>] = []
-    var start = 0
-    for index in bytes.indices {
-      if bytes[index] == UInt8(ascii: " "), index > start, Self.endsSentence(bytes[index - 1]) {
-        sentences.append(bytes[start..<index])
-        start = index + 1
-      } else if bytes[index] == 0x82, index > 1, bytes[index - 1] == 0x80, bytes[index - 2] == 0xE3 {
-        // 。
-        sentences.append(bytes[start...index])
-        start = index + 1
-      }
-    }
-    if start < bytes.count { sentences.append(bytes[start...]) }
+    forEachSentence { sentences.append(bytes[$0]) }
     return sentences
+  }
+
+  private func forEachSentence(_ body: (Range<Int>) -> Void) {
+    bytes.withUnsafeBufferPointer { bytes in
+      var start = 0
+      for index in bytes.indices {
+        if bytes[index] == UInt8(ascii: " "), index > start, Self.endsSentence(bytes[index - 1]) {
+          body(start..<index)
+          start = index + 1
+        } else if bytes[index] == 0x82, index > 1, bytes[index - 1] == 0x80, bytes[index - 2] == 0xE3 {
+          // 。
+          body(start..<(index + 1))
+          start = index + 1
+        }
+      }
+      if start < bytes.count { body(start..<bytes.count) }
+    }
   }
 
   private static func endsSentence(_ byte: UInt8) -> Bool {

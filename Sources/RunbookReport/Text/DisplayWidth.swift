@@ -4,7 +4,8 @@
 /// combines with the character before it takes none.
 public enum DisplayWidth {
   public static func of(_ text: some StringProtocol) -> Int {
-    text.reduce(0) { $0 + of($1) }
+    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text.utf8.count }
+    return text.reduce(0) { $0 + of($1) }
   }
 
   static func of(_ character: Character) -> Int {

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Puts any text into a Markdown page so that it reads there as it is.
 enum MarkdownSafe {
   /// Running text on one line: characters that mean something to Markdown or HTML are escaped.

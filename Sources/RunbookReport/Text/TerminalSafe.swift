@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Makes any text of a page, a file name or a program harmless on a terminal.
 ///
 /// A page can hold an escape sequence that clears the screen or a direction mark that turns a command around; what a
@@ -5,6 +7,7 @@
 public enum TerminalSafe {
   /// Lines and tabs stay; every other control, direction and invisible character is shown by its number.
   public static func text(_ text: String) -> String {
+    if isPlain(text) { return text }
     guard text.unicodeScalars.contains(where: isHostile) else { return text }
     var safe = ""
     for scalar in text.unicodeScalars {
@@ -15,8 +18,12 @@ public enum TerminalSafe {
 
   /// The same on one line: every run of blanks, tabs and line ends becomes one blank, and none stays at the ends.
   public static func line(_ text: String) -> String {
-    TerminalSafe.text(text.split(whereSeparator: \.isWhitespace).joined(separator: " "))
+    if isPlain(text), !text.contains("  "), text.utf8.first != 0x20, text.utf8.last != 0x20 { return text }
+    return TerminalSafe.text(text.split(whereSeparator: \.isWhitespace).joined(separator: " "))
   }
+
+  /// Nothing but ASCII that is seen, and blanks: nearly every text.
+  private static func isPlain(_ text: String) -> Bool { text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F } }
 
   /// `\u{1B}`
   static func escaped(_ scalar: Unicode.Scalar) -> String {

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Breaks text into lines of a given width.
 public enum TextWrapping {
   /// The lines of `text`, none wider than `width` columns: broken at a blank where there is one, else inside the word.

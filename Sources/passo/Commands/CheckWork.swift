@@ -19,7 +19,7 @@ struct CheckWork {
   let context: Context
 
   /// Pages that are held in memory at one time.
-  private static let window = 64
+  private static let window = 256
 
   func status(for targets: [PageCheck.Target]) throws(Complaint) -> Int32 {
     let start = ContinuousClock.now
