@@ -135,10 +135,14 @@ public struct ValueListing: Hashable, Sendable {
   // MARK: Lines
 
   private static func lines(of output: OutputText) -> [Entry] {
-    output.lines.compactMap { line in
-      let text = line.trimmed
+    let lines = output.lines.map(\.trimmed).filter { !$0.isEmpty }
+    let explained = ExplainedLines(lines.map(withoutMark))
+    return lines.compactMap { text in
+      if let explained {
+        return explained.value(of: withoutMark(text)).map { Entry(value: $0.string, line: text.string) }
+      }
       // `OK`, `Listing namespaces...`, `Your namespaces:` are said about the list.
-      guard !text.isEmpty, text.last != ":", text.last != ".", text.string != "OK" else { return nil }
+      guard text.last != ":", text.last != ".", text.string != "OK" else { return nil }
       let item = withoutMark(text)
       let cells = TextTable.cells(of: item)
       let value = cells.count > 1 ? cells[0].text : item

@@ -80,4 +80,21 @@ import Testing
   func lines(output: String, expected: [String]) {
     #expect(values(output) == expected)
   }
+
+  /// What stands behind a colon or a tab says what the value is.
+  @Test(arguments: [
+    (
+      "  secp384r1 : NIST/SECG curve over a 384 bit prime field\n  prime256v1: X9.62/SECG curve\n  c2: X9.62 curve\n  Oakley-EC2N-3: \n\tIPSec curve.\n\tQuestionable extension field!\n",
+      ["secp384r1", "prime256v1", "c2", "Oakley-EC2N-3"]
+    ),
+    ("eu\tEurope and more\nasia\tThe Far East\n", ["eu", "asia"]),
+    ("* a: the first one\n* b: the second one\n", ["a", "b"]),
+    // One name for all of them is none of a value.
+    ("Region: eu-de\nRegion: us-south\n", ["Region: eu-de", "Region: us-south"]),
+    ("10:30 first\n11:30 second\n", ["10:30 first", "11:30 second"]),
+    ("https://a.example\nhttps://b.example\n", ["https://a.example", "https://b.example"]),
+  ])
+  func explainedLines(output: String, expected: [String]) {
+    #expect(values(output) == expected)
+  }
 }

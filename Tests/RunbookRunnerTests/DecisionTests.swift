@@ -188,13 +188,43 @@ import Testing
     #expect(summary.exitStatus == 0)
   }
 
-  @Test func anEditAfterAFailureRunsAtOnce() throws {
+  /// Whatever a person changes after a failure, they see it before it runs; also where all the rest was to run.
+  @Test(arguments: [ActionDecision.run, .runAll]) func aChangeAfterAFailureIsShownFirst(first: ActionDecision) throws {
     let run = failing(1)
-    run.prompter.before = [.run]
+    run.prompter.before = [first, .edit("eins"), .run]
     run.prompter.after = [.edit("uno")]
     _ = try run.run(threeSteps())
-    #expect(run.session.commands == ["one", "uno", "two", "three"])
-    #expect(run.prompter.stops.count == 3)
+    #expect(run.session.commands == ["one", "eins", "two", "three"])
+    #expect(run.prompter.stops.prefix(3).map(\.shown) == ["one", "uno", "eins"])
+    #expect(run.prompter.stops.count == 5, "and the rest is asked about again")
+  }
+
+  @Test func aValueThatIsChangedAfterAFailureIsShownFirst() throws {
+    var page = Page()
+    page.describe("name")
+    page.add("greet <name>")
+    let run = RecordedRun()
+    run.session.answer("greet a", status: 1)
+    run.prompter.values["name"] = [.value("a"), .value("b")]
+    run.prompter.after = [.change("name")]
+    run.prompter.before = [.run, .skip(reason: "no")]
+    #expect(try run.run(page).verdict == .failed, "what failed and is skipped then has failed")
+    #expect(run.session.commands == ["greet a"])
+    #expect(run.prompter.stops.map(\.shown) == ["greet a", "greet b"])
+  }
+
+  @Test func skippingWhatHadPassedLeavesItPassed() throws {
+    var page = threeSteps()
+    page.add(nil, kind: .manual)
+    let run = RecordedRun()
+    run.prompter.manuals = [.done, .jump("tokens/1"), .skip(reason: nil)]
+    run.prompter.before = [.run, .back, .skip(reason: "it was fine"), .run, .run]
+    run.prompter.otherwise = .skip(reason: nil)
+    page.add("last")
+    run.prompter.before += [.jump("tokens/4")]
+    let summary = try run.run(page)
+    #expect(summary.counts == [.unverified: 3, .passed: 1, .skipped: 1])
+    #expect(run.session.commands == ["one", "two", "three"])
   }
 
   @Test func goingOnDoesNotMakeAFailureGood() throws {

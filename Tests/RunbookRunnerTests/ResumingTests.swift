@@ -155,6 +155,42 @@ import Testing
     #expect(Resumption(Array(run.events.dropFirst())) == nil)
   }
 
+  /// A run goes on at the step where it was paused, though that step had been done before somebody went back.
+  @Test func whoGoesBackAndPausesGoesOnThere() throws {
+    for (decisions, rest) in [
+      ([ActionDecision.run, .run, .run, .back, .pause], ["echo three", "echo four"]),
+      ([.run, .run, .run, .jump("tokens/1"), .run, .pause], ["echo two", "echo three", "echo four"]),
+      ([.run, .run, .run, .jump("tokens/1"), .jump("tokens/3"), .run, .pause], ["echo four"]),
+      ([.run, .run, .run, .jump("tokens/2"), .skip(reason: nil), .pause], ["echo three", "echo four"]),
+    ] {
+      let first = RecordedRun()
+      first.bindings.set(Binding(key: "name", value: "Ann", origin: .flag, isSecret: false))
+      first.prompter.before = decisions
+      #expect(try first.run(page()).isPaused)
+      let second = try resumed(first)
+      #expect(try second.run(page()).verdict == .unverified)
+      #expect(second.session.commands == rest, "\(decisions)")
+    }
+  }
+
+  /// What used a value that was changed later is put to the person again, and said where nobody is asked.
+  @Test(arguments: [false, true]) func whatUsedAnOldValueIsDoneAgain(isUnattended: Bool) throws {
+    let first = RecordedRun()
+    first.prompter.values["name"] = [.value("Ann"), .value("Bob")]
+    first.prompter.before = [.run, .run, .change("name"), .pause]
+    #expect(try first.run(page()).isPaused)
+    let second = try resumed(first)
+    second.options.nonInteractive = isUnattended
+    _ = try second.run(page())
+    #expect(second.diagnostics.first == "<name> had its old value in step 1")
+    #expect(second.session.commands == (isUnattended ? [] : ["echo one Bob"]) + ["echo three", "echo four"])
+    // Once is enough.
+    let third = RecordedRun()
+    third.earlier = Resumption(first.events + second.events)
+    _ = try third.run(page())
+    #expect(third.diagnostics.contains("<name> had its old value in step 1") == isUnattended)
+  }
+
   @Test func whoGoesBackMeetsWhatWasDone() throws {
     let first = died(after: 7, page())
     let second = try resumed(first)

@@ -20,6 +20,7 @@ import Testing
     page.add("again <user> <region>")
     page.add("extra <unused>", isOptional: true)
     page.describe("region") { $0.defaultValue = "eu" }
+    page.describe("password") { $0.isSecret = true }
     let run = unattended()
     let summary = try run.run(page)
     #expect(run.session.commands.isEmpty)
@@ -27,7 +28,8 @@ import Testing
     #expect(summary.verdict == .aborted)
     #expect(
       run.diagnostics == [
-        "<user> has no value: --set user=VALUE", "<password> has no value: --set password=VALUE",
+        "<user> has no value: --set user=VALUE",
+        "<password> has no value: set PASSO_PASSWORD in the environment, or give it in a values file: --values",
         "line 30: step 3 is done by hand: `manual: done` in the values file takes it as done",
         "line 40: step 4 cannot be run as it stands: the text is damaged",
       ])

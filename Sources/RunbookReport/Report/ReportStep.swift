@@ -64,7 +64,8 @@ struct ReportAction: Sendable {
 
   /// A person goes on although it failed.
   mutating func left(_ reason: String?) {
-    guard let end = attempts.last?.end, end.verdict != .skipped else { return }
+    // What had passed is left as it is: nothing is left behind.
+    guard let end = attempts.last?.end, [.failed, .aborted, .unknown].contains(end.verdict) else { return }
     attempts[attempts.count - 1].left =
       reason.map { "left behind by the person: \($0)" } ?? "left behind by the person"
   }

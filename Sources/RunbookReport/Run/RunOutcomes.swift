@@ -23,6 +23,9 @@ struct RunOutcomes {
     if verdicts.updateValue(end.verdict, forKey: end.action) == nil { order.append(end.action) }
   }
 
+  /// What the actions that were done came to.
+  var done: [String: Verdict] { verdicts.filter { [.passed, .failed, .unverified, .rehearsed].contains($0.value) } }
+
   func lines(for summary: RunSummary, verdicts texts: VerdictText) -> [String] {
     let counted = Verdict.allCases.filter { summary.count($0) > 0 }.map { verdict in
       let count = texts.language.say(RunOutcomes.counted(summary.count(verdict), verdict))

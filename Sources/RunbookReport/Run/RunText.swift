@@ -123,7 +123,8 @@ public struct RunText: Sendable {
     case .actionFinished(let end): return lines(for: end)
     case .runFinished(let summary): return outcomes.lines(for: summary, verdicts: verdicts)
     // An edited command is shown when a person is asked about it, and when it starts.
-    case .question, .answer, .commandEdited, .commandTyped, .output: return []
+    case .answer(let answer): return isQuiet ? [] : line(for: answer)
+    case .question, .commandEdited, .commandTyped, .output: return []
     }
   }
 
@@ -184,6 +185,17 @@ public struct RunText: Sendable {
     guard let origin = origin(note.origin) else { return [] }
     let value = note.isSecret ? "••••" : TerminalSafe.line(note.value ?? "")
     return ["  " + style.paint("\(TerminalSafe.line(note.key)) = \(value) (\(origin))", .dim)]
+  }
+
+  /// What was done is left as it is by whoever skips it; what was not done ends as skipped, and says so itself.
+  private func line(for answer: RunEvent.GivenAnswer) -> [String] {
+    guard let action = answer.action, answer.key == nil, answer.value == "skip", let verdict = outcomes.done[action]
+    else { return [] }
+    let words =
+      say("left as it is: \(verdicts.word(for: verdict))") + (answer.reason.map { " · " + TerminalSafe.line($0) } ?? "")
+    return TextWrapping.lines(of: words, width: style.width - 4).enumerated().map { index, line in
+      (index == 0 ? "  – " : "    ") + style.paint(line, .dim)
+    }
   }
 
   private func origin(_ origin: Binding.Origin) -> String? {

@@ -12,6 +12,8 @@ struct ActionRunner {
   /// What is next: to ask (again), to attempt at once, or to leave.
   private enum Phase {
     case ask
+    /// Something was changed: nothing runs before it has been seen.
+    case askAnew
     case attempt
     case leave(Move)
   }
@@ -25,11 +27,11 @@ struct ActionRunner {
       let preparation = try Preparation(run: run, action: action).prepare(edited: edited)
       switch (preparation, phase) {
       case (.skip(let reason), _):
-        try skip(reason)
+        try run.skip(action, reason: reason)
         phase = .leave(.next)
       case (.blocked(let reason), _):
         phase = try ask(shown: nil, blocked: reason, edited: &edited)
-      case (.ready(let resolved, _), .ask) where needsConfirmation:
+      case (.ready(let resolved, _), .ask) where needsConfirmation, (.ready(let resolved, _), .askAnew):
         phase = try ask(shown: resolved.shown, blocked: nil, edited: &edited)
       case (.ready(let resolved, let parts), _):
         phase = try attempt(resolved, parts: parts, edited: &edited)
@@ -49,10 +51,12 @@ struct ActionRunner {
   // MARK: Before
 
   private func ask(shown: String?, blocked: Message?, edited: inout String?) throws -> Phase {
-    let stop = stop(shown: shown, blocked: blocked, edited: edited)
     if run.options.nonInteractive {
       throw Unanswerable(Unanswered.blocked(action, step: step, reason: blocked))
     }
+    // While the person can still leave it.
+    if blocked == nil { try run.tellExposed(of: action) }
+    let stop = stop(shown: shown, blocked: blocked, edited: edited)
     switch try run.prompter.decision(before: stop) {
     case .run:
       return blocked == nil ? .attempt : .ask
@@ -61,17 +65,17 @@ struct ActionRunner {
       return blocked == nil ? .attempt : .ask
     case .edit(let text):
       try edit(text, &edited)
-      return .ask
+      return .askAnew
     case .skip(let reason):
-      try skip(reason)
+      try run.skip(action, reason: reason)
       return .leave(.next)
     case .back: return .leave(.back)
     case .jump(let step): return .leave(.jump(step))
     case .change(let key):
-      return try change(key) ? .ask : .leave(.next)
+      return try change(key) ? .askAnew : .leave(.next)
     case .terminal:
       try TypedCommands(context: run, action: action).perform()
-      return .ask
+      return .askAnew
     case .pause: throw Pause()
     case .quit:
       throw Stop.byThePerson
@@ -91,14 +95,9 @@ struct ActionRunner {
     switch try ValueAsker(run: run).change(key, for: action, finished: finished.map { $0.step }) {
     case .set: return true
     case .skip(let reason):
-      try skip(reason)
+      try run.skip(action, reason: reason)
       return false
     }
-  }
-
-  private func skip(_ reason: String?) throws {
-    try run.log.tell(.answer(RunEvent.GivenAnswer(action: action.id, key: nil, value: "skip", reason: reason)))
-    try run.finish(action, .skipped, reason: reason.map { Message(verbatim: $0) })
   }
 
   // MARK: The attempt and after
@@ -192,6 +191,8 @@ struct ActionRunner {
       if run.options.keepGoing { return .leave(.next) }
       throw Stop(reason: nil)
     }
+    // Whoever wanted all the rest to run did not want it to run on from a failure.
+    run.runsAll = false
     let failure = FailureStop(
       stop: stop(shown: shown, blocked: nil, edited: edited), attempt: finished.number,
       checks: finished.checks.map { run.log.mask.masked($0) }, output: tail)
@@ -199,13 +200,13 @@ struct ActionRunner {
     case .retry: return .attempt
     case .edit(let text):
       try edit(text, &edited)
-      return .attempt
+      return .askAnew
     case .skip(let reason):
-      try run.log.tell(.answer(RunEvent.GivenAnswer(action: action.id, key: nil, value: "skip", reason: reason)))
+      try run.skip(action, reason: reason)
       return .leave(.next)
     case .back: return .leave(.back)
     case .jump(let step): return .leave(.jump(step))
-    case .change(let key): return try change(key) ? .attempt : .leave(.next)
+    case .change(let key): return try change(key) ? .askAnew : .leave(.next)
     case .terminal:
       try TypedCommands(context: run, action: action).perform()
       return try afterFailure(finished, shown: shown, edited: &edited)

@@ -25,12 +25,12 @@ struct ItemLoop {
       case .back:
         index = ItemLoop.start(before: index, in: items)
         current = nil
-        run.unsettle(items[index...].compactMap(\.action?.id))
+        try run.meetAgain(items[index...])
       case .jump(let step):
         guard let target = items.firstIndex(where: { $0.step.id == step }) else { return .jump(step) }
         index = target
         current = nil
-        run.unsettle(items[index...].compactMap(\.action?.id))
+        try run.meetAgain(items[index...])
       }
     }
     return .next

@@ -17,7 +17,7 @@ struct ManualRunner {
         try run.finish(action, .passed, checks: [check])
         return .next
       case .skip(let reason):
-        try run.finish(action, .skipped, reason: reason.map { Message(verbatim: $0) })
+        try run.skip(action, reason: reason)
         return .next
       case .back: return .back
       case .jump(let step): return .jump(step)

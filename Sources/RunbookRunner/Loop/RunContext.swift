@@ -110,6 +110,9 @@ final class RunContext {
 
   func meet(_ action: Action) { openAction = action.id }
 
+  /// An action that had ended before is met no longer.
+  func leave(_ action: Action) { if openAction == action.id { openAction = nil } }
+
   func beginAttempt(_ action: String) -> Int {
     openAction = action
     attempts[action, default: 0] += 1

@@ -4,7 +4,12 @@ import RunbookModel
 /// What to say about a question that nobody can answer: each names what answers it beforehand.
 enum Unanswered {
   static func value(_ placeholder: Placeholder) -> Message {
-    placeholder.isSample
+    if placeholder.isSecret {
+      let variable = ValueResolver.environmentName(of: placeholder.key)
+      return
+        "\(placeholder.name) has no value: set \(variable) in the environment, or give it in a values file: --values"
+    }
+    return placeholder.isSample
       ? "\(placeholder.name) is a sample of the page, and no value of yours: --set \(placeholder.key)=VALUE"
       : "\(placeholder.name) has no value: --set \(placeholder.key)=VALUE"
   }

@@ -12,6 +12,8 @@ struct Resumer {
   /// - Throws: ``RunError`` where the run is to go on at a step that is not there.
   func resume() throws {
     let actions = run.items.compactMap(\.action)
+    run.unsettle(earlier.repetition.goneBackTo(in: actions))
+    try repeatForChanges(actions)
     let done = actions.count { run.settled.contains($0.id) }
     try run.log.say("the run goes on: \(count: done, "action", "actions") of \(actions.count) done before")
     if let action = earlier.underWay {
@@ -19,6 +21,23 @@ struct Resumer {
       try run.tellUnknown(action)
     }
     try moveTo(run.options.resumesAt)
+  }
+
+  /// What used a value that was changed afterwards is put to the person again; where nobody is asked it is only said.
+  private func repeatForChanges(_ actions: [Action]) throws {
+    let done = actions.filter { run.settled.contains($0.id) && earlier.isDone($0.id) }
+    let keys = done.flatMap(\.keys).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+    for key in keys {
+      let isChangedNow = earlier.values[key].map { $0.value != run.bindings[key]?.value } ?? false
+      let users = earlier.repetition.users(of: key, among: done, isChangedNow: isChangedNow)
+      guard !users.isEmpty else { continue }
+      let ids = Set(users.map(\.id))
+      let steps = run.items.filter { $0.action.map { ids.contains($0.id) } ?? false }.map(\.step.label)
+        .reduce(into: [String]()) { if $0.last != $1 { $0.append($1) } }
+      let name = run.placeholder(key).name
+      try run.log.say("\(name) had its old value in step \(steps.joined(separator: ", "))")
+      if !run.isUnconfirmed { run.unsettle(ids) }
+    }
   }
 
   /// What lies before is left as it is, what lies behind is met whatever became of it.

@@ -25,8 +25,10 @@ public struct Resumption: Sendable {
   private(set) var choices: [String: String] = [:]
   /// By action, secrets masked.
   private(set) var outputs: [String: [UInt8]] = [:]
-  /// Failed actions that a person left behind.
+  /// Actions that a person left as they were, failed or not.
   private var left: Set<String> = []
+  /// What is to be done again.
+  private(set) var repetition = Repetition()
 
   private static let largestOutput = 256 * 1024
 
@@ -52,6 +54,11 @@ public struct Resumption: Sendable {
     return Set(done.map(\.action)).union(left)
   }
 
+  /// Whether the action was run, and not skipped.
+  func isDone(_ action: String) -> Bool {
+    verdicts.contains { $0.action == action && [.passed, .failed, .unverified, .rehearsed].contains($0.verdict) }
+  }
+
   /// Actions of which nobody knows whether they were done.
   var unknown: Set<String> {
     Set(verdicts.filter { $0.verdict == .unknown }.map(\.action)).union(underWay.map { [$0] } ?? [])
@@ -60,6 +67,7 @@ public struct Resumption: Sendable {
   var plainOutputs: [String: String] { outputs.mapValues { TerminalText.plain($0) } }
 
   private mutating func take(_ body: RunEvent.Body) {
+    repetition.take(body)
     switch body {
     case .runResumed: summary = nil
     case .runFinished(let summary): self.summary = summary

@@ -35,7 +35,7 @@ public struct ValueResolver: Sendable {
     for (name, value) in sources.flags {
       guard let placeholder = placeholder(named: name) else { throw unknown(name) }
       if value.isEmpty, placeholder.isRequired != false, placeholder.kind != .flag {
-        throw RunError("\(placeholder.name) needs a value", help: "give it one: --set \(placeholder.key)=VALUE")
+        throw RunError("\(placeholder.name) needs a value", help: ValueResolver.advice(placeholder))
       }
       bindings.set(try ValueResolver.binding(placeholder, value, .flag))
     }
@@ -56,6 +56,12 @@ public struct ValueResolver: Sendable {
 
   /// `PASSO_` and the key in capitals.
   public static func environmentName(of key: String) -> String { "PASSO_" + key.uppercased() }
+
+  /// A secret does not belong on a command line, which others can see.
+  private static func advice(_ placeholder: Placeholder) -> Message {
+    guard placeholder.isSecret else { return "give it one: --set \(placeholder.key)=VALUE" }
+    return "set \(environmentName(of: placeholder.key)) in the environment, or give it in a values file: --values"
+  }
 
   /// Checks an answer and gives it the form that planning expects.
   static func binding(

@@ -51,6 +51,7 @@ struct PlanCommand: ParsableCommand, StatusCommand {
       let bindings = try values.bindings(
         for: page.runbook, file: file, environment: context.surroundings.environment)
       values.remarkOnUnknownNames(in: file, for: page.runbook, context: context)
+      values.remarkOnSecretSettings(for: page.runbook, context: context)
       let selection = self.page.selection(procedure: page.procedure, platform: nil)
       let plan = PlanMaker(page.runbook, selection: selection).plan(with: bindings)
       context.output.write(text(of: plan, with: bindings, in: context))

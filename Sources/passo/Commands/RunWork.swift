@@ -23,6 +23,7 @@ struct RunWork {
     let bindings = try values.bindings(
       for: page.runbook, file: file, environment: context.surroundings.environment)
     values.remarkOnUnknownNames(in: file, for: page.runbook, context: context)
+    values.remarkOnSecretSettings(for: page.runbook, context: context)
     let terminal = isJSON || tuning.nonInteractive ? nil : context.terminal()
     Interruptions.listen(attended: terminal != nil)
     let screen = RunScreen(

@@ -3,6 +3,7 @@ import Diagnostics
 import RunbookModel
 import RunbookReport
 import RunbookRunner
+import ShellSyntax
 
 extension ValueOptions {
   /// What the values file names and the page does not have. It may serve several pages, so this is no error, but a
@@ -16,5 +17,19 @@ extension ValueOptions {
       if let nearest { context.errors.write("       \(context.language.say("did you mean `\(nearest)`?"))\n") }
     }
     context.errors.flush()
+  }
+
+  /// Others can see the arguments of `passo` itself, too.
+  func remarkOnSecretSettings(for runbook: Runbook, context: Context) {
+    for setting in settings {
+      let name = String(setting.prefix { $0 != "=" })
+      guard let placeholder = runbook.placeholder(key: PlaceholderKey.key(of: name)), placeholder.isSecret else {
+        continue
+      }
+      let variable = ValueResolver.environmentName(of: placeholder.key)
+      context.remark(
+        "others on this machine can see \(placeholder.name) in your command, and your shell may keep it: set \(variable) in the environment, or use a values file"
+      )
+    }
   }
 }

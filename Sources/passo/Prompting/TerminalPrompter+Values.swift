@@ -74,6 +74,7 @@ extension TerminalPrompter {
       if wantsList || lists && asker.terminal.isDumb && answer == TerminalPrompter.listKey { return .list }
       guard let answer else { return try left() }
       if let number = Int(answer), picks.indices.contains(number - 1), !picks.contains(answer) {
+        asker.tell("→ \(placeholder.key) = \(TerminalSafe.line(picks[number - 1]))")
         return .suggested(picks[number - 1])
       }
       if picks.contains(answer) { return .suggested(answer) }

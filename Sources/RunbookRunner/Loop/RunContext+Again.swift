@@ -1,0 +1,30 @@
+import Diagnostics
+import RunbookModel
+
+/// Actions that are met a second time.
+extension RunContext {
+  /// A person has gone to the first of these: they are met again, also in a run that is resumed.
+  func meetAgain(_ items: ArraySlice<RunItem>) throws {
+    let actions = items.compactMap(\.action)
+    unsettle(actions.map(\.id))
+    guard let first = actions.first, actions.contains(where: { outcome(of: $0) != nil }) else { return }
+    try log.tell(
+      .answer(RunEvent.GivenAnswer(action: first.id, key: nil, value: Repetition.mark, reason: nil)))
+  }
+
+  /// A person does not want the action done. What it came to before stands: a step that had passed has not been skipped.
+  func skip(_ action: Action, reason: String?) throws {
+    try log.tell(.answer(RunEvent.GivenAnswer(action: action.id, key: nil, value: "skip", reason: reason)))
+    if outcome(of: action) == nil {
+      try finish(action, .skipped, reason: reason.map { Message(verbatim: $0) })
+    } else {
+      leave(action)
+    }
+  }
+
+  /// What an action that was done came to; nil where it was not done, or nobody knows.
+  private func outcome(of action: Action) -> Verdict? {
+    let verdict = verdicts.first { $0.action == action.id }?.verdict
+    return verdict.flatMap { [.passed, .failed, .unverified, .rehearsed].contains($0) ? $0 : nil }
+  }
+}

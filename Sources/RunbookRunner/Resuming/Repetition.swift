@@ -1,0 +1,58 @@
+import RunbookModel
+
+/// What a journal says is to be done again although it was done: what a person went back to, and what used a value
+/// that was changed afterwards.
+struct Repetition {
+  /// The answer in a journal that a person has gone to an action, and meets it and what lies behind it again.
+  static let mark = "again"
+
+  /// The action that a person went to last.
+  private var target: String?
+  /// What was done, or left, since then.
+  private var doneSince: Set<String> = []
+  private var events = 0
+  /// Action → the place among the events where it ended, or a person left it as it is.
+  private var ends: [String: Int] = [:]
+  /// Key of a value that is no secret → the place where it got another one than before.
+  private var changes: [String: Int] = [:]
+  private var values: [String: String] = [:]
+
+  mutating func take(_ body: RunEvent.Body) {
+    events += 1
+    switch body {
+    case .actionFinished(let end): settle(end.action)
+    case .answer(let answer):
+      guard let action = answer.action, answer.key == nil else { return }
+      if answer.value == Repetition.mark {
+        target = action
+        doneSince = []
+      } else {
+        settle(action)
+      }
+    case .valueSet(let note), .valueCaptured(let note):
+      guard let value = note.value, let old = values.updateValue(value, forKey: note.key), old != value else { return }
+      changes[note.key] = events
+    default: break
+    }
+  }
+
+  private mutating func settle(_ action: String) {
+    ends[action] = events
+    doneSince.insert(action)
+  }
+
+  /// Of these, in the order of the page, those that a person went back to and has not come to since.
+  func goneBackTo(in actions: [Action]) -> [String] {
+    guard let place = actions.firstIndex(where: { $0.id == target }) else { return [] }
+    return actions[place...].map(\.id).filter { !doneSince.contains($0) }
+  }
+
+  /// Of these, those that used the old value of `key`.
+  ///
+  /// - Parameter isChangedNow: the value has changed since the last event.
+  func users(of key: String, among actions: [Action], isChangedNow: Bool) -> [Action] {
+    let change = isChangedNow ? events : changes[key]
+    guard let change else { return [] }
+    return actions.filter { action in action.keys.contains(key) && ends[action.id].map { $0 <= change } ?? false }
+  }
+}
