@@ -104,4 +104,54 @@ import Testing
     )
     #expect(runbook.actions.map(\.interface) == ["cli", "api"])
   }
+
+  // MARK: Sections
+
+  private func section(_ title: String, _ anchor: String, _ commands: [String]) -> String {
+    let steps = commands.enumerated().map { "\($0 + 1). Do it.\n\n   ```\n   \($1)\n   ```\n   {: pre}\n\n" }
+    return "## \(title)\n{: #\(anchor)}\n\n" + steps.joined()
+  }
+
+  @Test(
+    arguments: [
+      ("en", "Enabling a key policy", "Disabling a key policy"), ("en", "Turn on logs", "Turn off logs"),
+      ("fr", "Activer les journaux", "Désactiver les journaux"), ("pt-BR", "Ativando os logs", "Desativando os logs"),
+      ("es", "Habilitación de los registros", "Inhabilitación de los registros"),
+      ("it", "Abilitazione dei log", "Disabilitazione dei log"),
+      ("de", "Protokolle aktivieren", "Protokolle inaktivieren"), ("ja", "ログの有効化", "ログの無効化"),
+      ("ko", "로그 활성화", "로그 비활성화"), ("zh-CN", "启用日志", "禁用日志"), ("zh-TW", "啟用日誌", "停用日誌"),
+    ])
+  func sectionsThatUndoEachOtherAreAChoice(locale: String, first: String, second: String) {
+    let page =
+      "# T\n\n" + section(first, "on", ["tool get", "tool set x"])
+      + section(second, "off", ["tool look", "tool forget x", "tool look"])
+    let actions = read(page, locale: locale).actions
+    #expect(actions.map(\.alternatives) == Array(repeating: "on", count: 5))
+    #expect(actions.map(\.alternativeID) == ["on/1/1", "on/1/1", "off/1/1", "off/1/1", "off/1/1"])
+    #expect(actions.map(\.label) == [first, first, second, second, second])
+  }
+
+  @Test func whatStandsBelowAnOppositeHeadingBelongsToIt() {
+    let page =
+      "# T\n\n## Enabling logs\n{: #on}\n\n#" + section("With the CLI", "on-cli", ["tool get", "tool set x"])
+      + section("Disabling logs", "off", ["tool forget x"])
+    #expect(read(page).actions.map(\.alternatives) == ["on-cli", "on-cli", "on-cli"])
+    #expect(read(page).actions.map(\.alternative) == ["on-cli/1/1", "on-cli/1/1", nil])
+  }
+
+  @Test(arguments: [
+    ("Enable logs", "Enable metrics"), ("Enable logs", "Disable every other thing that is running"),
+    ("Create a key", "Delete a key"),
+  ])
+  func otherSectionsAreDoneOneAfterTheOther(first: String, second: String) {
+    let page = "# T\n\n" + section(first, "a", ["tool get", "tool set"]) + section(second, "b", ["tool x", "tool y"])
+    #expect(read(page).actions.allSatisfy { $0.alternatives == nil })
+  }
+
+  @Test func workBetweenOnAndOffIsDoneInOrder() {
+    let page =
+      "# T\n\n" + section("Enable maintenance", "a", ["tool on"]) + section("Copy the data", "b", ["tool copy"])
+      + section("Disable maintenance", "c", ["tool off"])
+    #expect(read(page).actions.allSatisfy { $0.alternatives == nil })
+  }
 }

@@ -85,6 +85,30 @@ import Testing
     return page
   }
 
+  @Test func anAlternativeMayHaveSeveralActions() throws {
+    var page = Page()
+    for (text, first, label) in [
+      ("look", "tokens/1/1", "Enable"), ("enable", "tokens/1/1", "Enable"), ("disable", nil, "Disable"),
+    ] as [(String, String?, String)] {
+      page.add(text) {
+        $0.alternatives = "on"
+        $0.alternative = first
+        $0.label = label
+      }
+    }
+    let run = RecordedRun()
+    run.prompter.choices = [.option("tokens/1/1")]
+    _ = try run.run(page)
+    #expect(run.session.commands == ["look", "enable"])
+    #expect(run.prompter.choiceQuestions.map { $0.options.map(\.label) } == [["Enable", "Disable"]])
+    #expect(run.prompter.choiceQuestions.first?.options.map(\.text) == ["", "disable"])
+
+    let other = RecordedRun()
+    other.prompter.choices = [.option("tokens/3/1")]
+    _ = try other.run(page)
+    #expect(other.session.commands == ["disable"])
+  }
+
   @Test func oneOfTheAlternativesRuns() throws {
     let run = RecordedRun()
     run.prompter.choices = [.option("tokens/2/1")]

@@ -18,7 +18,7 @@ extension LocaleWords {
     ],
     exampleLabels: ["exemplo", "exemplos", "por exemplo"],
     required: ["necessário", "necessária", "obrigatório", "obrigatória"],
-    optional: ["opcional"],
+    optional: ["opcional", "opcionalmente"],
     verifyStarts: [
       "verifique", "verificar", "verificando", "para verificar", "confirme", "confirmar", "para confirmar",
       "para conferir", "valide", "para validar", "para checar", "para saber se", "para determinar se", "para ver se",
@@ -120,5 +120,12 @@ extension LocaleWords {
     changingFile: [
       "inclua", "adicione", "modifique", "edite", "atualize", "altere", "incluir", "insira", "cole", "abra",
       "especifique", "acrescente",
+    ],
+    opposites: [
+      ("ativar", "desativar"), ("ativando", "desativando"), ("ativação", "desativação"), ("habilitar", "desabilitar"),
+      ("habilitando", "desabilitando"), ("ligar", "desligar"), ("ligando", "desligando"), ("bloquear", "desbloquear"),
+      ("bloqueando", "desbloqueando"), ("bloqueio", "desbloqueio"), ("suspender", "retomar"),
+      ("suspendendo", "retomando"), ("pausar", "retomar"), ("pausando", "retomando"), ("permitir", "negar"),
+      ("permitindo", "negando"), ("mostrar", "ocultar"), ("mostrando", "ocultando"),
     ])
 }

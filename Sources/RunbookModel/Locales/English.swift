@@ -25,7 +25,7 @@ extension LocaleWords {
     ],
     exampleLabels: ["example", "examples", "for example"],
     required: ["required", "this value is required"],
-    optional: ["optional", "this value is optional"],
+    optional: ["optional", "optionally", "this value is optional"],
     verifyStarts: [
       "verify", "verifying that", "verify that", "check that", "check whether", "check if", "check the", "check your",
       "double-check", "confirm", "to verify", "to confirm", "to validate", "to double-check", "validate", "test that",
@@ -160,5 +160,14 @@ extension LocaleWords {
       "add the following", "add this", "add these", "add a", "add an", "to the file", "to your", "edit", "update",
       "modify", "change", "section of", "in the file", "append", "replace the", "add", "insert", "include", "paste",
       "open", "uncomment", "specify",
+    ],
+    opposites: [
+      ("enable", "disable"), ("enabling", "disabling"), ("activate", "deactivate"), ("activating", "deactivating"),
+      ("turn on", "turn off"), ("turning on", "turning off"), ("switch on", "switch off"),
+      ("switching on", "switching off"), ("lock", "unlock"), ("locking", "unlocking"), ("suspend", "resume"),
+      ("suspending", "resuming"), ("pause", "resume"), ("pausing", "resuming"), ("block", "unblock"),
+      ("blocking", "unblocking"), ("allow", "deny"), ("allowing", "denying"), ("subscribe", "unsubscribe"),
+      ("subscribing", "unsubscribing"), ("mute", "unmute"), ("muting", "unmuting"), ("show", "hide"),
+      ("showing", "hiding"), ("opt in", "opt out"), ("opting in", "opting out"),
     ])
 }

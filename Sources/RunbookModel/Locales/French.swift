@@ -19,7 +19,7 @@ extension LocaleWords {
     ],
     exampleLabels: ["exemple", "exemples", "par exemple"],
     required: ["obligatoire", "requis", "requise", "cette valeur est obligatoire"],
-    optional: ["facultatif", "facultative", "en option", "optionnel", "cette valeur est facultative"],
+    optional: ["facultatif", "facultativement", "éventuellement", "facultative", "en option", "optionnel", "cette valeur est facultative"],
     verifyStarts: [
       "vérifiez", "vérifier", "vérification", "pour vérifier", "afin de vérifier", "confirmez", "confirmer",
       "pour confirmer", "contrôlez", "contrôler", "pour contrôler", "validez", "pour valider", "pour savoir si",
@@ -141,5 +141,12 @@ extension LocaleWords {
     changingFile: [
       "ajoutez", "ajouter", "modifiez", "éditez", "mettez à jour", "remplacez le", "insérez", "insérer", "incluez",
       "collez", "ouvrez", "spécifiez", "complétez",
+    ],
+    opposites: [
+      ("activer", "désactiver"), ("activation", "désactivation"), ("active", "désactive"),
+      ("verrouiller", "déverrouiller"), ("verrouillage", "déverrouillage"), ("bloquer", "débloquer"),
+      ("blocage", "déblocage"), ("suspendre", "reprendre"), ("suspension", "reprise"), ("autoriser", "refuser"),
+      ("autorisation", "refus"), ("afficher", "masquer"), ("affichage", "masquage"), ("s'abonner", "se désabonner"),
+      ("abonnement", "désabonnement"),
     ])
 }

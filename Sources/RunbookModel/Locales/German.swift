@@ -19,7 +19,7 @@ extension LocaleWords {
     ],
     exampleLabels: ["beispiel", "beispiele", "zum beispiel"],
     required: ["erforderlich", "dieser wert ist erforderlich"],
-    optional: ["optional", "dieser wert ist optional"],
+    optional: ["optional", "wahlweise", "dieser wert ist optional"],
     verifyStarts: [
       "überprüfen sie", "prüfen sie", "kontrollieren sie", "verifizieren sie", "validieren sie",
       "vergewissern sie sich", "bestätigen sie", "testen sie, ob", "zum überprüfen", "zum prüfen", "zum verifizieren",
@@ -124,5 +124,12 @@ extension LocaleWords {
     changingFile: [
       "fügen sie", "hinzufügen", "bearbeiten", "ändern sie", "aktualisieren", "einfügen", "öffnen sie",
       "geben sie … an", "nehmen sie … auf", "ergänzen sie",
+    ],
+    opposites: [
+      ("aktivieren", "inaktivieren"), ("aktivieren", "deaktivieren"), ("aktivierung", "inaktivierung"),
+      ("aktivierung", "deaktivierung"), ("einschalten", "ausschalten"), ("sperren", "entsperren"),
+      ("sperrung", "entsperrung"), ("blockieren", "freigeben"), ("aussetzen", "fortsetzen"),
+      ("anhalten", "fortsetzen"), ("zulassen", "verweigern"), ("anzeigen", "ausblenden"),
+      ("einblenden", "ausblenden"),
     ])
 }

@@ -17,7 +17,7 @@ extension LocaleWords {
     ],
     exampleLabels: ["esempio", "esempi", "ad esempio", "per esempio"],
     required: ["obbligatorio", "obbligatoria", "richiesto", "richiesta"],
-    optional: ["facoltativo", "facoltativa", "opzionale"],
+    optional: ["facoltativo", "facoltativa", "opzionale", "facoltativamente", "opzionalmente"],
     verifyStarts: [
       "verifica", "verificare", "verificate", "controlla", "controllare", "conferma", "confermare", "per verificare",
       "per controllare", "per confermare", "convalida", "accertati", "per sapere se", "per determinare se",
@@ -119,5 +119,11 @@ extension LocaleWords {
     errors: ["errore", "messaggio", "malfunzionamento", "guasto"],
     changingFile: [
       "aggiungi", "aggiungere", "modifica", "aggiorna", "inserisci", "includi", "incolla", "apri", "specifica",
+    ],
+    opposites: [
+      ("abilitare", "disabilitare"), ("abilita", "disabilita"), ("abilitazione", "disabilitazione"),
+      ("attivare", "disattivare"), ("attiva", "disattiva"), ("attivazione", "disattivazione"),
+      ("bloccare", "sbloccare"), ("blocca", "sblocca"), ("blocco", "sblocco"), ("sospendere", "riprendere"),
+      ("sospensione", "ripresa"), ("consentire", "negare"), ("mostrare", "nascondere"),
     ])
 }

@@ -94,6 +94,8 @@ public struct LocaleWords: Sendable {
   public var errors: [String]
   /// Words that say that a part is put into a file that exists.
   public var changingFile: [String]
+  /// Words of headings of which one undoes what the other does.
+  public var opposites: [(word: String, opposite: String)]
 
   /// Every language that Passo reads.
   public static let all: [LocaleWords] = [

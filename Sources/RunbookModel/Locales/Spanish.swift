@@ -18,7 +18,7 @@ extension LocaleWords {
     ],
     exampleLabels: ["ejemplo", "ejemplos", "por ejemplo"],
     required: ["obligatorio", "obligatoria", "necesario", "necesaria"],
-    optional: ["opcional"],
+    optional: ["opcional", "opcionalmente"],
     verifyStarts: [
       "verifique", "verificar", "compruebe", "comprobar", "confirme", "confirmar", "para verificar", "para comprobar",
       "para confirmar", "valide", "para validar", "para saber si", "para determinar si", "para ver si",
@@ -126,5 +126,11 @@ extension LocaleWords {
     changingFile: [
       "añada", "agregue", "modifique", "edite", "actualice", "añadir", "inserte", "incluya", "pegue", "abra",
       "especifique",
+    ],
+    opposites: [
+      ("activar", "desactivar"), ("activación", "desactivación"), ("habilitar", "inhabilitar"),
+      ("habilitación", "inhabilitación"), ("habilitar", "deshabilitar"), ("habilitación", "deshabilitación"),
+      ("encender", "apagar"), ("bloquear", "desbloquear"), ("bloqueo", "desbloqueo"), ("suspender", "reanudar"),
+      ("suspensión", "reanudación"), ("pausar", "reanudar"), ("permitir", "denegar"), ("mostrar", "ocultar"),
     ])
 }

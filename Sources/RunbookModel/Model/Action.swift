@@ -36,6 +36,8 @@ public struct Action: Hashable, Sendable {
   public var programs: [String] = []
   /// Actions with the same group name are alternatives: one of them is to be run.
   public var alternatives: String?
+  /// Where an alternative has several actions, for each of them the id of its first one; nil: it has but this one.
+  public var alternative: String?
   /// What tells this alternative from the others.
   public var label: String?
   /// Empty: all.
@@ -77,6 +79,15 @@ public struct Action: Hashable, Sendable {
   /// Sample paths that no placeholder of the action stands for, so that only editing replaces them.
   public var fixedSamplePaths: [String] {
     samplePaths.filter { path in !placeholders.contains { path.hasSuffix($0) || path == $0 + "/" } }
+  }
+
+  /// The id under which it is chosen when it is one of several alternatives, or part of one.
+  public var alternativeID: String { alternative ?? id }
+
+  /// Of the actions of one group the first of each alternative.
+  public static func alternatives(among actions: [Action]) -> [Action] {
+    var seen: Set<String> = []
+    return actions.filter { seen.insert($0.alternativeID).inserted }
   }
 
   public var line: Int { range.start.line }

@@ -61,8 +61,8 @@ extension Plan {
         questions.append(.optional(planned.step))
       }
       if let group = planned.action.alternatives, seen.insert("choice " + group).inserted {
-        let all = actions.filter { $0.action.alternatives == group }
-        if all.count > 1 { questions.append(.choice(choice(group, of: planned.step, among: all.map(\.action)))) }
+        let all = Action.alternatives(among: actions.map(\.action).filter { $0.alternatives == group })
+        if all.count > 1 { questions.append(.choice(choice(group, of: planned.step, among: all))) }
       }
       if let bodies = planned.action.request?.bodies, bodies.count > 1 {
         questions.append(.choice(choice(planned, bodies)))
@@ -100,7 +100,7 @@ extension Plan {
   private func choice(_ group: String, of step: Step, among actions: [Action]) -> PlanQuestion.Choice {
     PlanQuestion.Choice(
       group: group, step: step, line: actions[0].line,
-      options: actions.map { .init(id: $0.id, label: $0.label ?? $0.text ?? $0.id, line: $0.line) })
+      options: actions.map { .init(id: $0.alternativeID, label: $0.label ?? $0.text ?? $0.id, line: $0.line) })
   }
 
   private func choice(_ planned: PlannedAction, _ bodies: [RequestTemplate.Body]) -> PlanQuestion.Choice {

@@ -31,6 +31,7 @@ public struct RunbookReader: Sendable {
     describeFileNames(in: &placeholders, readings)
     var procedures = self.procedures(readings, outline: outline, reader: reader)
     OppositeCalls(scripts: reader.scripts).group(&procedures)
+    OppositeSections(outline, reader: reader).group(&procedures)
     let behind = readings.reduce(into: [String: [ProseCaptures.Paragraph]]()) { all, reading in
       all.merge(reading.steps.paragraphsBehind) { first, _ in first }
     }
@@ -72,11 +73,13 @@ public struct RunbookReader: Sendable {
   ) -> [SectionReading] {
     let ids = procedureIDs(outline)
     var reference: ReferenceEntry?
+    var templates = ExampleTemplates()
     return outline.sections.enumerated().map { index, section in
       // What stands under a heading of the entry belongs to it; the next heading beside it is another entry.
       if let current = reference, section.level < current.level { reference = nil }
-      let survey = BlockSurvey(section, reader: reader, reference: reference)
+      let survey = BlockSurvey(section, reader: reader, reference: reference, templates: templates)
       reference = survey.reference
+      templates = survey.templates
       let steps = StepReader(
         section: section, index: index, procedure: ids[index], entries: survey.entries, reader: reader,
         describedKeys: describedKeys)
@@ -128,7 +131,7 @@ public struct RunbookReader: Sendable {
       BlockReading(
         range: entry.range, kind: entry.reading.kind, reason: entry.reading.reason,
         outputOf: entry.outputOf.map { entries[$0].range.start.line },
-        exampleOf: entry.exampleOf.map { entries[$0].range.start.line } ?? entry.syntaxLine)
+        exampleOf: entry.exampleOf.map { entries[$0].range.start.line } ?? entry.templateLine)
     }
   }
 

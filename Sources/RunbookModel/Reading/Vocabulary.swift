@@ -37,6 +37,8 @@ final class Vocabulary: Sendable {
   private let replace: [Replacing]
   /// The words of `replace` that stand first in it: a sentence with none of them replaces nothing.
   private let replaceOpenings: WordList
+  /// Words that speak of an example somewhere in a sentence.
+  let exampleMentions: WordList
   /// ``exampleLabels`` with a comma behind them.
   let exampleLabelStarts: [Words]
   /// Of ``outputLabels`` and ``exampleLabels``, in bytes.
@@ -64,6 +66,7 @@ final class Vocabulary: Sendable {
   let earlier: WordList
   let errors: WordList
   let changingFile: WordList
+  let opposites: [(word: Words, opposite: Words)]
   let or: [String]
   let wheres: [String]
   let whereWords: WordList
@@ -130,6 +133,11 @@ final class Vocabulary: Sendable {
     replaceOpenings = WordList(replace.map { $0.before.isEmpty ? $0.wordsBehind : $0.wordsBefore })
     longestLabel = outputLabels.union(exampleLabels).map(\.bytes.count).max() ?? 0
     exampleLabelStarts = exampleLabels.map { Words($0.text + ",") }
+    // "beispielsweise" speaks of one as "Beispiel" does; of one letter alone nothing can be told.
+    let labels = exampleLabels
+    exampleMentions = WordList(
+      labels.filter { $0.text.count > 1 }
+        + words(\.exampleCues).filter { cue in labels.contains { cue.contains($0) } && !labels.contains(cue) })
     listCues = words(\.listCues)
     defaultCues = words(\.defaultCues)
     exampleCues = texts(\.exampleCues)
@@ -153,6 +161,7 @@ final class Vocabulary: Sendable {
     earlier = words(\.earlier)
     errors = words(\.errors)
     changingFile = words(\.changingFile)
+    opposites = languages.flatMap(\.opposites).map { (word: Words($0.word), opposite: Words($0.opposite)) }
     or = texts(\.or)
     wheres = texts(\.values.wheres)
     whereWords = words(\.values.wheres)

@@ -39,7 +39,8 @@ struct ActionJSON {
 
   private var circumstances: [String: JSONValue] {
     [
-      "alternatives": JSONValue(action.alternatives), "label": JSONValue(action.label),
+      "alternatives": JSONValue(action.alternatives), "alternative": JSONValue(action.alternative),
+      "label": JSONValue(action.label),
       "platforms": JSONValue(action.platforms.map(\.rawValue)), "interface": JSONValue(action.interface),
       "interactive": .boolean(action.isInteractive), "destructive": .boolean(action.isDestructive),
       "blocked": JSONValue(action.blocked?.description), "fromOutput": JSONValue(action.fromOutput),

@@ -6,13 +6,15 @@ import ShellSyntax
 struct ScriptActions {
   private let text: ParameterisedText
   private let language: Language
-  /// The first action of each group of alternatives.
+  /// The first alternative of each group.
   private let chosen: [String: String]
 
   init(_ plan: Plan, variables: ShellVariables, language: Language) {
     text = ParameterisedText(variables)
     self.language = language
-    let grouped = plan.actions.compactMap { planned in planned.action.alternatives.map { ($0, planned.action.id) } }
+    let grouped = plan.actions.compactMap { planned in
+      planned.action.alternatives.map { ($0, planned.action.alternativeID) }
+    }
     chosen = Dictionary(grouped) { first, _ in first }
   }
 
@@ -39,7 +41,7 @@ struct ScriptActions {
     if let reason = action.blocked { return Message("not to be run as it stands: \(reason)") }
     if planned.step.isOptional { return Message("optional: remove the # to run it") }
     if action.isInline { return Message("from the sentence: remove the # to run it") }
-    if let group = action.alternatives, chosen[group] != action.id {
+    if let group = action.alternatives, chosen[group] != action.alternativeID {
       return Message("alternative \(action.label ?? ""): remove the # to run it instead")
     }
     return nil

@@ -45,24 +45,30 @@ struct ItemRunner {
 
   private func isChosen(_ action: Action, in group: String, of step: Step) throws -> Bool {
     if let chosen = run.chosen[group] {
-      if chosen != action.id { try run.finish(action, .skipped, reason: "another alternative was chosen") }
-      return chosen == action.id
+      if chosen != action.alternativeID {
+        try run.finish(action, .skipped, reason: "another alternative was chosen")
+      }
+      return chosen == action.alternativeID
     }
     let question = ItemRunner.question(for: group, in: run.items, of: step)
     let choice = try Chooser(run: run).choose(question, for: action)
     run.chosen[group] = choice ?? ""
     guard let choice else { return false }
-    if choice != action.id { try run.finish(action, .skipped, reason: "another alternative was chosen") }
-    return choice == action.id
+    if choice != action.alternativeID {
+      try run.finish(action, .skipped, reason: "another alternative was chosen")
+    }
+    return choice == action.alternativeID
   }
 
   static func question(for group: String, in items: [RunItem], of step: Step) -> ChoiceQuestion {
     let actions = items.compactMap(\.action).filter { $0.alternatives == group }
     return ChoiceQuestion(
       group: group, step: step,
-      options: actions.map {
+      options: Action.alternatives(among: actions).map { action in
+        // One command says what an alternative does; the first of several does not.
         ChoiceQuestion.Option(
-          id: $0.id, label: $0.label ?? $0.text ?? $0.id, line: $0.line, text: $0.text ?? "")
+          id: action.alternativeID, label: action.label ?? action.text ?? action.id, line: action.line,
+          text: action.alternative == nil ? action.text ?? "" : "")
       })
   }
 

@@ -18,7 +18,7 @@ struct MissingAnswers {
       }
       if let group = action.alternatives {
         if groups[group] == nil { groups[group] = choose(group, of: item.step, &messages) }
-        guard groups[group] == action.id else { continue }
+        guard groups[group] == action.alternativeID else { continue }
       }
       if run.unknown.contains(action.id) { messages.append(Unanswered.doubt(item.step)) }
       guard !action.isInline else { continue }

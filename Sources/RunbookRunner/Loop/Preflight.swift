@@ -37,7 +37,8 @@ public struct Preflight: Sendable {
     manual = ids { $0.action.kind == .manual }
     optional = ids(\.step.isOptional)
     blocked = ids { $0.action.blocked != nil }
-    let groups = plan.actions.compactMap(\.action.alternatives)
+    let grouped = plan.actions.map(\.action).filter { $0.alternatives != nil }
+    let groups = Action.alternatives(among: grouped).compactMap(\.alternatives)
     alternatives = groups.reduce(into: []) { names, group in
       let isChoice = groups.count { $0 == group } > 1
       if isChoice, !names.contains(group) { names.append(group) }

@@ -8,7 +8,7 @@ public struct ChoiceQuestion: Hashable, Sendable {
     /// In the page's words.
     public var label: String
     public var line: Int
-    /// As the page writes it.
+    /// As the page writes it; empty where it is more than one action.
     public var text: String
   }
 
