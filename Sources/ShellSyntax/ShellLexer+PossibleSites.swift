@@ -1,4 +1,4 @@
-/// Words that look like a sample value: `REGION`, `RESOURCE-GROUP`, `your_name`, `my-app`, `/filepath/tool`.
+/// Words that look like a sample value: `REGION`, `RESOURCE-GROUP`, `N`, `your_name`, `my-app`, `/filepath/tool`.
 extension ShellLexer {
   /// Called before each byte of a word is added; notes the site when one begins here.
   mutating func notePossibleSite(base: Place = .bareWord) {
@@ -77,9 +77,33 @@ extension ShellLexer {
       end += 1
     }
     while end > at, bytes[end - 1] == UInt8(ascii: "-") || bytes[end - 1] == UInt8(ascii: "_") { end -= 1 }
-    guard letters > 1, end - at <= PlaceholderText.maximumLength else { return nil }
+    guard letters > 0, end - at <= PlaceholderText.maximumLength else { return nil }
     if end < topEnd, bytes[end].isNameByte || bytes[end].isBeyondASCII { return nil }
+    if letters == 1 { return isLoneCapital(end: end) ? (.capitals, end) : nil }
+    guard !isIdentifier(bytes[at..<end]), !isLiteralInPattern else { return nil }
     return Self.knownCapitals.contains(bytes[at..<end].text) ? nil : (.capitals, end)
+  }
+
+  /// `limit=N`: one letter that is all of a value.
+  private func isLoneCapital(end: Int) -> Bool {
+    guard end == at + 1 else { return false }
+    let before = at > 0 ? bytes[at - 1] : 0x20
+    let behind = end < bytes.count ? bytes[end] : 0x20
+    return (before.isBlank || "=/\"'".utf8.contains(before)) && (behind.isWordEnd || "&/\"'".utf8.contains(behind))
+  }
+
+  /// `CVE-2021-44228`, `RHSA-2019:1234`: letters, a year and a number name one thing in the world.
+  private func isIdentifier(_ name: ArraySlice<UInt8>) -> Bool {
+    let parts = name.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    guard parts.count > 1, parts[0].allSatisfy(\.isUpper), parts[1].count == 4,
+      parts[1].starts(with: "19".utf8) || parts[1].starts(with: "20".utf8)
+    else { return false }
+    return parts.dropFirst().allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isDigit) }
+  }
+
+  /// `\[ERR\]`: a pattern that looks for these letters in brackets.
+  private var isLiteralInPattern: Bool {
+    at > 1 && bytes[at - 1] == UInt8(ascii: "[") && bytes[at - 2] == .backslash
   }
 
   private func personal() -> (PlaceholderSite.Form, Int)? {

@@ -216,4 +216,22 @@ extension Resolution {
     let page = "# T\n\n```\ntool login <value>\n```\n{: pre}\n\n| Part | Meaning |\n|---|---|\n"
     #expect(read(page + "| `<value>` | \(description) |\n").placeholders.map(\.isSecret) == [true])
   }
+
+  @Test func identifiersOfAKnownFormAreNoBlanks() {
+    let names = { (command: String) in
+      read("# T\n\n```\n\(command)\n```\n{: pre}\n").placeholders.map(\.name)
+    }
+    #expect(names("tool exempt --id CVE-2018-17929") == [])
+    #expect(names("tool exempt --id ISSUE-ID --region REGION") == ["ISSUE-ID", "REGION"])
+    #expect(names("tool logs app | grep '\\[ERR\\]'") == [])
+  }
+
+  @Test func oneCapitalIsABlankWhereThePageSaysWhatItIs() {
+    let names = { (sentence: String) in
+      read("# T\n\n\(sentence)\n\n```\ncurl \"https://a.example/hosts?limit=N\" -X T\n```\n{: pre}\n").placeholders
+        .map(\.name)
+    }
+    #expect(names("It lists the first `N` hosts, where `N` is a whole number.") == ["N"])
+    #expect(names("It lists the first hosts.") == [])
+  }
 }

@@ -150,4 +150,22 @@ import Testing
     #expect(steps[1].actions[0].platforms == [.linux, .macos])
     #expect(steps[1].actions[0].samplePaths == ["/filepath/x"])
   }
+
+  @Test(
+    arguments: [
+      ("Optional: Look at it", true), ("Look at it (optional)", true), ("Optional settings", false), ("Look", false),
+    ])
+  func anOptionalHeadingMakesItsStepsOptional(heading: String, isOptional: Bool) {
+    let page = "# T\n\n## \(heading)\n\n1. Look.\n\n   ```\n   ls\n   ```\n   {: pre}\n\n2. Go on.\n"
+    #expect(read(page).procedures.flatMap(\.steps).map(\.isOptional) == [isOptional, isOptional])
+  }
+
+  @Test(arguments: [
+    ("en", "Optionally, tag it."), ("fr", "Éventuellement, marquez-le."), ("pt-BR", "Opcionalmente, marque-o."),
+    ("es", "Opcionalmente, márquelo."), ("it", "Facoltativamente, contrassegnarlo."),
+  ])
+  func anAdverbMakesAStepOptional(locale: String, sentence: String) {
+    let page = "# T\n\n1. \(sentence)\n\n   ```\n   ls\n   ```\n   {: pre}\n"
+    #expect(read(page, locale: locale).procedures.flatMap(\.steps).map(\.isOptional) == [true])
+  }
 }

@@ -85,7 +85,9 @@ struct NameMention {
   private static func isFlag(_ text: String) -> Bool { text.hasPrefix("--") && DescriptionSubject.isOption(text) }
 
   private static func isWord(_ text: String) -> Bool {
-    text.count > 1 && text.allSatisfy { $0.isLetter || $0.isNumber || "_-".contains($0) }
+    // "where `N` is the number": of single letters only capitals stand for something.
+    if text.utf8.count == 1 { return text.utf8.first.map { (0x41...0x5A).contains($0) } ?? false }
+    return text.count > 1 && text.allSatisfy { $0.isLetter || $0.isNumber || "_-".contains($0) }
       && text.contains(where: \.isLetter)
   }
 

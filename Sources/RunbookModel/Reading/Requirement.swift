@@ -16,6 +16,18 @@ enum Requirement {
   /// Whether a step or heading is marked as optional at its beginning or in brackets.
   static func isOptional(_ text: Words, _ vocabulary: Vocabulary) -> Bool { says(text, vocabulary.optional) }
 
+  /// "Optional: …", "… (optional)"; a heading such as "Optional settings" is about what it names.
+  static func isOptionalHeading(_ text: Words, _ vocabulary: Vocabulary) -> Bool {
+    guard isOptional(text, vocabulary) else { return false }
+    let starts = vocabulary.optional.filter(text.hasPrefix)
+    return starts.isEmpty
+      || starts.contains { start in
+        let behind = text.bytes[start.bytes.count...].drop { $0 == UInt8(ascii: " ") }
+        return behind.first.map { ":.,-)".utf8.contains($0) } ?? true || behind.starts(with: "：".utf8)
+          || behind.starts(with: "–".utf8) || behind.starts(with: "—".utf8)
+      }
+  }
+
   /// The description without the word that `read` understood at its beginning.
   static func stripped(_ text: String, _ vocabulary: Vocabulary) -> String {
     let folded = text.foldingBlanks

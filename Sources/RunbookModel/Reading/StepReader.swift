@@ -10,6 +10,8 @@ struct StepReader {
   let procedure: String
   let entries: [BlockSurvey.Entry]
   private let places: EntryPlaces
+  /// The heading says so of all that stands below it.
+  private let isOptionalSection: Bool
   /// For each item of the section the one that holds it.
   private let parents: [Int?]
   private let reader: ProseReader
@@ -44,6 +46,7 @@ struct StepReader {
     places = EntryPlaces(entries)
     parents = Self.parents(section.items.map(\.path))
     self.reader = reader
+    isOptionalSection = Requirement.isOptionalHeading(Words(reader.plain.text(section.title)), reader.vocabulary)
     for item in section.items.indices {
       if section.items[item].isNumbered { readNumbered(item) } else { readUnnumbered(item) }
     }
@@ -113,7 +116,7 @@ struct StepReader {
     let instruction = chosen?.prose?.text ?? ""
     let range = outlineItem.isNumbered ? outlineItem.range : (slice.first?.block.range ?? outlineItem.range)
     var step = Step(id: id, number: number, range: range, instruction: instruction)
-    step.isOptional = chosen?.prose.map { Requirement.isOptional($0.words, vocabulary) } ?? false
+    step.isOptional = isOptionalSection || chosen?.prose.map { Requirement.isOptional($0.words, vocabulary) } ?? false
     step.platforms = inheritedPlatforms(item: item, own: chosen?.prose)
     return step
   }
@@ -286,8 +289,8 @@ struct StepReader {
 
   private func isExplained(_ site: PlaceholderSite) -> Bool { describedKeys.contains(site.key) }
 
-  /// Bare capitals such as `REGION` are how later pages write placeholders; `your_name` only where the page explains
-  /// it, or as a sample.
+  /// Bare capitals such as `REGION` are how later pages write placeholders; `N` and `your_name` only where the page
+  /// explains it, or as a sample.
   ///
   /// - Parameter samples: what the commands show in place of something of the reader's own.
   private func sites(of template: Template, samples: [String]) -> [PlaceholderSite] {
@@ -296,9 +299,13 @@ struct StepReader {
       template.possibleSites.isEmpty ? [] : reader.scripts[template.text].commands.flatMap { $0.assigns + $0.reads })
     let possible = template.possibleSites.filter {
       !variables.contains($0.name)
-        && (isExplained($0) || $0.form == .capitals && !Self.acronyms.contains($0.name) || isSample($0, of: samples))
+        && (isExplained($0) || isBlankInCapitals($0) || isSample($0, of: samples))
     }
     return (template.sites + possible).sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  private func isBlankInCapitals(_ site: PlaceholderSite) -> Bool {
+    site.form == .capitals && site.name.utf8.count > 1 && !Self.acronyms.contains(site.name)
   }
 
   private func isSample(_ site: PlaceholderSite, of samples: [String]) -> Bool {
