@@ -114,4 +114,49 @@ import Testing
       "# T\n\n1. Check that the variable is set.\n\n   Example:\n\n   ```\n   echo $X\n   ```\n   {: pre}\n")
     #expect(runbook.outline == ["s1/1 command?:echo $X"])
   }
+
+  @Test func optionsAloneAreNoCommand() {
+    #expect(kind("-H 'key: <KEY>'", class: "codeblock")?.kind == .other)
+    #expect(kind("--name=x --zone y", class: "pre")?.kind == .other)
+    #expect(kind("- name: x\n- name: y", class: "codeblock")?.kind == .code)
+    #expect(kind("-rw-r--r-- 1 root root 12 May 1 10:00 notes", class: "screen")?.kind == .output)
+  }
+
+  @Test func dataShownWhereNothingWasAskedIsNoOutput() {
+    let shown = "For example, the section shows where the labels go:"
+    let command = "1. Look.\n\n   ```\n   tool get x\n   ```\n   {: pre}\n\n"
+    let data = "   ```\n   kind: Pod\n   name: x\n   ```\n   {: screen}\n"
+    #expect(read("# T\n\n\(command)2. Change it.\n\n   \(shown)\n\n\(data)").blocks.map(\.kind) == [.command, .code])
+    #expect(read("# T\n\n\(command)   \(shown)\n\n\(data)").blocks.map(\.kind) == [.command, .output])
+    #expect(
+      read("# T\n\n\(command)2. Go on.\n\n   Example output:\n\n\(data)").blocks.map(\.kind) == [.command, .output])
+  }
+
+  @Test(arguments: [
+    "Run the **`app get`** command to find the address.", "You can use the `curl` command to call it.",
+  ])
+  func aSampleOfACommandInASentenceIsNoAnswerOfTheBlockAbove(sentence: String) {
+    let page = { (sentence: String) in
+      "# T\n\n```\ntool app create x\n```\n{: pre}\n\n\(sentence)\n\nExample output:\n\n```\nHello\n```\n{: screen}\n"
+    }
+    #expect(read(page(sentence)).blocks.map(\.outputOf) == [nil, nil])
+    #expect(read(page("The `app create` command takes a while.")).blocks.map(\.outputOf) == [nil, 3])
+  }
+
+  @Test func aStepThatLeadsElsewhereHasASampleOfItsOwn() {
+    let page = { (step: String) in
+      "# T\n\n1. Name it.\n\n   ```\n   docker tag a b\n   ```\n   {: pre}\n\n2. \(step) The output is:\n\n   ```\n   Signed\n   ```\n   {: screen}\n"
+    }
+    #expect(read(page("Push it, as in [Pushing images](/docs/push).")).blocks.map(\.outputOf) == [nil, nil])
+    #expect(read(page("Look at what it printed.")).blocks.map(\.outputOf) == [nil, 5])
+  }
+
+  @Test func anExampleOfALineIsNoErrorMessage() {
+    let before = "A word within the message tells the level. For example, the log line:"
+    #expect(kind("The work met an unexpected error", class: "codeblock", before: before)?.kind == .code)
+    #expect(
+      kind(
+        "The work met an unexpected error", class: "codeblock", before: "The command fails with a message. Example:")?
+        .kind == .output)
+  }
 }

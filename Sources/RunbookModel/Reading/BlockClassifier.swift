@@ -60,6 +60,7 @@ struct BlockClassifier {
       context.label.kind == .output
       || evidence.codeClass == .screen && context.hasCommandBefore && !asksToRun && context.repeatsCommand
     if let prompted = evidence.prompted, !isAnswer { return self.prompted(prompted, evidence) }
+    if evidence.isOnlyOptions { return evidence.reading(.other, "options of a command, not a command") }
     if evidence.isBareAddress { return evidence.reading(.other, "an address, not a command") }
     if context.isReferenceEntry { return evidence.reading(.synopsis, "the syntax line of a command reference") }
     // "Create the script `x.sh`:", not asked to be run here.
@@ -92,11 +93,21 @@ struct BlockClassifier {
     if context.label.kind != .output, evidence.isWholeCall || isExample {
       return evidence.reading(.command, "nothing but a call, first word \(evidence.firstWord)")
     }
-    if context.label.kind == .example, evidence.isData, !context.hasCommandInSection {
+    if evidence.isData, isShownOnly(context) {
       return evidence.reading(.code, "an example that no command gives")
     }
     if context.label.kind != .none { return evidence.reading(.output, "labelled \(context.label.text)") }
     return evidence.reading(.output, nil)
+  }
+
+  /// "For example, the following section shows where to add it": no answer where nothing was asked, or where the page
+  /// has gone on to something else.
+  private func isShownOnly(_ context: Context) -> Bool {
+    let leadIn = context.leadIn
+    if context.label.kind == .output { return false }
+    if context.label.kind == .example, !context.hasCommandInSection { return true }
+    return leadIn.announcesExample && !context.hasCommandBefore
+      || leadIn.saysWhatIsShown && !leadIn.announcesAnswer && !context.directlyFollowsCommand
   }
 
   private func command(_ evidence: Evidence, _ context: Context) -> Reading {

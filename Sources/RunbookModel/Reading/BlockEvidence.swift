@@ -77,6 +77,16 @@ struct Evidence {
     return blocks.contains(line.foldingBlanks.split(separator: " ").first.map(String.init) ?? "")
   }
 
+  /// A line of nothing but `-H 'name: value'` or `--name value`: to be put behind a command.
+  var isOnlyOptions: Bool {
+    guard code.text.utf8.first(where: { $0 > 0x20 }) == UInt8(ascii: "-"), prompted == nil, script.commands.count == 1,
+      let words = script.commands.first?.words.map(\.text), let first = words.first
+    else { return false }
+    // `-rw-r--r-- 1 root root` is what a program printed, `-----BEGIN` a key.
+    return DescriptionSubject.isOption(first.split(separator: "=").first.map(String.init) ?? "")
+      && !first.hasPrefix("---") && words.count <= 2 * words.count { $0.hasPrefix("-") }
+  }
+
   /// Nothing but addresses: `https://host/page`, `registry.<region>.host/<namespace>`; one a line.
   var isBareAddress: Bool {
     if startsWithProgram { return false }

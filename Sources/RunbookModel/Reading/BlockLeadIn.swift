@@ -14,6 +14,10 @@ struct BlockLeadIn {
   var announcesCommand = false
   /// It begins as an example does.
   var announcesExample = false
+  /// Its last sentence begins as an example does, and goes on.
+  var saysWhatIsShown = false
+  /// Its last sentence speaks of an example.
+  var mentionsExample = false
 
   init() {}
 
@@ -21,17 +25,22 @@ struct BlockLeadIn {
   init(_ prose: Prose, behind before: BlockLeadIn, vocabulary: Vocabulary) {
     label = prose.label
     let words = prose.words
-    announcesError = words.contains(anyOf: vocabulary.errors)
+    let last = words.lastSentence
+    let beginsAsExample = vocabulary.exampleLabels.contains { Self.begins(last, with: $0) }
+    saysWhatIsShown = beginsAsExample && last.split(separator: UInt8(ascii: " ")).count > 3
+    // "For example, the log line:" says what is shown, whatever the sentence before it speaks of.
+    announcesError = vocabulary.errors.isAny(in: saysWhatIsShown ? last : words.bytes[...])
     // "Example:" stands between the sentence that asks and the block.
     asksToRun = prose.asksToRun(vocabulary) || before.asksToRun && label.kind == .example
-    let last = words.lastSentence
     announcesAnswer = vocabulary.answering.isAny(in: words.bytes[...])
     announcesCommand = vocabulary.commandWords.isAny(in: last)
+    mentionsExample = label.kind == .example || vocabulary.exampleMentions.isAnyWord(in: last)
     announcesExample =
-      label.kind == .example || vocabulary.exampleLabels.contains { Self.begins(words, with: $0) }
+      label.kind == .example || vocabulary.exampleLabels.contains { Self.begins(words.bytes[...], with: $0) }
   }
 
-  private static func begins(_ words: Words, with label: Words) -> Bool {
-    words.hasPrefix(label) && ByteSearch.isWord(0..<label.bytes.count, in: words.bytes[...])
+  private static func begins(_ sentence: ArraySlice<UInt8>, with label: Words) -> Bool {
+    let end = sentence.startIndex + label.bytes.count
+    return sentence.starts(with: label.bytes) && ByteSearch.isWord(sentence.startIndex..<end, in: sentence)
   }
 }

@@ -16,11 +16,11 @@ struct BlockSurvey {
     var outputOf: Int?
     /// Index of the template of which this is a filled-in example.
     var exampleOf: Int?
-    /// Line of the syntax in the section above of which this is a filled-in example.
-    var syntaxLine: Int?
+    /// Line of the template or the syntax in another section of which this is a filled-in example.
+    var templateLine: Int?
     var fileName: String?
 
-    var isExample: Bool { exampleOf != nil || syntaxLine != nil }
+    var isExample: Bool { exampleOf != nil || templateLine != nil }
 
     var isRunnable: Bool {
       !isExample && (reading.kind == .command || reading.kind == .http)
@@ -30,26 +30,41 @@ struct BlockSurvey {
   private let section: Outline.Section
   private let reader: ProseReader
   private let files: FileNaming
+  private let others: OtherAnswers
   private let classifier = BlockClassifier()
   private let title: Prose
   private(set) var entries: [Entry] = []
-  /// Of the current item.
-  private var templates = ExampleTemplates()
+  /// Of the entries, by their lines.
+  private var indices: [Int: Int] = [:]
+  /// Of the page so far.
+  private(set) var templates: ExampleTemplates
   private var lastCommand: Int?
+  /// The last command, or the last filled-in example of one, whichever stands nearer.
+  private var lastCall: Int?
   private var leadIn = BlockLeadIn()
   /// The entry of a command reference that the section is, or is part of.
   private(set) var reference: ReferenceEntry?
+  /// The heading is about examples.
+  private let isAboutExamples: Bool
   /// Nothing but tables and labels stand since the last command.
   private var onlyTablesSinceCommand = false
 
-  /// - Parameter reference: the entry of a command reference that a section before this one was.
-  init(_ section: Outline.Section, reader: ProseReader, reference: ReferenceEntry?) {
+  /// - Parameters:
+  ///   - reference: the entry of a command reference that a section before this one was.
+  ///   - templates: of the sections before this one.
+  init(_ section: Outline.Section, reader: ProseReader, reference: ReferenceEntry?, templates: ExampleTemplates) {
     self.section = section
     self.reader = reader
     let hasCode = section.items.contains { $0.parts.contains { $0.code != nil } }
     title = reader.prose(hasCode ? section.title : [], line: section.line)
     self.reference = reference
+    self.templates = templates
+    self.templates.beginSection()
     files = FileNaming(section: section, reader: reader)
+    others = OtherAnswers(section: section, reader: reader)
+    isAboutExamples =
+      reader.vocabulary.exampleLabels.contains(title.words)
+      || reader.vocabulary.exampleMentions.isAnyWord(in: title.words.bytes[...])
     guard hasCode else { return }
     for item in section.items.indices {
       leadIn = BlockLeadIn()
@@ -58,7 +73,7 @@ struct BlockSurvey {
         !section.items[item].isNumbered
         && title.words.contains(anyOf: reader.vocabulary.errors)
       onlyTablesSinceCommand = false
-      templates.beginItem()
+      self.templates.beginItem()
       for part in section.items[item].parts.indices { visit(item: item, part: part) }
     }
   }
@@ -101,7 +116,8 @@ struct BlockSurvey {
     if reading.kind == .output {
       // An error message is shown for what goes wrong, not as what a command answers.
       let isElsewhere = leadIn.announcesError && leadIn.label.kind == .none && !sameItem
-      entry.outputOf = isElsewhere || evidence.isSymptom ? nil : command
+      let isOthers = lastCall.map { others.isOfAnother(item: item, part: index, than: entries[$0]) } ?? false
+      entry.outputOf = isElsewhere || evidence.isSymptom || isOthers ? nil : lastCall
     } else {
       link(&entry)
     }
@@ -109,6 +125,8 @@ struct BlockSurvey {
       reference = ReferenceEntry(level: section.level, line: entry.range.start.line, words: entryWords)
     }
     if entry.isRunnable { lastCommand = entries.count }
+    if entry.isRunnable || entry.isExample && reading.kind == .command { lastCall = entries.count }
+    indices[entry.range.start.line] = entries.count
     entries.append(entry)
     onlyTablesSinceCommand = entry.isRunnable
   }
@@ -122,15 +140,22 @@ struct BlockSurvey {
 
   /// Finds of what the block is an example, or remembers it as a template of later ones.
   private mutating func link(_ entry: inout Entry) {
-    entry.exampleOf = templates.template(of: entry, announced: leadIn.announcesExample)
-    if entry.exampleOf == nil, let reference = reference(above: entry), entry.reading.kind == .command,
-      !leadIn.asksToRun,
+    var line = templates.template(of: entry, announced: announcement(of: entry))
+    if line == nil, let reference = reference(above: entry), entry.reading.kind == .command, !leadIn.asksToRun,
       !section.items[entry.item].isNumbered, reference.describes(entry.reading.text)
     {
-      entry.exampleOf = entries.firstIndex { $0.range.start.line == reference.line }
-      entry.syntaxLine = entry.exampleOf == nil ? reference.line : nil
+      line = reference.line
     }
-    if !entry.isExample { templates.add(entry, index: entries.count, scripts: reader.scripts) }
+    entry.exampleOf = line.flatMap { indices[$0] }
+    entry.templateLine = entry.exampleOf == nil ? line : nil
+    if !entry.isExample { templates.add(entry, scripts: reader.scripts) }
+  }
+
+  private func announcement(of entry: Entry) -> ExampleTemplates.Announcement {
+    let isInStep = section.items[entry.item].isNumbered
+    return ExampleTemplates.Announcement(
+      isExample: leadIn.announcesExample, mentionsExample: leadIn.mentionsExample,
+      isShownOnly: !isInStep && !leadIn.asksToRun && isAboutExamples)
   }
 
   /// The entry that the section is, or is below.

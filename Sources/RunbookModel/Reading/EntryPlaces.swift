@@ -24,7 +24,8 @@ struct EntryPlaces {
         actions[Place(item: entry.item, part: entry.part)] = index
       }
       if let template = entry.exampleOf { examples[template] = index }
-      if let command = entry.outputOf { outputs[command] = index }
+      // The answer of a filled-in example shows what its template answers.
+      if let command = entry.outputOf { outputs[entries[command].exampleOf ?? command] = index }
     }
   }
 

@@ -1,18 +1,33 @@
 import Diagnostics
 import ShellSyntax
 
-/// The templates of one item, in whose words a later block may stand filled in: running both would do the same thing
+/// The templates of a page, in whose words a later block may stand filled in: running both would do the same thing
 /// twice.
 struct ExampleTemplates {
+  /// How far a template stands from the next block.
+  private enum Distance { case item, section, page }
+
   private struct Known {
-    var index: Int
+    /// Of the opening fence.
+    var line: Int
     var kind: BlockReading.Kind
     var text: String
     var fileName: String?
-    /// Stands in the item of the next block.
-    var isNear = true
+    var distance = Distance.item
+    /// An example of it stands in the item of the next block: where one is shown, more may follow.
+    var isShown = false
     /// Nil for a synopsis.
     var alignment: TemplateAlignment?
+  }
+
+  /// How the text before a block speaks of an example.
+  struct Announcement {
+    /// It begins as an example does, or is labelled one.
+    var isExample = false
+    /// It says so somewhere in its last sentence.
+    var mentionsExample = false
+    /// The heading is about examples, and no step asks to run the block.
+    var isShownOnly = false
   }
 
   private var known: [Known] = []
@@ -20,43 +35,66 @@ struct ExampleTemplates {
   /// An example stands near its template, and a page of many blocks is still read in linear time.
   private static let reach = 16
 
-  /// From here on, what was added before stands in another item.
-  mutating func beginItem() {
-    for index in known.indices { known[index].isNear = false }
+  /// From here on, what was added before stands in another section.
+  mutating func beginSection() {
+    for index in known.indices {
+      known[index].distance = .page
+      known[index].isShown = false
+    }
   }
 
-  /// - Parameter index: of the block in the survey.
-  mutating func add(_ entry: BlockSurvey.Entry, index: Int, scripts: ShellReadings) {
+  /// From here on, what was added before stands in another item.
+  mutating func beginItem() {
+    for index in known.indices where known[index].distance == .item {
+      known[index].distance = .section
+    }
+    for index in known.indices { known[index].isShown = false }
+  }
+
+  mutating func add(_ entry: BlockSurvey.Entry, scripts: ShellReadings) {
     let reading = entry.reading
     let isSynopsis = reading.kind == .synopsis
     let alignment =
       isSynopsis ? nil : TemplateAlignment(scripts.template(reading.text, language: entry.language), scripts: scripts)
     guard isSynopsis || alignment?.isOpen == true else { return }
     known.append(
-      Known(index: index, kind: reading.kind, text: reading.text, fileName: entry.fileName, alignment: alignment))
+      Known(
+        line: entry.range.start.line, kind: reading.kind, text: reading.text, fileName: entry.fileName,
+        alignment: alignment))
     if known.count > Self.reach { known.removeFirst() }
   }
 
-  /// The index of the template that the block fills in.
+  /// The line of the template that the block fills in, which is remembered as one that is shown filled in.
   ///
-  /// - Parameter announced: the text before the block calls it an example. Without that only a block of the same item
-  ///   that fits word by word is one.
-  func template(of entry: BlockSurvey.Entry, announced: Bool) -> Int? {
+  /// Without words that call it an example only a block of the same item that fits word by word is one, or one that
+  /// stands behind another example of the same template. In a section of its own an example has to be called one.
+  mutating func template(of entry: BlockSurvey.Entry, announced: Announcement) -> Int? {
+    guard [.command, .http, .file, .code].contains(entry.reading.kind) else { return nil }
+    let firstWord = entry.reading.text.utf8.prefix { $0 > 0x20 }
+    let found = known.lastIndex { earlier in
+      earlier.text.utf8.prefix(firstWord.count).elementsEqual(firstWord)
+        && Self.isFilled(earlier, by: entry, announced: announced)
+    }
+    guard let found else { return nil }
+    known[found].isShown = true
+    return known[found].line
+  }
+
+  private static func isFilled(_ earlier: Known, by entry: BlockSurvey.Entry, announced: Announcement) -> Bool {
     let reading = entry.reading
-    guard [.command, .http, .file, .code].contains(reading.kind) else { return nil }
-    let firstWord = reading.text.utf8.prefix { $0 > 0x20 }
-    return known.last { earlier in
-      guard earlier.isNear || announced, earlier.text.utf8.prefix(firstWord.count).elementsEqual(firstWord) else {
-        return false
-      }
-      guard let alignment = earlier.alignment else {
-        return earlier.isNear && Self.calls(reading.text, synopsis: earlier.text)
-      }
-      guard earlier.kind == reading.kind else { return false }
-      return alignment.isFilled(by: reading.text, announced: announced)
-        || announced
-          && (Self.sharesCall(reading, earlier) || reading.kind == .file && entry.fileName == earlier.fileName)
-    }?.index
+    guard let alignment = earlier.alignment else {
+      return earlier.distance == .item && calls(reading.text, synopsis: earlier.text)
+    }
+    guard earlier.kind == reading.kind else { return false }
+    switch earlier.distance {
+    case .page: return announced.isShownOnly && alignment.isFilled(by: reading.text, announced: true)
+    case .section where !announced.isExample && !announced.mentionsExample && !earlier.isShown: return false
+    case .section, .item: break
+    }
+    let isAnnounced = announced.isExample || announced.mentionsExample || earlier.isShown
+    return alignment.isFilled(by: reading.text, announced: isAnnounced)
+      || announced.isExample
+        && (sharesCall(reading, earlier) || reading.kind == .file && entry.fileName == earlier.fileName)
   }
 
   /// Both are one call of the same program and subcommand: `ibmcloud cr quota-set …`.

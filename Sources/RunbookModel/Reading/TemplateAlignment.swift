@@ -11,7 +11,9 @@ struct TemplateAlignment {
     // `REGION` is a blank to fill like `<region>`; what the commands assign is a variable.
     let variables = Set(
       template.possibleSites.isEmpty ? [] : scripts[template.text].commands.flatMap { $0.assigns + $0.reads })
-    let capitals = template.possibleSites.filter { $0.form == .capitals && !variables.contains($0.name) }
+    let capitals = template.possibleSites.filter {
+      $0.form == .capitals && $0.name.utf8.count > 1 && !variables.contains($0.name)
+    }
     // An optional part contains others; only the outermost brackets count here.
     var end = 0
     sites = (template.sites + capitals).sorted { $0.range.lowerBound < $1.range.lowerBound }.filter { site in
@@ -36,14 +38,42 @@ struct TemplateAlignment {
   ///
   /// - Parameter announced: the page calls it an example; without that, only a word can stand for `REGION`.
   func isFilled(by example: String, announced: Bool) -> Bool {
-    guard let values = values(in: example), !values.values.contains(where: { $0.contains("[") }) else { return false }
+    guard let values = values(in: example), !values.values.contains(where: Self.hasOptionalPart) else { return false }
     return announced
       || !sites.contains { $0.form == .capitals && values[$0.key]?.contains(where: \.isWhitespace) == true }
+  }
+
+  /// `[--all]`, `[NAME]`, `[<name>]`: another template; an array of JSON is a value.
+  private static func hasOptionalPart(_ value: String) -> Bool {
+    var before: Character = " "
+    var isOpen = false
+    for character in value {
+      if isOpen, character.isLetter || "-<".contains(character) { return true }
+      isOpen = character == "[" && before.isWhitespace
+      before = character
+    }
+    return false
   }
 
   /// The value for each site's key, or nil when `example` is no example of this template (or the template has no
   /// placeholder at all).
   func values(in example: String) -> [String: String]? {
+    values(in: example, between: literals)
+      // An address with a slash before its query is the one without.
+      ?? values(in: example.withoutSlashBeforeQuery, between: literals.map(\.withoutSlashBeforeQuery))
+  }
+
+  /// The quotation that stands open around a value ends in it, so that something else follows.
+  private static func leaves(_ value: Substring, quote: Character?) -> Bool {
+    guard let quote, quote == "\"" || quote == "'" else { return false }
+    var isEscaped = false
+    return value.contains { character in
+      defer { isEscaped = character == "\\" && !isEscaped }
+      return character == quote && !isEscaped
+    }
+  }
+
+  private func values(in example: String, between literals: [String]) -> [String: String]? {
     guard !sites.isEmpty else { return nil }
     var rest = Substring(example.foldingBlanks)
     var values: [String: String] = [:]
@@ -53,8 +83,12 @@ struct TemplateAlignment {
     for (site, literal) in zip(sites, literals.dropFirst()) {
       let literal = literal.foldingInnerBlanks
       let value: Substring
-      if literal.allSatisfy(\.isWhitespace), site == sites.last {
-        value = rest
+      if site == sites.last {
+        // A value may hold what stands behind it: `-d "{\"a\": 1}"` for `-d "BODY"`.
+        let end = literal.trimmingEnd
+        guard rest.trimmingEnd.hasSuffix(end) else { return nil }
+        value = rest.trimmingEnd.dropLast(end.count)
+        guard !Self.leaves(value, quote: end.first) else { return nil }
         rest = ""
       } else {
         guard let found = rest.firstRange(of: literal.isEmpty ? " " : literal) else { return nil }
@@ -81,5 +115,19 @@ extension String {
     return text
   }
 
+  fileprivate var withoutSlashBeforeQuery: String {
+    split(separator: "/?", omittingEmptySubsequences: false).joined(separator: "?")
+  }
+
+  fileprivate var trimmingEnd: Substring { self[...].trimmingEnd }
+
   fileprivate var trimmingStart: Substring { drop { $0.isWhitespace } }
+}
+
+extension Substring {
+  fileprivate var trimmingEnd: Substring {
+    var text = self
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return text
+  }
 }
