@@ -19,7 +19,10 @@ extension LocaleWords {
     ],
     exampleLabels: ["exemple", "exemples", "par exemple"],
     required: ["obligatoire", "requis", "requise", "cette valeur est obligatoire"],
-    optional: ["facultatif", "facultativement", "éventuellement", "facultative", "en option", "optionnel", "cette valeur est facultative"],
+    optional: [
+      "facultatif", "facultativement", "éventuellement", "facultative", "en option", "optionnel",
+      "cette valeur est facultative",
+    ],
     verifyStarts: [
       "vérifiez", "vérifier", "vérification", "pour vérifier", "afin de vérifier", "confirmez", "confirmer",
       "pour confirmer", "contrôlez", "contrôler", "pour contrôler", "validez", "pour valider", "pour savoir si",
