@@ -168,4 +168,30 @@ import Testing
     let page = "# T\n\n1. \(sentence)\n\n   ```\n   ls\n   ```\n   {: pre}\n"
     #expect(read(page, locale: locale).procedures.flatMap(\.steps).map(\.isOptional) == [true])
   }
+
+  // MARK: Systems
+
+  @Test(
+    arguments: [
+      ("Linux", [Platform.linux]), ("On macOS", [.macos]), ("Windows PowerShell", [.windows]),
+      ("Linux and macOS", [.linux, .macos]), ("Creating Windows servers", []), ("Install", []),
+    ])
+  func aHeadingIsForTheSystemsThatItNames(heading: String, platforms: [Platform]) {
+    let block = "```\ncurl https://a.example/install | sh\n```\n{: pre}\n"
+    let page = "# T\n\n## \(heading)\n\n### First\n\nRun this command:\n\n\(block)"
+    #expect(read(page).actions.map(\.platforms) == [platforms])
+  }
+
+  @Test func aLineBeforeACommandNamesItsSystems() {
+    let page =
+      "# T\n\n1. Set it.\n\n   For Linux or Mac:\n\n   ```\n   export A=1\n   ```\n   {: pre}\n\n   For Windows:\n\n   ```\n   set A=1\n   ```\n   {: pre}\n\n   Run this in your Linux shell:\n\n   ```\n   ls\n   ```\n   {: pre}\n"
+    #expect(read(page).actions.map(\.platforms) == [[.linux, .macos], [.windows], []])
+  }
+
+  @Test func whatLeadsToTheCommandIsTheInstruction() {
+    let page =
+      "# T\n\n## It fails\n\nYou see this message:\n\n```\nError: it is there\n```\n{: screen}\n\nRemove it by running the following command:\n\n```\ntool rm x\n```\n{: pre}\n"
+    #expect(
+      read(page).procedures.flatMap(\.steps).map(\.instruction) == ["Remove it by running the following command:"])
+  }
 }

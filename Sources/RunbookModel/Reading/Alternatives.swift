@@ -27,7 +27,10 @@ struct Alternatives {
     return calls.allSatisfy { $0.count == 2 && $0 == calls[0] }
   }
 
-  private func namesPlatforms(_ actions: [Action]) -> Bool { actions.allSatisfy { !$0.platforms.isEmpty } }
+  /// Below a heading such as "Linux" all of them are for the same system.
+  private func namesPlatforms(_ actions: [Action]) -> Bool {
+    actions.allSatisfy { !$0.platforms.isEmpty } && Set(actions.map(\.platforms)).count > 1
+  }
 
   /// The bullet's opening up to its colon, else its beginning.
   private func label(ofBullet bullet: Int, item: Int) -> String? {

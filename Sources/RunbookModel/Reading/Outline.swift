@@ -16,6 +16,8 @@ struct Outline {
     var level: Int
     /// Classes of the heading and of the headings above it: a tab such as `cli` covers all that is below.
     var classes: [String]
+    /// The systems that the heading names, or the one above it: all that is below is for them.
+    var platforms: [Platform] = []
     var items: [Item]
   }
 

@@ -55,7 +55,8 @@ struct OutlineBuilder {
         outline.sections.append(
           Outline.Section(
             title: content, anchor: block.anchor, line: block.range.start.line, level: level,
-            classes: block.classes + inheritedClasses(level: level), items: []))
+            classes: block.classes + inheritedClasses(level: level),
+            platforms: platforms(ofHeading: content, level: level), items: []))
       }
     case .listItem(let marker):
       if let ordinal = marker.ordinal { addNumbered(marker, ordinal, block) } else { addBullet(marker) }
@@ -68,6 +69,11 @@ struct OutlineBuilder {
 
   private func inheritedClasses(level: Int) -> [String] {
     outline.sections.last { $0.level < level }?.classes ?? []
+  }
+
+  private func platforms(ofHeading content: [Inline], level: Int) -> [Platform] {
+    let own = PlatformWords.platforms(ofHeading: reader.plain.text(content))
+    return own.isEmpty ? outline.sections.last { $0.level < level }?.platforms ?? [] : own
   }
 
   private var hasSection: Bool { !outline.sections.isEmpty }

@@ -29,9 +29,11 @@ enum PlatformWords {
   }
 
   /// Short text that names systems and little else; a sentence about a system is none of them.
-  static func platforms(in text: String) -> [Platform] {
+  ///
+  /// - Parameter others: so many other words may stand beside them.
+  static func platforms(in text: String, others: Int = 4) -> [Platform] {
     var rest = Words(text).bytes
-    guard rest.count <= 60 else { return [] }
+    guard rest.count <= 60, list.isAny(in: rest[...]) else { return [] }
     var found: [Platform] = []
     for (name, platform) in names {
       while let start = ByteSearch.offset(of: name.bytes, in: rest[...]) {
@@ -42,13 +44,20 @@ enum PlatformWords {
       }
     }
     guard !found.isEmpty else { return [] }
-    let others = rest.split { !ByteSearch.isLetter($0) }
-    return others.count <= 4 ? found.sorted { $0.rawValue < $1.rawValue } : []
+    let words = rest.split { !ByteSearch.isLetter($0) }
+    return words.count <= others ? found.sorted { $0.rawValue < $1.rawValue } : []
   }
 
-  /// The bullet that leads to an action.
-  static func platforms(ofBullet leadIn: [Outline.Part], plain: PlainText) -> [Platform] {
-    guard let last = leadIn.last, last.bullet != nil, let prose = last.prose else { return [] }
+  /// A heading such as "Linux" or "Windows PowerShell"; "Creating Windows servers" is about them.
+  static func platforms(ofHeading title: String) -> [Platform] { platforms(in: title, others: 1) }
+
+  /// The bullet that leads to an action, or a line such as "For Linux or Mac:".
+  static func platforms(of leadIn: [Outline.Part], plain: PlainText) -> [Platform] {
+    guard let last = leadIn.last, let prose = last.prose else { return [] }
+    if last.bullet == nil {
+      guard prose.words.bytes.count <= 40, prose.text.last.map({ ":：".contains($0) }) == true else { return [] }
+      return platforms(in: String(prose.text.dropLast()), others: 3)
+    }
     return platforms(of: prose, plain: plain)
   }
 }

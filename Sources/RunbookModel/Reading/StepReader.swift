@@ -107,11 +107,14 @@ struct StepReader {
   private func makeStep(id: String, number: String?, item: Int, parts: Range<Int>) -> Step {
     let outlineItem = section.items[item]
     let slice = outlineItem.parts[parts]
+    // What stands above an output that comes before the command is not what the command is for.
+    let first = slice.indices.first { action(at: $0, item: item) != nil }
     // The paragraph next to the first command says more about it than one further up the page.
     // A bullet of which the command is part says it; other bullets are what a list holds.
-    let bullet = slice.first { $0.code != nil }?.bullet
+    let bullet = slice[(first ?? slice.startIndex)...].first { $0.code != nil }?.bullet
     func isOutsideOthers(_ part: Outline.Part) -> Bool { part.bullet == nil || part.bullet == bullet }
-    let texts = slice.prefix { $0.code == nil }.filter { $0.prose?.isLabel == false }
+    let end = outlineItem.isNumbered ? slice.firstIndex { $0.code != nil } : first
+    let texts = slice[..<(end ?? slice.endIndex)].filter { $0.prose?.isLabel == false }
     let chosen = outlineItem.isNumbered ? texts.first : texts.last(where: isOutsideOthers) ?? texts.last
     let instruction = chosen?.prose?.text ?? ""
     let range = outlineItem.isNumbered ? outlineItem.range : (slice.first?.block.range ?? outlineItem.range)
@@ -127,7 +130,8 @@ struct StepReader {
       let platforms = PlatformWords.platforms(of: own, plain: plain)
       if !platforms.isEmpty { return platforms }
     }
-    return parents[index].map { inheritedPlatforms(item: $0, own: section.items[$0].parts.first?.prose) } ?? []
+    return parents[index].map { inheritedPlatforms(item: $0, own: section.items[$0].parts.first?.prose) }
+      ?? section.platforms
   }
 
   /// The nearest item above whose path is the one of an item without its end.
@@ -215,7 +219,7 @@ struct StepReader {
       range: entry.range,
       textLine: entry.code.lineStarts.first?.line ?? entry.range.start.line, text: entry.reading.text)
     action.introduction = introduction(leadIn, isFirst: step.actions.isEmpty, step: step)
-    action.platforms = step.platforms.isEmpty ? PlatformWords.platforms(ofBullet: leadIn, plain: plain) : step.platforms
+    action.platforms = step.platforms.isEmpty ? PlatformWords.platforms(of: leadIn, plain: plain) : step.platforms
     if action.platforms.isEmpty, kind == .command, WindowsSyntax.isWindows(entry.reading.text) {
       action.platforms = [.windows]
     }
