@@ -107,8 +107,8 @@ extension ReportHTML {
       Markup.element("code", ["dir": "auto"], Markup.text(text)))
   }
 
-  private func figure(_ title: String, _ text: String) -> String {
-    Markup.element("div", [:], Markup.element("p", ["class": "label"], title) + block(text, title))
+  private func figure(_ title: String, _ text: String, _ name: String? = nil) -> String {
+    Markup.element("div", ["class": name], Markup.element("p", ["class": "label"], title) + block(text, title))
   }
 
   private func ending(of attempt: ReportAttempt, isAlone: Bool) -> String {
@@ -119,30 +119,28 @@ extension ReportHTML {
   }
 
   private func checks(_ checks: [Check]) -> String {
-    // That a command ended with 0 stands at its ending already.
-    let list = checks.filter { $0.kind != .exit || $0.result != .passed || !$0.tolerated.isEmpty }.map(check)
+    let list = ToldCheck.all(of: checks).map(check)
     return list.isEmpty ? "" : Markup.element("ul", ["class": "checks"], list.joined(separator: "\n"))
   }
 
   /// What was expected stands beside what came.
-  private func check(_ check: Check) -> String {
-    let verdict: Verdict =
+  private func check(_ told: ToldCheck) -> String {
+    let check = told.check
+    let verdict: Verdict? =
       switch check.result {
       case .passed: .passed
-      case .failed: .failed
+      case .failed: told.isConsequence ? nil : .failed
       case .unverified: .unverified
       }
-    let mark = Markup.element("span", ["class": "mark", "aria-hidden": "true"], VerdictText.mark(for: verdict))
-    let unseen = Markup.element("span", ["class": "unseen"], Markup.line(words.verdict(verdict)) + ", ")
-    var text = mark + unseen + say(check.message)
+    var text = Markup.element("span", ["class": "mark", "aria-hidden": "true"], told.mark)
+    if let verdict { text += Markup.element("span", ["class": "unseen"], Markup.line(words.verdict(verdict)) + ", ") }
+    text += say(check.message)
+    if let expected = told.expectedStatus { text += " · " + say("expected") + " " + Markup.line(expected) }
     if let place = check.place { text += Markup.element("span", ["class": "note"], " " + say(place)) }
     var parts = [text]
-    let sides = [(say("expected"), check.expected), (say("got"), check.actual)].compactMap { title, side in
-      side.map { figure(title, ReportHTML.clipped($0)) }
-    }
-    if check.result != .passed, !sides.isEmpty {
-      parts.append(Markup.element("div", ["class": "beside"], sides.joined()))
-    }
+    let sides = [("wanted", say("expected"), told.sides.expected), ("came", say("got"), told.sides.actual)]
+      .compactMap { name, title, side in side.map { figure(title, ReportHTML.clipped($0), name) } }
+    if !sides.isEmpty { parts.append(Markup.element("div", ["class": "beside"], sides.joined())) }
     if !check.tolerated.isEmpty {
       let list = words.list(check.tolerated).map { Markup.element("li", [:], Markup.line($0)) }.joined()
       parts.append(Markup.element("p", ["class": "note"], say("tolerated")) + Markup.element("ul", [:], list))

@@ -29,7 +29,7 @@ struct ReportHTML {
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="light dark">
     <meta name="referrer" content="no-referrer">
-    <title>\(Markup.line(words.verdict(report.verdict))) · \(Markup.line(title))</title>
+    <title>\(Markup.line(words.state(of: report))) · \(Markup.line(title))</title>
     <style>
     \(ReportStyleSheet.text)
     </style>
@@ -61,14 +61,18 @@ struct ReportHTML {
   func say(_ message: Message) -> String { Markup.line(words.say(message)) }
 
   func badge(_ verdict: Verdict) -> String {
-    let mark = Markup.element("span", ["aria-hidden": "true"], VerdictText.mark(for: verdict))
-    return Markup.element(
-      "span", ["class": "badge \(ReportHTML.tone(of: verdict))"], "\(mark) \(Markup.line(words.verdict(verdict)))")
+    badge(VerdictText.mark(for: verdict), words.verdict(verdict), ReportHTML.tone(of: verdict))
   }
 
-  static func tone(of verdict: Verdict?) -> String {
-    guard let verdict else { return "quiet" }
-    return switch VerdictText.tone(of: verdict) {
+  private func badge(_ mark: String, _ word: String, _ tone: String) -> String {
+    let mark = Markup.element("span", ["aria-hidden": "true"], mark)
+    return Markup.element("span", ["class": "badge \(tone)"], "\(mark) \(Markup.line(word))")
+  }
+
+  static func tone(of verdict: Verdict?) -> String { verdict.map { name(of: VerdictText.tone(of: $0)) } ?? "quiet" }
+
+  private static func name(of tone: TextStyle.Tone) -> String {
+    switch tone {
     case .good: "good"
     case .bad: "bad"
     case .caution: "caution"
@@ -78,11 +82,14 @@ struct ReportHTML {
 
   private var header: String {
     let heading = Markup.element("h1", ["lang": pageLanguage, "dir": "auto"], Markup.line(title))
+    let state = report.state
+    let tone = ReportHTML.name(of: state.tone)
     let lead = Markup.element(
       "p", ["class": "lead"],
-      badge(report.verdict) + " " + Markup.line(words.language.duration(seconds: report.seconds)))
+      badge(state.mark, words.state(of: report), tone) + " "
+        + Markup.line(words.language.duration(seconds: report.seconds)))
     return Markup.element(
-      "header", ["class": "summary \(ReportHTML.tone(of: report.verdict))"],
+      "header", ["class": "summary \(tone)"],
       "\n" + [lead, heading, bar, facts].joined(separator: "\n") + "\n")
   }
 

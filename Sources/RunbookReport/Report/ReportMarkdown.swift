@@ -19,7 +19,9 @@ struct ReportMarkdown {
   var text: String {
     let document = report.start.document
     let title = MarkdownSafe.line(document.title ?? document.path)
-    var parts = ["# " + pair(mark(report.verdict), title), facts, overview]
+    var parts = [
+      "# " + pair("\(report.state.mark) \(MarkdownSafe.line(words.state(of: report)))", title), facts, overview,
+    ]
     parts += report.remarks.map { "> \(say($0))" }
     for step in report.steps { parts += self.parts(of: step) }
     parts.append(values)
@@ -94,20 +96,16 @@ struct ReportMarkdown {
   }
 
   private func checks(of attempt: ReportAttempt) -> [String] {
-    (attempt.end?.checks ?? []).flatMap { check -> [String] in
-      if check.result == .passed, check.kind == .exit, check.tolerated.isEmpty { return [] }
-      let mark = check.result == .passed ? "✓" : check.result == .failed ? "✘" : "●"
-      var head = "- \(mark) \(say(check.message))"
-      if let place = check.place { head += " (" + say(place) + ")" }
-      let tolerated = words.list(check.tolerated).map { "  - " + say("tolerated: \($0)") }
-      var parts = [([head] + tolerated).joined(separator: "\n")]
-      if check.result != .passed {
-        for (name, side) in [(say("expected"), check.expected), (say("got"), check.actual)] {
-          guard let side else { continue }
-          parts.append(pair(name, "") + "\n\n" + MarkdownSafe.fence(ReportHTML.clipped(side), info: "text"))
+    ToldCheck.all(of: attempt.end?.checks ?? []).flatMap { told -> [String] in
+      var head = "- \(told.mark) \(say(told.check.message))"
+      if let expected = told.expectedStatus { head += " · \(say("expected")) \(MarkdownSafe.line(expected))" }
+      if let place = told.check.place { head += " (" + say(place) + ")" }
+      let tolerated = words.list(told.check.tolerated).map { "  - " + say("tolerated: \($0)") }
+      let sides = [(say("expected"), told.sides.expected), (say("got"), told.sides.actual)]
+      return [([head] + tolerated).joined(separator: "\n")]
+        + sides.compactMap { name, side in
+          side.map { pair(name, "") + "\n\n" + MarkdownSafe.fence(ReportHTML.clipped($0), info: "text") }
         }
-      }
-      return parts
     }
   }
 

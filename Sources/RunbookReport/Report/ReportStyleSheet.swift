@@ -104,8 +104,7 @@ enum ReportStyleSheet {
     .checks p{margin:.2rem 0 0 1.4rem}.checks .beside{margin-left:1.4rem}
     .beside{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,20rem),1fr));gap:0 1rem}
     .beside>div{min-width:0}.beside .label{margin-left:0}
-    .checks .bad .beside>div:first-child .shown{border-left:4px solid var(--good-fill)}
-    .checks .bad .beside>div:last-child .shown{border-left:4px solid var(--bad-fill)}
+    .wanted .shown{border-left:4px solid var(--good-fill)}.came .shown{border-left:4px solid var(--bad-fill)}
     footer{margin-top:2.5rem}
 
     """

@@ -18,6 +18,11 @@ struct ReportWords {
     VerdictText(language: language, style: TextStyle()).word(for: verdict)
   }
 
+  /// `■ stopped`, or that a person paused it, for the run as a whole.
+  func state(of report: RunReport) -> String {
+    report.state.word(in: VerdictText(language: language, style: TextStyle()))
+  }
+
   /// `7 passed, 1 not verified`, as on the terminal.
   func counts(of report: RunReport) -> [(verdict: Verdict?, count: Int, text: String)] {
     let counts = report.counts

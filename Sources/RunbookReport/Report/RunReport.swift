@@ -39,6 +39,8 @@ struct RunReport: Sendable {
   /// ``RunbookRunner/Verdict/unknown`` where the run did not come to its end.
   var verdict: Verdict { summary?.verdict ?? .unknown }
 
+  var state: RunState { RunState(summary) }
+
   /// From start to end, in seconds; where the run was resumed, only as its own summary counts.
   var seconds: Double { summary?.seconds ?? Double(ended.milliseconds - started.milliseconds) / 1000 }
 

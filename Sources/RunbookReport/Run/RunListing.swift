@@ -11,14 +11,11 @@ public struct RunListing: Sendable {
   }
 
   public func line(for run: JournalReader.Listing) -> String {
-    let mark = run.isGoingOn ? "▸" : VerdictText.mark(for: run.verdict)
-    let state =
-      run.isGoingOn
-      ? verdicts.language.say("under way")
-      : run.summary?.isPaused == true ? verdicts.language.say("paused") : verdicts.word(for: run.verdict)
-    let word = state.padded(to: 14)
+    let state = RunState(run.summary)
+    let mark = run.isGoingOn ? "▸" : state.mark
+    let word = (run.isGoingOn ? verdicts.language.say("under way") : state.word(in: verdicts)).padded(to: 14)
     let procedure = run.procedure.map { "#" + TerminalSafe.line($0) } ?? ""
-    let verdict = verdicts.style.paint("\(mark) \(word)", VerdictText.tone(of: run.verdict))
+    let verdict = verdicts.style.paint("\(mark) \(word)", state.tone)
     return "\(run.run)  \(verdict)  \(TerminalSafe.line(run.document.path))\(procedure)\n"
   }
 }

@@ -46,7 +46,7 @@ struct RunOutcomes {
       ? Message("Paused after \(duration): \(list)")
       : isCutShort
         ? Message("Stopped after \(duration): \(list)") : Message("Done in \(duration): \(list)")
-    let tone = VerdictText.tone(of: summary.verdict)
+    let tone = RunState(summary).tone
     let lines = TextWrapping.lines(of: texts.language.say(head), width: texts.style.width - 3)
     return [""]
       + lines.enumerated().map { texts.style.paint(($0 == 0 ? "── " : "   ") + $1, tone) } + explanation(summary, texts)

@@ -14,50 +14,18 @@ struct VerdictText {
     let head = "\(VerdictText.mark(for: end.verdict)) \(parts.joined(separator: " · "))"
     var lines = ["  " + style.paint(head, VerdictText.tone(of: end.verdict))]
     if let reason = end.reason { lines += wrapped(TerminalSafe.line(say(reason)), indent: 6) }
-    var failed: [Check] = []
-    for check in end.checks {
-      lines += details(of: check, after: failed)
-      if check.result == .failed { failed.append(check) }
-    }
-    return lines
-  }
-
-  /// Whether a failure says more about one that was told before, and so is none of its own: a command that fails does
-  /// not print what the page shows, and one wrong line makes the next ones wrong.
-  private static func isConsequence(_ check: Check, of failed: [Check]) -> Bool {
-    let hasEndedBadly = failed.contains { [.exit, .timeout].contains($0.kind) || isAboutStatus($0) }
-    return switch check.kind {
-    case .sample: hasEndedBadly || failed.contains { $0.kind == .sample }
-    case .sentence: hasEndedBadly
-    default: false
-    }
-  }
-
-  /// Whether the sentence holds all that came: a status.
-  private static func isAboutStatus(_ check: Check) -> Bool {
-    [.exit, .attribute, .http].contains(check.kind) && check.actual.map { $0.allSatisfy(\.isNumber) } ?? false
+    return lines + ToldCheck.all(of: end.checks).flatMap(details)
   }
 
   /// What failed or could not be told is explained; of what passed only where the page says so, and what was tolerated.
-  ///
-  /// - Parameter failed: what was told to have failed before.
-  private func details(of check: Check, after failed: [Check]) -> [String] {
-    if check.result == .passed, check.kind == .exit || check.kind == .timeout, check.tolerated.isEmpty { return [] }
-    let failure = VerdictText.isConsequence(check, of: failed) ? "·" : "✘"
-    let mark = check.result == .passed ? "✓" : check.result == .failed ? failure : "●"
-    var text = "\(mark) \(TerminalSafe.line(say(check.message)))"
-    let isAboutStatus = VerdictText.isAboutStatus(check)
-    if check.result != .passed, isAboutStatus, let expected = check.expected {
-      text += " · \(say("expected")) \(TerminalSafe.line(expected))"
-    }
+  private func details(of told: ToldCheck) -> [String] {
+    let check = told.check
+    var text = "\(told.mark) \(TerminalSafe.line(say(check.message)))"
+    if let expected = told.expectedStatus { text += " · \(say("expected")) \(TerminalSafe.line(expected))" }
     if let place = check.place { text += " (" + say(place) + ")" }
     var lines = wrapped(text, indent: 4)
-    if check.result != .passed, !isAboutStatus {
-      if let expected = check.expected { lines += quoted(say("expected"), expected, .good) }
-      if let actual = check.actual, !failed.contains(where: { $0.actual == actual }) {
-        lines += quoted(say("got"), actual, .bad)
-      }
-    }
+    if let expected = told.sides.expected { lines += quoted(say("expected"), expected, .good) }
+    if let actual = told.sides.actual { lines += quoted(say("got"), actual, .bad) }
     if !check.tolerated.isEmpty {
       let list = check.tolerated.map { TerminalSafe.line(say($0)) }.joined(separator: "; ")
       lines += wrapped(say("tolerated: \(list)"), indent: 6)

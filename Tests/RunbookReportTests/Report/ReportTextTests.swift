@@ -34,6 +34,49 @@ import Testing
     #expect(text.contains("<html lang=\"\(language.code)\">"))
   }
 
+  /// As on the terminal: a run that was paused goes on, one that was stopped does not.
+  @Test(arguments: [(Language.english, "paused", "stopped"), (.french, "en pause", "arrêté")])
+  func aPausedRunIsPaused(language: Language, word: String, other: String) throws {
+    for isPaused in [true, false] {
+      var run = ReportedRun()
+      run.begin()
+      run.step("1", "Log in.")
+      run.start("send/1/1", "parcel login")
+      run.end("send/1/1", .passed)
+      run.tell(
+        .runFinished(.init(counts: [.passed: 1], seconds: 3, verdict: .aborted, exitStatus: 2, isPaused: isPaused)))
+      let mark = isPaused ? "‖ \(word)" : "■ \(other)"
+      #expect(try text(.markdown, run.events, language).hasPrefix("# \(mark)"))
+      let page = try text(.html, run.events, language)
+      #expect(page.contains("<title>\(isPaused ? word : other) · Parcels</title>"))
+      #expect(page.contains("<header class=\"summary \(isPaused ? "caution" : "bad")\">"))
+    }
+  }
+
+  /// A command that failed does not print what the page shows: that is one failure, and is marked once.
+  @Test func aFailureIsMarkedOnce() throws {
+    var run = ReportedRun()
+    run.begin()
+    run.step("1", "List.")
+    run.start("send/1/1", "parcel list")
+    run.end(
+      "send/1/1", .failed, status: 3,
+      checks: [
+        Check(.exit, .failed, line: 6, message: "exit status \(3)", expected: "0", actual: "3"),
+        Check(.sample, .failed, line: 9, message: "unlike the sample", expected: "one", actual: "no lorry"),
+        Check(.sample, .failed, line: 12, message: "unlike the sample", expected: "two", actual: "no lorry"),
+      ])
+    run.finish([.failed: 1], .failed, status: 1)
+    let markdown = try text(.markdown, run.events)
+    #expect(markdown.contains("- ✘ exit status 3 · expected 0 (line 6)\n"))
+    #expect(markdown.split(separator: "\n").filter { $0.hasPrefix("- ✘") }.count == 1)
+    #expect(markdown.split(separator: "\n").filter { $0.hasPrefix("- ·") }.count == 2)
+    #expect(markdown.split(separator: "\n").filter { $0 == "no lorry" }.count == 1)
+    let page = try text(.html, run.events)
+    #expect(page.split(separator: "\n").filter { $0.contains("<li class=\"bad\"><span class=\"mark\"") }.count == 1)
+    #expect(page.split(separator: "no lorry", omittingEmptySubsequences: false).count == 2)
+  }
+
   @Test func theWholeRunForPrograms() throws {
     #expect(golden("report.xml").mismatch(with: try text(.junit, ReportedRun.whole)) == nil)
     #expect(golden("report.json").mismatch(with: try text(.json, ReportedRun.whole)) == nil)
