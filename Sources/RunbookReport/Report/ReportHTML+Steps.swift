@@ -15,12 +15,13 @@ extension ReportHTML {
       facts.append(Markup.line(words.language.duration(seconds: step.seconds)))
     }
     facts.removeAll(where: \.isEmpty)
-    let side = Markup.element("p", ["class": "side"], badge(step.verdict) + " " + facts.joined(separator: " · "))
+    let side = Markup.element(
+      "p", ["class": "side"], badge(report.verdict(of: step)) + " " + facts.joined(separator: " · "))
     let actions = step.actions.map { action($0, in: step) }.joined(separator: "\n")
     return Markup.element(
       "article",
       [
-        "id": "step-\(number)", "class": "step \(ReportHTML.tone(of: step.verdict))",
+        "id": "step-\(number)", "class": "step \(ReportHTML.tone(of: report.verdict(of: step)))",
         "aria-labelledby": "step-\(number)-title",
       ], "\n" + heading + side + "\n" + actions)
   }

@@ -17,12 +17,13 @@ extension ReportHTML {
   }
 
   private func row(_ step: ReportStep, number: Int, from: Double, size: Double) -> String {
-    let tone = ReportHTML.tone(of: step.verdict)
-    let mark = Markup.element("span", ["class": "mark", "aria-hidden": "true"], VerdictText.mark(for: step.verdict))
+    let verdict = report.verdict(of: step)
+    let tone = ReportHTML.tone(of: verdict)
+    let mark = Markup.element("span", ["class": "mark", "aria-hidden": "true"], VerdictText.mark(for: verdict))
     let name = Markup.element("span", ["class": "number"], Markup.line(step.name))
     let instruction = Markup.element(
       "span", ["class": "instruction", "lang": pageLanguage, "dir": "auto"], Markup.line(step.start.instruction))
-    let verdict = Markup.element("span", ["class": "unseen"], Markup.line(words.verdict(step.verdict)))
+    let unseen = Markup.element("span", ["class": "unseen"], Markup.line(words.verdict(verdict)))
     let bar = Markup.element(
       "span",
       [
@@ -33,7 +34,7 @@ extension ReportHTML {
       "span", ["class": "duration"], step.seconds > 0 ? words.language.duration(seconds: step.seconds) : "–")
     return Markup.element(
       "li", ["class": tone],
-      Markup.element("a", ["href": "#step-\(number)"], mark + name + instruction + verdict + bar + duration))
+      Markup.element("a", ["href": "#step-\(number)"], mark + name + instruction + unseen + bar + duration))
   }
 
   /// `12.3%`, between 0 and 100.

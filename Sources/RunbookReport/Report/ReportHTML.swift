@@ -60,7 +60,7 @@ struct ReportHTML {
 
   func say(_ message: Message) -> String { Markup.line(words.say(message)) }
 
-  func badge(_ verdict: Verdict) -> String {
+  func badge(_ verdict: Verdict?) -> String {
     badge(VerdictText.mark(for: verdict), words.verdict(verdict), ReportHTML.tone(of: verdict))
   }
 

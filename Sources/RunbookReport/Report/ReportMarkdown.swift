@@ -36,7 +36,7 @@ struct ReportMarkdown {
     return text.isEmpty ? String(pair.dropLast()) : pair
   }
 
-  private func mark(_ verdict: Verdict) -> String {
+  private func mark(_ verdict: Verdict?) -> String {
     "\(VerdictText.mark(for: verdict)) \(MarkdownSafe.line(words.verdict(verdict)))"
   }
 
@@ -61,7 +61,8 @@ struct ReportMarkdown {
     let rows = report.steps.map { step in
       let duration = step.seconds > 0 ? words.language.duration(seconds: step.seconds) : "–"
       let cells = [
-        MarkdownSafe.cell(step.name), MarkdownSafe.cell(step.start.instruction), mark(step.verdict), duration,
+        MarkdownSafe.cell(step.name), MarkdownSafe.cell(step.start.instruction), mark(report.verdict(of: step)),
+        duration,
       ]
       return "| \(cells.joined(separator: " | ")) |"
     }

@@ -48,7 +48,7 @@ enum ReportStyleSheet {
     .bar{display:flex;gap:3px;height:10px}.bar span{background:var(--fill);border-radius:5px;min-width:6px}
     .counts{list-style:none;display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;padding:0;margin:.6rem 0 0}
     .counts li{color:var(--tone);font-weight:600}.counts a{color:inherit;padding:.25rem .1rem}
-    .facts{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,12rem),1fr));gap:.6rem 1.5rem;
+    .facts{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,13.5rem),1fr));gap:.6rem 1.5rem;
     margin:1.25rem 0 0}
     .facts dt{color:var(--soft);font-size:.8125rem}.facts dd{margin:0;overflow-wrap:anywhere}
     .facts code{font-size:.8125rem}.facts div:last-child{grid-column:1/-1}
@@ -72,7 +72,8 @@ enum ReportStyleSheet {
     .duration{text-align:right;color:var(--soft);font-size:.875rem;font-variant-numeric:tabular-nums;
     white-space:nowrap}
     @media (max-width:40rem){.timeline a{grid-template-columns:1.25rem minmax(2.75rem,auto) minmax(0,1fr) auto}
-    .timeline .instruction{white-space:normal}.timeline .span{grid-column:3/-1;grid-row:2;height:6px}
+    .timeline .instruction{white-space:normal;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2}
+    .timeline .span{grid-column:3/-1;grid-row:2;height:6px}
     .timeline .duration{grid-row:1;grid-column:4}}
     .scroll{overflow-x:auto;background:var(--card);border:1px solid var(--rule);border-radius:12px}
     table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:.5rem 1rem;vertical-align:top}
@@ -116,6 +117,7 @@ enum ReportStyleSheet {
     overflow-wrap:anywhere}summary{list-style:none;color:var(--soft)}
     details.short::details-content{content-visibility:visible;block-size:auto;display:block}
     h2,h3,.label,summary,.side{break-after:avoid}.timeline li,.checks>li,tr,.text{break-inside:avoid}
-    .timeline a{padding:.15rem .5rem}.timeline .instruction{white-space:normal}a{color:inherit}}
+    .timeline a{padding:.15rem .5rem}.timeline .instruction{white-space:normal;display:-webkit-box;
+    -webkit-box-orient:vertical;-webkit-line-clamp:2}a{color:inherit}}
     """
 }

@@ -14,8 +14,10 @@ struct ReportWords {
 
   func say(_ message: Message) -> String { language.say(reader.understood(message)) }
 
-  func verdict(_ verdict: Verdict) -> String {
-    VerdictText(language: language, style: TextStyle()).word(for: verdict)
+  /// - Parameter verdict: nil for what the run did not come to.
+  func verdict(_ verdict: Verdict?) -> String {
+    guard let verdict else { return say("not reached") }
+    return VerdictText(language: language, style: TextStyle()).word(for: verdict)
   }
 
   /// `■ stopped`, or that a person paused it, for the run as a whole.

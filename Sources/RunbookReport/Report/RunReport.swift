@@ -49,6 +49,9 @@ struct RunReport: Sendable {
     summary?.counts ?? Dictionary(steps.flatMap(\.actions).map { ($0.verdict, 1) }, uniquingKeysWith: +)
   }
 
+  /// How a step came out; nil where a run ended before it began anything there.
+  func verdict(of step: ReportStep) -> Verdict? { step.actions.isEmpty && missed > 0 ? nil : step.verdict }
+
   /// The number of actions that the run did not come to.
   var missed: Int { max(0, start.actionCount - counts.values.reduce(0, +)) }
 

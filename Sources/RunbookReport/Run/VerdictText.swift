@@ -64,8 +64,10 @@ struct VerdictText {
     }
   }
 
-  static func mark(for verdict: Verdict) -> String {
+  /// - Parameter verdict: nil for what the run did not come to.
+  static func mark(for verdict: Verdict?) -> String {
     switch verdict {
+    case nil: "○"
     case .passed: "✔"
     case .failed: "✘"
     case .unverified, .unknown: "●"

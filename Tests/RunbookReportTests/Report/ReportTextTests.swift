@@ -43,10 +43,13 @@ import Testing
       run.step("1", "Log in.")
       run.start("send/1/1", "parcel login")
       run.end("send/1/1", .passed)
+      run.step("2", "List them.")
       run.tell(
         .runFinished(.init(counts: [.passed: 1], seconds: 3, verdict: .aborted, exitStatus: 2, isPaused: isPaused)))
       let mark = isPaused ? "‖ \(word)" : "■ \(other)"
       #expect(try text(.markdown, run.events, language).hasPrefix("# \(mark)"))
+      let notReached = language == .english ? "○ not reached" : "○ non atteint"
+      #expect(try text(.markdown, run.events, language).contains("| 2 | List them. | \(notReached) | – |"))
       let page = try text(.html, run.events, language)
       #expect(page.contains("<title>\(isPaused ? word : other) · Parcels</title>"))
       #expect(page.contains("<header class=\"summary \(isPaused ? "caution" : "bad")\">"))
