@@ -18,6 +18,23 @@ class Passo < Formula
     bin.install ".build/release/passo"
     generate_completions_from_executable(bin/"passo", "--generate-completion-script")
     pkgshare.install "runbooks"
+    manual_pages
+  end
+
+  # Of all commands, in English and in the language of each language file.
+  def manual_pages
+    passo = bin/"passo"
+    english = Utils.safe_popen_read({ "LC_ALL" => "C" }, passo, "--help")
+    commands = english[/^Commands:\n((?:^ .*\n)+)/, 1].scan(/^  ([a-z]+) /).flatten
+    languages = Dir["Sources/RunbookReport/Languages/*.po"].map { |file| File.basename(file, ".po") }
+    ["en", *languages].each do |language|
+      folder = (language == "en") ? man1 : man/language.tr("-", "_")/"man1"
+      folder.mkpath
+      [nil, *commands].each do |command|
+        page = Utils.safe_popen_read(passo, "manual", *command, "--lang", language)
+        (folder/["passo", command].compact.join("-").concat(".1")).write page
+      end
+    end
   end
 
   test do
