@@ -148,6 +148,17 @@ import Testing
     #expect(read(page).actions.allSatisfy { $0.alternatives == nil })
   }
 
+  @Test func eachSideMayHaveSeveralWaysAndACheck() {
+    let page =
+      "# T\n\n#" + section("Enabling logs with the console", "a", ["tool a"])
+      + section("Enabling logs with the API", "b", ["tool b"])
+      + section("Optional: Verify that logs are on", "c", ["tool c"]) + "#"
+      + section("Disabling logs with the console", "d", ["tool d"])
+      + section("Disabling logs with the API", "e", ["tool e"]) + section("Reading logs", "f", ["tool f"])
+    #expect(read(page).actions.map(\.alternativeID) == ["a/1/1", "a/1/1", "a/1/1", "d/1/1", "d/1/1", "f/1/1"])
+    #expect(read(page).actions.map(\.alternatives) == ["a", "a", "a", "a", "a", nil])
+  }
+
   @Test func workBetweenOnAndOffIsDoneInOrder() {
     let page =
       "# T\n\n" + section("Enable maintenance", "a", ["tool on"]) + section("Copy the data", "b", ["tool copy"])

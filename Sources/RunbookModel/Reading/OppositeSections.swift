@@ -7,40 +7,74 @@ import Diagnostics
 struct OppositeSections {
   private let outline: Outline
   private let vocabulary: Vocabulary
-  private let titles: [String]
+  private let verify: VerifyWords
+  private let texts: [String]
+  private let titles: [Words]
 
   init(_ outline: Outline, reader: ProseReader) {
     self.outline = outline
     vocabulary = reader.vocabulary
-    titles = outline.sections.map { reader.plain.text($0.title) }
+    verify = VerifyWords(vocabulary: vocabulary)
+    texts = outline.sections.map { reader.plain.text($0.title) }
+    titles = texts.map { Words($0) }
   }
 
-  /// A section's actions, and those of the sections below it, are one alternative.
+  /// The actions of a section, of those below it, and of those beside it that do the same in another way or check it,
+  /// are one alternative.
   ///
   /// - Parameter procedures: of the page; actions that are alternatives already leave their sections as they are.
   func group(_ procedures: inout [Procedure]) {
     let byLine = Dictionary(procedures.indices.map { (procedures[$0].line, $0) }) { first, _ in first }
-    let parents = outline.parents
     var first = 0
     while first < titles.count {
-      let second = end(of: first)
-      let isPair =
-        second < titles.count && parents[second] == parents[first] && areOpposite(titles[first], titles[second])
-      guard isPair else {
+      guard let (second, end) = undoing(first) else {
         first += 1
         continue
       }
-      let sides = [first..<second, second..<end(of: second)].map { sections in
+      let sides = [first..<second, second..<end].map { sections in
         sections.compactMap { byLine[outline.sections[$0].line] }
       }
-      first = group(sides, titled: [first, second], in: &procedures) ? end(of: second) : first + 1
+      first = group(sides, titled: [first, second], in: &procedures) ? end : second
     }
   }
 
-  /// The next section that is not below it.
-  private func end(of section: Int) -> Int {
-    let level = outline.sections[section].level
-    return outline.sections[(section + 1)...].firstIndex { $0.level <= level } ?? titles.count
+  /// So many sections make an alternative at most, and a page of nothing but headings is still read in linear time.
+  private static let reach = 32
+
+  /// The section that undoes what `first` does, and the first one behind it that is not about that.
+  private func undoing(_ first: Int) -> (section: Int, end: Int)? {
+    // Hardly any heading speaks of one.
+    guard vocabulary.oppositeWords.isAny(in: titles[first].bytes[...]) else { return nil }
+    for pair in vocabulary.opposites {
+      for (word, opposite) in [(pair.word, pair.opposite), (pair.opposite, pair.word)]
+      where holds(first, word, without: opposite) {
+        let second = end(of: first, word, opposite)
+        guard second < titles.count, holds(second, opposite, without: word),
+          isAlike(first, second, without: [word, opposite])
+        else { continue }
+        return (second, end(of: second, opposite, word))
+      }
+    }
+    return nil
+  }
+
+  /// Whether the title holds the word; "비활성화" holds "활성화", so the longer one decides.
+  private func holds(_ section: Int, _ word: Words, without opposite: Words) -> Bool {
+    let title = titles[section]
+    return title.containsWord(word) && (!title.containsWord(opposite) || word.contains(opposite))
+  }
+
+  /// The next section that is neither below it, nor the same in another way ("with the API"), nor a check of it.
+  private func end(of section: Int, _ word: Words, _ opposite: Words) -> Int {
+    var next = section + 1
+    while next < min(titles.count, section + Self.reach) {
+      let isSame = holds(next, word, without: opposite) && isAlike(section, next, without: [word, opposite])
+      let isBelow = outline.sections[next].level > outline.sections[section].level
+      let isAside = Requirement.isOptionalHeading(titles[next], vocabulary) || verify.asksByHand(titles[next])
+      guard isSame || isAside || isBelow && !holds(next, opposite, without: word) else { break }
+      next += 1
+    }
+    return next
   }
 
   private func group(_ sides: [[Int]], titled sections: [Int], in procedures: inout [Procedure]) -> Bool {
@@ -62,23 +96,13 @@ struct OppositeSections {
     return true
   }
 
-  private func label(of section: Int) -> String { String(titles[section].prefix(60)).foldingBlanks }
+  private func label(of section: Int) -> String { String(texts[section].prefix(60)).foldingBlanks }
 
-  // MARK: Opposites
-
-  /// One title holds a word, the other its opposite, and what else they say is about the same.
-  private func areOpposite(_ one: String, _ other: String) -> Bool {
-    let (one, other) = (Words(one), Words(other))
-    return vocabulary.opposites.contains { pair in
-      Self.undoes(one, other, pair.word, pair.opposite) || Self.undoes(other, one, pair.word, pair.opposite)
-    }
-  }
-
-  private static func undoes(_ done: Words, _ undone: Words, _ word: Words, _ opposite: Words) -> Bool {
-    // "비활성화" holds "활성화".
-    guard done.containsWord(word), !done.containsWord(opposite), undone.containsWord(opposite) else { return false }
-    let about = parts(of: done).subtracting(parts(of: word))
-    let others = parts(of: undone).subtracting(parts(of: opposite))
+  /// Apart from those words, both titles say about the same.
+  private func isAlike(_ one: Int, _ other: Int, without words: [Words]) -> Bool {
+    let ignored = words.reduce(into: Set<Substring>()) { $0.formUnion(Self.parts(of: $1)) }
+    let about = Self.parts(of: titles[one]).subtracting(ignored)
+    let others = Self.parts(of: titles[other]).subtracting(ignored)
     return 2 * about.intersection(others).count >= about.union(others).count
   }
 

@@ -67,6 +67,8 @@ final class Vocabulary: Sendable {
   let errors: WordList
   let changingFile: WordList
   let opposites: [(word: Words, opposite: Words)]
+  /// All of ``opposites``.
+  let oppositeWords: WordList
   let or: [String]
   let wheres: [String]
   let whereWords: WordList
@@ -162,6 +164,7 @@ final class Vocabulary: Sendable {
     errors = words(\.errors)
     changingFile = words(\.changingFile)
     opposites = languages.flatMap(\.opposites).map { (word: Words($0.word), opposite: Words($0.opposite)) }
+    oppositeWords = WordList(opposites.flatMap { [$0.word, $0.opposite] })
     or = texts(\.or)
     wheres = texts(\.values.wheres)
     whereWords = words(\.values.wheres)
