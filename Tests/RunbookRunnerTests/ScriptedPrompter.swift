@@ -19,6 +19,7 @@ final class ScriptedPrompter: Prompter {
   var overwriting: [OverwriteReply] = []
   var typed: [String?] = []
   var doubts: [DoubtReply] = []
+  private(set) var doubtCauses: [DoubtCause] = []
   var repetitions: [RepetitionReply] = []
   private(set) var repeatedSecrets: [[String]] = []
   /// The id of an action before which the person presses Ctrl-C twice.
@@ -60,7 +61,10 @@ final class ScriptedPrompter: Prompter {
     try next(&judgements, "judgement of \(stop.action.id)")
   }
 
-  func doubt(about stop: ActionStop) throws -> DoubtReply { try next(&doubts, "doubt about \(stop.action.id)") }
+  func doubt(about stop: ActionStop, _ cause: DoubtCause) throws -> DoubtReply {
+    doubtCauses.append(cause)
+    return try next(&doubts, "doubt about \(stop.action.id)")
+  }
 
   func repeats(_ stop: ActionStop, for secrets: [String]) throws -> RepetitionReply {
     repeatedSecrets.append(secrets)

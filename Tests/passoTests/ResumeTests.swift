@@ -157,6 +157,114 @@ import Testing
     #expect(passo.folder.text("sub/other.txt") == "token 16, count 6, name Ann, in sub\n")
   }
 
+  /// A page whose second step fails until a file is there.
+  private static let waiting = """
+    # Waiting
+    {: #waiting}
+
+    1.  Begin.
+
+        ```
+        echo begun >> done.txt
+        ```
+        {: pre}
+
+    2.  Wait.
+
+        ```
+        echo waited >> done.txt; sleep 30
+        ```
+        {: pre}
+
+    3.  Fail.
+
+        ```
+        echo failed >> done.txt; CODE=abcdef$((1000+1))secret; echo "$CODE"; false
+        ```
+        {: pre}
+
+    4.  Show.
+
+        ```
+        echo shown
+        ```
+        {: pre}
+
+    5.  Leave.
+
+        ```
+        echo left >> done.txt
+        ```
+        {: pre}
+
+    """
+
+  /// What was said when the run began holds when it goes on: nothing of it is said again.
+  @Test func whatShapedTheRunHoldsAgain() throws {
+    let passo = try Passo().file("page.md", Self.waiting).file("values.yml", "manual: done\n")
+    let begun = try passo.bash(
+      """
+      \(Passo.path) run page.md --non-interactive --timeout 300ms --retry 2x10ms --keep-going --secret CODE \
+        --until 4 --verify exit --values values.yml --report report.md > out.txt 2>&1 & passo=$!
+      until grep -q waited done.txt 2>/dev/null; do sleep 0.01; done
+      kill -9 $passo; wait $passo; rm report.md
+      cat .local/state/passo/runs/*
+      """)
+    #expect(!begun.output.contains("abcdef1001secret"))
+    let outcome = try passo.run("run", "--resume", "--from", "2")
+    #expect(passo.folder.text("done.txt") == "begun\nwaited\nwaited\nwaited\nfailed\nfailed\n", "\(outcome)")
+    #expect(!outcome.output.contains("abcdef1001secret"))
+    #expect(passo.folder.text("report.md")?.contains("Waiting") == true)
+    // Said anew.
+    let again = try passo.run("run", "--resume", "--from", "3", "--retry", "1x1s", "--until", "5")
+    #expect(
+      passo.folder.text("done.txt") == "begun\nwaited\nwaited\nwaited\nfailed\nfailed\nfailed\nleft\n", "\(again)")
+  }
+
+  @Test func aValuesFileThatIsGoneIsSaid() throws {
+    let passo = try Passo().file("page.md", Pages.failing).file("values.yml", "manual: done\n")
+    #expect(try passo.run("run", "page.md", "--values", "values.yml").status == 1)
+    _ = try passo.bash("rm values.yml")
+    #expect(try passo.run("run", "--resume").errors.contains("values.yml is not there any more"))
+  }
+
+  /// Steps are found again by what they do, and nothing that was done is done twice.
+  @Test func aPageInAnotherOrderIsGoneOnWith() throws {
+    let passo = try Passo().file("page.md", Self.steps(["one", "two", "three", "four"], failing: "three"))
+    #expect(try passo.run("run", "page.md", "--until", "3").status == 1)
+    _ = try passo.file("page.md", Self.steps(["new", "three", "two", "one", "four"]))
+    let outcome = try passo.run("run", "--resume", "--accept-changes")
+    #expect(passo.folder.text("done.txt") == "one\ntwo\nthree\nnew\nthree\n", "\(outcome)")
+    #expect(outcome.status == 0)
+  }
+
+  @Test func aStepInPlaceOfOneThatWasDoneIsNotRunUnasked() throws {
+    let passo = try Passo().file("page.md", Self.steps(["one", "two", "three"], failing: "three"))
+    #expect(try passo.run("run", "page.md").status == 1)
+    _ = try passo.file("page.md", Self.steps(["one", "TWO", "three"]))
+    let refused = try passo.run("run", "--resume", "--accept-changes")
+    #expect(refused.status == 1)
+    #expect(refused.output.contains("step 2 stands where something else was done"), "\(refused)")
+    let run = try TerminalRun(passo, "run --resume", dialogue: [("▸", "d"), ("▸", "\r"), ("▸", "\r")])
+    #expect(run.screen.contains("Something else was done in its place before the page was changed."), "\(run.screen)")
+    #expect(passo.folder.text("done.txt") == "one\ntwo\nthree\nthree\n", "\(run.screen)")
+  }
+
+  private static func steps(_ words: [String], failing: String = "") -> String {
+    words.enumerated().reduce("# Steps\n{: #steps}\n\n") { page, word in
+      page + """
+        \(word.offset + 1).  Do a part.
+
+            ```
+            echo \(word.element) >> done.txt
+            ```
+            {: pre\(word.element == failing ? " data-expect=\"never\"" : "")}
+
+
+        """
+    }
+  }
+
   @Test func oneRunIsGoneOnWithByOnePassoOnly() throws {
     let passo = try Passo().file("page.md", Pages.secret)
     let outcome = try passo.bash(

@@ -34,6 +34,7 @@ public enum ReportFormat: String, CaseIterable, Hashable, Sendable {
   ///   - runbook: the page of the run, where it is at hand: its samples are then shown beside what came of them.
   ///   - language: the person's. What programs read never changes with it.
   public func text(of events: [RunEvent], runbook: Runbook? = nil, language: Language = .english) -> String? {
+    let events = events.namedAsNow()
     guard let report = RunReport(events) else { return nil }
     return switch self {
     case .html: ReportHTML(report, runbook: runbook, language: language).text

@@ -49,14 +49,18 @@ public struct RunEvent: Hashable, Sendable {
     public var actionCount: Int
     /// What the run needs to go on later; nil where nothing is kept for that.
     public var settings: RunSettings?
+    /// Of a run that goes on with a page that was changed.
+    public var change: PageChangeNote?
 
     public init(
-      document: DocumentIdentity, procedure: String?, actionCount: Int, settings: RunSettings? = nil
+      document: DocumentIdentity, procedure: String?, actionCount: Int, settings: RunSettings? = nil,
+      change: PageChangeNote? = nil
     ) {
       self.document = document
       self.procedure = procedure
       self.actionCount = actionCount
       self.settings = settings
+      self.change = change
     }
   }
 

@@ -48,7 +48,8 @@ extension RunEvent.Body {
     return RunEvent.RunStart(
       document: document.identity, procedure: document.procedure,
       actionCount: try fields.decodeIfPresent(Int.self, forKey: .actions) ?? 0,
-      settings: try fields.decodeIfPresent(RunSettings.self, forKey: .settings))
+      settings: try fields.decodeIfPresent(RunSettings.self, forKey: .settings),
+      change: try fields.decodeIfPresent(RunEvent.PageChangeNote.self, forKey: .change))
   }
 
   private static func step(_ fields: Source) throws -> RunEvent.StepStart {

@@ -54,6 +54,7 @@ extension RunEvent.Body {
     fields.set("document", DocumentFields(start).json)
     fields.set("actions", start.actionCount)
     if let settings = start.settings.flatMap(RunEventLine.json) { fields.set("settings", json: settings) }
+    if let change = start.change.flatMap(RunEventLine.json) { fields.set("change", json: change) }
   }
 
   private static func encode(_ start: RunEvent.StepStart, to fields: inout JSONLine) {

@@ -23,6 +23,19 @@ public struct RunSettings: Hashable, Sendable, Codable {
   public var shell: String?
   /// Programs of the page that have another name here.
   public var aliases: [String: String]?
+  /// Seconds; see ``RunOptions/timeLimit``.
+  public var timeLimit: Double?
+  /// As somebody wrote it: `5x10s`.
+  public var retry: String?
+  public var keepGoing: Bool?
+  /// Names of placeholders and shell variables that are to be hidden; never what they hold.
+  public var secrets: [String]?
+  /// Absolute path of the file with values and answers: they are read from it again.
+  public var values: String?
+  /// Of that file.
+  public var profile: String?
+  /// Absolute paths of the reports to leave.
+  public var reports: [String]?
 
   public init() {}
 }

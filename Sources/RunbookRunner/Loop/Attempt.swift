@@ -61,7 +61,7 @@ struct Attempt {
   private var timeLimit: Double? { action.directives.timeLimit ?? run.options.timeLimit }
 
   private func perform(_ commands: [ResolvedCommand], _ outcome: inout Outcome) throws {
-    let isWithheld = !isInteractive && !secrets.isEmpty
+    let isWithheld = !isInteractive && (!secrets.isEmpty || action.sets.contains(where: run.isSecretVariable))
     var withheld = WithheldOutput(isWatched: !run.options.nonInteractive)
     let relay = OutputRelay(run.log, action: action.id)
     let known = run.bindings

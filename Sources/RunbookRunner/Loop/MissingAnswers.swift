@@ -20,7 +20,7 @@ struct MissingAnswers {
         if groups[group] == nil { groups[group] = choose(group, of: item.step, &messages) }
         guard groups[group] == action.alternativeID else { continue }
       }
-      if run.unknown.contains(action.id) { messages.append(Unanswered.doubt(item.step)) }
+      if run.unknown.contains(action.id) { messages.append(Unanswered.doubt(item.step, run.doubtCause(of: action))) }
       guard !action.isInline else { continue }
       examine(action, of: item.step, behind: met, &bindings, &messages)
       met.append(action)

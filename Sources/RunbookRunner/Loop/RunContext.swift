@@ -37,6 +37,8 @@ final class RunContext {
   private(set) var settled: Set<String> = []
   /// Actions of which nobody knows whether they were done before the run was resumed.
   private(set) var unknown: Set<String> = []
+  /// Those of them that only a change of the page has put in doubt.
+  private var doubtful: Set<String> = []
   private var repeated: [String: [String]] = [:]
   /// Values that were given and are none: offered for editing when they are asked for.
   var refusedValues: [String: Binding] = [:]
@@ -71,6 +73,7 @@ final class RunContext {
     attempts = earlier.attempts
     settled = earlier.settled
     unknown = earlier.unknown
+    doubtful = earlier.doubtful
     chosen = earlier.choices
     bodies = earlier.choices
     optionalSteps = earlier.choices.mapValues { $0 == RunContext.wanted }
@@ -97,6 +100,9 @@ final class RunContext {
 
   /// Nobody needs to look any more whether these were done.
   func settleDoubt(about actions: some Sequence<String>) { unknown.subtract(actions) }
+
+  /// Why nobody knows whether one of ``unknown`` was done.
+  func doubtCause(of action: Action) -> DoubtCause { doubtful.contains(action.id) ? .changedPage : .underWay }
 
   /// Keeps what the shell is like now; the names of the variables that are left out because they are secrets.
   func keepState() throws -> [String] {
@@ -139,6 +145,17 @@ final class RunContext {
       RunEvent.ActionEnd(
         action: action.id, attempt: max(attempts[action.id] ?? 1, 1), verdict: verdict, checks: checks,
         reason: reason))
+  }
+
+  /// Tells that nobody knows whether an action was done, since something else was in its place.
+  func tellDoubtful(_ action: String) throws {
+    let step = Step.label(ofID: action.split(separator: "/").dropLast().joined(separator: "/"))
+    unsettle([action])
+    try finish(
+      RunEvent.ActionEnd(
+        action: action, attempt: max(attempts[action] ?? 1, 1), verdict: .unknown,
+        reason: "step \(step) stands where something else was done before the page was changed"))
+    unknown.insert(action)
   }
 
   /// Tells that nobody knows what became of an action.

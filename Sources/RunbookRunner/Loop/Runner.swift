@@ -97,7 +97,8 @@ public final class Runner {
     let procedures = context.plan.procedures
     let start = RunEvent.RunStart(
       document: context.plan.runbook.document, procedure: procedures.count == 1 ? procedures[0].id : nil,
-      actionCount: context.items.compactMap(\.action).count, settings: settings)
+      actionCount: context.items.compactMap(\.action).count, settings: settings,
+      change: earlier?.change)
     try context.log.tell(earlier == nil ? .runStarted(start) : .runResumed(start))
     let given = context.bindings.all
     for binding in earlier?.values.all ?? [] where context.bindings[binding.key]?.origin != .flag {

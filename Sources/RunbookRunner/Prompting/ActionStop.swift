@@ -75,7 +75,15 @@ public enum ManualReply: Hashable, Sendable {
   case quit
 }
 
-/// About an action that was under way when Passo ended.
+/// Why nobody knows whether an action was done.
+public enum DoubtCause: Hashable, Sendable {
+  /// It was under way when Passo ended.
+  case underWay
+  /// Something was done in its place before the page was changed, and it reads otherwise now.
+  case changedPage
+}
+
+/// About an action of which nobody knows whether it was done.
 public enum DoubtReply: Hashable, Sendable {
   /// It was done.
   case done

@@ -16,8 +16,8 @@ public protocol Prompter: AnyObject {
   func manual(_ stop: ActionStop) throws -> ManualReply
   /// Whether what is seen is what the page wants, where Passo cannot tell.
   func judgement(of stop: ActionStop, checks: [Check]) throws -> Judgement
-  /// An action was under way when Passo ended, and nobody knows what became of it.
-  func doubt(about stop: ActionStop) throws -> DoubtReply
+  /// Nobody knows whether an action was done.
+  func doubt(about stop: ActionStop, _ cause: DoubtCause) throws -> DoubtReply
   /// Whether an action that was done is to be repeated, because it gave these secrets, which are kept nowhere.
   func repeats(_ stop: ActionStop, for secrets: [String]) throws -> RepetitionReply
   func choice(of question: ChoiceQuestion) throws -> ChoiceReply

@@ -26,8 +26,8 @@ public final class UnattendedPrompter: Prompter {
 
   public func judgement(of stop: ActionStop, checks: [Check]) throws -> Judgement { .unsure }
 
-  public func doubt(about stop: ActionStop) throws -> DoubtReply {
-    throw Unanswerable(Unanswered.doubt(stop.step))
+  public func doubt(about stop: ActionStop, _ cause: DoubtCause) throws -> DoubtReply {
+    throw Unanswerable(Unanswered.doubt(stop.step, cause))
   }
 
   public func repeats(_ stop: ActionStop, for secrets: [String]) throws -> RepetitionReply {

@@ -1,7 +1,8 @@
 import Diagnostics
 import RunbookModel
 
-/// Has a person say what became of an action that was under way when Passo ended: it is never silently repeated.
+/// Has a person say what became of an action that was under way when Passo ended, or may be what was done under other
+/// words: it is never silently repeated.
 struct DoubtSettler {
   let run: RunContext
   let action: Action
@@ -9,9 +10,10 @@ struct DoubtSettler {
 
   /// Whether the action is to be met as if it had never begun.
   func wantsRepetition() throws -> Bool {
-    if run.options.nonInteractive { throw Unanswerable(Unanswered.doubt(step)) }
+    let cause = run.doubtCause(of: action)
+    if run.options.nonInteractive { throw Unanswerable(Unanswered.doubt(step, cause)) }
     let stop = run.stop(at: action, of: step, shown: action.text ?? step.instruction)
-    switch try run.prompter.doubt(about: stop) {
+    switch try run.prompter.doubt(about: stop, cause) {
     case .repeat:
       run.settleDoubt(about: [action.id])
       return true

@@ -7,7 +7,7 @@ struct Repetition {
   static let mark = "again"
 
   /// The action that a person went to last.
-  private var target: String?
+  private(set) var target: String?
   /// What was done, or left, since then.
   private var doneSince: Set<String> = []
   private var events = 0

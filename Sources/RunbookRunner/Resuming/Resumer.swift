@@ -12,10 +12,17 @@ struct Resumer {
   /// - Throws: ``RunError`` where the run is to go on at a step that is not there.
   func resume() throws {
     let actions = run.items.compactMap(\.action)
-    run.unsettle(earlier.repetition.goneBackTo(in: actions))
+    run.unsettle(earlier.goneBackTo(in: actions))
     try repeatForChanges(actions)
-    let done = actions.count { run.settled.contains($0.id) }
+    let done = actions.count { run.settled.contains($0.id) && !earlier.doubtful.contains($0.id) }
     try run.log.say("the run goes on: \(count: done, "action", "actions") of \(actions.count) done before")
+    for action in earlier.gone {
+      let step = PageChange.label(ofAction: action)
+      try run.log.say("step \(step) of the page before was begun or done, and the page does not have it any more")
+    }
+    for action in actions where earlier.change?.doubtful.contains(action.id) ?? false {
+      try run.tellDoubtful(action.id)
+    }
     if let action = earlier.underWay {
       run.unsettle([action])
       try run.tellUnknown(action)

@@ -5,7 +5,7 @@ import RunbookModel
 public struct Resumption: Sendable {
   public let run: RunID
   /// As the run was started or, where it was resumed already, resumed last.
-  public let start: RunEvent.RunStart
+  public private(set) var start: RunEvent.RunStart
   /// Of the last event.
   public let lastSequence: Int
   /// The action whose beginning the journal tells, but not its end.
@@ -32,14 +32,67 @@ public struct Resumption: Sendable {
 
   private static let largestOutput = 256 * 1024
 
+  /// Actions of which nobody knows whether they were done, because the page has changed.
+  private(set) var doubtful: Set<String> = []
+  /// Actions that were begun and that the page does not have any more.
+  private(set) var gone: [String] = []
+  /// Actions that a person did not go back to, wherever the page has them now.
+  private var kept: Set<String> = []
+  /// For the journal: what the changed page did to the events before.
+  private(set) var change: RunEvent.PageChangeNote?
+
   /// nil where the journal does not begin like one.
-  public init?(_ events: [RunEvent]) {
-    guard let first = events.first, let last = events.last, case .runStarted(var start) = first.body else { return nil }
-    for case .runResumed(let again) in events.map(\.body) { start.document = again.document }
+  ///
+  /// - Parameter change: what became of the page since the last of the events; nil: nothing.
+  public init?(_ events: [RunEvent], change: PageChange? = nil) {
+    guard let first = events.first, let last = events.last, case .runStarted(let start) = first.body else { return nil }
     run = first.run
     self.start = start
     lastSequence = last.sequence
-    for event in events { take(event.body) }
+    let events = events.namedAsNow()
+    for event in change.map({ change in events.map { $0.renamed(by: change.identifiers) } }) ?? events {
+      take(event.body)
+    }
+    if let change { take(change) }
+    leaveGone()
+  }
+
+  /// Of these, in the order of the page, those that a person went back to and has not come to since.
+  func goneBackTo(in actions: [Action]) -> [String] {
+    repetition.goneBackTo(in: actions).filter { !kept.contains($0) }
+  }
+
+  /// What the page does not ask for any more is nobody's failure, and nobody can settle it; what was done counts.
+  private mutating func leaveGone() {
+    let done = settled
+    verdicts.removeAll { PageChange.isGone($0.action) && !done.contains($0.action) }
+    if let action = underWay, PageChange.isGone(action) { underWay = nil }
+  }
+
+  /// Every identifier that the events hold.
+  public static func identifiers(in events: [RunEvent]) -> Set<String> {
+    Set(
+      events.namedAsNow().compactMap { event in
+        switch event.body {
+        case .stepStarted(let start): start.step
+        case .actionFinished(let end): end.action
+        default: nil
+        }
+      })
+  }
+
+  private mutating func take(_ change: PageChange) {
+    let done = settled.union(unknown)
+    gone = verdicts.map(\.action).filter { done.contains($0) && change.gone.contains($0) }
+    if let underWay, change.gone.contains(underWay) { gone.append(underWay) }
+    let doubts = change.doubtful.filter { !$0.value.isDisjoint(with: done) && $0.key != underWay }.map(\.key)
+    doubtful.formUnion(doubts)
+    doubtful.subtract(change.gone)
+    if let target = repetition.target, let place = change.order.firstIndex(of: target) {
+      kept.formUnion(change.order[..<place])
+    }
+    self.change = RunEvent.PageChangeNote(
+      identifiers: change.identifiers.filter { $0 != $1 }, doubtful: doubts.sorted(), kept: kept.sorted())
   }
 
   /// Whether there is anything left that a resumed run could do.
@@ -69,10 +122,16 @@ public struct Resumption: Sendable {
   private mutating func take(_ body: RunEvent.Body) {
     repetition.take(body)
     switch body {
-    case .runResumed: summary = nil
+    case .runResumed(let again):
+      summary = nil
+      start.document = again.document
+      if let settings = again.settings { start.settings = settings }
+      doubtful.formUnion(again.change?.doubtful ?? [])
+      kept.formUnion(again.change?.kept ?? [])
     case .runFinished(let summary): self.summary = summary
     case .actionStarted(let start):
       underWay = start.action
+      doubtful.remove(start.action)
       attempts[start.action] = start.attempt
       outputs[start.action] = nil
       left.remove(start.action)
@@ -92,6 +151,7 @@ public struct Resumption: Sendable {
 
   private mutating func take(_ end: RunEvent.ActionEnd) {
     if underWay == end.action { underWay = nil }
+    if end.verdict != .unknown { doubtful.remove(end.action) }
     for name in end.withheld { withheld[name] = end.action }
     if let index = verdicts.firstIndex(where: { $0.action == end.action }) {
       verdicts[index].verdict = end.verdict
@@ -101,6 +161,7 @@ public struct Resumption: Sendable {
   }
 
   private mutating func take(_ answer: RunEvent.GivenAnswer) {
+    if answer.value == Repetition.mark { kept = [] }
     if let key = answer.key {
       choices[key] = answer.value ?? ""
     } else if let action = answer.action, answer.value == "skip" {

@@ -6,9 +6,18 @@ import RunbookRunner
 /// A run that was begun and is to go on: its journal, which is ours alone from now on, and what that says.
 struct KeptRun {
   let journal: Journal
-  let earlier: Resumption
+  private(set) var earlier: Resumption
+  /// As the run began, or went on last.
+  private(set) var settings: RunSettings
+  private let events: [RunEvent]
 
-  var settings: RunSettings { earlier.start.settings ?? RunSettings() }
+  private init?(_ events: [RunEvent], _ journal: Journal) {
+    guard let earlier = Resumption(events) else { return nil }
+    self.journal = journal
+    self.earlier = earlier
+    self.events = events
+    settings = earlier.start.settings ?? RunSettings()
+  }
 
   /// - Parameter words: of the command line: a run, a page, both, or nothing.
   static func find(_ words: [String], in surroundings: Surroundings) throws -> KeptRun {
@@ -22,13 +31,13 @@ struct KeptRun {
       if error.isInUse { throw Complaint("another Passo is at run \(run.description)") }
       throw Complaint("there is no run \(run.description)", help: KeptRun.help(reader))
     }
-    guard let earlier = Resumption(try reader.events(of: run)) else {
+    guard let kept = KeptRun(try reader.events(of: run), journal) else {
       throw Complaint("the journal of run \(run.description) cannot be read")
     }
-    if earlier.isFinished {
+    if kept.earlier.isFinished {
       throw Complaint("run \(run.description) came to its end: there is nothing to go on with")
     }
-    return KeptRun(journal: journal, earlier: earlier)
+    return kept
   }
 
   private static func latest(
@@ -67,15 +76,54 @@ struct KeptRun {
     return page
   }
 
-  /// - Throws: a ``Complaint`` that shows what has changed in the page since the run began.
-  func check(_ page: Page, acceptsChanges: Bool, language: Language) throws(Complaint) {
-    guard !acceptsChanges, page.runbook.document.sha256 != earlier.start.document.sha256 else { return }
+  /// Makes the run follow its page where that has changed.
+  ///
+  /// - Throws: a ``Complaint`` that shows what has changed in the page since the run began, unless that is accepted; or
+  ///   one that says what of the run is not on it any more.
+  mutating func follow(_ page: Page, options: PageOptions, acceptsChanges: Bool) throws(Complaint) {
+    guard page.runbook.document.sha256 != earlier.start.document.sha256 else { return }
+    guard acceptsChanges else { throw refusal(of: page) }
+    guard let bytes = journal.page else {
+      throw Complaint(
+        "how \(page.source.path) was when run \(earlier.run.description) began is not kept any more",
+        help: "nobody can tell which of its steps are done: begin a new run, with `--from` where it is to begin")
+    }
+    let before = try Page(reading: SourceFile(path: page.source.path, bytes: bytes), procedure: nil, options: options)
+    let change = PageChange(
+      from: before.runbook, to: page.runbook, known: Resumption.identifiers(in: events))
+    earlier = Resumption(events, change: change) ?? earlier
+    settings = try following(change)
+  }
+
+  /// The steps that the run was told to do, as the page names them now.
+  private func following(_ change: PageChange) throws(Complaint) -> RunSettings {
+    var settings = settings
+    settings.from = try settings.from.map { name throws(Complaint) in try steps("--from", name, change)[0] }
+    settings.until = try settings.until.map { name throws(Complaint) in
+      let steps = try steps("--until", name, change)
+      return steps[steps.count - 1]
+    }
+    var only: [String] = []
+    for name in settings.only ?? [] { only += try steps("--only", name, change) }
+    settings.only = only.isEmpty ? nil : only
+    return settings
+  }
+
+  private func steps(_ option: String, _ name: String, _ change: PageChange) throws(Complaint) -> [String] {
+    let steps = change.steps(named: name)
+    guard steps.isEmpty else { return steps }
+    throw Complaint(
+      "step \(name), which `\(option)` named when the run began, is not on the page any more",
+      help: "begin a new run of the page as it is now")
+  }
+
+  private func refusal(of page: Page) -> Complaint {
     let now = String(decoding: page.source.bytes, as: UTF8.self)
     let before = journal.page.map { String(decoding: $0, as: UTF8.self) }
     let difference = before.map { LineDifference.text(from: $0, to: now) } ?? ""
-    throw Complaint(
+    return Complaint(
       "\(page.source.path) has changed since run \(earlier.run.description) began:\n\(difference)",
-      help: "go on all the same, steps are found by their number: passo run --resume --accept-changes")
+      help: "go on all the same, steps are found again by what they do: passo run --resume --accept-changes")
   }
 
   static func path(of name: String) -> String {

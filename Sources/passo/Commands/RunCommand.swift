@@ -25,7 +25,7 @@ struct RunCommand: ParsableCommand, StatusCommand {
   @Flag(help: "Go on with the run that is named, or with the latest one that did not come to its end.")
   var resume = false
 
-  @Flag(help: "Go on although the page has changed since; steps are found by their number.")
+  @Flag(help: "Go on although the page has changed since; steps are found again by what they do.")
   var acceptChanges = false
 
   @OptionGroup(title: "The run") var tuning: RunTuning
@@ -60,14 +60,15 @@ struct RunCommand: ParsableCommand, StatusCommand {
   }
 
   private func resumed(in context: Context) throws -> Int32 {
-    let kept = try KeptRun.find(words, in: context.surroundings)
+    var kept = try KeptRun.find(words, in: context.surroundings)
     defer { withExtendedLifetime(kept.journal) {} }
     var work = work(in: context)
     work.pageOptions = page.completed(by: kept.settings)
+    work.values = values.completed(by: kept.settings, context: context)
+    let page = try context.read(try kept.pageName(words), options: work.pageOptions)
+    try kept.follow(page, options: work.pageOptions, acceptsChanges: acceptChanges)
     work.tuning = tuning.completed(by: kept.settings)
     work.kept = kept
-    let page = try context.read(try kept.pageName(words), options: work.pageOptions)
-    try kept.check(page, acceptsChanges: acceptChanges, language: context.language)
     return try work.perform(page)
   }
 }

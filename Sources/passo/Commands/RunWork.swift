@@ -8,7 +8,7 @@ import ShellExecution
 struct RunWork {
   let context: Context
   var tuning: RunTuning
-  let values: ValueOptions
+  var values: ValueOptions
   var pageOptions: PageOptions
   let isJSON: Bool
   let isQuiet: Bool
@@ -16,7 +16,7 @@ struct RunWork {
   var kept: KeptRun?
 
   func perform(_ page: Page) throws -> Int32 {
-    let secrets = try values.secrets(of: page.runbook)
+    let secrets = try values.secrets(of: page.runbook, before: kept?.settings.secrets ?? [])
     let page = page.hiding(secrets)
     let reports = try RunReports(tuning.report, context: context)
     let file = try values.file()
@@ -159,7 +159,7 @@ struct RunWork {
     let surroundings = context.surroundings
     var settings = RunSettings()
     settings.page = page.source.path == "stdin" ? nil : surroundings.absolute(page.source.path)
-    settings.directory = surroundings.workingDirectory
+    settings.directory = kept?.settings.directory ?? surroundings.workingDirectory
     settings.procedure = selection.procedure
     settings.platform = selection.platform?.rawValue
     settings.interface = selection.interface
@@ -172,6 +172,14 @@ struct RunWork {
     settings.isRehearsal = tuning.rehearse ? true : nil
     settings.verify = options.verify.rawValue
     settings.aliases = options.aliases.isEmpty ? nil : options.aliases
+    settings.timeLimit = options.timeLimit
+    settings.retry = tuning.retry?.text
+    settings.keepGoing = options.keepGoing ? true : nil
+    let secrets = Set(values.secret).union(kept?.settings.secrets ?? [])
+    settings.secrets = secrets.isEmpty ? nil : secrets.sorted()
+    settings.values = values.values.map(surroundings.absolute)
+    settings.profile = values.profile
+    settings.reports = tuning.report.isEmpty ? nil : tuning.report.map(surroundings.absolute)
     return settings
   }
 }

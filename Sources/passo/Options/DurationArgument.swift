@@ -4,6 +4,8 @@ import ArgumentParser
 struct DurationArgument: ExpressibleByArgument {
   let seconds: Double
 
+  init(seconds: Double) { self.seconds = seconds }
+
   init?(argument: String) {
     let number = argument.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
     let units: [Substring: Double] = ["": 1, "ms": 0.001, "s": 1, "m": 60, "min": 60, "h": 3600]

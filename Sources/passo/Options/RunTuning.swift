@@ -24,9 +24,9 @@ struct RunTuning: ParsableArguments {
     help: ArgumentHelp(
       """
       What counts as verified: exit looks at exit statuses only; sample also at the page's samples; strict tolerates \
-      little and takes unverified as failed.
+      little and takes unverified as failed. Default: sample.
       """, valueName: "level"))
-  var verify: RunOptions.Strictness = .sample
+  var verify: RunOptions.Strictness?
 
   @Option(help: ArgumentHelp("End a step that takes longer, such as 90s or 5m.", valueName: "duration"))
   var timeout: DurationArgument?
@@ -69,14 +69,18 @@ struct RunTuning: ParsableArguments {
     tuning.until = until ?? settings.until
     tuning.shell = shell ?? settings.shell
     tuning.rehearse = rehearse || settings.isRehearsal == true
-    if verify == .sample { tuning.verify = settings.verify.flatMap(RunOptions.Strictness.init) ?? .sample }
+    tuning.verify = verify ?? settings.verify.flatMap(RunOptions.Strictness.init)
+    tuning.timeout = timeout ?? settings.timeLimit.map { DurationArgument(seconds: $0) }
+    tuning.retry = retry ?? settings.retry.flatMap { RetryArgument(argument: $0) }
+    tuning.keepGoing = keepGoing || settings.keepGoing == true
+    if report.isEmpty { tuning.report = settings.reports ?? [] }
     if alias.isEmpty { tuning.alias = (settings.aliases ?? [:]).map { "\($0)=\($1)" }.sorted() }
     return tuning
   }
 
   func options(file: ValuesFile, isUnattended: Bool) -> RunOptions {
     var options = RunOptions()
-    options.verify = verify
+    options.verify = verify ?? .sample
     options.isRehearsal = rehearse
     options.from = from
     options.only = only

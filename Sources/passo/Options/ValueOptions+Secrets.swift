@@ -12,18 +12,19 @@ extension ValueOptions {
     var variables: Set<String> = []
   }
 
+  /// - Parameter earlier: what was named when the run began; the page may have lost some of it.
   /// - Throws: a ``Complaint`` for a name that the page has neither as a placeholder nor as a variable.
-  func secrets(of runbook: Runbook) throws(Complaint) -> Secrets {
+  func secrets(of runbook: Runbook, before earlier: [String] = []) throws(Complaint) -> Secrets {
     var secrets = Secrets()
     let variables = Set(runbook.actions.flatMap(\.sets))
-    for name in secret {
+    for name in secret + earlier {
       let key = PlaceholderKey.key(of: name)
       let variable = name.hasPrefix("$") ? String(name.dropFirst()) : name
       if runbook.placeholder(key: key) != nil {
         secrets.keys.insert(key)
       } else if variables.contains(variable) {
         secrets.variables.insert(variable)
-      } else {
+      } else if !earlier.contains(name) {
         let known = runbook.placeholders.map(\.key) + variables.sorted()
         let nearest = NearestName.of(name, in: known)
         throw Complaint(

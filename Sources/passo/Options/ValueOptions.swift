@@ -33,6 +33,19 @@ struct ValueOptions: ParsableArguments {
     }
   }
 
+  /// What is not said stays as the run began. Its values file is read again: what it answers is kept nowhere else.
+  func completed(by settings: RunSettings, context: Context) -> ValueOptions {
+    guard values == nil, let path = settings.values else { return self }
+    guard FileContent.exists(path) else {
+      context.remark("\(path) is not there any more: the run goes on without what it said")
+      return self
+    }
+    var options = self
+    options.values = path
+    options.profile = profile ?? settings.profile
+    return options
+  }
+
   func file() throws(Complaint) -> ValuesFile {
     guard let values else { return ValuesFile() }
     let source = SourceFile(path: values, bytes: try FileContent.read(values))

@@ -58,10 +58,14 @@ final class TerminalPrompter: Prompter {
       ]))
   }
 
-  func doubt(about stop: ActionStop) throws -> DoubtReply {
+  func doubt(about stop: ActionStop, _ cause: DoubtCause) throws -> DoubtReply {
     screen.endLine()
     screen.show(stop)
-    asker.tell(say("It was under way when Passo ended. Was it done?"))
+    switch cause {
+    case .underWay: asker.tell(say("It was under way when Passo ended. Was it done?"))
+    case .changedPage:
+      asker.tell(say("Something else was done in its place before the page was changed. Does that do?"))
+    }
     return try asker.choose(
       menu([
         (Message("d done already"), DoubtReply.done), (Message("r run again"), .repeat),

@@ -24,12 +24,22 @@ struct Page {
     let bytes = try FileContent.read(path)
     try refuse(bytes, path: path)
     let source = SourceFile(path: path == "-" ? "stdin" : path, bytes: bytes)
-    let document = MarkdownReader().read(source)
-    let runbook = RunbookReader(keywords: try options.keywordMap(), locale: options.locale).read(document)
-    let page = Page(
-      source: source, document: document, runbook: runbook, procedure: procedure?.isEmpty == true ? nil : procedure)
+    let page = try Page(reading: source, procedure: procedure?.isEmpty == true ? nil : procedure, options: options)
     try page.checkProcedure()
     return page
+  }
+
+  init(reading source: SourceFile, procedure: String?, options: PageOptions) throws(Complaint) {
+    let document = MarkdownReader().read(source)
+    let runbook = RunbookReader(keywords: try options.keywordMap(), locale: options.locale).read(document)
+    self.init(source: source, document: document, runbook: runbook, procedure: procedure)
+  }
+
+  init(source: SourceFile, document: Document, runbook: Runbook, procedure: String?) {
+    self.source = source
+    self.document = document
+    self.runbook = runbook
+    self.procedure = procedure
   }
 
   /// The first line that is not UTF-8; the page is read all the same.

@@ -1,0 +1,90 @@
+public import RunbookModel
+
+/// What became of the steps and actions of a page that was changed while a run was away.
+///
+/// Identifiers are made of numbers, so another order gives them to other steps. What an action does tells which it is:
+/// the same text, file or request is the same action, wherever it stands now.
+public struct PageChange: Sendable {
+  /// Identifiers of the page as it was, each with that of the same step, action or placeholder now. One that stands for
+  /// nothing any more gets an identifier that the page does not have, so that nothing new is taken for it.
+  private(set) var identifiers: [String: String] = [:]
+  /// Actions of which nobody can tell whether they are what stood there before, each with the actions that did, all
+  /// as they are named from now on.
+  private(set) var doubtful: [String: Set<String>] = [:]
+  /// Actions as they are named from now on that the page does not have any more.
+  private(set) var gone: Set<String> = []
+  /// The actions of the page before, in its order, as they are named from now on.
+  private(set) var order: [String] = []
+  private let steps: [(id: String, label: String)]
+
+  /// - Parameters:
+  ///   - before: the page as the run knew it.
+  ///   - now: the page as it is.
+  ///   - known: identifiers that the run's events hold, so that what is gone gets one that none of them has.
+  public init(from before: Runbook, to now: Runbook, known: Set<String> = []) {
+    steps = before.procedures.flatMap(\.steps).map { ($0.id, $0.label) }
+    let old = PlacedAction.all(of: before)
+    let new = PlacedAction.all(of: now)
+    let pairing = ActionPairing(old.map(\.content), new.map(\.content))
+    for (index, place) in old.enumerated() {
+      if let partner = pairing.partners[index] { take(place, as: new[partner]) }
+    }
+    for (index, place) in old.enumerated() where pairing.partners[index] == nil {
+      let step = PageChange.unused(place.step.id, among: known)
+      let id = step + place.action.id.dropFirst(place.step.id.count)
+      gone.insert(id)
+      identifiers[place.action.id] = id
+      if identifiers[place.step.id] == nil { identifiers[place.step.id] = step }
+    }
+    order = old.compactMap { identifiers[$0.action.id] }
+    takeEmptySteps(of: before, now)
+    for (index, places) in pairing.doubtful {
+      doubtful[new[index].action.id] = Set(places.compactMap { identifiers[old[$0].action.id] })
+    }
+  }
+
+  private mutating func take(_ place: PlacedAction, as partner: PlacedAction) {
+    identifiers[place.action.id] = partner.action.id
+    // A step whose actions have gone to several is where the first of them is.
+    if identifiers[place.step.id] == nil { identifiers[place.step.id] = partner.step.id }
+    if let name = PlacedAction.ownKey(of: place.action), let new = PlacedAction.ownKey(of: partner.action) {
+      identifiers[name] = new
+    }
+  }
+
+  /// Steps that only lead elsewhere are known by their sentence.
+  private mutating func takeEmptySteps(of before: Runbook, _ now: Runbook) {
+    var left = now.procedures.flatMap(\.steps).filter(\.actions.isEmpty)
+    for step in before.procedures.flatMap(\.steps) where step.actions.isEmpty {
+      guard let index = left.firstIndex(where: { $0.instruction == step.instruction }) else { continue }
+      identifiers[step.id] = left.remove(at: index).id
+    }
+  }
+
+  private static func unused(_ id: String, among known: Set<String>) -> String {
+    var candidate = id + goneMark
+    while known.contains(candidate) { candidate += goneMark }
+    return candidate
+  }
+
+  /// Behind the step's number; a page's own never hold it.
+  private static let goneMark = "~before"
+
+  /// Whether the identifier is one that stands for nothing on the page any more.
+  static func isGone(_ id: String) -> Bool { id.contains(goneMark) }
+
+  /// What the page before called the step of that action.
+  static func label(ofAction id: String) -> String {
+    Step.label(ofID: id.split(separator: "/").dropLast().joined(separator: "/")).replacing(goneMark, with: "")
+  }
+
+  /// The step that a person named on the page as it was, by its number or identifier, with its sub-steps: those of them
+  /// that are still there, by identifier.
+  public func steps(named name: String) -> [String] {
+    let meant = { (candidate: String) in candidate == name || candidate.hasPrefix(name + ".") }
+    return steps.filter { meant($0.id) || meant($0.label) }.compactMap { step in
+      guard let id = identifiers[step.id], !PageChange.isGone(id) else { return nil }
+      return id
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import RunbookModel
+import Testing
+
+@testable import RunbookRunner
+
+/// Which step is which when a page has changed under a run.
+@Suite struct PageChangeTests {
+  private func page(_ commands: [String]) -> Page {
+    var page = Page()
+    for command in commands { page.add(command) }
+    return page
+  }
+
+  private func change(_ before: [String], _ now: [String]) -> PageChange {
+    PageChange(from: page(before).runbook, to: page(now).runbook)
+  }
+
+  private func numbers(_ change: PageChange) -> [String] {
+    change.identifiers.filter { $0.key.split(separator: "/").count == 3 }
+      .sorted { $0.key < $1.key }.map { String($0.value.split(separator: "/")[1]) }
+  }
+
+  @Test(arguments: [
+    (["a", "b", "c"], ["new", "a", "b", "c"], ["2", "3", "4"]),
+    (["a", "b", "c"], ["c", "a", "b"], ["2", "3", "1"]),
+    (["a", "b", "c"], ["a", "c"], ["1", "2~before", "2"]),
+    // Of two that are alike the order tells.
+    (["get", "a", "b", "get"], ["a", "b", "get"], ["1~before", "1", "2", "3"]),
+    (["a ", "b"], ["a", "b"], ["1", "2"]),
+  ])
+  func actionsAreFoundByWhatTheyDo(before: [String], now: [String], expected: [String]) {
+    let change = change(before, now)
+    #expect(numbers(change) == expected)
+    #expect(change.doubtful.isEmpty)
+  }
+
+  @Test func whatReadsOtherwiseInTheSamePlaceIsInDoubt() {
+    #expect(change(["a", "b", "c"], ["a", "B", "c"]).doubtful == ["tokens/2/1": ["tokens/2/1"]])
+    // Both of the new ones may be what was there.
+    #expect(
+      change(["a", "b", "c"], ["a", "new", "B", "c"]).doubtful
+        == ["tokens/2/1": ["tokens/2/1"], "tokens/3/1": ["tokens/2/1"]])
+    // Two where there was one, elsewhere: nobody knows which of them it is.
+    #expect(change(["x", "a", "b"], ["a", "b", "x", "x"]).doubtful.keys.sorted() == ["tokens/3/1", "tokens/4/1"])
+  }
+
+  @Test func stepsThatWereNamedAreFoundAgain() {
+    let change = change(["a", "b", "c"], ["new", "c", "a"])
+    #expect(change.steps(named: "3") == ["tokens/2"])
+    #expect(change.steps(named: "tokens/1") == ["tokens/3"])
+    #expect(change.steps(named: "2").isEmpty)
+  }
+
+  /// A run of `before` that ended within its second step's successor, then goes on with `now`.
+  private func resumed(_ before: [String], _ now: [String], _ change: (RecordedRun) -> Void = { _ in }) throws
+    -> (run: RecordedRun, summary: RunSummary)
+  {
+    let first = RecordedRun()
+    first.session.losesSessionAt = before[2]
+    _ = try first.run(page(before))
+    let second = RecordedRun()
+    let runbooks = (page(before).runbook, page(now).runbook)
+    let kept: Resumption = try #require(
+      Resumption(first.events, change: PageChange(from: runbooks.0, to: runbooks.1)))
+    second.earlier = kept
+    change(second)
+    let summary = try second.run(page(now))
+    return (second, summary)
+  }
+
+  @Test func whatWasDoneIsNotRepeatedWhereverItStands() throws {
+    let (run, summary) = try resumed(["one", "two", "three", "four"], ["new", "four", "two", "one", "three"]) {
+      $0.prompter.doubts = [.repeat]
+    }
+    #expect(run.session.commands == ["new", "four", "three"])
+    #expect(summary.counts.values.reduce(0, +) == 5)
+  }
+
+  @Test func whatIsInDoubtIsAskedAbout() throws {
+    let (run, _) = try resumed(["one", "two", "three", "four"], ["one", "TWO", "three", "four"]) {
+      $0.prompter.doubts = [.done, .repeat]
+    }
+    #expect(run.session.commands == ["three", "four"])
+    #expect(run.prompter.doubtCauses == [.changedPage, .underWay])
+  }
+
+  @Test func whereNobodyIsThereNothingInDoubtIsRun() throws {
+    let (run, summary) = try resumed(["one", "two", "three", "four"], ["one", "TWO", "three", "four"]) {
+      $0.options.nonInteractive = true
+    }
+    #expect(run.session.commands.isEmpty)
+    #expect(summary.exitStatus == 2)
+    #expect(run.diagnostics.contains { $0.contains("step 2 stands where something else was done") })
+  }
+
+  @Test func whatIsGoneIsSaid() throws {
+    let (run, summary) = try resumed(["one", "two", "three", "four"], ["two", "three", "four"]) {
+      $0.prompter.doubts = [.done]
+    }
+    #expect(run.session.commands == ["four"])
+    #expect(run.diagnostics.contains { $0.hasPrefix("step 1 of the page before was begun or done") })
+    #expect(summary.exitStatus == 0)
+  }
+
+  /// The journal of a run whose page changed is read with the names that the page has now.
+  @Test func theRunGoesOnASecondTime() throws {
+    let first = RecordedRun()
+    first.session.losesSessionAt = "three"
+    _ = try first.run(page(["one", "two", "three", "four"]))
+    let now = page(["new", "two", "three", "four"])
+    let second = RecordedRun()
+    let before = page(["one", "two", "three", "four"]).runbook
+    let kept: Resumption = try #require(
+      Resumption(first.events, change: PageChange(from: before, to: now.runbook)))
+    second.earlier = kept
+    second.prompter.doubts = [.done, .done]
+    second.session.losesSessionAt = "four"
+    _ = try second.run(now)
+    let lines = (first.lines + "\n" + second.lines).split(separator: "\n")
+    let events = lines.compactMap { RunEventLine.decoded($0.utf8) }
+    let third = RecordedRun()
+    let keptAgain: Resumption = try #require(Resumption(events))
+    third.earlier = keptAgain
+    third.prompter.doubts = [.repeat]
+    let summary = try third.run(now)
+    #expect(second.session.commands == ["four"])
+    #expect(third.session.commands == ["four"])
+    #expect(summary.exitStatus == 0)
+  }
+}
