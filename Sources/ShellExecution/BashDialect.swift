@@ -15,18 +15,18 @@ struct BashDialect: ShellDialect {
   var debugTrap: String { "\\builtin trap -p DEBUG;\\builtin trap - DEBUG" }
 
   // What takes few lines to say is said so: the shell writes line by line.
-  func report(_ section: ShellState.Section) -> String? {
+  func report(_ section: ShellState.Section) -> SectionReport {
     switch section {
-    case .debugTrap, .limits, .descriptors: nil
-    case .workingDirectory: "\(printf) %s \"$PWD\""
-    case .declarations: "\\builtin declare -p"
-    case .functions: "\\builtin declare -f"
-    case .exports: "\\builtin declare -Fx"
-    case .aliases: "\\builtin alias -p"
-    case .options: "\(printf) '%s %s' \"$SHELLOPTS\" \"$BASHOPTS\""
-    case .traps: "\\builtin trap -p"
-    case .umask: "\\builtin umask"
-    case .arguments: "\(printf) '%q ' \"$#\" \"$@\""
+    case .debugTrap, .limits, .descriptors: .nothing
+    case .workingDirectory: .printed(format: "%s", words: "\"${PWD-}\"")
+    case .declarations: .command("\\builtin declare -p")
+    case .functions: .command("\\builtin declare -f")
+    case .exports: .command("\\builtin declare -Fx")
+    case .aliases: .command("\\builtin alias -p")
+    case .options: .printed(format: "%s %s", words: "\"$SHELLOPTS\" \"$BASHOPTS\"")
+    case .traps: .command("\\builtin trap -p")
+    case .umask: .command("\\builtin umask")
+    case .arguments: .command("\(printf) '%q ' \"$#\" \"$@\"")
     }
   }
 
@@ -39,7 +39,15 @@ struct BashDialect: ShellDialect {
     return "\\builtin " + String(decoding: section[start..<end], as: UTF8.self) + " DEBUG"
   }
 
-  func isOn(_ option: String, in state: ShellState) -> Bool { options(of: state)[0].contains(option) }
+  /// Asked of every step, so without taking the lists apart; `SHELLOPTS` stands before the blank.
+  func isOn(_ option: String, in state: ShellState) -> Bool {
+    let options = state[.options].prefix { $0 != UInt8(ascii: " ") }
+    return options.split(separator: UInt8(ascii: ":")).contains { $0.elementsEqual(option.utf8) }
+  }
+
+  func declares(_ now: [UInt8], as before: [UInt8]) -> Bool {
+    OwnDeclarations(names: ownVariables).areAllThatDiffers(between: before, now)
+  }
 
   func restoration(of state: ShellState, from initial: ShellState) -> [[UInt8]] {
     var script = RestorationScript()

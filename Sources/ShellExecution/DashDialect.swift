@@ -11,16 +11,16 @@ struct DashDialect: ShellDialect {
 
   var printf: String { "\\command printf" }
 
-  func report(_ section: ShellState.Section) -> String? {
+  func report(_ section: ShellState.Section) -> SectionReport {
     switch section {
-    case .debugTrap, .functions, .arguments, .limits, .descriptors: nil
-    case .workingDirectory: "\(printf) %s \"$PWD\""
-    case .declarations: "\\set"
-    case .exports: "\\export -p"
-    case .aliases: "\\command alias"
-    case .options: "\\set +o"
-    case .traps: "\\trap"
-    case .umask: "\\command umask"
+    case .debugTrap, .functions, .arguments, .limits, .descriptors: .nothing
+    case .workingDirectory: .printed(format: "%s", words: "\"${PWD-}\"")
+    case .declarations: .command("\\set")
+    case .exports: .command("\\export -p")
+    case .aliases: .command("\\command alias")
+    case .options: .command("\\set +o")
+    case .traps: .command("\\trap")
+    case .umask: .command("\\command umask")
     }
   }
 

@@ -11,17 +11,17 @@ struct KornDialect: ShellDialect {
 
   var printf: String { "\\command printf" }
 
-  func report(_ section: ShellState.Section) -> String? {
+  func report(_ section: ShellState.Section) -> SectionReport {
     switch section {
-    case .debugTrap, .exports, .limits, .descriptors: nil
-    case .workingDirectory: "\(printf) %s \"$PWD\""
-    case .declarations: "\\typeset -p"
-    case .functions: "\\typeset -f"
-    case .aliases: "\\alias -p"
-    case .options: "\\set +o"
-    case .traps: "\\trap"
-    case .umask: "\\command umask"
-    case .arguments: "\(printf) '%q ' \"$#\" \"$@\""
+    case .debugTrap, .exports, .limits, .descriptors: .nothing
+    case .workingDirectory: .printed(format: "%s", words: "\"${PWD-}\"")
+    case .declarations: .command("\\typeset -p")
+    case .functions: .command("\\typeset -f")
+    case .aliases: .command("\\alias -p")
+    case .options: .command("\\set +o")
+    case .traps: .command("\\trap")
+    case .umask: .command("\\command umask")
+    case .arguments: .command("\(printf) '%q ' \"$#\" \"$@\"")
     }
   }
 

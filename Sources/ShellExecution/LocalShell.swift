@@ -72,18 +72,19 @@ final class LocalShell: RunningShell {
 
   func send(_ line: String) throws { try directory.sendCommand(line) }
 
-  func send(step: [UInt8], nonce: String, emptyInput: Bool) throws {
+  func send(step: [UInt8], nonce: String, emptyInput: Bool, mayTrap: Bool) throws {
     let dialect = kind.dialect
     let answers = directory.answers
     let record = directory.recording
     expected = Array(nonce.utf8)
     done = []
     try directory.prepare(
-      step: step, report: dialect.reportScript(nonce: nonce, done: record == nil ? nil : answers))
+      step: step,
+      report: dialect.reportScript(nonce: nonce, saysStatus: !mayTrap, done: record == nil ? nil : answers))
     let dialects = type(of: dialect)
     try send(
       dialect.commandLine(
-        step: directory.step.path, report: directory.reporting, nonce: nonce,
+        step: directory.step.path, report: directory.reporting, nonce: mayTrap ? nonce : nil,
         answers: record.map(dialects.toFile) ?? dialects.toPipe(answers), emptyInput: emptyInput))
   }
 

@@ -130,15 +130,16 @@ final class RemoteShell: RunningShell {
 
   func send(_ line: String) throws { try order(script.line(line)) }
 
-  func send(step: [UInt8], nonce: String, emptyInput: Bool) throws {
+  func send(step: [UInt8], nonce: String, emptyInput: Bool, mayTrap: Bool) throws {
     let dialect = kind.dialect
     let there = facts["directory"] ?? ""
     steps += 1
     let redirection = type(of: dialect).toPipe(facts["answers"] ?? "")
     let line = dialect.commandLine(
-      step: "\(there)/step", report: facts["report"] ?? "", nonce: nonce,
+      step: "\(there)/step", report: facts["report"] ?? "", nonce: mayTrap ? nonce : nil,
       answers: redirection, emptyInput: true)
-    try order(script.step(step, report: dialect.reportScript(nonce: nonce, done: nil), line: line))
+    let report = dialect.reportScript(nonce: nonce, saysStatus: !mayTrap, done: nil)
+    try order(script.step(step, report: report, line: line))
   }
 
   var answers: Int32 { directory.status }

@@ -18,7 +18,9 @@ protocol RunningShell: AnyObject {
   /// Gives the shell a line of its script.
   func send(_ line: String) throws
   /// Gives the shell a step, and the way in which it is to report afterwards.
-  func send(step: [UInt8], nonce: String, emptyInput: Bool) throws
+  ///
+  /// - Parameter mayTrap: whether there may be a trap on DEBUG then, where the shell knows such a thing.
+  func send(step: [UInt8], nonce: String, emptyInput: Bool, mayTrap: Bool) throws
   /// Readable when ``readAnswers()`` has something.
   var answers: Int32 { get }
   /// What came in answer to a step; nil when nothing is there.

@@ -18,8 +18,7 @@ protocol ShellDialect: Sendable {
   /// Commands that print ``ShellState/Section/debugTrap`` and take that trap away, so that it does not print into
   /// all the rest; empty where none can be set.
   var debugTrap: String { get }
-  /// Commands that print a section of the state; nil where the shell has nothing to print.
-  func report(_ section: ShellState.Section) -> String?
+  func report(_ section: ShellState.Section) -> SectionReport
   /// The command that sets the trap again that ``debugTrap`` took away; empty if there was none.
   func debugTrap(of state: ShellState) -> String
   /// Whether an option of `set -o` was on.
@@ -31,6 +30,8 @@ protocol ShellDialect: Sendable {
   /// The variables that the shell itself sets, computes, or refuses to have set.
   var ownVariables: Set<String> { get }
   func declarations(of state: ShellState) -> [ShellDeclaration]
+  /// Whether two reports of all variables surely say the same of those that are not the shell's own.
+  func declares(_ now: [UInt8], as before: [UInt8]) -> Bool
 }
 
 extension ShellDialect {
@@ -39,6 +40,8 @@ extension ShellDialect {
   var debugTrap: String { "" }
 
   func debugTrap(of state: ShellState) -> String { "" }
+
+  func declares(_ now: [UInt8], as before: [UInt8]) -> Bool { now == before }
 
   /// As `set +o` of most shells says it.
   func isOn(_ option: String, in state: ShellState) -> Bool { state[.options].contains("set -o \(option)\n") }
@@ -51,12 +54,16 @@ extension ShellDialect {
 
   /// The one line of the script that runs the step and answers. It is short because a shell reads it byte by byte.
   ///
-  /// - Parameter answers: the redirection of the standard output for what the shell answers.
-  func commandLine(step: String, report: String, nonce: String, answers: String, emptyInput: Bool) -> String {
+  /// A trap on DEBUG is set aside while a file is read, so that is where it is not in the way, but not where it is asked
+  /// for: where there may be one, that is done in this line, after the status.
+  ///
+  /// - Parameters:
+  ///   - answers: the redirection of the standard output for what the shell answers.
+  ///   - nonce: where there may be such a trap; nil: the report says the status.
+  func commandLine(step: String, report: String, nonce: String?, answers: String, emptyInput: Bool) -> String {
     let input = emptyInput ? " </dev/null" : ""
-    let trap = debugTrap.isEmpty ? "" : "\(debugTrap);"
-    return "\(source) \(quoted(step))\(input);{ \(printf) '\(nonce):%s\\0' \"$?\";\(trap)\(source) \(quoted(report));}"
-      + " 2>/dev/null \(answers)"
+    let status = nonce.map { "\(printf) '\($0):%s\\0' \"$?\";\(debugTrap);" } ?? ""
+    return "\(source) \(quoted(step))\(input);{ \(status)\(source) \(quoted(report));} 2>/dev/null \(answers)"
   }
 
   /// To a pipe. `1<>` and not `>`: opening never waits, and `noclobber` does not matter.
@@ -65,16 +72,34 @@ extension ShellDialect {
   /// To a file, in place of what it held.
   static func toFile(_ path: String) -> String { ">|\(quoted(path))" }
 
-  /// What the shell runs to report its state: the sections after the first, then the nonce. In the end it traces and
+  /// What the shell runs to report its state: the status, the sections, then the nonce. In the end it traces and
   /// echoes no more, so that our own line is not shown; a step's prologue switches that on again.
   ///
-  /// - Parameter done: a pipe to which the nonce is written when all has been said; nil: what is said goes to one.
-  func reportScript(nonce: String, done: String?) -> String {
-    let sections = ShellState.Section.reported.dropFirst()
-      .map { section in (report(section).map { $0 + "\n" } ?? "") + "\(printf) '\\0'\n" }
+  /// - Parameters:
+  ///   - saysStatus: whether the status and the first section are still to be said.
+  ///   - done: a pipe to which the nonce is written when all has been said; nil: what is said goes to one.
+  func reportScript(nonce: String, saysStatus: Bool, done: String?) -> String {
+    var script = ""
+    // Three digits, or what follows would be taken for part of the number.
+    var (format, words) = saysStatus ? ("\(nonce):%s\\000\\000", " \"$?\"") : ("\\000", "")
+    func flush() { script += "\(printf) '\(format)'\(words)\n" }
+    for section in ShellState.Section.reported.dropFirst() {
+      switch report(section) {
+      case .nothing: break
+      case .printed(let sectionFormat, let sectionWords):
+        format += sectionFormat
+        words += " " + sectionWords
+      case .command(let command):
+        flush()
+        script += command + "\n"
+        (format, words) = ("", "")
+      }
+      format += "\\000"
+    }
+    format += nonce
+    flush()
     let end = done.map { "\(printf) '%s' \(nonce) \(Self.toPipe($0))\n" } ?? ""
-    // Three digits, or the nonce's first would be taken for part of the number.
-    return "\(printf) '\\0'\n" + sections.joined() + "\(printf) '%s' \(nonce)\n\\set +vx\n" + end
+    return script + "\\set +vx\n" + end
   }
 
   /// All that a step's text begins with, on one line: what puts back what the report took away, and `$?`; empty if

@@ -34,6 +34,8 @@ public final class ShellSession {
   private var hasRun = false
   /// Until a step holds a word that can do it there is nothing to look for, nor where a function may hold it.
   private var mayHaveChanged = true
+  /// A step, or a function that it left behind, may have set a trap on DEBUG.
+  private var mayTrap = false
   /// The shell that runs could not be given the limits of the one before.
   private var limitsRefused = false
 
@@ -73,7 +75,8 @@ public final class ShellSession {
   ///
   /// - Parameters:
   ///   - text: any number of lines of the shell's language.
-  ///   - line: the document's line, from 1, on which the text begins: the shell's error messages name it.
+  ///   - line: the document's line, from 1, on which the text begins: the shell's error messages name it, up to
+  ///     line 2,000; behind that they count from the text's first line.
   ///   - timeLimit: after which the step and all that it started are ended; nil for none.
   ///   - input: what its programs read.
   ///   - events: called on this thread, in order, while the step runs.
@@ -92,6 +95,7 @@ public final class ShellSession {
     }
     let step = StepText(text: text, line: line, prologue: dialect.prologue(after: knownState))
     if StepText.mayChangeProcess(text) { mayHaveChanged = true }
+    if !mayTrap { mayTrap = StepText.mayTrap(step.bytes) }
     let exchange = try perform(
       step.bytes, timeLimit: timeLimit, input: shell.reachesTerminal ? input : .none, events)
     return CommandResult(
@@ -150,12 +154,14 @@ public final class ShellSession {
     let nonce = ShellSession.newNonce()
     let exchange = StepExchange(
       shell: shell, configuration: configuration, nonce: nonce, timeLimit: timeLimit, input: input)
-    try shell.send(step: step, nonce: nonce, emptyInput: input.isEmpty)
+    try shell.send(
+      step: step, nonce: nonce, emptyInput: input.isEmpty, mayTrap: mayTrap && !dialect.debugTrap.isEmpty)
     let done = try exchange.perform(events)
     if case .answered(let record) = done.outcome,
       var next = ShellState(shell: shell.kind, record: record, earlier: knownState)
     {
       next.inheritAttributes(from: knownState)
+      if !mayTrap, next[.functions] != knownState[.functions] { mayTrap = StepText.mayTrap(next[.functions]) }
       knownState = next
       hasRun = true
     }

@@ -33,8 +33,8 @@ public struct ShellState: Hashable, Sendable {
     self.shell = shell
     status = record.status
     sections = record.sections.map(Array.init) + Array(repeating: [], count: missing)
-    if let earlier, earlier.shell == shell, earlier[.declarations] == self[.declarations],
-      earlier[.exports] == self[.exports]
+    if let earlier, earlier.shell == shell, earlier[.exports] == self[.exports],
+      shell.dialect.declares(self[.declarations], as: earlier[.declarations])
     {
       declared = earlier.declared
     } else {
@@ -102,6 +102,12 @@ public struct ShellState: Hashable, Sendable {
       result.replace(section, with: [])
     }
     return result
+  }
+
+  /// Whether a shell would have to be told the same to be like either.
+  public func means(_ other: ShellState) -> Bool {
+    guard shell == other.shell, status == other.status, declared == other.declared else { return false }
+    return Section.allCases.allSatisfy { $0 == .declarations || self[$0] == other[$0] }
   }
 
   /// The variables that have another value here than in `earlier`, or were not there.

@@ -13,17 +13,17 @@ struct ZshDialect: ShellDialect {
 
   var exit: String { "\\builtin exit" }
 
-  func report(_ section: ShellState.Section) -> String? {
+  func report(_ section: ShellState.Section) -> SectionReport {
     switch section {
-    case .debugTrap, .exports, .limits, .descriptors: nil
-    case .workingDirectory: "\(printf) %s \"$PWD\""
-    case .declarations: "\\builtin typeset -p"
-    case .functions: "\\builtin typeset -f"
-    case .aliases: "\\builtin alias -L; \\builtin alias -Ls"
-    case .options: "\\builtin set +o"
-    case .traps: "\\builtin trap"
-    case .umask: "\\builtin umask"
-    case .arguments: "\(printf) '%s ' $# \"${(@q)@}\""
+    case .debugTrap, .exports, .limits, .descriptors: .nothing
+    case .workingDirectory: .printed(format: "%s", words: "\"${PWD-}\"")
+    case .declarations: .command("\\builtin typeset -p")
+    case .functions: .command("\\builtin typeset -f")
+    case .aliases: .command("\\builtin alias -L; \\builtin alias -Ls")
+    case .options: .command("\\builtin set +o")
+    case .traps: .command("\\builtin trap")
+    case .umask: .command("\\builtin umask")
+    case .arguments: .command("\(printf) '%s ' $# \"${(@q)@}\"")
     }
   }
 

@@ -64,6 +64,7 @@ import Testing
 
   @Test func errorsNameTheDocumentsLine() throws {
     try inSession { session throws in
+      #expect(try session.step("true\nno-such-command", line: 5000).output.contains("line 2: no-such-command"))
       let output = try session.step("true\nno-such-command", line: 41).output
       #expect(output.contains("line 42: no-such-command"), "\(output)")
     }

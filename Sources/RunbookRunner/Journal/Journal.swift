@@ -22,6 +22,11 @@ public final class Journal {
   /// A copy of the page as the run began with it, so that a change can be shown.
   private let pagePath: String
   private var keptState: [UInt8]?
+  /// Whether the end of a command may reach the disk together with the beginning of the next one: where nobody is asked
+  /// anything in between, the two are only moments apart. A machine that dies within them leaves a command that nobody
+  /// knows the end of, as it would a moment earlier.
+  public var joinsEnds = false
+  private var isUnsynced = false
 
   /// Makes `directory`, with what leads there, and in it the run's file, which must not exist.
   ///
@@ -63,7 +68,11 @@ public final class Journal {
   }
 
   /// Also where making one has thrown.
-  deinit { if descriptor >= 0 { close(descriptor) } }
+  deinit {
+    guard descriptor >= 0 else { return }
+    if isUnsynced { _ = systemSync(descriptor) }
+    close(descriptor)
+  }
 
   static let fileExtension = ".jsonl"
 
@@ -76,9 +85,15 @@ public final class Journal {
   ///   - line: the event as ``RunEventLine`` writes it.
   public func record(_ event: RunEvent, as line: [UInt8]) throws {
     try Journal.write(line + [UInt8(ascii: "\n")], to: descriptor, path: path)
-    if Journal.isMilestone(event.body), fsync(descriptor) != 0, errno != EINVAL {
-      throw JournalError(path: path, code: errno)
-    }
+    guard Journal.isMilestone(event.body) else { return }
+    isUnsynced = joinsEnds && Journal.isFollowedAtOnce(event.body)
+    if !isUnsynced, systemSync(descriptor) != 0, errno != EINVAL { throw JournalError(path: path, code: errno) }
+  }
+
+  /// After a failure there may be a pause, or nothing more.
+  private static func isFollowedAtOnce(_ body: RunEvent.Body) -> Bool {
+    if case .actionFinished(let end) = body { return [.passed, .unverified, .rehearsed, .skipped].contains(end.verdict) }
+    return false
   }
 
   public func record(_ event: RunEvent) throws { try record(event, as: RunEventLine.encoded(event)) }
@@ -167,4 +182,13 @@ public final class Journal {
 /// `write(2)`; the journal's own method hides the name.
 private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
   write(descriptor, bytes, count)
+}
+
+/// The bytes of a file, and all that is needed to find them again; not when it was changed.
+private func systemSync(_ descriptor: Int32) -> Int32 {
+  #if os(Linux)
+    fdatasync(descriptor)
+  #else
+    fsync(descriptor)
+  #endif
 }

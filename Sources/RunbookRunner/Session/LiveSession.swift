@@ -10,6 +10,8 @@ public final class LiveSession: Session {
   private let answers: [PromptAnswer]
   /// As last kept: what changes from there on is the next action's doing.
   private var keptState: ShellState
+  /// What was kept of it, without which secrets.
+  private var kept: (bytes: [UInt8], secrets: [String])?
 
   /// - Parameters:
   ///   - shell: is used by nobody else.
@@ -104,11 +106,16 @@ public final class LiveSession: Session {
 
   public func keptState(without secrets: [String]) -> KeptState? {
     let state = shell.state
+    if let last = self.kept, last.secrets == secrets, state.means(keptState) {
+      return KeptState(bytes: last.bytes, withheld: [])
+    }
     defer { keptState = state }
     let kept = state.withoutSecrets(secrets)
     let names = Set(kept.variables.map(\.name))
     let assigned = state.variablesAssigned(since: keptState).map(\.name)
-    return KeptState(bytes: kept.serialized, withheld: assigned.filter { !names.contains($0) }.sorted())
+    let bytes = kept.serialized
+    self.kept = (bytes, secrets)
+    return KeptState(bytes: bytes, withheld: assigned.filter { !names.contains($0) }.sorted())
   }
 
   /// Brings the shell into a state that was kept; secrets that this environment has itself are given back to it.
@@ -127,7 +134,7 @@ public final class LiveSession: Session {
         try assign(ShellVariable(name: name, value: Array(value.utf8), isExported: true))
       }
     }
-    keptState = shell.state
+    (keptState, kept) = (shell.state, nil)
     return loss?.messages ?? []
   }
 

@@ -95,6 +95,7 @@ struct RunWork {
     let id = kept?.earlier.run ?? RunID(startedAt: RunClock.system.now(), using: &random)
     let journal = try kept?.journal ?? newJournal(of: id)
     try journal?.keep(page: page.source.bytes)
+    journal?.joinsEnds = options.nonInteractive
     if kept != nil, let directory = context.surroundings.journalDirectory {
       reports.take(earlier: try JournalReader(directory: directory).events(of: id))
     }
