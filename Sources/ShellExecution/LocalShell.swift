@@ -15,7 +15,8 @@ final class LocalShell: RunningShell {
   let interrupts: InterruptChannel
   let program: String
   let reachesTerminal = true
-  let drainingTime = Duration.milliseconds(200)
+  /// The marker always comes, unless what runs in the background fills the terminal: a busy machine may take a while.
+  let drainingTime = Duration.seconds(2)
   private let directory: PrivateDirectory
   private let supervisor: Supervisor
   /// Nil when the shell has ended.

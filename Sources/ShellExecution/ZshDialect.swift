@@ -22,7 +22,8 @@ struct ZshDialect: ShellDialect {
     case .aliases: .command("\\builtin alias -L; \\builtin alias -Ls")
     case .options: .command("\\builtin set +o")
     case .traps: .command("\\builtin trap")
-    case .umask: .command("\\builtin umask")
+    // It keeps hard limits to itself, for the programs that it starts: from outside nobody sees them.
+    case .umask: .command("\\builtin umask; \\builtin ulimit -H -a")
     case .arguments: .command("\(printf) '%s ' $# \"${(@q)@}\"")
     }
   }
@@ -35,7 +36,9 @@ struct ZshDialect: ShellDialect {
     script.add(state[.functions])
     for declaration in changes.declared { script.add(declaration.source) }
     script.add("cd -- \(quoted(state.workingDirectory))")
-    script.add("umask ", state[.umask])
+    let lines = masks(of: state)
+    if let umask = lines.first { script.add("umask \(umask)") }
+    for limit in lines.dropFirst() where !masks(of: initial).contains(limit) { script.add(hardLimit(limit)) }
     script.add("set -- ", arguments(of: state))
     script.add(state[.aliases])
     script.add(state[.traps])
@@ -46,6 +49,16 @@ struct ZshDialect: ShellDialect {
         "singlecommand", "zle",
       ])
     return script.lines
+  }
+
+  /// The umask, then the hard limits.
+  private func masks(of state: ShellState) -> [String] { state.text(.umask).split(separator: "\n").map(String.init) }
+
+  /// `-n: file descriptors   300`, as a command; one that has no letter is called `-N 15:`.
+  private func hardLimit(_ line: String) -> String {
+    let option = line.prefix { $0 != ":" }
+    let value = line.split(separator: " ").last ?? ""
+    return "ulimit -H \(option) \(value)"
   }
 
   var ownVariables: Set<String> { Self.own }

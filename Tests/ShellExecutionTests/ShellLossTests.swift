@@ -15,13 +15,14 @@ import Testing
   @Test(arguments: SessionConfiguration.Shell.allCases, ["exit 3", "kill -9 $$", "exec true"])
   func limitsComeBack(shell: SessionConfiguration.Shell, end: String) throws {
     try inSession(shell) { session throws in
-      // zsh keeps a hard limit to itself, for the programs that it starts.
-      try session.step(shell == .zsh ? "ulimit -S -n 200" : "ulimit -S -n 200; ulimit -H -n 300")
-      let before = try session.step("ulimit -S -n; ulimit -H -n").output
-      #expect(before.hasPrefix(shell == .zsh ? "200\n" : "200\n300\n"))
+      try session.step("ulimit -S -n 200; ulimit -H -n 300; umask 027")
+      // As a program sees them: zsh gives its own hard limits to what it starts only.
+      let show = "ulimit -S -n; ulimit -H -n; umask; sh -c 'ulimit -H -n'"
+      let before = try session.step(show).output
+      #expect(before.hasPrefix("200\n300\n") && before.hasSuffix("27\n300\n"), "\(before)")
       let result = try session.run(end, line: 1, timeLimit: .seconds(20), input: .none) { _ in }
       #expect(result.loss == nil)
-      let after = try session.step("ulimit -S -n; ulimit -H -n").output
+      let after = try session.step(show).output
       #expect(after == before)
     }
   }

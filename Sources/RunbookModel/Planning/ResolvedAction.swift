@@ -16,6 +16,11 @@ public struct ResolvedCommand: Hashable, Sendable {
   public let shown: String
   /// The page's line of the text's first line.
   public let line: Int
+
+  /// The same with a line of the program's own behind it, which nobody is shown.
+  public func followed(shell line: StaticString) -> ResolvedCommand {
+    ResolvedCommand(text: "\(text)\n\(line)", shown: shown, line: self.line)
+  }
 }
 
 /// A file that may be written.

@@ -92,8 +92,8 @@ public final class Journal {
 
   /// After a failure there may be a pause, or nothing more.
   private static func isFollowedAtOnce(_ body: RunEvent.Body) -> Bool {
-    if case .actionFinished(let end) = body { return [.passed, .unverified, .rehearsed, .skipped].contains(end.verdict) }
-    return false
+    guard case .actionFinished(let end) = body else { return false }
+    return [.passed, .unverified, .rehearsed, .skipped].contains(end.verdict)
   }
 
   public func record(_ event: RunEvent) throws { try record(event, as: RunEventLine.encoded(event)) }

@@ -70,7 +70,7 @@ struct Attempt {
       let rest = timeLimit.map { max($0 - (total?.seconds ?? 0), 0.001) }
       let watch = try PipelineWatch(command, of: action, in: run)
       var result = try run.session.run(
-        command, of: action, isInteractive: isInteractive, timeLimit: rest
+        watch?.command ?? command, of: action, isInteractive: isInteractive, timeLimit: rest
       ) { output in
         guard isWithheld else { return try relay.take(output) }
         try show(withheld.take(output), by: relay)

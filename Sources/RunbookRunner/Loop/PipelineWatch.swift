@@ -2,41 +2,79 @@ import Diagnostics
 import RunbookModel
 import ShellSyntax
 
-/// Lets the shell tell when a command fails within the pipeline that a variable gets its value from:
-/// `TOKEN=$(tool token | awk …)` ends as awk does, whatever became of `tool`.
+/// Lets the shell tell when a command fails within a pipeline, which ends as its last command does, whatever became of
+/// those before: `tool list | sort`, or `TOKEN=$(tool token | awk …)`.
 ///
-/// The option `pipefail` is on for the one assignment, where the shell has it and the page has not set it itself.
+/// For a value, the option `pipefail` is on for the one assignment, where the shell has it and the page has not set it
+/// itself. For a plain pipeline bash has the statuses of all; they are gone when the step is over, so the step's last
+/// line takes them down.
 struct PipelineWatch {
+  private enum Kind { case assignment, pipeline }
+
   private let run: RunContext
   private let action: Action
+  private let kind: Kind
+  /// What is to be run in place of the page's command.
+  let command: ResolvedCommand
   /// What a program gets that writes to a reader who has read enough, as in `| head -1`: 128 and SIGPIPE.
   private static let brokenPipe: Int32 = 141
+  private static let statuses = "PASSO_STATUSES"
 
   /// Nil where there is nothing to watch or nothing to watch with.
   init?(_ command: ResolvedCommand, of action: Action, in run: RunContext) throws {
-    guard run.options.verify != .exit, !run.options.isRehearsal, PipelineWatch.isWatched(command.text) else {
-      return nil
-    }
+    guard run.options.verify != .exit, !run.options.isRehearsal else { return nil }
     self.run = run
     self.action = action
-    // In a subshell first: a shell without the option may end over it.
-    let begins = try tell(shell: "(set -o pipefail) 2>/dev/null && ! [[ -o pipefail ]] && set -o pipefail")
-    guard begins == .exited(0) else { return nil }
+    if PipelineWatch.isAssignment(command.text) {
+      kind = .assignment
+      self.command = command
+      // In a subshell first: a shell without the option may end over it.
+      let begins = try tell(shell: "(set -o pipefail) 2>/dev/null && ! [[ -o pipefail ]] && set -o pipefail")
+      guard begins == .exited(0) else { return nil }
+    } else if PipelineWatch.isPipeline(command.text) {
+      kind = .pipeline
+      self.command = command.followed(
+        shell: "PASSO_STATUSES=\"$? ${PIPESTATUS[@]}\"; \\builtin return \"${PASSO_STATUSES%% *}\"")
+      // Where commands are shown as they are run, ours would be as well.
+      let isBash = try tell(shell: "case $- in *[vx]*) false;; *) [ -n \"${BASH_VERSION-}\" ];; esac")
+      guard isBash == .exited(0) else { return nil }
+    } else {
+      return nil
+    }
   }
 
-  /// Takes the option back; what it told is a check, not the ending of the command.
+  /// Takes back what was set; what it told is a check, not the ending of the command.
   func end(_ result: ActionResult, _ checks: inout [Check]) throws -> ActionResult {
+    switch kind {
+    case .assignment: return try endAssignment(result, &checks)
+    case .pipeline: return try endPipeline(result, &checks)
+    }
+  }
+
+  private func endAssignment(_ result: ActionResult, _ checks: inout [Check]) throws -> ActionResult {
     _ = try tell(shell: "set +o pipefail")
     guard case .exited(let status) = result.ending, status != 0 else { return result }
-    if status != PipelineWatch.brokenPipe {
-      checks.append(
-        Check(
-          .variable, .unverified, line: action.line,
-          message: "a command of the pipeline ended with status \(Int(status))"))
-    }
+    if status != PipelineWatch.brokenPipe { add(status, .variable, to: &checks) }
     var result = result
     result.ending = .exited(0)
     return result
+  }
+
+  /// The last status is the command's own.
+  private func endPipeline(_ result: ActionResult, _ checks: inout [Check]) throws -> ActionResult {
+    guard case .exited = result.ending, let words = run.session.variable(PipelineWatch.statuses) else { return result }
+    _ = try tell(shell: "unset -v PASSO_STATUSES")
+    let statuses = words.split(separator: " ").dropFirst().dropLast().compactMap { Int32($0) }
+    if let status = statuses.last(where: { $0 != 0 && $0 != PipelineWatch.brokenPipe }) {
+      add(status, .exit, to: &checks)
+    }
+    return result
+  }
+
+  private func add(_ status: Int32, _ kind: Check.Kind, to checks: inout [Check]) {
+    checks.append(
+      Check(
+        kind, .unverified, line: action.line, message: "a command of the pipeline ended with status \(Int(status))"))
   }
 
   private func tell(shell text: String) throws -> ActionResult.Ending? {
@@ -47,7 +85,7 @@ struct PipelineWatch {
   }
 
   /// One assignment and nothing else, whose value comes from a pipeline.
-  static func isWatched(_ text: String) -> Bool {
+  static func isAssignment(_ text: String) -> Bool {
     let script = ShellScript(text)
     guard script.issues.isEmpty, script.commands.count == 1, let command = script.commands.first,
       let assignment = command.simpleCommands.first, assignment.words.isEmpty, !assignment.assignments.isEmpty,
@@ -55,10 +93,28 @@ struct PipelineWatch {
     else { return false }
     let bytes = Array(text.utf8)
     let inner = command.simpleCommands.dropFirst()
-    return zip(inner, inner.dropFirst()).contains { before, after in
-      before.range.upperBound <= after.range.lowerBound
-        && bytes[before.range.upperBound..<after.range.lowerBound].filter { ![9, 10, 32].contains($0) }
-          .elementsEqual([UInt8(ascii: "|")])
+    return zip(inner, inner.dropFirst()).contains { before, after in isPiped(before.range, into: after.range, bytes) }
+  }
+
+  /// One pipeline of simple commands and nothing else.
+  static func isPipeline(_ text: String) -> Bool {
+    // Most commands are none, and need no closer look.
+    guard text.utf8.contains(UInt8(ascii: "|")) else { return false }
+    let script = ShellScript(text)
+    guard script.issues.isEmpty, script.commands.count == 1, let command = script.commands.first,
+      command.simpleCommands.count > 1, let first = command.simpleCommands.first,
+      let last = command.simpleCommands.last, first.range.lowerBound == command.range.lowerBound,
+      last.range.upperBound == command.range.upperBound
+    else { return false }
+    let bytes = Array(text.utf8)
+    return zip(command.simpleCommands, command.simpleCommands.dropFirst()).allSatisfy { before, after in
+      isPiped(before.range, into: after.range, bytes)
     }
+  }
+
+  private static func isPiped(_ before: Range<Int>, into after: Range<Int>, _ bytes: [UInt8]) -> Bool {
+    before.upperBound <= after.lowerBound
+      && bytes[before.upperBound..<after.lowerBound].filter { ![9, 10, 32].contains($0) }
+        .elementsEqual([UInt8(ascii: "|")])
   }
 }
