@@ -25,7 +25,8 @@ struct FenceIndex {
   }
 }
 
-/// A run of at least three backticks or tildes at the beginning of a line.
+/// A run of backticks or tildes at the beginning of a line: at least three, but where a fence that lost some is looked
+/// for.
 struct FenceMark {
   /// Its `start` and `column` are those of the run.
   let line: PageLine
@@ -37,14 +38,15 @@ struct FenceMark {
   /// Nothing or an attribute list follows, so it can close a fence.
   let isBare: Bool
 
-  init?(_ line: PageLine, in source: SourceFile) {
-    guard line.end - line.start >= 3 else { return nil }
+  /// - Parameter least: how many backticks or tildes make a mark.
+  init?(_ line: PageLine, in source: SourceFile, atLeast least: Int = 3) {
+    guard line.end - line.start >= least else { return nil }
     let bytes = source.bytes
     let byte = bytes[line.start]
     guard byte == .backtick || byte == UInt8(ascii: "~") else { return nil }
     var run = line.start
     while run < line.end, bytes[run] == byte { run += 1 }
-    guard run - line.start >= 3 else { return nil }
+    guard run - line.start >= least else { return nil }
     var infoStart = run
     while infoStart < line.end, bytes[infoStart].isBlank { infoStart += 1 }
     let infoEnd = bytes.trimmedEnd(of: infoStart..<line.end)

@@ -83,6 +83,7 @@ struct FenceReader {
         return .missing(before: number)
       }
       if let glued = gluedFence(line, opening, trust) { return glued }
+      if let cut = cutFence(line, opening, trust) { return .short(cut) }
       if trust < 2, isStructure(line, opening, wasBlank: wasBlank, isListed: isListed, trust) {
         return trimmed(.missing(before: number), opening)
       }
@@ -108,6 +109,15 @@ struct FenceReader {
     return .glued(line: line.number, offset: start, end: end)
   }
 
+  /// Two backticks alone on a line: a fence that lost one. A shell would take them for a substitution of nothing.
+  private func cutFence(_ line: PageLine, _ opening: FenceMark, _ trust: Int) -> FenceMark? {
+    guard let mark = FenceMark(line, in: source, atLeast: 2), mark.count == 2, mark.byte == opening.byte,
+      mark.info.isEmpty, line.column < opening.line.column + 4,
+      hasListBelow(line.number) || (trust == 0 && isFollowedByBlank(line.number))
+    else { return nil }
+    return mark
+  }
+
   private func isStructure(
     _ line: PageLine, _ opening: FenceMark, wasBlank: Bool, isListed: Bool, _ trust: Int
   ) -> Bool {
@@ -115,7 +125,10 @@ struct FenceReader {
     let bytes = source.bytes
     if bytes[line.start] == .openBrace {
       guard let parsed = lists.list(at: line.start, before: line.end) else { return false }
-      return !AttributeListParser.codeClasses.isDisjoint(with: parsed.list.classes) && trust < 2
+      return trust < 2
+        && parsed.list.classes.contains { name in
+          AttributeListParser.codeClasses.contains { $0 == name || PageScanner.isOneEditApart($0, name) }
+        }
     }
     if bytes[line.start] == .hash, line.column < 4 {
       var hashes = line.start

@@ -23,6 +23,14 @@ import Testing
     Case(
       name: "short", page: "````\na\n```\n{: pre}\n\n````\nb\n```\n{: pre}\n", code: ["a", "b"],
       rules: ["short-closing-fence", "short-closing-fence"]),
+    Case(
+      name: "two backticks before a blank line", page: "```\na\n``\n\n```\nb\n```\n{: pre}\n", code: ["a", "b"],
+      rules: ["short-closing-fence"]),
+    Case(
+      name: "two backticks before a list", page: "1. A\n\n   ```\n   a\n   ``\n   {: pre}\n\n2. B\n", code: ["a"],
+      rules: ["short-closing-fence"]),
+    Case(name: "two backticks at the end", page: "```\na\n``\n", code: ["a"], rules: ["short-closing-fence"]),
+    Case(name: "two backticks in a block", page: "```\na\n``\nb\n```\n{: pre}\n", code: ["a\n``\nb"]),
     Case(name: "nested on purpose", page: "````\n```\na\n```\n{: pre}\n````\n", code: ["```\na\n```\n{: pre}"]),
     Case(
       name: "unclosed before its list", page: "```\na\n{: pre}\n\n```\nb\n```\n", code: ["a", "b"],
@@ -124,5 +132,13 @@ import Testing
   func classesBelowCode(lists: String, classes: [String]) {
     let document = MarkdownReader().read(SourceFile(path: "page.md", text: "```\na\n```\n\(lists)\n"))
     #expect(document.blocks.first?.attributes.flatMap(\.classes) == classes)
+  }
+
+  /// A class with a letter too many ends a block as it does spelt right.
+  @Test(arguments: ["```\na\n``\n{: screeen}\n\nText\n", "```\na\n{: screeen}\n\nText\n"])
+  func aMisspeltClassEndsABlock(page: String) {
+    let document = MarkdownReader().read(SourceFile(path: "page.md", text: page))
+    let texts = document.blocks.compactMap { if case .code(let code) = $0.kind { code.text } else { nil } }
+    #expect(texts == ["a"])
   }
 }
