@@ -40,6 +40,67 @@ import Testing
     #expect((form(key)?.fault(of: value) == nil) == isRight)
   }
 
+  @Test(arguments: [
+    ("The number of days for which the CA is valid", "en"), ("The maximum number of worker nodes", "en"),
+    ("Enter the number of copies.", "en"), ("How many copies are kept", "en"),
+    ("Nombre de jours pendant lesquels l'AC est valide", "fr"), ("Le nombre d’années", "fr"),
+    ("Die Anzahl der Tage", "de"), ("El número máximo de días", "es-ES"), ("Il numero di giorni", "it"),
+    ("O número de dias em que a CA é válida", "pt-BR"), ("CA が有効な日数。", "ja"), ("CA가 유효한 일수", "ko"),
+    ("CA 的有效天数。", "zh-CN"), ("CA 的有效天數", "zh-TW"),
+  ])
+  func aNumberOfThingsIsANumber(description: String, locale: String) {
+    let form = form("ca_days", description, locale: locale)
+    #expect(form?.isExplicit == true && form?.fault(of: "abc") != nil && form?.fault(of: "365") == nil)
+  }
+
+  @Test(arguments: [
+    ("The number of the account", "en"), ("The number of your account", "en"),
+    ("A name with a number of its own", "en"),
+    ("The number of replicas or auto", "en"), ("El número de cuenta", "es"), ("El número de la cuenta", "es"),
+    ("Il numero di serie", "it"), ("Il numero di telefono", "it"), ("O número de série", "pt-BR"),
+    ("Le numéro de compte", "fr"), ("関数の名前", "ja"), ("Der Name", "de"),
+    ("The IP addresses of the nodes", "en"), ("The IP address range", "en"), ("The IP address or the host name", "en"),
+    ("The IP address and port", "en"), ("The host that has the IP address", "en"), ("Die IP-Adressen", "de"),
+  ])
+  func otherDescriptionsSayNothingOfIt(description: String, locale: String) {
+    #expect(form("x", description, locale: locale) == nil)
+  }
+
+  @Test(arguments: [
+    ("The IP address of the server", "en"), ("Saisissez l'adresse IP publique", "fr"), ("Die IP-Adresse", "de"),
+    ("La dirección IP del servidor", "es"), ("L'indirizzo IP", "it"), ("O endereço IP do servidor", "pt-BR"),
+    ("サーバーの IP アドレス", "ja"), ("서버의 IP 주소", "ko"), ("服务器的 IP 地址", "zh-CN"), ("伺服器的 IP 位址", "zh-TW"),
+  ])
+  func anAddressOfTheInternetIsChecked(description: String, locale: String) {
+    let form = form("target", description, locale: locale)
+    #expect(form?.isExplicit == true)
+    for right in [
+      "127.0.0.1", "192.0.2.255", "::1", "2001:db8::10", "fe80::1%eth0", "::ffff:192.0.2.1", "1:2:3:4:5:6:7:8",
+    ] {
+      #expect(form?.fault(of: right) == nil, "\(right)")
+    }
+    for wrong in [
+      "999.1.1.1", "127.0.0.1pecho", "127.0.0", "1.2.3.4.5", "01.2.3.4", "", "::1::", "1:2:3:4:5:6:7", "12345::",
+      ":1::2",
+      "1.2.3.4::", "localhost", "fe80::1%", "10.0.0.0/8",
+    ] {
+      #expect(form?.fault(of: wrong) != nil, "\(wrong)")
+    }
+  }
+
+  @Test func theNameAloneOnlySuggestsAnAddress() {
+    #expect(form("ip_address")?.kind == .address && form("ip_address")?.isExplicit == false)
+    #expect(form("public_ip", "Where it is") != nil && form("zip") == nil)
+  }
+
+  /// A page that gives `4k` itself does not want a whole number.
+  @Test func whatThePageGivesItselfIsRight() {
+    var placeholder = Placeholder(key: "size", name: "<size>")
+    placeholder.description = "The number of bytes"
+    placeholder.example = "4k"
+    #expect(ValueForm(of: placeholder, locale: "en") == nil)
+  }
+
   @Test func choicesAndBounds() {
     var placeholder = Placeholder(key: "x", name: "<x>")
     placeholder.choices = ["a", "b"]

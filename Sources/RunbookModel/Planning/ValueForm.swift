@@ -5,6 +5,8 @@ import ShellSyntax
 public struct ValueForm: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
     case email, url, host, path
+    /// An address of IPv4 or IPv6.
+    case address
     /// Within these bounds, where the page gives any.
     case number(ClosedRange<Int>?)
     case choice([String])
@@ -25,6 +27,8 @@ public struct ValueForm: Hashable, Sendable {
       self.init(.choice(placeholder.choices), isExplicit: placeholder.kind == .choice)
     } else if let bounds = placeholder.numbers {
       self.init(.number(bounds), isExplicit: true)
+    } else if let described = ValueForm.kind(byDescriptionOf: placeholder, locale: locale) {
+      self.init(described, isExplicit: true)
     } else if let named = ValueForm.kind(byKey: placeholder.key) {
       let text = placeholder.description?.lowercased() ?? ""
       self.init(named, isExplicit: ValueForm.words(for: named, in: locale).contains(where: text.contains))
@@ -38,11 +42,25 @@ public struct ValueForm: Hashable, Sendable {
     self.isExplicit = isExplicit
   }
 
+  /// What the description begins with, unless the page itself gives a value of another form.
+  private static func kind(byDescriptionOf placeholder: Placeholder, locale: String) -> Kind? {
+    guard let text = placeholder.description, let subject = FormSubject(text, locale: locale) else { return nil }
+    let kind: Kind =
+      switch subject {
+      case .count: .number(nil)
+      case .address: .address
+      }
+    let form = ValueForm(kind, isExplicit: true)
+    let given = [placeholder.defaultValue, placeholder.example].compactMap(\.self)
+    return given.allSatisfy { form.fault(of: $0) == nil } ? kind : nil
+  }
+
   private static func kind(byKey key: String) -> Kind? {
     let parts = key.split(separator: "_").map(String.init)
     guard let last = parts.last else { return nil }
     if ["email", "mail", "e_mail"].contains(last) || key.hasSuffix("email_address") { return .email }
     if ["url", "uri"].contains(last) { return .url }
+    if last == "ip" || key.hasSuffix("ip_address") { return .address }
     if ["host", "hostname", "fqdn"].contains(last) || key.hasSuffix("host_name") { return .host }
     if ["port", "nodeport"].contains(last) || key.hasSuffix("port_number") { return .number(1...65_535) }
     if key.hasPrefix("number_of_") || key.hasPrefix("num_") || ["count", "replicas"].contains(last) {
@@ -60,7 +78,7 @@ public struct ValueForm: Hashable, Sendable {
     case .url: ["url", "uri"]
     case .host: words?.host ?? []
     case .number(nil): words?.count ?? []
-    case .number, .path, .choice: []
+    case .address, .number, .path, .choice: []
     }
   }
 
@@ -71,6 +89,8 @@ public struct ValueForm: Hashable, Sendable {
     case .url: ValueForm.isURL(value) ? nil : "this is no URL, such as https://example.com/path"
     case .host:
       ValueForm.isHost(value) ? nil : "this is no host name: letters, digits, \"-\" and \".\", without https://"
+    case .address:
+      InternetAddress.isValid(value) ? nil : "this is no IP address, such as 192.0.2.10 or 2001:db8::10"
     case .path: value.contains(where: \.isNewline) ? "a path is one line" : nil
     case .number(let bounds): ValueForm.fault(ofNumber: value, bounds)
     case .choice(let choices):
