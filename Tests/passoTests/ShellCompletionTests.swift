@@ -32,6 +32,8 @@ import Testing
     ("passo ch", "check"), ("passo explain glued", "glued-fence"), ("passo plan --fo", "--format"),
     ("passo plan --format ", "markdown"), ("passo run docs/", "docs/other.md"),
     ("passo run docs/other.md --set ", "person="), ("passo run docs/other.md --from ", "2"),
+    ("passo run d", "docs"), ("passo help ", "explain"), ("passo help ru", "rules"), ("passo run --lang ", "pt-BR"),
+    ("passo plan docs/other.md --locale ", "fr"),
   ])
   func bashOffers(line: String, offered: String) throws {
     guard let passo = try passo(.bash) else { return }
@@ -45,7 +47,8 @@ import Testing
       read -ra COMP_WORDS <<<"$COMP_LINE"
       [[ $COMP_LINE == *' ' ]] && COMP_WORDS+=('')
       COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
-      _passo passo "${COMP_WORDS[COMP_CWORD]}" "${COMP_WORDS[COMP_CWORD - 1]}"
+      [[ $(complete -p passo) == *'-F _passo_offered passo' ]] || exit
+      _passo_offered passo "${COMP_WORDS[COMP_CWORD]}" "${COMP_WORDS[COMP_CWORD - 1]}"
       printf '%s\\n' "${COMPREPLY[@]}"
       """)
     #expect(outcome.output.split(separator: "\n").contains { $0 == offered }, "\(outcome)")
@@ -64,10 +67,36 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    (Shell.zsh, "env ZDOTDIR=. zsh"),
+  private static let terminals: [(Shell, String)] = [
+    (.bash, "bash --noprofile --rcfile ./bashrc"),
+    (.zsh, "env ZDOTDIR=. zsh"),
     (.fish, "fish --no-config -C \"source ./completion; function fish_prompt; echo 'go> '; end\""),
-  ])
+  ]
+
+  /// A value is typed right behind `name=`.
+  @Test(arguments: terminals) func nothingComesBetweenANameAndItsValue(shell: Shell, command: String) throws {
+    let screen = try screen(
+      shell, command,
+      dialogue: [("go> ", "passo plan docs/other.md --set per\t"), ("son=", "Ada; exit\r")])
+    #expect(screen?.contains("hello Ada") ?? true, "\(screen ?? "")")
+  }
+
+  /// A page is typed right behind its folder.
+  @Test(arguments: terminals) func nothingComesBetweenAFolderAndItsPage(shell: Shell, command: String) throws {
+    let screen = try screen(shell, command, dialogue: [("go> ", "passo plan doc\t"), ("s/", "other.md; exit\r")])
+    #expect(screen?.contains("Greeting somebody") ?? true, "\(screen ?? "")")
+  }
+
+  /// Nil where the shell is not installed.
+  private func screen(_ shell: Shell, _ command: String, dialogue: [(prompt: String, typed: String)]) throws -> String?
+  {
+    guard let passo = try passo(shell) else { return nil }
+    _ = try passo.file("bashrc", "PS1='go> '\nsource ./completion\n")
+      .file(".zshrc", "PS1='go> '\nautoload -U compinit\ncompinit -u -D\nsource ./completion\n")
+    return try TerminalRun(command: "env PATH=\(Self.path):$PATH \(command)", passo, dialogue: dialogue).screen
+  }
+
+  @Test(arguments: terminals.dropFirst())
   func tabCompletesAtATerminal(shell: Shell, command: String) throws {
     guard let passo = try passo(shell) else { return }
     _ = try passo.file(".zshrc", "PS1='go> '\nautoload -U compinit\ncompinit -u -D\nsource ./completion\n")

@@ -10,6 +10,10 @@ struct CompletionScript {
   init?(_ declared: String, commands: [CommandHelp], language: Language) {
     guard let shell = Shell.allCases.first(where: { declared.hasPrefix($0.beginning) }) else { return nil }
     var text = declared.replacing(shell.place, with: shell.place + shell.page, maxReplacements: 1)
+    let names = commands.compactMap { $0.name.split(separator: " ").dropFirst().first }.joined(separator: " ")
+    for (found, said) in shell.changes(commands: names) {
+      text = text.replacing(found, with: said, maxReplacements: 1)
+    }
     var summaries = commands.flatMap { [$0.summary] + $0.arguments.map(\.summary) }
     summaries.append("Show subcommand help information.")
     // One summary can be the beginning of another one.
@@ -61,6 +65,63 @@ struct CompletionScript {
         -fka '(__passo_custom_completion \(request) (count (__passo_tokens -pc)) (__passo_tokens -tC))'
 
         """
+      }
+    }
+
+    /// What the parser's script does otherwise than a person expects: a blank behind `name=` and `folder/`, steps in the
+    /// order of letters, nothing behind `passo help`.
+    ///
+    /// - Parameter commands: their names, with blanks between them.
+    func changes(commands: String) -> [(found: String, said: String)] {
+      switch self {
+      case .bash:
+        [
+          (
+            "complete -o filenames -F _passo passo",
+            """
+            _passo_offered() {
+                _passo "${@}"
+                case "${3}" in
+                --from|--only|--until) compopt -o nosort 2> /dev/null ;;
+                help) [[ "${COMP_CWORD}" -eq 2 ]] && COMPREPLY+=($(compgen -W '\(commands)' -- "${2}")) ;;
+                esac
+                # readline itself puts a slash behind a folder.
+                COMPREPLY=("${COMPREPLY[@]%/}")
+                [[ "${COMPREPLY[0]}" = *= ]] && compopt +o filenames -o nospace 2> /dev/null
+                return 0
+            }
+
+            complete -o filenames -F _passo_offered passo
+            """
+          )
+        ]
+      case .zsh:
+        [
+          (
+            "    local -ar non_empty_completions=(\"${@:#(|:*)}\")\n",
+            """
+                local -ar non_empty_completions=("${@:#(|:*|*[=/])}")
+                local -ar unended_completions=("${(M)@:#?*[=/]}")
+
+            """
+          ),
+          (
+            "_describe -V '' non_empty_completions -- ",
+            "_describe -V '' non_empty_completions -- unended_completions -S '' -- "
+          ),
+          ("        '*:subcommands:'\n", "        '1:command:(\(commands))'\n"),
+        ]
+      case .fish:
+        [
+          (
+            place,
+            """
+            \(place)complete -c 'passo' -n '__passo_should_offer_completions_for_positional "passo help" -eq 1' \
+            -fka '\(commands)'
+
+            """
+          )
+        ]
       }
     }
 
