@@ -13,6 +13,8 @@ final class CommandBlock: Sendable {
   let script: ShellScript
   /// Set when lines of the block have prompts.
   let prompted: PromptedText?
+  /// The first stretch of ``code`` that is output: behind a prompted command, or a table behind any other.
+  let printed: Range<Int>?
   /// Where each line of the block's text begins, in UTF-8 offsets.
   private let lineOffsets: [Int]
 
@@ -23,15 +25,24 @@ final class CommandBlock: Sendable {
     self.reading = reading
     prompted = PromptedText(code.text)
     lineOffsets = [0] + code.text.utf8.enumerated().filter { $0.element == UInt8(ascii: "\n") }.map { $0.offset + 1 }
-    script = ShellScript(prompted.map { Self.withoutPrompts($0, in: code.text) } ?? code.text)
+    let table = prompted == nil ? PrintedTable(code.text)?.range : nil
+    printed = prompted?.entries.first { !$0.output.isEmpty }?.outputRange ?? table
+    script = ShellScript(
+      prompted.map { Self.withoutPrompts($0, in: code.text) }
+        ?? table.map { Self.blank([0..<$0.lowerBound], in: code.text) } ?? code.text)
   }
 
   /// Blanks in the place of prompts and outputs, so that offsets stay.
   private static func withoutPrompts(_ prompted: PromptedText, in text: String) -> String {
+    blank(prompted.entries.map(\.commandRange), in: text)
+  }
+
+  /// Everything but `commands` made blank.
+  private static func blank(_ commands: [Range<Int>], in text: String) -> String {
     var bytes = text.utf8.map { $0 == UInt8(ascii: "\n") ? $0 : UInt8(ascii: " ") }
     let original = Array(text.utf8)
-    for entry in prompted.entries {
-      for offset in entry.commandRange { bytes[offset] = original[offset] }
+    for command in commands {
+      for offset in command { bytes[offset] = original[offset] }
     }
     return String(decoding: bytes, as: UTF8.self)
   }

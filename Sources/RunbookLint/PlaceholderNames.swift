@@ -36,6 +36,16 @@ struct PlaceholderNames {
     }
   }
 
+  /// Names in angle brackets that sentences speak of.
+  var said: [Named] {
+    page.document.blocks.flatMap { block -> [Named] in
+      guard case .paragraph(let content) = block.kind else { return [] }
+      // A tag is seldom a name, and a name that reads as a tag does not show on the page.
+      let shown = content.filter { if case .html = $0.kind { false } else { true } }
+      return names(in: shown, at: block.range)
+    }
+  }
+
   private func names(in content: [Inline], at range: SourceRange) -> [Named] {
     let text = Self.text(of: content)
     return Self.sites(in: text).map { Named(name: $0.name, range: self.range(of: $0.name, from: range)) }
@@ -72,8 +82,10 @@ struct PlaceholderNames {
   }
 
   /// Explained, but in no code of the page, neither in a block nor in running text.
-  var unused: [Named] {
-    let explained = self.explained
+  var unused: [Named] { unused(among: explained) }
+
+  /// Those of `explained` that are in no code of the page but their own.
+  func unused(among explained: [Named]) -> [Named] {
     guard !explained.isEmpty else { return [] }
     var code = page.document.blocks.map { block in if case .code(let code) = block.kind { code.text } else { "" } }
     // What explains a name also holds it; only other code uses it.

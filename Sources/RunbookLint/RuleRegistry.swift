@@ -6,6 +6,7 @@ public enum RuleRegistry {
     BlankInAssignment.self,
     BlankInOption.self,
     BlankInPlaceholder.self,
+    BlockNotRun.self,
     BrokenLink.self,
     CapitalisedProgram.self,
     ClassContradictsContent.self,

@@ -1,7 +1,8 @@
 /// A terminal session in a page: commands behind prompts, each with the output that follows it.
 ///
 /// Prompts are `$ `, `% `, `user:~ user$ `, `root@host:/# `, and `# ` or `> ` when a known program follows, for `#` also
-/// begins comments and `>` quotations.
+/// begins comments and `>` quotations. What follows a command that prints nothing, as `export` and `cd`, and begins with
+/// a known program is a command that lost its prompt.
 public struct PromptedText: Hashable, Sendable {
   public struct Entry: Hashable, Sendable {
     /// As written, without the blank behind it: `$`, `user:~ user$`.
@@ -72,6 +73,12 @@ private struct PromptedTextReader {
       next += 1
       length += 1
     }
+    while next < lines.count, length < Self.maximumLines, Self.isSilent(command), isCommand(lines[next]) {
+      command += "\n" + bytes[lines[next]].text
+      commandEnd = lines[next].upperBound
+      next += 1
+      length += 1
+    }
     let first = next
     while next < lines.count, ShellPrompt(bytes[lines[next]]) == nil { next += 1 }
     let output = withoutBlankLines(first..<next, behind: commandEnd)
@@ -90,6 +97,28 @@ private struct PromptedTextReader {
       default: false
       }
     }
+  }
+
+  /// Commands that print nothing when they succeed, so that what follows is no output of theirs.
+  private static func isSilent(_ command: String) -> Bool {
+    let commands = ShellScript(command).commands.flatMap(\.simpleCommands)
+    return !commands.isEmpty
+      && commands.allSatisfy { simple in
+        let hasArguments = simple.words.count > 1
+        return simple.words.isEmpty
+          ? !simple.assignments.isEmpty : hasArguments && silent.contains(simple.program ?? "")
+      }
+  }
+
+  private static let silent: Set<String> = [
+    "export", "cd", "mkdir", "unset", "alias", "chmod", "chown", "touch", "umask", "rm", "cp", "mv", "ln", "sleep",
+  ]
+
+  /// Begins with a known program that is given something.
+  private func isCommand(_ line: Range<Int>) -> Bool {
+    guard ShellPrompt(bytes[line]) == nil, let first = bytes[line].first, !first.isBlank else { return false }
+    let words = bytes[line].split(whereSeparator: \.isBlank)
+    return words.count > 1 && KnownPrograms.contains(words[0].text)
   }
 
   private func withoutSecondaryPrompt(_ line: Range<Int>) -> Range<Int> {

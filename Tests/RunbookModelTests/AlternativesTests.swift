@@ -165,4 +165,45 @@ import Testing
       + section("Disable maintenance", "c", ["tool off"])
     #expect(read(page).actions.allSatisfy { $0.alternatives == nil })
   }
+
+  /// A section of another tab is not there: neither its commands nor its steps by hand.
+  @Test func aChosenTabLeavesOutTheSectionsOfOthers() {
+    let page = """
+      # Keys
+
+      ## In the console
+      {: #console}
+      {: ui}
+
+      1. Log in to the console.
+      2. Click **Delete**.
+
+      ## With the API
+      {: #api}
+      {: api}
+
+      1. Find the ID of the key.
+      2. Delete it.
+
+         ```
+         curl -X DELETE https://h.example.com/keys/1
+         ```
+         {: pre}
+
+      ## Afterwards
+      {: #after}
+
+      1. Look at the list of keys.
+      """
+    let runbook = read(page)
+    #expect(runbook.interfaces == ["ui", "api"])
+    func steps(_ interface: String?) -> [String] {
+      let plan = PlanMaker(runbook, selection: Selection(interface: interface)).plan(with: Bindings())
+      #expect(Set(plan.procedures.map(\.id)) == Set(plan.actions.map { String($0.step.id.prefix { $0 != "/" }) }))
+      return plan.actions.map(\.step.id)
+    }
+    #expect(steps(nil) == ["console/1", "console/2", "api/1", "api/2", "after/1"])
+    #expect(steps("ui") == ["console/1", "console/2", "after/1"])
+    #expect(steps("api") == ["api/1", "api/2", "after/1"])
+  }
 }

@@ -54,6 +54,6 @@ import Testing
       Diagnostic(rule: "r", severity: $0, range: SourceRange(at: SourcePosition(line: 1, column: 1)), message: "m")
     }
     let text = DiagnosticText().summary(files: 1, blocks: 41, diagnostics: diagnostics, seconds: 0.02)
-    #expect(text == "1 file, 41 blocks · 1 error, 2 warnings · 0.0 s\n")
+    #expect(text == "1 file, 41 blocks · 1 error, 2 warnings, 1 info · 0.0 s\n")
   }
 }

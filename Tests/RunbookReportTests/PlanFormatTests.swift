@@ -24,6 +24,23 @@ import Testing
     #expect(!text.contains("rmdir"))
   }
 
+  /// What goes on in a second line does not stand where names stand.
+  @Test func detailsOfAValueHaveAColumnOfTheirOwn() throws {
+    let plan = SampleRunbook.plan()
+    let label = "  You will be asked for"
+    let lines = PlanText(style: TextStyle(width: 62)).text(of: plan).split(separator: "\n")
+    let first = try #require(lines.firstIndex { $0.hasPrefix(label) })
+    let rows = lines[first...].prefix {
+      $0.hasPrefix(label) || $0.hasPrefix(String(repeating: " ", count: label.count))
+    }
+    #expect(rows.count > plan.questions.count)
+    let names = Set(plan.questions.map { $0.name.filter { !"<>".contains($0) } })
+    for row in rows {
+      let content = row.dropFirst(label.count + 3)
+      #expect(content.first == " " || names.contains(String(content.prefix { $0 != " " })), "\(row)")
+    }
+  }
+
   @Test(arguments: Catalogue.all) func everyLanguageFitsTheTerminal(language: Language) {
     let text = PlanText(language: language, isInstalled: { _ in false }).text(of: SampleRunbook.plan())
     #expect(GoldenFile("plan.\(language.code).txt").mismatch(with: text) == nil)

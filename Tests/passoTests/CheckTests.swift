@@ -26,4 +26,35 @@ import Testing
     #expect(outcome.output.contains("^"))
     #expect(outcome.output.contains("1 file, 1 block"))
   }
+
+  @Test func itSaysHowMuchCanBeMended() throws {
+    let page = "1.  Do it.\n\n    ```\n    export A= 1\n    export B= 2\n    cf target -s <x>\n    ```\n    {: pre}\n"
+    let passo = try Passo().file("page.md", page)
+    let found = try passo.run("check", "page.md")
+    #expect(found.output.contains("2 errors, 0 warnings, 1 info"), "\(found)")
+    #expect(found.output.contains("2 findings can be mended: passo check --fix"), "\(found)")
+    #expect(!(try passo.run("check", "page.md", "--fix").output.contains("can be mended")))
+  }
+
+  /// A cut fence, a misspelt class and a missing one: what is left after --fix is the page as it was meant.
+  @Test func aCutFenceIsMendedAndNotBuiltIn() throws {
+    let page = "1. A.\n\n   ```\n   ls\n   ``\n\n2. B.\n\n   ```\n   date\n   ``\n   {: prre}\n"
+    let passo = try Passo().file("page.md", page)
+    #expect(try passo.run("check", "--fix", "page.md").status == 0)
+    let mended = "1. A.\n\n   ```\n   ls\n   ```\n   {: pre}\n\n2. B.\n\n   ```\n   date\n   ```\n   {: pre}\n"
+    #expect(passo.folder.text("page.md") == mended)
+  }
+
+  /// What is said of one damaged word is said once, with the source or without it.
+  @Test func aComparedPageIsMendedToItsEnd() throws {
+    func page(_ command: String) -> String {
+      "# T\n{: #t}\n\n1. Text.\n\n   ```\n   \(command)\n   ```\n   {: pre}\n"
+    }
+    let passo = try Passo().file("en/page.md", page("ibmcloud login --sso -r <region>"))
+      .file("fr/page.md", page("ibmcloud login -- sso -r < région>"))
+    let found = try passo.run("check", "fr/page.md", "--against", "en")
+    #expect(found.output.contains("2 errors"), "\(found)")
+    #expect(try passo.run("check", "--fix", "fr/page.md", "--against", "en").status == 0)
+    #expect(passo.folder.text("fr/page.md") == page("ibmcloud login --sso -r <région>"))
+  }
 }

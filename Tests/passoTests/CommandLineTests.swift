@@ -70,4 +70,38 @@ import Testing
       #expect(try shell.bash(script) == .init(status: 0, output: "0\n"))
     }
   }
+
+  @Test func aTabThatThePageDoesNotHaveIsRefused() throws {
+    let page = "# T\n\n## A\n{: #a}\n{: ui}\n\n1. Click.\n\n## B\n{: #b}\n{: cli}\n\n1. Do it.\n"
+    let passo = try Passo().file("page.md", page).file("plain.md", Pages.greeting)
+    let refused = try passo.run("plan", "page.md", "--interface", "foo")
+    #expect(refused.status == 64 && refused.errors.contains("it has: ui, cli"))
+    #expect(try passo.run("plan", "plain.md", "--interface", "ui").errors.contains("it has no tabs"))
+    let plan = try passo.run("plan", "page.md", "--interface", "cli")
+    #expect(plan.status == 0 && plan.output.contains("Do it.") && !plan.output.contains("Click."))
+  }
+
+  @Test func aLanguageThatPassoDoesNotReadIsRefused() throws {
+    let passo = try Passo().file("page.md", Pages.greeting)
+    for command in ["plan", "check", "run"] {
+      let refused = try passo.run(command, "page.md", "--locale", "xx")
+      #expect(refused.status == 64 && refused.errors.contains("pt-BR"), "\(refused)")
+    }
+    #expect(try passo.run("plan", "page.md", "--locale", "fr_CA").status == 0)
+  }
+
+  /// What other programs call so is known; what is only one letter away from a letter is nothing like it.
+  @Test(arguments: [
+    (["plan", "page.md", "-v"], "did you mean --version?"), (["run", "page.md", "-y"], "did you mean --yes?"),
+    (["run", "page.md", "--step", "3"], "did you mean --only?"), (["run", "page.md", "--dry-run"], "--rehearse"),
+    (["run", "page.md", "--secert", "x"], "did you mean --secret?"),
+  ])
+  func optionsOfOtherProgramsAreKnown(arguments: [String], help: String) throws {
+    let refused = try Passo().file("page.md", Pages.greeting).run(arguments)
+    #expect(refused.status == 64 && refused.errors.contains(help), "\(refused)")
+  }
+
+  @Test func aLetterIsNotTakenForAnother() throws {
+    #expect(!(try Passo().run("check", "-y").errors.contains("did you mean")))
+  }
 }

@@ -7,6 +7,8 @@ struct CommandComparison {
   let source: Page
   let translation: Page
   let age: PageAge
+  /// What else is said to be wrong in the translation.
+  var known: [SourceRange] = []
 
   func diagnostics(
     _ one: ComparedBlock, _ other: ComparedBlock, _ difference: CommandDifference
@@ -14,16 +16,32 @@ struct CommandComparison {
     var changes = difference.changes
     // A synopsis is read by people: where its lines end means nothing.
     if one.reading == .synopsis { changes.removeAll { $0.kind == .lines } }
-    guard let first = changes.min(by: { $0.kind < $1.kind }) else { return [] }
     let isVersion = difference.startsSound && isOtherVersion(changes)
-    let range = SourceRange(
-      other.code.position(atOffset: first.range.lowerBound), other.code.position(atOffset: first.range.upperBound))
+    changes.removeAll { isKnown($0, in: other) }
+    guard let first = changes.min(by: { $0.kind < $1.kind }) else { return [] }
+    let range = range(of: first, in: other)
     return [
       Diagnostic(
         isVersion ? .commandOutdated : .commandDiffers, at: range.isEmpty ? other.range : range, first.message,
         help: help(one),
         fixes: isVersion ? [] : fix(one, other, difference))
     ]
+  }
+
+  /// A word that is damaged in one place, or a piece that came in as a whole, is said to be wrong without the source.
+  private func isKnown(_ change: CommandChange, in block: ComparedBlock) -> Bool {
+    let range = range(of: change, in: block)
+    let isWord = [.blanks, .capitals, .characters].contains(change.kind)
+    return known.contains { known in
+      isWord
+        ? known.start < range.end && range.start < known.end
+        : !range.isEmpty && known.start <= range.start && range.end <= known.end
+    }
+  }
+
+  private func range(of change: CommandChange, in block: ComparedBlock) -> SourceRange {
+    SourceRange(
+      block.code.position(atOffset: change.range.lowerBound), block.code.position(atOffset: change.range.upperBound))
   }
 
   /// Nothing that a translation does by accident: well-formed words of ASCII, while the pages are of different dates

@@ -15,8 +15,12 @@ struct CommandDifference {
   /// The translation begins with the same word as the source, or with one that is a program's name.
   private(set) var startsSound = true
 
+  /// The last piece of the translation, where it has its counterpart in the source; nil behind any other.
+  private var before: CommandPiece?
+
   struct Rename: Hashable {
     var source: String
+    /// Without blanks beside its brackets, which are a damage and no part of the name.
     var translation: String
     /// UTF-8 byte offsets into the source's and the translation's text.
     var sourceRange: Range<Int>
@@ -74,11 +78,19 @@ struct CommandDifference {
 
   private mutating func compareAligned(_ left: ArraySlice<CommandPiece>, _ right: ArraySlice<CommandPiece>) {
     for (one, other) in zip(left, right) {
-      if one.isGlued != other.isGlued, one.kind != .comment, one.kind != .newline {
-        add(.blanks, one.text, (other.isGlued ? "" : " ") + other.text, other.range)
-      }
+      if one.isGlued != other.isGlued, one.kind != .comment, one.kind != .newline { addBlank(one, other) }
       if one.text != other.text || one.kind == .placeholder { compare(one, other) }
+      before = other
     }
+  }
+
+  /// A blank means something only together with what stands before it. Where that differs itself, it has been said.
+  private mutating func addBlank(_ one: CommandPiece, _ other: CommandPiece) {
+    guard let before else { return }
+    // Another name of a placeholder is another matter.
+    let source = before.text + (one.isGlued ? "" : " ") + other.text
+    let translation = before.text + (other.isGlued ? "" : " ") + other.text
+    add(.blanks, source, translation, before.range.lowerBound..<other.range.upperBound)
   }
 
   private mutating func compare(_ one: CommandPiece, _ other: CommandPiece) {
@@ -86,13 +98,17 @@ struct CommandDifference {
     case .literal, .newline: break
     case .prose, .comment: prose.append((one.range, other.text))
     case .placeholder:
-      if other.text.hasEdgeBlank, !one.text.hasEdgeBlank { add(.blanks, one.text, other.text, other.range) }
+      // Under another name only the blanks are wrong.
+      if other.text.hasEdgeBlank, !one.text.hasEdgeBlank {
+        add(.blanks, other.text.withoutEdgeBlanks, other.text, other.range)
+      }
       addRename(one, other)
     }
   }
 
   private mutating func addRename(_ one: CommandPiece, _ other: CommandPiece) {
-    let rename = Rename(source: one.text, translation: other.text, sourceRange: one.range, range: other.range)
+    let rename = Rename(
+      source: one.text, translation: other.text.withoutEdgeBlanks, sourceRange: one.range, range: other.range)
     let isSame = PlaceholderKey.key(of: one.text) == PlaceholderKey.key(of: other.text)
     if isSame { kept.append(rename) } else { renames.append(rename) }
   }
@@ -101,6 +117,7 @@ struct CommandDifference {
 
   private mutating func compareHunk(_ left: ArraySlice<CommandPiece>, _ right: ArraySlice<CommandPiece>) {
     guard !left.isEmpty || !right.isEmpty else { return }
+    if let other = right.last { before = other }
     // Comments say nothing to a shell, unless one came in by a blank before a `#`.
     let isSame = Array(left).written.squeezed == Array(right).written.squeezed
     let left = left.filter { $0.kind != .comment || isSame }
@@ -122,6 +139,7 @@ struct CommandDifference {
     }
     let source = left.written
     let translation = right.written
+    before = nil
     add(
       kind(left, right), source, translation,
       right.first.map { $0.range.lowerBound..<right[right.count - 1].range.upperBound })
@@ -219,6 +237,13 @@ extension String {
 
   fileprivate var hasEdgeBlank: Bool {
     dropFirst().first?.isWhitespace == true || dropLast().last?.isWhitespace == true
+  }
+
+  /// `<name>` for `< name>`.
+  fileprivate var withoutEdgeBlanks: String {
+    guard hasEdgeBlank, let first, let last else { return self }
+    let inner = dropFirst().dropLast().drop(while: \.isWhitespace)
+    return "\(first)\(inner.reversed().drop(while: \.isWhitespace).reversed().map(String.init).joined())\(last)"
   }
 
   /// Dashes and quotation marks of typographers as a shell writes them.

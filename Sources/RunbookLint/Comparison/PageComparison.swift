@@ -1,6 +1,7 @@
 public import Diagnostics
 import MarkdownBlocks
 import RunbookModel
+import ShellSyntax
 
 /// What a translation does to the commands of its source.
 ///
@@ -16,11 +17,39 @@ public struct PageComparison: Sendable {
     self.translation = translation
   }
 
+  /// The findings of the comparison and those of the translation itself, each cause once, in source order.
+  ///
+  /// Where a rule sees without the source what is wrong with a word of a command, the comparison says nothing of that
+  /// word; where a placeholder was renamed, the page lacks no explanation of it but its name.
+  ///
+  /// - Parameter page: what the linter found in the translation and is to be said.
+  public func diagnostics(besides page: [Diagnostic]) -> [Diagnostic] {
+    let damages = page.filter { Self.damages.contains($0.rule) }.map(\.range)
+    let translated =
+      page.contains { $0.rule == PlaceholderTranslated.id }
+      ? Set(TranslatedNames(translation).pairs.map(\.used.key)) : []
+    let compared = diagnostics(except: damages, explained: translated)
+    let renamed = compared.filter { $0.rule == ComparisonRule.placeholderRenamed.id }.map(\.range)
+    return (page.filter { $0.rule != PlaceholderUndescribed.id || !renamed.contains($0.range) } + compared)
+      .sorted { ($0.range.start, $0.rule) < ($1.range.start, $1.rule) }
+  }
+
+  /// Rules that see damage of single words in a command.
+  private static let damages: Set<String> = [
+    BlankInOption.id, BlankInPlaceholder.id, BlankInAssignment.id, BlankAfterBackslash.id, CapitalisedProgram.id,
+    NoBreakSpace.id, TypographicDash.id, TypographicQuotes.id, Mojibake.id,
+  ]
+
   /// The findings, placed in the translation, in the order of its text.
-  public func diagnostics() -> [Diagnostic] {
+  public func diagnostics() -> [Diagnostic] { diagnostics(except: [], explained: []) }
+
+  /// - Parameters:
+  ///   - known: places in the translation of which it is said what is wrong.
+  ///   - explained: placeholders of which it is said that they are explained under another name.
+  private func diagnostics(except known: [SourceRange], explained: Set<String>) -> [Diagnostic] {
     let pairing = BlockPairing(source: source, translation: translation)
     let age = PageAge(source: source, translation: translation)
-    let commands = CommandComparison(source: source, translation: translation, age: age)
+    let commands = CommandComparison(source: source, translation: translation, age: age, known: known)
     var found = age.diagnostics
     var differences: [PlaceholderRenames.Command] = []
     for pair in pairing.pairs {
@@ -35,7 +64,10 @@ public struct PageComparison: Sendable {
       }
     }
     found += pairing.missing.map(missing) + pairing.extra.map(extra)
-    found += PlaceholderRenames(differences, source: source.runbook, translation: translation.runbook).diagnostics
+    found +=
+      PlaceholderRenames(
+        differences, source: source.runbook, translation: translation.runbook, explained: explained
+      ).diagnostics
     found += StepComparison.diagnostics(source.runbook, translation.runbook)
     found += InlineCodeComparison.diagnostics(source.document, translation.document)
     return found.sorted { ($0.range.start, $0.rule) < ($1.range.start, $1.rule) }

@@ -16,8 +16,11 @@ struct PlaceholderRenames {
   }
 
   private(set) var diagnostics: [Diagnostic] = []
+  private let explained: Set<String>
 
-  init(_ commands: [Command], source: Runbook, translation: Runbook) {
+  /// - Parameter explained: names that the translation itself is known to explain under another one.
+  init(_ commands: [Command], source: Runbook, translation: Runbook, explained: Set<String> = []) {
+    self.explained = explained
     var names: [String: String] = [:]
     var uses: [String: [Use]] = [:]
     var order: [String] = []
@@ -41,7 +44,9 @@ struct PlaceholderRenames {
   ) {
     let byName = Dictionary(grouping: uses) { PlaceholderKey.key(of: $0.name) }
     guard byName.count > 1 else {
-      guard let use = uses.first, PlaceholderKey.key(of: use.name) != key else { return }
+      guard let use = uses.first, PlaceholderKey.key(of: use.name) != key,
+        !explained.contains(PlaceholderKey.key(of: use.name))
+      else { return }
       diagnostics.append(renamed(key, name, use, source: source, translation: translation))
       return
     }

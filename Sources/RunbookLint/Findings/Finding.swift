@@ -25,8 +25,8 @@ public struct Finding: Hashable, Sendable {
       seen[key] = ordinal + 1
       return Finding(
         path: source.path, diagnostic: diagnostic, fingerprint: Fingerprint.of("\(key)\u{0}\(ordinal)"),
-        range: source.inScalars(diagnostic.range),
-        fixes: diagnostic.fixes.map { FixIt(range: source.inScalars($0.range), replacement: $0.replacement) })
+        range: source.inCharacters(diagnostic.range),
+        fixes: diagnostic.fixes.map { FixIt(range: source.inCharacters($0.range), replacement: $0.replacement) })
     }
   }
 
@@ -52,18 +52,5 @@ enum Fingerprint {
     for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
     let digits = String(hash, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
-  }
-}
-
-extension SourceFile {
-  fileprivate func inScalars(_ range: SourceRange) -> SourceRange {
-    SourceRange(inScalars(range.start), inScalars(range.end))
-  }
-
-  private func inScalars(_ position: SourcePosition) -> SourcePosition {
-    let before = line(position.line).prefix(max(position.column - 1, 0))
-    let beyond = max(position.column - 1, 0) - before.count
-    let count = String(decoding: before, as: UTF8.self).unicodeScalars.count
-    return SourcePosition(line: position.line, column: count + beyond + 1)
   }
 }

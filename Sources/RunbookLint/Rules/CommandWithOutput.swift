@@ -42,14 +42,22 @@ struct CommandWithOutput: Rule {
       guard command.codeClass == "pre" || command.codeClass == "codeblock", let range = output(in: command) else {
         return nil
       }
-      return finding(
-        "output stands in the block of its command", at: range, of: command,
-        help: "put the output into a block of its own, marked with `{: screen}`")
+      let help: Message =
+        Self.mightBeCommand(command.text(in: range))
+        ? "put the output into a block of its own, marked with `{: screen}`; a command needs a prompt as the first has"
+        : "put the output into a block of its own, marked with `{: screen}`"
+      return finding("output stands in the block of its command", at: range, of: command, help: help)
     }
   }
 
+  /// Begins with a program's name, which an output seldom does.
+  private static func mightBeCommand(_ output: String) -> Bool {
+    let words = output.prefix { !$0.isNewline }.split(whereSeparator: \.isWhitespace)
+    return words.count > 1 && KnownPrograms.contains(String(words[0]))
+  }
+
   private func output(in command: CommandBlock) -> Range<Int>? {
-    if let prompted = command.prompted { return prompted.entries.first { !$0.output.isEmpty }?.outputRange }
+    if command.prompted != nil || command.printed != nil { return command.printed }
     // The cloud's own programs end what they print with one of these words.
     return command.script.commands.dropFirst().first { shellCommand in
       shellCommand.words.count == 1 && ["OK", "FAILED"].contains(shellCommand.program)

@@ -52,10 +52,14 @@ struct MissingAttributeList: Rule {
     let source = page.document.source
     return page.commands.filter { $0.block.attributes.isEmpty && $0.code.style == .fence }.map { command in
       let indentation = String(repeating: " ", count: command.code.column - 1)
-      let isSound = command.code.isClosed && command.block.quoteDepth == 0
+      // Where the block ends was guessed, or it holds an output as well: `pre` would have that copied and run.
+      let isSound = command.code.isClosed && command.block.quoteDepth == 0 && command.printed == nil
       let end = SourceRange(at: command.block.range.end)
       return finding(
-        "this command has no class", at: command.block.range, help: "write `{: pre}` below the block",
+        "this command has no class", at: command.block.range,
+        help: command.printed == nil
+          ? "write `{: pre}` below the block"
+          : "put its output into a block of its own, marked with `{: screen}`, and write `{: pre}` below the command",
         fixes: isSound ? [FixIt(range: end, replacement: source.lineBreak + indentation + "{: pre}")] : [])
     }
   }

@@ -1,5 +1,6 @@
 import Diagnostics
 import RunbookModel
+import ShellSyntax
 
 /// A placeholder that the page explains nowhere.
 struct PlaceholderUndescribed: Rule {
@@ -31,11 +32,13 @@ struct PlaceholderUndescribed: Rule {
 
   func check(_ page: Page) -> [Diagnostic] {
     let captured = Set(page.runbook.actions.flatMap(\.captures).map(\.key))
+    // That a name is translated in one place only is said there.
+    let translated = Set(TranslatedNames(page).pairs.map(\.used.key))
     let uses = PlaceholderNames(page: page).firstUses
     return page.runbook.placeholders.compactMap { placeholder in
       guard placeholder.describedAt.isEmpty, !placeholder.isSample, placeholder.kind == .text,
         placeholder.derivedFrom == nil,
-        !captured.contains(placeholder.key), let use = uses[placeholder.key]
+        !captured.contains(placeholder.key), !translated.contains(placeholder.key), let use = uses[placeholder.key]
       else { return nil }
       return finding("the page does not say what \(placeholder.name) stands for", at: use)
     }

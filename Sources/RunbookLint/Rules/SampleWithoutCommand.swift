@@ -52,7 +52,7 @@ struct SampleWithoutCommand: Rule {
   }
 
   /// The code blocks of numbered lists: elsewhere pages show messages that no command gave.
-  private static func blocksInSteps(_ page: Page) -> Set<SourceRange> {
+  static func blocksInSteps(_ page: Page) -> Set<SourceRange> {
     var ranges: Set<SourceRange> = []
     var isInItem = false
     var column = 0

@@ -40,9 +40,12 @@ struct ShellSyntaxError: Rule {
 
   func check(_ page: Page) -> [Diagnostic] {
     page.commands.flatMap { command in
-      command.script.issues.filter { Self.kinds.contains($0.kind) }.prefix(1).map { issue in
-        finding(issue.message, at: issue.range, of: command)
-      }
+      let issues = command.script.issues
+      // What follows from the blank in `< region>` is said with it.
+      let causes = issues.filter { $0.kind == .blankInPlaceholder }.map(\.range)
+      return issues.filter { issue in
+        Self.kinds.contains(issue.kind) && !causes.contains { $0.overlaps(issue.range) }
+      }.prefix(1).map { issue in finding(issue.message, at: issue.range, of: command) }
     }
   }
 }

@@ -28,8 +28,8 @@ struct UnknownProgram: Rule {
           {: pre}
       """,
     remedy: """
-      Correct the command; give the block the class `screen` or `codeblock` when it is none. For a program of your own, \
-      switch the rule off in this page.
+      Correct the command; give the block the class `screen` or `codeblock` when it is none. A program of your own \
+      goes into the list `vocabulary:` of `passo.yml`.
       """)
 
   func check(_ page: Page) -> [Diagnostic] {
@@ -37,12 +37,15 @@ struct UnknownProgram: Rule {
     return page.commands.flatMap { command -> [Diagnostic] in
       guard command.codeClass == "pre" else { return [] }
       return command.script.commands.prefix(1).compactMap { shellCommand in
-        guard let word = shellCommand.simpleCommands.first?.words.first, Self.isUnknown(word, own: own) else {
-          return nil
-        }
+        guard let simple = shellCommand.simpleCommands.first, let word = simple.words.first,
+          Self.isUnknown(word, own: own), BlankInAssignment.spread(simple) == nil
+        else { return nil }
         return finding(
           "\(word.text) is no known program", at: word.range, of: command,
-          help: "correct the command, or give the block another class when it is none")
+          help: """
+            correct the command, give the block another class when it is none, or add a program of your own to \
+            `vocabulary:` in passo.yml
+            """)
       }
     }
   }

@@ -104,11 +104,15 @@ public struct LocaleWords: Sendable {
   ]
 
   /// The words of a BCP 47 code: exact, else the same language, else English.
-  public static func words(for code: String) -> LocaleWords {
+  public static func words(for code: String) -> LocaleWords { known(code) ?? english }
+
+  /// Whether there are words for a BCP 47 code or its language.
+  public static func reads(_ code: String) -> Bool { known(code) != nil }
+
+  private static func known(_ code: String) -> LocaleWords? {
     let code = code.replacingUnderscores.lowercased()
     return all.first { $0.code.lowercased() == code }
       ?? all.first { $0.code.lowercased().prefix { $0 != "-" } == code.prefix { $0 != "-" } }
-      ?? english
   }
 }
 

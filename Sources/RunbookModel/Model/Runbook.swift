@@ -78,6 +78,15 @@ public struct Procedure: Hashable, Sendable {
   }
 }
 
+extension Runbook {
+  /// The tabs of the page that steps or blocks belong to, such as `cli` and `ui`, in the order of the page.
+  public var interfaces: [String] {
+    var seen: Set<String> = []
+    return procedures.flatMap(\.steps).flatMap { [$0.interface] + $0.actions.map(\.interface) }
+      .compactMap(\.self).filter { seen.insert($0).inserted }
+  }
+}
+
 /// How one code block of the page was read, and why.
 public struct BlockReading: Hashable, Sendable {
   /// What a code block is; `command`, `file` and `http` may become actions, the others never do.

@@ -18,10 +18,13 @@ public struct Step: Hashable, Sendable {
   public var goto: String?
   /// Empty: all.
   public var platforms: [Platform]
+  /// Tab of the document that the step or its section belongs to; nil: it is for all.
+  public var interface: String?
 
   public init(
     id: String, number: String?, range: SourceRange, instruction: String, isOptional: Bool = false,
-    actions: [Action] = [], goto: String? = nil, platforms: [Platform] = []
+    actions: [Action] = [], goto: String? = nil, platforms: [Platform] = [],
+    interface: String? = nil
   ) {
     self.id = id
     self.number = number
@@ -31,6 +34,7 @@ public struct Step: Hashable, Sendable {
     self.actions = actions
     self.goto = goto
     self.platforms = platforms
+    self.interface = interface
   }
 
   public var line: Int { range.start.line }

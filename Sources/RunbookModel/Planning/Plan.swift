@@ -68,6 +68,8 @@ public struct Selection: Hashable, Sendable {
     self.interface = interface
   }
 
+  public func includes(_ step: Step) -> Bool { includes(platforms: step.platforms, interface: step.interface) }
+
   /// Whether something marked with these platforms and this tab belongs to the selection.
   public func includes(platforms: [Platform], interface: String? = nil) -> Bool {
     (platform.map { platforms.isEmpty || platforms.contains($0) } ?? true)

@@ -11,11 +11,14 @@ public struct PlanMaker: Sendable {
   }
 
   public func plan(with bindings: Bindings) -> Plan {
-    let procedures = runbook.procedures.filter { selection.procedure == nil || $0.id == selection.procedure }
+    // A section of another tab is not there for who chose one; a procedure that was named is shown, if without steps.
+    let procedures = runbook.procedures.filter { procedure in
+      selection.procedure.map { $0 == procedure.id } ?? procedure.steps.contains(where: selection.includes)
+    }
     let planner = Planner(runbook)
     var capturedBy: [String: String] = [:]
     var actions: [PlannedAction] = []
-    for step in procedures.flatMap(\.steps) where selection.includes(platforms: step.platforms) {
+    for step in procedures.flatMap(\.steps) where selection.includes(step) {
       for action in step.actions where selection.includes(platforms: action.platforms, interface: action.interface) {
         actions.append(planned(action, of: step, with: bindings, capturedBy: capturedBy, planner: planner))
         for capture in action.captures { capturedBy[capture.key] = action.id }

@@ -51,6 +51,12 @@ struct BlockClassifier {
   }
 
   func classify(_ evidence: Evidence, context: Context) -> Reading {
+    let reading = kind(of: evidence, context: context)
+    guard reading.kind == .command, reading.embeddedOutput == nil, let table = evidence.table else { return reading }
+    return self.reading(reading, before: table, evidence)
+  }
+
+  private func kind(of evidence: Evidence, context: Context) -> Reading {
     let asksToRun = context.leadIn.asksToRun
     if !asksToRun, evidence.isSymptom || context.leadIn.announcesError && evidence.mightBeMessage {
       return evidence.reading(.output, "an error message")
@@ -185,6 +191,19 @@ struct BlockClassifier {
         text: first.output, lineOffset: before.filter { $0 == UInt8(ascii: "\n") }.count)
       reading.reason = evidence.reason("prompt signs removed, the other lines are its output")
     }
+    return reading
+  }
+
+  /// A command and the table that it prints, in one block.
+  private func reading(_ reading: Reading, before table: PrintedTable, _ evidence: Evidence) -> Reading {
+    let bytes = Array(evidence.code.text.utf8)
+    let before = bytes[..<table.range.lowerBound]
+    var reading = reading
+    reading.text = String(decoding: before.prefix(upTo: (before.lastIndex { $0 > 0x20 } ?? 0) + 1), as: UTF8.self)
+    reading.embeddedOutput = EmbeddedOutput(
+      text: String(decoding: bytes[table.range], as: UTF8.self),
+      lineOffset: before.count { $0 == UInt8(ascii: "\n") })
+    reading.reason = evidence.reason("a command, and the table that it prints")
     return reading
   }
 

@@ -21,6 +21,8 @@ struct Evidence {
   let startsWithProgram: Bool
   let startsWithAssignment: Bool
   let prompted: PromptedText?
+  /// What a command without a prompt prints, below it.
+  var table: PrintedTable? { prompted == nil ? PrintedTable(code.text) : nil }
 
   init(code: CodeBlock, classes: [String], scripts: ShellReadings) {
     self.code = code

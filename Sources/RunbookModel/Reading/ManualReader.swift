@@ -86,6 +86,7 @@ struct ManualReader {
       id: "\(step.id)/1", kind: .command, role: .do, range: paragraphRange(item), textLine: step.line)
     action.fromOutput = command.id
     action.platforms = step.platforms
+    action.interface = step.interface
     let sample = ShellScript(command.expectation?.text ?? "").commands.flatMap(\.assigns)
     action.sets = sample.isEmpty ? variableNames(item) : sample
     return action
@@ -104,6 +105,7 @@ struct ManualReader {
       id: "\(step.id)/\(number)", kind: .manual, role: verify.asksByHand(Words(step.instruction)) ? .verify : .do,
       range: paragraphRange(item), textLine: step.line)
     action.platforms = step.platforms
+    action.interface = step.interface
     if let command {
       let script = ShellScript(command)
       action.text = command

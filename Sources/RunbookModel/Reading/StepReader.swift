@@ -121,6 +121,7 @@ struct StepReader {
     var step = Step(id: id, number: number, range: range, instruction: instruction)
     step.isOptional = isOptionalSection || chosen?.prose.map { Requirement.isOptional($0.words, vocabulary) } ?? false
     step.platforms = inheritedPlatforms(item: item, own: chosen?.prose)
+    step.interface = InterfaceTags.interface(of: outlineItem.classes + section.classes)
     return step
   }
 
@@ -223,8 +224,7 @@ struct StepReader {
     if action.platforms.isEmpty, kind == .command, WindowsSyntax.isWindows(entry.reading.text) {
       action.platforms = [.windows]
     }
-    action.interface = InterfaceTags.interface(
-      of: part.block.classes + section.items[entry.item].classes + section.classes)
+    action.interface = InterfaceTags.interface(of: part.block.classes) ?? step.interface
     let read = DirectiveReader.read(part.block.attributes)
     action.directives = read.directives
     diagnostics += read.diagnostics

@@ -10,9 +10,10 @@ public struct DiagnosticText: Sendable {
     self.style = style
   }
 
-  /// The message, the line of the page with a caret under what is meant, and what to do about it.
+  /// The message, the line of the page with a caret under what is meant, and what to do about it. The column counts
+  /// characters, as editors do.
   public func text(of diagnostic: Diagnostic, in source: SourceFile) -> String {
-    let start = diagnostic.range.start
+    let start = source.inCharacters(diagnostic.range.start)
     let place = style.paint("\(TerminalSafe.line(source.path)):\(start.line):\(start.column):", .strong)
     let severity = style.paint(diagnostic.severity.word(in: language) + ":", diagnostic.severity.tone)
     let message = TerminalSafe.line(language.say(diagnostic.message))
@@ -24,12 +25,15 @@ public struct DiagnosticText: Sendable {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// `12 files, 41 blocks · 3 errors, 5 warnings · 0.2 s`
+  /// `12 files, 41 blocks · 3 errors, 5 warnings, 1 info · 0.2 s`
   public func summary(files: Int, blocks: Int, diagnostics: [Diagnostic], seconds: Double) -> String {
     func count(_ severity: Severity) -> Int { diagnostics.count { $0.severity == severity } }
     let read = Message("\(count: files, "file", "files"), \(count: blocks, "block", "blocks")")
-    let found = Message(
-      "\(count: count(.error), "error", "errors"), \(count: count(.warning), "warning", "warnings")")
-    return "\(language.say(read)) · \(language.say(found)) · \(language.duration(seconds: seconds))\n"
+    var found = [
+      language.say("\(count: count(.error), "error", "errors"), \(count: count(.warning), "warning", "warnings")")
+    ]
+    let infos = count(.info)
+    if infos > 0 { found.append(language.say("\(count: infos, "info", "infos")")) }
+    return "\(language.say(read)) · \(found.joined(separator: ", ")) · \(language.duration(seconds: seconds))\n"
   }
 }

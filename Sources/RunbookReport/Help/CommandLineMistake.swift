@@ -32,7 +32,7 @@ public struct CommandLineMistake: Sendable {
     self = CommandLineMistake.said(
       kind, of: words, argument: command.argument(written: words.dropFirst(kind.place).first ?? ""),
       owners: all.filter { $0.argument(written: words[0]) != nil }.map(\.name),
-      known: nearest(words[0], command.arguments.flatMap(\.names)))
+      known: CommandLineMistake.known(words[0], among: command.arguments.flatMap(\.names), nearest: nearest))
   }
 
   private init(message: Message, help: Message? = nil) {
@@ -48,6 +48,9 @@ public struct CommandLineMistake: Sendable {
     case .misspeltOption, .unknownOption, .invalidOption:
       let message: Message = "there is no option \(words[0])"
       if !owners.isEmpty { return .init(message: message, help: "it belongs to: \(owners.joined(separator: ", "))") }
+      if words[0] == "--dry-run" {
+        return .init(message: message, help: "passo plan shows what a run would do, passo run --rehearse plays it")
+      }
       return .init(message: message, help: known.map { Message("did you mean \($0)?") })
     case .noValue: return .init(message: "\(name(words[0])) needs a value", help: hint)
     case .unwantedValue: return .init(message: "\(words[0]) takes no value, but was given `\(words[1])`")
@@ -61,6 +64,18 @@ public struct CommandLineMistake: Sendable {
       return .init(message: "there is no completion for \(words[0])", help: "there is one for bash, zsh and fish")
     }
   }
+
+  /// The option that is meant by one that does not exist. Of one letter, none is like another.
+  private static func known(_ written: String, among names: [String], nearest: (String, [String]) -> String?) -> String?
+  {
+    if let other = otherNames[written] { return names.contains(other) || other == "--version" ? other : nil }
+    return written.utf8.count > 2 ? nearest(written, names) : nil
+  }
+
+  /// What other programs call so.
+  private static let otherNames = [
+    "-v": "--version", "-V": "--version", "-y": "--yes", "--step": "--only", "--steps": "--only",
+  ]
 
   /// `--format` of `--format <format>`
   private static func name(_ written: String) -> String { String(written.prefix { $0 != " " }) }

@@ -35,11 +35,29 @@ struct PlanSummary {
 
   private func row(_ label: String, _ contents: [String], labelWidth: Int) -> [String] {
     let room = text.style.width - labelWidth - 5
-    let lines = contents.flatMap { TextWrapping.lines(of: $0, width: room) }
+    let lines = contents.flatMap { wrapped($0, width: room) }
     return lines.enumerated().map { index, line in
       "  " + text.style.paint((index == 0 ? label : "").padded(to: labelWidth), .dim) + "   " + line
     }
   }
+
+  /// What a row says of one thing stands in a column of its own, so that no line of it looks like a name.
+  private func wrapped(_ content: String, width: Int) -> [String] {
+    guard let mark = content.firstIndex(of: PlanSummary.column) else {
+      return TextWrapping.lines(of: content, width: width)
+    }
+    let name = String(content[..<mark])
+    let left = DisplayWidth.of(name)
+    let details = String(content[content.index(after: mark)...])
+    // On a narrow terminal the column would have no room.
+    guard width - left >= 16 else { return TextWrapping.lines(of: name + details, width: width) }
+    return TextWrapping.lines(of: details, width: width - left).enumerated().map { index, line in
+      (index == 0 ? name : String(repeating: " ", count: left)) + line
+    }
+  }
+
+  /// Stands between a name and its details; no text of a page holds one here.
+  private static let column: Character = "\t"
 
   /// One line a placeholder: its name, and what the page says about its value.
   private func questions() -> [String] {
@@ -47,7 +65,8 @@ struct PlanSummary {
     let width = min(names.map(DisplayWidth.of).max() ?? 0, 32)
     return zip(plan.questions, names).map { placeholder, name in
       let details = details(of: placeholder)
-      return details.isEmpty ? name : name.padded(to: width) + "   " + details.joined(separator: ", ")
+      return details.isEmpty
+        ? name : name.padded(to: width) + "   \(PlanSummary.column)" + details.joined(separator: ", ")
     }
   }
 

@@ -22,7 +22,7 @@ enum RunItem {
     let planned = Set(plan.actions.map(\.action.id))
     var items: [RunItem] = []
     for step in plan.procedures.flatMap(\.steps)
-    where selection.includes(platforms: step.platforms) && includes(step) {
+    where selection.includes(step) && includes(step) {
       if step.actions.isEmpty, let target = step.goto {
         items.append(.link(step, to: target))
       }

@@ -124,6 +124,11 @@ struct CheckWork {
       DiagnosticText(language: context.language, style: context.style).summary(
         files: result.paths.count, blocks: result.blocks, diagnostics: result.findings.map(\.diagnostic),
         seconds: result.seconds))
+    let fixable = result.findings.count { !$0.fixes.isEmpty }
+    // What --fix leaves, and what standard input holds, it cannot mend.
+    guard fixable > 0, !options.fix, result.paths != ["stdin"] else { return }
+    context.output.write(
+      context.language.say("\(count: fixable, "finding", "findings") can be mended: passo check --fix") + "\n")
   }
 
   /// Now, in UTC, as `2019-08-27T10:00:00`.

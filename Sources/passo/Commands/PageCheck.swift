@@ -79,14 +79,18 @@ struct PageCheck: Sendable {
     let (document, runbook) = reading(file)
     let remarks = try settings.shellCheck?.remarks(
       on: RunbookLint.Page(document: document, runbook: runbook).shellCheckTexts)
-    var found = Linter().check(
-      runbook, document: document, fileExists: Self.files(beside: target.path), shellCheck: remarks ?? [:])
-    if let source {
-      found += PageComparison(source: source, translation: .init(document: document, runbook: runbook)).diagnostics()
-      found.sort { ($0.range.start, $0.rule) < ($1.range.start, $1.rule) }
+    let suppressions = InlineSuppressions(document)
+    func wanted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+      suppressions.remaining(
+        of: settings.configuration.judged(diagnostics, path: settings.configured(target.path), in: file))
     }
-    let wanted = settings.configuration.judged(found, path: settings.configured(target.path), in: file)
-    return (InlineSuppressions(document).remaining(of: wanted), runbook.blocks.count)
+    let found = wanted(
+      Linter().check(
+        runbook, document: document, fileExists: Self.files(beside: target.path), shellCheck: remarks ?? [:]))
+    guard let source else { return (found, runbook.blocks.count) }
+    // Only what is said anyway spares the comparison the same words.
+    let comparison = PageComparison(source: source, translation: .init(document: document, runbook: runbook))
+    return (wanted(comparison.diagnostics(besides: found)), runbook.blocks.count)
   }
 
   /// What ShellCheck is to be asked about; empty for what cannot be read, or not twice.

@@ -6,7 +6,9 @@ import RunbookRunner
 
 /// How the page is to be read.
 struct PageOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("The page's language, such as fr or pt-BR.", valueName: "tag"))
+  @Option(
+    help: ArgumentHelp("The page's language, such as fr or pt-BR.", valueName: "tag"),
+    completion: .list(LocaleWords.all.map(\.code)))
   var locale: String?
 
   @Option(
@@ -19,6 +21,12 @@ struct PageOptions: ParsableArguments {
 
   @Option(help: ArgumentHelp("Steps of this tab of the page, such as cli.", valueName: "tab"))
   var interface: String?
+
+  func validate() throws {
+    guard let locale, !LocaleWords.reads(locale) else { return }
+    throw ValidationError(
+      "Passo reads pages in \(LocaleWords.all.map(\.code).joined(separator: ", ")), not in '\(locale)'")
+  }
 
   func keywordMap() throws(Complaint) -> KeywordMap {
     guard let keywords else { return KeywordMap() }

@@ -26,6 +26,7 @@ struct Page {
     let source = SourceFile(path: path == "-" ? "stdin" : path, bytes: bytes)
     let page = try Page(reading: source, procedure: procedure?.isEmpty == true ? nil : procedure, options: options)
     try page.checkProcedure()
+    if let interface = options.interface { try page.check(interface: interface) }
     return page
   }
 
@@ -63,6 +64,15 @@ struct Page {
     if bytes.prefix(8192).contains(0) {
       throw Complaint("\(path) is a binary file", help: "Passo reads Markdown: name a .md file")
     }
+  }
+
+  private func check(interface: String) throws(Complaint) {
+    let known = runbook.interfaces
+    guard !known.contains(interface) else { return }
+    throw Complaint(
+      "\(source.path) has no tab \(interface)",
+      help: known.isEmpty ? "it has no tabs: leave out --interface" : "it has: \(known.joined(separator: ", "))",
+      status: ExitStatus.usage)
   }
 
   private func checkProcedure() throws(Complaint) {

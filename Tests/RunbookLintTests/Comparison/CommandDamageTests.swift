@@ -127,6 +127,27 @@ import Testing
     #expect(pages.translation == ComparedPages.page(damage.source))
   }
 
+  /// A placeholder under another name keeps that name, without the blanks.
+  @Test func theFixOfARenamedPlaceholderTakesItsBlanksAway() throws {
+    let pages = ComparedPages.blocks("ibmcloud login --sso -r <region>", "ibmcloud login -- sso -r < région>")
+    let fix = try #require(pages.diagnostics.first { $0.rule == "command-differs" }?.fixes.first)
+    #expect(fix.replacement == "ibmcloud login --sso -r <région>")
+  }
+
+  /// What a message quotes differs, and by blanks only.
+  @Test(arguments: [
+    ("tool -n <namespace>", "tool -n “<namespace>”"), ("tool -n <region>", "tool -n < région>"),
+    ("tool <a> /<b>", "tool <a>/<b>"), ("tool <a>/<b>", "tool <a> /<b>"), ("tool -n<a>", "tool -n <b>"),
+  ])
+  func blanksAreOnlySpokenOfWhereTheyDiffer(source: String, translation: String) {
+    let changes = CommandDifference(source: source, translation: translation).changes
+    #expect(!changes.isEmpty)
+    for change in changes where change.kind == .blanks {
+      #expect(change.source != change.translation)
+      #expect(change.source.squeezed == change.translation.squeezed)
+    }
+  }
+
   /// What a translator may do, and what time does.
   static let harmless: [(String, String)] = [
     ("tool login --key <api_key>", "tool login --key <chave_api>"),

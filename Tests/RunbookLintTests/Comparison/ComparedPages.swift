@@ -53,6 +53,14 @@ struct ComparedPages {
   /// `error command-differs 14:5`, one for each finding.
   var findings: [String] { diagnostics.map { "\($0.severity.rawValue) \($0.rule)" } }
 
+  /// The findings of the comparison and of the translation itself.
+  var together: [String] {
+    let own = Self.read(translation, path: "xx/page.md", locale: locale)
+    return PageComparison(source: Self.read(source, path: "en/page.md", locale: "en"), translation: own)
+      .diagnostics(besides: Linter().check(own.runbook, document: own.document))
+      .map { "\($0.severity.rawValue) \($0.rule)" }
+  }
+
   static func read(_ text: String, path: String, locale: String) -> Page {
     let document = MarkdownReader().read(SourceFile(path: path, text: text))
     return Page(document: document, runbook: RunbookReader(locale: locale).read(document))

@@ -148,4 +148,31 @@ import Testing
     _ = ComparedPages(source: text, translation: other).diagnostics
     _ = ComparedPages(source: other, translation: text).diagnostics
   }
+
+  // MARK: Together with what the page itself tells
+
+  private func together(_ source: String, _ translation: String) -> [String] {
+    ComparedPages.blocks(source, translation).together
+  }
+
+  @Test func aDamagedWordIsReportedOnce() {
+    #expect(
+      together("ibmcloud login --sso -r <region>", "ibmcloud login -- sso -r < région>")
+        == ["error blank-in-option", "error blank-in-placeholder", "info placeholder-renamed"])
+    #expect(together("tool -n <name>", "tool -n “<name>”").filter { $0 == "error command-differs" }.isEmpty)
+  }
+
+  @Test func whatOnlyTheSourceTellsIsStillSaid() {
+    #expect(
+      together("ibmcloud login --sso --apikey <key>", "ibmcloud login -- sso --chave <key>").sorted()
+        == ["error blank-in-option", "error command-differs", "info placeholder-undescribed"])
+  }
+
+  @Test func aRenamedPlaceholderIsReportedOnce() {
+    let source = ComparedPages.page("tool get <name>", prose: "Replace `<name>` with the name.")
+    let translation = ComparedPages.page("tool get <nome>", prose: "Mostra o recurso.")
+    #expect(
+      ComparedPages(source: source, translation: translation).together.filter { $0.contains("placeholder-") }
+        == ["warning placeholder-renamed"])
+  }
 }

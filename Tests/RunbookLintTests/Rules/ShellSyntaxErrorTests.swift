@@ -42,4 +42,11 @@ import Testing
     let page = MarkedPage("1. On Windows, set the path.\n\n   ```powershell\n   echo \"C:\\\n   ```\n   {: pre}\n")
     #expect(page.findings(of: ShellSyntaxError.self).isEmpty)
   }
+
+  @Test func whatABlankInAPlaceholderCausesIsSaidWithIt() {
+    let command = MarkedPage.command("ibmcloud login -r < région>")
+    #expect(command.findings(of: ShellSyntaxError.self).isEmpty)
+    #expect(command.findings(of: BlankInPlaceholder.self).count == 1)
+    #expect(MarkedPage.command("ibmcloud login -r < région>; echo \"a").findings(of: ShellSyntaxError.self).count == 1)
+  }
 }
