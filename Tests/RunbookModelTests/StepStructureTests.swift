@@ -2,6 +2,44 @@ import RunbookModel
 import Testing
 
 @Suite struct StepStructureTests {
+  @Test func allThatAStepSaysIsKept() throws {
+    let runbook = read(
+      """
+      # T
+
+      1.  Delete it, see [there](https://a.example/x).
+
+          Think first.
+
+          ```
+          curl -X DELETE https://a.example/key
+          ```
+          {: pre}
+
+          Example output:
+
+          ```
+          ok
+          ```
+          {: screen}
+
+          It is gone for ever.
+          {: important}
+
+          | A | B |
+          |---|---|
+          | 1 | 2 |
+
+      """)
+    let step = try #require(runbook.procedures.first?.steps.first)
+    #expect(
+      step.notes == [
+        StepNote(line: 3, text: "https://a.example/x"), StepNote(line: 5, text: "Think first."),
+        StepNote(line: 19, text: "It is gone for ever.", isWarning: true), StepNote(line: 22, text: "A | B\n1 | 2"),
+      ])
+    #expect(step.actions[0].isDestructive)
+  }
+
   @Test func nestedNumbersAreJoinedByDots() {
     let runbook = read(
       """

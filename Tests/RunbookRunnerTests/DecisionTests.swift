@@ -92,6 +92,33 @@ import Testing
     #expect(run.ends.filter { $0.action == "tokens/1/1" }.map(\.attempt) == [1, 2, 3])
   }
 
+  @Test func everySmallQuestionCanBeLeftToo() throws {
+    var page = Page()
+    page.add("one")
+    page.add("two", isOptional: true)
+    page.add("content", kind: .file) { $0.file = "x.txt" }
+    let run = RecordedRun()
+    run.session.files["/srv/x.txt"] = Array("other".utf8)
+    run.prompter.optionals = [.back, .run, .skip]
+    run.prompter.overwriting = [.back, .pause]
+    let summary = try run.run(page)
+    #expect(summary.isPaused)
+    #expect(run.session.commands == ["one", "one", "two"])
+    #expect(run.verdicts == [.unverified, .unverified, .unverified], "what was done has not been skipped")
+  }
+
+  @Test func aQuestionThatIsLeftLeadsToItsAction() throws {
+    var page = Page()
+    page.add("use <name>")
+    page.describe("name")
+    let run = RecordedRun()
+    run.prompter.values["name"] = [.leave, .value("Ann")]
+    run.prompter.before = [.run, .run]
+    _ = try run.run(page)
+    #expect(run.session.commands == ["use Ann"])
+    #expect(run.prompter.stops.map(\.unanswered) == ["<name>", nil])
+  }
+
   @Test func backAtTheFirstStepStaysThere() throws {
     let run = RecordedRun()
     run.prompter.before = [.back]

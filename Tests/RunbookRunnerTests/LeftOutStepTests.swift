@@ -39,6 +39,40 @@ import Testing
     #expect(run.session.commands == ["WORK=/srv/work", "cd \"$WORK\""])
   }
 
+  @Test(arguments: [
+    ("ls", true), ("make", true), ("openssl req -out ca.key", true), ("./go", true), ("echo x > y", true),
+    ("ls /etc", false), ("kubectl get pods", false), ("echo x > /tmp/y", false),
+    ("curl https://a.example/b.json", false),
+    ("docker push us.icr.io/a/b", false),
+  ])
+  func aCommandDoesNotRunInAnotherDirectory(text: String, isRefused: Bool) throws {
+    for (change, isThere) in [
+      ("cd data", false), ("cd srv", true), ("cd /srv", true), ("cd ..", true), ("(cd data)", true),
+    ] {
+      var page = Page()
+      page.add(change)
+      page.add(text)
+      let run = RecordedRun()
+      run.options.only = ["2"]
+      run.options.nonInteractive = true
+      _ = try run.run(page)
+      #expect(run.session.commands == (isRefused && !isThere ? [] : [text]), "\(change)")
+    }
+  }
+
+  @Test func whoHasBeenInTheShellIsWhereTheyWantToBe() throws {
+    var page = Page()
+    page.add("cd data")
+    page.add("ls")
+    let run = RecordedRun()
+    run.options.only = ["2"]
+    run.prompter.typed = ["cd elsewhere", nil]
+    run.prompter.before = [.terminal, .run]
+    _ = try run.run(page)
+    #expect(run.session.commands == ["cd elsewhere", "ls"])
+    #expect(run.prompter.stops.first?.blocked != nil && run.prompter.stops.last?.blocked == nil)
+  }
+
   @Test func aValueFromElsewhereIsAsGood() throws {
     let run = RecordedRun()
     run.options.nonInteractive = true

@@ -5,6 +5,25 @@ import Testing
 @testable import RunbookRunner
 
 @Suite struct PreflightTests {
+  @Test func onlyWhatIsSelectedCounts() throws {
+    var page = Page()
+    page.add("one <a>") { $0.programs = ["one", "both"] }
+    page.add("rm -r <b>") {
+      $0.programs = ["both", "two"]
+      $0.isDestructive = true
+    }
+    page.describe("a")
+    page.describe("b") { $0.isSecret = true }
+    let plan = PlanMaker(page.runbook, selection: RunbookModel.Selection(procedure: "tokens")).plan(with: Bindings())
+    var options = RunOptions()
+    options.only = ["1"]
+    let met = try plan.selected(by: options)
+    #expect(met.questions.map(\.key) == ["a"] && met.programs.map(\.name) == ["one", "both"])
+    #expect(Preflight(met, isInstalled: { _ in true }).destructive.isEmpty)
+    options.only = ["9"]
+    #expect(throws: RunError.self) { try plan.selected(by: options) }
+  }
+
   @Test func whatIsMissingIsFound() {
     var page = Page()
     page.add("bx login <password>") {

@@ -21,6 +21,20 @@ import Testing
     return page
   }
 
+  @Test func aSampleAnswersABlockOfSeveralCommandsOnce() throws {
+    var page = Page()
+    page.add("sleep 20; echo arrived") {
+      $0.commands = ["sleep 20", "echo arrived"]
+      $0.expect("arrived")
+    }
+    let run = RecordedRun()
+    run.options.isRehearsal = true
+    run.options.nonInteractive = true
+    run.rehearsal = RehearsalSession(workingDirectory: "/srv")
+    _ = try run.run(page)
+    #expect(run.output == "arrived\n")
+  }
+
   @Test func everyActionIsRehearsedAndNoneAsks() throws {
     let run = RecordedRun()
     run.options.isRehearsal = true

@@ -191,6 +191,19 @@ import Testing
     #expect(third.diagnostics.contains("<name> had its old value in step 1") == isUnattended)
   }
 
+  /// What ran in the background has ended with the run: nobody waits in vain behind it.
+  @Test func whatRanInTheBackgroundIsNamed() throws {
+    var page = Page()
+    page.add("serve &")
+    page.add("ask")
+    let first = RecordedRun()
+    first.prompter.before = [.run, .pause]
+    _ = try first.run(page)
+    let second = try resumed(first)
+    _ = try second.run(page)
+    #expect(second.diagnostics.contains { $0.hasPrefix("step 1 left something running in the background") })
+  }
+
   @Test func whoGoesBackMeetsWhatWasDone() throws {
     let first = died(after: 7, page())
     let second = try resumed(first)

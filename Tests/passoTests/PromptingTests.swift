@@ -108,9 +108,10 @@ import Testing
     ["⏎ run", "e edit", "s skip", "b back", "g go to", "v values", "t shell", "a all", "q quit"],
     ["⏎ retry", "e edit", "s skip", "g go to", "v values", "t shell", "q quit"],
     ["⏎ done", "s skip", "b back", "g go to", "t shell", "q quit"],
-    ["y yes", "n no", "u unsure", "q quit"], ["⏎ skip", "r run", "q quit"],
-    ["f follow", "d done already", "s skip", "q quit"], ["o overwrite", "k keep", "q quit"],
-    ["c continue", "r replace", "q quit"],
+    ["y yes", "n no", "u unsure", "q quit"], ["⏎ do it", "s skip", "b back", "p pause", "q quit"],
+    ["f follow", "d done already", "s skip", "b back", "p pause", "q quit"],
+    ["x overwrite", "s skip", "b back", "p pause", "q quit"], ["y yes", "n no", "b back", "p pause", "q quit"],
+    ["c continue", "u use another", "q quit"],
   ]
 
   @Test(arguments: Catalogue.all) func everyKeyMeansOneThing(language: Language) {
@@ -119,6 +120,14 @@ import Testing
       #expect(Set(entries.map(\.key)).count == entries.count, "\(language): \(entries.map(\.words))")
       #expect(entries.allSatisfy { $0.words.dropFirst().hasPrefix(" ") })
     }
+  }
+
+  /// What replaces a file has a key that means nothing before any other question.
+  @Test(arguments: Catalogue.all) func overwritingHasAKeyOfItsOwn(language: Language) {
+    let overwrite = language.say("x overwrite").first
+    let others = (MenuTests.menus.joined() + ["m more", "o editor", "p pause", "⏎ answer"]).map { language.say($0) }
+      .filter { $0 != language.say("x overwrite") }
+    #expect(!others.contains { $0.first == overwrite })
   }
 
   @Test func keysAndLinesChoose() {

@@ -136,11 +136,11 @@ import Testing
     let refused = try passo.bash("\(Passo.path) run page.md --set name='a: b'")
     #expect(refused.status == 2, "\(refused)")
     #expect(passo.folder.text("config.yaml") == "kind: Config\nname: old\nend: here\n")
-    let kept = try TerminalRun(passo, "run page.md --yes --set name='a: b'", dialogue: [("▸", "k")])
+    let kept = try TerminalRun(passo, "run page.md --yes --set name='a: b'", dialogue: [("▸", "s")])
     #expect(kept.screen.contains("-name: old") && kept.screen.contains("+name: 'a: b'"), "\(kept.screen)")
     #expect(!kept.screen.contains("-end"), "only what changes")
     #expect(passo.folder.text("config.yaml")?.contains("old") == true)
-    let taken = try TerminalRun(passo, "run page.md --yes --set name='a: b'", dialogue: [("▸", "o")])
+    let taken = try TerminalRun(passo, "run page.md --yes --set name='a: b'", dialogue: [("▸", "x")])
     #expect(taken.status == 0, "\(taken.screen)")
     #expect(passo.folder.text("config.yaml") == "kind: Config\nname: 'a: b'\nend: here\n")
   }

@@ -57,7 +57,7 @@ import Testing
       passo, "run page.md --set curve=c1",
       dialogue: [
         ("▸", "\r"), ("▸", "\r"), ("retry", "v"), ("change", "curve\r"), ("value", "\u{15}c3\r"),
-        ("./use c3\r\n  ⏎ run", "q"),
+        ("⏎ run", "q"),
       ])
     #expect(run.screen.contains("! <curve> had its old value in step 1"), "\(run.screen)")
     #expect(passo.folder.text("used.txt") == "c1\n", "\(run.screen)")
@@ -71,9 +71,16 @@ import Testing
     #expect(first.screen.contains("── Paused"), "\(first.screen)")
     let second = try TerminalRun(passo, "run --resume", dialogue: [("▸", "s"), ("reason", "fine\r"), ("▸", "\r")])
     #expect(second.screen.contains("── 1/2 ─ Take it."), "\(second.screen)")
-    #expect(second.screen.contains("– left as it is: not verified · fine"), "\(second.screen)")
-    #expect(second.screen.contains(": 2 not verified (2)"), "\(second.screen)")
+    #expect(second.screen.contains(": 2 not verified (2)"), "it is not skipped: \(second.screen)")
     #expect(passo.folder.text("taken.txt") == "taken c2\n")
+  }
+
+  @Test func whatWasDoneAndIsSkippedThenIsLeftAsItIs() throws {
+    let run = try TerminalRun(
+      passo(), "run page.md --set curve=c2 --until 2",
+      dialogue: [("▸", "\r"), ("▸", "b"), ("▸", "s"), ("reason", "fine\r"), ("▸", "\r")])
+    #expect(run.screen.contains("– left as it is: not verified · fine"), "\(run.screen)")
+    #expect(run.screen.contains(": 2 not verified (1, 2)"), "\(run.screen)")
   }
 
   @Test func whoseSecretCanBeSeenIsSaidWhileItCanStillBeLeft() throws {

@@ -6,9 +6,10 @@ import Testing
 /// The keys of the operator's loop.
 @Suite struct WishTests {
   private static let all: [[Wish]] = [
-    [.run, .edit, .editor, .skip, .back, .jump, .values, .terminal, .runAll, .pause, .quit],
+    [.run, .edit, .editor, .skip, .back, .jump, .values, .terminal, .runAll, .more, .pause, .quit],
+    [.answer, .edit, .editor, .skip, .back, .jump, .values, .terminal, .runAll, .more, .pause, .quit],
     [.retry, .edit, .editor, .skip, .back, .jump, .values, .terminal, .pause, .quit],
-    [.done, .skip, .back, .jump, .terminal, .pause, .quit],
+    [.done, .skip, .back, .jump, .terminal, .more, .pause, .quit],
   ]
 
   @Test(arguments: Catalogue.all) func oneKeyEachInOneLine(language: Language) {

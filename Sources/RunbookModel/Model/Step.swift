@@ -20,6 +20,8 @@ public struct Step: Hashable, Sendable {
   public var platforms: [Platform]
   /// Tab of the document that the step or its section belongs to; nil: it is for all.
   public var interface: String?
+  /// What else it says, in the order of the page, without its blocks of code.
+  public var notes: [StepNote] = []
 
   public init(
     id: String, number: String?, range: SourceRange, instruction: String, isOptional: Bool = false,

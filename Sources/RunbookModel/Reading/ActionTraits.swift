@@ -86,6 +86,7 @@ struct ActionTraits {
         || hasFlags(arguments, short: "f", long: "--force")
     case "mkfs", "shred", "fdisk", "parted", "wipefs": return true
     case "dd": return arguments.contains { $0.hasPrefix("of=") }
+    case "curl", "wget": return asksToDelete(Array(arguments))
     case "git": return arguments.contains("--hard") || arguments.contains("--force")
     case "echo", "printf", "grep", "cat", "export", "apt", "apt-get", "kill": return false
     default: break
@@ -93,6 +94,16 @@ struct ActionTraits {
     // `bx cr token-rm`, `kubectl delete`, `bx plugin uninstall`: a verb among the first words.
     return arguments.prefix(4).prefix { !$0.hasPrefix("-") }.contains { word in
       destructiveVerbs.contains(word) || destructiveVerbs.contains { word.hasSuffix("-\($0)") }
+    }
+  }
+
+  /// `-X DELETE`, `-XDELETE`, `--request=DELETE`, `--method DELETE`.
+  private static func asksToDelete(_ arguments: [String]) -> Bool {
+    let options = ["-X", "--request", "--method"]
+    return arguments.indices.contains { index in
+      let next = index + 1 < arguments.count ? arguments[index + 1] : ""
+      return options.contains(arguments[index]) && next.uppercased() == "DELETE"
+        || options.contains { ["\($0)DELETE", "\($0)=DELETE"].contains(arguments[index]) }
     }
   }
 

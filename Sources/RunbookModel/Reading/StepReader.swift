@@ -122,6 +122,7 @@ struct StepReader {
     step.isOptional = isOptionalSection || chosen?.prose.map { Requirement.isOptional($0.words, vocabulary) } ?? false
     step.platforms = inheritedPlatforms(item: item, own: chosen?.prose)
     step.interface = InterfaceTags.interface(of: outlineItem.classes + section.classes)
+    step.notes = StepNoteReader(plain: plain).notes(in: slice, besides: chosen)
     return step
   }
 
@@ -265,6 +266,7 @@ struct StepReader {
       let tables = parts[(entry.part + 1)..<next].compactMap(\.table)
       action.request = RequestReader(vocabulary: vocabulary, plain: plain).request(
         text: entry.reading.text, tables: tables)
+      action.isDestructive = action.request?.method == "DELETE"
     case .manual:
       break
     }

@@ -19,6 +19,9 @@ public struct RunText: Sendable {
   private var captured: [String] = []
   /// What a person has just seen and agreed to: not shown twice.
   private var alreadyShown: (action: String, text: String)?
+  /// The action whose notes have been shown.
+  private var noted: String?
+  private let isLive: Bool
   private var outcomes = RunOutcomes()
   /// Stands below the title; see ``PreflightText``.
   public var preflight: [String] = []
@@ -41,6 +44,7 @@ public struct RunText: Sendable {
     self.language = language
     self.style = style
     self.isQuiet = isQuiet
+    self.isLive = isLive
     verdicts = VerdictText(language: language, style: style)
     output = OutputIndenter(indent: 4, keepsColour: style.usesColour, isLive: isLive, redraws: redraws)
   }
@@ -58,10 +62,31 @@ public struct RunText: Sendable {
 
   /// An action that a person is asked about: its text, as it will be shown when it starts.
   public mutating func bytes(for stop: ActionStop) -> [UInt8] {
-    guard let shown = stop.shown else { return [] }
-    alreadyShown = (stop.action.id, shown)
-    let lines = command(shown, of: stop.action.kind, isVerify: stop.action.role == .verify)
+    var lines: [String] = []
+    if noted != stop.action.id {
+      noted = stop.action.id
+      lines = notes(of: stop).lines(isWhole: false)
+    }
+    if stop.isDestructive {
+      lines.append("  " + style.paint("! " + say("destructive: what it removes does not come back"), .caution))
+    }
+    if let shown = stop.shown {
+      alreadyShown = (stop.action.id, shown)
+      lines += command(shown, of: stop.action.kind, isVerify: stop.action.role == .verify)
+    }
     return lines.isEmpty ? [] : endOfOutput() + Array((lines.joined(separator: "\n") + "\n").utf8)
+  }
+
+  /// Whether the notes of an action are longer than what is shown of them.
+  public func isCut(_ stop: ActionStop) -> Bool { notes(of: stop).isCut }
+
+  /// All that the page says of an action, for a person who asks for it.
+  public mutating func bytes(forNotesOf stop: ActionStop) -> [UInt8] {
+    endOfOutput() + Array((notes(of: stop).lines(isWhole: true).joined(separator: "\n") + "\n").utf8)
+  }
+
+  private func notes(of stop: ActionStop) -> StepNotesText {
+    StepNotesText(stop, language: language, style: style)
   }
 
   /// A line that says how far the run is, to be wiped again; nil where it would be in the way of an action's own words.
@@ -109,6 +134,7 @@ public struct RunText: Sendable {
       return isQuiet ? [] : title(of: start)
     case .stepStarted(let start):
       step = start
+      noted = nil
       return isQuiet ? [] : header(of: start)
     case .actionStarted(let start): return lines(for: start)
     case .valueSet(let note): return isQuiet ? [] : line(for: note)
@@ -169,14 +195,22 @@ public struct RunText: Sendable {
     if kind == .manual, TerminalSafe.line(text) == TerminalSafe.line(step?.instruction ?? "") { return [] }
     let lines = TerminalSafe.text(text).split(separator: "\n", omittingEmptySubsequences: false)
     let lead = isVerify ? "  ✓ " : "  "
-    return lines.enumerated().map { index, line in
+    return lines.enumerated().flatMap { index, line -> [String] in
       switch kind {
       case .command:
-        let prompt = index == 0 ? lead + "$ " : String(repeating: " ", count: lead.count + 2)
-        return prompt + style.paint(String(line), .accent)
-      case .file: return "  │ " + style.paint(String(line), .dim)
-      case .http, .manual: return (index == 0 ? lead : "    ") + style.paint(String(line), .accent)
+        let blank = String(repeating: " ", count: lead.count + 2)
+        return hanging(String(line), lead: index == 0 ? lead + "$ " : blank, rest: blank + "  ")
+      case .file: return ["  │ " + style.paint(String(line), .dim)]
+      case .http, .manual: return hanging(String(line), lead: index == 0 ? lead : "    ", rest: "      ")
       }
+    }
+  }
+
+  /// On a terminal a long line is broken between words; elsewhere it stays whole.
+  private func hanging(_ line: String, lead: String, rest: String) -> [String] {
+    guard isLive else { return [lead + style.paint(line, .accent)] }
+    return TextWrapping.lines(of: line, width: style.width - rest.count).enumerated().map { index, part in
+      (index == 0 ? lead : rest) + style.paint(part, .accent)
     }
   }
 

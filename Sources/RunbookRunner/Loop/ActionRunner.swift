@@ -29,6 +29,9 @@ struct ActionRunner {
       case (.skip(let reason), _):
         try run.skip(action, reason: reason)
         phase = .leave(.next)
+      case (.unanswered(let name), _):
+        let text = Preparation(run: run, action: action).editable(edited: edited)
+        phase = try ask(shown: text, blocked: nil, unanswered: name, edited: &edited)
       case (.blocked(let reason), _):
         phase = try ask(shown: nil, blocked: reason, edited: &edited)
       case (.ready(let resolved, _), .ask) where needsConfirmation, (.ready(let resolved, _), .askAnew):
@@ -50,19 +53,22 @@ struct ActionRunner {
 
   // MARK: Before
 
-  private func ask(shown: String?, blocked: Message?, edited: inout String?) throws -> Phase {
+  private func ask(
+    shown: String?, blocked: Message?, unanswered: String? = nil, edited: inout String?
+  ) throws -> Phase {
     if run.options.nonInteractive {
       throw Unanswerable(Unanswered.blocked(action, step: step, reason: blocked))
     }
     // While the person can still leave it.
-    if blocked == nil { try run.tellExposed(of: action) }
-    let stop = stop(shown: shown, blocked: blocked, edited: edited)
+    if blocked == nil, unanswered == nil { try run.tellExposed(of: action) }
+    let stop = stop(shown: shown, blocked: blocked, unanswered: unanswered, edited: edited)
+    let isReady = blocked == nil && unanswered == nil
     switch try run.prompter.decision(before: stop) {
     case .run:
-      return blocked == nil ? .attempt : .ask
+      return isReady ? .attempt : .ask
     case .runAll:
       run.runsAll = true
-      return blocked == nil ? .attempt : .ask
+      return isReady ? .attempt : .ask
     case .edit(let text):
       try edit(text, &edited)
       return .askAnew
@@ -93,7 +99,7 @@ struct ActionRunner {
       item.action.map { $0.keys.contains(key) && $0.id != action.id && run.hasRun($0) } ?? false
     }
     switch try ValueAsker(run: run).change(key, for: action, finished: finished.map { $0.step }) {
-    case .set: return true
+    case .set, .left: return true
     case .skip(let reason):
       try run.skip(action, reason: reason)
       return false
@@ -104,7 +110,7 @@ struct ActionRunner {
 
   private func attempt(_ resolved: ResolvedAction, parts: [ResolvedCommand], edited: inout String?) throws -> Phase {
     if case .file(let file) = resolved, try !FileGuard(run: run, action: action).allows(file) {
-      try run.finish(action, .skipped, reason: "the file is left as it is")
+      try run.leaveOut(action, reason: "the file is left as it is")
       return .leave(.next)
     }
     let policy = action.directives.retry ?? run.options.retry ?? RetryPolicy(attempts: 1, pause: 0)
@@ -220,10 +226,13 @@ struct ActionRunner {
     return run.log.mask.masked(lines.suffix(20).joined(separator: "\n"))
   }
 
-  private func stop(shown: String?, blocked: Message?, edited: String?) -> ActionStop {
+  private func stop(
+    shown: String?, blocked: Message?, unanswered: String? = nil, edited: String?
+  ) -> ActionStop {
     run.stop(
       at: action, of: step, shown: shown,
-      editable: Preparation(run: run, action: action).editable(edited: edited), blocked: blocked)
+      editable: Preparation(run: run, action: action).editable(edited: edited), blocked: blocked,
+      unanswered: unanswered)
   }
 
   // MARK: Alternatives within a request

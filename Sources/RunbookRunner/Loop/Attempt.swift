@@ -42,7 +42,9 @@ struct Attempt {
     run.session.learn(run.bindings)
     do {
       switch resolved {
-      case .command(let command): try perform(parts.isEmpty ? [command] : parts, &outcome)
+      // The page's sample answers the block, not each of its commands.
+      case .command(let command):
+        try perform(parts.isEmpty || run.options.isRehearsal ? [command] : parts, &outcome)
       case .file(let file): try perform(file, &outcome)
       case .request(let request): try perform(request, &outcome)
       }

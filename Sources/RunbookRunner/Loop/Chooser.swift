@@ -36,6 +36,8 @@ struct Chooser {
         .answer(RunEvent.GivenAnswer(action: action.id, key: question.group, value: nil, reason: reason)))
       try run.finish(action, .skipped, reason: reason.map { Message(verbatim: $0) })
       return nil
+    case .back: throw Departure(move: .back)
+    case .pause: throw Pause()
     case .quit:
       throw Stop.byThePerson
     }

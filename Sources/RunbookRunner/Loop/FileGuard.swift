@@ -13,6 +13,8 @@ struct FileGuard {
     switch try run.prompter.overwrites(question) {
     case .overwrite: return true
     case .keep: return false
+    case .back: throw Departure(move: .back)
+    case .pause: throw Pause()
     case .quit:
       throw Stop.byThePerson
     }

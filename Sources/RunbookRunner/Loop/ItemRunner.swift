@@ -11,6 +11,9 @@ struct ItemRunner {
       run.meet(action)
       do {
         return try perform(action, of: step)
+      } catch let departure as Departure {
+        run.leave(action)
+        return departure.move
       } catch let stop as Stop where run.openAction == action.id {
         try run.finish(action, .aborted, reason: stop.reason)
         throw Stop(reason: nil)
@@ -31,7 +34,7 @@ struct ItemRunner {
       return .next
     }
     if step.isOptional, try !isWanted(step) {
-      try run.finish(action, .skipped, reason: "the step is optional")
+      try run.leaveOut(action, reason: "the step is optional")
       return .next
     }
     if let group = action.alternatives, try !isChosen(action, in: group, of: step) { return .next }
@@ -46,7 +49,7 @@ struct ItemRunner {
   private func isChosen(_ action: Action, in group: String, of step: Step) throws -> Bool {
     if let chosen = run.chosen[group] {
       if chosen != action.alternativeID {
-        try run.finish(action, .skipped, reason: "another alternative was chosen")
+        try run.leaveOut(action, reason: "another alternative was chosen")
       }
       return chosen == action.alternativeID
     }
@@ -55,7 +58,7 @@ struct ItemRunner {
     run.chosen[group] = choice ?? ""
     guard let choice else { return false }
     if choice != action.alternativeID {
-      try run.finish(action, .skipped, reason: "another alternative was chosen")
+      try run.leaveOut(action, reason: "another alternative was chosen")
     }
     return choice == action.alternativeID
   }
@@ -83,6 +86,8 @@ struct ItemRunner {
       switch try run.prompter.runsOptional(step) {
       case .run: isWanted = true
       case .skip: isWanted = false
+      case .back: throw Departure(move: .back)
+      case .pause: throw Pause()
       case .quit: throw Stop.byThePerson
       }
     }

@@ -14,6 +14,8 @@ struct LinkFollower {
     switch try run.prompter.follows(step, to: link(to: target)) {
     case .follow: return try follow(target)
     case .done, .skip: return .next
+    case .back: return .back
+    case .pause: throw Pause()
     case .quit: throw Stop.byThePerson
     }
   }

@@ -66,6 +66,8 @@ struct MissingAnswers {
         let reason = UnsetVariables(run: run).reason(text, for: action, known: Set(earlier.flatMap(\.sets)))
       {
         messages.append(Unanswered.blocked(action, step: step, reason: reason))
+      } else if let reason = LeftDirectory(run: run).reason(unresolved: action) {
+        messages.append(Unanswered.blocked(action, step: step, reason: reason))
       }
       if !run.options.isRehearsal, !action.fixedSamplePaths.isEmpty {
         messages.append(Unanswered.samples(action, step: step))

@@ -9,6 +9,8 @@ struct Preparation {
     case ready(ResolvedAction, parts: [ResolvedCommand])
     /// Why it cannot be run as it stands.
     case blocked(Message)
+    /// A person has left the question of this name.
+    case unanswered(String)
     case skip(reason: String?)
   }
 
@@ -26,6 +28,7 @@ struct Preparation {
         {
           return .blocked(reason)
         }
+        if let reason = LeftDirectory(run: run).reason(for: ready, of: action) { return .blocked(reason) }
         try run.tellDerived(of: action)
         return .ready(ready, parts: edited == nil ? parts() : [])
       case .blocked(let reason): return .blocked(reason)
@@ -34,13 +37,22 @@ struct Preparation {
         guard !run.options.nonInteractive, let refusal = refusals.first else {
           return .blocked(refusals.first.map { "\($0.name): \($0.reason)" } ?? missingCommand)
         }
-        if case .skip(let reason) = try asker.replace(refusal, for: action) { return .skip(reason: reason) }
+        if let outcome = outcome(of: try asker.replace(refusal, for: action)) { return outcome }
       case .unfilled(let placeholders):
         let known = run.bindings
-        if case .skip(let reason) = try asker.fill(placeholders, for: action) { return .skip(reason: reason) }
+        if let outcome = outcome(of: try asker.fill(placeholders, for: action)) { return outcome }
         // Every round brings a value, so this ends.
         guard run.bindings != known else { return .blocked(Preparation.unfillable(placeholders)) }
       }
+    }
+  }
+
+  /// nil where there is a value now.
+  private func outcome(of answer: ValueAsker.Answer) -> Outcome? {
+    switch answer {
+    case .set: nil
+    case .left(let name): .unanswered(name)
+    case .skip(let reason): .skip(reason: reason)
     }
   }
 

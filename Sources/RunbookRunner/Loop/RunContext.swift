@@ -24,6 +24,8 @@ final class RunContext {
   var bodies: [String: String] = [:]
   /// Step id → whether the optional step is wanted.
   var optionalSteps: [String: Bool] = [:]
+  /// A person has been in the shell, so that it is where they want it to be.
+  var isPlacedByThePerson = false
   /// What links have led to and is not done yet.
   var followed: Set<String> = []
   /// Plain output of what has run, by action id: a later action may take its command from it.
@@ -217,14 +219,16 @@ final class RunContext {
 
   /// What a person is shown of an action that the run has come to.
   func stop(
-    at action: Action, of step: Step, shown: String?, editable: String? = nil, blocked: Message? = nil
+    at action: Action, of step: Step, shown: String?, editable: String? = nil, blocked: Message? = nil,
+    unanswered: String? = nil
   ) -> ActionStop {
     let actions = items.compactMap(\.action)
     let steps = items.map(\.step).reduce(into: [Step]()) { if $0.last?.id != $1.id { $0.append($1) } }
     return ActionStop(
       action: action, step: step, position: (actions.firstIndex { $0.id == action.id } ?? 0) + 1,
       count: actions.count, shown: shown.map { log.mask.masked($0) }, editable: editable, blocked: blocked,
-      bindings: bindings.all + derived(of: action), steps: steps)
+      bindings: bindings.all + derived(of: action), steps: steps, unanswered: unanswered,
+      isDestructive: action.isDestructive && !options.isRehearsal)
   }
 
   func isSecretVariable(_ name: String) -> Bool {
@@ -249,6 +253,11 @@ enum Move: Hashable {
   case jump(String)
   /// To the step before.
   case back
+}
+
+/// A person leaves what is asked about, for somewhere else in the run.
+struct Departure: Error {
+  var move: Move
 }
 
 /// A person wants to go on another time.

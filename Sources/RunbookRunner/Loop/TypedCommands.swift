@@ -22,6 +22,7 @@ struct TypedCommands {
   }
 
   private func run(_ command: ResolvedCommand) throws {
+    context.isPlacedByThePerson = true
     try context.log.tell(.commandTyped(action: action.id, text: command.shown))
     let relay = OutputRelay(context.log, action: nil)
     do {

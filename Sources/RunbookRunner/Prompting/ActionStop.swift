@@ -18,6 +18,10 @@ public struct ActionStop: Sendable {
   public var bindings: [Binding]
   /// Where a jump may go, in order.
   public var steps: [Step]
+  /// The name of a value that it needs and that a person left without an answer: to run it asks for the value again.
+  public var unanswered: String?
+  /// It removes or overwrites something, and is not run by the way.
+  public var isDestructive = false
 }
 
 public enum ActionDecision: Hashable, Sendable {

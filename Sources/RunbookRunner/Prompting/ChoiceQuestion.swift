@@ -23,10 +23,12 @@ public enum ChoiceReply: Hashable, Sendable {
   case option(String)
   /// None of them.
   case skip(reason: String?)
+  case back
+  case pause
   case quit
 }
 
-public enum OptionalReply: Hashable, Sendable { case run, skip, quit }
+public enum OptionalReply: Hashable, Sendable { case run, skip, back, pause, quit }
 
 /// Where a step that is only a link leads to.
 public enum LinkTarget: Hashable, Sendable {
@@ -42,6 +44,8 @@ public enum LinkReply: Hashable, Sendable {
   /// It has been done already, or by hand.
   case done
   case skip(reason: String?)
+  case back
+  case pause
   case quit
 }
 
@@ -57,5 +61,7 @@ public enum OverwriteReply: Hashable, Sendable {
   case overwrite
   /// Leave the file as it is and go on.
   case keep
+  case back
+  case pause
   case quit
 }

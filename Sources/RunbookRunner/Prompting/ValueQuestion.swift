@@ -42,7 +42,13 @@ public enum ValueReply: Hashable, Sendable {
   case suggested(String)
   /// Run the page's command that lists possible values, then ask again.
   case list
+  /// Leave the question, for the action that needs the value.
+  case leave
   /// Do not run the action that needs it.
   case skip(reason: String?)
+  /// To the step before.
+  case back
+  /// The run stops here and goes on another time, with this action.
+  case pause
   case quit
 }

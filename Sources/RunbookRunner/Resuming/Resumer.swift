@@ -1,6 +1,7 @@
 import Configuration
 import Diagnostics
 import RunbookModel
+import ShellSyntax
 
 /// Puts a run where an earlier part of it ended.
 struct Resumer {
@@ -22,6 +23,18 @@ struct Resumer {
     }
     for action in actions where earlier.change?.doubtful.contains(action.id) ?? false {
       try run.tellDoubtful(action.id)
+    }
+    for item in run.items {
+      guard let action = item.action, action.kind == .command, run.settled.contains(action.id),
+        earlier.isDone(action.id),
+        ShellScript(action.text ?? "").commands.contains(where: \.endsInBackground)
+      else { continue }
+      try run.log.say(
+        """
+        step \(item.step.label) left something running in the background, which has ended with the run: go back to that \
+        step where it is needed
+        """
+      )
     }
     if let action = earlier.underWay {
       run.unsettle([action])

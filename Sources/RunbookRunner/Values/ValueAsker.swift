@@ -7,6 +7,8 @@ import ShellSyntax
 struct ValueAsker {
   enum Answer {
     case set
+    /// The person has left the question of this name.
+    case left(String)
     /// The person does not want the action that needs it.
     case skip(reason: String?)
   }
@@ -17,7 +19,8 @@ struct ValueAsker {
   func fill(_ placeholders: [Placeholder], for action: Action) throws -> Answer {
     for placeholder in placeholders {
       for part in parts(of: placeholder) where run.bindings[part.key] == nil {
-        if case .skip(let reason) = try fill(part, for: action) { return .skip(reason: reason) }
+        let answer = try fill(part, for: action)
+        guard case .set = answer else { return answer }
       }
     }
     return .set
@@ -53,7 +56,8 @@ struct ValueAsker {
     question.candidates = candidates
     switch try run.prompter.value(for: question) {
     case .value(let value), .suggested(let value): return value
-    case .list, .skip: return nil
+    // The command has run: it is brought to its end first.
+    case .list, .skip, .leave, .back, .pause: return nil
     case .quit: throw Stop.byThePerson
     }
   }
@@ -140,7 +144,10 @@ struct ValueAsker {
         question.isListed = true
         question.isAskedAgain = true
         continue
+      case .leave: return .left(placeholder.name)
       case .skip(let reason): return .skip(reason: reason)
+      case .back: throw Departure(move: .back)
+      case .pause: throw Pause()
       case .quit: throw Stop.byThePerson
       }
       if question.refusal == nil { return .set }

@@ -23,6 +23,8 @@ struct Verifier: Sendable {
   ) -> [Check] {
     let output = TerminalText.plain(result.output)
     var checks = endingChecks(of: action, result: result)
+    // What came before somebody ended it is no answer.
+    if result.ending == .interrupted { return checks }
     checks += attributeChecks(of: action, output: output)
     guard strictness != .exit else { return checks }
     checks += httpChecks(of: action, result: result, output: output)

@@ -40,23 +40,32 @@ struct MissingPrograms {
 
   private func ask(_ asker: Asker, about program: String, _ options: inout RunOptions) throws {
     let menu: Menu<Wish> = Menu(
-      [(Message("c continue"), .goOn), (Message("r replace"), .rename), (Message("q quit"), .quit)],
+      [
+        (Message("c continue"), Message("runs the steps all the same"), .goOn),
+        (Message("u use another"), Message("asks for a program in its place"), .rename),
+        (Message("q quit"), Message("ends here; nothing was run"), .quit),
+      ],
       language: context.language)
     while true {
       switch try asker.choose(menu) {
       case .goOn: return
       case .quit: throw Complaint("stopped: \(program) is not installed, and nothing was run")
       case .rename:
-        let prompt = "  " + asker.say("program to use for \(program): ")
-        guard let name = try asker.line(prompt, editor: LineEditor()), !name.isEmpty else { continue }
-        guard isHere(name.split(separator: " ").first.map(String.init) ?? "") else {
-          asker.tell(asker.say("\(name) is not installed"))
-          continue
-        }
+        guard let name = try replacement(for: program, asker) else { continue }
         options.aliases[program] = name
         return
       }
     }
+  }
+
+  /// A program that is here; nil when the person leaves the question.
+  private func replacement(for program: String, _ asker: Asker) throws -> String? {
+    let prompt = "  " + asker.say("program to use for \(program): ")
+    while let name = try asker.line(prompt, editor: LineEditor()), !name.isEmpty {
+      if isHere(name.split(separator: " ").first.map(String.init) ?? "") { return name }
+      asker.tell(asker.say("\(name) is not installed"))
+    }
+    return nil
   }
 
   /// What the run will need, for the person who is about to begin it.

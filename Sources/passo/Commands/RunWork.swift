@@ -54,12 +54,13 @@ struct RunWork {
         options.from = kept.settings.from
       }
       // What is installed elsewhere shows there.
-      let programs = MissingPrograms(plan, context: context, asker: asker)
+      let met = try plan.selected(by: options)
+      let programs = MissingPrograms(met, context: context, asker: asker)
       let isLocal = tuning.shell == nil && !tuning.rehearse
       if isLocal { try programs.settle(&options) }
       screen.tell(
         preflight: PreflightText(language: context.language, style: context.style).lines(
-          for: programs.preflight(aliases: options.aliases), of: plan, showsPrograms: isLocal && terminal != nil))
+          for: programs.preflight(aliases: options.aliases), of: met, showsPrograms: isLocal && terminal != nil))
       let summary = try run(
         page, plan, selection: selection, options: options, bindings: bindings, prompter: prompter, screen: screen,
         terminal: terminal, reports: reports, remembered: remembered)

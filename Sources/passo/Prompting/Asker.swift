@@ -29,32 +29,48 @@ final class Asker {
     while true {
       let lines = menu.lines(width: min(style.width, terminal.columns) - 5)
       terminal.write(lines.map { "  " + style.paint($0, .dim) }.joined(separator: "\n") + " ▸ ")
-      if let value = try terminal.isDumb ? chosenByLine(menu) : chosenByKey(menu) { return value }
-      explain(menu)
+      switch try terminal.isDumb ? chosenByLine(menu) : chosenByKey(menu) {
+      case .entry(let entry): return entry.value
+      case .explanation: explain(menu)
+      case .nothing(let key):
+        tell(menu.isExplained ? say("no key \(key) here; ? explains the keys") : say("no key \(key) here"))
+      }
     }
   }
 
-  /// nil: the person asks what the keys mean.
-  private func chosenByKey<Value>(_ menu: Menu<Value>) throws -> Value? {
-    let entry = try terminal.withKeys { () throws -> Menu<Value>.Entry? in
+  /// What a person pressed before a menu.
+  private enum Chosen<Value> {
+    case entry(Menu<Value>.Entry)
+    /// They ask what the keys mean.
+    case explanation
+    /// Nothing that the menu has.
+    case nothing(String)
+  }
+
+  private func chosenByKey<Value>(_ menu: Menu<Value>) throws -> Chosen<Value> {
+    let chosen = try terminal.withKeys { () throws -> Chosen<Value> in
       while true {
         let key = try nextKey()
         if key == .control("c") { throw Interruption() }
-        if menu.isExplained, key == .character("?") { return nil }
-        if let entry = menu.entry(for: key) { return entry }
+        if menu.isExplained, key == .character("?") { return .explanation }
+        if let entry = menu.entry(for: key) { return .entry(entry) }
+        if case .character(let typed) = key { return .nothing(TerminalSafe.line(String(typed))) }
+        if key == .enter { return .nothing("⏎") }
       }
     }
-    terminal.write(String(entry?.key ?? "?") + "\n")
-    return entry?.value
+    switch chosen {
+    case .entry(let entry): terminal.write(String(entry.key) + "\n")
+    case .explanation: terminal.write("?\n")
+    case .nothing: terminal.write("\n")
+    }
+    return chosen
   }
 
-  private func chosenByLine<Value>(_ menu: Menu<Value>) throws -> Value? {
-    while true {
-      guard let line = terminal.line(isSecret: false) else { throw gone() }
-      if menu.isExplained, Menu<Value>.key(ofLine: line) == "?" { return nil }
-      if let entry = menu.entry(forLine: line) { return entry.value }
-      terminal.write("  ? ▸ ")
-    }
+  private func chosenByLine<Value>(_ menu: Menu<Value>) throws -> Chosen<Value> {
+    guard let line = terminal.line(isSecret: false) else { throw gone() }
+    if menu.isExplained, Menu<Value>.key(ofLine: line) == "?" { return .explanation }
+    if let entry = menu.entry(forLine: line) { return .entry(entry) }
+    return .nothing(line.isEmpty ? "⏎" : TerminalSafe.line(line))
   }
 
   private func explain<Value>(_ menu: Menu<Value>) {

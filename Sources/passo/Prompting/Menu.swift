@@ -27,6 +27,15 @@ struct Menu<Value> {
     }
   }
 
+  /// - Parameter choices: words with their key in front, and what the key does.
+  init(_ choices: [(words: Message, explanation: Message, value: Value)], language: Language) {
+    entries = choices.map { choice in
+      let words = language.say(choice.words)
+      return Entry(
+        key: words.first ?? " ", words: words, value: choice.value, explanation: language.say(choice.explanation))
+    }
+  }
+
   init(_ entries: [Entry]) {
     self.entries = entries
   }

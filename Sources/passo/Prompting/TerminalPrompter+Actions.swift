@@ -6,15 +6,19 @@ import RunbookRunner
 extension TerminalPrompter {
   func decision(before stop: ActionStop) throws -> ActionDecision {
     screen.endLine()
-    screen.show(stop)
+    let isCut = screen.show(stop)
     if let reason = stop.blocked { asker.tell("✘ " + say(reason)) }
+    if let name = stop.unanswered { asker.tell("● " + say("\(TerminalSafe.line(name)) has no value yet")) }
+    let first: [Wish] = stop.blocked == nil ? [stop.unanswered == nil ? .run : .answer] : []
     let menu = Wish.menu(
-      (stop.blocked == nil ? [.run] : []) + edits(stop) + [.skip, .back, .jump, .values, .terminal, .runAll]
+      first + edits(stop) + [.skip, .back, .jump, .values, .terminal, .runAll] + (isCut ? [.more] : [])
         + [.pause, .quit], language: asker.language)
     while true {
       switch try asker.choose(menu) {
-      case .run, .retry, .done: return .run
-      case .runAll: return .runAll
+      case .run, .retry, .done: if try isMeant(stop) { return .run }
+      case .answer: return .run
+      case .runAll: if try isMeant(stop) { return .runAll }
+      case .more: screen.showNotes(of: stop)
       case .edit: if let text = try edited(stop) { return .edit(text) }
       case .editor: if let text = try editedElsewhere(stop) { return .edit(text) }
       case .skip: return .skip(reason: try reason())
@@ -35,7 +39,8 @@ extension TerminalPrompter {
       language: asker.language)
     while true {
       switch try asker.choose(menu) {
-      case .retry, .run, .runAll, .done: return .retry
+      case .retry, .run, .runAll, .done, .answer: return .retry
+      case .more: screen.showNotes(of: failure.stop)
       case .edit: if let text = try edited(failure.stop) { return .edit(text) }
       case .editor: if let text = try editedElsewhere(failure.stop) { return .edit(text) }
       case .skip: return .skip(reason: try reason())
@@ -51,11 +56,13 @@ extension TerminalPrompter {
 
   func manual(_ stop: ActionStop) throws -> ManualReply {
     screen.endLine()
-    screen.show(stop)
-    let menu = Wish.menu([.done, .skip, .back, .jump, .terminal, .pause, .quit], language: asker.language)
+    let isCut = screen.show(stop)
+    let menu = Wish.menu(
+      [.done, .skip, .back, .jump, .terminal] + (isCut ? [.more] : []) + [.pause, .quit], language: asker.language)
     while true {
       switch try asker.choose(menu) {
-      case .done, .run, .runAll, .retry, .edit, .editor, .values: return .done
+      case .done, .run, .runAll, .retry, .edit, .editor, .values, .answer: return .done
+      case .more: screen.showNotes(of: stop)
       case .skip: return .skip(reason: try reason())
       case .back: return .back
       case .jump: if let step = try step(of: stop) { return .jump(step) }
@@ -64,6 +71,16 @@ extension TerminalPrompter {
       case .quit: return .quit
       }
     }
+  }
+
+  /// What removes something is not run by a key that one presses all the time.
+  private func isMeant(_ stop: ActionStop) throws -> Bool {
+    guard stop.isDestructive, stop.unanswered == nil else { return true }
+    let yes = say(Message("yes"))
+    let answer = try asker.line("  " + say("type \(yes) to run it: "), editor: LineEditor())
+    let isYes = answer.map { [yes, "yes"].contains($0.lowercased().filter { !$0.isWhitespace }) } ?? false
+    if !isYes { asker.tell(say("not run")) }
+    return isYes
   }
 
   /// What there is no command for cannot be edited.

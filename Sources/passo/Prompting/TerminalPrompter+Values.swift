@@ -38,11 +38,15 @@ extension TerminalPrompter {
   }
 
   private func flag(suggesting value: String?) throws -> ValueReply {
-    var choices: [(Message, ValueReply)] = [
-      (Message("y yes"), ValueReply.value("true")), (Message("n no"), .value("false")), (Message("q quit"), .quit),
+    var choices: [(words: Message, explanation: Message, value: ValueReply)] = [
+      (Message("y yes"), Message("sets it"), .value("true")),
+      (Message("n no"), Message("leaves it out"), .value("false")), Wish.back.choice(.back),
+      Wish.pause.choice(.pause), Wish.quit.choice(.quit),
     ]
-    if value == "true" { choices.insert((Message("⏎ as before: yes"), .value("true")), at: 0) }
-    if value == "false" { choices.insert((Message("⏎ as before: no"), .value("false")), at: 0) }
+    if value == "true" { choices.insert((Message("⏎ as before: yes"), Message("sets it"), .value("true")), at: 0) }
+    if value == "false" {
+      choices.insert((Message("⏎ as before: no"), Message("leaves it out"), .value("false")), at: 0)
+    }
     return try asker.choose(menu(choices))
   }
 
@@ -72,7 +76,8 @@ extension TerminalPrompter {
         prompt(for: placeholder, lists: lists), editor: editor, isSecret: placeholder.isSecret, completions: picks,
         onTab: lists ? { wantsList = true } : nil)
       if wantsList || lists && asker.terminal.isDumb && answer == TerminalPrompter.listKey { return .list }
-      guard let answer else { return try left() }
+      // To the key line of the step, where there are keys for all else.
+      guard let answer else { return .leave }
       if let number = Int(answer), picks.indices.contains(number - 1), !picks.contains(answer) {
         asker.tell("→ \(placeholder.key) = \(TerminalSafe.line(picks[number - 1]))")
         return .suggested(picks[number - 1])
@@ -92,11 +97,5 @@ extension TerminalPrompter {
     if DisplayWidth.of(whole) <= asker.style.width / 2 + 10 { return whole }
     asker.tell(say("\(key): list with \(shown)"), indent: 4)
     return "  ? " + say("value: ")
-  }
-
-  /// The person left the question: nothing is run with an empty value.
-  private func left() throws -> ValueReply {
-    try asker.choose(
-      menu([(Message("s skip"), ValueReply.skip(reason: nil)), (Message("q quit"), .quit)]))
   }
 }

@@ -21,6 +21,10 @@ final class TerminalPrompter: Prompter {
 
   func menu<Value>(_ choices: [(Message, Value)]) -> Menu<Value> { Menu(choices, language: asker.language) }
 
+  func menu<Value>(_ choices: [(words: Message, explanation: Message, value: Value)]) -> Menu<Value> {
+    Menu(choices, language: asker.language)
+  }
+
   func say(_ message: Message) -> String { asker.say(message) }
 
   func procedure(among procedures: [Procedure]) throws -> Procedure? {
@@ -60,7 +64,7 @@ final class TerminalPrompter: Prompter {
 
   func doubt(about stop: ActionStop, _ cause: DoubtCause) throws -> DoubtReply {
     screen.endLine()
-    screen.show(stop)
+    _ = screen.show(stop)
     switch cause {
     case .underWay: asker.tell(say("It was under way when Passo ended. Was it done?"))
     case .changedPage:
@@ -75,7 +79,7 @@ final class TerminalPrompter: Prompter {
 
   func repeats(_ stop: ActionStop, for secrets: [String]) throws -> RepetitionReply {
     screen.endLine()
-    screen.show(stop)
+    _ = screen.show(stop)
     let step = TerminalSafe.line(stop.step.label)
     let names = TerminalSafe.line(secrets.joined(separator: ", "))
     asker.tell(say("Step \(step) gave \(names), a secret that is kept nowhere. Run the step again?"))
@@ -94,9 +98,15 @@ final class TerminalPrompter: Prompter {
       let place = say("line \(option.line)")
       asker.tell("\(index + 1)  \(TerminalSafe.line(option.label))  \(TerminalSafe.line(first))  (\(place))", indent: 4)
       let digit = Character("\(index + 1)")
-      entries.append(.init(key: digit, words: String(digit), value: .option(option.id)))
+      entries.append(
+        .init(
+          key: digit, words: String(digit), value: .option(option.id), explanation: TerminalSafe.line(option.label)))
     }
-    let rest = menu([(Message("s skip"), ChoiceReply.skip(reason: nil)), (Message("q quit"), .quit)])
+    let rest: Menu<ChoiceReply> = menu([
+      (Message("s skip"), Message("does none of them"), .skip(reason: nil)), Wish.back.choice(.back),
+      Wish.pause.choice(.pause),
+      Wish.quit.choice(.quit),
+    ])
     return try asker.choose(Menu(entries + rest.entries))
   }
 
@@ -104,7 +114,11 @@ final class TerminalPrompter: Prompter {
     screen.endLine()
     asker.tell(say("This step is optional."))
     return try asker.choose(
-      menu([(Message("⏎ skip"), OptionalReply.skip), (Message("r run"), .run), (Message("q quit"), .quit)]))
+      menu([
+        (Message("⏎ do it"), Message("comes to the step, which is shown before it runs"), OptionalReply.run),
+        (Message("s skip"), Message("leaves the step out"), .skip), Wish.back.choice(.back), Wish.pause.choice(.pause),
+        Wish.quit.choice(.quit),
+      ]))
   }
 
   func follows(_ step: Step, to target: LinkTarget) throws -> LinkReply {
@@ -115,13 +129,16 @@ final class TerminalPrompter: Prompter {
       asker.tell(say("This step leads to the procedure \(TerminalSafe.line(procedure.title))."))
     case .unknown(let name): asker.tell(say("This step leads to \(TerminalSafe.line(name)), which has no steps."))
     }
-    var choices: [(Message, LinkReply)] = [(Message("f follow"), .follow)]
+    var choices: [(words: Message, explanation: Message, value: LinkReply)] = [
+      (Message("f follow"), Message("does what it leads to, and comes back"), .follow)
+    ]
     if case .unknown = target { choices = [] }
-    return try asker.choose(
-      menu(
-        choices + [
-          (Message("d done already"), .done), (Message("s skip"), .skip(reason: nil)), (Message("q quit"), .quit),
-        ]))
+    choices += [
+      (Message("d done already"), Message("says that you have done it"), .done),
+      (Message("s skip"), Message("leaves the step out"), .skip(reason: nil)),
+      Wish.back.choice(.back), Wish.pause.choice(.pause), Wish.quit.choice(.quit),
+    ]
+    return try asker.choose(menu(choices))
   }
 
   func overwrites(_ question: OverwriteQuestion) throws -> OverwriteReply {
@@ -134,8 +151,15 @@ final class TerminalPrompter: Prompter {
       }
     }
     return try asker.choose(
-      menu([(Message("o overwrite"), OverwriteReply.overwrite), (Message("k keep"), .keep), (Message("q quit"), .quit)])
-    )
+      menu([
+        (
+          Message("x overwrite"), Message("puts the page's text in place of what the file holds"),
+          OverwriteReply.overwrite
+        ),
+        (Message("s skip"), Message("leaves the file as it is"), .keep), Wish.back.choice(.back),
+        Wish.pause.choice(.pause),
+        Wish.quit.choice(.quit),
+      ]))
   }
 
   func typedCommand(in directory: String) throws -> String? {

@@ -3,7 +3,7 @@ import RunbookReport
 
 /// What a key of an action's menu means; some need a further answer before they are a decision.
 enum Wish {
-  case run, runAll, edit, editor, skip, back, jump, values, terminal, pause, quit, retry, done
+  case run, runAll, edit, editor, skip, back, jump, values, terminal, pause, quit, retry, done, answer, more
 
   /// The key, and what it does in a word or two.
   private var words: Message {
@@ -21,6 +21,8 @@ enum Wish {
     case .quit: Message("q quit")
     case .retry: Message("⏎ retry")
     case .done: Message("⏎ done")
+    case .answer: Message("⏎ answer")
+    case .more: Message("m more")
     }
   }
 
@@ -40,12 +42,15 @@ enum Wish {
     case .quit: Message("ends the run; this step counts as stopped")
     case .retry: Message("does it again")
     case .done: Message("says that you have done it")
+    case .answer: Message("asks for the value again")
+    case .more: Message("shows all that the page says here")
     }
   }
 
   /// The words that are missed least go first where a line is too short.
   private var rank: Int {
     switch self {
+    case .more: 8
     case .jump: 7
     case .back: 6
     case .editor: 5
@@ -53,8 +58,13 @@ enum Wish {
     case .values: 3
     case .runAll: 2
     case .pause: 1
-    case .run, .edit, .skip, .quit, .retry, .done: 0
+    case .run, .edit, .skip, .quit, .retry, .done, .answer: 0
     }
+  }
+
+  /// For a prompt that has only some of the keys, and answers of its own.
+  func choice<Value>(_ value: Value) -> (words: Message, explanation: Message, value: Value) {
+    (words, explanation, value)
   }
 
   static func menu(_ wishes: [Wish], language: Language) -> Menu<Wish> {

@@ -39,8 +39,18 @@ final class RunScreen: Sendable {
   }
 
   /// The action that a person is about to decide on.
-  func show(_ stop: ActionStop) {
-    state.withLock { RunScreen.write($0.text.bytes(for: stop), &$0) }
+  ///
+  /// - Returns: whether there is more to say of it than is shown; see ``showNotes(of:)``.
+  func show(_ stop: ActionStop) -> Bool {
+    state.withLock {
+      RunScreen.write($0.text.bytes(for: stop), &$0)
+      return $0.text.isCut(stop)
+    }
+  }
+
+  /// All that the page says of an action.
+  func showNotes(of stop: ActionStop) {
+    state.withLock { RunScreen.write($0.text.bytes(forNotesOf: stop), &$0) }
   }
 
   /// Before a question: it begins a line of its own, and nothing is said meanwhile.

@@ -1,0 +1,139 @@
+import Diagnostics
+import RunbookModel
+import ShellSyntax
+
+/// A step that changes the directory and that `--from` or `--only` leaves out: what comes behind it would read and write
+/// its files elsewhere.
+struct LeftDirectory {
+  let run: RunContext
+
+  /// Why the action may not run now; nil where it may.
+  func reason(for resolved: ResolvedAction, of action: Action) -> Message? {
+    switch resolved {
+    case .command(let command): reason(command.text, for: action)
+    case .file(let file): LeftDirectory.isRelative(file.path) ? reason(nil, for: action) : nil
+    case .request: nil
+    }
+  }
+
+  /// The same before its values are known.
+  func reason(unresolved action: Action) -> Message? {
+    switch action.kind {
+    case .command: reason(action.text ?? "", for: action)
+    case .file: LeftDirectory.isRelative(action.filePath ?? "") ? reason(nil, for: action) : nil
+    case .http, .manual: nil
+    }
+  }
+
+  /// - Parameter text: of a command; nil: it is about files in the current directory for certain.
+  func reason(_ text: String?, for action: Action) -> Message? {
+    guard !run.options.isRehearsal, !run.isPlacedByThePerson, let change = lastChange(before: action),
+      !run.hasRun(change.action), !run.items.contains(where: { $0.action?.id == change.action.id }),
+      !isThere(change.target), text.map(LeftDirectory.concernsFiles) ?? true
+    else { return nil }
+    let label = change.step.label
+    return """
+      step \(label) changes the directory (cd \(change.target)), and is left out: begin with it (--from \(label)), or go \
+      there first
+      """
+  }
+
+  private struct Change {
+    var step: Step
+    var action: Action
+    /// As the page writes it.
+    var target: String
+  }
+
+  /// The change of directory that counts at an action: the last one before it in its procedure.
+  private func lastChange(before action: Action) -> Change? {
+    let steps =
+      run.plan.runbook.procedures.first { $0.steps.contains { $0.actions.contains { $0.id == action.id } } }?
+      .steps ?? []
+    var last: Change?
+    for step in steps {
+      for earlier in step.actions {
+        if earlier.id == action.id { return last }
+        guard earlier.kind == .command, !earlier.isInline,
+          run.selection.includes(platforms: earlier.platforms, interface: earlier.interface)
+        else { continue }
+        for target in LeftDirectory.targets(in: earlier.text ?? "") {
+          last = Change(step: step, action: earlier, target: target)
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Where `cd` and `pushd` lead for the commands behind them; not back to where one came from.
+  private static func targets(in text: String) -> [String] {
+    guard text.contains("cd") || text.contains("pushd") else { return [] }
+    return ShellScript(text).commands.flatMap(\.simpleCommands).compactMap { command in
+      guard command.runsInCurrentShell, let program = command.program, ["cd", "pushd"].contains(program) else {
+        return nil
+      }
+      let target = command.words.dropFirst().first { !$0.text.hasPrefix("-") || $0.text == "-" }?.text ?? "~"
+      let isBack = target == "-" || target.split(separator: "/").allSatisfy { $0 == ".." || $0 == "." }
+      return isBack ? nil : target
+    }
+  }
+
+  /// Whether the shell is where `cd` would lead, as far as can be told.
+  private func isThere(_ target: String) -> Bool {
+    let bare = target.filter { $0 != "\"" && $0 != "'" }
+    let here = run.session.workingDirectory
+    let path: String
+    if bare.hasPrefix("$") {
+      guard let value = run.session.variable(String(bare.dropFirst()).filter { $0 != "{" && $0 != "}" }) else {
+        return false
+      }
+      path = value
+    } else if bare.hasPrefix("<"), bare.hasSuffix(">") {
+      guard let value = run.bindings[PlaceholderKey.key(of: bare)]?.value else { return false }
+      path = value
+    } else {
+      path = bare
+    }
+    let parts = path.split(separator: "/").filter { $0 != "." }
+    guard !parts.isEmpty, !path.hasPrefix("~") else { return false }
+    let places = here.split(separator: "/")
+    return path.hasPrefix("/") ? places == parts : Array(places.suffix(parts.count)) == parts
+  }
+
+  // MARK: What depends on the directory
+
+  /// Programs that look at the current directory, or take names in it.
+  private static let programs: Set<String> = [
+    ".", "cat", "cd", "chmod", "cmake", "cp", "find", "git", "gradle", "ln", "ls", "make", "mkdir", "mv", "mvn", "npm",
+    "pwd", "rm", "rmdir", "source", "tar", "terraform", "touch", "unzip", "yarn", "zip",
+  ]
+
+  private static let endings: Set<String> = [
+    "cert", "cfg", "cnf", "conf", "crt", "csr", "csv", "der", "env", "gz", "html", "ini", "json", "key", "log", "md",
+    "p12", "pem", "properties", "pub", "py", "sh", "sql", "tar", "tf", "tgz", "toml", "txt", "xml", "yaml", "yml",
+    "zip",
+  ]
+
+  private static func concernsFiles(_ text: String) -> Bool {
+    ShellScript(text).commands.flatMap(\.simpleCommands).contains { command in
+      let names = command.redirections.filter { !$0.operation.contains("&") && !$0.operation.hasPrefix("<<") }
+        .compactMap(\.target?.literal)
+      if names.contains(where: isRelative) { return true }
+      let words = command.words.map { $0.literal ?? $0.text }
+      guard let program = words.first else { return false }
+      let arguments = words.dropFirst().filter { !$0.hasPrefix("-") }
+      if program.hasPrefix("./") || program.hasPrefix("../") { return true }
+      if programs.contains(program) { return arguments.isEmpty || arguments.contains(where: isRelative) }
+      return arguments.contains { $0.contains("$PWD") || isRelative($0) && isFile($0) }
+    }
+  }
+
+  private static func isFile(_ word: String) -> Bool {
+    guard let dot = word.lastIndex(of: "."), !word.contains(":") else { return false }
+    return endings.contains(word[word.index(after: dot)...].lowercased())
+  }
+
+  static func isRelative(_ path: String) -> Bool {
+    !path.isEmpty && !["/", "~", "$", "-"].contains(path.first) && path != "&"
+  }
+}

@@ -1,0 +1,25 @@
+public import RunbookModel
+import ShellSyntax
+
+extension Plan {
+  /// What the run will meet of it: the steps that `--from`, `--only` and `--until` leave, and what those need.
+  ///
+  /// - Throws: ``RunError`` for a step that is not there.
+  public func selected(by options: RunOptions) throws(RunError) -> Plan {
+    let chosen = try StepSelection(steps: procedures.flatMap(\.steps), options: options)
+    var plan = self
+    plan.actions = actions.filter { chosen.includes($0.step) }
+    let sources = plan.actions.flatMap(\.sources)
+    let parts = sources.filter { $0.source == .derived }.flatMap { source in
+      Template(source.from ?? "", language: .plain).sites.map(\.key)
+    }
+    let keys = Set(sources.map(\.key) + parts)
+    plan.questions = questions.filter { keys.contains($0.key) }
+    let ids = Set(plan.actions.map(\.action.id))
+    plan.programs = programs.compactMap { need in
+      let users = need.actions.filter(ids.contains)
+      return users.isEmpty ? nil : ProgramNeed(name: need.name, actions: users)
+    }
+    return plan
+  }
+}
