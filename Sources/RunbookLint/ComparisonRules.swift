@@ -9,56 +9,62 @@ enum ComparisonRules {
       isFixable: [.commandDiffers, .blockClassDiffers].contains(rule),
       origin: .comparison,
       explanation: RuleExplanation(
-        why: "Found by `passo check --against` in a translation, here of the good example. \(why)", bad: bad,
-        good: source, remedy: remedy))
+        why: "Found by `passo check --against` in a translation, here a translation of the good example. \(why)",
+        bad: bad, good: source, remedy: remedy))
   }
 
-  private static func text(of rule: ComparisonRule) -> (why: String, bad: String, remedy: String) {
+  private static func text(of rule: ComparisonRule) -> (why: Message, bad: String, remedy: Message) {
     switch rule {
     case .commandDiffers:
       (
-        "The command was changed by the translation, and does something else or nothing in this language.",
-        changed("login --sso", "login -- sso"), "Take the command over from the source."
+        "The translation has changed the command, which does something else, or nothing, in this language.",
+        changed("login --sso", "login -- sso"), "Copy the command from the source."
       )
     case .commandOutdated:
       (
-        "The pages are of different dates, and the command is a sound one of its own: the source has changed since.",
+        "The pages have different dates, and the command is sound in itself: the source has changed since.",
         changed("ibmcloud login", "bx login").replacing("2019-08-01", with: "2018-02-01"),
         "Translate what has changed in the source."
       )
     case .codeDiffers:
       (
-        "The block is no command, but a program reads it: a blank or a capital more makes another key or value of it.",
-        changed("us-south", "us -south"), "Take the block over from the source."
+        "The block is not a command, but a program reads it: one space or capital more makes it another key or value.",
+        changed("us-south", "us -south"), "Copy the block from the source."
       )
     case .blockMissing:
       (
-        "A code block was lost, or runs together with another one.",
+        "A code block was lost, or has merged with another one.",
         changed("\n\n    ```\n    OK\n    State:   normal\n    ```\n    {: screen}", ""),
-        "Put the block in, or mend the fence that swallows it."
+        "Add the block, or fix the fence that swallows it."
       )
     case .blockExtra:
       (
-        "A block stands here that readers of the source do not see: a rest of an older page, or a fence too many.",
+        """
+        There is a block here that readers of the source do not see: a remnant of an older page, or one fence too \
+        many.
+        """,
         changed("2. Affichez", "    ```\n    ibmcloud target\n    ```\n    {: pre}\n\n2. Affichez"),
         "Remove the block, or add it to the source."
       )
     case .blockClassDiffers:
       (
-        "What is a command in one language looks like an output in the other, and cannot be copied.",
+        "What is a command in one language looks like output in the other, and cannot be copied.",
         changed("--sso\n    ```\n    {: pre}", "--sso\n    ```\n    {: codeblock}"),
-        "Give the block the class of the source."
+        "Give the block the class that it has in the source."
       )
     case .placeholderRenamed:
       (
-        "A placeholder may be translated when it is so in the whole page. Under two names it looks like two values.",
+        """
+        A placeholder may be translated if that is done throughout the page. Under two names it looks like two \
+        values.
+        """,
         changed("get <cluster_name>", "get <nom_cluster>"),
-        "Use one name in the whole page; that of the source is best."
+        "Use one name throughout the page, preferably that of the source."
       )
     case .sampleTranslated:
       (
         "Programs answer in their own language: what the reader sees is not what the page shows.",
-        changed("State:   normal", "État :   normal"), "Take the sample output over from the source."
+        changed("State:   normal", "État :   normal"), "Copy the sample output from the source."
       )
     case .stepMissing:
       (
@@ -74,7 +80,7 @@ enum ComparisonRules {
     case .olderThanSource:
       (
         "The source was changed after it was translated; what is new in it is missing here.",
-        changed("2019-08-01", "2019-07-01"), "Translate what has changed since, then take over the date."
+        changed("2019-08-01", "2019-07-01"), "Translate what has changed since, then copy the date."
       )
     }
   }

@@ -32,8 +32,8 @@ extension ReadingRules {
       id: "glued-fence", severity: .warning, summary: "A fence stands on a line with text", isFixable: true,
       explanation: RuleExplanation(
         why: """
-          A closing fence at the end of the last line of code closes nothing in Markdown: the block goes on to the next \
-          fence, and the page is turned inside out from there. Translation tools join lines in this way.
+          A closing fence at the end of the last line of code closes nothing in Markdown: the block continues to the \
+          next fence, and from there on the page is turned inside out. Translation tools join lines in this way.
           """,
         bad: """
           1. Log in.
@@ -61,7 +61,7 @@ extension ReadingRules {
       explanation: RuleExplanation(
         why: """
           A block that opens with four backticks is closed by at least four. Three are part of its content, and the \
-          block goes on.
+          block continues.
           """,
         bad: """
           1. Log in.
@@ -88,8 +88,8 @@ extension ReadingRules {
       id: "dedented-fence", severity: .warning, summary: "A code block leaves its list item", isFixable: true,
       explanation: RuleExplanation(
         why: """
-          Lines left of the text of their list item end the item in Markdown. The step loses its code, and the numbers \
-          begin anew behind it.
+          Lines to the left of the text of their list item end the item in Markdown. The step loses its code, and \
+          the numbers start again after it.
           """,
         bad: """
           1.  Log in.
@@ -112,8 +112,8 @@ extension ReadingRules {
       id: "tab-before-fence", severity: .info, summary: "A tab indents a code block", isFixable: true,
       explanation: RuleExplanation(
         why: """
-          Programs do not agree on how far a tab indents. Where it is taken for another width than the author's editor \
-          shows, the block leaves its list item, or its first characters are lost.
+          Programs do not agree on how far a tab indents. Where its width differs from that in the author's editor, \
+          the block leaves its list item, or loses its first characters.
           """,
         bad: """
           1. Log in.
@@ -131,6 +131,6 @@ extension ReadingRules {
               ```
               {: pre}
           """,
-        remedy: "Indent code blocks with blanks, as the text of their list item is.")),
+        remedy: "Indent code blocks with spaces, as far as the text of their list item.")),
   ]
 }

@@ -6,9 +6,9 @@ extension ReadingRules {
       id: "html-table-malformed", severity: .warning, summary: "An HTML table is not well formed", isFixable: true,
       explanation: RuleExplanation(
         why: """
-          Browsers mend a table that is never closed, and Markdown ends it at a blank line, each in its own way: what \
-          stands behind it may end up in the table, or the rest of the table as text in the page. Rows without `<tr>` \
-          and blank lines, which can be mended, are reported as an info.
+          Browsers repair a table that is never closed, and Markdown ends it at a blank line, each in its own way: \
+          what follows may end up in the table, or the rest of the table as text in the page. Rows without `<tr>` \
+          and blank lines, which can be fixed, are reported as an info.
           """,
         bad: """
           <table>
@@ -32,8 +32,8 @@ extension ReadingRules {
       isFixable: true,
       explanation: RuleExplanation(
         why: """
-          A line that holds nothing but a tag such as `<br>` opens a block of HTML in Markdown, and the block goes on to \
-          the next blank line. What stands below is shown as it is written: no link, no emphasis, no code.
+          A line with nothing but a tag such as `<br>` opens a block of HTML in Markdown, and the block continues to \
+          the next blank line. The text below is shown as it is written: no link, no emphasis, no code.
           """,
         bad: """
           <br>
@@ -49,8 +49,8 @@ extension ReadingRules {
       id: "html-too-deep", severity: .error, summary: "HTML is nested too deeply to be read",
       explanation: RuleExplanation(
         why: """
-          Hundreds of elements that stand open at once are a mistake, mostly tags that are never closed. What they hold \
-          is not read.
+          Hundreds of elements that are open at once are a mistake, usually tags that are never closed. What they \
+          contain is not read.
           """,
         bad: String(repeating: "<div>", count: 600) + "deep" + String(repeating: "</div>", count: 600),
         good: "<div>deep</div>",
@@ -59,8 +59,8 @@ extension ReadingRules {
       id: "unclosed-comment", severity: .warning, summary: "A comment is never closed",
       explanation: RuleExplanation(
         why: """
-          A browser hides everything from `<!--` to the end of the page. Passo reads it as text, so as not to lose the \
-          steps behind it.
+          A browser hides everything from `<!--` to the end of the page. Passo reads it as text, so as not to lose \
+          the steps that follow.
           """,
         bad: """
           <!-- Ask the team about this

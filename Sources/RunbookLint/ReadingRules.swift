@@ -37,14 +37,14 @@ enum ReadingRules {
             |---|---|
             | `<space_name>` | The name of your space. |
         """,
-      remedy: "Write one name in both places."))
+      remedy: "Write the same name in both places."))
 
   private static let letteredListItem = RuleDescription(
     id: "lettered-list-item", severity: .info, summary: "A letter begins a line as if it were a number",
     explanation: RuleExplanation(
       why: """
-        Markdown knows no lists with letters: `a.` and `b.` become one paragraph. Passo reads them as sub-steps; a \
-        browser shows them in one line.
+        Markdown has no lists with letters: `a.` and `b.` become one paragraph. Passo reads them as sub-steps; a \
+        browser shows them on one line.
         """,
       bad: """
         1. Prepare the computer.
@@ -66,8 +66,9 @@ enum ReadingRules {
     id: "list-item-column", severity: .info, summary: "A list item stands at a column of its own",
     explanation: RuleExplanation(
       why: """
-        Markdown tells steps from sub-steps by columns: a number left of the text of its step is the next step, however \
-        it is meant. Passo looks at the numbers as well; a browser shows sub-steps among the steps, and counts on.
+        Markdown tells steps from sub-steps by their columns: a number to the left of the text of its step is the \
+        next step, whatever was meant. Passo looks at the numbers as well; a browser shows sub-steps among the \
+        steps, and continues the count.
         """,
       bad: """
         1. Prepare the computer.
@@ -89,10 +90,10 @@ enum ReadingRules {
     id: "document-refused", severity: .error, summary: "A document was not read because of its shape",
     explanation: RuleExplanation(
       why: """
-        Some texts, such as a paragraph with hundreds of `<?`, or a table with thousands of columns, make readers of \
-        Markdown slow beyond measure. Passo does not read them at all. Pages that people write never come near the limits.
+        Some texts, such as a paragraph with hundreds of `<?`, or a table with thousands of columns, make Markdown \
+        parsers extremely slow. Passo does not read them at all. Pages that people write never come near the limits.
         """,
       bad: String(repeating: "<?\n", count: 501) + "text",
       good: "<?\ntext",
-      remedy: "Divide the page, or remove what was put into it by mistake."))
+      remedy: "Split the page, or remove what got into it by mistake."))
 }

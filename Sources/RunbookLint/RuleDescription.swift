@@ -42,13 +42,13 @@ public struct RuleDescription: Sendable {
   }
 }
 
-/// Why a rule exists and how to comply with it, in English as all documentation is; Markdown.
+/// Why a rule exists and how to comply with it, in Markdown; the examples are the same in every language.
 public struct RuleExplanation: Sendable {
   /// What goes wrong for readers when the rule is broken.
-  public let why: String
+  public let why: Message
   /// A whole page that breaks the rule.
   public let bad: String
   /// The same page as it should be.
   public let good: String
-  public let remedy: String
+  public let remedy: Message
 }

@@ -1,52 +1,68 @@
-import Diagnostics
+public import Diagnostics
 
 extension RuleDescription {
-  /// The rule's page as it lies under `docs/rules`, in Markdown.
-  public var page: String {
-    """
-    # \(id)
+  /// The rule's page as it lies under `docs/rules`, in Markdown. The examples are alike in every language.
+  ///
+  /// - Parameter say: says a sentence in the reader's language; without it the page is English.
+  public func page(_ say: (Message) -> String = \.description) -> String {
+    let word: Message =
+      switch severity {
+      case .error: "error"
+      case .warning: "warning"
+      case .info: "info"
+      }
+    let fix: Message = isFixable ? Message(verbatim: "`passo check --fix`") : "by hand"
+    return """
+      # \(id)
 
-    \(summary).
+      \(say(summary)).
 
-    Severity: \(severity.rawValue). Fix: \(isFixable ? "`passo check --fix`" : "by hand").
+      \(say("Severity: \(word). Fix: \(fix)."))
 
-    ## Why
+      ## \(say("Why"))
 
-    \(explanation.why)
+      \(say(explanation.why))
 
-    ## Bad
+      ## \(say("Bad"))
 
-    ~~~~markdown
-    \(explanation.bad)
-    ~~~~
+      ~~~~markdown
+      \(explanation.bad)
+      ~~~~
 
-    ## Good
+      ## \(say("Good"))
 
-    ~~~~markdown
-    \(explanation.good)
-    ~~~~
+      ~~~~markdown
+      \(explanation.good)
+      ~~~~
 
-    ## How to fix
+      ## \(say("How to fix"))
 
-    \(explanation.remedy)
+      \(say(explanation.remedy))
 
-    """
+      """
   }
 }
 
 extension RuleRegistry {
   /// The list of all rules as it lies under `docs/rules`, in Markdown.
-  public static var index: String {
+  ///
+  /// - Parameter say: as for ``RuleDescription/page(_:)``.
+  public static func index(_ say: (Message) -> String = \.description) -> String {
+    let head = [say("Rule"), say("Severity"), say("Fix"), say("What it finds")]
     let rows = descriptions.map { rule in
-      "| [`\(rule.id)`](\(rule.id).md) | \(rule.severity.rawValue) | \(rule.isFixable ? "yes" : "") | \(rule.summary) |\n"
+      let fix = rule.isFixable ? say("yes") : ""
+      return "| [`\(rule.id)`](\(rule.id).md) | \(rule.severity.rawValue) | \(fix) | \(say(rule.summary)) |\n"
     }
-    return """
-      # Rules of `passo check`
-
-      An error is something that fails or misleads for certain when a reader does what the page says; a warning is
+    let introduction: Message = """
+      An error is something that fails or misleads for certain when a reader does what the page says; a warning is \
       probably wrong; an info is worth a look. `passo explain RULE` shows a rule's page.
+      """
+    return """
+      # \(say("Rules of `passo check`"))
 
-      | Rule | Severity | Fix | What it finds |
+      \(say(introduction))
+
+      | \(head.joined(separator: " | ")) |
       |---|---|---|---|
 
       """ + rows.joined()

@@ -42,20 +42,20 @@ import Testing
   @Test(arguments: RuleRegistry.descriptions)
   func everyRuleIsExplained(rule: RuleDescription) {
     #expect(!rule.summary.description.isEmpty && !rule.summary.description.hasSuffix("."))
-    #expect(rule.explanation.why.count > 40)
-    #expect(!rule.explanation.remedy.isEmpty)
+    #expect(rule.explanation.why.description.count > 40)
+    #expect(!rule.explanation.remedy.description.isEmpty)
   }
 
   /// `PASSO_RECORD=1` writes the pages anew.
   @Test func thePagesAreWhatTheRulesSay() throws {
-    var pages = Dictionary(uniqueKeysWithValues: RuleRegistry.descriptions.map { ("\($0.id).md", $0.page) })
-    pages["README.md"] = RuleRegistry.index
+    var pages = Dictionary(uniqueKeysWithValues: RuleRegistry.descriptions.map { ("\($0.id).md", $0.page()) })
+    pages["README.md"] = RuleRegistry.index()
     if ProcessInfo.processInfo.environment["PASSO_RECORD"] == "1" {
       for (name, text) in pages {
         try text.write(toFile: "\(Self.root)/docs/rules/\(name)", atomically: true, encoding: .utf8)
       }
     }
-    #expect(Set(Self.files(under: "docs/rules")) == Set(pages.keys))
+    #expect(Set(Self.files(under: "docs/rules").filter { !$0.contains("/") && $0.hasSuffix(".md") }) == Set(pages.keys))
     for (name, text) in pages.sorted(by: { $0.key < $1.key }) {
       #expect(Self.text(of: "docs/rules/\(name)") == text, "record docs/rules/\(name) anew with PASSO_RECORD=1")
     }

@@ -107,7 +107,7 @@ import Testing
     #expect(
       try Passo().environment("LANG", "fr_FR.UTF-8").file("page.md", "").run("plan", "page.md")
         == .init(
-          status: 2, errors: "passo: page.md est vide\n       nommer une page qui contient des étapes\n"))
+          status: 2, errors: "passo: page.md est vide\n       indiquer une page qui contient des étapes\n"))
     #expect(
       try Passo().file("page.md", "").run("plan", "page.md", "--lang", "pt")
         == .init(
@@ -126,7 +126,7 @@ import Testing
     let bad = try passo.environment("LANG", "fr_FR.UTF-8").run("plan", "page.md", "--lang", "bad.po")
     #expect(bad.status == 64)
     #expect(
-      bad.errors.contains("ligne 3 du fichier de langue bad.po : la traduction doit avoir les mêmes {}"), "\(bad)")
+      bad.errors.contains("ligne 3 du fichier de langue bad.po\u{A0}: la traduction doit avoir les mêmes {}"), "\(bad)")
     #expect(try passo.run("plan", "page.md", "--lang", "none.po").errors.contains("there is no file none.po"))
   }
 }

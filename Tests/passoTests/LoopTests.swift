@@ -50,7 +50,7 @@ import Testing
 
   @Test func aQuestionMarkExplainsTheKeys() throws {
     for (language, words) in [
-      ("en", "p  pause   stops here; the run can go on later"), ("fr", "e  modifier  permet de modifier d'abord"),
+      ("en", "p  pause   stops here; the run can go on later"), ("fr", "m  modifier  permet de modifier d'abord"),
       ("pt-BR", "d  depois  "),
     ] {
       let run = try TerminalRun(passo(), "run page.md --lang \(language)", dialogue: [("▸", "?"), ("▸", "q")])

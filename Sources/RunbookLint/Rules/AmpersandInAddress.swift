@@ -8,7 +8,7 @@ struct AmpersandInAddress: Rule {
   static let summary: Message = "A shell ends the command at an unquoted & in an address"
   static let explanation = RuleExplanation(
     why: """
-      Outside of quotation marks `&` ends a command and runs it in the background. The address is cut there: the \
+      Outside quotation marks, `&` ends a command and runs it in the background. The address is cut off there: the \
       request goes out without the rest of its parameters, and what follows runs as a command of its own.
       """,
     bad: """

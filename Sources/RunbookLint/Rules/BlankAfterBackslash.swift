@@ -9,9 +9,9 @@ struct BlankAfterBackslash: Rule {
   static let isFixable = true
   static let explanation = RuleExplanation(
     why: """
-      A backslash joins two lines only when it is the very last character of the line. With a blank behind it, or when \
-      the line break is lost, it stands for that blank: the command gets an argument that is one blank, and the next \
-      line runs as a command of its own.
+      A backslash joins two lines only when it is the very last character of the line. With a space after it, or \
+      when the line break is lost, it escapes that space: the command gets an argument that is a single space, and \
+      the next line runs as a command of its own.
       """,
     bad: #"""
       1. Create the cluster.
@@ -29,7 +29,7 @@ struct BlankAfterBackslash: Rule {
           ```
           {: pre}
       """#,
-    remedy: "Remove the blanks behind the backslash, or the backslash when the command stands on one line.")
+    remedy: "Remove the spaces after the backslash, or the backslash if the command fits on one line.")
 
   func check(_ page: Page) -> [Diagnostic] {
     page.commands.flatMap { command in

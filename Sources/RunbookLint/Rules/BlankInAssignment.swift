@@ -9,8 +9,8 @@ struct BlankInAssignment: Rule {
   static let isFixable = true
   static let explanation = RuleExplanation(
     why: """
-      A shell takes no blanks around `=`. `export TRUST= 1` sets `TRUST` to nothing and says nothing about it, so that \
-      a later step fails, or does without the protection that was to be switched on.
+      A shell allows no spaces around `=`. `export TRUST= 1` sets `TRUST` to nothing without a word, so that a later \
+      step fails, or runs without the protection that was to be switched on.
       """,
     bad: """
       1. Switch content trust on.
@@ -28,7 +28,7 @@ struct BlankInAssignment: Rule {
           ```
           {: pre}
       """,
-    remedy: "Write variable, equals sign and value without blanks.")
+    remedy: "Write the variable, the equals sign and the value without spaces.")
 
   func check(_ page: Page) -> [Diagnostic] {
     page.commands.flatMap { command in

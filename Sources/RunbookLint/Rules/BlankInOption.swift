@@ -9,11 +9,11 @@ struct BlankInOption: Rule {
   static let isFixable = true
   static let explanation = RuleExplanation(
     why: """
-      Machine translation puts blanks behind hyphens. `-- sso` is no option but the end of all options, followed by an \
-      argument. The command fails, or takes its options for names.
+      Machine translation puts spaces after hyphens. `-- sso` is not an option but the end of all options, followed \
+      by an argument. The command fails, or takes its options for names.
 
-      `--` on its own is right where a program hands the rest on to another one, as `kubectl exec pod -- ls` does; only \
-      programs that never do so are looked at, and words that stand as options elsewhere in the page.
+      `--` on its own is right where a program passes the rest on to another one, as `kubectl exec pod -- ls` does; \
+      only programs that never do so are checked, and words that are options elsewhere in the page.
       """,
     bad: """
       1. Log in.
@@ -31,7 +31,7 @@ struct BlankInOption: Rule {
           ```
           {: pre}
       """,
-    remedy: "Remove the blank behind the hyphens.")
+    remedy: "Remove the space after the hyphens.")
 
   /// Programs that never take another command behind `--`.
   private static let programs: Set<String> = [

@@ -9,7 +9,7 @@ struct BlankInPlaceholder: Rule {
   static let isFixable = true
   static let explanation = RuleExplanation(
     why: """
-      Machine translation puts blanks beside brackets. `< Region>` is no longer a placeholder: no tool finds it, its \
+      Machine translation puts spaces beside brackets. `< Region>` is no longer a placeholder: no tool finds it, its \
       description belongs to nothing, and a shell reads from a file of that name.
       """,
     bad: """
@@ -28,7 +28,7 @@ struct BlankInPlaceholder: Rule {
           ```
           {: pre}
       """,
-    remedy: "Write the placeholder without blanks beside its brackets.")
+    remedy: "Write the placeholder without spaces beside its brackets.")
 
   func check(_ page: Page) -> [Diagnostic] {
     page.copied.flatMap { command in

@@ -8,8 +8,8 @@ struct BrokenLink: Rule {
   static let summary: Message = "A relative link leads to a file that does not exist"
   static let explanation = RuleExplanation(
     why: """
-      The file was moved, renamed or never made, and the reader gets an error instead of the page or the image. Links \
-      to other sites are not looked at.
+      The file was moved, renamed or never made, and the reader gets an error instead of the page or the image. \
+      Links to other sites are not checked.
       """,
     bad: """
       Read [the next page](no-such-page.md) first.

@@ -9,8 +9,8 @@ struct CapitalisedProgram: Rule {
   static let isFixable = true
   static let explanation = RuleExplanation(
     why: """
-      Machine translation and word processors capitalise the first word of what they take for a sentence. Programs are \
-      told apart by case: the shell answers `command not found`.
+      Machine translation and word processors capitalise the first word of what they take for a sentence. The names \
+      of programs are case-sensitive: the shell answers `command not found`.
       """,
     bad: """
       1. Log in.

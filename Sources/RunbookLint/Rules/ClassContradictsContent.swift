@@ -9,8 +9,8 @@ struct ClassContradictsContent: Rule {
   static let summary: Message = "The class of a code block contradicts its content"
   static let explanation = RuleExplanation(
     why: """
-      `pre` is for commands to be run, `screen` for what they print, `codeblock` for everything else. Readers copy what \
-      is marked as a command, and programs that read the page go by the class.
+      `pre` is for commands to be run, `screen` for what they print, `codeblock` for everything else. Readers copy \
+      what is marked as a command, and programs that read the page rely on the class.
       """,
     bad: """
       1. Look at the result.

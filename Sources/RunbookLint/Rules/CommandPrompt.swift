@@ -10,8 +10,8 @@ struct CommandPrompt: Rule {
   static let isFixable = true
   static let explanation = RuleExplanation(
     why: """
-      The button beside a block copies all of it. With the prompt in front the shell answers `$: command not found`. \
-      A sample of a session, of the class `screen` or of none, may show prompts.
+      The button beside a block copies all of it. With the prompt in front, the shell answers `$: command not \
+      found`. A sample of a session, with the class `screen` or none, may show prompts.
       """,
     bad: """
       1. List the pods.

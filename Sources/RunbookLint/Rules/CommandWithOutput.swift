@@ -8,8 +8,8 @@ struct CommandWithOutput: Rule {
   static let summary: Message = "A block that is to be copied holds the output of its command"
   static let explanation = RuleExplanation(
     why: """
-      Who copies the block runs the lines of the output as commands. Passo, too, compares what a command prints with a \
-      sample only when it can tell the two apart.
+      Whoever copies the block runs the lines of the output as commands. Passo, too, can compare what a command \
+      prints with a sample only if it can tell the two apart.
       """,
     bad: """
       1. Log in.
@@ -35,7 +35,7 @@ struct CommandWithOutput: Rule {
           ```
           {: screen}
       """,
-    remedy: "Put the output into a block of its own, of the class `screen`.")
+    remedy: "Put the output in a block of its own, with the class `screen`.")
 
   func check(_ page: Page) -> [Diagnostic] {
     page.commands.compactMap { command in

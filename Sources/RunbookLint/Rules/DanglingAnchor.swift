@@ -9,8 +9,8 @@ struct DanglingAnchor: Rule {
   static let summary: Message = "A link leads to an anchor that the page does not have"
   static let explanation = RuleExplanation(
     why: """
-      The browser stays where it is, and the reader is left alone with “see below”. Mostly the anchor was renamed, or \
-      the section moved to another page.
+      The browser stays where it is, and the reader is left alone with “see below”. Usually the anchor was renamed, \
+      or the section moved to another page.
       """,
     bad: """
       # Install
@@ -27,7 +27,7 @@ struct DanglingAnchor: Rule {
       ## Finish
       {: #finish}
       """,
-    remedy: "Lead the link to an anchor that exists, or put the anchor where the link is to lead.")
+    remedy: "Point the link to an anchor that exists, or put the anchor where the link should lead.")
 
   func check(_ page: Page) -> [Diagnostic] {
     let links = page.inlines.filter { inline in

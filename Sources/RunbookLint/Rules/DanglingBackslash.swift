@@ -9,9 +9,9 @@ struct DanglingBackslash: Rule {
   static let isFixable = true
   static let explanation = RuleExplanation(
     why: """
-      A backslash at the end of a line says that the command goes on. On the last line nothing follows: a shell that \
-      gets the command shows its second prompt and waits, and takes whatever is typed next for the rest of it. Mostly \
-      a line was lost when the page was edited.
+      A backslash at the end of a line says that the command continues. On the last line nothing follows: a shell \
+      shows its second prompt, waits, and takes whatever is typed next for the rest of the command. Usually a line \
+      was lost when the page was edited.
       """,
     bad: #"""
       1. List the keys.

@@ -10,7 +10,7 @@ struct DestructiveWithoutWarning: Rule {
   static let explanation = RuleExplanation(
     why: """
       Readers copy commands faster than they read sentences. Before a command whose effect cannot be undone a page \
-      should say so, in words or by a block of the class `important` or `attention`.
+      should say so, in words or with a block of the class `important` or `attention`.
       """,
     bad: """
       1. Remove the cluster.

@@ -25,7 +25,7 @@ struct DuplicateAnchor: Rule {
       ## Install the plug-in
       {: #install_plugin}
       """,
-    remedy: "Give one of them another anchor, and lead the links there that mean it.")
+    remedy: "Give one of them another anchor, and update the links that mean it.")
 
   func check(_ page: Page) -> [Diagnostic] {
     let spans = page.inlines.compactMap { if case .attributes(let list) = $0.kind { list } else { nil } }

@@ -8,8 +8,8 @@ struct ImageAlternative: Rule {
   static let summary: Message = "An image has no alternative text"
   static let explanation = RuleExplanation(
     why: """
-      Screen readers read the alternative text instead of the image, and it stands in the image's place when that does \
-      not load. Without it the image does not exist for some readers.
+      Screen readers read the alternative text instead of the image, and it is shown when the image does not load. \
+      Without it the image does not exist for some readers.
       """,
     bad: """
       The service has three parts.

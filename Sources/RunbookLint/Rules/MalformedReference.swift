@@ -8,7 +8,7 @@ struct MalformedReference: Rule {
   static let summary: Message = "A reference of the documentation system is damaged"
   static let explanation = RuleExplanation(
     why: """
-      `{{site.data.keyword.x}}` is replaced when the page is built. With a brace missing or a blank in the name it \
+      `{{site.data.keyword.x}}` is replaced when the page is built. With a brace missing or a space in the name it \
       stays as it is, or becomes nothing, and the product's name is missing in the sentence.
       """,
     bad: """
@@ -17,7 +17,7 @@ struct MalformedReference: Rule {
     good: """
       With {{site.data.keyword.registryshort}} you store images.
       """,
-    remedy: "Write two braces on each side, and no blank in the name.")
+    remedy: "Write two braces on each side, and no space in the name.")
 
   func check(_ page: Page) -> [Diagnostic] {
     page.references.filter { !$0.isComplete }.map { reference in

@@ -11,7 +11,7 @@ struct MissingAttributeList: Rule {
   static let explanation = RuleExplanation(
     why: """
       Without `{: pre}` the block has no button to copy it and looks like output. Only pages that give their other \
-      blocks a class are looked at.
+      blocks a class are checked.
       """,
     bad: """
       1. Log in.
@@ -42,7 +42,7 @@ struct MissingAttributeList: Rule {
           ```
           {: pre}
       """,
-    remedy: "Write `{: pre}` on the line below the closing fence, indented as the fence is.")
+    remedy: "Write `{: pre}` on the line below the closing fence, with the same indentation.")
 
   func check(_ page: Page) -> [Diagnostic] {
     let usesClasses = page.document.blocks.contains { block in

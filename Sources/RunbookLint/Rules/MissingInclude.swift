@@ -21,7 +21,7 @@ struct MissingInclude: Rule {
 
       1. Download the installer and run it.
       """,
-    remedy: "Nothing needs to be done where the page is only read. Run the built page, or write the steps out.")
+    remedy: "Nothing needs to be done if the page is only read. Run the built page, or write the steps out.")
 
   func check(_ page: Page) -> [Diagnostic] {
     page.references.filter { $0.isIncluded }.map { reference in

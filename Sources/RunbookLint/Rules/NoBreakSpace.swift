@@ -9,8 +9,8 @@ struct NoBreakSpace: Rule {
   static let isFixable = true
   static let explanation = RuleExplanation(
     why: """
-      A shell parts words at ordinary blanks only. A no-break space becomes part of the word beside it: nobody sees it, \
-      and the shell answers `command not found`.
+      A shell separates words at ordinary spaces only. A no-break space becomes part of the word beside it: nobody \
+      sees it, and the shell answers `command not found`.
       """,
     bad: """
       1. List the pods.
@@ -28,7 +28,7 @@ struct NoBreakSpace: Rule {
           ```
           {: pre}
       """,
-    remedy: "Write an ordinary blank, and nothing in the place of a space of no width.")
+    remedy: "Write an ordinary space, and nothing in place of a zero-width space.")
 
   private static let wide: Set<Unicode.Scalar> = ["\u{A0}", "\u{2007}", "\u{202F}", "\u{3000}"]
   private static let invisible: Set<Unicode.Scalar> = ["\u{200B}", "\u{2060}", "\u{FEFF}"]

@@ -9,7 +9,7 @@ struct PlaceholderInconsistent: Rule {
   static let explanation = RuleExplanation(
     why: """
       `<cluster_name>` in one step and `<cluster-name>` in the next look like two values. Whoever replaces the first \
-      throughout the page leaves the second behind.
+      throughout the page misses the second.
       """,
     bad: """
       1. Look at the cluster. Replace `<cluster_name>` with its name.
@@ -41,7 +41,7 @@ struct PlaceholderInconsistent: Rule {
           ```
           {: pre}
       """,
-    remedy: "Decide for one spelling and use it in the whole page.")
+    remedy: "Choose one spelling and use it throughout the page.")
 
   func check(_ page: Page) -> [Diagnostic] {
     var first: [String: String] = [:]

@@ -8,9 +8,9 @@ struct PlaceholderTranslated: Rule {
   static let summary: Message = "A placeholder has another name in the command than where it is explained"
   static let explanation = RuleExplanation(
     why: """
-      Where a translation renames a placeholder in one place only, the reader no longer knows which explanation belongs \
-      to which part of the command. Only translated pages are looked at: there a name that is used and not explained \
-      stands beside one that is explained and not used.
+      If a translation renames a placeholder in one place only, the reader no longer knows which explanation belongs \
+      to which part of the command. Only translated pages are checked: in them, a name that is used and not \
+      explained appears beside one that is explained and not used.
       """,
     bad: """
       1. Choisissez l'espace.
@@ -36,7 +36,7 @@ struct PlaceholderTranslated: Rule {
           |---|---|
           | `<nom_espace>` | Le nom de votre espace. |
       """,
-    remedy: "Write one name in the command and in its explanation; the one of the source page is best.")
+    remedy: "Write the same name in the command and in its explanation, preferably that of the source page.")
 
   func check(_ page: Page) -> [Diagnostic] {
     TranslatedNames(page).pairs.map { pair in

@@ -11,7 +11,7 @@ struct PlaceholderUncaptured: Rule {
   static let explanation = RuleExplanation(
     why: """
       A placeholder in a sample output says: this is the value for the commands that follow. Passo takes it from the \
-      real output. Where no command stands before the sample there is no such output, and the person is asked for a \
+      real output. If there is no command before the sample there is no such output, and the reader is asked for a \
       value that they cannot know.
       """,
     bad: """

@@ -10,7 +10,7 @@ struct PlaceholderUndescribed: Rule {
   static let explanation = RuleExplanation(
     why: """
       The reader has to guess what to put. In a page that is run with Passo the question for the value comes without \
-      an explanation. A name may explain itself; so this is a remark and no warning.
+      an explanation. A name may explain itself; that is why this is an info and not a warning.
       """,
     bad: """
       1. Choose the space.
@@ -28,7 +28,7 @@ struct PlaceholderUndescribed: Rule {
           ```
           {: pre}
       """,
-    remedy: "Explain the placeholder in the sentence before the command, or in a table behind it.")
+    remedy: "Explain the placeholder in the sentence before the command, or in a table after it.")
 
   func check(_ page: Page) -> [Diagnostic] {
     let captured = Set(page.runbook.actions.flatMap(\.captures).map(\.key))

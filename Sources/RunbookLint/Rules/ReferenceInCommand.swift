@@ -9,8 +9,8 @@ struct ReferenceInCommand: Rule {
   static let explanation = RuleExplanation(
     why: """
       `{{site.data.keyword.x}}` is replaced by a product name when the page is built, and product names change: a \
-      command that held one has often become wrong overnight, or shows a name with blanks where a program expects a \
-      word.
+      command that contained one has often become wrong overnight, or shows a name with spaces where a program \
+      expects a word.
       """,
     bad: """
       1. Choose the space.

@@ -10,8 +10,8 @@ struct RequirementContradiction: Rule {
   static let summary: Message = "Something is called required and optional at once"
   static let explanation = RuleExplanation(
     why: """
-      The reader cannot know whether to give the value. Mostly a row was copied from another one, or the command was \
-      changed and its explanation was not.
+      The reader cannot know whether to give the value. Usually a row was copied from another one, or the command \
+      was changed and its explanation was not.
       """,
     bad: """
       1. Log in.

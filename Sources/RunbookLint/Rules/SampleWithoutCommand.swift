@@ -9,8 +9,8 @@ struct SampleWithoutCommand: Rule {
   static let summary: Message = "A sample output follows no command"
   static let explanation = RuleExplanation(
     why: """
-      `{: screen}` marks what a command prints. Where no command stands before it the reader does not know what to \
-      type to see it, and nothing can be compared with it. Often the command before it lacks its class.
+      `{: screen}` marks what a command prints. Without a command before it the reader does not know what to type to \
+      see it, and nothing can be compared with it. Often the command before it lacks its class.
       """,
     bad: """
       1. Look at the pods.
@@ -35,7 +35,7 @@ struct SampleWithoutCommand: Rule {
           ```
           {: screen}
       """,
-    remedy: "Write the command before its output, or give the block the class `codeblock` when it is no output.")
+    remedy: "Write the command before its output, or give the block the class `codeblock` if it is not output.")
 
   func check(_ page: Page) -> [Diagnostic] {
     let samples = page.codes.filter { block, _, reading in

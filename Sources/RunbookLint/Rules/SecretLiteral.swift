@@ -8,8 +8,8 @@ struct SecretLiteral: Rule {
   static let summary: Message = "The page holds what looks like a real secret"
   static let explanation = RuleExplanation(
     why: """
-      Pages are public, and their history is too. A key that was pasted from a terminal can be used by everybody who \
-      finds it. Only forms that hardly anything else has are reported.
+      Pages are public, and so is their history. Anybody who finds a key that was pasted from a terminal can use it. \
+      Only patterns that hardly anything else matches are reported.
       """,
     bad: """
       1. Set the key.

@@ -10,7 +10,7 @@ struct SecretOnCommandLine: Rule {
   static let explanation = RuleExplanation(
     why: """
       Everybody on the computer can see the arguments of a running program, and the shell keeps them in its history. \
-      Many programs leave no choice; so this is a remark and no warning.
+      Many programs leave no choice; that is why this is an info and not a warning.
       """,
     bad: """
       1. Log in to the registry. Replace `<api_key>` with your API key.
@@ -29,8 +29,8 @@ struct SecretOnCommandLine: Rule {
           {: pre}
       """,
     remedy: """
-      Let the program ask, give the secret on the standard input or in a file, or by a variable that the program \
-      reads itself.
+      Let the program ask, give the secret on standard input or in a file, or in a variable that the program reads \
+      itself.
       """)
 
   func check(_ page: Page) -> [Diagnostic] {

@@ -8,9 +8,9 @@ struct ShellSyntaxError: Rule {
   static let summary: Message = "A shell refuses a command, or waits for the rest of it"
   static let explanation = RuleExplanation(
     why: """
-      A quotation mark that is never closed, a here-document without its last line, or an operator with nothing behind \
-      it makes a shell wait for more lines or refuse the command. The reader who copies it sees `>` or \
-      `syntax error`, and does not know that the page is wrong.
+      A quotation mark that is never closed, a here-document without its last line, or an operator with nothing \
+      after it makes a shell wait for more lines or refuse the command. The reader who copies it sees `>` or `syntax \
+      error`, and does not know that the page is wrong.
       """,
     bad: """
       1. Say hello.
@@ -29,7 +29,7 @@ struct ShellSyntaxError: Rule {
           {: pre}
       """,
     remedy: """
-      Close what is open, or write what is missing. Where the block is no command for a shell, give it the class \
+      Close what is open, or write what is missing. If the block is not a shell command, give it the class \
       `codeblock` or `screen`.
       """)
 

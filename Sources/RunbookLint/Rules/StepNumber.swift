@@ -8,8 +8,8 @@ struct StepNumber: Rule {
   static let summary: Message = "The numbers of the steps skip or repeat"
   static let explanation = RuleExplanation(
     why: """
-      People say “I am stuck at step 4”. Numbers that skip or repeat point to a step that was lost, or that was merged \
-      into the line before it in a translation. Lists whose every item is written `1.` are not reported.
+      People say “I am stuck at step 4”. Numbers that skip or repeat point to a step that was lost, or that was \
+      merged into the line before it in a translation. Lists in which every item is written `1.` are not reported.
       """,
     bad: """
       1. Log in.

@@ -8,8 +8,8 @@ struct TableRowCells: Rule {
   static let summary: Message = "A row of a table has more or fewer cells than the table has columns"
   static let explanation = RuleExplanation(
     why: """
-      Cells that are too many are dropped without a word, and cells that are missing leave the explanation in the wrong \
-      column. Mostly a `|` within the text is not escaped, or a row was broken in two.
+      Extra cells are dropped without a word, and missing cells leave the explanation in the wrong column. Usually a \
+      `|` within the text is not escaped, or a row was broken in two.
       """,
     bad: """
       | Option | Values | Default |

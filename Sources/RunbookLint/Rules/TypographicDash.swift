@@ -9,8 +9,8 @@ struct TypographicDash: Rule {
   static let isFixable = true
   static let explanation = RuleExplanation(
     why: """
-      Word processors make one long dash of two hyphens. No program takes `–force` for an option: it is an argument, \
-      and the command fails or does something else.
+      Word processors turn two hyphens into one long dash. No program takes `–force` for an option: it is an \
+      argument, and the command fails or does something else.
       """,
     bad: """
       1. Log in.

@@ -10,7 +10,7 @@ struct TypographicQuotes: Rule {
   static let explanation = RuleExplanation(
     why: """
       For a shell, and for JSON, only `"` and `'` are quotation marks. Word processors and translation tools replace \
-      them by curly ones, which become part of the value, while the blanks between them part it in two.
+      them with curly ones, which become part of the value, while the spaces between them split it in two.
       """,
     bad: """
       1. Name the space.

@@ -8,8 +8,8 @@ struct UnknownAttribute: Rule {
   static let summary: Message = "An attribute list names a class that nothing knows"
   static let explanation = RuleExplanation(
     why: """
-      A class that no style knows has no effect: a warning looks like plain text, a command like output. Mostly it is \
-      a slip of the pen. Classes that the page declares itself, as `{:name: .name}` does, are known.
+      A class that no style sheet knows has no effect: a warning looks like plain text, a command like output. \
+      Usually it is a slip of the pen. Classes that the page declares itself, as `{:name: .name}` does, are known.
       """,
     bad: """
       Back up your data first.
@@ -19,7 +19,7 @@ struct UnknownAttribute: Rule {
       Back up your data first.
       {: important}
       """,
-    remedy: "Write the class as it is spelt in the style guide, or declare it at the top of the page.")
+    remedy: "Write the class as the style guide spells it, or declare it at the top of the page.")
 
   private static let known: Set<String> = Set(
     """

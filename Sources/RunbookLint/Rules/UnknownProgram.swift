@@ -8,8 +8,8 @@ struct UnknownProgram: Rule {
   static let summary: Message = "The first word of a command is no known program"
   static let explanation = RuleExplanation(
     why: """
-      A block of the class `pre` is copied and run. Where its first word is no program, it is often a name that was \
-      translated, a text that is no command, or a lost line break. A program may also just be a rare one.
+      A block of the class `pre` is copied and run. If its first word is not a program, it is often a name that was \
+      translated, a text that is not a command, or a lost line break. It may also just be a rare program.
       """,
     bad: """
       1. Ask for help.
@@ -28,8 +28,8 @@ struct UnknownProgram: Rule {
           {: pre}
       """,
     remedy: """
-      Correct the command; give the block the class `screen` or `codeblock` when it is none. A program of your own \
-      goes into the list `vocabulary:` of `passo.yml`.
+      Correct the command; if it is not a command, give the block the class `screen` or `codeblock`. Add a program \
+      of your own to the list `vocabulary:` in `passo.yml`.
       """)
 
   func check(_ page: Page) -> [Diagnostic] {

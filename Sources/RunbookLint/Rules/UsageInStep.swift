@@ -10,9 +10,9 @@ struct UsageInStep: Rule {
   static let summary: Message = "A step shows how a command may be used, not what to run"
   static let explanation = RuleExplanation(
     why: """
-      `[--a] [--b]`, `(NAME | ID)` and `FILE...` say what is possible. In a step the reader has to choose, and is told \
-      neither how nor why; whoever copies the line gets an error from the shell. A single optional part, as in \
-      `ibmcloud login [--sso]`, is something that can be asked about and is not reported.
+      `[--a] [--b]`, `(NAME | ID)` and `FILE...` say what is possible. In a step the reader has to choose, and is \
+      told neither how nor why; whoever copies the line gets an error from the shell. A single optional part, as in \
+      `ibmcloud login [--sso]`, can be asked about and is not reported.
       """,
     bad: """
       1. Create the token.

@@ -10,8 +10,8 @@ struct VariableBeforeSet: Rule {
   static let summary: Message = "A command uses a variable that only a later step sets"
   static let explanation = RuleExplanation(
     why: """
-      A shell takes a variable that is not set for nothing and says nothing about it: the command runs with an empty \
-      value, and fails somewhere else or not at all.
+      A shell takes a variable that is not set for an empty one and says nothing about it: the command runs with an \
+      empty value, and fails somewhere else or not at all.
       """,
     bad: """
       1. List your resources.

@@ -10,8 +10,8 @@ struct VerifyBeforeCreate: Rule {
   static let summary: Message = "A step checks something that only a later step creates"
   static let explanation = RuleExplanation(
     why: """
-      Who follows the steps in their order gets an error, although nothing is wrong but the order: two steps were \
-      exchanged, or one was moved.
+      Whoever follows the steps in order gets an error, although only the order is wrong: two steps were swapped, or \
+      one was moved.
       """,
     bad: """
       1. Verify that the volume claim is there.

@@ -7,10 +7,10 @@ enum ShellCheckRule {
     explanation: RuleExplanation(
       why: """
         [ShellCheck](https://www.shellcheck.net) knows the traps of the shell: a variable without quotation marks, a \
-        test that is always true, an option that `echo` does not have. Passo asks it with `passo check --shellcheck`, \
-        or `shellcheck: true` in `passo.yml`, when it is installed, and tells what it says of the page's commands with \
-        its number (`SC2086`) and its severity; its hints of style are infos. What it says of a placeholder, or of \
-        variables that another command of the page may set or use, is left out.
+        test that is always true, an option that `echo` does not have. With `passo check --shellcheck`, or \
+        `shellcheck: true` in `passo.yml`, Passo runs it if it is installed, and reports what it says about the \
+        page's commands with its number (`SC2086`) and its severity; its hints about style are infos. What it says \
+        about a placeholder, or about variables that another command of the page may set or use, is left out.
         """,
       bad: """
         1. Look at the cluster.
@@ -29,8 +29,8 @@ enum ShellCheckRule {
             {: pre}
         """,
       remedy: """
-        Read the page of the number, such as <https://www.shellcheck.net/wiki/SC2086>. A number that does not matter \
-        to you is left out with `shellcheck: {exclude: [SC2086]}` in `passo.yml`.
+        Read the page of the number, such as <https://www.shellcheck.net/wiki/SC2086>. To leave out a number that \
+        does not matter to you, write `shellcheck: {exclude: [SC2086]}` in `passo.yml`.
         """))
 
   /// What is so in a script and not in a page, whose blocks are one live shell together.

@@ -37,8 +37,8 @@ public struct CheckSARIF: Sendable {
     var object: [String: JSONValue] = ["id": .string(id)]
     if let known = RuleRegistry.description(of: id) {
       object["shortDescription"] = text(known.summary.description)
-      object["fullDescription"] = text(known.explanation.why)
-      object["help"] = text(known.explanation.remedy)
+      object["fullDescription"] = text(known.explanation.why.description)
+      object["help"] = text(known.explanation.remedy.description)
       object["defaultConfiguration"] = .object(["level": .string(level(known.severity))])
     }
     return .object(object)

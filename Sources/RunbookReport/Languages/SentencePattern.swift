@@ -41,6 +41,12 @@ struct SentencePattern: Sendable {
     end(&literal)
   }
 
+  /// What it says, if it has no gap.
+  var text: String? {
+    guard pieces.count == 1, case .literal(let literal) = pieces[0] else { return nil }
+    return String(decoding: literal, as: UTF8.self)
+  }
+
   private mutating func end(_ literal: inout [UInt8]) {
     if !literal.isEmpty { pieces.append(.literal(literal)) }
     said += literal.count

@@ -32,7 +32,7 @@ extension ReportHTML {
   }
 
   private func action(_ action: ReportAction, in step: ReportStep) -> String {
-    var parts = action.typed.map { command($0, of: .command, label: say("typed by the person")) }
+    var parts = action.typed.map { command($0, of: .command, label: words.say("typed by the person")) }
     for (index, attempt) in action.attempts.enumerated() {
       parts.append(self.attempt(attempt, isLast: index == action.attempts.count - 1, of: action, in: step))
     }

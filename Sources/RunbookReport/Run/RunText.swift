@@ -9,6 +9,7 @@ public struct RunText: Sendable {
   private let style: TextStyle
   private let isQuiet: Bool
   private let verdicts: VerdictText
+  private let sentences: SentenceReader
   private var output: OutputIndenter
   /// What programs that draw have done to the terminal and not undone.
   private var modes = TerminalModes()
@@ -46,6 +47,7 @@ public struct RunText: Sendable {
     self.isQuiet = isQuiet
     self.isLive = isLive
     verdicts = VerdictText(language: language, style: style)
+    sentences = SentenceReader(language)
     output = OutputIndenter(indent: 4, keepsColour: style.usesColour, isLive: isLive, redraws: redraws)
   }
 
@@ -54,7 +56,7 @@ public struct RunText: Sendable {
     switch event.body {
     case .output(let chunk): return bytes(of: chunk)
     default:
-      let lines = lines(for: event.body)
+      let lines = lines(for: event.body.withSentences(sentences))
       guard !lines.isEmpty else { return [] }
       return endOfOutput() + lines.joined(separator: "\n").utf8 + [UInt8(ascii: "\n")]
     }

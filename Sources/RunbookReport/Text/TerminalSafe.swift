@@ -16,10 +16,11 @@ public enum TerminalSafe {
     return safe
   }
 
-  /// The same on one line: every run of blanks, tabs and line ends becomes one blank, and none stays at the ends.
+  /// The same on one line: every run of blanks, tabs and line ends becomes one blank, and none stays at the ends. A
+  /// no-break space keeps what it holds together.
   public static func line(_ text: String) -> String {
     if isPlain(text), !text.contains("  "), text.utf8.first != 0x20, text.utf8.last != 0x20 { return text }
-    return TerminalSafe.text(text.split(whereSeparator: \.isWhitespace).joined(separator: " "))
+    return TerminalSafe.text(text.split { $0.isWhitespace && $0 != "\u{A0}" }.joined(separator: " "))
   }
 
   /// Nothing but ASCII that is seen, and blanks: nearly every text.

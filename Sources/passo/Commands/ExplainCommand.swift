@@ -21,7 +21,7 @@ struct ExplainCommand: ParsableCommand, StatusCommand {
     let context = Context(speech)
     return try context.perform {
       guard let description = RuleRegistry.description(of: rule) else { throw unknown() }
-      context.output.write(description.page)
+      context.output.write(description.page(context.language.say))
       return ExitStatus.success
     }
   }

@@ -35,7 +35,7 @@ import Testing
   }
 
   /// As on the terminal: a run that was paused goes on, one that was stopped does not.
-  @Test(arguments: [(Language.english, "paused", "stopped"), (.french, "en pause", "arrêté")])
+  @Test(arguments: [(Language.english, "paused", "stopped"), (.french, "en pause", "arrêtée")])
   func aPausedRunIsPaused(language: Language, word: String, other: String) throws {
     for isPaused in [true, false] {
       var run = ReportedRun()
@@ -48,7 +48,7 @@ import Testing
         .runFinished(.init(counts: [.passed: 1], seconds: 3, verdict: .aborted, exitStatus: 2, isPaused: isPaused)))
       let mark = isPaused ? "‖ \(word)" : "■ \(other)"
       #expect(try text(.markdown, run.events, language).hasPrefix("# \(mark)"))
-      let notReached = language == .english ? "○ not reached" : "○ non atteint"
+      let notReached = language == .english ? "○ not reached" : "○ non atteinte"
       #expect(try text(.markdown, run.events, language).contains("| 2 | List them. | \(notReached) | – |"))
       let page = try text(.html, run.events, language)
       #expect(page.contains("<title>\(isPaused ? word : other) · Parcels</title>"))
@@ -89,6 +89,16 @@ import Testing
   @Test func whatProgramsReadIsTheSameInEveryLanguage() throws {
     for format in [ReportFormat.junit, .json] {
       #expect(try text(format, ReportedRun.whole, .french) == text(format, ReportedRun.whole))
+    }
+  }
+
+  /// A report is made from a journal, which has only the English text of what was said.
+  @Test(arguments: Catalogue.all.dropFirst(), [ReportFormat.cast, .markdown, .html])
+  func nothingStaysInEnglish(language: Language, format: ReportFormat) throws {
+    let said = try text(format, ReportedRun.telling, language).replacing("&#39;", with: "'")
+    for message in ReportedRun.sentences {
+      #expect(said.contains(language.say(message)), "\(message)")
+      #expect(!said.contains(message.description), "\(message)")
     }
   }
 

@@ -99,6 +99,39 @@ struct ReportedRun {
     return run.events
   }()
 
+  private static let additionalLine: Message =
+    "\(count: 1, "line that the sample does not have", "lines that the sample does not have")"
+
+  /// What a run has to tell that fails, tolerates and remarks; no line of it is longer than one of a terminal.
+  static let sentences: [Message] = [
+    "\("depot") is empty", "the page's sample was not understood",
+    "the output reports an error", "the label \("State") is missing", "exit status \(3)",
+    "\(Message("line \(3)")): \(additionalLine)",
+    "the step is optional",
+  ]
+
+  /// A run that says all ``sentences``, read from a journal.
+  static let telling: [RunEvent] = {
+    let read = sentences.map { Message(verbatim: $0.description) }
+    var run = ReportedRun()
+    run.begin()
+    run.tell(.diagnostic(action: nil, reason: read[0]))
+    run.step("1", "1")
+    run.start("send/1/1", "parcel")
+    run.end(
+      "send/1/1", .failed, status: 3,
+      checks: [
+        Check(.exit, .failed, line: 30, message: read[4], expected: "0", actual: "3"),
+        Check(.exit, .failed, line: 6, message: read[2]), Check(.sample, .failed, line: 20, message: read[3]),
+        Check(.sample, .unverified, line: 21, message: read[1]),
+        Check(.sample, .passed, line: 22, message: "as the sample shows", tolerated: [read[5]]),
+      ])
+    run.step("2", "2")
+    run.end("send/2/1", .skipped, status: nil, reason: read[6])
+    run.finish([.failed: 1, .skipped: 1], .failed, status: 1)
+    return run.events
+  }()
+
   /// What a page, an output or a file name could try, in every place where one is shown.
   static let hostileText =
     "</code></pre></style></title>--><script>alert(1)</script><img src=x onerror=alert(2)>\"' onload=\"x\u{1B}[2J\u{1B}]0;t\u{7}\u{202E}\u{0}\u{FFFE}]]>&amp;```| `x`"
