@@ -65,7 +65,7 @@ import Testing
     #expect(first.status == 2)
     #expect(first.screen.contains("── Paused after"), "\(first.screen)")
     #expect(first.screen.contains("passo: to go on: passo run --resume 20"))
-    #expect(try passo.run("runs").output.contains("■ paused "))
+    #expect(try passo.run("runs").output.contains("‖ paused "))
     let second = try TerminalRun(passo, "run --resume", dialogue: [("▸", "a")])
     #expect(second.status == 0, "\(second.screen)")
     #expect(second.screen.contains("── 2.1 · 2/4 ─ Wait a little."))
