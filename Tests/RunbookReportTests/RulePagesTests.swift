@@ -53,7 +53,8 @@ import Testing
     for language in Catalogue.all {
       let blocks = rule.page(language.say).components(separatedBy: "~~~~")
       #expect(blocks.count == 5)
-      #expect([blocks[1], blocks[3]] == ["markdown\n\(rule.explanation.bad)\n", "markdown\n\(rule.explanation.good)\n"])
+      #expect(
+        [blocks[1], blocks[3]] == ["markdown\n\(rule.explanation.bad)\n", "markdown\n\(rule.explanation.good)\n"])
     }
   }
 

@@ -18,8 +18,10 @@ import Testing
     ("nobody ever said this", "nobody ever said this"),
     ("", ""),
     ("{}", "{}"),
-    ("line 3: 1 line that the sample does not have (output line 3)",
-      "ligne 3\u{A0}: 1 ligne que l'exemple n'a pas (ligne 3 de la sortie)"),
+    (
+      "line 3: 1 line that the sample does not have (output line 3)",
+      "ligne 3\u{A0}: 1 ligne que l'exemple n'a pas (ligne 3 de la sortie)"
+    ),
     ("a line of the output has to be `{x}`", "une ligne de la sortie doit être `{x}`"),
   ])
   func aSentenceFromAJournalIsTranslated(english: String, expected: String) {

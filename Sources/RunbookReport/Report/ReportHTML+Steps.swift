@@ -32,16 +32,25 @@ extension ReportHTML {
   }
 
   private func action(_ action: ReportAction, in step: ReportStep) -> String {
-    var parts = action.typed.map { command($0, of: .command, label: words.say("typed by the person")) }
+    var parts: [String] = []
     for (index, attempt) in action.attempts.enumerated() {
+      parts += typed(before: index, of: action)
       parts.append(self.attempt(attempt, isLast: index == action.attempts.count - 1, of: action, in: step))
     }
+    parts += typed(before: action.attempts.count, of: action)
     parts += action.remarks.map { Markup.element("p", ["class": "remark"], "! " + say($0)) }
     parts += action.captured.map { note in
       let name = Markup.element("code", [:], Markup.line(note.key))
       return Markup.element("p", ["class": "captured"], "→ \(name) = \(value(note))")
     }
     return Markup.element("div", ["class": "action"], parts.joined(separator: "\n"))
+  }
+
+  private func typed(before attempt: Int, of action: ReportAction) -> [String] {
+    let label = words.say("typed by the person")
+    return action.typed(before: attempt).map { text in
+      Markup.element("p", ["class": "label"], Markup.line(label)) + command(text, of: .command, label: label)
+    }
   }
 
   private func attempt(

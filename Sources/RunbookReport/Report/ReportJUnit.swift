@@ -54,13 +54,20 @@ struct ReportJUnit {
   }
 
   private func `case`(of action: ReportAction, in step: ReportStep) -> Case {
-    let text = action.start.map { $0.kind == .manual ? "" : ": " + $0.text.prefix(200) } ?? ""
     let end = action.attempts.last?.end
     let failed = (end?.checks ?? []).filter { $0.result == .failed }
     let message = end?.reason ?? failed.first?.message ?? Message(verbatim: words.verdict(action.verdict))
     return Case(
-      name: "\(step.name) \(step.start.instruction)\(text)", seconds: action.seconds, verdict: action.verdict,
+      name: name(of: action, in: step), seconds: action.seconds, verdict: action.verdict,
       message: words.say(message), details: details(of: action))
+  }
+
+  /// The sentence of the step; where the step does several things, also what this one is.
+  private func name(of action: ReportAction, in step: ReportStep) -> String {
+    let sentence = "\(step.name) \(step.start.instruction)"
+    guard step.actions.count > 1, let start = action.start, start.kind != .manual else { return sentence }
+    let line = start.text.split(separator: "\n").first.map { String($0.prefix(60)) } ?? ""
+    return "\(sentence) · \(line)"
   }
 
   private func details(of action: ReportAction) -> String {

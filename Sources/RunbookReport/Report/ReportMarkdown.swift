@@ -71,7 +71,20 @@ struct ReportMarkdown {
 
   private func parts(of step: ReportStep) -> [String] {
     let head = "## \(MarkdownSafe.line(step.name)) \(MarkdownSafe.line(step.start.instruction))"
-    return [head] + step.actions.flatMap { action in action.attempts.flatMap { parts(of: $0, action, in: step) } }
+    return [head] + step.actions.flatMap { action in parts(of: action, in: step) }
+  }
+
+  private func parts(of action: ReportAction, in step: ReportStep) -> [String] {
+    let attempts = action.attempts.enumerated().flatMap {
+      typed(before: $0, of: action) + parts(of: $1, action, in: step)
+    }
+    return attempts + typed(before: action.attempts.count, of: action) + action.remarks.map { "> \(say($0))" }
+  }
+
+  private func typed(before attempt: Int, of action: ReportAction) -> [String] {
+    action.typed(before: attempt).map { text in
+      pair(say("typed by the person"), "") + "\n\n" + MarkdownSafe.fence(text, info: "sh")
+    }
   }
 
   private func parts(of attempt: ReportAttempt, _ action: ReportAction, in step: ReportStep) -> [String] {
@@ -93,7 +106,7 @@ struct ReportMarkdown {
     if let limit = ReportMarkdown.outputLines[attempt.verdict], !attempt.output.isEmpty {
       parts.append(output(of: attempt, limit: limit))
     }
-    return parts + action.remarks.map { "> \(say($0))" }
+    return parts
   }
 
   private func checks(of attempt: ReportAttempt) -> [String] {

@@ -32,8 +32,14 @@ struct ReportAction: Sendable {
   let id: String
   private(set) var attempts: [ReportAttempt] = []
   var captured: [RunEvent.ValueNote] = []
-  /// What a person typed into the session before it.
-  var typed: [String] = []
+  /// What a person typed into the session, in order.
+  var typed: [String] { hand.map(\.text) }
+  private var hand: [(attempts: Int, text: String)] = []
+
+  init(id: String) {
+    self.id = id
+  }
+
   var remarks: [Message] = []
 
   /// A person changed what the page says in some attempt.
@@ -56,6 +62,11 @@ struct ReportAction: Sendable {
     guard !attempts.isEmpty else { return }
     attempts[attempts.count - 1].output.append(chunk.bytes)
   }
+
+  mutating func take(typed text: String) { hand.append((attempts.count, text)) }
+
+  /// What a person typed before an attempt, counted from 0, and behind the one before it.
+  func typed(before attempt: Int) -> [String] { hand.filter { $0.attempts == attempt }.map(\.text) }
 
   mutating func take(file: String) {
     guard !attempts.isEmpty else { return }

@@ -20,6 +20,9 @@ struct RunReport: Sendable {
   private(set) var remarks: [Message] = []
   /// nil: the run did not come to its end.
   private(set) var summary: RunSummary?
+  /// When the sitting that goes on began, and what those before it took, in seconds.
+  private var sittingBegan: Timestamp
+  private var earlierSeconds = 0.0
   private var stepOfAction: [String: Int] = [:]
   private var stepOfID: [String: Int] = [:]
   private var valueOfKey: [String: Int] = [:]
@@ -32,6 +35,7 @@ struct RunReport: Sendable {
     run = first.run
     self.start = start
     started = first.time
+    sittingBegan = first.time
     ended = first.time
     while let event = iterator.next() { take(event) }
   }
@@ -41,8 +45,12 @@ struct RunReport: Sendable {
 
   var state: RunState { RunState(summary) }
 
-  /// From start to end, in seconds; where the run was resumed, only as its own summary counts.
-  var seconds: Double { summary?.seconds ?? Double(ended.milliseconds - started.milliseconds) / 1000 }
+  /// Of all sittings, in seconds; the time between them, while nothing was done, does not count.
+  var seconds: Double { earlierSeconds + sittingSeconds }
+
+  private var sittingSeconds: Double {
+    summary?.seconds ?? Double(max(ended.milliseconds - sittingBegan.milliseconds, 0)) / 1000
+  }
 
   /// Actions by their last verdict.
   var counts: [Verdict: Int] {
@@ -56,6 +64,10 @@ struct RunReport: Sendable {
   var missed: Int { max(0, start.actionCount - counts.values.reduce(0, +)) }
 
   private mutating func take(_ event: RunEvent) {
+    if case .runResumed = event.body {
+      earlierSeconds += sittingSeconds
+      sittingBegan = event.time
+    }
     ended = event.time
     switch event.body {
     case .runStarted: break
@@ -69,7 +81,7 @@ struct RunReport: Sendable {
     case .valueCaptured(let note):
       remember(note)
       if let action = note.action { change(action) { $0.captured.append(note) } }
-    case .commandTyped(let action, let text): change(action) { $0.typed.append(text) }
+    case .commandTyped(let action, let text): change(action) { $0.take(typed: text) }
     case .fileWritten(let action, let path): change(action) { $0.take(file: path) }
     case .shellEnded(let end): change(end.action) { $0.remarks.append(end.reason) }
     case .diagnostic(let action?, let reason): change(action) { $0.remarks.append(reason) }

@@ -69,6 +69,32 @@ import Testing
     #expect(report.steps[0].actions[0].attempts.map(\.verdict) == [.unknown, .passed])
     #expect(report.resumed.count == 1)
     #expect(report.verdict == .passed)
+    // The second that the first sitting took until it died, and what the summary of the second one says.
+    #expect(report.seconds == 1 + 12)
+  }
+
+  /// What a person did to mend a failure stands between the attempts, where it was done.
+  @Test func whatAPersonTypedStandsWhereItWasTyped() throws {
+    var run = ReportedRun()
+    run.begin(actions: 1)
+    run.step("1", "Send.")
+    run.start("send/1/1", "parcel send")
+    run.end("send/1/1", .failed, status: 3)
+    run.tell(.commandTyped(action: "send/1/1", text: "parcel repair"))
+    run.start("send/1/1", "parcel send", attempt: 2)
+    run.end("send/1/1", .passed)
+    run.finish([.passed: 1], .passed, status: 0)
+    let report = try #require(RunReport(run.events))
+    let action = report.steps[0].actions[0]
+    #expect((0...2).map(action.typed(before:)) == [[], ["parcel repair"], []])
+    for format in [ReportFormat.markdown, .html] {
+      let text = try #require(format.text(of: run.events))
+      let places = ["parcel send", "typed by the person", "parcel repair", "attempt 2"].compactMap {
+        text.firstRange(of: $0)
+      }
+      #expect(
+        places.count == 4 && zip(places, places.dropFirst()).allSatisfy { $0.lowerBound < $1.lowerBound }, "\(format)")
+    }
   }
 
   @Test func outputIsBoundedAndSaysHowMuchIsLeftOut() {
