@@ -139,7 +139,8 @@ import Testing
   }
 
   @Test func theLanguageOfTheCommandLineIsTakenEvenIfTheRestIsWrong() throws {
-    #expect(try Passo().run("rules", "--bogus", "--lang=pt-BR").errors.hasPrefix("passo: opção desconhecida: --bogus\n"))
+    let outcome = try Passo().run("rules", "--bogus", "--lang=pt-BR")
+    #expect(outcome.errors.hasPrefix("passo: opção desconhecida: --bogus\n"))
     #expect(try Passo().run("--lang", "pt-BR", "rules", "--bogus").status == 64)
   }
 
