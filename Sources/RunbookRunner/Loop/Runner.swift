@@ -70,6 +70,7 @@ public final class Runner {
       let resumer = earlier.map { Resumer(run: context, earlier: $0) }
       try resumer?.resume()
       try resumer?.repeatForSecrets()
+      try resumer?.askForGivenSecrets()
       guard try isAnswerable() else { return .aborted }
       try defineAliases()
       if case .jump(let step) = try ItemLoop(run: context).perform(context.items) {

@@ -42,6 +42,11 @@ struct ValueAsker {
     return answer
   }
 
+  /// Asks for a secret that an earlier part of the run was given.
+  func ask(forSecret key: String, of action: Action) throws -> Answer {
+    try ask(ValueQuestion(placeholder: run.placeholder(key), usedBy: steps(using: key)), for: action)
+  }
+
   /// Asks again because the value cannot stand where it should.
   func replace(_ refusal: Resolution.Refusal, for action: Action) throws -> Answer {
     let placeholder = run.placeholder(PlaceholderKey.key(of: refusal.name))
