@@ -50,7 +50,7 @@ public struct ConfigurationReader {
     guard case .streamEnd = following.kind else {
       throw error(
         at: following.start, "a second document begins here",
-        help: "Keep one document in the file: remove the line `---` and what follows it")
+        help: "keep one document in the file: remove the line `---` and what follows it")
     }
     return value
   }
@@ -59,7 +59,8 @@ public struct ConfigurationReader {
     _ event: YAMLEventSource.Event, depth: Int
   ) throws(ConfigurationError) -> Anchored {
     guard depth <= Self.maximumDepth else {
-      throw error(at: event.start, "more than \(Self.maximumDepth) levels of nesting", help: "Make the file flatter")
+      throw error(
+        at: event.start, "more than \(Self.maximumDepth) levels of nesting", help: "nest the file less deeply")
     }
     switch event.kind {
     case .scalar(let text, let isPlain, let anchor):
@@ -119,11 +120,11 @@ public struct ConfigurationReader {
         return Anchored(value: value, nodes: nodes, depth: height)
       }
       guard let key = try node(event, depth: depth + 1).value.scalar else {
-        throw error(at: event.start, "a list or a mapping stands as a key", help: "Use plain text as a key")
+        throw error(at: event.start, "a list or a mapping is used as a key", help: "use plain text as a key")
       }
       if let line = lines.updateValue(key.range.start.line, forKey: key.text) {
         throw error(
-          at: event.start, "the key `\(key.text)` is already in line \(line)", help: "Keep one of the two")
+          at: event.start, "the key `\(key.text)` is already in line \(line)", help: "keep one of the two")
       }
       let value = try node(try next(), depth: depth + 1)
       entries.append((key, value.value))
@@ -136,18 +137,18 @@ public struct ConfigurationReader {
     _ name: String, _ event: YAMLEventSource.Event, depth: Int
   ) throws(ConfigurationError) -> Anchored {
     guard !openAnchors.contains(name) else {
-      throw error(at: event.start, "`*\(name)` stands within `&\(name)`, which would never end", help: "Remove it")
+      throw error(at: event.start, "`*\(name)` is inside `&\(name)`, which would never end", help: "remove it")
     }
     guard let anchored = anchors[name] else {
       throw error(
         at: event.start, "`*\(name)` refers to `&\(name)`, which no earlier line defines",
-        help: "Put text that begins with `*` in quotation marks")
+        help: "put text that begins with `*` in quotation marks")
     }
     aliasNodes += anchored.nodes
     guard aliasNodes <= Self.maximumNodes, depth + anchored.depth <= Self.maximumDepth else {
       throw error(
         at: event.start, "the aliases of this file multiply to more than \(Self.maximumNodes) values",
-        help: "Write the values out where they are needed")
+        help: "write the values out where they are needed")
     }
     return anchored
   }
@@ -176,8 +177,8 @@ public struct ConfigurationReader {
       path: source.path, position: source.position(atOffset: offset),
       message: isReaderError ? "this is not text in UTF-8" : "this is not valid YAML or JSON: \(error.problem)",
       help: isReaderError
-        ? "Save the file as UTF-8 without control characters"
-        : error.isTab ? "Indent with blanks, not with tabs" : nil)
+        ? "save the file as UTF-8 without control characters"
+        : error.isTab ? "indent with spaces, not with tabs" : nil)
   }
 
   private func error(at character: Int, _ message: Message, help: Message?) -> ConfigurationError {

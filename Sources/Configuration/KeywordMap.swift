@@ -48,8 +48,8 @@ public struct KeywordMap: Sendable {
 
   private func shapeError(_ value: ConfigurationValue, _ path: String) -> ConfigurationError {
     ConfigurationError(
-      path: path, position: value.range.start, message: "a keyword map holds names and their texts only",
-      help: "Write one `name: text` in a line")
+      path: path, position: value.range.start, message: "a keyword map contains only names and their texts",
+      help: "write one `name: text` per line")
   }
 
   private static func bare(_ name: String) -> String {

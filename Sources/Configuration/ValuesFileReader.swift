@@ -43,7 +43,7 @@ struct ValuesFileReader {
   func entries(_ value: ConfigurationValue, of owner: Message) throws(ConfigurationError) -> Entries {
     if value.isNull { return [] }
     guard let entries = value.entries else {
-      throw error(value, "\(owner) must hold names with values", help: "Write one `name: value` in a line")
+      throw error(value, "\(owner) must contain names with values", help: "write one `name: value` per line")
     }
     return entries
   }
@@ -61,12 +61,12 @@ struct ValuesFileReader {
     switch value {
     case .scalar(let scalar):
       guard !scalar.isNull else {
-        throw error(value, "`\(name)` has no value", help: "Write \"\" if the empty text is meant")
+        throw error(value, "`\(name)` has no value", help: "write \"\" if the empty text is meant")
       }
       return .literal(scalar.text)
     case .sequence:
       throw error(
-        value, "`\(name)` has a list as its value", help: "Give one text, or `{from: env, name: VARIABLE}`")
+        value, "`\(name)` has a list as its value", help: "give one text, or `{from: env, name: VARIABLE}`")
     case .mapping(let entries, _):
       return .reference(try reference(entries, value))
     }
@@ -86,7 +86,7 @@ struct ValuesFileReader {
     }
     guard let source, let name else {
       throw error(
-        value, "a reference needs both `from` and `name`", help: "Write it as `{from: env, name: VARIABLE}`")
+        value, "a reference needs both `from` and `name`", help: "write it as `{from: env, name: VARIABLE}`")
     }
     return ValuesFile.Reference(source: source, name: name)
   }
@@ -94,7 +94,7 @@ struct ValuesFileReader {
   func answers(_ value: ConfigurationValue) throws(ConfigurationError) -> [ValuesFile.Answer] {
     if value.isNull { return [] }
     guard let elements = value.elements else {
-      throw error(value, "`answers` must be a list", help: "Begin every answer with `- prompt:`")
+      throw error(value, "`answers` must be a list", help: "begin every answer with `- prompt:`")
     }
     var answers: [ValuesFile.Answer] = []
     for element in elements { answers.append(try answer(element)) }
@@ -120,7 +120,7 @@ struct ValuesFileReader {
     guard let prompt, let value else {
       throw error(
         element, "an answer needs both `prompt` and `value`",
-        help: "Add what the program asks as `prompt` and what to type as `value`")
+        help: "add what the program asks as `prompt` and what to type as `value`")
     }
     return ValuesFile.Answer(
       action: action, prompt: prompt, value: value, isSecret: isSecret, repeats: repeats, range: element.range)
@@ -137,7 +137,7 @@ struct ValuesFileReader {
       let text = try text(value, for: key.text)
       let position = value.scalar?.style == .plain ? Int(text) : nil
       if let position, position < 1 {
-        throw error(value, "positions count from 1", help: "Write 1 for the first alternative")
+        throw error(value, "positions count from 1", help: "write 1 for the first alternative")
       }
       choices.append(ValuesFile.Choice(group: key.text, choice: text, position: position, range: key.range))
     }
@@ -149,7 +149,7 @@ struct ValuesFileReader {
     let words = Word.allCases.map(\.rawValue)
     guard let text = value.text, let word = Word(rawValue: text) else {
       let choices = words.map { "`\($0)`" }.joined(separator: ", ")
-      throw error(value, "`\(name)` is none of \(choices)", help: suggestion(for: value.text ?? "", in: words))
+      throw error(value, "`\(name)` is not one of \(choices)", help: suggestion(for: value.text ?? "", in: words))
     }
     return word
   }
@@ -157,14 +157,14 @@ struct ValuesFileReader {
   func boolean(_ value: ConfigurationValue, for name: String) throws(ConfigurationError) -> Bool {
     guard let boolean = value.boolean else {
       throw error(
-        value, "`\(name)` is neither `true` nor `false`", help: "Write `true` or `false` without quotation marks")
+        value, "`\(name)` is neither `true` nor `false`", help: "write `true` or `false` without quotation marks")
     }
     return boolean
   }
 
   private func text(_ value: ConfigurationValue, for name: String) throws(ConfigurationError) -> String {
     guard let text = value.text, !text.isEmpty else {
-      throw error(value, "`\(name)` must be one text", help: "Write one word or a text in quotation marks")
+      throw error(value, "`\(name)` must be one text", help: "write one word or a text in quotation marks")
     }
     return text
   }
@@ -173,11 +173,11 @@ struct ValuesFileReader {
     let choices = known.map { "`\($0)`" }.joined(separator: ", ")
     return ConfigurationError(
       path: path, position: key.range.start, message: "the key `\(key.text)` is unknown",
-      help: suggestion(for: key.text, in: known) ?? "The known keys are \(choices)")
+      help: suggestion(for: key.text, in: known) ?? "the known keys are \(choices)")
   }
 
   private func suggestion(for word: String, in known: [String]) -> Message? {
-    NearestName.of(word, in: known).map { "Did you mean `\($0)`?" }
+    NearestName.of(word, in: known).map { "did you mean `\($0)`?" }
   }
 
   private func error(_ value: ConfigurationValue, _ message: Message, help: Message?) -> ConfigurationError {

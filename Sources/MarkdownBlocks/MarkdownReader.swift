@@ -30,8 +30,8 @@ public struct MarkdownReader: Sendable {
       return Diagnostic(
         rule: "document-refused", severity: .error,
         range: SourceRange(at: page.source.position(atOffset: offset)),
-        message: "This document was not read: \(refusal.reason)",
-        help: "Pages that people write never come near this limit; divide the page if it is one.")
+        message: "this document was not read: \(refusal.reason)",
+        help: "pages that people write never come near this limit; split the page if it is one")
     }
     return nil
   }

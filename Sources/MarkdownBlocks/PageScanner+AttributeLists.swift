@@ -34,8 +34,8 @@ extension PageScanner {
     diagnostics.append(
       Diagnostic(
         rule: "attribute-list-misspelt", severity: .warning, range: parsed.list.range,
-        message: "This attribute list is misspelt; it was read as \(replacement)",
-        help: "Write it \(replacement).", fixes: [FixIt(range: parsed.list.range, replacement: replacement)]))
+        message: "this attribute list is misspelt; it was read as \(replacement)",
+        help: "write it \(replacement)", fixes: [FixIt(range: parsed.list.range, replacement: replacement)]))
     return parsed.end
   }
 
@@ -96,8 +96,8 @@ extension PageScanner {
     diagnostics.append(
       Diagnostic(
         rule: "attribute-list-misplaced", severity: .info, range: list.range,
-        message: "Text follows this attribute list on its line",
-        help: "Leave the attribute list on a line of its own.",
+        message: "text follows this attribute list on its line",
+        help: "leave the attribute list on a line of its own",
         fixes: [
           FixIt(
             range: source.range(end..<rest.start),
@@ -112,8 +112,8 @@ extension PageScanner {
     diagnostics.append(
       Diagnostic(
         rule: "attribute-list-misplaced", severity: .warning, range: list.range,
-        message: "Blank lines part this attribute list from its block",
-        help: "Put the attribute list right below its block.",
+        message: "blank lines separate this attribute list from its block",
+        help: "put the attribute list right below its block",
         fixes: [
           FixIt(
             range: source.range(source.lineStarts[first - 1]..<source.lineStarts[line.number - 1]), replacement: "")
@@ -132,8 +132,8 @@ extension PageScanner {
       diagnostics.append(
         Diagnostic(
           rule: "attribute-list-misspelt", severity: .warning, range: list.range,
-          message: "The class \(name) is unknown; \(meant) is probably meant",
-          help: "Write \(meant).",
+          message: "the class \(name) is unknown; \(meant) is probably meant",
+          help: "write \(meant)",
           fixes: [FixIt(range: list.range, replacement: parts.joined(separator: meant))]))
     }
   }

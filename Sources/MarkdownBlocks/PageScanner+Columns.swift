@@ -16,8 +16,8 @@ extension PageScanner {
       Diagnostic(
         rule: "tab-before-fence", severity: .info,
         range: source.range(source.lineStarts[first.number - 1]..<first.start),
-        message: "Tabs indent this fence; each was counted up to the next multiple of four columns",
-        help: "Indent code blocks with blanks.",
+        message: "tabs indent this fence; each was counted up to the next multiple of four columns",
+        help: "indent code blocks with spaces",
         fixes: fences + content.compactMap { blanks(number: $0, before: opening.line.column) }))
   }
 
@@ -51,8 +51,8 @@ extension PageScanner {
     diagnostics.append(
       Diagnostic(
         rule: "attribute-list-misplaced", severity: isWithin ? .info : .warning, range: list.range,
-        message: "This attribute list stands at column \(line.column), its code block at column \(block)",
-        help: "Indent the attribute list as its code block is.",
+        message: "this attribute list is at column \(line.column), its code block at column \(block)",
+        help: "indent the attribute list as its code block is",
         fixes: [
           FixIt(
             range: source.range(source.lineStarts[line.number - 1]..<line.start),

@@ -8,8 +8,8 @@ extension PageScanner {
     diagnostics.append(
       Diagnostic(
         rule: "byte-order-mark", severity: .info, range: range,
-        message: "The page begins with a byte order mark; it was passed over",
-        help: "Save the page as UTF-8 without a byte order mark.", fixes: [FixIt(range: range, replacement: "")]))
+        message: "the page begins with a byte order mark; it was ignored",
+        help: "save the page as UTF-8 without a byte order mark", fixes: [FixIt(range: range, replacement: "")]))
   }
 
   /// One finding for the whole page, at the first such line. It offers no fix: to rewrite every line of a page is for
@@ -23,7 +23,7 @@ extension PageScanner {
       Diagnostic(
         rule: "windows-line-endings", severity: .info, range: source.range(first..<(first + 1)),
         message: "\(count: count, "line of this page ends", "lines of this page end") with a carriage return",
-        help: "Save the page with line feeds alone, and keep them so in the repository's .gitattributes."))
+        help: "save the page with LF line endings, and keep them in the repository's .gitattributes"))
   }
 
   /// What ends line `number`: a fix that adds a line leaves the page's line endings as they are.

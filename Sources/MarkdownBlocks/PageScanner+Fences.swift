@@ -49,8 +49,8 @@ extension PageScanner {
     diagnostics.append(
       Diagnostic(
         rule: "glued-fence", severity: .warning, range: range,
-        message: "The opening fence stands behind text instead of on a line of its own",
-        help: "Put the opening fence on the next line.",
+        message: "the opening fence comes after text instead of on a line of its own",
+        help: "put the opening fence on the next line",
         fixes: [FixIt(range: SourceRange(at: range.start), replacement: lineEnding(range.start.line))]))
   }
 
@@ -70,16 +70,16 @@ extension PageScanner {
       diagnostics.append(
         Diagnostic(
           rule: "short-closing-fence", severity: .warning, range: range,
-          message: "This closing fence is shorter than the opening one on line \(opening.line.number)",
-          help: "Write as many backticks to close a code block as to open it.",
+          message: "this closing fence is shorter than the opening one on line \(opening.line.number)",
+          help: "write as many backticks to close a code block as to open it",
           fixes: [FixIt(range: range, replacement: fence(opening))]))
     case .glued(let line, let offset, let end):
       let range = source.range(offset..<end)
       diagnostics.append(
         Diagnostic(
           rule: "glued-fence", severity: .warning, range: range,
-          message: "The closing fence stands behind the last line of the code instead of on a line of its own",
-          help: "Put the closing fence on the next line.",
+          message: "the closing fence is at the end of the last line of code instead of on a line of its own",
+          help: "put the closing fence on the next line",
           fixes: [FixIt(range: SourceRange(at: range.start), replacement: lineEnding(line) + indentation(opening.line))]
         ))
     case .missing:
@@ -87,8 +87,8 @@ extension PageScanner {
       diagnostics.append(
         Diagnostic(
           rule: "unclosed-fence", severity: .error, range: opener,
-          message: "This code block is never closed; it was read up to line \(max(opening.line.number, lastLine))",
-          help: "Close it with \(fence(opening)) on a line of its own.",
+          message: "this code block is never closed; it was read up to line \(max(opening.line.number, lastLine))",
+          help: "close it with \(fence(opening)) on a line of its own",
           fixes: [FixIt(range: SourceRange(at: source.position(atOffset: end)), replacement: closer)]))
     }
   }
@@ -108,7 +108,7 @@ extension PageScanner {
     diagnostics.append(
       Diagnostic(
         rule: "dedented-fence", severity: .warning, range: source.range(first.start..<first.end),
-        message: "The code block that opens on line \(opening.line.number) leaves its list item here",
-        help: "Indent all lines of the code block as its opening fence is.", fixes: fixes))
+        message: "the code block that opens on line \(opening.line.number) leaves its list item here",
+        help: "indent all lines of the code block as its opening fence is", fixes: fixes))
   }
 }

@@ -36,8 +36,8 @@ extension PageScanner {
       diagnostics.append(
         Diagnostic(
           rule: "html-too-deep", severity: .error, range: tag(at: range.lowerBound),
-          message: "More than \(HTMLRegionFinder.depthLimit) HTML elements stand open here; this HTML was not read",
-          help: "Close the elements."))
+          message: "more than \(HTMLRegionFinder.depthLimit) HTML elements are open here; this HTML was not read",
+          help: "close the elements"))
       return
     }
     var reader = HTMLBlockReader(source, repair: repair, quoteDepth: depth)
@@ -53,7 +53,7 @@ extension PageScanner {
       Diagnostic(
         rule: "html-table-malformed", severity: .info, range: tag(at: first.lowerBound),
         message: "\(count: rows.count, "row of this table begins", "rows of this table begin") without <tr>",
-        help: "Write <tr> in front of the first cell of each row.",
+        help: "write <tr> before the first cell of each row",
         fixes: rows.map { FixIt(range: SourceRange(at: source.position(atOffset: $0.lowerBound)), replacement: "<tr>") }
       ))
   }
@@ -64,7 +64,7 @@ extension PageScanner {
       diagnostics.append(
         Diagnostic(
           rule: "html-table-malformed", severity: .warning, range: tag(at: region.range.lowerBound),
-          message: "This table is never closed", help: "Write </table> behind its last row."))
+          message: "this table is never closed", help: "write </table> after its last row"))
     }
     let last = source.position(atOffset: region.range.upperBound).line
     let first = source.position(atOffset: region.range.lowerBound).line
@@ -74,8 +74,8 @@ extension PageScanner {
     diagnostics.append(
       Diagnostic(
         rule: "html-table-malformed", severity: .info, range: source.range(start..<start),
-        message: "A blank line within an HTML table ends it in Markdown",
-        help: "Remove the blank line.", fixes: [FixIt(range: source.range(start..<end), replacement: "")]))
+        message: "a blank line within an HTML table ends it in Markdown",
+        help: "remove the blank line", fixes: [FixIt(range: source.range(start..<end), replacement: "")]))
   }
 
   /// A line of nothing but tags opens HTML in Markdown, unless a paragraph is open, and the lines up to the next blank
@@ -94,8 +94,8 @@ extension PageScanner {
       Diagnostic(
         rule: "html-swallows-text", severity: .info,
         range: source.range(line.start..<source.bytes.trimmedEnd(of: line.start..<line.end)),
-        message: "A line of HTML alone takes the lines below it in; they were read as Markdown",
-        help: "Leave a blank line below it.",
+        message: "a line of nothing but HTML swallows the lines below it; they were read as Markdown",
+        help: "leave a blank line below it",
         fixes: [
           FixIt(range: SourceRange(at: source.position(atOffset: line.end)), replacement: lineEnding(line.number))
         ]))
@@ -105,7 +105,7 @@ extension PageScanner {
     diagnostics.append(
       Diagnostic(
         rule: "unclosed-comment", severity: .warning, range: source.range(line.start..<(line.start + 4)),
-        message: "This comment never ends; it was read as text", help: "Close it with -->."))
+        message: "this comment never ends; it was read as text", help: "close it with -->"))
   }
 
   /// The range of the tag that begins at `offset`.

@@ -32,8 +32,8 @@ extension PageScanner {
     diagnostics.append(
       Diagnostic(
         rule: "lettered-list-item", severity: .info, range: range,
-        message: "“\(found.ordinal ?? "").” is no list marker in Markdown; it was read as a sub-step",
-        help: "Number sub-steps with 1., 2., 3. and indent them under their step."))
+        message: "`\(found.ordinal ?? "").` is not a list marker in Markdown; it was read as a sub-step",
+        help: "number sub-steps with 1., 2., 3. and indent them under their step"))
   }
 
   /// Text four columns in, behind a blank line and outside of lists: within lists it is a wrong indentation.

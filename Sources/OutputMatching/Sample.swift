@@ -131,7 +131,7 @@ public struct Sample: Sendable {
         Difference(
           sampleLine: sampleLine, outputLine: line, expected: "JSON",
           actual: line.map { output.lines[$0].excerpt },
-          message: "the output holds no complete JSON"))
+          message: "the output contains no complete JSON"))
       return
     }
     findings.merge(nearest.findings)

@@ -4,7 +4,7 @@ extension ReadingRules {
   static let attributeLists: [RuleDescription] = [
     RuleDescription(
       id: "attribute-list-misplaced", severity: .warning,
-      summary: "An attribute list does not stand right below its block",
+      summary: "An attribute list is not right below its block",
       isFixable: true,
       explanation: RuleExplanation(
         why: """

@@ -29,7 +29,7 @@ extension ReadingRules {
           """,
         remedy: "Close the block with a fence on a line of its own.")),
     RuleDescription(
-      id: "glued-fence", severity: .warning, summary: "A fence stands on a line with text", isFixable: true,
+      id: "glued-fence", severity: .warning, summary: "A fence is on a line with text", isFixable: true,
       explanation: RuleExplanation(
         why: """
           A closing fence at the end of the last line of code closes nothing in Markdown: the block continues to the \

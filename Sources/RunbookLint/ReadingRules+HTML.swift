@@ -28,7 +28,7 @@ extension ReadingRules {
           """,
         remedy: "Begin each row with `<tr>`, close the table, and leave no blank line in it.")),
     RuleDescription(
-      id: "html-swallows-text", severity: .info, summary: "A line of HTML takes the text below it in",
+      id: "html-swallows-text", severity: .info, summary: "A line of HTML swallows the text below it",
       isFixable: true,
       explanation: RuleExplanation(
         why: """

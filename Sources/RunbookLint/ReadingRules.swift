@@ -63,7 +63,7 @@ enum ReadingRules {
       remedy: "Number the sub-steps with 1., 2., 3. and indent them under their step."))
 
   private static let listItemColumn = RuleDescription(
-    id: "list-item-column", severity: .info, summary: "A list item stands at a column of its own",
+    id: "list-item-column", severity: .info, summary: "A list item is not aligned with the others",
     explanation: RuleExplanation(
       why: """
         Markdown tells steps from sub-steps by their columns: a number to the left of the text of its step is the \

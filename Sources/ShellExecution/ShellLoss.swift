@@ -32,7 +32,7 @@ public struct ShellLoss: Hashable, Sendable {
     }
     if hasJobs {
       messages.append(
-        "processes in the background go on, but `jobs`, `wait` and `$!` of the new shell do not know them")
+        "processes in the background continue, but `jobs`, `wait` and `$!` of the new shell do not know them")
     }
     if hasLimits { messages.append("limits (`ulimit`) of the shell before could not be set again") }
     if isUnknown { messages.append("open descriptors and limits (`ulimit`) are those of a new shell") }

@@ -13,7 +13,7 @@ struct HereDocument: Hashable, Sendable {
     let lines = spelling.utf8.split(separator: .newline, omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() {
       if line.drop(while: { $0 == 0x09 }).elementsEqual(delimiter.utf8) {
-        throw QuotingRefusal("the value holds the line \"\(delimiter)\", which ends the here-document")
+        throw QuotingRefusal("the value contains the line `\(delimiter)`, which ends the here-document")
       }
       if losesByteInDash(line) {
         throw QuotingRefusal("a line of the value begins like \"\(delimiter)\", and dash would garble what follows")

@@ -46,11 +46,11 @@ private func shellSpelling(of value: String, in place: Place) throws(QuotingRefu
     return try ShellText.heredoc(value, delimiter: delimiter, quoted: quoted)
   case .variableName:
     guard value.utf8.first?.isNameStart == true, value.utf8.allSatisfy(\.isNameByte) else {
-      throw QuotingRefusal("the name of a variable is wanted here: letters, digits and \"_\"")
+      throw QuotingRefusal("the name of a variable is needed here: letters, digits and `_`")
     }
     return value
   case .number:
-    guard ShellText.isInteger(value) else { throw QuotingRefusal("a number is wanted here") }
+    guard ShellText.isInteger(value) else { throw QuotingRefusal("a number is needed here") }
     return value
   case .comment:
     try refuseLineBreaks(value, "a comment is one line")

@@ -39,7 +39,7 @@ extension ShellLexer {
 
   private mutating func takeCommandWord(_ word: ShellWord, _ builder: WordBuilder) {
     if frames[owner].list.compoundEnded {
-      report(.unexpectedToken, word.range, "\"\(word.text)\" cannot follow here without an operator")
+      report(.unexpectedToken, word.range, "`\(word.text)` cannot follow here without an operator")
       frames[owner].list.compoundEnded = false
     }
     if let name = builder.assignedName, frames[owner].list.simple.words.isEmpty {
@@ -109,13 +109,13 @@ extension ShellLexer {
   mutating func endCommands() {
     endWord()
     if let range = frames[owner].list.danglingOperator {
-      report(.danglingOperator, range, "nothing behind \"\(bytes[range].text)\"")
+      report(.danglingOperator, range, "nothing after `\(bytes[range].text)`")
     }
     endSimple()
     for compound in frames[owner].list.compounds {
       report(
         .unclosedCompound, compound.start..<compound.start + compound.keyword.utf8.count,
-        "\"\(compound.keyword)\" is never ended")
+        "`\(compound.keyword)` is never ended")
     }
     frames[owner].list.compounds = []
     endPipeline()

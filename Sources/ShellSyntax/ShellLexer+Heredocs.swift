@@ -18,7 +18,7 @@ extension ShellLexer {
     if !found {
       report(
         .unclosedHeredoc, pending.redirection..<pending.redirection + 2,
-        "the line \"\(pending.delimiter)\" that ends this here-document is missing")
+        "the line `\(pending.delimiter)` that ends this here-document is missing")
     }
     heredocBodies[pending.redirection] = at..<bodyEnd
     guard frames.count < Self.maximumDepth else {

@@ -29,7 +29,7 @@ extension ShellLexer {
     let operation = operatorText()
     if operation == "&", isInsideURL {
       report(
-        .ampersandInURL, at..<at + 1, "a shell ends the command at this \"&\": the URL must stand in quotation marks")
+        .ampersandInURL, at..<at + 1, "a shell ends the command at this `&`: the URL must be in quotation marks")
     }
     if operation == "&>" || operation == "&>>" {
       beginRedirection(operation, width: operation.utf8.count)
@@ -41,7 +41,7 @@ extension ShellLexer {
     if topKind == .commands(.array) { return }
     let endsCase = operation.hasPrefix(";;") && frames[owner].list.innermost == "case"
     if frames[owner].list.isAtCommandStart, !endsCase {
-      report(.unexpectedToken, range, "a command is missing before \"\(operation)\"")
+      report(.unexpectedToken, range, "a command is missing before `\(operation)`")
     }
     switch frames[owner].list.mode {
     case .test: return
@@ -113,7 +113,7 @@ extension ShellLexer {
         if list.mode == .command, topKind != .commands(.array),
           !(word.value.last.map { "?*+@!".utf8.contains($0) } ?? false)
         {
-          report(.unexpectedToken, at..<at + 1, "a parenthesis cannot stand here without quotation marks")
+          report(.unexpectedToken, at..<at + 1, "a parenthesis needs quotation marks here")
         }
         markExpanded()
         push(.pattern(open: 0), width: 1)
@@ -127,7 +127,7 @@ extension ShellLexer {
       frames[owner].list.mode = .command
     } else {
       if !list.simple.isEmpty {
-        report(.unexpectedToken, at..<at + 1, "a parenthesis cannot stand here without quotation marks")
+        report(.unexpectedToken, at..<at + 1, "a parenthesis needs quotation marks here")
       }
       touch(at..<at + 1)
       push(.commands(.subshell), width: 1, isOwner: true)
@@ -242,7 +242,7 @@ extension ShellLexer {
 
   mutating func dropUnfinishedRedirection() {
     guard let (operation, range) = frames[owner].list.simple.redirection else { return }
-    report(.unexpectedToken, range, "nothing behind \"\(operation)\"")
+    report(.unexpectedToken, range, "nothing after `\(operation)`")
     frames[owner].list.simple.redirection = nil
     frames[owner].list.simple.redirections.append(
       SimpleCommand.Redirection(operation: operation, range: range, target: nil, body: nil))

@@ -31,7 +31,7 @@ extension ShellLexer {
     case .damaged(let end):
       report(
         .blankInPlaceholder, at..<end,
-        "\"\(bytes[at..<end].text)\" is no placeholder because of its blank; a shell would read or write a file")
+        "`\(bytes[at..<end].text)` is not a placeholder because of its space; a shell would read or write a file")
       return false
     case .none: return false
     }

@@ -47,7 +47,7 @@ extension ShellLexer {
   mutating func openBody(_ word: ShellWord) {
     frames[owner].list.mode = .command
     guard let innermost = frames[owner].list.innermost, Self.openers[word.text]?.contains(innermost) == true else {
-      report(.unexpectedToken, word.range, "\"\(word.text)\" without its beginning")
+      report(.unexpectedToken, word.range, "`\(word.text)` without its beginning")
       return
     }
   }
@@ -57,7 +57,7 @@ extension ShellLexer {
     guard let innermost = frames[owner].list.compounds.last,
       Self.openers[keyword]?.contains(innermost.keyword) == true
     else {
-      report(.unexpectedToken, word.range, "\"\(keyword)\" without its beginning")
+      report(.unexpectedToken, word.range, "`\(keyword)` without its beginning")
       return
     }
     endPipeline()

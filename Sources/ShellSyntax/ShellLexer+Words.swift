@@ -90,7 +90,7 @@ extension ShellLexer {
         reportDanglingBackslash()
         at = lineEnd
       } else {
-        report(.blankAfterBackslash, at..<lineEnd, "blanks behind the backslash: the line does not continue")
+        report(.blankAfterBackslash, at..<lineEnd, "spaces after the backslash: the line does not continue")
         // What the writer meant: without the blanks the line goes on.
         at = min(lineEnd + 1, topEnd)
       }
@@ -101,7 +101,7 @@ extension ShellLexer {
       return
     }
     if next.isBlank, frames[owner].list.word == nil {
-      report(.blankAfterBackslash, at..<at + 2, "a backslash before a blank: a line break seems to be lost here")
+      report(.blankAfterBackslash, at..<at + 2, "a backslash before a space: a line break seems to be lost here")
     }
     beginWord()
     frames[owner].list.word?.hasQuotes = true

@@ -99,7 +99,7 @@ struct TemplateFiller {
         return
       }
       guard part.option == nil || !part.argument.isEmpty else {
-        refused.append((site, "\"\(part.option ?? "")\" takes no value"))
+        refused.append((site, "`\(part.option ?? "")` takes no value"))
         return
       }
       do {

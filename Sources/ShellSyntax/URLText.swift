@@ -9,7 +9,7 @@ enum URLText {
     case .userInfo: return percentEncoded(value, keeping: "-._~")
     case .pathSegment:
       if value == "." || value == ".." {
-        throw QuotingRefusal("\"\(value)\" in the path of a URL means another directory")
+        throw QuotingRefusal("`\(value)` in the path of a URL means another directory")
       }
       return percentEncoded(value, keeping: "-._~:@+,")
     case .path: return percentEncoded(value, keeping: "-._~:@+,/")
@@ -21,7 +21,7 @@ enum URLText {
   /// Letters, digits, `-`, `.`, `_`, and a port; anything else would move the request to another server.
   private static func host(_ value: String) throws(QuotingRefusal) -> String {
     guard !value.isEmpty, value.utf8.allSatisfy({ $0.isNameByte || "-.:[]".utf8.contains($0) }) else {
-      throw QuotingRefusal("a host name is wanted here: letters, digits, \"-\" and \".\"")
+      throw QuotingRefusal("a host name is needed here: letters, digits, `-` and `.`")
     }
     return value
   }

@@ -12,12 +12,12 @@ enum YAMLText {
       return hasControls(value) ? "\"" + insideDoubleQuotes(value) + "\"" : "'" + insideSingleQuotes(value) + "'"
     case .plainPart(let inFlow):
       guard isPlain(value, inFlow: inFlow) else {
-        throw QuotingRefusal("the value needs quotation marks in YAML, and they cannot stand inside this text")
+        throw QuotingRefusal("the value needs quotation marks in YAML, and they cannot appear inside this text")
       }
       return value
     case .singleQuoted:
       guard !hasControls(value) else {
-        throw QuotingRefusal("line breaks and control characters cannot stand between '…' in YAML")
+        throw QuotingRefusal("line breaks and control characters cannot appear between '…' in YAML")
       }
       return insideSingleQuotes(value)
     case .doubleQuoted: return insideDoubleQuotes(value)
@@ -27,7 +27,7 @@ enum YAMLText {
       return try block(value, indent: 0)
     case .comment:
       guard !hasControls(value) else {
-        throw QuotingRefusal("line breaks and control characters cannot stand in a comment")
+        throw QuotingRefusal("line breaks and control characters cannot appear in a comment")
       }
       return value
     }

@@ -66,8 +66,8 @@ import Testing
   @Test(arguments: [
     ("a: 1\nb: 2\na: 3\n", "a.yml:3:1", "already in line 1"), ("a: 1\n---\nb: 2\n", "a.yml:2:1", "second document"),
     ("a: [1, 2\n", "a.yml:2:1", "not valid YAML"), ("a: b: c\n", "a.yml:1:5", "not valid YAML"),
-    ("a:\n\tb: 1\n", "a.yml:2:1", "blanks, not with tabs"), ("a: *x\n", "a.yml:1:4", "no earlier line defines"),
-    ("a: &x [*x]\n", "a.yml:1:8", "would never end"), ("[a, b]: c\n", "a.yml:1:1", "stands as a key"),
+    ("a:\n\tb: 1\n", "a.yml:2:1", "spaces, not with tabs"), ("a: *x\n", "a.yml:1:4", "no earlier line defines"),
+    ("a: &x [*x]\n", "a.yml:1:8", "would never end"), ("[a, b]: c\n", "a.yml:1:1", "used as a key"),
     ("é: *x\n", "a.yml:1:5", "no earlier line defines"), ("{\"a\": 1, \"a\": 2}", "a.yml:1:10", "already in line 1"),
     ("*a\n", "a.yml:1:1", "quotation marks"),
   ])

@@ -71,21 +71,21 @@ import Testing
   }
 
   @Test(arguments: [
-    ("valeus:\n  a: 1\n", "v.yml:1:1", "Did you mean `values`?"),
-    ("zzz: 1\n", "v.yml:1:1", "The known keys are `values`, `answers`"),
-    ("- a\n", "v.yml:1:1", "`name: value`"), ("values: [a]\n", "v.yml:1:9", "`values` must hold names"),
-    ("values:\n  a: [1]\n", "v.yml:2:6", "list as its value"), ("values:\n  a:\n", "v.yml:2:5", "Write \"\" if"),
+    ("valeus:\n  a: 1\n", "v.yml:1:1", "did you mean `values`?"),
+    ("zzz: 1\n", "v.yml:1:1", "the known keys are `values`, `answers`"),
+    ("- a\n", "v.yml:1:1", "`name: value`"), ("values: [a]\n", "v.yml:1:9", "`values` must contain names"),
+    ("values:\n  a: [1]\n", "v.yml:2:6", "list as its value"), ("values:\n  a:\n", "v.yml:2:5", "write \"\" if"),
     ("values:\n  a: {from: env}\n", "v.yml:2:6", "needs both `from` and `name`"),
-    ("values:\n  a: {from: envv, name: X}\n", "v.yml:2:13", "Did you mean `env`?"),
-    ("values:\n  a: {from: env, nmae: X}\n", "v.yml:2:18", "Did you mean `name`?"),
+    ("values:\n  a: {from: envv, name: X}\n", "v.yml:2:13", "did you mean `env`?"),
+    ("values:\n  a: {from: env, nmae: X}\n", "v.yml:2:18", "did you mean `name`?"),
     ("answers: {prompt: x}\n", "v.yml:1:10", "must be a list"),
     ("answers:\n  - prompt: x\n", "v.yml:2:5", "both `prompt` and `value`"),
     ("answers:\n  - prompt: x\n    value: y\n    secret: yes\n", "v.yml:4:13", "neither `true` nor `false`"),
     ("choose:\n  a: 0\n", "v.yml:2:6", "count from 1"), ("choose:\n  a: [1]\n", "v.yml:2:6", "must be one text"),
-    ("optional: always\n", "v.yml:1:11", "none of `run`, `skip`"),
-    ("manual: don\n", "v.yml:1:9", "Did you mean `done`?"),
+    ("optional: always\n", "v.yml:1:11", "not one of `run`, `skip`"),
+    ("manual: don\n", "v.yml:1:9", "did you mean `done`?"),
     ("overwrite: \"true\"\n", "v.yml:1:12", "without quotation marks"),
-    ("profiles:\n  p: x\n", "v.yml:2:6", "`p` must hold names"),
+    ("profiles:\n  p: x\n", "v.yml:2:6", "`p` must contain names"),
     ("values: &v {a: 1}\nprofiles:\n  p: *v\nvalues: {}\n", "v.yml:4:1", "already in line 1"),
   ])
   func mistakesAreNamedWithPlaceAndRemedy(text: String, place: String, words: String) throws {

@@ -12,15 +12,15 @@ import Testing
     #expect(read(page).procedures[0].steps.map(\.id) == ["t/1", "t/1.1", "t/1.2", "t/2", "t/2.a"])
     #expect(
       Self.columns(page) == [
-        "5: Item 1 was read as a sub-step of 1; Markdown reads it as the next step",
-        "8: Item a was read as a sub-step of 2; Markdown reads it as the next step",
+        "5: item 1 was read as a sub-step of 1; Markdown reads it as the next step",
+        "8: item a was read as a sub-step of 2; Markdown reads it as the next step",
       ])
   }
 
   @Test func aNumberRightOfItsListIsReported() {
     let page = "# T\n{: #t}\n\n1. A.\n 2. B.\n3. C.\n"
     #expect(read(page).procedures[0].steps.map(\.id) == ["t/1", "t/2", "t/3"])
-    #expect(Self.columns(page) == ["5: Item 2 stands right of the item before it; it was read as the next one"])
+    #expect(Self.columns(page) == ["5: item 2 is to the right of the item before it; it was read as the next one"])
   }
 
   @Test(arguments: [

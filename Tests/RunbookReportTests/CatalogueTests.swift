@@ -80,6 +80,20 @@ import Testing
     }
   }
 
+  /// A line never begins with a sign that belongs to the word before it.
+  @Test func frenchSignsStayWithTheirWords() {
+    for text in Language.french.translations.values {
+      // Code between backticks is not French.
+      let words = text.split(separator: "`", omittingEmptySubsequences: false).enumerated().filter {
+        $0.offset % 2 == 0
+      }
+      for part in words.map(\.element) {
+        for sign in [";", ":", "!", "?", "»", "%"] { #expect(!part.contains(" " + sign), "\(text)") }
+        #expect(!part.contains("« "), "\(text)")
+      }
+    }
+  }
+
   @Test func literalsAreReadAsSwiftReadsThem() {
     let source = #"""
       // Message("not this")

@@ -91,8 +91,8 @@ import Testing
     (#"msgstr "jeden""#, "line 8", "without its sentence"),
     ("msgid one\nmsgstr \"jeden\"", "line 8", "quotation marks"),
     (#"msgid "on"e""#, "line 8", #"written \""#),
-    (#"msgid "\x""#, "line 8", #"behind \"#),
-    (#"msgid "one\""#, "line 8", #"behind \"#),
+    (#"msgid "\x""#, "line 8", "must be followed"),
+    (#"msgid "one\""#, "line 8", "must be followed"),
     ("msgctxt \"menu\"\nmsgid \"one\"\nmsgstr \"jeden\"", "line 8", "a line is msgid"),
     ("<html>", "line 8", "a line is msgid"),
   ])

@@ -15,7 +15,7 @@ import Testing
     for (line, rule) in zip(lines, rules) {
       #expect(line.hasPrefix("\(rule.severity.rawValue) "))
       #expect(line.contains(" \(rule.id) ") && line.contains(rule.summary.description))
-      #expect(line.hasSuffix(" (can be mended)") == rule.isFixable)
+      #expect(line.hasSuffix(" (can be fixed)") == rule.isFixable)
     }
   }
 

@@ -86,7 +86,8 @@ private struct SampleRun {
           actual: String(repeating: "long ", count: 40)),
       ])
     run.start("send/3/2", "parcel list \\\n  --long", role: .verify, attempt: 2)
-    run.end("send/3/2", .passed, checks: [Check(.sentence, .passed, line: 34, message: "the output holds \("north")")])
+    run.end(
+      "send/3/2", .passed, checks: [Check(.sentence, .passed, line: 34, message: "the output contains \("north")")])
     run.step("4", "Tie a string.", position: 4)
     run.start("send/4/1", "Tie a string.", kind: .manual)
     run.end("send/4/1", .skipped, status: nil, reason: "the step is optional")
@@ -97,7 +98,7 @@ private struct SampleRun {
     run.tell(
       .actionFinished(
         .init(
-          action: "send/u1/1", attempt: 1, signal: 9, seconds: 200, verdict: .aborted, reason: "ended by the person")))
+          action: "send/u1/1", attempt: 1, signal: 9, seconds: 200, verdict: .aborted, reason: "ended by the user")))
     run.tell(
       .runFinished(
         RunSummary(
@@ -172,7 +173,7 @@ private struct SampleRun {
             Check(.exit, .failed, line: 6, message: "exit status \(1)", expected: "0", actual: "1"),
             Check(.sample, .failed, line: 9, message: "the output reports an error", actual: "cat: no"),
             Check(.sample, .failed, line: 10, message: "the line is missing", expected: "sealed", actual: "cat: no"),
-            Check(.attribute, .failed, line: 11, message: "the output has to hold `x`", expected: "x"),
+            Check(.attribute, .failed, line: 11, message: "the output must contain `x`", expected: "x"),
           ])))
     var text = RunText()
     #expect(
@@ -183,7 +184,7 @@ private struct SampleRun {
               got        cat: no
             · the line is missing (line 10)
               expected   sealed
-            ✘ the output has to hold `x` (line 11)
+            ✘ the output must contain `x` (line 11)
               expected   x
 
         """)

@@ -22,14 +22,14 @@ import Testing
       "line 3: 1 line that the sample does not have (output line 3)",
       "ligne 3\u{A0}: 1 ligne que l'exemple n'a pas (ligne 3 de la sortie)"
     ),
-    ("a line of the output has to be `{x}`", "une ligne de la sortie doit être `{x}`"),
+    ("a line of the output must be `{x}`", "une ligne de la sortie doit être `{x}`"),
   ])
   func aSentenceFromAJournalIsTranslated(english: String, expected: String) {
     #expect(french(english) == expected)
   }
 
   /// What is read as a sentence says in English what it said before.
-  @Test(arguments: ["", "{", "}}", "line 4", "exit status 99", "x is empty", "the output holds a, b", "a: b: c: d"])
+  @Test(arguments: ["", "{", "}}", "line 4", "exit status 99", "x is empty", "the output contains a, b", "a: b: c: d"])
   func englishStaysAsItWas(text: String) {
     #expect(SentenceReader(.french).understood(Message(verbatim: text)).description == text)
   }

@@ -20,7 +20,7 @@ import Testing
     #expect(run.session.commands == ["use 3"])
     #expect(
       run.prompter.questions.map { $0.refusal?.description } == [
-        nil, "<workers>: this is no whole number", "<workers>: the number has to be from 1 to 5",
+        nil, "<workers>: this is not a whole number", "<workers>: the number must be between 1 and 5",
       ])
   }
 
@@ -30,7 +30,7 @@ import Testing
     run.prompter.values["workers"] = [.value("three")]
     _ = try run.run(page)
     #expect(run.session.commands == ["use three"])
-    #expect(run.lines.contains("the page names other values: one, two; it is taken as it is"))
+    #expect(run.lines.contains("the page names other values: one, two; it is accepted as it is"))
   }
 
   @Test func aGivenValueThatIsWrongStopsARunWithoutAPerson() throws {
@@ -40,7 +40,7 @@ import Testing
     let summary = try run.run(page { $0.numbers = 1...5 })
     #expect(summary.exitStatus == 2)
     #expect(run.session.commands.isEmpty)
-    #expect(run.lines.contains("<workers>: the number has to be from 1 to 5"))
+    #expect(run.lines.contains("<workers>: the number must be between 1 and 5"))
   }
 
   @Test func aGivenValueThatIsWrongIsOfferedForEditing() throws {

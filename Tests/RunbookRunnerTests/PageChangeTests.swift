@@ -90,7 +90,7 @@ import Testing
     }
     #expect(run.session.commands.isEmpty)
     #expect(summary.exitStatus == 2)
-    #expect(run.diagnostics.contains { $0.contains("step 2 stands where something else was done") })
+    #expect(run.diagnostics.contains { $0.contains("step 2 is where something else was done") })
   }
 
   @Test func whatIsGoneIsSaid() throws {

@@ -70,7 +70,7 @@ import Testing
     let summary = try second.run(page())
     #expect(second.session.commands.isEmpty)
     #expect(summary.exitStatus == 2)
-    #expect(second.diagnostics.contains { $0.contains("was under way when Passo ended") })
+    #expect(second.diagnostics.contains { $0.contains("was running when Passo ended") })
 
     let third = try resumed(first)
     third.options.nonInteractive = true

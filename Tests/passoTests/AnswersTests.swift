@@ -86,6 +86,7 @@ import Testing
 
   @Test func whatIsNoPatternIsSaid() throws {
     let outcome = try passo("answers: [{prompt: '/(/', value: x}]").run("run", "page.md", "--values", "values.yml")
-    #expect(outcome == .init(status: 2, errors: "passo: values.yml:1:11: /(/ is no pattern that Passo understands\n"))
+    #expect(
+      outcome == .init(status: 2, errors: "passo: values.yml:1:11: /(/ is not a pattern that Passo understands\n"))
   }
 }

@@ -8,7 +8,7 @@ import Testing
           status: 2,
           errors: """
             passo: there is no file page.md
-                   check the name; what exists there: other.md
+                   check the name; found there: other.md
 
             """))
   }

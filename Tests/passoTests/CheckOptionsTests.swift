@@ -13,7 +13,7 @@ import Testing
 
   @Test(arguments: ["fr", "fr/page.md"])
   func aTranslationIsCompared(path: String) throws {
-    let expected = "error: the blanks of `--all` are wrong here: `-- all` [command-differs]"
+    let expected = "error: the spaces of `--all` are wrong here: `-- all` [command-differs]"
     #expect(try site().run("check", path).output.contains(expected))
     #expect(try site().run("check", "--against", "en", path).output.contains(expected))
     #expect(try !site().run("check", "--no-compare", path).output.contains("command-differs"))

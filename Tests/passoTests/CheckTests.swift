@@ -32,8 +32,8 @@ import Testing
     let passo = try Passo().file("page.md", page)
     let found = try passo.run("check", "page.md")
     #expect(found.output.contains("2 errors, 0 warnings, 1 info"), "\(found)")
-    #expect(found.output.contains("2 findings can be mended: passo check --fix"), "\(found)")
-    #expect(!(try passo.run("check", "page.md", "--fix").output.contains("can be mended")))
+    #expect(found.output.contains("2 findings can be fixed: passo check --fix"), "\(found)")
+    #expect(!(try passo.run("check", "page.md", "--fix").output.contains("can be fixed")))
   }
 
   /// A cut fence, a misspelt class and a missing one: what is left after --fix is the page as it was meant.

@@ -8,11 +8,11 @@ import Testing
         == .init(
           status: 0,
           output: """
-            Passo runs how-to pages: step by step, each one verified.
+            Passo runs how-to pages step by step and verifies each step.
             passo page.md         shows the plan, and asks whether to run it
             passo run page.md     runs it; passo plan page.md only shows it
             passo check page.md   finds what is wrong with the page
-            passo --help          says the rest
+            passo --help          shows everything else
 
             """))
   }
@@ -51,13 +51,13 @@ import Testing
     #expect(
       try Passo().run("chek", "page.md")
         == .init(
-          status: 64, errors: "passo: there is no command and no page chek\n       did you mean passo check?\n"))
+          status: 64, errors: "passo: there is no command or page called chek\n       did you mean passo check?\n"))
     #expect(
       try Passo().run("frobnicate")
         == .init(
           status: 64,
           errors: """
-            passo: there is no command and no page frobnicate
+            passo: there is no command or page called frobnicate
                    the commands are: run, plan, check, rules, explain, runs, report
 
             """))

@@ -42,7 +42,7 @@ import Testing
 
   @Test func withoutAPersonItIsSaid() throws {
     let passo = try begun()
-    let said = "<password> is not known any more, and not hidden where it is shown from here on: give it again"
+    let said = "<password> is not known any more, and not hidden"
     let known = try passo.environment("PASSO_PASSWORD", "hunter22").run("run", "--resume", "--yes")
     #expect(known.status == 0 && !known.output.contains(said) && !known.output.contains("hunter22"), "\(known)")
     let other = try begun()

@@ -80,7 +80,7 @@ import Testing
     #expect(run.screen.contains("$ echo <other>\n"), "\(run.screen)")
     #expect(run.screen.contains("$ echo hi\n"), "\(run.screen)")
     #expect(run.screen.contains("no key z here; ? explains the keys"), "\(run.screen)")
-    #expect(run.screen.contains("leaves the step out"), "\(run.screen)")
+    #expect(run.screen.contains("skips the step"), "\(run.screen)")
     #expect(run.screen.contains("── Paused"), "\(run.screen)")
   }
 

@@ -135,12 +135,12 @@ import Testing
     let outcome = try Passo().run("chekc", "--strict", "docs")
     #expect(outcome.status == 64)
     #expect(
-      outcome.errors.hasPrefix("passo: there is no command and no page chekc\n       did you mean passo check?\n"))
+      outcome.errors.hasPrefix("passo: there is no command or page called chekc\n       did you mean passo check?\n"))
   }
 
   @Test func theLanguageOfTheCommandLineIsTakenEvenIfTheRestIsWrong() throws {
-    let outcome = try Passo().run("rules", "--bogus", "--lang=pt-BR")
-    #expect(outcome.errors.hasPrefix("passo: opção desconhecida: --bogus\n"))
+    #expect(
+      try Passo().run("rules", "--bogus", "--lang=pt-BR").errors.hasPrefix("passo: opção desconhecida: --bogus\n"))
     #expect(try Passo().run("--lang", "pt-BR", "rules", "--bogus").status == 64)
   }
 

@@ -50,7 +50,7 @@ import Testing
 
   @Test func aQuestionMarkExplainsTheKeys() throws {
     for (language, words) in [
-      ("en", "p  pause   stops here; the run can go on later"), ("fr", "m  modifier  permet de modifier d'abord"),
+      ("en", "p  pause   stops here; the run can be resumed later"), ("fr", "m  modifier  permet de modifier d'abord"),
       ("pt-BR", "d  depois  "),
     ] {
       let run = try TerminalRun(passo(), "run page.md --lang \(language)", dialogue: [("▸", "?"), ("▸", "q")])
@@ -64,7 +64,7 @@ import Testing
       passo, "run page.md --set name=Ann", dialogue: [("▸", "\r"), ("▸", "p")])
     #expect(first.status == 2)
     #expect(first.screen.contains("── Paused after"), "\(first.screen)")
-    #expect(first.screen.contains("passo: to go on: passo run --resume 20"))
+    #expect(first.screen.contains("passo: to continue: passo run --resume 20"))
     #expect(try passo.run("runs").output.contains("‖ paused "))
     let second = try TerminalRun(passo, "run --resume", dialogue: [("▸", "a")])
     #expect(second.status == 0, "\(second.screen)")

@@ -17,7 +17,7 @@ import Testing
                      sample output: line 27
                      → the_number
               3    $ echo "<the_number>" > number.txt                                line 34
-                     the_number: from the output of 2
+                     the_number: from the output of step 2
 
             """))
   }

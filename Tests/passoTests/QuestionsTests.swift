@@ -39,7 +39,7 @@ import Testing
     #expect(lines[0] == "Making it")
     #expect(lines.filter { $0.dropFirst(2).first?.isNumber ?? false }.count == 5, "\(outcome)")
     #expect(
-      outcome.output.contains("  1  user_email · required · steps: 1 · line 6\n     │ Your email address.  (line 13)"))
+      outcome.output.contains("  1  user_email · required · step 1 · line 6\n     │ Your email address.  (line 13)"))
     #expect(
       outcome.output.contains(
         "--set user_email=VALUE · values file: values → user_email · environment:\n     PASSO_USER_EMAIL"))
@@ -75,10 +75,10 @@ import Testing
     let arguments = ["--set", "user_email=Ann", "--set", "region=eu", "--set", "password=x", "--set", "sso=no"]
     let run = try passo.bash("\(Passo.path) run page.md \(arguments.joined(separator: " "))")
     #expect(run.status == 2)
-    #expect(run.output.contains("<user_email>: this is no e-mail address"))
+    #expect(run.output.contains("<user_email>: this is not an e-mail address"))
     #expect(passo.folder.text("out.txt") == nil)
     let plan = try passo.run("plan", "page.md", "--set", "user_email=Ann")
-    #expect(plan.output.contains("✘ <user_email>: this is no e-mail address"))
+    #expect(plan.output.contains("✘ <user_email>: this is not an e-mail address"))
   }
 
   /// Each source in turn, the strongest last.

@@ -58,7 +58,7 @@ import Testing
       \(Passo.path) run --resume --from 4; echo "resumed $?"
       [ -z "$sshd" ] || kill "$(cat pid)"
       """)
-    #expect(outcome.output.contains("step 3 was under way when Passo ended"), "\(outcome)")
+    #expect(outcome.output.contains("step 3 was running when Passo ended"), "\(outcome)")
     #expect(outcome.output.contains("refused 2\n") && outcome.output.contains("resumed 2\n"), "\(outcome)")
     #expect(passo.folder.text("done.txt") == "counted\ngreetings 6\n/usr\n", "\(outcome)")
   }

@@ -41,7 +41,7 @@ import Testing
     if listed.isEmpty { return #expect(passo.folder.text("done.txt") == nil) }
     if !listed.contains("not verified") {
       var outcome = try passo.run("run", "--resume")
-      if outcome.output.contains("was under way when Passo ended") {
+      if outcome.output.contains("was running when Passo ended") {
         // What a person would do: look whether the step has left its line.
         let last = try #require(Self.unknownStep(in: outcome.output))
         let isDone = (passo.folder.text("done.txt") ?? "").split(separator: "\n").contains { $0.hasPrefix("\(last) ") }
@@ -60,7 +60,7 @@ import Testing
 
   private static func unknownStep(in output: String) -> Int? {
     output.split(separator: "\n").lazy.compactMap { line -> Int? in
-      guard let range = line.firstRange(of: "step "), line.contains("was under way") else { return nil }
+      guard let range = line.firstRange(of: "step "), line.contains("was running") else { return nil }
       return Int(line[range.upperBound...].prefix { $0.isNumber })
     }.first
   }
@@ -126,11 +126,11 @@ import Testing
     let passo = try stopped()
     let run = try TerminalRun(
       passo, "run --resume", dialogue: [("▸", "r"), ("▸", "\r"), ("▸", "d"), ("▸", "\r")])
-    #expect(run.screen.contains("It was under way when Passo ended. Was it done?"), "\(run.screen)")
+    #expect(run.screen.contains("This step was running when Passo ended. Did it finish?"), "\(run.screen)")
     #expect(run.screen.contains("Step 1 gave OAUTH_TOKEN, a secret that is kept nowhere."))
     #expect(run.status == 0, "\(run.screen)")
     #expect(passo.folder.text("sub/used.txt") == "token 16, count 6, name Ann, in sub\n")
-    #expect(try passo.run("run", "--resume").errors.contains("there is no run to go on with"))
+    #expect(try passo.run("run", "--resume").errors.contains("there is no run to resume"))
   }
 
   /// The same where the steps run behind a command: the state that is given back is that of the shell over there.
@@ -244,7 +244,7 @@ import Testing
     _ = try passo.file("page.md", Self.steps(["one", "TWO", "three"]))
     let refused = try passo.run("run", "--resume", "--accept-changes")
     #expect(refused.status == 1)
-    #expect(refused.output.contains("step 2 stands where something else was done"), "\(refused)")
+    #expect(refused.output.contains("step 2 is where something else was done"), "\(refused)")
     let run = try TerminalRun(passo, "run --resume", dialogue: [("▸", "d"), ("▸", "\r"), ("▸", "\r")])
     #expect(run.screen.contains("Something else was done in its place before the page was changed."), "\(run.screen)")
     #expect(passo.folder.text("done.txt") == "one\ntwo\nthree\nthree\n", "\(run.screen)")
@@ -276,9 +276,9 @@ import Testing
       \(Passo.path) run --resume $(basename .local/state/passo/runs/*.jsonl .jsonl)
       kill $passo; wait $passo
       """)
-    #expect(outcome.output.contains("under way"), "\(outcome)")
-    #expect(outcome.errors.contains("there is no run to go on with"))
-    #expect(outcome.errors.contains("another Passo is at run"))
+    #expect(outcome.output.contains("running"), "\(outcome)")
+    #expect(outcome.errors.contains("there is no run to resume"))
+    #expect(outcome.errors.contains("another Passo is working on run"))
   }
 
   private static let secrets = """
@@ -347,7 +347,7 @@ import Testing
     #expect(try passo.run("run", "page.md").status == 1)
     #expect(try passo.run("run", "other.md").status == 2)
     let outcome = try passo.run("run", "--resume")
-    #expect(outcome.output.contains("1 action of 3 done before"), "\(outcome)")
+    #expect(outcome.output.contains("1 of 3 actions already done"), "\(outcome)")
   }
 
   @Test func whatIsNotThereIsSaid() throws {

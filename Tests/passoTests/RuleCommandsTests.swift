@@ -5,7 +5,7 @@ import Testing
     let outcome = try Passo().run("rules")
     #expect(outcome.status == 0 && outcome.errors.isEmpty)
     #expect(outcome.output.contains("blank-in-option"))
-    #expect(outcome.output.contains("A code block is never closed (can be mended)\n"))
+    #expect(outcome.output.contains("A code block is never closed (can be fixed)\n"))
   }
 
   @Test func aRuleIsExplained() throws {

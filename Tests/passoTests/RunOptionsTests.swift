@@ -88,7 +88,7 @@ import Testing
   @Test func aLanguageThatPassoDoesNotSpeakIsSaid() throws {
     let outcome = try Passo().file("page.md", Self.page("", "true")).run("run", "page.md", "--lang", "de")
     #expect(outcome.status == 64)
-    #expect(outcome.errors.contains("Passo speaks en, fr, pt-BR, not 'de'"), "\(outcome)")
+    #expect(outcome.errors.contains("Passo speaks en, fr, pt-BR, not `de`"), "\(outcome)")
     let locale = try Passo().file("page.md", Self.page("", "true")).environment("LC_ALL", "de_DE.UTF-8")
     #expect(try locale.run("run", "page.md").status == 0)
   }
@@ -119,11 +119,11 @@ import Testing
     #expect(try passo.run("report", "nope").errors.contains("no runs are kept in"))
     #expect(try passo.run("run", "page.md").status == 0)
     let report = try passo.run("report", "nope").errors
-    #expect(report.hasPrefix("passo: there is no run and no file nope\n       the latest runs: 20"), "\(report)")
+    #expect(report.hasPrefix("passo: there is no run or file called nope\n       the latest runs: 20"), "\(report)")
     let resume = try passo.run("run", "--resume", "nosuch").errors
     #expect(
       resume
-        == "passo: there is no run and no page nosuch\n       every run came to its end; see them all: passo runs\n")
+        == "passo: there is no run or page called nosuch\n       every run has finished; see all: passo runs\n")
   }
 
   @Test func aRehearsalWritesNothingAndSaysSo() throws {

@@ -32,8 +32,8 @@ import Testing
               ● not verified · code 0 · # s
 
             ── Done in # s: 2 passed, 1 not verified (3)
-               Not verified: nothing went wrong, but the page gives nothing, or nothing
-               understood, to compare with.
+               Not verified: the page shows nothing that Passo could compare the output
+               with.
 
             """))
     #expect(passo.folder.text("number.txt") == "42\n")

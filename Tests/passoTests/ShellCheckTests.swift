@@ -40,7 +40,7 @@ import Testing
     #expect(!Self.isFinding(excluding.output))
     let wrong = try passo.file("passo.yml", "shellcheck: {exclude: [2086]}\n").run("check", "page.md")
     #expect(wrong.status == 2)
-    #expect(wrong.errors.contains("passo.yml:1:24: `2086` is no number of ShellCheck's"), "\(wrong)")
+    #expect(wrong.errors.contains("passo.yml:1:24: `2086` is not a ShellCheck number"), "\(wrong)")
   }
 
   @Test(.enabled(if: Passo.hasProgram("shellcheck"), "ShellCheck is not installed"))

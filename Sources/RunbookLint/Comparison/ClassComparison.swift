@@ -11,7 +11,7 @@ enum ClassComparison {
           .blockClassDiffers, at: translation.range, "this block has no class, in the source it is `\(wanted.name)`",
           // Whole sites were marked up after they had been translated.
           severity: age.differs ? .info : nil,
-          help: "write `{: \(wanted.name)}` in the line behind it")
+          help: "write `{: \(wanted.name)}` in the line after it")
       ]
     }
     let isAlone = own.list.classes.count == 1 && own.list.id == nil && own.list.pairs.isEmpty

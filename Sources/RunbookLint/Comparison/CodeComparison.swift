@@ -31,7 +31,7 @@ enum CodeComparison {
     let left = one.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     let right = other.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     guard left != right, left.utf8.count < 500 else { return nil }
-    if left.squeezed == right.squeezed { return "the blanks of `\(left)` are wrong here: `\(right)`" }
+    if left.squeezed == right.squeezed { return "the spaces of `\(left)` are wrong here: `\(right)`" }
     if left.plainSigns.squeezed == right.plainSigns.squeezed {
       return "the signs of `\(left)` are wrong here: `\(right)`"
     }

@@ -38,7 +38,7 @@ struct CommandChange: Hashable {
   /// What is wrong, in one sentence.
   var message: Message {
     switch kind {
-    case .blanks: "the blanks of `\(source)` are wrong here: `\(translation)`"
+    case .blanks: "the spaces of `\(source)` are wrong here: `\(translation)`"
     case .capitals: "the capitals of `\(source)` are wrong here: `\(translation)`"
     case .characters: "the signs of `\(source)` are wrong here: `\(translation)`"
     case .optionLost: "`\(source)` is missing in this command"

@@ -19,7 +19,7 @@ struct PageAge {
       Diagnostic(
         .olderThanSource, at: Self.line(ofDateIn: translation) ?? range,
         "this page is of \(own), its source of \(newest)",
-        help: "translate what has changed since, then take over the date")
+        help: "translate what has changed since, then copy the date")
     ]
   }
 

@@ -76,7 +76,7 @@ public struct PageComparison: Sendable {
   private func missing(_ block: ComparedBlock, behind place: SourceRange) -> Diagnostic {
     Diagnostic(
       .blockMissing, at: place,
-      "the \(block.kindName) in line \(block.range.start.line) of the source is missing behind this")
+      "the \(block.kindName) in line \(block.range.start.line) of the source is missing after this")
   }
 
   private func extra(_ block: ComparedBlock) -> Diagnostic {

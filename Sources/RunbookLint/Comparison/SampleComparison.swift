@@ -11,7 +11,7 @@ enum SampleComparison {
         Diagnostic(
           .sampleTranslated, at: translation.range,
           "this sample output has \(count: other.count, "line", "lines"), that of the source \(one.count)",
-          help: "a run compares it with what the program prints: take it over from the source")
+          help: "a run compares it with what the program prints: copy it from the source")
       ]
     }
     guard let index = one.indices.first(where: { one[$0] != other[$0] }) else { return [] }
@@ -19,7 +19,7 @@ enum SampleComparison {
     return [
       Diagnostic(
         .sampleTranslated, at: range, "this sample output was translated", severity: .info,
-        help: "a program that speaks English answers in English: its output will not be found in the sample")
+        help: "a program that speaks English answers in English: its output will not match the sample")
     ]
   }
 

@@ -22,7 +22,7 @@ enum StepComparison {
       guard !ids.contains(step.id), let number = step.number else { return nil }
       let place = behind?.range ?? SourceRange(at: SourcePosition(line: translation.line, column: 1))
       return Diagnostic(
-        .stepMissing, at: place, "step \(number) of the source is missing behind this",
+        .stepMissing, at: place, "step \(number) of the source is missing after this",
         help: "see whether its number has slipped into the line of the step before")
     }
   }

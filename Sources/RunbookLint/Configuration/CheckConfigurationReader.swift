@@ -81,7 +81,7 @@ public struct CheckConfigurationReader {
       for element in value.elements ?? [value] {
         let code = try text(element)
         guard code.hasPrefix("SC"), let number = Int(code.dropFirst(2)) else {
-          throw shape(element, "`\(code)` is no number of ShellCheck's", help: "write it with its letters: SC2086")
+          throw shape(element, "`\(code)` is not a ShellCheck number", help: "write it with its letters: SC2086")
         }
         configuration.excludedShellChecks.insert(number)
       }
@@ -100,7 +100,7 @@ public struct CheckConfigurationReader {
         continue
       }
       guard let severity = Severity(rawValue: word) else {
-        throw shape(value, "`\(word)` is no severity", help: "write off, info, warning or error")
+        throw shape(value, "`\(word)` is not a severity", help: "write off, info, warning or error")
       }
       severities[key.text] = severity
     }

@@ -5,7 +5,7 @@ import ShellSyntax
 struct BlankAfterBackslash: Rule {
   static let id = "blank-after-backslash"
   static let severity = Severity.error
-  static let summary: Message = "A blank behind a backslash breaks the continuation of a command"
+  static let summary: Message = "A space after a backslash breaks the continuation of a command"
   static let isFixable = true
   static let explanation = RuleExplanation(
     why: """

@@ -5,7 +5,7 @@ import ShellSyntax
 struct BlankInAssignment: Rule {
   static let id = "blank-in-assignment"
   static let severity = Severity.error
-  static let summary: Message = "A blank parts a variable from its value"
+  static let summary: Message = "A space separates a variable from its value"
   static let isFixable = true
   static let explanation = RuleExplanation(
     why: """
@@ -36,7 +36,7 @@ struct BlankInAssignment: Rule {
         Self.parted(simple).map { range in
           finding(
             Self.spread(simple) == nil
-              ? "the blank leaves this variable empty" : "with blanks beside `=` a shell takes this name for a program",
+              ? "the space leaves this variable empty" : "with spaces beside `=` a shell takes this name for a program",
             at: range, of: command,
             replacement: Self.joined(command.text(in: range)))
         }

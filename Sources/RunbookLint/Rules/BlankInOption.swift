@@ -5,7 +5,7 @@ import ShellSyntax
 struct BlankInOption: Rule {
   static let id = "blank-in-option"
   static let severity = Severity.error
-  static let summary: Message = "A blank parts an option from its hyphens"
+  static let summary: Message = "A space separates an option from its hyphens"
   static let isFixable = true
   static let explanation = RuleExplanation(
     why: """
@@ -53,7 +53,8 @@ struct BlankInOption: Rule {
   private func finding(at range: Range<Int>, of command: CommandBlock) -> Diagnostic {
     let meant = command.text(in: range).filter { !$0.isWhitespace }
     return finding(
-      "\(command.text(in: range)) is no option; \(meant) is probably meant", at: range, of: command, replacement: meant)
+      "\(command.text(in: range)) is not an option; \(meant) is probably meant", at: range, of: command,
+      replacement: meant)
   }
 
   /// `[ -- id ]` in usage syntax, where `--` never stands for the end of the options.

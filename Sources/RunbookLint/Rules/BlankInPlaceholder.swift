@@ -5,7 +5,7 @@ import ShellSyntax
 struct BlankInPlaceholder: Rule {
   static let id = "blank-in-placeholder"
   static let severity = Severity.error
-  static let summary: Message = "A blank beside the brackets of a placeholder turns it into a redirection"
+  static let summary: Message = "A space beside the brackets of a placeholder turns it into a redirection"
   static let isFixable = true
   static let explanation = RuleExplanation(
     why: """

@@ -9,8 +9,8 @@ struct BlockNotRun: Rule {
   static let summary: Message = "A code block of a step is neither run nor compared"
   static let explanation = RuleExplanation(
     why: """
-      A block without a class that begins with no known program may be a command, an output or only an example. Passo \
-      runs nothing of which it does not know that it is a command: the step is then done by hand.
+      A block without a class whose first word is not a known program may be a command, an output or only an \
+      example. Passo runs nothing that it does not know to be a command: the step is then done by hand.
       """,
     bad: """
       1. Set the token.
@@ -40,7 +40,7 @@ struct BlockNotRun: Rule {
     }.map {
       finding(
         "this block is neither run nor compared: \($0.reason)", at: $0.range,
-        help: "write `{: pre}` below it when it is a command, `{: screen}` when it is an output, else `{: codeblock}`")
+        help: "write `{: pre}` below it if it is a command, `{: screen}` if it is output, else `{: codeblock}`")
     }
   }
 }

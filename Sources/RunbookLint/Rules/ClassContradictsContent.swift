@@ -39,7 +39,7 @@ struct ClassContradictsContent: Rule {
       guard !code.text.isEmpty else { return nil }
       switch (CodeClass.of(block), reading.kind) {
       case ("pre", .output), ("pre", .code), ("pre", .file):
-        return finding("the class pre is for commands; this block is none: \(reading.reason)", at: block.range)
+        return finding("the class pre is for commands; this block is not a command: \(reading.reason)", at: block.range)
       case ("screen", .command) where reading.exampleOf == nil && !code.text.contains("$ "):
         return finding("the class screen is for output; this block is a command: \(reading.reason)", at: block.range)
       default: return nil

@@ -6,7 +6,7 @@ import ShellSyntax
 struct CommandPrompt: Rule {
   static let id = "command-prompt"
   static let severity = Severity.warning
-  static let summary: Message = "A command that is to be copied stands behind a prompt"
+  static let summary: Message = "A prompt precedes a command that is to be copied"
   static let isFixable = true
   static let explanation = RuleExplanation(
     why: """

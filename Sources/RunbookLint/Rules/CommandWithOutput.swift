@@ -5,7 +5,7 @@ import ShellSyntax
 struct CommandWithOutput: Rule {
   static let id = "command-with-output"
   static let severity = Severity.warning
-  static let summary: Message = "A block that is to be copied holds the output of its command"
+  static let summary: Message = "A block that is to be copied contains the output of its command"
   static let explanation = RuleExplanation(
     why: """
       Whoever copies the block runs the lines of the output as commands. Passo, too, can compare what a command \
@@ -46,7 +46,7 @@ struct CommandWithOutput: Rule {
         Self.mightBeCommand(command.text(in: range))
         ? "put the output into a block of its own, marked with `{: screen}`; a command needs a prompt as the first has"
         : "put the output into a block of its own, marked with `{: screen}`"
-      return finding("output stands in the block of its command", at: range, of: command, help: help)
+      return finding("the block of the command also contains its output", at: range, of: command, help: help)
     }
   }
 

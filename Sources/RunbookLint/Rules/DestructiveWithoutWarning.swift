@@ -6,7 +6,7 @@ import RunbookModel
 struct DestructiveWithoutWarning: Rule {
   static let id = "destructive-without-warning"
   static let severity = Severity.info
-  static let summary: Message = "No warning stands before a command that deletes something"
+  static let summary: Message = "No warning precedes a command that deletes something"
   static let explanation = RuleExplanation(
     why: """
       Readers copy commands faster than they read sentences. Before a command whose effect cannot be undone a page \

@@ -41,7 +41,7 @@ struct DuplicateAnchor: Rule {
       }
       // A list at the beginning of an item's text stands on the item and in the text.
       guard seen.insert(list.range).inserted else { return nil }
-      return finding("the anchor #\(id) stands on line \(earlier.start.line) already", at: list.range)
+      return finding("the anchor #\(id) is already on line \(earlier.start.line)", at: list.range)
     }
   }
 }

@@ -6,7 +6,7 @@ import RunbookModel
 struct MissingAttributeList: Rule {
   static let id = "attribute-list-missing"
   static let severity = Severity.warning
-  static let summary: Message = "No attribute list stands below a command"
+  static let summary: Message = "A command has no attribute list below it"
   static let isFixable = true
   static let explanation = RuleExplanation(
     why: """

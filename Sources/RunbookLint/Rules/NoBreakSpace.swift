@@ -5,7 +5,7 @@ import ShellSyntax
 struct NoBreakSpace: Rule {
   static let id = "no-break-space"
   static let severity = Severity.error
-  static let summary: Message = "A command holds a no-break or invisible space"
+  static let summary: Message = "A command contains a no-break or invisible space"
   static let isFixable = true
   static let explanation = RuleExplanation(
     why: """
@@ -45,7 +45,7 @@ struct NoBreakSpace: Rule {
       command.occurrences(of: Self.wide.union(Self.invisible)).map { scalar, range in
         let isWide = Self.wide.contains(scalar)
         return finding(
-          isWide ? "this space parts no words for a shell" : "an invisible character stands in this command",
+          isWide ? "a shell does not separate words at this space" : "this command contains an invisible character",
           at: range, of: command, replacement: isWide ? " " : "")
       }
     }

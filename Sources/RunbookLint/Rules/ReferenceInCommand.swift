@@ -5,7 +5,7 @@ import ShellSyntax
 struct ReferenceInCommand: Rule {
   static let id = "reference-in-command"
   static let severity = Severity.warning
-  static let summary: Message = "A reference of the documentation system stands in a command"
+  static let summary: Message = "A command contains a reference of the documentation system"
   static let explanation = RuleExplanation(
     why: """
       `{{site.data.keyword.x}}` is replaced by a product name when the page is built, and product names change: a \
@@ -36,7 +36,7 @@ struct ReferenceInCommand: Rule {
       guard text.contains("{{site.data") || text.contains("{{../") else { return [] }
       return References.all(in: Array(text.utf8)).filter { $0.isComplete }.map { reference in
         finding(
-          "\(command.text(in: reference.range)) is no part of a command until the page is built", at: reference.range,
+          "\(command.text(in: reference.range)) is not part of a command until the page is built", at: reference.range,
           of: command)
       }
     }

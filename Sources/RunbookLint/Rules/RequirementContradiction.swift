@@ -65,7 +65,7 @@ struct RequirementContradiction: Rule {
     let option = cells[0].split(whereSeparator: { $0 == " " || $0 == "=" || $0 == "," }).map(String.init)
       .first { bracketed.contains($0) }
     return option.map {
-      finding("\($0) is called required here, and stands in brackets in the command", at: row.range)
+      finding("\($0) is called required here, and is in brackets in the command", at: row.range)
     }
   }
 

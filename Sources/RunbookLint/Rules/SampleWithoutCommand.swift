@@ -47,7 +47,7 @@ struct SampleWithoutCommand: Rule {
     return samples.filter { inSteps.contains($0.block.range) }.map {
       finding(
         "this sample output follows no command", at: $0.block.range,
-        help: "mark the command before it with `{: pre}`, or this block with `{: codeblock}` when it is no output")
+        help: "mark the command before it with `{: pre}`, or this block with `{: codeblock}` if it is not output")
     }
   }
 

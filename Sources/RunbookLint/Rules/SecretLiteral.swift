@@ -5,7 +5,7 @@ import MarkdownBlocks
 struct SecretLiteral: Rule {
   static let id = "secret-literal"
   static let severity = Severity.warning
-  static let summary: Message = "The page holds what looks like a real secret"
+  static let summary: Message = "The page contains what looks like a real secret"
   static let explanation = RuleExplanation(
     why: """
       Pages are public, and so is their history. Anybody who finds a key that was pasted from a terminal can use it. \

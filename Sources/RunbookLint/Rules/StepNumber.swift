@@ -44,7 +44,7 @@ struct StepNumber: Rule {
     guard own != previous + 1, own != 1 else { return nil }
     let help: Message = "number the steps one after the other, so that a person can refer to them"
     return own == previous
-      ? finding("step \(own) stands twice", at: step.range, help: help)
+      ? finding("step \(own) appears twice", at: step.range, help: help)
       : finding("step \(own) follows step \(previous)", at: step.range, help: help)
   }
 }

@@ -41,7 +41,8 @@ struct TypographicDash: Rule {
         let start = word.range.lowerBound + brackets.utf8.count
         let name = word.text.dropFirst(brackets.count + dashes.count).prefix { $0.isLetter || $0 == "-" }
         return finding(
-          "\(String(dashes)) is no hyphen, so this is no option", at: start..<start + dashes.utf8.count, of: command,
+          "\(String(dashes)) is not a hyphen, so this is not an option", at: start..<start + dashes.utf8.count,
+          of: command,
           replacement: name.isEmpty ? nil : name.count == 1 ? "-" : "--")
       }
     }

@@ -38,7 +38,7 @@ struct TypographicQuotes: Rule {
       command.occurrences(of: Self.double.union(Self.single)).compactMap { scalar, range in
         guard Self.double.contains(scalar) || !Self.isApostrophe(range, of: command) else { return nil }
         return finding(
-          "\(String(scalar)) is no quotation mark for a shell", at: range, of: command,
+          "\(String(scalar)) is not a quotation mark for a shell", at: range, of: command,
           replacement: Self.double.contains(scalar) ? "\"" : "'")
       }
     }

@@ -5,7 +5,7 @@ import MarkdownBlocks
 struct UnknownAttribute: Rule {
   static let id = "attribute-list-unknown"
   static let severity = Severity.warning
-  static let summary: Message = "An attribute list names a class that nothing knows"
+  static let summary: Message = "An attribute list names an unknown class"
   static let explanation = RuleExplanation(
     why: """
       A class that no style sheet knows has no effect: a warning looks like plain text, a command like output. \
@@ -48,7 +48,7 @@ struct UnknownAttribute: Rule {
           let meant = Self.sorted.first { $0.utf8.count > 3 && SpellingDistance.isOneEdit(lowered, $0) }
           guard isCode || meant != nil else { return nil }
           let help: Message? = meant.map { "\($0) is probably meant" }
-          return finding("nothing knows the class \(name)", at: list.range, help: help)
+          return finding("the class \(name) is unknown", at: list.range, help: help)
         }
       }
     }

@@ -5,7 +5,7 @@ import ShellSyntax
 struct UnknownProgram: Rule {
   static let id = "unknown-program"
   static let severity = Severity.warning
-  static let summary: Message = "The first word of a command is no known program"
+  static let summary: Message = "The first word of a command is not a known program"
   static let explanation = RuleExplanation(
     why: """
       A block of the class `pre` is copied and run. If its first word is not a program, it is often a name that was \
@@ -41,9 +41,9 @@ struct UnknownProgram: Rule {
           Self.isUnknown(word, own: own), BlankInAssignment.spread(simple) == nil
         else { return nil }
         return finding(
-          "\(word.text) is no known program", at: word.range, of: command,
+          "\(word.text) is not a known program", at: word.range, of: command,
           help: """
-            correct the command, give the block another class when it is none, or add a program of your own to \
+            correct the command, give the block another class if it is not a command, or add a program of your own to \
             `vocabulary:` in passo.yml
             """)
       }

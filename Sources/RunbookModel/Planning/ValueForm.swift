@@ -85,12 +85,12 @@ public struct ValueForm: Hashable, Sendable {
   /// Why `value` has another form; nil where it has this one. The value itself is not said: it may be a secret.
   public func fault(of value: String) -> Message? {
     switch kind {
-    case .email: ValueForm.isEmail(value) ? nil : "this is no e-mail address, such as name@example.com"
-    case .url: ValueForm.isURL(value) ? nil : "this is no URL, such as https://example.com/path"
+    case .email: ValueForm.isEmail(value) ? nil : "this is not an e-mail address, such as name@example.com"
+    case .url: ValueForm.isURL(value) ? nil : "this is not a URL, such as https://example.com/path"
     case .host:
-      ValueForm.isHost(value) ? nil : "this is no host name: letters, digits, \"-\" and \".\", without https://"
+      ValueForm.isHost(value) ? nil : "this is not a host name: letters, digits, `-` and `.`, without https://"
     case .address:
-      InternetAddress.isValid(value) ? nil : "this is no IP address, such as 192.0.2.10 or 2001:db8::10"
+      InternetAddress.isValid(value) ? nil : "this is not an IP address, such as 192.0.2.10 or 2001:db8::10"
     case .path: value.contains(where: \.isNewline) ? "a path is one line" : nil
     case .number(let bounds): ValueForm.fault(ofNumber: value, bounds)
     case .choice(let choices):
@@ -99,9 +99,9 @@ public struct ValueForm: Hashable, Sendable {
   }
 
   private static func fault(ofNumber value: String, _ bounds: ClosedRange<Int>?) -> Message? {
-    guard let number = Int(value) else { return "this is no whole number" }
+    guard let number = Int(value) else { return "this is not a whole number" }
     guard let bounds, !bounds.contains(number) else { return nil }
-    return "the number has to be from \(String(bounds.lowerBound)) to \(String(bounds.upperBound))"
+    return "the number must be between \(String(bounds.lowerBound)) and \(String(bounds.upperBound))"
   }
 
   /// One `@` with something on both sides of it, and no blank: mail servers alone know more (RFC 5321, 2.3.11).

@@ -118,7 +118,7 @@ struct BlockClassifier {
 
   private func command(_ evidence: Evidence, _ context: Context) -> Reading {
     if context.label.kind == .output, !evidence.startsWithProgram, !context.leadIn.asksToRun {
-      return evidence.reading(.output, "labelled \(context.label.text), first word is no known command")
+      return evidence.reading(.output, "labelled \(context.label.text), first word is not a known command")
     }
     switch evidence.shape {
     case .httpRequest: return evidence.reading(.http, "request line")
@@ -150,7 +150,7 @@ struct BlockClassifier {
       return evidence.reading(.output, "directly follows a command")
     }
     if context.hasCommandBefore, evidence.infoLanguage == nil, evidence.mightBePrinted, context.fileName == nil {
-      return evidence.reading(.output, "text behind a command")
+      return evidence.reading(.output, "text after a command")
     }
     if !evidence.isData, context.fileName == nil, evidence.mightBeMessage, evidence.speaksOfFailure {
       return evidence.reading(.output, "an error message")
@@ -222,7 +222,7 @@ struct BlockClassifier {
     default:
       return evidence.infoLanguage != nil || evidence.codeClass != nil
         ? evidence.reading(.code, "no known command, and no file is named")
-        : evidence.reading(.other, "nothing tells what it is")
+        : evidence.reading(.other, "nothing shows what it is")
     }
   }
 }

@@ -5,7 +5,7 @@ import ShellSyntax
 enum Damage {
   static func reason(in script: ShellScript, text: String) -> Message? {
     if text.contains("{{site.data") || text.contains("{{../") {
-      return "a reference of the documentation system stands in the command"
+      return "the command contains a reference of the documentation system"
     }
     if let choice = choice(in: script, text: text) {
       return "\(choice) is a choice of words, not a pipe: take one of them"

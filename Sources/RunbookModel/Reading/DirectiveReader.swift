@@ -54,9 +54,9 @@ enum DirectiveReader {
 
   private static func help(for key: String) -> Message {
     switch key {
-    case "data-timeout": "Write a duration such as 30s, 2m or 1h"
-    case "data-retry": "Write attempts and pause, such as 5x10s"
-    default: "Write exit statuses such as 0 or 0,2"
+    case "data-timeout": "write a duration such as 30s, 2m or 1h"
+    case "data-retry": "write attempts and pause, such as 5x10s"
+    default: "write exit statuses such as 0 or 0,2"
     }
   }
 }

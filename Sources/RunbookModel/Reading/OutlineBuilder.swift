@@ -123,8 +123,8 @@ struct OutlineBuilder {
     outline.diagnostics.append(
       Diagnostic(
         rule: "list-item-column", severity: .info, range: block.range,
-        message: "Item \(ordinal) stands right of the item before it; it was read as the next one",
-        help: "Write the numbers of one list below each other."))
+        message: "item \(ordinal) is to the right of the item before it; it was read as the next one",
+        help: "write the numbers of one list below each other"))
   }
 
   /// The first sub-step that stands left of its step's text, where Markdown sees the next step.
@@ -135,8 +135,8 @@ struct OutlineBuilder {
     outline.diagnostics.append(
       Diagnostic(
         rule: "list-item-column", severity: .info, range: block.range,
-        message: "Item \(ordinal) was read as a sub-step of \(number); Markdown reads it as the next step",
-        help: "Indent sub-steps to column \(step.contentColumn), where the text of their step begins."))
+        message: "item \(ordinal) was read as a sub-step of \(number); Markdown reads it as the next step",
+        help: "indent sub-steps to column \(step.contentColumn), where the text of their step begins"))
   }
 
   private func continues(_ open: OpenMarker, _ marker: ListMarker, _ ordinal: String) -> Bool {

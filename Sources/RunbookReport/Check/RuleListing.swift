@@ -15,7 +15,7 @@ public struct RuleListing: Sendable {
     let widest = rules.map(\.id.count).max() ?? 0
     let severities = Dictionary(uniqueKeysWithValues: Severity.allCases.map { ($0, $0.word(in: language)) })
     let widestSeverity = severities.values.map(DisplayWidth.of).max() ?? 0
-    let fixable = language.say(Message("can be mended"))
+    let fixable = language.say(Message("can be fixed"))
     return rules.map { rule in
       let severity = (severities[rule.severity] ?? "").padded(to: widestSeverity)
       let note = rule.isFixable ? style.paint(" (\(fixable))", .dim) : ""

@@ -47,14 +47,16 @@ public struct CommandLineMistake: Sendable {
     switch kind {
     case .misspeltOption, .unknownOption, .invalidOption:
       let message: Message = "there is no option \(words[0])"
-      if !owners.isEmpty { return .init(message: message, help: "it belongs to: \(owners.joined(separator: ", "))") }
+      if !owners.isEmpty {
+        return .init(message: message, help: "it is an option of: \(owners.joined(separator: ", "))")
+      }
       if words[0] == "--dry-run" {
         return .init(message: message, help: "passo plan shows what a run would do, passo run --rehearse plays it")
       }
       return .init(message: message, help: known.map { Message("did you mean \($0)?") })
     case .noValue: return .init(message: "\(name(words[0])) needs a value", help: hint)
     case .unwantedValue: return .init(message: "\(words[0]) takes no value, but was given `\(words[1])`")
-    case .unexpectedWord, .unexpectedWords: return .init(message: "too many words: `\(words[words.count - 1])`")
+    case .unexpectedWord, .unexpectedWords: return .init(message: "unexpected argument: `\(words[words.count - 1])`")
     case .missingWord:
       guard let name = argument?.valueName else { return .init(message: "\(words[0]) is missing") }
       return .init(message: "<\(name)> is missing", help: hint)

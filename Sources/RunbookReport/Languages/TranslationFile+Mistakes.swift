@@ -10,10 +10,10 @@ extension TranslationFile {
       var messages: [Message] = []
       if !seen.insert(entry.original).inserted { messages.append("the sentence is there twice") }
       if PatternField.all(in: entry.original) != PatternField.all(in: entry.translation) {
-        messages.append("the translation has to have the same {} as the sentence, no more and no fewer")
+        messages.append("the translation must have the same {} as the sentence, no more and no fewer")
       }
       if !PatternField.formCounts(in: entry.translation).allSatisfy({ $0 == forms.count }) {
-        messages.append("a counted word has to have \(count: forms.count, "form", "forms"), parted by |")
+        messages.append("a counted word must have \(count: forms.count, "form", "forms"), separated by |")
       }
       if entry.translation.unicodeScalars.contains(where: TranslationFile.isControl) {
         messages.append("the translation has a control character")

@@ -77,7 +77,7 @@ struct TranslationFile {
     let quote = UInt8(ascii: "\"")
     let text = bytes.drop { $0 == UInt8(ascii: " ") }
     guard part != .none, text.count >= 2, text.first == quote, text.last == quote else {
-      throw mistake("a text stands between quotation marks")
+      throw mistake("a text must be in quotation marks")
     }
     var said: [UInt8] = []
     said.reserveCapacity(text.count)
@@ -93,7 +93,7 @@ struct TranslationFile {
       case UInt8(ascii: "t"): said.append(UInt8(ascii: "\t"))
       case quote: said.append(quote)
       case UInt8(ascii: "\\"): said.append(UInt8(ascii: "\\"))
-      default: throw mistake("behind \\ stands one of n, t, \\ and \"")
+      default: throw mistake("\\ must be followed by one of n, t, \\ and \"")
       }
     }
     if part == .original { original += said } else { translation += said }

@@ -22,7 +22,7 @@ struct PlanActions {
 
   private func lines(of step: Step) -> [String] {
     if let goto = step.goto, step.actions.isEmpty {
-      let body = text.say("does what stands at \(TerminalSafe.line(goto))")
+      let body = text.say("does what \(TerminalSafe.line(goto)) describes")
       return rows([body], number: StepLabels.number(of: step), mark: "→", line: step.line)
     }
     return (byStep[step.id] ?? []).enumerated().flatMap { index, planned in
@@ -57,7 +57,7 @@ struct PlanActions {
       return shown.split(separator: "\n").map(String.init)
     case .command:
       if let source = action.fromOutput, action.text == nil {
-        return [text.say("the command that the output of \(labels.step(ofAction: source)) shows")]
+        return [text.say("the command that the output of step \(labels.step(ofAction: source)) shows")]
       }
       return shown.split(separator: "\n", omittingEmptySubsequences: false).enumerated().map { index, line in
         (index == 0 ? "$ " : "  ") + line

@@ -90,7 +90,7 @@ struct PlanSummary {
     let names = plan.programs.map { need in
       let name = TerminalSafe.line(need.name)
       guard preflight.missing.contains(need) else { return name }
-      return say("\(name) (not found, steps: \(labels.steps(ofActions: need.actions).joined(separator: ", ")))")
+      return say("\(name) (not found, \(Message.steps(labels.steps(ofActions: need.actions))))")
     }
     return names.isEmpty ? [] : [names.joined(separator: ", ")]
   }
@@ -107,7 +107,6 @@ struct PlanSummary {
   }
 
   private func steps(_ actions: [String]) -> [String] {
-    let steps = labels.steps(ofActions: actions).joined(separator: ", ")
-    return actions.isEmpty ? [] : [say("steps: \(steps)")]
+    actions.isEmpty ? [] : [say(.steps(labels.steps(ofActions: actions)))]
   }
 }

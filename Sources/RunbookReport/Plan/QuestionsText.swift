@@ -55,8 +55,7 @@ public struct QuestionsText: Sendable {
       if placeholder.kind == .flag { parts.append(say("yes or no")) }
       if let isRequired = placeholder.isRequired { parts.append(isRequired ? say("required") : say("optional")) }
       if placeholder.isSecret { parts.append(say("secret")) }
-      let steps = labels.steps(ofActions: uses.map(\.action)).joined(separator: ", ")
-      return (parts + [say("steps: \(steps)"), place]).joined(separator: " · ")
+      return (parts + [say(.steps(labels.steps(ofActions: uses.map(\.action)))), place]).joined(separator: " · ")
     case .choice(let choice): return line(choice.step, "one of several alternatives")
     case .optional(let step): return line(step, "optional step")
     case .manual(let step, _): return line(step, "by hand")

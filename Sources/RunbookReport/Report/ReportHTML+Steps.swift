@@ -47,7 +47,7 @@ extension ReportHTML {
   }
 
   private func typed(before attempt: Int, of action: ReportAction) -> [String] {
-    let label = words.say("typed by the person")
+    let label = words.say("typed by the user")
     return action.typed(before: attempt).map { text in
       Markup.element("p", ["class": "label"], Markup.line(label)) + command(text, of: .command, label: label)
     }
@@ -78,7 +78,7 @@ extension ReportHTML {
     var facts = [Markup.line(words.kind(start.kind))]
     if start.role == .verify { facts.append(say("verification")) }
     if start.isInteractive { facts.append(say("interactive")) }
-    if isEdited { facts.append(say("edited by the person")) }
+    if isEdited { facts.append(say("edited by the user")) }
     if start.attempt > 1 { facts.append(say("attempt \(start.attempt)")) }
     facts.append(say("line \(start.line)"))
     return Markup.element("p", ["class": "label"], facts.joined(separator: " · "))

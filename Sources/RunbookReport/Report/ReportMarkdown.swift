@@ -83,7 +83,7 @@ struct ReportMarkdown {
 
   private func typed(before attempt: Int, of action: ReportAction) -> [String] {
     action.typed(before: attempt).map { text in
-      pair(say("typed by the person"), "") + "\n\n" + MarkdownSafe.fence(text, info: "sh")
+      pair(say("typed by the user"), "") + "\n\n" + MarkdownSafe.fence(text, info: "sh")
     }
   }
 
@@ -95,7 +95,7 @@ struct ReportMarkdown {
     }
     var ending = ["**\(mark(attempt.verdict))**"]
     if let start = attempt.start, start.attempt > 1 { ending.append(say("attempt \(start.attempt)")) }
-    if attempt.isEdited { ending.append(say("edited by the person")) }
+    if attempt.isEdited { ending.append(say("edited by the user")) }
     let facts = words.ending(of: attempt)
     if !facts.isEmpty { ending.append(MarkdownSafe.line(facts)) }
     if let reason = attempt.reason { ending.append(say(reason)) }

@@ -78,7 +78,7 @@ struct ReportAction: Sendable {
     // What had passed is left as it is: nothing is left behind.
     guard let end = attempts.last?.end, [.failed, .aborted, .unknown].contains(end.verdict) else { return }
     attempts[attempts.count - 1].left =
-      reason.map { "left behind by the person: \($0)" } ?? "left behind by the person"
+      reason.map { "set aside by the user: \($0)" } ?? "set aside by the user"
   }
 
   /// What is skipped, or settled after a resume, ends without having begun.

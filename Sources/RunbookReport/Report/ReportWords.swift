@@ -67,7 +67,7 @@ struct ReportWords {
     case .remembered: say(Message("remembered"))
     case .default: say(Message("the page's default"))
     case .derived: say(Message("derived"))
-    case .asked: say(Message("answered by the person"))
+    case .asked: say(Message("entered by the user"))
     case .suggested: say(Message("suggested"))
     case .captured:
       note.action.flatMap(report.stepName(ofAction:)).map { say("from the output of step \(TerminalSafe.line($0))") }

@@ -13,7 +13,7 @@ public struct RunListing: Sendable {
   public func line(for run: JournalReader.Listing) -> String {
     let state = RunState(run.summary)
     let mark = run.isGoingOn ? "▸" : state.mark
-    let word = (run.isGoingOn ? verdicts.language.say("under way") : state.word(in: verdicts)).padded(to: 14)
+    let word = (run.isGoingOn ? verdicts.language.say("running") : state.word(in: verdicts)).padded(to: 14)
     let procedure = run.procedure.map { "#" + TerminalSafe.line($0) } ?? ""
     let verdict = verdicts.style.paint("\(mark) \(word)", state.tone)
     return "\(run.run)  \(verdict)  \(TerminalSafe.line(run.document.path))\(procedure)\n"

@@ -74,7 +74,7 @@ struct RunOutcomes {
   private func explanation(_ summary: RunSummary, _ texts: VerdictText) -> [String] {
     guard summary.count(.unverified) > 0 else { return [] }
     let words = texts.language.say(
-      "Not verified: nothing went wrong, but the page gives nothing, or nothing understood, to compare with.")
+      "Not verified: the page shows nothing that Passo could compare the output with.")
     return TextWrapping.lines(of: words, width: texts.style.width - 3).map { "   " + $0 }
   }
 }

@@ -23,7 +23,7 @@ public struct JournalError: Error, Hashable, Sendable {
   public var isInUse: Bool { code == EWOULDBLOCK }
 
   public var message: Message {
-    if isInUse { return "another Passo is at the run of \(path)" }
+    if isInUse { return "another Passo is working on the run of \(path)" }
     return "the journal \(path) cannot be kept: \(Message(verbatim: systemText(code)))"
   }
 }

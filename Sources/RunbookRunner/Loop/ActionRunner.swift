@@ -181,11 +181,11 @@ struct ActionRunner {
       checks.append(Check(.person, result, line: action.line, message: message))
     }
     switch try run.prompter.judgement(of: stop, checks: checks) {
-    case .right: add(.passed, "the person finds it right")
-    case .wrong: add(.failed, "the person finds it wrong")
-    case .unsure: add(.unverified, "the person cannot tell")
+    case .right: add(.passed, "the user says that it is right")
+    case .wrong: add(.failed, "the user says that it is wrong")
+    case .unsure: add(.unverified, "the user cannot tell")
     case .quit:
-      add(.unverified, "the person left without an answer")
+      add(.unverified, "the user left without an answer")
       return true
     }
     return false

@@ -123,7 +123,7 @@ struct Attempt {
     outcome.checks.append(
       Check(
         .exit, isThere ? .passed : .failed, line: action.line,
-        message: isThere ? "the file holds what the page shows" : "the file does not hold what was written",
+        message: isThere ? "the file contains what the page shows" : "the file does not contain what was written",
         isEvidence: true))
   }
 
@@ -138,9 +138,9 @@ struct Attempt {
     let reason: Message
     switch result.ending {
     case .shellExited(let status):
-      reason = "the shell ended with status \(Int(status)); it goes on in a new one with the state before"
+      reason = "the shell ended with status \(Int(status)); the run continues in a new one with the state before"
     case .signalled(let signal):
-      reason = "signal \(Int(signal)) ended the shell; it goes on in a new one with the state before"
+      reason = "signal \(Int(signal)) ended the shell; the run continues in a new one with the state before"
     default: return
     }
     try run.log.tell(

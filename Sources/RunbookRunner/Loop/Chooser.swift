@@ -29,7 +29,7 @@ struct Chooser {
         .answer(RunEvent.GivenAnswer(action: action.id, key: question.group, value: id, reason: nil)))
       return id
     case .option(let id):
-      try run.finish(action, .skipped, reason: "`\(id)` is none of the alternatives")
+      try run.finish(action, .skipped, reason: "`\(id)` is not one of the alternatives")
       return nil
     case .skip(let reason):
       try run.log.tell(

@@ -39,7 +39,7 @@ struct ItemRunner {
     }
     if let group = action.alternatives, try !isChosen(action, in: group, of: step) { return .next }
     if action.isInline, run.isUnconfirmed || run.runsAll {
-      try run.finish(action, .skipped, reason: "the command stands in a sentence: it is only offered")
+      try run.finish(action, .skipped, reason: "the command is part of a sentence: it is only offered")
       return .next
     }
     if action.kind == .manual { return try ManualRunner(run: run, action: action, step: step).perform() }

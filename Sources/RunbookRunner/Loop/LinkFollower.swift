@@ -36,7 +36,7 @@ struct LinkFollower {
     defer { run.followed.remove(target) }
     let items = items(of: link(to: target))
     guard !items.isEmpty else {
-      try run.log.say("\(target) is no part of the page that has steps")
+      try run.log.say("\(target) is not a part of the page that has steps")
       return .next
     }
     let outer = run.items

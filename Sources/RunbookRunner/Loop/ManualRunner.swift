@@ -13,7 +13,7 @@ struct ManualRunner {
       let stop = run.stop(at: action, of: step, shown: action.text ?? step.instruction, blocked: action.blocked)
       switch try run.prompter.manual(stop) {
       case .done:
-        let check = Check(.person, .passed, line: action.line, message: "done by the person")
+        let check = Check(.person, .passed, line: action.line, message: "confirmed by the user")
         try run.finish(action, .passed, checks: [check])
         return .next
       case .skip(let reason):

@@ -122,7 +122,7 @@ struct Preparation {
   private var missingCommand: Message {
     guard let source = action.fromOutput else { return "there is no command to run" }
     guard run.outputs[source] != nil else {
-      return "the command stands in the output of \(source), which has not run"
+      return "the command is in the output of \(source), which has not run"
     }
     return exportLines(of: source).isEmpty
       ? "the output of \(source) shows no `export NAME=value` line"

@@ -156,7 +156,7 @@ final class RunContext {
     try finish(
       RunEvent.ActionEnd(
         action: action, attempt: max(attempts[action] ?? 1, 1), verdict: .unknown,
-        reason: "step \(step) stands where something else was done before the page was changed"))
+        reason: "step \(step) is where something else was done before the page was changed"))
     unknown.insert(action)
   }
 
@@ -167,7 +167,7 @@ final class RunContext {
     try finish(
       RunEvent.ActionEnd(
         action: action, attempt: max(attempts[action] ?? 1, 1), verdict: .unknown,
-        reason: "step \(step) was under way when Passo ended: nobody knows what became of it"))
+        reason: "step \(step) was running when Passo ended: nobody knows what became of it"))
     unknown.insert(action)
   }
 
@@ -200,9 +200,9 @@ final class RunContext {
     guard !options.isRehearsal else { return }
     let names = planner.exposedSecrets(of: action, with: bindings).filter { toldExposed.insert($0).inserted }
     guard !names.isEmpty else { return }
+    let secrets = names.joined(separator: ", ")
     try log.say(
-      "others on this machine can see \(names.joined(separator: ", ")) while the command runs: it is given as an argument",
-      action: action.id)
+      "others on this machine can see \(secrets) while the command runs: it is given as an argument", action: action.id)
   }
 
   private func derived(of action: Action) -> [Binding] {
@@ -268,5 +268,5 @@ struct Stop: Error {
   /// nil where the end of an action has said it already.
   var reason: Message?
 
-  static let byThePerson = Stop(reason: "ended by the person")
+  static let byThePerson = Stop(reason: "ended by the user")
 }

@@ -46,7 +46,7 @@ public final class Runner {
   ///   failing action is no error: the summary says so.
   public func run() throws -> RunSummary {
     for name in context.options.aliases.keys where !Runner.isProgramName(name) {
-      throw RunError("`\(name)` is no name of a program")
+      throw RunError("`\(name)` is not the name of a program")
     }
     context.items = try chosenItems()
     let start = clock.now()

@@ -40,9 +40,9 @@ struct TypedCommands {
   private static func message(for ending: ActionResult.Ending) -> Message {
     switch ending {
     case .exited(let status): "exit status \(Int(status))"
-    case .shellExited(let status): "the shell ended with status \(Int(status)); it goes on in a new one"
+    case .shellExited(let status): "the shell ended with status \(Int(status)); the run continues in a new one"
     case .signalled(let signal): "ended by signal \(Int(signal))"
-    case .timedOut: "not done within its time limit"
+    case .timedOut: "not finished within its time limit"
     case .interrupted: "interrupted"
     case .waitingForSecret: "a program asks for a secret, and nobody is there to type it"
     case .waitingForPerson: "a program fills the screen, and nobody is there to use it"

@@ -47,14 +47,14 @@ enum Unanswered {
   static func doubt(_ step: Step, _ cause: DoubtCause) -> Message {
     if cause == .changedPage { return changed(step) }
     return """
-      line \(step.line): step \(name(of: step)) was under way when Passo ended: see whether it was done; \
+      line \(step.line): step \(name(of: step)) was running when Passo ended: see whether it finished; \
       `--from` with this step runs it again, with the next one takes it as it is
       """
   }
 
   private static func changed(_ step: Step) -> Message {
     """
-    line \(step.line): step \(name(of: step)) stands where something else was done before the page was changed: see \
+    line \(step.line): step \(name(of: step)) is where something else was done before the page was changed: see \
     whether it is still to be done; `--from` with this step runs it, with the next one takes it as it is
     """
   }

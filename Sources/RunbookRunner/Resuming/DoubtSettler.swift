@@ -18,7 +18,7 @@ struct DoubtSettler {
       run.settleDoubt(about: [action.id])
       return true
     case .done:
-      let check = Check(.person, .passed, line: action.line, message: "done, as the person says")
+      let check = Check(.person, .passed, line: action.line, message: "done, as the user says")
       try run.finish(action, .passed, checks: [check])
     case .skip(let reason):
       try run.finish(action, .skipped, reason: reason.map { Message(verbatim: $0) })

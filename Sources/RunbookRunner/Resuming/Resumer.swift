@@ -16,7 +16,7 @@ struct Resumer {
     run.unsettle(earlier.goneBackTo(in: actions))
     try repeatForChanges(actions)
     let done = actions.count { run.settled.contains($0.id) && !earlier.doubtful.contains($0.id) }
-    try run.log.say("the run goes on: \(count: done, "action", "actions") of \(actions.count) done before")
+    try run.log.say("resuming: \(done) of \(count: actions.count, "action", "actions") already done")
     for action in earlier.gone {
       let step = PageChange.label(ofAction: action)
       try run.log.say("step \(step) of the page before was begun or done, and the page does not have it any more")

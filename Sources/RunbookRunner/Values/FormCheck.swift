@@ -9,7 +9,7 @@ struct FormCheck {
   func refusal(of binding: Binding, for placeholder: Placeholder) throws -> Message? {
     guard !binding.value.isEmpty, let (message, isExplicit) = fault(of: binding, for: placeholder) else { return nil }
     if isExplicit { return message }
-    try run.log.say("\(message); it is taken as it is")
+    try run.log.say("\(message); it is accepted as it is")
     return nil
   }
 

@@ -18,9 +18,9 @@ struct AssignedVariable {
     if value.allSatisfy(\.isWhitespace) { return "\(name) is empty" }
     guard isComputed else { return nil }
     if Self.nothing.contains(value) {
-      return "\(name) holds \(value), by which programs say that there is no value"
+      return "\(name) contains \(value), by which programs say that there is no value"
     }
-    if ReportedError.excerpt(of: value) != nil { return "\(name) holds the report of an error" }
+    if ReportedError.excerpt(of: value) != nil { return "\(name) contains an error message" }
     guard let promised = promisedShape else { return nil }
     let found = ValueShape.of(value)
     guard !isPossible(found) else { return nil }

@@ -54,7 +54,7 @@ struct Verifier: Sendable {
     case .signalled(let signal):
       return [Check(.exit, .failed, line: line, message: "ended by signal \(Int(signal))")]
     case .timedOut:
-      return [Check(.timeout, .failed, line: line, message: "not done within its time limit")]
+      return [Check(.timeout, .failed, line: line, message: "not finished within its time limit")]
     case .interrupted:
       return [Check(.exit, .failed, line: line, message: "interrupted")]
     case .waitingForSecret:
@@ -83,11 +83,11 @@ struct Verifier: Sendable {
       Check(.attribute, holds ? .passed : .failed, line: action.endLine, message: message, expected: expected)
     }
     let directives = action.directives
-    return directives.expect.map { check(output.holds($0), "the output has to hold `\($0)`", $0) }
-      + directives.expectNot.map { check(!output.holds($0), "the output must not hold `\($0)`", $0) }
+    return directives.expect.map { check(output.holds($0), "the output must contain `\($0)`", $0) }
+      + directives.expectNot.map { check(!output.holds($0), "the output must not contain `\($0)`", $0) }
       + directives.expectMatch.map { pattern in
         let matches = output.split(whereSeparator: \.isNewline).contains { LinePattern(pattern).matches($0) }
-        return check(matches, "a line of the output has to be `\(pattern)`", pattern)
+        return check(matches, "a line of the output must be `\(pattern)`", pattern)
       }
   }
 
@@ -138,7 +138,7 @@ struct Verifier: Sendable {
     switch comparison.result {
     case .matched:
       let message: Message =
-        expected.isNegated ? "the output does not hold \(words)" : "the output holds \(words)"
+        expected.isNegated ? "the output does not contain \(words)" : "the output contains \(words)"
       return [
         Check(
           .sentence, .passed, line: expected.line, message: message,

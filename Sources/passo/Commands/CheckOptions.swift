@@ -4,12 +4,12 @@ import ArgumentParser
 struct CheckOptions: ParsableArguments {
   enum Format: String, ExpressibleByArgument, CaseIterable { case text, json, sarif, github, gitlab, junit }
 
-  @Option(help: "How to write the findings.")
+  @Option(help: "Format of the findings.")
   var format: Format = .text
 
   @Option(
     help: ArgumentHelp(
-      "Compare translations with the pages of this folder. Default: what the names of folders and pages tell.",
+      "Compare translations with the pages of this folder. Default: as the names of folders and pages suggest.",
       valueName: "folder"), completion: .directory)
   var against: String?
 
@@ -21,18 +21,18 @@ struct CheckOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Configuration. Default: passo.yml in the current folder, where there is one.", valueName: "file"),
+      "Configuration. Default: passo.yml in the current folder, if there is one.", valueName: "file"),
     completion: .file(extensions: ["yml", "yaml", "json"]))
   var config: String?
 
-  @Option(help: ArgumentHelp("Pass over the findings that this file lists.", valueName: "file"), completion: .file())
+  @Option(help: ArgumentHelp("Ignore the findings that this file lists.", valueName: "file"), completion: .file())
   var baseline: String?
 
   @Option(
     help: ArgumentHelp("Write all findings to this file, for --baseline.", valueName: "file"), completion: .file())
   var writeBaseline: String?
 
-  @Flag(help: "Mend what can be mended safely.")
+  @Flag(help: "Fix what can be fixed safely.")
   var fix = false
 
   @Flag(help: "Show what --fix would change; changes nothing.")

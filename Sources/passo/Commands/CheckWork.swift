@@ -118,7 +118,7 @@ struct CheckWork {
     if options.statistics { context.output.write(statistics.text(of: result.findings)) }
     if !result.findings.isEmpty { context.output.write("\n") }
     if fixed > 0 {
-      context.output.write(context.language.say("\(count: fixed, "finding was", "findings were") mended") + "\n")
+      context.output.write(context.language.say("\(count: fixed, "finding was", "findings were") fixed") + "\n")
     }
     context.output.write(
       DiagnosticText(language: context.language, style: context.style).summary(
@@ -128,7 +128,7 @@ struct CheckWork {
     // What --fix leaves, and what standard input holds, it cannot mend.
     guard fixable > 0, !options.fix, result.paths != ["stdin"] else { return }
     context.output.write(
-      context.language.say("\(count: fixable, "finding", "findings") can be mended: passo check --fix") + "\n")
+      context.language.say("\(count: fixable, "finding", "findings") can be fixed: passo check --fix") + "\n")
   }
 
   /// Now, in UTC, as `2019-08-27T10:00:00`.

@@ -11,7 +11,7 @@ struct ExplainCommand: ParsableCommand, StatusCommand {
   static let guide = HelpExamples.explain
 
   @Argument(
-    help: ArgumentHelp("The rule's name, as it stands in brackets behind a finding.", valueName: "rule"),
+    help: ArgumentHelp("The rule's name, as shown in brackets after a finding.", valueName: "rule"),
     completion: Candidates.rules)
   var rule: String
 

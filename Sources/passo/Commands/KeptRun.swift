@@ -28,14 +28,14 @@ struct KeptRun {
     let run = try words.lazy.compactMap(RunID.init).first ?? latest(of: words.first, reader, surroundings)
     let journal: Journal
     do { journal = try Journal(resuming: run, in: directory) } catch {
-      if error.isInUse { throw Complaint("another Passo is at run \(run.description)") }
+      if error.isInUse { throw Complaint("another Passo is working on run \(run.description)") }
       throw Complaint("there is no run \(run.description)", help: KeptRun.help(reader))
     }
     guard let kept = KeptRun(try reader.events(of: run), journal) else {
       throw Complaint("the journal of run \(run.description) cannot be read")
     }
     if kept.earlier.isFinished {
-      throw Complaint("run \(run.description) came to its end: there is nothing to go on with")
+      throw Complaint("run \(run.description) has finished: there is nothing to resume")
     }
     return kept
   }
@@ -44,14 +44,14 @@ struct KeptRun {
     of page: String?, _ reader: JournalReader, _ surroundings: Surroundings
   ) throws(Complaint) -> RunID {
     if let page, !FileContent.exists(KeptRun.path(of: page)) {
-      throw Complaint("there is no run and no page \(page)", help: help(reader))
+      throw Complaint("there is no run or page called \(page)", help: help(reader))
     }
     let path = page.map { surroundings.absolute(KeptRun.path(of: $0)) }
     let listings = reader.runs().filter { $0.isResumable && (path == nil || $0.page == path) }
     // A run in which nothing was done is hardly meant where there is another one.
     guard let listing = listings.first(where: \.hasBegun) ?? listings.first else {
       let message: Message =
-        page.map { "there is no run of \($0) to go on with" } ?? "there is no run to go on with"
+        page.map { "there is no run of \($0) to resume" } ?? "there is no run to resume"
       throw Complaint(message, help: help(reader))
     }
     return listing.run
@@ -60,9 +60,9 @@ struct KeptRun {
   /// Which runs there are to go on with.
   private static func help(_ reader: JournalReader) -> Message {
     let listings = reader.runs().filter(\.isResumable).prefix(3)
-    guard !listings.isEmpty else { return "every run came to its end; see them all: passo runs" }
+    guard !listings.isEmpty else { return "every run has finished; see all: passo runs" }
     let names = listings.map { "\($0.run.description) (\($0.document.path))" }.joined(separator: ", ")
-    return "can go on: \(names); see all: passo runs"
+    return "can be resumed: \(names); see all: passo runs"
   }
 
   /// The page that was named, without its procedure, or the one that the run began with.
@@ -71,7 +71,7 @@ struct KeptRun {
     guard let page = settings.page else {
       throw Complaint(
         "the page of run \(earlier.run.description) came from standard input",
-        help: "name a file that holds it: passo run page.md --resume \(earlier.run.description)")
+        help: "name a file that contains it: passo run page.md --resume \(earlier.run.description)")
     }
     return page
   }
@@ -86,7 +86,7 @@ struct KeptRun {
     guard let bytes = journal.page else {
       throw Complaint(
         "how \(page.source.path) was when run \(earlier.run.description) began is not kept any more",
-        help: "nobody can tell which of its steps are done: begin a new run, with `--from` where it is to begin")
+        help: "nobody can tell which of its steps are done: start a new run, with `--from` where it should start")
     }
     let before = try Page(reading: SourceFile(path: page.source.path, bytes: bytes), procedure: nil, options: options)
     let change = PageChange(
@@ -114,7 +114,7 @@ struct KeptRun {
     guard steps.isEmpty else { return steps }
     throw Complaint(
       "step \(name), which `\(option)` named when the run began, is not on the page any more",
-      help: "begin a new run of the page as it is now")
+      help: "start a new run of the page as it is now")
   }
 
   private func refusal(of page: Page) -> Complaint {
@@ -123,7 +123,7 @@ struct KeptRun {
     let difference = before.map { LineDifference.text(from: $0, to: now) } ?? ""
     return Complaint(
       "\(page.source.path) has changed since run \(earlier.run.description) began:\n\(difference)",
-      help: "go on all the same, steps are found again by what they do: passo run --resume --accept-changes")
+      help: "to continue anyway (steps are found again by what they do): passo run --resume --accept-changes")
   }
 
   static func path(of name: String) -> String {

@@ -41,7 +41,7 @@ struct MissingPrograms {
   private func ask(_ asker: Asker, about program: String, _ options: inout RunOptions) throws {
     let menu: Menu<Wish> = Menu(
       [
-        (Message("c continue"), Message("runs the steps all the same"), .goOn),
+        (Message("c continue"), Message("runs the steps anyway"), .goOn),
         (Message("u use another"), Message("asks for a program in its place"), .rename),
         (Message("q quit"), Message("ends here; nothing was run"), .quit),
       ],

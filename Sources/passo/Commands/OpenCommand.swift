@@ -61,16 +61,16 @@ struct OpenCommand: ParsableCommand, StatusCommand {
     let isFile = FileContent.exists(name) || name.contains(".") || name.contains("#") || name == "-"
     guard !isFile else { return }
     throw Complaint(
-      "there is no command and no page \(name)", help: DeclaredCommands.unknown(name).help, status: ExitStatus.usage)
+      "there is no command or page called \(name)", help: DeclaredCommands.unknown(name).help, status: ExitStatus.usage)
   }
 
   private func introduce(in context: Context) -> Int32 {
     let lines = [
-      Message("Passo runs how-to pages: step by step, each one verified."),
+      Message("Passo runs how-to pages step by step and verifies each step."),
       Message("passo page.md         shows the plan, and asks whether to run it"),
       Message("passo run page.md     runs it; passo plan page.md only shows it"),
       Message("passo check page.md   finds what is wrong with the page"),
-      Message("passo --help          says the rest"),
+      Message("passo --help          shows everything else"),
     ]
     for line in lines { context.output.write(context.language.say(line) + "\n") }
     return ExitStatus.success

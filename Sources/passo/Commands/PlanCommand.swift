@@ -16,7 +16,7 @@ struct PlanCommand: ParsableCommand, StatusCommand {
     completion: Candidates.pages)
   var document: String
 
-  @Option(help: "How to write the plan.")
+  @Option(help: "Format of the plan.")
   var format: Format = .text
 
   @Flag(help: "Show why each block of the page is read as it is.")
@@ -31,7 +31,7 @@ struct PlanCommand: ParsableCommand, StatusCommand {
 
   func validate() throws {
     if questions, ![.text, .json, .values].contains(format) {
-      throw ValidationError("--questions can be written as text, json or values, not as '\(format.rawValue)'")
+      throw ValidationError("--questions can be written as text, json or values, not as `\(format.rawValue)`")
     }
   }
 

@@ -16,7 +16,7 @@ struct ReportCommand: ParsableCommand, StatusCommand {
     completion: Candidates.runs)
   var run: String?
 
-  @Option(help: "The kind of report. Default: as the name of the output file ends, else markdown.")
+  @Option(help: "The report format. Default: by the extension of the output file, else markdown.")
   var format: ReportFormat?
 
   @Option(
@@ -65,7 +65,7 @@ struct ReportCommand: ParsableCommand, StatusCommand {
     }
     let names = runs.prefix(3).map { "\($0.run.description) (\($0.document.path))" }.joined(separator: ", ")
     if let run, RunID(run) == nil {
-      throw Complaint("there is no run and no file \(run)", help: "the latest runs: \(names); see all: passo runs")
+      throw Complaint("there is no run or file called \(run)", help: "the latest runs: \(names); see all: passo runs")
     }
     let id = run.flatMap(RunID.init) ?? latest
     do { return try reader.events(of: id) } catch {

@@ -25,8 +25,8 @@ struct ReportFile {
   init(path: String) throws(Complaint) {
     guard let format = ReportFormat(path: path) else {
       throw Complaint(
-        "\(path) does not say which kind of report it is to be",
-        help: "let its name end in .html, .md, .xml (JUnit), .json or .cast", status: ExitStatus.usage)
+        "cannot tell the report format from \(path)",
+        help: "use a name ending in .html, .md, .xml (JUnit), .json or .cast", status: ExitStatus.usage)
     }
     self.init(path: path, format: format)
   }

@@ -8,7 +8,7 @@ struct RunCommand: ParsableCommand, StatusCommand {
   enum Format: String, ExpressibleByArgument, CaseIterable { case text, jsonl }
 
   static let configuration = CommandConfiguration(
-    commandName: "run", abstract: "Run a page step by step, and verify each one.")
+    commandName: "run", abstract: "Run a page step by step, verifying each step.")
   static let guide = HelpExamples.run
 
   @Argument(
@@ -16,16 +16,16 @@ struct RunCommand: ParsableCommand, StatusCommand {
     completion: Candidates.pages)
   var words: [String] = []
 
-  @Option(help: "How to tell what happens.")
+  @Option(help: "Format of the output.")
   var format: Format = .text
 
   @Flag(help: "Show only what did not pass, and the summary.")
   var quiet = false
 
-  @Flag(help: "Go on with the run that is named, or with the latest one that did not come to its end.")
+  @Flag(help: "Resume the named run, or the latest one that did not finish.")
   var resume = false
 
-  @Flag(help: "Go on although the page has changed since; steps are found again by what they do.")
+  @Flag(help: "Continue although the page has changed since; steps are found again by what they do.")
   var acceptChanges = false
 
   @OptionGroup(title: "The run") var tuning: RunTuning
@@ -35,7 +35,7 @@ struct RunCommand: ParsableCommand, StatusCommand {
 
   func validate() throws {
     if !resume, words.isEmpty { throw ValidationError("Missing expected argument '<page[#procedure]>'") }
-    if !resume, acceptChanges { throw ValidationError("--accept-changes belongs to --resume") }
+    if !resume, acceptChanges { throw ValidationError("--accept-changes needs --resume") }
   }
 
   func status() throws -> Int32 {

@@ -21,19 +21,19 @@ enum HelpExamples {
       .init("passo run page.md#install", "only the procedure with this anchor"),
       .init("passo run page.md --set region=eu-de --yes", "with a value, and without a question before each step"),
       .init("passo run page.md --values prod.yml --non-interactive", "without a person"),
-      .init("passo run page.md --report run.html", "and leave a report"),
+      .init("passo run page.md --report run.html", "and write a report"),
       .init("passo run page.md --from 3 --until 5", "some of the steps, as the page numbers them"),
       .init("passo run page.md --only 2 --only 4.1", "these two alone"),
       .init("passo run page.md --timeout 5m --retry 3x10s", "end what hangs, and try again what fails"),
       .init("passo run page.md --non-interactive --keep-going", "without a person, to the last step"),
       .init("passo run page.md --alias bx=ibmcloud", "where a program has another name here"),
       .init("passo run page.md --rehearse", "run nothing: the page's samples answer"),
-      .init("passo run --resume", "go on with the latest run"),
-      .init("passo run page.md --resume --accept-changes", "go on although the page has changed"),
+      .init("passo run --resume", "resume the latest run"),
+      .init("passo run page.md --resume --accept-changes", "continue although the page has changed"),
     ],
     remarks: [
       """
-      Status: 0 passed, or not verified, which is then said; 1 failed; 2 stopped or a value was missing; \
+      Exit status: 0 passed, or not verified (which is then said); 1 failed; 2 stopped, or a value was missing; \
       64 the command line is wrong; 130 interrupted.
       """
     ])
@@ -53,9 +53,9 @@ enum HelpExamples {
       .init("passo check docs", "every page below docs"),
       .init("passo check page.md --strict", "warnings count as errors"),
       .init("passo check docs --format sarif", "for a service that shows findings"),
-      .init("passo check page.md --diff", "see what --fix would mend"),
+      .init("passo check page.md --diff", "see what --fix would change"),
     ],
-    remarks: ["Status: 0 no error; 1 errors; 2 a file cannot be read."])
+    remarks: ["Exit status: 0 no error; 1 errors; 2 a file could not be read."])
 
   static let rules = CommandHelp.Guide(
     examples: [
@@ -64,12 +64,12 @@ enum HelpExamples {
     ])
 
   static let explain = CommandHelp.Guide(
-    examples: [.init("passo explain glued-fence", "why a closing fence stands on a line of its own")])
+    examples: [.init("passo explain glued-fence", "why a closing fence is on a line of its own")])
 
   static let runs = CommandHelp.Guide(
     examples: [
       .init("passo runs", "newest first"),
-      .init("passo run --resume RUN", "go on with one of them"),
+      .init("passo run --resume RUN", "resume one of them"),
     ])
 
   static let report = CommandHelp.Guide(

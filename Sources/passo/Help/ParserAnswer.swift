@@ -57,7 +57,7 @@ struct ParserAnswer {
     let mistake = CommandLineMistake(
       text, of: command, among: commands.all, language: context.language, nearest: NearestName.of)
     _ = context.complain(Complaint(mistake.message, help: mistake.help))
-    context.advise("what there is: \(command.name) --help")
+    context.advise("see: \(command.name) --help")
   }
 
   /// What is wrong with the first word, where that is neither a command nor a page: its options are not to blame then.

@@ -25,7 +25,7 @@ struct PageOptions: ParsableArguments {
   func validate() throws {
     guard let locale, !LocaleWords.reads(locale) else { return }
     throw ValidationError(
-      "Passo reads pages in \(LocaleWords.all.map(\.code).joined(separator: ", ")), not in '\(locale)'")
+      "Passo reads pages in \(LocaleWords.all.map(\.code).joined(separator: ", ")), not in `\(locale)`")
   }
 
   func keywordMap() throws(Complaint) -> KeywordMap {

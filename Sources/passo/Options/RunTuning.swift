@@ -8,13 +8,13 @@ struct RunTuning: ParsableArguments {
   @Flag(help: "Run each step without asking; what only a person can know is still asked.")
   var yes = false
 
-  @Flag(help: "Ask nothing: what cannot be answered is listed, and the status is 2.")
+  @Flag(help: "Ask nothing: what cannot be answered is listed, and the exit status is 2.")
   var nonInteractive = false
 
-  @Option(help: ArgumentHelp("Begin at this step.", valueName: "step"), completion: Candidates.steps)
+  @Option(help: ArgumentHelp("Start at this step.", valueName: "step"), completion: Candidates.steps)
   var from: String?
 
-  @Option(help: ArgumentHelp("Only this step; may be given again.", valueName: "step"), completion: Candidates.steps)
+  @Option(help: ArgumentHelp("Only this step; can be repeated.", valueName: "step"), completion: Candidates.steps)
   var only: [String] = []
 
   @Option(help: ArgumentHelp("End with this step.", valueName: "step"), completion: Candidates.steps)
@@ -24,7 +24,7 @@ struct RunTuning: ParsableArguments {
     help: ArgumentHelp(
       """
       What counts as verified: exit looks at exit statuses only; sample also at the page's samples; strict tolerates \
-      little and takes unverified as failed. Default: sample.
+      little and counts unverified as failed. Default: sample.
       """, valueName: "level"))
   var verify: RunOptions.Strictness?
 
@@ -36,7 +36,7 @@ struct RunTuning: ParsableArguments {
 
   @Option(
     parsing: .unconditionalSingleValue,
-    help: ArgumentHelp("A program of the page that has another name here.", valueName: "name=program"))
+    help: ArgumentHelp("Use another program in place of one of the page's.", valueName: "name=program"))
   var alias: [String] = []
 
   @Option(
@@ -47,18 +47,18 @@ struct RunTuning: ParsableArguments {
   @Flag(help: "Run nothing: each step is answered by the page's own sample.")
   var rehearse = false
 
-  @Flag(help: "After a failure go on with the next step, where nobody can be asked.")
+  @Flag(help: "After a failure, continue with the next step if nobody can be asked.")
   var keepGoing = false
 
   @Option(
     help: ArgumentHelp(
-      "Leave a report: .html, .md, .xml (JUnit), .json or .cast. May be given again.", valueName: "file"),
+      "Write a report: .html, .md, .xml (JUnit), .json or .cast. Can be repeated.", valueName: "file"),
     completion: .file())
   var report: [String] = []
 
   func validate() throws {
     for alias in alias where !alias.dropFirst().contains("=") {
-      throw ValidationError("--alias needs name=program, not '\(alias)'")
+      throw ValidationError("--alias needs name=program, not `\(alias)`")
     }
   }
 

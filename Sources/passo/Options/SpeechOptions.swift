@@ -20,7 +20,7 @@ struct SpeechOptions: ParsableArguments {
     if SpeechOptions.isFile(lang) {
       do { _ = try SpeechOptions.language(ofFile: lang) } catch { throw ValidationError(error.message.description) }
     } else if !Catalogue.speaks(lang) {
-      throw ValidationError("Passo speaks \(Catalogue.codes.joined(separator: ", ")), not '\(lang)'")
+      throw ValidationError("Passo speaks \(Catalogue.codes.joined(separator: ", ")), not `\(lang)`")
     }
   }
 

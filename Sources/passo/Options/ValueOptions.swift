@@ -17,19 +17,19 @@ struct ValueOptions: ParsableArguments {
     completion: .file(extensions: ["yml", "yaml", "json"]))
   var values: String?
 
-  @Option(help: ArgumentHelp("Take this profile of the values file.", valueName: "name"))
+  @Option(help: ArgumentHelp("Use this profile of the values file.", valueName: "name"))
   var profile: String?
 
   @Option(
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      "Hide this value, or shell variable, like a password; may be given again.", valueName: "name"))
+      "Hide this value, or shell variable, like a password; can be repeated.", valueName: "name"))
   var secret: [String] = []
 
   func validate() throws {
-    if profile != nil, values == nil { throw ValidationError("--profile belongs to --values") }
+    if profile != nil, values == nil { throw ValidationError("--profile needs --values") }
     for setting in settings where !setting.dropFirst().contains("=") {
-      throw ValidationError("--set needs name=value, not '\(setting)'")
+      throw ValidationError("--set needs name=value, not `\(setting)`")
     }
   }
 
@@ -37,7 +37,7 @@ struct ValueOptions: ParsableArguments {
   func completed(by settings: RunSettings, context: Context) -> ValueOptions {
     guard values == nil, let path = settings.values else { return self }
     guard FileContent.exists(path) else {
-      context.remark("\(path) is not there any more: the run goes on without what it said")
+      context.remark("\(path) is not there any more: the run continues without what it said")
       return self
     }
     var options = self
@@ -90,7 +90,7 @@ struct ValueOptions: ParsableArguments {
       case .text(let text): prompt = .text(text)
       case .pattern(let text):
         guard let pattern = PromptPattern(text) else {
-          throw Complaint("\(place): /\(text)/ is no pattern that Passo understands")
+          throw Complaint("\(place): /\(text)/ is not a pattern that Passo understands")
         }
         prompt = .pattern(pattern)
       }

@@ -75,7 +75,7 @@ extension Asker {
       case .left: return .text("", isFinal: false)
       case .narrowed(let entries):
         show(entries, of: listing)
-        tell(say("the same again takes it as it stands"), indent: 4)
+        tell(say("the same again accepts it as it is"), indent: 4)
         offered = entries.count == 1 ? entries[0].value : nil
         last = answer
       }

@@ -113,11 +113,11 @@ extension TerminalPrompter {
   /// The id of a step, by its number or its id.
   private func step(of stop: ActionStop) throws -> String? {
     let names = stop.steps.map(\.label)
-    asker.tell(say("steps: \(names.joined(separator: ", "))"))
+    asker.tell(say(.steps(names)))
     while let answer = try asker.line("  " + say("go to step: "), editor: LineEditor(), completions: names) {
       if answer.isEmpty { return nil }
       if let step = stop.steps.first(where: { $0.label == answer || $0.id == answer }) { return step.id }
-      suggest(answer, among: names)
+      suggest("there is no step \(answer)", instead: answer, among: names)
     }
     return nil
   }
@@ -126,10 +126,11 @@ extension TerminalPrompter {
   private func value(of stop: ActionStop) throws -> String? {
     for binding in stop.bindings { asker.tell("\(binding.key) = \(binding.shown)", indent: 4) }
     let keys = stop.bindings.map(\.key)
-    while let answer = try asker.line("  " + say("change (⏎: none): "), editor: LineEditor(), completions: keys) {
+    let prompt = "  " + say("name of the value to change (⏎ for none): ")
+    while let answer = try asker.line(prompt, editor: LineEditor(), completions: keys) {
       if answer.isEmpty { return nil }
       if keys.contains(answer) { return answer }
-      suggest(answer, among: keys)
+      suggest("there is no value called \(answer)", instead: answer, among: keys)
     }
     return nil
   }

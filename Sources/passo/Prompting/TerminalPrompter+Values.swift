@@ -22,7 +22,7 @@ extension TerminalPrompter {
     var head = [TerminalSafe.line(placeholder.name)]
     if let isRequired = placeholder.isRequired { head.append(isRequired ? say("required") : say("optional")) }
     if placeholder.isSecret { head.append(say("secret")) }
-    if !question.usedBy.isEmpty { head.append(say("steps: \(question.usedBy.joined(separator: ", "))")) }
+    if !question.usedBy.isEmpty { head.append(say(.steps(question.usedBy))) }
     asker.tell(head.joined(separator: " · "))
     if let description = placeholder.description {
       let place = placeholder.describedAt.first.map { "  (" + say("line \($0.line)") + ")" } ?? ""
@@ -40,12 +40,12 @@ extension TerminalPrompter {
   private func flag(suggesting value: String?) throws -> ValueReply {
     var choices: [(words: Message, explanation: Message, value: ValueReply)] = [
       (Message("y yes"), Message("sets it"), .value("true")),
-      (Message("n no"), Message("leaves it out"), .value("false")), Wish.back.choice(.back),
+      (Message("n no"), Message("skips it"), .value("false")), Wish.back.choice(.back),
       Wish.pause.choice(.pause), Wish.quit.choice(.quit),
     ]
     if value == "true" { choices.insert((Message("⏎ as before: yes"), Message("sets it"), .value("true")), at: 0) }
     if value == "false" {
-      choices.insert((Message("⏎ as before: no"), Message("leaves it out"), .value("false")), at: 0)
+      choices.insert((Message("⏎ as before: no"), Message("skips it"), .value("false")), at: 0)
     }
     return try asker.choose(menu(choices))
   }

@@ -42,13 +42,13 @@ final class TerminalPrompter: Prompter {
       if let number = Int(wanted), procedures.indices.contains(number - 1) { return procedures[number - 1] }
       if let procedure = procedures.first(where: { $0.id == wanted }) { return procedure }
       if wanted.isEmpty { return nil }
-      suggest(wanted, among: ids)
+      suggest("there is no procedure \(wanted)", instead: wanted, among: ids)
     }
   }
 
-  func suggest(_ name: String, among known: [String]) {
-    let nearest = NearestName.of(name, in: known)
-    asker.tell(nearest.map { say("there is no \(name); did you mean \($0)?") } ?? say("there is no \(name)"))
+  /// What is not there, and what may be meant in its place.
+  func suggest(_ missing: Message, instead name: String, among known: [String]) {
+    asker.tell(NearestName.of(name, in: known).map { say("\(missing); did you mean \($0)?") } ?? say(missing))
   }
 
   func judgement(of stop: ActionStop, checks: [Check]) throws -> Judgement {
@@ -66,7 +66,7 @@ final class TerminalPrompter: Prompter {
     screen.endLine()
     _ = screen.show(stop)
     switch cause {
-    case .underWay: asker.tell(say("It was under way when Passo ended. Was it done?"))
+    case .underWay: asker.tell(say("This step was running when Passo ended. Did it finish?"))
     case .changedPage:
       asker.tell(say("Something else was done in its place before the page was changed. Does that do?"))
     }
@@ -116,7 +116,7 @@ final class TerminalPrompter: Prompter {
     return try asker.choose(
       menu([
         (Message("⏎ do it"), Message("comes to the step, which is shown before it runs"), OptionalReply.run),
-        (Message("s skip"), Message("leaves the step out"), .skip), Wish.back.choice(.back), Wish.pause.choice(.pause),
+        (Message("s skip"), Message("skips the step"), .skip), Wish.back.choice(.back), Wish.pause.choice(.pause),
         Wish.quit.choice(.quit),
       ]))
   }
@@ -135,7 +135,7 @@ final class TerminalPrompter: Prompter {
     if case .unknown = target { choices = [] }
     choices += [
       (Message("d done already"), Message("says that you have done it"), .done),
-      (Message("s skip"), Message("leaves the step out"), .skip(reason: nil)),
+      (Message("s skip"), Message("skips the step"), .skip(reason: nil)),
       Wish.back.choice(.back), Wish.pause.choice(.pause), Wish.quit.choice(.quit),
     ]
     return try asker.choose(menu(choices))
@@ -153,7 +153,7 @@ final class TerminalPrompter: Prompter {
     return try asker.choose(
       menu([
         (
-          Message("x overwrite"), Message("puts the page's text in place of what the file holds"),
+          Message("x overwrite"), Message("puts the page's text in place of what the file contains"),
           OverwriteReply.overwrite
         ),
         (Message("s skip"), Message("leaves the file as it is"), .keep), Wish.back.choice(.back),

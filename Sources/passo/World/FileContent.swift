@@ -59,8 +59,8 @@ enum FileContent {
     let isData = data.contains { name.hasSuffix("." + $0) }
     let names = MarkdownFiles.names(in: folder.isEmpty ? "." : folder, extensions: isData ? data : ["md", "markdown"])
     if let nearest = NearestName.of(name, in: names) { return "did you mean \(folder + nearest)?" }
-    if names.isEmpty { return "check the name; there is no file of that kind in \(folder.isEmpty ? "." : folder)" }
-    return "check the name; what exists there: \(names.prefix(5).joined(separator: ", "))"
+    if names.isEmpty { return "check the name; \(folder.isEmpty ? "." : folder) has no file of that kind" }
+    return "check the name; found there: \(names.prefix(5).joined(separator: ", "))"
   }
 }
 

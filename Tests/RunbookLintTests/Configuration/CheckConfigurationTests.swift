@@ -60,7 +60,7 @@ import Testing
   @Test(arguments: [
     ("rule:\n  a: off\n", "passo.yml:1:1: there is no setting `rule`. did you mean `rules`?"),
     ("rules:\n  step-numbr: off\n", "passo.yml:2:3: there is no rule `step-numbr`. did you mean `step-number`?"),
-    ("rules:\n  step-number: loud\n", "passo.yml:2:16: `loud` is no severity. write off, info, warning or error"),
+    ("rules:\n  step-number: loud\n", "passo.yml:2:16: `loud` is not a severity. write off, info, warning or error"),
     ("rules: [a]\n", "passo.yml:1:8: settings are expected here, one `name: value` a line"),
     ("overrides:\n  - rules: {}\n", "passo.yml:2:5: this override names no paths"),
     ("overrides: {}\n", "passo.yml:1:12: a list of overrides is expected here"),
@@ -68,11 +68,11 @@ import Testing
     ("exclude: [[a]]\n", "passo.yml:1:11: a word is expected here"),
     (
       "shellcheck: {exclude: [SC2086, 2087]}\n",
-      "passo.yml:1:32: `2087` is no number of ShellCheck's. write it with its letters: SC2086"
+      "passo.yml:1:32: `2087` is not a ShellCheck number. write it with its letters: SC2086"
     ),
     (
       "shellcheck:\n  exclude: SCx\n",
-      "passo.yml:2:12: `SCx` is no number of ShellCheck's. write it with its letters: SC2086"
+      "passo.yml:2:12: `SCx` is not a ShellCheck number. write it with its letters: SC2086"
     ),
   ])
   func whatCannotBe(text: String, expected: String) {

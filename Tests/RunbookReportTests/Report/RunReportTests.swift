@@ -31,7 +31,7 @@ import Testing
     run.tell(.answer(.init(action: "send/1/1", key: nil, value: "skip", reason: "known defect 7")))
     run.finish([.failed: 1], .failed, status: 1)
     for format in [ReportFormat.html, .markdown, .junit, .json] {
-      #expect(format.text(of: run.events)?.contains("left behind by the person: known defect 7") == true, "\(format)")
+      #expect(format.text(of: run.events)?.contains("set aside by the user: known defect 7") == true, "\(format)")
     }
   }
 
@@ -89,7 +89,7 @@ import Testing
     #expect((0...2).map(action.typed(before:)) == [[], ["parcel repair"], []])
     for format in [ReportFormat.markdown, .html] {
       let text = try #require(format.text(of: run.events))
-      let places = ["parcel send", "typed by the person", "parcel repair", "attempt 2"].compactMap {
+      let places = ["parcel send", "typed by the user", "parcel repair", "attempt 2"].compactMap {
         text.firstRange(of: $0)
       }
       #expect(
