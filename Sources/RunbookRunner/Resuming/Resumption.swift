@@ -43,7 +43,9 @@ public struct Resumption: Sendable {
 
   /// nil where the journal does not begin like one.
   ///
-  /// - Parameter change: what became of the page since the last of the events; nil: nothing.
+  /// - Parameters:
+  ///   - events: of one run, in the order of its journal.
+  ///   - change: what became of the page since the last of the events; nil: nothing.
   public init?(_ events: [RunEvent], change: PageChange? = nil) {
     guard let first = events.first, let last = events.last, case .runStarted(let start) = first.body else { return nil }
     run = first.run
