@@ -86,4 +86,12 @@ import Testing
         "one.", "two!", "see a.b now",
       ])
   }
+
+  /// What holds a shorter part is found by that one already.
+  @Test(arguments: LocaleWords.all.map(\.code))
+  func noPartOfACheckIsSaidTwice(code: String) {
+    let parts = LocaleWords.words(for: code).verifyParts.filter { !$0.contains("…") }
+    let needless = parts.filter { part in parts.contains { $0 != part && part.contains($0) } }
+    #expect(needless == [] && Set(parts).count == parts.count)
+  }
 }
