@@ -41,13 +41,11 @@ struct PromptWatch {
     let now = ContinuousClock.now
     if output.count != lastCount { (lastCount, pause, nextLook) = (output.count, PromptWatch.quiet, now) }
     guard now - output.lastActivity >= PromptWatch.quiet, now >= nextLook else { return .none }
-    if unansweredAt == output.count {
-      return refuse(now, mode, fillsScreen: output.screen.isOn && !mode.readsLines, reading)
-    }
+    let fillsScreen = output.screen.isOn && !mode.readsLines
+    if unansweredAt == output.count { return refuse(now, mode, fillsScreen: fillsScreen, reading) }
     // Looking costs a walk over all processes: less and less often during a long silence.
     nextLook = now + pause
     pause = min(pause * 2, .seconds(2))
-    let fillsScreen = output.screen.isOn && !mode.readsLines
     guard fillsScreen || isWaiting(reading(), hasPrompt: !output.tail.isEmpty, mode) else { return .none }
     emit(.waitingForInput(tail: output.tail, echo: !mode.hidesLine))
     if case .terminal = input {

@@ -5,8 +5,8 @@ import ShellSyntax
 ///
 /// The words of every language count, whatever language a page seems to be in: a wrong guess must not cost a secret.
 enum SecretNames {
-  /// What means a secret in a sentence.
-  private static let words = LocaleWords.all.flatMap(\.secretWords).uniqued
+  /// What means a secret in a sentence, each with the blank that must stand behind it.
+  private static let words = LocaleWords.all.flatMap(\.secretWords).uniqued.map { $0 + " " }
   /// What means one in a name: its words are divided by `_`, and begin and end with one.
   private static let names = Set(
     LocaleWords.all.flatMap { $0.secretWords + $0.secretNames }.map { PlaceholderKey.key(of: $0) })
@@ -22,8 +22,8 @@ enum SecretNames {
     // "Your one-time passcode", "votre mot de passe": the secret is named first, and it is not about its name or id.
     let start = description.normalisedWords.prefix { !".,;:(".contains($0) }.split(separator: " ").prefix(6)
     guard !start.contains(where: { nameWords.contains(String($0)) }) else { return false }
-    let opening = start.joined(separator: " ")
-    return words.contains { opening.hasSuffix($0) || opening.contains($0 + " ") }
+    let opening = start.joined(separator: " ") + " "
+    return words.contains { opening.contains($0) }
   }
 
   /// `api_key`, `jeton_session`, `mot_de_passe`; not `token_name` or `nom_du_jeton`.
