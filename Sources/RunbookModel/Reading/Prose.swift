@@ -1,5 +1,7 @@
 import Diagnostics
 import MarkdownBlocks
+import OutputMatching
+import ShellSyntax
 
 /// One paragraph as it is read: its plain text, its words, and what it announces. Made once, asked often, and handed
 /// on much oftener than it is copied.
@@ -22,8 +24,8 @@ final class Prose: Sendable {
 struct ProseReader {
   let plain: PlainText
   let vocabulary: Vocabulary
-  let scripts = ShellReadings()
-  let samples = SampleReadings()
+  let scripts = ShellReadings { ShellScript($0) }
+  let samples = SampleReadings { Sample($0) }
 
   func prose(_ inlines: [Inline], line: Int) -> Prose { prose(inlines, text: plain.text(inlines), line: line) }
 

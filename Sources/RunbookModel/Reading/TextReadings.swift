@@ -1,0 +1,27 @@
+import OutputMatching
+import ShellSyntax
+
+/// The texts of one page, each taken apart once, however many questions are asked of it.
+final class TextReadings<Reading> {
+  private let read: (String) -> Reading
+  private var readings: [String: (text: String, reading: Reading)] = [:]
+
+  init(_ read: @escaping (String) -> Reading) { self.read = read }
+
+  subscript(text: String) -> Reading {
+    // Strings that are equal may still differ in their bytes.
+    if let known = readings[text], known.text.utf8.elementsEqual(text.utf8) { return known.reading }
+    let reading = read(text)
+    readings[text] = (text, reading)
+    return reading
+  }
+}
+
+typealias ShellReadings = TextReadings<ShellScript>
+typealias SampleReadings = TextReadings<Sample>
+
+extension TextReadings where Reading == ShellScript {
+  func template(_ text: String, language: Template.Language) -> Template {
+    language == .shell ? Template(self[text]) : Template(text, language: language)
+  }
+}
