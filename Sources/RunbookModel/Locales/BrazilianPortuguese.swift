@@ -82,6 +82,7 @@ extension LocaleWords {
       states: ["status", "estado"], formers: ["de"],
       conditionals: ["se", "quando", "para obter mais informações", "caso"]),
     prerequisites: ["antes de iniciar", "antes de começar", "pré-requisitos"],
+    warnings: ["atenção", "importante", "aviso", "cuidado"],
     or: ["ou"],
     stepWords: ["etapa", "passo", "lição"],
     editing: ["editor", "salve suas mudanças", "salve as suas mudanças", "salve o arquivo", "salve as mudanças"],

@@ -111,6 +111,7 @@ extension LocaleWords {
       states: ["status", "state"], formers: ["from"],
       conditionals: ["if", "when", "unless", "in case", "for more information", "where"]),
     prerequisites: ["before you begin", "prerequisites"],
+    warnings: ["attention", "important", "warning", "caution", "danger"],
     or: ["or"],
     stepWords: ["step", "lesson"],
     editing: ["editor", "save your changes", "save the file", "save the changes", "save and close"],

@@ -98,6 +98,7 @@ extension LocaleWords {
       states: ["état", "statut"], formers: ["de"],
       conditionals: ["si", "lorsque", "quand", "pour plus d'informations", "au cas où"]),
     prerequisites: ["avant de commencer", "prérequis"],
+    warnings: ["attention", "important", "avertissement", "avertissements", "danger"],
     or: ["ou"],
     stepWords: ["etape", "étape", "leçon"],
     editing: [

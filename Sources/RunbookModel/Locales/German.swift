@@ -86,6 +86,7 @@ extension LocaleWords {
       states: ["status", "zustand", "angezeigt"], formers: ["von"],
       conditionals: ["wenn", "falls", "weitere informationen", "sofern"]),
     prerequisites: ["vorbereitende schritte", "vorbereitungen", "vorbemerkungen", "voraussetzungen"],
+    warnings: ["achtung", "wichtig", "warnung", "vorsicht"],
     or: ["oder"],
     stepWords: ["schritt", "lerneinheit"],
     editing: ["editor", "speichern sie ihre änderungen", "speichern sie die änderungen", "speichern sie die datei"],

@@ -80,6 +80,7 @@ extension LocaleWords {
       states: ["stato"], formers: ["da"],
       conditionals: ["se", "quando", "per ulteriori informazioni", "nel caso"]),
     prerequisites: ["prima di iniziare", "prima di cominciare", "prerequisiti"],
+    warnings: ["attenzione", "importante", "avvertenza"],
     or: ["o", "oppure"],
     stepWords: ["passo", "passaggio", "lezione"],
     editing: ["editor", "salva le tue modifiche", "salva le modifiche", "salva il file"],

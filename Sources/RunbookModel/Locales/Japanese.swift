@@ -46,6 +46,7 @@ extension LocaleWords {
       states: ["状態", "ステータス", "状況"], formers: ["から"],
       conditionals: ["詳しくは"]),
     prerequisites: ["始める前に", "開始する前に", "前提条件"],
+    warnings: ["重要", "注意", "警告"],
     or: ["または"],
     stepWords: ["ステップ", "レッスン"],
     editing: ["エディター", "変更を保存", "ファイルを保存"],

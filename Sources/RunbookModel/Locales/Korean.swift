@@ -48,6 +48,7 @@ extension LocaleWords {
       states: ["상태"], formers: ["에서"],
       conditionals: ["자세한"]),
     prerequisites: ["시작하기 전에", "전제조건"],
+    warnings: ["중요", "주의", "경고"],
     or: ["또는"],
     stepWords: ["단계", "학습"],
     editing: ["편집기", "변경사항을 저장", "파일을 저장"],

@@ -42,6 +42,8 @@ public struct LocaleWords: Sendable {
   public var values: ValueWords
   /// Beginnings of a heading or sentence about prerequisites.
   public var prerequisites: [String]
+  /// First words of a note that warns, before its colon.
+  public var warnings: [String]
   /// Whole lines between alternatives.
   public var or: [String]
   /// Words before (or behind) the number of a heading that is a step.

@@ -50,6 +50,7 @@ extension LocaleWords {
       states: ["状态"], formers: ["从"],
       conditionals: ["如果", "有关更多信息", "有关"]),
     prerequisites: ["开始之前", "先决条件"],
+    warnings: ["重要", "注意", "警告"],
     or: ["或者", "或"],
     stepWords: ["步骤", "第", "课程"],
     editing: ["编辑器", "保存更改", "保存文件"],

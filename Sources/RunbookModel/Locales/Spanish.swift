@@ -85,6 +85,7 @@ extension LocaleWords {
       states: ["estado"], formers: ["de"],
       conditionals: ["si", "cuando", "para obtener más información", "en caso"]),
     prerequisites: ["antes de empezar", "antes de comenzar", "requisitos previos"],
+    warnings: ["atención", "importante", "aviso", "advertencia", "precaución", "cuidado"],
     or: ["o", "o bien"],
     stepWords: ["paso", "lección"],
     editing: ["editor", "guarde los cambios", "guarde sus cambios", "guarde el archivo"],

@@ -48,6 +48,7 @@ extension LocaleWords {
       states: ["狀態"], formers: ["從"],
       conditionals: ["如果", "如需相關資訊", "如需"]),
     prerequisites: ["開始之前", "在開始之前", "必要條件"],
+    warnings: ["重要", "注意", "警告"],
     or: ["或", "或者"],
     stepWords: ["步驟", "第", "課程"],
     editing: ["編輯器", "儲存變更", "儲存檔案"],

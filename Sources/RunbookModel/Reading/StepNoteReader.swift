@@ -42,17 +42,12 @@ struct StepNoteReader {
 
   private static let classes: Set<String> = ["important", "attention", "warning", "caution", "danger"]
 
-  /// First words of a note that warns, in the languages that are read.
-  private static let words: Set<String> = [
-    "attention", "important", "warning", "caution", "danger", "avertissement", "avertissements", "atenção",
-    "importante",
-    "aviso", "cuidado", "atención", "advertencia", "precaución", "attenzione", "avvertenza", "achtung", "wichtig",
-    "warnung", "vorsicht", "重要", "注意", "警告", "중요", "주의", "경고",
-  ]
+  /// Of every language: a page whose language was guessed wrongly must not lose a warning.
+  private static let words = Set(LocaleWords.all.flatMap(\.warnings).map { Words($0) })
 
   private func isWarning(_ part: Outline.Part, _ text: String) -> Bool {
     if part.block.attributes.contains(where: { !Self.classes.isDisjoint(with: $0.classes) }) { return true }
     guard let end = text.firstIndex(where: { ":：!".contains($0) }) else { return false }
-    return Self.words.contains(text[..<end].lowercased().filter { !$0.isWhitespace })
+    return Self.words.contains(Words(text[..<end]))
   }
 }
