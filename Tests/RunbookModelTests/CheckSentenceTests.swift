@@ -33,6 +33,10 @@ import Testing
       ("it", "Dopo che ha risposto a tutte le richieste, verifica che esista:"),
       ("de", "Sobald sie auf alle Anfragen geantwortet hat, prüfen Sie, ob sie da ist:"),
       ("ja", "次のコマンドで、それがあるかどうかを調べます。"), ("ko", "다음 명령으로 그것이 있는지 확인할 수 있습니다."),
+      ("fr", "Affichez l'état de la chose :"), ("pt-BR", "Visualize o status da coisa:"),
+      ("es", "Visualice el estado de la cosa:"), ("it", "Ora verifica se la cosa esiste:"),
+      ("de", "Rufen Sie den Status der Sache ab:"), ("en", "The following command shows whether it is there:"),
+      ("en", "When all is done, check the things:"), ("en", "To be sure that it is there, list the things:"),
       ("zh-CN", "运行以下命令，判断它现在是否存在："), ("zh-TW", "執行下列指令，檢視它現在是否存在："),
     ])
   func isACheck(locale: String, sentence: String) {

@@ -25,6 +25,10 @@ extension LocaleWords {
       "confira se", "determine se", "veja se", "teste se", "verificação",
     ],
     verifyParts: [
+      "exiba o status", "visualize o status", "consulte o status", "veja o status", "obtenha o status",
+      "recupere o status", "mostre o status", "monitore o status", "monitorar o status", "acompanhe o status",
+      "acompanhar o status", "exibir o estado", "visualizar o estado", "ver o estado", "consultar o estado",
+      "verificar o estado", "exiba o estado", "visualize o estado", "consulte o estado", "agora verifique",
       "é possível verificar", "você pode verificar", "é possível confirmar", "você pode confirmar", " para verificar",
       " para confirmar", " para conferir", " para validar que", " para validar se", " para checar",
       "a fim de verificar", "para saber se", "para ver se", "para determinar se", "e verifique", "e confirme",
@@ -103,7 +107,9 @@ extension LocaleWords {
       "comandos abaixo", "execute este comando", "executar este comando", "executando este comando",
       "execute esse comando", "insira este comando", "com este comando",
     ],
-    creatingFile: ["crie", "salve", "criar", "salvar"],
+    creatingFile: [
+      "crie", "salve", "criar", "salvar", "gere um arquivo",
+    ],
     namingFile: ["chamado", "denominado", "nomeado", "chamada"],
     savingFile: ["salve"],
     prompting: ["solicitado", "solicitada", "quando avisado", "prompt"],
@@ -111,6 +117,22 @@ extension LocaleWords {
     fillingFile: [
       "copie … para um arquivo", "copie … em um arquivo", "cole … em um arquivo", "salve … em um arquivo",
       "armazene … em um arquivo", "arquivo com o conteúdo a seguir", "arquivo com o seguinte conteúdo",
+    ],
+    newFile: [
+      "novo arquivo", "arquivo novo", "um arquivo chamado", "um arquivo denominado", "um arquivo nomeado",
+      "um arquivo com o nome",
+    ],
+    copyingInto: [
+      "copie … a seguir … em", "copie … a seguir … para", "copie … a seguir no", "copie … seguinte … em",
+      "copie … seguinte … para", "copie … seguinte … no", "armazene … a seguir … em", "armazene … seguinte … em",
+      "salve … a seguir … em", "salve … seguinte … em", "coloque … a seguir … em", "coloque … seguinte … em",
+      "insira … a seguir … em", "digite … a seguir … em", "grave … a seguir … em", "substitua o conteúdo do",
+      "substitua o conteúdo de",
+    ],
+    fileParts: [
+      "seção", "fragmento", "trecho", "linha", "linhas", "entrada", "entradas", "propriedade", "propriedades",
+      "dependência", "dependências", "parte", "bloco", "campo", "campos", "valor", "valores", "variável", "variáveis",
+      "elemento", "atributo",
     ],
     answering: ["retorna", "retornará", "retornado", "devolve", "resposta", "é exibido", "são exibidos"],
     failures: ["falha", "com falha", "falhou", "erro", "erro fatal", "com falhas"],

@@ -27,6 +27,8 @@ extension LocaleWords {
     required: ["required", "this value is required"],
     optional: ["optional", "optionally", "this value is optional"],
     verifyStarts: [
+      "double check", "check it", "check for", "let's verify", "let's check", "to check,", "sanity check",
+      "watch the status", "observe that", "prove that",
       "verify", "verifying that", "verify that", "check that", "check whether", "check if", "check the", "check your",
       "double-check", "confirm", "to verify", "to confirm", "to validate", "to double-check", "validate", "test that",
       "test whether", "to test that", "to test whether", "see whether", "see if", "to see whether", "to see if",
@@ -35,6 +37,8 @@ extension LocaleWords {
       "check each", "check which", "check what", "check how", "verifying", "confirming", "verification",
     ],
     verifyParts: [
+      "shows whether", "shows if", "tells whether", "tells you whether", ", check the ", ", check your ",
+      "to be able to verify",
       "you can verify", "you can confirm", "you can check", "to verify", "to confirm", "to validate that",
       "to validate whether", "to check if", "to check whether", "to check that", "to check on", "to see whether",
       "to see if", "to determine whether", "to determine if", "to find out whether", "to find out if",
@@ -56,7 +60,7 @@ extension LocaleWords {
     ],
     weakVerifyStarts: ["make sure", "ensure", "be sure that"],
     asides: ["for example", "for instance", "in", "on", "at", "now", "next", "using", "with"],
-    verifyPurposes: ["to ensure", "to make sure"],
+    verifyPurposes: ["to be sure", "to ensure", "to make sure"],
     looking: [
       "list", "listing", "display", "displaying", "view", "viewing", "show", "showing", "get", "getting", "look",
       "review", "inspect",
@@ -137,7 +141,7 @@ extension LocaleWords {
       "entering this command", "issue this command", "execute this command", "executing this command",
       "with this command", "command below", "commands below", "this command in your", "this command from",
     ],
-    creatingFile: ["create", "save"],
+    creatingFile: ["create", "save", "write", "creating", "generate a", "prepare a", "make a file", "make a new file"],
     namingFile: ["named", "called", "name the file", "name it"],
     savingFile: ["save"],
     prompting: ["prompted", "when asked", "if asked"],
@@ -146,7 +150,25 @@ extension LocaleWords {
       "copy … to a file", "copy … into a file", "copy … in a file", "paste … into a file", "paste … in a file",
       "save … to a file", "save … in a file", "save … as a file", "store … in a file", "write … to a file",
       "put … in a file", "put … into a file", "in a file with the following content",
-      "a file that contains the following", "a file with the following content",
+      "a file that contains the following", "a file with the following content", "define … in a … file",
+      "set up a … file", "generate a … file with",
+    ],
+    newFile: [
+      "new file", "a file named", "a file called", "a file that is named", "a file that is called",
+      "a file with the name",
+    ],
+    copyingInto: [
+      "copy the following … into", "copy the following … to", "copy this … into", "copy this … to",
+      "store the following … in", "save the following … in", "save the following … to", "put the following … in",
+      "write the following … to", "enter the following … in", "enter the following … into", "replace the content of",
+      "replace the contents of",
+      "replace the content in", "replace the contents in", "replace the existing content of",
+      "replace all content in", "replace everything in",
+    ],
+    fileParts: [
+      "section", "snippet", "stanza", "line", "lines", "entry", "entries", "property", "properties", "dependency",
+      "dependencies", "part", "block", "field", "fields", "value", "values", "variable", "variables", "element",
+      "attribute",
     ],
     answering: [
       "returns", "will return", "is returned", "are returned", "response", "is displayed", "are displayed", "you see",

@@ -28,6 +28,9 @@ extension LocaleWords {
       "überprüfen",
     ],
     verifyParts: [
+      "zeigen sie den status", "rufen sie den status", "überwachen sie den status", "status … anzuzeigen",
+      "status … abzurufen", "status … anzeigen", "zeigen sie den stand", "den zustand … anzuzeigen",
+      "überwachen sie den fortschritt",
       "können sie überprüfen", "können sie prüfen", "können sie verifizieren", " zu überprüfen", " zu prüfen",
       " zu verifizieren", " zu kontrollieren", " zu bestätigen", "um sich zu vergewissern", "um festzustellen, ob",
       "überprüfen sie, dass", "prüfen sie, ob", "status … prüfen", "status … überprüfen", "und überprüfen sie",
@@ -106,7 +109,9 @@ extension LocaleWords {
       "folgenden befehl", "folgende befehl", "folgenden befehle", "folgenden befehls", "nachstehenden befehl",
       "folgendem befehl", "diesen befehl aus", "mit diesem befehl können sie",
     ],
-    creatingFile: ["erstellen sie", "speichern sie", "legen sie", "erstellen"],
+    creatingFile: [
+      "erstellen sie", "speichern sie", "legen sie", "erstellen", "generieren sie eine",
+    ],
     namingFile: ["mit dem namen", "namens"],
     savingFile: ["speichern sie"],
     prompting: ["aufgefordert", "aufforderung"],
@@ -116,6 +121,21 @@ extension LocaleWords {
     fillingFile: [
       "kopieren sie … in eine … datei", "fügen sie … in eine … datei ein", "speichern sie … in einer … datei",
       "datei mit dem folgenden inhalt", "datei mit folgendem inhalt",
+    ],
+    newFile: [
+      "zu erstellen", "anzulegen",
+      "neue datei", "neuen datei", "eine datei namens", "eine datei mit dem namen", "einer datei namens",
+      "einer datei mit dem namen",
+    ],
+    copyingInto: [
+      "kopieren sie … folgende … in", "speichern sie … folgende … in", "schreiben sie … folgende … in",
+      "stellen sie … folgende … in", "ersetzen sie den inhalt von", "ersetzen sie den inhalt der",
+      "ersetzen sie den inhalt in",
+    ],
+    fileParts: [
+      "abschnitt", "ausschnitt", "zeile", "zeilen", "eintrag", "einträge", "eigenschaft", "eigenschaften",
+      "abhängigkeit", "abhängigkeiten", "teil", "block", "feld", "felder", "wert", "werte", "variable", "variablen",
+      "element", "attribut",
     ],
     answering: ["gibt … zurück", "zurückgegeben", "antwort", "wird angezeigt", "werden angezeigt"],
     failures: ["fehlgeschlagen", "fehler", "schwerwiegender fehler", "fehlschlag", "fataler fehler"],

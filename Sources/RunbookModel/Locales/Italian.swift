@@ -24,6 +24,9 @@ extension LocaleWords {
       "per vedere se", "determina se", "vedi se", "testa se",
     ],
     verifyParts: [
+      "visualizza lo stato", "consulta lo stato", "ottieni lo stato", "mostra lo stato", "monitora lo stato",
+      "monitorare lo stato", "consultare lo stato", "recupera lo stato", "ora verifica", "ora controlla",
+      "adesso verifica", "poi verifica", "quindi verifica", "infine verifica",
       "puoi verificare", "puoi controllare", "puoi confermare", "è possibile verificare", " per verificare",
       " per confermare", " per controllare", "al fine di verificare", "per sapere se", "per vedere se",
       "per determinare se", "e verifica ", "e controlla ", "e conferma ", "visualizzare lo stato", "vedere lo stato",
@@ -100,7 +103,9 @@ extension LocaleWords {
       "seguente comando", "comando seguente", "seguenti comandi", "comandi seguenti", "comando riportato di seguito",
       "esegui questo comando", "eseguendo questo comando", "immetti questo comando", "con questo comando",
     ],
-    creatingFile: ["crea", "salva", "creare", "salvare"],
+    creatingFile: [
+      "crea", "salva", "creare", "salvare", "genera un file",
+    ],
     namingFile: ["denominato", "chiamato", "con il nome", "denominata"],
     savingFile: ["salva"],
     prompting: ["viene richiesto", "quando richiesto", "ti viene chiesto"],
@@ -108,6 +113,16 @@ extension LocaleWords {
     fillingFile: [
       "copia … in un file", "incolla … in un file", "salva … in un file", "archivia … in un file",
       "file con il seguente contenuto",
+    ],
+    newFile: ["nuovo file", "un file denominato", "un file chiamato", "un file con il nome"],
+    copyingInto: [
+      "copia … seguente … in", "copia … seguente … nel", "memorizza … seguente … in", "archivia … seguente … in",
+      "salva … seguente … in", "salva … seguente … nel", "inserisci … seguente … nel", "scrivi … seguente … in",
+      "immetti … seguente … in", "sostituisci il contenuto di", "sostituisci il contenuto del",
+    ],
+    fileParts: [
+      "sezione", "frammento", "riga", "righe", "voce", "voci", "proprietà", "dipendenza", "dipendenze", "parte",
+      "blocco", "campo", "campi", "valore", "valori", "variabile", "variabili", "elemento", "attributo",
     ],
     answering: ["restituisce", "restituirà", "restituito", "risposta", "viene visualizzato", "vengono visualizzati"],
     failures: [

@@ -84,6 +84,12 @@ public struct LocaleWords: Sendable {
   public var fileWords: [String]
   /// Parts of a sentence that ask to put the content into a file of any name; `…` stands for other words.
   public var fillingFile: [String]
+  /// Words that tell that a file does not exist yet, whatever is done with it.
+  public var newFile: [String]
+  /// Parts of a sentence that put all of what follows into the file that is named next to them; `…` as above.
+  public var copyingInto: [String]
+  /// Words for a piece of a file.
+  public var fileParts: [String]
   /// Parts of a sentence that say that something is given as an answer.
   public var answering: [String]
   /// Words with which a program begins to say that it failed.

@@ -25,6 +25,8 @@ extension LocaleWords {
       "determine si", "vea si", "revise si", "revise que", "pruebe si", "verificación", "comprobación",
     ],
     verifyParts: [
+      "visualice el estado", "consulte el estado", "vea el estado", "obtenga el estado", "muestre el estado",
+      "recupere el estado", "supervise el estado", "supervisar el estado", "ahora compruebe", "ahora verifique",
       "puede verificar", "puede comprobar", "puede confirmar", " para verificar", " para comprobar",
       " para confirmar", " para validar que", " para validar si", "con el fin de verificar",
       "con el fin de comprobar", "para saber si", "para ver si", "para determinar si", "y verifique", "y compruebe",
@@ -106,7 +108,9 @@ extension LocaleWords {
       "mandatos siguientes", "siguientes comandos", "ejecute este mandato", "ejecute este comando",
       "ejecutando este mandato", "especifique este mandato", "con este mandato",
     ],
-    creatingFile: ["cree", "guarde", "crear", "guardar"],
+    creatingFile: [
+      "cree", "guarde", "crear", "guardar", "genere un archivo",
+    ],
     namingFile: ["denominado", "llamado", "con el nombre", "denominada"],
     savingFile: ["guarde"],
     prompting: ["se le solicite", "se le pida", "solicita"],
@@ -114,6 +118,21 @@ extension LocaleWords {
     fillingFile: [
       "copie … en un archivo", "copie … a un archivo", "pegue … en un archivo", "guarde … en un archivo",
       "archivo con el siguiente contenido", "archivo con el contenido siguiente",
+    ],
+    newFile: [
+      "nuevo archivo", "archivo nuevo", "nuevo fichero", "un archivo denominado", "un archivo llamado",
+      "un archivo con el nombre", "un fichero llamado", "un fichero denominado",
+    ],
+    copyingInto: [
+      "copie … siguiente … en", "copie … siguiente … a", "almacene … siguiente … en", "guarde … siguiente … en",
+      "ponga … siguiente … en", "coloque … siguiente … en", "escriba … siguiente … en",
+      "especifique … siguiente … en", "sustituya el contenido de", "sustituya el contenido del",
+      "reemplace el contenido de", "reemplace el contenido del",
+    ],
+    fileParts: [
+      "sección", "fragmento", "línea", "líneas", "entrada", "entradas", "propiedad", "propiedades", "dependencia",
+      "dependencias", "parte", "bloque", "campo", "campos", "valor", "valores", "variable", "variables", "elemento",
+      "atributo",
     ],
     answering: ["devuelve", "devolverá", "devuelto", "respuesta", "se muestra", "se visualiza"],
     failures: [

@@ -125,7 +125,7 @@ struct BlockClassifier {
     case .synopsis where !context.isInProcedure && !context.leadIn.asksToRun:
       return evidence.reading(.synopsis, "usage syntax, not a command to be run as it stands")
     case .json, .yaml, .xml, .dockerfile: return data(evidence, context)
-    case .sql: return evidence.reading(.code, "SQL, not shell")
+    case .sql where context.fileName?.isMade != true: return evidence.reading(.code, "SQL, not shell")
     default: break
     }
     if evidence.startsWithProgram { return evidence.reading(.command, "first word \(evidence.firstWord)") }

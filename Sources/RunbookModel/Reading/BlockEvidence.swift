@@ -222,7 +222,8 @@ struct Evidence {
   /// A file is data, or anything whose name ends in what its first line says it is.
   func mayBeFile(named name: String?) -> Bool {
     if isScript { return true }
-    if case .shell = shape { return name.map(Self.isScriptName) ?? true }
+    // `NAME=value`, line by line, is a shell's as well as any other program's.
+    if case .shell = shape { return name.map { Self.isScriptName($0) || !startsWithProgram } ?? true }
     return shape != .httpRequest
       && (isData || !startsWithProgram || isForeignSource || name.map(Self.isScriptName) == true)
   }

@@ -60,7 +60,7 @@ struct BlockSurvey {
     self.reference = reference
     self.templates = templates
     self.templates.beginSection()
-    files = FileNaming(section: section, reader: reader)
+    files = FileNaming(section: section, title: title, reader: reader)
     others = OtherAnswers(section: section, reader: reader)
     isAboutExamples =
       reader.vocabulary.exampleLabels.contains(title.words)
@@ -98,7 +98,9 @@ struct BlockSurvey {
     let sameItem = command.map { entries[$0].item == item } ?? false
     let evidence = Evidence(code: code, classes: part.block.classes, scripts: reader.scripts)
     if !leadIn.asksToRun, evidence.beginsWithFailure(reader.vocabulary.failures) { leadIn.announcesError = true }
-    let file = evidence.mightBeFile ? files.file(of: evidence, item: item, part: index) : nil
+    let file =
+      evidence.mightBeFile
+      ? files.file(of: evidence, item: item, part: index) { name in entries.contains { $0.fileName == name } } : nil
     let entryWords = referenceWords(code, part, item: item)
     let context = BlockClassifier.Context(
       label: leadIn.label.kind == .none ? titleLabel(item: item) : leadIn.label, leadIn: leadIn,

@@ -54,6 +54,20 @@ struct FileNames {
     return word.dropLast().contains(UInt8(ascii: "."))
   }
 
+  /// Whether a word may be the name of a file where the page says that it is one: `hosts`, `conf.d/local`.
+  static func mayNameFile(_ word: String) -> Bool {
+    word.utf8.first.map { $0 != UInt8(ascii: "-") } ?? false
+      && word.utf8.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "-"),
+          UInt8(ascii: "/"), UInt8(ascii: "~"):
+          true
+        default: false
+        }
+      }
+  }
+
   static func isFileName(_ word: String) -> Bool {
     // Most words of a sentence have no dot: they are told without looking closer.
     guard

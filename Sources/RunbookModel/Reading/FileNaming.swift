@@ -5,6 +5,7 @@ import ShellSyntax
 /// Finds what the page says about the file whose content a block may be.
 struct FileNaming {
   private let section: Outline.Section
+  private let title: Prose
   private let reader: ProseReader
   private let files: FileNames
   private let readers: FileReaders
@@ -19,17 +20,25 @@ struct FileNaming {
     var hasVerb: Bool
     /// Something is put into a file that exists.
     var isChanged: Bool
+    /// What is put into it is called a piece of it.
+    var isPart = false
   }
 
-  init(section: Outline.Section, reader: ProseReader) {
+  /// - Parameter title: the heading of the section.
+  init(section: Outline.Section, title: Prose, reader: ProseReader) {
     self.section = section
+    self.title = title
     self.reader = reader
     files = FileNames(plain: reader.plain)
     readers = FileReaders(section, scripts: reader.scripts)
   }
 
   /// The file that the block at `part` holds: named before it, or read by a later command, or made without a name.
-  func file(of evidence: Evidence, item: Int, part: Int) -> BlockClassifier.FileName? {
+  ///
+  /// - Parameter isGiven: whether a block before it is the content of a file of that name.
+  func file(
+    of evidence: Evidence, item: Int, part: Int, isGiven: (String) -> Bool
+  ) -> BlockClassifier.FileName? {
     let shape = evidence.shape
     let reader = readers.next(behind: item, part: part)
     if let mention = named(item: item, before: part), Self.agrees(mention.name, shape) {
@@ -39,8 +48,12 @@ struct FileNaming {
           name: name, isMade: mention.isMade && mention.hasVerb,
           reason: "\(name) named in line \(line) and read by line \(reader.line)")
       }
-      // A sentence about a file that exists already shows a part of it; a Dockerfile with its first instruction is whole.
-      guard mention.isMade || shape == .dockerfile else { return nil }
+      // A sentence about a file that exists already shows a part of it; a Dockerfile with its first instruction is whole,
+      // and so is the first thing that goes into a file that was made empty.
+      guard
+        mention.isMade || shape == .dockerfile
+          || !mention.isPart && !isGiven(name) && isMadeEmpty(name, beforeItem: item, part: part)
+      else { return nil }
       return .init(name: name, isMade: mention.isMade && mention.hasVerb, reason: "\(name) named in line \(line)")
     }
     let own = paragraphs(item: item, before: part)
@@ -63,15 +76,43 @@ struct FileNaming {
 
   /// The nearest name before the block: in its own item, else in the item before it in the same list.
   private func named(item: Int, before part: Int) -> Mention? {
-    for earlier in paragraphs(item: item, before: part) {
-      if let found = mention(in: earlier) { return found }
+    let own = paragraphs(item: item, before: part)
+    for earlier in own {
+      guard let prose = earlier.prose, let found = mention(in: prose, line: earlier.line) else { continue }
+      return isCaption(prose, of: found.name) ? captioned(found, item: item, before: earlier.line) : found
+    }
+    // "## Create `x.yaml`", and nothing but the content below it.
+    if own.isEmpty, part == 0, item == 0, let found = mention(in: title, line: section.line), found.isMade {
+      return found
     }
     guard item > 0, section.items[item].isNumbered,
       section.items[item - 1].path.count >= section.items[item].path.count
     else { return nil }
     let before = section.items[item - 1]
     guard !before.parts.contains(where: { $0.code != nil }) else { return nil }
-    return before.parts.reversed().lazy.compactMap { mention(in: $0) }.first
+    return before.parts.reversed().lazy.compactMap { part in
+      part.prose.flatMap { mention(in: $0, line: part.line) }
+    }.first
+  }
+
+  /// `x.yaml:` alone, above the content.
+  private func isCaption(_ prose: Prose, of name: String) -> Bool {
+    let rest = prose.text.utf8.count - name.utf8.count
+    return prose.text.hasPrefix(name) && (rest == 0 || rest < 5 && prose.text.utf8.last.map(Self.isColon) == true)
+  }
+
+  /// An ASCII colon, or the last byte of a wide one.
+  private static func isColon(_ byte: UInt8) -> Bool { byte == UInt8(ascii: ":") || byte == 0x9A }
+
+  /// "Create the following files:" above captions makes each of them.
+  private func captioned(_ mention: Mention, item: Int, before line: Int) -> Mention {
+    let above = section.items[item].parts.last { part in
+      part.line < line && part.prose.map { $0.text.contains(" ") || $0.words.bytes.contains { $0 >= 0xE2 } } == true
+    }
+    guard let prose = above?.prose, makesFile(prose) else { return mention }
+    var made = mention
+    (made.isMade, made.hasVerb) = (true, true)
+    return made
   }
 
   /// "Save the file as `x.yaml`." right behind the block, or in the next item of the list.
@@ -93,27 +134,80 @@ struct FileNaming {
   }
 
   /// What the last sentence with a name says; the verb beside a name tells what is done with that file.
-  private func mention(in part: Outline.Part) -> Mention? {
-    guard let prose = part.prose else { return nil }
-    let names = files.names(in: prose)
+  private func mention(in prose: Prose, line: Int) -> Mention? {
+    let known = files.names(in: prose)
+    let names = known.isEmpty ? namesOfNewFiles(in: prose) : known
     guard !names.isEmpty else { return nil }
     for sentence in prose.words.sentences.reversed() {
       let places = names.compactMap { name in
         ByteSearch.offset(of: Words(name).bytes, in: sentence).map { (name: name, offset: $0) }
       }.sorted { $0.offset < $1.offset }
       guard let last = places.last else { continue }
+      if let made = places.last(where: { takesWhole($0, in: sentence) }) {
+        return Mention(name: made.name, line: line, isMade: true, hasVerb: true, isChanged: false)
+      }
       if let made = places.first(where: { isMade(at: $0.offset, in: sentence) }) {
         return Mention(
-          name: made.name, line: part.line, isMade: true, hasVerb: hasMaking(prose), isChanged: false)
+          name: made.name, line: line, isMade: true, hasVerb: hasMaking(prose), isChanged: false)
       }
       let hasVerb = changes(sentence) || Self.first(of: reader.vocabulary.creatingFile, in: sentence) != nil
       return Mention(
-        name: last.name, line: part.line, isMade: !hasVerb && makesFile(prose), hasVerb: hasMaking(prose),
-        isChanged: changesFile(prose))
+        name: last.name, line: line, isMade: !hasVerb && makesFile(prose), hasVerb: hasMaking(prose),
+        isChanged: changesFile(prose), isPart: speaksOfPart(sentence[..<last.offset]))
     }
     return Mention(
-      name: names[names.count - 1], line: part.line, isMade: makesFile(prose), hasVerb: hasMaking(prose),
+      name: names[names.count - 1], line: line, isMade: makesFile(prose), hasVerb: hasMaking(prose),
       isChanged: changesFile(prose))
+  }
+
+  /// "Create a file named `hosts`": a name without an ending, which says so itself.
+  private func namesOfNewFiles(in prose: Prose) -> [String] {
+    guard reader.vocabulary.newFile.isAny(in: prose.words.bytes[...]) else { return [] }
+    return reader.plain.codeSpans(prose.inlines).filter { name in
+      guard FileNames.mayNameFile(name),
+        let offset = ByteSearch.offset(of: Words(name).bytes, in: prose.words.bytes[...])
+      else { return false }
+      return isNew((name, offset), in: prose.words.bytes[...])
+    }
+  }
+
+  /// "Paste the following lines into a new file named X", "Copy the following content into X": whatever the verb does
+  /// elsewhere, X is made of what follows.
+  private func takesWhole(_ place: (name: String, offset: Int), in sentence: ArraySlice<UInt8>) -> Bool {
+    if isNew(place, in: sentence) { return true }
+    let (before, behind) = (sentence[..<place.offset], sentence[(place.offset + Words(place.name).bytes.count)...])
+    guard !speaksOfPart(before) else { return false }
+    let phrases = reader.vocabulary.copyingInto
+    return reader.vocabulary.isVerbLast
+      ? phrases.isAny(in: behind.prefix(36)) : phrases.isAny(endingWithin: 12, of: before)
+  }
+
+  private func isNew(_ place: (name: String, offset: Int), in sentence: ArraySlice<UInt8>) -> Bool {
+    let behind = sentence[(place.offset + Words(place.name).bytes.count)...]
+    let words = reader.vocabulary
+    // Between the words and the name stand an article, a quotation mark, "that is named".
+    return words.newFile.isAny(in: behind.prefix(words.isVerbLast ? 48 : 24))
+      || !words.isVerbLast && words.newFile.isAny(in: sentence[..<place.offset].suffix(40))
+  }
+
+  private func speaksOfPart(_ text: ArraySlice<UInt8>) -> Bool { reader.vocabulary.fileParts.isAnyWord(in: text) }
+
+  /// Whether an earlier sentence asks to make the file, or a command makes it, with nothing in it.
+  private func isMadeEmpty(_ name: String, beforeItem item: Int, part: Int) -> Bool {
+    section.items[...item].enumerated().contains { index, earlier in
+      earlier.parts.prefix(index < item ? Int.max : part).contains { part in
+        if let code = part.code { return isTouched(name, by: code) }
+        guard let said = part.prose.flatMap({ mention(in: $0, line: part.line) }) else { return false }
+        return said.name == name && said.isMade && said.hasVerb
+      }
+    }
+  }
+
+  private func isTouched(_ name: String, by code: CodeBlock) -> Bool {
+    code.text.contains("touch")
+      && reader.scripts[code.text].commands.flatMap(\.simpleCommands).contains { command in
+        command.program == "touch" && command.words.dropFirst().contains { $0.literal == name }
+      }
   }
 
   /// The nearest verb before the name makes the file, or behind it where verbs stand last; "named" tells where no

@@ -15,4 +15,16 @@ struct PhraseList: Sendable {
   func isAny(in text: ArraySlice<UInt8>) -> Bool {
     firsts.isAny(in: text) && rows.contains { ByteSearch.holds($0, in: text) }
   }
+
+  /// Whether one of the phrases ends at most `distance` bytes before the end of `text`.
+  func isAny(endingWithin distance: Int, of text: ArraySlice<UInt8>) -> Bool {
+    firsts.isAny(in: text)
+      && rows.contains { row in
+        guard let last = row.last else { return false }
+        let end = text.suffix(distance + last.bytes.count)
+        return ByteSearch.wordOffsets(of: last, in: end).contains { offset in
+          row.count == 1 || ByteSearch.holds(Array(row.dropLast()), in: text[..<offset])
+        }
+      }
+  }
 }

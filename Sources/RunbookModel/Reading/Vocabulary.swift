@@ -60,6 +60,9 @@ final class Vocabulary: Sendable {
   let prompting: WordList
   let fileWords: WordList
   let fillingFile: PhraseList
+  let newFile: WordList
+  let copyingInto: PhraseList
+  let fileParts: WordList
   let answering: PhraseList
   let failures: WordList
   let commandWords: WordList
@@ -157,6 +160,9 @@ final class Vocabulary: Sendable {
     prompting = words(\.prompting)
     fileWords = words(\.fileWords)
     fillingFile = PhraseList(rows(\.fillingFile))
+    newFile = words(\.newFile)
+    copyingInto = PhraseList(rows(\.copyingInto))
+    fileParts = words(\.fileParts)
     answering = PhraseList(rows(\.answering))
     failures = words(\.failures)
     commandWords = words(\.commandWords)
