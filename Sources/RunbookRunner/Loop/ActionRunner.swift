@@ -96,7 +96,7 @@ struct ActionRunner {
 
   private func change(_ key: String) throws -> Bool {
     let finished = run.items.filter { item in
-      item.action.map { $0.keys.contains(key) && $0.id != action.id && run.hasRun($0) } ?? false
+      item.action.map { $0.keys.contains(key) && $0.id != action.id && run.hasRun($0.id) } ?? false
     }
     switch try ValueAsker(run: run).change(key, for: action, finished: finished.map { $0.step }) {
     case .set, .left: return true

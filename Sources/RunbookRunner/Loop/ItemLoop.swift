@@ -7,6 +7,7 @@ struct ItemLoop {
   /// - Returns: `.next`, or a jump that leads out of these items.
   func perform(_ items: [RunItem]) throws -> Move {
     let steps = items.map(\.step.id).reduce(into: [String]()) { if $0.last != $1 { $0.append($1) } }
+    let positions = Dictionary(steps.enumerated().map { ($1, $0 + 1) }) { first, _ in first }
     var index = 0
     var current: String?
     while index < items.count {
@@ -18,7 +19,7 @@ struct ItemLoop {
       }
       if item.step.id != current {
         current = item.step.id
-        try tell(item.step, position: (steps.firstIndex(of: item.step.id) ?? 0) + 1, count: steps.count)
+        try tell(item.step, position: positions[item.step.id] ?? 1, count: steps.count)
       }
       switch try ItemRunner(run: run).perform(item) {
       case .next: index += 1

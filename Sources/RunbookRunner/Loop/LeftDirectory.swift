@@ -27,55 +27,15 @@ struct LeftDirectory {
 
   /// - Parameter text: of a command; nil: it is about files in the current directory for certain.
   func reason(_ text: String?, for action: Action) -> Message? {
-    guard !run.options.isRehearsal, !run.isPlacedByThePerson, let change = lastChange(before: action),
-      !run.hasRun(change.action), !run.items.contains(where: { $0.action?.id == change.action.id }),
-      !isThere(change.target), text.map(LeftDirectory.concernsFiles) ?? true
+    guard !run.options.isRehearsal, !run.isPlacedByThePerson, let change = run.directoryChanges.last(before: action.id),
+      !run.hasRun(change.action), !run.comesTo(change.action), !isThere(change.target),
+      text.map(LeftDirectory.concernsFiles) ?? true
     else { return nil }
-    let label = change.step.label
+    let label = change.label
     return """
       step \(label) changes the directory (cd \(change.target)), and is left out: begin with it (--from \(label)), or go \
       there first
       """
-  }
-
-  private struct Change {
-    var step: Step
-    var action: Action
-    /// As the page writes it.
-    var target: String
-  }
-
-  /// The change of directory that counts at an action: the last one before it in its procedure.
-  private func lastChange(before action: Action) -> Change? {
-    let steps =
-      run.plan.runbook.procedures.first { $0.steps.contains { $0.actions.contains { $0.id == action.id } } }?
-      .steps ?? []
-    var last: Change?
-    for step in steps {
-      for earlier in step.actions {
-        if earlier.id == action.id { return last }
-        guard earlier.kind == .command, !earlier.isInline,
-          run.selection.includes(platforms: earlier.platforms, interface: earlier.interface)
-        else { continue }
-        for target in LeftDirectory.targets(in: earlier.text ?? "") {
-          last = Change(step: step, action: earlier, target: target)
-        }
-      }
-    }
-    return nil
-  }
-
-  /// Where `cd` and `pushd` lead for the commands behind them; not back to where one came from.
-  private static func targets(in text: String) -> [String] {
-    guard text.contains("cd") || text.contains("pushd") else { return [] }
-    return ShellScript(text).commands.flatMap(\.simpleCommands).compactMap { command in
-      guard command.runsInCurrentShell, let program = command.program, ["cd", "pushd"].contains(program) else {
-        return nil
-      }
-      let target = command.words.dropFirst().first { !$0.text.hasPrefix("-") || $0.text == "-" }?.text ?? "~"
-      let isBack = target == "-" || target.split(separator: "/").allSatisfy { $0 == ".." || $0 == "." }
-      return isBack ? nil : target
-    }
   }
 
   /// Whether the shell is where `cd` would lead, as far as can be told.

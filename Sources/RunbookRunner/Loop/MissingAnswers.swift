@@ -11,6 +11,7 @@ struct MissingAnswers {
     var messages: [Message] = []
     var groups: [String: String] = [:]
     var met: [Action] = []
+    var set: Set<String> = []
     for item in run.items where !(item.step.isOptional && run.options.optional != .run) && !isBehind(item) {
       guard let action = item.action else {
         if run.options.manual == .stop { messages.append(Unanswered.manual(item.step)) }
@@ -22,8 +23,9 @@ struct MissingAnswers {
       }
       if run.unknown.contains(action.id) { messages.append(Unanswered.doubt(item.step, run.doubtCause(of: action))) }
       guard !action.isInline else { continue }
-      examine(action, of: item.step, behind: met, &bindings, &messages)
+      examine(action, of: item.step, knowing: set, &bindings, &messages)
       met.append(action)
+      set.formUnion(action.sets)
       // Taken to be found: if it is not, the action fails.
       for capture in action.captures where bindings[capture.key] == nil {
         bindings.set(Binding(key: capture.key, value: "captured", origin: .captured, isSecret: false))
@@ -53,8 +55,9 @@ struct MissingAnswers {
     return ""
   }
 
+  /// - Parameter variables: that have a value by then.
   private func examine(
-    _ action: Action, of step: Step, behind earlier: [Action], _ bindings: inout Bindings,
+    _ action: Action, of step: Step, knowing variables: Set<String>, _ bindings: inout Bindings,
     _ messages: inout [Message]
   ) {
     if let reason = action.blocked {
@@ -63,7 +66,7 @@ struct MissingAnswers {
       if run.options.manual == .stop { messages.append(Unanswered.manual(step)) }
     } else {
       if let text = action.text,
-        let reason = UnsetVariables(run: run).reason(text, for: action, known: Set(earlier.flatMap(\.sets)))
+        let reason = UnsetVariables(run: run).reason(text, for: action, known: variables)
       {
         messages.append(Unanswered.blocked(action, step: step, reason: reason))
       } else if let reason = LeftDirectory(run: run).reason(unresolved: action) {

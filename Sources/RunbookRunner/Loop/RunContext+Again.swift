@@ -29,7 +29,6 @@ extension RunContext {
 
   /// What an action that was done came to; nil where it was not done, or nobody knows.
   private func outcome(of action: Action) -> Verdict? {
-    let verdict = verdicts.first { $0.action == action.id }?.verdict
-    return verdict.flatMap { [.passed, .failed, .unverified, .rehearsed].contains($0) ? $0 : nil }
+    verdicts[action.id].flatMap { [.passed, .failed, .unverified, .rehearsed].contains($0) ? $0 : nil }
   }
 }

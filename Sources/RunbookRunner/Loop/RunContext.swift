@@ -14,7 +14,9 @@ final class RunContext {
   let log: EventLog
 
   /// All that the run comes to, links not followed.
-  var items: [RunItem] = []
+  var items: [RunItem] = [] { didSet { itemActions = Set(items.lazy.compactMap { $0.action?.id }) } }
+  private var itemActions: Set<String> = []
+  private(set) lazy var directoryChanges = DirectoryChanges(in: plan.runbook, selection: selection)
   var bindings: Bindings
   /// The person wants all that follows to run.
   var runsAll = false
@@ -31,7 +33,7 @@ final class RunContext {
   /// Plain output of what has run, by action id: a later action may take its command from it.
   var outputs: [String: String] = [:]
   /// Actions in the order in which they were first met, each with its last verdict.
-  private(set) var verdicts: [(action: String, verdict: Verdict)] = []
+  private(set) var verdicts = ActionVerdicts()
   private var attempts: [String: Int] = [:]
   /// The action that has been met, and whose end has not been told.
   private(set) var openAction: String?
@@ -131,11 +133,7 @@ final class RunContext {
   func finish(_ end: RunEvent.ActionEnd) throws {
     var end = end
     if options.isRehearsal, [.passed, .unverified].contains(end.verdict) { end.verdict = .rehearsed }
-    if let index = verdicts.firstIndex(where: { $0.action == end.action }) {
-      verdicts[index].verdict = end.verdict
-    } else {
-      verdicts.append((end.action, end.verdict))
-    }
+    verdicts.set(end.verdict, of: end.action)
     if openAction == end.action { openAction = nil }
     unknown.remove(end.action)
     try log.tell(.actionFinished(end))
@@ -215,7 +213,10 @@ final class RunContext {
   }
 
   /// Whether an action has been attempted, whatever came of it.
-  func hasRun(_ action: Action) -> Bool { attempts[action.id] != nil }
+  func hasRun(_ action: String) -> Bool { attempts[action] != nil }
+
+  /// Whether the action is one that the run comes to, links not followed.
+  func comesTo(_ action: String) -> Bool { itemActions.contains(action) }
 
   /// What a person is shown of an action that the run has come to.
   func stop(

@@ -144,7 +144,7 @@ public final class Runner {
       try context.log.say("still running, and ended now: \(running.joined(separator: ", "))")
     }
     let summary = RunSummary(
-      verdicts: context.verdicts.map(\.verdict),
+      verdicts: context.verdicts.all.map(\.verdict),
       seconds: Double(max(clock.now().milliseconds - start.milliseconds, 0)) / 1000, isAborted: end != .complete,
       isStrict: context.options.verify == .strict, isInterrupted: end == .interrupted, isPaused: end == .paused)
     try context.log.tell(.runFinished(summary))

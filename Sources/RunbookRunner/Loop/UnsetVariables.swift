@@ -15,7 +15,7 @@ struct UnsetVariables {
     for name in UnsetVariables.names(in: text) where !known.contains(name) && run.session.variable(name) == nil {
       let setters = setters(of: name, before: action)
       // What has run and set nothing had its reasons, or its check has failed.
-      guard let last = setters.last, !setters.contains(where: { run.hasRun($0.action) }) else { continue }
+      guard let last = setters.last, !setters.contains(where: { run.hasRun($0.action.id) }) else { continue }
       return "\(name) is not set: step \(last.step.label) sets it, and has not run"
     }
     return nil

@@ -13,7 +13,7 @@ public struct Resumption: Sendable {
   /// What the run came to; nil where it did not come to an end.
   public private(set) var summary: RunSummary?
   /// Each action's last verdict, in the order in which they first ended.
-  private(set) var verdicts: [(action: String, verdict: Verdict)] = []
+  private(set) var verdicts = ActionVerdicts()
   private(set) var attempts: [String: Int] = [:]
   /// Values that are no secrets.
   private(set) var values = Bindings()
@@ -85,7 +85,7 @@ public struct Resumption: Sendable {
 
   private mutating func take(_ change: PageChange) {
     let done = settled.union(unknown)
-    gone = verdicts.map(\.action).filter { done.contains($0) && change.gone.contains($0) }
+    gone = verdicts.all.map(\.action).filter { done.contains($0) && change.gone.contains($0) }
     if let underWay, change.gone.contains(underWay) { gone.append(underWay) }
     let doubts = change.doubtful.filter { !$0.value.isDisjoint(with: done) && $0.key != underWay }.map(\.key)
     doubtful.formUnion(doubts)
@@ -105,18 +105,18 @@ public struct Resumption: Sendable {
 
   /// Actions that are not met again: what failed, was stopped, or nobody knows about is.
   var settled: Set<String> {
-    let done = verdicts.filter { [.passed, .unverified, .rehearsed, .skipped].contains($0.verdict) }
+    let done = verdicts.all.filter { [.passed, .unverified, .rehearsed, .skipped].contains($0.verdict) }
     return Set(done.map(\.action)).union(left)
   }
 
   /// Whether the action was run, and not skipped.
   func isDone(_ action: String) -> Bool {
-    verdicts.contains { $0.action == action && [.passed, .failed, .unverified, .rehearsed].contains($0.verdict) }
+    verdicts[action].map { [.passed, .failed, .unverified, .rehearsed].contains($0) } ?? false
   }
 
   /// Actions of which nobody knows whether they were done.
   var unknown: Set<String> {
-    Set(verdicts.filter { $0.verdict == .unknown }.map(\.action)).union(underWay.map { [$0] } ?? [])
+    Set(verdicts.all.filter { $0.verdict == .unknown }.map(\.action)).union(underWay.map { [$0] } ?? [])
   }
 
   var plainOutputs: [String: String] { outputs.mapValues { TerminalText.plain($0) } }
@@ -155,11 +155,7 @@ public struct Resumption: Sendable {
     if underWay == end.action { underWay = nil }
     if end.verdict != .unknown { doubtful.remove(end.action) }
     for name in end.withheld { withheld[name] = end.action }
-    if let index = verdicts.firstIndex(where: { $0.action == end.action }) {
-      verdicts[index].verdict = end.verdict
-    } else {
-      verdicts.append((end.action, end.verdict))
-    }
+    verdicts.set(end.verdict, of: end.action)
   }
 
   private mutating func take(_ answer: RunEvent.GivenAnswer) {

@@ -1,0 +1,53 @@
+import RunbookModel
+import ShellSyntax
+
+/// Where a page changes the directory. Read once for a run: every action asks for the change that counts for it.
+struct DirectoryChanges {
+  struct Change {
+    /// Of the step.
+    var label: String
+    /// The id of the action that makes it.
+    var action: String
+    /// As the page writes it.
+    var target: String
+  }
+
+  /// Action id → the change that counts there; nothing where none does.
+  private var changes: [String: Change] = [:]
+
+  /// - Parameter selection: of the run; what it leaves out changes nothing.
+  init(in runbook: Runbook, selection: Selection) {
+    var seen: Set<String> = []
+    for procedure in runbook.procedures {
+      var last: Change?
+      for step in procedure.steps {
+        for action in step.actions {
+          // The first procedure that has an action is where it belongs.
+          if seen.insert(action.id).inserted { changes[action.id] = last }
+          guard action.kind == .command, !action.isInline,
+            selection.includes(platforms: action.platforms, interface: action.interface)
+          else { continue }
+          for target in DirectoryChanges.targets(in: action.text ?? "") {
+            last = Change(label: step.label, action: action.id, target: target)
+          }
+        }
+      }
+    }
+  }
+
+  /// The last change before an action in its procedure.
+  func last(before action: String) -> Change? { changes[action] }
+
+  /// Where `cd` and `pushd` lead for the commands behind them; not back to where one came from.
+  private static func targets(in text: String) -> [String] {
+    guard text.contains("cd") || text.contains("pushd") else { return [] }
+    return ShellScript(text).commands.flatMap(\.simpleCommands).compactMap { command in
+      guard command.runsInCurrentShell, let program = command.program, ["cd", "pushd"].contains(program) else {
+        return nil
+      }
+      let target = command.words.dropFirst().first { !$0.text.hasPrefix("-") || $0.text == "-" }?.text ?? "~"
+      let isBack = target == "-" || target.split(separator: "/").allSatisfy { $0 == ".." || $0 == "." }
+      return isBack ? nil : target
+    }
+  }
+}
