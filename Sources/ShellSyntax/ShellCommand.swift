@@ -22,6 +22,13 @@ public struct ShellCommand: Hashable, Sendable {
   public var functions: [String]
   /// True when it ends in `&`.
   public var endsInBackground: Bool
+  /// What joins its parts.
+  public var joints: ShellJoints
+
+  /// Whether it is one pipeline, of any commands, and nothing else: neither negated nor part of an `&&` list.
+  public var isPipeline: Bool {
+    joints.outerPipes > 0 && joints.outerConditions == 0 && !endsInBackground && functions.isEmpty
+  }
 
   /// The words of the first simple command; empty when that only assigns or redirects.
   public var words: [ShellWord] { outermost?.words ?? [] }

@@ -136,6 +136,7 @@ extension ShellLexer {
       frames[0].list.functionPending = false
       recordedReads = reads.count
       recordedAssigns = assigns.count
+      joints = ShellJoints()
     }
     guard let start = frames[0].list.commandStart else { return }
     records.append(
@@ -143,7 +144,7 @@ extension ShellLexer {
         range: start..<max(start, frames[0].list.commandEnd),
         simpleCommands: frames[0].list.commandFirstSimple..<simpleCommands.count,
         reads: recordedReads..<reads.count, assigns: recordedAssigns..<assigns.count,
-        functions: frames[0].list.functions, endsInBackground: inBackground))
+        functions: frames[0].list.functions, endsInBackground: inBackground, joints: joints))
   }
 
   /// A variable set by something else than an assignment.

@@ -57,9 +57,12 @@ extension ShellLexer {
     endSimple()
     switch operation {
     case "|", "|&":
+      joints.pipes += 1
+      if isOutermost { joints.outerPipes += 1 }
       frames[owner].list.isPipeline = true
       frames[owner].list.danglingOperator = range
     case "&&", "||":
+      noteCondition()
       endPipeline()
       frames[owner].list.danglingOperator = range
     case "&": endList(inBackground: true)
@@ -72,6 +75,15 @@ extension ShellLexer {
       }
     default: endList(inBackground: false)
     }
+  }
+
+  /// Neither within a compound command nor in a subshell or substitution.
+  private var isOutermost: Bool { owner == 0 && frames[0].list.compounds.isEmpty }
+
+  /// `&&`, `||` or `!`.
+  mutating func noteCondition() {
+    joints.conditions += 1
+    if isOutermost { joints.outerConditions += 1 }
   }
 
   /// A `;` only separates; every other operator is part of what is run.

@@ -13,12 +13,16 @@ extension ShellLexer {
   mutating func takeReservedWord(_ word: ShellWord) -> Bool {
     let isFunctionBody = frames[owner].list.functionPending
     switch word.text {
-    case "if", "while", "until", "{": openCompound(word, mode: .command)
+    case "if", "while", "until":
+      joints.conditions += 1
+      openCompound(word, mode: .command)
+    case "{": openCompound(word, mode: .command)
     case "for", "select": openCompound(word, mode: .loopVariable)
     case "case": openCompound(word, mode: .caseSubject)
     case "then", "else", "elif", "do": openBody(word)
     case "fi", "done", "esac", "}": closeCompound(word.text, word)
-    case "!", "time": break
+    case "!": noteCondition()
+    case "time": break
     case "function": frames[owner].list.mode = .functionName
     case "[[":
       frames[owner].list.mode = .test

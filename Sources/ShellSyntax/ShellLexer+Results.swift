@@ -19,7 +19,8 @@ extension ShellLexer {
       range: record.range, text: bytes[record.range].text, simpleCommands: simple,
       assigns: Self.unique(assigned + assigns[record.assigns].map(\.name)), reads: Self.unique(reads[record.reads]),
       programs: Self.unique(simple.flatMap(\.programs)).filter { !functions.contains($0) },
-      functions: record.functions, endsInBackground: record.endsInBackground)
+      functions: record.functions, endsInBackground: record.endsInBackground,
+      joints: record.joints)
   }
 
   private static func unique(_ names: some Sequence<String>) -> [String] {

@@ -13,6 +13,7 @@ struct ShellLexer {
     var assigns: Range<Int>
     var functions: [String]
     var endsInBackground: Bool
+    var joints: ShellJoints
   }
 
   /// Deeper nesting is read as plain text; a page needs five levels.
@@ -39,6 +40,8 @@ struct ShellLexer {
   /// Bodies by the offset of their redirection, which is read before them.
   var heredocBodies: [Int: Range<Int>] = [:]
   var records: [CommandRecord] = []
+  /// Of the complete command that is being read.
+  var joints = ShellJoints()
   var recordedReads = 0
   var recordedAssigns = 0
 

@@ -74,7 +74,7 @@ import Testing
     page.add("echo \"${PASSO_STATUSES-gone} $-\"") { $0.expect("gone hB") }
     let prompter = ScriptedPrompter()
     prompter.after = [.skip(reason: nil)]
-    prompter.judgements = [.unsure]
+    prompter.judgements = [.unsure, .unsure]
     let (_, events) = try run(page, in: folder, prompter: prompter)
     let ends = events.compactMap { if case .actionFinished(let end) = $0.body { end } else { nil } }
     #expect(
@@ -85,6 +85,30 @@ import Testing
     #expect(ends[5].exitStatus == 0 && ends[7].exitStatus == 5)
     #expect(ends[0].checks.contains { $0.message.description == "a command of the pipeline ended with status 1" })
     #expect(ends[0].exitStatus == 0)
+  }
+
+  /// Groups, `|&` and here-documents too, and what the programs read is what the page says.
+  @Test func everyKindOfPipelineIsWatched() throws {
+    let folder = try JournalTests.Folder()
+    var page = Page()
+    page.add("(true; exit 6) | cat | sort")
+    page.add("sh -c 'exit 4' |& cat")
+    page.add("true | while read -r x; do :; done <<E | sh -c 'cat; exit 7' | cat\na\nE")
+    page.add("sort <<E | cat\nb\na\nE") { $0.expect("a\nb") }
+    page.add("cat | sort <<'E'\nb\n$(a)\nE") { $0.expect("$(a)\nb") }
+    page.add("name=$(false | echo shop || echo none)") { $0.sets = ["name"] }
+    page.add("echo $name") { $0.expect("shop") }
+    var options = RunOptions()
+    options.assumeYes = true
+    let (_, events) = try run(page, in: folder, options: options)
+    let ends = events.compactMap { if case .actionFinished(let end) = $0.body { end } else { nil } }
+    let told = ends.map { end in end.checks.map(\.message.description) }
+    #expect(
+      told.map { messages in messages.first { $0.contains("pipeline") } ?? messages.last } == [
+        "a command of the pipeline ended with status 6", "a command of the pipeline ended with status 4",
+        "a command of the pipeline ended with status 7", "as the sample shows", "as the sample shows",
+        "name has a value", "as the sample shows",
+      ])
   }
 
   @Test func aFileWithASecretIsForItsOwnerAlone() throws {

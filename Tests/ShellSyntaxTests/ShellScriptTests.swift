@@ -37,6 +37,20 @@ import Testing
   }
 
   @Test(arguments: [
+    ("a | b |& c", true, 2, 0), ("(a; b | c) | { d; }", true, 2, 0), ("while a || b; do c; done | d", true, 1, 2),
+    ("a \"$(b | c && d)\" | e <<F\n$(g || h)\nF", true, 2, 2), ("a | b # c || d", true, 1, 0),
+    ("! a | b", false, 1, 1), ("a | b && c", false, 1, 1), ("a | b &", false, 1, 0), ("f() { a; } | b", false, 1, 0),
+    ("if a | b; then c; fi", false, 1, 1), ("A=$(b | c)", false, 1, 0), ("case a in b | c) d;; esac", false, 0, 0),
+    ("[[ a || b ]]", false, 0, 0), ("((a | b))", false, 0, 0), ("a 'b | c' \\|", false, 0, 0),
+  ])
+  func joints(text: String, isPipeline: Bool, pipes: Int, conditions: Int) throws {
+    // What comes before and behind does not count.
+    let command = try #require(ShellScript("x || y | z\n" + text + "\nx || y | z").commands.dropFirst().first)
+    #expect(command.isPipeline == isPipeline)
+    #expect(command.joints.pipes == pipes && command.joints.conditions == conditions)
+  }
+
+  @Test(arguments: [
     ("bx cr login", ["bx", "cr", "login"]),
     ("a 'b c' \"d e\" f\\ g", ["a", "b c", "d e", "f g"]),
     ("a \"\\$x\\\"\" '$x'", ["a", "$x\"", "$x"]),

@@ -84,37 +84,25 @@ struct PipelineWatch {
     return try run.session.run(command, of: nil, isInteractive: false, timeLimit: nil) { _ in }.ending
   }
 
-  /// One assignment and nothing else, whose value comes from a pipeline.
+  /// One assignment and nothing else, whose value comes from a pipeline. Where a status decides what runs, as in
+  /// `A=$(x | y || echo none)`, the option would change what the variable gets.
   static func isAssignment(_ text: String) -> Bool {
-    let script = ShellScript(text)
-    guard script.issues.isEmpty, script.commands.count == 1, let command = script.commands.first,
-      let assignment = command.simpleCommands.first, assignment.words.isEmpty, !assignment.assignments.isEmpty,
-      assignment.range == command.range
+    guard let command = onlyCommand(of: text), let assignment = command.simpleCommands.first,
+      assignment.words.isEmpty, !assignment.assignments.isEmpty, assignment.range == command.range
     else { return false }
-    let bytes = Array(text.utf8)
-    let inner = command.simpleCommands.dropFirst()
-    return zip(inner, inner.dropFirst()).contains { before, after in isPiped(before.range, into: after.range, bytes) }
+    return command.joints.pipes > 0 && command.joints.conditions == 0
   }
 
-  /// One pipeline of simple commands and nothing else.
+  /// One pipeline and nothing else, whatever its members are.
   static func isPipeline(_ text: String) -> Bool {
-    // Most commands are none, and need no closer look.
-    guard text.utf8.contains(UInt8(ascii: "|")) else { return false }
-    let script = ShellScript(text)
-    guard script.issues.isEmpty, script.commands.count == 1, let command = script.commands.first,
-      command.simpleCommands.count > 1, let first = command.simpleCommands.first,
-      let last = command.simpleCommands.last, first.range.lowerBound == command.range.lowerBound,
-      last.range.upperBound == command.range.upperBound
-    else { return false }
-    let bytes = Array(text.utf8)
-    return zip(command.simpleCommands, command.simpleCommands.dropFirst()).allSatisfy { before, after in
-      isPiped(before.range, into: after.range, bytes)
-    }
+    // A line that ends otherwise might not end a here-document, and ours would become part of it.
+    onlyCommand(of: text)?.isPipeline ?? false && !text.utf8.contains(UInt8(ascii: "\r"))
   }
 
-  private static func isPiped(_ before: Range<Int>, into after: Range<Int>, _ bytes: [UInt8]) -> Bool {
-    before.upperBound <= after.lowerBound
-      && bytes[before.upperBound..<after.lowerBound].filter { ![9, 10, 32].contains($0) }
-        .elementsEqual([UInt8(ascii: "|")])
+  private static func onlyCommand(of text: String) -> ShellCommand? {
+    // Most commands have no pipe, and need no closer look.
+    guard text.utf8.contains(UInt8(ascii: "|")) else { return nil }
+    let script = ShellScript(text)
+    return script.issues.isEmpty && script.commands.count == 1 ? script.commands[0] : nil
   }
 }
