@@ -127,4 +127,30 @@ import Testing
     #expect(third.session.commands == ["four"])
     #expect(summary.exitStatus == 0)
   }
+
+  /// Somebody went back to the second step, and since then the page has the first one behind it: that was not gone back
+  /// to, then as now, also after another change.
+  @Test func whatStoodBeforeTheStepThatSomebodyWentBackToIsNotRepeated() throws {
+    let first = RecordedRun()
+    first.prompter.before = [.run, .run, .run, .jump("tokens/2"), .pause]
+    let (before, now) = (page(["one", "two", "three", "four"]), page(["two", "three", "one", "four"]))
+    #expect(try first.run(before).isPaused)
+    let second = RecordedRun()
+    second.earlier = Resumption(first.events, change: PageChange(from: before.runbook, to: now.runbook))
+    second.prompter.before = [.run, .pause]
+    #expect(try second.run(now).isPaused)
+    #expect(second.session.commands == ["two"])
+    guard case .runResumed(let start) = second.events.first?.body else {
+      Issue.record("the run was not resumed")
+      return
+    }
+    #expect(start.change?.kept == ["tokens/3/1"])
+    let later = page(["two", "one", "three", "four"])
+    for (page, change) in [(now, nil), (later, PageChange(from: now.runbook, to: later.runbook))] {
+      let third = RecordedRun()
+      third.earlier = Resumption(first.events + second.events, change: change)
+      _ = try third.run(page)
+      #expect(third.session.commands == ["three", "four"])
+    }
+  }
 }

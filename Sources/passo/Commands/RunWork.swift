@@ -25,6 +25,7 @@ struct RunWork {
     values.remarkOnUnknownNames(in: file, for: page.runbook, context: context)
     values.remarkOnSecretSettings(for: page.runbook, context: context)
     let terminal = isJSON || tuning.nonInteractive ? nil : context.terminal()
+    // Until here there is nothing to tidy up, and a signal ends Passo as it ends any program that only reads.
     Interruptions.listen(attended: terminal != nil)
     let screen = RunScreen(
       RunText(
