@@ -37,3 +37,34 @@ extension [UInt8] {
 
   func contains(_ text: String) -> Bool { firstIndex(of: Array(text.utf8)) != nil }
 }
+
+/// The same for the parts of an answer. A state has thousands of bytes, most of them as they were a step before.
+extension ArraySlice<UInt8> {
+  func firstIndex(ofByte byte: UInt8) -> Int? {
+    withUnsafeBytes { bytes in
+      guard let base = bytes.baseAddress, let found = memchr(base, Int32(byte), bytes.count) else { return nil }
+      return startIndex + (UnsafeRawPointer(found) - base)
+    }
+  }
+
+  func holdsSame(as other: ArraySlice<UInt8>) -> Bool {
+    guard count == other.count else { return false }
+    return withUnsafeBytes { own in
+      other.withUnsafeBytes { bytes in
+        guard let left = own.baseAddress, let right = bytes.baseAddress else { return true }
+        return memcmp(left, right, bytes.count) == 0
+      }
+    }
+  }
+
+  /// One more than there are separators, empty ones too.
+  func pieces(separatedBy separator: UInt8) -> [ArraySlice<UInt8>] {
+    var pieces: [ArraySlice<UInt8>] = []
+    var rest = self
+    while let end = rest.firstIndex(ofByte: separator) {
+      pieces.append(rest[..<end])
+      rest = rest[(end + 1)...]
+    }
+    return pieces + [rest]
+  }
+}

@@ -11,7 +11,7 @@ struct OwnDeclarations {
     while !old.isEmpty, !new.isEmpty {
       let before = OwnDeclarations.takeLine(of: &old)
       let now = OwnDeclarations.takeLine(of: &new)
-      guard before.elementsEqual(now) || isOwn(before) && isOwn(now) && name(of: before) == name(of: now) else {
+      guard before.holdsSame(as: now) || isOwn(before) && isOwn(now) && name(of: before) == name(of: now) else {
         return false
       }
     }
@@ -19,9 +19,9 @@ struct OwnDeclarations {
   }
 
   private static func takeLine(of bytes: inout ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    let line = bytes.prefix { $0 != UInt8(ascii: "\n") }
-    bytes = bytes.dropFirst(line.count + 1)
-    return line
+    let end = bytes.firstIndex(ofByte: UInt8(ascii: "\n")) ?? bytes.endIndex
+    defer { bytes = bytes[min(end + 1, bytes.endIndex)...] }
+    return bytes[..<end]
   }
 
   /// A whole declaration on one line: `declare -- _="…"` or `declare -a PIPESTATUS=([0]="…")`. A line within another

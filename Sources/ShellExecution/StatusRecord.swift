@@ -28,7 +28,7 @@ struct StatusReader {
     var from = 0
     while let start = answer.firstIndex(of: opening, from: from) {
       from = start + opening.count
-      let fields = answer[from...].split(separator: 0, omittingEmptySubsequences: false)
+      let fields = answer[from...].pieces(separatedBy: 0)
       if let field = fields.first, let status = Int32(String(decoding: field, as: UTF8.self)) {
         return StatusRecord(status: status, sections: Array(fields.dropFirst()))
       }
