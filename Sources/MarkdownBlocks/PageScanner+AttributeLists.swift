@@ -93,22 +93,34 @@ extension PageScanner {
     if isAfterBlank, !parts.isEmpty { reportBlankLines(list, line) }
     guard !rest.isBlank else { return }
     let end = source.offset(of: list.range.end)
+    let newLine = lineEnding(line.number) + String(repeating: " ", count: line.column - 1)
     diagnostics.append(
       Diagnostic(
         rule: "attribute-list-misplaced", severity: .info, range: list.range,
         message: "text follows this attribute list on its line",
         help: "leave the attribute list on a line of its own",
-        fixes: [
-          FixIt(
-            range: source.range(end..<rest.start),
-            replacement: "\n" + String(repeating: " ", count: line.column - 1))
-        ]))
+        // A lone `>` on a line of its own would become a quotation; whether it may go, its author knows.
+        fixes: holdsWord(rest) ? [FixIt(range: source.range(end..<rest.start), replacement: newLine)] : []))
+  }
+
+  /// Letters, digits or what is not ASCII, not only signs.
+  private func holdsWord(_ line: PageLine) -> Bool {
+    source.bytes[line.start..<line.end].contains { $0.isLetter || $0.isDigit || $0 >= 0x80 }
   }
 
   private mutating func reportBlankLines(_ list: AttributeList, _ line: PageLine) {
     var first = line.number
     while first > 1, source.pageLine(first - 1).isBlank { first -= 1 }
     guard first > 1, first < line.number else { return }
+    guard isBelowCode || AttributeListParser.codeClasses.isDisjoint(with: list.classes) else {
+      // Moved up, it would make code of a sentence or a table.
+      diagnostics.append(
+        Diagnostic(
+          rule: "attribute-list-misplaced", severity: .warning, range: list.range,
+          message: "no code block stands above this attribute list",
+          help: "put the attribute list right below its block"))
+      return
+    }
     diagnostics.append(
       Diagnostic(
         rule: "attribute-list-misplaced", severity: .warning, range: list.range,
