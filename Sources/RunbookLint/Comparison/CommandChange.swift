@@ -35,6 +35,15 @@ struct CommandChange: Hashable {
   /// UTF-8 byte offsets into the translation's text.
   var range: Range<Int>
 
+  /// `[ --json` for `[--json`.
+  var isBlankBesideBracket: Bool {
+    guard kind == .blanks, source.squeezed == translation.squeezed else { return false }
+    return [source, translation].contains { text in
+      let words = text.split(separator: " ")
+      return words.count == 2 && words.contains { ["[", "]", "(", ")", "|"].contains($0) }
+    }
+  }
+
   /// What is wrong, in one sentence.
   var message: Message {
     switch kind {

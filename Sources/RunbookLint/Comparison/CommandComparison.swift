@@ -1,6 +1,7 @@
 import Diagnostics
 import MarkdownBlocks
 import RunbookModel
+import ShellSyntax
 
 /// What to say about a command that is not that of the source.
 struct CommandComparison {
@@ -16,6 +17,7 @@ struct CommandComparison {
     var changes = difference.changes
     // A synopsis is read by people: where its lines end means nothing.
     if one.reading == .synopsis { changes.removeAll { $0.kind == .lines } }
+    removeBracketBlanks(&changes, one, other)
     let isVersion = difference.startsSound && isOtherVersion(changes)
     changes.removeAll { isKnown($0, in: other) }
     guard let first = changes.min(by: { $0.kind < $1.kind }) else { return [] }
@@ -26,6 +28,16 @@ struct CommandComparison {
         help: help(one),
         fixes: isVersion ? [] : fix(one, other, difference))
     ]
+  }
+
+  /// `[ --json ]` and `[--json]` are one optional part, to people and to Passo.
+  private func removeBracketBlanks(_ changes: inout [CommandChange], _ one: ComparedBlock, _ other: ComparedBlock) {
+    guard changes.contains(where: \.isBlankBesideBracket) else { return }
+    let parts = ShellScript(other.code.text).sites.filter { $0.form == .optional }.map(\.range)
+    changes.removeAll { change in
+      change.isBlankBesideBracket
+        && (one.reading == .synopsis || parts.contains { $0.overlaps(change.range) })
+    }
   }
 
   /// A word that is damaged in one place, or a piece that came in as a whole, is said to be wrong without the source.

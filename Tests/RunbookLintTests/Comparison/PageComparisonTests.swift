@@ -175,4 +175,14 @@ import Testing
       ComparedPages(source: source, translation: translation).together.filter { $0.contains("placeholder-") }
         == ["warning placeholder-renamed"])
   }
+
+  /// Blanks beside the brackets of usage syntax change nothing for a reader; those in an option do.
+  @Test(arguments: [
+    ("ibmcloud dev build [ --debug ]", []), ("ibmcloud dev build [--debug ]", []),
+    ("ibmcloud dev build [ -- debug ]", ["error command-differs"]),
+    ("ibmcloud dev build[--debug]", ["error command-differs"]),
+  ])
+  func blanksInSyntax(translation: String, findings: [String]) {
+    #expect(ComparedPages.blocks("ibmcloud dev build [--debug]", translation, class: "codeblock").findings == findings)
+  }
 }
