@@ -103,12 +103,18 @@ public struct BlockReading: Hashable, Sendable {
   public var outputOf: Int?
   /// For a filled-in example of an earlier template: that block's line. An example is never a step.
   public var exampleOf: Int?
+  /// An output that the page shows as what goes wrong, not as what a command of it answers.
+  public var isFailure: Bool
 
-  public init(range: SourceRange, kind: Kind, reason: Message, outputOf: Int? = nil, exampleOf: Int? = nil) {
+  public init(
+    range: SourceRange, kind: Kind, reason: Message, outputOf: Int? = nil, exampleOf: Int? = nil,
+    isFailure: Bool = false
+  ) {
     self.range = range
     self.kind = kind
     self.reason = reason
     self.outputOf = outputOf
     self.exampleOf = exampleOf
+    self.isFailure = isFailure
   }
 }

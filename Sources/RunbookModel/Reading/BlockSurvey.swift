@@ -19,6 +19,8 @@ struct BlockSurvey {
     /// Line of the template or the syntax in another section of which this is a filled-in example.
     var templateLine: Int?
     var fileName: String?
+    /// It shows what goes wrong.
+    var isFailure = false
 
     var isExample: Bool { exampleOf != nil || templateLine != nil }
 
@@ -119,7 +121,8 @@ struct BlockSurvey {
       // An error message is shown for what goes wrong, not as what a command answers.
       let isElsewhere = leadIn.announcesError && leadIn.label.kind == .none && !sameItem
       let isOthers = lastCall.map { others.isOfAnother(item: item, part: index, than: entries[$0]) } ?? false
-      entry.outputOf = isElsewhere || evidence.isSymptom || isOthers ? nil : lastCall
+      entry.isFailure = isElsewhere || evidence.isSymptom
+      entry.outputOf = entry.isFailure || isOthers ? nil : lastCall
     } else {
       link(&entry)
     }

@@ -131,7 +131,8 @@ public struct RunbookReader: Sendable {
       BlockReading(
         range: entry.range, kind: entry.reading.kind, reason: entry.reading.reason,
         outputOf: entry.outputOf.map { entries[$0].range.start.line },
-        exampleOf: entry.exampleOf.map { entries[$0].range.start.line } ?? entry.templateLine)
+        exampleOf: entry.exampleOf.map { entries[$0].range.start.line } ?? entry.templateLine,
+        isFailure: entry.isFailure)
     }
   }
 

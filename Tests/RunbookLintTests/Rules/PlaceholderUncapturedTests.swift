@@ -64,4 +64,25 @@ import Testing
       """#
     #expect(MarkedPage(page).found(by: PlaceholderUncaptured.self) == page)
   }
+
+  /// The name in an error message is the reader's own.
+  @Test(arguments: ["{: screen}", "{: tsSymptoms}"]) func anErrorMessage(list: String) {
+    let page = """
+      You see an error message:
+
+      ```
+      FAILED
+      There is no cluster <cluster_name>
+      ```
+      \(list)
+
+      Run this command:
+
+      ```
+      ibmcloud ks cluster get <cluster_name>
+      ```
+      {: pre}
+      """
+    #expect(MarkedPage(page).found(by: PlaceholderUncaptured.self) == page)
+  }
 }
