@@ -1,6 +1,7 @@
 import Diagnostics
 import MarkdownBlocks
 import RunbookModel
+import ShellSyntax
 
 /// A command that destroys something, without a word of warning in its section.
 struct DestructiveWithoutWarning: Rule {
@@ -34,7 +35,8 @@ struct DestructiveWithoutWarning: Rule {
 
   /// Parts of words in the languages that are read.
   private static let words = [
-    "undone", "undo ", "permanent", "caution", "warning", "important", "attention", "irrevers", "careful", "is lost",
+    "undone", "undo ", "permanent", "deleted immediately", "unrecoverable", "cannot be re", "caution", "warning",
+    "important", "attention", "irrevers", "careful", "is lost",
     "are lost", "lose ", "définitiv", "avertissement", "perdu", "perdr", "perman", "aviso", "importante", "atenção",
     "atención", "advertencia", "avvertenza", "attenzione", "perde", "perdi", "unwiderruf", "wichtig", "achtung",
     "warnung", "verlor", "重要", "注意", "警告", "元に戻", "중요", "주의", "경고", "要注",
@@ -45,24 +47,36 @@ struct DestructiveWithoutWarning: Rule {
     // Hardly any page has one.
     guard !destructive.isEmpty else { return [] }
     let unwarned = Self.codeWithoutWarning(page, among: Set(destructive.map(\.range)))
-    return destructive.filter { unwarned.contains($0.range) }.map { action in
+    let reversible = Set(page.commands.filter(Self.isReversible).map(\.block.range))
+    return destructive.filter { unwarned.contains($0.range) && !reversible.contains($0.range) }.map { action in
       finding(
         "this command deletes something, and the page does not warn of it", at: action.range,
         help: "say before the command what is lost, and that it cannot be undone")
     }
   }
 
-  /// Those of the code blocks before which nothing in their section warns.
+  /// `ibmcloud plugin uninstall cr`: a part of a program, which can be installed again.
+  private static func isReversible(_ command: CommandBlock) -> Bool {
+    guard let simple = command.simpleCommands.first, command.simpleCommands.count == 1 else { return false }
+    let words = simple.words.prefix(4).map(\.text)
+    return words.contains("uninstall") && words.contains { ["plugin", "plugins", "plug-in", "extension"].contains($0) }
+  }
+
+  /// Those of the code blocks of which nothing warns: neither their section before them, nor what the sections that
+  /// hold it begin with. The page as a whole, below its title, says too much else.
   private static func codeWithoutWarning(_ page: Page, among asked: Set<SourceRange>) -> Set<SourceRange> {
-    let blocks = page.document.blocks
     var ranges: Set<SourceRange> = []
-    var section = blocks.startIndex
-    for (index, block) in blocks.enumerated() {
-      if case .heading = block.kind { section = index }
-      guard case .code = block.kind, asked.contains(block.range), !blocks[section..<index].contains(where: warns) else {
-        continue
+    var sections: [(level: Int, warns: Bool)] = []
+    for block in page.document.blocks {
+      if case .heading(let level, _) = block.kind {
+        sections.removeAll { $0.level >= level || $0.level <= 1 }
+        sections.append((level, false))
       }
-      ranges.insert(block.range)
+      if case .code = block.kind, asked.contains(block.range), !sections.contains(where: \.warns) {
+        ranges.insert(block.range)
+      }
+      if sections.isEmpty { sections.append((0, false)) }
+      if let last = sections.indices.last, !sections[last].warns { sections[last].warns = warns(block) }
     }
     return ranges
   }
