@@ -3,14 +3,16 @@ enum PageDamage: String, CaseIterable {
   // To a command.
   case blankInOption, blankInPlaceholder, blankInPath, blankAfterEquals, blankLost
   case capital, dash, quotes, noBreakSpace
-  case optionLost, optionTranslated, wordTranslated, wordsTurned, continuationLost
+  case optionLost, optionTranslated, wordTranslated, wordsTurned, programTranslated, continuationLost
   // To what stands around it.
-  case fenceGlued, stepJoined, sampleJoined, placeholderTranslated, mojibake, referenceParted
+  case fenceGlued, fenceDedented, fenceShortened, codeInText
+  case stepJoined, sampleJoined, placeholderTranslated, mojibake, referenceParted
 
   /// Damage that makes a command fail or do something else, and so has to be an error.
   static let ofCommands: [PageDamage] = [
     .blankInOption, .blankInPlaceholder, .blankInPath, .blankAfterEquals, .blankLost, .capital, .dash, .quotes,
-    .noBreakSpace, .optionLost, .optionTranslated, .wordTranslated, .wordsTurned, .continuationLost,
+    .noBreakSpace, .optionLost, .optionTranslated, .wordTranslated, .wordsTurned, .programTranslated,
+    .continuationLost,
   ]
 
   /// The damaged lines of a command; nil where there is nothing to damage in this way.
@@ -41,6 +43,8 @@ enum PageDamage: String, CaseIterable {
     case .optionTranslated: return line.replacing(#/\ --[a-z\-]+(?=[=\ ]|$)/#, with: " --opção", maxReplacements: 1)
     case .wordTranslated: return wordTranslated(line)
     case .wordsTurned: return wordsTurned(line)
+    case .programTranslated:
+      return line.replacing(#/^(\s*)[a-z]+\ [a-z]+(?=\ )/#, maxReplacements: 1) { "\($0.output.1)Comando repositório" }
     default: return nil
     }
   }
@@ -97,6 +101,24 @@ enum PageDamage: String, CaseIterable {
         lines[block.upperBound].drop(while: { $0 == " " }) == "```"
       else { return nil }
       return replacing(block.upperBound - 1...block.upperBound, in: lines, [lines[block.upperBound - 1] + "```"])
+    case .fenceDedented:
+      // Content and closing fence left of the list item that the opening fence stands in.
+      let rest = block.lowerBound...block.upperBound
+      guard !block.isEmpty, lines.indices.contains(block.upperBound), lines[rest].allSatisfy({ $0.hasPrefix("    ") })
+      else { return nil }
+      return replacing(rest, in: lines, lines[rest].map { String($0.drop { $0 == " " }) })
+    case .fenceShortened:
+      // The opening fence has one sign more than the closing one.
+      let fences = block.lowerBound - 1...block.upperBound
+      guard fences.lowerBound >= 0, lines.indices.contains(block.upperBound) else { return nil }
+      let longer = lines[fences.lowerBound].replacing("```", with: "````", maxReplacements: 1)
+      return longer == lines[fences.lowerBound]
+        ? nil : replacing(fences, in: lines, [longer] + lines[block.lowerBound...block.upperBound])
+    case .codeInText:
+      let option = #/(`|<code>)((?:[a-z][^`<]* )?)--(?=[a-z])/#
+      guard let index = lines.firstIndex(where: { $0.firstMatch(of: option) != nil }) else { return nil }
+      let spaced = lines[index].replacing(option, maxReplacements: 1) { "\($0.output.1)\($0.output.2)-- " }
+      return replacing(index...index, in: lines, [spaced])
     case .stepJoined: return stepJoined(lines, above: block)
     case .sampleJoined:
       guard block.count >= 4 else { return nil }

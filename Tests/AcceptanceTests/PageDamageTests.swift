@@ -12,7 +12,7 @@ import Testing
 
 /// Real pages and their translations, damaged by machine: how much of it is found, and what is said that is not so.
 ///
-/// `PASSO_DAMAGE=1` prints what was missed.
+/// `PASSO_DAMAGE=12` does twelve of each kind and prints what was missed.
 @Suite(.enabled(if: !SharedPages.corpus.isEmpty, "the corpus does not lie in ../shared/corpus"))
 struct PageDamageTests {
   /// A page and what it was translated from; an English page counts as its own translation.
@@ -87,8 +87,8 @@ struct PageDamageTests {
       let new = pair.findings(done.lines.joined(separator: "\n")).filter { !known.contains(said($0, done.lines)) }
       // What is said of the block or of its fences is said of the damage.
       let place = done.place.lowerBound - 1...done.place.upperBound + 3
-      // Which of two names is the wrong one, nobody can tell.
-      let isAnywhere = damage == .placeholderTranslated
+      // Which of two names is the wrong one, nobody can tell; a step is missing behind the one before it.
+      let isAnywhere = [.placeholderTranslated, .stepJoined].contains(damage)
       let found = new.filter { $0.severity >= .warning && (isAnywhere || place.contains($0.range.start.line)) }
       score.found += found.isEmpty ? 0 : 1
       score.errors += found.contains { $0.severity == .error } ? 1 : 0
@@ -109,11 +109,12 @@ struct PageDamageTests {
   }
 
   @Test func damageIsFoundAndNothingElse() {
-    let scores = PageDamage.allCases.map { ($0, Self.score($0, atMost: 4)) }
+    let asked = ProcessInfo.processInfo.environment["PASSO_DAMAGE"].flatMap(Int.init)
+    let scores = PageDamage.allCases.map { ($0, Self.score($0, atMost: asked ?? 4)) }
     let done = scores.reduce(0) { $0 + $1.1.done }
     let found = scores.reduce(0) { $0 + $1.1.found }
     let falseErrors = scores.reduce(0) { $0 + $1.1.falseErrors }
-    if ProcessInfo.processInfo.environment["PASSO_DAMAGE"] == "1" {
+    if asked != nil {
       for (damage, score) in scores {
         print(
           "\(damage): \(score.found) of \(score.done), \(score.errors) by an error, \(score.falseErrors) false errors")
