@@ -57,4 +57,20 @@ import Testing
     #expect(try passo.run("check", "--fix", "fr/page.md", "--against", "en").status == 0)
     #expect(passo.folder.text("fr/page.md") == page("ibmcloud login --sso -r <région>"))
   }
+
+  /// What leads out of the folders that are checked may be what a site adds; what a translation shares with its
+  /// source is found from there.
+  @Test func linksAreFollowedAsFarAsPagesAreChecked() throws {
+    let links = "[a](gone.md) [b](images/b.png) [c](../../icons/c.svg)\n"
+    let passo = try Passo().file("docs/page.md", links).file("docs/images/b.png", "")
+      .file("docs/nl/fr/page.md", links)
+    let found = "there is no file gone.md"
+    for arguments in [["docs"], ["docs/page.md"], ["docs/nl/fr/page.md"], [passo.folder.path + "/docs"]] {
+      let lines = try passo.run(["check"] + arguments).output.split(separator: "\n").filter { $0.contains("no file") }
+      #expect(!lines.isEmpty && lines.allSatisfy { $0.contains(found) }, "\(arguments) \(lines)")
+    }
+    // Without its source it is a page as any other.
+    let alone = try passo.run("check", "--no-compare", "docs/nl/fr/page.md").output
+    #expect(alone.contains("no file images/b.png") && alone.contains("no file ../../icons/c.svg"), "\(alone)")
+  }
 }

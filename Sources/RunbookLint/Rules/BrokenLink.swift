@@ -9,7 +9,7 @@ struct BrokenLink: Rule {
   static let explanation = RuleExplanation(
     why: """
       The file was moved, renamed or never made, and the reader gets an error instead of the page or the image. \
-      Links to other sites are not checked.
+      Links to other sites are not checked, nor those that lead out of the folder that is checked.
       """,
     bad: """
       Read [the next page](no-such-page.md) first.

@@ -10,7 +10,8 @@ struct NoBreakSpace: Rule {
   static let explanation = RuleExplanation(
     why: """
       A shell separates words at ordinary spaces only. A no-break space becomes part of the word beside it: nobody \
-      sees it, and the shell answers `command not found`.
+      sees it, and the shell answers `command not found`. Where typographers want one, within quotation marks, it \
+      stays.
       """,
     bad: """
       1. List the pods.
@@ -42,11 +43,33 @@ struct NoBreakSpace: Rule {
 
   func check(_ page: Page) -> [Diagnostic] {
     page.copied.flatMap { command in
-      command.occurrences(of: Self.wide.union(Self.invisible)).map { scalar, range in
+      command.occurrences(of: Self.wide.union(Self.invisible)).compactMap { scalar, range in
         let isWide = Self.wide.contains(scalar)
+        if isWide, Self.isProse(range, of: command) { return nil }
         return finding(
-          isWide ? "a shell does not separate words at this space" : "this command contains an invisible character",
+          isWide
+            ? "this space is not an ordinary one, and does not separate anything"
+            : "this command contains an invisible character",
           at: range, of: command, replacement: isWide ? " " : "")
+      }
+    }
+  }
+
+  /// `-d "Attention : 10 000 lignes"`: within quotation marks, and where typographers want it.
+  private static func isProse(_ range: Range<Int>, of command: CommandBlock) -> Bool {
+    let before = command.text(in: max(range.lowerBound - 4, 0)..<range.lowerBound).last
+    let after = command.text(in: range.upperBound..<range.upperBound + 4).first
+    guard let before, let after else { return false }
+    let isTypographic =
+      before == "«" || before.isNumber && (after.isNumber || after.isLetter)
+      || (before.isNumber || before.isLetter) && ":;!?%»€".contains(after)
+    guard isTypographic else { return false }
+    return command.simpleCommands.contains { simple in
+      simple.words.contains { word in
+        guard word.range.lowerBound < range.lowerBound, range.upperBound < word.range.upperBound else { return false }
+        let start = command.text(in: word.range.lowerBound..<range.lowerBound)
+        let end = command.text(in: range.upperBound..<word.range.upperBound)
+        return ["\"", "'"].contains { start.contains($0) && end.contains($0) }
       }
     }
   }

@@ -1,4 +1,5 @@
 import Diagnostics
+import MarkdownBlocks
 import RunbookModel
 
 /// A step whose written number does not continue its list.
@@ -25,16 +26,20 @@ struct StepNumber: Rule {
 
   func check(_ page: Page) -> [Diagnostic] {
     page.runbook.procedures.flatMap { procedure -> [Diagnostic] in
-      var last: [String: Int] = [:]
-      return procedure.steps.compactMap { step in
+      var last: [String: (number: Int, isJoined: Bool)] = [:]
+      return procedure.steps.enumerated().compactMap { index, step in
         guard let number = step.number, let own = Int(number.split(separator: ".").last ?? "") else { return nil }
         let parent = number.split(separator: ".").dropLast().joined(separator: ".")
         let previous = last[parent]
-        last[parent] = own
+        let next = index + 1 < procedure.steps.count ? procedure.steps[index + 1] : nil
+        let joined = joined(own + 1, into: step, before: next, of: page)
+        last[parent] = (own, joined != nil)
         // The sub-steps of the next step count from the beginning.
         for key in last.keys where key == number || key.hasPrefix(number + ".") { last[key] = nil }
-        guard let previous else { return nil }
-        return problem(own: own, previous: previous, step: step)
+        if let previous, !previous.isJoined, let found = problem(own: own, previous: previous.number, step: step) {
+          return found
+        }
+        return joined
       }
     }
   }
@@ -46,5 +51,56 @@ struct StepNumber: Rule {
     return own == previous
       ? finding("step \(own) appears twice", at: step.range, help: help)
       : finding("step \(own) follows step \(previous)", at: step.range, help: help)
+  }
+
+  // MARK: A step within a line
+
+  /// The number of the next step, written behind a sentence of this one.
+  private func joined(_ number: Int, into step: Step, before next: Step?, of page: Page) -> Diagnostic? {
+    if let next, next.number?.split(separator: ".").last.map(String.init) == "\(number)" { return nil }
+    let mark = Array("\(number).".utf8)
+    for block in page.document.blocks[Self.index(of: step, in: page.document.blocks)...] {
+      if let next, block.range.start >= next.range.start { return nil }
+      switch block.kind {
+      case .heading: return nil
+      case .paragraph:
+        for line in max(block.range.start.line, step.line)...block.range.end.line {
+          guard let found = Self.beginning(mark, in: Array(page.document.source.line(line))) else { continue }
+          return finding(
+            "step \(number) begins in the middle of this line",
+            at: page.document.source.range(ofLine: line, found..<found + mark.count),
+            help: "begin a line with its number")
+        }
+      default: break
+      }
+    }
+    return nil
+  }
+
+  /// Of the first block that is not before the step.
+  private static func index(of step: Step, in blocks: [Block]) -> Int {
+    var low = 0
+    var high = blocks.count
+    while low < high {
+      let middle = (low + high) / 2
+      if blocks[middle].range.start < step.range.start { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// Where `4.` stands behind the end of a sentence and before the beginning of one.
+  private static func beginning(_ mark: [UInt8], in line: [UInt8]) -> Int? {
+    guard line.count > mark.count + 4 else { return nil }
+    return (1..<line.count - mark.count - 1).first { start in
+      guard line[start...].starts(with: mark) else { return false }
+      let before = line[..<start].reversed().drop { $0 == UInt8(ascii: " ") }
+      let behind = line[(start + mark.count)...]
+      guard let end = before.first, let begin = behind.drop(while: { $0 == UInt8(ascii: " ") }).first else {
+        return false
+      }
+      let isSentence = ".!?:".utf8.contains(end) && before.count < start || before.starts(with: "。".utf8.reversed())
+      return isSentence && behind.first == UInt8(ascii: " ")
+        && (UInt8(ascii: "A")...UInt8(ascii: "Z") ~= begin || "*[_".utf8.contains(begin) || begin >= 0x80)
+    }
   }
 }

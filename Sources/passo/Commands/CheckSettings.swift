@@ -64,6 +64,15 @@ struct CheckSettings: Sendable {
     return PathParts.relative(PathParts.absolute(path, in: workingDirectory), to: root)
   }
 
+  /// Whether a path leaves both the folder in which the page was found and the current one, if the page lies there.
+  func isOutside(_ path: String, of page: PageCheck.Target) -> Bool {
+    let here = PathParts.absolute(workingDirectory, in: "/")
+    var roots = page.root.map { [PathParts.absolute($0, in: workingDirectory)] } ?? []
+    if PathParts.absolute(page.path, in: workingDirectory).starts(with: here) { roots.append(here) }
+    let parts = PathParts.absolute(path, in: workingDirectory)
+    return !roots.isEmpty && !roots.contains { parts.starts(with: $0) }
+  }
+
   private static func joined(_ folder: String, _ path: String) -> String { path.hasPrefix("/") ? path : folder + path }
 }
 

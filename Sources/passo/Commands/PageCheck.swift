@@ -86,7 +86,7 @@ struct PageCheck: Sendable {
     }
     let found = wanted(
       Linter().check(
-        runbook, document: document, fileExists: Self.files(beside: target.path), shellCheck: remarks ?? [:]))
+        runbook, document: document, fileExists: files(for: target, source: source), shellCheck: remarks ?? [:]))
     guard let source else { return (found, runbook.blocks.count) }
     // Only what is said anyway spares the comparison the same words.
     let comparison = PageComparison(source: source, translation: .init(document: document, runbook: runbook))
@@ -114,9 +114,16 @@ struct PageCheck: Sendable {
   }
 
   /// Whether a file lies at a path relative to the page; nil for standard input, which lies nowhere.
-  private static func files(beside page: String) -> (@Sendable (String) -> Bool)? {
-    if page == "-" { return nil }
-    let folder = page.lastIndex(of: "/").map { String(page[...$0]) } ?? ""
-    return { FileContent.exists(folder + $0) }
+  ///
+  /// A translation takes the place of its source in the site, so what its source finds it finds as well. What lies
+  /// outside of all that is checked, such as the icons that a site adds, is taken to be there.
+  private func files(for target: Target, source: RunbookLint.Page?) -> (@Sendable (String) -> Bool)? {
+    if target.path == "-" { return nil }
+    let pages = [target.path] + (source.map { [$0.document.source.path] } ?? [])
+    let folders = pages.map { page in page.lastIndex(of: "/").map { String(page[...$0]) } ?? "" }
+    let settings = settings
+    return { name in
+      folders.contains { FileContent.exists($0 + name) || settings.isOutside($0 + name, of: target) }
+    }
   }
 }

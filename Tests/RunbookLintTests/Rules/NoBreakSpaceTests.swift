@@ -39,4 +39,16 @@ import Testing
   func mended(command: String, expected: String) {
     #expect(MarkedPage.command(command).fixed(by: NoBreakSpace.self) == MarkedPage.step(expected))
   }
+
+  /// What is read as text may have one where typographers want it; what is read by a program may not.
+  @Test(arguments: [
+    "cf push -d \"Attention\u{A0}: 10\u{A0}000 lignes\"",
+    "cf push --title='La «\u{A0}page' web",
+    "curl -d '{⟦\u{A0}⟧\"name\": \"web\"}' -H \"accept:⟦\u{A0}⟧text\" web",
+    "cf push \"web\"⟦\u{A0}⟧: \"app\"",
+  ])
+  func withinQuotationMarks(command: String) {
+    let page = MarkedPage.step(command)
+    #expect(MarkedPage(page).found(by: NoBreakSpace.self) == page)
+  }
 }

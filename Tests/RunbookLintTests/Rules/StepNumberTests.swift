@@ -51,4 +51,24 @@ import Testing
       """#
     #expect(MarkedPage(page).found(by: StepNumber.self) == page)
   }
+
+  /// What a translation joined to the line before is said once, wherever the next step is.
+  @Test(arguments: [
+    "1. Log in. ⟦2.⟧ Choose the region.\n3. Go on.\n",
+    "1. Log in.\n2. Choose it.\n\n    A list is shown. ⟦3.⟧  **Select** one.\n\nText.\n",
+    "1. ログインします。\n2. 表示されます。⟦3.⟧  Ingress を選択します。\n4. 終了します。\n",
+  ])
+  func joinedToTheLineBefore(page: String) {
+    #expect(MarkedPage(page).found(by: StepNumber.self) == page)
+  }
+
+  @Test(arguments: [
+    "1. This takes 2. Wait.\n2. Go on.\n", "1. Log in with version 2. Wait.\n",
+    "1. Log in, as said in part 1. 2. is next.\n",
+    "1. Log in.\n\n    ```\n    Done. 2. Next\n    ```\n\n## Next. 2. Part\n",
+    "1. It costs 1.2. Really.\n",
+  ])
+  func otherNumbers(page: String) {
+    #expect(MarkedPage(page).found(by: StepNumber.self) == page)
+  }
 }
