@@ -98,6 +98,9 @@ import Testing
     page.add("cat | sort <<'E'\nb\n$(a)\nE") { $0.expect("$(a)\nb") }
     page.add("name=$(false | echo shop || echo none)") { $0.sets = ["name"] }
     page.add("echo $name") { $0.expect("shop") }
+    page.add("pick() { echo shop; false | true || echo other; }")
+    page.add("name=$(pick | cat)") { $0.sets = ["name"] }
+    page.add("echo $name") { $0.expect("shop") }
     var options = RunOptions()
     options.assumeYes = true
     let (_, events) = try run(page, in: folder, options: options)
@@ -107,7 +110,7 @@ import Testing
       told.map { messages in messages.first { $0.contains("pipeline") } ?? messages.last } == [
         "a command of the pipeline ended with status 6", "a command of the pipeline ended with status 4",
         "a command of the pipeline ended with status 7", "as the sample shows", "as the sample shows",
-        "name has a value", "as the sample shows",
+        "name has a value", "as the sample shows", "exit status 0", "name has a value", "as the sample shows",
       ])
   }
 

@@ -29,7 +29,10 @@ struct PipelineWatch {
       kind = .assignment
       self.command = command
       // In a subshell first: a shell without the option may end over it.
-      let begins = try tell(shell: "(set -o pipefail) 2>/dev/null && ! [[ -o pipefail ]] && set -o pipefail")
+      let conditions =
+        ["(set -o pipefail) 2>/dev/null", "! [[ -o pipefail ]]"]
+        + PipelineWatch.possibleFunctions(in: command.text).map { "! typeset -f \($0) >/dev/null" }
+      let begins = try tell(shell: (conditions + ["set -o pipefail"]).joined(separator: " && "))
       guard begins == .exited(0) else { return nil }
     } else if PipelineWatch.isPipeline(command.text) {
       kind = .pipeline
@@ -91,6 +94,13 @@ struct PipelineWatch {
       assignment.words.isEmpty, !assignment.assignments.isEmpty, assignment.range == command.range
     else { return false }
     return command.joints.pipes > 0 && command.joints.conditions == 0
+  }
+
+  /// Names of commands under which the shell may know functions: the option would be on in those, too, and might decide
+  /// there what runs.
+  private static func possibleFunctions(in text: String) -> [String] {
+    // A name of other characters would need quotation marks, and hardly any function has one.
+    ShellScript(text).commands.flatMap(\.simpleCommands).compactMap(\.program).filter(Runner.isProgramName)
   }
 
   /// One pipeline and nothing else, whatever its members are.

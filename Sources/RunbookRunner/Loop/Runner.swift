@@ -131,7 +131,7 @@ public final class Runner {
     }
   }
 
-  private static func isProgramName(_ name: String) -> Bool {
+  static func isProgramName(_ name: String) -> Bool {
     !name.isEmpty && !name.hasPrefix("-")
       && name.utf8.allSatisfy {
         (48...57).contains($0) || (65...90).contains($0) || (97...122).contains($0) || Array("._+-".utf8).contains($0)
