@@ -20,6 +20,8 @@ public struct Page: Sendable {
   let inlines: [Inline]
   /// What stands in double braces and is meant to be replaced, not spoken of, in source order.
   let references: [References.Reference]
+  /// Placeholders that a command calls otherwise than their explanation does; several rules ask.
+  private(set) var translatedNames = TranslatedNames()
 
   public init(document: Document, runbook: Runbook, fileExists: (@Sendable (String) -> Bool)? = nil) {
     self.document = document
@@ -34,6 +36,7 @@ public struct Page: Sendable {
       lines.formUnion(code.lineStarts.map(\.line))
     }
     references = References.inText(of: document.source, except: quotedLines)
+    translatedNames = TranslatedNames(self)
   }
 
   private static func codes(

@@ -14,12 +14,29 @@ struct PlaceholderNames {
 
   /// `cluster-name`, `<clusterName>` and `CLUSTER_NAME` are one name to a reader.
   static func folded(_ text: String) -> String {
-    text.lowercased().filter { $0.isLetter || $0.isNumber }
+    foldedASCII(text) ?? text.lowercased().filter { $0.isLetter || $0.isNumber }
+  }
+
+  /// Nearly all code is ASCII; nil for what is not.
+  private static func foldedASCII(_ text: String) -> String? {
+    let bytes = text.utf8
+    guard bytes.allSatisfy({ $0 < 0x80 }) else { return nil }
+    return String(unsafeUninitializedCapacity: bytes.count) { folded in
+      var count = 0
+      for byte in bytes {
+        let lowered = (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
+        guard (0x61...0x7A).contains(lowered) || (0x30...0x39).contains(lowered) else { continue }
+        folded[count] = lowered
+        count += 1
+      }
+      return count
+    }
   }
 
   /// The names in angle brackets that `text` holds, with their UTF-8 offsets.
   static func sites(in text: String) -> [PlaceholderSite] {
-    Template(text, language: .plain).sites.filter { $0.form == .angle }
+    guard text.contains("<") else { return [] }
+    return Template(text, language: .plain).sites.filter { $0.form == .angle }
   }
 
   /// Names in angle brackets that the first cells of tables and terms of definition lists explain.
@@ -47,8 +64,7 @@ struct PlaceholderNames {
   }
 
   private func names(in content: [Inline], at range: SourceRange) -> [Named] {
-    let text = Self.text(of: content)
-    return Self.sites(in: text).map { Named(name: $0.name, range: self.range(of: $0.name, from: range)) }
+    Self.sites(in: Self.text(of: content)).map { Named(name: $0.name, range: self.range(of: $0.name, from: range)) }
       .filter { named in
         // `<varname>x</varname>` is mark-up.
         !page.document.source.lineText(named.range.start.line).contains("</\(named.name.dropFirst())")
@@ -56,14 +72,14 @@ struct PlaceholderNames {
   }
 
   private static func text(of content: [Inline]) -> String {
-    content.map { inline in
+    content.reduce(into: "") { all, inline in
       switch inline.kind {
-      case .text(let text), .code(let text), .html(let text): text
-      case .emphasis(let inner), .strong(let inner): inner.map(\.plainText).joined()
-      case .link, .image, .attributes: ""
-      case .softBreak, .lineBreak: " "
+      case .text(let text), .code(let text), .html(let text): all += text
+      case .emphasis(let inner), .strong(let inner): for inline in inner { all += inline.plainText }
+      case .link, .image, .attributes: break
+      case .softBreak, .lineBreak: all += " "
       }
-    }.joined()
+    }
   }
 
   /// Cells of HTML know only their line, and brackets may be written as entities there.
@@ -87,13 +103,15 @@ struct PlaceholderNames {
   /// Those of `explained` that are in no code of the page but their own.
   func unused(among explained: [Named]) -> [Named] {
     guard !explained.isEmpty else { return [] }
-    var code = page.document.blocks.map { block in if case .code(let code) = block.kind { code.text } else { "" } }
+    var code = page.document.blocks.compactMap { block in
+      if case .code(let code) = block.kind { code.text } else { nil }
+    }
     // What explains a name also holds it; only other code uses it.
     let subjects = Set(explained.map(\.name))
     code += page.inlines.compactMap { inline in
       if case .code(let text) = inline.kind, !subjects.contains(text) { text } else { nil }
     }
-    let used = Self.folded(code.joined(separator: "\n"))
+    let used = code.map(Self.folded).joined()
     return explained.filter { !used.contains(Self.folded($0.name)) }
   }
 

@@ -28,8 +28,14 @@ struct TranslatedNames {
     case heading
   }
 
+  /// None.
+  init() {}
+
   init(_ page: Page) {
     guard !page.runbook.document.locale.hasPrefix("en") else { return }
+    // Without a name that is to be filled in there is none to be called otherwise.
+    let asked = page.runbook.placeholders.lazy.filter { $0.kind == .text && !$0.isSample }.map(\.key)
+    guard !asked.isEmpty else { return }
     let names = PlaceholderNames(page: page)
     let explained = names.explained
     let said = names.said
@@ -37,8 +43,7 @@ struct TranslatedNames {
     let unusedSaid = names.unused(among: said)
     guard !unused.isEmpty || !unusedSaid.isEmpty else { return }
     let named = Set((explained + said).map { PlaceholderKey.key(of: $0.name) })
-    let open = Set(
-      page.runbook.placeholders.lazy.filter { $0.kind == .text && !$0.isSample && !named.contains($0.key) }.map(\.key))
+    let open = Set(asked.filter { !named.contains($0) })
     guard !open.isEmpty else { return }
     var marks: [(place: SourcePosition, mark: Mark)] = unused.map { ($0.range.start, .explained($0)) }
     marks += unusedSaid.map { ($0.range.start, .said($0)) }

@@ -1,6 +1,8 @@
 /// Finds placeholders in texts that are no shell and no YAML: JSON, a URL, a header, a form, plain text.
 enum TextTemplateReader {
   static func sites(in text: String, language: Template.Language) -> [PlaceholderSite] {
+    // Most texts have no placeholder at all.
+    guard text.utf8.contains(where: { $0 == .less || $0 == UInt8(ascii: "{") }) else { return [] }
     let bytes = Array(text.utf8)
     let placeholders = PlaceholderText(bytes)
     var context = ValueContext(isJSON: language == .json)

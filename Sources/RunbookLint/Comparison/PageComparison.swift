@@ -27,7 +27,7 @@ public struct PageComparison: Sendable {
     let damages = page.filter { Self.damages.contains($0.rule) }.map(\.range)
     let translated =
       page.contains { $0.rule == PlaceholderTranslated.id }
-      ? Set(TranslatedNames(translation).pairs.map(\.used.key)) : []
+      ? Set(translation.translatedNames.pairs.map(\.used.key)) : []
     let compared = diagnostics(except: damages, explained: translated)
     let renamed = compared.filter { $0.rule == ComparisonRule.placeholderRenamed.id }.map(\.range)
     return (page.filter { $0.rule != PlaceholderUndescribed.id || !renamed.contains($0.range) } + compared)

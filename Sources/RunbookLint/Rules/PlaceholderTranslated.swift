@@ -39,7 +39,7 @@ struct PlaceholderTranslated: Rule {
     remedy: "Write the same name in the command and in its explanation, preferably that of the source page.")
 
   func check(_ page: Page) -> [Diagnostic] {
-    TranslatedNames(page).pairs.map { pair in
+    page.translatedNames.pairs.map { pair in
       finding(
         pair.isBefore
           ? "\(pair.explained.name) is explained here, and the command that follows uses \(pair.used.name)"

@@ -33,7 +33,7 @@ struct PlaceholderUndescribed: Rule {
   func check(_ page: Page) -> [Diagnostic] {
     let captured = Set(page.runbook.actions.flatMap(\.captures).map(\.key))
     // That a name is translated in one place only is said there.
-    let translated = Set(TranslatedNames(page).pairs.map(\.used.key))
+    let translated = Set(page.translatedNames.pairs.map(\.used.key))
     let uses = PlaceholderNames(page: page).firstUses
     return page.runbook.placeholders.compactMap { placeholder in
       guard placeholder.describedAt.isEmpty, !placeholder.isSample, placeholder.kind == .text,

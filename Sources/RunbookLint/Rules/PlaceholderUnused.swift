@@ -39,7 +39,7 @@ struct PlaceholderUnused: Rule {
 
   func check(_ page: Page) -> [Diagnostic] {
     guard !page.commands.isEmpty else { return [] }
-    let translated = Set(TranslatedNames(page).pairs.map(\.explained.range))
+    let translated = Set(page.translatedNames.pairs.map(\.explained.range))
     return PlaceholderNames(page: page).unused.filter { !translated.contains($0.range) }.map { named in
       finding("\(named.name) is explained, but no command of the page uses it", at: named.range)
     }

@@ -52,26 +52,44 @@ struct SecretLiteral: Rule {
     }
   }
 
-  /// The lines in which a token stands that is long enough to be a secret, or the five hyphens that open a key.
+  /// The lines in which a token stands that is long enough to be a secret, or the opening of a key.
   private static func linesWithLongTokens(_ source: SourceFile) -> [Int] {
     source.bytes.withUnsafeBufferPointer { bytes in
       var lines: [Int] = []
-      var length = 0
-      var hyphens = 0
-      var index = 0
-      while index < bytes.count {
-        length = isTokenByte(bytes[index]) ? length + 1 : 0
-        hyphens = bytes[index] == UInt8(ascii: "-") ? hyphens + 1 : 0
-        index += 1
-        guard length == shortestSecret || hyphens == 5 else { continue }
-        let line = source.position(atOffset: index - 1).line
+      // Behind `start` a token may begin. Its last byte is looked at first: mostly a blank stands before it, and all up
+      // to there is passed over.
+      var start = 0
+      while start + shortestSecret <= bytes.count {
+        var index = start + shortestSecret - 1
+        while index >= start, isTokenByte(bytes[index]) { index -= 1 }
+        guard index < start else {
+          start = index + 1
+          continue
+        }
+        let line = source.position(atOffset: start).line
         lines.append(line)
-        index = line < source.lineStarts.count ? source.lineStarts[line] : bytes.count
-        (length, hyphens) = (0, 0)
+        start = line < source.lineStarts.count ? source.lineStarts[line] : bytes.count
+      }
+      let keys = linesWithKeys(source, bytes).filter { !lines.contains($0) }
+      return keys.isEmpty ? lines : (lines + keys).sorted()
+    }
+  }
+
+  /// The lines that open a key of several lines.
+  private static func linesWithKeys(_ source: SourceFile, _ bytes: UnsafeBufferPointer<UInt8>) -> [Int] {
+    keyOpening.withUnsafeBufferPointer { opening in
+      var lines: [Int] = []
+      var rest = bytes[...]
+      while let found = ByteSearch.offset(of: opening, in: UnsafeBufferPointer(rebasing: rest)) {
+        let line = source.position(atOffset: rest.startIndex + found).line
+        lines.append(line)
+        rest = rest[(line < source.lineStarts.count ? source.lineStarts[line] : bytes.count)...]
       }
       return lines
     }
   }
+
+  private static let keyOpening = Array("-----BEGIN ".utf8)
 
   /// In bytes.
   private static let shortestSecret = 20

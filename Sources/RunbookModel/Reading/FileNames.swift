@@ -32,9 +32,21 @@ struct FileNames {
   /// Names in a sentence, those in code first.
   func names(in prose: Prose) -> [String] {
     let coded = plain.codeSpans(prose.inlines).filter { !$0.contains(" ") && Self.isFileName($0) }
-    let words = prose.text.utf8.split(whereSeparator: Self.partsWords).filter(Self.mayBeFileName)
-      .map { Substring($0).trimmingSentenceEnd }.filter(Self.isFileName)
+    let words = Self.candidates(in: prose.text).map(\.trimmingSentenceEnd).filter(Self.isFileName)
     return coded + words.filter { !coded.contains($0) }
+  }
+
+  /// The words of a sentence that may be names of files.
+  private static func candidates(in text: String) -> [Substring] {
+    let bytes = text.utf8
+    var candidates: [Substring] = []
+    var start = bytes.startIndex
+    while start < bytes.endIndex {
+      let end = bytes[start...].firstIndex(where: partsWords) ?? bytes.endIndex
+      if mayBeFileName(bytes[start..<end]) { candidates.append(text[start..<end]) }
+      start = end < bytes.endIndex ? bytes.index(after: end) : end
+    }
+    return candidates
   }
 
   private static func partsWords(_ byte: UInt8) -> Bool {
@@ -46,12 +58,9 @@ struct FileNames {
     }
   }
 
-  /// Most words of a sentence have no dot but at their end: they are told without looking closer.
+  /// Most words have no dot but at their end, and are none of ``bareNames``: they are told without looking closer.
   private static func mayBeFileName(_ word: Substring.UTF8View) -> Bool {
-    guard let first = word.first, let last = word.last else { return false }
-    // What begins or ends with a quotation mark, or has more stops than one at its end, is looked at.
-    if first >= 0x80 || last >= 0x80 || (0x41...0x5A).contains(first) || first == UInt8(ascii: "c") { return true }
-    return word.dropLast().contains(UInt8(ascii: "."))
+    word.dropLast().contains(UInt8(ascii: ".")) || mayHoldBareName(word)
   }
 
   /// Whether a word may be the name of a file where the page says that it is one: `hosts`, `conf.d/local`.
@@ -67,6 +76,19 @@ struct FileNames {
         }
       }
   }
+
+  /// Whether a word of a command may hold the name of a file.
+  static func mayHoldFileName(_ word: String) -> Bool {
+    word.utf8.contains(UInt8(ascii: ".")) || mayHoldBareName(Substring(word).utf8)
+  }
+
+  private static func mayHoldBareName(_ word: Substring.UTF8View) -> Bool {
+    word.count >= shortestBareName && bareEndings.contains { Substring(word).contains($0) }
+  }
+
+  /// How each of ``bareNames`` ends.
+  private static let bareEndings = ["file", "crontab"]
+  private static let shortestBareName = bareNames.map(\.utf8.count).min() ?? 0
 
   static func isFileName(_ word: String) -> Bool {
     // Most words of a sentence have no dot: they are told without looking closer.

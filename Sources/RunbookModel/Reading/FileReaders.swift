@@ -36,9 +36,16 @@ struct FileReaders {
   }
 
   private static func names(in script: ShellScript) -> [String] {
-    let words = script.commands.flatMap(\.simpleCommands).flatMap { $0.words.compactMap(\.literal) }
-    return words.flatMap { $0.split(separator: "=").map(String.init) }
-      .map { $0.hasPrefix("@") ? String($0.dropFirst()) : $0 }
-      .filter(FileNames.isFileName)
+    var names: [String] = []
+    for command in script.commands {
+      for simple in command.simpleCommands {
+        for word in simple.words {
+          guard let literal = word.literal, FileNames.mayHoldFileName(literal) else { continue }
+          names += literal.split(separator: "=").map { String($0.first == "@" ? $0.dropFirst() : $0) }
+            .filter(FileNames.isFileName)
+        }
+      }
+    }
+    return names
   }
 }

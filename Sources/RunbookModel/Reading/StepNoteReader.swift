@@ -31,13 +31,20 @@ struct StepNoteReader {
 
   /// Where the links of the text lead, outside the page.
   private func addresses(in inlines: [Inline]) -> [String] {
-    inlines.flatMap { inline -> [String] in
+    var addresses: [String] = []
+    add(inlines, to: &addresses)
+    return addresses
+  }
+
+  private func add(_ inlines: [Inline], to addresses: inout [String]) {
+    for inline in inlines {
       switch inline.kind {
-      case .link(let destination, _) where destination.contains("://"): [destination]
-      case .strong(let content), .emphasis(let content), .link(_, let content): addresses(in: content)
-      default: []
+      case .link(let destination, _) where destination.contains("://"):
+        if !addresses.contains(destination) { addresses.append(destination) }
+      case .strong(let content), .emphasis(let content), .link(_, let content): add(content, to: &addresses)
+      default: break
       }
-    }.uniqued
+    }
   }
 
   private static let classes: Set<String> = ["important", "attention", "warning", "caution", "danger"]
@@ -47,7 +54,23 @@ struct StepNoteReader {
 
   private func isWarning(_ part: Outline.Part, _ text: String) -> Bool {
     if part.block.attributes.contains(where: { !Self.classes.isDisjoint(with: $0.classes) }) { return true }
-    guard let end = text.firstIndex(where: { ":：!".contains($0) }) else { return false }
+    guard let end = Self.openingEnd(of: text) else { return false }
     return Self.words.contains(Words(text[..<end]))
+  }
+
+  /// A typographic apostrophe has three bytes, and is one in the form in which words are compared.
+  private static let reach = 3 * (words.map(\.bytes.count).max() ?? 0)
+
+  /// Where the first colon or exclamation mark stands, if that is near enough for a word of warning.
+  private static func openingEnd(of text: String) -> String.Index? {
+    let wide = Array("：".utf8)
+    let bytes = text.utf8
+    return bytes.prefix(reach + 1).indices.first { index in
+      switch bytes[index] {
+      case UInt8(ascii: ":"), UInt8(ascii: "!"): true
+      case wide[0]: bytes[index...].starts(with: wide)
+      default: false
+      }
+    }
   }
 }

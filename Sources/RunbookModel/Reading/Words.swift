@@ -40,9 +40,17 @@ struct Words: Hashable, Sendable, ExpressibleByStringLiteral {
 
   /// The words of the sentence that stands last; empty where there are none.
   var lastSentence: ArraySlice<UInt8> {
-    var last: ArraySlice<UInt8> = []
-    forEachSentence { last = bytes[$0] }
-    return last
+    // A sentence begins behind the end of another one, wherever that began: it is looked for from behind.
+    let start = bytes.withUnsafeBufferPointer { bytes in
+      var index = bytes.count - 1
+      while index > 0 {
+        if bytes[index] == UInt8(ascii: " "), Self.endsSentence(bytes[index - 1]) { return index + 1 }
+        if index + 1 < bytes.count, Self.endsEastAsianSentence(at: index, in: bytes) { return index + 1 }
+        index -= 1
+      }
+      return 0
+    }
+    return bytes[start...]
   }
 
   /// The words of each sentence.
@@ -59,8 +67,7 @@ struct Words: Hashable, Sendable, ExpressibleByStringLiteral {
         if bytes[index] == UInt8(ascii: " "), index > start, Self.endsSentence(bytes[index - 1]) {
           body(start..<index)
           start = index + 1
-        } else if bytes[index] == 0x82, index > 1, bytes[index - 1] == 0x80, bytes[index - 2] == 0xE3 {
-          // 。
+        } else if Self.endsEastAsianSentence(at: index, in: bytes) {
           body(start..<(index + 1))
           start = index + 1
         }
@@ -71,6 +78,11 @@ struct Words: Hashable, Sendable, ExpressibleByStringLiteral {
 
   private static func endsSentence(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: ".") || byte == UInt8(ascii: "!") || byte == UInt8(ascii: "?")
+  }
+
+  /// Whether a `。` ends at `index`.
+  private static func endsEastAsianSentence(at index: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    bytes[index] == 0x82 && index > 1 && bytes[index - 1] == 0x80 && bytes[index - 2] == 0xE3
   }
 }
 
