@@ -93,7 +93,7 @@ public struct Message: Hashable, Sendable, CustomStringConvertible, ExpressibleB
   }
 
   private static func escape(_ literal: String) -> String {
-    guard literal.contains(where: { $0 == "{" || $0 == "}" }) else { return literal }
+    guard literal.utf8.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }) else { return literal }
     return literal.reduce(into: "") { $0 += $1 == "{" ? "{{" : $1 == "}" ? "}}" : String($1) }
   }
 

@@ -18,18 +18,21 @@ final class CommandBlock: Sendable {
   /// Where each line of the block's text begins, in UTF-8 offsets.
   private let lineOffsets: [Int]
 
-  init(source: SourceFile, block: Block, code: CodeBlock, reading: BlockReading) {
+  init(source: SourceFile, block: Block, code: CodeBlock, reading: BlockReading, scripts: ShellReadings) {
     self.source = source
     self.block = block
     self.code = code
     self.reading = reading
     prompted = PromptedText(code.text)
-    lineOffsets = [0] + code.text.utf8.enumerated().filter { $0.element == UInt8(ascii: "\n") }.map { $0.offset + 1 }
+    lineOffsets = code.text.utf8.enumerated().reduce(into: [0]) { offsets, next in
+      if next.element == UInt8(ascii: "\n") { offsets.append(next.offset + 1) }
+    }
     let table = prompted == nil ? PrintedTable(code.text)?.range : nil
     printed = prompted?.entries.first { !$0.output.isEmpty }?.outputRange ?? table
-    script = ShellScript(
+    let text =
       prompted.map { Self.withoutPrompts($0, in: code.text) }
-        ?? table.map { Self.blank([0..<$0.lowerBound], in: code.text) } ?? code.text)
+      ?? table.map { Self.blank([0..<$0.lowerBound], in: code.text) } ?? code.text
+    script = scripts[text]
   }
 
   /// Blanks in the place of prompts and outputs, so that offsets stay.

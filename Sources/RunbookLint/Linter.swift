@@ -18,11 +18,12 @@ public struct Linter: Sendable {
   ///   - fileExists: whether a file lies at a path relative to the page; without it links to other files are not
   ///     looked at.
   ///   - shellCheck: what ShellCheck says of ``Page/shellCheckTexts``, where it was asked.
+  ///   - scripts: the texts that were read as shell when `document` was read.
   public func check(
     _ runbook: Runbook, document: Document, fileExists: (@Sendable (String) -> Bool)? = nil,
-    shellCheck: ShellCheckRemarks = [:]
+    shellCheck: ShellCheckRemarks = [:], scripts: ShellReadings = ShellReadings()
   ) -> [Diagnostic] {
-    let page = Page(document: document, runbook: runbook, fileExists: fileExists)
+    let page = Page(document: document, runbook: runbook, fileExists: fileExists, scripts: scripts)
     let scripts = shellCheck.isEmpty ? [] : page.shellCheckScripts
     return
       (runbook.diagnostics + rules.flatMap { $0.check(page) }

@@ -23,12 +23,16 @@ public struct Page: Sendable {
   /// Placeholders that a command calls otherwise than their explanation does; several rules ask.
   private(set) var translatedNames = TranslatedNames()
 
-  public init(document: Document, runbook: Runbook, fileExists: (@Sendable (String) -> Bool)? = nil) {
+  /// - Parameter scripts: the texts that were read as shell when `document` was read.
+  public init(
+    document: Document, runbook: Runbook, fileExists: (@Sendable (String) -> Bool)? = nil,
+    scripts: ShellReadings = ShellReadings()
+  ) {
     self.document = document
     self.runbook = runbook
     self.fileExists = fileExists
     codes = Self.codes(in: document, runbook)
-    copied = Self.copied(codes, in: document, runbook)
+    copied = Self.copied(codes, in: document, runbook, scripts)
     commands = copied.filter { $0.reading.kind == .command }
     inlines = document.blocks.flatMap(\.inlines)
     quotedLines = document.blocks.reduce(into: []) { lines, block in
@@ -50,14 +54,15 @@ public struct Page: Sendable {
   }
 
   private static func copied(
-    _ codes: [(block: Block, code: CodeBlock, reading: BlockReading)], in document: Document, _ runbook: Runbook
+    _ codes: [(block: Block, code: CodeBlock, reading: BlockReading)], in document: Document, _ runbook: Runbook,
+    _ scripts: ShellReadings
   ) -> [CommandBlock] {
     let windows = Set(runbook.actions.filter { $0.platforms == [.windows] }.map(\.range))
     return codes.compactMap { block, code, reading in
       guard isCopied(code, block, reading), !windows.contains(block.range),
         !otherLanguages.contains(code.info.prefix { $0.isLetter }.lowercased())
       else { return nil }
-      return CommandBlock(source: document.source, block: block, code: code, reading: reading)
+      return CommandBlock(source: document.source, block: block, code: code, reading: reading, scripts: scripts)
     }
   }
 

@@ -43,7 +43,15 @@ public enum TextShape: Hashable, Sendable {
   }
 
   private static func lines(of bytes: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
-    bytes.split(separator: .newline).map(\.trimmingBlanks).filter { !$0.isEmpty }
+    var lines: [ArraySlice<UInt8>] = []
+    var start = bytes.startIndex
+    while start < bytes.endIndex {
+      let end = bytes[start...].firstIndex(of: .newline) ?? bytes.endIndex
+      let line = bytes[start..<end].trimmingBlanks
+      if !line.isEmpty { lines.append(line) }
+      start = end + 1
+    }
+    return lines
   }
 
   private static func isRequest(_ line: ArraySlice<UInt8>) -> Bool {
@@ -77,10 +85,12 @@ public enum TextShape: Hashable, Sendable {
   }
 
   private static func isDockerfile(_ lines: [ArraySlice<UInt8>]) -> Bool {
-    let instructions = lines.filter { $0.first != UInt8(ascii: "#") }
-    guard let first = instructions.first?.firstWord else { return false }
+    func isInstruction(_ line: ArraySlice<UInt8>) -> Bool { line.first != UInt8(ascii: "#") }
+    guard let first = lines.first(where: isInstruction)?.firstWord,
+      first == "FROM" || dockerInstructions.contains(first)
+    else { return false }
+    let instructions = lines.filter(isInstruction)
     if first == "FROM" { return instructions[0].split(whereSeparator: \.isBlank).count > 1 }
-    guard dockerInstructions.contains(first) else { return false }
     return instructions.count > 1 && instructions.contains { $0.firstWord == "FROM" || $0.firstWord == "RUN" }
   }
 
@@ -89,11 +99,12 @@ public enum TextShape: Hashable, Sendable {
   ]
 
   private static func isSQL(_ lines: [ArraySlice<UInt8>]) -> Bool {
-    let words = lines[0].split(whereSeparator: \.isBlank).map(\.text)
+    let first = lines[0].firstWord
+    guard first.utf8.count < lines[0].count else { return false }
     // `ibmclouddb=> SELECT …`
-    if words.count > 1, words[0].hasSuffix("=>") || words[0].hasSuffix("=#") || words[0] == "mysql>" { return true }
-    guard let second = sqlStatements[words[0].uppercased()], words.count > 1 else { return false }
-    let rest = words.dropFirst().map { $0.uppercased() }
+    if first.hasSuffix("=>") || first.hasSuffix("=#") || first == "mysql>" { return true }
+    guard let second = sqlStatements[first.uppercased()] else { return false }
+    let rest = lines[0].split(whereSeparator: \.isBlank).dropFirst().map { $0.text.uppercased() }
     return second.isEmpty || second.contains { rest.contains($0) }
   }
 

@@ -57,9 +57,10 @@ struct RequirementContradiction: Rule {
     in row: TableRow, required: [String], optional: [String], bracketed: Set<String>
   ) -> Diagnostic? {
     guard row.cells.count > 1 else { return nil }
-    let cells = row.cells.map { cell in cell.inlines.map(\.plainText).joined() }
-    guard cells.contains(where: { Self.isLabelled($0, required) }) else { return nil }
-    if cells.contains(where: { Self.isLabelled($0, optional) }) {
+    let cells = row.cells.map { cell in cell.inlines.reduce(into: "") { $0 += $1.plainText } }
+    let lowered = cells.map { $0.lowercased() }
+    guard lowered.contains(where: { Self.isLabelled($0, required) }) else { return nil }
+    if lowered.contains(where: { Self.isLabelled($0, optional) }) {
       return finding("this is called required and optional in one row", at: row.range)
     }
     let option = cells[0].split(whereSeparator: { $0 == " " || $0 == "=" || $0 == "," }).map(String.init)
@@ -70,11 +71,12 @@ struct RequirementContradiction: Rule {
   }
 
   /// The word stands alone: at the beginning before `.`, `:` or the end, or in parentheses.
+  /// - Parameter text: in small letters.
   private static func isLabelled(_ text: String, _ labels: [String]) -> Bool {
-    let text = text.lowercased()
     let start = text.drop { $0.isWhitespace }
+    let hasParenthesis = text.contains("(")
     return labels.contains { label in
-      if text.contains("(\(label))") { return true }
+      if hasParenthesis, text.contains("(\(label))") { return true }
       guard start.hasPrefix(label) else { return false }
       return start.dropFirst(label.count).first.map { ".:。：".contains($0) } ?? true
     }

@@ -33,8 +33,10 @@ struct TypographicDash: Rule {
   private static let dashes: Set<Character> = ["\u{2010}", "\u{2011}", "\u{2012}", "\u{2013}", "\u{2014}", "\u{2212}"]
 
   func check(_ page: Page) -> [Diagnostic] {
-    page.copied.flatMap { command in
-      command.simpleCommands.flatMap(\.words).compactMap { word in
+    page.copied.flatMap { command -> [Diagnostic] in
+      // They all begin with this byte.
+      guard command.script.text.utf8.contains(0xE2) else { return [] }
+      return command.simpleCommands.flatMap(\.words).compactMap { word in
         let brackets = word.text.prefix { $0 == "[" || $0 == "(" }
         let dashes = word.text.dropFirst(brackets.count).prefix { $0 == "-" || Self.dashes.contains($0) }
         guard dashes.contains(where: Self.dashes.contains) else { return nil }

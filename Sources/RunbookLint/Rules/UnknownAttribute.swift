@@ -59,9 +59,14 @@ struct UnknownAttribute: Rule {
   }
 
   /// `{:name: .name}`
+  private static func mayDeclare(_ line: ArraySlice<UInt8>) -> Bool {
+    guard line.count > 2, line.starts(with: "{:".utf8) else { return false }
+    return line[line.startIndex + 2] != UInt8(ascii: " ")
+  }
+
   private static func declared(in source: SourceFile) -> Set<String> {
     var names: Set<String> = []
-    for number in 1...max(source.lineCount, 1) where source.line(number).starts(with: "{:".utf8) {
+    for number in 1...max(source.lineCount, 1) where Self.mayDeclare(source.line(number)) {
       let name = source.lineText(number).dropFirst(2).prefix { $0 != ":" && $0 != "}" && $0 != " " }
       if source.lineText(number).dropFirst(2 + name.count).first == ":" { names.insert(String(name)) }
     }

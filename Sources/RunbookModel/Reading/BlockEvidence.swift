@@ -72,9 +72,10 @@ struct Evidence {
 
   /// `terraform {`, `resource "x" "y" {`: a configuration, though its first word is a program.
   private var isTerraform: Bool {
-    guard let line = code.text.utf8.split(separator: UInt8(ascii: "\n"), maxSplits: 1).first.map(Substring.init),
-      line.utf8.last(where: { $0 > 0x20 }) == UInt8(ascii: "{"), line.foldingBlanks.hasSuffix("{")
-    else { return false }
+    let line = Substring(code.text.utf8.drop { $0 == UInt8(ascii: "\n") }.prefix { $0 != UInt8(ascii: "\n") })
+    guard line.utf8.last(where: { $0 > 0x20 }) == UInt8(ascii: "{"), line.foldingBlanks.hasSuffix("{") else {
+      return false
+    }
     let blocks: Set<String> = ["terraform", "resource", "provider", "variable", "data", "output", "module", "locals"]
     return blocks.contains(line.foldingBlanks.split(separator: " ").first.map(String.init) ?? "")
   }

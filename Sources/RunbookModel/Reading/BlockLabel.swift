@@ -24,10 +24,11 @@ struct LabelReader {
 
   private func kind(of words: Words) -> BlockLabel.Kind {
     if words.bytes.count <= 80 {
-      let bare = words.trimmingLabelEnds
-      if bare.bytes.count <= vocabulary.longestLabel {
-        if vocabulary.outputLabels.contains(bare) { return .output }
-        if vocabulary.exampleLabels.contains(bare) { return .example }
+      let bare = words.withoutLabelEnds
+      if bare.count <= vocabulary.longestLabel {
+        let label = Words(bytes: Array(bare))
+        if vocabulary.outputLabels.contains(label) { return .output }
+        if vocabulary.exampleLabels.contains(label) { return .example }
       }
     }
     if words.contains(anyOf: vocabulary.outputPhrases) { return .output }
@@ -41,7 +42,7 @@ struct LabelReader {
     if vocabulary.exampleLabelStarts.contains(where: words.hasPrefix) { return .example }
     // "Example output of a successful call:" and the like: a label with a few words more.
     guard words.bytes.count < 60 else { return .none }
-    let bare = words.trimmingLabelEnds
+    let bare = Words(bytes: Array(words.withoutLabelEnds))
     let isOutput = vocabulary.outputLabels.contains {
       bare.hasSuffix(behindBlank: $0)
         || bare.bytes.count > $0.bytes.count && bare.hasPrefix($0)
@@ -57,7 +58,7 @@ extension Words {
     return start > 0 && bytes[start - 1] == UInt8(ascii: " ") && hasSuffix(words)
   }
 
-  private init(bytes: [UInt8]) {
+  fileprivate init(bytes: [UInt8]) {
     self.bytes = bytes
   }
 
@@ -71,7 +72,7 @@ extension Words {
   }
 
   /// Without the colon, full stop, brackets and emphasis marks at its ends.
-  fileprivate var trimmingLabelEnds: Words {
+  fileprivate var withoutLabelEnds: ArraySlice<UInt8> {
     var rest = bytes[...]
     while let last = rest.last {
       if Self.isLabelEnd(last) {
@@ -83,6 +84,6 @@ extension Words {
       }
     }
     while let first = rest.first, Self.isLabelEnd(first) { rest.removeFirst() }
-    return Words(bytes: Array(rest))
+    return rest
   }
 }

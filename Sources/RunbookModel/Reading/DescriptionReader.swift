@@ -128,7 +128,7 @@ struct DescriptionReader {
     else { return nil }
     // "<a> and <b> are …" begins with more than one.
     let opening = Words(MarkedText.plain(rest.prefix(16)))
-    guard !vocabulary.joints.contains(where: { opening.hasPrefix(leading: $0) }) || !rest.contains("<") else {
+    guard !vocabulary.jointWords.contains(where: opening.hasPrefix(leading:)) || !rest.contains("<") else {
       return nil
     }
     let text = withoutCopula(rest)
@@ -141,28 +141,32 @@ struct DescriptionReader {
   /// `is the region` → `the region`; "is optional" and "is either a or b" read better whole.
   private func withoutCopula(_ text: Substring) -> Substring {
     let words = Words(String(text.prefix(12)))
-    guard let copula = vocabulary.copulas.first(where: { words.hasPrefix(leading: $0) }) else { return text }
-    let rest = text.dropFirst(copula.count).drop { $0 == " " }
+    guard let copula = vocabulary.copulaWords.firstIndex(where: words.hasPrefix(leading:)) else { return text }
+    let rest = text.dropFirst(vocabulary.copulas[copula].count).drop { $0 == " " }
     let behind = Words(String(rest.prefix(14)))
     let isWhole =
-      vocabulary.eithers.contains { behind.hasPrefix(Words($0 + " ")) }
+      vocabulary.eitherStarts.contains { behind.hasPrefix($0) }
       || vocabulary.optional.contains { behind.hasPrefix($0) } || vocabulary.required.contains { behind.hasPrefix($0) }
     return isWhole ? text : rest
   }
 
   /// `Where REGION is the region` begins with what it explains, too.
   private func withoutWhere(_ marked: String) -> Substring {
+    guard marked.utf8.first.map(vocabulary.whereWords.mayBegin(with:)) ?? false else { return marked[...] }
     // No such word is longer than these bytes.
     let words = Words(String(decoding: marked.utf8.prefix(48), as: UTF8.self))
     guard vocabulary.whereWords.beginsWord(words.bytes[...]),
-      let start = vocabulary.wheres.first(where: { words.hasPrefix(leading: $0) })
+      let start = vocabulary.whereStarts.firstIndex(where: words.hasPrefix(leading:))
     else { return marked[...] }
-    return marked.dropFirst(start.count)
+    return marked.dropFirst(vocabulary.wheres[start].count)
   }
 }
 
 extension Outline.Part {
-  fileprivate var endsWithColon: Bool { prose?.text.last.map { ":：".contains($0) } ?? false }
+  fileprivate var endsWithColon: Bool {
+    guard let bytes = prose?.text.utf8 else { return false }
+    return bytes.last == UInt8(ascii: ":") || bytes.suffix(3).elementsEqual("：".utf8)
+  }
 
   fileprivate var isTermOrDefinition: Bool {
     switch block.kind {
@@ -174,8 +178,7 @@ extension Outline.Part {
 
 extension Words {
   /// It begins with that word; East Asian words touch each other.
-  fileprivate func hasPrefix(leading word: String) -> Bool {
-    let word = Words(word)
-    return hasPrefix(word) && ByteSearch.isWord(0..<word.bytes.count, in: bytes[...])
+  fileprivate func hasPrefix(leading word: Words) -> Bool {
+    hasPrefix(word) && ByteSearch.isWord(0..<word.bytes.count, in: bytes[...])
   }
 }

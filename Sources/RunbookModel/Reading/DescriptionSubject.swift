@@ -45,6 +45,8 @@ struct DescriptionSubject {
 
   /// The subject with which a paragraph begins, and the rest of it; nil when it begins otherwise.
   static func leading(_ marked: Substring) -> (subject: DescriptionSubject, rest: Substring)? {
+    // Neither signs nor marks stand before a plain word.
+    if isPlainWord(marked.utf8) { return nil }
     var subject = DescriptionSubject()
     var rest = marked
     while true {

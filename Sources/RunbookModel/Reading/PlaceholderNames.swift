@@ -5,13 +5,12 @@ enum PlaceholderNames {
   static func all(in text: String) -> [String] { ranges(in: text).map { String(text[$0]) } }
 
   static func ranges(in text: String) -> [Range<String.Index>] {
-    guard text.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "{") }) else { return [] }
     var names: [Range<String.Index>] = []
     var rest = text[...]
-    while let open = rest.firstIndex(where: { $0 == "<" || $0 == "{" }) {
-      let isAngle = rest[open] == "<"
-      let inside = rest[rest.index(after: open)...]
-      guard let close = inside.prefix(80).firstIndex(of: isAngle ? ">" : "}") else {
+    while let open = rest.utf8.firstIndex(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "{") }) {
+      let isAngle = rest.utf8[open] == UInt8(ascii: "<")
+      let inside = rest[rest.utf8.index(after: open)...]
+      guard let close = closing(isAngle ? UInt8(ascii: ">") : UInt8(ascii: "}"), in: inside) else {
         rest = inside
         continue
       }
@@ -25,6 +24,18 @@ enum PlaceholderNames {
       }
     }
     return names
+  }
+
+  /// In characters.
+  private static let reach = 80
+
+  /// Where the bracket stands, if that is within reach.
+  private static func closing(_ bracket: UInt8, in text: Substring) -> String.Index? {
+    // A character has 32 bytes at most, as far as anybody writes it.
+    let bytes = text.utf8.prefix(32 * reach)
+    guard let close = bytes.firstIndex(of: bracket) else { return nil }
+    let isNear = bytes.distance(from: text.startIndex, to: close) < reach || text[..<close].count < reach
+    return isNear ? close : nil
   }
 
   private static func isName(_ content: Substring, isAngle: Bool) -> Bool {

@@ -135,6 +135,8 @@ enum HTMLTagName {
 
   /// `<source_image>` is no `<source>`.
   private static func name(of tag: String) -> String {
-    tag.drop { $0 == "<" || $0 == "/" }.prefix { !$0.isWhitespace && $0 != ">" && $0 != "/" }.lowercased()
+    let name = tag.utf8.drop { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "/") }
+      .prefix { $0 > 0x20 && $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "/") }
+    return Substring(name).lowercased()
   }
 }

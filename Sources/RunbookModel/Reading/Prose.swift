@@ -24,7 +24,7 @@ final class Prose: Sendable {
 struct ProseReader {
   let plain: PlainText
   let vocabulary: Vocabulary
-  let scripts = ShellReadings { ShellScript($0) }
+  let scripts: ShellReadings
   let samples = SampleReadings { Sample($0) }
 
   func prose(_ inlines: [Inline], line: Int) -> Prose { prose(inlines, text: plain.text(inlines), line: line) }

@@ -16,20 +16,22 @@ public struct RunbookReader: Sendable {
     self.locale = locale
   }
 
-  public func read(_ document: Document) -> Runbook {
+  /// - Parameter scripts: where the texts that were read as shell are kept, for whoever asks about them again.
+  public func read(_ document: Document, scripts: ShellReadings = ShellReadings()) -> Runbook {
     let plain = PlainText(keywords: keywords)
     let texts = plain.texts(of: document.blocks)
     let locale = self.locale ?? detectedLocale(document, texts: texts)
     let vocabulary = Vocabulary.of(locale)
-    let reader = ProseReader(plain: plain, vocabulary: vocabulary)
+    let reader = ProseReader(plain: plain, vocabulary: vocabulary, scripts: scripts)
     let outline = OutlineBuilder.outline(of: document, texts: texts, reader: reader)
     let descriptions = DescriptionReader(vocabulary: vocabulary, plain: plain).descriptions(in: outline)
     let described = Set(descriptions.filter { !$0.isMention }.flatMap(\.keys))
-    let readings = sectionReadings(outline, reader: reader, describedKeys: described)
+    let ids = procedureIDs(outline)
+    let readings = sectionReadings(outline, ids: ids, reader: reader, describedKeys: described)
     var placeholders = PlaceholderReader(vocabulary: vocabulary, descriptions: descriptions, parents: outline.parents)
       .placeholders(for: readings.flatMap(\.steps.uses), sightings: readings.flatMap(sightings))
     describeFileNames(in: &placeholders, readings)
-    var procedures = self.procedures(readings, outline: outline, reader: reader)
+    var procedures = self.procedures(readings, ids: ids, outline: outline, reader: reader)
     OppositeCalls(scripts: reader.scripts).group(&procedures)
     OppositeSections(outline, reader: reader).group(&procedures)
     let behind = readings.reduce(into: [String: [ProseCaptures.Paragraph]]()) { all, reading in
@@ -69,9 +71,8 @@ public struct RunbookReader: Sendable {
   }
 
   private func sectionReadings(
-    _ outline: Outline, reader: ProseReader, describedKeys: Set<String>
+    _ outline: Outline, ids: [String], reader: ProseReader, describedKeys: Set<String>
   ) -> [SectionReading] {
-    let ids = procedureIDs(outline)
     var reference: ReferenceEntry?
     var templates = ExampleTemplates()
     return outline.sections.enumerated().map { index, section in
@@ -106,16 +107,16 @@ public struct RunbookReader: Sendable {
   }
 
   private func procedures(
-    _ readings: [SectionReading], outline: Outline, reader: ProseReader
+    _ readings: [SectionReading], ids: [String], outline: Outline, reader: ProseReader
   ) -> [Procedure] {
     var anchors: [String: String] = [:]
-    for (reading, id) in zip(readings, procedureIDs(outline)) {
+    for (reading, id) in zip(readings, ids) {
       if let anchor = outline.sections[reading.index].anchor { anchors[anchor] = id }
       for (step, item) in zip(reading.steps.steps, reading.steps.items) {
         for anchor in outline.sections[reading.index].items[item].anchors { anchors[anchor] = step.id }
       }
     }
-    return zip(readings, procedureIDs(outline)).compactMap { reading, id in
+    return zip(readings, ids).compactMap { reading, id in
       let section = outline.sections[reading.index]
       var steps = reading.steps.steps
       ManualReader(section: section, reader: reader, anchors: anchors)

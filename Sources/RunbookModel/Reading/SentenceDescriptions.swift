@@ -171,7 +171,7 @@ struct SentenceDescriptions {
       let lead = MarkedText.plain(sentence[..<mention.range.lowerBound].suffix(24))
       let words = Words(lead.filter { !",:：，".contains($0) })
       return mention.kind != .bracketed
-        && vocabulary.exampleCues.contains { words.hasSuffix(Words($0.filter { $0 != ":" })) }
+        && vocabulary.exampleCueEndings.contains { words.hasSuffix($0) }
     }
 
     private func explanation(
@@ -219,7 +219,7 @@ struct SentenceDescriptions {
 
     private func endsWithJoint(_ text: Substring) -> Bool {
       let words = Words(MarkedText.plain(text))
-      return words.isEmpty || vocabulary.joints.contains { words.hasSuffix(Words($0)) } || words.text.hasSuffix(",")
+      return words.isEmpty || vocabulary.jointWords.contains { words.hasSuffix($0) } || words.hasSuffix(",")
     }
 
     private func withoutParentheses(_ text: Substring, onlyLeading: Bool = false) -> String {
@@ -273,6 +273,10 @@ extension Substring {
 extension String {
   /// Without the word at the end; nil when the word is not the last one, or the only one.
   fileprivate func dropping(suffixWord word: String) -> String? {
+    // Mostly the last letters differ.
+    if let own = utf8.last, own < 0x80, let wanted = word.utf8.last {
+      guard own == wanted || (0x41...0x5A).contains(own) && own | 0x20 == wanted else { return nil }
+    }
     guard count > word.count, lowercased().hasSuffix(word) else { return nil }
     let rest = dropLast(word.count)
     let isEastAsian = word.unicodeScalars.contains { $0.value > 0x2E80 }

@@ -1,14 +1,14 @@
 import OutputMatching
-import ShellSyntax
+public import ShellSyntax
 
 /// The texts of one page, each taken apart once, however many questions are asked of it.
-final class TextReadings<Reading> {
+public final class TextReadings<Reading> {
   private let read: (String) -> Reading
   private var readings: [String: (text: String, reading: Reading)] = [:]
 
   init(_ read: @escaping (String) -> Reading) { self.read = read }
 
-  subscript(text: String) -> Reading {
+  public subscript(text: String) -> Reading {
     // Strings that are equal may still differ in their bytes.
     if let known = readings[text], known.text.utf8.elementsEqual(text.utf8) { return known.reading }
     let reading = read(text)
@@ -17,10 +17,14 @@ final class TextReadings<Reading> {
   }
 }
 
-typealias ShellReadings = TextReadings<ShellScript>
+/// The texts of one page as a shell reads them.
+public typealias ShellReadings = TextReadings<ShellScript>
 typealias SampleReadings = TextReadings<Sample>
 
 extension TextReadings where Reading == ShellScript {
+  /// None yet.
+  public convenience init() { self.init { ShellScript($0) } }
+
   func template(_ text: String, language: Template.Language) -> Template {
     language == .shell ? Template(self[text]) : Template(text, language: language)
   }

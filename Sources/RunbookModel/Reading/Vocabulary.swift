@@ -76,6 +76,13 @@ final class Vocabulary: Sendable {
   let wheres: [String]
   let whereWords: WordList
   let joints: [String]
+  /// Of ``joints``, ``copulas``, ``wheres``, and of ``exampleCues`` without colons, in their order.
+  let jointWords: [Words]
+  let copulaWords: [Words]
+  let whereStarts: [Words]
+  let exampleCueEndings: [Words]
+  /// ``eithers`` with a blank behind them.
+  let eitherStarts: [Words]
   /// The first words of `replace`.
   let replaceCues: [String]
   let replaceVerbs: [String]
@@ -176,6 +183,11 @@ final class Vocabulary: Sendable {
     whereWords = words(\.values.wheres)
     // Longer ones first: "and the value of" ends with "of", too.
     joints = texts(\.values.joints).uniqued.sorted { $0.utf8.count > $1.utf8.count }
+    jointWords = joints.map { Words($0) }
+    copulaWords = texts(\.values.copulas).map { Words($0) }
+    whereStarts = texts(\.values.wheres).map { Words($0) }
+    exampleCueEndings = texts(\.exampleCues).map { cue in Words(cue.filter { $0 != ":" }) }
+    eitherStarts = texts(\.values.eithers).map { Words($0 + " ") }
     replaceCues = texts(\.replace.befores).uniqued.sorted { $0.utf8.count > $1.utf8.count }
     replaceVerbs = language.values.replaceVerbs
     topicMarks = Set(language.values.topicMarks)

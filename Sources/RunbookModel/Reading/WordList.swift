@@ -62,6 +62,14 @@ struct WordList: RandomAccessCollection, ExpressibleByArrayLiteral, Sendable {
     }
   }
 
+  /// Whether one of the words may begin a text that begins with `byte`, whatever its case.
+  func mayBegin(with byte: UInt8) -> Bool {
+    // Outside ASCII a blank may stand there, or letters of another case.
+    guard byte < 0x80, byte > 0x20 else { return true }
+    let lowered = Int((0x41...0x5A).contains(byte) ? byte | 0x20 : byte)
+    return lesser[lowered] < lesser[lowered + 1]
+  }
+
   /// Whether one of the words begins `text` and no letter touches it.
   func beginsWord(_ text: ArraySlice<UInt8>) -> Bool {
     guard let first = text.first else { return false }

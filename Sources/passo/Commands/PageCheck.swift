@@ -76,9 +76,10 @@ struct PageCheck: Sendable {
   private func diagnostics(
     _ file: SourceFile, target: Target, source: RunbookLint.Page?
   ) throws(Complaint) -> (diagnostics: [Diagnostic], blocks: Int) {
-    let (document, runbook) = reading(file)
+    let scripts = ShellReadings()
+    let (document, runbook) = reading(file, scripts)
     let remarks = try settings.shellCheck?.remarks(
-      on: RunbookLint.Page(document: document, runbook: runbook).shellCheckTexts)
+      on: RunbookLint.Page(document: document, runbook: runbook, scripts: scripts).shellCheckTexts)
     let suppressions = InlineSuppressions(document)
     func wanted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
       suppressions.remaining(
@@ -86,10 +87,12 @@ struct PageCheck: Sendable {
     }
     let found = wanted(
       Linter().check(
-        runbook, document: document, fileExists: files(for: target, source: source), shellCheck: remarks ?? [:]))
+        runbook, document: document, fileExists: files(for: target, source: source), shellCheck: remarks ?? [:],
+        scripts: scripts))
     guard let source else { return (found, runbook.blocks.count) }
     // Only what is said anyway spares the comparison the same words.
-    let comparison = PageComparison(source: source, translation: .init(document: document, runbook: runbook))
+    let translation = RunbookLint.Page(document: document, runbook: runbook, scripts: scripts)
+    let comparison = PageComparison(source: source, translation: translation)
     return (wanted(comparison.diagnostics(besides: found)), runbook.blocks.count)
   }
 
@@ -102,9 +105,12 @@ struct PageCheck: Sendable {
     return RunbookLint.Page(document: document, runbook: runbook).shellCheckTexts
   }
 
-  private func reading(_ file: SourceFile) -> (document: Document, runbook: Runbook) {
+  private func reading(
+    _ file: SourceFile, _ scripts: ShellReadings = ShellReadings()
+  ) -> (document: Document, runbook: Runbook) {
     let document = MarkdownReader().read(file)
-    return (document, RunbookReader(keywords: settings.keywords, locale: settings.locale).read(document))
+    let reader = RunbookReader(keywords: settings.keywords, locale: settings.locale)
+    return (document, reader.read(document, scripts: scripts))
   }
 
   /// Reads a page with which translations are compared.
