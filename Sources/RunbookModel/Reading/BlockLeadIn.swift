@@ -21,8 +21,17 @@ struct BlockLeadIn {
 
   init() {}
 
+  /// What paragraphs say that stand below each other, the last one next to the block.
+  ///
+  /// - Parameter heading: what is known before the first of them.
+  init(_ paragraphs: [Prose], below heading: BlockLeadIn, vocabulary: Vocabulary) {
+    // Behind a label the sentence above it counts as well; any other paragraph stands for itself.
+    let first = paragraphs.lastIndex { $0.label.kind != .example } ?? 0
+    self = paragraphs[first...].reduce(heading) { BlockLeadIn($1, behind: $0, vocabulary: vocabulary) }
+  }
+
   /// What `prose` says, with `before` standing above it.
-  init(_ prose: Prose, behind before: BlockLeadIn, vocabulary: Vocabulary) {
+  private init(_ prose: Prose, behind before: BlockLeadIn, vocabulary: Vocabulary) {
     label = prose.label
     let words = prose.words
     let last = words.lastSentence

@@ -43,7 +43,12 @@ struct BlockSurvey {
   private var lastCommand: Int?
   /// The last command, or the last filled-in example of one, whichever stands nearer.
   private var lastCall: Int?
+  /// What is said before the block that is read.
   private var leadIn = BlockLeadIn()
+  /// What stands below that, or below the block that was read last.
+  private var paragraphs: [Prose] = []
+  /// A table stands behind them.
+  private var isBehindTable = false
   /// The entry of a command reference that the section is, or is part of.
   private(set) var reference: ReferenceEntry?
   /// The heading is about examples.
@@ -70,6 +75,8 @@ struct BlockSurvey {
     guard hasCode else { return }
     for item in section.items.indices {
       leadIn = BlockLeadIn()
+      paragraphs = []
+      isBehindTable = false
       // Below a heading about an error, a block without a sentence of its own is that error.
       leadIn.announcesError =
         !section.items[item].isNumbered
@@ -83,15 +90,20 @@ struct BlockSurvey {
   private mutating func visit(item: Int, part index: Int) {
     let part = section.items[item].parts[index]
     if let prose = part.prose {
-      leadIn = BlockLeadIn(prose, behind: leadIn, vocabulary: reader.vocabulary)
-      if leadIn.label.kind == .none { onlyTablesSinceCommand = false }
+      paragraphs.append(prose)
+      isBehindTable = false
+      if prose.label.kind == .none { onlyTablesSinceCommand = false }
     } else if let code = part.code {
+      leadIn = BlockLeadIn(paragraphs, below: leadIn, vocabulary: reader.vocabulary)
+      if isBehindTable { leadIn.label = .none }
       add(code, part, item: item, index: index)
       let announcesError = leadIn.announcesError
       leadIn = BlockLeadIn()
       leadIn.announcesError = announcesError
+      paragraphs = []
+      isBehindTable = false
     } else if part.table != nil {
-      leadIn.label = .none
+      isBehindTable = true
     }
   }
 

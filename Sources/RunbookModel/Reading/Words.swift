@@ -88,16 +88,27 @@ struct Words: Hashable, Sendable, ExpressibleByStringLiteral {
 
 /// Folds blanks, and on demand lowers letters, byte by byte.
 private struct Folder {
-  private(set) var bytes: [UInt8] = []
+  private let output: UnsafeMutableBufferPointer<UInt8>
   private let isLowering: Bool
+  private var count = 0
   private var isBlankPending = false
 
-  init(isLowering: Bool) {
+  private init(output: UnsafeMutableBufferPointer<UInt8>, isLowering: Bool) {
+    self.output = output
     self.isLowering = isLowering
   }
 
-  mutating func add(_ text: UnsafeBufferPointer<UInt8>) {
-    bytes.reserveCapacity(bytes.count + text.count)
+  static func folded(_ text: UnsafeBufferPointer<UInt8>, isLowering: Bool) -> [UInt8] {
+    // A few letters are longer when they are small, by two bytes at most: `İ` has two, and three as a small letter.
+    let longer = isLowering ? text.count { (0xC4..<0xE2).contains($0) } : 0
+    return [UInt8](unsafeUninitializedCapacity: text.count + 2 * longer) { output, count in
+      var folder = Folder(output: output, isLowering: isLowering)
+      folder.add(text)
+      count = folder.count
+    }
+  }
+
+  private mutating func add(_ text: UnsafeBufferPointer<UInt8>) {
     var index = 0
     while index < text.count {
       let byte = text[index]
@@ -114,18 +125,23 @@ private struct Folder {
 
   private static func length(of first: UInt8) -> Int { first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2 }
 
+  private mutating func append(_ byte: UInt8) {
+    output[count] = byte
+    count += 1
+  }
+
   private mutating func addASCII(_ byte: UInt8) {
     if byte == 0x20 || byte >= 0x09 && byte <= 0x0D {
-      isBlankPending = !bytes.isEmpty
+      isBlankPending = count > 0
       return
     }
     flushBlank()
-    bytes.append(isLowering && byte >= 0x41 && byte <= 0x5A ? byte + 0x20 : byte)
+    append(isLowering && byte >= 0x41 && byte <= 0x5A ? byte + 0x20 : byte)
   }
 
   private mutating func flushBlank() {
     guard isBlankPending else { return }
-    bytes.append(0x20)
+    append(0x20)
     isBlankPending = false
   }
 
@@ -143,7 +159,7 @@ private struct Folder {
 
   private mutating func addScalar(_ scalar: Slice<UnsafeBufferPointer<UInt8>>) {
     if Self.isBlank(scalar) {
-      isBlankPending = !bytes.isEmpty
+      isBlankPending = count > 0
       return
     }
     flushBlank()
@@ -151,16 +167,16 @@ private struct Folder {
     let second = scalar.count > 1 ? scalar[scalar.startIndex + 1] : 0
     if isLowering, first == 0xE2, second == 0x80, scalar.count == 3, scalar[scalar.startIndex + 2] | 1 == 0x99 {
       // ‘ and ’
-      bytes.append(UInt8(ascii: "'"))
+      append(UInt8(ascii: "'"))
     } else if isLowering, first == 0xC3 {
       // À to Þ, without the multiplication sign.
       let isUpper = second >= 0x80 && second <= 0x9E && second != 0x97
-      bytes.append(first)
-      bytes.append(isUpper ? second + 0x20 : second)
+      append(first)
+      if scalar.count > 1 { append(isUpper ? second + 0x20 : second) }
     } else if isLowering, first < 0xE2 {
-      bytes += String(decoding: scalar, as: UTF8.self).lowercased().utf8
+      for byte in String(decoding: scalar, as: UTF8.self).lowercased().utf8 { append(byte) }
     } else {
-      bytes += scalar
+      for byte in scalar { append(byte) }
     }
   }
 
@@ -192,11 +208,8 @@ extension StringProtocol {
   var normalisedWords: String { Words(self).text }
 
   fileprivate func folded(isLowering: Bool) -> [UInt8] {
-    var folder = Folder(isLowering: isLowering)
-    if utf8.withContiguousStorageIfAvailable({ folder.add($0) }) == nil {
-      Array(utf8).withUnsafeBufferPointer { folder.add($0) }
-    }
-    return folder.bytes
+    utf8.withContiguousStorageIfAvailable { Folder.folded($0, isLowering: isLowering) }
+      ?? Array(utf8).withUnsafeBufferPointer { Folder.folded($0, isLowering: isLowering) }
   }
 }
 
