@@ -73,4 +73,14 @@ import Testing
     let alone = try passo.run("check", "--no-compare", "docs/nl/fr/page.md").output
     #expect(alone.contains("no file images/b.png") && alone.contains("no file ../../icons/c.svg"), "\(alone)")
   }
+
+  /// Annotations are shown beside lines only where the path is that of the repository.
+  @Test(arguments: [".", "./", "./docs", "docs", "./docs/page.md", ".//docs"]) func pathsAreThoseOfTheRepository(
+    path: String
+  ) throws {
+    let passo = try Passo().file("docs/page.md", "1. A.\n3. B.\n").file("docs/fr/page.md", "1. A.\n2. B.\n")
+    let found = try passo.run("check", path, "--format", "github", "--against", "docs")
+    #expect(found.output.contains("file=docs/page.md,"), "\(found)")
+    #expect(!found.output.contains("./"), "\(found)")
+  }
 }

@@ -31,16 +31,25 @@ struct CheckCommand: ParsableCommand, StatusCommand {
     var targets: [PageCheck.Target] = []
     for path in paths {
       guard FileContent.isDirectory(path) else {
-        targets.append(.init(path: path))
+        targets.append(.init(path: Self.plain(path)))
         continue
       }
       let pages = MarkdownFiles.all(under: path)
       if pages.isEmpty { throw Complaint("there is no page (.md) in \(path)", help: "name a folder with pages in it") }
       // What is left out by the configuration can still be named itself.
       targets += pages.filter { settings.configuration.covers(settings.configured($0)) }.map {
-        .init(path: $0, root: path)
+        .init(path: Self.plain($0), root: Self.plain(path))
       }
     }
     return targets
+  }
+
+  /// Without `./` in front: services that show findings look for the path that the repository has. Empty for `.`.
+  private static func plain(_ path: String) -> String {
+    if path == "." { return "" }
+    var rest = path[...]
+    while rest.hasPrefix("./") { rest = rest.dropFirst(2).drop { $0 == "/" } }
+    // A file of that name is not standard input.
+    return rest == "-" && path != "-" ? path : String(rest)
   }
 }
