@@ -25,8 +25,10 @@ public struct Linter: Sendable {
   ) -> [Diagnostic] {
     let page = Page(document: document, runbook: runbook, fileExists: fileExists, scripts: scripts)
     let scripts = shellCheck.isEmpty ? [] : page.shellCheckScripts
+    // An example of Markdown may well show what is wrong.
+    let reported = runbook.diagnostics.filter { !page.quotedLines.contains($0.range.start.line) }
     return
-      (runbook.diagnostics + rules.flatMap { $0.check(page) }
+      (reported + rules.flatMap { $0.check(page) }
       + scripts.flatMap { $0.diagnostics(shellCheck[$0.text] ?? []) })
       .sorted { ($0.range.start, $0.rule) < ($1.range.start, $1.rule) }
   }
