@@ -98,6 +98,33 @@ import Testing
     #expect(finding.range.start.description == "35:29")
   }
 
+  /// An option in brackets and its value share one description.
+  @Test func oneSpellingIsReportedOnce() {
+    let page = read(
+      """
+      1. Keep the key.
+
+         ```
+         oc create secret generic agent --from-literal=key=INGESTION_KEY
+         ```
+         {: pre}
+
+         `INGESTION_KEY` is the key of the instance.
+
+      2. Deploy it.
+
+         ```
+         ibmcloud ob logging config create --cluster <cluster> [--ingestion-key <Ingestion_Key>]
+         ```
+         {: pre}
+
+         * `<cluster>` is the name of the cluster.
+
+         * `<Ingestion_Key>` is the key that you want to use.
+      """)
+    #expect(page.diagnostics.filter { $0.rule == "placeholder-spelling" }.count == 1)
+  }
+
   @Test(arguments: [
     ("fr", "Remplacez <x> par votre clé et <y> par l'URL du registre.", "votre clé", "l'URL du registre"),
     ("pt-BR", "Substitua <x> por sua chave e <y> pela URL do registro.", "sua chave", "URL do registro"),
