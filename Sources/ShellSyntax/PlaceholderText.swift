@@ -16,10 +16,19 @@ struct PlaceholderText {
 
   let bytes: [UInt8]
   let tags: MarkupTags
+  /// A JSONPath template goes through a list with `{range …}…{end}`.
+  private let isRange: Bool
+
+  private static let range = Array("{range ".utf8)
+  private static let rangeEnd = Array("{end}".utf8)
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
     tags = MarkupTags(bytes)
+    isRange =
+      bytes.withUnsafeBufferPointer { bytes in
+        Self.range.withUnsafeBufferPointer { ByteSearch.offset(of: $0, in: bytes) }
+      } != nil
   }
 
   /// `<x>` with its `<` at `start`; nothing at or behind `end` is looked at.
@@ -107,6 +116,7 @@ struct PlaceholderText {
   func brace(at start: Int, end: Int) -> Int? {
     if start > 0, "${%@#\\".utf8.contains(bytes[start - 1]) { return nil }
     guard start + 1 < end, bytes[start + 1].isNameStart || bytes[start + 1].isBeyondASCII else { return nil }
+    if isRange, bytes[start...].starts(with: Self.rangeEnd) { return nil }
     var index = start + 1
     var previous: UInt8 = 0
     while index < end, index - start <= Self.maximumLength {

@@ -47,6 +47,7 @@ import Testing
     arguments: [
       ("en", "To ensure that the cache is not used, remove it:"),
       ("en", "Run the command. When prompted, enter `y` to confirm that you mean it."),
+      ("en", "Confirm it by entering `yes` when prompted."),
       ("en", "Make sure that you are logged in. To make a thing, run the following command:"),
       ("en", "Check your version. To update it, run the following command:"),
       ("en", "Check out the project:"), ("fr", "Récupérez la liste des choses :"),

@@ -251,4 +251,15 @@ import Testing
     let page = "# T\n\n<em>For `NAME`, enter any word.\n\n```\nkey make <NAME>\n```\n{: pre}\n"
     #expect(read(page).placeholder(key: "name")?.description == "any word")
   }
+
+  @Test func aTermNamesTheFieldOfAFile() {
+    let page =
+      "# T\n\n1. Create a YAML file.\n\n   ```yaml\n   net: \"<net_range>\"\n   pick:\n     - key: \"<pick_key>\"\n"
+      + "       values:\n         - \"<pick_value>\"\n   ```\n   {: codeblock}\n\n   `net`\n   :   The range of the net.\n\n"
+      + "   `pick`\n   :   Include the `key` and `values` of the thing.\n"
+    let described = Dictionary(uniqueKeysWithValues: read(page).placeholders.map { ($0.key, $0.description) })
+    #expect(described["net_range"] == "The range of the net.")
+    #expect(described["pick_key"] == "Include the key and values of the thing.")
+    #expect(described["pick_value"] == "Include the key and values of the thing.")
+  }
 }

@@ -98,33 +98,6 @@ import Testing
     #expect(finding.range.start.description == "35:29")
   }
 
-  /// An option in brackets and its value share one description.
-  @Test func oneSpellingIsReportedOnce() {
-    let page = read(
-      """
-      1. Keep the key.
-
-         ```
-         oc create secret generic agent --from-literal=key=INGESTION_KEY
-         ```
-         {: pre}
-
-         `INGESTION_KEY` is the key of the instance.
-
-      2. Deploy it.
-
-         ```
-         ibmcloud ob logging config create --cluster <cluster> [--ingestion-key <Ingestion_Key>]
-         ```
-         {: pre}
-
-         * `<cluster>` is the name of the cluster.
-
-         * `<Ingestion_Key>` is the key that you want to use.
-      """)
-    #expect(page.diagnostics.filter { $0.rule == "placeholder-spelling" }.count == 1)
-  }
-
   @Test(arguments: [
     ("fr", "Remplacez <x> par votre clé et <y> par l'URL du registre.", "votre clé", "l'URL du registre"),
     ("pt-BR", "Substitua <x> por sua chave e <y> pela URL do registro.", "sua chave", "URL do registro"),
@@ -223,7 +196,8 @@ extension Resolution {
   @Test(arguments: [
     "jeton", "jeton_session", "mot_de_passe", "motdepasse", "mdp", "phrase_de_passe", "cle_api", "clé_api",
     "clé_privée",
-    "senha", "chave_api", "contraseña", "kennwort", "api_key", "user_api_key", "token", "密码",
+    "the password of your user", "token for the host", "senha", "chave_api", "contraseña", "kennwort", "api_key",
+    "user_api_key", "token", "密码",
   ])
   func namesOfSecretsAreKnownInEveryLanguage(name: String) {
     let page = "# T\n\n```\ntool login <\(name)>\n```\n{: pre}\n"

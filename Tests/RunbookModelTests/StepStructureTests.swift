@@ -232,4 +232,14 @@ import Testing
     #expect(
       read(page).procedures.flatMap(\.steps).map(\.instruction) == ["Remove it by running the following command:"])
   }
+
+  @Test func whatStandsBelowAnOptionalHeadingIsOptional() {
+    let page = "# T\n\n## (Optional) Tidying\n\n### One\n\n```\nls\n```\n{: pre}\n\n## More\n\n```\npwd\n```\n{: pre}\n"
+    #expect(read(page).procedures.flatMap(\.steps).map(\.isOptional) == [true, false])
+  }
+
+  @Test func theParagraphBelowAHeadingThatIsAStepMakesItOptional() {
+    let page = "# T\n\n## Removing it\n{: step}\n\nOptional: Remove it.\n\n```\nls\n```\n{: pre}\n"
+    #expect(read(page).procedures.flatMap(\.steps).map(\.isOptional) == [true])
+  }
 }

@@ -24,6 +24,7 @@ import Testing
     ("a {region} https://{host}/v1 \"https://api.{region}.x\"", ["{region}", "{host}", "{region}"]),
     ("bx login [--sso] [--org <org>]", ["[--sso]", "[--org <org>]", "<org>"]),
     ("a [name] [ projectName ] [-f [--json]]", ["[name]", "[ projectName ]", "[-f [--json]]", "[--json]"]),
+    ("a -o jsonpath='{range .items[*]}{.name}{end}' {x}", ["{x}"]), ("a {end}", ["{end}"]),
     ("a <your {{site.data.keyword.x}} user>", ["<your {{site.data.keyword.x}} user>"]),
   ])
   func isFound(text: String, names: [String]) {

@@ -134,9 +134,13 @@ extension LocaleWords {
       "dependência", "dependências", "parte", "bloco", "campo", "campos", "valor", "valores", "variável", "variáveis",
       "elemento", "atributo",
     ],
-    answering: ["retorna", "retornará", "retornado", "devolve", "resposta", "é exibido", "são exibidos"],
+    answering: [
+      "o resultado é", "os resultados são", "retorna", "retornará", "retornado", "devolve", "resposta", "é exibido",
+      "são exibidos",
+    ],
     failures: ["falha", "com falha", "falhou", "erro", "erro fatal", "com falhas"],
     commandWords: ["comando", "solicitação curl"],
+    keeping: ["anote", "copie", "registre"],
     earlier: ["anteriormente", "etapa anterior", "você recuperou"],
     errors: ["erro", "mensagem", "falha"],
     changingFile: [

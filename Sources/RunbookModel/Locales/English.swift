@@ -38,7 +38,6 @@ extension LocaleWords {
     ],
     verifyParts: [
       "shows whether", "shows if", "tells whether", "tells you whether", ", check the ", ", check your ",
-      "to be able to verify",
       "you can verify", "you can confirm", "you can check", "to verify", "to confirm", "to validate that",
       "to validate whether", "to check if", "to check whether", "to check that", "to check on", "to see whether",
       "to see if", "to determine whether", "to determine if", "to find out whether", "to find out if",
@@ -141,7 +140,7 @@ extension LocaleWords {
       "entering this command", "issue this command", "execute this command", "executing this command",
       "with this command", "command below", "commands below", "this command in your", "this command from",
     ],
-    creatingFile: ["create", "save", "write", "creating", "generate a", "prepare a", "make a file", "make a new file"],
+    creatingFile: ["create", "save", "write", "generate a", "prepare a", "make a file", "make a new file"],
     namingFile: ["named", "called", "name the file", "name it"],
     savingFile: ["save"],
     prompting: ["prompted", "when asked", "if asked"],
@@ -158,7 +157,8 @@ extension LocaleWords {
       "a file with the name",
     ],
     copyingInto: [
-      "copy the following … into", "copy the following … to", "copy this … into", "copy this … to",
+      "creating", "creating the", "creating a", "copy the following … into", "copy the following … to",
+      "copy this … into", "copy this … to",
       "store the following … in", "save the following … in", "save the following … to", "put the following … in",
       "write the following … to", "enter the following … in", "enter the following … into", "replace the content of",
       "replace the contents of",
@@ -171,11 +171,13 @@ extension LocaleWords {
       "attribute",
     ],
     answering: [
+      "the result", "the results",
       "returns", "will return", "is returned", "are returned", "response", "is displayed", "are displayed", "you see",
       " the output",
     ],
     failures: ["failed", "failure", "error", "fatal", "fatal error", "err!", "failed to", "exception"],
     commandWords: ["command", "curl request", "curl call"],
+    keeping: ["note", "copy", "record", "write down"],
     earlier: ["earlier", "previous step", "previously", "preceding step", "you retrieved"],
     errors: ["error", "message", "failure"],
     changingFile: [

@@ -159,9 +159,13 @@ extension LocaleWords {
       "dépendances", "partie", "bloc", "zone", "zones", "valeur", "valeurs", "variable", "variables", "élément",
       "attribut",
     ],
-    answering: ["renvoie", "renvoyé", "renvoyée", "retourne", "réponse", "s'affiche", "affiche les"],
+    answering: [
+      "le résultat", "les résultats", "renvoie", "renvoyé", "renvoyée", "retourne", "réponse", "s'affiche",
+      "affiche les",
+    ],
     failures: ["échec", "erreur", "erreur fatale", "echec"],
     commandWords: ["commande", "demande curl"],
+    keeping: ["notez", "copiez", "relevez"],
     earlier: ["auparavant", "étape précédente", "précédemment", "plus tôt", "avez extrait", "avez récupéré"],
     errors: ["erreur", "message", "échec", "incident", "défaillance"],
     changingFile: [

@@ -114,6 +114,7 @@ extension LocaleWords {
     ],
     namingFile: ["mit dem namen", "namens"],
     savingFile: ["speichern sie"],
+    isInfinitiveLast: true,
     prompting: ["aufgefordert", "aufforderung"],
     fileWords: [
       "datei", "konfigurationsdatei", "yaml-datei", "json-datei", "manifestdatei", "textdatei", "scriptdatei",
@@ -137,9 +138,13 @@ extension LocaleWords {
       "abhängigkeit", "abhängigkeiten", "teil", "block", "feld", "felder", "wert", "werte", "variable", "variablen",
       "element", "attribut",
     ],
-    answering: ["gibt … zurück", "zurückgegeben", "antwort", "wird angezeigt", "werden angezeigt"],
+    answering: [
+      "das ergebnis ist", "die ergebnisse sind", "gibt … zurück", "zurückgegeben", "antwort", "wird angezeigt",
+      "werden angezeigt",
+    ],
     failures: ["fehlgeschlagen", "fehler", "schwerwiegender fehler", "fehlschlag", "fataler fehler"],
     commandWords: ["befehl", "curl-anforderung"],
+    keeping: ["notieren", "kopieren", "merken"],
     earlier: ["zuvor", "vorherigen schritt", "bereits"],
     errors: ["fehler", "nachricht", "fehlschlag", "störung", "ausfall"],
     changingFile: [

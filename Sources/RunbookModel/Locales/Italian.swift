@@ -32,7 +32,7 @@ extension LocaleWords {
       "per determinare se", "e verifica ", "e controlla ", "e conferma ", "visualizzare lo stato", "vedere lo stato",
       "ottenere lo stato", "mostrare lo stato", "controllare lo stato", "monitorare l'avanzamento",
       "monitora l'avanzamento", "e assicurati", "consente di verificare", ", verifica ", ", controlla ",
-      ", conferma che", "puoi anche verificare", "puoi anche controllare", "puoi ora verificare", "verificando che",
+      ", conferma che", "puoi anche verificare", "puoi anche controllare", "verificando che",
       "controllando che", "controllando se", "e convalida", "recuperare lo stato", "controllare l'avanzamento",
       "vedere l'avanzamento", "può essere verificat", "possono essere verificat",
     ],
@@ -124,12 +124,16 @@ extension LocaleWords {
       "sezione", "frammento", "riga", "righe", "voce", "voci", "proprietà", "dipendenza", "dipendenze", "parte",
       "blocco", "campo", "campi", "valore", "valori", "variabile", "variabili", "elemento", "attributo",
     ],
-    answering: ["restituisce", "restituirà", "restituito", "risposta", "viene visualizzato", "vengono visualizzati"],
+    answering: [
+      "il risultato è", "i risultati sono", "restituisce", "restituirà", "restituito", "risposta", "viene visualizzato",
+      "vengono visualizzati",
+    ],
     failures: [
       "errore", "non riuscito", "non riuscita", "operazione non riuscita", "fallito", "non è riuscito",
       "esito negativo", "fatale",
     ],
     commandWords: ["comando", "richiesta curl"],
+    keeping: ["annota", "copia", "prendi nota"],
     earlier: ["in precedenza", "passo precedente", "precedentemente"],
     errors: ["errore", "messaggio", "malfunzionamento", "guasto"],
     changingFile: [

@@ -78,6 +78,8 @@ public struct LocaleWords: Sendable {
   public var savingFile: [String]
   /// Verbs stand behind what is made or changed.
   public var isVerbLast = false
+  /// An infinitive stands behind its object, other verbs before theirs.
+  public var isInfinitiveLast = false
   /// Parts of a sentence about what a program will ask.
   public var prompting: [String]
   /// Words for a file without its name.
@@ -96,6 +98,8 @@ public struct LocaleWords: Sendable {
   public var failures: [String]
   /// Words for a command.
   public var commandWords: [String]
+  /// Verbs that ask to keep a value for later.
+  public var keeping: [String] = []
   /// Words for what an earlier step gave.
   public var earlier: [String]
   /// Words that announce an error message.

@@ -134,11 +134,15 @@ extension LocaleWords {
       "dependencias", "parte", "bloque", "campo", "campos", "valor", "valores", "variable", "variables", "elemento",
       "atributo",
     ],
-    answering: ["devuelve", "devolverá", "devuelto", "respuesta", "se muestra", "se visualiza"],
+    answering: [
+      "el resultado es", "los resultados son", "devuelve", "devolverá", "devuelto", "respuesta", "se muestra",
+      "se visualiza",
+    ],
     failures: [
       "error", "anomalía", "ha fallado", "fallo", "error muy grave", "anómalo", "errónea", "erróneo", "falló", "fatal",
     ],
     commandWords: ["mandato", "comando", "solicitud curl"],
+    keeping: ["anote", "copie", "tome nota"],
     earlier: ["anteriormente", "paso anterior"],
     errors: ["error", "mensaje", "fallo", "anomalía", "falla"],
     changingFile: [

@@ -70,7 +70,8 @@ struct BlockClassifier {
     if evidence.isBareAddress { return evidence.reading(.other, "an address, not a command") }
     if context.isReferenceEntry { return evidence.reading(.synopsis, "the syntax line of a command reference") }
     // "Create the script `x.sh`:", not asked to be run here.
-    if let file = context.fileName, !asksToRun, file.isMade || evidence.isScript, !evidence.isData,
+    if let file = context.fileName, !asksToRun, evidence.codeClass != .screen, file.isMade || evidence.isScript,
+      !evidence.isData,
       evidence.startsWithProgram || evidence.isScript, evidence.mayBeFile(named: file.name),
       // `chmod +x x.sh` does something with it.
       file.name.map({ !evidence.code.text.contains($0) }) ?? true
@@ -94,6 +95,11 @@ struct BlockClassifier {
       || context.leadIn.announcesCommand && !context.leadIn.announcesAnswer && !context.directlyFollowsCommand
     if isAnnounced, context.label.kind != .output, evidence.startsWithProgram, !evidence.isSource {
       return evidence.reading(.command, "the sentence before asks to run it, first word \(evidence.firstWord)")
+    }
+    if let file = context.fileName, file.isMade, context.label.kind == .none, !context.leadIn.announcesAnswer,
+      !context.leadIn.asksToRun, evidence.mayBeFile(named: file.name)
+    {
+      return evidence.reading(.file, file.reason)
     }
     let isExample = context.label.kind == .example && evidence.startsWithProgram && context.repeatsProgram
     if context.label.kind != .output, evidence.isWholeCall || isExample {
@@ -120,6 +126,9 @@ struct BlockClassifier {
     if context.label.kind == .output, !evidence.startsWithProgram, !context.leadIn.asksToRun {
       return evidence.reading(.output, "labelled \(context.label.text), first word is not a known command")
     }
+    if isPrinted(evidence, context) {
+      return evidence.reading(.output, "what a command prints, first word \(evidence.firstWord) is not known")
+    }
     switch evidence.shape {
     case .httpRequest: return evidence.reading(.http, "request line")
     case .synopsis where !context.isInProcedure && !context.leadIn.asksToRun:
@@ -137,6 +146,14 @@ struct BlockClassifier {
     return evidence.reading(.command, "first word \(evidence.firstWord) is not known")
   }
 
+  /// Pages give outputs the class of a command, too: what no person types, behind a command, is none.
+  private func isPrinted(_ evidence: Evidence, _ context: Context) -> Bool {
+    guard context.hasCommandInSection, context.fileName == nil, !context.leadIn.asksToRun, !evidence.startsWithProgram,
+      !evidence.startsWithAssignment, !evidence.isData, !evidence.isSource
+    else { return false }
+    return evidence.looksPrinted || context.leadIn.announcesAnswer && !context.leadIn.announcesCommand
+  }
+
   private func codeblock(_ evidence: Evidence, _ context: Context) -> Reading {
     if evidence.shape == .httpRequest { return evidence.reading(.http, "request line") }
     return shownText(evidence, context) ?? data(evidence, context)
@@ -146,7 +163,9 @@ struct BlockClassifier {
     if evidence.shape == .httpRequest, context.isInProcedure { return evidence.reading(.http, "request line") }
     if let reading = shownText(evidence, context) { return reading }
     if evidence.isData, context.fileName != nil { return data(evidence, context) }
-    if context.directlyFollowsCommand, evidence.infoLanguage == nil {
+    if context.directlyFollowsCommand,
+      evidence.infoLanguage == nil || evidence.shape == .json && context.fileName == nil
+    {
       return evidence.reading(.output, "directly follows a command")
     }
     if context.hasCommandBefore, evidence.infoLanguage == nil, evidence.mightBePrinted, context.fileName == nil {

@@ -108,7 +108,12 @@ struct Evidence {
 
   /// A file is not looked for behind an output or a request, nor in a part of one.
   var mightBeFile: Bool {
-    codeClass != .screen && prompted == nil && shape != .httpRequest && !isExcerpt
+    prompted == nil && shape != .httpRequest && !isExcerpt
+  }
+
+  /// A description of a Kubernetes resource, whole.
+  var isManifest: Bool {
+    shape == .yaml && ["apiVersion:", "kind:"].allSatisfy { code.text.hasPrefix($0) || code.text.contains("\n" + $0) }
   }
 
   /// Begins as a script file does.
@@ -217,6 +222,30 @@ struct Evidence {
     return !isProgram(String(line.drop(while: \.isWhitespace).prefix { !$0.isWhitespace }))
   }
 
+  /// Some line of it is none that a person types: `OK`, `Updating…`, `Name: value`, `Email>`, or the first one has columns.
+  var looksPrinted: Bool {
+    let lines = code.text.split(separator: "\n").map { $0.utf8.drop { $0 <= 0x20 } }
+    return lines.first.map { Substring($0).contains("   ") } == true || lines.contains(where: Self.isPrinted)
+  }
+
+  private static func isPrinted(_ line: Substring.UTF8View) -> Bool {
+    var line = line
+    while let last = line.last, last <= 0x20 { line.removeLast() }
+    if ["OK", "FAILED"].contains(where: { line.elementsEqual($0.utf8) }) || line.suffix(3).elementsEqual("...".utf8) {
+      return true
+    }
+    let isWord: (UInt8) -> Bool = { (0x61...0x7A).contains($0 | 0x20) || $0 == UInt8(ascii: " ") }
+    guard let first = line.first, (0x41...0x5A).contains(first),
+      let end = line.firstIndex(where: { !isWord($0) })
+    else { return false }
+    let behind = line[end...].dropFirst()
+    switch line[end] {
+    case UInt8(ascii: ":"): return behind.first == UInt8(ascii: " ")
+    case UInt8(ascii: ">"): return behind.isEmpty || behind.first == UInt8(ascii: " ")
+    default: return false
+    }
+  }
+
   /// Cmdlets and .NET calls, which no POSIX shell can run.
   var isPowerShell: Bool { WindowsSyntax.isPowerShell(code.text) }
 
@@ -224,9 +253,25 @@ struct Evidence {
   func mayBeFile(named name: String?) -> Bool {
     if isScript { return true }
     // `NAME=value`, line by line, is a shell's as well as any other program's.
-    if case .shell = shape { return name.map { Self.isScriptName($0) || !startsWithProgram } ?? true }
+    let isSourceOfName = name.map { isSource || Self.isSourceName($0) } == true && beginsAsSource
+    if case .shell = shape {
+      return name.map { Self.isScriptName($0) || !startsWithProgram || isSourceOfName } ?? true
+    }
     return shape != .httpRequest
-      && (isData || !startsWithProgram || isForeignSource || name.map(Self.isScriptName) == true)
+      && (isData || !startsWithProgram || isForeignSource || isSourceOfName || name.map(Self.isScriptName) == true)
+  }
+
+  /// Named as the sources of a language are.
+  private static func isSourceName(_ name: String) -> Bool {
+    name.lastIndex(of: ".").map { programmed.contains(name[name.index(after: $0)...].lowercased()) } == true
+  }
+
+  private var beginsAsSource: Bool {
+    let words: Set<String> = [
+      "function", "const", "let", "var", "import", "from", "package", "public", "def", "class", "using", "async",
+      "export", "func", "type", "require", "use",
+    ]
+    return words.contains(String(firstLine.drop(while: \.isWhitespace).prefix { $0.isLetter }))
   }
 
   private static func isScriptName(_ name: String) -> Bool {

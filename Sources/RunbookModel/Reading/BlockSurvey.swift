@@ -129,7 +129,9 @@ struct BlockSurvey {
     var entry = Entry(
       item: item, part: index, code: code, range: part.block.range, reading: reading, label: leadIn.label,
       fileName: reading.kind == .file ? file?.name : nil)
-    if reading.kind == .output {
+    if let filled = filledFile(entry, evidence) {
+      entry = filled
+    } else if reading.kind == .output {
       // An error message is shown for what goes wrong, not as what a command answers.
       let isElsewhere = leadIn.announcesError && leadIn.label.kind == .none && !sameItem
       let isOthers = lastCall.map { others.isOfAnother(item: item, part: index, than: entries[$0]) } ?? false
@@ -146,6 +148,19 @@ struct BlockSurvey {
     indices[entry.range.start.line] = entries.count
     entries.append(entry)
     onlyTablesSinceCommand = entry.isRunnable
+  }
+
+  /// "Example:" behind the template of a file, whatever class the page gives what it is filled in as.
+  private mutating func filledFile(_ entry: Entry, _ evidence: Evidence) -> Entry? {
+    guard [.output, .code].contains(entry.reading.kind), evidence.isData, leadIn.label.kind == .example else {
+      return nil
+    }
+    var filled = entry
+    filled.reading = evidence.reading(.file, "a file above, filled in")
+    guard let line = templates.template(of: filled, announced: announcement(of: filled)) else { return nil }
+    filled.exampleOf = indices[line]
+    filled.templateLine = filled.exampleOf == nil ? line : nil
+    return filled
   }
 
   /// A session that begins with the call above it shows what that one answers.

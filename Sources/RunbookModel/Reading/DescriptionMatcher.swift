@@ -33,7 +33,7 @@ struct DescriptionMatcher {
     self.descriptions = descriptions.map { description in
       let keys = description.keys
       let isField =
-        description.names.isEmpty && description.place == .table && !description.words.isEmpty
+        description.names.isEmpty && description.place != .prose && !description.words.isEmpty
         && !description.words.contains(" ")
       let parts = isField ? description.words.split { "/[]".contains($0) }.map(String.init) : []
       return Explained(
@@ -130,6 +130,21 @@ struct DescriptionMatcher {
     for key in order where found[key]?.isEmpty ?? true {
       if let place = places[key]?.first(where: { keys[$0.place] == [key] })?.place { found[key] = [place.row] }
     }
+    for sighting in sightings where found[sighting.key]?.isEmpty == true {
+      if let row = rowAround(sighting) { found[sighting.key] = [row] }
+    }
+  }
+
+  /// The row of a key around that of the name, which speaks of its own: "`selectors`: include the `key` …".
+  private func rowAround(_ sighting: FieldSighting) -> Int? {
+    guard let own = sighting.path.last else { return nil }
+    return sighting.path.dropLast().reversed().lazy.compactMap { key in
+      fieldRows[key]?.first { index in
+        let description = descriptions[index].description
+        return description.section == sighting.section && description.item == sighting.item
+          && MarkedText.spans(in: description.marked).contains(own)
+      }
+    }.first
   }
 
   /// A row, as the one for a field of a file.

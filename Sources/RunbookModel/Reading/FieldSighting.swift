@@ -23,20 +23,34 @@ struct FieldSighting {
       let content = written.drop { " \t-".contains($0) }
       let column = written.utf8.count - content.utf8.count
       let (colon, equals) = (UInt8(ascii: ":"), UInt8(ascii: "="))
-      guard let separator = content.utf8.firstIndex(where: { $0 == colon || $0 == equals }) else { continue }
+      guard let separator = content.utf8.firstIndex(where: { $0 == colon || $0 == equals }) else {
+        // An entry of a list stands for the key of the list.
+        guard written.utf8.first(where: { $0 > 0x20 }) == UInt8(ascii: "-"), !open.isEmpty,
+          let name = Self.name(in: content)
+        else { continue }
+        let path = open.prefix { $0.column < column }.map(\.key)
+        found.append(
+          FieldSighting(key: PlaceholderKey.key(of: name), path: path, section: section, item: item, line: line))
+        continue
+      }
       let key = content[..<separator].filter { !" \"'".contains($0) }
       guard !key.isEmpty, key.utf8.count < 60, key.allSatisfy({ $0.isLetter || $0.isNumber || "_-.".contains($0) })
       else { continue }
       while let last = open.last, last.column >= column { open.removeLast() }
       open.append((column, String(key)))
       guard written.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "{") }) else { continue }
-      let value = content[content.index(after: separator)...].filter { !" \"',".contains($0) }
-      guard let name = PlaceholderNames.all(in: String(value)).first, name == String(value) else { continue }
+      guard let name = Self.name(in: content[content.index(after: separator)...]) else { continue }
       found.append(
         FieldSighting(
           key: PlaceholderKey.key(of: name), path: open.map(\.key), section: section, item: item, line: line))
     }
     return found
+  }
+
+  /// The name that is all of a value.
+  private static func name(in value: Substring) -> String? {
+    let value = String(value.filter { !" \"',".contains($0) })
+    return PlaceholderNames.all(in: value).first.flatMap { $0 == value ? $0 : nil }
   }
 
   /// How many keys of a row such as `../trust/name` agree, from the last one; 0 when one of them does not.

@@ -43,7 +43,7 @@ struct FileNaming {
     let reader = readers.next(behind: item, part: part)
     if let mention = named(item: item, before: part), Self.agrees(mention.name, shape) {
       let (name, line) = (mention.name, mention.line)
-      if let reader, reader.names.contains(name), !mention.isChanged {
+      if let reader, reader.names.contains(name), !mention.isChanged, !isWritten(name, beforeItem: item, part: part) {
         return .init(
           name: name, isMade: mention.isMade && mention.hasVerb,
           reason: "\(name) named in line \(line) and read by line \(reader.line)")
@@ -60,7 +60,7 @@ struct FileNaming {
     // "Add the following section": a part of a file, whatever a later command reads.
     let isPart = own.first { $0.prose?.isLabel == false }?.prose.map(changesFile) ?? false
     if shape != .unknown, !isPart, evidence.isData || !evidence.startsWithProgram, let reader,
-      let name = reader.names.first(where: { Self.agrees($0, shape) })
+      let name = reader.names.first(where: { Self.agrees($0, shape) }), !isWritten(name, beforeItem: item, part: part)
     {
       return .init(name: name, reason: "\(name) read by line \(reader.line)")
     }
@@ -68,7 +68,9 @@ struct FileNaming {
       return .init(name: saved.name, isMade: true, reason: "\(saved.name) named in line \(saved.line)")
     }
     let isWhole = evidence.isData || evidence.isScript
-    guard let line = own.first(where: { makesUnnamedFile($0.prose, isWhole: isWhole) })?.line else { return nil }
+    let isManifest = section.items[item].isNumbered && evidence.isManifest
+    guard let line = own.first(where: { makesUnnamedFile($0.prose, isWhole: isWhole, isManifest: isManifest) })?.line
+    else { return nil }
     return .init(name: nil, isMade: true, reason: "the content of a file that line \(line) does not name")
   }
 
@@ -177,6 +179,10 @@ struct FileNaming {
     if isNew(place, in: sentence) { return true }
     let (before, behind) = (sentence[..<place.offset], sentence[(place.offset + Words(place.name).bytes.count)...])
     guard !speaksOfPart(before) else { return false }
+    // "Sie können eine Datei X erstellen": an infinitive stands behind its object.
+    if reader.vocabulary.isInfinitiveLast, reader.vocabulary.creatingFile.isAnyWord(in: behind.prefix(14)) {
+      return true
+    }
     let phrases = reader.vocabulary.copyingInto
     return reader.vocabulary.isVerbLast
       ? phrases.isAny(in: behind.prefix(36)) : phrases.isAny(endingWithin: 12, of: before)
@@ -199,6 +205,15 @@ struct FileNaming {
         if let code = part.code { return isTouched(name, by: code) }
         guard let said = part.prose.flatMap({ mention(in: $0, line: part.line) }) else { return false }
         return said.name == name && said.isMade && said.hasVerb
+      }
+    }
+  }
+
+  /// A command before the block puts something into the file: what the page shows of it is there already.
+  private func isWritten(_ name: String, beforeItem item: Int, part: Int) -> Bool {
+    section.items[...item].enumerated().contains { index, earlier in
+      earlier.parts.prefix(index < item ? Int.max : part).contains { part in
+        part.code.map { $0.text.contains(">") && reader.scripts[$0.text].writes(name) } == true
       }
     }
   }
@@ -242,12 +257,14 @@ struct FileNaming {
   ///
   /// - Parameter isWhole: the block is data or a script by its own looks; without that the page has to say that the
   ///   content goes into a file.
-  private func makesUnnamedFile(_ prose: Prose?, isWhole: Bool) -> Bool {
+  ///   - isManifest: it describes a thing that a later command makes of it.
+  private func makesUnnamedFile(_ prose: Prose?, isWhole: Bool, isManifest: Bool) -> Bool {
     guard let prose else { return false }
     return prose.words.sentences.contains { sentence in
       if reader.vocabulary.fillingFile.isAny(in: sentence) { return true }
-      guard isWhole, let making = Self.first(of: reader.vocabulary.creatingFile, in: sentence),
-        let file = Self.first(of: reader.vocabulary.fileWords, in: sentence)
+      guard isWhole, let making = Self.first(of: reader.vocabulary.creatingFile, in: sentence) else { return false }
+      if isManifest, !changes(sentence) { return true }
+      guard let file = Self.first(of: reader.vocabulary.fileWords, in: sentence)
       else { return false }
       return abs(file - making) <= 120 && isMade(at: file, in: sentence)
     }
@@ -267,4 +284,8 @@ struct FileNaming {
     default: return true
     }
   }
+}
+
+extension ShellScript {
+  fileprivate func writes(_ name: String) -> Bool { commands.contains { $0.writesFiles.contains(name) } }
 }

@@ -68,6 +68,10 @@ extension Outline.Part {
     if case .code(let code) = block.kind { code } else { nil }
   }
 
+  var isHeading: Bool {
+    if case .heading = block.kind { true } else { false }
+  }
+
   var table: Table? {
     if case .table(let table) = block.kind { table } else { nil }
   }

@@ -24,12 +24,11 @@ public struct RunbookReader: Sendable {
     let vocabulary = Vocabulary.of(locale)
     let reader = ProseReader(plain: plain, vocabulary: vocabulary, scripts: scripts)
     let outline = OutlineBuilder.outline(of: document, texts: texts, reader: reader)
-    let descriptions = DescriptionReader(vocabulary: vocabulary, plain: plain).descriptions(in: outline)
+    var descriptions = DescriptionReader(vocabulary: vocabulary, plain: plain).descriptions(in: outline)
     let described = Set(descriptions.filter { !$0.isMention }.flatMap(\.keys))
     let ids = procedureIDs(outline)
     let readings = sectionReadings(outline, ids: ids, reader: reader, describedKeys: described)
-    var placeholders = PlaceholderReader(vocabulary: vocabulary, descriptions: descriptions, parents: outline.parents)
-      .placeholders(for: readings.flatMap(\.steps.uses), sightings: readings.flatMap(sightings))
+    var placeholders = self.placeholders(of: readings, outline: outline, vocabulary: vocabulary, &descriptions)
     describeFileNames(in: &placeholders, readings)
     var procedures = self.procedures(readings, ids: ids, outline: outline, reader: reader)
     OppositeCalls(scripts: reader.scripts).group(&procedures)
@@ -55,6 +54,25 @@ public struct RunbookReader: Sendable {
         .sorted { $0.range.start < $1.range.start })
   }
 
+  /// - Parameter descriptions: of the page; those in plain words are added for names that nothing else explains.
+  private func placeholders(
+    of readings: [SectionReading], outline: Outline, vocabulary: Vocabulary,
+    _ descriptions: inout [PlaceholderDescription]
+  ) -> [Placeholder] {
+    let uses = readings.flatMap(\.steps.uses)
+    let sightings = readings.flatMap(sightings)
+    func read() -> [Placeholder] {
+      PlaceholderReader(vocabulary: vocabulary, descriptions: descriptions, parents: outline.parents)
+        .placeholders(for: uses, sightings: sightings)
+    }
+    let placeholders = read()
+    let unexplained = Set(placeholders.filter { $0.describedAt.isEmpty && !$0.isSample }.map(\.key))
+    let plain = PlainNames(unexplained, vocabulary: vocabulary).descriptions(in: outline)
+    if plain.isEmpty { return placeholders }
+    descriptions += plain
+    return read()
+  }
+
   /// A name that the page does not give is asked for with the sentence that asks to make the file.
   private func describeFileNames(in placeholders: inout [Placeholder], _ readings: [SectionReading]) {
     for (key, said) in readings.flatMap(\.steps.unnamedFiles) {
@@ -75,15 +93,20 @@ public struct RunbookReader: Sendable {
   ) -> [SectionReading] {
     var reference: ReferenceEntry?
     var templates = ExampleTemplates()
+    let parents = outline.parents
+    var optional: [Bool] = []
     return outline.sections.enumerated().map { index, section in
       // What stands under a heading of the entry belongs to it; the next heading beside it is another entry.
       if let current = reference, section.level < current.level { reference = nil }
       let survey = BlockSurvey(section, reader: reader, reference: reference, templates: templates)
       reference = survey.reference
       templates = survey.templates
+      optional.append(
+        parents[index].map { optional[$0] } == true
+          || Requirement.isOptionalHeading(Words(reader.plain.text(section.title)), reader.vocabulary))
       let steps = StepReader(
         section: section, index: index, procedure: ids[index], entries: survey.entries, reader: reader,
-        describedKeys: describedKeys)
+        describedKeys: describedKeys, isOptional: optional[index])
       return SectionReading(index: index, entries: survey.entries, steps: steps)
     }
   }

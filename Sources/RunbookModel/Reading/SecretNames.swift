@@ -41,7 +41,9 @@ enum SecretNames {
 
   /// English names end with what they are, names of Romance languages begin with it.
   private static func isAboutSecret(_ key: String) -> Bool {
-    let parts = key.split(separator: "_").map(String.init)
+    // "the password of your user" is a password; in Romance languages what it is stands first anyway.
+    let whole = key.split(separator: "_").map(String.init)
+    let parts = whole.prefix { $0 != "of" && $0 != "for" }
     return parts.last.map(about.contains) == true || parts.count > 2 && nameWords.contains(parts[0])
   }
 }

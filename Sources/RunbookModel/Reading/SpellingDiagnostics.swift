@@ -8,8 +8,6 @@ enum SpellingDiagnostics {
   ) -> [Diagnostic] {
     // Every placeholder asks about every name.
     let names = descriptions.map { $0.names.map { (name: $0, key: PlaceholderKey.key(of: $0)) } }
-    // Two descriptions may stand on one line.
-    var said: Set<Diagnostic> = []
     return placeholders.flatMap { placeholder -> [Diagnostic] in
       let used = Set(placeholder.spellings.prefix(1).map(bare))
       return zip(descriptions, names).flatMap { description, names in
@@ -21,7 +19,7 @@ enum SpellingDiagnostics {
             help: "write one name in both places")
         }
       }
-    }.filter { said.insert($0).inserted }
+    }
   }
 
   /// `REGION` and `<region>` are two spellings, `--sso` and `[--sso]` are one.

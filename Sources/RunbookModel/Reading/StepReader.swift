@@ -36,7 +36,7 @@ struct StepReader {
 
   init(
     section: Outline.Section, index: Int, procedure: String, entries: [BlockSurvey.Entry], reader: ProseReader,
-    describedKeys: Set<String>
+    describedKeys: Set<String>, isOptional: Bool
   ) {
     self.describedKeys = describedKeys
     self.section = section
@@ -46,7 +46,7 @@ struct StepReader {
     places = EntryPlaces(entries)
     parents = Self.parents(section.items.map(\.path))
     self.reader = reader
-    isOptionalSection = Requirement.isOptionalHeading(Words(reader.plain.text(section.title)), reader.vocabulary)
+    isOptionalSection = isOptional
     for item in section.items.indices {
       if section.items[item].isNumbered { readNumbered(item) } else { readUnnumbered(item) }
     }
@@ -119,7 +119,10 @@ struct StepReader {
     let instruction = chosen?.prose?.text ?? ""
     let range = outlineItem.isNumbered ? outlineItem.range : (slice.first?.block.range ?? outlineItem.range)
     var step = Step(id: id, number: number, range: range, instruction: instruction)
-    step.isOptional = isOptionalSection || chosen?.prose.map { Requirement.isOptional($0.words, vocabulary) } ?? false
+    // Below a heading that is a step the paragraph may say it.
+    let saying = chosen.map { [$0] + ($0.isHeading ? texts.dropFirst().prefix(1) : []) } ?? []
+    step.isOptional =
+      isOptionalSection || saying.contains { $0.prose.map { Requirement.isOptional($0.words, vocabulary) } ?? false }
     step.platforms = inheritedPlatforms(item: item, own: chosen?.prose)
     step.interface = InterfaceTags.interface(of: outlineItem.classes + section.classes)
     step.notes = StepNoteReader(plain: plain).notes(in: slice, besides: chosen)

@@ -44,14 +44,12 @@ struct VerifyWords {
 
   /// - Parameter isAlone: "Make sure that …" is advice unless nothing else is said, or it asks to run something.
   private func isCheck(_ sentence: ArraySlice<UInt8>, isAlone: Bool) -> Bool {
+    // "When prompted, enter y to confirm" and "Confirm it when prompted" tell what the person answers.
+    guard !vocabulary.prompting.isAny(in: sentence) else { return false }
     if beginsWithCheck(sentence, isAlone: isAlone)
       || withoutOpening(sentence).map({ beginsWithCheck($0, isAlone: isAlone) }) == true
     {
       return true
-    }
-    // "When prompted, enter y to confirm" tells what the person answers.
-    guard !vocabulary.prompting.isAny(in: sentence) else {
-      return false
     }
     if vocabulary.verifyParts.isAny(in: sentence) { return true }
     // "To ensure that it is there, run X" is a check; "To ensure that the cache is not used, remove Y" is none.

@@ -57,6 +57,7 @@ final class Vocabulary: Sendable {
   let namingFile: WordList
   let savingFile: WordList
   let isVerbLast: Bool
+  let isInfinitiveLast: Bool
   let prompting: WordList
   let fileWords: WordList
   let fillingFile: PhraseList
@@ -66,6 +67,7 @@ final class Vocabulary: Sendable {
   let answering: PhraseList
   let failures: WordList
   let commandWords: WordList
+  let keeping: WordList
   let earlier: WordList
   let errors: WordList
   let changingFile: WordList
@@ -164,6 +166,7 @@ final class Vocabulary: Sendable {
     namingFile = words(\.namingFile)
     savingFile = words(\.savingFile)
     isVerbLast = language.isVerbLast
+    isInfinitiveLast = language.isInfinitiveLast
     prompting = words(\.prompting)
     fileWords = words(\.fileWords)
     fillingFile = PhraseList(rows(\.fillingFile))
@@ -173,6 +176,7 @@ final class Vocabulary: Sendable {
     answering = PhraseList(rows(\.answering))
     failures = words(\.failures)
     commandWords = words(\.commandWords)
+    keeping = words(\.keeping)
     earlier = words(\.earlier)
     errors = words(\.errors)
     changingFile = words(\.changingFile)

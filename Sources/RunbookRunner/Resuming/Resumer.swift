@@ -79,11 +79,10 @@ struct Resumer {
 
   /// Secrets are kept nowhere: the actions that gave them are offered again, the only repetition there is.
   func repeatForSecrets() throws {
-    let rest = run.items.compactMap(\.action).filter { !run.settled.contains($0.id) }
     var wanted: [(action: String, secrets: [String])] = []
     for item in run.items {
       guard let action = item.action, run.settled.contains(action.id) else { continue }
-      let secrets = missingSecrets(from: action.id, for: rest)
+      let secrets = missingSecrets(from: action.id)
       guard !secrets.isEmpty else { continue }
       if try wantsRepetition(of: action, in: item.step, for: secrets) { wanted.append((action.id, secrets)) }
     }
@@ -102,7 +101,8 @@ struct Resumer {
   }
 
   /// Names of what an action gave, and what is still to be done needs.
-  private func missingSecrets(from action: String, for rest: [Action]) -> [String] {
+  private func missingSecrets(from action: String) -> [String] {
+    let rest = run.items.compactMap(\.action).filter { !run.settled.contains($0.id) }
     let keys = earlier.secrets.filter { key, source in
       source == action && run.bindings[key] == nil && rest.contains { $0.keys.contains(key) }
     }

@@ -1,0 +1,79 @@
+import Diagnostics
+import ShellSyntax
+
+/// Sentences that tell in plain words what a name of several words is: "The API server port is the number at the end"
+/// for `API_SERVER_PORT`, "Make a note of your connector ID" for `<connector_id>`.
+struct PlainNames {
+  /// So many names are looked for at most, which keeps a page of thousands linear.
+  private static let limit = 64
+
+  /// A name as sentences are folded: `_api_server_port_`.
+  private struct Name {
+    var key: String
+    var phrase: [UInt8]
+  }
+
+  private let names: [Name]
+  /// Folded as the names are: `is_`, and `_note_`.
+  private let copulas: [[UInt8]]
+  private let verbs: [[UInt8]]
+  /// Of East Asian languages: no blanks divide them from other words, and they may stand behind the name.
+  private let lastVerbs: [[UInt8]]
+
+  /// - Parameter keys: of the names that nothing else on the page explains.
+  init(_ keys: Set<String>, vocabulary: Vocabulary) {
+    names = Array(
+      keys.sorted().map { Name(key: $0, phrase: Array("_\(Self.words(of: $0))_".utf8)) }
+        .filter { $0.phrase.count { $0 == UInt8(ascii: "_") } > 2 }.prefix(Self.limit))
+    copulas = vocabulary.copulas.map { Array("\(PlaceholderKey.key(of: $0))_".utf8) }
+    let words = vocabulary.keeping.map { PlaceholderKey.key(of: $0.text) }
+    verbs = words.filter(Self.isDivided).map { Array("_\($0)_".utf8) }
+    lastVerbs = words.filter { !Self.isDivided($0) }.map { Array($0.utf8) }
+  }
+
+  /// `your_api_key` is told as "API key".
+  private static func words(of key: String) -> Substring {
+    ["your_", "my_"].first(where: key.hasPrefix).map { key.dropFirst($0.count) } ?? key[...]
+  }
+
+  private static func isDivided(_ word: String) -> Bool { !word.utf8.contains { $0 >= 0xE2 } }
+
+  func descriptions(in outline: Outline) -> [PlaceholderDescription] {
+    guard !names.isEmpty else { return [] }
+    var found: [PlaceholderDescription] = []
+    for (sectionIndex, section) in outline.sections.enumerated() {
+      for (itemIndex, item) in section.items.enumerated() {
+        for part in item.parts {
+          guard let prose = part.prose, !prose.isLabel, !part.isHeading else { continue }
+          found += Sentences.split(prose.text).flatMap { descriptions(in: $0, line: part.line) }.map {
+            var description = $0
+            (description.section, description.item) = (sectionIndex, itemIndex)
+            return description
+          }
+        }
+      }
+    }
+    return found
+  }
+
+  private func descriptions(in sentence: String, line: Int) -> [PlaceholderDescription] {
+    let folded = Array("_\(PlaceholderKey.key(of: sentence))_".utf8)
+    return names.filter { tells($0, folded) }.map { name in
+      var description = PlaceholderDescription(text: sentence, marked: sentence, line: line, place: .prose)
+      description.names = ["<\(name.key)>"]
+      // Whatever else explains the name does so better.
+      description.isMention = true
+      return description
+    }
+  }
+
+  /// "… name is …", or "note … name".
+  private func tells(_ name: Name, _ sentence: [UInt8]) -> Bool {
+    guard let offset = ByteSearch.offset(of: name.phrase, in: sentence[...]) else { return false }
+    let before = sentence[...offset]
+    let behind = sentence[(offset + name.phrase.count)...]
+    return copulas.contains { behind.starts(with: $0) }
+      || verbs.contains { ByteSearch.offset(of: $0, in: before) != nil }
+      || lastVerbs.contains { ByteSearch.offset(of: $0, in: sentence[...]) != nil }
+  }
+}
