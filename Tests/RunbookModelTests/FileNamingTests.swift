@@ -25,6 +25,8 @@ import Testing
       ("en", "Copy the following content into `x.yaml`."), ("en", "Replace the contents of `x.yaml` with these:"),
       ("en", "Add a file named `x.yaml` to your folder:"), ("en", "Generate a `x.yaml` file with this content:"),
       ("en", "Specify the things in a file that is named `x.yaml`, as shown in the following example."),
+      ("en", "Define `x.yaml` as follows:"), ("en", "Provide a `x.yaml` file with the following content:"),
+      ("fr", "Ajoutez un `x.yaml` à votre dossier :"),
       ("fr", "Collez le texte suivant dans un nouveau fichier appelé `x.yaml`."),
       ("fr", "Copiez le contenu suivant dans `x.yaml`."), ("fr", "Création d'un fichier `x.yaml` :"),
       ("pt-BR", "Cole o código a seguir em um novo arquivo denominado `x.yaml`."),
@@ -57,6 +59,13 @@ import Testing
       #expect(file(begin + "2. Add this text to `x.yaml`:\n\n" + block()) == "x.yaml", "\(begin)")
       #expect(file(begin + "2. Add the following line to `x.yaml`:\n\n" + block()) == nil, "\(begin)")
     }
+  }
+
+  @Test func theStepsAboveMaySayWhichFileItIs() {
+    let steps = "# T\n\n1. Create a file called `x.yaml`.\n2. Open it in an editor.\n3. Add this content:\n\n"
+    #expect(file(steps + block()) == "x.yaml")
+    #expect(file(page("Copy this.") + "   Name the file `x.yaml`.\n") == "x.yaml")
+    #expect(file(page("Copy this.") + "   Change the file named `x.yaml`.\n") == nil)
   }
 
   @Test func aLaterBlockForTheSameFileIsAPartOfIt() {

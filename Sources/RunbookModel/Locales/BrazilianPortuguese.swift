@@ -123,6 +123,7 @@ extension LocaleWords {
       "um arquivo com o nome",
     ],
     copyingInto: [
+      "inclua um", "adicione um", "forneça um", "defina um",
       "copie … a seguir … em", "copie … a seguir … para", "copie … a seguir no", "copie … seguinte … em",
       "copie … seguinte … para", "copie … seguinte … no", "armazene … a seguir … em", "armazene … seguinte … em",
       "salve … a seguir … em", "salve … seguinte … em", "coloque … a seguir … em", "coloque … seguinte … em",

@@ -146,6 +146,7 @@ extension LocaleWords {
     prompting: ["prompted", "when asked", "if asked"],
     fileWords: ["file", "yaml file", "json file"],
     fillingFile: [
+      "build a … file", "configure a … file",
       "copy … to a file", "copy … into a file", "copy … in a file", "paste … into a file", "paste … in a file",
       "save … to a file", "save … in a file", "save … as a file", "store … in a file", "write … to a file",
       "put … in a file", "put … into a file", "in a file with the following content",
@@ -157,6 +158,7 @@ extension LocaleWords {
       "a file with the name",
     ],
     copyingInto: [
+      "add a", "include a", "provide a", "configure a", "define a", "define", "define the",
       "creating", "creating the", "creating a", "copy the following … into", "copy the following … to",
       "copy this … into", "copy this … to",
       "store the following … in", "save the following … in", "save the following … to", "put the following … in",

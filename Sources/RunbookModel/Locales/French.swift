@@ -150,6 +150,7 @@ extension LocaleWords {
       "un fichier dont le nom",
     ],
     copyingInto: [
+      "ajoutez un", "incluez un", "fournissez un", "définissez un",
       "copiez … suivant … dans", "copiez … ci-dessous dans", "stockez … suivant … dans",
       "enregistrez … suivant … dans", "placez … suivant … dans", "entrez … suivant … dans",
       "saisissez … suivant … dans", "écrivez … suivant … dans", "remplacez le contenu de", "remplacez le contenu du",

@@ -129,6 +129,7 @@ extension LocaleWords {
       "einer datei mit dem namen",
     ],
     copyingInto: [
+      "fügen sie eine", "definieren sie eine", "stellen sie eine",
       "kopieren sie … folgende … in", "speichern sie … folgende … in", "schreiben sie … folgende … in",
       "stellen sie … folgende … in", "ersetzen sie den inhalt von", "ersetzen sie den inhalt der",
       "ersetzen sie den inhalt in",

@@ -116,6 +116,7 @@ extension LocaleWords {
     ],
     newFile: ["nuovo file", "un file denominato", "un file chiamato", "un file con il nome"],
     copyingInto: [
+      "aggiungi un", "includi un", "fornisci un", "definisci un",
       "copia … seguente … in", "copia … seguente … nel", "memorizza … seguente … in", "archivia … seguente … in",
       "salva … seguente … in", "salva … seguente … nel", "inserisci … seguente … nel", "scrivi … seguente … in",
       "immetti … seguente … in", "sostituisci il contenuto di", "sostituisci il contenuto del",

@@ -124,6 +124,7 @@ extension LocaleWords {
       "un archivo con el nombre", "un fichero llamado", "un fichero denominado",
     ],
     copyingInto: [
+      "añada un", "incluya un", "proporcione un", "defina un",
       "copie … siguiente … en", "copie … siguiente … a", "almacene … siguiente … en", "guarde … siguiente … en",
       "ponga … siguiente … en", "coloque … siguiente … en", "escriba … siguiente … en",
       "especifique … siguiente … en", "sustituya el contenido de", "sustituya el contenido del",

@@ -10,6 +10,9 @@ struct FileNaming {
   private let files: FileNames
   private let readers: FileReaders
 
+  /// So many steps above a block may speak of its file.
+  private static let reach = 3
+
   /// What one paragraph says.
   private struct Mention {
     var name: String
@@ -87,14 +90,23 @@ struct FileNaming {
     if own.isEmpty, part == 0, item == 0, let found = mention(in: title, line: section.line), found.isMade {
       return found
     }
-    guard item > 0, section.items[item].isNumbered,
-      section.items[item - 1].path.count >= section.items[item].path.count
-    else { return nil }
-    let before = section.items[item - 1]
-    guard !before.parts.contains(where: { $0.code != nil }) else { return nil }
-    return before.parts.reversed().lazy.compactMap { part in
-      part.prose.flatMap { mention(in: $0, line: part.line) }
-    }.first
+    return namedInSteps(before: item)
+  }
+
+  /// "1. Create `x.yaml`. 2. Open it. 3. Add this content:": what the steps right above say, as far as none has code.
+  private func namedInSteps(before item: Int) -> Mention? {
+    guard section.items[item].isNumbered else { return nil }
+    let depth = section.items[item].path.count
+    for before in section.items[..<item].suffix(Self.reach).reversed() {
+      guard before.isNumbered, before.path.count >= depth, !before.parts.contains(where: { $0.code != nil }) else {
+        break
+      }
+      let found = before.parts.reversed().lazy.compactMap { part in
+        part.prose.flatMap { mention(in: $0, line: part.line) }
+      }.first
+      if let found { return found }
+    }
+    return nil
   }
 
   /// `x.yaml:` alone, above the content.
@@ -126,6 +138,7 @@ struct FileNaming {
     guard let said = (own + next).first(where: { $0.table == nil }), let prose = said.prose else { return nil }
     let saves = prose.words.sentences.contains { sentence in
       Self.first(of: reader.vocabulary.savingFile, in: sentence) != nil
+        || Self.first(of: reader.vocabulary.namingFile, in: sentence) != nil && !changes(sentence)
     }
     return saves ? files.names(in: prose).first.map { ($0, said.line) } : nil
   }
