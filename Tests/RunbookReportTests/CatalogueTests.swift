@@ -145,7 +145,10 @@ private struct Sentences: CustomStringConvertible {
 
   /// Texts that programs read, and what the parser of the command line says by itself.
   private static func isForPrograms(_ literal: SwiftLiterals.Literal) -> Bool {
-    let forPrograms = ["alias {}='{}'", "Content-Type: application/json"]
+    let forPrograms = [
+      "alias {}='{}'", "Content-Type: application/json", "set -o pipefail", "(set -o pipefail) 2>/dev/null",
+      "! [[ -o pipefail ]]", "! typeset -f {} >/dev/null",
+    ]
     let openings = ["debugDescription:", "hasPrefix(", "dropFirst(", "Set<String>=[", "shell:"]
     return forPrograms.contains(literal.pattern) || literal.pattern.hasPrefix("Missing expected argument")
       || openings.contains(where: literal.context.contains)
