@@ -47,6 +47,11 @@ struct WordBuilder {
   var hasBrace = false
   var sites: [Int] = []
   var possibleSites: [Int] = []
+
+  mutating func append(_ bytes: ArraySlice<UInt8>) {
+    value += bytes
+    for byte in bytes { context.feed(byte) }
+  }
 }
 
 /// The commands of one frame while they are read.

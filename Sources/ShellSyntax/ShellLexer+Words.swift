@@ -45,6 +45,15 @@ extension ShellLexer {
     }
     append(byte)
     at += 1
+    if byte.isNameByte { appendNameBytes() }
+  }
+
+  /// Adds what goes on with a name: behind one of its bytes nothing else begins.
+  private mutating func appendNameBytes() {
+    var end = at
+    while end < topEnd, bytes[end].isNameByte { end += 1 }
+    frames[owner].list.word?.append(bytes[at..<end])
+    at = end
   }
 
   /// Adds one byte to the value of the current word, without moving on.

@@ -31,33 +31,22 @@ struct SecretLiteral: Rule {
 
   func check(_ page: Page) -> [Diagnostic] {
     let source = page.document.source
-    return Self.linesWithLongTokens(source).flatMap { number -> [Diagnostic] in
-      if page.quotedLines.contains(number) { return [] }
-      let line = source.line(number)
-      var findings: [Diagnostic] = []
-      var start = line.startIndex
-      while start < line.endIndex {
-        let token = line[start...].prefix(while: Self.isTokenByte)
-        let word = token.last == UInt8(ascii: ".") ? token.dropLast() : token
-        if word.count >= Self.shortestSecret, let what = Self.kind(of: word) {
-          let offset = word.startIndex - line.startIndex
-          findings.append(
-            finding(
-              "this looks like \(what)", at: source.range(ofLine: number, offset..<offset + word.count),
-              help: "revoke it, and write a placeholder in its place"))
-        }
-        start = token.endIndex + 1
-      }
-      return findings + (isPrivateKey(number, in: source) ? [privateKey(number, in: source)] : [])
+    let tokens = Self.longTokens(source).compactMap { token -> Diagnostic? in
+      guard let what = Self.kind(of: source.bytes[token]) else { return nil }
+      let start = source.position(atOffset: token.lowerBound)
+      let range = SourceRange(start, SourcePosition(line: start.line, column: start.column + token.count))
+      return finding("this looks like \(what)", at: range, help: "revoke it, and write a placeholder in its place")
     }
+    let keys = Self.linesWithKeys(source).filter { isPrivateKey($0, in: source) }.map { privateKey($0, in: source) }
+    return (tokens + keys).filter { !page.quotedLines.contains($0.range.start.line) }
   }
 
-  /// The lines in which a token stands that is long enough to be a secret, or the opening of a key.
-  private static func linesWithLongTokens(_ source: SourceFile) -> [Int] {
+  /// The tokens that are long enough to be a secret.
+  private static func longTokens(_ source: SourceFile) -> [Range<Int>] {
     source.bytes.withUnsafeBufferPointer { bytes in
-      var lines: [Int] = []
-      // Behind `start` a token may begin. Its last byte is looked at first: mostly a blank stands before it, and all up
-      // to there is passed over.
+      var tokens: [Range<Int>] = []
+      // A token may begin at `start`. The last byte that it needs is looked at first: mostly a blank stands before it,
+      // and all up to there is passed over.
       var start = 0
       while start + shortestSecret <= bytes.count {
         var index = start + shortestSecret - 1
@@ -66,26 +55,29 @@ struct SecretLiteral: Rule {
           start = index + 1
           continue
         }
-        let line = source.position(atOffset: start).line
-        lines.append(line)
-        start = line < source.lineStarts.count ? source.lineStarts[line] : bytes.count
+        var end = start + shortestSecret
+        while end < bytes.count, isTokenByte(bytes[end]) { end += 1 }
+        let token = bytes[end - 1] == UInt8(ascii: ".") ? start..<end - 1 : start..<end
+        if token.count >= shortestSecret { tokens.append(token) }
+        start = end + 1
       }
-      let keys = linesWithKeys(source, bytes).filter { !lines.contains($0) }
-      return keys.isEmpty ? lines : (lines + keys).sorted()
+      return tokens
     }
   }
 
   /// The lines that open a key of several lines.
-  private static func linesWithKeys(_ source: SourceFile, _ bytes: UnsafeBufferPointer<UInt8>) -> [Int] {
-    keyOpening.withUnsafeBufferPointer { opening in
-      var lines: [Int] = []
-      var rest = bytes[...]
-      while let found = ByteSearch.offset(of: opening, in: UnsafeBufferPointer(rebasing: rest)) {
-        let line = source.position(atOffset: rest.startIndex + found).line
-        lines.append(line)
-        rest = rest[(line < source.lineStarts.count ? source.lineStarts[line] : bytes.count)...]
+  private static func linesWithKeys(_ source: SourceFile) -> [Int] {
+    source.bytes.withUnsafeBufferPointer { bytes in
+      keyOpening.withUnsafeBufferPointer { opening in
+        var lines: [Int] = []
+        var rest = bytes[...]
+        while let found = ByteSearch.offset(of: opening, in: UnsafeBufferPointer(rebasing: rest)) {
+          let line = source.position(atOffset: rest.startIndex + found).line
+          lines.append(line)
+          rest = rest[(line < source.lineStarts.count ? source.lineStarts[line] : bytes.count)...]
+        }
+        return lines
       }
-      return lines
     }
   }
 

@@ -45,7 +45,7 @@ struct DescriptionReader {
   private func valueBullets(behind index: Int, in item: Outline.Item) -> [String] {
     let column = item.parts[index].bullet == nil ? 0 : item.parts[index].column
     return item.parts[(index + 1)...].prefix { $0.bullet != nil && $0.column > column }
-      .compactMap { $0.prose.map { plain.marked($0.inlines) } }
+      .compactMap { $0.prose.map { plain.marked($0.inlines, text: $0.text) } }
   }
 
   private func read(_ part: Outline.Part, next: Outline.Part?) -> [PlaceholderDescription] {
@@ -56,10 +56,10 @@ struct DescriptionReader {
       return [description(subject: term, explanation: definition, line: part.line, place: .definition)]
     case .paragraph:
       guard let prose = part.prose else { return [] }
-      let marked = plain.marked(prose.inlines)
+      let marked = plain.marked(prose.inlines, text: prose.text)
       // "Example, where <region> is `eu-gb`" gives values.
       let read =
-        prose.label.kind == .example
+        !SentenceDescriptions.mayName(marked) || prose.label.kind == .example
         ? []
         : sentences.descriptions(
           in: marked, lines: InlineLines(prose.inlines, plain: plain, first: part.line))

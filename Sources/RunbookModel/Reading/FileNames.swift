@@ -32,21 +32,22 @@ struct FileNames {
   /// Names in a sentence, those in code first.
   func names(in prose: Prose) -> [String] {
     let coded = plain.codeSpans(prose.inlines).filter { !$0.contains(" ") && Self.isFileName($0) }
-    let words = Self.candidates(in: prose.text).map(\.trimmingSentenceEnd).filter(Self.isFileName)
+    let words = Self.candidates(in: prose.text).map { $0[...].trimmingSentenceEnd }.filter(Self.isFileName)
     return coded + words.filter { !coded.contains($0) }
   }
 
   /// The words of a sentence that may be names of files.
-  private static func candidates(in text: String) -> [Substring] {
-    let bytes = text.utf8
-    var candidates: [Substring] = []
-    var start = bytes.startIndex
-    while start < bytes.endIndex {
-      let end = bytes[start...].firstIndex(where: partsWords) ?? bytes.endIndex
-      if mayBeFileName(bytes[start..<end]) { candidates.append(text[start..<end]) }
-      start = end < bytes.endIndex ? bytes.index(after: end) : end
+  private static func candidates(in text: String) -> [String] {
+    var text = text
+    return text.withUTF8 { bytes in
+      var candidates: [String] = []
+      var start = 0
+      for end in 0...bytes.count where end == bytes.count || partsWords(bytes[end]) {
+        if mayBeFileName(bytes[start..<end]) { candidates.append(String(decoding: bytes[start..<end], as: UTF8.self)) }
+        start = end + 1
+      }
+      return candidates
     }
-    return candidates
   }
 
   private static func partsWords(_ byte: UInt8) -> Bool {
@@ -59,8 +60,8 @@ struct FileNames {
   }
 
   /// Most words have no dot but at their end, and are none of ``bareNames``: they are told without looking closer.
-  private static func mayBeFileName(_ word: Substring.UTF8View) -> Bool {
-    word.dropLast().contains(UInt8(ascii: ".")) || mayHoldBareName(word)
+  private static func mayBeFileName(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    word.dropLast().contains(UInt8(ascii: ".")) || mayHoldBareName(UnsafeBufferPointer(rebasing: word))
   }
 
   /// Whether a word may be the name of a file where the page says that it is one: `hosts`, `conf.d/local`.
@@ -79,15 +80,16 @@ struct FileNames {
 
   /// Whether a word of a command may hold the name of a file.
   static func mayHoldFileName(_ word: String) -> Bool {
-    word.utf8.contains(UInt8(ascii: ".")) || mayHoldBareName(Substring(word).utf8)
+    var word = word
+    return word.withUTF8 { $0.contains(UInt8(ascii: ".")) || mayHoldBareName($0) }
   }
 
-  private static func mayHoldBareName(_ word: Substring.UTF8View) -> Bool {
-    word.count >= shortestBareName && bareEndings.contains { Substring(word).contains($0) }
+  private static func mayHoldBareName(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
+    word.count >= shortestBareName && bareEndings.isAny(in: word)
   }
 
   /// How each of ``bareNames`` ends.
-  private static let bareEndings = ["file", "crontab"]
+  private static let bareEndings: WordList = ["file", "crontab"]
   private static let shortestBareName = bareNames.map(\.utf8.count).min() ?? 0
 
   static func isFileName(_ word: String) -> Bool {

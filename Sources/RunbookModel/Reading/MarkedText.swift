@@ -75,10 +75,23 @@ enum MarkedText {
 
 extension PlainText {
   /// The text with its marks, blanks folded.
-  func marked(_ inlines: [Inline]) -> String {
+  ///
+  /// - Parameter text: without its marks, where that is known.
+  func marked(_ inlines: [Inline], text: String? = nil) -> String {
+    if let text, !Self.mayHoldMarks(inlines) { return text }
     var raw = ""
     appendMarked(inlines, to: &raw)
     return keywordsResolved(raw).foldingBlanks
+  }
+
+  private static func mayHoldMarks(_ inlines: [Inline]) -> Bool {
+    inlines.contains { inline in
+      switch inline.kind {
+      case .code, .emphasis, .strong, .html: true
+      case .link(_, let content): mayHoldMarks(content)
+      case .text, .image, .softBreak, .lineBreak, .attributes: false
+      }
+    }
   }
 
   private func appendMarked(_ inlines: [Inline], to text: inout String) {

@@ -35,14 +35,22 @@ struct Outline {
     var isNumbered: Bool { !path.isEmpty }
   }
 
-  struct Part {
-    var block: Block
+  /// Handed on much oftener than it is copied.
+  final class Part {
+    let block: Block
     /// Counted like ``ListMarker/column``.
-    var column: Int
+    let column: Int
     /// Nil for blocks that hold no running text.
-    var prose: Prose?
+    let prose: Prose?
     /// The bullet it belongs to, counted within the page from 1; nil outside bullets.
-    var bullet: Int?
+    let bullet: Int?
+
+    init(block: Block, column: Int, prose: Prose?, bullet: Int? = nil) {
+      self.block = block
+      self.column = column
+      self.prose = prose
+      self.bullet = bullet
+    }
   }
 }
 

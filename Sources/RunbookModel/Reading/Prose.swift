@@ -4,18 +4,20 @@ import OutputMatching
 import ShellSyntax
 
 /// One paragraph as it is read: its plain text, its words, and what it announces. Made once, asked often, and handed
-/// on much oftener than it is copied.
-final class Prose: Sendable {
+/// on much oftener than it is copied. Of most paragraphs without code below them the text is all that is asked for.
+final class Prose {
   let inlines: [Inline]
   let text: String
-  let words: Words
-  let label: BlockLabel
+  private let line: Int
+  private let vocabulary: Vocabulary
+  private(set) lazy var words = Words(text)
+  private(set) lazy var label = LabelReader(vocabulary: vocabulary).label(of: text, words: words, line: line)
 
-  init(inlines: [Inline], text: String, words: Words, label: BlockLabel) {
+  init(inlines: [Inline], text: String, line: Int, vocabulary: Vocabulary) {
     self.inlines = inlines
     self.text = text
-    self.words = words
-    self.label = label
+    self.line = line
+    self.vocabulary = vocabulary
   }
 
   var isLabel: Bool { label.kind != .none }
@@ -30,9 +32,7 @@ struct ProseReader {
   func prose(_ inlines: [Inline], line: Int) -> Prose { prose(inlines, text: plain.text(inlines), line: line) }
 
   private func prose(_ inlines: [Inline], text: String, line: Int) -> Prose {
-    let words = Words(text)
-    let label = LabelReader(vocabulary: vocabulary).label(of: text, words: words, line: line)
-    return Prose(inlines: inlines, text: text, words: words, label: label)
+    Prose(inlines: inlines, text: text, line: line, vocabulary: vocabulary)
   }
 
   /// Nil for blocks that hold no running text.

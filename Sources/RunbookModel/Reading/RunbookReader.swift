@@ -50,7 +50,7 @@ public struct RunbookReader: Sendable {
     return Runbook(
       document: identity, procedures: procedures, placeholders: placeholders,
       blocks: readings.flatMap { blocks(of: $0.entries) }.sorted { $0.range.start < $1.range.start },
-      diagnostics: (document.diagnostics + outline.diagnostics + readings.flatMap(\.steps.diagnostics) + spelling)
+      diagnostics: (document.diagnostics + outline.diagnostics + readings.flatMap { $0.steps.diagnostics } + spelling)
         .sorted { $0.range.start < $1.range.start })
   }
 
@@ -59,7 +59,7 @@ public struct RunbookReader: Sendable {
     of readings: [SectionReading], outline: Outline, vocabulary: Vocabulary,
     _ descriptions: inout [PlaceholderDescription]
   ) -> [Placeholder] {
-    let uses = readings.flatMap(\.steps.uses)
+    let uses = readings.flatMap { $0.steps.uses }
     let sightings = readings.flatMap(sightings)
     func read() -> [Placeholder] {
       PlaceholderReader(vocabulary: vocabulary, descriptions: descriptions, parents: outline.parents)
@@ -75,17 +75,24 @@ public struct RunbookReader: Sendable {
 
   /// A name that the page does not give is asked for with the sentence that asks to make the file.
   private func describeFileNames(in placeholders: inout [Placeholder], _ readings: [SectionReading]) {
-    for (key, said) in readings.flatMap(\.steps.unnamedFiles) {
+    for (key, said) in readings.flatMap({ $0.steps.unnamedFiles }) {
       guard let index = placeholders.firstIndex(where: { $0.key == key }) else { continue }
       placeholders[index].description = said.text
       placeholders[index].describedAt = [.init(line: said.line, place: .prose)]
     }
   }
 
-  private struct SectionReading {
-    var index: Int
-    var entries: [BlockSurvey.Entry]
-    var steps: StepReader
+  /// Handed on much oftener than it is copied.
+  private final class SectionReading {
+    let index: Int
+    let entries: [BlockSurvey.Entry]
+    let steps: StepReader
+
+    init(index: Int, entries: [BlockSurvey.Entry], steps: StepReader) {
+      self.index = index
+      self.entries = entries
+      self.steps = steps
+    }
   }
 
   private func sectionReadings(

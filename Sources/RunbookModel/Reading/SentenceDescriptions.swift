@@ -7,14 +7,17 @@ struct SentenceDescriptions {
   /// So many sentences go on about a name at most.
   private static let reach = 6
 
-  /// - Parameter marked: a paragraph with its marks (``MarkedText``).
-  func descriptions(in marked: String, lines makeLines: @autoclosure () -> InlineLines) -> [PlaceholderDescription] {
+  /// Whether a paragraph, with its marks (``MarkedText``), may hold a name at all.
+  static func mayName(_ marked: String) -> Bool {
     // The marks (U+E000) begin with the byte 0xEE in UTF-8.
     let (less, brace, underscore) = (UInt8(ascii: "<"), UInt8(ascii: "{"), UInt8(ascii: "_"))
-    let mayName = marked.utf8.contains { $0 == 0xEE || $0 == less || $0 == brace || $0 == underscore }
-    guard mayName else { return [] }
+    return marked.utf8.contains { $0 == 0xEE || $0 == less || $0 == brace || $0 == underscore }
+  }
+
+  /// - Parameter marked: a paragraph with its marks, which may hold a name.
+  func descriptions(in marked: String, lines makeLines: @autoclosure () -> InlineLines) -> [PlaceholderDescription] {
     let sentences = Sentences.split(marked)
-    let mentions = sentences.map { NameMention.all(in: $0) }
+    let mentions = sentences.map { Self.mayName($0) ? NameMention.all(in: $0) : [] }
     var seen: [String: Int] = [:]
     var result: [PlaceholderDescription] = []
     var known: InlineLines?

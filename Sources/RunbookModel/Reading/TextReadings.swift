@@ -8,9 +8,14 @@ public final class TextReadings<Reading> {
 
   init(_ read: @escaping (String) -> Reading) { self.read = read }
 
+  private static func isSame(_ one: String, _ other: String) -> Bool {
+    var (one, other) = (one, other)
+    return one.withUTF8 { one in other.withUTF8 { other in one.count == other.count && one.elementsEqual(other) } }
+  }
+
   public subscript(text: String) -> Reading {
     // Strings that are equal may still differ in their bytes.
-    if let known = readings[text], known.text.utf8.elementsEqual(text.utf8) { return known.reading }
+    if let known = readings[text], Self.isSame(known.text, text) { return known.reading }
     let reading = read(text)
     readings[text] = (text, reading)
     return reading

@@ -49,16 +49,18 @@ struct WordList: RandomAccessCollection, ExpressibleByArrayLiteral, Sendable {
   }
 
   /// Whether one of the words stands in `text`.
-  func isAny(in text: ArraySlice<UInt8>) -> Bool {
-    text.withUnsafeBufferPointer { text in
-      seconds.withUnsafeBufferPointer { seconds in
-        for index in text.indices {
-          let second = index + 1 < text.count ? text[index + 1] : 0
-          guard seconds[Int(text[index] & 63)] & 1 << UInt64(second & 63) != 0 else { continue }
-          if word(at: index, in: text) { return true }
-        }
-        return false
+  func isAny(in text: ArraySlice<UInt8>) -> Bool { text.withUnsafeBufferPointer { isAny(in: $0) } }
+
+  /// Whether one of the words stands in `text`.
+  func isAny(in text: UnsafeBufferPointer<UInt8>) -> Bool {
+    seconds.withUnsafeBufferPointer { seconds in
+      var first = Int(text.first ?? 0) & 63
+      for index in text.indices {
+        let second = index + 1 < text.count ? Int(text[index + 1]) & 63 : 0
+        if seconds[first] & 1 &<< UInt64(second) != 0, word(at: index, in: text) { return true }
+        first = second
       }
+      return false
     }
   }
 
