@@ -34,7 +34,7 @@ public struct Page: Sendable {
     codes = Self.codes(in: document, runbook)
     copied = Self.copied(codes, in: document, runbook, scripts)
     commands = copied.filter { $0.reading.kind == .command }
-    inlines = document.blocks.flatMap(\.inlines)
+    inlines = document.blocks.reduce(into: []) { $1.addInlines(to: &$0) }
     quotedLines = document.blocks.reduce(into: []) { lines, block in
       guard case .code(let code) = block.kind, ["markdown", "md"].contains(code.info.lowercased()) else { return }
       lines.formUnion(code.lineStarts.map(\.line))

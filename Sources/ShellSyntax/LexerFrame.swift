@@ -113,8 +113,16 @@ struct SimpleBuilder {
   var isEmpty: Bool { assignments.isEmpty && words.isEmpty && redirections.isEmpty && redirection == nil }
 
   var extent: Range<Int>? {
-    let ranges = assignments.map(\.word.range) + words.map(\.range) + redirections.map(\.range)
-    guard let start = ranges.map(\.lowerBound).min(), let end = ranges.map(\.upperBound).max() else { return nil }
-    return start..<end
+    var extent: Range<Int>?
+    func extend(to range: Range<Int>) {
+      extent =
+        extent.map {
+          min($0.lowerBound, range.lowerBound)..<max($0.upperBound, range.upperBound)
+        } ?? range
+    }
+    for assignment in assignments { extend(to: assignment.word.range) }
+    for word in words { extend(to: word.range) }
+    for redirection in redirections { extend(to: redirection.range) }
+    return extent
   }
 }

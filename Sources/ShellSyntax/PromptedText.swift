@@ -89,14 +89,30 @@ private struct PromptedTextReader {
 
   /// A shell would ask for another line.
   private static func isIncomplete(_ command: String) -> Bool {
-    ShellScript(command).issues.contains {
-      switch $0.kind {
-      case .unclosedQuote, .unclosedSubstitution, .unclosedHeredoc, .unclosedCompound, .danglingBackslash,
-        .danglingOperator:
+    !isPlain(command)
+      && ShellScript(command).issues.contains {
+        switch $0.kind {
+        case .unclosedQuote, .unclosedSubstitution, .unclosedHeredoc, .unclosedCompound, .danglingBackslash,
+          .danglingOperator:
+          true
+        default: false
+        }
+      }
+  }
+
+  /// Nothing but words without a sign that opens or goes on with something, and no word of the shell's own before them:
+  /// most commands are complete at a glance.
+  private static func isPlain(_ command: String) -> Bool {
+    let opens = command.utf8.contains { byte in
+      switch byte {
+      case .doubleQuote, .singleQuote, .backtick, .dollar, .backslash, .less, .greater, .newline, UInt8(ascii: "|"),
+        UInt8(ascii: "&"), UInt8(ascii: ";"), UInt8(ascii: "("), UInt8(ascii: "{"), UInt8(ascii: "["):
         true
       default: false
       }
     }
+    let first = command.utf8.drop(while: \.isBlank).prefix { !$0.isBlank }
+    return !opens && !KnownPrograms.reservedWords.contains(String(Substring(first)))
   }
 
   /// Commands that print nothing when they succeed, so that what follows is no output of theirs.

@@ -165,7 +165,10 @@ extension ShellLexer {
     {
       isLiteral = false
     }
-    let literal = isLiteral && builder.sites.isEmpty ? String(decoding: builder.value, as: UTF8.self) : nil
+    // Nothing is added to a value that the text does not hold: of the same length, it is the text.
+    let isPlain = builder.value.count == at - builder.start
+    let literal =
+      isLiteral && builder.sites.isEmpty ? isPlain ? text : String(decoding: builder.value, as: UTF8.self) : nil
     let word = ShellWord(range: builder.start..<at, text: text, literal: literal)
     touch(word.range)
     take(word, builder)

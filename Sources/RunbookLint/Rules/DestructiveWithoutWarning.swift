@@ -66,19 +66,33 @@ struct DestructiveWithoutWarning: Rule {
   /// hold it begin with. The page as a whole, below its title, says too much else.
   private static func codeWithoutWarning(_ page: Page, among asked: Set<SourceRange>) -> Set<SourceRange> {
     var ranges: Set<SourceRange> = []
-    var sections: [(level: Int, warns: Bool)] = []
-    for block in page.document.blocks {
+    var sections: [Section] = []
+    for (index, block) in page.document.blocks.enumerated() {
       if case .heading(let level, _) = block.kind {
         sections.removeAll { $0.level >= level || $0.level <= 1 }
-        sections.append((level, false))
+        sections.append(Section(level: level, unread: index..<index))
       }
-      if case .code = block.kind, asked.contains(block.range), !sections.contains(where: \.warns) {
-        ranges.insert(block.range)
+      if case .code = block.kind, asked.contains(block.range) {
+        for section in sections.indices { sections[section].read(page.document.blocks) }
+        if !sections.contains(where: \.warns) { ranges.insert(block.range) }
       }
-      if sections.isEmpty { sections.append((0, false)) }
-      if let last = sections.indices.last, !sections[last].warns { sections[last].warns = warns(block) }
+      if sections.isEmpty { sections.append(Section(level: 0, unread: index..<index)) }
+      let last = sections.count - 1
+      sections[last].unread = sections[last].unread.lowerBound..<index + 1
     }
     return ranges
+  }
+
+  /// A section that is open, with the blocks up to its first part. They are read only where a command asks for them.
+  private struct Section {
+    var level: Int
+    var unread: Range<Int>
+    var warns = false
+
+    mutating func read(_ blocks: [Block]) {
+      warns = warns || blocks[unread].contains(where: DestructiveWithoutWarning.warns)
+      unread = unread.upperBound..<unread.upperBound
+    }
   }
 
   private static func warns(_ block: Block) -> Bool {

@@ -166,17 +166,21 @@ struct Evidence {
 
   /// Begins as a program in another language does with a word that is a command of the shell as well: `let x = …`.
   var isForeignSource: Bool {
+    let first = Substring(firstLine.utf8.drop { $0 <= 0x20 }.prefix { $0 > 0x20 })
+    guard Self.foreignStarts.contains(String(first)) else { return false }
     let words = firstLine.split(whereSeparator: \.isWhitespace)
     guard words.count > 1 else { return false }
     switch words[0] {
     case "let": return words.count > 2 && (words[2] == "=" || words[1].hasSuffix(":"))
-    case "import", "from", "if", "for", "while", "function", "return", "set", "select", "type", "with", "export",
-      "package",
-      "test", "use":
-      return isSource
-    default: return false
+    default: return isSource
     }
   }
+
+  /// Words with which lines of other languages begin, and commands of a shell as well.
+  private static let foreignStarts: Set<String> = [
+    "let", "import", "from", "if", "for", "while", "function", "return", "set", "select", "type", "with", "export",
+    "package", "test", "use",
+  ]
 
   /// Marked as another language, and its first line is a line of that one.
   var isOtherLanguage: Bool {

@@ -59,7 +59,7 @@ struct DescriptionMatcher {
 
   /// Best first, for each key.
   func matches(
-    order: [String], uses: [String: [Use]], sightings: [FieldSighting]
+    order: [String], uses: [String: [Use]], sightings: @autoclosure () -> [FieldSighting]
   ) -> [String: [PlaceholderDescription]] {
     var found: [String: [Int]] = [:]
     for key in order { found[key] = ranked(key: key, uses: uses[key] ?? []) }
@@ -68,7 +68,7 @@ struct DescriptionMatcher {
       guard let stem = Self.stem(of: key), uses[stem] == nil else { continue }
       found[key] = ranked(key: stem, uses: uses[key] ?? [])
     }
-    addByField(order: order, sightings: sightings, to: &found)
+    if !fieldRows.isEmpty, !order.isEmpty { addByField(order: order, sightings: sightings(), to: &found) }
     addByPosition(order: order, uses: uses, to: &found)
     return found.mapValues { $0.map { descriptions[$0].description } }
   }
@@ -121,7 +121,6 @@ struct DescriptionMatcher {
 
   /// `name: <secret_name>` below `trust:` is what the row `trust/name` explains, if no other name stands there.
   private func addByField(order: [String], sightings: [FieldSighting], to found: inout [String: [Int]]) {
-    guard !fieldRows.isEmpty else { return }
     let placed = sightings.compactMap { sighting in
       row(for: sighting).map { (key: sighting.key, place: Place(line: sighting.line, row: $0)) }
     }

@@ -30,7 +30,7 @@ struct PlaceholderReader {
   /// One placeholder for each key, in order of first use.
   ///
   /// - Parameter sightings: where names stand as values in the files of the page.
-  func placeholders(for uses: [Use], sightings: [FieldSighting]) -> [Placeholder] {
+  func placeholders(for uses: [Use], sightings: @autoclosure () -> [FieldSighting]) -> [Placeholder] {
     var order: [String] = []
     var byKey: [String: [Use]] = [:]
     for use in uses {
@@ -38,7 +38,7 @@ struct PlaceholderReader {
       byKey[use.site.key, default: []].append(use)
     }
     let known = Set(order)
-    let matches = matcher.matches(order: order, uses: byKey, sightings: sightings)
+    let matches = matcher.matches(order: order, uses: byKey, sightings: sightings())
     return order.map { placeholder(key: $0, uses: byKey[$0] ?? [], matches: matches[$0] ?? [], known: known) }
   }
 
