@@ -60,10 +60,9 @@ public struct RunbookReader: Sendable {
     _ descriptions: inout [PlaceholderDescription]
   ) -> [Placeholder] {
     let uses = readings.flatMap { $0.steps.uses }
-    let sightings = readings.flatMap(sightings)
     func read() -> [Placeholder] {
       PlaceholderReader(vocabulary: vocabulary, descriptions: descriptions, parents: outline.parents)
-        .placeholders(for: uses, sightings: sightings)
+        .placeholders(for: uses, sightings: readings.flatMap(sightings))
     }
     let placeholders = read()
     let unexplained = Set(placeholders.filter { $0.describedAt.isEmpty && !$0.isSample }.map(\.key))
