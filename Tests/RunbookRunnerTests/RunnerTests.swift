@@ -270,7 +270,7 @@ import Testing
     page.add("first")
     page.add("second")
     let run = RecordedRun()
-    run.isInterrupted = { !run.session.commands.isEmpty }
+    run.isInterrupted = { [session = run.session] in !session.commands.isEmpty }
     let summary = try run.run(page)
     #expect(summary.exitStatus == 130)
     #expect(run.session.commands == ["first"])
