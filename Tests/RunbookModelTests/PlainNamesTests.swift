@@ -24,6 +24,11 @@ import Testing
     #expect(description(of: "<server_port>", after: sentence) == nil)
   }
 
+  @Test func plainWordsAreNoOtherSpelling() {
+    let page = "# T\n\n1. Make a note of your server port.\n\n   ```\n   tool SERVER_PORT\n   ```\n   {: pre}\n"
+    #expect(read(page).diagnostics.isEmpty && read(page).placeholders.map(\.spellings) == [["SERVER_PORT"]])
+  }
+
   @Test func oneWordIsNotLookedFor() {
     #expect(description(of: "<server>", after: "The server is slow.") == nil)
   }

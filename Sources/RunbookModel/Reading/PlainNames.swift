@@ -9,7 +9,8 @@ struct PlainNames {
 
   /// A name as sentences are folded: `_api_server_port_`.
   private struct Name {
-    var key: String
+    /// As written.
+    var text: String
     var phrase: [UInt8]
   }
 
@@ -20,10 +21,10 @@ struct PlainNames {
   /// Of East Asian languages: no blanks divide them from other words, and they may stand behind the name.
   private let lastVerbs: [[UInt8]]
 
-  /// - Parameter keys: of the names that nothing else on the page explains.
-  init(_ keys: Set<String>, vocabulary: Vocabulary) {
+  /// - Parameter placeholders: those that nothing else on the page explains.
+  init(_ placeholders: [Placeholder], vocabulary: Vocabulary) {
     names = Array(
-      keys.sorted().map { Name(key: $0, phrase: Array("_\(Self.words(of: $0))_".utf8)) }
+      placeholders.map { Name(text: $0.name, phrase: Array("_\(Self.words(of: $0.key))_".utf8)) }
         .filter { $0.phrase.count { $0 == UInt8(ascii: "_") } > 2 }.prefix(Self.limit))
     copulas = vocabulary.copulas.map { Array("\(PlaceholderKey.key(of: $0))_".utf8) }
     let words = vocabulary.keeping.map { PlaceholderKey.key(of: $0.text) }
@@ -60,7 +61,7 @@ struct PlainNames {
     let folded = Array("_\(PlaceholderKey.key(of: sentence))_".utf8)
     return names.filter { tells($0, folded) }.map { name in
       var description = PlaceholderDescription(text: sentence, marked: sentence, line: line, place: .prose)
-      description.names = ["<\(name.key)>"]
+      description.names = [name.text]
       // Whatever else explains the name does so better.
       description.isMention = true
       return description

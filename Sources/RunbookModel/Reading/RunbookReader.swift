@@ -65,7 +65,7 @@ public struct RunbookReader: Sendable {
         .placeholders(for: uses, sightings: readings.flatMap(sightings))
     }
     let placeholders = read()
-    let unexplained = Set(placeholders.filter { $0.describedAt.isEmpty && !$0.isSample }.map(\.key))
+    let unexplained = placeholders.filter { $0.describedAt.isEmpty && !$0.isSample }
     let plain = PlainNames(unexplained, vocabulary: vocabulary).descriptions(in: outline)
     if plain.isEmpty { return placeholders }
     descriptions += plain
