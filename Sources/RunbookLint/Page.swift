@@ -23,7 +23,12 @@ public struct Page: Sendable {
   /// Placeholders that a command calls otherwise than their explanation does; several rules ask.
   private(set) var translatedNames = TranslatedNames()
 
-  /// - Parameter scripts: the texts that were read as shell when `document` was read.
+  /// - Parameters:
+  ///   - document: the page.
+  ///   - runbook: what `document` was read as.
+  ///   - fileExists: whether a file lies at a path relative to the page; without it links to other files are not
+  ///     looked at.
+  ///   - scripts: the texts that were read as shell when `document` was read.
   public init(
     document: Document, runbook: Runbook, fileExists: (@Sendable (String) -> Bool)? = nil,
     scripts: ShellReadings = ShellReadings()

@@ -142,9 +142,10 @@ struct TemplateFiller {
     }
   }
 
-  /// With one of the blanks around it, so that none is doubled.
+  /// With one of the blanks around it, so that none is doubled; not with one that went with the part before.
   private func withBlank(_ range: Range<Int>) -> Range<Int> {
-    if range.lowerBound > 0, bytes[range.lowerBound - 1] == 0x20 { return range.lowerBound - 1..<range.upperBound }
+    let free = replacements.last?.range.upperBound ?? 0
+    if range.lowerBound > free, bytes[range.lowerBound - 1] == 0x20 { return range.lowerBound - 1..<range.upperBound }
     if range.upperBound < bytes.count, bytes[range.upperBound] == 0x20 {
       return range.lowerBound..<range.upperBound + 1
     }

@@ -49,7 +49,7 @@ import Testing
   @Test(
     arguments: [
       ("bx login [--sso]", .omit, "bx login"), ("bx login [--sso]", .keep, "bx login --sso"),
-      ("bx [--sso] login", .omit, "bx login"),
+      ("bx [--sso] login", .omit, "bx login"), ("[-a] [-b] tool [-c] [-d] x", .omit, "tool x"),
       ("a [-f, --force] b", .keep, "a --force b"), ("a [--force | -f]", .keep, "a --force"),
       ("a [-r, --region REGION]", .value("us south"), "a --region 'us south'"),
       ("a [--out=FORMAT]", .value("json"), "a --out=json"), ("a [name]", .value("b c"), "a 'b c'"),

@@ -16,7 +16,9 @@ public struct RunbookReader: Sendable {
     self.locale = locale
   }
 
-  /// - Parameter scripts: where the texts that were read as shell are kept, for whoever asks about them again.
+  /// - Parameters:
+  ///   - document: the page; nothing in it is an error here.
+  ///   - scripts: where the texts that were read as shell are kept, for whoever asks about them again.
   public func read(_ document: Document, scripts: ShellReadings = ShellReadings()) -> Runbook {
     let plain = PlainText(keywords: keywords)
     let texts = plain.texts(of: document.blocks)
