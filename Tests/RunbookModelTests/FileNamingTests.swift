@@ -94,4 +94,17 @@ import Testing
   func settingsThatAShellCouldReadAreStillAFile(name: String, content: String) {
     #expect(file(page("Create a file named `\(name)`.", content)) == name)
   }
+
+  /// The limit is no measure: read block by block in the light of all others, such a page takes many minutes.
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: ["Add this to `x.yaml`:", "`x.yaml`:", "This is in `y.yaml`:", "Fill the file:"])
+  func aPageOfManyBlocksForOneFileIsReadInLinearTime(sentence: String) {
+    let count = 5_000
+    let steps = (1...count).map { "\($0). \(sentence)\n\n" + block() }.joined()
+    let paragraphs = (1...count).map { _ in "\(sentence)\n\n```\nkind: Thing\n```\n{: codeblock}\n\n" }.joined()
+    for blocks in [steps, paragraphs] {
+      #expect(read("# T\n\nCreate these files.\n\n" + blocks).blocks.count == count)
+    }
+  }
 }

@@ -87,6 +87,16 @@ import Testing
       ])
   }
 
+  /// Folded into a buffer whose length is told beforehand: every letter that is longer when it is small has to fit.
+  @Test func everyLetterFits() {
+    let wrong = (0x21..<0x2000 as Range<UInt32>).compactMap(Unicode.Scalar.init).filter { letter in
+      let text = String(repeating: String(letter), count: 9)
+      return !letter.properties.isWhitespace && Words(text).text != text.map { $0.lowercased() }.joined()
+    }
+    #expect(wrong.isEmpty)
+    #expect(Words(String(repeating: "\u{130}", count: 99)).bytes.count == 297)
+  }
+
   /// What holds a shorter part is found by that one already.
   @Test(arguments: LocaleWords.all.map(\.code))
   func noPartOfACheckIsSaidTwice(code: String) {

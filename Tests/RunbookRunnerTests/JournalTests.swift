@@ -1,5 +1,6 @@
 import Diagnostics
 import RunbookModel
+import ShellExecution
 import Testing
 
 @testable import RunbookRunner
@@ -18,8 +19,7 @@ import Testing
     let path: String
 
     init() throws {
-      var name = Array("/tmp/passo-journal-XXXXXX".utf8CString)
-      path = String(cString: try #require(mkdtemp(&name)))
+      path = try FreshDirectory(named: "passo-journal-", in: "/tmp").path
     }
 
     deinit { remove(path) }

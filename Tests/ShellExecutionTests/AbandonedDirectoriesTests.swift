@@ -16,8 +16,7 @@ import Testing
   private let parent: String
 
   init() throws {
-    var template = Array("/tmp/passo-abandoned-XXXXXX".utf8CString)
-    parent = try #require(mkdtemp(&template).map { String(cString: $0) })
+    parent = try FreshDirectory(named: "passo-abandoned-", in: "/tmp").path
   }
 
   @discardableResult

@@ -20,8 +20,7 @@ private final class SecureShellServer {
   let port = Int.random(in: 20_000..<60_000)
 
   init() throws {
-    var template = Array("/tmp/passo-sshd-XXXXXX".utf8CString)
-    directory = try #require(mkdtemp(&template).map { String(cString: $0) })
+    directory = try FreshDirectory(named: "passo-sshd-", in: "/tmp").path
     // sshd wants its directory of privilege separation, which a system that never started it lacks.
     let outcome = try run(
       """

@@ -271,12 +271,13 @@ struct Evidence {
   }
 
   private var beginsAsSource: Bool {
-    let words: Set<String> = [
-      "function", "const", "let", "var", "import", "from", "package", "public", "def", "class", "using", "async",
-      "export", "func", "type", "require", "use",
-    ]
-    return words.contains(String(firstLine.drop(while: \.isWhitespace).prefix { $0.isLetter }))
+    Self.sourceStarts.contains(String(firstLine.drop(while: \.isWhitespace).prefix { $0.isLetter }))
   }
+
+  private static let sourceStarts: Set<String> = [
+    "function", "const", "let", "var", "import", "from", "package", "public", "def", "class", "using", "async",
+    "export", "func", "type", "require", "use",
+  ]
 
   private static func isScriptName(_ name: String) -> Bool {
     [".sh", ".bash", ".zsh", ".env", ".bat", ".cmd", ".ps1"].contains { name.hasSuffix($0) }

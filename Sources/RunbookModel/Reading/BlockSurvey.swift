@@ -36,6 +36,8 @@ struct BlockSurvey {
   private let classifier = BlockClassifier()
   private let title: Prose
   private(set) var entries: [Entry] = []
+  /// Names of the files of which the entries are the content.
+  private var given: Set<String> = []
   /// Of the entries, by their lines.
   private var indices: [Int: Int] = [:]
   /// Of the page so far.
@@ -114,7 +116,7 @@ struct BlockSurvey {
     if !leadIn.asksToRun, evidence.beginsWithFailure(reader.vocabulary.failures) { leadIn.announcesError = true }
     let file =
       evidence.mightBeFile
-      ? files.file(of: evidence, item: item, part: index) { name in entries.contains { $0.fileName == name } } : nil
+      ? files.file(of: evidence, item: item, part: index) { given.contains($0) } : nil
     let entryWords = referenceWords(code, part, item: item)
     let context = BlockClassifier.Context(
       label: leadIn.label.kind == .none ? titleLabel(item: item) : leadIn.label, leadIn: leadIn,
@@ -146,6 +148,7 @@ struct BlockSurvey {
     if entry.isRunnable { lastCommand = entries.count }
     if entry.isRunnable || entry.isExample && reading.kind == .command { lastCall = entries.count }
     indices[entry.range.start.line] = entries.count
+    if let name = entry.fileName { given.insert(name) }
     entries.append(entry)
     onlyTablesSinceCommand = entry.isRunnable
   }

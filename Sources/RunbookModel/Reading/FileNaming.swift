@@ -3,7 +3,7 @@ import MarkdownBlocks
 import ShellSyntax
 
 /// Finds what the page says about the file whose content a block may be.
-struct FileNaming {
+final class FileNaming {
   private let section: Outline.Section
   private let title: Prose
   private let reader: ProseReader
@@ -12,6 +12,8 @@ struct FileNaming {
 
   /// So many steps above a block may speak of its file.
   private static let reach = 3
+  /// So many blocks and captions stand below the sentence that asks for them.
+  private static let captionReach = 32
 
   /// What one paragraph says.
   private struct Mention {
@@ -46,7 +48,7 @@ struct FileNaming {
     let reader = readers.next(behind: item, part: part)
     if let mention = named(item: item, before: part), Self.agrees(mention.name, shape) {
       let (name, line) = (mention.name, mention.line)
-      if let reader, reader.names.contains(name), !mention.isChanged, !isWritten(name, beforeItem: item, part: part) {
+      if let reader, reader.names.contains(name), !mention.isChanged, !readers.isWritten(name, before: (item, part)) {
         return .init(
           name: name, isMade: mention.isMade && mention.hasVerb,
           reason: "\(name) named in line \(line) and read by line \(reader.line)")
@@ -55,7 +57,7 @@ struct FileNaming {
       // and so is the first thing that goes into a file that was made empty.
       guard
         mention.isMade || shape == .dockerfile
-          || !mention.isPart && !isGiven(name) && isMadeEmpty(name, beforeItem: item, part: part)
+          || !mention.isPart && !isGiven(name) && isMadeEmpty(name, before: (item, part))
       else { return nil }
       return .init(name: name, isMade: mention.isMade && mention.hasVerb, reason: "\(name) named in line \(line)")
     }
@@ -63,7 +65,7 @@ struct FileNaming {
     // "Add the following section": a part of a file, whatever a later command reads.
     let isPart = own.first { $0.prose?.isLabel == false }?.prose.map(changesFile) ?? false
     if shape != .unknown, !isPart, evidence.isData || !evidence.startsWithProgram, let reader,
-      let name = reader.names.first(where: { Self.agrees($0, shape) }), !isWritten(name, beforeItem: item, part: part)
+      let name = reader.names.first(where: { Self.agrees($0, shape) }), !readers.isWritten(name, before: (item, part))
     {
       return .init(name: name, reason: "\(name) read by line \(reader.line)")
     }
@@ -84,7 +86,8 @@ struct FileNaming {
     let own = paragraphs(item: item, before: part)
     for earlier in own {
       guard let prose = earlier.prose, let found = mention(in: prose, line: earlier.line) else { continue }
-      return isCaption(prose, of: found.name) ? captioned(found, item: item, before: earlier.line) : found
+      return isCaption(prose, of: found.name)
+        ? captioned(found, by: prose, in: section.items[item].parts[..<part]) : found
     }
     // "## Create `x.yaml`", and nothing but the content below it.
     if own.isEmpty, part == 0, item == 0, let found = mention(in: title, line: section.line), found.isMade {
@@ -101,10 +104,9 @@ struct FileNaming {
       guard before.isNumbered, before.path.count >= depth, !before.parts.contains(where: { $0.code != nil }) else {
         break
       }
-      let found = before.parts.reversed().lazy.compactMap { part in
-        part.prose.flatMap { mention(in: $0, line: part.line) }
-      }.first
-      if let found { return found }
+      for part in before.parts.reversed() {
+        if let prose = part.prose, let found = mention(in: prose, line: part.line) { return found }
+      }
     }
     return nil
   }
@@ -119,11 +121,13 @@ struct FileNaming {
   private static func isColon(_ byte: UInt8) -> Bool { byte == UInt8(ascii: ":") || byte == 0x9A }
 
   /// "Create the following files:" above captions makes each of them.
-  private func captioned(_ mention: Mention, item: Int, before line: Int) -> Mention {
-    let above = section.items[item].parts.last { part in
-      part.line < line && part.prose.map { $0.text.contains(" ") || $0.words.bytes.contains { $0 >= 0xE2 } } == true
+  private func captioned(
+    _ mention: Mention, by caption: Prose, in above: ArraySlice<Outline.Part>
+  ) -> Mention {
+    let saying = above.suffix(Self.captionReach).last { part in
+      part.prose.map { $0 !== caption && ($0.text.contains(" ") || $0.words.bytes.contains { $0 >= 0xE2 }) } == true
     }
-    guard let prose = above?.prose, makesFile(prose) else { return mention }
+    guard let prose = saying?.prose, makesFile(prose) else { return mention }
     var made = mention
     (made.isMade, made.hasVerb) = (true, true)
     return made
@@ -212,31 +216,23 @@ struct FileNaming {
   private func speaksOfPart(_ text: ArraySlice<UInt8>) -> Bool { reader.vocabulary.fileParts.isAnyWord(in: text) }
 
   /// Whether an earlier sentence asks to make the file, or a command makes it, with nothing in it.
-  private func isMadeEmpty(_ name: String, beforeItem item: Int, part: Int) -> Bool {
-    section.items[...item].enumerated().contains { index, earlier in
-      earlier.parts.prefix(index < item ? Int.max : part).contains { part in
-        if let code = part.code { return isTouched(name, by: code) }
-        guard let said = part.prose.flatMap({ mention(in: $0, line: part.line) }) else { return false }
-        return said.name == name && said.isMade && said.hasVerb
-      }
-    }
+  private func isMadeEmpty(_ name: String, before place: FileReaders.Place) -> Bool {
+    readers.isTouched(name, before: place) || made[name].map { $0 < place } ?? false
   }
 
-  /// A command before the block puts something into the file: what the page shows of it is there already.
-  private func isWritten(_ name: String, beforeItem item: Int, part: Int) -> Bool {
-    section.items[...item].enumerated().contains { index, earlier in
-      earlier.parts.prefix(index < item ? Int.max : part).contains { part in
-        part.code.map { $0.text.contains(">") && reader.scripts[$0.text].writes(name) } == true
+  /// By name the first sentence that asks to make the file. Most sections have no block that asks.
+  private lazy var made: [String: FileReaders.Place] = {
+    var made: [String: FileReaders.Place] = [:]
+    for (itemIndex, item) in section.items.enumerated() {
+      for (index, part) in item.parts.enumerated() {
+        guard let said = part.prose.flatMap({ mention(in: $0, line: part.line) }), said.isMade, said.hasVerb,
+          made[said.name] == nil
+        else { continue }
+        made[said.name] = (itemIndex, index)
       }
     }
-  }
-
-  private func isTouched(_ name: String, by code: CodeBlock) -> Bool {
-    code.text.contains("touch")
-      && reader.scripts[code.text].commands.flatMap(\.simpleCommands).contains { command in
-        command.program == "touch" && command.words.dropFirst().contains { $0.literal == name }
-      }
-  }
+    return made
+  }()
 
   /// The nearest verb before the name makes the file, or behind it where verbs stand last; "named" tells where no
   /// other verb does.
@@ -268,8 +264,9 @@ struct FileNaming {
 
   /// "Create a `.yaml` file", "Copy this JSON to a file": no name, and none may be guessed.
   ///
-  /// - Parameter isWhole: the block is data or a script by its own looks; without that the page has to say that the
-  ///   content goes into a file.
+  /// - Parameters:
+  ///   - isWhole: the block is data or a script by its own looks; without that the page has to say that the content
+  ///     goes into a file.
   ///   - isManifest: it describes a thing that a later command makes of it.
   private func makesUnnamedFile(_ prose: Prose?, isWhole: Bool, isManifest: Bool) -> Bool {
     guard let prose else { return false }
@@ -297,8 +294,4 @@ struct FileNaming {
     default: return true
     }
   }
-}
-
-extension ShellScript {
-  fileprivate func writes(_ name: String) -> Bool { commands.contains { $0.writesFiles.contains(name) } }
 }

@@ -2,8 +2,8 @@ import Diagnostics
 import MarkdownBlocks
 import ShellSyntax
 
-/// The commands of a section that name files, in their order. They are read once: every block that may be a file asks
-/// which comes next behind it.
+/// The commands of a section that name files, in their order, and where files are first written or made by one. They are
+/// read once: every block that may be a file asks.
 struct FileReaders {
   struct Command {
     var item: Int
@@ -12,17 +12,36 @@ struct FileReaders {
     var line: Int
   }
 
-  private let commands: [Command]
+  /// A part of an item.
+  typealias Place = (item: Int, part: Int)
+
+  private var commands: [Command] = []
+  /// By name the first command that puts something into the file, and the first that makes it with nothing in it.
+  private var written: [String: Place] = [:]
+  private var touched: [String: Place] = [:]
 
   init(_ section: Outline.Section, scripts: ShellReadings) {
-    commands = section.items.indices.flatMap { item in
-      section.items[item].parts.indices.compactMap { index -> Command? in
-        let part = section.items[item].parts[index]
-        guard let code = part.code else { return nil }
-        let names = FileReaders.names(in: scripts[code.text])
-        return names.isEmpty ? nil : Command(item: item, part: index, names: names, line: part.line)
+    for item in section.items.indices {
+      for (index, part) in section.items[item].parts.enumerated() {
+        guard let code = part.code else { continue }
+        let script = scripts[code.text]
+        let names = FileReaders.names(in: script)
+        if !names.isEmpty { commands.append(Command(item: item, part: index, names: names, line: part.line)) }
+        for name in script.commands.flatMap(\.writesFiles) where written[name] == nil { written[name] = (item, index) }
+        for name in FileReaders.touched(in: script) where touched[name] == nil { touched[name] = (item, index) }
       }
     }
+  }
+
+  /// Whether a command before the place puts something into the file.
+  func isWritten(_ name: String, before place: Place) -> Bool { written[name].map { $0 < place } ?? false }
+
+  /// Whether a command before the place makes the file.
+  func isTouched(_ name: String, before place: Place) -> Bool { touched[name].map { $0 < place } ?? false }
+
+  private static func touched(in script: ShellScript) -> [String] {
+    script.commands.flatMap(\.simpleCommands).filter { $0.program == "touch" }
+      .flatMap { $0.words.dropFirst().compactMap(\.literal) }
   }
 
   func next(behind item: Int, part: Int) -> Command? {

@@ -155,8 +155,8 @@ struct ManualReader {
   /// Instructions to open, fill or save the file of a neighbouring file action belong to that action.
   private func hasFileNeighbour(_ index: Int, _ steps: [Step], _ items: [Int]) -> Bool {
     let path = section.items[items[index]].path
-    return steps.indices.contains { other in
-      abs(other - index) <= 2 && other != index && steps[other].actions.contains { $0.kind == .file }
+    return (max(index - 2, 0)...min(index + 2, steps.count - 1)).contains { other in
+      other != index && steps[other].actions.contains { $0.kind == .file }
         && section.items[items[other]].path.dropLast() == path.dropLast()
     }
   }

@@ -26,6 +26,11 @@ struct PlainNames {
     names = Array(
       placeholders.map { Name(text: $0.name, phrase: Array("_\(Self.words(of: $0.key))_".utf8)) }
         .filter { $0.phrase.count { $0 == UInt8(ascii: "_") } > 2 }.prefix(Self.limit))
+    // Most pages explain all their names otherwise.
+    guard !names.isEmpty else {
+      (copulas, verbs, lastVerbs) = ([], [], [])
+      return
+    }
     copulas = vocabulary.copulas.map { Array("\(PlaceholderKey.key(of: $0))_".utf8) }
     let words = vocabulary.keeping.map { PlaceholderKey.key(of: $0.text) }
     verbs = words.filter(Self.isDivided).map { Array("_\($0)_".utf8) }
