@@ -338,7 +338,7 @@ static _Noreturn void supervise(struct supervision *self, const char *terminal, 
     if (pselect(CONTROL + 1, &readable, NULL, NULL, NULL, &waiting) > 0 && !obey(self)) break;
   }
   end_tree(self, GRACE_WHEN_ABANDONED, 0);
-  static const char *const names[] = {"commands", "status", "step", "report", NULL};
+  static const char *const names[] = {"commands", "status", "step", "report", "other-report", NULL};
   remove_private_directory(self->private_directory, names);
   _exit(0);
 }

@@ -20,7 +20,9 @@ final class PrivateDirectory {
   private(set) var commands: Int32 = -1
   private(set) var status: Int32 = -1
   private(set) var step: ScriptFile
-  private(set) var report: ScriptFile
+  /// Taken in turn: when a shell has answered it still reads on for the end of the file, and must not find there what
+  /// the next step puts in. It has found it when it takes that step.
+  private var reports: [ScriptFile]
   /// What the shell says of itself. A file, so that nobody is woken up by each line that a shell writes; -1 where the
   /// shell could not reach it.
   private let record: Int32
@@ -32,7 +34,7 @@ final class PrivateDirectory {
     AbandonedDirectories(in: parent).remove()
     path = try FreshDirectory(named: PrivateDirectory.prefix, in: parent).path
     step = ScriptFile(path: "\(path)/step")
-    report = ScriptFile(path: "\(path)/report")
+    reports = ["report", "other-report"].map { [path] in ScriptFile(path: "\(path)/\($0)") }
     var descriptor: Int32 = -1
     record = anonymous_file("passo-record", &descriptor) == 0 ? descriptor : -1
     lock = PrivateDirectory.locked(path)
@@ -49,7 +51,7 @@ final class PrivateDirectory {
   }
 
   /// All that is ever in it. `Supervisor.c` knows them too.
-  static let names = ["commands", "status", "step", "report"]
+  static let names = ["commands", "status", "step", "report", "other-report"]
 
   private static func locked(_ path: String) -> Int32 {
     let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
@@ -80,8 +82,8 @@ final class PrivateDirectory {
     }
   }
 
-  /// Where it reads how to report.
-  var reporting: String { reachable(report.descriptor) ?? report.path }
+  /// Where it reads how to report on the step that was prepared last.
+  var reporting: String { reachable(reports[0].descriptor) ?? reports[0].path }
 
   /// A path that reaches our own descriptor, where the system offers that: then a step that empties the temporary
   /// directory does not cut off the shell.
@@ -93,7 +95,7 @@ final class PrivateDirectory {
   private func makeFiles() throws(SessionError) {
     try ensureDirectory()
     try step.make()
-    try report.make()
+    for report in reports { try report.make() }
   }
 
   /// New FIFOs for a new shell: whatever the old one left behind still holds the old ones.
@@ -139,14 +141,15 @@ final class PrivateDirectory {
 
   /// Puts the step's text, and the script that reports afterwards, where the shell will read them.
   func prepare(step text: [UInt8], report script: String) throws(SessionError) {
+    reports.reverse()
     do throws(SessionError) {
       try step.replace(with: text)
-      try report.replace(with: Array(script.utf8))
+      try reports[0].replace(with: Array(script.utf8))
     } catch {
       // A step may have removed them, or the directory with them.
       try makeFiles()
       try step.replace(with: text)
-      try report.replace(with: Array(script.utf8))
+      try reports[0].replace(with: Array(script.utf8))
     }
   }
 

@@ -4,8 +4,9 @@
 /// steps started, whose script is a FIFO as in a local session. So the steps have nothing of the connection in their
 /// hands, and somebody is there to signal them, and to end them all when the connection ends.
 ///
-/// Descriptors of the attendant: 5 is the standard output, which is the steps' output; 6 how a shell is to report;
-/// 8 the script of the shell; 9 the way back, which a `cat` takes to the standard error.
+/// Descriptors of the attendant: 5 is the standard output, which is the steps' output; 6 and 7 how a shell is to
+/// report, in turn, since one that has answered may still read on; 8 the script of the shell; 9 the way back, which a
+/// `cat` takes to the standard error.
 struct RemoteScript {
   /// Stands before whatever the attendant tells; no step sees it.
   let mark: String
@@ -54,10 +55,12 @@ struct RemoteScript {
   var attendant: String {
     """
     exec 2>/dev/null; d=$1; since=0; shell=; sees=
-    answers=$d/status; report=$d/report; exec 6<>"$report"
+    answers=$d/status; report=$d/report; other=$d/other-report; exec 6<>"$report" 7<>"$other"
     trap 'end_tree 6 0' EXIT; trap exit HUP TERM PIPE; trap '' INT
     tell() { printf '\\n\(mark):%s:%s\\n' "$1" "$2" >&9; }
-    if [ "/proc/$$/fd/9" -ef "$d/status" ]; then sees=1; answers=/proc/$$/fd/9; report=/proc/$$/fd/6; fi
+    if [ "/proc/$$/fd/9" -ef "$d/status" ]; then
+    sees=1; answers=/proc/$$/fd/9; report=/proc/$$/fd/6; other=/proc/$$/fd/7
+    fi
     make_directory() { [ -d "$d" ] || (umask 077; mkdir "$d"); }
     start_shell() {
     make_directory; rm -f "$d/commands" "$d/shell"; shell=
@@ -70,7 +73,7 @@ struct RemoteScript {
     }
     take_step() {
     make_directory; find_shell; read -r since rest </proc/uptime; since=${since%.*}${since#*.}
-    printf %s "$1" >"$d/step"; printf %s "$2" >"$report"; printf '%s\\n' "$3" >&8
+    printf %s "$1" >"$d/step"; printf %s "$2" >"$3"; printf '%s\\n' "$4" >&8
     }
     belonging() {
     find_shell
@@ -98,15 +101,16 @@ struct RemoteScript {
     if [ "$p" != "$shell" ]; then printf '%s ' "$p"; tr '\\000' ' ' <"/proc/$p/cmdline"; echo; fi
     done
     }
-    tell directory "$d"; tell report "$report"; tell answers "$answers"; tell kind "$2"
+    tell directory "$d"; tell report "$report"; tell other-report "$other"; tell answers "$answers"; tell kind "$2"
 
     """
   }
 
-  func step(_ text: [UInt8], report: String, line: String) -> [UInt8] {
+  /// - Parameter path: of the file that is to hold the report.
+  func step(_ text: [UInt8], report: String, path: String, line: String) -> [UInt8] {
     // No word of a shell can hold NUL; in a file of commands it is passed over.
     Array("take_step ".utf8) + RemoteScript.word(text.filter { $0 != 0 })
-      + Array(" \(quoted(report)) \(quoted(line))\n".utf8)
+      + Array(" \(quoted(report)) \(quoted(path)) \(quoted(line))\n".utf8)
   }
 
   func line(_ text: String) -> [UInt8] { Array("printf '%s\\n' \(quoted(text)) >&8\n".utf8) }

@@ -136,11 +136,11 @@ final class RemoteShell: RunningShell {
     let there = facts["directory"] ?? ""
     steps += 1
     let redirection = type(of: dialect).toPipe(facts["answers"] ?? "")
+    let path = facts[steps.isMultiple(of: 2) ? "report" : "other-report"] ?? ""
     let line = dialect.commandLine(
-      step: "\(there)/step", report: facts["report"] ?? "", nonce: mayTrap ? nonce : nil,
-      answers: redirection, emptyInput: true)
+      step: "\(there)/step", report: path, nonce: mayTrap ? nonce : nil, answers: redirection, emptyInput: true)
     let report = dialect.reportScript(nonce: nonce, saysStatus: !mayTrap, done: nil)
-    try order(script.step(step, report: report, line: line))
+    try order(script.step(step, report: report, path: path, line: line))
   }
 
   var answers: Int32 { directory.status }
