@@ -75,8 +75,10 @@ import Testing
         session, "sh -c 'echo started; exec sleep 1000'; echo not reached", screen, typing: [("started\r\n", "\u{3}")])
       #expect(done.ending == .interrupted)
       #expect(done.output == "started\n^C")
+      // Short sleeps: a shell that is interrupted just before it starts a program waits for that one before its trap.
       let own = try run(
-        session, "trap 'echo caught; exit 5' INT; echo started; sleep 1000", screen, typing: [("started\r\n", "\u{3}")])
+        session, "trap 'echo caught; exit 5' INT; echo started; while :; do sleep 0.05; done", screen,
+        typing: [("started\r\n", "\u{3}")])
       #expect(own.ending == .shellExited(5))
       #expect(own.output.hasSuffix("caught\n"))
       #expect(try session.step("echo $kept").output == "1\n")
