@@ -13,6 +13,17 @@ public enum KnownPrograms {
     builtins.contains(name) || reservedWords.contains(name)
   }
 
+  /// True for a program whose name is a word with which sentences begin: `test`, `find`, `open`.
+  public static func opensSentences(_ name: String) -> Bool { sentenceOpeners.contains(name) }
+
+  private static let sentenceOpeners: Set<String> = [
+    "if", "for", "while", "in", "then", "else", "do", "time", "test", "open", "make", "set", "select", "type", "find",
+    "local", "return", "function", "history", "until", "case", "watch", "who", "host", "service", "script", "source",
+    "more", "split", "join", "sort", "less", "at", "date", "file", "install", "expect", "code", "puppet", "chef",
+    "true",
+    "false", "read", "continue", "break", "exit", "wait", "security", "pass",
+  ]
+
   /// Words that mean something to bash, dash or zsh at the beginning of a command.
   static let reservedWords = words(
     """
@@ -64,7 +75,21 @@ public enum KnownPrograms {
     pm2 supervisorctl logdna-agent sysdig fluentd fluent-bit prometheus promtool vi vim nvim nano emacs code subl
     man info apropos clear reset tput stty locale localectl timedatectl hostnamectl loginctl sysctl modprobe lsmod
     setfacl getfacl chroot unshare nsenter update-alternatives ldconfig ldd nm objdump readelf strip
+    wg wg-quick schtasks s3fs systemd-resolve resolvectl savevg restvg lsvg mkvgdata lspv mksysb varyonvg importvg exportvg chvg extendvg
+    jdefs jcommit jtrigger jremove jflows lsf saplikey sapcontrol
+    bsub bjobs bqueues bhosts bkill lsid lshosts badmin lsadmin lsfrestart egosh ipsec swanctl strongswan cryptsetup
+    pkcs11-tool softhsm2-util peer orderer configtxgen cryptogen fabric-ca-client pcs crm corosync sbd stonith_admin
+    nfsstat showmount rpcinfo nfsidmap a2enmod certutil update-ca-certificates update-ca-trust ldapsearch kinit hdfs
+    hadoop yarn spark-submit spark-shell pyspark beeline hive hbase sqoop pig oozie wskdeploy pyenv jupyter ngrok
+    jmeter ab siege dspmq strmqm endmqm crtmqm runmqsc db2start db2stop clpplus nzsql apic cpd-cli hponcfg hwclock
+    ethtool dhclient netplan vconfig ifup ifdown sestatus setenforce restorecon semanage rpmbuild subscription-manager
+    smartctl lvs vgs pvs lvextend vgextend resize2fs xfs_growfs growpart partprobe losetup mkswap mkinitrd depmod
+    chkconfig iscsiadm multipath multipathd exportfs pvcreate vgcreate lvcreate mdadm smbclient dracut grub2-mkconfig
+    rpm-ostree ipmitool nmcli brctl bridge tc iperf iperf3 hping3 mfpdev react-native expo electron hzn cloudctl vtysh
     cosign oras helmfile skaffold tilt telepresence kompose sops age mkcert jsonnet envsubst gettext xclip
+    shred dmsetup udevadm wipefs update-rc.d setsebool getenforce jarsigner lftp redli stunnel rman bladmin blstat
+    blhosts blinfo ssh-keyscan lspci lsusb lshw dmidecode gdisk sgdisk e2fsck tune2fs fio sar pidstat blockdev
+    mkfs.ext2 mkfs.ext3 mkfs.ext4 mkfs.xfs mkfs.btrfs mkfs.vfat fsck.ext4
     """)
 
   private static func words(_ text: String) -> Set<String> {

@@ -7,6 +7,8 @@ public struct PlaceholderSite: Hashable, Sendable {
     case brace
     /// `REGION`, `RESOURCE-GROUP`: only among the possible sites.
     case capitals
+    /// `SpaceName`, `Auth_Type`: only among the possible sites, and only where the page explains it.
+    case mixedCase
     /// `[--sso]`, `[name]`: may be left out. Sites within its brackets are listed too, behind it.
     case optional
     /// `/filepath/kubectl`, `/local/path`: only among the possible sites.

@@ -113,7 +113,9 @@ struct PlaceholderText {
 
   /// `{region}` with its `{` at `start`: the offset behind its `}`, or nil. Content is a name, so brace expansions,
   /// JSON, `{ cmd; }`, `{{…}}` and `${…}` are none.
-  func brace(at start: Int, end: Int) -> Int? {
+  ///
+  /// - Parameter mayHaveBlanks: `{volume group name}` is a name, as it is nowhere in quotes.
+  func brace(at start: Int, end: Int, mayHaveBlanks: Bool = false) -> Int? {
     if start > 0, "${%@#\\".utf8.contains(bytes[start - 1]) { return nil }
     guard start + 1 < end, bytes[start + 1].isNameStart || bytes[start + 1].isBeyondASCII else { return nil }
     if isRange, bytes[start...].starts(with: Self.rangeEnd) { return nil }
@@ -126,9 +128,13 @@ struct PlaceholderText {
         return followed || previous == UInt8(ascii: ".") ? nil : index + 1
       }
       let isDot = byte == UInt8(ascii: ".")
-      guard byte.isNameByte || byte.isBeyondASCII || byte == UInt8(ascii: "-") || isDot && previous != byte else {
-        return nil
-      }
+      let isBetweenLetters =
+        mayHaveBlanks && byte == 0x20 && previous.isLetter && index + 1 < end
+        && bytes[index + 1].isLetter
+      guard
+        byte.isNameByte || byte.isBeyondASCII || byte == UInt8(ascii: "-") || isDot && previous != byte
+          || isBetweenLetters
+      else { return nil }
       previous = byte
       index += 1
     }

@@ -21,8 +21,12 @@ public struct PromptedText: Hashable, Sendable {
   public let entries: [Entry]
 
   /// Nil when no line has a prompt.
-  public init?(_ text: String) {
-    var reader = PromptedTextReader(Array(text.utf8))
+  ///
+  /// - Parameters:
+  ///   - text: of a block.
+  ///   - trustsRoot: `# word` is a command whether the program is known or not, if the word is in small letters.
+  public init?(_ text: String, trustsRoot: Bool = false) {
+    var reader = PromptedTextReader(Array(text.utf8), trustsRoot: trustsRoot)
     entries = reader.entries()
     if entries.isEmpty { return nil }
   }
@@ -31,13 +35,15 @@ public struct PromptedText: Hashable, Sendable {
 private struct PromptedTextReader {
   private let bytes: [UInt8]
   private let lines: [Range<Int>]
+  private let trustsRoot: Bool
   private var next = 0
 
   /// More lines than this never belong to one command of a transcript.
   private static let maximumLines = 100
 
-  init(_ bytes: [UInt8]) {
+  init(_ bytes: [UInt8], trustsRoot: Bool) {
     self.bytes = bytes
+    self.trustsRoot = trustsRoot
     var lines: [Range<Int>] = []
     var start = 0
     for (offset, byte) in bytes.enumerated() where byte == .newline {
@@ -48,10 +54,12 @@ private struct PromptedTextReader {
     self.lines = lines
   }
 
+  private func shellPrompt(_ line: Range<Int>) -> ShellPrompt? { ShellPrompt(bytes[line], trustsRoot: trustsRoot) }
+
   mutating func entries() -> [PromptedText.Entry] {
     var entries: [PromptedText.Entry] = []
     while next < lines.count {
-      if let prompt = ShellPrompt(bytes[lines[next]]) {
+      if let prompt = shellPrompt(lines[next]) {
         entries.append(entry(prompt))
       } else {
         next += 1
@@ -66,7 +74,7 @@ private struct PromptedTextReader {
     next += 1
     var length = 1
     while next < lines.count, length < Self.maximumLines, Self.isIncomplete(command),
-      ShellPrompt(bytes[lines[next]]) == nil
+      shellPrompt(lines[next]) == nil
     {
       command += "\n" + bytes[withoutSecondaryPrompt(lines[next])].text
       commandEnd = lines[next].upperBound
@@ -80,7 +88,7 @@ private struct PromptedTextReader {
       length += 1
     }
     let first = next
-    while next < lines.count, ShellPrompt(bytes[lines[next]]) == nil { next += 1 }
+    while next < lines.count, shellPrompt(lines[next]) == nil { next += 1 }
     let output = withoutBlankLines(first..<next, behind: commandEnd)
     return PromptedText.Entry(
       prompt: prompt.text, command: Self.trimmed(command), commandRange: prompt.end..<commandEnd,
@@ -132,7 +140,7 @@ private struct PromptedTextReader {
 
   /// Begins with a known program that is given something.
   private func isCommand(_ line: Range<Int>) -> Bool {
-    guard ShellPrompt(bytes[line]) == nil, let first = bytes[line].first, !first.isBlank else { return false }
+    guard shellPrompt(line) == nil, let first = bytes[line].first, !first.isBlank else { return false }
     let words = bytes[line].split(whereSeparator: \.isBlank)
     return words.count > 1 && KnownPrograms.contains(words[0].text)
   }

@@ -6,7 +6,7 @@ extension ShellLexer {
   mutating func readPlaceholder(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "{"):
-      guard let end = placeholders.brace(at: at, end: topEnd) else { return false }
+      guard let end = placeholders.brace(at: at, end: topEnd, mayHaveBlanks: true) else { return false }
       beginWord()
       emit(.brace, end: end, base: .bareWord)
     case UInt8(ascii: "["):
@@ -45,9 +45,11 @@ extension ShellLexer {
     switch bytes[at] {
     case .less: return readAngle(base: base, limit: limit, inQuotes: true)
     case UInt8(ascii: "{"):
-      guard let end = placeholders.brace(at: at, end: limit), isBraceInQuotes(start: start, end: end) else {
-        return false
-      }
+      // `"{Access Key ID}"`: nothing else stands between the quotation marks.
+      let isWhole = at == start + 1 && bytes[start] == .doubleQuote
+      guard let end = placeholders.brace(at: at, end: limit, mayHaveBlanks: isWhole),
+        isBraceInQuotes(start: start, end: end)
+      else { return false }
       emit(.brace, end: end, base: base)
       return true
     default: return false

@@ -9,12 +9,26 @@ extension ShellLexer {
       return
     }
     guard at >= pathEnd else { return }
-    guard byte.isUpper || byte == UInt8(ascii: "y") || byte == UInt8(ascii: "m"), mayBegin(base) else { return }
-    guard let (form, end) = capitals() ?? personal() else { return }
-    // `CN=…` names a field, wherever it stands.
-    if end < topEnd, bytes[end] == UInt8(ascii: "=") { return }
+    guard byte.isUpper || "ymx".utf8.contains(byte), mayBegin(base), !isExported else { return }
+    guard let (form, end) = capitals() ?? crosses() ?? personal() ?? mixedCase() else { return }
+    if namesField(from: at, to: end, isQuoted: base != .bareWord) { return }
     let name = bytes[at..<end].text
     possibleSites.append(site(form, name: name, range: at..<end, base: base))
+  }
+
+  /// `CN=…` names a field, wherever it stands, `"CN":` in JSON where it is short, and `X-ID: …` in a quoted header.
+  private func namesField(from start: Int, to end: Int, isQuoted: Bool) -> Bool {
+    guard end < topEnd else { return false }
+    // `{"PARAMETER": …}` may be asked for; `AtAccountLevel` and `CN` are what the other side calls them.
+    let isShort = end - start < 4 || bytes[start..<end].contains { $0.isLetter && !$0.isUpper }
+    func byte(_ offset: Int) -> UInt8 { offset < bytes.count ? bytes[offset] : .newline }
+    switch bytes[end] {
+    case UInt8(ascii: "="): return true
+    case UInt8(ascii: ":"): return isQuoted && byte(end + 1) == 0x20
+    case .doubleQuote where isShort, .singleQuote where isShort: return byte(end + 1) == UInt8(ascii: ":")
+    case .backslash where isShort: return byte(end + 1) == .doubleQuote && byte(end + 2) == UInt8(ascii: ":")
+    default: return false
+    }
   }
 
   private func mayBegin(_ base: Place) -> Bool {
@@ -67,43 +81,46 @@ extension ShellLexer {
   }
 
   private func capitals() -> (PlaceholderSite.Form, Int)? {
-    var end = at
-    var letters = 0
-    while end < topEnd,
-      bytes[end].isUpper || bytes[end].isDigit || bytes[end] == UInt8(ascii: "_")
-        || bytes[end] == UInt8(ascii: "-")
-    {
-      if bytes[end].isUpper { letters += 1 }
-      end += 1
-    }
-    while end > at, bytes[end - 1] == UInt8(ascii: "-") || bytes[end - 1] == UInt8(ascii: "_") { end -= 1 }
-    guard letters > 0, end - at <= PlaceholderText.maximumLength else { return nil }
-    if end < topEnd, bytes[end].isNameByte || bytes[end].isBeyondASCII { return nil }
-    if letters == 1 { return isLoneCapital(end: end) ? (.capitals, end) : nil }
-    guard !isIdentifier(bytes[at..<end]), !isLiteralInPattern else { return nil }
-    return Self.knownCapitals.contains(bytes[at..<end].text) ? nil : (.capitals, end)
+    if let end = CapitalName.end(in: bytes, at: at, before: topEnd) { return (.capitals, end) }
+    return isLoneCapital ? (.capitals, at + 1) : nil
   }
 
+  /// `--key=xxxx`: crosses and nothing else are to be replaced as capitals are.
+  private func crosses() -> (PlaceholderSite.Form, Int)? {
+    var end = at
+    while end < topEnd, bytes[end] == UInt8(ascii: "x") { end += 1 }
+    guard end - at > 2, end - at <= PlaceholderText.maximumLength else { return nil }
+    // `1xxx`, `xxxx-xxxx`, `xxx.yaml` are parts of something else.
+    let isWhole =
+      end == bytes.count || !(bytes[end].isNameByte || bytes[end].isBeyondASCII || "-.".utf8.contains(bytes[end]))
+    return isWhole ? (.capitals, end) : nil
+  }
+
+  /// `export NAME` in the script that a here-document holds names a variable.
+  private var isExported: Bool { at > 6 && bytes[..<at].suffix(7).elementsEqual("export ".utf8) }
+
   /// `limit=N`: one letter that is all of a value.
-  private func isLoneCapital(end: Int) -> Bool {
-    guard end == at + 1 else { return false }
+  private var isLoneCapital: Bool {
+    guard bytes[at].isUpper else { return false }
     let before = at > 0 ? bytes[at - 1] : 0x20
-    let behind = end < bytes.count ? bytes[end] : 0x20
+    let behind = at + 1 < bytes.count ? bytes[at + 1] : 0x20
     return (before.isBlank || "=/\"'".utf8.contains(before)) && (behind.isWordEnd || "&/\"'".utf8.contains(behind))
   }
 
-  /// `CVE-2021-44228`, `RHSA-2019:1234`: letters, a year and a number name one thing in the world.
-  private func isIdentifier(_ name: ArraySlice<UInt8>) -> Bool {
-    let parts = name.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
-    guard parts.count > 1, parts[0].allSatisfy(\.isUpper), parts[1].count == 4,
-      parts[1].starts(with: "19".utf8) || parts[1].starts(with: "20".utf8)
-    else { return false }
-    return parts.dropFirst().allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isDigit) }
-  }
-
-  /// `\[ERR\]`: a pattern that looks for these letters in brackets.
-  private var isLiteralInPattern: Bool {
-    at > 1 && bytes[at - 1] == UInt8(ascii: "[") && bytes[at - 2] == .backslash
+  /// `SpaceName`, `Auth_Type`: two words or more, each with a capital and small letters.
+  private func mixedCase() -> (PlaceholderSite.Form, Int)? {
+    guard bytes[at].isUpper else { return nil }
+    var end = at
+    var words = 0
+    while end < topEnd, bytes[end].isNameByte {
+      // `Session_ID` has two words as well.
+      let begins = end == at || bytes[end - 1] == UInt8(ascii: "_")
+      let isCapitalised = end + 1 < topEnd && bytes[end + 1].isLetter && !bytes[end + 1].isUpper
+      if bytes[end].isUpper, begins || isCapitalised { words += 1 }
+      end += 1
+    }
+    guard words > 1, end - at <= PlaceholderText.maximumLength else { return nil }
+    return end < topEnd && (bytes[end].isBeyondASCII || "-.:/".utf8.contains(bytes[end])) ? nil : (.mixedCase, end)
   }
 
   private func personal() -> (PlaceholderSite.Form, Int)? {
@@ -123,20 +140,4 @@ extension ShellLexer {
   }
 
   private static let wordsWithMy = ["mysql", "myself", "myth", "myria", "mypy"]
-
-  /// Words in capitals that stand for themselves.
-  private static let knownCapitals: Set<String> = [
-    "EOF", "EOL", "END", "BEGIN", "NR", "FNR", "NF", "FS", "OFS", "RS", "ORS", "FILENAME",
-    "GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS", "TRACE", "CONNECT",
-    "JSON", "YAML", "XML", "HTML", "CSV", "PDF", "TXT", "LOG", "RTF", "TEXT", "ASCII", "UTF-8", "UTF",
-    "HTTP", "HTTPS", "FTP", "SSH", "TCP", "UDP", "TLS", "SSL", "DNS", "URL", "URI", "REST", "API", "SSO",
-    "TRUE", "FALSE", "NULL", "NONE", "YES", "NO", "ON", "OFF", "OK", "AND", "OR", "NOT", "IS", "IN", "LIKE",
-    "INFO", "DEBUG", "WARN", "WARNING", "ERROR", "FATAL", "TERM", "KILL", "INT", "HUP", "QUIT", "EXIT",
-    "SELECT", "FROM", "WHERE", "INSERT", "INTO", "VALUES", "UPDATE", "SET", "CREATE", "TABLE", "DROP", "ALTER",
-    "GRANT", "ALL", "BY", "ORDER", "GROUP", "LIMIT", "AS", "JOIN", "UNION", "DATABASE", "USER", "WITH",
-    "UTC", "GMT", "AES", "RSA", "SHA", "SHA-256", "SHA256", "MD5", "RSA-OAEP", "BASE64", "PEM", "PRIVATE", "KEY",
-    "CERTIFICATE", "PUBLIC", "IBM", "AWS", "GCP", "VPC", "RUN", "CMD", "COPY", "ADD", "EXPOSE", "WORKDIR", "ENV",
-    "ENTRYPOINT",
-    "README", "LICENSE", "OAUTH", "JWT",
-  ]
 }

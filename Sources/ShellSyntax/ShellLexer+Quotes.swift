@@ -26,8 +26,20 @@ extension ShellLexer {
   func closingSingleQuote(from start: Int, within length: Int = .max) -> Int {
     let end = length < topEnd - start ? start + length : topEnd
     var index = start
-    while index < end, bytes[index] != .singleQuote { index += 1 }
-    return index
+    while index < end, bytes[index] != .singleQuote {
+      index = bytes[index] == .less ? behindPossessive(at: index) ?? index + 1 : index + 1
+    }
+    return min(index, topEnd)
+  }
+
+  /// `<user's token>`: the apostrophe within a name closes no quotation. The offset behind the name; nil for other text.
+  private func behindPossessive(at start: Int) -> Int? {
+    guard case .site(let end) = placeholders.angle(at: start, end: topEnd) else { return nil }
+    let content = bytes[start + 1..<end - 1]
+    guard let apostrophe = content.firstIndex(of: .singleQuote), apostrophe > content.startIndex,
+      bytes[apostrophe - 1].isLetter, bytes[apostrophe + 1].isLetter
+    else { return nil }
+    return end
   }
 
   /// At the `$` of `$'`.

@@ -8,14 +8,23 @@ struct ShellPrompt {
 
   private static let maximumLength = 60
 
-  init?(_ line: ArraySlice<UInt8>) {
+  /// - Parameter trustsRoot: `# word` is a command whether the program is known or not, if the word is in small letters.
+  init?(_ line: ArraySlice<UInt8>, trustsRoot: Bool = false) {
     let body = line.drop { $0.isBlank }
     guard let mark = Self.mark(in: body) else { return nil }
     let command = line[(mark + 1)...].drop { $0.isBlank }
-    guard command.startIndex > mark + 1, !command.isEmpty else { return nil }
     let before = body[..<mark]
-    guard before.isEmpty || Self.isHost(before) else { return nil }
-    if before.isEmpty, bytesNeedingProof.contains(line[mark]), !Self.beginsWithProgram(command) { return nil }
+    guard !command.isEmpty, command.startIndex > mark + 1 || before.isEmpty && Self.isGlued(command, to: line[mark])
+    else { return nil }
+    guard
+      before.isEmpty || Self.isHost(before) || Self.isFolder(before) || Self.isShell(before)
+        || line[mark] == UInt8(ascii: "%") && Self.isHostAndFolder(before)
+    else { return nil }
+    if before.isEmpty, bytesNeedingProof.contains(line[mark]), !Self.beginsWithProgram(command),
+      !(trustsRoot && line[mark] == UInt8(ascii: "#") && Self.beginsAsCommand(command))
+    {
+      return nil
+    }
     text = body[...mark].text
     end = command.startIndex
   }
@@ -50,21 +59,56 @@ struct ShellPrompt {
     return !previous.isBlank
   }
 
+  /// `#vi /etc/hosts`, `$cd tool`: the blank behind the prompt is missing.
+  private static func isGlued(_ command: ArraySlice<UInt8>, to mark: UInt8) -> Bool {
+    guard mark == UInt8(ascii: "#"), command.first?.isLetter == true else { return false }
+    let words = command.split(whereSeparator: \.isBlank)
+    guard words.count > 1, let first = words[1].first, beginsWithProgram(command) else { return false }
+    return first == UInt8(ascii: "/") || first == UInt8(ascii: "-") || words[1].contains(UInt8(ascii: "/"))
+  }
+
+  /// `/ `, `~`, `host ~ `: where a small shell says no more than the folder.
+  private static func isFolder(_ text: ArraySlice<UInt8>) -> Bool {
+    let words = text.split(whereSeparator: \.isBlank)
+    guard let last = words.last, words.count <= 2 else { return false }
+    let isFolder = last.elementsEqual("~".utf8) || words.count == 1 && last.elementsEqual("/".utf8)
+    return isFolder && words.dropLast().allSatisfy { $0.allSatisfy { $0.isNameByte || "-.".utf8.contains($0) } }
+  }
+
+  /// `user@host folder `, as zsh has it.
+  private static func isHostAndFolder(_ text: ArraySlice<UInt8>) -> Bool {
+    let words = text.split(whereSeparator: \.isBlank)
+    return words.count == 2 && text.last?.isBlank == true && words[0].contains(UInt8(ascii: "@")) && isHost(words[0])
+  }
+
+  /// A word in small letters, and more words.
+  private static func beginsAsCommand(_ command: ArraySlice<UInt8>) -> Bool {
+    let words = command.split(whereSeparator: \.isBlank)
+    guard words.count > 1, let first = words[0].first, first.isLetter, !first.isUpper else { return false }
+    return words[0].allSatisfy { $0.isNameByte || "-./".utf8.contains($0) }
+      && words[1].contains { "-/=.".utf8.contains($0) }
+  }
+
+  /// `bash-4.2`, `-sh-5.1`
+  private static func isShell(_ text: ArraySlice<UInt8>) -> Bool {
+    let parts = text.drop { $0 == UInt8(ascii: "-") }.split(separator: UInt8(ascii: "-"), maxSplits: 1)
+    return parts.count == 2 && ["bash", "sh", "ksh", "zsh", "dash"].contains(parts[0].text)
+      && parts[1].allSatisfy { $0.isDigit || $0 == UInt8(ascii: ".") }
+  }
+
   /// `# Usage` is a comment and `> Note` a quotation; `# apt-get update` is neither.
   private static func beginsWithProgram(_ command: ArraySlice<UInt8>) -> Bool {
     let word = command.prefix { !$0.isWordEnd }
+    if isPath(word) { return true }
     guard KnownPrograms.contains(word.text) else { return false }
     // `# time to…`, `# use…`: a sentence has its blank-separated small words; a command line mostly has none.
-    return !sentenceOpeners.contains(word.text)
+    return !KnownPrograms.opensSentences(word.text)
   }
 
-  private static let sentenceOpeners: Set<String> = [
-    "if", "for", "while", "in", "then", "else", "do", "time", "test", "open", "make", "set", "select", "type", "find",
-    "local", "return", "function", "history", "until", "case", "watch", "who", "host", "service", "script", "source",
-    "more", "split", "join", "sort", "less", "at", "date", "file", "install", "expect", "code", "puppet", "chef",
-    "true",
-    "false", "read", "continue", "break", "exit", "wait", "security", "pass",
-  ]
+  /// `/etc/init.d/tool`, `./tool`
+  private static func isPath(_ word: ArraySlice<UInt8>) -> Bool {
+    word.starts(with: "./".utf8) || word.first == UInt8(ascii: "/") && word.dropFirst().contains(UInt8(ascii: "/"))
+  }
 }
 
 /// These marks begin other things too.

@@ -2,15 +2,16 @@ import Diagnostics
 
 /// A text with placeholders, and how to fill them in.
 public struct Template: Sendable {
-  /// What reads the text in the end, and so how a value must be spelt in it.
-  public enum Language: Hashable, Sendable { case shell, yaml, json, url, header, form, plain }
+  /// What reads the text in the end, and so how a value must be spelt in it; `source` is a program in a language where
+  /// `{name}` and `<Name>` have a meaning of their own.
+  public enum Language: Hashable, Sendable { case shell, yaml, json, url, header, form, source, plain }
 
   public let text: String
   public let language: Language
   /// In order; those inside the brackets of an optional part follow it, and their ranges lie within its range.
   public let sites: [PlaceholderSite]
   /// Words that look like a sample value to replace (`REGION`, `your_name`, `/filepath/tool`), in order. They are filled only when asked
-  /// for; the reader of the page decides.
+  /// for; the reader of the page decides. In files only words in capitals.
   public let possibleSites: [PlaceholderSite]
   /// Unquoted YAML scalars with more than one site, or with text around one.
   let scalars: [YAMLScalar]
@@ -37,11 +38,10 @@ public struct Template: Sendable {
       var reader = YAMLTemplateReader(Array(text.utf8))
       reader.run()
       sites = reader.sites
-      possibleSites = []
+      possibleSites = reader.possibleSites
       scalars = reader.scalars
-    case .json, .url, .header, .form, .plain:
-      sites = TextTemplateReader.sites(in: text, language: language)
-      possibleSites = []
+    case .json, .url, .header, .form, .source, .plain:
+      (sites, possibleSites) = TextTemplateReader.sites(in: text, language: language)
       scalars = []
     }
   }

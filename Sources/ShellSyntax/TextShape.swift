@@ -9,6 +9,8 @@ public enum TextShape: Hashable, Sendable {
   case xml
   case dockerfile
   case sql
+  /// `[section]` and what is set in it, as INI and TOML files have it.
+  case settings
   /// Commands; prompted when each stands behind a `$ ` or the like.
   case shell(prompted: Bool)
   /// Prompted commands with the output of at least one.
@@ -31,6 +33,7 @@ public enum TextShape: Hashable, Sendable {
     if isMarkup(first, text) { return .xml }
     if isDockerfile(lines) { return .dockerfile }
     if isSQL(lines) { return .sql }
+    if isSettings(lines) { return .settings }
     return command(script, lines) ?? (isYAML(lines) ? .yaml : .unknown)
   }
 
@@ -58,6 +61,8 @@ public enum TextShape: Hashable, Sendable {
     let words = line.split(maxSplits: 2, whereSeparator: \.isBlank)
     guard words.count > 1, methods.contains(words[0].text) else { return false }
     return words[1].first == UInt8(ascii: "/") || words[1].text.contains("://")
+      // `PUT {base}/users`, `GET <endpoint>/users`
+      || words[1].first.map { "{<".utf8.contains($0) } == true && words[1].contains(UInt8(ascii: "/"))
   }
 
   private static let methods: Set<String> = ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS"]
@@ -114,6 +119,29 @@ public enum TextShape: Hashable, Sendable {
     "CREATE": ["TABLE", "DATABASE", "USER", "INDEX", "SCHEMA", "VIEW", "ROLE", "EXTENSION"],
     "ALTER": ["TABLE", "DATABASE", "USER", "ROLE", "SYSTEM"], "DROP": ["TABLE", "DATABASE", "USER", "INDEX"],
   ]
+
+  /// `[name]` alone in the first line that is no comment, and settings below it. `[` is a program of the shell, too, but
+  /// nobody tests a lone word.
+  private static func isSettings(_ lines: [ArraySlice<UInt8>]) -> Bool {
+    let comments = "#;".utf8
+    guard lines[0].first.map({ $0 == UInt8(ascii: "[") || comments.contains($0) }) == true else { return false }
+    let content = lines.drop { $0.first.map(comments.contains) ?? false }
+    guard let first = content.first, isSectionName(first), content.count > 1 else { return false }
+    return content.dropFirst().allSatisfy { line in
+      comments.contains(line[line.startIndex]) || isSectionName(line) || line.contains(UInt8(ascii: "="))
+        || line.first.map(\.isNameByte) == true && line.contains(where: \.isBlank)
+        || "\"]".utf8.contains(line[line.startIndex])
+    }
+  }
+
+  private static func isSectionName(_ line: ArraySlice<UInt8>) -> Bool {
+    guard line.first == UInt8(ascii: "["), line.last == UInt8(ascii: "]") else { return false }
+    var name = line.dropFirst().dropLast()
+    if name.first == UInt8(ascii: "["), name.last == UInt8(ascii: "]") { name = name.dropFirst().dropLast() }
+    name = name.trimmingBlanks
+    return name.first.map { $0.isNameByte || $0 == UInt8(ascii: "\"") } == true
+      && name.allSatisfy { $0.isNameByte || $0.isBlank || ".:-/@\"".utf8.contains($0) }
+  }
 
   /// Shell or synopsis when the text begins with something that runs.
   private static func command(_ script: () -> ShellScript, _ lines: [ArraySlice<UInt8>]) -> TextShape? {

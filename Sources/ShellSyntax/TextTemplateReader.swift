@@ -1,15 +1,27 @@
 /// Finds placeholders in texts that are no shell and no YAML: JSON, a URL, a header, a form, plain text.
 enum TextTemplateReader {
-  static func sites(in text: String, language: Template.Language) -> [PlaceholderSite] {
+  /// The placeholders of the text, and in a file the words in capitals that may be some.
+  static func sites(
+    in text: String, language: Template.Language
+  ) -> (sites: [PlaceholderSite], possible: [PlaceholderSite]) {
+    let isFile = language == .json || language == .source || language == .plain
     // Most texts have no placeholder at all.
-    guard text.utf8.contains(where: { $0 == .less || $0 == UInt8(ascii: "{") }) else { return [] }
+    guard text.utf8.contains(where: { $0 == .less || $0 == UInt8(ascii: "{") || isFile && $0.isUpper }) else {
+      return ([], [])
+    }
     let bytes = Array(text.utf8)
     let placeholders = PlaceholderText(bytes)
     var context = ValueContext(isJSON: language == .json)
     var sites: [PlaceholderSite] = []
+    var possible: [PlaceholderSite] = []
     var at = 0
     while at < bytes.count {
       guard let (form, end) = placeholder(placeholders, at: at, context, language) else {
+        if isFile, let end = CapitalName.end(inFile: bytes, at: at) {
+          var site = PlaceholderSite(name: bytes[at..<end].text, form: .capitals, range: at..<end, place: .text)
+          site.place = place(of: site, context, rest: bytes[end...], language)
+          possible.append(site)
+        }
         context.feed(bytes[at])
         at += 1
         continue
@@ -20,17 +32,27 @@ enum TextTemplateReader {
       context.feedUnknown(isAddress: language == .url && ValueContext.namesAddress(site.key))
       at = end
     }
-    return sites
+    return (sites, possible)
   }
 
   private static func placeholder(
     _ placeholders: PlaceholderText, at: Int, _ context: ValueContext, _ language: Template.Language
   ) -> (PlaceholderSite.Form, Int)? {
     let bytes = placeholders.bytes
-    if bytes[at] == .less, case .site(let end) = placeholders.angle(at: at, end: bytes.count) { return (.angle, end) }
+    if bytes[at] == .less, language != .source || mayBeName(bytes, at: at),
+      case .site(let end) = placeholders.angle(at: at, end: bytes.count)
+    {
+      return (.angle, end)
+    }
     guard bytes[at] == UInt8(ascii: "{"), let end = placeholders.brace(at: at, end: bytes.count) else { return nil }
     // Between JSON's own braces a name needs its quotes.
-    return language == .json && context.jsonPart != .string ? nil : (.brace, end)
+    return language == .source || language == .json && context.jsonPart != .string ? nil : (.brace, end)
+  }
+
+  /// `List<Item>` and `#include <stdio.h>` are no places for a value.
+  private static func mayBeName(_ bytes: [UInt8], at: Int) -> Bool {
+    guard at > 0 else { return true }
+    return !bytes[at - 1].isNameByte && !bytes[..<at].suffix(9).elementsEqual("#include ".utf8)
   }
 
   private static func place(
@@ -45,7 +67,7 @@ enum TextTemplateReader {
     case .url: return url.map { .url($0, in: .text) } ?? .header(in: .text)
     case .header: return .header(in: url.map { .url($0, in: .text) } ?? .text)
     case .form: return .form(in: .text)
-    case .plain, .shell, .yaml: return .text
+    case .plain, .source, .shell, .yaml: return .text
     }
   }
 }

@@ -14,6 +14,8 @@ struct YAMLTemplateReader {
   private var openScalar = false
 
   private(set) var sites: [PlaceholderSite] = []
+  /// Words in capitals that are no keys.
+  private(set) var possibleSites: [PlaceholderSite] = []
   private(set) var scalars: [YAMLScalar] = []
 
   init(_ bytes: [UInt8]) {
@@ -116,7 +118,7 @@ struct YAMLTemplateReader {
   /// A plain scalar to the end of its line, its `: ` or, in a flow, its `,`.
   private mutating func readPlain(_ lineStart: Int) {
     let start = at
-    let firstSite = sites.count
+    let firstSite = (sites.count, possibleSites.count)
     while !atLineEnd {
       if readSite(.yaml(.plainPart(inFlow: flowDepth > 0), in: .text)) { continue }
       let byte = bytes[at]
@@ -132,10 +134,15 @@ struct YAMLTemplateReader {
     openScalar = !isKey && flowDepth == 0
   }
 
-  private mutating func finishPlain(_ range: Range<Int>, firstSite: Int, continues: Bool) {
-    guard sites.count > firstSite, !continues, !isContinuedBelow(range) else { return }
-    if sites.count == firstSite + 1, sites[firstSite].range == range {
-      sites[firstSite].place = .yaml(.plain(inFlow: flowDepth > 0), in: .text)
+  private mutating func finishPlain(_ range: Range<Int>, firstSite: (Int, Int), continues: Bool) {
+    let (first, firstPossible) = firstSite
+    let (count, possible) = (sites.count - first, possibleSites.count - firstPossible)
+    guard count + possible > 0, !continues, !isContinuedBelow(range) else { return }
+    let place = Place.yaml(.plain(inFlow: flowDepth > 0), in: .text)
+    if count == 1, sites[first].range == range {
+      sites[first].place = place
+    } else if possible == 1, possibleSites[firstPossible].range == range {
+      possibleSites[firstPossible].place = place
     } else {
       scalars.append(YAMLScalar(range: range, isInFlow: flowDepth > 0))
     }
@@ -198,11 +205,24 @@ struct YAMLTemplateReader {
       (form, end) = (.angle, close)
     } else if bytes[at] == UInt8(ascii: "{"), let close = placeholders.brace(at: at, end: bytes.count) {
       (form, end) = (.brace, close)
+    } else if let end = CapitalName.end(inFile: bytes, at: at), !namesVariable(behind: end) {
+      possibleSites.append(PlaceholderSite(name: bytes[at..<end].text, form: .capitals, range: at..<end, place: place))
+      at = end
+      return true
     } else {
       return false
     }
     sites.append(PlaceholderSite(name: bytes[at..<end].text, form: form, range: at..<end, place: place))
     at = end
     return true
+  }
+
+  /// `- name: LOG_LEVEL` with its `value:` below is how a container is told of a variable.
+  private func namesVariable(behind end: Int) -> Bool {
+    var index = end
+    while byte(index) != .newline { index += 1 }
+    index += 1
+    while index < bytes.count, bytes[index].isBlank { index += 1 }
+    return index < bytes.count && bytes[index...].starts(with: "value".utf8)
   }
 }

@@ -7,6 +7,9 @@ import Testing
     ("  $ a \\\n>  b\nout", ["a \\\n b"], ["out"]), ("$ a 'b\nc'\nout", ["a 'b\nc'"], ["out"]),
     ("$ cat <<E\n1\nE\nout", ["cat <<E\n1\nE"], ["out"]), ("user@host:~# ls\nx", ["ls"], ["x"]),
     ("Johns-Mac:dir john$ ls", ["ls"], [""]), ("% git log", ["git log"], [""]), ("> npm start", ["npm start"], [""]),
+    ("/ # ls -l", ["ls -l"], [""]), ("bash-4.2$ ls\nx", ["ls"], ["x"]), ("host ~ # mount", ["mount"], [""]),
+    ("#vi /etc/hosts", ["vi /etc/hosts"], [""]), ("u@mac Some_Folder % ls\nx", ["ls"], ["x"]),
+    ("# /etc/init.d/x start", ["/etc/init.d/x start"], [""]),
     ("before\n$ a", ["a"], [""]), ("$ a\r\nout\r\n", ["a"], ["out\r"]),
   ])
   func splits(text: String, commands: [String], outputs: [String]) throws {
@@ -17,10 +20,16 @@ import Testing
 
   @Test(arguments: [
     "a b", "# Usage", "> a quotation", "https://a.b/c# d", "key: a $ b", "$HOME/x", "cost: 5 $ each", "", "#!/bin/sh",
-    "<a> b", "x = $ y",
+    "<a> b", "x = $ y", "#vi is an editor", "#set -x", "two words ~ # here", "a-1 # b",
   ])
   func hasNoPrompt(text: String) {
     #expect(PromptedText(text) == nil)
+  }
+
+  @Test func rootIsTrustedOnlyWhereThePageAsksToRunSomething() {
+    #expect(PromptedText("# mytool -f /dev/x\nDone") == nil)
+    #expect(PromptedText("# mytool -f /dev/x\nDone", trustsRoot: true)?.entries.map(\.command) == ["mytool -f /dev/x"])
+    #expect(PromptedText("# Note this\n# and that", trustsRoot: true) == nil)
   }
 
   @Test func rangesPointIntoTheText() throws {

@@ -20,6 +20,8 @@ import Testing
       ("bx a (--type TYPE)", .synopsis),
       ("OK\nTargeted account", .unknown), ("Name:    myapp\nID:      1", .unknown),
       ("denied: requested access is denied", .unknown), ("<region>.icr.io/<ns>/<repo>:<tag>", .unknown), ("", .unknown),
+      ("[ req ]\nbits = 2048", .settings), ("# first\n[a]\nb = [\n  \"c\"\n]\n[[d.e]]\nf g", .settings),
+      ("[a]", .unknown), ("[ -f x ]\nls", .shell(prompted: false)), ("[a]\n{", .unknown),
       ("terraform {\n  a = 1\n}", .unknown),
       ("# Usage\n# open the file", .unknown), ("let x = 1", .unknown), ("[2024-05-01 10:00] started", .unknown),
       ("https://h/x", .unknown), ("crn:v1:a:b/c d e", .unknown), ("NAME   READY\nx      1/1", .unknown),

@@ -1,0 +1,92 @@
+/// What a command printed, below it in one block, with no prompt to tell the two apart:
+///
+///     tool order --size 80
+///     Order 1547 was placed successfully!
+///     > One piece
+///
+/// A shell would run these lines, too. Only what nobody types is taken for an answer, and only behind a whole command of
+/// a known program.
+public struct PrintedAnswer: Hashable, Sendable {
+  /// UTF-8 byte offsets, from the first line of the answer to the end of the last one.
+  public let range: Range<Int>
+
+  /// - Parameter script: the text of the block as a shell reads it.
+  /// - Returns: Nil when `script` holds none.
+  public init?(_ script: ShellScript) {
+    guard let command = script.commands.first, script.commands.count > 1 || !script.issues.isEmpty,
+      let program = command.program, KnownPrograms.contains(program), !KnownPrograms.isShellWord(program)
+    else { return nil }
+    let bytes = Array(script.text.utf8)
+    guard command.range.upperBound < bytes.count, !bytes[..<command.range.lowerBound].contains(where: { !$0.isBlank }),
+      bytes[command.range.upperBound...].first(where: { !$0.isBlank }) == .newline
+    else { return nil }
+    let lines = Self.lines(of: bytes, from: command.range.upperBound)
+    guard let first = lines.first, let last = lines.last, Self.isPrinted(bytes[first]),
+      !lines.contains(where: { Self.mayBeTyped(bytes[$0]) })
+    else { return nil }
+    range = first.lowerBound..<last.upperBound
+  }
+
+  /// Those that are not blank.
+  private static func lines(of bytes: [UInt8], from start: Int) -> [Range<Int>] {
+    bytes[start...].split(separator: .newline).filter { $0.contains { !$0.isBlank } }.map {
+      $0.startIndex..<$0.endIndex
+    }
+  }
+
+  /// A command, a comment, an option that goes on with one, or a value for a variable.
+  private static func mayBeTyped(_ line: ArraySlice<UInt8>) -> Bool {
+    let line = line.drop(while: \.isBlank)
+    guard let first = line.first else { return false }
+    if ShellPrompt(line) != nil { return true }
+    let word = line.prefix { !$0.isBlank }
+    switch first {
+    case UInt8(ascii: "#"), UInt8(ascii: "$"), UInt8(ascii: "/"), .backslash: return true
+    case UInt8(ascii: "-"): return word.dropFirst().first.map { $0.isLetter } ?? false
+    case UInt8(ascii: "."): return word.dropFirst().first == UInt8(ascii: "/")
+    default: break
+    }
+    if word.contains(UInt8(ascii: "=")), word.prefix(while: { $0 != UInt8(ascii: "=") }).allSatisfy(\.isNameByte) {
+      return true
+    }
+    // `Help: …` and `Service is up.` begin with words that are programs as well.
+    return first.isLetter && !first.isUpper && KnownPrograms.contains(word.text)
+  }
+
+  /// `2016-09-28`, `09:55:08`
+  private static func isTime(_ word: ArraySlice<UInt8>) -> Bool {
+    let digits = word.count(where: \.isDigit)
+    return digits > 4 && word.allSatisfy { $0.isDigit || "-:.[]TZ".utf8.contains($0) }
+      && word.contains { "-:".utf8.contains($0) }
+  }
+
+  /// `Access Key ID [None]: value`
+  private static func isQuestion(_ line: ArraySlice<UInt8>) -> Bool {
+    guard line.first?.isUpper == true, let colon = line.firstIndex(of: UInt8(ascii: ":")), colon + 1 < line.endIndex,
+      line[colon + 1].isBlank
+    else { return false }
+    return line[..<colon].allSatisfy { $0.isLetter || $0.isDigit || $0.isBlank || "[]()_-".utf8.contains($0) }
+  }
+
+  /// A sentence, `Name: value`, a heading with a colon, JSON, columns, a key.
+  private static func isPrinted(_ line: ArraySlice<UInt8>) -> Bool {
+    var line = line.drop(while: \.isBlank)
+    while let last = line.last, last.isBlank || last == 0x0D { line.removeLast() }
+    guard let first = line.first, let last = line.last else { return false }
+    switch first {
+    case UInt8(ascii: "{"), UInt8(ascii: "|"), UInt8(ascii: "+"), .greater: return true
+    case UInt8(ascii: "["): return line.dropFirst().first != UInt8(ascii: "-")
+    default: break
+    }
+    if line.starts(with: "-----BEGIN ".utf8) || line.elementsEqual("OK".utf8) || line.elementsEqual("FAILED".utf8) {
+      return true
+    }
+    let words = line.split(whereSeparator: \.isBlank)
+    if words.count > 1, ".!:".utf8.contains(last), !words[0].contains(UInt8(ascii: "/")) { return true }
+    // `eth0: mtu 1450`, `Usage: tool [OPTIONS]`
+    if words[0].last == UInt8(ascii: ":"), words[0].count > 1, words.count > 1 { return true }
+    if isTime(words[0]) || isQuestion(line) { return true }
+    let gaps = zip(words, words.dropFirst()).count { $1.startIndex - $0.endIndex > 1 }
+    return gaps > 1
+  }
+}

@@ -1,0 +1,56 @@
+/// What is typed into a program that a command starts, behind the prompt of that program:
+///
+///     mysql -u root
+///     mysql> SHOW TABLES;
+///
+/// A shell would run `mysql` once more and write into a file `SHOW`.
+public struct TypedInput: Hashable, Sendable {
+  /// UTF-8 byte offsets, from the first prompt to the end of the last line.
+  public let range: Range<Int>
+
+  /// - Returns: Nil when no line of `text` begins with such a prompt.
+  public init?(_ text: String) {
+    guard text.utf8.contains(.greater) || text.utf8.contains(UInt8(ascii: "#")) else { return nil }
+    let bytes = Array(text.utf8)
+    var start = 0
+    while start < bytes.count {
+      let end = bytes[start...].firstIndex(of: .newline) ?? bytes.count
+      if Self.isPrompted(bytes[start..<end]) {
+        range = start..<(bytes.lastIndex { !$0.isBlank && $0 != .newline } ?? start) + 1
+        return
+      }
+      start = end + 1
+    }
+    return nil
+  }
+
+  private static func isPrompted(_ line: ArraySlice<UInt8>) -> Bool {
+    let line = line.drop(while: \.isBlank)
+    let prompt = line.prefix { !$0.isBlank }
+    let rest = line[prompt.endIndex...].drop(while: \.isBlank)
+    guard !rest.isEmpty, let sign = prompt.last else { return false }
+    if prompt.elementsEqual(">>>".utf8) { return true }
+    var name = prompt.dropLast()
+    switch sign {
+    // `shop=> SELECT 1;`, `shop=# SELECT 1;`, `mysql> SHOW TABLES;`
+    case .greater where name.last == UInt8(ascii: "="): name = name.dropLast()
+    case UInt8(ascii: "#") where name.last == UInt8(ascii: "="): name = name.dropLast()
+    case .greater: break
+    default: return false
+    }
+    guard let first = name.first, first.isLetter || first.isDigit,
+      name.allSatisfy({ $0.isNameByte || ":.-".utf8.contains($0) })
+    else { return false }
+    if programs.contains(name.text.lowercased()) || name.count < prompt.count - 1 { return true }
+    // `tool> file` may be a redirection; nobody redirects into a sentence with an end.
+    let last = rest.last { !$0.isBlank && $0 != 0x0D }
+    return last == UInt8(ascii: ";") || last == UInt8(ascii: ")")
+  }
+
+  /// Programs that ask with their own name.
+  private static let programs: Set<String> = [
+    "sql", "mysql", "mariadb", "mongo", "mongos", "mongosh", "sqlite", "cqlsh", "hive", "scala", "spark-sql", "irb",
+    "ftp", "sftp", "lftp", "gremlin", "neo4j", "redis", "rman", "db2", "jshell", "node", "etcdctl", "kafkacat", "ghci",
+    "smb", "nsupdate", "ldap", "openssl", "telnet", "runmqsc", "msf", "trino", "presto", "impala", "influx", "ksql",
+  ]
+}
