@@ -37,6 +37,160 @@ import Testing
     #expect(kind("NAME   STATE\nx      up", class: "codeblock", before: "Look.\n\n   \(label)")?.kind == .output)
   }
 
+  @Test(arguments: [
+    ("mytool app register", "bash", "Register it.", BlockReading.Kind.command),
+    ("mytool app register", "", "Register it.", .code), ("Mytool app", "bash", "Register it.", .code),
+    ("compile 'a:b:1.0'", "bash", "Build it.", .code), ("mytool app", "bash", "Add this line to the file.", .code),
+    ("mytool app --name one", "", "Register it.", .command), ("mytool: app --name one", "", "Register it.", .code),
+    ("A=/dev/<x>\nln -s \"$A\" y", "bash", "Link it.", .command), ("A=1\nB=2", "", "The settings:", .code),
+    ("defaults {\n  a no\n}", "", "The settings:", .code),
+    ("$(docker config --export)\nmake it", "sh", "Deploy it.", .command), (".\\install", "txt", "Start it.", .command),
+    ("mytool-reset.sh --name one", "bash", "You can reset it.\n\n   For example:", .command),
+  ])
+  func aCallOfAnUnknownToolIsToldByItsLooks(text: String, info: String, before: String, expected: BlockReading.Kind) {
+    #expect(kind(text, class: "codeblock", before: before, info: info)?.kind == expected)
+  }
+
+  @Test(arguments: [
+    ("pre", "Add the following line to `~/.bashrc`:", "alias a='b -c'"),
+    ("codeblock", "Add this entry to `/etc/fstab`.", "ls /x"),
+    ("pre", "Open the `/etc/x.conf` file and add the line:", "supersede one 1.2.3.4;"),
+    ("screen", "Add the following two lines to the profile:", "a/b = c\nd = e"),
+  ])
+  func whatIsPutIntoAFileIsNotRun(name: String, before: String, text: String) {
+    #expect(kind(text, class: name, before: before)?.kind == .code)
+  }
+
+  /// `from` and `import` are no commands, and `gem` is one of Ruby's words as well.
+  @Test(arguments: [
+    ("# how to call it\nfrom one import two\nimport sys", "pre", "python", BlockReading.Kind.code),
+    ("// how to call it\nvar one = require('one')", "pre", "nodejs", .code),
+    (".terraform apply -replace=\"x.y\"", "pre", "terraform", .command),
+    ("gem \"one\", require: false", "codeblock", "", .code), ("gem install one", "codeblock", "", .command),
+  ])
+  func sourcesAreNotRun(text: String, name: String, info: String, expected: BlockReading.Kind) {
+    #expect(kind(text, class: name, before: "You can use this one.", info: info)?.kind == expected)
+  }
+
+  @Test(arguments: ["The output shows this file: `x`.", "Run the following command to add the line to `~/.bashrc`:"])
+  func aCommandThatPutsItThereIsRun(before: String) {
+    #expect(kind("echo a >> ~/.bashrc", class: "pre", before: before)?.kind == .command)
+  }
+
+  @Test(arguments: [
+    ("--user \"$A:$B\"\n\n--globoff", BlockReading.Kind.other), ("/etc/x/one.conf", .other), ("./one.sh", .command),
+  ])
+  func optionsAndPathsAloneAreNotRun(text: String, expected: BlockReading.Kind) {
+    #expect(kind(text, class: "pre")?.kind == expected)
+  }
+
+  /// A page with a command, and right below it a block of the same class.
+  private func below(_ text: String, class name: String = "pre", between: String = "") -> BlockReading? {
+    let lines = text.split(separator: "\n").map { "   \($0)\n" }.joined()
+    return read(
+      "# T\n\n1. Do it.\n\n   ```\n   kubectl apply -f x\n   ```\n   {: pre}\n\n\(between)   ```\n\(lines)   ```\n   {: \(name)}\n"
+    ).blocks.last
+  }
+
+  @Test(arguments: [
+    "deployment.apps/one created", "Service one is running at https://h", "Partition type:\np   primary",
+  ])
+  func whatStandsRightBelowACommandAndNobodyTypesIsItsOutput(text: String) {
+    #expect(below(text)?.kind == .output)
+  }
+
+  @Test func theCallsAboveWithMoreBehindThemAreShownAgain() {
+    #expect(below("kubectl apply -f x\none\ntwo", class: "codeblock")?.kind == .output)
+    #expect(below("kubectl apply -f x\nkubectl get pods", class: "codeblock")?.kind == .command)
+  }
+
+  @Test func aFileThatACommandShowsMayHoldCalls() {
+    #expect(below("systemctl --quiet start one", class: "screen", between: "   Example:\n\n")?.kind == .output)
+  }
+
+  @Test func aCommandAndWhatItPrintedAreParted() throws {
+    let text = "tar xf one.tar\nThree files were read!\n> One"
+    for name in ["pre", "codeblock", nil] {
+      #expect(kind(text, class: name)?.kind == .command)
+    }
+    let page = "# T\n\n1. Do it.\n\n   ```\n   tar xf one.tar\n   Three files were read!\n   ```\n   {: pre}\n"
+    let action = try #require(read(page).actions.first)
+    #expect(action.text == "tar xf one.tar")
+    #expect(action.expectation?.text == "Three files were read!")
+  }
+
+  @Test func aProgramAtWorkMayPrintAPrompt() {
+    let log = "Starting one in two...\n-----> Package 1.5\n     $ pip install -r x.txt\nDone\n\nOK"
+    #expect(kind(log, class: "codeblock", before: "It is started.")?.kind == .code)
+    #expect(kind(log, class: "codeblock", before: "Create `x.txt`.")?.kind == .code)
+  }
+
+  @Test func foldersToBeMadeAreNoOutput() {
+    let tree = "├── a\n│   └── b\n└── c"
+    #expect(kind(tree, class: "screen", before: "Create these folders.")?.kind == .code)
+    #expect(kind(tree, class: "screen", before: "You see this.")?.kind == .output)
+  }
+
+  @Test(arguments: [
+    ("Set the `A` variable.", BlockReading.Kind.command),
+    ("Copy and paste what is displayed.", .output),
+  ])
+  func aVariableThatThePageAsksToSetIsSet(before: String, expected: BlockReading.Kind) {
+    #expect(kind("export A=1", class: "screen", before: before)?.kind == expected)
+  }
+
+  @Test func aSentenceThatSpeaksOfAnOutputIsNoLabelOfACall() {
+    let before = "The details are in the log output with the following `one` variable:"
+    #expect(kind("ssh -J one two", class: nil, before: before)?.kind == .command)
+    #expect(kind("one two", class: nil, before: before)?.kind == .output)
+  }
+
+  @Test func aProgramInAFolderOfProgramsIsACommand() {
+    #expect(
+      kind("/etc/init.d/tool restart", class: "pre", before: "Start it, which shows the result.")?.kind == .command)
+  }
+
+  @Test(arguments: [
+    ("export A=1", "", "Then, export the variable *A*.", BlockReading.Kind.command),
+    ("export A=1", "", "Look.", .output), ("oc edit pvc one", "bash", "Edit it:", .command),
+    ("oc edit pvc one", "", "Edit it:", .output), ("pod one", "bash", "Edit it:", .output),
+    ("public void run();", "java", "It has this signature.", .code),
+    ("public void run();", "java", "Output:", .output),
+  ])
+  func aScreenMayHoldWhatNoCommandGives(text: String, info: String, before: String, expected: BlockReading.Kind) {
+    #expect(kind(text, class: "screen", before: before, info: info)?.kind == expected)
+  }
+
+  @Test func whatAProgramOnThePagePrintsIsNoAnswerOfACommandAboveIt() {
+    let text = """
+      # T
+
+      1. Install it.
+
+         ```
+         npm install one
+         ```
+         {: pre}
+
+         Use it:
+
+         ```js
+         let a = require('one')
+         ```
+         {: codeblock}
+
+         Output:
+
+         ```
+         one
+         ```
+         {: screen}
+      """
+    #expect(read(text).blocks.map(\.outputOf) == [nil, nil, nil])
+    let plain = text.replacing("```js", with: "```").replacing("let a = require('one')", with: "{}")
+    #expect(read(plain).blocks.last?.outputOf == 5)
+  }
+
   @Test func aCallInAnOutputBlockIsACommand() {
     #expect(kind("ls -l --all", class: "screen")?.kind == .command)
     #expect(kind("ls -l --all", class: "screen", before: "Example output:")?.kind == .output)

@@ -2,6 +2,18 @@ import RunbookModel
 import Testing
 
 @Suite struct CheckSentenceTests {
+  @Test(arguments: [
+    ("Make sure that you target the group.\n\n   Use the following command to target it.", Action.Role.do),
+    ("Verify that you target the group.\n\n   Use the following command to see it.", .verify),
+    ("Verify that the key was created. Running the following command, you get the key.", .verify),
+    ("Install it. To ensure compatibility, use the image that fits.", .do),
+    ("To ensure that it is there, run this.", .verify),
+  ])
+  func theSentenceThatAsksToRunItSaysWhatFor(text: String, role: Action.Role) {
+    let page = "# T\n\n1. \(text)\n\n   ```\n   ibmcloud target -g one\n   ```\n   {: pre}\n"
+    #expect(read(page).actions.map(\.role) == [role])
+  }
+
   /// The role of one command behind a sentence of a numbered step.
   private func role(_ sentence: String, locale: String = "en") -> Action.Role? {
     read("# T\n\n1. \(sentence)\n\n   ```\n   tool get thing\n   ```\n   {: pre}\n", locale: locale).actions.first?.role
@@ -37,6 +49,11 @@ import Testing
       ("es", "Visualice el estado de la cosa:"), ("it", "Ora verifica se la cosa esiste:"),
       ("de", "Rufen Sie den Status der Sache ab:"), ("en", "The following command shows whether it is there:"),
       ("en", "When all is done, check the things:"), ("en", "To be sure that it is there, list the things:"),
+      ("en", "[ ] Verify that it is there."), ("en", "2.Verify that it is there."), ("en", "Then check the thing:"),
+      ("en", "Check to make sure that it is there:"), ("en", "You must confirm that it is there:"),
+      ("de", "Hiermit können Sie prüfen, ob sie da ist:"), ("ja", "それが消えるまで、確認しながら待機します。"),
+      ("ko", "그것의 상태를 가져오십시오."), ("zh-CN", "请检查日志，确保它已连接。"), ("zh-TW", "請檢查日誌，確保它已連接。"),
+      ("pt-BR", "Confira a coisa:"), ("es", "Revise el estado de la cosa:"),
       ("zh-CN", "运行以下命令，判断它现在是否存在："), ("zh-TW", "執行下列指令，檢視它現在是否存在："),
     ])
   func isACheck(locale: String, sentence: String) {
@@ -50,11 +67,24 @@ import Testing
       ("en", "Confirm it by entering `yes` when prompted."),
       ("en", "Make sure that you are logged in. To make a thing, run the following command:"),
       ("en", "Check your version. To update it, run the following command:"),
-      ("en", "Check out the project:"), ("fr", "Récupérez la liste des choses :"),
+      ("en", "Check out the project:"), ("en", "Check the box. To go on, run the following command:"),
+      ("fr", "Récupérez la liste des choses :"),
       ("de", "Stellen Sie das Paket bereit:"), ("zh-CN", "要更新它，请运行以下命令："),
     ])
   func isNoCheck(locale: String, sentence: String) {
     #expect(role(sentence, locale: locale) == .do)
+  }
+
+  @Test(arguments: [
+    ("Make sure that it is up. For more information, see the manual.", "kubectl get pods", Action.Role.verify),
+    ("List the pods. Make sure that yours is there.", "sudo kubectl get pods", .verify),
+    ("List the pods. Make sure that yours is there.", "kubectl get pods > list", .do),
+    ("Make sure that you are logged in. For more information, see the manual.", "ibmcloud login", .do),
+    ("Make sure that you have a key. List the names.", "kubectl get pods", .do),
+  ])
+  func aCommandThatOnlyShowsIsWhatMakingSureNeeds(sentence: String, command: String, role: Action.Role) {
+    let page = "# T\n\n1. \(sentence)\n\n   ```\n   \(command)\n   ```\n   {: pre}\n"
+    #expect(read(page).actions.map(\.role) == [role])
   }
 
   @Test(arguments: ["Step 2: Verify that it runs", "2. Verify that it runs", "Step 2. Check whether it runs"])

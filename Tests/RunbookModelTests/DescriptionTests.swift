@@ -262,4 +262,131 @@ import Testing
     #expect(described["pick_key"] == "Include the key and values of the thing.")
     #expect(described["pick_value"] == "Include the key and values of the thing.")
   }
+
+  private func page(_ command: String, _ rest: String) -> Runbook {
+    read("# T\n\n1. Run it.\n\n   ```\n   \(command)\n   ```\n   {: pre}\n\n\(rest)")
+  }
+
+  @Test func eachLineOfAParagraphMayExplainAName() {
+    let runbook = page(
+      "x --in <project> --out <dir>", "   `<project>` - Name of the project\n   `<dir>` - The folder\n")
+    #expect(runbook.placeholders.map(\.description) == ["Name of the project", "The folder"])
+    #expect(runbook.placeholders.map { $0.describedAt.first?.line } == [10, 11])
+  }
+
+  @Test func theClosingBracketOfANameMayBeMissing() {
+    let runbook = page("x <host> <key>", "   * `<host` - The address.\n   * `<key>` - The key.\n")
+    #expect(runbook.placeholders.map(\.description) == ["The address.", "The key."])
+  }
+
+  @Test func aRowMayNameAFieldByItsPathWithDots() {
+    let table =
+      "   | Field | Description |\n   |---|---|\n   | `metadata.name` | The name. |\n   | `spec.size` | The size. |\n"
+    let content = "   ```\n   metadata:\n     name: <one>\n   spec:\n     size: <two>\n   ```\n   {: codeblock}\n\n"
+    let runbook = read("# T\n\n1. Create `x.yaml`.\n\n" + content + table)
+    #expect(runbook.placeholders.map(\.description) == ["The name.", "The size."])
+  }
+
+  @Test func anOptionWithAnotherValueExplainsNothing() {
+    let runbook = page(
+      "x create --image <user>/one", "   The `--native` flag stands for `--image acme/base` in all of these commands.\n"
+    )
+    #expect(runbook.placeholders.map(\.description) == [nil])
+  }
+
+  @Test func namesWithinAnotherNameAreReadOnce() {
+    let text = "Remplacez `<a --b c>` par le nom ; par défaut, `x <a --b c> --d`."
+    #expect(read("# T\n\n\(text)\n\n```\nx <a>\n```\n{: pre}\n", locale: "fr").placeholders.count == 1)
+  }
+
+  @Test func theRowOfAnotherNameSaysSomethingWhereNothingElseDoes() {
+    let table =
+      "   | Field | Description |\n   |---|---|\n   | `selector` | Enter the key (`<one>`) and the value (`<two>`). |\n"
+    let content = "   ```\n   selector:\n     <one>:<two>\n   ```\n   {: codeblock}\n\n"
+    let runbook = read("# T\n\n1. Create `x.yaml`.\n\n" + content + table)
+    #expect(runbook.placeholders.map { $0.describedAt.first?.line } == [13, 13])
+    let told = read("# T\n\n1. Create `x.yaml`, where `<one>` is the first.\n\n" + content + table)
+    #expect(told.placeholders.first?.describedAt.map(\.line) == [3])
+  }
+
+  @Test func anAnnotationIsOneFieldWhateverSignsItHolds() {
+    let table = "   | Field | Description |\n   |---|---|\n   | `service.host.io/ip-type:` | Private or public. |\n"
+    let content = "   ```\n   annotations:\n     service.host.io/ip-type: <one_or_two>\n   ```\n   {: codeblock}\n\n"
+    let runbook = read("# T\n\n1. Create `x.yaml`.\n\n" + content + table)
+    #expect(runbook.placeholders.map(\.description) == ["Private or public."])
+  }
+
+  @Test func aNameThatStandsOutInASentenceIsToldThere() {
+    let runbook = page("ibmcloud job run <Action-ID>", "   Take the `Action ID` from the first step of this page.\n")
+    #expect(runbook.placeholders.map { $0.describedAt.first?.line } == [10])
+  }
+
+  private func descriptions(_ command: String, _ behind: String, before: String = "Do it.") -> [String?] {
+    let lines = command.split(separator: "\n").map { "   \($0)\n" }.joined()
+    let text = behind.split(separator: "\n", omittingEmptySubsequences: false).map { "   \($0)\n" }.joined()
+    return read("# T\n\n1. \(before)\n\n   ```\n\(lines)   ```\n   {: pre}\n\n\(text)").placeholders.map(\.description)
+  }
+
+  @Test func aDateIsExplainedWithoutItsSigns() {
+    let table = "| Name | Description |\n|---|---|\n| `YYYY-MM-DD HH:MM:SS` | When it ends. |"
+    #expect(descriptions("tool --end <YYYY-MM-DDTHH:MM:SSZ>", table) == ["When it ends."])
+  }
+
+  @Test func rowsOfOtherOptionsExplainNothing() {
+    let terms = "`-d <folder>`\n: The folder of it.\n\n`-p <port>`\n: The port of it."
+    #expect(descriptions("tool -v <version> -a <app>", terms) == [nil, nil])
+    #expect(
+      descriptions("tool --wait-timout <a> -p <port>", terms.replacing("-d <folder>", with: "--wait-timeout <b>"))
+        == ["The folder of it.", "The port of it."])
+  }
+
+  @Test func aNameMayHaveAColumnOfItsOwn() {
+    let table =
+      "| Title | Option | Description | Required? |\n|---|---|---|---|\n| Host of it | `host` | Its address. | true |\n| End of it | `port` | Its port. | false |"
+    #expect(descriptions("tool --param host=<host> --param port=<port>", table) == ["Its address.", "Its port."])
+    let page = "# T\n\n1. Do it.\n\n   ```\n   tool <host> <port>\n   ```\n   {: pre}\n\n"
+    let rows = table.split(separator: "\n").map { "   \($0)\n" }.joined()
+    #expect(read(page + rows).placeholders.map(\.isRequired) == [true, false])
+  }
+
+  @Test func aSentenceMayBeAboutAField() {
+    let command = "curl https://h -d '{\n\"target\": \"<region>\"\n}'"
+    #expect(descriptions(command, "The `target` is the place where it is to be.") == ["the place where it is to be"])
+    #expect(descriptions(command, "The parameters `target` and `name` are required.") == [nil])
+  }
+
+  @Test func aCellMayNameTwoPlaces() {
+    let file =
+      "   apiVersion: v1\n   spec:\n     mounts:\n     - name: <volume>\n     volumes:\n     - name: <volume>\n"
+    let table =
+      "   <table><tr><td><code>mounts.name</code></br><code>volumes.name</code></td><td>What it is called.</td></tr></table>\n"
+    let page = "# T\n\n1. Create a file named `x.yaml`.\n\n   ```\n\(file)   ```\n   {: codeblock}\n\n\(table)"
+    #expect(read(page).placeholders.map(\.description) == ["What it is called."])
+  }
+
+  @Test func aTermOfThePageIsNoRow() {
+    let page =
+      "# T\n\n<dl>\n<dt>Hostname</dt>\n<dd>A word for readers.</dd>\n</dl>\n\n1. Do it.\n\n   ```\n   tool --host <hostname>\n   ```\n   {: pre}\n\n"
+    let other = "## More\n\n| Name | Description |\n|---|---|\n| `<hostname>` | The name of yours. |\n"
+    #expect(read(page + other).placeholders.map(\.description) == ["The name of yours."])
+  }
+
+  @Test(arguments: [
+    ("Replace `<aa>` and `<bb>` with your own values.", [nil, nil]),
+    ("Make sure to replace `<aa>` and `<bb>`.", [nil, nil]),
+    ("Replace `<aa>` with your zone and `<bb>` with your name.", ["your zone", "your name"] as [String?]),
+    (
+      "Replace `<aa>` (for example, `one`) and `<bb>` (for example, `two`) with your values.",
+      ["your values", "your values"]
+    ),
+  ])
+  func aSentenceThatSaysNothingExplainsNothing(sentence: String, expected: [String?]) {
+    #expect(descriptions("tool <aa> <bb>", sentence) == expected)
+  }
+
+  @Test func aNotedFieldIsTheNameOfLaterSteps() {
+    let page =
+      "# T\n\n1. Note the `fileShareId` from the output.\n\n2. Do it.\n\n   ```\n   tool FILE_SHARE_ID\n   ```\n   {: pre}\n"
+    #expect(read(page).placeholders.map(\.describedAt.first?.line) == [3])
+  }
 }

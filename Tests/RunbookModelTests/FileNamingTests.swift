@@ -95,6 +95,146 @@ import Testing
     #expect(file(page("Create a file named `\(name)`.", content)) == name)
   }
 
+  @Test func anEditorThatIsOpenedIsNoEndOfWhatIsSaid() {
+    let nano =
+      "1. Create a file that is named `/etc/t/x.conf`.\n\n   ```\n   sudo nano /etc/t/x.conf\n   ```\n   {: pre}\n\n"
+    #expect(file("# T\n\n" + nano + "2. Add these lines:\n\n" + block("allow a\ndeny b")) == "/etc/t/x.conf")
+    let other = nano.replacing("nano /etc/t/x.conf", with: "nano /etc/t/y.conf")
+    #expect(file("# T\n\n" + other + "2. Add these lines:\n\n" + block("allow a\ndeny b")) == nil)
+  }
+
+  @Test func aPartOfAManifestIsNotWhatTheClusterIsGiven() {
+    let apply = "3. Apply it.\n\n   ```\n   kubectl apply -f x.yaml\n   ```\n   {: pre}\n"
+    let whole = "apiVersion: v1\nkind: Pod\nmetadata:\n  name: one"
+    #expect(file(page("The thing that you want:", whole) + apply) == "x.yaml")
+    #expect(file(page("The things that it bears:", "tolerations:\n  - key: one") + apply) == nil)
+  }
+
+  @Test func aManifestThatACommandAsksANameForIsAFileWithoutOne() {
+    let apply = "3. Apply it.\n\n   ```\n   kubectl apply -f <your-file>\n   ```\n   {: pre}\n"
+    let text = page("Take this thing.", "apiVersion: v1\nkind: Pod") + apply
+    #expect(read(text).blocks.map(\.kind) == [.command, .file, .command])
+    let config = text.replacing("apiVersion: v1", with: "version: v1")
+    #expect(read(config).blocks.map(\.kind) == [.command, .code, .command])
+  }
+
+  @Test func aCommandInASentenceReadsAFileToo() {
+    let text = page("The rule that you want:", "{\"a\": 1}") + "3. Send it with `curl -d @x.json https://h/rules`.\n"
+    #expect(file(text) == "x.json")
+  }
+
+  @Test func whatACommandAboveIsGivenMayBeShownBelowIt() {
+    let call = "# T\n\n1. Send it.\n\n   ```\n   curl -d @x.json https://h/rules\n   ```\n   {: pre}\n\n"
+    #expect(file(call + "   The file `x.json` looks as follows:\n\n" + block("{\"a\": 1}")) == "x.json")
+    #expect(file(call + "   The file `y.json` looks as follows:\n\n" + block("{\"a\": 1}")) == nil)
+    #expect(file(call + "   Add this to `x.json`:\n\n" + block("{\"a\": 1}")) == nil)
+  }
+
+  @Test func aNameMayHoldAPlaceholder() {
+    let apply = "3. Apply it.\n\n   ```\n   kubectl apply -f <app>-one.yaml\n   ```\n   {: pre}\n"
+    let runbook = read(page("Create the file `<app>-one.yaml`.", "apiVersion: v1\nkind: Pod") + apply)
+    let action = runbook.actions.first { $0.kind == .file }
+    #expect(action?.file == "<app>-one.yaml")
+    #expect(action?.placeholders == ["<app>"])
+  }
+
+  @Test func aSentenceAboutAFileIsNoLabelOfAnOutput() {
+    #expect(
+      file(page("Create a `x.conf` file similar to the following example.", "server one iburst\ndriftfile /x"))
+        == "x.conf")
+    #expect(read(page("Saving it fails with a message if `x.yaml` lacks this:", "a: b")).blocks.last?.kind == .code)
+    #expect(file(page("Create `x.yaml`, or you get an error message.")) == "x.yaml")
+  }
+
+  @Test(arguments: [
+    "Define the thing. Add as many as you want.", "Copy the following thing and update the values:",
+    "Create a thing, and insert your name:",
+  ])
+  func changesToWhatIsToBeMadeDoNotMakeItAPart(sentence: String) {
+    let apply = "3. Apply it.\n\n   ```\n   kubectl apply -f x.yaml\n   ```\n   {: pre}\n"
+    let whole = "apiVersion: v1\nkind: Pod"
+    #expect(file(page(sentence, whole) + apply) == "x.yaml")
+    #expect(file(page("Edit your thing.", whole) + apply) == nil)
+  }
+
+  @Test func theSourceThatACommandTakesIsItsFile() {
+    let source = "def main(a):\n    return a"
+    let call = "3. Make it.\n\n   ```\n   ibmcloud fn action create one one.py\n   ```\n   {: pre}\n"
+    #expect(file(page("Write your function:", source) + call) == "one.py")
+    #expect(
+      file(page("Write your function:", "function main() {\n}") + call.replacing("one.py", with: "one.js")) == "one.js")
+    #expect(file(page("Write your function:", source) + call.replacing("one.py", with: "one.zip")) == nil)
+  }
+
+  @Test func aNameInParenthesesOrAPathAboveTheContentNamesTheFile() {
+    #expect(file(page("Create a credentials file (`cred-one`) for the keys.", "[default]\na = b")) == "cred-one")
+    let paths = "# T\n\n1. Create two files.\n\n   `~/.one/cred`:\n\n" + block("[a]\nb = c")
+    #expect(file(paths) == "~/.one/cred")
+  }
+
+  @Test func aNameThatALaterBlockBearsIsNotTheFirstOnes() {
+    let call =
+      "3. Send it.\n\n   ```\n   curl -d @x.json https://h/rules\n   ```\n   {: pre}\n\n   Example for x.json:\n\n"
+    let runbook = read(page("Prepare a JSON file:", "{\"a\": 1}") + call + block("{\"b\": 1}"))
+    #expect(runbook.actions.filter { $0.kind == .file }.map(\.file) == [nil, "x.json"])
+  }
+
+  @Test func settingsInSectionsAreAFileAndNeverRun() {
+    let text = "[ req ]\nbits = 2048\n\n[ dn ]\nCN = one"
+    #expect(file(page("Prepare the `x.cnf` file.", text)) == "x.cnf")
+    #expect(read(page("The settings are these:", text)).blocks.last?.kind == .code)
+    #expect(read(page("It will fail without these:", text)).blocks.last?.kind == .code)
+  }
+
+  @Test func theFolderOfASampleIsTheReadersOwn() {
+    let apply = "3. Apply it.\n\n   ```\n   kubectl apply -f path/to/x.yaml\n   ```\n   {: pre}\n"
+    #expect(file(page("Take this thing.", "apiVersion: v1\nkind: Pod") + apply) == "x.yaml")
+  }
+
+  @Test func whatALaterStepShowsIsWhatTheCommandReads() {
+    let other = "3. Or take this one.\n\n" + block("apiVersion: v1\nkind: Pod\nname: two")
+    let apply = "4. Apply it.\n\n   ```\n   kubectl apply -f x.yaml\n   ```\n   {: pre}\n"
+    let whole = "apiVersion: v1\nkind: Pod\nname: one"
+    #expect(file(page("Take this thing.", whole) + apply) == "x.yaml")
+    #expect(
+      read(page("Take this thing.", whole) + other + apply).blocks.map(\.kind) == [.command, .code, .file, .command])
+  }
+
+  @Test func theStepAboveMayOpenTheFile() {
+    let open = "# T\n\n1. Open it.\n\n   ```\n   vi x.conf\n   ```\n   {: pre}\n\n"
+    #expect(file(open + "2. Describe the thing.\n\n" + block("[one]\na = b")) == "x.conf")
+    #expect(file(open + "2. Add the following section.\n\n" + block("[one]\na = b")) == nil)
+  }
+
+  @Test func aNameWithAnEndingOfTextIsNoneOfAManifest() {
+    let apply = "3. Apply it.\n\n   ```\n   kubectl apply -f x.yaml\n   ```\n   {: pre}\n"
+    let text = page("Create a YAML file for a thing that writes to `y.txt`.", "apiVersion: v1\nkind: Pod") + apply
+    #expect(file(text) == "x.yaml")
+  }
+
+  @Test func whatIsMadeWithoutANameIsWhatTheNextStepReads() {
+    let apply = "3. Apply it.\n\n   ```\n   kubectl apply -f x.yaml\n   ```\n   {: pre}\n"
+    #expect(file(page("Create a YAML file for the thing.", "metadata:\n  name: one") + apply) == "x.yaml")
+    #expect(file(page("This is a thing.", "metadata:\n  name: one") + apply) == nil)
+  }
+
+  @Test func aScriptThatALaterStepRunsIsItsFile() {
+    let call = { (name: String) in "3. Run it.\n\n   ```\n   bash \(name)\n   ```\n   {: pre}\n" }
+    #expect(file(page("This is the script.", "#!/bin/bash\necho one") + call("one.sh")) == "one.sh")
+    #expect(file(page("This is the script.", "echo one") + call("one.sh")) == nil)
+  }
+
+  @Test func aListOfPackagesMayBeginWithAProgram() {
+    #expect(file(page("Create a `requirements.txt` file:", "flask\nrequests==1.2")) == "requirements.txt")
+    #expect(file(page("Create the `x.txt` file:", "ls -l\ncat one")) == nil)
+  }
+
+  @Test func aCommandIsNoFileWithoutAName() {
+    let text = page("Pass a file that contains the following, or give it here:", "ibmcloud thing update --a b")
+      .replacing("{: codeblock}", with: "{: pre}")
+    #expect(read(text).blocks.map(\.kind) == [.command, .command])
+  }
+
   /// The limit is no measure: read block by block in the light of all others, such a page takes many minutes.
   @Test(
     .timeLimit(.minutes(1)),

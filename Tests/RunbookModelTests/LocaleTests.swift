@@ -27,7 +27,9 @@ import Testing
     // Where marks behind a word say what it is in the sentence, and where the order of the words does.
     mayBeEmpty.formUnion(["objectMarks", "topicMarks", "replaceParticles", "replaceVerbs"])
     // Told by their script, and verbs stand last.
-    if ["ja", "ko", "zh-CN", "zh-TW"].contains(code) { mayBeEmpty.formUnion(["stopWords", "verifyStarts"]) }
+    if ["ja", "ko", "zh-CN", "zh-TW"].contains(code) {
+      mayBeEmpty.formUnion(["stopWords", "verifyStarts", "articles", "conditionsBehind"])
+    }
     let words = LocaleWords.words(for: code)
     var empty: Set<String> = []
     for field in [Mirror(reflecting: words), Mirror(reflecting: words.values)].flatMap(\.children) {

@@ -235,4 +235,142 @@ extension Resolution {
     #expect(names("It lists the first `N` hosts, where `N` is a whole number.") == ["N"])
     #expect(names("It lists the first hosts.") == [])
   }
+
+  /// A page that asks for a file in a step and goes on with `rest`.
+  private func filePage(_ name: String, _ content: String, _ rest: String = "") -> Runbook {
+    let lines = content.split(separator: "\n").map { "   \($0)\n" }.joined()
+    return read("# T\n\n1. Create a file named `\(name)`.\n\n   ```\n\(lines)   ```\n   {: codeblock}\n\n\(rest)")
+  }
+
+  @Test(
+    arguments: [
+      ("a.json", "{\n \"id\": \"ACCOUNT_ID\"\n}"), ("a.yaml", "id: ACCOUNT_ID"), ("a.yaml", "id: crn:v1:ACCOUNT_ID::"),
+      ("a.yaml", "id: \"x/ACCOUNT_ID\""), ("a.properties", "id=ACCOUNT_ID"),
+    ])
+  func capitalsInAFileAreAPlaceholderWhereThePageExplainsThem(name: String, content: String) throws {
+    let rest = "   Where `ACCOUNT_ID` is the number of your account.\n"
+    // A whole value that says by its end what it stands for needs no explanation.
+    #expect(filePage(name, content).placeholders.isEmpty == !content.contains("\"ACCOUNT_ID\""))
+    let runbook = filePage(name, content, rest)
+    #expect(runbook.placeholders.map(\.name) == ["ACCOUNT_ID"])
+    let planner = Planner(runbook)
+    let action = try #require(runbook.actions.first)
+    guard case .unfilled = planner.resolve(action, with: Bindings()) else {
+      Issue.record("written although it has no value")
+      return
+    }
+    let bindings = Bindings([Binding(key: "account_id", value: "a b", origin: .flag, isSecret: false)])
+    guard case .ready(.file(let file)) = planner.resolve(action, with: bindings) else {
+      Issue.record("not filled")
+      return
+    }
+    #expect(file.content.contains("a b") && !file.content.contains("ACCOUNT_ID"))
+  }
+
+  @Test(
+    arguments: [
+      "env:\n- name: ACCOUNT_ID\n  value: one", "ACCOUNT_ID: one", "a: $ACCOUNT_ID", "a: ${ACCOUNT_ID}",
+      "a: MY-ACCOUNT_IDS",
+    ])
+  func namesOfVariablesInAFileAreNone(content: String) {
+    #expect(filePage("a.yaml", content, "   Where `ACCOUNT_ID` is the number of your account.\n").placeholders.isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      ("A.cs", "var s = $\"Hello {name}\";"), ("a.py", "print(f'{name}')"), ("A.java", "List<String> a;"),
+      ("a.c", "#include <stdio.h>"),
+    ])
+  func bracesAndGenericsInASourceAreNoPlaceholders(name: String, content: String) {
+    #expect(filePage(name, content).placeholders.isEmpty)
+    #expect(filePage(name, "key = \"<your_key>\"").placeholders.map(\.name) == ["<your_key>"])
+  }
+
+  @Test func aNameInMixedCaseIsOneWhereThePageExplainsIt() {
+    let page =
+      "# T\n\n1. Run it.\n\n   ```\n   ibmcloud iam space SpaceName --guid -t Content-Type\n   ```\n   {: pre}\n\n"
+    #expect(read(page).placeholders.isEmpty)
+    let explained = page + "   Where *SpaceName* is the name of the space, and `Content-Type` is the type.\n"
+    #expect(read(explained).placeholders.map(\.name) == ["SpaceName"])
+  }
+
+  @Test func twoCapitalsBehindACommaAreAPlace() {
+    #expect(read("# T\n\n```\nibmcloud fn invoke --param \"Washington, DC\"\n```\n{: pre}\n").placeholders.isEmpty)
+  }
+
+  @Test func anApostropheInANameClosesNoQuotation() {
+    let page = "# T\n\n```\ncurl -H 'Authorization: Bearer <user's token>' -d 'a' https://h/x\n```\n{: pre}\n"
+    #expect(read(page).placeholders.map(\.name) == ["<user's token>"])
+  }
+
+  @Test(
+    arguments: [
+      ("ibmcloud a --os RHX", "Get it. For RHX hosts, wait.", []), ("ibmcloud a --os RHX", "Get it.", ["RHX"]),
+      ("ibmcloud a --os RHX", "Get it for `RHX`.", ["RHX"]), ("iptables -A FORWARD -j ACCEPT", "Do it.", []),
+      ("systemctl stop SAP${SID}", "Do it.", []), ("cat <<EOT\n   a\n   EOT", "Do it.", []),
+      ("oc get x -o jsonpath='{.a[?(@.name==\"READY\")].b}'", "Do it.", []),
+      ("curl -d '{\"CN\": \"a\", \"SomeName\": 1}' -H 'SESSION: x' https://h", "`SomeName` is a name.", []),
+    ] as [(String, String, [String])])
+  func capitalsThatAreCalledSoAreNoPlaceholder(command: String, before: String, names: [String]) {
+    let page = "# T\n\n1. \(before)\n\n   ```\n   \(command)\n   ```\n   {: pre}\n"
+    #expect(read(page).placeholders.map(\.name) == names)
+  }
+
+  /// The names in the command of a step.
+  private func names(_ command: String, _ text: String = "Do it.") -> [String] {
+    let lines = command.split(separator: "\n").map { "   \($0)\n" }.joined()
+    return read("# T\n\n1. \(text)\n\n   ```\n\(lines)   ```\n   {: pre}\n").placeholders.map(\.name)
+  }
+
+  @Test func crossesAreABlankToFill() {
+    #expect(names("tool --key=xxxx --id xxxx-xxxx --name one.xxx --size 1xxx") == ["xxxx"])
+  }
+
+  @Test func bracesMayHoldWords() {
+    #expect(names("restore -d /tmp/{volume group name}/one.data") == ["{volume group name}"])
+    #expect(names("export ONE=\"{Access Key ID}\"") == ["{Access Key ID}"])
+    #expect(names("awk '{print one}' x; { echo a b; }") == [])
+  }
+
+  @Test func capitalsOfAKindStandForThemselves() {
+    let body = { (field: String, value: String) in "curl https://h/x -d '{\"\(field)\":\"\(value)\"}'" }
+    #expect(names(body("type", "EMAIL")) == [])
+    #expect(names(body("password", "PASSWORD")) == ["PASSWORD"])
+    #expect(names(body("recovery_time", "TIMESTAMP")) == ["TIMESTAMP"])
+    #expect(names("tool get | grep LABELS; tool get | grep POD_NAME") == ["POD_NAME"])
+    #expect(
+      names("rpm --import https://h/ONE-GPG-KEY.public; tool DATA-${n}; ls CLIENT*.zip; tool WEB-VSI-floating") == [])
+  }
+
+  @Test func variablesOfAScriptInsideAreNotAskedFor() {
+    let script = "cat >x.sh <<EOF\nHTTP_PROXY=\"<value>\"\nexport HTTP_PROXY\nEOF"
+    #expect(names(script, "Set the `HTTP_PROXY`, where `HTTP_PROXY` is the address.") == ["<value>"])
+  }
+
+  @Test func aSectionOfAConfigurationIsNoBlank() {
+    let page =
+      "# T\n\n```\n[REMOTE]\ntype = one\n```\n{: codeblock}\n\n1. Copy.\n\n   ```\n   tool copy REMOTE:a OTHER:b\n   ```\n   {: pre}\n"
+    #expect(read(page).placeholders.map(\.name) == ["OTHER"])
+  }
+
+  @Test func hyphenatedCapitalsInAFileAreBlanks() {
+    let file = "kind: One\nspec:\n  path: SERVER-PATH\n  name: DB_NAME"
+    let lines = file.split(separator: "\n").map { "   \($0)\n" }.joined()
+    let page = "# T\n\n1. Create a file named `x.yaml`.\n\n   ```\n\(lines)   ```\n   {: codeblock}\n"
+    #expect(read(page).placeholders.map(\.name) == ["SERVER-PATH"])
+  }
+
+  @Test func namesWithUnderscoresNeedNoMark() {
+    let page =
+      "# T\n\n1. Get it.\n\n   ```\n   tool get -o File_Name Session_ID\n   ```\n   {: pre}\n\n"
+      + "   * File_Name is the name of the file.\n   * Session_ID is the number of the session.\n"
+    #expect(read(page).placeholders.map(\.description) == ["the name of the file.", "the number of the session."])
+  }
+
+  @Test func oneWordMayEndWithAPassword() {
+    #expect(
+      read("# T\n\n1. Do it.\n\n   ```\n   tool -p MYPASSWORD\n   ```\n   {: pre}\n").placeholders.map(\.isSecret) == [
+        true
+      ])
+  }
 }

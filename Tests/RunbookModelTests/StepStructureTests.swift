@@ -161,6 +161,17 @@ import Testing
     #expect(runbook.outline == ["t/1 command:ls", "t/2", "t/2.1 command:pwd"])
   }
 
+  @Test func whatStandsBelowAnOptionalStepIsOptional() {
+    let page = "# T\n\n1. Optional: Do more.\n   1. Get it.\n   2. Use it.\n2. Look.\n"
+    #expect(read(page).procedures[0].steps.map(\.isOptional) == [true, true, true, false])
+  }
+
+  @Test(arguments: [("ja", "手順 1: 作成"), ("ja", "ステップ 1: 作成"), ("en", "Step 1: Make it")])
+  func aHeadingThatIsAStepHasItsNumber(locale: String, heading: String) {
+    let page = "# T\n\n## \(heading)\n\n```\nls -l\n```\n{: pre}\n"
+    #expect(read(page, locale: locale).procedures.flatMap(\.steps).map(\.number) == ["1"])
+  }
+
   @Test func anOptionalStepSaysSoInItsLanguage() {
     for (locale, word) in [("en", "Optional:"), ("fr", "Facultatif :"), ("pt-BR", "Opcional:"), ("de", "Optional:")] {
       let runbook = read("# T\n\n1. \(word) act.\n2. Act.\n", locale: locale)

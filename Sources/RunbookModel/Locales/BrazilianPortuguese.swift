@@ -18,15 +18,17 @@ extension LocaleWords {
     ],
     exampleLabels: ["exemplo", "exemplos", "por exemplo"],
     required: ["necessário", "necessária", "obrigatório", "obrigatória"],
-    optional: ["opcional", "opcionalmente"],
+    optional: ["opcional", "opcionalmente", "esta etapa é opcional"],
     verifyStarts: [
       "verifique", "verificar", "verificando", "para verificar", "confirme", "confirmar", "para confirmar",
       "para conferir", "valide", "para validar", "para checar", "para saber se", "para determinar se", "para ver se",
-      "confira se", "determine se", "veja se", "teste se", "verificação",
+      "confira", "cheque", "determine se", "veja se", "teste se", "verificação",
     ],
     verifyParts: [
+      ", veja se",
       "exiba o status", "visualize o status", "consulte o status", "veja o status", "obtenha o status",
-      "recupere o status", "mostre o status", "monitore o status", "monitorar o status", "acompanhe o status",
+      "recupere o status", "revise o status", "analise o status", "mostre o status", "monitore o status",
+      "monitorar o status", "acompanhe o status",
       "acompanhar o status", "exibir o estado", "visualizar o estado", "ver o estado", "consultar o estado",
       "verificar o estado", "exiba o estado", "visualize o estado", "consulte o estado", "agora verifique",
       "é possível verificar", "você pode verificar", "é possível confirmar", "você pode confirmar", " para verificar",
@@ -40,6 +42,7 @@ extension LocaleWords {
       "pode ser verificado", "pode ser verificada",
     ],
     weakVerifyStarts: ["assegure-se", "certifique-se", "garanta que"],
+    articles: ["o", "os", "as", "isso", "esse", "essa", "ele", "ela"],
     asides: ["por exemplo", "em", "no", "na", "em seguida", "agora", "usando", "com"],
     verifyPurposes: ["para assegurar", "para garantir", "para se certificar", "para certificar-se"],
     looking: ["liste", "listando", "exiba", "exibindo", "visualize", "visualizando", "veja"],
@@ -59,6 +62,7 @@ extension LocaleWords {
     values: ValueWords(
       wheres: ["em que", "onde", "no qual", "na qual"],
       joints: ["e", "ou", "e o valor de", "e o", "e a", "e os", "bem como", "o", "a", "em seguida", "e pelo", "e por"],
+      fillers: ["seus", "seu", "suas", "próprios", "valores", "valor", "os", "o", "apropriados", "reais"],
       copulas: ["é", "são"],
       choiceCues: [
         "os valores possíveis são", "valores possíveis", "os valores válidos são", "valores válidos", "valores aceitos",
@@ -85,6 +89,9 @@ extension LocaleWords {
       ],
       states: ["status", "estado"], formers: ["de"],
       conditionals: ["se", "quando", "para obter mais informações", "caso"]),
+    conditions: ["se", "caso", "caso contrário", "senão"],
+    conditionsBehind: [" se você", " se o seu", " somente se", " apenas se"],
+    instead: ["em vez", "no lugar"],
     prerequisites: ["antes de iniciar", "antes de começar", "pré-requisitos"],
     warnings: ["atenção", "importante", "aviso", "cuidado"],
     or: ["ou"],
@@ -113,6 +120,7 @@ extension LocaleWords {
     namingFile: ["chamado", "denominado", "nomeado", "chamada"],
     savingFile: ["salve"],
     prompting: ["solicitado", "solicitada", "quando avisado", "prompt"],
+    commandPrompts: ["prompt de comando", "linha de comandos"],
     fileWords: ["arquivo"],
     fillingFile: [
       "copie … para um arquivo", "copie … em um arquivo", "cole … em um arquivo", "salve … em um arquivo",
@@ -130,6 +138,10 @@ extension LocaleWords {
       "insira … a seguir … em", "digite … a seguir … em", "grave … a seguir … em", "substitua o conteúdo do",
       "substitua o conteúdo de",
     ],
+    wholeContent: [
+      "com o conteúdo a seguir", "com o seguinte conteúdo", "com o código a seguir", "deve conter o seguinte",
+    ],
+    endingAs: ["para que ele contenha", "para que contenha", "de forma que contenha", "de modo que contenha"],
     fileParts: [
       "seção", "fragmento", "trecho", "linha", "linhas", "entrada", "entradas", "propriedade", "propriedades",
       "dependência", "dependências", "parte", "bloco", "campo", "campos", "valor", "valores", "variável", "variáveis",
@@ -137,17 +149,20 @@ extension LocaleWords {
     ],
     answering: [
       "o resultado é", "os resultados são", "retorna", "retornará", "retornado", "devolve", "resposta", "é exibido",
-      "são exibidos",
+      "são exibidos", "são exibidas", "é exibida", "é impresso", "é impressa", "são impressos", "são impressas",
     ],
     failures: ["falha", "com falha", "falhou", "erro", "erro fatal", "com falhas"],
     commandWords: ["comando", "solicitação curl"],
+    exporting: ["export", "variável", "variáveis"],
+    choosing: ["escolha", "selecione"],
     keeping: ["anote", "copie", "registre"],
     earlier: ["anteriormente", "etapa anterior", "você recuperou"],
     errors: ["erro", "mensagem", "falha"],
     changingFile: [
       "inclua", "adicione", "modifique", "edite", "atualize", "altere", "incluir", "insira", "cole", "abra",
-      "especifique", "acrescente",
+      "especifique", "acrescente", "colando", "incluindo", "inserindo", "anexe",
     ],
+    revisingFile: ["edite", "modifique", "atualize", "abra", "altere"],
     opposites: [
       ("ativar", "desativar"), ("ativando", "desativando"), ("ativação", "desativação"), ("habilitar", "desabilitar"),
       ("habilitando", "desabilitando"), ("ligar", "desligar"), ("ligando", "desligando"), ("bloquear", "desbloquear"),

@@ -33,7 +33,8 @@ extension LocaleWords {
       "affichez le statut", "affichez l'état", "consultez le statut", "consultez l'état", "visualisez le statut",
       "visualisez l'état", "visualiser le statut", "visualiser l'état", "surveillez le statut", "surveillez l'état",
       "obtenez le statut", "obtenez l'état", "extraire le statut", "extrayez le statut", "extraire l'état",
-      "récupérez le statut", "récupérez l'état", "suivez l'état", "suivre l'état", "vérifiez ensuite",
+      "examinez le statut", "examinez l'état", "récupérez le statut", "récupérez l'état", "suivez l'état",
+      "suivre l'état", "vérifiez ensuite",
       "vérifiez également",
       "vous pouvez vérifier", "vous pouvez contrôler", "vous pouvez confirmer", " pour vérifier", "afin de vérifier",
       " pour confirmer", "afin de confirmer", " pour contrôler", "afin de contrôler", "pour valider que",
@@ -49,6 +50,7 @@ extension LocaleWords {
       "vérifier la progression", "peut être vérifié", "peuvent être vérifié",
     ],
     weakVerifyStarts: ["assurez-vous", "veillez à", "vérifiez bien"],
+    articles: ["le", "la", "les", "cette", "ce", "il", "elle", "cela", "cet"],
     asides: ["par exemple", "dans", "sur", "depuis", "ensuite", "à présent", "maintenant", "avec"],
     verifyPurposes: [
       "pour vous assurer", "pour garantir", "pour s'assurer", "afin de s'assurer", "afin de vous assurer",
@@ -72,6 +74,9 @@ extension LocaleWords {
       wheres: ["où", "dans laquelle", "dans lequel"],
       joints: [
         "et", "ou", "et la valeur de", "et le", "et la", "et les", "ainsi que", "puis", "le", "la", "les", "et par",
+      ],
+      fillers: [
+        "vos", "votre", "propres", "valeurs", "valeur", "les", "la", "appropriées", "réelles", "correspondantes",
       ],
       copulas: ["est", "sont"],
       choiceCues: [
@@ -102,6 +107,9 @@ extension LocaleWords {
       ],
       states: ["état", "statut"], formers: ["de"],
       conditionals: ["si", "lorsque", "quand", "pour plus d'informations", "au cas où"]),
+    conditions: ["si", "s'il", "s'ils", "au cas où", "dans le cas où", "sauf si", "sinon", "dans le cas contraire"],
+    conditionsBehind: [" si vous", " si votre", " uniquement si"],
+    instead: ["plutôt", "à la place", "au lieu"],
     prerequisites: ["avant de commencer", "prérequis"],
     warnings: ["attention", "important", "avertissement", "avertissements", "danger"],
     or: ["ou"],
@@ -138,6 +146,7 @@ extension LocaleWords {
     namingFile: ["nommé", "nommée", "appelé", "appelée", "intitulé"],
     savingFile: ["enregistrez", "sauvegardez"],
     prompting: ["invité", "invite vous", "demandé"],
+    commandPrompts: ["invite de commande"],
     fileWords: ["fichier"],
     fillingFile: [
       "copiez … dans un fichier", "collez … dans un fichier", "enregistrez … dans un fichier",
@@ -155,6 +164,11 @@ extension LocaleWords {
       "enregistrez … suivant … dans", "placez … suivant … dans", "entrez … suivant … dans",
       "saisissez … suivant … dans", "écrivez … suivant … dans", "remplacez le contenu de", "remplacez le contenu du",
     ],
+    wholeContent: [
+      "avec le contenu suivant", "ayant le contenu suivant", "avec le code suivant", "contenant le code suivant",
+      "contenant le contenu suivant", "doit contenir le contenu suivant",
+    ],
+    endingAs: ["pour qu'il contienne", "afin qu'il contienne", "de sorte qu'il contienne"],
     fileParts: [
       "section", "fragment", "ligne", "lignes", "entrée", "entrées", "propriété", "propriétés", "dépendance",
       "dépendances", "partie", "bloc", "zone", "zones", "valeur", "valeurs", "variable", "variables", "élément",
@@ -162,17 +176,20 @@ extension LocaleWords {
     ],
     answering: [
       "le résultat", "les résultats", "renvoie", "renvoyé", "renvoyée", "retourne", "réponse", "s'affiche",
-      "affiche les",
+      "affiche les", "est imprimé", "sont imprimé",
     ],
     failures: ["échec", "erreur", "erreur fatale", "echec"],
     commandWords: ["commande", "demande curl"],
+    exporting: ["export", "variable"],
+    choosing: ["choisissez", "sélectionnez"],
     keeping: ["notez", "copiez", "relevez"],
     earlier: ["auparavant", "étape précédente", "précédemment", "plus tôt", "avez extrait", "avez récupéré"],
     errors: ["erreur", "message", "échec", "incident", "défaillance"],
     changingFile: [
       "ajoutez", "ajouter", "modifiez", "éditez", "mettez à jour", "remplacez le", "insérez", "insérer", "incluez",
-      "collez", "ouvrez", "spécifiez", "complétez",
+      "collez", "collant", "ajoutant", "insérant", "ouvrez", "spécifiez", "complétez",
     ],
+    revisingFile: ["modifiez", "éditez", "editez", "mettez à jour", "ouvrez"],
     opposites: [
       ("activer", "désactiver"), ("activation", "désactivation"), ("active", "désactive"),
       ("verrouiller", "déverrouiller"), ("verrouillage", "déverrouillage"), ("bloquer", "débloquer"),

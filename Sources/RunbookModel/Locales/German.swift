@@ -19,7 +19,7 @@ extension LocaleWords {
     ],
     exampleLabels: ["beispiel", "beispiele", "zum beispiel"],
     required: ["erforderlich", "dieser wert ist erforderlich"],
-    optional: ["optional", "wahlweise", "dieser wert ist optional"],
+    optional: ["optional", "wahlweise", "dieser wert ist optional", "dieser schritt ist optional"],
     verifyStarts: [
       "überprüfen sie", "prüfen sie", "kontrollieren sie", "verifizieren sie", "validieren sie",
       "vergewissern sie sich", "bestätigen sie", "testen sie, ob", "zum überprüfen", "zum prüfen", "zum verifizieren",
@@ -29,9 +29,11 @@ extension LocaleWords {
     ],
     verifyParts: [
       "zeigen sie den status", "rufen sie den status", "überwachen sie den status", "status … anzuzeigen",
-      "status … abzurufen", "status … anzeigen", "zeigen sie den stand", "den zustand … anzuzeigen",
+      "status … abzurufen", "status … anzeigen", "zeigen sie den stand", "sehen sie sich den status",
+      "den zustand … anzuzeigen",
       "überwachen sie den fortschritt",
-      "können sie überprüfen", "können sie prüfen", "können sie verifizieren", " zu überprüfen", " zu prüfen",
+      "können sie überprüfen", "können prüfen, ob", "können überprüfen, ob", "können sie prüfen",
+      "können sie verifizieren", " zu überprüfen", " zu prüfen",
       " zu verifizieren", " zu kontrollieren", " zu bestätigen", "um sich zu vergewissern", "um festzustellen, ob",
       "überprüfen sie, dass", "prüfen sie, ob", "status … prüfen", "status … überprüfen", "und überprüfen sie",
       "und prüfen sie", "und vergewissern sie sich", "und stellen sie sicher", "den status anzuzeigen",
@@ -42,6 +44,7 @@ extension LocaleWords {
       "den status anzeigen",
     ],
     weakVerifyStarts: ["stellen sie sicher", "achten sie darauf"],
+    articles: ["der", "die", "das", "es", "dies", "diese", "dieser"],
     asides: ["zum beispiel", "beispielsweise", "in", "im", "auf", "nun", "jetzt", "anschließend", "mit"],
     verifyPurposes: ["um sicherzustellen"],
     looking: ["listen sie", "zeigen sie", "rufen sie", "auflisten", "anzeigen"],
@@ -61,6 +64,9 @@ extension LocaleWords {
       wheres: ["dabei ist", "dabei sind", "hierbei ist", "hierbei steht", "dabei steht", "dabei gilt", "wobei", "wo"],
       joints: [
         "und", "oder", "und den wert von", "und der", "und die", "und das", "sowie", "der", "die", "das", "dann",
+      ],
+      fillers: [
+        "ihre", "ihren", "ihrem", "eigenen", "werte", "werten", "wert", "die", "den", "entsprechenden", "jeweiligen",
       ],
       copulas: ["ist", "sind"],
       choiceCues: [
@@ -88,6 +94,9 @@ extension LocaleWords {
       ],
       states: ["status", "zustand", "angezeigt"], formers: ["von"],
       conditionals: ["wenn", "falls", "weitere informationen", "sofern"]),
+    conditions: ["falls", "sofern", "wenn sie", "andernfalls", "ansonsten"],
+    conditionsBehind: [", falls", ", sofern", ", wenn sie"],
+    instead: ["stattdessen", "statt"],
     prerequisites: ["vorbereitende schritte", "vorbereitungen", "vorbemerkungen", "voraussetzungen"],
     warnings: ["achtung", "wichtig", "warnung", "vorsicht"],
     or: ["oder"],
@@ -116,6 +125,7 @@ extension LocaleWords {
     savingFile: ["speichern sie"],
     isInfinitiveLast: true,
     prompting: ["aufgefordert", "aufforderung"],
+    commandPrompts: ["eingabeaufforderung"],
     fileWords: [
       "datei", "konfigurationsdatei", "yaml-datei", "json-datei", "manifestdatei", "textdatei", "scriptdatei",
     ],
@@ -134,6 +144,12 @@ extension LocaleWords {
       "stellen sie … folgende … in", "ersetzen sie den inhalt von", "ersetzen sie den inhalt der",
       "ersetzen sie den inhalt in",
     ],
+    wholeContent: [
+      "mit dem folgenden inhalt", "mit folgendem inhalt", "mit dem folgenden code", "muss den folgenden inhalt",
+    ],
+    endingAs: [
+      "sodass sie den folgenden", "sodass sie folgenden", "so, dass sie den folgenden", "damit sie den folgenden",
+    ],
     fileParts: [
       "abschnitt", "ausschnitt", "zeile", "zeilen", "eintrag", "einträge", "eigenschaft", "eigenschaften",
       "abhängigkeit", "abhängigkeiten", "teil", "block", "feld", "felder", "wert", "werte", "variable", "variablen",
@@ -141,17 +157,21 @@ extension LocaleWords {
     ],
     answering: [
       "das ergebnis ist", "die ergebnisse sind", "gibt … zurück", "zurückgegeben", "antwort", "wird angezeigt",
-      "werden angezeigt",
+      "werden angezeigt", "wird ausgegeben", "werden ausgegeben",
     ],
     failures: ["fehlgeschlagen", "fehler", "schwerwiegender fehler", "fehlschlag", "fataler fehler"],
     commandWords: ["befehl", "curl-anforderung"],
+    exporting: ["export", "variable"],
+    choosing: ["wählen sie"],
     keeping: ["notieren", "kopieren", "merken"],
     earlier: ["zuvor", "vorherigen schritt", "bereits"],
     errors: ["fehler", "nachricht", "fehlschlag", "störung", "ausfall"],
     changingFile: [
-      "fügen sie", "hinzufügen", "bearbeiten", "ändern sie", "aktualisieren", "einfügen", "öffnen sie",
+      "fügen sie", "hinzufügen", "hängen sie", "anhängen", "bearbeiten", "ändern sie", "aktualisieren", "einfügen",
+      "öffnen sie",
       "geben sie … an", "nehmen sie … auf", "ergänzen sie",
     ],
+    revisingFile: ["bearbeiten", "ändern sie", "aktualisieren", "öffnen sie"],
     opposites: [
       ("aktivieren", "inaktivieren"), ("aktivieren", "deaktivieren"), ("aktivierung", "inaktivierung"),
       ("aktivierung", "deaktivierung"), ("einschalten", "ausschalten"), ("sperren", "entsperren"),

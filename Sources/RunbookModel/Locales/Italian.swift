@@ -9,6 +9,7 @@ extension LocaleWords {
       "esempio di output cli", "esempio di output api",
     ],
     outputPhrases: [
+      "è simile al seguente",
       "output sarà simile", "output è simile", "seguente output", "output seguente", "output … simile",
       "output … seguente", "output … come segue", "output … somiglia", "output … come il seguente", "risposta … simile",
       "risposta … seguente", "risultato … simile", "risultato … seguente", "esempio dell'output", "esempio di output",
@@ -17,7 +18,9 @@ extension LocaleWords {
     ],
     exampleLabels: ["esempio", "esempi", "ad esempio", "per esempio"],
     required: ["obbligatorio", "obbligatoria", "richiesto", "richiesta"],
-    optional: ["facoltativo", "facoltativa", "opzionale", "facoltativamente", "opzionalmente"],
+    optional: [
+      "facoltativo", "facoltativa", "opzionale", "facoltativamente", "opzionalmente", "questo passo è facoltativo",
+    ],
     verifyStarts: [
       "verifica", "verificare", "verificate", "controlla", "controllare", "conferma", "confermare", "per verificare",
       "per controllare", "per confermare", "convalida", "accertati", "per sapere se", "per determinare se",
@@ -25,7 +28,8 @@ extension LocaleWords {
     ],
     verifyParts: [
       "visualizza lo stato", "consulta lo stato", "ottieni lo stato", "mostra lo stato", "monitora lo stato",
-      "monitorare lo stato", "consultare lo stato", "recupera lo stato", "ora verifica", "ora controlla",
+      "monitorare lo stato", "consultare lo stato", "recupera lo stato", "esamina lo stato", "rivedi lo stato",
+      "ora verifica", "ora controlla",
       "adesso verifica", "poi verifica", "quindi verifica", "infine verifica",
       "puoi verificare", "puoi controllare", "puoi confermare", "è possibile verificare", " per verificare",
       " per confermare", " per controllare", "al fine di verificare", "per sapere se", "per vedere se",
@@ -36,7 +40,8 @@ extension LocaleWords {
       "controllando che", "controllando se", "e convalida", "recuperare lo stato", "controllare l'avanzamento",
       "vedere l'avanzamento", "può essere verificat", "possono essere verificat",
     ],
-    weakVerifyStarts: ["assicurati", "accertati"],
+    weakVerifyStarts: ["assicurati", "accertati", "assicura che"],
+    articles: ["il", "la", "lo", "gli", "le", "questo", "questa"],
     asides: ["ad esempio", "per esempio", "in", "nel", "nella", "sul", "dal", "dalla", "ora", "con"],
     verifyPurposes: ["per assicurarti", "per garantire", "per accertarti", "per assicurarsi"],
     looking: ["elenca", "elencando", "visualizza", "visualizzando", "mostra", "consulta"],
@@ -56,6 +61,7 @@ extension LocaleWords {
     values: ValueWords(
       wheres: ["dove", "in cui"],
       joints: ["e", "o", "ed", "e il valore di", "e il", "e la", "e i", "nonché", "il", "la", "poi", "e con"],
+      fillers: ["i", "tuoi", "il", "tuo", "valori", "valore", "propri", "appropriati"],
       copulas: ["è", "sono"],
       choiceCues: [
         "i valori possibili sono", "valori possibili", "i valori validi sono", "valori validi", "valori accettati",
@@ -82,6 +88,9 @@ extension LocaleWords {
       ],
       states: ["stato"], formers: ["da"],
       conditionals: ["se", "quando", "per ulteriori informazioni", "nel caso"]),
+    conditions: ["se", "nel caso in cui", "qualora", "altrimenti", "in caso contrario"],
+    conditionsBehind: [" se vuoi", " se hai", " se utilizzi", " se desideri", " se il tuo", " solo se"],
+    instead: ["invece", "al posto"],
     prerequisites: ["prima di iniziare", "prima di cominciare", "prerequisiti"],
     warnings: ["attenzione", "importante", "avvertenza"],
     or: ["o", "oppure"],
@@ -109,37 +118,47 @@ extension LocaleWords {
     namingFile: ["denominato", "chiamato", "con il nome", "denominata"],
     savingFile: ["salva"],
     prompting: ["viene richiesto", "quando richiesto", "ti viene chiesto"],
+    commandPrompts: ["prompt dei comandi", "prompt di comandi"],
     fileWords: ["file"],
     fillingFile: [
       "copia … in un file", "incolla … in un file", "salva … in un file", "archivia … in un file",
       "file con il seguente contenuto",
     ],
-    newFile: ["nuovo file", "un file denominato", "un file chiamato", "un file con il nome"],
+    newFile: ["nuovo file", "un file denominato", "un file chiamato", "un file con il nome", "un file con nome"],
     copyingInto: [
       "aggiungi un", "includi un", "fornisci un", "definisci un",
       "copia … seguente … in", "copia … seguente … nel", "memorizza … seguente … in", "archivia … seguente … in",
       "salva … seguente … in", "salva … seguente … nel", "inserisci … seguente … nel", "scrivi … seguente … in",
       "immetti … seguente … in", "sostituisci il contenuto di", "sostituisci il contenuto del",
     ],
+    wholeContent: [
+      "con il seguente contenuto", "con il contenuto seguente", "con il seguente codice", "deve contenere quanto segue",
+    ],
+    endingAs: ["in modo che contenga", "affinché contenga"],
     fileParts: [
       "sezione", "frammento", "riga", "righe", "voce", "voci", "proprietà", "dipendenza", "dipendenze", "parte",
       "blocco", "campo", "campi", "valore", "valori", "variabile", "variabili", "elemento", "attributo",
     ],
     answering: [
       "il risultato è", "i risultati sono", "restituisce", "restituirà", "restituito", "risposta", "viene visualizzato",
-      "vengono visualizzati",
+      "vengono visualizzati", "viene stampato", "vengono stampat",
     ],
     failures: [
       "errore", "non riuscito", "non riuscita", "operazione non riuscita", "fallito", "non è riuscito",
       "esito negativo", "fatale",
     ],
     commandWords: ["comando", "richiesta curl"],
+    exporting: ["esport", "variabil"],
+    choosing: ["scegli", "seleziona"],
     keeping: ["annota", "copia", "prendi nota"],
     earlier: ["in precedenza", "passo precedente", "precedentemente"],
     errors: ["errore", "messaggio", "malfunzionamento", "guasto"],
     changingFile: [
-      "aggiungi", "aggiungere", "modifica", "aggiorna", "inserisci", "includi", "incolla", "apri", "specifica",
+      "aggiungi", "aggiungere", "incollando", "aggiungendo", "inserendo", "accoda", "modifica", "aggiorna", "inserisci",
+      "includi", "incolla", "apri",
+      "specifica",
     ],
+    revisingFile: ["modifica", "aggiorna", "apri"],
     opposites: [
       ("abilitare", "disabilitare"), ("abilita", "disabilita"), ("abilitazione", "disabilitazione"),
       ("attivare", "disattivare"), ("attiva", "disattiva"), ("attivazione", "disattivazione"),

@@ -23,6 +23,8 @@ public struct LocaleWords: Sendable {
   public var verifyParts: [String] = []
   /// Beginnings that ask to check only when a command follows.
   public var weakVerifyStarts: [String] = []
+  /// Articles and pronouns with which a sentence goes on about the one before.
+  public var articles: [String] = []
   /// Openings of a sentence that say where, as an example, or in which order, but not what for.
   public var asides: [String]
   /// Purposes that are a check when the rest of the sentence asks to run or show something.
@@ -40,6 +42,13 @@ public struct LocaleWords: Sendable {
   public var exampleCues: [String]
   /// How a page says what a value is.
   public var values: ValueWords
+  /// Words with which a sentence asks for something only where something holds: at its beginning, or anywhere before a
+  /// verb that stands last.
+  public var conditions: [String]
+  /// The same behind the request; a blank at the beginning stands for one.
+  public var conditionsBehind: [String]
+  /// Words with which one thing is done in place of another one.
+  public var instead: [String]
   /// Beginnings of a heading or sentence about prerequisites.
   public var prerequisites: [String]
   /// First words of a note that warns, before its colon.
@@ -82,6 +91,8 @@ public struct LocaleWords: Sendable {
   public var isInfinitiveLast = false
   /// Parts of a sentence about what a program will ask.
   public var prompting: [String]
+  /// Names of the place where commands are typed, which is no question of a program.
+  public var commandPrompts: [String]
   /// Words for a file without its name.
   public var fileWords: [String]
   /// Parts of a sentence that ask to put the content into a file of any name; `…` stands for other words.
@@ -90,6 +101,10 @@ public struct LocaleWords: Sendable {
   public var newFile: [String]
   /// Parts of a sentence that put all of what follows into the file that is named next to them; `…` as above.
   public var copyingInto: [String]
+  /// Parts of a sentence that say that what follows is all that a file holds.
+  public var wholeContent: [String] = []
+  /// Parts of a sentence that say what a file that is gone over holds in the end.
+  public var endingAs: [String] = []
   /// Words for a piece of a file.
   public var fileParts: [String]
   /// Parts of a sentence that say that something is given as an answer.
@@ -98,6 +113,10 @@ public struct LocaleWords: Sendable {
   public var failures: [String]
   /// Words for a command.
   public var commandWords: [String]
+  /// Stems of words with which a page asks to set a variable for the commands that follow.
+  public var exporting: [String] = []
+  /// Verbs that ask to choose.
+  public var choosing: [String] = []
   /// Verbs that ask to keep a value for later.
   public var keeping: [String] = []
   /// Words for what an earlier step gave.
@@ -106,6 +125,8 @@ public struct LocaleWords: Sendable {
   public var errors: [String]
   /// Words that say that a part is put into a file that exists.
   public var changingFile: [String]
+  /// Those of them that go over a file as a whole, and put no part into it.
+  public var revisingFile: [String] = []
   /// Words of headings of which one undoes what the other does.
   public var opposites: [(word: String, opposite: String)]
 

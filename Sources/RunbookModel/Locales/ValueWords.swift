@@ -12,6 +12,8 @@ public struct ValueWords: Sendable {
   public var topicMarks: [String] = []
   /// The particles before such a verb.
   public var replaceParticles: [String] = []
+  /// Words of an explanation that say nothing, if it has no other: "with your own values".
+  public var fillers: [String] = []
   /// `is`, `are`
   public var copulas: [String] = []
   /// What introduces a list of all possible values.

@@ -49,6 +49,11 @@ public struct Action: Hashable, Sendable {
   public var isDestructive = false
   /// Why this action may not be run as it stands; nil if it may.
   public var blocked: Message?
+  /// nil: it is done in any case.
+  public var condition: Condition?
+  /// The id of the action in place of which it is done where its condition holds: "If you have a federated ID, use the
+  /// following command instead."
+  public var replaces: String?
   /// The command stands in the sentence, not in a block: offered to the person, never run on its own.
   public var isInline = false
   /// The id of the action whose output holds the command that is to be run here.

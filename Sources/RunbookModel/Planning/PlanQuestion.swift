@@ -6,6 +6,8 @@ public enum PlanQuestion: Hashable, Sendable {
   case choice(Choice)
   /// Whether to do an optional step.
   case optional(Step)
+  /// Whether something holds, in the page's words, on which an action depends.
+  case condition(Use, Condition)
   /// Something that is done by hand.
   case manual(Step, line: Int)
   /// A command that may not be run as it stands: to be edited or skipped.
@@ -44,7 +46,7 @@ public enum PlanQuestion: Hashable, Sendable {
     case .choice(let choice): choice.line
     case .optional(let step): step.line
     case .manual(_, let line): line
-    case .blocked(let use), .program(let use): use.line
+    case .condition(let use, _), .blocked(let use), .program(let use): use.line
     }
   }
 }
@@ -59,6 +61,10 @@ extension Plan {
       let use = PlanQuestion.Use(step: planned.step, action: planned.action.id, line: planned.action.line)
       if planned.step.isOptional, seen.insert("optional " + planned.step.id).inserted {
         questions.append(.optional(planned.step))
+      }
+      // Of several actions below one sentence one answer counts for all.
+      if let condition = planned.action.condition, seen.insert("condition \(condition.line)").inserted {
+        questions.append(.condition(use, condition))
       }
       if let group = planned.action.alternatives, seen.insert("choice " + group).inserted {
         let all = Action.alternatives(among: actions.map(\.action).filter { $0.alternatives == group })

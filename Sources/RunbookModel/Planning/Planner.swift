@@ -148,10 +148,18 @@ public struct Planner: Sendable {
   }
 
   /// What quoting a file's content asks for.
+  /// How the files of programs end whose language writes names in braces or angle brackets.
+  private static let sources: Set<Substring> = [
+    "c", "cc", "cpp", "cs", "dart", "go", "h", "java", "js", "jsx", "kt", "php", "py", "rb", "rs", "scala", "swift",
+    "ts",
+    "tsx", "vue",
+  ]
+
   static func language(ofFile name: String, content: String) -> Template.Language {
     let name = name.lowercased()
     if name.hasSuffix(".json") { return .json }
     if name.hasSuffix(".yaml") || name.hasSuffix(".yml") { return .yaml }
+    if let dot = name.lastIndex(of: "."), sources.contains(name[name.index(after: dot)...]) { return .source }
     switch TextShape.of(content) {
     case .json: return .json
     case .yaml: return .yaml

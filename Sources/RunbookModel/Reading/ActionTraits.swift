@@ -4,16 +4,32 @@ import ShellSyntax
 /// What a command's words tell about it: whether it needs a person, destroys something, or shows sample paths.
 struct ActionTraits {
   private let commands: [[String]]
+  private let writesFiles: Bool
 
   init(_ script: ShellScript) {
     commands = script.commands.flatMap(\.simpleCommands).map { command in
       command.words.map { $0.literal ?? $0.text }
     }
+    writesFiles = !script.commands.allSatisfy(\.writesFiles.isEmpty)
   }
 
   var isInteractive: Bool { commands.contains { Self.isInteractive(Self.withoutWrappers($0)) } }
 
   var isDestructive: Bool { commands.contains { Self.isDestructive(Self.withoutWrappers($0)) } }
+
+  /// Whether all its commands only show something: `kubectl get pods`, `tool status`.
+  var onlyShows: Bool {
+    !commands.isEmpty && !writesFiles
+      && commands.map(Self.withoutWrappers).allSatisfy { words in
+        words.prefix(4).prefix { !$0.hasPrefix("-") }.contains(where: Self.showing.contains)
+          && !Self.isDestructive(words)
+      }
+  }
+
+  private static let showing: Set<String> = [
+    "get", "list", "ls", "show", "describe", "status", "info", "inspect", "ps", "cat", "grep", "logs", "df", "ping",
+    "nslookup", "dig", "echo", "lsblk", "netstat", "whoami", "version",
+  ]
 
   /// Words that stand for something of the reader's own without brackets.
   var samplePaths: [String] {

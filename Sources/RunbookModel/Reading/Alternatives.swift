@@ -15,6 +15,8 @@ struct Alternatives {
     else { return }
     for index in step.actions.indices {
       step.actions[index].alternatives = step.id
+      // Which of them holds is asked once.
+      (step.actions[index].condition, step.actions[index].replaces) = (nil, nil)
       step.actions[index].label = label(ofBullet: ids[index], item: item)
     }
   }

@@ -17,12 +17,18 @@ struct Evidence {
   let shape: TextShape
   let firstWord: String
   /// The first that is not empty.
-  private let firstLine: Substring
+  let firstLine: Substring
   let startsWithProgram: Bool
   let startsWithAssignment: Bool
   let prompted: PromptedText?
   /// What a command without a prompt prints, below it.
   var table: PrintedTable? { prompted == nil ? PrintedTable(code.text) : nil }
+
+  /// What is typed into the program that a command starts.
+  var typed: TypedInput? { prompted == nil ? TypedInput(code.text) : nil }
+
+  /// What a command without a prompt printed, below it, where it is no table.
+  var answer: PrintedAnswer? { prompted == nil ? PrintedAnswer(script) : nil }
 
   init(code: CodeBlock, classes: [String], scripts: ShellReadings) {
     self.code = code
@@ -35,12 +41,41 @@ struct Evidence {
     let command = script.commands.first
     firstWord = command?.program ?? String(code.text.drop(while: \.isWhitespace).prefix { !$0.isWhitespace })
     firstLine = code.text.split(separator: "\n", maxSplits: 1).first ?? ""
-    startsWithProgram = command?.program.map(Self.isProgram) ?? false
+    startsWithProgram =
+      command.map {
+        $0.program.map(Self.isProgram) ?? Self.runsOutput($0) && !Self.opensBlock($0) && !Self.isLineOfRuby($0)
+      } ?? false && !Self.isHostInParentheses(firstLine)
     startsWithAssignment = command.map { !$0.assigns.isEmpty && $0.program == nil } ?? false
     switch shape {
-    case .shell(prompted: true), .transcript: prompted = PromptedText(code.text)
+    case .shell(prompted: true), .transcript:
+      prompted = PromptedText(code.text).flatMap { Self.isInLog($0, code.text) ? nil : $0 }
     default: prompted = nil
     }
+  }
+
+  /// A prompt that stands deeper than the lines above it was printed with them.
+  private static func isInLog(_ session: PromptedText, _ text: String) -> Bool {
+    guard let start = session.entries.first?.commandRange.lowerBound else { return false }
+    let above = text.utf8.prefix(start).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    guard let prompt = above.last, let first = above.dropLast().first(where: { $0.contains { $0 > 0x20 } }) else {
+      return false
+    }
+    func indent(_ line: Substring.UTF8View) -> Int { line.prefix { $0 <= 0x20 }.count }
+    return indent(Substring(prompt).utf8) > indent(Substring(first).utf8)
+  }
+
+  /// `gem "one", require: false`: no shell parts arguments by commas.
+  private static func isLineOfRuby(_ command: ShellCommand) -> Bool {
+    guard let words = command.simpleCommands.first?.words, words.count > 2 else { return false }
+    return words[1].text.hasSuffix("\",") || words[1].text.hasSuffix("',")
+  }
+
+  /// `$(tool config --export)` runs what the tool prints.
+  private static func runsOutput(_ command: ShellCommand) -> Bool {
+    guard let first = command.simpleCommands.first, first.words.first?.text.hasPrefix("$(") == true else {
+      return false
+    }
+    return command.simpleCommands.dropFirst().first?.program.map(isProgram) ?? false
   }
 
   /// `scree` and other near misses count as what they were meant to be; the parser reports them.
@@ -53,9 +88,31 @@ struct Evidence {
     }
   }
 
-  private static func isProgram(_ word: String) -> Bool {
+  static func isProgram(_ word: String) -> Bool {
+    // Nothing begins with these but the inside of a script, or of a program in another language.
+    if ["return", "break", "continue", "shift"].contains(word) { return false }
     let name = word.split(separator: "/").last.map(String.init) ?? word
-    return KnownPrograms.contains(name) || word.hasPrefix("./")
+    return KnownPrograms.contains(name) || word.hasPrefix("./") || isInProgramFolder(word)
+  }
+
+  /// `/etc/init.d/iscsi`, `/opt/tool/bin/run`: folders that hold nothing but programs.
+  private static func isInProgramFolder(_ word: String) -> Bool {
+    // `wlp/bin/server` lies in the folder of a product.
+    guard word.hasPrefix("/") || word.utf8.first.map({ (0x61...0x7A).contains($0) }) == true, !word.contains(":"),
+      !word.contains("<")
+    else { return false }
+    return ["/bin/", "/sbin/", "/init.d/"].contains { "/\(word)".contains($0) && !word.hasSuffix($0) }
+  }
+
+  /// `(hostname):/(folder) /mnt …` is no subshell.
+  private static func isHostInParentheses(_ line: Substring) -> Bool {
+    line.first == "(" && line.contains("):")
+  }
+
+  /// `defaults {` opens a block of a configuration.
+  private static func opensBlock(_ command: ShellCommand) -> Bool {
+    guard let words = command.simpleCommands.first?.words else { return false }
+    return (2...3).contains(words.count) && words.last?.text == "{"
   }
 
   private static func infoLanguage(of info: String) -> String? {
@@ -65,7 +122,7 @@ struct Evidence {
 
   var isData: Bool {
     switch shape {
-    case .json, .yaml, .xml, .dockerfile: return true
+    case .json, .yaml, .xml, .dockerfile, .settings: return true
     default: return isTerraform
     }
   }
@@ -82,38 +139,75 @@ struct Evidence {
 
   /// A line of nothing but `-H 'name: value'` or `--name value`: to be put behind a command.
   var isOnlyOptions: Bool {
-    guard code.text.utf8.first(where: { $0 > 0x20 }) == UInt8(ascii: "-"), prompted == nil, script.commands.count == 1,
-      let words = script.commands.first?.words.map(\.text), let first = words.first
+    guard code.text.utf8.first(where: { $0 > 0x20 }) == UInt8(ascii: "-"), prompted == nil, !script.commands.isEmpty
     else { return false }
-    // `-rw-r--r-- 1 root root` is what a program printed, `-----BEGIN` a key.
-    return DescriptionSubject.isOption(first.split(separator: "=").first.map(String.init) ?? "")
-      && !first.hasPrefix("---") && words.count <= 2 * words.count { $0.hasPrefix("-") }
+    return script.commands.allSatisfy { command in
+      let words = command.words.map(\.text)
+      guard let first = words.first else { return false }
+      // `-rw-r--r-- 1 root root` is what a program printed, `-----BEGIN` a key.
+      return DescriptionSubject.isOption(first.split(separator: "=").first.map(String.init) ?? "")
+        && !first.hasPrefix("---") && words.count <= 2 * words.count { $0.hasPrefix("-") }
+    }
   }
 
-  /// Nothing but addresses: `https://host/page`, `registry.<region>.host/<namespace>`; one a line.
-  var isBareAddress: Bool {
-    if startsWithProgram { return false }
-    let lines = code.text.split(separator: "\n").lazy.map { $0.foldingBlanks }.filter { !$0.isEmpty }
-    return !lines.isEmpty
-      && lines.allSatisfy { line in
-        !line.contains(" ") && (line.hasPrefix("http://") || line.hasPrefix("https://") || Self.isHostPath(line))
-      }
+  /// The block read as a session of root, whose prompt `# ` begins a comment elsewhere.
+  var rootSession: PromptedText? {
+    guard prompted == nil, code.text.utf8.first(where: { $0 > 0x20 }) == UInt8(ascii: "#") else { return nil }
+    return PromptedText(code.text, trustsRoot: true)
   }
 
-  private static func isHostPath(_ line: String) -> Bool {
-    guard let slash = line.firstIndex(of: "/"), line.first != "/", line.first != "." else { return false }
-    let host = line[..<slash]
-    return host.contains(".") && host.allSatisfy { $0.isLetter || $0.isNumber || "-._<>{}".contains($0) }
+  /// Each line is a call behind the prompt of root: as comments they would be nothing to run at all.
+  var isOnlyRoot: Bool {
+    code.text.split(separator: "\n").allSatisfy { line in
+      let words = line.split(separator: " ")
+      return words.isEmpty || words.count > 1 && words[0] == "#" && Self.isProgram(String(words[1]))
+    }
+  }
+
+  /// Commands by its looks.
+  var isShell: Bool {
+    if case .shell = shape { return true }
+    return false
   }
 
   /// A file is not looked for behind an output or a request, nor in a part of one.
   var mightBeFile: Bool {
-    prompted == nil && shape != .httpRequest && !isExcerpt
+    prompted == nil && shape != .httpRequest && !isExcerpt && !showsProgress && !isFolderTree
+  }
+
+  /// Nothing but `NAME=value`, line by line.
+  var isOnlyAssignments: Bool {
+    script.commands.allSatisfy { $0.program == nil && !$0.assigns.isEmpty }
+  }
+
+  /// Lines of nothing but `name = value`, with blanks beside the sign as no shell has it; the value may be missing.
+  var isSettingsLines: Bool {
+    let lines = code.text.split(separator: "\n").filter { !$0.allSatisfy(\.isWhitespace) }
+    return lines.count > 1
+      && lines.allSatisfy { line in
+        guard let sign = line.utf8.firstIndex(of: UInt8(ascii: "=")), sign > line.startIndex else { return false }
+        let name = line[..<sign].foldingBlanks
+        return line[..<sign].last == " " && !name.isEmpty
+          && name.utf8.allSatisfy { $0 > 0x20 && $0 < 0x80 && !"<>$'\"".utf8.contains($0) }
+      }
+  }
+
+  /// A JSON object from its first brace to its last: nobody shows a part of a file in braces of its own.
+  var isWholeObject: Bool {
+    shape == .json && code.text.utf8.first { $0 > 0x20 } == UInt8(ascii: "{")
+      && code.text.utf8.last { $0 > 0x20 } == UInt8(ascii: "}")
   }
 
   /// A description of a Kubernetes resource, whole.
   var isManifest: Bool {
-    shape == .yaml && ["apiVersion:", "kind:"].allSatisfy { code.text.hasPrefix($0) || code.text.contains("\n" + $0) }
+    guard shape == .yaml, let first = code.text.split(separator: "\n").first(where: { $0.contains { $0 != " " } })
+    else {
+      return false
+    }
+    let indent = first.prefix { $0 == " " }
+    return ["apiVersion:", "kind:"].allSatisfy {
+      code.text.hasPrefix(indent + $0) || code.text.contains("\n" + indent + $0)
+    }
   }
 
   /// Begins as a script file does.
@@ -135,7 +229,7 @@ struct Evidence {
       || !isSource
         && (prompted.map { prompted in prompted.entries.contains { !$0.output.isEmpty } } ?? !startsWithProgram)
         && !startsWithAssignment && codeClass != .pre && shape != .httpRequest && shape != .dockerfile && shape != .xml
-        && shape != .synopsis && !isPowerShell
+        && shape != .synopsis && shape != .settings && !isPowerShell && !looksLikeSource
   }
 
   /// One or a few lines of text that a shell could read as commands, whatever their first word is.
@@ -148,45 +242,10 @@ struct Evidence {
       && script.issues.isEmpty && !firstWord.hasSuffix(":") && !firstWord.hasSuffix(";")
   }
 
-  /// Commands of known programs, some with an option, and no line that they might have printed.
-  var isWholeCall: Bool {
-    guard startsWithProgram || startsWithAssignment, !isData, !isSource, prompted == nil else { return false }
-    guard script.issues.isEmpty, script.commands.allSatisfy({ $0.program.map(Self.isProgram) ?? !$0.assigns.isEmpty })
-    else { return false }
-    return script.commands.contains { command in
-      command.words.dropFirst().contains { $0.text.hasPrefix("-") && $0.text.dropFirst().contains(where: \.isLetter) }
-    }
-  }
-
   /// Several lines that are neither data nor anything else that a person writes.
   var mightBePrinted: Bool {
-    !isData && !isSource && !isForeignSource && shape == .unknown && !startsWithProgram
+    !isData && !isSource && !isForeignSource && !looksLikeSource && shape == .unknown && !startsWithProgram
       && code.text.split(separator: "\n").count > 1
-  }
-
-  /// Begins as a program in another language does with a word that is a command of the shell as well: `let x = …`.
-  var isForeignSource: Bool {
-    let first = Substring(firstLine.utf8.drop { $0 <= 0x20 }.prefix { $0 > 0x20 })
-    guard Self.foreignStarts.contains(String(first)) else { return false }
-    let words = firstLine.split(whereSeparator: \.isWhitespace)
-    guard words.count > 1 else { return false }
-    switch words[0] {
-    case "let": return words.count > 2 && (words[2] == "=" || words[1].hasSuffix(":"))
-    default: return isSource
-    }
-  }
-
-  /// Words with which lines of other languages begin, and commands of a shell as well.
-  private static let foreignStarts: Set<String> = [
-    "let", "import", "from", "if", "for", "while", "function", "return", "set", "select", "type", "with", "export",
-    "package", "test", "use",
-  ]
-
-  /// Marked as another language, and its first line is a line of that one.
-  var isOtherLanguage: Bool {
-    guard isSource, !startsWithProgram else { return false }
-    let line = firstLine.foldingBlanks
-    return line.last.map { "{(;,[".contains($0) } ?? false || line.contains(":=") || line.hasPrefix("//")
   }
 
   /// Begins with a word of a program that failed.
@@ -196,15 +255,13 @@ struct Evidence {
     return failures.contains { first.hasPrefix($0) && ByteSearch.isWord(0..<$0.bytes.count, in: first.bytes[...]) }
   }
 
-  /// Marked as a language that people program in.
-  var isSource: Bool {
-    infoLanguage.map(Self.programmed.contains) ?? false
+  /// A tree of folders: most lines draw a branch.
+  var isFolderTree: Bool {
+    guard code.text.unicodeScalars.contains(where: { $0 == "├" || $0 == "└" }) else { return false }
+    let lines = code.text.split(separator: "\n").filter { !$0.allSatisfy(\.isWhitespace) }
+    let branches = lines.count { line in line.unicodeScalars.contains { "├└│".unicodeScalars.contains($0) } }
+    return branches * 3 >= lines.count * 2
   }
-
-  private static let programmed: Set<String> = [
-    "java", "javascript", "js", "typescript", "ts", "python", "py", "go", "swift", "ruby", "php", "csharp", "c", "cpp",
-    "json", "yaml", "yml", "xml", "html", "css", "sql", "dockerfile", "docker", "hcl", "terraform", "groovy", "scala",
-  ]
 
   private static let errorWords: WordList = [
     "failed", "error", "denied", "not found", "unauthorized", "exception", "cannot", "is not", "unable", "no such",
@@ -226,6 +283,34 @@ struct Evidence {
     return !isProgram(String(line.drop(while: \.isWhitespace).prefix { !$0.isWhitespace }))
   }
 
+  /// `Uploading files...`, `OK`: a program at work.
+  private var showsProgress: Bool {
+    guard !isData, !isSource else { return false }
+    return code.text.split(separator: "\n").contains { line in
+      let line = line.foldingBlanks
+      return line == "OK" || line == "FAILED"
+        || line.hasSuffix("...") && line.contains(" ") && line.first?.isUppercase == true
+    }
+  }
+
+  /// Begins as no command does: `Service web is …`, `deployment.apps/web created`.
+  var beginsAsAnswer: Bool {
+    guard !startsWithProgram, !startsWithAssignment, !isData, !isSource, let first = firstWord.first else {
+      return false
+    }
+    return first.isUppercase || firstWord.hasSuffix(":")
+      || first.isLetter && firstWord.contains("/")
+        && ["created", "configured", "unchanged", "deleted", "patched"].contains {
+          firstLine.foldingBlanks.hasSuffix($0)
+        }
+  }
+
+  /// `? Name of the project: web`: a program asks, line by line.
+  var asksQuestion: Bool {
+    let line = firstLine.utf8.drop { $0 <= 0x20 }
+    return line.starts(with: "? ".utf8) && line.dropFirst(2).first.map { (0x41...0x5A).contains($0) } == true
+  }
+
   /// Some line of it is none that a person types: `OK`, `Updating…`, `Name: value`, `Email>`, or the first one has columns.
   var looksPrinted: Bool {
     let lines = code.text.split(separator: "\n").map { $0.utf8.drop { $0 <= 0x20 } }
@@ -239,12 +324,20 @@ struct Evidence {
       return true
     }
     let isWord: (UInt8) -> Bool = { (0x61...0x7A).contains($0 | 0x20) || $0 == UInt8(ascii: " ") }
+    // `name> one`, `acl>1`: a program asks.
+    if let sign = line.firstIndex(of: UInt8(ascii: ">")), sign > line.startIndex,
+      line[..<sign].allSatisfy({ $0 > 0x20 && $0 < 0x80 }),
+      (0x61...0x7A).contains(line[line.startIndex] | 0x20), line[..<sign].count < 20,
+      !line[..<sign].contains(UInt8(ascii: "<"))
+    {
+      return true
+    }
     guard let first = line.first, (0x41...0x5A).contains(first),
       let end = line.firstIndex(where: { !isWord($0) })
     else { return false }
     let behind = line[end...].dropFirst()
     switch line[end] {
-    case UInt8(ascii: ":"): return behind.first == UInt8(ascii: " ")
+    case UInt8(ascii: ":"): return behind.first.map { $0 == UInt8(ascii: " ") } ?? line.contains(UInt8(ascii: " "))
     case UInt8(ascii: ">"): return behind.isEmpty || behind.first == UInt8(ascii: " ")
     default: return false
     }
@@ -255,31 +348,23 @@ struct Evidence {
 
   /// A file is data, or anything whose name ends in what its first line says it is.
   func mayBeFile(named name: String?) -> Bool {
-    if isScript { return true }
+    // A list of packages may begin with a program: `requirements.txt`.
+    if isScript || name?.hasSuffix(".txt") == true && !isManyCalls { return true }
     // `NAME=value`, line by line, is a shell's as well as any other program's.
     let isSourceOfName = name.map { isSource || Self.isSourceName($0) } == true && beginsAsSource
     if case .shell = shape {
-      return name.map { Self.isScriptName($0) || !startsWithProgram || isSourceOfName } ?? true
+      return name.map { Self.isScriptName($0) || isSourceOfName } == true || !startsWithProgram
     }
     return shape != .httpRequest
       && (isData || !startsWithProgram || isForeignSource || isSourceOfName || name.map(Self.isScriptName) == true)
   }
 
-  /// Named as the sources of a language are.
-  private static func isSourceName(_ name: String) -> Bool {
-    name.lastIndex(of: ".").map { programmed.contains(name[name.index(after: $0)...].lowercased()) } == true
+  /// Each line has words behind its first one, as calls do.
+  private var isManyCalls: Bool {
+    startsWithProgram && code.text.split(separator: "\n").allSatisfy { $0.split(separator: " ").count > 1 }
   }
 
-  private var beginsAsSource: Bool {
-    Self.sourceStarts.contains(String(firstLine.drop(while: \.isWhitespace).prefix { $0.isLetter }))
-  }
-
-  private static let sourceStarts: Set<String> = [
-    "function", "const", "let", "var", "import", "from", "package", "public", "def", "class", "using", "async",
-    "export", "func", "type", "require", "use",
-  ]
-
-  private static func isScriptName(_ name: String) -> Bool {
+  static func isScriptName(_ name: String) -> Bool {
     [".sh", ".bash", ".zsh", ".env", ".bat", ".cmd", ".ps1"].contains { name.hasSuffix($0) }
   }
 

@@ -8,6 +8,8 @@ struct BlockLabel: Hashable {
   /// As written, for reasons shown to a writer.
   var text: String
   var line: Int
+  /// It is a sentence that speaks of an output, not a label and nothing else.
+  var isSentence = false
 
   static let none = BlockLabel(kind: .none, text: "", line: 0)
 }
@@ -17,21 +19,43 @@ struct LabelReader {
   let vocabulary: Vocabulary
 
   func label(of text: String, words: Words, line: Int) -> BlockLabel {
-    let kind = kind(of: words)
-    return kind == .none
-      ? .none : BlockLabel(kind: kind, text: text.count > 60 ? String(text.suffix(60)) : text, line: line)
+    let exact = exactKind(of: words)
+    let kind = exact ?? kind(of: words)
+    guard kind != .none, exact != nil || !makesFile(words, text) else { return .none }
+    return BlockLabel(
+      kind: kind, text: text.count > 60 ? String(text.suffix(60)) : text, line: line, isSentence: exact == nil)
+  }
+
+  /// "Create a file similar to the following example."
+  private func makesFile(_ words: Words, _ text: String) -> Bool {
+    let last = words.lastSentence
+    return vocabulary.creatingFile.isAnyWord(in: last)
+      && (vocabulary.fileWords.isAnyWord(in: last) || FileNames.areNamed(in: text))
+  }
+
+  /// "When the output shows X, it is complete" announces nothing; "If it succeeds, the output looks like this" does.
+  private func announcesOutput(_ words: Words) -> Bool {
+    let sentences = words.sentences
+    guard sentences.contains(where: { vocabulary.conditionals.beginsWord($0) }) else { return true }
+    return sentences.contains { sentence in
+      let clause =
+        vocabulary.conditionals.beginsWord(sentence)
+        ? sentence.firstIndex(of: UInt8(ascii: ",")).map { sentence[$0...] } ?? sentence : sentence
+      return vocabulary.outputPhrases.isAny(in: clause)
+    }
+  }
+
+  /// What words that are a label and nothing else announce.
+  private func exactKind(of words: Words) -> BlockLabel.Kind? {
+    guard words.bytes.count <= 80 else { return nil }
+    let bare = words.withoutLabelEnds
+    guard bare.count <= vocabulary.longestLabel else { return nil }
+    let label = Words(bytes: Array(bare))
+    return vocabulary.outputLabels.contains(label) ? .output : vocabulary.exampleLabels.contains(label) ? .example : nil
   }
 
   private func kind(of words: Words) -> BlockLabel.Kind {
-    if words.bytes.count <= 80 {
-      let bare = words.withoutLabelEnds
-      if bare.count <= vocabulary.longestLabel {
-        let label = Words(bytes: Array(bare))
-        if vocabulary.outputLabels.contains(label) { return .output }
-        if vocabulary.exampleLabels.contains(label) { return .example }
-      }
-    }
-    if words.contains(anyOf: vocabulary.outputPhrases) { return .output }
+    if words.contains(anyOf: vocabulary.outputPhrases), announcesOutput(words) { return .output }
     // Words with others between them announce it only in the sentence next to the block.
     let last = words.lastSentence
     if vocabulary.outputPhrasesBeside.isAny(in: last), !vocabulary.followingCommand.isAny(in: last) { return .output }
@@ -44,7 +68,7 @@ struct LabelReader {
     guard words.bytes.count < 60 else { return .none }
     let bare = Words(bytes: Array(words.withoutLabelEnds))
     let isOutput = vocabulary.outputLabels.contains {
-      bare.hasSuffix(behindBlank: $0)
+      bare.hasSuffix(behindBlank: $0) || $0.bytes.first.map { $0 >= 0xE2 } == true && bare.hasSuffix($0)
         || bare.bytes.count > $0.bytes.count && bare.hasPrefix($0)
           && bare.bytes[$0.bytes.count] == UInt8(ascii: " ")
     }

@@ -10,6 +10,22 @@ struct BlockLeadIn {
   var announcesError = false
   /// It says that something is given back.
   var announcesAnswer = false
+  /// It tells of an error that there may be.
+  var announcesFailure = false
+  /// It asks to make something.
+  var asksToCreate = false
+  /// It asks to set variables.
+  var asksToExport = false
+  /// It asks to change a file.
+  var asksToChange = false
+  /// It asks to put lines, or another part, somewhere.
+  var asksToAddPart = false
+  /// What they are put into is a file.
+  var speaksOfFile = false
+  /// It shows an example of a file that it names.
+  var showsNamedFile = false
+  /// It asks to change a file that it names.
+  var changesNamedFile = false
   /// Its last sentence speaks of a command.
   var announcesCommand = false
   /// It begins as an example does.
@@ -43,7 +59,20 @@ struct BlockLeadIn {
     asksToRun = prose.asksToRun(vocabulary) || before.asksToRun && label.kind == .example
     announcesAnswer = vocabulary.answering.isAny(in: words.bytes[...])
     announcesCommand = vocabulary.commandWords.isAny(in: last)
+    // What is displayed is copied: "Copy and paste the command that is displayed to set the variable."
+    asksToExport =
+      vocabulary.exporting.isAny(in: words.bytes[...]) && !vocabulary.runDisplayed.isAny(in: words.bytes[...])
+      && !vocabulary.commandWords.isAny(in: words.bytes[...]) || before.asksToExport && label.kind == .example
+    announcesFailure = announcesError && vocabulary.conditionals.contains { Self.begins(last, with: $0) }
+    asksToCreate = vocabulary.creatingFile.isAnyWord(in: words.bytes[...])
+    asksToChange = vocabulary.changingFile.isAnyWord(in: words.bytes[...])
+    asksToAddPart =
+      asksToChange && vocabulary.changingFile.isAnyWord(in: last) && vocabulary.fileParts.isAnyWord(in: last)
+    speaksOfFile = asksToAddPart && (vocabulary.fileWords.isAnyWord(in: last) || FileNames.areNamed(in: prose.text))
+    changesNamedFile =
+      vocabulary.changingFile.isAnyWord(in: words.sentences.first ?? []) && FileNames.areNamed(in: prose.text)
     mentionsExample = label.kind == .example || vocabulary.exampleMentions.isAnyWord(in: last)
+    showsNamedFile = mentionsExample && !announcesAnswer && FileNames.areNamed(in: prose.text)
     announcesExample =
       label.kind == .example || vocabulary.exampleLabels.contains { Self.begins(words.bytes[...], with: $0) }
   }

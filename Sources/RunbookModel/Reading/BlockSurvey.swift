@@ -21,6 +21,8 @@ struct BlockSurvey {
     var fileName: String?
     /// It shows what goes wrong.
     var isFailure = false
+    /// It is marked as a language of programs.
+    var isProgramSource = false
 
     var isExample: Bool { exampleOf != nil || templateLine != nil }
 
@@ -38,6 +40,8 @@ struct BlockSurvey {
   private(set) var entries: [Entry] = []
   /// Names of the files of which the entries are the content.
   private var given: Set<String> = []
+  /// The texts of the commands among the entries.
+  private var calls: Set<String> = []
   /// Of the entries, by their lines.
   private var indices: [Int: Int] = [:]
   /// Of the page so far.
@@ -61,7 +65,11 @@ struct BlockSurvey {
   /// - Parameters:
   ///   - reference: the entry of a command reference that a section before this one was.
   ///   - templates: of the sections before this one.
-  init(_ section: Outline.Section, reader: ProseReader, reference: ReferenceEntry?, templates: ExampleTemplates) {
+  ///   - above: what the section above this one says of the files in those below it.
+  init(
+    _ section: Outline.Section, reader: ProseReader, reference: ReferenceEntry?, templates: ExampleTemplates,
+    above: @escaping @autoclosure () -> FileAnnouncement?
+  ) {
     self.section = section
     self.reader = reader
     let hasCode = section.items.contains { $0.parts.contains { $0.code != nil } }
@@ -69,7 +77,7 @@ struct BlockSurvey {
     self.reference = reference
     self.templates = templates
     self.templates.beginSection()
-    files = FileNaming(section: section, title: title, reader: reader)
+    files = FileNaming(section: section, title: title, above: above(), reader: reader)
     others = OtherAnswers(section: section, reader: reader)
     isAboutExamples =
       reader.vocabulary.exampleLabels.contains(title.words)
@@ -86,6 +94,21 @@ struct BlockSurvey {
       onlyTablesSinceCommand = false
       self.templates.beginItem()
       for part in section.items[item].parts.indices { visit(item: item, part: part) }
+    }
+    linkToNearest()
+  }
+
+  /// Text behind a list stands in an item that began before it: what it shows is of the call right above, by lines.
+  private mutating func linkToNearest() {
+    var nearest: Int?
+    for index in entries.indices.sorted(by: { entries[$0].range.start.line < entries[$1].range.start.line }) {
+      let entry = entries[index]
+      if let call = entry.outputOf, let nearest, entries[nearest].range.start.line > entries[call].range.start.line,
+        entries[call].item != entry.item
+      {
+        entries[index].outputOf = nearest
+      }
+      if entry.isRunnable || entry.isExample && entry.reading.kind == .command { nearest = index }
     }
   }
 
@@ -119,26 +142,37 @@ struct BlockSurvey {
       ? files.file(of: evidence, item: item, part: index) { given.contains($0) } : nil
     let entryWords = referenceWords(code, part, item: item)
     let context = BlockClassifier.Context(
-      label: leadIn.label.kind == .none ? titleLabel(item: item) : leadIn.label, leadIn: leadIn,
+      label: leadIn.label.kind == .none ? titleLabel(item: item, evidence) : leadIn.label, leadIn: leadIn,
       isInProcedure: section.items[item].isNumbered, hasCommandBefore: sameItem, hasCommandInSection: command != nil,
       repeatsCommand: command.map { repeats(entries[$0].reading.text, evidence) } ?? false,
       repeatsProgram: command.map {
         reader.scripts[entries[$0].reading.text].commands.first?.program == evidence.firstWord
       }
         ?? false,
-      directlyFollowsCommand: sameItem && onlyTablesSinceCommand, isReferenceEntry: entryWords != nil, fileName: file)
+      directlyFollowsCommand: sameItem && onlyTablesSinceCommand,
+      isNewCall: evidence.script.commands.first.map { !calls.contains($0.text.foldingBlanks) } ?? false,
+      followsPart: entries.last.map { $0.item == item && $0.reading.kind == .code } ?? false,
+      directlyFollowsOutput: entries.last.map {
+        $0.item == item && $0.part + 1 == index && $0.reading.kind == .output
+      } ?? false,
+      showsCallsAgain: sameItem
+        && (onlyTablesSinceCommand && beginsWithCalls(code.text, item: item)
+          || command.map { isAnswered(entries[$0].reading.text, by: evidence) } ?? false),
+      isReferenceEntry: entryWords != nil, fileName: file)
     let reading = classifier.classify(evidence, context: context)
     var entry = Entry(
       item: item, part: index, code: code, range: part.block.range, reading: reading, label: leadIn.label,
       fileName: reading.kind == .file ? file?.name : nil)
+    entry.isProgramSource = evidence.isProgramSource
     if let filled = filledFile(entry, evidence) {
       entry = filled
     } else if reading.kind == .output {
       // An error message is shown for what goes wrong, not as what a command answers.
-      let isElsewhere = leadIn.announcesError && leadIn.label.kind == .none && !sameItem
+      let isElsewhere = leadIn.announcesFailure || leadIn.announcesError && leadIn.label.kind == .none && !sameItem
       let isOthers = lastCall.map { others.isOfAnother(item: item, part: index, than: entries[$0]) } ?? false
       entry.isFailure = isElsewhere || evidence.isSymptom
-      entry.outputOf = entry.isFailure || isOthers ? nil : lastCall
+      let isLost = !sameItem && isOfLostCommand(item: item, part: index)
+      entry.outputOf = entry.isFailure || isOthers || isLost || followsSource(item: item) ? nil : lastCall
     } else {
       link(&entry)
     }
@@ -149,6 +183,7 @@ struct BlockSurvey {
     if entry.isRunnable || entry.isExample && reading.kind == .command { lastCall = entries.count }
     indices[entry.range.start.line] = entries.count
     if let name = entry.fileName { given.insert(name) }
+    if reading.kind == .command { calls.insert(reading.text.foldingBlanks) }
     entries.append(entry)
     onlyTablesSinceCommand = entry.isRunnable
   }
@@ -164,6 +199,44 @@ struct BlockSurvey {
     filled.exampleOf = indices[line]
     filled.templateLine = filled.exampleOf == nil ? line : nil
     return filled
+  }
+
+  /// "List the pods", and nothing but the list: a step that lost its command, or never had one. A step that speaks of an
+  /// output goes on with the one before.
+  private func isOfLostCommand(item: Int, part: Int) -> Bool {
+    guard section.items[item].isNumbered, let call = lastCall.map({ entries[$0] }), section.items[call.item].isNumbered,
+      !section.items[item].parts[..<part].contains(where: { $0.code != nil }), leadIn.label.kind == .none,
+      let first = section.items[item].parts.first?.prose?.words.sentences.first
+    else { return false }
+    return reader.vocabulary.looking.beginsWord(first) && !leadIn.announcesAnswer
+  }
+
+  /// The calls that stand right above, and more: what they answer.
+  private func beginsWithCalls(_ text: String, item: Int) -> Bool {
+    let lines = text.split(separator: "\n").map { $0.foldingBlanks }
+    guard lines.count > 2 else { return false }
+    let above = entries.suffix(4).reversed().prefix { $0.item == item && $0.reading.kind == .command }
+      .map { $0.reading.text.foldingBlanks }
+    let repeated = lines.prefix { line in above.contains { $0 == line } }.count
+    return repeated > 0 && repeated < lines.count && above.first == lines[repeated - 1]
+  }
+
+  /// The call above behind a prompt, with `sudo` or without, its blanks filled, and what it printed.
+  private func isAnswered(_ command: String, by evidence: Evidence) -> Bool {
+    guard let entry = evidence.prompted?.entries.first, !entry.output.isEmpty else { return false }
+    func words(_ text: String) -> [Substring] {
+      let words = text.split(whereSeparator: \.isWhitespace)
+      return words.first == "sudo" ? Array(words.dropFirst()) : words
+    }
+    let (shown, call) = (words(entry.command), words(command))
+    let fixed = call.prefix { !$0.contains("<") }
+    return shown == call || fixed.count > 1 && fixed.count < call.count && shown.starts(with: fixed)
+  }
+
+  /// What a program prints whose source stands right above is no answer of a command further up.
+  private func followsSource(item: Int) -> Bool {
+    guard let last = entries.last, last.item == item, last.reading.kind == .code, let lastCall else { return false }
+    return last.isProgramSource && lastCall < entries.count - 1
   }
 
   /// A session that begins with the call above it shows what that one answers.
@@ -199,9 +272,10 @@ struct BlockSurvey {
     return reference
   }
 
-  /// Under a heading such as `Output`, a block needs no label of its own.
-  private func titleLabel(item: Int) -> BlockLabel {
-    !section.items[item].isNumbered && title.label.kind == .output && !leadIn.asksToRun ? title.label : .none
+  /// Under a heading such as `Output`, a block needs no label of its own; in a list only what shows an answer is one.
+  private func titleLabel(item: Int, _ evidence: Evidence) -> BlockLabel {
+    let mightBe = !section.items[item].isNumbered || evidence.prompted?.entries.contains { !$0.output.isEmpty } == true
+    return mightBe && title.label.kind == .output && !leadIn.asksToRun ? title.label : .none
   }
 
   /// `cf help <name>` under a heading `help` or `cf help`: how the command may be called, not a step.

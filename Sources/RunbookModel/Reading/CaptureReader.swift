@@ -126,8 +126,10 @@ struct CaptureReader {
   /// when it is a secret that no person would know by heart; `"name"` of some record is not `<name>`.
   private func comesFromOutput(_ placeholder: Placeholder) -> Bool {
     guard placeholder.kind == .text else { return false }
-    if let description = placeholder.description { return Words(description).contains(anyOf: vocabulary.earlier) }
-    return placeholder.isSecret
+    guard let description = placeholder.description else { return placeholder.isSecret }
+    if Words(description).contains(anyOf: vocabulary.earlier) { return true }
+    // "The field refresh_token has the token" names the field, and no person.
+    return placeholder.isSecret && placeholder.key.contains("_") && description.contains(placeholder.key)
   }
 
   /// `<token_value>` and `<your_token>` mean the field `token`.

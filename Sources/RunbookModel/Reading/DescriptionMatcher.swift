@@ -12,8 +12,8 @@ struct DescriptionMatcher {
     var keys: [String]
     /// The key without separators, where the description has no name in brackets.
     var squashedWord: String?
-    /// `../trust/name` → `trust`, `name`: the keys of a file that a row names.
-    var path: [String]
+    /// `../trust/name` → `trust`, `name`: the keys of a file that a row names; it may name more than one place.
+    var paths: [[String]]
   }
 
   private let descriptions: [Explained]
@@ -25,6 +25,8 @@ struct DescriptionMatcher {
   private let bySquashedWord: [String: [Int]]
   private let byOption: [String: [Int]]
 
+  /// How many sentences of a line explain something.
+  private let proseByLine: [Int: Int]
   /// For each section the one that holds it.
   private let parents: [Int?]
 
@@ -32,17 +34,19 @@ struct DescriptionMatcher {
     self.parents = parents
     self.descriptions = descriptions.map { description in
       let keys = description.keys
-      let isField =
-        description.names.isEmpty && description.place != .prose && !description.words.isEmpty
-        && !description.words.contains(" ")
-      let parts = isField ? description.words.split { "/[]".contains($0) }.map(String.init) : []
+      let isRow = description.names.isEmpty && description.place != .prose
+      let fields = isRow ? description.words.split(separator: " ").map(String.init) : []
+      // `volumeMounts.name volumes.name`: of more than one word each is a path.
+      let areFields = fields.count == 1 || fields.count < 4 && fields.allSatisfy { $0.dropFirst().contains(".") }
+      let paths = areFields ? fields.map { Self.parts(ofField: $0).filter { $0.contains { $0.isLetter } } } : []
       return Explained(
         description: description, keys: description.names.isEmpty ? [] : keys,
         squashedWord: description.names.isEmpty ? Self.squashed(keys[0]) : nil,
-        path: parts.filter { $0.contains { $0.isLetter } })
+        paths: paths.filter { !$0.isEmpty })
     }
     let rows = self.descriptions
-    fieldRows = Dictionary(grouping: rows.indices.filter { !rows[$0].path.isEmpty }) { rows[$0].path.last ?? "" }
+    fieldRows = Dictionary(
+      rows.indices.flatMap { row in Set(rows[row].paths.compactMap(\.last)).map { ($0, [row]) } }, uniquingKeysWith: +)
     var byKey: [String: [Int]] = [:]
     var bySquashedWord: [String: [Int]] = [:]
     var byOption: [String: [Int]] = [:]
@@ -54,7 +58,18 @@ struct DescriptionMatcher {
         byOption[option, default: []].append(index)
       }
     }
+    proseByLine = Dictionary(
+      descriptions.filter { $0.place == .prose }.map { ($0.line, 1) }, uniquingKeysWith: +)
     (self.byKey, self.bySquashedWord, self.byOption) = (byKey, bySquashedWord, byOption)
+  }
+
+  /// `trust/name` and `metadata.name` are keys within others, `host.name/kind` is one annotation.
+  private static func parts(ofField words: String) -> [String] {
+    let field = words.hasSuffix(":") ? words.dropLast() : words[...]
+    if let slash = field.firstIndex(of: "/"), field[..<slash].contains("."), !field.hasPrefix(".") {
+      return [String(field)]
+    }
+    return field.split { "/[].".contains($0) }.map(String.init)
   }
 
   /// Best first, for each key.
@@ -68,7 +83,15 @@ struct DescriptionMatcher {
       guard let stem = Self.stem(of: key), uses[stem] == nil else { continue }
       found[key] = ranked(key: stem, uses: uses[key] ?? [])
     }
-    if !fieldRows.isEmpty, !order.isEmpty { addByField(order: order, sightings: sightings(), to: &found) }
+    // A translated row names the same option with its value in other words.
+    let known = Set(order)
+    for key in order where found[key]?.isEmpty ?? true {
+      found[key] = rowsOfOption(of: uses[key] ?? [], whereNamesAreNot: known)
+    }
+    // To find the fields of its files is the dearest part: not for a page that has explained all its names.
+    if !descriptions.isEmpty, order.contains(where: { found[$0]?.isEmpty ?? true }) {
+      addByField(order: order, sightings: sightings(), to: &found)
+    }
     addByPosition(order: order, uses: uses, to: &found)
     return found.mapValues { $0.map { descriptions[$0].description } }
   }
@@ -95,13 +118,38 @@ struct DescriptionMatcher {
       let place = [.table: 0, .definition: 0, .list: 1, .prose: 2][description.place] ?? 2
       return (
         [
-          description.isMention ? 1 : 0, here ? 0 : 1, isNamed ? 0 : 1, distance == 0 ? 0 : 1, place, first ? 0 : 1,
+          description.isMention ? 1 : 0, here ? 0 : 1, isNamed ? 0 : 1, isTerm(description) ? 1 : 0,
+          distance == 0 ? 0 : 1, place, first ? 0 : 1,
           distance,
           index,
         ], index
       )
     }
-    return ranked.sorted { $0.rank.lexicographicallyPrecedes($1.rank) }.map(\.index)
+    let best = ranked.sorted { $0.rank.lexicographicallyPrecedes($1.rank) }.map(\.index)
+    // What the row of another name says counts where nothing else is said.
+    let own = best.filter { !(descriptions[$0].description.isMention && descriptions[$0].description.place == .table) }
+    return own.isEmpty ? best : own
+  }
+
+  /// The rows beside the use whose option takes the value, whatever they call it.
+  private func rowsOfOption(of uses: [Use], whereNamesAreNot known: Set<String>) -> [Int] {
+    let rows = uses.lazy.compactMap { use -> [Int]? in
+      guard let option = use.site.option else { return nil }
+      return byOption["\(use.section)/\(option)"]?.filter { index in
+        let row = descriptions[index]
+        return row.description.item == use.item && row.description.place == .table && !row.description.isMention
+          && row.keys.allSatisfy { !known.contains($0) }
+      }
+    }
+    return rows.first { !$0.isEmpty } ?? []
+  }
+
+  /// "Hostname", a term that a page defines for its readers before anything is named `<hostname>`.
+  private func isTerm(_ description: PlaceholderDescription) -> Bool {
+    guard description.place == .definition, description.names.isEmpty, description.options.isEmpty,
+      let first = description.words.utf8.first
+    else { return false }
+    return (0x41...0x5A).contains(first) && description.words.utf8.contains { (0x61...0x7A).contains($0) }
   }
 
   /// An option means the same in a section, in the one around it, and in its neighbours in that one.
@@ -130,7 +178,18 @@ struct DescriptionMatcher {
       if let place = places[key]?.first(where: { keys[$0.place] == [key] })?.place { found[key] = [place.row] }
     }
     for sighting in sightings where found[sighting.key]?.isEmpty == true {
-      if let row = rowAround(sighting) { found[sighting.key] = [row] }
+      if let row = rowAround(sighting) ?? sentence(on: sighting) { found[sighting.key] = [row] }
+    }
+  }
+
+  /// "The `INSTANCE_NAME` must start with a letter": a sentence of the section about the key that nothing else has.
+  private func sentence(on sighting: FieldSighting) -> Int? {
+    guard let field = sighting.path.last else { return nil }
+    return byKey[PlaceholderKey.key(of: field)]?.first { index in
+      let description = descriptions[index].description
+      return description.place == .prose && description.section == sighting.section && description.names == [field]
+        // "`a_b` and `c_d` are required" says nothing about either.
+        && proseByLine[description.line] == 1
     }
   }
 
@@ -157,7 +216,7 @@ struct DescriptionMatcher {
     let rows = (fieldRows[sighting.path.last ?? ""] ?? []).compactMap { index -> (index: Int, rank: [Int])? in
       let description = descriptions[index].description
       let distance = abs(description.section - sighting.section)
-      let agreement = sighting.agreement(with: descriptions[index].path)
+      let agreement = descriptions[index].paths.map(sighting.agreement).max() ?? 0
       guard agreement > 0, distance <= 1 else { return nil }
       return (index, [distance, abs(description.item - sighting.item), -agreement])
     }
@@ -191,6 +250,8 @@ struct DescriptionMatcher {
         let matched = rows.map { row in keys.first { found[$0]?.contains(row) ?? false } }
         let missing = keys.filter { found[$0]?.isEmpty ?? true }
         guard matched.filter({ $0 == nil }).count == free.count, missing.count == free.count else { continue }
+        // A row that names an option explains the value of that one.
+        guard zip(missing, free).allSatisfy({ mayMean($1, $0, uses) }) else { continue }
         var rest = missing[...]
         let aligned = matched.compactMap { $0 ?? rest.popFirst() }
         let fits =
@@ -200,6 +261,23 @@ struct DescriptionMatcher {
         for (key, row) in zip(missing, free) { found[key] = [row] }
       }
     }
+  }
+
+  private func mayMean(_ row: Int, _ key: String, _ uses: [String: [Use]]) -> Bool {
+    let options = descriptions[row].description.options
+    guard !options.isEmpty, let use = uses[key]?.first else { return true }
+    let own = Self.options(of: use)
+    return own.isEmpty || own.contains { option in options.contains { Self.isSpelling(option, of: $0) } }
+  }
+
+  /// `--wait-timout` is meant to be `--wait-timeout`: but for two letters they are the same from both ends.
+  private static func isSpelling(_ option: String, of other: String) -> Bool {
+    if option == other { return true }
+    let longer = max(option.utf8.count, other.utf8.count)
+    guard longer > 6 else { return false }
+    let begin = zip(option.utf8, other.utf8).prefix { $0 == $1 }.count
+    let end = zip(option.utf8.reversed(), other.utf8.reversed()).prefix { $0 == $1 }.count
+    return begin + end >= longer - 2
   }
 
   /// A term or row whose name looks like that of a placeholder, not like an option or a word.
@@ -230,5 +308,10 @@ struct DescriptionMatcher {
   }
 
   /// `service_key` and `servicekey` are one name to a reader.
-  private static func squashed(_ key: String) -> String { key.filter { $0 != "_" } }
+  private static func squashed(_ key: String) -> String {
+    let letters = key.filter { $0 != "_" }
+    // The row `YYYY-MM-DD HH:MM:SS` explains `<YYYY-MM-DDTHH:MM:SSZ>`.
+    guard letters.hasPrefix("yyyy"), letters.allSatisfy("ymdhstz".contains) else { return letters }
+    return letters.filter { $0 != "t" && $0 != "z" }
+  }
 }

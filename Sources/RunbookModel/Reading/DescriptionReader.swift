@@ -50,12 +50,14 @@ struct DescriptionReader {
 
   private func read(_ part: Outline.Part, next: Outline.Part?) -> [PlaceholderDescription] {
     switch part.block.kind {
-    case .table(let table): return rows(of: table)
+    case .table(let table): return rows(of: table).flatMap { [$0] + mentions(in: $0) }
     case .term(let term):
       guard let next, case .definition(let definition) = next.block.kind else { return [] }
       return [description(subject: term, explanation: definition, line: part.line, place: .definition)]
     case .paragraph:
       guard let prose = part.prose else { return [] }
+      let lines = subjects(inLinesOf: prose, part: part)
+      if lines.count > 1 { return lines }
       let marked = plain.marked(prose.inlines, text: prose.text)
       // "Example, where <region> is `eu-gb`" gives values.
       let read =
@@ -74,7 +76,43 @@ struct DescriptionReader {
 
   private func rows(of table: Table) -> [PlaceholderDescription] {
     let columns = TableColumns(header: table.header.last?.cells.map { plain.text($0.content) } ?? [], vocabulary)
-    return table.rows.compactMap { row(columns, $0) }
+    return table.rows.flatMap { row -> [PlaceholderDescription] in
+      guard let read = self.row(columns, row) else { return [] }
+      return [read] + (named(in: row, read).map { [$0] } ?? [])
+    }
+  }
+
+  /// "Host of the server | `host` | The address of …": the name stands in a column of its own, the title first.
+  private func named(in row: TableRow, _ read: PlaceholderDescription) -> PlaceholderDescription? {
+    guard read.names.isEmpty, read.options.isEmpty, row.cells.count > 2, plain.codeSpans(row.cells[0].content).isEmpty,
+      let cell = row.cells.dropFirst().prefix(2).first(where: { cell in
+        let span = plain.codeSpans(cell.content)
+        return span.count == 1 && plain.text(cell.content) == span[0] && !span[0].contains(" ")
+      })
+    else { return nil }
+    let subject = DescriptionSubject(whole: plain.marked(cell.content))
+    guard plain.text(cell.content) != read.text, subject.words != read.words else { return nil }
+    var named = read
+    named.name(subject)
+    return named
+  }
+
+  /// What a row says of other names than its own: "Enter the key (`<key>`) and value (`<value>`)".
+  private func mentions(in row: PlaceholderDescription) -> [PlaceholderDescription] {
+    let names = NameMention.all(in: row.marked).filter {
+      $0.kind == .bracketed && !$0.isPart && !isValue($0, in: row.marked)
+    }.map(\.name).uniqued
+    return names.filter { !row.names.contains($0) }.prefix(8).map { name in
+      var mention = PlaceholderDescription(text: row.text, marked: row.marked, line: row.line, place: .table)
+      mention.names = [name]
+      mention.isMention = true
+      return mention
+    }
+  }
+
+  /// `X-Token: <token>` shows where the value goes, and says nothing of it.
+  private func isValue(_ mention: NameMention, in text: String) -> Bool {
+    text[..<mention.range.lowerBound].last { $0 != " " && !MarkedText.isSign($0) } == ":"
   }
 
   private func row(_ columns: TableColumns, _ row: TableRow) -> PlaceholderDescription? {
@@ -90,7 +128,8 @@ struct DescriptionReader {
     result.bullets = cell.items.map { plain.marked($0.content) }
     let others = row.cells.indices.dropFirst().filter { $0 != column }
     result.requirement =
-      others.map { texts[$0] }.first { Requirement.read($0, vocabulary) != nil } ?? result.requirement
+      others.lazy.compactMap { columns.requirement($0, texts[$0]) }.first
+      ?? others.map { texts[$0] }.first { Requirement.read($0, vocabulary) != nil } ?? result.requirement
     // "Default" and "Possible values" may have columns of their own.
     for other in others where columns.saysMore(other) && !texts[other].isEmpty {
       result.marked += ". " + columns.headings[other] + ": " + plain.marked(row.cells[other].content)
@@ -137,6 +176,21 @@ struct DescriptionReader {
     result.name(subject)
     return result
   }
+
+  /// Line by line, where each line of a paragraph begins with what it explains; fewer than two otherwise.
+  private func subjects(inLinesOf prose: Prose, part: Outline.Part) -> [PlaceholderDescription] {
+    let lines = prose.inlines.split { [.softBreak, .lineBreak].contains($0.kind) }
+    guard lines.count > 1, lines.count <= Self.maximumLines else { return [] }
+    return lines.compactMap { line in
+      let line = Array(line)
+      guard var found = subject(plain.marked(line), part: part) else { return nil }
+      found.line = line.first?.range.start.line ?? part.line
+      return found
+    }
+  }
+
+  /// In a longer paragraph nobody explains one name a line.
+  private static let maximumLines = 64
 
   /// `is the region` → `the region`; "is optional" and "is either a or b" read better whole.
   private func withoutCopula(_ text: Substring) -> Substring {

@@ -86,7 +86,7 @@ struct DescriptionSubject {
     guard isSet || !Self.isPlainWord(rest.utf8), let first = rest.first else { return nil }
     if "<{[".contains(first) {
       let close: Character = first == "<" ? ">" : first == "{" ? "}" : "]"
-      guard let end = rest.prefix(80).firstIndex(of: close) else { return nil }
+      guard let end = rest.prefix(80).firstIndex(of: close) else { return takeUnclosed(from: &rest, isSet: isSet) }
       let name = String(rest[...end])
       let inside = MarkedText.plain(name.dropFirst().dropLast())
       let isName =
@@ -120,12 +120,24 @@ struct DescriptionSubject {
     // `d_name = …` is an identifier whether it is marked or not.
     let behind = rest[word.endIndex...].drop { $0 == " " }.first ?? " "
     let isIdentifier =
-      word.contains("_") && "=:：–—-".contains(behind)
+      word.contains("_") && ("=:：–—-".contains(behind) || first.isUppercase)
       && word.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_" || $0 == "-") }
     guard isCapitals || isBare || isIdentifier, words.isEmpty, names.isEmpty else { return nil }
     words = String(word)
     rest = rest[word.endIndex...]
     return isCapitals
+  }
+
+  /// `<name` in code, whose `>` is missing.
+  private mutating func takeUnclosed(from rest: inout Substring, isSet: Bool) -> Bool? {
+    guard isSet, rest.first == "<" else { return nil }
+    let word = rest.dropFirst().prefix { $0.isLetter || $0.isNumber || "_-".contains($0) }
+    guard word.contains(where: \.isLetter), rest[word.endIndex...].first.map(MarkedText.isSign) ?? true else {
+      return nil
+    }
+    names.append("<\(word)>")
+    rest = rest[word.endIndex...]
+    return true
   }
 
   private mutating func takeNote(from rest: inout Substring) {

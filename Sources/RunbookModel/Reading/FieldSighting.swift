@@ -34,7 +34,7 @@ struct FieldSighting {
         continue
       }
       let key = content[..<separator].filter { !" \"'".contains($0) }
-      guard !key.isEmpty, key.utf8.count < 60, key.allSatisfy({ $0.isLetter || $0.isNumber || "_-.".contains($0) })
+      guard !key.isEmpty, key.utf8.count < 120, key.allSatisfy({ $0.isLetter || $0.isNumber || "_-./".contains($0) })
       else { continue }
       while let last = open.last, last.column >= column { open.removeLast() }
       open.append((column, String(key)))

@@ -9,8 +9,11 @@ struct FileNames {
     "yaml", "yml", "json", "cfg", "cnf", "conf", "config", "txt", "sh", "properties", "xml", "toml", "ini", "env", "md",
     "py", "js", "tf", "tfvars", "sql", "html", "css", "java", "go", "rb", "csr", "pem", "crt", "key", "service", "repo",
     "list", "policy", "swift", "gradle", "htpasswd", "log", "csv", "ts", "jsx", "tsx", "php", "kt", "cs", "rs", "hcl",
-    "tpl",
-    "tmpl", "rules", "mod", "bat", "ps1", "bash", "cmd", "plist", "sbt", "groovy", "pub", "vue",
+    "tpl", "tmpl", "bal", "mount", "socket", "timer", "target", "network", "gql", "graphql", "proto", "nix", "j2",
+    "erb",
+    "lua",
+    "pl", "r", "scala", "dart", "c", "h", "cpp", "jsp", "ejs", "hbs", "less", "scss", "sass", "svg", "cer",
+    "rules", "mod", "bat", "ps1", "bash", "cmd", "plist", "sbt", "groovy", "pub", "vue",
   ]
 
   private static let dotFiles: Set<String> = [
@@ -18,6 +21,18 @@ struct FileNames {
     ".profile",
     ".bash_profile", ".vimrc", ".curlrc",
   ]
+
+  /// Whether every system has it, filled: pages add lines to it.
+  static func isOfSystem(_ name: String) -> Bool {
+    systemFiles.contains(name) || profiles.contains { name.hasSuffix($0) }
+  }
+
+  private static let systemFiles: Set<String> = [
+    "/etc/fstab", "/etc/hosts", "/etc/passwd", "/etc/group", "/etc/shadow", "/etc/sudoers", "/etc/profile",
+    "/etc/environment", "/etc/crontab", "/etc/services", "/etc/bashrc", "/etc/bash.bashrc",
+  ]
+
+  private static let profiles = [".bashrc", ".zshrc", ".profile", ".bash_profile", ".ssh/authorized_keys"]
 
   private static let bareNames: Set<String> = [
     "Dockerfile", "Makefile", "Jenkinsfile", "Vagrantfile", "Procfile", "Gemfile", "Pipfile", "crontab",
@@ -31,9 +46,31 @@ struct FileNames {
 
   /// Names in a sentence, those in code first.
   func names(in prose: Prose) -> [String] {
-    let coded = plain.codeSpans(prose.inlines).filter { !$0.contains(" ") && Self.isFileName($0) }
+    let spans = plain.codeSpans(prose.inlines)
+    let coded = spans.filter { !$0.contains(" ") && Self.isFileName($0) }
     let words = Self.candidates(in: prose.text).map { $0[...].trimmingSentenceEnd }.filter(Self.isFileName)
-    return coded + words.filter { !coded.contains($0) }
+    // `one.env:` is a key of a file.
+    return coded + words.filter { !coded.contains($0) && !spans.contains($0 + ":") }
+  }
+
+  /// Whether some word of a sentence is the name of a file.
+  static func areNamed(in text: String) -> Bool {
+    candidates(in: text).contains { isFileName(String($0[...].trimmingSentenceEnd)) }
+      || text.split(separator: " ").contains {
+        $0.hasPrefix("/") && $0.dropFirst().contains("/") && !$0.hasPrefix("//")
+      }
+  }
+
+  /// `~/.aws/config:` and nothing else.
+  static func lonePath(in text: String) -> String? {
+    var path = text[...]
+    if path.last == ":" || path.last == "：" { path.removeLast() }
+    guard ["/", "~/", "./"].contains(where: path.hasPrefix), path.utf8.count > 3,
+      // `web@.service`
+      mayNameFile(path.filter { $0 != "@" }),
+      path.last != "/"
+    else { return nil }
+    return String(path)
   }
 
   /// The words of a sentence that may be names of files.
@@ -43,11 +80,22 @@ struct FileNames {
       var candidates: [String] = []
       var start = 0
       for end in 0...bytes.count where end == bytes.count || partsWords(bytes[end]) {
-        if mayBeFileName(bytes[start..<end]) { candidates.append(String(decoding: bytes[start..<end], as: UTF8.self)) }
+        if mayBeFileName(bytes[start..<end]) {
+          let word = String(decoding: bytes[start..<end], as: UTF8.self)
+          // East Asian words and commas have no blank beside them: `创建app.yaml：`.
+          candidates.append(
+            word.unicodeScalars.allSatisfy { $0.value < 0x2E80 } ? word : Self.latinPart(of: word))
+        }
         start = end + 1
       }
       return candidates
     }
+  }
+
+  /// The last part of a word that no East Asian character is in, and that has a letter.
+  private static func latinPart(of word: String) -> String {
+    word.split { character in character.unicodeScalars.contains { $0.value >= 0x2E80 } }
+      .last { $0.contains(where: \.isLetter) }.map(String.init) ?? word
   }
 
   private static func partsWords(_ byte: UInt8) -> Bool {
@@ -102,9 +150,21 @@ struct FileNames {
     if products.contains(name.lowercased()) { return false }
     if dotFiles.contains(name) { return true }
     guard !word.contains("://"), !word.hasPrefix("-"), let dot = name.lastIndex(of: "."), dot > name.startIndex,
-      !name.contains("<"), !word.contains("@")
+      !name.contains("<") || isTemplate(name[..<dot]), !word.contains("@") || isUnit(name)
     else { return false }
     return extensions.contains(name[name.index(after: dot)...].lowercased())
+  }
+
+  /// `web@.service`, `web@one.service`: a unit of systemd, and no address.
+  private static func isUnit(_ name: String) -> Bool {
+    [".service", ".socket", ".timer", ".mount", ".target"].contains { name.hasSuffix($0) } && !name.hasPrefix("@")
+  }
+
+  /// `<app>-service` in front of the ending: the value completes the name.
+  private static func isTemplate(_ stem: Substring) -> Bool {
+    guard let open = stem.firstIndex(of: "<"), let close = stem.firstIndex(of: ">"), open < close else { return false }
+    return stem[stem.index(after: open)..<close].contains(where: \.isLetter)
+      && !stem[stem.index(after: close)...].contains { "<>".contains($0) }
   }
 }
 

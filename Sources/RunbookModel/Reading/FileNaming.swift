@@ -6,10 +6,16 @@ import ShellSyntax
 final class FileNaming {
   private let section: Outline.Section
   private let title: Prose
+  private let makeAbove: () -> FileAnnouncement?
+  private lazy var above = makeAbove()
   private let reader: ProseReader
   private let files: FileNames
-  private let readers: FileReaders
+  private let says: FileSentences
+  /// Of most sections no block may be a file.
+  private lazy var readers = FileReaders(section, reader: reader)
 
+  /// So many paragraphs above a block that stands in no step.
+  private static let textReach = 3
   /// So many steps above a block may speak of its file.
   private static let reach = 3
   /// So many blocks and captions stand below the sentence that asks for them.
@@ -27,21 +33,37 @@ final class FileNaming {
     var isChanged: Bool
     /// What is put into it is called a piece of it.
     var isPart = false
+    /// It is gone over as a whole.
+    var isRevised = false
   }
 
-  /// - Parameter title: the heading of the section.
-  init(section: Outline.Section, title: Prose, reader: ProseReader) {
+  /// - Parameters:
+  ///   - title: the heading of the section.
+  ///   - above: what the section above this one says of the files in those below it.
+  init(
+    section: Outline.Section, title: Prose, above: @escaping @autoclosure () -> FileAnnouncement?, reader: ProseReader
+  ) {
     self.section = section
     self.title = title
+    makeAbove = above
     self.reader = reader
     files = FileNames(plain: reader.plain)
-    readers = FileReaders(section, scripts: reader.scripts)
+    says = FileSentences(vocabulary: reader.vocabulary, plain: reader.plain)
   }
 
   /// The file that the block at `part` holds: named before it, or read by a later command, or made without a name.
   ///
   /// - Parameter isGiven: whether a block before it is the content of a file of that name.
   func file(
+    of evidence: Evidence, item: Int, part: Int, isGiven: (String) -> Bool
+  ) -> BlockClassifier.FileName? {
+    // What every system has is not to be replaced by a line or two.
+    wholeFile(of: evidence, item: item, part: part, isGiven: isGiven).flatMap { file in
+      file.name.map(FileNames.isOfSystem) == true ? nil : file
+    }
+  }
+
+  private func wholeFile(
     of evidence: Evidence, item: Int, part: Int, isGiven: (String) -> Bool
   ) -> BlockClassifier.FileName? {
     let shape = evidence.shape
@@ -54,41 +76,127 @@ final class FileNaming {
           reason: "\(name) named in line \(line) and read by line \(reader.line)")
       }
       // A sentence about a file that exists already shows a part of it; a Dockerfile with its first instruction is whole,
-      // and so is the first thing that goes into a file that was made empty.
+      // and so is the first thing that goes into a file that was made empty, or that a command above was given.
       guard
-        mention.isMade || shape == .dockerfile
-          || !mention.isPart && !isGiven(name) && isMadeEmpty(name, before: (item, part))
-      else { return nil }
+        mention.isMade || shape == .dockerfile || mention.isRevised && evidence.isWholeObject && !isGiven(name)
+          || !mention.isChanged && !mention.isPart && isExampleOfNew(item: item, part: part, evidence)
+          || !mention.isPart && !isGiven(name)
+            && (isMadeEmpty(name, before: (item, part))
+              || evidence.isData && !mention.isChanged && readers.isRead(name, before: (item, part)))
+      else {
+        // "Define it in a JSON file, for example `x.json`."
+        let isFilled =
+          !mention.isChanged && !mention.isPart && evidence.isData
+          && paragraphs(item: item, before: part).prefix(1).contains { says.fillsFile($0.prose) }
+        return isFilled ? .init(name: name, isMade: true, reason: "\(name) named in line \(line)") : nil
+      }
       return .init(name: name, isMade: mention.isMade && mention.hasVerb, reason: "\(name) named in line \(line)")
     }
     let own = paragraphs(item: item, before: part)
     // "Add the following section": a part of a file, whatever a later command reads.
-    let isPart = own.first { $0.prose?.isLabel == false }?.prose.map(changesFile) ?? false
-    if shape != .unknown, !isPart, evidence.isData || !evidence.startsWithProgram, let reader,
-      let name = reader.names.first(where: { Self.agrees($0, shape) }), !readers.isWritten(name, before: (item, part))
+    let isApplied = evidence.isManifest && reader?.appliesManifests == true
+    let isPart =
+      own.first { $0.prose?.isLabel == false }?.prose.map { isApplied ? says.changesFirst($0) : says.changesFile($0) }
+      ?? false
+    let isWhole = evidence.isData || evidence.isScript
+    let isManifest = section.items[item].isNumbered && evidence.isManifest
+    let unnamed = own.prefix(reach(of: item)).first {
+      says.makesUnnamedFile($0.prose, isWhole: isWhole, isManifest: isManifest, isScript: evidence.isScript)
+    }
+    let isAsked = own.first { $0.prose?.isLabel == false }?.prose.map(says.hasMaking) ?? false
+    let isWholeOfReader =
+      shape != .yaml || evidence.isManifest || unnamed != nil || reader?.appliesManifests == false
+    if !isPart, isWholeOfReader,
+      evidence.isData || evidence.isForeignSource || evidence.isScript || !evidence.startsWithProgram, let reader,
+      let name = reader.names.first(where: { mayHold(evidence, name: $0, item: item, isMade: isAsked) }),
+      !readers.isWritten(name, before: (item, part)), !(evidence.shape == .unknown && isGiven(name)),
+      !isCaption(of: name, behind: (item, part)),
+      reader.names.count > 1 || !readers.isOthers(reader, than: (item, part))
     {
       return .init(name: name, reason: "\(name) read by line \(reader.line)")
     }
-    if evidence.isData, let saved = savedBehind(item: item, part: part), Self.agrees(saved.name, shape) {
+    if let saved = savedBehind(item: item, part: part), Self.agrees(saved.name, shape),
+      evidence.isData || evidence.isSource
+        || own.contains(where: { $0.prose.map { files.names(in: $0).contains(saved.name) } ?? false })
+    {
       return .init(name: saved.name, isMade: true, reason: "\(saved.name) named in line \(saved.line)")
     }
-    let isWhole = evidence.isData || evidence.isScript
-    let isManifest = section.items[item].isNumbered && evidence.isManifest
-    guard let line = own.first(where: { makesUnnamedFile($0.prose, isWhole: isWhole, isManifest: isManifest) })?.line
-    else { return nil }
-    return .init(name: nil, isMade: true, reason: "the content of a file that line \(line) does not name")
+    if let name = openedBefore(item: item), mayFill(evidence) || isNew(item: item - 1) && !evidence.startsWithProgram,
+      own.first?.prose.map(says.asksForPart) == false,
+      !readers.isWritten(name, before: (item, part)), !isGiven(name)
+    {
+      return .init(name: name, isMade: true, reason: "\(name) opened in the step before")
+    }
+    if let line = unnamed?.line {
+      return .init(name: nil, isMade: true, reason: "the content of a file that line \(line) does not name")
+    }
+    // "Apply each of the following manifests with `kubectl apply -f <file>`", and each below a heading of its own.
+    if let line = above?.applying, evidence.isManifest, !isPart, isFirst(item: item, part: part) {
+      return .init(name: nil, isMade: true, reason: "the content of a file that line \(line) reads")
+    }
+    // "Copy the following deployment", and then `kubectl apply -f <file>`; "Create a JSON", and then `--config @<file>`.
+    let isRead = isManifest && reader?.appliesManifests == true || evidence.isWholeObject && isAsked
+    guard isRead, !isPart, section.items[item].isNumbered, let reader, reader.readsUnnamed, reader.names.isEmpty else {
+      return nil
+    }
+    return .init(name: nil, reason: "the content of a file that line \(reader.line) reads")
+  }
+
+  /// "Create a file for it. Example `x.yaml`:"
+  private func isExampleOfNew(item: Int, part: Int, _ evidence: Evidence) -> Bool {
+    let own = paragraphs(item: item, before: part).compactMap(\.prose)
+    guard let label = own.first, label.label.kind == .example else { return false }
+    return own.dropFirst().contains {
+      says.makesUnnamedFile($0, isWhole: evidence.isData || evidence.isScript, isManifest: false)
+    }
+  }
+
+  /// The one file that the step right above opens in an editor, and does nothing else with.
+  private func openedBefore(item: Int) -> String? {
+    guard item > 0, section.items[item].isNumbered, section.items[item - 1].isNumbered else { return nil }
+    let opened = section.items[item - 1].parts.filter { $0.code != nil }.flatMap { readers.opened(at: $0.line) }
+      .filter { !$0.hasPrefix("-") }
+    return opened.count == 1 ? opened[0] : nil
+  }
+
+  /// The step asks to make something, so that what it opens is empty.
+  private func isNew(item: Int) -> Bool {
+    section.items[item].parts.contains { $0.prose.map(says.makesFile) ?? false }
+  }
+
+  /// What begins as whole files do; of others a part may be shown.
+  private func mayFill(_ evidence: Evidence) -> Bool {
+    switch evidence.shape {
+    case .settings, .dockerfile: true
+    default: evidence.isManifest
+    }
   }
 
   // MARK: Sentences
 
+  /// How many paragraphs above a block of the item may be about it.
+  private func reach(of item: Int) -> Int { section.items[item].isNumbered ? .max : Self.textReach }
+
   /// The nearest name before the block: in its own item, else in the item before it in the same list.
   private func named(item: Int, before part: Int) -> Mention? {
     let own = paragraphs(item: item, before: part)
-    for earlier in own {
+    var spoken: Mention?
+    // Text that is no step goes on to other things sooner.
+    for earlier in own.prefix(reach(of: item)) {
       guard let prose = earlier.prose, let found = mention(in: prose, line: earlier.line) else { continue }
-      return isCaption(prose, of: found.name)
-        ? captioned(found, by: prose, in: section.items[item].parts[..<part]) : found
+      if isCaption(prose, of: found.name) {
+        return captioned(found, by: prose, in: section.items[item].parts[..<part])
+      }
+      if found.isMade || found.isChanged || found.isPart { return found.isMade ? found : spoken ?? found }
+      // "Create `x`. It reads `y`, which you have.": what is made stands further up.
+      spoken = spoken ?? found
     }
+    if spoken.map({ !$0.isChanged && !$0.isPart }) ?? true, isFirst(item: item, part: part), above?.making != nil,
+      let name = files.names(in: title).first, name == title.text
+    {
+      return Mention(name: name, line: section.line, isMade: true, hasVerb: true, isChanged: false)
+    }
+    if let spoken { return spoken }
     // "## Create `x.yaml`", and nothing but the content below it.
     if own.isEmpty, part == 0, item == 0, let found = mention(in: title, line: section.line), found.isMade {
       return found
@@ -96,16 +204,22 @@ final class FileNaming {
     return namedInSteps(before: item)
   }
 
+  /// No other block stands above it in its section, and it belongs to no step.
+  private func isFirst(item: Int, part: Int) -> Bool {
+    item == 0 && !section.items[0].isNumbered && !section.items[0].parts[..<part].contains { $0.code != nil }
+  }
+
   /// "1. Create `x.yaml`. 2. Open it. 3. Add this content:": what the steps right above say, as far as none has code.
   private func namedInSteps(before item: Int) -> Mention? {
     guard section.items[item].isNumbered else { return nil }
     let depth = section.items[item].path.count
     for before in section.items[..<item].suffix(Self.reach).reversed() {
-      guard before.isNumbered, before.path.count >= depth, !before.parts.contains(where: { $0.code != nil }) else {
-        break
-      }
+      let opened = before.parts.filter { $0.code != nil }.map { readers.opened(at: $0.line) }
+      guard before.isNumbered, before.path.count >= depth, !opened.contains([]) else { break }
       for part in before.parts.reversed() {
-        if let prose = part.prose, let found = mention(in: prose, line: part.line) { return found }
+        guard let prose = part.prose, let found = mention(in: prose, line: part.line) else { continue }
+        // `nano x.conf` opens the file that it is to be, and no other one.
+        return opened.allSatisfy { $0.contains(found.name) } ? found : nil
       }
     }
     return nil
@@ -117,6 +231,25 @@ final class FileNaming {
     return prose.text.hasPrefix(name) && (rest == 0 || rest < 5 && prose.text.utf8.last.map(Self.isColon) == true)
   }
 
+  /// Whether a later block has the name right above it.
+  private func isCaption(of name: String, behind place: FileReaders.Place) -> Bool {
+    captions[name]?.contains { $0 > place } ?? false
+  }
+
+  /// By name where a paragraph with it stands right above a block.
+  private lazy var captions: [String: [FileReaders.Place]] = {
+    var captions: [String: [FileReaders.Place]] = [:]
+    for (itemIndex, item) in section.items.enumerated() {
+      for (index, part) in item.parts.enumerated() where part.code == nil && index + 1 < item.parts.count {
+        guard item.parts[index + 1].code != nil, let prose = part.prose, prose.isLabel || prose.text.count < 60 else {
+          continue
+        }
+        for name in files.names(in: prose) { captions[name, default: []].append((itemIndex, index)) }
+      }
+    }
+    return captions
+  }()
+
   /// An ASCII colon, or the last byte of a wide one.
   private static func isColon(_ byte: UInt8) -> Bool { byte == UInt8(ascii: ":") || byte == 0x9A }
 
@@ -127,7 +260,7 @@ final class FileNaming {
     let saying = above.suffix(Self.captionReach).last { part in
       part.prose.map { $0 !== caption && ($0.text.contains(" ") || $0.words.bytes.contains { $0 >= 0xE2 }) } == true
     }
-    guard let prose = saying?.prose, makesFile(prose) else { return mention }
+    guard let prose = saying?.prose, says.makesFile(prose) else { return mention }
     var made = mention
     (made.isMade, made.hasVerb) = (true, true)
     return made
@@ -141,79 +274,59 @@ final class FileNaming {
       ? section.items[item + 1].parts[...] : []
     guard let said = (own + next).first(where: { $0.table == nil }), let prose = said.prose else { return nil }
     let saves = prose.words.sentences.contains { sentence in
-      Self.first(of: reader.vocabulary.savingFile, in: sentence) != nil
-        || Self.first(of: reader.vocabulary.namingFile, in: sentence) != nil && !changes(sentence)
+      FileSentences.first(of: reader.vocabulary.savingFile, in: sentence) != nil
+        || FileSentences.first(of: reader.vocabulary.namingFile, in: sentence) != nil && !says.changes(sentence)
     }
     return saves ? files.names(in: prose).first.map { ($0, said.line) } : nil
   }
 
-  /// The parts between the block and the code before it, nearest first.
+  /// The parts between the block and the code before it, nearest first. Opening an editor is no end of what is said.
   private func paragraphs(item: Int, before part: Int) -> [Outline.Part] {
-    Array(section.items[item].parts[..<part].reversed().prefix { $0.code == nil })
+    section.items[item].parts[..<part].reversed().prefix { $0.code == nil || !readers.opened(at: $0.line).isEmpty }
+      .filter { $0.code == nil }
   }
 
   /// What the last sentence with a name says; the verb beside a name tells what is done with that file.
   private func mention(in prose: Prose, line: Int) -> Mention? {
     let known = files.names(in: prose)
-    let names = known.isEmpty ? namesOfNewFiles(in: prose) : known
+    let names =
+      !known.isEmpty ? known : FileNames.lonePath(in: prose.text).map { [$0] } ?? says.namesOfNewFiles(in: prose)
     guard !names.isEmpty else { return nil }
+    let created = says.namesMade(names, in: prose)
     for sentence in prose.words.sentences.reversed() {
       let places = names.compactMap { name in
         ByteSearch.offset(of: Words(name).bytes, in: sentence).map { (name: name, offset: $0) }
       }.sorted { $0.offset < $1.offset }
       guard let last = places.last else { continue }
-      if let made = places.last(where: { takesWhole($0, in: sentence) }) {
+      if let made = places.last(where: { says.takesWhole($0, in: sentence) }) {
         return Mention(name: made.name, line: line, isMade: true, hasVerb: true, isChanged: false)
       }
-      if let made = places.first(where: { isMade(at: $0.offset, in: sentence) }) {
+      if let made = places.first(where: { says.isMade(at: $0.offset, in: sentence) }) {
         return Mention(
-          name: made.name, line: line, isMade: true, hasVerb: hasMaking(prose), isChanged: false)
+          name: made.name, line: line, isMade: true, hasVerb: says.hasMaking(prose), isChanged: false)
       }
-      let hasVerb = changes(sentence) || Self.first(of: reader.vocabulary.creatingFile, in: sentence) != nil
+      // "Create a file that is named `x`. In `x`, add the settings that you want."
+      if created.contains(last.name), !says.speaksOfPart(sentence) || !says.changes(sentence) {
+        return Mention(name: last.name, line: line, isMade: true, hasVerb: true, isChanged: false)
+      }
+      // "You need a file `x` with the following content", "Edit `x` so that it contains the following text".
+      let words = reader.vocabulary
+      if !says.speaksOfPart(sentence),
+        words.endingAs.isAny(in: sentence) || words.wholeContent.isAny(in: sentence) && !says.changes(sentence)
+      {
+        return Mention(name: last.name, line: line, isMade: true, hasVerb: true, isChanged: false)
+      }
+      let hasVerb =
+        says.changes(sentence) || FileSentences.first(of: reader.vocabulary.creatingFile, in: sentence) != nil
       return Mention(
-        name: last.name, line: line, isMade: !hasVerb && makesFile(prose), hasVerb: hasMaking(prose),
-        isChanged: changesFile(prose), isPart: speaksOfPart(sentence[..<last.offset]))
+        name: last.name, line: line, isMade: !hasVerb && says.makesFile(prose), hasVerb: says.hasMaking(prose),
+        isChanged: says.changes(sentence) || says.changesFirst(prose),
+        isPart: says.speaksOfPart(sentence[..<last.offset]), isRevised: says.revises(last, in: sentence))
     }
     return Mention(
-      name: names[names.count - 1], line: line, isMade: makesFile(prose), hasVerb: hasMaking(prose),
-      isChanged: changesFile(prose))
+      name: names[names.count - 1], line: line, isMade: says.makesFile(prose), hasVerb: says.hasMaking(prose),
+      isChanged: says.changesFile(prose))
   }
-
-  /// "Create a file named `hosts`": a name without an ending, which says so itself.
-  private func namesOfNewFiles(in prose: Prose) -> [String] {
-    guard reader.vocabulary.newFile.isAny(in: prose.words.bytes[...]) else { return [] }
-    return reader.plain.codeSpans(prose.inlines).filter { name in
-      guard FileNames.mayNameFile(name),
-        let offset = ByteSearch.offset(of: Words(name).bytes, in: prose.words.bytes[...])
-      else { return false }
-      return isNew((name, offset), in: prose.words.bytes[...])
-    }
-  }
-
-  /// "Paste the following lines into a new file named X", "Copy the following content into X": whatever the verb does
-  /// elsewhere, X is made of what follows.
-  private func takesWhole(_ place: (name: String, offset: Int), in sentence: ArraySlice<UInt8>) -> Bool {
-    if isNew(place, in: sentence) { return true }
-    let (before, behind) = (sentence[..<place.offset], sentence[(place.offset + Words(place.name).bytes.count)...])
-    guard !speaksOfPart(before) else { return false }
-    // "Sie können eine Datei X erstellen": an infinitive stands behind its object.
-    if reader.vocabulary.isInfinitiveLast, reader.vocabulary.creatingFile.isAnyWord(in: behind.prefix(14)) {
-      return true
-    }
-    let phrases = reader.vocabulary.copyingInto
-    return reader.vocabulary.isVerbLast
-      ? phrases.isAny(in: behind.prefix(36)) : phrases.isAny(endingWithin: 12, of: before)
-  }
-
-  private func isNew(_ place: (name: String, offset: Int), in sentence: ArraySlice<UInt8>) -> Bool {
-    let behind = sentence[(place.offset + Words(place.name).bytes.count)...]
-    let words = reader.vocabulary
-    // Between the words and the name stand an article, a quotation mark, "that is named".
-    return words.newFile.isAny(in: behind.prefix(words.isVerbLast ? 48 : 24))
-      || !words.isVerbLast && words.newFile.isAny(in: sentence[..<place.offset].suffix(40))
-  }
-
-  private func speaksOfPart(_ text: ArraySlice<UInt8>) -> Bool { reader.vocabulary.fileParts.isAnyWord(in: text) }
 
   /// Whether an earlier sentence asks to make the file, or a command makes it, with nothing in it.
   private func isMadeEmpty(_ name: String, before place: FileReaders.Place) -> Bool {
@@ -234,61 +347,20 @@ final class FileNaming {
     return made
   }()
 
-  /// The nearest verb before the name makes the file, or behind it where verbs stand last; "named" tells where no
-  /// other verb does.
-  private func isMade(at name: Int, in sentence: ArraySlice<UInt8>) -> Bool {
-    let side = reader.vocabulary.isVerbLast ? sentence[name...] : sentence[..<name]
-    func nearest(_ words: WordList) -> Int? {
-      guard words.isAny(in: side) else { return nil }
-      return words.flatMap { word in ByteSearch.wordOffsets(of: word, in: side) }.map { abs($0 - name) }.min()
-    }
-    let making = nearest(reader.vocabulary.creatingFile)
-    let changing = nearest(reader.vocabulary.changingFile)
-    guard let making else {
-      return !changes(sentence) && Self.first(of: reader.vocabulary.namingFile, in: sentence) != nil
-    }
-    return changing.map { making < $0 } ?? true
-  }
-
-  private func changes(_ sentence: ArraySlice<UInt8>) -> Bool {
-    Self.first(of: reader.vocabulary.changingFile, in: sentence) != nil
-  }
-
-  private func changesFile(_ prose: Prose) -> Bool { changes(prose.words.bytes[...]) }
-
-  private func makesFile(_ prose: Prose) -> Bool { hasMaking(prose) && !changesFile(prose) }
-
-  private func hasMaking(_ prose: Prose) -> Bool {
-    Self.first(of: reader.vocabulary.creatingFile, in: prose.words.bytes[...]) != nil
-  }
-
-  /// "Create a `.yaml` file", "Copy this JSON to a file": no name, and none may be guessed.
+  /// The block looks like what a file of that name holds. Of a program, text outside steps shows parts as well.
   ///
-  /// - Parameters:
-  ///   - isWhole: the block is data or a script by its own looks; without that the page has to say that the content
-  ///     goes into a file.
-  ///   - isManifest: it describes a thing that a later command makes of it.
-  private func makesUnnamedFile(_ prose: Prose?, isWhole: Bool, isManifest: Bool) -> Bool {
-    guard let prose else { return false }
-    return prose.words.sentences.contains { sentence in
-      if reader.vocabulary.fillingFile.isAny(in: sentence) { return true }
-      guard isWhole, let making = Self.first(of: reader.vocabulary.creatingFile, in: sentence) else { return false }
-      if isManifest, !changes(sentence) { return true }
-      guard let file = Self.first(of: reader.vocabulary.fileWords, in: sentence)
-      else { return false }
-      return abs(file - making) <= 120 && isMade(at: file, in: sentence)
-    }
-  }
-
-  private static func first(of words: WordList, in sentence: ArraySlice<UInt8>) -> Int? {
-    words.firstWordOffset(in: sentence)
+  /// - Parameter isMade: the sentence before asks to make something.
+  private func mayHold(_ evidence: Evidence, name: String, item: Int, isMade: Bool) -> Bool {
+    if evidence.isScript { return section.items[item].isNumbered && Evidence.isScriptName(name) }
+    guard evidence.shape == .unknown || evidence.isForeignSource else { return Self.agrees(name, evidence.shape) }
+    return (section.items[item].isNumbered || isMade) && evidence.isSource(ofFile: name)
   }
 
   private static func agrees(_ name: String, _ shape: TextShape) -> Bool {
     let name = name.lowercased()
     switch shape {
     case .json: return name.hasSuffix(".json") || !name.hasSuffix(".yaml") && !name.hasSuffix(".yml")
-    case .yaml: return !name.hasSuffix(".json") && !name.hasSuffix(".xml")
+    case .yaml: return ![".json", ".xml", ".txt", ".log"].contains(where: name.hasSuffix)
     case .xml: return !name.hasSuffix(".json") && !name.hasSuffix(".yaml") && !name.hasSuffix(".yml")
     case .dockerfile: return name.hasSuffix("dockerfile")
     default: return true

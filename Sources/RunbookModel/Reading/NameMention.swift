@@ -28,7 +28,12 @@ struct NameMention {
       }
     }
     if found.allSatisfy({ $0.kind == .flag }) { found += unmarkedCapitals(in: sentence, spans: spans) }
-    return found.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    // `<a --b c>` is one name, whatever stands in it.
+    var end = sentence.startIndex
+    return found.sorted { $0.range.lowerBound < $1.range.lowerBound }.filter { mention in
+      defer { end = max(end, mention.range.upperBound) }
+      return mention.range.lowerBound >= end
+    }
   }
 
   private static func bracketed(in sentence: String, spans: [Range<String.Index>]) -> [NameMention] {
@@ -68,8 +73,12 @@ struct NameMention {
 
   /// `login --sso` speaks of `--sso`.
   private static func flags(in sentence: String, span: Range<String.Index>) -> [NameMention] {
-    sentence[span].split(separator: " ").filter { isFlag(String($0)) }.map {
-      NameMention(name: String($0), kind: .flag, range: $0.startIndex..<$0.endIndex, isPart: true)
+    let words = sentence[span].split(separator: " ")
+    return words.indices.filter { index in
+      // `--docker org/image` speaks of that image.
+      isFlag(String(words[index])) && (index + 1 == words.count || "-<[{".contains(words[index + 1].first ?? " "))
+    }.map {
+      NameMention(name: String(words[$0]), kind: .flag, range: words[$0].startIndex..<words[$0].endIndex, isPart: true)
     }
   }
 

@@ -14,6 +14,7 @@ struct PlainNames {
     var phrase: [UInt8]
   }
 
+  private let plain: PlainText
   private let names: [Name]
   /// Folded as the names are: `is_`, and `_note_`.
   private let copulas: [[UInt8]]
@@ -22,7 +23,8 @@ struct PlainNames {
   private let lastVerbs: [[UInt8]]
 
   /// - Parameter placeholders: those that nothing else on the page explains.
-  init(_ placeholders: [Placeholder], vocabulary: Vocabulary) {
+  init(_ placeholders: [Placeholder], vocabulary: Vocabulary, plain: PlainText) {
+    self.plain = plain
     names = Array(
       placeholders.map { Name(text: $0.name, phrase: Array("_\(Self.words(of: $0.key))_".utf8)) }
         .filter { $0.phrase.count { $0 == UInt8(ascii: "_") } > 2 }.prefix(Self.limit))
@@ -32,7 +34,8 @@ struct PlainNames {
       return
     }
     copulas = vocabulary.copulas.map { Array("\(PlaceholderKey.key(of: $0))_".utf8) }
-    let words = vocabulary.keeping.map { PlaceholderKey.key(of: $0.text) }
+    let words = [vocabulary.keeping, vocabulary.choosing, vocabulary.replacingWords]
+      .flatMap { list in list.map { PlaceholderKey.key(of: $0.text) } }
     verbs = words.filter(Self.isDivided).map { Array("_\($0)_".utf8) }
     lastVerbs = words.filter { !Self.isDivided($0) }.map { Array($0.utf8) }
   }
@@ -51,7 +54,9 @@ struct PlainNames {
       for (itemIndex, item) in section.items.enumerated() {
         for part in item.parts {
           guard let prose = part.prose, !prose.isLabel, !part.isHeading else { continue }
-          found += Sentences.split(prose.text).flatMap { descriptions(in: $0, line: part.line) }.map {
+          let spans = plain.codeSpans(prose.inlines) + plain.strongSpans(prose.inlines)
+          let marked = Set(spans.map { Array("_\(PlaceholderKey.key(of: $0))_".utf8) })
+          found += Sentences.split(prose.text).flatMap { descriptions(in: $0, marked: marked, line: part.line) }.map {
             var description = $0
             (description.section, description.item) = (sectionIndex, itemIndex)
             return description
@@ -62,9 +67,11 @@ struct PlainNames {
     return found
   }
 
-  private func descriptions(in sentence: String, line: Int) -> [PlaceholderDescription] {
+  /// - Parameter marked: what the paragraph sets in code or bold, folded as the names are.
+  private func descriptions(in sentence: String, marked: Set<[UInt8]>, line: Int) -> [PlaceholderDescription] {
     let folded = Array("_\(PlaceholderKey.key(of: sentence))_".utf8)
-    return names.filter { tells($0, folded) }.map { name in
+    let joined = Set(marked.map(Self.joined))
+    return names.filter { tells($0, folded, marked) || isKept($0, folded, joined) }.map { name in
       var description = PlaceholderDescription(text: sentence, marked: sentence, line: line, place: .prose)
       description.names = [name.text]
       // Whatever else explains the name does so better.
@@ -73,11 +80,22 @@ struct PlainNames {
     }
   }
 
-  /// "… name is …", or "note … name".
-  private func tells(_ name: Name, _ sentence: [UInt8]) -> Bool {
+  private static func joined(_ phrase: [UInt8]) -> [UInt8] { phrase.filter { $0 != UInt8(ascii: "_") } }
+
+  /// "Note the `shareId` from the output" for `SHARE_ID`.
+  private func isKept(_ name: Name, _ sentence: [UInt8], _ marked: Set<[UInt8]>) -> Bool {
+    let word = Self.joined(name.phrase)
+    guard marked.contains(word), let offset = ByteSearch.offset(of: word, in: sentence[...]) else { return false }
+    return verbs.contains { ByteSearch.offset(of: $0, in: sentence[...offset]) != nil }
+      || lastVerbs.contains { ByteSearch.offset(of: $0, in: sentence[...]) != nil }
+  }
+
+  /// "… name is …", or "note … name", or the name stands out in the sentence.
+  private func tells(_ name: Name, _ sentence: [UInt8], _ marked: Set<[UInt8]>) -> Bool {
     guard let offset = ByteSearch.offset(of: name.phrase, in: sentence[...]) else { return false }
     let before = sentence[...offset]
     let behind = sentence[(offset + name.phrase.count)...]
+    if marked.contains(name.phrase), before.count + behind.count > 16 { return true }
     return copulas.contains { behind.starts(with: $0) }
       || verbs.contains { ByteSearch.offset(of: $0, in: before) != nil }
       || lastVerbs.contains { ByteSearch.offset(of: $0, in: sentence[...]) != nil }

@@ -27,10 +27,11 @@ public struct RunbookReader: Sendable {
     let reader = ProseReader(plain: plain, vocabulary: vocabulary, scripts: scripts)
     let outline = OutlineBuilder.outline(of: document, texts: texts, reader: reader)
     var descriptions = DescriptionReader(vocabulary: vocabulary, plain: plain).descriptions(in: outline)
-    let described = Set(descriptions.filter { !$0.isMention }.flatMap(\.keys))
+    let explained = ExplainedNames(descriptions, outline: outline, plain: plain)
     let ids = procedureIDs(outline)
-    let readings = sectionReadings(outline, ids: ids, reader: reader, describedKeys: described)
-    var placeholders = self.placeholders(of: readings, outline: outline, vocabulary: vocabulary, &descriptions)
+    let readings = sectionReadings(outline, ids: ids, reader: reader, explained: explained)
+    var placeholders = self.placeholders(
+      of: readings, outline: outline, vocabulary: vocabulary, plain: plain, &descriptions)
     describeFileNames(in: &placeholders, readings)
     var procedures = self.procedures(readings, ids: ids, outline: outline, reader: reader)
     OppositeCalls(scripts: reader.scripts).group(&procedures)
@@ -58,7 +59,7 @@ public struct RunbookReader: Sendable {
 
   /// - Parameter descriptions: of the page; those in plain words are added for names that nothing else explains.
   private func placeholders(
-    of readings: [SectionReading], outline: Outline, vocabulary: Vocabulary,
+    of readings: [SectionReading], outline: Outline, vocabulary: Vocabulary, plain: PlainText,
     _ descriptions: inout [PlaceholderDescription]
   ) -> [Placeholder] {
     let uses = readings.flatMap { $0.steps.uses }
@@ -68,9 +69,12 @@ public struct RunbookReader: Sendable {
     }
     let placeholders = read()
     let unexplained = placeholders.filter { $0.describedAt.isEmpty && !$0.isSample }
-    let plain = PlainNames(unexplained, vocabulary: vocabulary).descriptions(in: outline)
-    if plain.isEmpty { return placeholders }
-    descriptions += plain
+    let comments = CommentDescriptions(unexplained)
+    let told =
+      readings.flatMap { comments.descriptions(in: $0.entries, section: $0.index) }
+      + PlainNames(unexplained, vocabulary: vocabulary, plain: plain).descriptions(in: outline)
+    if told.isEmpty { return placeholders }
+    descriptions += told
     return read()
   }
 
@@ -97,16 +101,19 @@ public struct RunbookReader: Sendable {
   }
 
   private func sectionReadings(
-    _ outline: Outline, ids: [String], reader: ProseReader, describedKeys: Set<String>
+    _ outline: Outline, ids: [String], reader: ProseReader, explained: ExplainedNames
   ) -> [SectionReading] {
     var reference: ReferenceEntry?
     var templates = ExampleTemplates()
     let parents = outline.parents
+    let announcements = FileAnnouncements(outline, reader: reader)
     var optional: [Bool] = []
     return outline.sections.enumerated().map { index, section in
       // What stands under a heading of the entry belongs to it; the next heading beside it is another entry.
       if let current = reference, section.level < current.level { reference = nil }
-      let survey = BlockSurvey(section, reader: reader, reference: reference, templates: templates)
+      let survey = BlockSurvey(
+        section, reader: reader, reference: reference, templates: templates,
+        above: announcements.announcement(above: index))
       reference = survey.reference
       templates = survey.templates
       optional.append(
@@ -114,7 +121,7 @@ public struct RunbookReader: Sendable {
           || Requirement.isOptionalHeading(Words(reader.plain.text(section.title)), reader.vocabulary))
       let steps = StepReader(
         section: section, index: index, procedure: ids[index], entries: survey.entries, reader: reader,
-        describedKeys: describedKeys, isOptional: optional[index])
+        explained: explained, isOptional: optional[index])
       return SectionReading(index: index, entries: survey.entries, steps: steps)
     }
   }

@@ -32,6 +32,10 @@ enum SecretNames {
   /// Some word of the name, or some row of them, means a secret.
   static func holdsSecretWord(_ key: String) -> Bool {
     let parts = key.split(separator: "_")
+    // `MYPASSWORD` is one word.
+    if parts.contains(where: { part in ["password", "passwd", "apikey"].contains(where: part.hasSuffix) }) {
+      return true
+    }
     return parts.indices.contains { start in
       (1...longestName).contains { length in
         start + length <= parts.count && names.contains(parts[start..<start + length].joined(separator: "_"))

@@ -62,6 +62,8 @@ struct SentenceDescriptions {
     let sentence: String
     let vocabulary: Vocabulary
     private(set) var found: [Found] = []
+    /// It asks to replace names with "your own values", whatever they are.
+    private var saysNothing = false
 
     init(sentence: String, vocabulary: Vocabulary) {
       self.sentence = sentence
@@ -75,8 +77,28 @@ struct SentenceDescriptions {
         explain(mentions, before: before, behind: pairs.filter { $0.before == before }.map(\.behind))
         if !found.isEmpty { break }
       }
+      if found.isEmpty, saysNothing { return }
+      if found.isEmpty { define(mentions) }
+      // "Make sure to replace `<x>`": with what, it does not say.
+      if found.isEmpty, pairs.isEmpty, words.contains(anyOf: vocabulary.replacingWords) { return }
       let explained = Set(found.map(\.name))
       mention(mentions.filter { !explained.contains($0.name) && $0.kind != .word })
+    }
+
+    /// "The `target` is the region where …": a field with its article, and what it is.
+    private mutating func define(_ mentions: [NameMention]) {
+      guard let first = mentions.first, first.kind == .word || first.kind == .capitals, !first.isPart else { return }
+      let lead = MarkedText.plain(sentence[..<first.range.lowerBound]).trimmingBlanks
+      guard !lead.isEmpty, lead.count < 5, lead.allSatisfy(\.isLetter) else { return }
+      let rest = sentence[first.range.upperBound...].drop { MarkedText.isSign($0) || $0 == " " }
+      let opening = Words(MarkedText.plain(rest.prefix(12)))
+      guard let copula = vocabulary.copulas.indices.first(where: { opening.hasPrefix(vocabulary.copulaWords[$0]) })
+      else {
+        return
+      }
+      let text = trimmed(rest.dropFirst(vocabulary.copulas[copula].count), untilNext: false)
+      guard text.split(separator: " ").count > 2, !isRequirement(text), Self.hasWords(text) else { return }
+      found.append(Found(name: first.name, text: text))
     }
 
     /// A sentence that only mentions a placeholder or a flag still says more than nothing.
@@ -86,7 +108,10 @@ struct SentenceDescriptions {
       // So many names leave no doubt, and a hostile line of thousands is still read in linear time.
       let rest = names.prefix(32).reduce(MarkedText.plain(sentence)) { $0.replacing($1, with: "") }
       let eastAsian = rest.unicodeScalars.count { $0.value > 0x2E80 }
-      guard rest.split(separator: " ").count > 5 || eastAsian > 8 else { return }
+      // What begins with the name is about it.
+      let isSubject =
+        mentions.first?.kind == .bracketed && sentence[..<mentions[0].range.lowerBound].allSatisfy(MarkedText.isSign)
+      guard rest.split(separator: " ").count > (isSubject ? 2 : 5) || eastAsian > 8 else { return }
       found += names.map { Found(name: $0, text: sentence, isMention: true) }
     }
 
@@ -117,6 +142,11 @@ struct SentenceDescriptions {
         }
         // "where <x> is `eu-gb`" gives a value and explains nothing; that it is optional is no explanation either.
         for var explained in pending + [subject] where Self.hasWords(text) {
+          // "Replace `<x>` (for example, `eth1`) with your value" gives an example at least.
+          if explained.note.isEmpty, isEmpty(text) {
+            saysNothing = true
+            continue
+          }
           let isRequirement = isRequirement(text)
           explained.text = isRequirement ? sentence : text
           explained.isMention = isRequirement
@@ -206,6 +236,11 @@ struct SentenceDescriptions {
     private func earliest(_ words: [String], in text: Substring) -> (range: Range<String.Index>, word: String)? {
       let found = words.compactMap { word in text.range(ofWord: word).map { (range: $0, word: word) } }
       return found.min { $0.range.lowerBound < $1.range.lowerBound }
+    }
+
+    /// "with your own values"
+    private func isEmpty(_ text: String) -> Bool {
+      MarkedText.plain(text).split { !$0.isLetter }.allSatisfy { vocabulary.fillers.contains($0.lowercased()) }
     }
 
     private static func hasWords(_ text: String) -> Bool {

@@ -6,18 +6,17 @@ enum SpellingDiagnostics {
   static func diagnostics(
     for placeholders: [Placeholder], descriptions: [PlaceholderDescription], in source: SourceFile
   ) -> [Diagnostic] {
-    // Every placeholder asks about every name.
-    let names = descriptions.map { $0.names.map { (name: $0, key: PlaceholderKey.key(of: $0)) } }
+    // In the order of the descriptions. A page may have thousands of both.
+    let described = Dictionary(
+      grouping: descriptions.flatMap { description in description.names.map { (name: $0, line: description.line) } }
+    ) { PlaceholderKey.key(of: $0.name) }
     return placeholders.flatMap { placeholder -> [Diagnostic] in
       let used = Set(placeholder.spellings.prefix(1).map(bare))
-      return zip(descriptions, names).flatMap { description, names in
-        names.filter { $0.key == placeholder.key && !used.contains(bare($0.name)) }.map { name, _ in
-          Diagnostic(
-            rule: "placeholder-spelling", severity: .warning,
-            range: range(of: name, from: description.line, in: source),
-            message: "\(name) is described, \(placeholder.name) is used: taken as one",
-            help: "write one name in both places")
-        }
+      return (described[placeholder.key] ?? []).filter { !used.contains(bare($0.name)) }.map { name, line in
+        Diagnostic(
+          rule: "placeholder-spelling", severity: .warning, range: range(of: name, from: line, in: source),
+          message: "\(name) is described, \(placeholder.name) is used: taken as one",
+          help: "write one name in both places")
       }
     }
   }

@@ -17,8 +17,7 @@ struct StepReader {
   private let reader: ProseReader
   private var plain: PlainText { reader.plain }
   private var vocabulary: Vocabulary { reader.vocabulary }
-  /// Keys of everything that the page explains.
-  let describedKeys: Set<String>
+  private let explained: ExplainedNames
 
   private(set) var steps: [Step] = []
   /// For each step the index of its item in the section.
@@ -29,6 +28,10 @@ struct StepReader {
   private(set) var diagnostics: [Diagnostic] = []
   /// What the page says about each file that it does not name, by the key under which its name is asked for.
   private(set) var unnamedFiles: [String: (text: String, line: Int)] = [:]
+  private var optionalItems: Set<Int> = []
+  private let conditions: ConditionReader
+  /// Over all that stands below the heading.
+  private lazy var headingCondition = conditions.condition(ofHeading: plain.text(section.title), line: section.line)
   private var idCounts: [String: Int] = [:]
   private var unnumbered = 0
   /// Names of what the actions so far make.
@@ -36,9 +39,9 @@ struct StepReader {
 
   init(
     section: Outline.Section, index: Int, procedure: String, entries: [BlockSurvey.Entry], reader: ProseReader,
-    describedKeys: Set<String>, isOptional: Bool
+    explained: ExplainedNames, isOptional: Bool
   ) {
-    self.describedKeys = describedKeys
+    self.explained = explained
     self.section = section
     sectionIndex = index
     self.procedure = procedure
@@ -47,6 +50,7 @@ struct StepReader {
     parents = Self.parents(section.items.map(\.path))
     self.reader = reader
     isOptionalSection = isOptional
+    conditions = ConditionReader(vocabulary: reader.vocabulary)
     for item in section.items.indices {
       if section.items[item].isNumbered { readNumbered(item) } else { readUnnumbered(item) }
     }
@@ -64,6 +68,7 @@ struct StepReader {
     addActions(to: &step, item: index, parts: parts)
     steps.append(step)
     items.append(index)
+    if step.isOptional { optionalItems.insert(index) }
   }
 
   /// Text outside lists is a step for each command in it, with the paragraphs that lead to that command.
@@ -116,18 +121,22 @@ struct StepReader {
     let end = outlineItem.isNumbered ? slice.firstIndex { $0.code != nil } : first
     let texts = slice[..<(end ?? slice.endIndex)].filter { $0.prose?.isLabel == false }
     let chosen = outlineItem.isNumbered ? texts.first : texts.last(where: isOutsideOthers) ?? texts.last
-    let instruction = chosen?.prose?.text ?? ""
+    let instruction = chosen?.prose?.text ?? (outlineItem.isNumbered ? "" : plain.text(section.title))
     let range = outlineItem.isNumbered ? outlineItem.range : (slice.first?.block.range ?? outlineItem.range)
     var step = Step(id: id, number: number, range: range, instruction: instruction)
     // Below a heading that is a step the paragraph may say it.
     let saying = chosen.map { [$0] + ($0.isHeading ? texts.dropFirst().prefix(1) : []) } ?? []
     step.isOptional =
-      isOptionalSection || saying.contains { $0.prose.map { Requirement.isOptional($0.words, vocabulary) } ?? false }
+      isOptionalSection || isInOptional(item)
+      || saying.contains { $0.prose.map { Requirement.isOptional($0.words, vocabulary) } ?? false }
     step.platforms = inheritedPlatforms(item: item, own: chosen?.prose)
     step.interface = InterfaceTags.interface(of: outlineItem.classes + section.classes)
     step.notes = StepNoteReader(plain: plain).notes(in: slice, besides: chosen)
     return step
   }
+
+  /// What stands below an optional step is optional.
+  private func isInOptional(_ item: Int) -> Bool { parents[item].map(optionalItems.contains) ?? false }
 
   /// A step's platforms are its own, else those of the step around it.
   private func inheritedPlatforms(item index: Int, own: Prose?) -> [Platform] {
@@ -156,11 +165,20 @@ struct StepReader {
   private mutating func addActions(to step: inout Step, item: Int, parts: Range<Int>) {
     var leadIn: [Outline.Part] = []
     var bullets: [Int?] = []
+    // What stands above the bullets.
+    var list: Outline.Part?
     for part in parts {
       let current = section.items[item].parts[part]
       if let entry = action(at: part, item: item) {
         var action = makeAction(entry, in: step, leadIn: leadIn)
         action.expectedWords = expectedWords(of: action, in: leadIn)
+        action.condition = condition(
+          of: action, leadIn: leadIn, in: step, item: item, list: current.bullet == nil ? nil : list)
+        action.replaces = conditions.replaced(by: action, above: step.actions.last)
+        // The person who will type it sees it before the command runs.
+        if let typed = entries[entry].reading.typed {
+          step.notes.append(StepNote(line: action.line - 1, text: typed))
+        }
         step.actions.append(action)
         bullets.append(current.bullet)
         leadIn = []
@@ -169,6 +187,7 @@ struct StepReader {
         leadIn = []
       } else if current.code == nil {
         leadIn.append(current)
+        if current.bullet == nil, current.prose?.isLabel == false { list = current }
         if let last = step.actions.last, let prose = current.prose {
           paragraphsBehind[last.id, default: []].append(
             ProseCaptures.Paragraph(inlines: prose.inlines, line: current.line))
@@ -177,6 +196,17 @@ struct StepReader {
     }
     addExpectedWords(to: &step, behindLast: leadIn)
     Alternatives(section: section, plain: plain).group(&step, bullets: bullets, item: item)
+  }
+
+  /// Nil also where the system decides: "If you use macOS".
+  ///
+  /// - Parameter list: what stands above the bullets, where the action belongs to one.
+  private mutating func condition(
+    of action: Action, leadIn: [Outline.Part], in step: Step, item: Int, list: Outline.Part?
+  ) -> Condition? {
+    guard action.platforms.isEmpty else { return nil }
+    return conditions.condition(of: leadIn, behind: step.actions.last) ?? list.flatMap(conditions.announced)
+      ?? parents[item].flatMap { conditions.condition(ofStepsBelow: section.items[$0]) } ?? headingCondition
   }
 
   /// What a check expects may be said before its command, or behind the last one.
@@ -220,11 +250,13 @@ struct StepReader {
     let part = section.items[entry.item].parts[entry.part]
     let kind: Action.Kind = entry.reading.kind == .http ? .http : entry.reading.kind == .file ? .file : .command
     var action = Action(
-      id: "\(step.id)/\(step.actions.count + 1)", kind: kind, role: role(leadIn: leadIn, step: step),
+      id: "\(step.id)/\(step.actions.count + 1)", kind: kind,
+      role: RoleReader(reader: reader).role(leadIn: leadIn, step: step, of: entry, heading: section.title),
       range: entry.range,
       textLine: entry.code.lineStarts.first?.line ?? entry.range.start.line, text: entry.reading.text)
     action.introduction = introduction(leadIn, isFirst: step.actions.isEmpty, step: step)
     action.platforms = step.platforms.isEmpty ? PlatformWords.platforms(of: leadIn, plain: plain) : step.platforms
+    if action.platforms.isEmpty { action.platforms = conditions.platforms(of: leadIn) }
     if action.platforms.isEmpty, kind == .command, WindowsSyntax.isWindows(entry.reading.text) {
       action.platforms = [.windows]
     }
@@ -296,25 +328,31 @@ struct StepReader {
     }
   }
 
-  private func isExplained(_ site: PlaceholderSite) -> Bool { describedKeys.contains(site.key) }
+  private func isExplained(_ site: PlaceholderSite) -> Bool { explained.contains(key: site.key) }
 
   /// Bare capitals such as `REGION` are how later pages write placeholders; `N` and `your_name` only where the page
   /// explains it, or as a sample.
   ///
   /// - Parameter samples: what the commands show in place of something of the reader's own.
   private func sites(of template: Template, samples: [String]) -> [PlaceholderSite] {
+    // A file is full of capitals that stand for themselves.
+    if template.language != .shell {
+      let possible = template.possibleSites.filter {
+        explained.contains(name: $0.name) && !BlankCapitals.isTerm($0.name)
+          || template.language == .json && BlankCapitals.isWholeValue($0, in: template)
+          || BlankCapitals.isHyphenated($0, in: template)
+      }
+      return (template.sites + possible).sorted { $0.range.lowerBound < $1.range.lowerBound }
+    }
     // `read NAME` names a variable of the shell, and so does whatever the commands assign.
     let variables = Set(
       template.possibleSites.isEmpty ? [] : reader.scripts[template.text].commands.flatMap { $0.assigns + $0.reads })
     let possible = template.possibleSites.filter {
-      !variables.contains($0.name)
-        && (isExplained($0) || isBlankInCapitals($0) || isSample($0, of: samples))
+      !variables.contains($0.name) && !BlankCapitals.isPattern($0, in: template)
+        && (isExplained($0) && ($0.form != .mixedCase || explained.contains(name: $0.name))
+          || BlankCapitals.contain($0, in: template) && !explained.speaks(of: $0.name) || isSample($0, of: samples))
     }
     return (template.sites + possible).sorted { $0.range.lowerBound < $1.range.lowerBound }
-  }
-
-  private func isBlankInCapitals(_ site: PlaceholderSite) -> Bool {
-    site.form == .capitals && site.name.utf8.count > 1 && !Self.acronyms.contains(site.name)
   }
 
   private func isSample(_ site: PlaceholderSite, of samples: [String]) -> Bool {
@@ -325,14 +363,6 @@ struct StepReader {
     default: false
     }
   }
-
-  /// Capitals that are words of the trade, not blanks to fill.
-  private static let acronyms: Set<String> = [
-    "ACL", "API", "AWS", "CA", "CLI", "CPU", "CRN", "CSV", "DNS", "GPU", "HTML", "HTTP", "HTTPS", "IAM", "ID", "IP",
-    "IT",
-    "JDK", "JWT", "LDAP", "MQTT", "OK", "PATH", "PEM", "PKCS", "RAM", "REST", "RSA", "SDK", "SHA", "SQL", "SSH", "SSL",
-    "SSO", "TCP", "TLS", "UDP", "UI", "URI", "URL", "UTC", "UUID", "VM", "VPC", "VPN", "XML",
-  ]
 
   private func addExpectation(to action: inout Action, index: Int) {
     if let output = places.firstOutput(of: index).map({ entries[$0] }) {
@@ -348,25 +378,6 @@ struct StepReader {
   }
 
   // MARK: Text around an action
-
-  /// What is said right before the action decides; without that, what the step says.
-  private func role(leadIn: [Outline.Part], step: Step) -> Action.Role {
-    let verify = VerifyWords(vocabulary: vocabulary)
-    let paragraphs = leadIn.compactMap(\.prose).filter { !$0.isLabel }
-    let own = paragraphs.last
-    if let own, verify.asks(own.words) { return .verify }
-    // A sentence that says what its command is for needs no other one to say it.
-    if let own, verify.saysWhatFor(own.words.lastSentence) { return .do }
-    if own != nil, !step.actions.isEmpty || paragraphs.count > 1 {
-      // "Verify that it runs." may stand in a paragraph of its own, with "Run this command:" behind it.
-      let before = paragraphs.dropLast().suffix(1).contains { verify.demands($0.words) }
-      return before || (step.actions.isEmpty && verify.asks(Words(step.instruction))) ? .verify : .do
-    }
-    if step.number == nil, leadIn.isEmpty || step.actions.isEmpty, verify.asksByHand(Words(plain.text(section.title))) {
-      return .verify
-    }
-    return verify.asks(Words(step.instruction)) ? .verify : .do
-  }
 
   private func introduction(_ leadIn: [Outline.Part], isFirst: Bool, step: Step) -> String? {
     let texts = leadIn.compactMap(\.prose).filter { !$0.isLabel }.map(\.text).filter {

@@ -21,6 +21,19 @@ struct TableColumns {
     return cells.indices.dropFirst().last { cells[$0].contains(where: \.isLetter) } ?? cells.count - 1
   }
 
+  /// What a column headed "Required?" says by `true` or `no`; such values are left untranslated.
+  func requirement(_ column: Int, _ cell: String) -> String? {
+    guard headings.indices.contains(column), vocabulary.required.isAnyWord(in: Words(headings[column]).bytes[...])
+    else {
+      return nil
+    }
+    switch cell.lowercased() {
+    case "true", "yes": return "required"
+    case "false", "no": return "optional"
+    default: return nil
+    }
+  }
+
   /// Whether a column is headed by a word for a default or for possible values.
   func saysMore(_ column: Int) -> Bool {
     guard headings.indices.contains(column) else { return false }

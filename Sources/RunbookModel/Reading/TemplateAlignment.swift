@@ -8,10 +8,11 @@ struct TemplateAlignment {
   private let literals: [String]
 
   init(_ template: Template, scripts: ShellReadings) {
-    // `REGION` is a blank to fill like `<region>`; what the commands assign is a variable.
+    // `REGION` is a blank to fill like `<region>`; what the commands assign is a variable. Files are full of capitals.
+    let possible = template.language == .shell ? template.possibleSites : []
     let variables = Set(
-      template.possibleSites.isEmpty ? [] : scripts[template.text].commands.flatMap { $0.assigns + $0.reads })
-    let capitals = template.possibleSites.filter {
+      possible.isEmpty ? [] : scripts[template.text].commands.flatMap { $0.assigns + $0.reads })
+    let capitals = possible.filter {
       $0.form == .capitals && $0.name.utf8.count > 1 && !variables.contains($0.name)
     }
     // An optional part contains others; only the outermost brackets count here.

@@ -5,17 +5,31 @@ struct VerifyWords {
   let vocabulary: Vocabulary
 
   /// Whether some sentence of the text that leads to a command asks for a check.
-  func asks(_ text: Words) -> Bool {
-    let sentences = text.sentences.map(withoutOptional)
+  ///
+  /// - Parameter onlyShows: the command changes nothing: "Make sure that the pods run" asks to look at what it shows.
+  func asks(_ text: Words, onlyShows: Bool = false) -> Bool {
+    var sentences = text.sentences.map(withoutOptional)
+    // "Make sure that it runs. Example command:" ends with a label.
+    if sentences.count > 1, let last = sentences.last, isLabel(last) { sentences.removeLast() }
     // "Check your version. To update it, run this command:": the command is for what its own sentence says.
     if sentences.count > 1, let last = sentences.last, saysWhatFor(last) { return isCheck(last, isAlone: true) }
     let isAlone = sentences.count == 1 || sentences.count == 2 && sentences.last.map(asksToRun) == true
+    // "Ensure that it is healthy. It might take some minutes." goes on about it.
+    let last = sentences.last {
+      !vocabulary.conditionals.beginsWord($0) && !goesOn($0)
+    }
+    if onlyShows, let last, isCheck(last, isAlone: true) { return true }
     return sentences.contains { isCheck($0, isAlone: isAlone) }
   }
 
   /// Whether a step without any command is a check: its first sentence says so in so many words.
   func asksByHand(_ text: Words) -> Bool {
     text.sentences.first.map { isCheck(withoutOptional($0), isAlone: false) } ?? false
+  }
+
+  /// Whether some sentence asks for a check; "Make sure that …" may be advice.
+  func asksFirmly(_ text: Words) -> Bool {
+    text.sentences.contains { isCheck(withoutOptional($0), isAlone: false) }
   }
 
   /// Whether its first sentence is a demand to check.
@@ -25,11 +39,27 @@ struct VerifyWords {
 
   /// Whether a sentence asks to run a command and says what for, or when: "To create it, …", "If you need it, …".
   func saysWhatFor(_ sentence: ArraySlice<UInt8>) -> Bool {
-    guard asksToRun(sentence), !begins(sentence, withAnyOf: vocabulary.asides) else { return false }
+    guard asksToRun(sentence), !begins(sentence, withAnyOf: vocabulary.asides),
+      !begins(sentence, withAnyOf: vocabulary.run)
+    else { return false }
     let comma =
       sentence.firstIndex(of: UInt8(ascii: ",")) ?? ByteSearch.offset(of: Array("，".utf8), in: sentence)
       ?? ByteSearch.offset(of: Array("、".utf8), in: sentence)
     return comma.map { $0 > sentence.startIndex + 5 } ?? false
+  }
+
+  /// Begins with an article or a pronoun, as nothing does that asks.
+  private func goesOn(_ sentence: ArraySlice<UInt8>) -> Bool {
+    // "`/usr/bin` is …"
+    if let first = sentence.first, "/$`".utf8.contains(first) { return true }
+    let word = sentence.prefix { $0 != UInt8(ascii: " ") }
+    return !word.isEmpty && vocabulary.articles.contains { $0.bytes.elementsEqual(word) }
+  }
+
+  /// Two words at most, and a colon.
+  private func isLabel(_ sentence: ArraySlice<UInt8>) -> Bool {
+    sentence.last { $0 != UInt8(ascii: " ") } == UInt8(ascii: ":")
+      && sentence.split(separator: UInt8(ascii: " ")).count < 3 && vocabulary.exampleMentions.isAny(in: sentence)
   }
 
   private func asksToRun(_ sentence: ArraySlice<UInt8>) -> Bool {
@@ -37,15 +67,27 @@ struct VerifyWords {
   }
 
   private func withoutOptional(_ sentence: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    let sentence = withoutMarker(sentence)
     let bare = sentence.drop { $0 == UInt8(ascii: "(") }
     guard let word = vocabulary.optional.first(where: { bare.starts(with: $0.bytes) }) else { return sentence }
     return bare.dropFirst(word.bytes.count).drop { ":.) ".utf8.contains($0) || "：".utf8.contains($0) }
   }
 
+  /// `[ ] Verify …`, a box to tick, and `3.Verify …`, which is no item of a list for want of a blank.
+  private func withoutMarker(_ sentence: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    if sentence.starts(with: "[ ] ".utf8) || sentence.starts(with: "[x] ".utf8) { return sentence.dropFirst(4) }
+    let rest = sentence.drop(while: isDigit)
+    guard rest.count < sentence.count, let mark = rest.first, ".)".utf8.contains(mark) else { return sentence }
+    return withoutBlanks(rest.dropFirst())
+  }
+
   /// - Parameter isAlone: "Make sure that …" is advice unless nothing else is said, or it asks to run something.
   private func isCheck(_ sentence: ArraySlice<UInt8>, isAlone: Bool) -> Bool {
     // "When prompted, enter y to confirm" and "Confirm it when prompted" tell what the person answers.
-    guard !vocabulary.prompting.isAny(in: sentence) else { return false }
+    // A command prompt is where something is typed.
+    guard !vocabulary.prompting.isAny(in: sentence) || vocabulary.commandPrompts.isAny(in: sentence) else {
+      return false
+    }
     if beginsWithCheck(sentence, isAlone: isAlone)
       || withoutOpening(sentence).map({ beginsWithCheck($0, isAlone: isAlone) }) == true
     {
@@ -62,7 +104,11 @@ struct VerifyWords {
   }
 
   private func asksToLook(_ sentence: ArraySlice<UInt8>) -> Bool {
-    vocabulary.run.isAnyWord(in: sentence) || vocabulary.looking.isAnyWord(in: sentence)
+    if vocabulary.looking.isAnyWord(in: sentence) { return true }
+    // "clusters to use with it" asks for nothing.
+    return vocabulary.run.contains { word in
+      ByteSearch.wordOffsets(of: word, in: sentence).contains { !sentence[..<$0].suffix(3).elementsEqual("to ".utf8) }
+    }
   }
 
   /// "Then, verify that …", "Step 2: Verify that …": what stands behind a word or two and their comma, or behind the

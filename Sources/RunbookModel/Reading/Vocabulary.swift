@@ -30,6 +30,7 @@ final class Vocabulary: Sendable {
   let optional: WordList
   let verifyStarts: WordList
   let weakVerifyStarts: WordList
+  let articles: WordList
   let asides: WordList
   let verifyPurposes: WordList
   let looking: WordList
@@ -59,18 +60,26 @@ final class Vocabulary: Sendable {
   let isVerbLast: Bool
   let isInfinitiveLast: Bool
   let prompting: WordList
+  let commandPrompts: WordList
   let fileWords: WordList
   let fillingFile: PhraseList
   let newFile: WordList
   let copyingInto: PhraseList
+  let wholeContent: WordList
+  let endingAs: WordList
   let fileParts: WordList
   let answering: PhraseList
   let failures: WordList
   let commandWords: WordList
+  let exporting: WordList
+  let choosing: WordList
   let keeping: WordList
   let earlier: WordList
   let errors: WordList
   let changingFile: WordList
+  let revisingFile: WordList
+  /// ``changingFile`` without ``revisingFile``.
+  let addingToFile: WordList
   let opposites: [(word: Words, opposite: Words)]
   /// All of ``opposites``.
   let oppositeWords: WordList
@@ -87,10 +96,13 @@ final class Vocabulary: Sendable {
   let eitherStarts: [Words]
   /// The first words of `replace`.
   let replaceCues: [String]
+  /// Those of them that say so by themselves, which no short word does.
+  let replacingWords: WordList
   let replaceVerbs: [String]
   let objectMarks: Set<String>
   let topicMarks: Set<String>
   let replaceParticles: [String]
+  let fillers: Set<String>
   let copulas: [String]
   let choiceCues: WordList
   let choiceOpenings: WordList
@@ -106,6 +118,9 @@ final class Vocabulary: Sendable {
   let states: WordList
   let formers: Set<String>
   let conditionals: WordList
+  let conditions: WordList
+  let conditionsBehind: PhraseList
+  let instead: WordList
 
   /// The vocabulary of a BCP 47 code. Each is made once: a folder of pages asks for few of them many times.
   static func of(_ code: String) -> Vocabulary {
@@ -139,6 +154,7 @@ final class Vocabulary: Sendable {
     optional = words(\.optional)
     verifyStarts = words(\.verifyStarts)
     weakVerifyStarts = words(\.weakVerifyStarts)
+    articles = words(\.articles)
     asides = words(\.asides)
     verifyPurposes = words(\.verifyPurposes)
     looking = words(\.looking)
@@ -168,18 +184,28 @@ final class Vocabulary: Sendable {
     isVerbLast = language.isVerbLast
     isInfinitiveLast = language.isInfinitiveLast
     prompting = words(\.prompting)
+    commandPrompts = words(\.commandPrompts)
     fileWords = words(\.fileWords)
     fillingFile = PhraseList(rows(\.fillingFile))
     newFile = words(\.newFile)
     copyingInto = PhraseList(rows(\.copyingInto))
+    wholeContent = words(\.wholeContent)
+    endingAs = words(\.endingAs)
     fileParts = words(\.fileParts)
     answering = PhraseList(rows(\.answering))
     failures = words(\.failures)
     commandWords = words(\.commandWords)
+    exporting = words(\.exporting)
+    choosing = words(\.choosing)
     keeping = words(\.keeping)
     earlier = words(\.earlier)
     errors = words(\.errors)
     changingFile = words(\.changingFile)
+    revisingFile = words(\.revisingFile)
+    addingToFile = WordList(
+      languages.flatMap { language in
+        language.changingFile.filter { !language.revisingFile.contains($0) }.map { Words($0) }
+      })
     opposites = languages.flatMap(\.opposites).map { (word: Words($0.word), opposite: Words($0.opposite)) }
     oppositeWords = WordList(opposites.flatMap { [$0.word, $0.opposite] })
     or = texts(\.or)
@@ -193,10 +219,12 @@ final class Vocabulary: Sendable {
     exampleCueEndings = texts(\.exampleCues).map { cue in Words(cue.filter { $0 != ":" }) }
     eitherStarts = texts(\.values.eithers).map { Words($0 + " ") }
     replaceCues = texts(\.replace.befores).uniqued.sorted { $0.utf8.count > $1.utf8.count }
+    replacingWords = WordList(replaceCues.filter { $0.utf8.count > 6 }.map { Words($0) })
     replaceVerbs = language.values.replaceVerbs
     topicMarks = Set(language.values.topicMarks)
     objectMarks = Set(language.values.objectMarks).union(topicMarks)
     replaceParticles = language.values.replaceParticles
+    fillers = Set(texts(\.values.fillers))
     copulas = texts(\.values.copulas)
     choiceCues = words(\.values.choiceCues)
     choiceOpenings = words(\.values.choiceOpenings)
@@ -212,6 +240,9 @@ final class Vocabulary: Sendable {
     states = words(\.values.states)
     formers = Set(texts(\.values.formers))
     conditionals = words(\.values.conditionals)
+    conditions = words(\.conditions)
+    conditionsBehind = PhraseList(rows(\.conditionsBehind))
+    instead = words(\.instead)
   }
 }
 

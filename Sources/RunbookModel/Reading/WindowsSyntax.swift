@@ -15,9 +15,27 @@ enum WindowsSyntax {
       return start[close...].hasPrefix("]::")
     }
     if start.hasPrefix("$env:") || text.contains("New-Object ") { return true }
-    let word = start.prefix { !$0.isWhitespace && $0 != "(" }.lowercased()
-    return cmdlets.contains(word)
+    // `.\install` runs a program of the folder.
+    if start.hasPrefix(".\\"), start.dropFirst(2).first?.isLetter == true { return true }
+    let word = start.prefix { !$0.isWhitespace && $0 != "(" }
+    return cmdlets.contains(word.lowercased()) || isCmdlet(word)
   }
+
+  /// `Expand-Archive`: a verb that PowerShell approves of, and a noun, both with a capital.
+  private static func isCmdlet(_ word: Substring) -> Bool {
+    let parts = word.split(separator: "-", omittingEmptySubsequences: false)
+    return parts.count == 2 && verbs.contains(String(parts[0])) && parts[1].first?.isUppercase == true
+      && parts[1].allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+  }
+
+  /// Those of the documentation of PowerShell ("Approved Verbs for PowerShell Commands") that pages use.
+  private static let verbs: Set<String> = [
+    "Add", "Clear", "Compress", "Connect", "ConvertFrom", "ConvertTo", "Copy", "Disable", "Disconnect", "Dismount",
+    "Enable", "Expand", "Export", "Find", "Format", "Get", "Import", "Initialize", "Install", "Invoke", "Measure",
+    "Mount", "Move", "New", "Out", "Read", "Register", "Remove", "Rename", "Resolve", "Restart", "Restore", "Resume",
+    "Save", "Select", "Send", "Set", "Start", "Stop", "Test", "Unblock", "Uninstall", "Unregister", "Update", "Wait",
+    "Write",
+  ]
 
   /// `set NAME=value`, `%NAME%`, `C:\\path`.
   static func isCommandPrompt(_ text: String) -> Bool {

@@ -1,0 +1,89 @@
+import MarkdownBlocks
+import ShellSyntax
+
+/// Whether a block is a call by its looks, where its class or its program do not say so.
+extension Evidence {
+  /// Commands of known programs, some with an option, and no line that they might have printed.
+  var isWholeCall: Bool {
+    guard startsWithProgram || startsWithAssignment, !isData, !isSource, prompted == nil else { return false }
+    guard script.issues.isEmpty, script.commands.allSatisfy({ $0.program.map(Self.isProgram) ?? !$0.assigns.isEmpty })
+    else { return false }
+    return script.commands.contains { command in
+      command.words.dropFirst().contains { $0.text.hasPrefix("-") && $0.text.dropFirst().contains(where: \.isLetter) }
+    }
+  }
+
+  /// Commands of known programs and values for variables, marked as what a shell reads.
+  var isMarkedScript: Bool {
+    guard startsWithAssignment, isMarkedShell, prompted == nil, script.issues.isEmpty else { return false }
+    return script.commands.allSatisfy { $0.program.map(Self.isProgram) ?? !$0.assigns.isEmpty }
+  }
+
+  private var isMarkedShell: Bool { ["sh", "bash", "shell", "zsh"].contains(infoLanguage) }
+
+  /// One call, marked as what a shell reads.
+  var isMarkedCall: Bool {
+    guard startsWithProgram, !isData, prompted == nil, script.issues.isEmpty, script.commands.count == 1 else {
+      return false
+    }
+    return isMarkedShell && (script.commands.first?.words.count ?? 0) > 2
+  }
+
+  /// `tool --option`
+  var hasLongOption: Bool {
+    script.commands.contains { $0.words.dropFirst().contains { $0.text.hasPrefix("--") && $0.text.utf8.count > 3 } }
+  }
+
+  /// Each of its lines calls a program that is known.
+  var isNothingButCalls: Bool {
+    script.commands.allSatisfy { $0.program.map(Self.isProgram) ?? !$0.assigns.isEmpty }
+  }
+
+  /// Lines that are calls by their looks, marked as what a shell reads: `tool word …`.
+  var isMarkedUnknownCall: Bool {
+    guard isMarkedShell, !isData, prompted == nil, script.issues.isEmpty, !script.commands.isEmpty,
+      script.commands.count <= 6
+    else { return false }
+    return script.commands.allSatisfy { command in
+      guard let name = command.program, command.words.count > 1, let first = name.utf8.first else { return false }
+      return (0x61...0x7A).contains(first)
+        && (name.hasSuffix(".sh") ? name.dropLast(3) : name[...]).utf8.allSatisfy {
+          (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || $0 == 0x2D || $0 == 0x5F
+        }
+        // `compile 'org.tool:core:1.0'` is a line of a build file.
+        && command.words[1].text.utf8.first.map { $0 != 0x27 && $0 != 0x22 && $0 != 0x3A && $0 != 0x3D } ?? false
+    }
+  }
+
+  /// One call with an option, by its looks: `tool word --option value`.
+  var looksLikeCall: Bool {
+    guard !isData, !isSource, !isForeignSource, prompted == nil, script.issues.isEmpty, script.commands.count == 1,
+      let command = script.commands.first, let name = command.program, !looksPrinted,
+      name.utf8.allSatisfy({ (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || $0 == 0x2D || $0 == 0x5F }),
+      name.utf8.first.map({ (0x61...0x7A).contains($0) }) == true
+    else { return false }
+    return command.words.dropFirst().contains { word in
+      let option = word.text.utf8.drop { $0 == 0x2D }
+      return word.text.utf8.first == 0x2D && option.first.map { (0x61...0x7A).contains($0 | 0x20) } ?? false
+    }
+  }
+
+  /// One line that begins as calls do, with an option, a path or a value, and has no sign of a sentence.
+  var mightBeTyped: Bool {
+    guard script.issues.isEmpty, script.commands.count == 1, let command = script.commands.first,
+      command.words.count > 1,
+      let name = command.program, let last = code.text.utf8.last(where: { $0 > 0x20 })
+    else { return false }
+    return name.utf8.allSatisfy { (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || "-_./".utf8.contains($0) }
+      && !".!:".utf8.contains(last)
+      && command.words.dropFirst().contains { word in
+        word.text.hasPrefix("-") || word.text.utf8.contains { "/=<$".utf8.contains($0) }
+      }
+  }
+
+  /// `export NAME=value`, and nothing else.
+  var isExport: Bool {
+    prompted == nil && script.issues.isEmpty && !script.commands.isEmpty
+      && script.commands.allSatisfy { $0.program == "export" && !$0.assigns.isEmpty }
+  }
+}

@@ -1,0 +1,92 @@
+import MarkdownBlocks
+import ShellSyntax
+
+/// Whether a block is written in a language that people program in.
+extension Evidence {
+  /// Begins as a program in another language does with a word that is a command of the shell as well: `let x = …`.
+  var isForeignSource: Bool {
+    let first = Substring(firstLine.utf8.drop { $0 <= 0x20 }.prefix { $0 > 0x20 })
+    guard Self.foreignStarts.contains(String(first)) else { return false }
+    let words = firstLine.split(whereSeparator: \.isWhitespace)
+    guard words.count > 1 else { return false }
+    switch words[0] {
+    case "export" where words[1].contains("="): return false
+    case "let": return words.count > 2 && (words[2] == "=" || words[1].hasSuffix(":"))
+    default: return isSource
+    }
+  }
+
+  /// Words with which lines of other languages begin, and commands of a shell as well.
+  private static let foreignStarts: Set<String> = [
+    "let", "import", "from", "if", "for", "while", "function", "return", "set", "select", "type", "with", "export",
+    "package", "test", "use",
+  ]
+
+  /// Marked as another language, and its first line is a line of that one.
+  var isOtherLanguage: Bool {
+    guard isSource, !startsWithProgram else { return false }
+    let line = firstLine.foldingBlanks
+    return line.last.map { "{(;,[".contains($0) } ?? false || line.contains(":=") || line.hasPrefix("//")
+  }
+
+  /// Marked as a language that people program in.
+  var isSource: Bool {
+    infoLanguage.map(Self.programmed.contains) ?? false
+  }
+
+  /// Marked as a language of programs, not of data.
+  var isProgramSource: Bool {
+    infoLanguage.map { Self.programmed.contains($0) && !Self.dataLanguages.contains($0) } ?? false
+  }
+
+  /// What describes things; the names of some are those of programs, too.
+  private static let dataLanguages: Set<String> = [
+    "json", "yaml", "yml", "xml", "html", "css", "sql", "hcl", "terraform", "docker", "dockerfile", "groovy",
+  ]
+
+  private static let programmed: Set<String> = [
+    "java", "javascript", "js", "nodejs", "typescript", "ts", "python", "py", "go", "swift", "ruby", "php", "csharp",
+    "c", "cpp", "rb", "cs", "json", "yaml", "yml", "xml", "html", "css", "sql", "dockerfile", "docker", "hcl",
+    "terraform", "groovy", "scala",
+  ]
+
+  /// Most lines end or begin as those of C, Java, JavaScript, Go, Swift or Python do.
+  var looksLikeSource: Bool {
+    let lines = code.text.split(separator: "\n").map { $0.foldingBlanks }.filter { !$0.isEmpty }
+    guard lines.contains(where: { $0.hasSuffix(";") || $0.hasSuffix("{") || $0.hasSuffix("):") }) else { return false }
+    let likely = lines.count { line in
+      [";", "{", "}", "),", "})", "(", "):"].contains { line.hasSuffix($0) } || line.hasPrefix("//")
+        || Self.sourceStarts.contains(String(line.prefix { $0.isLetter }))
+    }
+    return likely * 3 >= lines.count * 2
+  }
+
+  /// Named as the sources of a language are.
+  static func isSourceName(_ name: String) -> Bool {
+    name.lastIndex(of: ".").map { programmed.contains(name[name.index(after: $0)...].lowercased()) } == true
+  }
+
+  /// Written in the language that the name of the file ends with.
+  func isSource(ofFile name: String) -> Bool {
+    guard let dot = name.lastIndex(of: "."), Self.isSourceName(name) else { return false }
+    let ending = name[name.index(after: dot)...].lowercased()
+    guard let language = infoLanguage, Self.programmed.contains(language) else {
+      return looksLikeSource || beginsAsSource
+    }
+    return language == ending || Self.endings[language] == ending
+  }
+
+  private static let endings: [String: String] = [
+    "javascript": "js", "nodejs": "js", "typescript": "ts", "python": "py", "ruby": "rb", "csharp": "cs",
+    "terraform": "tf", "hcl": "tf",
+  ]
+
+  var beginsAsSource: Bool {
+    Self.sourceStarts.contains(String(firstLine.drop(while: \.isWhitespace).prefix { $0.isLetter }))
+  }
+
+  private static let sourceStarts: Set<String> = [
+    "function", "const", "let", "var", "import", "from", "package", "public", "def", "class", "using", "async",
+    "export", "func", "type", "require", "use",
+  ]
+}

@@ -1,0 +1,108 @@
+import Diagnostics
+
+/// Finds sentences that ask for something only where something holds: "If you use a proxy, run the following command."
+struct ConditionReader {
+  let vocabulary: Vocabulary
+
+  /// What the action below some paragraphs depends on; further blocks below the same sentence share it.
+  ///
+  /// - Parameters:
+  ///   - leadIn: what stands above the action.
+  ///   - before: the action above that, in the same step.
+  func condition(of leadIn: [Outline.Part], behind before: Action?) -> Condition? {
+    let said = leadIn.filter { $0.prose?.isLabel == false }
+    guard let last = said.last, let prose = last.prose else { return leadIn.isEmpty ? before?.condition : nil }
+    let isAlone = said.count == 1 || before != nil || last.bullet != nil
+    if let condition = condition(in: last, isAlone: isAlone) { return condition }
+    // "If it is in a registry, you can use it. For example, run the following command:"
+    guard said.count > 1, vocabulary.exampleLabels.contains(where: prose.words.hasPrefix) else { return nil }
+    return condition(in: said[said.count - 2], isAlone: said.count == 2)
+  }
+
+  /// "If you use a proxy:" above bullets.
+  func announced(by part: Outline.Part) -> Condition? {
+    part.prose.map { Self.announces($0.text) } == true ? condition(in: part, isAlone: true) : nil
+  }
+
+  /// "If you use a firewall"
+  func condition(ofHeading title: String, line: Int) -> Condition? {
+    let words = Words(title).bytes[...]
+    return vocabulary.conditions.beginsWord(words) && Self.platforms(in: words).isEmpty
+      ? Condition(text: title, line: line) : nil
+  }
+
+  /// "If you have no account, make one:" above steps of its own, and nothing that is done there.
+  func condition(ofStepsBelow item: Outline.Item) -> Condition? {
+    guard !item.parts.contains(where: { $0.code != nil }), let said = item.parts.first else { return nil }
+    return condition(in: said, isAlone: true)
+  }
+
+  /// The id of the command right above, where the condition asks for this one in its place.
+  func replaced(by action: Action, above: Action?) -> String? {
+    guard let condition = action.condition, action.kind == .command, let above, above.kind == .command,
+      above.condition == nil, vocabulary.instead.isAny(in: Words(condition.text).bytes[...])
+    else { return nil }
+    return above.id
+  }
+
+  /// Behind a sentence that asks for the action, one with "if" is an aside ("If no version is given, the newest one is
+  /// used"), unless it announces the command itself.
+  ///
+  /// - Parameter isAlone: no other paragraph speaks of the action.
+  private func condition(in part: Outline.Part, isAlone: Bool) -> Condition? {
+    // Most paragraphs hold none of the words.
+    guard let prose = part.prose,
+      vocabulary.conditions.isAny(in: prose.words.bytes[...])
+        || vocabulary.conditionsBehind.isAny(in: prose.words.bytes[...])
+    else { return nil }
+    let sentences = Sentences.split(prose.text)
+    let found = sentences.indices.last { index in
+      let words = Words(sentences[index])
+      let announces = vocabulary.followingCommand.isAny(in: words.bytes[...])
+      return isCondition(withoutOpening(words.bytes[...]))
+        && (index == 0 && isAlone || !vocabulary.isVerbLast && announces
+          || index == sentences.count - 1 && Self.announces(prose.text))
+        || hasConditionBehind(words) && (sentences.count == 1 && isAlone || announces)
+    }
+    return found.map { Condition(text: sentences[$0], line: part.line) }
+  }
+
+  private static func announces(_ text: String) -> Bool { text.hasSuffix(":") || text.hasSuffix("：") }
+
+  /// "Note: If …", "Or, if …"
+  private func withoutOpening(_ sentence: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    guard let end = sentence.prefix(12).firstIndex(where: { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: ",") }),
+      !vocabulary.conditions.beginsWord(sentence)
+    else { return sentence }
+    return sentence[(end + 1)...].drop { $0 == UInt8(ascii: " ") }
+  }
+
+  /// "Run the following command if you use a proxy:"; "Check if you use one" asks to find out.
+  private func hasConditionBehind(_ sentence: Words) -> Bool {
+    vocabulary.conditionsBehind.isAny(in: sentence.bytes[...])
+      && !VerifyWords(vocabulary: vocabulary).asksFirmly(sentence)
+  }
+
+  /// "If you use Linux or macOS, do this:" is for the system to decide.
+  func platforms(of leadIn: [Outline.Part]) -> [Platform] {
+    guard let said = leadIn.last(where: { $0.prose?.isLabel == false })?.prose,
+      let first = said.words.sentences.first, vocabulary.conditions.beginsWord(first)
+    else { return [] }
+    return Self.platforms(in: first)
+  }
+
+  private static func platforms(in sentence: ArraySlice<UInt8>) -> [Platform] {
+    let clause = sentence.prefix { $0 != UInt8(ascii: ",") }
+    return PlatformWords.platforms(in: String(decoding: clause, as: UTF8.self), others: 8)
+  }
+
+  private func isCondition(_ sentence: ArraySlice<UInt8>) -> Bool {
+    guard Self.platforms(in: sentence).isEmpty else { return false }
+    if vocabulary.conditions.beginsWord(sentence) { return true }
+    // Where verbs stand last, so do the words for "if"; those of English begin a sentence in any page.
+    return vocabulary.isVerbLast
+      && vocabulary.conditions.contains { word in
+        word.bytes.first.map { $0 >= 0x80 } == true && ByteSearch.offset(of: word.bytes, in: sentence) != nil
+      }
+  }
+}

@@ -1,0 +1,58 @@
+import Diagnostics
+import MarkdownBlocks
+
+/// What the page explains, and what it speaks of: of whatever else looks like a placeholder, nobody knows whether it is
+/// one.
+final class ExplainedNames {
+  private let keys: Set<String>
+  /// As written.
+  private let names: Set<String>
+  private let outline: Outline
+  private let plain: PlainText
+
+  /// - Parameter descriptions: of the page; what is only mentioned is not explained.
+  init(_ descriptions: [PlaceholderDescription], outline: Outline, plain: PlainText) {
+    let explaining = descriptions.filter { !$0.isMention }
+    keys = Set(explaining.flatMap(\.keys))
+    names = Set(explaining.flatMap { $0.names.isEmpty ? [$0.words] : $0.names })
+    self.outline = outline
+    self.plain = plain
+  }
+
+  func contains(key: String) -> Bool { keys.contains(key) }
+
+  /// Whether the name is explained in just this spelling.
+  func contains(name: String) -> Bool { names.contains(name) }
+
+  /// Whether sentences have the word in capitals without any mark, as they have `VPC`: it is what a thing is called.
+  func speaks(of word: String) -> Bool { spoken.contains(word) }
+
+  /// `[WEB]` heads a section of a configuration, and is what later commands call it.
+  private static func sections(of text: String) -> [String] {
+    guard text.utf8.contains(UInt8(ascii: "[")) else { return [] }
+    return text.split(separator: "\n").compactMap { line in
+      let line = line.foldingBlanks
+      guard line.hasPrefix("["), line.hasSuffix("]"), line.utf8.count > 3 else { return nil }
+      return String(line.dropFirst().dropLast())
+    }
+  }
+
+  /// Words in capitals without `_`. Most pages never ask.
+  private lazy var spoken: Set<String> = {
+    var words: Set<String> = []
+    for part in outline.sections.flatMap(\.items).flatMap(\.parts) {
+      if let code = part.code { words.formUnion(Self.sections(of: code.text)) }
+      guard let prose = part.prose, prose.text.utf8.contains(where: { (0x41...0x5A).contains($0) }) else { continue }
+      var text = plain.marked(prose.inlines, text: prose.text)
+      for range in MarkedText.ranges(in: text).reversed() { text.removeSubrange(range) }
+      for word in text.split(whereSeparator: {
+        !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "-" && $0 != "<" && $0 != ">"
+      }) {
+        if word.utf8.count > 1, word.utf8.allSatisfy({ (0x41...0x5A).contains($0) || (0x30...0x39).contains($0) }) {
+          words.insert(String(word))
+        }
+      }
+    }
+    return words
+  }()
+}

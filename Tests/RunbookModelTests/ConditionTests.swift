@@ -1,0 +1,100 @@
+import RunbookModel
+import Testing
+
+/// What a page asks for only where something holds that it cannot know.
+@Suite struct ConditionTests {
+  private func block(_ command: String) -> String { "   ```\n   \(command)\n   ```\n   {: pre}\n\n" }
+
+  private func conditions(_ page: String, locale: String = "en") -> [String?] {
+    read("# T\n\n" + page, locale: locale).actions.map(\.condition?.text)
+  }
+
+  @Test(arguments: [
+    ("en", "If you use a proxy, run the following command:"), ("en", "Note: If you use a proxy, set it."),
+    ("en", "Or, if you know its name, you can use the following command:"),
+    ("en", "Run the following command to start it if you want messages from this host."),
+    ("fr", "Appliquez les modifications si vous éditez le fichier en local."),
+    ("fr", "S'il n'existe pas, exécutez la commande suivante :"),
+    ("pt-BR", "Se você usa um proxy, execute o comando a seguir:"), ("es", "Si utiliza un proxy, ejecute el mandato:"),
+    ("it", "Se utilizzi un proxy, esegui il seguente comando:"),
+    ("de", "Falls Sie einen Proxy nutzen, starten Sie ihn:"),
+    ("ja", "プロキシーを使用する場合は、次のコマンドを実行します。"), ("ko", "프록시를 사용하는 경우 다음 명령을 실행하십시오."),
+    ("zh-CN", "如果使用代理，请运行以下命令："), ("zh-TW", "若您使用代理，請執行下列指令："),
+  ])
+  func aSentenceSaysIt(locale: String, sentence: String) {
+    #expect(conditions("1. \(sentence)\n\n" + block("tool a"), locale: locale) == [sentence])
+  }
+
+  /// What stands beside the request is no condition of it, and systems are told apart by themselves.
+  @Test(arguments: [
+    ("en", "Log in. If you have several accounts, you are asked for one."),
+    ("en", "Target the region. If you do not know its name, leave it out."),
+    ("en", "If you use macOS:"), ("fr", "Si vous utilisez OS X ou Linux, procédez comme suit :"),
+    ("en", "Run the following command to check if you have one."),
+    ("ko", "버전 1의 경우, 다음 명령을 실행하십시오."), ("en", "To use a proxy, run the following command:"),
+    ("de", "Rufen Sie die Adresse ab. Wenn Sie mehrere haben, rufen Sie alle ab."),
+    ("ko", "지역을 지정하십시오. 이름을 모르는 경우 생략하십시오."), ("zh-TW", "若要使用代理，請執行下列指令："),
+  ])
+  func anAsideIsNone(locale: String, sentence: String) {
+    #expect(conditions("1. \(sentence)\n\n" + block("tool a"), locale: locale) == [nil])
+  }
+
+  @Test func systemsAreToldApartByThemselves() {
+    let page = "# T\n\n1. If you use it on Windows, set this variable:\n\n" + block("tool a")
+    #expect(read(page).actions.map(\.platforms) == [[.windows]])
+  }
+
+  @Test func itHoldsForAllBelowIt() {
+    let said = "If it fails, run the following commands:"
+    let text = "1. Start it.\n\n" + block("tool a") + "   \(said)\n\n" + block("tool b") + block("tool c")
+    #expect(conditions(text + "   Then look at it.\n\n" + block("tool d")) == [nil, said, said, nil])
+    let steps =
+      "1. If there is none, make one.\n\n   a. Make it.\n\n   " + block("tool a").dropFirst(3) + "2. Go on.\n\n"
+    #expect(conditions(steps + block("tool b")) == ["If there is none, make one.", nil])
+  }
+
+  @Test func theSentenceAboveAnExampleCounts() {
+    let text = "If it is in a registry, you can use it.\n\nFor example, run the following command:\n\n"
+    #expect(conditions(text + "```\ntool a\n```\n{: pre}\n") == ["If it is in a registry, you can use it."])
+  }
+
+  @Test func onlyTheSentenceItselfIsGiven() {
+    let text = "If you have an ID, use the following command instead. See the manual for more.\n\n"
+    #expect(
+      conditions("1. Log in.\n\n" + block("tool a") + "   " + text + block("tool b"))
+        == [nil, "If you have an ID, use the following command instead."])
+  }
+
+  @Test func itIsDoneInPlaceOfTheCommandAbove() {
+    func replaces(_ sentence: String, locale: String = "en") -> String? {
+      let page = "# T\n{: #t}\n\n1. Log in.\n\n" + block("tool a") + "   \(sentence)\n\n" + block("tool b")
+      return read(page, locale: locale).actions[1].replaces
+    }
+    #expect(replaces("If you have an ID, use the following command instead.") == "t/1/1")
+    #expect(replaces("Si vous avez un ID, utilisez plutôt la commande suivante :", locale: "fr") == "t/1/1")
+    #expect(replaces("If you have an ID, use the following command.") == nil)
+    #expect(replaces("Then use the following command instead.") == nil)
+  }
+
+  @Test func itStandsAboveBulletsAndInHeadings() {
+    let bullet = "   - Set it.\n\n  " + block("tool a").indented + "   - Start it.\n\n  " + block("tool b").indented
+    #expect(conditions("1. If you use a proxy:\n\n" + bullet) == ["If you use a proxy:", "If you use a proxy:"])
+    #expect(conditions("1. Use a proxy:\n\n" + bullet) == [nil, nil])
+    #expect(conditions("## If you use a proxy\n\n```\ntool a\n```\n{: pre}\n") == ["If you use a proxy"])
+    #expect(conditions("1. Otherwise, run the following command:\n\n" + block("tool a")).compactMap { $0 }.count == 1)
+  }
+
+  @Test func oneOfSeveralWaysIsAChoice() {
+    let ways =
+      "   - If you use one, make it.\n\n" + block("tool run one").indented
+      + "   - If you use two, make it.\n\n" + block("tool run two").indented
+    let actions = read("# T\n{: #t}\n\n1. Make it.\n\n" + ways).actions
+    #expect(actions.map(\.alternatives) == ["t/1", "t/1"] && actions.allSatisfy { $0.condition == nil })
+  }
+}
+
+extension String {
+  fileprivate var indented: String {
+    split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)" }.joined(separator: "\n")
+  }
+}
