@@ -76,6 +76,10 @@ final class ScriptedPrompter: Prompter {
     return try next(&choices, "choice \(question.group)")
   }
 
+  func applies(_ action: Action, of step: Step) throws -> OptionalReply {
+    try next(&optionals, "condition of \(action.id)")
+  }
+
   func runsOptional(_ step: Step) throws -> OptionalReply { try next(&optionals, "optional \(step.id)") }
 
   func follows(_ step: Step, to target: LinkTarget) throws -> LinkReply {

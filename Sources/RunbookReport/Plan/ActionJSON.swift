@@ -44,7 +44,8 @@ struct ActionJSON {
       "platforms": JSONValue(action.platforms.map(\.rawValue)), "interface": JSONValue(action.interface),
       "interactive": .boolean(action.isInteractive), "destructive": .boolean(action.isDestructive),
       "blocked": JSONValue(action.blocked?.description), "fromOutput": JSONValue(action.fromOutput),
-      "inline": .boolean(action.isInline),
+      "inline": .boolean(action.isInline), "condition": JSONValue(action.condition?.text),
+      "replaces": JSONValue(action.replaces),
     ]
   }
 

@@ -41,6 +41,7 @@ struct ActionNotes {
 
   private func values() -> [String] {
     var notes: [String] = []
+    if let condition = action.condition { notes.append("? " + TerminalSafe.line(condition.text)) }
     for source in planned.sources {
       let name = TerminalSafe.line(source.key)
       switch (source.source, source.from) {

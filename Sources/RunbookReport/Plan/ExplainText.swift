@@ -46,7 +46,10 @@ public struct ExplainText: Sendable {
         remarks[step.line, default: []].append(words)
       }
     }
+    let conditional = runbook.procedures.flatMap(\.steps).flatMap(\.actions).filter { $0.condition != nil }
     for block in runbook.blocks { remarks[block.range.start.line, default: []].append(remark(on: block)) }
+    for action in conditional { remarks[action.line, default: []].append(say("only where its condition holds")) }
+    for line in Set(conditional.compactMap(\.condition?.line)) { remarks[line, default: []].append(say("a condition")) }
     for placeholder in runbook.placeholders {
       for place in placeholder.describedAt {
         remarks[place.line, default: []].append(say("describes \(TerminalSafe.line(placeholder.name))"))

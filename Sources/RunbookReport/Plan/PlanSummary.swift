@@ -24,6 +24,7 @@ struct PlanSummary {
       (say("Interactive"), steps(preflight.interactive)),
       (say("By hand"), steps(preflight.manual)),
       (say("Optional"), steps(preflight.optional)),
+      (say("With a condition"), steps(preflight.conditional)),
       (say("Destructive"), steps(preflight.destructive)),
       (say("Not to be run"), steps(preflight.blocked)),
     ].filter { !$0.1.isEmpty }

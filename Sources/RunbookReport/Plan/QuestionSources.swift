@@ -9,6 +9,8 @@ struct QuestionSources {
   /// Keys within a values file, from the outside in.
   var valuesFile: [String]
   var environment: String?
+  /// What may stand in the values file, where that is not plain.
+  var allowed: String?
 
   init(_ question: PlanQuestion) {
     switch question {
@@ -18,6 +20,9 @@ struct QuestionSources {
       environment = ValueResolver.environmentName(of: placeholder.key)
     case .choice(let choice): valuesFile = ["choose", choice.group]
     case .optional: valuesFile = ["optional"]
+    case .condition(let use, _):
+      valuesFile = ["choose", use.action]
+      allowed = "run | skip"
     case .manual: valuesFile = ["manual"]
     case .blocked: valuesFile = []
     case .program: valuesFile = ["answers"]
@@ -28,7 +33,8 @@ struct QuestionSources {
     var parts: [String] = []
     if let option { parts.append(TerminalSafe.line(option)) }
     if !valuesFile.isEmpty {
-      parts.append(language.say("values file: \(TerminalSafe.line(valuesFile.joined(separator: " → ")))"))
+      let place = valuesFile.joined(separator: " → ") + (allowed.map { ": " + $0 } ?? "")
+      parts.append(language.say("values file: \(TerminalSafe.line(place))"))
     }
     if let environment { parts.append(language.say("environment: \(TerminalSafe.line(environment))")) }
     return parts.joined(separator: " · ")

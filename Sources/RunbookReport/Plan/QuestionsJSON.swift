@@ -40,6 +40,11 @@ public struct QuestionsJSON: Sendable {
           }),
       ]
     case .optional(let step): return ["kind": .string("optional"), "step": .string(step.id)]
+    case .condition(let use, let condition):
+      return [
+        "kind": .string("condition"), "step": .string(use.step.id), "action": .string(use.action),
+        "condition": .string(condition.text),
+      ]
     case .manual(let step, _): return ["kind": .string("manual"), "step": .string(step.id)]
     case .blocked(let use):
       return ["kind": .string("blocked"), "step": .string(use.step.id), "action": .string(use.action)]

@@ -58,6 +58,10 @@ public struct ValuesSkeleton: Sendable {
   }
 
   private func choice(_ question: PlanQuestion) -> [String]? {
+    if case .condition(let use, let condition) = question {
+      let remark = condition.text + " (" + say("line \(use.line)") + ")"
+      return comment(remark) + ["\(scalar(use.action)): run  # run, skip"]
+    }
     guard case .choice(let choice) = question else { return nil }
     let options = choice.options.enumerated().map { index, option in
       "\(index + 1): \(option.label) (" + say("line \(option.line)") + ")"
@@ -68,7 +72,7 @@ public struct ValuesSkeleton: Sendable {
   /// As comments: nothing is chosen for the person.
   private func choices(_ entries: [[String]]) -> [String] {
     guard !entries.isEmpty else { return [] }
-    let head = say("One of several alternatives: remove the # before the one that is meant, and before choose:")
+    let head = say("Alternatives, and what has a condition: remove the # before what is meant, and before choose:")
     return ["", "# " + head, "# choose:"] + entries.joined().map { "#   " + $0 }
   }
 

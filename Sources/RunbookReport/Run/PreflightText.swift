@@ -46,6 +46,10 @@ public struct PreflightText: Sendable {
       ),
       (preflight.manual.count, "\(count: steps(preflight.manual), "step by hand", "steps by hand")"),
       (preflight.optional.count, "\(count: steps(preflight.optional), "optional step", "optional steps")"),
+      (
+        preflight.conditional.count,
+        "\(count: steps(preflight.conditional), "step with a condition", "steps with a condition")"
+      ),
       (preflight.alternatives.count, "\(count: preflight.alternatives.count, "choice", "choices")"),
       (
         preflight.blocked.count,

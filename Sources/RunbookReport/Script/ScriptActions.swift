@@ -20,15 +20,17 @@ struct ScriptActions {
 
   func lines(of planned: PlannedAction) -> [String] {
     let action = planned.action
-    if let reason = reasonNotToRun(planned) {
-      return ["# " + TerminalSafe.line(language.say(reason))] + comment(action.text ?? "")
-    }
     let body: String?
     switch action.kind {
     case .manual: body = pause(for: planned)
     case .file: body = file(action)
     case .http: body = action.request.map { CurlCommand($0, text: text).text }
     case .command: body = action.text == nil ? pause(for: planned) : command(action)
+    }
+    if let reason = reasonNotToRun(planned) {
+      // What may not be run is shown as the page has it.
+      let shown = action.blocked == nil && action.kind != .manual ? body ?? action.text : action.text
+      return ["# " + TerminalSafe.line(language.say(reason))] + comment(shown ?? "")
     }
     guard let body else {
       return ["# " + language.say("not runnable in a script as it stands")] + comment(action.text ?? "")
@@ -40,6 +42,7 @@ struct ScriptActions {
     let action = planned.action
     if let reason = action.blocked { return Message("not to be run as it stands: \(reason)") }
     if planned.step.isOptional { return Message("optional: remove the # to run it") }
+    if let condition = action.condition { return Message("\(condition.text) Remove the # to run it.") }
     if action.isInline { return Message("from the sentence: remove the # to run it") }
     if let group = action.alternatives, chosen[group] != action.alternativeID {
       return Message("alternative \(action.label ?? ""): remove the # to run it instead")
@@ -60,7 +63,9 @@ struct ScriptActions {
     var delimiter = "EOF"
     let lines = content.split(separator: "\n", omittingEmptySubsequences: false)
     while lines.contains(Substring(delimiter)) { delimiter += "_" }
-    let target = "cat > \"\(text.doubleQuoted(name))\" <<"
+    let folder = name.lastIndex(of: "/").map { name[..<$0] } ?? ""
+    let made = folder.isEmpty ? "" : "mkdir -p \"\(text.doubleQuoted(String(folder)))\"\n"
+    let target = made + "cat > \"\(text.doubleQuoted(name))\" <<"
     let isFixed = !text.hasPlaceholders(content)
     return target + (isFixed ? "'\(delimiter)'\n\(content)" : "\(delimiter)\n\(text.heredoc(content))") + "\n"
       + delimiter

@@ -23,8 +23,24 @@ struct ScriptValues {
     let known = sources.filter { ($0.source != .capture || bindings[$0.key] != nil) && seen.insert($0.key).inserted }
     let derived = known.filter { $0.source == .derived && bindings[$0.key] == nil }
     let given = known.filter { source in !derived.contains { $0.key == source.key } }
-    let lines = given.map { line(for: $0.key) } + derived.map(line(forDerived:))
+    let unneeded = unneededKeys
+    let lines =
+      given.map { (unneeded.contains($0.key) ? "# " : "") + line(for: $0.key) } + derived.map(line(forDerived:))
     return lines.isEmpty ? [] : ["", "# " + language.say("Values: from the environment, or written here.")] + lines
+  }
+
+  /// What is used by nothing but what the script leaves out.
+  private var unneededKeys: Set<String> {
+    var (used, needed): (Set<String>, Set<String>) = ([], [])
+    for planned in plan.actions {
+      let parts = planned.sources.filter { $0.source == .derived }.flatMap { source in
+        Template(source.from ?? "", language: .plain).sites.map(\.key)
+      }
+      let keys = planned.sources.map(\.key) + parts
+      used.formUnion(keys)
+      if !planned.step.isOptional, planned.action.condition == nil { needed.formUnion(keys) }
+    }
+    return used.subtracting(needed)
   }
 
   /// A value that an earlier output shows is asked for right before the action that needs it first.

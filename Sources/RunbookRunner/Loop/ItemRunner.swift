@@ -37,6 +37,10 @@ struct ItemRunner {
       try run.leaveOut(action, reason: "the step is optional")
       return .next
     }
+    if let reason = try ConditionDecider(run: run).reasonToLeaveOut(action, of: step) {
+      try run.leaveOut(action, reason: reason)
+      return .next
+    }
     if let group = action.alternatives, try !isChosen(action, in: group, of: step) { return .next }
     if action.isInline, run.isUnconfirmed || run.runsAll {
       try run.finish(action, .skipped, reason: "the command is part of a sentence: it is only offered")
@@ -76,26 +80,8 @@ struct ItemRunner {
   }
 
   private func isWanted(_ step: Step) throws -> Bool {
-    if let known = run.optionalSteps[step.id] { return known }
-    let isWanted: Bool
-    if let policy = run.options.optional {
-      isWanted = policy == .run
-    } else if run.isUnconfirmed {
-      isWanted = false
-    } else {
-      switch try run.prompter.runsOptional(step) {
-      case .run: isWanted = true
-      case .skip: isWanted = false
-      case .back: throw Departure(move: .back)
-      case .pause: throw Pause()
-      case .quit: throw Stop.byThePerson
-      }
+    try run.isWanted(step.id, policy: run.options.optional ?? (run.isUnconfirmed ? .skip : nil)) {
+      try run.prompter.runsOptional(step)
     }
-    run.optionalSteps[step.id] = isWanted
-    try run.log.tell(
-      .answer(
-        RunEvent.GivenAnswer(
-          action: nil, key: step.id, value: isWanted ? RunContext.wanted : "skip", reason: nil)))
-    return isWanted
   }
 }

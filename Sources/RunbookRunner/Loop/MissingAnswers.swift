@@ -21,6 +21,7 @@ struct MissingAnswers {
         if groups[group] == nil { groups[group] = choose(group, of: item.step, &messages) }
         guard groups[group] == action.alternativeID else { continue }
       }
+      if ConditionDecider(run: run).leavesOutUnasked(action) { continue }
       if run.unknown.contains(action.id) { messages.append(Unanswered.doubt(item.step, run.doubtCause(of: action))) }
       guard !action.isInline else { continue }
       examine(action, of: item.step, knowing: set, &bindings, &messages)

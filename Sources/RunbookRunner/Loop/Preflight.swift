@@ -13,6 +13,8 @@ public struct Preflight: Sendable {
   public let destructive: [String]
   public let manual: [String]
   public let optional: [String]
+  /// Done only where what the page says holds.
+  public let conditional: [String]
   public let blocked: [String]
   /// Names of the groups of alternatives between which somebody has to choose.
   public let alternatives: [String]
@@ -36,6 +38,7 @@ public struct Preflight: Sendable {
     destructive = ids(\.action.isDestructive)
     manual = ids { $0.action.kind == .manual }
     optional = ids(\.step.isOptional)
+    conditional = ids { $0.action.condition != nil }
     blocked = ids { $0.action.blocked != nil }
     let grouped = plan.actions.map(\.action).filter { $0.alternatives != nil }
     let groups = Action.alternatives(among: grouped).compactMap(\.alternatives)

@@ -9,6 +9,7 @@ extension RunContext {
     unsettle(actions.map(\.id))
     // What was decided about them is asked anew, too.
     for item in items { optionalSteps[item.step.id] = nil }
+    for action in actions { optionalSteps[action.id] = nil }
     for group in actions.compactMap(\.alternatives) { chosen[group] = nil }
     guard let first = actions.first, actions.contains(where: { outcome(of: $0) != nil }) else { return }
     try log.tell(

@@ -14,8 +14,23 @@ final class RunContext {
   let log: EventLog
 
   /// All that the run comes to, links not followed.
-  var items: [RunItem] = [] { didSet { itemActions = Set(items.lazy.compactMap { $0.action?.id }) } }
+  var items: [RunItem] = [] {
+    didSet {
+      let actions = items.lazy.compactMap(\.action)
+      itemActions = Set(actions.map(\.id))
+      replacements = actions.reduce(into: [:]) { found, action in
+        if let replaced = action.replaces { found[replaced] = action }
+      }
+      conditional = actions.reduce(into: [:]) { found, action in
+        if let condition = action.condition { found[condition, default: []].append(action.id) }
+      }
+    }
+  }
   private var itemActions: Set<String> = []
+  /// Id of an action → the one that is done in its place where a condition holds.
+  private(set) var replacements: [String: Action] = [:]
+  /// The ids of the actions that depend on a condition, in their order.
+  private(set) var conditional: [Condition: [String]] = [:]
   private(set) lazy var directoryChanges = DirectoryChanges(in: plan.runbook, selection: selection)
   var bindings: Bindings
   /// The person wants all that follows to run.
@@ -24,7 +39,7 @@ final class RunContext {
   var chosen: [String: String] = [:]
   /// Id of a request's action → id of the chosen body.
   var bodies: [String: String] = [:]
-  /// Step id → whether the optional step is wanted.
+  /// Step id → whether the optional step is wanted; id of the first action below a condition → whether it holds.
   var optionalSteps: [String: Bool] = [:]
   /// A person has been in the shell, so that it is where they want it to be.
   var isPlacedByThePerson = false

@@ -26,14 +26,15 @@ public struct RunOptions: Sendable {
   public var assumeYes = false
   /// Nobody can be asked: what is missing is listed before anything runs.
   public var nonInteractive = false
-  /// nil: a person is asked; where there is none, or with ``assumeYes``, they are skipped.
+  /// nil: a person is asked; where there is none, or with ``assumeYes``, they are skipped. It says as well what becomes of
+  /// all that a page asks for only where something holds; about that, a person is asked with ``assumeYes``, too.
   public var optional: OptionalSteps?
   /// Without a person: manual steps count as done (unverified), or the run stops there.
   public var manual = ManualSteps.stop
   /// Files may be replaced without asking.
   public var overwrite = false
   /// Group of alternatives, or id of a request with several bodies → id, label or position from 1 of the chosen one;
-  /// the group `*` stands for all.
+  /// the group `*` stands for all. Id of an action that has a condition → `run` or `skip`.
   public var choices: [String: String] = [:]
   /// What to type where programs ask and nobody is there.
   public var answers: [PromptAnswer] = []

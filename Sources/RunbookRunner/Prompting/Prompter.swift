@@ -22,6 +22,9 @@ public protocol Prompter: AnyObject {
   func repeats(_ stop: ActionStop, for secrets: [String]) throws -> RepetitionReply
   func choice(of question: ChoiceQuestion) throws -> ChoiceReply
   func runsOptional(_ step: Step) throws -> OptionalReply
+  /// Whether an action, and those below the same sentence, is to be done, which the page asks for only where something
+  /// holds.
+  func applies(_ action: Action, of step: Step) throws -> OptionalReply
   /// A step that is only a link to another step or procedure of the page.
   func follows(_ step: Step, to target: LinkTarget) throws -> LinkReply
   func overwrites(_ question: OverwriteQuestion) throws -> OverwriteReply

@@ -40,6 +40,8 @@ public final class UnattendedPrompter: Prompter {
 
   public func runsOptional(_ step: Step) throws -> OptionalReply { .skip }
 
+  public func applies(_ action: Action, of step: Step) throws -> OptionalReply { .skip }
+
   public func follows(_ step: Step, to target: LinkTarget) throws -> LinkReply {
     throw Unanswerable(Unanswered.manual(step))
   }

@@ -16,7 +16,28 @@ extension ValueOptions {
       context.remark(message)
       if let nearest { context.errors.write("       \(context.language.say("did you mean `\(nearest)`?"))\n") }
     }
+    remarkOnUnknownChoices(in: file, for: runbook, context: context)
     context.errors.flush()
+  }
+
+  /// What `choose:` names and the page does not leave open, and words that decide nothing about a condition.
+  private func remarkOnUnknownChoices(in file: ValuesFile, for runbook: Runbook, context: Context) {
+    let actions = runbook.procedures.flatMap(\.steps).flatMap(\.actions)
+    let conditional = actions.filter { $0.condition != nil }.map(\.id)
+    let groups = actions.compactMap(\.alternatives) + actions.filter { ($0.request?.bodies.count ?? 0) > 1 }.map(\.id)
+    for choice in file.choices where choice.group != "*" {
+      let place = "\(values ?? ""):\(choice.range.start)"
+      if conditional.contains(choice.group) {
+        if RunOptions.OptionalSteps(rawValue: choice.choice) == nil {
+          context.remark("\(place): `choose` for `\(choice.group)` is `run` or `skip`, not `\(choice.choice)`")
+        }
+      } else if !groups.contains(choice.group) {
+        context.remark("\(place): the page leaves no choice at `\(choice.group)`")
+        if let nearest = NearestName.of(choice.group, in: conditional + groups) {
+          context.errors.write("       \(context.language.say("did you mean `\(nearest)`?"))\n")
+        }
+      }
+    }
   }
 
   /// Others can see the arguments of `passo` itself, too.

@@ -33,7 +33,7 @@ extension TerminalPrompter {
     if let time = question.rememberedAt { bar(say("offered: your answer of \(String(time.description.prefix(10)))")) }
   }
 
-  private func bar(_ text: String) {
+  func bar(_ text: String) {
     for line in TextWrapping.lines(of: text, width: asker.style.width - 4) { asker.terminal.write("  │ \(line)\n") }
   }
 

@@ -121,6 +121,22 @@ final class TerminalPrompter: Prompter {
       ]))
   }
 
+  func applies(_ action: Action, of step: Step) throws -> OptionalReply {
+    screen.endLine()
+    if let text = action.condition?.text, !step.instruction.contains(text) { bar(TerminalSafe.line(text)) }
+    let lines = (action.text ?? "").split(separator: "\n")
+    if action.kind == .command, let first = lines.first {
+      asker.tell("$ " + TerminalSafe.line(String(first)) + (lines.count > 1 ? " …" : ""))
+    }
+    asker.tell(say("The page asks for this only under a condition."))
+    return try asker.choose(
+      menu([
+        (Message("y do it"), Message("comes to the step, which is shown before it runs"), OptionalReply.run),
+        (Message("n leave out"), Message("does not do what stands below the condition"), .skip),
+        Wish.back.choice(.back), Wish.pause.choice(.pause), Wish.quit.choice(.quit),
+      ]))
+  }
+
   func follows(_ step: Step, to target: LinkTarget) throws -> LinkReply {
     screen.endLine()
     switch target {
