@@ -13,6 +13,7 @@ struct PageReading {
     var step: String?
     var role: String?
     var optional: Bool
+    var condition = false
     /// Names by their hash.
     var placeholders: [String: String]
     var outputOf: Int?
@@ -69,7 +70,7 @@ struct PageReading {
     block.text = Self.hash(action.text ?? "")
     block.step = step.number
     block.role = action.role.rawValue
-    block.optional = step.isOptional
+    (block.optional, block.condition) = (step.isOptional, action.condition != nil)
     block.file = action.file
     // The name that is asked for a file without one is no name of the page.
     let names = action.placeholders.filter { action.file != nil || $0 != action.filePath }

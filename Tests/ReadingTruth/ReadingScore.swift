@@ -14,6 +14,7 @@ struct ReadingScore {
   var verify = Figure()
   var step = Figure()
   var optional = Figure()
+  var condition = Figure()
   var example = Figure()
   var file = Figure()
   var required = Figure()
@@ -97,7 +98,16 @@ struct ReadingScore {
     let isStepRight = said.step == block.step || (block.orStep ?? []).contains(said.step)
     judge(\.step, isStepRight, "\(path):\(block.line): step \(block.step ?? "-"), said \(said.step ?? "-")")
     if let optional = block.optional {
-      judge(\.optional, said.optional == optional, "\(path):\(block.line): optional \(optional)")
+      // Some who judged pages called optional what a condition makes so.
+      let isRight = said.optional == optional || optional && said.condition
+      judge(\.optional, isRight, "\(path):\(block.line): optional \(optional)")
+    }
+    if let isThere = block.condition {
+      condition =
+        condition
+        + Figure(
+          right: isThere && said.condition ? 1 : 0, said: said.condition ? 1 : 0, there: isThere ? 1 : 0)
+      if isThere != said.condition { disagreements.append("\(path):\(block.line): condition \(isThere)") }
     }
   }
 
@@ -129,6 +139,7 @@ struct ReadingScore {
       + [
         ("exact text", text), ("sample links", links), ("placeholders", placeholders), ("described", described),
         ("not invented", invented), ("verify role", verify), ("step", step), ("optional", optional),
+        ("condition", condition),
         ("example of", example), ("file name", file), ("required", required), ("secret", secret),
       ]
     let table = confusion.sorted { $0.key < $1.key }.map { truth, said in

@@ -17,6 +17,7 @@ struct TruthBlock: Decodable {
   var orStep: [String?]?
   var role: String?
   var optional: Bool?
+  var condition: Bool?
   var placeholders: [String]?
   var outputOf: OutputLink
   var exampleOf: Int?
@@ -30,7 +31,8 @@ struct TruthBlock: Decodable {
   }
 
   enum CodingKeys: String, CodingKey {
-    case line, kind, text, orText, step, orStep, role, optional, placeholders, outputOf, exampleOf, file, doubtful
+    case line, kind, text, orText, step, orStep, role, optional, condition, placeholders, outputOf, exampleOf, file,
+      doubtful
   }
 
   init(from decoder: any Decoder) throws {
@@ -43,6 +45,7 @@ struct TruthBlock: Decodable {
     orStep = try values.decodeIfPresent([String?].self, forKey: .orStep)
     role = try values.decodeIfPresent(String.self, forKey: .role)
     optional = try values.decodeIfPresent(Bool.self, forKey: .optional)
+    condition = try values.decodeIfPresent(Bool.self, forKey: .condition)
     placeholders = try values.decodeIfPresent([String].self, forKey: .placeholders)
     exampleOf = try values.decodeIfPresent(Int.self, forKey: .exampleOf)
     file = try values.decodeIfPresent(String.self, forKey: .file)
