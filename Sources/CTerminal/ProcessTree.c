@@ -77,7 +77,7 @@ struct directory_entry {
   char name[];
 };
 
-static int list_processes(struct tree_process *table, int capacity, bool *torn) {
+static int list_processes(struct tree_process *table, struct process_look *look) {
   int directory = open("/proc", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
   if (directory < 0) return 0;
   _Alignas(struct directory_entry) char buffer[8192];
@@ -88,9 +88,9 @@ static int list_processes(struct tree_process *table, int capacity, bool *torn) 
       const struct directory_entry *entry = (const struct directory_entry *)(buffer + at);
       at += entry->length;
       const char *name = entry->name;
-      if (*name < '1' || *name > '9' || count == capacity) continue;
+      if (*name < '1' || *name > '9' || count == PROCESS_CAPACITY) continue;
       if (read_process((pid_t)number_at(&name), &table[count])) count++;
-      else if (torn != NULL) *torn = true;
+      else if (look != NULL) look->torn = true;
     }
   }
   close(directory);
@@ -107,9 +107,25 @@ static struct tree_process *find(struct tree_process *table, int count, pid_t id
   return low < count && table[low].id == id ? &table[low] : NULL;
 }
 
-int process_tree(pid_t root, struct tree_process *table, int capacity, bool *torn) {
-  if (torn != NULL) *torn = false;
-  int count = list_processes(table, capacity, torn);
+static bool is_dead(const struct tree_process *process) { return process->state == 'Z' || process->state == 'X'; }
+
+/// Who died since the look before may have done so after the processes were listed, and before it was read.
+static void note_dead(const struct tree_process *table, int count, struct process_look *look) {
+  static pid_t dead[PROCESS_CAPACITY];
+  int found = 0, known = 0;
+  for (int i = 0; i < count; i++) {
+    if (!table[i].belongs || !is_dead(&table[i])) continue;
+    while (known < look->dead_count && look->dead[known] < table[i].id) known++;
+    if (known == look->dead_count || look->dead[known] != table[i].id) look->torn = true;
+    dead[found++] = table[i].id;
+  }
+  memcpy(look->dead, dead, (size_t)found * sizeof *dead);
+  look->dead_count = found;
+}
+
+int process_tree(pid_t root, struct tree_process *table, struct process_look *look) {
+  if (look != NULL) look->torn = false;
+  int count = list_processes(table, look);
   // Ids wrap around, so a child may stand before its parent: until nothing changes.
   for (bool changed = true; changed;) {
     changed = false;
@@ -119,9 +135,10 @@ int process_tree(pid_t root, struct tree_process *table, int capacity, bool *tor
       if (table[i].parent == root || (parent != NULL && parent->belongs)) table[i].belongs = changed = true;
     }
   }
+  if (look != NULL) note_dead(table, count, look);
   int kept = 0;
   for (int i = 0; i < count; i++)
-    if (table[i].belongs && table[i].state != 'Z' && table[i].state != 'X') table[kept++] = table[i];
+    if (table[i].belongs && !is_dead(&table[i])) table[kept++] = table[i];
   return kept;
 }
 
@@ -185,8 +202,8 @@ enum terminal_reading process_reading(pid_t process, const char *path) { return 
 #else
 
 // Elsewhere only process groups and hang-ups end what a step left behind.
-int process_tree(pid_t root, struct tree_process *table, int capacity, bool *torn) {
-  if (torn != NULL) *torn = false;
+int process_tree(pid_t root, struct tree_process *table, struct process_look *look) {
+  if (look != NULL) look->torn = false;
   return 0;
 }
 

@@ -20,7 +20,7 @@
 // Everything below supervise() runs in a process forked from one that may have had several threads: only calls that
 // POSIX lists as async-signal-safe, and plain system calls.
 
-enum { CONTROL = 3, LOCK = 4, PROCESS_CAPACITY = 65536, LIMIT_CAPACITY = 32, LONGEST_NAP = 20, KILLING_ROUNDS = 300, GRACE_WHEN_ABANDONED = 1000 };
+enum { CONTROL = 3, LOCK = 4, LIMIT_CAPACITY = 32, LONGEST_NAP = 20, KILLING_ROUNDS = 300, GRACE_WHEN_ABANDONED = 1000 };
 
 struct supervision {
   const char *program;
@@ -40,7 +40,7 @@ struct supervision {
 
 /// Too large for the stack; the pages that a scan does not touch are never made.
 static struct tree_process processes[PROCESS_CAPACITY];
-static bool torn;
+static struct process_look look;
 
 /// Who has been asked to end, in ascending order of their ids.
 static struct {
@@ -132,9 +132,9 @@ static void start_shell(struct supervision *self) {
 
 /// The descendants that are to end, at the front of `processes`: all but those older than `since` and theirs.
 ///
-/// `torn` says afterwards whether somebody ended meanwhile, who may have left a successor that the list did not reach.
+/// `look.torn` says afterwards whether there may be more.
 static int condemned(const struct supervision *self, int64_t since) {
-  int count = process_tree(getpid(), processes, PROCESS_CAPACITY, &torn);
+  int count = process_tree(getpid(), processes, &look);
   if (since == 0) return count;
   for (int i = 0; i < count; i++)
     if (processes[i].id != self->shell && processes[i].started < since) processes[i].belongs = false;
@@ -158,7 +158,7 @@ static int condemned(const struct supervision *self, int64_t since) {
 /// False also for another user's process, which cannot be ended from here, nor waited for.
 static bool reaches(pid_t id, int number) {
   if (kill(id, number) == 0) return true;
-  if (errno == ESRCH) torn = true;
+  if (errno == ESRCH) look.torn = true;
   return false;
 }
 
@@ -213,7 +213,7 @@ static void freeze(const struct supervision *self, int64_t since) {
     int count = condemned(self, since), running = 0;
     for (int i = 0; i < count; i++)
       if (processes[i].state != 'T' && processes[i].state != 't') running += reaches(processes[i].id, SIGSTOP);
-    if (running == 0 && !torn) return;
+    if (running == 0 && !look.torn) return;
   }
 }
 
@@ -226,7 +226,7 @@ static int await_end(struct supervision *self, int64_t since, int64_t millisecon
     reap(self, false);
     int left = asks ? ask_changed(self, since) : signal_tree(self, since, 0);
     int64_t remaining = end - milliseconds_now();
-    if (left == 0 && torn) left = 1;
+    if (left == 0 && look.torn) left = 1;
     if (left == 0 || remaining <= 0) return left;
     nap(pause < remaining ? pause : (int)remaining);
   }

@@ -120,9 +120,8 @@ final class Supervisor {
 
 /// The living descendants of a process.
 func processTree(below root: pid_t) -> [tree_process] {
-  let capacity = 65536
-  let table = UnsafeMutablePointer<tree_process>.allocate(capacity: capacity)
+  let table = UnsafeMutablePointer<tree_process>.allocate(capacity: Int(PROCESS_CAPACITY))
   defer { table.deallocate() }
-  let count = process_tree(root, table, Int32(capacity), nil)
+  let count = process_tree(root, table, nil)
   return Array(UnsafeBufferPointer(start: table, count: Int(count)))
 }

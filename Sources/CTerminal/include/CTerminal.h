@@ -51,10 +51,23 @@ struct tree_process {
   bool belongs;
 };
 
+enum { PROCESS_CAPACITY = 65536 };
+
+/// What a look at the processes leaves for the next one.
+struct process_look {
+  /// Whether somebody ended while it was taken, who may have left a successor that was not there yet when the
+  /// processes were listed.
+  bool torn;
+  /// Who was dead and not yet reaped, in ascending order of their ids: who was so in the look before has left nobody
+  /// whom this one could miss.
+  int dead_count;
+  pid_t dead[PROCESS_CAPACITY];
+};
+
 /// The descendants of `root`, without itself and without the dead that are not yet reaped, in ascending order of
-/// their ids. `table` must hold every process of the system while the work lasts; returns how many belong.
-/// Sets `torn`, where it is not null, when a process ended while it was listed.
-int process_tree(pid_t root, struct tree_process *table, int capacity, bool *torn);
+/// their ids. `table` has room for `PROCESS_CAPACITY`, and holds every process of the system while the work lasts;
+/// returns how many belong. `look` may be null.
+int process_tree(pid_t root, struct tree_process *table, struct process_look *look);
 /// Now, in the unit of `tree_process.started`.
 int64_t process_clock(void);
 
