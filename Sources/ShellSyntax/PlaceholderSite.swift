@@ -30,6 +30,14 @@ public struct PlaceholderSite: Hashable, Sendable {
   public var option: String?
   /// The ordinal, from 1, among the arguments of its simple command that are neither options nor behind one.
   public var position: Int?
+  /// What an optional part has for its value, where no site of its own stands in it: `FORMAT` in `[--output FORMAT]`,
+  /// `name` in `[name]`. Nil for `[--sso]`, which is there or is not, and for `[--org <org>]`.
+  public var argument: String?
+  /// What stands in front of a value given for ``argument``: `--output `, `--out=`, or nothing.
+  public var argumentPrefix: String {
+    let part = OptionalPart(name)
+    return part.option.map { $0 + part.joint } ?? ""
+  }
   /// What is around it in a shell text.
   var hereDocument: HereDocument?
   /// An unquoted `{` stands in front of it in its word.

@@ -87,27 +87,54 @@ extension ShellLexer {
   private mutating func emitOptional(end: Int) {
     let start = at
     let name = bytes[start..<end].text
-    let option = OptionalPart(name).option
-    add(PlaceholderSite(name: name, form: .optional, range: start..<end, place: .bareWord, option: option))
-    var inner = start + 1
-    while inner < end {
-      if bytes[inner] == .less, case .site(let close) = placeholders.angle(at: inner, end: end) {
-        add(
-          PlaceholderSite(
-            name: bytes[inner..<close].text, form: .angle, range: inner..<close, place: .bareWord,
-            option: OptionalPart(bytes[start..<inner].text + "]").option))
-        inner = close
-      } else if bytes[inner] == UInt8(ascii: "["), let close = placeholders.bracket(at: inner, end: end) {
-        let name = bytes[inner..<close].text
-        add(
-          PlaceholderSite(
-            name: name, form: .optional, range: inner..<close, place: .bareWord, option: OptionalPart(name).option))
-        inner += 1
+    let part = OptionalPart(name)
+    let inner = sites(inOptional: start..<end)
+    var whole = PlaceholderSite(name: name, form: .optional, range: start..<end, place: .bareWord, option: part.option)
+    if inner.isEmpty, !part.argument.isEmpty { whole.argument = part.argument }
+    add(whole)
+    for site in inner { add(site) }
+    at = end
+  }
+
+  /// Those within the brackets; bare capitals only beside another one, since alone they are what the part is asked for.
+  private func sites(inOptional range: Range<Int>) -> [PlaceholderSite] {
+    let end = range.upperBound
+    var found: [PlaceholderSite] = []
+    var capitals: [PlaceholderSite] = []
+    var at = range.lowerBound + 1
+    func site(_ form: PlaceholderSite.Form, to close: Int) -> PlaceholderSite {
+      let text = form == .optional ? bytes[at..<close].text : bytes[range.lowerBound..<at].text + "]"
+      return PlaceholderSite(
+        name: bytes[at..<close].text, form: form, range: at..<close, place: .bareWord, option: OptionalPart(text).option
+      )
+    }
+    while at < end {
+      if bytes[at] == .less, case .site(let close) = placeholders.angle(at: at, end: end) {
+        found.append(site(.angle, to: close))
+        at = close
+      } else if bytes[at] == UInt8(ascii: "{"), let close = placeholders.brace(at: at, end: end) {
+        found.append(site(.brace, to: close))
+        at = close
+      } else if bytes[at] == UInt8(ascii: "["), let close = placeholders.bracket(at: at, end: end) {
+        var inner = site(.optional, to: close)
+        let text = bytes[at..<close]
+        if !text.contains(.less), !text.contains(UInt8(ascii: "{")) {
+          let argument = OptionalPart(inner.name).argument
+          inner.argument = argument.isEmpty ? nil : argument
+        }
+        found.append(inner)
+        at += 1
+      } else if bytes[at - 1].isBlank || bytes[at - 1] == UInt8(ascii: "="),
+        let close = CapitalName.end(in: bytes, at: at, before: end)
+      {
+        capitals.append(site(.capitals, to: close))
+        at = close
       } else {
-        inner += 1
+        at += 1
       }
     }
-    at = end
+    guard !found.isEmpty else { return [] }
+    return (found + capitals).sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
   private mutating func add(_ site: PlaceholderSite) {

@@ -109,18 +109,17 @@ struct TemplateFiller {
       }
       return
     }
-    fillInside(site, inner: inner, flags: part.flags, option: part.option, filling, value)
+    fillInside(site, inner: inner, filling, value)
   }
 
-  /// An optional part that holds sites: its text without the brackets and the other spellings of its flag.
+  /// An optional part that holds sites: one of its spellings, without the brackets.
   private mutating func fillInside(
-    _ site: PlaceholderSite, inner: [PlaceholderSite], flags: [String], option: String?, _ filling: Filling,
-    _ value: (PlaceholderSite) -> Filling?
+    _ site: PlaceholderSite, inner: [PlaceholderSite], _ filling: Filling, _ value: (PlaceholderSite) -> Filling?
   ) {
-    var start = site.range.lowerBound + 1
-    if let option, flags.count > 1, let last = lastFlag(option, in: start..<inner[0].range.lowerBound) { start = last }
-    replacements.append((site.range.lowerBound..<start, ""))
+    let kept = OptionalSpelling(bytes, in: site.range, holding: inner.map(\.range))
+    replacements.append((site.range.lowerBound..<kept.range.lowerBound, kept.flag))
     let outer = filling
+    let inner = inner.filter { kept.range.contains($0.range.lowerBound) }
     var index = 0
     while index < inner.count {
       let next = inner[index]
@@ -132,14 +131,7 @@ struct TemplateFiller {
         fill(next, inner: Array(within), value)
       }
     }
-    replacements.append((site.range.upperBound - 1..<site.range.upperBound, ""))
-  }
-
-  private func lastFlag(_ option: String, in range: Range<Int>) -> Int? {
-    let wanted = Array(option.utf8)
-    return range.last {
-      bytes[$0...].starts(with: wanted) && ($0 == 0 || !bytes[$0 - 1].isNameByte && bytes[$0 - 1] != 0x2D)
-    }
+    replacements.append((kept.range.upperBound..<site.range.upperBound, ""))
   }
 
   /// With one of the blanks around it, so that none is doubled; not with one that went with the part before.

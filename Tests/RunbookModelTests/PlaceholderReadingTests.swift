@@ -373,4 +373,22 @@ extension Resolution {
         true
       ])
   }
+
+  /// Yes to `[name]` would run the page's word.
+  @Test func whatMayBeLeftOutIsAskedForItsValue() {
+    let found = read(
+      "# T\n\n1. Do it. Replace `FORMAT` with how it is shown. The default is `text`.\n\n"
+        + "   ```\n   tool [name] [--sso] [--out FORMAT] [--org <org>] [--as json|yaml]\n   ```\n   {: pre}\n"
+    ).placeholders
+    #expect(found.map(\.name) == ["[name]", "[--sso]", "[--out FORMAT]", "[--org <org>]", "<org>", "[--as json|yaml]"])
+    #expect(found.map(\.kind.rawValue) == ["text", "flag", "text", "flag", "text", "text"])
+    #expect(found.map(\.isOptionalPart) == [true, true, true, true, false, true])
+    #expect(found[2].description?.contains("how it is shown") == true)
+    #expect(found[2].defaultValue == nil)
+  }
+
+  @Test func aNameThatIsAlsoRequiredIsNoPart() {
+    let found = read("# T\n\n1. Do it.\n\n   ```\n   tool [name]\n   other <name>\n   ```\n   {: pre}\n").placeholders
+    #expect(found.map(\.isOptionalPart) == [false])
+  }
 }

@@ -36,6 +36,8 @@ import Testing
     ("cat <<E\n<a>\nE", "cat <<E\n${a}\nE"),
     ("cmd # see <a>", "cmd # see <a>"),
     ("cmd [--flag]", "cmd ${flag:+--flag}"),
+    ("cmd [--out FORMAT] [name]", #"cmd ${out_format:+--out "$out_format"} ${name:+"$name"}"#),
+    ("cmd [-o, --out=FORMAT]", #"cmd ${o_out_format:+--out="$o_out_format"}"#),
   ])
   func everyPlaceHasItsSpelling(template: String, expected: String) {
     let text = ParameterisedText(ShellVariables(SampleRunbook.plan()))

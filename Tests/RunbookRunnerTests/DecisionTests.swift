@@ -158,6 +158,23 @@ import Testing
     #expect(run.session.commands == ["login 'ada l' hunter22"])
   }
 
+  @Test func whatMayBeLeftOutIsEditedAsItWasDecided() throws {
+    var page = Page()
+    page.add("login [--sso] [--out FORMAT] [--key KEY_TEXT] [name]")
+    page.describe("sso") { ($0.kind, $0.isRequired, $0.isOptionalPart) = (.flag, false, true) }
+    page.describe("out_format") { ($0.isRequired, $0.isOptionalPart) = (false, true) }
+    page.describe("key_key_text") { ($0.isRequired, $0.isOptionalPart, $0.isSecret) = (false, true, true) }
+    page.describe("name") { ($0.isRequired, $0.isOptionalPart) = (false, true) }
+    let run = RecordedRun()
+    run.prompter.values = [
+      "sso": [.value("true")], "out_format": [.value("a b")], "key_key_text": [.value("hunter22")],
+      "name": [.value("")],
+    ]
+    _ = try run.run(page)
+    #expect(run.prompter.stops.first?.editable == "login --sso --out 'a b' [--key KEY_TEXT]")
+    #expect(run.session.commands == ["login --sso --out 'a b' --key hunter22"])
+  }
+
   @Test func allTheRestStopsOnlyWhereAPersonIsNeeded() throws {
     var page = Page()
     page.add("one")

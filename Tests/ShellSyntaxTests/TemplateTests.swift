@@ -64,6 +64,27 @@ import Testing
   @Test func theInsideOfAKeptPartIsFilled() {
     #expect(fill("a [--org <org>] b", ["org_org": .keep, "org": .value("x")]) == "a --org x b")
     #expect(fill("a [-f [--json]] b", ["f_json": .keep, "json": .omit]) == "a -f b")
+    #expect(fill("a [--zone {zone}] b", ["zone_zone": .keep, "zone": .value("x")]) == "a --zone x b")
+    #expect(
+      fill("a [-u <u> -p PASS]", ["u_u_p_pass": .keep, "u": .value("x"), "pass": .value("y z")]) == "a -u x -p 'y z'")
+  }
+
+  @Test(arguments: [
+    ("a [--org <o> | -o <o>] b", "a --org x b"), ("a [-o <o> | --org <o>]", "a --org x"),
+    ("a [-o, --org <o>]", "a --org x"), ("a [--org, -o <o>]", "a --org x"), ("a [--org|-o=<o>]", "a --org=x"),
+    ("a [-o <o>...] b", "a -o x b"), ("a [<oo> ...]", "a x"), ("a [--env <o>, other]", "a --env x, other"),
+  ])
+  func oneSpellingOfAFlagIsKept(text: String, expected: String) throws {
+    let filled = try Template(text, language: .shell).filled { $0.form == .optional ? .keep : .value("x") }
+    #expect(filled == expected)
+  }
+
+  @Test func whatAPartIsAskedForIsItsArgument() {
+    let sites = Template(
+      "a [--sso] [name] [--out=FORMAT] [-o, --org <org>] [IMAGE...] [-f N [--g H]]", language: .shell
+    )
+    .sites.filter { $0.form == .optional }
+    #expect(sites.map(\.argument) == [nil, "name", "FORMAT", nil, "IMAGE...", nil, "H"])
   }
 
   @Test func everyUnfilledSiteIsNamed() throws {

@@ -39,7 +39,8 @@ struct SecretOnCommandLine: Rule {
     return page.commands.flatMap { command in
       let arguments = command.simpleCommands.filter(Self.startsProgram).flatMap(\.words).map(\.range)
       return command.script.sites.filter { site in
-        secrets.contains(site.key) && site.form != .optional && arguments.contains { $0.overlaps(site.range) }
+        secrets.contains(site.key) && (site.form != .optional || site.argument != nil)
+          && arguments.contains { $0.overlaps(site.range) }
       }.map { site in
         finding(
           "\(site.name) is a secret, and the arguments of a program are seen by everybody", at: site.range, of: command)

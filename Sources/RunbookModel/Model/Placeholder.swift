@@ -31,6 +31,8 @@ public struct Placeholder: Hashable, Sendable {
   /// As the page says; nil where it does not say.
   public var isRequired: Bool?
   public var isSecret = false
+  /// Stands in brackets wherever it is used, `[--output FORMAT]`: without a value that part of the command is left out.
+  public var isOptionalPart = false
   /// The page writes a sample of the reader's own in its place, without brackets: `/filepath/kubectl`. Nobody's run
   /// takes it as it stands without being told so.
   public var isSample = false

@@ -117,7 +117,8 @@ public struct Planner: Sendable {
   private func filling(of site: PlaceholderSite, with bindings: Bindings, masked: Bool) -> Filling? {
     guard let binding = bindings[site.key] ?? derived(site.key, with: bindings) else { return nil }
     if site.form == .optional {
-      return binding.value == "true" ? .keep : .omit
+      if site.argument == nil { return binding.value == "true" ? .keep : .omit }
+      if binding.value.isEmpty { return .omit }
     }
     if masked, binding.isSecret { return .value(Self.maskStandIn) }
     return .value(binding.value)

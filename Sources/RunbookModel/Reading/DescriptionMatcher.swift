@@ -83,6 +83,11 @@ struct DescriptionMatcher {
       guard let stem = Self.stem(of: key), uses[stem] == nil else { continue }
       found[key] = ranked(key: stem, uses: uses[key] ?? [])
     }
+    // `[--output FORMAT]`, where the page speaks of the format alone.
+    for key in order where found[key]?.isEmpty ?? true {
+      guard let argument = uses[key]?.first?.site.argument else { continue }
+      found[key] = ranked(key: PlaceholderKey.key(of: argument), uses: uses[key] ?? [])
+    }
     // A translated row names the same option with its value in other words.
     let known = Set(order)
     for key in order where found[key]?.isEmpty ?? true {

@@ -46,10 +46,10 @@ struct PlaceholderReader {
     key: String, uses: [Use], matches: [PlaceholderDescription], known: Set<String>
   ) -> Placeholder {
     var placeholder = Placeholder(key: key, name: uses[0].site.name)
-    if uses[0].site.form == .optional {
-      placeholder.kind = .flag
-      placeholder.isRequired = false
-    }
+    let first = uses[0].site
+    placeholder.isOptionalPart = uses.allSatisfy { $0.site.form == .optional }
+    if first.form == .optional, first.argument == nil { placeholder.kind = .flag }
+    if placeholder.isOptionalPart || placeholder.kind == .flag { placeholder.isRequired = false }
     for name in uses.map(\.site.name) + matches.flatMap(\.names)
     where PlaceholderKey.key(of: name) == key && !placeholder.spellings.contains(name) {
       placeholder.spellings.append(name)
@@ -70,7 +70,9 @@ struct PlaceholderReader {
     if let best = matches.first { apply(best, to: &placeholder, known: known) }
     // "If <tag> is not given, the default is …" may stand behind the explanation.
     for other in matches.dropFirst() where other.section == matches[0].section { complete(&placeholder, from: other) }
-    addChoices(ChoiceReader.choices(inName: placeholder.name), isComplete: true, to: &placeholder)
+    addChoices(ChoiceReader.choices(inName: first.argument ?? placeholder.name), isComplete: true, to: &placeholder)
+    // What the program takes where the part is left out.
+    if placeholder.isOptionalPart { placeholder.defaultValue = nil }
     placeholder.isSecret = SecretNames.isSecret(key: key, description: placeholder.description)
     if placeholder.isSecret {
       // A command that helps to get a secret does not list secrets to pick from, and no example is one.

@@ -36,12 +36,14 @@ struct ParameterisedText {
     }
   }
 
-  /// `[--sso]` → `${sso:+--sso}`: there when the variable is set to anything.
+  /// `[--sso]` → `${sso:+--sso}`: there when the variable is set to anything. `[--output FORMAT]` →
+  /// `${output_format:+--output "$output_format"}`.
   private func optional(_ site: PlaceholderSite) -> String? {
-    let text = site.name.dropFirst().dropLast()
+    let variable = variables[site.key]
+    let text = site.argument == nil ? String(site.name.dropFirst().dropLast()) : site.argumentPrefix
     let isPlain = text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_=./,: ".contains($0)) }
     guard isPlain, site.place == .bareWord else { return nil }
-    return "${\(variables[site.key]):+\(text)}"
+    return "${\(variable):+\(text)\(site.argument == nil ? "" : "\"$\(variable)\"")}"
   }
 
   private func splice(

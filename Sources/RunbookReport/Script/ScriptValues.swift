@@ -70,6 +70,10 @@ struct ScriptValues {
       return "\(variable)=\"${\(variable)-\(isOn ? "true" : "")}\"  # "
         + language.say("anything: with \(TerminalSafe.line(placeholder.name))")
     }
+    if placeholder.isOptionalPart {
+      return "\(variable)=\"${\(variable)-}\"  # "
+        + language.say("its value: with \(TerminalSafe.line(placeholder.name))")
+    }
     if let value = placeholder.defaultValue, !placeholder.isSecret {
       return "\(variable)=${\(variable):-\(ShellLiteral.singleQuoted(value))}"
     }

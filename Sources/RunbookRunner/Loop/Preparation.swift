@@ -61,14 +61,20 @@ struct Preparation {
   func editable(edited: String?) -> String? {
     guard action.kind == .command, let text = edited ?? commandText else { return nil }
     let template = Template(text, language: .shell)
+    // Whether a part is wanted is not known yet: all stays as the page has it.
+    if template.sites.contains(where: { $0.form == .optional && run.bindings[$0.key] == nil }) { return text }
     var kept: [(mark: String, name: String)] = []
     let filled = try? template.filled { site in
-      if let binding = run.bindings[site.key], !binding.isSecret, site.form != .optional {
-        return .value(binding.value)
+      let binding = run.bindings[site.key]
+      if site.form == .optional, let value = binding?.value {
+        if site.argument == nil { return value == "true" ? .keep : .omit }
+        if value.isEmpty { return .omit }
       }
+      if let binding, !binding.isSecret { return .value(binding.value) }
       // A word that needs no quoting anywhere keeps the place.
-      kept.append(("PassoKeeps\(kept.count)x", site.name))
-      return .value(kept[kept.count - 1].mark)
+      let mark = "PassoKeeps\(kept.count)x"
+      kept.append((site.argument == nil ? mark : site.argumentPrefix + mark, site.name))
+      return .value(mark)
     }
     guard let filled else { return text }
     return kept.reduce(filled) { $0.replacingFirst($1.mark, with: $1.name) }

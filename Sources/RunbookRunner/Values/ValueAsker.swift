@@ -105,6 +105,7 @@ struct ValueAsker {
   func ownDefault(of placeholder: Placeholder) -> String? {
     if let value = placeholder.defaultValue { return value }
     if placeholder.kind == .flag { return "false" }
+    if placeholder.isOptionalPart { return "" }
     let isMeant = placeholder.isSample && (run.options.isRehearsal || isHere(placeholder.name))
     return isMeant ? placeholder.name : nil
   }

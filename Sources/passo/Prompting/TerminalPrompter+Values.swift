@@ -30,6 +30,7 @@ extension TerminalPrompter {
     } else {
       bar(say(placeholder.undescribed))
     }
+    if placeholder.isOptionalPart, placeholder.kind != .flag { bar(say("Enter alone leaves this part out")) }
     if let time = question.rememberedAt { bar(say("offered: your answer of \(String(time.description.prefix(10)))")) }
   }
 

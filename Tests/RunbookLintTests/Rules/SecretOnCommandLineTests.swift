@@ -6,6 +6,7 @@ import Testing
   @Test(arguments: [
     "docker login -p ⟦<api_key>⟧ icr.io",
     "mysql --password=⟦<password>⟧",
+    "mysql ⟦[--password PASSWORD]⟧",
   ])
   func found(command: String) {
     let page = MarkedPage.step(command)
@@ -14,6 +15,7 @@ import Testing
 
   @Test(arguments: [
     "docker login -u <user> icr.io",
+    "docker login [--secret-file] icr.io",
     "export API_KEY=<api_key>",
     "echo <api_key>",
     #"""
