@@ -35,6 +35,26 @@ import Testing
       ])
   }
 
+  /// Brackets around a name may be how the page marks a value that the command needs.
+  @Test func onlyOptionsAreLeftOutUnasked() throws {
+    func page() -> Page {
+      var page = Page()
+      page.add("show [--out FORMAT]")
+      page.add("copy [image]")
+      for (key, name) in [("out_format", "[--out FORMAT]"), ("image", "[image]")] {
+        page.describe(key) { ($0.name, $0.isRequired, $0.isOptionalPart) = (name, false, true) }
+      }
+      return page
+    }
+    let run = unattended()
+    #expect(try run.run(page()).exitStatus == 2)
+    #expect(run.diagnostics == ["[image] has no value: --set image=VALUE, or --set image= to leave it out"])
+    let answered = unattended()
+    answered.bindings.set(Binding(key: "image", value: "", origin: .flag, isSecret: false))
+    _ = try answered.run(page())
+    #expect(answered.session.commands == ["show", "copy"])
+  }
+
   private func pageWithASample() -> Page {
     var page = Page()
     page.add("mv /filepath/tool /opt") {

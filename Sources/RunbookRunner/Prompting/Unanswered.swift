@@ -9,6 +9,10 @@ enum Unanswered {
       return
         "\(placeholder.name) has no value: set \(variable) in the environment, or give it in a values file: --values"
     }
+    if placeholder.isOptionalPart {
+      let key = placeholder.key
+      return "\(placeholder.name) has no value: --set \(key)=VALUE, or --set \(key)= to leave it out"
+    }
     return placeholder.isSample
       ? "\(placeholder.name) is a sample of the page, and no value of yours: --set \(placeholder.key)=VALUE"
       : "\(placeholder.name) has no value: --set \(placeholder.key)=VALUE"

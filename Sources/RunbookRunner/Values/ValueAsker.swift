@@ -105,7 +105,8 @@ struct ValueAsker {
   func ownDefault(of placeholder: Placeholder) -> String? {
     if let value = placeholder.defaultValue { return value }
     if placeholder.kind == .flag { return "false" }
-    if placeholder.isOptionalPart { return "" }
+    // `[--output FORMAT]` says what it is; `[IMAGE]` may be how the page marks a name that the command needs.
+    if placeholder.isOptionalPart, placeholder.name.hasPrefix("[-") { return "" }
     let isMeant = placeholder.isSample && (run.options.isRehearsal || isHere(placeholder.name))
     return isMeant ? placeholder.name : nil
   }
