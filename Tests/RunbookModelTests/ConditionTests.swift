@@ -91,6 +91,21 @@ import Testing
     let actions = read("# T\n{: #t}\n\n1. Make it.\n\n" + ways).actions
     #expect(actions.map(\.alternatives) == ["t/1", "t/1"] && actions.allSatisfy { $0.condition == nil })
   }
+
+  @Test(arguments: [
+    ("en", "If you have the newest release, the following output is shown:", true),
+    ("pt-BR", "Se você tiver a versão mais recente, a saída a seguir será exibida:", true),
+    ("zh-CN", "如果没有新版本，将显示以下输出：", true), ("de", "Wenn Sie die neue Version haben, erscheint:", true),
+    ("en", "If successful, the following output is shown:", false), ("fr", "Si tout va bien, vous voyez :", false),
+    ("ko", "성공하면 다음 출력이 표시되는 경우:", false), ("en", "The following output is shown:", false),
+    ("en", "If you have none, make one. The output looks as follows:", false),
+  ])
+  func aSampleMayHaveOneToo(locale: String, sentence: String, isConditional: Bool) {
+    let page = "1. Do it.\n\n\(block("tool a"))   \(sentence)\n\n   ```\n   one\n   ```\n   {: screen}\n"
+    let expectation = read("# T\n\n" + page, locale: locale).actions.first?.expectation
+    #expect(expectation?.text == "one")
+    #expect(expectation?.condition?.text == (isConditional ? sentence : nil))
+  }
 }
 
 extension String {

@@ -207,6 +207,23 @@ import Testing
     #expect(check?.result == .failed)
   }
 
+  /// "If you have the newest release, the following output is shown": who has another one sees something else.
+  @Test(arguments: [
+    ("nothing new\n", Verdict.passed, "as the sample shows"),
+    ("release 2\n", .unverified, "only a person knows whether this holds: If you have it, this is shown:"),
+    ("FAILED\nError: no route\n", .unverified, "the output reports an error"),
+  ])
+  func aConditionalSampleFailsNothing(output: String, verdict: Verdict, said: String) {
+    let range = SourceRange(SourcePosition(line: 4, column: 1), SourcePosition(line: 6, column: 4))
+    var action = Action(id: "a/1/1", kind: .command, role: .do, range: range, textLine: 5, text: "x")
+    action.expect("nothing new")
+    action.expectation?.condition = Condition(text: "If you have it, this is shown:", line: 7)
+    let result = ActionResult(ending: .exited(0), output: Array(output.utf8))
+    let checks = Verifier(strictness: .strict).checks(of: action, result: result)
+    #expect(Verdict.of(checks) == verdict)
+    #expect(checks.last?.message.description == said)
+  }
+
   @Test(arguments: [("image: web-1", Verdict.passed), ("image: web-2", .failed)])
   func aNameAmongTheWordsStandsForItsValue(output: String, verdict: Verdict) {
     var action = Action(

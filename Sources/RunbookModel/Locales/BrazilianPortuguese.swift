@@ -151,6 +151,7 @@ extension LocaleWords {
       "o resultado é", "os resultados são", "retorna", "retornará", "retornado", "devolve", "resposta", "é exibido",
       "são exibidos", "são exibidas", "é exibida", "é impresso", "é impressa", "são impressos", "são impressas",
     ],
+    successes: ["sucesso", "êxito", "bem-sucedid", "corret", "funcion", "válid", "concluíd", "nenhum erro"],
     failures: ["falha", "com falha", "falhou", "erro", "erro fatal", "com falhas"],
     commandWords: ["comando", "solicitação curl"],
     exporting: ["export", "variável", "variáveis"],

@@ -238,6 +238,10 @@ extension LocaleWords {
       "is printed", "are printed", "you see",
       " the output",
     ],
+    successes: [
+      "successful", "success", "succeed", "correct", "works", "working", "worked", "valid", "passes", "passed",
+      "is ready", "goes well", "no error", "completes", "completed",
+    ],
     failures: ["failed", "failure", "error", "fatal", "fatal error", "err!", "failed to", "exception"],
     commandWords: ["command", "curl request", "curl call"],
     exporting: ["export", "variable"],

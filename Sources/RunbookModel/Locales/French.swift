@@ -178,6 +178,7 @@ extension LocaleWords {
       "le résultat", "les résultats", "renvoie", "renvoyé", "renvoyée", "retourne", "réponse", "s'affiche",
       "affiche les", "est imprimé", "sont imprimé",
     ],
+    successes: ["réussi", "succès", "correct", "fonctionne", "valide", "va bien", "terminé", "aucune erreur"],
     failures: ["échec", "erreur", "erreur fatale", "echec"],
     commandWords: ["commande", "demande curl"],
     exporting: ["export", "variable"],

@@ -159,6 +159,9 @@ extension LocaleWords {
       "das ergebnis ist", "die ergebnisse sind", "gibt … zurück", "zurückgegeben", "antwort", "wird angezeigt",
       "werden angezeigt", "wird ausgegeben", "werden ausgegeben",
     ],
+    successes: [
+      "erfolgreich", "erfolg", "korrekt", "richtig", "funktioniert", "gültig", "abgeschlossen", "keine fehler",
+    ],
     failures: ["fehlgeschlagen", "fehler", "schwerwiegender fehler", "fehlschlag", "fataler fehler"],
     commandWords: ["befehl", "curl-anforderung"],
     exporting: ["export", "variable"],

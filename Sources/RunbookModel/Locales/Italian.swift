@@ -143,6 +143,7 @@ extension LocaleWords {
       "il risultato è", "i risultati sono", "restituisce", "restituirà", "restituito", "risposta", "viene visualizzato",
       "vengono visualizzati", "viene stampato", "vengono stampat",
     ],
+    successes: ["esito positivo", "successo", "riuscit", "corrett", "funziona", "valid", "completat", "nessun errore"],
     failures: [
       "errore", "non riuscito", "non riuscita", "operazione non riuscita", "fallito", "non è riuscito",
       "esito negativo", "fatale",

@@ -109,6 +109,8 @@ public struct LocaleWords: Sendable {
   public var fileParts: [String]
   /// Parts of a sentence that say that something is given as an answer.
   public var answering: [String]
+  /// Parts of a sentence that say that all went well.
+  public var successes: [String]
   /// Words with which a program begins to say that it failed.
   public var failures: [String]
   /// Words for a command.

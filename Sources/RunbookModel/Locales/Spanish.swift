@@ -152,6 +152,7 @@ extension LocaleWords {
       "el resultado es", "los resultados son", "devuelve", "devolverá", "devuelto", "respuesta", "se muestra",
       "se visualiza", "se imprime",
     ],
+    successes: ["éxito", "satisfactori", "correct", "funciona", "válid", "completad", "ningún error"],
     failures: [
       "error", "anomalía", "ha fallado", "fallo", "error muy grave", "anómalo", "errónea", "erróneo", "falló", "fatal",
     ],

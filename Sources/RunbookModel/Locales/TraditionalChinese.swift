@@ -82,6 +82,7 @@ extension LocaleWords {
       "區段",
     ],
     answering: ["結果是", "結果為", "傳回", "回應", "會顯示", "將顯示", "列印"],
+    successes: ["成功", "正常", "正確", "完成"],
     failures: ["失敗", "錯誤", "嚴重錯誤"],
     commandWords: ["指令", "curl 要求"],
     exporting: ["匯出", "變數"],

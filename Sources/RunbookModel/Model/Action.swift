@@ -108,6 +108,8 @@ public struct Expectation: Hashable, Sendable {
   public var textLine: Int
   public var form: Sample.Form
   public var text: String
+  /// Where the page shows this only if something holds that it cannot know: another output is then no failure.
+  public var condition: Condition?
 
   public init(line: Int, textLine: Int, form: Sample.Form, text: String) {
     self.line = line

@@ -37,6 +37,17 @@ struct ConditionReader {
     return condition(in: said, isAlone: true)
   }
 
+  /// "If you are running the current release, the following output is displayed:"; where it speaks of success, that
+  /// is what is hoped for.
+  func condition(ofSampleBelow part: Outline.Part) -> Condition? {
+    guard let prose = part.prose, Self.announces(prose.text), let last = Sentences.split(prose.text).last else {
+      return nil
+    }
+    let words = Words(last).bytes[...]
+    guard isCondition(withoutOpening(words)), !vocabulary.successes.isAny(in: words) else { return nil }
+    return Condition(text: last, line: part.line)
+  }
+
   /// The id of the command right above, where the condition asks for this one in its place.
   func replaced(by action: Action, above: Action?) -> String? {
     guard let condition = action.condition, action.kind == .command, let above, above.kind == .command,

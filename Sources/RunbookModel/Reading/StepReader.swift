@@ -266,7 +266,8 @@ struct StepReader {
     diagnostics += read.diagnostics
     complete(&action, index: index, step: step)
     addPlaceholders(to: &action, index: index)
-    addExpectation(to: &action, index: index)
+    action.expectation = ExpectationReader(reader: reader, items: section.items, entries: entries).expectation(
+      of: action, at: index, shown: places.firstOutput(of: index))
     return action
   }
 
@@ -361,19 +362,6 @@ struct StepReader {
     case .path: samples.contains { $0.hasSuffix(site.name) }
     case .your: samples.contains(site.name) || samples.contains(site.name + "/")
     default: false
-    }
-  }
-
-  private func addExpectation(to action: inout Action, index: Int) {
-    if let output = places.firstOutput(of: index).map({ entries[$0] }) {
-      let sample = reader.samples[output.reading.text]
-      action.expectation = Expectation(
-        line: output.range.start.line, textLine: output.code.lineStarts.first?.line ?? output.range.start.line,
-        form: sample.form, text: output.reading.text)
-    } else if let embedded = entries[index].reading.embeddedOutput {
-      let sample = reader.samples[embedded.text]
-      action.expectation = Expectation(
-        line: action.line, textLine: action.textLine + embedded.lineOffset, form: sample.form, text: embedded.text)
     }
   }
 

@@ -69,6 +69,7 @@ final class Vocabulary: Sendable {
   let endingAs: WordList
   let fileParts: WordList
   let answering: PhraseList
+  let successes: WordList
   let failures: WordList
   let commandWords: WordList
   let exporting: WordList
@@ -193,6 +194,7 @@ final class Vocabulary: Sendable {
     endingAs = words(\.endingAs)
     fileParts = words(\.fileParts)
     answering = PhraseList(rows(\.answering))
+    successes = words(\.successes)
     failures = words(\.failures)
     commandWords = words(\.commandWords)
     exporting = words(\.exporting)

@@ -30,7 +30,9 @@ struct ActionJSON {
     [
       "placeholders": JSONValue(action.placeholders),
       "expectation": action.expectation.map {
-        .object(["line": .integer($0.line), "form": .string($0.form.rawValue)])
+        .object([
+          "line": .integer($0.line), "form": .string($0.form.rawValue), "condition": JSONValue($0.condition?.text),
+        ])
       } ?? .null,
       "captures": .array(action.captures.map(capture)), "sets": JSONValue(action.sets),
       "bindings": .array((planned?.sources ?? []).map(binding)), "samplePaths": JSONValue(action.samplePaths),

@@ -35,7 +35,9 @@ struct Verifier: Sendable {
         expectation, of: shown(output, by: action, variables), isComplete: result.isComplete, bindings: bindings)
     }
     // A sample, a sentence and an author's demand look at errors themselves.
-    let hasDemand = checks.contains { [.sample, .sentence, .attribute].contains($0.kind) || $0.result == .failed }
+    let hasDemand = checks.contains {
+      [.sample, .sentence, .attribute].contains($0.kind) && $0.result != .unverified || $0.result == .failed
+    }
     if !hasDemand { checks += reportedErrorChecks(of: action, output: output) }
     return checks
   }
@@ -198,6 +200,13 @@ struct Verifier: Sendable {
         Check(.sample, .unverified, line: expectation.line, message: "the page's sample was not understood")
       ]
     case .different:
+      if let condition = expectation.condition {
+        return [
+          Check(
+            .sample, .unverified, line: expectation.line,
+            message: "only a person knows whether this holds: \(condition.text)")
+        ]
+      }
       return differences(of: comparison, expectation).map { check in
         var check = check
         // What the person has to compare is what was looked for, values and all.
