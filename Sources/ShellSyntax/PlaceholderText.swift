@@ -116,7 +116,8 @@ struct PlaceholderText {
   ///
   /// - Parameter mayHaveBlanks: `{volume group name}` is a name, as it is nowhere in quotes.
   func brace(at start: Int, end: Int, mayHaveBlanks: Bool = false) -> Int? {
-    if start > 0, "${%@#\\".utf8.contains(bytes[start - 1]) { return nil }
+    if start > 0, "${%#\\".utf8.contains(bytes[start - 1]) { return nil }
+    if start > 0, bytes[start - 1] == UInt8(ascii: "@"), !isPath(at: start) { return nil }
     guard start + 1 < end, bytes[start + 1].isNameStart || bytes[start + 1].isBeyondASCII else { return nil }
     if isRange, bytes[start...].starts(with: Self.rangeEnd) { return nil }
     var index = start + 1
@@ -141,6 +142,12 @@ struct PlaceholderText {
     return nil
   }
 
+  /// `@{path_to_file}sound.wav` reads a file; `@{upstream}` and `main@{1}` are what git calls a commit.
+  private func isPath(at start: Int) -> Bool {
+    guard start > 1, bytes[start - 2].isBlank || "=\"'".utf8.contains(bytes[start - 2]) else { return false }
+    return bytes[start...].prefix { $0 != UInt8(ascii: "}") }.contains(UInt8(ascii: "_"))
+  }
+
   /// `[--sso]`, `[--output FORMAT]`, `[name]`, `[-f [--json]]` with its `[` at `start`, which begins a word: the offset
   /// behind its `]`, or nil. `[ -f x ]`, `[[`, `[a-z]*` and JSON arrays are none.
   func bracket(at start: Int, end: Int) -> Int? {
@@ -156,6 +163,10 @@ struct PlaceholderText {
       case UInt8(ascii: "]"):
         depth -= 1
         if depth == 0 { return closes(bracket: start, at: index, end: end, letters: letters) ? index + 1 : nil }
+      case .doubleQuote where bytes[start + 1] == UInt8(ascii: "-"):
+        guard let close = endOfPlainQuote(from: index + 1, end: end) else { return nil }
+        letters += 1
+        index = close
       case .newline, .doubleQuote, .singleQuote, .backtick, .dollar, .backslash, UInt8(ascii: ";"), UInt8(ascii: "&"),
         UInt8(ascii: "^"), UInt8(ascii: "!"):
         return nil
@@ -165,6 +176,12 @@ struct PlaceholderText {
       index += 1
     }
     return nil
+  }
+
+  /// `[--text "TEXT"]`: the offset of the quotation mark that ends it, where nothing in between means anything.
+  private func endOfPlainQuote(from start: Int, end: Int) -> Int? {
+    let close = bytes[start..<end].firstIndex { "\"\n$`\\<{[]".utf8.contains($0) }
+    return close.flatMap { bytes[$0] == .doubleQuote ? $0 : nil }
   }
 
   private func closes(bracket start: Int, at close: Int, end: Int, letters: Int) -> Bool {

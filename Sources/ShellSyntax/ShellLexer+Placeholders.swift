@@ -11,7 +11,7 @@ extension ShellLexer {
       emit(.brace, end: end, base: .bareWord)
     case UInt8(ascii: "["):
       let list = frames[owner].list
-      guard list.word == nil, list.mode == .command, !list.simple.words.isEmpty || !peek().isBlank,
+      guard list.word == nil || isBehindOptional, list.mode == .command, !list.simple.words.isEmpty || !peek().isBlank,
         let end = placeholders.bracket(at: at, end: topEnd)
       else { return false }
       beginWord()
@@ -20,6 +20,9 @@ extension ShellLexer {
     }
     return true
   }
+
+  /// `[--a A][--b B]`
+  private var isBehindOptional: Bool { sites.last.map { $0.form == .optional && $0.range.upperBound == at } ?? false }
 
   /// At a `<` that may begin `<x>`: true when it did.
   mutating func readAngle(base: Place, limit: Int, inQuotes: Bool) -> Bool {
@@ -62,7 +65,8 @@ extension ShellLexer {
     if let program = frames[owner].list.simple.words.first?.literal, Self.braceLanguages.contains(program) {
       return false
     }
-    return at > start + 1 || (end < bytes.count && bytes[end] == bytes[start])
+    // `"{url}/v1/models"` begins with an address.
+    return at > start + 1 || (end < bytes.count && (bytes[end] == bytes[start] || bytes[end] == UInt8(ascii: "/")))
   }
 
   private static let braceLanguages: Set<String> = ["awk", "gawk", "mawk", "nawk", "jq", "yq", "perl", "sed", "python"]

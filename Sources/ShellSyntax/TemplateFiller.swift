@@ -95,7 +95,7 @@ struct TemplateFiller {
     let flag = part.option.map { $0 + (part.argument.isEmpty ? "" : part.joint) } ?? ""
     if inner.isEmpty {
       guard case .value(let text) = filling else {
-        replacements.append((site.range, flag + part.argument))
+        replacements.append((site.range, flag + part.argument + joint(behind: site)))
         return
       }
       guard part.option == nil || !part.argument.isEmpty else {
@@ -103,7 +103,7 @@ struct TemplateFiller {
         return
       }
       do {
-        replacements.append((site.range, flag + (try spelling(of: text, at: site))))
+        replacements.append((site.range, flag + (try spelling(of: text, at: site)) + joint(behind: site)))
       } catch {
         refused.append((site, error.reason))
       }
@@ -131,11 +131,19 @@ struct TemplateFiller {
         fill(next, inner: Array(within), value)
       }
     }
-    replacements.append((kept.range.upperBound..<site.range.upperBound, ""))
+    replacements.append((kept.range.upperBound..<site.range.upperBound, joint(behind: site)))
+  }
+
+  /// `[--a A][--b B]`: two options, though nothing divides them.
+  private func joint(behind site: PlaceholderSite) -> String { isFollowed(site.range) ? " " : "" }
+
+  private func isFollowed(_ range: Range<Int>) -> Bool {
+    range.upperBound < bytes.count && bytes[range.upperBound] == UInt8(ascii: "[")
   }
 
   /// With one of the blanks around it, so that none is doubled; not with one that went with the part before.
   private func withBlank(_ range: Range<Int>) -> Range<Int> {
+    if isFollowed(range) { return range }
     let free = replacements.last?.range.upperBound ?? 0
     if range.lowerBound > free, bytes[range.lowerBound - 1] == 0x20 { return range.lowerBound - 1..<range.upperBound }
     if range.upperBound < bytes.count, bytes[range.upperBound] == 0x20 {

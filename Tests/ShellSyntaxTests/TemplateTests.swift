@@ -79,6 +79,30 @@ import Testing
     #expect(filled == expected)
   }
 
+  @Test(arguments: [
+    (["a_a", "b_b"], "x --a 1 --b 1 y"), (["a_a"], "x --a 1 y"), (["b_b"], "x --b 1 y"), ([], "x y"),
+  ])
+  func partsMayTouch(wanted: [String], expected: String) throws {
+    let filled = try Template("x [--a A][--b B] y", language: .shell)
+      .filled { wanted.contains($0.key) ? .value("1") : .omit }
+    #expect(filled == expected)
+  }
+
+  @Test func aPartMayHaveItsValueInQuotationMarks() throws {
+    let template = Template(#"a [--text "THE TEXT"] b ["c"]"#, language: .shell)
+    #expect(template.sites.map(\.name) == [#"[--text "THE TEXT"]"#])
+    #expect(try template.filled { _ in .value("it's") } == #"a --text 'it'\''s' b ["c"]"#)
+  }
+
+  @Test(arguments: [
+    (#"curl "{url}/v1""#, ["{url}"]), ("curl -d @{path_to_file}a.flac", ["{path_to_file}"]),
+    ("git log @{upstream}", []),
+    ("git log main@{one_day_ago}", []), (#"awk "{print}/x""#, []), (#"curl "{url}""#, ["{url}"]),
+  ])
+  func bracesInAddressesAndPaths(text: String, names: [String]) {
+    #expect(Template(text, language: .shell).sites.map(\.name) == names)
+  }
+
   @Test func whatAPartIsAskedForIsItsArgument() {
     let sites = Template(
       "a [--sso] [name] [--out=FORMAT] [-o, --org <org>] [IMAGE...] [-f N [--g H]]", language: .shell
