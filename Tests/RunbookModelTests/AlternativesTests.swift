@@ -206,4 +206,17 @@ import Testing
     #expect(steps("ui") == ["console/1", "console/2", "after/1"])
     #expect(steps("api") == ["api/1", "api/2", "after/1"])
   }
+
+  @Test(arguments: [
+    ("For RHEL, run:", "rpm -i a", "For Debian and Ubuntu, run:", "dpkg -i a", true),
+    ("Install one.", "apt-get install one", "Install two.", "apt-get install two", false),
+    ("For Ubuntu, run:", "apt update", "For Ubuntu and Debian, also run:", "dpkg -i a", false),
+  ])
+  func nobodyHasTwoDistributions(one: String, a: String, two: String, b: String, isChoice: Bool) {
+    func bullet(_ text: String, _ call: String) -> String {
+      "   * \(text)\n\n     ```\n     \(call)\n     ```\n     {: pre}\n\n"
+    }
+    let actions = read("# T\n{: #t}\n\n1. Install it.\n\n" + bullet(one, a) + bullet(two, b)).actions
+    #expect(actions.map { $0.alternatives != nil } == [isChoice, isChoice])
+  }
 }

@@ -247,4 +247,12 @@ import Testing
       #expect(read("# T\n\nCreate these files.\n\n" + blocks).blocks.count == count)
     }
   }
+
+  /// The lines speak of the file; who wrote them over it would lose it.
+  @Test func aCertificateIsNotWrittenOver() {
+    let page =
+      "# T\n\n1. Store the certificate in a file on your server, for example in `/etc/tool/a.pem`.\n2. Add the following lines to the configuration for your server:\n\n"
+      + "   ```\n   verify on;\n   ```\n   {: codeblock}\n"
+    #expect(!read(page).actions.contains { $0.kind == .file })
+  }
 }

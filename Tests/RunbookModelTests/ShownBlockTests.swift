@@ -161,4 +161,9 @@ import Testing
     #expect(
       read("# T\n\nRun it as follows:\n\n```bash\n   \(call)\n```\n{: codeblock}\n").blocks.map(\.kind) == [.command])
   }
+
+  @Test func dotsForTheMiddleOfACommandAreNotRun() {
+    #expect(kind("curl -u \"a:b\"\n. . .\n\"https://h.example/v1\"", "pre", before: "It looks so:") == .code)
+    #expect(kind("kubectl get pods\n...", "pre", before: "Run this:") == .command)
+  }
 }

@@ -253,4 +253,60 @@ import Testing
     let page = "# T\n\n## Removing it\n{: step}\n\nOptional: Remove it.\n\n```\nls\n```\n{: pre}\n"
     #expect(read(page).procedures.flatMap(\.steps).map(\.isOptional) == [true])
   }
+
+  /// Neither what stands before the steps nor what stands below one of them takes in the steps behind it.
+  @Test(arguments: ["Before you begin", "Step by step"])
+  func headingsThatAreStepsBelongToTheHigherHeading(before: String) {
+    let block = "```\nls\n```\n{: pre}\n\n"
+    let page = """
+      # All of it
+      {: #all}
+
+      ## \(before)
+      {: #before}
+
+      1. Sit down.
+
+      ## Making it
+      {: #making}
+      {: step}
+
+      \(block)### More of it
+      {: #more}
+
+      1. Look at it.
+
+      ## Moving it
+      {: step}
+
+      \(block)## Afterwards
+      {: #after}
+
+      \(block)## Leaving
+      {: step}
+
+      \(block)
+      """
+    let procedures = read(page).procedures
+    #expect(procedures.map(\.id) == ["before", "all", "more", "after"])
+    #expect(procedures.map(\.title) == [before, "All of it", "More of it", "Afterwards"])
+    #expect(procedures[1].steps.map(\.id) == ["all/u1", "all/u2", "all/u3"])
+    #expect(procedures.map(\.steps.count) == [1, 3, 1, 1])
+  }
+
+  @Test func writtenNumbersOfHeadingsStay() {
+    let block = "```\nls\n```\n{: pre}\n\n"
+    let page = "# All\n{: #all}\n\n## Step 1: One\n\n\(block)### Details\n\nText.\n\n## Step 2: Two\n\n\(block)"
+    let procedures = read(page).procedures
+    #expect(procedures.map(\.id) == ["all"])
+    #expect(procedures.flatMap(\.steps).map(\.number) == ["1", "2"])
+  }
+
+  @Test(arguments: [
+    ("mkfs.ext4 /dev/sdb1", true), ("cryptsetup luksFormat /dev/sdb", true), ("fdisk /dev/sdb", true),
+    ("fdisk -l", false), ("sudo parted /dev/sdb print", false), ("cryptsetup luksOpen /dev/sdb x", false),
+  ])
+  func whatEmptiesADiskIsDestructive(command: String, isDestructive: Bool) {
+    #expect(read("# T\n\n```\n\(command)\n```\n{: pre}\n").actions.map(\.isDestructive) == [isDestructive])
+  }
 }

@@ -100,7 +100,10 @@ struct ActionTraits {
     case "rm":
       return hasFlags(arguments, short: "r", long: "--recursive") || hasFlags(arguments, short: "R", long: "-R")
         || hasFlags(arguments, short: "f", long: "--force")
-    case "mkfs", "shred", "fdisk", "parted", "wipefs": return true
+    case "fdisk", "parted", "sfdisk", "gdisk": return !lists(Array(arguments))
+    case "mkfs", "shred", "wipefs", "mkswap", "sgdisk", "blkdiscard": return true
+    case _ where program.hasPrefix("mkfs."): return true
+    case "cryptsetup": return arguments.contains { ["luksFormat", "erase", "luksErase", "reencrypt"].contains($0) }
     case "dd": return arguments.contains { $0.hasPrefix("of=") }
     case "curl", "wget": return asksToDelete(Array(arguments))
     case "git": return arguments.contains("--hard") || arguments.contains("--force")
@@ -111,6 +114,11 @@ struct ActionTraits {
     return arguments.prefix(4).prefix { !$0.hasPrefix("-") }.contains { word in
       destructiveVerbs.contains(word) || destructiveVerbs.contains { word.hasSuffix("-\($0)") }
     }
+  }
+
+  /// `fdisk -l`, `parted -l`, `parted /dev/sda print`: what is there stays. A dash that is no hyphen was meant as one.
+  private static func lists(_ arguments: [String]) -> Bool {
+    arguments.contains { ["-l", "--list", "–l", "—l", "-s", "-d", "--dump"].contains($0) } || arguments.last == "print"
   }
 
   /// `-X DELETE`, `-XDELETE`, `--request=DELETE`, `--method DELETE`.

@@ -1,3 +1,4 @@
+import Diagnostics
 import MarkdownBlocks
 import ShellSyntax
 
@@ -11,7 +12,8 @@ struct Alternatives {
     let ids = bullets.compactMap { $0 }
     // Each bullet has one command, and every command stands under a bullet.
     guard ids.count > 1, ids.count == step.actions.count, Set(ids).count == ids.count,
-      step.actions.allSatisfy({ $0.kind == .command }), sameCall(step.actions) || namesPlatforms(step.actions)
+      step.actions.allSatisfy({ $0.kind == .command }),
+      sameCall(step.actions) || namesPlatforms(step.actions) || namesDistributions(ids, item: item)
     else { return }
     for index in step.actions.indices {
       step.actions[index].alternatives = step.id
@@ -26,7 +28,18 @@ struct Alternatives {
     let calls = actions.map { action in
       (ShellScript(action.text ?? "").commands.first?.words ?? []).prefix(2).map { $0.literal ?? $0.text }
     }
-    return calls.allSatisfy { $0.count == 2 && $0 == calls[0] }
+    // Two packages are both needed.
+    return calls.allSatisfy { $0.count == 2 && $0 == calls[0] } && calls[0][1] != "install"
+  }
+
+  /// "For RHEL, run: … For Debian and Ubuntu, run: …": all of them are Linux, and nobody has two.
+  private func namesDistributions(_ bullets: [Int], item: Int) -> Bool {
+    var seen: Set<String> = []
+    return bullets.allSatisfy { bullet in
+      let names = Set(Words(label(ofBullet: bullet, item: item) ?? "").distributions)
+      defer { seen.formUnion(names) }
+      return !names.isEmpty && names.isDisjoint(with: seen)
+    }
   }
 
   /// Below a heading such as "Linux" all of them are for the same system.
@@ -41,4 +54,17 @@ struct Alternatives {
     let opening = text.prefix { $0 != ":" && $0 != "：" }
     return String(opening.count < text.count ? opening.prefix(60) : text.prefix(60)).foldingBlanks
   }
+}
+
+extension Words {
+  /// The systems of the Linux family that the text names.
+  fileprivate var distributions: [String] {
+    Self.knownDistributions.filter { ByteSearch.holdsWord(Words($0), in: bytes[...]) }
+  }
+
+  private static let knownDistributions = [
+    "rhel", "red hat", "centos", "fedora", "rocky", "almalinux", "debian", "ubuntu", "suse", "sles", "opensuse",
+    "alpine",
+    "amazon linux", "oracle linux", "arch linux",
+  ]
 }

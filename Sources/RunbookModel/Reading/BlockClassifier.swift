@@ -64,6 +64,9 @@ struct BlockClassifier {
       (reading.typed, reading.embeddedOutput) = (reading.embeddedOutput?.text, nil)
       return reading
     }
+    if !isAnswer, evidence.isAbridgedCall {
+      return evidence.reading(.code, "dots stand for the middle of a command")
+    }
     if !isAnswer, evidence.codeClass != .screen, let answer = evidence.answer {
       return reading(evidence.reading(.command, nil), before: answer.range, evidence, "a command, and what it printed")
     }

@@ -223,6 +223,14 @@ struct Evidence {
     }
   }
 
+  /// A call, a line of dots, and arguments again: `curl -u "…"`, `. . .`, `"https://…"`.
+  var isAbridgedCall: Bool {
+    let lines = code.text.split(separator: "\n").map { $0.drop(while: \.isWhitespace) }.filter { !$0.isEmpty }
+    guard lines.count > 2, startsWithProgram, let last = lines.last else { return false }
+    return lines[1].allSatisfy { ". …\\".contains($0) }
+      && ["\"", "'", "-", "http"].contains(where: last.hasPrefix) && !last.hasPrefix("---")
+  }
+
   /// What a program may have printed: no command of its own accord, and no data that belongs in a file.
   var mightBeMessage: Bool {
     !isSource && hasErrorLine

@@ -27,6 +27,16 @@ struct FileNames {
     systemFiles.contains(name) || profiles.contains { name.hasSuffix($0) }
   }
 
+  /// Certificates, keys, archives and pictures: nobody writes one from a page, but for a certificate in full.
+  static func holdsNoText(_ name: String) -> Bool {
+    name.lastIndex(of: ".").map { sealedEndings.contains(name[name.index(after: $0)...].lowercased()) } == true
+  }
+
+  private static let sealedEndings: Set<String> = [
+    "pem", "crt", "cer", "csr", "der", "p12", "pfx", "jks", "jar", "war", "ear", "zip", "gz", "tgz", "tar", "bz2", "xz",
+    "rpm", "deb", "exe", "msi", "dmg", "iso", "qcow2", "png", "jpg", "jpeg", "gif", "flac", "wav", "mp3", "pdf",
+  ]
+
   private static let systemFiles: Set<String> = [
     "/etc/fstab", "/etc/hosts", "/etc/passwd", "/etc/group", "/etc/shadow", "/etc/sudoers", "/etc/profile",
     "/etc/environment", "/etc/crontab", "/etc/services", "/etc/bashrc", "/etc/bash.bashrc",

@@ -57,9 +57,11 @@ final class FileNaming {
   func file(
     of evidence: Evidence, item: Int, part: Int, isGiven: (String) -> Bool
   ) -> BlockClassifier.FileName? {
-    // What every system has is not to be replaced by a line or two.
+    // What every system has is not to be replaced by a line or two, nor a certificate by what speaks of it.
     wholeFile(of: evidence, item: item, part: part, isGiven: isGiven).flatMap { file in
-      file.name.map(FileNames.isOfSystem) == true ? nil : file
+      guard let name = file.name else { return file }
+      let isOther = FileNames.holdsNoText(name) && !evidence.code.text.contains("-----BEGIN")
+      return FileNames.isOfSystem(name) || isOther ? nil : file
     }
   }
 

@@ -14,8 +14,8 @@ struct OutlineBuilder {
   private var outline = Outline(sections: [])
   private var open: [OpenMarker] = []
   private var bulletCount = 0
-  /// Of the section, the steps that have a heading and no number of their own.
-  private var unnumbered = 0
+  /// Of each procedure, by its first section, the steps that have a heading and no number of their own.
+  private var unnumbered: [Int: Int] = [:]
 
   /// A list marker whose item is not finished.
   private struct OpenMarker {
@@ -49,9 +49,9 @@ struct OutlineBuilder {
     case .heading(let level, let content):
       open = []
       if let number = headings.number(of: content, attributes: block.attributes, level: level), hasSection {
+        continueProcedure(forStepOf: level)
         addStepHeading(number, level: level, block: block)
       } else {
-        unnumbered = 0
         outline.sections.append(
           Outline.Section(
             title: content, anchor: block.anchor, line: block.range.start.line, level: level,
@@ -84,9 +84,24 @@ struct OutlineBuilder {
       Outline.Section(title: [], anchor: nil, line: line, level: 1, classes: [], items: []))
   }
 
+  /// "Before you begin", or what stands below the step before, does not take in the steps behind it.
+  private mutating func continueProcedure(forStepOf level: Int) {
+    let last = outline.sections.count - 1
+    guard outline.sections[last].level >= level,
+      let higher = outline.sections.lastIndex(where: { $0.level < level })
+    else { return }
+    let base = outline.sections[higher].continued ?? higher
+    var section = outline.sections[base]
+    (section.continued, section.anchor, section.items) = (base, nil, [])
+    outline.sections.append(section)
+  }
+
   /// Column 0 lies left of every marker: what follows a step heading belongs to it until the next heading.
   private mutating func addStepHeading(_ written: String, level: Int, block: Block) {
-    let number = written.isEmpty ? "u\(unnumbered + 1)" : written
+    let last = outline.sections.count - 1
+    let base = outline.sections[last].continued ?? last
+    let number = written.isEmpty ? "u\(unnumbered[base, default: 0] + 1)" : written
+    if written.isEmpty { unnumbered[base, default: 0] += 1 }
     appendItem(path: [number], block: block)
     open = [OpenMarker(column: 0, contentColumn: 0, ordinal: number, item: lastItem, bullet: nil)]
     outline.sections[outline.sections.count - 1].items[lastItem].parts.append(
@@ -155,7 +170,6 @@ struct OutlineBuilder {
   }
 
   private mutating func appendItem(path: [String], block: Block) {
-    if path.count == 1, path[0].hasPrefix("u") { unnumbered += 1 }
     outline.sections[outline.sections.count - 1].items.append(
       Outline.Item(
         path: path, range: block.range, anchors: block.attributes.compactMap(\.id),

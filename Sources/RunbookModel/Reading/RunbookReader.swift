@@ -108,6 +108,7 @@ public struct RunbookReader: Sendable {
     let parents = outline.parents
     let announcements = FileAnnouncements(outline, reader: reader)
     var optional: [Bool] = []
+    var idCounts: [String: Int] = [:]
     return outline.sections.enumerated().map { index, section in
       // What stands under a heading of the entry belongs to it; the next heading beside it is another entry.
       if let current = reference, section.level < current.level { reference = nil }
@@ -121,7 +122,8 @@ public struct RunbookReader: Sendable {
           || Requirement.isOptionalHeading(Words(reader.plain.text(section.title)), reader.vocabulary))
       let steps = StepReader(
         section: section, index: index, procedure: ids[index], entries: survey.entries, reader: reader,
-        explained: explained, isOptional: optional[index])
+        explained: explained, isOptional: optional[index], idCounts: idCounts)
+      idCounts = steps.idCounts
       return SectionReading(index: index, entries: survey.entries, steps: steps)
     }
   }
@@ -136,12 +138,18 @@ public struct RunbookReader: Sendable {
   /// Anchors, else `s` and the section's ordinal; an anchor given twice gets `~2`.
   private func procedureIDs(_ outline: Outline) -> [String] {
     var seen: [String: Int] = [:]
-    return outline.sections.enumerated().map { index, section in
+    var ids: [String] = []
+    for (index, section) in outline.sections.enumerated() {
+      if let own = section.continued {
+        ids.append(ids[own])
+        continue
+      }
       let id = section.anchor ?? "s\(index + 1)"
       let count = seen[id, default: 0] + 1
       seen[id] = count
-      return count > 1 ? "\(id)~\(count)" : id
+      ids.append(count > 1 ? "\(id)~\(count)" : id)
     }
+    return ids
   }
 
   private func procedures(
@@ -154,14 +162,26 @@ public struct RunbookReader: Sendable {
         for anchor in outline.sections[reading.index].items[item].anchors { anchors[anchor] = step.id }
       }
     }
-    return zip(readings, ids).compactMap { reading, id in
+    var procedures: [Procedure] = []
+    // Where the procedure of a section stands among them.
+    var places: [Int: Int] = [:]
+    for reading in readings {
       let section = outline.sections[reading.index]
       var steps = reading.steps.steps
       ManualReader(section: section, reader: reader, anchors: anchors)
         .complete(&steps, items: reading.steps.items)
-      guard !steps.isEmpty else { return nil }
-      return Procedure(id: id, title: reader.plain.text(section.title), line: section.line, steps: steps)
+      guard !steps.isEmpty else { continue }
+      let own = section.continued ?? reading.index
+      if let place = places[own] {
+        procedures[place].steps += steps
+      } else {
+        places[own] = procedures.count
+        let first = outline.sections[own]
+        procedures.append(
+          Procedure(id: ids[own], title: reader.plain.text(first.title), line: first.line, steps: steps))
+      }
     }
+    return procedures
   }
 
   /// A sample gives a value only to placeholders that some action uses.

@@ -32,15 +32,17 @@ struct StepReader {
   private let conditions: ConditionReader
   /// Over all that stands below the heading.
   private lazy var headingCondition = conditions.condition(ofHeading: plain.text(section.title), line: section.line)
-  private var idCounts: [String: Int] = [:]
+  /// How often each id was given on the page.
+  private(set) var idCounts: [String: Int]
   private var unnumbered = 0
   /// Names of what the actions so far make.
   private var made: Set<String> = []
 
   init(
     section: Outline.Section, index: Int, procedure: String, entries: [BlockSurvey.Entry], reader: ProseReader,
-    explained: ExplainedNames, isOptional: Bool
+    explained: ExplainedNames, isOptional: Bool, idCounts: [String: Int]
   ) {
+    self.idCounts = idCounts
     self.explained = explained
     self.section = section
     sectionIndex = index
