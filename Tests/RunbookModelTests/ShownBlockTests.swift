@@ -162,6 +162,14 @@ import Testing
       read("# T\n\nRun it as follows:\n\n```bash\n   \(call)\n```\n{: codeblock}\n").blocks.map(\.kind) == [.command])
   }
 
+  @Test func usageThatIsMarkedInAStepIsDoneThere() {
+    func kinds(_ attribute: String) -> [BlockReading.Kind] {
+      read("# T\n\n1. Publish it.\n\n   ```\n   oc publish [--a A] [--b B]\n   ```\n\(attribute)\n").blocks.map(\.kind)
+    }
+    #expect(kinds("   {: codeblock}\n") == [.command])
+    #expect(kinds("") == [.synopsis])
+  }
+
   @Test func dotsForTheMiddleOfACommandAreNotRun() {
     #expect(kind("curl -u \"a:b\"\n. . .\n\"https://h.example/v1\"", "pre", before: "It looks so:") == .code)
     #expect(kind("kubectl get pods\n...", "pre", before: "Run this:") == .command)

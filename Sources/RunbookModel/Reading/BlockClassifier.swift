@@ -288,7 +288,10 @@ struct BlockClassifier {
     if isPartOfFile(evidence, context), !asksToRun, evidence.shape != .synopsis || context.leadIn.speaksOfFile {
       return context.fileName == nil && !evidence.isData ? evidence.reading(.code, "a part of a file") : nil
     }
-    if evidence.shape == .synopsis, !asksToRun { return evidence.reading(.synopsis, "usage syntax") }
+    // Marked in a step, it is what is done there, and each of its optional parts is asked for.
+    let isMarked = evidence.codeClass == .codeblock && context.label.kind == .none && evidence.startsWithProgram
+    let isDone = asksToRun || context.isInProcedure && isMarked
+    if evidence.shape == .synopsis, !isDone { return evidence.reading(.synopsis, "usage syntax") }
     if !evidence.isData, !evidence.isForeignSource, evidence.startsWithProgram || evidence.isPowerShell {
       return evidence.reading(.command, "first word \(evidence.firstWord)")
     }
