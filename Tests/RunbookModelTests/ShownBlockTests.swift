@@ -162,6 +162,13 @@ import Testing
       read("# T\n\nRun it as follows:\n\n```bash\n   \(call)\n```\n{: codeblock}\n").blocks.map(\.kind) == [.command])
   }
 
+  @Test func whatTheDocumentationSystemReadsIsNoPartOfACommand() {
+    let call = #"curl -u "k:{key}"{: apikey} "{url}/v1"{:url} -d '{"a": {"b": 1}}' "{: }""#
+    let action = read("# T\n\n1. Do it.\n\n   ```\n   \(call)\n   ```\n   {: pre}\n").actions.first
+    #expect(action?.text == #"curl -u "k:{key}" "{url}/v1" -d '{"a": {"b": 1}}' "{: }""#)
+    #expect(action?.placeholders == ["{key}", "{url}"])
+  }
+
   @Test func usageThatIsMarkedInAStepIsDoneThere() {
     func kinds(_ attribute: String) -> [BlockReading.Kind] {
       read("# T\n\n1. Publish it.\n\n   ```\n   oc publish [--a A] [--b B]\n   ```\n\(attribute)\n").blocks.map(\.kind)

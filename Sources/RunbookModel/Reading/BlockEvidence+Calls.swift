@@ -13,6 +13,21 @@ extension Evidence {
     }
   }
 
+  /// `"{url}/v1"{: url}`: the documentation system reads what stands behind the quotation mark, a shell would as well.
+  static func withoutAttributeLists(_ text: String) -> String {
+    guard text.contains("{:") else { return text }
+    var rest = text[...]
+    var result = ""
+    while let start = rest.firstRange(of: "{:") {
+      let name = rest[start.upperBound...].drop { $0 == " " }.prefix { $0.isLetter || "-_".contains($0) }
+      let isList = !name.isEmpty && rest[name.endIndex...].first == "}"
+      let isBehindQuote = rest[..<start.lowerBound].last.map { $0 == "\"" || $0 == "'" } ?? false
+      result += rest[..<(isList && isBehindQuote ? start.lowerBound : start.upperBound)]
+      rest = rest[(isList && isBehindQuote ? rest.index(after: name.endIndex) : start.upperBound)...]
+    }
+    return result + rest
+  }
+
   /// Commands of known programs and values for variables, marked as what a shell reads.
   var isMarkedScript: Bool {
     guard startsWithAssignment, isMarkedShell, prompted == nil, script.issues.isEmpty else { return false }

@@ -377,7 +377,8 @@ struct Evidence {
   }
 
   func reading(_ kind: BlockReading.Kind, _ detail: Message?) -> BlockClassifier.Reading {
-    BlockClassifier.Reading(kind: kind, reason: reason(detail), text: code.text)
+    BlockClassifier.Reading(
+      kind: kind, reason: reason(detail), text: kind == .command ? Self.withoutAttributeLists(code.text) : code.text)
   }
 
   func reason(_ detail: Message?) -> Message {
