@@ -1,5 +1,6 @@
 import Diagnostics
 import MarkdownBlocks
+import RunbookModel
 
 /// Whether a block is marked as in the source: `{: pre}` is run, `{: screen}` is not.
 enum ClassComparison {
@@ -18,7 +19,19 @@ enum ClassComparison {
     return [
       Diagnostic(
         .blockClassDiffers, at: own.list.range, "this block is `\(own.name)`, in the source it is `\(wanted.name)`",
-        fixes: isAlone ? [FixIt(range: own.list.range, replacement: "{: \(wanted.name)}")] : [])
+        fixes: isAlone && isConfirmed(wanted.name, source, translation)
+          ? [FixIt(range: own.list.range, replacement: "{: \(wanted.name)}")] : [])
     ]
+  }
+
+  /// What the block holds says the same as the source: a listing in Swift is no command, whatever the source calls it.
+  private static func isConfirmed(_ name: String, _ source: ComparedBlock, _ translation: ComparedBlock) -> Bool {
+    guard source.reading == translation.reading || source.code.text == translation.code.text else { return false }
+    return switch source.reading {
+    case .command: name == "pre"
+    case .output: name == "screen"
+    case .file, .code, .http: name == "codeblock"
+    case .synopsis, .other: false
+    }
   }
 }

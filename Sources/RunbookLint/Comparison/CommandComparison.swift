@@ -20,14 +20,35 @@ struct CommandComparison {
     removeBracketBlanks(&changes, one, other)
     let isVersion = difference.startsSound && isOtherVersion(changes)
     changes.removeAll { isKnown($0, in: other) }
+    let damaged = changes.filter { DamagedSide($0) == .source }
+    changes.removeAll { DamagedSide($0) == .source }
+    let mendable = changes.compactMap { change in fix(change, in: other).map { (change, $0) } }
+    changes.removeAll { change in mendable.contains { $0.0 == change } }
+    return damaged.map { sourceIsDamaged($0, one, other) }
+      + mendable.map { change, fix in
+        Diagnostic(.commandDiffers, at: fix.range, change.message, help: help(one), fixes: [fix])
+      } + unmended(changes, isVersion, one, other)
+  }
+
+  /// What only a person can mend is said once a command, by its most telling place.
+  private func unmended(
+    _ changes: [CommandChange], _ isVersion: Bool, _ one: ComparedBlock, _ other: ComparedBlock
+  ) -> [Diagnostic] {
     guard let first = changes.min(by: { $0.kind < $1.kind }) else { return [] }
     let range = range(of: first, in: other)
     return [
       Diagnostic(
         isVersion ? .commandOutdated : .commandDiffers, at: range.isEmpty ? other.range : range, first.message,
-        help: help(one),
-        fixes: isVersion ? [] : fix(one, other, difference))
+        help: help(one))
     ]
+  }
+
+  /// Nothing is wrong with this page.
+  private func sourceIsDamaged(_ change: CommandChange, _ one: ComparedBlock, _ other: ComparedBlock) -> Diagnostic {
+    Diagnostic(
+      .commandDiffers, at: range(of: change, in: other),
+      "this page has `\(change.translation)`; its source has `\(change.source)`, which looks damaged", severity: .info,
+      help: help(one))
   }
 
   /// `[ --json ]` and `[--json]` are one optional part, to people and to Passo.
@@ -74,41 +95,20 @@ struct CommandComparison {
       ? "compare it with line \(line) of \(path)" : "line \(line) of \(path) has: \(text)"
   }
 
-  /// The command of the source with the translation's own placeholder names, descriptions and comments.
-  private func fix(_ one: ComparedBlock, _ other: ComparedBlock, _ difference: CommandDifference) -> [FixIt] {
-    guard other.code.style == .fence, other.code.isClosed, let start = other.code.lineStarts.first,
-      let last = other.code.lineStarts.last
-    else { return [] }
-    var bytes = Array(one.code.text.utf8)
-    let replacements =
-      difference.prose.map { ($0.source, $0.translation) }
-      + difference.renames.map { ($0.sourceRange, $0.translation) }
-    for (range, text) in replacements.sorted(by: { $0.0.lowerBound > $1.0.lowerBound }) {
-      bytes.replaceSubrange(range, with: Array(text.utf8))
+  /// The damaged words alone, as the source has them, where they show the damage themselves; nil for any other change.
+  private func fix(_ change: CommandChange, in block: ComparedBlock) -> FixIt? {
+    guard DamagedSide(change) == .translation, block.code.style == .fence, !change.range.isEmpty else { return nil }
+    let range = range(of: change, in: block)
+    let written = translation.document.source.text(in: range)
+    let isVerbatim = written.utf8.elementsEqual(
+      block.code.text.utf8.dropFirst(change.range.lowerBound).prefix(change.range.count))
+    guard range.start.line == range.end.line, isVerbatim, !change.source.contains(where: \.isNewline) else {
+      return nil
     }
-    let page = translation.document.source
-    let prefix = String(decoding: page.line(start.line).prefix(start.column - 1), as: UTF8.self)
-    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
-    // A closing fence that was glued to the last line ends the block there.
-    let end = SourcePosition(line: last.line, column: last.column + lastLineLength(other.code))
-    let text = lines.enumerated().map { $0 > 0 && !$1.isEmpty ? prefix + $1 : String($1) }
-    return [FixIt(range: SourceRange(start, end), replacement: text.joined(separator: page.lineEnding(of: start.line)))]
-  }
-
-  private func lastLineLength(_ code: CodeBlock) -> Int {
-    code.text.utf8.reversed().prefix { $0 != UInt8(ascii: "\n") }.count
+    return FixIt(range: range, replacement: change.source)
   }
 }
 
 extension SourceRange {
   var isEmpty: Bool { start == end }
-}
-
-extension SourceFile {
-  /// What ends that line.
-  func lineEnding(of number: Int) -> String {
-    guard number < lineStarts.count else { return "\n" }
-    let end = lineStarts[number]
-    return end >= 2 && bytes[end - 2] == UInt8(ascii: "\r") ? "\r\n" : "\n"
-  }
 }

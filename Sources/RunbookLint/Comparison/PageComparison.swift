@@ -11,10 +11,14 @@ import ShellSyntax
 public struct PageComparison: Sendable {
   private let source: Page
   private let translation: Page
+  private let isSourceKnown: Bool
 
-  public init(source: Page, translation: Page) {
+  /// - Parameter isSourceKnown: whether it was said which page was translated from which, by a setting or by the folders
+  ///   of languages. Where it is only guessed, each difference is an info, and nothing is mended after the other page.
+  public init(source: Page, translation: Page, isSourceKnown: Bool = true) {
     self.source = source
     self.translation = translation
+    self.isSourceKnown = isSourceKnown
   }
 
   /// The findings of the comparison and those of the translation itself, each cause once, in source order.
@@ -70,7 +74,15 @@ public struct PageComparison: Sendable {
       ).diagnostics
     found += StepComparison.diagnostics(source.runbook, translation.runbook)
     found += InlineCodeComparison.diagnostics(source.document, translation.document)
+    if !isSourceKnown { found = found.map(Self.information) }
     return found.sorted { ($0.range.start, $0.rule) < ($1.range.start, $1.rule) }
+  }
+
+  private static func information(_ finding: Diagnostic) -> Diagnostic {
+    var finding = finding
+    finding.severity = .info
+    finding.fixes = []
+    return finding
   }
 
   private func missing(_ block: ComparedBlock, behind place: SourceRange) -> Diagnostic {

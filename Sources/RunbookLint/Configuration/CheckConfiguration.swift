@@ -25,7 +25,7 @@ public struct CheckConfiguration: Sendable {
   public var keywords: String?
   /// Programs of the site's own, which no list of programs knows.
   public var vocabulary: Set<String> = []
-  /// The folder of the source pages, relative to the configuration.
+  /// The folder of the source pages, relative to the configuration, or the language of the sources, such as `en`.
   public var source: String?
   /// Whether ShellCheck is asked about the commands.
   public var asksShellCheck = false

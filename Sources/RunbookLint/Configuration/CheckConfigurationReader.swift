@@ -9,7 +9,7 @@ public import Diagnostics
 ///     exclude: [docs/archive]
 ///     keywords: keywords.yml
 ///     vocabulary: [acmectl]
-///     against: en
+///     source: en                    # a folder, or a language
 ///     shellcheck: {exclude: [SC2086]}   # or true, false
 ///     overrides:
 ///       - paths: ["nl/**"]
@@ -34,13 +34,14 @@ public struct CheckConfigurationReader {
       case "exclude": configuration.excluded = try texts(value).map { PathPattern($0) }
       case "keywords": configuration.keywords = try text(value)
       case "vocabulary": configuration.vocabulary = Set(try texts(value))
-      case "against": configuration.source = try text(value)
+      // `against` is what it was called first.
+      case "source", "against": configuration.source = try text(value)
       case "shellcheck": try readShellCheck(value, into: &configuration)
       case "overrides": configuration.overrides = try overrides(value)
       default:
         throw unknown(
           key, "there is no setting `\(key.text)`",
-          among: ["rules", "include", "exclude", "keywords", "vocabulary", "against", "shellcheck", "overrides"])
+          among: ["rules", "include", "exclude", "keywords", "vocabulary", "source", "shellcheck", "overrides"])
       }
     }
     return configuration

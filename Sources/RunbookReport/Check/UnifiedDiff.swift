@@ -18,6 +18,11 @@ public struct UnifiedDiff: Sendable {
     return head + Self.hunks(changes, Self.lines(old)).map { text(of: $0) }.joined()
   }
 
+  /// How many lines of a file change: those that are replaced, removed or added.
+  package static func changedLines(from old: [UInt8], to new: [UInt8]) -> Int {
+    changes(lines(old), lines(new)).reduce(0) { $0 + max($1.removed.count, $1.inserted.count) }
+  }
+
   /// Old lines `removed` give way to `inserted`.
   private struct Change {
     var removed: Range<Int>

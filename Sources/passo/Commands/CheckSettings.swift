@@ -34,15 +34,25 @@ struct CheckSettings: Sendable {
     } else {
       baseline = nil
     }
-    let source = options.against ?? configuration.source.map { Self.joined(folder, $0) }
-    if let source, !FileContent.exists(source) {
-      throw Complaint("there is no folder \(source)", help: "name the folder of the pages that were translated")
-    }
-    layout = options.noCompare ? nil : TranslationLayout(source: source)
+    layout = options.noCompare ? nil : try Self.layout(options, configuration, folder: folder)
     shellCheck = try Self.shellCheck(options, configuration, context: context)
     self.configuration = configuration
     self.folder = folder
     workingDirectory = context.surroundings.workingDirectory
+  }
+
+  /// `source:` names a folder, or the language of the sources where no folder has that name.
+  private static func layout(
+    _ options: CheckOptions, _ configuration: CheckConfiguration, folder: String
+  ) throws(Complaint) -> TranslationLayout {
+    guard let source = options.against ?? configuration.source.map({ joined(folder, $0) }) else {
+      return TranslationLayout(folder: nil, language: nil)
+    }
+    if FileContent.exists(source) { return TranslationLayout(folder: source, language: nil) }
+    if options.against == nil, let name = configuration.source, TranslationLayout.isLanguage(name) {
+      return TranslationLayout(folder: nil, language: name)
+    }
+    throw Complaint("there is no folder \(source)", help: "name the folder of the pages that were translated")
   }
 
   /// Whoever asks for it on the command line wants it; a configuration is shared with those who do not have it.

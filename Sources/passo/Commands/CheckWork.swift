@@ -25,7 +25,7 @@ struct CheckWork {
     let start = ContinuousClock.now
     let timestamp = Self.timestamp()
     var result = CheckResult(paths: [], findings: [], blocks: 0, seconds: 0)
-    var fixed = 0
+    var fixed = FixCounts()
     var isIncomplete = false
     let check = pageCheck()
     var progress = CheckProgress(total: targets.count, context: context)
@@ -43,7 +43,7 @@ struct CheckWork {
         result.paths.append(outcome.path)
         result.findings += outcome.findings
         result.blocks += outcome.blocks
-        fixed += outcome.fixed
+        fixed += outcome.fixes
       }
       context.output.flush()
       if context.output.isClosed { return ExitStatus.success }
@@ -58,8 +58,8 @@ struct CheckWork {
     return isIncomplete ? ExitStatus.stopped : status(of: result, fixed: fixed)
   }
 
-  private func status(of result: CheckResult, fixed: Int) -> Int32 {
-    if options.diff { return fixed > 0 ? ExitStatus.failed : ExitStatus.success }
+  private func status(of result: CheckResult, fixed: FixCounts) -> Int32 {
+    if options.diff { return fixed.mended > 0 ? ExitStatus.failed : ExitStatus.success }
     let worst = result.findings.map(\.diagnostic.severity).max() ?? .info
     return worst >= (options.strict ? .warning : .error) ? ExitStatus.failed : ExitStatus.success
   }
@@ -98,7 +98,7 @@ struct CheckWork {
 
   // MARK: What is said at the end
 
-  private func report(_ result: CheckResult, fixed: Int, timestamp: String, read: Bool) {
+  private func report(_ result: CheckResult, fixed: FixCounts, timestamp: String, read: Bool) {
     let output = context.output
     switch options.format {
     case .text: if read { summarise(result, fixed: fixed) }
@@ -112,13 +112,21 @@ struct CheckWork {
     }
   }
 
-  private func summarise(_ result: CheckResult, fixed: Int) {
+  private func summarise(_ result: CheckResult, fixed: FixCounts) {
     if options.diff { return }
     let statistics = CheckStatistics(language: context.language, style: context.style)
     if options.statistics { context.output.write(statistics.text(of: result.findings)) }
     if !result.findings.isEmpty { context.output.write("\n") }
-    if fixed > 0 {
-      context.output.write(context.language.say("\(count: fixed, "finding was", "findings were") fixed") + "\n")
+    if fixed.mended > 0 {
+      let findings: Message = "\(count: fixed.mended, "finding was", "findings were") fixed"
+      let lines: Message = "\(count: fixed.lines, "line", "lines") changed"
+      context.output.write(context.language.say(findings) + ", " + context.language.say(lines) + "\n")
+    }
+    if options.fix, fixed.refused > 0 {
+      context.output.write(
+        context.language.say(
+          "\(count: fixed.refused, "fix was", "fixes were") left out: more than the finding would have changed"
+        ) + "\n")
     }
     context.output.write(
       DiagnosticText(language: context.language, style: context.style).summary(

@@ -17,7 +17,7 @@ struct PageCheck: Sendable {
     var path: String
     var findings: [Finding] = []
     var blocks = 0
-    var fixed = 0
+    var fixes = FixCounts()
     /// The findings or the difference for people, when that is wanted.
     var text = ""
     /// What was odd about reading it.
@@ -31,9 +31,6 @@ struct PageCheck: Sendable {
   /// How findings are shown as soon as a page is done; nil: not before the end.
   let text: DiagnosticText?
   let diff: UnifiedDiff?
-
-  /// Fixes may make room for others; so many rounds are enough for any page.
-  private static let rounds = 10
 
   func outcome(for target: Target) -> Outcome {
     var outcome = Outcome(path: target.path)
@@ -50,50 +47,56 @@ struct PageCheck: Sendable {
     try Page.refuse(bytes, path: target.path)
     let path = target.path == "-" ? "stdin" : target.path
     outcome.path = path
-    let source = try settings.layout?.source(of: target.path, under: target.root).map(sources.page(at:))
-    var file = SourceFile(path: path, bytes: bytes)
-    var result = try diagnostics(file, target: target, source: source)
-    if fixes || diff != nil {
-      for _ in 0..<Self.rounds {
-        let fixed = FixedText(file, diagnostics: result.diagnostics)
-        guard fixed.count > 0, fixed.bytes != file.bytes else { break }
-        outcome.fixed += fixed.count
-        file = SourceFile(path: path, bytes: fixed.bytes)
-        result = try diagnostics(file, target: target, source: source)
-      }
-      if let diff { outcome.text = diff.text(path: path, from: bytes, to: file.bytes) }
-      if fixes, file.bytes != bytes { try FileContent.replace(target.path, with: file.bytes) }
+    let pair = settings.layout?.source(of: target.path, under: target.root)
+    let source = try pair.map { pair throws(Complaint) in
+      Source(page: try sources.page(at: pair.path), isKnown: pair.isKnown)
     }
-    outcome.blocks = result.blocks
-    outcome.findings = Finding.findings(result.diagnostics, in: file)
+    var page = try checked(SourceFile(path: path, bytes: bytes), target: target, source: source)
+    if fixes || diff != nil {
+      let fixed = try PageFixer().fixed(page) { file throws(Complaint) in
+        try checked(file, target: target, source: source)
+      }
+      page = fixed.page
+      let changed = UnifiedDiff.changedLines(from: bytes, to: page.source.bytes)
+      outcome.fixes = FixCounts(mended: fixed.mended, refused: fixed.refused, lines: changed)
+      if let diff { outcome.text = diff.text(path: path, from: bytes, to: page.source.bytes) }
+      if fixes, page.source.bytes != bytes { try FileContent.replace(target.path, with: page.source.bytes) }
+    }
+    outcome.blocks = page.runbook.blocks.count
+    outcome.findings = Finding.findings(page.diagnostics, in: page.source)
       .filter { settings.baseline?.contains($0) != true }
-    if let text { outcome.text = outcome.findings.map { text.text(of: $0.diagnostic, in: file) }.joined() }
-    if let line = Page.firstDamagedLine(of: file) {
+    if let text { outcome.text = outcome.findings.map { text.text(of: $0.diagnostic, in: page.source) }.joined() }
+    if let line = Page.firstDamagedLine(of: page.source) {
       outcome.remark = "\(path):\(line): not valid UTF-8; unreadable bytes are read as U+FFFD"
     }
   }
 
-  private func diagnostics(
-    _ file: SourceFile, target: Target, source: RunbookLint.Page?
-  ) throws(Complaint) -> (diagnostics: [Diagnostic], blocks: Int) {
+  /// The page that a translation is compared with.
+  private struct Source {
+    var page: RunbookLint.Page
+    var isKnown: Bool
+  }
+
+  private func checked(_ file: SourceFile, target: Target, source: Source?) throws(Complaint) -> CheckedPage {
     let scripts = ShellReadings()
     let (document, runbook) = reading(file, scripts)
-    let remarks = try settings.shellCheck?.remarks(
-      on: RunbookLint.Page(document: document, runbook: runbook, scripts: scripts).shellCheckTexts)
+    let page = RunbookLint.Page(document: document, runbook: runbook, scripts: scripts)
+    let remarks = try settings.shellCheck?.remarks(on: page.shellCheckTexts)
     let suppressions = InlineSuppressions(document)
     func wanted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
       suppressions.remaining(
         of: settings.configuration.judged(diagnostics, path: settings.configured(target.path), in: file))
     }
-    let found = wanted(
+    var found = wanted(
       Linter().check(
-        runbook, document: document, fileExists: files(for: target, source: source), shellCheck: remarks ?? [:],
+        runbook, document: document, fileExists: files(for: target, source: source?.page), shellCheck: remarks ?? [:],
         scripts: scripts))
-    guard let source else { return (found, runbook.blocks.count) }
-    // Only what is said anyway spares the comparison the same words.
-    let translation = RunbookLint.Page(document: document, runbook: runbook, scripts: scripts)
-    let comparison = PageComparison(source: source, translation: translation)
-    return (wanted(comparison.diagnostics(besides: found)), runbook.blocks.count)
+    if let source {
+      // Only what is said anyway spares the comparison the same words.
+      let comparison = PageComparison(source: source.page, translation: page, isSourceKnown: source.isKnown)
+      found = wanted(comparison.diagnostics(besides: found))
+    }
+    return CheckedPage(document: document, runbook: runbook, diagnostics: found)
   }
 
   /// What ShellCheck is to be asked about; empty for what cannot be read, or not twice.

@@ -133,13 +133,44 @@ import Testing
   }
 
   /// Line endings stay as they are, and so do names that the whole page has.
-  @Test func theFixSpeaksThePagesOwnNames() throws {
+  @Test func onlyTheDamagedWordIsMended() throws {
     let source = page(section("a", "get <name> --all\n    put <name> \"A new key\"", "del <name>"))
     let translation = page(section("a", "get <nome> -- all\n    put <nome> \"Nova chave\"", "del <nome>"))
       .split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r\n")
     let finding = try #require(
       ComparedPages(source: source, translation: translation).diagnostics.first { $0.rule == "command-differs" })
-    #expect(finding.fixes.map(\.replacement) == ["get <nome> --all\r\n    put <nome> \"Nova chave\""])
+    #expect(finding.fixes.map(\.replacement) == ["--all"])
+    #expect(SourceFile(path: "", text: translation).text(in: finding.range) == "-- all")
+  }
+
+  /// Each pair: the source's command, the sound one of the translation.
+  @Test(arguments: [
+    ("cURL -s https://example.com", "curl -s https://example.com"), ("tool login -- sso", "tool login --sso"),
+    ("tool get “a b”", "tool get \"a b\""), ("tool put / tmp/x", "tool put /tmp/x"),
+  ])
+  func aSoundPageIsNotHeldToADamagedSource(source: String, translation: String) throws {
+    let found = ComparedPages.blocks(source, translation).diagnostics
+    #expect(found.map { "\($0.severity.rawValue) \($0.rule)" } == ["info command-differs"], "\(found)")
+    #expect(found.allSatisfy { $0.fixes.isEmpty })
+  }
+
+  /// What shows no damage itself is a person's to decide.
+  @Test(arguments: [
+    ("tool create --name a", "tool criar --name a"), ("tool login --sso", "tool login"), ("tool a.b", "tool a.B"),
+    ("tool login --sso", "tool login--sso"),
+    ("curl -X POST https://a.example/x", "curl -X GET https://b.example/y -- data"),
+  ])
+  func aCommandIsNeverReplaced(source: String, translation: String) {
+    let fixes = ComparedPages.blocks(source, translation).diagnostics.flatMap(\.fixes)
+    #expect(fixes.allSatisfy { !$0.replacement.contains("tool") && !$0.replacement.contains("https") }, "\(fixes)")
+  }
+
+  @Test func aGuessedSourceIsInformation() {
+    let source = ComparedPages.read(page(section("a", "tool --all")), path: "page.md", locale: "en")
+    let other = ComparedPages.read(page(section("a", "tool --  all")), path: "page.fr.md", locale: "fr")
+    let found = PageComparison(source: source, translation: other, isSourceKnown: false).diagnostics()
+    #expect(!found.isEmpty)
+    #expect(found.allSatisfy { $0.severity == .info && $0.fixes.isEmpty })
   }
 
   @Test(arguments: ["", "\n", "# T", "```\n", "{: #a}", "---\n---\n", "## a\n{: #a}\n## a\n{: #a}\n"])

@@ -1,0 +1,18 @@
+package import Diagnostics
+package import MarkdownBlocks
+package import RunbookModel
+
+/// A page as it was read and checked at one time.
+package struct CheckedPage: Sendable {
+  package var source: SourceFile { document.source }
+  package let document: Document
+  package let runbook: Runbook
+  /// What is to be said of it, in source order.
+  package let diagnostics: [Diagnostic]
+
+  package init(document: Document, runbook: Runbook, diagnostics: [Diagnostic]) {
+    self.document = document
+    self.runbook = runbook
+    self.diagnostics = diagnostics
+  }
+}
