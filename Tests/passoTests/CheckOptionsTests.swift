@@ -30,6 +30,29 @@ import Testing
     #expect(try passo.run("check", translation).output.contains("[command-differs]"))
   }
 
+  /// Names alone do not say which of two pages was made from the other.
+  @Test func aGuessedSourceIsInformationUntilItIsSaid() throws {
+    let command = "tool create --name a"
+    let passo = try Passo().file("page.md", Self.page(command))
+      .file("page.fr.md", Self.page("tool criar --name a"))
+    let guessed = try passo.run("check", "page.fr.md").output
+    #expect(guessed.contains("info: ") && guessed.contains("[command-differs]"), "\(guessed)")
+    #expect(!guessed.contains("error: a command was translated"), "\(guessed)")
+    let said = try passo.file("passo.yml", "source: en\n").run("check", "page.fr.md").output
+    #expect(said.contains("error: ") && !said.contains("info: a command was translated"), "\(said)")
+    #expect(try passo.file("passo.yml", "source: xy\n").run("check", "page.fr.md").status == 2)
+  }
+
+  /// The closing fence and the class come in one after the other; what follows the block stays a step.
+  @Test func theLinesThatWereChangedAreCounted() throws {
+    let steps = "2.  Look.\n\n    ```\n    docker ps\n    ```\n    {: pre}\n"
+    let passo = try Passo().file("page.md", "# T\n\n1.  Run it.\n\n    ```\n    docker pull a\n\n" + steps)
+    let outcome = try passo.run("check", "--fix", "page.md").output
+    #expect(outcome.hasPrefix("2 findings were fixed, 2 lines changed\n1 file, 2 blocks · 0 errors"), "\(outcome)")
+    let mended = "# T\n\n1.  Run it.\n\n    ```\n    docker pull a\n    ```\n    {: pre}\n\n" + steps
+    #expect(passo.folder.text("page.md") == mended)
+  }
+
   @Test func aFixConverges() throws {
     let passo = try site()
     let diff = try passo.run("check", "--diff", "fr")

@@ -36,7 +36,10 @@ struct BlankAfterBackslash: Rule {
       command.script.issues.filter { $0.kind == .blankAfterBackslash }.map { issue in
         let rest = command.script.text.utf8.dropFirst(issue.range.upperBound)
         let isEndOfLine = rest.first.map { $0 == UInt8(ascii: "\n") } ?? true
-        return finding(issue.message, at: issue.range, of: command, replacement: isEndOfLine ? "\\" : "")
+        // Without the backslash a comment would end the command, and the next line would be one of its own.
+        let isComment = rest.first == UInt8(ascii: "#")
+        return finding(
+          issue.message, at: issue.range, of: command, replacement: isComment ? nil : isEndOfLine ? "\\" : "")
       }
     }
   }

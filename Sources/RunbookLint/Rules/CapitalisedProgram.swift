@@ -39,7 +39,7 @@ struct CapitalisedProgram: Rule {
   ]
 
   func check(_ page: Page) -> [Diagnostic] {
-    page.copied.flatMap { command in
+    page.copied.filter(Self.holdsCommandsOnly).flatMap { command in
       command.simpleCommands.compactMap { simple in
         guard let word = simple.words.first, let name = word.literal, name == word.text,
           let meant = Self.meant(by: name)
@@ -47,6 +47,14 @@ struct CapitalisedProgram: Rule {
         return finding(
           "there is no program \(name); \(meant) is probably meant", at: word.range, of: command, replacement: meant)
       }
+    }
+  }
+
+  /// `Last Transition Time: …` among other lines of an output is no call of `last`.
+  private static func holdsCommandsOnly(_ command: CommandBlock) -> Bool {
+    command.simpleCommands.allSatisfy { simple in
+      guard let name = simple.words.first?.literal else { return true }
+      return KnownPrograms.contains(name) || meant(by: name) != nil || name.contains("/")
     }
   }
 
