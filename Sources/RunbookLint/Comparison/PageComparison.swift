@@ -13,8 +13,11 @@ public struct PageComparison: Sendable {
   private let translation: Page
   private let isSourceKnown: Bool
 
-  /// - Parameter isSourceKnown: whether it was said which page was translated from which, by a setting or by the folders
-  ///   of languages. Where it is only guessed, each difference is an info, and nothing is mended after the other page.
+  /// - Parameters:
+  ///   - source: the page that was translated.
+  ///   - translation: the translated page, which the diagnostics are about.
+  ///   - isSourceKnown: whether it was said which page was translated from which, by a setting or by the folders of
+  ///     languages. Where it is only guessed, each difference is an info, and nothing is mended after the other page.
   public init(source: Page, translation: Page, isSourceKnown: Bool = true) {
     self.source = source
     self.translation = translation
