@@ -12,6 +12,8 @@ public enum Strictness: String, Sendable, CaseIterable {
 public struct Comparison: Hashable, Sendable {
   public enum Result: String, Sendable {
     case matched, different
+    /// Something differs that nothing explains, and that does not contradict the sample either: never a success.
+    case undecided
     /// The sample shows nothing that could be compared, or comparing would take too long: never a success.
     case notUnderstood
   }
@@ -19,6 +21,7 @@ public struct Comparison: Hashable, Sendable {
   public var result: Result
   /// What was accepted though it is not what the sample shows, and why.
   public var tolerated: [Tolerance]
+  /// Of an undecided comparison, what a person has to look at.
   public var differences: [Difference]
 
   public init(result: Result, tolerated: [Tolerance] = [], differences: [Difference] = []) {

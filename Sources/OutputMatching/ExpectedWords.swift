@@ -77,10 +77,20 @@ enum WordSearch {
     while let range = line.firstRange(of: word, from: start) {
       let before = range.lowerBound > line.startIndex ? line[range.lowerBound - 1] : nil
       let after = range.upperBound < line.endIndex ? line[range.upperBound] : nil
-      if isBoundary(before, word.first), isBoundary(after, word.last) { return true }
+      if isBoundary(before, word.first), isBoundary(after, word.last), !isDenied(word, after: line[..<range.lowerBound])
+      {
+        return true
+      }
       start = range.lowerBound + 1
     }
     return false
+  }
+
+  /// A state with "not" before it is another state: `not ready` does not hold `ready`.
+  private static func isDenied(_ word: Bytes, after text: Bytes) -> Bool {
+    guard text.last == 0x20, StateWord(word) != nil else { return false }
+    let before = String(decoding: text.suffix(16), as: UTF8.self).lowercased()
+    return StateWords.negations.contains { before.hasSuffix(" " + $0) || before == $0 }
   }
 
   /// Between two letters, digits, hyphens or underscores there is none. Bytes beyond ASCII are letters, except that

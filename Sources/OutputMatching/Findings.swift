@@ -17,6 +17,8 @@ struct Findings {
 
   private(set) var tolerated: [Tolerance] = []
   private(set) var differences: [Difference] = []
+  /// What nothing explains, and what contradicts nothing.
+  private(set) var doubts: [Difference] = []
   /// Lines of the output that some part of the sample accounts for.
   var explainedLines: Set<Int> = []
   /// Lines of the output that a label of the sample has taken: the next one with the same label needs its own.
@@ -43,12 +45,23 @@ struct Findings {
     case .same: break
     case .typed(let shape): tolerate("another \(shape.name)", at: place, isTypedWildcard: true)
     case .tolerable(let why): tolerate(why, at: place, isTypedWildcard: false)
-    case .different(let why):
-      differ(
-        Difference(
-          sampleLine: place.sampleLine, outputLine: place.outputLine, expected: expected(), actual: actual(),
-          message: "\(place.name): \(why)"))
+    case .unexplained(let why): doubt(Self.difference(why, at: place, expected(), actual()))
+    case .different(let why): differ(Self.difference(why, at: place, expected(), actual()))
     }
+  }
+
+  private static func difference(_ why: Message, at place: Place, _ expected: String, _ actual: String) -> Difference {
+    Difference(
+      sampleLine: place.sampleLine, outputLine: place.outputLine, expected: expected, actual: actual,
+      message: "\(place.name): \(why)")
+  }
+
+  /// Of several candidates the one with the smallest is meant.
+  var distance: Int { differences.count * (Self.longestList + 1) + doubts.count }
+
+  mutating func doubt(_ difference: Difference) {
+    guard doubts.count < Self.longestList else { return }
+    doubts.append(difference)
   }
 
   mutating func tolerate(_ why: Message, at place: Place, isTypedWildcard: Bool) {
@@ -75,6 +88,7 @@ struct Findings {
   mutating func merge(_ trial: Findings) {
     for tolerance in trial.tolerated where tolerated.count < Self.longestList { tolerated.append(tolerance) }
     for difference in trial.differences { differ(difference) }
+    for doubt in trial.doubts { self.doubt(doubt) }
     explainedLines.formUnion(trial.explainedLines)
   }
 }

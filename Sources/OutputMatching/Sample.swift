@@ -122,8 +122,8 @@ public struct Sample: Sendable {
     var nearest: (findings: Findings, document: JSONNode)?
     for document in documents where !findings.isExhausted {
       let trial = findings.attempt { comparison.compare(node, document, into: &$0) }
-      if trial.differences.count < nearest?.findings.differences.count ?? .max { nearest = (trial, document) }
-      if trial.differences.isEmpty { break }
+      if trial.distance < nearest?.findings.distance ?? .max { nearest = (trial, document) }
+      if trial.distance == 0 { break }
     }
     guard let nearest else {
       let line = output.lines.firstIndex { !$0.trimmed.isEmpty }
@@ -156,6 +156,13 @@ public struct Sample: Sendable {
     let others = output.lines.indices.filter {
       !findings.explainedLines.contains($0) && !output.lines[$0].trimmed.isEmpty && !TextTable.isRule(output.lines[$0])
     }
+    let isErrorShown = source.lineStarts.indices.contains { ErrorWords.isReport(source.line($0 + 1)) }
+    for line in others where !isErrorShown && ErrorWords.isReport(output.lines[line]) {
+      findings.doubt(
+        Difference(
+          outputLine: line, actual: output.lines[line].excerpt,
+          message: "line \(line + 1): it reports an error, and the sample does not have it"))
+    }
     guard let first = others.first else { return }
     findings.tolerate(
       "\(count: others.count, "line that the sample does not have", "lines that the sample does not have")",
@@ -170,10 +177,14 @@ public struct Sample: Sendable {
     var tolerated = findings.tolerated
     var differences = findings.differences
     if strictness == .strict {
+      differences += findings.doubts
       differences += tolerated.filter { !$0.isTypedWildcard }.map {
         Difference(sampleLine: $0.sampleLine, outputLine: $0.outputLine, message: $0.message)
       }
       tolerated.removeAll { !$0.isTypedWildcard }
+    }
+    if differences.isEmpty, strictness == .sample, !findings.doubts.isEmpty {
+      return Comparison(result: .undecided, tolerated: tolerated, differences: findings.doubts)
     }
     return Comparison(
       result: differences.isEmpty ? .matched : .different, tolerated: tolerated, differences: differences)

@@ -26,6 +26,19 @@ import Testing
     #expect(ExpectedWords(words, isNegated: true).compare(with: output).result == .matched)
   }
 
+  @Test(arguments: [
+    ("ready", "pod/web is not ready"), ("Ready", "Not Ready"), ("active", "service no longer active"),
+    ("actif", "le service n'est pas actif"), ("ativo", "o serviço não está ativo"), ("enabled", "2FA isn't enabled"),
+  ])
+  func aDeniedStateIsAnother(word: String, output: String) {
+    #expect(ExpectedWords([word]).compare(with: output).result == .different)
+    #expect(ExpectedWords([word], isNegated: true).compare(with: output).result == .matched)
+  }
+
+  @Test func aStateIsThereIfItIsDeniedElsewhereOnly() {
+    #expect(ExpectedWords(["ready"]).compare(with: "web is not ready\nweb is ready").result == .matched)
+  }
+
   @Test func otherCapitalsAreToleratedUnlessStrict() {
     let words = ExpectedWords(["Container-Registry"])
     #expect(words.compare(with: Self.plugins).tolerated.count == 1)

@@ -6,7 +6,7 @@ import Testing
 /// What a person is told about every pair of the table, for a person to review.
 @Suite struct ExplanationTests {
   @Test func everyToleranceAndDifferenceIsExplained() {
-    let pages = (SamplePair.matching + SamplePair.differing).map { pair in
+    let pages = (SamplePair.matching + SamplePair.differing + SamplePair.undecided).map { pair in
       let comparison = Sample(pair.sample).compare(with: pair.output, bindings: pair.bindings)
       return "## \(pair.name): \(comparison.result)\n" + tolerated(comparison) + differences(comparison)
     }

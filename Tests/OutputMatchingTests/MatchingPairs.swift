@@ -2,6 +2,12 @@ extension SamplePair {
   /// Outputs that a careful reader takes for what the page illustrates.
   static let matching: [SamplePair] = [
     SamplePair(
+      name: "assignment of a path with a placeholder",
+      sample: "export KUBECONFIG=/Users/<user_name>/.tool/clusters/mycluster/kube-config-dal10-mycluster.yml",
+      output:
+        "OK\nThe configuration was downloaded.\n\nexport KUBECONFIG=/root/.tool/clusters/prod/kube-config-fra02-prod.yml\n"
+    ),
+    SamplePair(
       name: "another token in JSON",
       sample: #"{ "token": "eyJhbGciOiJIUzI1NiJ9.eyJqdGkiOiJhYmMifQ" }"#,
       output: #"{"token":"eyJ0eXAiOiJKV1QifQ.eyJzdWIiOiIxMjMifQ.c2lnbmF0dXJl"}"#),
@@ -15,25 +21,6 @@ extension SamplePair {
         }
         """,
       output: #"{"scope": "openid", "expires_in": 1200, "token_type": "Bearer", "access_token": "eyJraWQiOiIyMDE3"}"#),
-    SamplePair(
-      name: "truncated JSON that shows an object where the service has a list",
-      sample: """
-        {
-          "total_results": 3,
-          "next_url": null,
-          "resources":
-            {
-              "metadata": {
-                "guid": "<account_ID>",
-                "url": "/v1/accounts/<account_ID>",
-                "created_at": "2016-01-07T18:55:09.726Z"
-        ...
-        """,
-      output: """
-        {"total_results": 1, "next_url": null, "resources": [{"metadata": {"guid": "0a1b2c3d4e5f60718293a4b5c6d7e8f9",
-        "url": "/v1/accounts/0a1b2c3d4e5f60718293a4b5c6d7e8f9", "created_at": "2024-02-29T00:00:00.000Z"},
-        "entity": {"name": "Ann's Account"}}]}
-        """),
     SamplePair(
       name: "JSON behind the headers of curl -i",
       sample: #"{"status": "UP"}"#,
@@ -49,18 +36,6 @@ extension SamplePair {
         }
         """,
       output: #"{"names": ["process.files.max", "jvm.threads.states"]}"#),
-    SamplePair(
-      name: "JSON with comments, a missing comma and a trailing comma",
-      sample: """
-        {
-          "id": "7b1c" // assigned by the service
-          "tags": ["a", "b",],
-        }
-        """,
-      output: #"{"id": "99f0", "tags": ["x"]}"#),
-    SamplePair(
-      name: "JSON where null says that there may be a value",
-      sample: #"{"next_url": null}"#, output: #"{"next_url": "/v1/accounts?page=2"}"#),
     SamplePair(
       name: "echoed command before the JSON",
       sample: "$ curl -s localhost:8080/health | jq .\n{\n  \"status\": \"UP\"\n}",
@@ -82,60 +57,10 @@ extension SamplePair {
       name: "label with another good state",
       sample: "Status:   Succeeded", output: "Status:   Completed"),
     SamplePair(
-      name: "table with other pods, ages and addresses",
-      sample: """
-        NAME                     READY     STATUS    RESTARTS   AGE
-        web-2533203169-xzk9b     1/1       Running   0          5m
-        """,
-      output: """
-        NAME                   READY   STATUS    RESTARTS      AGE
-        web-6d4cf56db6-ab2cd   2/2     Running   3 (2d ago)    12d
-        """),
-    SamplePair(
-      name: "table with columns in another order and one more",
-      sample: "ID      Name      Status\n17      alpha     Active",
-      output: "Name    ID   Owner   Status\nbeta    42   ann     Active\n"),
-    SamplePair(
       name: "table with more rows",
       sample: "NAMESPACE\tSTATUS\ndefault\tActive",
       output:
         "NAMESPACE     STATUS   AGE\nkube-system   Active   3d\ndefault       Active   3d\nshop          Active   1h\n"),
-    SamplePair(
-      name: "table behind lines of text",
-      sample: """
-        Listing clusters...
-        OK
-
-        Name        State    Workers
-        mycluster   normal   2
-        """,
-      output: """
-        Listing clusters...
-        OK
-
-        Name      State    Workers   Version
-        prod-1    normal   5         1.28.7
-        """),
-    SamplePair(
-      name: "table with bars",
-      sample: """
-        +----+-------+
-        | ID | Name  |
-        +----+-------+
-        | 1  | alpha |
-        +----+-------+
-        """,
-      output: """
-        +-----+----------+---------+
-        | ID  | Name     | Created |
-        +-----+----------+---------+
-        | 208 | database | today   |
-        +-----+----------+---------+
-        """),
-    SamplePair(
-      name: "path list of another system",
-      sample: "/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin",
-      output: "/root/.cargo/bin:/usr/local/sbin:/usr/local/bin:/usr/bin\n"),
     SamplePair(
       name: "path with a placeholder on another system",
       sample: "/Users/<user_name>/.kube/clusters/mycluster/config-dal10-mycluster.yml",
@@ -174,10 +99,6 @@ extension SamplePair {
       name: "value that is known from an earlier step",
       sample: "namespace: <namespace>", output: "namespace: shop", bindings: ["namespace": "shop"]),
     SamplePair(
-      name: "resource name and GUID on one line",
-      sample: "crn:v1:bluemix:public:kms:us-south:a/f047b55a3362ac06:42454b3b:: 42454b3b-5b06-407b-a4b3-34d9ef323901",
-      output: "crn:v1:cloud:public:kms:eu-de:a/00aa11bb22cc33dd:0f0e0d0c:: 0f0e0d0c-0b0a-4908-8706-050403020100"),
-    SamplePair(
       name: "token cut off by dots",
       sample: "Bearer eyJhbGciOiJIUzI1NiIs...", output: "Bearer eyJraWQiOiIyMDE3MDkxOSJ9.e30.c2ln"),
     SamplePair(
@@ -193,26 +114,7 @@ extension SamplePair {
     SamplePair(
       name: "sample of an error, and that error",
       sample: "FAILED\nCluster 'mycluster' could not be found.", output: "FAILED\nCluster 'shop' could not be found.\n"),
-    SamplePair(
-      name: "two JSON documents",
-      sample: #"{"level":"info","ts":1610378702.42}"# + "\n" + #"{"level":"info","ts":1610378703.54}"#,
-      output: #"{"level":"info","ts":1}"# + "\n" + #"{"level":"info","ts":2}"#),
-    SamplePair(
-      name: "table whose header is divided by single blanks",
-      sample: "NAME STATUS AGE\nshop Active 3d", output: "NAME   STATUS   AGE\nblog   Active   10h\n"),
-    SamplePair(
-      name: "assignment of a path with a placeholder",
-      sample: "export KUBECONFIG=/Users/<user_name>/.tool/clusters/mycluster/kube-config-dal10-mycluster.yml",
-      output:
-        "OK\nThe configuration was downloaded.\n\nexport KUBECONFIG=/root/.tool/clusters/prod/kube-config-fra02-prod.yml\n"
-    ),
     SamplePair(name: "an empty list, as shown", sample: "[]", output: "[]\n"),
-    SamplePair(
-      name: "no errors, said so", sample: "3 passed, 0 failed\nErrors: 0", output: "17 passed, 0 failed\nErrors: 0\n"),
-    SamplePair(
-      name: "YAML with a list",
-      sample: "kind: Pod\nmetadata:\n  name: mypod\nspec:\n  containers:\n  - image: icr.io/shop/app:1",
-      output: "kind: Pod\nmetadata:\n  labels:\n  name: web\nspec:\n  containers:\n  - image: icr.io/shop/web:7\n"),
     SamplePair(
       name: "key material of another length",
       sample: "-----BEGIN PUBLIC KEY-----\nMIIBIjANBgkqhkiG9w0BAQEFAAOC\n-----END PUBLIC KEY-----",
@@ -223,9 +125,6 @@ extension SamplePair {
       output:
         "Token identifier   0f0e0d0c-0b0a-4908-8706-050403020100\nToken              eyJhbGciOiJSUzI1NiJ9.e30.c2ln"),
     SamplePair(
-      name: "headings that the page has translated", sample: "Nome    Versão   Estado\nalpha   1.9.7    Ativo",
-      output: "Name   Version   Status\nbeta   1.10.2    Ativo\n"),
-    SamplePair(
       name: "times, durations and quantities",
       sample: "Started:   18:55:09\nTook:      3m6s\nMemory:    128Mi\nDisk:      10 GB",
       output: "Started:   07:01:59\nTook:      1h2m\nMemory:    1Gi\nDisk:      512 MB"),
@@ -233,9 +132,6 @@ extension SamplePair {
       name: "host names and base64",
       sample: "Ingress subdomain:   mycluster.us-south.example.net\nca.crt:   LS0tLS1CRUdJTiBDRVJUSUZJQ0FURS0tLS0t",
       output: "Ingress subdomain:   prod-7f1.eu-de.example.org\nca.crt:   TUlJREpqQ0NBZzZnQXdJQkFnSUJBREFOQmdrcQ==\n"),
-    SamplePair(
-      name: "assignment of another path to the same variable", sample: "HOME_OF_TOOL=/Users/ann/.tool/1.0",
-      output: "HOME_OF_TOOL=/home/bob/.tool/2.3\n"),
     SamplePair(
       name: "progress bar that is drawn over itself", sample: "Uploaded 100%\nDone",
       output: "Uploaded 10%\rUploaded 55%\rUploaded 100%\nDone\n"),

@@ -154,7 +154,12 @@ extension LocaleWords {
     or: ["or"],
     stepWords: ["step", "lesson"],
     editing: ["editor", "save your changes", "save the file", "save the changes", "save and close"],
-    negations: ["not", "no longer", "n't", "never"],
+    negations: [
+      "not", "no longer", "n't", "isn't", "aren't", "doesn't", "don't", "won't", "cannot", "can't", "never",
+      "contains no",
+      "contain no", "has no", "have no", "shows no", "show no", "lists no", "there is no", "there are no", "with no",
+      "without", "free of", "free from",
+    ],
     headerRows: ["header", "headers"],
     bodyRows: ["body when you use", "body when using", "body for", "body of", "body"],
     runDisplayed: ["copy and paste the command that is displayed", "copy and paste the command", "copy the command"],

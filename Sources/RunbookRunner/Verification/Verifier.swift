@@ -148,10 +148,11 @@ struct Verifier: Sendable {
       ]
     case .notUnderstood:
       return [Check(.sentence, .unverified, line: expected.line, message: "the sentence was not understood")]
-    case .different:
+    case .undecided, .different:
       return comparison.differences.prefix(5).map {
         Check(
-          .sentence, .failed, line: expected.line, outputLine: $0.outputLine.map { $0 + 1 }, message: $0.message,
+          .sentence, comparison.result == .different ? .failed : .unverified, line: expected.line,
+          outputLine: $0.outputLine.map { $0 + 1 }, message: $0.message,
           expected: $0.expected, actual: $0.actual)
       }
     }
@@ -199,7 +200,7 @@ struct Verifier: Sendable {
       return [
         Check(.sample, .unverified, line: expectation.line, message: "the page's sample was not understood")
       ]
-    case .different:
+    case .undecided, .different:
       if let condition = expectation.condition {
         return [
           Check(
@@ -223,7 +224,8 @@ struct Verifier: Sendable {
     }
     return comparison.differences.prefix(5).map {
       Check(
-        .sample, .failed, line: $0.sampleLine.map { expectation.textLine + $0 } ?? expectation.line,
+        .sample, comparison.result == .different ? .failed : .unverified,
+        line: $0.sampleLine.map { expectation.textLine + $0 } ?? expectation.line,
         outputLine: $0.outputLine.map { $0 + 1 }, message: $0.message, expected: $0.expected, actual: $0.actual)
     }
   }

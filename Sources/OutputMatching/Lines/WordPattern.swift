@@ -6,11 +6,8 @@ struct WordPattern: Sendable {
   private struct Piece: Equatable {
     var text: Bytes
     var isValue: Bool
-    var isQuoted = false
 
-    var isLiteral: Bool {
-      !isValue || !isQuoted && ValueShape.of(text) == .word
-    }
+    var isLiteral: Bool { !isValue || ValueShape.of(text) == .word }
   }
 
   let text: Bytes
@@ -35,18 +32,23 @@ struct WordPattern: Sendable {
     isLiteral = value.names.isEmpty && !isOpen && !shape.isWildcard && pieces.allSatisfy(\.isLiteral)
   }
 
-  func likeness(of actual: Bytes, bindings: [String: String]) -> Likeness {
+  /// - Parameter names: what the words around it say about it.
+  func likeness(of actual: Bytes, bindings: [String: String], names: Bytes? = nil) -> Likeness {
     if text == actual { return .same }
     // Directory trees: whether an entry is the last one depends on what else is there.
     if Self.branches.contains(text), Self.branches.contains(actual) { return .tolerable("another branch of the tree") }
-    if isLiteral {
-      return text.isEqualIgnoringCase(to: actual) ? .tolerable("other capitals") : .different("another word")
-    }
+    if isLiteral { return Likeness.ofValues(text, actual, name: names) }
     // `KUBECONFIG=/root/config`: the value is an example, the name never.
-    if let assigned, !actual.starts(with: text.dropLast(assigned.text.count)) { return .different("another word") }
+    if let assigned, !actual.starts(with: text.dropLast(assigned.text.count)) {
+      return Self.assigned(in: actual) == nil ? .unexplained("another word") : .different("another variable")
+    }
     if hasName { return likenessAroundNames(of: actual, bindings) }
-    if shape.isWildcard, shape.matches(.of(actual)) { return Likeness.ofWords(text, actual, isQuoted: false) }
-    return likenessByPieces(of: Self.pieces(of: actual))
+    if let assigned {
+      let head = actual.prefix(text.count - assigned.text.count)
+      return assigned.likeness(of: actual[head.endIndex...], bindings: bindings, name: head)
+    }
+    if isOpen { return likenessOfOpen(actual) }
+    return Likeness.ofValues(text, actual, name: names)
   }
 
   private static func assigned(in text: Bytes) -> Bytes? {
@@ -91,30 +93,53 @@ struct WordPattern: Sendable {
   private func likenessAroundNames(of actual: Bytes, _ bindings: [String: String]) -> Likeness {
     guard isOpen else {
       let likeness = value.likeness(of: actual, bindings: bindings)
-      guard likeness.isDifferent, let assigned else { return likeness }
+      guard !likeness.isAccepted, let assigned else { return likeness }
       // `KUBECONFIG=/Users/<user>/config`: the name is literal, the value may be another of its type.
       let head = actual.prefix(text.count - assigned.text.count)
       guard text.starts(with: head), head.last == "=" else { return likeness }
       return assigned.likeness(of: actual[head.endIndex...], bindings: bindings)
     }
     return Glob(value.segments.map { ValuePattern.bind($0, bindings) } + [.elision]).matches(actual)
-      ? .same : .different("another word")
+      ? .same : .unexplained("another word")
   }
 
-  private func likenessByPieces(of actual: [Piece]) -> Likeness {
-    guard isOpen ? pieces.count <= actual.count : pieces.count == actual.count else {
-      return .different("another word")
-    }
+  /// `eyJhbGci...`: another one of its kind, or one that begins so.
+  private func likenessOfOpen(_ actual: Bytes) -> Likeness {
+    if actual.starts(with: text) { return .same }
+    if shape.isOpaque, shape.matches(.of(actual)) { return .typed(shape) }
+    let found = Self.pieces(of: actual)
+    guard pieces.count <= found.count else { return .unexplained("another word") }
     var worst = Likeness.same
-    for (index, (piece, found)) in zip(pieces, actual).enumerated() where piece != found {
-      if isOpen, index == pieces.count - 1, found.text.starts(with: piece.text) { continue }
-      guard piece.isValue, found.isValue else { return .different("another word") }
-      let likeness = Likeness.ofWords(piece.text, found.text, isQuoted: piece.isQuoted && found.isQuoted)
-      if likeness.isDifferent { return likeness }
-      worst = worst.worse(likeness)
+    for (index, (piece, other)) in zip(pieces, found).enumerated() where piece != other {
+      if index == pieces.count - 1, other.text.starts(with: piece.text) { continue }
+      worst = worst.worse(
+        piece.isValue && other.isValue ? .ofValues(piece.text, other.text) : .unexplained("another word"))
     }
     return worst
   }
+
+  /// Words with punctuation in them, piece by piece; nil where they do not fall into the same pieces.
+  static func likenessOfPieces(_ sample: Bytes, _ actual: Bytes, name: Bytes?) -> Likeness? {
+    let expected = pieces(of: sample)
+    let found = pieces(of: actual)
+    guard expected.count > 1, expected.count == found.count else { return nil }
+    var worst = Likeness.same
+    for (index, (piece, other)) in zip(expected, found).enumerated() where piece != other {
+      if !piece.isValue, !other.isValue {
+        guard areMarks(piece.text), areMarks(other.text) else { return nil }
+        worst = worst.worse(.tolerable("other quotation marks"))
+        continue
+      }
+      guard piece.isValue, other.isValue else { return nil }
+      // `size=10`: the piece before says what the value is.
+      let before = index > 1 ? expected[index - 2].text : []
+      worst = worst.worse(
+        .ofValues(piece.text, other.text, name: Bytes([name ?? [], before].joined(separator: [0x20]))))
+    }
+    return worst
+  }
+
+  private static func areMarks(_ text: Bytes) -> Bool { text.allSatisfy { "\"'`.,".utf8.contains($0) } }
 
   // MARK: Pieces
 
@@ -135,7 +160,7 @@ struct WordPattern: Sendable {
       pieces += split(core)
     }
     if end < word.endIndex { pieces.append(Piece(text: word[end...], isValue: false)) }
-    return markQuoted(pieces)
+    return pieces
   }
 
   private static func split(_ core: Bytes) -> [Piece] {
@@ -148,27 +173,5 @@ struct WordPattern: Sendable {
       start = end
     }
     return pieces
-  }
-
-  private static func markQuoted(_ pieces: [Piece]) -> [Piece] {
-    var pieces = pieces
-    for index in pieces.indices.dropFirst().dropLast() where pieces[index].isValue {
-      guard let before = pieces[index - 1].text.last, let after = pieces[index + 1].text.first else { continue }
-      pieces[index].isQuoted = before == after && (before == "'" || before == "\"" || before == "`")
-    }
-    return pieces
-  }
-}
-
-extension Likeness {
-  /// The one of the two that matters more.
-  func worse(_ other: Likeness) -> Likeness {
-    switch (self, other) {
-    case (.different, _), (_, .same): self
-    case (_, .different), (.same, _): other
-    case (.tolerable, _): self
-    case (_, .tolerable): other
-    default: self
-    }
   }
 }

@@ -8,11 +8,17 @@ enum LineWords {
     var merged: [Bytes] = []
     var index = 0
     while index < words.count {
-      let count = DateGrammar.span(words, from: index)?.count ?? 1
+      let count = (DateGrammar.span(words, from: index) ?? assignedSpan(words, from: index))?.count ?? 1
       merged.append(line[words[index].startIndex..<words[index + count - 1].endIndex])
       index += count
     }
     return merged
+  }
+
+  /// `notAfter=Mar  5 10:11:12 2024 GMT`.
+  private static func assignedSpan(_ words: [Bytes], from index: Int) -> (count: Int, shape: ValueShape)? {
+    guard let mark = words[index].firstIndex(of: 0x3D), mark + 1 < words[index].endIndex else { return nil }
+    return DateGrammar.span([words[index][(mark + 1)...]] + words[(index + 1)...].prefix(8), from: 0)
   }
 
   private static func blankSeparated(_ line: Bytes, _ held: [Range<Int>]) -> [Bytes] {
@@ -34,5 +40,13 @@ enum LineWords {
       }
     }
     return index > start ? words + [line[start..<index]] : words
+  }
+}
+
+extension LineWords {
+  /// What the words beside a value say about it: its label, `label=` before it, and the words around it.
+  static func names(around index: Int, in words: [Bytes], label: Bytes? = nil) -> Bytes {
+    let near = [index - 2, index - 1, index + 1, index + 2].filter(words.indices.contains).map { words[$0] }
+    return Bytes(([label].compactMap(\.self) + near).map { $0.prefix(40) }.joined(separator: " ".utf8))
   }
 }

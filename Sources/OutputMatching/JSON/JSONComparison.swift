@@ -21,7 +21,9 @@ struct JSONComparison {
     switch (sample.kind, actual.kind) {
     case (.elision, _), (.null, .null): break
     case (.null, _):
-      findings.tolerate("a value where the sample has null", at: place(sample, actual, path), isTypedWildcard: false)
+      findings.add(
+        .unexplained("a value where the sample has null"), at: place(sample, actual, path), expected: "null",
+        actual: Self.excerpt(of: actual.kind))
     case (.object(let members, let isOpen), .object(let actualMembers, _)):
       compareMembers(members, isOpen: isOpen, sample, actual, actualMembers, at: path, into: &findings)
     case (.array(let elements, _), .array(let actualElements, _)):
@@ -93,8 +95,8 @@ struct JSONComparison {
     for (index, value) in values.enumerated() where !findings.isExhausted {
       guard index < Self.maximumCandidates else { return findings.giveUp() }
       let trial = findings.attempt { compare(sample, value, at: path, into: &$0) }
-      if trial.differences.count < nearest?.differences.count ?? .max { nearest = trial }
-      if trial.differences.isEmpty { break }
+      if trial.distance < nearest?.distance ?? .max { nearest = trial }
+      if trial.distance == 0 { break }
     }
     if let nearest {
       findings.merge(nearest)
@@ -126,15 +128,11 @@ struct JSONComparison {
       }
       return ValuePattern(Bytes(name)).likeness(of: Bytes(text), bindings: bindings)
     case (.string(let text), .string(let actualText)):
-      return ValuePattern(Bytes(text)).likeness(of: Bytes(actualText), bindings: bindings)
+      return ValuePattern(Bytes(text)).likeness(of: Bytes(actualText), bindings: bindings, name: path.name)
     case (.number(let number), .number(let actualNumber)):
-      if case .key(let key)? = path.steps.last, Likeness.isFailureCount(Bytes(key), Bytes(number), Bytes(actualNumber))
-      {
-        return .different("not zero, where the sample has zero")
-      }
-      return number == actualNumber ? .same : .typed(.number)
+      return .ofValues(Bytes(number), Bytes(actualNumber), name: path.name)
     case (.boolean(let value), .boolean(let actualValue)):
-      return value == actualValue ? .same : .tolerable("the other of true and false")
+      return value == actualValue ? .same : .different("the other of true and false")
     default:
       return .different("\(Self.typeName(actual.kind)), where the sample has \(Self.typeName(sample.kind))")
     }
@@ -190,5 +188,13 @@ struct JSONComparison {
     case .object: "an object"
     case .placeholder, .elision: "a value"
     }
+  }
+}
+
+extension JSONPath {
+  /// The key under which a value is, that of its list included.
+  fileprivate var name: Bytes? {
+    for step in steps.reversed() { if case .key(let key) = step { return Bytes(key) } }
+    return nil
   }
 }

@@ -14,7 +14,8 @@ struct LabelsComparison {
       }
       findings.spend(found.count)
       // The same label may stand in several sections: the next one that fits is meant.
-      let (line, value, printed) = found.first { !self.likeness(of: $0.value, pattern).isDifferent } ?? found[0]
+      let (line, value, printed) =
+        found.min { self.likeness(of: $0.value, pattern).rank < self.likeness(of: $1.value, pattern).rank } ?? found[0]
       findings.explainedLines.insert(line)
       findings.labelLines.insert(line)
       if line >= cursor { cursor = line + 1 }
@@ -31,10 +32,7 @@ struct LabelsComparison {
 
   private func likeness(of value: Bytes, _ pattern: LabelPattern) -> Likeness {
     if pattern.value.text.isEmpty || LinePattern.isElision(pattern.value.text) { return .same }
-    if Likeness.isFailureCount(pattern.label, pattern.value.text, value) {
-      return .different("not zero, where the sample has zero")
-    }
-    return pattern.value.likeness(of: value, bindings: bindings)
+    return pattern.value.likeness(of: value, bindings: bindings, name: pattern.label)
   }
 
   /// `printed`: the label of the output where it is a translation of the sample's.

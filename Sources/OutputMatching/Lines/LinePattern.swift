@@ -92,10 +92,28 @@ struct LinePattern: Sendable {
     var gaps: Int
   }
 
+  /// What a line may have in place of a word of the sample.
+  enum Acceptance {
+    /// Only what a comparison accepts.
+    case explained
+    /// Anything: to find the line that is nearest.
+    case anything
+
+    func accepts(_ likeness: Likeness) -> Bool { self == .anything || likeness.isAccepted }
+  }
+
   /// Nil when the words are not such a line. Names and elisions take as few words as they can.
-  func match(_ words: [Bytes], bindings: [String: String], findings: inout Findings) -> Match? {
+  func match(
+    _ words: [Bytes], bindings: [String: String], accepting acceptance: Acceptance = .explained,
+    findings: inout Findings
+  ) -> Match? {
     findings.spend()
-    if let firstWord, !(words.first.map(firstWord.isEqualIgnoringCase) ?? false) { return nil }
+    if acceptance == .explained, let firstWord, let word = words.first, !firstWord.isEqualIgnoringCase(to: word),
+      firstWord.withoutQuotes == firstWord, firstWord.last != ":", StateWord(firstWord) == nil,
+      ValueShape.of(word) == .word
+    {
+      return nil
+    }
     let elements = bound(bindings)
     var match = Match()
     var retry: Retry?
@@ -105,7 +123,7 @@ struct LinePattern: Sendable {
       findings.spend()
       guard !findings.isExhausted else { return nil }
       if element == elements.count, word == words.count { return match }
-      if element < elements.count, let next = Self.step(elements[element], words, word, &match, bindings) {
+      if element < elements.count, let next = step(element, of: elements, words, word, &match, bindings, acceptance) {
         if !elements[element].isWord {
           retry = Retry(element: element + 1, likenesses: match.likenesses.count, gaps: match.gaps.count)
         }
@@ -136,20 +154,23 @@ struct LinePattern: Sendable {
     guard case .quoted(let pattern) = element else { return least <= words.count ? least : nil }
     guard least <= min(words.count, start + longestName) else { return nil }
     return (least...min(words.count, start + longestName)).first { end in
-      !pattern.likeness(of: Bytes(words[start..<end].joined(separator: " ".utf8)), bindings: bindings).isDifferent
+      pattern.likeness(of: Bytes(words[start..<end].joined(separator: " ".utf8)), bindings: bindings).isAccepted
     }
   }
 
   /// The next word to look at; nil when the word is not what the element asks for.
-  private static func step(
-    _ element: Element, _ words: [Bytes], _ word: Int, _ match: inout Match, _ bindings: [String: String]
+  private func step(
+    _ index: Int, of elements: [Element], _ words: [Bytes], _ word: Int, _ match: inout Match,
+    _ bindings: [String: String], _ acceptance: Acceptance
   ) -> Int? {
-    switch element {
+    switch elements[index] {
     case .word(let pattern):
       guard word < words.count else { return nil }
-      let likeness = pattern.likeness(of: words[word], bindings: bindings)
-      if likeness.isDifferent { return nil }
-      if word + 1 < words.count, Likeness.isFailureCount(words[word + 1], pattern.text, words[word]) { return nil }
+      if pattern.text == words[word] { return word + 1 }
+      // A version that is all there is was asked for as such.
+      let names = words.count == 1 ? Bytes("version") : LineWords.names(around: word, in: words)
+      let likeness = pattern.likeness(of: words[word], bindings: bindings, names: names)
+      guard acceptance.accepts(likeness) else { return nil }
       if case .same = likeness {} else { match.likenesses.append((pattern.text, words[word], likeness)) }
       return word + 1
     case .name(let name):
@@ -157,7 +178,9 @@ struct LinePattern: Sendable {
       match.gaps.append((name, word..<word + 1))
       return word + 1
     case .quoted(let pattern):
-      guard word < words.count, let next = end(of: element, words, word, from: word + 1, bindings) else { return nil }
+      guard word < words.count, let next = Self.end(of: elements[index], words, word, from: word + 1, bindings) else {
+        return nil
+      }
       // The word around it is looked for once more when its value is taken.
       match.gaps.append((nil, word..<next))
       if next == word + 1 {

@@ -122,6 +122,14 @@ enum ShapeGrammar {
   }
 
   private static func isHash(_ bytes: Bytes) -> Bool {
+    // Of git: from one commit to another.
+    if let dots = bytes.firstRange(of: Bytes("..")), dots.lowerBound > bytes.startIndex,
+      bytes[dots.lowerBound - 1] != "."
+    {
+      let end = bytes[dots.upperBound...].drop { $0 == "." }
+      return bytes[..<dots.lowerBound].count >= 6 && bytes[..<dots.lowerBound].allSatisfy(\.isHexDigit)
+        && end.count >= 6 && end.allSatisfy(\.isHexDigit)
+    }
     var digits = bytes
     for algorithm in ["sha256:", "sha512:", "sha1:", "md5:", "SHA256:", "MD5:"] where bytes.begins(with: algorithm) {
       digits = bytes[(bytes.startIndex + algorithm.utf8.count)...]
@@ -218,7 +226,7 @@ enum ShapeGrammar {
 
   private static func word(_ bytes: Bytes) -> ValueShape {
     if bytes.isBooleanWord { return .boolean }
-    if StateWord.of(bytes) != nil { return .state }
+    if StateWord(bytes) != nil { return .state }
     if isGeneratedName(bytes) { return .generatedName }
     if isExampleName(bytes) { return .exampleName }
     if isBase64(bytes) { return .token }

@@ -54,8 +54,8 @@ struct TableComparison {
       guard !findings.isExhausted else { return }
       if isNamesake {
         findings.merge(trial)
-        isSatisfied = isSatisfied || trial.differences.isEmpty
-      } else if trial.differences.count < nearest?.differences.count ?? .max {
+        isSatisfied = isSatisfied || trial.distance == 0
+      } else if trial.distance < nearest?.distance ?? .max {
         nearest = trial
       }
     }
@@ -72,8 +72,8 @@ struct TableComparison {
     var nearest: Findings?
     for candidate in namesakes.isEmpty ? table.rows : namesakes where !findings.isExhausted {
       let trial = findings.attempt { compare(row, candidate, sample, columns, into: &$0) }
-      if trial.differences.count < nearest?.differences.count ?? .max { nearest = trial }
-      if trial.differences.isEmpty { break }
+      if trial.distance < nearest?.distance ?? .max { nearest = trial }
+      if trial.distance == 0 { break }
     }
     return (nearest ?? Findings(effort: 1), !namesakes.isEmpty)
   }
@@ -87,7 +87,7 @@ struct TableComparison {
       guard let column = columns[index] else { continue }
       let actual = candidate.cells[column]
       findings.add(
-        ValuePattern(cell).likeness(of: actual, bindings: bindings),
+        ValuePattern(cell).likeness(of: actual, bindings: bindings, name: sample.header[index].text),
         at: Findings.Place(
           sampleLine: row.line, outputLine: candidate.line, name: Message(verbatim: sample.header[index].text.string)),
         expected: cell.excerpt, actual: actual.excerpt)

@@ -59,6 +59,7 @@ enum DateGrammar {
 
   /// Numbers and units in turn: `12d`, `3h11m`, `1m30.5s`.
   private static func isDuration(_ bytes: Bytes) -> Bool {
+    guard bytes.first?.isDigit ?? false, bytes.count <= 40 else { return false }
     var rest = bytes
     while !rest.isEmpty {
       let number = rest.prefix { $0.isDigit || $0 == "." }
@@ -138,6 +139,10 @@ enum DateGrammar {
 
   /// `5 minutes`, `2 weeks ago`, `About an hour ago`, `Less than a second ago`.
   private static func durationSpan(_ words: [Bytes], from start: Int) -> (count: Int, shape: ValueShape)? {
+    // `2h 10min ago`: every word a duration of its own.
+    let run = words[start...].prefix { isDuration($0) }.count
+    let isPast = start + run < words.count && words[start + run].isEqualIgnoringCase(to: Bytes("ago"))
+    if run > 1 || run == 1 && isPast { return (isPast ? run + 1 : run, .duration) }
     var index = start
     func lower(_ index: Int) -> String {
       index < words.count && words[index].count <= 12 ? String(decoding: words[index].lowercased, as: UTF8.self) : ""

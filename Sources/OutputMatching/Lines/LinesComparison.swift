@@ -13,13 +13,13 @@ struct LinesComparison {
   ) {
     var end = cursor
     let inLines = findings.attempt { compareInLines(patterns, cursor: &end, ignoring: ignored, into: &$0) }
-    if !inLines.differences.isEmpty, patterns.count > 1, patterns.allSatisfy({ $0.elements.count == 1 }) {
+    if inLines.distance > 0, patterns.count > 1, patterns.allSatisfy({ $0.elements.count == 1 }) {
       var endOfColumns = cursor
       var isThere = false
       let inColumns = findings.attempt {
         isThere = compareInColumns(patterns, cursor: &endOfColumns, ignoring: ignored, into: &$0)
       }
-      if isThere, inColumns.differences.isEmpty {
+      if isThere, inColumns.distance == 0 {
         findings.merge(inColumns)
         cursor = endOfColumns
         return
@@ -33,7 +33,9 @@ struct LinesComparison {
     _ patterns: [LinePattern], cursor: inout Int, ignoring ignored: Set<Int>, into findings: inout Findings
   ) {
     for pattern in patterns where pattern.saysSomething || pattern.onlyName != nil {
-      guard let (line, match) = find(pattern, from: cursor, ignored, &findings) else {
+      let found =
+        find(pattern, from: cursor, ignored, &findings) ?? nearest(to: pattern, from: cursor, ignored, &findings)
+      guard let (line, match) = found else {
         let nearest = output.lines.indices.first {
           $0 >= cursor && !ignored.contains($0) && !output.lines[$0].trimmed.isEmpty
         }
@@ -59,6 +61,32 @@ struct LinesComparison {
       }
     }
     return nil
+  }
+
+  /// The line with as many words, of which at least half are the sample's: what else it has is then the difference.
+  private func nearest(
+    to pattern: LinePattern, from start: Int, _ ignored: Set<Int>, _ findings: inout Findings
+  ) -> (line: Int, match: LinePattern.Match)? {
+    let words = pattern.elements.count { $0.isLiteral }
+    var best: (line: Int, match: LinePattern.Match, distance: Int)?
+    for line in output.lines.indices.dropFirst(start)
+    where !ignored.contains(line) && !findings.explainedLines.contains(line) && !output.lines[line].trimmed.isEmpty {
+      guard
+        let match = pattern.match(
+          output.words(ofLine: line), bindings: bindings, accepting: .anything, findings: &findings)
+      else { continue }
+      let unlike = match.likenesses.count { !$0.likeness.isAccepted }
+      guard unlike * 2 <= words || isOneValue(match, words), unlike < best?.distance ?? .max else { continue }
+      best = (line, match, unlike)
+    }
+    return best.map { ($0.line, $0.match) }
+  }
+
+  /// A line of one value is any line of one value of the same kind.
+  private func isOneValue(_ match: LinePattern.Match, _ words: Int) -> Bool {
+    guard words == 1, let only = match.likenesses.first else { return false }
+    let shape = ValueShape.of(only.word)
+    return shape.isWildcard && shape == .of(only.actual)
   }
 
   private func add(_ match: LinePattern.Match, of pattern: LinePattern, line: Int, to findings: inout Findings) {

@@ -51,6 +51,12 @@ extension Bytes {
     return first < 0x80 ? first.isLetter : String(decoding: prefix(4), as: UTF8.self).first?.isLetter ?? false
   }
 
+  /// Without the same ASCII quotation mark at both ends.
+  var unquoted: Bytes {
+    guard count >= 2, let first, first == last, first == "'" || first == "\"" || first == "`" else { return self }
+    return dropFirst().dropLast()
+  }
+
   var lowercased: [UInt8] { map(\.lowercased) }
 
   func begins(with prefix: String) -> Bool { starts(with: prefix.utf8) }

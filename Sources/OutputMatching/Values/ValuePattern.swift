@@ -63,16 +63,16 @@ struct ValuePattern: Sendable {
   }
 
   /// How an actual value stands to this one; `bindings` are the values of names (by key) that are known already.
-  func likeness(of actual: Bytes, bindings: [String: String]) -> Likeness {
+  func likeness(of actual: Bytes, bindings: [String: String], name: Bytes? = nil) -> Likeness {
     let actual = actual.trimmed
-    guard !isPlain else { return .ofValues(text, actual) }
+    guard !isPlain else { return .ofValues(text, actual, name: name) }
     guard !actual.isEmpty else { return .different("empty, where the sample has a value") }
     let bound = segments.map { Self.bind($0, bindings) }
     if Glob(bound).matches(actual) { return .same }
-    return likenessByShape(of: actual, bindings)
+    return likenessByShape(of: actual, bindings, name)
   }
 
-  private func likenessByShape(of actual: Bytes, _ bindings: [String: String]) -> Likeness {
+  private func likenessByShape(of actual: Bytes, _ bindings: [String: String], _ name: Bytes?) -> Likeness {
     for name in names {
       guard let value = bindings[NameInText.key(of: name)] else { continue }
       guard actual.firstRange(of: Bytes(value)) != nil else {
@@ -81,9 +81,9 @@ struct ValuePattern: Sendable {
     }
     let filled = filled(bindings)
     guard ValueShape.of(filled).isWildcard else {
-      return .different("not what the sample has around its placeholder")
+      return .unexplained("not what the sample has around its placeholder")
     }
-    return Likeness.ofValues(filled, actual)
+    return Likeness.ofValues(filled, actual, name: name)
   }
 
   /// An example of what the pattern stands for.

@@ -1,0 +1,62 @@
+import Diagnostics
+
+/// How far an address of the output may differ from the sample's: it may be another, but not one that reaches others.
+enum AddressLikeness {
+  /// Who can reach an address.
+  private enum Reach {
+    case loopback, everybody, linkLocal, machine
+  }
+
+  private static func reach(_ host: Bytes) -> Reach {
+    if host.isEqual(to: "localhost") || host.begins(with: "127.") || host.isEqual(to: "::1") { return .loopback }
+    if host.isEqual(to: "0.0.0.0") || host.isEqual(to: "::") || host.isEqual(to: "*") { return .everybody }
+    if host.begins(with: "169.254.") || host.begins(with: "fe80:") { return .linkLocal }
+    return .machine
+  }
+
+  /// Host and port: `0.0.0.0:8080`, `[::1]:80`, `db.example.com`.
+  static func ofHosts(_ sample: Bytes, _ actual: Bytes, _ shape: ValueShape) -> Likeness {
+    let expected = parts(sample)
+    let found = parts(actual)
+    if reach(expected.host) != reach(found.host) { return .different("an address that reaches others") }
+    guard samePort(expected.port, found.port) else { return .unexplained("another port") }
+    return .typed(shape)
+  }
+
+  /// The host of a URL may be another; its scheme and port may not, its path as `PathLikeness` says.
+  static func ofURLs(_ sample: Bytes, _ actual: Bytes) -> Likeness {
+    guard let expected = sample.firstRange(of: Bytes("://")), let found = actual.firstRange(of: Bytes("://")) else {
+      return .unexplained("another URL")
+    }
+    guard sample[..<expected.lowerBound].isEqualIgnoringCase(to: actual[..<found.lowerBound]) else {
+      return .different("another protocol")
+    }
+    let (host, path) = cut(sample[expected.upperBound...])
+    let (actualHost, actualPath) = cut(actual[found.upperBound...])
+    let hosts = host == actualHost ? .same : ofHosts(host, actualHost, .url)
+    let paths = path == actualPath ? .same : PartsLikeness.ofPaths(path, actualPath, isAddress: true)
+    return hosts.worse(paths)
+  }
+
+  private static func cut(_ address: Bytes) -> (host: Bytes, path: Bytes) {
+    let host = address.prefix { $0 != "/" && $0 != "?" }
+    var path = address[host.endIndex...]
+    if path.last == "/" { path = path.dropLast() }
+    return (host, path)
+  }
+
+  private static func parts(_ text: Bytes) -> (host: Bytes, port: Bytes) {
+    if text.first == "[", let close = text.firstIndex(of: 0x5D) {
+      return (text[(text.startIndex + 1)..<close], text[(close + 1)...])
+    }
+    guard text.count(where: { $0 == ":" }) == 1, let colon = text.firstIndex(of: 0x3A) else { return (text, []) }
+    return (text[..<colon], text[colon...])
+  }
+
+  /// Ports from 32768 on are given out by the system anew each time (Linux: `ip_local_port_range`).
+  private static func samePort(_ sample: Bytes, _ actual: Bytes) -> Bool {
+    if sample == actual { return true }
+    guard let port = Int(sample.dropFirst().string), let found = Int(actual.dropFirst().string) else { return false }
+    return port >= 32_768 && found >= 32_768
+  }
+}

@@ -1,0 +1,213 @@
+import Diagnostics
+
+/// How a piece of the output compares with the piece of the sample that it is held against.
+enum Likeness {
+  case same
+  /// Another value of the same type.
+  case typed(ValueShape)
+  /// Accepted unless strict.
+  case tolerable(Message)
+  /// Neither explained nor a known contradiction: proves nothing.
+  case unexplained(Message)
+  case different(Message)
+
+  var rank: Int {
+    switch self {
+    case .same: 0
+    case .typed: 1
+    case .tolerable: 2
+    case .unexplained: 3
+    case .different: 4
+    }
+  }
+
+  var isDifferent: Bool { rank == 4 }
+  /// The output may be what the sample illustrates.
+  var isAccepted: Bool { rank <= 2 }
+
+  /// The one of the two that matters more.
+  func worse(_ other: Likeness) -> Likeness { rank >= other.rank ? self : other }
+
+  /// - Parameter name: the key, label, heading or neighbouring words that say what the value is.
+  static func ofValues(_ sample: Bytes, _ actual: Bytes, name: Bytes? = nil) -> Likeness {
+    let sample = sample.trimmed
+    let actual = actual.trimmed
+    if sample == actual { return .same }
+    if actual.isEmpty { return .different("empty instead of \(ValueShape.of(sample).name)") }
+    if sample.withoutQuotes == actual.withoutQuotes { return .tolerable("other quotation marks") }
+    if sample.isEmpty || sample.isNothing { return .unexplained("a value where the sample has none") }
+    if let likeness = ofStates(sample.withoutQuotes, actual.withoutQuotes) { return likeness }
+    if sample.isEqualIgnoringCase(to: actual) { return .tolerable("other capitals") }
+    if let likeness = ofShapes(sample, actual, name) { return likeness }
+    if actual.isNothing { return .unexplained("nothing, where the sample has a value") }
+    return ofTexts(sample, actual, name)
+  }
+
+  /// Values of several words, or of several pieces: each piece as a value of its own.
+  private static func ofTexts(_ sample: Bytes, _ actual: Bytes, _ name: Bytes?) -> Likeness {
+    let expected = LineWords.split(sample)
+    let found = LineWords.split(actual)
+    if expected.count == 1, found.count == 1 {
+      return WordPattern.likenessOfPieces(expected[0], found[0], name: name) ?? .unexplained("another value")
+    }
+    if found.count > expected.count, let value = actual.withoutRemark, !ErrorWords.isReport(actual),
+      ofValues(sample, value, name: name).isAccepted, StateWord(actual.remark) == nil
+    {
+      return .tolerable("a remark that the sample does not have")
+    }
+    guard expected.count == found.count else { return .unexplained("another text") }
+    var worst = Likeness.same
+    for index in expected.indices where expected[index] != found[index] {
+      let names = LineWords.names(around: index, in: expected, label: name)
+      worst = worst.worse(ofValues(expected[index], found[index], name: names))
+    }
+    return worst
+  }
+
+  /// States are never examples: `Running` is not satisfied by `Failed`.
+  private static func ofStates(_ sample: Bytes, _ actual: Bytes) -> Likeness? {
+    let sample = sample.withoutEnd
+    let actual = actual.withoutEnd
+    switch (StateWord(sample), StateWord(actual)) {
+    case (let expected?, let found?): return sample == actual ? nil : expected.likeness(of: found)
+    case (nil, let found?) where found.meaning.side == .trouble && !ValueShape.of(sample).isWildcard:
+      return .different("a state that means trouble")
+    case (.some, nil) where actual.contains(where: \.isBlank):
+      return ErrorWords.isReport(actual) ? .different("a state that means trouble") : nil
+    default: return nil
+    }
+  }
+
+  /// Nil when the shapes do not decide.
+  private static func ofShapes(_ sample: Bytes, _ actual: Bytes, _ name: Bytes?) -> Likeness? {
+    let expected = ValueShape.of(sample)
+    let found = ValueShape.of(actual)
+    switch expected {
+    case .redacted: return .typed(expected)
+    case .exampleName: return found == .state || found == .boolean ? nil : .tolerable("a name of one's own")
+    case .boolean where found == .boolean: return .different("the other of yes and no")
+    case .number, .quantity, .ratio: return ofNumbers(sample, actual, expected, found, name)
+    case .version: return found == .version ? ofVersions(sample, actual, name) : nil
+    case .date, .time, .dateTime, .duration:
+      if found == expected { return .typed(expected) }
+      return found.isTime ? .tolerable("\(found.name) instead of \(expected.name)") : nil
+    case .guid, .jwt, .hash, .token, .bearer:
+      if expected.matches(found) { return .typed(expected) }
+      // By chance without a digit.
+      if expected == .hash, sample.count == actual.count, actual.allSatisfy(\.isHexDigit) { return .typed(expected) }
+      return expected.isRelated(to: found) ? .tolerable("\(found.name) instead of \(expected.name)") : nil
+    case .email: return found == .email ? .typed(expected) : nil
+    case .ipAddress, .hostName:
+      return found == .ipAddress || found == .hostName ? AddressLikeness.ofHosts(sample, actual, expected) : nil
+    case .url: return found == .url ? AddressLikeness.ofURLs(sample, actual) : nil
+    case .path: return found == .path ? PartsLikeness.ofPaths(sample, actual) : nil
+    case .resourceName: return found == expected ? PartsLikeness.ofResourceNames(sample, actual) : nil
+    case .generatedName: return PartsLikeness.ofGeneratedNames(sample, actual)
+    default: return nil
+    }
+  }
+}
+
+extension Likeness {
+  /// Plain numbers are examples only under a name that says so; a size with its unit is one by its form.
+  private static func ofNumbers(
+    _ sample: Bytes, _ actual: Bytes, _ expected: ValueShape, _ found: ValueShape, _ name: Bytes?
+  ) -> Likeness? {
+    guard [.number, .quantity, .ratio, .duration].contains(found) else { return nil }
+    if expected == .ratio || found == .ratio { return ofRatios(sample, actual, expected, found) }
+    if VolatileName.isOfFailures(name) {
+      if isZero(sample) != isZero(actual) { return .different("not zero, where the sample has zero") }
+      return .unexplained("another number")
+    }
+    if sample.last == "%" || actual.last == "%" {
+      if actual.isEqual(to: "100%") { return .unexplained("100%, where the sample has less") }
+      if sample.isEqual(to: "100%") { return .different("not 100%, where the sample has it") }
+      return VolatileName.isOfNumber(name) ? .typed(expected) : .unexplained("another percentage")
+    }
+    if expected == .quantity || expected == .duration, found != .number {
+      return isZero(sample.number) == isZero(actual.number) ? .typed(expected) : .unexplained("zero in one of the two")
+    }
+    if VolatileName.isOfNumber(name), isZero(sample) == isZero(actual) { return .typed(expected) }
+    if isMoment(sample), isMoment(actual) { return .typed(.dateTime) }
+    return .unexplained(isZero(sample) != isZero(actual) ? "zero in one of the two" : "another number")
+  }
+
+  private static func ofRatios(
+    _ sample: Bytes, _ actual: Bytes, _ expected: ValueShape, _ found: ValueShape
+  ) -> Likeness {
+    guard expected == found else { return .unexplained("another number") }
+    switch (isFull(sample), isFull(actual)) {
+    case (true, false): return .different("not complete, where the sample is")
+    case (true, true): return .tolerable("another number, complete as in the sample")
+    default: return .unexplained("another ratio")
+    }
+  }
+
+  /// A later version is what a page that ages must expect, an earlier one is not.
+  private static func ofVersions(_ sample: Bytes, _ actual: Bytes, _ name: Bytes?) -> Likeness {
+    guard VolatileName.isOfVersion(name) else { return .unexplained("another version") }
+    let expected = sample.versionNumbers
+    let found = actual.versionNumbers
+    return expected.lexicographicallyPrecedes(found) || expected == found
+      ? .typed(.version) : .unexplained("an earlier version")
+  }
+
+  /// Seconds since 1970 of the years 2001 to 2039.
+  private static func isMoment(_ number: Bytes) -> Bool {
+    let seconds = number.prefix(while: \.isDigit)
+    return seconds.count == 10 && (Int(seconds.string) ?? 0) < 2_200_000_000
+  }
+
+  private static func isZero(_ number: Bytes) -> Bool {
+    number.first == "0" && number.allSatisfy { $0 == "0" || $0 == "." }
+  }
+
+  private static func isFull(_ ratio: Bytes) -> Bool {
+    let parts = ratio.split(at: "/")
+    return parts.count == 2 && parts[0] == parts[1] && !isZero(parts[0])
+  }
+}
+
+extension Bytes {
+  /// What tables write where there is nothing.
+  var isNothing: Bool {
+    ["-", "--", "<none>", "n/a", "N/A", "<unset>", "<unknown>", "<nil>", "null"].contains { isEqual(to: $0) }
+  }
+
+  /// `3` of `3 (2d ago)`; nil when there is no remark in parentheses at the end.
+  var withoutRemark: Bytes? {
+    guard last == ")", let open = lastIndex(of: 0x28), open > startIndex, self[open - 1].isBlank else { return nil }
+    return self[..<open].trimmed
+  }
+
+  /// What `withoutRemark` leaves out, without its parentheses.
+  fileprivate var remark: Bytes {
+    guard last == ")", let open = lastIndex(of: 0x28) else { return [] }
+    return self[(open + 1)...].dropLast()
+  }
+
+  /// Without quotation marks around it, typographic ones too.
+  var withoutQuotes: Bytes {
+    for (open, close) in [("'", "'"), ("\"", "\""), ("`", "`"), ("“", "”"), ("‘", "’"), ("« ", " »"), ("«", "»")]
+    where count > open.utf8.count + close.utf8.count && begins(with: open) && ends(with: close) {
+      return dropFirst(open.utf8.count).dropLast(close.utf8.count)
+    }
+    return self
+  }
+
+  /// Without punctuation at its end.
+  fileprivate var withoutEnd: Bytes {
+    var text = self
+    while let last = text.last, ".,;:!".utf8.contains(last) { text = text.dropLast() }
+    return text
+  }
+
+  /// The digits that it begins with.
+  fileprivate var number: Bytes { prefix { $0.isDigit || $0 == "." || $0 == "," } }
+
+  fileprivate var versionNumbers: [Int] { split { !$0.isDigit }.prefix(4).map { Int($0.string) ?? .max } }
+}
+
+extension ValueShape {
+  fileprivate var isTime: Bool { [.date, .time, .dateTime, .duration].contains(self) }
+}

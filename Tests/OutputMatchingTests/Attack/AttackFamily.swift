@@ -1,0 +1,42 @@
+/// A sample as a program of some family prints it, with outputs that contradict it and outputs that do not.
+struct AttackFamily: Sendable {
+  struct Output: Sendable {
+    var family: String
+    var sample: String
+    var bindings: [String: String]
+    var reason: String
+    var text: String
+    var isWrong: Bool
+  }
+
+  /// Reads `families.txt`: `== family`, `-- bind name=value`, `-- sample`, `-- wrong: why`, `-- harmless: why`, each
+  /// followed by its lines.
+  static func outputs(in text: String) -> [Output] {
+    var outputs: [Output] = []
+    var family = ""
+    var sample = ""
+    var bindings: [String: String] = [:]
+    var isSample = false
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.hasPrefix("== ") {
+        (family, sample, bindings, isSample) = (String(line.dropFirst(3)), "", [:], false)
+      } else if line.hasPrefix("-- bind ") {
+        let parts = line.dropFirst(8).split(separator: "=", maxSplits: 1)
+        bindings[String(parts[0])] = String(parts[1])
+      } else if line == "-- sample" {
+        (sample, isSample) = ("", true)
+      } else if line.hasPrefix("-- wrong: ") || line.hasPrefix("-- harmless: ") {
+        isSample = false
+        outputs.append(
+          Output(
+            family: family, sample: sample, bindings: bindings, reason: String(line.dropFirst(3)), text: "",
+            isWrong: line.hasPrefix("-- wrong")))
+      } else if isSample {
+        sample += line + "\n"
+      } else if !outputs.isEmpty, !line.isEmpty {
+        outputs[outputs.count - 1].text += line + "\n"
+      }
+    }
+    return outputs
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import OutputMatching
+import Testing
+
+/// Outputs that contradict a page never pass, and those that only look different do.
+@Suite struct SampleAttackTests {
+  private static let outputs: [AttackFamily.Output] = {
+    let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "families.txt")
+    return (try? String(contentsOf: file, encoding: .utf8)).map(AttackFamily.outputs) ?? []
+  }()
+
+  private func results(isWrong: Bool) -> [(AttackFamily.Output, Comparison.Result)] {
+    Self.outputs.filter { $0.isWrong == isWrong }.map {
+      ($0, Sample($0.sample).compare(with: $0.text, bindings: $0.bindings).result)
+    }
+  }
+
+  /// With `PASSO_ATTACK=1` every output that is not settled is printed.
+  private func tell(_ results: [(AttackFamily.Output, Comparison.Result)], but expected: Comparison.Result) {
+    guard ProcessInfo.processInfo.environment["PASSO_ATTACK"] != nil else { return }
+    let counts = Dictionary(grouping: results) { $0.1 }.mapValues(\.count)
+    print("attack:", counts.map { "\($0.key.rawValue) \($0.value)" }.sorted().joined(separator: ", "))
+    for (output, result) in results where result != expected {
+      print("attack: \(result.rawValue): \(output.family): \(output.reason)")
+    }
+  }
+
+  @Test func noWrongOutputPasses() {
+    let results = results(isWrong: true)
+    tell(results, but: .different)
+    #expect(results.count >= 200)
+    let passed = results.filter { $0.1 == .matched }.map { "\($0.0.family): \($0.0.reason)" }
+    #expect(passed.isEmpty, "\(passed)")
+  }
+
+  @Test func harmlessDifferencesPass() {
+    let results = results(isWrong: false)
+    tell(results, but: .matched)
+    #expect(results.count >= 60)
+    let failed = results.filter { $0.1 == .different }.map { "\($0.0.family): \($0.0.reason)" }
+    #expect(failed.count * 50 <= results.count, "\(failed)")
+    let unsettled = results.filter { $0.1 != .matched }.map { "\($0.0.family): \($0.0.reason)" }
+    #expect(unsettled.count * 20 <= results.count, "\(unsettled)")
+  }
+}
