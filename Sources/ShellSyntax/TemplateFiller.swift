@@ -5,6 +5,7 @@ struct TemplateFiller {
   private let template: Template
   private let bytes: [UInt8]
   private let scalars: [YAMLScalar]
+  private let isReadAlikeTwice: Bool
   private var replacements: [(range: Range<Int>, text: String)] = []
   private var unfilled: [PlaceholderSite] = []
   private var refused: [(site: PlaceholderSite, reason: Message)] = []
@@ -13,6 +14,7 @@ struct TemplateFiller {
     self.template = template
     bytes = Array(template.text.utf8)
     scalars = template.scalars
+    isReadAlikeTwice = template.language != .shell || template.isReadAlikeTwice
   }
 
   mutating func fill(_ sites: [PlaceholderSite], _ value: (PlaceholderSite) -> Filling?) {
@@ -46,11 +48,13 @@ struct TemplateFiller {
   }
 
   private func isSameCommand(_ text: String) -> Bool {
-    // Inside backticks a layer of backslashes goes away first, which the lexer reads only roughly.
-    if template.sites.contains(where: { $0.place.isInBackticks }) { return true }
     let countsWords = !template.sites.contains { $0.form == .optional }
-    return ShellOutline(ShellScript(template.text), countsWords: countsWords)
-      == ShellOutline(ShellScript(text), countsWords: countsWords)
+    // Inside backticks a layer of backslashes goes away first.
+    let hasBackticks = template.sites.contains { $0.place.isInBackticks }
+    func outline(_ text: String) -> ShellOutline {
+      ShellOutline(ShellScript(hasBackticks ? BacktickRewriting.rewritten(text) : text), countsWords: countsWords)
+    }
+    return outline(template.text) == outline(text)
   }
 
   private mutating func fill(
@@ -82,6 +86,9 @@ struct TemplateFiller {
   private func spelling(of value: String, at site: PlaceholderSite) throws(QuotingRefusal) -> String {
     if site.isInBraces, value.contains("..") {
       throw QuotingRefusal("zsh expands \"..\" in braces even between quotation marks")
+    }
+    if site.place.isInBackticks, !isReadAlikeTwice, !ShellText.isPlain(value) {
+      throw QuotingRefusal("within these backticks a shell reads the value twice: $( ) instead of them would take it")
     }
     let text = try quoted(value, for: site.place)
     try site.hereDocument?.check(text)

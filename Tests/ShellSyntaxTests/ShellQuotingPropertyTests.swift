@@ -75,6 +75,8 @@ import Testing
     Shape("p \"$(q \"`q <x>`\")\"", "\u{2}%", losesLineFeeds: true),
     Shape("p \"`q \"<x>\"`\"", "\u{2}%", losesLineFeeds: true),
     Shape("p \"`q \"$A<x>\"`\"", "\u{2}variable%", losesLineFeeds: true),
+    Shape("p \"`q \\\"<x>\\\"`\"", "\u{2}%", losesLineFeeds: true),
+    Shape("p \"`q \\\"\\`q <x>\\`\\\"`\"", "\u{2}%", losesLineFeeds: true),
     Shape("r <<EOF\n`q <x>`.\nEOF", "\u{2}%.\n", losesLineFeeds: true),
     Shape("r <<EOF\n$(q <x>).\nEOF", "\u{2}%.\n", losesLineFeeds: true),
     Shape("p \"${UNSET:-<x>}\"", "\u{2}%"),
