@@ -132,11 +132,16 @@ struct WordPattern: Sendable {
       }
       guard piece.isValue, other.isValue else { return nil }
       // `size=10`: the piece before says what the value is.
-      let before = index > 1 ? expected[index - 2].text : []
+      let before = index > 1 ? isProcess(at: index, in: expected) ? Bytes("pid") : expected[index - 2].text : []
       worst = worst.worse(
         .ofValues(piece.text, other.text, name: Bytes([name ?? [], before].joined(separator: [0x20]))))
     }
     return worst
+  }
+
+  /// The 1234 of `sshd[1234]:`, as logs write it.
+  private static func isProcess(at index: Int, in pieces: [Piece]) -> Bool {
+    pieces[index - 1].text.isEqual(to: "[") && index + 1 < pieces.count && pieces[index + 1].text.isEqual(to: "]:")
   }
 
   private static func areMarks(_ text: Bytes) -> Bool { text.allSatisfy { "\"'`.,".utf8.contains($0) } }

@@ -35,13 +35,14 @@ enum VolatileName {
     "pid", "pids", "ppid", "process", "processus", "processo", "uid", "inode", "id", "ids", "identifier", "size",
     "taille",
     "tamanho", "bytes", "octets", "length", "time", "times", "timestamp", "temps", "tempo", "duration", "durée",
-    "duração", "elapsed", "uptime", "age", "iat", "exp", "nbf", "expires", "expiration", "expiry", "epoch", "date",
+    "duração", "elapsed", "took", "uptime", "age", "iat", "exp", "nbf", "expires", "expiration", "expiry", "epoch",
+    "date",
     "created", "updated", "modified", "cpu", "cpus", "mem", "memory", "mémoire", "memória", "load", "used", "free",
     "avail", "usage", "use%", "resource", "generation", "revision", "serial", "série", "seq", "sequence", "offset",
     "latency", "ms",
     "seconds", "secondes", "segundos", "sec", "secs", "s", "rate", "speed", "downloaded", "received", "sent",
     "transferred",
-    "objects", "delta", "tasks", "connections", "tcp", "blocks", "ttl", "build", "number", "nonce", "port", "lease",
+    "objects", "delta", "tasks", "connections", "blocks", "ttl", "build", "number", "nonce", "lease",
     "hits", "clock", "mtime", "ctime", "atime", "%cpu", "%mem", "rss", "vsz", "backend", "xid", "oid", "requests",
   ]
   private static let versions: Set<String> = [
