@@ -23,10 +23,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("en", "Verify that the output contains no `old`."), ("en", "Verify that the status isn't **old**."),
-    ("en", "Verify that the list is free of `old`, which is displayed last."),
-    ("fr", "Vérifiez que la liste affichée est sans `old`."),
-    ("pt-BR", "Verifique se a lista é exibida sem `old`."),
+    ("en", "Verify that the output contains no `old`."), ("en", "Verify that `old` isn't displayed."),
+    ("en", "Verify that the output is displayed without `old`."),
+    ("fr", "Vérifiez que la sortie ne contient pas `old`."), ("pt-BR", "Verifique se a saída não contém `old`."),
     ("en", "Verify that `old` is no longer listed."), ("en", "Verify that `old` does not appear."),
     ("fr", "Vérifiez que `old` n'est plus affiché."), ("fr", "Vérifiez que les lignes `old` ne sont pas affichées."),
     ("pt-BR", "Verifique se `old` não aparece."), ("es", "Verifique que `old` no aparece."),

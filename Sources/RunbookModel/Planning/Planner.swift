@@ -61,9 +61,15 @@ public struct Planner: Sendable {
     let template = Template(text, language: .shell)
     // What quotes a value there is not what quotes it in the shells that Passo knows.
     if !template.sites.isEmpty, WindowsSyntax.isWindows(text) { return .blocked("this is a command for Windows") }
-    return fill([template], with: bindings) { clear, shown in
+    let resolution = fill([template], with: bindings) { clear, shown in
       .command(ResolvedCommand(text: clear[0], shown: shown[0], line: line))
     }
+    guard case .ready = resolution else { return resolution }
+    let filled = (template.sites + possibleSites(of: template)).map(\.range)
+    if let spelling = UnfilledSpelling(text, filled: filled).first(in: ShellScript(text)) {
+      return .blocked("`\(spelling)` reads as a placeholder, and has no value")
+    }
+    return resolution
   }
 
   private func resolve(file name: String, content: String, with bindings: Bindings) -> Resolution {
