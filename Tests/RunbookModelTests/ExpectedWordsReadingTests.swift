@@ -13,6 +13,8 @@ import Testing
     ("en", "Check that the status changes from **Pending** to **Running**."),
     ("en", "Verify that the output includes \"Running\"."), ("fr", "Vérifiez que **Running** est affiché."),
     ("fr", "Vérifiez que l'état est « Running »."), ("pt-BR", "Verifique se **Running** é exibido."),
+    ("en", "Verify that nothing does not run: the output contains **Running**."),
+    ("pt-BR", "Verifique se ninguém não entra sem senha: a resposta contém **Running**."),
     ("es", "Verifique que se muestra el estado y que aparece: el estado es **Running**."),
     ("it", "Verifica che venga visualizzato e che lo stato è **Running**."),
     ("de", "Überprüfen Sie, ob **Running** angezeigt wird."), ("ja", "**Running** が表示されることを確認します。"),
@@ -24,7 +26,6 @@ import Testing
 
   @Test(arguments: [
     ("en", "Verify that the output contains no `old`."), ("en", "Verify that `old` isn't displayed."),
-    ("en", "Verify that the output is displayed without `old`."),
     ("fr", "Vérifiez que la sortie ne contient pas `old`."), ("pt-BR", "Verifique se a saída não contém `old`."),
     ("en", "Verify that `old` is no longer listed."), ("en", "Verify that `old` does not appear."),
     ("fr", "Vérifiez que `old` n'est plus affiché."), ("fr", "Vérifiez que les lignes `old` ne sont pas affichées."),

@@ -97,7 +97,7 @@ extension LocaleWords {
     or: ["ou"],
     stepWords: ["etapa", "passo", "lição"],
     editing: ["editor", "salve suas mudanças", "salve as suas mudanças", "salve o arquivo", "salve as mudanças"],
-    negations: ["não", "nenhum", "nenhuma", "sem", "livre de", "deixou de", "nunca"],
+    negations: ["não", "nenhum", "nenhuma", "livre de", "deixou de", "nunca"],
     headerRows: ["cabeçalho", "cabeçalhos"],
     bodyRows: ["corpo ao usar", "corpo quando você usa", "corpo para", "corpo de", "corpo"],
     runDisplayed: ["copie e cole o comando"],

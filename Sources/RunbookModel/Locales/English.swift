@@ -157,8 +157,8 @@ extension LocaleWords {
     negations: [
       "not", "no longer", "n't", "isn't", "aren't", "doesn't", "don't", "won't", "cannot", "can't", "never",
       "contains no",
-      "contain no", "has no", "have no", "shows no", "show no", "lists no", "there is no", "there are no", "with no",
-      "without", "free of", "free from",
+      "contain no", "has no", "have no", "shows no", "show no", "lists no", "there is no", "there are no", "free of",
+      "free from",
     ],
     headerRows: ["header", "headers"],
     bodyRows: ["body when you use", "body when using", "body for", "body of", "body"],

@@ -118,7 +118,7 @@ extension LocaleWords {
       "éditeur", "sauvegardez", "enregistrez vos modifications", "enregistrez les modifications",
       "enregistrez le fichier",
     ],
-    negations: ["ne", "n'", "n’", "pas", "aucun", "aucune", "sans", "exempt de", "exempte de"],
+    negations: ["ne", "n'", "n’", "pas", "aucun", "aucune", "exempt de", "exempte de"],
     headerRows: ["en-tête", "en-têtes"],
     bodyRows: ["corps lorsque vous utilisez", "corps pour", "corps de", "corps"],
     runDisplayed: ["copiez et collez la commande"],

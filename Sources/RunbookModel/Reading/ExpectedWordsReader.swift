@@ -72,7 +72,9 @@ struct ExpectedWordsReader {
     let bare = MarkedText.plain(text)
     let isEnd: (Character) -> Bool = { ",;:：，。".contains($0) }
     if isBefore {
-      guard let end = bare.lastIndex(where: { $0 != ":" && $0 != "：" && isEnd($0) }) else { return Words(bare) }
+      // "This is displayed: **X**" is one clause; "nobody gets in: the answer contains **X**" is two.
+      let ending = bare.reversed().drop { " :：".contains($0) }.count
+      guard let end = bare.prefix(ending).lastIndex(where: isEnd) else { return Words(bare) }
       return Words(bare[bare.index(after: end)...])
     }
     return Words(bare.prefix { !isEnd($0) })
