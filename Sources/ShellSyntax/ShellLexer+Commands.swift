@@ -11,7 +11,7 @@ extension ShellLexer {
     if topKind == .commands(.array) { return }
     switch frames[owner].list.mode {
     case .test:
-      if word.text == "]]" { endTest() }
+      if word.text == "]]" { endTest() } else if !tests.isEmpty { tests[tests.count - 1].append(word) }
       return
     case .casePattern:
       if word.text == "esac" { closeCompound("esac", word) }

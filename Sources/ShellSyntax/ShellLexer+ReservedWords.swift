@@ -26,6 +26,7 @@ extension ShellLexer {
     case "function": frames[owner].list.mode = .functionName
     case "[[":
       frames[owner].list.mode = .test
+      tests.append([])
     default:
       if isFunctionBody { frames[owner].list.functionPending = false }
       return false

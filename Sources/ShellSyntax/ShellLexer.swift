@@ -32,6 +32,7 @@ struct ShellLexer {
   /// The end of the last possible site that is a path: what looks like a sample within it is part of it.
   var pathEnd = 0
   var comments: [Range<Int>] = []
+  var tests: [[ShellWord]] = []
   var scalars: [YAMLScalar] = []
   var simpleCommands: [SimpleCommand] = []
   var reads: [String] = []

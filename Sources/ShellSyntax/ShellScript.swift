@@ -17,6 +17,8 @@ public struct ShellScript: Sendable {
   public let possibleSites: [PlaceholderSite]
   /// Unquoted YAML scalars of several parts in here-documents.
   let scalars: [YAMLScalar]
+  /// The words of each `[[ … ]]`, the closing one left out.
+  let tests: [[ShellWord]]
   /// The texts of comments, from `#` to the end of the line.
   public let comments: [Range<Int>]
 
@@ -31,6 +33,7 @@ public struct ShellScript: Sendable {
     }
     possibleSites = lexer.possibleSites.sorted { $0.range.lowerBound < $1.range.lowerBound }
     comments = lexer.comments
+    tests = lexer.tests
     scalars = lexer.scalars.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 }

@@ -15,9 +15,12 @@ public struct Template: Sendable {
   public let possibleSites: [PlaceholderSite]
   /// Unquoted YAML scalars with more than one site, or with text around one.
   let scalars: [YAMLScalar]
+  /// The text taken apart, where it is shell.
+  let script: ShellScript?
 
   /// A shell text that is taken apart already.
   public init(_ script: ShellScript) {
+    self.script = script
     text = script.text
     language = .shell
     sites = script.sites
@@ -31,6 +34,7 @@ public struct Template: Sendable {
     switch language {
     case .shell:
       let script = ShellScript(text)
+      self.script = script
       sites = script.sites
       possibleSites = script.possibleSites
       scalars = script.scalars
@@ -40,9 +44,11 @@ public struct Template: Sendable {
       sites = reader.sites
       possibleSites = reader.possibleSites
       scalars = reader.scalars
+      script = nil
     case .json, .url, .header, .form, .source, .plain:
       (sites, possibleSites) = TextTemplateReader.sites(in: text, language: language)
       scalars = []
+      script = nil
     }
   }
 

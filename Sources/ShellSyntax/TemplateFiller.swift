@@ -6,6 +6,8 @@ struct TemplateFiller {
   private let bytes: [UInt8]
   private let scalars: [YAMLScalar]
   private let isReadAlikeTwice: Bool
+  /// By the offset of a site: what reads its value once more.
+  private var readings: [Int: [SecondReading]] = [:]
   private var replacements: [(range: Range<Int>, text: String)] = []
   private var unfilled: [PlaceholderSite] = []
   private var refused: [(site: PlaceholderSite, reason: Message)] = []
@@ -18,6 +20,7 @@ struct TemplateFiller {
   }
 
   mutating func fill(_ sites: [PlaceholderSite], _ value: (PlaceholderSite) -> Filling?) {
+    readings = template.script.map { SecondReadingFinder.readings(of: $0, sites: sites) } ?? [:]
     let ordered = sites.sorted {
       ($0.range.lowerBound, -$0.range.upperBound) < ($1.range.lowerBound, -$1.range.upperBound)
     }
@@ -90,8 +93,26 @@ struct TemplateFiller {
     if site.place.isInBackticks, !isReadAlikeTwice, !ShellText.isPlain(value) {
       throw QuotingRefusal("within these backticks a shell reads the value twice: $( ) instead of them would take it")
     }
-    let text = try quoted(value, for: site.place)
+    var value = value
+    var place = site.place
+    for reading in readings[site.range.lowerBound] ?? [] {
+      value = try reading.spelled(value)
+      if reading.spells { place = place.withoutLanguages }
+    }
+    let text = try quoted(value, for: place)
     try site.hereDocument?.check(text)
+    return text
+  }
+
+  /// The spelling of `value` at one site of the template; the others stay as they are.
+  func spelling(of value: String, alone site: PlaceholderSite) throws(QuotingRefusal) -> String {
+    var filler = self
+    filler.readings =
+      template.script.map { SecondReadingFinder.readings(of: $0, sites: template.sites + [site]) } ?? [:]
+    let text = try filler.spelling(of: value, at: site)
+    guard isSameCommand(Self.replacing([(site.range, text)], in: bytes[...])) else {
+      throw QuotingRefusal("together with the text around it the value changes the command")
+    }
     return text
   }
 
@@ -208,6 +229,18 @@ struct TemplateFiller {
 }
 
 extension Place {
+  /// The quoting of the shell alone: what it seems to be within is not read as such, for something else reads it.
+  var withoutLanguages: Place {
+    switch self {
+    case .url(_, let inner), .json(_, let inner), .form(let inner), .header(let inner): inner.withoutLanguages
+    case .yaml(_, let inner): inner.withoutLanguages
+    case .substitution(let inner): .substitution(inner.withoutLanguages)
+    case .backticks(let inner, let inQuotes): .backticks(inner.withoutLanguages, inQuotes: inQuotes)
+    case .behindVariable(let inner): .behindVariable(inner.withoutLanguages)
+    default: self
+    }
+  }
+
   var isInBackticks: Bool {
     switch self {
     case .backticks: true

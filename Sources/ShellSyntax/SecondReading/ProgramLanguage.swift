@@ -1,0 +1,129 @@
+/// A language in which a program takes a program as its argument: `awk '…'`, `python -c '…'`, `psql -c '…'`.
+enum ProgramLanguage: Hashable {
+  case shell, awk, sed, perl, python, ruby, javascript, php, jq
+  case sql(StringLiteral.SQLBackslash)
+  /// None that is read here: only plain values pass.
+  case unknown
+
+  /// How a value is read at `offset` of a program in this language.
+  ///
+  /// - Parameter sites: where values begin in `text`, and how long their names are, so that these are passed over.
+  func reader(in text: [UInt8], at offset: Int, passing sites: [Range<Int>]) -> SecondReading.Reader {
+    switch self {
+    case .unknown, .shell: return .plain
+    case .sed: return Self.sedReader(in: text, at: offset)
+    default: break
+    }
+    switch Self.openQuote(in: text, before: offset, passing: sites, comments: comment) {
+    case .quote(let quote, let start): return literal(quote, openedAt: start, in: text).map { .literal($0) } ?? .plain
+    case .comment: return .plain
+    case .code: return codeReader(in: text, at: offset)
+    }
+  }
+
+  // MARK: Strings
+
+  private enum State: Equatable {
+    case code
+    case quote(UInt8, Int)
+    case comment
+  }
+
+  private var comment: [UInt8] {
+    switch self {
+    case .sql: Array("--".utf8)
+    case .javascript: Array("//".utf8)
+    case .php: Array("//".utf8)
+    default: Array("#".utf8)
+    }
+  }
+
+  private static func openQuote(
+    in text: [UInt8], before offset: Int, passing sites: [Range<Int>], comments: [UInt8]
+  ) -> State {
+    var state = State.code
+    var index = 0
+    while index < offset {
+      if let site = sites.first(where: { $0.lowerBound == index }) {
+        index = site.upperBound
+        continue
+      }
+      let byte = text[index]
+      switch state {
+      case .code:
+        if byte == .singleQuote || byte == .doubleQuote || byte == .backtick { state = .quote(byte, index) }
+        if text[index...].starts(with: comments) { state = .comment }
+      case .quote(let quote, _):
+        if byte == .backslash { index += 1 }
+        if byte == quote { state = .code }
+      case .comment: if byte == .newline { state = .code }
+      }
+      index += 1
+    }
+    return state
+  }
+
+  /// - Returns: Nil for a string that has rules of its own: `f"…"`, `r'…'`, `"""`, `` `…` ``.
+  private func literal(_ quote: UInt8, openedAt start: Int, in text: [UInt8]) -> StringLiteral? {
+    if start > 0, text[start - 1].isNameByte || text[start - 1] == quote { return nil }
+    if start + 1 < text.count, text[start + 1] == quote { return nil }
+    let isDouble = quote == .doubleQuote
+    switch self {
+    case .awk, .jq: return isDouble ? .escaped(quote: quote, special: []) : nil
+    case .python, .javascript: return quote == .backtick ? nil : .escaped(quote: quote, special: [])
+    case .perl where isDouble: return .escaped(quote: quote, special: Array("$@".utf8))
+    case .ruby where isDouble: return .escaped(quote: quote, special: Array("#".utf8))
+    case .php where isDouble: return .escaped(quote: quote, special: Array("$".utf8))
+    case .perl, .ruby, .php: return quote == .singleQuote ? .verbatim(quote: quote) : nil
+    case .sql(let backslash): return quote == .backtick ? nil : .sql(quote: quote, backslash: backslash)
+    case .shell, .sed, .unknown: return nil
+    }
+  }
+
+  // MARK: Outside strings
+
+  private func codeReader(in text: [UInt8], at offset: Int) -> SecondReading.Reader {
+    let before = offset > 0 ? text[offset - 1] : 0
+    if Self.isWithinSlashes(text, offset) { return .token }
+    switch self {
+    case .sql: return .token
+    case .jq: return before == UInt8(ascii: ".") ? .name : .integer
+    case .awk: return before == .dollar ? .integer : .index
+    case .python, .javascript: return .index
+    default: return .integer
+    }
+  }
+
+  /// `/<pattern>/`: letters before it on the line end at a slash.
+  private static func isWithinSlashes(_ text: [UInt8], _ offset: Int) -> Bool {
+    let before = text[..<offset].reversed().first { !$0.isNameByte && !"-.^ ".utf8.contains($0) }
+    return before == UInt8(ascii: "/")
+  }
+
+  /// `s/pattern/replacement/`, `s|pattern|replacement|g`; elsewhere a value may only be a number or letters.
+  private static func sedReader(in text: [UInt8], at offset: Int) -> SecondReading.Reader {
+    var start = offset
+    while start > 0 {
+      start -= 1
+      guard text[start] == UInt8(ascii: "s"), start + 1 < offset, !text[start + 1].isNameByte,
+        !text[start + 1].isBlank, text[start + 1] != .backslash,
+        start == 0 || !text[start - 1].isNameByte || text[start - 1].isDigit
+      else { continue }
+      let delimiter = text[start + 1]
+      let count = delimiters(delimiter, in: text[(start + 2)..<offset])
+      if count == 0 { return .token }
+      if count == 1 { return .literal(.sedReplacement(delimiter: delimiter)) }
+    }
+    return isWithinSlashes(text, offset) ? .token : .integer
+  }
+
+  private static func delimiters(_ delimiter: UInt8, in text: ArraySlice<UInt8>) -> Int {
+    var count = 0
+    var isEscaped = false
+    for byte in text {
+      if byte == delimiter, !isEscaped { count += 1 }
+      isEscaped = byte == .backslash && !isEscaped
+    }
+    return count
+  }
+}

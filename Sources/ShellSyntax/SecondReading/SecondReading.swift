@@ -1,0 +1,74 @@
+import Diagnostics
+
+/// A value is read once more after the shell has handed it over: by a shell within the shell, by a program that takes
+/// a program as its argument, or by the shell itself where it computes.
+struct SecondReading {
+  /// What the reader makes of the value, and so what the value must be.
+  indirect enum Reader {
+    /// A number that is computed with; anything else is an expression, which may run commands.
+    case integer
+    /// The name of a variable.
+    case name
+    /// The index of an array: a number or a key.
+    case index
+    /// A name or number of another language, or a part of a regular expression.
+    case token
+    /// Text that is not followed: what needs no quotes in any shell arrives as it is.
+    case plain
+    /// The text of a shell: the value is spelt for its place there first.
+    case shell(Template, PlaceholderSite)
+    /// A string in another language.
+    case literal(StringLiteral)
+    /// A word that must not be read as an option, for one of them runs a command.
+    case operand
+  }
+
+  var reader: Reader
+  /// What reads, as a person knows it: `sh -c`, `awk`, `[[ … -eq … ]]`.
+  var program: String
+
+  /// True when the value is spelt in the language of the reader, so that what the word around it seems to be does not
+  /// count any more.
+  var spells: Bool {
+    switch reader {
+    case .shell, .literal: true
+    default: false
+    }
+  }
+
+  /// `value` as it is to be written into the text that the second reader gets.
+  ///
+  /// - Throws: `QuotingRefusal` when nothing that is written there would arrive as this value.
+  func spelled(_ value: String) throws(QuotingRefusal) -> String {
+    switch reader {
+    case .integer:
+      try require(ShellText.isInteger(value), "a whole number")
+    case .name:
+      try require(Self.isName(value), "the name of a variable")
+    case .index:
+      try require(ShellText.isInteger(value) || Self.isName(value), "a whole number or a name")
+    case .token:
+      try require(
+        !value.isEmpty && value.utf8.allSatisfy { $0.isNameByte || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ".") },
+        "letters, digits and `-._` alone")
+    case .plain:
+      try require(ShellText.isPlain(value), "letters, digits and `-_./:@%+` alone")
+    case .operand:
+      try require(value.utf8.first != UInt8(ascii: "-"), "a value that does not begin like an option")
+    case .shell(let template, let site):
+      return try TemplateFiller(template).spelling(of: value, alone: site)
+    case .literal(let literal):
+      return try literal.spelled(value)
+    }
+    return value
+  }
+
+  private static func isName(_ value: String) -> Bool {
+    value.utf8.first?.isNameStart == true && value.utf8.allSatisfy(\.isNameByte)
+  }
+
+  private func require(_ isSafe: Bool, _ wanted: Message) throws(QuotingRefusal) {
+    guard !isSafe else { return }
+    throw QuotingRefusal("`\(program)` reads this text once more, and takes \(wanted) here")
+  }
+}

@@ -1,0 +1,150 @@
+/// Assignments, and what a command reads from its standard input.
+extension SecondReadingFinder {
+  mutating func readAssignments(_ command: SimpleCommand) {
+    for assignment in command.assignments {
+      if Interpreter.commandVariables.contains(assignment.name) {
+        require(.plain, in: assignment.word.range, by: assignment.name)
+      } else if flow.integers.contains(assignment.name) {
+        require(.integer, in: assignment.word.range, by: "declare -i")
+      }
+    }
+  }
+
+  mutating func readInput(_ command: SimpleCommand, piped earlier: ArraySlice<SimpleCommand>) {
+    if let (program, language) = inputReader(of: command) {
+      for redirection in command.redirections { readInput(redirection, language, by: program) }
+      for source in sources(of: command, in: earlier) { readSource(source, language, by: program) }
+    } else if insertsInput(command) {
+      for source in sources(of: command, in: earlier) { require(.plain, in: whole(source), by: "xargs") }
+    }
+    readStoredProgram(command)
+  }
+
+  /// The interpreter among the words that has no program yet.
+  private func inputReader(of command: SimpleCommand) -> (String, ProgramLanguage)? {
+    let words = command.words
+    if let program = command.program, [".", "source"].contains(program),
+      words.dropFirst().first?.literal.map({ $0 == "/dev/stdin" || $0 == "-" }) ?? false
+    {
+      return (program, .shell)
+    }
+    let first = words.first?.literal ?? ""
+    for index in words.indices {
+      guard let name = words[index].literal, let interpreter = Interpreter.named(name), interpreter.readsInput,
+        !(interpreter.leadsOnly && index > 0 && !Interpreter.starters.contains(first))
+      else { continue }
+      var operands = 0
+      var isValue = false
+      var hasProgram = false
+      for word in words[(index + 1)...] {
+        if isValue {
+          isValue = false
+        } else if word.isOption || word.text == "-" {
+          isValue = interpreter.valueOptions.contains(word.text)
+          if word.text == "-s" { operands = -100 }
+          if interpreter.programOptions.contains(word.text) { hasProgram = true }
+        } else {
+          operands += 1
+        }
+      }
+      if hasProgram { continue }
+      // `ssh host` reads commands; so does `psql shop`, for its operands are no programs.
+      let limit = interpreter.programOperand ?? (interpreter.takesFile ? 0 : 100)
+      if operands <= limit { return (name, interpreter.language) }
+    }
+    return nil
+  }
+
+  /// `xargs -I{} sh -c '… {}'`: what comes in becomes a part of a program.
+  private func insertsInput(_ command: SimpleCommand) -> Bool {
+    let names = command.words.compactMap(\.literal)
+    guard ["xargs", "parallel"].contains(names.first) || names.contains("xargs") else { return command.program == "eval" }
+    return names.contains { Interpreter.named($0)?.language == .shell } || names.first == "parallel"
+  }
+
+  private mutating func readInput(
+    _ redirection: SimpleCommand.Redirection, _ language: ProgramLanguage, by program: String
+  ) {
+    if let body = redirection.body {
+      let isQuoted = redirection.target?.text.contains { "'\"\\".contains($0) } ?? false
+      readBody(body, isQuoted: isQuoted, language, by: program)
+    } else if redirection.operation == "<<<", let target = redirection.target {
+      readProgram([target.range], language, by: program)
+    } else if redirection.operation == "<", let target = redirection.target, target.text.hasPrefix("<(") {
+      require(.plain, in: target.range, by: program)
+    }
+  }
+
+  /// The commands in front of `command` in its pipeline.
+  private func sources(of command: SimpleCommand, in earlier: ArraySlice<SimpleCommand>) -> [SimpleCommand] {
+    var found: [SimpleCommand] = []
+    var next = command.range.lowerBound
+    for source in earlier.reversed() {
+      guard source.range.upperBound <= next else { continue }
+      var index = source.range.upperBound
+      // `(…) |` and `{ …; } |` end like this.
+      while index < next, bytes[index].isBlank || ")};\n".utf8.contains(bytes[index]) { index += 1 }
+      guard index + 1 < next || index < bytes.count, bytes[index] == UInt8(ascii: "|"),
+        index + 1 >= bytes.count || bytes[index + 1] != UInt8(ascii: "|")
+      else {
+        if found.isEmpty { return [] }
+        break
+      }
+      found.append(source)
+      next = source.range.lowerBound
+    }
+    return found
+  }
+
+  private func whole(_ command: SimpleCommand) -> Range<Int> {
+    let ends = command.redirections.compactMap(\.body?.upperBound) + [command.range.upperBound]
+    return command.range.lowerBound..<(ends.max() ?? command.range.upperBound)
+  }
+
+  /// What `cat <<EOF` hands on is its body; what others print is not known.
+  private mutating func readSource(_ source: SimpleCommand, _ language: ProgramLanguage, by program: String) {
+    if source.program == "cat", source.words.count == 1, let document = source.redirections.first(where: { $0.body != nil })
+    {
+      readInput(document, language, by: program)
+    } else {
+      require(.plain, in: whole(source), by: program)
+    }
+  }
+
+  // MARK: Files that a shell runs
+
+  private static let programFiles = [
+    ".sh", ".bash", ".zsh", ".envrc", ".bashrc", ".bash_profile", ".zshrc", ".zprofile", ".zshenv", ".profile",
+    ".bash_aliases", ".kshrc",
+  ]
+
+  /// `cat >s.sh <<EOF`, `echo 'export A=<x>' >>~/.bashrc`
+  private mutating func readStoredProgram(_ command: SimpleCommand) {
+    let targets =
+      command.redirections.filter { $0.operation.hasPrefix(">") || $0.operation.hasPrefix("&>") }
+      .compactMap { $0.target?.text } + (command.program == "tee" ? command.words.dropFirst().map(\.text) : [])
+    guard let file = targets.first(where: isProgramFile) else { return }
+    for redirection in command.redirections { readInput(redirection, .shell, by: file) }
+    if command.program == "echo" {
+      readProgram(command.words.dropFirst().filter { !$0.isOption }.map(\.range), .shell, by: file)
+    } else {
+      for word in command.words { require(.plain, in: word.range, by: file) }
+    }
+  }
+
+  private func isProgramFile(_ name: String) -> Bool {
+    let bare = String(name.filter { $0 != "\"" && $0 != "'" })
+    guard !bare.isEmpty else { return false }
+    return Self.programFiles.contains(where: bare.hasSuffix) || flow.started.contains(bare)
+  }
+}
+
+extension Interpreter {
+  /// Its first operand is the file with the program: `bash s.sh`, `python s.py`; for `psql` it is a database.
+  fileprivate var takesFile: Bool {
+    switch language {
+    case .sql: false
+    default: true
+    }
+  }
+}

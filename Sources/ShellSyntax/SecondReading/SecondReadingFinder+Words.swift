@@ -1,0 +1,275 @@
+/// The words of a simple command: interpreters, and builtins that compute or take names.
+extension SecondReadingFinder {
+  mutating func readWords(_ command: SimpleCommand) {
+    let words = command.words
+    guard let program = command.program else {
+      readStarted(words, from: 0)
+      return
+    }
+    let arguments = words.dropFirst()
+    switch program {
+    case "let": arguments.forEach { require(.integer, in: $0.range, by: "let") }
+    case "test", "[": readTest(Array(arguments), program: program)
+    case "declare", "typeset", "local", "export", "readonly", "integer", "float": readDeclaration(program, arguments)
+    case "read", "unset", "getopts", "mapfile", "readarray", "nameref", "vared":
+      readNames(program, arguments)
+    case "printf": readPrintf(arguments)
+    case "trap": readFirstOperand(arguments, by: program)
+    case "alias":
+      for word in arguments {
+        guard let equals = bytes[word.range].firstIndex(of: UInt8(ascii: "=")) else { continue }
+        readProgram([equals + 1..<word.range.upperBound], .shell, by: program)
+      }
+    case "wait": requireNames(after: ["-p"], arguments, by: program)
+    case ".", "source": requirePlainWithinSubstitutions(arguments, by: program)
+    default: break
+    }
+    readStarted(words, from: 0)
+    readOperands(program, arguments)
+  }
+
+  // MARK: Interpreters
+
+  private mutating func readStarted(_ words: [ShellWord], from start: Int) {
+    let first = words.first?.literal ?? ""
+    for index in words.indices {
+      guard let name = words[index].literal, let interpreter = Interpreter.named(name) else { continue }
+      if interpreter.leadsOnly, index > 0, !Interpreter.starters.contains(first) { continue }
+      read(interpreter, name, words[(index + 1)...])
+      if let template = words[..<index].first(where: { $0.text.hasPrefix("-I") }), interpreter.language == .shell {
+        _ = template
+        requireInserted(words, before: index, by: name)
+      }
+      if first == "find", interpreter.language == .shell { requireInserted(words, before: index, by: name) }
+    }
+  }
+
+  /// `find <x> -exec sh -c '… {} …'`: what is found becomes a part of the program.
+  private mutating func requireInserted(_ words: [ShellWord], before index: Int, by name: String) {
+    guard words[index...].contains(where: { $0.text.count > 2 && $0.text.contains("{}") }) else { return }
+    for word in words[..<index] { require(.plain, in: word.range, by: name) }
+  }
+
+  private mutating func read(_ interpreter: Interpreter, _ name: String, _ words: ArraySlice<ShellWord>) {
+    var rest = words
+    var operands = 0
+    var hasProgram = false
+    while let word = rest.popFirst() {
+      let bytesOfWord = bytes[word.range]
+      if bytesOfWord.first == UInt8(ascii: "-") || bytesOfWord.first == UInt8(ascii: "+"), bytesOfWord.count > 1,
+        operands == 0 || !interpreter.joins
+      {
+        if word.text == "--" { continue }
+        if let skipped = attachedProgram(interpreter, word) {
+          readProgram([word.range.lowerBound + skipped..<word.range.upperBound], interpreter.language, by: name)
+          hasProgram = true
+        } else if isProgramOption(interpreter, word), let program = firstOperand(&rest, interpreter) {
+          readProgram([program.range], interpreter.language, by: "\(name) \(word.text)")
+          hasProgram = true
+          if interpreter.language == .shell, !["su", "runuser"].contains(name) { return }
+        } else if interpreter.valueOptions.contains(word.text), let value = rest.popFirst() {
+          readValue(of: word, value, interpreter, name)
+          if ["-f", "--file", "--from-file"].contains(word.text) { hasProgram = true }
+        } else if interpreter.language == .awk, word.text.hasPrefix("-v") {
+          requireAwkAssignment(word.range, name)
+        } else if ["--arg", "--argjson", "--slurpfile", "--rawfile"].contains(word.text) {
+          rest = rest.dropFirst(2)
+        }
+        continue
+      }
+      defer { operands += 1 }
+      if let wanted = interpreter.programOperand, operands >= wanted, !hasProgram {
+        let ranges = interpreter.joins ? [word.range] + rest.map(\.range) : [word.range]
+        readProgram(ranges, interpreter.language, by: name)
+        hasProgram = true
+        if interpreter.joins { return }
+      } else if interpreter.language == .awk {
+        requireAwkAssignment(word.range, name)
+      } else if interpreter.language == .shell, interpreter.programOperand == nil, interpreter.readsInput {
+        // A script and its arguments.
+        requirePlainWithinSubstitutions([word], by: name)
+        return
+      }
+    }
+  }
+
+  private func isProgramOption(_ interpreter: Interpreter, _ word: ShellWord) -> Bool {
+    if interpreter.programOptions.contains(word.text) { return true }
+    let letters = Array(word.text.utf8)
+    guard letters.count > 2, letters[1] != UInt8(ascii: "-"), letters.dropFirst().allSatisfy(\.isLetter),
+      let last = letters.last
+    else { return false }
+    return interpreter.programOptions.contains("-" + String(UnicodeScalar(last)))
+      || interpreter.language == .shell && interpreter.programOptions.contains("-c")
+        && letters.contains(UInt8(ascii: "c"))
+  }
+
+  /// `--command=…`, `-e'…'`: how many bytes of the word are the option.
+  private func attachedProgram(_ interpreter: Interpreter, _ word: ShellWord) -> Int? {
+    for option in interpreter.programOptions {
+      if option.hasPrefix("--"), word.text.hasPrefix(option + "=") { return option.utf8.count + 1 }
+      if option.utf8.count == 2, word.text.hasPrefix(option + "'") || word.text.hasPrefix(option + "\"") { return 2 }
+    }
+    return nil
+  }
+
+  private func firstOperand(_ words: inout ArraySlice<ShellWord>, _ interpreter: Interpreter) -> ShellWord? {
+    while let word = words.popFirst() {
+      if word.isOption, interpreter.language == .shell {
+        if interpreter.valueOptions.contains(word.text) { words = words.dropFirst() }
+        continue
+      }
+      return word
+    }
+    return nil
+  }
+
+  private mutating func readValue(of option: ShellWord, _ value: ShellWord, _ interpreter: Interpreter, _ name: String) {
+    if interpreter.language == .awk, option.text == "-v" || option.text == "--assign" {
+      requireAwkAssignment(value.range, name)
+    }
+    // `-o ProxyCommand=…`
+    if option.text == "-o", name.hasSuffix("ssh") {
+      if value.text.contains("Command=") {
+        let equals = bytes[value.range].firstIndex(of: UInt8(ascii: "=")) ?? value.range.lowerBound
+        readProgram([equals + 1..<value.range.upperBound], .shell, by: "ssh -o")
+      } else if sites.contains(where: { $0.range.lowerBound == value.range.lowerBound }) {
+        require(.plain, in: value.range, by: "ssh -o")
+      }
+    }
+  }
+
+  private mutating func requireAwkAssignment(_ range: Range<Int>, _ name: String) {
+    guard let equals = bytes[range].firstIndex(of: UInt8(ascii: "=")) else { return }
+    for site in sites(in: range) where site.range.lowerBound > equals {
+      add(SecondReading(reader: .literal(.awkAssignment), program: name), at: site)
+    }
+  }
+
+  /// Options of ssh and its kin that run a command, in place of a host.
+  private mutating func readOperands(_ program: String, _ arguments: ArraySlice<ShellWord>) {
+    guard Interpreter.optionsRun.contains(program) else { return }
+    for word in arguments {
+      if word.text == "--" { return }
+      var start = word.range.lowerBound
+      if start < bytes.count, bytes[start] == .singleQuote || bytes[start] == .doubleQuote { start += 1 }
+      guard let site = sites.first(where: { $0.range.lowerBound == start }), site.option == nil else { continue }
+      add(SecondReading(reader: .operand, program: program), at: site)
+    }
+  }
+
+  // MARK: Builtins
+
+  private mutating func readFirstOperand(_ words: ArraySlice<ShellWord>, by program: String) {
+    guard let word = words.first(where: { !$0.isOption }) else { return }
+    readProgram([word.range], .shell, by: program)
+  }
+
+  private static let comparisons: Set<String> = ["-eq", "-ne", "-lt", "-le", "-gt", "-ge"]
+
+  /// `[[ a -eq b ]]`: bash computes both sides, and zsh does so in `[ ]` as well.
+  mutating func readTest(_ words: [ShellWord], program: String) {
+    for (index, word) in words.enumerated() {
+      if Self.comparisons.contains(word.text) {
+        for side in [index - 1, index + 1] where words.indices.contains(side) {
+          require(.integer, in: words[side].range, by: "\(program) … \(word.text)")
+        }
+      }
+      if ["-v", "-R", "-o", "-t"].contains(word.text), index + 1 < words.count {
+        require(word.text == "-t" ? .integer : .index, in: words[index + 1].range, by: "\(program) \(word.text)")
+      }
+    }
+  }
+
+  private mutating func readDeclaration(_ program: String, _ words: ArraySlice<ShellWord>) {
+    let flags = words.filter { $0.isOption }.map(\.text).joined()
+    let computes = program == "integer" || program == "float" || flags.contains("i") || flags.contains("F")
+    let refers = flags.contains("n") && program != "export"
+    for word in words where !word.isOption {
+      let equals = bytes[word.range].firstIndex(of: UInt8(ascii: "=")) ?? word.range.upperBound
+      require(.index, in: word.range.lowerBound..<equals, by: program)
+      if computes || refers, equals < word.range.upperBound {
+        require(computes ? .integer : .name, in: equals..<word.range.upperBound, by: program)
+      }
+      if equals < word.range.upperBound, Interpreter.commandVariables.contains(name(before: equals, in: word)) {
+        require(.plain, in: equals..<word.range.upperBound, by: name(before: equals, in: word))
+      }
+    }
+  }
+
+  private func name(before equals: Int, in word: ShellWord) -> String { bytes[word.range.lowerBound..<equals].text }
+
+  private static let optionsWithValue: Set<String> = [
+    "-p", "-t", "-n", "-N", "-d", "-i", "-u", "-O", "-c", "-s", "-k", "-q",
+  ]
+
+  /// All operands are names of variables; `read -p` and its kin take a value of another meaning.
+  private mutating func readNames(_ program: String, _ words: ArraySlice<ShellWord>) {
+    var rest = words
+    if program == "getopts" { rest = rest.dropFirst() }
+    while let word = rest.popFirst() {
+      if word.isOption, word.text == "-C" || word.text == "-c" && program == "mapfile" {
+        if let value = rest.popFirst(), word.text == "-C" { require(.plain, in: value.range, by: "\(program) -C") }
+      } else if word.isOption, Self.optionsWithValue.contains(word.text), program != "unset" {
+        rest = rest.dropFirst()
+      } else if !word.isOption {
+        require(.name, in: word.range, by: program)
+        if program == "getopts" { return }
+      }
+    }
+  }
+
+  private mutating func requireNames(after options: Set<String>, _ words: ArraySlice<ShellWord>, by program: String) {
+    for (option, value) in zip(words, words.dropFirst()) where options.contains(option.text) {
+      require(.name, in: value.range, by: program)
+    }
+  }
+
+  /// `printf -v name format …`: the format has an own language, and `%d` computes.
+  private mutating func readPrintf(_ words: ArraySlice<ShellWord>) {
+    var rest = words
+    if rest.first?.text == "-v" {
+      if let name = rest.dropFirst().first { require(.index, in: name.range, by: "printf -v") }
+      rest = rest.dropFirst(2)
+    }
+    if rest.first?.text == "--" { rest = rest.dropFirst() }
+    guard let format = rest.popFirst() else { return }
+    for site in sites(in: format.range) { add(SecondReading(reader: .literal(.format), program: "printf"), at: site) }
+    let conversions = Self.conversions(in: Array(format.text.utf8))
+    guard !conversions.isEmpty else { return }
+    for (index, word) in rest.enumerated() {
+      let conversion = conversions[index % conversions.count]
+      if "diouxXeEfgGaA".utf8.contains(conversion) { require(.integer, in: word.range, by: "printf %d") }
+      if conversion == UInt8(ascii: "b") {
+        for site in sites(in: word.range) {
+          add(SecondReading(reader: .literal(.awkAssignment), program: "printf %b"), at: site)
+        }
+      }
+    }
+  }
+
+  private static func conversions(in format: [UInt8]) -> [UInt8] {
+    var found: [UInt8] = []
+    var index = 0
+    while index < format.count {
+      if format[index] == UInt8(ascii: "%") {
+        index += 1
+        if index < format.count, format[index] == UInt8(ascii: "%") {
+          index += 1
+          continue
+        }
+        while index < format.count, !format[index].isLetter { index += 1 }
+        if index < format.count { found.append(format[index]) }
+      }
+      index += 1
+    }
+    return found
+  }
+
+  /// `. <(…)`, `bash <(…)`: what is printed there is read as a program.
+  private mutating func requirePlainWithinSubstitutions(_ words: some Sequence<ShellWord>, by program: String) {
+    for word in words where word.text.contains("<(") || word.text.contains("$(") || word.text.contains("`") {
+      require(.plain, in: word.range, by: program)
+    }
+  }
+}

@@ -1,0 +1,149 @@
+/// Finds the values of a command that something reads once more, and what each of these readers takes.
+///
+/// Passing over a reader would run a value, so a word that may be a reader is taken for one.
+struct SecondReadingFinder {
+  let script: ShellScript
+  let bytes: [UInt8]
+  let sites: [PlaceholderSite]
+  private(set) var readings: [Int: [SecondReading]] = [:]
+  var flow: ValueFlow
+
+  /// - Parameter sites: those that get a value.
+  init(_ script: ShellScript, sites: [PlaceholderSite]) {
+    self.script = script
+    self.sites = sites
+    bytes = Array(script.text.utf8)
+    flow = ValueFlow(script, sites: sites)
+  }
+
+  /// By the offset of the site.
+  static func readings(of script: ShellScript, sites: [PlaceholderSite]) -> [Int: [SecondReading]] {
+    guard !sites.isEmpty else { return [:] }
+    var finder = SecondReadingFinder(script, sites: sites)
+    finder.run()
+    return finder.readings
+  }
+
+  private mutating func run() {
+    let commands = script.commands.flatMap(\.simpleCommands)
+    for (index, command) in commands.enumerated() {
+      readAssignments(command)
+      readWords(command)
+      readInput(command, piped: commands[..<index])
+    }
+    for words in script.tests { readTest(words, program: "[[") }
+    readExpansions()
+    for (site, reading) in flow.readings(bytes) { add(reading, at: site) }
+  }
+
+  mutating func add(_ reading: SecondReading, at site: PlaceholderSite) {
+    guard !site.place.isComment else { return }
+    readings[site.range.lowerBound, default: []].append(reading)
+  }
+
+  func sites(in range: Range<Int>) -> [PlaceholderSite] { sites.filter { range.contains($0.range.lowerBound) } }
+
+  /// All values in `range`, and those of the variables that are expanded there, must be what `reader` takes.
+  mutating func require(_ reader: SecondReading.Reader, in range: Range<Int>, by program: String) {
+    for site in sites(in: range) { add(SecondReading(reader: reader, program: program), at: site) }
+    flow.noteReader(reader, of: range, by: program)
+  }
+
+  // MARK: Programs within words
+
+  /// The words are joined and read as a program.
+  mutating func readProgram(_ ranges: [Range<Int>], _ language: ProgramLanguage, by program: String) {
+    guard let first = ranges.first, let last = ranges.last else { return }
+    guard let inner = InnerText(words: ranges, in: bytes, sites: sites) else {
+      require(.plain, in: first.lowerBound..<last.upperBound, by: program)
+      return
+    }
+    add(inner, language, by: program)
+    // `sh -c 'p "$V"'` expands it once; only what the outer shell expands is read twice.
+    flow.noteReader(.plain, of: first.lowerBound..<last.upperBound, by: program)
+  }
+
+  mutating func readBody(_ body: Range<Int>, isQuoted: Bool, _ language: ProgramLanguage, by program: String) {
+    guard let inner = InnerText(body: body, isQuoted: isQuoted, in: bytes, sites: sites) else {
+      require(.plain, in: body, by: program)
+      return
+    }
+    add(inner, language, by: program)
+  }
+
+  private mutating func add(_ inner: InnerText, _ language: ProgramLanguage, by program: String) {
+    guard !inner.sites.isEmpty else { return }
+    let template = language == .shell ? Template(inner.text, language: .shell) : nil
+    let ranges = inner.sites.map { $0.offset..<$0.offset + $0.outer.range.count }
+    for (offset, outer) in inner.sites {
+      var reader = SecondReading.Reader.plain
+      if let template {
+        let all = template.sites + template.possibleSites
+        if let site = all.first(where: { $0.range.lowerBound == offset && $0.form == outer.form }),
+          site.form != .optional
+        {
+          reader = .shell(template, site)
+        }
+      } else if outer.form != .optional {
+        reader = language.reader(in: inner.bytes, at: offset, passing: ranges)
+      }
+      add(SecondReading(reader: reader, program: program), at: outer)
+    }
+  }
+
+  // MARK: Expansions
+
+  /// `${A[<x>]}`, `${A:<x>}`, `${!<x>}`, `A[<x>]=1`, `L=([<x>]=1)`
+  private mutating func readExpansions() {
+    for site in sites {
+      guard let open = indexOpening(before: site.range.lowerBound) else { continue }
+      add(SecondReading(reader: open == UInt8(ascii: "[") ? .index : .integer, program: "[ ]"), at: site)
+    }
+  }
+
+  /// The bracket or colon in front of `offset` that makes an arithmetic expression of it.
+  private func indexOpening(before offset: Int) -> UInt8? {
+    var index = offset
+    var depth = 0
+    while index > 0, offset - index < 120 {
+      index -= 1
+      switch bytes[index] {
+      case .newline, 0x20: return nil
+      case UInt8(ascii: "]"): depth += 1
+      case UInt8(ascii: "[") where depth > 0: depth -= 1
+      case UInt8(ascii: "["):
+        guard index > 0 else { return nil }
+        let isIndex = bytes[index - 1].isNameByte && isIndexed(before: index, closing: offset)
+        let isElement = bytes[index - 1] == UInt8(ascii: "(") || bytes[index - 1] == .dollar
+        return isIndex || isElement ? bytes[index] : nil
+      case UInt8(ascii: ":") where isSlice(at: index): return bytes[index]
+      default: break
+      }
+    }
+    return nil
+  }
+
+  /// `${NAME[`, or `NAME[…]=`, or a name that a builtin takes.
+  private func isIndexed(before bracket: Int, closing offset: Int) -> Bool {
+    var start = bracket
+    while start > 0, bytes[start - 1].isNameByte { start -= 1 }
+    if start > 0, "{!#".utf8.contains(bytes[start - 1]) { return true }
+    guard let close = bytes[offset...].firstIndex(of: UInt8(ascii: "]")) else { return false }
+    let next = close + 1 < bytes.count ? bytes[close + 1] : 0
+    if next == UInt8(ascii: "=") || next == UInt8(ascii: "+") { return true }
+    let commands = script.commands.flatMap(\.simpleCommands)
+    return commands.contains { $0.range.contains(bracket) && Self.takesNames.contains($0.program ?? "") }
+  }
+
+  private static let takesNames: Set<String> = ["unset", "read", "printf", "declare", "typeset", "local", "export"]
+
+  /// `${NAME:` without `-`, `=`, `+` or `?` after it, which give another word.
+  private func isSlice(at colon: Int) -> Bool {
+    guard colon + 1 < bytes.count, !"-=+?".utf8.contains(bytes[colon + 1]) else { return false }
+    guard let open = bytes[..<colon].lastIndex(of: UInt8(ascii: "{")), open > 0, bytes[open - 1] == .dollar else {
+      return false
+    }
+    return !bytes[open..<colon].contains(UInt8(ascii: "}"))
+      && !bytes[open..<colon].contains { "-=+?/#%".utf8.contains($0) }
+  }
+}
