@@ -107,7 +107,7 @@ let package = Package(
     .target(name: "GoldenFiles", path: "Tests/GoldenFiles", swiftSettings: strict),
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: strict),
-    tests("ShellSyntax", ["Configuration"]),
+    tests("ShellSyntax", ["Configuration"], exclude: ["Attack/contexts.txt"]),
     tests("OutputMatching", exclude: ["Golden", "Attack/families.txt"]),
     tests("ShellExecution", ["CTerminal"]),
     tests("Configuration"),

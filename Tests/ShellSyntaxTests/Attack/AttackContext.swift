@@ -1,0 +1,97 @@
+import Foundation
+
+/// A command with a placeholder whose value something reads once more; see `contexts.txt`.
+struct AttackContext: CustomStringConvertible {
+  var command: String
+  /// What the program `q` gets, with `%` for the value; nil when only running the value would be wrong.
+  var arrives: String?
+
+  var description: String { command }
+
+  /// All of the file: `command`, or `command ## what arrives`.
+  static func all(beside source: String = #filePath) throws -> [AttackContext] {
+    let file = URL(fileURLWithPath: source).deletingLastPathComponent().appendingPathComponent("contexts.txt")
+    let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+    return lines.filter { !$0.hasPrefix("# ") }.map { line in
+      let parts = line.components(separatedBy: " ##")
+      let arrives = parts.count > 1 ? parts[1].trimmingCharacters(in: .whitespaces) : "%"
+      return AttackContext(
+        command: parts[0].replacingOccurrences(of: "\\n", with: "\n"), arrives: arrives.isEmpty ? nil : arrives)
+    }
+  }
+}
+
+/// Values that run `touch hit` if anything reads them as a program.
+enum AttackValues {
+  static let hostile = [
+    "$(touch hit)", "a`touch hit`b", "'; touch hit; '", "\"; touch hit; \"", "a[$(touch hit)]", "x\ntouch hit\n",
+    "\\\"'+__import__('os').system('touch hit')+'\"); system(\"touch hit\"); (\"", "/;1e touch hit\n;s/a/b/w hit",
+  ]
+  static let harmless = ["1", "web", "1.5"]
+}
+
+/// A directory in which a case runs, and programs that stand for those that are elsewhere.
+final class AttackRoom {
+  let directory: URL
+  private let programs: URL
+
+  init() throws {
+    directory = FileManager.default.temporaryDirectory.appendingPathComponent("passo-attack-\(UUID().uuidString)")
+    programs = directory.appendingPathComponent("bin")
+    try FileManager.default.createDirectory(at: programs, withIntermediateDirectories: true)
+    for (name, text) in Self.standIns {
+      let file = programs.appendingPathComponent(name)
+      try ("#!/bin/sh\n" + text + "\n").write(to: file, atomically: true, encoding: .utf8)
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+    }
+  }
+
+  deinit { try? FileManager.default.removeItem(at: directory) }
+
+  private static let standIns = [
+    "q": "printf '%s\\0' \"$@\" >>\"$ARRIVED\"",
+    "ssh": """
+    while [ $# -gt 0 ]; do case $1 in
+    -o) case $2 in *Command=*) sh -c "${2#*=}";; esac; shift 2;;
+    -o*Command=*) sh -c "${1#*=}"; shift;;
+    -[pil]) shift 2;; -*) shift;; *) break;; esac; done
+    shift; [ "$1" = -- ] && shift
+    if [ $# -gt 0 ]; then exec sh -c "$*"; else exec sh; fi
+    """,
+    "docker": "while [ \"$1\" != c ]; do shift; done; shift; exec \"$@\"",
+    "kubectl": "while [ \"$1\" != -- ]; do shift; done; shift; exec \"$@\"",
+    "su": "while [ $# -gt 0 ]; do if [ \"$1\" = -c ]; then exec sh -c \"$2\"; fi; shift; done; exec sh",
+    "sudo": "exec \"$@\"",
+    "psql": "exec python3 -c 'import sys' ; :",
+    "mysql": ":",
+    "crontab": "sed -n 's/^\\* \\* \\* \\* \\* //p' | sh",
+  ]
+
+  /// Runs `command` and says what `q` got, and whether the value ran.
+  func run(_ command: String, in shell: RealShell) throws -> (arrived: [String], isHit: Bool) {
+    let room = directory.appendingPathComponent("room")
+    try? FileManager.default.removeItem(at: room)
+    try FileManager.default.createDirectory(at: room, withIntermediateDirectories: true)
+    let script = directory.appendingPathComponent("case.sh")
+    let arrived = directory.appendingPathComponent("arrived")
+    try? FileManager.default.removeItem(at: arrived)
+    try Data(command.utf8).write(to: script)
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["timeout", "10", shell.path] + (shell.name == "zsh" ? ["-f"] : []) + [script.path]
+    process.currentDirectoryURL = room
+    process.environment = [
+      "PATH": "\(programs.path):/usr/bin:/bin:/usr/local/bin", "LC_ALL": "C.UTF-8", "A": "variable",
+      "HOME": room.path, "ARRIVED": arrived.path,
+    ]
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    process.standardInput = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    let data = (try? Data(contentsOf: arrived)) ?? Data()
+    let words = data.split(separator: 0, omittingEmptySubsequences: false).map { String(decoding: $0, as: UTF8.self) }
+    let files = try FileManager.default.subpathsOfDirectory(atPath: room.path)
+    return (words, files.contains { $0.contains("hit") && !$0.contains("touch") })
+  }
+}
