@@ -72,11 +72,11 @@ extension ShellLexer {
 
   /// `NAME=`, `NAME+=` and `NAME[…]=` begin an assignment.
   private mutating func noteAssignment() {
-    guard let word = frames[owner].list.word, word.assignedName == nil, !word.hasQuotes, word.sites.isEmpty else {
-      return
-    }
+    guard let word = frames[owner].list.word, word.assignedName == nil, !word.hasQuotes else { return }
     var name = word.value[...]
     if name.last == UInt8(ascii: "+") { name.removeLast() }
+    // A placeholder may be the index, and no other part of the name.
+    guard word.sites.isEmpty || name.last == UInt8(ascii: "]") else { return }
     if name.last == UInt8(ascii: "]"), let open = name.firstIndex(of: UInt8(ascii: "[")) { name = name[..<open] }
     guard name.first?.isNameStart == true, name.allSatisfy(\.isNameByte) else { return }
     frames[owner].list.word?.assignedName = name.text

@@ -164,6 +164,7 @@ public struct Planner: Sendable {
 
   static func language(ofFile name: String, content: String) -> Template.Language {
     let name = name.lowercased()
+    if [".sh", ".bash", ".zsh", ".ksh"].contains(where: name.hasSuffix) { return .shell }
     if name.hasSuffix(".json") { return .json }
     if name.hasSuffix(".yaml") || name.hasSuffix(".yml") { return .yaml }
     if let dot = name.lastIndex(of: "."), sources.contains(name[name.index(after: dot)...]) { return .source }

@@ -14,6 +14,15 @@ struct Interpreter {
   /// It runs only as the first word of its command or after a program such as `sudo`.
   var leadsOnly = false
 
+  /// Its first operand is the file with the program, `bash s.sh`; for `psql` it is a database, for `su` a user.
+  var takesFile: Bool {
+    switch language {
+    case .sql: false
+    case .shell: !programOptions.contains("--command")
+    default: true
+    }
+  }
+
   /// By the last component of their path.
   static func named(_ name: String) -> Interpreter? {
     let last = name.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(name[name.utf8.index(after: $0)...]) } ?? name
@@ -48,7 +57,7 @@ struct Interpreter {
 
   private static let table: [String: Interpreter] = [
     "sh": shell, "bash": shell, "dash": shell, "zsh": shell, "ksh": shell, "mksh": shell, "ash": shell, "rbash": shell,
-    "su": option(.shell, "-c", "--command"), "runuser": option(.shell, "-c", "--command"),
+    "su": code(.shell, "-c", "--command"), "runuser": code(.shell, "-c", "--command"),
     "script": option(.shell, "-c", "--command"), "flock": option(.shell, "-c", "--command"),
     "vagrant": option(.shell, "-c", "--command"), "gcloud": option(.shell, "--command"),
     "rsync": option(.shell, "-e", "--rsh"), "tar": option(.shell, "--to-command", "--checkpoint-action"),

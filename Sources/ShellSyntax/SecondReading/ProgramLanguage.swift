@@ -14,11 +14,22 @@ enum ProgramLanguage: Hashable {
     case .sed: return Self.sedReader(in: text, at: offset)
     default: break
     }
+    if Self.runsCommands(text) { return .plain }
     switch Self.openQuote(in: text, before: offset, passing: sites, comments: comment) {
     case .quote(let quote, let start): return literal(quote, openedAt: start, in: text).map { .literal($0) } ?? .plain
     case .comment: return .plain
     case .code: return codeReader(in: text, at: offset)
     }
+  }
+
+  /// Calls that hand a string to a shell, or evaluate it; within a program that has one, a string may be a program.
+  private static let calls = [
+    "system", "exec", "popen", "spawn", "subprocess", "child_process", "eval", "qx", "| getline", "|getline", "compile",
+    "import(", "require(", "EXECUTE", "COPY", "\\!",
+  ].map { Array($0.utf8) }
+
+  private static func runsCommands(_ text: [UInt8]) -> Bool {
+    calls.contains { call in text.indices.contains { text[$0...].starts(with: call) } }
   }
 
   // MARK: Strings

@@ -17,7 +17,7 @@ extension SecondReadingFinder {
     } else if insertsInput(command) {
       for source in sources(of: command, in: earlier) { require(.plain, in: whole(source), by: "xargs") }
     }
-    readStoredProgram(command)
+    readStoredProgram(command, piped: earlier)
   }
 
   /// The interpreter among the words that has no program yet.
@@ -111,40 +111,37 @@ extension SecondReadingFinder {
     }
   }
 
-  // MARK: Files that a shell runs
+  // MARK: Files with programs
 
-  private static let programFiles = [
-    ".sh", ".bash", ".zsh", ".envrc", ".bashrc", ".bash_profile", ".zshrc", ".zprofile", ".zshenv", ".profile",
-    ".bash_aliases", ".kshrc",
-  ]
+  private static let programFiles: [(suffix: String, language: ProgramLanguage)] =
+    [
+      ".sh", ".bash", ".zsh", ".envrc", ".bashrc", ".bash_profile", ".zshrc", ".zprofile", ".zshenv", ".profile",
+      ".bash_aliases", ".kshrc",
+    ].map { ($0, .shell) } + [
+      (".py", .python), (".pl", .perl), (".rb", .ruby), (".js", .javascript), (".mjs", .javascript), (".php", .php),
+      (".awk", .awk), (".jq", .jq), (".sql", .sql(.escapes)), (".lua", .unknown), ("Makefile", .unknown),
+      ("crontab", .unknown),
+    ]
 
   /// `cat >s.sh <<EOF`, `echo 'export A=<x>' >>~/.bashrc`
-  private mutating func readStoredProgram(_ command: SimpleCommand) {
+  private mutating func readStoredProgram(_ command: SimpleCommand, piped earlier: ArraySlice<SimpleCommand>) {
     let targets =
       command.redirections.filter { $0.operation.hasPrefix(">") || $0.operation.hasPrefix("&>") }
       .compactMap { $0.target?.text } + (command.program == "tee" ? command.words.dropFirst().map(\.text) : [])
-    guard let file = targets.first(where: isProgramFile) else { return }
-    for redirection in command.redirections { readInput(redirection, .shell, by: file) }
+    guard let (file, language) = targets.lazy.compactMap(programFile).first else { return }
+    for redirection in command.redirections { readInput(redirection, language, by: file) }
+    for source in sources(of: command, in: earlier) { readSource(source, language, by: file) }
     if command.program == "echo" {
-      readProgram(command.words.dropFirst().filter { !$0.isOption }.map(\.range), .shell, by: file)
+      readProgram(command.words.dropFirst().filter { !$0.isOption }.map(\.range), language, by: file)
     } else {
       for word in command.words { require(.plain, in: word.range, by: file) }
     }
   }
 
-  private func isProgramFile(_ name: String) -> Bool {
+  private func programFile(_ name: String) -> (String, ProgramLanguage)? {
     let bare = String(name.filter { $0 != "\"" && $0 != "'" })
-    guard !bare.isEmpty else { return false }
-    return Self.programFiles.contains(where: bare.hasSuffix) || flow.started.contains(bare)
-  }
-}
-
-extension Interpreter {
-  /// Its first operand is the file with the program: `bash s.sh`, `python s.py`; for `psql` it is a database.
-  fileprivate var takesFile: Bool {
-    switch language {
-    case .sql: false
-    default: true
-    }
+    if bare.isEmpty { return nil }
+    if let known = Self.programFiles.first(where: { bare.hasSuffix($0.suffix) }) { return (bare, known.language) }
+    return flow.started.contains(ValueFlow.bare(bare)) ? (bare, .shell) : nil
   }
 }

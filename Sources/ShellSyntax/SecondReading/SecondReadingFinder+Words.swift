@@ -36,11 +36,11 @@ extension SecondReadingFinder {
       guard let name = words[index].literal, let interpreter = Interpreter.named(name) else { continue }
       if interpreter.leadsOnly, index > 0, !Interpreter.starters.contains(first) { continue }
       read(interpreter, name, words[(index + 1)...])
-      if let template = words[..<index].first(where: { $0.text.hasPrefix("-I") }), interpreter.language == .shell {
-        _ = template
+      // What it joins is read with everything in it: `ssh host sh -c "'…'"`.
+      if interpreter.joins { return }
+      if ["find", "xargs"].contains(first), interpreter.language == .shell {
         requireInserted(words, before: index, by: name)
       }
-      if first == "find", interpreter.language == .shell { requireInserted(words, before: index, by: name) }
     }
   }
 
@@ -85,7 +85,8 @@ extension SecondReadingFinder {
         if interpreter.joins { return }
       } else if interpreter.language == .awk {
         requireAwkAssignment(word.range, name)
-      } else if interpreter.language == .shell, interpreter.programOperand == nil, interpreter.readsInput {
+      } else if interpreter.language == .shell, interpreter.programOperand == nil, interpreter.readsInput,
+        interpreter.takesFile {
         // A script and its arguments.
         requirePlainWithinSubstitutions([word], by: name)
         return
@@ -161,7 +162,7 @@ extension SecondReadingFinder {
   // MARK: Builtins
 
   private mutating func readFirstOperand(_ words: ArraySlice<ShellWord>, by program: String) {
-    guard let word = words.first(where: { !$0.isOption }) else { return }
+    guard let word = words.first(where: { !$0.isOption && $0.text != "--" }) else { return }
     readProgram([word.range], .shell, by: program)
   }
 

@@ -33,7 +33,7 @@ struct SecondReadingFinder {
     }
     for words in script.tests { readTest(words, program: "[[") }
     readExpansions()
-    for (site, reading) in flow.readings(bytes) { add(reading, at: site) }
+    for (site, reading) in flow.readings() { add(reading, at: site) }
   }
 
   mutating func add(_ reading: SecondReading, at site: PlaceholderSite) {
@@ -58,9 +58,21 @@ struct SecondReadingFinder {
       require(.plain, in: first.lowerBound..<last.upperBound, by: program)
       return
     }
+    if language == .shell { noteVariables(readWithin: inner.text, after: last.upperBound) }
     add(inner, language, by: program)
     // `sh -c 'p "$V"'` expands it once; only what the outer shell expands is read twice.
     flow.noteReader(.plain, of: first.lowerBound..<last.upperBound, by: program)
+  }
+
+  /// What a shell within the shell reads once more of its variables and arguments: `V=<x> sh -c 'eval "$V"'`.
+  private mutating func noteVariables(readWithin text: String, after end: Int) {
+    var inner = SecondReadingFinder(ShellScript(text), sites: [])
+    inner.run()
+    for (name, reading) in inner.flow.readVariables() {
+      flow.noteReader(reading, ofVariable: name)
+      guard name == "@", let command = script.commands.first(where: { $0.range.contains(end - 1) }) else { continue }
+      for site in sites(in: end..<command.range.upperBound) { add(reading, at: site) }
+    }
   }
 
   mutating func readBody(_ body: Range<Int>, isQuoted: Bool, _ language: ProgramLanguage, by program: String) {
@@ -68,6 +80,7 @@ struct SecondReadingFinder {
       require(.plain, in: body, by: program)
       return
     }
+    if language == .shell { noteVariables(readWithin: inner.text, after: body.upperBound) }
     add(inner, language, by: program)
   }
 
@@ -105,18 +118,20 @@ struct SecondReadingFinder {
   private func indexOpening(before offset: Int) -> UInt8? {
     var index = offset
     var depth = 0
+    var isBlank = false
     while index > 0, offset - index < 120 {
       index -= 1
       switch bytes[index] {
-      case .newline, 0x20: return nil
+      case .newline: return nil
+      case 0x20: isBlank = true
       case UInt8(ascii: "]"): depth += 1
       case UInt8(ascii: "[") where depth > 0: depth -= 1
       case UInt8(ascii: "["):
-        guard index > 0 else { return nil }
+        guard index > 0, !isBlank || bytes[index - 1] == .dollar else { return nil }
         let isIndex = bytes[index - 1].isNameByte && isIndexed(before: index, closing: offset)
         let isElement = bytes[index - 1] == UInt8(ascii: "(") || bytes[index - 1] == .dollar
         return isIndex || isElement ? bytes[index] : nil
-      case UInt8(ascii: ":") where isSlice(at: index): return bytes[index]
+      case UInt8(ascii: ":") where isSlice(at: index): return isBlank ? nil : bytes[index]
       default: break
       }
     }

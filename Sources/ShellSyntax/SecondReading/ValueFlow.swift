@@ -7,8 +7,10 @@ struct ValueFlow {
   private(set) var started: Set<String> = []
   private let bytes: [UInt8]
   private var holders: [String: [PlaceholderSite]] = [:]
+  private var variables: [(name: String, reading: SecondReading)] = []
   private var regions: [(reader: SecondReading.Reader, range: Range<Int>, program: String)] = []
 
+  /// - Parameter sites: those that get a value.
   init(_ script: ShellScript, sites: [PlaceholderSite]) {
     bytes = Array(script.text.utf8)
     let commands = script.commands.flatMap(\.simpleCommands)
@@ -74,30 +76,37 @@ struct ValueFlow {
     guard let program = command.program else { return }
     if [".", "source"].contains(program) || Interpreter.named(program)?.language == .shell {
       for word in command.words.dropFirst() where !word.isOption {
-        if let file = word.literal { started.insert(file) }
+        if let file = word.literal { started.insert(Self.bare(file)) }
       }
     }
-    if program.hasPrefix("./") { started.formUnion([program, String(program.dropFirst(2))]) }
+    if program.hasPrefix("./") { started.insert(Self.bare(program)) }
   }
+
+  /// `s.sh` for `./s.sh`
+  static func bare(_ file: String) -> String { file.hasPrefix("./") ? String(file.dropFirst(2)) : file }
 
   mutating func noteReader(_ reader: SecondReading.Reader, of range: Range<Int>, by program: String) {
     regions.append((reader, range, program))
   }
 
+  mutating func noteReader(_ reading: SecondReading, ofVariable name: String) {
+    variables.append((name, reading))
+  }
+
   /// The readings of values that go through a variable.
-  func readings(_ bytes: [UInt8]) -> [(PlaceholderSite, SecondReading)] {
+  func readings() -> [(PlaceholderSite, SecondReading)] {
     guard holders.values.contains(where: { !$0.isEmpty }) else { return [] }
-    var found: [(PlaceholderSite, SecondReading)] = []
-    for region in regions + arithmetic() + indirections() {
-      var computes = false
-      if case .integer = region.reader { computes = true }
-      for name in expanded(in: region.range, computes: computes) {
-        for site in holders[name] ?? [] {
-          found.append((site, SecondReading(reader: region.reader, program: region.program)))
+    return readVariables().flatMap { name, reading in (holders[name] ?? []).map { ($0, reading) } }
+  }
+
+  /// The variables that something reads once more; `@` stands for all arguments.
+  func readVariables() -> [(name: String, reading: SecondReading)] {
+    variables
+      + (regions + arithmetic() + indirections()).flatMap { region in
+        expanded(in: region.range, computes: region.reader.computes).map {
+          ($0, SecondReading(reader: region.reader, program: region.program))
         }
       }
-    }
-    return found
   }
 
   // MARK: Where variables are expanded
@@ -119,6 +128,10 @@ struct ValueFlow {
       if byte == .dollar, !isSingle, index + 1 < range.upperBound {
         var start = index + 1
         while start < range.upperBound, "{!#".utf8.contains(bytes[start]) { start += 1 }
+        // zsh: `${(e)V}`
+        if start < range.upperBound, bytes[start] == UInt8(ascii: "("), bytes[start - 1] == UInt8(ascii: "{") {
+          start = (bytes[start..<range.upperBound].firstIndex(of: UInt8(ascii: ")")) ?? start) + 1
+        }
         let name = bytes[start..<range.upperBound].prefix(while: \.isNameByte)
         if name.isEmpty, start < range.upperBound, "@*".utf8.contains(bytes[start]) { names.insert("@") }
         if let first = name.first { names.insert(first.isDigit ? "@" : name.text) }
@@ -161,11 +174,12 @@ struct ValueFlow {
       let range = index..<end(of: "}", from: index + 2)
       if bytes[index + 2] == UInt8(ascii: "!") { found.append((.name, range, "${! }")) }
       if bytes[range].text.contains("@P") { found.append((.plain, range, "${ @P}")) }
-      if bytes[index + 2] == UInt8(ascii: "(") {
-        let inner = bytes[range].firstIndex(of: UInt8(ascii: ")")) ?? index
-        let name = bytes[(inner + 1)...].prefix(while: \.isNameByte).text
-        for site in holders[name] ?? [] { _ = site }
-        found.append((.plain, range, "${( )}"))
+      if bytes[index + 2] == UInt8(ascii: "(") { found.append((.plain, range, "${( )}")) }
+      if let colon = bytes[range].firstIndex(of: UInt8(ascii: ":")), colon + 1 < range.upperBound,
+        bytes[(index + 2)..<colon].allSatisfy({ $0.isNameByte || "@*[]".utf8.contains($0) }),
+        !"-=+?".utf8.contains(bytes[colon + 1])
+      {
+        found.append((.integer, colon + 1..<range.upperBound, "${ : }"))
       }
     }
     return found
@@ -179,5 +193,15 @@ struct ValueFlow {
       index += 1
     }
     return bytes.count
+  }
+}
+
+extension SecondReading.Reader {
+  /// True where the bare name of a variable is an expression.
+  fileprivate var computes: Bool {
+    switch self {
+    case .integer, .index: true
+    default: false
+    }
   }
 }

@@ -90,7 +90,9 @@ final class AttackRoom {
     try process.run()
     process.waitUntilExit()
     let data = (try? Data(contentsOf: arrived)) ?? Data()
-    let words = data.split(separator: 0, omittingEmptySubsequences: false).map { String(decoding: $0, as: UTF8.self) }
+    let words = data.split(separator: 0, omittingEmptySubsequences: false).dropLast().map {
+      String(decoding: $0, as: UTF8.self)
+    }
     let files = try FileManager.default.subpathsOfDirectory(atPath: room.path)
     return (words, files.contains { $0.contains("hit") && !$0.contains("touch") })
   }
