@@ -73,23 +73,6 @@ final class CommandBlock: Sendable {
   func text(in offsets: Range<Int>) -> String {
     String(decoding: code.text.utf8.dropFirst(offsets.lowerBound).prefix(offsets.count), as: UTF8.self)
   }
-
-  /// Whether a shell, or anything behind it, reads the byte at `offset`.
-  func isRead(_ offset: Int) -> Bool { !script.comments.contains { $0.contains(offset) } }
-
-  /// Every occurrence of one of `characters` that something reads, with its UTF-8 offsets.
-  func occurrences(of characters: Set<Unicode.Scalar>) -> [(scalar: Unicode.Scalar, range: Range<Int>)] {
-    // What is looked for is mostly not ASCII, and most commands are.
-    if characters.allSatisfy({ !$0.isASCII }), script.text.utf8.allSatisfy({ $0 < 0x80 }) { return [] }
-    var found: [(scalar: Unicode.Scalar, range: Range<Int>)] = []
-    var offset = 0
-    for scalar in script.text.unicodeScalars {
-      let length = UTF8.width(scalar)
-      if characters.contains(scalar), isRead(offset) { found.append((scalar, offset..<offset + length)) }
-      offset += length
-    }
-    return found
-  }
 }
 
 extension CommandBlock {

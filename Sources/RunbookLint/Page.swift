@@ -1,6 +1,7 @@
 import Diagnostics
 public import MarkdownBlocks
 public import RunbookModel
+import ShellSyntax
 
 /// What a rule looks at: the page as text and blocks, and the page as Passo understands it.
 public struct Page: Sendable {
@@ -76,7 +77,7 @@ public struct Page: Sendable {
     case .command, .synopsis: true
     case .code, .other:
       CodeClass.of(block) != "screen"
-        && (CapitalisedProgram.begins(code.text) || NoBreakSpace.hidesProgram(in: code.text))
+        && (ShellScript.beginsCapitalised(code.text) || ShellScript.hidesProgram(in: code.text))
     case .output, .file, .http: false
     }
   }

@@ -1,4 +1,5 @@
 public import Diagnostics
+import ShellSyntax
 
 /// One thing that `passo check` looks for.
 ///
@@ -25,6 +26,11 @@ extension Rule {
   func finding(_ message: Message, at range: SourceRange, help: Message? = nil, fixes: [FixIt] = []) -> Diagnostic {
     Diagnostic(
       rule: Self.id, severity: Self.severity, range: range, message: message, help: help, fixes: fixes)
+  }
+
+  /// A damage of a command as a finding.
+  func finding(_ damage: CommandDamage, of command: CommandBlock) -> Diagnostic {
+    finding(damage.message, at: damage.range, of: command, replacement: damage.replacement)
   }
 
   /// A finding within the text of a command.

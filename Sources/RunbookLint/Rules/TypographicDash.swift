@@ -30,23 +30,7 @@ struct TypographicDash: Rule {
       """,
     remedy: "Write two hyphens before a long option, and one before a single letter.")
 
-  private static let dashes: Set<Character> = ["\u{2010}", "\u{2011}", "\u{2012}", "\u{2013}", "\u{2014}", "\u{2212}"]
-
   func check(_ page: Page) -> [Diagnostic] {
-    page.copied.flatMap { command -> [Diagnostic] in
-      // They all begin with this byte.
-      guard command.script.text.utf8.contains(0xE2) else { return [] }
-      return command.simpleCommands.flatMap(\.words).compactMap { word in
-        let brackets = word.text.prefix { $0 == "[" || $0 == "(" }
-        let dashes = word.text.dropFirst(brackets.count).prefix { $0 == "-" || Self.dashes.contains($0) }
-        guard dashes.contains(where: Self.dashes.contains) else { return nil }
-        let start = word.range.lowerBound + brackets.utf8.count
-        let name = word.text.dropFirst(brackets.count + dashes.count).prefix { $0.isLetter || $0 == "-" }
-        return finding(
-          "\(String(dashes)) is not a hyphen, so this is not an option", at: start..<start + dashes.utf8.count,
-          of: command,
-          replacement: name.isEmpty ? nil : name.count == 1 ? "-" : "--")
-      }
-    }
+    page.copied.flatMap { command in command.script.dashDamages.map { finding($0, of: command) } }
   }
 }

@@ -30,24 +30,7 @@ struct TypographicQuotes: Rule {
       """,
     remedy: "Write straight quotation marks.")
 
-  private static let double: Set<Unicode.Scalar> = ["\u{201C}", "\u{201D}", "\u{201E}", "\u{201F}", "\u{AB}", "\u{BB}"]
-  private static let single: Set<Unicode.Scalar> = ["\u{2018}", "\u{2019}", "\u{201A}", "\u{201B}"]
-
   func check(_ page: Page) -> [Diagnostic] {
-    page.copied.flatMap { command in
-      command.occurrences(of: Self.double.union(Self.single)).compactMap { scalar, range in
-        guard Self.double.contains(scalar) || !Self.isApostrophe(range, of: command) else { return nil }
-        return finding(
-          "\(String(scalar)) is not a quotation mark for a shell", at: range, of: command,
-          replacement: Self.double.contains(scalar) ? "\"" : "'")
-      }
-    }
-  }
-
-  /// `l’exemple`: a letter on both sides.
-  private static func isApostrophe(_ range: Range<Int>, of command: CommandBlock) -> Bool {
-    let before = command.text(in: max(range.lowerBound - 4, 0)..<range.lowerBound).last
-    let after = command.text(in: range.upperBound..<range.upperBound + 4).first
-    return before?.isLetter == true && after?.isLetter == true
+    page.copied.flatMap { command in command.script.quotationDamages.map { finding($0, of: command) } }
   }
 }

@@ -38,7 +38,7 @@ struct UnknownProgram: Rule {
       guard command.codeClass == "pre" else { return [] }
       return command.script.commands.prefix(1).compactMap { shellCommand in
         guard let simple = shellCommand.simpleCommands.first, let word = simple.words.first,
-          Self.isUnknown(word, own: own), BlankInAssignment.spread(simple) == nil
+          Self.isUnknown(word, own: own), simple.spreadAssignment == nil
         else { return nil }
         return finding(
           "\(word.text) is not a known program", at: word.range, of: command,

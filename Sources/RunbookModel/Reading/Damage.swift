@@ -16,7 +16,7 @@ enum Damage {
       default: return issue.message
       }
     }
-    return nil
+    return script.damages().first?.message
   }
 
   /// `policy-enable|policy-disable`: a bar that no blank touches, with no program behind it.

@@ -1,0 +1,68 @@
+public import Diagnostics
+
+/// A place in a command that was damaged when the page was written, translated or typeset: a shell reads it as something
+/// else than the writer meant. `check` names it, and neither a plan nor a run takes such a command.
+public struct CommandDamage: Hashable, Sendable {
+  public enum Kind: Hashable, Sendable, CaseIterable {
+    /// `–sso`: a dash in place of a hyphen.
+    case dash
+    /// `“name”`
+    case quotationMark
+    /// A no-break space, or a character that is not seen.
+    case space
+    /// `-- sso`
+    case option
+    /// `NAME = value`
+    case assignment
+    /// `Ibmcloud login`
+    case program
+  }
+
+  public var kind: Kind
+  /// UTF-8 byte offsets into the text.
+  public var range: Range<Int>
+  public var message: Message
+  /// What is to be written there; nil when several things may be meant.
+  public var replacement: String?
+}
+
+extension ShellScript {
+  /// Every damage of its commands; ``issues`` are not among them.
+  ///
+  /// - Parameter options: long options that the page writes elsewhere, which tell `-- name` from the end of options.
+  public func damages(options: Set<String> = []) -> [CommandDamage] {
+    dashDamages + quotationDamages + spaceDamages + optionDamages(options: options) + assignmentDamages
+      + programDamages
+  }
+
+  /// Whether a shell, or a program after it, reads the byte at `offset`.
+  func isRead(_ offset: Int) -> Bool { !comments.contains { $0.contains(offset) } }
+
+  var simpleCommands: [SimpleCommand] { commands.flatMap(\.simpleCommands) }
+
+  func slice(_ offsets: Range<Int>) -> String {
+    let end = text.utf8.count
+    return String(Substring(text.utf8.dropFirst(offsets.lowerBound).prefix(min(offsets.upperBound, end) - offsets.lowerBound)))
+  }
+
+  /// Every occurrence of one of `characters` that something reads.
+  func occurrences(of characters: Set<Unicode.Scalar>) -> [(scalar: Unicode.Scalar, range: Range<Int>)] {
+    if text.utf8.allSatisfy({ $0 < 0x80 }) { return [] }
+    var found: [(scalar: Unicode.Scalar, range: Range<Int>)] = []
+    var offset = 0
+    for scalar in text.unicodeScalars {
+      let length = UTF8.width(scalar)
+      if characters.contains(scalar), isRead(offset) { found.append((scalar, offset..<offset + length)) }
+      offset += length
+    }
+    return found
+  }
+
+  /// The characters on both sides of a range.
+  func neighbours(of range: Range<Int>) -> (before: Character?, after: Character?) {
+    (
+      slice(max(range.lowerBound - 4, 0)..<range.lowerBound).last,
+      slice(range.upperBound..<range.upperBound + 4).first
+    )
+  }
+}
