@@ -40,6 +40,7 @@ public enum RuleRegistry {
     UnknownAttribute.self,
     UnknownProgram.self,
     UsageInStep.self,
+    ValueReadTwice.self,
     VariableBeforeSet.self,
     VerifyBeforeCreate.self,
   ]

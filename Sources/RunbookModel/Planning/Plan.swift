@@ -32,6 +32,16 @@ public struct PlannedAction: Sendable {
   public var refusals: [Resolution.Refusal]
   /// Secrets that others on the machine can read while the command runs; see ``Planner/exposedSecrets(of:with:)``.
   public var exposedSecrets: [String]
+  /// Values that a program within the command reads once more; see ``Planner/secondReaders(of:)``.
+  public var secondReaders: [ValueReader]
+}
+
+/// A program within a command that reads values of the command as a part of its own program.
+public struct ValueReader: Hashable, Sendable {
+  /// As it is written in the command: `sh -c`, `awk`, `[[ … -eq`.
+  public var program: String
+  /// The placeholders, as written, in order, each once.
+  public var names: [String]
 }
 
 /// Where a placeholder's value comes from at one action.

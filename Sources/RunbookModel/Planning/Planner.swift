@@ -72,6 +72,21 @@ public struct Planner: Sendable {
     return resolution
   }
 
+  /// What reads the values of a command once more after the shell, such as `sh -c` or `awk`.
+  public func secondReaders(of action: Action) -> [ValueReader] {
+    guard action.kind == .command, let text = action.text else { return [] }
+    let template = Template(text, language: .shell)
+    let sites = template.sites + possibleSites(of: template)
+    guard !sites.isEmpty else { return [] }
+    return ShellScript(text).secondReaders(of: sites).reduce(into: []) { found, reader in
+      if let index = found.firstIndex(where: { $0.program == reader.program }) {
+        if !found[index].names.contains(reader.site.name) { found[index].names.append(reader.site.name) }
+      } else {
+        found.append(ValueReader(program: reader.program, names: [reader.site.name]))
+      }
+    }
+  }
+
   private func resolve(file name: String, content: String, with bindings: Bindings) -> Resolution {
     let path = Template(name, language: .plain)
     let body = Template(content, language: Planner.language(ofFile: name, content: content))

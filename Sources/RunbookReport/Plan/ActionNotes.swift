@@ -69,6 +69,10 @@ struct ActionNotes {
       let names = TerminalSafe.line(planned.exposedSecrets.joined(separator: ", "))
       notes.append(say("! seen by others on this machine while it runs (ps): \(names)"))
     }
+    for reader in planned.secondReaders {
+      let names = TerminalSafe.line(reader.names.joined(separator: ", "))
+      notes.append(say("read once more, by \(TerminalSafe.line(reader.program)): \(names)"))
+    }
     if !action.samplePaths.isEmpty {
       notes.append(say("to replace by your own: \(TerminalSafe.line(action.samplePaths.joined(separator: " ")))"))
     }

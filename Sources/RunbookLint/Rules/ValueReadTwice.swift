@@ -1,0 +1,45 @@
+import Diagnostics
+import ShellSyntax
+
+/// A value of the reader's that a second program reads as a part of its own program.
+struct ValueReadTwice: Rule {
+  static let id = "value-read-twice"
+  static let severity = Severity.info
+  static let summary: Message = "A value becomes part of a second program"
+  static let explanation = RuleExplanation(
+    why: """
+      A shell that is started by the command, a remote shell, `awk`, `sed` or a database reads the value once more. \
+      A reader whose name or password contains a quotation mark, a dollar sign or a backslash gets an error, or runs a \
+      part of the value. Passo writes the value for both readers where it can, and refuses it where it cannot.
+      """,
+    bad: """
+      1. Create the user.
+
+          ```
+          sh -c "adduser <name>"
+          ```
+          {: pre}
+      """,
+    good: """
+      1. Create the user.
+
+          ```
+          sh -c 'adduser "$1"' sh <name>
+          ```
+          {: pre}
+      """,
+    remedy: """
+      Hand the value over as an argument or a variable: `sh -c '… "$1"' sh <name>`, `awk -v name=<name>`, \
+      `psql -v name=<name>`. If there is no need for the second program, leave it out.
+      """)
+
+  func check(_ page: Page) -> [Diagnostic] {
+    page.commands.flatMap { command in
+      command.script.secondReaders(of: command.script.sites).map { reader in
+        finding(
+          "\(reader.program) reads \(reader.site.name) once more, as a part of its program", at: reader.site.range,
+          of: command)
+      }
+    }
+  }
+}
