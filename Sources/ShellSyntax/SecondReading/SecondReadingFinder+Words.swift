@@ -57,7 +57,7 @@ extension SecondReadingFinder {
     while let word = rest.popFirst() {
       let bytesOfWord = bytes[word.range]
       if bytesOfWord.first == UInt8(ascii: "-") || bytesOfWord.first == UInt8(ascii: "+"), bytesOfWord.count > 1,
-        operands == 0 || !interpreter.joins
+        !interpreter.joins || operands <= interpreter.programOperand ?? 0
       {
         if word.text == "--" { continue }
         if let skipped = attachedProgram(interpreter, word) {
@@ -188,7 +188,11 @@ extension SecondReadingFinder {
     let refers = flags.contains("n") && program != "export"
     for word in words where !word.isOption {
       let equals = bytes[word.range].firstIndex(of: UInt8(ascii: "=")) ?? word.range.upperBound
-      require(.index, in: word.range.lowerBound..<equals, by: program)
+      // The name itself is assigned, not read.
+      for site in sites(in: word.range.lowerBound..<equals) {
+        add(SecondReading(reader: .index, program: program), at: site)
+      }
+      if equals == word.range.upperBound { flow.noteReader(.name, of: word.range, by: program) }
       if computes || refers, equals < word.range.upperBound {
         require(computes ? .integer : .name, in: equals..<word.range.upperBound, by: program)
       }

@@ -22,7 +22,7 @@ import Testing
       let template = Template(context.command, language: .shell)
       let known = (try? template.filled { _ in .value("web") }) ?? "true"
       // Not every shell knows every construct; where a harmless value arrives, each one must.
-      let mustArrive = try context.arrives != nil && !room.run(known, in: shell).arrived.isEmpty
+      let mustArrive = try Self.difference(room.run(known, in: shell).arrived, context, "web") == nil
       for value in AttackValues.hostile {
         figures.cases += 1
         guard let command = try? template.filled({ _ in .value(value) }) else {
@@ -33,7 +33,7 @@ import Testing
         if result.isHit {
           figures.hits += 1
           Issue.record("\(shell.name): \(context) ran \(value.debugDescription): \(command.debugDescription)")
-        } else if let wrong = Self.difference(result.arrived, context, value, mustArrive: mustArrive) {
+        } else if mustArrive, let wrong = Self.difference(result.arrived, context, value) {
           figures.wrong += 1
           Issue.record("\(shell.name): \(context) got \(wrong) for \(value.debugDescription): \(command.debugDescription)")
         }
@@ -59,9 +59,8 @@ import Testing
   }
 
   /// What arrived instead; nil when the value did, or when the shell does not know the construct and ran nothing.
-  private static func difference(_ arrived: [String], _ context: AttackContext, _ value: String, mustArrive: Bool) -> String? {
+  private static func difference(_ arrived: [String], _ context: AttackContext, _ value: String) -> String? {
     guard let wanted = context.arrives?.replacingOccurrences(of: "%", with: value) else { return nil }
-    if arrived.isEmpty { return mustArrive ? "nothing" : nil }
     let losesLines = context.command.contains("$(") || context.command.contains("`")
     func trimmed(_ text: String) -> String {
       losesLines ? String(text.reversed().drop { $0 == "\n" }.reversed()) : text
