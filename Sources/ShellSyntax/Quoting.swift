@@ -23,7 +23,7 @@ private func spelling(of value: String, in place: Place) throws(QuotingRefusal) 
     return try spelling(of: value, in: outer)
   case .substitution(let inner): return try spelling(of: value, in: inner)
   case .backticks(let inner, let inQuotes):
-    if inQuotes, inner.isDoubleQuoted, value.utf8.contains(UInt8(ascii: "{")) {
+    if inQuotes, inner.isDoubleQuoted || inner.isInBackticks, value.utf8.contains(UInt8(ascii: "{")) {
       // In "`program "<x>"`" bash takes the inner quotes for the end of the outer ones when it looks for braces.
       throw QuotingRefusal("bash expands braces in quotation marks within backticks within quotation marks")
     }

@@ -8,7 +8,10 @@ extension ShellLexer {
       finishRedirection(operation, range, word, builder)
       return
     }
-    if topKind == .commands(.array) { return }
+    if topKind == .commands(.array) {
+      if !arrays.isEmpty { arrays[arrays.count - 1].append(word) }
+      return
+    }
     switch frames[owner].list.mode {
     case .test:
       if word.text == "]]" { endTest() } else if !tests.isEmpty { tests[tests.count - 1].append(word) }

@@ -118,6 +118,7 @@ extension ShellLexer {
     if let word = list.word {
       if word.assignedName != nil, word.value.last == UInt8(ascii: "=") {
         markExpanded()
+        arrays.append([])
         push(.commands(.array), width: 1, isOwner: true)
       } else if peek() == UInt8(ascii: ")"), list.simple.isEmpty, !word.hasQuotes, word.isLiteral {
         defineFunction(named: String(decoding: word.value, as: UTF8.self), start: word.start)

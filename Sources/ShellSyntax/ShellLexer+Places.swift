@@ -20,6 +20,7 @@ extension ShellLexer {
   }
 
   private func bare(_ base: Place, _ range: Range<Int>) -> Place {
+    if base != .comment, isWithinArithmetic { return .number }
     guard base == .bareWord else { return base }
     let next = range.upperBound < topEnd ? bytes[range.upperBound] : 0
     if range.lowerBound > 0, bytes[range.lowerBound - 1] == .dollar, !isEscaped(range.lowerBound - 1) {
@@ -33,6 +34,11 @@ extension ShellLexer {
       return .guardedWord
     }
     return .bareWord
+  }
+
+  /// `$((${V:-<x>}))`: whatever stands there is computed.
+  private var isWithinArithmetic: Bool {
+    frames[owner...].contains { if case .arithmetic = $0.kind { true } else { false } }
   }
 
   private func isEscaped(_ offset: Int) -> Bool { offset > 0 && bytes[offset - 1] == .backslash }

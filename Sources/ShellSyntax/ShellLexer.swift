@@ -33,6 +33,7 @@ struct ShellLexer {
   var pathEnd = 0
   var comments: [Range<Int>] = []
   var tests: [[ShellWord]] = []
+  var arrays: [[ShellWord]] = []
   var scalars: [YAMLScalar] = []
   var simpleCommands: [SimpleCommand] = []
   var reads: [String] = []

@@ -19,6 +19,8 @@ public struct ShellScript: Sendable {
   let scalars: [YAMLScalar]
   /// The words of each `[[ … ]]`, the closing one left out.
   let tests: [[ShellWord]]
+  /// The words of each `NAME=( … )`.
+  let arrays: [[ShellWord]]
   /// The texts of comments, from `#` to the end of the line.
   public let comments: [Range<Int>]
 
@@ -34,6 +36,7 @@ public struct ShellScript: Sendable {
     possibleSites = lexer.possibleSites.sorted { $0.range.lowerBound < $1.range.lowerBound }
     comments = lexer.comments
     tests = lexer.tests
+    arrays = lexer.arrays
     scalars = lexer.scalars.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 }

@@ -7,7 +7,8 @@ extension SimpleCommand {
     switch program {
     case "export", "declare", "typeset", "local", "readonly":
       return arguments.compactMap(Self.assignedName)
-    case "read", "readarray", "mapfile": return Self.names(readBy: arguments)
+    case "read": return Self.names(readBy: arguments)
+    case "readarray", "mapfile": return Self.names(readBy: arguments.filter { $0.text != "-t" }[...])
     case "printf":
       guard let flag = arguments.firstIndex(where: { $0.text == "-v" }), flag + 1 < arguments.endIndex else {
         return []

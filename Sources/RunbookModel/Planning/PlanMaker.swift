@@ -46,7 +46,8 @@ public struct PlanMaker: Sendable {
     let sources = keys.map { source(of: $0, with: bindings, capturedBy: capturedBy) }
     return PlannedAction(
       action: action, step: step, sources: sources, resolved: resolved, refusals: refusals,
-      exposedSecrets: planner.exposedSecrets(of: action, with: bindings), secondReaders: planner.secondReaders(of: action))
+      exposedSecrets: planner.exposedSecrets(of: action, with: bindings),
+      secondReaders: planner.secondReaders(of: action))
   }
 
   /// Why a value that was given cannot be what the page wants.

@@ -37,9 +37,12 @@ extension ShellScript {
     return found
   }
 
-  private static func isLatinLetter(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) }
+  private static func isLatinLetter(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+  }
 
-  private static func isParted(_ hyphens: ShellWord, _ name: ShellWord, program: String?, options: Set<String>) -> Bool {
+  private static func isParted(_ hyphens: ShellWord, _ name: ShellWord, program: String?, options: Set<String>) -> Bool
+  {
     guard hyphens.text == "--" || hyphens.text == "-", let first = name.text.first, first.isLetter, first.isASCII,
       let program
     else { return false }
@@ -74,7 +77,8 @@ extension ShellScript {
     let words = simple.words
     if ["export", "declare", "readonly", "typeset"].contains(simple.program) {
       return zip(words.dropFirst(), words.dropFirst(2)).compactMap { name, value in
-        let isBehind = SimpleCommand.isName(name.text, endingIn: "=") && !value.text.hasPrefix("-") && !value.text.contains("=")
+        let isBehind =
+          SimpleCommand.isName(name.text, endingIn: "=") && !value.text.hasPrefix("-") && !value.text.contains("=")
         let isBefore = SimpleCommand.isName(name.text) && value.text.hasPrefix("=")
         return isBehind || isBefore ? name.range.lowerBound..<value.range.upperBound : nil
       }

@@ -42,7 +42,8 @@ extension ShellScript {
 
   func slice(_ offsets: Range<Int>) -> String {
     let end = text.utf8.count
-    return String(Substring(text.utf8.dropFirst(offsets.lowerBound).prefix(min(offsets.upperBound, end) - offsets.lowerBound)))
+    return String(
+      Substring(text.utf8.dropFirst(offsets.lowerBound).prefix(min(offsets.upperBound, end) - offsets.lowerBound)))
   }
 
   /// Every occurrence of one of `characters` that something reads.

@@ -28,7 +28,7 @@ enum ProgramLanguage: Hashable {
     "import(", "require(", "EXECUTE", "COPY", "\\!",
   ].map { Array($0.utf8) }
 
-  private static func runsCommands(_ text: [UInt8]) -> Bool {
+  static func runsCommands(_ text: [UInt8]) -> Bool {
     calls.contains { call in text.indices.contains { text[$0...].starts(with: call) } }
   }
 

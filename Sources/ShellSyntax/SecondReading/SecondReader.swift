@@ -23,7 +23,7 @@ extension SecondReading {
   /// False for a format or an option, which are read but are no programs.
   fileprivate var isProgram: Bool {
     switch reader {
-    case .operand, .literal(.format): false
+    case .operand, .unsplit, .literal(.format): false
     default: true
     }
   }

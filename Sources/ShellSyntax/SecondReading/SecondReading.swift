@@ -13,6 +13,8 @@ struct SecondReading {
     case index
     /// A name or number of another language, or a part of a regular expression.
     case token
+    /// A variable that is expanded without quotation marks: the shell splits it at blanks and looks for files.
+    case unsplit
     /// Text that is not followed: what needs no quotes in any shell arrives as it is.
     case plain
     /// The text of a shell: the value is spelt for its place there first.
@@ -53,6 +55,10 @@ struct SecondReading {
         "letters, digits and `-._` alone")
     case .plain:
       try require(ShellText.isPlain(value), "letters, digits and `-_./:@%+` alone")
+    case .unsplit:
+      guard value.utf8.allSatisfy({ $0 > 0x20 && !"*?[\\".utf8.contains($0) }), !value.isEmpty else {
+        throw QuotingRefusal("`\(program)` stands without quotation marks, so the shell takes the value apart")
+      }
     case .operand:
       try require(value.utf8.first != UInt8(ascii: "-"), "a value that does not begin like an option")
     case .shell(let template, let site):

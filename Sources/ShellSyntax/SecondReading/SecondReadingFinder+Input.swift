@@ -14,7 +14,11 @@ extension SecondReadingFinder {
     if let (program, language) = inputReader(of: command) {
       for redirection in command.redirections { readInput(redirection, language, by: program) }
       for source in sources(of: command, in: earlier) { readSource(source, language, by: program) }
-    } else if insertsInput(command) {
+    } else if insertsInput(command) || runsData(command) {
+      for redirection in command.redirections {
+        require(.plain, in: redirection.range, by: command.program ?? "xargs")
+        if let body = redirection.body { require(.plain, in: body, by: command.program ?? "xargs") }
+      }
       for source in sources(of: command, in: earlier) { require(.plain, in: whole(source), by: "xargs") }
     }
     readStoredProgram(command, piped: earlier)
@@ -50,7 +54,20 @@ extension SecondReadingFinder {
       if hasProgram { continue }
       // `ssh host` reads commands; so does `psql shop`, for its operands are no programs.
       let limit = interpreter.programOperand ?? (interpreter.takesFile ? 0 : 100)
+      // `ssh host 'bash -s'`
+      if operands > limit, interpreter.joins, let remote = remoteReader(in: words[(index + 1)...]) { return remote }
       if operands <= limit { return (name, interpreter.language) }
+    }
+    return nil
+  }
+
+  private func remoteReader(in words: ArraySlice<ShellWord>) -> (String, ProgramLanguage)? {
+    for word in words {
+      for name in word.text.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "/" }) {
+        if let interpreter = Interpreter.named(String(name)), interpreter.readsInput {
+          return (String(name), interpreter.language)
+        }
+      }
     }
     return nil
   }
@@ -58,7 +75,9 @@ extension SecondReadingFinder {
   /// `xargs -I{} sh -c '… {}'`: what comes in becomes a part of a program.
   private func insertsInput(_ command: SimpleCommand) -> Bool {
     let names = command.words.compactMap(\.literal)
-    guard ["xargs", "parallel"].contains(names.first) || names.contains("xargs") else { return command.program == "eval" }
+    guard ["xargs", "parallel"].contains(names.first) || names.contains("xargs") else {
+      return command.program == "eval"
+    }
     return names.contains { Interpreter.named($0)?.language == .shell } || names.first == "parallel"
   }
 
@@ -103,7 +122,8 @@ extension SecondReadingFinder {
 
   /// What `cat <<EOF` hands on is its body; what others print is not known.
   private mutating func readSource(_ source: SimpleCommand, _ language: ProgramLanguage, by program: String) {
-    if source.program == "cat", source.words.count == 1, let document = source.redirections.first(where: { $0.body != nil })
+    if source.program == "cat", source.words.count == 1,
+      let document = source.redirections.first(where: { $0.body != nil })
     {
       readInput(document, language, by: program)
     } else {

@@ -3,12 +3,12 @@ extension SecondReadingFinder {
   mutating func readWords(_ command: SimpleCommand) {
     let words = command.words
     guard let program = command.program else {
-      readStarted(words, from: 0)
+      readStarted(words)
       return
     }
     let arguments = words.dropFirst()
     switch program {
-    case "let": arguments.forEach { require(.integer, in: $0.range, by: "let") }
+    case "let": for word in arguments { require(.integer, in: word.range, by: program) }
     case "test", "[": readTest(Array(arguments), program: program)
     case "declare", "typeset", "local", "export", "readonly", "integer", "float": readDeclaration(program, arguments)
     case "read", "unset", "getopts", "mapfile", "readarray", "nameref", "vared":
@@ -24,13 +24,42 @@ extension SecondReadingFinder {
     case ".", "source": requirePlainWithinSubstitutions(arguments, by: program)
     default: break
     }
-    readStarted(words, from: 0)
+    readStarted(words)
     readOperands(program, arguments)
+    if runsData(command) { require(.plain, in: command.range, by: program) }
+  }
+
+  /// `awk '{ system("rm " $0) }'`, `sed 's/…/…/e'`: what such a program gets, it may run.
+  func runsData(_ command: SimpleCommand) -> Bool {
+    let languages = command.words.compactMap { $0.literal.flatMap(Interpreter.named)?.language }
+    guard let language = languages.first(where: { $0 != .shell && $0 != .unknown }) else { return false }
+    return command.words.dropFirst().contains { word in
+      let text = Array(word.text.utf8.filter { $0 != .singleQuote && $0 != .doubleQuote })
+      if language == .sed { return word.text.utf8.count > 3 && Self.endsInExecution(text) }
+      return ProgramLanguage.runsCommands(text)
+    }
+  }
+
+  /// The flags after the last delimiter of `s/…/…/ge`.
+  private static func endsInExecution(_ program: [UInt8]) -> Bool {
+    let flags = program.reversed().prefix { "egpimIM0123456789".utf8.contains($0) }
+    return flags.contains(UInt8(ascii: "e")) && flags.count < program.count
+      && program.first.map { $0 == UInt8(ascii: "s") || $0.isDigit } ?? false
+  }
+
+  /// `q $V`: the value arrives in as many words as it has. An assignment, also of `export`, is not split.
+  mutating func readSplitWords(_ command: SimpleCommand) {
+    guard !["export", "declare", "typeset", "local", "readonly", "let", "set"].contains(command.program ?? "") else {
+      return
+    }
+    for word in command.words where word.text.contains("$") {
+      flow.noteReader(.unsplit, of: word.range, by: word.text)
+    }
   }
 
   // MARK: Interpreters
 
-  private mutating func readStarted(_ words: [ShellWord], from start: Int) {
+  mutating func readStarted(_ words: [ShellWord]) {
     let first = words.first?.literal ?? ""
     for index in words.indices {
       guard let name = words[index].literal, let interpreter = Interpreter.named(name) else { continue }
@@ -86,7 +115,8 @@ extension SecondReadingFinder {
       } else if interpreter.language == .awk {
         requireAwkAssignment(word.range, name)
       } else if interpreter.language == .shell, interpreter.programOperand == nil, interpreter.readsInput,
-        interpreter.takesFile {
+        interpreter.takesFile
+      {
         // A script and its arguments.
         requirePlainWithinSubstitutions([word], by: name)
         return
@@ -116,6 +146,7 @@ extension SecondReadingFinder {
 
   private func firstOperand(_ words: inout ArraySlice<ShellWord>, _ interpreter: Interpreter) -> ShellWord? {
     while let word = words.popFirst() {
+      if word.text == "--" { continue }
       if word.isOption, interpreter.language == .shell {
         if interpreter.valueOptions.contains(word.text) { words = words.dropFirst() }
         continue
@@ -125,7 +156,8 @@ extension SecondReadingFinder {
     return nil
   }
 
-  private mutating func readValue(of option: ShellWord, _ value: ShellWord, _ interpreter: Interpreter, _ name: String) {
+  private mutating func readValue(of option: ShellWord, _ value: ShellWord, _ interpreter: Interpreter, _ name: String)
+  {
     if interpreter.language == .awk, option.text == "-v" || option.text == "--assign" {
       requireAwkAssignment(value.range, name)
     }
@@ -215,7 +247,9 @@ extension SecondReadingFinder {
     while let word = rest.popFirst() {
       if word.isOption, word.text == "-C" || word.text == "-c" && program == "mapfile" {
         if let value = rest.popFirst(), word.text == "-C" { require(.plain, in: value.range, by: "\(program) -C") }
-      } else if word.isOption, Self.optionsWithValue.contains(word.text), program != "unset" {
+      } else if word.isOption, Self.optionsWithValue.contains(word.text), program != "unset",
+        word.text != "-t" || program == "read"
+      {
         rest = rest.dropFirst()
       } else if !word.isOption {
         require(.name, in: word.range, by: program)

@@ -28,10 +28,13 @@ struct SecondReadingFinder {
     let commands = script.commands.flatMap(\.simpleCommands)
     for (index, command) in commands.enumerated() {
       readAssignments(command)
+      readSplitWords(command)
       readWords(command)
       readInput(command, piped: commands[..<index])
     }
     for words in script.tests { readTest(words, program: "[[") }
+    // `A=(sh -c '…'); "${A[@]}"`
+    for words in script.arrays { readStarted(words) }
     readExpansions()
     for (site, reading) in flow.readings() { add(reading, at: site) }
   }

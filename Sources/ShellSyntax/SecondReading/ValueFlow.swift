@@ -103,7 +103,7 @@ struct ValueFlow {
   func readVariables() -> [(name: String, reading: SecondReading)] {
     variables
       + (regions + arithmetic() + indirections()).flatMap { region in
-        expanded(in: region.range, computes: region.reader.computes).map {
+        expanded(in: region.range, computes: region.reader.computes, isSplit: region.reader.isSplit).map {
           ($0, SecondReading(reader: region.reader, program: region.program))
         }
       }
@@ -112,7 +112,8 @@ struct ValueFlow {
   // MARK: Where variables are expanded
 
   /// The variables that the shell expands in `range`; in arithmetic a bare name is one too.
-  private func expanded(in range: Range<Int>, computes: Bool) -> Set<String> {
+  /// - Parameter isSplit: only those without quotation marks around them.
+  private func expanded(in range: Range<Int>, computes: Bool, isSplit: Bool = false) -> Set<String> {
     var names: Set<String> = []
     var isSingle = false
     var isDouble = false
@@ -125,7 +126,7 @@ struct ValueFlow {
         index += 2
         continue
       }
-      if byte == .dollar, !isSingle, index + 1 < range.upperBound {
+      if byte == .dollar, !isSingle, !isDouble || !isSplit, index + 1 < range.upperBound {
         var start = index + 1
         while start < range.upperBound, "{!#".utf8.contains(bytes[start]) { start += 1 }
         // zsh: `${(e)V}`
@@ -203,5 +204,9 @@ extension SecondReading.Reader {
     case .integer, .index: true
     default: false
     }
+  }
+
+  fileprivate var isSplit: Bool {
+    if case .unsplit = self { true } else { false }
   }
 }

@@ -35,12 +35,13 @@ import Testing
           Issue.record("\(shell.name): \(context) ran \(value.debugDescription): \(command.debugDescription)")
         } else if mustArrive, let wrong = Self.difference(result.arrived, context, value) {
           figures.wrong += 1
-          Issue.record("\(shell.name): \(context) got \(wrong) for \(value.debugDescription): \(command.debugDescription)")
+          Issue.record(
+            "\(shell.name): \(context) got \(wrong) for \(value.debugDescription): \(command.debugDescription)")
         }
       }
     }
     if Self.isWhole {
-      print("\(shell.name): \(figures.cases) cases, \(figures.refused) refused, \(figures.hits) run, \(figures.wrong) wrong")
+      print("\(shell.name): \(figures)")
     }
   }
 
