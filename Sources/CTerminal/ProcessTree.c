@@ -1,6 +1,7 @@
 #define _GNU_SOURCE
 #include "CTerminal.h"
 
+#include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <stdio.h>
@@ -155,9 +156,10 @@ static bool is_link_to(const char *target, const char *path) {
   return strncmp(target, path, length) == 0 && (target[length] == 0 || strcmp(target + length, " (deleted)") == 0);
 }
 
-static enum terminal_reading reading(pid_t id, const char *terminal, bool controlling) {
-  char path[48], line[256], target[256];
-  path_of(path, id, "syscall");
+/// What one thread of a process waits for; `leaf` is its file below /proc/ID.
+static enum terminal_reading thread_reading(pid_t id, const char *leaf, const char *terminal, bool controlling) {
+  char path[64], line[256], target[256];
+  path_of(path, id, leaf);
   int descriptor = open(path, O_RDONLY | O_CLOEXEC);
   if (descriptor < 0) return errno == ENOENT ? READING_NO : READING_UNKNOWN;
   ssize_t count = read(descriptor, line, sizeof line - 1);
@@ -174,14 +176,33 @@ static enum terminal_reading reading(pid_t id, const char *terminal, bool contro
   if (call != SYS_read && call != SYS_readv) return READING_NO;
   unsigned number = 0;
   if (field[0] != ' ' || sscanf(field, " %x", &number) != 1) return READING_UNKNOWN;
-  char leaf[24];
-  snprintf(leaf, sizeof leaf, "fd/%u", number);
-  path_of(path, id, leaf);
+  char link[24];
+  snprintf(link, sizeof link, "fd/%u", number);
+  path_of(path, id, link);
   ssize_t length = readlink(path, target, sizeof target - 1);
   if (length < 0) return READING_UNKNOWN;
   target[length] = 0;
   bool same = is_link_to(target, terminal) || (controlling && strcmp(target, "/dev/tty") == 0);
   return same ? READING_YES : READING_NO;
+}
+
+/// Programs in Go, Java or Python may read in any thread. Of the others only a read counts: an idle thread that polls
+/// says nothing about what the process waits for.
+static enum terminal_reading reading(pid_t id, const char *terminal, bool controlling) {
+  enum terminal_reading main_thread = thread_reading(id, "syscall", terminal, controlling);
+  if (main_thread == READING_YES) return READING_YES;
+  char path[64], leaf[40];
+  path_of(path, id, "task");
+  DIR *threads = opendir(path);
+  if (threads == NULL) return main_thread;
+  bool reads = false;
+  for (struct dirent *entry; !reads && (entry = readdir(threads)) != NULL;) {
+    if (entry->d_name[0] < '0' || entry->d_name[0] > '9' || atoi(entry->d_name) == id) continue;
+    snprintf(leaf, sizeof leaf, "task/%.16s/syscall", entry->d_name);
+    reads = thread_reading(id, leaf, terminal, controlling) == READING_YES;
+  }
+  closedir(threads);
+  return reads ? READING_YES : main_thread;
 }
 
 enum terminal_reading terminal_reading(const struct tree_process *table, int count, const char *terminal) {

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import ShellExecution
@@ -46,6 +47,27 @@ import Testing
     try inSession { session throws in
       let input = StepInput.answers { _ in Array("typed\n".utf8) }
       #expect(try session.step("read x; echo got $x", input: input).output == "typed\ngot typed\n")
+    }
+  }
+
+  /// `docker run -it` and other programs in Go read the terminal beside their main thread.
+  @Test(
+    .enabled(
+      if: ProgramSearch.locate("python3", path: ProcessInfo.processInfo.environment["PATH"] ?? "") != nil,
+      "needs python3"))
+  func aThreadThatReadsIsNoticedToo() throws {
+    try inSession { session throws in
+      let step = """
+        python3 -c 'import threading
+        def ask(): print("got", input())
+        thread = threading.Thread(target=ask); thread.start(); thread.join()'
+        """
+      let input = StepInput.answers { _ in Array("typed\n".utf8) }
+      #expect(try session.step(step, input: input).output == "typed\ngot typed\n")
+      // Nobody is there: end-of-file is given, and the step ends.
+      let result = try session.run(step, line: 1, timeLimit: .seconds(30), input: .none) { _ in }
+      #expect(result.ending == .exited(0))
+      #expect(result.duration < .seconds(20))
     }
   }
 
