@@ -37,6 +37,10 @@ extension ShellScript {
 
   private static let wide: Set<Unicode.Scalar> = ["\u{A0}", "\u{2007}", "\u{202F}", "\u{3000}"]
   private static let invisible: Set<Unicode.Scalar> = ["\u{200B}", "\u{2060}", "\u{FEFF}"]
+  /// What steers a terminal, or shows a command in another order than it is read: no page means them.
+  private static let steering = Set(
+    [0x00...0x08, 0x0B...0x0C, 0x0E...0x1F, 0x7F...0x9F, 0x202A...0x202E, 0x2066...0x2069]
+      .flatMap { $0.compactMap { Unicode.Scalar(UInt32($0)) } })
 
   /// True for a text that begins with a known program, followed by a blank that no shell takes for one.
   package static func hidesProgram(in text: String) -> Bool {
@@ -46,7 +50,7 @@ extension ShellScript {
   }
 
   package var spaceDamages: [CommandDamage] {
-    occurrences(of: Self.wide.union(Self.invisible)).compactMap { scalar, range in
+    occurrences(of: Self.wide.union(Self.invisible).union(Self.steering)).compactMap { scalar, range in
       let isWide = Self.wide.contains(scalar)
       if isWide, isProse(range) { return nil }
       return CommandDamage(

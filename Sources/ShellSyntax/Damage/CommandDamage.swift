@@ -48,7 +48,7 @@ extension ShellScript {
 
   /// Every occurrence of one of `characters` that something reads.
   func occurrences(of characters: Set<Unicode.Scalar>) -> [(scalar: Unicode.Scalar, range: Range<Int>)] {
-    if text.utf8.allSatisfy({ $0 < 0x80 }) { return [] }
+    if text.utf8.allSatisfy({ $0 < 0x7F && $0 >= 0x20 || $0 == .newline || $0 == 0x09 }) { return [] }
     var found: [(scalar: Unicode.Scalar, range: Range<Int>)] = []
     var offset = 0
     for scalar in text.unicodeScalars {

@@ -7,6 +7,8 @@ import Testing
     "kubectl⟦ ⟧get pods",
     "kubectl get⟦　⟧pods",
     "kubectl ⟦​⟧get pods",
+    "kubectl get ⟦\u{1B}⟧[31mpods",
+    "kubectl get ⟦\u{202E}⟧sdop",
   ])
   func found(command: String) {
     let page = MarkedPage.step(command)
