@@ -58,7 +58,7 @@ struct BashDialect: ShellDialect {
     script.add(state[.functions])
     script.add(state[.exports])
     for declaration in changes.declared { script.add(declaration.source) }
-    script.add("cd -- \(quoted(state.workingDirectory))")
+    addDirectory(of: state, to: &script)
     script.add(state[.aliases])
     script.add("umask ", state[.umask])
     script.add("set -- ", arguments(of: state))

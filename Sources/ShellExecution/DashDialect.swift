@@ -30,7 +30,7 @@ struct DashDialect: ShellDialect {
     for name in changes.gone { script.add("unset \(name)") }
     for declaration in changes.declared { script.add(declaration.source) }
     script.add(state[.exports])
-    script.add("cd -- \(quoted(state.workingDirectory))")
+    addDirectory(of: state, to: &script)
     script.add("umask ", state[.umask])
     for alias in DeclarationScanner.lines(of: state[.aliases]) { script.add("alias ", alias) }
     script.add(state[.traps])

@@ -33,7 +33,7 @@ struct KornDialect: ShellDialect {
     for name in changes.gone { script.add("unset \(name)") }
     script.add(state[.functions])
     for declaration in changes.declared { script.add(declaration.source) }
-    script.add("cd -- \(quoted(state.workingDirectory))")
+    addDirectory(of: state, to: &script)
     script.add("umask ", state[.umask])
     script.add("set -- ", arguments(of: state))
     script.add(state[.aliases])

@@ -43,6 +43,12 @@ extension ShellDialect {
 
   func declares(_ now: [UInt8], as before: [UInt8]) -> Bool { now == before }
 
+  /// A state without secrets has no directory whose name contains one.
+  func addDirectory(of state: ShellState, to script: inout RestorationScript) {
+    guard !state.workingDirectory.isEmpty else { return }
+    script.add("cd -- \(quoted(state.workingDirectory))")
+  }
+
   /// As `set +o` of most shells says it.
   func isOn(_ option: String, in state: ShellState) -> Bool { state[.options].contains("set -o \(option)\n") }
 

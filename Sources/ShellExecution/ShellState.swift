@@ -97,7 +97,7 @@ public struct ShellState: Hashable, Sendable {
       let gone = names.union(declared.map(\.variable.name)).subtracting(result.declared.map(\.variable.name))
       result.replace(.exports, with: shell.dialect.exports(of: self, without: gone))
     }
-    for section in [Section.debugTrap, .functions, .aliases, .traps, .arguments, .descriptors]
+    for section in [Section.debugTrap, .workingDirectory, .functions, .aliases, .traps, .arguments, .descriptors]
     where isSecret(self[section]) {
       result.replace(section, with: [])
     }

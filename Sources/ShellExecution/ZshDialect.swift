@@ -35,7 +35,7 @@ struct ZshDialect: ShellDialect {
     script.add("setopt extended_glob; unsetopt aliases")
     script.add(state[.functions])
     for declaration in changes.declared { script.add(declaration.source) }
-    script.add("cd -- \(quoted(state.workingDirectory))")
+    addDirectory(of: state, to: &script)
     let lines = masks(of: state)
     if let umask = lines.first { script.add("umask \(umask)") }
     for limit in lines.dropFirst() where !masks(of: initial).contains(limit) { script.add(hardLimit(limit)) }

@@ -111,7 +111,7 @@ import Testing
     ["y yes", "n no", "u unsure", "q quit"], ["⏎ do it", "s skip", "b back", "p pause", "q quit"],
     ["f follow", "d done already", "s skip", "b back", "p pause", "q quit"],
     ["x overwrite", "s skip", "b back", "p pause", "q quit"], ["y yes", "n no", "b back", "p pause", "q quit"],
-    ["c continue", "u use another", "q quit"],
+    ["c continue", "u use another", "q quit"], ["c change", "l look at it", "n no"],
   ]
 
   @Test(arguments: Catalogue.all) func everyKeyMeansOneThing(language: Language) {

@@ -14,7 +14,7 @@ final class OutputRelay {
     self.log = log
     self.action = action
     self.stream = stream
-    masking = MaskedStream(log.mask)
+    masking = MaskedStream(log.mask, seeksTokens: true)
   }
 
   func take(_ output: SessionOutput) throws {
@@ -29,14 +29,14 @@ final class OutputRelay {
   /// Hides what has become known as a secret since.
   func learnSecrets() throws {
     try tell(masking.finish(), isLast: false)
-    masking = MaskedStream(log.mask)
+    masking = MaskedStream(log.mask, seeksTokens: true)
   }
 
   /// A secret is known to be one as soon as it was typed unseen.
   private func tell(_ answer: TypedAnswer) throws {
     try finish()
     if answer.isSecret { log.hide([answer.value]) }
-    masking = MaskedStream(log.mask)
+    masking = MaskedStream(log.mask, seeksTokens: true)
     try log.tell(
       .question(
         RunEvent.AskedQuestion(

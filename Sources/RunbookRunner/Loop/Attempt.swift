@@ -54,7 +54,11 @@ struct Attempt {
     return outcome
   }
 
-  private func hideSecrets(in output: String) { run.log.hide(secrets.values(in: output)) }
+  /// Those that the page names, and whatever else is one by its form or its name.
+  private func hideSecrets(in output: String) {
+    run.log.hide(secrets.values(in: output))
+    if !run.options.isRehearsal { run.log.hide(TokenScanner.tokens(in: output)) }
+  }
 
   /// Its programs have the person's terminal; where nobody is there, their output is shown and masked as any other.
   private var isInteractive: Bool { action.isInteractive && !run.options.nonInteractive }

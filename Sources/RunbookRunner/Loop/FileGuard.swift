@@ -8,6 +8,7 @@ struct FileGuard {
 
   func allows(_ file: ResolvedFile) throws -> Bool {
     guard !run.options.overwrite, let difference = try difference(from: file) else { return true }
+    run.log.hide(TokenScanner.tokens(in: difference))
     let question = OverwriteQuestion(
       action: action.id, path: file.path, difference: run.log.mask.masked(difference))
     switch try run.prompter.overwrites(question) {

@@ -3,12 +3,19 @@ import RunbookModel
 /// Masks a text that comes in pieces; how it is cut changes nothing.
 ///
 /// A secret is found as it stands, and also where line ends or colour codes tear it apart: the automaton reads the
-/// text twice, once as it is and once without these. As long as both readings agree, one of them is made.
+/// text twice, once as it is and once without these. As long as both readings agree, one of them is made. Further
+/// readings take letters and digits alone (``BareReading``).
 public struct MaskedStream: Sendable {
   /// A secret shorter than this is not sought across line ends, where its parts stand together by chance. In bytes.
   private static let shortestAcrossLines = 8
+  /// So much of the beginning of a secret is shown where a program waits. In characters.
+  private static let longestShown = 3
 
   private let automaton: PatternAutomaton
+  private let bareAutomaton: PatternAutomaton
+  private var bareReadings = BareReading.Part.allCases.map(BareReading.init)
+  /// Nil where only known secrets are hidden.
+  private var tokens: TokenScanner?
   private var breakScanner = BreakScanner()
   private var state = 0
   /// The state of the reading without breaks.
@@ -35,32 +42,52 @@ public struct MaskedStream: Sendable {
     var isSecret = false
   }
 
-  public init(_ mask: SecretMask) {
+  public init(_ mask: SecretMask) { self.init(mask, seeksTokens: false) }
+
+  /// - Parameter seeksTokens: also hides what is a secret by its form or its name (``TokenScanner``), as the output of a
+  ///   program may contain it.
+  init(_ mask: SecretMask, seeksTokens: Bool) {
     automaton = mask.automaton
+    bareAutomaton = mask.bareAutomaton
+    tokens = seeksTokens ? TokenScanner() : nil
   }
 
   /// What can be shown now.
   public mutating func masked(_ bytes: some Collection<UInt8>) -> [UInt8] {
-    guard !automaton.isEmpty else { return Array(bytes) }
+    guard !automaton.isEmpty || tokens != nil else { return Array(bytes) }
     let known = held.count
     held += bytes
     for run in breakScanner.runs(in: held[known...]) {
       if run.isBreak { read(break: run) } else { read(run.range) }
     }
+    found += tokens?.takeFound() ?? []
     coverFound()
     var shown: [UInt8] = []
     shown.reserveCapacity(held.count)
-    let unsettled = max(automaton.depth(of: state), held.count - start(ofLast: automaton.depth(of: joinedState)))
     release(keeping: unsettled, to: &shown)
     return shown
   }
 
+  /// How many bytes at the end may be the beginning of a secret.
+  private var unsettled: Int {
+    let end = heldStart + held.count
+    let starts = bareReadings.compactMap { $0.heldStart(bareAutomaton, end: end) } + [tokens?.heldStart ?? end]
+    let heldFrom = starts.min() ?? end
+    return max(
+      automaton.depth(of: state), held.count - start(ofLast: automaton.depth(of: joinedState)),
+      min(end - heldFrom, held.count))
+  }
+
   /// What is held back although the text may go on, for when a program waits for input and the person has to see its
-  /// prompt. More than the first few bytes of what may be a secret stay hidden.
+  /// prompt. More than the first few characters of what may be a secret stay hidden.
   public mutating func prompt() -> [UInt8] {
     let end = heldStart + held.count
-    let breakCount = breaks.reduce(0) { $0 + $1.range.clamped(to: heldStart..<end).count }
-    guard held.count - breakCount <= 3, shownEnd < end, covered.isEmpty else { return [] }
+    let depths = [automaton.depth(of: state), automaton.depth(of: joinedState)]
+    let bareDepths = bareReadings.map { bareAutomaton.depth(of: $0.state) }
+    let tokenDepth = end - (tokens?.heldStart ?? end)
+    guard (depths + bareDepths + [tokenDepth]).allSatisfy({ $0 <= MaskedStream.longestShown }), shownEnd < end,
+      covered.isEmpty
+    else { return [] }
     let shown = Array(held[(max(shownEnd, heldStart) - heldStart)...])
     shownEnd = end
     return shown
@@ -69,9 +96,13 @@ public struct MaskedStream: Sendable {
   /// The rest.
   public mutating func finish() -> [UInt8] {
     var shown: [UInt8] = []
+    tokens?.endLine()
+    found += tokens?.takeFound() ?? []
+    coverFound()
     release(keeping: 0, to: &shown)
     state = 0
     joinedState = 0
+    for index in bareReadings.indices { bareReadings[index].reset() }
     return shown
   }
 
@@ -86,15 +117,27 @@ public struct MaskedStream: Sendable {
       breaks.append(Break(range: range, endsLine: run.endsLine))
     }
     state = scan(run.range, from: state, as: [.written])
+    guard run.endsLine else { return }
+    for index in bareReadings.indices { bareReadings[index].endLine() }
+    tokens?.endLine()
   }
 
   private mutating func read(_ range: Range<Int>) {
+    readBare(range)
+    tokens?.read(held[range], at: heldStart + range.lowerBound)
     if state == joinedState {
       state = scan(range, from: state, as: [.written, .joined])
       joinedState = state
     } else {
       state = scan(range, from: state, as: [.written])
       joinedState = scan(range, from: joinedState, as: [.joined])
+    }
+  }
+
+  private mutating func readBare(_ range: Range<Int>) {
+    guard !bareAutomaton.isEmpty else { return }
+    for index in bareReadings.indices {
+      bareReadings[index].read(held[range], at: heldStart + range.lowerBound, bareAutomaton) { found.append($0) }
     }
   }
 

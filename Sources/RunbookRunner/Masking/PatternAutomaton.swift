@@ -44,6 +44,14 @@ struct PatternAutomaton: Sendable {
     return state
   }
 
+  /// Reads one byte.
+  ///
+  /// - Returns: the length of the longest pattern that ends with it; 0 when none does.
+  func step(_ state: inout Int, _ byte: UInt8) -> Int {
+    state = next(state, byte)
+    return Int(matches[state])
+  }
+
   /// How many bytes of the text read so far may be the beginning of a pattern.
   func depth(of state: Int) -> Int { Int(depths[state]) }
 

@@ -15,11 +15,14 @@ enum SecretForms {
     let bytes = Array(secret.utf8)
     var forms: Set<[UInt8]> = [bytes]
     for spelling in SecretSpelling.all { forms.insert(bytes.flatMap(spelling)) }
+    forms.insert(SecretSpelling.bashQuoted(bytes))
     let json = SecretSpelling.asciiJSON(secret)
     forms.insert(json)
+    for spelling in SecretSpelling.twice { forms.insert(bytes.flatMap(spelling).flatMap(spelling)) }
     forms.formUnion(lines(of: bytes))
     forms.formUnion(base64(bytes))
     forms.formUnion(base64(json))
+    for utf16 in utf16(secret) { forms.formUnion(pieces(ofBase64: utf16)) }
     if bytes.count >= shortestInHex {
       forms.formUnion(
         [SecretSpelling.upperHex, SecretSpelling.lowerHex].map { hex in
@@ -27,6 +30,14 @@ enum SecretForms {
         })
     }
     return forms.filter { !$0.isEmpty }
+  }
+
+  /// As `powershell -EncodedCommand` takes it, and in the other order of bytes.
+  private static func utf16(_ secret: String) -> [[UInt8]] {
+    [
+      secret.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] },
+      secret.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] },
+    ]
   }
 
   /// Of a secret of several lines: as a terminal prints it, in an indented block, line by line, and run together.

@@ -6,7 +6,10 @@ import RunbookModel
 /// Every stretch of text that some form covers becomes one mask, so that overlapping secrets leave no rest.
 public struct SecretMask: Sendable {
   private(set) var secrets: Set<String> = []
+  /// Of the spellings as they are written.
   private(set) var automaton = PatternAutomaton(patterns: [])
+  /// Of their letters and digits.
+  private(set) var bareAutomaton = PatternAutomaton(patterns: [])
 
   public init(_ secrets: some Sequence<String> = []) {
     add(secrets)
@@ -19,6 +22,7 @@ public struct SecretMask: Sendable {
     guard !new.isEmpty else { return }
     secrets.formUnion(new)
     automaton = PatternAutomaton(patterns: secrets.reduce(into: Set()) { $0.formUnion(SecretForms.all(of: $1)) })
+    bareAutomaton = PatternAutomaton(patterns: secrets.reduce(into: Set()) { $0.formUnion(BareForms.all(of: $1)) })
   }
 
   public func masked(_ text: String) -> String {

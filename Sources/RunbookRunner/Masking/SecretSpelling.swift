@@ -25,7 +25,47 @@ enum SecretSpelling {
     { byte in isUnreserved(byte) || "!$&'()*+,;=:@/".utf8.contains(byte) ? [byte] : percent(byte, upperHex) },
     { byte in entity(byte, quote: "&#39;") },
     { byte in entity(byte, quote: "&#x27;") },
+    { byte in entity(byte, quote: "&apos;") },
+    { byte in entity(byte, quote: "&#039;") },
+    // Between the tags of an element quotation marks need no entity; between double quotes, single ones need none.
+    { byte in "\"'".utf8.contains(byte) ? [byte] : entity(byte, quote: "") },
+    { byte in byte == quote ? [byte] : entity(byte, quote: "") },
+    { byte in isPlain(byte) || byte < 32 ? ansiQuoted(byte) : [backslash, byte] },
+    // Where the locale is that of C.
+    { byte in byte >= 128 || byte < 32 && ansiQuoted(byte) == [byte] ? octal(byte) : ansiQuoted(byte) },
+    // Perl and `sed` tell letters from all the rest.
+    { byte in isAlphanumeric(byte) || byte == UInt8(ascii: "_") ? [byte] : [backslash, byte] },
   ]
+
+  /// Those that are also met in themselves: JSON in JSON, a URL within another, a page within a page.
+  static let twice: [@Sendable (UInt8) -> [UInt8]] = [
+    { byte in json(byte, escapesSlash: false) },
+    { byte in isUnreserved(byte) ? [byte] : percent(byte, upperHex) },
+    { byte in isUnreserved(byte) ? [byte] : percent(byte, lowerHex) },
+    { byte in entity(byte, quote: "&#39;") },
+  ]
+
+  /// `printf %q` of bash, which leaves `#` and `~` alone unless they begin the word.
+  ///
+  /// Source: bash 5.2, lib/sh/shquote.c, `sh_backslash_quote`.
+  static func bashQuoted(_ bytes: [UInt8]) -> [UInt8] {
+    var quoted: [UInt8] = []
+    for (index, byte) in bytes.enumerated() {
+      let before = index > 0 ? bytes[index - 1] : nil
+      let isSpecial =
+        bashSpecial.contains(byte) || byte == UInt8(ascii: "#") && index == 0
+        || byte == UInt8(ascii: "~") && (index == 0 || before == UInt8(ascii: ":") || before == UInt8(ascii: "="))
+      if isSpecial { quoted.append(backslash) }
+      quoted.append(byte)
+    }
+    return quoted
+  }
+
+  private static let bashSpecial = Set(" \t\n'\"\\|&;()<>!{}*[]?^$`,".utf8)
+
+  private static func octal(_ byte: UInt8) -> [UInt8] {
+    [backslash] + [byte >> 6, (byte >> 3) & 7, byte & 7].map { UInt8(ascii: "0") + $0 }
+  }
 
   /// The inside of a JSON string that holds ASCII only.
   static func asciiJSON(_ text: String) -> [UInt8] {

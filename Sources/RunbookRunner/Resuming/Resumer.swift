@@ -107,7 +107,9 @@ struct Resumer {
       source == action && run.bindings[key] == nil && rest.contains { $0.keys.contains(key) }
     }
     let variables = earlier.withheld.filter { name, source in
-      source == action && rest.contains { ($0.text ?? "").mentions(variable: name) }
+      // Whatever is still to be run is run in the directory.
+      source == action
+        && rest.contains { name == KeptState.directoryVariable || ($0.text ?? "").mentions(variable: name) }
     }
     return (Array(keys.keys) + variables.keys).sorted()
   }

@@ -2,7 +2,11 @@
 public struct KeptState: Hashable, Sendable {
   /// To be written to a file of the owner's alone.
   public var bytes: [UInt8]
-  /// Variables set since the state before that are left out, because their values are secrets.
+  /// ``withheld`` names the working directory so, as the shell does.
+  package static let directoryVariable = "PWD"
+
+  /// Variables set since the state before that are left out, because their values are secrets, and the working
+  /// directory where its name contains one.
   public var withheld: [String]
 
   public init(bytes: [UInt8], withheld: [String]) {

@@ -115,7 +115,11 @@ public final class LiveSession: Session {
     let assigned = state.variablesAssigned(since: keptState).map(\.name)
     let bytes = kept.serialized
     self.kept = (bytes, secrets)
-    return KeptState(bytes: bytes, withheld: assigned.filter { !names.contains($0) }.sorted())
+    var withheld = Set(assigned).subtracting(names)
+    if kept.workingDirectory.isEmpty, state.workingDirectory != keptState.workingDirectory {
+      withheld.insert(KeptState.directoryVariable)
+    }
+    return KeptState(bytes: bytes, withheld: withheld.sorted())
   }
 
   /// Brings the shell into a state that was kept; secrets that this environment has itself are given back to it.

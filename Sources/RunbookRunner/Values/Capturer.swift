@@ -55,7 +55,8 @@ struct Capturer {
   }
 
   private func keep(_ value: String, _ capture: Capture) throws {
-    let isSecret = run.isSecret(capture)
+    // A token is one also where the page does not say so.
+    let isSecret = run.isSecret(capture) || run.log.mask.secrets.contains(value)
     if isSecret { run.log.hide([value]) }
     run.bindings.set(Binding(key: capture.key, value: value, origin: .captured, isSecret: isSecret))
     try run.log.tell(

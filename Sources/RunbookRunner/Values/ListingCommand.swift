@@ -31,7 +31,9 @@ struct ListingCommand {
   }
 
   private func outcome(of result: ActionResult, for placeholder: Placeholder) -> Outcome {
-    let output = run.log.mask.masked(TerminalText.plain(result.output))
+    let text = TerminalText.plain(result.output)
+    run.log.hide(TokenScanner.tokens(in: text))
+    let output = run.log.mask.masked(text)
     switch result.ending {
     case .exited(0):
       let listing = ValueListing(output, for: placeholder.key).filtered { !$0.value.contains(Binding.mask) }

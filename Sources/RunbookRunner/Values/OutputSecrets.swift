@@ -39,17 +39,19 @@ struct OutputSecrets {
     }
   }
 
-  /// `access_token` and `refreshToken`, but not `token_type`, whose last word says what it is.
-  private static func isSecretField(_ name: String) -> Bool {
+  /// `access_token`, `refreshToken` and `DB_PASSWORD`, but not `token_type`, whose last word says what it is.
+  static func isSecretField(_ name: String) -> Bool {
     var words: [String] = [""]
+    var isAfterSmall = false
     for character in name {
       if character == "_" || character == "-" {
         words.append("")
-      } else if character.isUppercase, words.last?.last?.isLowercase ?? false {
+      } else if character.isUppercase, isAfterSmall {
         words.append(character.lowercased())
       } else {
         words[words.count - 1] += character.lowercased()
       }
+      isAfterSmall = character.isLowercase
     }
     return SecretName.isSecret(words.suffix(words.last == "key" ? 2 : 1).joined(separator: "_"))
   }

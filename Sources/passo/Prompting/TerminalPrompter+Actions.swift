@@ -129,9 +129,29 @@ extension TerminalPrompter {
     let prompt = "  " + say("name of the value to change (⏎ for none): ")
     while let answer = try asker.line(prompt, editor: LineEditor(), completions: keys) {
       if answer.isEmpty { return nil }
-      if keys.contains(answer) { return answer }
-      suggest("there is no value called \(answer)", instead: answer, among: keys)
+      guard let binding = stop.bindings.first(where: { $0.key == answer }) else {
+        suggest("there is no value called \(answer)", instead: answer, among: keys)
+        continue
+      }
+      if try isToChange(binding) { return answer }
     }
     return nil
+  }
+
+  private enum SecretWish { case change, look, leave }
+
+  /// A secret can be looked at, on purpose: its name was typed, and a further key is asked for.
+  private func isToChange(_ binding: Binding) throws -> Bool {
+    guard binding.isSecret else { return true }
+    while true {
+      let menu: Menu<SecretWish> = menu([
+        (Message("c change"), .change), (Message("l look at it"), .look), (Message("n no"), .leave),
+      ])
+      switch try asker.choose(menu) {
+      case .change: return true
+      case .look: try asker.reveal(binding.value, named: binding.key)
+      case .leave: return false
+      }
+    }
   }
 }

@@ -1,0 +1,47 @@
+/// Beginnings by which services mark the tokens that they give out, so that a scanner can find them.
+///
+/// Sources: the documentation of GitHub ("About authentication to GitHub"), GitLab ("Token overview"), Slack ("Token
+/// types"), AWS ("IAM identifiers"), Stripe ("API keys"), Google ("Using OAuth 2.0"), Vault ("Tokens"), npm, PyPI,
+/// DigitalOcean, SendGrid, Docker, Hugging Face and Anthropic; RFC 7519 (a JWT begins with `{"` in base64).
+struct TokenForm: Sendable {
+  let beginning: [UInt8]
+  /// Shorter words that begin so are something else. In bytes.
+  let shortest: Int
+  /// Its parts are separated by a full stop.
+  let hasParts: Bool
+
+  private init(_ beginning: String, _ shortest: Int, hasParts: Bool = false) {
+    self.beginning = Array(beginning.utf8)
+    self.shortest = shortest
+    self.hasParts = hasParts
+  }
+
+  static let all: [TokenForm] = [
+    TokenForm("eyJ", 30, hasParts: true), TokenForm("ghp_", 20), TokenForm("gho_", 20), TokenForm("ghu_", 20),
+    TokenForm("ghs_", 20), TokenForm("ghr_", 20), TokenForm("github_pat_", 24), TokenForm("glpat-", 20),
+    TokenForm("glptt-", 20), TokenForm("gldt-", 20), TokenForm("glrt-", 20), TokenForm("xoxb-", 20),
+    TokenForm("xoxp-", 20), TokenForm("xoxa-", 20), TokenForm("xoxr-", 20), TokenForm("xoxs-", 20),
+    TokenForm("xapp-", 20), TokenForm("AKIA", 20), TokenForm("ASIA", 20), TokenForm("sk_live_", 20),
+    TokenForm("sk_test_", 20), TokenForm("rk_live_", 20), TokenForm("whsec_", 20), TokenForm("AIza", 30),
+    TokenForm("ya29.", 24), TokenForm("hvs.", 20), TokenForm("hvb.", 20), TokenForm("npm_", 24),
+    TokenForm("pypi-", 24), TokenForm("dop_v1_", 24), TokenForm("SG.", 24), TokenForm("dckr_pat_", 20),
+    TokenForm("hf_", 24), TokenForm("sk-ant-", 20), TokenForm("sha256~", 30), TokenForm("kubeconfig-u-", 30),
+    TokenForm("AGE-SECRET-KEY-", 30),
+  ]
+
+  /// Whether `word` is a token, as far as its form says.
+  static func matches(_ word: ArraySlice<UInt8>) -> Bool {
+    all.contains { form in
+      guard word.count >= form.shortest, word.starts(with: form.beginning) else { return false }
+      guard !form.hasParts else { return word.contains(UInt8(ascii: ".")) }
+      return TokenValue.isMixed(word.dropFirst(form.beginning.count))
+    }
+  }
+
+  /// Whether `word` may be the beginning of a token.
+  static func mayBegin(_ word: ArraySlice<UInt8>) -> Bool {
+    all.contains { form in
+      word.count < form.beginning.count ? form.beginning.starts(with: word) : word.starts(with: form.beginning)
+    }
+  }
+}

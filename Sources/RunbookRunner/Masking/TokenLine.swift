@@ -1,0 +1,144 @@
+import RunbookModel
+
+/// Finds in a line what is a secret although no placeholder says so: by its form, by the word before it, or by its
+/// name.
+///
+/// Sources: RFC 6750 (`Bearer`), RFC 7617 (`Basic`), RFC 3986, 3.2.1 (userinfo), RFC 7468 (private keys).
+struct TokenLine {
+  enum Finding: Equatable {
+    case nothing
+    case secret(Range<Int>)
+    /// The line may go on; what begins here, if anything, must not be shown before.
+    case undecided(heldFrom: Int?)
+  }
+
+  private static let shortestAfterScheme = 16
+  private static let schemes = ["bearer", "basic"].map { Array($0.utf8) }
+
+  let bytes: [UInt8]
+  /// The line goes on no further.
+  let isEnded: Bool
+
+  /// What begins at `index`, or what the sign there separates from its name.
+  func finding(at index: Int) -> Finding {
+    let byte = bytes[index]
+    if isWord(byte) {
+      guard index == 0 || !isWord(bytes[index - 1]) else { return .nothing }
+      return word(at: index)
+    }
+    switch byte {
+    case UInt8(ascii: ":"):
+      let userinfo = userinfo(at: index)
+      return userinfo == .nothing ? value(at: index) : userinfo
+    case UInt8(ascii: "="), UInt8(ascii: "|"), UInt8(ascii: ">"), 0x20, 0x09: return value(at: index)
+    default: return .nothing
+    }
+  }
+
+  // MARK: Words
+
+  private func word(at start: Int) -> Finding {
+    let end = self.end(from: start, while: isWord)
+    let word = bytes[start..<end]
+    if end == bytes.count, !isEnded { return TokenForm.mayBegin(word) ? .undecided(heldFrom: start) : .nothing }
+    if TokenForm.matches(word) {
+      return .secret(start..<self.end(from: end) { $0 == UInt8(ascii: "=") })
+    }
+    return TokenLine.schemes.contains(TokenLine.lowercased(word)) ? credentials(from: end) : .nothing
+  }
+
+  /// `Bearer …`, `Basic …`
+  private func credentials(from end: Int) -> Finding {
+    let start = self.end(from: end) { $0 == 0x20 }
+    guard start > end else { return .nothing }
+    let last = self.end(from: start) { isWord($0) || "/=".utf8.contains($0) }
+    if last == bytes.count, !isEnded { return .undecided(heldFrom: start) }
+    let value = bytes[start..<last]
+    return value.count >= TokenLine.shortestAfterScheme && TokenValue.isMixed(value) ? .secret(start..<last) : .nothing
+  }
+
+  /// The password of `https://user:password@host`.
+  private func userinfo(at colon: Int) -> Finding {
+    guard bytes[colon...].starts(with: "://".utf8) else {
+      return !isEnded && "://".utf8.starts(with: bytes[colon...]) ? .undecided(heldFrom: nil) : .nothing
+    }
+    let start = colon + 3
+    let end = self.end(from: start) { $0 > 0x20 && !"/\"'<>`".utf8.contains($0) }
+    let authority = bytes[start..<end]
+    guard let separator = authority.firstIndex(of: UInt8(ascii: ":")) else {
+      return end == bytes.count && !isEnded ? .undecided(heldFrom: nil) : .nothing
+    }
+    guard let at = authority.lastIndex(of: UInt8(ascii: "@")) else {
+      return end == bytes.count && !isEnded ? .undecided(heldFrom: separator + 1) : .nothing
+    }
+    guard separator + 1 < at, !"<$".utf8.contains(bytes[separator + 1]) else { return .nothing }
+    return .secret((separator + 1)..<at)
+  }
+
+  // MARK: Names
+
+  /// The value that the sign at `index` separates from a secret's name.
+  private func value(at index: Int) -> Finding {
+    let sign = bytes[index]
+    let isBlank = sign == 0x20 || sign == 0x09
+    let isTag = sign == UInt8(ascii: ">")
+    if isBlank {
+      guard index > 0, isWord(bytes[index - 1]) else { return .nothing }
+      // One blank separates words, and at the end of what has been read another may follow.
+      let isLast = index + 1 == bytes.count
+      if sign == 0x20, isLast, !isEnded { return .undecided(heldFrom: nil) }
+      guard sign == 0x09 || !isLast && bytes[index + 1] == 0x20 else { return .nothing }
+    }
+    guard let label = TokenLabel(in: bytes, before: index, isTag: isTag), label.isSecret else { return .nothing }
+    var start = self.end(from: index) { byte in " \t:=>|\\".utf8.contains(byte) }
+    var quote: UInt8?
+    var isEscaped = false
+    if start < bytes.count, "\"'`".utf8.contains(bytes[start]) {
+      quote = bytes[start]
+      isEscaped = bytes[start - 1] == UInt8(ascii: "\\")
+      start += 1
+    }
+    let end = valueEnd(from: start, quote: quote, isEscaped: isEscaped, isTag: isTag)
+    if end == bytes.count, !isEnded { return .undecided(heldFrom: start < end ? start : nil) }
+    let value = trimmed(start..<end, isQuoted: quote != nil)
+    let isInTable = isBlank || sign == UInt8(ascii: "|")
+    // `Authorization: Bearer …`: the next word decides.
+    if TokenLine.schemes.contains(TokenLine.lowercased(bytes[value])) { return .nothing }
+    return TokenValue.isSecret(bytes[value], label: label.lastWord, isInTable: isInTable)
+      ? .secret(value) : .nothing
+  }
+
+  private func valueEnd(from start: Int, quote: UInt8?, isEscaped: Bool, isTag: Bool) -> Int {
+    if isTag { return self.end(from: start) { $0 != UInt8(ascii: "<") } }
+    guard let quote else { return self.end(from: start) { $0 > 0x20 && !"\"'`".utf8.contains($0) } }
+    var index = start
+    while index < bytes.count {
+      if !isEscaped, bytes[index] == UInt8(ascii: "\\") {
+        index += 2
+        continue
+      }
+      if bytes[index] == quote { return index }
+      index += 1
+    }
+    return bytes.count
+  }
+
+  private func trimmed(_ range: Range<Int>, isQuoted: Bool) -> Range<Int> {
+    let signs = Array((isQuoted ? "\\" : ",;)}]\\").utf8)
+    var end = range.upperBound
+    while end > range.lowerBound, signs.contains(bytes[end - 1]) { end -= 1 }
+    return range.lowerBound..<end
+  }
+
+  // MARK: Bytes
+
+  private func end(from start: Int, while holds: (UInt8) -> Bool) -> Int {
+    bytes[start...].firstIndex { !holds($0) } ?? bytes.count
+  }
+
+  private func isWord(_ byte: UInt8) -> Bool {
+    BareReading.folded(byte) != nil || "_-.~+".utf8.contains(byte)
+  }
+
+  static func lowercased(_ word: ArraySlice<UInt8>) -> [UInt8] { word.map { BareReading.folded($0) ?? $0 } }
+}

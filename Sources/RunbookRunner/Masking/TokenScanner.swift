@@ -1,0 +1,191 @@
+/// Finds tokens in a text that comes in pieces, line by line (``TokenLine``), and private keys over several lines.
+struct TokenScanner: Sendable {
+  /// So much of a line is kept as the name of what follows. In bytes.
+  private static let context = 256
+  /// A token that is longer is judged by its beginning. In bytes.
+  private static let longest = 32 * 1024
+
+  /// Of what is alone in the line after its name. In bytes.
+  private static let shortestAlone = 12
+
+  private struct Segment {
+    var index: Int
+    var offset: Int
+  }
+
+  private var line: [UInt8] = []
+  /// Where the parts of the line are in the text; colours may be between them.
+  private var segments: [Segment] = []
+  /// The line is decided up to here.
+  private var settled = 0
+  private var heldIndex: Int?
+  private var isInPrivateKey = false
+  /// Where in the line the last private key ended; the first line of another may follow.
+  private var keyEnd = 0
+  /// The line before ended with a secret's name and a colon.
+  private var isNamed = false
+  /// Offsets in the text.
+  private var found: [Range<Int>] = []
+
+  /// - Parameter offset: of the first of the bytes in the text.
+  mutating func read(_ bytes: ArraySlice<UInt8>, at offset: Int) {
+    segments.append(Segment(index: line.count, offset: offset))
+    line += bytes
+    scan(isEnded: false)
+    if line.count - settled > TokenScanner.longest { scan(isEnded: true) }
+    forgetSettled()
+  }
+
+  mutating func endLine() {
+    guard !line.isEmpty else { return }
+    scan(isEnded: true)
+    noteName()
+    line = []
+    segments = []
+    settled = 0
+    keyEnd = 0
+  }
+
+  mutating func takeFound() -> [Range<Int>] {
+    defer { found = [] }
+    return found
+  }
+
+  /// Where what may be a token begins; nil when nothing may be one.
+  var heldStart: Int? { heldIndex.map(offset(of:)) }
+
+  /// The tokens of a whole text.
+  static func tokens(in text: String) -> [String] {
+    let bytes = Array(text.utf8)
+    var scanner = TokenScanner()
+    var start = 0
+    for end in bytes.indices where bytes[end] == 0x0A || bytes[end] == 0x0D {
+      if start < end { scanner.read(bytes[start..<end], at: start) }
+      scanner.endLine()
+      start = end + 1
+    }
+    if start < bytes.count { scanner.read(bytes[start...], at: start) }
+    scanner.endLine()
+    return scanner.takeFound().flatMap { range -> [String] in
+      let value = bytes[range]
+      let part = value.prefix { !"&;,".utf8.contains($0) }
+      let isSecond = part.count < value.count && TokenValue.isSecret(part, label: "", isInTable: false)
+      return ([value] + (isSecond ? [part] : [])).map { String(decoding: $0, as: UTF8.self) }
+    }
+  }
+
+  // MARK: Lines
+
+  private mutating func scan(isEnded: Bool) {
+    heldIndex = nil
+    if isInPrivateKey || keyStart != nil { return scanPrivateKey(isEnded: isEnded) }
+    let line = TokenLine(bytes: self.line, isEnded: isEnded)
+    if isNamed { return scanNamed(line) }
+    while settled < line.bytes.count {
+      switch line.finding(at: settled) {
+      case .nothing: settled += 1
+      case .secret(let range):
+        note(range)
+        settled = max(range.upperBound, settled + 1)
+      case .undecided(let start):
+        heldIndex = start
+        return
+      }
+    }
+  }
+
+  /// "Your new API key:", and in the next line the key alone.
+  private mutating func scanNamed(_ line: TokenLine) {
+    let word = line.bytes.prefix { $0 > 0x20 }
+    guard line.isEnded || word.count < line.bytes.count else {
+      heldIndex = 0
+      return
+    }
+    isNamed = false
+    let isAlone = line.bytes[word.count...].allSatisfy { $0 <= 0x20 }
+    if isAlone, word.count >= TokenScanner.shortestAlone, TokenValue.isSecret(word, label: "", isInTable: false) {
+      note(0..<word.count)
+      settled = line.bytes.count
+    } else {
+      scan(isEnded: line.isEnded)
+    }
+  }
+
+  private mutating func noteName() {
+    guard let last = line.lastIndex(where: { $0 > 0x20 }), line[last] == UInt8(ascii: ":") else {
+      isNamed = false
+      return
+    }
+    isNamed = TokenLabel(in: line, before: last, isTag: false)?.isSecret ?? false
+  }
+
+  private mutating func forgetSettled() {
+    let count = (heldIndex ?? settled) - TokenScanner.context
+    guard count > TokenScanner.longest, settled >= count else { return }
+    segments = segments.enumerated().compactMap { number, segment in
+      let isNeeded = number + 1 >= segments.count || segments[number + 1].index > count
+      guard isNeeded else { return nil }
+      let skipped = max(count - segment.index, 0)
+      return Segment(index: max(segment.index - count, 0), offset: segment.offset + skipped)
+    }
+    line.removeFirst(count)
+    settled -= count
+    keyEnd = max(keyEnd - count, 0)
+    heldIndex = heldIndex.map { $0 - count }
+  }
+
+  // MARK: Private keys
+
+  private static let keyEndMark = Array("-----END".utf8)
+
+  /// After `-----BEGIN … PRIVATE KEY-----`, which may have come in pieces.
+  private var keyStart: Int? {
+    guard line.count - keyEnd >= 20 else { return nil }
+    guard let begin = TokenScanner.find(Array("-----BEGIN ".utf8), in: line[keyEnd...]) else { return nil }
+    let title = line[begin.upperBound...].prefix(64)
+    guard let name = TokenScanner.find(Array("PRIVATE KEY".utf8), in: title) else { return nil }
+    return TokenScanner.find(Array("-----".utf8), in: line[name.upperBound...].prefix(16))?.upperBound
+  }
+
+  private mutating func scanPrivateKey(isEnded: Bool) {
+    if !isInPrivateKey, let start = keyStart {
+      isInPrivateKey = true
+      settled = max(start, settled)
+    }
+    if let end = TokenScanner.find(TokenScanner.keyEndMark, in: line[settled...]) {
+      note(settled..<end.lowerBound)
+      settled = end.upperBound
+      keyEnd = settled
+      isInPrivateKey = false
+      return scan(isEnded: isEnded)
+    }
+    // The dashes of its last line may have begun.
+    let dashes = isEnded ? 0 : line[settled...].reversed().prefix { "-END".utf8.contains($0) }.count
+    let end = line.count - min(dashes, TokenScanner.keyEndMark.count - 1)
+    note(settled..<max(end, settled))
+    settled = max(end, settled)
+    heldIndex = settled < line.count ? settled : nil
+  }
+
+  private static func find(_ pattern: [UInt8], in bytes: ArraySlice<UInt8>) -> Range<Int>? {
+    guard let first = pattern.first else { return nil }
+    var rest = bytes
+    while let start = rest.firstIndex(of: first) {
+      if bytes[start...].starts(with: pattern) { return start..<(start + pattern.count) }
+      rest = bytes[(start + 1)...]
+    }
+    return nil
+  }
+
+  // MARK: Offsets
+
+  private mutating func note(_ range: Range<Int>) {
+    guard !range.isEmpty else { return }
+    found.append(offset(of: range.lowerBound)..<(offset(of: range.upperBound - 1) + 1))
+  }
+
+  private func offset(of index: Int) -> Int {
+    guard let segment = segments.last(where: { $0.index <= index }) else { return index }
+    return segment.offset + index - segment.index
+  }
+}

@@ -1,0 +1,58 @@
+/// Tells by its looks whether a value with a secret's name is the secret itself, or says something about it.
+enum TokenValue {
+  /// In bytes; hiding every `true` or `Bearer` would hide the rest of the output as well.
+  private static let shortest = 8
+  /// Where only blanks or the border of a table separate the name from the value.
+  private static let shortestInTable = 20
+  /// Fewer different bytes are stars or a line.
+  private static let fewestDifferent = 4
+  /// A path consists of shorter names than a key. In bytes.
+  private static let longestName = 24
+
+  /// - Parameter label: the last word of the name, in lower case.
+  static func isSecret(_ value: ArraySlice<UInt8>, label: String, isInTable: Bool) -> Bool {
+    guard value.count >= shortest, Set(value).count >= fewestDifferent, !isPlaceholder(value), !isLocation(value)
+    else { return false }
+    if isInTable { return value.count >= shortestInTable && hasDigit(value) && value.contains(where: isLetter) }
+    // Kubernetes calls an object by its kind: `secret: registry-credentials-2`.
+    if label.hasPrefix("secret"), isObjectName(value) { return false }
+    return isMixed(value) || value.contains { !isLetter($0) && !"-_.,/:".utf8.contains($0) }
+  }
+
+  /// Digits, or small letters and capitals other than the first.
+  static func isMixed(_ word: ArraySlice<UInt8>) -> Bool {
+    hasDigit(word) || word.dropFirst().contains(where: isCapital) && word.contains { isLetter($0) && !isCapital($0) }
+  }
+
+  private static func hasDigit(_ word: ArraySlice<UInt8>) -> Bool { word.contains { (48...57).contains($0) } }
+  private static func isCapital(_ byte: UInt8) -> Bool { (65...90).contains(byte) }
+  private static func isLetter(_ byte: UInt8) -> Bool { isCapital(byte) || (97...122).contains(byte) || byte >= 128 }
+
+  /// `<token>`, `$TOKEN`, `${TOKEN}`, `{{ token }}`, `[hidden]`, `(none yet)`, and what a mask leaves.
+  private static func isPlaceholder(_ value: ArraySlice<UInt8>) -> Bool {
+    guard let first = value.first else { return true }
+    if first == UInt8(ascii: "$") {
+      return value.dropFirst().allSatisfy { isLetter($0) || (48...57).contains($0) || "_{}()".utf8.contains($0) }
+    }
+    return "<{[(".utf8.contains(first) || value.starts(with: "••".utf8)
+  }
+
+  private static func isLocation(_ value: ArraySlice<UInt8>) -> Bool {
+    if value.starts(with: "http://".utf8) || value.starts(with: "https://".utf8) { return true }
+    guard let first = value.first, "/.~".utf8.contains(first) else { return false }
+    let names = value.split(separator: UInt8(ascii: "/"))
+    return names.count > 1 && names.allSatisfy { $0.count <= longestName } && !value.contains { "+=".utf8.contains($0) }
+  }
+
+  /// Small letters, digits and hyphens, and no part that is as long as a key.
+  private static func isObjectName(_ value: ArraySlice<UInt8>) -> Bool {
+    value.contains(UInt8(ascii: "-"))
+      && value.split(separator: UInt8(ascii: "-")).allSatisfy { part in
+        part.count <= 12 && part.allSatisfy { (48...57).contains($0) || (97...122).contains($0) || $0 == 46 }
+      } && !isGUID(value)
+  }
+
+  private static func isGUID(_ value: ArraySlice<UInt8>) -> Bool {
+    value.split(separator: UInt8(ascii: "-")).map(\.count) == [8, 4, 4, 4, 12]
+  }
+}
