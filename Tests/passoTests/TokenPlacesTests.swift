@@ -113,8 +113,10 @@ import Testing
     let passo = try prepared()
     let run = try TerminalRun(
       passo, "run page.md --report r.html --report r.cast",
-      dialogue: [("▸", "c"), ("▸", "\r"), ("▸", "\r"), ("▸", "\r"), ("▸", "\r"), ("▸", "v"), ("none)", "\r"), ("▸", "s")]
-        + [("reason", "\r"), ("▸", "p")])
+      dialogue: [
+        ("▸", "c"), ("▸", "\r"), ("▸", "\r"), ("▸", "\r"), ("▸", "\r"), ("▸", "v"), ("none)", "\r"), ("▸", "s"),
+        ("reason", "\r"), ("▸", "p"),
+      ])
     #expect(run.screen.contains("••••"), "\(run.screen)")
     expectNothing(in: [("screen", run.screen)] + (try kept(of: passo)))
   }
