@@ -29,9 +29,16 @@ struct TokenForm: Sendable {
     TokenForm("AGE-SECRET-KEY-", 30),
   ]
 
+  /// By their first byte: few words of an output begin as any of them.
+  private static let byFirst: [[TokenForm]] = (0...UInt8.max).map { byte in all.filter { $0.beginning.first == byte } }
+
+  private static func candidates(_ word: ArraySlice<UInt8>) -> [TokenForm] {
+    word.first.map { byFirst[Int($0)] } ?? []
+  }
+
   /// Whether `word` is a token, as far as its form says.
   static func matches(_ word: ArraySlice<UInt8>) -> Bool {
-    all.contains { form in
+    candidates(word).contains { form in
       guard word.count >= form.shortest, word.starts(with: form.beginning) else { return false }
       guard !form.hasParts else { return word.contains(UInt8(ascii: ".")) }
       return TokenValue.isMixed(word.dropFirst(form.beginning.count))
@@ -40,7 +47,7 @@ struct TokenForm: Sendable {
 
   /// Whether `word` may be the beginning of a token.
   static func mayBegin(_ word: ArraySlice<UInt8>) -> Bool {
-    all.contains { form in
+    candidates(word).contains { form in
       word.count < form.beginning.count ? form.beginning.starts(with: word) : word.starts(with: form.beginning)
     }
   }

@@ -44,7 +44,7 @@ struct TokenLine {
     if TokenForm.matches(word) {
       return .secret(start..<self.end(from: end) { $0 == UInt8(ascii: "=") })
     }
-    return TokenLine.schemes.contains(TokenLine.lowercased(word)) ? credentials(from: end) : .nothing
+    return TokenLine.isScheme(word) ? credentials(from: end) : .nothing
   }
 
   /// `Bearer …`, `Basic …`
@@ -89,7 +89,6 @@ struct TokenLine {
       if sign == 0x20, isLast, !isEnded { return .undecided(heldFrom: nil) }
       guard sign == 0x09 || !isLast && bytes[index + 1] == 0x20 else { return .nothing }
     }
-    guard let label = TokenLabel(in: bytes, before: index, isTag: isTag), label.isSecret else { return .nothing }
     var start = self.end(from: index) { byte in " \t:=>|\\".utf8.contains(byte) }
     var quote: UInt8?
     var isEscaped = false
@@ -99,13 +98,18 @@ struct TokenLine {
       start += 1
     }
     let end = valueEnd(from: start, quote: quote, isEscaped: isEscaped, isTag: isTag)
-    if end == bytes.count, !isEnded { return .undecided(heldFrom: start < end ? start : nil) }
+    let isDecided = end < bytes.count || isEnded
     let value = trimmed(start..<end, isQuoted: quote != nil)
     let isInTable = isBlank || sign == UInt8(ascii: "|")
+    // The value is looked at first: that is quick, and few values look like a secret.
+    let mayBeSecret = !isDecided || TokenValue.isSecret(bytes[value], label: "", isInTable: isInTable)
+    guard mayBeSecret, let label = TokenLabel(in: bytes, before: index, isTag: isTag), label.isSecret else {
+      return .nothing
+    }
+    guard isDecided else { return .undecided(heldFrom: start < end ? start : nil) }
     // `Authorization: Bearer …`: the next word decides.
-    if TokenLine.schemes.contains(TokenLine.lowercased(bytes[value])) { return .nothing }
-    return TokenValue.isSecret(bytes[value], label: label.lastWord, isInTable: isInTable)
-      ? .secret(value) : .nothing
+    if TokenLine.isScheme(bytes[value]) { return .nothing }
+    return TokenValue.isSecret(bytes[value], label: label.lastWord, isInTable: isInTable) ? .secret(value) : .nothing
   }
 
   private func valueEnd(from start: Int, quote: UInt8?, isEscaped: Bool, isTag: Bool) -> Int {
@@ -140,5 +144,9 @@ struct TokenLine {
     BareReading.folded(byte) != nil || "_-.~+".utf8.contains(byte)
   }
 
-  static func lowercased(_ word: ArraySlice<UInt8>) -> [UInt8] { word.map { BareReading.folded($0) ?? $0 } }
+  private static func isScheme(_ word: ArraySlice<UInt8>) -> Bool {
+    schemes.contains { scheme in
+      scheme.count == word.count && zip(scheme, word).allSatisfy { $0 == BareReading.folded($1) }
+    }
+  }
 }
