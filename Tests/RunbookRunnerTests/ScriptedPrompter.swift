@@ -23,7 +23,7 @@ final class ScriptedPrompter: Prompter {
   var repetitions: [Answer<RepetitionReply>] = []
   private(set) var repeatedSecrets: [[String]] = []
   /// The id of an action before which the person presses Ctrl-C twice.
-  var interruptsAt: String?
+  var interruptsAt: ActionID?
 
   private(set) var stops: [ActionStop] = []
   private(set) var failures: [FailureStop] = []

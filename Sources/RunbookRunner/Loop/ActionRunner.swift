@@ -274,7 +274,7 @@ struct ActionRunner {
 
   static func bodyQuestion(_ action: Action, of step: Step, _ bodies: [RequestTemplate.Body]) -> ChoiceQuestion {
     ChoiceQuestion(
-      group: action.id, step: step,
+      group: action.id.text, step: step,
       options: bodies.map { body in
         ChoiceQuestion.Option(
           id: body.id, label: body.label, line: body.line,

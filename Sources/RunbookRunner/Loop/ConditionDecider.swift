@@ -33,7 +33,7 @@ struct ConditionDecider {
     // What is said now counts more than what an earlier part of the run came to.
     if let chosen = chosen(condition) { return .given(chosen == .run) }
     let policy = services.options.optional ?? (services.options.nonInteractive ? .skip : nil)
-    return try state.choices.isWanted(state.route.conditional[condition]?.first ?? action.id, policy: policy) {
+    return try state.choices.isWanted((state.route.conditional[condition]?.first ?? action.id).text, policy: policy) {
       try services.prompter.applies(action, of: step)
     }
   }
@@ -45,7 +45,7 @@ struct ConditionDecider {
   /// What was said about one of the actions that depend on it.
   private func chosen(_ condition: Condition) -> RunOptions.OptionalSteps? {
     guard !services.options.choices.isEmpty else { return nil }
-    return state.route.conditional[condition]?.lazy.compactMap { services.options.choices[$0] }.first
+    return state.route.conditional[condition]?.lazy.compactMap { services.options.choices[$0.text] }.first
       .flatMap(RunOptions.OptionalSteps.init)
   }
 }

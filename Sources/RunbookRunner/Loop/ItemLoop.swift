@@ -7,10 +7,10 @@ struct ItemLoop {
 
   /// - Returns: `.next`, or what leads out of these items: a jump, a pause, a stop.
   func perform(_ items: [RunItem]) throws -> Move {
-    let steps = items.map(\.step.id).reduce(into: [String]()) { if $0.last != $1 { $0.append($1) } }
+    let steps = items.map(\.step.id).reduce(into: [StepID]()) { if $0.last != $1 { $0.append($1) } }
     let positions = Dictionary(steps.enumerated().map { ($1, $0 + 1) }) { first, _ in first }
     var index = 0
-    var current: String?
+    var current: StepID?
     while index < items.count {
       if services.isInterrupted() { return .stop(.interrupted) }
       let item = items[index]

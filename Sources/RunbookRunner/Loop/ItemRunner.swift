@@ -65,7 +65,7 @@ struct ItemRunner {
   private func isNotOptional(_ action: Action, of step: Step) throws -> Answer<Bool> {
     guard step.isOptional else { return .given(true) }
     let policy = services.options.optional ?? (services.options.isUnconfirmed ? .skip : nil)
-    let answer = try state.choices.isWanted(step.id, policy: policy) { try services.prompter.runsOptional(step) }
+    let answer = try state.choices.isWanted(step.id.text, policy: policy) { try services.prompter.runsOptional(step) }
     if answer == .given(false) { try state.ledger.leaveOut(action, reason: "the step is optional") }
     return answer
   }
@@ -91,10 +91,10 @@ struct ItemRunner {
       guard let chosen else { return .given(false) }
       choice = chosen
     }
-    if choice != action.alternativeID {
+    if choice != action.alternativeID.text {
       try state.ledger.leaveOut(action, reason: "another alternative was chosen")
     }
-    return .given(choice == action.alternativeID)
+    return .given(choice == action.alternativeID.text)
   }
 
   static func question(for group: String, in items: [RunItem], of step: Step) -> ChoiceQuestion {
@@ -104,7 +104,7 @@ struct ItemRunner {
       options: Action.alternatives(among: actions).map { action in
         // One command says what an alternative does; the first of several does not.
         ChoiceQuestion.Option(
-          id: action.alternativeID, label: action.label ?? action.text ?? action.id, line: action.line,
+          id: action.alternativeID.text, label: action.label ?? action.text ?? action.id.text, line: action.line,
           text: action.alternative == nil ? action.text ?? "" : "")
       })
   }

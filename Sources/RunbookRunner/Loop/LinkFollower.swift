@@ -22,7 +22,7 @@ struct LinkFollower {
   private func link(to target: String) -> LinkTarget {
     let procedures = services.plan.runbook.procedures
     if let procedure = procedures.first(where: { $0.id == target }) { return .procedure(procedure) }
-    if let step = procedures.flatMap(\.steps).first(where: { $0.id == target }) { return .step(step) }
+    if let step = procedures.flatMap(\.steps).first(where: { $0.id.text == target }) { return .step(step) }
     return .unknown(target)
   }
 

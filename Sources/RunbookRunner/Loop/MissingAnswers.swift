@@ -21,7 +21,7 @@ struct MissingAnswers {
       }
       if let group = action.alternatives {
         if groups[group] == nil { groups[group] = choose(group, of: item.step, &messages) }
-        guard groups[group] == action.alternativeID else { continue }
+        guard groups[group] == action.alternativeID.text else { continue }
       }
       if ConditionDecider(services: services, state: state).leavesOutUnasked(action) { continue }
       if state.ledger.unknown.contains(action.id) {

@@ -1,4 +1,5 @@
 public import Diagnostics
+public import RunbookModel
 
 /// Where a run goes from here.
 public enum Move: Hashable, Sendable {
@@ -6,7 +7,7 @@ public enum Move: Hashable, Sendable {
   /// To the step before.
   case back
   /// To a step, by id.
-  case jump(String)
+  case jump(StepID)
   /// The run stops here and goes on another time, with this action.
   case pause
   case stop(Stop)

@@ -126,7 +126,7 @@ struct Preparation {
   }
 
   /// The lines that set what the page says the step sets, where it says so.
-  private func exportLines(of source: String) -> [String] {
+  private func exportLines(of source: ActionID) -> [String] {
     let found = ExportLine.all(in: state.values.outputs[source] ?? "")
     guard !action.sets.isEmpty else { return found }
     return found.filter { line in action.sets.contains { line.hasPrefix("export \($0)=") } }
@@ -135,11 +135,11 @@ struct Preparation {
   private var missingCommand: Message {
     guard let source = action.fromOutput else { return "there is no command to run" }
     guard state.values.outputs[source] != nil else {
-      return "the command is in the output of \(source), which has not run"
+      return "the command is in the output of \(source.text), which has not run"
     }
     return exportLines(of: source).isEmpty
-      ? "the output of \(source) shows no `export NAME=value` line"
-      : "the output of \(source) shows several `export NAME=value` lines"
+      ? "the output of \(source.text) shows no `export NAME=value` line"
+      : "the output of \(source.text) shows several `export NAME=value` lines"
   }
 
   private static func unfillable(_ placeholders: [Placeholder]) -> Message {

@@ -74,7 +74,7 @@ public final class Runner {
     switch move {
     case .next, .back: return .complete
     case .jump(let step):
-      try services.log.say("there is no step \(step) in this run")
+      try services.log.say("there is no step \(step.text) in this run")
       return .complete
     case .pause: return .paused
     case .stop(.interrupted): return .interrupted

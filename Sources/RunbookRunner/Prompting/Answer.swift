@@ -1,4 +1,5 @@
 public import Diagnostics
+public import RunbookModel
 
 /// What came of a question.
 public enum Answer<Value> {
@@ -7,7 +8,7 @@ public enum Answer<Value> {
   case leave(Move)
 
   public static var back: Answer { .leave(.back) }
-  public static func jump(_ step: String) -> Answer { .leave(.jump(step)) }
+  public static func jump(_ step: StepID) -> Answer { .leave(.jump(step)) }
   public static var pause: Answer { .leave(.pause) }
   /// A person ends the run.
   public static var quit: Answer { .leave(.stop(.byPerson)) }

@@ -45,7 +45,7 @@ public enum LinkReply: Hashable, Sendable {
 
 /// A file that is there already, with other content.
 public struct OverwriteQuestion: Hashable, Sendable {
-  public var action: String
+  public var action: ActionID
   public var path: String
   /// Lines that go (`-`) and come (`+`), secrets masked.
   public var difference: String

@@ -26,7 +26,7 @@ struct Resumer {
     let done = actions.count { state.ledger.settled.contains($0.id) && !earlier.doubtful.contains($0.id) }
     try services.log.say("resuming: \(done) of \(count: actions.count, "action", "actions") already done")
     for action in earlier.gone {
-      let step = PageChange.label(ofAction: action)
+      let step = PageChange.label(of: action)
       try services.log.say("step \(step) of the page before was begun or done, and the page does not have it any more")
     }
     for action in actions where earlier.change?.doubtful.contains(action.id) ?? false {
@@ -71,8 +71,8 @@ struct Resumer {
   private func moveTo(_ name: String?) throws(RunError) {
     guard let name else { return }
     let place =
-      state.route.items.firstIndex { $0.action?.id == name || $0.step.id == name || $0.step.label == name }
-      ?? state.route.items.firstIndex { $0.step.label.hasPrefix(name + ".") || $0.step.id.hasPrefix(name + ".") }
+      state.route.items.firstIndex { $0.action?.id.text == name || $0.step.id.text == name || $0.step.label == name }
+      ?? state.route.items.firstIndex { $0.step.label.hasPrefix(name + ".") || $0.step.id.text.hasPrefix(name + ".") }
     guard let place else {
       let names = state.route.items.map(\.step.label)
       throw RunError(
@@ -86,7 +86,7 @@ struct Resumer {
 
   /// Secrets are kept nowhere: the actions that gave them are offered again, the only repetition there is.
   private func repeatForSecrets() throws -> Move {
-    var wanted: [(action: String, secrets: [String])] = []
+    var wanted: [(action: ActionID, secrets: [String])] = []
     for item in state.route.items {
       guard let action = item.action, state.ledger.settled.contains(action.id) else { continue }
       let secrets = missingSecrets(from: action.id)
@@ -109,7 +109,7 @@ struct Resumer {
   }
 
   /// Names of what an action gave, and what is still to be done needs.
-  private func missingSecrets(from action: String) -> [String] {
+  private func missingSecrets(from action: ActionID) -> [String] {
     let rest = state.route.actions.filter { !state.ledger.settled.contains($0.id) }
     let keys = earlier.secrets.filter { key, source in
       source == action && state.values.bindings[key] == nil && rest.contains { $0.keys.contains(key) }

@@ -5,16 +5,16 @@ import RunbookModel
 final class ActionLedger {
   /// Actions in the order in which they were first met, each with its last verdict.
   private(set) var verdicts = ActionVerdicts()
-  private var attempts: [String: Int] = [:]
+  private var attempts: [ActionID: Int] = [:]
   /// The action that has been met, and whose end has not been told.
-  private(set) var openAction: String?
+  private(set) var openAction: ActionID?
   /// Actions that are not met again, because the run did them before it was resumed.
-  private(set) var settled: Set<String> = []
+  private(set) var settled: Set<ActionID> = []
   /// Actions of which nobody knows whether they were done before the run was resumed.
-  private(set) var unknown: Set<String> = []
+  private(set) var unknown: Set<ActionID> = []
   /// Those of them that only a change of the page has put in doubt.
-  private var doubtful: Set<String> = []
-  private var repeated: [String: [String]] = [:]
+  private var doubtful: Set<ActionID> = []
+  private var repeated: [ActionID: [String]] = [:]
   private let log: EventLog
   private let isRehearsal: Bool
 
@@ -48,30 +48,30 @@ final class ActionLedger {
   }
 
   /// These are met again.
-  func unsettle(_ actions: some Sequence<String>) { settled.subtract(actions) }
+  func unsettle(_ actions: some Sequence<ActionID>) { settled.subtract(actions) }
 
   /// These are not met, whatever became of them.
-  func settle(_ actions: some Sequence<String>) { settled.formUnion(actions) }
+  func settle(_ actions: some Sequence<ActionID>) { settled.formUnion(actions) }
 
   /// An action is met again, for these variables alone: what else it changes in the shell is undone.
-  func repeatForSecrets(_ action: String, _ names: [String]) {
+  func repeatForSecrets(_ action: ActionID, _ names: [String]) {
     settled.remove(action)
     repeated[action] = names
   }
 
   /// The variables for which an action is repeated, when it is; asked once.
-  func takeRepetition(of action: String) -> [String]? { repeated.removeValue(forKey: action) }
+  func takeRepetition(of action: ActionID) -> [String]? { repeated.removeValue(forKey: action) }
 
   /// Nobody needs to look any more whether these were done.
-  func settleDoubt(about actions: some Sequence<String>) { unknown.subtract(actions) }
+  func settleDoubt(about actions: some Sequence<ActionID>) { unknown.subtract(actions) }
 
   /// Why nobody knows whether one of ``unknown`` was done.
   func doubtCause(of action: Action) -> DoubtCause { doubtful.contains(action.id) ? .changedPage : .underWay }
 
   /// Whether an action has been attempted, whatever came of it.
-  func hasRun(_ action: String) -> Bool { attempts[action] != nil }
+  func hasRun(_ action: ActionID) -> Bool { attempts[action] != nil }
 
-  func beginAttempt(_ action: String) -> Int {
+  func beginAttempt(_ action: ActionID) -> Int {
     openAction = action
     attempts[action, default: 0] += 1
     return attempts[action, default: 1]
@@ -94,31 +94,26 @@ final class ActionLedger {
     try finish(action.id, verdict, checks: checks, reason: reason)
   }
 
-  private func finish(_ action: String, _ verdict: Verdict, checks: [Check] = [], reason: Message?) throws {
+  private func finish(_ action: ActionID, _ verdict: Verdict, checks: [Check] = [], reason: Message?) throws {
     try finish(
       RunEvent.ActionEnd(
         action: action, attempt: max(attempts[action] ?? 1, 1), verdict: verdict, checks: checks, reason: reason))
   }
 
   /// Tells that nobody knows whether an action was done, since something else was in its place.
-  func tellDoubtful(_ action: String) throws {
-    let step = ActionLedger.step(of: action)
+  func tellDoubtful(_ action: ActionID) throws {
+    let step = action.step.label
     unsettle([action])
     try finish(action, .unknown, reason: "step \(step) is where something else was done before the page was changed")
     unknown.insert(action)
   }
 
   /// Tells that nobody knows what became of an action.
-  func tellUnknown(_ action: String) throws {
-    let step = ActionLedger.step(of: action)
+  func tellUnknown(_ action: ActionID) throws {
+    let step = action.step.label
     try finish(
       action, .unknown, reason: "step \(step) was running when Passo ended: nobody knows what became of it")
     unknown.insert(action)
-  }
-
-  /// The step itself may be gone from the page: its id begins that of the action.
-  private static func step(of action: String) -> String {
-    Step.label(ofID: action.split(separator: "/").dropLast().joined(separator: "/"))
   }
 
   /// A person does not want the action done. What it came to before stands: a step that had passed has not been skipped.

@@ -4,10 +4,10 @@ import RunbookModel
 struct Route {
   let items: [RunItem]
   /// Id of an action → the one that is done in its place where a condition holds.
-  let replacements: [String: Action]
+  let replacements: [ActionID: Action]
   /// The ids of the actions that depend on a condition, in their order.
-  let conditional: [Condition: [String]]
-  private let ids: Set<String>
+  let conditional: [Condition: [ActionID]]
+  private let ids: Set<ActionID>
 
   init(_ items: [RunItem] = []) {
     self.items = items
@@ -24,7 +24,7 @@ struct Route {
   var actions: [Action] { items.compactMap(\.action) }
 
   /// Whether it comes to the action, links not followed.
-  func comesTo(_ action: String) -> Bool { ids.contains(action) }
+  func comesTo(_ action: ActionID) -> Bool { ids.contains(action) }
 
   /// Whether `key` is used in something after `action`.
   func isNeeded(_ key: String, after action: Action) -> Bool {

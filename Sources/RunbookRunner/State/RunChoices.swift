@@ -7,7 +7,7 @@ final class RunChoices {
   /// Group of alternatives → id of the chosen action; an empty one where none is wanted.
   var alternatives: [String: String] = [:]
   /// Id of a request's action → id of the chosen body.
-  var bodies: [String: String] = [:]
+  var bodies: [ActionID: String] = [:]
   /// Step id → whether the optional step is wanted; id of the first action below a condition → whether it holds.
   private var optional: [String: Bool] = [:]
   private let log: EventLog
@@ -17,7 +17,7 @@ final class RunChoices {
   /// Takes over what was decided in an earlier part of the run.
   func take(_ earlier: Resumption) {
     alternatives = earlier.choices
-    bodies = earlier.choices
+    bodies = Dictionary(uniqueKeysWithValues: earlier.choices.map { (ActionID($0), $1) })
     optional = earlier.choices.mapValues { $0 == RunChoices.wanted }
   }
 
@@ -27,9 +27,9 @@ final class RunChoices {
   /// These are decided anew.
   func forget(_ items: ArraySlice<RunItem>) {
     for item in items {
-      optional[item.step.id] = nil
+      optional[item.step.id.text] = nil
       guard let action = item.action else { continue }
-      optional[action.id] = nil
+      optional[action.id.text] = nil
       if let group = action.alternatives { alternatives[group] = nil }
     }
   }

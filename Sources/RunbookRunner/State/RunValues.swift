@@ -7,7 +7,7 @@ final class RunValues {
   /// Values that were given and are none: offered for editing when they are asked for.
   private(set) var refused: [String: Binding] = [:]
   /// Plain output of what has run, by action id: a later action may take its command from it.
-  var outputs: [String: String] = [:]
+  var outputs: [ActionID: String] = [:]
   /// Derived values as they were last told.
   private var toldDerived: [String: String] = [:]
   /// Secrets of which it has been said that others can see them.
@@ -78,7 +78,7 @@ final class RunValues {
     try log.tell(.valueSet(RunValues.note(binding, action: nil)))
   }
 
-  private static func note(_ binding: Binding, action: String?) -> RunEvent.ValueNote {
+  private static func note(_ binding: Binding, action: ActionID?) -> RunEvent.ValueNote {
     RunEvent.ValueNote(
       action: action, key: binding.key, value: binding.isSecret ? nil : binding.value, origin: binding.origin,
       isSecret: binding.isSecret)

@@ -114,12 +114,12 @@ extension TerminalPrompter {
   }
 
   /// The id of a step, by its number or its id.
-  private func step(of stop: ActionStop) throws -> String? {
+  private func step(of stop: ActionStop) throws -> StepID? {
     let names = stop.steps.map(\.label)
     asker.tell(say(.steps(names)))
     while let answer = try asker.line("  " + say("go to step: "), editor: LineEditor(), completions: names) {
       if answer.isEmpty { return nil }
-      if let step = stop.steps.first(where: { $0.label == answer || $0.id == answer }) { return step.id }
+      if let step = stop.steps.first(where: { $0.label == answer || $0.id.text == answer }) { return step.id }
       suggest("there is no step \(answer)", instead: answer, among: names)
     }
     return nil
