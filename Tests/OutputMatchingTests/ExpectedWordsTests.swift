@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (["container-service"], plugins), (["Plug"], plugins), (["Token"], "Tokens"),
+    (["container-service"], plugins), (["Plug"], plugins), (["Toke"], "Tokens"),
     (["/usr/local/bin"], "/opt/usr/local/bin2"),
     (["été"], "répétés"), (["Ready"], ""),
   ])
@@ -47,11 +47,73 @@ import Testing
 
   @Test func anErrorSatisfiesNoSentence() {
     #expect(ExpectedWords(["gone"], isNegated: true).compare(with: "FAILED\nNot logged in.").result == .different)
-    #expect(ExpectedWords(["registry"]).compare(with: "error: registry is down").result == .matched)
+    #expect(ExpectedWords(["registry"]).compare(with: "error: registry is down").result == .undecided)
+    #expect(ExpectedWords(["access denied"]).compare(with: "error: access denied").result == .matched)
+    #expect(ExpectedWords(["shop"], isNegated: true).compare(with: "{\"errors\": [\"expired\"]}").result == .undecided)
   }
 
   @Test func withoutWordsThereIsNothingToCompare() {
     #expect(ExpectedWords([]).compare(with: "x").result == .notUnderstood)
     #expect(ExpectedWords([" "]).compare(with: "x").result == .notUnderstood)
+  }
+
+  private static let pods = "NAME  READY  STATUS\nweb   1/1    Running\ndb    0/1    Pending\n"
+
+  @Test(arguments: [
+    ("web", Comparison.Result.matched), ("db", .different), ("cache", .undecided),
+  ])
+  func aStateIsThatOfItsSubject(subject: String, result: Comparison.Result) {
+    #expect(ExpectedWords(["Running"], subjects: [subject]).compare(with: Self.pods).result == result)
+  }
+
+  @Test(arguments: [
+    (["Running"], pods, Comparison.Result.undecided), (["ready"], "Ready: False", .different),
+    (["ready"], "Ready: True", .matched), (["ready"], "NAME  READY\nweb   1/1", .matched),
+    (["ready"], "NAME  READY\nweb   0/1", .different), (["ready"], "Ready: 3 s ago", .undecided),
+    (["Up"], "web   Up 3 minutes (unhealthy)", .undecided), (["active"], "Active: inactive (dead)", .different),
+  ])
+  func aStateIsTheWholeValue(words: [String], output: String, result: Comparison.Result) {
+    #expect(ExpectedWords(words).compare(with: output).result == result)
+  }
+
+  @Test(arguments: [
+    (["web"], "web.example.com"), (["1.2"], "1.2.3"), (["1.2"], "1.2,5"), (["error"], "error: not found"),
+  ])
+  func aPartOfANameSettlesNothing(words: [String], output: String) {
+    #expect(ExpectedWords(words).compare(with: output).result != .matched)
+    #expect(ExpectedWords(["x"] + words, isAny: true).compare(with: output).result != .matched)
+  }
+
+  @Test(arguments: [
+    (["errors"], "0 errors, 2 warnings", Comparison.Result.matched), (["error"], "3 errors", .undecided),
+    (["shop"], "shop: not found", .matched), (["web"], "web   0/1   Running", .different),
+  ])
+  func whatIsCountedAsNoneIsAbsent(words: [String], output: String, result: Comparison.Result) {
+    #expect(ExpectedWords(words, isNegated: true).compare(with: output).result == result)
+  }
+
+  @Test func oneOfSeveralIsEnough() {
+    let words = ExpectedWords(["Running", "Completed"], isAny: true)
+    #expect(words.compare(with: "job Completed").result == .matched)
+    #expect(words.compare(with: "job Failed").result == .different)
+  }
+
+  private static let images = "REPOSITORY       TAG   ID\nhost/shop/web    1     9f8e\nhost/shop/db     2     7d6c\n"
+
+  @Test(arguments: [
+    ("host/shop/web:1", Comparison.Result.matched, Comparison.Result.different),
+    ("host/shop/web:2", .different, .matched), ("host/shop/cache", .different, .matched),
+    ("other/web:1", .undecided, .undecided),
+  ])
+  func anImageIsShownInColumns(name: String, isThere: Comparison.Result, isGone: Comparison.Result) {
+    #expect(ExpectedWords([name], areNames: true).compare(with: Self.images).result == isThere)
+    #expect(ExpectedWords([name], isNegated: true, areNames: true).compare(with: Self.images).result == isGone)
+  }
+
+  @Test func aNameThatAListCutsSettlesNothing() {
+    let output = "NAME\nregistry-names...\n"
+    #expect(ExpectedWords(["registry-namespace"], areNames: true).compare(with: output).result == .undecided)
+    #expect(
+      ExpectedWords(["registry-namespace"], isNegated: true, areNames: true).compare(with: output).result == .undecided)
   }
 }

@@ -9,7 +9,9 @@ enum StateWords {
 
   /// What turns a state into its opposite, with the blank after it.
   static let negations = [
-    "not ", "no longer ", "never ", "isn't ", "is not ", "are not ", "non ", "pas ", "n'est pas ", "plus ", "não ",
+    "not yet ", "not currently ", "isn't yet ", "n'est pas encore ", "pas encore ", "ainda não ", "ainda não está ",
+    "noch nicht ", "aún no ", "not ", "no longer ", "never ", "isn't ", "is not ", "are not ", "non ", "pas ",
+    "n'est pas ", "plus ", "não ",
     "não está ", "não estão ", "no ", "no está ", "nicht ", "kein ",
   ]
 

@@ -1,0 +1,220 @@
+import Diagnostics
+
+/// Looks for the words of one sentence in an output.
+struct StatementSearch {
+  let output: OutputText
+  let isNegated: Bool
+  let areNames: Bool
+  /// All words of the sentence: a state among them is no other state.
+  let states: [Bytes]
+  /// What the sentence says, it says of all that the output shows.
+  let isEvery: Bool
+
+  /// - Parameter subject: what the word is said of.
+  func answer(_ word: Bytes, of subject: Bytes?) -> StatementAnswer {
+    if areNames, let image = ImageName(word) { return answer(image, named: word) }
+    guard let subject else { return answer(word, in: Array(output.lines.indices)) }
+    return answer(word, saidOf: subject)
+  }
+
+  // MARK: Anywhere
+
+  private func answer(_ word: Bytes, in lines: [Int]) -> StatementAnswer {
+    let exact = sighting(of: word, in: lines, ignoringCase: false)
+    let sighting =
+      exact?.kind == .whole
+      ? exact
+      : self.sighting(of: word, in: lines, ignoringCase: true) ?? plural(of: word, in: lines)
+        ?? shortened(word, in: lines)
+    guard let sighting else {
+      if isNegated { return reportedError.map(StatementAnswer.open) ?? .holds }
+      return .contradicted(Difference(expected: word.string, message: "\(word.string) is not in the output"))
+    }
+    return isNegated
+      ? absence(of: word, sighting) : presence(of: word, sighting, isExact: exact?.kind == .whole, among: lines)
+  }
+
+  /// Where nothing is shown because something went wrong, that something is not shown proves nothing.
+  private var reportedError: Difference? {
+    let filled = output.lines.indices.filter { !output.lines[$0].trimmed.isEmpty }
+    let isJSON = ReportedError.excerpt(of: output.source.bytes[...].string) != nil
+    guard isJSON || filled.count <= 3,
+      let line = filled.first(where: { isJSON || ErrorWords.isReport(output.lines[$0]) })
+    else { return nil }
+    return Difference(outputLine: line, actual: output.lines[line].excerpt, message: "the output reports an error")
+  }
+
+  private struct Sighting {
+    var line: Int
+    var kind: WordInLine
+  }
+
+  private func sighting(of word: Bytes, in lines: [Int], ignoringCase: Bool) -> Sighting? {
+    var best: Sighting?
+    for line in lines {
+      guard
+        let kind = WordInLine.best(of: word, in: output.lines[line], areNames: areNames, ignoringCase: ignoringCase)
+          .map({ self.kind(of: word, $0, inLine: line) }), kind > best?.kind ?? .label || best == nil
+      else { continue }
+      best = Sighting(line: line, kind: kind)
+      if kind == .whole { break }
+    }
+    return best
+  }
+
+  /// "contains no `error`", and the output counts `3 errors`.
+  private func plural(of word: Bytes, in lines: [Int]) -> Sighting? {
+    guard isNegated, !areNames, word.last?.isLetter ?? false else { return nil }
+    for ending in ["s", "es"] {
+      let plural = Bytes(word.string + ending)
+      if let sighting = sighting(of: plural, in: lines, ignoringCase: true), sighting.kind == .whole {
+        return Sighting(line: sighting.line, kind: .part)
+      }
+    }
+    return nil
+  }
+
+  /// A list that cuts long names: `registry-namesp…`.
+  private func shortened(_ name: Bytes, in lines: [Int]) -> Sighting? {
+    guard areNames else { return nil }
+    let line = lines.first { line in
+      output.lines[line].split(whereSeparator: \.isBlank).contains { word in
+        ["...", "…"].contains { dots in
+          let kept = word.dropLast(dots.utf8.count)
+          return word.ends(with: dots) && kept.count > 2 && name.starts(with: kept)
+        }
+      }
+    }
+    return line.map { Sighting(line: $0, kind: .label) }
+  }
+
+  private func presence(of word: Bytes, _ sighting: Sighting, isExact: Bool, among lines: [Int]) -> StatementAnswer {
+    let line = output.lines[sighting.line]
+    func difference(_ message: Message) -> Difference {
+      Difference(outputLine: sighting.line, expected: word.string, actual: line.excerpt, message: message)
+    }
+    switch sighting.kind {
+    case .whole where ErrorWords.isReport(line) && !ErrorWords.isReport(word):
+      return .open(difference("the output reports an error"))
+    case .whole:
+      let neighbours = StateNeighbours(output: output, states: states, lines: lines, isEvery: isEvery)
+      if let other = neighbours.contradiction(of: word, inLine: sighting.line, areNames) {
+        return .open(other)
+      }
+      return isExact ? .holds : .holdsInOtherCapitals(word, line: sighting.line, line)
+    case .denied where StateWord(word) != nil:
+      return .contradicted(difference("the output says that it is not \(word.string)"))
+    case .denied: return .open(difference("the output may say that \(word.string) is not there"))
+    case .part: return .open(difference("\(word.string) is in the output only as a part of something longer"))
+    case .label: return .open(difference("\(word.string) is in the output only as the name of a value"))
+    }
+  }
+
+  private func absence(of word: Bytes, _ sighting: Sighting) -> StatementAnswer {
+    let actual = output.lines[sighting.line].excerpt
+    switch sighting.kind {
+    case .whole:
+      return .contradicted(
+        Difference(
+          outputLine: sighting.line, actual: actual, message: "\(word.string) is in the output, and should not be"))
+    case .denied: return .holds
+    case .part where areNames: return .holds
+    case .part, .label:
+      return .open(
+        Difference(
+          outputLine: sighting.line, actual: actual, message: "\(word.string) may be in the output, and should not be"))
+    }
+  }
+
+  /// The heading of a column is the name of what is below it: `READY`, and `0/1`.
+  private func kind(of word: Bytes, _ kind: WordInLine, inLine line: Int) -> WordInLine {
+    // What is said above a list is no row of it: "Listing the namespaces of account shop ..."
+    if areNames, kind == .whole, isProse(output.lines[line]) { return .part }
+    guard kind == .whole, StateWord(word) != nil, let values = OutputColumn(word, headerLine: line, of: output)?.values,
+      !values.isEmpty
+    else { return kind }
+    let kinds = values.map { WordInLine.kind(ofValue: $0) }
+    return kinds.contains(.denied) ? .denied : kinds.contains(.label) ? .label : .whole
+  }
+
+  private func isProse(_ line: Bytes) -> Bool {
+    line.split(whereSeparator: \.isBlank).count > 4 && TextTable.cells(of: line).count == 1
+  }
+
+  // MARK: Of a subject
+
+  private func answer(_ word: Bytes, saidOf subject: Bytes) -> StatementAnswer {
+    let lines = output.lines.indices.filter {
+      WordInLine.best(of: subject, in: output.lines[$0], ignoringCase: true) == .whole
+    }
+    let anywhere = answer(word, in: Array(output.lines.indices))
+    func open(_ message: Message) -> StatementAnswer {
+      .open(Difference(expected: word.string, message: message))
+    }
+    guard let first = lines.first else {
+      return anywhere.rank > StatementAnswer.open(Difference(message: "")).rank && !isNegated
+        ? anywhere : open("\(subject.string) is not in the output")
+    }
+    if let column = OutputColumn(subject, headerLine: first, of: output) { return answer(word, in: column.lines) }
+    let here = answer(word, in: lines)
+    if isRecord(first) {
+      guard case .contradicted = here, !isNegated, case .holds = anywhere else { return here }
+      let message: Message = "\(word.string) is in the output, but not beside \(subject.string)"
+      return saysAnotherState(lines)
+        ? .contradicted(
+          Difference(
+            outputLine: first, expected: word.string, actual: output.lines[first].excerpt, message: message))
+        : open(message)
+    }
+    // Several objects in one line.
+    let isCrowded = output.documentLines.contains(first) && output.lines[first].count { $0 == "{" } > 1
+    if isCrowded { return open("nothing shows whether \(word.string) is said of \(subject.string)") }
+    // `Name: web`, and the rest of what it is in other lines.
+    if case .holds = here, !isNegated { return here }
+    guard lines.count == 1, !hasManyRecords else {
+      return isNegated ? here : open("nothing shows whether \(word.string) is said of \(subject.string)")
+    }
+    return anywhere
+  }
+
+  /// Whether the line holds more than a name and its value.
+  private func isRecord(_ line: Int) -> Bool {
+    let text = output.lines[line].trimmed
+    if text.contains(where: { $0 == ":" || $0 == "=" }) || output.documentLines.contains(line) { return false }
+    return text.split(whereSeparator: \.isBlank).count > 1
+  }
+
+  /// Whether some label comes twice.
+  private var hasManyRecords: Bool {
+    var seen: Set<String> = []
+    return output.lines.contains { line in
+      let label = line.prefix { $0 != ":" && $0 != "=" }
+      return label.count < line.count && !label.isEmpty && !seen.insert(label.trimmed.string).inserted
+    }
+  }
+
+  private func saysAnotherState(_ lines: [Int]) -> Bool {
+    lines.contains { line in output.lines[line].split(whereSeparator: \.isBlank).contains { StateWord($0) != nil } }
+  }
+
+  // MARK: Images
+
+  /// A list shows an image's name and tag in columns of their own.
+  private func answer(_ image: ImageName, named word: Bytes) -> StatementAnswer {
+    let whole = answer(word, in: Array(output.lines.indices))
+    let lines = output.lines.indices.filter { image.isIn(output.lines[$0]) }
+    let like = output.lines.indices.first { image.mayBeIn(output.lines[$0]) }
+    if isNegated {
+      if let line = lines.first { return absence(of: word, Sighting(line: line, kind: .whole)) }
+      if case .contradicted = whole { return whole }
+      return like.map { absence(of: word, Sighting(line: $0, kind: .label)) } ?? .holds
+    }
+    if let line = lines.first {
+      return presence(of: word, Sighting(line: line, kind: .whole), isExact: true, among: [])
+    }
+    if case .contradicted = whole, let like {
+      return presence(of: word, Sighting(line: like, kind: .part), isExact: true, among: [])
+    }
+    return whole
+  }
+}
