@@ -116,7 +116,7 @@ let package = Package(
     tests("RunbookLint", ["RunbookModel", "MarkdownBlocks", "Configuration"]),
     tests(
       "RunbookRunner", ["OutputMatching", "RunbookModel", "MarkdownBlocks", "ShellExecution", "Configuration"],
-      exclude: ["Golden"]),
+      exclude: ["Golden", "Attack/sentences.txt", "Attack/sentences-later.txt", "Attack/sentences-fresh.txt"]),
     tests(
       "RunbookReport",
       ["OutputMatching", "RunbookModel", "RunbookRunner", "ShellSyntax", "RunbookLint", "MarkdownBlocks"],

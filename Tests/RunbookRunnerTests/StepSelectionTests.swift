@@ -5,15 +5,16 @@ import Testing
 @testable import RunbookRunner
 
 @Suite struct StepSelectionTests {
-  private static func steps(_ ids: StepID...) -> [Step] {
+  private static func steps(_ ids: String...) -> [Step] {
     ids.map { id in
-      Step(id: id, number: id.label, range: SourceRange(at: SourcePosition(line: 1, column: 1)), instruction: "")
+      let number = id.split(separator: "/").last.map(String.init)
+      return Step(id: id, number: number, range: SourceRange(at: SourcePosition(line: 1, column: 1)), instruction: "")
     }
   }
 
   private let page = StepSelectionTests.steps("a/1", "a/2", "a/2.1", "a/2.2", "a/3", "a/20", "b/1", "b/4")
 
-  private func chosen(_ change: (inout RunOptions) -> Void) throws -> [StepID] {
+  private func chosen(_ change: (inout RunOptions) -> Void) throws -> [String] {
     var options = RunOptions()
     change(&options)
     let selection = try StepSelection(steps: page, options: options)

@@ -116,13 +116,13 @@ import Testing
     ) { $0.sets = ["A"] },
     Case("a log that tells of errors", "begin\nerror: old\nend\n", exit: .passed, sample: .unverified),
     Case("a word that is there", "status: Ready", exit: .passed, sample: .passed, by: .sentence) {
-      $0.expectedWords = ExpectedWords(words: ["Ready"], isNegated: false, line: 9)
+      $0.expectedWords = [ExpectedWords(words: ["Ready"], isNegated: false, line: 9)]
     },
     Case("a word that is not there", "status: NotReady", exit: .passed, sample: .failed, by: .sentence) {
-      $0.expectedWords = ExpectedWords(words: ["Ready"], isNegated: false, line: 9)
+      $0.expectedWords = [ExpectedWords(words: ["Ready"], isNegated: false, line: 9)]
     },
     Case("a word that should not be there", "status: Deleted", exit: .passed, sample: .failed, by: .sentence) {
-      $0.expectedWords = ExpectedWords(words: ["Deleted"], isNegated: true, line: 9)
+      $0.expectedWords = [ExpectedWords(words: ["Deleted"], isNegated: true, line: 9)]
     },
     Case("a demanded text", "all ok", exit: .passed, sample: .passed, by: .attribute) { $0.directives.expect = ["ok"] },
     Case("a demanded text that is missing", "no", exit: .failed, sample: .failed, by: .attribute) {
@@ -228,7 +228,7 @@ import Testing
   func aNameAmongTheWordsStandsForItsValue(output: String, verdict: Verdict) {
     var action = Action(
       id: "a/1/1", kind: .command, role: .verify, range: .init(at: .init(line: 1, column: 1)), textLine: 1)
-    action.expectedWords = ExpectedWords(words: ["<my_image>"], isNegated: false, line: 9)
+    action.expectedWords = [ExpectedWords(words: ["<my_image>"], isNegated: false, line: 9)]
     let verifier = Verifier(strictness: .sample)
     let result = ActionResult(ending: .exited(0), output: Array(output.utf8), isComplete: true, httpStatus: nil)
     #expect(

@@ -84,6 +84,6 @@ struct PageMeaning: Equatable {
     return Task(
       step: step.number ?? "", kind: action.kind, role: action.role, text: action.text, file: action.file,
       placeholders: action.placeholders, isBlocked: action.blocked != nil, sample: sample ?? nil,
-      words: action.expectedWords?.words, condition: action.condition?.text)
+      words: action.expectedWords.flatMap(\.words), condition: action.condition?.text)
   }
 }

@@ -52,20 +52,20 @@ struct VariableBeforeSet: Rule {
   ]
 
   func check(_ page: Page) -> [Diagnostic] {
-    let commands = Dictionary(page.commands.map { ($0.block.range, $0) }, uniquingKeysWith: { first, _ in first })
+    let commands = Dictionary(page.commands.map { ($0.block.range.start, $0) }, uniquingKeysWith: { first, _ in first })
     var set: Set<String> = []
     return page.runbook.procedures.flatMap { procedure -> [Diagnostic] in
       let actions = procedure.steps.flatMap(\.actions)
       var last: [String: Action] = [:]
       for action in actions { for name in action.sets { last[name] = action } }
       return actions.flatMap { action -> [Diagnostic] in
-        let missing = reads(commands[action.range], known: set)
+        let missing = reads(commands[action.range.start], known: set)
         set.formUnion(action.sets)
         return missing.compactMap { name in
           guard let later = last[name], later.range.start > action.range.start else { return nil }
           return finding(
             "\(name) is used here and set only on line \(later.textLine)",
-            at: range(of: name, in: action, commands[action.range]))
+            at: range(of: name, in: action, commands[action.range.start]))
         }
       }
     }

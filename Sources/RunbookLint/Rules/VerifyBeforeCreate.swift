@@ -49,16 +49,16 @@ struct VerifyBeforeCreate: Rule {
   private static let creating: Set<String> = ["create", "add", "new"]
 
   func check(_ page: Page) -> [Diagnostic] {
-    let commands = Dictionary(page.commands.map { ($0.block.range, $0) }, uniquingKeysWith: { first, _ in first })
+    let commands = Dictionary(page.commands.map { ($0.block.range.start, $0) }, uniquingKeysWith: { first, _ in first })
     return page.runbook.procedures.flatMap { procedure -> [Diagnostic] in
       let actions = procedure.steps.flatMap(\.actions).filter { $0.kind == .command && $0.isDoneAnyway }
-      let created = actions.map { Set(Self.things(commands[$0.range], verbs: Self.creating)) }
+      let created = actions.map { Set(Self.things(commands[$0.range.start], verbs: Self.creating)) }
       var last: [Thing: Int] = [:]
       for (index, things) in created.enumerated() { for thing in things { last[thing] = index } }
       var made: Set<Thing> = []
       return actions.enumerated().compactMap { index, action in
         made.formUnion(created[index])
-        let things = Self.things(commands[action.range], verbs: Self.looking)
+        let things = Self.things(commands[action.range.start], verbs: Self.looking)
         guard let thing = things.first(where: { !made.contains($0) }), let later = last[thing] else { return nil }
         return finding(
           "\(thing.name) is looked at here and created only on line \(actions[later].textLine)", at: action.range)

@@ -80,6 +80,7 @@ extension LocaleWords {
       appearing: [
         "exibido", "exibida", "exibidos", "exibidas", "aparece", "aparecem", "listado", "listada", "listados",
         "listadas", "mostrado", "mostrada", "mostrados", "mostradas", "retornado", "retornada", "existe", "visível",
+        "está na lista", "estão na lista",
         "presente", "incluído", "incluída",
       ],
       stating: [
@@ -97,7 +98,7 @@ extension LocaleWords {
     or: ["ou"],
     stepWords: ["etapa", "passo", "lição"],
     editing: ["editor", "salve suas mudanças", "salve as suas mudanças", "salve o arquivo", "salve as mudanças"],
-    negations: ["não", "nenhum", "nenhuma", "livre de", "deixou de", "nunca"],
+    negations: ["não", "nenhum", "nenhuma", "nem", "livre de", "deixou de", "nunca"],
     headerRows: ["cabeçalho", "cabeçalhos"],
     bodyRows: ["corpo ao usar", "corpo quando você usa", "corpo para", "corpo de", "corpo"],
     runDisplayed: ["copie e cole o comando"],
@@ -170,5 +171,56 @@ extension LocaleWords {
       ("bloqueando", "desbloqueando"), ("bloqueio", "desbloqueio"), ("suspender", "retomar"),
       ("suspendendo", "retomando"), ("pausar", "retomar"), ("pausando", "retomando"), ("permitir", "negar"),
       ("permitindo", "negando"), ("mostrar", "ocultar"), ("mostrando", "ocultando"),
-    ])
+    ],
+    statements: .brazilianPortuguese)
+}
+
+extension StatementWords {
+  static let brazilianPortuguese = {
+    var words = StatementWords()
+    words.conjunctions = ["e", "mas", "enquanto", "porém"]
+    words.contrasts = [
+      "e não", "mas não", "não", "em vez de", "em vez do", "ao invés de", "em lugar de", "no lugar de", "e nunca",
+      "e não mais", "e nem",
+    ]
+    words.corrections = ["mas", "mas sim", "e sim", "mas é"]
+    words.nors = ["nem", "ou"]
+    words.copulas = [
+      "é", "são", "está", "estão", "seja", "sejam", "esteja", "estejam", "ser", "foi", "continua", "fica", "torna-se",
+      "igual a",
+    ]
+    words.adverbs = ["agora", "mais", "já", "também", "ainda", "atualmente"]
+    words.naming = ["como", "com o nome", "sob o nome", "com o nome de", "sob o nome de"]
+    words.lacking = ["livre de", "livres de", "sem", "sem nenhum", "sem nenhuma", "isento de", "isenta de"]
+    words.missing = [
+      "desapareceu", "desapareceram", "sumiu", "está ausente", "estão ausentes", "está faltando", "falta", "faltam",
+    ]
+    words.ofs = ["para", "de", "do", "da", "ao lado de"]
+    words.quantifiers = ["todos", "todas", "todo", "toda", "cada"]
+    words.numbers = ["ambos", "ambas", "dois", "duas", "três", "quatro", "cinco", "vários", "várias"]
+    words.limits = [
+      "vezes",
+      "apenas", "somente", "só", "pelo menos", "ao menos", "no mínimo", "no máximo", "mais de", "menos de",
+      "mais do que", "menos do que", "diferente de", "exceto", "a não ser", "a menos que", "até", "exatamente",
+      "um dos", "uma das", "se você", "se o seu", "quando", "caso", "dependendo", "mesmo", "mesma", "mesmos", "mesmas",
+      "senão", "além de", "nem todos", "nem todas", "não só", "entre", "pode", "podem", "às vezes",
+    ]
+    words.claims = ["que", "se"]
+    words.auxiliaries = [
+      "é", "são", "está", "estão", "foi", "foram", "tem", "têm", "pode", "podem", "consegue", "deve", "devem",
+    ]
+    words.purposes = ["para", "a fim de"]
+    words.made = [
+      "criado", "criada", "criados", "criadas", "adicionado", "adicionada", "adicionados", "adicionadas", "incluído",
+      "incluída", "gerado", "gerada", "existe", "existem",
+    ]
+    words.installed = ["instalado", "instalada", "instalados", "instaladas"]
+    words.removed = [
+      "excluído", "excluída", "excluídos", "excluídas", "removido", "removida", "removidos", "removidas", "apagado",
+      "apagada", "deletado", "deletada", "destruído", "destruída",
+    ]
+    words.uninstalled = ["desinstalado", "desinstalada", "desinstalados", "desinstaladas"]
+    words.lists = ["lista", "listas", "listado", "listada", "listados", "listadas", "resultados"]
+    return words
+  }()
 }

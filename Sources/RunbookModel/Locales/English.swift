@@ -132,7 +132,9 @@ extension LocaleWords {
         "value of the",
       ],
       appearing: [
-        "displayed", "listed", "shown", "appears", "appear", "returned", "is in the list", "is in the output",
+        "displayed", "listed", "shown", "show up", "shows up", "show in", "appears", "appear", "returned",
+        "is in the list", "are in the list", "not in the list", "isn't in the list", "aren't in the list",
+        "is in the output",
         "is in the response", "included", "exists", "visible", "is reported", "printed",
       ],
       stating: [
@@ -156,9 +158,9 @@ extension LocaleWords {
     editing: ["editor", "save your changes", "save the file", "save the changes", "save and close"],
     negations: [
       "not", "no longer", "n't", "isn't", "aren't", "doesn't", "don't", "won't", "cannot", "can't", "never",
-      "contains no",
-      "contain no", "has no", "have no", "shows no", "show no", "lists no", "there is no", "there are no", "free of",
-      "free from",
+      "contains no", "contain no", "has no", "have no", "shows no", "show no", "lists no", "there is no",
+      "there are no",
+      "neither", "that no", "free from",
     ],
     headerRows: ["header", "headers"],
     bodyRows: ["body when you use", "body when using", "body for", "body of", "body"],
@@ -269,5 +271,59 @@ extension LocaleWords {
       ("blocking", "unblocking"), ("allow", "deny"), ("allowing", "denying"), ("subscribe", "unsubscribe"),
       ("subscribing", "unsubscribing"), ("mute", "unmute"), ("muting", "unmuting"), ("show", "hide"),
       ("showing", "hiding"), ("opt in", "opt out"), ("opting in", "opting out"),
-    ])
+    ],
+    statements: .english)
+}
+
+extension StatementWords {
+  static let english = {
+    var words = StatementWords()
+    words.conjunctions = ["and", "but", "while", "whereas"]
+    words.contrasts = [
+      "and not", "but not", "not", "and no", "no", "instead of", "rather than", "as opposed to", "and no longer",
+      "no longer", "and never", "in place of", "and not in",
+    ]
+    words.corrections = ["but", "but rather", "but is", "but are", "but now", "rather"]
+    words.nors = ["nor", "or"]
+    words.copulas = [
+      "is", "are", "was", "be", "isn't", "aren't", "remains", "remain", "stays", "becomes", "become", "equals", "says",
+      "has the value",
+      "have the value", "is set to",
+    ]
+    words.adverbs = [
+      "now", "no", "not", "longer", "yet", "also", "still", "already", "either", "both", "currently", "then",
+      "actually",
+    ]
+    words.naming = ["as", "under the name", "with the name", "by the name"]
+    words.lacking = ["free of", "free from", "without", "without any", "lacks"]
+    words.missing = [
+      "disappeared", "disappears", "is gone", "are gone", "is missing", "are missing", "is absent", "are absent",
+      "vanished",
+    ]
+    words.ofs = ["for", "of", "next to", "beside", "in the row of", "in the row for"]
+    words.quantifiers = ["all", "every", "each"]
+    words.numbers = ["both", "two", "three", "four", "five", "several", "single"]
+    words.limits = [
+      "times",
+      "only", "at least", "at most", "more than", "less than", "fewer than", "greater than", "other than", "except",
+      "unless", "until", "exactly", "nothing but", "one of", "some of", "most of", "up to", "twice", "if you",
+      "if your", "if the", "when you", "when the", "depending", "same", "except for", "apart from", "all but",
+      "not all", "not every", "not only", "cannot be", "instead of only", "between", "earlier than", "later than",
+      "may", "might", "sometimes",
+    ]
+    words.claims = ["that", "whether", "if"]
+    words.auxiliaries = [
+      "is", "are", "was", "were", "can", "could", "has", "have", "does", "do", "will", "must", "should",
+    ]
+    words.purposes = ["to", "in order to"]
+    words.made = [
+      "created", "was added", "were added", "been added", "was built", "were built", "been built", "was pushed",
+      "been pushed", "was pulled", "exists",
+    ]
+    words.installed = ["installed"]
+    words.removed = ["deleted", "removed", "destroyed", "erased"]
+    words.uninstalled = ["uninstalled"]
+    words.lists = ["list", "lists", "listed", "results", "table", "output"]
+    return words
+  }()
 }

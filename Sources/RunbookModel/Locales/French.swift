@@ -97,7 +97,8 @@ extension LocaleWords {
       appearing: [
         "affiché", "affichée", "affichés", "affichées", "s'affiche", "s'affichent", "apparaît", "apparaissent",
         "répertorié", "répertoriée", "répertoriés", "répertoriées", "figure", "figurent", "listé", "listée", "listés",
-        "renvoyé", "renvoyée", "existe", "visible", "indiqué", "présent", "présente",
+        "renvoyé", "renvoyée", "existe", "visible", "est dans la liste", "pas dans la liste", "plus dans la liste",
+        "indiqué", "présent", "présente",
       ],
       stating: [
         "l'état est", "le statut est", "statut de", "état de", "affiche", "affichent", "indique", "indiquent",
@@ -118,7 +119,7 @@ extension LocaleWords {
       "éditeur", "sauvegardez", "enregistrez vos modifications", "enregistrez les modifications",
       "enregistrez le fichier",
     ],
-    negations: ["ne", "n'", "n’", "pas", "aucun", "aucune", "exempt de", "exempte de"],
+    negations: ["ne", "n'", "n’", "pas", "aucun", "aucune", "ni", "exempt de", "exempte de"],
     headerRows: ["en-tête", "en-têtes"],
     bodyRows: ["corps lorsque vous utilisez", "corps pour", "corps de", "corps"],
     runDisplayed: ["copiez et collez la commande"],
@@ -197,5 +198,61 @@ extension LocaleWords {
       ("blocage", "déblocage"), ("suspendre", "reprendre"), ("suspension", "reprise"), ("autoriser", "refuser"),
       ("autorisation", "refus"), ("afficher", "masquer"), ("affichage", "masquage"), ("s'abonner", "se désabonner"),
       ("abonnement", "désabonnement"),
-    ])
+    ],
+    statements: .french)
+}
+
+extension StatementWords {
+  static let french = {
+    var words = StatementWords()
+    words.conjunctions = ["et", "mais", "tandis", "alors"]
+    words.contrasts = [
+      "et non", "et pas", "mais pas", "mais non", "non", "pas", "et non pas", "non pas", "au lieu de", "au lieu d'",
+      "plutôt que", "à la place de", "et plus",
+    ]
+    words.corrections = ["mais", "mais plutôt", "mais bien", "mais est"]
+    words.nors = ["ni", "ou"]
+    words.copulas = ["est", "sont", "n'est", "soit", "soient", "être", "reste", "devient", "vaut", "égal à", "égale à"]
+    words.adverbs = [
+      "pas", "plus", "maintenant", "désormais", "bien", "aussi", "toujours", "déjà", "à présent", "également",
+    ]
+    words.naming = ["en tant que", "comme", "sous le nom", "sous le nom de", "sous la forme", "avec le nom"]
+    words.lacking = [
+      "exempt de", "exempte de", "exempts de", "sans", "sans aucun", "sans aucune", "dépourvu de", "dépourvue de",
+    ]
+    words.missing = [
+      "disparu", "disparue", "disparus", "est absent", "est absente", "sont absents", "sont absentes", "manque",
+      "manquent",
+    ]
+    words.ofs = ["pour", "de", "du", "à côté de"]
+    words.quantifiers = ["tous", "toutes", "tout", "toute", "chaque"]
+    words.numbers = ["les deux", "deux", "trois", "quatre", "cinq", "plusieurs"]
+    words.limits = [
+      "fois",
+      "ne contient que", "n'affiche que", "ne montre que", "ne comporte que", "n'indique que", "n'est que",
+      "ne figure que", "n'inclut que", "ne renvoie que", "uniquement", "seulement", "seul", "seule", "seuls", "seules",
+      "au moins", "au plus", "au maximum", "au minimum", "plus de", "moins de", "autre que", "autres que", "sauf",
+      "excepté", "à moins", "jusqu'à", "exactement", "l'un des", "l'une des", "si vous", "si votre", "si le", "si la",
+      "lorsque", "selon", "même", "mêmes", "hormis", "à l'exception", "pas tous", "pas toutes", "pas seulement",
+      "entre", "peut", "peuvent", "parfois",
+    ]
+    words.claims = ["que", "qu'", "si"]
+    words.auxiliaries = ["est", "sont", "a", "ont", "peut", "pouvez", "peuvent", "doit", "doivent", "était", "soit"]
+    words.purposes = ["pour", "afin de", "afin que"]
+    words.made = [
+      "créé", "créée", "créés", "créées", "ajouté", "ajoutée", "ajoutés", "ajoutées", "généré", "générée", "existe",
+      "existent",
+    ]
+    words.installed = ["installé", "installée", "installés", "installées"]
+    words.removed = [
+      "supprimé", "supprimée", "supprimés", "supprimées", "retiré", "retirée", "retirés", "retirées", "effacé",
+      "effacée", "détruit", "détruite",
+    ]
+    words.uninstalled = ["désinstallé", "désinstallée", "désinstallés", "désinstallées"]
+    words.lists = [
+      "liste", "listes", "répertorié", "répertoriée", "répertoriés", "répertoriées", "résultats", "listé", "listée",
+      "listés", "listées",
+    ]
+    return words
+  }()
 }

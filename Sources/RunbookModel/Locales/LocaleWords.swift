@@ -131,6 +131,8 @@ public struct LocaleWords: Sendable {
   public var revisingFile: [String] = []
   /// Words of headings of which one undoes what the other does.
   public var opposites: [(word: String, opposite: String)]
+  /// How a page says what an output shows.
+  public var statements = StatementWords()
 
   /// Every language that Passo reads.
   public static let all: [LocaleWords] = [

@@ -7,7 +7,8 @@ public struct Action: Hashable, Sendable {
   public enum Kind: String, Hashable, Sendable { case command, file, http, manual }
   public enum Role: String, Hashable, Sendable { case `do`, verify }
 
-  public var id: ActionID
+  /// Step id, `/`, and the position in the step from 1: the same in every language of the page.
+  public var id: String
   public var kind: Kind
   public var role: Role
   /// The block, fences included; for a manual or inline action the sentence.
@@ -36,7 +37,7 @@ public struct Action: Hashable, Sendable {
   /// Actions with the same group name are alternatives: one of them is to be run.
   public var alternatives: String?
   /// Where an alternative has several actions, for each of them the id of its first one; nil: it has but this one.
-  public var alternative: ActionID?
+  public var alternative: String?
   /// What tells this alternative from the others.
   public var label: String?
   /// Empty: all.
@@ -52,20 +53,21 @@ public struct Action: Hashable, Sendable {
   public var condition: Condition?
   /// The id of the action in place of which it is done where its condition holds: "If you have a federated ID, use the
   /// following command instead."
-  public var replaces: ActionID?
+  public var replaces: String?
   /// The command stands in the sentence, not in a block: offered to the person, never run on its own.
   public var isInline = false
   /// The id of the action whose output holds the command that is to be run here.
-  public var fromOutput: ActionID?
+  public var fromOutput: String?
   /// Words that stand for something of the reader's own without brackets, such as `/filepath/kubectl`.
   public var samplePaths: [String] = []
   /// What the author demanded explicitly with `data-…` attributes.
   public var directives = Directives()
-  /// The words of a verify step that its output should hold, or should not.
-  public var expectedWords: ExpectedWords?
+  /// The words of a verify step that its output should hold, or should not; one without words is what was not understood
+  /// of the page's sentences.
+  public var expectedWords: [ExpectedWords] = []
 
   public init(
-    id: ActionID, kind: Kind, role: Role, range: SourceRange, textLine: Int, text: String? = nil
+    id: String, kind: Kind, role: Role, range: SourceRange, textLine: Int, text: String? = nil
   ) {
     self.id = id
     self.kind = kind
@@ -77,7 +79,7 @@ public struct Action: Hashable, Sendable {
 
   /// For a file: its name, or the placeholder that stands for the name that the page does not give.
   public var filePath: String? {
-    kind == .file ? file ?? "<file_\(PlaceholderKey.key(of: id.text))>" : nil
+    kind == .file ? file ?? "<file_\(PlaceholderKey.key(of: id))>" : nil
   }
 
   /// Sample paths that no placeholder of the action stands for, so that only editing replaces them.
@@ -86,11 +88,11 @@ public struct Action: Hashable, Sendable {
   }
 
   /// The id under which it is chosen when it is one of several alternatives, or part of one.
-  public var alternativeID: ActionID { alternative ?? id }
+  public var alternativeID: String { alternative ?? id }
 
   /// Of the actions of one group the first of each alternative.
   public static func alternatives(among actions: [Action]) -> [Action] {
-    var seen: Set<ActionID> = []
+    var seen: Set<String> = []
     return actions.filter { seen.insert($0.alternativeID).inserted }
   }
 
@@ -135,15 +137,28 @@ public struct Capture: Hashable, Sendable {
   }
 }
 
-/// Words that a verify sentence quotes or sets in bold or code, and that the output should hold or not hold.
+/// Words that a verify sentence quotes or sets in bold or code, or names that it means, and that the output should hold
+/// or not hold.
 public struct ExpectedWords: Hashable, Sendable {
   public var words: [String]
   public var isNegated: Bool
+  /// One of the words is enough.
+  public var isAny: Bool
+  /// It is said of all that the output shows.
+  public var isEvery = false
+  /// Marked words of the sentence that the others are said of.
+  public var subjects: [String]
+  /// Where the words are names that actions were given for what they make or remove: the ids of these actions.
+  public var sources: [String] = []
+  /// In the words, as written, besides those in angle brackets.
+  public var placeholders: [String] = []
   public var line: Int
 
-  public init(words: [String], isNegated: Bool, line: Int) {
+  public init(words: [String], isNegated: Bool, isAny: Bool = false, subjects: [String] = [], line: Int) {
     self.words = words
     self.isNegated = isNegated
+    self.isAny = isAny
+    self.subjects = subjects
     self.line = line
   }
 }
@@ -163,6 +178,11 @@ public struct Directives: Hashable, Sendable {
   public var expectMatch: [String] = []
 
   public init() {}
+
+  /// Of a block with several commands only the last one answers for what the author demands of the output.
+  mutating func keepTimes() {
+    (expect, expectNot, expectExit, expectMatch) = ([], [], [], [])
+  }
 }
 
 /// `5x10s`: at most five attempts, ten seconds apart.

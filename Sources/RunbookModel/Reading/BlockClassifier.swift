@@ -20,6 +20,8 @@ struct BlockClassifier {
     var text: String
     /// Output that stood in the block behind its command; with the number of lines before it.
     var embeddedOutput: EmbeddedOutput?
+    /// Of a session of several commands that show outputs: each of them with its own; else empty.
+    var transcript: [TranscriptPart] = []
     /// What stood in it behind its command, to be typed into the program that this starts.
     var typed: String?
   }
@@ -333,11 +335,12 @@ struct BlockClassifier {
   private func prompted(_ prompted: PromptedText, _ evidence: Evidence) -> Reading {
     var reading = evidence.reading(.command, "prompt signs removed")
     reading.text = prompted.entries.map(\.command).joined(separator: "\n")
-    if let first = prompted.entries.first(where: { !$0.output.isEmpty }) {
-      let before = evidence.code.text.utf8.prefix(first.outputRange.lowerBound)
-      reading.embeddedOutput = EmbeddedOutput(
-        text: first.output, lineOffset: before.filter { $0 == UInt8(ascii: "\n") }.count)
+    let parts = TranscriptPart.all(of: prompted, in: evidence.code.text)
+    if let first = parts.first, var output = first.output {
+      output.lineOffset += first.lines.lowerBound
+      reading.embeddedOutput = output
       reading.reason = evidence.reason("prompt signs removed, the other lines are its output")
+      if parts.count > 1 { reading.transcript = parts }
     }
     return reading
   }

@@ -9,18 +9,18 @@ struct ExpectationReader {
   let entries: [BlockSurvey.Entry]
 
   /// - Parameters:
-  ///   - index: of the action's entry.
+  ///   - part: the action's entry, or its part of it.
   ///   - output: of the entry that shows its output; nil where none does.
-  func expectation(of action: Action, at index: Int, shown output: Int?) -> Expectation? {
+  func expectation(of action: Action, _ part: BlockSurvey.Entry, shown output: Int?) -> Expectation? {
     if let output {
       let entry = entries[output]
       var expectation = Expectation(
         line: entry.range.start.line, textLine: entry.code.lineStarts.first?.line ?? entry.range.start.line,
         form: reader.samples[entry.reading.text].form, text: entry.reading.text)
-      expectation.condition = condition(of: entry, behind: entries[index])
+      expectation.condition = condition(of: entry, behind: part)
       return expectation
     }
-    guard let embedded = entries[index].reading.embeddedOutput else { return nil }
+    guard let embedded = part.reading.embeddedOutput else { return nil }
     return Expectation(
       line: action.line, textLine: action.textLine + embedded.lineOffset, form: reader.samples[embedded.text].form,
       text: embedded.text)

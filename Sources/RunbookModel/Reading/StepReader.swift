@@ -9,14 +9,14 @@ struct StepReader {
   let sectionIndex: Int
   let procedure: String
   let entries: [BlockSurvey.Entry]
-  private let places: EntryPlaces
+  let places: EntryPlaces
   /// The heading says so of all that stands below it.
   private let isOptionalSection: Bool
   /// For each item of the section the one that holds it.
   private let parents: [Int?]
-  private let reader: ProseReader
-  private var plain: PlainText { reader.plain }
-  private var vocabulary: Vocabulary { reader.vocabulary }
+  let reader: ProseReader
+  var plain: PlainText { reader.plain }
+  var vocabulary: Vocabulary { reader.vocabulary }
   private let explained: ExplainedNames
 
   private(set) var steps: [Step] = []
@@ -24,12 +24,12 @@ struct StepReader {
   private(set) var items: [Int] = []
   private(set) var uses: [PlaceholderReader.Use] = []
   /// For each action, by its id, the paragraphs behind it, before the next action of its step.
-  private(set) var paragraphsBehind: [ActionID: [ProseCaptures.Paragraph]] = [:]
+  private(set) var paragraphsBehind: [String: [ProseCaptures.Paragraph]] = [:]
   private(set) var diagnostics: [Diagnostic] = []
   /// What the page says about each file that it does not name, by the key under which its name is asked for.
   private(set) var unnamedFiles: [String: (text: String, line: Int)] = [:]
   private var optionalItems: Set<Int> = []
-  private let conditions: ConditionReader
+  let conditions: ConditionReader
   /// Over all that stands below the heading.
   private lazy var headingCondition = conditions.condition(ofHeading: plain.text(section.title), line: section.line)
   /// How often each id was given on the page.
@@ -105,13 +105,13 @@ struct StepReader {
   }
 
   /// What is written twice gets `~2` from the second on.
-  private mutating func uniqueID(_ id: String) -> StepID {
+  private mutating func uniqueID(_ id: String) -> String {
     let count = idCounts[id, default: 0] + 1
     idCounts[id] = count
-    return StepID(count > 1 ? "\(id)~\(count)" : id)
+    return count > 1 ? "\(id)~\(count)" : id
   }
 
-  private func makeStep(id: StepID, number: String?, item: Int, parts: Range<Int>) -> Step {
+  private func makeStep(id: String, number: String?, item: Int, parts: Range<Int>) -> Step {
     let outlineItem = section.items[item]
     let slice = outlineItem.parts[parts]
     // What stands above an output that comes before the command is not what the command is for.
@@ -172,17 +172,13 @@ struct StepReader {
     for part in parts {
       let current = section.items[item].parts[part]
       if let entry = action(at: part, item: item) {
-        var action = makeAction(entry, in: step, leadIn: leadIn)
-        action.expectedWords = expectedWords(of: action, in: leadIn)
-        action.condition = condition(
-          of: action, leadIn: leadIn, in: step, item: item, list: current.bullet == nil ? nil : list)
-        action.replaces = conditions.replaced(by: action, above: step.actions.last)
+        let made = makeActions(of: entry, in: step, leadIn: leadIn, list: current.bullet == nil ? nil : list)
         // The person who will type it sees it before the command runs.
         if let typed = entries[entry].reading.typed {
-          step.notes.append(StepNote(line: action.line - 1, text: typed))
+          step.notes.append(StepNote(line: entries[entry].range.start.line - 1, text: typed))
         }
-        step.actions.append(action)
-        bullets.append(current.bullet)
+        step.actions += made
+        bullets += made.map { _ in current.bullet }
         leadIn = []
       } else if let include = Includes.name(in: current) {
         step.actions.append(missing(include, at: current, in: step))
@@ -203,7 +199,7 @@ struct StepReader {
   /// Nil also where the system decides: "If you use macOS".
   ///
   /// - Parameter list: what stands above the bullets, where the action belongs to one.
-  private mutating func condition(
+  mutating func condition(
     of action: Action, leadIn: [Outline.Part], in step: Step, item: Int, list: Outline.Part?
   ) -> Condition? {
     guard action.platforms.isEmpty else { return nil }
@@ -211,33 +207,10 @@ struct StepReader {
       ?? parents[item].flatMap { conditions.condition(ofStepsBelow: section.items[$0]) } ?? headingCondition
   }
 
-  /// What a check expects may be said before its command, or behind the last one.
-  private func addExpectedWords(to step: inout Step, behindLast: [Outline.Part]) {
-    guard let last = step.actions.indices.last, let words = expectedWords(of: step.actions[last], in: behindLast) else {
-      return
-    }
-    guard let before = step.actions[last].expectedWords else {
-      step.actions[last].expectedWords = words
-      return
-    }
-    if before.isNegated == words.isNegated {
-      step.actions[last].expectedWords?.words += words.words.filter { !before.words.contains($0) }
-    }
-  }
-
-  private func expectedWords(of action: Action, in parts: [Outline.Part]) -> ExpectedWords? {
-    guard action.role == .verify, action.kind == .command || action.kind == .http else { return nil }
-    let paragraphs = parts.compactMap { part in
-      part.prose.flatMap { $0.isLabel ? nil : (inlines: $0.inlines, line: part.line) }
-    }
-    return ExpectedWordsReader(vocabulary: vocabulary, plain: plain).words(in: paragraphs, command: action.text ?? "")
-  }
-
   /// What another file holds is not here: the run stops rather than running on without it.
   private mutating func missing(_ include: String, at part: Outline.Part, in step: Step) -> Action {
     var action = Action(
-      id: ActionID(step.id, step.actions.count + 1), kind: .manual, role: .do, range: part.block.range,
-      textLine: part.line
+      id: "\(step.id)/\(step.actions.count + 1)", kind: .manual, role: .do, range: part.block.range, textLine: part.line
     )
     action.blocked = "the content of \(include) belongs here, and it is not in this file"
     diagnostics.append(
@@ -248,12 +221,13 @@ struct StepReader {
     return action
   }
 
-  private mutating func makeAction(_ index: Int, in step: Step, leadIn: [Outline.Part]) -> Action {
-    let entry = entries[index]
+  mutating func makeAction(
+    _ entry: BlockSurvey.Entry, at index: Int, in step: Step, leadIn: [Outline.Part]
+  ) -> Action {
     let part = section.items[entry.item].parts[entry.part]
     let kind: Action.Kind = entry.reading.kind == .http ? .http : entry.reading.kind == .file ? .file : .command
     var action = Action(
-      id: ActionID(step.id, step.actions.count + 1), kind: kind,
+      id: "\(step.id)/\(step.actions.count + 1)", kind: kind,
       role: RoleReader(reader: reader).role(leadIn: leadIn, step: step, of: entry, heading: section.title),
       range: entry.range,
       textLine: entry.code.lineStarts.first?.line ?? entry.range.start.line, text: entry.reading.text)
@@ -266,16 +240,13 @@ struct StepReader {
     action.interface = InterfaceTags.interface(of: part.block.classes) ?? step.interface
     let read = DirectiveReader.read(part.block.attributes)
     action.directives = read.directives
-    diagnostics += read.diagnostics
-    complete(&action, index: index, step: step)
-    addPlaceholders(to: &action, index: index)
-    action.expectation = ExpectationReader(reader: reader, items: section.items, entries: entries).expectation(
-      of: action, at: index, shown: places.firstOutput(of: index))
+    if entry.range.start == part.block.range.start { diagnostics += read.diagnostics }
+    complete(&action, entry, at: index, step: step)
+    addPlaceholders(to: &action, entry, at: index)
     return action
   }
 
-  private mutating func complete(_ action: inout Action, index: Int, step: Step) {
-    let entry = entries[index]
+  private mutating func complete(_ action: inout Action, _ entry: BlockSurvey.Entry, at index: Int, step: Step) {
     switch action.kind {
     case .command:
       let script = reader.scripts[entry.reading.text]
@@ -311,8 +282,7 @@ struct StepReader {
     }
   }
 
-  private mutating func addPlaceholders(to action: inout Action, index: Int) {
-    let entry = entries[index]
+  private mutating func addPlaceholders(to action: inout Action, _ entry: BlockSurvey.Entry, at index: Int) {
     let example = places.firstExample(of: index).map { entries[$0] }
     let values = example.flatMap {
       TemplateAlignment(

@@ -122,6 +122,29 @@ final class Vocabulary: Sendable {
   let conditions: WordList
   let conditionsBehind: PhraseList
   let instead: WordList
+  /// ``StatementWords``, of which the single words are asked for as they are.
+  let conjunctions: Set<String>
+  let contrasts: Set<String>
+  let corrections: Set<String>
+  /// What joins words of which the same is said; nothing but a comma among it.
+  let listJoints: Set<String>
+  let statedCopulas: WordList
+  private let adverbs: Set<String>
+  let naming: WordList
+  let lacking: WordList
+  let missing: WordList
+  let ofs: WordList
+  let limits: WordList
+  let quantifiers: WordList
+  let numbers: WordList
+  let claims: WordList
+  let auxiliaries: WordList
+  let purposes: WordList
+  let made: WordList
+  let installed: WordList
+  let removed: WordList
+  let uninstalled: WordList
+  let lists: WordList
 
   /// The vocabulary of a BCP 47 code. Each is made once: a folder of pages asks for few of them many times.
   static func of(_ code: String) -> Vocabulary {
@@ -245,10 +268,34 @@ final class Vocabulary: Sendable {
     conditions = words(\.conditions)
     conditionsBehind = PhraseList(rows(\.conditionsBehind))
     instead = words(\.instead)
+    conjunctions = Set(texts(\.statements.conjunctions))
+    contrasts = Set(texts(\.statements.contrasts))
+    corrections = Set(texts(\.statements.corrections))
+    listJoints = Set(texts(\.values.joints) + texts(\.or) + texts(\.statements.nors) + [""])
+    statedCopulas = words(\.statements.copulas)
+    adverbs = Set(texts(\.statements.adverbs))
+    naming = words(\.statements.naming)
+    lacking = words(\.statements.lacking)
+    missing = words(\.statements.missing)
+    ofs = words(\.statements.ofs)
+    limits = words(\.statements.limits)
+    quantifiers = words(\.statements.quantifiers)
+    numbers = words(\.statements.numbers)
+    claims = words(\.statements.claims)
+    auxiliaries = words(\.statements.auxiliaries)
+    purposes = words(\.statements.purposes)
+    made = words(\.statements.made)
+    installed = words(\.statements.installed)
+    removed = words(\.statements.removed)
+    uninstalled = words(\.statements.uninstalled)
+    lists = words(\.statements.lists)
   }
 }
 
 extension Vocabulary {
+  /// Whether the word may be between a copula and its state: `not`, `now`.
+  func isAdverb(_ word: String) -> Bool { adverbs.contains(word) || negations.contains(Words(word)) }
+
   /// The words for replacing that stand in a sentence.
   func replacing(in sentence: Words) -> [Replacing] {
     guard sentence.contains(anyOf: replaceOpenings) else { return [] }

@@ -3,47 +3,37 @@ import RunbookModel
 
 /// Lets a person type commands into the live shell between two actions. What they change stays for the actions behind.
 struct TypedCommands {
-  let services: RunServices
-  let state: RunState
+  let context: RunContext
   let action: Action
 
-  /// - Returns: where the run goes; next: back to the page.
-  func perform() throws -> Move {
-    while true {
-      let line: String
-      switch try services.prompter.typedCommand(in: services.session.workingDirectory) {
-      case .given(let typed?): line = typed
-      case .given(nil): return .next
-      case .leave(let move): return move
-      }
-      switch services.planner.resolve(command: line, line: 1, with: state.values.bindings) {
+  func perform() throws {
+    while let line = try context.prompter.typedCommand(in: context.session.workingDirectory) {
+      switch context.planner.resolve(command: line, line: 1, with: context.bindings) {
       case .ready(.command(let command)): try run(command)
       case .unfilled(let placeholders):
-        try services.log.say(
+        try context.log.say(
           "\(placeholders.map(\.name).joined(separator: ", ")) has no value: not run", action: action.id)
       case .refused(let refusals):
-        for refusal in refusals { try services.log.say("\(refusal.name): \(refusal.reason)", action: action.id) }
-      case .blocked(let reason): try services.log.say(reason, action: action.id)
+        for refusal in refusals { try context.log.say("\(refusal.name): \(refusal.reason)", action: action.id) }
+      case .blocked(let reason): try context.log.say(reason, action: action.id)
       case .ready, .notRunnable: break
       }
     }
   }
 
   private func run(_ command: ResolvedCommand) throws {
-    state.isPlacedByThePerson = true
-    try services.log.tell(.commandTyped(action: action.id, text: command.shown))
-    let relay = OutputRelay(services.log, action: nil)
+    context.isPlacedByThePerson = true
+    try context.log.tell(.commandTyped(action: action.id, text: command.shown))
+    let relay = OutputRelay(context.log, action: nil)
     do {
-      let result = try services.session.run(command, of: nil, isInteractive: true, timeLimit: nil) {
-        try relay.take($0)
-      }
+      let result = try context.session.run(command, of: nil, isInteractive: true, timeLimit: nil) { try relay.take($0) }
       try relay.finish()
       if result.ending != .exited(0) {
-        try services.log.say(TypedCommands.message(for: result.ending), action: action.id)
+        try context.log.say(TypedCommands.message(for: result.ending), action: action.id)
       }
-      _ = try services.keepState()
+      _ = try context.keepState()
     } catch let failure as SessionFailure {
-      try services.log.say(failure.message, action: action.id)
+      try context.log.say(failure.message, action: action.id)
     }
   }
 

@@ -29,7 +29,9 @@ struct Verifier: Sendable {
     guard strictness != .exit else { return checks }
     checks += httpChecks(of: action, result: result, output: output)
     checks += variableChecks(of: action, variables: variables)
-    if let words = action.expectedWords { checks += sentenceChecks(words, output: output, bindings: bindings) }
+    for words in action.expectedWords {
+      checks += SentenceCheck(strictness: matching).checks(words, output: output, bindings: bindings)
+    }
     if let expectation = action.expectation {
       checks += sampleChecks(
         expectation, of: shown(output, by: action, variables), isComplete: result.isComplete, bindings: bindings)
@@ -127,37 +129,6 @@ struct Verifier: Sendable {
     }
   }
 
-  /// A name among the words stands for the value that was put in; without a value nothing can be looked for.
-  private func sentenceChecks(
-    _ expected: RunbookModel.ExpectedWords, output: String, bindings: [String: String]
-  ) -> [Check] {
-    let wanted = expected.words.compactMap { word in
-      word.hasPrefix("<") ? bindings[PlaceholderKey.key(of: word)] : word
-    }
-    let comparison = OutputMatching.ExpectedWords(wanted, isNegated: expected.isNegated)
-      .compare(with: output, strictness: matching)
-    let words = expected.words.joined(separator: ", ")
-    switch comparison.result {
-    case .matched:
-      let message: Message =
-        expected.isNegated ? "the output does not contain \(words)" : "the output contains \(words)"
-      return [
-        Check(
-          .sentence, .passed, line: expected.line, message: message,
-          tolerated: comparison.tolerated.map { Verifier.explained($0, textLine: expected.line) })
-      ]
-    case .notUnderstood:
-      return [Check(.sentence, .unverified, line: expected.line, message: "the sentence was not understood")]
-    case .undecided, .different:
-      return comparison.differences.prefix(5).map {
-        Check(
-          .sentence, comparison.result == .different ? .failed : .unverified, line: expected.line,
-          outputLine: $0.outputLine.map { $0 + 1 }, message: $0.message,
-          expected: $0.expected, actual: $0.actual)
-      }
-    }
-  }
-
   /// What an output that nothing of the page was held against says of itself: no proof of anything, but no reason to
   /// go on as if all were well.
   private func reportedErrorChecks(of action: Action, output: String) -> [Check] {
@@ -233,7 +204,7 @@ struct Verifier: Sendable {
   /// With the lines of the page and of the output that it is about.
   ///
   /// - Parameter textLine: of the page, of the sample's first line.
-  private static func explained(_ tolerance: Tolerance, textLine: Int) -> Message {
+  static func explained(_ tolerance: Tolerance, textLine: Int) -> Message {
     switch (tolerance.sampleLine, tolerance.outputLine) {
     case (let sample?, let output?):
       "\(tolerance.message) (line \(textLine + sample), output line \(output + 1))"

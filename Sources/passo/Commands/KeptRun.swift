@@ -98,18 +98,18 @@ struct KeptRun {
   /// The steps that the run was told to do, as the page names them now.
   private func following(_ change: PageChange) throws(Complaint) -> RunSettings {
     var settings = settings
-    settings.from = try settings.from.map { name throws(Complaint) in try steps("--from", name, change)[0].text }
+    settings.from = try settings.from.map { name throws(Complaint) in try steps("--from", name, change)[0] }
     settings.until = try settings.until.map { name throws(Complaint) in
       let steps = try steps("--until", name, change)
-      return steps[steps.count - 1].text
+      return steps[steps.count - 1]
     }
     var only: [String] = []
-    for name in settings.only ?? [] { only += try steps("--only", name, change).map(\.text) }
+    for name in settings.only ?? [] { only += try steps("--only", name, change) }
     settings.only = only.isEmpty ? nil : only
     return settings
   }
 
-  private func steps(_ option: String, _ name: String, _ change: PageChange) throws(Complaint) -> [StepID] {
+  private func steps(_ option: String, _ name: String, _ change: PageChange) throws(Complaint) -> [String] {
     let steps = change.steps(named: name)
     guard steps.isEmpty else { return steps }
     throw Complaint(

@@ -28,23 +28,22 @@ struct ReportedRun {
   }
 
   mutating func start(
-    _ action: ActionID, _ text: String, kind: Action.Kind = .command, attempt: Int = 1, interactive: Bool = false,
+    _ action: String, _ text: String, kind: Action.Kind = .command, attempt: Int = 1, interactive: Bool = false,
     isEdited: Bool = false
   ) {
     tell(
       .actionStarted(
         .init(
-          step: StepID(String(action.text.prefix { $0 != "." })), action: action, kind: kind, role: .do, line: 6,
-          attempt: attempt,
+          step: String(action.prefix { $0 != "." }), action: action, kind: kind, role: .do, line: 6, attempt: attempt,
           text: text, isInteractive: interactive, isEdited: isEdited)))
   }
 
-  mutating func output(_ text: String, of action: ActionID) {
+  mutating func output(_ text: String, of action: String) {
     tell(.output(.init(action: action, stream: .terminal, bytes: Array(text.utf8))))
   }
 
   mutating func end(
-    _ action: ActionID, _ verdict: Verdict, status: Int32? = 0, checks: [Check] = [], reason: Message? = nil
+    _ action: String, _ verdict: Verdict, status: Int32? = 0, checks: [Check] = [], reason: Message? = nil
   ) {
     tell(
       .actionFinished(

@@ -1,0 +1,230 @@
+import Diagnostics
+import OutputMatching
+
+/// What one sentence says of an output: which words it shows, and which it does not show.
+struct SentenceStatements {
+  let sentence: MarkedSentence
+  let vocabulary: Vocabulary
+  let objects: ObjectNames
+
+  private(set) var statements: [ExpectedWords] = []
+  /// Nothing else is said of the output, as far as can be told.
+  private(set) var isWhole = true
+
+  private enum Role: Equatable {
+    case stated(isNegated: Bool)
+    /// What the next words are said of; or the last ones.
+    case subject(isOfNext: Bool)
+    /// A state that is over.
+    case former
+    case unknown
+  }
+
+  init(_ sentence: MarkedSentence, vocabulary: Vocabulary, objects: ObjectNames) {
+    self.sentence = sentence
+    self.vocabulary = vocabulary
+    self.objects = objects
+    guard !vocabulary.limits.isAnyWord(in: sentence.text.bytes[...]) else {
+      isWhole = false
+      return
+    }
+    readGroups()
+    readClauses()
+    if counts { isWhole = false }
+  }
+
+  /// "3 pods", "both": how many there are is not counted.
+  private var counts: Bool {
+    sentence.gaps.contains { gap in
+      vocabulary.numbers.isAnyWord(in: Words(gap).bytes[...])
+        || gap.split(separator: " ").contains { $0.allSatisfy { $0.isASCII && $0.isNumber } }
+    }
+  }
+
+  // MARK: Marked words
+
+  private mutating func readGroups() {
+    var roles: [Role] = []
+    var subjects: [String] = []
+    for index in sentence.groups.indices {
+      let role = role(of: index, behind: roles.last)
+      roles.append(role)
+      let group = sentence.groups[index]
+      switch role {
+      case .stated(let isNegated):
+        var statement = ExpectedWords(
+          words: group.words, isNegated: isNegated, isAny: group.isAny && !isNegated, subjects: subjects, line: 0)
+        statement.isEvery = holdsAny(vocabulary.quantifiers, Words(sentence.gaps[0]))
+        statements.append(statement)
+        subjects = []
+      case .subject(isOfNext: true):
+        // "`x` is displayed as **y**" shows y.
+        subjects = hasNaming(first(ofGap: index + 1)) ? [] : group.words
+      case .subject(isOfNext: false): statements[statements.count - 1].subjects += group.words
+      case .former: break
+      case .unknown: isWhole = false
+      }
+    }
+    if !subjects.isEmpty { isWhole = false }
+  }
+
+  private func role(of index: Int, behind former: Role?) -> Role {
+    let clauses = sentence.clauses(ofGap: index)
+    let before = clauses[clauses.count - 1]
+    let next = sentence.clauses(ofGap: index + 1)
+    let isNextShared = next.count == 1 && index + 1 < sentence.groups.count
+    let last = isNextShared && isContrast(index + 1) ? Words("") : next[0].text
+    if case .stated(let isNegated)? = former, let role = joined(index, isNegated, before, behind: last) { return role }
+    if isNextShared, !isContrast(index + 1), isStated(last) || hasNaming(last) { return .subject(isOfNext: true) }
+    if isFormer(before.text) { return .former }
+    // "from **Pending** to **Ready**": the second one is what becomes of the first.
+    let isNext = former == .former && before.text.text.split(separator: " ").count < 4
+    return stated(sentence.groups[index], before.text, last, isNext: isNext, former)
+  }
+
+  private func stated(
+    _ group: MarkedSentence.Group, _ before: Words, _ behind: Words, isNext: Bool, _ former: Role?
+  ) -> Role {
+    let isNegated = holdsAny(vocabulary.negations, before) || holdsAny(vocabulary.negations, behind)
+    let isMissing = holdsAny(vocabulary.missing, behind)
+    if isMissing || ends(before, with: vocabulary.lacking) {
+      return isNegated && isMissing ? .unknown : .stated(isNegated: true)
+    }
+    // "have the status **Healthy**"
+    let isOfState = isState(group.words[0]) && ends(before, with: vocabulary.states)
+    if isNext || isOfState || isStated(before) || hasNaming(before) || isShown(behind, word: group.words[0]) {
+      return .stated(isNegated: isNegated)
+    }
+    if objects.isListing {
+      if holdsAny(vocabulary.removed, behind) || holdsAny(vocabulary.uninstalled, behind) {
+        return isNegated ? .unknown : .stated(isNegated: true)
+      }
+      if holdsAny(vocabulary.made, behind) || holdsAny(vocabulary.installed, behind) {
+        return .stated(isNegated: isNegated)
+      }
+    }
+    if case .stated? = former, ends(before, with: vocabulary.ofs) { return .subject(isOfNext: false) }
+    return .unknown
+  }
+
+  /// What goes on with the words before: "and not **b**", "but **b**", "and a **b**".
+  private func joined(
+    _ index: Int, _ isNegated: Bool, _ before: MarkedSentence.Clause, behind: Words
+  ) -> Role? {
+    // "no **a** and no **b**"; "not **a** instead of **b**" is not understood.
+    if isContrast(index) { return isNegated && !before.isJoined ? .unknown : .stated(isNegated: true) }
+    let bare = MarkedSentence.bare(sentence.gaps[index])
+    if isNegated, vocabulary.corrections.contains(bare) { return .stated(isNegated: false) }
+    guard before.isJoined, before.text.text.split(separator: " ").count <= 2, !isStated(before.text),
+      !isShown(behind, word: ""), !holdsAny(vocabulary.missing, behind)
+    else { return nil }
+    if holdsAny(vocabulary.negations, before.text) { return .stated(isNegated: true) }
+    // "not as **a** but as **b**"
+    let isCorrection = before.conjunction.map(vocabulary.corrections.contains) ?? false
+    return isCorrection ? isNegated ? .stated(isNegated: false) : .unknown : .stated(isNegated: isNegated)
+  }
+
+  /// Whether what is before the group says that it is not shown, in contrast to the one before.
+  private func isContrast(_ index: Int) -> Bool {
+    let last = sentence.clauses(ofGap: index).last?.text.text ?? ""
+    return [MarkedSentence.bare(sentence.gaps[index]), last].contains { text in
+      let words = text.split(separator: " ")
+      // With an article: "instead of the **old** one".
+      return vocabulary.contrasts.contains(words.joined(separator: " "))
+        || vocabulary.contrasts.contains(words.dropLast().joined(separator: " "))
+    }
+  }
+
+  // MARK: Words around them
+
+  private func first(ofGap index: Int) -> Words { sentence.clauses(ofGap: index)[0].text }
+
+  private func holdsAny(_ words: WordList, _ text: Words) -> Bool { words.isAnyWord(in: text.bytes[...]) }
+
+  private func ends(_ text: Words, with words: WordList) -> Bool {
+    words.contains { text == $0 || text.hasSuffix(Words(notAtStart: " " + $0.text)) }
+  }
+
+  private func isStated(_ before: Words) -> Bool {
+    if holdsAny(vocabulary.stating, before) { return true }
+    // "is not now"
+    var words = before.text.split(separator: " ")
+    while let last = words.last, !ends(Words(words.joined(separator: " ")), with: vocabulary.statedCopulas) {
+      guard vocabulary.isAdverb(String(last)) else { return false }
+      words.removeLast()
+    }
+    return !words.isEmpty
+  }
+
+  /// "is displayed as"
+  private func hasNaming(_ before: Words) -> Bool {
+    ends(before, with: vocabulary.naming)
+      && (holdsAny(vocabulary.appearing, before) || holdsAny(vocabulary.stating, before))
+  }
+
+  private func isState(_ word: String) -> Bool {
+    word.first?.isUppercase ?? false || OutputMatching.ExpectedWords.isState(word)
+  }
+
+  /// A state before its word, such as `**Running** status`; `app status` speaks of an app.
+  private func isShown(_ behind: Words, word: String) -> Bool {
+    if holdsAny(vocabulary.appearing, behind) { return true }
+    return isState(word)
+      && vocabulary.states.contains { state in
+        behind.hasPrefix(state) || behind.text.split(separator: " ").prefix(2).contains { $0 == state.text }
+      }
+  }
+
+  /// "changes from **Pending** to **Ready**": the first one is over.
+  private func isFormer(_ before: Words) -> Bool {
+    guard let last = before.text.split(separator: " ").last else { return false }
+    return vocabulary.formers.contains(String(last))
+  }
+
+  // MARK: Clauses without marked words
+
+  private mutating func readClauses() {
+    for gap in sentence.gaps.indices {
+      var clauses = sentence.clauses(ofGap: gap)[...]
+      if gap < sentence.groups.count { clauses = clauses.dropLast() }
+      if gap > 0 { clauses = clauses.dropFirst() }
+      for clause in clauses where !clause.text.isEmpty && !clause.isExplained {
+        if let statement = objectStatement(clause.text) {
+          if !statements.contains(statement) { statements.append(statement) }
+        } else if isClaim(clause) {
+          isWhole = false
+        }
+      }
+    }
+  }
+
+  /// "your namespace was created", "the image does not appear in the list".
+  private func objectStatement(_ clause: Words) -> ExpectedWords? {
+    let isNegated = holdsAny(vocabulary.negations, clause)
+    let changes: [(words: WordList, change: ChangingCall.Change)] = [
+      (vocabulary.made, .making), (vocabulary.installed, .installing), (vocabulary.removed, .removing),
+      (vocabulary.uninstalled, .uninstalling),
+    ]
+    let said = changes.filter { holdsAny($0.words, clause) }
+    if let first = said.first { return said.count > 1 || isNegated ? nil : objects.statement(of: first.change) }
+    if holdsAny(vocabulary.missing, clause) { return isNegated ? nil : objects.statement(of: .anyRemoval) }
+    guard holdsAny(vocabulary.appearing, clause), holdsAny(vocabulary.lists, clause) else { return nil }
+    return objects.statement(of: isNegated ? .anyRemoval : .anyMaking)
+  }
+
+  /// Whether a clause says something that an output might show or not.
+  private func isClaim(_ clause: MarkedSentence.Clause) -> Bool {
+    let bytes = clause.text.bytes[...]
+    if vocabulary.purposes.beginsWord(bytes) { return false }
+    let asks = vocabulary.verifyStarts.beginsWord(bytes) || vocabulary.weakVerifyStarts.beginsWord(bytes)
+    if asks, vocabulary.claims.isAnyWord(in: bytes) { return true }
+    if vocabulary.negations.isAnyWord(in: bytes) { return true }
+    if vocabulary.run.isAnyWord(in: bytes) || vocabulary.followingCommand.isAny(in: bytes)
+      || vocabulary.looking.isAnyWord(in: bytes)
+    {
+      return false
+    }
+    if clause.isJoined, bytes.split(separator: UInt8(ascii: " ")).count > 1 { return true }
+    return vocabulary.auxiliaries.isAnyWord(in: bytes)
+  }
+}

@@ -1,0 +1,77 @@
+import Diagnostics
+import MarkdownBlocks
+import ShellSyntax
+
+/// The actions of one code block, and what the page says that they print.
+extension StepReader {
+  /// One action, or of a transcript one for each of its commands.
+  ///
+  /// - Parameter list: what stands above the bullets, where the block belongs to one.
+  mutating func makeActions(
+    of index: Int, in given: Step, leadIn: [Outline.Part], list: Outline.Part?
+  ) -> [Action] {
+    let entry = entries[index]
+    let output = places.firstOutput(of: index)
+    var step = given
+    var made: [Action] = []
+    let parts = entry.parts
+    for (number, part) in parts.enumerated() {
+      var action = makeAction(part, at: index, in: step, leadIn: leadIn)
+      // What stands below a transcript is what its last command answers.
+      let isLast = number == parts.count - 1
+      let shown = isLast && (parts.count == 1 || part.reading.embeddedOutput == nil) ? output : nil
+      action.expectation = ExpectationReader(reader: reader, items: section.items, entries: entries).expectation(
+        of: action, part, shown: shown)
+      if let first = made.first {
+        (action.role, action.condition) = (first.role, first.condition)
+      } else {
+        action.condition = condition(of: action, leadIn: leadIn, in: step, item: entry.item, list: list)
+        action.replaces = conditions.replaced(by: action, above: step.actions.last)
+      }
+      if !isLast { action.directives.keepTimes() }
+      made.append(action)
+      step.actions.append(action)
+    }
+    addExpectedWords(to: &made, of: entry, in: given, leadIn: leadIn)
+    return made
+  }
+
+  /// What is said before a transcript is said of the command whose sample shows it, else of the last one.
+  private func addExpectedWords(
+    to made: inout [Action], of entry: BlockSurvey.Entry, in step: Step, leadIn: [Outline.Part]
+  ) {
+    guard let last = made.last else { return }
+    let actions = steps.flatMap(\.actions) + step.actions
+    for words in expectedWords(of: last, running: entry.reading.text, behind: actions + made.dropLast(), in: leadIn) {
+      let index = made.firstIndex { action in
+        !words.words.isEmpty && action.expectation.map { words.words.allSatisfy($0.text.contains) } ?? false
+      }
+      made[index ?? made.count - 1].expectedWords.append(words)
+    }
+  }
+
+  /// What a check expects may be said before its command, or behind the last one.
+  func addExpectedWords(to step: inout Step, behindLast: [Outline.Part]) {
+    guard let last = step.actions.indices.last else { return }
+    let action = step.actions[last]
+    let actions = steps.flatMap(\.actions) + step.actions.dropLast()
+    let words = expectedWords(of: action, running: action.text ?? "", behind: actions, in: behindLast)
+    step.actions[last].expectedWords += words.filter { !action.expectedWords.contains($0) }
+  }
+
+  /// - Parameter actions: that are done before it.
+  private func expectedWords(
+    of action: Action, running command: String, behind actions: [Action], in parts: [Outline.Part]
+  ) -> [ExpectedWords] {
+    guard action.role == .verify, action.kind == .command || action.kind == .http else { return [] }
+    let paragraphs = parts.compactMap { part in
+      part.prose.flatMap { $0.isLabel ? nil : (inlines: $0.inlines, line: part.line) }
+    }
+    guard !paragraphs.isEmpty else { return [] }
+    let objects = ObjectNames(
+      listedBy: ShellScript(action.kind == .command ? action.text ?? "" : ""), behind: actions,
+      scripts: reader.scripts)
+    return ExpectedWordsReader(vocabulary: vocabulary, plain: plain, objects: objects)
+      .words(in: paragraphs, command: command)
+  }
+}

@@ -1,0 +1,77 @@
+import Diagnostics
+import MarkdownBlocks
+import ShellSyntax
+
+/// A command of a transcript and what it printed.
+///
+/// Commands that show no output are run together with the next one that does, as one block: `cd app` and what is
+/// printed there. What stands behind the last output is a part of its own.
+struct TranscriptPart: Hashable {
+  var text: String
+  var output: BlockClassifier.EmbeddedOutput?
+  /// Of the block, from 0: from its first prompt to the end of its output.
+  var lines: ClosedRange<Int>
+
+  /// - Parameter text: of the block.
+  static func all(of transcript: PromptedText, in text: String) -> [TranscriptPart] {
+    let lineEnds = text.utf8.enumerated().filter { $0.element == UInt8(ascii: "\n") }.map(\.offset)
+    func line(at offset: Int) -> Int { lineEnds.partitioningIndex { $0 >= offset } }
+    var parts: [TranscriptPart] = []
+    var isOpen = false
+    for (index, entry) in transcript.entries.enumerated() {
+      let first = line(at: entry.commandRange.lowerBound)
+      let isRemark = index + 1 < transcript.entries.count && Self.isRemark(entry.output)
+      let output = entry.output.isEmpty || isRemark ? nil : entry.outputRange
+      let last = line(at: output?.upperBound ?? entry.commandRange.upperBound)
+      if !isOpen { parts.append(TranscriptPart(text: "", output: nil, lines: first...last)) }
+      var part = parts.removeLast()
+      part.text += (isOpen ? "\n" : "") + entry.command
+      part.lines = part.lines.lowerBound...last
+      part.output = output.map {
+        BlockClassifier.EmbeddedOutput(
+          text: entry.output, lineOffset: line(at: $0.lowerBound) - part.lines.lowerBound)
+      }
+      parts.append(part)
+      isOpen = output == nil
+    }
+    return parts
+  }
+
+  /// `# Run these commands inside the pod`, between two commands.
+  private static func isRemark(_ output: String) -> Bool {
+    !output.isEmpty && output.split(separator: "\n").allSatisfy { $0.hasPrefix("# ") }
+  }
+}
+
+extension BlockSurvey.Entry {
+  /// One for each action that the block is: of a transcript of several commands each with its own output, and any
+  /// other block as it is.
+  var parts: [BlockSurvey.Entry] {
+    let parts = reading.transcript
+    guard parts.count > 1 else { return [self] }
+    return parts.enumerated().map { index, part in
+      var entry = self
+      entry.reading.transcript = []
+      entry.reading.text = part.text
+      entry.reading.embeddedOutput = part.output
+      let lines = code.lineStarts[part.lines]
+      entry.code.lineStarts = Array(lines)
+      let start = index == 0 ? range.start : lines.first ?? range.start
+      let next = index + 1 < parts.count ? code.lineStarts[parts[index + 1].lines.lowerBound].line : nil
+      entry.range = SourceRange(start, next.map { SourcePosition(line: $0, column: 1) } ?? range.end)
+      return entry
+    }
+  }
+}
+
+extension [Int] {
+  /// In a sorted array the index of the first element for which this holds, and the count where there is none.
+  fileprivate func partitioningIndex(where holds: (Int) -> Bool) -> Int {
+    var (low, high) = (startIndex, endIndex)
+    while low < high {
+      let middle = (low + high) / 2
+      if holds(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}
