@@ -40,7 +40,7 @@ import Testing
       if case .code = block.kind { block.range.start.line } else { nil }
     }
     #expect(runbook.blocks.map(\.range.start.line) == codeLines)
-    let ids = runbook.procedures.flatMap(\.steps).map(\.id) + runbook.actions.map(\.id)
+    let ids = runbook.procedures.flatMap(\.steps).map(\.id.text) + runbook.actions.map(\.id.text)
     #expect(Set(ids).count == ids.count)
     let json = PlanJSON().text(of: PlanMaker(runbook, selection: Selection()).plan(with: Bindings()))
     let plan = try JSONDecoder().decode(PlanShape.self, from: Data(json.utf8))

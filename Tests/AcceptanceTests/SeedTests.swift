@@ -13,7 +13,7 @@ import Testing
   @Test(arguments: ["cs_dedicated_tokens.en.md", "cs_dedicated_tokens.fr.md", "cs_dedicated_tokens.pt-BR.md"])
   func tokensHaveSevenCommandsAndOneFile(name: String) throws {
     let runbook = try #require(SharedPages.seed(name))
-    let steps = ["1", "2", "3", "4", "5", "6", "7.2", "7.4"].map { "cs_dedicated_tokens/\($0)/1" }
+    let steps = ["1", "2", "3", "4", "5", "6", "7.2", "7.4"].map { ActionID("cs_dedicated_tokens/\($0)/1") }
     #expect(runbook.actions.map(\.id) == steps)
     #expect(executable(runbook, .command).count == 7)
     #expect(executable(runbook, .file).map(\.file) == ["mypod.yaml"])

@@ -67,6 +67,17 @@ import Testing
     #expect(lint.allSatisfy { !$0.imports.contains("ShellExecution") && !$0.imports.contains("RunbookRunner") })
   }
 
+  /// What a run does next is a `Move` that is returned; what is thrown is our mistake or the system's. A new error of the
+  /// runner belongs in this list only if it is one of the two.
+  @Test func theRunnerThrowsNothingToFindItsWay() {
+    let errors = SourceTree.sources.filter { $0.module == "RunbookRunner" }.flatMap { file in
+      file.lines.filter { $0.contains(": Error,") || $0.contains(": Error {") }.map { line in
+        String(line.prefix { $0 != ":" }.split(separator: " ").last ?? "")
+      }
+    }
+    #expect(Set(errors) == ["JournalError", "RunError", "SessionFailure", "SessionLoss", "UnknownEvent"])
+  }
+
   /// Libraries neither print, nor exit, nor read the environment or the current directory.
   @Test func onlyTheProgramTouchesItsSurroundings() {
     let forbidden = [

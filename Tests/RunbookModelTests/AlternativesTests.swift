@@ -197,9 +197,9 @@ import Testing
       """
     let runbook = read(page)
     #expect(runbook.interfaces == ["ui", "api"])
-    func steps(_ interface: String?) -> [String] {
+    func steps(_ interface: String?) -> [StepID] {
       let plan = PlanMaker(runbook, selection: Selection(interface: interface)).plan(with: Bindings())
-      #expect(Set(plan.procedures.map(\.id)) == Set(plan.actions.map { String($0.step.id.prefix { $0 != "/" }) }))
+      #expect(Set(plan.procedures.map(\.id)) == Set(plan.actions.map { $0.step.id.procedure }))
       return plan.actions.map(\.step.id)
     }
     #expect(steps(nil) == ["console/1", "console/2", "api/1", "api/2", "after/1"])

@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test func itIsDoneInPlaceOfTheCommandAbove() {
-    func replaces(_ sentence: String, locale: String = "en") -> String? {
+    func replaces(_ sentence: String, locale: String = "en") -> ActionID? {
       let page = "# T\n{: #t}\n\n1. Log in.\n\n" + block("tool a") + "   \(sentence)\n\n" + block("tool b")
       return read(page, locale: locale).actions[1].replaces
     }

@@ -14,7 +14,7 @@ extension Runbook {
       let actions = step.actions.map { action in
         "\(action.kind.rawValue)\(action.role == .verify ? "?" : ""):\(action.text ?? "-")"
       }
-      return ([step.id] + actions).joined(separator: " ")
+      return ([step.id.text] + actions).joined(separator: " ")
     }
   }
 }

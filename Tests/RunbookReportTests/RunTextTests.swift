@@ -27,7 +27,7 @@ private struct SampleRun {
   }
 
   mutating func start(
-    _ action: String, _ text: String, kind: Action.Kind = .command, role: Action.Role = .do, attempt: Int = 1,
+    _ action: ActionID, _ text: String, kind: Action.Kind = .command, role: Action.Role = .do, attempt: Int = 1,
     interactive: Bool = false
   ) {
     tell(
@@ -37,12 +37,12 @@ private struct SampleRun {
           isInteractive: interactive)))
   }
 
-  mutating func output(_ text: String, of action: String) {
+  mutating func output(_ text: String, of action: ActionID) {
     tell(.output(.init(action: action, stream: .terminal, bytes: Array(text.utf8))))
   }
 
   mutating func end(
-    _ action: String, _ verdict: Verdict, status: Int32? = 0, checks: [Check] = [], reason: Message? = nil
+    _ action: ActionID, _ verdict: Verdict, status: Int32? = 0, checks: [Check] = [], reason: Message? = nil
   ) {
     tell(
       .actionFinished(

@@ -64,7 +64,7 @@ enum SampleRunbook {
   }
 
   private static func make(
-    _ id: String, _ kind: Action.Kind, role: Action.Role = .do, line: Int, text: String? = nil
+    _ id: ActionID, _ kind: Action.Kind, role: Action.Role = .do, line: Int, text: String? = nil
   ) -> Action {
     let height = text?.split(separator: "\n", omittingEmptySubsequences: false).count ?? 1
     return Action(

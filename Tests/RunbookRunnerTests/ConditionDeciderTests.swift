@@ -17,7 +17,7 @@ import Testing
 
   /// What runs where the person answers so.
   private func commands(
-    of page: Page, answering replies: [OptionalReply], _ change: (RecordedRun) -> Void = { _ in }
+    of page: Page, answering replies: [Answer<OptionalReply>], _ change: (RecordedRun) -> Void = { _ in }
   ) throws -> [String] {
     let run = RecordedRun()
     run.prompter.optionals = replies

@@ -233,7 +233,8 @@ import Testing
   }
 
   /// Whatever a person changes after a failure, they see it before it runs; also where all the rest was to run.
-  @Test(arguments: [ActionDecision.run, .runAll]) func aChangeAfterAFailureIsShownFirst(first: ActionDecision) throws {
+  @Test(arguments: [Answer<ActionDecision>.run, .runAll])
+  func aChangeAfterAFailureIsShownFirst(first: Answer<ActionDecision>) throws {
     let run = failing(1)
     run.prompter.before = [first, .edit("eins"), .run]
     run.prompter.after = [.edit("uno")]
@@ -344,9 +345,9 @@ import Testing
   // MARK: What only a person can tell
 
   @Test(arguments: [
-    (Judgement.right, Verdict.passed), (.wrong, .failed), (.unsure, .unverified), (.quit, .unverified),
+    (Answer<Judgement>.right, Verdict.passed), (.wrong, .failed), (.unsure, .unverified), (.quit, .unverified),
   ])
-  func aVerifyStepThatSaysNothingIsPutToThePerson(judgement: Judgement, verdict: Verdict) throws {
+  func aVerifyStepThatSaysNothingIsPutToThePerson(judgement: Answer<Judgement>, verdict: Verdict) throws {
     var page = Page()
     page.add("show", role: .verify)
     let run = RecordedRun()

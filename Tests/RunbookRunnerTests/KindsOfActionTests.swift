@@ -89,7 +89,7 @@ import Testing
     var page = Page()
     for (text, first, label) in [
       ("look", "tokens/1/1", "Enable"), ("enable", "tokens/1/1", "Enable"), ("disable", nil, "Disable"),
-    ] as [(String, String?, String)] {
+    ] as [(String, ActionID?, String)] {
       page.add(text) {
         $0.alternatives = "on"
         $0.alternative = first

@@ -14,12 +14,12 @@ struct Page {
   mutating func add(
     _ text: String?, kind: Action.Kind = .command, role: Action.Role = .do, isOptional: Bool = false,
     _ change: (inout Action) -> Void = { _ in }
-  ) -> String {
+  ) -> ActionID {
     let number = String(steps.count + 1)
-    let step = "\(procedure)/\(number)"
+    let step = StepID("\(procedure)/\(number)")
     let line = 10 * (steps.count + 1)
     let range = SourceRange(SourcePosition(line: line, column: 1), SourcePosition(line: line + 2, column: 4))
-    var action = Action(id: step + "/1", kind: kind, role: role, range: range, textLine: line + 1, text: text)
+    var action = Action(id: ActionID(step, 1), kind: kind, role: role, range: range, textLine: line + 1, text: text)
     action.placeholders = Page.names(in: text ?? "")
     change(&action)
     steps.append(

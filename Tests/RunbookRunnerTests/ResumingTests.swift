@@ -120,7 +120,7 @@ import Testing
     _ = try first.run(page)
     let second = try resumed(first)
     second.session.answer("get token", "Token: other5678\n")
-    second.prompter.repetitions = [reply]
+    second.prompter.repetitions = [.given(reply)]
     second.prompter.doubts = [.repeat]
     second.prompter.values = ["token": [.value("typed9012")]]
     _ = try second.run(page)
@@ -158,7 +158,7 @@ import Testing
   /// A run goes on at the step where it was paused, though that step had been done before somebody went back.
   @Test func whoGoesBackAndPausesGoesOnThere() throws {
     for (decisions, rest) in [
-      ([ActionDecision.run, .run, .run, .back, .pause], ["echo three", "echo four"]),
+      ([Answer<ActionDecision>.run, .run, .run, .back, .pause], ["echo three", "echo four"]),
       ([.run, .run, .run, .jump("tokens/1"), .run, .pause], ["echo two", "echo three", "echo four"]),
       ([.run, .run, .run, .jump("tokens/1"), .jump("tokens/3"), .run, .pause], ["echo four"]),
       ([.run, .run, .run, .jump("tokens/2"), .skip(reason: nil), .pause], ["echo three", "echo four"]),

@@ -6,24 +6,24 @@ import RunbookModel
 final class ScriptedPrompter: Prompter {
   struct Unforeseen: Error { var question: String }
 
-  var values: [String: [ValueReply]] = [:]
-  var before: [ActionDecision] = []
+  var values: [String: [Answer<ValueReply>]] = [:]
+  var before: [Answer<ActionDecision>] = []
   /// What follows once ``before`` is used up; nil: nothing is foreseen.
-  var otherwise: ActionDecision? = .run
-  var after: [FailureDecision] = []
-  var manuals: [ManualReply] = []
-  var judgements: [Judgement] = []
-  var choices: [ChoiceReply] = []
-  var optionals: [OptionalReply] = []
-  var links: [LinkReply] = []
-  var overwriting: [OverwriteReply] = []
+  var otherwise: Answer<ActionDecision>? = .run
+  var after: [Answer<FailureDecision>] = []
+  var manuals: [Answer<ManualReply>] = []
+  var judgements: [Answer<Judgement>] = []
+  var choices: [Answer<ChoiceReply>] = []
+  var optionals: [Answer<OptionalReply>] = []
+  var links: [Answer<LinkReply>] = []
+  var overwriting: [Answer<OverwriteReply>] = []
   var typed: [String?] = []
-  var doubts: [DoubtReply] = []
+  var doubts: [Answer<DoubtReply>] = []
   private(set) var doubtCauses: [DoubtCause] = []
-  var repetitions: [RepetitionReply] = []
+  var repetitions: [Answer<RepetitionReply>] = []
   private(set) var repeatedSecrets: [[String]] = []
   /// The id of an action before which the person presses Ctrl-C twice.
-  var interruptsAt: String?
+  var interruptsAt: ActionID?
 
   private(set) var stops: [ActionStop] = []
   private(set) var failures: [FailureStop] = []
@@ -32,9 +32,9 @@ final class ScriptedPrompter: Prompter {
   private(set) var choiceQuestions: [ChoiceQuestion] = []
   private(set) var targets: [LinkTarget] = []
 
-  func procedure(among procedures: [Procedure]) throws -> Procedure? { procedures.first }
+  func procedure(among procedures: [Procedure]) throws -> Answer<Procedure?> { .given(procedures.first) }
 
-  func value(for question: ValueQuestion) throws -> ValueReply {
+  func value(for question: ValueQuestion) throws -> Answer<ValueReply> {
     questions.append(question)
     let key = question.placeholder.key
     guard let first = values[key]?.first else { throw Unforeseen(question: "value of \(key)") }
@@ -42,60 +42,126 @@ final class ScriptedPrompter: Prompter {
     return first
   }
 
-  func decision(before stop: ActionStop) throws -> ActionDecision {
+  func decision(before stop: ActionStop) throws -> Answer<ActionDecision> {
     stops.append(stop)
-    if stop.action.id == interruptsAt { throw Interruption() }
+    if stop.action.id == interruptsAt { return .interrupted }
     if !before.isEmpty { return before.removeFirst() }
     guard let otherwise else { throw Unforeseen(question: "before \(stop.action.id)") }
     return otherwise
   }
 
-  func decision(after failure: FailureStop) throws -> FailureDecision {
+  func decision(after failure: FailureStop) throws -> Answer<FailureDecision> {
     failures.append(failure)
     return try next(&after, "after \(failure.stop.action.id)")
   }
 
-  func manual(_ stop: ActionStop) throws -> ManualReply { try next(&manuals, "manual \(stop.action.id)") }
+  func manual(_ stop: ActionStop) throws -> Answer<ManualReply> { try next(&manuals, "manual \(stop.action.id)") }
 
-  func judgement(of stop: ActionStop, checks: [Check]) throws -> Judgement {
+  func judgement(of stop: ActionStop, checks: [Check]) throws -> Answer<Judgement> {
     try next(&judgements, "judgement of \(stop.action.id)")
   }
 
-  func doubt(about stop: ActionStop, _ cause: DoubtCause) throws -> DoubtReply {
+  func doubt(about stop: ActionStop, _ cause: DoubtCause) throws -> Answer<DoubtReply> {
     doubtCauses.append(cause)
     return try next(&doubts, "doubt about \(stop.action.id)")
   }
 
-  func repeats(_ stop: ActionStop, for secrets: [String]) throws -> RepetitionReply {
+  func repeats(_ stop: ActionStop, for secrets: [String]) throws -> Answer<RepetitionReply> {
     repeatedSecrets.append(secrets)
     return try next(&repetitions, "repetition of \(stop.action.id)")
   }
 
-  func choice(of question: ChoiceQuestion) throws -> ChoiceReply {
+  func choice(of question: ChoiceQuestion) throws -> Answer<ChoiceReply> {
     choiceQuestions.append(question)
     return try next(&choices, "choice \(question.group)")
   }
 
-  func applies(_ action: Action, of step: Step) throws -> OptionalReply {
+  func applies(_ action: Action, of step: Step) throws -> Answer<OptionalReply> {
     try next(&optionals, "condition of \(action.id)")
   }
 
-  func runsOptional(_ step: Step) throws -> OptionalReply { try next(&optionals, "optional \(step.id)") }
+  func runsOptional(_ step: Step) throws -> Answer<OptionalReply> { try next(&optionals, "optional \(step.id)") }
 
-  func follows(_ step: Step, to target: LinkTarget) throws -> LinkReply {
+  func follows(_ step: Step, to target: LinkTarget) throws -> Answer<LinkReply> {
     targets.append(target)
     return try next(&links, "link \(step.id)")
   }
 
-  func overwrites(_ question: OverwriteQuestion) throws -> OverwriteReply {
+  func overwrites(_ question: OverwriteQuestion) throws -> Answer<OverwriteReply> {
     overwriteQuestions.append(question)
     return try next(&overwriting, "overwrite \(question.path)")
   }
 
-  func typedCommand(in directory: String) throws -> String? { try next(&typed, "typed") }
+  func typedCommand(in directory: String) throws -> Answer<String?> { .given(try next(&typed, "typed")) }
 
   private func next<T>(_ replies: inout [T], _ question: String) throws -> T {
     guard !replies.isEmpty else { throw Unforeseen(question: question) }
     return replies.removeFirst()
   }
+}
+
+// What a script says most.
+
+extension Answer<ActionDecision> {
+  static var run: Answer { .given(.run) }
+  static var runAll: Answer { .given(.runAll) }
+  static var terminal: Answer { .given(.terminal) }
+  static func edit(_ text: String) -> Answer { .given(.edit(text)) }
+  static func skip(reason: String?) -> Answer { .given(.skip(reason: reason)) }
+  static func change(_ key: String) -> Answer { .given(.change(key)) }
+}
+
+extension Answer<FailureDecision> {
+  static var retry: Answer { .given(.retry) }
+  static var terminal: Answer { .given(.terminal) }
+  static func edit(_ text: String) -> Answer { .given(.edit(text)) }
+  static func skip(reason: String?) -> Answer { .given(.skip(reason: reason)) }
+  static func change(_ key: String) -> Answer { .given(.change(key)) }
+}
+
+extension Answer<ManualReply> {
+  static var done: Answer { .given(.done) }
+  static var terminal: Answer { .given(.terminal) }
+  static func skip(reason: String?) -> Answer { .given(.skip(reason: reason)) }
+}
+
+extension Answer<ValueReply> {
+  static var list: Answer { .given(.list) }
+  static var leave: Answer { .given(.leave) }
+  static func value(_ text: String) -> Answer { .given(.value(text)) }
+  static func suggested(_ text: String) -> Answer { .given(.suggested(text)) }
+  static func skip(reason: String?) -> Answer { .given(.skip(reason: reason)) }
+}
+
+extension Answer<ChoiceReply> {
+  static func option(_ id: String) -> Answer { .given(.option(id)) }
+  static func skip(reason: String?) -> Answer { .given(.skip(reason: reason)) }
+}
+
+extension Answer<DoubtReply> {
+  static var done: Answer { .given(.done) }
+  static var `repeat`: Answer { .given(.repeat) }
+  static func skip(reason: String?) -> Answer { .given(.skip(reason: reason)) }
+}
+
+extension Answer<LinkReply> {
+  static var follow: Answer { .given(.follow) }
+  static var done: Answer { .given(.done) }
+  static func skip(reason: String?) -> Answer { .given(.skip(reason: reason)) }
+}
+
+extension Answer<Judgement> {
+  static var right: Answer { .given(.right) }
+  static var wrong: Answer { .given(.wrong) }
+  static var unsure: Answer { .given(.unsure) }
+}
+
+extension Answer<OptionalReply> {
+  static var run: Answer { .given(.run) }
+  static var skip: Answer { .given(.skip) }
+}
+
+extension Answer<OverwriteReply> {
+  static var overwrite: Answer { .given(.overwrite) }
+  static var keep: Answer { .given(.keep) }
 }

@@ -5,16 +5,15 @@ import Testing
 @testable import RunbookRunner
 
 @Suite struct StepSelectionTests {
-  private static func steps(_ ids: String...) -> [Step] {
+  private static func steps(_ ids: StepID...) -> [Step] {
     ids.map { id in
-      let number = id.split(separator: "/").last.map(String.init)
-      return Step(id: id, number: number, range: SourceRange(at: SourcePosition(line: 1, column: 1)), instruction: "")
+      Step(id: id, number: id.label, range: SourceRange(at: SourcePosition(line: 1, column: 1)), instruction: "")
     }
   }
 
   private let page = StepSelectionTests.steps("a/1", "a/2", "a/2.1", "a/2.2", "a/3", "a/20", "b/1", "b/4")
 
-  private func chosen(_ change: (inout RunOptions) -> Void) throws -> [String] {
+  private func chosen(_ change: (inout RunOptions) -> Void) throws -> [StepID] {
     var options = RunOptions()
     change(&options)
     let selection = try StepSelection(steps: page, options: options)

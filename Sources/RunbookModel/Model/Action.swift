@@ -7,8 +7,7 @@ public struct Action: Hashable, Sendable {
   public enum Kind: String, Hashable, Sendable { case command, file, http, manual }
   public enum Role: String, Hashable, Sendable { case `do`, verify }
 
-  /// Step id, `/`, and the position in the step from 1: the same in every language of the page.
-  public var id: String
+  public var id: ActionID
   public var kind: Kind
   public var role: Role
   /// The block, fences included; for a manual or inline action the sentence.
@@ -37,7 +36,7 @@ public struct Action: Hashable, Sendable {
   /// Actions with the same group name are alternatives: one of them is to be run.
   public var alternatives: String?
   /// Where an alternative has several actions, for each of them the id of its first one; nil: it has but this one.
-  public var alternative: String?
+  public var alternative: ActionID?
   /// What tells this alternative from the others.
   public var label: String?
   /// Empty: all.
@@ -53,11 +52,11 @@ public struct Action: Hashable, Sendable {
   public var condition: Condition?
   /// The id of the action in place of which it is done where its condition holds: "If you have a federated ID, use the
   /// following command instead."
-  public var replaces: String?
+  public var replaces: ActionID?
   /// The command stands in the sentence, not in a block: offered to the person, never run on its own.
   public var isInline = false
   /// The id of the action whose output holds the command that is to be run here.
-  public var fromOutput: String?
+  public var fromOutput: ActionID?
   /// Words that stand for something of the reader's own without brackets, such as `/filepath/kubectl`.
   public var samplePaths: [String] = []
   /// What the author demanded explicitly with `data-…` attributes.
@@ -67,7 +66,7 @@ public struct Action: Hashable, Sendable {
   public var expectedWords: [ExpectedWords] = []
 
   public init(
-    id: String, kind: Kind, role: Role, range: SourceRange, textLine: Int, text: String? = nil
+    id: ActionID, kind: Kind, role: Role, range: SourceRange, textLine: Int, text: String? = nil
   ) {
     self.id = id
     self.kind = kind
@@ -79,7 +78,7 @@ public struct Action: Hashable, Sendable {
 
   /// For a file: its name, or the placeholder that stands for the name that the page does not give.
   public var filePath: String? {
-    kind == .file ? file ?? "<file_\(PlaceholderKey.key(of: id))>" : nil
+    kind == .file ? file ?? "<file_\(PlaceholderKey.key(of: id.text))>" : nil
   }
 
   /// Sample paths that no placeholder of the action stands for, so that only editing replaces them.
@@ -88,11 +87,11 @@ public struct Action: Hashable, Sendable {
   }
 
   /// The id under which it is chosen when it is one of several alternatives, or part of one.
-  public var alternativeID: String { alternative ?? id }
+  public var alternativeID: ActionID { alternative ?? id }
 
   /// Of the actions of one group the first of each alternative.
   public static func alternatives(among actions: [Action]) -> [Action] {
-    var seen: Set<String> = []
+    var seen: Set<ActionID> = []
     return actions.filter { seen.insert($0.alternativeID).inserted }
   }
 
@@ -149,7 +148,7 @@ public struct ExpectedWords: Hashable, Sendable {
   /// Marked words of the sentence that the others are said of.
   public var subjects: [String]
   /// Where the words are names that actions were given for what they make or remove: the ids of these actions.
-  public var sources: [String] = []
+  public var sources: [ActionID] = []
   /// In the words, as written, besides those in angle brackets.
   public var placeholders: [String] = []
   public var line: Int

@@ -4,9 +4,7 @@ public import Diagnostics
 ///
 /// Steps are flat: `7.2` stands behind `7`, and a step whose sub-steps hold the actions has none of its own.
 public struct Step: Hashable, Sendable {
-  /// Procedure id, `/`, and the number (`tokens/7.2`); `u1`, `u2`, … where there is none; a number written twice
-  /// gets `~2` from the second on. The same in every language of the page.
-  public var id: String
+  public var id: StepID
   /// As written, nested levels joined by dots; nil outside any numbered list.
   public var number: String?
   public var range: SourceRange
@@ -24,7 +22,7 @@ public struct Step: Hashable, Sendable {
   public var notes: [StepNote] = []
 
   public init(
-    id: String, number: String?, range: SourceRange, instruction: String, isOptional: Bool = false,
+    id: StepID, number: String?, range: SourceRange, instruction: String, isOptional: Bool = false,
     actions: [Action] = [], goto: String? = nil, platforms: [Platform] = [],
     interface: String? = nil
   ) {
@@ -41,12 +39,8 @@ public struct Step: Hashable, Sendable {
 
   public var line: Int { range.start.line }
 
-  /// What a person calls it: its number as the page writes it, `u1` where it has none, `3~2` for the second 3. The
-  /// same in the plan, in a run, in reports, and for `--only`, `--from` and `--until`.
-  public var label: String { Step.label(ofID: id) }
-
-  /// The label of the step with this id.
-  public static func label(ofID id: String) -> String { id.split(separator: "/").last.map(String.init) ?? id }
+  /// What a person calls it.
+  public var label: String { id.label }
 }
 
 public enum Platform: String, Hashable, Sendable, CaseIterable {

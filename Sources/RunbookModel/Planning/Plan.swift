@@ -12,9 +12,9 @@ public struct Plan: Sendable {
 
   public struct ProgramNeed: Hashable, Sendable {
     public var name: String
-    public var actions: [String]
+    public var actions: [ActionID]
 
-    public init(name: String, actions: [String]) {
+    public init(name: String, actions: [ActionID]) {
       self.name = name
       self.actions = actions
     }

@@ -16,7 +16,7 @@ public struct PlanMaker: Sendable {
       selection.procedure.map { $0 == procedure.id } ?? procedure.steps.contains(where: selection.includes)
     }
     let planner = Planner(runbook)
-    var capturedBy: [String: String] = [:]
+    var capturedBy: [String: ActionID] = [:]
     var actions: [PlannedAction] = []
     for step in procedures.flatMap(\.steps) where selection.includes(step) {
       for action in step.actions where selection.includes(platforms: action.platforms, interface: action.interface) {
@@ -32,7 +32,7 @@ public struct PlanMaker: Sendable {
   }
 
   private func planned(
-    _ action: Action, of step: Step, with bindings: Bindings, capturedBy: [String: String], planner: Planner
+    _ action: Action, of step: Step, with bindings: Bindings, capturedBy: [String: ActionID], planner: Planner
   ) -> PlannedAction {
     var resolved: String?
     var refusals: [Resolution.Refusal] = []
@@ -58,7 +58,7 @@ public struct PlanMaker: Sendable {
     return form.fault(of: binding.value).map { Resolution.Refusal(name: placeholder.name, reason: $0) }
   }
 
-  private func source(of key: String, with bindings: Bindings, capturedBy: [String: String]) -> BindingSource {
+  private func source(of key: String, with bindings: Bindings, capturedBy: [String: ActionID]) -> BindingSource {
     let placeholder = runbook.placeholder(key: key)
     if let binding = bindings[key] {
       switch binding.origin {
@@ -66,11 +66,11 @@ public struct PlanMaker: Sendable {
       case .environment: return BindingSource(key: key, source: .environment)
       case .default: return BindingSource(key: key, source: .default)
       case .derived: return BindingSource(key: key, source: .derived, from: placeholder?.derivedFrom)
-      case .captured: return BindingSource(key: key, source: .capture, from: capturedBy[key])
+      case .captured: return BindingSource(key: key, source: .capture, from: capturedBy[key]?.text)
       case .flag, .profile, .file, .asked, .suggested: return BindingSource(key: key, source: .given)
       }
     }
-    if let action = capturedBy[key] { return BindingSource(key: key, source: .capture, from: action) }
+    if let action = capturedBy[key] { return BindingSource(key: key, source: .capture, from: action.text) }
     if let template = placeholder?.derivedFrom { return BindingSource(key: key, source: .derived, from: template) }
     if placeholder?.defaultValue != nil { return BindingSource(key: key, source: .default) }
     return BindingSource(key: key, source: .ask)

@@ -19,7 +19,7 @@ public enum PlanQuestion: Hashable, Sendable {
   public struct Use: Hashable, Sendable {
     public var step: Step
     /// Id of the action.
-    public var action: String
+    public var action: ActionID
     public var line: Int
   }
 
@@ -59,7 +59,7 @@ extension Plan {
     var seen: Set<String> = []
     for planned in actions {
       let use = PlanQuestion.Use(step: planned.step, action: planned.action.id, line: planned.action.line)
-      if planned.step.isOptional, seen.insert("optional " + planned.step.id).inserted {
+      if planned.step.isOptional, seen.insert("optional \(planned.step.id)").inserted {
         questions.append(.optional(planned.step))
       }
       // Of several actions below one sentence one answer counts for all.
@@ -106,12 +106,13 @@ extension Plan {
   private func choice(_ group: String, of step: Step, among actions: [Action]) -> PlanQuestion.Choice {
     PlanQuestion.Choice(
       group: group, step: step, line: actions[0].line,
-      options: actions.map { .init(id: $0.alternativeID, label: $0.label ?? $0.text ?? $0.id, line: $0.line) })
+      options: actions.map { .init(id: $0.alternativeID.text, label: $0.label ?? $0.text ?? $0.id.text, line: $0.line) }
+    )
   }
 
   private func choice(_ planned: PlannedAction, _ bodies: [RequestTemplate.Body]) -> PlanQuestion.Choice {
     PlanQuestion.Choice(
-      group: planned.action.id, step: planned.step, line: planned.action.line,
+      group: planned.action.id.text, step: planned.step, line: planned.action.line,
       options: bodies.map { .init(id: $0.id, label: $0.label, line: $0.line) })
   }
 }

@@ -9,13 +9,13 @@ struct CaptureReader {
   private let samples: SampleReadings
 
   private let prose: ProseCaptures
-  private let paragraphsBehind: [String: [ProseCaptures.Paragraph]]
+  private let paragraphsBehind: [ActionID: [ProseCaptures.Paragraph]]
 
   /// - Parameters:
   ///   - placeholders: all that some action of the page uses.
   ///   - paragraphsBehind: for each action, by its id, what the page says behind it.
   init(
-    placeholders: [Placeholder], reader: ProseReader, paragraphsBehind: [String: [ProseCaptures.Paragraph]]
+    placeholders: [Placeholder], reader: ProseReader, paragraphsBehind: [ActionID: [ProseCaptures.Paragraph]]
   ) {
     let vocabulary = reader.vocabulary
     samples = reader.samples

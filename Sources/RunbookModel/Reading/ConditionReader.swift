@@ -49,7 +49,7 @@ struct ConditionReader {
   }
 
   /// The id of the command right above, where the condition asks for this one in its place.
-  func replaced(by action: Action, above: Action?) -> String? {
+  func replaced(by action: Action, above: Action?) -> ActionID? {
     guard let condition = action.condition, action.kind == .command, let above, above.kind == .command,
       above.condition == nil, vocabulary.instead.isAny(in: Words(condition.text).bytes[...])
     else { return nil }

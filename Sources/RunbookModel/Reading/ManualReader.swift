@@ -83,7 +83,7 @@ struct ManualReader {
 
   private func displayed(_ step: Step, item: Outline.Item, by command: Action) -> Action {
     var action = Action(
-      id: "\(step.id)/1", kind: .command, role: .do, range: paragraphRange(item), textLine: step.line)
+      id: ActionID(step.id, 1), kind: .command, role: .do, range: paragraphRange(item), textLine: step.line)
     action.fromOutput = command.id
     action.platforms = step.platforms
     action.interface = step.interface
@@ -102,7 +102,7 @@ struct ManualReader {
   private func manual(_ step: Step, item: Outline.Item, number: Int, command: String?) -> Action {
     let verify = VerifyWords(vocabulary: vocabulary)
     var action = Action(
-      id: "\(step.id)/\(number)", kind: .manual, role: verify.asksByHand(Words(step.instruction)) ? .verify : .do,
+      id: ActionID(step.id, number), kind: .manual, role: verify.asksByHand(Words(step.instruction)) ? .verify : .do,
       range: paragraphRange(item), textLine: step.line)
     action.platforms = step.platforms
     action.interface = step.interface

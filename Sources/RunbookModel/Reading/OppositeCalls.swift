@@ -64,7 +64,7 @@ struct OppositeCalls {
       row[(first + 1)...].contains { Self.areOpposite(row[first].words, $0.words) }
     }
     guard hasOpposites, let first = row.first else { return }
-    let group = procedures[first.procedure].steps[first.step].id
+    let group = procedures[first.procedure].steps[first.step].id.text
     for place in row {
       let step = procedures[place.procedure].steps[place.step]
       procedures[place.procedure].steps[place.step].actions[0].alternatives = group

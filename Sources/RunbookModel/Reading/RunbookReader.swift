@@ -36,7 +36,7 @@ public struct RunbookReader: Sendable {
     var procedures = self.procedures(readings, ids: ids, outline: outline, reader: reader)
     OppositeCalls(scripts: reader.scripts).group(&procedures)
     OppositeSections(outline, reader: reader).group(&procedures)
-    let behind = readings.reduce(into: [String: [ProseCaptures.Paragraph]]()) { all, reading in
+    let behind = readings.reduce(into: [ActionID: [ProseCaptures.Paragraph]]()) { all, reading in
       all.merge(reading.steps.paragraphsBehind) { first, _ in first }
     }
     CaptureReader(placeholders: placeholders, reader: reader, paragraphsBehind: behind)
@@ -159,7 +159,7 @@ public struct RunbookReader: Sendable {
     for (reading, id) in zip(readings, ids) {
       if let anchor = outline.sections[reading.index].anchor { anchors[anchor] = id }
       for (step, item) in zip(reading.steps.steps, reading.steps.items) {
-        for anchor in outline.sections[reading.index].items[item].anchors { anchors[anchor] = step.id }
+        for anchor in outline.sections[reading.index].items[item].anchors { anchors[anchor] = step.id.text }
       }
     }
     var procedures: [Procedure] = []

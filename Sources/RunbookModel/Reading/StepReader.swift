@@ -24,7 +24,7 @@ struct StepReader {
   private(set) var items: [Int] = []
   private(set) var uses: [PlaceholderReader.Use] = []
   /// For each action, by its id, the paragraphs behind it, before the next action of its step.
-  private(set) var paragraphsBehind: [String: [ProseCaptures.Paragraph]] = [:]
+  private(set) var paragraphsBehind: [ActionID: [ProseCaptures.Paragraph]] = [:]
   private(set) var diagnostics: [Diagnostic] = []
   /// What the page says about each file that it does not name, by the key under which its name is asked for.
   private(set) var unnamedFiles: [String: (text: String, line: Int)] = [:]
@@ -105,13 +105,13 @@ struct StepReader {
   }
 
   /// What is written twice gets `~2` from the second on.
-  private mutating func uniqueID(_ id: String) -> String {
+  private mutating func uniqueID(_ id: String) -> StepID {
     let count = idCounts[id, default: 0] + 1
     idCounts[id] = count
-    return count > 1 ? "\(id)~\(count)" : id
+    return StepID(count > 1 ? "\(id)~\(count)" : id)
   }
 
-  private func makeStep(id: String, number: String?, item: Int, parts: Range<Int>) -> Step {
+  private func makeStep(id: StepID, number: String?, item: Int, parts: Range<Int>) -> Step {
     let outlineItem = section.items[item]
     let slice = outlineItem.parts[parts]
     // What stands above an output that comes before the command is not what the command is for.
@@ -210,7 +210,8 @@ struct StepReader {
   /// What another file holds is not here: the run stops rather than running on without it.
   private mutating func missing(_ include: String, at part: Outline.Part, in step: Step) -> Action {
     var action = Action(
-      id: "\(step.id)/\(step.actions.count + 1)", kind: .manual, role: .do, range: part.block.range, textLine: part.line
+      id: ActionID(step.id, step.actions.count + 1), kind: .manual, role: .do, range: part.block.range,
+      textLine: part.line
     )
     action.blocked = "the content of \(include) belongs here, and it is not in this file"
     diagnostics.append(
@@ -227,7 +228,7 @@ struct StepReader {
     let part = section.items[entry.item].parts[entry.part]
     let kind: Action.Kind = entry.reading.kind == .http ? .http : entry.reading.kind == .file ? .file : .command
     var action = Action(
-      id: "\(step.id)/\(step.actions.count + 1)", kind: kind,
+      id: ActionID(step.id, step.actions.count + 1), kind: kind,
       role: RoleReader(reader: reader).role(leadIn: leadIn, step: step, of: entry, heading: section.title),
       range: entry.range,
       textLine: entry.code.lineStarts.first?.line ?? entry.range.start.line, text: entry.reading.text)

@@ -19,7 +19,7 @@ struct ActionJSON {
 
   private var text: [String: JSONValue] {
     [
-      "id": .string(action.id), "kind": .string(action.kind.rawValue), "role": .string(action.role.rawValue),
+      "id": .string(action.id.text), "kind": .string(action.kind.rawValue), "role": .string(action.role.rawValue),
       "line": .integer(action.line), "endLine": .integer(action.endLine), "text": JSONValue(action.text),
       "commands": JSONValue(action.commands), "resolved": JSONValue(planned?.resolved),
       "file": JSONValue(action.file), "request": action.request.map(request) ?? .null,
@@ -41,13 +41,13 @@ struct ActionJSON {
 
   private var circumstances: [String: JSONValue] {
     [
-      "alternatives": JSONValue(action.alternatives), "alternative": JSONValue(action.alternative),
+      "alternatives": JSONValue(action.alternatives), "alternative": JSONValue(action.alternative?.text),
       "label": JSONValue(action.label),
       "platforms": JSONValue(action.platforms.map(\.rawValue)), "interface": JSONValue(action.interface),
       "interactive": .boolean(action.isInteractive), "destructive": .boolean(action.isDestructive),
-      "blocked": JSONValue(action.blocked?.description), "fromOutput": JSONValue(action.fromOutput),
+      "blocked": JSONValue(action.blocked?.description), "fromOutput": JSONValue(action.fromOutput?.text),
       "inline": .boolean(action.isInline), "condition": JSONValue(action.condition?.text),
-      "replaces": JSONValue(action.replaces),
+      "replaces": JSONValue(action.replaces?.text),
     ]
   }
 

@@ -45,7 +45,8 @@ struct ActionNotes {
     for source in planned.sources {
       let name = TerminalSafe.line(source.key)
       switch (source.source, source.from) {
-      case (.capture, let from?): notes.append(say("\(name): from the output of step \(labels.step(ofAction: from))"))
+      case (.capture, let from?):
+        notes.append(say("\(name): from the output of step \(labels.step(ofAction: ActionID(from)))"))
       case (.capture, nil): notes.append(say("\(name): from an earlier output"))
       case (.derived, let from?): notes.append("\(name): \(TerminalSafe.line(from))")
       default: break

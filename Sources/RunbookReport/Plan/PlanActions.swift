@@ -3,7 +3,7 @@ import RunbookModel
 
 /// The actions of a plan: number, mark, what would be done, and where the page says so.
 struct PlanActions {
-  private let byStep: [String: [PlannedAction]]
+  private let byStep: [StepID: [PlannedAction]]
   private let labels: StepLabels
   private let text: PlanText
   /// `line 1234`, as wide as the widest of them.

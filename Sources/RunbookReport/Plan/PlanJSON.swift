@@ -25,16 +25,16 @@ public struct PlanJSON: Sendable {
     ])
   }
 
-  private func procedure(_ procedure: Procedure, planned: [String: PlannedAction]) -> JSONValue {
+  private func procedure(_ procedure: Procedure, planned: [ActionID: PlannedAction]) -> JSONValue {
     .object([
       "id": .string(procedure.id), "title": .string(procedure.title), "line": .integer(procedure.line),
       "steps": .array(procedure.steps.map { step($0, planned: planned) }),
     ])
   }
 
-  private func step(_ step: Step, planned: [String: PlannedAction]) -> JSONValue {
+  private func step(_ step: Step, planned: [ActionID: PlannedAction]) -> JSONValue {
     .object([
-      "id": .string(step.id), "number": JSONValue(step.number), "line": .integer(step.line),
+      "id": .string(step.id.text), "number": JSONValue(step.number), "line": .integer(step.line),
       "instruction": .string(step.instruction), "optional": .boolean(step.isOptional),
       "goto": JSONValue(step.goto), "platforms": JSONValue(step.platforms.map(\.rawValue)),
       "actions": .array(step.actions.map { ActionJSON($0, planned: planned[$0.id]).value }),

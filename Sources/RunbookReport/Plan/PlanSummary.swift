@@ -107,7 +107,7 @@ struct PlanSummary {
     return parts
   }
 
-  private func steps(_ actions: [String]) -> [String] {
+  private func steps(_ actions: [ActionID]) -> [String] {
     actions.isEmpty ? [] : [say(.steps(labels.steps(ofActions: actions)))]
   }
 }

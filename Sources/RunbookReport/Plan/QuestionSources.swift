@@ -21,7 +21,7 @@ struct QuestionSources {
     case .choice(let choice): valuesFile = ["choose", choice.group]
     case .optional: valuesFile = ["optional"]
     case .condition(let use, _):
-      valuesFile = ["choose", use.action]
+      valuesFile = ["choose", use.action.text]
       allowed = "run | skip"
     case .manual: valuesFile = ["manual"]
     case .blocked: valuesFile = []

@@ -33,23 +33,23 @@ public struct QuestionsJSON: Sendable {
     case .value(let placeholder, let uses): return details(of: placeholder, uses)
     case .choice(let choice):
       return [
-        "kind": .string("choice"), "group": .string(choice.group), "step": .string(choice.step.id),
+        "kind": .string("choice"), "group": .string(choice.group), "step": .string(choice.step.id.text),
         "options": .array(
           choice.options.map {
             .object(["id": .string($0.id), "label": .string($0.label), "line": .integer($0.line)])
           }),
       ]
-    case .optional(let step): return ["kind": .string("optional"), "step": .string(step.id)]
+    case .optional(let step): return ["kind": .string("optional"), "step": .string(step.id.text)]
     case .condition(let use, let condition):
       return [
-        "kind": .string("condition"), "step": .string(use.step.id), "action": .string(use.action),
+        "kind": .string("condition"), "step": .string(use.step.id.text), "action": .string(use.action.text),
         "condition": .string(condition.text),
       ]
-    case .manual(let step, _): return ["kind": .string("manual"), "step": .string(step.id)]
+    case .manual(let step, _): return ["kind": .string("manual"), "step": .string(step.id.text)]
     case .blocked(let use):
-      return ["kind": .string("blocked"), "step": .string(use.step.id), "action": .string(use.action)]
+      return ["kind": .string("blocked"), "step": .string(use.step.id.text), "action": .string(use.action.text)]
     case .program(let use):
-      return ["kind": .string("program"), "step": .string(use.step.id), "action": .string(use.action)]
+      return ["kind": .string("program"), "step": .string(use.step.id.text), "action": .string(use.action.text)]
     }
   }
 
@@ -67,7 +67,7 @@ public struct QuestionsJSON: Sendable {
       "minimum": JSONValue(placeholder.numbers?.lowerBound), "maximum": JSONValue(placeholder.numbers?.upperBound),
       "usedBy": .array(
         uses.map {
-          .object(["step": .string($0.step.id), "action": .string($0.action), "line": .integer($0.line)])
+          .object(["step": .string($0.step.id.text), "action": .string($0.action.text), "line": .integer($0.line)])
         }),
     ]
   }

@@ -2,7 +2,7 @@ import RunbookModel
 
 /// How steps and actions are called when a person is spoken to: `7.2` rather than `tokens/7.2/1`.
 struct StepLabels {
-  private var byAction: [String: String] = [:]
+  private var byAction: [ActionID: String] = [:]
   /// The widest label, in columns.
   private(set) var width = 1
 
@@ -17,10 +17,10 @@ struct StepLabels {
   }
 
   /// The label of the step that the action belongs to; the id itself when it is none of the plan's.
-  func step(ofAction id: String) -> String { byAction[id] ?? id }
+  func step(ofAction id: ActionID) -> String { byAction[id] ?? id.text }
 
   /// The labels of the steps of these actions, each once, in their order.
-  func steps(ofActions ids: [String]) -> [String] {
+  func steps(ofActions ids: [ActionID]) -> [String] {
     var seen: Set<String> = []
     return ids.map(step(ofAction:)).filter { seen.insert($0).inserted }
   }

@@ -60,7 +60,7 @@ public struct ValuesSkeleton: Sendable {
   private func choice(_ question: PlanQuestion) -> [String]? {
     if case .condition(let use, let condition) = question {
       let remark = condition.text + " (" + say("line \(use.line)") + ")"
-      return comment(remark) + ["\(scalar(use.action)): run  # run, skip"]
+      return comment(remark) + ["\(scalar(use.action.text)): run  # run, skip"]
     }
     guard case .choice(let choice) = question else { return nil }
     let options = choice.options.enumerated().map { index, option in
@@ -85,7 +85,7 @@ public struct ValuesSkeleton: Sendable {
     return ["", "# " + head, "#", "# answers:"]
       + uses.flatMap { use in
         [
-          "#   - action: \(scalar(use.action))  # " + say("line \(use.line)"), "#     prompt: \"…:\"",
+          "#   - action: \(scalar(use.action.text))  # " + say("line \(use.line)"), "#     prompt: \"…:\"",
           "#     value: \"\"",
         ]
       }

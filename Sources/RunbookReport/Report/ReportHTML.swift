@@ -9,7 +9,7 @@ struct ReportHTML {
   let report: RunReport
   let words: ReportWords
   /// The page's samples, by action.
-  private let samples: [String: Expectation]
+  private let samples: [ActionID: Expectation]
 
   init(_ report: RunReport, runbook: Runbook?, language: Language) {
     self.report = report
@@ -157,5 +157,5 @@ struct ReportHTML {
     say("Made by passo from run \(report.run.description); secrets were never written down.")
   }
 
-  func sample(of action: String) -> Expectation? { samples[action] }
+  func sample(of action: ActionID) -> Expectation? { samples[action] }
 }

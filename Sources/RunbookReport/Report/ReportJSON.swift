@@ -55,7 +55,7 @@ struct ReportJSON {
 
   private func step(_ step: ReportStep) -> JSONValue {
     .object([
-      "step": .string(step.start.step), "number": JSONValue(step.start.number), "line": .integer(step.start.line),
+      "step": .string(step.start.step.text), "number": JSONValue(step.start.number), "line": .integer(step.start.line),
       "instruction": .string(step.start.instruction), "verdict": .string(step.verdict.rawValue),
       "seconds": ReportJSON.number(step.seconds), "actions": .array(step.actions.map(action)),
     ])
@@ -63,7 +63,7 @@ struct ReportJSON {
 
   private func action(_ action: ReportAction) -> JSONValue {
     .object([
-      "action": .string(action.id), "kind": JSONValue(action.start?.kind.rawValue),
+      "action": .string(action.id.text), "kind": JSONValue(action.start?.kind.rawValue),
       "role": JSONValue(action.start?.role.rawValue), "line": JSONValue(action.start?.line),
       "verdict": .string(action.verdict.rawValue), "edited": .boolean(action.isEdited),
       "typed": JSONValue(action.typed), "remarks": JSONValue(action.remarks.map(words.say)),
@@ -95,7 +95,8 @@ struct ReportJSON {
   private func note(_ note: RunEvent.ValueNote) -> JSONValue {
     .object([
       "key": .string(note.key), "value": JSONValue(note.isSecret ? nil : note.value),
-      "origin": .string(note.origin.rawValue), "secret": .boolean(note.isSecret), "action": JSONValue(note.action),
+      "origin": .string(note.origin.rawValue), "secret": .boolean(note.isSecret),
+      "action": JSONValue(note.action?.text),
     ])
   }
 

@@ -126,7 +126,7 @@ struct ReportJUnit {
   private var output: String {
     let parts = report.steps.flatMap(\.actions).flatMap { action in
       action.attempts.filter { !$0.output.isEmpty }.map { attempt in
-        (["$ \(attempt.start?.text ?? action.id)"] + attempt.output.lines(gap: words.gap)).joined(separator: "\n")
+        (["$ \(attempt.start?.text ?? action.id.text)"] + attempt.output.lines(gap: words.gap)).joined(separator: "\n")
       }
     }
     return Markup.element("system-out", [:], Markup.text(parts.joined(separator: "\n\n")))

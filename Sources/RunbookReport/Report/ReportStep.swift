@@ -1,4 +1,5 @@
 import Diagnostics
+import RunbookModel
 import RunbookRunner
 
 /// One step of a run, with all that was done for it.
@@ -19,7 +20,7 @@ struct ReportStep: Sendable {
   /// What its actions took together.
   var seconds: Double { actions.reduce(0) { $0 + $1.seconds } }
 
-  mutating func change(_ action: String, _ change: (inout ReportAction) -> Void) {
+  mutating func change(_ action: ActionID, _ change: (inout ReportAction) -> Void) {
     if let index = actions.firstIndex(where: { $0.id == action }) { return change(&actions[index]) }
     var new = ReportAction(id: action)
     change(&new)
@@ -29,14 +30,14 @@ struct ReportStep: Sendable {
 
 /// One action of a run: every attempt at it, and what it gave.
 struct ReportAction: Sendable {
-  let id: String
+  let id: ActionID
   private(set) var attempts: [ReportAttempt] = []
   var captured: [RunEvent.ValueNote] = []
   /// What a person typed into the session, in order.
   var typed: [String] { hand.map(\.text) }
   private var hand: [(attempts: Int, text: String)] = []
 
-  init(id: String) {
+  init(id: ActionID) {
     self.id = id
   }
 

@@ -23,8 +23,8 @@ struct RunReport: Sendable {
   /// When the sitting that goes on began, and what those before it took, in seconds.
   private var sittingBegan: Timestamp
   private var earlierSeconds = 0.0
-  private var stepOfAction: [String: Int] = [:]
-  private var stepOfID: [String: Int] = [:]
+  private var stepOfAction: [ActionID: Int] = [:]
+  private var stepOfID: [StepID: Int] = [:]
   private var valueOfKey: [String: Int] = [:]
   private var currentStep: Int?
 
@@ -107,7 +107,7 @@ struct RunReport: Sendable {
     steps.append(ReportStep(start))
   }
 
-  private mutating func change(_ action: String, _ change: (inout ReportAction) -> Void) {
+  private mutating func change(_ action: ActionID, _ change: (inout ReportAction) -> Void) {
     guard let step = stepOfAction[action] ?? currentStep else { return }
     stepOfAction[action] = step
     steps[step].change(action, change)
@@ -123,7 +123,7 @@ struct RunReport: Sendable {
   }
 
   /// What a person calls the step of an action: its number on the page, else its name.
-  func stepName(ofAction action: String) -> String? {
+  func stepName(ofAction action: ActionID) -> String? {
     stepOfAction[action].map { steps[$0].name }
   }
 }

@@ -31,7 +31,7 @@ public struct PreflightText: Sendable {
   }
 
   private func facts(_ preflight: Preflight, of plan: Plan) -> [String] {
-    func steps(_ actions: [String]) -> Int {
+    func steps(_ actions: [ActionID]) -> Int {
       Set(plan.actions.filter { actions.contains($0.action.id) }.map(\.step.id)).count
     }
     let facts: [(Int, Message)] = [

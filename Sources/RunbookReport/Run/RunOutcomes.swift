@@ -1,12 +1,13 @@
 import Diagnostics
+import RunbookModel
 import RunbookRunner
 
 /// How every action of a run came out, for the summary: `── Done in 3 min 12 s: 7 passed, 1 not verified (5)`.
 struct RunOutcomes {
-  private var numbers: [String: String] = [:]
-  private var verdicts: [String: Verdict] = [:]
+  private var numbers: [ActionID: String] = [:]
+  private var verdicts: [ActionID: Verdict] = [:]
   /// Actions in the order in which they first ended.
-  private var order: [String] = []
+  private var order: [ActionID] = []
   private var count = 0
 
   mutating func began(_ start: RunEvent.ActionStart, in step: RunEvent.StepStart?) {
@@ -24,7 +25,7 @@ struct RunOutcomes {
   }
 
   /// What the actions that were done came to.
-  var done: [String: Verdict] { verdicts.filter { [.passed, .failed, .unverified, .rehearsed].contains($0.value) } }
+  var done: [ActionID: Verdict] { verdicts.filter { [.passed, .failed, .unverified, .rehearsed].contains($0.value) } }
 
   func lines(for summary: RunSummary, verdicts texts: VerdictText) -> [String] {
     let counted = Verdict.allCases.filter { summary.count($0) > 0 }.map { verdict in

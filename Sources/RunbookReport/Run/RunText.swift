@@ -19,9 +19,9 @@ public struct RunText: Sendable {
   /// Captured values are told behind the verdict, though they are known before it.
   private var captured: [String] = []
   /// What a person has just seen and agreed to: not shown twice.
-  private var alreadyShown: (action: String, text: String)?
+  private var alreadyShown: (action: ActionID, text: String)?
   /// The action whose notes have been shown.
-  private var noted: String?
+  private var noted: ActionID?
   private let isLive: Bool
   private var outcomes = RunOutcomes()
   /// Stands below the title; see ``PreflightText``.

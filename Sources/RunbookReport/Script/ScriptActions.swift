@@ -7,7 +7,7 @@ struct ScriptActions {
   private let text: ParameterisedText
   private let language: Language
   /// The first alternative of each group.
-  private let chosen: [String: String]
+  private let chosen: [String: ActionID]
 
   init(_ plan: Plan, variables: ShellVariables, language: Language) {
     text = ParameterisedText(variables)

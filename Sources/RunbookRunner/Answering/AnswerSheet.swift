@@ -1,4 +1,5 @@
 import OutputMatching
+import RunbookModel
 
 /// The answers that are left while one command runs.
 final class AnswerSheet {
@@ -9,8 +10,8 @@ final class AnswerSheet {
   private(set) var typed: [TypedAnswer] = []
 
   /// - Parameter action: nil: a command that belongs to none has no answers.
-  init(_ answers: [PromptAnswer], for action: String?) {
-    left = answers.filter { answer in action.map { $0.hasPrefix(answer.action ?? "") } ?? false }
+  init(_ answers: [PromptAnswer], for action: ActionID?) {
+    left = answers.filter { answer in action.map { $0.text.hasPrefix(answer.action ?? "") } ?? false }
   }
 
   var isEmpty: Bool { left.isEmpty }

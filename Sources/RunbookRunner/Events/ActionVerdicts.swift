@@ -1,15 +1,17 @@
+import RunbookModel
+
 /// Actions in the order in which they first ended, each with its last verdict.
 struct ActionVerdicts: Sendable {
-  typealias Entry = (action: String, verdict: Verdict)
+  typealias Entry = (action: ActionID, verdict: Verdict)
 
   private(set) var all: [Entry] = []
   /// Where each action stands in ``all``.
-  private var places: [String: Int] = [:]
+  private var places: [ActionID: Int] = [:]
 
   /// nil where the action has not ended.
-  subscript(action: String) -> Verdict? { places[action].map { all[$0].verdict } }
+  subscript(action: ActionID) -> Verdict? { places[action].map { all[$0].verdict } }
 
-  mutating func set(_ verdict: Verdict, of action: String) {
+  mutating func set(_ verdict: Verdict, of action: ActionID) {
     if let place = places[action] {
       all[place].verdict = verdict
     } else {

@@ -26,7 +26,7 @@ final class EventLog {
       RunEvent(sequence: sequence, time: clock.now(), run: run, body: mask.isEmpty ? body : body.masked(by: mask)))
   }
 
-  func say(_ reason: Message, action: String? = nil) throws {
+  func say(_ reason: Message, action: ActionID? = nil) throws {
     try tell(.diagnostic(action: action, reason: reason))
   }
 }

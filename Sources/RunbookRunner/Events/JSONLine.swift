@@ -1,3 +1,5 @@
+import RunbookModel
+
 /// One JSON object on one line, its keys in order, so that equal events give equal bytes.
 ///
 /// Written by hand because every event of a run passes through it, and all output of its commands: a general encoder
@@ -43,6 +45,10 @@ struct JSONLine {
   mutating func set(_ key: String, _ objects: [JSONLine]) { set(key, json: JSONLine.array(objects.map(\.bytes))) }
 
   mutating func set(_ key: String, _ object: JSONLine) { set(key, json: object.bytes) }
+
+  mutating func set(_ key: String, _ id: some PageIdentifier) { set(key, id.text) }
+
+  mutating func setIfPresent(_ key: String, _ id: (some PageIdentifier)?) { setIfPresent(key, id?.text) }
 
   /// Nothing where there is nothing.
   mutating func setIfPresent(_ key: String, _ text: String?) { if let text { set(key, text) } }

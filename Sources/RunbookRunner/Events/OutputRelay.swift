@@ -1,16 +1,17 @@
 import Diagnostics
+import RunbookModel
 
 /// Turns the raw bytes of one command into output events: secrets masked across chunks, characters whole.
 final class OutputRelay {
   private let log: EventLog
-  private let action: String?
+  private let action: ActionID?
   private let stream: RunEvent.OutputChunk.Stream
   private var masking: MaskedStream
   private var isDrawn = false
   /// The beginning of a character whose rest has not come yet.
   private var unfinished: [UInt8] = []
 
-  init(_ log: EventLog, action: String?, stream: RunEvent.OutputChunk.Stream = .terminal) {
+  init(_ log: EventLog, action: ActionID?, stream: RunEvent.OutputChunk.Stream = .terminal) {
     self.log = log
     self.action = action
     self.stream = stream

@@ -1,14 +1,16 @@
+public import RunbookModel
+
 extension RunEvent {
   /// What a changed page did to the identifiers of the events before it was accepted.
   public struct PageChangeNote: Hashable, Sendable, Codable {
     /// Identifier before → now, where that differs.
     public var identifiers: [String: String]
     /// Actions of which nobody could tell whether they had been done.
-    public var doubtful: [String]
+    public var doubtful: [ActionID]
     /// Actions that stood before the one that a person had gone back to: wherever they stand now, they are not met again.
-    public var kept: [String]
+    public var kept: [ActionID]
 
-    public init(identifiers: [String: String], doubtful: [String], kept: [String] = []) {
+    public init(identifiers: [String: String], doubtful: [ActionID], kept: [ActionID] = []) {
       self.identifiers = identifiers
       self.doubtful = doubtful
       self.kept = kept
@@ -18,7 +20,7 @@ extension RunEvent {
   /// The same event with other identifiers of steps, actions and groups.
   func renamed(by identifiers: [String: String]) -> RunEvent {
     var event = self
-    event.body = body.renamed { identifiers[$0] ?? $0 }
+    event.body = body.renamed(Renaming(identifiers: identifiers))
     return event
   }
 }
@@ -38,12 +40,12 @@ extension Sequence<RunEvent> {
 }
 
 extension RunEvent.Body {
-  fileprivate func renamed(_ name: (String) -> String) -> RunEvent.Body {
+  fileprivate func renamed(_ name: Renaming) -> RunEvent.Body {
     switch self {
     case .runStarted, .runFinished: return self
     case .runResumed(var start):
       if var change = start.change {
-        (change.doubtful, change.kept) = (change.doubtful.map(name), change.kept.map(name))
+        (change.doubtful, change.kept) = (change.doubtful.map { name($0) }, change.kept.map { name($0) })
         start.change = change
       }
       return .runResumed(start)
@@ -54,32 +56,41 @@ extension RunEvent.Body {
       (start.step, start.action) = (name(start.step), name(start.action))
       return .actionStarted(start)
     case .output(var chunk):
-      chunk.action = chunk.action.map(name)
+      chunk.action = chunk.action.map { name($0) }
       return .output(chunk)
     case .question(var question):
-      (question.action, question.key) = (question.action.map(name), question.key.map(name))
+      (question.action, question.key) = (question.action.map { name($0) }, question.key.map { name($0) })
       return .question(question)
     case .answer(var answer):
       // A choice answers with the identifier of what was chosen.
-      (answer.action, answer.key) = (answer.action.map(name), answer.key.map(name))
-      answer.value = answer.value.map(name)
+      (answer.action, answer.key) = (answer.action.map { name($0) }, answer.key.map { name($0) })
+      answer.value = answer.value.map { name($0) }
       return .answer(answer)
     case .valueSet(var note):
-      (note.action, note.key) = (note.action.map(name), name(note.key))
+      (note.action, note.key) = (note.action.map { name($0) }, name(note.key))
       return .valueSet(note)
     case .valueCaptured(var note):
-      (note.action, note.key) = (note.action.map(name), name(note.key))
+      (note.action, note.key) = (note.action.map { name($0) }, name(note.key))
       return .valueCaptured(note)
-    case .commandEdited(let action, let text): return .commandEdited(action: action.map(name), text: text)
+    case .commandEdited(let action, let text): return .commandEdited(action: action.map { name($0) }, text: text)
     case .commandTyped(let action, let text): return .commandTyped(action: name(action), text: text)
     case .fileWritten(let action, let path): return .fileWritten(action: name(action), path: path)
     case .shellEnded(var end):
       end.action = name(end.action)
       return .shellEnded(end)
-    case .diagnostic(let action, let reason): return .diagnostic(action: action.map(name), reason: reason)
+    case .diagnostic(let action, let reason): return .diagnostic(action: action.map { name($0) }, reason: reason)
     case .actionFinished(var end):
       end.action = name(end.action)
       return .actionFinished(end)
     }
   }
+}
+
+/// Gives steps, actions, groups and placeholders the names that they have now.
+private struct Renaming {
+  let identifiers: [String: String]
+
+  func callAsFunction(_ text: String) -> String { identifiers[text] ?? text }
+
+  func callAsFunction<ID: PageIdentifier>(_ id: ID) -> ID { ID(self(id.text)) }
 }

@@ -29,13 +29,13 @@ public struct RunEvent: Hashable, Sendable {
     case answer(GivenAnswer)
     case valueSet(ValueNote)
     case valueCaptured(ValueNote)
-    case commandEdited(action: String?, text: String)
+    case commandEdited(action: ActionID?, text: String)
     /// A command that a person typed into the session between two actions.
-    case commandTyped(action: String, text: String)
-    case fileWritten(action: String, path: String)
+    case commandTyped(action: ActionID, text: String)
+    case fileWritten(action: ActionID, path: String)
     case shellEnded(ShellEnd)
     /// Something to say that is nobody's verdict.
-    case diagnostic(action: String?, reason: Message)
+    case diagnostic(action: ActionID?, reason: Message)
     case actionFinished(ActionEnd)
     case runFinished(RunSummary)
   }
@@ -65,7 +65,7 @@ public struct RunEvent: Hashable, Sendable {
   }
 
   public struct StepStart: Hashable, Sendable {
-    public var step: String
+    public var step: StepID
     /// As the page writes it.
     public var number: String?
     public var line: Int
@@ -75,9 +75,9 @@ public struct RunEvent: Hashable, Sendable {
     public var count: Int
 
     /// What a person calls it; see `Step.label`.
-    public var label: String { Step.label(ofID: step) }
+    public var label: String { step.label }
 
-    public init(step: String, number: String?, line: Int, instruction: String, position: Int, count: Int) {
+    public init(step: StepID, number: String?, line: Int, instruction: String, position: Int, count: Int) {
       self.step = step
       self.number = number
       self.line = line
@@ -88,8 +88,8 @@ public struct RunEvent: Hashable, Sendable {
   }
 
   public struct ActionStart: Hashable, Sendable {
-    public var step: String
-    public var action: String
+    public var step: StepID
+    public var action: ActionID
     public var kind: Action.Kind
     public var role: Action.Role
     public var line: Int
@@ -106,13 +106,13 @@ public struct RunEvent: Hashable, Sendable {
   public struct OutputChunk: Hashable, Sendable {
     public enum Stream: String, Hashable, Sendable { case terminal, stdout, stderr }
 
-    public var action: String?
+    public var action: ActionID?
     public var stream: Stream
     public var bytes: [UInt8]
     /// A program that had taken the terminal for itself drew it: it is for a terminal as it is, and no text.
     public var isDrawn: Bool
 
-    public init(action: String?, stream: Stream, bytes: [UInt8], isDrawn: Bool = false) {
+    public init(action: ActionID?, stream: Stream, bytes: [UInt8], isDrawn: Bool = false) {
       self.action = action
       self.stream = stream
       self.bytes = bytes
@@ -121,7 +121,7 @@ public struct RunEvent: Hashable, Sendable {
   }
 
   public struct AskedQuestion: Hashable, Sendable {
-    public var action: String?
+    public var action: ActionID?
     /// The placeholder that is asked for.
     public var key: String?
     public var prompt: Message
@@ -129,7 +129,7 @@ public struct RunEvent: Hashable, Sendable {
   }
 
   public struct GivenAnswer: Hashable, Sendable {
-    public var action: String?
+    public var action: ActionID?
     public var key: String?
     /// nil for a secret.
     public var value: String?
@@ -138,14 +138,14 @@ public struct RunEvent: Hashable, Sendable {
   }
 
   public struct ValueNote: Hashable, Sendable {
-    public var action: String?
+    public var action: ActionID?
     public var key: String
     /// nil for a secret.
     public var value: String?
     public var origin: Binding.Origin
     public var isSecret: Bool
 
-    public init(action: String?, key: String, value: String?, origin: Binding.Origin, isSecret: Bool) {
+    public init(action: ActionID?, key: String, value: String?, origin: Binding.Origin, isSecret: Bool) {
       self.action = action
       self.key = key
       self.value = value
@@ -155,14 +155,14 @@ public struct RunEvent: Hashable, Sendable {
   }
 
   public struct ShellEnd: Hashable, Sendable {
-    public var action: String
+    public var action: ActionID
     public var exitStatus: Int32?
     public var signal: Int32?
     public var reason: Message
   }
 
   public struct ActionEnd: Hashable, Sendable {
-    public var action: String
+    public var action: ActionID
     public var attempt: Int
     /// nil for what has none: a file, a manual action, something skipped, something ended by a signal.
     public var exitStatus: Int32?
@@ -176,7 +176,7 @@ public struct RunEvent: Hashable, Sendable {
     public var withheld: [String]
 
     public init(
-      action: String, attempt: Int, exitStatus: Int32? = nil, signal: Int32? = nil, seconds: Double = 0,
+      action: ActionID, attempt: Int, exitStatus: Int32? = nil, signal: Int32? = nil, seconds: Double = 0,
       verdict: Verdict, checks: [Check] = [], reason: Message? = nil, withheld: [String] = []
     ) {
       self.action = action

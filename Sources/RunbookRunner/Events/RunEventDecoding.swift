@@ -14,27 +14,27 @@ extension RunEvent.Body {
     case "question":
       self = .question(
         RunEvent.AskedQuestion(
-          action: try fields.optional(.action), key: try fields.optional(.key),
+          action: try fields.optionalID(.action), key: try fields.optional(.key),
           prompt: Message(verbatim: try fields.text(.prompt)), isSecret: try fields.flag(.secret)))
     case "answer":
       self = .answer(
         RunEvent.GivenAnswer(
-          action: try fields.optional(.action), key: try fields.optional(.key), value: try fields.optional(.value),
+          action: try fields.optionalID(.action), key: try fields.optional(.key), value: try fields.optional(.value),
           reason: try fields.optional(.reason)))
     case "value.set": self = .valueSet(try RunEvent.Body.note(fields))
     case "value.captured": self = .valueCaptured(try RunEvent.Body.note(fields))
     case "command.edited":
-      self = .commandEdited(action: try fields.optional(.action), text: try fields.text(.text))
-    case "command.typed": self = .commandTyped(action: try fields.text(.action), text: try fields.text(.text))
-    case "file.written": self = .fileWritten(action: try fields.text(.action), path: try fields.text(.path))
+      self = .commandEdited(action: try fields.optionalID(.action), text: try fields.text(.text))
+    case "command.typed": self = .commandTyped(action: try fields.id(.action), text: try fields.text(.text))
+    case "file.written": self = .fileWritten(action: try fields.id(.action), path: try fields.text(.path))
     case "shell.ended":
       self = .shellEnded(
         RunEvent.ShellEnd(
-          action: try fields.text(.action), exitStatus: try fields.number(.exitStatus),
+          action: try fields.id(.action), exitStatus: try fields.number(.exitStatus),
           signal: try fields.number(.signal), reason: Message(verbatim: try fields.text(.reason))))
     case "diagnostic":
       self = .diagnostic(
-        action: try fields.optional(.action), reason: Message(verbatim: try fields.text(.reason)))
+        action: try fields.optionalID(.action), reason: Message(verbatim: try fields.text(.reason)))
     case "action.finished": self = .actionFinished(try RunEvent.Body.end(fields))
     case "run.finished":
       let verdict = try fields.decode(Verdict.self, forKey: .verdict)
@@ -54,7 +54,7 @@ extension RunEvent.Body {
 
   private static func step(_ fields: Source) throws -> RunEvent.StepStart {
     RunEvent.StepStart(
-      step: try fields.text(.step), number: try fields.optional(.number),
+      step: try fields.id(.step), number: try fields.optional(.number),
       line: try fields.decode(Int.self, forKey: .line),
       instruction: try fields.text(.instruction), position: try fields.decode(Int.self, forKey: .position),
       count: try fields.decode(Int.self, forKey: .count))
@@ -62,7 +62,7 @@ extension RunEvent.Body {
 
   private static func action(_ fields: Source) throws -> RunEvent.ActionStart {
     RunEvent.ActionStart(
-      step: try fields.text(.step), action: try fields.text(.action),
+      step: try fields.id(.step), action: try fields.id(.action),
       kind: Action.Kind(rawValue: try fields.text(.kind)) ?? .command,
       role: Action.Role(rawValue: try fields.text(.role)) ?? .do, line: try fields.decode(Int.self, forKey: .line),
       attempt: try fields.decode(Int.self, forKey: .attempt), text: try fields.text(.text),
@@ -77,21 +77,21 @@ extension RunEvent.Body {
       bytes = Base64.decoded(try fields.text(.base64)) ?? []
     }
     return RunEvent.OutputChunk(
-      action: try fields.optional(.action),
+      action: try fields.optionalID(.action),
       stream: RunEvent.OutputChunk.Stream(rawValue: try fields.text(.stream)) ?? .terminal, bytes: bytes,
       isDrawn: try fields.flag(.drawn))
   }
 
   private static func note(_ fields: Source) throws -> RunEvent.ValueNote {
     RunEvent.ValueNote(
-      action: try fields.optional(.action), key: try fields.text(.key), value: try fields.optional(.value),
+      action: try fields.optionalID(.action), key: try fields.text(.key), value: try fields.optional(.value),
       origin: Binding.Origin(rawValue: try fields.text(.origin)) ?? .asked, isSecret: try fields.flag(.secret))
   }
 
   private static func end(_ fields: Source) throws -> RunEvent.ActionEnd {
     let reason: String? = try fields.optional(.reason)
     return RunEvent.ActionEnd(
-      action: try fields.text(.action), attempt: try fields.decode(Int.self, forKey: .attempt),
+      action: try fields.id(.action), attempt: try fields.decode(Int.self, forKey: .attempt),
       exitStatus: try fields.number(.exitStatus), signal: try fields.number(.signal),
       seconds: try fields.decodeIfPresent(Double.self, forKey: .seconds) ?? 0,
       verdict: try fields.decode(Verdict.self, forKey: .verdict),
@@ -102,6 +102,10 @@ extension RunEvent.Body {
 }
 
 extension KeyedDecodingContainer<RunEvent.Key> {
+  fileprivate func id<ID: PageIdentifier>(_ key: Key) throws -> ID { try decode(ID.self, forKey: key) }
+  fileprivate func optionalID<ID: PageIdentifier>(_ key: Key) throws -> ID? {
+    try decodeIfPresent(ID.self, forKey: key)
+  }
   fileprivate func text(_ key: Key) throws -> String { try decode(String.self, forKey: key) }
   fileprivate func optional(_ key: Key) throws -> String? { try decodeIfPresent(String.self, forKey: key) }
   fileprivate func number(_ key: Key) throws -> Int32? { try decodeIfPresent(Int32.self, forKey: key) }

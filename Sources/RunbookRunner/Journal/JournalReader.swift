@@ -28,7 +28,7 @@ public struct JournalReader: Sendable {
     /// nil: the run did not come to its end.
     public var summary: RunSummary?
     /// The action that was under way when the journal ends; nil when none was.
-    public var unfinishedAction: String?
+    public var unfinishedAction: ActionID?
     /// Whether an action was begun, skipped or done.
     public var hasBegun = false
     /// A Passo is at it right now.

@@ -5,7 +5,8 @@ import RunbookModel
 /// Leads one command, file or request from the question to its verdict: confirm, attempt, retry, and what a person
 /// wants after a failure.
 struct ActionRunner {
-  let run: RunContext
+  let services: RunServices
+  let state: RunState
   let action: Action
   let step: Step
 
@@ -19,18 +20,23 @@ struct ActionRunner {
   }
 
   func perform() throws -> Move {
-    guard try chooseBody() else { return .next }
+    switch try chooseBody() {
+    case .given(true): break
+    case .given(false): return .next
+    case .leave(let move): return move
+    }
     var edited: String?
     var phase = Phase.ask
     while true {
       if case .leave(let move) = phase { return move }
-      let preparation = try Preparation(run: run, action: action).prepare(edited: edited)
+      let preparation = try Preparation(services: services, state: state, action: action).prepare(edited: edited)
       switch (preparation, phase) {
+      case (.leave(let move), _): phase = .leave(move)
       case (.skip(let reason), _):
-        try run.skip(action, reason: reason)
+        try state.ledger.skip(action, reason: reason)
         phase = .leave(.next)
       case (.unanswered(let name), _):
-        let text = Preparation(run: run, action: action).editable(edited: edited)
+        let text = Preparation(services: services, state: state, action: action).editable(edited: edited)
         phase = try ask(shown: text, blocked: nil, unanswered: name, edited: &edited)
       case (.blocked(let reason), _):
         phase = try ask(shown: nil, blocked: reason, edited: &edited)
@@ -46,9 +52,9 @@ struct ActionRunner {
   /// because a person wanted all the rest to run. One that shows a sample in place of the reader's own, for which no
   /// value is asked, waits for a person in any run.
   private var needsConfirmation: Bool {
-    if !action.fixedSamplePaths.isEmpty, !run.options.isRehearsal { return true }
-    if run.isUnconfirmed { return false }
-    return !run.runsAll || action.isInline || action.isDestructive || action.fromOutput != nil
+    if !action.fixedSamplePaths.isEmpty, !services.options.isRehearsal { return true }
+    if services.options.isUnconfirmed { return false }
+    return !state.choices.runsAll || action.isInline || action.isDestructive || action.fromOutput != nil
   }
 
   // MARK: Before
@@ -56,78 +62,86 @@ struct ActionRunner {
   private func ask(
     shown: String?, blocked: Message?, unanswered: String? = nil, edited: inout String?
   ) throws -> Phase {
-    if run.options.nonInteractive {
-      throw Unanswerable(Unanswered.blocked(action, step: step, reason: blocked))
+    if services.options.nonInteractive {
+      return .leave(.stop(.because(Unanswered.blocked(action, step: step, reason: blocked))))
     }
     // While the person can still leave it.
-    if blocked == nil, unanswered == nil { try run.tellExposed(of: action) }
+    if blocked == nil, unanswered == nil { try state.values.tellExposed(of: action) }
     let stop = stop(shown: shown, blocked: blocked, unanswered: unanswered, edited: edited)
     let isReady = blocked == nil && unanswered == nil
-    switch try run.prompter.decision(before: stop) {
+    let decision: ActionDecision
+    switch try services.prompter.decision(before: stop) {
+    case .leave(let move): return .leave(move)
+    case .given(let given): decision = given
+    }
+    switch decision {
     case .run:
       return isReady ? .attempt : .ask
     case .runAll:
-      run.runsAll = true
+      state.choices.runsAll = true
       return isReady ? .attempt : .ask
     case .edit(let text):
       try edit(text, &edited)
       return .askAnew
     case .skip(let reason):
-      try run.skip(action, reason: reason)
+      try state.ledger.skip(action, reason: reason)
       return .leave(.next)
-    case .back: return .leave(.back)
-    case .jump(let step): return .leave(.jump(step))
-    case .change(let key):
-      return try change(key) ? .askAnew : .leave(.next)
+    case .change(let key): return try change(key)
     case .terminal:
-      try TypedCommands(context: run, action: action).perform()
-      return .askAnew
-    case .pause: throw Pause()
-    case .quit:
-      throw Stop.byThePerson
+      let move = try TypedCommands(services: services, state: state, action: action).perform()
+      return move == .next ? .askAnew : .leave(move)
     }
   }
 
   private func edit(_ text: String, _ edited: inout String?) throws {
     guard action.kind == .command else { return }
     edited = text
-    try run.log.tell(.commandEdited(action: action.id, text: text))
+    try services.log.tell(.commandEdited(action: action.id, text: text))
   }
 
-  private func change(_ key: String) throws -> Bool {
-    let finished = run.items.filter { item in
-      item.action.map { $0.keys.contains(key) && $0.id != action.id && run.hasRun($0.id) } ?? false
+  private func change(_ key: String) throws -> Phase {
+    let finished = state.route.items.filter { item in
+      item.action.map { $0.keys.contains(key) && $0.id != action.id && state.ledger.hasRun($0.id) } ?? false
     }
-    switch try ValueAsker(run: run).change(key, for: action, finished: finished.map { $0.step }) {
-    case .set, .left: return true
+    switch try ValueAsker(services: services, state: state).change(key, for: action, finished: finished.map { $0.step })
+    {
+    case .set, .left: return .askAnew
+    case .leave(let move): return .leave(move)
     case .skip(let reason):
-      try run.skip(action, reason: reason)
-      return false
+      try state.ledger.skip(action, reason: reason)
+      return .leave(.next)
     }
   }
 
   // MARK: The attempt and after
 
   private func attempt(_ resolved: ResolvedAction, parts: [ResolvedCommand], edited: inout String?) throws -> Phase {
-    if case .file(let file) = resolved, try !FileGuard(run: run, action: action).allows(file) {
-      try run.leaveOut(action, reason: "the file is left as it is")
-      return .leave(.next)
+    if case .file(let file) = resolved {
+      switch try FileGuard(services: services, action: action).allows(file) {
+      case .given(true): break
+      case .given(false):
+        try state.ledger.leaveOut(action, reason: "the file is left as it is")
+        return .leave(.next)
+      case .leave(let move): return .leave(move)
+      }
     }
-    let policy = action.directives.retry ?? run.options.retry ?? RetryPolicy(attempts: 1, pause: 0)
+    let policy = action.directives.retry ?? services.options.retry ?? RetryPolicy(attempts: 1, pause: 0)
     let isEdited = edited != nil
     var outcome = try finishedAttempt(resolved, parts, isEdited: isEdited)
     var made = 1
-    while outcome.verdict == .failed, made < policy.attempts, outcome.ending != .interrupted {
-      run.clock.pause(policy.pause)
-      if run.isInterrupted() { throw Interruption() }
+    while outcome.move == .next, outcome.verdict == .failed, made < policy.attempts, outcome.ending != .interrupted {
+      services.clock.pause(policy.pause)
+      if services.isInterrupted() { return .leave(.stop(.interrupted)) }
       outcome = try finishedAttempt(resolved, parts, isEdited: isEdited)
       made += 1
     }
-    guard outcome.verdict == .failed else { return .leave(.next) }
+    guard outcome.move == .next, outcome.verdict == .failed else { return .leave(outcome.move) }
     return try afterFailure(outcome, shown: resolved.shown, edited: &edited)
   }
 
   private struct Finished {
+    /// Where the run goes unless the action has failed.
+    var move = Move.next
     var verdict: Verdict
     var number: Int
     var checks: [Check]
@@ -139,115 +153,128 @@ struct ActionRunner {
   ) throws -> Finished {
     let outcome: Attempt.Outcome
     do {
-      outcome = try Attempt(run: run, action: action, step: step, isEdited: isEdited).perform(resolved, parts: parts)
+      let attempt = Attempt(services: services, state: state, action: action, step: step, isEdited: isEdited)
+      outcome = try attempt.perform(resolved, parts: parts)
     } catch let loss as SessionLoss {
-      try run.finish(action, .unknown, reason: loss.message)
-      throw Stop(reason: loss.message)
+      try state.ledger.finish(action, .unknown, reason: loss.message)
+      return Finished(move: .stop(.because(loss.message)), verdict: .unknown, number: 1, checks: [])
+    }
+    // A person has left before the attempt could be judged.
+    guard outcome.move == .next else {
+      return Finished(move: outcome.move, verdict: .unknown, number: outcome.number, checks: [])
     }
     var checks = outcome.checks
-    let verifier = Verifier(strictness: run.options.verify)
-    var quits = false
+    let verifier = Verifier(strictness: services.options.verify)
+    var move = Move.next
     if verifier.verdict(of: checks) == .unverified, asksForJudgement(checks) {
-      quits = try judge(resolved, &checks)
+      move = try judge(resolved, &checks)
     }
     let verdict = verifier.verdict(of: checks)
-    if verdict != .failed, let names = run.takeRepetition(of: action.id) {
-      try run.session.returnToKeptState(with: names)
+    if verdict != .failed, let names = state.ledger.takeRepetition(of: action.id) {
+      try services.session.returnToKeptState(with: names)
     }
     // Before the end is told: whatever has ended is in the state that is kept.
-    let withheld = try run.keepState()
-    try run.finish(
+    let withheld = try services.keepState()
+    try state.ledger.finish(
       RunEvent.ActionEnd(
         action: action.id, attempt: outcome.number, exitStatus: outcome.result?.exitStatus,
         signal: outcome.result?.signal, seconds: outcome.result?.seconds ?? 0, verdict: verdict, checks: checks,
         reason: outcome.reason, withheld: withheld))
-    if quits { throw Stop.byThePerson }
-    return Finished(verdict: verdict, number: outcome.number, checks: checks, ending: outcome.result?.ending)
+    return Finished(
+      move: move, verdict: verdict, number: outcome.number, checks: checks, ending: outcome.result?.ending)
   }
 
   /// A check that says nothing is put to the person, and so is an output that tells of trouble.
   private func asksForJudgement(_ checks: [Check]) -> Bool {
-    guard run.options.verify != .exit, !run.isUnconfirmed, !run.options.isRehearsal else { return false }
+    guard services.options.verify != .exit, !services.options.isUnconfirmed, !services.options.isRehearsal else {
+      return false
+    }
     return action.role == .verify
       || checks.contains { $0.result == .unverified && ($0.kind == .exit || $0.kind == .http) }
   }
 
   /// Lets the person say what Passo cannot tell.
   ///
-  /// - Returns: whether the run ends here.
-  private func judge(_ resolved: ResolvedAction, _ checks: inout [Check]) throws -> Bool {
+  /// - Returns: where the run goes once the end of the action is told.
+  private func judge(_ resolved: ResolvedAction, _ checks: inout [Check]) throws -> Move {
     let stop = stop(shown: resolved.shown, blocked: nil, edited: nil)
     func add(_ result: Check.Result, _ message: Message) {
       checks.append(Check(.person, result, line: action.line, message: message))
     }
-    switch try run.prompter.judgement(of: stop, checks: checks) {
-    case .right: add(.passed, "the user says that it is right")
-    case .wrong: add(.failed, "the user says that it is wrong")
-    case .unsure: add(.unverified, "the user cannot tell")
-    case .quit:
+    switch try services.prompter.judgement(of: stop, checks: checks) {
+    case .given(.right): add(.passed, "the user says that it is right")
+    case .given(.wrong): add(.failed, "the user says that it is wrong")
+    case .given(.unsure): add(.unverified, "the user cannot tell")
+    case .leave(let move):
       add(.unverified, "the user left without an answer")
-      return true
+      return move
     }
-    return false
+    return .next
   }
 
   private func afterFailure(_ finished: Finished, shown: String, edited: inout String?) throws -> Phase {
-    if run.options.nonInteractive {
-      if finished.ending == .interrupted { throw Interruption() }
-      if run.options.keepGoing { return .leave(.next) }
-      throw Stop(reason: nil)
+    if services.options.nonInteractive {
+      if finished.ending == .interrupted { return .leave(.stop(.interrupted)) }
+      return .leave(services.options.keepGoing ? .next : .stop(.told))
     }
     // Whoever wanted all the rest to run did not want it to run on from a failure.
-    run.runsAll = false
+    state.choices.runsAll = false
     let failure = FailureStop(
       stop: stop(shown: shown, blocked: nil, edited: edited), attempt: finished.number,
-      checks: finished.checks.map { run.log.mask.masked($0) }, output: tail)
-    switch try run.prompter.decision(after: failure) {
+      checks: finished.checks.map { services.log.mask.masked($0) }, output: tail)
+    let decision: FailureDecision
+    switch try services.prompter.decision(after: failure) {
+    case .leave(.stop(.byPerson)): return .leave(.stop(.told))
+    case .leave(let move): return .leave(move)
+    case .given(let given): decision = given
+    }
+    switch decision {
     case .retry: return .attempt
     case .edit(let text):
       try edit(text, &edited)
       return .askAnew
     case .skip(let reason):
-      try run.skip(action, reason: reason)
+      try state.ledger.skip(action, reason: reason)
       return .leave(.next)
-    case .back: return .leave(.back)
-    case .jump(let step): return .leave(.jump(step))
-    case .change(let key): return try change(key) ? .askAnew : .leave(.next)
+    case .change(let key): return try change(key)
     case .terminal:
-      try TypedCommands(context: run, action: action).perform()
-      return try afterFailure(finished, shown: shown, edited: &edited)
-    case .pause: throw Pause()
-    case .quit: throw Stop(reason: nil)
+      let move = try TypedCommands(services: services, state: state, action: action).perform()
+      return move == .next ? try afterFailure(finished, shown: shown, edited: &edited) : .leave(move)
     }
   }
 
   private var tail: String {
-    let lines = (run.outputs[action.id] ?? "").split(separator: "\n", omittingEmptySubsequences: false)
-    return run.log.mask.masked(lines.suffix(20).joined(separator: "\n"))
+    let lines = (state.values.outputs[action.id] ?? "").split(separator: "\n", omittingEmptySubsequences: false)
+    return services.log.mask.masked(lines.suffix(20).joined(separator: "\n"))
   }
 
   private func stop(
     shown: String?, blocked: Message?, unanswered: String? = nil, edited: String?
   ) -> ActionStop {
-    run.stop(
-      at: action, of: step, shown: shown,
-      editable: Preparation(run: run, action: action).editable(edited: edited), blocked: blocked,
+    ActionStop(
+      at: action, of: step, services, state, shown: shown,
+      editable: Preparation(services: services, state: state, action: action).editable(edited: edited),
+      blocked: blocked,
       unanswered: unanswered)
   }
 
   // MARK: Alternatives within a request
 
-  private func chooseBody() throws -> Bool {
-    guard let bodies = action.request?.bodies, bodies.count > 1, run.bodies[action.id] == nil else { return true }
+  /// Whether there is a body to send.
+  private func chooseBody() throws -> Answer<Bool> {
+    guard let bodies = action.request?.bodies, bodies.count > 1, state.choices.bodies[action.id] == nil else {
+      return .given(true)
+    }
     let question = ActionRunner.bodyQuestion(action, of: step, bodies)
-    guard let body = try Chooser(run: run).choose(question, for: action) else { return false }
-    run.bodies[action.id] = body
-    return true
+    return try Chooser(services: services, state: state).choose(question, for: action).map { body in
+      state.choices.bodies[action.id] = body
+      return body != nil
+    }
   }
 
   static func bodyQuestion(_ action: Action, of step: Step, _ bodies: [RequestTemplate.Body]) -> ChoiceQuestion {
     ChoiceQuestion(
-      group: action.id, step: step,
+      group: action.id.text, step: step,
       options: bodies.map { body in
         ChoiceQuestion.Option(
           id: body.id, label: body.label, line: body.line,

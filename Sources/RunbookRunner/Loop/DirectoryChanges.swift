@@ -7,17 +7,17 @@ struct DirectoryChanges {
     /// Of the step.
     var label: String
     /// The id of the action that makes it.
-    var action: String
+    var action: ActionID
     /// As the page writes it.
     var target: String
   }
 
   /// Action id → the change that counts there; nothing where none does.
-  private var changes: [String: Change] = [:]
+  private var changes: [ActionID: Change] = [:]
 
   /// - Parameter selection: of the run; what it leaves out changes nothing.
   init(in runbook: Runbook, selection: Selection) {
-    var seen: Set<String> = []
+    var seen: Set<ActionID> = []
     for procedure in runbook.procedures {
       var last: Change?
       for step in procedure.steps {
@@ -36,7 +36,7 @@ struct DirectoryChanges {
   }
 
   /// The last change before an action in its procedure.
-  func last(before action: String) -> Change? { changes[action] }
+  func last(before action: ActionID) -> Change? { changes[action] }
 
   /// Where `cd` and `pushd` lead for the commands behind them; not back to where one came from.
   private static func targets(in text: String) -> [String] {

@@ -2,16 +2,17 @@ import RunbookModel
 
 /// From one item to the next, or to where a person wants to go.
 struct ItemLoop {
-  let run: RunContext
+  let services: RunServices
+  let state: RunState
 
-  /// - Returns: `.next`, or a jump that leads out of these items.
+  /// - Returns: `.next`, or what leads out of these items: a jump, a pause, a stop.
   func perform(_ items: [RunItem]) throws -> Move {
-    let steps = items.map(\.step.id).reduce(into: [String]()) { if $0.last != $1 { $0.append($1) } }
+    let steps = items.map(\.step.id).reduce(into: [StepID]()) { if $0.last != $1 { $0.append($1) } }
     let positions = Dictionary(steps.enumerated().map { ($1, $0 + 1) }) { first, _ in first }
     var index = 0
-    var current: String?
+    var current: StepID?
     while index < items.count {
-      if run.isInterrupted() { throw Interruption() }
+      if services.isInterrupted() { return .stop(.interrupted) }
       let item = items[index]
       if isSettled(at: index, of: items) {
         index += 1
@@ -21,17 +22,19 @@ struct ItemLoop {
         current = item.step.id
         try tell(item.step, position: positions[item.step.id] ?? 1, count: steps.count)
       }
-      switch try ItemRunner(run: run).perform(item) {
+      let move = try ItemRunner(services: services, state: state).perform(item)
+      switch move {
       case .next: index += 1
       case .back:
         index = ItemLoop.start(before: index, in: items)
         current = nil
-        try run.meetAgain(items[index...])
+        try state.meetAgain(items[index...])
       case .jump(let step):
-        guard let target = items.firstIndex(where: { $0.step.id == step }) else { return .jump(step) }
+        guard let target = items.firstIndex(where: { $0.step.id == step }) else { return move }
         index = target
         current = nil
-        try run.meetAgain(items[index...])
+        try state.meetAgain(items[index...])
+      case .pause, .stop: return move
       }
     }
     return .next
@@ -39,9 +42,9 @@ struct ItemLoop {
 
   /// What a resumed run has behind it; a link is, once something behind it is.
   private func isSettled(at index: Int, of items: [RunItem]) -> Bool {
-    guard !run.settled.isEmpty else { return false }
-    if let action = items[index].action { return run.settled.contains(action.id) }
-    return items[index...].contains { $0.action.map { run.settled.contains($0.id) } ?? false }
+    guard !state.ledger.settled.isEmpty else { return false }
+    if let action = items[index].action { return state.ledger.settled.contains(action.id) }
+    return items[index...].contains { $0.action.map { state.ledger.settled.contains($0.id) } ?? false }
   }
 
   /// The first item of the step before; the first of all where there is none.
@@ -52,7 +55,7 @@ struct ItemLoop {
   }
 
   private func tell(_ step: Step, position: Int, count: Int) throws {
-    try run.log.tell(
+    try services.log.tell(
       .stepStarted(
         RunEvent.StepStart(
           step: step.id, number: step.number, line: step.line, instruction: step.instruction, position: position,

@@ -3,68 +3,98 @@ import RunbookModel
 
 /// Decides whether an item is met at all (alternatives, optional steps, links), and hands it on.
 struct ItemRunner {
-  let run: RunContext
+  let services: RunServices
+  let state: RunState
 
   func perform(_ item: RunItem) throws -> Move {
     switch item {
     case .action(let action, let step):
-      run.meet(action)
-      do {
-        return try perform(action, of: step)
-      } catch let departure as Departure {
-        run.leave(action)
-        return departure.move
-      } catch let stop as Stop where run.openAction == action.id {
-        try run.finish(action, .aborted, reason: stop.reason)
-        throw Stop(reason: nil)
-      } catch let missing as Unanswerable where run.openAction == action.id {
-        try run.finish(action, .aborted, reason: missing.message)
-        throw Stop(reason: nil)
-      } catch is Interruption where run.openAction == action.id {
-        try run.finish(action, .aborted, reason: "interrupted")
-        throw Interruption()
-      }
+      state.ledger.meet(action)
+      return try ending(action, with: perform(action, of: step))
     case .link(let step, let target):
-      return try LinkFollower(run: run).perform(step, to: target)
+      return try LinkFollower(services: services, state: state).perform(step, to: target)
+    }
+  }
+
+  /// An action at which the run stops ends there.
+  private func ending(_ action: Action, with move: Move) throws -> Move {
+    switch move {
+    case .next, .pause: return move
+    case .back, .jump:
+      state.ledger.leave(action)
+      return move
+    case .stop(let stop):
+      guard state.ledger.openAction == action.id else { return move }
+      try state.ledger.finish(action, .aborted, reason: stop.reason)
+      return .stop(stop == .interrupted ? stop : .told)
     }
   }
 
   private func perform(_ action: Action, of step: Step) throws -> Move {
-    if run.unknown.contains(action.id), try !DoubtSettler(run: run, action: action, step: step).wantsRepetition() {
+    switch try isWanted(action, of: step) {
+    case .given(true): break
+    case .given(false): return .next
+    case .leave(let move): return move
+    }
+    if action.isInline, services.options.isUnconfirmed || state.choices.runsAll {
+      try state.ledger.finish(action, .skipped, reason: "the command is part of a sentence: it is only offered")
       return .next
     }
-    if step.isOptional, try !isWanted(step) {
-      try run.leaveOut(action, reason: "the step is optional")
-      return .next
+    if action.kind == .manual {
+      return try ManualRunner(services: services, state: state, action: action, step: step).perform()
     }
-    if let reason = try ConditionDecider(run: run).reasonToLeaveOut(action, of: step) {
-      try run.leaveOut(action, reason: reason)
-      return .next
-    }
-    if let group = action.alternatives, try !isChosen(action, in: group, of: step) { return .next }
-    if action.isInline, run.isUnconfirmed || run.runsAll {
-      try run.finish(action, .skipped, reason: "the command is part of a sentence: it is only offered")
-      return .next
-    }
-    if action.kind == .manual { return try ManualRunner(run: run, action: action, step: step).perform() }
-    return try ActionRunner(run: run, action: action, step: step).perform()
+    return try ActionRunner(services: services, state: state, action: action, step: step).perform()
   }
 
-  private func isChosen(_ action: Action, in group: String, of step: Step) throws -> Bool {
-    if let chosen = run.chosen[group] {
-      if chosen != action.alternativeID {
-        try run.leaveOut(action, reason: "another alternative was chosen")
-      }
-      return chosen == action.alternativeID
+  // MARK: Whether an action is wanted
+
+  /// Whether all say so that have a say; an action that is not wanted has been told as left out.
+  private func isWanted(_ action: Action, of step: Step) throws -> Answer<Bool> {
+    for isWanted in [isNotInDoubt, isNotOptional, isNotUnderCondition, isChosen] {
+      let answer = try isWanted(action, step)
+      guard answer == .given(true) else { return answer }
     }
-    let question = ItemRunner.question(for: group, in: run.items, of: step)
-    let choice = try Chooser(run: run).choose(question, for: action)
-    run.chosen[group] = choice ?? ""
-    guard let choice else { return false }
-    if choice != action.alternativeID {
-      try run.leaveOut(action, reason: "another alternative was chosen")
+    return .given(true)
+  }
+
+  private func isNotInDoubt(_ action: Action, of step: Step) throws -> Answer<Bool> {
+    guard state.ledger.unknown.contains(action.id) else { return .given(true) }
+    return try DoubtSettler(services: services, state: state, action: action, step: step).wantsRepetition()
+  }
+
+  private func isNotOptional(_ action: Action, of step: Step) throws -> Answer<Bool> {
+    guard step.isOptional else { return .given(true) }
+    let policy = services.options.optional ?? (services.options.isUnconfirmed ? .skip : nil)
+    let answer = try state.choices.isWanted(step.id.text, policy: policy) { try services.prompter.runsOptional(step) }
+    if answer == .given(false) { try state.ledger.leaveOut(action, reason: "the step is optional") }
+    return answer
+  }
+
+  private func isNotUnderCondition(_ action: Action, of step: Step) throws -> Answer<Bool> {
+    try ConditionDecider(services: services, state: state).reasonToLeaveOut(action, of: step).map { reason in
+      if let reason { try state.ledger.leaveOut(action, reason: reason) }
+      return reason == nil
     }
-    return choice == action.alternativeID
+  }
+
+  private func isChosen(_ action: Action, of step: Step) throws -> Answer<Bool> {
+    guard let group = action.alternatives else { return .given(true) }
+    let choice: String
+    if let chosen = state.choices.alternatives[group] {
+      choice = chosen
+    } else {
+      let question = ItemRunner.question(for: group, in: state.route.items, of: step)
+      let answer = try Chooser(services: services, state: state).choose(question, for: action)
+      guard case .given(let chosen) = answer else { return answer.map { _ in false } }
+      state.choices.alternatives[group] = chosen ?? ""
+      // That none is wanted has been told.
+      guard let chosen else { return .given(false) }
+      choice = chosen
+    }
+    if choice != action.alternativeID.text {
+      try state.ledger.leaveOut(action, reason: "another alternative was chosen")
+    }
+    return .given(choice == action.alternativeID.text)
   }
 
   static func question(for group: String, in items: [RunItem], of step: Step) -> ChoiceQuestion {
@@ -74,14 +104,8 @@ struct ItemRunner {
       options: Action.alternatives(among: actions).map { action in
         // One command says what an alternative does; the first of several does not.
         ChoiceQuestion.Option(
-          id: action.alternativeID, label: action.label ?? action.text ?? action.id, line: action.line,
+          id: action.alternativeID.text, label: action.label ?? action.text ?? action.id.text, line: action.line,
           text: action.alternative == nil ? action.text ?? "" : "")
       })
-  }
-
-  private func isWanted(_ step: Step) throws -> Bool {
-    try run.isWanted(step.id, policy: run.options.optional ?? (run.isUnconfirmed ? .skip : nil)) {
-      try run.prompter.runsOptional(step)
-    }
   }
 }

@@ -5,7 +5,8 @@ import ShellSyntax
 /// A step that changes the directory and that `--from` or `--only` leaves out: what comes behind it would read and write
 /// its files elsewhere.
 struct LeftDirectory {
-  let run: RunContext
+  let services: RunServices
+  let state: RunState
 
   /// Why the action may not run now; nil where it may.
   func reason(for resolved: ResolvedAction, of action: Action) -> Message? {
@@ -27,8 +28,9 @@ struct LeftDirectory {
 
   /// - Parameter text: of a command; nil: it is about files in the current directory for certain.
   func reason(_ text: String?, for action: Action) -> Message? {
-    guard !run.options.isRehearsal, !run.isPlacedByThePerson, let change = run.directoryChanges.last(before: action.id),
-      !run.hasRun(change.action), !run.comesTo(change.action), !isThere(change.target),
+    guard !services.options.isRehearsal, !state.isPlacedByThePerson,
+      let change = services.directoryChanges.last(before: action.id),
+      !state.ledger.hasRun(change.action), !state.route.comesTo(change.action), !isThere(change.target),
       text.map(LeftDirectory.concernsFiles) ?? true
     else { return nil }
     let label = change.label
@@ -41,15 +43,15 @@ struct LeftDirectory {
   /// Whether the shell is where `cd` would lead, as far as can be told.
   private func isThere(_ target: String) -> Bool {
     let bare = target.filter { $0 != "\"" && $0 != "'" }
-    let here = run.session.workingDirectory
+    let here = services.session.workingDirectory
     let path: String
     if bare.hasPrefix("$") {
-      guard let value = run.session.variable(String(bare.dropFirst()).filter { $0 != "{" && $0 != "}" }) else {
+      guard let value = services.session.variable(String(bare.dropFirst()).filter { $0 != "{" && $0 != "}" }) else {
         return false
       }
       path = value
     } else if bare.hasPrefix("<"), bare.hasSuffix(">") {
-      guard let value = run.bindings[PlaceholderKey.key(of: bare)]?.value else { return false }
+      guard let value = state.values.bindings[PlaceholderKey.key(of: bare)]?.value else { return false }
       path = value
     } else {
       path = bare

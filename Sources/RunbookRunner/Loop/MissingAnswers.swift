@@ -4,25 +4,29 @@ import ShellSyntax
 
 /// Everything that a run without a person would stop for, found before anything runs.
 struct MissingAnswers {
-  let run: RunContext
+  let services: RunServices
+  let state: RunState
 
   func all() -> [Message] {
-    var bindings = run.bindings
+    var bindings = state.values.bindings
     var messages: [Message] = []
     var groups: [String: String] = [:]
     var met: [Action] = []
     var set: Set<String> = []
-    for item in run.items where !(item.step.isOptional && run.options.optional != .run) && !isBehind(item) {
+    for item in state.route.items where !(item.step.isOptional && services.options.optional != .run) && !isBehind(item)
+    {
       guard let action = item.action else {
-        if run.options.manual == .stop { messages.append(Unanswered.manual(item.step)) }
+        if services.options.manual == .stop { messages.append(Unanswered.manual(item.step)) }
         continue
       }
       if let group = action.alternatives {
         if groups[group] == nil { groups[group] = choose(group, of: item.step, &messages) }
-        guard groups[group] == action.alternativeID else { continue }
+        guard groups[group] == action.alternativeID.text else { continue }
       }
-      if ConditionDecider(run: run).leavesOutUnasked(action) { continue }
-      if run.unknown.contains(action.id) { messages.append(Unanswered.doubt(item.step, run.doubtCause(of: action))) }
+      if ConditionDecider(services: services, state: state).leavesOutUnasked(action) { continue }
+      if state.ledger.unknown.contains(action.id) {
+        messages.append(Unanswered.doubt(item.step, state.ledger.doubtCause(of: action)))
+      }
       guard !action.isInline else { continue }
       examine(action, of: item.step, knowing: set, &bindings, &messages)
       met.append(action)
@@ -38,20 +42,20 @@ struct MissingAnswers {
 
   /// A program that is not here, unless a step before its first use may bring it.
   private func missingPrograms(for actions: [Action]) -> [Message] {
-    run.options.missingPrograms.compactMap { need in
+    services.options.missingPrograms.compactMap { need in
       guard let first = actions.firstIndex(where: { need.actions.contains($0.id) }) else { return nil }
       if actions[..<first].contains(where: { ProgramSupply.mayBring(need.name, $0) }) { return nil }
-      let steps = run.items.filter { $0.action.map { need.actions.contains($0.id) } ?? false }.map(\.step.label)
+      let steps = state.route.items.filter { $0.action.map { need.actions.contains($0.id) } ?? false }.map(\.step.label)
       return Unanswered.program(need.name, steps: steps.reduce(into: []) { if $0.last != $1 { $0.append($1) } })
     }
   }
 
   /// Done before the run was resumed.
-  private func isBehind(_ item: RunItem) -> Bool { item.action.map { run.settled.contains($0.id) } ?? false }
+  private func isBehind(_ item: RunItem) -> Bool { item.action.map { state.ledger.settled.contains($0.id) } ?? false }
 
   private func choose(_ group: String, of step: Step, _ messages: inout [Message]) -> String {
-    let question = ItemRunner.question(for: group, in: run.items, of: step)
-    if let preset = Chooser(run: run).preset(question) { return preset }
+    let question = ItemRunner.question(for: group, in: state.route.items, of: step)
+    if let preset = Chooser(services: services, state: state).preset(question) { return preset }
     messages.append(Unanswered.choice(question))
     return ""
   }
@@ -64,16 +68,16 @@ struct MissingAnswers {
     if let reason = action.blocked {
       messages.append(Unanswered.blocked(action, step: step, reason: reason))
     } else if action.kind == .manual {
-      if run.options.manual == .stop { messages.append(Unanswered.manual(step)) }
+      if services.options.manual == .stop { messages.append(Unanswered.manual(step)) }
     } else {
       if let text = action.text,
-        let reason = UnsetVariables(run: run).reason(text, for: action, known: variables)
+        let reason = UnsetVariables(services: services, state: state).reason(text, for: action, known: variables)
       {
         messages.append(Unanswered.blocked(action, step: step, reason: reason))
-      } else if let reason = LeftDirectory(run: run).reason(unresolved: action) {
+      } else if let reason = LeftDirectory(services: services, state: state).reason(unresolved: action) {
         messages.append(Unanswered.blocked(action, step: step, reason: reason))
       }
-      if !run.options.isRehearsal, !action.fixedSamplePaths.isEmpty {
+      if !services.options.isRehearsal, !action.fixedSamplePaths.isEmpty {
         messages.append(Unanswered.samples(action, step: step))
       }
       examineValues(of: action, of: step, &bindings, &messages)
@@ -86,12 +90,12 @@ struct MissingAnswers {
     var body: String?
     if let bodies = action.request?.bodies, bodies.count > 1 {
       let question = ActionRunner.bodyQuestion(action, of: step, bodies)
-      body = Chooser(run: run).preset(question)
+      body = Chooser(services: services, state: state).preset(question)
       if body == nil { messages.append(Unanswered.choice(question)) }
     }
     // A second round, because a derived value is missing until its parts are there.
     for _ in 0..<2 {
-      switch run.planner.resolve(action, with: bindings, body: body) {
+      switch services.planner.resolve(action, with: bindings, body: body) {
       case .unfilled(let placeholders): supply(placeholders, &bindings, &messages)
       case .refused(let refusals):
         messages += refusals.filter { isGiven($0, bindings) }.map { "\($0.name): \($0.reason)" }
@@ -104,7 +108,7 @@ struct MissingAnswers {
   /// Takes the page's defaults, and notes what has none.
   private func supply(_ placeholders: [Placeholder], _ bindings: inout Bindings, _ messages: inout [Message]) {
     for placeholder in placeholders.flatMap({ parts(of: $0, bindings) }) where bindings[placeholder.key] == nil {
-      let value = ValueAsker(run: run).ownDefault(of: placeholder)
+      let value = ValueAsker(services: services, state: state).ownDefault(of: placeholder)
       if value == nil { messages.append(Unanswered.value(placeholder)) }
       bindings.set(
         Binding(
@@ -117,7 +121,7 @@ struct MissingAnswers {
     guard let template = placeholder.derivedFrom else { return [placeholder] }
     let keys = Template(template, language: .plain).sites.map(\.key)
     let missing = keys.filter { $0 != placeholder.key && bindings[$0] == nil }
-    return missing.isEmpty ? [placeholder] : missing.map(run.placeholder)
+    return missing.isEmpty ? [placeholder] : missing.map(services.placeholder)
   }
 
   /// What stands in for a value that is not known yet may well not fit.

@@ -11,7 +11,8 @@ import ShellSyntax
 struct PipelineWatch {
   private enum Kind { case assignment, pipeline }
 
-  private let run: RunContext
+  private let services: RunServices
+  private let values: RunValues
   private let action: Action
   private let kind: Kind
   /// What is to be run in place of the page's command.
@@ -21,9 +22,10 @@ struct PipelineWatch {
   private static let statuses = "PASSO_STATUSES"
 
   /// Nil where there is nothing to watch or nothing to watch with.
-  init?(_ command: ResolvedCommand, of action: Action, in run: RunContext) throws {
-    guard run.options.verify != .exit, !run.options.isRehearsal else { return nil }
-    self.run = run
+  init?(_ command: ResolvedCommand, of action: Action, _ services: RunServices, _ values: RunValues) throws {
+    guard services.options.verify != .exit, !services.options.isRehearsal else { return nil }
+    self.services = services
+    self.values = values
     self.action = action
     if PipelineWatch.isAssignment(command.text) {
       kind = .assignment
@@ -65,7 +67,9 @@ struct PipelineWatch {
 
   /// The last status is the command's own.
   private func endPipeline(_ result: ActionResult, _ checks: inout [Check]) throws -> ActionResult {
-    guard case .exited = result.ending, let words = run.session.variable(PipelineWatch.statuses) else { return result }
+    guard case .exited = result.ending, let words = services.session.variable(PipelineWatch.statuses) else {
+      return result
+    }
     _ = try tell(shell: "unset -v PASSO_STATUSES")
     let statuses = words.split(separator: " ").dropFirst().dropLast().compactMap { Int32($0) }
     if let status = statuses.last(where: { $0 != 0 && $0 != PipelineWatch.brokenPipe }) {
@@ -81,10 +85,11 @@ struct PipelineWatch {
   }
 
   private func tell(shell text: String) throws -> ActionResult.Ending? {
-    guard case .ready(.command(let command)) = run.planner.resolve(command: text, line: 1, with: run.bindings) else {
+    guard case .ready(.command(let command)) = services.planner.resolve(command: text, line: 1, with: values.bindings)
+    else {
       return nil
     }
-    return try run.session.run(command, of: nil, isInteractive: false, timeLimit: nil) { _ in }.ending
+    return try services.session.run(command, of: nil, isInteractive: false, timeLimit: nil) { _ in }.ending
   }
 
   /// One assignment and nothing else, whose value comes from a pipeline. Where a status decides what runs, as in

@@ -9,13 +9,13 @@ public struct Preflight: Sendable {
   /// Secrets that will be asked for.
   public let secrets: [Placeholder]
   /// Ids of actions; one may be in several of these.
-  public let interactive: [String]
-  public let destructive: [String]
-  public let manual: [String]
-  public let optional: [String]
+  public let interactive: [ActionID]
+  public let destructive: [ActionID]
+  public let manual: [ActionID]
+  public let optional: [ActionID]
   /// Done only where what the page says holds.
-  public let conditional: [String]
-  public let blocked: [String]
+  public let conditional: [ActionID]
+  public let blocked: [ActionID]
   /// Names of the groups of alternatives between which somebody has to choose.
   public let alternatives: [String]
 
@@ -33,7 +33,7 @@ public struct Preflight: Sendable {
     found = zip(plan.programs, there).filter(\.1).map(\.0.name)
     missing = zip(plan.programs, there).filter { !$0.1 }.map(\.0)
     secrets = plan.questions.filter(\.isSecret)
-    func ids(_ isMeant: (PlannedAction) -> Bool) -> [String] { plan.actions.filter(isMeant).map(\.action.id) }
+    func ids(_ isMeant: (PlannedAction) -> Bool) -> [ActionID] { plan.actions.filter(isMeant).map(\.action.id) }
     interactive = ids(\.action.isInteractive)
     destructive = ids(\.action.isDestructive)
     manual = ids { $0.action.kind == .manual }

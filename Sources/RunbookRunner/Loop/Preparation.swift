@@ -12,47 +12,52 @@ struct Preparation {
     /// A person has left the question of this name.
     case unanswered(String)
     case skip(reason: String?)
+    case leave(Move)
   }
 
-  let run: RunContext
+  let services: RunServices
+  let state: RunState
   let action: Action
 
   /// - Parameter edited: what a person put in place of the page's text.
   func prepare(edited: String?) throws -> Outcome {
-    let asker = ValueAsker(run: run)
+    let asker = ValueAsker(services: services, state: state)
     while true {
       switch resolve(edited: edited) {
       case .ready(let ready):
         if case .command(let command) = ready,
-          let reason = UnsetVariables(run: run).reason(command.text, for: action)
+          let reason = UnsetVariables(services: services, state: state).reason(command.text, for: action)
         {
           return .blocked(reason)
         }
-        if let reason = LeftDirectory(run: run).reason(for: ready, of: action) { return .blocked(reason) }
-        try run.tellDerived(of: action)
+        if let reason = LeftDirectory(services: services, state: state).reason(for: ready, of: action) {
+          return .blocked(reason)
+        }
+        try state.values.tellDerived(of: action)
         return .ready(ready, parts: edited == nil ? parts() : [])
       case .blocked(let reason): return .blocked(reason)
       case .notRunnable: return .blocked(missingCommand)
       case .refused(let refusals):
-        guard !run.options.nonInteractive, let refusal = refusals.first else {
+        guard !services.options.nonInteractive, let refusal = refusals.first else {
           return .blocked(refusals.first.map { "\($0.name): \($0.reason)" } ?? missingCommand)
         }
         if let outcome = outcome(of: try asker.replace(refusal, for: action)) { return outcome }
       case .unfilled(let placeholders):
-        let known = run.bindings
+        let known = state.values.bindings
         if let outcome = outcome(of: try asker.fill(placeholders, for: action)) { return outcome }
         // Every round brings a value, so this ends.
-        guard run.bindings != known else { return .blocked(Preparation.unfillable(placeholders)) }
+        guard state.values.bindings != known else { return .blocked(Preparation.unfillable(placeholders)) }
       }
     }
   }
 
   /// nil where there is a value now.
-  private func outcome(of answer: ValueAsker.Answer) -> Outcome? {
+  private func outcome(of answer: ValueAsker.Outcome) -> Outcome? {
     switch answer {
     case .set: nil
     case .left(let name): .unanswered(name)
     case .skip(let reason): .skip(reason: reason)
+    case .leave(let move): .leave(move)
     }
   }
 
@@ -62,10 +67,10 @@ struct Preparation {
     guard action.kind == .command, let text = edited ?? commandText else { return nil }
     let template = Template(text, language: .shell)
     // Whether a part is wanted is not known yet: all stays as the page has it.
-    if template.sites.contains(where: { $0.form == .optional && run.bindings[$0.key] == nil }) { return text }
+    if template.sites.contains(where: { $0.form == .optional && state.values.bindings[$0.key] == nil }) { return text }
     var kept: [(mark: String, name: String)] = []
     let filled = try? template.filled { site in
-      let binding = run.bindings[site.key]
+      let binding = state.values.bindings[site.key]
       if site.form == .optional, let value = binding?.value {
         if site.argument == nil { return value == "true" ? .keep : .omit }
         if value.isEmpty { return .omit }
@@ -92,7 +97,9 @@ struct Preparation {
     for command in action.commands {
       guard let place = bytes[position...].firstRange(of: Array(command.utf8)) else { return [] }
       let line = action.textLine + bytes[..<place.lowerBound].count { $0 == UInt8(ascii: "\n") }
-      guard case .ready(.command(let part)) = run.planner.resolve(command: command, line: line, with: run.bindings)
+      guard
+        case .ready(.command(let part)) = services.planner.resolve(
+          command: command, line: line, with: state.values.bindings)
       else { return [] }
       parts.append(part)
       position = place.upperBound
@@ -102,13 +109,13 @@ struct Preparation {
 
   private func resolve(edited: String?) -> Resolution {
     if let edited {
-      return run.planner.resolve(command: edited, line: action.textLine, with: run.bindings)
+      return services.planner.resolve(command: edited, line: action.textLine, with: state.values.bindings)
     }
     if action.fromOutput != nil, action.text == nil, action.blocked == nil {
       guard let text = commandText else { return .notRunnable }
-      return run.planner.resolve(command: text, line: action.textLine, with: run.bindings)
+      return services.planner.resolve(command: text, line: action.textLine, with: state.values.bindings)
     }
-    return run.planner.resolve(action, with: run.bindings, body: run.bodies[action.id])
+    return services.planner.resolve(action, with: state.values.bindings, body: state.choices.bodies[action.id])
   }
 
   /// The page's command, or the one that an earlier output shows when it shows exactly one.
@@ -119,20 +126,20 @@ struct Preparation {
   }
 
   /// The lines that set what the page says the step sets, where it says so.
-  private func exportLines(of source: String) -> [String] {
-    let found = ExportLine.all(in: run.outputs[source] ?? "")
+  private func exportLines(of source: ActionID) -> [String] {
+    let found = ExportLine.all(in: state.values.outputs[source] ?? "")
     guard !action.sets.isEmpty else { return found }
     return found.filter { line in action.sets.contains { line.hasPrefix("export \($0)=") } }
   }
 
   private var missingCommand: Message {
     guard let source = action.fromOutput else { return "there is no command to run" }
-    guard run.outputs[source] != nil else {
-      return "the command is in the output of \(source), which has not run"
+    guard state.values.outputs[source] != nil else {
+      return "the command is in the output of \(source.text), which has not run"
     }
     return exportLines(of: source).isEmpty
-      ? "the output of \(source) shows no `export NAME=value` line"
-      : "the output of \(source) shows several `export NAME=value` lines"
+      ? "the output of \(source.text) shows no `export NAME=value` line"
+      : "the output of \(source.text) shows several `export NAME=value` lines"
   }
 
   private static func unfillable(_ placeholders: [Placeholder]) -> Message {

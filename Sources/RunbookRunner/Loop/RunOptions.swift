@@ -53,3 +53,12 @@ public struct RunOptions: Sendable {
 
   public init() {}
 }
+
+extension RunOptions {
+  /// Nobody is asked whether a step may run.
+  var isUnconfirmed: Bool { assumeYes || nonInteractive }
+
+  func isSecretVariable(_ name: String) -> Bool {
+    SecretName.isSecret(name) || secretVariables.contains(name)
+  }
+}

@@ -1,12 +1,12 @@
-import Diagnostics
+public import Diagnostics
 public import RunbookModel
 import ShellSyntax
 
 /// Runs a plan: the only run loop there is. It decides nothing about the world by itself: what happens is the
 /// session's, what is wanted is the prompter's, and every step of it is told as an event before the next one.
 public final class Runner {
-  private let context: RunContext
-  private let clock: RunClock
+  private let services: RunServices
+  private let state: RunState
   private let settings: RunSettings?
   private let earlier: Resumption?
 
@@ -30,14 +30,13 @@ public final class Runner {
     settings: RunSettings? = nil, resuming earlier: Resumption? = nil,
     keep: @escaping (KeptState) throws -> Void = { _ in }, emit: @escaping (RunEvent) throws -> Void
   ) {
-    self.clock = clock
     self.settings = settings
     self.earlier = earlier
-    context = RunContext(
-      plan: plan, selection: selection, options: options, bindings: bindings, session: session, prompter: prompter,
-      clock: clock, isInterrupted: isInterrupted,
-      log: EventLog(run: run, after: earlier?.lastSequence ?? 0, clock: clock, emit: emit), keep: keep)
-    if let earlier { context.take(earlier) }
+    let log = EventLog(run: run, after: earlier?.lastSequence ?? 0, clock: clock, emit: emit)
+    services = RunServices(
+      plan: plan, selection: selection, options: options, session: session, prompter: prompter, clock: clock,
+      isInterrupted: isInterrupted, log: log, keep: keep)
+    state = RunState(bindings: bindings, services: services, earlier: earlier)
   }
 
   /// Runs to the end, or to where a person or a missing answer stops it.
@@ -45,89 +44,91 @@ public final class Runner {
   /// - Throws: ``RunError`` before anything runs when a step is named that is not there, and what `emit` throws. A
   ///   failing action is no error: the summary says so.
   public func run() throws -> RunSummary {
-    for name in context.options.aliases.keys where !Runner.isProgramName(name) {
+    for name in services.options.aliases.keys where !Runner.isProgramName(name) {
       throw RunError("`\(name)` is not the name of a program")
     }
-    context.items = try chosenItems()
-    let start = clock.now()
-    let end = try performed()
-    return try finish(end, since: start)
+    state.route = Route(try chosenItems())
+    let start = services.clock.now()
+    services.log.hide(state.values.bindings.secrets)
+    services.log.hide(services.options.answers.filter { $0.isSecret == true }.map(\.value))
+    try begin()
+    return try finish(try end(), since: start)
   }
 
   private enum End { case complete, aborted, interrupted, paused }
 
   private func chosenItems() throws -> [RunItem] {
-    let steps = context.plan.procedures.flatMap(\.steps)
-    let chosen = try StepSelection(steps: steps, options: context.options)
-    return RunItem.all(of: context.plan, selection: context.selection, includes: chosen.includes)
+    let steps = services.plan.procedures.flatMap(\.steps)
+    let chosen = try StepSelection(steps: steps, options: services.options)
+    return RunItem.all(of: services.plan, selection: services.selection, includes: chosen.includes)
   }
 
-  private func performed() throws -> End {
-    context.log.hide(context.bindings.secrets)
-    context.log.hide(context.options.answers.filter { $0.isSecret == true }.map(\.value))
-    try begin()
+  /// What the run comes to: its last move says why it goes no further.
+  private func end() throws -> End {
+    let move: Move
     do {
-      let resumer = earlier.map { Resumer(run: context, earlier: $0) }
-      try resumer?.resume()
-      try resumer?.repeatForSecrets()
-      try resumer?.askForGivenSecrets()
-      guard try isAnswerable() else { return .aborted }
-      try defineAliases()
-      if case .jump(let step) = try ItemLoop(run: context).perform(context.items) {
-        try context.log.say("there is no step \(step) in this run")
-      }
-      return .complete
-    } catch is Pause {
-      return .paused
-    } catch let stop as Stop {
-      if let reason = stop.reason { try context.log.say(reason) }
-      return .aborted
-    } catch let missing as Unanswerable {
-      try context.log.say(missing.message)
-      return .aborted
+      move = try lastMove()
     } catch let loss as SessionLoss {
-      try context.log.say(loss.message)
-      return .aborted
-    } catch is Interruption {
-      return .interrupted
+      move = .stop(.because(loss.message))
     }
+    switch move {
+    case .next, .back: return .complete
+    case .jump(let step):
+      try services.log.say("there is no step \(step.text) in this run")
+      return .complete
+    case .pause: return .paused
+    case .stop(.interrupted): return .interrupted
+    case .stop(let stop):
+      if let reason = stop.reason { try services.log.say(reason) }
+      return .aborted
+    }
+  }
+
+  private func lastMove() throws -> Move {
+    if let earlier {
+      let move = try Resumer(services: services, state: state, earlier: earlier).resume()
+      guard move == .next else { return move }
+    }
+    guard try isAnswerable() else { return .stop(.told) }
+    try defineAliases()
+    return try ItemLoop(services: services, state: state).perform(state.route.items)
   }
 
   /// Tells which page is run, and the values that are known; of a run that goes on those that it did not have.
   private func begin() throws {
-    let procedures = context.plan.procedures
+    let procedures = services.plan.procedures
     let start = RunEvent.RunStart(
-      document: context.plan.runbook.document, procedure: procedures.count == 1 ? procedures[0].id : nil,
-      actionCount: context.items.compactMap(\.action).count, settings: settings,
+      document: services.plan.runbook.document, procedure: procedures.count == 1 ? procedures[0].id : nil,
+      actionCount: state.route.actions.count, settings: settings,
       change: earlier?.change)
-    try context.log.tell(earlier == nil ? .runStarted(start) : .runResumed(start))
-    let given = context.bindings.all
-    for binding in earlier?.values.all ?? [] where context.bindings[binding.key]?.origin != .flag {
-      context.bindings.set(binding)
+    try services.log.tell(earlier == nil ? .runStarted(start) : .runResumed(start))
+    let given = state.values.bindings.all
+    for binding in earlier?.values.all ?? [] where state.values.bindings[binding.key]?.origin != .flag {
+      state.values.restore(binding)
     }
     for binding in given where earlier?.values[binding.key] == nil || binding.origin == .flag {
-      try context.set(binding)
+      try state.values.set(binding)
     }
   }
 
   /// Where nobody can be asked, everything that is missing is named before anything runs.
   private func isAnswerable() throws -> Bool {
-    let refusals = try FormCheck(run: context).refusalsOfGiven()
-    guard context.options.nonInteractive else { return true }
-    let missing = refusals + MissingAnswers(run: context).all()
-    for message in missing { try context.log.say(message) }
+    let refusals = try FormCheck(services: services, state: state).refusalsOfGiven()
+    guard services.options.nonInteractive else { return true }
+    let missing = refusals + MissingAnswers(services: services, state: state).all()
+    for message in missing { try services.log.say(message) }
     return missing.isEmpty
   }
 
   /// `bx` of the page is `ibmcloud` here.
   private func defineAliases() throws {
-    for (name, replacement) in context.options.aliases.sorted(by: { $0.key < $1.key }) {
+    for (name, replacement) in services.options.aliases.sorted(by: { $0.key < $1.key }) {
       guard let word = try? quoted(replacement, for: .singleQuoted),
-        case .ready(.command(let command)) = context.planner.resolve(
-          command: "alias \(name)='\(word)'", line: 1, with: context.bindings)
+        case .ready(.command(let command)) = services.planner.resolve(
+          command: "alias \(name)='\(word)'", line: 1, with: state.values.bindings)
       else { continue }
-      let result = try context.session.run(command, of: nil, isInteractive: false, timeLimit: nil) { _ in }
-      if result.ending != .exited(0) { try context.log.say("\(name) cannot be made another name of \(replacement)") }
+      let result = try services.session.run(command, of: nil, isInteractive: false, timeLimit: nil) { _ in }
+      if result.ending != .exited(0) { try services.log.say("\(name) cannot be made another name of \(replacement)") }
     }
   }
 
@@ -139,15 +140,28 @@ public final class Runner {
   }
 
   private func finish(_ end: End, since start: Timestamp) throws -> RunSummary {
-    let running = context.session.backgroundProcesses
+    let running = services.session.backgroundProcesses
     if !running.isEmpty {
-      try context.log.say("still running, and ended now: \(running.joined(separator: ", "))")
+      try services.log.say("still running, and ended now: \(running.joined(separator: ", "))")
     }
     let summary = RunSummary(
-      verdicts: context.verdicts.all.map(\.verdict),
-      seconds: Double(max(clock.now().milliseconds - start.milliseconds, 0)) / 1000, isAborted: end != .complete,
-      isStrict: context.options.verify == .strict, isInterrupted: end == .interrupted, isPaused: end == .paused)
-    try context.log.tell(.runFinished(summary))
+      verdicts: state.ledger.verdicts.all.map(\.verdict),
+      seconds: Double(max(services.clock.now().milliseconds - start.milliseconds, 0)) / 1000,
+      isAborted: end != .complete,
+      isStrict: services.options.verify == .strict, isInterrupted: end == .interrupted, isPaused: end == .paused)
+    try services.log.tell(.runFinished(summary))
     return summary
+  }
+}
+
+/// What is asked for does not exist, or makes no sense: nothing has been run.
+public struct RunError: Error, Hashable, Sendable {
+  public var message: Message
+  /// The remedy: the nearest right name, or what there is.
+  public var help: Message?
+
+  public init(_ message: Message, help: Message? = nil) {
+    self.message = message
+    self.help = help
   }
 }

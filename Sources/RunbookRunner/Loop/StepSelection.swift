@@ -4,7 +4,7 @@ import RunbookModel
 
 /// Which steps of the chosen procedures `--from`, `--only` and `--until` leave.
 struct StepSelection {
-  private let chosen: Set<String>
+  private let chosen: Set<StepID>
 
   /// - Throws: ``RunError`` for a step that is not there, is meant in several procedures, or comes too late.
   init(steps: [Step], options: RunOptions) throws(RunError) {
@@ -28,16 +28,16 @@ struct StepSelection {
 
   /// A step and its sub-steps; named by id, or by its label where only one procedure has it.
   private static func places(of name: String, in steps: [Step]) throws(RunError) -> Range<Int> {
-    if let range = range(in: steps, where: { $0.id == name || $0.id.hasPrefix(name + ".") }) { return range }
+    if let range = range(in: steps, where: { $0.id.text == name || $0.id.text.hasPrefix(name + ".") }) { return range }
     let named = steps.filter { $0.label == name || $0.label.hasPrefix(name + ".") }
-    let procedures = Set(named.map { procedure(of: $0) })
+    let procedures = Set(named.map { $0.id.procedure })
     guard let only = procedures.first else { throw unknown(name, in: steps) }
     guard procedures.count == 1 else {
-      let ids = named.map(\.id).joined(separator: ", ")
+      let ids = named.map(\.id.text).joined(separator: ", ")
       throw RunError("several procedures have a step \(name)", help: "name one of \(ids)")
     }
     let found = range(in: steps) {
-      procedure(of: $0) == only && ($0.label == name || $0.label.hasPrefix(name + "."))
+      $0.id.procedure == only && ($0.label == name || $0.label.hasPrefix(name + "."))
     }
     guard let found else { throw unknown(name, in: steps) }
     return found
@@ -49,13 +49,9 @@ struct StepSelection {
     return first..<(last + 1)
   }
 
-  private static func procedure(of step: Step) -> Substring {
-    step.id.prefix(upTo: step.id.lastIndex(of: "/") ?? step.id.startIndex)
-  }
-
   private static func unknown(_ name: String, in steps: [Step]) -> RunError {
     let message: Message = "there is no step `\(name)`"
-    if let nearest = NearestName.of(name, in: steps.map(\.id)) {
+    if let nearest = NearestName.of(name, in: steps.map(\.id.text)) {
       return RunError(message, help: "did you mean `\(nearest)`?")
     }
     let names = steps.prefix(30).map(\.label).joined(separator: ", ")

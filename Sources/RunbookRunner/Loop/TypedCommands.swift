@@ -3,37 +3,47 @@ import RunbookModel
 
 /// Lets a person type commands into the live shell between two actions. What they change stays for the actions behind.
 struct TypedCommands {
-  let context: RunContext
+  let services: RunServices
+  let state: RunState
   let action: Action
 
-  func perform() throws {
-    while let line = try context.prompter.typedCommand(in: context.session.workingDirectory) {
-      switch context.planner.resolve(command: line, line: 1, with: context.bindings) {
+  /// - Returns: where the run goes; next: back to the page.
+  func perform() throws -> Move {
+    while true {
+      let line: String
+      switch try services.prompter.typedCommand(in: services.session.workingDirectory) {
+      case .given(let typed?): line = typed
+      case .given(nil): return .next
+      case .leave(let move): return move
+      }
+      switch services.planner.resolve(command: line, line: 1, with: state.values.bindings) {
       case .ready(.command(let command)): try run(command)
       case .unfilled(let placeholders):
-        try context.log.say(
+        try services.log.say(
           "\(placeholders.map(\.name).joined(separator: ", ")) has no value: not run", action: action.id)
       case .refused(let refusals):
-        for refusal in refusals { try context.log.say("\(refusal.name): \(refusal.reason)", action: action.id) }
-      case .blocked(let reason): try context.log.say(reason, action: action.id)
+        for refusal in refusals { try services.log.say("\(refusal.name): \(refusal.reason)", action: action.id) }
+      case .blocked(let reason): try services.log.say(reason, action: action.id)
       case .ready, .notRunnable: break
       }
     }
   }
 
   private func run(_ command: ResolvedCommand) throws {
-    context.isPlacedByThePerson = true
-    try context.log.tell(.commandTyped(action: action.id, text: command.shown))
-    let relay = OutputRelay(context.log, action: nil)
+    state.isPlacedByThePerson = true
+    try services.log.tell(.commandTyped(action: action.id, text: command.shown))
+    let relay = OutputRelay(services.log, action: nil)
     do {
-      let result = try context.session.run(command, of: nil, isInteractive: true, timeLimit: nil) { try relay.take($0) }
+      let result = try services.session.run(command, of: nil, isInteractive: true, timeLimit: nil) {
+        try relay.take($0)
+      }
       try relay.finish()
       if result.ending != .exited(0) {
-        try context.log.say(TypedCommands.message(for: result.ending), action: action.id)
+        try services.log.say(TypedCommands.message(for: result.ending), action: action.id)
       }
-      _ = try context.keepState()
+      _ = try services.keepState()
     } catch let failure as SessionFailure {
-      try context.log.say(failure.message, action: action.id)
+      try services.log.say(failure.message, action: action.id)
     }
   }
 

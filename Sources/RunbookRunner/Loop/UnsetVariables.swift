@@ -5,24 +5,25 @@ import ShellSyntax
 /// Variables of the shell that a command reads and an earlier step of the page sets, though that step has not run: with
 /// nothing in their place, `cd "$X"` leads home, and `rm -r "$X"/*` elsewhere.
 struct UnsetVariables {
-  let run: RunContext
+  let services: RunServices
+  let state: RunState
 
   /// Why `text`, which is to be run for `action`, may not run now; nil where it may.
   ///
   /// - Parameter known: names that have a value by then.
   func reason(_ text: String, for action: Action, known: Set<String> = []) -> Message? {
-    guard !run.options.isRehearsal, text.utf8.contains(UInt8(ascii: "$")) else { return nil }
-    for name in UnsetVariables.names(in: text) where !known.contains(name) && run.session.variable(name) == nil {
+    guard !services.options.isRehearsal, text.utf8.contains(UInt8(ascii: "$")) else { return nil }
+    for name in UnsetVariables.names(in: text) where !known.contains(name) && services.session.variable(name) == nil {
       let setters = setters(of: name, before: action)
       // What has run and set nothing had its reasons, or its check has failed.
-      guard let last = setters.last, !setters.contains(where: { run.hasRun($0.action.id) }) else { continue }
+      guard let last = setters.last, !setters.contains(where: { state.ledger.hasRun($0.action.id) }) else { continue }
       return "\(name) is not set: step \(last.step.label) sets it, and has not run"
     }
     return nil
   }
 
   private func setters(of name: String, before action: Action) -> [(step: Step, action: Action)] {
-    run.plan.runbook.procedures.flatMap(\.steps).flatMap { step in
+    services.plan.runbook.procedures.flatMap(\.steps).flatMap { step in
       step.actions.filter { $0.sets.contains(name) && $0.range.start < action.range.start }.map { (step, $0) }
     }
   }

@@ -31,17 +31,10 @@ public enum ActionDecision: Hashable, Sendable {
   /// Other text in place of the page's, with placeholders or without.
   case edit(String)
   case skip(reason: String?)
-  /// To the step before.
-  case back
-  /// To a step, by id.
-  case jump(String)
   /// Ask again for the value of this key.
   case change(String)
   /// Into the live shell, and back here.
   case terminal
-  /// The run stops here and goes on another time, with this action.
-  case pause
-  case quit
 }
 
 /// An action that failed.
@@ -58,25 +51,14 @@ public enum FailureDecision: Hashable, Sendable {
   case edit(String)
   /// Go on; the action stays failed.
   case skip(reason: String?)
-  /// To the step before.
-  case back
-  case jump(String)
   case change(String)
   case terminal
-  /// The run stops here and goes on another time, with this action.
-  case pause
-  case quit
 }
 
 public enum ManualReply: Hashable, Sendable {
   case done
   case skip(reason: String?)
-  case back
-  case jump(String)
   case terminal
-  /// The run stops here and goes on another time, with this action.
-  case pause
-  case quit
 }
 
 /// Why nobody knows whether an action was done.
@@ -93,7 +75,6 @@ public enum DoubtReply: Hashable, Sendable {
   case done
   case `repeat`
   case skip(reason: String?)
-  case quit
 }
 
 /// About an action that was done and gave a secret.
@@ -101,7 +82,6 @@ public enum RepetitionReply: Hashable, Sendable {
   case `repeat`
   /// Go on without what it gave.
   case leave
-  case quit
 }
 
 public enum Judgement: Hashable, Sendable {
@@ -109,5 +89,4 @@ public enum Judgement: Hashable, Sendable {
   case wrong
   /// The person cannot tell either: unverified.
   case unsure
-  case quit
 }

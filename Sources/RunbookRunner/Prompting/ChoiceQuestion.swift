@@ -23,12 +23,9 @@ public enum ChoiceReply: Hashable, Sendable {
   case option(String)
   /// None of them.
   case skip(reason: String?)
-  case back
-  case pause
-  case quit
 }
 
-public enum OptionalReply: Hashable, Sendable { case run, skip, back, pause, quit }
+public enum OptionalReply: Hashable, Sendable { case run, skip }
 
 /// Where a step that is only a link leads to.
 public enum LinkTarget: Hashable, Sendable {
@@ -44,14 +41,11 @@ public enum LinkReply: Hashable, Sendable {
   /// It has been done already, or by hand.
   case done
   case skip(reason: String?)
-  case back
-  case pause
-  case quit
 }
 
 /// A file that is there already, with other content.
 public struct OverwriteQuestion: Hashable, Sendable {
-  public var action: String
+  public var action: ActionID
   public var path: String
   /// Lines that go (`-`) and come (`+`), secrets masked.
   public var difference: String
@@ -61,7 +55,4 @@ public enum OverwriteReply: Hashable, Sendable {
   case overwrite
   /// Leave the file as it is and go on.
   case keep
-  case back
-  case pause
-  case quit
 }

@@ -1,48 +1,32 @@
-public import Diagnostics
 public import RunbookModel
 
 /// Asks a person.
 ///
-/// Every method throws ``Unanswerable`` where nobody can answer (the run stops and says what is missing) and
-/// ``Interruption`` where the person wants everything to stop at once.
+/// Where nobody can answer, or a person wants to go elsewhere, the ``Answer`` says so. A method throws what keeps it from
+/// asking at all.
 public protocol Prompter: AnyObject {
   /// Which procedure of the page is meant; nil: none, do not run.
-  func procedure(among procedures: [Procedure]) throws -> Procedure?
-  func value(for question: ValueQuestion) throws -> ValueReply
+  func procedure(among procedures: [Procedure]) throws -> Answer<Procedure?>
+  func value(for question: ValueQuestion) throws -> Answer<ValueReply>
   /// Before an action that can be run.
-  func decision(before stop: ActionStop) throws -> ActionDecision
-  func decision(after failure: FailureStop) throws -> FailureDecision
+  func decision(before stop: ActionStop) throws -> Answer<ActionDecision>
+  func decision(after failure: FailureStop) throws -> Answer<FailureDecision>
   /// For something that a person does by hand.
-  func manual(_ stop: ActionStop) throws -> ManualReply
+  func manual(_ stop: ActionStop) throws -> Answer<ManualReply>
   /// Whether what is seen is what the page wants, where Passo cannot tell.
-  func judgement(of stop: ActionStop, checks: [Check]) throws -> Judgement
+  func judgement(of stop: ActionStop, checks: [Check]) throws -> Answer<Judgement>
   /// Nobody knows whether an action was done.
-  func doubt(about stop: ActionStop, _ cause: DoubtCause) throws -> DoubtReply
+  func doubt(about stop: ActionStop, _ cause: DoubtCause) throws -> Answer<DoubtReply>
   /// Whether an action that was done is to be repeated, because it gave these secrets, which are kept nowhere.
-  func repeats(_ stop: ActionStop, for secrets: [String]) throws -> RepetitionReply
-  func choice(of question: ChoiceQuestion) throws -> ChoiceReply
-  func runsOptional(_ step: Step) throws -> OptionalReply
+  func repeats(_ stop: ActionStop, for secrets: [String]) throws -> Answer<RepetitionReply>
+  func choice(of question: ChoiceQuestion) throws -> Answer<ChoiceReply>
+  func runsOptional(_ step: Step) throws -> Answer<OptionalReply>
   /// Whether an action, and those below the same sentence, is to be done, which the page asks for only where something
   /// holds.
-  func applies(_ action: Action, of step: Step) throws -> OptionalReply
+  func applies(_ action: Action, of step: Step) throws -> Answer<OptionalReply>
   /// A step that is only a link to another step or procedure of the page.
-  func follows(_ step: Step, to target: LinkTarget) throws -> LinkReply
-  func overwrites(_ question: OverwriteQuestion) throws -> OverwriteReply
+  func follows(_ step: Step, to target: LinkTarget) throws -> Answer<LinkReply>
+  func overwrites(_ question: OverwriteQuestion) throws -> Answer<OverwriteReply>
   /// The next line for the live shell, and nil to go back to the page.
-  func typedCommand(in directory: String) throws -> String?
-}
-
-/// A question came up that nobody can answer.
-public struct Unanswerable: Error, Hashable, Sendable {
-  /// What is missing, and how it can be given beforehand.
-  public var message: Message
-
-  public init(_ message: Message) {
-    self.message = message
-  }
-}
-
-/// A person wants everything to stop at once: exit status 130.
-public struct Interruption: Error, Hashable, Sendable {
-  public init() {}
+  func typedCommand(in directory: String) throws -> Answer<String?>
 }

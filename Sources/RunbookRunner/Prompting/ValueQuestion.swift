@@ -46,9 +46,4 @@ public enum ValueReply: Hashable, Sendable {
   case leave
   /// Do not run the action that needs it.
   case skip(reason: String?)
-  /// To the step before.
-  case back
-  /// The run stops here and goes on another time, with this action.
-  case pause
-  case quit
 }

@@ -4,26 +4,27 @@ import RunbookModel
 /// Has a person say what became of an action that was under way when Passo ended, or may be what was done under other
 /// words: it is never silently repeated.
 struct DoubtSettler {
-  let run: RunContext
+  let services: RunServices
+  let state: RunState
   let action: Action
   let step: Step
 
   /// Whether the action is to be met as if it had never begun.
-  func wantsRepetition() throws -> Bool {
-    let cause = run.doubtCause(of: action)
-    if run.options.nonInteractive { throw Unanswerable(Unanswered.doubt(step, cause)) }
-    let stop = run.stop(at: action, of: step, shown: action.text ?? step.instruction)
-    switch try run.prompter.doubt(about: stop, cause) {
-    case .repeat:
-      run.settleDoubt(about: [action.id])
-      return true
-    case .done:
+  func wantsRepetition() throws -> Answer<Bool> {
+    let cause = state.ledger.doubtCause(of: action)
+    if services.options.nonInteractive { return .missing(Unanswered.doubt(step, cause)) }
+    let stop = ActionStop(at: action, of: step, services, state, shown: action.text ?? step.instruction)
+    switch try services.prompter.doubt(about: stop, cause) {
+    case .given(.repeat):
+      state.ledger.settleDoubt(about: [action.id])
+      return .given(true)
+    case .given(.done):
       let check = Check(.person, .passed, line: action.line, message: "done, as the user says")
-      try run.finish(action, .passed, checks: [check])
-    case .skip(let reason):
-      try run.finish(action, .skipped, reason: reason.map { Message(verbatim: $0) })
-    case .quit: throw Stop.byThePerson
+      try state.ledger.finish(action, .passed, checks: [check])
+    case .given(.skip(let reason)):
+      try state.ledger.finish(action, .skipped, reason: reason.map { Message(verbatim: $0) })
+    case .leave(let move): return .leave(move)
     }
-    return false
+    return .given(false)
   }
 }

@@ -10,19 +10,19 @@ public struct PageChange: Sendable {
   private(set) var identifiers: [String: String] = [:]
   /// Actions of which nobody can tell whether they are what stood there before, each with the actions that did, all
   /// as they are named from now on.
-  private(set) var doubtful: [String: Set<String>] = [:]
+  private(set) var doubtful: [ActionID: Set<ActionID>] = [:]
   /// Actions as they are named from now on that the page does not have any more.
-  private(set) var gone: Set<String> = []
+  private(set) var gone: Set<ActionID> = []
   /// The actions of the page before, in its order, as they are named from now on.
-  private(set) var order: [String] = []
-  private let steps: [(id: String, label: String)]
+  private(set) var order: [ActionID] = []
+  private let steps: [StepID]
 
   /// - Parameters:
   ///   - before: the page as the run knew it.
   ///   - now: the page as it is.
   ///   - known: identifiers that the run's events hold, so that what is gone gets one that none of them has.
   public init(from before: Runbook, to now: Runbook, known: Set<String> = []) {
-    steps = before.procedures.flatMap(\.steps).map { ($0.id, $0.label) }
+    steps = before.procedures.flatMap(\.steps).map(\.id)
     let old = PlacedAction.all(of: before)
     let new = PlacedAction.all(of: now)
     let pairing = ActionPairing(old.map(\.content), new.map(\.content))
@@ -30,23 +30,23 @@ public struct PageChange: Sendable {
       if let partner = pairing.partners[index] { take(place, as: new[partner]) }
     }
     for (index, place) in old.enumerated() where pairing.partners[index] == nil {
-      let step = PageChange.unused(place.step.id, among: known)
-      let id = step + place.action.id.dropFirst(place.step.id.count)
-      gone.insert(id)
-      identifiers[place.action.id] = id
-      if identifiers[place.step.id] == nil { identifiers[place.step.id] = step }
+      let step = PageChange.unused(place.step.id.text, among: known)
+      let id = step + place.action.id.text.dropFirst(place.step.id.text.count)
+      gone.insert(ActionID(id))
+      identifiers[place.action.id.text] = id
+      if identifiers[place.step.id.text] == nil { identifiers[place.step.id.text] = step }
     }
-    order = old.compactMap { identifiers[$0.action.id] }
+    order = old.compactMap { identifiers[$0.action.id.text].map(ActionID.init) }
     takeEmptySteps(of: before, now)
     for (index, places) in pairing.doubtful {
-      doubtful[new[index].action.id] = Set(places.compactMap { identifiers[old[$0].action.id] })
+      doubtful[new[index].action.id] = Set(places.compactMap { identifiers[old[$0].action.id.text].map(ActionID.init) })
     }
   }
 
   private mutating func take(_ place: PlacedAction, as partner: PlacedAction) {
-    identifiers[place.action.id] = partner.action.id
+    identifiers[place.action.id.text] = partner.action.id.text
     // A step whose actions have gone to several is where the first of them is.
-    if identifiers[place.step.id] == nil { identifiers[place.step.id] = partner.step.id }
+    if identifiers[place.step.id.text] == nil { identifiers[place.step.id.text] = partner.step.id.text }
     if let name = PlacedAction.ownKey(of: place.action), let new = PlacedAction.ownKey(of: partner.action) {
       identifiers[name] = new
     }
@@ -57,7 +57,7 @@ public struct PageChange: Sendable {
     var left = now.procedures.flatMap(\.steps).filter(\.actions.isEmpty)
     for step in before.procedures.flatMap(\.steps) where step.actions.isEmpty {
       guard let index = left.firstIndex(where: { $0.instruction == step.instruction }) else { continue }
-      identifiers[step.id] = left.remove(at: index).id
+      identifiers[step.id.text] = left.remove(at: index).id.text
     }
   }
 
@@ -74,17 +74,17 @@ public struct PageChange: Sendable {
   static func isGone(_ id: String) -> Bool { id.contains(goneMark) }
 
   /// What the page before called the step of that action.
-  static func label(ofAction id: String) -> String {
-    Step.label(ofID: id.split(separator: "/").dropLast().joined(separator: "/")).replacing(goneMark, with: "")
+  static func label(of action: ActionID) -> String {
+    action.step.label.replacing(goneMark, with: "")
   }
 
   /// The step that a person named on the page as it was, by its number or identifier, with its sub-steps: those of them
   /// that are still there, by identifier.
-  public func steps(named name: String) -> [String] {
+  public func steps(named name: String) -> [StepID] {
     let meant = { (candidate: String) in candidate == name || candidate.hasPrefix(name + ".") }
-    return steps.filter { meant($0.id) || meant($0.label) }.compactMap { step in
-      guard let id = identifiers[step.id], !PageChange.isGone(id) else { return nil }
-      return id
+    return steps.filter { meant($0.text) || meant($0.label) }.compactMap { step in
+      guard let id = identifiers[step.text], !PageChange.isGone(id) else { return nil }
+      return StepID(id)
     }
   }
 }

@@ -7,12 +7,12 @@ struct Repetition {
   static let mark = "again"
 
   /// The action that a person went to last.
-  private(set) var target: String?
+  private(set) var target: ActionID?
   /// What was done, or left, since then.
-  private var doneSince: Set<String> = []
+  private var doneSince: Set<ActionID> = []
   private var events = 0
   /// Action → the place among the events where it ended, or a person left it as it is.
-  private var ends: [String: Int] = [:]
+  private var ends: [ActionID: Int] = [:]
   /// Key of a value that is no secret → the place where it got another one than before.
   private var changes: [String: Int] = [:]
   private var values: [String: String] = [:]
@@ -36,13 +36,13 @@ struct Repetition {
     }
   }
 
-  private mutating func settle(_ action: String) {
+  private mutating func settle(_ action: ActionID) {
     ends[action] = events
     doneSince.insert(action)
   }
 
   /// Of these, in the order of the page, those that a person went back to and has not come to since.
-  func goneBackTo(in actions: [Action]) -> [String] {
+  func goneBackTo(in actions: [Action]) -> [ActionID] {
     guard let place = actions.firstIndex(where: { $0.id == target }) else { return [] }
     return actions[place...].map(\.id).filter { !doneSince.contains($0) }
   }

@@ -4,28 +4,32 @@ import RunbookModel
 extension Resumer {
   /// A secret that somebody gave to a step that is done is kept nowhere, so what comes could show it in clear: whoever
   /// gives it once more has it hidden there; for anybody else it is said that it is not.
-  func askForGivenSecrets() throws {
+  func askForGivenSecrets() throws -> Move {
     var asked: Set<String> = []
-    for item in run.items {
-      guard let action = item.action, run.settled.contains(action.id) else { continue }
+    for item in state.route.items {
+      guard let action = item.action, state.ledger.settled.contains(action.id) else { continue }
       for key in action.keys where isForgotten(key) && asked.insert(key).inserted {
-        let name = run.placeholder(key).name
-        guard !run.isUnconfirmed else {
-          try run.log.say("\(name) is not known any more, and not hidden where it is shown from here on: give it again")
+        let name = services.placeholder(key).name
+        guard !services.options.isUnconfirmed else {
+          try services.log.say(
+            "\(name) is not known any more, and not hidden where it is shown from here on: give it again")
           continue
         }
-        try run.log.say("\(name) was given to a step that is done: give it again, and it is hidden from here on, too")
-        guard case .set = try ValueAsker(run: run).ask(forSecret: key, of: action) else {
-          try run.log.say("\(name) is not hidden where it is shown from here on")
-          continue
+        try services.log.say(
+          "\(name) was given to a step that is done: give it again, and it is hidden from here on, too")
+        switch try ValueAsker(services: services, state: state).ask(forSecret: key, of: action) {
+        case .set: continue
+        case .leave(let move): return move
+        case .left, .skip: try services.log.say("\(name) is not hidden where it is shown from here on")
         }
       }
     }
+    return .next
   }
 
   /// Somebody gave it, and no output; nobody has given it again.
   private func isForgotten(_ key: String) -> Bool {
     guard let source = earlier.secrets[key], source == nil else { return false }
-    return run.bindings[key] == nil
+    return state.values.bindings[key] == nil
   }
 }

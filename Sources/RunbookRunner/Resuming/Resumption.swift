@@ -1,5 +1,5 @@
 import OutputMatching
-import RunbookModel
+public import RunbookModel
 
 /// What a journal says about a run that is to go on: what is settled, what was under way, which values there are.
 public struct Resumption: Sendable {
@@ -9,35 +9,35 @@ public struct Resumption: Sendable {
   /// Of the last event.
   public let lastSequence: Int
   /// The action whose beginning the journal tells, but not its end.
-  public private(set) var underWay: String?
+  public private(set) var underWay: ActionID?
   /// What the run came to; nil where it did not come to an end.
   public private(set) var summary: RunSummary?
   /// Each action's last verdict, in the order in which they first ended.
   private(set) var verdicts = ActionVerdicts()
-  private(set) var attempts: [String: Int] = [:]
+  private(set) var attempts: [ActionID: Int] = [:]
   /// Values that are no secrets.
   private(set) var values = Bindings()
   /// Key of a secret value → the action whose output gave it; nil: somebody gave it.
-  private(set) var secrets: [String: String?] = [:]
+  private(set) var secrets: [String: ActionID?] = [:]
   /// Shell variable whose value is a secret → the action that set it.
-  private(set) var withheld: [String: String] = [:]
+  private(set) var withheld: [String: ActionID] = [:]
   /// Group of alternatives, action with several bodies, or optional step → what was chosen; empty: none.
   private(set) var choices: [String: String] = [:]
   /// By action, secrets masked.
-  private(set) var outputs: [String: [UInt8]] = [:]
+  private(set) var outputs: [ActionID: [UInt8]] = [:]
   /// Actions that a person left as they were, failed or not.
-  private var left: Set<String> = []
+  private var left: Set<ActionID> = []
   /// What is to be done again.
   private(set) var repetition = Repetition()
 
   private static let largestOutput = 256 * 1024
 
   /// Actions of which nobody knows whether they were done, because the page has changed.
-  private(set) var doubtful: Set<String> = []
+  private(set) var doubtful: Set<ActionID> = []
   /// Actions that were begun and that the page does not have any more.
-  private(set) var gone: [String] = []
+  private(set) var gone: [ActionID] = []
   /// Actions that a person did not go back to, wherever the page has them now.
-  private var kept: Set<String> = []
+  private var kept: Set<ActionID> = []
   /// For the journal: what the changed page did to the events before.
   private(set) var change: RunEvent.PageChangeNote?
 
@@ -60,15 +60,15 @@ public struct Resumption: Sendable {
   }
 
   /// Of these, in the order of the page, those that a person went back to and has not come to since.
-  func goneBackTo(in actions: [Action]) -> [String] {
+  func goneBackTo(in actions: [Action]) -> [ActionID] {
     repetition.goneBackTo(in: actions).filter { !kept.contains($0) }
   }
 
   /// What the page does not ask for any more is nobody's failure, and nobody can settle it; what was done counts.
   private mutating func leaveGone() {
     let done = settled
-    verdicts.removeAll { PageChange.isGone($0.action) && !done.contains($0.action) }
-    if let action = underWay, PageChange.isGone(action) { underWay = nil }
+    verdicts.removeAll { PageChange.isGone($0.action.text) && !done.contains($0.action) }
+    if let action = underWay, PageChange.isGone(action.text) { underWay = nil }
   }
 
   /// Every identifier that the events hold.
@@ -76,8 +76,8 @@ public struct Resumption: Sendable {
     Set(
       events.namedAsNow().compactMap { event in
         switch event.body {
-        case .stepStarted(let start): start.step
-        case .actionFinished(let end): end.action
+        case .stepStarted(let start): start.step.text
+        case .actionFinished(let end): end.action.text
         default: nil
         }
       })
@@ -104,22 +104,22 @@ public struct Resumption: Sendable {
   }
 
   /// Actions that are not met again: what failed, was stopped, or nobody knows about is.
-  var settled: Set<String> {
+  var settled: Set<ActionID> {
     let done = verdicts.all.filter { [.passed, .unverified, .rehearsed, .skipped].contains($0.verdict) }
     return Set(done.map(\.action)).union(left)
   }
 
   /// Whether the action was run, and not skipped.
-  func isDone(_ action: String) -> Bool {
+  func isDone(_ action: ActionID) -> Bool {
     verdicts[action].map { [.passed, .failed, .unverified, .rehearsed].contains($0) } ?? false
   }
 
   /// Actions of which nobody knows whether they were done.
-  var unknown: Set<String> {
+  var unknown: Set<ActionID> {
     Set(verdicts.all.filter { $0.verdict == .unknown }.map(\.action)).union(underWay.map { [$0] } ?? [])
   }
 
-  var plainOutputs: [String: String] { outputs.mapValues { TerminalText.plain($0) } }
+  var plainOutputs: [ActionID: String] { outputs.mapValues { TerminalText.plain($0) } }
 
   private mutating func take(_ body: RunEvent.Body) {
     repetition.take(body)

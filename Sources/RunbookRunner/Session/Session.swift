@@ -1,3 +1,4 @@
+public import Diagnostics
 public import RunbookModel
 
 /// Where actions happen: a live shell, a rehearsal, or a test's memory.
@@ -71,4 +72,40 @@ public enum SessionOutput: Hashable, Sendable {
   case ownsTerminal(Bool)
   /// What was said beforehand has been typed.
   case typed(TypedAnswer)
+}
+
+/// A session could not do what an action asks for: a folder that cannot be written, a program that is missing.
+public struct SessionFailure: Error, Hashable, Sendable {
+  public var message: Message
+
+  public init(_ message: Message) {
+    self.message = message
+  }
+}
+
+/// The session is gone and cannot be brought back: the run ends here, and nobody knows what became of the action that
+/// was under way.
+public struct SessionLoss: Error, Hashable, Sendable {
+  public var message: Message
+
+  public init(_ message: Message) {
+    self.message = message
+  }
+}
+
+/// What a session's shell is like after an action, for a run that goes on later: no secret is in it.
+public struct KeptState: Hashable, Sendable {
+  /// To be written to a file of the owner's alone.
+  public var bytes: [UInt8]
+  /// ``withheld`` names the working directory so, as the shell does.
+  package static let directoryVariable = "PWD"
+
+  /// Variables set since the state before that are left out, because their values are secrets, and the working
+  /// directory where its name contains one.
+  public var withheld: [String]
+
+  public init(bytes: [UInt8], withheld: [String]) {
+    self.bytes = bytes
+    self.withheld = withheld
+  }
 }

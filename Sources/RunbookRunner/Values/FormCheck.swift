@@ -3,13 +3,14 @@ import RunbookModel
 
 /// Holds values against the form that the page asks for: what surely is wrong is refused, what may be wrong is said.
 struct FormCheck {
-  let run: RunContext
+  let services: RunServices
+  let state: RunState
 
   /// Why the value cannot be taken; one that only looks wrong is taken, and that is said.
   func refusal(of binding: Binding, for placeholder: Placeholder) throws -> Message? {
     guard !binding.value.isEmpty, let (message, isExplicit) = fault(of: binding, for: placeholder) else { return nil }
     if isExplicit { return message }
-    try run.log.say("\(message); it is accepted as it is")
+    try services.log.say("\(message); it is accepted as it is")
     return nil
   }
 
@@ -17,17 +18,16 @@ struct FormCheck {
   ///
   /// - Returns: what is wrong, where nobody can be asked; else it is said, and the value is asked for again.
   func refusalsOfGiven() throws -> [Message] {
-    guard !run.options.isRehearsal else { return [] }
-    let needed = Set(run.items.compactMap(\.action).flatMap(\.keys))
+    guard !services.options.isRehearsal else { return [] }
+    let needed = Set(state.route.actions.flatMap(\.keys))
     var refusals: [Message] = []
-    for binding in run.bindings.all where needed.contains(binding.key) && FormCheck.isGiven(binding.origin) {
-      guard let refusal = try refusal(of: binding, for: run.placeholder(binding.key)) else { continue }
-      if run.options.nonInteractive {
+    for binding in state.values.bindings.all where needed.contains(binding.key) && FormCheck.isGiven(binding.origin) {
+      guard let refusal = try refusal(of: binding, for: services.placeholder(binding.key)) else { continue }
+      if services.options.nonInteractive {
         refusals.append(refusal)
       } else {
-        try run.log.say(refusal)
-        run.bindings.remove(binding.key)
-        run.refusedValues[binding.key] = binding
+        try services.log.say(refusal)
+        state.values.refuse(binding)
       }
     }
     return refusals
@@ -38,7 +38,7 @@ struct FormCheck {
   }
 
   private func fault(of binding: Binding, for placeholder: Placeholder) -> (Message, isExplicit: Bool)? {
-    let locale = run.plan.runbook.document.locale
+    let locale = services.plan.runbook.document.locale
     guard let form = ValueForm(of: placeholder, locale: locale), let fault = form.fault(of: binding.value) else {
       return nil
     }

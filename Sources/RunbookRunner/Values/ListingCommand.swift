@@ -10,18 +10,19 @@ struct ListingCommand {
     case nothing(Message)
   }
 
-  let run: RunContext
+  let services: RunServices
+  let state: RunState
 
   /// In seconds: a person waits for the list.
   private static let timeLimit = 10.0
 
   func list(_ placeholder: Placeholder, for action: Action) throws -> Outcome {
     guard let text = placeholder.suggestCommand,
-      case .ready(.command(let command)) = run.planner.resolve(command: text, line: 1, with: run.bindings)
+      case .ready(.command(let command)) = services.planner.resolve(command: text, line: 1, with: state.values.bindings)
     else { return .nothing("the page's command for listing values cannot be run now") }
-    try run.log.tell(.commandTyped(action: action.id, text: command.shown))
+    try services.log.tell(.commandTyped(action: action.id, text: command.shown))
     do {
-      let result = try run.session.run(
+      let result = try services.session.run(
         command, of: nil, isInteractive: false, timeLimit: ListingCommand.timeLimit
       ) { _ in }
       return outcome(of: result, for: placeholder)
@@ -32,8 +33,8 @@ struct ListingCommand {
 
   private func outcome(of result: ActionResult, for placeholder: Placeholder) -> Outcome {
     let text = TerminalText.plain(result.output)
-    run.log.hide(TokenScanner.tokens(in: text))
-    let output = run.log.mask.masked(text)
+    services.log.hide(TokenScanner.tokens(in: text))
+    let output = services.log.mask.masked(text)
     switch result.ending {
     case .exited(0):
       let listing = ValueListing(output, for: placeholder.key).filtered { !$0.value.contains(Binding.mask) }

@@ -10,15 +10,15 @@ struct OutputSecrets {
   private let captured: [Selector]
   private let shown: [Selector]
 
-  init(run: RunContext, action: Action) {
-    captured = action.captures.filter(run.isSecret).map(\.selector)
+  init(services: RunServices, action: Action) {
+    captured = action.captures.filter(services.isSecret).map(\.selector)
     guard let text = action.expectation?.text else {
       shown = []
       return
     }
     let sample = Sample(text)
     let names = sample.names.filter { name in
-      run.plan.runbook.placeholder(key: name.key)?.isSecret ?? SecretName.isSecret(name.key)
+      services.plan.runbook.placeholder(key: name.key)?.isSecret ?? SecretName.isSecret(name.key)
     }
     let fields = sample.fields.filter { OutputSecrets.isSecretField($0.name) }
     shown = (names.map(\.selector) + fields.map(\.selector)).filter { !action.captures.map(\.selector).contains($0) }

@@ -5,20 +5,23 @@ import ShellSyntax
 
 /// Brings values to placeholders that have none: the page's default, or what a person answers. Each is asked once.
 struct ValueAsker {
-  enum Answer {
+  enum Outcome {
     case set
     /// The person has left the question of this name.
     case left(String)
     /// The person does not want the action that needs it.
     case skip(reason: String?)
+    /// The run goes elsewhere.
+    case leave(Move)
   }
 
-  let run: RunContext
+  let services: RunServices
+  let state: RunState
 
   /// Fills whatever is missing; a derived value by asking for its parts.
-  func fill(_ placeholders: [Placeholder], for action: Action) throws -> Answer {
+  func fill(_ placeholders: [Placeholder], for action: Action) throws -> Outcome {
     for placeholder in placeholders {
-      for part in parts(of: placeholder) where run.bindings[part.key] == nil {
+      for part in parts(of: placeholder) where state.values.bindings[part.key] == nil {
         let answer = try fill(part, for: action)
         guard case .set = answer else { return answer }
       }
@@ -27,43 +30,43 @@ struct ValueAsker {
   }
 
   /// Asks again although there is a value, and says what has used the old one.
-  func change(_ key: String, for action: Action, finished: [Step]) throws -> Answer {
-    let placeholder = run.placeholder(key)
+  func change(_ key: String, for action: Action, finished: [Step]) throws -> Outcome {
+    let placeholder = services.placeholder(key)
     var question = ValueQuestion(placeholder: placeholder, usedBy: steps(using: key))
-    if let old = run.bindings[key] ?? run.planner.derived(key, with: run.bindings) {
+    if let old = state.values.bindings[key] ?? services.planner.derived(key, with: state.values.bindings) {
       question.suggestion = old.isSecret ? nil : old.value
       question.suggestionOrigin = old.origin
     }
     let answer = try ask(question, for: action)
     if case .set = answer, !finished.isEmpty {
       let names = finished.map(\.label).joined(separator: ", ")
-      try run.log.say("\(placeholder.name) had its old value in step \(names)", action: action.id)
+      try services.log.say("\(placeholder.name) had its old value in step \(names)", action: action.id)
     }
     return answer
   }
 
   /// Asks for a secret that an earlier part of the run was given.
-  func ask(forSecret key: String, of action: Action) throws -> Answer {
-    try ask(ValueQuestion(placeholder: run.placeholder(key), usedBy: steps(using: key)), for: action)
+  func ask(forSecret key: String, of action: Action) throws -> Outcome {
+    try ask(ValueQuestion(placeholder: services.placeholder(key), usedBy: steps(using: key)), for: action)
   }
 
   /// Asks again because the value cannot stand where it should.
-  func replace(_ refusal: Resolution.Refusal, for action: Action) throws -> Answer {
-    let placeholder = run.placeholder(PlaceholderKey.key(of: refusal.name))
+  func replace(_ refusal: Resolution.Refusal, for action: Action) throws -> Outcome {
+    let placeholder = services.placeholder(PlaceholderKey.key(of: refusal.name))
     return try ask(
       ValueQuestion(placeholder: placeholder, usedBy: steps(using: placeholder.key), refusal: refusal.reason),
       for: action)
   }
 
   /// Asks which of several values found in an output is meant.
-  func pick(_ candidates: [String], for capture: Capture, of action: Action) throws -> String? {
-    var question = ValueQuestion(placeholder: run.placeholder(capture.key), usedBy: steps(using: capture.key))
+  func pick(_ candidates: [String], for capture: Capture, of action: Action) throws -> Answer<String?> {
+    var question = ValueQuestion(placeholder: services.placeholder(capture.key), usedBy: steps(using: capture.key))
     question.candidates = candidates
-    switch try run.prompter.value(for: question) {
-    case .value(let value), .suggested(let value): return value
+    switch try services.prompter.value(for: question) {
+    case .given(.value(let value)), .given(.suggested(let value)): return .given(value)
+    case .leave(.stop(let stop)): return .leave(.stop(stop))
     // The command has run: it is brought to its end first.
-    case .list, .skip, .leave, .back, .pause: return nil
-    case .quit: throw Stop.byThePerson
+    case .given, .leave: return .given(nil)
     }
   }
 
@@ -71,21 +74,21 @@ struct ValueAsker {
   private func parts(of placeholder: Placeholder) -> [Placeholder] {
     guard let template = placeholder.derivedFrom else { return [placeholder] }
     let missing = Template(template, language: .plain).sites.map(\.key).filter {
-      $0 != placeholder.key && run.bindings[$0] == nil
+      $0 != placeholder.key && state.values.bindings[$0] == nil
     }
-    return missing.isEmpty ? [placeholder] : missing.map(run.placeholder)
+    return missing.isEmpty ? [placeholder] : missing.map(services.placeholder)
   }
 
-  private func fill(_ placeholder: Placeholder, for action: Action) throws -> Answer {
-    if run.isUnconfirmed, let value = ownDefault(of: placeholder) {
-      try run.set(try ValueResolver.binding(placeholder, value, .default))
+  private func fill(_ placeholder: Placeholder, for action: Action) throws -> Outcome {
+    if services.options.isUnconfirmed, let value = ownDefault(of: placeholder) {
+      try state.values.set(try ValueResolver.binding(placeholder, value, .default))
       return .set
     }
     var question = ValueQuestion(placeholder: placeholder, usedBy: steps(using: placeholder.key))
-    if let refused = run.refusedValues.removeValue(forKey: placeholder.key) {
+    if let refused = state.values.takeRefused(placeholder.key) {
       question.suggestion = placeholder.isSecret ? nil : refused.value
       question.suggestionOrigin = refused.origin
-    } else if let remembered = run.options.remembered[placeholder.key], !placeholder.isSecret {
+    } else if let remembered = services.options.remembered[placeholder.key], !placeholder.isSecret {
       question.suggestion = remembered.value
       question.suggestionOrigin = .remembered
       question.rememberedAt = remembered.time
@@ -107,31 +110,31 @@ struct ValueAsker {
     if placeholder.kind == .flag { return "false" }
     // `[--output FORMAT]` says what it is; `[IMAGE]` may be how the page marks a name that the command needs.
     if placeholder.isOptionalPart, placeholder.name.hasPrefix("[-") { return "" }
-    let isMeant = placeholder.isSample && (run.options.isRehearsal || isHere(placeholder.name))
+    let isMeant = placeholder.isSample && (services.options.isRehearsal || isHere(placeholder.name))
     return isMeant ? placeholder.name : nil
   }
 
   private func isHere(_ path: String) -> Bool {
     guard path.hasPrefix("/") else { return false }
     do {
-      return try run.session.read(path) != nil
+      return try services.session.read(path) != nil
     } catch {
       // A folder is there too, though it cannot be read.
       return error is SessionFailure
     }
   }
 
-  private func ask(_ question: ValueQuestion, for action: Action) throws -> Answer {
+  private func ask(_ question: ValueQuestion, for action: Action) throws -> Outcome {
     var question = question
     let placeholder = question.placeholder
     while true {
-      try run.log.tell(
+      try services.log.tell(
         .question(
           RunEvent.AskedQuestion(
             action: action.id, key: placeholder.key, prompt: Message(verbatim: placeholder.name),
             isSecret: placeholder.isSecret)))
-      switch try run.prompter.value(for: question) {
-      case .value(let value):
+      switch try services.prompter.value(for: question) {
+      case .given(.value(let value)):
         let isSuggestion = value == question.suggestion
         question.refusal = try take(value, isSuggestion ? question.suggestionOrigin ?? .asked : .asked, for: question)
         // To be mended rather than typed anew.
@@ -139,10 +142,10 @@ struct ValueAsker {
           question.suggestion = value
           question.suggestionOrigin = .asked
         }
-      case .suggested(let value):
+      case .given(.suggested(let value)):
         question.refusal = try take(value, .suggested, for: question)
-      case .list:
-        switch try ListingCommand(run: run).list(placeholder, for: action) {
+      case .given(.list):
+        switch try ListingCommand(services: services, state: state).list(placeholder, for: action) {
         case .values(let listing):
           question.listing = listing
           question.refusal = nil
@@ -151,11 +154,9 @@ struct ValueAsker {
         question.isListed = true
         question.isAskedAgain = true
         continue
-      case .leave: return .left(placeholder.name)
-      case .skip(let reason): return .skip(reason: reason)
-      case .back: throw Departure(move: .back)
-      case .pause: throw Pause()
-      case .quit: throw Stop.byThePerson
+      case .given(.leave): return .left(placeholder.name)
+      case .given(.skip(let reason)): return .skip(reason: reason)
+      case .leave(let move): return .leave(move)
       }
       if question.refusal == nil { return .set }
       question.isAskedAgain = true
@@ -170,8 +171,10 @@ struct ValueAsker {
     }
     do {
       let binding = try ValueResolver.binding(placeholder, value, origin)
-      if let refusal = try FormCheck(run: run).refusal(of: binding, for: placeholder) { return refusal }
-      try run.set(binding)
+      if let refusal = try FormCheck(services: services, state: state).refusal(of: binding, for: placeholder) {
+        return refusal
+      }
+      try state.values.set(binding)
       return nil
     } catch let error as RunError {
       return error.message
@@ -180,7 +183,7 @@ struct ValueAsker {
 
   private func steps(using key: String) -> [String] {
     var seen: Set<String> = []
-    return run.items.filter { $0.action?.keys.contains(key) ?? false }.map(\.step.label)
+    return state.route.items.filter { $0.action?.keys.contains(key) ?? false }.map(\.step.label)
       .filter { seen.insert($0).inserted }
   }
 }

@@ -61,7 +61,7 @@ struct SentenceCheck {
 
 extension Action {
   /// Without the names that these actions were given: nobody knows them.
-  func withoutNames(of edited: Set<String>) -> Action {
+  func withoutNames(of edited: Set<ActionID>) -> Action {
     var action = self
     for index in action.expectedWords.indices {
       guard !edited.isDisjoint(with: action.expectedWords[index].sources) else { continue }

@@ -98,18 +98,18 @@ struct KeptRun {
   /// The steps that the run was told to do, as the page names them now.
   private func following(_ change: PageChange) throws(Complaint) -> RunSettings {
     var settings = settings
-    settings.from = try settings.from.map { name throws(Complaint) in try steps("--from", name, change)[0] }
+    settings.from = try settings.from.map { name throws(Complaint) in try steps("--from", name, change)[0].text }
     settings.until = try settings.until.map { name throws(Complaint) in
       let steps = try steps("--until", name, change)
-      return steps[steps.count - 1]
+      return steps[steps.count - 1].text
     }
     var only: [String] = []
-    for name in settings.only ?? [] { only += try steps("--only", name, change) }
+    for name in settings.only ?? [] { only += try steps("--only", name, change).map(\.text) }
     settings.only = only.isEmpty ? nil : only
     return settings
   }
 
-  private func steps(_ option: String, _ name: String, _ change: PageChange) throws(Complaint) -> [String] {
+  private func steps(_ option: String, _ name: String, _ change: PageChange) throws(Complaint) -> [StepID] {
     let steps = change.steps(named: name)
     guard steps.isEmpty else { return steps }
     throw Complaint(

@@ -41,7 +41,13 @@ struct RunWork {
         TerminalPrompter($0, screen: screen, editor: context.editor(on: $0.terminal))
       } ?? UnattendedPrompter()
     do {
-      guard let procedure = try chosen(page, prompter: prompter) else { return ExitStatus.stopped }
+      let procedure: String
+      switch try chosen(page, prompter: prompter) {
+      case .given(let chosen?): procedure = chosen
+      case .leave(.stop(.interrupted)): return ExitStatus.interrupted
+      case .leave(.stop(.because(let reason))): throw Complaint(reason)
+      case .given(nil), .leave: return ExitStatus.stopped
+      }
       let selection = pageOptions.selection(procedure: procedure, platform: .current)
       let plan = PlanMaker(page.runbook, selection: selection).plan(with: bindings)
       var options = tuning.options(file: file, isUnattended: terminal == nil)
@@ -66,10 +72,9 @@ struct RunWork {
         page, plan, selection: selection, options: options, bindings: bindings, prompter: prompter, screen: screen,
         terminal: terminal, reports: reports, remembered: remembered)
       return summary.exitStatus == ExitStatus.success && reports.hasFailed ? ExitStatus.stopped : summary.exitStatus
-    } catch let missing as Unanswerable {
-      throw Complaint(missing.message)
-    } catch is Interruption {
-      return ExitStatus.interrupted
+    } catch let silence as Asker.Silence {
+      guard let message = silence.message else { return ExitStatus.interrupted }
+      throw Complaint(message)
     } catch let error as RunError {
       throw Complaint(error.message, help: error.help, status: ExitStatus.usage)
     } catch let error as SessionError {
@@ -82,10 +87,10 @@ struct RunWork {
   }
 
   /// The only procedure, the one that was named, or the one that the person picks; nil: none.
-  private func chosen(_ page: Page, prompter: any Prompter) throws -> String? {
-    if let procedure = page.procedure ?? kept?.settings.procedure { return procedure }
+  private func chosen(_ page: Page, prompter: any Prompter) throws -> Answer<String?> {
+    if let procedure = page.procedure ?? kept?.settings.procedure { return .given(procedure) }
     let all = page.runbook.procedures
-    return all.count == 1 ? all[0].id : try prompter.procedure(among: all)?.id
+    return all.count == 1 ? .given(all[0].id) : try prompter.procedure(among: all).map { $0?.id }
   }
 
   private func run(

@@ -31,7 +31,7 @@ extension Asker {
         case .left(let text): return .text(text, isFinal: false)
         case .interrupted:
           terminal.write(prompt + "\n")
-          throw Interruption()
+          throw Silence.interrupted
         }
       }
     }

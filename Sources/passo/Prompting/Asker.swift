@@ -2,8 +2,19 @@ import Diagnostics
 import RunbookReport
 import RunbookRunner
 
-/// Asks one thing at a time on the person's terminal.
+/// Asks one thing at a time on the person's terminal; throws ``Silence`` where that gives no answer any more.
 final class Asker {
+  enum Silence: Error {
+    /// The person wants everything to stop at once.
+    case interrupted
+    case terminalIsGone
+
+    /// Nil where nothing need be said.
+    var message: Message? {
+      self == .terminalIsGone ? Message("the terminal is gone: nobody can answer any more") : nil
+    }
+  }
+
   let terminal: Terminal
   let language: Language
   let style: TextStyle
@@ -51,7 +62,7 @@ final class Asker {
     let chosen = try terminal.withKeys { () throws -> Chosen<Value> in
       while true {
         let key = try nextKey()
-        if key == .control("c") { throw Interruption() }
+        if key == .control("c") { throw Silence.interrupted }
         if menu.isExplained, key == .character("?") { return .explanation }
         if let entry = menu.entry(for: key) { return .entry(entry) }
         if case .character(let typed) = key { return .nothing(TerminalSafe.line(String(typed))) }
@@ -108,7 +119,7 @@ final class Asker {
           return nil
         case .interrupted:
           terminal.write("\n")
-          throw Interruption()
+          throw Silence.interrupted
         case .completing:
           guard let onTab else {
             editor.replace(with: Asker.completed(String(editor.text), from: completions))
@@ -142,10 +153,7 @@ final class Asker {
     return key
   }
 
-  func gone() -> any Error {
-    Interruptions.haveCome
-      ? Interruption() : Unanswerable(Message("the terminal is gone: nobody can answer any more"))
-  }
+  func gone() -> Silence { Interruptions.haveCome ? .interrupted : .terminalIsGone }
 
   /// As far as all that begin with `text` agree.
   static func completed(_ text: String, from candidates: [String]) -> String {

@@ -4,71 +4,74 @@ import RunbookReport
 import RunbookRunner
 
 extension TerminalPrompter {
-  func decision(before stop: ActionStop) throws -> ActionDecision {
-    screen.endLine()
-    let isCut = screen.show(stop)
-    if let reason = stop.blocked { asker.tell("✘ " + say(reason)) }
-    if let name = stop.unanswered { asker.tell("● " + say("\(TerminalSafe.line(name)) has no value yet")) }
-    let first: [Wish] = stop.blocked == nil ? [stop.unanswered == nil ? .run : .answer] : []
-    let menu = Wish.menu(
-      first + edits(stop) + [.skip, .back, .jump, .values, .terminal, .runAll] + (isCut ? [.more] : [])
-        + [.pause, .quit], language: asker.language)
-    while true {
-      switch try asker.choose(menu) {
-      case .run, .retry, .done: if try isMeant(stop) { return .run }
-      case .answer: return .run
-      case .runAll: if try isMeant(stop) { return .runAll }
-      case .more: screen.showNotes(of: stop)
-      case .edit: if let text = try edited(stop) { return .edit(text) }
-      case .editor: if let text = try editedElsewhere(stop) { return .edit(text) }
-      case .skip: return .skip(reason: try reason())
-      case .back: return .back
-      case .jump: if let step = try step(of: stop) { return .jump(step) }
-      case .values: if let key = try value(of: stop) { return .change(key) }
-      case .terminal: return .terminal
-      case .pause: return .pause
-      case .quit: return .quit
+  func decision(before stop: ActionStop) throws -> Answer<ActionDecision> {
+    try answer {
+      let isCut = screen.show(stop)
+      if let reason = stop.blocked { asker.tell("✘ " + say(reason)) }
+      if let name = stop.unanswered { asker.tell("● " + say("\(TerminalSafe.line(name)) has no value yet")) }
+      let first: [Wish] = stop.blocked == nil ? [stop.unanswered == nil ? .run : .answer] : []
+      let menu = Wish.menu(
+        first + edits(stop) + [.skip, .back, .jump, .values, .terminal, .runAll] + (isCut ? [.more] : [])
+          + [.pause, .quit], language: asker.language)
+      while true {
+        switch try asker.choose(menu) {
+        case .run, .retry, .done: if try isMeant(stop) { return .given(.run) }
+        case .answer: return .given(.run)
+        case .runAll: if try isMeant(stop) { return .given(.runAll) }
+        case .more: screen.showNotes(of: stop)
+        case .edit: if let text = try edited(stop) { return .given(.edit(text)) }
+        case .editor: if let text = try editedElsewhere(stop) { return .given(.edit(text)) }
+        case .skip: return .given(.skip(reason: try reason()))
+        case .back: return .back
+        case .jump: if let step = try step(of: stop) { return .jump(step) }
+        case .values: if let key = try value(of: stop) { return .given(.change(key)) }
+        case .terminal: return .given(.terminal)
+        case .pause: return .pause
+        case .quit: return .quit
+        }
       }
     }
   }
 
-  func decision(after failure: FailureStop) throws -> FailureDecision {
-    screen.endLine()
-    let menu = Wish.menu(
-      [.retry] + edits(failure.stop) + [.skip, .back, .jump, .values, .terminal, .pause, .quit],
-      language: asker.language)
-    while true {
-      switch try asker.choose(menu) {
-      case .retry, .run, .runAll, .done, .answer: return .retry
-      case .more: screen.showNotes(of: failure.stop)
-      case .edit: if let text = try edited(failure.stop) { return .edit(text) }
-      case .editor: if let text = try editedElsewhere(failure.stop) { return .edit(text) }
-      case .skip: return .skip(reason: try reason())
-      case .back: return .back
-      case .jump: if let step = try step(of: failure.stop) { return .jump(step) }
-      case .values: if let key = try value(of: failure.stop) { return .change(key) }
-      case .terminal: return .terminal
-      case .pause: return .pause
-      case .quit: return .quit
+  func decision(after failure: FailureStop) throws -> Answer<FailureDecision> {
+    try answer {
+      let menu = Wish.menu(
+        [.retry] + edits(failure.stop) + [.skip, .back, .jump, .values, .terminal, .pause, .quit],
+        language: asker.language)
+      while true {
+        switch try asker.choose(menu) {
+        case .retry, .run, .runAll, .done, .answer: return .given(.retry)
+        case .more: screen.showNotes(of: failure.stop)
+        case .edit: if let text = try edited(failure.stop) { return .given(.edit(text)) }
+        case .editor: if let text = try editedElsewhere(failure.stop) { return .given(.edit(text)) }
+        case .skip: return .given(.skip(reason: try reason()))
+        case .back: return .back
+        case .jump: if let step = try step(of: failure.stop) { return .jump(step) }
+        case .values: if let key = try value(of: failure.stop) { return .given(.change(key)) }
+        case .terminal: return .given(.terminal)
+        case .pause: return .pause
+        case .quit: return .quit
+        }
       }
     }
   }
 
-  func manual(_ stop: ActionStop) throws -> ManualReply {
-    screen.endLine()
-    let isCut = screen.show(stop)
-    let menu = Wish.menu(
-      [.done, .skip, .back, .jump, .terminal] + (isCut ? [.more] : []) + [.pause, .quit], language: asker.language)
-    while true {
-      switch try asker.choose(menu) {
-      case .done, .run, .runAll, .retry, .edit, .editor, .values, .answer: return .done
-      case .more: screen.showNotes(of: stop)
-      case .skip: return .skip(reason: try reason())
-      case .back: return .back
-      case .jump: if let step = try step(of: stop) { return .jump(step) }
-      case .terminal: return .terminal
-      case .pause: return .pause
-      case .quit: return .quit
+  func manual(_ stop: ActionStop) throws -> Answer<ManualReply> {
+    try answer {
+      let isCut = screen.show(stop)
+      let menu = Wish.menu(
+        [.done, .skip, .back, .jump, .terminal] + (isCut ? [.more] : []) + [.pause, .quit], language: asker.language)
+      while true {
+        switch try asker.choose(menu) {
+        case .done, .run, .runAll, .retry, .edit, .editor, .values, .answer: return .given(.done)
+        case .more: screen.showNotes(of: stop)
+        case .skip: return .given(.skip(reason: try reason()))
+        case .back: return .back
+        case .jump: if let step = try step(of: stop) { return .jump(step) }
+        case .terminal: return .given(.terminal)
+        case .pause: return .pause
+        case .quit: return .quit
+        }
       }
     }
   }
@@ -111,12 +114,12 @@ extension TerminalPrompter {
   }
 
   /// The id of a step, by its number or its id.
-  private func step(of stop: ActionStop) throws -> String? {
+  private func step(of stop: ActionStop) throws -> StepID? {
     let names = stop.steps.map(\.label)
     asker.tell(say(.steps(names)))
     while let answer = try asker.line("  " + say("go to step: "), editor: LineEditor(), completions: names) {
       if answer.isEmpty { return nil }
-      if let step = stop.steps.first(where: { $0.label == answer || $0.id == answer }) { return step.id }
+      if let step = stop.steps.first(where: { $0.label == answer || $0.id.text == answer }) { return step.id }
       suggest("there is no step \(answer)", instead: answer, among: names)
     }
     return nil

@@ -5,15 +5,16 @@ import RunbookReport
 import RunbookRunner
 
 extension TerminalPrompter {
-  func value(for question: ValueQuestion) throws -> ValueReply {
-    screen.endLine()
-    if !question.isAskedAgain { introduce(question) }
-    if let refusal = question.refusal { asker.tell("✘ " + say(refusal)) }
-    if question.placeholder.kind == .flag { return try flag(suggesting: question.suggestion) }
-    if let listing = question.listing { return try pick(from: listing, for: question) }
-    let picks = question.candidates.isEmpty ? question.placeholder.choices : question.candidates
-    for (index, pick) in picks.enumerated() { asker.tell("\(index + 1)  \(TerminalSafe.line(pick))", indent: 6) }
-    return try typedValue(for: question, picks: picks)
+  func value(for question: ValueQuestion) throws -> Answer<ValueReply> {
+    try answer {
+      if !question.isAskedAgain { introduce(question) }
+      if let refusal = question.refusal { asker.tell("✘ " + say(refusal)) }
+      if question.placeholder.kind == .flag { return try flag(suggesting: question.suggestion) }
+      if let listing = question.listing { return try pick(from: listing, for: question) }
+      let picks = question.candidates.isEmpty ? question.placeholder.choices : question.candidates
+      for (index, pick) in picks.enumerated() { asker.tell("\(index + 1)  \(TerminalSafe.line(pick))", indent: 6) }
+      return try typedValue(for: question, picks: picks)
+    }
   }
 
   /// The name, what the page says about it, and where.
@@ -38,25 +39,27 @@ extension TerminalPrompter {
     for line in TextWrapping.lines(of: text, width: asker.style.width - 4) { asker.terminal.write("  │ \(line)\n") }
   }
 
-  private func flag(suggesting value: String?) throws -> ValueReply {
-    var choices: [(words: Message, explanation: Message, value: ValueReply)] = [
-      (Message("y yes"), Message("sets it"), .value("true")),
-      (Message("n no"), Message("skips it"), .value("false")), Wish.back.choice(.back),
+  private func flag(suggesting value: String?) throws -> Answer<ValueReply> {
+    var choices: [(words: Message, explanation: Message, value: Answer<ValueReply>)] = [
+      (Message("y yes"), Message("sets it"), .given(.value("true"))),
+      (Message("n no"), Message("skips it"), .given(.value("false"))), Wish.back.choice(.back),
       Wish.pause.choice(.pause), Wish.quit.choice(.quit),
     ]
-    if value == "true" { choices.insert((Message("⏎ as before: yes"), Message("sets it"), .value("true")), at: 0) }
+    if value == "true" {
+      choices.insert((Message("⏎ as before: yes"), Message("sets it"), .given(.value("true"))), at: 0)
+    }
     if value == "false" {
-      choices.insert((Message("⏎ as before: no"), Message("skips it"), .value("false")), at: 0)
+      choices.insert((Message("⏎ as before: no"), Message("skips it"), .given(.value("false"))), at: 0)
     }
     return try asker.choose(menu(choices))
   }
 
   /// From what the page's own command has listed; anything else can be typed as well.
-  private func pick(from listing: ValueListing, for question: ValueQuestion) throws -> ValueReply {
+  private func pick(from listing: ValueListing, for question: ValueQuestion) throws -> Answer<ValueReply> {
     let prompt = "  ? " + say("value: ")
     switch try asker.pick(from: listing, marking: question.suggestion, prompt: prompt) {
-    case .value(let value): return .suggested(value)
-    case .text(let text, isFinal: true): return .value(text)
+    case .value(let value): return .given(.suggested(value))
+    case .text(let text, isFinal: true): return .given(.value(text))
     case .text(let text, isFinal: false):
       var question = question
       if !text.isEmpty { question.suggestion = text }
@@ -67,7 +70,7 @@ extension TerminalPrompter {
   /// What the person types to have the values listed where there is no Tab.
   private static let listKey = "?"
 
-  private func typedValue(for question: ValueQuestion, picks: [String]) throws -> ValueReply {
+  private func typedValue(for question: ValueQuestion, picks: [String]) throws -> Answer<ValueReply> {
     let placeholder = question.placeholder
     let lists = placeholder.suggestCommand != nil && !question.isListed
     let editor = LineEditor(question.suggestion ?? "", isMasked: placeholder.isSecret)
@@ -76,15 +79,15 @@ extension TerminalPrompter {
       let answer = try asker.line(
         prompt(for: placeholder, lists: lists), editor: editor, isSecret: placeholder.isSecret, completions: picks,
         onTab: lists ? { wantsList = true } : nil)
-      if wantsList || lists && asker.terminal.isDumb && answer == TerminalPrompter.listKey { return .list }
+      if wantsList || lists && asker.terminal.isDumb && answer == TerminalPrompter.listKey { return .given(.list) }
       // To the key line of the step, where there are keys for all else.
-      guard let answer else { return .leave }
+      guard let answer else { return .given(.leave) }
       if let number = Int(answer), picks.indices.contains(number - 1), !picks.contains(answer) {
         asker.tell("→ \(placeholder.key) = \(TerminalSafe.line(picks[number - 1]))")
-        return .suggested(picks[number - 1])
+        return .given(.suggested(picks[number - 1]))
       }
-      if picks.contains(answer) { return .suggested(answer) }
-      if !answer.isEmpty || placeholder.isRequired == false { return .value(answer) }
+      if picks.contains(answer) { return .given(.suggested(answer)) }
+      if !answer.isEmpty || placeholder.isRequired == false { return .given(.value(answer)) }
       asker.tell(say("a value is needed; Esc leaves the question"))
     }
   }

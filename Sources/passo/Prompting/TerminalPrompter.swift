@@ -27,8 +27,21 @@ final class TerminalPrompter: Prompter {
 
   func say(_ message: Message) -> String { asker.say(message) }
 
-  func procedure(among procedures: [Procedure]) throws -> Procedure? {
+  /// The answer to one question, if the terminal gives one.
+  func answer<Reply>(_ ask: () throws -> Answer<Reply>) throws -> Answer<Reply> {
     screen.endLine()
+    do {
+      return try ask()
+    } catch let silence as Asker.Silence {
+      return silence.message.map { .missing($0) } ?? .interrupted
+    }
+  }
+
+  func procedure(among procedures: [Procedure]) throws -> Answer<Procedure?> {
+    try answer { .given(try procedureNamed(among: procedures)) }
+  }
+
+  private func procedureNamed(among procedures: [Procedure]) throws -> Procedure? {
     asker.tell(say("Which procedure of the page?"))
     for (index, procedure) in procedures.enumerated() {
       let place = say("#\(TerminalSafe.line(procedure.id)), line \(procedure.line)")
@@ -51,134 +64,157 @@ final class TerminalPrompter: Prompter {
     asker.tell(NearestName.of(name, in: known).map { say("\(missing); did you mean \($0)?") } ?? say(missing))
   }
 
-  func judgement(of stop: ActionStop, checks: [Check]) throws -> Judgement {
-    screen.endLine()
-    for check in checks where check.result == .unverified { asker.tell("● " + say(check.message)) }
-    asker.tell(say("Is it right?"))
-    return try asker.choose(
-      menu([
-        (Message("y yes"), Judgement.right), (Message("n no"), .wrong), (Message("u unsure"), .unsure),
-        (Message("q quit"), .quit),
-      ]))
-  }
-
-  func doubt(about stop: ActionStop, _ cause: DoubtCause) throws -> DoubtReply {
-    screen.endLine()
-    _ = screen.show(stop)
-    switch cause {
-    case .underWay: asker.tell(say("This step was running when Passo ended. Did it finish?"))
-    case .changedPage:
-      asker.tell(say("Something else was done in its place before the page was changed. Does that do?"))
+  func judgement(of stop: ActionStop, checks: [Check]) throws -> Answer<Judgement> {
+    try answer {
+      for check in checks where check.result == .unverified { asker.tell("● " + say(check.message)) }
+      asker.tell(say("Is it right?"))
+      return try asker.choose(
+        menu([
+          (Message("y yes"), Answer.given(Judgement.right)), (Message("n no"), .given(.wrong)),
+          (Message("u unsure"), .given(.unsure)),
+          (Message("q quit"), .quit),
+        ]))
     }
-    return try asker.choose(
-      menu([
-        (Message("d done already"), DoubtReply.done), (Message("r run again"), .repeat),
-        (Message("s skip"), .skip(reason: nil)), (Message("q quit"), .quit),
-      ]))
   }
 
-  func repeats(_ stop: ActionStop, for secrets: [String]) throws -> RepetitionReply {
-    screen.endLine()
-    _ = screen.show(stop)
-    let step = TerminalSafe.line(stop.step.label)
-    let names = TerminalSafe.line(secrets.joined(separator: ", "))
-    asker.tell(say("Step \(step) gave \(names), a secret that is kept nowhere. Run the step again?"))
-    return try asker.choose(
-      menu([
-        (Message("r run again"), RepetitionReply.repeat), (Message("n no"), .leave), (Message("q quit"), .quit),
-      ]))
-  }
-
-  func choice(of question: ChoiceQuestion) throws -> ChoiceReply {
-    screen.endLine()
-    asker.tell(say("One of these is to be done:"))
-    var entries: [Menu<ChoiceReply>.Entry] = []
-    for (index, option) in question.options.prefix(9).enumerated() {
-      let first = option.text.split(separator: "\n").first.map(String.init) ?? ""
-      let place = say("line \(option.line)")
-      asker.tell("\(index + 1)  \(TerminalSafe.line(option.label))  \(TerminalSafe.line(first))  (\(place))", indent: 4)
-      let digit = Character("\(index + 1)")
-      entries.append(
-        .init(
-          key: digit, words: String(digit), value: .option(option.id), explanation: TerminalSafe.line(option.label)))
-    }
-    let rest: Menu<ChoiceReply> = menu([
-      (Message("s skip"), Message("does none of them"), .skip(reason: nil)), Wish.back.choice(.back),
-      Wish.pause.choice(.pause),
-      Wish.quit.choice(.quit),
-    ])
-    return try asker.choose(Menu(entries + rest.entries))
-  }
-
-  func runsOptional(_ step: Step) throws -> OptionalReply {
-    screen.endLine()
-    asker.tell(say("This step is optional."))
-    return try asker.choose(
-      menu([
-        (Message("⏎ do it"), Message("comes to the step, which is shown before it runs"), OptionalReply.run),
-        (Message("s skip"), Message("skips the step"), .skip), Wish.back.choice(.back), Wish.pause.choice(.pause),
-        Wish.quit.choice(.quit),
-      ]))
-  }
-
-  func applies(_ action: Action, of step: Step) throws -> OptionalReply {
-    screen.endLine()
-    if let text = action.condition?.text, !step.instruction.contains(text) { bar(TerminalSafe.line(text)) }
-    let lines = (action.text ?? "").split(separator: "\n")
-    if action.kind == .command, let first = lines.first {
-      asker.tell("$ " + TerminalSafe.line(String(first)) + (lines.count > 1 ? " …" : ""))
-    }
-    asker.tell(say("The page asks for this only under a condition."))
-    return try asker.choose(
-      menu([
-        (Message("y do it"), Message("comes to the step, which is shown before it runs"), OptionalReply.run),
-        (Message("n leave out"), Message("does not do what stands below the condition"), .skip),
-        Wish.back.choice(.back), Wish.pause.choice(.pause), Wish.quit.choice(.quit),
-      ]))
-  }
-
-  func follows(_ step: Step, to target: LinkTarget) throws -> LinkReply {
-    screen.endLine()
-    switch target {
-    case .step(let step): asker.tell(say("This step leads to step \(TerminalSafe.line(step.label))."))
-    case .procedure(let procedure):
-      asker.tell(say("This step leads to the procedure \(TerminalSafe.line(procedure.title))."))
-    case .unknown(let name): asker.tell(say("This step leads to \(TerminalSafe.line(name)), which has no steps."))
-    }
-    var choices: [(words: Message, explanation: Message, value: LinkReply)] = [
-      (Message("f follow"), Message("does what it leads to, and comes back"), .follow)
-    ]
-    if case .unknown = target { choices = [] }
-    choices += [
-      (Message("d done already"), Message("says that you have done it"), .done),
-      (Message("s skip"), Message("skips the step"), .skip(reason: nil)),
-      Wish.back.choice(.back), Wish.pause.choice(.pause), Wish.quit.choice(.quit),
-    ]
-    return try asker.choose(menu(choices))
-  }
-
-  func overwrites(_ question: OverwriteQuestion) throws -> OverwriteReply {
-    screen.endLine()
-    asker.tell(say("\(TerminalSafe.line(question.path)) exists with other content:"))
-    for line in TerminalSafe.text(question.difference).split(separator: "\n", omittingEmptySubsequences: false) {
-      let tone: TextStyle.Tone? = line.hasPrefix("-") ? .bad : line.hasPrefix("+") ? .good : nil
-      for part in TextWrapping.lines(of: String(line), width: asker.style.width - 4) {
-        asker.terminal.write("    " + (tone.map { asker.style.paint(part, $0) } ?? part) + "\n")
+  func doubt(about stop: ActionStop, _ cause: DoubtCause) throws -> Answer<DoubtReply> {
+    try answer {
+      _ = screen.show(stop)
+      switch cause {
+      case .underWay: asker.tell(say("This step was running when Passo ended. Did it finish?"))
+      case .changedPage:
+        asker.tell(say("Something else was done in its place before the page was changed. Does that do?"))
       }
+      return try asker.choose(
+        menu([
+          (Message("d done already"), Answer.given(DoubtReply.done)), (Message("r run again"), .given(.repeat)),
+          (Message("s skip"), .given(.skip(reason: nil))), (Message("q quit"), .quit),
+        ]))
     }
-    return try asker.choose(
-      menu([
-        (
-          Message("x overwrite"), Message("puts the page's text in place of what the file contains"),
-          OverwriteReply.overwrite
-        ),
-        (Message("s skip"), Message("leaves the file as it is"), .keep), Wish.back.choice(.back),
+  }
+
+  func repeats(_ stop: ActionStop, for secrets: [String]) throws -> Answer<RepetitionReply> {
+    try answer {
+      _ = screen.show(stop)
+      let step = TerminalSafe.line(stop.step.label)
+      let names = TerminalSafe.line(secrets.joined(separator: ", "))
+      asker.tell(say("Step \(step) gave \(names), a secret that is kept nowhere. Run the step again?"))
+      return try asker.choose(
+        menu([
+          (Message("r run again"), Answer.given(RepetitionReply.repeat)), (Message("n no"), .given(.leave)),
+          (Message("q quit"), .quit),
+        ]))
+    }
+  }
+
+  func choice(of question: ChoiceQuestion) throws -> Answer<ChoiceReply> {
+    try answer {
+      asker.tell(say("One of these is to be done:"))
+      var entries: [Menu<Answer<ChoiceReply>>.Entry] = []
+      for (index, option) in question.options.prefix(9).enumerated() {
+        let first = option.text.split(separator: "\n").first.map(String.init) ?? ""
+        let place = say("line \(option.line)")
+        asker.tell(
+          "\(index + 1)  \(TerminalSafe.line(option.label))  \(TerminalSafe.line(first))  (\(place))", indent: 4)
+        let digit = Character("\(index + 1)")
+        entries.append(
+          .init(
+            key: digit, words: String(digit), value: .given(.option(option.id)),
+            explanation: TerminalSafe.line(option.label)))
+      }
+      let rest: Menu<Answer<ChoiceReply>> = menu([
+        (Message("s skip"), Message("does none of them"), .given(.skip(reason: nil))), Wish.back.choice(.back),
         Wish.pause.choice(.pause),
         Wish.quit.choice(.quit),
-      ]))
+      ])
+      return try asker.choose(Menu(entries + rest.entries))
+    }
   }
 
-  func typedCommand(in directory: String) throws -> String? {
+  func runsOptional(_ step: Step) throws -> Answer<OptionalReply> {
+    try answer {
+      asker.tell(say("This step is optional."))
+      return try asker.choose(
+        menu([
+          (
+            Message("⏎ do it"), Message("comes to the step, which is shown before it runs"),
+            Answer.given(OptionalReply.run)
+          ),
+          (Message("s skip"), Message("skips the step"), .given(.skip)), Wish.back.choice(.back),
+          Wish.pause.choice(.pause),
+          Wish.quit.choice(.quit),
+        ]))
+    }
+  }
+
+  func applies(_ action: Action, of step: Step) throws -> Answer<OptionalReply> {
+    try answer {
+      if let text = action.condition?.text, !step.instruction.contains(text) { bar(TerminalSafe.line(text)) }
+      let lines = (action.text ?? "").split(separator: "\n")
+      if action.kind == .command, let first = lines.first {
+        asker.tell("$ " + TerminalSafe.line(String(first)) + (lines.count > 1 ? " …" : ""))
+      }
+      asker.tell(say("The page asks for this only under a condition."))
+      return try asker.choose(
+        menu([
+          (
+            Message("y do it"), Message("comes to the step, which is shown before it runs"),
+            Answer.given(OptionalReply.run)
+          ),
+          (Message("n leave out"), Message("does not do what stands below the condition"), .given(.skip)),
+          Wish.back.choice(.back), Wish.pause.choice(.pause), Wish.quit.choice(.quit),
+        ]))
+    }
+  }
+
+  func follows(_ step: Step, to target: LinkTarget) throws -> Answer<LinkReply> {
+    try answer {
+      switch target {
+      case .step(let step): asker.tell(say("This step leads to step \(TerminalSafe.line(step.label))."))
+      case .procedure(let procedure):
+        asker.tell(say("This step leads to the procedure \(TerminalSafe.line(procedure.title))."))
+      case .unknown(let name): asker.tell(say("This step leads to \(TerminalSafe.line(name)), which has no steps."))
+      }
+      var choices: [(words: Message, explanation: Message, value: Answer<LinkReply>)] = [
+        (Message("f follow"), Message("does what it leads to, and comes back"), .given(.follow))
+      ]
+      if case .unknown = target { choices = [] }
+      choices += [
+        (Message("d done already"), Message("says that you have done it"), .given(.done)),
+        (Message("s skip"), Message("skips the step"), .given(.skip(reason: nil))),
+        Wish.back.choice(.back), Wish.pause.choice(.pause), Wish.quit.choice(.quit),
+      ]
+      return try asker.choose(menu(choices))
+    }
+  }
+
+  func overwrites(_ question: OverwriteQuestion) throws -> Answer<OverwriteReply> {
+    try answer {
+      asker.tell(say("\(TerminalSafe.line(question.path)) exists with other content:"))
+      for line in TerminalSafe.text(question.difference).split(separator: "\n", omittingEmptySubsequences: false) {
+        let tone: TextStyle.Tone? = line.hasPrefix("-") ? .bad : line.hasPrefix("+") ? .good : nil
+        for part in TextWrapping.lines(of: String(line), width: asker.style.width - 4) {
+          asker.terminal.write("    " + (tone.map { asker.style.paint(part, $0) } ?? part) + "\n")
+        }
+      }
+      return try asker.choose(
+        menu([
+          (
+            Message("x overwrite"), Message("puts the page's text in place of what the file contains"),
+            Answer.given(OverwriteReply.overwrite)
+          ),
+          (Message("s skip"), Message("leaves the file as it is"), .given(.keep)), Wish.back.choice(.back),
+          Wish.pause.choice(.pause),
+          Wish.quit.choice(.quit),
+        ]))
+    }
+  }
+
+  func typedCommand(in directory: String) throws -> Answer<String?> {
+    try answer { .given(try typedLine(in: directory)) }
+  }
+
+  private func typedLine(in directory: String) throws -> String? {
     let prompt = "  \(TerminalSafe.line(directory)) $ "
     guard let line = try asker.line(prompt, editor: LineEditor(history: typed)), line != "exit" else { return nil }
     if !line.isEmpty { typed.append(line) }

@@ -28,22 +28,23 @@ struct ReportedRun {
   }
 
   mutating func start(
-    _ action: String, _ text: String, kind: Action.Kind = .command, attempt: Int = 1, interactive: Bool = false,
+    _ action: ActionID, _ text: String, kind: Action.Kind = .command, attempt: Int = 1, interactive: Bool = false,
     isEdited: Bool = false
   ) {
     tell(
       .actionStarted(
         .init(
-          step: String(action.prefix { $0 != "." }), action: action, kind: kind, role: .do, line: 6, attempt: attempt,
+          step: StepID(String(action.text.prefix { $0 != "." })), action: action, kind: kind, role: .do, line: 6,
+          attempt: attempt,
           text: text, isInteractive: interactive, isEdited: isEdited)))
   }
 
-  mutating func output(_ text: String, of action: String) {
+  mutating func output(_ text: String, of action: ActionID) {
     tell(.output(.init(action: action, stream: .terminal, bytes: Array(text.utf8))))
   }
 
   mutating func end(
-    _ action: String, _ verdict: Verdict, status: Int32? = 0, checks: [Check] = [], reason: Message? = nil
+    _ action: ActionID, _ verdict: Verdict, status: Int32? = 0, checks: [Check] = [], reason: Message? = nil
   ) {
     tell(
       .actionFinished(

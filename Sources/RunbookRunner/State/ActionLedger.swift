@@ -1,0 +1,135 @@
+import Diagnostics
+import RunbookModel
+
+/// How far each action has come; every change is told.
+final class ActionLedger {
+  /// Actions in the order in which they were first met, each with its last verdict.
+  private(set) var verdicts = ActionVerdicts()
+  private var attempts: [ActionID: Int] = [:]
+  /// The action that has been met, and whose end has not been told.
+  private(set) var openAction: ActionID?
+  /// Actions that are not met again, because the run did them before it was resumed.
+  private(set) var settled: Set<ActionID> = []
+  /// Actions of which nobody knows whether they were done before the run was resumed.
+  private(set) var unknown: Set<ActionID> = []
+  /// Those of them that only a change of the page has put in doubt.
+  private var doubtful: Set<ActionID> = []
+  private var repeated: [ActionID: [String]] = [:]
+  private let log: EventLog
+  private let isRehearsal: Bool
+
+  init(log: EventLog, isRehearsal: Bool) {
+    self.log = log
+    self.isRehearsal = isRehearsal
+  }
+
+  /// Takes over what an earlier part of the run came to.
+  func take(_ earlier: Resumption) {
+    verdicts = earlier.verdicts
+    attempts = earlier.attempts
+    settled = earlier.settled
+    unknown = earlier.unknown
+    doubtful = earlier.doubtful
+  }
+
+  // MARK: Met, and met again
+
+  func meet(_ action: Action) { openAction = action.id }
+
+  /// An action that is left without an end.
+  func leave(_ action: Action) { if openAction == action.id { openAction = nil } }
+
+  /// A person has gone to the first of these: they are met again, also in a run that is resumed.
+  func meetAgain(_ actions: [Action]) throws {
+    unsettle(actions.map(\.id))
+    guard let first = actions.first, actions.contains(where: { outcome(of: $0) != nil }) else { return }
+    try log.tell(
+      .answer(RunEvent.GivenAnswer(action: first.id, key: nil, value: Repetition.mark, reason: nil)))
+  }
+
+  /// These are met again.
+  func unsettle(_ actions: some Sequence<ActionID>) { settled.subtract(actions) }
+
+  /// These are not met, whatever became of them.
+  func settle(_ actions: some Sequence<ActionID>) { settled.formUnion(actions) }
+
+  /// An action is met again, for these variables alone: what else it changes in the shell is undone.
+  func repeatForSecrets(_ action: ActionID, _ names: [String]) {
+    settled.remove(action)
+    repeated[action] = names
+  }
+
+  /// The variables for which an action is repeated, when it is; asked once.
+  func takeRepetition(of action: ActionID) -> [String]? { repeated.removeValue(forKey: action) }
+
+  /// Nobody needs to look any more whether these were done.
+  func settleDoubt(about actions: some Sequence<ActionID>) { unknown.subtract(actions) }
+
+  /// Why nobody knows whether one of ``unknown`` was done.
+  func doubtCause(of action: Action) -> DoubtCause { doubtful.contains(action.id) ? .changedPage : .underWay }
+
+  /// Whether an action has been attempted, whatever came of it.
+  func hasRun(_ action: ActionID) -> Bool { attempts[action] != nil }
+
+  func beginAttempt(_ action: ActionID) -> Int {
+    openAction = action
+    attempts[action, default: 0] += 1
+    return attempts[action, default: 1]
+  }
+
+  // MARK: Ends
+
+  /// Tells how an action ended, and counts it.
+  func finish(_ end: RunEvent.ActionEnd) throws {
+    var end = end
+    if isRehearsal, [.passed, .unverified].contains(end.verdict) { end.verdict = .rehearsed }
+    verdicts.set(end.verdict, of: end.action)
+    if openAction == end.action { openAction = nil }
+    unknown.remove(end.action)
+    try log.tell(.actionFinished(end))
+  }
+
+  /// Tells how an action ended that was not attempted.
+  func finish(_ action: Action, _ verdict: Verdict, checks: [Check] = [], reason: Message? = nil) throws {
+    try finish(action.id, verdict, checks: checks, reason: reason)
+  }
+
+  private func finish(_ action: ActionID, _ verdict: Verdict, checks: [Check] = [], reason: Message?) throws {
+    try finish(
+      RunEvent.ActionEnd(
+        action: action, attempt: max(attempts[action] ?? 1, 1), verdict: verdict, checks: checks, reason: reason))
+  }
+
+  /// Tells that nobody knows whether an action was done, since something else was in its place.
+  func tellDoubtful(_ action: ActionID) throws {
+    let step = action.step.label
+    unsettle([action])
+    try finish(action, .unknown, reason: "step \(step) is where something else was done before the page was changed")
+    unknown.insert(action)
+  }
+
+  /// Tells that nobody knows what became of an action.
+  func tellUnknown(_ action: ActionID) throws {
+    let step = action.step.label
+    try finish(
+      action, .unknown, reason: "step \(step) was running when Passo ended: nobody knows what became of it")
+    unknown.insert(action)
+  }
+
+  /// A person does not want the action done. What it came to before stands: a step that had passed has not been skipped.
+  func skip(_ action: Action, reason: String?) throws {
+    try log.tell(.answer(RunEvent.GivenAnswer(action: action.id, key: nil, value: "skip", reason: reason)))
+    try leaveOut(action, reason: reason.map { Message(verbatim: $0) })
+  }
+
+  /// The same where nobody was asked about the action itself.
+  func leaveOut(_ action: Action, reason: Message?) throws {
+    guard outcome(of: action) == nil else { return leave(action) }
+    try finish(action, .skipped, reason: reason)
+  }
+
+  /// What an action that was done came to; nil where it was not done, or nobody knows.
+  private func outcome(of action: Action) -> Verdict? {
+    verdicts[action.id].flatMap { [.passed, .failed, .unverified, .rehearsed].contains($0) ? $0 : nil }
+  }
+}

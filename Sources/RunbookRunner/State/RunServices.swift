@@ -1,0 +1,49 @@
+import RunbookModel
+
+/// What a run works with and does not change: what is to be done, and who does it, answers and writes it down.
+final class RunServices {
+  let plan: Plan
+  let planner: Planner
+  let selection: Selection
+  let options: RunOptions
+  let session: any Session
+  let prompter: any Prompter
+  let clock: RunClock
+  let isInterrupted: () -> Bool
+  let log: EventLog
+  private(set) lazy var directoryChanges = DirectoryChanges(in: plan.runbook, selection: selection)
+  /// Keeps what the shell is like, for a run that goes on later.
+  private let keep: (KeptState) throws -> Void
+
+  init(
+    plan: Plan, selection: Selection, options: RunOptions, session: any Session, prompter: any Prompter,
+    clock: RunClock, isInterrupted: @escaping () -> Bool, log: EventLog, keep: @escaping (KeptState) throws -> Void
+  ) {
+    self.plan = plan
+    planner = Planner(plan.runbook)
+    self.selection = selection
+    self.options = options
+    self.session = session
+    self.prompter = prompter
+    self.clock = clock
+    self.isInterrupted = isInterrupted
+    self.log = log
+    self.keep = keep
+  }
+
+  /// Keeps what the shell is like now; the names of the variables that are left out because they are secrets.
+  func keepState() throws -> [String] {
+    guard let state = session.keptState(without: Array(log.mask.secrets)) else { return [] }
+    try keep(state)
+    return state.withheld
+  }
+
+  /// The placeholder with that key; one that the page describes nowhere is known by its key alone.
+  func placeholder(_ key: String) -> Placeholder {
+    plan.runbook.placeholder(key: key) ?? Placeholder(key: key, name: "<\(key)>")
+  }
+
+  func isSecret(_ capture: Capture) -> Bool {
+    capture.isSecret || (plan.runbook.placeholder(key: capture.key)?.isSecret ?? false)
+  }
+}
