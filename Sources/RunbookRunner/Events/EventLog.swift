@@ -8,10 +8,16 @@ final class EventLog {
   private let emit: (RunEvent) throws -> Void
   private var sequence: Int
   private(set) var mask = SecretMask()
+  private var room: OutputRoom
 
-  /// - Parameter last: number of the last event of a run that goes on.
-  init(run: RunID, after last: Int = 0, clock: RunClock, emit: @escaping (RunEvent) throws -> Void) {
+  /// - Parameters:
+  ///   - last: number of the last event of a run that goes on.
+  ///   - recorded: how much output its journal holds, in bytes.
+  init(
+    run: RunID, after last: Int = 0, recorded: Int = 0, clock: RunClock, emit: @escaping (RunEvent) throws -> Void
+  ) {
     self.run = run
+    room = OutputRoom(recorded: recorded)
     sequence = last
     self.clock = clock
     self.emit = emit
@@ -21,9 +27,26 @@ final class EventLog {
   func hide(_ secrets: some Sequence<String>) { mask.add(secrets) }
 
   func tell(_ body: RunEvent.Body) throws {
+    if case .actionStarted = body { room.beginAction() }
+    if case .output(let chunk) = body, !room.take(chunk.bytes) { return try show(chunk) }
     sequence += 1
     try emit(
       RunEvent(sequence: sequence, time: clock.now(), run: run, body: mask.isEmpty ? body : body.masked(by: mask)))
+  }
+
+  /// Output for which there is no room any more: it takes no number.
+  private func show(_ chunk: RunEvent.OutputChunk) throws {
+    if room.mustTell() {
+      let limit = (room.isRunFull ? OutputRoom.ofRun : OutputRoom.ofAction) >> 20
+      try say(
+        room.isRunFull
+          ? "the commands of this run have printed more than \(limit) MiB: what follows is shown and checked, but not recorded"
+          : "this command has printed more than \(limit) MiB: what follows is shown and checked, but not recorded",
+        action: chunk.action)
+    }
+    var chunk = chunk
+    chunk.isRecorded = false
+    try emit(RunEvent(sequence: sequence, time: clock.now(), run: run, body: .output(chunk)))
   }
 
   func say(_ reason: Message, action: ActionID? = nil) throws {

@@ -19,6 +19,12 @@ public struct RunEvent: Hashable, Sendable {
     self.body = body
   }
 
+  /// False for output that is only to be shown: there is no room for more of it in the journal and in reports. It has
+  /// the number of the event before it.
+  public var isRecorded: Bool {
+    if case .output(let chunk) = body { chunk.isRecorded } else { true }
+  }
+
   public enum Body: Hashable, Sendable {
     case runStarted(RunStart)
     case runResumed(RunStart)
@@ -111,6 +117,8 @@ public struct RunEvent: Hashable, Sendable {
     public var bytes: [UInt8]
     /// A program that had taken the terminal for itself drew it: it is for a terminal as it is, and no text.
     public var isDrawn: Bool
+    /// See ``RunEvent/isRecorded``.
+    var isRecorded = true
 
     public init(action: ActionID?, stream: Stream, bytes: [UInt8], isDrawn: Bool = false) {
       self.action = action

@@ -1,4 +1,5 @@
 import Diagnostics
+import ShellExecution
 
 #if canImport(Glibc)
   import Glibc
@@ -53,7 +54,8 @@ public final class Journal {
     path = directory + "/" + run.description + Journal.fileExtension
     statePath = directory + "/" + run.description + ".shell"
     pagePath = directory + "/" + run.description + ".page"
-    descriptor = open(path, O_RDWR | O_APPEND | O_CLOEXEC | O_NOFOLLOW)
+    if let kind = RegularFile.kind(of: path) { throw JournalError(path: path, .special(kind)) }
+    descriptor = open(path, O_RDWR | O_APPEND | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
     guard descriptor >= 0 else { throw JournalError(path: path, code: errno) }
     guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else { throw JournalError(path: path, code: errno) }
     try Journal.endLastLine(of: descriptor, path: path)
@@ -61,7 +63,7 @@ public final class Journal {
 
   /// Whether a Passo that lives writes to that run's journal.
   static func isInUse(_ path: String) -> Bool {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
     guard descriptor >= 0 else { return false }
     defer { close(descriptor) }
     return flock(descriptor, LOCK_SH | LOCK_NB) != 0 && errno == EWOULDBLOCK
@@ -123,7 +125,9 @@ public final class Journal {
 
   private static func replace(_ path: String, with bytes: [UInt8]) throws(JournalError) {
     let new = path + ".new"
-    let descriptor = open(new, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    // Whatever has that name: nothing else is ever written to.
+    unlink(new)
+    let descriptor = open(new, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard descriptor >= 0 else { throw JournalError(path: new, code: errno) }
     do {
       defer { close(descriptor) }
@@ -161,18 +165,23 @@ public final class Journal {
   }
 
   private static func makeDirectory(_ path: String) throws(JournalError) {
-    var parts = ""
-    for part in path.split(separator: "/", omittingEmptySubsequences: true) {
-      parts += (parts.isEmpty && !path.hasPrefix("/") ? "" : "/") + part
-      if mkdir(parts, 0o700) != 0, errno != EEXIST { throw JournalError(path: parts, code: errno) }
+    do { try OwnDirectory.make(path) } catch { throw JournalError(path: path, error) }
+  }
+
+  /// Looks at a folder before anything is read from it or put there: a link may lead anywhere, and another user's folder
+  /// could hold what never happened. What is not there yet is sound.
+  ///
+  /// - Throws: ``JournalError``.
+  public static func check(_ directory: String) throws(JournalError) {
+    do { try OwnDirectory.check(directory) } catch {
+      if case .system = error { return }
+      throw JournalError(path: directory, error)
     }
-    // A folder that was there already may be open to others.
-    guard chmod(path, 0o700) == 0 else { throw JournalError(path: path, code: errno) }
   }
 
   /// A new file is safe only once its folder is.
   private static func sync(directory: String) throws(JournalError) {
-    let folder = open(directory, O_RDONLY | O_CLOEXEC)
+    let folder = open(directory, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
     guard folder >= 0 else { throw JournalError(path: directory, code: errno) }
     fsync(folder)
     close(folder)

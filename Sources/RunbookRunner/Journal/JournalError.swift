@@ -1,4 +1,5 @@
 public import Diagnostics
+import ShellExecution
 
 #if canImport(Glibc)
   import Glibc
@@ -10,21 +11,50 @@ public import Diagnostics
 
 /// The journal cannot be written or read.
 public struct JournalError: Error, Hashable, Sendable {
-  public var path: String
-  /// The system's `errno`.
-  public var code: Int32
+  private enum Cause: Hashable, Sendable {
+    case system(Int32)
+    case special, tooLarge, link, otherOwner
+  }
 
+  public var path: String
+  private var cause: Cause
+
+  /// - Parameter code: the system's `errno`.
   public init(path: String, code: Int32) {
     self.path = path
-    self.code = code
+    cause = .system(code)
+  }
+
+  init(path: String, _ refusal: RegularFile.Refusal) {
+    self.path = path
+    switch refusal {
+    case .special: cause = .special
+    case .tooLarge: cause = .tooLarge
+    case .system(let code): cause = .system(code)
+    }
+  }
+
+  init(path: String, _ refusal: OwnDirectory.Refusal) {
+    self.path = path
+    switch refusal {
+    case .link: cause = .link
+    case .otherOwner: cause = .otherOwner
+    case .system(let code): cause = .system(code)
+    }
   }
 
   /// Another Passo is at the run.
-  public var isInUse: Bool { code == EWOULDBLOCK }
+  public var isInUse: Bool { cause == .system(EWOULDBLOCK) }
 
   public var message: Message {
-    if isInUse { return "another Passo is working on the run of \(path)" }
-    return "the journal \(path) cannot be kept: \(Message(verbatim: systemText(code)))"
+    switch cause {
+    case .system(EWOULDBLOCK): "another Passo is working on the run of \(path)"
+    case .system(let code): "the journal \(path) cannot be kept: \(Message(verbatim: systemText(code)))"
+    case .special: "the journal \(path) is not a file"
+    case .tooLarge: "the journal \(path) is larger than \(RegularFile.largest >> 20) MiB"
+    case .link: "the folder of the journals, \(path), is a link, which may lead anywhere"
+    case .otherOwner: "the folder of the journals, \(path), belongs to another user"
+    }
   }
 }
 

@@ -1,14 +1,6 @@
 public import RunbookModel
 import ShellExecution
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// Reads journals back: which runs there were, and what happened in one.
 public struct JournalReader: Sendable {
   public let directory: String
@@ -90,20 +82,6 @@ public struct JournalReader: Sendable {
   }
 
   static func bytes(of path: String) throws(JournalError) -> [UInt8] {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw JournalError(path: path, code: errno) }
-    defer { close(descriptor) }
-    var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 65_536)
-    while true {
-      let count = read(descriptor, &buffer, buffer.count)
-      if count > 0 {
-        bytes += buffer[..<count]
-      } else if count == 0 {
-        return bytes
-      } else if errno != EINTR {
-        throw JournalError(path: path, code: errno)
-      }
-    }
+    do { return try RegularFile.read(path) } catch { throw JournalError(path: path, error) }
   }
 }

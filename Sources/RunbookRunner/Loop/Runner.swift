@@ -32,7 +32,8 @@ public final class Runner {
   ) {
     self.settings = settings
     self.earlier = earlier
-    let log = EventLog(run: run, after: earlier?.lastSequence ?? 0, clock: clock, emit: emit)
+    let log = EventLog(
+      run: run, after: earlier?.lastSequence ?? 0, recorded: earlier?.recordedOutput ?? 0, clock: clock, emit: emit)
     services = RunServices(
       plan: plan, selection: selection, options: options, session: session, prompter: prompter, clock: clock,
       isInterrupted: isInterrupted, log: log, keep: keep)

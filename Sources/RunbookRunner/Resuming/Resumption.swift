@@ -8,6 +8,8 @@ public struct Resumption: Sendable {
   public private(set) var start: RunEvent.RunStart
   /// Of the last event.
   public let lastSequence: Int
+  /// How much output the journal holds, in bytes of the journal.
+  let recordedOutput: Int
   /// The action whose beginning the journal tells, but not its end.
   public private(set) var underWay: ActionID?
   /// What the run came to; nil where it did not come to an end.
@@ -51,6 +53,9 @@ public struct Resumption: Sendable {
     run = first.run
     self.start = start
     lastSequence = last.sequence
+    recordedOutput = events.reduce(0) { size, event in
+      if case .output(let chunk) = event.body { size + OutputRoom.size(of: chunk.bytes) } else { size }
+    }
     let events = events.namedAsNow()
     for event in change.map({ change in events.map { $0.renamed(by: change.identifiers) } }) ?? events {
       take(event.body)

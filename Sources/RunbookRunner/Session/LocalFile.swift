@@ -1,4 +1,5 @@
 import Diagnostics
+import ShellExecution
 
 #if canImport(Glibc)
   import Glibc
@@ -12,31 +13,17 @@ import Diagnostics
 struct LocalFile {
   let path: String
 
-  /// More than this is no file of a page.
-  private static let largest = 64 << 20
-
   /// nil when there is none.
   ///
   /// - Throws: ``SessionFailure``, also for what is not a regular file.
   func read() throws(SessionFailure) -> [UInt8]? {
-    // A pipe that nobody writes to would be waited for.
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard descriptor >= 0 else {
-      if errno == ENOENT || errno == ENOTDIR { return nil }
-      throw failure("read", errno)
-    }
-    defer { close(descriptor) }
-    var status = stat()
-    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-      throw SessionFailure("\(path) is not a file")
-    }
-    guard status.st_size <= LocalFile.largest else { throw SessionFailure("\(path) is too large to be compared") }
-    var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 65_536)
-    while true {
-      let count = systemRead(descriptor, &buffer, buffer.count)
-      if count == 0 { return bytes }
-      if count > 0 { bytes += buffer[..<count] } else if errno != EINTR { throw failure("read", errno) }
+    do { return try RegularFile.read(path) } catch {
+      switch error {
+      case .system(ENOENT), .system(ENOTDIR): return nil
+      case .system(let code): throw failure("read", code)
+      case .special: throw SessionFailure("\(path) is not a file")
+      case .tooLarge: throw SessionFailure("\(path) is too large to be compared")
+      }
     }
   }
 
@@ -73,10 +60,6 @@ struct LocalFile {
     default: SessionFailure("\(path) cannot be written: \(reason)")
     }
   }
-}
-
-private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer, _ count: Int) -> Int {
-  read(descriptor, buffer, count)
 }
 
 private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {

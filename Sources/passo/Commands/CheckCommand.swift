@@ -21,13 +21,14 @@ struct CheckCommand: ParsableCommand, StatusCommand {
     return try context.perform {
       let settings = try CheckSettings(options, page: page, context: context)
       let work = CheckWork(options: options, settings: settings, context: context)
-      let targets = try targets(settings)
+      let targets = try targets(settings, context)
       return options.watch
-        ? try work.watch { () throws(Complaint) in try self.targets(settings) } : try work.status(for: targets)
+        ? try work.watch { () throws(Complaint) in try self.targets(settings, nil) } : try work.status(for: targets)
     }
   }
 
-  private func targets(_ settings: CheckSettings) throws(Complaint) -> [PageCheck.Target] {
+  /// - Parameter context: says what is passed over; nil where that was said before.
+  private func targets(_ settings: CheckSettings, _ context: Context?) throws(Complaint) -> [PageCheck.Target] {
     var targets: [PageCheck.Target] = []
     for path in paths {
       guard FileContent.isDirectory(path) else {
@@ -37,8 +38,13 @@ struct CheckCommand: ParsableCommand, StatusCommand {
       let pages = MarkdownFiles.all(under: path)
       if pages.isEmpty { throw Complaint("there is no page (.md) in \(path)", help: "name a folder with pages in it") }
       // What is left out by the configuration can still be named itself.
-      targets += pages.filter { settings.configuration.covers(settings.configured($0)) }.map {
-        .init(path: Self.plain($0), root: Self.plain(path))
+      for page in pages where settings.configuration.covers(settings.configured(page)) {
+        // A pipe or a device that bears the name of a page.
+        if let oddity = FileContent.oddity(of: page) {
+          context?.remark("\(oddity): it is passed over")
+        } else {
+          targets.append(.init(path: Self.plain(page), root: Self.plain(path)))
+        }
       }
     }
     return targets

@@ -24,6 +24,7 @@ struct KeptRun {
     guard let directory = surroundings.journalDirectory else {
       throw Complaint("there is no home directory, so no runs are kept", help: "set HOME or XDG_STATE_HOME")
     }
+    try surroundings.checkState()
     let reader = JournalReader(directory: directory)
     let run = try words.lazy.compactMap(RunID.init).first ?? latest(of: words.first, reader, surroundings)
     let journal: Journal

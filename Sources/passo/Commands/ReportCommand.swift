@@ -58,6 +58,7 @@ struct ReportCommand: ParsableCommand, StatusCommand {
     guard let directory = surroundings.journalDirectory else {
       throw Complaint("there is no home directory, so no runs are kept", help: "set HOME or XDG_STATE_HOME")
     }
+    try surroundings.checkState()
     let reader = JournalReader(directory: directory)
     let runs = reader.runs()
     guard let latest = runs.first?.run else {

@@ -16,6 +16,7 @@ struct RunWork {
   var kept: KeptRun?
 
   func perform(_ page: Page) throws -> Int32 {
+    try context.surroundings.checkState()
     let secrets = try values.secrets(of: page.runbook, before: kept?.settings.secrets ?? [])
     let page = page.hiding(secrets)
     let reports = try RunReports(tuning.report, context: context)
@@ -115,6 +116,10 @@ struct RunWork {
         settings: settings(of: page, selection: selection, options: options), resuming: kept?.earlier,
         keep: { try journal?.keep($0.bytes) },
         emit: { event in
+          guard event.isRecorded else {
+            if !isJSON { screen.show(event) }
+            return
+          }
           let line = RunEventLine.encoded(event)
           try journal?.record(event, as: line)
           reports.take(event)

@@ -17,6 +17,7 @@ struct RunsCommand: ParsableCommand, StatusCommand {
       guard let directory = context.surroundings.journalDirectory else {
         throw Complaint("there is no home directory, so no runs are kept", help: "set HOME or XDG_STATE_HOME")
       }
+      try context.surroundings.checkState()
       let runs = JournalReader(directory: directory).runs()
       for run in runs {
         context.output.write(RunListing(language: context.language, style: context.style).line(for: run))

@@ -72,6 +72,8 @@ enum Candidates {
   }
 
   private static func listings() -> [JournalReader.Listing] {
-    Surroundings.current().journalDirectory.map { JournalReader(directory: $0).runs() } ?? []
+    let surroundings = Surroundings.current()
+    guard (try? surroundings.checkState()) != nil else { return [] }
+    return surroundings.journalDirectory.map { JournalReader(directory: $0).runs() } ?? []
   }
 }

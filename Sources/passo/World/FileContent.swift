@@ -1,5 +1,6 @@
 import Configuration
 import Diagnostics
+import ShellExecution
 
 #if canImport(Glibc)
   import Glibc
@@ -15,20 +16,8 @@ enum FileContent {
   ///
   /// - Throws: a ``Complaint`` that names the file, what is wrong with it, and the remedy.
   static func read(_ path: String) throws(Complaint) -> [UInt8] {
-    let descriptor = path == "-" ? 0 : open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw complaint(about: path, errno) }
-    defer { if descriptor != 0 { close(descriptor) } }
-    var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 64 * 1024)
-    while true {
-      let count = unistdRead(descriptor, &buffer, buffer.count)
-      if count > 0 {
-        bytes += buffer[..<count]
-      } else if count == 0 {
-        return bytes
-      } else if errno != EINTR {
-        throw complaint(about: path, errno)
-      }
+    do { return try path == "-" ? RegularFile.bytes(from: 0) : RegularFile.read(path) } catch {
+      throw complaint(about: path, error)
     }
   }
 
@@ -39,14 +28,41 @@ enum FileContent {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  private static func complaint(about path: String, _ code: Int32) -> Complaint {
-    switch code {
-    case ENOENT, ENOTDIR:
-      Complaint("there is no file \(path)", help: near(path))
-    case EISDIR:
+  /// What is at a path, if it will not be read: nil for a file of a usual size, and where nothing is there.
+  static func oddity(of path: String) -> Message? {
+    switch RegularFile.refusal(of: path) {
+    case .special(let kind): "\(path) is \(name(of: kind)), not a file"
+    case .tooLarge: "\(path) is larger than \(RegularFile.largest >> 20) MiB"
+    case .system, nil: nil
+    }
+  }
+
+  private static func complaint(about path: String, _ refusal: RegularFile.Refusal) -> Complaint {
+    switch refusal {
+    case .special(.directory):
       Complaint("\(path) is a directory", help: "name one page in it, or check all of them: passo check \(path)")
-    case EACCES: Complaint("\(path) may not be read", help: "ask its owner for the right to read it")
-    default: Complaint("\(path) cannot be read: \(Message(verbatim: systemText(code)))")
+    case .special(let kind):
+      Complaint(
+        "\(path) is \(name(of: kind)), not a file",
+        help: "name a file; what a program prints can come on standard input, which is called -")
+    case .tooLarge:
+      Complaint(
+        path == "-"
+          ? "the standard input is larger than \(RegularFile.largest >> 20) MiB"
+          : "\(path) is larger than \(RegularFile.largest >> 20) MiB",
+        help: "Passo reads pages and settings: name one of them")
+    case .system(ENOENT), .system(ENOTDIR): Complaint("there is no file \(path)", help: near(path))
+    case .system(EACCES): Complaint("\(path) may not be read", help: "ask its owner for the right to read it")
+    case .system(let code): Complaint("\(path) cannot be read: \(Message(verbatim: systemText(code)))")
+    }
+  }
+
+  private static func name(of kind: RegularFile.Kind) -> Message {
+    switch kind {
+    case .pipe: "a pipe"
+    case .socket: "a socket"
+    case .device: "a device"
+    case .directory: "a directory"
     }
   }
 
@@ -66,8 +82,3 @@ enum FileContent {
 
 /// What the system says about an error number.
 func systemText(_ code: Int32) -> String { strerror(code).map { String(cString: $0) } ?? "\(code)" }
-
-/// `read(2)`; the enumeration's own method hides the name.
-private func unistdRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer, _ count: Int) -> Int {
-  read(descriptor, bytes, count)
-}

@@ -1,5 +1,6 @@
 import RunbookModel
 import RunbookRunner
+import ShellExecution
 
 #if canImport(Glibc)
   import Glibc
@@ -68,7 +69,7 @@ final class RememberedValues {
   }
 
   private static func all(in path: String) -> [String: [String: Entry]] {
-    let data = FileManager.default.contents(atPath: path) ?? Data()
+    let data = Data((try? RegularFile.read(path)) ?? [])
     return (try? JSONDecoder().decode([String: [String: Entry]].self, from: data)) ?? [:]
   }
 }

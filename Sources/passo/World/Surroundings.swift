@@ -1,4 +1,6 @@
 import CTerminal
+import Diagnostics
+import RunbookRunner
 
 #if canImport(Glibc)
   import Glibc
@@ -69,11 +71,23 @@ struct Surroundings {
   /// Where journals are kept; nil without a home.
   var journalDirectory: String? { stateDirectory.map { $0 + "/runs" } }
 
+  /// What is remembered from run to run may be read and written: its folders are this user's own, if they are there.
+  func checkState() throws(Complaint) {
+    for directory in [stateDirectory, journalDirectory].compactMap({ $0 }) {
+      do { try Journal.check(directory) } catch {
+        throw Complaint(error.message, help: "set XDG_STATE_HOME to a folder of your own")
+      }
+    }
+  }
+
+  /// The file that says which settings of others may start a program; nil without a home.
+  var consentsPath: String? { stateDirectory.map { $0 + "/consents" } }
+
   /// The file with what was answered in earlier runs; nil without a home.
   var rememberedValuesPath: String? { stateDirectory.map { $0 + "/values.json" } }
 
   /// As the XDG Base Directory Specification says.
-  private var stateDirectory: String? {
+  var stateDirectory: String? {
     if let state = variable("XDG_STATE_HOME"), state.hasPrefix("/") { return state + "/passo" }
     return variable("HOME").map { $0 + "/.local/state/passo" }
   }
