@@ -33,11 +33,11 @@ import Testing
   @Test(.enabled(if: Passo.hasProgram("shellcheck"), "ShellCheck is not installed"))
   func theConfigurationAsksAndExcludes() throws {
     let passo = try Passo().file("page.md", Self.page).file("passo.yml", "shellcheck: true\n")
-    #expect(try Self.isFinding(passo.run("check", "page.md").output))
-    let judged = try passo.file("passo.yml", "shellcheck: true\nrules: {shellcheck: error}\n").run("check", "page.md")
-    #expect(judged.status == 1)
-    let excluding = try passo.file("passo.yml", "shellcheck: {exclude: [SC2086]}\n").run("check", "page.md")
-    #expect(!Self.isFinding(excluding.output))
+    #expect(try Self.isFinding(Self.allowed(passo).run("check", "page.md").output))
+    let judged = try Self.allowed(passo.file("passo.yml", "shellcheck: true\nrules: {shellcheck: error}\n"))
+    #expect(try judged.run("check", "page.md").status == 1)
+    let excluding = try Self.allowed(passo.file("passo.yml", "shellcheck: {exclude: [SC2086]}\n"))
+    #expect(try !Self.isFinding(excluding.run("check", "page.md").output))
     let wrong = try passo.file("passo.yml", "shellcheck: {exclude: [2086]}\n").run("check", "page.md")
     #expect(wrong.status == 2)
     #expect(wrong.errors.contains("passo.yml:1:24: `2086` is not a ShellCheck number"), "\(wrong)")
@@ -48,6 +48,40 @@ import Testing
     let passo = try Passo().file("page.md", Self.page.replacing("<name>", with: "< name>"))
     #expect(try !Self.isFinding(passo.run("check", "--shellcheck", "page.md").output))
     #expect(try Self.isFinding(passo.run("check", "--shellcheck", "--fix", "page.md").output))
+  }
+
+  /// Settings that the person has allowed to start ShellCheck.
+  private static func allowed(_ passo: Passo) throws -> Passo {
+    _ = try passo.bash(
+      """
+      umask 077; mkdir -p .local/state/passo
+      echo "shellcheck $(sha256sum passo.yml | cut -d' ' -f1) $(realpath passo.yml)" >>.local/state/passo/consents
+      """)
+    return passo
+  }
+
+  /// A repository that was cloned starts nothing, and other settings than those that were allowed start nothing either.
+  @Test func aConfigurationStartsNothingThatNobodyHasAllowed() throws {
+    let passo = try Self.passo("touch \"${0%/bin/*}/started\"; printf '{\"comments\":[]}'")
+      .file("passo.yml", "shellcheck: true\n")
+    let outcome = try passo.run("check", "page.md")
+    #expect(outcome.status == 0)
+    #expect(outcome.errors.contains("nobody has allowed here: the commands are checked without it"), "\(outcome)")
+    #expect(passo.folder.text("started") == nil)
+    _ = try Self.allowed(passo).file("passo.yml", "shellcheck: true\n# changed\n").run("check", "page.md")
+    #expect(passo.folder.text("started") == nil, "other settings")
+    _ = try passo.run("check", "--shellcheck", "page.md")
+    #expect(passo.folder.text("started") != nil)
+  }
+
+  @Test func thePersonIsAskedOnce() throws {
+    let passo = try Self.passo("echo >>\"${0%/bin/*}/started\"; printf '{\"comments\":[]}'")
+      .file("passo.yml", "shellcheck: true\n")
+    let first = try TerminalRun(passo, "check page.md", dialogue: [("▸ ", "y")])
+    #expect(first.screen.contains("asks to start ShellCheck") && first.status == 0, "\(first.screen)")
+    let second = try TerminalRun(passo, "check page.md", dialogue: [])
+    #expect(!second.screen.contains("asks to start") && second.status == 0, "\(second.screen)")
+    #expect(passo.folder.text("started") == "\n\n")
   }
 
   /// A program of that name, first in `PATH`.

@@ -2,7 +2,7 @@ import CMessageDigest
 
 /// The SHA-256 of a file's bytes, by libmd (sha2(3bsd)). It is made when it is asked for: whoever only checks a page
 /// never asks.
-struct DocumentDigest: Hashable, Sendable {
+package struct DocumentDigest: Hashable, Sendable {
   private enum Form {
     case made(String)
     case toBeMade([UInt8])
@@ -10,7 +10,7 @@ struct DocumentDigest: Hashable, Sendable {
 
   private let form: Form
 
-  init(of bytes: [UInt8]) {
+  package init(of bytes: [UInt8]) {
     form = .toBeMade(bytes)
   }
 
@@ -20,16 +20,16 @@ struct DocumentDigest: Hashable, Sendable {
   }
 
   /// In lower-case hexadecimal.
-  var sha256: String {
+  package var sha256: String {
     switch form {
     case .made(let digest): digest
     case .toBeMade(let bytes): Self.sha256(bytes)
     }
   }
 
-  static func == (left: DocumentDigest, right: DocumentDigest) -> Bool { left.sha256 == right.sha256 }
+  package static func == (left: DocumentDigest, right: DocumentDigest) -> Bool { left.sha256 == right.sha256 }
 
-  func hash(into hasher: inout Hasher) { hasher.combine(sha256) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(sha256) }
 
   private static func sha256(_ bytes: [UInt8]) -> String {
     var context = SHA2_CTX()

@@ -20,8 +20,11 @@ struct CheckSettings: Sendable {
     let path = options.config ?? ["passo.yml", "passo.yaml"].first(where: FileContent.exists)
     var configuration = CheckConfiguration()
     var folder = ""
+    var request: Consents.Request?
     if let path {
       let source = SourceFile(path: path, bytes: try FileContent.read(path))
+      request = Consents.Request(
+        program: "shellcheck", settings: context.surroundings.absolute(path), content: source.bytes)
       do { configuration = try CheckConfigurationReader.read(source) } catch { throw Complaint(error) }
       folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
     }
@@ -35,7 +38,7 @@ struct CheckSettings: Sendable {
       baseline = nil
     }
     layout = options.noCompare ? nil : try Self.layout(options, configuration, folder: folder)
-    shellCheck = try Self.shellCheck(options, configuration, context: context)
+    shellCheck = try Self.shellCheck(options, configuration, request, context: context)
     self.configuration = configuration
     self.folder = folder
     workingDirectory = context.surroundings.workingDirectory
@@ -55,17 +58,49 @@ struct CheckSettings: Sendable {
     throw Complaint("there is no folder \(source)", help: "name the folder of the pages that were translated")
   }
 
-  /// Whoever asks for it on the command line wants it; a configuration is shared with those who do not have it.
+  /// Whoever asks for it on the command line wants it; a configuration is shared with those who do not have it, and who
+  /// may not want what others let it start.
   private static func shellCheck(
-    _ options: CheckOptions, _ configuration: CheckConfiguration, context: Context
+    _ options: CheckOptions, _ configuration: CheckConfiguration, _ request: Consents.Request?, context: Context
   ) throws(Complaint) -> ShellCheckRun? {
     guard options.shellcheck || configuration.asksShellCheck else { return nil }
-    if let run = ShellCheckRun(excluding: configuration.excludedShellChecks, context: context) { return run }
+    if let run = ShellCheckRun(excluding: configuration.excludedShellChecks, context: context) {
+      guard !options.shellcheck, let request else { return run }
+      return try isAllowed(request, context: context) ? run : nil
+    }
     if options.shellcheck {
       throw Complaint("ShellCheck is not installed", help: "install the program shellcheck, or leave out --shellcheck")
     }
     context.remark("ShellCheck is not installed: the commands are checked without it")
     return nil
+  }
+
+  private static func isAllowed(_ request: Consents.Request, context: Context) throws(Complaint) -> Bool {
+    try context.surroundings.checkState()
+    let consents = context.surroundings.consentsPath.map(Consents.init)
+    if consents?.contains(request) == true { return true }
+    guard let terminal = context.terminal() else {
+      context.remark(
+        "\(request.settings) asks for ShellCheck, which nobody has allowed here: the commands are checked without it")
+      context.advise("to allow it: --shellcheck")
+      return false
+    }
+    context.remark("\(request.settings) asks to start ShellCheck with the commands of the pages")
+    let asker = Asker(terminal, language: context.language, style: context.style)
+    let menu: Menu<Bool> = Menu(
+      [
+        (Message("y yes"), Message("starts it, now and as long as these settings stay as they are"), true),
+        (Message("n no"), Message("checks without it"), false),
+      ],
+      language: context.language)
+    let isAllowed: Bool
+    do { isAllowed = try asker.choose(menu) } catch {
+      throw Complaint("stopped: nothing was checked", status: ExitStatus.interrupted)
+    }
+    if isAllowed, consents?.add(request) != true {
+      context.remark("this cannot be remembered: there is no folder for it that can be written")
+    }
+    return isAllowed
   }
 
   /// The path as patterns of the configuration see it.
