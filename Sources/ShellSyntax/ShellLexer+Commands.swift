@@ -25,9 +25,10 @@ extension ShellLexer {
     case .loopVariable:
       if let name = word.literal { noteAssigned(name) }
       frames[owner].list.mode = .loopWords
+      loops.append([])
       return
     case .loopWords:
-      if word.text == "do" { openBody(word) }
+      if word.text == "do" { openBody(word) } else if !loops.isEmpty { loops[loops.count - 1].append(word) }
       return
     case .functionName:
       frames[owner].list.functions.append(word.text)

@@ -36,6 +36,8 @@ extension ShellLexer {
     if previous.isNameByte || previous.isBeyondASCII { return false }
     switch previous {
     case .dollar, UInt8(ascii: "%"), UInt8(ascii: "."), UInt8(ascii: "-"), .backslash: return false
+    // `%{NAME}` is a field of a format.
+    case UInt8(ascii: "{") where at > 1 && bytes[at - 2] == UInt8(ascii: "%"): return false
     default: break
     }
     guard case .commands = frames[owner].kind, let word = frames[owner].list.word else { return true }
@@ -89,11 +91,18 @@ extension ShellLexer {
   private func crosses() -> (PlaceholderSite.Form, Int)? {
     var end = at
     while end < topEnd, bytes[end] == UInt8(ascii: "x") { end += 1 }
-    guard end - at > 2, end - at <= PlaceholderText.maximumLength else { return nil }
+    guard end - at > 2, end - at <= PlaceholderText.maximumLength, !isInProse else { return nil }
     // `1xxx`, `xxxx-xxxx`, `xxx.yaml` are parts of something else.
     let isWhole =
       end == bytes.count || !(bytes[end].isNameByte || bytes[end].isBeyondASCII || "-.".utf8.contains(bytes[end]))
     return isWhole ? (.capitals, end) : nil
+  }
+
+  /// `git commit -m 'Replace xxxx …'`, `find . -name '*xxxx*'`
+  private var isInProse: Bool {
+    let words = frames[owner].list.simple.words
+    if let option = words.last, TextUse.proseOptions.contains(option.text) { return true }
+    return TextUse(of: words).contains(.searching)
   }
 
   /// `export NAME` in the script that a here-document holds names a variable.

@@ -34,6 +34,7 @@ struct ShellLexer {
   var comments: [Range<Int>] = []
   var tests: [[ShellWord]] = []
   var arrays: [[ShellWord]] = []
+  var loops: [[ShellWord]] = []
   var scalars: [YAMLScalar] = []
   var simpleCommands: [SimpleCommand] = []
   var reads: [String] = []

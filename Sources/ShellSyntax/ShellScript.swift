@@ -21,6 +21,8 @@ public struct ShellScript: Sendable {
   let tests: [[ShellWord]]
   /// The words of each `NAME=( … )`.
   let arrays: [[ShellWord]]
+  /// The words of each list that is no command: `for NAME in …` and `NAME=( … )`.
+  public let listedWords: [[ShellWord]]
   /// The texts of comments, from `#` to the end of the line.
   public let comments: [Range<Int>]
 
@@ -37,6 +39,7 @@ public struct ShellScript: Sendable {
     comments = lexer.comments
     tests = lexer.tests
     arrays = lexer.arrays
+    listedWords = lexer.loops + lexer.arrays
     scalars = lexer.scalars.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 }

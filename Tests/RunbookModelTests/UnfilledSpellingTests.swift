@@ -1,34 +1,42 @@
+import Foundation
 import RunbookModel
 import Testing
 
-/// What the reader of pages does not know as a placeholder still never reaches a shell.
+/// What the reader of pages does not know as a placeholder still never reaches a shell; see `Attack/unfilled.txt`, and
+/// `Attack/ordinary.txt` for what looks like one and is none.
 @Suite struct UnfilledSpellingTests {
-  private func resolution(of command: String) -> Resolution? {
-    let runbook = read("# T\n\n1. Sign in.\n\n   ```\n   \(command)\n   ```\n   {: pre}\n")
-    return runbook.actions.first.map { Planner(runbook).resolve(command: $0.text ?? "", line: 5, with: Bindings()) }
+  /// The resolution of a command of a page, without any value.
+  private static func resolution(of command: String) -> Resolution? {
+    let lines = command.split(separator: "\n", omittingEmptySubsequences: false).map { "   \($0)\n" }.joined()
+    let runbook = read("# T\n\n1. Sign in.\n\n   ```\n\(lines)   ```\n   {: pre}\n")
+    // What is not read as a command at all is looked at as one that a person types.
+    let planner = Planner(runbook)
+    return runbook.actions.first { $0.kind == .command && $0.text == command }
+      .map { planner.resolve($0, with: Bindings()) }
+      ?? planner.resolve(command: command, line: 5, with: Bindings())
   }
 
-  @Test(arguments: [
-    "tool login < name > --now", "tool login <name >", "tool login <API key!>", "tool login <\"name\">",
-    "tool login <insert \"key\" here>", "tool login <your $VAR>", "tool login <…>", "tool login <path\\to>",
-    "tool login \"{{name}}\"", "tool login --as={{user_name}}", "tool login %name%", "tool login __NAME__",
-    "tool login @name@", "tool login «name»", "tool login ＜name＞", "tool login --password=changeme",
-    "tool login -p change-me", "tool login abc-xxxx", "tool login …",
-    "tool login <the name of the account that you created in the step before this one, with its domain and so on>",
-  ])
-  func neverReachesAShell(command: String) {
-    if case .ready? = resolution(of: command) { Issue.record("\(command) is ready") }
+  private static func lines(of name: String, beside source: String = #filePath) throws -> [String] {
+    let file = URL(fileURLWithPath: source).deletingLastPathComponent().appendingPathComponent("Attack/\(name).txt")
+    return try String(contentsOf: file, encoding: .utf8).split(separator: "\n").filter { !$0.hasPrefix("# ") }
+      .map { $0.replacingOccurrences(of: "\\n", with: "\n") }
   }
 
-  @Test(arguments: [
-    "sort < in > out", "sort <in >out", "tool <in 2>err", "docker ps --format '{{.Names}}'", "mktemp -d /tmp/a.XXXXXX",
-    "diff <(sort a) <(sort b) >c", "git log --format=%h%n", "date +%Y%m%d", "echo 'changeme is gone' >> note",
-    "npm install @scope/name", "kubectl get pods -o go-template='{{range .items}}{{end}}'",
-  ])
-  func ordinaryCommandsAreReady(command: String) {
-    guard case .ready? = resolution(of: command) else {
-      Issue.record("\(command): \(String(describing: resolution(of: command)))")
-      return
+  @Test func noneReachesAShell() throws {
+    let commands = try Self.lines(of: "unfilled")
+    #expect(commands.count >= 110)
+    let run = commands.filter { if case .ready? = Self.resolution(of: $0) { true } else { false } }
+    #expect(run.isEmpty, "\(run.count) of \(commands.count) reach a shell:\n\(run.joined(separator: "\n"))")
+  }
+
+  @Test func ordinaryCommandsAreReady() throws {
+    let commands = try Self.lines(of: "ordinary")
+    #expect(commands.count >= 60)
+    let stopped = commands.compactMap { command -> String? in
+      let resolution = Self.resolution(of: command)
+      if case .ready? = resolution { return nil }
+      return "\(command): \(resolution.map { "\($0)" } ?? "-")"
     }
+    #expect(stopped.isEmpty, "\(stopped.count) of \(commands.count) stop:\n\(stopped.joined(separator: "\n"))")
   }
 }

@@ -172,7 +172,19 @@ extension LocaleWords {
       ("suspendendo", "retomando"), ("pausar", "retomar"), ("pausando", "retomando"), ("permitir", "negar"),
       ("permitindo", "negando"), ("mostrar", "ocultar"), ("mostrando", "ocultando"),
     ],
-    statements: .brazilianPortuguese)
+    statements: .brazilianPortuguese,
+    unfilled: UnfilledWords(
+      possessives: ["seu", "seus", "sua", "suas", "teu", "tua"],
+      verbs: [
+        "altere", "alterar", "mude", "mudar", "troque", "trocar", "substitua", "substituir", "insira", "inserir",
+        "digite", "digitar", "coloque", "colocar", "preencha", "preencher", "informe", "informar", "cole", "colar",
+        "ponha",
+      ],
+      objects: ["me", "aqui", "por", "isto", "isso"],
+      values: [
+        "altereme", "mudeme", "troqueme", "substituame", "preenchame", "apreencher", "asubstituir", "aalterar",
+        "adefinir", "atrocar",
+      ]))
 }
 
 extension StatementWords {

@@ -272,7 +272,18 @@ extension LocaleWords {
       ("subscribing", "unsubscribing"), ("mute", "unmute"), ("muting", "unmuting"), ("show", "hide"),
       ("showing", "hiding"), ("opt in", "opt out"), ("opting in", "opting out"),
     ],
-    statements: .english)
+    statements: .english,
+    unfilled: UnfilledWords(
+      possessives: ["your", "yours"],
+      verbs: [
+        "change", "replace", "insert", "enter", "paste", "fill", "put", "provide", "specify", "substitute", "supply",
+      ],
+      objects: ["me", "here", "this", "it", "with", "in"],
+      values: [
+        "changeme", "changethis", "changeit", "replaceme", "replacethis", "fillme", "fillin", "fillmein", "fillthisin",
+        "tobereplaced", "tobechanged", "tobefilled", "tobefilledin", "tobedefined", "insertme", "changemenow",
+        "pleasechange", "pleasechangeme",
+      ]))
 }
 
 extension StatementWords {

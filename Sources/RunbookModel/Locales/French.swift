@@ -199,7 +199,19 @@ extension LocaleWords {
       ("autorisation", "refus"), ("afficher", "masquer"), ("affichage", "masquage"), ("s'abonner", "se désabonner"),
       ("abonnement", "désabonnement"),
     ],
-    statements: .french)
+    statements: .french,
+    unfilled: UnfilledWords(
+      possessives: ["votre", "vos"],
+      verbs: [
+        "changez", "changer", "remplacez", "remplacer", "inserez", "inserer", "saisissez", "saisir", "entrez", "entrer",
+        "mettez", "mettre", "collez", "coller", "completez", "completer", "indiquez", "indiquer", "tapez", "renseignez",
+        "renseigner",
+      ],
+      objects: ["moi", "ici", "par", "ceci"],
+      values: [
+        "changezmoi", "changemoi", "remplacezmoi", "remplacemoi", "aremplacer", "achanger", "acompleter", "arenseigner",
+        "asaisir", "amodifier", "adefinir", "ainserer",
+      ]))
 }
 
 extension StatementWords {

@@ -181,5 +181,12 @@ extension LocaleWords {
       ("sperrung", "entsperrung"), ("blockieren", "freigeben"), ("aussetzen", "fortsetzen"),
       ("anhalten", "fortsetzen"), ("zulassen", "verweigern"), ("anzeigen", "ausblenden"),
       ("einblenden", "ausblenden"),
-    ])
+    ],
+    unfilled: UnfilledWords(
+      possessives: ["dein", "deine", "deinen", "ihr", "ihre", "ihren"],
+      verbs: ["ersetze", "ersetzen", "andere", "andern", "trage", "gib", "geben", "fuge"],
+      objects: ["mich", "hier", "durch", "ein"],
+      values: [
+        "bitteandern", "bitteersetzen", "hiereinfugen", "hiereingeben", "hiereinsetzen", "zuersetzen", "zuandern",
+      ]))
 }

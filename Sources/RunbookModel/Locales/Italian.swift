@@ -165,5 +165,13 @@ extension LocaleWords {
       ("attivare", "disattivare"), ("attiva", "disattiva"), ("attivazione", "disattivazione"),
       ("bloccare", "sbloccare"), ("blocca", "sblocca"), ("blocco", "sblocco"), ("sospendere", "riprendere"),
       ("sospensione", "ripresa"), ("consentire", "negare"), ("mostrare", "nascondere"),
-    ])
+    ],
+    unfilled: UnfilledWords(
+      possessives: ["tuo", "tua", "vostro", "vostra"],
+      verbs: [
+        "cambia", "cambiare", "sostituisci", "sostituire", "inserisci", "inserire", "incolla", "incollare", "scrivi",
+        "scrivere",
+      ],
+      objects: ["mi", "qui", "con", "questo"],
+      values: ["cambiami", "sostituiscimi", "dacambiare", "dasostituire", "dainserire", "damodificare"]))
 }

@@ -133,6 +133,8 @@ public struct LocaleWords: Sendable {
   public var opposites: [(word: String, opposite: String)]
   /// How a page says what an output shows.
   public var statements = StatementWords()
+  /// Words with which a sample value asks to be replaced.
+  public var unfilled = UnfilledWords()
 
   /// Every language that Passo reads.
   public static let all: [LocaleWords] = [

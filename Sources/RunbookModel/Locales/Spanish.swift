@@ -174,5 +174,17 @@ extension LocaleWords {
       ("habilitación", "inhabilitación"), ("habilitar", "deshabilitar"), ("habilitación", "deshabilitación"),
       ("encender", "apagar"), ("bloquear", "desbloquear"), ("bloqueo", "desbloqueo"), ("suspender", "reanudar"),
       ("suspensión", "reanudación"), ("pausar", "reanudar"), ("permitir", "denegar"), ("mostrar", "ocultar"),
-    ])
+    ],
+    unfilled: UnfilledWords(
+      possessives: ["tu", "tus", "vuestro", "vuestra"],
+      verbs: [
+        "cambie", "cambia", "cambiar", "reemplace", "reemplaza", "reemplazar", "sustituya", "sustituir", "inserte",
+        "insertar", "introduzca", "introducir", "ponga", "poner", "pegue", "pegar", "escriba", "escribir", "rellene",
+        "rellenar",
+      ],
+      objects: ["me", "aqui", "por", "esto", "su"],
+      values: [
+        "cambiame", "cambieme", "reemplazame", "reemplaceme", "sustituyeme", "areemplazar", "acambiar", "porrellenar",
+        "porcompletar",
+      ]))
 }

@@ -3,74 +3,107 @@ import ShellSyntax
 /// A spelling that people read as "put your own here", and that a shell would run as it is.
 ///
 /// Placeholders that the reader of pages understands are asked for long before; this is the last look at what it did not
-/// understand. Each rule is about the form of one word, or about a redirection to people's words.
+/// understand. Each rule is about the form of a text, or about a redirection to people's words.
 struct UnfilledSpelling {
   private let bytes: [UInt8]
+  private let script: ShellScript
   /// What gets a value.
   private let filled: [Range<Int>]
 
   /// - Parameter filled: ranges of the text, in bytes, that are placeholders with a value.
-  init(_ text: String, filled: [Range<Int>]) {
-    bytes = Array(text.utf8)
-    self.filled = filled
+  init(_ script: ShellScript, filled: [Range<Int>]) {
+    bytes = Array(script.text.utf8)
+    self.script = script
+    self.filled = filled.sorted { $0.lowerBound < $1.lowerBound }
   }
 
-  /// The first such spelling in the commands of a shell text; comments and here-documents do not count.
-  func first(in script: ShellScript) -> String? {
+  /// The first such spelling in the text.
+  var first: String? {
+    if let entity { return entity }
     for command in script.commands.flatMap(\.simpleCommands) {
-      for word in command.words where !isFilled(word.range) && Self.isUnfilled(word.text) { return word.text }
-      for redirection in command.redirections where redirection.operation == "<" {
-        if let name = bracketed(from: redirection.range.lowerBound) { return name }
+      if let found = first(in: command) { return found }
+    }
+    for words in script.listedWords {
+      if let found = first(in: words, use: []) { return found }
+    }
+    // `tool ##NAME##` is a comment for the shell.
+    return script.comments.lazy.map { bytes[$0].text }.first(where: UnfilledFrame.isMarkedComment)
+  }
+
+  /// `&lt;name&gt;`, which a shell takes for three commands.
+  private var entity: String? {
+    guard let command = script.commands.first(where: { $0.text.hasPrefix("lt;") || $0.words.first?.text == "lt" }),
+      command.range.lowerBound > 0, bytes[command.range.lowerBound - 1] == UInt8(ascii: "&")
+    else { return nil }
+    return bytes[(command.range.lowerBound - 1)...].prefix { $0 != 0x0A }.text
+  }
+
+  private func first(in command: SimpleCommand) -> String? {
+    let use = TextUse(of: command.words)
+    for assignment in command.assignments {
+      if let found = judged(assignment.word, use: []) { return found }
+    }
+    if let found = first(in: command.words, use: use) { return found }
+    for redirection in command.redirections {
+      if redirection.operation == "<", let name = bracketed(from: redirection.range.lowerBound) { return name }
+      if let body = redirection.body {
+        if let found = line(in: body) { return found }
+      } else if !redirection.operation.hasPrefix("<<") || redirection.operation == "<<<",
+        let target = redirection.target,
+        let found = judged(target, use: [])
+      {
+        return found
       }
     }
     return nil
   }
 
-  private func isFilled(_ range: Range<Int>) -> Bool { filled.contains { $0.overlaps(range) } }
-
-  // MARK: Words
-
-  static func isUnfilled(_ word: String) -> Bool {
-    let bare = word.filter { $0 != "\"" && $0 != "'" }
-    return isMarked(bare) || isFramed(bare) || isToBeChanged(bare) || isCrossedOut(bare)
-  }
-
-  /// `＜name＞`, `«name»`, `<…>` and a lone `…`.
-  private static func isMarked(_ word: String) -> Bool {
-    if word == "…" || word.contains("<…>") || word.contains("<...>") { return true }
-    return [("＜", "＞"), ("«", "»"), ("〈", "〉")].contains { open, close in
-      guard let start = word.firstRange(of: open), let end = word.firstRange(of: close) else { return false }
-      return start.upperBound < end.lowerBound
-        && !word[start.upperBound..<end.lowerBound].contains(where: \.isWhitespace)
+  private func first(in words: [ShellWord], use: TextUse) -> String? {
+    var previous: ShellWord?
+    for word in words {
+      defer { previous = word }
+      var use = use
+      if let previous, TextUse.proseOptions.contains(previous.text) { use.insert(.speaking) }
+      if let found = judged(word, use: use) { return found }
     }
+    return nil
   }
 
-  /// `{{name}}`, `__NAME__`, `@name@`, `%name%`; not `{{.Names}}`, which is a template of the program.
-  private static func isFramed(_ word: String) -> Bool {
-    if let start = word.firstRange(of: "{{"), let end = word.firstRange(of: "}}"), start.upperBound < end.lowerBound {
-      let name = word[start.upperBound..<end.lowerBound]
-      if isName(name), !["end", "else", "now"].contains(name) { return true }
+  /// The word as written if it has an unfilled part.
+  private func judged(_ word: ShellWord, use: TextUse) -> String? {
+    guard !use.contains(.comparing) else { return nil }
+    // What a substitution runs is looked at by itself.
+    let inner = script.commands.flatMap(\.simpleCommands).map(\.range).filter {
+      word.range.lowerBound < $0.lowerBound && $0.upperBound <= word.range.upperBound
     }
-    return ["__", "@", "%"].contains { mark in
-      guard word.count > 2 * mark.count + 1, word.hasPrefix(mark), word.hasSuffix(mark) else { return false }
-      let name = word.dropFirst(mark.count).dropLast(mark.count)
-      return isName(name) && (mark != "__" || name == Substring(name.uppercased()))
+    let text = unfilledText(word.range, besides: inner)
+    return UnfilledText(text, use: use).isUnfilled ? bytes[word.range].text : nil
+  }
+
+  /// A word or line in which what has a value is a letter.
+  private func unfilledText(_ range: Range<Int>, besides inner: [Range<Int>] = []) -> String {
+    var rest: [UInt8] = []
+    var at = range.lowerBound
+    let all = inner.isEmpty ? filled : (filled + inner).sorted { $0.lowerBound < $1.lowerBound }
+    for site in all where range.overlaps(site) && site.lowerBound >= at {
+      rest += bytes[at..<site.lowerBound]
+      rest.append(UInt8(ascii: "v"))
+      at = site.upperBound
     }
+    if at < range.upperBound { rest += bytes[at..<range.upperBound] }
+    return rest.text
   }
 
-  private static func isName(_ text: Substring) -> Bool {
-    text.first?.isLetter ?? false && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" }
-  }
-
-  /// `changeme`, `--password=change-me`.
-  private static func isToBeChanged(_ word: String) -> Bool {
-    let value = word.split(separator: "=").last.map { $0.lowercased().filter { $0 != "-" && $0 != "_" } }
-    return ["changeme", "replaceme", "fillmein"].contains(value)
-  }
-
-  /// `abc-xxxx`: not `XXXXXX`, which `mktemp` fills.
-  private static func isCrossedOut(_ word: String) -> Bool {
-    word.split { "-._/:=@,".contains($0) }.contains { $0.count >= 4 && $0.allSatisfy { $0 == "x" } }
+  /// `password: changeme` in a here-document: only whole values of lines count there, for texts and templates of others
+  /// are written with one.
+  private func line(in body: Range<Int>) -> String? {
+    unfilledText(body).split(separator: "\n").lazy
+      .filter { line in !line.drop(while: \.isWhitespace).hasPrefix("#") }
+      .first { line in
+        guard let mark = line.firstIndex(where: { $0 == ":" || $0 == "=" }) else { return false }
+        return UnfilledText(String(line[line.index(after: mark)...]), use: []).isUnfilledValue
+      }
+      .map { String($0.drop(while: \.isWhitespace)) }
   }
 
   // MARK: Redirections
@@ -78,22 +111,46 @@ struct UnfilledSpelling {
   /// What is between `<` and `>` where that is no redirection that anybody means: `<API key!>`, `< name >`.
   private func bracketed(from start: Int) -> String? {
     guard let open = bytes[start...].firstIndex(of: UInt8(ascii: "<")), open + 1 < bytes.count,
-      let close = bytes[(open + 1)...].firstIndex(where: {
-        $0 == UInt8(ascii: ">") || $0 == 0x0A || $0 == UInt8(ascii: "|")
-      }),
-      bytes[close] == UInt8(ascii: ">"), close > open + 1, !isFilled(open..<close + 1)
+      let close = bytes[(open + 1)...].firstIndex(where: { $0 == UInt8(ascii: ">") || $0 == 0x0A }),
+      bytes[close] == UInt8(ascii: ">"), close > open + 1,
+      !filled.contains(where: { $0.overlaps(open..<close + 1) })
     else { return nil }
     let inner = bytes[(open + 1)..<close]
-    let isTight = inner.first != 0x20 && inner.last != 0x20
-    let words = inner.split(separator: 0x20)
-    guard let last = words.last, !last.allSatisfy({ (0x30...0x39).contains($0) }), inner.first != UInt8(ascii: "(")
-    else {
-      return nil
-    }
-    let isOfPeople = words.count > 1 || inner.contains { "\"'\\$!".utf8.contains($0) || $0 >= 0x80 }
-    let next = bytes[(close + 1)...].first { $0 != 0x20 }
-    let hasTarget = next != nil && next != 0x0A && next != UInt8(ascii: "-")
-    guard isTight ? isOfPeople : !hasTarget else { return nil }
-    return String(decoding: bytes[open...close], as: UTF8.self)
+    // `<in 2>err`
+    guard inner.first != UInt8(ascii: "("), let last = inner.split(separator: 0x20).last,
+      !last.allSatisfy({ (0x30...0x39).contains($0) }), !readsAsRedirections(inner, close: close)
+    else { return nil }
+    return bytes[open...close].text
   }
+
+  private func readsAsRedirections(_ inner: ArraySlice<UInt8>, close: Int) -> Bool {
+    let next = close + 1 < bytes.count ? bytes[close + 1] : 0x0A
+    let isJoined = next != 0x20 && next != 0x0A
+    let target = bytes[(close + 1)...].first { $0 != 0x20 } ?? 0x0A
+    let hasTarget = !"\n-;|".utf8.contains(target)
+    let isTight = inner.first != 0x20 && inner.last != 0x20
+    // `<in | tool >out`, `<yes|no>`
+    if inner.contains(where: { "|;&".utf8.contains($0) }) { return hasTarget }
+    // `<in>out`, `<"$IN">"$OUT"`; `< in >out`
+    return isTight ? isJoined && hasTarget && isOneWord(inner) : hasTarget
+  }
+
+  /// Without a blank outside quotation marks.
+  private func isOneWord(_ text: ArraySlice<UInt8>) -> Bool {
+    var quote: UInt8?
+    for byte in text {
+      if byte == quote {
+        quote = nil
+      } else if quote == nil, byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+        quote = byte
+      } else if quote == nil, byte == 0x20 || byte == UInt8(ascii: "!") {
+        return false
+      }
+    }
+    return quote == nil
+  }
+}
+
+extension Collection<UInt8> {
+  fileprivate var text: String { String(decoding: self, as: UTF8.self) }
 }

@@ -1,0 +1,172 @@
+import ShellSyntax
+
+/// A name between marks that no shell reads and that people put around what is to be replaced: `{{name}}`, `%name%`,
+/// `«name»`.
+struct UnfilledFrame {
+  /// Without quotation marks and backslashes.
+  private let text: String
+  /// With them.
+  private let written: String
+  private let use: TextUse
+  /// The text is a sentence.
+  private let isProse: Bool
+
+  init(_ text: String, written: String, use: TextUse, isProse: Bool) {
+    self.text = text
+    self.written = written
+    self.use = use
+    self.isProse = isProse
+  }
+
+  var isFramed: Bool {
+    isMarked || isBraced || isBracketed || isPercent || isAtSigned || isUnderscored || isLoneFrame || isPathPart
+  }
+
+  /// `# ##NAME##`: what a shell takes for a comment.
+  static func isMarkedComment(_ comment: String) -> Bool {
+    let name = comment.drop { $0 == "#" }
+    let isClosed =
+      name.hasSuffix("#") && isName(name.prefix { $0 != "#" }) && name.drop { $0 != "#" }.allSatisfy { $0 == "#" }
+    return isClosed || name.first == "{" && name.last == "}" && isName(name.dropFirst().dropLast())
+  }
+
+  // MARK: Pairs of marks
+
+  private static let pairs = [
+    ("＜", "＞"), ("〈", "〉"), ("⟨", "⟩"), ("《", "》"), ("【", "】"), ("［", "］"), ("｛", "｝"), ("&lt;", "&gt;"),
+  ]
+  /// In a sentence they are its quotation marks.
+  private static let quotes = [("«", "»"), ("‹", "›"), ("「", "」"), ("『", "』")]
+
+  private var isMarked: Bool {
+    if ["«", "»", "‹", "›", "{{", "{", "…"].contains(text) { return text != "{" }
+    return (Self.pairs + (isProse ? [] : Self.quotes)).contains { open, close in
+      guard let start = text.firstRange(of: open), let end = text[start.upperBound...].firstRange(of: close) else {
+        return false
+      }
+      return text[start.upperBound..<end.lowerBound].contains { $0.isLetter || $0.isNumber }
+    } || hasAngles
+  }
+
+  /// `\<name\>` and `"<API key!>"`, which is no markup: nothing is compared, and no tag closes.
+  private var hasAngles: Bool {
+    guard !text.contains("</"), !text.contains("/>"), !text.contains("<!"), let open = text.firstIndex(of: "<"),
+      let close = text[open...].firstIndex(of: ">")
+    else { return false }
+    let inner = text[text.index(after: open)..<close]
+    let before = open > text.startIndex ? text[text.index(before: open)] : "="
+    let name = inner.drop(while: \.isWhitespace)
+    guard let first = name.first, !inner.contains(where: { "=|()".contains($0) }) else { return false }
+    let isTight = name.count == inner.count && inner.last?.isWhitespace == false
+    // `"< name >"`; `a < b and c > d` compares.
+    if !isTight {
+      return first.isLetter
+        && (before == "=" || before == ":" || before.isWhitespace && !isProse && open == text.startIndex)
+    }
+    return inner == "..." || inner == "…" || first.isLetter && !isProse
+  }
+
+  /// `{{name}}`, `${{ secrets.NAME }}`, `{% name %}`; not `{{.Names}}`, which is a template of the program.
+  private var isBraced: Bool {
+    guard !use.contains(.templating) else { return false }
+    if text.contains("${{") { return true }
+    if let start = text.firstRange(of: "{%"), text[start.upperBound...].firstRange(of: "%}") != nil { return true }
+    // `{{"\n"}}` is a string of the template.
+    var rest = written[...]
+    while let start = rest.firstRange(of: "{{"), let end = rest[start.upperBound...].firstRange(of: "}}") {
+      let inner = rest[start.upperBound..<end.lowerBound].drop { $0 == "{" }
+      let words = inner.split(whereSeparator: \.isWhitespace)
+      if !words.isEmpty, words.allSatisfy(Self.isName), !Self.templateWords.contains(words[0]) { return true }
+      rest = rest[end.upperBound...]
+    }
+    return false
+  }
+
+  /// The words of Go's templates that are no names of values.
+  private static let templateWords: Set<Substring> = [
+    "end", "else", "now", "break", "continue", "json", "range", "if", "with", "template", "block", "define", "len",
+    "printf", "println", "not", "join",
+  ]
+
+  /// `[[name]]`, which in a word of a command is a pattern for names of files.
+  private var isBracketed: Bool {
+    guard text.hasPrefix("[["), text.hasSuffix("]]") else { return false }
+    return Self.isName(text.dropFirst(2).dropLast(2))
+  }
+
+  // MARK: The same mark on both sides
+
+  /// `%name%`; not `%20caf%C3%A9`, and not between the letters of a format.
+  private var isPercent: Bool {
+    guard !text.lowercased().contains("like %") else { return false }
+    return names(between: "%").contains { name in
+      name.count > 2 && Self.isName(name) && name.last != "-" && name.last != "_"
+        && !(name.prefix(2).allSatisfy(\.isHexDigit) && text.contains("%20"))
+    }
+  }
+
+  /// `@name@`; not `user@host`, `@scope/name`.
+  private var isAtSigned: Bool { names(between: "@").contains { $0.count > 1 && Self.isName($0) } }
+
+  /// `__NAME__`; not `__FILE__`, `-D__KERNEL__` and `__init__`.
+  private var isUnderscored: Bool {
+    guard !use.contains(.compiling) else { return false }
+    return names(between: "__").contains { name in
+      guard Self.isName(name), !Self.languageNames.contains(name) else { return false }
+      return name == Substring(name.uppercased()) || isWholeValue("__\(name)__")
+    }
+  }
+
+  /// What Python, C, PHP and JavaScript write between two underscores.
+  private static let languageNames: Set<Substring> = [
+    "FILE", "LINE", "DATE", "TIME", "DIR", "FUNCTION", "CLASS", "METHOD", "NAMESPACE", "TRAIT", "KERNEL", "GNUC",
+    "STDC", "APPLE", "MACH", "ANDROID", "OPTIMIZE", "DEBUG", "COUNTER", "MACOSX", "INIT", "VA_ARGS",
+    "file", "dir", "class", "linux", "func", "cplusplus", "init", "main", "name", "doc", "all", "version", "pycache",
+    "dict", "slots", "call", "new", "del", "repr", "str", "tests", "test", "mocks", "snapshots", "fixtures",
+    "pypackages", "dirname", "filename", "author", "future", "import", "path", "pragma", "attribute", "builtins",
+    "module", "proto", "typename", "schema", "type",
+  ]
+
+  /// What is between two marks that no letter touches from outside.
+  private func names(between mark: String) -> [Substring] {
+    var found: [Substring] = []
+    var rest = text[...]
+    while let start = rest.firstRange(of: mark), let end = rest[start.upperBound...].firstRange(of: mark) {
+      let before = start.lowerBound > text.startIndex ? text[text.index(before: start.lowerBound)] : " "
+      let after = end.upperBound < text.endIndex ? text[end.upperBound] : " "
+      if !Self.isNameCharacter(before), !Self.isNameCharacter(after) {
+        found.append(rest[start.upperBound..<end.lowerBound])
+      }
+      rest = rest[start.upperBound...]
+    }
+    return found
+  }
+
+  /// `#NAME#`, `#{name}`, `~name~`, `$$NAME$$`: all of a word.
+  private var isLoneFrame: Bool {
+    if Self.isMarkedComment(text), text.hasPrefix("#") { return true }
+    return ["~", "$$", "==", "@@", "%%"].contains { mark in
+      let value = text.split(separator: "=", maxSplits: 1).last.map(String.init) ?? text
+      guard value.count > 2 * mark.count + 1, value.hasPrefix(mark), value.hasSuffix(mark) else { return false }
+      return Self.isName(value.dropFirst(mark.count).dropLast(mark.count))
+    }
+  }
+
+  /// `https://host/users/:id`
+  private var isPathPart: Bool {
+    guard let scheme = text.firstRange(of: "://") else { return false }
+    return text[scheme.upperBound...].split(separator: "/").dropFirst().contains { part in
+      part.first == ":" && Self.isName(part.dropFirst().prefix { $0 != "?" })
+    }
+  }
+
+  private func isWholeValue(_ part: String) -> Bool { text == part || text.hasSuffix("=" + part) }
+
+  private static func isName(_ text: Substring) -> Bool {
+    text.first?.isLetter ?? false && text.allSatisfy(isNameCharacter)
+  }
+
+  private static func isNameCharacter(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber || character == "_" || character == "-"
+  }
+}

@@ -1,0 +1,164 @@
+import ShellSyntax
+
+/// Whether a word of a command, or a value in a file, is one that people read as "put your own here".
+struct UnfilledText {
+  /// With its quotation marks.
+  private let text: String
+  private let use: TextUse
+
+  init(_ text: String, use: TextUse) {
+    self.text = text
+    self.use = use
+  }
+
+  var isUnfilled: Bool {
+    // What is looked for is no sample; what it is replaced by may be one: `sed 's/__NAME__/changeme/'`.
+    if use.contains(.searching) {
+      return replacements.contains { UnfilledText($0, use: use.subtracting(.searching)).isUnfilled }
+    }
+    let bare = String(text.filter { !"\"'\\".contains($0) })
+    let isProse = use.contains(.speaking) && bare.contains(where: \.isWhitespace)
+    if UnfilledFrame(bare, written: text, use: use, isProse: isProse).isFramed { return true }
+    return isRequest(bare) && !use.contains(.speaking) || hasUnfilledPiece(isProse: isProse)
+  }
+
+  /// Whether the whole is a sample value.
+  var isUnfilledValue: Bool {
+    let bare = text.filter { !"\"'\\".contains($0) }.split(whereSeparator: \.isWhitespace)
+    guard bare.count == 1, let value = bare.first else { return false }
+    return Self.isToBeChanged(value) || isCrossedOut(value)
+  }
+
+  /// What `s/…/…/` puts in the place of what it finds.
+  private var replacements: [String] {
+    text.filter { $0 != "\"" && $0 != "'" }.split(separator: ";").compactMap { command in
+      let command = command.drop(while: \.isWhitespace)
+      guard command.first == "s", let mark = command.dropFirst().first, !mark.isLetter, !mark.isNumber else {
+        return nil
+      }
+      let parts = command.split(separator: mark, omittingEmptySubsequences: false)
+      return parts.count > 2 ? String(parts[2]) : nil
+    }
+  }
+
+  // MARK: Pieces
+
+  /// What is between `Authorization:` and a value.
+  private static let schemes: Set<Substring> = ["Bearer", "Basic", "Token", "token", "bearer", "basic"]
+
+  /// What the text is made of: `Authorization: Bearer xxxx` has a label and two more.
+  private func hasUnfilledPiece(isProse: Bool) -> Bool {
+    let hasBlanks = text.contains(where: \.isWhitespace)
+    var previous: Substring?
+    for piece in text.split(whereSeparator: { $0.isWhitespace || "\"'\\{}[](),;<>|&".contains($0) }) {
+      defer { previous = piece }
+      let value = piece.lastIndex(of: "=").map { piece[piece.index(after: $0)...] } ?? piece
+      // In a sentence only what is the value of something: `echo "token: xxxx"`.
+      let isLabelled =
+        previous.map { $0.last == ":" || $0.last == "=" || Self.schemes.contains($0) } == true
+        || value.count < piece.count
+      if isProse, !isLabelled { continue }
+      if value.isEmpty { continue }
+      if Self.isToBeChanged(value) || isCrossedOut(value) || !hasBlanks && isCutOff(value)
+        || isLabelled && isCutOff(value)
+      {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// `…`, `...`, `eyJhbGci...`
+  private func isCutOff(_ value: Substring) -> Bool {
+    if value == "…" { return true }
+    guard !use.contains(.ranging), !use.contains(.speaking) else { return false }
+    if value == "..." { return true }
+    let rest = value.hasSuffix("...") ? value.dropLast(3) : value.hasSuffix("…") ? value.dropLast() : nil
+    return rest?.last.map { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" } ?? false
+  }
+
+  // MARK: Words that ask to be replaced
+
+  private static let words = LocaleWords.all.map(\.unfilled)
+  private static let possessives = words.reduce(into: Set<String>()) { $0.formUnion($1.possessives) }
+  private static let verbs = words.reduce(into: Set<String>()) { $0.formUnion($1.verbs) }
+  private static let objects = words.reduce(into: possessives) { $0.formUnion($1.objects) }
+  private static let values = words.reduce(into: Set<String>()) { $0.formUnion($1.values) }
+  /// Marks of writers, in capitals.
+  private static let marks: Set<Substring> = ["TODO", "TBD", "TBA", "FIXME"]
+
+  /// `changeme`, `your-token`, `insert-token-here`, `https://votre-serveur/`
+  private static func isToBeChanged(_ value: Substring) -> Bool {
+    if marks.contains(value) { return true }
+    return value.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "-" && $0 != "_" }).contains { part in
+      let words = folded(part)
+      guard let first = words.first else { return false }
+      if values.contains(words.joined()) { return true }
+      return words.count > 1
+        && (possessives.contains(first) || verbs.contains(first) && words.dropFirst().contains(where: objects.contains))
+    }
+  }
+
+  /// `"enter your token"`
+  private func isRequest(_ bare: String) -> Bool {
+    let words = bare.split(whereSeparator: \.isWhitespace)
+    guard words.count > 1, words.count < 7, let first = words.first.map(Self.folded)?.first else { return false }
+    return Self.verbs.contains(first) && words.dropFirst().contains { Self.objects.contains(Self.folded($0).joined()) }
+  }
+
+  /// The words of a name, in lower case and without accents: `à_compléter` and `changeMe` have two.
+  private static func folded(_ name: Substring) -> [String] {
+    var words: [String] = [""]
+    var wasLower = false
+    for character in name {
+      if character == "-" || character == "_" {
+        words.append("")
+        wasLower = false
+        continue
+      }
+      if character.isUppercase, wasLower { words.append("") }
+      wasLower = character.isLowercase
+      let lowered = character.lowercased()
+      words[words.count - 1] += lowered.first.flatMap { plainLetters[$0] } ?? lowered
+    }
+    return words.filter { !$0.isEmpty }
+  }
+
+  private static let plainLetters: [Character: String] = {
+    let groups = ["a": "àáâãä", "c": "ç", "e": "èéêë", "i": "ìíîï", "n": "ñ", "o": "òóôõö", "u": "ùúûü"]
+    return groups.reduce(into: [:]) { all, group in for letter in group.value { all[letter] = group.key } }
+  }()
+
+  // MARK: Crosses
+
+  /// `abc-xxxx`, `AKIAXXXXXXXX`, `192.168.x.x`, `****`; not what `mktemp` fills.
+  private func isCrossedOut(_ value: Substring) -> Bool {
+    guard !use.contains(.naming) else { return false }
+    if value.count > 2, !use.contains(.speaking), let first = value.first, "*•_●".contains(first),
+      value.allSatisfy({ $0 == first })
+    {
+      return true
+    }
+    if value.count > 3, value.allSatisfy({ $0 == "?" }) { return true }
+    if isCrossedAddress(value) { return true }
+    return value.split { "-._/:@,!".contains($0) }.contains { part in
+      let crosses = part.reversed().prefix { $0 == part.last }.count
+      guard part.last == "x" || part.last == "X" else { return false }
+      return crosses == part.count ? crosses > 2 : crosses > 5
+    }
+  }
+
+  /// `10.0.0.x`, `xx:xx:xx:xx:xx:xx`
+  private func isCrossedAddress(_ value: Substring) -> Bool {
+    func isCross(_ part: Substring) -> Bool {
+      !part.isEmpty && part.count < 4 && part.allSatisfy { $0 == "x" || $0 == "X" }
+    }
+    let numbers = value.split(separator: ".", omittingEmptySubsequences: false)
+    if numbers.count == 4, numbers.contains(where: isCross),
+      numbers.allSatisfy({ isCross($0) || !$0.isEmpty && $0.allSatisfy(\.isNumber) })
+    {
+      return true
+    }
+    return value.split(separator: ":", omittingEmptySubsequences: false).filter(isCross).count > 2
+  }
+}

@@ -1,0 +1,73 @@
+/// What a command does with the texts in its words, as far as it tells whether a name in them is one to replace: data.
+public struct TextUse: OptionSet, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// It looks for them: `grep changeme .env`, `sed 's/__NAME__/web/'`.
+  public static let searching = TextUse(rawValue: 1)
+  /// It shows them: `echo "Waiting..."`.
+  public static let speaking = TextUse(rawValue: 2)
+  /// It fills templates of its own: `ansible all -m debug -a 'msg={{ name }}'`.
+  public static let templating = TextUse(rawValue: 4)
+  /// It makes a name from them: `mktemp /tmp/a.XXXXXX`.
+  public static let naming = TextUse(rawValue: 8)
+  /// `...` has a meaning: `go test ./...`, `git diff a...b`.
+  public static let ranging = TextUse(rawValue: 16)
+  /// A name between two underscores is one of its language: `python`, `gcc`.
+  public static let compiling = TextUse(rawValue: 32)
+  /// It compares them: `[ "$P" = changeme ]`.
+  public static let comparing = TextUse(rawValue: 64)
+
+  /// - Parameter words: of a simple command; the first few tell, `sudo docker exec web grep …`.
+  public init(of words: [ShellWord]) {
+    self = []
+    for word in words.prefix(6) {
+      guard let name = word.literal else { continue }
+      formUnion(Self.programs[name.split(separator: "/").last.map(String.init) ?? name] ?? [])
+    }
+  }
+
+  /// Options whose value is a sentence of people: `git commit -m '…'`.
+  public static let proseOptions: Set<String> = [
+    "-m", "-am", "--message", "--comment", "--description", "--title", "--body", "--notes", "--subject", "--reason",
+    "--annotation", "--text", "--msgbox", "--yesno", "--inputbox", "--prompt",
+  ]
+
+  private static let programs: [String: TextUse] = {
+    let named: [(TextUse, [String])] = [
+      (
+        .searching,
+        [
+          "grep", "egrep", "fgrep", "zgrep", "rg", "ag", "ack", "pgrep", "pkill", "find", "fd", "sed", "gsed", "awk",
+          "gawk", "mawk", "perl", "tr", "vim", "ex", "ed", "locate", "jq", "yq", "envsubst", "strings", "select-string",
+        ]
+      ),
+      (
+        .speaking,
+        [
+          "echo", "printf", "read", "zenity", "whiptail", "dialog", "kdialog", "gum", "notify-send", "logger", "wall",
+          "figlet", "banner", "say", "print",
+        ]
+      ),
+      (
+        .templating,
+        [
+          "ansible", "ansible-playbook", "ansible-console", "j2", "jinja2", "jinja", "mustache", "handlebars",
+          "cookiecutter", "gomplate", "consul-template", "dbt", "salt", "salt-call", "copier", "hbs", "tera",
+          "minijinja-cli",
+        ]
+      ),
+      (.naming, ["mktemp", "tempfile"]),
+      (.ranging, ["go", "git", "hg", "bazel", "golangci-lint", "staticcheck", "gofmt"]),
+      (
+        .compiling,
+        ["python", "python3", "python2", "pytest", "gcc", "g++", "cc", "c++", "clang", "clang++", "php", "cpp"]
+      ),
+      (.comparing, ["test", "["]),
+    ]
+    var all: [String: TextUse] = [:]
+    for (use, names) in named { for name in names { all[name, default: []].formUnion(use) } }
+    return all
+  }()
+}
