@@ -105,14 +105,15 @@ let package = Package(
 
     // Tests
     .target(name: "GoldenFiles", path: "Tests/GoldenFiles", swiftSettings: strict),
+    .target(name: "ShellAttack", path: "Tests/ShellAttack", swiftSettings: strict),
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: strict),
-    tests("ShellSyntax", ["Configuration"], exclude: ["Attack/contexts.txt"]),
+    tests("ShellSyntax", ["Configuration", "ShellAttack"], exclude: ["Attack/contexts.txt"]),
     tests("OutputMatching", exclude: ["Golden", "Attack/families.txt"]),
     tests("ShellExecution", ["CTerminal"]),
     tests("Configuration"),
     tests("MarkdownBlocks", exclude: ["Golden"]),
-    tests("RunbookModel", ["MarkdownBlocks"]),
+    tests("RunbookModel", ["MarkdownBlocks", "ShellAttack", "ShellSyntax"], exclude: ["Attack"]),
     tests("RunbookLint", ["RunbookModel", "MarkdownBlocks", "Configuration"]),
     tests(
       "RunbookRunner", ["OutputMatching", "RunbookModel", "MarkdownBlocks", "ShellExecution", "Configuration"],

@@ -17,6 +17,9 @@ public struct Template: Sendable {
   let scalars: [YAMLScalar]
   /// The text taken apart, where it is shell.
   let script: ShellScript?
+  /// The blocks among which the text is, and its name where it is a file; see ``within(_:file:)``.
+  private(set) var session: SessionFlow?
+  private(set) var file: String?
 
   /// A shell text that is taken apart already.
   public init(_ script: ShellScript) {
@@ -50,6 +53,16 @@ public struct Template: Sendable {
       scalars = []
       script = nil
     }
+  }
+
+  /// The same as one of the blocks of a session, of which another one may read its values once more.
+  ///
+  /// - Parameter file: its name, where the text is a file that the session writes.
+  public func within(_ session: SessionFlow, file: String? = nil) -> Template {
+    var template = self
+    template.session = session
+    template.file = file
+    return template
   }
 
   /// The text with every site filled; without sites, the text as it is.

@@ -20,7 +20,9 @@ struct TemplateFiller {
   }
 
   mutating func fill(_ sites: [PlaceholderSite], _ value: (PlaceholderSite) -> Filling?) {
-    readings = template.script.map { SecondReadingFinder.readings(of: $0, sites: sites) } ?? [:]
+    readings =
+      template.script.map { SecondReadingFinder.readings(of: $0, sites: sites, in: template.session) } ?? [:]
+    if let session = template.session { addReadings(of: sites, in: session) }
     let ordered = sites.sorted {
       ($0.range.lowerBound, -$0.range.upperBound) < ($1.range.lowerBound, -$1.range.upperBound)
     }
@@ -37,6 +39,25 @@ struct TemplateFiller {
       } else {
         fill(site, inner: Array(inner), value)
       }
+    }
+  }
+
+  /// What is in another block reads the value as it is, so that comes first; what is in this one reads its spelling.
+  private mutating func addReadings(of sites: [PlaceholderSite], in session: SessionFlow) {
+    let ranges = sites.map(\.range)
+    for site in sites {
+      var later: [SecondReading] = []
+      if let file = template.file {
+        later = session.readings(ofFile: file)
+        if template.script == nil, let language = session.language(ofFile: file), site.form != .optional {
+          later.append(
+            SecondReading(
+              reader: language.reader(in: bytes, at: site.range.lowerBound, passing: ranges), program: file))
+        }
+      } else if let script = template.script {
+        later = session.readings(of: site, in: script)
+      }
+      readings[site.range.lowerBound] = later + (readings[site.range.lowerBound] ?? [])
     }
   }
 

@@ -34,11 +34,15 @@ struct ValueReadTwice: Rule {
       """)
 
   func check(_ page: Page) -> [Diagnostic] {
-    page.commands.flatMap { command in
-      command.script.secondReaders(of: command.script.sites).map { reader in
+    let session = SessionFlow(
+      page.commands.map { SessionFlow.Block($0.script, line: $0.range(of: 0..<0).start.line) })
+    return page.commands.flatMap { command in
+      command.script.secondReaders(of: command.script.sites, in: session).map { reader in
         finding(
-          "\(reader.program) reads \(reader.site.name) once more, as a part of its program", at: reader.site.range,
-          of: command)
+          reader.line.map {
+            "\(reader.program) in line \($0) reads \(reader.site.name) once more, as a part of its program"
+          } ?? "\(reader.program) reads \(reader.site.name) once more, as a part of its program",
+          at: reader.site.range, of: command)
       }
     }
   }

@@ -36,10 +36,13 @@ public struct PlannedAction: Sendable {
   public var secondReaders: [ValueReader]
 }
 
-/// A program within a command that reads values of the command as a part of its own program.
+/// A program that reads values of an action as a part of its own program: within its command, or in a later one that
+/// evaluates a variable or runs a file.
 public struct ValueReader: Hashable, Sendable {
   /// As it is written in the command: `sh -c`, `awk`, `[[ … -eq`.
   public var program: String
+  /// The line of the page with it, where that is in another action.
+  public var line: Int?
   /// The placeholders, as written, in order, each once.
   public var names: [String]
 }

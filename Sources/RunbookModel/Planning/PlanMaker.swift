@@ -34,12 +34,14 @@ public struct PlanMaker: Sendable {
   private func planned(
     _ action: Action, of step: Step, with bindings: Bindings, capturedBy: [String: ActionID], planner: Planner
   ) -> PlannedAction {
+    var action = action
     var resolved: String?
     var refusals: [Resolution.Refusal] = []
     switch planner.resolve(action, with: bindings) {
     case .ready(let ready): resolved = ready.shown
     case .refused(let reasons): refusals = reasons
-    case .unfilled, .blocked, .notRunnable: break
+    case .blocked(let reason): action.blocked = reason
+    case .unfilled, .notRunnable: break
     }
     let keys = action.placeholders.map(PlaceholderKey.key(of:))
     refusals += keys.compactMap { fault(of: $0, with: bindings) }

@@ -4,9 +4,22 @@ public import ShellSyntax
 /// Fills actions in: the only maker of what a session may run.
 public struct Planner: Sendable {
   private let placeholders: [String: Placeholder]
+  /// Where one action reads again what another one was given.
+  private let session: SessionFlow
 
   public init(_ runbook: Runbook) {
     placeholders = Dictionary(runbook.placeholders.map { ($0.key, $0) }) { first, _ in first }
+    // Without placeholders no value goes anywhere.
+    session = SessionFlow(runbook.placeholders.isEmpty ? [] : runbook.actions.compactMap(Planner.block))
+  }
+
+  private static func block(of action: Action) -> SessionFlow.Block? {
+    guard action.blocked == nil, let text = action.text else { return nil }
+    switch action.kind {
+    case .command: return SessionFlow.Block(ShellScript(text), line: action.textLine)
+    case .file: return action.filePath.map { SessionFlow.Block(ShellScript(text), line: action.textLine, file: $0) }
+    case .http, .manual: return nil
+    }
   }
 
   /// Fills `action` in.
@@ -58,41 +71,58 @@ public struct Planner: Sendable {
   /// Fills in a command that did not come from the page as it stands: one that a person edited, or one that an
   /// earlier output showed. It is held to the same rule: nothing unfilled is ever ready.
   public func resolve(command text: String, line: Int, with bindings: Bindings) -> Resolution {
-    let template = Template(text, language: .shell)
+    let script = ShellScript(text)
+    let template = Template(script).within(session)
     // What quotes a value there is not what quotes it in the shells that Passo knows.
     if !template.sites.isEmpty, WindowsSyntax.isWindows(text) { return .blocked("this is a command for Windows") }
-    let resolution = fill([template], with: bindings) { clear, shown in
+    // Before any value is asked for: no value makes such a command one that may be run.
+    let filled = (template.sites + possibleSites(of: template)).map(\.range)
+    if let spelling = UnfilledSpelling(script, filled: filled).first {
+      return .blocked(
+        "`\(spelling)` reads as a placeholder that is not filled in: write the value there, or in the page `<name>`")
+    }
+    return fill([template], with: bindings) { clear, shown in
       .command(ResolvedCommand(text: clear[0], shown: shown[0], line: line))
     }
-    guard case .ready = resolution else { return resolution }
-    let filled = (template.sites + possibleSites(of: template)).map(\.range)
-    if let spelling = UnfilledSpelling(text, filled: filled).first(in: ShellScript(text)) {
-      return .blocked("`\(spelling)` reads as a placeholder, and has no value")
-    }
-    return resolution
   }
 
   /// What reads the values of a command once more after the shell, such as `sh -c` or `awk`.
   public func secondReaders(of action: Action) -> [ValueReader] {
-    guard action.kind == .command, let text = action.text else { return [] }
-    let template = Template(text, language: .shell)
-    let sites = template.sites + possibleSites(of: template)
-    guard !sites.isEmpty else { return [] }
-    return ShellScript(text).secondReaders(of: sites).reduce(into: []) { found, reader in
-      if let index = found.firstIndex(where: { $0.program == reader.program }) {
+    readers(of: action).reduce(into: []) { found, reader in
+      if let index = found.firstIndex(where: { $0.program == reader.program && $0.line == reader.line }) {
         if !found[index].names.contains(reader.site.name) { found[index].names.append(reader.site.name) }
       } else {
-        found.append(ValueReader(program: reader.program, names: [reader.site.name]))
+        found.append(ValueReader(program: reader.program, line: reader.line, names: [reader.site.name]))
       }
+    }
+  }
+
+  private func readers(of action: Action) -> [SecondReader] {
+    guard let text = action.text else { return [] }
+    switch action.kind {
+    case .command:
+      let script = ShellScript(text)
+      let template = Template(script)
+      return script.secondReaders(of: template.sites + possibleSites(of: template), in: session)
+    case .file:
+      guard let name = action.filePath else { return [] }
+      let template = content(of: name, text)
+      return session.secondReaders(ofFile: name, template.sites + possibleSites(of: template))
+    case .http, .manual: return []
     }
   }
 
   private func resolve(file name: String, content: String, with bindings: Bindings) -> Resolution {
     let path = Template(name, language: .plain)
-    let body = Template(content, language: Planner.language(ofFile: name, content: content))
+    let body = self.content(of: name, content).within(session, file: name)
     return fill([path, body], with: bindings) { clear, shown in
       .file(ResolvedFile(path: clear[0], content: clear[1] + "\n", shown: shown[1]))
     }
+  }
+
+  /// A file that a step sources is read by a shell, whatever its name.
+  private func content(of file: String, _ text: String) -> Template {
+    Template(text, language: session.isShell(file) ? .shell : Planner.language(ofFile: file, content: text))
   }
 
   private func resolve(request: RequestTemplate, body id: String?, with bindings: Bindings) -> Resolution {

@@ -45,7 +45,8 @@ struct ActionJSON {
       "label": JSONValue(action.label),
       "platforms": JSONValue(action.platforms.map(\.rawValue)), "interface": JSONValue(action.interface),
       "interactive": .boolean(action.isInteractive), "destructive": .boolean(action.isDestructive),
-      "blocked": JSONValue(action.blocked?.description), "fromOutput": JSONValue(action.fromOutput?.text),
+      "blocked": JSONValue((planned?.action ?? action).blocked?.description),
+      "fromOutput": JSONValue(action.fromOutput?.text),
       "inline": .boolean(action.isInline), "condition": JSONValue(action.condition?.text),
       "replaces": JSONValue(action.replaces?.text),
     ]

@@ -72,7 +72,10 @@ struct ActionNotes {
     }
     for reader in planned.secondReaders {
       let names = TerminalSafe.line(reader.names.joined(separator: ", "))
-      notes.append(say("read once more, by \(TerminalSafe.line(reader.program)): \(names)"))
+      let program = TerminalSafe.line(reader.program)
+      notes.append(
+        reader.line.map { say("read once more, by \(program) in line \($0): \(names)") }
+          ?? say("read once more, by \(program): \(names)"))
     }
     if !action.samplePaths.isEmpty {
       notes.append(say("to replace by your own: \(TerminalSafe.line(action.samplePaths.joined(separator: " ")))"))

@@ -30,6 +30,14 @@ struct Interpreter {
     return table[last] ?? table[String(last.prefix { !$0.isNumber && $0 != "." })]
   }
 
+  /// Which one the first line of a file names: `#!/usr/bin/env python3`.
+  static func named(inFirstLine text: ArraySlice<UInt8>) -> ProgramLanguage? {
+    guard text.starts(with: "#!".utf8) else { return nil }
+    let line = text.prefix { $0 != .newline }.text
+    let names = line.dropFirst(2).split(whereSeparator: { $0 == " " || $0 == "/" })
+    return names.lazy.compactMap { Interpreter.named(String($0))?.language }.first ?? .unknown
+  }
+
   private static let shell = Interpreter(
     language: .shell, programOptions: ["-c"], valueOptions: ["-o", "-O", "+o", "+O", "--rcfile", "--init-file"],
     readsInput: true)

@@ -5,6 +5,19 @@ enum ProgramLanguage: Hashable {
   /// None that is read here: only plain values pass.
   case unknown
 
+  /// The language of a file, by the end of its name.
+  static func ofFile(_ name: String) -> ProgramLanguage? { files.first { name.hasSuffix($0.suffix) }?.language }
+
+  private static let files: [(suffix: String, language: ProgramLanguage)] =
+    [
+      ".sh", ".bash", ".zsh", ".envrc", ".bashrc", ".bash_profile", ".zshrc", ".zprofile", ".zshenv", ".profile",
+      ".bash_aliases", ".kshrc",
+    ].map { ($0, .shell) } + [
+      (".py", .python), (".pl", .perl), (".rb", .ruby), (".js", .javascript), (".mjs", .javascript), (".php", .php),
+      (".awk", .awk), (".jq", .jq), (".sql", .sql(.escapes)), (".lua", .unknown), ("Makefile", .unknown),
+      ("crontab", .unknown),
+    ]
+
   /// How a value is read at `offset` of a program in this language.
   ///
   /// - Parameter sites: where values begin in `text`, and how long their names are, so that these are passed over.

@@ -4,17 +4,29 @@ public struct SecondReader: Hashable, Sendable {
   public var site: PlaceholderSite
   /// What reads it, as it is written in a command.
   public var program: String
+  /// The line of the page with it, where that is in another block.
+  public var line: Int?
 }
 
 extension ShellScript {
   /// The readers of the values at `sites`, in the order of the sites, each once.
-  public func secondReaders(of sites: [PlaceholderSite]) -> [SecondReader] {
-    let readings = SecondReadingFinder.readings(of: self, sites: sites)
+  ///
+  /// - Parameter session: the blocks among which this one is.
+  public func secondReaders(of sites: [PlaceholderSite], in session: SessionFlow? = nil) -> [SecondReader] {
+    let readings = SecondReadingFinder.readings(of: self, sites: sites, in: session)
     return sites.sorted { $0.range.lowerBound < $1.range.lowerBound }.flatMap { site in
-      var seen: Set<String> = []
-      return (readings[site.range.lowerBound] ?? []).filter(\.isProgram).compactMap {
-        seen.insert($0.program).inserted ? SecondReader(site: site, program: $0.program) : nil
-      }
+      SecondReader.all(
+        at: site, (readings[site.range.lowerBound] ?? []) + (session?.readings(of: site, in: self) ?? []))
+    }
+  }
+}
+
+extension SecondReader {
+  /// Each program once.
+  static func all(at site: PlaceholderSite, _ readings: [SecondReading]) -> [SecondReader] {
+    var seen: Set<String> = []
+    return readings.filter(\.isProgram).compactMap {
+      seen.insert($0.program).inserted ? SecondReader(site: site, program: $0.program, line: $0.line) : nil
     }
   }
 }

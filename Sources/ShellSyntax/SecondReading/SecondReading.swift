@@ -28,6 +28,8 @@ struct SecondReading {
   var reader: Reader
   /// What reads, as a person knows it: `sh -c`, `awk`, `[[ … -eq … ]]`.
   var program: String
+  /// The line of the page with the reader, where that is in another block.
+  var line: Int?
 
   /// True when the value is spelt in the language of the reader, so that what the word around it seems to be does not
   /// count any more.
@@ -57,7 +59,9 @@ struct SecondReading {
       try require(ShellText.isPlain(value), "letters, digits and `-_./:@%+` alone")
     case .unsplit:
       guard value.utf8.allSatisfy({ $0 > 0x20 && !"*?[\\".utf8.contains($0) }), !value.isEmpty else {
-        throw QuotingRefusal("`\(program)` stands without quotation marks, so the shell takes the value apart")
+        throw QuotingRefusal(
+          line.map { "`\(program)` in line \($0) stands without quotation marks, so the shell takes the value apart" }
+            ?? "`\(program)` stands without quotation marks, so the shell takes the value apart")
       }
     case .operand:
       try require(value.utf8.first != UInt8(ascii: "-"), "a value that does not begin like an option")
@@ -75,6 +79,8 @@ struct SecondReading {
 
   private func require(_ isSafe: Bool, _ wanted: Message) throws(QuotingRefusal) {
     guard !isSafe else { return }
-    throw QuotingRefusal("`\(program)` reads this text once more, and takes \(wanted) here")
+    throw QuotingRefusal(
+      line.map { "`\(program)` in line \($0) reads this text once more, and takes \(wanted) there" }
+        ?? "`\(program)` reads this text once more, and takes \(wanted) here")
   }
 }

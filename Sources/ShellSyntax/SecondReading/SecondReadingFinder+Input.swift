@@ -17,9 +17,13 @@ extension SecondReadingFinder {
     } else if insertsInput(command) || runsData(command) {
       for redirection in command.redirections {
         require(.plain, in: redirection.range, by: command.program ?? "xargs")
-        if let body = redirection.body { require(.plain, in: body, by: command.program ?? "xargs") }
+        requireFiles(in: redirection.range, by: command.program ?? "xargs")
+        if let body = redirection.body { require(.plain, in: body, by: command.program ?? "xargs", isBody: true) }
       }
-      for source in sources(of: command, in: earlier) { require(.plain, in: whole(source), by: "xargs") }
+      for source in sources(of: command, in: earlier) {
+        require(.plain, in: whole(source), by: "xargs")
+        requireFiles(in: whole(source), by: "xargs")
+      }
     }
     readStoredProgram(command, piped: earlier)
   }
@@ -34,7 +38,7 @@ extension SecondReadingFinder {
     }
     let first = words.first?.literal ?? ""
     for index in words.indices {
-      guard let name = words[index].literal, let interpreter = Interpreter.named(name), interpreter.readsInput,
+      guard let name = words[index].literal, let interpreter = names.interpreter(name), interpreter.readsInput,
         !(interpreter.leadsOnly && index > 0 && !Interpreter.starters.contains(first))
       else { continue }
       var operands = 0
@@ -129,26 +133,24 @@ extension SecondReadingFinder {
     } else {
       require(.plain, in: whole(source), by: program)
     }
+    requireFiles(in: source.range, by: program)
+  }
+
+  /// `cat job | sh`: what the files hold that are named there.
+  private mutating func requireFiles(in range: Range<Int>, by program: String) {
+    for file in flow.names.filesMentioned(in: bytes[range]) {
+      flow.noteReader(SecondReading(reader: .plain, program: program), ofVariable: file)
+    }
   }
 
   // MARK: Files with programs
-
-  private static let programFiles: [(suffix: String, language: ProgramLanguage)] =
-    [
-      ".sh", ".bash", ".zsh", ".envrc", ".bashrc", ".bash_profile", ".zshrc", ".zprofile", ".zshenv", ".profile",
-      ".bash_aliases", ".kshrc",
-    ].map { ($0, .shell) } + [
-      (".py", .python), (".pl", .perl), (".rb", .ruby), (".js", .javascript), (".mjs", .javascript), (".php", .php),
-      (".awk", .awk), (".jq", .jq), (".sql", .sql(.escapes)), (".lua", .unknown), ("Makefile", .unknown),
-      ("crontab", .unknown),
-    ]
 
   /// `cat >s.sh <<EOF`, `echo 'export A=<x>' >>~/.bashrc`
   private mutating func readStoredProgram(_ command: SimpleCommand, piped earlier: ArraySlice<SimpleCommand>) {
     let targets =
       command.redirections.filter { $0.operation.hasPrefix(">") || $0.operation.hasPrefix("&>") }
       .compactMap { $0.target?.text } + (command.program == "tee" ? command.words.dropFirst().map(\.text) : [])
-    guard let (file, language) = targets.lazy.compactMap(programFile).first else { return }
+    guard let (file, language) = targets.compactMap({ programFile($0, of: command) }).first else { return }
     for redirection in command.redirections { readInput(redirection, language, by: file) }
     for source in sources(of: command, in: earlier) { readSource(source, language, by: file) }
     if command.program == "echo" {
@@ -158,10 +160,16 @@ extension SecondReadingFinder {
     }
   }
 
-  private func programFile(_ name: String) -> (String, ProgramLanguage)? {
+  private func programFile(_ name: String, of command: SimpleCommand) -> (String, ProgramLanguage)? {
     let bare = String(name.filter { $0 != "\"" && $0 != "'" })
     if bare.isEmpty { return nil }
-    if let known = Self.programFiles.first(where: { bare.hasSuffix($0.suffix) }) { return (bare, known.language) }
-    return flow.started.contains(ValueFlow.bare(bare)) ? (bare, .shell) : nil
+    // `#!/usr/bin/env python3`
+    if let body = command.redirections.lazy.compactMap(\.body).first,
+      let language = Interpreter.named(inFirstLine: bytes[body])
+    {
+      return (bare, language)
+    }
+    if let known = ProgramLanguage.ofFile(bare) { return (bare, known) }
+    return names.files(of: bare).lazy.compactMap { flow.started[$0] }.first.map { (bare, $0) }
   }
 }

@@ -62,7 +62,7 @@ extension SecondReadingFinder {
   mutating func readStarted(_ words: [ShellWord]) {
     let first = words.first?.literal ?? ""
     for index in words.indices {
-      guard let name = words[index].literal, let interpreter = Interpreter.named(name) else { continue }
+      guard let name = words[index].literal, let interpreter = names.interpreter(name) else { continue }
       if interpreter.leadsOnly, index > 0, !Interpreter.starters.contains(first) { continue }
       read(interpreter, name, words[(index + 1)...])
       // What it joins is read with everything in it: `ssh host sh -c "'…'"`.

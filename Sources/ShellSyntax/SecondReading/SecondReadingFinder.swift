@@ -5,26 +5,32 @@ struct SecondReadingFinder {
   let script: ShellScript
   let bytes: [UInt8]
   let sites: [PlaceholderSite]
+  let names: SessionNames
   private(set) var readings: [Int: [SecondReading]] = [:]
   var flow: ValueFlow
 
-  /// - Parameter sites: those that get a value.
-  init(_ script: ShellScript, sites: [PlaceholderSite]) {
+  /// - Parameters:
+  ///   - sites: those that get a value.
+  ///   - names: what the other blocks of the session define.
+  init(_ script: ShellScript, sites: [PlaceholderSite], names: SessionNames = SessionNames()) {
     self.script = script
     self.sites = sites
+    self.names = names
     bytes = Array(script.text.utf8)
-    flow = ValueFlow(script, sites: sites)
+    flow = ValueFlow(script, sites: sites, names: names)
   }
 
   /// By the offset of the site.
-  static func readings(of script: ShellScript, sites: [PlaceholderSite]) -> [Int: [SecondReading]] {
+  static func readings(
+    of script: ShellScript, sites: [PlaceholderSite], in session: SessionFlow? = nil
+  ) -> [Int: [SecondReading]] {
     guard !sites.isEmpty else { return [:] }
-    var finder = SecondReadingFinder(script, sites: sites)
+    var finder = SecondReadingFinder(script, sites: sites, names: session?.names ?? SessionNames())
     finder.run()
     return finder.readings
   }
 
-  private mutating func run() {
+  mutating func run() {
     let commands = script.commands.flatMap(\.simpleCommands)
     for (index, command) in commands.enumerated() {
       readAssignments(command)
@@ -47,9 +53,13 @@ struct SecondReadingFinder {
   func sites(in range: Range<Int>) -> [PlaceholderSite] { sites.filter { range.contains($0.range.lowerBound) } }
 
   /// All values in `range`, and those of the variables that are expanded there, must be what `reader` takes.
-  mutating func require(_ reader: SecondReading.Reader, in range: Range<Int>, by program: String) {
+  ///
+  /// - Parameter isBody: of a here-document, where quotation marks quote nothing.
+  mutating func require(
+    _ reader: SecondReading.Reader, in range: Range<Int>, by program: String, isBody: Bool = false
+  ) {
     for site in sites(in: range) { add(SecondReading(reader: reader, program: program), at: site) }
-    flow.noteReader(reader, of: range, by: program)
+    flow.noteReader(reader, of: range, by: program, isBody: isBody)
   }
 
   // MARK: Programs within words
@@ -69,7 +79,7 @@ struct SecondReadingFinder {
 
   /// What a shell within the shell reads once more of its variables and arguments: `V=<x> sh -c 'eval "$V"'`.
   private mutating func noteVariables(readWithin text: String, after end: Int) {
-    var inner = SecondReadingFinder(ShellScript(text), sites: [])
+    var inner = SecondReadingFinder(ShellScript(text), sites: [], names: names)
     inner.run()
     for (name, reading) in inner.flow.readVariables() {
       flow.noteReader(reading, ofVariable: name)
@@ -80,7 +90,7 @@ struct SecondReadingFinder {
 
   mutating func readBody(_ body: Range<Int>, isQuoted: Bool, _ language: ProgramLanguage, by program: String) {
     guard let inner = InnerText(body: body, isQuoted: isQuoted, in: bytes, sites: sites) else {
-      require(.plain, in: body, by: program)
+      require(.plain, in: body, by: program, isBody: true)
       return
     }
     if language == .shell { noteVariables(readWithin: inner.text, after: body.upperBound) }

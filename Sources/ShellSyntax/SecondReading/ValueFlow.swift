@@ -3,21 +3,26 @@
 struct ValueFlow {
   /// Names with the integer attribute: what is assigned to them is computed.
   private(set) var integers: Set<String> = []
-  /// Files that the text runs or sources.
-  private(set) var started: Set<String> = []
-  private let bytes: [UInt8]
+  /// Files that the text, or another block, runs or sources, and what reads them.
+  private(set) var started: [String: ProgramLanguage] = [:]
+  let names: SessionNames
+  let bytes: [UInt8]
   private var holders: [String: [PlaceholderSite]] = [:]
   private var variables: [(name: String, reading: SecondReading)] = []
-  private var regions: [(reader: SecondReading.Reader, range: Range<Int>, program: String)] = []
+  private var regions: [Region] = []
 
-  /// - Parameter sites: those that get a value.
-  init(_ script: ShellScript, sites: [PlaceholderSite]) {
+  /// - Parameters:
+  ///   - sites: those that get a value.
+  ///   - names: what the other blocks of the session define.
+  init(_ script: ShellScript, sites: [PlaceholderSite], names: SessionNames = SessionNames()) {
     bytes = Array(script.text.utf8)
+    var names = names
+    names.note(script)
+    self.names = names
+    started = names.started
+    integers = names.integers
     let commands = script.commands.flatMap(\.simpleCommands)
-    let functions = Set(script.commands.flatMap(\.functions))
     for command in commands {
-      noteAttributes(of: command)
-      noteStarted(command)
       for assignment in command.assignments { hold(assignment.name, sites, in: assignment.word.range) }
       guard let program = command.program else { continue }
       if ["export", "declare", "typeset", "local", "readonly", "integer"].contains(program) {
@@ -25,7 +30,7 @@ struct ValueFlow {
           hold(String(word.text.prefix { $0 != "=" && $0 != "+" }), sites, in: word.range)
         }
       }
-      if program == "set" || functions.contains(program) {
+      if program == "set" || names.functions.contains(program) || names.startsFile(command) {
         for word in command.words.dropFirst() { hold("@", sites, in: word.range) }
       }
       for name in command.assignedNames where ["read", "mapfile", "readarray", "printf"].contains(program) {
@@ -38,22 +43,37 @@ struct ValueFlow {
     for whole in script.commands where whole.text.hasPrefix("for ") || whole.text.hasPrefix("select ") {
       for name in whole.assigns { hold(name, sites, in: whole.range) }
     }
+    holdFiles(script, sites)
     // `for v in <x>; do` stands in a list as well.
     holdOneFromAnother()
   }
 
-  private mutating func hold(_ name: String, _ sites: [PlaceholderSite], in range: Range<Int>) {
+  mutating func hold(_ name: String, _ sites: [PlaceholderSite], in range: Range<Int>) {
     holders[name, default: []] += sites.filter { range.contains($0.range.lowerBound) }
     copies.append((name, range))
   }
 
   private var copies: [(name: String, range: Range<Int>)] = []
 
+  /// What holds the value of a site: variables, and files.
+  func holders(of site: PlaceholderSite) -> [String] {
+    holders.filter { $0.value.contains { $0.range == site.range } }.map(\.key)
+  }
+
+  /// What gets what another one holds.
+  var edges: [(from: String, to: String)] {
+    copies.flatMap { name, range in
+      (names.isFile(name) ? mentioned(in: range) : expanded(in: range, computes: false))
+        .union(names.filesMentioned(in: bytes[range])).filter { $0 != name }.map { ($0, name) }
+    }
+  }
+
   /// `W="$V"`
   private mutating func holdOneFromAnother() {
     for _ in 0..<4 {
       for (name, range) in copies {
-        for other in expanded(in: range, computes: false) where other != name {
+        for other in expanded(in: range, computes: false).union(names.filesMentioned(in: bytes[range]))
+        where other != name {
           let known = Set((holders[name] ?? []).map(\.range.lowerBound))
           holders[name, default: []] += (holders[other] ?? []).filter { !known.contains($0.range.lowerBound) }
         }
@@ -61,32 +81,10 @@ struct ValueFlow {
     }
   }
 
-  private mutating func noteAttributes(of command: SimpleCommand) {
-    guard let program = command.program, ["declare", "typeset", "local", "export", "integer"].contains(program) else {
-      return
-    }
-    let flags = command.words.dropFirst().filter(\.isOption).map(\.text).joined()
-    guard program == "integer" || flags.contains("i") else { return }
-    for word in command.words.dropFirst() where !word.isOption {
-      integers.insert(String(word.text.prefix { $0 != "=" && $0 != "+" }))
-    }
-  }
-
-  private mutating func noteStarted(_ command: SimpleCommand) {
-    guard let program = command.program else { return }
-    if [".", "source"].contains(program) || Interpreter.named(program)?.language == .shell {
-      for word in command.words.dropFirst() where !word.isOption {
-        if let file = word.literal { started.insert(Self.bare(file)) }
-      }
-    }
-    if program.hasPrefix("./") { started.insert(Self.bare(program)) }
-  }
-
-  /// `s.sh` for `./s.sh`
-  static func bare(_ file: String) -> String { file.hasPrefix("./") ? String(file.dropFirst(2)) : file }
-
-  mutating func noteReader(_ reader: SecondReading.Reader, of range: Range<Int>, by program: String) {
-    regions.append((reader, range, program))
+  mutating func noteReader(
+    _ reader: SecondReading.Reader, of range: Range<Int>, by program: String, isBody: Bool = false
+  ) {
+    regions.append(Region(reader: reader, range: range, program: program, isBody: isBody))
   }
 
   mutating func noteReader(_ reading: SecondReading, ofVariable name: String) {
@@ -103,13 +101,34 @@ struct ValueFlow {
   func readVariables() -> [(name: String, reading: SecondReading)] {
     variables
       + (regions + arithmetic() + indirections()).flatMap { region in
-        expanded(in: region.range, computes: region.reader.computes, isSplit: region.reader.isSplit).map {
-          ($0, SecondReading(reader: region.reader, program: region.program))
-        }
+        read(in: region).map { ($0, SecondReading(reader: region.reader, program: region.program)) }
       }
   }
 
+  private func read(in region: Region) -> Set<String> {
+    let variables =
+      region.isBody
+      ? mentioned(in: region.range)
+      : expanded(in: region.range, computes: region.reader.computes, isSplit: region.reader.isSplit)
+    let text = bytes[region.range]
+    // `"$(cat file)"`: what is in the file is read; `sh -c 'cat file'` reads its name alone.
+    let substitutes = text.indices.dropLast().contains { index in
+      text[index + 1] == UInt8(ascii: "(") && (text[index] == .dollar || text[index] == .less)
+    }
+    return substitutes || text.contains(.backtick) ? variables.union(names.filesMentioned(in: text)) : variables
+  }
+
   // MARK: Where variables are expanded
+
+  /// The variables in a text in which quotation marks quote nothing: the body of a here-document.
+  private func mentioned(in range: Range<Int>) -> Set<String> {
+    var found: Set<String> = []
+    for index in range where bytes[index] == .dollar && (index == 0 || bytes[index - 1] != .backslash) {
+      let name = bytes[(index + 1)..<range.upperBound].drop { $0 == UInt8(ascii: "{") }.prefix(while: \.isNameByte)
+      if let first = name.first { found.insert(first.isDigit ? "@" : name.text) }
+    }
+    return found
+  }
 
   /// The variables that the shell expands in `range`; in arithmetic a bare name is one too.
   /// - Parameter isSplit: only those without quotation marks around them.
@@ -150,7 +169,12 @@ struct ValueFlow {
     return names
   }
 
-  private typealias Region = (reader: SecondReading.Reader, range: Range<Int>, program: String)
+  private struct Region {
+    var reader: SecondReading.Reader
+    var range: Range<Int>
+    var program: String
+    var isBody = false
+  }
 
   /// `$(( … ))`, `(( … ))`, `$[ … ]`, and the index in `A[ … ]`.
   private func arithmetic() -> [Region] {
@@ -158,11 +182,11 @@ struct ValueFlow {
     for index in bytes.indices.dropLast() {
       let pair = (bytes[index], bytes[index + 1])
       if pair == (UInt8(ascii: "("), UInt8(ascii: "(")) {
-        found.append((.integer, index + 2..<end(of: "))", from: index + 2), "(( ))"))
+        found.append(Region(reader: .integer, range: index + 2..<end(of: "))", from: index + 2), program: "(( ))"))
       } else if pair == (.dollar, UInt8(ascii: "[")) {
-        found.append((.integer, index + 2..<end(of: "]", from: index + 2), "$[ ]"))
+        found.append(Region(reader: .integer, range: index + 2..<end(of: "]", from: index + 2), program: "$[ ]"))
       } else if pair.0.isNameByte, pair.1 == UInt8(ascii: "[") {
-        found.append((.index, index + 2..<end(of: "]", from: index + 2), "[ ]"))
+        found.append(Region(reader: .index, range: index + 2..<end(of: "]", from: index + 2), program: "[ ]"))
       }
     }
     return found
@@ -173,14 +197,14 @@ struct ValueFlow {
     var found: [Region] = []
     for index in bytes.indices.dropLast(2) where bytes[index] == .dollar && bytes[index + 1] == UInt8(ascii: "{") {
       let range = index..<end(of: "}", from: index + 2)
-      if bytes[index + 2] == UInt8(ascii: "!") { found.append((.name, range, "${! }")) }
-      if bytes[range].text.contains("@P") { found.append((.plain, range, "${ @P}")) }
-      if bytes[index + 2] == UInt8(ascii: "(") { found.append((.plain, range, "${( )}")) }
+      if bytes[index + 2] == UInt8(ascii: "!") { found.append(Region(reader: .name, range: range, program: "${! }")) }
+      if bytes[range].text.contains("@P") { found.append(Region(reader: .plain, range: range, program: "${ @P}")) }
+      if bytes[index + 2] == UInt8(ascii: "(") { found.append(Region(reader: .plain, range: range, program: "${( )}")) }
       if let colon = bytes[range].firstIndex(of: UInt8(ascii: ":")), colon + 1 < range.upperBound,
         bytes[(index + 2)..<colon].allSatisfy({ $0.isNameByte || "@*[]".utf8.contains($0) }),
         !"-=+?".utf8.contains(bytes[colon + 1])
       {
-        found.append((.integer, colon + 1..<range.upperBound, "${ : }"))
+        found.append(Region(reader: .integer, range: colon + 1..<range.upperBound, program: "${ : }"))
       }
     }
     return found

@@ -1,4 +1,5 @@
 import Foundation
+import ShellAttack
 import ShellSyntax
 import Testing
 

@@ -2,21 +2,21 @@ import Foundation
 import Testing
 
 /// A shell of this machine, to compare what Passo writes with what a shell reads.
-struct RealShell: Sendable, CustomTestStringConvertible {
-  let path: String
-  let name: String
+package struct RealShell: Sendable, CustomTestStringConvertible {
+  package let path: String
+  package let name: String
 
-  var testDescription: String { name }
+  package var testDescription: String { name }
 
   /// The shells that Passo promises to write for, as far as they are installed. Most machines of developers have one.
-  static let installed: [RealShell] = ["bash", "dash", "zsh"].compactMap { name in
+  package static let installed: [RealShell] = ["bash", "dash", "zsh"].compactMap { name in
     ["/bin", "/usr/bin", "/usr/local/bin", "/opt/homebrew/bin"].lazy
       .map { RealShell(path: "\($0)/\(name)", name: name) }
       .first { FileManager.default.isExecutableFile(atPath: $0.path) }
   }
 
   /// Runs a script from a file and returns its output, with standard error behind it.
-  func output(of script: [UInt8]) throws -> [UInt8] {
+  package func output(of script: [UInt8]) throws -> [UInt8] {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("passo-\(UUID().uuidString).sh")
     try Data(script).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
