@@ -181,6 +181,11 @@ extension LocaleWords {
         "ponha",
       ],
       objects: ["me", "aqui", "por", "isto", "isso"],
+      places: ["aqui"],
+      belongings: [
+        "dominio", "site", "servidor", "host", "empresa", "nome", "usuario", "senha", "token", "chave", "email",
+        "projeto", "conta",
+      ],
       values: [
         "altereme", "mudeme", "troqueme", "substituame", "preenchame", "apreencher", "asubstituir", "aalterar",
         "adefinir", "atrocar",

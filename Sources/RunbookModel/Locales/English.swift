@@ -279,6 +279,11 @@ extension LocaleWords {
         "change", "replace", "insert", "enter", "paste", "fill", "put", "provide", "specify", "substitute", "supply",
       ],
       objects: ["me", "here", "this", "it", "with", "in"],
+      places: ["here"],
+      belongings: [
+        "domain", "site", "server", "host", "company", "org", "app", "name", "username", "password", "token", "key",
+        "email", "project", "account",
+      ],
       values: [
         "changeme", "changethis", "changeit", "replaceme", "replacethis", "fillme", "fillin", "fillmein", "fillthisin",
         "tobereplaced", "tobechanged", "tobefilled", "tobefilledin", "tobedefined", "insertme", "changemenow",

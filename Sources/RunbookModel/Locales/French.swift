@@ -208,6 +208,10 @@ extension LocaleWords {
         "renseigner",
       ],
       objects: ["moi", "ici", "par", "ceci"],
+      places: ["ici"],
+      belongings: [
+        "domaine", "site", "serveur", "hote", "entreprise", "societe", "nom", "jeton", "cle", "projet", "compte",
+      ],
       values: [
         "changezmoi", "changemoi", "remplacezmoi", "remplacemoi", "aremplacer", "achanger", "acompleter", "arenseigner",
         "asaisir", "amodifier", "adefinir", "ainserer",

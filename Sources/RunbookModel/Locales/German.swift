@@ -186,6 +186,8 @@ extension LocaleWords {
       possessives: ["dein", "deine", "deinen", "ihr", "ihre", "ihren"],
       verbs: ["ersetze", "ersetzen", "andere", "andern", "trage", "gib", "geben", "fuge"],
       objects: ["mich", "hier", "durch", "ein"],
+      places: ["hier"],
+      belongings: ["domain", "seite", "server", "firma", "name", "passwort", "token", "projekt"],
       values: [
         "bitteandern", "bitteersetzen", "hiereinfugen", "hiereingeben", "hiereinsetzen", "zuersetzen", "zuandern",
       ]))

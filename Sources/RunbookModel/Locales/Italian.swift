@@ -173,5 +173,7 @@ extension LocaleWords {
         "scrivere",
       ],
       objects: ["mi", "qui", "con", "questo"],
+      places: ["qui"],
+      belongings: ["dominio", "sito", "server", "azienda", "nome", "utente", "progetto"],
       values: ["cambiami", "sostituiscimi", "dacambiare", "dasostituire", "dainserire", "damodificare"]))
 }

@@ -183,6 +183,10 @@ extension LocaleWords {
         "rellenar",
       ],
       objects: ["me", "aqui", "por", "esto", "su"],
+      places: ["aqui"],
+      belongings: [
+        "dominio", "sitio", "servidor", "empresa", "nombre", "usuario", "clave", "token", "correo", "proyecto",
+      ],
       values: [
         "cambiame", "cambieme", "reemplazame", "reemplaceme", "sustituyeme", "areemplazar", "acambiar", "porrellenar",
         "porcompletar",

@@ -7,6 +7,10 @@ public struct UnfilledWords: Sendable {
   public var verbs: Set<String> = []
   /// Words behind such a verb that make a request of it: `here`, `me`.
   public var objects: Set<String> = []
+  /// Last words of such a name: `token-here`.
+  public var places: Set<String> = []
+  /// What is the reader's own, written with a possessive as one word: `yourdomain`.
+  public var belongings: Set<String> = []
   /// Whole values, without what divides their words.
   public var values: Set<String> = []
 }

@@ -70,6 +70,13 @@ struct UnfilledFrame {
   private var isBraced: Bool {
     guard !use.contains(.templating) else { return false }
     if text.contains("${{") { return true }
+    if let start = text.firstRange(of: "<%"), text[start.upperBound...].contains("%>") { return true }
+    // `@{user}`; `@{upstream}` is git's.
+    if let start = text.firstRange(of: "@{"), !use.contains(.ranging),
+      Self.isName(text[start.upperBound...].prefix { $0 != "}" }), text.contains("}")
+    {
+      return true
+    }
     if let start = text.firstRange(of: "{%"), text[start.upperBound...].firstRange(of: "%}") != nil { return true }
     // `{{"\n"}}` is a string of the template.
     var rest = written[...]
@@ -145,8 +152,9 @@ struct UnfilledFrame {
   /// `#NAME#`, `#{name}`, `~name~`, `$$NAME$$`: all of a word.
   private var isLoneFrame: Bool {
     if Self.isMarkedComment(text), text.hasPrefix("#") { return true }
-    return ["~", "$$", "==", "@@", "%%"].contains { mark in
-      let value = text.split(separator: "=", maxSplits: 1).last.map(String.init) ?? text
+    return ["~", "~~", "$$", "=", "==", "::", "^", "!", "**", "_"].contains { mark in
+      let value =
+        text.hasPrefix("=") ? text : text.split(separator: "=", maxSplits: 1).last.map(String.init) ?? text
       guard value.count > 2 * mark.count + 1, value.hasPrefix(mark), value.hasSuffix(mark) else { return false }
       return Self.isName(value.dropFirst(mark.count).dropLast(mark.count))
     }

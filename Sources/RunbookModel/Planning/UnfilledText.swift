@@ -58,7 +58,8 @@ struct UnfilledText {
         previous.map { $0.last == ":" || $0.last == "=" || Self.schemes.contains($0) } == true
         || value.count < piece.count
       if isProse, !isLabelled { continue }
-      if value.isEmpty { continue }
+      // The name of an option is the program's: `--stay-here`.
+      if value.isEmpty || value.count == piece.count && piece.first == "-" { continue }
       if Self.isToBeChanged(value) || isCrossedOut(value) || !hasBlanks && isCutOff(value)
         || isLabelled && isCutOff(value)
       {
@@ -83,6 +84,11 @@ struct UnfilledText {
   private static let possessives = words.reduce(into: Set<String>()) { $0.formUnion($1.possessives) }
   private static let verbs = words.reduce(into: Set<String>()) { $0.formUnion($1.verbs) }
   private static let objects = words.reduce(into: possessives) { $0.formUnion($1.objects) }
+  private static let places = words.reduce(into: Set<String>()) { $0.formUnion($1.places) }
+  /// `yourdomain`, `seudominio`
+  private static let owned = words.reduce(into: Set<String>()) { all, words in
+    for possessive in words.possessives { for thing in words.belongings { all.insert(possessive + thing) } }
+  }
   private static let values = words.reduce(into: Set<String>()) { $0.formUnion($1.values) }
   /// Marks of writers, in capitals.
   private static let marks: Set<Substring> = ["TODO", "TBD", "TBA", "FIXME"]
@@ -93,17 +99,22 @@ struct UnfilledText {
     return value.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "-" && $0 != "_" }).contains { part in
       let words = folded(part)
       guard let first = words.first else { return false }
-      if values.contains(words.joined()) { return true }
+      let whole = words.joined()
+      if values.contains(whole) || owned.contains(whole) { return true }
       return words.count > 1
-        && (possessives.contains(first) || verbs.contains(first) && words.dropFirst().contains(where: objects.contains))
+        && (words.last.map(places.contains) == true || possessives.contains(first)
+          || verbs.contains(first) && words.dropFirst().contains(where: objects.contains))
     }
   }
 
   /// `"enter your token"`
   private func isRequest(_ bare: String) -> Bool {
-    let words = bare.split(whereSeparator: \.isWhitespace)
+    let words = bare.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "-" && $0 != "_" })
     guard words.count > 1, words.count < 7, let first = words.first.map(Self.folded)?.first else { return false }
-    return Self.verbs.contains(first) && words.dropFirst().contains { Self.objects.contains(Self.folded($0).joined()) }
+    // `"Your Token"`, `"enter your token"`
+    if bare.contains(where: \.isWhitespace), words.count < 5, Self.possessives.contains(first) { return true }
+    return bare.contains(where: \.isWhitespace) && Self.verbs.contains(first)
+      && words.dropFirst().contains { Self.objects.contains(Self.folded($0).joined()) }
   }
 
   /// The words of a name, in lower case and without accents: `à_compléter` and `changeMe` have two.
@@ -143,6 +154,7 @@ struct UnfilledText {
     if isCrossedAddress(value) { return true }
     return value.split { "-._/:@,!".contains($0) }.contains { part in
       let crosses = part.reversed().prefix { $0 == part.last }.count
+      if part.last == "n" { return crosses == part.count && crosses > 3 }
       guard part.last == "x" || part.last == "X" else { return false }
       return crosses == part.count ? crosses > 2 : crosses > 5
     }
@@ -156,6 +168,12 @@ struct UnfilledText {
     let numbers = value.split(separator: ".", omittingEmptySubsequences: false)
     if numbers.count == 4, numbers.contains(where: isCross),
       numbers.allSatisfy({ isCross($0) || !$0.isEmpty && $0.allSatisfy(\.isNumber) })
+    {
+      return true
+    }
+    // `aaa.bbb.ccc.ddd`
+    if numbers.compactMap(\.first) == ["a", "b", "c", "d"],
+      numbers.allSatisfy({ part in part.allSatisfy { $0 == part.first } })
     {
       return true
     }
