@@ -15,6 +15,8 @@ extension SecondReadingFinder {
       for redirection in command.redirections { readInput(redirection, language, by: program) }
       for source in sources(of: command, in: earlier) { readSource(source, language, by: program) }
     } else if insertsInput(command) || runsData(command) {
+      // `xargs -a file sh -c`
+      requireFiles(in: command.range, by: command.program ?? "xargs")
       for redirection in command.redirections {
         require(.plain, in: redirection.range, by: command.program ?? "xargs")
         requireFiles(in: redirection.range, by: command.program ?? "xargs")

@@ -224,7 +224,8 @@ extension SecondReadingFinder {
       for site in sites(in: word.range.lowerBound..<equals) {
         add(SecondReading(reader: .index, program: program), at: site)
       }
-      if equals == word.range.upperBound { flow.noteReader(.name, of: word.range, by: program) }
+      // `declare "V_$NAME=1"` evaluates an index within the name.
+      flow.noteReader(.name, of: word.range.lowerBound..<equals, by: program)
       if computes || refers, equals < word.range.upperBound {
         require(computes ? .integer : .name, in: equals..<word.range.upperBound, by: program)
       }

@@ -43,6 +43,10 @@ struct ValueFlow {
     for whole in script.commands where whole.text.hasPrefix("for ") || whole.text.hasPrefix("select ") {
       for name in whole.assigns { hold(name, sites, in: whole.range) }
     }
+    // `: ${NAME:=<x>}`
+    for whole in script.commands where whole.text.contains(":=") {
+      for name in whole.assigns { hold(name, sites, in: whole.range) }
+    }
     holdFiles(script, sites)
     // `for v in <x>; do` stands in a list as well.
     holdOneFromAnother()
