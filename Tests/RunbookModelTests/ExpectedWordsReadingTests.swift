@@ -114,6 +114,19 @@ import Testing
   }
 
   @Test(arguments: [
+    "Verify that **Running** is displayed. It might take up to 5 minutes.",
+    "Verify that the pods run. The status **Running** is displayed.",
+  ])
+  func whatIsSaidOfOtherThingsLeavesNothingOpen(sentence: String) {
+    #expect(expected(sentence).map(\.words) == [["Running"]])
+  }
+
+  @Test func aLimitIsNotExplained() {
+    #expect(
+      expected("Verify that only the pod is listed. **Running** is displayed.").map(\.words) == [["Running"], []])
+  }
+
+  @Test(arguments: [
     "Verify that only **Running** is displayed.", "Verify that at least two **Running** pods are displayed.",
     "Verify that **Running** is displayed unless you stopped it.",
     "Verify that nothing other than **Running** is displayed.",

@@ -69,7 +69,7 @@ extension StepReader {
     }
     guard !paragraphs.isEmpty else { return [] }
     let objects = ObjectNames(
-      listedBy: ShellScript(action.kind == .command ? action.text ?? "" : ""), behind: actions,
+      listedBy: reader.scripts[action.kind == .command ? action.text ?? "" : ""], behind: actions,
       scripts: reader.scripts)
     return ExpectedWordsReader(vocabulary: vocabulary, plain: plain, objects: objects)
       .words(in: paragraphs, command: command)

@@ -37,13 +37,14 @@ struct ExpectedWordsReader {
           if !found.contains(statement) { found.append(statement) }
         }
         let isDemand = demands.demands(sentence.text)
-        if !read.statements.isEmpty || !isDemand && !read.isWhole { isWhole = isWhole && read.isWhole }
-        if read.statements.isEmpty {
-          if isDemand {
-            isExplained = !read.isWhole || !makesClaim(sentence.text) ? isExplained && read.isWhole : false
-          }
-        } else if !isDemand {
-          isExplained = true
+        if !read.statements.isEmpty {
+          isWhole = isWhole && read.isWhole
+          isExplained = isExplained || !isDemand
+        } else if !read.isWhole {
+          // "It might take some minutes." says nothing of the output.
+          isWhole = isWhole && !isDemand && sentence.groups.isEmpty
+        } else if isDemand, makesClaim(sentence.text) {
+          isExplained = false
         }
       }
     }
