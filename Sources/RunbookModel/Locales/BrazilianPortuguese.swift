@@ -215,12 +215,12 @@ extension StatementWords {
     words.ofs = ["para", "de", "do", "da", "ao lado de"]
     words.quantifiers = ["todos", "todas", "todo", "toda", "cada"]
     words.numbers = ["ambos", "ambas", "dois", "duas", "três", "quatro", "cinco", "vários", "várias"]
+    words.conditionals = ["se", "quando", "caso"]
     words.limits = [
-      "vezes",
-      "apenas", "somente", "só", "pelo menos", "ao menos", "no mínimo", "no máximo", "mais de", "menos de",
+      "vezes", "apenas", "somente", "só", "pelo menos", "ao menos", "no mínimo", "no máximo", "mais de", "menos de",
       "mais do que", "menos do que", "diferente de", "exceto", "a não ser", "a menos que", "até", "exatamente",
-      "um dos", "uma das", "se você", "se o seu", "quando", "caso", "dependendo", "mesmo", "mesma", "mesmos", "mesmas",
-      "senão", "além de", "nem todos", "nem todas", "não só", "entre", "pode", "podem", "às vezes",
+      "um dos", "uma das", "dependendo", "mesmo", "mesma", "mesmos", "mesmas", "senão", "além de", "nem todos",
+      "nem todas", "não só", "entre", "pode", "podem", "às vezes",
     ]
     words.claims = ["que", "se"]
     words.auxiliaries = [

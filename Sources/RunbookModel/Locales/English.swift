@@ -319,13 +319,12 @@ extension StatementWords {
     words.ofs = ["for", "of", "next to", "beside", "in the row of", "in the row for"]
     words.quantifiers = ["all", "every", "each"]
     words.numbers = ["both", "two", "three", "four", "five", "several", "single"]
+    words.conditionals = ["if", "when"]
     words.limits = [
-      "times",
-      "only", "at least", "at most", "more than", "less than", "fewer than", "greater than", "other than", "except",
-      "unless", "until", "exactly", "nothing but", "one of", "some of", "most of", "up to", "twice", "if you",
-      "if your", "if the", "when you", "when the", "depending", "same", "except for", "apart from", "all but",
-      "not all", "not every", "not only", "cannot be", "instead of only", "between", "earlier than", "later than",
-      "may", "might", "sometimes",
+      "times", "only", "at least", "at most", "more than", "less than", "fewer than", "greater than", "other than",
+      "except", "unless", "until", "exactly", "nothing but", "one of", "some of", "most of", "up to", "twice",
+      "depending", "same", "except for", "apart from", "all but", "not all", "not every", "not only", "cannot be",
+      "instead of only", "between", "earlier than", "later than", "may", "might", "sometimes",
     ]
     words.claims = ["that", "whether", "if"]
     words.auxiliaries = [

@@ -243,14 +243,13 @@ extension StatementWords {
     words.ofs = ["pour", "de", "du", "à côté de"]
     words.quantifiers = ["tous", "toutes", "tout", "toute", "chaque"]
     words.numbers = ["les deux", "deux", "trois", "quatre", "cinq", "plusieurs"]
+    words.conditionals = ["si", "s'il", "s'ils", "lorsque", "quand"]
     words.limits = [
-      "fois",
-      "ne contient que", "n'affiche que", "ne montre que", "ne comporte que", "n'indique que", "n'est que",
+      "fois", "ne contient que", "n'affiche que", "ne montre que", "ne comporte que", "n'indique que", "n'est que",
       "ne figure que", "n'inclut que", "ne renvoie que", "uniquement", "seulement", "seul", "seule", "seuls", "seules",
       "au moins", "au plus", "au maximum", "au minimum", "plus de", "moins de", "autre que", "autres que", "sauf",
-      "excepté", "à moins", "jusqu'à", "exactement", "l'un des", "l'une des", "si vous", "si votre", "si le", "si la",
-      "lorsque", "selon", "même", "mêmes", "hormis", "à l'exception", "pas tous", "pas toutes", "pas seulement",
-      "entre", "peut", "peuvent", "parfois",
+      "excepté", "à moins", "jusqu'à", "exactement", "l'un des", "l'une des", "selon", "même", "mêmes", "hormis",
+      "à l'exception", "pas tous", "pas toutes", "pas seulement", "entre", "peut", "peuvent", "parfois",
     ]
     words.claims = ["que", "qu'", "si"]
     words.auxiliaries = ["est", "sont", "a", "ont", "peut", "pouvez", "peuvent", "doit", "doivent", "était", "soit"]

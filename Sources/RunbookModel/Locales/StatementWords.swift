@@ -22,6 +22,8 @@ public struct StatementWords: Sendable {
   public var ofs: [String] = []
   /// Words that limit what is said in a way that no output is compared with: `only`, `at least`, `unless`.
   public var limits: [String] = []
+  /// Words that open a condition, unless the word before asks to check: `if`.
+  public var conditionals: [String] = []
   /// Words that say something of all things: `every`.
   public var quantifiers: [String] = []
   /// Words that count what an output shows: `two`.

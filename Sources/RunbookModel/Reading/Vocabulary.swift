@@ -135,6 +135,9 @@ final class Vocabulary: Sendable {
   let missing: WordList
   let ofs: WordList
   let limits: WordList
+  let statementConditionals: Set<String>
+  /// Words that ask to check, behind which `if` opens no condition.
+  let askingWords: Set<String>
   let quantifiers: WordList
   let numbers: WordList
   let claims: WordList
@@ -279,6 +282,14 @@ final class Vocabulary: Sendable {
     missing = words(\.statements.missing)
     ofs = words(\.statements.ofs)
     limits = words(\.statements.limits)
+    let conditionals = Set(texts(\.statements.conditionals))
+    statementConditionals = conditionals
+    let asking = (texts(\.verifyStarts) + texts(\.weakVerifyStarts) + texts(\.verifyParts)).map { Words($0).text }
+    askingWords = asking.reduce(into: []) { words, phrase in
+      let parts = phrase.split(separator: " ").map(String.init)
+      if let first = parts.first { words.insert(first) }
+      for (word, next) in zip(parts, parts.dropFirst()) where conditionals.contains(next) { words.insert(word) }
+    }
     quantifiers = words(\.statements.quantifiers)
     numbers = words(\.statements.numbers)
     claims = words(\.statements.claims)

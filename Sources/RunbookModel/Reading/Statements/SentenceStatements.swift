@@ -24,13 +24,21 @@ struct SentenceStatements {
     self.sentence = sentence
     self.vocabulary = vocabulary
     self.objects = objects
-    guard !vocabulary.limits.isAnyWord(in: sentence.text.bytes[...]) else {
+    guard !vocabulary.limits.isAnyWord(in: sentence.text.bytes[...]), !hasCondition else {
       isWhole = false
       return
     }
     readGroups()
     readClauses()
     if counts { isWhole = false }
+  }
+
+  /// "**Running** is displayed if you started it"; "check if **Running** is displayed" has none.
+  private var hasCondition: Bool {
+    let words = sentence.text.text.split(separator: " ").map(String.init)
+    return zip(words, words.dropFirst()).contains { word, next in
+      vocabulary.statementConditionals.contains(next) && !vocabulary.askingWords.contains(word)
+    }
   }
 
   /// "3 pods", "both": how many there are is not counted.
