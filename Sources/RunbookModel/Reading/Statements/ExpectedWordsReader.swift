@@ -40,7 +40,7 @@ struct ExpectedWordsReader {
         if !read.statements.isEmpty {
           isWhole = isWhole && read.isWhole
           isExplained = isExplained || !isDemand
-        } else if !read.isWhole {
+        } else if read.isLimited {
           // "It might take some minutes." says nothing of the output.
           isWhole = isWhole && !isDemand && sentence.groups.isEmpty
         } else if isDemand, makesClaim(sentence.text) {

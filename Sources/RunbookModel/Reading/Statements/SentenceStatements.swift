@@ -10,6 +10,8 @@ struct SentenceStatements {
   private(set) var statements: [ExpectedWords] = []
   /// Nothing else is said of the output, as far as can be told.
   private(set) var isWhole = true
+  /// It says so under a condition, or with a limit: nothing of it was read.
+  private(set) var isLimited = false
 
   private enum Role: Equatable {
     case stated(isNegated: Bool)
@@ -25,7 +27,7 @@ struct SentenceStatements {
     self.vocabulary = vocabulary
     self.objects = objects
     guard !vocabulary.limits.isAnyWord(in: sentence.text.bytes[...]), !hasCondition else {
-      isWhole = false
+      (isWhole, isLimited) = (false, true)
       return
     }
     readGroups()
