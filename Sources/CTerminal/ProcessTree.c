@@ -150,76 +150,6 @@ int64_t process_clock(void) {
   return (int64_t)now.tv_sec * rate + now.tv_nsec / (1000000000 / rate);
 }
 
-/// What /proc says of a descriptor whose file has been removed ends in " (deleted)".
-static bool is_link_to(const char *target, const char *path) {
-  size_t length = strlen(path);
-  return strncmp(target, path, length) == 0 && (target[length] == 0 || strcmp(target + length, " (deleted)") == 0);
-}
-
-/// What one thread of a process waits for; `leaf` is its file below /proc/ID.
-static enum terminal_reading thread_reading(pid_t id, const char *leaf, const char *terminal, bool controlling) {
-  char path[64], line[256], target[256];
-  path_of(path, id, leaf);
-  int descriptor = open(path, O_RDONLY | O_CLOEXEC);
-  if (descriptor < 0) return errno == ENOENT ? READING_NO : READING_UNKNOWN;
-  ssize_t count = read(descriptor, line, sizeof line - 1);
-  close(descriptor);
-  if (count <= 0) return READING_UNKNOWN;
-  line[count] = 0;
-  if (line[0] < '0' || line[0] > '9') return READING_NO;
-  const char *field = line;
-  int64_t call = number_at(&field);
-  if (call == SYS_pselect6 || call == SYS_ppoll || call == SYS_epoll_pwait) return READING_MAYBE;
-#ifdef SYS_poll
-  if (call == SYS_poll || call == SYS_select || call == SYS_epoll_wait) return READING_MAYBE;
-#endif
-  if (call != SYS_read && call != SYS_readv) return READING_NO;
-  unsigned number = 0;
-  if (field[0] != ' ' || sscanf(field, " %x", &number) != 1) return READING_UNKNOWN;
-  char link[24];
-  snprintf(link, sizeof link, "fd/%u", number);
-  path_of(path, id, link);
-  ssize_t length = readlink(path, target, sizeof target - 1);
-  if (length < 0) return READING_UNKNOWN;
-  target[length] = 0;
-  bool same = is_link_to(target, terminal) || (controlling && strcmp(target, "/dev/tty") == 0);
-  return same ? READING_YES : READING_NO;
-}
-
-/// Programs in Go, Java or Python may read in any thread. Of the others only a read counts: an idle thread that polls
-/// says nothing about what the process waits for.
-static enum terminal_reading reading(pid_t id, const char *terminal, bool controlling) {
-  enum terminal_reading main_thread = thread_reading(id, "syscall", terminal, controlling);
-  if (main_thread == READING_YES) return READING_YES;
-  char path[64], leaf[40];
-  path_of(path, id, "task");
-  DIR *threads = opendir(path);
-  if (threads == NULL) return main_thread;
-  bool reads = false;
-  for (struct dirent *entry; !reads && (entry = readdir(threads)) != NULL;) {
-    if (entry->d_name[0] < '0' || entry->d_name[0] > '9' || atoi(entry->d_name) == id) continue;
-    snprintf(leaf, sizeof leaf, "task/%.16s/syscall", entry->d_name);
-    reads = thread_reading(id, leaf, terminal, controlling) == READING_YES;
-  }
-  closedir(threads);
-  return reads ? READING_YES : main_thread;
-}
-
-enum terminal_reading terminal_reading(const struct tree_process *table, int count, const char *terminal) {
-  bool maybe = false, unknown = false;
-  for (int i = 0; i < count; i++) {
-    switch (reading(table[i].id, terminal, true)) {
-    case READING_YES: return READING_YES;
-    case READING_MAYBE: maybe = true; break;
-    case READING_UNKNOWN: unknown = true; break;
-    case READING_NO: break;
-    }
-  }
-  return maybe ? READING_MAYBE : unknown ? READING_UNKNOWN : READING_NO;
-}
-
-enum terminal_reading process_reading(pid_t process, const char *path) { return reading(process, path, false); }
-
 #else
 
 // Elsewhere only process groups and hang-ups end what a step left behind.
@@ -229,11 +159,5 @@ int process_tree(pid_t root, struct tree_process *table, struct process_look *lo
 }
 
 int64_t process_clock(void) { return 0; }
-
-enum terminal_reading terminal_reading(const struct tree_process *table, int count, const char *terminal) {
-  return READING_UNKNOWN;
-}
-
-enum terminal_reading process_reading(pid_t process, const char *path) { return READING_UNKNOWN; }
 
 #endif

@@ -4,6 +4,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <poll.h>
 #include <pthread.h>
 #include <sys/ioctl.h>
 #include <sys/resource.h>
@@ -217,6 +218,32 @@ static void freeze(const struct supervision *self, int64_t since) {
   }
 }
 
+/// Reads one order whole; false when the runner is gone.
+static bool read_order(struct supervisor_order *order) {
+  size_t have = 0;
+  while (have < sizeof *order) {
+    ssize_t count = read(CONTROL, (char *)order + have, sizeof *order - have);
+    if (count < 0 && errno == EINTR) continue;
+    if (count <= 0) return false;
+    have += (size_t)count;
+  }
+  return true;
+}
+
+/// Waits a moment, in which the runner may order to hurry; the only order that it gives while an ending is under way.
+static void nap_or_hurry(int milliseconds, int64_t *end) {
+  struct pollfd control = {.fd = CONTROL, .events = POLLIN};
+  if (poll(&control, 1, milliseconds) <= 0) return;
+  struct supervisor_order order;
+  int64_t grace = GRACE_WHEN_ABANDONED;
+  // Without a runner there is nothing to be polled for any more.
+  if (!read_order(&order)) nap(milliseconds);
+  else if (order.kind == ORDER_HURRY) grace = order.grace;
+  else return;
+  int64_t sooner = milliseconds_now() + grace;
+  if (sooner < *end) *end = sooner;
+}
+
 /// Waits until none is left or the time is over; returns how many are left, where a torn look counts for one.
 ///
 /// - Parameter asks: who has been asked to end, and became another program, is asked again.
@@ -228,7 +255,9 @@ static int await_end(struct supervision *self, int64_t since, int64_t millisecon
     int64_t remaining = end - milliseconds_now();
     if (left == 0 && look.torn) left = 1;
     if (left == 0 || remaining <= 0) return left;
-    nap(pause < remaining ? pause : (int)remaining);
+    int moment = pause < remaining ? pause : (int)remaining;
+    if (asks) nap_or_hurry(moment, &end);
+    else nap(moment);
   }
 }
 
@@ -271,17 +300,13 @@ static void set_limit(struct supervision *self, const struct supervisor_order *o
 /// False when the runner is gone.
 static bool obey(struct supervision *self) {
   struct supervisor_order order;
-  size_t have = 0;
-  while (have < sizeof order) {
-    ssize_t count = read(CONTROL, (char *)&order + have, sizeof order - have);
-    if (count < 0 && errno == EINTR) continue;
-    if (count <= 0) return false;
-    have += (size_t)count;
-  }
+  if (!read_order(&order)) return false;
   switch (order.kind) {
   case ORDER_START_SHELL: start_shell(self); break;
   case ORDER_END_TREE: tell(NOTICE_TREE_ENDED, end_tree(self, order.grace, order.since)); break;
   case ORDER_SET_LIMIT: set_limit(self, &order); break;
+  // What was to be hurried has ended meanwhile.
+  case ORDER_HURRY: break;
   default: return false;
   }
   return true;

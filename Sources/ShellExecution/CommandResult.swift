@@ -13,6 +13,19 @@ public enum Ending: Hashable, Sendable {
   case interrupted
 }
 
+/// What a program asked when nobody answered: it was told end-of-file.
+public struct UnansweredPrompt: Hashable, Sendable {
+  /// The output since the last newline, at most its last 4,096 bytes; empty where the program just waited.
+  public var text: [UInt8]
+  /// The terminal would not have shown what is typed: a password.
+  public var hidesAnswer: Bool
+
+  public init(text: [UInt8], hidesAnswer: Bool) {
+    self.text = text
+    self.hidesAnswer = hidesAnswer
+  }
+}
+
 /// What became of a step.
 public struct CommandResult: Hashable, Sendable {
   public var ending: Ending
@@ -20,21 +33,21 @@ public struct CommandResult: Hashable, Sendable {
   public var duration: Duration
   /// Standard output and standard error as a terminal receives them, one stream; newlines are single line feeds.
   public var output: CapturedOutput
-  /// The prompt of a program that wanted a secret when nobody gave one: it was told end-of-file.
-  public var unansweredSecretPrompt: [UInt8]?
+  /// The first prompt that nobody answered; nil where all were.
+  public var unanswered: UnansweredPrompt?
   /// A program that fills the screen, such as an editor, was ended because nobody was there to use it.
   public var wantedScreen: Bool
   /// What went with the shell when it ended, and cannot be given to the next one.
   public var loss: ShellLoss?
 
   public init(
-    ending: Ending, duration: Duration, output: CapturedOutput, unansweredSecretPrompt: [UInt8]? = nil,
+    ending: Ending, duration: Duration, output: CapturedOutput, unanswered: UnansweredPrompt? = nil,
     wantedScreen: Bool = false, loss: ShellLoss? = nil
   ) {
     self.ending = ending
     self.duration = duration
     self.output = output
-    self.unansweredSecretPrompt = unansweredSecretPrompt
+    self.unanswered = unanswered
     self.wantedScreen = wantedScreen
     self.loss = loss
   }

@@ -15,6 +15,9 @@ public struct Interrupter: Sendable {
 
   /// The first time like Ctrl-C; when the step goes on nevertheless, the second time ends it and all that it started.
   public func interrupt() { _ = child_write(descriptor, "!", 1) }
+
+  /// Ends the step, and leaves whatever the session has started but a moment to end from now on.
+  public func end() { _ = child_write(descriptor, "!!", 2) }
 }
 
 /// The pipe behind an ``Interrupter``.
@@ -33,6 +36,13 @@ final class InterruptChannel {
   var descriptor: Int32 { reading.number }
   var interrupter: Interrupter { Interrupter(descriptor: writing.number) }
 
+  /// The whole session is to end soon: two requests came at once.
+  private(set) var endsSession = false
+
   /// How often it was asked since the last time.
-  func takeRequests() -> Int { reading.read(upTo: 64)?.count ?? 0 }
+  func takeRequests() -> Int {
+    let count = reading.read(upTo: 64)?.count ?? 0
+    if count > 1 { endsSession = true }
+    return count
+  }
 }

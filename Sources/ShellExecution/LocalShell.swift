@@ -120,6 +120,11 @@ final class LocalShell: RunningShell {
     try supervisor.endTree(grace: grace, startedSince: start)
   }
 
+  func hurry(grace: Duration) {
+    // Without its supervisor everything has ended.
+    try? supervisor.hurry(grace: grace)
+  }
+
   func endingTime(grace: Duration) -> Duration? { nil }
 
   func endShell() throws {
@@ -128,33 +133,50 @@ final class LocalShell: RunningShell {
     while isRunning { _ = try awaitNotice(within: .seconds(30)) }
   }
 
-  func close(grace: Duration) {
+  func close(grace: Duration, whenInterrupted short: Duration) {
+    _ = interrupts.takeRequests()
     do {
-      try exitShell(within: grace)
+      var grace = interrupts.endsSession ? short : grace
+      let exit = try exitShell(within: grace)
+      if exit == .interrupted { grace = short }
       try supervisor.endTree(grace: grace, startedSince: 0)
-      try drain(until: .now + grace + .seconds(10)) { if case .treeEnded = $0 { true } else { false } }
+      let isEnd: (Supervisor.Notice) -> Bool = { if case .treeEnded = $0 { true } else { false } }
+      if try drain(until: .now + grace + .seconds(10), isEnd) == .interrupted {
+        try supervisor.hurry(grace: short)
+        while try drain(until: .now + short + .seconds(2), isEnd) == .interrupted {}
+      }
     } catch {
       // Without its supervisor the session has ended already.
     }
     supervisor.awaitEnd()
   }
 
-  private func exitShell(within limit: Duration) throws {
-    guard isRunning else { return }
+  /// How waiting for a notice ended.
+  private enum Draining { case done, late, interrupted }
+
+  private func exitShell(within limit: Duration) throws -> Draining {
+    guard isRunning else { return .done }
     try send(kind.dialect.exit)
-    try drain(until: .now + limit) { if case .shellEnded = $0 { true } else { false } }
+    return try drain(until: .now + limit) { if case .shellEnded = $0 { true } else { false } }
   }
 
-  /// Reads and forgets output, on which the dying may wait, until the expected notice or the time is over.
-  private func drain(until end: ContinuousClock.Instant, _ isExpected: (Supervisor.Notice) -> Bool) throws {
+  /// Reads and forgets output, on which the dying may wait, until the expected notice, an interruption, or the time is
+  /// over.
+  private func drain(
+    until end: ContinuousClock.Instant, _ isExpected: (Supervisor.Notice) -> Bool
+  ) throws -> Draining {
     while ContinuousClock.now < end {
       while let notice = try nextNotice() {
-        if isExpected(notice) { return }
+        if isExpected(notice) { return .done }
       }
-      var watched = [Watched(descriptor: notices), Watched(descriptor: terminal.master)]
+      var watched = [
+        Watched(descriptor: notices), Watched(descriptor: terminal.master), Watched(descriptor: interrupts.descriptor),
+      ]
       wait(for: &watched, atMost: end - .now)
       if watched[1].isReady { _ = readAvailable(terminal.master, upTo: 65536) }
+      if watched[2].isReady, interrupts.takeRequests() > 0 { return .interrupted }
     }
+    return .late
   }
 
   func terminalReading() -> terminal_reading { supervisor.reading(of: terminal) }

@@ -16,6 +16,8 @@ public struct ProgramResult: Hashable, Sendable {
     case signalled(Int32)
     /// The time limit passed; the program and its process group were killed.
     case timedOut
+    /// Somebody interrupted the session; the same was done.
+    case interrupted
   }
 
   public var ending: Ending
@@ -50,14 +52,22 @@ public func runProgram(
   _ arguments: [String], environment: [String: String], workingDirectory: String, input: [UInt8] = [],
   timeLimit: Duration? = nil, outputLimits: OutputLimits = OutputLimits(head: 64 << 20, tail: 256 << 10)
 ) throws -> ProgramResult {
-  let name = arguments.first ?? ""
-  guard let program = ProgramSearch.locate(name, path: environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin") else {
-    throw SessionError.programNotFound(name)
+  try ProgramRun.started(
+    arguments, environment: environment, workingDirectory: workingDirectory, input: input, limits: outputLimits
+  ).result(within: timeLimit, interrupts: nil)
+}
+
+extension ShellSession {
+  /// Runs a program as ``runProgram(_:environment:workingDirectory:input:timeLimit:outputLimits:)`` does, which is
+  /// killed when the session is interrupted.
+  public func runBeside(
+    _ arguments: [String], environment: [String: String], workingDirectory: String, input: [UInt8] = [],
+    timeLimit: Duration? = nil, outputLimits: OutputLimits = OutputLimits(head: 64 << 20, tail: 256 << 10)
+  ) throws -> ProgramResult {
+    try ProgramRun.started(
+      arguments, environment: environment, workingDirectory: workingDirectory, input: input, limits: outputLimits
+    ).result(within: timeLimit, interrupts: shell.interrupts)
   }
-  let run = try ProgramRun(
-    program, arguments, environment: environment, workingDirectory: workingDirectory, input: input,
-    limits: outputLimits)
-  return run.result(within: timeLimit)
 }
 
 /// The child process behind ``runProgram(_:environment:workingDirectory:input:timeLimit:outputLimits:)``.
@@ -95,22 +105,37 @@ private final class ProgramRun {
     }
   }
 
+  static func started(
+    _ arguments: [String], environment: [String: String], workingDirectory: String, input: [UInt8],
+    limits: OutputLimits
+  ) throws -> ProgramRun {
+    let name = arguments.first ?? ""
+    guard let program = ProgramSearch.locate(name, path: environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin") else {
+      throw SessionError.programNotFound(name)
+    }
+    return try ProgramRun(
+      program, arguments, environment: environment, workingDirectory: workingDirectory, input: input, limits: limits)
+  }
+
   deinit {
     for descriptor in [writing] + reading where descriptor >= 0 { close(descriptor) }
   }
 
-  func result(within limit: Duration?) -> ProgramResult {
+  func result(within limit: Duration?, interrupts: InterruptChannel?) -> ProgramResult {
     let deadline = limit.map { [start] in start + $0 }
     var isLate = false
-    while reading.contains(where: { $0 >= 0 }) && !isLate {
-      var watched = (reading + [writing]).map { Watched(descriptor: $0) }
+    var isInterrupted = false
+    while reading.contains(where: { $0 >= 0 }) && !isLate && !isInterrupted {
+      var watched = (reading + [writing, interrupts?.descriptor ?? -1]).map { Watched(descriptor: $0) }
       watched[2] = Watched(descriptor: writing, wantsWriting: true)
       wait(for: &watched, atMost: deadline.map { $0 - .now } ?? .seconds(3600))
       for index in 0..<2 where watched[index].isReady { readOutput(index) }
       if watched[2].isReady { writeInput() }
+      if watched[3].isReady { isInterrupted = (interrupts?.takeRequests() ?? 0) > 0 }
       isLate = deadline.map { ContinuousClock.now >= $0 } ?? false
     }
-    let ending = reap(isLate: isLate, deadline: deadline)
+    var ending = reap(isLate: isLate || isInterrupted, deadline: deadline)
+    if isInterrupted, ending == .timedOut { ending = .interrupted }
     return ProgramResult(
       ending: ending, duration: .now - start, standardOutput: captures[0].result, standardError: captures[1].result)
   }

@@ -24,7 +24,10 @@ struct PromptWatch {
   private var nextLook = ContinuousClock.now
   private var pause = PromptWatch.quiet
   private var lastCount = 0
-  private(set) var unansweredSecretPrompt: [UInt8]?
+  /// How much output there was when a silence was last told.
+  private var toldCount = 0
+  /// The first that a program asked and nobody answered.
+  private(set) var unanswered: UnansweredPrompt?
   /// A program that fills the screen has been ended because nobody was there to use it.
   private(set) var hasEndedScreen = false
 
@@ -41,8 +44,16 @@ struct PromptWatch {
     let now = ContinuousClock.now
     if output.count != lastCount { (lastCount, pause, nextLook) = (output.count, PromptWatch.quiet, now) }
     guard now - output.lastActivity >= PromptWatch.quiet, now >= nextLook else { return .none }
+    if output.count != toldCount {
+      toldCount = output.count
+      emit(.silence)
+    }
     let fillsScreen = output.screen.isOn && !mode.readsLines
-    if unansweredAt == output.count { return refuse(now, mode, fillsScreen: fillsScreen, reading) }
+    if unansweredAt == output.count {
+      let action = refuse(now, mode, fillsScreen: fillsScreen, reading)
+      if action != .none, !fillsScreen { note(output, mode) }
+      return action
+    }
     // Looking costs a walk over all processes: less and less often during a long silence.
     nextLook = now + pause
     pause = min(pause * 2, .seconds(2))
@@ -57,9 +68,13 @@ struct PromptWatch {
       nextLook = now + PromptWatch.quiet
       return .type(bytes)
     }
-    if mode.hidesLine { unansweredSecretPrompt = output.tail }
+    if mode.hidesLine { note(output, mode) }
     (unansweredAt, unansweredSince, nextLook) = (output.count, now, now)
     return .none
+  }
+
+  private mutating func note(_ output: OutputStream, _ mode: TerminalMode) {
+    unanswered = unanswered ?? UnansweredPrompt(text: output.tail, hidesAnswer: mode.hidesLine)
   }
 
   private func isWaiting(_ reading: terminal_reading, hasPrompt: Bool, _ mode: TerminalMode) -> Bool {

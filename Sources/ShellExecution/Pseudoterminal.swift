@@ -82,6 +82,9 @@ final class Pseudoterminal {
     max(0, bytes.withUnsafeBytes { write(master, $0.baseAddress, $0.count) })
   }
 
+  /// Something was typed that no program has read.
+  var hasUnreadInput: Bool { descriptor_unread(slaveDescriptor.number) > 0 }
+
   /// What Ctrl-C does, even when the program has taken that key for something else.
   func interrupt() { _ = terminal_interrupt(master) }
 }

@@ -204,6 +204,9 @@ final class RemoteShell: RunningShell {
     try order(script.endTree(naps: grace.milliseconds / 50, sparesOlder: start != 0))
   }
 
+  /// The other end has its orders, and how long each takes.
+  func hurry(grace: Duration) {}
+
   func endingTime(grace: Duration) -> Duration? { grace * 2 + .seconds(20) }
 
   func endShell() throws {
@@ -212,7 +215,10 @@ final class RemoteShell: RunningShell {
     try awaitNotice(within: RemoteShell.startLimit) { if case .shellEnded = $0 { true } else { false } }
   }
 
-  func close(grace: Duration) {
+  func close(grace: Duration, whenInterrupted short: Duration) {
+    _ = interrupts.takeRequests()
+    let isUrgent = interrupts.endsSession
+    let grace = isUrgent ? short : grace
     do {
       if isRunning {
         try send(kind.dialect.exit)
@@ -220,7 +226,9 @@ final class RemoteShell: RunningShell {
       }
       if facts["kind"] != nil {
         try endTree(grace: grace, startedSince: 0)
-        try awaitNotice(within: grace * 2 + .seconds(10)) { if case .treeEnded = $0 { true } else { false } }
+        try awaitNotice(within: isUrgent ? grace * 2 : grace * 2 + .seconds(10)) {
+          if case .treeEnded = $0 { true } else { false }
+        }
         try order(Array("exit\n".utf8))
         try awaitNotice(within: .seconds(2)) { _ in false }
       }

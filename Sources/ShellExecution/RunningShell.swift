@@ -40,12 +40,15 @@ protocol RunningShell: AnyObject {
   func interrupt()
   /// Ends all that was started since the clock was at `start`, and the shell. A notice follows.
   func endTree(grace: Duration, startedSince start: Int64) throws
+  /// Gives what is being ended no more time than this from now on.
+  func hurry(grace: Duration)
   /// How long that notice may take before the session counts as lost; nil: it is sure to come.
   func endingTime(grace: Duration) -> Duration?
   /// Ends the shell between two steps, and spares what runs in the background.
   func endShell() throws
-  /// Ends everything: the shell by `exit`, so that its EXIT trap runs, then whatever is left.
-  func close(grace: Duration)
+  /// Ends everything: the shell by `exit`, so that its EXIT trap runs, then whatever is left. Each may take as long as
+  /// `grace` says; from an interruption on, or after one that was to end the session, no longer than `short`.
+  func close(grace: Duration, whenInterrupted short: Duration)
 
   /// Whether somebody in the session reads the terminal.
   func terminalReading() -> terminal_reading

@@ -27,6 +27,8 @@ public struct SessionConfiguration: Sendable {
   public var temporaryDirectory: String
   /// How long a process that is asked to end (SIGTERM) may take before it is killed.
   public var graceBeforeKill: Duration
+  /// The same where somebody has interrupted a step for good, or wants the session to end: they wait.
+  public var graceAfterInterrupt: Duration
   /// How long a program may wait for input that nobody gives before it is told end-of-file; see ``StepInput/none``.
   public var graceBeforeEndOfFile: Duration
   public var outputLimits: OutputLimits
@@ -34,7 +36,8 @@ public struct SessionConfiguration: Sendable {
   public init(
     shell: Shell = .bash, transport: Transport = .local, environment: [String: String], workingDirectory: String,
     terminalSize: TerminalSize = TerminalSize(columns: 80, rows: 24), temporaryDirectory: String = "/tmp",
-    graceBeforeKill: Duration = .seconds(5), graceBeforeEndOfFile: Duration = .seconds(2),
+    graceBeforeKill: Duration = .seconds(5), graceAfterInterrupt: Duration = .milliseconds(1500),
+    graceBeforeEndOfFile: Duration = .seconds(2),
     outputLimits: OutputLimits = OutputLimits()
   ) {
     self.shell = shell
@@ -44,6 +47,7 @@ public struct SessionConfiguration: Sendable {
     self.terminalSize = terminalSize
     self.temporaryDirectory = temporaryDirectory
     self.graceBeforeKill = graceBeforeKill
+    self.graceAfterInterrupt = graceAfterInterrupt
     self.graceBeforeEndOfFile = graceBeforeEndOfFile
     self.outputLimits = outputLimits
   }

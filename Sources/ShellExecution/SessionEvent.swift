@@ -7,6 +7,8 @@ public enum SessionEvent: Hashable, Sendable {
   /// `tail` is the output since the last newline (its last 4,096 bytes): the prompt. `echo` is false when the terminal
   /// does not show what is typed: a password is asked for.
   case waitingForInput(tail: [UInt8], echo: Bool)
+  /// Nothing has been printed for 150 ms: whoever watches has to see all that was. Once for each such silence.
+  case silence
   /// The step's program took the terminal for itself (it reads key by key), or gave it back. The output in between is
   /// what it draws.
   case rawMode(Bool)

@@ -2,11 +2,18 @@ import CTerminal
 
 /// Runs `body` with a live shell, and ends the shell with all that it started when `body` returns or throws.
 ///
+/// - Parameters:
+///   - configuration: what it starts from.
+///   - beforeStart: called with what interrupts the session, before the shell is started: it serves until the session
+///     has ended.
+///   - body: works with the session.
 /// - Throws: ``SessionError``, or what `body` throws.
 public func withShellSession<R>(
-  _ configuration: SessionConfiguration, _ body: (ShellSession) throws -> R
+  _ configuration: SessionConfiguration, beforeStart: (Interrupter) -> Void = { _ in },
+  _ body: (ShellSession) throws -> R
 ) throws -> R {
   let session = try ShellSession(configuration)
+  beforeStart(session.interrupter)
   defer { session.close() }
   try session.open()
   return try body(session)
@@ -63,7 +70,7 @@ public final class ShellSession {
 
   func open() throws { try startShell(restoring: nil) }
 
-  func close() { shell.close(grace: configuration.graceBeforeKill) }
+  func close() { shell.close(grace: configuration.graceBeforeKill, whenInterrupted: configuration.graceAfterInterrupt) }
 
   /// Interrupts ``run(_:line:timeLimit:input:events:)`` from elsewhere.
   public var interrupter: Interrupter { shell.interrupts.interrupter }
@@ -90,8 +97,7 @@ public final class ShellSession {
     passOnBackgroundOutput(events)
     // A single request that comes between two steps was meant for the one before; two mean that all is to end.
     if shell.interrupts.takeRequests() > 1 {
-      shell.interrupts.interrupter.interrupt()
-      shell.interrupts.interrupter.interrupt()
+      shell.interrupts.interrupter.end()
     }
     let step = StepText(text: text, line: line, prologue: dialect.prologue(after: knownState))
     if StepText.mayChangeProcess(text) { mayHaveChanged = true }
@@ -100,7 +106,7 @@ public final class ShellSession {
       step.bytes, timeLimit: timeLimit, input: shell.reachesTerminal ? input : .none, events)
     return CommandResult(
       ending: ending(exchange.outcome, wasInterrupted: exchange.wasInterrupted), duration: exchange.duration,
-      output: exchange.output, unansweredSecretPrompt: exchange.prompts.unansweredSecretPrompt,
+      output: exchange.output, unanswered: exchange.prompts.unanswered,
       wantedScreen: exchange.prompts.hasEndedScreen,
       loss: shell.isRunning ? ShellLoss(hasLimits: isNew && limitsRefused).orNothing : loss(of: knownState))
   }

@@ -54,6 +54,7 @@ final class StepExchange {
   private var isMarkerWritten = false
   private var ownsTerminal = false
   private var interruptions = 0
+  private var keys = InterruptKeys()
   private var lastMode: TerminalMode
   private var nextHealthCheck: ContinuousClock.Instant
 
@@ -125,7 +126,10 @@ final class StepExchange {
 
   /// A request that comes when the step has ended is left for whoever runs the next one.
   private var interruptsToRead: Int32 {
-    if case .running = phase { shell.interrupts.descriptor } else { -1 }
+    switch phase {
+    case .running, .ending: shell.interrupts.descriptor
+    case .draining, .over: -1
+    }
   }
 
   private var personToRead: Int32 {
@@ -171,14 +175,29 @@ final class StepExchange {
     if bytes.isEmpty {
       typed.append(lastMode.endOfFile)
     } else {
-      if lastMode.signals, let key = lastMode.interruptKey { interruptions += bytes.count { $0 == key } }
       typed += bytes
+      pressInterrupt(lastMode.interruptKey.map { key in bytes.count { $0 == key } } ?? 0)
     }
+  }
+
+  /// The key does what it does in the step's terminal; pressed twice within a second it ends the step.
+  private func pressInterrupt(_ count: Int) {
+    guard count > 0 else { return }
+    if lastMode.signals { interruptions += count }
+    if keys.press(count, isSignal: lastMode.signals, outputCount: output.count) { endByKey() }
+  }
+
+  private func endByKey() {
+    typed = []
+    interruptions += 1
+    endTree(.interrupted)
   }
 
   /// The first is passed on like Ctrl-C, the second ends the step.
   private func countInterruptions(_ count: Int) {
-    guard count > 0, case .running = phase else { return }
+    guard count > 0 else { return }
+    if case .ending = phase { return shell.hurry(grace: configuration.graceAfterInterrupt) }
+    guard case .running = phase else { return }
     if interruptions == 0 { shell.interrupt() }
     let wasInterrupted = interruptions > 0
     interruptions += count
@@ -217,6 +236,7 @@ final class StepExchange {
     case .running:
       if let deadline, ContinuousClock.now >= deadline { return endTree(.timedOut) }
       try checkHealth()
+      if keys.isIgnored(outputCount: output.count, isUnread: shell.terminal.hasUnreadInput) { return endByKey() }
       watchPrompts(events)
     case .draining(let end):
       if !isMarkerWritten { isMarkerWritten = shell.writeMarker(marker) }
@@ -249,9 +269,15 @@ final class StepExchange {
   private func endTree(_ reason: Outcome) {
     outcome = reason
     duration = .now - start
-    phase = .ending(until: shell.endingTime(grace: configuration.graceBeforeKill).map { .now + $0 })
+    let grace: Duration
+    if case .interrupted = reason {
+      grace = configuration.graceAfterInterrupt
+    } else {
+      grace = configuration.graceBeforeKill
+    }
+    phase = .ending(until: shell.endingTime(grace: grace).map { .now + $0 })
     do {
-      try shell.endTree(grace: configuration.graceBeforeKill, startedSince: startTicks)
+      try shell.endTree(grace: grace, startedSince: startTicks)
     } catch {
       drain()
     }

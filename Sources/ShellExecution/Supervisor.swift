@@ -74,6 +74,14 @@ final class Supervisor {
     try send(order)
   }
 
+  /// An ending that is under way gives the asked no more time than this from now on; without one nothing happens.
+  func hurry(grace: Duration) throws(SessionError) {
+    var order = supervisor_order()
+    order.kind = Int32(ORDER_HURRY.rawValue)
+    order.grace = Int32(clamping: grace.milliseconds)
+    try send(order)
+  }
+
   private func send(_ order: supervisor_order) throws(SessionError) {
     let bytes = withUnsafeBytes(of: order) { Array($0) }
     guard child_write(descriptor, bytes, bytes.count) == bytes.count else { throw .supervisorEnded }

@@ -157,7 +157,7 @@ public enum TextShape: Hashable, Sendable {
 
   private static func isRunnable(_ word: ShellWord, _ simple: SimpleCommand) -> Bool {
     if let name = word.literal {
-      if name.hasPrefix("./") || name.hasPrefix("~/") { return true }
+      if ["./", "../", "~/"].contains(where: name.hasPrefix) { return true }
       // `test: true` and `history:` are YAML; a known program has no colon.
       if name.utf8.contains(UInt8(ascii: ":")) || name.hasPrefix("//") { return false }
       return KnownPrograms.contains(name) || name.utf8.contains(UInt8(ascii: "/")) && simple.words.count > 1

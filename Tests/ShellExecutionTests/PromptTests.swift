@@ -37,7 +37,7 @@ import Testing
           Number> 2
           me@example.com s3cret 2\n
           """)
-      #expect(result.unansweredSecretPrompt == nil)
+      #expect(result.unanswered == nil)
     }
     #expect(prompts.seen == ["Email> ", "Password> ", "Number> "])
     #expect(echoes == [true, false, true])
@@ -78,7 +78,7 @@ import Testing
       let result = try session.run(step, line: 1, timeLimit: .seconds(20), input: .none) {
         if case .waitingForInput = $0 { waiting.append($0) }
       }
-      #expect(result.unansweredSecretPrompt == Array("Password: ".utf8))
+      #expect(result.unanswered == UnansweredPrompt(text: Array("Password: ".utf8), hidesAnswer: true))
       #expect(waiting.contains(.waitingForInput(tail: Array("Password: ".utf8), echo: false)))
       #expect(result.ending == .exited(0))
       #expect(result.duration < .seconds(15))

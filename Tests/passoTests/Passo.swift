@@ -73,7 +73,7 @@ struct Passo {
     switch result.ending {
     case .exited(let status): return Outcome(status: status, output: output, errors: errors)
     case .signalled(let signal): return Outcome(status: -signal, output: output, errors: errors)
-    case .timedOut: return Outcome(status: -1000, output: output, errors: errors)
+    case .timedOut, .interrupted: return Outcome(status: -1000, output: output, errors: errors)
     }
   }
 

@@ -37,7 +37,7 @@ int child_pipe(int ends[2]);
 /// `write` without a SIGPIPE for the process when nobody reads: -1 with EPIPE instead.
 ssize_t child_write(int descriptor, const void *bytes, size_t count);
 
-// ProcessTree.c
+// ProcessTree.c, TerminalReading.c
 
 struct tree_process {
   pid_t id;
@@ -73,8 +73,8 @@ int64_t process_clock(void);
 
 enum terminal_reading { READING_UNKNOWN = -1, READING_NO = 0, READING_YES = 1, READING_MAYBE = 2 };
 
-/// Whether a process of `table` is blocked in a read of the terminal called `terminal` (yes), or in a wait for
-/// several descriptors (maybe).
+/// Whether a process of `table` is blocked in a read of the terminal called `terminal`, or waits without a time limit
+/// for that terminal and nothing of the world besides (yes), or waits for it and for more (maybe).
 enum terminal_reading terminal_reading(const struct tree_process *table, int count, const char *terminal);
 /// Whether `process` is blocked in a read of the file that is `path`.
 enum terminal_reading process_reading(pid_t process, const char *path);
@@ -103,12 +103,13 @@ int anonymous_file(const char *name, int *descriptor);
 
 // Supervisor.c
 
-enum supervisor_order_kind { ORDER_START_SHELL = 1, ORDER_END_TREE = 2, ORDER_SET_LIMIT = 3 };
+enum supervisor_order_kind { ORDER_START_SHELL = 1, ORDER_END_TREE = 2, ORDER_SET_LIMIT = 3, ORDER_HURRY = 4 };
 
 /// What the runner asks of the supervisor.
 struct supervisor_order {
   int32_t kind;
-  /// END_TREE: milliseconds between the request to end and the killing.
+  /// END_TREE: milliseconds between the request to end and the killing. HURRY: the same from now on, for an ending that
+  /// is under way; without one nothing happens.
   int32_t grace;
   /// END_TREE: processes started before (clock ticks since boot) are spared, with their descendants; 0 spares none.
   int64_t since;

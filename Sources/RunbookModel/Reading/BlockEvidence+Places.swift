@@ -8,8 +8,13 @@ extension Evidence {
     guard prompted == nil, beginsWithOneWord else { return false }
     return shownLines.allSatisfy { line in
       !line.contains(" ") && line.contains { $0 == "/" || $0 == "\\" }
-        && (FileNames.isFileName(line) && !Self.isScriptName(line) || Self.isFolder(line))
+        && (FileNames.isFileName(line) && !Self.isScriptName(line) && !Self.isScriptPath(line) || Self.isFolder(line))
     }
+  }
+
+  /// `./a.py`, `~/setup.pl`: `src/a.py` only says where it lies.
+  private static func isScriptPath(_ line: String) -> Bool {
+    ProgramPath.beginsAtFixedPlace(line) && ProgramPath.isScript(line)
   }
 
   /// `/opt/tool/security/`: no program has such a name.

@@ -43,7 +43,8 @@ struct Evidence {
     firstLine = code.text.split(separator: "\n", maxSplits: 1).first ?? ""
     startsWithProgram =
       command.map {
-        $0.program.map(Self.isProgram) ?? Self.runsOutput($0) && !Self.opensBlock($0) && !Self.isLineOfRuby($0)
+        ($0.callsPath || $0.program.map(Self.isProgram) ?? Self.runsOutput($0)) && !Self.opensBlock($0)
+          && !Self.isLineOfRuby($0)
       } ?? false && !Self.isHostInParentheses(firstLine)
     startsWithAssignment = command.map { !$0.assigns.isEmpty && $0.program == nil } ?? false
     switch shape {
@@ -92,16 +93,7 @@ struct Evidence {
     // Nothing begins with these but the inside of a script, or of a program in another language.
     if ["return", "break", "continue", "shift"].contains(word) { return false }
     let name = word.split(separator: "/").last.map(String.init) ?? word
-    return KnownPrograms.contains(name) || word.hasPrefix("./") || isInProgramFolder(word)
-  }
-
-  /// `/etc/init.d/iscsi`, `/opt/tool/bin/run`: folders that hold nothing but programs.
-  private static func isInProgramFolder(_ word: String) -> Bool {
-    // `wlp/bin/server` lies in the folder of a product.
-    guard word.hasPrefix("/") || word.utf8.first.map({ (0x61...0x7A).contains($0) }) == true, !word.contains(":"),
-      !word.contains("<")
-    else { return false }
-    return ["/bin/", "/sbin/", "/init.d/"].contains { "/\(word)".contains($0) && !word.hasSuffix($0) }
+    return KnownPrograms.contains(name) || ProgramPath.isProgram(word)
   }
 
   /// `(hostname):/(folder) /mnt …` is no subshell.

@@ -127,9 +127,7 @@ struct ManualReader {
         switch inline.kind {
         case .code(let code):
           let span = plain.keywordsResolved(code).foldingBlanks
-          if span.contains(" "), asksToRun(before), !commands.contains(span),
-            reader.scripts[span].commands.first?.program.map(KnownPrograms.contains) ?? false
-          {
+          if asksToRun(before), !commands.contains(span), isCall(span, after: before) {
             commands.append(span)
           }
           before += span + " "
@@ -140,6 +138,14 @@ struct ManualReader {
     }
     visit(item.parts.first?.inlines ?? [])
     return commands
+  }
+
+  /// The bare path of a program is a call where it follows the very word that asks to run it: "Run `./configure`".
+  private func isCall(_ span: String, after before: String) -> Bool {
+    guard let command = reader.scripts[span].commands.first else { return false }
+    if span.contains(" ") { return command.callsPath || command.program.map(KnownPrograms.contains) ?? false }
+    guard command.callsPath, ProgramPath.beginsAtFixedPlace(span) else { return false }
+    return ProgramPath.isScript(span) || asksToRun(before.split(separator: " ").last.map(String.init) ?? "")
   }
 
   private func asksToRun(_ before: String) -> Bool {

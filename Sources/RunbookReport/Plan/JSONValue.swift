@@ -1,10 +1,13 @@
+import Diagnostics
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
   import Foundation
 #endif
 
-/// A JSON text in the making. Contracts demand `null` where a value is unknown, which synthesised coding leaves out.
+/// A JSON text in the making, in which what steers a terminal is escaped. Contracts demand `null` where a value is
+/// unknown, which synthesised coding leaves out.
 enum JSONValue: Encodable {
   case null
   case boolean(Bool)
@@ -42,6 +45,6 @@ enum JSONValue: Encodable {
     encoder.outputFormatting = layout.union([.sortedKeys, .withoutEscapingSlashes])
     // unreachable: every case above can be encoded; numbers that are none are kept out.
     guard let data = try? encoder.encode(self) else { return "null" }
-    return String(decoding: data, as: UTF8.self)
+    return String(decoding: SteeringCharacters.escaped(inJSON: Array(data)), as: UTF8.self)
   }
 }

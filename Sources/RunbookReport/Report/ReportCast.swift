@@ -58,7 +58,7 @@ struct ReportCast {
     ])
   }
 
-  private func line(_ value: JSONValue) -> String { ReportJSON.visible(value.onOneLine()) }
+  private func line(_ value: JSONValue) -> String { value.onOneLine() }
 
   /// A program that owned the terminal wrote to it as it liked; in a recording it is shown as any other.
   private static func harmless(_ body: RunEvent.Body) -> RunEvent.Body {

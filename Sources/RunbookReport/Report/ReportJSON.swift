@@ -14,24 +14,7 @@ struct ReportJSON {
     self.report = report
   }
 
-  var text: String { ReportJSON.visible(value.prettyPrinted()) }
-
-  /// What a terminal or a reader would be turned around by is written as `\u202E`; in JSON it can only stand in strings.
-  static func visible(_ json: String) -> String {
-    guard json.unicodeScalars.contains(where: TerminalSafe.isHostile) else { return json }
-    var safe = ""
-    for scalar in json.unicodeScalars {
-      guard TerminalSafe.isHostile(scalar) else {
-        safe.unicodeScalars.append(scalar)
-        continue
-      }
-      for unit in String(scalar).utf16 {
-        let digits = String(unit, radix: 16, uppercase: true)
-        safe += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      }
-    }
-    return safe
-  }
+  var text: String { value.prettyPrinted() }
 
   private var value: JSONValue {
     let document = report.start.document

@@ -66,7 +66,7 @@ struct ScriptActions {
     let folder = name.lastIndex(of: "/").map { name[..<$0] } ?? ""
     let made = folder.isEmpty ? "" : "mkdir -p \"\(text.doubleQuoted(String(folder)))\"\n"
     let target = made + "cat > \"\(text.doubleQuoted(name))\" <<"
-    let isFixed = !text.hasPlaceholders(content)
+    let isFixed = !text.hasPlaceholders(content) && !content.unicodeScalars.contains(where: SteeringCharacters.contains)
     return target + (isFixed ? "'\(delimiter)'\n\(content)" : "\(delimiter)\n\(text.heredoc(content))") + "\n"
       + delimiter
   }

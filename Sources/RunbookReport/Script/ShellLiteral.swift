@@ -1,16 +1,19 @@
-/// Spells fixed text for a place in a shell script.
+import Diagnostics
+
+/// Spells fixed text for a place in a bash script. Characters that steer a terminal are written by their bytes in
+/// octal, so that nobody has to trust what they see.
 ///
-/// Source: POSIX.1-2017, Shell Command Language, 2.2 Quoting and 2.6.2 Parameter Expansion.
+/// Sources: POSIX.1-2017, Shell Command Language, 2.2 Quoting and 2.6.2 Parameter Expansion; Bash Reference Manual,
+/// 3.1.2.4 ANSI-C Quoting.
 enum ShellLiteral {
   /// `'it'\''s'`
   static func singleQuoted(_ text: String) -> String {
-    "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#) + "'"
+    "'"
+      + spelled(text, steering: { "'$'\($0)''" }, special: { $0 == "'" ? #"'\''"# : nil }) + "'"
   }
 
   /// For the inside of `"…"`.
-  static func inDoubleQuotes(_ text: String) -> String {
-    escaped(text, #"\"$`"#)
-  }
+  static func inDoubleQuotes(_ text: String) -> String { escaped(text, #"\"$`"#) }
 
   /// For the message in `"${name:?message}"`, on one line. Shells do not agree on what an apostrophe is there, so it
   /// becomes a typographic one.
@@ -19,11 +22,33 @@ enum ShellLiteral {
   }
 
   /// For the body of a here-document whose delimiter is not quoted.
-  static func inHeredoc(_ text: String) -> String {
-    escaped(text, #"\$`"#)
-  }
+  static func inHeredoc(_ text: String) -> String { escaped(text, #"\$`"#) }
 
   private static func escaped(_ text: String, _ special: String) -> String {
-    text.reduce(into: "") { $0 += special.contains($1) ? "\\\($1)" : String($1) }
+    spelled(text, steering: { "$(printf '\($0)')" }, special: { special.unicodeScalars.contains($0) ? "\\\($0)" : nil })
+  }
+
+  /// - Parameters:
+  ///   - steering: writes a character of which the bytes are given in octal.
+  ///   - special: writes a character that means something there; nil for one that does not.
+  private static func spelled(
+    _ text: String, steering: (String) -> String, special: (Unicode.Scalar) -> String?
+  ) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      if SteeringCharacters.contains(scalar) {
+        result += steering(String(scalar).utf8.map { "\\" + octal($0) }.joined())
+      } else if let spelling = special(scalar) {
+        result += spelling
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  private static func octal(_ byte: UInt8) -> String {
+    let digits = String(byte, radix: 8)
+    return String(repeating: "0", count: 3 - digits.utf8.count) + digits
   }
 }

@@ -32,18 +32,5 @@ public enum TerminalSafe {
   }
 
   /// Whether a terminal would act on it, or a person could not see it.
-  static func isHostile(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x09, 0x0A: false
-    case 0x00...0x1F, 0x7F...0x9F: true
-    // Soft hyphen, Arabic letter mark, Mongolian vowel separator: invisible.
-    case 0xAD, 0x61C, 0x180E: true
-    // Zero-width space, direction marks, line and paragraph separators, embeddings and isolates, word joiner. The
-    // joiners U+200C and U+200D are part of ordinary words and emoji.
-    case 0x200B, 0x200E, 0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xFEFF: true
-    // Tag characters: ASCII that nobody sees.
-    case 0xE0000...0xE007F: true
-    default: false
-    }
-  }
+  static func isHostile(_ scalar: Unicode.Scalar) -> Bool { SteeringCharacters.contains(scalar) }
 }

@@ -5,6 +5,14 @@ public struct PromptAnswer: Hashable, Sendable {
     case text(String)
     /// Is found in the last line of the output.
     case pattern(PromptPattern)
+
+    /// As the values file writes it.
+    var written: String {
+      switch self {
+      case .text(let text): text
+      case .pattern(let pattern): "/\(pattern.text)/"
+      }
+    }
   }
 
   /// The id of an action, or its beginning; nil: any.

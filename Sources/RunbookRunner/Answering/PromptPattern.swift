@@ -23,12 +23,15 @@ public struct PromptPattern: Hashable, Sendable {
     }
   }
 
+  /// As it was written.
+  public let text: String
   private let program: [Instruction]
 
   /// nil for a pattern that is not closed, repeats nothing, or is longer than 1,000 characters.
   public init?(_ text: String) {
     var compiler = PromptPatternCompiler(text)
     guard let program = compiler.compile() else { return nil }
+    self.text = text
     self.program = program + [.found]
   }
 

@@ -22,6 +22,7 @@ final class OutputRelay {
     switch output {
     case .bytes(let bytes): try tell(masking.masked(bytes), isLast: false)
     case .waitingForInput: try tell(masking.prompt(), isLast: true)
+    case .silence: try tell(masking.prompt(), isLast: false)
     case .ownsTerminal(let isOn): isDrawn = isOn
     case .typed(let answer): try tell(answer)
     }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
@@ -6,8 +8,8 @@
 
 /// One event as one line of JSON, without the line feed.
 public enum RunEventLine {
-  /// Keys are sorted, so that equal events give equal lines.
-  public static func encoded(_ event: RunEvent) -> [UInt8] { event.json.bytes }
+  /// Keys are sorted, so that equal events give equal lines. What steers a terminal is escaped.
+  public static func encoded(_ event: RunEvent) -> [UInt8] { SteeringCharacters.escaped(inJSON: event.json.bytes) }
 
   /// A value that seldom occurs.
   static func json(_ value: some Encodable) -> [UInt8]? {

@@ -55,6 +55,7 @@ struct TypedCommands {
     case .timedOut: "not finished within its time limit"
     case .interrupted: "interrupted"
     case .waitingForSecret: "a program asks for a secret, and nobody is there to type it"
+    case .waitingForAnswer: "a program asks something, and nobody is there to answer it"
     case .waitingForPerson: "a program fills the screen, and nobody is there to use it"
     }
   }

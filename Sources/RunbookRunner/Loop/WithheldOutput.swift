@@ -28,6 +28,7 @@ struct WithheldOutput {
       }
       size += bytes.count
       return []
+    case .silence: return isDrawing ? [output] : []
     case .waitingForInput: return isWatched ? release() + [output] : []
     case .typed: return release() + [output]
     case .ownsTerminal(let isOn):

@@ -13,6 +13,8 @@ public struct ActionResult: Hashable, Sendable {
     case interrupted
     /// A program asks for a secret and nobody is there to type it.
     case waitingForSecret
+    /// A program asks something, nobody answers, and it does not take that for an answer.
+    case waitingForAnswer
     /// An editor, a pager or the like fills the screen, and nobody is there to use it.
     case waitingForPerson
   }
@@ -25,18 +27,21 @@ public struct ActionResult: Hashable, Sendable {
   public var seconds: Double
   /// Of the answer to a request; nil for a command and where no answer came.
   public var httpStatus: Int?
+  /// What a program asked that nobody answered; nil where nothing was left unanswered.
+  public var question: UnansweredQuestion?
   /// What a shell that ended has taken with it: nothing, where none ended.
   public var losses: [Message]
 
   public init(
     ending: Ending, output: [UInt8] = [], isComplete: Bool = true, seconds: Double = 0, httpStatus: Int? = nil,
-    losses: [Message] = []
+    question: UnansweredQuestion? = nil, losses: [Message] = []
   ) {
     self.ending = ending
     self.output = output
     self.isComplete = isComplete
     self.seconds = seconds
     self.httpStatus = httpStatus
+    self.question = question
     self.losses = losses
   }
 
@@ -50,6 +55,7 @@ public struct ActionResult: Hashable, Sendable {
     total.output = output + next.output.prefix(room)
     total.isComplete = isComplete && next.isComplete && next.output.count <= room
     total.seconds += seconds
+    total.question = question ?? next.question
     return total
   }
 
@@ -57,7 +63,7 @@ public struct ActionResult: Hashable, Sendable {
   public var exitStatus: Int32? {
     switch ending {
     case .exited(let status), .shellExited(let status): status
-    case .signalled, .timedOut, .interrupted, .waitingForSecret, .waitingForPerson: nil
+    case .signalled, .timedOut, .interrupted, .waitingForSecret, .waitingForAnswer, .waitingForPerson: nil
     }
   }
 

@@ -55,6 +55,7 @@ public final class LiveSession: Session {
           case .waitingForInput(_, let echo):
             sheet.echoes = echo
             try output(.waitingForInput)
+          case .silence: try output(.silence)
           // Where nobody watches nothing is drawn for anybody.
           case .rawMode(let isOn): if terminal != nil { try output(.ownsTerminal(isOn)) }
           }
@@ -69,7 +70,8 @@ public final class LiveSession: Session {
     for typed in sheet.takeTyped() { try output(.typed(typed)) }
     return ActionResult(
       ending: LiveSession.ending(of: result), output: result.output.bytes, isComplete: result.output.isComplete,
-      seconds: result.duration / .seconds(1), losses: result.loss?.messages ?? [])
+      seconds: result.duration / .seconds(1), question: sheet.question(result.unanswered),
+      losses: result.loss?.messages ?? [])
   }
 
   public func write(_ file: ResolvedFile) throws -> String {
@@ -87,7 +89,7 @@ public final class LiveSession: Session {
   public func send(_ request: ResolvedRequest, timeLimit: Double?) throws -> ActionResult {
     let configuration = CurlConfiguration(request, timeLimit: timeLimit)
     let result = try LiveSession.translatingErrors {
-      try runProgram(
+      try shell.runBeside(
         CurlConfiguration.arguments, environment: environment, workingDirectory: workingDirectory,
         input: Array(configuration.text.utf8), timeLimit: timeLimit.map { LiveSession.duration($0 + 5) })
     }
@@ -97,6 +99,7 @@ public final class LiveSession: Session {
       case .exited(28), .timedOut: .timedOut
       case .exited(let status): .exited(status)
       case .signalled(let signal): .signalled(signal)
+      case .interrupted: .interrupted
       }
     let answer = CurlConfiguration.answer(in: result.standardOutput.bytes)
     return ActionResult(
@@ -179,8 +182,10 @@ public final class LiveSession: Session {
 
   private static func ending(of result: CommandResult) -> ActionResult.Ending {
     // A program that took the end of its input for an answer has got what it wanted.
-    if result.unansweredSecretPrompt != nil, result.ending != .exited(0) { return .waitingForSecret }
+    if result.unanswered?.hidesAnswer == true, result.ending != .exited(0) { return .waitingForSecret }
     if result.wantedScreen { return .waitingForPerson }
+    // Nobody else interrupts where nobody is; a time limit or an exit status says what came of it.
+    if result.unanswered != nil, result.ending == .interrupted { return .waitingForAnswer }
     return switch result.ending {
     case .exited(let status): .exited(status)
     case .signalled(let signal): .signalled(signal)

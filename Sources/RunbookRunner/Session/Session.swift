@@ -68,6 +68,8 @@ public enum SessionOutput: Hashable, Sendable {
   case bytes([UInt8])
   /// The program waits for input: what was held back has to be shown now.
   case waitingForInput
+  /// Nothing comes for a moment: what was held back although it may be shown has to be shown now.
+  case silence
   /// A program took the person's terminal for itself, or gave it back: the bytes in between are what it draws.
   case ownsTerminal(Bool)
   /// What was said beforehand has been typed.

@@ -23,6 +23,7 @@ struct Verifier: Sendable {
   ) -> [Check] {
     let output = TerminalText.plain(result.output)
     var checks = endingChecks(of: action, result: result)
+    checks += questionChecks(of: action, result: result, after: checks)
     // What came before somebody ended it is no answer.
     if result.ending == .interrupted { return checks }
     checks += attributeChecks(of: action, output: output)
@@ -65,11 +66,24 @@ struct Verifier: Sendable {
       return [
         Check(.exit, .failed, line: line, message: "a program asks for a secret, and nobody is there to type it")
       ]
+    case .waitingForAnswer:
+      return [
+        Check(.exit, .failed, line: line, message: "a program asks something, and nobody is there to answer it")
+      ]
     case .waitingForPerson:
       return [
         Check(.exit, .failed, line: line, message: "a program fills the screen, and nobody is there to use it")
       ]
     }
+  }
+
+  /// A question that nobody answered may be why an action failed; where it went on nevertheless, what it took for an
+  /// answer is not what the page's reader would have given. One without words may be the end of an input.
+  private func questionChecks(of action: Action, result: ActionResult, after checks: [Check]) -> [Check] {
+    guard let question = result.question else { return [] }
+    let hasFailed = checks.contains { $0.result == .failed }
+    guard hasFailed || question.prompt.contains(where: { !$0.isWhitespace }) else { return [] }
+    return [Check(.exit, hasFailed ? .failed : .unverified, line: action.line, message: question.message)]
   }
 
   private func exitCheck(of action: Action, status: Int32) -> Check {

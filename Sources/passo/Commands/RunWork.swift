@@ -112,7 +112,8 @@ struct RunWork {
       session in
       let runner = Runner(
         plan: plan, selection: selection, options: options, bindings: bindings, run: id, session: session,
-        prompter: prompter, clock: .system, isInterrupted: { Interruptions.endRun },
+        prompter: prompter, clock: RunClock(now: RunClock.system.now, pause: Interruptions.pause),
+        isInterrupted: { Interruptions.endRun },
         settings: settings(of: page, selection: selection, options: options), resuming: kept?.earlier,
         keep: { try journal?.keep($0.bytes) },
         emit: { event in
@@ -151,9 +152,10 @@ struct RunWork {
     if tuning.rehearse {
       return try body(RehearsalSession(workingDirectory: configuration.workingDirectory))
     }
-    return try withShellSession(configuration) { shell in
-      Interruptions.tell(shell.interrupter.descriptor)
-      defer { Interruptions.tell(nil) }
+    // Until the session has ended: ending it can be hurried.
+    defer { Interruptions.tell(nil) }
+    let listen: (Interrupter) -> Void = { Interruptions.tell($0.descriptor) }
+    return try withShellSession(configuration, beforeStart: listen) { shell in
       let session = LiveSession(
         shell: shell, environment: context.surroundings.environment, terminal: terminal?.descriptor,
         answers: options.answers)

@@ -70,7 +70,7 @@ final class ShellCheckRun: Sendable {
     // 1: it has found something.
     case .exited(0), .exited(1): return result.standardOutput.bytes
     case .timedOut: throw Complaint("ShellCheck did not end within \(Self.timeLimit) s", help: "leave out --shellcheck")
-    case .exited, .signalled:
+    case .exited, .signalled, .interrupted:
       let said = String(decoding: result.standardError.bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
       throw Complaint("ShellCheck failed: \(TerminalSafe.line(said))", help: "try it alone: \(program) --version")
     }

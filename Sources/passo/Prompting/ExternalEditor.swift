@@ -27,7 +27,10 @@ struct ExternalEditor {
   private func opensAndCloses(_ path: String) throws -> Bool {
     let output = Output(terminal.descriptor)
     let quoted = path.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
-    return try withShellSession(configuration) { shell in
+    let before = Interruptions.tell(nil)
+    defer { Interruptions.tell(before) }
+    let listen: (Interrupter) -> Void = { Interruptions.tell($0.descriptor) }
+    return try withShellSession(configuration, beforeStart: listen) { shell in
       let result = try shell.run(
         "\(command) '\(quoted)'", line: 1, timeLimit: nil, input: .terminal(descriptor: terminal.descriptor)
       ) { event in

@@ -102,8 +102,7 @@ final class Terminal {
   }
 
   private func waitForInput(milliseconds: Int32) -> Bool {
-    var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    return poll(&waiting, 1, milliseconds) > 0
+    Interruptions.wait(for: descriptor, events: Int32(POLLIN), milliseconds: milliseconds) == .ready
   }
 
   /// Waits for input; false at its end.
@@ -111,10 +110,7 @@ final class Terminal {
     var buffer = [UInt8](repeating: 0, count: 1024)
     while true {
       // A signal ends the wait, which it would not do for read.
-      guard waitForInput(milliseconds: -1) else {
-        if Interruptions.haveCome || errno != EINTR { return false }
-        continue
-      }
+      guard !Interruptions.endRun, waitForInput(milliseconds: -1) else { return false }
       let count = read(descriptor, &buffer, buffer.count)
       if count > 0 {
         input += buffer[..<count]

@@ -152,6 +152,28 @@ import Testing
     #expect(String(decoding: rest, as: UTF8.self) == "•••• ok")
   }
 
+  /// What a program has printed when it waits is shown, whatever it ends with: the beginning of a secret in one of its
+  /// spellings, or half an escape sequence.
+  @Test(arguments: [
+    "-p4ss_w0rd!", "_-!", "!ab-cd_ef", "pa-ss!word_1", "a-b", "--secret--", "___token___", "admin-1234!", "\u{1B}x-y",
+    "ab\ncd-ef!gh",
+  ])
+  func aPromptIsShownWhateverItEndsWith(secret: String) {
+    let ends = [
+      "", " ", "-", "_", "!", "--", "-_", "-p", ": ", "> ", "$ ", "\\", "%", "%2", "%2D", "&", "&#", "\"", "'",
+      "\u{1B}", "\u{1B}[",
+      "\u{1B}[3", "\u{1B}[31", "\u{1B}]0;t", "\u{1B}[0m", "\r", "\n", "\n ", "\u{1B}[0m-", "-\u{1B}[", "!\u{1B}", "\\u",
+      "\\x2", "a", "ab", "pa-",
+      "_\u{1B}[0m_", "!\r\n", "L", "LX", "2", "2d", "5F",
+    ]
+    for end in ends {
+      var stream = MaskedStream(SecretMask([secret]))
+      let text = "Enter it" + end
+      let shown = stream.masked(Array(text.utf8)) + stream.prompt()
+      #expect(String(decoding: shown, as: UTF8.self) == text, "\(secret) \(end.debugDescription)")
+    }
+  }
+
   @Test func manyBytesTakeLinearTime() {
     // A quadratic search would not come back.
     let mask = SecretMask([String(repeating: "a", count: 500) + "b"])
