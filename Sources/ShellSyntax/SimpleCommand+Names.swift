@@ -46,6 +46,13 @@ extension SimpleCommand {
     return names
   }
 
+  /// The program that it is about and its arguments, without `sudo`, `env`, `time` and their kin before it.
+  public var calledWords: ArraySlice<ShellWord> {
+    var rest = words[...]
+    while let name = rest.first?.literal, let wrapper = Wrapper.all[name] { rest = wrapper.inner(rest.dropFirst()) }
+    return rest
+  }
+
   /// The programs that it starts and that must be installed.
   var programs: [String] {
     var found: [String] = []

@@ -18,6 +18,24 @@ public enum ReportedError {
     return ends.first { $0.trimmed.first != "<" && ErrorBanner.isBanner($0) }?.excerpt
   }
 
+  /// Whether any line of the output reports an error, wherever it is.
+  public static func isAnywhere(in output: String) -> Bool {
+    excerpt(of: output) != nil
+      || OutputText(output).lines.contains { ErrorBanner.isBanner($0) || ErrorWords.isReport($0) }
+  }
+
+  /// Whether a line says of something that it is off, on its way or in trouble, or not yet complete (`0/1`).
+  public static func isTroubled(_ line: Substring) -> Bool {
+    let bytes = Bytes(line)
+    if ErrorBanner.isBanner(bytes) || ErrorWords.isReport(bytes) { return true }
+    return line.split(whereSeparator: { $0.isWhitespace || "()<>,;|[]".contains($0) }).contains { word in
+      if let state = StateWord(Bytes(word)) { return state.meaning.side != .on && state.meaning != .no }
+      let parts = word.split(separator: "/").map { Int($0) }
+      guard parts.count == 2, let done = parts[0], let all = parts[1] else { return false }
+      return done < all
+    }
+  }
+
   private static func isWhole(_ document: JSONNode, of output: OutputText) -> Bool {
     output.source.bytes[...].trimmed.count == document.range.count
   }

@@ -99,6 +99,12 @@ extension LocaleWords {
     stepWords: ["etapa", "passo", "lição"],
     editing: ["editor", "salve suas mudanças", "salve as suas mudanças", "salve o arquivo", "salve as mudanças"],
     negations: ["não", "nenhum", "nenhuma", "nem", "livre de", "deixou de", "nunca"],
+    presences: [
+      "criad", "criou", "instal", "exist", "adicion", "present", "disponív", "registr", "implant", "atualiz",
+    ],
+    removals: [
+      "exclu", "removid", "remov", "desinstal", "apagad", "ausent", "destru", "deletad",
+    ],
     headerRows: ["cabeçalho", "cabeçalhos"],
     bodyRows: ["corpo ao usar", "corpo quando você usa", "corpo para", "corpo de", "corpo"],
     runDisplayed: ["copie e cole o comando"],

@@ -162,6 +162,13 @@ extension LocaleWords {
       "there are no",
       "neither", "that no", "free from",
     ],
+    presences: [
+      "creat", "install", "exist", "add", "present", "available", "register", "deploy", "upload", "updat", "upgrad",
+      "built",
+    ],
+    removals: [
+      "delet", "remov", "uninstall", "gone", "destroy", "drop", "purg", "longer", "absent", "missing",
+    ],
     headerRows: ["header", "headers"],
     bodyRows: ["body when you use", "body when using", "body for", "body of", "body"],
     runDisplayed: ["copy and paste the command that is displayed", "copy and paste the command", "copy the command"],

@@ -120,6 +120,12 @@ extension LocaleWords {
       "enregistrez le fichier",
     ],
     negations: ["ne", "n'", "n’", "pas", "aucun", "aucune", "ni", "exempt de", "exempte de"],
+    presences: [
+      "cré", "install", "exist", "ajout", "présent", "disponib", "enregistr", "déploy", "mis", "mise",
+    ],
+    removals: [
+      "supprim", "désinstall", "retir", "retrait", "disparu", "détrui", "détruit", "absent", "purg", "effac",
+    ],
     headerRows: ["en-tête", "en-têtes"],
     bodyRows: ["corps lorsque vous utilisez", "corps pour", "corps de", "corps"],
     runDisplayed: ["copiez et collez la commande"],

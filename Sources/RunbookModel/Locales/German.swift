@@ -103,6 +103,13 @@ extension LocaleWords {
     stepWords: ["schritt", "lerneinheit"],
     editing: ["editor", "speichern sie ihre änderungen", "speichern sie die änderungen", "speichern sie die datei"],
     negations: ["nicht", "kein", "keine", "keinen"],
+    presences: [
+      "erstellt", "installier", "exist", "hinzugefüg", "vorhand", "verfügbar", "registrier", "bereitgestellt",
+      "aktualisier",
+    ],
+    removals: [
+      "gelösch", "entfern", "deinstallier", "verschwund", "fehlt", "zerstör",
+    ],
     headerRows: ["header", "kopfzeile"],
     bodyRows: ["hauptteil für", "hauptteil", "body für", "body"],
     runDisplayed: ["kopieren sie den befehl"],

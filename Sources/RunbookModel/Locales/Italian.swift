@@ -97,6 +97,12 @@ extension LocaleWords {
     stepWords: ["passo", "passaggio", "lezione"],
     editing: ["editor", "salva le tue modifiche", "salva le modifiche", "salva il file"],
     negations: ["non", "nessun", "nessuna"],
+    presences: [
+      "creat", "install", "esist", "aggiun", "present", "disponib", "registrat", "distribui",
+    ],
+    removals: [
+      "eliminat", "rimoss", "disinstall", "cancellat", "assent", "distrutt",
+    ],
     headerRows: ["intestazione", "intestazioni"],
     bodyRows: ["corpo per", "corpo di", "corpo"],
     runDisplayed: ["copia e incolla il comando"],

@@ -61,6 +61,10 @@ public struct LocaleWords: Sendable {
   public var editing: [String]
   /// Words that negate what a verify sentence expects.
   public var negations: [String]
+  /// Stems of words with which a check says that something is there.
+  public var presences: [String] = []
+  /// Stems of words with which it says that something is gone.
+  public var removals: [String] = []
   /// First cells of rows that hold a request's headers.
   public var headerRows: [String]
   /// Beginnings of first cells of rows that hold a request's body, longest first; the rest tells which.

@@ -99,6 +99,12 @@ extension LocaleWords {
     stepWords: ["paso", "lección"],
     editing: ["editor", "guarde los cambios", "guarde sus cambios", "guarde el archivo"],
     negations: ["no", "ningún", "ninguna", "ya no"],
+    presences: [
+      "cread", "instal", "exist", "añad", "present", "disponib", "registr", "despleg", "actualiz",
+    ],
+    removals: [
+      "elimin", "suprim", "desinstal", "quitad", "borrad", "ausent", "destru",
+    ],
     headerRows: ["cabecera", "cabeceras"],
     bodyRows: ["cuerpo para", "cuerpo de", "cuerpo"],
     runDisplayed: ["copie y pegue el mandato", "copie y pegue el comando"],

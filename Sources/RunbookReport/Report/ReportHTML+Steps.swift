@@ -14,6 +14,7 @@ extension ReportHTML {
     } else if step.seconds > 0 {
       facts.append(Markup.line(words.language.duration(seconds: step.seconds)))
     }
+    if let confirmation = words.confirmation(by: step.confirmations) { facts.insert(Markup.line(confirmation), at: 0) }
     facts.removeAll(where: \.isEmpty)
     let side = Markup.element(
       "p", ["class": "side"], badge(report.verdict(of: step)) + " " + facts.joined(separator: " · "))
@@ -38,6 +39,11 @@ extension ReportHTML {
       parts.append(self.attempt(attempt, isLast: index == action.attempts.count - 1, of: action, in: step))
     }
     parts += typed(before: action.attempts.count, of: action)
+    if step.actions.count > 1, action.verdict == .unverified,
+      let confirmation = words.confirmation(by: [action.confirmation].compactMap { $0 })
+    {
+      parts.append(Markup.element("p", ["class": "note"], Markup.line(confirmation)))
+    }
     parts += action.remarks.map { Markup.element("p", ["class": "remark"], "! " + say($0)) }
     parts += action.captured.map { note in
       let name = Markup.element("code", [:], Markup.line(note.key))

@@ -30,7 +30,10 @@ struct ReportJSON {
       "isComplete": .boolean(report.summary != nil), "verdict": .string(report.verdict.rawValue),
       "exitStatus": JSONValue(report.summary.map { Int($0.exitStatus) }), "actions": .integer(report.start.actionCount),
       "summary": .object(
-        Dictionary(Verdict.allCases.map { ($0.rawValue, .integer(report.counts[$0] ?? 0)) }) { first, _ in first }),
+        Dictionary(
+          Verdict.allCases.map { ($0.rawValue, .integer(report.counts[$0] ?? 0)) }
+            + [("confirmed", .integer(report.confirmed))]
+        ) { first, _ in first }),
       "remarks": JSONValue(report.remarks.map(words.say)), "values": .array(report.values.map(note)),
       "steps": .array(report.steps.map(step)),
     ])
@@ -40,7 +43,8 @@ struct ReportJSON {
     .object([
       "step": .string(step.start.step.text), "number": JSONValue(step.start.number), "line": .integer(step.start.line),
       "instruction": .string(step.start.instruction), "verdict": .string(step.verdict.rawValue),
-      "seconds": ReportJSON.number(step.seconds), "actions": .array(step.actions.map(action)),
+      "confirmedBy": JSONValue(step.confirmations), "seconds": ReportJSON.number(step.seconds),
+      "actions": .array(step.actions.map(action)),
     ])
   }
 
@@ -48,7 +52,9 @@ struct ReportJSON {
     .object([
       "action": .string(action.id.text), "kind": JSONValue(action.start?.kind.rawValue),
       "role": JSONValue(action.start?.role.rawValue), "line": JSONValue(action.start?.line),
-      "verdict": .string(action.verdict.rawValue), "edited": .boolean(action.isEdited),
+      "verdict": .string(action.verdict.rawValue),
+      "confirmedBy": JSONValue(action.verdict == .unverified ? action.confirmation : nil),
+      "edited": .boolean(action.isEdited),
       "typed": JSONValue(action.typed), "remarks": JSONValue(action.remarks.map(words.say)),
       "captured": .array(action.captured.map(note)), "attempts": .array(action.attempts.map(attempt)),
     ])
@@ -72,6 +78,7 @@ struct ReportJSON {
       "outputLine": JSONValue(check.outputLine),
       "message": .string(words.say(check.message)), "expected": JSONValue(check.expected),
       "actual": JSONValue(check.actual), "tolerated": JSONValue(check.tolerated.map(words.say)),
+      "source": JSONValue(check.source),
     ])
   }
 

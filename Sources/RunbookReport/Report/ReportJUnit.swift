@@ -56,7 +56,9 @@ struct ReportJUnit {
   private func `case`(of action: ReportAction, in step: ReportStep) -> Case {
     let end = action.attempts.last?.end
     let failed = (end?.checks ?? []).filter { $0.result == .failed }
-    let message = end?.reason ?? failed.first?.message ?? Message(verbatim: words.verdict(action.verdict))
+    let confirmation = action.verdict == .unverified ? action.confirmation : nil
+    let confirmed = confirmation.map { Message("confirmed by step \(TerminalSafe.line($0))") }
+    let message = end?.reason ?? confirmed ?? failed.first?.message ?? Message(verbatim: words.verdict(action.verdict))
     return Case(
       name: name(of: action, in: step), seconds: action.seconds, verdict: action.verdict,
       message: words.say(message), details: details(of: action))

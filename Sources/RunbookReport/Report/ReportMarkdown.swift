@@ -61,12 +61,16 @@ struct ReportMarkdown {
     let rows = report.steps.map { step in
       let duration = step.seconds > 0 ? words.language.duration(seconds: step.seconds) : "–"
       let cells = [
-        MarkdownSafe.cell(step.name), MarkdownSafe.cell(step.start.instruction), mark(report.verdict(of: step)),
-        duration,
+        MarkdownSafe.cell(step.name), MarkdownSafe.cell(step.start.instruction), verdict(of: step), duration,
       ]
       return "| \(cells.joined(separator: " | ")) |"
     }
     return (["| \(head.joined(separator: " | ")) |", "| --- | --- | --- | ---: |"] + rows).joined(separator: "\n")
+  }
+
+  private func verdict(of step: ReportStep) -> String {
+    let verdict = mark(report.verdict(of: step))
+    return words.confirmation(by: step.confirmations).map { "\(verdict), \(MarkdownSafe.cell($0))" } ?? verdict
   }
 
   private func parts(of step: ReportStep) -> [String] {
@@ -78,7 +82,10 @@ struct ReportMarkdown {
     let attempts = action.attempts.enumerated().flatMap {
       typed(before: $0, of: action) + parts(of: $1, action, in: step)
     }
-    return attempts + typed(before: action.attempts.count, of: action) + action.remarks.map { "> \(say($0))" }
+    let confirmations = action.verdict == .unverified ? [action.confirmation].compactMap { $0 } : []
+    let confirmed = words.confirmation(by: confirmations).map { ["**\(MarkdownSafe.line($0))**"] } ?? []
+    return attempts + confirmed + typed(before: action.attempts.count, of: action)
+      + action.remarks.map { "> \(say($0))" }
   }
 
   private func typed(before attempt: Int, of action: ReportAction) -> [String] {

@@ -17,6 +17,14 @@ struct ReportStep: Sendable {
   /// The worst of its actions'; skipped where nothing was done.
   var verdict: Verdict { Verdict.worst(of: actions.map(\.verdict)) }
 
+  /// The steps whose checks confirm what is not verified here; empty where they leave something unconfirmed.
+  var confirmations: [String] {
+    let unverified = actions.filter { $0.verdict == .unverified }
+    let steps = unverified.compactMap(\.confirmation)
+    guard verdict == .unverified, steps.count == unverified.count else { return [] }
+    return steps.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
   /// What its actions took together.
   var seconds: Double { actions.reduce(0) { $0 + $1.seconds } }
 
@@ -42,6 +50,8 @@ struct ReportAction: Sendable {
   }
 
   var remarks: [Message] = []
+  /// What a person calls the step whose check has shown what this one made; nil where none has.
+  private(set) var confirmation: String?
 
   /// A person changed what the page says in some attempt.
   var isEdited: Bool { attempts.contains(where: \.isEdited) }
@@ -55,8 +65,11 @@ struct ReportAction: Sendable {
   /// As it was started last; nil for what was skipped at once.
   var start: RunEvent.ActionStart? { attempts.last { $0.start != nil }?.start }
 
+  mutating func confirmed(by step: String) { confirmation = step }
+
   mutating func began(_ start: RunEvent.ActionStart, at time: Timestamp) {
     attempts.append(ReportAttempt(start: start, time: time))
+    confirmation = nil
   }
 
   mutating func take(_ chunk: RunEvent.OutputChunk) {

@@ -20,6 +20,12 @@ struct ReportWords {
     return VerdictText(language: language, style: TextStyle()).word(for: verdict)
   }
 
+  /// Where a later check has shown what was not verified: that it has.
+  func confirmation(by steps: [String]) -> String? {
+    guard !steps.isEmpty else { return nil }
+    return say("confirmed by step \(steps.map(TerminalSafe.line).joined(separator: ", "))")
+  }
+
   /// `■ stopped`, or that a person paused it, for the run as a whole.
   func state(of report: RunReport) -> String {
     report.state.word(in: VerdictText(language: language, style: TextStyle()))
@@ -29,7 +35,11 @@ struct ReportWords {
   func counts(of report: RunReport) -> [(verdict: Verdict?, count: Int, text: String)] {
     let counts = report.counts
     var list = Verdict.allCases.compactMap { verdict in
-      counts[verdict].map { (Optional(verdict), $0, say(RunOutcomes.counted($0, verdict))) }
+      let count = (counts[verdict] ?? 0) - (verdict == .unverified ? report.confirmed : 0)
+      return count > 0 ? (Optional(verdict), count, say(RunOutcomes.counted(count, verdict))) : nil
+    }
+    if report.confirmed > 0 {
+      list.append((.unverified, report.confirmed, say(RunOutcomes.counted(confirmed: report.confirmed))))
     }
     if report.missed > 0 {
       list.append((nil, report.missed, say("\(count: report.missed, "not reached", "not reached")")))

@@ -60,6 +60,11 @@ struct RunReport: Sendable {
   /// How a step came out; nil where a run ended before it began anything there.
   func verdict(of step: ReportStep) -> Verdict? { step.actions.isEmpty && missed > 0 ? nil : step.verdict }
 
+  /// Of the actions that are not verified, how many a later check has confirmed.
+  var confirmed: Int {
+    steps.flatMap(\.actions).count { $0.verdict == .unverified && $0.confirmation != nil }
+  }
+
   /// The number of actions that the run did not come to.
   var missed: Int { max(0, start.actionCount - counts.values.reduce(0, +)) }
 
@@ -86,7 +91,10 @@ struct RunReport: Sendable {
     case .shellEnded(let end): change(end.action) { $0.remarks.append(end.reason) }
     case .diagnostic(let action?, let reason): change(action) { $0.remarks.append(reason) }
     case .diagnostic(nil, let reason): remarks.append(reason)
-    case .actionFinished(let end): change(end.action) { $0.ended(end, at: event.time) }
+    case .actionFinished(let end):
+      change(end.action) { $0.ended(end, at: event.time) }
+      let step = stepName(ofAction: end.action) ?? end.action.step.label
+      for action in end.confirms { change(action) { $0.confirmed(by: step) } }
     case .runFinished(let summary): self.summary = summary
     case .answer(let answer):
       if let action = answer.action, answer.key == nil, answer.value == "skip" {

@@ -9,9 +9,12 @@ struct RunOutcomes {
   /// Actions in the order in which they first ended.
   private var order: [ActionID] = []
   private var count = 0
+  /// Action that is not verified → the step whose check has shown what it made.
+  private var confirmations: [ActionID: String] = [:]
 
   mutating func began(_ start: RunEvent.ActionStart, in step: RunEvent.StepStart?) {
     if let step { numbers[start.action] = step.label }
+    confirmations[start.action] = nil
   }
 
   /// - Parameter count: how many actions the run will meet.
@@ -22,17 +25,21 @@ struct RunOutcomes {
     // What is skipped has never begun.
     if numbers[end.action] == nil, let step { numbers[end.action] = step.label }
     if verdicts.updateValue(end.verdict, forKey: end.action) == nil { order.append(end.action) }
+    for action in end.confirms { confirmations[action] = step?.label ?? end.action.step.label }
   }
 
   /// What the actions that were done came to.
   var done: [ActionID: Verdict] { verdicts.filter { [.passed, .failed, .unverified, .rehearsed].contains($0.value) } }
 
   func lines(for summary: RunSummary, verdicts texts: VerdictText) -> [String] {
-    let counted = Verdict.allCases.filter { summary.count($0) > 0 }.map { verdict in
-      let count = texts.language.say(RunOutcomes.counted(summary.count(verdict), verdict))
+    let verdicts = Verdict.allCases.flatMap { verdict -> [String] in
+      let rest = summary.count(verdict) - (verdict == .unverified ? summary.confirmed : 0)
+      guard rest > 0 else { return [] }
+      let count = texts.language.say(RunOutcomes.counted(rest, verdict))
       let steps = [.passed, .rehearsed].contains(verdict) ? [] : self.steps(with: verdict)
-      return steps.isEmpty ? count : "\(count) (\(steps.joined(separator: ", ")))"
+      return [steps.isEmpty ? count : "\(count) (\(steps.joined(separator: ", ")))"]
     }
+    let counted = verdicts + confirmed(summary, texts)
     // A run that was resumed counts what it did before.
     let missed = max(0, count - summary.counts.values.reduce(0, +))
     let unreached = Message("\(count: missed, "not reached", "not reached")")
@@ -53,6 +60,21 @@ struct RunOutcomes {
       + lines.enumerated().map { texts.style.paint(($0 == 0 ? "── " : "   ") + $1, tone) } + explanation(summary, texts)
   }
 
+  /// `2 confirmed by a later check (3 → 5, 4 → 5)`
+  private func confirmed(_ summary: RunSummary, _ texts: VerdictText) -> [String] {
+    guard summary.confirmed > 0 else { return [] }
+    let count = texts.language.say(RunOutcomes.counted(confirmed: summary.confirmed))
+    let steps = order.compactMap { action -> String? in
+      guard let step = numbers[action], let check = confirmations[action] else { return nil }
+      return "\(TerminalSafe.line(step)) → \(TerminalSafe.line(check))"
+    }
+    return [steps.isEmpty ? count : "\(count) (\(steps.joined(separator: ", ")))"]
+  }
+
+  static func counted(confirmed count: Int) -> Message {
+    Message("\(count: count, "confirmed by a later check", "confirmed by a later check")")
+  }
+
   static func counted(_ count: Int, _ verdict: Verdict) -> Message {
     switch verdict {
     case .passed: Message("\(count: count, "passed", "passed")")
@@ -66,14 +88,18 @@ struct RunOutcomes {
   }
 
   private func steps(with verdict: Verdict) -> [String] {
+    steps(of: order.filter { verdicts[$0] == verdict && confirmations[$0] == nil })
+  }
+
+  /// What a person calls the steps of these actions, each once.
+  func steps(of actions: [ActionID]) -> [String] {
     var seen: Set<String> = []
-    return order.filter { verdicts[$0] == verdict }.compactMap { numbers[$0] }.filter { seen.insert($0).inserted }
-      .map(TerminalSafe.line)
+    return actions.compactMap { numbers[$0] }.filter { seen.insert($0).inserted }.map(TerminalSafe.line)
   }
 
   /// A run that is not verified ends well and yet says little: that is said.
   private func explanation(_ summary: RunSummary, _ texts: VerdictText) -> [String] {
-    guard summary.count(.unverified) > 0 else { return [] }
+    guard summary.count(.unverified) > summary.confirmed else { return [] }
     let words = texts.language.say(
       "Not verified: the page shows nothing that Passo could compare the output with.")
     return TextWrapping.lines(of: words, width: texts.style.width - 3).map { "   " + $0 }

@@ -254,6 +254,11 @@ public struct RunText: Sendable {
     }
   }
 
+  private func confirmations(by end: RunEvent.ActionEnd) -> [String] {
+    let steps = outcomes.steps(of: end.confirms)
+    return steps.isEmpty ? [] : ["    ✓ " + say("confirms step \(steps.joined(separator: ", "))")]
+  }
+
   private mutating func lines(for end: RunEvent.ActionEnd) -> [String] {
     isOwnedByProgram = false
     isUnderWay = false
@@ -261,6 +266,6 @@ public struct RunText: Sendable {
     defer { captured = [] }
     if isQuiet, end.verdict == .passed || end.verdict == .skipped { return [] }
     let header = isQuiet ? step.map(header(of:)) ?? [] : []
-    return header + verdicts.lines(for: end) + captured.map { "  " + $0 }
+    return header + verdicts.lines(for: end) + confirmations(by: end) + captured.map { "  " + $0 }
   }
 }

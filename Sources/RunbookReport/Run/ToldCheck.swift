@@ -14,7 +14,11 @@ struct ToldCheck {
   static func all(of checks: [Check]) -> [ToldCheck] {
     var failed: [Check] = []
     return checks.compactMap { check in
-      if check.result == .passed, check.kind == .exit || check.kind == .timeout, check.tolerated.isEmpty { return nil }
+      if check.result == .passed, check.kind == .exit || check.kind == .timeout, check.tolerated.isEmpty,
+        check.source == nil
+      {
+        return nil
+      }
       defer { if check.result == .failed { failed.append(check) } }
       return ToldCheck(
         check: check, isConsequence: check.result == .failed && isConsequence(check, of: failed),

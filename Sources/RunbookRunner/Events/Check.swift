@@ -23,11 +23,14 @@ public struct Check: Hashable, Sendable {
   public var tolerated: [Message]
   /// Whether passing it says that the action did what the page promises.
   public var isEvidence: Bool
+  /// Where the documentation or source of a program has the message by which it says that it has succeeded; nil for
+  /// every check that does not rest on such a message.
+  public var source: String?
 
-  /// Where `isEvidence` is nil, every kind but `exit`, `timeout` and `capture` is.
+  /// Where `isEvidence` is nil, every kind but `exit`, `timeout` and `capture` is, and what has a source.
   public init(
     _ kind: Kind, _ result: Result, line: Int? = nil, outputLine: Int? = nil, message: Message, expected: String? = nil,
-    actual: String? = nil, tolerated: [Message] = [], isEvidence: Bool? = nil
+    actual: String? = nil, tolerated: [Message] = [], isEvidence: Bool? = nil, source: String? = nil
   ) {
     self.kind = kind
     self.result = result
@@ -37,6 +40,7 @@ public struct Check: Hashable, Sendable {
     self.expected = expected
     self.actual = actual
     self.tolerated = tolerated
-    self.isEvidence = isEvidence ?? ![.exit, .timeout, .capture].contains(kind)
+    self.source = source
+    self.isEvidence = isEvidence ?? (source != nil || ![.exit, .timeout, .capture].contains(kind))
   }
 }

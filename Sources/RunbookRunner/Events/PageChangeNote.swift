@@ -80,7 +80,7 @@ extension RunEvent.Body {
       return .shellEnded(end)
     case .diagnostic(let action, let reason): return .diagnostic(action: action.map { name($0) }, reason: reason)
     case .actionFinished(var end):
-      end.action = name(end.action)
+      (end.action, end.confirms) = (name(end.action), end.confirms.map(name))
       return .actionFinished(end)
     }
   }

@@ -182,10 +182,12 @@ public struct RunEvent: Hashable, Sendable {
     public var reason: Message?
     /// Shell variables that it set and whose values, being secrets, are kept nowhere.
     public var withheld: [String]
+    /// Earlier actions that were not verified, and whose objects this check shows. Their own verdicts stay.
+    public var confirms: [ActionID]
 
     public init(
       action: ActionID, attempt: Int, exitStatus: Int32? = nil, signal: Int32? = nil, seconds: Double = 0,
-      verdict: Verdict, checks: [Check] = [], reason: Message? = nil, withheld: [String] = []
+      verdict: Verdict, checks: [Check] = [], reason: Message? = nil, withheld: [String] = [], confirms: [ActionID] = []
     ) {
       self.action = action
       self.attempt = attempt
@@ -196,6 +198,7 @@ public struct RunEvent: Hashable, Sendable {
       self.checks = checks
       self.reason = reason
       self.withheld = withheld
+      self.confirms = confirms
     }
   }
 }

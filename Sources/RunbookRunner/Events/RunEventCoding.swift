@@ -11,7 +11,7 @@ extension RunEvent: Decodable {
     case document, actions, step, number, line, instruction, position, count
     case action, kind, role, attempt, text, interactive, edited, base64, stream, drawn
     case prompt, key, value, origin, secret, path, reason
-    case exitStatus, signal, seconds, verdict, checks, summary, settings, withheld, change
+    case exitStatus, signal, seconds, verdict, checks, summary, settings, withheld, change, confirms
   }
 
   /// As an object of the contract.

@@ -97,7 +97,8 @@ extension RunEvent.Body {
       verdict: try fields.decode(Verdict.self, forKey: .verdict),
       checks: try fields.decode([CheckFields].self, forKey: .checks).compactMap(\.check),
       reason: reason.map { Message(verbatim: $0) },
-      withheld: try fields.decodeIfPresent([String].self, forKey: .withheld) ?? [])
+      withheld: try fields.decodeIfPresent([String].self, forKey: .withheld) ?? [],
+      confirms: try fields.decodeIfPresent([ActionID].self, forKey: .confirms) ?? [])
   }
 }
 

@@ -107,5 +107,6 @@ extension RunEvent.Body {
     fields.set("checks", end.checks.map { CheckFields($0).json })
     fields.setIfPresent("reason", end.reason?.description)
     if !end.withheld.isEmpty { fields.set("withheld", end.withheld) }
+    if !end.confirms.isEmpty { fields.set("confirms", end.confirms.map(\.text)) }
   }
 }

@@ -45,6 +45,7 @@ struct CheckFields: Decodable {
   var expected: String?
   var actual: String?
   var tolerated: [String]?
+  var source: String?
 
   init(_ check: Check) {
     kind = check.kind.rawValue
@@ -55,6 +56,7 @@ struct CheckFields: Decodable {
     expected = check.expected
     actual = check.actual
     tolerated = check.tolerated.isEmpty ? nil : check.tolerated.map(\.description)
+    source = check.source
   }
 
   var json: JSONLine {
@@ -67,6 +69,7 @@ struct CheckFields: Decodable {
     fields.setIfPresent("expected", expected)
     fields.setIfPresent("actual", actual)
     if let tolerated { fields.set("tolerated", tolerated) }
+    fields.setIfPresent("source", source)
     return fields
   }
 
@@ -74,7 +77,7 @@ struct CheckFields: Decodable {
     guard let kind = Check.Kind(rawValue: kind), let result = Check.Result(rawValue: result) else { return nil }
     return Check(
       kind, result, line: line, outputLine: outputLine, message: Message(verbatim: message), expected: expected,
-      actual: actual, tolerated: (tolerated ?? []).map { Message(verbatim: $0) })
+      actual: actual, tolerated: (tolerated ?? []).map { Message(verbatim: $0) }, source: source)
   }
 }
 
@@ -89,6 +92,7 @@ struct SummaryFields: Decodable {
   var seconds: Double
   var exitStatus: Int32
   var paused: Bool?
+  var confirmed: Int?
 
   init(_ summary: RunSummary) {
     passed = summary.count(.passed)
@@ -101,6 +105,7 @@ struct SummaryFields: Decodable {
     seconds = milliseconds(summary.seconds)
     exitStatus = summary.exitStatus
     paused = summary.isPaused ? true : nil
+    confirmed = summary.confirmed > 0 ? summary.confirmed : nil
   }
 
   var json: JSONLine {
@@ -112,6 +117,7 @@ struct SummaryFields: Decodable {
     for (key, count) in counts { fields.set(key, count) }
     fields.set("seconds", seconds)
     if let paused { fields.set("paused", paused) }
+    if let confirmed { fields.set("confirmed", confirmed) }
     return fields
   }
 
@@ -122,6 +128,6 @@ struct SummaryFields: Decodable {
     ]
     return RunSummary(
       counts: Dictionary(counts.filter { $0.1 > 0 }) { first, _ in first }, seconds: seconds, verdict: verdict,
-      exitStatus: exitStatus, isPaused: paused ?? false)
+      exitStatus: exitStatus, isPaused: paused ?? false, confirmed: confirmed ?? 0)
   }
 }

@@ -9,11 +9,15 @@ public struct RunSummary: Hashable, Sendable {
   public var exitStatus: Int32
   /// A person wants to go on another time.
   public var isPaused: Bool
+  /// Of the actions that are not verified, how many a later check has confirmed.
+  public var confirmed: Int
 
   public init(
-    counts: [Verdict: Int], seconds: Double, verdict: Verdict, exitStatus: Int32, isPaused: Bool = false
+    counts: [Verdict: Int], seconds: Double, verdict: Verdict, exitStatus: Int32, isPaused: Bool = false,
+    confirmed: Int = 0
   ) {
     self.isPaused = isPaused
+    self.confirmed = confirmed
     self.counts = counts
     self.seconds = seconds
     self.verdict = verdict
@@ -24,7 +28,8 @@ public struct RunSummary: Hashable, Sendable {
   ///   - verdicts: one for each action that was met.
   ///   - isAborted: the run ended before its last action, though no action says so.
   init(
-    verdicts: [Verdict], seconds: Double, isAborted: Bool, isStrict: Bool, isInterrupted: Bool, isPaused: Bool = false
+    verdicts: [Verdict], seconds: Double, isAborted: Bool, isStrict: Bool, isInterrupted: Bool, isPaused: Bool = false,
+    confirmed: Int = 0
   ) {
     let verdict = Verdict.worst(of: isAborted ? verdicts + [.aborted] : verdicts)
     let status: Int32 =
@@ -36,7 +41,7 @@ public struct RunSummary: Hashable, Sendable {
       }
     self.init(
       counts: Dictionary(verdicts.map { ($0, 1) }, uniquingKeysWith: +), seconds: seconds, verdict: verdict,
-      exitStatus: isInterrupted ? 130 : status, isPaused: isPaused)
+      exitStatus: isInterrupted ? 130 : status, isPaused: isPaused, confirmed: confirmed)
   }
 
   public func count(_ verdict: Verdict) -> Int { counts[verdict] ?? 0 }

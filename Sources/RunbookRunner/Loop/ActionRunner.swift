@@ -173,15 +173,26 @@ struct ActionRunner {
     if verdict != .failed, let names = state.ledger.takeRepetition(of: action.id) {
       try services.session.returnToKeptState(with: names)
     }
+    let confirms = take(outcome.reading, verdict)
     // Before the end is told: whatever has ended is in the state that is kept.
     let withheld = try services.keepState()
     try state.ledger.finish(
       RunEvent.ActionEnd(
         action: action.id, attempt: outcome.number, exitStatus: outcome.result?.exitStatus,
         signal: outcome.result?.signal, seconds: outcome.result?.seconds ?? 0, verdict: verdict, checks: checks,
-        reason: outcome.reason, withheld: withheld))
+        reason: outcome.reason, withheld: withheld, confirms: confirms))
     return Finished(
       move: move, verdict: verdict, number: outcome.number, checks: checks, ending: outcome.result?.ending)
+  }
+
+  /// Takes down what the action has done to objects.
+  ///
+  /// - Returns: the earlier actions that were not verified and that this one confirms.
+  private func take(_ reading: CommandReading?, _ verdict: Verdict) -> [ActionID] {
+    guard let reading, verdict != .failed, !services.options.isRehearsal else { return [] }
+    state.objects.note(reading, by: action.id)
+    guard verdict == .passed, action.role == .verify, services.options.verify != .exit else { return [] }
+    return state.objects.confirmed(by: reading).filter { state.ledger.verdicts[$0] == .unverified }
   }
 
   /// A check that says nothing is put to the person, and so is an output that tells of trouble.

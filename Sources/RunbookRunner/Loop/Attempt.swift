@@ -11,6 +11,8 @@ struct Attempt {
     var reason: Message?
     /// Not next where a person left before the attempt could be judged.
     var move = Move.next
+    /// Of a command.
+    var reading: CommandReading?
   }
 
   let services: RunServices
@@ -97,6 +99,9 @@ struct Attempt {
     try relay.finish()
     guard let total else { return }
     outcome.result = total
+    outcome.reading = CommandReading(
+      commands.map(\.text).joined(separator: "\n"), output: TerminalText.plain(total.output),
+      manifest: services.manifest)
     try judge(total, known: known, &outcome)
     guard isWithheld else { return }
     guard withheld.isReleased else { return try show(total) }
@@ -159,6 +164,16 @@ struct Attempt {
           action: action.id, exitStatus: result.exitStatus, signal: result.signal, reason: reason)))
   }
 
+  /// What a program says of its success; of a check that lists things also what earlier steps did to them.
+  private func proofs(_ reading: CommandReading?) -> [Check] {
+    guard let reading else { return [] }
+    let said = Verifier.proofs(of: reading, line: action.line)
+    guard action.role == .verify else { return said }
+    let sentence = PresenceSentence(
+      action.introduction ?? step.instruction, locale: services.plan.runbook.document.locale)
+    return said + state.objects.checks(of: reading, line: action.line, saying: sentence)
+  }
+
   private func judge(_ result: ActionResult, known: Bindings, _ outcome: inout Outcome) throws {
     let output = TerminalText.plain(result.output)
     state.values.outputs[action.id] = output
@@ -177,7 +192,7 @@ struct Attempt {
     if !services.options.isRehearsal {
       outcome.checks += verifier.checks(
         of: action.withoutNames(of: state.edited), result: result, variables: variables,
-        bindings: Dictionary(bindings) { first, _ in first })
+        bindings: Dictionary(bindings) { first, _ in first }, proofs: proofs(outcome.reading))
     }
     guard !outcome.checks.contains(where: { $0.result == .failed }) else { return }
     let captured = try Capturer(services: services, state: state, action: action).capture(from: output)

@@ -149,7 +149,8 @@ public final class Runner {
       verdicts: state.ledger.verdicts.all.map(\.verdict),
       seconds: Double(max(services.clock.now().milliseconds - start.milliseconds, 0)) / 1000,
       isAborted: end != .complete,
-      isStrict: services.options.verify == .strict, isInterrupted: end == .interrupted, isPaused: end == .paused)
+      isStrict: services.options.verify == .strict, isInterrupted: end == .interrupted, isPaused: end == .paused,
+      confirmed: state.ledger.confirmed.count)
     try services.log.tell(.runFinished(summary))
     return summary
   }

@@ -27,6 +27,10 @@ public struct Resumption: Sendable {
   private(set) var choices: [String: String] = [:]
   /// By action, secrets masked.
   private(set) var outputs: [ActionID: [UInt8]] = [:]
+  /// By action, what was run last, secrets masked.
+  private(set) var texts: [ActionID: String] = [:]
+  /// Actions that are not verified, and that a later check has confirmed.
+  private(set) var confirmed: Set<ActionID> = []
   /// Actions that a person left as they were, failed or not.
   private var left: Set<ActionID> = []
   /// What is to be done again.
@@ -141,6 +145,7 @@ public struct Resumption: Sendable {
       doubtful.remove(start.action)
       attempts[start.action] = start.attempt
       outputs[start.action] = nil
+      texts[start.action] = start.kind == .command ? start.text : nil
       left.remove(start.action)
     case .output(let chunk): take(chunk)
     case .actionFinished(let end): take(end)
@@ -161,6 +166,8 @@ public struct Resumption: Sendable {
     if end.verdict != .unknown { doubtful.remove(end.action) }
     for name in end.withheld { withheld[name] = end.action }
     verdicts.set(end.verdict, of: end.action)
+    confirmed.remove(end.action)
+    confirmed.formUnion(end.confirms)
   }
 
   private mutating func take(_ answer: RunEvent.GivenAnswer) {

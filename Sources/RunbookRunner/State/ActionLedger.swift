@@ -5,6 +5,8 @@ import RunbookModel
 final class ActionLedger {
   /// Actions in the order in which they were first met, each with its last verdict.
   private(set) var verdicts = ActionVerdicts()
+  /// Actions that are not verified, and that a later check has confirmed.
+  private(set) var confirmed: Set<ActionID> = []
   private var attempts: [ActionID: Int] = [:]
   /// The action that has been met, and whose end has not been told.
   private(set) var openAction: ActionID?
@@ -26,6 +28,7 @@ final class ActionLedger {
   /// Takes over what an earlier part of the run came to.
   func take(_ earlier: Resumption) {
     verdicts = earlier.verdicts
+    confirmed = earlier.confirmed
     attempts = earlier.attempts
     settled = earlier.settled
     unknown = earlier.unknown
@@ -84,6 +87,8 @@ final class ActionLedger {
     var end = end
     if isRehearsal, [.passed, .unverified].contains(end.verdict) { end.verdict = .rehearsed }
     verdicts.set(end.verdict, of: end.action)
+    confirmed.remove(end.action)
+    confirmed.formUnion(end.confirms)
     if openAction == end.action { openAction = nil }
     unknown.remove(end.action)
     try log.tell(.actionFinished(end))

@@ -38,6 +38,12 @@ final class RunServices {
     return state.withheld
   }
 
+  /// What a manifest describes that the session can read; nil where it cannot be told.
+  func manifest(_ path: String) -> [CommandPattern.Object]? {
+    guard let bytes = try? session.read(path) else { return nil }
+    return ManifestObjects.all(in: String(decoding: bytes, as: UTF8.self))
+  }
+
   /// The placeholder with that key; one that the page describes nowhere is known by its key alone.
   func placeholder(_ key: String) -> Placeholder {
     plan.runbook.placeholder(key: key) ?? Placeholder(key: key, name: "<\(key)>")

@@ -5,6 +5,8 @@ final class RunState {
   let values: RunValues
   let choices: RunChoices
   let ledger: ActionLedger
+  /// What the run has made and removed.
+  var objects = ObjectLedger()
   /// All that the run comes to, links not followed.
   var route = Route()
   /// What links have led to and is not done yet.
@@ -26,6 +28,7 @@ final class RunState {
     values.take(earlier)
     choices.take(earlier)
     ledger.take(earlier)
+    objects.take(earlier, manifest: services.manifest)
   }
 
   /// A person has gone to the first of these: they are met again, also in a run that is resumed, and what was decided

@@ -18,8 +18,10 @@ struct Verifier: Sendable {
   /// - Parameters:
   ///   - variables: the values that the variables of `Action.sets` have now; nil: unset.
   ///   - bindings: placeholder key → value known before the action ran; the same name in a sample must then show it.
+  ///   - proofs: what speaks for success where the page demands nothing; see ``CommandReading``.
   func checks(
-    of action: Action, result: ActionResult, variables: [String: String?] = [:], bindings: [String: String] = [:]
+    of action: Action, result: ActionResult, variables: [String: String?] = [:], bindings: [String: String] = [:],
+    proofs: [Check] = []
   ) -> [Check] {
     let output = TerminalText.plain(result.output)
     var checks = endingChecks(of: action, result: result)
@@ -42,7 +44,22 @@ struct Verifier: Sendable {
       [.sample, .sentence, .attribute].contains($0.kind) && $0.result != .unverified || $0.result == .failed
     }
     if !hasDemand { checks += reportedErrorChecks(of: action, output: output) }
+    // An error anywhere in the output outweighs what a program says of its success.
+    if !action.isCompared, checks.allSatisfy({ $0.result == .passed }), result.isComplete, !proofs.isEmpty,
+      !ReportedError.isAnywhere(in: output)
+    {
+      checks += proofs
+    }
     return checks
+  }
+
+  /// The messages by which the programs of an action say that they have succeeded, as checks.
+  static func proofs(of reading: CommandReading, line: Int) -> [Check] {
+    reading.said.prefix(5).map { said in
+      Check(
+        .exit, .passed, line: line, message: "the program says that it has succeeded: \(said.line)",
+        source: said.source)
+    }
   }
 
   /// What these checks amount to at this strictness.
@@ -226,5 +243,13 @@ struct Verifier: Sendable {
     case (let sample?, nil): "\(tolerance.message) (line \(textLine + sample))"
     case (nil, nil): tolerance.message
     }
+  }
+}
+
+extension Action {
+  /// The page says what the output has to be like, so that nothing else can prove the action.
+  fileprivate var isCompared: Bool {
+    expectation != nil || expectedWords != nil || !directives.expect.isEmpty || !directives.expectNot.isEmpty
+      || !directives.expectMatch.isEmpty || !directives.expectExit.isEmpty
   }
 }

@@ -1,0 +1,33 @@
+import OutputMatching
+
+/// The words of an output that lists things.
+struct ListedNames {
+  private var words: Set<Substring> = []
+  /// Those of the lines that say of nothing that it is off or in trouble.
+  private var soundWords: Set<Substring> = []
+
+  init(_ output: String) {
+    for line in output.split(whereSeparator: \.isNewline) {
+      let names = Self.names(in: line)
+      words.formUnion(names)
+      if !ReportedError.isTroubled(line) { soundWords.formUnion(names) }
+    }
+  }
+
+  private static func names(in line: Substring) -> [Substring] {
+    line.split(whereSeparator: isBoundary).flatMap { word in
+      // `pod/web`, `web,db`, `secret/x:`
+      [word] + word.split { "/,:=\"'()[]{}|*".contains($0) }
+    }
+  }
+
+  /// Whether the name is shown, as a whole word, whatever the output says of it.
+  func mentions(_ name: String) -> Bool { words.contains(name[...]) }
+
+  /// Whether the name is shown in a line that says nothing bad of it.
+  func shows(_ name: String) -> Bool { soundWords.contains(name[...]) }
+
+  private static func isBoundary(_ character: Character) -> Bool {
+    character.isWhitespace || "│┃┌└├─".contains(character)
+  }
+}
