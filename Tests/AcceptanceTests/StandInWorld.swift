@@ -26,6 +26,8 @@ final class StandInWorld {
     var origin: String?
     var value: String?
     var checks: [Check]?
+    var text: String?
+    var confirms: [String]?
   }
 
   struct Outcome: CustomStringConvertible {
@@ -40,6 +42,13 @@ final class StandInWorld {
     /// Action → its last verdict.
     var verdicts: [String: String] {
       events.filter { $0.event == "action.finished" }.reduce(into: [:]) { $0[$1.action ?? ""] = $1.verdict }
+    }
+
+    /// Actions that are not verified, and that a later check confirms.
+    var confirmed: Set<String> { Set(events.flatMap { $0.confirms ?? [] }) }
+    /// What was run, in order.
+    var started: [(action: String, text: String)] {
+      events.filter { $0.event == "action.started" }.map { ($0.action ?? "", $0.text ?? "") }
     }
 
     var description: String { "status \(status)\n\(output)\n\(errors)" }
@@ -57,10 +66,12 @@ final class StandInWorld {
 
   private let folder: String
   private let fault: StandInFault?
+  private let meddling: StandInMeddling?
   private let server: HTTPStandIn
 
-  init(fault: StandInFault? = nil) throws {
+  init(fault: StandInFault? = nil, meddling: StandInMeddling? = nil) throws {
     self.fault = fault
+    self.meddling = meddling
     folder = FileManager.default.temporaryDirectory.path + "/passo-stand-in-\(UUID().uuidString)"
     server = try HTTPStandIn { StandInAnswers(fault: fault).answer(to: $0) }
     for name in ["state", "work", "home"] {
@@ -72,6 +83,9 @@ final class StandInWorld {
 
   /// The command lines with which the programs were called, in order.
   var calls: [String] { text("state/calls").split(separator: "\n").map(String.init) }
+
+  /// The call whose answer was spoilt; empty where none was.
+  var meddled: String { text("state/meddled") }
 
   var requests: [HTTPStandIn.Request] { server.requests }
 
@@ -87,6 +101,13 @@ final class StandInWorld {
 
   private func text(_ name: String) -> String {
     FileManager.default.contents(atPath: "\(folder)/\(name)").map { String(decoding: $0, as: UTF8.self) } ?? ""
+  }
+
+  /// Runs a page that is written for this run alone.
+  func run(text: String, values: String) throws -> Outcome {
+    let path = "\(folder)/page.md"
+    try Data(text.utf8).write(to: URL(filePath: path))
+    return try run(path, values: values)
   }
 
   func run(_ page: String, _ arguments: String..., values: String) throws -> Outcome {
@@ -109,6 +130,10 @@ final class StandInWorld {
   private var environment: [String: String] {
     var environment = StandInWorld.secrets
     environment["STAND_IN_FAULT"] = fault?.rawValue ?? ""
+    environment["STAND_IN_CALL"] = meddling.map { String($0.call) } ?? ""
+    environment["STAND_IN_MEDDLE"] = meddling?.kind.rawValue ?? ""
+    environment["STAND_IN_INSIDE"] = ""
+    environment["STAND_IN_READER"] = StandInWorld.reader ?? ""
     environment["STAND_IN_STATE"] = folder + "/state"
     environment["STAND_IN_PORT"] = String(server.port)
     environment["STAND_IN_ORG_GUID"] = StandInWorld.organization
@@ -123,6 +148,16 @@ final class StandInWorld {
 
   private static let here = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast()
     .joined(separator: "/")
+
+  /// A program in C that reads its terminal in a thread of its own; nil where there is no compiler.
+  static let reader: String? = {
+    let path = FileManager.default.temporaryDirectory.path + "/passo-reader-\(UUID().uuidString)"
+    let result = try? runProgram(
+      ["cc", "-pthread", "-o", path, here + "/StandIns/reader.c"],
+      environment: ["PATH": "/usr/local/bin:/usr/bin:/bin"],
+      workingDirectory: "/", timeLimit: .seconds(60))
+    return result?.ending == .exited(0) ? path : nil
+  }()
 
   static func page(_ name: String) -> String { here + "/Pages/" + name }
 
