@@ -80,7 +80,7 @@ extension RunEvent.Body {
       return .shellEnded(end)
     case .diagnostic(let action, let reason): return .diagnostic(action: action.map { name($0) }, reason: reason)
     case .actionFinished(var end):
-      (end.action, end.confirms) = (name(end.action), end.confirms.map(name))
+      (end.action, end.confirms) = (name(end.action), end.confirms.map { name($0) })
       return .actionFinished(end)
     }
   }

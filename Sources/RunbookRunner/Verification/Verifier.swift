@@ -249,7 +249,7 @@ struct Verifier: Sendable {
 extension Action {
   /// The page says what the output has to be like, so that nothing else can prove the action.
   fileprivate var isCompared: Bool {
-    expectation != nil || expectedWords != nil || !directives.expect.isEmpty || !directives.expectNot.isEmpty
+    expectation != nil || !expectedWords.isEmpty || !directives.expect.isEmpty || !directives.expectNot.isEmpty
       || !directives.expectMatch.isEmpty || !directives.expectExit.isEmpty
   }
 }
