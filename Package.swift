@@ -109,7 +109,7 @@ let package = Package(
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: strict),
     tests("ShellSyntax", ["Configuration", "ShellAttack"], exclude: ["Attack/contexts.txt"]),
-    tests("OutputMatching", exclude: ["Golden", "Attack/families.txt"]),
+    tests("OutputMatching", exclude: ["Golden", "Attack/families.txt", "Attack/differences.txt"]),
     tests("ShellExecution", ["CTerminal"]),
     tests("Configuration"),
     tests("MarkdownBlocks", exclude: ["Golden"]),

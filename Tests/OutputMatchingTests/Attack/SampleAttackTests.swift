@@ -4,13 +4,17 @@ import Testing
 
 /// Outputs that contradict a page never pass, and those that only look different do.
 @Suite struct SampleAttackTests {
-  private static let outputs: [AttackFamily.Output] = {
-    let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "families.txt")
-    return (try? String(contentsOf: file, encoding: .utf8)).map(AttackFamily.outputs) ?? []
-  }()
+  private static let outputs = outputs(in: "families.txt")
 
-  private func results(isWrong: Bool) -> [(AttackFamily.Output, Comparison.Result)] {
-    Self.outputs.filter { $0.isWrong == isWrong }.map {
+  private static func outputs(in name: String) -> [AttackFamily.Output] {
+    let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: name)
+    return (try? String(contentsOf: file, encoding: .utf8)).map(AttackFamily.outputs) ?? []
+  }
+
+  private func results(
+    isWrong: Bool, of outputs: [AttackFamily.Output] = Self.outputs
+  ) -> [(AttackFamily.Output, Comparison.Result)] {
+    outputs.filter { $0.isWrong == isWrong }.map {
       ($0, Sample($0.sample).compare(with: $0.text, bindings: $0.bindings).result)
     }
   }
@@ -31,6 +35,15 @@ import Testing
     #expect(results.count >= 250)
     let passed = results.filter { $0.1 == .matched }.map { "\($0.0.family): \($0.0.reason)" }
     #expect(passed.isEmpty, "\(passed)")
+  }
+
+  /// A second set, written before anything was compared with it: 25 of its 40 differences passed and 2 failed.
+  @Test func hardlyAnyOtherHarmlessDifferenceFails() {
+    let results = results(isWrong: false, of: Self.outputs(in: "differences.txt"))
+    tell(results, but: .matched)
+    #expect(results.count >= 40)
+    #expect(results.count { $0.1 == .matched } >= 25)
+    #expect(results.count { $0.1 == .different } <= 2)
   }
 
   @Test func harmlessDifferencesPass() {
