@@ -146,7 +146,8 @@ private struct Sentences: CustomStringConvertible {
   /// Texts that programs read, and what the parser of the command line says by itself.
   private static func isForPrograms(_ literal: SwiftLiterals.Literal) -> Bool {
     let forPrograms = [
-      "alias {}='{}'", "Content-Type: application/json", "set -o pipefail", "(set -o pipefail) 2>/dev/null",
+      "alias {}='{}'", "export {}='{}'", "Content-Type: application/json", "set -o pipefail",
+      "(set -o pipefail) 2>/dev/null",
       "! [[ -o pipefail ]]", "! typeset -f {} >/dev/null",
     ]
     let openings = ["debugDescription:", "hasPrefix(", "dropFirst(", "Set<String>=[", "shell:"]

@@ -21,6 +21,8 @@ final class ScriptedPrompter: Prompter {
   var doubts: [Answer<DoubtReply>] = []
   private(set) var doubtCauses: [DoubtCause] = []
   var repetitions: [Answer<RepetitionReply>] = []
+  var reruns: [Answer<RepetitionReply>] = []
+  private(set) var rerunSteps: [[String]] = []
   private(set) var repeatedSecrets: [[String]] = []
   /// The id of an action before which the person presses Ctrl-C twice.
   var interruptsAt: ActionID?
@@ -69,6 +71,11 @@ final class ScriptedPrompter: Prompter {
   func repeats(_ stop: ActionStop, for secrets: [String]) throws -> Answer<RepetitionReply> {
     repeatedSecrets.append(secrets)
     return try next(&repetitions, "repetition of \(stop.action.id)")
+  }
+
+  func reruns(_ steps: [String], before next: Step?) throws -> Answer<RepetitionReply> {
+    rerunSteps.append(steps)
+    return try self.next(&reruns, "rerun of \(steps)")
   }
 
   func choice(of question: ChoiceQuestion) throws -> Answer<ChoiceReply> {

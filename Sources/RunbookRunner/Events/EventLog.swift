@@ -3,12 +3,14 @@ import RunbookModel
 
 /// Gives each event its number and its time, hides secrets in it, and passes it on.
 final class EventLog {
-  private let run: RunID
+  let run: RunID
   private let clock: RunClock
   private let emit: (RunEvent) throws -> Void
   private var sequence: Int
   private(set) var mask = SecretMask()
   private var room: OutputRoom
+  /// A sentence has named the command with which the run goes on.
+  private(set) var hasAdvised = false
 
   /// - Parameters:
   ///   - last: number of the last event of a run that goes on.
@@ -50,6 +52,7 @@ final class EventLog {
   }
 
   func say(_ reason: Message, action: ActionID? = nil) throws {
+    if reason.description.contains("--resume") { hasAdvised = true }
     try tell(.diagnostic(action: action, reason: reason))
   }
 }

@@ -11,6 +11,8 @@ public struct RunSummary: Hashable, Sendable {
   public var isPaused: Bool
   /// Of the actions that are not verified, how many a later check has confirmed.
   public var confirmed: Int
+  /// It stopped at a question, which says how it goes on once it is answered. The journal does not keep this.
+  public var isUnanswered = false
 
   public init(
     counts: [Verdict: Int], seconds: Double, verdict: Verdict, exitStatus: Int32, isPaused: Bool = false,

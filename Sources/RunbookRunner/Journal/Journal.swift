@@ -15,6 +15,8 @@ import ShellExecution
 /// The folder is for its owner alone (0700), as is the file (0600); secrets never reach it.
 public final class Journal {
   public let run: RunID
+  /// Of a run that goes on: what the journal says so far. Nothing may be written where it is damaged.
+  public private(set) var record: JournalRecord?
   /// Of the file.
   public let path: String
   private let descriptor: Int32
@@ -22,6 +24,10 @@ public final class Journal {
   private let statePath: String
   /// A copy of the page as the run began with it, so that a change can be shown.
   private let pagePath: String
+  /// How far the journal has come; see ``JournalHead``.
+  private let headPath: String
+  private var headDescriptor: Int32 = -1
+  private var chain = JournalChain()
   private var keptState: [UInt8]?
   /// Whether the end of a command may reach the disk together with the beginning of the next one: where nobody is asked
   /// anything in between, the two are only moments apart. A machine that dies within them leaves a command that nobody
@@ -38,6 +44,8 @@ public final class Journal {
     path = directory + "/" + run.description + Journal.fileExtension
     statePath = directory + "/" + run.description + ".shell"
     pagePath = directory + "/" + run.description + ".page"
+    headPath = directory + "/" + run.description + ".head"
+    headDescriptor = Journal.openHead(headPath)
     descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard descriptor >= 0 else { throw JournalError(path: path, code: errno) }
     // The umask can only take rights away, but a descriptor is certain.
@@ -48,17 +56,29 @@ public final class Journal {
 
   /// Goes on with the file of a run that was begun; a last line that was cut short is taken away.
   ///
+  /// - Parameter dropsDamage: what follows a damaged line is set aside, in a file beside the journal, with that line.
   /// - Throws: ``JournalError``; its ``JournalError/isInUse`` is true while another Passo is at this run.
-  public init(resuming run: RunID, in directory: String) throws(JournalError) {
+  public init(resuming run: RunID, in directory: String, dropsDamage: Bool = false) throws(JournalError) {
     self.run = run
     path = directory + "/" + run.description + Journal.fileExtension
     statePath = directory + "/" + run.description + ".shell"
     pagePath = directory + "/" + run.description + ".page"
+    headPath = directory + "/" + run.description + ".head"
     if let kind = RegularFile.kind(of: path) { throw JournalError(path: path, .special(kind)) }
     descriptor = open(path, O_RDWR | O_APPEND | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
     guard descriptor >= 0 else { throw JournalError(path: path, code: errno) }
     guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else { throw JournalError(path: path, code: errno) }
-    try Journal.endLastLine(of: descriptor, path: path)
+    let bytes = try JournalReader.bytes(of: path)
+    let head = try? JournalReader.bytes(of: headPath)
+    let found = JournalRecord(bytes, of: run, head: head.flatMap { JournalHead($0) }, isHeadMissing: head == nil)
+    record = found
+    guard found.damage == nil || dropsDamage else { return }
+    if found.damage != nil { try Journal.replace(path + ".damaged", with: bytes) }
+    if found.length != bytes.count, ftruncate(descriptor, off_t(found.length)) != 0 {
+      throw JournalError(path: path, code: errno)
+    }
+    chain = found.chain
+    headDescriptor = Journal.openHead(headPath)
   }
 
   /// Whether a Passo that lives writes to that run's journal.
@@ -69,8 +89,13 @@ public final class Journal {
     return flock(descriptor, LOCK_SH | LOCK_NB) != 0 && errno == EWOULDBLOCK
   }
 
+  private static func openHead(_ path: String) -> Int32 {
+    open(path, O_WRONLY | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
+  }
+
   /// Also where making one has thrown.
   deinit {
+    if headDescriptor >= 0 { close(headDescriptor) }
     guard descriptor >= 0 else { return }
     if isUnsynced { _ = systemSync(descriptor) }
     close(descriptor)
@@ -86,10 +111,13 @@ public final class Journal {
   ///   - event: what happened; how urgent it is decides when the line reaches the disk.
   ///   - line: the event as ``RunEventLine`` writes it.
   public func record(_ event: RunEvent, as line: [UInt8]) throws {
-    try Journal.write(line + [UInt8(ascii: "\n")], to: descriptor, path: path)
+    try Journal.write(chain.sealed(line) + [UInt8(ascii: "\n")], to: descriptor, path: path)
     guard Journal.isMilestone(event.body) else { return }
     isUnsynced = joinsEnds && Journal.isFollowedAtOnce(event.body)
-    if !isUnsynced, systemSync(descriptor) != 0, errno != EINVAL { throw JournalError(path: path, code: errno) }
+    guard !isUnsynced else { return }
+    if systemSync(descriptor) != 0, errno != EINVAL { throw JournalError(path: path, code: errno) }
+    let head = JournalHead(chain).bytes
+    _ = head.withUnsafeBytes { pwrite(headDescriptor, $0.baseAddress, $0.count, 0) }
   }
 
   /// After a failure there may be a pause, or nothing more.
@@ -120,6 +148,7 @@ public final class Journal {
   /// The run is over: what was kept for going on with it is not needed any more.
   public func forgetState() {
     unlink(statePath)
+    unlink(headPath)
     unlink(pagePath)
   }
 
@@ -134,15 +163,6 @@ public final class Journal {
       try write(bytes, to: descriptor, path: new)
     }
     guard rename(new, path) == 0 else { throw JournalError(path: path, code: errno) }
-  }
-
-  /// Passo, or the machine, may have died in the middle of a line.
-  private static func endLastLine(of descriptor: Int32, path: String) throws(JournalError) {
-    var end = lseek(descriptor, 0, SEEK_END)
-    var byte: UInt8 = 0
-    let whole = end
-    while end > 0, pread(descriptor, &byte, 1, end - 1) == 1, byte != UInt8(ascii: "\n") { end -= 1 }
-    if end != whole, ftruncate(descriptor, end) != 0 { throw JournalError(path: path, code: errno) }
   }
 
   private static func isMilestone(_ body: RunEvent.Body) -> Bool {

@@ -24,8 +24,9 @@ struct MissingAnswers {
         guard groups[group] == action.alternativeID.text else { continue }
       }
       if ConditionDecider(services: services, state: state).leavesOutUnasked(action) { continue }
-      if state.ledger.unknown.contains(action.id) {
-        messages.append(Unanswered.doubt(item.step, state.ledger.doubtCause(of: action)))
+      if isInDoubt(action) {
+        let cause = state.ledger.doubtCause(of: action)
+        messages.append(Unanswered.doubt(action, item.step, cause, run: services.log.run))
       }
       guard !action.isInline else { continue }
       examine(action, of: item.step, knowing: set, &bindings, &messages)
@@ -48,6 +49,12 @@ struct MissingAnswers {
       let steps = state.route.items.filter { $0.action.map { need.actions.contains($0.id) } ?? false }.map(\.step.label)
       return Unanswered.program(need.name, steps: steps.reduce(into: []) { if $0.last != $1 { $0.append($1) } })
     }
+  }
+
+  /// Nobody knows whether it was done, and nobody has said it beforehand.
+  private func isInDoubt(_ action: Action) -> Bool {
+    state.ledger.unknown.contains(action.id)
+      && services.options.choices[action.id.text].flatMap(RunOptions.Decision.init) == nil
   }
 
   /// Done before the run was resumed.

@@ -7,6 +7,8 @@ public struct RunOptions: Sendable {
   /// counts unverified as failure.
   public enum Strictness: String, Hashable, Sendable, CaseIterable { case exit, sample, strict }
   public enum OptionalSteps: String, Hashable, Sendable, CaseIterable { case run, skip }
+  /// About an action that may have been done, or that gave a secret which is kept nowhere.
+  public enum Decision: String, Hashable, Sendable, CaseIterable { case done, again }
   public enum ManualSteps: String, Hashable, Sendable, CaseIterable { case done, stop }
 
   public var verify = Strictness.sample
@@ -34,7 +36,8 @@ public struct RunOptions: Sendable {
   /// Files may be replaced without asking.
   public var overwrite = false
   /// Group of alternatives, or id of a request with several bodies → id, label or position from 1 of the chosen one;
-  /// the group `*` stands for all. Id of an action that has a condition → `run` or `skip`.
+  /// the group `*` stands for all. Id of an action that has a condition → `run` or `skip`; id of one about which a run
+  /// that goes on would ask → a ``Decision``.
   public var choices: [String: String] = [:]
   /// What to type where programs ask and nobody is there.
   public var answers: [PromptAnswer] = []
@@ -48,6 +51,8 @@ public struct RunOptions: Sendable {
   public var missingPrograms: [Plan.ProgramNeed] = []
   /// Of a run that goes on: the step, or the action, to go on at; nil: the first that is not done.
   public var resumesAt: String?
+  /// Of a run that goes on: what used a value that was changed afterwards is done again, with all that depends on it.
+  public var rerunsDependents = false
   /// Answers are the page's own samples: every verdict says rehearsed, never passed.
   public var isRehearsal = false
 

@@ -145,13 +145,14 @@ public final class Runner {
     if !running.isEmpty {
       try services.log.say("still running, and ended now: \(running.joined(separator: ", "))")
     }
-    let summary = RunSummary(
+    var summary = RunSummary(
       verdicts: state.ledger.verdicts.all.map(\.verdict),
       seconds: Double(max(services.clock.now().milliseconds - start.milliseconds, 0)) / 1000,
       isAborted: end != .complete,
       isStrict: services.options.verify == .strict, isInterrupted: end == .interrupted, isPaused: end == .paused,
       confirmed: state.ledger.confirmed.count)
     try services.log.tell(.runFinished(summary))
+    summary.isUnanswered = services.log.hasAdvised
     return summary
   }
 }

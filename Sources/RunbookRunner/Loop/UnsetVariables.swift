@@ -15,9 +15,15 @@ struct UnsetVariables {
     guard !services.options.isRehearsal, text.utf8.contains(UInt8(ascii: "$")) else { return nil }
     for name in UnsetVariables.names(in: text) where !known.contains(name) && services.session.variable(name) == nil {
       let setters = setters(of: name, before: action)
-      // What has run and set nothing had its reasons, or its check has failed.
-      guard let last = setters.last, !setters.contains(where: { state.ledger.hasRun($0.action.id) }) else { continue }
-      return "\(name) is not set: step \(last.step.label) sets it, and has not run"
+      guard let last = setters.last else { continue }
+      let ran = setters.filter { state.ledger.hasRun($0.action.id) }
+      if ran.isEmpty { return "\(name) is not set: step \(last.step.label) sets it, and has not run" }
+      // What was seen to run and set nothing had its reasons, or its check has failed.
+      guard let lost = ran.last, ran.allSatisfy({ state.ledger.unseen.contains($0.action.id) }) else { continue }
+      return """
+        \(name) is not set: step \(lost.step.label) sets it, and what it set is lost, because Passo ended before it did; set \
+        \(name) in the environment, or go back to that step
+        """
     }
     return nil
   }

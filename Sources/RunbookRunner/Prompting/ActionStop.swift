@@ -80,6 +80,8 @@ public enum DoubtReply: Hashable, Sendable {
 /// About an action that was done and gave a secret.
 public enum RepetitionReply: Hashable, Sendable {
   case `repeat`
+  /// Ask for what it gave.
+  case give
   /// Go on without what it gave.
   case leave
 }

@@ -19,6 +19,12 @@ public protocol Prompter: AnyObject {
   func doubt(about stop: ActionStop, _ cause: DoubtCause) throws -> Answer<DoubtReply>
   /// Whether an action that was done is to be repeated, because it gave these secrets, which are kept nowhere.
   func repeats(_ stop: ActionStop, for secrets: [String]) throws -> Answer<RepetitionReply>
+  /// Whether steps that used a value which was changed afterwards are done again, with all that depends on them.
+  ///
+  /// - Parameters:
+  ///   - steps: as the page numbers them.
+  ///   - next: where the run goes on otherwise; nil: it has nothing else to do.
+  func reruns(_ steps: [String], before next: Step?) throws -> Answer<RepetitionReply>
   func choice(of question: ChoiceQuestion) throws -> Answer<ChoiceReply>
   func runsOptional(_ step: Step) throws -> Answer<OptionalReply>
   /// Whether an action, and those below the same sentence, is to be done, which the page asks for only where something

@@ -48,26 +48,36 @@ enum Unanswered {
       """
   }
 
-  static func doubt(_ step: Step, _ cause: DoubtCause) -> Message {
-    if cause == .changedPage { return changed(step) }
-    return """
-      line \(step.line): step \(name(of: step)) was running when Passo ended: see whether it finished; \
-      `--from` with this step runs it again, with the next one takes it as it is
+  /// - Parameter run: to be named; nil: the latest.
+  static func doubt(_ action: Action, _ step: Step, _ cause: DoubtCause, run: RunID?) -> Message {
+    let resume = ResumeCommand(run: run)
+    let remedy: Message = """
+      `\(resume.text(.done, about: [action.id]))` takes it as done, `\(resume.text(.again, about: [action.id]))` runs it
       """
-  }
-
-  private static func changed(_ step: Step) -> Message {
-    """
-    line \(step.line): step \(name(of: step)) is where something else was done before the page was changed: see \
-    whether it is still to be done; `--from` with this step runs it, with the next one takes it as it is
-    """
+    switch cause {
+    case .underWay:
+      return """
+        line \(step.line): step \(name(of: step)) was running when Passo ended: see whether it finished; \(remedy)
+        """
+    case .changedPage:
+      return """
+        line \(step.line): step \(name(of: step)) is where something else was done before the page was changed: see \
+        whether it is still to be done; \(remedy)
+        """
+    }
   }
 
   static func repetition(_ step: Step, secrets: [String]) -> Message {
-    """
-    line \(step.line): step \(name(of: step)) gave \(secrets.joined(separator: ", ")), a secret that is kept nowhere: \
-    `--yes` runs the step again
-    """
+    "line \(step.line): step \(name(of: step)) gave \(secrets.joined(separator: ", ")), a secret that is kept nowhere"
+  }
+
+  /// - Parameter steps: of the actions, as the page numbers them.
+  static func dependents(_ actions: [Action], _ steps: [String], run: RunID) -> Message {
+    let steps = steps.joined(separator: ", ")
+    let resume = ResumeCommand(run: run)
+    let rerun = resume.text(["--rerun-dependents"])
+    let keep = resume.text(.done, about: actions.map(\.id))
+    return "to run what used the old value again (step \(steps)): `\(rerun)`; to leave it as it is: `\(keep)`"
   }
 
   static func overwrite(path: String) -> Message {

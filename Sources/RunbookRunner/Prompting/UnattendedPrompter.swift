@@ -27,12 +27,14 @@ public final class UnattendedPrompter: Prompter {
   public func judgement(of stop: ActionStop, checks: [Check]) -> Answer<Judgement> { .given(.unsure) }
 
   public func doubt(about stop: ActionStop, _ cause: DoubtCause) -> Answer<DoubtReply> {
-    .missing(Unanswered.doubt(stop.step, cause))
+    .missing(Unanswered.doubt(stop.action, stop.step, cause, run: nil))
   }
 
   public func repeats(_ stop: ActionStop, for secrets: [String]) -> Answer<RepetitionReply> {
     .missing(Unanswered.repetition(stop.step, secrets: secrets))
   }
+
+  public func reruns(_ steps: [String], before next: Step?) -> Answer<RepetitionReply> { .given(.leave) }
 
   public func choice(of question: ChoiceQuestion) -> Answer<ChoiceReply> {
     .missing(Unanswered.choice(question))

@@ -12,19 +12,33 @@ struct DoubtSettler {
   /// Whether the action is to be met as if it had never begun.
   func wantsRepetition() throws -> Answer<Bool> {
     let cause = state.ledger.doubtCause(of: action)
-    if services.options.nonInteractive { return .missing(Unanswered.doubt(step, cause)) }
+    switch services.options.choices[action.id.text] {
+    case RunOptions.Decision.done.rawValue: return try isDone()
+    case RunOptions.Decision.again.rawValue: return isToBeRepeated()
+    default: break
+    }
+    if services.options.nonInteractive {
+      return .missing(Unanswered.doubt(action, step, cause, run: services.log.run))
+    }
     let stop = ActionStop(at: action, of: step, services, state, shown: action.text ?? step.instruction)
     switch try services.prompter.doubt(about: stop, cause) {
-    case .given(.repeat):
-      state.ledger.settleDoubt(about: [action.id])
-      return .given(true)
-    case .given(.done):
-      let check = Check(.person, .passed, line: action.line, message: "done, as the user says")
-      try state.ledger.finish(action, .passed, checks: [check])
+    case .given(.repeat): return isToBeRepeated()
+    case .given(.done): return try isDone()
     case .given(.skip(let reason)):
       try state.ledger.finish(action, .skipped, reason: reason.map { Message(verbatim: $0) })
+      return .given(false)
     case .leave(let move): return .leave(move)
     }
+  }
+
+  private func isToBeRepeated() -> Answer<Bool> {
+    state.ledger.settleDoubt(about: [action.id])
+    return .given(true)
+  }
+
+  private func isDone() throws -> Answer<Bool> {
+    let check = Check(.person, .passed, line: action.line, message: "done, as the user says")
+    try state.ledger.finish(action, .passed, checks: [check])
     return .given(false)
   }
 }

@@ -6,6 +6,13 @@ struct Repetition {
   /// The answer in a journal that a person has gone to an action, and meets it and what lies behind it again.
   static let mark = "again"
 
+  /// The answer that an action is done again because it used a value that was changed.
+  static let staleMark = "stale"
+  /// The answer that it is not.
+  static let keptMark = "keep"
+
+  /// Actions that are to be done again, and have not been since.
+  private(set) var stale: Set<ActionID> = []
   /// The action that a person went to last.
   private(set) var target: ActionID?
   /// What was done, or left, since then.
@@ -26,6 +33,8 @@ struct Repetition {
       if answer.value == Repetition.mark {
         target = action
         doneSince = []
+      } else if answer.value == Repetition.staleMark {
+        stale.insert(action)
       } else {
         settle(action)
       }
@@ -39,12 +48,15 @@ struct Repetition {
   private mutating func settle(_ action: ActionID) {
     ends[action] = events
     doneSince.insert(action)
+    stale.remove(action)
   }
 
-  /// Of these, in the order of the page, those that a person went back to and has not come to since.
+  /// Of these, in the order of the page, those that are to be done again: a person went back to them, or a value that
+  /// they used was changed.
   func goneBackTo(in actions: [Action]) -> [ActionID] {
-    guard let place = actions.firstIndex(where: { $0.id == target }) else { return [] }
-    return actions[place...].map(\.id).filter { !doneSince.contains($0) }
+    let again = actions.map(\.id).filter(stale.contains)
+    guard let place = actions.firstIndex(where: { $0.id == target }) else { return again }
+    return again + actions[place...].map(\.id).filter { !doneSince.contains($0) }
   }
 
   /// Of these, those that used the old value of `key`.

@@ -9,20 +9,21 @@ struct Resumer {
   let state: RunState
   let earlier: Resumption
 
-  /// Tells what was under way, finds where to go on, and asks for what is kept nowhere.
+  /// Tells what was under way, finds where to go on, and settles what only somebody can say.
   ///
   /// - Returns: where the run goes; next: on.
   /// - Throws: ``RunError`` where the run is to go on at a step that is not there.
   func resume() throws -> Move {
     try findPlace()
-    let move = try repeatForSecrets()
+    var move = try ChangeSettler(services: services, state: state, earlier: earlier).perform()
+    guard move == .next else { return move }
+    move = try SecretResupply(services: services, state: state, earlier: earlier).perform()
     return move == .next ? try askForGivenSecrets() : move
   }
 
   private func findPlace() throws {
     let actions = state.route.actions
     state.ledger.unsettle(earlier.goneBackTo(in: actions))
-    try repeatForChanges(actions)
     let done = actions.count { state.ledger.settled.contains($0.id) && !earlier.doubtful.contains($0.id) }
     try services.log.say("resuming: \(done) of \(count: actions.count, "action", "actions") already done")
     for action in earlier.gone {
@@ -51,24 +52,8 @@ struct Resumer {
     try moveTo(services.options.resumesAt)
   }
 
-  /// What used a value that was changed afterwards is put to the person again; where nobody is asked it is only said.
-  private func repeatForChanges(_ actions: [Action]) throws {
-    let done = actions.filter { state.ledger.settled.contains($0.id) && earlier.isDone($0.id) }
-    let keys = done.flatMap(\.keys).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
-    for key in keys {
-      let isChangedNow = earlier.values[key].map { $0.value != state.values.bindings[key]?.value } ?? false
-      let users = earlier.repetition.users(of: key, among: done, isChangedNow: isChangedNow)
-      guard !users.isEmpty else { continue }
-      let ids = Set(users.map(\.id))
-      let steps = state.route.labels { ids.contains($0.id) }
-      let name = services.placeholder(key).name
-      try services.log.say("\(name) had its old value in step \(steps.joined(separator: ", "))")
-      if !services.options.isUnconfirmed { state.ledger.unsettle(ids) }
-    }
-  }
-
-  /// What lies before is left as it is, what lies behind is met whatever became of it.
-  private func moveTo(_ name: String?) throws(RunError) {
+  /// What lies before is left as it is, what follows is met whatever became of it; both are decisions that are kept.
+  private func moveTo(_ name: String?) throws {
     guard let name else { return }
     let place =
       state.route.items.firstIndex { $0.action?.id.text == name || $0.step.id.text == name || $0.step.label == name }
@@ -78,57 +63,12 @@ struct Resumer {
       throw RunError(
         "there is no step `\(name)`", help: NearestName.of(name, in: names).map { "did you mean `\($0)`?" })
     }
-    let behind = state.route.items[place...].compactMap(\.action?.id)
-    state.ledger.settle(state.route.items[..<place].compactMap(\.action?.id))
-    state.ledger.unsettle(behind)
-    state.ledger.settleDoubt(about: behind)
-  }
-
-  /// Secrets are kept nowhere: the actions that gave them are offered again, the only repetition there is.
-  private func repeatForSecrets() throws -> Move {
-    var wanted: [(action: ActionID, secrets: [String])] = []
-    for item in state.route.items {
-      guard let action = item.action, state.ledger.settled.contains(action.id) else { continue }
-      let secrets = missingSecrets(from: action.id)
-      guard !secrets.isEmpty else { continue }
-      switch try wantsRepetition(of: action, in: item.step, for: secrets) {
-      case .given(true): wanted.append((action.id, secrets))
-      case .given(false): break
-      case .leave(let move): return move
-      }
+    let step = state.route.items[place].step.label
+    for action in state.route.items[..<place].compactMap(\.action) {
+      try state.ledger.takeAsItIs(action, because: "the run goes on with step \(step), as the user says")
     }
-    for (action, secrets) in wanted { state.ledger.repeatForSecrets(action, secrets) }
-    return .next
-  }
-
-  private func wantsRepetition(of action: Action, in step: Step, for secrets: [String]) throws -> Answer<Bool> {
-    if services.options.assumeYes { return .given(true) }
-    if services.options.nonInteractive { return .missing(Unanswered.repetition(step, secrets: secrets)) }
-    let stop = ActionStop(at: action, of: step, services, state, shown: action.text ?? step.instruction)
-    return try services.prompter.repeats(stop, for: secrets).map { $0 == .repeat }
-  }
-
-  /// Names of what an action gave, and what is still to be done needs.
-  private func missingSecrets(from action: ActionID) -> [String] {
-    let rest = state.route.actions.filter { !state.ledger.settled.contains($0.id) }
-    let keys = earlier.secrets.filter { key, source in
-      source == action && state.values.bindings[key] == nil && rest.contains { $0.keys.contains(key) }
-    }
-    let variables = earlier.withheld.filter { name, source in
-      // Whatever is still to be run is run in the directory.
-      source == action
-        && rest.contains { name == KeptState.directoryVariable || ($0.text ?? "").mentions(variable: name) }
-    }
-    return (Array(keys.keys) + variables.keys).sorted()
-  }
-}
-
-extension String {
-  /// Whether `$name` or `${name` stands in it, or the name as a word of its own: a program may look it up itself.
-  func mentions(variable name: String) -> Bool {
-    let words = utf8.split {
-      !($0 == 95 || (48...57).contains($0) || (65...90).contains($0) || (97...122).contains($0))
-    }
-    return words.contains { $0.elementsEqual(name.utf8) }
+    let rest = state.route.items[place...].compactMap(\.action)
+    try state.ledger.meetAgain(rest)
+    state.ledger.settleDoubt(about: rest.map(\.id))
   }
 }

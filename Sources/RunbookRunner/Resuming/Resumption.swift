@@ -17,6 +17,8 @@ public struct Resumption: Sendable {
   /// Each action's last verdict, in the order in which they first ended.
   private(set) var verdicts = ActionVerdicts()
   private(set) var attempts: [ActionID: Int] = [:]
+  /// Actions whose last attempt was not seen to its end.
+  private(set) var unseen: Set<ActionID> = []
   /// Values that are no secrets.
   private(set) var values = Bindings()
   /// Key of a secret value → the action whose output gave it; nil: somebody gave it.
@@ -142,6 +144,7 @@ public struct Resumption: Sendable {
     case .runFinished(let summary): self.summary = summary
     case .actionStarted(let start):
       underWay = start.action
+      unseen.insert(start.action)
       doubtful.remove(start.action)
       attempts[start.action] = start.attempt
       outputs[start.action] = nil
@@ -162,6 +165,8 @@ public struct Resumption: Sendable {
   }
 
   private mutating func take(_ end: RunEvent.ActionEnd) {
+    // An end that comes without a beginning is what somebody said of it.
+    if underWay == end.action, end.verdict != .unknown { unseen.remove(end.action) }
     if underWay == end.action { underWay = nil }
     if end.verdict != .unknown { doubtful.remove(end.action) }
     for name in end.withheld { withheld[name] = end.action }

@@ -16,6 +16,9 @@ final class ActionLedger {
   private(set) var unknown: Set<ActionID> = []
   /// Those of them that only a change of the page has put in doubt.
   private var doubtful: Set<ActionID> = []
+  /// Actions whose last attempt was under way when Passo ended, whatever was said about them: what they changed in the
+  /// shell is lost.
+  private(set) var unseen: Set<ActionID> = []
   private var repeated: [ActionID: [String]] = [:]
   private let log: EventLog
   private let isRehearsal: Bool
@@ -33,6 +36,7 @@ final class ActionLedger {
     settled = earlier.settled
     unknown = earlier.unknown
     doubtful = earlier.doubtful
+    unseen = earlier.unseen
   }
 
   // MARK: Met, and met again
@@ -46,8 +50,35 @@ final class ActionLedger {
   func meetAgain(_ actions: [Action]) throws {
     unsettle(actions.map(\.id))
     guard let first = actions.first, actions.contains(where: { outcome(of: $0) != nil }) else { return }
-    try log.tell(
-      .answer(RunEvent.GivenAnswer(action: first.id, key: nil, value: Repetition.mark, reason: nil)))
+    try tell(Repetition.mark, of: first)
+  }
+
+  /// What used a value that was changed: it is met again, also in a run that is resumed once more.
+  func meetAsStale(_ actions: [Action]) throws {
+    unsettle(actions.map(\.id))
+    for action in actions { try tell(Repetition.staleMark, of: action) }
+  }
+
+  /// It is left as it is, and not asked about any more.
+  func keep(_ actions: [Action]) throws {
+    for action in actions { try tell(Repetition.keptMark, of: action) }
+  }
+
+  private func tell(_ mark: String, of action: Action) throws {
+    try log.tell(.answer(RunEvent.GivenAnswer(action: action.id, key: nil, value: mark, reason: nil)))
+  }
+
+  /// What lies before the place where a person has the run go on is left as it is, for good.
+  func takeAsItIs(_ action: Action, because reason: Message) throws {
+    if unknown.contains(action.id) {
+      let check = Check(.person, .unverified, line: action.line, message: "taken as it is, as the user says")
+      try finish(action, .unverified, checks: [check], reason: reason)
+    } else if !settled.contains(action.id) {
+      if verdicts[action.id] == nil { try finish(action, .skipped, reason: reason) }
+      try log.tell(
+        .answer(RunEvent.GivenAnswer(action: action.id, key: nil, value: "skip", reason: reason.description)))
+    }
+    settle([action.id])
   }
 
   /// These are met again.
@@ -76,6 +107,7 @@ final class ActionLedger {
 
   func beginAttempt(_ action: ActionID) -> Int {
     openAction = action
+    unseen.remove(action)
     attempts[action, default: 0] += 1
     return attempts[action, default: 1]
   }

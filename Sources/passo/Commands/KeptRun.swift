@@ -19,8 +19,12 @@ struct KeptRun {
     settings = earlier.start.settings ?? RunSettings()
   }
 
-  /// - Parameter words: of the command line: a run, a page, both, or nothing.
-  static func find(_ words: [String], in surroundings: Surroundings) throws -> KeptRun {
+  /// - Parameters:
+  ///   - words: of the command line: a run, a page, both, or nothing.
+  ///   - startsAtStep: somebody says where to go on, so that a journal which is damaged need not say it.
+  static func find(
+    _ words: [String], in surroundings: Surroundings, startsAtStep: Bool
+  ) throws -> KeptRun {
     guard let directory = surroundings.journalDirectory else {
       throw Complaint("there is no home directory, so no runs are kept", help: "set HOME or XDG_STATE_HOME")
     }
@@ -28,17 +32,32 @@ struct KeptRun {
     let reader = JournalReader(directory: directory)
     let run = try words.lazy.compactMap(RunID.init).first ?? latest(of: words.first, reader, surroundings)
     let journal: Journal
-    do { journal = try Journal(resuming: run, in: directory) } catch {
+    do { journal = try Journal(resuming: run, in: directory, dropsDamage: startsAtStep) } catch {
       if error.isInUse { throw Complaint("another Passo is working on run \(run.description)") }
       throw Complaint("there is no run \(run.description)", help: KeptRun.help(reader))
     }
-    guard let kept = KeptRun(try reader.events(of: run), journal) else {
-      throw Complaint("the journal of run \(run.description) cannot be read")
-    }
-    if kept.earlier.isFinished {
+    let kept = KeptRun(journal.record?.events ?? [], journal)
+    if let kept, kept.earlier.isFinished {
       throw Complaint("run \(run.description) has finished: there is nothing to resume")
     }
+    if let damage = journal.record?.damage, !startsAtStep || damage.line == 1 {
+      throw KeptRun.complaint(about: damage, of: journal)
+    }
+    guard let kept else { throw Complaint("the journal of run \(run.description) cannot be read") }
     return kept
+  }
+
+  /// What may have been done cannot be told from a journal that is not whole: nothing is run by it.
+  private static func complaint(about damage: JournalRecord.Damage, of journal: Journal) -> Complaint {
+    let run = journal.run.description
+    let resumes: Message =
+      damage.line == 1
+      ? "start a new run of the page, with `--from` where it should start"
+      : """
+      see what is done, and say where to go on: `passo run --resume \(run) --from STEP` keeps what the journal says \
+      before that line; or start a new run of the page with `--from STEP`
+      """
+    return Complaint("the journal \(journal.path) is damaged in line \(damage.line): \(damage.reason)", help: resumes)
   }
 
   private static func latest(

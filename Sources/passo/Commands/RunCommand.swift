@@ -35,6 +35,7 @@ struct RunCommand: ParsableCommand, StatusCommand {
 
   func validate() throws {
     if !resume, words.isEmpty { throw ValidationError("Missing expected argument '<page[#procedure]>'") }
+    if !resume, tuning.rerunDependents { throw ValidationError("--rerun-dependents needs --resume") }
     if !resume, acceptChanges { throw ValidationError("--accept-changes needs --resume") }
   }
 
@@ -60,7 +61,7 @@ struct RunCommand: ParsableCommand, StatusCommand {
   }
 
   private func resumed(in context: Context) throws -> Int32 {
-    var kept = try KeptRun.find(words, in: context.surroundings)
+    var kept = try KeptRun.find(words, in: context.surroundings, startsAtStep: tuning.from != nil)
     defer { withExtendedLifetime(kept.journal) {} }
     var work = work(in: context)
     work.pageOptions = page.completed(by: kept.settings)

@@ -131,7 +131,7 @@ struct RunWork {
     }
     if [.passed, .unverified, .rehearsed, .skipped].contains(summary.verdict) {
       journal?.forgetState()
-    } else if let journal, !isJSON, !summary.counts.isEmpty || summary.isPaused {
+    } else if let journal, !isJSON, !summary.isUnanswered, !summary.counts.isEmpty || summary.isPaused {
       context.remark("to continue: passo run --resume \(journal.run.description)")
     }
     return summary

@@ -36,6 +36,18 @@ struct RunTuning: ParsableArguments {
 
   @Option(
     parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(
+      """
+      Decide beforehand: which alternative of a group, run or skip where something holds, done or again about a step of \
+      a resumed run. Can be repeated.
+      """, valueName: "group=branch"))
+  var choose: [String] = []
+
+  @Flag(help: "With --resume: do again what used a value that has changed, and all that depends on it.")
+  var rerunDependents = false
+
+  @Option(
+    parsing: .unconditionalSingleValue,
     help: ArgumentHelp("Use another program in place of one of the page's.", valueName: "name=program"))
   var alias: [String] = []
 
@@ -57,6 +69,9 @@ struct RunTuning: ParsableArguments {
   var report: [String] = []
 
   func validate() throws {
+    for choice in choose where !choice.dropFirst().contains("=") {
+      throw ValidationError("--choose needs group=branch, not `\(choice)`")
+    }
     for alias in alias where !alias.dropFirst().contains("=") {
       throw ValidationError("--alias needs name=program, not `\(alias)`")
     }
@@ -96,6 +111,11 @@ struct RunTuning: ParsableArguments {
       options.manual = file.manual == .done ? .done : .stop
     }
     for choice in file.choices { options.choices[choice.group] = choice.choice }
+    for choice in choose {
+      let parts = choice.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      options.choices[String(parts[0])] = String(parts[1])
+    }
+    options.rerunsDependents = rerunDependents
     for alias in alias {
       let parts = alias.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       options.aliases[String(parts[0])] = String(parts[1])

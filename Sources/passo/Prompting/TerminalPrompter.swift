@@ -101,7 +101,21 @@ final class TerminalPrompter: Prompter {
       asker.tell(say("Step \(step) gave \(names), a secret that is kept nowhere. Run the step again?"))
       return try asker.choose(
         menu([
-          (Message("r run again"), Answer.given(RepetitionReply.repeat)), (Message("n no"), .given(.leave)),
+          (Message("r run again"), Answer.given(RepetitionReply.repeat)), (Message("t type it"), .given(.give)),
+          (Message("n no"), .given(.leave)),
+          (Message("q quit"), .quit),
+        ]))
+    }
+  }
+
+  func reruns(_ steps: [String], before next: Step?) throws -> Answer<RepetitionReply> {
+    try answer {
+      let names = TerminalSafe.line(steps.joined(separator: ", "))
+      if let next { asker.tell(say("The run goes on with step \(TerminalSafe.line(next.label)).")) }
+      asker.tell(say("Run step \(names) again first, with the new value?"))
+      return try asker.choose(
+        menu([
+          (Message("n no"), Answer.given(RepetitionReply.leave)), (Message("r run again"), .given(.repeat)),
           (Message("q quit"), .quit),
         ]))
     }

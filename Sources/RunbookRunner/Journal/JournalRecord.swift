@@ -1,0 +1,71 @@
+public import Diagnostics
+
+/// A journal read strictly, for a run that is to go on: every line is there, whole, in its place, and of this run.
+public struct JournalRecord: Sendable {
+  public let events: [RunEvent]
+  /// Nil where nothing is wrong; `events` are those before it.
+  public let damage: Damage?
+  let chain: JournalChain
+  /// Of the lines before the damage, in bytes.
+  let length: Int
+
+  /// Where a journal cannot be believed any more.
+  public struct Damage: Hashable, Sendable {
+    /// From 1.
+    public var line: Int
+    public var reason: Message
+  }
+
+  /// - Parameters:
+  ///   - bytes: of the journal; what follows the last line feed was never finished, and does not count.
+  ///   - head: how far it had come; nil: not known.
+  ///   - isHeadMissing: there is no file that could say it.
+  init(_ bytes: [UInt8], of run: RunID, head: JournalHead?, isHeadMissing: Bool = false) {
+    var events: [RunEvent] = []
+    var chain = JournalChain()
+    var isSealed = false
+    var sums: UInt64?
+    var length = 0
+    var damage: Damage?
+    let whole = bytes.lastIndex(of: UInt8(ascii: "\n")).map { bytes[...$0] } ?? []
+    for line in whole.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).dropLast() {
+      var next = chain
+      isSealed = isSealed || JournalChain.isSealed(line)
+      let reason: Message?
+      if let event = RunEventLine.decoded(line) {
+        var isRight = true
+        if isSealed { isRight = next.take(sealed: line) } else { next.skip(line) }
+        reason =
+          JournalRecord.fault(event, after: events.count, of: run) ?? (isRight ? nil : "it is not as it was written")
+        if reason == nil { events.append(event) }
+      } else {
+        reason = "it cannot be read"
+      }
+      if let reason {
+        damage = Damage(line: events.count + 1, reason: reason)
+        break
+      }
+      chain = next
+      length += line.count + 1
+      if chain.count == head?.count { sums = chain.sum }
+    }
+    if damage == nil, let head, isSealed || events.isEmpty {
+      if head.count > chain.count {
+        damage = Damage(
+          line: chain.count + 1, reason: "it is missing: the journal had \(count: head.count, "line", "lines")")
+      } else if let sums, sums != head.sum {
+        damage = Damage(line: head.count, reason: "it is not as it was written")
+      }
+    }
+    if damage == nil, isSealed, isHeadMissing {
+      damage = Damage(
+        line: chain.count + 1, reason: "it may be missing: the file that counts the lines (.head) is not there")
+    }
+    (self.events, self.damage, self.chain, self.length) = (events, damage, chain, length)
+  }
+
+  private static func fault(_ event: RunEvent, after count: Int, of run: RunID) -> Message? {
+    if event.run != run { return "it belongs to run \(event.run.description)" }
+    return event.sequence == count + 1 ? nil : "its number is \(event.sequence), and \(count + 1) is to follow"
+  }
+}
