@@ -131,9 +131,11 @@ let package = Package(
     .testTarget(
       name: "ReadingTruth", dependencies: ["RunbookModel", "MarkdownBlocks", "ShellSyntax", "Diagnostics"],
       exclude: [
-        "README.md", "truth.jsonl", "truth-held.jsonl", "truth-more.jsonl", "truth-unseen.jsonl", "truth-fresh.jsonl",
+        "README.md", "PLANS.md", "truth.jsonl", "truth-held.jsonl", "truth-more.jsonl", "truth-unseen.jsonl",
+        "truth-fresh.jsonl",
         "truth-blind.jsonl", "truth-fourth.jsonl", "truth-fifth.jsonl", "truth-sixth.jsonl", "truth-seventh.jsonl",
-        "truth-eighth.jsonl", "truth-ninth.jsonl",
+        "truth-eighth.jsonl", "truth-ninth.jsonl", "plans.jsonl", "plans-held.jsonl",
+        "plans-aside.jsonl", "plans-own.jsonl", "Pages",
       ],
       swiftSettings: strict,
       linkerSettings: archives),

@@ -1,0 +1,72 @@
+import Diagnostics
+import MarkdownBlocks
+
+@testable import RunbookModel
+
+/// Passo's whole plan of one page, in the terms of the truth.
+struct PlanReading {
+  struct Act {
+    var line: Int
+    var lines: ClosedRange<Int>
+    var kind: Action.Kind
+    var commands: [String]
+    var file: String?
+    var asks: [String]
+    var samples: [String]
+    var hasCondition: Bool
+    var isBlocked: Bool
+    var isInline: Bool
+    var sampleLine: Int?
+    var isVerifying: Bool
+    /// What keeps it from being run beside another one.
+    var alternatives: String?
+    var alternative: String
+    var platforms: Set<Platform>
+    var interface: String?
+  }
+
+  /// In the order in which they are run.
+  let acts: [Act]
+  /// By the line of the opening fence.
+  let kinds: [Int: BlockReading.Kind]
+  let sampleOf: [Int: Int]
+  /// The lines of the steps, with all that belongs to them.
+  let stepLines: [ClosedRange<Int>]
+
+  init(bytes: [UInt8], path: String) {
+    let runbook = RunbookReader().read(MarkdownReader().read(SourceFile(path: path, bytes: bytes)))
+    kinds = Dictionary(runbook.blocks.map { ($0.range.start.line, $0.kind) }) { first, _ in first }
+    sampleOf = Dictionary(
+      runbook.blocks.compactMap { block in block.outputOf.map { (block.range.start.line, $0) } }
+    ) { first, _ in first }
+    let samples = Set(runbook.placeholders.filter(\.isSample).flatMap(\.spellings))
+    stepLines = runbook.procedures.flatMap(\.steps).map {
+      $0.range.start.line...max($0.range.end.line, $0.range.start.line)
+    }
+    acts = runbook.procedures.flatMap(\.steps).flatMap { step in
+      step.actions.map { action in
+        Act(
+          line: action.line, lines: action.line...action.endLine, kind: action.kind, commands: action.commands,
+          file: action.file, asks: action.placeholders.filter { !samples.contains($0) && $0 != action.filePath },
+          samples: action.samplePaths + action.placeholders.filter(samples.contains),
+          hasCondition: action.condition != nil || step.isOptional, isBlocked: action.blocked != nil,
+          isInline: action.isInline, sampleLine: action.expectation?.line, isVerifying: action.role == .verify,
+          alternatives: action.alternatives, alternative: action.alternativeID,
+          platforms: Set(action.platforms + step.platforms), interface: action.interface ?? step.interface)
+      }
+    }
+  }
+
+  /// The action of the block whose fence opens in that line.
+  func act(at line: Int) -> Act? { acts.first { $0.line == line && !$0.isInline && $0.kind != .manual } }
+
+  /// Whether both may be run in one run.
+  static func excludes(_ left: Act, _ right: Act) -> Bool {
+    if let group = left.alternatives, group == right.alternatives, left.alternative != right.alternative { return true }
+    if !left.platforms.isEmpty, !right.platforms.isEmpty, left.platforms.isDisjoint(with: right.platforms) {
+      return true
+    }
+    if let one = left.interface, let other = right.interface, one != other { return true }
+    return false
+  }
+}

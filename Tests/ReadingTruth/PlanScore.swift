@@ -1,0 +1,168 @@
+@testable import RunbookModel
+
+/// How a page's plan differs from how a careful operator follows it.
+struct PlanScore {
+  /// What is wrong about one part, by cause; `harm` counts what is run though nobody asks for it as it stands.
+  enum Fault: String, CaseIterable {
+    case order, lost, kind, harm, text, choice, condition, place, asks, file, sample, damage
+  }
+
+  private(set) var pages = Figure()
+  private(set) var parts = Figure()
+  private(set) var harmfulParts = 0
+  private(set) var faults: [Fault: Int] = [:]
+  private(set) var wrongPages: [String] = []
+  private(set) var disagreements: [String] = []
+
+  mutating func add(_ truth: PlanTruth, _ reading: PlanReading, page: [String]) {
+    var wrong = 0
+    for part in truth.parts where part.doubtful != true {
+      let found = PlanScore.faults(of: part, among: truth.parts, reading, page: page)
+      parts.judge(found.isEmpty)
+      if found.contains(.harm) { harmfulParts += 1 }
+      for fault in found { note(fault, part, truth) }
+      wrong += found.isEmpty ? 0 : 1
+    }
+    let lines = reading.acts.map(\.line)
+    if lines != lines.sorted() {
+      wrong += 1
+      faults[.order, default: 0] += 1
+      disagreements.append("\(truth.path): order")
+    }
+    pages.judge(wrong == 0)
+    if wrong > 0 { wrongPages.append("\(truth.path) (\(wrong))") }
+  }
+
+  private mutating func note(_ fault: Fault, _ part: PlanTruthPart, _ truth: PlanTruth) {
+    faults[fault, default: 0] += 1
+    disagreements.append("\(truth.path):\(part.line): \(fault.rawValue) (\(part.kind.rawValue))")
+  }
+
+  // MARK: One part
+
+  private static func faults(
+    of part: PlanTruthPart, among parts: [PlanTruthPart], _ reading: PlanReading, page: [String]
+  ) -> [Fault] {
+    if part.inline == true { return inlineFaults(part, reading) }
+    let act = reading.act(at: part.line)
+    switch part.kind {
+    case .run: return runFaults(part, act, among: parts, reading, page: page)
+    case .file:
+      guard let act, act.kind == .file else { return act?.kind == .command ? [.kind, .harm] : [.kind] }
+      return (isSameFile(part.file, act.file) ? [] : [.file]) + askFaults(part, act)
+    case .request:
+      guard let act, act.kind == .http else { return [.kind] }
+      return askFaults(part, act)
+    case .output:
+      if let act { return act.isBlocked ? [.kind] : [.kind, .harm] }
+      guard let command = part.of else { return [] }
+      return isSample(part, of: command, reading) ? [] : [.sample]
+    case .edit, .typed, .usage, .code:
+      guard let act, !act.isBlocked else { return [] }
+      return act.kind == .command || act.kind == .file ? [.kind, .harm] : [.kind]
+    }
+  }
+
+  private static func runFaults(
+    _ part: PlanTruthPart, _ act: PlanReading.Act?, among parts: [PlanTruthPart], _ reading: PlanReading,
+    page: [String]
+  ) -> [Fault] {
+    guard let act, act.kind == .command else { return [.kind] }
+    if part.damaged == true { return act.isBlocked ? [] : [.damage, .harm] }
+    if part.isElsewhere { return act.isBlocked ? [] : [.place, .harm] }
+    var found: [Fault] = act.isBlocked ? [.damage] : []
+    if !isSameText(part, act, page: page) { found.append(.text) }
+    if choiceDiffers(part, act, among: parts, reading) { found.append(.choice) }
+    let isConditional = part.condition != nil || part.optional == true
+    let isChoice = part.choice != nil
+    if !isChoice, isConditional != (act.hasCondition || act.alternatives != nil) { found.append(.condition) }
+    return found + askFaults(part, act)
+  }
+
+  private static func inlineFaults(_ part: PlanTruthPart, _ reading: PlanReading) -> [Fault] {
+    let isThere =
+      reading.acts.contains { $0.lines.contains(part.line) } || reading.stepLines.contains { $0.contains(part.line) }
+    return isThere ? [] : [.lost]
+  }
+
+  private static func choiceDiffers(
+    _ part: PlanTruthPart, _ act: PlanReading.Act, among parts: [PlanTruthPart], _ reading: PlanReading
+  ) -> Bool {
+    parts.contains { other in
+      guard other.kind == .run, other.inline != true, other.doubtful != true, other.line != part.line,
+        !other.isElsewhere, let their = reading.act(at: other.line)
+      else { return false }
+      return part.excludes(other) != PlanReading.excludes(act, their)
+    }
+  }
+
+  private static func askFaults(_ part: PlanTruthPart, _ act: PlanReading.Act) -> [Fault] {
+    let wanted = (part.asks ?? []).map(bare)
+    let said = (act.asks + act.samples).map(bare)
+    let isComplete = wanted.allSatisfy { name in said.contains { $0 == name || $0.contains(name) || name.contains($0) }
+    }
+    let isNeeded = act.asks.map(bare).allSatisfy { name in
+      wanted.contains { $0 == name || $0.contains(name) || name.contains($0) }
+    }
+    return isComplete && isNeeded ? [] : [.asks]
+  }
+
+  private static func bare(_ name: String) -> String {
+    name.lowercased().filter { !"<>{}[]$\"' ".contains($0) }
+  }
+
+  private static func isSample(_ part: PlanTruthPart, of command: Int, _ reading: PlanReading) -> Bool {
+    reading.acts.contains { $0.sampleLine == part.line && $0.lines.contains(command) }
+      || reading.sampleOf[part.line].map { fence in
+        reading.acts.contains { $0.line == fence && $0.lines.contains(command) }
+      } ?? false
+  }
+
+  private static func isSameFile(_ wanted: String?, _ said: String?) -> Bool {
+    guard let wanted else { return said == nil }
+    guard let said else { return false }
+    return said == wanted || said.hasSuffix("/" + wanted) || wanted.hasSuffix("/" + said)
+  }
+
+  // MARK: Text
+
+  private static func isSameText(_ part: PlanTruthPart, _ act: PlanReading.Act, page: [String]) -> Bool {
+    let wanted = (part.commands ?? []).map { lines in
+      joined(Array(page[(lines[0] - 1)..<min(lines[1], page.count)]))
+    }
+    let said = act.commands.map { joined($0.split(separator: "\n").map(String.init)) }
+    return wanted == said || wanted.joined() == said.joined() && wanted.count <= said.count && isOneLine(part)
+  }
+
+  /// Several commands in one line (`a; b`) are one for a reader.
+  private static func isOneLine(_ part: PlanTruthPart) -> Bool {
+    (part.commands ?? []).allSatisfy { $0[0] == $0[1] }
+  }
+
+  /// Without blanks, signs of prompts, and backslashes at the ends of lines.
+  private static func joined(_ lines: [String]) -> String {
+    lines.enumerated().map { index, line in
+      var text = line.filter { !$0.isWhitespace }
+      while text.hasPrefix(">"), index > 0 { text.removeFirst() }
+      if index == 0 { text = withoutPrompt(text) }
+      if text.hasSuffix("\\") { text.removeLast() }
+      return text
+    }.joined()
+  }
+
+  private static func withoutPrompt(_ text: String) -> String {
+    guard let sign = text.first, "$#%>".contains(sign) else { return text }
+    return String(text.dropFirst().drop { $0 == ">" })
+  }
+
+  var report: String {
+    let causes = Fault.allCases.compactMap { fault in faults[fault].map { "\(fault.rawValue) \($0)" } }
+    return """
+      pages wholly right \(pages.description)
+      parts right        \(parts.description)
+      harmful parts      \(harmfulParts)
+      faults             \(causes.joined(separator: ", "))
+
+      """
+  }
+}

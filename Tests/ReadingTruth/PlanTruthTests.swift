@@ -1,0 +1,70 @@
+import Testing
+
+@testable import RunbookModel
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Scores whole plans against how a careful operator follows the page. `PASSO_SCORE=FILE` writes the figures down, and for
+/// pages that are not held back each disagreement.
+@Suite struct PlanTruthTests {
+  private static let folder = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    .joined(separator: "/")
+  private static let shared = "\(folder)/../../../shared"
+
+  private static func truths(_ name: String) throws -> [PlanTruth] {
+    try Data(contentsOf: URL(fileURLWithPath: "\(folder)/\(name)")).split(separator: UInt8(ascii: "\n"))
+      .map { try JSONDecoder().decode(PlanTruth.self, from: Data($0)) }
+  }
+
+  private static func pagesAreThere(_ name: String) throws -> Bool {
+    try truths(name).allSatisfy { FileManager.default.fileExists(atPath: "\(shared)/\($0.path)") }
+  }
+
+  private func score(_ name: String, in pages: String, isHeld: Bool) throws -> PlanScore {
+    var score = PlanScore()
+    for truth in try Self.truths(name) {
+      let bytes = try #require(FileManager.default.contents(atPath: "\(pages)/\(truth.path)"), "\(truth.path)")
+      #expect(DocumentDigest(of: Array(bytes)).sha256 == truth.sha256, "\(truth.path) has changed")
+      let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      score.add(
+        truth, PlanReading(bytes: Array(bytes), path: truth.path),
+        page: lines.map { String(decoding: $0, as: UTF8.self) })
+    }
+    if let file = ProcessInfo.processInfo.environment["PASSO_SCORE"] {
+      let single = isHeld ? "" : (score.wrongPages + [""] + score.disagreements).joined(separator: "\n") + "\n"
+      try (score.report + "\n" + single).write(toFile: "\(file).\(name)", atomically: true, encoding: .utf8)
+    }
+    return score
+  }
+
+  /// Pages of our own, in the shapes of real ones: a clone without any other page notices a broken reader.
+  @Test func ownPlans() throws {
+    check(try score("plans-own.jsonl", in: Self.folder, isHeld: false), pages: 10, parts: 324, harmful: 49)
+  }
+
+  @Test(.enabled("the pages do not lie in ../shared") { try pagesAreThere("plans.jsonl") })
+  func openPlans() throws {
+    check(try score("plans.jsonl", in: Self.shared, isHeld: false), pages: 17, parts: 216, harmful: 15)
+  }
+
+  @Test(.enabled("the pages do not lie in ../shared") { try pagesAreThere("plans-held.jsonl") })
+  func heldPlans() throws {
+    check(try score("plans-held.jsonl", in: Self.shared, isHeld: true), pages: 4, parts: 148, harmful: 24)
+  }
+
+  /// Put aside before the reader was rebuilt, and opened once, at its end.
+  @Test(.enabled(if: ProcessInfo.processInfo.environment["PASSO_ASIDE"] != nil)) func plansPutAside() throws {
+    let score = try score("plans-aside.jsonl", in: Self.shared, isHeld: true)
+    #expect(score.parts.there > 0, "\(score.report)")
+  }
+
+  /// The figures reached; a change that falls below one has made the reader worse, and one that rises above raises it.
+  private func check(_ score: PlanScore, pages: Int, parts: Int, harmful: Int) {
+    #expect(score.pages.right >= pages && score.parts.right >= parts, "\(score.report)")
+    #expect(score.harmfulParts <= harmful, "\(score.report)")
+  }
+}
