@@ -129,13 +129,14 @@ let package = Package(
         "CTerminal",
       ]),
     .testTarget(
-      name: "ReadingTruth", dependencies: ["RunbookModel", "MarkdownBlocks", "ShellSyntax", "Diagnostics"],
+      name: "ReadingTruth",
+      dependencies: ["RunbookModel", "MarkdownBlocks", "ShellSyntax", "Diagnostics", "GoldenFiles"],
       exclude: [
         "README.md", "PLANS.md", "truth.jsonl", "truth-held.jsonl", "truth-more.jsonl", "truth-unseen.jsonl",
         "truth-fresh.jsonl",
         "truth-blind.jsonl", "truth-fourth.jsonl", "truth-fifth.jsonl", "truth-sixth.jsonl", "truth-seventh.jsonl",
         "truth-eighth.jsonl", "truth-ninth.jsonl", "plans.jsonl", "plans-held.jsonl",
-        "plans-aside.jsonl", "plans-own.jsonl", "Pages",
+        "plans-aside.jsonl", "plans-own.jsonl", "Pages", "Golden",
       ],
       swiftSettings: strict,
       linkerSettings: archives),

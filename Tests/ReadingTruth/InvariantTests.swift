@@ -1,0 +1,75 @@
+import Diagnostics
+import MarkdownBlocks
+import ShellSyntax
+import Testing
+
+@testable import RunbookModel
+
+/// What holds for every page, whatever it says.
+@Suite struct InvariantTests {
+  private struct Reading {
+    let name: String
+    let document: Document
+    let runbook: Runbook
+  }
+
+  private static let readings: [Reading] = {
+    let own = OwnPages.all.map { ($0.name, Array($0.text.utf8)) }
+    let shared = OwnPages.shared.map { ($0.name, $0.bytes) }
+    return (own + shared).map { name, bytes in
+      let document = MarkdownReader().read(SourceFile(path: name, bytes: bytes))
+      return Reading(name: name, document: document, runbook: RunbookReader().read(document))
+    }
+  }()
+
+  /// Pages whose actions do not follow their lines: each is a fault of the reader, and none may come in addition.
+  private static let knownDisorders = 0
+
+  @Test func actionsFollowThePage() {
+    let disordered = Self.readings.filter { reading in
+      let lines = reading.runbook.procedures.flatMap(\.steps).flatMap(\.actions).map(\.line)
+      return lines != lines.sorted()
+    }
+    #expect(disordered.count <= Self.knownDisorders, "\(disordered.count): \(disordered.map(\.name))")
+  }
+
+  @Test func everyCodeBlockIsRead() {
+    for reading in Self.readings {
+      let read = Set(reading.runbook.blocks.map(\.range.start.line))
+      for block in reading.document.blocks {
+        guard case .code = block.kind else { continue }
+        #expect(read.contains(block.range.start.line), "\(reading.name):\(block.range.start.line)")
+      }
+    }
+  }
+
+  /// What a comment says is nobody's command.
+  @Test func noCommentIsACommand() {
+    for reading in Self.readings {
+      for action in reading.runbook.actions where action.kind == .command && action.blocked == nil {
+        for command in action.commands {
+          #expect(!command.drop { $0.isWhitespace }.hasPrefix("#"), "\(reading.name):\(action.line): \(command)")
+        }
+      }
+    }
+  }
+
+  @Test func identifiersAreUnique() {
+    for reading in Self.readings {
+      let ids = reading.runbook.actions.map(\.id)
+      #expect(Set(ids).count == ids.count, "\(reading.name)")
+    }
+  }
+
+  /// Each name that an action uses is a placeholder of the page.
+  @Test func everyNameIsExplainedOrAsked() {
+    for reading in Self.readings {
+      let names = Set(reading.runbook.placeholders.flatMap(\.spellings))
+      for action in reading.runbook.actions {
+        for name in action.placeholders {
+          #expect(names.contains(name), "\(reading.name):\(action.line): \(name)")
+        }
+      }
+    }
+  }
+}
