@@ -130,7 +130,7 @@ let package = Package(
       ]),
     .testTarget(
       name: "ReadingTruth",
-      dependencies: ["RunbookModel", "MarkdownBlocks", "ShellSyntax", "Diagnostics", "GoldenFiles"],
+      dependencies: ["RunbookModel", "MarkdownBlocks", "OutputMatching", "ShellSyntax", "Diagnostics", "GoldenFiles"],
       exclude: [
         "README.md", "PLANS.md", "truth.jsonl", "truth-held.jsonl", "truth-more.jsonl", "truth-unseen.jsonl",
         "truth-fresh.jsonl",

@@ -51,7 +51,7 @@ struct PlanReading {
           samples: action.samplePaths + action.placeholders.filter(samples.contains),
           hasCondition: action.condition != nil || step.isOptional, isBlocked: action.blocked != nil,
           isInline: action.isInline, sampleLine: action.expectation?.line, isVerifying: action.role == .verify,
-          alternatives: action.alternatives, alternative: action.alternativeID,
+          alternatives: action.alternatives, alternative: action.alternativeID.text,
           platforms: Set(action.platforms + step.platforms), interface: action.interface ?? step.interface)
       }
     }

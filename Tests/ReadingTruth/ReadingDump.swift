@@ -1,5 +1,6 @@
 import Diagnostics
 import MarkdownBlocks
+import OutputMatching
 
 @testable import RunbookModel
 
@@ -59,8 +60,9 @@ struct ReadingDump {
     if !action.placeholders.isEmpty { lines.append("      asks \(action.placeholders.joined(separator: " "))") }
     if !action.samplePaths.isEmpty { lines.append("      samples \(action.samplePaths.joined(separator: " "))") }
     if let sample = action.expectation { lines.append("      shows \(sample.form.rawValue)\(at(sample.line))") }
-    if let words = action.expectedWords {
-      lines.append("      expects \(words.isNegated ? "not " : "")\(words.words.joined(separator: ", "))")
+    for words in action.expectedWords {
+      let list = words.words.joined(separator: words.isAny ? " or " : ", ")
+      lines.append("      expects \(words.isNegated ? "not " : "")\(list)\(at(words.line))")
     }
     for capture in action.captures { lines.append("      gives \(capture.key)") }
   }
