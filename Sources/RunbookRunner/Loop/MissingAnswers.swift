@@ -24,6 +24,12 @@ struct MissingAnswers {
         guard groups[group] == action.alternativeID.text else { continue }
       }
       if ConditionDecider(services: services, state: state).leavesOutUnasked(action) { continue }
+      // Taken as done: it is not run, and what it set in the shell is lost.
+      if state.ledger.unknown.contains(action.id),
+        services.options.choices[action.id.text] == RunOptions.Decision.done.rawValue
+      {
+        continue
+      }
       if isInDoubt(action) {
         let cause = state.ledger.doubtCause(of: action)
         messages.append(Unanswered.doubt(action, item.step, cause, run: services.log.run))
