@@ -15,7 +15,7 @@ import Testing
 
   static let changes: [Change] = [
     Change(name: "line ends of Windows", known: 0) { $0.map { $0 + "\r" } },
-    Change(name: "a blank line at both ends", known: 0) { [""] + $0 + [""] },
+    Change(name: "blank lines at the end", known: 0) { $0 + ["", ""] },
     Change(name: "two blank lines for one", known: 0) { lines in
       outsideFences(lines) { $0.isEmpty ? ["", ""] : [$0] }
     },

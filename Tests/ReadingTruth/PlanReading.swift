@@ -30,12 +30,15 @@ struct PlanReading {
   /// By the line of the opening fence.
   let kinds: [Int: BlockReading.Kind]
   let sampleOf: [Int: Int]
+  /// The line of each block's end, by that of its beginning.
+  private let ends: [Int: Int]
   /// The lines of the steps, with all that belongs to them.
   let stepLines: [ClosedRange<Int>]
 
   init(bytes: [UInt8], path: String) {
     let runbook = RunbookReader().read(MarkdownReader().read(SourceFile(path: path, bytes: bytes)))
     kinds = Dictionary(runbook.blocks.map { ($0.range.start.line, $0.kind) }) { first, _ in first }
+    ends = Dictionary(runbook.blocks.map { ($0.range.start.line, $0.range.end.line) }) { first, _ in first }
     sampleOf = Dictionary(
       runbook.blocks.compactMap { block in block.outputOf.map { (block.range.start.line, $0) } }
     ) { first, _ in first }
@@ -57,8 +60,18 @@ struct PlanReading {
     }
   }
 
-  /// The action of the block whose fence opens in that line.
-  func act(at line: Int) -> Act? { acts.first { $0.line == line && !$0.isInline && $0.kind != .manual } }
+  /// What is done with the block whose fence opens in that line: a transcript is as many actions as it has commands.
+  func act(at line: Int) -> Act? {
+    let block = line...(ends[line] ?? line)
+    let all = acts.filter { block.contains($0.line) && !$0.isInline && $0.kind != .manual }
+    guard var act = all.first else { return nil }
+    for other in all.dropFirst() {
+      act.commands += other.commands
+      act.asks += other.asks
+      act.samples += other.samples
+    }
+    return act
+  }
 
   /// Whether both may be run in one run.
   static func excludes(_ left: Act, _ right: Act) -> Bool {

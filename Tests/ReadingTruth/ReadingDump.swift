@@ -84,6 +84,7 @@ struct ReadingDump {
     var text = "\(block.kind.rawValue)\(at(block.range.start.line))"
     if let line = block.outputOf { text += " of\(hasLines ? " \(line)" : "")" }
     if let line = block.exampleOf { text += " like\(hasLines ? " \(line)" : "")" }
-    return text + " · \(block.reason.description)"
+    // A reason names lines.
+    return hasLines ? text + " · \(block.reason.description)" : text
   }
 }

@@ -120,7 +120,9 @@ import Testing
     texts += SecretsTests.leftovers(of: passo) + [("command lines", seen.text)]
     #expect(texts.contains { $0.name.hasSuffix(".jsonl") } && texts.contains { $0.name.hasSuffix(".cast") })
     #expect(seen.text.contains("curl"), "curl was looked at while it ran")
-    for (name, text) in texts.map({ ($0.name, SearchedText($0.text)) }) {
+    // A checksum of a journal may contain four digits by chance.
+    let checksum = #/"sum":"[0-9a-f]{16}"/#
+    for (name, text) in texts.map({ ($0.name, SearchedText($0.text.replacing(checksum, with: ""))) }) {
       for secret in PlantedSecret.all {
         #expect(secret.traces(in: text).isEmpty, "\(secret.name) in \(name)")
       }

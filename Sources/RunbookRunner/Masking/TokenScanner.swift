@@ -141,10 +141,10 @@ struct TokenScanner: Sendable {
   /// After `-----BEGIN … PRIVATE KEY-----`, which may have come in pieces.
   private var keyStart: Int? {
     guard line.count - keyEnd >= 20 else { return nil }
-    guard let begin = TokenScanner.find(Array("-----BEGIN ".utf8), in: line[keyEnd...]) else { return nil }
+    guard let begin = TokenScanner.find(Array("-----BEGIN".utf8), in: line[keyEnd...]) else { return nil }
     let title = line[begin.upperBound...].prefix(64)
-    guard let name = TokenScanner.find(Array("PRIVATE KEY".utf8), in: title) else { return nil }
-    return TokenScanner.find(Array("-----".utf8), in: line[name.upperBound...].prefix(16))?.upperBound
+    guard let kind = TokenScanner.find(Array("PRIVATE".utf8), in: title) else { return nil }
+    return TokenScanner.find(Array("KEY-----".utf8), in: line[kind.upperBound...].prefix(24))?.upperBound
   }
 
   private mutating func scanPrivateKey(isEnded: Bool) {

@@ -133,9 +133,9 @@ struct CommandReading {
     guard let place = effects.firstIndex(where: { $0 != nil }), let effect = effects[place] else { return }
     if effect == .lists {
       listings.append(
-        Listing(objectClass: "of \(call.program)", isAnnounced: false, source: call.program, words: Set(words)))
+        Listing(objectClass: "program:\(call.program)", isAnnounced: false, source: call.program, words: Set(words)))
     } else if let name = words.last, place < words.count - 1, name.count > 2, !name.contains("/") {
-      affected.append(Affected(name: name, objectClass: "of \(call.program)", isRemoved: effect == .removes))
+      affected.append(Affected(name: name, objectClass: "program:\(call.program)", isRemoved: effect == .removes))
     }
   }
 }

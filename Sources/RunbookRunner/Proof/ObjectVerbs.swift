@@ -6,13 +6,13 @@ enum ObjectVerbs {
   }
 
   private static let verbs: [String: SuccessRow.Effect] = words.reduce(into: [:]) { all, entry in
-    for verb in entry.value.split(separator: " ") { all[String(verb)] = entry.key }
+    for verb in entry.value { all[verb] = entry.key }
   }
 
-  private static let words: [SuccessRow.Effect: String] = [
-    .makes: "create add install new register import deploy provision define clone",
-    .changes: "update upgrade set configure enable rename",
-    .removes: "delete remove rm uninstall destroy drop purge unregister del",
-    .lists: "list ls get ps",
+  private static let words: [SuccessRow.Effect: [String]] = [
+    .makes: ["create", "add", "install", "new", "register", "import", "deploy", "provision", "define", "clone"],
+    .changes: ["update", "upgrade", "set", "configure", "enable", "rename"],
+    .removes: ["delete", "remove", "rm", "uninstall", "destroy", "drop", "purge", "unregister", "del"],
+    .lists: ["list", "ls", "get", "ps"],
   ]
 }
