@@ -193,6 +193,7 @@ struct Attempt {
       outcome.checks += verifier.checks(
         of: action.withoutNames(of: state.edited), result: result, variables: variables,
         bindings: Dictionary(bindings) { first, _ in first }, proofs: proofs(outcome.reading))
+      outcome.checks += verifier.doubts(of: outcome.reading, line: action.line)
     }
     guard !outcome.checks.contains(where: { $0.result == .failed }) else { return }
     let captured = try Capturer(services: services, state: state, action: action).capture(from: output)

@@ -14,6 +14,8 @@ struct CommandReading {
     /// See ``SuccessRow``; for a program that the table does not know, the program's.
     var objectClass: String
     var isRemoved: Bool
+    /// It was not there before: that it is shown later proves that it was made.
+    var isNew: Bool
   }
 
   /// A command that shows all objects of a class.
@@ -28,6 +30,8 @@ struct CommandReading {
 
   /// Of every command of the text; empty where one of them is not known to have said it.
   private(set) var said: [Said] = []
+  /// What the programs say of objects that the commands are not about, and of none of those that they are about.
+  private(set) var saidOfOthers: [Said] = []
   private(set) var affected: [Affected] = []
   private(set) var listings: [Listing] = []
   /// As a listing is looked through.
@@ -53,6 +57,7 @@ struct CommandReading {
       if entries.isEmpty { take(unknown: call) }
       let messages = entries.lazy.compactMap { Self.messages(of: $0, in: lines) }.first
       for entry in entries.prefix(1) { take(entry, of: call, in: lines) }
+      if messages == nil { saidOfOthers += entries.lazy.compactMap { Self.messageOfOther($0, in: lines) }.prefix(1) }
       if let messages { said += messages } else { isSaid = false }
     }
     if !isSaid { said = [] }
@@ -102,6 +107,21 @@ struct CommandReading {
     return said
   }
 
+  /// `pod/db created`, where the command is about `web`.
+  private static func messageOfOther(_ entry: SuccessCatalogue.Entry, in lines: [String]) -> Said? {
+    let rows = entry.rows.filter { $0.effect != .lists && $0.message?.namesObject == true }
+    for object in entry.objects {
+      guard object["NAME"] != nil, !rows.contains(where: { $0.message?.match(lines, of: object) != nil }) else {
+        continue
+      }
+      for row in rows {
+        guard let match = row.message?.match(lines, of: object, isOfAny: true) else { continue }
+        return Said(line: match.lines.joined(separator: " … "), source: row.source)
+      }
+    }
+    return nil
+  }
+
   private mutating func take(_ entry: SuccessCatalogue.Entry, of call: CommandCall, in lines: [String]) {
     guard let row = entry.rows.first, let effect = row.effect else { return }
     for object in entry.objects {
@@ -114,7 +134,9 @@ struct CommandReading {
             objectClass: row.objectClass(of: object), isAnnounced: isAnnounced, source: row.source, words: []))
       } else if let name = object["NAME"] ?? foundName(by: entry.rows, of: object, in: lines) {
         affected.append(
-          Affected(name: name, objectClass: row.objectClass(of: object), isRemoved: effect == .removes))
+          Affected(
+            name: name, objectClass: row.objectClass(of: object), isRemoved: effect == .removes,
+            isNew: effect == .makes))
       }
     }
   }
@@ -135,7 +157,10 @@ struct CommandReading {
       listings.append(
         Listing(objectClass: "program:\(call.program)", isAnnounced: false, source: call.program, words: Set(words)))
     } else if let name = words.last, place < words.count - 1, name.count > 2, !name.contains("/") {
-      affected.append(Affected(name: name, objectClass: "program:\(call.program)", isRemoved: effect == .removes))
+      affected.append(
+        Affected(
+          name: name, objectClass: "program:\(call.program)", isRemoved: effect == .removes,
+          isNew: effect == .makes))
     }
   }
 }

@@ -5,14 +5,18 @@ struct ListedNames {
   private var words: Set<Substring> = []
   /// Those of the lines that say of nothing that it is off or in trouble.
   private var soundWords: Set<Substring> = []
+  /// Some line tells of an error, or of something that is off.
+  private(set) var isTroubled = false
 
   init(_ output: String) {
     for line in output.split(whereSeparator: \.isNewline) {
       let names = Self.names(in: line)
       words.formUnion(names)
-      if !ReportedError.isTroubled(line) { soundWords.formUnion(names) }
+      if ReportedError.isTroubled(line) { isTroubled = true } else { soundWords.formUnion(names) }
     }
   }
+
+  var isEmpty: Bool { words.isEmpty }
 
   private static func names(in line: Substring) -> [Substring] {
     line.split(whereSeparator: isBoundary).flatMap { word in

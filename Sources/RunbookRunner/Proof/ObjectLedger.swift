@@ -6,6 +6,8 @@ struct ObjectLedger {
   private struct Entry {
     var object: CommandReading.Affected
     var action: ActionID
+    /// The action's own output does not say otherwise: it tells of no trouble, and of no other object instead.
+    var isUndisputed: Bool
   }
 
   private var entries: [Entry] = []
@@ -13,7 +15,10 @@ struct ObjectLedger {
   /// Takes down what an action that did not fail has done; what an earlier attempt did is replaced.
   mutating func note(_ reading: CommandReading, by action: ActionID) {
     entries.removeAll { $0.action == action }
-    entries += reading.affected.map { Entry(object: $0, action: action) }
+    entries += reading.affected.map { object in
+      let isNamed = reading.output.isEmpty || reading.output.mentions(object.name)
+      return Entry(object: object, action: action, isUndisputed: isNamed && !reading.output.isTroubled)
+    }
   }
 
   /// Takes over what was done before the run was resumed.
@@ -64,7 +69,7 @@ struct ObjectLedger {
   func confirmed(by reading: CommandReading) -> [ActionID] {
     let shown = reading.listings.flatMap { listing in
       known(to: listing).filter { entry in
-        !entry.object.isRemoved && !listing.words.contains(entry.object.name)
+        entry.object.isNew && entry.isUndisputed && !listing.words.contains(entry.object.name)
           && reading.output.shows(entry.object.name)
       }
     }

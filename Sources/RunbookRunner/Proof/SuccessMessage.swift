@@ -37,6 +37,9 @@ struct SuccessMessage: Sendable {
     }
   }
 
+  /// The object is named in it.
+  var namesObject: Bool { lines.contains { $0.contains { $0.contains(.object("NAME")) } } }
+
   /// `⟨a,b⟩` is either.
   private static func spellings(_ text: String) -> [String] {
     guard let open = text.firstIndex(of: "⟨"), let close = text[open...].firstIndex(of: "⟩") else { return [text] }
@@ -81,12 +84,14 @@ struct SuccessMessage: Sendable {
 
   /// Where the output says it of that object; nil where it does not.
   ///
-  /// - Parameter output: lines without blanks at their ends, runs of blanks within them made one.
-  func match(_ output: [String], of object: CommandPattern.Object) -> Match? {
+  /// - Parameters:
+  ///   - output: lines without blanks at their ends, runs of blanks within them made one.
+  ///   - isOfAny: whatever the name of the object is.
+  func match(_ output: [String], of object: CommandPattern.Object, isOfAny: Bool = false) -> Match? {
     var match = Match(lines: [], found: [:])
     var rest = output[...]
     for spellings in lines {
-      let filled = spellings.compactMap { Self.filled($0, with: object) }
+      let filled = spellings.compactMap { Self.filled($0, with: object, isOfAny: isOfAny) }
       guard filled.count == spellings.count,
         let index = rest.firstIndex(where: { line in filled.contains { Self.matches(line, $0) } })
       else { return nil }
@@ -99,11 +104,17 @@ struct SuccessMessage: Sendable {
     return match
   }
 
-  private static func filled(_ parts: [Part], with object: CommandPattern.Object) -> [Part]? {
+  private static func filled(
+    _ parts: [Part], with object: CommandPattern.Object, isOfAny: Bool
+  ) -> [Part]? {
     var filled: [Part] = []
     for part in parts {
       guard case .object(let name) = part else {
         filled.append(part)
+        continue
+      }
+      if isOfAny, name == "NAME" {
+        filled.append(.word)
         continue
       }
       guard let value = object[name] else { return nil }

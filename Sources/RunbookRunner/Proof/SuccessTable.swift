@@ -91,10 +91,14 @@ enum SuccessTable {
     bx,ibmcloud,ic login | - | Authenticating... ⏎ OK | IBM Cloud CLI reference, ibmcloud login
     bx,ibmcloud,ic login | - | Authentification en cours... ⏎ OK | IBM Cloud CLI reference, fr
     bx,ibmcloud,ic login | - | Autenticando... ⏎ OK | IBM Cloud CLI reference, pt-BR
-    bx,ibmcloud,ic plugin install,update NAME | makes plug-in | Plug-in '{NAME} *' was successfully ⟨installed,updated⟩. | IBM Cloud CLI reference, ibmcloud plugin install
-    bx,ibmcloud,ic plugin install,update NAME | makes plug-in | Plug-in '{NAME} *' was successfully ⟨installed,updated⟩. Use … | IBM Cloud CLI reference, ibmcloud plugin install
-    bx,ibmcloud,ic plugin install,update NAME | makes plug-in | Le plug-in '{NAME} *' a été ⟨installé,mis à jour⟩. | IBM Cloud CLI reference, fr
-    bx,ibmcloud,ic plugin install,update NAME | makes plug-in | O plug-in '{NAME} *' foi ⟨instalado,atualizado⟩ com sucesso. | IBM Cloud CLI reference, pt-BR
+    bx,ibmcloud,ic plugin install NAME | makes plug-in | Plug-in '{NAME} *' was successfully ⟨installed,updated⟩. | IBM Cloud CLI reference, ibmcloud plugin install
+    bx,ibmcloud,ic plugin update NAME | changes plug-in | Plug-in '{NAME} *' was successfully ⟨installed,updated⟩. | IBM Cloud CLI reference, ibmcloud plugin install
+    bx,ibmcloud,ic plugin install NAME | makes plug-in | Plug-in '{NAME} *' was successfully ⟨installed,updated⟩. Use … | IBM Cloud CLI reference, ibmcloud plugin install
+    bx,ibmcloud,ic plugin update NAME | changes plug-in | Plug-in '{NAME} *' was successfully ⟨installed,updated⟩. Use … | IBM Cloud CLI reference, ibmcloud plugin install
+    bx,ibmcloud,ic plugin install NAME | makes plug-in | Le plug-in '{NAME} *' a été ⟨installé,mis à jour⟩. | IBM Cloud CLI reference, fr
+    bx,ibmcloud,ic plugin update NAME | changes plug-in | Le plug-in '{NAME} *' a été ⟨installé,mis à jour⟩. | IBM Cloud CLI reference, fr
+    bx,ibmcloud,ic plugin install NAME | makes plug-in | O plug-in '{NAME} *' foi ⟨instalado,atualizado⟩ com sucesso. | IBM Cloud CLI reference, pt-BR
+    bx,ibmcloud,ic plugin update NAME | changes plug-in | O plug-in '{NAME} *' foi ⟨instalado,atualizado⟩ com sucesso. | IBM Cloud CLI reference, pt-BR
     bx,ibmcloud,ic plugin uninstall NAME | removes plug-in | Uninstalling plug-in '{NAME}'... ⏎ OK | IBM Cloud CLI reference, ibmcloud plugin uninstall
     bx,ibmcloud,ic plugin uninstall NAME | removes plug-in | Désinstallation du plug-in '{NAME}'... ⏎ OK | IBM Cloud CLI reference, fr
     bx,ibmcloud,ic plugin uninstall NAME | removes plug-in | Desinstalando o plug-in '{NAME}'... ⏎ OK | IBM Cloud CLI reference, pt-BR

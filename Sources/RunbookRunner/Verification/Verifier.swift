@@ -62,6 +62,16 @@ struct Verifier: Sendable {
     }
   }
 
+  /// What the programs of an action say of something else than the action is about: no sample explains that.
+  func doubts(of reading: CommandReading?, line: Int) -> [Check] {
+    guard let reading, strictness != .exit else { return [] }
+    return reading.saidOfOthers.prefix(5).map { said in
+      Check(
+        .exit, .unverified, line: line,
+        message: "the program says this of another object than the command names: \(said.line)", source: said.source)
+    }
+  }
+
   /// What these checks amount to at this strictness.
   func verdict(of checks: [Check]) -> Verdict {
     let verdict = Verdict.of(checks)
