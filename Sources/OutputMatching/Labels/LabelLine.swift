@@ -13,7 +13,8 @@ struct LabelLine: Sendable {
     let line = Self.withoutBullet(line)
     let text = line.trimmed
     guard text.beginsWithLetter else { return nil }
-    if let colon = Self.colon(in: text), Self.isLabel(text[..<colon]) {
+    // `a2abf6c4d29d: Pull complete`: what changes from run to run is no label.
+    if let colon = Self.colon(in: text), Self.isLabel(text[..<colon]), ValueShape.of(text[..<colon]) != .hash {
       label = text[..<colon].trimmed
       value = text[(colon + 1)...].trimmed
       hasColon = true

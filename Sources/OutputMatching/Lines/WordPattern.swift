@@ -37,6 +37,7 @@ struct WordPattern: Sendable {
     if text == actual { return .same }
     // Directory trees: whether an entry is the last one depends on what else is there.
     if Self.branches.contains(text), Self.branches.contains(actual) { return .tolerable("another branch of the tree") }
+    if let mark = Self.rule(text), mark == Self.rule(actual) { return .tolerable("a rule of another length") }
     if isLiteral { return Likeness.ofValues(text, actual, name: names) }
     // `KUBECONFIG=/root/config`: the value is an example, the name never.
     if let assigned, !actual.starts(with: text.dropLast(assigned.text.count)) {
@@ -59,10 +60,17 @@ struct WordPattern: Sendable {
     return value.isEmpty || value.first == "=" ? nil : value
   }
 
+  /// The sign of which a line across the screen is made: `=======`.
+  private static func rule(_ text: Bytes) -> UInt8? {
+    guard text.count >= 4, let first = text.first, "=-_*#~+.".utf8.contains(first), text.allSatisfy({ $0 == first })
+    else { return nil }
+    return first
+  }
+
   private static let branches: Set<Bytes> = [Bytes("├──"), Bytes("└──")]
 
   /// The word that alone will do, apart from capitals; nil where others may stand.
-  var literal: Bytes? { isLiteral && !Self.branches.contains(text) ? text : nil }
+  var literal: Bytes? { isLiteral && !Self.branches.contains(text) && Self.rule(text) == nil ? text : nil }
 
   /// Any other value of the same type will do.
   var isOnlyValue: Bool { ValueShape.of(value.filled()).isWildcard }

@@ -163,9 +163,10 @@ enum DateGrammar {
   }
 
   private static func quantitySpan(_ words: [Bytes], from start: Int) -> (count: Int, shape: ValueShape)? {
-    guard start + 1 < words.count, words[start + 1].count >= 2, ShapeGrammar.isNumber(words[start]),
-      ShapeGrammar.isUnit(words[start + 1])
-    else { return nil }
+    guard start + 1 < words.count, words[start + 1].count >= 2, ShapeGrammar.isNumber(words[start]) else { return nil }
+    // `412.00 KiB/s, done.`
+    let unit = words[start + 1].last == "," ? words[start + 1].dropLast() : words[start + 1]
+    guard unit.count >= 2, ShapeGrammar.isUnit(unit) else { return nil }
     return (2, .quantity)
   }
 

@@ -67,17 +67,22 @@ enum ShapeGrammar {
 
   private static let units: Set<String> = [
     "%", "b", "kb", "mb", "gb", "tb", "pb", "kib", "mib", "gib", "tib", "k", "m", "g", "t", "p", "ki", "mi", "gi", "ti",
-    "bytes", "byte", "b/s", "kb/s", "mb/s", "mbps", "gbps", "hz", "khz", "mhz", "ghz", "bit", "bits", "vcpu", "x",
+    "bytes", "byte", "mbps", "gbps", "hz", "khz", "mhz", "ghz", "bit", "bits", "vcpu", "x",
   ]
+  /// What follows a unit or a count of things: `1.02 MiB/s`, `846 bytes/sec`.
+  private static let perSecond = ["/s", "/sec", "/second"].map { Bytes($0) }
 
   private static func isQuantity(_ bytes: Bytes) -> Bool {
     let number = bytes.prefix { $0.isDigit || $0 == "." || $0 == "," || $0 == "-" || $0 == "+" }
     let unit = bytes[number.endIndex...]
-    return isNumber(number) && unit.count <= 5 && isUnit(unit)
+    return isNumber(number) && isUnit(unit)
   }
 
   static func isUnit(_ bytes: Bytes) -> Bool {
-    bytes.count <= 5 && units.contains(String(decoding: bytes.lowercased, as: UTF8.self))
+    guard bytes.count <= 12 else { return false }
+    let unit = Bytes(bytes.lowercased)
+    let rate = perSecond.first { unit.count > $0.count && unit.suffix($0.count) == $0 }
+    return units.contains(String(decoding: unit.dropLast(rate?.count ?? 0), as: UTF8.self))
   }
 
   /// `v` and digits, or at least two dots, or one dot and a suffix: `v1`, `1.9.7`, `3.7-alpine`.

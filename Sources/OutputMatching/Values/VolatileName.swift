@@ -40,7 +40,7 @@ enum VolatileName {
     "created", "updated", "modified", "cpu", "cpus", "mem", "memory", "mémoire", "memória", "load", "used", "free",
     "avail", "usage", "use%", "resource", "generation", "revision", "serial", "série", "seq", "sequence", "offset",
     "latency", "ms",
-    "seconds", "secondes", "segundos", "sec", "secs", "s", "rate", "speed", "downloaded", "received", "sent",
+    "seconds", "secondes", "segundos", "sec", "secs", "s", "rate", "speed", "speedup", "downloaded", "received", "sent",
     "transferred",
     "objects", "delta", "tasks", "connections", "blocks", "ttl", "build", "number", "nonce", "lease",
     "hits", "clock", "mtime", "ctime", "atime", "%cpu", "%mem", "rss", "vsz", "backend", "xid", "oid", "requests",
