@@ -74,7 +74,13 @@ struct JSONComparison {
     _ elements: [JSONNode], _ sample: JSONNode, _ actual: JSONNode, _ actualElements: [JSONNode], at path: JSONPath,
     into findings: inout Findings
   ) {
-    guard !elements.isEmpty else { return }
+    guard !elements.isEmpty else {
+      guard let first = actualElements.first else { return }
+      let isTrouble = VolatileName.isOfFailures(path.name)
+      return findings.add(
+        isTrouble ? .different("entries, where the sample has none") : .unexplained("entries, where the sample has none"),
+        at: place(sample, actual, path), expected: "[]", actual: Self.text(of: first.kind))
+    }
     guard !actualElements.isEmpty else {
       findings.differ(
         Difference(

@@ -43,39 +43,52 @@ struct TableComparison {
 
   // MARK: Rows
 
-  /// A row with the same first cell as one of the sample must be like it. Of the others, one must be like the
-  /// sample's: the rest belongs to whatever else this reader has.
+  /// A row with the same first cell as one of the sample must be like it, and of the others each needs a row of its own
+  /// that is like it. What more the output has belongs to whatever else this reader has.
   private func compareRows(_ sample: TextTable, _ table: TextTable, into findings: inout Findings) {
     let columns = sample.header.map { table.column(named: $0.text) }
-    var nearest: Findings?
-    var isSatisfied = false
+    var free = table.rows
+    var others: [TextTable.Row] = []
     for row in sample.rows {
-      let (trial, isNamesake) = compareRow(row, sample, table, columns, &findings)
-      guard !findings.isExhausted else { return }
-      if isNamesake {
-        findings.merge(trial)
-        isSatisfied = isSatisfied || trial.distance == 0
-      } else if trial.distance < nearest?.distance ?? .max {
-        nearest = trial
+      let namesakes = free.filter { isNamesake($0, of: row, columns) }
+      if namesakes.isEmpty {
+        others.append(row)
+      } else if let found = nearest(to: row, among: namesakes, sample, columns, &findings) {
+        findings.merge(found.trial)
+        free.removeAll { $0.line == found.line }
       }
     }
-    if !isSatisfied, let nearest { findings.merge(nearest) }
+    for row in others {
+      guard !findings.isExhausted else { return }
+      guard let found = nearest(to: row, among: free, sample, columns, &findings) else {
+        let name = row.cells.first { !$0.isEmpty }?.excerpt ?? ""
+        findings.add(
+          .unexplained("no row of its own"),
+          at: Findings.Place(sampleLine: row.line, outputLine: table.headerLine, name: Message(verbatim: name)),
+          expected: name, actual: "")
+        continue
+      }
+      findings.merge(found.trial)
+      free.removeAll { $0.line == found.line }
+    }
   }
 
-  private func compareRow(
-    _ row: TextTable.Row, _ sample: TextTable, _ table: TextTable, _ columns: [Int?], _ findings: inout Findings
-  ) -> (Findings, isNamesake: Bool) {
-    let namesakes = table.rows.filter { candidate in
-      guard let first = columns.first ?? nil, let name = row.cells.first, !name.isEmpty else { return false }
-      return candidate.cells[first] == name
-    }
-    var nearest: Findings?
-    for candidate in namesakes.isEmpty ? table.rows : namesakes where !findings.isExhausted {
+  private func isNamesake(_ candidate: TextTable.Row, of row: TextTable.Row, _ columns: [Int?]) -> Bool {
+    guard let first = columns.first ?? nil, let name = row.cells.first, !name.isEmpty else { return false }
+    return candidate.cells[first] == name
+  }
+
+  private func nearest(
+    to row: TextTable.Row, among candidates: [TextTable.Row], _ sample: TextTable, _ columns: [Int?],
+    _ findings: inout Findings
+  ) -> (line: Int, trial: Findings)? {
+    var nearest: (line: Int, trial: Findings)?
+    for candidate in candidates where !findings.isExhausted {
       let trial = findings.attempt { compare(row, candidate, sample, columns, into: &$0) }
-      if trial.distance < nearest?.distance ?? .max { nearest = trial }
+      if trial.distance < nearest?.trial.distance ?? .max { nearest = (candidate.line, trial) }
       if trial.distance == 0 { break }
     }
-    return (nearest ?? Findings(effort: 1), !namesakes.isEmpty)
+    return nearest
   }
 
   private func compare(

@@ -20,7 +20,13 @@ enum AddressLikeness {
     let found = parts(actual)
     if reach(expected.host) != reach(found.host) { return .different("an address that reaches others") }
     guard samePort(expected.port, found.port) else { return .unexplained("another port") }
+    guard prefixLength(sample) == prefixLength(actual) else { return .unexplained("a network of another size") }
     return .typed(shape)
+  }
+
+  /// `/24` of a network; empty for a host.
+  private static func prefixLength(_ address: Bytes) -> Bytes {
+    address.firstIndex(of: 0x2F).map { address[$0...] } ?? []
   }
 
   /// The host of a URL may be another; its scheme and port may not, its path as `PathLikeness` says.

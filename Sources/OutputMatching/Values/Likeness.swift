@@ -51,7 +51,7 @@ enum Likeness {
       return WordPattern.likenessOfPieces(expected[0], found[0], name: name) ?? .unexplained("another value")
     }
     if found.count > expected.count, let value = actual.withoutRemark, !ErrorWords.isReport(actual),
-      ofValues(sample, value, name: name).isAccepted, StateWord(actual.remark) == nil
+      ofValues(sample, value, name: name).isAccepted, isVolatile(remark: actual.remark)
     {
       return .tolerable("a remark that the sample does not have")
     }
@@ -62,6 +62,12 @@ enum Likeness {
       worst = worst.worse(ofValues(expected[index], found[index], name: names))
     }
     return worst
+  }
+
+  /// `(2d ago)`, `(10.0.0.7)`; words such as `(read-only)` or `(0 of 3)` say more than the value does.
+  private static func isVolatile(remark: Bytes) -> Bool {
+    let shape = ValueShape.of(remark)
+    return shape.isWildcard && ![.state, .boolean, .ratio, .exampleName].contains(shape)
   }
 
   /// States are never examples: `Running` is not satisfied by `Failed`.
@@ -122,7 +128,8 @@ extension Likeness {
     if sample.last == "%" || actual.last == "%" {
       if actual.isEqual(to: "100%") { return .unexplained("100%, where the sample has less") }
       if sample.isEqual(to: "100%") { return .different("not 100%, where the sample has it") }
-      return VolatileName.isOfNumber(name) ? .typed(expected) : .unexplained("another percentage")
+      let isZeroInOne = isZero(sample.number) != isZero(actual.number)
+      return VolatileName.isOfNumber(name) && !isZeroInOne ? .typed(expected) : .unexplained("another percentage")
     }
     if expected == .quantity || expected == .duration, found != .number {
       return isZero(sample.number) == isZero(actual.number) ? .typed(expected) : .unexplained("zero in one of the two")
