@@ -11,6 +11,9 @@ import ArgumentParser
 // A reader that goes away is noticed where something is written, not by the end of the program.
 signal(SIGPIPE, SIG_IGN)
 
+// What is opened later must not take the place of a standard stream that is closed.
+for descriptor in Int32(0)...2 where fcntl(descriptor, F_GETFD) == -1 { _ = open("/dev/null", O_RDWR) }
+
 // Scripts ask for the version; it needs none of what a command needs.
 if CommandLine.arguments.dropFirst() == ["--version"] {
   let output = Output(1)

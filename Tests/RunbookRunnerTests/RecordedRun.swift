@@ -31,7 +31,10 @@ final class RecordedRun {
         time += 100
         return Timestamp(milliseconds: time)
       },
-      pause: { self.pauses.append($0) })
+      pause: {
+        self.pauses.append($0)
+        return false
+      })
     let prompter: any Prompter = options.nonInteractive ? UnattendedPrompter() : self.prompter
     let runner = Runner(
       plan: plan, selection: selection, options: options, bindings: bindings, run: RecordedRun.id,

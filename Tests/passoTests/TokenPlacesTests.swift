@@ -10,6 +10,7 @@ import Testing
   private static let tools = """
     say() {
       printf 'Name:  default-token-x7k2p\\nType:  kubernetes.io/service-account-token\\n\\ntoken:      %s\\n' '\(tokens[0])'
+      printf 'again \(tokens[0])\\n'
       printf 'pushed with \(tokens[1])\\n'
       printf '{"access_token": "%s", "token_type": "Bearer", "expires_in": 3600}\\n' '\(tokens[2])'
       printf -- '-----BEGIN PRIVATE KEY-----\\n%s\\n-----END PRIVATE KEY-----\\n' '\(tokens[3])'

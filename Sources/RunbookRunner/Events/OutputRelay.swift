@@ -20,11 +20,29 @@ final class OutputRelay {
 
   func take(_ output: SessionOutput) throws {
     switch output {
-    case .bytes(let bytes): try tell(masking.masked(bytes), isLast: false)
+    case .bytes(let bytes): try take(bytes)
     case .waitingForInput: try tell(masking.prompt(), isLast: true)
     case .silence: try tell(masking.prompt(), isLast: false)
     case .ownsTerminal(let isOn): isDrawn = isOn
     case .typed(let answer): try tell(answer)
+    }
+  }
+
+  /// A token is hidden wherever the output shows it again, from the next line on.
+  private func take(_ bytes: [UInt8]) throws {
+    var whole = masking
+    let shown = whole.masked(bytes)
+    guard !whole.tokenValues.isEmpty else {
+      masking = whole
+      return try tell(shown, isLast: false)
+    }
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let end = rest.firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? rest.endIndex
+      try tell(masking.masked(rest[..<end]), isLast: false)
+      rest = rest[end...]
+      log.hide(masking.tokenValues)
+      if log.mask.secrets.count != masking.secretCount, masking.isSettled { masking.learn(log.mask) }
     }
   }
 

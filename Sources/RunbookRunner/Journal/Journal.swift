@@ -22,6 +22,8 @@ public final class Journal {
   private let descriptor: Int32
   /// Of the shell as it was last; see ``keep(_:)``.
   private let statePath: String
+  /// Where ``shellState`` is kept.
+  public var shellStatePath: String { statePath }
   /// A copy of the page as the run began with it, so that a change can be shown.
   private let pagePath: String
   /// How far the journal has come; see ``JournalHead``.
@@ -141,6 +143,8 @@ public final class Journal {
   public func keep(page: [UInt8]) throws(JournalError) { try Journal.replace(pagePath, with: page) }
 
   /// As it was last kept; nil where it was not.
+  ///
+  /// Nil where it is missing or cannot be read.
   public var shellState: [UInt8]? { try? JournalReader.bytes(of: statePath) }
 
   public var page: [UInt8]? { try? JournalReader.bytes(of: pagePath) }

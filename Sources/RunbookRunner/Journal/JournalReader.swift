@@ -46,6 +46,14 @@ public struct JournalReader: Sendable {
     return names.compactMap(listing).sorted { ($0.started, $0.run) > ($1.started, $1.run) }
   }
 
+  /// Journals whose beginning cannot be read: which page they are of, nobody can say. Newest first.
+  public func unreadable() -> [RunID] {
+    let names = DirectoryEntries(of: directory).compactMap { name in
+      name.hasSuffix(Journal.fileExtension) ? RunID(String(name.dropLast(Journal.fileExtension.count))) : nil
+    }
+    return names.filter { listing(of: $0) == nil }.sorted(by: >)
+  }
+
   /// What happened, in order. A last line that was cut short, and events of a later version, are passed over.
   ///
   /// - Throws: ``JournalError``.

@@ -130,8 +130,10 @@ struct ActionRunner {
     var outcome = try finishedAttempt(resolved, parts, isEdited: isEdited)
     var made = 1
     while outcome.move == .next, outcome.verdict == .failed, made < policy.attempts, outcome.ending != .interrupted {
-      services.clock.pause(policy.pause)
+      let isCutShort = services.clock.pause(policy.pause)
       if services.isInterrupted() { return .leave(.stop(.interrupted)) }
+      // Whoever interrupts the pause wants no further attempt.
+      if isCutShort { break }
       outcome = try finishedAttempt(resolved, parts, isEdited: isEdited)
       made += 1
     }

@@ -180,7 +180,7 @@ struct Attempt {
     // Also where the action turns out to have failed and nothing is captured from it.
     hideSecrets(in: output)
     var variables: [String: String?] = [:]
-    for name in action.sets {
+    for name in action.sets where !services.session.holdsArray(name) {
       let value = services.session.variable(name)
       variables[name] = .some(value)
       if let value, value.utf8.count >= 6, services.options.isSecretVariable(name) { services.log.hide([value]) }

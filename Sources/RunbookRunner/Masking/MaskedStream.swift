@@ -11,8 +11,12 @@ public struct MaskedStream: Sendable {
   /// So much of the beginning of a secret is shown where a program waits. In characters.
   private static let longestShown = 3
 
-  private let automaton: PatternAutomaton
-  private let bareAutomaton: PatternAutomaton
+  private var automaton: PatternAutomaton
+  private var bareAutomaton: PatternAutomaton
+  /// Of the mask.
+  private(set) var secretCount: Int
+  /// Tokens that the text has shown, each once.
+  private(set) var tokenValues: Set<String> = []
   private var bareReadings = BareReading.Part.allCases.map(BareReading.init)
   /// Nil where only known secrets are hidden.
   private var tokens: TokenScanner?
@@ -49,7 +53,27 @@ public struct MaskedStream: Sendable {
   init(_ mask: SecretMask, seeksTokens: Bool) {
     automaton = mask.automaton
     bareAutomaton = mask.bareAutomaton
+    secretCount = mask.secrets.count
     tokens = seeksTokens ? TokenScanner() : nil
+  }
+
+  /// Nothing is held back.
+  var isSettled: Bool { held.isEmpty }
+
+  /// Hides more from here on.
+  mutating func learn(_ mask: SecretMask) {
+    (automaton, bareAutomaton, secretCount) = (mask.automaton, mask.bareAutomaton, mask.secrets.count)
+    (state, joinedState) = (0, 0)
+    for index in bareReadings.indices { bareReadings[index].reset() }
+  }
+
+  private mutating func takeTokens() {
+    let ranges = tokens?.takeFound() ?? []
+    for range in ranges where range.lowerBound >= heldStart {
+      tokenValues.insert(
+        String(decoding: held[(range.lowerBound - heldStart)..<(range.upperBound - heldStart)], as: UTF8.self))
+    }
+    found += ranges
   }
 
   /// What can be shown now.
@@ -60,7 +84,7 @@ public struct MaskedStream: Sendable {
     for run in breakScanner.runs(in: held[known...]) {
       if run.isBreak { read(break: run) } else { read(run.range) }
     }
-    found += tokens?.takeFound() ?? []
+    takeTokens()
     coverFound()
     var shown: [UInt8] = []
     shown.reserveCapacity(held.count)
@@ -97,7 +121,7 @@ public struct MaskedStream: Sendable {
   public mutating func finish() -> [UInt8] {
     var shown: [UInt8] = []
     tokens?.endLine()
-    found += tokens?.takeFound() ?? []
+    takeTokens()
     coverFound()
     release(keeping: 0, to: &shown)
     state = 0

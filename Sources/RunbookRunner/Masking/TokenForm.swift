@@ -25,7 +25,8 @@ struct TokenForm: Sendable {
     TokenForm("sk_test_", 20), TokenForm("rk_live_", 20), TokenForm("whsec_", 20), TokenForm("AIza", 30),
     TokenForm("ya29.", 24), TokenForm("hvs.", 20), TokenForm("hvb.", 20), TokenForm("npm_", 24),
     TokenForm("pypi-", 24), TokenForm("dop_v1_", 24), TokenForm("SG.", 24), TokenForm("dckr_pat_", 20),
-    TokenForm("hf_", 24), TokenForm("sk-ant-", 20), TokenForm("sha256~", 30), TokenForm("kubeconfig-u-", 30),
+    TokenForm("hf_", 24), TokenForm("sk-ant-", 20), TokenForm("sk-proj-", 24), TokenForm("SWMTKN-1-", 24),
+    TokenForm("sha256~", 30), TokenForm("kubeconfig-u-", 30),
     TokenForm("AGE-SECRET-KEY-", 30),
   ]
 

@@ -35,13 +35,19 @@ struct TokenLabel {
   var isSecret: Bool {
     guard let last = words.last else { return false }
     let member = last.split(separator: ".").last.map(String.init) ?? last
-    if OutputSecrets.isSecretField(member) { return true }
+    if OutputSecrets.isSecretField(member) || TokenLabel.isShort(member) { return true }
     return (2...TokenLabel.mostWords).contains { count in
       guard count <= words.count else { return false }
       let name = words.suffix(count)
       return SecretName.isSecret(name.joined(separator: "_"))
         && !SecretName.isSecret(name.dropLast().joined(separator: "_"))
     }
+  }
+
+  /// `DB_PASS`, `pwd`: too short to mean a secret anywhere but before a value that looks like one.
+  private static func isShort(_ name: String) -> Bool {
+    let last = name.split { "_-".contains($0) }.last.map { $0.lowercased() } ?? ""
+    return ["pass", "pwd", "passwd", "passphrase"].contains(last)
   }
 
   private static func isName(_ byte: UInt8) -> Bool {

@@ -13,7 +13,7 @@ struct TokenLine {
   }
 
   private static let shortestAfterScheme = 16
-  private static let schemes = ["bearer", "basic"].map { Array($0.utf8) }
+  private static let schemes = ["bearer", "basic", "token", "apikey"].map { Array($0.utf8) }
 
   let bytes: [UInt8]
   /// The line goes on no further.
@@ -87,7 +87,8 @@ struct TokenLine {
       // One blank separates words, and at the end of what has been read another may follow.
       let isLast = index + 1 == bytes.count
       if sign == 0x20, isLast, !isEnded { return .undecided(heldFrom: nil) }
-      guard sign == 0x09 || !isLast && bytes[index + 1] == 0x20 else { return .nothing }
+      // The value of an option follows one blank: `--token abc`.
+      guard sign == 0x09 || !isLast && bytes[index + 1] == 0x20 || isOption(before: index) else { return .nothing }
     }
     var start = self.end(from: index) { byte in " \t:=>|\\".utf8.contains(byte) }
     var quote: UInt8?
@@ -100,7 +101,7 @@ struct TokenLine {
     let end = valueEnd(from: start, quote: quote, isEscaped: isEscaped, isTag: isTag)
     let isDecided = end < bytes.count || isEnded
     let value = trimmed(start..<end, isQuoted: quote != nil)
-    let isInTable = isBlank || sign == UInt8(ascii: "|")
+    let isInTable = isBlank && !isOption(before: index) || sign == UInt8(ascii: "|")
     // The value is looked at first: that is quick, and few values look like a secret.
     let mayBeSecret = !isDecided || TokenValue.isSecret(bytes[value], label: "", isInTable: isInTable)
     guard mayBeSecret, let label = TokenLabel(in: bytes, before: index, isTag: isTag), label.isSecret else {
@@ -138,6 +139,11 @@ struct TokenLine {
 
   private func end(from start: Int, while holds: (UInt8) -> Bool) -> Int {
     bytes[start...].firstIndex { !holds($0) } ?? bytes.count
+  }
+
+  private func isOption(before index: Int) -> Bool {
+    let start = bytes[..<index].lastIndex { !isWord($0) }.map { $0 + 1 } ?? 0
+    return bytes[start..<index].starts(with: "--".utf8)
   }
 
   private func isWord(_ byte: UInt8) -> Bool {

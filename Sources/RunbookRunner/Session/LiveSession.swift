@@ -36,6 +36,10 @@ public final class LiveSession: Session {
     shell.state.variables.first { $0.name == name }?.text
   }
 
+  public func holdsArray(_ name: String) -> Bool {
+    shell.state.variables.contains { $0.name == name && $0.isArray }
+  }
+
   public func run(
     _ command: ResolvedCommand, of action: Action?, isInteractive: Bool, timeLimit: Double?,
     output: (SessionOutput) throws -> Void

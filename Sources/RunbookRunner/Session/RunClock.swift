@@ -10,9 +10,11 @@
 public struct RunClock {
   public var now: () -> Timestamp
   /// Waits that many seconds.
-  public var pause: (Double) -> Void
+  ///
+  /// - Returns: whether somebody has cut it short.
+  public var pause: (Double) -> Bool
 
-  public init(now: @escaping () -> Timestamp, pause: @escaping (Double) -> Void) {
+  public init(now: @escaping () -> Timestamp, pause: @escaping (Double) -> Bool) {
     self.now = now
     self.pause = pause
   }
@@ -31,7 +33,7 @@ public struct RunClock {
         var time = timespec()
         time.tv_sec = .init(bounded)
         time.tv_nsec = .init((bounded - bounded.rounded(.down)) * 1_000_000_000)
-        nanosleep(&time, nil)
+        return nanosleep(&time, nil) != 0
       })
   }
 }

@@ -37,6 +37,9 @@ public protocol Session: AnyObject {
   /// The value that a shell variable has now, exported or not; nil when unset.
   func variable(_ name: String) -> String?
 
+  /// Whether the shell has an array of that name, which ``variable(_:)`` knows no value of.
+  func holdsArray(_ name: String) -> Bool
+
   var workingDirectory: String { get }
 
   /// Command lines of what still runs in the session's background.
@@ -57,6 +60,8 @@ extension Session {
   }
 
   public func learn(_ bindings: Bindings) {}
+
+  public func holdsArray(_ name: String) -> Bool { false }
 
   public func keptState(without secrets: [String]) -> KeptState? { nil }
 

@@ -74,7 +74,26 @@ struct KeptRun {
         page.map { "there is no run of \($0) to resume" } ?? "there is no run to resume"
       throw Complaint(message, help: help(reader))
     }
+    // The run that is meant may be the one that cannot be read.
+    if let newer = reader.unreadable().first, newer.description > listing.run.description {
+      throw Complaint(
+        "the journal of run \(newer.description), which is the newest, cannot be read",
+        help: "name the run that is to go on: passo run --resume \(listing.run.description)")
+    }
     return listing.run
+  }
+
+  /// - Throws: a ``Complaint`` where commands have run and nothing says what the shell was like after them: those that
+  ///   are left would run without its variables, and in another directory.
+  func checkShellState() throws(Complaint) {
+    let hasRun = events.contains { event in
+      if case .actionFinished(let end) = event.body { end.exitStatus != nil } else { false }
+    }
+    guard hasRun, settings.isRehearsal != true, journal.shellState == nil else { return }
+    let run = earlier.run.description
+    throw Complaint(
+      "the state of the shell that run \(run) kept is missing, or no plain file: \(journal.shellStatePath)",
+      help: "start a new run of the page, with `--from` where it should start")
   }
 
   /// Which runs there are to go on with.

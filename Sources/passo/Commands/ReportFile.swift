@@ -36,6 +36,12 @@ struct ReportFile {
   /// - Throws: a ``Complaint`` where the file could not be made.
   func check() throws(Complaint) {
     if FileContent.isDirectory(path) { throw complaint(EISDIR) }
+    // Nobody may ever read it, and opening it would wait for that. `>(command)` is a link to a pipe that is read.
+    var status = stat()
+    if lstat(path, &status) == 0, [S_IFIFO, S_IFSOCK].contains(status.st_mode & S_IFMT) {
+      throw Complaint(
+        "the report \(path) cannot be written: it is a named pipe or a socket", help: "name a file that is none")
+    }
     if access(path, F_OK) == 0 ? access(path, W_OK) != 0 : access(folder, W_OK) != 0 { throw complaint(errno) }
   }
 

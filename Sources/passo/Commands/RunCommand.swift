@@ -62,6 +62,7 @@ struct RunCommand: ParsableCommand, StatusCommand {
 
   private func resumed(in context: Context) throws -> Int32 {
     var kept = try KeptRun.find(words, in: context.surroundings, startsAtStep: tuning.from != nil)
+    try kept.checkShellState()
     defer { withExtendedLifetime(kept.journal) {} }
     var work = work(in: context)
     work.pageOptions = page.completed(by: kept.settings)

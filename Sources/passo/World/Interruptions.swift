@@ -125,9 +125,12 @@ enum Interruptions {
   }
 
   /// Waits that many seconds, or until a signal comes.
-  static func pause(_ seconds: Double) {
+  ///
+  /// - Returns: whether one has ended the pause.
+  static func pause(_ seconds: Double) -> Bool {
     forget()
     let bounded = seconds > 0 ? min(seconds, 86_400) : 0
     _ = wait(for: -1, events: 0, milliseconds: Int32(bounded * 1000))
+    return haveCome
   }
 }

@@ -32,6 +32,9 @@ import Testing
       "\\n-----END PRIVATE KEY-----\\n\"}"
     ),
     ("secret: ", "3f2a9c1e-7b6d-4e5f-8a9b-0c1d2e3f4a5b", "\n"), ("X-Auth-Token: ", key, "\n"),
+    ("DB_PASS=", "tr0ub4dor&3", "\n"), ("pwd: ", "tr0ub4dor&3", "\n"), ("tool login --token ", key, " --verbose\n"),
+    ("Authorization: token ", key + "9f3", "\n"),
+    ("docker swarm join --token ", "SWMTKN-1-49nj1cmql0jkz5s954yi3", " x\n"),
     ("curl -H 'X-Vault-Token: ", "hvs.CAESIJ0123456789abcdef", "'\n"), ("AWS_SECRET_ACCESS_KEY=", key + "+/x", "\n"),
   ]
 
