@@ -63,7 +63,8 @@ public struct ExpectedWords: Hashable, Sendable {
   /// The answer for each word; of several of which one is enough the best one.
   private func finding(_ wanted: [Bytes], of subject: Bytes?, in output: OutputText) -> [StatementAnswer] {
     let search = StatementSearch(
-      output: output, isNegated: isNegated, areNames: areNames, states: wanted, isEvery: isEvery)
+      output: output, isNegated: isNegated, areNames: areNames, states: wanted, isAny: isAny,
+      isEvery: isEvery)
     let answers = wanted.map { search.answer($0, of: subject) }
     guard isAny, !isNegated else { return answers }
     return [answers.min { $0.rank < $1.rank }].compactMap(\.self)

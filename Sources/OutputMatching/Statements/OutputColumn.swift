@@ -1,8 +1,8 @@
 /// The column of a table in an output that has this heading.
 struct OutputColumn {
-  /// Of the rows.
+  /// Of all rows.
   let lines: [Int]
-  /// Of the rows in this column; none is empty.
+  /// Of the rows that have this column; none is empty.
   let values: [Bytes]
 
   /// - Returns: nil where the line opens no table with such a column.
@@ -20,8 +20,10 @@ struct OutputColumn {
       let text = output.lines[index]
       if text.trimmed.isEmpty { break }
       let cells = isTight ? text.split(whereSeparator: \.isBlank) : TextTable.cells(of: text).map(\.text)
-      guard cells.count > column, !TextTable.isRule(text) else { continue }
+      guard !TextTable.isRule(text) else { continue }
+      // Of a short row too, which may show nothing in this column.
       lines.append(index)
+      guard cells.count > column else { continue }
       values.append(cells[column])
     }
     (self.lines, self.values) = (lines, values)

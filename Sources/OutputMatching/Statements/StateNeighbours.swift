@@ -7,6 +7,8 @@ struct StateNeighbours {
   let states: [Bytes]
   /// The lines that the sentence is about.
   let lines: [Int]
+  /// One of the states is enough.
+  let isAny: Bool
   /// The sentence says it of all.
   let isEvery: Bool
 
@@ -16,17 +18,15 @@ struct StateNeighbours {
   func contradiction(of word: Bytes, inLine line: Int, _ areNames: Bool) -> Difference? {
     let text = output.lines[line]
     if areNames {
-      let cells = TextTable.cells(of: text).map(\.text)
-      return cells.contains { cell in StateWord(cell).map { $0.meaning.side != .on } ?? false }
-        ? difference(word, line) : nil
+      return saysOtherwise(of: word, text) ? difference(word, line) : nil
     }
     guard let place = WordInLine.places(of: word, in: text, ignoringCase: true).first(where: { $0.kind == .whole })
     else { return nil }
     let others = lines.filter { $0 != line }
-    guard let side = side(of: word) else {
-      let isMissing = { (other: Int) in WordInLine.best(of: word, in: output.lines[other], ignoringCase: true) == nil }
-      return isEvery ? others.first { isRow($0) && isMissing($0) }.map { difference(word, $0) } : nil
+    if isEvery, let other = others.first(where: { isRow($0) && !shows(word, inLine: $0) }) {
+      return difference(word, other)
     }
+    guard let side = side(of: word) else { return nil }
     if isDoubtful(place.range, in: text, side: side) { return difference(word, line) }
     return others.first { other in
       isOther(than: side, inLine: other, beside: place.range, of: text) || isDenied(word, inLine: other, besides: line)
@@ -39,10 +39,41 @@ struct StateNeighbours {
       ?? (word.contains { $0 == "/" } && WordInLine.kind(ofValue: word) == .whole ? .on : nil)
   }
 
+  /// The line of a name that says how the thing is: `shop  0/3`, `shop deleting`.
+  private func saysOtherwise(of name: Bytes, _ text: Bytes) -> Bool {
+    let values = TextTable.cells(of: text).map(\.text) + text.split(whereSeparator: \.isBlank)
+    return values.contains { value in
+      !value.isEqualIgnoringCase(to: name)
+        && (StateWord(value).map { $0.meaning.side != .on } ?? false
+          || isFraction(value) && WordInLine.kind(ofValue: value) != .whole)
+    }
+  }
+
+  /// Whether a line shows the word, or another one that is as good.
+  private func shows(_ word: Bytes, inLine line: Int) -> Bool {
+    (isAny ? states : [word]).contains {
+      WordInLine.best(of: $0, in: output.lines[line], ignoringCase: true) == .whole
+    }
+  }
+
   /// Neither empty nor a heading.
   private func isRow(_ line: Int) -> Bool {
     let text = output.lines[line].trimmed
-    return !text.isEmpty && !TextTable.isRule(text) && (line != 0 || text.contains(where: \.isLowercase))
+    return !text.isEmpty && !TextTable.isRule(text) && !isHeading(line)
+  }
+
+  /// The first line where it is in capitals, or all its cells begin with one, and none of them is a value.
+  private func isHeading(_ line: Int) -> Bool {
+    guard output.lines[..<line].allSatisfy({ $0.trimmed.isEmpty }) else { return false }
+    let text = output.lines[line]
+    let cells = TextTable.cells(of: text).map(\.text)
+    let words = cells.count > 1 ? cells : text.split(whereSeparator: \.isBlank)
+    guard words.count > 1, !text.contains(where: { $0 == ":" || $0 == "=" || $0.isDigit }) else {
+      return text.contains(where: \.isLetter) && !text.contains(where: \.isLowercase) && words.count > 1
+    }
+    // `READY` is the name of a column.
+    return !text.contains(where: \.isLowercase)
+      || cells.count > 1 && cells.allSatisfy { $0.first?.isUppercase ?? false && StateWord($0) == nil }
   }
 
   /// `db is not ready` beside `web is ready`; of one thing the states follow each other.

@@ -7,6 +7,8 @@ struct StatementSearch {
   let areNames: Bool
   /// All words of the sentence: a state among them is no other state.
   let states: [Bytes]
+  /// One of these is enough.
+  let isAny: Bool
   /// What the sentence says, it says of all that the output shows.
   let isEvery: Bool
 
@@ -97,14 +99,15 @@ struct StatementSearch {
     case .whole where ErrorWords.isReport(line) && !ErrorWords.isReport(word):
       return .open(difference("the output reports an error"))
     case .whole:
-      let neighbours = StateNeighbours(output: output, states: states, lines: lines, isEvery: isEvery)
+      let neighbours = StateNeighbours(
+        output: output, states: states, lines: lines, isAny: isAny, isEvery: isEvery)
       if let other = neighbours.contradiction(of: word, inLine: sighting.line, areNames) {
         return .open(other)
       }
       return isExact ? .holds : .holdsInOtherCapitals(word, line: sighting.line, line)
     case .denied where StateWord(word) != nil:
       return .contradicted(difference("the output says that it is not \(word.string)"))
-    case .denied: return .open(difference("the output may say that \(word.string) is not there"))
+    case .doubted, .denied: return .open(difference("the output may say that \(word.string) is not there"))
     case .part: return .open(difference("\(word.string) is in the output only as a part of something longer"))
     case .label: return .open(difference("\(word.string) is in the output only as the name of a value"))
     }
@@ -119,7 +122,7 @@ struct StatementSearch {
           outputLine: sighting.line, actual: actual, message: "\(word.string) is in the output, and should not be"))
     case .denied: return .holds
     case .part where areNames: return .holds
-    case .part, .label:
+    case .part, .label, .doubted:
       return .open(
         Difference(
           outputLine: sighting.line, actual: actual, message: "\(word.string) may be in the output, and should not be"))
@@ -151,6 +154,13 @@ struct StatementSearch {
     func open(_ message: Message) -> StatementAnswer {
       .open(Difference(expected: word.string, message: message))
     }
+    let values = LabelledValue.all(of: subject, in: output)
+    if !values.isEmpty {
+      let here = answer(word, in: values)
+      // Another value may be meant, which no label shows.
+      guard case .contradicted = here, !isNegated, case .holds = anywhere else { return here }
+      return open("\(word.string) is in the output, but not beside \(subject.string)")
+    }
     guard let first = lines.first else {
       return anywhere.rank > StatementAnswer.open(Difference(message: "")).rank && !isNegated
         ? anywhere : open("\(subject.string) is not in the output")
@@ -175,6 +185,28 @@ struct StatementSearch {
       return isNegated ? here : open("nothing shows whether \(word.string) is said of \(subject.string)")
     }
     return anywhere
+  }
+
+  /// Of a value that the output shows under the subject's own name: `replicas: 3`.
+  private func answer(_ word: Bytes, in values: [LabelledValue]) -> StatementAnswer {
+    let kinds = values.map { $0.kind(of: word) }
+    if isNegated {
+      guard let index = kinds.firstIndex(where: { $0 != nil }), let kind = kinds[index] else { return .holds }
+      return absence(of: word, Sighting(line: values[index].line, kind: kind))
+    }
+    guard let index = kinds.firstIndex(where: { $0 != .whole }) else {
+      let isExact = values.allSatisfy { WordInLine.best(of: word, in: $0.text, areNames: areNames) == .whole }
+      let lines = values.map(\.line)
+      return presence(of: word, Sighting(line: lines[0], kind: .whole), isExact: isExact, among: lines)
+    }
+    guard let kind = kinds[index] else {
+      return .contradicted(
+        Difference(
+          outputLine: values[index].line, expected: word.string, actual: output.lines[values[index].line].excerpt,
+          message: "\(word.string) is not in the output"))
+    }
+    let line = values[index].line
+    return presence(of: word, Sighting(line: line, kind: kind), isExact: true, among: [line])
   }
 
   /// Whether the line holds more than a name and its value.

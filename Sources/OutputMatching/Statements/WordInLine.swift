@@ -6,6 +6,8 @@ enum WordInLine: Int, Comparable, Sendable {
   case label
   /// In a longer name or number: `1.2` in `1.2.3`, `web` in `web.example.com`.
   case part
+  /// The line says it with a doubt, or of another time: `soon ready`, `requires 1.2`, `Did you mean shop?`.
+  case doubted
   /// The line says that it is not so: `not ready`, `Ready: False`, `0 errors`, `shop: not found`.
   case denied
   case whole
@@ -37,7 +39,8 @@ enum WordInLine: Int, Comparable, Sendable {
           edge == .inName
           ? .part
           : isDenied(before: text[..<range.lowerBound], isState: isState) || isDenied(after: text[range.upperBound...])
-            ? .denied : isState ? kindOfState(range, in: text) : .whole
+            ? .denied
+            : Doubts.areAround(range, in: text) ? .doubted : isState ? kindOfState(range, in: text) : .whole
         places.append(Place(range: range.lowerBound + offset..<range.upperBound + offset, kind: kind))
       }
       start = range.lowerBound + 1

@@ -218,8 +218,9 @@ extension StatementWords {
     words.missing = [
       "desapareceu", "desapareceram", "sumiu", "está ausente", "estão ausentes", "está faltando", "falta", "faltam",
     ]
-    words.ofs = ["para", "de", "do", "da", "ao lado de"]
+    words.ofs = ["para", "de", "do", "da"]
     words.quantifiers = ["todos", "todas", "todo", "toda", "cada"]
+    words.nones = ["nada", "ninguém"]
     words.numbers = ["ambos", "ambas", "dois", "duas", "três", "quatro", "cinco", "vários", "várias"]
     words.conditionals = ["se", "quando", "caso"]
     words.limits = [
@@ -227,6 +228,10 @@ extension StatementWords {
       "mais do que", "menos do que", "diferente de", "exceto", "a não ser", "a menos que", "até", "exatamente",
       "um dos", "uma das", "dependendo", "mesmo", "mesma", "mesmos", "mesmas", "senão", "além de", "nem todos",
       "nem todas", "não só", "entre", "pode", "podem", "às vezes",
+      "em breve", "quase", "parcialmente", "primeira linha", "segunda linha", "terceira linha", "última linha",
+      "primeira coluna", "segunda coluna", "última coluna", "começa com", "começam com", "começa por", "inicia com",
+      "termina com", "terminam com", "termina em", "ao lado de", "ao lado do", "ao lado da", "seguido de",
+      "seguida de", "seguido por", "precedido por",
     ]
     words.claims = ["que", "se"]
     words.auxiliaries = [

@@ -323,15 +323,22 @@ extension StatementWords {
       "disappeared", "disappears", "is gone", "are gone", "is missing", "are missing", "is absent", "are absent",
       "vanished",
     ]
-    words.ofs = ["for", "of", "next to", "beside", "in the row of", "in the row for"]
+    words.ofs = ["for", "of", "beside", "in the row of", "in the row for"]
     words.quantifiers = ["all", "every", "each"]
+    words.nones = ["none", "nothing", "nobody", "no one", "zero"]
     words.numbers = ["both", "two", "three", "four", "five", "several", "single"]
     words.conditionals = ["if", "when"]
     words.limits = [
       "times", "only", "at least", "at most", "more than", "less than", "fewer than", "greater than", "other than",
-      "except", "unless", "until", "exactly", "nothing but", "one of", "some of", "most of", "up to", "twice",
+      "except", "unless", "until", "exactly", "nothing but", "nothing except", "none but",
+      "none other", "one of",
+      "some of", "most of", "up to", "twice",
       "depending", "same", "except for", "apart from", "all but", "not all", "not every", "not only", "cannot be",
-      "instead of only", "between", "earlier than", "later than", "may", "might", "sometimes",
+      "instead of only", "between", "earlier than", "later than", "may", "might", "sometimes", "hardly", "barely",
+      "almost", "nearly", "partially", "soon be", "used to be", "first line", "second line", "third line", "last line",
+      "first row", "second row", "last row", "first entry", "last entry", "first column", "second column",
+      "last column", "first word", "last word", "starts with", "start with", "begins with", "begin with", "ends with",
+      "end with", "next to", "followed by", "preceded by",
     ]
     words.claims = ["that", "whether", "if"]
     words.auxiliaries = [

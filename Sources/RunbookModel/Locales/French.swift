@@ -246,7 +246,7 @@ extension StatementWords {
       "disparu", "disparue", "disparus", "est absent", "est absente", "sont absents", "sont absentes", "manque",
       "manquent",
     ]
-    words.ofs = ["pour", "de", "du", "à côté de"]
+    words.ofs = ["pour", "de", "du"]
     words.quantifiers = ["tous", "toutes", "tout", "toute", "chaque"]
     words.numbers = ["les deux", "deux", "trois", "quatre", "cinq", "plusieurs"]
     words.conditionals = ["si", "s'il", "s'ils", "lorsque", "quand"]
@@ -256,6 +256,10 @@ extension StatementWords {
       "au moins", "au plus", "au maximum", "au minimum", "plus de", "moins de", "autre que", "autres que", "sauf",
       "excepté", "à moins", "jusqu'à", "exactement", "l'un des", "l'une des", "selon", "même", "mêmes", "hormis",
       "à l'exception", "pas tous", "pas toutes", "pas seulement", "entre", "peut", "peuvent", "parfois",
+      "bientôt", "presque", "à peine", "partiellement", "première ligne", "deuxième ligne", "seconde ligne",
+      "troisième ligne", "dernière ligne", "première colonne", "deuxième colonne", "dernière colonne", "commence par",
+      "commencent par", "débute par", "débutent par", "se termine par", "se terminent par", "finit par", "à côté de",
+      "suivi de", "suivie de", "précédé de", "précédée de",
     ]
     words.claims = ["que", "qu'", "si"]
     words.auxiliaries = ["est", "sont", "a", "ont", "peut", "pouvez", "peuvent", "doit", "doivent", "était", "soit"]

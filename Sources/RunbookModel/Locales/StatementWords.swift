@@ -26,6 +26,8 @@ public struct StatementWords: Sendable {
   public var conditionals: [String] = []
   /// Words that say something of all things: `every`.
   public var quantifiers: [String] = []
+  /// Words that say something of no thing, and are a negation of their own: `nothing`.
+  public var nones: [String] = []
   /// Words that count what an output shows: `two`.
   public var numbers: [String] = []
   /// Words that open what is to be checked: `that`, `whether`.

@@ -139,6 +139,7 @@ final class Vocabulary: Sendable {
   /// Words that ask to check, behind which `if` opens no condition.
   let askingWords: Set<String>
   let quantifiers: WordList
+  let nones: WordList
   let numbers: WordList
   let claims: WordList
   let auxiliaries: WordList
@@ -291,6 +292,7 @@ final class Vocabulary: Sendable {
       for (word, next) in zip(parts, parts.dropFirst()) where conditionals.contains(next) { words.insert(word) }
     }
     quantifiers = words(\.statements.quantifiers)
+    nones = words(\.statements.nones)
     numbers = words(\.statements.numbers)
     claims = words(\.statements.claims)
     auxiliaries = words(\.statements.auxiliaries)

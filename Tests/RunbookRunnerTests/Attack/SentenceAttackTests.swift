@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ["sentences.txt", "sentences-later.txt", "sentences-fresh.txt"])
+  @Test(arguments: ["sentences.txt", "sentences-later.txt", "sentences-fresh.txt", "sentences-verdicts.txt"])
   func sentencesAreTrueOrNot(file: String) {
     let judged = Self.attacks(in: file).map { (attack: $0, verdict: $0.verdict) }
     tell(judged, in: file)

@@ -51,6 +51,8 @@ struct SentenceStatements {
     }
   }
 
+  private var saysOfAll: Bool { sentence.gaps.contains { holdsAny(vocabulary.quantifiers, Words($0)) } }
+
   // MARK: Marked words
 
   private mutating func readGroups() {
@@ -64,7 +66,7 @@ struct SentenceStatements {
       case .stated(let isNegated):
         var statement = ExpectedWords(
           words: group.words, isNegated: isNegated, isAny: group.isAny && !isNegated, subjects: subjects, line: 0)
-        statement.isEvery = holdsAny(vocabulary.quantifiers, Words(sentence.gaps[0]))
+        statement.isEvery = saysOfAll
         statements.append(statement)
         subjects = []
       case .subject(isOfNext: true):
@@ -89,13 +91,15 @@ struct SentenceStatements {
     if isFormer(before.text) { return .former }
     // "from **Pending** to **Ready**": the second one is what becomes of the first.
     let isNext = former == .former && before.text.text.split(separator: " ").count < 4
-    return stated(sentence.groups[index], before.text, last, isNext: isNext, former)
+    // "none of the **pods** is **Pending**": what denies is before what it is said of.
+    let denials = former == .subject(isOfNext: true) ? sentence.clauses(ofGap: index - 1).last?.text : nil
+    guard let isNegated = isNegated([denials ?? Words(""), before.text, last]) else { return .unknown }
+    return stated(sentence.groups[index], before.text, last, isNegated: isNegated, isNext: isNext, former)
   }
 
   private func stated(
-    _ group: MarkedSentence.Group, _ before: Words, _ behind: Words, isNext: Bool, _ former: Role?
+    _ group: MarkedSentence.Group, _ before: Words, _ behind: Words, isNegated: Bool, isNext: Bool, _ former: Role?
   ) -> Role {
-    let isNegated = holdsAny(vocabulary.negations, before) || holdsAny(vocabulary.negations, behind)
     let isMissing = holdsAny(vocabulary.missing, behind)
     if isMissing || ends(before, with: vocabulary.lacking) {
       return isNegated && isMissing ? .unknown : .stated(isNegated: true)
@@ -117,6 +121,14 @@ struct SentenceStatements {
     return .unknown
   }
 
+  /// Nil where two negations may cancel each other: "nothing is not **ready**".
+  private func isNegated(_ texts: [Words]) -> Bool? {
+    let isNone = texts.contains { holdsAny(vocabulary.nones, $0) }
+    let denied = texts.count { holdsAny(vocabulary.negations, $0) }
+    if isNone, denied > 0 { return nil }
+    return isNone || denied > 0
+  }
+
   /// What goes on with the words before: "and not **b**", "but **b**", "and a **b**".
   private func joined(
     _ index: Int, _ isNegated: Bool, _ before: MarkedSentence.Clause, behind: Words
@@ -128,7 +140,9 @@ struct SentenceStatements {
     guard before.isJoined, before.text.text.split(separator: " ").count <= 2, !isStated(before.text),
       !isShown(behind, word: ""), !holdsAny(vocabulary.missing, behind)
     else { return nil }
-    if holdsAny(vocabulary.negations, before.text) { return .stated(isNegated: true) }
+    if holdsAny(vocabulary.negations, before.text) || holdsAny(vocabulary.nones, before.text) {
+      return .stated(isNegated: true)
+    }
     // "not as **a** but as **b**"
     let isCorrection = before.conjunction.map(vocabulary.corrections.contains) ?? false
     return isCorrection ? isNegated ? .stated(isNegated: false) : .unknown : .stated(isNegated: isNegated)
@@ -210,7 +224,7 @@ struct SentenceStatements {
 
   /// "your namespace was created", "the image does not appear in the list".
   private func objectStatement(_ clause: Words) -> ExpectedWords? {
-    let isNegated = holdsAny(vocabulary.negations, clause)
+    let isNegated = holdsAny(vocabulary.negations, clause) || holdsAny(vocabulary.nones, clause)
     let changes: [(words: WordList, change: ChangingCall.Change)] = [
       (vocabulary.made, .making), (vocabulary.installed, .installing), (vocabulary.removed, .removing),
       (vocabulary.uninstalled, .uninstalling),

@@ -1,0 +1,47 @@
+/// Words with which an output weakens what it says, or says it of another time.
+enum Doubts {
+  /// Whether such a word is in the same clause: `will be ready`, `no app named shop`, `shop scheduled for deletion`.
+  static func areAround(_ range: Range<Int>, in text: Bytes) -> Bool {
+    let start = text[..<range.lowerBound].indices.last { isClauseEnd($0, in: text) }.map { $0 + 1 } ?? text.startIndex
+    let before = words(text[start..<range.lowerBound])
+    let end = text[range.upperBound...].indices.first { isClauseEnd($0, in: text) } ?? text.endIndex
+    let behind = words(text[range.upperBound..<end])
+    return self.before.contains { before.contains(" \($0) ") } || self.behind.contains { behind.contains(" \($0) ") }
+      || end < text.endIndex && text[end] == "?"
+  }
+
+  /// In lower case, each with a blank on both sides.
+  private static func words(_ text: Bytes) -> String {
+    let lowered = text.string.lowercased().map { $0 == "’" ? "'" : "\"`'".contains($0) && $0 != "'" ? " " : $0 }
+    return " " + String(lowered).split(separator: " ").joined(separator: " ") + " "
+  }
+
+  /// Punctuation, and what separates columns.
+  private static func isClauseEnd(_ index: Int, in text: Bytes) -> Bool {
+    let byte = text[index]
+    if ",;|()[]{}\t!?".utf8.contains(byte) { return true }
+    guard index + 1 < text.endIndex, text[index + 1].isBlank else { return byte == "." && index + 1 == text.endIndex }
+    return byte == "." || byte.isBlank
+  }
+
+  private static let before = [
+    "soon", "almost", "nearly", "hardly", "barely", "scarcely", "formerly", "previously", "partially", "partly",
+    "never", "used to be", "will be", "will become", "should be", "should become", "would be", "could be", "might be",
+    "may be", "must be", "to be", "to become", "be", "becoming", "stopped being", "stops being", "ceased to be",
+    "no longer", "not", "no", "isn't", "wasn't", "aren't", "cannot", "can't", "couldn't", "did you mean",
+    "expected", "expects", "requires", "required", "needs", "wanted", "missing",
+    "bientôt", "presque", "quasiment", "à peine", "jamais", "n'est plus", "n'est pas", "ne sont plus", "ne sont pas",
+    "sera", "seront", "serait", "devrait être", "devraient être", "partiellement", "anciennement", "autrefois",
+    "aucun", "aucune", "requis", "requiert", "attendu", "vouliez-vous dire",
+    "nunca", "nem", "quase", "em breve", "será", "serão", "seria", "deveria", "deve ser", "deve estar",
+    "parcialmente", "antigamente", "anteriormente", "deixou de", "já não", "não", "nenhum", "nenhuma", "requer",
+    "esperado", "você quis dizer",
+  ]
+
+  private static let behind = [
+    "soon", "almost", "partially", "no longer", "scheduled for deletion", "is scheduled for deletion",
+    "marked for deletion", "will be deleted", "will be removed", "being deleted", "being removed", "deleting",
+    "bientôt", "presque", "jamais", "partiellement", "sera supprimé", "sera supprimée",
+    "em breve", "quase", "nunca", "parcialmente", "será excluído", "será excluída",
+  ]
+}
