@@ -78,7 +78,8 @@ struct JSONComparison {
       guard let first = actualElements.first else { return }
       let isTrouble = VolatileName.isOfFailures(path.name)
       return findings.add(
-        isTrouble ? .different("entries, where the sample has none") : .unexplained("entries, where the sample has none"),
+        isTrouble
+          ? .different("entries, where the sample has none") : .unexplained("entries, where the sample has none"),
         at: place(sample, actual, path), expected: "[]", actual: Self.text(of: first.kind))
     }
     guard !actualElements.isEmpty else {
