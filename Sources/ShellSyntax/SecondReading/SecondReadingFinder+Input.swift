@@ -149,9 +149,7 @@ extension SecondReadingFinder {
 
   /// `cat >s.sh <<EOF`, `echo 'export A=<x>' >>~/.bashrc`
   private mutating func readStoredProgram(_ command: SimpleCommand, piped earlier: ArraySlice<SimpleCommand>) {
-    let targets =
-      command.redirections.filter { $0.operation.hasPrefix(">") || $0.operation.hasPrefix("&>") }
-      .compactMap { $0.target?.text } + (command.program == "tee" ? command.words.dropFirst().map(\.text) : [])
+    let targets = SessionNames.written(by: command)
     guard let (file, language) = targets.compactMap({ programFile($0, of: command) }).first else { return }
     for redirection in command.redirections { readInput(redirection, language, by: file) }
     for source in sources(of: command, in: earlier) { readSource(source, language, by: file) }

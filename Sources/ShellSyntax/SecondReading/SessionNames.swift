@@ -77,8 +77,18 @@ struct SessionNames: Sendable {
   static func written(by command: SimpleCommand) -> [String] {
     let targets = command.redirections.filter { $0.operation.hasPrefix(">") || $0.operation.hasPrefix("&>") }
       .compactMap { $0.target?.text }
-    let isTee = command.words.prefix(3).contains { $0.literal == "tee" }
-    return targets + (isTee ? command.words.dropFirst().filter { !$0.isOption }.map(\.text) : [])
+    return targets + writtenByProgram(command.calledWords)
+  }
+
+  /// `sudo tee FILE`, `dd of=FILE`, `install -m 755 /dev/stdin FILE`.
+  private static func writtenByProgram(_ words: ArraySlice<ShellWord>) -> [String] {
+    let operands = words.dropFirst().filter { !$0.isOption }.map(\.text)
+    switch words.first?.literal {
+    case "tee": return operands
+    case "dd": return operands.filter { $0.hasPrefix("of=") }.map { String($0.dropFirst(3)) }
+    case "install", "cp": return operands.contains("/dev/stdin") ? operands.suffix(1) : []
+    default: return []
+    }
   }
 
   /// Whether a command runs one of these files, and so hands its words to it.
