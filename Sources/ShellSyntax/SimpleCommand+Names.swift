@@ -1,7 +1,7 @@
 /// What a simple command sets and needs.
 extension SimpleCommand {
   /// The variables that it sets in the shell that runs it.
-  var assignedNames: [String] {
+  package var assignedNames: [String] {
     guard let program else { return words.isEmpty ? assignments.map(\.name) : [] }
     let arguments = words.dropFirst()
     switch program {

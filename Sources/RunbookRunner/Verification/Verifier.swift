@@ -155,6 +155,7 @@ struct Verifier: Sendable {
   private func variableChecks(of action: Action, variables: [String: String?]) -> [Check] {
     let text = action.text ?? ""
     let isComputed = text.contains("$(") || text.contains("`")
+    let evidence = AssignmentEvidence(ShellScript(text))
     return action.sets.compactMap { name in
       guard let value = variables[name] else { return nil }
       let objection: Message? =
@@ -166,7 +167,7 @@ struct Verifier: Sendable {
       // What it holds is not shown: many such values are secrets.
       return Check(
         .variable, objection == nil ? .passed : .failed, line: action.line,
-        message: objection ?? "\(name) has a value")
+        message: objection ?? "\(name) has a value", isEvidence: evidence.isEvidence(name))
     }
   }
 
