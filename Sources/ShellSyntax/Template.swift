@@ -57,7 +57,9 @@ public struct Template: Sendable {
 
   /// The same as one of the blocks of a session, of which another one may read its values once more.
   ///
-  /// - Parameter file: its name, where the text is a file that the session writes.
+  /// - Parameters:
+  ///   - session: the blocks of the page, in their order.
+  ///   - file: its name, where the text is a file that the session writes.
   public func within(_ session: SessionFlow, file: String? = nil) -> Template {
     var template = self
     template.session = session

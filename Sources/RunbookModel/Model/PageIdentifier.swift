@@ -44,7 +44,9 @@ public struct ActionID: PageIdentifier {
 
   public init(_ text: String) { self.text = text }
 
-  /// - Parameter position: in the step, from 1.
+  /// - Parameters:
+  ///   - step: that the action belongs to.
+  ///   - position: in the step, from 1.
   public init(_ step: StepID, _ position: Int) { text = "\(step.text)/\(position)" }
 
   /// Also of an action that the page does not have any more.

@@ -58,7 +58,10 @@ public final class Journal {
 
   /// Goes on with the file of a run that was begun; a last line that was cut short is taken away.
   ///
-  /// - Parameter dropsDamage: what follows a damaged line is set aside, in a file beside the journal, with that line.
+  /// - Parameters:
+  ///   - run: whose journal is to go on.
+  ///   - directory: of the journals.
+  ///   - dropsDamage: what follows a damaged line is set aside, in a file beside the journal, with that line.
   /// - Throws: ``JournalError``; its ``JournalError/isInUse`` is true while another Passo is at this run.
   public init(resuming run: RunID, in directory: String, dropsDamage: Bool = false) throws(JournalError) {
     self.run = run

@@ -19,7 +19,9 @@ public struct JournalError: Error, Hashable, Sendable {
   public var path: String
   private var cause: Cause
 
-  /// - Parameter code: the system's `errno`.
+  /// - Parameters:
+  ///   - path: of the file.
+  ///   - code: the system's `errno`.
   public init(path: String, code: Int32) {
     self.path = path
     cause = .system(code)

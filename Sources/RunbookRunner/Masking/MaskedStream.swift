@@ -4,7 +4,7 @@ import RunbookModel
 ///
 /// A secret is found as it stands, and also where line ends or colour codes tear it apart: the automaton reads the
 /// text twice, once as it is and once without these. As long as both readings agree, one of them is made. Further
-/// readings take letters and digits alone (``BareReading``).
+/// readings take letters and digits alone (`BareReading`).
 public struct MaskedStream: Sendable {
   /// A secret shorter than this is not sought across line ends, where its parts stand together by chance. In bytes.
   private static let shortestAcrossLines = 8

@@ -11,7 +11,9 @@ public struct SecondReader: Hashable, Sendable {
 extension ShellScript {
   /// The readers of the values at `sites`, in the order of the sites, each once.
   ///
-  /// - Parameter session: the blocks among which this one is.
+  /// - Parameters:
+  ///   - sites: of this template.
+  ///   - session: the blocks among which this one is.
   public func secondReaders(of sites: [PlaceholderSite], in session: SessionFlow? = nil) -> [SecondReader] {
     let readings = SecondReadingFinder.readings(of: self, sites: sites, in: session)
     return sites.sorted { $0.range.lowerBound < $1.range.lowerBound }.flatMap { site in
