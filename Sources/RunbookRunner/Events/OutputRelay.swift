@@ -32,7 +32,9 @@ final class OutputRelay {
   private func take(_ bytes: [UInt8]) throws {
     var whole = masking
     let shown = whole.masked(bytes)
-    guard !whole.tokenValues.isEmpty else {
+    // One that was found before is known by now; only a new one is worth reading line by line.
+    let isNew = whole.tokenValues.count > masking.tokenValues.count
+    guard isNew || log.mask.secrets.count != masking.secretCount else {
       masking = whole
       return try tell(shown, isLast: false)
     }
