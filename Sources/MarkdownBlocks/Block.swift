@@ -25,12 +25,17 @@ public struct Block: Hashable, Sendable {
   public var attributes: [AttributeList]
   /// How many block quotes enclose it.
   public var quoteDepth: Int
+  /// Index of the innermost container around it, in ``Document/containers``.
+  public var container: Int?
 
-  public init(kind: Kind, range: SourceRange, attributes: [AttributeList] = [], quoteDepth: Int = 0) {
+  public init(
+    kind: Kind, range: SourceRange, attributes: [AttributeList] = [], quoteDepth: Int = 0, container: Int? = nil
+  ) {
     self.kind = kind
     self.range = range
     self.attributes = attributes
     self.quoteDepth = quoteDepth
+    self.container = container
   }
 }
 

@@ -9,13 +9,19 @@ public struct Document: Sendable {
   public let source: SourceFile
   public let frontMatter: FrontMatter?
   public let blocks: [Block]
+  /// Tabs, admonitions and the like, in the order in which they begin; ``Block/container`` says what is in which.
+  public let containers: [Container]
   /// Repairs that were made before parsing, and refusals, in source order.
   public let diagnostics: [Diagnostic]
 
-  public init(source: SourceFile, frontMatter: FrontMatter?, blocks: [Block], diagnostics: [Diagnostic]) {
+  public init(
+    source: SourceFile, frontMatter: FrontMatter?, blocks: [Block], containers: [Container] = [],
+    diagnostics: [Diagnostic]
+  ) {
     self.source = source
     self.frontMatter = frontMatter
     self.blocks = blocks
+    self.containers = containers
     self.diagnostics = diagnostics
   }
 }
