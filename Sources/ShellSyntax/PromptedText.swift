@@ -130,13 +130,9 @@ private struct PromptedTextReader {
       && commands.allSatisfy { simple in
         let hasArguments = simple.words.count > 1
         return simple.words.isEmpty
-          ? !simple.assignments.isEmpty : hasArguments && silent.contains(simple.program ?? "")
+          ? !simple.assignments.isEmpty : hasArguments && simple.programEntry.printsNothing
       }
   }
-
-  private static let silent: Set<String> = [
-    "export", "cd", "mkdir", "unset", "alias", "chmod", "chown", "touch", "umask", "rm", "cp", "mv", "ln", "sleep",
-  ]
 
   /// Begins with a known program that is given something.
   private func isCommand(_ line: Range<Int>) -> Bool {

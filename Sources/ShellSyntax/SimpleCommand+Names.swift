@@ -49,7 +49,9 @@ extension SimpleCommand {
   /// The program that it is about and its arguments, without `sudo`, `env`, `time` and their kin before it.
   public var calledWords: ArraySlice<ShellWord> {
     var rest = words[...]
-    while let name = rest.first?.literal, let wrapper = Wrapper.all[name] { rest = wrapper.inner(rest.dropFirst()) }
+    while let name = rest.first?.literal, let wrapper = Wrapper.all[name] {
+      rest = wrapper.inner(rest.dropFirst(), text: \.text)
+    }
     return rest
   }
 
@@ -61,55 +63,8 @@ extension SimpleCommand {
       guard let name = word.literal, !name.isEmpty else { break }
       if !KnownPrograms.isShellWord(name) { found.append(name) }
       guard let wrapper = Wrapper.all[name] else { break }
-      rest = wrapper.inner(rest)
+      rest = wrapper.inner(rest, text: \.text)
     }
     return found
-  }
-}
-
-/// A program that runs the program named in its arguments.
-private struct Wrapper {
-  /// Its options that take the next word as their value.
-  var optionsWithValue: Set<String> = []
-  /// How many words stand before the inner program.
-  var operands = 0
-
-  static let all: [String: Wrapper] = [
-    "sudo": Wrapper(optionsWithValue: ["-u", "-g", "-h", "-p", "-C", "-r", "-t", "-D", "-R", "-T", "--user", "--group"]
-    ),
-    "env": Wrapper(optionsWithValue: ["-u", "-C", "-S", "--unset", "--chdir"]),
-    "nice": Wrapper(optionsWithValue: ["-n", "--adjustment"]),
-    "timeout": Wrapper(optionsWithValue: ["-k", "-s", "--kill-after", "--signal"], operands: 1),
-    "xargs": Wrapper(optionsWithValue: ["-a", "-d", "-E", "-I", "-L", "-n", "-P", "-s"]),
-    "exec": Wrapper(optionsWithValue: ["-a"]),
-    "nohup": Wrapper(), "time": Wrapper(), "command": Wrapper(), "builtin": Wrapper(),
-  ]
-
-  /// The inner program and its arguments.
-  func inner(_ words: ArraySlice<ShellWord>) -> ArraySlice<ShellWord> {
-    var rest = words
-    var operands = operands
-    while let word = rest.first {
-      if word.text == "--" {
-        rest.removeFirst()
-      } else if word.isOption {
-        // `command -v x` asks whether x exists, and runs nothing.
-        if word.text == "-v" || word.text == "-V" { return [] }
-        rest = rest.dropFirst(optionsWithValue.contains(word.text) ? 2 : 1)
-      } else if Self.isAssignment(word.text) {
-        rest.removeFirst()
-      } else if operands > 0 {
-        operands -= 1
-        rest.removeFirst()
-      } else {
-        return rest
-      }
-    }
-    return []
-  }
-
-  private static func isAssignment(_ text: String) -> Bool {
-    guard let equals = text.utf8.firstIndex(of: UInt8(ascii: "=")), equals > text.utf8.startIndex else { return false }
-    return text.utf8[..<equals].allSatisfy(\.isNameByte)
   }
 }

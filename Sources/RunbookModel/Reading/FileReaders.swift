@@ -85,16 +85,14 @@ struct FileReaders {
   // MARK: Commands
 
   private mutating func add(_ script: ShellScript, part: Outline.Part, at place: Place) {
-    let isOpener = script.commands.flatMap(\.simpleCommands).map(Self.call).allSatisfy {
-      $0.first.map(Self.openers.contains) ?? false
-    }
+    let calls = script.commands.flatMap(\.simpleCommands).map(Self.call)
+    let isOpener = calls.allSatisfy(Self.opens)
     if !isOpener { addReader(script, part: part, at: place) }
     for name in script.commands.flatMap(\.writesFiles) where written[name] == nil { written[name] = place }
-    let calls = script.commands.flatMap(\.simpleCommands).map(Self.call)
     for call in calls where call.first == "touch" {
       for name in call.dropFirst() where touched[name] == nil { touched[name] = place }
     }
-    if !calls.isEmpty, calls.allSatisfy({ $0.first.map(Self.openers.contains) ?? false }) {
+    if !calls.isEmpty, isOpener {
       opened[part.line] = calls.flatMap { $0.dropFirst() }
     }
   }
@@ -159,10 +157,10 @@ struct FileReaders {
     return words.first == "sudo" ? Array(words.dropFirst()) : words
   }
 
-  private static let openers: Set<String> = [
-    "touch", "nano", "sensible-editor", "editor", "subl", "atom", "vi", "vim", "nvim", "emacs", "gedit", "pico",
-    "notepad", "code",
-  ]
+  /// It opens the files in its words in an editor, or makes them with nothing in them.
+  private static func opens(_ call: [String]) -> Bool {
+    call.first == "touch" || ProgramCatalogue.entry(for: call).opensEditor
+  }
 
   private static let fileOptions: Set<String> = ["-f", "--file", "--filename"]
 

@@ -1,0 +1,142 @@
+/// What is known of programs: one table, asked about one call at a time.
+///
+/// The rows are in `ProgramCatalogue+Rows.swift`. Of a program that has no row the words of its call tell: `tool key
+/// delete`, `tool serve`. Which programs interpret an argument, and how, is ``Interpreter``'s table.
+package enum ProgramCatalogue {
+  /// - Parameter words: of one call, the program first or `sudo` and its kin; quotes removed.
+  package static func entry(for words: [String]) -> ProgramEntry {
+    let called = Wrapper.called(words)
+    // `sudo -i` alone is a call of its own.
+    return called.isEmpty ? entry(ofCall: words[...]) : entry(ofCall: called)
+  }
+
+  /// A command within another one, which may be in one word: `ssh host "rm -rf x"`.
+  static func entry(forInner words: [String]) -> ProgramEntry {
+    guard words.count == 1, words[0].utf8.contains(UInt8(ascii: " ")) else { return entry(for: words) }
+    return ShellScript(words[0]).programEntries.reduce(into: ProgramEntry()) { $0.formUnion($1) }
+  }
+
+  private static func entry(ofCall words: ArraySlice<String>) -> ProgramEntry {
+    guard let first = words.first else { return ProgramEntry() }
+    let name = programName(first)
+    var entry = ProgramEntry()
+    var isListed = false
+    for row in (rows[name] ?? []) + (rows[family(name)] ?? []) {
+      guard let found = row.entry(of: words, valued: valued[name] ?? []) else { continue }
+      entry.formUnion(found)
+      isListed = true
+    }
+    if let interpreter = Interpreter.named(first) {
+      entry.columns.insert(.interpretsArgument)
+      if destroys(interpreter, words) { entry.columns.insert(.destroys) }
+    }
+    if !isPlain(name), !spares.contains(name) {
+      if hasVerb(words, destroyingVerbs) { entry.columns.insert(.destroys) }
+      if !isListed, staysByItsWords(words) { entry.columns.insert(.staysInForeground) }
+    }
+    if name.split(separator: "-").contains("uninstall") || name.hasPrefix("uninstall") {
+      entry.columns.insert(.destroys)
+    }
+    if shows(name, words), !entry.destroys { entry.columns.insert(.onlyShows) }
+    return entry
+  }
+
+  /// `/usr/bin/vim` and `vim`, `k3s-uninstall.sh` and `k3s-uninstall`.
+  private static func programName(_ word: String) -> String {
+    let last = word.split(separator: "/").last.map(String.init) ?? word
+    return last.hasSuffix(".sh") ? String(last.dropLast(3)) : last
+  }
+
+  /// `mkfs` of `mkfs.ext4`, `python` of `python3.12`.
+  private static func family(_ name: String) -> String {
+    let stem = String(name.prefix { !$0.isNumber && $0 != "." })
+    return stem == name ? "" : stem
+  }
+
+  private static func isPlain(_ name: String) -> Bool { plain.contains(name) || KnownPrograms.isShellWord(name) }
+
+  // MARK: By the words
+
+  /// The words before the options: `key-delete`, `cr token-rm`; those before them may be options of the program and
+  /// their values: `-n web delete pod`.
+  private static func path(_ words: ArraySlice<String>) -> ArraySlice<String> {
+    let arguments = words.dropFirst()
+    let leading = arguments.prefix { $0.hasPrefix("-") }
+    return arguments.dropFirst(leading.count).prefix { !$0.hasPrefix("-") }.prefix(leading.isEmpty ? 4 : 2)
+  }
+
+  private static func hasVerb(_ words: ArraySlice<String>, _ verbs: Set<String>) -> Bool {
+    path(words).contains { word in
+      verbs.contains(word) || word.split(separator: "-").dropFirst().last.map { verbs.contains(String($0)) } ?? false
+    }
+  }
+
+  /// `tool serve …`, `tool watch src`; `tool server` and `tool dev` alone, as they may be names of things, too.
+  private static func staysByItsWords(_ words: ArraySlice<String>) -> Bool {
+    if words.dropFirst().contains(where: { $0 == "--follow" || $0 == "--watch" }) { return true }
+    let path = path(words)
+    return path.prefix(2).contains(where: stayingVerbs.contains)
+      || path.count == 1 && path.allSatisfy(stayingNouns.contains)
+  }
+
+  private static func shows(_ name: String, _ words: ArraySlice<String>) -> Bool {
+    showing.contains(name) || !isPlain(name) && path(words).prefix(3).contains(where: showing.contains)
+  }
+
+  /// `sh -c "rm -rf x"`, `psql -c "DROP TABLE x"`.
+  private static func destroys(_ interpreter: Interpreter, _ words: ArraySlice<String>) -> Bool {
+    words.indices.dropFirst().contains { index in
+      guard interpreter.isProgramOption(words[index]), index + 1 < words.endIndex else { return false }
+      switch interpreter.language {
+      case .shell: return entry(forInner: [words[index + 1]]).destroys
+      case .sql:
+        return words[index + 1].split(separator: ";").contains { statement in
+          statement.split(separator: " ").first.map { destroyingStatements.contains($0.uppercased()) } ?? false
+        }
+      default: return false
+      }
+    }
+  }
+}
+
+extension SimpleCommand {
+  /// What the catalogue says of it. A program that is given its input reads nothing from the terminal.
+  package var programEntry: ProgramEntry {
+    var entry = ProgramCatalogue.entry(for: words.map { $0.literal ?? $0.text })
+    if redirections.contains(where: { $0.operation.hasPrefix("<") }) {
+      entry.columns.subtract([.takesTerminal, .goesElsewhere])
+    }
+    return entry
+  }
+}
+
+extension ShellScript {
+  /// What the catalogue says of each of its simple commands. What is at the end of a pipe reads nothing from the terminal.
+  package var programEntries: [ProgramEntry] {
+    let bytes = Array(text.utf8)
+    return commands.flatMap(\.simpleCommands).map { command in
+      var entry = command.programEntry
+      let before = bytes[..<command.range.lowerBound].reversed().drop { $0.isBlank || $0 == .newline }
+      if before.first == UInt8(ascii: "|"), before.dropFirst().first != UInt8(ascii: "|"), !entry.opensPager {
+        entry.columns.subtract([.takesTerminal, .goesElsewhere])
+      }
+      return entry
+    }
+  }
+}
+
+extension ProgramEntry {
+  /// `… | less` shows its input, and reads the person's keys.
+  fileprivate var opensPager: Bool { takesTerminal && !goesElsewhere && !interpretsArgument }
+}
+
+extension Interpreter {
+  /// `-c`, or its letter at the end of others: `-lc`.
+  fileprivate func isProgramOption(_ word: String) -> Bool {
+    programOptions.contains(word)
+      || programOptions.contains { option in
+        option.utf8.count == 2 && option.hasPrefix("-") && !word.hasPrefix("--") && word.hasPrefix("-")
+          && word.utf8.count < 5 && word.utf8.last == option.utf8.last
+      }
+  }
+}

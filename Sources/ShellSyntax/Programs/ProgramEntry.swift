@@ -1,0 +1,49 @@
+/// What is known of one call of a program: the columns of ``ProgramCatalogue``.
+package struct ProgramEntry: Hashable, Sendable {
+  package var columns: ProgramColumns = []
+  /// The options whose value is a file that it reads.
+  package var fileOptions: [String] = []
+
+  /// It opens the files in its words for editing.
+  package var opensEditor: Bool { columns.contains(.opensEditor) }
+  /// It needs a person at the terminal.
+  package var takesTerminal: Bool { columns.contains(.takesTerminal) }
+  /// It removes or overwrites something that cannot be had again.
+  package var destroys: Bool { columns.contains(.destroys) }
+  /// It prints nothing when it succeeds.
+  package var printsNothing: Bool { columns.contains(.printsNothing) }
+  /// It does not end by itself: a server, a watcher, a log that is followed.
+  package var staysInForeground: Bool { columns.contains(.staysInForeground) }
+  /// What is typed after it is read there: by another computer, in a container, by another program.
+  package var goesElsewhere: Bool { columns.contains(.goesElsewhere) }
+  /// One of its words is a program: `sh -c`, `eval`, `awk`.
+  package var interpretsArgument: Bool { columns.contains(.interpretsArgument) }
+  /// It only shows what is there.
+  package var onlyShows: Bool { columns.contains(.onlyShows) }
+
+  mutating func formUnion(_ other: ProgramEntry) {
+    columns.formUnion(other.columns)
+    fileOptions += other.fileOptions
+  }
+}
+
+package struct ProgramColumns: OptionSet, Hashable, Sendable {
+  package let rawValue: Int
+
+  package init(rawValue: Int) { self.rawValue = rawValue }
+
+  package static let opensEditor = ProgramColumns(rawValue: 1)
+  package static let takesTerminal = ProgramColumns(rawValue: 2)
+  package static let destroys = ProgramColumns(rawValue: 4)
+  package static let printsNothing = ProgramColumns(rawValue: 8)
+  package static let staysInForeground = ProgramColumns(rawValue: 16)
+  package static let goesElsewhere = ProgramColumns(rawValue: 32)
+  package static let interpretsArgument = ProgramColumns(rawValue: 64)
+  package static let onlyShows = ProgramColumns(rawValue: 128)
+
+  /// As the table names them.
+  static let named: [String: ProgramColumns] = [
+    "editor": .opensEditor, "terminal": .takesTerminal, "destroys": .destroys, "silent": .printsNothing,
+    "stays": .staysInForeground, "elsewhere": .goesElsewhere, "shows": .onlyShows,
+  ]
+}

@@ -1,0 +1,139 @@
+/// One row of the catalogue: which calls it is about, and what is known of them.
+///
+/// `docker,podman run | elsewhere terminal | if -i/--interactive -t/--tty | unless -d/--detach | inner 1`: the program
+/// and its subcommand, separated by blanks, other names for each separated by commas; then in any order the columns, the
+/// words that all have to be there, those of which none may be, the largest number of operands (`operands 1`), the
+/// options whose value is a file (`reads -f`), and the operand with which another command begins (`inner 1`).
+struct ProgramRow {
+  private let subcommand: [[String]]
+  private var columns: ProgramColumns = []
+  private var needed: [[String]] = []
+  private var excluded: [String] = []
+  private var maximum = Int.max
+  private var fileOptions: [String] = []
+  private var inner: Int?
+
+  /// The rows of a table, by the name of the program.
+  static func rows(_ table: String) -> [String: [ProgramRow]] {
+    var rows: [String: [ProgramRow]] = [:]
+    for line in table.split(separator: "\n") {
+      let fields = line.split(separator: "|").map { $0.split(separator: " ").map(String.init) }
+      guard let subject = fields.first, let names = subject.first, names.first != "#" else { continue }
+      let row = ProgramRow(subcommand: subject.dropFirst().map(Self.names), fields: fields.dropFirst())
+      for name in Self.names(names) { rows[name, default: []].append(row) }
+    }
+    return rows
+  }
+
+  private static func names(_ word: String) -> [String] { word.split(separator: ",").map(String.init) }
+
+  private init(subcommand: [[String]], fields: ArraySlice<[String]>) {
+    self.subcommand = subcommand
+    for field in fields {
+      let values = Array(field.dropFirst())
+      switch field.first {
+      case "if": needed = values.map { $0.split(separator: "/").map(String.init) }
+      case "unless": excluded = values.flatMap { $0.split(separator: "/").map(String.init) }
+      case "operands": maximum = values.first.flatMap { Int($0) } ?? .max
+      case "inner": inner = values.first.flatMap { Int($0) }
+      case "reads": fileOptions = values
+      default: columns.formUnion(ProgramColumns(field.compactMap { ProgramColumns.named[$0] }))
+      }
+    }
+  }
+
+  /// What the row says of a call; nil where it is about another one.
+  ///
+  /// - Parameters:
+  ///   - words: the program first.
+  ///   - valued: the options that take the next word.
+  func entry(of words: ArraySlice<String>, valued: Set<String>) -> ProgramEntry? {
+    guard let start = behindSubcommand(words, valued: valued) else { return nil }
+    let call = Arguments(words[start...], valued: valued, inner: inner)
+    guard call.operands.count <= maximum,
+      needed.allSatisfy({ names in names.contains(where: call.contains) }), !excluded.contains(where: call.contains)
+    else { return nil }
+    var entry = ProgramEntry(columns: columns, fileOptions: fileOptions)
+    guard let rest = call.inner, !rest.isEmpty else { return entry }
+    let within = ProgramCatalogue.entry(forInner: Array(rest))
+    // `docker exec -it web ls` ends; `docker exec -it web bash` waits for what is typed there.
+    if !within.takesTerminal { entry.columns.subtract([.goesElsewhere, .staysInForeground]) }
+    entry.formUnion(within)
+    return entry
+  }
+
+  private func behindSubcommand(_ words: ArraySlice<String>, valued: Set<String>) -> Int? {
+    var index = words.startIndex + 1
+    for names in subcommand {
+      var mayBeValue = false
+      while index < words.endIndex, !names.contains(words[index]) {
+        let word = words[index]
+        if word.hasPrefix("-") {
+          mayBeValue = !word.contains("=")
+        } else if mayBeValue {
+          mayBeValue = false
+        } else {
+          return nil
+        }
+        index += 1
+      }
+      guard index < words.endIndex else { return nil }
+      index += 1
+    }
+    return index
+  }
+}
+
+extension ProgramColumns {
+  fileprivate init(_ columns: [ProgramColumns]) {
+    self = columns.reduce(into: []) { $0.formUnion($1) }
+  }
+}
+
+/// The words of a call after its subcommand.
+struct Arguments {
+  private(set) var options: [String] = []
+  private(set) var operands: [String] = []
+  /// Where a command begins in them.
+  private(set) var inner: ArraySlice<String>?
+
+  init(_ words: ArraySlice<String>, valued: Set<String>, inner: Int? = nil) {
+    var index = words.startIndex
+    var isParted = false
+    while index < words.endIndex {
+      let word = words[index]
+      if let inner, operands.count == inner {
+        if word == "--" { index += 1 }
+        if !word.hasPrefix("-") || word == "--" || inner > 0 && !isOption(word) {
+          self.inner = words[index...]
+          return
+        }
+      }
+      if word == "--" {
+        isParted = true
+      } else if !isParted, isOption(word) {
+        options.append(word)
+        if valued.contains(word) { index += 1 }
+      } else {
+        operands.append(word)
+      }
+      index += 1
+    }
+  }
+
+  /// An option, of which short ones may be joined (`-it`) or be followed by their value (`-c4`), or an operand, of which
+  /// `of=` is the beginning.
+  func contains(_ name: String) -> Bool {
+    if name.hasPrefix("-") { return options.contains { Self.isOption($0, name) } }
+    return operands.contains { $0 == name || name.hasSuffix("=") && $0.hasPrefix(name) }
+  }
+
+  private static func isOption(_ option: String, _ name: String) -> Bool {
+    if option == name || option.hasPrefix(name + "=") { return true }
+    guard name.utf8.count == 2, let letter = name.last, !option.hasPrefix("--") else { return false }
+    if option.dropFirst().allSatisfy(\.isLetter) { return option.utf8.count < 6 && option.dropFirst().contains(letter) }
+    return option.hasPrefix(name)
+  }
+
+  private func isOption(_ word: String) -> Bool { word.utf8.count > 1 && word.utf8.first == UInt8(ascii: "-") }
+}
