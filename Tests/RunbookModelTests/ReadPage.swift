@@ -7,6 +7,10 @@ func read(_ markdown: String, path: String = "page.md", locale: String? = nil) -
   RunbookReader(locale: locale).read(MarkdownReader().read(SourceFile(path: path, text: markdown)))
 }
 
+func read(_ markdown: String, with reader: RunbookReader) -> Runbook {
+  reader.read(MarkdownReader().read(SourceFile(path: "page.md", text: markdown)))
+}
+
 extension Runbook {
   /// All steps as `id kind:role:text…`, one a line: enough to see at a glance what was understood.
   var outline: [String] {

@@ -99,6 +99,8 @@ public struct BlockReading: Hashable, Sendable {
   public var kind: Kind
   /// In words a writer understands.
   public var reason: Message
+  /// The id of the rule that decided, `theme.name`.
+  public var rule: String
   /// For an output: the line of the command block whose sample output this is.
   public var outputOf: Int?
   /// For a filled-in example of an earlier template: that block's line. An example is never a step.
@@ -107,12 +109,13 @@ public struct BlockReading: Hashable, Sendable {
   public var isFailure: Bool
 
   public init(
-    range: SourceRange, kind: Kind, reason: Message, outputOf: Int? = nil, exampleOf: Int? = nil,
+    range: SourceRange, kind: Kind, reason: Message, rule: String = "", outputOf: Int? = nil, exampleOf: Int? = nil,
     isFailure: Bool = false
   ) {
     self.range = range
     self.kind = kind
     self.reason = reason
+    self.rule = rule
     self.outputOf = outputOf
     self.exampleOf = exampleOf
     self.isFailure = isFailure

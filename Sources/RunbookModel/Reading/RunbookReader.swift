@@ -10,6 +10,7 @@ public struct RunbookReader: Sendable {
   public var keywords: KeywordMap
   /// BCP 47; nil: from the path, else from the words of the text.
   public var locale: String?
+  var classifier = BlockClassifier()
 
   public init(keywords: KeywordMap = KeywordMap(), locale: String? = nil) {
     self.keywords = keywords
@@ -113,7 +114,7 @@ public struct RunbookReader: Sendable {
       // What stands under a heading of the entry belongs to it; the next heading beside it is another entry.
       if let current = reference, section.level < current.level { reference = nil }
       let survey = BlockSurvey(
-        section, reader: reader, reference: reference, templates: templates,
+        section, reader: reader, classifier: classifier, reference: reference, templates: templates,
         above: announcements.announcement(above: index))
       reference = survey.reference
       templates = survey.templates
@@ -188,7 +189,7 @@ public struct RunbookReader: Sendable {
   private func blocks(of entries: [BlockSurvey.Entry]) -> [BlockReading] {
     entries.map { entry in
       BlockReading(
-        range: entry.range, kind: entry.reading.kind, reason: entry.reading.reason,
+        range: entry.range, kind: entry.reading.kind, reason: entry.reading.reason, rule: entry.reading.rule,
         outputOf: entry.outputOf.map { entries[$0].range.start.line },
         exampleOf: entry.exampleOf.map { entries[$0].range.start.line } ?? entry.templateLine,
         isFailure: entry.isFailure)

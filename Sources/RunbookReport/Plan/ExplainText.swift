@@ -59,7 +59,7 @@ public struct ExplainText: Sendable {
   }
 
   private func remark(on block: BlockReading) -> String {
-    var remark = "\(word(for: block.kind)): \(TerminalSafe.line(say(block.reason)))"
+    var remark = "\(word(for: block.kind)): \(TerminalSafe.line(say(block.reason))) [\(block.rule)]"
     if let line = block.outputOf { remark += " (" + say("answer of line \(line)") + ")" }
     if let line = block.exampleOf { remark += " (" + say("example of line \(line)") + ")" }
     return remark

@@ -62,7 +62,7 @@ public struct PlanJSON: Sendable {
   private func block(_ block: BlockReading) -> JSONValue {
     .object([
       "line": .integer(block.range.start.line), "endLine": .integer(block.range.lastLine),
-      "kind": .string(block.kind.rawValue), "reason": .string(block.reason.description),
+      "kind": .string(block.kind.rawValue), "reason": .string(block.reason.description), "rule": .string(block.rule),
       "outputOf": JSONValue(block.outputOf), "exampleOf": JSONValue(block.exampleOf),
     ])
   }

@@ -35,7 +35,7 @@ struct BlockSurvey {
   private let reader: ProseReader
   private let files: FileNaming
   private let others: OtherAnswers
-  private let classifier = BlockClassifier()
+  private let classifier: BlockClassifier
   private let title: Prose
   private(set) var entries: [Entry] = []
   /// Names of the files of which the entries are the content.
@@ -50,7 +50,7 @@ struct BlockSurvey {
   /// The last command, or the last filled-in example of one, whichever stands nearer.
   private var lastCall: Int?
   /// What is said before the block that is read.
-  private var leadIn = BlockLeadIn()
+  private var leadIn = LeadIn()
   /// What stands below that, or below the block that was read last.
   private var paragraphs: [Prose] = []
   /// A table stands behind them.
@@ -67,10 +67,11 @@ struct BlockSurvey {
   ///   - templates: of the sections before this one.
   ///   - above: what the section above this one says of the files in those below it.
   init(
-    _ section: Outline.Section, reader: ProseReader, reference: ReferenceEntry?, templates: ExampleTemplates,
-    above: @escaping @autoclosure () -> FileAnnouncement?
+    _ section: Outline.Section, reader: ProseReader, classifier: BlockClassifier, reference: ReferenceEntry?,
+    templates: ExampleTemplates, above: @escaping @autoclosure () -> FileAnnouncement?
   ) {
     self.section = section
+    self.classifier = classifier
     self.reader = reader
     let hasCode = section.items.contains { $0.parts.contains { $0.code != nil } }
     title = reader.prose(hasCode ? section.title : [], line: section.line)
@@ -84,13 +85,13 @@ struct BlockSurvey {
       || reader.vocabulary.exampleMentions.isAnyWord(in: title.words.bytes[...])
     guard hasCode else { return }
     for item in section.items.indices {
-      leadIn = BlockLeadIn()
+      leadIn = LeadIn()
       paragraphs = []
       isBehindTable = false
       // Below a heading about an error, a block without a sentence of its own is that error.
-      leadIn.announcesError =
-        !section.items[item].isNumbered
-        && title.words.contains(anyOf: reader.vocabulary.errors)
+      leadIn.set(
+        .announcesError,
+        !section.items[item].isNumbered && title.words.contains(anyOf: reader.vocabulary.errors))
       onlyTablesSinceCommand = false
       self.templates.beginItem()
       for part in section.items[item].parts.indices { visit(item: item, part: part) }
@@ -119,12 +120,12 @@ struct BlockSurvey {
       isBehindTable = false
       if prose.label.kind == .none { onlyTablesSinceCommand = false }
     } else if let code = part.code {
-      leadIn = BlockLeadIn(paragraphs, below: leadIn, vocabulary: reader.vocabulary)
+      leadIn = LeadIn(paragraphs, below: leadIn, vocabulary: reader.vocabulary)
       if isBehindTable { leadIn.label = .none }
       add(code, part, item: item, index: index)
-      let announcesError = leadIn.announcesError
-      leadIn = BlockLeadIn()
-      leadIn.announcesError = announcesError
+      let remaining = leadIn.cues.intersection(.announcesError)
+      leadIn = LeadIn()
+      leadIn.cues = remaining
       paragraphs = []
       isBehindTable = false
     } else if part.table != nil {
@@ -135,42 +136,28 @@ struct BlockSurvey {
   private mutating func add(_ code: CodeBlock, _ part: Outline.Part, item: Int, index: Int) {
     let command = lastCommand
     let sameItem = command.map { entries[$0].item == item } ?? false
-    let evidence = Evidence(code: code, classes: part.block.classes, scripts: reader.scripts)
-    if !leadIn.asksToRun, evidence.beginsWithFailure(reader.vocabulary.failures) { leadIn.announcesError = true }
+    let facts = BlockFacts(code: code, classes: part.block.classes, scripts: reader.scripts)
+    if !leadIn.says(.asksToRun), facts.beginsWithFailure(reader.vocabulary.failures) {
+      leadIn.set(.announcesError, true)
+    }
     let file =
-      evidence.mightBeFile
-      ? files.file(of: evidence, item: item, part: index) { given.contains($0) } : nil
+      facts.mightBeFile
+      ? files.file(of: facts, item: item, part: index) { given.contains($0) } : nil
     let entryWords = referenceWords(code, part, item: item)
-    let context = BlockClassifier.Context(
-      label: leadIn.label.kind == .none ? titleLabel(item: item, evidence) : leadIn.label, leadIn: leadIn,
-      isInProcedure: section.items[item].isNumbered, hasCommandBefore: sameItem, hasCommandInSection: command != nil,
-      repeatsCommand: command.map { repeats(entries[$0].reading.text, evidence) } ?? false,
-      repeatsProgram: command.map {
-        reader.scripts[entries[$0].reading.text].commands.first?.program == evidence.firstWord
-      }
-        ?? false,
-      directlyFollowsCommand: sameItem && onlyTablesSinceCommand,
-      isNewCall: evidence.script.commands.first.map { !calls.contains($0.text.foldingBlanks) } ?? false,
-      followsPart: entries.last.map { $0.item == item && $0.reading.kind == .code } ?? false,
-      directlyFollowsOutput: entries.last.map {
-        $0.item == item && $0.part + 1 == index && $0.reading.kind == .output
-      } ?? false,
-      showsCallsAgain: sameItem
-        && (onlyTablesSinceCommand && beginsWithCalls(code.text, item: item)
-          || command.map { isAnswered(entries[$0].reading.text, by: evidence) } ?? false),
-      isReferenceEntry: entryWords != nil, fileName: file)
-    let reading = classifier.classify(evidence, context: context)
+    let around = surroundings(facts, item: item, part: index, file: file, isReferenceEntry: entryWords != nil)
+    let reading = classifier.classify(facts, around)
     var entry = Entry(
       item: item, part: index, code: code, range: part.block.range, reading: reading, label: leadIn.label,
       fileName: reading.kind == .file ? file?.name : nil)
-    entry.isProgramSource = evidence.isProgramSource
-    if let filled = filledFile(entry, evidence) {
+    entry.isProgramSource = facts.isProgramSource
+    if let filled = filledFile(entry, facts) {
       entry = filled
     } else if reading.kind == .output {
       // An error message is shown for what goes wrong, not as what a command answers.
-      let isElsewhere = leadIn.announcesFailure || leadIn.announcesError && leadIn.label.kind == .none && !sameItem
+      let isElsewhere =
+        leadIn.says(.announcesFailure) || leadIn.says(.announcesError) && leadIn.label.kind == .none && !sameItem
       let isOthers = lastCall.map { others.isOfAnother(item: item, part: index, than: entries[$0]) } ?? false
-      entry.isFailure = isElsewhere || evidence.isSymptom
+      entry.isFailure = isElsewhere || facts.isSymptom
       let isLost = !sameItem && isOfLostCommand(item: item, part: index)
       entry.outputOf = entry.isFailure || isOthers || isLost || followsSource(item: item) ? nil : lastCall
     } else {
@@ -188,13 +175,46 @@ struct BlockSurvey {
     onlyTablesSinceCommand = entry.isRunnable
   }
 
+  private func surroundings(
+    _ facts: BlockFacts, item: Int, part: Int, file: Surroundings.File?, isReferenceEntry: Bool
+  ) -> Surroundings {
+    let command = lastCommand.map { entries[$0] }
+    let isInItem = command?.item == item
+    var around = Surroundings(leadIn: leadIn, isReferenceEntry: isReferenceEntry, file: file)
+    around.label = leadIn.label.kind == .none ? titleLabel(item: item, facts) : leadIn.label
+    around.isInStep = section.items[item].isNumbered
+    around.command =
+      isInItem ? onlyTablesSinceCommand ? .directlyAbove : .inItem : command == nil ? .none : .inSection
+    if let last = entries.last, last.item == item {
+      let isOutput = last.reading.kind == .output && last.part + 1 == part
+      around.above = isOutput ? .output : last.reading.kind == .code ? .code : .other
+    }
+    if let command {
+      if repeats(command.reading.text, facts) { around.echo.insert(.command) }
+      if reader.scripts[command.reading.text].commands.first?.program == facts.firstWord {
+        around.echo.insert(.program)
+      }
+      if isInItem,
+        onlyTablesSinceCommand && beginsWithCalls(facts.code.text, item: item)
+          || isAnswered(command.reading.text, by: facts)
+      {
+        around.echo.insert(.calls)
+      }
+    }
+    if let first = facts.script.commands.first, !calls.contains(first.text.foldingBlanks) {
+      around.echo.insert(.nothing)
+    }
+    return around
+  }
+
   /// "Example:" behind the template of a file, whatever class the page gives what it is filled in as.
-  private mutating func filledFile(_ entry: Entry, _ evidence: Evidence) -> Entry? {
-    guard [.output, .code].contains(entry.reading.kind), evidence.isData, leadIn.label.kind == .example else {
+  private mutating func filledFile(_ entry: Entry, _ facts: BlockFacts) -> Entry? {
+    guard [.output, .code].contains(entry.reading.kind), facts.isData, leadIn.label.kind == .example else {
       return nil
     }
     var filled = entry
-    filled.reading = evidence.reading(.file, "a file above, filled in")
+    filled.reading = facts.reading(.file, "a file above, filled in")
+    filled.reading.rule = "files.filled-in"
     guard let line = templates.template(of: filled, announced: announcement(of: filled)) else { return nil }
     filled.exampleOf = indices[line]
     filled.templateLine = filled.exampleOf == nil ? line : nil
@@ -208,7 +228,7 @@ struct BlockSurvey {
       !section.items[item].parts[..<part].contains(where: { $0.code != nil }), leadIn.label.kind == .none,
       let first = section.items[item].parts.first?.prose?.words.sentences.first
     else { return false }
-    return reader.vocabulary.looking.beginsWord(first) && !leadIn.announcesAnswer
+    return reader.vocabulary.looking.beginsWord(first) && !leadIn.says(.announcesAnswer)
   }
 
   /// The calls that stand right above, and more: what they answer.
@@ -222,8 +242,8 @@ struct BlockSurvey {
   }
 
   /// The call above behind a prompt, with `sudo` or without, its blanks filled, and what it printed.
-  private func isAnswered(_ command: String, by evidence: Evidence) -> Bool {
-    guard let entry = evidence.prompted?.entries.first, !entry.output.isEmpty else { return false }
+  private func isAnswered(_ command: String, by facts: BlockFacts) -> Bool {
+    guard let entry = facts.prompted?.entries.first, !entry.output.isEmpty else { return false }
     func words(_ text: String) -> [Substring] {
       let words = text.split(whereSeparator: \.isWhitespace)
       return words.first == "sudo" ? Array(words.dropFirst()) : words
@@ -240,8 +260,8 @@ struct BlockSurvey {
   }
 
   /// A session that begins with the call above it shows what that one answers.
-  private func repeats(_ command: String, _ evidence: Evidence) -> Bool {
-    guard let first = evidence.prompted?.entries.first?.command else { return true }
+  private func repeats(_ command: String, _ facts: BlockFacts) -> Bool {
+    guard let first = facts.prompted?.entries.first?.command else { return true }
     let words = ExampleTemplates.callWords(command)
     return first.split(whereSeparator: \.isWhitespace).starts(with: words)
   }
@@ -249,7 +269,7 @@ struct BlockSurvey {
   /// Finds of what the block is an example, or remembers it as a template of later ones.
   private mutating func link(_ entry: inout Entry) {
     var line = templates.template(of: entry, announced: announcement(of: entry))
-    if line == nil, let reference = reference(above: entry), entry.reading.kind == .command, !leadIn.asksToRun,
+    if line == nil, let reference = reference(above: entry), entry.reading.kind == .command, !leadIn.says(.asksToRun),
       !section.items[entry.item].isNumbered, reference.describes(entry.reading.text)
     {
       line = reference.line
@@ -262,8 +282,8 @@ struct BlockSurvey {
   private func announcement(of entry: Entry) -> ExampleTemplates.Announcement {
     let isInStep = section.items[entry.item].isNumbered
     return ExampleTemplates.Announcement(
-      isExample: leadIn.announcesExample, mentionsExample: leadIn.mentionsExample,
-      isShownOnly: !isInStep && !leadIn.asksToRun && isAboutExamples)
+      isExample: leadIn.says(.announcesExample), mentionsExample: leadIn.says(.mentionsExample),
+      isShownOnly: !isInStep && !leadIn.says(.asksToRun) && isAboutExamples)
   }
 
   /// The entry that the section is, or is below.
@@ -273,14 +293,14 @@ struct BlockSurvey {
   }
 
   /// Under a heading such as `Output`, a block needs no label of its own; in a list only what shows an answer is one.
-  private func titleLabel(item: Int, _ evidence: Evidence) -> BlockLabel {
-    let mightBe = !section.items[item].isNumbered || evidence.prompted?.entries.contains { !$0.output.isEmpty } == true
-    return mightBe && title.label.kind == .output && !leadIn.asksToRun ? title.label : .none
+  private func titleLabel(item: Int, _ facts: BlockFacts) -> BlockLabel {
+    let mightBe = !section.items[item].isNumbered || facts.prompted?.entries.contains { !$0.output.isEmpty } == true
+    return mightBe && title.label.kind == .output && !leadIn.says(.asksToRun) ? title.label : .none
   }
 
   /// `cf help <name>` under a heading `help` or `cf help`: how the command may be called, not a step.
   private func referenceWords(_ code: CodeBlock, _ part: Outline.Part, item: Int) -> [Substring]? {
-    guard !section.items[item].isNumbered, !leadIn.asksToRun, leadIn.label.kind == .none,
+    guard !section.items[item].isNumbered, !leadIn.says(.asksToRun), leadIn.label.kind == .none,
       !part.block.classes.contains("pre"), !code.text.contains("\n") || code.text.contains("["),
       isFirstOrSynopsis(code, item: item)
     else { return nil }

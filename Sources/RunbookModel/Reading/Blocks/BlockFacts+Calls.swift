@@ -2,7 +2,7 @@ import MarkdownBlocks
 import ShellSyntax
 
 /// Whether a block is a call by its looks, where its class or its program do not say so.
-extension Evidence {
+extension BlockFacts {
   /// Commands of known programs, some with an option, and no line that they might have printed.
   var isWholeCall: Bool {
     guard startsWithProgram || startsWithAssignment, !isData, !isSource, prompted == nil else { return false }

@@ -2,7 +2,7 @@ import MarkdownBlocks
 import ShellSyntax
 
 /// Whether a block only says where something lies.
-extension Evidence {
+extension BlockFacts {
   /// Nothing but the names of files with their folders, one a line, that are no programs.
   var isBarePath: Bool {
     guard prompted == nil, beginsWithOneWord else { return false }

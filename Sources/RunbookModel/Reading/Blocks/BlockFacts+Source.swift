@@ -2,7 +2,7 @@ import MarkdownBlocks
 import ShellSyntax
 
 /// Whether a block is written in a language that people program in.
-extension Evidence {
+extension BlockFacts {
   /// Begins as a program in another language does with a word that is a command of the shell as well: `let x = …`.
   var isForeignSource: Bool {
     let first = Substring(firstLine.utf8.drop { $0 <= 0x20 }.prefix { $0 > 0x20 })

@@ -55,20 +55,20 @@ final class FileNaming {
   ///
   /// - Parameter isGiven: whether a block before it is the content of a file of that name.
   func file(
-    of evidence: Evidence, item: Int, part: Int, isGiven: (String) -> Bool
-  ) -> BlockClassifier.FileName? {
+    of facts: BlockFacts, item: Int, part: Int, isGiven: (String) -> Bool
+  ) -> Surroundings.File? {
     // What every system has is not to be replaced by a line or two, nor a certificate by what speaks of it.
-    wholeFile(of: evidence, item: item, part: part, isGiven: isGiven).flatMap { file in
+    wholeFile(of: facts, item: item, part: part, isGiven: isGiven).flatMap { file in
       guard let name = file.name else { return file }
-      let isOther = FileNames.holdsNoText(name) && !evidence.code.text.contains("-----BEGIN")
+      let isOther = FileNames.holdsNoText(name) && !facts.code.text.contains("-----BEGIN")
       return FileNames.isOfSystem(name) || isOther ? nil : file
     }
   }
 
   private func wholeFile(
-    of evidence: Evidence, item: Int, part: Int, isGiven: (String) -> Bool
-  ) -> BlockClassifier.FileName? {
-    let shape = evidence.shape
+    of facts: BlockFacts, item: Int, part: Int, isGiven: (String) -> Bool
+  ) -> Surroundings.File? {
+    let shape = facts.shape
     let reader = readers.next(behind: item, part: part)
     if let mention = named(item: item, before: part), Self.agrees(mention.name, shape) {
       let (name, line) = (mention.name, mention.line)
@@ -80,15 +80,15 @@ final class FileNaming {
       // A sentence about a file that exists already shows a part of it; a Dockerfile with its first instruction is whole,
       // and so is the first thing that goes into a file that was made empty, or that a command above was given.
       guard
-        mention.isMade || shape == .dockerfile || mention.isRevised && evidence.isWholeObject && !isGiven(name)
-          || !mention.isChanged && !mention.isPart && isExampleOfNew(item: item, part: part, evidence)
+        mention.isMade || shape == .dockerfile || mention.isRevised && facts.isWholeObject && !isGiven(name)
+          || !mention.isChanged && !mention.isPart && isExampleOfNew(item: item, part: part, facts)
           || !mention.isPart && !isGiven(name)
             && (isMadeEmpty(name, before: (item, part))
-              || evidence.isData && !mention.isChanged && readers.isRead(name, before: (item, part)))
+              || facts.isData && !mention.isChanged && readers.isRead(name, before: (item, part)))
       else {
         // "Define it in a JSON file, for example `x.json`."
         let isFilled =
-          !mention.isChanged && !mention.isPart && evidence.isData
+          !mention.isChanged && !mention.isPart && facts.isData
           && paragraphs(item: item, before: part).prefix(1).contains { says.fillsFile($0.prose) }
         return isFilled ? .init(name: name, isMade: true, reason: "\(name) named in line \(line)") : nil
       }
@@ -96,34 +96,34 @@ final class FileNaming {
     }
     let own = paragraphs(item: item, before: part)
     // "Add the following section": a part of a file, whatever a later command reads.
-    let isApplied = evidence.isManifest && reader?.appliesManifests == true
+    let isApplied = facts.isManifest && reader?.appliesManifests == true
     let isPart =
       own.first { $0.prose?.isLabel == false }?.prose.map { isApplied ? says.changesFirst($0) : says.changesFile($0) }
       ?? false
-    let isWhole = evidence.isData || evidence.isScript
-    let isManifest = section.items[item].isNumbered && evidence.isManifest
+    let isWhole = facts.isData || facts.isScript
+    let isManifest = section.items[item].isNumbered && facts.isManifest
     let unnamed = own.prefix(reach(of: item)).first {
-      says.makesUnnamedFile($0.prose, isWhole: isWhole, isManifest: isManifest, isScript: evidence.isScript)
+      says.makesUnnamedFile($0.prose, isWhole: isWhole, isManifest: isManifest, isScript: facts.isScript)
     }
     let isAsked = own.first { $0.prose?.isLabel == false }?.prose.map(says.hasMaking) ?? false
     let isWholeOfReader =
-      shape != .yaml || evidence.isManifest || unnamed != nil || reader?.appliesManifests == false
+      shape != .yaml || facts.isManifest || unnamed != nil || reader?.appliesManifests == false
     if !isPart, isWholeOfReader,
-      evidence.isData || evidence.isForeignSource || evidence.isScript || !evidence.startsWithProgram, let reader,
-      let name = reader.names.first(where: { mayHold(evidence, name: $0, item: item, isMade: isAsked) }),
-      !readers.isWritten(name, before: (item, part)), !(evidence.shape == .unknown && isGiven(name)),
+      facts.isData || facts.isForeignSource || facts.isScript || !facts.startsWithProgram, let reader,
+      let name = reader.names.first(where: { mayHold(facts, name: $0, item: item, isMade: isAsked) }),
+      !readers.isWritten(name, before: (item, part)), !(facts.shape == .unknown && isGiven(name)),
       !isCaption(of: name, behind: (item, part)),
       reader.names.count > 1 || !readers.isOthers(reader, than: (item, part))
     {
       return .init(name: name, reason: "\(name) read by line \(reader.line)")
     }
     if let saved = savedBehind(item: item, part: part), Self.agrees(saved.name, shape),
-      evidence.isData || evidence.isSource
+      facts.isData || facts.isSource
         || own.contains(where: { $0.prose.map { files.names(in: $0).contains(saved.name) } ?? false })
     {
       return .init(name: saved.name, isMade: true, reason: "\(saved.name) named in line \(saved.line)")
     }
-    if let name = openedBefore(item: item), mayFill(evidence) || isNew(item: item - 1) && !evidence.startsWithProgram,
+    if let name = openedBefore(item: item), mayFill(facts) || isNew(item: item - 1) && !facts.startsWithProgram,
       own.first?.prose.map(says.asksForPart) == false,
       !readers.isWritten(name, before: (item, part)), !isGiven(name)
     {
@@ -133,11 +133,11 @@ final class FileNaming {
       return .init(name: nil, isMade: true, reason: "the content of a file that line \(line) does not name")
     }
     // "Apply each of the following manifests with `kubectl apply -f <file>`", and each below a heading of its own.
-    if let line = above?.applying, evidence.isManifest, !isPart, isFirst(item: item, part: part) {
+    if let line = above?.applying, facts.isManifest, !isPart, isFirst(item: item, part: part) {
       return .init(name: nil, isMade: true, reason: "the content of a file that line \(line) reads")
     }
     // "Copy the following deployment", and then `kubectl apply -f <file>`; "Create a JSON", and then `--config @<file>`.
-    let isRead = isManifest && reader?.appliesManifests == true || evidence.isWholeObject && isAsked
+    let isRead = isManifest && reader?.appliesManifests == true || facts.isWholeObject && isAsked
     guard isRead, !isPart, section.items[item].isNumbered, let reader, reader.readsUnnamed, reader.names.isEmpty else {
       return nil
     }
@@ -145,11 +145,11 @@ final class FileNaming {
   }
 
   /// "Create a file for it. Example `x.yaml`:"
-  private func isExampleOfNew(item: Int, part: Int, _ evidence: Evidence) -> Bool {
+  private func isExampleOfNew(item: Int, part: Int, _ facts: BlockFacts) -> Bool {
     let own = paragraphs(item: item, before: part).compactMap(\.prose)
     guard let label = own.first, label.label.kind == .example else { return false }
     return own.dropFirst().contains {
-      says.makesUnnamedFile($0, isWhole: evidence.isData || evidence.isScript, isManifest: false)
+      says.makesUnnamedFile($0, isWhole: facts.isData || facts.isScript, isManifest: false)
     }
   }
 
@@ -167,10 +167,10 @@ final class FileNaming {
   }
 
   /// What begins as whole files do; of others a part may be shown.
-  private func mayFill(_ evidence: Evidence) -> Bool {
-    switch evidence.shape {
+  private func mayFill(_ facts: BlockFacts) -> Bool {
+    switch facts.shape {
     case .settings, .dockerfile: true
-    default: evidence.isManifest
+    default: facts.isManifest
     }
   }
 
@@ -352,10 +352,10 @@ final class FileNaming {
   /// The block looks like what a file of that name holds. Of a program, text outside steps shows parts as well.
   ///
   /// - Parameter isMade: the sentence before asks to make something.
-  private func mayHold(_ evidence: Evidence, name: String, item: Int, isMade: Bool) -> Bool {
-    if evidence.isScript { return section.items[item].isNumbered && Evidence.isScriptName(name) }
-    guard evidence.shape == .unknown || evidence.isForeignSource else { return Self.agrees(name, evidence.shape) }
-    return (section.items[item].isNumbered || isMade) && evidence.isSource(ofFile: name)
+  private func mayHold(_ facts: BlockFacts, name: String, item: Int, isMade: Bool) -> Bool {
+    if facts.isScript { return section.items[item].isNumbered && BlockFacts.isScriptName(name) }
+    guard facts.shape == .unknown || facts.isForeignSource else { return Self.agrees(name, facts.shape) }
+    return (section.items[item].isNumbered || isMade) && facts.isSource(ofFile: name)
   }
 
   private static func agrees(_ name: String, _ shape: TextShape) -> Bool {

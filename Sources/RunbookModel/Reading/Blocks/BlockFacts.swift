@@ -3,7 +3,7 @@ import MarkdownBlocks
 import ShellSyntax
 
 /// What one code block itself says about its kind.
-struct Evidence {
+struct BlockFacts {
   enum CodeClass: String { case pre, screen, codeblock }
 
   let code: CodeBlock

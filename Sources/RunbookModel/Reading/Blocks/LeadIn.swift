@@ -1,0 +1,107 @@
+import Diagnostics
+import MarkdownBlocks
+
+/// What the text right before a block announces.
+struct LeadIn {
+  /// What a sentence says of the block below it.
+  struct Cues: OptionSet, Hashable {
+    let rawValue: UInt32
+
+    /// It asks to run the command that follows.
+    static let asksToRun = Cues(rawValue: 1 << 0)
+    /// It speaks of an error or a message.
+    static let announcesError = Cues(rawValue: 1 << 1)
+    /// It says that something is given back.
+    static let announcesAnswer = Cues(rawValue: 1 << 2)
+    /// It tells of an error that there may be.
+    static let announcesFailure = Cues(rawValue: 1 << 3)
+    /// It asks to make something.
+    static let asksToCreate = Cues(rawValue: 1 << 4)
+    /// It asks to set variables.
+    static let asksToExport = Cues(rawValue: 1 << 5)
+    /// It asks to change a file.
+    static let asksToChange = Cues(rawValue: 1 << 6)
+    /// It asks to put lines, or another part, somewhere.
+    static let asksToAddPart = Cues(rawValue: 1 << 7)
+    /// What they are put into is a file.
+    static let speaksOfFile = Cues(rawValue: 1 << 8)
+    /// It shows an example of a file that it names.
+    static let showsNamedFile = Cues(rawValue: 1 << 9)
+    /// It asks to change a file that it names.
+    static let changesNamedFile = Cues(rawValue: 1 << 10)
+    /// Its last sentence speaks of a command.
+    static let announcesCommand = Cues(rawValue: 1 << 11)
+    /// It begins as an example does.
+    static let announcesExample = Cues(rawValue: 1 << 12)
+    /// Its last sentence begins as an example does, and goes on.
+    static let saysWhatIsShown = Cues(rawValue: 1 << 13)
+    /// Its last sentence speaks of an example.
+    static let mentionsExample = Cues(rawValue: 1 << 14)
+  }
+
+  var label = BlockLabel.none
+  var cues: Cues = []
+
+  init() {}
+
+  /// What paragraphs say that stand below each other, the last one next to the block.
+  ///
+  /// - Parameter heading: what is known before the first of them.
+  init(_ paragraphs: [Prose], below heading: LeadIn, vocabulary: Vocabulary) {
+    // After a label the sentence above it counts as well; any other paragraph stands for itself.
+    let first = paragraphs.lastIndex { $0.label.kind != .example } ?? 0
+    self = paragraphs[first...].reduce(heading) { LeadIn($1, after: $0, vocabulary: vocabulary) }
+  }
+
+  /// What `prose` says below `before`.
+  private init(_ prose: Prose, after before: LeadIn, vocabulary: Vocabulary) {
+    label = prose.label
+    let words = prose.words
+    let all = words.bytes[...]
+    let last = words.lastSentence
+    let beginsAsExample = vocabulary.exampleLabels.contains { Self.begins(last, with: $0) }
+    let isExample = label.kind == .example
+    set(.saysWhatIsShown, beginsAsExample && last.split(separator: UInt8(ascii: " ")).count > 3)
+    // "For example, the log line:" says what is shown, whatever the sentence before it speaks of.
+    set(.announcesError, vocabulary.errors.isAny(in: says(.saysWhatIsShown) ? last : all))
+    // "Example:" stands between the sentence that asks and the block.
+    set(.asksToRun, prose.asksToRun(vocabulary) || before.says(.asksToRun) && isExample)
+    set(.announcesAnswer, vocabulary.answering.isAny(in: all))
+    set(.announcesCommand, vocabulary.commandWords.isAny(in: last))
+    // What is displayed is copied: "Copy and paste the command that is displayed to set the variable."
+    set(
+      .asksToExport,
+      vocabulary.exporting.isAny(in: all) && !vocabulary.runDisplayed.isAny(in: all)
+        && !vocabulary.commandWords.isAny(in: all) || before.says(.asksToExport) && isExample)
+    set(
+      .announcesFailure,
+      says(.announcesError) && vocabulary.conditionals.contains { Self.begins(last, with: $0) })
+    set(.asksToCreate, vocabulary.creatingFile.isAnyWord(in: all))
+    set(.asksToChange, vocabulary.changingFile.isAnyWord(in: all))
+    set(
+      .asksToAddPart,
+      says(.asksToChange) && vocabulary.changingFile.isAnyWord(in: last) && vocabulary.fileParts.isAnyWord(in: last))
+    set(
+      .speaksOfFile,
+      says(.asksToAddPart) && (vocabulary.fileWords.isAnyWord(in: last) || FileNames.areNamed(in: prose.text)))
+    set(
+      .changesNamedFile,
+      vocabulary.changingFile.isAnyWord(in: words.sentences.first ?? []) && FileNames.areNamed(in: prose.text))
+    set(.mentionsExample, isExample || vocabulary.exampleMentions.isAnyWord(in: last))
+    set(
+      .showsNamedFile,
+      says(.mentionsExample) && !says(.announcesAnswer) && FileNames.areNamed(in: prose.text))
+    set(.announcesExample, isExample || vocabulary.exampleLabels.contains { Self.begins(all, with: $0) })
+  }
+
+  func says(_ cue: Cues) -> Bool { cues.contains(cue) }
+
+  mutating func set(_ cue: Cues, _ holds: Bool) {
+    if holds { cues.insert(cue) } else { cues.remove(cue) }
+  }
+
+  private static func begins(_ sentence: ArraySlice<UInt8>, with label: Words) -> Bool {
+    let end = sentence.startIndex + label.bytes.count
+    return sentence.starts(with: label.bytes) && ByteSearch.isWord(sentence.startIndex..<end, in: sentence)
+  }
+}

@@ -1,0 +1,146 @@
+import Diagnostics
+import MarkdownBlocks
+import ShellSyntax
+
+/// What a command prints, by its label or by what surrounds it.
+extension BlockRules {
+  static let answers = [
+    BlockRule(
+      "answers.calls-again", .output, "the call above, and what it printed",
+      before: [
+        .init("prompts.session", because: "a session that shows the call above again is not to be run again")
+      ],
+      example: """
+        1. Look:
+
+           ```
+           ls -l one
+           ```
+           {: pre}
+
+           ```
+           $ ls -l one
+           total 0
+           ```
+        """
+    ) { _, around in around.echo.contains(.calls) && !around.says(.asksToRun) },
+    BlockRule(
+      "answers.labelled-command",
+      of: .pre,
+      example: """
+        1. Look:
+
+           ```
+           ls -l
+           ```
+           {: pre}
+
+           Example output:
+
+           ```
+           total 0
+           ```
+           {: pre}
+        """
+    ) { facts, around in
+      guard around.label.kind == .output, !facts.startsWithProgram, !around.says(.asksToRun) else { return nil }
+      return facts.reading(.output, "labelled \(around.label.text), first word is not a known command")
+    },
+    BlockRule(
+      "answers.printed-command", of: .pre,
+      example: """
+        1. Look:
+
+           ```
+           ls -l
+           ```
+           {: pre}
+
+           ```
+           Updating...
+           ```
+           {: pre}
+        """
+    ) { facts, around in
+      let isAnswer =
+        facts.shape != .httpRequest && around.command == .directlyAbove && around.label.kind == .none
+        && facts.beginsAsAnswer
+      guard isAnswer || facts.isPrintedThoughMarked(around) else { return nil }
+      return facts.reading(.output, "what a command prints, first word \(facts.firstWord) is not known")
+    },
+    BlockRule(
+      "answers.after-output", .output, "directly follows an output", of: .none,
+      example: """
+        1. Look:
+
+           ```
+           ls -l
+           ```
+           {: pre}
+
+           ```
+           total 0
+           ```
+           {: screen}
+
+           ```
+           {"total": 0}
+           ```
+        """
+    ) { facts, around in
+      around.above == .output && (facts.shape == .json || facts.infoLanguage == "json") && around.file == nil
+    },
+    BlockRule(
+      "answers.labelled", of: .open,
+      example: """
+        Example output:
+
+        ```
+        total 0
+        ```
+        """
+    ) { facts, around in
+      guard around.label.kind == .output else { return nil }
+      if around.label.isSentence {
+        let isCall = facts.startsWithProgram && (around.says(.asksToRun) || facts.isWholeCall)
+        // "Your configuration looks similar to the following:" shows what stands in a file; "Make a file named `x`
+        // similar to the following example:" asks to make one.
+        if isCall || facts.shape == .settings || facts.isData && around.file?.isMade == true { return nil }
+      } else if facts.startsWithProgram, around.says(.asksToRun) {
+        return nil
+      }
+      return facts.reading(.output, "labelled \(around.label.text)")
+    },
+    BlockRule(
+      "answers.json", .output, "JSON, and the sentence before speaks of an answer", of: .open,
+      example: """
+        1. Look:
+
+           ```
+           ls -l
+           ```
+           {: pre}
+
+        2. The command returns this object:
+
+           ```
+           {"total": 0}
+           ```
+           {: codeblock}
+        """
+    ) { facts, around in
+      facts.shape == .json && around.says(.announcesAnswer) && around.command >= .inSection && around.file == nil
+        && !around.isPartShown(facts)
+    },
+  ]
+}
+
+extension BlockFacts {
+  /// Pages give outputs the class of a command, too: what no person types, below a command, is none.
+  fileprivate func isPrintedThoughMarked(_ around: Surroundings) -> Bool {
+    guard around.command >= .inSection, around.file == nil, !around.says(.asksToRun), !startsWithProgram,
+      !startsWithAssignment, !isData, !isSource, !around.isPartOfFile(self), shape != .httpRequest
+    else { return false }
+    return looksPrinted || around.says(.announcesAnswer) && !around.says(.announcesCommand) && !mightBeTyped
+  }
+}

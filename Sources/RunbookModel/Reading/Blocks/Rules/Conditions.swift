@@ -1,0 +1,51 @@
+import Diagnostics
+import MarkdownBlocks
+import ShellSyntax
+
+/// What several rules ask.
+extension Surroundings {
+  /// Labelled as an output, or a session that shows again what a command above answers.
+  func isAnswer(_ facts: BlockFacts) -> Bool {
+    label.kind == .output
+      || facts.codeClass == .screen && command >= .inItem && !says(.asksToRun) && echo.contains(.command)
+  }
+
+  /// "Add the following line to `~/.bashrc`:"; what begins with a program may be run, unless the page speaks of a file.
+  func isPartOfFile(_ facts: BlockFacts) -> Bool {
+    says(.asksToAddPart) && label.kind == .none && (says(.speaksOfFile) || !facts.startsWithProgram)
+  }
+
+  /// The sentence above it asks for a part of a file, and not to run it.
+  func isPartShown(_ facts: BlockFacts) -> Bool {
+    isPartOfFile(facts) && !says(.asksToRun) && (facts.shape != .synopsis || says(.speaksOfFile))
+  }
+
+  /// "For example, the following section shows where to add it": no answer where nothing was asked, or where the page
+  /// has gone on to something else.
+  var isShownOnly: Bool {
+    if label.kind == .output { return false }
+    if label.kind == .example, command == .none { return true }
+    if says(.showsNamedFile) || says(.asksToChange) && says(.mentionsExample) && !says(.announcesAnswer),
+      label.kind == .none
+    {
+      return true
+    }
+    return says(.announcesExample) && command < .inItem
+      || says(.saysWhatIsShown) && !says(.announcesAnswer) && command < .directlyAbove
+  }
+}
+
+extension BlockFacts {
+  /// Data that speaks of no failure, and the content of a file, are no messages, though the sentence above has the word.
+  func mightBeError(_ around: Surroundings) -> Bool {
+    mightBeMessage && (!isData || speaksOfFailure && around.file == nil) && around.file?.isMade != true
+  }
+
+  /// Marked as a command, and written in a language of data or of programs.
+  func isNoShell(_ around: Surroundings) -> Bool {
+    switch shape {
+    case .json, .yaml, .xml, .dockerfile, .settings: true
+    default: !startsWithProgram && (isOtherLanguage || isProgramSource && !around.says(.asksToRun))
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import Diagnostics
+
+/// What goes wrong.
+extension BlockRules {
+  static let errors = [
+    BlockRule(
+      "errors.symptom", .output, "an error message",
+      example: """
+        ```
+        no such host
+        ```
+        {: tsSymptoms}
+        """
+    ) { facts, around in facts.isSymptom && !around.says(.asksToRun) },
+    BlockRule(
+      "errors.announced", .output, "an error message",
+      example: """
+        You see this error message:
+
+        ```
+        no such host
+        ```
+        """
+    ) { facts, around in
+      around.says(.announcesError) && !around.says(.asksToRun) && facts.mightBeError(around)
+    },
+  ]
+}

@@ -1,0 +1,78 @@
+import Diagnostics
+
+/// What is no whole: options, an address, a path, the syntax of a command.
+extension BlockRules {
+  static let fragments = [
+    BlockRule(
+      "fragments.dots", .code, "dots stand for the middle of a command",
+      before: [
+        .init(
+          "prompts.command-and-answer", because: "the dots end as a printed sentence does",
+          on: """
+            ```
+            curl -u "one"
+            . . .
+            "https://host/page"
+            ```
+            """)
+      ],
+      example: """
+        ```
+        curl -u "one"
+        ...
+        "https://host/page"
+        ```
+        """
+    ) { facts, around in facts.isAbridgedCall && !around.isAnswer(facts) },
+    BlockRule(
+      "fragments.options", .other, "options of a command, not a command",
+      example: """
+        ```
+        --name one
+        ```
+        """
+    ) { facts, _ in facts.isOnlyOptions },
+    BlockRule(
+      "fragments.address", .other, "an address, not a command",
+      example: """
+        ```
+        https://host/page
+        ```
+        """
+    ) { facts, around in
+      facts.isBareAddress && (facts.codeClass != .screen || around.label.kind != .output)
+    },
+    BlockRule(
+      "fragments.path", .other, "a path, not a command",
+      example: """
+        ```
+        /opt/one/two.conf
+        ```
+        """
+    ) { facts, around in
+      facts.isBarePath && (facts.codeClass != .screen || around.label.kind == .none && around.command < .inItem)
+    },
+    BlockRule(
+      "fragments.folders", .code, "a tree of folders, not a command", of: .notScreen,
+      example: """
+        ```
+        .
+        ├── one
+        └── two
+        ```
+        """
+    ) { facts, around in
+      facts.isFolderTree && around.label.kind != .output && (!facts.startsWithProgram || facts.firstWord == ".")
+    },
+    BlockRule(
+      "fragments.syntax-line", .synopsis, "the syntax line of a command reference",
+      example: """
+        ## docker start
+
+        ```
+        docker start <name>
+        ```
+        """
+    ) { _, around in around.isReferenceEntry },
+  ]
+}

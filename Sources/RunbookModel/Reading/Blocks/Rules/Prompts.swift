@@ -1,0 +1,111 @@
+import Diagnostics
+import MarkdownBlocks
+import ShellSyntax
+
+/// Sessions: what follows a prompt was typed, and the rest was printed.
+extension BlockRules {
+  static let prompts = [
+    BlockRule(
+      "prompts.session",
+      example: """
+        ```
+        $ uname
+        Linux
+        ```
+        """
+    ) { facts, around in
+      guard let session = facts.prompted, !around.isAnswer(facts) else { return nil }
+      return facts.reading(of: session)
+    },
+    BlockRule(
+      "prompts.root",
+      example: """
+        1. Run the following commands as root:
+
+           ```
+           # frobnicate --all
+           ```
+        """
+    ) { facts, around in
+      guard around.says(.asksToRun) || facts.codeClass != .screen, !around.isAnswer(facts),
+        let session = facts.rootSession, around.says(.asksToRun) || facts.isOnlyRoot
+      else { return nil }
+      return facts.reading(of: session)
+    },
+    BlockRule(
+      "prompts.typed-into-program", of: .notScreen,
+      example: """
+        ```
+        mysql -u root
+        mysql> SHOW TABLES;
+        ```
+        """
+    ) { facts, around in
+      guard let typed = facts.typed, !around.isAnswer(facts), facts.isCall(before: typed) else { return nil }
+      var reading = facts.reading(
+        facts.reading(.command, nil), before: typed.range, "a command, and what is typed into its program")
+      (reading.typed, reading.embeddedOutput) = (reading.embeddedOutput?.text, nil)
+      return reading
+    },
+    BlockRule(
+      "prompts.typed-only", .code, "typed into a program, not into a shell", of: .notScreen,
+      example: """
+        ```
+        mysql> SHOW TABLES;
+        ```
+        """
+    ) { facts, around in
+      facts.typed.map { !facts.isCall(before: $0) } ?? false && !around.isAnswer(facts)
+    },
+    BlockRule(
+      "prompts.command-and-answer", of: .notScreen,
+      example: """
+        ```
+        docker run hello-world
+        Hello from Docker!
+        ```
+        """
+    ) { facts, around in
+      guard let answer = facts.answer, !around.isAnswer(facts) else { return nil }
+      return facts.reading(
+        facts.reading(.command, nil), before: answer.range, "a command, and what it printed")
+    },
+  ]
+}
+
+extension BlockFacts {
+  /// A command precedes what is typed.
+  fileprivate func isCall(before typed: TypedInput) -> Bool {
+    code.text.utf8.prefix(typed.range.lowerBound).contains { $0 > 0x20 }
+      && (startsWithProgram || startsWithAssignment)
+  }
+
+  /// A block with prompts: the prompted lines are the command, the others what it answered.
+  fileprivate func reading(of session: PromptedText) -> BlockClassifier.Reading {
+    var reading = reading(.command, "prompt signs removed")
+    reading.text = session.entries.map(\.command).joined(separator: "\n")
+    let parts = TranscriptPart.all(of: session, in: code.text)
+    if let first = parts.first, var output = first.output {
+      output.lineOffset += first.lines.lowerBound
+      reading.embeddedOutput = output
+      reading.reason = reason("prompt signs removed, the other lines are its output")
+      if parts.count > 1 { reading.transcript = parts }
+    }
+    return reading
+  }
+
+  /// A command and what it prints, in one block.
+  func reading(
+    _ given: BlockClassifier.Reading, before answer: Range<Int>, _ reason: Message
+  ) -> BlockClassifier.Reading {
+    let bytes = Array(code.text.utf8)
+    let before = bytes[..<answer.lowerBound]
+    var reading = given
+    reading.text = String(decoding: before.prefix(upTo: (before.lastIndex { $0 > 0x20 } ?? 0) + 1), as: UTF8.self)
+    reading.embeddedOutput = BlockClassifier.EmbeddedOutput(
+      text: String(decoding: bytes[answer], as: UTF8.self),
+      lineOffset: before.count { $0 == UInt8(ascii: "\n") })
+    reading.reason = self.reason(reason)
+    return reading
+  }
+}
