@@ -168,10 +168,15 @@ enum SampleRunbook {
 
   private static let blocks: [BlockReading] = [
     BlockReading(
-      range: range(6, 5, to: 8), kind: .command, reason: "class pre, and `\("parcel")` begins like a command"),
-    BlockReading(range: range(13, 5, to: 15), kind: .command, reason: "class pre"),
-    BlockReading(range: range(20, 5, to: 22), kind: .output, reason: "behind a label for outputs", outputOf: 13),
-    BlockReading(range: range(27, 5, to: 30), kind: .file, reason: "YAML, and the sentence names parcel.yaml"),
+      range: range(6, 5, to: 8), kind: .command, reason: "class pre, and `\("parcel")` begins like a command",
+      rule: "calls.program-command"),
+    BlockReading(range: range(13, 5, to: 15), kind: .command, reason: "class pre", rule: "fallback.command"),
+    BlockReading(
+      range: range(20, 5, to: 22), kind: .output, reason: "behind a label for outputs", rule: "answers.labelled",
+      outputOf: 13),
+    BlockReading(
+      range: range(27, 5, to: 30), kind: .file, reason: "YAML, and the sentence names parcel.yaml",
+      rule: "files.made-command"),
   ]
 
   static let diagnostic = Diagnostic(
