@@ -109,7 +109,32 @@ public struct Sample: Sendable {
           lines, cursor: &cursor, ignoring: hasJSON ? output.documentLines : [], into: &findings)
       }
     }
+    if hasJSON, !layout.hasElision { compareOtherDocuments(output, bindings, from: document, into: &findings) }
   }
+
+  /// A document more that has the sample's keys and other values, or that tells of trouble.
+  private func compareOtherDocuments(
+    _ output: OutputText, _ bindings: [String: String], from start: Int, into findings: inout Findings
+  ) {
+    let nodes = layout.parts.compactMap { if case .json(let node) = $0 { node } else { nil } }
+    guard start > 0, let node = nodes.last else { return }
+    let comparison = JSONComparison(bindings: bindings, sampleLine: { _ in 0 }, outputLine: output.line(atOffset:))
+    let others = output.documents.filter { $0.range.lowerBound >= start }.prefix(Self.maximumOtherDocuments)
+    for document in others where !findings.isExhausted {
+      let line = output.line(atOffset: document.range.lowerBound)
+      findings.explainedLines.formUnion(line...output.line(atOffset: document.range.upperBound - 1))
+      let trial = findings.attempt { comparison.compare(node, document, into: &$0) }
+      let isAlike = node.keys.isSubset(of: document.keys) && !node.keys.isEmpty
+      guard isAlike && !trial.differences.isEmpty || JSONTrouble.first(in: document) != nil else { continue }
+      findings.doubt(
+        Difference(
+          outputLine: line, actual: output.lines[line].excerpt,
+          message: "line \(line + 1): it speaks against the sample, which does not have it"))
+    }
+  }
+
+  /// Logs of JSON lines have thousands.
+  private static let maximumOtherDocuments = 100
 
   private func compareDocument(
     _ node: JSONNode, _ output: OutputText, _ bindings: [String: String], _ cursor: inout Int,
@@ -156,12 +181,15 @@ public struct Sample: Sendable {
     let others = output.lines.indices.filter {
       !findings.explainedLines.contains($0) && !output.lines[$0].trimmed.isEmpty && !TextTable.isRule(output.lines[$0])
     }
-    let isErrorShown = source.lineStarts.indices.contains { ErrorWords.isReport(source.line($0 + 1)) }
-    for line in others where !isErrorShown && ErrorWords.isReport(output.lines[line]) {
-      findings.doubt(
-        Difference(
-          outputLine: line, actual: output.lines[line].excerpt,
-          message: "line \(line + 1): it reports an error, and the sample does not have it"))
+    let shown = source.lineStarts.indices.map { source.line($0 + 1) }
+    let contradicting = ContradictingLine(sample: shown)
+    let isTroubleShown = shown.contains(where: ContradictingLine.isTrouble)
+    for line in others where !isTroubleShown && contradicting.isContradiction(output.lines[line]) {
+      let message: Message =
+        ErrorWords.isReport(output.lines[line])
+        ? "line \(line + 1): it reports an error, and the sample does not have it"
+        : "line \(line + 1): it speaks against the sample, which does not have it"
+      findings.doubt(Difference(outputLine: line, actual: output.lines[line].excerpt, message: message))
     }
     guard let first = others.first else { return }
     findings.tolerate(

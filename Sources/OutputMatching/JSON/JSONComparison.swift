@@ -60,6 +60,13 @@ struct JSONComparison {
       }
     }
     let known = Set(members.map(\.key))
+    for member in actualMembers where !isOpen && !members.isEmpty && !known.contains(member.key) {
+      guard let trouble = JSONTrouble.first(in: member.value, key: member.key) else { continue }
+      findings.add(
+        .unexplained("it speaks against the sample, which does not have it"),
+        at: place(sample, trouble, path.appending(.key(member.key))), expected: "",
+        actual: Self.excerpt(of: trouble.kind))
+    }
     let extra = values.keys.count { !known.contains($0) }
     if extra > 0, !isOpen, !members.isEmpty {
       findings.tolerate(

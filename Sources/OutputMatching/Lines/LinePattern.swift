@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A line of running text in a sample: words, of which some may be names or elisions.
 struct LinePattern: Sendable {
   enum Element: Sendable {
@@ -24,6 +26,7 @@ struct LinePattern: Sendable {
 
   /// From 0.
   let line: Int
+  /// The line as it is, or as ``TightLine`` writes it.
   let text: Bytes
   let elements: [Element]
   /// What the line must begin with, so that most lines of an output are refused at a glance.
@@ -122,7 +125,7 @@ struct LinePattern: Sendable {
     while true {
       findings.spend()
       guard !findings.isExhausted else { return nil }
-      if element == elements.count, word == words.count { return match }
+      if element == elements.count, word == words.count { return withoutAbsent(match, words, acceptance) }
       if element < elements.count, let next = step(element, of: elements, words, word, &match, bindings, acceptance) {
         if !elements[element].isWord {
           retry = Retry(element: element + 1, likenesses: match.likenesses.count, gaps: match.gaps.count)
@@ -142,6 +145,19 @@ struct LinePattern: Sendable {
       match.gaps[retry.gaps - 1].words = gap.lowerBound..<word
       element = retry.element
     }
+  }
+
+  /// A name stands for a value: `<none>` or `not found` is none.
+  private func withoutAbsent(_ match: Match, _ words: [Bytes], _ acceptance: Acceptance) -> Match? {
+    var match = match
+    for gap in match.gaps where !gap.words.isEmpty {
+      guard let name = gap.name else { continue }
+      let value = Bytes(words[gap.words].joined(separator: " ".utf8))
+      guard AbsentValue.isIn(value) else { continue }
+      guard acceptance == .anything else { return nil }
+      match.likenesses.append((Bytes(name), value, .unexplained("nothing, where the sample has a value")))
+    }
+    return match
   }
 
   /// Words of a name in quotation marks; hostile lines have thousands.
@@ -169,7 +185,9 @@ struct LinePattern: Sendable {
       if pattern.text == words[word] { return word + 1 }
       // A version that is all there is was asked for as such.
       let names = words.count == 1 ? Bytes("version") : LineWords.names(around: word, in: words)
-      let likeness = pattern.likeness(of: words[word], bindings: bindings, names: names)
+      let likeness =
+        likeness(ofRole: LineRoles.role(ofWord: word, in: words), pattern, words[word])
+        ?? pattern.likeness(of: words[word], bindings: bindings, names: names)
       guard acceptance.accepts(likeness) else { return nil }
       if case .same = likeness {} else { match.likenesses.append((pattern.text, words[word], likeness)) }
       return word + 1
@@ -191,6 +209,16 @@ struct LinePattern: Sendable {
     case .elision:
       match.gaps.append((nil, word..<word))
       return word
+    }
+  }
+
+  /// Hosts and owners are those of the reader; that it is root says more.
+  private func likeness(ofRole role: LineRoles.Role?, _ pattern: WordPattern, _ actual: Bytes) -> Likeness? {
+    switch role {
+    case nil: nil
+    case .size: Likeness.ofValues(pattern.text, actual, name: Bytes("size"))
+    case .host, .owner:
+      pattern.hasName || pattern.text.isEqual(to: "root") ? nil : .tolerable("a name of one's own")
     }
   }
 

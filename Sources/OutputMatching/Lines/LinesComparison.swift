@@ -34,7 +34,8 @@ struct LinesComparison {
   ) {
     for pattern in patterns where pattern.saysSomething || pattern.onlyName != nil {
       let found =
-        find(pattern, from: cursor, ignored, &findings) ?? nearest(to: pattern, from: cursor, ignored, &findings)
+        find(pattern, from: cursor, ignored, &findings) ?? findTight(pattern, from: cursor, ignored, &findings)
+        ?? nearest(to: pattern, from: cursor, ignored, &findings)
       guard let (line, match) = found else {
         let nearest = output.lines.indices.first {
           $0 >= cursor && !ignored.contains($0) && !output.lines[$0].trimmed.isEmpty
@@ -57,6 +58,23 @@ struct LinesComparison {
     for line in output.lines.indices.dropFirst(start) where !ignored.contains(line) {
       guard !findings.isExhausted else { return nil }
       if let match = pattern.match(output.words(ofLine: line), bindings: bindings, findings: &findings) {
+        return (line, match)
+      }
+    }
+    return nil
+  }
+
+  /// As `find`, with other blanks and quotation marks.
+  private func findTight(
+    _ pattern: LinePattern, from start: Int, _ ignored: Set<Int>, _ findings: inout Findings
+  ) -> (line: Int, match: LinePattern.Match)? {
+    guard let text = TightLine.of(pattern.text) else { return nil }
+    let tight = LinePattern(text, line: pattern.line)
+    for line in output.lines.indices.dropFirst(start) where !ignored.contains(line) {
+      guard !findings.isExhausted else { return nil }
+      guard let other = TightLine.of(output.lines[line]) else { continue }
+      if var match = tight.match(LineWords.split(other), bindings: bindings, findings: &findings) {
+        match.likenesses.append((pattern.text, output.lines[line], .tolerable("other quotation marks or blanks")))
         return (line, match)
       }
     }

@@ -9,11 +9,14 @@ enum ErrorWords {
       let before = index > 0 ? String(parts[index - 1]) : ""
       let after = index + 1 < parts.count ? String(parts[index + 1]) : ""
       // `0 failed`, `errors: 0`, `no errors`, `sans erreur`, `sem erros`.
-      if none.contains(before) || none.contains(after) { continue }
+      if denies(before, after) { continue }
       return true
     }
     return false
   }
+
+  /// Whether the word before or after another one says that there is none of it.
+  static func denies(_ before: String, _ after: String) -> Bool { none.contains(before) || none.contains(after) }
 
   /// In bytes.
   private static let longestLook = 2_000

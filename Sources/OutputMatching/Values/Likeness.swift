@@ -38,8 +38,9 @@ enum Likeness {
     if sample.isEmpty || sample.isNothing { return .unexplained("a value where the sample has none") }
     if let likeness = ofStates(sample.withoutQuotes, actual.withoutQuotes) { return likeness }
     if sample.isEqualIgnoringCase(to: actual) { return .tolerable("other capitals") }
-    if let likeness = ofShapes(sample, actual, name) { return likeness }
     if actual.isNothing { return .unexplained("nothing, where the sample has a value") }
+    if let likeness = VolatileBounds.likeness(sample, actual, name) { return likeness }
+    if let likeness = ofShapes(sample, actual, name) { return likeness }
     return ofTexts(sample, actual, name)
   }
 
@@ -106,7 +107,9 @@ enum Likeness {
     case .ipAddress, .hostName:
       return found == .ipAddress || found == .hostName ? AddressLikeness.ofHosts(sample, actual, expected) : nil
     case .url: return found == .url ? AddressLikeness.ofURLs(sample, actual) : nil
-    case .path: return found == .path ? PartsLikeness.ofPaths(sample, actual) : nil
+    case .path:
+      guard found == .path else { return nil }
+      return ofReleases(sample, actual, name) ?? PartsLikeness.ofPaths(sample, actual)
     case .resourceName: return found == expected ? PartsLikeness.ofResourceNames(sample, actual) : nil
     case .generatedName: return PartsLikeness.ofGeneratedNames(sample, actual)
     default: return nil
@@ -150,6 +153,15 @@ extension Likeness {
     }
   }
 
+  /// `nginx/1.18.0`; nil for other paths.
+  fileprivate static func ofReleases(_ sample: Bytes, _ actual: Bytes, _ name: Bytes?) -> Likeness? {
+    let (expected, found) = (sample.split(at: "/"), actual.split(at: "/"))
+    guard expected.count == 2, found.count == 2, expected[0] == found[0], !expected[0].isEmpty,
+      ValueShape.of(expected[1]) == .version, ValueShape.of(found[1]) == .version
+    else { return nil }
+    return ofVersions(expected[1], found[1], name)
+  }
+
   /// A later version is what a page that ages must expect, an earlier one is not.
   private static func ofVersions(_ sample: Bytes, _ actual: Bytes, _ name: Bytes?) -> Likeness {
     guard VolatileName.isOfVersion(name) else { return .unexplained("another version") }
@@ -177,9 +189,7 @@ extension Likeness {
 
 extension Bytes {
   /// What tables write where there is nothing.
-  var isNothing: Bool {
-    ["-", "--", "<none>", "n/a", "N/A", "<unset>", "<unknown>", "<nil>", "null"].contains { isEqual(to: $0) }
-  }
+  var isNothing: Bool { count <= 12 && AbsentValue.marks.contains(String(decoding: lowercased, as: UTF8.self)) }
 
   /// `3` of `3 (2d ago)`; nil when there is no remark in parentheses at the end.
   var withoutRemark: Bytes? {

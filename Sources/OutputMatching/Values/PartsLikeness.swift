@@ -56,6 +56,7 @@ enum PartsLikeness {
     if sample == actual { return .same }
     let shape = ValueShape.of(sample)
     if shape == .exampleName { return .tolerable("a name of one's own") }
+    if VolatileBounds.isAccount(sample), VolatileBounds.isAccount(actual) { return .typed(.number) }
     guard shape.isOpaque, ValueShape.of(actual).isOpaque else {
       return stem(sample).isEmpty || stem(sample) != stem(actual) ? nil : .typed(.generatedName)
     }

@@ -264,9 +264,18 @@ enum ShapeGrammar {
     byte.isAlphanumeric || byte == "+" || byte == "/" || byte == "_" || byte == "-" || byte == "="
   }
 
+  /// `sha256WithRSAEncryption`, `ECDHE-RSA-AES256-GCM-SHA384`: names that look made up.
+  private static func isAlgorithm(_ bytes: Bytes) -> Bool {
+    let name = bytes.count <= 60 ? String(decoding: bytes.lowercased, as: UTF8.self) : ""
+    return ["encryption", "withrsa", "withsha", "ecdsa", "ecdhe", "aes128", "aes256", "chacha20", "_sha", "-sha"]
+      .contains { name.utf8.count > $0.utf8.count && Bytes(name).firstRange(of: Bytes($0)) != nil }
+  }
+
   /// At least 16 characters in which capitals, small letters and digits mix, or which end as base64 does.
   private static func isBase64(_ bytes: Bytes) -> Bool {
-    guard bytes.count >= 16, bytes.allSatisfy({ isBase64Character($0) || $0 == "." }) else { return false }
+    guard bytes.count >= 16, bytes.allSatisfy({ isBase64Character($0) || $0 == "." }), !isAlgorithm(bytes) else {
+      return false
+    }
     let mixed = bytes.contains(where: \.isUppercase) && bytes.contains(where: \.isLowercase)
     return mixed && (bytes.contains(where: \.isDigit) || bytes.last == "=")
       || !bytes.contains(0x2D) && !bytes.contains(0x5F) && bytes.contains(where: \.isDigit)

@@ -68,7 +68,11 @@ struct ValuePattern: Sendable {
     guard !isPlain else { return .ofValues(text, actual, name: name) }
     guard !actual.isEmpty else { return .different("empty, where the sample has a value") }
     let bound = segments.map { Self.bind($0, bindings) }
-    if Glob(bound).matches(actual) { return .same }
+    if let gaps = Glob(bound).gaps(in: actual) {
+      let names = bound.filter { if case .literal = $0 { false } else { true } }
+      let isAbsent = zip(names, gaps).contains { $0.0 != .elision && AbsentValue.isIn($0.1) }
+      return isAbsent ? .unexplained("nothing, where the sample has a value") : .same
+    }
     return likenessByShape(of: actual, bindings, name)
   }
 

@@ -9,6 +9,15 @@ enum VolatileName {
   /// Says whether a number under this name counts what went wrong: zero is then no example.
   static func isOfFailures(_ name: Bytes?) -> Bool { holds(name, failures) }
 
+  /// Says whether a date under this name is one until which something holds.
+  static func isOfExpiry(_ name: Bytes?) -> Bool { holds(name, expiries) }
+
+  /// Says whether a text under this name marks one edition of what a server sends.
+  static func isOfTag(_ name: Bytes?) -> Bool { holds(name, tags) }
+
+  /// Says whether a number under this name is that of the reader's account.
+  static func isOfAccount(_ name: Bytes?) -> Bool { holds(name, accounts) }
+
   private static func holds(_ name: Bytes?, _ known: Set<String>) -> Bool {
     guard let name, name.count <= 80 else { return false }
     return words(name).contains(where: known.contains)
@@ -49,6 +58,13 @@ enum VolatileName {
     "version", "versions", "versão", "versión", "versione", "release", "build", "gitversion", "kubelet", "client",
     "server", "engine", "buildkit", "openssl", "openssh", "kernel", "compiler", "rev",
   ]
+  private static let expiries: Set<String> = [
+    "expires", "expire", "expired", "expiry", "expiration", "exp", "after", "until", "valid", "renewal", "end",
+    "échéance", "jusqu", "jusqu'au", "validade", "expira",
+    "vencimento", "até",
+  ]
+  private static let tags: Set<String> = ["etag"]
+  private static let accounts: Set<String> = ["account", "accountid", "owner", "ownerid", "userid"]
   private static let failures: Set<String> = [
     "error", "errors", "failed", "failure", "failures", "fail", "fails", "unhealthy", "invalid", "missing", "rejected",
     "conflicts", "violations", "unreachable", "vulnerabilities", "warnings", "échec", "échecs", "erreur", "erreurs",

@@ -179,6 +179,7 @@ extension LocaleWords {
       ("permitindo", "negando"), ("mostrar", "ocultar"), ("mostrando", "ocultando"),
     ],
     statements: .brazilianPortuguese,
+    samples: .brazilianPortuguese,
     unfilled: UnfilledWords(
       possessives: ["seu", "seus", "sua", "suas", "teu", "tua"],
       verbs: [

@@ -280,6 +280,7 @@ extension LocaleWords {
       ("showing", "hiding"), ("opt in", "opt out"), ("opting in", "opting out"),
     ],
     statements: .english,
+    samples: .english,
     unfilled: UnfilledWords(
       possessives: ["your", "yours"],
       verbs: [

@@ -206,6 +206,7 @@ extension LocaleWords {
       ("abonnement", "désabonnement"),
     ],
     statements: .french,
+    samples: .french,
     unfilled: UnfilledWords(
       possessives: ["votre", "vos"],
       verbs: [

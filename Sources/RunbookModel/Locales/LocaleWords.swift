@@ -137,6 +137,8 @@ public struct LocaleWords: Sendable {
   public var opposites: [(word: String, opposite: String)]
   /// How a page says what an output shows.
   public var statements = StatementWords()
+  /// How a page shows an output that it does not promise.
+  public var samples = SampleWords()
   /// Words with which a sample value asks to be replaced.
   public var unfilled = UnfilledWords()
 

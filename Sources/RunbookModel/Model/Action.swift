@@ -110,6 +110,17 @@ public struct Expectation: Hashable, Sendable {
   public var text: String
   /// Where the page shows this only if something holds that it cannot know: another output is then no failure.
   public var condition: Condition?
+  public var standing = Standing.promised
+
+  /// What the page says of a sample.
+  public enum Standing: String, Hashable, Sendable {
+    /// It is what a run prints.
+    case promised
+    /// It is what must not be printed, or what is printed if something went wrong.
+    case unwanted
+    /// It is printed in another situation: before a change, or while something is down.
+    case other
+  }
 
   public init(line: Int, textLine: Int, form: Sample.Form, text: String) {
     self.line = line
@@ -195,4 +206,9 @@ public struct RetryPolicy: Hashable, Sendable {
     self.attempts = max(attempts, 1)
     self.pause = max(pause, 0)
   }
+}
+
+extension Action {
+  /// The sample that a run has to fulfil.
+  public var promised: Expectation? { expectation.flatMap { $0.standing == .promised ? $0 : nil } }
 }

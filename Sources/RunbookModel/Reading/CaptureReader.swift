@@ -41,11 +41,11 @@ struct CaptureReader {
           let used = Set(current.placeholders.map(PlaceholderKey.key(of:)))
           later.removeFirst()
           given.formUnion(used.subtracting(captured))
-          let sample = current.expectation.map { samples[$0.text] }
+          let sample = current.promised.map { samples[$0.text] }
           // Where a sample shows a given value, or one that the command itself was given, it must show that one; only
           // a secret is renewed by an answer.
           var captures =
-            sample.map { self.captures(from: $0, line: current.expectation?.textLine ?? current.line) } ?? []
+            sample.map { self.captures(from: $0, line: current.promised?.textLine ?? current.line) } ?? []
           captures.removeAll { (given.contains($0.key) || used.contains($0.key)) && !($0.isSecret && $0.isFromRecord) }
           captured.formUnion(captures.map(\.key))
           captures += directed(by: current, sample: sample, known: given.union(captured), later: later, shown: shown)

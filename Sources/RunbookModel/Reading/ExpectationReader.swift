@@ -17,7 +17,11 @@ struct ExpectationReader {
       var expectation = Expectation(
         line: entry.range.start.line, textLine: entry.code.lineStarts.first?.line ?? entry.range.start.line,
         form: reader.samples[entry.reading.text].form, text: entry.reading.text)
-      expectation.condition = condition(of: entry, behind: part)
+      let said = said(of: entry, behind: part)
+      expectation.condition = said.last.flatMap(
+        ConditionReader(vocabulary: reader.vocabulary).condition(ofSampleBelow:))
+      expectation.standing = SampleStandingReader(vocabulary: reader.vocabulary).standing(
+        below: said.compactMap(\.prose))
       return expectation
     }
     guard let embedded = part.reading.embeddedOutput else { return nil }
@@ -26,10 +30,10 @@ struct ExpectationReader {
       text: embedded.text)
   }
 
-  private func condition(of output: BlockSurvey.Entry, behind command: BlockSurvey.Entry) -> Condition? {
+  /// The paragraphs between a command and its output.
+  private func said(of output: BlockSurvey.Entry, behind command: BlockSurvey.Entry) -> [Outline.Part] {
     let first = output.item == command.item ? command.part + 1 : 0
-    guard first <= output.part else { return nil }
-    let said = items[output.item].parts[first..<output.part].last { $0.prose != nil }
-    return said.flatMap(ConditionReader(vocabulary: reader.vocabulary).condition(ofSampleBelow:))
+    guard first <= output.part else { return [] }
+    return items[output.item].parts[first..<output.part].filter { $0.prose != nil }
   }
 }

@@ -149,6 +149,14 @@ final class Vocabulary: Sendable {
   let removed: WordList
   let uninstalled: WordList
   let lists: WordList
+  let unwantedSamples: PhraseList
+  let samplesBelow: WordList
+  let failing: WordList
+  let absences: WordList
+  let troubles: WordList
+  let outputWords: WordList
+  let beforeChanges: WordList
+  let pastOutputs: WordList
 
   /// The vocabulary of a BCP 47 code. Each is made once: a folder of pages asks for few of them many times.
   static func of(_ code: String) -> Vocabulary {
@@ -302,6 +310,14 @@ final class Vocabulary: Sendable {
     removed = words(\.statements.removed)
     uninstalled = words(\.statements.uninstalled)
     lists = words(\.statements.lists)
+    unwantedSamples = PhraseList(rows(\.samples.unwanted))
+    samplesBelow = words(\.samples.below)
+    failing = words(\.samples.failing)
+    absences = words(\.samples.absences)
+    troubles = words(\.samples.troubles)
+    outputWords = words(\.samples.outputs)
+    beforeChanges = words(\.samples.earlier)
+    pastOutputs = words(\.samples.past)
   }
 }
 

@@ -35,7 +35,11 @@ struct ActionNotes {
     let platforms = action.platforms.isEmpty ? planned.step.platforms : action.platforms
     if !platforms.isEmpty { marks.append(say("only on \(platforms.map(\.rawValue).joined(separator: ", "))")) }
     if let interface = action.interface { marks.append(say("tab \(TerminalSafe.line(interface))")) }
-    if let sample = action.expectation { marks.append(say("sample output: line \(sample.line)")) }
+    if let sample = action.expectation {
+      marks.append(
+        sample.standing == .promised
+          ? say("sample output: line \(sample.line)") : say("not an output to expect: line \(sample.line)"))
+    }
     return marks
   }
 

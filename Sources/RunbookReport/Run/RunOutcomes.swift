@@ -101,7 +101,7 @@ struct RunOutcomes {
   private func explanation(_ summary: RunSummary, _ texts: VerdictText) -> [String] {
     guard summary.count(.unverified) > summary.confirmed else { return [] }
     let words = texts.language.say(
-      "Not verified: the page shows nothing that Passo could compare the output with.")
+      "Not verified: what the page says neither proves nor refutes the output.")
     return TextWrapping.lines(of: words, width: texts.style.width - 3).map { "   " + $0 }
   }
 }

@@ -49,7 +49,7 @@ public final class RehearsalSession: Session {
   public func variable(_ name: String) -> String? { variables[name] }
 
   private func sample(of action: Action) -> [UInt8] {
-    guard let text = action.expectation?.text else { return [] }
+    guard let text = action.promised?.text else { return [] }
     let captured = Set(action.captures.map(\.key))
     let filled = SampleFilling(text).filled { key in
       if captured.contains(key) { return MadeUpValue.of(key) }

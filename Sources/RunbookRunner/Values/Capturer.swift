@@ -14,6 +14,9 @@ struct Capturer {
     var checks: [Check] = []
     for capture in action.captures where state.values.bindings[capture.key]?.origin != .flag {
       switch selected(by: capture, from: output) {
+      case .value(let value) where !services.options.isRehearsal && AbsentValue.isIn(value):
+        guard isMissed(capture) else { continue }
+        checks.append(check(capture, .failed, "\(capture.key) has no value: the output has \(value.shortened) there"))
       case .value(let value):
         try keep(value, capture)
         checks.append(check(capture, .passed, "\(capture.key) was found"))
@@ -70,5 +73,13 @@ struct Capturer {
 
   private func check(_ capture: Capture, _ result: Check.Result, _ message: Message) -> Check {
     Check(.capture, result, line: capture.line ?? action.line, message: message)
+  }
+}
+
+extension String {
+  /// For a message: one line of it.
+  fileprivate var shortened: String {
+    let line = split(whereSeparator: \.isNewline).first ?? ""
+    return line.count > 60 ? line.prefix(60) + "…" : String(line)
   }
 }

@@ -17,7 +17,7 @@ struct AssignedVariable {
   var objection: Message? {
     if value.allSatisfy(\.isWhitespace) { return "\(name) is empty" }
     guard isComputed else { return nil }
-    if Self.nothing.contains(value) {
+    if Self.nothing.contains(value) || Self.isNotice(value) {
       return "\(name) contains \(value), by which programs say that there is no value"
     }
     if ReportedError.excerpt(of: value) != nil { return "\(name) contains an error message" }
@@ -30,6 +30,11 @@ struct AssignedVariable {
 
   /// `jq -r` and Go templates.
   private static let nothing: Set<String> = ["null", "undefined", "<no value>", "<nil>", "None"]
+
+  /// A usage text, a page, `<none>`; a single word such as `none` may be the answer that was asked for.
+  private static func isNotice(_ value: String) -> Bool {
+    value.contains(where: \.isLetter) && !value.allSatisfy(\.isLetter) && AbsentValue.isIn(value)
+  }
 
   private var words: [Substring] { name.lowercased().split(separator: "_") }
 
@@ -52,8 +57,8 @@ struct AssignedVariable {
     case .guid: found == .guid || found == .hash && value.utf8.count == 32
     case .token: isCredential
     case .email: value.utf8.contains(UInt8(ascii: "@")) && found != .text
-    case .url: found != .text
-    case .number: found == .number
+    case .url: found != .text && !value.hasSuffix("://")
+    case .number: Int(value).map((1...65_535).contains) ?? false
     case .resourceName: found == .resourceName
     default: true
     }

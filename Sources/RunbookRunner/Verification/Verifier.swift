@@ -35,7 +35,9 @@ struct Verifier: Sendable {
     for words in action.expectedWords {
       checks += SentenceCheck(strictness: matching).checks(words, output: output, bindings: bindings)
     }
-    if let expectation = action.expectation {
+    if let expectation = action.expectation, expectation.standing != .promised {
+      checks += UnpromisedSample(expectation).checks(of: output)
+    } else if let expectation = action.expectation {
       checks += sampleChecks(
         expectation, of: shown(output, by: action, variables), isComplete: result.isComplete, bindings: bindings)
     }
@@ -128,8 +130,8 @@ struct Verifier: Sendable {
       Check(.attribute, holds ? .passed : .failed, line: action.endLine, message: message, expected: expected)
     }
     let directives = action.directives
-    return directives.expect.map { check(output.holds($0), "the output must contain `\($0)`", $0) }
-      + directives.expectNot.map { check(!output.holds($0), "the output must not contain `\($0)`", $0) }
+    return directives.expect.map { check(output.holdsWhole($0), "the output must contain `\($0)`", $0) }
+      + directives.expectNot.map { check(!output.holdsWhole($0), "the output must not contain `\($0)`", $0) }
       + directives.expectMatch.map { pattern in
         let matches = output.split(whereSeparator: \.isNewline).contains { LinePattern(pattern).matches($0) }
         return check(matches, "a line of the output must be `\(pattern)`", pattern)
@@ -260,7 +262,7 @@ struct Verifier: Sendable {
 extension Action {
   /// The page says what the output has to be like, so that nothing else can prove the action.
   fileprivate var isCompared: Bool {
-    expectation != nil || !expectedWords.isEmpty || !directives.expect.isEmpty || !directives.expectNot.isEmpty
+    promised != nil || !expectedWords.isEmpty || !directives.expect.isEmpty || !directives.expectNot.isEmpty
       || !directives.expectMatch.isEmpty || !directives.expectExit.isEmpty
   }
 }

@@ -42,8 +42,24 @@ import Testing
     let results = results(isWrong: false, of: Self.outputs(in: "differences.txt"))
     tell(results, but: .matched)
     #expect(results.count >= 40)
-    #expect(results.count { $0.1 == .matched } >= 29)
-    #expect(results.count { $0.1 == .different } <= 1)
+    #expect(results.count { $0.1 == .matched } >= 38)
+    #expect(results.count { $0.1 == .different } == 0)
+  }
+
+  /// A third set, written before anything was compared with it: 24 of its 163 wrong outputs passed, and 2 of its 54
+  /// differences failed.
+  @Test func noOutputOfTheThirdSetPassesWrongly() {
+    let outputs = Self.outputs(in: "families-fresh.txt")
+    let wrong = results(isWrong: true, of: outputs)
+    tell(wrong, but: .different)
+    #expect(wrong.count >= 160)
+    let passed = wrong.filter { $0.1 == .matched }.map { "\($0.0.family): \($0.0.reason)" }
+    #expect(passed.isEmpty, "\(passed)")
+    let harmless = results(isWrong: false, of: outputs)
+    tell(harmless, but: .matched)
+    #expect(harmless.count >= 50)
+    #expect(harmless.count { $0.1 == .matched } * 20 >= harmless.count * 19)
+    #expect(harmless.count { $0.1 == .different } == 0)
   }
 
   @Test func harmlessDifferencesPass() {

@@ -1,0 +1,102 @@
+import Diagnostics
+
+/// What even a value that may be another must keep: a date is one that a clock shows, an amount stays on its side of
+/// zero, an id is no row of zeros.
+enum VolatileBounds {
+  /// Nil where the forms of the two values decide.
+  ///
+  /// - Parameter name: the key, label, heading or neighbouring words that say what the value is.
+  static func likeness(_ sample: Bytes, _ actual: Bytes, _ name: Bytes?) -> Likeness? {
+    if isNegative(sample) != isNegative(actual), ValueShape.of(sample).isAmount, ValueShape.of(actual).isAmount {
+      return .unexplained("below zero in one of the two")
+    }
+    if sample.last != "%" || sample.isPercentage(upTo: 100), actual.last == "%", !actual.isPercentage(upTo: 100) {
+      return .unexplained("another percentage")
+    }
+    if isHexadecimal(sample), isHexadecimal(actual), sample.count != actual.count,
+      max(sample.count, actual.count) >= shortestDigest
+    {
+      return .unexplained("another value")
+    }
+    if isBlankId(actual), !isBlankId(sample) { return .unexplained("nothing, where the sample has a value") }
+    if let likeness = ofDates(sample, actual, name) { return likeness }
+    return ofNames(sample, actual, name)
+  }
+
+  // MARK: Amounts and ids
+
+  private static func isNegative(_ value: Bytes) -> Bool {
+    value.first == "-" && value.dropFirst().first.map { $0.isDigit || $0 == "." } ?? false
+  }
+
+  /// `00000000-0000-0000-0000-000000000000`, `0000000`.
+  private static func isBlankId(_ value: Bytes) -> Bool {
+    value.count >= 7 && value.allSatisfy { $0 == "0" || $0 == "-" || $0 == ":" }
+  }
+
+  private static func isHexadecimal(_ value: Bytes) -> Bool { value.count >= 6 && value.allSatisfy(\.isHexDigit) }
+
+  /// In digits, of MD5; what is as long or longer is of one algorithm, and whole.
+  private static let shortestDigest = 32
+
+  // MARK: Dates
+
+  private static func ofDates(_ sample: Bytes, _ actual: Bytes, _ name: Bytes?) -> Likeness? {
+    guard let expected = year(sample), let found = year(actual) else { return nil }
+    let clockless = [0, 1, 1601, 1899, 1900, 1970]
+    if clockless.contains(found), !clockless.contains(expected) {
+      return .unexplained("a date that stands for none")
+    }
+    // No clock is asked: what was valid when the page was written is the only measure.
+    return found < expected && VolatileName.isOfExpiry(name) ? .unexplained("an earlier date") : nil
+  }
+
+  /// Of a date.
+  private static func year(_ value: Bytes) -> Int? {
+    guard value.count <= 60, ValueShape.of(value).isDay else { return nil }
+    return value.split { !$0.isDigit }.first { $0.count == 4 }.flatMap { Int($0.string) }
+  }
+
+  // MARK: Names
+
+  private static func ofNames(_ sample: Bytes, _ actual: Bytes, _ name: Bytes?) -> Likeness? {
+    if VolatileName.isOfTag(name), isTag(sample), isTag(actual) { return .typed(.token) }
+    if VolatileName.isOfAccount(name), isAccount(sample), isAccount(actual) { return .typed(.number) }
+    if let user = login(sample), let other = login(actual) {
+      return user.isEqual(to: "root") == other.isEqual(to: "root") ? .tolerable("a name of one's own") : nil
+    }
+    // `go test` does not repeat what it knows.
+    if ValueShape.of(sample) == .duration, actual.isEqual(to: "(cached)") {
+      return .tolerable("\(ValueShape.word.name) instead of \(ValueShape.duration.name)")
+    }
+    return nil
+  }
+
+  /// `"33a64df5"`, `W/"65f1a2b3-1f2"`.
+  private static func isTag(_ value: Bytes) -> Bool {
+    value.count >= 5 && value.last == "\"" && (value.first == "\"" || value.begins(with: "W/\""))
+  }
+
+  /// Of a cloud: twelve digits.
+  static func isAccount(_ value: Bytes) -> Bool { value.count == 12 && value.allSatisfy(\.isDigit) }
+
+  /// The user of `ann@laptop`; nil for e-mail addresses, packages with their versions, and units.
+  private static func login(_ value: Bytes) -> Bytes? {
+    let parts = value.split(at: "@")
+    guard parts.count == 2, parts.allSatisfy({ $0.first?.isLetter ?? false }),
+      value.allSatisfy({ $0.isAlphanumeric || "@-_".utf8.contains($0) })
+    else { return nil }
+    return parts[0]
+  }
+}
+
+extension Bytes {
+  fileprivate func isPercentage(upTo most: Int) -> Bool {
+    last == "%" && (Int(prefix(while: \.isDigit).string) ?? .max) <= most
+  }
+}
+
+extension ValueShape {
+  fileprivate var isAmount: Bool { self == .number || self == .quantity || self == .duration }
+  fileprivate var isDay: Bool { self == .date || self == .dateTime }
+}
