@@ -46,12 +46,13 @@ struct ContradictingLine {
 
   /// `0 of 3 ready`, `2 de 3 nós prontos`.
   private static func isIncomplete(_ words: [String]) -> Bool {
-    !words.contains("waiting") && words.indices.dropLast(2).contains { index in
-      guard ["of", "de", "sur", "out"].contains(words[index + 1]), let done = Int(words[index]),
-        let all = Int(words[index + 2]), done < all
-      else { return false }
-      return words.contains { StateWord(Bytes($0))?.meaning.side == .on || singular($0) }
-    }
+    !words.contains("waiting")
+      && words.indices.dropLast(2).contains { index in
+        guard ["of", "de", "sur", "out"].contains(words[index + 1]), let done = Int(words[index]),
+          let all = Int(words[index + 2]), done < all
+        else { return false }
+        return words.contains { StateWord(Bytes($0))?.meaning.side == .on || singular($0) }
+      }
   }
 
   /// `prontos`, `prêts`, `available`.

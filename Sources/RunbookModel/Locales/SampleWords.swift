@@ -1,5 +1,5 @@
-/// The words of one language by which a page shows an output that it does not promise: what must not be printed, and what
-/// is printed when something is wrong, or before something is changed.
+/// The words of one language by which a page shows an output that it does not promise: what must not be printed, and
+/// what is printed when something is wrong, or before something is changed.
 public struct SampleWords: Sendable {
   /// Parts of a clause that announces what must not be printed; `…` stands for other words.
   public var unwanted: [String] = []
@@ -49,7 +49,8 @@ public struct SampleWords: Sendable {
     words.troubles = [
       "down", "not running", "not active", "stopped", "offline", "unavailable", "not available", "unreachable",
       "not reachable", "disabled", "not enabled", "missing", "expired", "invalid", "not valid", "denied",
-      "not installed", "not ready", "not exist", "doesn't exist", "not logged in", "not authorized", "not authenticated",
+      "not installed", "not ready", "not exist", "doesn't exist", "not logged in", "not authorized",
+      "not authenticated",
       "unauthorized", "not found", "cannot be found", "not have access", "don't have access", "not have permission",
       "don't have permission", "no access", "no permission", "not connected", "not configured", "times out",
       "timed out",
