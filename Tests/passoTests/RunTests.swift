@@ -32,8 +32,7 @@ import Testing
               ● not verified · code 0 · # s
 
             ── Done in # s: 2 passed, 1 not verified (3)
-               Not verified: the page shows nothing that Passo could compare the output
-               with.
+               Not verified: what the page says neither proves nor refutes the output.
 
             """))
     #expect(passo.folder.text("number.txt") == "42\n")

@@ -63,7 +63,7 @@ struct JSONComparison {
     for member in actualMembers where !isOpen && !members.isEmpty && !known.contains(member.key) {
       guard let trouble = JSONTrouble.first(in: member.value, key: member.key) else { continue }
       findings.add(
-        .unexplained("it speaks against the sample, which does not have it"),
+        .unexplained("a value that tells of trouble, where the sample has none"),
         at: place(sample, trouble, path.appending(.key(member.key))), expected: "",
         actual: Self.excerpt(of: trouble.kind))
     }
