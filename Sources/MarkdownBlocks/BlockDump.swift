@@ -5,7 +5,15 @@ extension Document {
   public func dump() -> String {
     var dump = BlockDump()
     if let frontMatter { dump.line("front matter \(frontMatter.range)") }
-    for block in blocks { dump.add(block) }
+    var opened = 0
+    for block in blocks {
+      while opened < containers.count, containers[opened].range.start <= block.range.start {
+        dump.add(containers[opened], index: opened)
+        opened += 1
+      }
+      dump.add(block)
+    }
+    for index in opened..<containers.count { dump.add(containers[index], index: index) }
     for diagnostic in diagnostics { dump.add(diagnostic) }
     return dump.text
   }
@@ -20,7 +28,8 @@ struct BlockDump {
   }
 
   mutating func add(_ block: Block) {
-    let quote = block.quoteDepth > 0 ? " quote=\(block.quoteDepth)" : ""
+    let quote =
+      (block.container.map { " in=\($0)" } ?? "") + (block.quoteDepth > 0 ? " quote=\(block.quoteDepth)" : "")
     let attributes = block.attributes.map { " " + Self.words($0) }.joined()
     func head(_ name: String) -> String { "\(block.range) \(name)\(quote)\(attributes)" }
     switch block.kind {
@@ -35,6 +44,20 @@ struct BlockDump {
     case .html(let html): line(head("html") + " " + html.debugDescription)
     case .thematicBreak: line(head("break"))
     }
+  }
+
+  /// Containers are numbered, blocks say in which they are.
+  mutating func add(_ container: Container, index: Int) {
+    let parent = container.parent.map { " in=\($0)" } ?? ""
+    func quoted(_ name: String, _ text: String?) -> String { text.map { " \(name)\($0.debugDescription)" } ?? "" }
+    let words =
+      switch container.kind {
+      case .tabSet(let group): "tab set" + quoted("group=", group)
+      case .tab(let label, let id): "tab \(label.debugDescription)" + quoted("id=", id)
+      case .admonition(let kind, let title): "admonition \(kind.rawValue)" + quoted("", title)
+      case .details(let summary): "details" + quoted("", summary)
+      }
+    line("\(container.range) ▸\(index) \(words)\(parent)")
   }
 
   private mutating func add(_ code: CodeBlock, head: String) {

@@ -4,9 +4,12 @@ import Diagnostics
 struct BlockList {
   private var blocks: [Block] = []
   private var kept: [AttributeList] = []
+  /// What the blocks that are added are in.
+  var container: Int?
 
   mutating func add(_ block: Block) {
     blocks.append(block)
+    blocks[blocks.count - 1].container = container
     guard !kept.isEmpty else { return }
     blocks[blocks.count - 1].attributes.insert(contentsOf: kept, at: 0)
     kept.removeAll()

@@ -4,9 +4,13 @@ import Diagnostics
 struct DocumentBuilder {
   private let page: PageScanner
   private let reader: InlineReader
+  /// For each part of the page, the innermost container around it; empty when there is none at all.
+  private let containers: [Int?]
 
-  init(_ page: PageScanner) {
+  /// - Parameter containers: for each part of the page, the innermost one around it; may be empty.
+  init(_ page: PageScanner, containers: [Int?]) {
     self.page = page
+    self.containers = containers
     reader = InlineReader(source: page.source, text: page.text, standIns: page.repair.standIns)
   }
 
@@ -22,8 +26,9 @@ struct DocumentBuilder {
 
   private func build(_ root: CommonMarkNode, _ chunk: TextChunks.Chunk, into list: inout BlockList) {
     var next = root.firstChild
-    for part in page.parts[chunk.parts] {
-      switch part {
+    for index in chunk.parts {
+      list.container = containers.isEmpty ? nil : containers[index]
+      switch page.parts[index] {
       case .block(let block): list.add(block)
       case .attributes(let attributes, let forNext):
         if forNext { list.keep(attributes) } else { list.attach(attributes) }

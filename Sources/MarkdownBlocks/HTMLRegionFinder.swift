@@ -28,12 +28,13 @@ struct HTMLRegionFinder {
 
   /// Up to their closing tag, blank lines included.
   private static let enclosing: Set<String> = [
-    "table", "dl", "ul", "ol", "pre", "script", "style", "textarea", "details",
+    "table", "dl", "ul", "ol", "pre", "script", "style", "textarea",
   ]
   /// Up to the next blank line.
   private static let blocks: Set<String> = [
-    "address", "article", "aside", "blockquote", "body", "caption", "center", "col", "colgroup", "dd", "dialog", "dir",
-    "div", "dt", "fieldset", "figcaption", "figure", "footer", "form", "h1", "h2", "h3", "h4", "h5", "h6", "head",
+    "address", "article", "aside", "blockquote", "body", "caption", "center", "col", "colgroup", "dd", "details",
+    "dialog", "dir", "div", "dt", "fieldset", "figcaption", "figure", "footer", "form", "h1", "h2", "h3", "h4", "h5",
+    "h6", "head",
     "header", "hr", "html", "iframe", "legend", "li", "main", "menu", "nav", "p", "section", "summary", "tbody",
     "td", "tfoot", "th", "thead", "tr",
   ]
@@ -169,16 +170,17 @@ struct HTMLRegionFinder {
     while number <= source.lineCount {
       let next = source.pageLine(number)
       if next.isBlank || endsRegion(next) || source.bytes.holds("{:", at: next.start, before: next.end) { break }
-      // A table or a list of its own is better read to its end.
-      if source.bytes[next.start] == .lessThan, Self.enclosing.contains(tagName(at: next.start, before: next.end).name),
-        !tagName(at: next.start, before: next.end).isClosing
-      {
-        break
-      }
+      if source.bytes[next.start] == .lessThan, isOfItsOwn(next) { break }
       end = next.end
       number += 1
     }
     return Region(range: line.start..<end, isClosed: true, name: name)
+  }
+
+  /// A table or a list is better read to its end; what encloses Markdown is no HTML.
+  private func isOfItsOwn(_ line: PageLine) -> Bool {
+    let tag = tagName(at: line.start, before: line.end)
+    return Self.enclosing.contains(tag.name) && !tag.isClosing || ContainerNames.role(of: tag.name) != nil
   }
 
   /// Whether more elements stand open in `range` than the tree may be deep.

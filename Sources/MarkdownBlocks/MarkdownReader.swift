@@ -17,8 +17,10 @@ public struct MarkdownReader: Sendable {
     if let refusal = refusal(of: page) {
       return Document(source: source, frontMatter: page.frontMatter, blocks: [], diagnostics: [refusal])
     }
+    let (containers, ofPart) = page.finishedContainers()
     return Document(
-      source: source, frontMatter: page.frontMatter, blocks: DocumentBuilder(page).blocks(),
+      source: source, frontMatter: page.frontMatter, blocks: DocumentBuilder(page, containers: ofPart).blocks(),
+      containers: containers,
       diagnostics: page.diagnostics.sorted { $0.range.start < $1.range.start })
   }
 

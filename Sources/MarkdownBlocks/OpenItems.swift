@@ -6,14 +6,24 @@ struct OpenItems {
   }
 
   private var items: [Item] = []
+  /// How many of the items stand around the innermost container: what is in it does not close them.
+  var floor = 0
 
   var isEmpty: Bool { items.isEmpty }
 
-  mutating func removeAll() { items.removeAll() }
+  var count: Int { items.count }
+
+  /// Closes all items but those around the innermost container.
+  mutating func removeAll() { truncate(to: floor) }
+
+  /// Keeps the outermost `count` items.
+  mutating func truncate(to count: Int) {
+    if items.count > count { items.removeLast(items.count - count) }
+  }
 
   /// Opens an item and closes those whose markers stand at its column or right of it.
   mutating func open(_ marker: ListMarker, isLetter: Bool) {
-    while let last = items.last, last.marker.column >= marker.column { items.removeLast() }
+    while items.count > floor, let last = items.last, last.marker.column >= marker.column { items.removeLast() }
     items.append(Item(marker: marker, isLetter: isLetter))
   }
 
@@ -33,6 +43,11 @@ struct OpenItems {
     guard let code = letter.unicodeScalars.first?.value else { return false }
     if letter == "a" { return items.contains { $0.marker.ordinal != nil } }
     return items.contains { $0.isLetter && $0.marker.ordinal?.unicodeScalars.first?.value == code - 1 }
+  }
+
+  /// Column of the marker of the innermost item that can hold something at `column`; 0 outside of all.
+  func markerColumn(holding column: Int) -> Int {
+    items.last { $0.marker.contentColumn <= column }?.marker.column ?? 0
   }
 
   /// Where the text of the innermost item begins that can hold something at `column`; nil outside of all.

@@ -19,7 +19,7 @@ extension PageScanner {
       lastLine = line
       contentEnd = offset
       end = fenceEnd
-      resume(at: fenceEnd)
+      resume(at: fenceEnd, depth)
     case .missing(let before):
       lastLine = before - 1
       number = before
@@ -36,6 +36,7 @@ extension PageScanner {
       .block(
         Block(
           kind: .code(code), range: source.range(opening.line.start..<end), attributes: lists, quoteDepth: depth)))
+    meetFence(opening.line.start..<end, info: code.info)
     report(closing, of: opening, lastLine: lastLine)
     reportDedent(opening, closing, lastLine: lastLine, depth)
     switch closing {

@@ -5,7 +5,7 @@ extension PageScanner {
   mutating func readHTML(_ line: PageLine, _ depth: Int) -> Bool {
     if let comment = comments.comment(at: line.start, before: line.end) {
       closeText()
-      resume(at: comment.upperBound)
+      resume(at: comment.upperBound, depth)
       return true
     }
     switch html.opening(line, isInParagraph: textStart != nil) {
@@ -27,7 +27,7 @@ extension PageScanner {
   }
 
   private mutating func read(_ region: HTMLRegionFinder.Region, _ depth: Int) {
-    resume(at: region.range.upperBound)
+    resume(at: region.range.upperBound, depth)
     if html.isTooDeep(region.range) {
       let end = source.bytes.trimmedEnd(of: region.range)
       let range = region.range.lowerBound..<end

@@ -38,7 +38,8 @@ extension PageScanner {
 
   /// Text four columns in, behind a blank line and outside of lists: within lists it is a wrong indentation.
   func isIndentedCode(_ line: PageLine, _ depth: Int, _ isBehindMarker: Bool) -> Bool {
-    guard line.column > 4, isAfterBlank, textStart == nil, items.isEmpty, !isBehindMarker, depth == 0, !isInDefinition
+    guard let margin = containers.codeColumn, line.column >= margin + 4, isAfterBlank, textStart == nil, items.isEmpty,
+      !isBehindMarker, depth == 0, !isInDefinition
     else { return false }
     switch source.bytes[line.start] {
     case .backtick, UInt8(ascii: "~"): return FenceMark(line, in: source) == nil
@@ -52,19 +53,20 @@ extension PageScanner {
   }
 
   mutating func readIndentedCode(_ first: PageLine) {
+    let column = (containers.codeColumn ?? 1) + 4
     var last = first.number
     var next = first.number + 1
     while next <= source.lineCount {
       let line = source.pageLine(next)
       if !line.isBlank {
-        guard line.column > 4, FenceMark(line, in: source) == nil,
+        guard line.column >= column, FenceMark(line, in: source) == nil,
           !source.bytes.holds("{:", at: line.start, before: line.end)
         else { break }
         last = next
       }
       next += 1
     }
-    let content = CodeContent(source, lines: first.number...last, column: 5, quoteDepth: 0)
+    let content = CodeContent(source, lines: first.number...last, column: column, quoteDepth: 0)
     let code = CodeBlock(
       style: .indented, info: "", text: content.text, lineStarts: content.lineStarts, column: first.column,
       isClosed: true)

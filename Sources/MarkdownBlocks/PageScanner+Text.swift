@@ -45,15 +45,15 @@ extension PageScanner {
         repair.append(start..<range.lowerBound, to: &text)
         start = range.upperBound
       case .comment(let range):
-        resume(at: range.upperBound)
+        resume(at: range.upperBound, textDepth)
         return (start..<range.lowerBound, false)
       case .html(let offset):
-        resume(at: offset)
+        resume(at: offset, textDepth)
         return (start..<offset, true)
       case nil:
         guard let fence = fences.gluedOpening(line, from: start) else { return (start..<line.end, false) }
         reportGluedOpening(fence..<source.bytes.trimmedEnd(of: fence..<line.end))
-        resume(at: fence)
+        resume(at: fence, textDepth)
         return (start..<fence, true)
       }
     }

@@ -19,11 +19,21 @@ struct PageScanner {
   let markers: ListMarkerReader
   var html: HTMLRegionFinder
   var comments: CommentFinder
+  var containers = ContainerStack()
+  var containerPage: ContainerPage
+  /// Where the line that is being read is divided by a marker that closes a container.
+  var cut: (offset: Int, quoteDepth: Int)?
+  /// How often a line was searched for such a marker.
+  var searches = (line: 0, count: 0)
+  /// Level of the last heading; 6 above the first.
+  var headingLevel = 6
 
   /// The next line to read.
   var number = 1
   /// What is left of a line behind HTML or a comment that ended in it.
   var rest: PageLine?
+  /// How many quote markers stand before it.
+  var restDepth = 0
   /// The first repaired line of the text that is being gathered.
   var textStart: Int?
   var textRole = PagePart.Role.paragraph
@@ -45,47 +55,69 @@ struct PageScanner {
     markers = ListMarkerReader(source)
     html = HTMLRegionFinder(source)
     comments = CommentFinder(source: source)
+    containerPage = ContainerPage(source)
   }
 
   mutating func scan() {
     reportLineEndings()
     readFrontMatter()
-    while let line = nextLine() {
+    while let (line, depth) = nextLine() {
       if line.isBlank {
         closeText()
+        meetBlankLine(line)
         isAfterBlank = true
       } else {
-        scan(line)
+        scanParts(of: line, depth)
         isAfterBlank = false
       }
     }
     closeText()
   }
 
-  private mutating func nextLine() -> PageLine? {
+  private mutating func nextLine() -> (PageLine, quoteDepth: Int)? {
     if let line = rest {
       rest = nil
-      if !line.isBlank { return line }
+      if !line.isBlank { return (line, restDepth) }
     }
     guard number <= source.lineCount else { return nil }
     defer { number += 1 }
-    return source.pageLine(number)
+    return (source.pageLine(number), 0)
   }
 
   /// Reads on at `offset`, in the middle of a line.
-  mutating func resume(at offset: Int) {
+  ///
+  /// - Parameter depth: how many quote markers stand before it.
+  mutating func resume(at offset: Int, _ depth: Int) {
     let position = source.position(atOffset: offset)
     let whole = source.pageLine(position.line)
     number = position.line + 1
+    restDepth = depth
     rest = source.pageLine(position.line, from: offset, column: position.column, end: max(offset, whole.end))
   }
 
-  private mutating func scan(_ whole: PageLine) {
-    var line = whole
-    var depth = 0
+  /// A marker that closes a container divides the line.
+  private mutating func scanParts(of line: PageLine, _ depth: Int) {
+    cut = nil
+    scan(line, depth)
+    if let cut, rest == nil, number == line.number + 1 { resume(at: cut.offset, cut.quoteDepth) }
+  }
+
+  private mutating func scan(_ whole: PageLine, _ quoteDepth: Int) {
+    var line = cutAtClosing(whole, quoteDepth)
+    var depth = quoteDepth
     var isBehindMarker = false
+    var beginsQuote = false
     while !line.isBlank {
-      if isIndentedCode(line, depth, isBehindMarker) { return readIndentedCode(line) }
+      if !isBehindMarker { settleContainers(line, depth) }
+      let isCode = isIndentedCode(line, depth, isBehindMarker)
+      if !isCode || containers.isOpen, let behind = readContainerMarker(line, depth, beginsQuote: beginsQuote) {
+        line = cutAtClosing(behind, depth)
+        isBehindMarker = true
+        continue
+      }
+      if source.bytes[line.start] != .greaterThan { meetContent(line) }
+      if isCode { return readIndentedCode(line) }
+      beginsQuote = false
       switch source.bytes[line.start] {
       case .backtick, UInt8(ascii: "~"):
         if let mark = FenceMark(line, in: source), mark.canOpen(in: source) { return readFence(mark, depth) }
@@ -99,6 +131,7 @@ struct PageScanner {
         if textStart != nil, textDepth <= depth { closeText() }
         line = source.rest(of: line, from: line.start + 1)
         depth += 1
+        beginsQuote = true
         continue
       case .colon:
         if readDefinition(line, depth) { return }
@@ -117,14 +150,17 @@ struct PageScanner {
 
   private func isHeading(_ line: PageLine) -> Bool {
     let bytes = source.bytes
-    guard line.column <= 4 || !items.isEmpty else { return false }
+    let margin = containers.codeColumn ?? line.column
+    guard line.column < margin + 4 || !items.isEmpty else { return false }
     let end = bytes[line.start..<line.end].firstIndex { $0 != .hash } ?? line.end
     return end - line.start <= 6 && (end == line.end || bytes[end].isBlank)
   }
 
   private mutating func readHeading(_ line: PageLine, _ depth: Int) {
+    closeText()
+    meetHeading(line, level: source.bytes[line.start..<line.end].prefix { $0 == .hash }.count)
     openText(.paragraph, depth)
-    if line.column < 4 { items.removeAll() }
+    if line.column < (containers.codeColumn ?? line.column) + 3 { items.removeAll() }
     readText(line, depth)
     if rest == nil { closeText() }
   }
