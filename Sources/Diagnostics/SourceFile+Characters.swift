@@ -3,7 +3,9 @@ extension SourceFile {
   public func inCharacters(_ position: SourcePosition) -> SourcePosition {
     let before = line(position.line).prefix(max(position.column - 1, 0))
     let beyond = max(position.column - 1, 0) - before.count
-    let count = String(decoding: before, as: UTF8.self).unicodeScalars.count
+    // What is no UTF-8 has more scalars than bytes that begin one; it is rare, and `String` knows how many.
+    let isASCII = before.allSatisfy { $0 < 0x80 }
+    let count = isASCII ? before.count : String(decoding: before, as: UTF8.self).unicodeScalars.count
     return SourcePosition(line: position.line, column: count + beyond + 1)
   }
 

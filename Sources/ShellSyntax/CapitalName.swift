@@ -2,7 +2,9 @@
 enum CapitalName {
   /// The offset behind the name that begins at `start`; nil where none does. What stands in front of it is the caller's
   /// to know, but for signs of patterns.
-  static func end(in bytes: [UInt8], at start: Int, before limit: Int) -> Int? {
+  ///
+  /// - Parameter option: whose value it is: in `--user USER` the name is no word of SQL.
+  static func end(in bytes: [UInt8], at start: Int, before limit: Int, option: ArraySlice<UInt8> = []) -> Int? {
     var end = start
     var letters = 0
     while end < limit,
@@ -33,7 +35,15 @@ enum CapitalName {
     guard !isIdentifier(bytes[start..<end]), !isLiteralInPattern(bytes, at: start), !isCompared(bytes, at: start) else {
       return nil
     }
-    return knownCapitals.contains(bytes[start..<end].text) ? nil : end
+    return knownCapitals.contains(bytes[start..<end].text) && !isNamed(bytes[start..<end], by: option) ? nil : end
+  }
+
+  /// `--group GROUP`, `--resource-group GROUP`
+  private static func isNamed(_ name: ArraySlice<UInt8>, by option: ArraySlice<UInt8>) -> Bool {
+    guard option.count > name.count + 1 else { return false }
+    let dash = UInt8(ascii: "-")
+    return option.dropLast(name.count).last == dash
+      && option.suffix(name.count).elementsEqual(name) { $0 == $1 || $1.isUpper && $0 == $1 | 0x20 }
   }
 
   /// The offset behind the name that begins at `start` in a file, where it is no key, no variable and no part of a longer

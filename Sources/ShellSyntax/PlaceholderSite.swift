@@ -13,6 +13,8 @@ public struct PlaceholderSite: Hashable, Sendable {
     case optional
     /// `/filepath/kubectl`, `/local/path`: only among the possible sites.
     case path
+    /// A text that the page is known to show in place of a value: only among the possible sites.
+    case sample
     /// `your_apikey`, `my_app`: only among the possible sites.
     case your
   }

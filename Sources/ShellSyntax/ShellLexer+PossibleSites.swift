@@ -3,12 +3,17 @@ extension ShellLexer {
   /// Called before each byte of a word is added; notes the site when one begins here.
   mutating func notePossibleSite(base: Place = .bareWord) {
     let byte = bytes[at]
+    if !samples.isEmpty, at >= pathEnd, let end = sampleText(base) {
+      possibleSites.append(site(.sample, name: bytes[at..<end].text, range: at..<end, base: base))
+      pathEnd = end
+      return
+    }
+    guard at >= pathEnd else { return }
     if let end = samplePath() {
       possibleSites.append(site(.path, name: bytes[at..<end].text, range: at..<end, base: base))
       pathEnd = end
       return
     }
-    guard at >= pathEnd else { return }
     guard byte.isUpper || "ymx".utf8.contains(byte), mayBegin(base), !isExported else { return }
     guard let (form, end) = capitals() ?? crosses() ?? personal() ?? mixedCase() else { return }
     if namesField(from: at, to: end, isQuoted: base != .bareWord) { return }
@@ -44,6 +49,15 @@ extension ShellLexer {
     if word.value.first == UInt8(ascii: "-"), !word.value.contains(UInt8(ascii: "=")), !word.hasQuotes { return false }
     if base == .bareWord, frames[owner].list.simple.words.isEmpty { return word.assignedName != nil }
     return true
+  }
+
+  /// A program is no sample, unless where it lies is one.
+  private func sampleText(_ base: Place) -> Int? {
+    let isBare = base == .bareWord
+    guard let end = samples.end(in: bytes, at: at, before: topEnd, mayHaveBlanks: !isBare) else { return nil }
+    let list = frames[owner].list
+    let isProgram = isBare && list.mode == .command && list.simple.words.isEmpty && list.word?.assignedName == nil
+    return isProgram && !bytes[at..<end].contains(UInt8(ascii: "/")) ? nil : end
   }
 
   /// Where the path ends that begins here and names no real place.
@@ -83,8 +97,19 @@ extension ShellLexer {
   }
 
   private func capitals() -> (PlaceholderSite.Form, Int)? {
-    if let end = CapitalName.end(in: bytes, at: at, before: topEnd) { return (.capitals, end) }
+    guard bytes[at].isUpper || bytes[at].isDigit else { return nil }
+    if let end = CapitalName.end(in: bytes, at: at, before: topEnd, option: option) { return (.capitals, end) }
     return isLoneCapital ? (.capitals, at + 1) : nil
+  }
+
+  /// What stands before the value that begins here: `--name ` or `--name=`.
+  private var option: ArraySlice<UInt8> {
+    guard let word = frames[owner].list.word else { return [] }
+    if word.value.last == UInt8(ascii: "="), word.value.first == UInt8(ascii: "-") { return word.value.dropLast() }
+    guard word.value.isEmpty, let previous = frames[owner].list.simple.words.last, previous.takesValue else {
+      return []
+    }
+    return bytes[previous.range]
   }
 
   /// `--key=xxxx`: crosses and nothing else are to be replaced as capitals are.

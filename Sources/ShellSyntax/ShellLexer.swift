@@ -21,6 +21,7 @@ struct ShellLexer {
 
   let bytes: [UInt8]
   let placeholders: PlaceholderText
+  let samples: SampleTexts
   var at = 0
   var frames: [LexerFrame]
   /// Where a `$NAME` without braces ended last.
@@ -29,7 +30,7 @@ struct ShellLexer {
   var issues: [ShellIssue] = []
   var sites: [PlaceholderSite] = []
   var possibleSites: [PlaceholderSite] = []
-  /// The end of the last possible site that is a path: what looks like a sample within it is part of it.
+  /// The end of the last possible site that is a sample text or path: what looks like a sample within it is part of it.
   var pathEnd = 0
   var comments: [Range<Int>] = []
   var tests: [[ShellWord]] = []
@@ -48,8 +49,9 @@ struct ShellLexer {
   var recordedReads = 0
   var recordedAssigns = 0
 
-  init(_ bytes: [UInt8]) {
+  init(_ bytes: [UInt8], samples: SampleTexts = SampleTexts([])) {
     self.bytes = bytes
+    self.samples = samples
     placeholders = PlaceholderText(bytes)
     frames = [LexerFrame(kind: .commands(.end), start: 0, end: bytes.count, owner: 0)]
   }

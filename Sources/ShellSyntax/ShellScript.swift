@@ -26,8 +26,11 @@ public struct ShellScript: Sendable {
   /// The texts of comments, from `#` to the end of the line.
   public let comments: [Range<Int>]
 
-  public init(_ text: String) {
-    var lexer = ShellLexer(Array(text.utf8))
+  /// - Parameters:
+  ///   - text: of any form.
+  ///   - samples: texts that stand for values of the reader's own wherever they are; they become possible sites.
+  public init(_ text: String, samples: [String] = []) {
+    var lexer = ShellLexer(Array(text.utf8), samples: SampleTexts(samples))
     lexer.run()
     self.text = text
     commands = lexer.finishedCommands()

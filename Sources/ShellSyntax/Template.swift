@@ -31,25 +31,30 @@ public struct Template: Sendable {
     scalars = script.scalars
   }
 
-  public init(_ text: String, language: Language) {
+  /// - Parameters:
+  ///   - text: with its placeholders.
+  ///   - language: what reads it in the end.
+  ///   - samples: texts that stand for values of the reader's own wherever they are; they become possible sites.
+  public init(_ text: String, language: Language, samples: [String] = []) {
     self.text = text
     self.language = language
     switch language {
     case .shell:
-      let script = ShellScript(text)
+      let script = ShellScript(text, samples: samples)
       self.script = script
       sites = script.sites
       possibleSites = script.possibleSites
       scalars = script.scalars
     case .yaml:
-      var reader = YAMLTemplateReader(Array(text.utf8))
+      var reader = YAMLTemplateReader(Array(text.utf8), samples: SampleTexts(samples))
       reader.run()
       sites = reader.sites
       possibleSites = reader.possibleSites
       scalars = reader.scalars
       script = nil
     case .json, .url, .header, .form, .source, .plain:
-      (sites, possibleSites) = TextTemplateReader.sites(in: text, language: language)
+      (sites, possibleSites) = TextTemplateReader.sites(
+        in: text, language: language, samples: SampleTexts(samples))
       scalars = []
       script = nil
     }

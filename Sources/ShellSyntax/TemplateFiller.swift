@@ -94,7 +94,7 @@ struct TemplateFiller {
     case (_, .value(let text)): replace(site, with: text)
     case (_, .omit): refused.append((site, "only a part in [ ] can be left out"))
     case (_, .keep):
-      if [.capitals, .mixedCase, .path, .your].contains(site.form) { return }
+      if [.capitals, .mixedCase, .path, .sample, .your].contains(site.form) { return }
       refused.append((site, "this needs a value"))
     }
   }

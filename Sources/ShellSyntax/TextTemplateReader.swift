@@ -2,11 +2,13 @@
 enum TextTemplateReader {
   /// The placeholders of the text, and in a file the words in capitals that may be some.
   static func sites(
-    in text: String, language: Template.Language
+    in text: String, language: Template.Language, samples: SampleTexts
   ) -> (sites: [PlaceholderSite], possible: [PlaceholderSite]) {
     let isFile = language == .json || language == .source || language == .plain
     // Most texts have no placeholder at all.
-    guard text.utf8.contains(where: { $0 == .less || $0 == UInt8(ascii: "{") || isFile && $0.isUpper }) else {
+    guard
+      !samples.isEmpty || text.utf8.contains(where: { $0 == .less || $0 == UInt8(ascii: "{") || isFile && $0.isUpper })
+    else {
       return ([], [])
     }
     let bytes = Array(text.utf8)
@@ -15,12 +17,15 @@ enum TextTemplateReader {
     var sites: [PlaceholderSite] = []
     var possible: [PlaceholderSite] = []
     var at = 0
+    // Capitals within a sample are a part of it.
+    var sampleEnd = 0
     while at < bytes.count {
       guard let (form, end) = placeholder(placeholders, at: at, context, language) else {
-        if isFile, let end = CapitalName.end(inFile: bytes, at: at) {
-          var site = PlaceholderSite(name: bytes[at..<end].text, form: .capitals, range: at..<end, place: .text)
+        if at >= sampleEnd, let (form, end) = possibleSite(samples, bytes, at: at, isFile: isFile) {
+          var site = PlaceholderSite(name: bytes[at..<end].text, form: form, range: at..<end, place: .text)
           site.place = place(of: site, context, rest: bytes[end...], language)
           possible.append(site)
+          sampleEnd = form == .sample ? end : sampleEnd
         }
         context.feed(bytes[at])
         at += 1
@@ -33,6 +38,13 @@ enum TextTemplateReader {
       at = end
     }
     return (sites, possible)
+  }
+
+  private static func possibleSite(
+    _ samples: SampleTexts, _ bytes: [UInt8], at: Int, isFile: Bool
+  ) -> (PlaceholderSite.Form, Int)? {
+    if !samples.isEmpty, let end = samples.end(in: bytes, at: at, before: bytes.count) { return (.sample, end) }
+    return isFile ? CapitalName.end(inFile: bytes, at: at).map { (.capitals, $0) } : nil
   }
 
   private static func placeholder(

@@ -5,6 +5,7 @@
 struct YAMLTemplateReader {
   private let bytes: [UInt8]
   private let placeholders: PlaceholderText
+  private let samples: SampleTexts
   private var at = 0
   /// Open `[` and `{`.
   private var flowDepth = 0
@@ -18,8 +19,9 @@ struct YAMLTemplateReader {
   private(set) var possibleSites: [PlaceholderSite] = []
   private(set) var scalars: [YAMLScalar] = []
 
-  init(_ bytes: [UInt8]) {
+  init(_ bytes: [UInt8], samples: SampleTexts = SampleTexts([])) {
     self.bytes = bytes
+    self.samples = samples
     placeholders = PlaceholderText(bytes)
   }
 
@@ -205,6 +207,10 @@ struct YAMLTemplateReader {
       (form, end) = (.angle, close)
     } else if bytes[at] == UInt8(ascii: "{"), let close = placeholders.brace(at: at, end: bytes.count) {
       (form, end) = (.brace, close)
+    } else if !samples.isEmpty, let end = samples.end(in: bytes, at: at, before: bytes.count) {
+      possibleSites.append(PlaceholderSite(name: bytes[at..<end].text, form: .sample, range: at..<end, place: place))
+      at = end
+      return true
     } else if let end = CapitalName.end(inFile: bytes, at: at), !namesVariable(behind: end) {
       possibleSites.append(PlaceholderSite(name: bytes[at..<end].text, form: .capitals, range: at..<end, place: place))
       at = end

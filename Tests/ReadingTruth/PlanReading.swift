@@ -42,6 +42,8 @@ struct PlanReading {
     sampleOf = Dictionary(
       runbook.blocks.compactMap { block in block.outputOf.map { (block.range.start.line, $0) } }
     ) { first, _ in first }
+    // A flag is there or is not: nothing is filled in.
+    let flags = Set(runbook.placeholders.filter { $0.kind == .flag }.flatMap(\.spellings))
     let samples = Set(runbook.placeholders.filter(\.isSample).flatMap(\.spellings))
     stepLines = runbook.procedures.flatMap(\.steps).map {
       $0.range.start.line...max($0.range.end.line, $0.range.start.line)
@@ -50,7 +52,10 @@ struct PlanReading {
       step.actions.map { action in
         Act(
           line: action.line, lines: action.line...action.endLine, kind: action.kind, commands: action.commands,
-          file: action.file, asks: action.placeholders.filter { !samples.contains($0) && $0 != action.filePath },
+          file: action.file,
+          asks: action.placeholders.filter {
+            !samples.contains($0) && !flags.contains($0) && $0 != action.filePath
+          },
           samples: action.samplePaths + action.placeholders.filter(samples.contains),
           hasCondition: action.condition != nil || step.isOptional, isBlocked: action.blocked != nil,
           isInline: action.isInline, sampleLine: action.expectation?.line, isVerifying: action.role == .verify,

@@ -139,18 +139,26 @@ struct PlanScore {
     (part.commands ?? []).allSatisfy { $0[0] == $0[1] }
   }
 
-  /// Without blanks, signs of prompts, and backslashes at the ends of lines.
+  /// Without blanks, signs of prompts, comments, and what joins or ends lines.
   private static func joined(_ lines: [String]) -> String {
     lines.enumerated().map { index, line in
-      var text = line.filter { !$0.isWhitespace }
+      var text = withoutComment(line).filter { !$0.isWhitespace }
       while text.hasPrefix(">"), index > 0 { text.removeFirst() }
       if index == 0 { text = withoutPrompt(text) }
-      if text.hasSuffix("\\") { text.removeLast() }
+      if text.hasSuffix("\\") || text.hasSuffix(";") { text.removeLast() }
       return text
     }.joined()
   }
 
+  private static func withoutComment(_ line: String) -> Substring {
+    guard let sign = line.firstRange(of: " #"), !line[sign.upperBound...].contains(where: { "\"'".contains($0) }) else {
+      return line[...]
+    }
+    return line[..<sign.lowerBound]
+  }
+
   private static func withoutPrompt(_ text: String) -> String {
+    if text.hasPrefix("C:\\"), let end = text.firstIndex(of: ">") { return String(text[text.index(after: end)...]) }
     guard let sign = text.first, "$#%>".contains(sign) else { return text }
     return String(text.dropFirst().drop { $0 == ">" })
   }

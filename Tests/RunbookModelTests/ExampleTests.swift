@@ -72,4 +72,25 @@ import Testing
     #expect(read(page("tool send -d \"[NAME]\"")).blocks.map(\.exampleOf) == [nil, nil])
     #expect(read(page("tool send -d \"a\" && tool get \"b\"")).blocks.map(\.exampleOf) == [nil, nil])
   }
+
+  private static let usage =
+    "```\nibmcloud tool add NAME [-s, --size N]\n   [--quiet]\n```\n{: codeblock}\n"
+
+  @Test(arguments: ["For example:", "The next command adds the cup."])
+  func outsideAStepTheExampleStandsForItsUsage(sentence: String) {
+    let runbook = read(
+      "# T\n\n## Adding\n\n\(Self.usage)\n\(sentence)\n\n" + fenced("ibmcloud tool add cup --size 2", "pre")
+        + "\nOr:\n\n" + fenced("ibmcloud tool add jug", "pre"))
+    #expect(runbook.actions.map(\.text) == ["ibmcloud tool add cup --size 2"])
+    #expect(runbook.blocks.map(\.kind) == [.synopsis, .command, .command])
+    #expect(runbook.blocks.map(\.exampleOf) == [nil, 5, 5])
+  }
+
+  @Test func inAStepTheUsageIsRunWithOnesOwnValues() {
+    let runbook = read(
+      "# T\n\n1. Add it.\n\n" + Self.usage.split(separator: "\n").map { "   \($0)\n" }.joined()
+        + "\n   For example:\n\n   ```\n   ibmcloud tool add cup\n   ```\n   {: pre}\n")
+    #expect(runbook.actions.map(\.placeholders) == [["NAME", "[-s, --size N]", "[--quiet]"]])
+    #expect(runbook.actions.map(\.commands.count) == [1])
+  }
 }

@@ -323,7 +323,7 @@ extension Resolution {
   }
 
   @Test func crossesAreABlankToFill() {
-    #expect(names("tool --key=xxxx --id xxxx-xxxx --name one.xxx --size 1xxx") == ["xxxx"])
+    #expect(names("tool --key=xxxx --id xxxx-xxxx --name one.xxx --size 1xxx") == ["xxxx", "xxxx-xxxx"])
   }
 
   @Test func bracesMayHoldWords() {

@@ -17,14 +17,19 @@ public struct Finding: Hashable, Sendable {
   ///   - diagnostics: of one page, in source order.
   ///   - source: the page.
   public static func findings(_ diagnostics: [Diagnostic], in source: SourceFile) -> [Finding] {
-    var seen: [String: Int] = [:]
+    var seen: [Fingerprint: Int] = [:]
+    // A line of thousands of names may have as many findings: it is looked at once for each rule.
+    var known: [String: (line: Int, key: Fingerprint)] = [:]
     return diagnostics.map { diagnostic in
-      let text = words(of: source.line(diagnostic.range.start.line))
-      let key = "\(diagnostic.rule)\u{0}\(normalised(source.path))\u{0}\(text)"
+      let line = diagnostic.range.start.line
+      let key =
+        known[diagnostic.rule].flatMap { $0.line == line ? $0.key : nil }
+        ?? Fingerprint(of: "\(diagnostic.rule)\u{0}\(normalised(source.path))\u{0}\(words(of: source.line(line)))")
+      known[diagnostic.rule] = (line, key)
       let ordinal = seen[key, default: 0]
       seen[key] = ordinal + 1
       return Finding(
-        path: source.path, diagnostic: diagnostic, fingerprint: Fingerprint.of("\(key)\u{0}\(ordinal)"),
+        path: source.path, diagnostic: diagnostic, fingerprint: key.with("\u{0}\(ordinal)").text,
         range: source.inCharacters(diagnostic.range),
         fixes: diagnostic.fixes.map { FixIt(range: source.inCharacters($0.range), replacement: $0.replacement) })
     }
@@ -45,11 +50,24 @@ public struct Finding: Hashable, Sendable {
 }
 
 /// A short name for a long text.
-enum Fingerprint {
+struct Fingerprint: Hashable {
   /// Source: G. Fowler, L. C. Noll, K.-P. Vo, "FNV Hash", the 64-bit FNV-1a.
-  static func of(_ text: String) -> String {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+  private var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  init(of text: String) { add(text) }
+
+  /// That of a text which goes on with `rest`.
+  func with(_ rest: String) -> Fingerprint {
+    var longer = self
+    longer.add(rest)
+    return longer
+  }
+
+  private mutating func add(_ text: String) {
     for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+  }
+
+  var text: String {
     let digits = String(hash, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
   }

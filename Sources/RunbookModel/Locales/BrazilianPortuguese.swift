@@ -180,6 +180,15 @@ extension LocaleWords {
     ],
     statements: .brazilianPortuguese,
     samples: .brazilianPortuguese,
+    standIns: StandInWords(
+      verbs: ["substitua", "substituindo", "substituir", "troque"],
+      instead: ["em vez de", "no lugar de", "ao invés de"],
+      statements: [
+        "é um exemplo", "é apenas um exemplo", "são exemplos", "é só um exemplo", "deve ser substituído",
+        "deve ser substituída", "é fictício",
+      ],
+      owners: ["para um", "para uma"], naming: ["chamado", "chamada", "denominado", "denominada", "com o nome"],
+      possessives: ["seu", "sua", "seus", "suas"]),
     unfilled: UnfilledWords(
       possessives: ["seu", "seus", "sua", "suas", "teu", "tua"],
       verbs: [

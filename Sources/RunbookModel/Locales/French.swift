@@ -207,6 +207,15 @@ extension LocaleWords {
     ],
     statements: .french,
     samples: .french,
+    standIns: StandInWords(
+      verbs: ["remplacez", "remplacer", "remplaçant", "substituez"],
+      instead: ["à la place de", "au lieu de"],
+      statements: [
+        "est un exemple", "est donné à titre d'exemple", "est un exemple à remplacer", "sont des exemples",
+        "est à remplacer", "est fictif",
+      ],
+      owners: ["pour un", "pour une"], naming: ["nommé", "nommée", "appelé", "appelée", "dont le nom est"],
+      possessives: ["votre", "vos"]),
     unfilled: UnfilledWords(
       possessives: ["votre", "vos"],
       verbs: [

@@ -189,6 +189,12 @@ extension LocaleWords {
       ("anhalten", "fortsetzen"), ("zulassen", "verweigern"), ("anzeigen", "ausblenden"),
       ("einblenden", "ausblenden"),
     ],
+    standIns: StandInWords(
+      verbs: ["ersetzen sie", "ersetzt", "ersetzen", "ersetze"],
+      instead: ["anstelle von", "anstatt", "statt"],
+      statements: ["ist ein beispiel", "ist nur ein beispiel", "sind beispiele", "ist ein platzhalter"],
+      owners: ["für ein", "für eine", "für einen"], naming: ["namens", "mit dem namen", "mit namen"],
+      possessives: ["ihr", "ihre", "ihrem", "ihres", "ihrer", "ihren", "dein", "deine"]),
     unfilled: UnfilledWords(
       possessives: ["dein", "deine", "deinen", "ihr", "ihre", "ihren"],
       verbs: ["ersetze", "ersetzen", "andere", "andern", "trage", "gib", "geben", "fuge"],

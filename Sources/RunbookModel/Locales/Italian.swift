@@ -172,6 +172,12 @@ extension LocaleWords {
       ("bloccare", "sbloccare"), ("blocca", "sblocca"), ("blocco", "sblocco"), ("sospendere", "riprendere"),
       ("sospensione", "ripresa"), ("consentire", "negare"), ("mostrare", "nascondere"),
     ],
+    standIns: StandInWords(
+      verbs: ["sostituisci", "sostituire", "sostituendo"],
+      instead: ["al posto di", "invece di"],
+      statements: ["è un esempio", "è solo un esempio", "sono esempi"],
+      owners: ["per un", "per una", "per un'"], naming: ["denominato", "denominata", "chiamato", "chiamata"],
+      possessives: ["tuo", "tua", "tuoi", "tue"]),
     unfilled: UnfilledWords(
       possessives: ["tuo", "tua", "vostro", "vostra"],
       verbs: [

@@ -139,6 +139,8 @@ public struct LocaleWords: Sendable {
   public var statements = StatementWords()
   /// How a page shows an output that it does not promise.
   public var samples = SampleWords()
+  /// How a page says that it shows a sample.
+  public var standIns = StandInWords()
   /// Words with which a sample value asks to be replaced.
   public var unfilled = UnfilledWords()
 

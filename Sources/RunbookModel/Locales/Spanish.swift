@@ -181,6 +181,12 @@ extension LocaleWords {
       ("encender", "apagar"), ("bloquear", "desbloquear"), ("bloqueo", "desbloqueo"), ("suspender", "reanudar"),
       ("suspensión", "reanudación"), ("pausar", "reanudar"), ("permitir", "denegar"), ("mostrar", "ocultar"),
     ],
+    standIns: StandInWords(
+      verbs: ["sustituya", "sustituyendo", "sustituir", "reemplace", "reemplazando", "cambie"],
+      instead: ["en lugar de", "en vez de"],
+      statements: ["es un ejemplo", "es solo un ejemplo", "son ejemplos"],
+      owners: ["para un", "para una"], naming: ["llamado", "llamada", "denominado", "denominada"],
+      possessives: ["su", "sus", "tu", "tus"]),
     unfilled: UnfilledWords(
       possessives: ["tu", "tus", "vuestro", "vuestra"],
       verbs: [

@@ -4,11 +4,14 @@ public import ShellSyntax
 /// Fills actions in: the only maker of what a session may run.
 public struct Planner: Sendable {
   private let placeholders: [String: Placeholder]
+  /// What the page shows in place of values of the reader's own, without brackets.
+  private let samples: [String]
   /// Where one action reads again what another one was given.
   private let session: SessionFlow
 
   public init(_ runbook: Runbook) {
     placeholders = Dictionary(runbook.placeholders.map { ($0.key, $0) }) { first, _ in first }
+    samples = runbook.placeholders.filter(\.isSample).flatMap(\.spellings)
     // Without placeholders no value goes anywhere.
     session = SessionFlow(runbook.placeholders.isEmpty ? [] : runbook.actions.compactMap(Planner.block))
   }
@@ -63,15 +66,15 @@ public struct Planner: Sendable {
       ]
     case .http:
       guard let request = action.request else { return [] }
-      let bodies = request.bodies.map { RequestParts(request: request, body: $0).bodyTemplates }
-      return RequestParts(request: request, body: nil).templates + bodies.joined()
+      let bodies = request.bodies.map { RequestParts(request: request, body: $0, making: template).bodyTemplates }
+      return RequestParts(request: request, body: nil, making: template).templates + bodies.joined()
     }
   }
 
   /// Fills in a command that did not come from the page as it stands: one that a person edited, or one that an
   /// earlier output showed. It is held to the same rule: nothing unfilled is ever ready.
   public func resolve(command text: String, line: Int, with bindings: Bindings) -> Resolution {
-    let script = ShellScript(text)
+    let script = ShellScript(text, samples: samples)
     let template = Template(script).within(session)
     // What quotes a value there is not what quotes it in the shells that Passo knows.
     if !template.sites.isEmpty, WindowsSyntax.isWindows(text) { return .blocked("this is a command for Windows") }
@@ -101,7 +104,7 @@ public struct Planner: Sendable {
     guard let text = action.text else { return [] }
     switch action.kind {
     case .command:
-      let script = ShellScript(text)
+      let script = ShellScript(text, samples: samples)
       let template = Template(script)
       return script.secondReaders(of: template.sites + possibleSites(of: template), in: session)
     case .file:
@@ -122,12 +125,13 @@ public struct Planner: Sendable {
 
   /// A file that a step sources is read by a shell, whatever its name.
   private func content(of file: String, _ text: String) -> Template {
-    Template(text, language: session.isShell(file) ? .shell : Planner.language(ofFile: file, content: text))
+    Template(
+      text, language: session.isShell(file) ? .shell : Planner.language(ofFile: file, content: text), samples: samples)
   }
 
   private func resolve(request: RequestTemplate, body id: String?, with bindings: Bindings) -> Resolution {
     let body = request.bodies.first { $0.id == id } ?? request.bodies.first
-    let parts = RequestParts(request: request, body: body)
+    let parts = RequestParts(request: request, body: body) { Template($0, language: $1, samples: samples) }
     return fill(parts.templates, with: bindings) { clear, shown in
       .request(parts.resolved(clear: clear, shown: shown))
     }

@@ -5,18 +5,17 @@ struct RequestParts {
   let request: RequestTemplate
   let body: RequestTemplate.Body?
   private(set) var templates: [Template] = []
+  private(set) var bodyTemplates: [Template] = []
 
-  var bodyTemplates: [Template] {
-    body?.fields.map { Template($0.value, language: bodyLanguage(of: $0.value)) } ?? []
-  }
-
-  init(request: RequestTemplate, body: RequestTemplate.Body?) {
+  /// - Parameter template: makes one of a text and what reads it.
+  init(
+    request: RequestTemplate, body: RequestTemplate.Body?, making template: (String, Template.Language) -> Template
+  ) {
     self.request = request
     self.body = body
+    bodyTemplates = body?.fields.map { template($0.value, bodyLanguage(of: $0.value)) } ?? []
     templates =
-      [Template(request.url, language: .url)]
-      + request.headers.map { Template($0.value, language: .header) }
-    templates += bodyTemplates
+      [template(request.url, .url)] + request.headers.map { template($0.value, .header) } + bodyTemplates
   }
 
   /// What reads a value of the body. Fields are encoded one by one later on; a whole text is filled as what it is.

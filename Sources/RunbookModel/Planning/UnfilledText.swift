@@ -29,6 +29,35 @@ struct UnfilledText {
     return Self.isToBeChanged(value) || isCrossedOut(value)
   }
 
+  /// Whether it is a value that asks for one of the reader's own, and nothing else.
+  var asksForValue: Bool {
+    if text.hasPrefix("<<"), text.hasSuffix(">>"), text.dropFirst(2).dropLast(2).allSatisfy(Self.isNameCharacter) {
+      return text.utf8.count > 4
+    }
+    let blanks = text.contains(where: \.isWhitespace)
+    // A sentence in small letters is a text of somebody.
+    return blanks ? text.allSatisfy { !$0.isLowercase } && isRequest(text) : isUnfilledValue && text != "***"
+  }
+
+  /// Crossed out but for what divides it, or for the beginning: `xxxx-xxxx`, `10.0.0.x`, `AKIAXXXXXXXX`; `one.xxx` is a name.
+  private func isAllCrossed(_ piece: Substring) -> Bool {
+    guard isCrossedOut(piece) else { return false }
+    let crosses = piece.split { $0 != "x" && $0 != "X" }.map(\.count).max() ?? 0
+    return crosses > 4 || piece.allSatisfy { "xX-._:".contains($0) || $0.isNumber }
+  }
+
+  private static func isNameCharacter(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber || "_-. ".contains(character)
+  }
+
+  /// The pieces of a word that are crossed out or ask to be changed: `xxx.xxx.xxx.xxx` in `root@xxx.xxx.xxx.xxx`.
+  var parts: [String] {
+    text.split { "\"'/@=,;(){}[]|&<>".contains($0) || $0.isWhitespace }.flatMap { piece -> [Substring] in
+      if isAllCrossed(piece) { return [piece] }
+      return piece.split(separator: ":").filter { isAllCrossed($0) || Self.isToBeChanged($0) }
+    }.filter { $0.first.map { $0.isLetter || $0.isNumber } == true && !$0.contains("$") }.map(String.init)
+  }
+
   /// What `s/…/…/` puts in the place of what it finds.
   private var replacements: [String] {
     text.filter { $0 != "\"" && $0 != "'" }.split(separator: ";").compactMap { command in

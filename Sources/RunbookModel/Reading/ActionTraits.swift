@@ -28,7 +28,7 @@ struct ActionTraits {
     let (slash, y) = (UInt8(ascii: "/"), UInt8(ascii: "y"))
     // A sample has a folder, or says `your` or `my`.
     return commands.flatMap { $0.dropFirst().filter { $0.utf8.contains { $0 == slash || $0 | 0x20 == y } } }.flatMap {
-      $0.split { "=:,".contains($0) }.map(String.init)
+      Self.withoutVariable($0).split { "=:,".contains($0) }.map(String.init)
     }
     .filter { Self.isSample($0) && seen.insert($0).inserted }
   }
@@ -49,6 +49,13 @@ struct ActionTraits {
   }
 
   // MARK: Rules
+
+  /// `MY_GROUP=web` sets a variable, whatever its name says.
+  private static func withoutVariable(_ word: String) -> Substring {
+    let name = word.prefix { $0 != "=" }
+    let isVariable = name.utf8.allSatisfy { (0x41...0x5A).contains($0) || (0x30...0x39).contains($0) || $0 == 0x5F }
+    return isVariable && name.endIndex < word.endIndex ? word[name.endIndex...] : word[...]
+  }
 
   private static func isSample(_ word: String) -> Bool {
     if word.contains("<") || word.contains("$") || word.contains("://") { return false }

@@ -3,10 +3,64 @@ import ShellSyntax
 /// Tells bare capitals that are a blank to fill, such as `REGION`, from those that stand for themselves.
 enum BlankCapitals {
   static func contain(_ site: PlaceholderSite, in template: Template) -> Bool {
-    site.form == .capitals && site.name.utf8.count > 1 && !acronyms.contains(site.name)
-      && !(site.name.utf8.count == 2 && isBehindComma(site, in: template))
-      && !isValueOfAnotherKey(site, in: template)
+    guard site.form == .capitals, site.name.utf8.count > 1 else { return false }
+    if isNamedByOption(site) { return true }
+    return !acronyms.contains(site.name) && !(site.name.utf8.count == 2 && isBehindComma(site, in: template))
+      && !isValueOfAnotherKey(site, in: template) && !isOneOfAFew(site) && !namesVariable(site)
+      && !isWordOfProgram(site, in: template)
   }
+
+  /// `--region REGION`, `--resource-group GROUP`
+  private static func isNamedByOption(_ site: PlaceholderSite) -> Bool {
+    guard let option = site.option, option.hasPrefix("--") else { return false }
+    let name = PlaceholderKey.key(of: option)
+    return name == site.key || name.hasSuffix("_" + site.key) || site.key.hasPrefix(name + "_")
+  }
+
+  /// `--sku FREE`, `--mode REPLACE`: the value of an option that has one of a few, unless it says what it stands for:
+  /// `--type TYPE_NAME`.
+  private static func isOneOfAFew(_ site: PlaceholderSite) -> Bool {
+    guard let option = site.option, option.hasPrefix("--"), !saysWhat(site.name) else { return false }
+    return PlaceholderKey.key(of: option).split(separator: "_").last.map { kinds.contains(String($0)) } == true
+  }
+
+  private static func saysWhat(_ name: String) -> Bool {
+    name.split { $0 == "_" || $0 == "-" }.last.map { endings.contains(String($0)) } == true
+  }
+
+  /// `--env TOKEN_FILE`, `-e TRIP_NAME`: the name of a variable that is handed on; `HOME` is one everywhere.
+  private static func namesVariable(_ site: PlaceholderSite) -> Bool {
+    if variables.contains(site.name) { return true }
+    guard let option = site.option else { return false }
+    return option == "-e" && site.name.contains("_")
+      || PlaceholderKey.key(of: option).split(separator: "_").contains("env")
+  }
+
+  /// Variables that every shell has, or that programs of all kinds read.
+  private static let variables: Set<String> = [
+    "HOME", "PWD", "OLDPWD", "SHELL", "LANG", "LC_ALL", "EDITOR", "TMPDIR", "LOGNAME", "DISPLAY", "KUBECONFIG",
+    "JAVA_HOME", "GOPATH", "PYTHONPATH", "NODE_ENV", "LD_LIBRARY_PATH", "HTTP_PROXY", "HTTPS_PROXY", "NO_PROXY",
+  ]
+
+  /// `iptables -A INPUT`, `psql -c "VACUUM FULL"`: capitals are words of the program's own language.
+  private static func isWordOfProgram(_ site: PlaceholderSite, in template: Template) -> Bool {
+    guard !saysWhat(site.name) else { return false }
+    let line = template.text.utf8.prefix(site.range.lowerBound).suffix(240).split(separator: 0x0A).last
+    guard let line = line.map({ String(decoding: $0, as: UTF8.self) }) else { return false }
+    if line.split(separator: " ").contains(where: { filters.contains(String($0)) }) { return true }
+    guard let open = line.lastIndex(where: { $0 == "\"" || $0 == "'" }) else { return false }
+    // Between quotation marks, not behind them.
+    guard line[..<open].last.map({ " =".contains($0) }) == true else { return false }
+    let text = line[line.index(after: open)...].drop { $0 == " " } + site.name
+    return statements.contains(String(text.prefix { $0 != " " }))
+  }
+
+  private static let filters: Set<String> = ["iptables", "ip6tables", "ebtables", "arptables", "iptables-legacy"]
+
+  private static let statements: Set<String> = [
+    "SELECT", "CREATE", "ALTER", "INSERT", "UPDATE", "DELETE", "GRANT", "REVOKE", "SHOW", "DROP", "FLUSH", "SET", "USE",
+    "TRUNCATE", "VACUUM", "ANALYZE", "EXPLAIN", "DESCRIBE", "BEGIN", "COMMIT",
+  ]
 
   /// `"type":"EMAIL"`: one of the values that a field may have; `"password": "PASSWORD"` is a blank to fill.
   private static func isValueOfAnotherKey(_ site: PlaceholderSite, in template: Template) -> Bool {
@@ -27,7 +81,8 @@ enum BlankCapitals {
   private static let kinds: Set<String> = [
     "type", "kind", "mode", "method", "status", "state", "level", "action", "protocol", "format", "role", "algorithm",
     "unit", "scope", "severity", "category", "operator", "effect", "class", "visibility", "permission", "strategy",
-    "policy",
+    "policy", "sku", "plan", "tier", "theme", "edition", "encoding", "direction", "compression", "engine", "priority",
+    "profile", "preset", "style", "output", "encryption", "billing", "pricing", "access", "capability",
   ]
 
   /// `grep IOPS` looks for just that; `grep POD_NAME` for a name.

@@ -49,6 +49,11 @@ struct DescriptionDetails {
     return nil
   }
 
+  /// Whether it gives an example.
+  static func hasExample(_ text: Substring, _ vocabulary: Vocabulary) -> Bool {
+    vocabulary.exampleCues.contains { text.range(ofWord: $0) != nil }
+  }
+
   /// A plain word is no value; an address, a version, a file or `us-south` is.
   private static func looksLikeValue(_ word: String) -> Bool {
     guard word.unicodeScalars.allSatisfy({ $0.value > 0x20 && $0.value < 0x7F }),

@@ -18,6 +18,8 @@ struct ExampleTemplates {
     var isShown = false
     /// Nil for a synopsis.
     var alignment: TemplateAlignment?
+    /// It has parts in brackets.
+    var isUsage: Bool { alignment?.hasOptionalParts ?? true }
   }
 
   /// How the text before a block speaks of an example.
@@ -92,6 +94,10 @@ struct ExampleTemplates {
     case .section, .item: break
     }
     let isAnnounced = announced.isExample || announced.mentionsExample || earlier.isShown
+    // The parts of a usage may be left out, in any order.
+    if isAnnounced, earlier.isUsage, reading.kind == .command, calls(reading.text, synopsis: earlier.text) {
+      return true
+    }
     return alignment.isFilled(by: reading.text, announced: isAnnounced)
       || announced.isExample
         && (sharesCall(reading, earlier) || reading.kind == .file && entry.fileName == earlier.fileName)

@@ -25,7 +25,12 @@ final class ExplainedNames {
   func contains(name: String) -> Bool { names.contains(name) }
 
   /// Whether sentences have the word in capitals without any mark, as they have `VPC`: it is what a thing is called.
-  func speaks(of word: String) -> Bool { spoken.contains(word) }
+  ///
+  /// - Parameter option: whose value the word is. "`-s` takes the SUBJECT of the mail" says what that one is.
+  func speaks(of word: String, option: String?) -> Bool {
+    guard let options = spoken[word] else { return false }
+    return option.map { !options.contains($0) } ?? true
+  }
 
   /// `[WEB]` heads a section of a configuration, and is what later commands call it.
   private static func sections(of text: String) -> [String] {
@@ -37,19 +42,20 @@ final class ExplainedNames {
     }
   }
 
-  /// Words in capitals without `_`. Most pages never ask.
-  private lazy var spoken: Set<String> = {
-    var words: Set<String> = []
+  /// Words in capitals without `_`, with the options in code beside them. Most pages never ask.
+  private lazy var spoken: [String: Set<String>] = {
+    var words: [String: Set<String>] = [:]
     for part in outline.sections.flatMap(\.items).flatMap(\.parts) {
-      if let code = part.code { words.formUnion(Self.sections(of: code.text)) }
+      if let code = part.code { for name in Self.sections(of: code.text) { words[name, default: []] = [] } }
       guard let prose = part.prose, prose.text.utf8.contains(where: { (0x41...0x5A).contains($0) }) else { continue }
       var text = plain.marked(prose.inlines, text: prose.text)
+      let options = Set(plain.codeSpans(prose.inlines).filter(DescriptionSubject.isOption))
       for range in MarkedText.ranges(in: text).reversed() { text.removeSubrange(range) }
       for word in text.split(whereSeparator: {
         !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "-" && $0 != "<" && $0 != ">"
       }) {
         if word.utf8.count > 1, word.utf8.allSatisfy({ (0x41...0x5A).contains($0) || (0x30...0x39).contains($0) }) {
-          words.insert(String(word))
+          words[String(word), default: []].formUnion(options)
         }
       }
     }

@@ -34,6 +34,14 @@ struct PlaceholderDescription {
     self.place = place
   }
 
+  /// What is said of a sample; whatever else explains it does so better.
+  init(_ sample: SampleReader.Sample) {
+    self.init(text: sample.said, marked: sample.said, line: sample.line, place: sample.place)
+    names = [sample.text]
+    (section, item) = (sample.section, sample.item)
+    isMention = true
+  }
+
   /// The keys of `names`, and that of `words` when it names nothing in brackets.
   var keys: [String] { names.isEmpty ? [PlaceholderKey.key(of: words)] : names.map(PlaceholderKey.key(of:)) }
 

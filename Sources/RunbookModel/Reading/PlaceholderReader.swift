@@ -73,13 +73,21 @@ struct PlaceholderReader {
     addChoices(ChoiceReader.choices(inName: first.argument ?? placeholder.name), isComplete: true, to: &placeholder)
     // What the program takes where the part is left out.
     if placeholder.isOptionalPart { placeholder.defaultValue = nil }
-    placeholder.isSecret = SecretNames.isSecret(key: key, description: placeholder.description)
+    placeholder.isSecret =
+      SecretNames.isSecret(key: key, description: placeholder.description)
+      || placeholder.isSample
+        && SecretNames.isSecret(key: Self.divided(placeholder.name), description: placeholder.description)
     if placeholder.isSecret {
       // A command that helps to get a secret does not list secrets to pick from, and no example is one.
       placeholder.suggestCommand = nil
       placeholder.example = nil
     }
     return placeholder
+  }
+
+  /// `mySecret` → `my_secret`
+  private static func divided(_ name: String) -> String {
+    PlaceholderKey.key(of: name.reduce(into: "") { $0 += $1.isUppercase && !$0.isEmpty ? "_\($1)" : "\($1)" })
   }
 
   private func requirement(of description: PlaceholderDescription) -> Bool? {

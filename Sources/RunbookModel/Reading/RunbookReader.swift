@@ -29,8 +29,11 @@ public struct RunbookReader: Sendable {
     let outline = OutlineBuilder.outline(of: document, texts: texts, reader: reader)
     var descriptions = DescriptionReader(vocabulary: vocabulary, plain: plain).descriptions(in: outline)
     let explained = ExplainedNames(descriptions, outline: outline, plain: plain)
+    let samples = SampleReader(vocabulary: vocabulary, plain: plain).samples(in: outline)
+    descriptions += samples.map(PlaceholderDescription.init)
     let ids = procedureIDs(outline)
-    let readings = sectionReadings(outline, ids: ids, reader: reader, explained: explained)
+    let readings = sectionReadings(
+      outline, ids: ids, reader: reader, explained: explained, samples: PageSamples(samples))
     var placeholders = self.placeholders(
       of: readings, outline: outline, vocabulary: vocabulary, plain: plain, &descriptions)
     describeFileNames(in: &placeholders, readings)
@@ -102,7 +105,7 @@ public struct RunbookReader: Sendable {
   }
 
   private func sectionReadings(
-    _ outline: Outline, ids: [String], reader: ProseReader, explained: ExplainedNames
+    _ outline: Outline, ids: [String], reader: ProseReader, explained: ExplainedNames, samples: PageSamples
   ) -> [SectionReading] {
     var reference: ReferenceEntry?
     var templates = ExampleTemplates()
@@ -123,7 +126,7 @@ public struct RunbookReader: Sendable {
           || Requirement.isOptionalHeading(Words(reader.plain.text(section.title)), reader.vocabulary))
       let steps = StepReader(
         section: section, index: index, procedure: ids[index], entries: survey.entries, reader: reader,
-        explained: explained, isOptional: optional[index], idCounts: idCounts)
+        explained: explained, samples: samples, isOptional: optional[index], idCounts: idCounts)
       idCounts = steps.idCounts
       return SectionReading(index: index, entries: survey.entries, steps: steps)
     }
@@ -191,7 +194,7 @@ public struct RunbookReader: Sendable {
       BlockReading(
         range: entry.range, kind: entry.reading.kind, reason: entry.reading.reason, rule: entry.reading.rule,
         outputOf: entry.outputOf.map { entries[$0].range.start.line },
-        exampleOf: entry.exampleOf.map { entries[$0].range.start.line } ?? entry.templateLine,
+        exampleOf: entry.exampleOf.map { entries[$0].range.start.line } ?? entry.templateLine ?? entry.usageLine,
         isFailure: entry.isFailure)
     }
   }

@@ -18,6 +18,7 @@ struct StepReader {
   var plain: PlainText { reader.plain }
   var vocabulary: Vocabulary { reader.vocabulary }
   private let explained: ExplainedNames
+  private let samples: PageSamples
 
   private(set) var steps: [Step] = []
   /// For each step the index of its item in the section.
@@ -40,9 +41,10 @@ struct StepReader {
 
   init(
     section: Outline.Section, index: Int, procedure: String, entries: [BlockSurvey.Entry], reader: ProseReader,
-    explained: ExplainedNames, isOptional: Bool, idCounts: [String: Int]
+    explained: ExplainedNames, samples: PageSamples, isOptional: Bool, idCounts: [String: Int]
   ) {
     self.idCounts = idCounts
+    self.samples = samples
     self.explained = explained
     self.section = section
     sectionIndex = index
@@ -292,18 +294,33 @@ struct StepReader {
       .values(in: $0.reading.text)
     }
     var seen: Set<String> = []
-    let templates = Planner.templates(of: action, making: reader.scripts.template)
+    let shown = sampleTexts(of: action, entry)
+    let templates = Planner.templates(of: action) { text, language in
+      shown.isEmpty
+        ? reader.scripts.template(text, language: language) : Template(text, language: language, samples: shown)
+    }
     for site in templates.flatMap({ sites(of: $0, samples: action.samplePaths) }) {
       if seen.insert(site.name).inserted { action.placeholders.append(site.name) }
       uses.append(
         PlaceholderReader.Use(
           site: site, section: sectionIndex, item: entry.item, line: action.line,
-          example: values?[site.key], isSample: !isExplained(site) && [.path, .your].contains(site.form),
+          example: values?[site.key], isSample: isSample(site),
           isMade: made.contains(site.name)))
     }
   }
 
+  /// What the page says to replace, and values that ask for it themselves: `xxxx`, "INSERT YOUR HOST HERE".
+  private func sampleTexts(of action: Action, _ entry: BlockSurvey.Entry) -> [String] {
+    guard let text = action.text else { return [] }
+    return samples.texts(in: text, section: sectionIndex)
+      + (action.kind == .file ? UnfilledValues.all(inFile: text) : UnfilledValues.all(in: reader.scripts[text]))
+  }
+
   private func isExplained(_ site: PlaceholderSite) -> Bool { explained.contains(key: site.key) }
+
+  private func isSample(_ site: PlaceholderSite) -> Bool {
+    site.form == .sample || !isExplained(site) && [.path, .your].contains(site.form)
+  }
 
   /// Bare capitals such as `REGION` are how later pages write placeholders; `N` and `your_name` only where the page
   /// explains it, or as a sample.
@@ -313,7 +330,7 @@ struct StepReader {
     // A file is full of capitals that stand for themselves.
     if template.language != .shell {
       let possible = template.possibleSites.filter {
-        explained.contains(name: $0.name) && !BlankCapitals.isTerm($0.name)
+        $0.form == .sample || explained.contains(name: $0.name) && !BlankCapitals.isTerm($0.name)
           || template.language == .json && BlankCapitals.isWholeValue($0, in: template)
           || BlankCapitals.isHyphenated($0, in: template)
       }
@@ -325,13 +342,15 @@ struct StepReader {
     let possible = template.possibleSites.filter {
       !variables.contains($0.name) && !BlankCapitals.isPattern($0, in: template)
         && (isExplained($0) && ($0.form != .mixedCase || explained.contains(name: $0.name))
-          || BlankCapitals.contain($0, in: template) && !explained.speaks(of: $0.name) || isSample($0, of: samples))
+          || BlankCapitals.contain($0, in: template) && !explained.speaks(of: $0.name, option: $0.option)
+          || isSample($0, of: samples))
     }
     return (template.sites + possible).sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
   private func isSample(_ site: PlaceholderSite, of samples: [String]) -> Bool {
     switch site.form {
+    case .sample: true
     // `~/path/to/key`: the site is what stands behind the home folder.
     case .path: samples.contains { $0.hasSuffix(site.name) }
     case .your: samples.contains(site.name) || samples.contains(site.name + "/")

@@ -35,6 +35,8 @@ struct TemplateAlignment {
   /// Has anything to fill.
   var isOpen: Bool { !sites.isEmpty }
 
+  var hasOptionalParts: Bool { sites.contains { $0.form == .optional } }
+
   /// Whether `example` is this template with values in place of its placeholders, and not another template.
   ///
   /// - Parameter announced: the page calls it an example; without that, only a word can stand for `REGION`.

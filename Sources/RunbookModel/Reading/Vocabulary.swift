@@ -36,6 +36,8 @@ final class Vocabulary: Sendable {
   let looking: WordList
   let verifyParts: PhraseList
   private let replace: [Replacing]
+  /// How the page says that it shows a sample.
+  let standIns: StandInVocabulary
   /// The words of `replace` that stand first in it: a sentence with none of them replaces nothing.
   private let replaceOpenings: WordList
   /// Words that speak of an example somewhere in a sentence.
@@ -196,6 +198,7 @@ final class Vocabulary: Sendable {
     looking = words(\.looking)
     verifyParts = PhraseList(rows(\.verifyParts))
     replace = languages.flatMap(\.replace).map(Replacing.init)
+    standIns = StandInVocabulary(languages)
     replaceOpenings = WordList(replace.map { $0.before.isEmpty ? $0.wordsBehind : $0.wordsBefore })
     longestLabel = outputLabels.union(exampleLabels).map(\.bytes.count).max() ?? 0
     exampleLabelStarts = exampleLabels.map { Words($0.text + ",") }

@@ -10,7 +10,7 @@ struct ParameterisedText {
 
   /// A command; nil when some placeholder stands where no variable can.
   func command(_ text: String) -> String? {
-    splice(Template(text, language: .shell), literal: \.self, value: reference)
+    splice(Template(text, language: .shell, samples: variables.samples), literal: \.self, value: reference)
   }
 
   /// The inside of `"…"`.
@@ -20,10 +20,15 @@ struct ParameterisedText {
 
   /// The body of a here-document whose delimiter is not quoted.
   func heredoc(_ text: String) -> String {
-    splice(Template(text, language: .plain), literal: ShellLiteral.inHeredoc, value: expansion) ?? ""
+    splice(
+      Template(text, language: .plain, samples: variables.samples), literal: ShellLiteral.inHeredoc, value: expansion)
+      ?? ""
   }
 
-  func hasPlaceholders(_ text: String) -> Bool { !Template(text, language: .plain).sites.isEmpty }
+  func hasPlaceholders(_ text: String) -> Bool {
+    let template = Template(text, language: .plain, samples: variables.samples)
+    return !template.sites.isEmpty || template.possibleSites.contains(where: variables.stands)
+  }
 
   private func expansion(of site: PlaceholderSite) -> String? { "${\(variables[site.key])}" }
 

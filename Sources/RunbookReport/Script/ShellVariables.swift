@@ -6,6 +6,8 @@ struct ShellVariables {
   private var names: [String: String] = [:]
   private var taken: Set<String>
   private let spellings: Set<String>
+  /// What the page shows in place of values of the reader's own.
+  let samples: [String]
 
   /// - Parameter plan: the variables that its commands set stay theirs.
   init(_ plan: Plan) {
@@ -13,6 +15,7 @@ struct ShellVariables {
       // Variables that programs of every kind listen to.
       "http_proxy", "https_proxy", "ftp_proxy", "no_proxy", "all_proxy", "histchars", "auto_resume", "_",
     ])
+    samples = plan.runbook.placeholders.filter(\.isSample).flatMap(\.spellings)
     spellings = Set(plan.runbook.placeholders.flatMap(\.spellings))
     let keys = plan.actions.flatMap(\.sources).map(\.key) + plan.questions.map(\.key)
     for key in keys where names[key] == nil {

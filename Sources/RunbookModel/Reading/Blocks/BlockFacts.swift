@@ -7,6 +7,8 @@ struct BlockFacts {
   enum CodeClass: String { case pre, screen, codeblock }
 
   let code: CodeBlock
+  /// Its text as commands: with what continues a line of usage joined to it.
+  private let commands: String
   /// The block as a shell reads it.
   let script: ShellScript
   /// The page shows it as what goes wrong, or as why.
@@ -22,10 +24,10 @@ struct BlockFacts {
   let startsWithAssignment: Bool
   let prompted: PromptedText?
   /// What a command without a prompt prints, below it.
-  var table: PrintedTable? { prompted == nil ? PrintedTable(code.text) : nil }
+  var table: PrintedTable? { prompted == nil ? PrintedTable(commands) : nil }
 
   /// What is typed into the program that a command starts.
-  var typed: TypedInput? { prompted == nil ? TypedInput(code.text) : nil }
+  var typed: TypedInput? { prompted == nil ? TypedInput(commands) : nil }
 
   /// What a command without a prompt printed, below it, where it is no table.
   var answer: PrintedAnswer? { prompted == nil ? PrintedAnswer(script) : nil }
@@ -35,7 +37,9 @@ struct BlockFacts {
     codeClass = classes.lazy.compactMap(Self.codeClass(of:)).first
     infoLanguage = code.info.isEmpty ? nil : Self.infoLanguage(of: code.info)
     isSymptom = classes.contains { ["tssymptoms", "tscauses"].contains($0.lowercased()) }
-    let script = scripts[code.text]
+    let lines = scripts[code.text]
+    commands = WrappedUsage.joined(lines) ?? code.text
+    let script = scripts[commands]
     self.script = script
     shape = TextShape.of(code.text, script: script)
     let command = script.commands.first
@@ -370,7 +374,7 @@ struct BlockFacts {
 
   func reading(_ kind: BlockReading.Kind, _ detail: Message?) -> BlockClassifier.Reading {
     BlockClassifier.Reading(
-      kind: kind, reason: reason(detail), text: kind == .command ? Self.withoutAttributeLists(code.text) : code.text)
+      kind: kind, reason: reason(detail), text: kind == .command ? Self.withoutAttributeLists(commands) : code.text)
   }
 
   func reason(_ detail: Message?) -> Message {

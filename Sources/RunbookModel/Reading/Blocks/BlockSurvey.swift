@@ -18,11 +18,15 @@ struct BlockSurvey {
     var exampleOf: Int?
     /// Line of the template or the syntax in another section of which this is a filled-in example.
     var templateLine: Int?
+    /// Line of the usage in whose place this filled-in example of it is run.
+    var usageLine: Int?
     var fileName: String?
     /// It shows what goes wrong.
     var isFailure = false
     /// It is marked as a language of programs.
     var isProgramSource = false
+    /// The text before it asks to run it.
+    var isAskedFor = false
 
     var isExample: Bool { exampleOf != nil || templateLine != nil }
 
@@ -150,6 +154,7 @@ struct BlockSurvey {
       item: item, part: index, code: code, range: part.block.range, reading: reading, label: leadIn.label,
       fileName: reading.kind == .file ? file?.name : nil)
     entry.isProgramSource = facts.isProgramSource
+    entry.isAskedFor = leadIn.says(.asksToRun)
     if let filled = filledFile(entry, facts) {
       entry = filled
     } else if reading.kind == .output {
@@ -276,7 +281,23 @@ struct BlockSurvey {
     }
     entry.exampleOf = line.flatMap { indices[$0] }
     entry.templateLine = entry.exampleOf == nil ? line : nil
+    if let usage = entry.exampleOf, stands(entry, for: entries[usage]) {
+      entries[usage].reading.kind = .synopsis
+      (entry.exampleOf, entry.usageLine) = (nil, line)
+    }
     if !entry.isExample { templates.add(entry, scripts: reader.scripts) }
+  }
+
+  /// Outside a step a usage says how a command may be called, and its first filled-in example is what is done. In a step
+  /// the usage is run with the reader's own values; the syntax of a command reference is run by nobody.
+  private func stands(_ entry: Entry, for usage: Entry) -> Bool {
+    guard entry.reading.kind == .command, !section.items[usage.item].isNumbered, !usage.isAskedFor,
+      reference?.line != usage.range.start.line, reader.scripts[entry.reading.text].sites.isEmpty
+    else { return false }
+    let isUsage =
+      usage.reading.kind == .synopsis
+      || reader.scripts[usage.reading.text].sites.contains { $0.form == .optional }
+    return isUsage && !entries.contains { $0.usageLine == usage.range.start.line }
   }
 
   private func announcement(of entry: Entry) -> ExampleTemplates.Announcement {

@@ -76,7 +76,7 @@ extension BlockRules {
 extension BlockFacts {
   /// A command precedes what is typed.
   fileprivate func isCall(before typed: TypedInput) -> Bool {
-    code.text.utf8.prefix(typed.range.lowerBound).contains { $0 > 0x20 }
+    script.text.utf8.prefix(typed.range.lowerBound).contains { $0 > 0x20 }
       && (startsWithProgram || startsWithAssignment)
   }
 
@@ -98,7 +98,7 @@ extension BlockFacts {
   func reading(
     _ given: BlockClassifier.Reading, before answer: Range<Int>, _ reason: Message
   ) -> BlockClassifier.Reading {
-    let bytes = Array(code.text.utf8)
+    let bytes = Array(script.text.utf8)
     let before = bytes[..<answer.lowerBound]
     var reading = given
     reading.text = String(decoding: before.prefix(upTo: (before.lastIndex { $0 > 0x20 } ?? 0) + 1), as: UTF8.self)

@@ -1,0 +1,58 @@
+import ShellSyntax
+
+/// The values in a text that ask for one of the reader's own by themselves: `xxxxxxxx`, `changeme`, "INSERT YOUR KEY
+/// HERE", `<<token>>`.
+enum UnfilledValues {
+  /// Those of a file, line by line: `key=value`, `key: value`, `"key": "value",`, with or without a comment behind it.
+  static func all(inFile text: String) -> [String] {
+    var found: [String] = []
+    for line in text.split(separator: "\n") where line.utf8.count < 400 {
+      guard let value = value(of: line), !found.contains(value), found.count < limit,
+        UnfilledText(value, use: []).asksForValue
+      else { continue }
+      found.append(value)
+    }
+    return found
+  }
+
+  private static let limit = 64
+
+  /// Without quotation marks.
+  private static func value(of line: Substring) -> String? {
+    guard let sign = line.firstIndex(where: { $0 == ":" || $0 == "=" }), line.first != "#" else { return nil }
+    var rest = line[line.index(after: sign)...]
+    if let comment = rest.firstRange(of: " #") { rest = rest[..<comment.lowerBound] }
+    rest = rest.drop { " \t\"'".contains($0) }
+    while let last = rest.last, " \t\r\"',;".contains(last) { rest.removeLast() }
+    return rest.isEmpty || rest.contains(where: { "\"'{}".contains($0) }) ? nil : String(rest)
+  }
+
+  /// Those of commands: what is crossed out, and words that ask to be changed.
+  static func all(in script: ShellScript) -> [String] {
+    // Most commands have none.
+    guard mayHold(script.text) else { return [] }
+    var found: [String] = []
+    for command in script.commands.flatMap(\.simpleCommands) {
+      let use = TextUse(of: command.words)
+      guard use.isDisjoint(with: [.searching, .naming, .comparing, .speaking]) else { continue }
+      var previous = ""
+      for word in command.words.dropFirst() + command.assignments.map(\.word) {
+        defer { previous = word.text }
+        // What a substitution runs is a command of its own, and a message is a text of somebody.
+        if word.text.contains("$(") || word.text.contains("`") || TextUse.proseOptions.contains(previous) { continue }
+        found += UnfilledText(word.text, use: use).parts.filter { !found.contains($0) }
+      }
+      if found.count > limit { break }
+    }
+    return found
+  }
+
+  private static func mayHold(_ text: String) -> Bool {
+    var last: UInt8 = 0
+    for byte in text.utf8 {
+      if byte | 0x20 == UInt8(ascii: "x"), byte == last { return true }
+      last = byte
+    }
+    return text.contains(".x") || text.lowercased().contains("change") || text.lowercased().contains("replace")
+  }
+}

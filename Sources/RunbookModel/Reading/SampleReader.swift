@@ -1,0 +1,229 @@
+import Diagnostics
+import MarkdownBlocks
+import ShellSyntax
+
+/// Finds what the page says to replace, or calls an example, though it is written as any other text: a path, a host, a
+/// name, a password.
+struct SampleReader {
+  struct Sample: Hashable {
+    var text: String
+    /// Where the page says so.
+    var said: String
+    var line: Int
+    var section: Int
+    var item: Int
+    var place: Placeholder.Description.Place
+  }
+
+  /// So many are looked for at most, which keeps a page of thousands linear.
+  private static let limit = 64
+
+  private let vocabulary: Vocabulary
+  private let plain: PlainText
+  private var words: StandInVocabulary { vocabulary.standIns }
+
+  init(vocabulary: Vocabulary, plain: PlainText) {
+    self.vocabulary = vocabulary
+    self.plain = plain
+  }
+
+  func samples(in outline: Outline) -> [Sample] {
+    var found: [Sample] = []
+    var seen: Set<String> = []
+    for (sectionIndex, section) in outline.sections.enumerated() {
+      for (itemIndex, item) in section.items.enumerated() {
+        for part in item.parts where found.count < Self.limit {
+          for (text, said) in read(part) where seen.insert(text).inserted {
+            found.append(
+              Sample(
+                text: text, said: said, line: part.line, section: sectionIndex, item: itemIndex,
+                place: part.table == nil ? .prose : .table))
+          }
+        }
+      }
+    }
+    return Array(found.prefix(Self.limit))
+  }
+
+  private func read(_ part: Outline.Part) -> [(text: String, said: String)] {
+    if let table = part.table { return table.rows.flatMap(row) }
+    if let code = part.code { return comments(in: code.text) }
+    guard let prose = part.prose, !part.isHeading, words.cues.isAnyWord(in: prose.words.bytes[...]) else { return [] }
+    let marked = plain.marked(prose.inlines, text: prose.text)
+    return Sentences.split(marked).flatMap(sentence)
+  }
+
+  // MARK: Sentences
+
+  private func sentence(_ sentence: String) -> [(text: String, said: String)] {
+    let spans = MarkedText.ranges(in: sentence)
+    guard !spans.isEmpty, words.cues.isAnyWord(in: Words(MarkedText.plain(sentence)).bytes[...]) else { return [] }
+    let said = MarkedText.plain(sentence)
+    return spans.indices.compactMap { index in
+      let text = MarkedText.plain(sentence[spans[index]]).trimmingBlanks
+      return SampleText.mayBe(text) && isReplaced(index, of: spans, in: sentence) ? (text, said) : nil
+    }
+  }
+
+  private func isReplaced(_ index: Int, of spans: [Range<String.Index>], in sentence: String) -> Bool {
+    let before = sentence[..<spans[index].lowerBound]
+    let behind = sentence[spans[index].upperBound...]
+    let (lead, rest) = (Words(MarkedText.plain(before.suffix(Self.reach))), Words(MarkedText.plain(behind.prefix(80))))
+    if words.statements.contains(where: rest.hasPrefix) { return true }
+    if ends(lead, with: words.instead, within: 12) {
+      let isOwn = words.possessives.isAnyWord(in: Words(MarkedText.plain(sentence)).bytes[...])
+      return (isOwn || SampleText.isInvented(MarkedText.plain(sentence[spans[index]])))
+        && !namesAnother(than: index, of: spans, in: sentence)
+    }
+    if words.naming.contains(where: lead.hasSuffix) { return words.owners.isAnyWord(in: lead.bytes[...]) }
+    return isObject(lead, behind: behind) || isOwn(lead, rest)
+  }
+
+  /// In characters: a list of names may stand between the verb and the last of them.
+  private static let reach = 100
+
+  /// "Replace `x` with the name of …"; to replace it with other code is a choice, or an edit.
+  private func isObject(_ lead: Words, behind: Substring) -> Bool {
+    guard let verb = words.verbs.firstWordOffset(in: lead.bytes[...]),
+      !words.replacers.isAnyWord(in: lead.bytes[verb...])
+    else { return false }
+    let rest = MarkedText.plain(behind)
+    let starts = words.replacers.compactMap { rest.range(ofWord: $0.text)?.upperBound }
+    guard let start = starts.min() else { return false }
+    let value = Words(rest[start...])
+    let marks = MarkedText.ranges(in: behind).map { MarkedText.plain(behind[$0]) }
+    return !marks.contains { value.hasPrefix(Words($0)) }
+  }
+
+  /// "where `x` is your host"
+  private func isOwn(_ lead: Words, _ rest: Words) -> Bool {
+    guard vocabulary.whereStarts.contains(where: { ends(lead, with: [$0], within: 0) }),
+      let copula = vocabulary.copulaWords.first(where: { rest.hasPrefix($0) })
+    else { return false }
+    let value = rest.bytes[copula.bytes.count...].prefix(40)
+    return words.possessives.isAnyWord(in: value)
+  }
+
+  /// - Parameter within: so many bytes may follow, such as "the name".
+  private func ends(_ lead: Words, with cues: WordList, within: Int) -> Bool {
+    cues.contains { cue in
+      let tail = lead.bytes.suffix(cue.bytes.count + within)
+      return ByteSearch.wordOffset(of: cue, in: tail) != nil
+    }
+  }
+
+  /// "Use `podman` instead of `docker`": a choice between two.
+  private func namesAnother(than index: Int, of spans: [Range<String.Index>], in sentence: String) -> Bool {
+    spans.indices.contains { other in
+      let text = MarkedText.plain(sentence[spans[other]])
+      guard other != index, !text.contains(" ") else { return false }
+      let lead = Words(MarkedText.plain(sentence[..<spans[other].lowerBound].suffix(40)))
+      return !ends(lead, with: words.instead, within: 12)
+    }
+  }
+
+  // MARK: Comments
+
+  /// `tool publish --domain a.example  # replace with your domain`, `# Replace a.example with your domain`.
+  private func comments(in code: String) -> [(text: String, said: String)] {
+    guard code.utf8.contains(UInt8(ascii: "#")) else { return [] }
+    return code.split(separator: "\n").flatMap { line -> [(text: String, said: String)] in
+      guard let sign = line.firstIndex(of: "#"), sign == line.startIndex || line[line.index(before: sign)] == " " else {
+        return []
+      }
+      let comment = line[sign...].drop { $0 == "#" || $0 == " " }
+      let before = line[..<sign].foldingBlanks
+      return before.isEmpty ? replaced(in: comment) : explained(before, by: comment)
+    }
+  }
+
+  private func replaced(in comment: Substring) -> [(text: String, said: String)] {
+    let words = Words(comment)
+    guard self.words.verbs.contains(where: words.hasPrefix), self.words.replacers.isAnyWord(in: words.bytes[...]) else {
+      return []
+    }
+    let names = comment.split { " ,\"'`".contains($0) }.prefix { name in
+      let name = Words(name)
+      return !self.words.replacers.contains { $0 == name }
+    }
+    return names.map(String.init).filter { SampleText.mayBe($0) && SampleText.isDistinct($0) }.map {
+      ($0, String(comment))
+    }
+  }
+
+  /// The last word before a comment that asks to replace it, or says whose it is.
+  private func explained(_ before: String, by comment: Substring) -> [(text: String, said: String)] {
+    let said = Words(comment)
+    guard let word = before.split(whereSeparator: { " =:".contains($0) }).last else { return [] }
+    let text = word.withoutQuotes
+    let isOwn = words.verbs.contains(where: said.hasPrefix) || words.possessives.contains(where: said.hasPrefix)
+    // `HOST=server_ip  # e.g. 10.0.0.7`
+    let isNamed =
+      text.contains("_") && text.allSatisfy { $0.isLowercase || $0 == "_" }
+      && DescriptionDetails.hasExample(comment, vocabulary)
+    guard isOwn || isNamed, SampleText.mayBe(text), isNamed || SampleText.isDistinct(text) else { return [] }
+    return [(text, String(comment))]
+  }
+
+  // MARK: Tables
+
+  /// "`example.com` | Replace with your domain", "Your host | `web01`".
+  private func row(_ row: TableRow) -> [(text: String, said: String)] {
+    guard (2...6).contains(row.cells.count) else { return [] }
+    let texts = row.cells.map { plain.text($0.content) }
+    guard
+      let said = texts.first(where: { text in
+        let text = Words(text)
+        return words.verbs.contains { text.hasPrefix($0) } && words.replacers.isAnyWord(in: text.bytes[...])
+      })
+    else { return [] }
+    return zip(row.cells, texts).compactMap { cell, text in
+      let isCode = plain.codeSpans(cell.content) == [text]
+      return isCode && SampleText.mayBe(text) ? (text, said) : nil
+    }
+  }
+}
+
+/// What a sample may be.
+enum SampleText {
+  /// A path, a host, an address, a name or a word; not an option, a program, a number or what is a placeholder anyway.
+  static func mayBe(_ text: String) -> Bool {
+    guard (2...80).contains(text.utf8.count), let first = text.utf8.first, first != UInt8(ascii: "-"),
+      text.utf8.allSatisfy({ $0 > 0x20 && !"<>{}[]$*|;&()\"'`\\".utf8.contains($0) }),
+      text.contains(where: { $0.isLetter || $0.isNumber }), !PlaceholderKey.key(of: text).isEmpty
+    else { return false }
+    // Capitals and `my_name` are seen as what they are without being told.
+    let isPersonal = ["my_", "my-", "your_", "your-"].contains(where: text.hasPrefix)
+    let isCapitals = text.contains(where: \.isUppercase) && !text.contains { $0.isLowercase || ".:/@".contains($0) }
+    guard !isPersonal, !isCapitals else { return false }
+    if isDistinct(text) { return true }
+    return text.contains(where: \.isLowercase) && !KnownPrograms.contains(text)
+      && !["true", "false", "null", "none", "yes", "no", "latest", "default"].contains(text.lowercased())
+  }
+
+  /// Its name says that it is an example: `example.com`, `mySecret`.
+  static func isInvented(_ text: String) -> Bool {
+    let text = text.lowercased()
+    return text.hasPrefix("my")
+      || ["exampl", "exempl", "exemp", "ejempl", "esemp", "beispiel", "sample", "xxx"].contains(where: text.contains)
+  }
+
+  /// Whether the text alone tells that it is the same thing elsewhere on the page; `app` may be anything.
+  static func isDistinct(_ text: String) -> Bool {
+    let signs = text.utf8.contains { "-_./:@".utf8.contains($0) }
+    let capitals = text.dropFirst().contains(where: \.isUppercase) && text.contains(where: \.isLowercase)
+    return (signs || capitals || text.contains(where: \.isNumber)) && text.contains { $0.isLetter || $0 == "." }
+  }
+}
+
+/// The samples of a page, as they are looked for in what its actions do.
+struct PageSamples {
+  private let samples: [SampleReader.Sample]
+
+  init(_ samples: [SampleReader.Sample]) { self.samples = samples }
+
+  /// Those that the text may hold: words that are not distinct only in the section that speaks of them.
+  func texts(in text: String, section: Int) -> [String] {
+    samples.filter { $0.section == section || SampleText.isDistinct($0.text) }.map(\.text).filter { text.contains($0) }
+  }
+}
