@@ -105,12 +105,17 @@ import Testing
     let words = [
       "```", "\n", "\n\n", "{: pre}", "<table>", "</td>", "<!--", "-->", "- ", "1. ", "> ", "# ", "`", "**", "|", "|-|",
       "{{a_b}}", "[x](y)", "<pre>", "    ", "\t", ":   ", "é", "\0", "\r\n", "a.", "word", "~~~", "{:", "}", "\"",
-      "<br>",
+      "<br>", "=== \"a\"", "!!! note", "??? tip \"b\"", "{{< tabs >}}", "{{% tab \"c\" %}}", "{{% /tab %}}",
+      "{{< /tabs >}}", "{{< note >}}", "{{< /note >}}", "<Tabs>", "<TabItem value=\"d\">", "</TabItem>", "</Tabs>",
+      ":::note", "::::tip", ":::", "::::", "::: code-group", "<details>", "<summary>e</summary>", "</details>",
+      "```{note}", "# [f](#tab/f)", "# [g](#tab/g)", "---", "[!NOTE]", "{% tab h %}", "{% endtab %}", "::Tabs",
+      ":::TabTitle i", "/// tab | j", "///", "@tab k", ":::zone pivot=\"l\"", ":::zone-end",
     ]
     for _ in 0..<400 {
       let text = (0..<(next() % 60)).map { _ in words[next() % words.count] }.joined()
       let source = SourceFile(path: "noise.md", text: text)
       let document = MarkdownReader().read(source)
+      ContainerTests.expectSound(document)
       for block in document.blocks {
         #expect(block.range.end.line <= source.lineStarts.count, "\(text.debugDescription)")
         if case .code(let code) = block.kind {

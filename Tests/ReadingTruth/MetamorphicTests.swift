@@ -40,6 +40,16 @@ import Testing
       outsideFences(lines) { [$0.isEmpty ? $0 : $0 + " "] }
     },
     Change(name: "a paragraph at the end", known: 0) { $0 + ["", "Thank you for reading this page.", ""] },
+    Change(name: "the page in a block quote", known: 1) { lines in
+      let front = frontMatterCount(lines)
+      return lines.prefix(front) + lines.dropFirst(front).map { $0.isEmpty ? ">" : "> " + $0 }
+    },
+    Change(name: "the page in a list item", known: 0) { lines in
+      let front = frontMatterCount(lines)
+      let content = lines.dropFirst(front).drop { $0.isEmpty }
+      return lines.prefix(front) + [""]
+        + content.enumerated().map { ($0 == 0 ? "- " : $1.isEmpty ? "" : "  ") + $1 }
+    },
   ]
 
   @Test(arguments: changes) func theReadingStays(change: Change) {
@@ -51,6 +61,11 @@ import Testing
         != ReadingDump(other, path: path, hasLines: false).text
     }
     #expect(changed.count <= change.known, "\(change.name): \(changed.map(\.name).joined(separator: ", "))")
+  }
+
+  private static func frontMatterCount(_ lines: [String]) -> Int {
+    guard lines.first == "---", let end = lines.dropFirst().firstIndex(of: "---") else { return 0 }
+    return end + 1
   }
 
   private static func replaced(_ line: String, _ old: String, _ new: String) -> String {

@@ -40,6 +40,39 @@ import Testing
     #expect(step.actions[0].isDestructive)
   }
 
+  @Test func admonitionsWarnAndShowOutput() throws {
+    let runbook = read(
+      """
+      # T
+
+      1. Delete it.
+
+          !!! danger "Careful"
+              It is gone for ever.
+
+          !!! tip
+              Drink tea.
+
+          ```sh
+          ls -l
+          ```
+
+          !!! success "Expected output"
+
+              ```sh
+              cat is no command here
+              ```
+
+      """)
+    let step = try #require(runbook.procedures.first?.steps.first)
+    #expect(
+      step.notes == [
+        StepNote(line: 6, text: "It is gone for ever.", isWarning: true), StepNote(line: 9, text: "Drink tea."),
+      ])
+    #expect(step.actions.map(\.text) == ["ls -l"])
+    #expect(runbook.blocks.last?.kind == .output)
+  }
+
   @Test func nestedNumbersAreJoinedByDots() {
     let runbook = read(
       """

@@ -47,12 +47,15 @@ struct Outline {
     let prose: Prose?
     /// The bullet it belongs to, counted within the page from 1; nil outside bullets.
     let bullet: Int?
+    /// The innermost note, tip, warning or the like around it.
+    let admonition: Container?
 
-    init(block: Block, column: Int, prose: Prose?, bullet: Int? = nil) {
+    init(block: Block, column: Int, prose: Prose?, bullet: Int? = nil, admonition: Container? = nil) {
       self.block = block
       self.column = column
       self.prose = prose
       self.bullet = bullet
+      self.admonition = admonition
     }
   }
 }
@@ -81,6 +84,17 @@ extension Outline.Part {
 
   var isHeading: Bool {
     if case .heading = block.kind { true } else { false }
+  }
+
+  /// It is in an admonition that warns.
+  var isInWarning: Bool {
+    if case .admonition(let kind, _)? = admonition?.kind { kind == .warning || kind == .danger } else { false }
+  }
+
+  /// What an admonition such as `!!! success "Expected output"` says of the block in it.
+  var outputLabel: BlockLabel? {
+    guard let admonition, case .admonition(.output, let title) = admonition.kind else { return nil }
+    return BlockLabel(kind: .output, text: title ?? "output", line: admonition.range.start.line)
   }
 
   var table: Table? {

@@ -8,6 +8,7 @@ import MarkdownBlocks
 struct OutlineBuilder {
   private let source: SourceFile
   private let blocks: [Block]
+  private let containers: [Container]
   private let texts: [String?]
   private let headings: StepHeadings
   private let reader: ProseReader
@@ -38,6 +39,7 @@ struct OutlineBuilder {
   private init(_ document: Document, texts: [String?], reader: ProseReader) {
     source = document.source
     blocks = document.blocks
+    containers = document.containers
     self.texts = texts
     self.reader = reader
     headings = StepHeadings(vocabulary: reader.vocabulary, plain: reader.plain)
@@ -186,7 +188,8 @@ struct OutlineBuilder {
       while let last = open.last, last.column > column { open.removeLast() }
     }
     let part = Outline.Part(
-      block: block, column: column, prose: reader.prose(of: block, text: texts[index]), bullet: open.last?.bullet)
+      block: block, column: column, prose: reader.prose(of: block, text: texts[index]), bullet: open.last?.bullet,
+      admonition: admonition(around: block))
     let section = outline.sections.count - 1
     if let item = open.last(where: { $0.item != nil })?.item {
       outline.sections[section].items[item].parts.append(part)
@@ -196,6 +199,15 @@ struct OutlineBuilder {
       outline.sections[section].items.append(
         Outline.Item(path: [], range: block.range, anchors: [], classes: [], parts: [part]))
     }
+  }
+
+  private func admonition(around block: Block) -> Container? {
+    var index = block.container
+    while let current = index {
+      if case .admonition = containers[current].kind { return containers[current] }
+      index = containers[current].parent
+    }
+    return nil
   }
 
   /// Running text left of the item's own text, with no further number of the same list behind it: the list is over,

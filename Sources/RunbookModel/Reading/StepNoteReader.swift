@@ -53,6 +53,7 @@ struct StepNoteReader {
   private static let words = Set(LocaleWords.all.flatMap(\.warnings).map { Words($0) })
 
   private func isWarning(_ part: Outline.Part, _ text: String) -> Bool {
+    if part.isInWarning { return true }
     if part.block.attributes.contains(where: { !Self.classes.isDisjoint(with: $0.classes) }) { return true }
     guard let end = Self.openingEnd(of: text) else { return false }
     return Self.words.contains(Words(text[..<end]))

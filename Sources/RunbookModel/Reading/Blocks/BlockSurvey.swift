@@ -186,7 +186,8 @@ struct BlockSurvey {
     let command = lastCommand.map { entries[$0] }
     let isInItem = command?.item == item
     var around = Surroundings(leadIn: leadIn, isReferenceEntry: isReferenceEntry, file: file)
-    around.label = leadIn.label.kind == .none ? titleLabel(item: item, facts) : leadIn.label
+    let enclosing = section.items[item].parts[part].outputLabel
+    around.label = leadIn.label.kind == .none ? enclosing ?? titleLabel(item: item, facts) : leadIn.label
     around.isInStep = section.items[item].isNumbered
     around.command =
       isInItem ? onlyTablesSinceCommand ? .directlyAbove : .inItem : command == nil ? .none : .inSection
