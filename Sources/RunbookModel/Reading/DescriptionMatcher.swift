@@ -24,6 +24,8 @@ struct DescriptionMatcher {
   private let byKey: [String: [Int]]
   private let bySquashedWord: [String: [Int]]
   private let byOption: [String: [Int]]
+  /// Of the names in brackets.
+  private let keysBySquashedKey: [String: Set<String>]
 
   /// How many sentences of a line explain something.
   private let proseByLine: [Int: Int]
@@ -60,6 +62,7 @@ struct DescriptionMatcher {
     }
     proseByLine = Dictionary(
       descriptions.filter { $0.place == .prose }.map { ($0.line, 1) }, uniquingKeysWith: +)
+    keysBySquashedKey = Dictionary(byKey.keys.map { (Self.squashed($0), [$0]) }, uniquingKeysWith: { $0.union($1) })
     (self.byKey, self.bySquashedWord, self.byOption) = (byKey, bySquashedWord, byOption)
   }
 
@@ -82,6 +85,13 @@ struct DescriptionMatcher {
     for key in order where found[key]?.isEmpty ?? true {
       guard let stem = Self.stem(of: key), uses[stem] == nil else { continue }
       found[key] = ranked(key: stem, uses: uses[key] ?? [])
+    }
+    // `<startDate>` is `<start_date>`, where the page uses only one of them.
+    for key in order where found[key]?.isEmpty ?? true {
+      guard let same = keysBySquashedKey[Self.squashed(key)]?.first(where: { $0 != key && uses[$0] == nil }) else {
+        continue
+      }
+      found[key] = ranked(key: same, uses: uses[key] ?? [])
     }
     // `[--output FORMAT]`, where the page speaks of the format alone.
     for key in order where found[key]?.isEmpty ?? true {
@@ -166,7 +176,7 @@ struct DescriptionMatcher {
   private static func options(of use: Use) -> [String] {
     let own =
       use.site.form == .optional
-      ? use.site.name.split { " []|=".contains($0) }.map(String.init).filter(DescriptionSubject.isOption) : []
+      ? use.site.name.split { " []|=,".contains($0) }.map(String.init).filter(DescriptionSubject.isOption) : []
     return own + (use.site.option.map { [$0] } ?? [])
   }
 
@@ -239,6 +249,9 @@ struct DescriptionMatcher {
     let explaining = descriptions.indices.filter { !descriptions[$0].description.isMention }
     let groups = Dictionary(grouping: explaining) { descriptions[$0].description.group }
     let taken = Set(found.values.joined())
+    let explains = found.reduce(into: [Int: Set<String>]()) { all, match in
+      for row in match.value { all[row, default: []].insert(match.key) }
+    }
     let blocks = Dictionary(grouping: order.flatMap { uses[$0] ?? [] }) { $0.line }.mapValues { sites in
       (
         section: sites[0].section, item: sites[0].item,
@@ -252,7 +265,10 @@ struct DescriptionMatcher {
       let place = descriptions[free[0]].description
       for line in lines["\(place.section)/\(place.item)"] ?? [] {
         guard let keys = blocks[line]?.keys, keys.count == rows.count else { continue }
-        let matched = rows.map { row in keys.first { found[$0]?.contains(row) ?? false } }
+        let places = Dictionary(keys.enumerated().map { ($1, $0) }) { first, _ in first }
+        let matched = rows.map { row in
+          explains[row]?.compactMap { places[$0] }.min().map { keys[$0] }
+        }
         let missing = keys.filter { found[$0]?.isEmpty ?? true }
         guard matched.filter({ $0 == nil }).count == free.count, missing.count == free.count else { continue }
         // A row that names an option explains the value of that one.

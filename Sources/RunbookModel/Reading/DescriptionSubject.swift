@@ -17,7 +17,9 @@ struct DescriptionSubject {
   ///
   /// - Parameter marked: with its marks (``MarkedText``).
   init(whole marked: String) {
-    let text = MarkedText.plain(marked).filter { $0 != "`" && $0 != "*" }
+    // Translation parts `-- name` in two.
+    let text = MarkedText.plain(marked).filter { $0 != "`" && $0 != "*" }.replacing(" -- ", with: " --")
+      .replacingPrefix("-- ", with: "--")
     names = PlaceholderNames.all(in: text)
     let tokens = text.split { $0 == " " || $0 == "," || $0 == "=" || $0 == "|" }.map(String.init)
     options = tokens.filter(Self.isOption)
@@ -147,5 +149,11 @@ struct DescriptionSubject {
     else { return }
     note = MarkedText.plain(inner[inner.index(after: inner.startIndex)..<close])
     rest = inner[inner.index(after: close)...]
+  }
+}
+
+extension String {
+  fileprivate func replacingPrefix(_ prefix: String, with other: String) -> String {
+    hasPrefix(prefix) ? other + dropFirst(prefix.count) : self
   }
 }

@@ -77,6 +77,7 @@ public struct RunbookReader: Sendable {
     let told =
       readings.flatMap { comments.descriptions(in: $0.entries, section: $0.index) }
       + PlainNames(unexplained, vocabulary: vocabulary, plain: plain).descriptions(in: outline)
+      + ValueDescriptions(unexplained, uses: uses, outline: outline, plain: plain).descriptions()
     if told.isEmpty { return placeholders }
     descriptions += told
     return read()
