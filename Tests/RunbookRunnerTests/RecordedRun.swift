@@ -12,7 +12,7 @@ final class RecordedRun {
   let prompter = ScriptedPrompter()
   private(set) var events: [RunEvent] = []
   private(set) var pauses: [Double] = []
-  var isInterrupted: () -> Bool = { false }
+  var interruption: () -> Interruption? = { nil }
   /// Answers in place of ``session``.
   var rehearsal: RehearsalSession?
   /// What the run did before it is resumed.
@@ -39,7 +39,7 @@ final class RecordedRun {
     let runner = Runner(
       plan: plan, selection: selection, options: options, bindings: bindings, run: RecordedRun.id,
       session: rehearsal ?? session,
-      prompter: prompter, clock: clock, isInterrupted: isInterrupted, resuming: earlier
+      prompter: prompter, clock: clock, interruption: interruption, resuming: earlier
     ) { event in
       if let limit = self.failsAfter, self.events.count >= limit { throw DiskFull() }
       self.events.append(event)

@@ -242,6 +242,78 @@ import Testing
     #expect(third.session.commands == ["look \"$PLACE\"", "echo three", "echo four"])
   }
 
+  /// A run that a signal ended in the step with that command; the signal comes while it runs.
+  private func ended(in command: String, _ page: Page, by signal: Interruption) throws -> RecordedRun {
+    let run = RecordedRun()
+    run.bindings.set(Binding(key: "name", value: "Ann", origin: .flag, isSecret: false))
+    run.session.answers[command] = [ActionResult(ending: .interrupted)]
+    run.interruption = { [session = run.session] in session.commands.contains(command) ? signal : nil }
+    #expect(try run.run(page).exitStatus == 130)
+    #expect(run.verdicts.last == .unknown)
+    #expect(run.ends.last?.signal == signal.rawValue)
+    return run
+  }
+
+  private func making() -> Page {
+    var page = Page()
+    page.add("echo one")
+    page.add("make it")
+    page.add("echo three")
+    return page
+  }
+
+  /// What a signal let a step do may have had its effect: it is asked about, with the signal and the time.
+  @Test(arguments: Interruption.allCases) func aStepThatASignalEndedIsNotRunAgainUnasked(signal: Interruption) throws {
+    let first = try ended(in: "make it", making(), by: signal)
+    let second = try resumed(first)
+    second.options.nonInteractive = true
+    #expect(try second.run(making()).exitStatus == 2)
+    #expect(second.session.commands.isEmpty)
+    let told = try #require(second.diagnostics.last)
+    #expect(told.contains("step 2 was running when \(signal.name) ended the run at 2026-"), "\(told)")
+    #expect(told.contains("--choose tokens/2/1=done") && told.contains("--choose tokens/2/1=again"), "\(told)")
+
+    let asked = try resumed(first)
+    asked.prompter.doubts = [.repeat]
+    _ = try asked.run(making())
+    #expect(asked.session.commands == ["make it", "echo three"])
+  }
+
+  /// What only reads and prints does no harm: nobody is asked.
+  @Test func aStepThatOnlyReadsIsRunAgain() throws {
+    let first = try ended(in: "echo two", page(), by: .terminate)
+    let second = try resumed(first)
+    second.options.nonInteractive = true
+    _ = try second.run(page())
+    #expect(second.session.commands == ["echo two", "echo three", "echo four"])
+    #expect(second.diagnostics.contains("step 2 only reads and prints: it is run again"))
+  }
+
+  /// A command that somebody has changed is not the page's.
+  @Test func aChangedCommandIsAskedAbout() throws {
+    let first = RecordedRun()
+    first.bindings.set(Binding(key: "name", value: "Ann", origin: .flag, isSecret: false))
+    first.prompter.before = [.run, .edit("make it"), .run]
+    first.session.answers["make it"] = [ActionResult(ending: .interrupted)]
+    first.interruption = { [session = first.session] in session.commands.contains("make it") ? .hangUp : nil }
+    _ = try first.run(page())
+    let second = try resumed(first)
+    second.options.nonInteractive = true
+    #expect(try second.run(page()).exitStatus == 2)
+    #expect(second.session.commands.isEmpty)
+  }
+
+  /// What somebody takes as done was not seen: it is not passed.
+  @Test func whatIsTakenAsDoneIsNotPassed() throws {
+    let second = try resumed(died(after: 7, page()))
+    second.options.nonInteractive = true
+    second.options.verify = .exit
+    second.options.choices["tokens/2/1"] = "done"
+    let summary = try second.run(page())
+    #expect(second.verdicts == [.unknown, .takenAsDone, .passed, .passed])
+    #expect(summary.verdict == .takenAsDone && summary.exitStatus == 0 && summary.count(.takenAsDone) == 1)
+  }
+
   /// What somebody decides about a step that may have been done is decided for good.
   @Test(arguments: [("done", [String]()), ("again", ["echo two"])])
   func aDecisionIsMadeOnce(word: String, commands: [String]) throws {

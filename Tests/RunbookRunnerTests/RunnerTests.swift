@@ -270,10 +270,12 @@ import Testing
     page.add("first")
     page.add("second")
     let run = RecordedRun()
-    run.isInterrupted = { [session = run.session] in !session.commands.isEmpty }
+    run.interruption = { [session = run.session] in session.commands.isEmpty ? nil : .terminate }
+
     let summary = try run.run(page)
     #expect(summary.exitStatus == 130)
     #expect(run.session.commands == ["first"])
+    #expect(run.diagnostics == ["the run was ended by SIGTERM"])
     #expect(run.names.last == "run.finished")
   }
 

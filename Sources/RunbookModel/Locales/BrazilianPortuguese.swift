@@ -165,6 +165,9 @@ extension LocaleWords {
     choosing: ["escolha", "selecione"],
     keeping: ["anote", "copie", "registre"],
     earlier: ["anteriormente", "etapa anterior", "você recuperou"],
+    shown: [
+      "da etapa", "na etapa", "da saída", "na saída", "exibid", "impress", "retornad", "você anotou", "você copiou",
+    ],
     errors: ["erro", "mensagem", "falha"],
     changingFile: [
       "inclua", "adicione", "modifique", "edite", "atualize", "altere", "incluir", "insira", "cole", "abra",

@@ -262,6 +262,11 @@ extension LocaleWords {
     choosing: ["choose", "select"],
     keeping: ["note", "copy", "record", "write down"],
     earlier: ["earlier", "previous step", "previously", "preceding step", "you retrieved"],
+    shown: [
+      "from step", "from the output", "in the output", "output of", "printed", "was returned", "is returned",
+      "returned by",
+      "returned in", "displayed by", "displayed in", "you noted", "you copied", "you recorded",
+    ],
     errors: ["error", "message", "failure"],
     changingFile: [
       "add the following", "add this", "add these", "add a", "add an", "to the file", "to your", "edit", "update",

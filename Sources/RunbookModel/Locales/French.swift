@@ -192,6 +192,10 @@ extension LocaleWords {
     choosing: ["choisissez", "sélectionnez"],
     keeping: ["notez", "copiez", "relevez"],
     earlier: ["auparavant", "étape précédente", "précédemment", "plus tôt", "avez extrait", "avez récupéré"],
+    shown: [
+      "de l'étape", "à l'étape", "de la sortie", "dans la sortie", "affiché", "imprimé", "renvoyé", "avez noté",
+      "avez copié",
+    ],
     errors: ["erreur", "message", "échec", "incident", "défaillance"],
     changingFile: [
       "ajoutez", "ajouter", "modifiez", "éditez", "mettez à jour", "remplacez le", "insérez", "insérer", "incluez",

@@ -127,6 +127,8 @@ public struct LocaleWords: Sendable {
   public var keeping: [String] = []
   /// Words for what an earlier step gave.
   public var earlier: [String]
+  /// Words for what a program has shown, which a person copies from there.
+  public var shown: [String] = []
   /// Words that announce an error message.
   public var errors: [String]
   /// Words that say that a part is put into a file that exists.

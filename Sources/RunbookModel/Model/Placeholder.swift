@@ -36,6 +36,8 @@ public struct Placeholder: Hashable, Sendable {
   /// The page writes a sample of the reader's own in its place, without brackets: `/filepath/kubectl`. Nobody's run
   /// takes it as it stands without being told so.
   public var isSample = false
+  /// The page says that an earlier step gives or shows it.
+  public var comesFromStep = false
   /// Plain text in the document's language.
   public var description: String?
   /// Best first; empty: undescribed, which is normal.

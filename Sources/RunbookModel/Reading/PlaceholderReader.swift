@@ -73,6 +73,7 @@ struct PlaceholderReader {
     addChoices(ChoiceReader.choices(inName: first.argument ?? placeholder.name), isComplete: true, to: &placeholder)
     // What the program takes where the part is left out.
     if placeholder.isOptionalPart { placeholder.defaultValue = nil }
+    placeholder.comesFromStep = comesFromStep(placeholder)
     placeholder.isSecret =
       SecretNames.isSecret(key: key, description: placeholder.description)
       || placeholder.isSample
@@ -88,6 +89,13 @@ struct PlaceholderReader {
   /// `mySecret` → `my_secret`
   private static func divided(_ name: String) -> String {
     PlaceholderKey.key(of: name.reduce(into: "") { $0 += $1.isUppercase && !$0.isEmpty ? "_\($1)" : "\($1)" })
+  }
+
+  private func comesFromStep(_ placeholder: Placeholder) -> Bool {
+    guard placeholder.kind == .text, !placeholder.isOptionalPart, placeholder.defaultValue == nil,
+      let words = placeholder.description.map(Words.init)
+    else { return false }
+    return words.contains(anyOf: vocabulary.earlier) || words.contains(anyOf: vocabulary.shown)
   }
 
   private func requirement(of description: PlaceholderDescription) -> Bool? {

@@ -78,6 +78,7 @@ final class Vocabulary: Sendable {
   let choosing: WordList
   let keeping: WordList
   let earlier: WordList
+  let shown: WordList
   let errors: WordList
   let changingFile: WordList
   let revisingFile: WordList
@@ -239,6 +240,7 @@ final class Vocabulary: Sendable {
     choosing = words(\.choosing)
     keeping = words(\.keeping)
     earlier = words(\.earlier)
+    shown = words(\.shown)
     errors = words(\.errors)
     changingFile = words(\.changingFile)
     revisingFile = words(\.revisingFile)

@@ -87,7 +87,7 @@ struct ReportJUnit {
     switch verdict {
     case .passed: .passed
     case .failed: .failure
-    case .unverified: report.verdict == .unverified && report.summary?.exitStatus == 1 ? .failure : .skipped
+    case .unverified, .takenAsDone: [.unverified, .takenAsDone].contains(report.verdict) && report.summary?.exitStatus == 1 ? .failure : .skipped
     case .rehearsed, .skipped: .skipped
     case .aborted, .unknown: .error
     }

@@ -29,7 +29,7 @@ struct RunOutcomes {
   }
 
   /// What the actions that were done came to.
-  var done: [ActionID: Verdict] { verdicts.filter { [.passed, .failed, .unverified, .rehearsed].contains($0.value) } }
+  var done: [ActionID: Verdict] { verdicts.filter(\.value.isDone) }
 
   func lines(for summary: RunSummary, verdicts texts: VerdictText) -> [String] {
     let verdicts = Verdict.allCases.flatMap { verdict -> [String] in
@@ -80,6 +80,7 @@ struct RunOutcomes {
     case .passed: Message("\(count: count, "passed", "passed")")
     case .failed: Message("\(count: count, "failed", "failed")")
     case .unverified: Message("\(count: count, "not verified", "not verified")")
+    case .takenAsDone: Message("\(count: count, "taken as done", "taken as done")")
     case .rehearsed: Message("\(count: count, "rehearsed", "rehearsed")")
     case .skipped: Message("\(count: count, "skipped", "skipped")")
     case .aborted: Message("\(count: count, "stopped", "stopped")")

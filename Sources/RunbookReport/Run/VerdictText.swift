@@ -57,6 +57,7 @@ struct VerdictText {
     case .passed: say(Message("passed"))
     case .failed: say(Message("failed"))
     case .unverified: say(Message("not verified"))
+    case .takenAsDone: say(Message("taken as done"))
     case .rehearsed: say(Message("rehearsed"))
     case .skipped: say(Message("skipped"))
     case .aborted: say(Message("stopped"))
@@ -71,6 +72,7 @@ struct VerdictText {
     case .passed: "✔"
     case .failed: "✘"
     case .unverified, .unknown: "●"
+    case .takenAsDone: "◐"
     case .rehearsed: "◌"
     case .skipped: "–"
     case .aborted: "■"
@@ -81,7 +83,7 @@ struct VerdictText {
     switch verdict {
     case .passed: .good
     case .failed, .aborted: .bad
-    case .unverified, .unknown, .rehearsed: .caution
+    case .unverified, .takenAsDone, .unknown, .rehearsed: .caution
     case .skipped: .dim
     }
   }

@@ -8,19 +8,22 @@ struct ScriptValues {
   private let bindings: Bindings
   private let variables: ShellVariables
   private let language: Language
+  /// Keys of values that a step of the script shows → the action before which they are asked for.
+  private let late: [String: ActionID]
 
   init(_ plan: Plan, bindings: Bindings, variables: ShellVariables, language: Language) {
     self.plan = plan
     self.bindings = bindings
     self.variables = variables
     self.language = language
+    late = ScriptValues.late(in: plan, bindings)
   }
 
   /// Derived values last, since the others are their parts.
   func lines() -> [String] {
     var seen: Set<String> = []
     let sources = plan.questions.map { BindingSource(key: $0.key, source: .ask) } + plan.actions.flatMap(\.sources)
-    let known = sources.filter { ($0.source != .capture || bindings[$0.key] != nil) && seen.insert($0.key).inserted }
+    let known = sources.filter { late[$0.key] == nil && seen.insert($0.key).inserted }
     let derived = known.filter { $0.source == .derived && bindings[$0.key] == nil }
     let given = known.filter { source in !derived.contains { $0.key == source.key } }
     let unneeded = unneededKeys
@@ -33,9 +36,7 @@ struct ScriptValues {
   private var unneededKeys: Set<String> {
     var (used, needed): (Set<String>, Set<String>) = ([], [])
     for planned in plan.actions {
-      let parts = planned.sources.filter { $0.source == .derived }.flatMap { source in
-        Template(source.from ?? "", language: .plain).sites.map(\.key)
-      }
+      let parts = planned.sources.filter { $0.source == .derived }.flatMap(ScriptValues.parts)
       let keys = planned.sources.map(\.key) + parts
       used.formUnion(keys)
       if !planned.step.isOptional, planned.action.condition == nil { needed.formUnion(keys) }
@@ -43,20 +44,60 @@ struct ScriptValues {
     return used.subtracting(needed)
   }
 
-  /// A value that an earlier output shows is asked for right before the action that needs it first.
+  /// A value that an earlier output shows is asked for right before the action that needs it first, and what is made of
+  /// it is made there.
   func questionsFromOutput(before planned: PlannedAction) -> [String] {
-    planned.sources.filter { $0.source == .capture && bindings[$0.key] == nil && isFirstUse($0.key, in: planned) }
-      .map { source in
-        let variable = variables[source.key]
-        let secret = plan.runbook.placeholder(key: source.key)?.isSecret == true ? "s" : ""
-        let prompt = ShellLiteral.singleQuoted(language.say("\(source.key) (from the output above): "))
-        return "[ -n \"${\(variable)-}\" ] || read -r\(secret) -p \(prompt) \(variable)"
-      }
+    let parts = planned.sources.filter { $0.source == .derived }.flatMap(ScriptValues.parts)
+    var seen: Set<String> = []
+    let keys = (planned.sources.filter { $0.source != .derived }.map(\.key) + parts)
+      .filter { late[$0] == planned.action.id && seen.insert($0).inserted }
+    let derived = planned.sources.filter { $0.source == .derived && late[$0.key] == planned.action.id }
+    let unneeded = unneededKeys
+    return keys.map { (unneeded.contains($0) ? "# " : "") + question(for: $0) }
+      + derived.map { (unneeded.contains($0.key) ? "# " : "") + line(forDerived: $0) }
   }
 
-  private func isFirstUse(_ key: String, in planned: PlannedAction) -> Bool {
-    let first = plan.actions.first { $0.sources.contains { $0.key == key && $0.source == .capture } }
-    return first?.action.id == planned.action.id
+  private func question(for key: String) -> String {
+    let variable = variables[key]
+    let secret = plan.runbook.placeholder(key: key)?.isSecret == true ? "s" : ""
+    let prompt = ShellLiteral.singleQuoted(language.say("\(key) (from the output above): "))
+    return "[ -n \"${\(variable)-}\" ] || read -r\(secret) -p \(prompt) \(variable)"
+  }
+
+  /// What an output gives, what the page says that an earlier step gives (where there is one), and what is made of such.
+  private static func late(in plan: Plan, _ bindings: Bindings) -> [String: ActionID] {
+    var late: [String: ActionID] = [:]
+    var hasRun = false
+    var (early, captured): (Set<String>, Set<String>) = ([], [])
+    for planned in plan.actions {
+      let own = planned.sources.filter { $0.source != .derived }
+      let parts = planned.sources.filter { $0.source == .derived }.flatMap { source in
+        ScriptValues.parts(of: source).map { BindingSource(key: $0, source: .ask) }
+      }
+      for source in own + parts where bindings[source.key] == nil && late[source.key] == nil {
+        let isShown = hasRun && (plan.runbook.placeholder(key: source.key)?.comesFromStep ?? false)
+        if source.source == .capture || captured.contains(source.key)
+          || isShown && source.source == .ask && !early.contains(source.key)
+        {
+          late[source.key] = planned.action.id
+        } else {
+          early.insert(source.key)
+        }
+      }
+      for source in planned.sources where source.source == .derived && bindings[source.key] == nil {
+        guard late[source.key] == nil, ScriptValues.parts(of: source).contains(where: { late[$0] != nil }) else {
+          continue
+        }
+        late[source.key] = planned.action.id
+      }
+      captured.formUnion(planned.action.captures.map(\.key))
+      if planned.action.kind != .manual, !planned.step.isOptional, planned.action.condition == nil { hasRun = true }
+    }
+    return late
+  }
+
+  private static func parts(of source: BindingSource) -> [String] {
+    Template(source.from ?? "", language: .plain).sites.map(\.key)
   }
 
   private func line(for key: String) -> String {

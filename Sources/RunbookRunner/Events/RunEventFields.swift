@@ -93,6 +93,7 @@ struct SummaryFields: Decodable {
   var exitStatus: Int32
   var paused: Bool?
   var confirmed: Int?
+  var takenAsDone: Int?
 
   init(_ summary: RunSummary) {
     passed = summary.count(.passed)
@@ -106,6 +107,7 @@ struct SummaryFields: Decodable {
     exitStatus = summary.exitStatus
     paused = summary.isPaused ? true : nil
     confirmed = summary.confirmed > 0 ? summary.confirmed : nil
+    takenAsDone = summary.counts[.takenAsDone]
   }
 
   var json: JSONLine {
@@ -118,13 +120,14 @@ struct SummaryFields: Decodable {
     fields.set("seconds", seconds)
     if let paused { fields.set("paused", paused) }
     if let confirmed { fields.set("confirmed", confirmed) }
+    if let takenAsDone { fields.set("takenAsDone", takenAsDone) }
     return fields
   }
 
   func summary(verdict: Verdict) -> RunSummary {
     let counts: [(Verdict, Int)] = [
       (.passed, passed), (.failed, failed), (.unverified, unverified), (.rehearsed, rehearsed), (.skipped, skipped),
-      (.aborted, aborted), (.unknown, unknown),
+      (.aborted, aborted), (.unknown, unknown), (.takenAsDone, takenAsDone ?? 0),
     ]
     return RunSummary(
       counts: Dictionary(counts.filter { $0.1 > 0 }) { first, _ in first }, seconds: seconds, verdict: verdict,

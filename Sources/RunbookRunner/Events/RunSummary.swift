@@ -5,7 +5,8 @@ public struct RunSummary: Hashable, Sendable {
   /// From start to end, waiting for the person included.
   public var seconds: Double
   public var verdict: Verdict
-  /// 0: passed, unverified, rehearsed; 1: failed, and unverified under strict; 2: aborted, unknown; 130: interrupted.
+  /// 0: passed, unverified, taken as done, rehearsed; 1: failed, and what is not verified or taken as done under strict;
+  /// 2: aborted, unknown; 130: ended by a signal.
   public var exitStatus: Int32
   /// A person wants to go on another time.
   public var isPaused: Bool
@@ -38,7 +39,7 @@ public struct RunSummary: Hashable, Sendable {
       switch verdict {
       case .failed: 1
       case .aborted, .unknown: 2
-      case .unverified: isStrict ? 1 : 0
+      case .unverified, .takenAsDone: isStrict ? 1 : 0
       case .passed, .rehearsed, .skipped: 0
       }
     self.init(

@@ -5,6 +5,8 @@ public enum Verdict: String, Hashable, Sendable, CaseIterable, Codable {
   case failed
   /// Nothing went wrong, and the page gives nothing, or nothing understood, to compare with.
   case unverified
+  /// Somebody says that it was done before the run was resumed; Passo has not seen it.
+  case takenAsDone
   /// Answered by the page's own samples; the world was not asked.
   case rehearsed
   case skipped
@@ -14,7 +16,25 @@ public enum Verdict: String, Hashable, Sendable, CaseIterable, Codable {
   case unknown
 
   /// Worst first; skipped does not count.
-  static let worstFirst: [Verdict] = [.failed, .aborted, .unknown, .unverified, .rehearsed, .passed]
+  static let worstFirst: [Verdict] = [
+    .failed, .aborted, .unknown, .takenAsDone, .unverified, .rehearsed, .passed,
+  ]
+
+  /// Whether nothing is left to do about an action, or a run, that came to this.
+  public var isSettled: Bool {
+    switch self {
+    case .passed, .unverified, .takenAsDone, .rehearsed, .skipped: true
+    case .failed, .aborted, .unknown: false
+    }
+  }
+
+  /// Whether an action that came to this was done.
+  public var isDone: Bool {
+    switch self {
+    case .passed, .failed, .unverified, .takenAsDone, .rehearsed: true
+    case .skipped, .aborted, .unknown: false
+    }
+  }
 
   /// A run's verdict: the worst of its actions'. Where nothing counts, nothing was done: skipped.
   public static func worst(of verdicts: some Sequence<Verdict>) -> Verdict {

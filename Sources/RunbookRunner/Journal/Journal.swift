@@ -31,6 +31,14 @@ public final class Journal {
   private var headDescriptor: Int32 = -1
   private var chain = JournalChain()
   private var keptState: [UInt8]?
+  /// Of a state of the shell that the next line tells; see ``keep(_:)``.
+  private var untoldStateSum: UInt64?
+  /// Files beside the journal that have been written and take their place once the next line is there.
+  private var newFiles: Set<String> = []
+  /// Of a run that goes on: the shell as it was last kept; nil where nothing is kept that the journal tells of.
+  public private(set) var shellState: [UInt8]?
+  /// There is a state of the shell, and it is not the one that was kept last.
+  public private(set) var isShellStateChanged = false
   /// Whether the end of a command may reach the disk together with the beginning of the next one: where nobody is asked
   /// anything in between, the two are only moments apart. A machine that dies within them leaves a command that nobody
   /// knows the end of, as it would a moment earlier.
@@ -84,6 +92,22 @@ public final class Journal {
     }
     chain = found.chain
     headDescriptor = Journal.openHead(headPath)
+    findShellState(found)
+  }
+
+  /// The state that the journal tells of last; Passo may have died before it put that in the place of the one before.
+  /// Where the journal has lost its end, or was written before states had checksums, the one that is there counts.
+  private func findShellState(_ record: JournalRecord) {
+    let states = [statePath, statePath + Journal.newExtension].map { try? JournalReader.bytes(of: $0) }
+    if let sum = record.stateSum, record.damage == nil {
+      let place = states.firstIndex { $0.map(JournalChain.sum) == sum }
+      shellState = place.flatMap { states[$0] }
+      isShellStateChanged = place == nil && states[0] != nil
+      if place == 1 { newFiles = [statePath] }
+    } else {
+      shellState = states[0]
+    }
+    untoldStateSum = shellState.map(JournalChain.sum)
   }
 
   /// Whether a Passo that lives writes to that run's journal.
@@ -107,6 +131,7 @@ public final class Journal {
   }
 
   static let fileExtension = ".jsonl"
+  private static let newExtension = ".new"
 
   /// Writes one event; returns once it is safe on disk where a command is about to start or has ended.
   ///
@@ -116,9 +141,14 @@ public final class Journal {
   ///   - event: what happened; how urgent it is decides when the line reaches the disk.
   ///   - line: the event as ``RunEventLine`` writes it.
   public func record(_ event: RunEvent, as line: [UInt8]) throws {
-    try Journal.write(chain.sealed(line) + [UInt8(ascii: "\n")], to: descriptor, path: path)
-    guard Journal.isMilestone(event.body) else { return }
-    isUnsynced = joinsEnds && Journal.isFollowedAtOnce(event.body)
+    try Journal.write(chain.sealed(line, state: untoldStateSum) + [UInt8(ascii: "\n")], to: descriptor, path: path)
+    untoldStateSum = nil
+    if Journal.isMilestone(event.body) { try sync(after: event.body) }
+    while let path = newFiles.popFirst() { try Journal.putInPlace(path) }
+  }
+
+  private func sync(after body: RunEvent.Body) throws(JournalError) {
+    isUnsynced = joinsEnds && Journal.isFollowedAtOnce(body)
     guard !isUnsynced else { return }
     if systemSync(descriptor) != 0, errno != EINVAL { throw JournalError(path: path, code: errno) }
     let head = JournalHead(chain).bytes
@@ -128,48 +158,62 @@ public final class Journal {
   /// After a failure there may be a pause, or nothing more.
   private static func isFollowedAtOnce(_ body: RunEvent.Body) -> Bool {
     guard case .actionFinished(let end) = body else { return false }
-    return [.passed, .unverified, .rehearsed, .skipped].contains(end.verdict)
+    return end.verdict.isSettled
   }
 
   public func record(_ event: RunEvent) throws { try record(event, as: RunEventLine.encoded(event)) }
 
-  /// Keeps what the shell is like, in place of what was kept before: whole, or not at all.
+  /// Keeps what the shell is like, in place of what was kept before: whole, or not at all. The next line of the journal
+  /// has its checksum, and only then it takes the place of the one before, so that one of the two is always that of which
+  /// the journal tells last.
   ///
   /// It need not reach the disk at once: what it would say is lost only with the machine, not with Passo.
   public func keep(_ state: [UInt8]) throws(JournalError) {
     guard state != keptState else { return }
-    try Journal.replace(statePath, with: state)
+    try Journal.writeNew(statePath, state)
     keptState = state
+    untoldStateSum = JournalChain.sum(of: state)
+    newFiles.insert(statePath)
   }
 
-  /// Keeps a copy of the page that the run goes by.
-  public func keep(page: [UInt8]) throws(JournalError) { try Journal.replace(pagePath, with: page) }
+  /// Keeps a copy of the page that the run goes by, from the next line of the journal on.
+  public func keep(page: [UInt8]) throws(JournalError) {
+    try Journal.writeNew(pagePath, page)
+    newFiles.insert(pagePath)
+  }
 
-  /// As it was last kept; nil where it was not.
-  ///
-  /// Nil where it is missing or cannot be read.
-  public var shellState: [UInt8]? { try? JournalReader.bytes(of: statePath) }
-
-  public var page: [UInt8]? { try? JournalReader.bytes(of: pagePath) }
+  /// The copies of the page that are there: the one that was kept last, and one that Passo may have died before keeping.
+  public var pages: [[UInt8]] {
+    [pagePath, pagePath + Journal.newExtension].compactMap { try? JournalReader.bytes(of: $0) }
+  }
 
   /// The run is over: what was kept for going on with it is not needed any more.
   public func forgetState() {
     unlink(statePath)
+    unlink(statePath + Journal.newExtension)
     unlink(headPath)
     unlink(pagePath)
+    unlink(pagePath + Journal.newExtension)
   }
 
   private static func replace(_ path: String, with bytes: [UInt8]) throws(JournalError) {
-    let new = path + ".new"
+    try writeNew(path, bytes)
+    try putInPlace(path)
+  }
+
+  /// What is to take the place of a file.
+  private static func writeNew(_ path: String, _ bytes: [UInt8]) throws(JournalError) {
+    let new = path + newExtension
     // Whatever has that name: nothing else is ever written to.
     unlink(new)
     let descriptor = open(new, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard descriptor >= 0 else { throw JournalError(path: new, code: errno) }
-    do {
-      defer { close(descriptor) }
-      try write(bytes, to: descriptor, path: new)
-    }
-    guard rename(new, path) == 0 else { throw JournalError(path: path, code: errno) }
+    defer { close(descriptor) }
+    try write(bytes, to: descriptor, path: new)
+  }
+
+  private static func putInPlace(_ path: String) throws(JournalError) {
+    guard rename(path + newExtension, path) == 0 else { throw JournalError(path: path, code: errno) }
   }
 
   private static func isMilestone(_ body: RunEvent.Body) -> Bool {

@@ -11,8 +11,14 @@ struct JournalChain: Hashable, Sendable {
 
   /// The event's line as the journal gets it, and counts as its last from now on.
   ///
-  /// - Parameter line: a JSON object, without the line feed.
-  mutating func sealed(_ line: [UInt8]) -> [UInt8] {
+  /// - Parameters:
+  ///   - line: a JSON object, without the line feed.
+  ///   - state: checksum of the state of the shell that is kept from now on; nil: the one before.
+  mutating func sealed(_ line: [UInt8], state: UInt64? = nil) -> [UInt8] {
+    let line =
+      state.map {
+        line.dropLast() + Array(JournalChain.stateMark.utf8) + Array(JournalChain.text($0).utf8) + Array("\"}".utf8)
+      } ?? line
     add(line)
     return line.dropLast() + Array(JournalChain.mark.utf8) + Array(JournalChain.text(sum).utf8) + Array("\"}".utf8)
   }
@@ -29,6 +35,23 @@ struct JournalChain: Hashable, Sendable {
 
   static func isSealed(_ line: some BidirectionalCollection<UInt8>) -> Bool { parts(of: line) != nil }
 
+  /// The checksum of a state of the shell that a line with a checksum says to be kept; nil where it says of none.
+  static func state(of line: some BidirectionalCollection<UInt8>) -> UInt64? {
+    guard let line = parts(of: line)?.line, line.count > stateTail else { return nil }
+    let end = line.suffix(stateTail)
+    guard end.starts(with: stateMark.utf8), end.suffix(2).elementsEqual("\"}".utf8) else { return nil }
+    return UInt64(String(decoding: end.dropFirst(stateMark.utf8.count).dropLast(2), as: UTF8.self), radix: 16)
+  }
+
+  /// Of a file beside the journal.
+  static func sum(of bytes: [UInt8]) -> UInt64 {
+    var chain = JournalChain()
+    chain.add(bytes)
+    return chain.sum
+  }
+
+  private static let stateMark = ",\"state\":\""
+  private static let stateTail = stateMark.utf8.count + 16 + 2
   private static let mark = ",\"sum\":\""
   private static let tail = mark.utf8.count + 16 + 2
 

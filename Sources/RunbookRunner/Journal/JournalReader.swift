@@ -46,12 +46,18 @@ public struct JournalReader: Sendable {
     return names.compactMap(listing).sorted { ($0.started, $0.run) > ($1.started, $1.run) }
   }
 
-  /// Journals whose beginning cannot be read: which page they are of, nobody can say. Newest first.
+  /// Journals whose beginning cannot be read, or that have none, and that no Passo is at: which page they are of, nobody
+  /// can say. Newest first.
   public func unreadable() -> [RunID] {
     let names = DirectoryEntries(of: directory).compactMap { name in
       name.hasSuffix(Journal.fileExtension) ? RunID(String(name.dropLast(Journal.fileExtension.count))) : nil
     }
-    return names.filter { listing(of: $0) == nil }.sorted(by: >)
+    return names.filter { listing(of: $0) == nil && !Journal.isInUse(path(of: $0)) }.sorted(by: >)
+  }
+
+  /// Whether Passo ended before it had written the first line, and so before it ran anything.
+  public func isEmpty(_ run: RunID) -> Bool {
+    (try? JournalReader.bytes(of: path(of: run)))?.contains(UInt8(ascii: "\n")) == false
   }
 
   /// What happened, in order. A last line that was cut short, and events of a later version, are passed over.

@@ -6,6 +6,8 @@ public struct JournalRecord: Sendable {
   /// Nil where nothing is wrong; `events` are those before it.
   public let damage: Damage?
   let chain: JournalChain
+  /// Checksum of the state of the shell that was kept last; nil: of none.
+  let stateSum: UInt64?
   /// Of the lines before the damage, in bytes.
   let length: Int
 
@@ -25,6 +27,7 @@ public struct JournalRecord: Sendable {
     var chain = JournalChain()
     var isSealed = false
     var sums: UInt64?
+    var stateSum: UInt64?
     var length = 0
     var damage: Damage?
     let whole = bytes.lastIndex(of: UInt8(ascii: "\n")).map { bytes[...$0] } ?? []
@@ -46,6 +49,7 @@ public struct JournalRecord: Sendable {
         break
       }
       chain = next
+      stateSum = JournalChain.state(of: line) ?? stateSum
       length += line.count + 1
       if chain.count == head?.count { sums = chain.sum }
     }
@@ -62,6 +66,7 @@ public struct JournalRecord: Sendable {
         line: chain.count + 1, reason: "it may be missing: the file that counts the lines (.head) is not there")
     }
     (self.events, self.damage, self.chain, self.length) = (events, damage, chain, length)
+    self.stateSum = stateSum
   }
 
   private static func fault(_ event: RunEvent, after count: Int, of run: RunID) -> Message? {

@@ -131,7 +131,7 @@ struct ActionRunner {
     var made = 1
     while outcome.move == .next, outcome.verdict == .failed, made < policy.attempts, outcome.ending != .interrupted {
       let isCutShort = services.clock.pause(policy.pause)
-      if services.isInterrupted() { return .leave(.stop(.interrupted)) }
+      if services.interruption() != nil { return .leave(.stop(.interrupted)) }
       // Whoever interrupts the pause wants no further attempt.
       if isCutShort { break }
       outcome = try finishedAttempt(resolved, parts, isEdited: isEdited)
@@ -168,6 +168,9 @@ struct ActionRunner {
     var checks = outcome.checks
     let verifier = Verifier(strictness: services.options.verify)
     var move = Move.next
+    if let signal = signalThatEnded(outcome, verifier.verdict(of: checks)) {
+      return try cutShort(outcome, by: signal)
+    }
     if verifier.verdict(of: checks) == .unverified, asksForJudgement(checks) {
       move = try judge(resolved, &checks)
     }
@@ -185,6 +188,25 @@ struct ActionRunner {
         reason: outcome.reason, withheld: withheld, confirms: confirms))
     return Finished(
       move: move, verdict: verdict, number: outcome.number, checks: checks, ending: outcome.result?.ending)
+  }
+
+  /// The signal that ended the run and its step with it: what came before is no answer of the world, and may have had
+  /// its effect. Nil where the step was done, or a person has ended the step alone.
+  private func signalThatEnded(_ outcome: Attempt.Outcome, _ verdict: Verdict) -> Interruption? {
+    guard verdict == .failed else { return nil }
+    if let signal = services.interruption() { return signal }
+    return services.options.nonInteractive && outcome.result?.ending == .interrupted ? .interrupt : nil
+  }
+
+  private func cutShort(_ outcome: Attempt.Outcome, by signal: Interruption) throws -> Finished {
+    let withheld = try services.keepState()
+    try state.ledger.finish(
+      RunEvent.ActionEnd(
+        action: action.id, attempt: outcome.number, signal: signal.rawValue, seconds: outcome.result?.seconds ?? 0,
+        verdict: .unknown,
+        reason: "step \(step.label) was running when \(signal.name) ended the run: nobody knows what became of it",
+        withheld: withheld))
+    return Finished(move: .stop(.interrupted), verdict: .unknown, number: outcome.number, checks: [])
   }
 
   /// Takes down what the action has done to objects.
@@ -227,7 +249,6 @@ struct ActionRunner {
 
   private func afterFailure(_ finished: Finished, shown: String, edited: inout String?) throws -> Phase {
     if services.options.nonInteractive {
-      if finished.ending == .interrupted { return .leave(.stop(.interrupted)) }
       return .leave(services.options.keepGoing ? .next : .stop(.told))
     }
     // Whoever wanted all the rest to run did not want it to run on from a failure.

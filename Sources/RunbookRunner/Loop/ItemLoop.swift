@@ -12,7 +12,7 @@ struct ItemLoop {
     var index = 0
     var current: StepID?
     while index < items.count {
-      if services.isInterrupted() { return .stop(.interrupted) }
+      if services.interruption() != nil { return .stop(.interrupted) }
       let item = items[index]
       if isSettled(at: index, of: items) {
         index += 1

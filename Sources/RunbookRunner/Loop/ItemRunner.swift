@@ -25,7 +25,7 @@ struct ItemRunner {
       return move
     case .stop(let stop):
       guard state.ledger.openAction == action.id else { return move }
-      try state.ledger.finish(action, .aborted, reason: stop.reason)
+      try state.ledger.finish(action, .aborted, reason: services.reason(of: stop))
       return .stop(stop == .interrupted ? stop : .told)
     }
   }

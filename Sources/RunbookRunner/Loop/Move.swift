@@ -16,21 +16,11 @@ public enum Move: Hashable, Sendable {
   public enum Stop: Hashable, Sendable {
     /// A person ends it.
     case byPerson
-    /// A person wants everything to stop at once: exit status 130.
+    /// A person, or the system by a signal, wants everything to stop at once: exit status 130.
     case interrupted
     /// What is missing, and how it can be given beforehand, or what is lost.
     case because(Message)
     /// The end of an action has told why.
     case told
-
-    /// What the end of the action says at which the run stops.
-    var reason: Message? {
-      switch self {
-      case .byPerson: "ended by the user"
-      case .interrupted: "interrupted"
-      case .because(let reason): reason
-      case .told: nil
-      }
-    }
   }
 }

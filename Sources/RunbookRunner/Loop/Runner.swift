@@ -19,14 +19,14 @@ public final class Runner {
   ///   - session: runs the commands.
   ///   - prompter: answers the questions.
   ///   - clock: tells the time of each event.
-  ///   - isInterrupted: asked between actions; true ends the run with exit status 130.
+  ///   - interruption: the signal that asks the run to end, looked at between actions; the exit status is 130 then.
   ///   - settings: for the journal; see ``RunSettings``.
   ///   - earlier: what the run did before it is resumed; nil for a new one.
   ///   - keep: is given what the session is like after each action, before its end is told.
   ///   - emit: is told everything in order; an error from it (a full disk) ends the run.
   public init(
     plan: Plan, selection: Selection, options: RunOptions, bindings: Bindings, run: RunID, session: any Session,
-    prompter: any Prompter, clock: RunClock, isInterrupted: @escaping () -> Bool = { false },
+    prompter: any Prompter, clock: RunClock, interruption: @escaping () -> Interruption? = { nil },
     settings: RunSettings? = nil, resuming earlier: Resumption? = nil,
     keep: @escaping (KeptState) throws -> Void = { _ in }, emit: @escaping (RunEvent) throws -> Void
   ) {
@@ -36,7 +36,7 @@ public final class Runner {
       run: run, after: earlier?.lastSequence ?? 0, recorded: earlier?.recordedOutput ?? 0, clock: clock, emit: emit)
     services = RunServices(
       plan: plan, selection: selection, options: options, session: session, prompter: prompter, clock: clock,
-      isInterrupted: isInterrupted, log: log, keep: keep)
+      interruption: interruption, log: log, keep: keep)
     state = RunState(bindings: bindings, services: services, earlier: earlier)
   }
 
@@ -78,9 +78,14 @@ public final class Runner {
       try services.log.say("there is no step \(step.text) in this run")
       return .complete
     case .pause: return .paused
-    case .stop(.interrupted): return .interrupted
+    case .stop(.interrupted):
+      // Who has pressed Ctrl-C knows.
+      if let signal = services.interruption(), signal != .interrupt {
+        try services.log.say("the run was ended by \(signal.name)")
+      }
+      return .interrupted
     case .stop(let stop):
-      if let reason = stop.reason { try services.log.say(reason) }
+      if let reason = services.reason(of: stop) { try services.log.say(reason) }
       return .aborted
     }
   }

@@ -63,10 +63,17 @@ public enum ManualReply: Hashable, Sendable {
 
 /// Why nobody knows whether an action was done.
 public enum DoubtCause: Hashable, Sendable {
-  /// It was under way when Passo ended.
-  case underWay
+  /// It was under way when Passo ended; it had begun at that time, where that is known.
+  case underWay(since: Timestamp?)
+  /// It was under way when the run was ended by a signal, at that time.
+  case ended(Interruption, at: Timestamp)
   /// Something was done in its place before the page was changed, and it reads otherwise now.
   case changedPage
+
+  /// A signal ended it, and Passo saw that.
+  var isOfSignal: Bool {
+    if case .ended = self { true } else { false }
+  }
 }
 
 /// About an action of which nobody knows whether it was done.

@@ -55,9 +55,19 @@ enum Unanswered {
       `\(resume.text(.done, about: [action.id]))` takes it as done, `\(resume.text(.again, about: [action.id]))` runs it
       """
     switch cause {
-    case .underWay:
+    case .underWay(since: nil):
       return """
         line \(step.line): step \(name(of: step)) was running when Passo ended: see whether it finished; \(remedy)
+        """
+    case .underWay(since: let time?):
+      return """
+        line \(step.line): step \(name(of: step)) was running when Passo ended: see whether it finished (it began at \
+        \(time.description)); \(remedy)
+        """
+    case .ended(let signal, let time):
+      return """
+        line \(step.line): step \(name(of: step)) was running when \(signal.name) ended the run at \
+        \(time.description): see whether it finished; \(remedy)
         """
     case .changedPage:
       return """

@@ -26,10 +26,11 @@ struct Resumer {
     state.ledger.unsettle(earlier.goneBackTo(in: actions))
     let done = actions.count { state.ledger.settled.contains($0.id) && !earlier.doubtful.contains($0.id) }
     try services.log.say("resuming: \(done) of \(count: actions.count, "action", "actions") already done")
-    for action in earlier.gone {
+    for action in earlier.gone where !earlier.abandoned.contains(action) {
       let step = PageChange.label(of: action)
       try services.log.say("step \(step) of the page before was begun or done, and the page does not have it any more")
     }
+    try settleAbandoned()
     for action in actions where earlier.change?.doubtful.contains(action.id) ?? false {
       try state.ledger.tellDoubtful(action.id)
     }
@@ -49,7 +50,41 @@ struct Resumer {
       state.ledger.unsettle([action])
       try state.ledger.tellUnknown(action)
     }
+    try settleHarmlessDoubts()
     try moveTo(services.options.resumesAt)
+  }
+
+  /// What a signal ended and only reads and prints has done no harm: it is met as if it had never begun.
+  private func settleHarmlessDoubts() throws {
+    for case .action(let action, let step) in state.route.items {
+      guard state.ledger.unknown.contains(action.id), state.ledger.doubtCause(of: action).isOfSignal,
+        services.options.choices[action.id.text] == nil, !state.edited.contains(action.id),
+        HarmlessRepetition.applies(to: action)
+      else { continue }
+      state.ledger.settleDoubt(about: [action.id])
+      try services.log.say("step \(step.label) only reads and prints: it is run again")
+    }
+  }
+
+  /// What failed, or may have been done, and is not on the page any more cannot be run again: it stays what it is until
+  /// somebody takes it as done.
+  private func settleAbandoned() throws {
+    for action in earlier.abandoned {
+      if services.options.choices[action.text] == RunOptions.Decision.done.rawValue {
+        try state.ledger.takeAsDone(action, line: nil)
+        continue
+      }
+      let step = PageChange.label(of: action)
+      let command = ResumeCommand(run: services.log.run).text(.done, about: [action])
+      let isFailed = earlier.verdicts[action] == .failed
+      try services.log.say(
+        isFailed
+          ? "step \(step) of the page before failed, and the page does not have it any more: `\(command)` takes it as done"
+          : """
+          nobody knows what became of step \(step) of the page before, and the page does not have it any more: \
+          `\(command)` takes it as done
+          """)
+    }
   }
 
   /// What lies before is left as it is, what follows is met whatever became of it; both are decisions that are kept.

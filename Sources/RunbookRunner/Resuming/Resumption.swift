@@ -33,6 +33,10 @@ public struct Resumption: Sendable {
   private(set) var texts: [ActionID: String] = [:]
   /// Actions that are not verified, and that a later check has confirmed.
   private(set) var confirmed: Set<ActionID> = []
+  /// Actions that may have been done, and why nobody knows.
+  private(set) var doubtCauses: [ActionID: DoubtCause] = [:]
+  /// Actions of which a person has changed the command.
+  private(set) var edited: Set<ActionID> = []
   /// Actions that a person left as they were, failed or not.
   private var left: Set<ActionID> = []
   /// What is to be done again.
@@ -44,6 +48,8 @@ public struct Resumption: Sendable {
   private(set) var doubtful: Set<ActionID> = []
   /// Actions that were begun and that the page does not have any more.
   private(set) var gone: [ActionID] = []
+  /// Those of them that failed, or of which nobody knows what became: they stay so until somebody takes them as done.
+  private(set) var abandoned: [ActionID] = []
   /// Actions that a person did not go back to, wherever the page has them now.
   private var kept: Set<ActionID> = []
   /// For the journal: what the changed page did to the events before.
@@ -64,7 +70,7 @@ public struct Resumption: Sendable {
     }
     let events = events.namedAsNow()
     for event in change.map({ change in events.map { $0.renamed(by: change.identifiers) } }) ?? events {
-      take(event.body)
+      take(event.body, at: event.time)
     }
     if let change { take(change) }
     leaveGone()
@@ -75,11 +81,18 @@ public struct Resumption: Sendable {
     repetition.goneBackTo(in: actions).filter { !kept.contains($0) }
   }
 
-  /// What the page does not ask for any more is nobody's failure, and nobody can settle it; what was done counts.
+  /// What the page does not ask for any more and was never begun does not count; what was begun does, also where it
+  /// failed: only somebody can say that this does not matter.
   private mutating func leaveGone() {
     let done = settled
-    verdicts.removeAll { PageChange.isGone($0.action.text) && !done.contains($0.action) }
-    if let action = underWay, PageChange.isGone(action.text) { underWay = nil }
+    verdicts.removeAll { entry in
+      PageChange.isGone(entry.action.text) && !done.contains(entry.action) && attempts[entry.action] == nil
+    }
+    if let action = underWay, PageChange.isGone(action.text) {
+      underWay = nil
+      verdicts.set(.unknown, of: action)
+    }
+    abandoned = verdicts.all.filter { PageChange.isGone($0.action.text) && !done.contains($0.action) }.map(\.action)
   }
 
   /// Every identifier that the events hold.
@@ -111,18 +124,18 @@ public struct Resumption: Sendable {
   /// Whether there is anything left that a resumed run could do.
   public var isFinished: Bool {
     guard let summary else { return false }
-    return [.passed, .unverified, .rehearsed, .skipped].contains(summary.verdict)
+    return summary.verdict.isSettled
   }
 
   /// Actions that are not met again: what failed, was stopped, or nobody knows about is.
   var settled: Set<ActionID> {
-    let done = verdicts.all.filter { [.passed, .unverified, .rehearsed, .skipped].contains($0.verdict) }
+    let done = verdicts.all.filter(\.verdict.isSettled)
     return Set(done.map(\.action)).union(left)
   }
 
   /// Whether the action was run, and not skipped.
   func isDone(_ action: ActionID) -> Bool {
-    verdicts[action].map { [.passed, .failed, .unverified, .rehearsed].contains($0) } ?? false
+    verdicts[action]?.isDone ?? false
   }
 
   /// Actions of which nobody knows whether they were done.
@@ -132,7 +145,7 @@ public struct Resumption: Sendable {
 
   var plainOutputs: [ActionID: String] { outputs.mapValues { TerminalText.plain($0) } }
 
-  private mutating func take(_ body: RunEvent.Body) {
+  private mutating func take(_ body: RunEvent.Body, at time: Timestamp) {
     repetition.take(body)
     switch body {
     case .runResumed(let again):
@@ -145,13 +158,19 @@ public struct Resumption: Sendable {
     case .actionStarted(let start):
       underWay = start.action
       unseen.insert(start.action)
+      doubtCauses[start.action] = .underWay(since: time)
+      if start.isEdited { edited.insert(start.action) } else { edited.remove(start.action) }
       doubtful.remove(start.action)
       attempts[start.action] = start.attempt
       outputs[start.action] = nil
       texts[start.action] = start.kind == .command ? start.text : nil
       left.remove(start.action)
     case .output(let chunk): take(chunk)
-    case .actionFinished(let end): take(end)
+    case .actionFinished(let end):
+      if end.verdict == .unknown, let signal = end.signal.flatMap(Interruption.init) {
+        doubtCauses[end.action] = .ended(signal, at: time)
+      }
+      take(end)
     case .answer(let answer): take(answer)
     case .valueSet(let note), .valueCaptured(let note): take(note)
     case .runStarted, .stepStarted, .question, .commandEdited, .commandTyped, .fileWritten, .shellEnded, .diagnostic:

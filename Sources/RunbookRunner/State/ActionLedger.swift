@@ -16,6 +16,7 @@ final class ActionLedger {
   private(set) var unknown: Set<ActionID> = []
   /// Those of them that only a change of the page has put in doubt.
   private var doubtful: Set<ActionID> = []
+  private var doubtCauses: [ActionID: DoubtCause] = [:]
   /// Actions whose last attempt was under way when Passo ended, whatever was said about them: what they changed in the
   /// shell is lost.
   private(set) var unseen: Set<ActionID> = []
@@ -36,6 +37,7 @@ final class ActionLedger {
     settled = earlier.settled
     unknown = earlier.unknown
     doubtful = earlier.doubtful
+    doubtCauses = earlier.doubtCauses
     unseen = earlier.unseen
   }
 
@@ -100,7 +102,9 @@ final class ActionLedger {
   func settleDoubt(about actions: some Sequence<ActionID>) { unknown.subtract(actions) }
 
   /// Why nobody knows whether one of ``unknown`` was done.
-  func doubtCause(of action: Action) -> DoubtCause { doubtful.contains(action.id) ? .changedPage : .underWay }
+  func doubtCause(of action: Action) -> DoubtCause {
+    doubtful.contains(action.id) ? .changedPage : doubtCauses[action.id] ?? .underWay(since: nil)
+  }
 
   /// Whether an action has been attempted, whatever came of it.
   func hasRun(_ action: ActionID) -> Bool { attempts[action] != nil }
@@ -137,6 +141,13 @@ final class ActionLedger {
         action: action, attempt: max(attempts[action] ?? 1, 1), verdict: verdict, checks: checks, reason: reason))
   }
 
+  /// A person says that an action was done.
+  func takeAsDone(_ action: ActionID, line: Int?) throws {
+    let check = Check(.person, .unverified, line: line, message: "taken as done, as the user says")
+    try finish(action, .takenAsDone, checks: [check], reason: nil)
+    settle([action])
+  }
+
   /// Tells that nobody knows whether an action was done, since something else was in its place.
   func tellDoubtful(_ action: ActionID) throws {
     let step = action.step.label
@@ -167,6 +178,6 @@ final class ActionLedger {
 
   /// What an action that was done came to; nil where it was not done, or nobody knows.
   private func outcome(of action: Action) -> Verdict? {
-    verdicts[action.id].flatMap { [.passed, .failed, .unverified, .rehearsed].contains($0) ? $0 : nil }
+    verdicts[action.id].flatMap { $0.isDone ? $0 : nil }
   }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import RunbookModel
 
 /// What a run works with and does not change: what is to be done, and who does it, answers and writes it down.
@@ -9,7 +10,8 @@ final class RunServices {
   let session: any Session
   let prompter: any Prompter
   let clock: RunClock
-  let isInterrupted: () -> Bool
+  /// The signal that asks the run to end, once one has come.
+  let interruption: () -> Interruption?
   let log: EventLog
   private(set) lazy var directoryChanges = DirectoryChanges(in: plan.runbook, selection: selection)
   /// Keeps what the shell is like, for a run that goes on later.
@@ -17,7 +19,8 @@ final class RunServices {
 
   init(
     plan: Plan, selection: Selection, options: RunOptions, session: any Session, prompter: any Prompter,
-    clock: RunClock, isInterrupted: @escaping () -> Bool, log: EventLog, keep: @escaping (KeptState) throws -> Void
+    clock: RunClock, interruption: @escaping () -> Interruption?, log: EventLog,
+    keep: @escaping (KeptState) throws -> Void
   ) {
     self.plan = plan
     planner = Planner(plan.runbook)
@@ -26,7 +29,7 @@ final class RunServices {
     self.session = session
     self.prompter = prompter
     self.clock = clock
-    self.isInterrupted = isInterrupted
+    self.interruption = interruption
     self.log = log
     self.keep = keep
   }
@@ -36,6 +39,21 @@ final class RunServices {
     guard let state = session.keptState(without: Array(log.mask.secrets)) else { return [] }
     try keep(state)
     return state.withheld
+  }
+
+  /// What the end of an action says at which the run stops.
+  func reason(of stop: Move.Stop) -> Message? {
+    switch stop {
+    case .byPerson: "ended by the user"
+    case .interrupted:
+      if let signal = interruption(), signal != .interrupt {
+        "the run was ended by \(signal.name)"
+      } else {
+        "interrupted"
+      }
+    case .because(let reason): reason
+    case .told: nil
+    }
   }
 
   /// What a manifest describes that the session can read; nil where it cannot be told.

@@ -28,6 +28,7 @@ final class RunState {
     values.take(earlier)
     choices.take(earlier)
     ledger.take(earlier)
+    edited = earlier.edited
     objects.take(earlier, manifest: services.manifest)
   }
 

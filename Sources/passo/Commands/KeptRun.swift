@@ -43,7 +43,11 @@ struct KeptRun {
     if let damage = journal.record?.damage, !startsAtStep || damage.line == 1 {
       throw KeptRun.complaint(about: damage, of: journal)
     }
-    guard let kept else { throw Complaint("the journal of run \(run.description) cannot be read") }
+    guard let kept else {
+      throw Complaint(
+        "run \(run.description) ended before anything was run: its journal is empty",
+        help: "start a new run of the page: passo run PAGE")
+    }
     return kept
   }
 
@@ -70,6 +74,9 @@ struct KeptRun {
     let listings = reader.runs().filter { $0.isResumable && (path == nil || $0.page == path) }
     // A run in which nothing was done is hardly meant where there is another one.
     guard let listing = listings.first(where: \.hasBegun) ?? listings.first else {
+      if let newest = reader.unreadable().first {
+        throw Complaint(unreadable(newest, reader), help: "start a new run of the page: passo run PAGE")
+      }
       let message: Message =
         page.map { "there is no run of \($0) to resume" } ?? "there is no run to resume"
       throw Complaint(message, help: help(reader))
@@ -77,10 +84,16 @@ struct KeptRun {
     // The run that is meant may be the one that cannot be read.
     if let newer = reader.unreadable().first, newer.description > listing.run.description {
       throw Complaint(
-        "the journal of run \(newer.description), which is the newest, cannot be read",
+        unreadable(newer, reader),
         help: "name the run that is to go on: passo run --resume \(listing.run.description)")
     }
     return listing.run
+  }
+
+  static func unreadable(_ run: RunID, _ reader: JournalReader) -> Message {
+    reader.isEmpty(run)
+      ? "run \(run.description) ended before anything was run: its journal is empty"
+      : "the journal of run \(run.description) cannot be read"
   }
 
   /// - Throws: a ``Complaint`` where commands have run and nothing says what the shell was like after them: those that
@@ -91,6 +104,11 @@ struct KeptRun {
     }
     guard hasRun, settings.isRehearsal != true, journal.shellState == nil else { return }
     let run = earlier.run.description
+    if journal.isShellStateChanged {
+      throw Complaint(
+        "the state of the shell that run \(run) kept is not as it was written: \(journal.shellStatePath)",
+        help: "put the file back as it was, or start a new run of the page, with `--from` where it should start")
+    }
     throw Complaint(
       "the state of the shell that run \(run) kept is missing, or no plain file: \(journal.shellStatePath)",
       help: "start a new run of the page, with `--from` where it should start")
@@ -122,12 +140,19 @@ struct KeptRun {
   mutating func follow(_ page: Page, options: PageOptions, acceptsChanges: Bool) throws(Complaint) {
     guard page.runbook.document.sha256 != earlier.start.document.sha256 else { return }
     guard acceptsChanges else { throw refusal(of: page) }
-    guard let bytes = journal.page else {
+    guard !journal.pages.isEmpty else {
       throw Complaint(
         "how \(page.source.path) was when run \(earlier.run.description) began is not kept any more",
         help: "nobody can tell which of its steps are done: start a new run, with `--from` where it should start")
     }
-    let before = try Page(reading: SourceFile(path: page.source.path, bytes: bytes), procedure: nil, options: options)
+    let copies = try journal.pages.map { bytes throws(Complaint) in
+      try Page(reading: SourceFile(path: page.source.path, bytes: bytes), procedure: nil, options: options)
+    }
+    guard let before = copies.first(where: { $0.runbook.document.sha256 == earlier.start.document.sha256 }) else {
+      throw Complaint(
+        "the copy of \(page.source.path) that run \(earlier.run.description) kept is not as it was written",
+        help: "nobody can tell which of its steps are done: start a new run, with `--from` where it should start")
+    }
     let change = PageChange(
       from: before.runbook, to: page.runbook, known: Resumption.identifiers(in: events))
     earlier = Resumption(events, change: change) ?? earlier
@@ -158,7 +183,7 @@ struct KeptRun {
 
   private func refusal(of page: Page) -> Complaint {
     let now = String(decoding: page.source.bytes, as: UTF8.self)
-    let before = journal.page.map { String(decoding: $0, as: UTF8.self) }
+    let before = journal.pages.first.map { String(decoding: $0, as: UTF8.self) }
     let difference = before.map { LineDifference.text(from: $0, to: now) } ?? ""
     return Complaint(
       "\(page.source.path) has changed since run \(earlier.run.description) began:\n\(difference)",

@@ -113,7 +113,7 @@ struct RunWork {
       let runner = Runner(
         plan: plan, selection: selection, options: options, bindings: bindings, run: id, session: session,
         prompter: prompter, clock: RunClock(now: RunClock.system.now, pause: Interruptions.pause),
-        isInterrupted: { Interruptions.endRun },
+        interruption: { Interruptions.endingSignal.flatMap(Interruption.init) },
         settings: settings(of: page, selection: selection, options: options), resuming: kept?.earlier,
         keep: { try journal?.keep($0.bytes) },
         emit: { event in
@@ -129,7 +129,7 @@ struct RunWork {
         })
       return try runner.run()
     }
-    if [.passed, .unverified, .rehearsed, .skipped].contains(summary.verdict) {
+    if summary.verdict.isSettled {
       journal?.forgetState()
     } else if let journal, !isJSON, !summary.isUnanswered, !summary.counts.isEmpty || summary.isPaused {
       context.remark("to continue: passo run --resume \(journal.run.description)")

@@ -18,10 +18,12 @@ struct RunsCommand: ParsableCommand, StatusCommand {
         throw Complaint("there is no home directory, so no runs are kept", help: "set HOME or XDG_STATE_HOME")
       }
       try context.surroundings.checkState()
-      let runs = JournalReader(directory: directory).runs()
+      let reader = JournalReader(directory: directory)
+      let runs = reader.runs()
       for run in runs {
         context.output.write(RunListing(language: context.language, style: context.style).line(for: run))
       }
+      for run in reader.unreadable() { context.remark(KeptRun.unreadable(run, reader)) }
       if runs.isEmpty { context.remark("no runs are kept in \(directory)") }
       return ExitStatus.success
     }

@@ -81,7 +81,12 @@ final class TerminalPrompter: Prompter {
     try answer {
       _ = screen.show(stop)
       switch cause {
-      case .underWay: asker.tell(say("This step was running when Passo ended. Did it finish?"))
+      case .underWay(let time):
+        if let time { asker.tell(say("It began at \(time.description).")) }
+        asker.tell(say("This step was running when Passo ended. Did it finish?"))
+      case .ended(let signal, let time):
+        asker.tell(
+          say("This step was running when \(signal.name) ended the run at \(time.description). Did it finish?"))
       case .changedPage:
         asker.tell(say("Something else was done in its place before the page was changed. Does that do?"))
       }

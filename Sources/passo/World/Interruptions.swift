@@ -16,6 +16,8 @@ import Synchronization
 enum Interruptions {
   private static let hasCome = Atomic<Bool>(false)
   private static let ends = Atomic<Bool>(false)
+  /// The first signal that ends the run; 0: none yet.
+  private static let endingNumber = Atomic<Int32>(0)
   private static let isAttended = Atomic<Bool>(false)
   private static let lastSecond = Atomic<Int>(0)
   private static let stepDescriptor = Atomic<Int32>(-1)
@@ -27,6 +29,7 @@ enum Interruptions {
   static func listen(attended: Bool) {
     // All are made before a signal can come: making them is nothing for a signal handler.
     ends.store(false, ordering: .relaxed)
+    endingNumber.store(0, ordering: .relaxed)
     isAttended.store(attended, ordering: .relaxed)
     openPipe()
     forget()
@@ -64,7 +67,10 @@ enum Interruptions {
     let isSecond = Int(now.tv_sec) - lastSecond.exchange(Int(now.tv_sec), ordering: .relaxed) <= 1
     hasCome.store(true, ordering: .relaxed)
     let endsRun = number != SIGINT || !isAttended.load(ordering: .relaxed) || isSecond
-    if endsRun { ends.store(true, ordering: .relaxed) }
+    if endsRun {
+      _ = endingNumber.compareExchange(expected: 0, desired: number, ordering: .relaxed)
+      ends.store(true, ordering: .relaxed)
+    }
     let descriptor = stepDescriptor.load(ordering: .relaxed)
     // One byte is Ctrl-C, which a program may ignore or miss; two end the step whatever it does.
     var marks: (UInt8, UInt8) = (33, 33)
@@ -75,6 +81,12 @@ enum Interruptions {
 
   /// Whether the run is to end.
   static var endRun: Bool { ends.load(ordering: .relaxed) }
+
+  /// The signal that ends the run; nil: none has come.
+  static var endingSignal: Int32? {
+    let number = endingNumber.load(ordering: .relaxed)
+    return number == 0 ? nil : number
+  }
 
   /// Whether a signal has come since the last ``forget()``, or one that ends the run at any time.
   static var haveCome: Bool { hasCome.load(ordering: .relaxed) || endRun }
