@@ -279,6 +279,21 @@ import Testing
     #expect(asked.session.commands == ["make it", "echo three"])
   }
 
+  /// Who ends the run at the question has decided nothing: it comes again.
+  @Test(arguments: [true, false]) func aQuestionThatIsLeftComesAgain(isKilled: Bool) throws {
+    let first = try isKilled ? died(after: 7, page()) : ended(in: "make it", making(), by: .terminate)
+    let page = isKilled ? page() : making()
+    let second = try resumed(first)
+    second.prompter.doubts = [.quit]
+    #expect(try second.run(page).exitStatus == 2)
+    #expect(second.session.commands.isEmpty)
+    let third = RecordedRun()
+    third.earlier = Resumption(first.events + second.events)
+    third.options.nonInteractive = true
+    #expect(try third.run(page).exitStatus == 2)
+    #expect(third.session.commands.isEmpty)
+  }
+
   /// What only reads and prints does no harm: nobody is asked.
   @Test func aStepThatOnlyReadsIsRunAgain() throws {
     let first = try ended(in: "echo two", page(), by: .terminate)

@@ -25,6 +25,11 @@ struct ItemRunner {
       return move
     case .stop(let stop):
       guard state.ledger.openAction == action.id else { return move }
+      // What nobody has decided about stays in doubt.
+      if state.ledger.unknown.contains(action.id) {
+        state.ledger.leave(action)
+        return move
+      }
       try state.ledger.finish(action, .aborted, reason: services.reason(of: stop))
       return .stop(stop == .interrupted ? stop : .told)
     }
