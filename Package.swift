@@ -63,6 +63,10 @@ let package = Package(
       providers: [.apt(["libmd-dev"]), .brew(["libmd"])]),
     .target(name: "CTerminal"),
     library("Diagnostics"),
+    // Reads strictly, and writes. OutputMatching has a reader of its own for JSON among other lines of an output, in which
+    // a sample may have gaps; ShellSyntax follows strings of JSON within a word; Configuration reads YAML, of which JSON
+    // is a part, with the place of each value.
+    library("JSON"),
 
     // 1
     library("ShellSyntax", ["Diagnostics"]),
@@ -84,20 +88,22 @@ let package = Package(
     library("RunbookLint", ["Diagnostics", "MarkdownBlocks", "ShellSyntax", "Configuration", "RunbookModel"]),
     library(
       "RunbookRunner",
-      ["Diagnostics", "ShellSyntax", "OutputMatching", "ShellExecution", "Configuration", "RunbookModel"]),
+      ["Diagnostics", "JSON", "ShellSyntax", "OutputMatching", "ShellExecution", "Configuration", "RunbookModel"]),
 
     // 5; the language files, *.po, become part of it.
     .plugin(name: "EmbedLanguages", capability: .buildTool()),
     .target(
       name: "RunbookReport",
-      dependencies: ["Diagnostics", "ShellSyntax", "OutputMatching", "RunbookModel", "RunbookLint", "RunbookRunner"],
+      dependencies: [
+        "Diagnostics", "JSON", "ShellSyntax", "OutputMatching", "RunbookModel", "RunbookLint", "RunbookRunner",
+      ],
       swiftSettings: strict, plugins: ["EmbedLanguages"]),
 
     // 6
     .executableTarget(
       name: "passo",
       dependencies: [
-        "Diagnostics", "MarkdownBlocks", "Configuration", "OutputMatching", "ShellExecution", "ShellSyntax",
+        "Diagnostics", "JSON", "MarkdownBlocks", "Configuration", "OutputMatching", "ShellExecution", "ShellSyntax",
         "RunbookModel", "RunbookLint", "RunbookRunner", "RunbookReport", "CTerminal",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -108,6 +114,7 @@ let package = Package(
     .target(name: "ShellAttack", path: "Tests/ShellAttack", swiftSettings: strict),
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: strict),
+    .testTarget(name: "JSONTests", dependencies: ["JSON"], swiftSettings: strict),
     tests("ShellSyntax", ["Configuration", "ShellAttack"], exclude: ["Attack/contexts.txt"]),
     tests(
       "OutputMatching",

@@ -49,13 +49,17 @@ import Testing
     #expect(text.command("cat <<'E'\n<a>\nE") == nil)
   }
 
+  private func script(of runbook: Runbook) -> String {
+    PlanShell().text(of: PlanMaker(runbook, selection: Selection()).plan(with: Bindings()), with: Bindings())
+  }
+
   /// A value of which the page says that an earlier step shows it is asked for once that step is done; what is made of it
   /// is made there.
   @Test func whatAStepShowsIsAskedForWhereItIsNeeded() throws {
     var runbook = SampleRunbook.runbook
     let weight = try #require(runbook.placeholders.firstIndex { $0.key == "weight" })
     runbook.placeholders[weight].comesFromStep = true
-    let text = PlanShell().text(of: PlanMaker(runbook, selection: Selection()).plan(with: Bindings()), with: Bindings())
+    let text = script(of: runbook)
     let lines = text.split(separator: "\n")
     let question = try #require(lines.firstIndex { $0.hasPrefix(#"[ -n "${weight-}" ] || read -r -p"#) })
     let use = try #require(lines.firstIndex { $0.contains("kg=${weight}") })
@@ -64,7 +68,7 @@ import Testing
     // What the first command needs cannot come from any other.
     let user = try #require(runbook.placeholders.firstIndex { $0.key == "user_name" })
     runbook.placeholders[user].comesFromStep = true
-    let other = PlanShell().text(of: PlanMaker(runbook, selection: Selection()).plan(with: Bindings()), with: Bindings())
+    let other = script(of: runbook)
     #expect(other.contains(#": "${user_name:?"#))
   }
 

@@ -1,4 +1,5 @@
 import Diagnostics
+import JSON
 import RunbookLint
 
 /// The findings as GitLab shows them in a merge request.

@@ -1,4 +1,5 @@
 import Diagnostics
+import JSON
 import RunbookLint
 
 /// The findings as `passo.check/1`: English, stable, the same for everybody. Columns are UTF-8 bytes from 1.
@@ -30,12 +31,12 @@ public struct CheckJSON: Sendable {
     object["fingerprint"] = .string(finding.fingerprint)
     object["fixes"] = .array(
       diagnostic.fixes.map { fix in
-        .object(place(fix.range).merging(["replacement": .string(fix.replacement)]) { $1 })
+        .object(place(fix.range).merging(["replacement": .string(fix.replacement)]))
       })
     return .object(object)
   }
 
-  private func place(_ range: SourceRange) -> [String: JSONValue] {
+  private func place(_ range: SourceRange) -> JSONObject {
     [
       "line": .integer(range.start.line), "column": .integer(range.start.column), "endLine": .integer(range.end.line),
       "endColumn": .integer(range.end.column),

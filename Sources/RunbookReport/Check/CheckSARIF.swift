@@ -1,4 +1,5 @@
 import Diagnostics
+import JSON
 import RunbookLint
 
 /// The findings as SARIF, which code hosts show beside the changed lines.
@@ -34,7 +35,7 @@ public struct CheckSARIF: Sendable {
   }
 
   private func rule(_ id: String) -> JSONValue {
-    var object: [String: JSONValue] = ["id": .string(id)]
+    var object: JSONObject = ["id": .string(id)]
     if let known = RuleRegistry.description(of: id) {
       object["shortDescription"] = text(known.summary.description)
       object["fullDescription"] = text(known.explanation.why.description)
@@ -48,7 +49,7 @@ public struct CheckSARIF: Sendable {
     let diagnostic = finding.diagnostic
     let message = [diagnostic.message, diagnostic.help].compactMap { $0?.description }.joined(separator: "\n")
     let place = artifact(finding.path)
-    var object: [String: JSONValue] = [
+    var object: JSONObject = [
       "ruleId": .string(diagnostic.rule), "ruleIndex": .integer(index), "level": .string(level(diagnostic.severity)),
       "message": text(message),
       "locations": .array([

@@ -1,4 +1,5 @@
 import Diagnostics
+import JSON
 import OutputMatching
 import RunbookModel
 
@@ -14,10 +15,10 @@ struct ActionJSON {
   }
 
   var value: JSONValue {
-    .object(text.merging(values) { $1 }.merging(circumstances) { $1 })
+    .object(text.merging(values).merging(circumstances))
   }
 
-  private var text: [String: JSONValue] {
+  private var text: JSONObject {
     [
       "id": .string(action.id.text), "kind": .string(action.kind.rawValue), "role": .string(action.role.rawValue),
       "line": .integer(action.line), "endLine": .integer(action.endLine), "text": JSONValue(action.text),
@@ -26,7 +27,7 @@ struct ActionJSON {
     ]
   }
 
-  private var values: [String: JSONValue] {
+  private var values: JSONObject {
     [
       "placeholders": JSONValue(action.placeholders),
       "expectation": action.expectation.map {
@@ -39,7 +40,7 @@ struct ActionJSON {
     ]
   }
 
-  private var circumstances: [String: JSONValue] {
+  private var circumstances: JSONObject {
     [
       "alternatives": JSONValue(action.alternatives), "alternative": JSONValue(action.alternative?.text),
       "label": JSONValue(action.label),

@@ -1,4 +1,5 @@
 import Diagnostics
+import JSON
 public import RunbookModel
 
 /// The plan as `passo.plan/1`: English, stable, the same for everybody.

@@ -1,3 +1,4 @@
+import JSON
 public import RunbookModel
 
 /// All that a run would ask as `passo.questions/1`: English, stable, the same for everybody.
@@ -17,18 +18,18 @@ public struct QuestionsJSON: Sendable {
 
   private static func value(of question: PlanQuestion) -> JSONValue {
     let sources = QuestionSources(question)
-    var members: [String: JSONValue] = [
+    var members: JSONObject = [
       "line": .integer(question.line),
       "answeredBy": .object([
         "option": JSONValue(sources.option), "valuesFile": JSONValue(sources.valuesFile),
         "environment": JSONValue(sources.environment),
       ]),
     ]
-    members.merge(details(of: question)) { first, _ in first }
+    members = details(of: question).merging(members)
     return .object(members)
   }
 
-  private static func details(of question: PlanQuestion) -> [String: JSONValue] {
+  private static func details(of question: PlanQuestion) -> JSONObject {
     switch question {
     case .value(let placeholder, let uses): return details(of: placeholder, uses)
     case .choice(let choice):
@@ -53,7 +54,7 @@ public struct QuestionsJSON: Sendable {
     }
   }
 
-  private static func details(of placeholder: Placeholder, _ uses: [PlanQuestion.Use]) -> [String: JSONValue] {
+  private static func details(of placeholder: Placeholder, _ uses: [PlanQuestion.Use]) -> JSONObject {
     [
       "kind": .string("value"), "key": .string(placeholder.key), "name": .string(placeholder.name),
       "type": .string(placeholder.kind.rawValue),

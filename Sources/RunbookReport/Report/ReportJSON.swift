@@ -1,4 +1,5 @@
 import Diagnostics
+import JSON
 import RunbookModel
 import RunbookRunner
 
@@ -30,10 +31,9 @@ struct ReportJSON {
       "isComplete": .boolean(report.summary != nil), "verdict": .string(report.verdict.rawValue),
       "exitStatus": JSONValue(report.summary.map { Int($0.exitStatus) }), "actions": .integer(report.start.actionCount),
       "summary": .object(
-        Dictionary(
-          Verdict.allCases.map { ($0.rawValue, .integer(report.counts[$0] ?? 0)) }
-            + [("confirmed", .integer(report.confirmed))]
-        ) { first, _ in first }),
+        Verdict.allCases.reduce(into: ["confirmed": .integer(report.confirmed)]) { counts, verdict in
+          counts[verdict.rawValue] = .integer(report.counts[verdict] ?? 0)
+        }),
       "remarks": JSONValue(report.remarks.map(words.say)), "values": .array(report.values.map(note)),
       "steps": .array(report.steps.map(step)),
     ])

@@ -83,11 +83,16 @@ struct ReportJUnit {
     return lines.joined(separator: "\n")
   }
 
+  /// Whether what was not verified has made the run fail.
+  private var countsAsFailed: Bool {
+    [.unverified, .takenAsDone].contains(report.verdict) && report.summary?.exitStatus == 1
+  }
+
   private func outcome(of verdict: Verdict) -> Outcome {
     switch verdict {
     case .passed: .passed
     case .failed: .failure
-    case .unverified, .takenAsDone: [.unverified, .takenAsDone].contains(report.verdict) && report.summary?.exitStatus == 1 ? .failure : .skipped
+    case .unverified, .takenAsDone: countsAsFailed ? .failure : .skipped
     case .rehearsed, .skipped: .skipped
     case .aborted, .unknown: .error
     }

@@ -1,8 +1,9 @@
+import JSON
 public import RunbookModel
 
 extension RunEvent {
   /// What a changed page did to the identifiers of the events before it was accepted.
-  public struct PageChangeNote: Hashable, Sendable, Codable {
+  public struct PageChangeNote: Hashable, Sendable {
     /// Identifier before → now, where that differs.
     public var identifiers: [String: String]
     /// Actions of which nobody could tell whether they had been done.
@@ -14,6 +15,23 @@ extension RunEvent {
       self.identifiers = identifiers
       self.doubtful = doubtful
       self.kept = kept
+    }
+
+    init(_ fields: JSONFields) throws(JSONFields.Unread) {
+      guard let identifiers = try fields.dictionary("identifiers"),
+        let doubtful = try fields.texts("doubtful"),
+        let kept = try fields.texts("kept")
+      else { throw JSONFields.Unread() }
+      self.init(
+        identifiers: identifiers, doubtful: doubtful.map { ActionID($0) },
+        kept: kept.map { ActionID($0) })
+    }
+
+    var json: JSONObject {
+      [
+        "identifiers": .object(JSONObject(identifiers.mapValues { .string($0) })),
+        "doubtful": JSONValue(doubtful.map(\.text)), "kept": JSONValue(kept.map(\.text)),
+      ]
     }
   }
 
@@ -30,7 +48,9 @@ extension Sequence<RunEvent> {
   public func namedAsNow() -> [RunEvent] {
     var events: [RunEvent] = []
     for event in self {
-      if case .runResumed(let start) = event.body, let change = start.change, !change.identifiers.isEmpty {
+      if case .runResumed(let start) = event.body, let change = start.change,
+        !change.identifiers.isEmpty
+      {
         events = events.map { $0.renamed(by: change.identifiers) }
       }
       events.append(event)
@@ -45,7 +65,9 @@ extension RunEvent.Body {
     case .runStarted, .runFinished: return self
     case .runResumed(var start):
       if var change = start.change {
-        (change.doubtful, change.kept) = (change.doubtful.map { name($0) }, change.kept.map { name($0) })
+        (change.doubtful, change.kept) = (
+          change.doubtful.map { name($0) }, change.kept.map { name($0) }
+        )
         start.change = change
       }
       return .runResumed(start)
@@ -59,7 +81,9 @@ extension RunEvent.Body {
       chunk.action = chunk.action.map { name($0) }
       return .output(chunk)
     case .question(var question):
-      (question.action, question.key) = (question.action.map { name($0) }, question.key.map { name($0) })
+      (question.action, question.key) = (
+        question.action.map { name($0) }, question.key.map { name($0) }
+      )
       return .question(question)
     case .answer(var answer):
       // A choice answers with the identifier of what was chosen.
@@ -72,13 +96,15 @@ extension RunEvent.Body {
     case .valueCaptured(var note):
       (note.action, note.key) = (note.action.map { name($0) }, name(note.key))
       return .valueCaptured(note)
-    case .commandEdited(let action, let text): return .commandEdited(action: action.map { name($0) }, text: text)
+    case .commandEdited(let action, let text):
+      return .commandEdited(action: action.map { name($0) }, text: text)
     case .commandTyped(let action, let text): return .commandTyped(action: name(action), text: text)
     case .fileWritten(let action, let path): return .fileWritten(action: name(action), path: path)
     case .shellEnded(var end):
       end.action = name(end.action)
       return .shellEnded(end)
-    case .diagnostic(let action, let reason): return .diagnostic(action: action.map { name($0) }, reason: reason)
+    case .diagnostic(let action, let reason):
+      return .diagnostic(action: action.map { name($0) }, reason: reason)
     case .actionFinished(var end):
       (end.action, end.confirms) = (name(end.action), end.confirms.map { name($0) })
       return .actionFinished(end)

@@ -1,22 +1,12 @@
 import Diagnostics
+import JSON
 import RunbookModel
 
 /// The flat objects of the contract `passo.run/1`: every event's fields stand side by side.
-extension RunEvent: Decodable {
-  /// An event that this version does not know; readers skip it.
-  struct UnknownEvent: Error {}
-
-  enum Key: String, CodingKey {
-    case format, seq, event, time, run
-    case document, actions, step, number, line, instruction, position, count
-    case action, kind, role, attempt, text, interactive, edited, base64, stream, drawn
-    case prompt, key, value, origin, secret, path, reason
-    case exitStatus, signal, seconds, verdict, checks, summary, settings, withheld, change, confirms
-  }
-
+extension RunEvent {
   /// As an object of the contract.
-  var json: JSONLine {
-    var fields = JSONLine()
+  var json: JSONObject {
+    var fields = JSONObject()
     fields.set("format", RunEvent.format)
     fields.set("seq", sequence)
     fields.set("event", body.name)
@@ -26,16 +16,15 @@ extension RunEvent: Decodable {
     return fields
   }
 
-  public init(from decoder: any Decoder) throws {
-    let fields = try decoder.container(keyedBy: Key.self)
-    guard let time = Timestamp(try fields.decode(String.self, forKey: .time)) else {
-      throw DecodingError.dataCorruptedError(forKey: .time, in: fields, debugDescription: "not a time")
-    }
-    guard let run = RunID(try fields.decode(String.self, forKey: .run)) else {
-      throw DecodingError.dataCorruptedError(forKey: .run, in: fields, debugDescription: "not a run's name")
+  /// - Throws: ``JSONFields/Unread`` for an event that this version does not know.
+  init(_ object: JSONObject) throws(JSONFields.Unread) {
+    let fields = JSONFields(object)
+    guard let time = Timestamp(try fields.text("time")), let run = RunID(try fields.text("run"))
+    else {
+      throw JSONFields.Unread()
     }
     self.init(
-      sequence: try fields.decode(Int.self, forKey: .seq), time: time, run: run, body: try Body(from: fields))
+      sequence: try fields.integer("seq"), time: time, run: run, body: try Body(from: fields))
   }
 }
 

@@ -1,9 +1,10 @@
 import Diagnostics
+import JSON
 import RunbookModel
 
 extension RunEvent.Body {
   /// What this kind of event has besides what all have.
-  func encode(to fields: inout JSONLine) {
+  func encode(to fields: inout JSONObject) {
     switch self {
     case .runStarted(let start), .runResumed(let start):
       RunEvent.Body.encode(start, to: &fields)
@@ -46,18 +47,18 @@ extension RunEvent.Body {
       RunEvent.Body.encode(end, to: &fields)
     case .runFinished(let summary):
       fields.set("verdict", summary.verdict.rawValue)
-      fields.set("summary", SummaryFields(summary).json)
+      fields["summary"] = .object(SummaryFields(summary).json)
     }
   }
 
-  private static func encode(_ start: RunEvent.RunStart, to fields: inout JSONLine) {
-    fields.set("document", DocumentFields(start).json)
+  private static func encode(_ start: RunEvent.RunStart, to fields: inout JSONObject) {
+    fields["document"] = .object(DocumentFields(start).json)
     fields.set("actions", start.actionCount)
-    if let settings = start.settings.flatMap(RunEventLine.json) { fields.set("settings", json: settings) }
-    if let change = start.change.flatMap(RunEventLine.json) { fields.set("change", json: change) }
+    if let settings = start.settings { fields["settings"] = .object(settings.json) }
+    if let change = start.change { fields["change"] = .object(change.json) }
   }
 
-  private static func encode(_ start: RunEvent.StepStart, to fields: inout JSONLine) {
+  private static func encode(_ start: RunEvent.StepStart, to fields: inout JSONObject) {
     fields.set("step", start.step)
     fields.setIfPresent("number", start.number)
     fields.set("line", start.line)
@@ -66,7 +67,7 @@ extension RunEvent.Body {
     fields.set("count", start.count)
   }
 
-  private static func encode(_ start: RunEvent.ActionStart, to fields: inout JSONLine) {
+  private static func encode(_ start: RunEvent.ActionStart, to fields: inout JSONObject) {
     fields.set("step", start.step)
     fields.set("action", start.action)
     fields.set("kind", start.kind.rawValue)
@@ -78,7 +79,7 @@ extension RunEvent.Body {
     if start.isEdited { fields.set("edited", true) }
   }
 
-  private static func encode(_ chunk: RunEvent.OutputChunk, to fields: inout JSONLine) {
+  private static func encode(_ chunk: RunEvent.OutputChunk, to fields: inout JSONObject) {
     fields.setIfPresent("action", chunk.action)
     fields.set("stream", chunk.stream.rawValue)
     if let text = String(validating: chunk.bytes, as: UTF8.self) {
@@ -89,7 +90,7 @@ extension RunEvent.Body {
     if chunk.isDrawn { fields.set("drawn", true) }
   }
 
-  private static func encode(_ note: RunEvent.ValueNote, to fields: inout JSONLine) {
+  private static func encode(_ note: RunEvent.ValueNote, to fields: inout JSONObject) {
     fields.setIfPresent("action", note.action)
     fields.set("key", note.key)
     fields.setIfPresent("value", note.isSecret ? nil : note.value)
@@ -97,14 +98,14 @@ extension RunEvent.Body {
     fields.set("secret", note.isSecret)
   }
 
-  private static func encode(_ end: RunEvent.ActionEnd, to fields: inout JSONLine) {
+  private static func encode(_ end: RunEvent.ActionEnd, to fields: inout JSONObject) {
     fields.set("action", end.action)
     fields.set("attempt", end.attempt)
     fields.set("exitStatus", end.exitStatus.map(Int.init))
     fields.set("signal", end.signal.map(Int.init))
     fields.set("seconds", milliseconds(end.seconds))
     fields.set("verdict", end.verdict.rawValue)
-    fields.set("checks", end.checks.map { CheckFields($0).json })
+    fields["checks"] = .array(end.checks.map { .object(CheckFields($0).json) })
     fields.setIfPresent("reason", end.reason?.description)
     if !end.withheld.isEmpty { fields.set("withheld", end.withheld) }
     if !end.confirms.isEmpty { fields.set("confirms", end.confirms.map(\.text)) }

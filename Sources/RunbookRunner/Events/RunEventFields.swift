@@ -1,9 +1,10 @@
 import Diagnostics
+import JSON
 import RunbookModel
 
 /// The objects within an event, as the contract spells their fields.
 
-struct DocumentFields: Decodable {
+struct DocumentFields {
   var path: String
   var sha256: String
   var locale: String
@@ -20,8 +21,17 @@ struct DocumentFields: Decodable {
     procedure = start.procedure
   }
 
-  var json: JSONLine {
-    var fields = JSONLine()
+  init(_ fields: JSONFields) throws(JSONFields.Unread) {
+    path = try fields.text("path")
+    sha256 = try fields.text("sha256")
+    locale = try fields.text("locale")
+    title = try fields.optionalText("title")
+    lastUpdated = try fields.optionalText("lastUpdated")
+    procedure = try fields.optionalText("procedure")
+  }
+
+  var json: JSONObject {
+    var fields = JSONObject()
     fields.set("path", path)
     fields.set("sha256", sha256)
     fields.set("locale", locale)
@@ -32,11 +42,12 @@ struct DocumentFields: Decodable {
   }
 
   var identity: DocumentIdentity {
-    DocumentIdentity(path: path, title: title, locale: locale, lastUpdated: lastUpdated, sha256: sha256)
+    DocumentIdentity(
+      path: path, title: title, locale: locale, lastUpdated: lastUpdated, sha256: sha256)
   }
 }
 
-struct CheckFields: Decodable {
+struct CheckFields {
   var kind: String
   var result: String
   var line: Int?
@@ -59,8 +70,20 @@ struct CheckFields: Decodable {
     source = check.source
   }
 
-  var json: JSONLine {
-    var fields = JSONLine()
+  init(_ fields: JSONFields) throws(JSONFields.Unread) {
+    kind = try fields.text("kind")
+    result = try fields.text("result")
+    line = try fields.optionalInteger("line")
+    outputLine = try fields.optionalInteger("outputLine")
+    message = try fields.text("message")
+    expected = try fields.optionalText("expected")
+    actual = try fields.optionalText("actual")
+    tolerated = try fields.texts("tolerated")
+    source = try fields.optionalText("source")
+  }
+
+  var json: JSONObject {
+    var fields = JSONObject()
     fields.set("kind", kind)
     fields.set("result", result)
     if let line { fields.set("line", line) }
@@ -74,14 +97,17 @@ struct CheckFields: Decodable {
   }
 
   var check: Check? {
-    guard let kind = Check.Kind(rawValue: kind), let result = Check.Result(rawValue: result) else { return nil }
+    guard let kind = Check.Kind(rawValue: kind), let result = Check.Result(rawValue: result) else {
+      return nil
+    }
     return Check(
-      kind, result, line: line, outputLine: outputLine, message: Message(verbatim: message), expected: expected,
+      kind, result, line: line, outputLine: outputLine, message: Message(verbatim: message),
+      expected: expected,
       actual: actual, tolerated: (tolerated ?? []).map { Message(verbatim: $0) }, source: source)
   }
 }
 
-struct SummaryFields: Decodable {
+struct SummaryFields {
   var passed: Int
   var failed: Int
   var unverified: Int
@@ -110,11 +136,27 @@ struct SummaryFields: Decodable {
     takenAsDone = summary.counts[.takenAsDone]
   }
 
-  var json: JSONLine {
-    var fields = JSONLine()
+  init(_ fields: JSONFields) throws(JSONFields.Unread) {
+    passed = try fields.integer("passed")
+    failed = try fields.integer("failed")
+    unverified = try fields.integer("unverified")
+    rehearsed = try fields.integer("rehearsed")
+    skipped = try fields.integer("skipped")
+    aborted = try fields.integer("aborted")
+    unknown = try fields.integer("unknown")
+    seconds = try fields.optionalNumber("seconds") ?? 0
+    exitStatus = try fields.status("exitStatus") ?? 0
+    paused = try fields.optionalFlag("paused")
+    confirmed = try fields.optionalInteger("confirmed")
+    takenAsDone = try fields.optionalInteger("takenAsDone")
+  }
+
+  var json: JSONObject {
+    var fields = JSONObject()
     let counts = [
       ("passed", passed), ("failed", failed), ("unverified", unverified), ("rehearsed", rehearsed),
-      ("skipped", skipped), ("aborted", aborted), ("unknown", unknown), ("exitStatus", Int(exitStatus)),
+      ("skipped", skipped), ("aborted", aborted), ("unknown", unknown),
+      ("exitStatus", Int(exitStatus)),
     ]
     for (key, count) in counts { fields.set(key, count) }
     fields.set("seconds", seconds)
@@ -126,11 +168,13 @@ struct SummaryFields: Decodable {
 
   func summary(verdict: Verdict) -> RunSummary {
     let counts: [(Verdict, Int)] = [
-      (.passed, passed), (.failed, failed), (.unverified, unverified), (.rehearsed, rehearsed), (.skipped, skipped),
+      (.passed, passed), (.failed, failed), (.unverified, unverified), (.rehearsed, rehearsed),
+      (.skipped, skipped),
       (.aborted, aborted), (.unknown, unknown), (.takenAsDone, takenAsDone ?? 0),
     ]
     return RunSummary(
-      counts: Dictionary(counts.filter { $0.1 > 0 }) { first, _ in first }, seconds: seconds, verdict: verdict,
+      counts: Dictionary(counts.filter { $0.1 > 0 }) { first, _ in first }, seconds: seconds,
+      verdict: verdict,
       exitStatus: exitStatus, isPaused: paused ?? false, confirmed: confirmed ?? 0)
   }
 }

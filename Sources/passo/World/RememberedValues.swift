@@ -1,3 +1,4 @@
+import JSON
 import RunbookModel
 import RunbookRunner
 import ShellExecution
@@ -17,7 +18,7 @@ import ShellExecution
 
 /// What a person answered in earlier runs of a page, offered again for editing. Secrets are never among it.
 final class RememberedValues {
-  private struct Entry: Codable, Hashable {
+  private struct Entry: Hashable {
     var value: String
     /// Of the answer, as ``RunbookRunner/Timestamp`` writes it.
     var time: String
@@ -58,18 +59,43 @@ final class RememberedValues {
     guard hasChanged else { return }
     var all = RememberedValues.all(in: path)
     all[page] = entries
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
     // Of its own: another run may be writing, too.
     let new = "\(path).\(getpid()).new"
-    guard let data = try? encoder.encode(all),
-      FileManager.default.createFile(atPath: new, contents: data, attributes: [.posixPermissions: 0o600])
+    let text = RememberedValues.json(all).pretty.dropLast()
+    guard
+      FileManager.default.createFile(
+        atPath: new, contents: Data(text), attributes: [.posixPermissions: 0o600])
     else { return }
     rename(new, path)
   }
 
   private static func all(in path: String) -> [String: [String: Entry]] {
-    let data = Data((try? RegularFile.read(path)) ?? [])
-    return (try? JSONDecoder().decode([String: [String: Entry]].self, from: data)) ?? [:]
+    guard let bytes = try? RegularFile.read(path),
+      case .object(let pages) = try? JSONValue(reading: bytes)
+    else {
+      return [:]
+    }
+    return Dictionary(pages.map { ($0.key, entries(in: $0.value)) }) { first, _ in first }
+  }
+
+  private static func entries(in page: JSONValue) -> [String: Entry] {
+    guard case .object(let page) = page else { return [:] }
+    return page.reduce(into: [:]) { entries, member in
+      guard case .object(let fields) = member.value, case .string(let value) = fields["value"],
+        case .string(let time) = fields["time"]
+      else { return }
+      entries[member.key] = Entry(value: value, time: time)
+    }
+  }
+
+  private static func json(_ pages: [String: [String: Entry]]) -> JSONValue {
+    .object(
+      JSONObject(
+        pages.mapValues { entries in
+          .object(
+            JSONObject(
+              entries.mapValues { ["value": .string($0.value), "time": .string($0.time)] }
+                .mapValues(JSONValue.object)))
+        }))
   }
 }

@@ -1,0 +1,43 @@
+import JSON
+
+/// The settings as the journal spells them: what is nil is left out.
+extension RunSettings {
+  private static let texts: [(key: String, path: WritableKeyPath<RunSettings, String?> & Sendable)] = [
+    ("page", \.page), ("directory", \.directory), ("procedure", \.procedure),
+    ("platform", \.platform),
+    ("interface", \.interface), ("locale", \.locale), ("keywords", \.keywords), ("from", \.from),
+    ("until", \.until),
+    ("verify", \.verify), ("shell", \.shell), ("retry", \.retry), ("values", \.values),
+    ("profile", \.profile),
+  ]
+  private static let lists: [(key: String, path: WritableKeyPath<RunSettings, [String]?> & Sendable)] = [
+    ("only", \.only), ("secrets", \.secrets), ("reports", \.reports),
+  ]
+  private static let flags: [(key: String, path: WritableKeyPath<RunSettings, Bool?> & Sendable)] =
+    [
+      ("isRehearsal", \.isRehearsal), ("keepGoing", \.keepGoing),
+    ]
+
+  var json: JSONObject {
+    var fields = JSONObject()
+    for (key, path) in RunSettings.texts { fields.setIfPresent(key, self[keyPath: path]) }
+    for (key, path) in RunSettings.lists {
+      if let list = self[keyPath: path] { fields.set(key, list) }
+    }
+    for (key, path) in RunSettings.flags {
+      if let flag = self[keyPath: path] { fields.set(key, flag) }
+    }
+    if let timeLimit { fields.set("timeLimit", timeLimit) }
+    if let aliases { fields["aliases"] = .object(JSONObject(aliases.mapValues { .string($0) })) }
+    return fields
+  }
+
+  init(_ fields: JSONFields) throws(JSONFields.Unread) {
+    self.init()
+    for (key, path) in RunSettings.texts { self[keyPath: path] = try fields.optionalText(key) }
+    for (key, path) in RunSettings.lists { self[keyPath: path] = try fields.texts(key) }
+    for (key, path) in RunSettings.flags { self[keyPath: path] = try fields.optionalFlag(key) }
+    timeLimit = try fields.optionalNumber("timeLimit")
+    aliases = try fields.dictionary("aliases")
+  }
+}
