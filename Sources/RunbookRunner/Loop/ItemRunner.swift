@@ -30,7 +30,7 @@ struct ItemRunner {
         state.ledger.leave(action)
         return move
       }
-      try state.ledger.finish(action, .aborted, reason: services.reason(of: stop))
+      try state.ledger.finish(action, .aborted, reason: stop.reason)
       return .stop(stop == .interrupted ? stop : .told)
     }
   }

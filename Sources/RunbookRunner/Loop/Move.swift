@@ -22,5 +22,15 @@ public enum Move: Hashable, Sendable {
     case because(Message)
     /// The end of an action has told why.
     case told
+
+    /// What the end of the action says at which the run stops.
+    var reason: Message? {
+      switch self {
+      case .byPerson: "ended by the user"
+      case .interrupted: "interrupted"
+      case .because(let reason): reason
+      case .told: nil
+      }
+    }
   }
 }

@@ -85,7 +85,7 @@ public final class Runner {
       }
       return .interrupted
     case .stop(let stop):
-      if let reason = services.reason(of: stop) { try services.log.say(reason) }
+      if let reason = stop.reason { try services.log.say(reason) }
       return .aborted
     }
   }

@@ -1,4 +1,3 @@
-import Diagnostics
 import RunbookModel
 
 /// What a run works with and does not change: what is to be done, and who does it, answers and writes it down.
@@ -39,21 +38,6 @@ final class RunServices {
     guard let state = session.keptState(without: Array(log.mask.secrets)) else { return [] }
     try keep(state)
     return state.withheld
-  }
-
-  /// What the end of an action says at which the run stops.
-  func reason(of stop: Move.Stop) -> Message? {
-    switch stop {
-    case .byPerson: "ended by the user"
-    case .interrupted:
-      if let signal = interruption(), signal != .interrupt {
-        "the run was ended by \(signal.name)"
-      } else {
-        "interrupted"
-      }
-    case .because(let reason): reason
-    case .told: nil
-    }
   }
 
   /// What a manifest describes that the session can read; nil where it cannot be told.
