@@ -77,6 +77,12 @@ public struct ShellState: Hashable, Sendable {
   /// The shell's variables, in its own order, without those that it keeps for itself.
   public var variables: [ShellVariable] { declared.map(\.variable) }
 
+  /// The names of the variables, arrays too, with a value that `holds` is true for. An array is judged by the text of
+  /// its declaration.
+  public func variableNames(where holds: ([UInt8]) -> Bool) -> [String] {
+    declared.filter { holds($0.variable.value ?? $0.source) }.map(\.variable.name)
+  }
+
   /// The same state without the variables of these names, and without whatever holds one of the secrets: other
   /// variables, and all functions, aliases, traps or arguments if one of those does.
   public func removing(variables names: Set<String> = [], containing secrets: [[UInt8]] = []) -> ShellState {

@@ -44,6 +44,8 @@ public struct PlaceholderSite: Hashable, Sendable {
   var hereDocument: HereDocument?
   /// An unquoted `{` stands in front of it in its word.
   var isInBraces = false
+  /// It stands in quotation marks within an expansion within quotation marks, `"${X:-"<x>"}"`, where bash expands braces.
+  var isInInnerQuotes = false
 
   public init(
     name: String, form: Form, range: Range<Int>, place: Place, option: String? = nil, position: Int? = nil

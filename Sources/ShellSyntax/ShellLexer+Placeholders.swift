@@ -167,6 +167,7 @@ extension ShellLexer {
     if base != .comment { link(&site) }
     site.place = place(base: base, site: site)
     site.hereDocument = currentHereDocument
+    site.isInInnerQuotes = isInInnerQuotes
     site.isInBraces = top.isCommands && frames[owner].list.word?.hasBrace == true
     return site
   }

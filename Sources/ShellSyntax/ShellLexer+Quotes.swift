@@ -94,6 +94,13 @@ extension ShellLexer {
     }
   }
 
+  /// Within the second quotation marks of `"${X:-"…"}"`.
+  var isInInnerQuotes: Bool {
+    let kinds = frames[owner...].map(\.kind)
+    guard let parameter = kinds.lastIndex(of: .parameter), parameter > 0 else { return false }
+    return kinds[..<parameter].contains(.doubleQuoted) && kinds[parameter...].contains(.doubleQuoted)
+  }
+
   /// A backslash inside double quotes escapes only what is special there.
   mutating func stepQuotedBackslash() {
     let next = peek()

@@ -66,6 +66,7 @@ extension ShellLexer {
       return
     }
     endPipeline()
+    compounds.append(innermost.start..<word.range.upperBound)
     frames[owner].list.compounds.removeLast()
     if innermost.isFunction { leaveShell(from: innermost.firstSimple) }
     frames[owner].list.pipelineStart = innermost.pipelineStart

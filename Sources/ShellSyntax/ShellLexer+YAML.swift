@@ -3,7 +3,8 @@ extension ShellLexer {
   /// Gives the sites in the body of a here-document, still on top of the stack, their places in its YAML.
   mutating func readYAML(of frame: LexerFrame) {
     let first = firstSite(from: frame.start)
-    guard first < sites.count, TextShape.looksLikeYAML(bytes[frame.start..<frame.end]) else { return }
+    guard first < sites.count, !writesText(in: frame.owner), TextShape.looksLikeYAML(bytes[frame.start..<frame.end])
+    else { return }
     var reader = YAMLTemplateReader(Array(bytes[frame.start..<frame.end]))
     reader.run()
     var parts: [Range<Int>: Place.YAMLPart] = [:]
@@ -25,6 +26,21 @@ extension ShellLexer {
       scalars.append(YAMLScalar(range: range, isInFlow: scalar.isInFlow, outer: outer))
     }
   }
+
+  /// `cat >page.txt <<EOF`: by the end of its name the file is no YAML, whatever its lines look like.
+  private func writesText(in owner: Int) -> Bool {
+    let simple = frames[owner].list.simple
+    let targets =
+      simple.redirections.filter { $0.operation.hasPrefix(">") }.compactMap(\.target) + simple.words.dropFirst()
+    return targets.contains { word in
+      let name = word.text.filter { $0 != "\"" && $0 != "'" }
+      return Self.textEndings.contains(where: name.hasSuffix) || ProgramLanguage.ofFile(name) != nil
+    }
+  }
+
+  private static let textEndings = [
+    ".txt", ".md", ".log", ".csv", ".html", ".htm", ".rst", ".adoc", ".tex", ".text", "README", ".eml", ".tsv",
+  ]
 
   /// The index of the first site at or behind an offset; sites are recorded in nearly that order.
   private func firstSite(from offset: Int) -> Int {

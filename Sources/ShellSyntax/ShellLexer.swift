@@ -36,6 +36,7 @@ struct ShellLexer {
   var tests: [[ShellWord]] = []
   var arrays: [[ShellWord]] = []
   var loops: [[ShellWord]] = []
+  var compounds: [Range<Int>] = []
   var scalars: [YAMLScalar] = []
   var simpleCommands: [SimpleCommand] = []
   var reads: [String] = []
@@ -134,6 +135,7 @@ struct ShellLexer {
     let frame = frames.removeLast()
     if frame.kind == .commands(.subshell) {
       frames[owner].list.compoundEnded = true
+      compounds.append(frame.start..<at)
       touch(frame.start..<at)
     } else if case .arithmetic = frame.kind, frames[owner].list.compoundEnded {
       touch(frame.start..<at)

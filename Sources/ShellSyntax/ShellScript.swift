@@ -19,6 +19,8 @@ public struct ShellScript: Sendable {
   let scalars: [YAMLScalar]
   /// The words of each `[[ … ]]`, the closing one left out.
   let tests: [[ShellWord]]
+  /// Compound commands and subshells, `{ … }`, `( … )`, `if … fi`, without their redirections.
+  let compounds: [Range<Int>]
   /// The words of each `NAME=( … )`.
   let arrays: [[ShellWord]]
   /// The words of each list that is no command: `for NAME in …` and `NAME=( … )`.
@@ -42,6 +44,7 @@ public struct ShellScript: Sendable {
     comments = lexer.comments
     tests = lexer.tests
     arrays = lexer.arrays
+    compounds = lexer.compounds
     listedWords = lexer.loops + lexer.arrays
     scalars = lexer.scalars.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }

@@ -111,6 +111,9 @@ struct TemplateFiller {
     if site.isInBraces, value.contains("..") {
       throw QuotingRefusal("zsh expands \"..\" in braces even between quotation marks")
     }
+    if site.isInInnerQuotes, value.contains("{") {
+      throw QuotingRefusal("bash expands braces in quotation marks within quotation marks")
+    }
     if site.place.isInBackticks, !isReadAlikeTwice, !ShellText.isPlain(value) {
       throw QuotingRefusal("within these backticks a shell reads the value twice: $( ) instead of them would take it")
     }

@@ -16,10 +16,13 @@ import Testing
 
     var description: String { blocks.joined(separator: " ==> ") }
 
-    /// All of the file: `block ==> block`, or `block ==> block ## what arrives`; `FILE name: content` is a file of the
+    /// The sets of contexts, each a file in `Attack`.
+    static let sets = ["steps", "indirect-steps"]
+
+    /// All of a file: `block ==> block`, or `block ==> block ## what arrives`; `FILE name: content` is a file of the
     /// page.
-    static func all(beside source: String = #filePath) throws -> [Context] {
-      let file = URL(fileURLWithPath: source).deletingLastPathComponent().appendingPathComponent("Attack/steps.txt")
+    static func all(of set: String, beside source: String = #filePath) throws -> [Context] {
+      let file = URL(fileURLWithPath: source).deletingLastPathComponent().appendingPathComponent("Attack/\(set).txt")
       let only = ProcessInfo.processInfo.environment["PASSO_CONTEXT"]
       return try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
         .filter { !$0.hasPrefix("# ") && (only.map($0.contains) ?? true) }
@@ -62,10 +65,10 @@ import Testing
     return script.joined(separator: "\n")
   }
 
-  @Test(arguments: RealShell.installed)
-  func nothingIsRunThatWasAValue(shell: RealShell) throws {
+  @Test(arguments: RealShell.installed, Context.sets)
+  func nothingIsRunThatWasAValue(shell: RealShell, set: String) throws {
     let room = try AttackRoom()
-    let contexts = try Context.all()
+    let contexts = try Context.all(of: set)
     var figures = (contexts: contexts.count, cases: 0, refused: 0, hits: 0, wrong: 0)
     for (number, context) in contexts.enumerated() {
       let runbook = read(context.page)
@@ -98,11 +101,11 @@ import Testing
         }
       }
     }
-    print("\(shell.name): \(figures)")
+    print("\(shell.name), \(set): \(figures)")
   }
 
-  @Test func harmlessValuesAreTaken() throws {
-    let contexts = try Context.all()
+  @Test(arguments: Context.sets) func harmlessValuesAreTaken(set: String) throws {
+    let contexts = try Context.all(of: set)
     let refused = contexts.filter { context in
       let runbook = read(context.page)
       return !AttackValues.harmless.contains { Self.script(runbook, $0) != nil }

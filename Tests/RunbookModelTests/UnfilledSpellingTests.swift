@@ -22,8 +22,8 @@ import Testing
       .map { $0.replacingOccurrences(of: "\\n", with: "\n") }
   }
 
-  @Test func noneReachesAShell() throws {
-    let commands = try Self.lines(of: "unfilled")
+  @Test(arguments: ["unfilled"]) func noneReachesAShell(set: String) throws {
+    let commands = try Self.lines(of: set)
     #expect(commands.count >= 110)
     let run = commands.filter { if case .ready? = Self.resolution(of: $0) { true } else { false } }
     #expect(run.isEmpty, "\(run.count) of \(commands.count) reach a shell:\n\(run.joined(separator: "\n"))")

@@ -34,6 +34,36 @@ package final class AttackRoom {
     "sudo": "exec \"$@\"",
     "psql": "exec python3 -c 'import sys' ; :",
     "mysql": ":",
+    "at": """
+    for a do [ "$p" = -f ] && exec sh "$a"; p=$a; done; exec sh
+    """,
+    "batch": "exec sh",
+    "parallel": """
+    while [ $# -gt 0 ]; do case $1 in -*) shift;; *) break;; esac; done
+    c=; while [ $# -gt 0 ] && [ "$1" != ::: ]; do c="$c $1"; shift; done
+    if [ $# -eq 0 ]; then while read -r l; do sh -c "$c $l"; done; exit; fi; shift
+    for a do case $c in *{}*) sh -c "${c%%{}*}$a${c#*{}}";; *) sh -c "$c $a";; esac; done
+    """,
+    "watch": "while :; do case $1 in -n) shift 2;; -*) shift;; *) break;; esac; done; exec sh -c \"$*\"",
+    "rsync": """
+    while [ $# -gt 0 ]; do case $1 in
+    -e) exec sh -c "$2";; --rsh=*|--rsync-path=*) exec sh -c "${1#*=}";; *) shift;; esac; done
+    """,
+    "systemd-run": "while :; do case $1 in -*) shift;; *) break;; esac; done; exec \"$@\"",
+    "man": "sh -c \"$PAGER\"",
+    "sftp": "exec ssh \"$@\" true", "scp": "exec ssh \"$@\" true",
+    "runuser":
+      "while [ $# -gt 0 ]; do [ \"$1\" = -c ] && exec sh -c \"$2\"; [ \"$1\" = -- ] && shift && exec \"$@\"; shift; done",
+    "sg": "shift 2; exec sh -c \"$1\"", "newgrp": "exec sh", "m4": "sed -n 's/^syscmd(\\(.*\\))$/\\1/p' | sh",
+    "gcloud":
+      "for a do case $a in --command=*) exec sh -c \"${a#*=}\";; esac; [ \"$p\" = 1 ] && exec sh -c \"$a\"; [ \"$a\" = --command ] && p=1; done",
+    "vagrant": "exec sh -c \"$3\"", "retry": "shift; if [ $# -eq 1 ]; then exec sh -c \"$1\"; fi; exec \"$@\"",
+    "unbuffer": "exec \"$@\"", "doas": "exec \"$@\"", "pkexec": "exec \"$@\"", "chronic": "exec \"$@\"",
+    "ansible": "while [ \"$1\" != -a ]; do shift; done; exec sh -c \"$2\"", "hyperfine": "exec sh -c \"$1\"",
+    "heroku": "exec sh -c \"$2\"", "npx": "exec sh -c \"$2\"",
+    "screen": "while :; do case $1 in -dmS) shift 2;; -*) shift;; *) break;; esac; done; exec \"$@\"",
+    "podman": "shift 2; exec \"$@\"", "lxc": "while [ \"$1\" != -- ]; do shift; done; shift; exec \"$@\"",
+    "machinectl": "shift 2; exec \"$@\"", "xvfb-run": "exec \"$@\"", "faketime": "shift; exec \"$@\"",
     "crontab": "sed -n 's/^\\* \\* \\* \\* \\* //p' | sh",
   ]
 

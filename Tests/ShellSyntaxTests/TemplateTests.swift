@@ -164,6 +164,23 @@ import Testing
     #expect((try? Template(text, language: language).filled { _ in .value(value) }) == expected)
   }
 
+  /// A file of text is no YAML, whatever its lines look like.
+  @Test(arguments: [
+    ("cat > a.txt <<EOF\nname: <x>\nEOF", "cat > a.txt <<EOF\nname: a: 'b'\nEOF"),
+    ("cat <<'EOF' > \"$D/README\"\n- <x>\nEOF", "cat <<'EOF' > \"$D/README\"\n- a: 'b'\nEOF"),
+    ("tee notes.md <<'EOF'\nname: <x>\nEOF", "tee notes.md <<'EOF'\nname: a: 'b'\nEOF"),
+  ])
+  func aFileOfTextIsNoYAML(text: String, expected: String) {
+    #expect((try? Template(text, language: .shell).filled { _ in .value("a: 'b'") }) == expected)
+  }
+
+  /// bash takes the inner quotation marks for the end of the outer ones when it looks for braces.
+  @Test func bracesInInnerQuotationMarksAreRefused() {
+    let template = Template("q \"${X:-\"<x>\"}\"", language: .shell)
+    #expect((try? template.filled { _ in .value("{a,b}") }) == nil)
+    #expect((try? template.filled { _ in .value("a b") }) == "q \"${X:-\"a b\"}\"")
+  }
+
   @Test func textWithoutSitesStaysAsItIs() throws {
     for text in ["", "a\r\nb\r\n", "cat <in >out"] {
       #expect(try Template(text, language: .shell).filled { _ in nil } == text)

@@ -121,6 +121,50 @@ import Testing
     #expect(passo.folder.text("sub/used.txt") == "token 16, count 6, name Ann, in sub\n")
   }
 
+  /// Neither a part of a secret, nor its letters in another order or case, nor a longer text with it.
+  @Test func whatWasMadeFromASecretIsNotKeptEither() throws {
+    let page = """
+      # Parts
+
+      1.  Log in.
+
+          ```
+          P=Kz9mQ4vR7tW2xB5n; PART=${P:0:9}; BACK=$(printf %s "$P" | rev); UPPER=${P^^}; LONG="x-$P-y"; LIST=(a "${P:3:9}")
+          ```
+          {: pre}
+
+      2.  Count.
+
+          ```
+          COUNT=5
+          ```
+          {: pre}
+
+      3.  Stop.
+
+          ```
+          kill -9 $PASSO
+          ```
+          {: pre}
+
+      4.  Use it.
+
+          ```
+          echo "$PART $BACK $UPPER $LONG ${LIST[1]} $COUNT"
+          ```
+          {: pre}
+
+      """
+    let passo = try Passo().file("page.md", page)
+    _ = try passo.bash("sh -c 'export PASSO=$$; exec \(Passo.path) run page.md --secret P > out.txt 2>&1'")
+    let kept = try passo.bash("cat .local/state/passo/runs/*.shell").output.lowercased()
+    #expect(kept.contains("count"), "the other variables are kept")
+    for part in ["z9mq4vr7", "mq4vr7tw2", "n5bx2wt7"] { #expect(!kept.contains(part), "\(part)") }
+    let refused = try passo.run("run", "--resume", "--from", "4")
+    #expect(refused.status == 2)
+    for name in ["PART", "BACK", "UPPER", "LONG", "LIST"] { #expect(refused.output.contains(name), "\(refused)") }
+  }
+
   @Test func aPersonIsAskedAboutWhatWasUnderWay() throws {
     let passo = try stopped()
     let run = try TerminalRun(

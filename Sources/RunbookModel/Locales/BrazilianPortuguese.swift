@@ -112,7 +112,10 @@ extension LocaleWords {
       "token", "senha", "passcode", "código de acesso", "chave de api", "chave da api", "chave privada",
       "chave secreta", "segredo", "credenciais",
     ],
-    secretNames: ["senhas", "chave api", "codigo acesso", "codigo de acesso", "segredos", "credencial"],
+    secretNames: [
+      "senhas", "chave api", "chave de acesso", "código de recuperação", "codigo de recuperacao", "frase secreta",
+      "codigo acesso", "codigo de acesso", "segredos", "credencial",
+    ],
     nameWords: ["nome", "nomes", "identificador"],
     aboutSecrets: ["caminho", "arquivo", "usuario", "usuário", "tamanho", "lista", "versao", "versão", "grupo"],
     run: ["execute", "executando", "insira", "digite", "use o comando", "use"],
@@ -208,7 +211,14 @@ extension LocaleWords {
       values: [
         "altereme", "mudeme", "troqueme", "substituame", "preenchame", "apreencher", "asubstituir", "aalterar",
         "adefinir", "atrocar",
-      ]))
+      ]),
+    secretSentences: SecretSentenceWords(
+      verbs: ["é", "são", "será"], pairs: ["definida como", "alterada para", "redefinida para"],
+      complements: [
+        "de", "do", "da", "dos", "das", "para", "inicial", "temporária", "temporário", "provisória", "gerada", "gerado",
+        "secreta",
+      ],
+      about: ["nome", "identificador", "arquivo", "caminho", "tamanho", "tipo"]))
 }
 
 extension StatementWords {

@@ -176,7 +176,8 @@ extension LocaleWords {
     secretNames: [
       "passwd", "pwd", "apikey", "jwt", "bearer", "credentials", "tokens", "secrets", "key material", "access key",
       "secret key", "signing key", "ingestion key", "service key", "data key", "encryption key", "your key",
-      "secret value",
+      "secret value", "account key", "preshared key", "certificate key", "recovery code", "recovery key", "unseal key",
+      "backup code",
     ],
     nameWords: ["name", "names", "id", "ids", "identifier"],
     aboutSecrets: [
@@ -310,6 +311,13 @@ extension LocaleWords {
         "changeme", "changethis", "changeit", "replaceme", "replacethis", "fillme", "fillin", "fillmein", "fillthisin",
         "tobereplaced", "tobechanged", "tobefilled", "tobefilledin", "tobedefined", "insertme", "changemenow",
         "pleasechange", "pleasechangeme",
+      ]),
+    secretSentences: SecretSentenceWords(
+      verbs: ["is", "are", "becomes"], pairs: ["set to", "changed to", "reset to"],
+      complements: ["for", "of"],
+      about: [
+        "id", "name", "policy", "length", "type", "file", "path", "url", "ttl", "accessor", "hash", "count", "version",
+        "expiry", "hint", "manager", "field", "prompt",
       ]))
 }
 

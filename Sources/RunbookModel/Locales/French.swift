@@ -135,7 +135,8 @@ extension LocaleWords {
     ],
     secretNames: [
       "jetons", "mdp", "motdepasse", "clé api", "cle api", "cle d api", "clé d api", "cle privee", "cle secrete",
-      "code acces", "code d acces", "phrase secrete", "secret",
+      "code acces", "clé d'accès", "cle d acces", "code de récupération", "code de recuperation", "code d acces",
+      "phrase secrete", "secret",
     ],
     nameWords: ["nom", "noms", "identifiant"],
     aboutSecrets: [
@@ -235,7 +236,15 @@ extension LocaleWords {
       values: [
         "changezmoi", "changemoi", "remplacezmoi", "remplacemoi", "aremplacer", "achanger", "acompleter", "arenseigner",
         "asaisir", "amodifier", "adefinir", "ainserer",
-      ]))
+      ]),
+    secretSentences: SecretSentenceWords(
+      verbs: ["est", "sont", "devient", "vaut"], pairs: ["défini à", "changé en"],
+      complements: [
+        "de", "du", "des", "d", "pour", "initial", "initiale", "temporaire", "provisoire", "généré", "générée",
+        "secrète",
+        "secret",
+      ],
+      about: ["nom", "identifiant", "fichier", "chemin", "longueur", "type"]))
 }
 
 extension StatementWords {

@@ -203,5 +203,8 @@ extension LocaleWords {
       belongings: ["domain", "seite", "server", "firma", "name", "passwort", "token", "projekt"],
       values: [
         "bitteandern", "bitteersetzen", "hiereinfugen", "hiereingeben", "hiereinsetzen", "zuersetzen", "zuandern",
-      ]))
+      ]),
+    secretSentences: SecretSentenceWords(
+      verbs: ["ist", "lautet", "sind"], complements: ["für", "des", "der", "von"],
+      about: ["name", "kennung", "datei", "pfad", "typ"]))
 }

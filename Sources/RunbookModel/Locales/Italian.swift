@@ -187,5 +187,8 @@ extension LocaleWords {
       objects: ["mi", "qui", "con", "questo"],
       places: ["qui"],
       belongings: ["dominio", "sito", "server", "azienda", "nome", "utente", "progetto"],
-      values: ["cambiami", "sostituiscimi", "dacambiare", "dasostituire", "dainserire", "damodificare"]))
+      values: ["cambiami", "sostituiscimi", "dacambiare", "dasostituire", "dainserire", "damodificare"]),
+    secretSentences: SecretSentenceWords(
+      verbs: ["è", "sono", "sarà"], complements: ["di", "del", "della", "per", "iniziale", "temporanea", "generata"],
+      about: ["nome", "identificativo", "percorso", "tipo"]))
 }

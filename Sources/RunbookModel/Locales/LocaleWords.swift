@@ -145,6 +145,8 @@ public struct LocaleWords: Sendable {
   public var standIns = StandInWords()
   /// Words with which a sample value asks to be replaced.
   public var unfilled = UnfilledWords()
+  /// Words with which an output tells a secret.
+  public var secretSentences = SecretSentenceWords()
 
   /// Every language that Passo reads.
   public static let all: [LocaleWords] = [

@@ -202,5 +202,9 @@ extension LocaleWords {
       values: [
         "cambiame", "cambieme", "reemplazame", "reemplaceme", "sustituyeme", "areemplazar", "acambiar", "porrellenar",
         "porcompletar",
-      ]))
+      ]),
+    secretSentences: SecretSentenceWords(
+      verbs: ["es", "son", "será"], pairs: ["cambiada a"],
+      complements: ["de", "del", "para", "inicial", "temporal", "generada", "generado", "secreta"],
+      about: ["nombre", "identificador", "archivo", "ruta", "tipo"]))
 }

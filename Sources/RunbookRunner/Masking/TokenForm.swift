@@ -2,18 +2,22 @@
 ///
 /// Sources: the documentation of GitHub ("About authentication to GitHub"), GitLab ("Token overview"), Slack ("Token
 /// types"), AWS ("IAM identifiers"), Stripe ("API keys"), Google ("Using OAuth 2.0"), Vault ("Tokens"), npm, PyPI,
-/// DigitalOcean, SendGrid, Docker, Hugging Face and Anthropic; RFC 7519 (a JWT begins with `{"` in base64).
+/// DigitalOcean, SendGrid, Docker, Hugging Face, Anthropic, OpenAI, Databricks, Linear, Shopify, Pulumi, Grafana,
+/// Tailscale, Render, Atlassian, Groq, Twilio and K3s; RFC 7519 (a JWT begins with `{"` in base64).
 struct TokenForm: Sendable {
   let beginning: [UInt8]
   /// Shorter words that begin so are something else. In bytes.
   let shortest: Int
   /// Its parts are separated by a full stop.
   let hasParts: Bool
+  /// After its beginning are hexadecimal digits alone.
+  let isHexadecimal: Bool
 
-  private init(_ beginning: String, _ shortest: Int, hasParts: Bool = false) {
+  private init(_ beginning: String, _ shortest: Int, hasParts: Bool = false, isHexadecimal: Bool = false) {
     self.beginning = Array(beginning.utf8)
     self.shortest = shortest
     self.hasParts = hasParts
+    self.isHexadecimal = isHexadecimal
   }
 
   static let all: [TokenForm] = [
@@ -27,7 +31,12 @@ struct TokenForm: Sendable {
     TokenForm("pypi-", 24), TokenForm("dop_v1_", 24), TokenForm("SG.", 24), TokenForm("dckr_pat_", 20),
     TokenForm("hf_", 24), TokenForm("sk-ant-", 20), TokenForm("sk-proj-", 24), TokenForm("SWMTKN-1-", 24),
     TokenForm("sha256~", 30), TokenForm("kubeconfig-u-", 30),
-    TokenForm("AGE-SECRET-KEY-", 30),
+    TokenForm("AGE-SECRET-KEY-", 30), TokenForm("sk-", 40), TokenForm("xoxe-", 20), TokenForm("xoxe.", 20),
+    TokenForm("lin_api_", 24), TokenForm("shpat_", 24), TokenForm("shpss_", 24), TokenForm("pul-", 36),
+    TokenForm("glsa_", 24), TokenForm("tskey-", 24), TokenForm("rnd_", 24), TokenForm("ATATT", 30),
+    TokenForm("gsk_", 30), TokenForm("xai-", 30), TokenForm("rk_test_", 20), TokenForm("sk_", 40),
+    TokenForm("dapi", 36, isHexadecimal: true), TokenForm("SK", 34, isHexadecimal: true),
+    TokenForm("K10", 60, isHexadecimal: true),
   ]
 
   /// By their first byte: few words of an output begin as any of them.
@@ -42,6 +51,9 @@ struct TokenForm: Sendable {
     candidates(word).contains { form in
       guard word.count >= form.shortest, word.starts(with: form.beginning) else { return false }
       guard !form.hasParts else { return word.contains(UInt8(ascii: ".")) }
+      if form.isHexadecimal {
+        return word.dropFirst(form.beginning.count).allSatisfy { (48...57).contains($0) || (97...102).contains($0) }
+      }
       return TokenValue.isMixed(word.dropFirst(form.beginning.count))
     }
   }

@@ -2,7 +2,9 @@ import RunbookModel
 
 /// The words before a sign that separates a name from its value: `"access_token":`, `API key:`, `DB_PASSWORD=`.
 struct TokenLabel {
-  private static let mostWords = 3
+  private static let mostWords = 8
+  /// Of a secret's name.
+  private static let longestName = 3
   /// In bytes; a longer word is no name.
   private static let longestWord = 48
 
@@ -13,9 +15,9 @@ struct TokenLabel {
   ///   - isTag: the sign ends the tag `<name>`.
   init?(in line: [UInt8], before index: Int, isTag: Bool) {
     var words: [String] = []
-    var end = line[..<index].lastIndex { !" \t\"'`\\".utf8.contains($0) }.map { $0 + 1 } ?? 0
+    var end = TokenLabel.end(in: line, before: index)
     while words.count < TokenLabel.mostWords {
-      let start = (line[..<end].lastIndex { !TokenLabel.isName($0) }.map { $0 + 1 }) ?? 0
+      let start = TokenLabel.start(in: line, before: end)
       guard start < end, end - start <= TokenLabel.longestWord else { break }
       words.insert(String(decoding: line[start..<end], as: UTF8.self), at: 0)
       guard !isTag else {
@@ -31,17 +33,83 @@ struct TokenLabel {
 
   var lastWord: String { words.last?.lowercased() ?? "" }
 
-  /// The name ends with what means a secret: "mot de passe", but not "token expires".
+  /// The name ends with what means a secret: "mot de passe", but not "token expires"; or it begins with it and says of
+  /// what: "mot de passe initial de l'administrateur".
   var isSecret: Bool {
     guard let last = words.last else { return false }
     let member = last.split(separator: ".").last.map(String.init) ?? last
     if OutputSecrets.isSecretField(member) || TokenLabel.isShort(member) { return true }
-    return (2...TokenLabel.mostWords).contains { count in
-      guard count <= words.count else { return false }
-      let name = words.suffix(count)
-      return SecretName.isSecret(name.joined(separator: "_"))
-        && !SecretName.isSecret(name.dropLast().joined(separator: "_"))
+    var parts = words.dropLast().flatMap(TokenLabel.parts) + TokenLabel.parts(of: member)
+    // "Unseal Key 1"
+    if parts.count > 1, parts.last?.allSatisfy(\.isNumber) == true { parts.removeLast() }
+    return TokenLabel.endsWithSecret(parts[...]) || TokenLabel.beginsWithSecret(parts)
+  }
+
+  /// Some words of the sentence name a secret, and none says that it is about one.
+  static func namesSecret(_ sentence: [String]) -> Bool {
+    let parts = sentence.flatMap(parts)
+    return parts.indices.contains { index in
+      let next = index + 1 < parts.count ? parts[index + 1] : ""
+      return endsWithSecret(parts[...index]) && !about.contains(next)
     }
+  }
+
+  /// The last words are the name of a secret, of which the words before the last are none.
+  private static func endsWithSecret(_ parts: ArraySlice<String>) -> Bool {
+    (1...longestName).contains { count in
+      guard count <= parts.count else { return false }
+      let name = parts.suffix(count)
+      return SecretName.isSecret(name.joined(separator: "_"))
+        && (count == 1 || !SecretName.isSecret(name.dropLast().joined(separator: "_")))
+    }
+  }
+
+  private static func beginsWithSecret(_ parts: [String]) -> Bool {
+    parts.indices.dropLast().contains { index in
+      complements.contains(parts[index + 1]) && endsWithSecret(parts[...index])
+    }
+  }
+
+  private static let about = LocaleWords.all.reduce(into: Set<String>()) { $0.formUnion($1.secretSentences.about) }
+  private static let complements = LocaleWords.all.reduce(into: Set<String>()) {
+    $0.formUnion($1.secretSentences.complements)
+  }
+
+  /// `SENHA_DO_BANCO`, `d'accès`
+  private static func parts(of word: String) -> [String] {
+    word.lowercased().split { "_-'’".contains($0) }.map(String.init)
+  }
+
+  // MARK: Bytes
+
+  /// The blanks that a French colon has before it.
+  private static let blanks: [[UInt8]] = [[0xC2, 0xA0], [0xE2, 0x80, 0xAF]]
+
+  private static func end(in line: [UInt8], before index: Int) -> Int {
+    var end = index
+    while end > 0 {
+      if " \t\"'`\\".utf8.contains(line[end - 1]) {
+        end -= 1
+      } else if let blank = blanks.first(where: { line[..<end].suffix($0.count).elementsEqual($0) }) {
+        end -= blank.count
+      } else {
+        break
+      }
+    }
+    return end
+  }
+
+  /// An apostrophe between letters is part of a word: `d'API`.
+  private static func start(in line: [UInt8], before end: Int) -> Int {
+    var start = end
+    while start > 0 {
+      let byte = line[start - 1]
+      let isApostrophe =
+        byte == UInt8(ascii: "'") && start < end && start > 1 && isName(line[start]) && isName(line[start - 2])
+      guard isName(byte) || isApostrophe else { break }
+      start -= 1
+    }
+    return start
   }
 
   /// `DB_PASS`, `pwd`: too short to mean a secret anywhere but before a value that looks like one.
@@ -50,7 +118,7 @@ struct TokenLabel {
     return ["pass", "pwd", "passwd", "passphrase"].contains(last)
   }
 
-  private static func isName(_ byte: UInt8) -> Bool {
+  static func isName(_ byte: UInt8) -> Bool {
     BareReading.folded(byte) != nil || byte >= 128 || "_-.".utf8.contains(byte)
   }
 }

@@ -28,9 +28,12 @@ struct TokenLine {
     }
     switch byte {
     case UInt8(ascii: ":"):
-      let userinfo = userinfo(at: index)
-      return userinfo == .nothing ? value(at: index) : userinfo
-    case UInt8(ascii: "="), UInt8(ascii: "|"), UInt8(ascii: ">"), 0x20, 0x09: return value(at: index)
+      let found = userinfo(at: index).or { value(at: index) }
+      return found.or { sentence(at: index) }
+    case 0x20: return value(at: index).or { sentence(at: index) }
+    case UInt8(ascii: "="): return value(at: index).or { parameter(at: index) }
+    case UInt8(ascii: "|"), UInt8(ascii: ">"), 0x09: return value(at: index)
+    case 0xEF, 0xE2: return wideSign(at: index)
     default: return .nothing
     }
   }
@@ -40,10 +43,19 @@ struct TokenLine {
   private func word(at start: Int) -> Finding {
     let end = self.end(from: start, while: isWord)
     let word = bytes[start..<end]
-    if end == bytes.count, !isEnded { return TokenForm.mayBegin(word) ? .undecided(heldFrom: start) : .nothing }
-    if TokenForm.matches(word) {
-      return .secret(start..<self.end(from: end) { $0 == UInt8(ascii: "=") })
+    if end == bytes.count, !isEnded {
+      return .undecided(heldFrom: TokenForm.mayBegin(word) ? start : bootstrapSecret(word)?.lowerBound)
     }
+    if TokenForm.matches(word) {
+      return tokenEnd(word).map { .secret(start..<$0) } ?? .undecided(heldFrom: start)
+    }
+    if let secret = bootstrapSecret(word), secret.count == TokenLine.bootstrapLength,
+      secret.contains(where: { (48...57).contains(bytes[$0]) })
+    {
+      return .secret(secret)
+    }
+    let hook = hook(from: start)
+    if hook != .nothing { return hook }
     return TokenLine.isScheme(word) ? credentials(from: end) : .nothing
   }
 
@@ -66,7 +78,12 @@ struct TokenLine {
     let end = self.end(from: start) { $0 > 0x20 && !"/\"'<>`".utf8.contains($0) }
     let authority = bytes[start..<end]
     guard let separator = authority.firstIndex(of: UInt8(ascii: ":")) else {
-      return end == bytes.count && !isEnded ? .undecided(heldFrom: nil) : .nothing
+      if end == bytes.count, !isEnded { return .undecided(heldFrom: start) }
+      // `https://TOKEN@host`
+      guard let at = authority.lastIndex(of: UInt8(ascii: "@")), TokenValue.isLong(authority[..<at]) else {
+        return .nothing
+      }
+      return .secret(start..<at)
     }
     guard let at = authority.lastIndex(of: UInt8(ascii: "@")) else {
       return end == bytes.count && !isEnded ? .undecided(heldFrom: separator + 1) : .nothing
@@ -77,8 +94,8 @@ struct TokenLine {
 
   // MARK: Names
 
-  /// The value that the sign at `index` separates from a secret's name.
-  private func value(at index: Int) -> Finding {
+  /// The value that the sign at `index`, of so many bytes, separates from a secret's name.
+  func value(at index: Int, width: Int = 0) -> Finding {
     let sign = bytes[index]
     let isBlank = sign == 0x20 || sign == 0x09
     let isTag = sign == UInt8(ascii: ">")
@@ -90,7 +107,8 @@ struct TokenLine {
       // The value of an option follows one blank: `--token abc`.
       guard sign == 0x09 || !isLast && bytes[index + 1] == 0x20 || isOption(before: index) else { return .nothing }
     }
-    var start = self.end(from: index) { byte in " \t:=>|\\".utf8.contains(byte) }
+    var start = self.end(from: index + width) { byte in " \t:=>|\\".utf8.contains(byte) }
+    start = afterQuote(start)
     var quote: UInt8?
     var isEscaped = false
     if start < bytes.count, "\"'`".utf8.contains(bytes[start]) {
@@ -113,7 +131,7 @@ struct TokenLine {
     return TokenValue.isSecret(bytes[value], label: label.lastWord, isInTable: isInTable) ? .secret(value) : .nothing
   }
 
-  private func valueEnd(from start: Int, quote: UInt8?, isEscaped: Bool, isTag: Bool) -> Int {
+  func valueEnd(from start: Int, quote: UInt8?, isEscaped: Bool, isTag: Bool) -> Int {
     if isTag { return self.end(from: start) { $0 != UInt8(ascii: "<") } }
     guard let quote else { return self.end(from: start) { $0 > 0x20 && !"\"'`".utf8.contains($0) } }
     var index = start
@@ -128,16 +146,16 @@ struct TokenLine {
     return bytes.count
   }
 
-  private func trimmed(_ range: Range<Int>, isQuoted: Bool) -> Range<Int> {
+  func trimmed(_ range: Range<Int>, isQuoted: Bool) -> Range<Int> {
     let signs = Array((isQuoted ? "\\" : ",;)}]\\").utf8)
-    var end = range.upperBound
+    var end = beforeQuote(range)
     while end > range.lowerBound, signs.contains(bytes[end - 1]) { end -= 1 }
     return range.lowerBound..<end
   }
 
   // MARK: Bytes
 
-  private func end(from start: Int, while holds: (UInt8) -> Bool) -> Int {
+  func end(from start: Int, while holds: (UInt8) -> Bool) -> Int {
     bytes[start...].firstIndex { !holds($0) } ?? bytes.count
   }
 
@@ -146,8 +164,16 @@ struct TokenLine {
     return bytes[start..<index].starts(with: "--".utf8)
   }
 
-  private func isWord(_ byte: UInt8) -> Bool {
+  func isWord(_ byte: UInt8) -> Bool {
     BareReading.folded(byte) != nil || "_-.~+".utf8.contains(byte)
+  }
+
+  /// The first of three bytes at the end of what has been read may be a sign.
+  private func wideSign(at index: Int) -> Finding {
+    if index + 3 > bytes.count { return isEnded ? .nothing : .undecided(heldFrom: nil) }
+    // `：`, `→`
+    let isSign = [[0xEF, 0xBC, 0x9A], [0xE2, 0x86, 0x92]].contains { bytes[index..<(index + 3)].elementsEqual($0) }
+    return isSign ? value(at: index, width: 3) : .nothing
   }
 
   private static func isScheme(_ word: ArraySlice<UInt8>) -> Bool {
@@ -155,4 +181,9 @@ struct TokenLine {
       scheme.count == word.count && zip(scheme, word).allSatisfy { $0 == BareReading.folded($1) }
     }
   }
+}
+
+extension TokenLine.Finding {
+  /// Something else where nothing is found.
+  func or(_ other: () -> TokenLine.Finding) -> TokenLine.Finding { self == .nothing ? other() : self }
 }

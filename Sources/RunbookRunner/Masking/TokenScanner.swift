@@ -94,17 +94,18 @@ struct TokenScanner: Sendable {
     }
   }
 
-  /// "Your new API key:", and in the next line the key alone.
+  /// "Your new API key:", and in the next line the key alone; or the rest of a JWT.
   private mutating func scanNamed(_ line: TokenLine) {
-    let word = line.bytes.prefix { $0 > 0x20 }
-    guard line.isEnded || word.count < line.bytes.count else {
-      heldIndex = 0
+    let start = line.bytes.prefix { $0 <= 0x20 }.count
+    let word = line.bytes[start...].prefix { $0 > 0x20 }
+    guard line.isEnded || word.endIndex < line.bytes.count else {
+      heldIndex = start
       return
     }
     isNamed = false
-    let isAlone = line.bytes[word.count...].allSatisfy { $0 <= 0x20 }
+    let isAlone = line.bytes[word.endIndex...].allSatisfy { $0 <= 0x20 }
     if isAlone, word.count >= TokenScanner.shortestAlone, TokenValue.isSecret(word, label: "", isInTable: false) {
-      note(0..<word.count)
+      note(start..<word.endIndex)
       settled = line.bytes.count
     } else {
       scan(isEnded: line.isEnded)
@@ -113,11 +114,19 @@ struct TokenScanner: Sendable {
 
   private mutating func noteName() {
     guard let last = line.lastIndex(where: { $0 > 0x20 }), line[last] == UInt8(ascii: ":") else {
-      isNamed = false
+      isNamed = endsWithJWT
       return
     }
     isNamed = TokenLabel(in: line, before: last, isTag: false)?.isSecret ?? false
   }
+
+  /// The last word of the line is a JWT that may go on in the next one.
+  private var endsWithJWT: Bool {
+    let word = line.reversed().prefix { TokenLabel.isName($0) }.reversed()
+    return word.count > TokenScanner.shortestWrapped && word.starts(with: "eyJ".utf8)
+  }
+  /// In bytes.
+  private static let shortestWrapped = 40
 
   private mutating func forgetSettled() {
     let count = (heldIndex ?? settled) - TokenScanner.context
@@ -136,15 +145,26 @@ struct TokenScanner: Sendable {
 
   // MARK: Private keys
 
-  private static let keyEndMark = Array("-----END".utf8)
+  /// `-----END`, and `---- END` of RFC 4716.
+  private static let keyEndMarks = [Array("-----END".utf8), Array("---- END".utf8)]
+  /// What the title of a block says that is secret.
+  private static let titles = ["PRIVATE", "PGP MESSAGE", "OpenVPN Static", "SECRET"].map { Array($0.utf8) }
 
   /// After `-----BEGIN … PRIVATE KEY-----`, which may have come in pieces.
   private var keyStart: Int? {
     guard line.count - keyEnd >= 20 else { return nil }
-    guard let begin = TokenScanner.find(Array("-----BEGIN".utf8), in: line[keyEnd...]) else { return nil }
-    let title = line[begin.upperBound...].prefix(64)
-    guard let kind = TokenScanner.find(Array("PRIVATE".utf8), in: title) else { return nil }
-    return TokenScanner.find(Array("KEY-----".utf8), in: line[kind.upperBound...].prefix(24))?.upperBound
+    var from = keyEnd
+    while let begin = TokenScanner.find(Array("BEGIN ".utf8), in: line[from...]) {
+      from = begin.upperBound
+      // As many as before it are after the title.
+      let count = line[..<begin.lowerBound].reversed().drop { $0 == 0x20 }.prefix { $0 == UInt8(ascii: "-") }.count
+      let title = line[begin.upperBound...].prefix(64)
+      guard count > 3, let dashes = TokenScanner.find(Array(repeating: UInt8(ascii: "-"), count: count), in: title),
+        TokenScanner.titles.contains(where: { TokenScanner.find($0, in: title[..<dashes.lowerBound]) != nil })
+      else { continue }
+      return dashes.upperBound
+    }
+    return nil
   }
 
   private mutating func scanPrivateKey(isEnded: Bool) {
@@ -152,7 +172,8 @@ struct TokenScanner: Sendable {
       isInPrivateKey = true
       settled = max(start, settled)
     }
-    if let end = TokenScanner.find(TokenScanner.keyEndMark, in: line[settled...]) {
+    let ends = TokenScanner.keyEndMarks.compactMap { TokenScanner.find($0, in: line[settled...]) }
+    if let end = ends.min(by: { $0.lowerBound < $1.lowerBound }) {
       note(settled..<end.lowerBound)
       settled = end.upperBound
       keyEnd = settled
@@ -160,8 +181,8 @@ struct TokenScanner: Sendable {
       return scan(isEnded: isEnded)
     }
     // The dashes of its last line may have begun.
-    let dashes = isEnded ? 0 : line[settled...].reversed().prefix { "-END".utf8.contains($0) }.count
-    let end = line.count - min(dashes, TokenScanner.keyEndMark.count - 1)
+    let dashes = isEnded ? 0 : line[settled...].reversed().prefix { "-END ".utf8.contains($0) }.count
+    let end = line.count - min(dashes, TokenScanner.keyEndMarks[0].count - 1)
     note(settled..<max(end, settled))
     settled = max(end, settled)
     heldIndex = settled < line.count ? settled : nil

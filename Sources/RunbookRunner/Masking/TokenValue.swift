@@ -15,9 +15,35 @@ enum TokenValue {
     else { return false }
     if isInTable { return value.count >= shortestInTable && hasDigit(value) && value.contains(where: isLetter) }
     // Kubernetes calls an object by its kind: `secret: registry-credentials-2`.
-    if label.hasPrefix("secret"), isObjectName(value) { return false }
+    if label.hasPrefix("secret"), !secretAdjectives.contains(label), isObjectName(value) { return false }
     return isMixed(value) || value.contains { !isLetter($0) && !"-_.,/:".utf8.contains($0) }
   }
+
+  /// After "the password is": digits and letters, or a sign that no word has.
+  static func isStrong(_ value: ArraySlice<UInt8>) -> Bool {
+    guard isSecret(value, label: "", isInTable: false), value.contains(where: isLetter) else { return false }
+    return hasDigit(value) || value.contains(where: isSign) || isUneven(value)
+  }
+
+  /// With a single blank between it and its name, "the password Ab3!xyz": what is no word of a sentence by any means.
+  static func isVeryStrong(_ value: ArraySlice<UInt8>) -> Bool {
+    guard isStrong(value), hasDigit(value) else { return false }
+    return value.contains(where: isSign) || value.count >= shortestUneven && isUneven(value)
+  }
+
+  /// What a cookie or a signature of an address may be.
+  static func isLong(_ value: ArraySlice<UInt8>) -> Bool {
+    value.count >= shortestUneven && hasDigit(value) && value.contains(where: isLetter)
+  }
+
+  /// Small letters and capitals in no order: not `camelCase`.
+  private static func isUneven(_ value: ArraySlice<UInt8>) -> Bool {
+    value.contains(where: isCapital) && value.contains { (97...122).contains($0) } && hasDigit(value)
+  }
+
+  private static let shortestUneven = 16
+
+  private static func isSign(_ byte: UInt8) -> Bool { "!@#$%^&*?+=".utf8.contains(byte) }
 
   /// Digits, or small letters and capitals other than the first.
   static func isMixed(_ word: ArraySlice<UInt8>) -> Bool {
@@ -43,6 +69,9 @@ enum TokenValue {
     let names = value.split(separator: UInt8(ascii: "/"))
     return names.count > 1 && names.allSatisfy { $0.count <= longestName } && !value.contains { "+=".utf8.contains($0) }
   }
+
+  /// "Frase secreta: …" names no object of Kubernetes.
+  private static let secretAdjectives: Set<String> = ["secreta", "secreto", "secrète", "secrete"]
 
   /// Small letters, digits and hyphens, and no part that is as long as a key.
   private static func isObjectName(_ value: ArraySlice<UInt8>) -> Bool {

@@ -14,9 +14,16 @@ struct Interpreter {
   /// It runs only as the first word of its command or after a program such as `sudo`.
   var leadsOnly = false
 
+  /// Its operands are no files with programs: `at now`.
+  var operandsAreData = false
+
+  /// It is about another user or a lock, and its `-c` is the only program in the command.
+  var isCaller: Bool { language == .shell && programOptions.contains("--command") }
+
   /// Its first operand is the file with the program, `bash s.sh`; for `psql` it is a database, for `su` a user.
   var takesFile: Bool {
-    switch language {
+    if operandsAreData { return false }
+    return switch language {
     case .sql: false
     case .shell: !programOptions.contains("--command")
     default: true
@@ -51,6 +58,15 @@ struct Interpreter {
     Interpreter(language: language, valueOptions: values, programOperand: 0, joins: true, leadsOnly: true)
   }
 
+  /// It reads a program from its standard input and takes none as an argument.
+  private static func input(_ language: ProgramLanguage) -> Interpreter {
+    Interpreter(language: language, readsInput: true, leadsOnly: true, operandsAreData: true)
+  }
+
+  private static let caller = Interpreter(
+    language: .shell, programOptions: ["-c", "--command"], valueOptions: ["-s", "--shell", "-u", "--user", "-g", "-w"],
+    readsInput: true)
+  private static let editor = option(.unknown, "-c", "--cmd", "-S", "+")
   private static let remote = Interpreter(
     language: .shell,
     valueOptions: [
@@ -65,19 +81,26 @@ struct Interpreter {
 
   private static let table: [String: Interpreter] = [
     "sh": shell, "bash": shell, "dash": shell, "zsh": shell, "ksh": shell, "mksh": shell, "ash": shell, "rbash": shell,
-    "su": code(.shell, "-c", "--command"), "runuser": code(.shell, "-c", "--command"),
+    "su": caller, "runuser": caller, "sg": caller, "newgrp": input(.shell),
     "script": option(.shell, "-c", "--command"), "flock": option(.shell, "-c", "--command"),
     "vagrant": option(.shell, "-c", "--command"), "gcloud": option(.shell, "--command"),
-    "rsync": option(.shell, "-e", "--rsh"), "tar": option(.shell, "--to-command", "--checkpoint-action"),
+    "rsync": option(.shell, "-e", "--rsh", "--rsync-path"),
+    "tar": option(.shell, "--to-command", "--checkpoint-action", "-I", "--use-compress-program"),
+    "split": option(.shell, "--filter"), "npx": option(.shell, "-c", "--call"), "npm": option(.shell, "-c", "--call"),
+    "nix-shell": option(.shell, "--run", "--command"), "entr": option(.unknown, "-s"),
+    "ansible": option(.unknown, "-a", "--args"), "fzf": option(.unknown, "--preview", "--bind"),
+    "nodemon": option(.unknown, "-x", "--exec"), "xterm": option(.unknown, "-e"),
+    "man": option(.unknown, "-P", "--pager"),
     "env": option(.shell, "-S", "--split-string"), "parallel": whole(.unknown),
     "watch": whole(.shell, after: ["-n", "--interval", "-q", "--equexit"]),
     "eval": whole(.shell), "ssh": remote, "autossh": remote,
-    "at": Interpreter(language: .shell, readsInput: true, leadsOnly: true),
-    "batch": Interpreter(language: .shell, readsInput: true, leadsOnly: true),
-    "crontab": Interpreter(language: .unknown, readsInput: true, leadsOnly: true),
-    "tmux": whole(.unknown), "make": whole(.unknown), "gmake": whole(.unknown), "dc": option(.unknown, "-e"),
-    "ed": code(.unknown),
-    "ex": code(.unknown, "-c"), "vim": option(.unknown, "-c"), "gdb": option(.unknown, "-ex"),
+    "at": input(.shell), "batch": input(.shell), "crontab": input(.unknown), "m4": input(.unknown),
+    "tmux": whole(.unknown), "screen": whole(.unknown), "make": whole(.unknown), "gmake": whole(.unknown),
+    "retry": whole(.unknown), "hyperfine": whole(.unknown), "watchexec": whole(.unknown),
+    "concurrently": whole(.unknown), "pdsh": whole(.unknown), "clush": whole(.unknown), "pssh": whole(.unknown),
+    "dc": option(.unknown, "-e"), "ed": code(.unknown), "ex": code(.unknown, "-c", "--cmd", "+"), "vim": editor,
+    "vi": editor, "nvim": editor, "view": editor, "less": editor, "more": editor, "gdb": option(.unknown, "-ex"),
+    "emacs": option(.unknown, "--eval", "-eval", "--execute"),
     "expect": code(.unknown, "-c"), "tclsh": code(.unknown), "lua": code(.unknown, "-e"),
     "osascript": code(.unknown, "-e"), "Rscript": option(.unknown, "-e"), "groovy": option(.unknown, "-e"),
     "awk": awk, "gawk": awk, "mawk": awk, "nawk": awk, "jq": jq, "yq": jq,
@@ -101,6 +124,8 @@ struct Interpreter {
     "sudo", "doas", "env", "nice", "ionice", "timeout", "nohup", "time", "command", "builtin", "exec", "xargs",
     "setsid", "stdbuf", "strace", "sshpass", "proxychains", "torsocks", "chroot", "unshare", "nsenter", "busybox",
     "docker", "podman", "nerdctl", "docker-compose", "kubectl", "oc", "find", "watch", "parallel", "winpty",
+    "systemd-run", "unbuffer", "chronic", "fakeroot", "pkexec", "gosu", "su-exec", "setpriv", "taskset", "chrt",
+    "dbus-run-session", "xvfb-run", "faketime", "firejail", "bwrap", "ltrace", "perf", "valgrind", "flock", "ssh-agent",
   ]
 
   /// Variables whose value a shell or another program runs.
@@ -108,6 +133,29 @@ struct Interpreter {
     "PS0", "PS1", "PS2", "PS4", "PROMPT", "RPROMPT", "PROMPT_COMMAND", "BASH_ENV", "ENV", "GIT_SSH_COMMAND", "PAGER",
     "GIT_PAGER", "MANPAGER", "EDITOR", "VISUAL", "GIT_EDITOR", "LESSOPEN", "RSYNC_RSH", "GIT_SSH", "SSH_ASKPASS",
   ]
+
+  /// Words by which a program says that it runs what follows: `heroku run '…'`, `git submodule foreach '…'`.
+  static let verbs: Set<String> = [
+    "run", "exec", "shell", "ssh", "console", "foreach", "send-command", "run-command", "alias",
+  ]
+
+  /// Parts of the name of an option whose value is run: `--rsh`, `--health-cmd`, `--upload-pack`.
+  static let optionWords: Set<String> = [
+    "command", "cmd", "exec", "rsh", "shell", "hook", "program", "script", "scripts", "pack", "filter", "editor",
+    "pager",
+  ]
+
+  /// The last part of the name of a setting of git whose value is run, and sections of which all are.
+  static let gitSettings: Set<String> = [
+    "command", "cmd", "pager", "editor", "helper", "driver", "textconv", "clean", "smudge", "process", "external",
+    "program", "sshcommand", "askpass", "hookspath", "fsmonitor", "gitproxy", "uploadpack", "receivepack",
+    "packobjectshook",
+    "alternaterefscommand", "sendemailcmd", "tocmd", "cccmd", "path",
+  ]
+  static let gitSections: Set<String> = ["alias", "pager", "difftool", "mergetool", "credential", "man", "browser"]
+
+  /// Programs that open a connection with ssh, and so take its `-o`.
+  static let secureShells: Set<String> = ["ssh", "scp", "sftp", "autossh", "sshfs", "ssh-copy-id", "mosh"]
 
   /// Programs with an option that runs a command, so that no value may begin like one.
   static let optionsRun: Set<String> = ["ssh", "scp", "sftp", "rsync", "git", "tar", "find", "xargs", "sort", "zip"]

@@ -42,7 +42,28 @@ enum ProgramLanguage: Hashable {
   ].map { Array($0.utf8) }
 
   static func runsCommands(_ text: [UInt8]) -> Bool {
-    calls.contains { call in text.indices.contains { text[$0...].starts(with: call) } }
+    calls.contains { call in text.indices.contains { text[$0...].starts(with: call) } } || pipes(text)
+  }
+
+  /// `print "…" | "sh"` of awk.
+  private static func pipes(_ text: [UInt8]) -> Bool {
+    text.indices.contains { index in
+      guard text[index] == UInt8(ascii: "|"), index > 0, text[index - 1] != text[index] else { return false }
+      let rest = text[(index + 1)...].drop(while: \.isBlank)
+      guard let next = rest.first, next != text[index] else { return false }
+      let statement = text[..<index].reversed().prefix { !"{;\n".utf8.contains($0) }
+      return next == .doubleQuote || next == UInt8(ascii: "&")
+        || String(decoding: statement.reversed(), as: UTF8.self).contains("print")
+    }
+  }
+
+  /// How programs call what they get besides their text: the environment, their arguments, their input.
+  private static let sources = ["environ", "ENV", "getenv", ".env", "argv", "ARGV", "stdin", "STDIN", "$_", "$0", "$1"]
+    .map { Array($0.utf8) }
+
+  /// Whether a program with this text may run what it gets from elsewhere.
+  static func runsWhatItGets(_ text: [UInt8]) -> Bool {
+    runsCommands(text) && sources.contains { source in text.indices.contains { text[$0...].starts(with: source) } }
   }
 
   // MARK: Strings

@@ -12,12 +12,14 @@ extension SecondReadingFinder {
 
   mutating func readInput(_ command: SimpleCommand, piped earlier: ArraySlice<SimpleCommand>) {
     if let (program, language) = inputReader(of: command) {
-      for redirection in command.redirections { readInput(redirection, language, by: program) }
+      for redirection in command.redirections + outerRedirections(of: command.range) {
+        readInput(redirection, language, by: program)
+      }
       for source in sources(of: command, in: earlier) { readSource(source, language, by: program) }
-    } else if insertsInput(command) || runsData(command) {
+    } else if insertsInput(command) || runsData(command) || names.runsInput(command) {
       // `xargs -a file sh -c`
       requireFiles(in: command.range, by: command.program ?? "xargs")
-      for redirection in command.redirections {
+      for redirection in command.redirections + outerRedirections(of: command.range) {
         require(.plain, in: redirection.range, by: command.program ?? "xargs")
         requireFiles(in: redirection.range, by: command.program ?? "xargs")
         if let body = redirection.body { require(.plain, in: body, by: command.program ?? "xargs", isBody: true) }
@@ -38,10 +40,11 @@ extension SecondReadingFinder {
     {
       return (program, .shell)
     }
-    let first = words.first?.literal ?? ""
+    if let called = command.calledWords.first, names.isUnknownProgram(called) { return (called.text, .unknown) }
+    let isStarted = names.startsCommand(words)
     for index in words.indices {
       guard let name = words[index].literal, let interpreter = names.interpreter(name), interpreter.readsInput,
-        !(interpreter.leadsOnly && index > 0 && !Interpreter.starters.contains(first))
+        !(interpreter.leadsOnly && index > 0 && !isStarted)
       else { continue }
       var operands = 0
       var isValue = false
@@ -85,6 +88,7 @@ extension SecondReadingFinder {
       return command.program == "eval"
     }
     return names.contains { Interpreter.named($0)?.language == .shell } || names.first == "parallel"
+      || command.words.contains { $0.literal == nil && self.names.isUnknownProgram($0) }
   }
 
   private mutating func readInput(
@@ -98,27 +102,6 @@ extension SecondReadingFinder {
     } else if redirection.operation == "<", let target = redirection.target, target.text.hasPrefix("<(") {
       require(.plain, in: target.range, by: program)
     }
-  }
-
-  /// The commands in front of `command` in its pipeline.
-  private func sources(of command: SimpleCommand, in earlier: ArraySlice<SimpleCommand>) -> [SimpleCommand] {
-    var found: [SimpleCommand] = []
-    var next = command.range.lowerBound
-    for source in earlier.reversed() {
-      guard source.range.upperBound <= next else { continue }
-      var index = source.range.upperBound
-      // `(…) |` and `{ …; } |` end like this.
-      while index < next, bytes[index].isBlank || ")};\n".utf8.contains(bytes[index]) { index += 1 }
-      guard index + 1 < next || index < bytes.count, bytes[index] == UInt8(ascii: "|"),
-        index + 1 >= bytes.count || bytes[index + 1] != UInt8(ascii: "|")
-      else {
-        if found.isEmpty { return [] }
-        break
-      }
-      found.append(source)
-      next = source.range.lowerBound
-    }
-    return found
   }
 
   private func whole(_ command: SimpleCommand) -> Range<Int> {
@@ -139,7 +122,7 @@ extension SecondReadingFinder {
   }
 
   /// `cat job | sh`: what the files hold that are named there.
-  private mutating func requireFiles(in range: Range<Int>, by program: String) {
+  mutating func requireFiles(in range: Range<Int>, by program: String) {
     for file in flow.names.filesMentioned(in: bytes[range]) {
       flow.noteReader(SecondReading(reader: .plain, program: program), ofVariable: file)
     }
@@ -149,15 +132,22 @@ extension SecondReadingFinder {
 
   /// `cat >s.sh <<EOF`, `echo 'export A=<x>' >>~/.bashrc`
   private mutating func readStoredProgram(_ command: SimpleCommand, piped earlier: ArraySlice<SimpleCommand>) {
-    let targets = SessionNames.written(by: command)
+    let targets =
+      SessionNames.written(by: command) + outerRedirections(of: command.range).compactMap(SessionNames.target)
+      + names.targetsOfAll
     guard let (file, language) = targets.compactMap({ programFile($0, of: command) }).first else { return }
-    for redirection in command.redirections { readInput(redirection, language, by: file) }
+    for redirection in command.redirections {
+      readInput(redirection, language, by: file)
+      if let body = redirection.body, language != .shell { flow.noteProgram(bytes[body], by: file) }
+    }
     for source in sources(of: command, in: earlier) { readSource(source, language, by: file) }
     if command.program == "echo" {
       readProgram(command.words.dropFirst().filter { !$0.isOption }.map(\.range), language, by: file)
     } else {
       for word in command.words { require(.plain, in: word.range, by: file) }
     }
+    // What a function prints, or an earlier command of a list, is in it too.
+    for redirection in outerRedirections(of: command.range) { readInput(redirection, language, by: file) }
   }
 
   private func programFile(_ name: String, of command: SimpleCommand) -> (String, ProgramLanguage)? {

@@ -22,11 +22,15 @@ extension SecondReadingFinder {
       }
     case "wait": requireNames(after: ["-p"], arguments, by: program)
     case ".", "source": requirePlainWithinSubstitutions(arguments, by: program)
+    case "bind", "complete": for word in arguments { require(.plain, in: word.range, by: program) }
     default: break
     }
     readStarted(words)
     readOperands(program, arguments)
-    if runsData(command) { require(.plain, in: command.range, by: program) }
+    if runsData(command) {
+      require(.plain, in: command.range, by: program)
+      flow.noteProgram(bytes[command.range], by: program)
+    }
   }
 
   /// `awk '{ system("rm " $0) }'`, `sed 's/…/…/e'`: what such a program gets, it may run.
@@ -61,12 +65,13 @@ extension SecondReadingFinder {
 
   mutating func readStarted(_ words: [ShellWord]) {
     let first = words.first?.literal ?? ""
+    let isStarted = names.startsCommand(words)
     for index in words.indices {
       guard let name = words[index].literal, let interpreter = names.interpreter(name) else { continue }
-      if interpreter.leadsOnly, index > 0, !Interpreter.starters.contains(first) { continue }
-      read(interpreter, name, words[(index + 1)...])
+      if interpreter.leadsOnly, index > 0, !isStarted { continue }
+      let hasProgram = read(interpreter, name, words[(index + 1)...])
       // What it joins is read with everything in it: `ssh host sh -c "'…'"`.
-      if interpreter.joins { return }
+      if interpreter.joins || interpreter.isCaller && hasProgram { return }
       if ["find", "xargs"].contains(first), interpreter.language == .shell {
         requireInserted(words, before: index, by: name)
       }
@@ -79,12 +84,19 @@ extension SecondReadingFinder {
     for word in words[..<index] { require(.plain, in: word.range, by: name) }
   }
 
-  private mutating func read(_ interpreter: Interpreter, _ name: String, _ words: ArraySlice<ShellWord>) {
+  /// - Returns: Whether one of the words is the program.
+  @discardableResult
+  private mutating func read(_ interpreter: Interpreter, _ name: String, _ words: ArraySlice<ShellWord>) -> Bool {
     var rest = words
     var operands = 0
     var hasProgram = false
     while let word = rest.popFirst() {
       let bytesOfWord = bytes[word.range]
+      // `vim '+!q <x>'`
+      if interpreter.programOptions.contains("+"), bytesOfWord.dropFirst().first == UInt8(ascii: "+") {
+        require(.plain, in: word.range, by: name)
+        continue
+      }
       if bytesOfWord.first == UInt8(ascii: "-") || bytesOfWord.first == UInt8(ascii: "+"), bytesOfWord.count > 1,
         !interpreter.joins || operands <= interpreter.programOperand ?? 0
       {
@@ -95,7 +107,7 @@ extension SecondReadingFinder {
         } else if isProgramOption(interpreter, word), let program = firstOperand(&rest, interpreter) {
           readProgram([program.range], interpreter.language, by: "\(name) \(word.text)")
           hasProgram = true
-          if interpreter.language == .shell, !["su", "runuser"].contains(name) { return }
+          if interpreter.language == .shell, !interpreter.isCaller { return true }
         } else if interpreter.valueOptions.contains(word.text), let value = rest.popFirst() {
           readValue(of: word, value, interpreter, name)
           if ["-f", "--file", "--from-file"].contains(word.text) { hasProgram = true }
@@ -107,11 +119,17 @@ extension SecondReadingFinder {
         continue
       }
       defer { operands += 1 }
+      // `flock lock sh -c '…'`: the rest is the other one's.
+      if interpreter.programOptions.contains("--command"), !hasProgram,
+        let other = word.literal.flatMap(names.interpreter), other.language == .shell, !other.leadsOnly
+      {
+        return false
+      }
       if let wanted = interpreter.programOperand, operands >= wanted, !hasProgram {
         let ranges = interpreter.joins ? [word.range] + rest.map(\.range) : [word.range]
         readProgram(ranges, interpreter.language, by: name)
         hasProgram = true
-        if interpreter.joins { return }
+        if interpreter.joins { return true }
       } else if interpreter.language == .awk {
         requireAwkAssignment(word.range, name)
       } else if interpreter.language == .shell, interpreter.programOperand == nil, interpreter.readsInput,
@@ -119,9 +137,10 @@ extension SecondReadingFinder {
       {
         // A script and its arguments.
         requirePlainWithinSubstitutions([word], by: name)
-        return
+        return hasProgram
       }
     }
+    return hasProgram
   }
 
   private func isProgramOption(_ interpreter: Interpreter, _ word: ShellWord) -> Bool {
@@ -139,6 +158,7 @@ extension SecondReadingFinder {
   private func attachedProgram(_ interpreter: Interpreter, _ word: ShellWord) -> Int? {
     for option in interpreter.programOptions {
       if option.hasPrefix("--"), word.text.hasPrefix(option + "=") { return option.utf8.count + 1 }
+      if option == "+", word.text.hasPrefix(option) { return 1 }
       if option.utf8.count == 2, word.text.hasPrefix(option + "'") || word.text.hasPrefix(option + "\"") { return 2 }
     }
     return nil

@@ -5,6 +5,7 @@ struct SecondReadingFinder {
   let script: ShellScript
   let bytes: [UInt8]
   let sites: [PlaceholderSite]
+  /// What the other blocks of the session and this one define.
   let names: SessionNames
   private(set) var readings: [Int: [SecondReading]] = [:]
   var flow: ValueFlow
@@ -15,9 +16,9 @@ struct SecondReadingFinder {
   init(_ script: ShellScript, sites: [PlaceholderSite], names: SessionNames = SessionNames()) {
     self.script = script
     self.sites = sites
-    self.names = names
     bytes = Array(script.text.utf8)
     flow = ValueFlow(script, sites: sites, names: names)
+    self.names = flow.names
   }
 
   /// By the offset of the site.
@@ -36,6 +37,7 @@ struct SecondReadingFinder {
       readAssignments(command)
       readSplitWords(command)
       readWords(command)
+      readUnknownPrograms(command)
       readInput(command, piped: commands[..<index])
     }
     for words in script.tests { readTest(words, program: "[[") }

@@ -30,13 +30,16 @@ public struct SessionFlow: Sendable {
     // Twice, for what one block defines another one may use before it in the page.
     for _ in 0..<2 {
       for block in blocks {
-        if let file = block.file { names.note(file: file) } else { names.note(block.script) }
+        if let file = block.file { names.note(file: file, block.script) } else { names.note(block.script) }
       }
     }
     for block in blocks {
       // A file is read as a shell reads it only where a shell does.
-      if let file = block.file, !isShell(file) { continue }
-      add(block)
+      if let file = block.file, !isShell(file) {
+        addProgram(block, file)
+      } else {
+        add(block)
+      }
     }
     for name in names.integers {
       reads[name, default: []].append(SecondReading(reader: .integer, program: "declare -i"))
@@ -60,6 +63,14 @@ public struct SessionFlow: Sendable {
     }
     for command in block.script.commands.flatMap(\.simpleCommands) {
       addAssignments(writtenBy: command, in: block.script)
+    }
+  }
+
+  /// A program in another language runs what it gets from its environment and arguments.
+  private mutating func addProgram(_ block: Block, _ file: String) {
+    guard let language = language(ofFile: file) else { return }
+    for name in ValueFlow.variables(runBy: Array(block.script.text.utf8)[...], isUnknown: language == .unknown) {
+      reads[name, default: []].append(SecondReading(reader: .plain, program: file, line: block.line))
     }
   }
 
@@ -113,8 +124,11 @@ public struct SessionFlow: Sendable {
     var next = holders
     var found: [SecondReading] = []
     while let name = next.popLast() {
-      found += reads[name] ?? []
-      for target in edges[name] ?? [] where seen.insert(target).inserted {
+      // `env | sh` reads all variables.
+      let isVariable = !names.isFile(name)
+      found += (reads[name] ?? []) + (isVariable ? reads[ValueFlow.allVariables] ?? [] : [])
+      for target in (edges[name] ?? []).union(isVariable ? edges[ValueFlow.allVariables] ?? [] : [])
+      where seen.insert(target).inserted {
         next.append(target)
         // What is copied into a program was not written for its language.
         if names.isFile(name), names.started[target] != nil, names.started[name] == nil,

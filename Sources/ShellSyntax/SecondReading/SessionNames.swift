@@ -11,11 +11,28 @@ struct SessionNames: Sendable {
   private(set) var started: [String: ProgramLanguage] = [:]
   private(set) var written: Set<String> = []
   /// Names that are replaced by an interpreter: `alias run='sh -c'`.
-  private var aliases: Set<String> = []
-  /// What is assigned to variables as it stands: `F=/tmp/s.sh`.
-  private var literals: [String: Set<String>] = [:]
+  private(set) var aliases: Set<String> = []
+  /// What is assigned to variables as it stands: `F=/tmp/s.sh`; `@` stands for all arguments.
+  private(set) var literals: [String: Set<String>] = [:]
+  /// Variables that get the value of another one as it is: `local n=$1`.
+  private(set) var copies: [String: Set<String>] = [:]
+  /// Variables that get what is not known before.
+  private(set) var computed: Set<String> = []
+  /// Names that stand for another variable: `declare -n`.
+  private(set) var references: Set<String> = []
+  /// Functions that run their arguments: `run() { "$@"; }`.
+  private(set) var starters: Set<String> = []
+  /// Functions and files that may run what comes in.
+  private(set) var evaluating: Set<String> = []
+  /// Files into which `exec >file` sends what all commands print.
+  private(set) var targetsOfAll: [String] = []
 
-  mutating func note(_ script: ShellScript) {
+  /// A text within a text within a text is read so deep.
+  private static let deepest = 3
+
+  mutating func note(_ script: ShellScript) { note(script, depth: 0) }
+
+  private mutating func note(_ script: ShellScript, depth: Int) {
     functions.formUnion(script.commands.flatMap(\.functions))
     for command in script.commands {
       for simple in command.simpleCommands { noteLiterals(of: simple) }
@@ -27,13 +44,98 @@ struct SessionNames: Sendable {
     }
     for command in script.commands.flatMap(\.simpleCommands) {
       noteAttributes(of: command)
-      noteStarted(command)
       for target in Self.written(by: command) { written.formUnion(files(of: target)) }
+      noteStarted(command)
+      noteArguments(of: command)
+      if command.program == "exec", command.words.count == 1 { targetsOfAll += Self.written(by: command) }
+      if depth < Self.deepest { noteInner(command, in: script, depth: depth) }
     }
+    for command in script.commands where !command.functions.isEmpty { noteFunctions(of: command) }
   }
 
   /// A file that the page itself has written.
-  mutating func note(file name: String) { written.formUnion(files(of: name)) }
+  mutating func note(file name: String, _ script: ShellScript) {
+    written.formUnion(files(of: name))
+    note(content: Array(script.text.utf8)[...], of: name, depth: 0)
+  }
+
+  /// What a file holds that a block writes.
+  private mutating func note(content: ArraySlice<UInt8>, of name: String, depth: Int) {
+    let language =
+      ProgramLanguage.ofFile(name) ?? Interpreter.named(inFirstLine: content)
+      ?? files(of: name).compactMap { started[$0] }.first
+    guard let language else { return }
+    if language == .shell {
+      let script = ShellScript(content.text)
+      note(script, depth: depth + 1)
+      if script.commands.flatMap(\.simpleCommands).contains(where: mayRunInput) {
+        evaluating.formUnion(files(of: name))
+      }
+    } else if ProgramLanguage.runsWhatItGets(Array(content)) {
+      evaluating.formUnion(files(of: name))
+    }
+  }
+
+  /// The texts within a command that a shell reads: `sh -c '. ./job'`, `trap 'sh job' EXIT`, and here-documents.
+  private mutating func noteInner(_ command: SimpleCommand, in script: ShellScript, depth: Int) {
+    let bytes = Array(script.text.utf8)
+    for redirection in command.redirections {
+      guard let body = redirection.body else { continue }
+      for target in Self.written(by: command) { note(content: bytes[body], of: target, depth: depth) }
+      if readsShell(command) { note(ShellScript(bytes[body].text), depth: depth + 1) }
+    }
+    guard readsShell(command) else { return }
+    for word in command.words.dropFirst() where word.text.contains(where: \.isWhitespace) {
+      let text = word.literal ?? word.text.replacing("\\\"", with: "\"").trimmingQuotes
+      note(ShellScript(text), depth: depth + 1)
+    }
+  }
+
+  private func readsShell(_ command: SimpleCommand) -> Bool {
+    ["trap", "alias"].contains(command.program ?? "")
+      || command.words.contains { word in
+        isUnknownProgram(word) || word.literal.flatMap(interpreter)?.language == .shell
+      }
+  }
+
+  private mutating func noteFunctions(of command: ShellCommand) {
+    let arguments: Set<String> = ["$@", "$*", "$1", "${@}", "${*}", "${1}"]
+    for simple in command.simpleCommands {
+      guard let first = simple.calledWords.first else { continue }
+      if arguments.contains(first.text.filter { $0 != "\"" }) { starters.formUnion(command.functions) }
+    }
+    if command.simpleCommands.contains(where: mayRunInput) { evaluating.formUnion(command.functions) }
+  }
+
+  /// Whether what a shell gets on its standard input, or in its variables, may be run by a command.
+  private func mayRunInput(_ command: SimpleCommand) -> Bool {
+    let isRead = command.words.contains { word in
+      word.literal.map { interpreter($0) != nil || $0 == "." || $0 == "source" } ?? isUnknownProgram(word)
+    }
+    return isRead
+      || Self.written(by: command).contains { target in
+        files(of: target).contains { started[$0] != nil } || ProgramLanguage.ofFile(target) != nil
+      }
+  }
+
+  private mutating func noteArguments(of command: SimpleCommand) {
+    guard functions.contains(command.program ?? "") || startsFile(command) else { return }
+    literals["@", default: []].formUnion(command.words.dropFirst().compactMap(\.literal))
+  }
+
+  /// The variables whose names are the value of `name`, or of one of those.
+  func variables(namedBy name: String) -> Set<String> {
+    var found: Set<String> = []
+    var next = [name]
+    while let name = next.popLast() {
+      for value in literals[name] ?? []
+      where value.utf8.first?.isNameStart == true && value.utf8.allSatisfy(\.isNameByte) {
+        if found.insert(value).inserted { next.append(value) }
+      }
+      for other in copies[name] ?? [] where found.insert(other).inserted { next.append(other) }
+    }
+    return found
+  }
 
   func interpreter(_ name: String) -> Interpreter? {
     Interpreter.named(name) ?? (aliases.contains(name) ? Interpreter.named("eval") : nil)
@@ -46,7 +148,8 @@ struct SessionNames: Sendable {
     let bare = word.filter { $0 != "\"" && $0 != "'" && $0 != "\\" }
     guard let last = bare.split(separator: "/").last, last.contains(where: { $0 != "." }) else { return [] }
     guard last.first == "$" else { return ["/" + last] }
-    let variable = last.filter { $0.isLetter || $0.isNumber || $0 == "_" }
+    var variable = last.filter { $0.isLetter || $0.isNumber || $0 == "_" }
+    if variable.allSatisfy(\.isNumber) { variable = "@" }
     let known = (literals[variable] ?? []).compactMap { $0.split(separator: "/").last.map { "/" + $0 } }
     return ["/$" + variable] + known
   }
@@ -75,9 +178,12 @@ struct SessionNames: Sendable {
 
   /// The words that name a file which a command writes.
   static func written(by command: SimpleCommand) -> [String] {
-    let targets = command.redirections.filter { $0.operation.hasPrefix(">") || $0.operation.hasPrefix("&>") }
-      .compactMap { $0.target?.text }
-    return targets + writtenByProgram(command.calledWords)
+    command.redirections.compactMap(target) + writtenByProgram(command.calledWords)
+  }
+
+  /// The word of the file into which a redirection writes.
+  static func target(of redirection: SimpleCommand.Redirection) -> String? {
+    redirection.operation.hasPrefix(">") || redirection.operation.hasPrefix("&>") ? redirection.target?.text : nil
   }
 
   /// `sudo tee FILE`, `dd of=FILE`, `install -m 755 /dev/stdin FILE`.
@@ -106,9 +212,13 @@ struct SessionNames: Sendable {
     for word in words {
       guard let equals = word.text.firstIndex(of: "=") else { continue }
       let value = word.text[word.text.index(after: equals)...].filter { $0 != "\"" && $0 != "'" }
+      let name = String(word.text[..<equals])
       if !value.isEmpty, !value.contains("$"), !value.contains("`") {
-        literals[String(word.text[..<equals]), default: []].insert(value)
+        literals[name, default: []].insert(value)
+      } else if let other = Self.variable(of: value) {
+        copies[name, default: []].insert(other)
       }
+      if value.contains("$") || value.contains("`") { computed.insert(name) }
     }
     guard command.program == "alias" else { return }
     for word in command.words.dropFirst() {
@@ -120,14 +230,25 @@ struct SessionNames: Sendable {
     }
   }
 
+  /// The variable in `$V` and `${V}`; `@` for an argument.
+  static func variable(of value: some StringProtocol) -> String? {
+    guard value.first == "$" else { return nil }
+    var name = value.dropFirst()
+    if name.first == "{", name.last == "}" { name = name.dropFirst().dropLast() }
+    if ["@", "*"].contains(name) || !name.isEmpty && name.allSatisfy(\.isNumber) { return "@" }
+    if name.hasSuffix("[@]") || name.hasSuffix("[*]") { name = name.dropLast(3) }
+    return name.utf8.first?.isNameStart == true && name.utf8.allSatisfy(\.isNameByte) ? String(name) : nil
+  }
+
   private mutating func noteAttributes(of command: SimpleCommand) {
     guard let program = command.program, ["declare", "typeset", "local", "export", "integer"].contains(program) else {
       return
     }
     let flags = command.words.dropFirst().filter(\.isOption).map(\.text).joined()
-    guard program == "integer" || flags.contains("i") else { return }
     for word in command.words.dropFirst() where !word.isOption {
-      integers.insert(String(word.text.prefix { $0 != "=" && $0 != "+" }))
+      let name = String(word.text.prefix { $0 != "=" && $0 != "+" })
+      if program == "integer" || flags.contains("i") { integers.insert(name) }
+      if program != "export", flags.contains("n") { references.insert(name) }
     }
   }
 
@@ -141,6 +262,15 @@ struct SessionNames: Sendable {
       start(assignment.word.text.split(separator: "=").last.map(String.init) ?? "", .shell)
     }
     let words = command.words
+    if let called = command.calledWords.first {
+      // `PATH=.:$PATH; job`, `J=./job; $J`
+      for file in files(of: called.text) where written.contains(file) && started[file] == nil { started[file] = .shell }
+      if isUnknownProgram(called) {
+        for word in command.calledWords.dropFirst() where !word.isOption && !Self.holdsData(word.text) {
+          for file in files(of: word.text) where written.contains(file) { start(word.text, .unknown) }
+        }
+      }
+    }
     for (index, word) in words.enumerated() {
       if word.text.contains("/"), index == 0 || Interpreter.starters.contains(words[0].literal ?? "") {
         if Interpreter.named(word.text) == nil { start(word.text, .shell) }
@@ -161,6 +291,15 @@ struct SessionNames: Sendable {
         if let target = redirection.target { start(target.text, interpreter.language) }
       }
     }
+  }
+
+  /// By the end of its name a file is no program.
+  private static func holdsData(_ name: String) -> Bool {
+    [
+      ".yaml", ".yml", ".json", ".txt", ".md", ".xml", ".toml", ".ini", ".csv", ".html", ".conf", ".pem", ".crt",
+      ".key",
+    ]
+    .contains { name.hasSuffix($0) || name.hasSuffix($0 + "\"") }
   }
 
   private mutating func noteFiles(of interpreter: Interpreter, _ words: ArraySlice<ShellWord>) {
@@ -186,5 +325,13 @@ struct SessionNames: Sendable {
       }
       if started[file] == nil { started[file] = language }
     }
+  }
+}
+
+extension String {
+  /// Without the quotation marks around it.
+  fileprivate var trimmingQuotes: String {
+    guard let first, first == last, count > 1, first == "\"" || first == "'" else { return self }
+    return String(dropFirst().dropLast())
   }
 }

@@ -6,7 +6,7 @@ extension ValueFlow {
   mutating func holdFiles(_ script: ShellScript, _ sites: [PlaceholderSite]) {
     for whole in script.commands {
       for command in whole.simpleCommands {
-        for target in SessionNames.written(by: command) {
+        for target in SessionNames.written(by: command) + names.targetsOfAll {
           for file in names.files(of: target) { hold(file, sites, in: whole.range) }
         }
         guard let program = command.program else { continue }

@@ -7,8 +7,10 @@ struct ValueFlow {
   private(set) var started: [String: ProgramLanguage] = [:]
   let names: SessionNames
   let bytes: [UInt8]
+  /// Where a command prints the values of variables, and of which; ``allVariables`` stands for all.
+  private let printing: [(range: Range<Int>, names: Set<String>)]
   private var holders: [String: [PlaceholderSite]] = [:]
-  private var variables: [(name: String, reading: SecondReading)] = []
+  var variables: [(name: String, reading: SecondReading)] = []
   private var regions: [Region] = []
 
   /// - Parameters:
@@ -20,6 +22,7 @@ struct ValueFlow {
     names.note(script)
     self.names = names
     started = names.started
+    printing = Self.printing(script, names)
     integers = names.integers
     let commands = script.commands.flatMap(\.simpleCommands)
     for command in commands {
@@ -29,6 +32,10 @@ struct ValueFlow {
         for word in command.words.dropFirst() where word.text.contains("=") {
           hold(String(word.text.prefix { $0 != "=" && $0 != "+" }), sites, in: word.range)
         }
+      }
+      // `env X=<x> sh -c '…'`, `docker exec -e X=<x> …`
+      for word in command.words.dropFirst() where Self.isAssignment(word.text) {
+        hold(String(word.text.prefix { $0 != "=" }), sites, in: word.range)
       }
       if program == "set" || names.functions.contains(program) || names.startsFile(command) {
         for word in command.words.dropFirst() { hold("@", sites, in: word.range) }
@@ -47,6 +54,7 @@ struct ValueFlow {
     for whole in script.commands where whole.text.contains(":=") {
       for name in whole.assigns { hold(name, sites, in: whole.range) }
     }
+    holdFunctions(script, sites)
     holdFiles(script, sites)
     // `for v in <x>; do` stands in a list as well.
     holdOneFromAnother()
@@ -67,7 +75,7 @@ struct ValueFlow {
   /// What gets what another one holds.
   var edges: [(from: String, to: String)] {
     copies.flatMap { name, range in
-      (names.isFile(name) ? mentioned(in: range) : expanded(in: range, computes: false))
+      (names.isFile(name) ? mentioned(in: range) : expanded(in: range, computes: false)).union(printed(in: range))
         .union(names.filesMentioned(in: bytes[range])).filter { $0 != name }.map { ($0, name) }
     }
   }
@@ -76,8 +84,10 @@ struct ValueFlow {
   private mutating func holdOneFromAnother() {
     for _ in 0..<4 {
       for (name, range) in copies {
-        for other in expanded(in: range, computes: false).union(names.filesMentioned(in: bytes[range]))
+        for other in expanded(in: range, computes: false).union(printed(in: range)).union(
+          names.filesMentioned(in: bytes[range]))
         where other != name {
+          noteCopy(from: other, to: name)
           let known = Set((holders[name] ?? []).map(\.range.lowerBound))
           holders[name, default: []] += (holders[other] ?? []).filter { !known.contains($0.range.lowerBound) }
         }
@@ -98,7 +108,11 @@ struct ValueFlow {
   /// The readings of values that go through a variable.
   func readings() -> [(PlaceholderSite, SecondReading)] {
     guard holders.values.contains(where: { !$0.isEmpty }) else { return [] }
-    return readVariables().flatMap { name, reading in (holders[name] ?? []).map { ($0, reading) } }
+    return readVariables().flatMap { name, reading in
+      let held =
+        name == Self.allVariables ? holders.filter { !names.isFile($0.key) }.flatMap(\.value) : holders[name] ?? []
+      return held.map { ($0, reading) }
+    }
   }
 
   /// The variables that something reads once more; `@` stands for all arguments.
@@ -114,6 +128,7 @@ struct ValueFlow {
       region.isBody
       ? mentioned(in: region.range)
       : expanded(in: region.range, computes: region.reader.computes, isSplit: region.reader.isSplit)
+        .union(region.reader.isSplit ? [] : printed(in: region.range))
     let text = bytes[region.range]
     // `"$(cat file)"`: what is in the file is read; `sh -c 'cat file'` reads its name alone.
     let substitutes = text.indices.dropLast().contains { index in
@@ -170,7 +185,21 @@ struct ValueFlow {
       }
       index += 1
     }
-    return names
+    return names.union(indirect(names, in: range, computes: computes))
+  }
+
+  /// What is printed in `range` without an expansion.
+  private func printed(in range: Range<Int>) -> Set<String> {
+    printing.reduce(into: []) { if range.contains($1.range.lowerBound) { $0.formUnion($1.names) } }
+  }
+
+  /// Variables whose names `found` hold, where the text reads them: `(( y ))`, `${!y}`, `eval "\$$y"`.
+  private func indirect(_ found: Set<String>, in range: Range<Int>, computes: Bool) -> Set<String> {
+    let text = bytes[range].text
+    let isIndirect = computes || text.contains("${!") || text.contains("\\$$") || text.contains("\\${$")
+    return found.reduce(into: []) { all, name in
+      if isIndirect || names.references.contains(name) { all.formUnion(names.variables(namedBy: name)) }
+    }
   }
 
   private struct Region {

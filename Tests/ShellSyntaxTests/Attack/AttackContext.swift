@@ -1,6 +1,6 @@
 import Foundation
 
-/// A command with a placeholder whose value something reads once more; see `contexts.txt`.
+/// A command with a placeholder whose value something reads once more; see `contexts.txt` and `indirect.txt`.
 struct AttackContext: CustomStringConvertible {
   var command: String
   /// What the program `q` gets, with `%` for the value; nil when only running the value would be wrong.
@@ -8,9 +8,12 @@ struct AttackContext: CustomStringConvertible {
 
   var description: String { command }
 
-  /// All of the file: `command`, or `command ## what arrives`.
-  static func all(beside source: String = #filePath) throws -> [AttackContext] {
-    let file = URL(fileURLWithPath: source).deletingLastPathComponent().appendingPathComponent("contexts.txt")
+  /// The sets of contexts, each a file beside this one.
+  static let sets = ["contexts", "indirect"]
+
+  /// All of a file: `command`, or `command ## what arrives`.
+  static func all(of set: String, beside source: String = #filePath) throws -> [AttackContext] {
+    let file = URL(fileURLWithPath: source).deletingLastPathComponent().appendingPathComponent("\(set).txt")
     let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
     return lines.filter { !$0.hasPrefix("# ") }.map { line in
       let parts = line.components(separatedBy: " ##")

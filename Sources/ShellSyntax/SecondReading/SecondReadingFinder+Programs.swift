@@ -1,0 +1,130 @@
+/// Commands in which a value goes to a program that is not known, or that runs what one of its options says: only plain
+/// values pass.
+extension SecondReadingFinder {
+  mutating func readUnknownPrograms(_ command: SimpleCommand) {
+    let called = command.calledWords
+    if let first = called.first, names.isUnknownProgram(first) {
+      for word in called.dropFirst() { require(.plain, in: word.range, by: first.text) }
+    }
+    readShadowed(called)
+    readForeignFile(command)
+    requireFoundFiles(command)
+    readVerbs(command.words)
+    readRunOptions(command.words)
+    if let index = command.words.firstIndex(where: { $0.literal == "git" }) {
+      readGit(command.words[(index + 1)...])
+    }
+    if command.words.contains(where: { Interpreter.secureShells.contains($0.literal ?? "") }) {
+      readSecureShellOptions(command.words)
+    }
+    for (exec, word) in zip(command.words, command.words.dropFirst())
+    where ["-exec", "-execdir", "-ok", "-okdir"].contains(exec.text) && names.isUnknownProgram(word) {
+      require(.plain, in: word.range.lowerBound..<command.range.upperBound, by: word.text)
+    }
+  }
+
+  /// A function or alias of the page with the name of a program that reads values is not that program.
+  private mutating func readShadowed(_ words: ArraySlice<ShellWord>) {
+    guard let name = words.first?.literal, names.isShadowed(name), Interpreter.named(name) != nil || name == "printf"
+    else { return }
+    for word in words.dropFirst() { require(.plain, in: word.range, by: "\(name)()") }
+  }
+
+  /// `python3 s.py <x>`, where the page has written `s.py` and it runs commands.
+  private mutating func readForeignFile(_ command: SimpleCommand) {
+    let words = command.words
+    guard
+      let file = words.prefix(6).firstIndex(where: { word in
+        names.files(of: word.text).contains { names.evaluating.contains($0) && names.started[$0] != .shell }
+      })
+    else { return }
+    for word in words[(file + 1)...] { require(.plain, in: word.range, by: words[file].text) }
+  }
+
+  /// `find . -name job -exec sh {} ';'`, `ls job | xargs sh`: the shell runs a file that is named elsewhere.
+  private mutating func requireFoundFiles(_ command: SimpleCommand) {
+    let names = command.words.compactMap(\.literal)
+    guard names.contains(where: { ["find", "xargs", "parallel"].contains($0) }),
+      command.words.contains(where: { word in
+        word.literal.map { Interpreter.named($0) != nil } ?? self.names.isUnknownProgram(word)
+      }), let whole = script.commands.first(where: { $0.range.contains(command.range.lowerBound) })
+    else { return }
+    requireFiles(in: whole.range, by: command.program ?? "xargs")
+  }
+
+  /// `heroku run '… <x>'`, `git bisect run '… <x>'`: a value within a word of several words.
+  private mutating func readVerbs(_ words: [ShellWord]) {
+    guard let program = words.first?.literal, !Interpreter.starters.contains(program), Interpreter.named(program) == nil
+    else { return }
+    guard let verb = words.dropFirst().prefix(5).firstIndex(where: { Interpreter.verbs.contains($0.literal ?? "") })
+    else { return }
+    for word in words[(verb + 1)...] where hasSeveralWords(word) {
+      require(.plain, in: word.range, by: "\(program) \(words[verb].text)")
+    }
+  }
+
+  /// More than a value alone.
+  private func hasSeveralWords(_ word: ShellWord) -> Bool {
+    let inner = sites(in: word.range).reduce(0) { count, site in
+      count + bytes[site.range].count { $0.isBlank }
+    }
+    return bytes[word.range].count { $0.isBlank } > inner
+  }
+
+  /// `--upload-pack='… <x>'`, `--health-cmd '… <x>'`
+  private mutating func readRunOptions(_ words: [ShellWord]) {
+    for (index, word) in words.enumerated() where word.text.hasPrefix("--") {
+      let option = word.text.prefix { $0 != "=" && $0 != "<" && $0 != "$" }
+      let parts = option.split(separator: "-").map(String.init)
+      guard parts.contains(where: Interpreter.optionWords.contains) else { continue }
+      let isKnown = words[..<index].contains { program in
+        program.literal.flatMap { names.interpreter($0)?.programOptions.contains(String(option)) } ?? false
+      }
+      if isKnown { continue }
+      if option.count < word.text.count {
+        require(.plain, in: word.range, by: String(option))
+      } else if index + 1 < words.count, words[index + 1].text != "--", hasSeveralWords(words[index + 1]) {
+        require(.plain, in: words[index + 1].range, by: String(option))
+      }
+    }
+  }
+
+  /// `git -c core.sshCommand='…'`, `git config alias.x '!…'`, `git rebase -x '…'`
+  private mutating func readGit(_ words: ArraySlice<ShellWord>) {
+    var previous: ShellWord?
+    var isConfig = false
+    var setting: String?
+    for word in words {
+      defer { previous = word }
+      if previous?.text == "-c", Self.isRun(word) { require(.plain, in: word.range, by: "git -c") }
+      if ["-x", "--exec", "-u"].contains(previous?.text) || word.text.hasSuffix("-filter") {
+        require(.plain, in: word.range, by: "git")
+      }
+      if previous?.text.hasSuffix("-filter") == true { require(.plain, in: word.range, by: "git") }
+      if word.text.contains("ext::") { require(.plain, in: word.range, by: "git ext::") }
+      if let setting, isConfig { require(.plain, in: word.range, by: "git config \(setting)") }
+      if isConfig, setting == nil, !word.isOption, Self.isRun(word) { setting = word.text }
+      if word.literal == "config" { isConfig = true }
+    }
+  }
+
+  /// A setting of git whose value is a command, or one that is not known.
+  private static func isRun(_ word: ShellWord) -> Bool {
+    let name = word.text.filter { $0 != "\"" && $0 != "'" }.prefix { $0 != "=" }.lowercased()
+    let parts = name.split(separator: ".").map(String.init)
+    guard let last = parts.last, let section = parts.first, parts.count > 1 else { return name.contains("$") }
+    return Interpreter.gitSettings.contains(last) || Interpreter.gitSections.contains(section) || name.contains("$")
+  }
+
+  /// `-o ProxyCommand=…`, `-oProxyCommand=…`, `-o 'ProxyCommand …'`: an option that runs a command.
+  private mutating func readSecureShellOptions(_ words: [ShellWord]) {
+    for (index, word) in words.enumerated() {
+      let isAttached = word.text.hasPrefix("-o") && word.text.count > 2
+      guard isAttached || index > 0 && words[index - 1].text == "-o" else { continue }
+      let name = word.text.lowercased().filter { $0 != "\"" && $0 != "'" }
+      // `-o ProxyCommand='…'` of ssh itself is read as the text of a shell.
+      let isRead = !isAttached && word.text.contains("Command=") && words.contains { $0.literal == "ssh" }
+      if name.contains("command"), !isRead { require(.plain, in: word.range, by: "ssh -o") }
+    }
+  }
+}
