@@ -8,6 +8,16 @@ extension ValueFlow {
     return name.count < word.utf8.count && name.first?.isNameStart == true && name.allSatisfy(\.isNameByte)
   }
 
+  /// `for c in "$@"; do` within a function or another compound command.
+  mutating func holdLoops(_ script: ShellScript, _ sites: [PlaceholderSite]) {
+    for compound in script.compounds {
+      guard let keyword = ["for ", "select "].first(where: { bytes[compound].starts(with: $0.utf8) }) else { continue }
+      let name = bytes[compound].dropFirst(keyword.utf8.count).drop(while: \.isBlank).prefix(while: \.isNameByte)
+      let header = bytes[compound].prefix { $0 != .newline && $0 != UInt8(ascii: ";") }
+      hold(name.text, sites, in: name.endIndex..<max(name.endIndex, header.endIndex))
+    }
+  }
+
   /// What a function prints may hold all that is in it, and its arguments; it goes by its name and `()`.
   mutating func holdFunctions(_ script: ShellScript, _ sites: [PlaceholderSite]) {
     for whole in script.commands {

@@ -50,6 +50,7 @@ struct ValueFlow {
     for whole in script.commands where whole.text.hasPrefix("for ") || whole.text.hasPrefix("select ") {
       for name in whole.assigns { hold(name, sites, in: whole.range) }
     }
+    holdLoops(script, sites)
     // `: ${NAME:=<x>}`
     for whole in script.commands where whole.text.contains(":=") {
       for name in whole.assigns { hold(name, sites, in: whole.range) }
