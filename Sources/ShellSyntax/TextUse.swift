@@ -18,6 +18,8 @@ public struct TextUse: OptionSet, Sendable {
   public static let compiling = TextUse(rawValue: 32)
   /// It compares them: `[ "$P" = changeme ]`.
   public static let comparing = TextUse(rawValue: 64)
+  /// It wants a format: `--date-format YYYY-MM-DD`.
+  public static let formatting = TextUse(rawValue: 128)
 
   /// - Parameter words: of a simple command; the first few tell, `sudo docker exec web grep …`.
   public init(of words: [ShellWord]) {

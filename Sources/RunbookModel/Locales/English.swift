@@ -300,6 +300,8 @@ extension LocaleWords {
       possessives: ["your", "yours"],
       verbs: [
         "change", "replace", "insert", "enter", "paste", "fill", "put", "provide", "specify", "substitute", "supply",
+        "type",
+        "copy", "write",
       ],
       objects: ["me", "here", "this", "it", "with", "in"],
       places: ["here"],
@@ -310,7 +312,7 @@ extension LocaleWords {
       values: [
         "changeme", "changethis", "changeit", "replaceme", "replacethis", "fillme", "fillin", "fillmein", "fillthisin",
         "tobereplaced", "tobechanged", "tobefilled", "tobefilledin", "tobedefined", "insertme", "changemenow",
-        "pleasechange", "pleasechangeme",
+        "pleasechange", "pleasechangeme", "placeholder", "placeholdervalue", "notset", "notsetyet",
       ]),
     secretSentences: SecretSentenceWords(
       verbs: ["is", "are", "becomes"], pairs: ["set to", "changed to", "reset to"],

@@ -228,14 +228,14 @@ extension LocaleWords {
         "mettez", "mettre", "collez", "coller", "completez", "completer", "indiquez", "indiquer", "tapez", "renseignez",
         "renseigner",
       ],
-      objects: ["moi", "ici", "par", "ceci"],
+      objects: ["moi", "ici", "par", "ceci", "la", "le", "les"],
       places: ["ici"],
       belongings: [
         "domaine", "site", "serveur", "hote", "entreprise", "societe", "nom", "jeton", "cle", "projet", "compte",
       ],
       values: [
         "changezmoi", "changemoi", "remplacezmoi", "remplacemoi", "aremplacer", "achanger", "acompleter", "arenseigner",
-        "asaisir", "amodifier", "adefinir", "ainserer",
+        "asaisir", "amodifier", "adefinir", "ainserer", "achoisir", "acompleter", "afournir", "apreciser",
       ]),
     secretSentences: SecretSentenceWords(
       verbs: ["est", "sont", "devient", "vaut"], pairs: ["défini à", "changé en"],

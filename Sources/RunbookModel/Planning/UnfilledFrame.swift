@@ -33,7 +33,8 @@ struct UnfilledFrame {
   // MARK: Pairs of marks
 
   private static let pairs = [
-    ("＜", "＞"), ("〈", "〉"), ("⟨", "⟩"), ("《", "》"), ("【", "】"), ("［", "］"), ("｛", "｝"), ("&lt;", "&gt;"),
+    ("＜", "＞"), ("≪", "≫"), ("&lt;", "&gt;"), ("&#60;", "&#62;"), ("%3C", "%3E"), ("%3c", "%3e"), ("u003c", "u003e"),
+    ("<<", ">>"),
   ]
   /// In a sentence they are its quotation marks.
   private static let quotes = [("«", "»"), ("‹", "›"), ("「", "」"), ("『", "』")]
@@ -45,7 +46,25 @@ struct UnfilledFrame {
         return false
       }
       return text[start.upperBound..<end.lowerBound].contains { $0.isLetter || $0.isNumber }
-    } || hasAngles
+    } || hasForeignPair || hasAngles
+  }
+
+  /// Brackets and quotation marks of other scripts, `〔name〕`, `❮name❯`, `“name”`: to a shell they are letters.
+  private var hasForeignPair: Bool {
+    func category(_ character: Character) -> Unicode.GeneralCategory? {
+      guard !character.isASCII else { return nil }
+      return character.unicodeScalars.first?.properties.generalCategory
+    }
+    guard let open = text.firstIndex(where: { [.openPunctuation, .initialPunctuation].contains(category($0)) }) else {
+      return false
+    }
+    let isQuotation = category(text[open]) == .initialPunctuation || text[open] == "„"
+    if isProse && isQuotation { return false }
+    let rest = text[text.index(after: open)...]
+    guard
+      let close = rest.firstIndex(where: { [.closePunctuation, .finalPunctuation].contains(category($0)) || $0 == "“" })
+    else { return false }
+    return rest[..<close].contains { $0.isLetter || $0.isNumber }
   }
 
   /// `\<name\>` and `"<API key!>"`, which is no markup: nothing is compared, and no tag closes.
@@ -152,13 +171,19 @@ struct UnfilledFrame {
   /// `#NAME#`, `#{name}`, `~name~`, `$$NAME$$`: all of a word.
   private var isLoneFrame: Bool {
     if Self.isMarkedComment(text), text.hasPrefix("#") { return true }
-    return ["~", "~~", "$$", "=", "==", "::", "^", "!", "**", "_"].contains { mark in
+    let marks = [
+      "~", "~~", "$$", "=", "==", "::", "^", "!", "**", "_", "|", "||", "***", "+", "---", "#", "[%", "[:", "{:",
+    ]
+    return marks.contains { mark in
       let value =
         text.hasPrefix("=") ? text : text.split(separator: "=", maxSplits: 1).last.map(String.init) ?? text
-      guard value.count > 2 * mark.count + 1, value.hasPrefix(mark), value.hasSuffix(mark) else { return false }
+      let closing = Self.closings[mark] ?? mark
+      guard value.count > 2 * mark.count + 1, value.hasPrefix(mark), value.hasSuffix(closing) else { return false }
       return Self.isName(value.dropFirst(mark.count).dropLast(mark.count))
     }
   }
+
+  private static let closings = ["[%": "%]", "[:": ":]", "{:": "}"]
 
   /// `https://host/users/:id`
   private var isPathPart: Bool {

@@ -64,6 +64,9 @@ struct UnfilledSpelling {
       defer { previous = word }
       var use = use
       if let previous, TextUse.proseOptions.contains(previous.text) { use.insert(.speaking) }
+      if [previous, word].contains(where: { $0?.text.lowercased().contains("format") == true }) {
+        use.insert(.formatting)
+      }
       if let found = judged(word, use: use) { return found }
     }
     return nil

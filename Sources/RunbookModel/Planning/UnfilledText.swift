@@ -19,7 +19,8 @@ struct UnfilledText {
     let bare = String(text.filter { !"\"'\\".contains($0) })
     let isProse = use.contains(.speaking) && bare.contains(where: \.isWhitespace)
     if UnfilledFrame(bare, written: text, use: use, isProse: isProse).isFramed { return true }
-    return isRequest(bare) && !use.contains(.speaking) || hasUnfilledPiece(isProse: isProse)
+    if !use.contains(.speaking), isRequest(bare) || isFramedRequest(bare) { return true }
+    return isDate(bare) || hasUnfilledPiece(isProse: isProse)
   }
 
   /// Whether the whole is a sample value.
@@ -70,6 +71,31 @@ struct UnfilledText {
     }
   }
 
+  /// `[INSERT KEY]`, `(your key)`, `{ api key }`
+  private func isFramedRequest(_ bare: String) -> Bool {
+    let value = bare.split(separator: "=", maxSplits: 1).last.map(String.init) ?? bare
+    guard let first = value.first, let last = value.last, ["[": "]", "(": ")", "{": "}"][first] == last else {
+      return false
+    }
+    let inner = value.dropFirst().dropLast()
+    guard inner.allSatisfy({ $0.isLetter || $0.isNumber || $0 == " " || $0 == "_" || $0 == "-" || $0 == "'" }) else {
+      return false
+    }
+    let words = inner.split(separator: " ").flatMap(Self.folded)
+    guard words.count > 1, words.count < 7, let start = words.first, let end = words.last else { return false }
+    return Self.possessives.contains(start) || Self.verbs.contains(start)
+      || Self.things.contains(end) && words.count < 4
+  }
+
+  /// `YYYY-MM-DD`, `JJ/MM/AAAA`, `HH:MM` as a whole, where no format is asked for.
+  private func isDate(_ bare: String) -> Bool {
+    guard !use.contains(.formatting), !use.contains(.speaking) else { return false }
+    let value = bare.split(separator: "=", maxSplits: 1).last ?? ""
+    let parts = value.split(omittingEmptySubsequences: false) { "-/:.T".contains($0) }
+    let known: Set<String> = ["YYYY", "AAAA", "MM", "DD", "JJ", "HH", "SS", "TT", "JJJJ"]
+    return parts.count > 1 && parts.allSatisfy { known.contains($0.uppercased()) }
+  }
+
   // MARK: Pieces
 
   /// What is between `Authorization:` and a value.
@@ -100,9 +126,17 @@ struct UnfilledText {
 
   /// `…`, `...`, `eyJhbGci...`
   private func isCutOff(_ value: Substring) -> Bool {
-    if value == "…" { return true }
+    if !value.isEmpty, value.allSatisfy({ $0 == "…" }) { return true }
     guard !use.contains(.ranging), !use.contains(.speaking) else { return false }
     if value == "..." { return true }
+    // `abc…xyz`
+    let cut = value.firstRange(of: "...") ?? value.firstRange(of: "…")
+    if let cut, cut.lowerBound > value.startIndex, cut.upperBound < value.endIndex,
+      value[value.index(before: cut.lowerBound)].isLetter || value[value.index(before: cut.lowerBound)].isNumber,
+      value[cut.upperBound].isLetter || value[cut.upperBound].isNumber
+    {
+      return true
+    }
     let rest = value.hasSuffix("...") ? value.dropLast(3) : value.hasSuffix("…") ? value.dropLast() : nil
     return rest?.last.map { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" } ?? false
   }
@@ -118,6 +152,7 @@ struct UnfilledText {
   private static let owned = words.reduce(into: Set<String>()) { all, words in
     for possessive in words.possessives { for thing in words.belongings { all.insert(possessive + thing) } }
   }
+  private static let things = words.reduce(into: Set<String>()) { $0.formUnion($1.belongings) }
   private static let values = words.reduce(into: Set<String>()) { $0.formUnion($1.values) }
   /// Marks of writers, in capitals.
   private static let marks: Set<Substring> = ["TODO", "TBD", "TBA", "FIXME"]
@@ -125,11 +160,26 @@ struct UnfilledText {
   /// `changeme`, `your-token`, `insert-token-here`, `https://votre-serveur/`
   private static func isToBeChanged(_ value: Substring) -> Bool {
     if marks.contains(value) { return true }
+    // `REPLACE.ME`, `your.key`
+    let parts = value.split(separator: ".")
+    if parts.count == 2,
+      values.contains(parts.flatMap(folded).joined()) || possessives.contains(folded(parts[0]).joined())
+    {
+      return true
+    }
     return value.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "-" && $0 != "_" }).contains { part in
       let words = folded(part)
       guard let first = words.first else { return false }
       let whole = words.joined()
       if values.contains(whole) || owned.contains(whole) { return true }
+      // `xxREPLACEMExx`
+      let core = whole.drop { $0 == "x" }
+      if core.count < whole.count, values.contains(String(core.reversed().drop { $0 == "x" }.reversed())) {
+        return true
+      }
+      // `nom-a-choisir`, `my-secret-replace-this`, `value-tbd`
+      if words.count > 2, (2...3).contains(where: { values.contains(words.suffix($0).joined()) }) { return true }
+      if words.count > 1, let last = words.last, marks.contains(last.uppercased()[...]) { return true }
       return words.count > 1
         && (words.last.map(places.contains) == true || possessives.contains(first)
           || verbs.contains(first) && words.dropFirst().contains(where: objects.contains))
@@ -174,7 +224,8 @@ struct UnfilledText {
   /// `abc-xxxx`, `AKIAXXXXXXXX`, `192.168.x.x`, `****`; not what `mktemp` fills.
   private func isCrossedOut(_ value: Substring) -> Bool {
     guard !use.contains(.naming) else { return false }
-    if value.count > 2, !use.contains(.speaking), let first = value.first, "*•_●".contains(first),
+    if value.count > 2, !use.contains(.speaking), let first = value.first, "*•_●#-".contains(first),
+      first != "-" || value.count > 3,
       value.allSatisfy({ $0 == first })
     {
       return true
@@ -183,7 +234,7 @@ struct UnfilledText {
     if isCrossedAddress(value) { return true }
     return value.split { "-._/:@,!".contains($0) }.contains { part in
       let crosses = part.reversed().prefix { $0 == part.last }.count
-      if part.last == "n" { return crosses == part.count && crosses > 3 }
+      if part.last == "n" || part.last == "z" { return crosses == part.count && crosses > 3 }
       guard part.last == "x" || part.last == "X" else { return false }
       return crosses == part.count ? crosses > 2 : crosses > 5
     }
@@ -198,6 +249,17 @@ struct UnfilledText {
     if numbers.count == 4, numbers.contains(where: isCross),
       numbers.allSatisfy({ isCross($0) || !$0.isEmpty && $0.allSatisfy(\.isNumber) })
     {
+      return true
+    }
+    // `10.x.y.z`, `n.n.n.n`
+    if numbers.count == 4, numbers.contains(where: { $0.count == 1 && "nxyzXYZN".contains($0) }),
+      numbers.allSatisfy({ $0.count == 1 && "nxyzXYZN".contains($0) || !$0.isEmpty && $0.allSatisfy(\.isNumber) })
+    {
+      return true
+    }
+    // `aa:bb:cc:xx:yy:zz`
+    let pairs = value.split(separator: ":", omittingEmptySubsequences: false)
+    if pairs.count == 6, pairs.allSatisfy({ $0.count == 2 && $0.first == $0.last && $0.first?.isLetter == true }) {
       return true
     }
     // `aaa.bbb.ccc.ddd`
