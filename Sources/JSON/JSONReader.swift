@@ -187,7 +187,7 @@ struct JSONReader {
 
   /// Four hexadecimal digits.
   private mutating func unit(from start: Int) throws(JSONFault) -> UInt16 {
-    guard place + 4 <= bytes.count else { throw fault(.unfinished) }
+    guard place + 4 <= bytes.count else { throw fault(.unfinished, at: start) }
     var unit: UInt16 = 0
     for byte in bytes[place..<place + 4] {
       guard let digit = Character(Unicode.Scalar(byte)).hexDigitValue else {

@@ -75,7 +75,7 @@ import Testing
         String(line.prefix { $0 != ":" }.split(separator: " ").last ?? "")
       }
     }
-    #expect(Set(errors) == ["JournalError", "RunError", "SessionFailure", "SessionLoss", "UnknownEvent"])
+    #expect(Set(errors) == ["JournalError", "RunError", "SessionFailure", "SessionLoss", "Unread"])
   }
 
   /// Libraries neither print, nor exit, nor read the environment or the current directory.

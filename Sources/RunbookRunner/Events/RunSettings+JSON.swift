@@ -2,21 +2,20 @@ import JSON
 
 /// The settings as the journal spells them: what is nil is left out.
 extension RunSettings {
-  private static let texts: [(key: String, path: WritableKeyPath<RunSettings, String?> & Sendable)] = [
-    ("page", \.page), ("directory", \.directory), ("procedure", \.procedure),
-    ("platform", \.platform),
-    ("interface", \.interface), ("locale", \.locale), ("keywords", \.keywords), ("from", \.from),
-    ("until", \.until),
-    ("verify", \.verify), ("shell", \.shell), ("retry", \.retry), ("values", \.values),
-    ("profile", \.profile),
-  ]
-  private static let lists: [(key: String, path: WritableKeyPath<RunSettings, [String]?> & Sendable)] = [
-    ("only", \.only), ("secrets", \.secrets), ("reports", \.reports),
-  ]
-  private static let flags: [(key: String, path: WritableKeyPath<RunSettings, Bool?> & Sendable)] =
+  private static var texts: [(key: String, path: WritableKeyPath<RunSettings, String?>)] {
     [
-      ("isRehearsal", \.isRehearsal), ("keepGoing", \.keepGoing),
+      ("page", \.page), ("directory", \.directory), ("procedure", \.procedure), ("platform", \.platform),
+      ("interface", \.interface), ("locale", \.locale), ("keywords", \.keywords), ("from", \.from),
+      ("until", \.until), ("verify", \.verify), ("shell", \.shell), ("retry", \.retry), ("values", \.values),
+      ("profile", \.profile),
     ]
+  }
+  private static var lists: [(key: String, path: WritableKeyPath<RunSettings, [String]?>)] {
+    [("only", \.only), ("secrets", \.secrets), ("reports", \.reports)]
+  }
+  private static var flags: [(key: String, path: WritableKeyPath<RunSettings, Bool?>)] {
+    [("isRehearsal", \.isRehearsal), ("keepGoing", \.keepGoing)]
+  }
 
   var json: JSONObject {
     var fields = JSONObject()
