@@ -175,6 +175,10 @@ extension LocaleWords {
     choosing: ["wählen sie"],
     keeping: ["notieren", "kopieren", "merken"],
     earlier: ["zuvor", "vorherigen schritt", "bereits"],
+    shown: [
+      "aus schritt", "aus der ausgabe", "in der ausgabe", "ausgegeben", "zurückgegeben", "angezeigt von",
+      "notiert haben", "kopiert haben",
+    ],
     errors: ["fehler", "nachricht", "fehlschlag", "störung", "ausfall"],
     changingFile: [
       "fügen sie", "hinzufügen", "hängen sie", "anhängen", "bearbeiten", "ändern sie", "aktualisieren", "einfügen",

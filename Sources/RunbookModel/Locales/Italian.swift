@@ -159,6 +159,10 @@ extension LocaleWords {
     choosing: ["scegli", "seleziona"],
     keeping: ["annota", "copia", "prendi nota"],
     earlier: ["in precedenza", "passo precedente", "precedentemente"],
+    shown: [
+      "dal passo", "dall'output", "nell'output", "stampato", "restituito da", "visualizzato da", "hai annotato",
+      "hai copiato",
+    ],
     errors: ["errore", "messaggio", "malfunzionamento", "guasto"],
     changingFile: [
       "aggiungi", "aggiungere", "incollando", "aggiungendo", "inserendo", "accoda", "modifica", "aggiorna", "inserisci",

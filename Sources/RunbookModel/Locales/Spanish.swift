@@ -167,6 +167,10 @@ extension LocaleWords {
     choosing: ["elija", "seleccione"],
     keeping: ["anote", "copie", "tome nota"],
     earlier: ["anteriormente", "paso anterior"],
+    shown: [
+      "del paso", "en el paso", "de la salida", "en la salida", "impreso", "devuelto por", "mostrado por", "ha anotado",
+      "ha copiado",
+    ],
     errors: ["error", "mensaje", "fallo", "anomalía", "falla"],
     changingFile: [
       "añada", "agregue", "pegando", "añadiendo", "insertando", "anexe", "adjunte", "modifique", "edite", "actualice",
