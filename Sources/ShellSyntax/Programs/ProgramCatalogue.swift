@@ -126,8 +126,8 @@ extension ShellScript {
 }
 
 extension ProgramEntry {
-  /// `… | less` shows its input, and reads the person's keys.
-  fileprivate var opensPager: Bool { takesTerminal && !goesElsewhere && !interpretsArgument }
+  /// `… | less` shows its input, and reads the person's keys; `… | ed` takes its input for a program.
+  fileprivate var opensPager: Bool { takesTerminal && !goesElsewhere && !(opensEditor && interpretsArgument) }
 }
 
 extension Interpreter {
