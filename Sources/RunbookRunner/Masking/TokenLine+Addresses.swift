@@ -27,7 +27,7 @@ extension TokenLine {
     "sig", "signature", "x-amz-signature", "x-goog-signature", "code", "response", "sharedaccesssignature",
   ]
   /// In a header or an option with one of these each long value is a secret.
-  private static let cookies = ["cookie:", "cookie ", " -b "]
+  private static let cookies: Set<String> = ["cookie:", "cookie ", " -b "]
 
   /// The value of a cookie, or of a parameter that signs an address.
   func parameter(at equals: Int) -> Finding {

@@ -148,7 +148,9 @@ struct TokenScanner: Sendable {
   /// `-----END`, and `---- END` of RFC 4716.
   private static let keyEndMarks = [Array("-----END".utf8), Array("---- END".utf8)]
   /// What the title of a block says that is secret.
-  private static let titles = ["PRIVATE", "PGP MESSAGE", "OpenVPN Static", "SECRET"].map { Array($0.utf8) }
+  private static let titles = [
+    Array("PRIVATE".utf8), Array("PGP MESSAGE".utf8), Array("OpenVPN Static".utf8), Array("SECRET".utf8),
+  ]
 
   /// After `-----BEGIN … PRIVATE KEY-----`, which may have come in pieces.
   private var keyStart: Int? {
@@ -181,7 +183,7 @@ struct TokenScanner: Sendable {
       return scan(isEnded: isEnded)
     }
     // The dashes of its last line may have begun.
-    let dashes = isEnded ? 0 : line[settled...].reversed().prefix { "-END ".utf8.contains($0) }.count
+    let dashes = isEnded ? 0 : line[settled...].reversed().prefix { Array("-END ".utf8).contains($0) }.count
     let end = line.count - min(dashes, TokenScanner.keyEndMarks[0].count - 1)
     note(settled..<max(end, settled))
     settled = max(end, settled)
