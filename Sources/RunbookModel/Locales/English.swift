@@ -300,8 +300,7 @@ extension LocaleWords {
       possessives: ["your", "yours"],
       verbs: [
         "change", "replace", "insert", "enter", "paste", "fill", "put", "provide", "specify", "substitute", "supply",
-        "type",
-        "copy", "write",
+        "type", "copy", "write",
       ],
       objects: ["me", "here", "this", "it", "with", "in"],
       places: ["here"],

@@ -235,7 +235,7 @@ extension LocaleWords {
       ],
       values: [
         "changezmoi", "changemoi", "remplacezmoi", "remplacemoi", "aremplacer", "achanger", "acompleter", "arenseigner",
-        "asaisir", "amodifier", "adefinir", "ainserer", "achoisir", "acompleter", "afournir", "apreciser",
+        "asaisir", "amodifier", "adefinir", "ainserer", "achoisir", "afournir", "apreciser",
       ]),
     secretSentences: SecretSentenceWords(
       verbs: ["est", "sont", "devient", "vaut"], pairs: ["défini à", "changé en"],
