@@ -58,6 +58,7 @@ package final class AttackRoom {
     "gcloud":
       "for a do case $a in --command=*) exec sh -c \"${a#*=}\";; esac; [ \"$p\" = 1 ] && exec sh -c \"$a\"; [ \"$a\" = --command ] && p=1; done",
     "vagrant": "exec sh -c \"$3\"", "retry": "shift; if [ $# -eq 1 ]; then exec sh -c \"$1\"; fi; exec \"$@\"",
+    "ssh-agent": "exec \"$@\"",
     "unbuffer": "exec \"$@\"", "doas": "exec \"$@\"", "pkexec": "exec \"$@\"", "chronic": "exec \"$@\"",
     "ansible": "while [ \"$1\" != -a ]; do shift; done; exec sh -c \"$2\"", "hyperfine": "exec sh -c \"$1\"",
     "heroku": "exec sh -c \"$2\"", "npx": "exec sh -c \"$2\"",

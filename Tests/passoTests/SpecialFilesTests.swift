@@ -124,7 +124,7 @@ import Testing
       1.  Print.
 
           ```
-          yes 0123456789012345678901234567890123456789 | head -c 6000000; echo the very end
+          yes 0123456789012345678901234567890123456789 | head -c 6000000; echo; echo the very end
           ```
           {: pre data-expect="the very end"}
 
