@@ -19,8 +19,8 @@ struct PlanReading {
     var sampleLine: Int?
     var isVerifying: Bool
     /// What keeps it from being run beside another one.
-    var alternatives: String?
-    var alternative: String
+    var branches: [Branch]
+    var distributions: Set<String>
     var platforms: Set<Platform>
     var interface: String?
   }
@@ -59,7 +59,7 @@ struct PlanReading {
           samples: action.samplePaths + action.placeholders.filter(samples.contains),
           hasCondition: action.condition != nil || step.isOptional, isBlocked: action.blocked != nil,
           isInline: action.isInline, sampleLine: action.expectation?.line, isVerifying: action.role == .verify,
-          alternatives: action.alternatives, alternative: action.alternativeID.text,
+          branches: action.branches, distributions: Set(action.distributions),
           platforms: Set(action.platforms + step.platforms), interface: action.interface ?? step.interface)
       }
     }
@@ -80,7 +80,13 @@ struct PlanReading {
 
   /// Whether both may be run in one run.
   static func excludes(_ left: Act, _ right: Act) -> Bool {
-    if let group = left.alternatives, group == right.alternatives, left.alternative != right.alternative { return true }
+    if left.branches.contains(where: { mine in right.branches.contains { $0.group == mine.group && $0.id != mine.id } }) {
+      return true
+    }
+    if !left.distributions.isEmpty, !right.distributions.isEmpty, left.distributions.isDisjoint(with: right.distributions)
+    {
+      return true
+    }
     if !left.platforms.isEmpty, !right.platforms.isEmpty, left.platforms.isDisjoint(with: right.platforms) {
       return true
     }

@@ -75,7 +75,7 @@ struct PlanScore {
     if choiceDiffers(part, act, among: parts, reading) { found.append(.choice) }
     let isConditional = part.condition != nil || part.optional == true
     let isChoice = part.choice != nil
-    if !isChoice, isConditional != (act.hasCondition || act.alternatives != nil) { found.append(.condition) }
+    if !isChoice, isConditional != (act.hasCondition || !act.branches.isEmpty) { found.append(.condition) }
     return found + askFaults(part, act)
   }
 

@@ -46,7 +46,7 @@ struct ReadingDump {
   private func add(_ action: Action, to lines: inout [String]) {
     var title = "    \(action.kind.rawValue) \(action.role.rawValue)\(at(action.line))"
     title += marks(action.platforms, action.interface)
-    if let group = action.alternatives { title += " [one of \(group): \(action.label ?? "?")]" }
+    for branch in action.branches { title += " [one of \(branch.group): \(branch.label ?? "?")]" }
     if let condition = action.condition { title += " [if \(condition.text)]" }
     let flags = [
       ("interactive", action.isInteractive), ("destructive", action.isDestructive), ("inline", action.isInline),

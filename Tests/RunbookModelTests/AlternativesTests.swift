@@ -24,8 +24,8 @@ import Testing
            ```
            {: pre}
       """)
-    #expect(runbook.actions.map(\.alternatives) == ["t/1", "t/1"])
-    #expect(runbook.actions.map(\.label) == ["For US South", "For Germany"])
+    #expect(runbook.actions.map(\.branches.last?.group) == ["t/1", "t/1"])
+    #expect(runbook.actions.map(\.branches.last?.label) == ["For US South", "For Germany"])
   }
 
   @Test func bulletsThatDoDifferentThingsAreAllDone() {
@@ -48,7 +48,7 @@ import Testing
            ```
            {: pre}
       """)
-    #expect(runbook.actions.map(\.alternatives) == [nil, nil])
+    #expect(runbook.actions.map(\.branches.last?.group) == [nil, nil])
   }
 
   @Test func commandsThatUndoEachOtherAreAChoice() {
@@ -80,14 +80,14 @@ import Testing
         ```
         {: pre}
       """)
-    #expect(runbook.actions.map(\.alternatives) == ["t/u1", "t/u1", "t/u1"])
-    #expect(runbook.actions.map(\.label) == ["To keep them private", "To open them again", "To see what is set"])
+    #expect(runbook.actions.map(\.branches.last?.group) == ["t/u1", "t/u1", "t/u1"])
+    #expect(runbook.actions.map(\.branches.last?.label) == ["To keep them private", "To open them again", "To see what is set"])
   }
 
   @Test func numbersSayThatOneIsDoneAfterTheOther() {
     let block = { (text: String) in "\n\n   ```\n   \(text)\n   ```\n   {: pre}\n\n" }
     let runbook = read("# T\n\n1. Off." + block("tool disable x") + "2. On." + block("tool enable x"))
-    #expect(runbook.actions.map(\.alternatives) == [nil, nil])
+    #expect(runbook.actions.map(\.branches.last?.group) == [nil, nil])
   }
 
   @Test func aMissingIncludeStopsTheStep() throws {
@@ -126,17 +126,17 @@ import Testing
       "# T\n\n" + section(first, "on", ["tool get", "tool set x"])
       + section(second, "off", ["tool look", "tool forget x", "tool look"])
     let actions = read(page, locale: locale).actions
-    #expect(actions.map(\.alternatives) == Array(repeating: "on", count: 5))
-    #expect(actions.map(\.alternativeID) == ["on/1/1", "on/1/1", "off/1/1", "off/1/1", "off/1/1"])
-    #expect(actions.map(\.label) == [first, first, second, second, second])
+    #expect(actions.map(\.branches.last?.group) == Array(repeating: "on", count: 5))
+    #expect(actions.map(\.branches.last?.id) == ["on/1/1", "on/1/1", "off/1/1", "off/1/1", "off/1/1"])
+    #expect(actions.map(\.branches.last?.label) == [first, first, second, second, second])
   }
 
   @Test func whatStandsBelowAnOppositeHeadingBelongsToIt() {
     let page =
       "# T\n\n## Enabling logs\n{: #on}\n\n#" + section("With the CLI", "on-cli", ["tool get", "tool set x"])
       + section("Disabling logs", "off", ["tool forget x"])
-    #expect(read(page).actions.map(\.alternatives) == ["on-cli", "on-cli", "on-cli"])
-    #expect(read(page).actions.map(\.alternative) == ["on-cli/1/1", "on-cli/1/1", nil])
+    #expect(read(page).actions.map(\.branches.last?.group) == ["on-cli", "on-cli", "on-cli"])
+    #expect(read(page).actions.map(\.branches.last?.id) == ["on-cli/1/1", "on-cli/1/1", "off/1/1"])
   }
 
   @Test(arguments: [
@@ -145,7 +145,7 @@ import Testing
   ])
   func otherSectionsAreDoneOneAfterTheOther(first: String, second: String) {
     let page = "# T\n\n" + section(first, "a", ["tool get", "tool set"]) + section(second, "b", ["tool x", "tool y"])
-    #expect(read(page).actions.allSatisfy { $0.alternatives == nil })
+    #expect(read(page).actions.allSatisfy { $0.branches.isEmpty })
   }
 
   @Test func eachSideMayHaveSeveralWaysAndACheck() {
@@ -155,15 +155,15 @@ import Testing
       + section("Optional: Verify that logs are on", "c", ["tool c"]) + "#"
       + section("Disabling logs with the console", "d", ["tool d"])
       + section("Disabling logs with the API", "e", ["tool e"]) + section("Reading logs", "f", ["tool f"])
-    #expect(read(page).actions.map(\.alternativeID) == ["a/1/1", "a/1/1", "a/1/1", "d/1/1", "d/1/1", "f/1/1"])
-    #expect(read(page).actions.map(\.alternatives) == ["a", "a", "a", "a", "a", nil])
+    #expect(read(page).actions.map(\.branches.last?.id) == ["a/1/1", "a/1/1", "a/1/1", "d/1/1", "d/1/1", "f/1/1"])
+    #expect(read(page).actions.map(\.branches.last?.group) == ["a", "a", "a", "a", "a", nil])
   }
 
   @Test func workBetweenOnAndOffIsDoneInOrder() {
     let page =
       "# T\n\n" + section("Enable maintenance", "a", ["tool on"]) + section("Copy the data", "b", ["tool copy"])
       + section("Disable maintenance", "c", ["tool off"])
-    #expect(read(page).actions.allSatisfy { $0.alternatives == nil })
+    #expect(read(page).actions.allSatisfy { $0.branches.isEmpty })
   }
 
   /// A section of another tab is not there: neither its commands nor its steps by hand.
@@ -217,6 +217,6 @@ import Testing
       "   * \(text)\n\n     ```\n     \(call)\n     ```\n     {: pre}\n\n"
     }
     let actions = read("# T\n{: #t}\n\n1. Install it.\n\n" + bullet(one, a) + bullet(two, b)).actions
-    #expect(actions.map { $0.alternatives != nil } == [isChoice, isChoice])
+    #expect(actions.map { !$0.branches.isEmpty } == [isChoice, isChoice])
   }
 }

@@ -89,7 +89,7 @@ import Testing
       "   - If you use one, make it.\n\n" + block("tool run one").indented
       + "   - If you use two, make it.\n\n" + block("tool run two").indented
     let actions = read("# T\n{: #t}\n\n1. Make it.\n\n" + ways).actions
-    #expect(actions.map(\.alternatives) == ["t/1", "t/1"] && actions.allSatisfy { $0.condition == nil })
+    #expect(actions.map(\.branches.last?.group) == ["t/1", "t/1"] && actions.allSatisfy { $0.condition == nil })
   }
 
   @Test(arguments: [

@@ -122,13 +122,11 @@ enum SampleRunbook {
 
   private static let choices: Step = {
     var left = make("send/6/1", .command, line: 54, text: "rm -r /tmp/parcels")
-    left.alternatives = "send/6"
-    left.label = "Linux"
+    left.branches = [Branch(group: "send/6", id: left.id, label: "Linux")]
     left.platforms = [.linux]
     left.isDestructive = true
     var right = make("send/6/2", .command, line: 56, text: "rmdir /S parcels")
-    right.alternatives = "send/6"
-    right.label = "Windows"
+    right.branches = [Branch(group: "send/6", id: right.id, label: "Windows")]
     right.platforms = [.windows]
     return Step(id: "send/6", number: "6", range: range(53), instruction: "Tidy up.", actions: [left, right])
   }()

@@ -77,8 +77,7 @@ import Testing
     var page = Page()
     for (name, label) in [("south", "US South"), ("london", "London")] {
       page.add("set \(name)") {
-        $0.alternatives = "regions"
-        $0.label = label
+        $0.branches = [Branch(group: "regions", id: $0.id, label: label)]
       }
     }
     page.add("after")
@@ -91,9 +90,7 @@ import Testing
       ("look", "tokens/1/1", "Enable"), ("enable", "tokens/1/1", "Enable"), ("disable", nil, "Disable"),
     ] as [(String, ActionID?, String)] {
       page.add(text) {
-        $0.alternatives = "on"
-        $0.alternative = first
-        $0.label = label
+        $0.branches = [Branch(group: "on", id: first ?? $0.id, label: label, hasSeveral: first != nil)]
       }
     }
     let run = RecordedRun()

@@ -35,7 +35,7 @@ import Testing
     page.add("rm") {
       $0.isDestructive = true
       $0.blocked = "damaged"
-      $0.alternatives = "lonely"
+      $0.branches = [Branch(group: "lonely", id: $0.id, label: nil)]
     }
     page.describe("password") { $0.isSecret = true }
     let plan = PlanMaker(page.runbook, selection: RunbookModel.Selection()).plan(with: Bindings())

@@ -131,8 +131,8 @@ import Testing
 
   @Test func choicesAreNotAskedTwice() throws {
     var page = Page()
-    page.add("pick a") { $0.alternatives = "g" }
-    page.add("pick b") { $0.alternatives = "g" }
+    page.add("pick a") { $0.branches = [Branch(group: "g", id: $0.id, label: nil)] }
+    page.add("pick b") { $0.branches = [Branch(group: "g", id: $0.id, label: nil)] }
     page.add("optional", isOptional: true)
     page.add("last")
     let first = RecordedRun()

@@ -133,8 +133,7 @@ import Testing
     var page = Page()
     for region in ["south", "north"] {
       page.add("set \(region) <\(region)>") {
-        $0.alternatives = "regions"
-        $0.label = region
+        $0.branches = [Branch(group: "regions", id: $0.id, label: region)]
       }
     }
     let run = unattended()

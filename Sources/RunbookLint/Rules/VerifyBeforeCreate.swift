@@ -92,5 +92,5 @@ struct VerifyBeforeCreate: Rule {
 
 extension Action {
   /// Neither one of several alternatives nor a command that only stands in a sentence.
-  fileprivate var isDoneAnyway: Bool { alternatives == nil && !isInline && condition == nil }
+  fileprivate var isDoneAnyway: Bool { branches.isEmpty && !isInline && conditions.isEmpty }
 }

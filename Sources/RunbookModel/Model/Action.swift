@@ -33,12 +33,10 @@ public struct Action: Hashable, Sendable {
   public var sets: [String] = []
   /// Programs that must exist for the commands to run.
   public var programs: [String] = []
-  /// Actions with the same group name are alternatives: one of them is to be run.
-  public var alternatives: String?
-  /// Where an alternative has several actions, for each of them the id of its first one; nil: it has but this one.
-  public var alternative: ActionID?
-  /// What tells this alternative from the others.
-  public var label: String?
+  /// The block of the page that it comes from.
+  package var block: BlockID?
+  /// Every branch of a choice that it lies in, outermost first.
+  public var branches: [Branch] = []
   /// Empty: all.
   public var platforms: [Platform] = []
   /// Tab of the document: `cli`, `ui`, `api`, …
@@ -48,8 +46,14 @@ public struct Action: Hashable, Sendable {
   public var isDestructive = false
   /// Why this action may not be run as it stands; nil if it may.
   public var blocked: Message?
-  /// nil: it is done in any case.
-  public var condition: Condition?
+  /// Every condition that it depends on, outermost first; empty: it is done in any case.
+  public var conditions: [Condition] = []
+  /// nil: in the operator's shell, where it is.
+  public var place: Place?
+  /// Of the Linux family, as `/etc/os-release` names them; empty: any of `platforms`.
+  public var distributions: [String] = []
+  /// It does not end by itself: a server, a watcher, a forwarded port.
+  public var staysInForeground = false
   /// The id of the action in place of which it is done where its condition holds: "If you have a federated ID, use the
   /// following command instead."
   public var replaces: ActionID?
@@ -86,13 +90,18 @@ public struct Action: Hashable, Sendable {
     samplePaths.filter { path in !placeholders.contains { path.hasSuffix($0) || path == $0 + "/" } }
   }
 
-  /// The id under which it is chosen when it is one of several alternatives, or part of one.
-  public var alternativeID: ActionID { alternative ?? id }
+  /// The innermost of them.
+  public var condition: Condition? {
+    get { conditions.last }
+    set { conditions = newValue.map { conditions.dropLast() + [$0] } ?? [] }
+  }
 
-  /// Of the actions of one group the first of each alternative.
-  public static func alternatives(among actions: [Action]) -> [Action] {
+  /// The branches of one group among some actions, each with the first action that lies in it.
+  public static func branches(of group: String, among actions: [Action]) -> [(branch: Branch, action: Action)] {
     var seen: Set<ActionID> = []
-    return actions.filter { seen.insert($0.alternativeID).inserted }
+    return actions.compactMap { action in
+      action.branches.first { $0.group == group && seen.insert($0.id).inserted }.map { ($0, action) }
+    }
   }
 
   public var line: Int { range.start.line }

@@ -66,9 +66,9 @@ extension Plan {
       if let condition = planned.action.condition, seen.insert("condition \(condition.line)").inserted {
         questions.append(.condition(use, condition))
       }
-      if let group = planned.action.alternatives, seen.insert("choice " + group).inserted {
-        let all = Action.alternatives(among: actions.map(\.action).filter { $0.alternatives == group })
-        if all.count > 1 { questions.append(.choice(choice(group, of: planned.step, among: all))) }
+      for branch in planned.action.branches where seen.insert("choice " + branch.group).inserted {
+        let all = Action.branches(of: branch.group, among: actions.map(\.action))
+        if all.count > 1 { questions.append(.choice(choice(branch.group, of: planned.step, among: all))) }
       }
       if let bodies = planned.action.request?.bodies, bodies.count > 1 {
         questions.append(.choice(choice(planned, bodies)))
@@ -103,11 +103,14 @@ extension Plan {
     }.map { PlanQuestion.Use(step: $0.step, action: $0.action.id, line: $0.action.line) }
   }
 
-  private func choice(_ group: String, of step: Step, among actions: [Action]) -> PlanQuestion.Choice {
+  private func choice(
+    _ group: String, of step: Step, among all: [(branch: Branch, action: Action)]
+  ) -> PlanQuestion.Choice {
     PlanQuestion.Choice(
-      group: group, step: step, line: actions[0].line,
-      options: actions.map { .init(id: $0.alternativeID.text, label: $0.label ?? $0.text ?? $0.id.text, line: $0.line) }
-    )
+      group: group, step: step, line: all[0].action.line,
+      options: all.map { branch, action in
+        .init(id: branch.id.text, label: branch.label ?? action.text ?? action.id.text, line: action.line)
+      })
   }
 
   private func choice(_ planned: PlannedAction, _ bodies: [RequestTemplate.Body]) -> PlanQuestion.Choice {

@@ -16,10 +16,12 @@ struct Alternatives {
       sameCall(step.actions) || namesPlatforms(step.actions) || namesDistributions(ids, item: item)
     else { return }
     for index in step.actions.indices {
-      step.actions[index].alternatives = step.id.text
+      step.actions[index].branches = [
+        Branch(
+          group: step.id.text, id: step.actions[index].id, label: label(ofBullet: ids[index], item: item))
+      ]
       // Which of them holds is asked once.
       (step.actions[index].condition, step.actions[index].replaces) = (nil, nil)
-      step.actions[index].label = label(ofBullet: ids[index], item: item)
     }
   }
 

@@ -36,7 +36,7 @@ struct OppositeCalls {
   /// Nil for a step that is more, or something else, than one command that its own sentence introduces.
   private func words(of step: Step) -> [String]? {
     guard step.number == nil, step.actions.count == 1, let action = step.actions.first, action.kind == .command,
-      action.alternatives == nil, action.commands.count == 1, let text = action.text
+      action.branches.isEmpty, action.commands.count == 1, let text = action.text
     else { return nil }
     return (scripts[text].commands.first?.words ?? []).compactMap(\.literal)
   }
@@ -67,8 +67,9 @@ struct OppositeCalls {
     let group = procedures[first.procedure].steps[first.step].id.text
     for place in row {
       let step = procedures[place.procedure].steps[place.step]
-      procedures[place.procedure].steps[place.step].actions[0].alternatives = group
-      procedures[place.procedure].steps[place.step].actions[0].label = label(of: step)
+      procedures[place.procedure].steps[place.step].actions[0].branches = [
+        Branch(group: group, id: step.actions[0].id, label: label(of: step))
+      ]
     }
   }
 

@@ -80,15 +80,14 @@ struct OppositeSections {
   private func group(_ sides: [[Int]], titled sections: [Int], in procedures: inout [Procedure]) -> Bool {
     let actions = sides.map { side in side.flatMap { procedures[$0].steps.flatMap(\.actions) } }
     guard let name = sides[0].first.map({ procedures[$0].id }), !actions.contains(where: \.isEmpty),
-      actions.joined().allSatisfy({ $0.alternatives == nil })
+      actions.joined().allSatisfy(\.branches.isEmpty)
     else { return false }
     for (side, (section, actions)) in zip(sides, zip(sections, actions)) {
+      let branch = Branch(group: name, id: actions[0].id, label: label(of: section), hasSeveral: actions.count > 1)
       for procedure in side {
         for step in procedures[procedure].steps.indices {
           for action in procedures[procedure].steps[step].actions.indices {
-            procedures[procedure].steps[step].actions[action].alternatives = name
-            procedures[procedure].steps[step].actions[action].alternative = actions.count > 1 ? actions[0].id : nil
-            procedures[procedure].steps[step].actions[action].label = label(of: section)
+            procedures[procedure].steps[step].actions[action].branches = [branch]
           }
         }
       }

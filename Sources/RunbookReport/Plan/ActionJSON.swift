@@ -42,8 +42,16 @@ struct ActionJSON {
 
   private var circumstances: JSONObject {
     [
-      "alternatives": JSONValue(action.alternatives), "alternative": JSONValue(action.alternative?.text),
-      "label": JSONValue(action.label),
+      "alternatives": JSONValue(action.branches.last?.group),
+      "alternative": JSONValue(action.branches.last { $0.hasSeveral }?.id.text),
+      "label": JSONValue(action.branches.last?.label),
+      "choices": .array(
+        action.branches.map { .object(["group": .string($0.group), "branch": .string($0.id.text)]) }),
+      "conditions": .array(
+        action.conditions.map { .object(["text": .string($0.text), "line": .integer($0.line)]) }),
+      "place": action.place.map(place) ?? .null,
+      "distributions": JSONValue(action.distributions),
+      "background": action.staysInForeground ? .object(["ready": .null]) : .null,
       "platforms": JSONValue(action.platforms.map(\.rawValue)), "interface": JSONValue(action.interface),
       "interactive": .boolean(action.isInteractive), "destructive": .boolean(action.isDestructive),
       "blocked": JSONValue((planned?.action ?? action).blocked?.description),
@@ -51,6 +59,12 @@ struct ActionJSON {
       "inline": .boolean(action.isInline), "condition": JSONValue(action.condition?.text),
       "replaces": JSONValue(action.replaces?.text),
     ]
+  }
+
+  private func place(_ place: Place) -> JSONValue {
+    .object([
+      "kind": .string(place.kind.rawValue), "name": JSONValue(place.name), "line": .integer(place.line),
+    ])
   }
 
   private func capture(_ capture: Capture) -> JSONValue {

@@ -29,8 +29,8 @@ struct ActionNotes {
     if action.isInline { marks.append(say("in the sentence: only offered")) }
     if action.isInteractive { marks.append(say("interactive")) }
     if action.isDestructive { marks.append(say("destructive")) }
-    if let group = action.alternatives {
-      marks.append(say("alternative \(TerminalSafe.line(action.label ?? "")) of \(TerminalSafe.line(group))"))
+    for branch in action.branches {
+      marks.append(say("alternative \(TerminalSafe.line(branch.label ?? "")) of \(TerminalSafe.line(branch.group))"))
     }
     let platforms = action.platforms.isEmpty ? planned.step.platforms : action.platforms
     if !platforms.isEmpty { marks.append(say("only on \(platforms.map(\.rawValue).joined(separator: ", "))")) }

@@ -12,10 +12,8 @@ struct ScriptActions {
   init(_ plan: Plan, variables: ShellVariables, language: Language) {
     text = ParameterisedText(variables)
     self.language = language
-    let grouped = plan.actions.compactMap { planned in
-      planned.action.alternatives.map { ($0, planned.action.alternativeID) }
-    }
-    chosen = Dictionary(grouped) { first, _ in first }
+    let branches = plan.actions.flatMap { planned in planned.action.branches.map { ($0.group, $0.id) } }
+    chosen = Dictionary(branches) { first, _ in first }
   }
 
   func lines(of planned: PlannedAction) -> [String] {
@@ -44,8 +42,8 @@ struct ScriptActions {
     if planned.step.isOptional { return Message("optional: remove the # to run it") }
     if let condition = action.condition { return Message("\(condition.text) Remove the # to run it.") }
     if action.isInline { return Message("from the sentence: remove the # to run it") }
-    if let group = action.alternatives, chosen[group] != action.alternativeID {
-      return Message("alternative \(action.label ?? ""): remove the # to run it instead")
+    if let other = action.branches.first(where: { chosen[$0.group] != $0.id }) {
+      return Message("alternative \(other.label ?? ""): remove the # to run it instead")
     }
     return nil
   }

@@ -83,7 +83,15 @@ struct ItemRunner {
   }
 
   private func isChosen(_ action: Action, of step: Step) throws -> Answer<Bool> {
-    guard let group = action.alternatives else { return .given(true) }
+    for branch in action.branches {
+      let answer = try isChosen(branch, for: action, of: step)
+      guard answer == .given(true) else { return answer }
+    }
+    return .given(true)
+  }
+
+  private func isChosen(_ branch: Branch, for action: Action, of step: Step) throws -> Answer<Bool> {
+    let group = branch.group
     let choice: String
     if let chosen = state.choices.alternatives[group] {
       choice = chosen
@@ -96,21 +104,20 @@ struct ItemRunner {
       guard let chosen else { return .given(false) }
       choice = chosen
     }
-    if choice != action.alternativeID.text {
+    if choice != branch.id.text {
       try state.ledger.leaveOut(action, reason: "another alternative was chosen")
     }
-    return .given(choice == action.alternativeID.text)
+    return .given(choice == branch.id.text)
   }
 
   static func question(for group: String, in items: [RunItem], of step: Step) -> ChoiceQuestion {
-    let actions = items.compactMap(\.action).filter { $0.alternatives == group }
-    return ChoiceQuestion(
+    ChoiceQuestion(
       group: group, step: step,
-      options: Action.alternatives(among: actions).map { action in
+      options: Action.branches(of: group, among: items.compactMap(\.action)).map { branch, action in
         // One command says what an alternative does; the first of several does not.
         ChoiceQuestion.Option(
-          id: action.alternativeID.text, label: action.label ?? action.text ?? action.id.text, line: action.line,
-          text: action.alternative == nil ? action.text ?? "" : "")
+          id: branch.id.text, label: branch.label ?? action.text ?? action.id.text, line: action.line,
+          text: branch.hasSeveral ? "" : action.text ?? "")
       })
   }
 }

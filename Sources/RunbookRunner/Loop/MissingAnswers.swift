@@ -19,10 +19,11 @@ struct MissingAnswers {
         if services.options.manual == .stop { messages.append(Unanswered.manual(item.step)) }
         continue
       }
-      if let group = action.alternatives {
-        if groups[group] == nil { groups[group] = choose(group, of: item.step, &messages) }
-        guard groups[group] == action.alternativeID.text else { continue }
+      let isChosen = action.branches.allSatisfy { branch in
+        if groups[branch.group] == nil { groups[branch.group] = choose(branch.group, of: item.step, &messages) }
+        return groups[branch.group] == branch.id.text
       }
+      guard isChosen else { continue }
       if ConditionDecider(services: services, state: state).leavesOutUnasked(action) { continue }
       // Taken as done: it is not run, and what it set in the shell is lost.
       if state.ledger.unknown.contains(action.id),

@@ -40,11 +40,9 @@ public struct Preflight: Sendable {
     optional = ids(\.step.isOptional)
     conditional = ids { $0.action.condition != nil }
     blocked = ids { $0.action.blocked != nil }
-    let grouped = plan.actions.map(\.action).filter { $0.alternatives != nil }
-    let groups = Action.alternatives(among: grouped).compactMap(\.alternatives)
-    alternatives = groups.reduce(into: []) { names, group in
-      let isChoice = groups.count { $0 == group } > 1
-      if isChoice, !names.contains(group) { names.append(group) }
-    }
+    let planned = plan.actions.map(\.action)
+    var seen: Set<String> = []
+    let groups = planned.flatMap(\.branches).map(\.group).filter { seen.insert($0).inserted }
+    alternatives = groups.filter { Action.branches(of: $0, among: planned).count > 1 }
   }
 }

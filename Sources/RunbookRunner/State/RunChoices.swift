@@ -30,7 +30,7 @@ final class RunChoices {
       optional[item.step.id.text] = nil
       guard let action = item.action else { continue }
       optional[action.id.text] = nil
-      if let group = action.alternatives { alternatives[group] = nil }
+      for branch in action.branches { alternatives[branch.group] = nil }
     }
   }
 

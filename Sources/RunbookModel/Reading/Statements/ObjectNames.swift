@@ -49,5 +49,5 @@ struct ObjectNames {
 
 extension Action {
   /// Neither one of several ways nor under a condition.
-  fileprivate var isDoneAnyway: Bool { alternatives == nil && condition == nil && replaces == nil && !isInline }
+  fileprivate var isDoneAnyway: Bool { branches.isEmpty && conditions.isEmpty && replaces == nil && !isInline }
 }
