@@ -6,6 +6,8 @@ struct Outline {
   var sections: [Section]
   /// Items that were read in another place than Markdown gives them.
   var diagnostics: [Diagnostic] = []
+  /// Every list item, numbered or not, with the blocks that belong to it, its marker first.
+  var listItems: [(kind: FrameTree.Kind, blocks: Range<Int>)] = []
 
   /// From one heading to the next that opens a procedure of its own.
   struct Section {
@@ -40,6 +42,7 @@ struct Outline {
 
   /// Handed on much oftener than it is copied.
   final class Part {
+    let id: BlockID
     let block: Block
     /// Counted like ``ListMarker/column``.
     let column: Int
@@ -51,6 +54,8 @@ struct Outline {
     let admonition: Container?
 
     init(block: Block, column: Int, prose: Prose?, bullet: Int? = nil, admonition: Container? = nil) {
+    init(_ id: BlockID, block: Block, column: Int, prose: Prose?, bullet: Int? = nil) {
+      self.id = id
       self.block = block
       self.column = column
       self.prose = prose

@@ -15,11 +15,15 @@ struct OutlineBuilder {
   private var outline = Outline(sections: [])
   private var open: [OpenMarker] = []
   private var bulletCount = 0
+  /// Of the list items that are open, their markers' positions and kinds.
+  private var begun: [(position: Int, kind: FrameTree.Kind)] = []
   /// Of each procedure, by its first section, the steps that have a heading and no number of their own.
   private var unnumbered: [Int: Int] = [:]
 
   /// A list marker whose item is not finished.
   private struct OpenMarker {
+    /// In the document's blocks; nil for a heading that is a step.
+    var position: Int?
     var column: Int
     var contentColumn: Int
     /// nil for a bullet.
@@ -32,7 +36,12 @@ struct OutlineBuilder {
   /// - Parameter texts: the plain text of each block.
   static func outline(of document: Document, texts: [String?], reader: ProseReader) -> Outline {
     var builder = OutlineBuilder(document, texts: texts, reader: reader)
-    for index in document.blocks.indices { builder.add(at: index) }
+    for index in document.blocks.indices {
+      builder.add(at: index)
+      builder.closeListItems(at: index)
+    }
+    builder.open = []
+    builder.closeListItems(at: document.blocks.count)
     return builder.outline
   }
 
@@ -52,7 +61,7 @@ struct OutlineBuilder {
       open = []
       if let number = headings.number(of: content, attributes: block.attributes, level: level), hasSection {
         continueProcedure(forStepOf: level)
-        addStepHeading(number, level: level, block: block)
+        addStepHeading(number, level: level, block: block, at: index)
       } else {
         outline.sections.append(
           Outline.Section(
@@ -61,11 +70,27 @@ struct OutlineBuilder {
             platforms: platforms(ofHeading: content, level: level), items: []))
       }
     case .listItem(let marker):
-      if let ordinal = marker.ordinal { addNumbered(marker, ordinal, block) } else { addBullet(marker) }
+      if let ordinal = marker.ordinal {
+        addNumbered(marker, ordinal, block, at: index)
+      } else {
+        addBullet(marker, at: index)
+      }
     case .thematicBreak:
       open = []
     default:
       addPart(at: index)
+    }
+  }
+
+  /// A marker that is no longer open has ended before this block; one that is new begins with it.
+  private mutating func closeListItems(at position: Int) {
+    let live = Set(open.compactMap(\.position))
+    for item in begun where !live.contains(item.position) {
+      outline.listItems.append((item.kind, item.position..<position))
+    }
+    begun.removeAll { !live.contains($0.position) }
+    if let last = open.last, last.position == position {
+      begun.append((position, last.ordinal.map(FrameTree.Kind.item) ?? .bullet))
     }
   }
 
@@ -99,21 +124,22 @@ struct OutlineBuilder {
   }
 
   /// Column 0 lies left of every marker: what follows a step heading belongs to it until the next heading.
-  private mutating func addStepHeading(_ written: String, level: Int, block: Block) {
+  private mutating func addStepHeading(_ written: String, level: Int, block: Block, at position: Int) {
     let last = outline.sections.count - 1
     let base = outline.sections[last].continued ?? last
     let number = written.isEmpty ? "u\(unnumbered[base, default: 0] + 1)" : written
     if written.isEmpty { unnumbered[base, default: 0] += 1 }
     appendItem(path: [number], block: block)
-    open = [OpenMarker(column: 0, contentColumn: 0, ordinal: number, item: lastItem, bullet: nil)]
+    open = [OpenMarker(position: nil, column: 0, contentColumn: 0, ordinal: number, item: lastItem, bullet: nil)]
     outline.sections[outline.sections.count - 1].items[lastItem].parts.append(
       Outline.Part(
-        block: block, column: source.shownColumn(of: block.range.start), prose: reader.prose(of: block)))
+        BlockID(position), block: block, column: source.shownColumn(of: block.range.start),
+        prose: reader.prose(of: block)))
   }
 
   private var lastItem: Int { outline.sections[outline.sections.count - 1].items.count - 1 }
 
-  private mutating func addNumbered(_ marker: ListMarker, _ ordinal: String, _ block: Block) {
+  private mutating func addNumbered(_ marker: ListMarker, _ ordinal: String, _ block: Block, at position: Int) {
     ensureSection(line: block.range.start.line)
     closeMarkers(for: marker, ordinal: ordinal, block)
     reportPromotion(of: marker, ordinal, block)
@@ -121,8 +147,8 @@ struct OutlineBuilder {
     appendItem(path: path, block: block)
     open.append(
       OpenMarker(
-        column: marker.column, contentColumn: marker.contentColumn, ordinal: ordinal, item: lastItem,
-        bullet: open.last?.bullet))
+        position: position, column: marker.column, contentColumn: marker.contentColumn, ordinal: ordinal,
+        item: lastItem, bullet: open.last?.bullet))
   }
 
   /// Closes what the new marker is a sibling of. A number that continues a list belongs to it even when it stands a
@@ -163,12 +189,13 @@ struct OutlineBuilder {
     return Outline.follows(ordinal, before)
   }
 
-  private mutating func addBullet(_ marker: ListMarker) {
+  private mutating func addBullet(_ marker: ListMarker, at position: Int) {
     while let last = open.last, last.column >= marker.column { open.removeLast() }
     bulletCount += 1
     open.append(
       OpenMarker(
-        column: marker.column, contentColumn: marker.contentColumn, ordinal: nil, item: nil, bullet: bulletCount))
+        position: position, column: marker.column, contentColumn: marker.contentColumn, ordinal: nil, item: nil,
+        bullet: bulletCount))
   }
 
   private mutating func appendItem(path: [String], block: Block) {
@@ -190,6 +217,7 @@ struct OutlineBuilder {
     let part = Outline.Part(
       block: block, column: column, prose: reader.prose(of: block, text: texts[index]), bullet: open.last?.bullet,
       admonition: admonition(around: block))
+      BlockID(index), block: block, column: column, prose: reader.prose(of: block, text: texts[index]), bullet: open.last?.bullet)
     let section = outline.sections.count - 1
     if let item = open.last(where: { $0.item != nil })?.item {
       outline.sections[section].items[item].parts.append(part)

@@ -1,0 +1,118 @@
+import Diagnostics
+import MarkdownBlocks
+
+/// The page as a tree of what encloses what: headings, items, bullets, tabs and other containers, each a range of blocks.
+///
+/// Only the structure is known here, not what anything means.
+struct FrameTree {
+  enum Kind: Equatable {
+    case page
+    case heading(level: Int)
+    /// A numbered item; the number as written.
+    case item(String)
+    case bullet
+    /// Index of the container in the document.
+    case container(Int)
+  }
+
+  struct Frame {
+    var kind: Kind
+    /// Positions in the document's blocks; the heading or marker is the first one.
+    var blocks: Range<Int>
+    var parent: Int?
+    /// In the order of the page.
+    var children: [Int] = []
+  }
+
+  /// The page first, each frame after the one that encloses it.
+  private(set) var frames: [Frame]
+
+  /// - Parameter items: the list items as the outline has them, which is not always how CommonMark reads them.
+  init(_ document: Document, items: [(kind: Kind, blocks: Range<Int>)]) {
+    var ranges = items
+    ranges += Self.headings(document.blocks)
+    ranges += Self.containers(document)
+    // What begins earlier encloses what begins later; of two that begin together the longer one does.
+    ranges.sort { left, right in
+      left.blocks.lowerBound != right.blocks.lowerBound
+        ? left.blocks.lowerBound < right.blocks.lowerBound : left.blocks.upperBound > right.blocks.upperBound
+    }
+    frames = [Frame(kind: .page, blocks: 0..<document.blocks.count)]
+    var open = [0]
+    for (kind, blocks) in ranges where !blocks.isEmpty {
+      while let last = open.last, last != 0, frames[last].blocks.upperBound <= blocks.lowerBound { open.removeLast() }
+      let parent = open[open.count - 1]
+      let end = min(blocks.upperBound, frames[parent].blocks.upperBound)
+      guard blocks.lowerBound < end else { continue }
+      frames[parent].children.append(frames.count)
+      open.append(frames.count)
+      frames.append(Frame(kind: kind, blocks: blocks.lowerBound..<end, parent: parent))
+    }
+  }
+
+  /// From each heading to the next one of its level or above it.
+  private static func headings(_ blocks: [Block]) -> [(Kind, Range<Int>)] {
+    var open: [(level: Int, start: Int)] = []
+    var found: [(Kind, Range<Int>)] = []
+    func close(_ last: (level: Int, start: Int), at end: Int) {
+      found.append((.heading(level: last.level), last.start..<end))
+    }
+    for (position, block) in blocks.enumerated() {
+      guard case .heading(let level, _) = block.kind else { continue }
+      while let last = open.last, last.level >= level { close(open.removeLast(), at: position) }
+      open.append((level, position))
+    }
+    for last in open { close(last, at: blocks.count) }
+    return found
+  }
+
+  private static func containers(_ document: Document) -> [(Kind, Range<Int>)] { [] }
+
+  /// What lies directly in a frame, in the order of the page: a block of its own, or a frame within it.
+  enum Child: Equatable {
+    case block(Int)
+    case frame(Int)
+  }
+
+  func content(of index: Int) -> [Child] {
+    let frame = frames[index]
+    var content: [Child] = []
+    // The heading or marker itself is not among it.
+    var position = frame.blocks.lowerBound + (frame.kind.hasMarker ? 1 : 0)
+    for child in frame.children {
+      let blocks = frames[child].blocks
+      while position < blocks.lowerBound {
+        content.append(.block(position))
+        position += 1
+      }
+      content.append(.frame(child))
+      position = max(position, blocks.upperBound)
+    }
+    while position < frame.blocks.upperBound {
+      content.append(.block(position))
+      position += 1
+    }
+    return content
+  }
+
+  /// Where a frame begins and ends within the page, and the frame that directly encloses a block.
+  func innermost(at position: Int) -> Int {
+    var current = 0
+    while let child = frames[current].children.last(where: { frames[$0].blocks.lowerBound <= position }),
+      frames[child].blocks.contains(position)
+    {
+      current = child
+    }
+    return current
+  }
+}
+
+extension FrameTree.Kind {
+  /// Its first block is the heading or the marker.
+  var hasMarker: Bool {
+    switch self {
+    case .heading, .item, .bullet: true
+    case .page, .container: false
+    }
+  }
+}

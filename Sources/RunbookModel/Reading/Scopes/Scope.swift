@@ -1,0 +1,61 @@
+import Diagnostics
+
+/// A stretch of the page for which something holds: a branch of a choice, a condition, a place.
+struct Scope {
+  enum Meaning {
+    /// One of several ways; the number is that of the choice.
+    case branch(choice: Int, label: String)
+    case condition(Condition)
+    case systems(Systems)
+    case place(Place)
+    /// It takes back what the rest of the page makes.
+    case undoing
+    case optional
+  }
+
+  /// Positions in the document's blocks.
+  var blocks: Range<Int>
+  var meaning: Meaning
+}
+
+/// The operating systems that something is for.
+struct Systems: Hashable {
+  /// Empty: all.
+  var platforms: [Platform] = []
+  /// Of the Linux family, as `/etc/os-release` names them; empty: any.
+  var distributions: [String] = []
+
+  var isEmpty: Bool { platforms.isEmpty && distributions.isEmpty }
+}
+
+/// Several ways, of which one is followed.
+struct ScopeChoice {
+  /// The page's words above the first of them.
+  var question: String?
+  /// Two choices with the same labels are one: it is asked once a page.
+  var labels: [String]
+}
+
+/// What holds where, from the outside in.
+struct ScopeTree {
+  private(set) var scopes: [Scope]
+  let choices: [ScopeChoice]
+
+  init(_ scopes: [Scope], choices: [ScopeChoice]) {
+    self.choices = choices
+    self.scopes = scopes.sorted { left, right in
+      left.blocks.lowerBound != right.blocks.lowerBound
+        ? left.blocks.lowerBound < right.blocks.lowerBound : left.blocks.upperBound > right.blocks.upperBound
+    }
+  }
+
+  /// All that enclose a block.
+  func enclosing(_ block: BlockID) -> [Scope] {
+    var found: [Scope] = []
+    for scope in scopes {
+      if scope.blocks.lowerBound > block.position { break }
+      if scope.blocks.contains(block.position) { found.append(scope) }
+    }
+    return found
+  }
+}
