@@ -296,6 +296,7 @@ extension LocaleWords {
       ],
       owners: ["for a", "for an", "assuming a", "assuming an"], naming: ["named", "called"],
       possessives: ["your", "your own"]),
+    scopes: .english,
     unfilled: UnfilledWords(
       possessives: ["your", "yours"],
       verbs: [

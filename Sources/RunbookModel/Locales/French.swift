@@ -221,6 +221,7 @@ extension LocaleWords {
       ],
       owners: ["pour un", "pour une"], naming: ["nommé", "nommée", "appelé", "appelée", "dont le nom est"],
       possessives: ["votre", "vos"]),
+    scopes: .french,
     unfilled: UnfilledWords(
       possessives: ["votre", "vos"],
       verbs: [

@@ -143,6 +143,8 @@ public struct LocaleWords: Sendable {
   public var samples = SampleWords()
   /// How a page says that it shows a sample.
   public var standIns = StandInWords()
+  /// Where, when and in which of several ways something is done.
+  public var scopes = ScopeWords()
   /// Words with which a sample value asks to be replaced.
   public var unfilled = UnfilledWords()
   /// Words with which an output tells a secret.

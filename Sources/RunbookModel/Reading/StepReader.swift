@@ -215,6 +215,7 @@ struct StepReader {
       id: ActionID(step.id, step.actions.count + 1), kind: .manual, role: .do, range: part.block.range,
       textLine: part.line
     )
+    action.block = part.id
     action.blocked = "the content of \(include) belongs here, and it is not in this file"
     diagnostics.append(
       Diagnostic(
@@ -234,6 +235,7 @@ struct StepReader {
       role: RoleReader(reader: reader).role(leadIn: leadIn, step: step, of: entry, heading: section.title),
       range: entry.range,
       textLine: entry.code.lineStarts.first?.line ?? entry.range.start.line, text: entry.reading.text)
+    action.block = part.id
     action.introduction = introduction(leadIn, isFirst: step.actions.isEmpty, step: step)
     action.platforms = step.platforms.isEmpty ? PlatformWords.platforms(of: leadIn, plain: plain) : step.platforms
     if action.platforms.isEmpty { action.platforms = conditions.platforms(of: leadIn) }

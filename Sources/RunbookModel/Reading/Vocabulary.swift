@@ -52,6 +52,7 @@ final class Vocabulary: Sendable {
   let stepWords: [String]
   let editing: WordList
   let headerRows: Set<Words>
+  let scopes: ScopeVocabulary
   let bodyRows: [String]
   let runDisplayed: WordList
   let run: WordList
@@ -285,6 +286,7 @@ final class Vocabulary: Sendable {
     conditions = words(\.conditions)
     conditionsBehind = PhraseList(rows(\.conditionsBehind))
     instead = words(\.instead)
+    scopes = ScopeVocabulary(languages.map(\.scopes))
     conjunctions = Set(texts(\.statements.conjunctions))
     contrasts = Set(texts(\.statements.contrasts))
     corrections = Set(texts(\.statements.corrections))

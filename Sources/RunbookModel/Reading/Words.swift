@@ -9,6 +9,9 @@ struct Words: Hashable, Sendable, ExpressibleByStringLiteral {
 
   init(stringLiteral text: String) { self.init(text) }
 
+  /// - Parameter bytes: of a text in that form.
+  init(bytes: [UInt8]) { self.bytes = bytes }
+
   init(_ text: some StringProtocol) {
     bytes = text.folded(isLowering: true)
   }

@@ -82,10 +82,6 @@ extension Words {
     return start > 0 && bytes[start - 1] == UInt8(ascii: " ") && hasSuffix(words)
   }
 
-  fileprivate init(bytes: [UInt8]) {
-    self.bytes = bytes
-  }
-
   private static func isLabelEnd(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: ":"), UInt8(ascii: "."), UInt8(ascii: " "), UInt8(ascii: "*"), UInt8(ascii: "_"),

@@ -33,9 +33,12 @@ struct FrameTree {
     ranges += Self.headings(document.blocks)
     ranges += Self.containers(document)
     // What begins earlier encloses what begins later; of two that begin together the longer one does.
+    // Of two of the same extent the set of tabs encloses its tab.
     ranges.sort { left, right in
-      left.blocks.lowerBound != right.blocks.lowerBound
-        ? left.blocks.lowerBound < right.blocks.lowerBound : left.blocks.upperBound > right.blocks.upperBound
+      if left.blocks.lowerBound != right.blocks.lowerBound { return left.blocks.lowerBound < right.blocks.lowerBound }
+      if left.blocks.upperBound != right.blocks.upperBound { return left.blocks.upperBound > right.blocks.upperBound }
+      guard case .container(let one) = left.kind, case .container(let other) = right.kind else { return false }
+      return one < other
     }
     frames = [Frame(kind: .page, blocks: 0..<document.blocks.count)]
     var open = [0]
@@ -66,7 +69,18 @@ struct FrameTree {
     return found
   }
 
-  private static func containers(_ document: Document) -> [(Kind, Range<Int>)] { [] }
+  /// A container of the document that holds no block encloses nothing.
+  private static func containers(_ document: Document) -> [(Kind, Range<Int>)] {
+    var ranges = [Range<Int>?](repeating: nil, count: document.containers.count)
+    for (position, block) in document.blocks.enumerated() {
+      var container = block.container
+      while let index = container {
+        ranges[index] = (ranges[index]?.lowerBound ?? position)..<position + 1
+        container = document.containers[index].parent
+      }
+    }
+    return ranges.enumerated().compactMap { index, range in range.map { (.container(index), $0) } }
+  }
 
   /// What lies directly in a frame, in the order of the page: a block of its own, or a frame within it.
   enum Child: Equatable {

@@ -3,8 +3,9 @@ import Diagnostics
 /// A stretch of the page for which something holds: a branch of a choice, a condition, a place.
 struct Scope {
   enum Meaning {
-    /// One of several ways; the number is that of the choice.
-    case branch(choice: Int, label: String)
+    /// One of several ways; the number is that of the choice. `instead` is the line of a condition that it replaces: which
+    /// of several holds is asked once.
+    case branch(choice: Int, label: String, instead: Int?)
     case condition(Condition)
     case systems(Systems)
     case place(Place)
@@ -32,8 +33,9 @@ struct Systems: Hashable {
 struct ScopeChoice {
   /// The page's words above the first of them.
   var question: String?
-  /// Two choices with the same labels are one: it is asked once a page.
   var labels: [String]
+  /// Another choice of the page with the same labels is the same one: it is asked once.
+  var isMergeable: Bool
 }
 
 /// What holds where, from the outside in.

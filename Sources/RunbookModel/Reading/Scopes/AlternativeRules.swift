@@ -1,0 +1,204 @@
+import Diagnostics
+
+/// Decides whether parts side by side are ways of which one is followed. Each rule is named, with an example.
+struct AlternativeRules {
+  let vocabulary: Vocabulary
+  private var words: ScopeVocabulary { vocabulary.scopes }
+
+  enum Rule: String, CaseIterable {
+    /// Tabs "macOS" and "Linux".
+    case tabs
+    /// "Option 1: With a token", "Option 2: With a key".
+    case options
+    /// "On Debian:", "On Fedora:".
+    case systems
+    /// "Using npm", "Using pnpm".
+    case means
+    /// "Choose one of the following options."
+    case announced
+    /// "If you have a federated ID, …", "If you do not have a federated ID, …"
+    case conditions
+    /// "To deploy to Kubernetes, run", "To deploy to Docker, run".
+    case purposes
+    /// "npm:", "yarn:".
+    case installers
+  }
+
+  /// Runs of members that are ways to do the same thing, none of them in two runs.
+  func runs(in siblings: Siblings) -> [(rule: Rule, members: Range<Int>)] {
+    let count = siblings.members.count
+    guard count > 1 else { return [] }
+    if let rule = [Rule.tabs, .announced].first(where: { holds($0, for: siblings, 0..<count) }) {
+      return [(rule, 0..<count)]
+    }
+    var found: [(rule: Rule, members: Range<Int>)] = []
+    var start = 0
+    while start + 1 < count {
+      guard let rule = Self.ofRuns.first(where: { holds($0, for: siblings, start..<start + 2) }) else {
+        start += 1
+        continue
+      }
+      var end = start + 2
+      while end < count, holds(rule, for: siblings, start..<end + 1) { end += 1 }
+      found.append((rule, start..<end))
+      start = end
+    }
+    return found
+  }
+
+  /// In the order in which they are tried.
+  private static let ofRuns: [Rule] = [.options, .systems, .conditions, .installers, .means, .purposes]
+
+  private func holds(_ rule: Rule, for siblings: Siblings, _ range: Range<Int>) -> Bool {
+    let members = Array(siblings.members[range])
+    switch rule {
+    case .tabs: return siblings.kind == .tabs
+    case .options: return siblings.kind != .paragraphs && members.allSatisfy { isOption($0.words.bytes[...]) }
+    case .systems: return areDistinct(members.map { systems(of: $0, of: siblings.kind) })
+    case .means: return siblings.kind == .headings && members.allSatisfy { namesMeans($0) }
+    case .announced: return siblings.kind != .paragraphs && isAnnounced(siblings)
+    case .conditions:
+      return siblings.kind != .headings
+        && excludeEachOther(members, siblings.announcement ?? members[0].above)
+    case .purposes: return siblings.kind == .paragraphs && differAfterPreposition(members)
+    case .installers: return siblings.kind != .items && areInstallers(members)
+    }
+  }
+
+  // MARK: Labels
+
+  /// "Option 1", "Method B: …", "1. Option: …" is none.
+  private func isOption(_ label: ArraySlice<UInt8>) -> Bool {
+    guard let length = words.options.beginning(label) else { return false }
+    let rest = label.dropFirst(length).drop { $0 == UInt8(ascii: " ") }
+    let mark = rest.prefix { ByteSearch.isLetter($0) || (0x30...0x39).contains($0) }
+    return !mark.isEmpty && mark.count < 3
+  }
+
+  /// The systems that the member is for.
+  func systems(of member: Siblings.Member, of kind: Siblings.Kind) -> Systems? {
+    guard let found = SystemNames.systems(in: member.opening) else { return nil }
+    // A heading about Windows servers is not for Windows.
+    let most = kind == .headings || kind == .tabs ? 2 : 4
+    return found.others <= most ? found.systems : nil
+  }
+
+  private func areDistinct(_ systems: [Systems?]) -> Bool {
+    let known = systems.compactMap(\.self)
+    guard known.count == systems.count, Set(known).count == known.count else { return false }
+    return known.indices.allSatisfy { index in
+      known[(index + 1)...].allSatisfy { exclude(known[index], $0) }
+    }
+  }
+
+  private func exclude(_ one: Systems, _ other: Systems) -> Bool {
+    if Set(one.platforms).isDisjoint(with: other.platforms) { return true }
+    return !one.distributions.isEmpty && !other.distributions.isEmpty
+      && Set(one.distributions).isDisjoint(with: other.distributions)
+  }
+
+  /// "Using the console", "With Docker": short, and it begins with the means.
+  private func namesMeans(_ member: Siblings.Member) -> Bool {
+    let label = member.words.bytes[...]
+    guard label.count <= 60, let length = words.means.beginning(label) else { return false }
+    return length < label.count
+  }
+
+  private static let installers: WordList = [
+    "npm", "yarn", "pnpm", "bun", "pip", "pipx", "uv", "poetry", "conda", "brew", "homebrew", "apt", "apt-get", "dnf",
+    "yum", "zypper", "pacman", "apk", "snap", "flatpak", "nix", "cargo", "chocolatey", "choco", "scoop", "winget",
+    "macports", "docker", "podman",
+  ]
+
+  /// Short labels that each name another installer, and little else.
+  private func areInstallers(_ members: [Siblings.Member]) -> Bool {
+    var seen: Set<Words> = []
+    return members.allSatisfy { member in
+      let label = member.opening
+      guard label.count <= 40, let name = Self.installers.first(where: { ByteSearch.holdsWord($0, in: label) }),
+        label.split(separator: UInt8(ascii: " ")).count <= 3
+      else { return false }
+      return seen.insert(name).inserted
+    }
+  }
+
+  // MARK: Announcements
+
+  /// Numbered items are steps, unless the sentence right above says that they are ways.
+  private func isAnnounced(_ siblings: Siblings) -> Bool {
+    guard let announcement = siblings.announcement else { return false }
+    // Under "Choose one of these:" the headings that go on with the page are no ways.
+    let said = siblings.kind == .headings ? announcement.lastSentence : announcement.lastSentence
+    return words.choosing.isAnyWord(in: said)
+  }
+
+  // MARK: Sentences
+
+  /// Two conditions of which only one can hold: the second denies the first, both say the same of different things, or
+  /// the page says that one of them holds.
+  private func excludeEachOther(_ members: [Siblings.Member], _ announcement: Words?) -> Bool {
+    guard members.allSatisfy({ isCondition($0.words.bytes[...]) }) else { return false }
+    let first = tokens(members[0].opening)
+    let isAnnounced = announcement.map { words.choosing.isAnyWord(in: $0.bytes[...]) } ?? false
+    return members.dropFirst().allSatisfy { member in
+      let other = tokens(member.opening)
+      return isAnnounced || words.contrasts.beginsWord(member.words.bytes[...]) || denies(other, first)
+        || isOfOtherTarget(first, other) || isOfOtherState(first, other)
+    }
+  }
+
+  func isCondition(_ sentence: ArraySlice<UInt8>) -> Bool {
+    vocabulary.conditions.beginsWord(sentence) || words.contrasts.beginsWord(sentence)
+  }
+
+  /// "If you have an account", "If you do not have an account": nearly the same words, and a negation.
+  private func denies(_ one: [ArraySlice<UInt8>], _ other: [ArraySlice<UInt8>]) -> Bool {
+    let (said, before) = (Set(one), Set(other))
+    func isDenied(_ words: [ArraySlice<UInt8>]) -> Bool {
+      vocabulary.negations.isAnyWord(in: Array(words.joined(separator: [UInt8(ascii: " ")]))[...])
+    }
+    return isDenied(one) != isDenied(other) && 2 * said.intersection(before).count >= before.count
+  }
+
+  /// "If you want to send them to Frankfurt", "If you want to send the numbers to London".
+  private func isOfOtherTarget(_ one: [ArraySlice<UInt8>], _ other: [ArraySlice<UInt8>]) -> Bool {
+    guard let left = target(of: one), let right = target(of: other) else { return false }
+    return zip(one, other).prefix { $0 == $1 }.count >= 3 && left.preposition == right.preposition
+      && left.rest != right.rest
+  }
+
+  /// What is after the last preposition.
+  private func target(of tokens: [ArraySlice<UInt8>]) -> (preposition: ArraySlice<UInt8>, rest: [ArraySlice<UInt8>])? {
+    guard let index = tokens.lastIndex(where: isPreposition), index + 1 < tokens.count, tokens.count - index <= 4 else {
+      return nil
+    }
+    return (tokens[index], Array(tokens[(index + 1)...]))
+  }
+
+  private func isPreposition(_ token: ArraySlice<UInt8>) -> Bool {
+    let word = Words(bytes: Array(token))
+    return words.means.contains(word) || words.prepositions.contains(word)
+  }
+
+  /// "If the database is small", "If the database is large".
+  private func isOfOtherState(_ one: [ArraySlice<UInt8>], _ other: [ArraySlice<UInt8>]) -> Bool {
+    let common = zip(one, other).prefix { $0 == $1 }.count
+    guard common >= 3, one.count == common + 1, other.count == common + 1 else { return false }
+    return vocabulary.statedCopulas.contains(Words(bytes: Array(one[common - 1])))
+  }
+
+  /// The same verb for another place or means.
+  private func differAfterPreposition(_ members: [Siblings.Member]) -> Bool {
+    let all = members.map { tokens($0.opening) }
+    guard let first = all.first, members.allSatisfy({ vocabulary.purposes.beginsWord($0.words.bytes[...]) }) else {
+      return false
+    }
+    return all.dropFirst().allSatisfy { other in
+      let common = zip(first, other).prefix { $0 == $1 }.count
+      guard common >= 3, common < first.count, common < other.count else { return false }
+      return isPreposition(first[common - 1])
+    }
+  }
+
+  private func tokens(_ text: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] { text.split(separator: UInt8(ascii: " ")) }
+}

@@ -1,0 +1,131 @@
+import Diagnostics
+import MarkdownBlocks
+
+/// Finds what holds for which stretch of the page: choices, conditions, systems, places, and what is taken back.
+struct ScopeReader {
+  let document: Document
+  let outline: Outline
+  let reader: ProseReader
+  let tree: FrameTree
+  /// For each block its part of the outline.
+  private let parts: [Outline.Part?]
+  private let finder: SiblingFinder
+  private let rules: AlternativeRules
+  private let conditions: ConditionReader
+  private var scopes: [Scope] = []
+  private var choices: [ScopeChoice] = []
+
+  static func scopes(of document: Document, _ outline: Outline, reader: ProseReader) -> ScopeTree {
+    var scopes = ScopeReader(document, outline, reader: reader)
+    scopes.readChoices()
+    scopes.readConditions()
+    return ScopeTree(scopes.scopes, choices: scopes.choices)
+  }
+
+  private init(_ document: Document, _ outline: Outline, reader: ProseReader) {
+    self.document = document
+    self.outline = outline
+    self.reader = reader
+    tree = FrameTree(document, items: outline.listItems)
+    var parts = [Outline.Part?](repeating: nil, count: document.blocks.count)
+    for part in outline.sections.lazy.flatMap(\.items).flatMap(\.parts) { parts[part.id.position] = part }
+    self.parts = parts
+    let prose = document.blocks.indices.map { position in
+      parts[position].map(\.prose) ?? reader.prose(of: document.blocks[position])
+    }
+    finder = SiblingFinder(document: document, tree: tree, prose: prose, vocabulary: reader.vocabulary)
+    rules = AlternativeRules(vocabulary: reader.vocabulary)
+    conditions = ConditionReader(vocabulary: reader.vocabulary)
+  }
+
+  // MARK: Choices
+
+  private mutating func readChoices() {
+    for siblings in finder.all() {
+      for run in rules.runs(in: siblings) { addChoice(among: siblings, run.members, by: run.rule) }
+    }
+    readOthers()
+  }
+
+  private mutating func addChoice(
+    among siblings: Siblings, _ members: Range<Int>, by rule: AlternativeRules.Rule
+  ) {
+    let labels = siblings.members[members].map { Self.label($0, of: siblings.kind) }
+    choices.append(
+      ScopeChoice(question: siblings.question, labels: labels, isMergeable: rule != .options && rule != .conditions))
+    for (member, label) in zip(siblings.members[members], labels) {
+      let condition = rule == .conditions || rules.isCondition(member.words.bytes[...]) ? member.line : nil
+      scopes.append(
+        Scope(blocks: member.blocks, meaning: .branch(choice: choices.count - 1, label: label, instead: condition)))
+      if let systems = rules.systems(of: member, of: siblings.kind) {
+        scopes.append(Scope(blocks: member.blocks, meaning: .systems(systems)))
+      }
+    }
+  }
+
+  /// Of running text what is before the colon or comma, else its beginning.
+  private static func label(_ member: Siblings.Member, of kind: Siblings.Kind) -> String {
+    if kind == .tabs || kind == .headings { return member.label.foldingBlanks }
+    let opening = member.label.prefix { !":：".contains($0) }
+    return String(opening.prefix(60)).foldingBlanks
+  }
+
+  /// "Alternatively, run: …": another way of doing what is right above.
+  private mutating func readOthers() {
+    for frame in tree.frames.indices {
+      let stretches = finder.stretches(in: tree.content(of: frame)).filter(\.leadsToMore)
+      for (before, after) in zip(stretches, stretches.dropFirst()) where isOther(after) {
+        guard !isInChoice(before.blocks), !isInChoice(after.blocks) else { continue }
+        choices.append(ScopeChoice(question: nil, labels: [], isMergeable: false))
+        for stretch in [before, after] {
+          let label = stretch.lead.last.flatMap { parts[$0]?.prose?.text } ?? ""
+          scopes.append(
+            Scope(
+              blocks: stretch.blocks,
+              meaning: .branch(
+                choice: choices.count - 1, label: String(label.prefix(60)).foldingBlanks, instead: nil)))
+        }
+      }
+    }
+  }
+
+  private func isOther(_ stretch: SiblingFinder.Stretch) -> Bool {
+    guard let first = stretch.lead.first, let prose = parts[first]?.prose else { return false }
+    return reader.vocabulary.scopes.others.beginsWord(prose.words.bytes[...])
+  }
+
+  private func isInChoice(_ blocks: Range<Int>) -> Bool {
+    scopes.contains { scope in
+      guard case .branch = scope.meaning else { return false }
+      return blocks.lowerBound <= scope.blocks.lowerBound && scope.blocks.upperBound <= blocks.upperBound
+        && scope.blocks == blocks
+    }
+  }
+
+  // MARK: Conditions
+
+  private mutating func readConditions() {
+    for index in tree.frames.indices {
+      let frame = tree.frames[index]
+      switch frame.kind {
+      case .heading:
+        guard let prose = parts[frame.blocks.lowerBound]?.prose ?? reader.prose(of: document.blocks[frame.blocks.lowerBound])
+        else { break }
+        let line = document.blocks[frame.blocks.lowerBound].range.start.line
+        add(conditions.condition(ofHeading: prose.text, line: line), over: frame.blocks)
+      case .item, .bullet:
+        let first = frame.blocks.dropFirst().first.flatMap { parts[$0] }
+        add(first.flatMap(conditions.announced), over: frame.blocks)
+      case .page, .container: break
+      }
+      for stretch in finder.stretches(in: tree.content(of: index)) where stretch.leadsToMore {
+        add(stretch.lead.last.flatMap { parts[$0] }.flatMap(conditions.announced), over: stretch.blocks)
+      }
+    }
+  }
+
+  private mutating func add(_ condition: Condition?, over blocks: Range<Int>) {
+    guard let condition else { return }
+    scopes.append(Scope(blocks: blocks, meaning: .condition(condition)))
+  }
+}

@@ -1,0 +1,50 @@
+import Diagnostics
+
+/// ``ScopeWords`` of a page's language and of English, ready to be looked for.
+struct ScopeVocabulary: Sendable {
+  let options: WordList
+  let choosing: WordList
+  let means: WordList
+  let prepositions: WordList
+  let others: WordList
+  let contrasts: WordList
+  let hosts: WordList
+  let containers: WordList
+  let entering: WordList
+  let inside: WordList
+  let terminals: WordList
+  let staying: WordList
+  let returning: WordList
+  let undoing: WordList
+  let directories: WordList
+
+  init(_ languages: [ScopeWords]) {
+    func words(_ part: (ScopeWords) -> [String]) -> WordList { WordList(languages.flatMap(part).map { Words($0) }) }
+    options = words(\.options)
+    choosing = words(\.choosing)
+    means = words(\.means)
+    prepositions = words(\.prepositions)
+    others = words(\.others)
+    contrasts = words(\.contrasts)
+    hosts = words(\.hosts)
+    containers = words(\.containers)
+    entering = words(\.entering)
+    inside = words(\.inside)
+    terminals = words(\.terminals)
+    staying = words(\.staying)
+    returning = words(\.returning)
+    undoing = words(\.undoing)
+    directories = words(\.directories)
+  }
+}
+
+extension WordList {
+  /// How many bytes of `text` the longest of the words takes that begins it with no letter touching it; nil: none does.
+  func beginning(_ text: ArraySlice<UInt8>) -> Int? {
+    guard beginsWord(text) else { return nil }
+    return filter { word in
+      text.starts(with: word.bytes)
+        && ByteSearch.isWord(text.startIndex..<text.startIndex + word.bytes.count, in: text)
+    }.map(\.bytes.count).max()
+  }
+}

@@ -1,0 +1,177 @@
+import Diagnostics
+import MarkdownBlocks
+
+/// Finds the parts of the page that lie side by side: tabs of a set, headings of a level, items of a list, and paragraphs
+/// that each lead to something of their own.
+struct SiblingFinder {
+  let document: Document
+  let tree: FrameTree
+  /// For each block, its running text; nil where it has none.
+  let prose: [Prose?]
+  let vocabulary: Vocabulary
+
+  func all() -> [Siblings] {
+    tree.frames.indices.flatMap { frame in
+      let content = tree.content(of: frame)
+      return tabs(in: frame) + lists(in: content) + headings(in: content) + paragraphs(in: content)
+    }
+  }
+
+  // MARK: Tabs
+
+  private func tabs(in frame: Int) -> [Siblings] {
+    guard case .container(let set) = tree.frames[frame].kind, case .tabSet = document.containers[set].kind else {
+      return []
+    }
+    let members = tree.frames[frame].children.compactMap { child -> Siblings.Member? in
+      guard case .container(let index) = tree.frames[child].kind,
+        case .tab(let label, _) = document.containers[index].kind
+      else { return nil }
+      return Siblings.Member(
+        blocks: tree.frames[child].blocks, label: label, words: Words(label),
+        line: document.containers[index].range.start.line)
+    }
+    return [Siblings(kind: .tabs, members: members)]
+  }
+
+  // MARK: Headings
+
+  private func headings(in content: [FrameTree.Child]) -> [Siblings] {
+    var above: [Prose] = []
+    var members: [Siblings.Member] = []
+    for child in content {
+      switch child {
+      case .block(let position): if let text = prose[position], members.isEmpty { above.append(text) }
+      case .frame(let frame):
+        guard case .heading = tree.frames[frame].kind else { continue }
+        members += [member(frame)].compactMap(\.self)
+      }
+    }
+    return siblings(.headings, members, above: above)
+  }
+
+  // MARK: Lists
+
+  private func lists(in content: [FrameTree.Child]) -> [Siblings] {
+    var found: [Siblings] = []
+    var above: [Prose] = []
+    var members: [Siblings.Member] = []
+    var kind = Siblings.Kind.bullets
+    func close() {
+      found += siblings(kind, members, above: above.suffix(2))
+      members = []
+    }
+    for child in content {
+      switch child {
+      case .block(let position):
+        if !members.isEmpty {
+          close()
+          above = []
+        }
+        if let text = prose[position] { above.append(text) } else { above = [] }
+      case .frame(let frame):
+        guard let next = listKind(of: frame) else {
+          close()
+          above = []
+          continue
+        }
+        if next != kind { close() }
+        kind = next
+        members += [member(frame)].compactMap(\.self)
+      }
+    }
+    close()
+    return found
+  }
+
+  private func listKind(of frame: Int) -> Siblings.Kind? {
+    switch tree.frames[frame].kind {
+    case .bullet: .bullets
+    case .item: .items
+    default: nil
+    }
+  }
+
+  // MARK: Paragraphs
+
+  /// A paragraph and what it leads to, up to the next paragraph.
+  struct Stretch {
+    var blocks: Range<Int>
+    var lead: [Int]
+    var leadsToMore: Bool
+  }
+
+  /// The stretches of text directly in a frame; headings within it are none of them.
+  func stretches(in content: [FrameTree.Child]) -> [Stretch] {
+    var stretches: [Stretch] = []
+    for child in content {
+      switch child {
+      case .block(let position):
+        if prose[position] != nil, !isAside(position) {
+          if var last = stretches.last, !last.leadsToMore {
+            last.lead.append(position)
+            last.blocks = last.blocks.lowerBound..<position + 1
+            stretches[stretches.count - 1] = last
+          } else {
+            stretches.append(Stretch(blocks: position..<position + 1, lead: [position], leadsToMore: false))
+          }
+        } else if !stretches.isEmpty {
+          extend(&stretches[stretches.count - 1], to: position + 1, leadsToMore: isLedTo(position))
+        }
+      case .frame(let frame):
+        if case .heading = tree.frames[frame].kind { return stretches }
+        guard !stretches.isEmpty else { continue }
+        extend(&stretches[stretches.count - 1], to: tree.frames[frame].blocks.upperBound, leadsToMore: true)
+      }
+    }
+    return stretches
+  }
+
+  private func extend(_ stretch: inout Stretch, to end: Int, leadsToMore: Bool) {
+    stretch.blocks = stretch.blocks.lowerBound..<end
+    stretch.leadsToMore = stretch.leadsToMore || leadsToMore
+  }
+
+  /// A label such as "Example output:" goes on with what is above it.
+  private func isAside(_ position: Int) -> Bool { prose[position]?.isLabel ?? false }
+
+  private func isLedTo(_ position: Int) -> Bool {
+    switch document.blocks[position].kind {
+    case .code, .table: true
+    default: false
+    }
+  }
+
+  private func paragraphs(in content: [FrameTree.Child]) -> [Siblings] {
+    siblings(.paragraphs, stretches(in: content).filter(\.leadsToMore).compactMap(member), above: [])
+  }
+
+  /// What a paragraph asks for is in its last sentence, where that opens with a condition or a purpose.
+  private func member(_ stretch: Stretch) -> Siblings.Member? {
+    guard let position = stretch.lead.last, let text = prose[position] else { return nil }
+    let last = text.words.lastSentence
+    let isLast = vocabulary.conditions.beginsWord(last) || vocabulary.purposes.beginsWord(last)
+    let above = stretch.lead.dropLast().compactMap { prose[$0]?.words.text }.joined(separator: " ")
+    return Siblings.Member(
+      blocks: position..<stretch.blocks.upperBound, label: text.text,
+      words: isLast ? Words(bytes: Array(last)) : text.words, line: document.blocks[position].range.start.line,
+      above: above.isEmpty ? nil : Words(above))
+  }
+
+  private func member(_ frame: Int) -> Siblings.Member? {
+    let blocks = tree.frames[frame].blocks
+    guard let position = blocks.first(where: { prose[$0] != nil }), let text = prose[position] else { return nil }
+    return Siblings.Member(
+      blocks: blocks, label: text.text, words: text.words, line: document.blocks[position].range.start.line)
+  }
+
+  private func siblings(_ kind: Siblings.Kind, _ members: [Siblings.Member], above: [Prose]) -> [Siblings] {
+    guard members.count > 1 else { return [] }
+    let text = above.map(\.text).joined(separator: " ")
+    return [
+      Siblings(
+        kind: kind, members: members, announcement: text.isEmpty ? nil : Words(text),
+        question: above.last.map(\.text))
+    ]
+  }
+}

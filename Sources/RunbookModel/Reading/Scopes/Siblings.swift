@@ -1,0 +1,31 @@
+import Diagnostics
+
+/// Parts of the page side by side that may be ways to do the same thing, and what tells them apart.
+struct Siblings {
+  enum Kind { case tabs, headings, bullets, items, paragraphs }
+
+  struct Member {
+    /// Positions in the document's blocks.
+    var blocks: Range<Int>
+    /// A tab's or heading's title, or the text with which it begins.
+    var label: String
+    var words: Words
+    /// Of the paragraph that the label is the beginning of.
+    var line: Int
+    /// The paragraphs right above it that lead to it as well.
+    var above: Words?
+
+    /// Up to the first colon or comma.
+    var opening: ArraySlice<UInt8> {
+      let end = words.bytes.firstIndex { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: ",") } ?? words.bytes.endIndex
+      return words.bytes[..<end]
+    }
+  }
+
+  var kind: Kind
+  var members: [Member]
+  /// The text right above the first of them.
+  var announcement: Words?
+  /// As it is written.
+  var question: String?
+}
