@@ -23,6 +23,8 @@ struct PlanReading {
     var distributions: Set<String>
     var platforms: Set<Platform>
     var interface: String?
+    /// Of its section, among those of the page that are procedures.
+    var procedure: Int
   }
 
   /// In the order in which they are run.
@@ -48,7 +50,8 @@ struct PlanReading {
     stepLines = runbook.procedures.flatMap(\.steps).map {
       $0.range.start.line...max($0.range.end.line, $0.range.start.line)
     }
-    acts = runbook.procedures.flatMap(\.steps).flatMap { step in
+    let steps = runbook.procedures.enumerated().flatMap { index, procedure in procedure.steps.map { (index, $0) } }
+    acts = steps.flatMap { procedure, step in
       step.actions.map { action in
         Act(
           line: action.line, lines: action.line...action.endLine, kind: action.kind, commands: action.commands,
@@ -60,7 +63,8 @@ struct PlanReading {
           hasCondition: action.condition != nil || step.isOptional, isBlocked: action.blocked != nil,
           isInline: action.isInline, sampleLine: action.expectation?.line, isVerifying: action.role == .verify,
           branches: action.branches, distributions: Set(action.distributions),
-          platforms: Set(action.platforms + step.platforms), interface: action.interface ?? step.interface)
+          platforms: Set(action.platforms + step.platforms), interface: action.interface ?? step.interface,
+          procedure: procedure)
       }
     }
   }
@@ -76,6 +80,17 @@ struct PlanReading {
       act.samples += other.samples
     }
     return act
+  }
+
+  /// Whether all that the section asks for depends on something, so that only who wants it runs the section.
+  func isOwnProcedure(_ act: Act, _ parts: [PlanTruthPart]) -> Bool {
+    Set(acts.map(\.procedure)).count > 1
+      && parts.allSatisfy { part in
+        guard part.kind == .run, part.inline != true, part.doubtful != true,
+          let other = self.act(at: part.line), other.procedure == act.procedure
+        else { return true }
+        return part.condition != nil || part.optional == true
+      }
   }
 
   /// Whether both may be run in one run.

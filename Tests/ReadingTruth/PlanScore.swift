@@ -70,12 +70,20 @@ struct PlanScore {
     guard let act, act.kind == .command else { return [.kind] }
     if part.damaged == true { return act.isBlocked ? [] : [.damage, .harm] }
     if part.isElsewhere { return act.isBlocked ? [] : [.place, .harm] }
-    var found: [Fault] = act.isBlocked ? [.damage] : []
+    if part.isBeside, !act.isBlocked {
+      let keeping = parts.last { $0.place == "background" && $0.line < part.line }
+      guard keeping.map({ reading.act(at: $0.line)?.isBlocked == true }) ?? false else { return [.place, .harm] }
+    }
+    // What is for another system is not run on this one.
+    var found: [Fault] = act.isBlocked && act.platforms != [.windows] ? [.damage] : []
     if !isSameText(part, act, page: page) { found.append(.text) }
     if choiceDiffers(part, act, among: parts, reading) { found.append(.choice) }
     let isConditional = part.condition != nil || part.optional == true
     let isChoice = part.choice != nil
-    if !isChoice, isConditional != (act.hasCondition || !act.branches.isEmpty) { found.append(.condition) }
+    let isOwnProcedure = isConditional && reading.isOwnProcedure(act, parts)
+    if !isChoice, !isOwnProcedure, isConditional != (act.hasCondition || !act.branches.isEmpty) {
+      found.append(.condition)
+    }
     return found + askFaults(part, act)
   }
 
@@ -90,7 +98,7 @@ struct PlanScore {
   ) -> Bool {
     parts.contains { other in
       guard other.kind == .run, other.inline != true, other.doubtful != true, other.line != part.line,
-        !other.isElsewhere, let their = reading.act(at: other.line)
+        !other.isElsewhere, !other.isBeside, let their = reading.act(at: other.line)
       else { return false }
       return part.excludes(other) != PlanReading.excludes(act, their)
     }

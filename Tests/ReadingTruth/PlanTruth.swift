@@ -48,5 +48,9 @@ struct PlanTruthPart: Decodable {
   }
 
   /// It is done somewhere else than in the reader's own shell, or stays running while the page goes on.
-  var isElsewhere: Bool { ["remote", "other-terminal", "background", "program"].contains(place ?? "here") }
+  var isElsewhere: Bool { ["remote", "background", "program"].contains(place ?? "here") }
+
+  /// In another terminal than the one that a command keeps. Where that command is left to a terminal of its own, this one
+  /// is done in the reader's.
+  var isBeside: Bool { place == "other-terminal" }
 }

@@ -26,6 +26,8 @@ public struct ScopeWords: Sendable {
   public var staying: [String] = []
   /// Phrases with which a sentence returns to the operator's own machine: `back on your`.
   public var returning: [String] = []
+  /// Openings of a sentence that goes on with what the one before is about: `then`.
+  public var continuing: [String] = []
   /// Openings of headings whose sections take back what the page made: `clean up`.
   public var undoing: [String] = []
   /// Words before a directory's name: `in the folder`.
@@ -61,8 +63,7 @@ extension ScopeWords {
     ]
     words.hosts = [
       "server", "servers", "vm", "virtual machine", "virtual server", "bastion", "bastion host", "remote host",
-      "remote machine", "remote server", "jump host", "droplet", "vps", "node", "worker node", "control plane node",
-      "instance", "host",
+      "remote machine", "remote server", "jump host", "droplet", "vps", "worker node", "control plane node",
     ]
     words.containers = ["container", "pod"]
     words.entering = [
@@ -89,6 +90,7 @@ extension ScopeWords {
       "on your laptop", "from your local machine", "from your workstation", "from your computer", "from your machine",
       "from your laptop",
     ]
+    words.continuing = ["then", "after that", "afterwards", "and then"]
     words.undoing = [
       "clean up", "cleanup", "cleaning up", "uninstall", "uninstalling", "tear down", "teardown", "tearing down",
       "roll back", "rollback", "rolling back", "undo", "undoing", "remove", "removing", "delete", "deleting", "destroy",
@@ -123,7 +125,7 @@ extension ScopeWords {
     ]
     words.hosts = [
       "serveur", "serveurs", "machine virtuelle", "machine distante", "serveur virtuel", "serveur distant", "hôte",
-      "hôte distant", "bastion", "nœud", "noeud", "instance", "vps",
+      "hôte distant", "bastion", "nœud", "noeud", "vps",
     ]
     words.containers = ["conteneur", "pod"]
     words.entering = [
@@ -149,6 +151,7 @@ extension ScopeWords {
       "depuis votre poste", "depuis votre ordinateur", "depuis votre machine", "à partir de votre poste",
       "à partir de votre ordinateur",
     ]
+    words.continuing = ["ensuite", "puis", "après cela", "enfin"]
     words.undoing = [
       "nettoyer", "nettoyage", "désinstaller", "désinstallation", "supprimer", "suppression", "retirer",
       "revenir en arrière", "annuler", "repartir de zéro", "faire le ménage", "détruire",
@@ -182,7 +185,7 @@ extension ScopeWords {
     ]
     words.hosts = [
       "servidor", "servidores", "máquina virtual", "máquina remota", "servidor virtual", "servidor remoto", "host",
-      "host remoto", "bastion", "nó", "instância", "vps",
+      "host remoto", "bastion", "nó", "vps",
     ]
     words.containers = ["contêiner", "container", "pod"]
     words.entering = [
@@ -205,6 +208,7 @@ extension ScopeWords {
       "em sua máquina", "na sua estação", "em sua estação", "a partir de seu computador", "a partir do seu computador",
       "do seu computador",
     ]
+    words.continuing = ["em seguida", "depois", "depois disso", "então", "a seguir"]
     words.undoing = [
       "limpar", "limpeza", "desinstalar", "desinstalação", "remover", "remoção", "excluir", "exclusão", "desfazer",
       "reverter", "apagar", "destruir", "começar de novo",

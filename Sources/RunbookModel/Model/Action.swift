@@ -52,6 +52,8 @@ public struct Action: Hashable, Sendable {
   public var place: Place?
   /// Of the Linux family, as `/etc/os-release` names them; empty: any of `platforms`.
   public var distributions: [String] = []
+  /// The host that the prompt of a transcript names, other than that of the page's other prompts.
+  package var promptHost: String?
   /// It does not end by itself: a server, a watcher, a forwarded port.
   public var staysInForeground = false
   /// The id of the action in place of which it is done where its condition holds: "If you have a federated ID, use the

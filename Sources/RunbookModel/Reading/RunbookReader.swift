@@ -38,7 +38,11 @@ public struct RunbookReader: Sendable {
       of: readings, outline: outline, vocabulary: vocabulary, plain: plain, &descriptions)
     describeFileNames(in: &placeholders, readings)
     var procedures = self.procedures(readings, ids: ids, outline: outline, reader: reader)
-    ScopeApplication(ScopeReader.scopes(of: document, outline, reader: reader)).apply(to: &procedures)
+    var scopes = ScopeReader(document, outline, reader: reader)
+    scopes.read()
+    ScopeApplication(scopes.found).apply(to: &procedures)
+    var places = PlaceReader(scopes)
+    places.apply(to: &procedures)
     OppositeCalls(scripts: reader.scripts).group(&procedures)
     OppositeSections(outline, reader: reader).group(&procedures)
     let behind = readings.reduce(into: [ActionID: [ProseCaptures.Paragraph]]()) { all, reading in

@@ -129,4 +129,11 @@ extension FrameTree.Kind {
     case .page, .container: false
     }
   }
+
+  var isListItem: Bool {
+    switch self {
+    case .item, .bullet: true
+    case .page, .container, .heading: false
+    }
+  }
 }

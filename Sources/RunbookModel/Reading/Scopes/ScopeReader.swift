@@ -8,21 +8,29 @@ struct ScopeReader {
   let reader: ProseReader
   let tree: FrameTree
   /// For each block its part of the outline.
-  private let parts: [Outline.Part?]
+  let parts: [Outline.Part?]
   private let finder: SiblingFinder
   private let rules: AlternativeRules
   private let conditions: ConditionReader
   private var scopes: [Scope] = []
   private var choices: [ScopeChoice] = []
 
-  static func scopes(of document: Document, _ outline: Outline, reader: ProseReader) -> ScopeTree {
-    var scopes = ScopeReader(document, outline, reader: reader)
-    scopes.readChoices()
-    scopes.readConditions()
-    return ScopeTree(scopes.scopes, choices: scopes.choices)
+  /// What was found, once ``read()`` is done.
+  var found: ScopeTree { ScopeTree(scopes, choices: choices) }
+
+  mutating func read() {
+    readChoices()
+    readConditions()
   }
 
-  private init(_ document: Document, _ outline: Outline, reader: ProseReader) {
+  /// Whether the heading at that position is a step of a procedure, not a procedure of its own.
+  func isStepHeading(_ position: Int) -> Bool {
+    guard case .heading(let level, let content) = document.blocks[position].kind else { return false }
+    let headings = StepHeadings(vocabulary: reader.vocabulary, plain: reader.plain)
+    return headings.number(of: content, attributes: document.blocks[position].attributes, level: level) != nil
+  }
+
+  init(_ document: Document, _ outline: Outline, reader: ProseReader) {
     self.document = document
     self.outline = outline
     self.reader = reader
@@ -118,9 +126,23 @@ struct ScopeReader {
         add(first.flatMap(conditions.announced), over: frame.blocks)
       case .page, .container: break
       }
-      for stretch in finder.stretches(in: tree.content(of: index)) where stretch.leadsToMore {
-        add(stretch.lead.last.flatMap { parts[$0] }.flatMap(conditions.announced), over: stretch.blocks)
-      }
+      readConditions(of: finder.stretches(in: tree.content(of: index)).filter(\.leadsToMore))
+    }
+  }
+
+  /// "Then restart it:" depends on what the stretch before it depends on.
+  private mutating func readConditions(of stretches: [SiblingFinder.Stretch]) {
+    var before: Condition?
+    for stretch in stretches {
+      let lead = stretch.lead.last.flatMap { parts[$0] }
+      let opening = stretch.lead.first.flatMap { parts[$0]?.prose }
+      let isContinued = opening.map { reader.vocabulary.scopes.continuing.beginsWord($0.words.bytes[...]) } ?? false
+      let condition =
+        lead.flatMap { conditions.condition(of: [$0], behind: nil) ?? conditions.announced(by: $0) }
+        ?? (isContinued ? before : nil)
+      before = condition
+      guard isContinued || lead.flatMap(conditions.announced) != nil else { continue }
+      add(condition, over: stretch.blocks)
     }
   }
 

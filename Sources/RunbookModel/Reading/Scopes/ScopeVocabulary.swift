@@ -15,6 +15,7 @@ struct ScopeVocabulary: Sendable {
   let terminals: WordList
   let staying: WordList
   let returning: WordList
+  let continuing: WordList
   let undoing: WordList
   let directories: WordList
 
@@ -33,6 +34,7 @@ struct ScopeVocabulary: Sendable {
     terminals = words(\.terminals)
     staying = words(\.staying)
     returning = words(\.returning)
+    continuing = words(\.continuing)
     undoing = words(\.undoing)
     directories = words(\.directories)
   }

@@ -1,0 +1,187 @@
+import Diagnostics
+import ShellSyntax
+
+/// Finds out where each action is done: in the operator's shell, on another machine, in a container, or beside a command
+/// that does not end.
+///
+/// What is done elsewhere is never run here: it is left to the person, with the reason.
+struct PlaceReader {
+  private let sentences: PlaceSentences
+  private let scripts: ShellReadings
+  private let tree: FrameTree
+  private let parts: [Outline.Part?]
+  private let isStepHeading: (Int) -> Bool
+
+  /// A place that was entered, and up to which block it lasts.
+  private struct Entered {
+    var place: Place
+    var end: Int
+  }
+
+  private var entered: [Entered] = []
+  /// The block after the action before.
+  private var position = 0
+  /// Ids of the actions that do not end by themselves, so far.
+  private var staying: ActionID?
+
+  init(_ scopes: ScopeReader) {
+    sentences = PlaceSentences(vocabulary: scopes.reader.vocabulary)
+    scripts = scopes.reader.scripts
+    tree = scopes.tree
+    parts = scopes.parts
+    isStepHeading = scopes.isStepHeading
+  }
+
+  mutating func apply(to procedures: inout [Procedure]) {
+    for procedure in procedures.indices {
+      for step in procedures[procedure].steps.indices {
+        for action in procedures[procedure].steps[step].actions.indices {
+          place(&procedures[procedure].steps[step].actions[action])
+        }
+      }
+    }
+  }
+
+  private mutating func place(_ action: inout Action) {
+    guard let block = action.block?.position else { return }
+    let above = position <= block ? (position..<block).compactMap { parts[$0] } : []
+    if block >= position { position = block + 1 }
+    entered.removeAll { $0.end <= block }
+    let script = scripts[action.text ?? ""]
+    let goesElsewhere = script.programEntries.contains(where: \.goesElsewhere)
+    var own: Place?
+    for part in above { own = hear(part, at: block, goesElsewhere) ?? own }
+    guard action.kind == .command, !action.isInline else { return }
+    if let place = own ?? entered.last?.place ?? prompted(action) {
+      action.place = place
+      if place.kind != .terminal { action.blocked = action.blocked ?? Self.reason(place) }
+      leave(by: script)
+      return
+    }
+    if sentences.stays(above.last?.prose, below: parts.indices.contains(block + 1) ? parts[block + 1]?.prose : nil)
+      || script.staysInForeground
+    {
+      action.staysInForeground = true
+      action.blocked =
+        action.blocked ?? "this command does not end by itself: run it in another terminal, and leave it running"
+    }
+    enter(by: script, at: block, line: action.line, &action)
+  }
+
+  /// What a paragraph says of the place; the result holds for the action that it leads to.
+  ///
+  /// - Parameter goesElsewhere: the action itself goes there.
+  private mutating func hear(_ part: Outline.Part, at block: Int, _ goesElsewhere: Bool) -> Place? {
+    guard let prose = part.prose else { return nil }
+    switch sentences.meaning(of: prose) {
+    case .returning: entered = []
+    case .leaving: if !entered.isEmpty { entered.removeLast() }
+    case .entering(let kind):
+      if !goesElsewhere { stay(in: kind, from: part, to: end(of: part.id.position)) }
+    case .inside(let kind): stay(in: kind, from: part, to: endOfList(part.id.position))
+    case .terminal: return Place(kind: .terminal, line: part.line)
+    case nil: break
+    }
+    return nil
+  }
+
+  /// Within the place that was entered before, or in one that the page names only here.
+  private mutating func stay(in kind: Place.Kind, from part: Outline.Part, to end: Int) {
+    guard entered.last?.place.kind != kind else { return }
+    entered.append(Entered(place: Place(kind: kind, line: part.line), end: end))
+  }
+
+  /// A transcript whose prompt names a user and a host that is not here: `admin@server:~$`.
+  private func prompted(_ action: Action) -> Place? {
+    action.promptHost.map { Place(kind: .host, name: $0, line: action.line) }
+  }
+
+  /// What is typed after `ssh host` or `docker exec -it x sh` is typed there.
+  private mutating func enter(by script: ShellScript, at block: Int, line: Int, _ action: inout Action) {
+    let entries = script.programEntries
+    guard let index = entries.firstIndex(where: \.goesElsewhere) else { return }
+    let calls = script.commands.flatMap(\.simpleCommands)
+    let words = calls.indices.contains(index) ? calls[index].words.map { $0.literal ?? $0.text } : []
+    let place = Place(kind: Self.kind(of: words), name: nil, line: line)
+    // A command of the same block that is after it is typed there, too.
+    if index + 1 < entries.count, script.commands.count > 1 {
+      action.blocked = action.blocked ?? Self.reason(place)
+      return
+    }
+    // `docker exec -it db psql` is left before the next command of a shell.
+    guard !script.endsElsewhere, !words.contains(where: Self.readers.contains) else { return }
+    entered.append(Entered(place: place, end: end(of: block)))
+  }
+
+  /// Programs that read a language of their own.
+  private static let readers: Set<String> = [
+    "mysql", "mariadb", "psql", "sqlite3", "redis-cli", "mongo", "mongosh", "cqlsh", "influx", "python", "python3",
+    "node", "irb", "rails", "php", "db2", "sqlplus", "sqlcmd", "clickhouse-client",
+  ]
+
+  private static func kind(of words: [String]) -> Place.Kind {
+    let isContainer = ["docker", "podman", "nerdctl", "kubectl", "oc", "docker-compose", "podman-compose", "finch"]
+    return words.contains(where: isContainer.contains) ? .container : .host
+  }
+
+  /// `exit` leaves the place that was entered last.
+  private mutating func leave(by script: ShellScript) {
+    for command in script.commands.flatMap(\.simpleCommands) {
+      guard ["exit", "logout"].contains(command.words.first?.literal) else { continue }
+      if !entered.isEmpty { entered.removeLast() }
+    }
+  }
+
+  /// The end of the list that the block is part of, else that of the section.
+  private func endOfList(_ block: Int) -> Int {
+    var frame = tree.innermost(at: block)
+    while frame != 0, !tree.frames[frame].kind.isListItem {
+      if case .heading = tree.frames[frame].kind { return end(of: block) }
+      frame = tree.frames[frame].parent ?? 0
+    }
+    guard frame != 0, let parent = tree.frames[frame].parent else { return end(of: block) }
+    var end = tree.frames[frame].blocks.upperBound
+    for next in tree.frames[parent].children where tree.frames[next].blocks.lowerBound == end {
+      guard tree.frames[next].kind.isListItem else { break }
+      end = tree.frames[next].blocks.upperBound
+    }
+    return end
+  }
+
+  /// The end of the section; of a section that is a step, that of the procedure.
+  private func end(of block: Int) -> Int {
+    var frame = tree.innermost(at: block)
+    var end = tree.frames[0].blocks.upperBound
+    while frame != 0 {
+      if case .heading = tree.frames[frame].kind {
+        end = tree.frames[frame].blocks.upperBound
+        guard isStepHeading(tree.frames[frame].blocks.lowerBound) else { break }
+        end = tree.frames[0].blocks.upperBound
+      }
+      frame = tree.frames[frame].parent ?? 0
+    }
+    return end
+  }
+
+  private static func reason(_ place: Place) -> Message {
+    switch place.kind {
+    case .container: "this is done in a container (line \(place.line)), not in this shell"
+    case .program: "this is typed into a program (line \(place.line)), not into this shell"
+    default: "this is done on another machine (line \(place.line)), not in this shell"
+    }
+  }
+}
+
+extension ShellScript {
+  /// Its last command does not end by itself, and is not put into the background.
+  fileprivate var staysInForeground: Bool {
+    let bytes = text.utf8.reversed().drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
+    if bytes.first == UInt8(ascii: "&"), bytes.dropFirst().first != UInt8(ascii: "&") { return false }
+    return programEntries.last?.staysInForeground ?? false
+  }
+
+  /// It goes to a place and leaves it again.
+  fileprivate var endsElsewhere: Bool {
+    ["exit", "logout"].contains(commands.last?.simpleCommands.last?.words.first?.literal)
+  }
+}

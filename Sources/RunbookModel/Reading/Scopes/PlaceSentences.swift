@@ -1,0 +1,85 @@
+import Diagnostics
+import MarkdownBlocks
+
+/// What a sentence says of the place where something is done.
+struct PlaceSentences {
+  enum Meaning: Equatable {
+    /// "Back on your workstation, …"
+    case returning
+    /// "Type `exit` to leave the server."
+    case leaving
+    /// "Log in to your server."
+    case entering(Place.Kind)
+    /// "On the server, …"
+    case inside(Place.Kind)
+    /// "In another terminal, …"
+    case terminal
+  }
+
+  let vocabulary: Vocabulary
+  private var words: ScopeVocabulary { vocabulary.scopes }
+
+  func meaning(of prose: Prose) -> Meaning? {
+    let bytes = prose.words.bytes[...]
+    if words.returning.isAnyWord(in: bytes) { return .returning }
+    if words.terminals.isAnyWord(in: bytes) { return .terminal }
+    for sentence in prose.words.sentences {
+      if leaves(sentence, prose) { return .leaving }
+      if let meaning = place(in: sentence) { return meaning }
+    }
+    return nil
+  }
+
+  /// A sentence above a command, or the one right below it, says that it does not end by itself.
+  func stays(_ above: Prose?, below: Prose?) -> Bool {
+    if let above, words.staying.isAny(in: above.words.bytes[...]) { return true }
+    guard let first = below?.words.sentences.first else { return false }
+    return words.staying.isAny(in: first)
+  }
+
+  private static let leavings: Set<String> = ["exit", "logout", "Ctrl+D", "Ctrl-D"]
+
+  /// It shows `exit` as what is typed.
+  private func leaves(_ sentence: ArraySlice<UInt8>, _ prose: Prose) -> Bool {
+    guard ByteSearch.offset(of: Array("exit".utf8), in: sentence) != nil else { return false }
+    return prose.inlines.contains { inline in
+      guard case .code(let code) = inline.kind else { return false }
+      return Self.leavings.contains(code)
+    }
+  }
+
+  /// "On the bastion, load it", "Log in to your server": the noun ends its clause.
+  private func place(in sentence: ArraySlice<UInt8>) -> Meaning? {
+    let clause = sentence.prefix { !",:;.".utf8.contains($0) }
+    if let length = words.entering.beginning(clause) {
+      return kind(of: clause.dropFirst(length)).map(Meaning.entering)
+    }
+    // "On the server" that opens a sentence is followed by a comma.
+    guard let length = words.inside.beginning(clause), sentence.dropFirst(clause.count).first == UInt8(ascii: ",") else {
+      return nil
+    }
+    return kind(of: clause.dropFirst(length)).map(Meaning.inside)
+  }
+
+  private func kind(of text: ArraySlice<UInt8>) -> Place.Kind? {
+    let tokens = text.split(separator: UInt8(ascii: " "))
+    guard tokens.count <= 7 else { return nil }
+    if names(words.containers, in: tokens) { return .container }
+    return names(words.hosts, in: tokens) ? .host : nil
+  }
+
+  /// "your server", "the virtual machine", "the container of the workshop": what follows the noun says which one it is.
+  /// "The server's log" and "container registry" are something else.
+  private func names(_ nouns: WordList, in tokens: [ArraySlice<UInt8>]) -> Bool {
+    let blank = [UInt8(ascii: " ")]
+    return tokens.indices.prefix(4).contains { start in
+      tokens.indices[start...].prefix(2).contains { end in
+        let noun = Words(bytes: Array(tokens[start...end].joined(separator: blank)))
+        guard nouns.contains(noun) else { return false }
+        guard end + 1 < tokens.count else { return true }
+        return words.prepositions.contains(Words(bytes: Array(tokens[end + 1])))
+          || words.means.contains(Words(bytes: Array(tokens[end + 1])))
+      }
+    }
+  }
+}
