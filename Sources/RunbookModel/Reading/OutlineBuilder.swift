@@ -15,6 +15,8 @@ struct OutlineBuilder {
   private var outline = Outline(sections: [])
   private var open: [OpenMarker] = []
   private var bulletCount = 0
+  /// The heading that is a step and encloses what is read: its level, its number, and the section of its procedure.
+  private var step: (level: Int, number: String, base: Int)?
   /// Of the list items that are open, their markers' positions and kinds.
   private var begun: [(position: Int, kind: FrameTree.Kind)] = []
   /// Of each procedure, by its first section, the steps that have a heading and no number of their own.
@@ -63,10 +65,12 @@ struct OutlineBuilder {
         continueProcedure(forStepOf: level)
         addStepHeading(number, level: level, block: block, at: index)
       } else {
+        let step = step.flatMap { $0.level < level ? $0 : nil }
+        if step == nil { self.step = nil }
         outline.sections.append(
           Outline.Section(
             title: content, anchor: block.anchor, line: block.range.start.line, level: level,
-            classes: block.classes + inheritedClasses(level: level),
+            classes: block.classes + inheritedClasses(level: level), continued: step?.base,
             platforms: platforms(ofHeading: content, level: level), items: []))
       }
     case .listItem(let marker):
@@ -129,6 +133,7 @@ struct OutlineBuilder {
     let base = outline.sections[last].continued ?? last
     let number = written.isEmpty ? "u\(unnumbered[base, default: 0] + 1)" : written
     if written.isEmpty { unnumbered[base, default: 0] += 1 }
+    step = (level, number, base)
     appendItem(path: [number], block: block)
     open = [OpenMarker(position: nil, column: 0, contentColumn: 0, ordinal: number, item: lastItem, bullet: nil)]
     outline.sections[outline.sections.count - 1].items[lastItem].parts.append(
@@ -143,7 +148,9 @@ struct OutlineBuilder {
     ensureSection(line: block.range.start.line)
     closeMarkers(for: marker, ordinal: ordinal, block)
     reportPromotion(of: marker, ordinal, block)
-    let path = open.compactMap { $0.item == nil ? nil : $0.ordinal } + [ordinal]
+    // A list in a section below a step is part of that step.
+    let prefix = open.first?.column == 0 ? [] : step.map { [$0.number] } ?? []
+    let path = prefix + open.compactMap { $0.item == nil ? nil : $0.ordinal } + [ordinal]
     appendItem(path: path, block: block)
     open.append(
       OpenMarker(
@@ -219,7 +226,7 @@ struct OutlineBuilder {
       admonition: admonition(around: block))
       BlockID(index), block: block, column: column, prose: reader.prose(of: block, text: texts[index]), bullet: open.last?.bullet)
     let section = outline.sections.count - 1
-    if let item = open.last(where: { $0.item != nil })?.item {
+    if let item = open.last(where: { $0.item != nil })?.item, item == lastItem {
       outline.sections[section].items[item].parts.append(part)
     } else if outline.sections[section].items.last?.isNumbered == false {
       outline.sections[section].items[lastItem].parts.append(part)
