@@ -43,6 +43,9 @@ struct ReadingDump {
     for action in step.actions { add(action, to: &lines) }
   }
 
+  /// Without the numbers of lines where the dump has none.
+  private func place(in text: String) -> String { hasLines ? text : text.replacing(/line \d+/, with: "line") }
+
   private func add(_ action: Action, to lines: inout [String]) {
     var title = "    \(action.kind.rawValue) \(action.role.rawValue)\(at(action.line))"
     title += marks(action.platforms, action.interface)
@@ -52,7 +55,7 @@ struct ReadingDump {
       ("interactive", action.isInteractive), ("destructive", action.isDestructive), ("inline", action.isInline),
     ]
     for (name, isSet) in flags where isSet { title += " [\(name)]" }
-    if let reason = action.blocked { title += " [blocked: \(reason.description)]" }
+    if let reason = action.blocked { title += " [blocked: \(place(in: reason.description))]" }
     if let file = action.file { title += " [file \(file)]" }
     lines.append(title)
     let texts = action.commands.isEmpty ? [action.text].compactMap(\.self) : action.commands

@@ -80,19 +80,25 @@ struct OppositeSections {
   private func group(_ sides: [[Int]], titled sections: [Int], in procedures: inout [Procedure]) -> Bool {
     let actions = sides.map { side in side.flatMap { procedures[$0].steps.flatMap(\.actions) } }
     guard let name = sides[0].first.map({ procedures[$0].id }), !actions.contains(where: \.isEmpty),
-      actions.joined().allSatisfy(\.branches.isEmpty)
+      !areApart(actions)
     else { return false }
     for (side, (section, actions)) in zip(sides, zip(sections, actions)) {
       let branch = Branch(group: name, id: actions[0].id, label: label(of: section), hasSeveral: actions.count > 1)
       for procedure in side {
         for step in procedures[procedure].steps.indices {
           for action in procedures[procedure].steps[step].actions.indices {
-            procedures[procedure].steps[step].actions[action].branches = [branch]
+            procedures[procedure].steps[step].actions[action].branches.insert(branch, at: 0)
           }
         }
       }
     }
     return true
+  }
+
+  /// Whether both are branches of one choice already.
+  private func areApart(_ sides: [[Action]]) -> Bool {
+    let groups = sides.map { side in Set(side.flatMap(\.branches).map(\.group)) }
+    return !groups[0].isDisjoint(with: groups[1])
   }
 
   private func label(of section: Int) -> String { String(texts[section].prefix(60)).foldingBlanks }

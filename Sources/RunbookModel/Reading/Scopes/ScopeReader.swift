@@ -136,7 +136,7 @@ struct ScopeReader {
     for stretch in stretches {
       let lead = stretch.lead.last.flatMap { parts[$0] }
       let opening = stretch.lead.first.flatMap { parts[$0]?.prose }
-      let isContinued = opening.map { reader.vocabulary.scopes.continuing.beginsWord($0.words.bytes[...]) } ?? false
+      let isContinued = opening.map(continues) ?? false
       let condition =
         lead.flatMap { conditions.condition(of: [$0], behind: nil) ?? conditions.announced(by: $0) }
         ?? (isContinued ? before : nil)
@@ -144,6 +144,11 @@ struct ScopeReader {
       guard isContinued || lead.flatMap(conditions.announced) != nil else { continue }
       add(condition, over: stretch.blocks)
     }
+  }
+
+  private func continues(_ prose: Prose) -> Bool {
+    prose.text.last.map { ":：".contains($0) } == true
+      && reader.vocabulary.scopes.continuing.beginsWord(prose.words.bytes[...])
   }
 
   private mutating func add(_ condition: Condition?, over blocks: Range<Int>) {

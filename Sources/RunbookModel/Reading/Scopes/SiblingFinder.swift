@@ -41,9 +41,15 @@ struct SiblingFinder {
     var members: [Siblings.Member] = []
     for child in content {
       switch child {
-      case .block(let position): if let text = prose[position], members.isEmpty { above.append(text) }
+      case .block(let position):
+        guard members.isEmpty else { continue }
+        // What announces them is right above the first one.
+        if let text = prose[position] { above.append(text) } else { above = [] }
       case .frame(let frame):
-        guard case .heading = tree.frames[frame].kind else { continue }
+        guard case .heading = tree.frames[frame].kind else {
+          above = []
+          continue
+        }
         members += [member(frame)].compactMap(\.self)
       }
     }
@@ -120,11 +126,25 @@ struct SiblingFinder {
         }
       case .frame(let frame):
         if case .heading = tree.frames[frame].kind { return stretches }
+        if isAdmonition(frame), stretches.last?.leadsToMore ?? true {
+          // What it says is said of what comes after it.
+          let blocks = tree.frames[frame].blocks
+          let lead = blocks.filter { prose[$0] != nil }
+          if !lead.isEmpty { stretches.append(Stretch(blocks: blocks, lead: lead, leadsToMore: false)) }
+          continue
+        }
         guard !stretches.isEmpty else { continue }
         extend(&stretches[stretches.count - 1], to: tree.frames[frame].blocks.upperBound, leadsToMore: true)
       }
     }
     return stretches
+  }
+
+  private func isAdmonition(_ frame: Int) -> Bool {
+    guard case .container(let index) = tree.frames[frame].kind, case .admonition = document.containers[index].kind else {
+      return false
+    }
+    return true
   }
 
   private func extend(_ stretch: inout Stretch, to end: Int, leadsToMore: Bool) {
