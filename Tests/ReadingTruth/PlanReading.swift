@@ -95,10 +95,12 @@ struct PlanReading {
 
   /// Whether both may be run in one run.
   static func excludes(_ left: Act, _ right: Act) -> Bool {
-    if left.branches.contains(where: { mine in right.branches.contains { $0.group == mine.group && $0.id != mine.id } }) {
+    if left.branches.contains(where: { mine in right.branches.contains { $0.group == mine.group && $0.id != mine.id } })
+    {
       return true
     }
-    if !left.distributions.isEmpty, !right.distributions.isEmpty, left.distributions.isDisjoint(with: right.distributions)
+    if !left.distributions.isEmpty, !right.distributions.isEmpty,
+      left.distributions.isDisjoint(with: right.distributions)
     {
       return true
     }

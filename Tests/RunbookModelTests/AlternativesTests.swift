@@ -81,7 +81,10 @@ import Testing
         {: pre}
       """)
     #expect(runbook.actions.map(\.branches.last?.group) == ["t/u1", "t/u1", "t/u1"])
-    #expect(runbook.actions.map(\.branches.last?.label) == ["To keep them private", "To open them again", "To see what is set"])
+    #expect(
+      runbook.actions.map(\.branches.last?.label) == [
+        "To keep them private", "To open them again", "To see what is set",
+      ])
   }
 
   @Test func numbersSayThatOneIsDoneAfterTheOther() {

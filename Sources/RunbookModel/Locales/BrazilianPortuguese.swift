@@ -195,7 +195,7 @@ extension LocaleWords {
       ],
       owners: ["para um", "para uma"], naming: ["chamado", "chamada", "denominado", "denominada", "com o nome"],
       possessives: ["seu", "sua", "seus", "suas"]),
-    scopes: .portuguese,
+    scopes: .brazilianPortuguese,
     unfilled: UnfilledWords(
       possessives: ["seu", "seus", "sua", "suas", "teu", "tua"],
       verbs: [

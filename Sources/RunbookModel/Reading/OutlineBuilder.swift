@@ -225,6 +225,8 @@ struct OutlineBuilder {
       block: block, column: column, prose: reader.prose(of: block, text: texts[index]), bullet: open.last?.bullet,
       admonition: admonition(around: block))
       BlockID(index), block: block, column: column, prose: reader.prose(of: block, text: texts[index]), bullet: open.last?.bullet)
+      BlockID(index), block: block, column: column, prose: reader.prose(of: block, text: texts[index]),
+      bullet: open.last?.bullet)
     let section = outline.sections.count - 1
     if let item = open.last(where: { $0.item != nil })?.item, item == lastItem {
       outline.sections[section].items[item].parts.append(part)

@@ -55,7 +55,8 @@ struct PlaceSentences {
       return kind(of: clause.dropFirst(length)).map(Meaning.entering)
     }
     // "On the server" that opens a sentence is followed by a comma.
-    guard let length = words.inside.beginning(clause), sentence.dropFirst(clause.count).first == UInt8(ascii: ",") else {
+    guard let length = words.inside.beginning(clause), sentence.dropFirst(clause.count).first == UInt8(ascii: ",")
+    else {
       return nil
     }
     return kind(of: clause.dropFirst(length)).map(Meaning.inside)

@@ -117,7 +117,9 @@ struct ScopeReader {
       let frame = tree.frames[index]
       switch frame.kind {
       case .heading:
-        guard let prose = parts[frame.blocks.lowerBound]?.prose ?? reader.prose(of: document.blocks[frame.blocks.lowerBound])
+        guard
+          let prose = parts[frame.blocks.lowerBound]?.prose
+            ?? reader.prose(of: document.blocks[frame.blocks.lowerBound])
         else { break }
         let line = document.blocks[frame.blocks.lowerBound].range.start.line
         add(conditions.condition(ofHeading: prose.text, line: line), over: frame.blocks)

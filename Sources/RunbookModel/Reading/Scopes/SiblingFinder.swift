@@ -141,7 +141,8 @@ struct SiblingFinder {
   }
 
   private func isAdmonition(_ frame: Int) -> Bool {
-    guard case .container(let index) = tree.frames[frame].kind, case .admonition = document.containers[index].kind else {
+    guard case .container(let index) = tree.frames[frame].kind, case .admonition = document.containers[index].kind
+    else {
       return false
     }
     return true

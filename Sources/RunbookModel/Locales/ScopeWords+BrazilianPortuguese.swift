@@ -1,0 +1,60 @@
+extension ScopeWords {
+  static let brazilianPortuguese = {
+    var words = ScopeWords()
+    words.options = ["opção", "método", "alternativa", "variante", "maneira", "forma", "cenário"]
+    words.choosing = [
+      "uma das opções", "uma das seguintes", "um dos seguintes", "um dos métodos", "uma das maneiras",
+      "uma das formas", "escolha uma", "escolha um", "escolha a opção", "escolha entre", "escolha seu", "escolha como",
+      "selecione uma", "selecione um", "dependendo", "de acordo com", "conforme", "duas maneiras", "várias maneiras",
+      "duas formas", "várias formas", "dois métodos", "vários métodos", "duas opções", "várias opções",
+      "opções a seguir", "opções seguintes", "seguintes opções", "métodos a seguir", "para o seu sistema",
+      "para seu sistema", "sua distribuição", "seu gerenciador de pacotes", "que corresponde a",
+    ]
+    words.means = [
+      "usando", "com o uso de", "por meio de", "por meio do", "por meio da", "através de", "através do", "através da",
+      "com", "via", "pelo", "pela",
+    ]
+    words.prepositions = ["no", "na", "em", "para", "ao", "à", "a", "de", "do", "da"]
+    words.others = [
+      "ou", "ou então", "alternativamente", "como alternativa", "outra opção", "se preferir", "você também pode",
+    ]
+    words.contrasts = [
+      "caso contrário", "senão", "se não", "caso não", "se você não", "se ele não", "se ela não",
+    ]
+    words.hosts = [
+      "servidor", "servidores", "máquina virtual", "máquina remota", "servidor virtual", "servidor remoto", "host",
+      "host remoto", "bastion", "nó", "vps",
+    ]
+    words.containers = ["contêiner", "container", "pod"]
+    words.entering = [
+      "efetue login no", "efetue login na", "faça login no", "faça login na", "conecte-se ao", "conecte-se à",
+      "conecte-se a", "acesse o", "acesse a", "entre no", "entre na", "abra um shell no", "abra um shell na",
+      "abra um terminal no", "abra uma sessão no", "abra uma sessão na",
+    ]
+    words.inside = ["no", "na", "dentro do", "dentro da", "ainda no", "ainda na"]
+    words.terminals = [
+      "outro terminal", "segundo terminal", "novo terminal", "terminal separado", "outra janela", "segunda janela",
+      "outro console", "outra aba", "nova janela de terminal",
+    ]
+    words.staying = [
+      "deixe-o em execução", "deixe-a em execução", "deixe o comando", "deixe-o aberto", "deixe-a aberta",
+      "continua em execução", "permanece em execução", "fica em execução", "até que você", "até você",
+      "em primeiro plano", "ocupa o terminal", "não retorna", "deixe aberto", "mantenha o terminal aberto",
+    ]
+    words.returning = [
+      "de volta ao", "de volta à", "de volta a", "no seu computador", "em seu computador", "na sua máquina",
+      "em sua máquina", "na sua estação", "em sua estação", "a partir de seu computador", "a partir do seu computador",
+      "do seu computador",
+    ]
+    words.continuing = ["em seguida", "depois", "depois disso", "então", "a seguir"]
+    words.undoing = [
+      "limpar", "limpeza", "desinstalar", "desinstalação", "remover", "remoção", "excluir", "exclusão", "desfazer",
+      "reverter", "apagar", "destruir", "começar de novo",
+    ]
+    words.directories = [
+      "na pasta", "no diretório", "a partir da pasta", "a partir do diretório", "acesse a pasta", "acesse o diretório",
+      "vá para a pasta", "vá para o diretório", "entre na pasta", "entre no diretório",
+    ]
+    return words
+  }()
+}

@@ -1,0 +1,69 @@
+extension ScopeWords {
+  static let english = {
+    var words = ScopeWords()
+    words.options = ["option", "method", "alternative", "approach", "variant", "way", "choice", "scenario"]
+    words.choosing = [
+      "one of the following", "one of these", "choose one", "choose an option", "choose how", "choose the option",
+      "choose the method", "choose your", "choose between", "select one", "select an option", "select your", "pick one",
+      "pick your", "either of the following", "either of these", "either", "any of the following", "one of the methods",
+      "two ways", "three ways", "several ways", "multiple ways", "different ways", "following ways", "two options",
+      "three options", "several options", "several methods", "different methods", "two methods", "following options",
+      "depending on", "depends on", "according to your", "that matches your", "that applies to you", "whichever",
+      "for your operating system", "for your platform", "for your distribution", "for your package manager",
+      "alternatives",
+    ]
+    words.means = ["using", "use", "with", "via", "through", "by using"]
+    words.prepositions = ["from", "in", "on", "for", "at", "to", "into", "by", "under", "of"]
+    words.others = [
+      "or", "alternatively", "as an alternative", "another way", "another option", "or else", "if you prefer",
+      "instead, you can", "you can instead",
+    ]
+    words.contrasts = [
+      "otherwise", "if not", "if it is not", "if it isn't", "if it does not", "if it doesn't", "if it cannot",
+      "if it can't", "if you do not", "if you don't", "if you cannot", "if you can't", "if there is no",
+      "if there are no",
+      "if you have no", "if you are not", "if you aren't", "else",
+    ]
+    words.hosts = [
+      "server", "servers", "vm", "virtual machine", "virtual server", "bastion", "bastion host", "remote host",
+      "remote machine", "remote server", "jump host", "droplet", "vps", "worker node", "control plane node",
+    ]
+    words.containers = ["container", "pod"]
+    words.entering = [
+      "log in to", "log into", "log on to", "login to", "sign in to", "connect to", "ssh into", "ssh to", "ssh in to",
+      "open a shell in", "open a shell on", "open a session on", "open a terminal in", "open a terminal on",
+      "start a shell in", "get a shell in", "enter",
+    ]
+    words.inside = ["on", "in", "inside", "within", "from inside", "from within", "still on", "still in"]
+    words.terminals = [
+      "another terminal", "second terminal", "new terminal", "other terminal", "different terminal",
+      "separate terminal", "another shell", "second shell", "another window", "second window",
+      "another terminal window", "another tab", "another console", "separate shell",
+    ]
+    words.staying = [
+      "keeps running", "keep running", "keep it running", "leave it running", "leave the command running",
+      "leave this running", "leave it open", "keeps the terminal", "keep this terminal open", "goes on until",
+      "runs until you", "until you press", "until you stop it", "stays in the foreground", "runs in the foreground",
+      "continues to run", "does not return", "keep the terminal open", "leave the terminal open",
+      "stays active in this terminal", "occupies the terminal",
+    ]
+    words.returning = [
+      "back on", "back in your", "back at your", "on your local machine", "on your local computer",
+      "on your own machine", "on your own computer", "on your workstation", "on your computer", "on your machine",
+      "on your laptop", "from your local machine", "from your workstation", "from your computer", "from your machine",
+      "from your laptop",
+    ]
+    words.continuing = ["then", "after that", "afterwards", "and then"]
+    words.undoing = [
+      "clean up", "cleanup", "cleaning up", "uninstall", "uninstalling", "tear down", "teardown", "tearing down",
+      "roll back", "rollback", "rolling back", "undo", "undoing", "remove", "removing", "delete", "deleting", "destroy",
+      "destroying", "start over",
+    ]
+    words.directories = [
+      "in the folder", "in the directory", "from the folder", "from the directory", "in folder", "in directory",
+      "change to the folder", "change to the directory", "go to the folder", "go to the directory",
+      "navigate to the folder", "navigate to the directory",
+    ]
+    return words
+  }()
+}

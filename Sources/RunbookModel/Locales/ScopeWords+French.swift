@@ -1,0 +1,64 @@
+extension ScopeWords {
+  static let french = {
+    var words = ScopeWords()
+    words.options = ["option", "méthode", "solution", "variante", "possibilité", "alternative", "façon", "scénario"]
+    words.choosing = [
+      "une des options", "l'une des options", "l'une des méthodes", "l'une des commandes", "l'une des solutions",
+      "l'une des actions", "l'un des", "une des méthodes", "parmi les options", "choisissez une", "choisissez l'",
+      "choisissez entre", "choisissez votre", "choisissez comment", "sélectionnez une", "sélectionnez l'",
+      "selon", "en fonction de", "suivant votre", "deux façons", "plusieurs façons", "deux manières",
+      "plusieurs manières", "deux méthodes", "plusieurs méthodes", "deux options", "plusieurs options",
+      "options suivantes", "méthodes suivantes", "au choix", "soit", "de votre système", "votre distribution",
+      "votre gestionnaire de paquets", "qui correspond à",
+    ]
+    words.means = ["avec", "à l'aide de", "à l'aide du", "à l'aide d'", "au moyen de", "en utilisant", "via"]
+    words.prepositions = ["par", "depuis", "dans", "sur", "sous", "pour", "vers", "à", "au", "aux", "en", "de"]
+    words.others = [
+      "ou", "ou bien", "sinon", "autre solution", "vous pouvez aussi", "vous pouvez également", "autrement",
+    ]
+    words.contrasts = [
+      "sinon", "dans le cas contraire", "si ce n'est pas le cas", "si tel n'est pas le cas", "si vous n'", "s'il n'",
+      "si elle n'", "si ce n'est",
+    ]
+    words.hosts = [
+      "serveur", "serveurs", "machine virtuelle", "machine distante", "serveur virtuel", "serveur distant", "hôte",
+      "hôte distant", "bastion", "nœud", "noeud", "vps",
+    ]
+    words.containers = ["conteneur", "pod"]
+    words.entering = [
+      "connectez-vous à", "connectez-vous au", "connectez-vous sur", "ouvrez une session sur", "ouvrez un shell dans",
+      "ouvrez un shell sur", "ouvrez un terminal dans", "ouvrez un terminal sur", "entrez dans", "accédez au",
+      "accédez en ssh",
+    ]
+    words.inside = [
+      "sur", "dans", "à l'intérieur de", "à l'intérieur du", "toujours sur", "toujours dans", "encore sur",
+      "encore dans",
+    ]
+    words.terminals = [
+      "autre terminal", "second terminal", "deuxième terminal", "nouveau terminal", "terminal distinct",
+      "autre fenêtre", "seconde fenêtre", "autre console", "autre onglet", "nouvelle fenêtre de terminal",
+    ]
+    words.staying = [
+      "laissez-la ouverte", "laissez-le ouvert", "laissez la commande", "laissez-la en cours", "laissez-le tourner",
+      "laissez-la tourner", "laissez tourner", "reste active", "reste actif", "reste au premier plan",
+      "s'exécute en continu", "continue de s'exécuter", "continue à s'exécuter", "jusqu'à ce que vous",
+      "ne rend pas la main",
+      "occupe le terminal", "tant que vous ne l'arrêtez pas",
+    ]
+    words.returning = [
+      "de retour sur", "revenez sur", "sur votre poste", "sur votre ordinateur", "sur votre machine",
+      "depuis votre poste", "depuis votre ordinateur", "depuis votre machine", "à partir de votre poste",
+      "à partir de votre ordinateur",
+    ]
+    words.continuing = ["ensuite", "puis", "après cela", "enfin"]
+    words.undoing = [
+      "nettoyer", "nettoyage", "désinstaller", "désinstallation", "supprimer", "suppression", "retirer",
+      "revenir en arrière", "annuler", "repartir de zéro", "faire le ménage", "détruire",
+    ]
+    words.directories = [
+      "dans le dossier", "dans le répertoire", "depuis le dossier", "depuis le répertoire", "à partir du dossier",
+      "à partir du répertoire", "accédez au dossier", "accédez au répertoire", "placez-vous dans",
+    ]
+    return words
+  }()
+}
