@@ -13,14 +13,29 @@ public struct PrintedAnswer: Hashable, Sendable {
   /// - Parameter script: the text of the block as a shell reads it.
   /// - Returns: Nil when `script` holds none.
   public init?(_ script: ShellScript) {
-    guard let command = script.commands.first, script.commands.count > 1 || !script.issues.isEmpty,
-      let program = command.program, KnownPrograms.contains(program), !KnownPrograms.isShellWord(program)
-    else { return nil }
+    guard script.commands.count > 1 || !script.issues.isEmpty else { return nil }
     let bytes = Array(script.text.utf8)
-    guard command.range.upperBound < bytes.count, !bytes[..<command.range.lowerBound].contains(where: { !$0.isBlank }),
-      bytes[command.range.upperBound...].first(where: { !$0.isBlank }) == .newline
+    // As many commands of known programs as there are; the first line that is none has to be printed.
+    var end: Int?
+    for command in script.commands {
+      guard let program = command.program, KnownPrograms.contains(program), !KnownPrograms.isShellWord(program),
+        !Self.isPrinted(bytes[command.range.lowerBound...].prefix { $0 != .newline })
+      else { break }
+      end = command.range.upperBound
+      guard
+        let next = Self.lines(of: bytes, from: command.range.upperBound).first(where: {
+          bytes[$0].first != UInt8(ascii: "#")
+        })
+      else { return nil }
+      if Self.isPrinted(bytes[next]) { break }
+    }
+    guard let first = script.commands.first, let end, end < bytes.count,
+      !bytes[..<first.range.lowerBound].split(separator: .newline).contains(where: { line in
+        line.first { !$0.isBlank }.map { $0 != UInt8(ascii: "#") } ?? false
+      }),
+      bytes[end...].first(where: { !$0.isBlank }) == .newline
     else { return nil }
-    let lines = Self.lines(of: bytes, from: command.range.upperBound)
+    let lines = Self.lines(of: bytes, from: end)
     guard let first = lines.first, let last = lines.last, Self.isPrinted(bytes[first]),
       !lines.contains(where: { Self.mayBeTyped(bytes[$0]) })
     else { return nil }

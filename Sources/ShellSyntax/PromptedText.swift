@@ -36,6 +36,8 @@ private struct PromptedTextReader {
   private let bytes: [UInt8]
   private let lines: [Range<Int>]
   private let trustsRoot: Bool
+  /// `# ` begins a comment wherever another line is a command without it.
+  private let hasRoot: Bool
   private var next = 0
 
   /// More lines than this never belong to one command of a transcript.
@@ -52,15 +54,38 @@ private struct PromptedTextReader {
     }
     if start < bytes.count { lines.append(start..<bytes.count) }
     self.lines = lines
+    hasRoot = !lines.contains { line in
+      let text = bytes[line].drop { $0.isBlank }
+      return text.first != UInt8(ascii: "#") && (ShellPrompt(text) != nil || Self.beginsWithCommand(text))
+    }
   }
 
-  private func shellPrompt(_ line: Range<Int>) -> ShellPrompt? { ShellPrompt(bytes[line], trustsRoot: trustsRoot) }
+  private static func beginsWithCommand(_ line: ArraySlice<UInt8>) -> Bool {
+    let words = line.split(maxSplits: 2, whereSeparator: \.isBlank)
+    return words.count > 1 && KnownPrograms.contains(words[0].text) && !KnownPrograms.opensSentences(words[0].text)
+  }
+
+  private func shellPrompt(_ line: Range<Int>) -> ShellPrompt? {
+    guard let prompt = ShellPrompt(bytes[line], trustsRoot: trustsRoot) else { return nil }
+    return prompt.text == "#" && !hasRoot ? nil : prompt
+  }
+
+  /// A command without a prompt above the first one that has one: `ls` and what it printed, then `$ ls -l`.
+  private mutating func addUnprompted(to entries: inout [PromptedText.Entry]) {
+    guard let first = lines.firstIndex(where: { line in bytes[line].contains { !$0.isBlank } }),
+      isCommand(lines[first]),
+      lines[(first + 1)...].contains(where: { shellPrompt($0) != nil })
+    else { return }
+    next = first
+    entries.append(entry("", from: lines[first].lowerBound))
+  }
 
   mutating func entries() -> [PromptedText.Entry] {
     var entries: [PromptedText.Entry] = []
+    addUnprompted(to: &entries)
     while next < lines.count {
       if let prompt = shellPrompt(lines[next]) {
-        entries.append(entry(prompt))
+        entries.append(entry(prompt.text, from: prompt.end))
       } else {
         next += 1
       }
@@ -68,13 +93,13 @@ private struct PromptedTextReader {
     return entries
   }
 
-  private mutating func entry(_ prompt: ShellPrompt) -> PromptedText.Entry {
-    var command = String(decoding: bytes[prompt.end..<lines[next].upperBound], as: UTF8.self)
+  private mutating func entry(_ prompt: String, from start: Int) -> PromptedText.Entry {
+    var command = String(decoding: bytes[start..<lines[next].upperBound], as: UTF8.self)
     var commandEnd = lines[next].upperBound
     next += 1
     var length = 1
     while next < lines.count, length < Self.maximumLines, Self.isIncomplete(command),
-      shellPrompt(lines[next]) == nil
+      shellPrompt(lines[next]).map({ $0.text != prompt }) ?? true
     {
       command += "\n" + bytes[withoutSecondaryPrompt(lines[next])].text
       commandEnd = lines[next].upperBound
@@ -91,7 +116,7 @@ private struct PromptedTextReader {
     while next < lines.count, shellPrompt(lines[next]) == nil { next += 1 }
     let output = withoutBlankLines(first..<next, behind: commandEnd)
     return PromptedText.Entry(
-      prompt: prompt.text, command: Self.trimmed(command), commandRange: prompt.end..<commandEnd,
+      prompt: prompt, command: Self.trimmed(command), commandRange: start..<commandEnd,
       output: bytes[output].text, outputRange: output)
   }
 

@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// The prompt at the beginning of a line, if it has one.
-struct ShellPrompt {
+public struct ShellPrompt {
   let text: String
   /// The offset of the command behind it.
   let end: Int
@@ -14,13 +14,16 @@ struct ShellPrompt {
     guard let mark = Self.mark(in: body) else { return nil }
     let command = line[(mark + 1)...].drop { $0.isBlank }
     let before = body[..<mark]
-    guard !command.isEmpty, command.startIndex > mark + 1 || before.isEmpty && Self.isGlued(command, to: line[mark])
+    let isWindows = line[mark] == .greater && Self.isOfWindows(before)
+    guard !command.isEmpty,
+      command.startIndex > mark + 1 || isWindows || before.isEmpty && Self.isGlued(command, to: line[mark])
     else { return nil }
     guard
-      before.isEmpty || Self.isHost(before) || Self.isFolder(before) || Self.isShell(before)
+      before.isEmpty || isWindows || Self.isHost(before) || Self.isFolder(before) || Self.isShell(before)
         || line[mark] == UInt8(ascii: "%") && Self.isHostAndFolder(before)
     else { return nil }
-    if before.isEmpty, bytesNeedingProof.contains(line[mark]), !Self.beginsWithProgram(command),
+    if before.isEmpty, bytesNeedingProof.contains(line[mark]),
+      !Self.beginsWithProgram(command) || line[mark] == UInt8(ascii: "#") && Self.isSentence(command),
       !(trustsRoot && line[mark] == UInt8(ascii: "#") && Self.beginsAsCommand(command))
     {
       return nil
@@ -31,8 +34,18 @@ struct ShellPrompt {
 
   /// The offset of the `$`, `#`, `%` or `>` that ends the prompt.
   private static func mark(in body: ArraySlice<UInt8>) -> Int? {
-    for index in body.indices.prefix(maximumLength) {
+    var index = body.startIndex
+    let end = min(body.endIndex, body.startIndex + maximumLength)
+    while index < end {
+      defer { index += 1 }
       switch body[index] {
+      case .less where index > body.startIndex:
+        // `user@<host>:~$`
+        let name = body[(index + 1)...].prefix { $0.isNameByte || $0 == UInt8(ascii: "-") }
+        guard body[body.startIndex..<index].contains(UInt8(ascii: "@")), !name.isEmpty, name.endIndex < end,
+          body[name.endIndex] == .greater
+        else { return nil }
+        index = name.endIndex
       case .dollar, UInt8(ascii: "#"), UInt8(ascii: "%"), .greater: return index
       case .doubleQuote, .singleQuote, .backtick, .less, UInt8(ascii: "="), UInt8(ascii: "{"), UInt8(ascii: "("),
         UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "|"):
@@ -41,6 +54,18 @@ struct ShellPrompt {
       }
     }
     return nil
+  }
+
+  /// Whether a prompt is one of PowerShell or of the command line of Windows: `PS>`, `PS C:\\>`, `C:\\Users>`.
+  public static func isOfWindows(_ prompt: String) -> Bool {
+    prompt.utf8.last == .greater && isOfWindows(Array(prompt.utf8.dropLast())[...])
+  }
+
+  private static func isOfWindows(_ before: ArraySlice<UInt8>) -> Bool {
+    if before.elementsEqual("PS".utf8) { return true }
+    let path = before.starts(with: "PS ".utf8) ? before.dropFirst(3) : before
+    guard let drive = path.first, drive.isLetter, path.dropFirst().starts(with: ":\\".utf8) else { return false }
+    return true
   }
 
   /// `user@host:~`, `user:~ user`, `Johns-Mac:dir john`: a name, then `:` or `@`, and at most one blank.
@@ -94,6 +119,15 @@ struct ShellPrompt {
     let parts = text.drop { $0 == UInt8(ascii: "-") }.split(separator: UInt8(ascii: "-"), maxSplits: 1)
     return parts.count == 2 && ["bash", "sh", "ksh", "zsh", "dash"].contains(parts[0].text)
       && parts[1].allSatisfy { $0.isDigit || $0 == UInt8(ascii: ".") }
+  }
+
+  /// `# kubectl must point to the cluster`: a comment, though its first word is a program.
+  private static func isSentence(_ command: ArraySlice<UInt8>) -> Bool {
+    let words = command.split(whereSeparator: \.isBlank)
+    guard words.count > 3 else { return false }
+    return !words.dropFirst().contains { word in
+      word.dropLast().contains { "-/=.<>|$\"'*".utf8.contains($0) } || word.last == UInt8(ascii: "/")
+    }
   }
 
   /// `# Usage` is a comment and `> Note` a quotation; `# apt-get update` is neither.

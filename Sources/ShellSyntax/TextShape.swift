@@ -60,6 +60,12 @@ public enum TextShape: Hashable, Sendable {
   private static func isRequest(_ line: ArraySlice<UInt8>) -> Bool {
     let words = line.split(maxSplits: 2, whereSeparator: \.isBlank)
     guard words.count > 1, methods.contains(words[0].text) else { return false }
+    // `GET [HEAD] https://…`: two methods, of which one is to be chosen.
+    if words.count > 2, words[1].first == UInt8(ascii: "["), words[1].last == UInt8(ascii: "]"),
+      methods.contains(words[1].dropFirst().dropLast().text)
+    {
+      return words[2].text.contains("://") || words[2].first == UInt8(ascii: "/")
+    }
     return words[1].first == UInt8(ascii: "/") || words[1].text.contains("://")
       // `PUT {base}/users`, `GET <endpoint>/users`
       || words[1].first.map { "{<".utf8.contains($0) } == true && words[1].contains(UInt8(ascii: "/"))

@@ -9,6 +9,7 @@ extension LocaleWords {
       "exemplo de saída de cli", "exemplo de saída de api", "respostas", "exemplo de saída do comando",
     ],
     outputPhrases: [
+      "que imprime", "imprime algo como", "que mostra", "o servidor mostra", "imprime o seguinte",
       "saída é semelhante", "saída de cli é semelhante", "saída da cli é semelhante", "saída a seguir",
       "saída será semelhante", "saída se parece", "saída … semelhante", "saída … a seguir", "saída … seguinte",
       "saída … como segue", "saída … parecida", "saída … similar", "resposta … semelhante", "resposta … a seguir",
@@ -141,6 +142,7 @@ extension LocaleWords {
       "um arquivo com o nome",
     ],
     copyingInto: [
+      "escreva … em", "escreva … no",
       "inclua um", "adicione um", "forneça um", "defina um",
       "copie … a seguir … em", "copie … a seguir … para", "copie … a seguir no", "copie … seguinte … em",
       "copie … seguinte … para", "copie … seguinte … no", "armazene … a seguir … em", "armazene … seguinte … em",
@@ -220,6 +222,8 @@ extension LocaleWords {
         "secreta",
       ],
       about: ["nome", "identificador", "arquivo", "caminho", "tamanho", "tipo"]))
+    recalling: ["era o comando", "foi o comando", "o comando que usamos", "verá comandos"],
+    resembling: ["se parece com isto", "tem esta aparência", "é parecido com isto"])
 }
 
 extension StatementWords {

@@ -10,6 +10,9 @@ extension LocaleWords {
       "console output", "example cli response", "example api response",
     ],
     outputPhrases: [
+      "it prints something like", "it prints:", "which prints", "you'll see:", "you will see:", "you should see:",
+      "output should show", "output should look", "you'll see output", "you should see output",
+      "should see a … similar to",
       "output looks similar to", "output would be similar", "output will be similar", "output might look similar to",
       "output looks like", "output is similar to", "returns the following output", "the following output",
       "output is as follows", "following response", "looks similar to the following", "output … similar to",
@@ -201,7 +204,7 @@ extension LocaleWords {
     savingFile: ["save"],
     prompting: ["prompted", "when asked", "if asked"],
     commandPrompts: ["command prompt"],
-    fileWords: ["file", "yaml file", "json file"],
+    fileWords: ["shell profile", "bash profile", "file", "yaml file", "json file"],
     fillingFile: [
       "build a … file", "configure a … file",
       "copy … to a file", "copy … into a file", "copy … in a file", "paste … into a file", "paste … in a file",
@@ -219,6 +222,7 @@ extension LocaleWords {
       "a file with the name",
     ],
     copyingInto: [
+      "put … code in", "put … code into", "write the … to", "write the … into", "write the … in",
       "add a", "include a", "provide a", "configure a", "define a", "define", "define the",
       "creating", "creating the", "creating a", "copy the following … into", "copy the following … to",
       "copy this … into", "copy this … to",
@@ -242,6 +246,7 @@ extension LocaleWords {
       "to read as follows",
     ],
     fileParts: [
+      "shell profile", "bash profile", "shell configuration",
       "section", "snippet", "stanza", "line", "lines", "entry", "entries", "property", "properties", "dependency",
       "dependencies", "part", "following block", "this block", "the block", "a block", "field", "fields", "value",
       "values", "variable", "variables", "element",
@@ -321,6 +326,13 @@ extension LocaleWords {
         "id", "name", "policy", "length", "type", "file", "path", "url", "ttl", "accessor", "hash", "count", "version",
         "expiry", "hint", "manager", "field", "prompt",
       ]))
+        "pleasechange", "pleasechangeme",
+      ]),
+    recalling: [
+      "was the command", "was the following command", "the command we used", "the command that we used",
+      "command … was the following", "we were using", "see commands like",
+    ],
+    resembling: ["looks like this", "look like this", "looks as follows", "look as follows"])
 }
 
 extension StatementWords {

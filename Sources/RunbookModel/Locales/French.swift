@@ -9,6 +9,7 @@ extension LocaleWords {
       "exemple de sortie de commande", "exemple de sortie cli", "exemple de sortie api", "sortie de la commande",
     ],
     outputPhrases: [
+      "ce qui affiche", "qui affiche", "affiche alors", "vous verrez", "le serveur affiche",
       "sortie sera similaire à", "est un exemple de sortie", "sortie est similaire à", "sortie ressemble à",
       "sortie suivante", "résultat suivant", "sortie cli sera similaire", "sortie … similaire", "sortie … suivante",
       "sortie … comme suit", "sortie … ressemble", "sortie … se présente", "réponse … similaire", "réponse … suivante",
@@ -170,6 +171,7 @@ extension LocaleWords {
       "un fichier dont le nom",
     ],
     copyingInto: [
+      "écrivez … dans", "ecrivez … dans",
       "ajoutez un", "incluez un", "fournissez un", "définissez un",
       "copiez … suivant … dans", "copiez … ci-dessous dans", "stockez … suivant … dans",
       "enregistrez … suivant … dans", "placez … suivant … dans", "entrez … suivant … dans",
@@ -249,6 +251,12 @@ extension LocaleWords {
         "secret",
       ],
       about: ["nom", "identifiant", "fichier", "chemin", "longueur", "type"]))
+        "asaisir", "amodifier", "adefinir", "ainserer",
+      ]),
+    recalling: [
+      "était la commande", "la commande que nous avons utilisée", "nous avions utilisé", "verrez des commandes",
+    ],
+    resembling: ["ressemble à ceci", "se présente comme suit", "ressemble à ce qui suit"])
 }
 
 extension StatementWords {

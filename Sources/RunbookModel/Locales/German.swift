@@ -211,4 +211,6 @@ extension LocaleWords {
     secretSentences: SecretSentenceWords(
       verbs: ["ist", "lautet", "sind"], complements: ["für", "des", "der", "von"],
       about: ["name", "kennung", "datei", "pfad", "typ"]))
+    recalling: ["war der befehl", "lautete der befehl"],
+    resembling: ["sieht so aus", "sieht wie folgt aus"])
 }

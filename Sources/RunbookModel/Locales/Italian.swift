@@ -195,4 +195,6 @@ extension LocaleWords {
     secretSentences: SecretSentenceWords(
       verbs: ["è", "sono", "sarà"], complements: ["di", "del", "della", "per", "iniziale", "temporanea", "generata"],
       about: ["nome", "identificativo", "percorso", "tipo"]))
+    recalling: ["era il comando"],
+    resembling: ["ha questo aspetto"])
 }

@@ -149,6 +149,10 @@ public struct LocaleWords: Sendable {
   public var unfilled = UnfilledWords()
   /// Words with which an output tells a secret.
   public var secretSentences = SecretSentenceWords()
+  /// Parts of a sentence about a command that was run before, or is met elsewhere.
+  public var recalling: [String] = []
+  /// Parts of a sentence that shows what something that exists looks like.
+  public var resembling: [String] = []
 
   /// Every language that Passo reads.
   public static let all: [LocaleWords] = [

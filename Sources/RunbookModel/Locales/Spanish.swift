@@ -211,4 +211,6 @@ extension LocaleWords {
       verbs: ["es", "son", "será"], pairs: ["cambiada a"],
       complements: ["de", "del", "para", "inicial", "temporal", "generada", "generado", "secreta"],
       about: ["nombre", "identificador", "archivo", "ruta", "tipo"]))
+    recalling: ["era el comando", "fue el comando"],
+    resembling: ["se parece a esto", "tiene este aspecto"])
 }

@@ -107,10 +107,12 @@ public struct BlockReading: Hashable, Sendable {
   public var exampleOf: Int?
   /// An output that the page shows as what goes wrong, not as what a command of it answers.
   public var isFailure: Bool
+  /// Of a command: what became of each of its lines.
+  public var lines: [BlockLine]
 
   public init(
     range: SourceRange, kind: Kind, reason: Message, rule: String = "", outputOf: Int? = nil, exampleOf: Int? = nil,
-    isFailure: Bool = false
+    isFailure: Bool = false, lines: [BlockLine] = []
   ) {
     self.range = range
     self.kind = kind
@@ -119,5 +121,6 @@ public struct BlockReading: Hashable, Sendable {
     self.outputOf = outputOf
     self.exampleOf = exampleOf
     self.isFailure = isFailure
+    self.lines = lines
   }
 }

@@ -4,6 +4,13 @@ import ShellSyntax
 
 /// Reads an HTTP request: its request line, and the table that gives its headers and bodies.
 struct RequestReader {
+  /// `GET [HEAD] https://…`
+  static func namesTwoMethods(_ text: String) -> Bool {
+    let words = text.split(whereSeparator: \.isWhitespace).prefix(2)
+    return words.count == 2 && words[1].first == "[" && words[1].last == "]"
+      && words[1].dropFirst().dropLast().allSatisfy(\.isUppercase)
+  }
+
   let vocabulary: Vocabulary
   let plain: PlainText
 

@@ -61,7 +61,9 @@ public struct RunbookReader: Sendable {
       for: placeholders, descriptions: descriptions, in: document.source)
     return Runbook(
       document: identity, procedures: procedures, placeholders: placeholders,
-      blocks: readings.flatMap { blocks(of: $0.entries) }.sorted { $0.range.start < $1.range.start },
+      blocks: readings.flatMap { blocks(of: $0.entries, scripts: reader.scripts) }.sorted {
+        $0.range.start < $1.range.start
+      },
       diagnostics: (document.diagnostics + outline.diagnostics + readings.flatMap { $0.steps.diagnostics } + spelling)
         .sorted { $0.range.start < $1.range.start })
   }
@@ -195,13 +197,13 @@ public struct RunbookReader: Sendable {
   }
 
   /// A sample gives a value only to placeholders that some action uses.
-  private func blocks(of entries: [BlockSurvey.Entry]) -> [BlockReading] {
+  private func blocks(of entries: [BlockSurvey.Entry], scripts: ShellReadings) -> [BlockReading] {
     entries.map { entry in
       BlockReading(
         range: entry.range, kind: entry.reading.kind, reason: entry.reading.reason, rule: entry.reading.rule,
-        outputOf: entry.outputOf.map { entries[$0].range.start.line },
+        outputOf: entry.outputOf.map { entries[$0].range.start.line } ?? entry.outputOfLine,
         exampleOf: entry.exampleOf.map { entries[$0].range.start.line } ?? entry.templateLine ?? entry.usageLine,
-        isFailure: entry.isFailure)
+        isFailure: entry.isFailure, lines: BlockLines.lines(of: entry, scripts: scripts))
     }
   }
 

@@ -239,7 +239,9 @@ struct StepReader {
     action.introduction = introduction(leadIn, isFirst: step.actions.isEmpty, step: step)
     action.platforms = step.platforms.isEmpty ? PlatformWords.platforms(of: leadIn, plain: plain) : step.platforms
     if action.platforms.isEmpty { action.platforms = conditions.platforms(of: leadIn) }
-    if action.platforms.isEmpty, kind == .command, WindowsSyntax.isWindows(entry.reading.text) {
+    if action.platforms.isEmpty, kind == .command,
+      entry.isForWindows || WindowsSyntax.isWindows(entry.reading.text)
+    {
       action.platforms = [.windows]
     }
     action.interface = InterfaceTags.interface(of: part.block.classes) ?? step.interface
@@ -264,7 +266,7 @@ struct StepReader {
       action.samplePaths = traits.samplePaths
       made.formUnion(traits.made)
       action.blocked =
-        WindowsSyntax.isWindows(entry.reading.text)
+        entry.isForWindows || WindowsSyntax.isWindows(entry.reading.text)
         ? "this is a command for Windows" : Damage.reason(in: script, text: entry.reading.text)
     case .file:
       action.file = entry.fileName
@@ -282,6 +284,7 @@ struct StepReader {
       action.request = RequestReader(vocabulary: vocabulary, plain: plain).request(
         text: entry.reading.text, tables: tables)
       action.isDestructive = action.request?.method == "DELETE"
+      if RequestReader.namesTwoMethods(entry.reading.text) { action.blocked = "the request names two methods" }
     case .manual:
       break
     }

@@ -71,6 +71,10 @@ final class Vocabulary: Sendable {
   let wholeContent: WordList
   let endingAs: WordList
   let fileParts: WordList
+  let recalling: PhraseList
+  let resembling: PhraseList
+  /// Words for what is the reader's own.
+  let possessives: Set<String>
   let answering: PhraseList
   let successes: WordList
   let failures: WordList
@@ -233,6 +237,9 @@ final class Vocabulary: Sendable {
     wholeContent = words(\.wholeContent)
     endingAs = words(\.endingAs)
     fileParts = words(\.fileParts)
+    recalling = PhraseList(rows(\.recalling))
+    resembling = PhraseList(rows(\.resembling))
+    possessives = languages.reduce(into: []) { $0.formUnion($1.unfilled.possessives) }
     answering = PhraseList(rows(\.answering))
     successes = words(\.successes)
     failures = words(\.failures)

@@ -61,11 +61,21 @@ public struct PlanJSON: Sendable {
   }
 
   private func block(_ block: BlockReading) -> JSONValue {
-    .object([
+    var fields: [String: JSONValue] = [
       "line": .integer(block.range.start.line), "endLine": .integer(block.range.lastLine),
       "kind": .string(block.kind.rawValue), "reason": .string(block.reason.description), "rule": .string(block.rule),
       "outputOf": JSONValue(block.outputOf), "exampleOf": JSONValue(block.exampleOf),
-    ])
+    ]
+    if !block.lines.isEmpty {
+      fields["lines"] = .array(
+        block.lines.map { line in
+          .object([
+            "line": .integer(line.line), "as": .string(line.role.rawValue),
+            "reason": JSONValue(line.reason?.description),
+          ])
+        })
+    }
+    return .object(fields)
   }
 
   private func diagnostic(_ diagnostic: Diagnostic, path: String) -> JSONValue {

@@ -11,6 +11,8 @@ struct BlockClassifier {
     var rule = ""
     /// The content with prompts and embedded output removed.
     var text: String
+    /// Its lines are told apart by prompts.
+    var isSession = false
     /// Output that follows its command in the block; with the number of lines before it.
     var embeddedOutput: EmbeddedOutput?
     /// Of a session of several commands that show outputs: each of them with its own; else empty.

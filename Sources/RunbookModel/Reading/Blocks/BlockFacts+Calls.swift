@@ -34,7 +34,7 @@ extension BlockFacts {
     return script.commands.allSatisfy { $0.program.map(Self.isProgram) ?? !$0.assigns.isEmpty }
   }
 
-  private var isMarkedShell: Bool { ["sh", "bash", "shell", "zsh"].contains(infoLanguage) }
+  var isMarkedShell: Bool { info.mark == .shell }
 
   /// One call, marked as what a shell reads.
   var isMarkedCall: Bool {
@@ -54,20 +54,72 @@ extension BlockFacts {
     script.commands.allSatisfy { $0.program.map(Self.isProgram) ?? !$0.assigns.isEmpty }
   }
 
-  /// Lines that are calls by their looks, marked as what a shell reads: `tool word …`.
-  var isMarkedUnknownCall: Bool {
-    guard isMarkedShell, !isData, prompted == nil, script.issues.isEmpty, !script.commands.isEmpty,
-      script.commands.count <= 6
-    else { return false }
-    return script.commands.allSatisfy { command in
-      guard let name = command.program, command.words.count > 1, let first = name.utf8.first else { return false }
-      return (0x61...0x7A).contains(first)
-        && (name.hasSuffix(".sh") ? name.dropLast(3) : name[...]).utf8.allSatisfy {
-          (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || $0 == 0x2D || $0 == 0x5F
-        }
-        // `compile 'org.tool:core:1.0'` is a line of a build file.
-        && command.words[1].text.utf8.first.map { $0 != 0x27 && $0 != 0x22 && $0 != 0x3A && $0 != 0x3D } ?? false
+  /// Each of its commands is a call by its form, whether the program is known or not.
+  var isCallByForm: Bool {
+    guard !isData, !isSource, !isScript, prompted == nil, script.issues.isEmpty, !script.commands.isEmpty else {
+      return false
     }
+    let forms = script.commands.map(Self.form)
+    return !forms.contains(.none) && forms.contains(.call)
+  }
+
+  private enum CallForm { case call, word, none }
+
+  /// A lone word may be anything; with others that are calls it is one.
+  private static func form(of command: ShellCommand) -> CallForm {
+    guard let name = command.program else {
+      let isCompound = command.simpleCommands.contains { $0.program.map(isProgram) ?? false }
+      return !command.assigns.isEmpty || isCompound ? .call : .none
+    }
+    if isProgram(name) { return isAssignmentElsewhere(command) ? .none : .call }
+    guard isCallName(name) else { return .none }
+    guard command.words.count > 1 else { return name.contains("/") ? .call : .word }
+    // `compile 'org.tool:core:1.0'` is a line of a build file; a sentence has an end, and commas.
+    let second = command.words[1].text
+    let isLine = second.utf8.first.map { "'\":=({".utf8.contains($0) } ?? true
+    let isSentence =
+      command.words.count > 2
+      && command.words.contains { word in
+        word.text.last == "," || word.text.last == "!" || word.text.last == ":"
+          || word.text.last == "." && word.text.dropLast().allSatisfy(\.isLetter) && word.text.count > 2
+      }
+    let isAssignment = command.words.prefix(3).dropFirst().contains { $0.text == "=" }
+    return isLine || isSentence || isAssignment ? .none : .call
+  }
+
+  /// `tool`, `tool-x.sh`, `./tool`, `~/bin/tool`
+  private static func isCallName(_ name: String) -> Bool {
+    let path = ["./", "../", "~/", "/"].first(where: name.hasPrefix).map { name.dropFirst($0.count) } ?? name[...]
+    guard let first = path.utf8.first, (0x61...0x7A).contains(first) || path.count < name.count else { return false }
+    return path.utf8.allSatisfy { byte in
+      (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte) || "-_.+".utf8.contains(byte)
+        || path.count < name.count && ((0x41...0x5A).contains(byte) || byte == UInt8(ascii: "/"))
+    } && (name.utf8.last.map { $0 != UInt8(ascii: ".") } ?? false)
+  }
+
+  /// Lines that are calls by their form, marked as what a shell reads: `tool word …`.
+  var isMarkedUnknownCall: Bool { isMarkedShell && isCallByForm && !looksPrintedWhole }
+
+  /// Lines that nobody types, whatever their first word is.
+  private var looksPrintedWhole: Bool {
+    code.text.split(separator: "\n").contains { line in
+      let line = line.foldingBlanks
+      return line == "OK" || line.hasSuffix("...")
+    }
+  }
+
+  var hasOptionalPart: Bool { script.sites.contains { $0.form == .optional } }
+
+  /// Begins with a word, and nothing in it is a sentence, data or a source.
+  var isTypedInWindows: Bool {
+    guard !isData, let first = firstLine.first(where: { !$0.isWhitespace }) else { return false }
+    let isWhole = firstLine.contains(" ") || "$[.".contains(first)
+    return isWhole && (first.isASCII && first.isLetter || "$[.&".contains(first)) && !looksPrinted
+  }
+
+  /// Optional parts, and words in capitals to be filled in: how a command may be called.
+  var isUsageOfOne: Bool {
+    startsWithProgram && script.sites.contains { $0.form == .optional } && !script.possibleSites.isEmpty
   }
 
   /// One call with an option, by its looks: `tool word --option value`.

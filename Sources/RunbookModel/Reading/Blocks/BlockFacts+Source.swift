@@ -47,7 +47,8 @@ extension BlockFacts {
   private static let programmed: Set<String> = [
     "java", "javascript", "js", "nodejs", "typescript", "ts", "python", "py", "go", "swift", "ruby", "php", "csharp",
     "c", "cpp", "rb", "cs", "json", "yaml", "yml", "xml", "html", "css", "sql", "dockerfile", "docker", "hcl",
-    "terraform", "groovy", "scala",
+    "terraform", "groovy", "scala", "jsx", "tsx", "vue", "svelte", "kotlin", "kt", "rust", "rs", "dart", "lua", "perl",
+    "r", "elixir", "haskell", "clojure", "julia", "fsharp", "vb",
   ]
 
   /// Most lines end or begin as those of C, Java, JavaScript, Go, Swift or Python do.
@@ -78,8 +79,17 @@ extension BlockFacts {
 
   private static let endings: [String: String] = [
     "javascript": "js", "nodejs": "js", "typescript": "ts", "python": "py", "ruby": "rb", "csharp": "cs",
-    "terraform": "tf", "hcl": "tf",
+    "terraform": "tf", "hcl": "tf", "rust": "rs", "kotlin": "kt", "yaml": "yml",
   ]
+
+  /// The language that the author marks is the one of the name: `tfvars` is Terraform's as well.
+  func isMarked(asLanguageOf name: String) -> Bool {
+    guard let language = infoLanguage, let dot = name.lastIndex(of: ".") else { return false }
+    let ending = name[name.index(after: dot)...].lowercased()
+    return language == ending || Self.endings[language] == ending || language == "yaml" && ending == "yaml"
+      || ["terraform", "hcl"].contains(language) && ending == "tfvars"
+      || language == "javascript" && ["mjs", "cjs", "jsx"].contains(ending)
+  }
 
   var beginsAsSource: Bool {
     Self.sourceStarts.contains(String(firstLine.drop(while: \.isWhitespace).prefix { $0.isLetter }))

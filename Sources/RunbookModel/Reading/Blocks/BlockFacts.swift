@@ -14,8 +14,9 @@ struct BlockFacts {
   /// The page shows it as what goes wrong, or as why.
   let isSymptom: Bool
   let codeClass: CodeClass?
-  /// The language behind the fence, when it says more than "text".
-  let infoLanguage: String?
+  let info: FenceInfo
+  /// The language after the fence, when it says more than "text".
+  var infoLanguage: String? { info.language }
   let shape: TextShape
   let firstWord: String
   /// The first that is not empty.
@@ -34,8 +35,9 @@ struct BlockFacts {
 
   init(code: CodeBlock, classes: [String], scripts: ShellReadings) {
     self.code = code
-    codeClass = classes.lazy.compactMap(Self.codeClass(of:)).first
-    infoLanguage = code.info.isEmpty ? nil : Self.infoLanguage(of: code.info)
+    let codeClass = classes.lazy.compactMap(Self.codeClass(of:)).first
+    let info = FenceInfo(code.info)
+    (self.codeClass, self.info) = (codeClass, info)
     isSymptom = classes.contains { ["tssymptoms", "tscauses"].contains($0.lowercased()) }
     let lines = scripts[code.text]
     commands = WrappedUsage.joined(lines) ?? code.text
@@ -48,7 +50,8 @@ struct BlockFacts {
     startsWithProgram =
       command.map {
         ($0.callsPath || $0.program.map(Self.isProgram) ?? Self.runsOutput($0)) && !Self.opensBlock($0)
-          && !Self.isLineOfRuby($0)
+          && !Self.isLineOfRuby($0) && !Self.isAssignmentElsewhere($0)
+          && !(codeClass == nil && info.mark == .source && !Self.hasOption($0))
       } ?? false && !Self.isHostInParentheses(firstLine)
     startsWithAssignment = command.map { !$0.assigns.isEmpty && $0.program == nil } ?? false
     switch shape {
@@ -73,6 +76,19 @@ struct BlockFacts {
   private static func isLineOfRuby(_ command: ShellCommand) -> Bool {
     guard let words = command.simpleCommands.first?.words, words.count > 2 else { return false }
     return words[1].text.hasSuffix("\",") || words[1].text.hasSuffix("',")
+  }
+
+  /// `source = "one"`: a shell has no blank before the sign.
+  static func isAssignmentElsewhere(_ command: ShellCommand) -> Bool {
+    guard let words = command.simpleCommands.first?.words, words.count > 2 else { return false }
+    return ["=", ":=", "=>", "+="].contains(words[1].text)
+  }
+
+  /// Marked as another language, nothing but an option, an address or a path shows that it is a call.
+  private static func hasOption(_ command: ShellCommand) -> Bool {
+    command.words.dropFirst().contains { word in
+      word.text.hasPrefix("-") && word.text.dropFirst().contains(where: \.isLetter) || word.text.contains("://")
+    }
   }
 
   /// `$(tool config --export)` runs what the tool prints.
@@ -111,17 +127,22 @@ struct BlockFacts {
     return (2...3).contains(words.count) && words.last?.text == "{"
   }
 
-  private static func infoLanguage(of info: String) -> String? {
-    let word = info.prefix { !$0.isWhitespace && $0 != "{" }.lowercased()
-    return ["", "text", "txt", "plain", "console", "screen"].contains(word) ? nil : word
-  }
-
   var isData: Bool {
     switch shape {
     case .json, .yaml, .xml, .dockerfile, .settings: return true
-    default: return isTerraform
+    default: return isTerraform || isMarkedData
     }
   }
+
+  /// Marked by the author as a language of settings, and no call.
+  var isMarkedData: Bool {
+    codeClass == nil && !startsWithProgram && infoLanguage.map(Self.settingsLanguages.contains) ?? false
+  }
+
+  private static let settingsLanguages: Set<String> = [
+    "toml", "ini", "properties", "csv", "graphql", "proto", "nginx", "env", "dotenv", "conf", "hcl", "terraform",
+    "editorconfig", "html", "css", "xml", "json", "json5", "jsonc", "yaml", "yml",
+  ]
 
   /// `terraform {`, `resource "x" "y" {`: a configuration, though its first word is a program.
   private var isTerraform: Bool {
@@ -169,6 +190,7 @@ struct BlockFacts {
   /// A file is not looked for behind an output or a request, nor in a part of one.
   var mightBeFile: Bool {
     prompted == nil && shape != .httpRequest && !isExcerpt && !showsProgress && !isFolderTree
+      && info.mark != .output && !["diff", "patch"].contains(infoLanguage)
   }
 
   /// Nothing but `NAME=value`, line by line.
@@ -208,6 +230,25 @@ struct BlockFacts {
 
   /// Begins as a script file does.
   var isScript: Bool { code.text.hasPrefix("#!") }
+
+  /// A comment in its first line that is a file's name and nothing else: `# config.yml`, `// src/app.js`.
+  var nameInFirstLine: String? {
+    guard code.text.utf8.contains(UInt8(ascii: "\n")) else { return nil }
+    var line = firstLine.drop(while: \.isWhitespace)
+    guard let sign = ["<!--", "//", "/*", "--", "#", ";"].first(where: line.hasPrefix) else { return nil }
+    line = line.dropFirst(sign.count)
+    for end in ["-->", "*/"] where line.hasSuffix(end) { line = line.dropLast(end.count) }
+    let name = line.foldingBlanks
+    return !name.contains(" ") && FileNames.mayBeNamed(name) && FileNames.isFileName(name) ? name : nil
+  }
+
+  /// What the author says that the content is of.
+  var givenName: String? { info.fileName ?? nameInFirstLine }
+
+  /// Written for a shell of Windows.
+  var isForWindows: Bool {
+    info.mark == .windows || isPowerShell || prompted?.entries.contains { ShellPrompt.isOfWindows($0.prompt) } ?? false
+  }
 
   /// A line of nothing but dots stands for what is left out.
   private var isExcerpt: Bool {

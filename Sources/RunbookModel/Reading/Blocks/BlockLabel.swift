@@ -64,6 +64,12 @@ struct LabelReader {
     guard !words.contains(anyOf: vocabulary.followingCommand) else { return .none }
     // "Example, where <x> is `y`:"
     if vocabulary.exampleLabelStarts.contains(where: words.hasPrefix) { return .example }
+    // "Check the result:" asks for a command.
+    if vocabulary.verifyStarts.contains(where: { words.hasPrefix($0) })
+      || vocabulary.looking.contains(where: { words.hasPrefix($0) })
+    {
+      return .none
+    }
     // "Example output of a successful call:" and the like: a label with a few words more.
     guard words.bytes.count < 60 else { return .none }
     let bare = Words(bytes: Array(words.withoutLabelEnds))

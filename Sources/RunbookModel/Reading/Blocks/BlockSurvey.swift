@@ -23,6 +23,9 @@ struct BlockSurvey {
     var fileName: String?
     /// It shows what goes wrong.
     var isFailure = false
+    /// Line of a sentence above that names the command whose sample output this is.
+    var outputOfLine: Int?
+    var isForWindows = false
     /// It is marked as a language of programs.
     var isProgramSource = false
     /// The text before it asks to run it.
@@ -146,7 +149,7 @@ struct BlockSurvey {
     }
     let file =
       facts.mightBeFile
-      ? files.file(of: facts, item: item, part: index) { given.contains($0) } : nil
+      ? files.file(of: facts, item: item, part: index, given: given) : nil
     let entryWords = referenceWords(code, part, item: item)
     let around = surroundings(facts, item: item, part: index, file: file, isReferenceEntry: entryWords != nil)
     let reading = classifier.classify(facts, around)
@@ -155,6 +158,7 @@ struct BlockSurvey {
       fileName: reading.kind == .file ? file?.name : nil)
     entry.isProgramSource = facts.isProgramSource
     entry.isAskedFor = leadIn.says(.asksToRun)
+    entry.isForWindows = reading.kind == .command && facts.isForWindows
     if let filled = filledFile(entry, facts) {
       entry = filled
     } else if reading.kind == .output {
@@ -165,6 +169,11 @@ struct BlockSurvey {
       entry.isFailure = isElsewhere || facts.isSymptom
       let isLost = !sameItem && isOfLostCommand(item: item, part: index)
       entry.outputOf = entry.isFailure || isOthers || isLost || followsSource(item: item) ? nil : lastCall
+      if !entry.isFailure,
+        let line = others.lineOfCommand(item: item, part: index, below: lastCall.map { entries[$0] })
+      {
+        (entry.outputOf, entry.outputOfLine) = (nil, line)
+      }
     } else {
       link(&entry)
     }
@@ -324,6 +333,9 @@ struct BlockSurvey {
   private func referenceWords(_ code: CodeBlock, _ part: Outline.Part, item: Int) -> [Substring]? {
     guard !section.items[item].isNumbered, !leadIn.says(.asksToRun), leadIn.label.kind == .none,
       !part.block.classes.contains("pre"), !code.text.contains("\n") || code.text.contains("["),
+      // "Install Kiln" and `brew install kiln`: the author says that it is typed.
+      FenceInfo(code.info).mark != .shell || !part.block.classes.isEmpty
+        || code.text.contains(where: { "<[".contains($0) }),
       isFirstOrSynopsis(code, item: item)
     else { return nil }
     return ReferenceEntry.words(of: code.text, title: title.text)

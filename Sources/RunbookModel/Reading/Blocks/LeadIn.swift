@@ -37,6 +37,8 @@ struct LeadIn {
     static let saysWhatIsShown = Cues(rawValue: 1 << 13)
     /// Its last sentence speaks of an example.
     static let mentionsExample = Cues(rawValue: 1 << 14)
+    /// It speaks of a command that was run before, or is met elsewhere.
+    static let recalls = Cues(rawValue: 1 << 15)
   }
 
   var label = BlockLabel.none
@@ -91,6 +93,7 @@ struct LeadIn {
     set(
       .showsNamedFile,
       says(.mentionsExample) && !says(.announcesAnswer) && FileNames.areNamed(in: prose.text))
+    set(.recalls, vocabulary.recalling.isAny(in: last))
     set(.announcesExample, isExample || vocabulary.exampleLabels.contains { Self.begins(all, with: $0) })
   }
 

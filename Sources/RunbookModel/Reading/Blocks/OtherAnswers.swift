@@ -1,5 +1,6 @@
 import Diagnostics
 import MarkdownBlocks
+import ShellSyntax
 
 /// Tells a sample that a command which only a sentence names, or another page, gives from the answer of the block above.
 struct OtherAnswers {
@@ -17,6 +18,49 @@ struct OtherAnswers {
     // "Push the image, as shown there. The output is:" is a step of its own, though it has no command.
     if !isInItem, section.items[item].isNumbered, said.contains(where: { Self.hasLink($0.inlines) }) { return true }
     return said.contains { asksForAnother($0, than: call.reading.text) }
+  }
+
+  /// The line of the sentence right above the sample that gives the command which prints it: "Run `tool list`; it
+  /// prints:". Nil where the sentence gives none, or the one of the block above.
+  ///
+  /// - Parameter call: the nearest command above the sample.
+  func lineOfCommand(item: Int, part: Int, below call: BlockSurvey.Entry?) -> Int? {
+    let start = call.map { $0.item == item ? $0.part + 1 : 0 } ?? 0
+    guard start < part else { return nil }
+    let above = section.items[item].parts[start..<part].reversed().prefix { $0.code == nil }.filter { $0.prose != nil }
+    let own = call.map { Words($0.reading.text) }
+    // What lies between is about the output.
+    for said in above.prefix(2) {
+      guard let prose = said.prose else { continue }
+      let spans = reader.plain.codeSpans(prose.inlines).prefix(8).filter(isCall)
+      guard let span = spans.last else { continue }
+      if let own, own.contains(Words(span)) { return nil }
+      return asks(prose, for: Words(span)) ? said.line : nil
+    }
+    return nil
+  }
+
+  /// Several words, the first one a program's name.
+  private func isCall(_ span: String) -> Bool {
+    guard let end = span.firstIndex(of: " "), span.utf8.first.map({ (0x61...0x7A).contains($0) }) == true else {
+      return false
+    }
+    let name = span[..<end]
+    return name.utf8.allSatisfy { (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || "-_./".utf8.contains($0) }
+      && reader.scripts[span].issues.isEmpty
+  }
+
+  /// The sentence asks to run or to look, and names the command as how.
+  private func asks(_ prose: Prose, for span: Words) -> Bool {
+    let words = reader.vocabulary
+    return prose.words.sentences.contains { sentence in
+      guard let place = ByteSearch.wordOffset(of: span, in: sentence) else { return false }
+      let before = sentence[..<place]
+      let after = sentence[(place + span.bytes.count)...]
+      return words.run.isAnyWord(in: words.isVerbLast ? after.prefix(60) : before.suffix(60))
+        || words.looking.isAnyWord(in: words.isVerbLast ? after : before)
+        || words.commandWords.isAnyWord(in: after.prefix(20)) && words.looking.isAnyWord(in: before)
+    }
   }
 
   private static func hasLink(_ inlines: [Inline]) -> Bool {

@@ -122,6 +122,28 @@ struct FileNames {
     word.dropLast().contains(UInt8(ascii: ".")) || mayHoldBareName(UnsafeBufferPointer(rebasing: word))
   }
 
+  /// Whether what an author gives as the title of a block is a file's name: `src/one.js`, `~/.one`, `Makefile`.
+  static func mayBeNamed(_ title: String) -> Bool {
+    guard !title.isEmpty, title.utf8.allSatisfy({ $0 > 0x20 }), !title.contains("://") else { return false }
+    return isFileName(title) || mayNameFile(title) && title.last != "/" && title.last != "." && hasPlace(title)
+  }
+
+  /// A folder before it, or a dot at its beginning.
+  private static func hasPlace(_ name: String) -> Bool {
+    name.contains("/") || name.first == "." && name.count > 2
+  }
+
+  /// Whether a tool makes it, so that a page shows a part of one that exists.
+  static func isMadeByTool(_ name: String) -> Bool {
+    toolFiles.contains(name.split(separator: "/").last.map { $0.lowercased() } ?? "")
+  }
+
+  private static let toolFiles: Set<String> = [
+    "package.json", "package-lock.json", "tsconfig.json", "jsconfig.json", "angular.json", "composer.json", "pom.xml",
+    "build.gradle", "settings.gradle", "build.gradle.kts", "cargo.toml", "go.mod", "pubspec.yaml", "gemfile", "podfile",
+    "settings.json", "info.plist", "androidmanifest.xml",
+  ]
+
   /// Whether a word may be the name of a file where the page says that it is one: `hosts`, `conf.d/local`.
   static func mayNameFile(_ word: String) -> Bool {
     word.utf8.first.map { $0 != UInt8(ascii: "-") } ?? false

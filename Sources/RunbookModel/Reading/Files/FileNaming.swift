@@ -53,16 +53,59 @@ final class FileNaming {
 
   /// The file that the block at `part` holds: named before it, or read by a later command, or made without a name.
   ///
-  /// - Parameter isGiven: whether a block before it is the content of a file of that name.
-  func file(
-    of facts: BlockFacts, item: Int, part: Int, isGiven: (String) -> Bool
-  ) -> Surroundings.File? {
+  /// - Parameter given: the files of which blocks before it are the content.
+  func file(of facts: BlockFacts, item: Int, part: Int, given: Set<String>) -> Surroundings.File? {
+    let isGiven: (String) -> Bool = { given.contains($0) }
+    let found =
+      titled(facts, item: item, part: part, given: given)
+      ?? wholeFile(of: facts, item: item, part: part, isGiven: isGiven)
+      ?? spokenOf(facts, item: item, part: part, given: given)
     // What every system has is not to be replaced by a line or two, nor a certificate by what speaks of it.
-    wholeFile(of: facts, item: item, part: part, isGiven: isGiven).flatMap { file in
+    return found.flatMap { file in
       guard let name = file.name else { return file }
       let isOther = FileNames.holdsNoText(name) && !facts.code.text.contains("-----BEGIN")
       return FileNames.isOfSystem(name) || isOther ? nil : file
     }
+  }
+
+  /// The fence or a comment in the first line names it.
+  private func titled(_ facts: BlockFacts, item: Int, part: Int, given: Set<String>) -> Surroundings.File? {
+    guard let name = facts.givenName, !given.contains(name), Self.agrees(name, facts.shape),
+      !facts.startsWithProgram || facts.isScript || BlockFacts.isScriptName(name)
+        || facts.isMarked(asLanguageOf: name)
+    else { return nil }
+    let said = paragraphs(item: item, before: part).first { $0.prose?.isLabel == false }?.prose
+    let isAsked = said.map(says.hasMaking) ?? false
+    // "Add this to the file": a part of it, as most of what is shown of a file that a tool makes.
+    if let said, !isAsked, reader.vocabulary.resembling.isAny(in: said.words.bytes[...]) { return nil }
+    if let said, says.changesFirst(said) || says.asksForPart(said) && !isAsked { return nil }
+    if FileNames.isMadeByTool(name), !isAsked { return nil }
+    return .init(name: name, isMade: true, reason: "\(name) named in line \(facts.code.lineStarts.first?.line ?? 0)")
+  }
+
+  /// "The script, `one.sh`, next to it:", "The settings are in a third file, `one.tfvars`.": nothing asks to make the
+  /// file, but the sentence right above is about it, and the block is written in its language.
+  private func spokenOf(_ facts: BlockFacts, item: Int, part: Int, given: Set<String>) -> Surroundings.File? {
+    guard let said = paragraphs(item: item, before: part).first, let prose = said.prose, !prose.isLabel,
+      let mention = mention(in: prose, line: said.line), !mention.isChanged, !mention.isPart,
+      !given.contains(mention.name), !FileNames.isMadeByTool(mention.name), Self.agrees(mention.name, facts.shape)
+    else { return nil }
+    let isScript = facts.isScript && BlockFacts.isScriptName(mention.name)
+    let words = prose.words.bytes[...]
+    // "The file `one.toml` is optional:"
+    let isOffered = !given.isEmpty || reader.vocabulary.optional.isAnyWord(in: words)
+    let isShown = reader.vocabulary.resembling.isAny(in: words)
+    guard isScript || isOffered && !isShown && facts.isMarked(asLanguageOf: mention.name),
+      !readers.isWritten(mention.name, before: (item, part))
+    else { return nil }
+    return .init(
+      name: placed(mention.name, item: item, part: part), isMade: true,
+      reason: "\(mention.name) named in line \(mention.line)")
+  }
+
+  /// The name with its folder, as the next command that reads it has it.
+  private func placed(_ name: String, item: Int, part: Int) -> String {
+    readers.next(behind: item, part: part)?.names.first { $0.hasSuffix("/" + name) } ?? name
   }
 
   private func wholeFile(

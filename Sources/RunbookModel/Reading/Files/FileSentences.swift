@@ -45,7 +45,7 @@ struct FileSentences {
   func takesWhole(_ place: (name: String, offset: Int), in sentence: ArraySlice<UInt8>) -> Bool {
     if isNew(place, in: sentence) { return true }
     let (before, behind) = (sentence[..<place.offset], sentence[(place.offset + Words(place.name).bytes.count)...])
-    guard !speaksOfPart(before) else { return false }
+    guard !speaksOfPart(before), !isOwned(before) else { return false }
     // "Sie können eine Datei X erstellen": an infinitive stands behind its object.
     if vocabulary.isInfinitiveLast, vocabulary.creatingFile.isAnyWord(in: behind.prefix(14)) {
       return true
@@ -53,6 +53,12 @@ struct FileSentences {
     let phrases = vocabulary.copyingInto
     return vocabulary.isVerbLast
       ? phrases.isAny(in: behind.prefix(36)) : phrases.isAny(endingWithin: 12, of: before)
+  }
+
+  /// "your `app.js`" is there already.
+  private func isOwned(_ before: ArraySlice<UInt8>) -> Bool {
+    guard let last = before.split(separator: UInt8(ascii: " ")).last else { return false }
+    return vocabulary.possessives.contains(String(decoding: last, as: UTF8.self))
   }
 
   private func isNew(_ place: (name: String, offset: Int), in sentence: ArraySlice<UInt8>) -> Bool {

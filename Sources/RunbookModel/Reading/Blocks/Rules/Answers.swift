@@ -6,6 +6,39 @@ import ShellSyntax
 extension BlockRules {
   static let answers = [
     BlockRule(
+      "answers.marked", .output, "marked as an output", of: .none,
+      before: [
+        .init(
+          "prompts.session", because: "what is marked as an output shows a session, and is not to be run",
+          on: """
+            ```output
+            $ uname
+            ```
+            """),
+        .init(
+          "fragments.address", because: "a command may print an address",
+          on: """
+            ```output
+            https://host/page
+            ```
+            """),
+        .init(
+          "fragments.path", because: "a command may print a path",
+          on: """
+            ```output
+            /opt/one/two.conf
+            ```
+            """),
+      ],
+      example: """
+        ```output
+        one two
+        ```
+        """
+    ) { facts, around in
+      facts.info.mark == .output && !facts.isFolderTree && !(around.says(.asksToRun) && facts.startsWithProgram)
+    },
+    BlockRule(
       "answers.calls-again", .output, "the call above, and what it printed",
       before: [
         .init("prompts.session", because: "a session that shows the call above again is not to be run again")

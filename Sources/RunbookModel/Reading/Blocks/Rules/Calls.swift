@@ -6,6 +6,27 @@ import ShellSyntax
 extension BlockRules {
   static let calls = [
     BlockRule(
+      "calls.recalled", .code, "the page says that it was run before, or will be", of: .none,
+      before: [
+        .init(
+          "prompts.session", because: "what is only recalled is not run, whether it has a prompt or not",
+          on: """
+            You'll see commands like this in other places:
+
+            ```
+            $ ls -l
+            ```
+            """)
+      ],
+      example: """
+        This was the command for it:
+
+        ```bash
+        ls -l
+        ```
+        """
+    ) { _, around in around.says(.recalls) && !around.says(.asksToRun) },
+    BlockRule(
       "calls.asked-screen", firstWord: { "the sentence before asks to run it, first word \($0)" }, of: .screen,
       before: [
         .init(
@@ -184,7 +205,11 @@ extension BlockRules {
         ```
         """
     ) { facts, around in
-      guard facts.shape == .synopsis, !around.isPartShown(facts), !around.says(.asksToRun) else { return false }
+      guard !around.isPartShown(facts), !around.says(.asksToRun) else { return false }
+      if facts.isUsageOfOne, !around.isInStep { return true }
+      guard facts.shape == .synopsis, !(facts.isMarkedShell && facts.isCallByForm && !facts.hasOptionalPart) else {
+        return false
+      }
       // Marked in a step, it is what is done there, and each of its optional parts is asked for.
       let isMarked =
         facts.codeClass == .codeblock && around.label.kind == .none && facts.startsWithProgram
@@ -215,21 +240,34 @@ extension BlockRules {
         """
     ) { facts, around in facts.isMarkedScript && around.file == nil && !around.isPartShown(facts) },
     BlockRule(
-      "calls.marked-unknown", firstWord: { "marked as shell in a step, first word \($0) is not known" }, of: .open,
+      "calls.marked", firstWord: { "marked as shell, first word \($0) is not known" }, of: .open,
       example: """
-        1. Register it.
+        Register it.
 
-           ```sh
-           frobnicate app register
-           ```
+        ```sh
+        frobnicate app register
+        ```
         """,
       where: { facts, around in
         // "You can reset it. For example:" stands for a command where no other one does.
-        facts.isMarkedUnknownCall && (around.isInStep || facts.hasLongOption) && around.file == nil
-          && !around.says(.asksToChange)
+        facts.isMarkedUnknownCall && around.file == nil
+          && !(around.says(.asksToChange) && (around.says(.speaksOfFile) || around.says(.changesNamedFile)))
           && (around.label.kind == .none || around.label.kind == .example && around.command == .none)
           && !around.isPartShown(facts)
       }),
+    BlockRule(
+      "calls.windows", .command, "marked as a shell of Windows", of: .open,
+      example: """
+        Install it.
+
+        ```powershell
+        frobnicate install one
+        ```
+        """
+    ) { facts, around in
+      facts.info.mark == .windows && facts.isTypedInWindows && around.file == nil && around.label.kind != .output
+        && !around.isPartShown(facts)
+    },
     BlockRule(
       "calls.looks", firstWord: { "a call in a step, first word \($0) is not known" }, of: .open,
       example: """
@@ -240,8 +278,11 @@ extension BlockRules {
            ```
         """,
       where: { facts, around in
-        facts.looksLikeCall && around.isInStep && around.file == nil && !around.says(.asksToChange)
-          && !around.says(.announcesAnswer) && around.label.kind == .none && !around.isPartShown(facts)
+        facts.looksLikeCall && around.isInStep && around.file == nil
+          && !around.says(.asksToChange)
+          && !around.says(.announcesAnswer)
+          && around.label.kind == .none
+          && !around.isPartShown(facts)
       }),
     BlockRule(
       "calls.asked", firstWord: { "the sentence before asks to run it, first word \($0) is not known" }, of: .open,

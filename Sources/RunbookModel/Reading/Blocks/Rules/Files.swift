@@ -37,6 +37,20 @@ extension BlockRules {
         && file.name.map { !facts.code.text.contains($0) } ?? true
     },
     BlockRule(
+      "files.script-unnamed", .code, "a script, and no file is named", of: .open,
+      example: """
+        This is what it does:
+
+        ```sh
+        #!/bin/sh
+        set -e
+        ls -l
+        ```
+        """
+    ) { facts, around in
+      facts.isScript && around.file == nil && !around.says(.asksToRun) && around.label.kind != .output
+    },
+    BlockRule(
       file: "files.made-screen", of: .screen,
       example: """
         1. Create the file `one.yaml` with the following content:

@@ -83,6 +83,7 @@ extension BlockFacts {
   /// A block with prompts: the prompted lines are the command, the others what it answered.
   fileprivate func reading(of session: PromptedText) -> BlockClassifier.Reading {
     var reading = reading(.command, "prompt signs removed")
+    reading.isSession = true
     reading.text = session.entries.map(\.command).joined(separator: "\n")
     let parts = TranscriptPart.all(of: session, in: code.text)
     if let first = parts.first, var output = first.output {

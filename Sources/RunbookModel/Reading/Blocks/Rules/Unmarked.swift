@@ -20,7 +20,7 @@ extension BlockRules {
         """
     ) { facts, around in
       around.command == .directlyAbove && !(facts.isData && around.file != nil)
-        && (facts.infoLanguage == nil || facts.shape == .json && around.file == nil)
+        && (facts.infoLanguage == nil || (facts.shape == .json || facts.isMarkedData) && around.file == nil)
     },
     BlockRule(
       "unmarked.below-command", .output, "text after a command", of: .none,

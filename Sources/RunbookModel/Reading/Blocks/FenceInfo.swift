@@ -1,0 +1,99 @@
+/// What an author writes after an opening fence, in the dialects of the systems that render pages.
+struct FenceInfo: Hashable {
+  /// What a language name says of the content.
+  enum Mark: Hashable {
+    /// Typed into a POSIX shell, with or without prompts.
+    case shell
+    /// Typed into a shell of Windows.
+    case windows
+    /// Printed.
+    case output
+    /// Written in a language of programs or of data.
+    case source
+    /// Nothing is said, or no more than that it is text.
+    case none
+  }
+
+  /// In small letters, without what asks a page to offer a button (`bash-interactive`); nil where there is none, or no
+  /// more than `text`.
+  let language: String?
+  let mark: Mark
+  /// The file whose content the block is: `title="x.yaml"`, `filename=x.js`, `[x.toml]`, `js:src/x.js`.
+  let fileName: String?
+
+  init(_ info: String) {
+    guard !info.isEmpty else {
+      (language, mark, fileName) = (nil, .none, nil)
+      return
+    }
+    let word = Self.firstWord(of: info)
+    let name = word.hasSuffix("-interactive") ? String(word.dropLast("-interactive".count)) : word
+    language = Self.plain.contains(name) ? nil : name
+    mark = Self.isNotCopied(info) ? .output : Self.mark(of: name)
+    fileName = Self.fileName(in: info, after: word)
+  }
+
+  /// `bash`, `{ .bash .no-copy }`, `shell,script(name="one")`
+  private static func firstWord(of info: String) -> String {
+    var rest = info[...]
+    if rest.first == "{" { rest = rest.dropFirst().drop { $0 == " " || $0 == "." } }
+    return rest.prefix { $0.isLetter || $0.isNumber || "+#-_.".contains($0) }.lowercased()
+  }
+
+  /// Authors take the button for copying away from what is not to be typed.
+  private static func isNotCopied(_ info: String) -> Bool {
+    info.split { " {}".contains($0) }.contains { [".no-copy", "no-copy", "nocopy"].contains($0) }
+  }
+
+  private static func mark(of name: String) -> Mark {
+    if shells.contains(name) { return .shell }
+    if windows.contains(name) { return .windows }
+    if outputs.contains(name) { return .output }
+    return plain.contains(name) ? .none : .source
+  }
+
+  private static let plain: Set<String> = ["", "text", "txt", "plain", "plaintext", "console", "screen", "none"]
+
+  private static let shells: Set<String> = [
+    "sh", "bash", "shell", "zsh", "ksh", "fish", "dash", "console", "terminal", "shell-session", "shellsession",
+    "sh-session", "azurecli", "cli", "commandline", "command-line",
+  ]
+
+  private static let windows: Set<String> = [
+    "powershell", "pwsh", "ps1", "ps", "posh", "azurepowershell", "cmd", "bat", "batch", "dos", "winbatch",
+  ]
+
+  private static let outputs: Set<String> = ["output", "stdout", "console-output"]
+
+  // MARK: Names of files
+
+  private static let keys = ["title", "filename", "file", "path", "name"]
+
+  private static func fileName(in info: String, after word: String) -> String? {
+    for key in keys {
+      if let value = value(of: key, in: info), FileNames.mayBeNamed(value) { return value }
+    }
+    if let open = info.lastIndex(of: "["), let close = info[open...].firstIndex(of: "]") {
+      let name = String(info[info.index(after: open)..<close])
+      if FileNames.mayBeNamed(name) { return name }
+    }
+    // `js:src/app.js`
+    let rest = info.dropFirst(word.count)
+    guard rest.first == ":" else { return nil }
+    let name = String(rest.dropFirst().prefix { !$0.isWhitespace })
+    return FileNames.mayBeNamed(name) ? name : nil
+  }
+
+  /// `title="one"`, `title='one'`, `title=one`
+  private static func value(of key: String, in info: String) -> String? {
+    var rest = info[...]
+    while let found = rest.firstRange(of: key + "=") {
+      let isWord = found.lowerBound == info.startIndex || !info[info.index(before: found.lowerBound)].isLetter
+      rest = rest[found.upperBound...]
+      guard isWord, let quote = rest.first else { continue }
+      if quote == "\"" || quote == "'" { return String(rest.dropFirst().prefix { $0 != quote }) }
+      return String(rest.prefix { !$0.isWhitespace && !"{}),".contains($0) })
+    }
+    return nil
+  }
+}
