@@ -53,8 +53,9 @@ struct Outline {
     /// The innermost note, tip, warning or the like around it.
     let admonition: Container?
 
-    init(block: Block, column: Int, prose: Prose?, bullet: Int? = nil, admonition: Container? = nil) {
-    init(_ id: BlockID, block: Block, column: Int, prose: Prose?, bullet: Int? = nil) {
+    init(
+      _ id: BlockID, block: Block, column: Int, prose: Prose?, bullet: Int? = nil, admonition: Container? = nil
+    ) {
       self.id = id
       self.block = block
       self.column = column

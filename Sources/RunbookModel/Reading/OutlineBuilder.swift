@@ -222,11 +222,8 @@ struct OutlineBuilder {
       while let last = open.last, last.column > column { open.removeLast() }
     }
     let part = Outline.Part(
-      block: block, column: column, prose: reader.prose(of: block, text: texts[index]), bullet: open.last?.bullet,
-      admonition: admonition(around: block))
-      BlockID(index), block: block, column: column, prose: reader.prose(of: block, text: texts[index]), bullet: open.last?.bullet)
       BlockID(index), block: block, column: column, prose: reader.prose(of: block, text: texts[index]),
-      bullet: open.last?.bullet)
+      bullet: open.last?.bullet, admonition: admonition(around: block))
     let section = outline.sections.count - 1
     if let item = open.last(where: { $0.item != nil })?.item, item == lastItem {
       outline.sections[section].items[item].parts.append(part)
