@@ -109,10 +109,7 @@ extension LocaleWords {
       ],
       states: ["état", "statut"], formers: ["de"],
       conditionals: ["si", "lorsque", "quand", "pour plus d'informations", "au cas où"]),
-    conditions: [
-      "si", "s'il", "s'ils", "au cas où", "en cas de", "en cas d'", "dans le cas où", "sauf si", "sinon",
-      "dans le cas contraire",
-    ],
+    conditions: ["si", "s'il", "s'ils", "au cas où", "en cas de", "en cas d'", "dans le cas où", "sauf si", "sinon", "dans le cas contraire"],
     conditionsBehind: [" si vous", " si votre", " uniquement si"],
     instead: ["plutôt", "à la place", "au lieu"],
     prerequisites: ["avant de commencer", "prérequis"],
@@ -250,13 +247,23 @@ extension LocaleWords {
         "secrète",
         "secret",
       ],
-      about: ["nom", "identifiant", "fichier", "chemin", "longueur", "type"]))
-        "asaisir", "amodifier", "adefinir", "ainserer",
-      ]),
+      about: ["nom", "identifiant", "fichier", "chemin", "longueur", "type"]),
     recalling: [
       "était la commande", "la commande que nous avons utilisée", "nous avions utilisé", "verrez des commandes",
     ],
-    resembling: ["ressemble à ceci", "se présente comme suit", "ressemble à ce qui suit"])
+    resembling: ["ressemble à ceci", "se présente comme suit", "ressemble à ce qui suit"],
+    instructions: InstructionWords(
+      running: [
+        "exécutez", "exécutant", "lancez", "lançant", "entrez", "entrant", "tapez", "tapant", "saisissez", "réexécutez",
+        "relancez", "devez exécuter", "pouvez exécuter", "faut exécuter", "devez lancer", "pouvez lancer", "émettez",
+      ],
+      using: ["utilisez", "utilisant", "avec", "via", "à l'aide de", "au moyen de", "pouvez utiliser"],
+      subordinates: [
+        "si", "s'il", "lorsque", "quand", "après", "avant", "une fois", "dès que", "tant que", "pendant que", "jusqu'à",
+        "parce que", "puisque", "au lieu de", "plutôt que", "sans", "que vous", "comme", "comment", "voir",
+      ],
+      continuing: ["puis", "et puis", "ensuite", "et ensuite"],
+      showing: ["syntaxe", "format", "par défaut", "par exemple", "tel que", "telle que", "alias"]))
 }
 
 extension StatementWords {

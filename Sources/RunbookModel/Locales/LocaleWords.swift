@@ -153,6 +153,8 @@ public struct LocaleWords: Sendable {
   public var recalling: [String] = []
   /// Parts of a sentence that shows what something that exists looks like.
   public var resembling: [String] = []
+  /// How a sentence asks to run the command that is in it.
+  public var instructions = InstructionWords()
 
   /// Every language that Passo reads.
   public static let all: [LocaleWords] = [
