@@ -37,8 +37,6 @@ public struct RunbookReader: Sendable {
     var placeholders = self.placeholders(
       of: readings, outline: outline, vocabulary: vocabulary, plain: plain, &descriptions)
     describeFileNames(in: &placeholders, readings)
-<<<<<<< HEAD
-=======
     var procedures = self.procedures(
       readings, ids: ids, outline: outline, reader: reader, suggested: Set(placeholders.compactMap(\.suggestCommand)))
     var scopes = ScopeReader(document, outline, reader: reader)
@@ -46,7 +44,6 @@ public struct RunbookReader: Sendable {
     ScopeApplication(scopes.found).apply(to: &procedures)
     var places = PlaceReader(scopes)
     places.apply(to: &procedures)
->>>>>>> 4d383d1 (Instructions: every command that a sentence asks to run is in a step)
     OppositeCalls(scripts: reader.scripts).group(&procedures)
     OppositeSections(outline, reader: reader).group(&procedures)
     let behind = readings.reduce(into: [ActionID: [ProseCaptures.Paragraph]]()) { all, reading in
