@@ -109,7 +109,10 @@ extension LocaleWords {
       ],
       states: ["état", "statut"], formers: ["de"],
       conditionals: ["si", "lorsque", "quand", "pour plus d'informations", "au cas où"]),
-    conditions: ["si", "s'il", "s'ils", "au cas où", "en cas de", "en cas d'", "dans le cas où", "sauf si", "sinon", "dans le cas contraire"],
+    conditions: [
+      "si", "s'il", "s'ils", "au cas où", "en cas de", "en cas d'", "dans le cas où", "sauf si", "sinon",
+      "dans le cas contraire",
+    ],
     conditionsBehind: [" si vous", " si votre", " uniquement si"],
     instead: ["plutôt", "à la place", "au lieu"],
     prerequisites: ["avant de commencer", "prérequis"],

@@ -49,7 +49,7 @@ public struct Action: Hashable, Sendable {
   /// Every condition that it depends on, outermost first; empty: it is done in any case.
   public var conditions: [Condition] = []
   /// nil: in the operator's shell, where it is.
-  public var place: Place?
+  public var place: ActionPlace?
   /// Of the Linux family, as `/etc/os-release` names them; empty: any of `platforms`.
   public var distributions: [String] = []
   /// The host that the prompt of a transcript names, other than that of the page's other prompts.

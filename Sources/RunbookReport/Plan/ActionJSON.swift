@@ -61,7 +61,7 @@ struct ActionJSON {
     ]
   }
 
-  private func place(_ place: Place) -> JSONValue {
+  private func place(_ place: ActionPlace) -> JSONValue {
     .object([
       "kind": .string(place.kind.rawValue), "name": JSONValue(place.name), "line": .integer(place.line),
     ])

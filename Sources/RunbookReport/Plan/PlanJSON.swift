@@ -61,21 +61,18 @@ public struct PlanJSON: Sendable {
   }
 
   private func block(_ block: BlockReading) -> JSONValue {
-    var fields: [String: JSONValue] = [
+    let fields: JSONObject = [
       "line": .integer(block.range.start.line), "endLine": .integer(block.range.lastLine),
       "kind": .string(block.kind.rawValue), "reason": .string(block.reason.description), "rule": .string(block.rule),
       "outputOf": JSONValue(block.outputOf), "exampleOf": JSONValue(block.exampleOf),
     ]
-    if !block.lines.isEmpty {
-      fields["lines"] = .array(
-        block.lines.map { line in
-          .object([
-            "line": .integer(line.line), "as": .string(line.role.rawValue),
-            "reason": JSONValue(line.reason?.description),
-          ])
-        })
-    }
-    return .object(fields)
+    return .object(block.lines.isEmpty ? fields : fields.merging(["lines": .array(block.lines.map(line))]))
+  }
+
+  private func line(_ line: BlockLine) -> JSONValue {
+    .object([
+      "line": .integer(line.line), "as": .string(line.role.rawValue), "reason": JSONValue(line.reason?.description),
+    ])
   }
 
   private func diagnostic(_ diagnostic: Diagnostic, path: String) -> JSONValue {

@@ -14,7 +14,7 @@ struct PlaceReader {
 
   /// A place that was entered, and up to which block it lasts.
   private struct Entered {
-    var place: Place
+    var place: ActionPlace
     var end: Int
   }
 
@@ -49,7 +49,7 @@ struct PlaceReader {
     entered.removeAll { $0.end <= block }
     let script = scripts[action.text ?? ""]
     let goesElsewhere = script.programEntries.contains(where: \.goesElsewhere)
-    var own: Place?
+    var own: ActionPlace?
     for part in above { own = hear(part, at: block, goesElsewhere) ?? own }
     guard action.kind == .command, !action.isInline else { return }
     if let place = own ?? entered.last?.place ?? prompted(action) {
@@ -71,7 +71,7 @@ struct PlaceReader {
   /// What a paragraph says of the place; the result holds for the action that it leads to.
   ///
   /// - Parameter goesElsewhere: the action itself goes there.
-  private mutating func hear(_ part: Outline.Part, at block: Int, _ goesElsewhere: Bool) -> Place? {
+  private mutating func hear(_ part: Outline.Part, at block: Int, _ goesElsewhere: Bool) -> ActionPlace? {
     guard let prose = part.prose else { return nil }
     switch sentences.meaning(of: prose) {
     case .returning: entered = []
@@ -79,21 +79,21 @@ struct PlaceReader {
     case .entering(let kind):
       if !goesElsewhere { stay(in: kind, from: part, to: end(of: part.id.position)) }
     case .inside(let kind): stay(in: kind, from: part, to: endOfList(part.id.position))
-    case .terminal: return Place(kind: .terminal, line: part.line)
+    case .terminal: return ActionPlace(kind: .terminal, line: part.line)
     case nil: break
     }
     return nil
   }
 
   /// Within the place that was entered before, or in one that the page names only here.
-  private mutating func stay(in kind: Place.Kind, from part: Outline.Part, to end: Int) {
+  private mutating func stay(in kind: ActionPlace.Kind, from part: Outline.Part, to end: Int) {
     guard entered.last?.place.kind != kind else { return }
-    entered.append(Entered(place: Place(kind: kind, line: part.line), end: end))
+    entered.append(Entered(place: ActionPlace(kind: kind, line: part.line), end: end))
   }
 
   /// A transcript whose prompt names a user and a host that is not here: `admin@server:~$`.
-  private func prompted(_ action: Action) -> Place? {
-    action.promptHost.map { Place(kind: .host, name: $0, line: action.line) }
+  private func prompted(_ action: Action) -> ActionPlace? {
+    action.promptHost.map { ActionPlace(kind: .host, name: $0, line: action.line) }
   }
 
   /// What is typed after `ssh host` or `docker exec -it x sh` is typed there.
@@ -102,7 +102,7 @@ struct PlaceReader {
     guard let index = entries.firstIndex(where: \.goesElsewhere) else { return }
     let calls = script.commands.flatMap(\.simpleCommands)
     let words = calls.indices.contains(index) ? calls[index].words.map { $0.literal ?? $0.text } : []
-    let place = Place(kind: Self.kind(of: words), name: nil, line: line)
+    let place = ActionPlace(kind: Self.kind(of: words), name: nil, line: line)
     // A command of the same block that is after it is typed there, too.
     if index + 1 < entries.count, script.commands.count > 1 {
       action.blocked = action.blocked ?? Self.reason(place)
@@ -119,7 +119,7 @@ struct PlaceReader {
     "node", "irb", "rails", "php", "db2", "sqlplus", "sqlcmd", "clickhouse-client",
   ]
 
-  private static func kind(of words: [String]) -> Place.Kind {
+  private static func kind(of words: [String]) -> ActionPlace.Kind {
     let isContainer = ["docker", "podman", "nerdctl", "kubectl", "oc", "docker-compose", "podman-compose", "finch"]
     return words.contains(where: isContainer.contains) ? .container : .host
   }
@@ -163,7 +163,7 @@ struct PlaceReader {
     return end
   }
 
-  private static func reason(_ place: Place) -> Message {
+  private static func reason(_ place: ActionPlace) -> Message {
     switch place.kind {
     case .container: "this is done in a container (line \(place.line)), not in this shell"
     case .program: "this is typed into a program (line \(place.line)), not into this shell"

@@ -9,9 +9,9 @@ struct PlaceSentences {
     /// "Type `exit` to leave the server."
     case leaving
     /// "Log in to your server."
-    case entering(Place.Kind)
+    case entering(ActionPlace.Kind)
     /// "On the server, …"
-    case inside(Place.Kind)
+    case inside(ActionPlace.Kind)
     /// "In another terminal, …"
     case terminal
   }
@@ -62,7 +62,7 @@ struct PlaceSentences {
     return kind(of: clause.dropFirst(length)).map(Meaning.inside)
   }
 
-  private func kind(of text: ArraySlice<UInt8>) -> Place.Kind? {
+  private func kind(of text: ArraySlice<UInt8>) -> ActionPlace.Kind? {
     let tokens = text.split(separator: UInt8(ascii: " "))
     guard tokens.count <= 7 else { return nil }
     if names(words.containers, in: tokens) { return .container }

@@ -8,7 +8,7 @@ struct Scope {
     case branch(choice: Int, label: String, instead: Int?)
     case condition(Condition)
     case systems(Systems)
-    case place(Place)
+    case place(ActionPlace)
     /// It takes back what the rest of the page makes.
     case undoing
     case optional

@@ -1,5 +1,5 @@
 /// Where something is done that is not done in the operator's shell, in its current directory.
-public struct Place: Hashable, Sendable {
+public struct ActionPlace: Hashable, Sendable {
   public enum Kind: String, Hashable, Sendable {
     /// Below another directory of this machine.
     case directory
