@@ -218,7 +218,19 @@ extension LocaleWords {
         "de", "do", "da", "dos", "das", "para", "inicial", "temporária", "temporário", "provisória", "gerada", "gerado",
         "secreta",
       ],
-      about: ["nome", "identificador", "arquivo", "caminho", "tamanho", "tipo"]))
+      about: ["nome", "identificador", "arquivo", "caminho", "tamanho", "tipo"]),
+    instructions: InstructionWords(
+      running: [
+        "execute", "executando", "insira", "inserindo", "digite", "digitando", "rode", "rodando", "emita", "reexecute",
+        "deve executar", "pode executar", "possível executar", "necessário executar", "precisa executar", "lance",
+      ],
+      using: ["use", "usando", "utilize", "utilizando", "com", "via", "por meio de", "pode usar", "possível usar"],
+      subordinates: [
+        "se", "quando", "enquanto", "após", "depois de", "depois que", "antes de", "antes que", "assim que", "até que",
+        "porque", "em vez de", "ao invés de", "sem", "que você", "ao executar", "ao usar", "como", "veja",
+      ],
+      continuing: ["depois", "e depois", "em seguida", "então", "e então"],
+      showing: ["sintaxe", "formato", "padrão", "por exemplo", "tal como", "alias"]))
 }
 
 extension StatementWords {

@@ -244,7 +244,19 @@ extension LocaleWords {
         "secrète",
         "secret",
       ],
-      about: ["nom", "identifiant", "fichier", "chemin", "longueur", "type"]))
+      about: ["nom", "identifiant", "fichier", "chemin", "longueur", "type"]),
+    instructions: InstructionWords(
+      running: [
+        "exécutez", "exécutant", "lancez", "lançant", "entrez", "entrant", "tapez", "tapant", "saisissez", "réexécutez",
+        "relancez", "devez exécuter", "pouvez exécuter", "faut exécuter", "devez lancer", "pouvez lancer", "émettez",
+      ],
+      using: ["utilisez", "utilisant", "avec", "via", "à l'aide de", "au moyen de", "pouvez utiliser"],
+      subordinates: [
+        "si", "s'il", "lorsque", "quand", "après", "avant", "une fois", "dès que", "tant que", "pendant que", "jusqu'à",
+        "parce que", "puisque", "au lieu de", "plutôt que", "sans", "que vous", "comme", "comment", "voir",
+      ],
+      continuing: ["puis", "et puis", "ensuite", "et ensuite"],
+      showing: ["syntaxe", "format", "par défaut", "par exemple", "tel que", "telle que", "alias"]))
 }
 
 extension StatementWords {

@@ -210,5 +210,14 @@ extension LocaleWords {
       ]),
     secretSentences: SecretSentenceWords(
       verbs: ["ist", "lautet", "sind"], complements: ["für", "des", "der", "von"],
-      about: ["name", "kennung", "datei", "pfad", "typ"]))
+      about: ["name", "kennung", "datei", "pfad", "typ"]),
+    instructions: InstructionWords(
+      running: ["führen sie", "führe", "geben sie", "gib", "starten sie", "rufen sie", "setzen sie"],
+      using: ["verwenden sie", "verwende", "nutzen sie", "mit", "mithilfe von", "mittels", "über"],
+      subordinates: [
+        "wenn", "falls", "nachdem", "bevor", "sobald", "während", "bis", "weil", "statt", "anstatt", "anstelle von",
+        "ohne", "als", "wie", "siehe",
+      ],
+      continuing: ["dann", "und dann", "danach", "anschließend", "und anschließend"],
+      showing: ["syntax", "format", "standardwert", "zum beispiel", "beispielsweise", "alias"]))
 }

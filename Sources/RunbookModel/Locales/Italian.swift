@@ -194,5 +194,16 @@ extension LocaleWords {
       values: ["cambiami", "sostituiscimi", "dacambiare", "dasostituire", "dainserire", "damodificare"]),
     secretSentences: SecretSentenceWords(
       verbs: ["è", "sono", "sarà"], complements: ["di", "del", "della", "per", "iniziale", "temporanea", "generata"],
-      about: ["nome", "identificativo", "percorso", "tipo"]))
+      about: ["nome", "identificativo", "percorso", "tipo"]),
+    instructions: InstructionWords(
+      running: [
+        "esegui", "eseguendo", "eseguire", "immetti", "immettendo", "digita", "digitando", "avvia", "inserisci",
+      ],
+      using: ["usa", "usando", "utilizza", "utilizzando", "con", "tramite", "mediante"],
+      subordinates: [
+        "se", "quando", "mentre", "dopo", "prima di", "una volta", "finché", "perché", "invece di", "anziché", "senza",
+        "come", "vedi",
+      ],
+      continuing: ["poi", "e poi", "quindi", "e quindi"],
+      showing: ["sintassi", "formato", "predefinito", "ad esempio", "per esempio", "alias"]))
 }

@@ -147,6 +147,8 @@ public struct LocaleWords: Sendable {
   public var unfilled = UnfilledWords()
   /// Words with which an output tells a secret.
   public var secretSentences = SecretSentenceWords()
+  /// How a sentence asks to run the command that is in it.
+  public var instructions = InstructionWords()
 
   /// Every language that Passo reads.
   public static let all: [LocaleWords] = [

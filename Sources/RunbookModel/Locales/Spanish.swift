@@ -210,5 +210,17 @@ extension LocaleWords {
     secretSentences: SecretSentenceWords(
       verbs: ["es", "son", "será"], pairs: ["cambiada a"],
       complements: ["de", "del", "para", "inicial", "temporal", "generada", "generado", "secreta"],
-      about: ["nombre", "identificador", "archivo", "ruta", "tipo"]))
+      about: ["nombre", "identificador", "archivo", "ruta", "tipo"]),
+    instructions: InstructionWords(
+      running: [
+        "ejecute", "ejecutando", "ejecuta", "escriba", "escribiendo", "especifique", "introduzca", "introduciendo",
+        "emita", "teclee", "lance", "debe ejecutar", "puede ejecutar", "vuelva a ejecutar",
+      ],
+      using: ["use", "usando", "utilice", "utilizando", "con", "mediante", "puede utilizar", "puede usar"],
+      subordinates: [
+        "si", "cuando", "mientras", "después de", "después de que", "antes de", "una vez", "hasta que", "porque",
+        "en lugar de", "en vez de", "sin", "que usted", "al ejecutar", "al utilizar", "como", "consulte",
+      ],
+      continuing: ["luego", "y luego", "después", "y después", "a continuación"],
+      showing: ["sintaxis", "formato", "predeterminado", "por ejemplo", "como por ejemplo", "alias"]))
 }

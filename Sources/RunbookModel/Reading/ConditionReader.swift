@@ -31,6 +31,11 @@ struct ConditionReader {
       ? Condition(text: title, line: line) : nil
   }
 
+  /// "If you have a federated ID, use `x`."
+  func condition(ofSentence sentence: String, line: Int) -> Condition? {
+    isCondition(withoutOpening(Words(sentence).bytes[...])) ? Condition(text: sentence, line: line) : nil
+  }
+
   /// "If you have no account, make one:" above steps of its own, and nothing that is done there.
   func condition(ofStepsBelow item: Outline.Item) -> Condition? {
     guard !item.parts.contains(where: { $0.code != nil }), let said = item.parts.first else { return nil }

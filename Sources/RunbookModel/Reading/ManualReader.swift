@@ -8,10 +8,16 @@ struct ManualReader {
   let reader: ProseReader
   /// Anchors of the page and the ids of the steps and procedures that bear them.
   let anchors: [String: String]
+  /// That blocks of the page call.
+  let programs: Set<String>
+  /// Commands that are shown where a value is asked for.
+  let suggested: Set<String>
 
   private var plain: PlainText { reader.plain }
   private var vocabulary: Vocabulary { reader.vocabulary }
 
+  /// After the commands in sentences have been added: a step that has one is done with it.
+  ///
   /// - Parameter items: for each step the index of its item in the section.
   func complete(_ steps: inout [Step], items: [Int]) {
     var lastCommand: Action?
@@ -39,11 +45,7 @@ struct ManualReader {
       return
     }
     if hasFileNeighbour, isAboutFile(step.instruction, item.parts.first?.prose) { return }
-    let commands = inlineCommands(item)
-    step.actions =
-      commands.isEmpty
-      ? [manual(step, item: item, number: 1, command: nil)]
-      : commands.enumerated().map { manual(step, item: item, number: $0 + 1, command: $1) }
+    step.actions = [manual(step, item: item)]
   }
 
   private func hasSubsteps(_ item: Int, in items: [Int]) -> Bool {
@@ -99,57 +101,14 @@ struct ManualReader {
     } ?? []
   }
 
-  private func manual(_ step: Step, item: Outline.Item, number: Int, command: String?) -> Action {
+  private func manual(_ step: Step, item: Outline.Item) -> Action {
     let verify = VerifyWords(vocabulary: vocabulary)
     var action = Action(
-      id: ActionID(step.id, number), kind: .manual, role: verify.asksByHand(Words(step.instruction)) ? .verify : .do,
+      id: ActionID(step.id, 1), kind: .manual, role: verify.asksByHand(Words(step.instruction)) ? .verify : .do,
       range: paragraphRange(item), textLine: step.line)
     action.platforms = step.platforms
     action.interface = step.interface
-    if let command {
-      let script = ShellScript(command)
-      action.text = command
-      action.commands = script.commands.map(\.text)
-      action.programs = script.commands.flatMap(\.programs).uniqued
-      action.isInline = true
-      action.isDestructive = ActionTraits(script).isDestructive
-      action.isInteractive = ActionTraits(script).isInteractive
-    }
     return action
-  }
-
-  /// The commands in code behind words that ask to run them. Bare names of programs are talk about them.
-  private func inlineCommands(_ item: Outline.Item) -> [String] {
-    var commands: [String] = []
-    var before = ""
-    func visit(_ content: [Inline]) {
-      for inline in content {
-        switch inline.kind {
-        case .code(let code):
-          let span = plain.keywordsResolved(code).foldingBlanks
-          if asksToRun(before), !commands.contains(span), isCall(span, after: before) {
-            commands.append(span)
-          }
-          before += span + " "
-        case .link(_, let content), .strong(let content), .emphasis(let content): visit(content)
-        default: before += plain.text([inline]) + " "
-        }
-      }
-    }
-    visit(item.parts.first?.inlines ?? [])
-    return commands
-  }
-
-  /// The bare path of a program is a call where it follows the very word that asks to run it: "Run `./configure`".
-  private func isCall(_ span: String, after before: String) -> Bool {
-    guard let command = reader.scripts[span].commands.first else { return false }
-    if span.contains(" ") { return command.callsPath || command.program.map(KnownPrograms.contains) ?? false }
-    guard command.callsPath, ProgramPath.beginsAtFixedPlace(span) else { return false }
-    return ProgramPath.isScript(span) || asksToRun(before.split(separator: " ").last.map(String.init) ?? "")
-  }
-
-  private func asksToRun(_ before: String) -> Bool {
-    Words(before.suffix(60)).contains(anyOf: vocabulary.run)
   }
 
   private func paragraphRange(_ item: Outline.Item) -> SourceRange {

@@ -37,7 +37,8 @@ public struct RunbookReader: Sendable {
     var placeholders = self.placeholders(
       of: readings, outline: outline, vocabulary: vocabulary, plain: plain, &descriptions)
     describeFileNames(in: &placeholders, readings)
-    var procedures = self.procedures(readings, ids: ids, outline: outline, reader: reader)
+    var procedures = self.procedures(
+      readings, ids: ids, outline: outline, reader: reader, suggested: Set(placeholders.compactMap(\.suggestCommand)))
     OppositeCalls(scripts: reader.scripts).group(&procedures)
     OppositeSections(outline, reader: reader).group(&procedures)
     let behind = readings.reduce(into: [ActionID: [ProseCaptures.Paragraph]]()) { all, reading in
@@ -158,7 +159,7 @@ public struct RunbookReader: Sendable {
   }
 
   private func procedures(
-    _ readings: [SectionReading], ids: [String], outline: Outline, reader: ProseReader
+    _ readings: [SectionReading], ids: [String], outline: Outline, reader: ProseReader, suggested: Set<String>
   ) -> [Procedure] {
     var anchors: [String: String] = [:]
     for (reading, id) in zip(readings, ids) {
@@ -168,13 +169,18 @@ public struct RunbookReader: Sendable {
       }
     }
     var procedures: [Procedure] = []
+    let all = readings.flatMap(\.steps.steps)
+    var used = Set(all.map(\.id))
+    let programs = Set(all.flatMap(\.actions).flatMap(\.programs))
     // Where the procedure of a section stands among them.
     var places: [Int: Int] = [:]
     for reading in readings {
       let section = outline.sections[reading.index]
-      var steps = reading.steps.steps
-      ManualReader(section: section, reader: reader, anchors: anchors)
-        .complete(&steps, items: reading.steps.items)
+      var (steps, items) = (reading.steps.steps, reading.steps.items)
+      let manual = ManualReader(
+        section: section, reader: reader, anchors: anchors, programs: programs, suggested: suggested)
+      manual.addInstructions(to: &steps, items: &items, procedure: ids[reading.index], used: &used)
+      manual.complete(&steps, items: items)
       guard !steps.isEmpty else { continue }
       let own = section.continued ?? reading.index
       if let place = places[own] {

@@ -150,6 +150,12 @@ final class Vocabulary: Sendable {
   let made: WordList
   let installed: WordList
   let removed: WordList
+  let running: WordList
+  let using: WordList
+  let subordinates: WordList
+  let subordinatesBehind: WordList
+  let continuing: WordList
+  let showing: WordList
   let uninstalled: WordList
   let lists: WordList
   let unwantedSamples: PhraseList
@@ -313,6 +319,12 @@ final class Vocabulary: Sendable {
     made = words(\.statements.made)
     installed = words(\.statements.installed)
     removed = words(\.statements.removed)
+    running = words(\.instructions.running)
+    using = words(\.instructions.using)
+    subordinates = words(\.instructions.subordinates)
+    subordinatesBehind = words(\.instructions.subordinatesBehind)
+    continuing = words(\.instructions.continuing)
+    showing = words(\.instructions.showing)
     uninstalled = words(\.statements.uninstalled)
     lists = words(\.statements.lists)
     unwantedSamples = PhraseList(rows(\.samples.unwanted))

@@ -1,7 +1,7 @@
 /// The rows. The sources are named in comments; they are the programs' own manuals where nothing else is said.
 extension ProgramCatalogue {
   static let rows = ProgramRow.rows(
-    [editors, terminals, elsewhere, staying, destroying, silent, reading].joined(separator: "\n"))
+    [editors, terminals, elsewhere, staying, destroying, silent, reading, incomplete].joined(separator: "\n"))
 
   private static let editors = """
     # Editors: POSIX `vi`, `ed`, `ex`, and the manuals of the others.
@@ -241,5 +241,17 @@ extension ProgramCatalogue {
     pip,pip3 install | reads -r --requirement
     psql,cqlsh | reads -f --file
     curl | reads -K --config -T --upload-file
+    """
+
+  private static let incomplete = """
+    # Commands that need an operand or an option to do anything: the references of the programs.
+    kubectl,oc apply,create,edit,get,describe,delete,exec,expose,label,annotate,patch,replace,scale | incomplete | alone
+    docker,podman,nerdctl pull,push,build,tag,run,exec,inspect,rm,rmi,start,stop,restart,logs,cp,save,load | incomplete | alone
+    helm install,upgrade,uninstall,delete,inspect,show,template,rollback | incomplete | alone
+    git clone,checkout,merge,rebase,add,tag,config | incomplete | alone
+    npm,pip,pip3,apt,apt-get,dnf,yum,brew uninstall,remove,show,info | incomplete | alone
+    pip,pip3,apt,apt-get,dnf,yum,brew,go,gem,cargo install | incomplete | alone
+    az,aws,gcloud,ibmcloud,bx,terraform,kubeadm | incomplete | alone
+    ssh,scp,rsync,curl,wget,cp,mv,rm,mkdir,chmod,chown,cd,cat,grep,tar,unzip,source,export,tail | incomplete | alone
     """
 }

@@ -3,7 +3,7 @@ extension ProgramCatalogue {
   /// Verbs of command lines that manage things, alone or after a hyphen: `token-rm`.
   static let destroyingVerbs: Set<String> = [
     "delete", "destroy", "purge", "drop", "uninstall", "remove", "rm", "rmi", "erase", "wipe", "terminate", "drain",
-    "zeroize", "prune", "revoke", "unregister", "untag", "reset", "factory-reset", "nuke",
+    "zeroize", "prune", "revoke", "unregister", "untag", "reset", "factory-reset", "nuke", "reboot",
   ]
 
   /// Of a statement of SQL.

@@ -3,6 +3,9 @@
 /// The rows are in `ProgramCatalogue+Rows.swift`. Of a program that has no row the words of its call tell: `tool key
 /// delete`, `tool serve`. Which programs interpret an argument, and how, is ``Interpreter``'s table.
 package enum ProgramCatalogue {
+  /// Whether it has a row for the program.
+  package static func contains(_ program: String) -> Bool { rows[programName(program)] != nil }
+
   /// - Parameter words: of one call, the program first or `sudo` and its kin; quotes removed.
   package static func entry(for words: [String]) -> ProgramEntry {
     let called = Wrapper.called(words)

@@ -21,6 +21,9 @@ package struct ProgramEntry: Hashable, Sendable {
   /// It only shows what is there.
   package var onlyShows: Bool { columns.contains(.onlyShows) }
 
+  /// It needs to be told what it is about: `docker pull` alone is the name of a command.
+  package var isIncomplete: Bool { columns.contains(.isIncomplete) }
+
   mutating func formUnion(_ other: ProgramEntry) {
     columns.formUnion(other.columns)
     fileOptions += other.fileOptions
@@ -40,10 +43,12 @@ package struct ProgramColumns: OptionSet, Hashable, Sendable {
   package static let goesElsewhere = ProgramColumns(rawValue: 32)
   package static let interpretsArgument = ProgramColumns(rawValue: 64)
   package static let onlyShows = ProgramColumns(rawValue: 128)
+  package static let isIncomplete = ProgramColumns(rawValue: 256)
 
   /// As the table names them.
   static let named: [String: ProgramColumns] = [
     "editor": .opensEditor, "terminal": .takesTerminal, "destroys": .destroys, "silent": .printsNothing,
     "stays": .staysInForeground, "elsewhere": .goesElsewhere, "shows": .onlyShows,
+    "incomplete": .isIncomplete,
   ]
 }

@@ -2,14 +2,16 @@
 ///
 /// `docker,podman run | elsewhere terminal | if -i/--interactive -t/--tty | unless -d/--detach | inner 1`: the program
 /// and its subcommand, separated by blanks, other names for each separated by commas; then in any order the columns, the
-/// words that all have to be there, those of which none may be, the largest number of operands (`operands 1`), the
-/// options whose value is a file (`reads -f`), and the operand with which another command begins (`inner 1`).
+/// words that all have to be there, those of which none may be, the largest number of operands (`operands 1`),
+/// that nothing else is there (`alone`), the options whose value is a file (`reads -f`), and the operand with which
+/// another command begins (`inner 1`).
 struct ProgramRow {
   private let subcommand: [[String]]
   private var columns: ProgramColumns = []
   private var needed: [[String]] = []
   private var excluded: [String] = []
   private var maximum = Int.max
+  private var isAlone = false
   private var fileOptions: [String] = []
   private var inner: Int?
 
@@ -37,6 +39,7 @@ struct ProgramRow {
       case "operands": maximum = values.first.flatMap { Int($0) } ?? .max
       case "inner": inner = values.first.flatMap { Int($0) }
       case "reads": fileOptions = values
+      case "alone": isAlone = true
       default: columns.formUnion(ProgramColumns(field.compactMap { ProgramColumns.named[$0] }))
       }
     }
@@ -50,7 +53,7 @@ struct ProgramRow {
   func entry(of words: ArraySlice<String>, valued: Set<String>) -> ProgramEntry? {
     guard let start = behindSubcommand(words, valued: valued) else { return nil }
     let call = Arguments(words[start...], valued: valued, inner: inner)
-    guard call.operands.count <= maximum,
+    guard call.operands.count <= maximum, !isAlone || start == words.endIndex,
       needed.allSatisfy({ names in names.contains(where: call.contains) }), !excluded.contains(where: call.contains)
     else { return nil }
     var entry = ProgramEntry(columns: columns, fileOptions: fileOptions)

@@ -1,0 +1,15 @@
+/// The words of one language with which a sentence asks to run the command that is in it. All are whole words.
+public struct InstructionWords: Sendable {
+  /// Verbs that ask to run what is next to them: "Run `x`", "by running `x`".
+  public var running: [String] = []
+  /// Words for the means, next to a command: "Use `x` to list them", "Leave it with `x`".
+  public var using: [String] = []
+  /// Words with which a clause only says when something is run, or that it is not: "after you run `x`".
+  public var subordinates: [String] = []
+  /// What is behind the verb and says the same, where verbs are last: 「`x` を実行すると」.
+  public var subordinatesBehind: [String] = []
+  /// Words that go on with what the sentence before asks for: "and then `x`".
+  public var continuing: [String] = []
+  /// Words before a colon below which a command is only shown: "Syntax: `x`".
+  public var showing: [String] = []
+}

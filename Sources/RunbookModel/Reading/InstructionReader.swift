@@ -1,0 +1,336 @@
+import Diagnostics
+import MarkdownBlocks
+import ShellSyntax
+
+/// Finds the commands that a sentence asks to run: "Run `x`", "Leave it with `x`", "Log in: `x`". What a sentence only
+/// speaks of is none: "The `x` command lists …", "After you run `x`, …".
+struct InstructionReader {
+  struct Instruction {
+    var command: String
+    var line: Int
+    /// That asks for it, as a person reads it.
+    var sentence: String
+  }
+
+  let reader: ProseReader
+  /// That blocks of the page call.
+  let programs: Set<String>
+
+  private var vocabulary: Vocabulary { reader.vocabulary }
+
+  /// - Parameters:
+  ///   - line: where the text begins.
+  ///   - above: the paragraph before it, which may end with a colon.
+  func instructions(in inlines: [Inline], line: Int, above: Prose? = nil) -> [Instruction] {
+    guard SpannedText.holdsCode(inlines) else { return [] }
+    let text = SpannedText(inlines, plain: reader.plain, line: line)
+    if let command = lone(text, above: above) { return [command] }
+    var found: [Instruction] = []
+    var first = 0
+    for sentence in Sentences.split(text.text) {
+      let bytes = Words(sentence).bytes
+      let marks = bytes.indices.filter { bytes[$0] == SpannedText.mark }
+      defer { first += marks.count }
+      guard first + marks.count <= text.spans.count else { break }
+      let spans = Array(text.spans[first..<(first + marks.count)])
+      for index in asked(in: bytes, marks: marks, spans: spans) {
+        found.append(
+          Instruction(
+            command: spans[index].text, line: spans[index].line,
+            sentence: SpannedText.filled(sentence, with: spans.map(\.text))))
+      }
+    }
+    return found
+  }
+
+  /// Of the spans of a sentence those that it asks to run.
+  private func asked(in bytes: [UInt8], marks: [Int], spans: [SpannedText.Span]) -> [Int] {
+    var asked: [Int] = []
+    for (index, mark) in marks.enumerated() {
+      guard let call = Call(spans[index].text, scripts: reader.scripts, programs: programs),
+        !spans[index].isLinked || call.isWritten
+      else { continue }
+      let next = index + 1 < marks.count ? marks[index + 1] : bytes.count
+      let before = bytes[..<mark]
+      let after = bytes[(mark + 1)..<next]
+      let previous = index > 0 ? marks[index - 1] + 1 : 0
+      let goesOn = index > 0 && asked.last == index - 1 && call.isKnown && isJoint(bytes[previous..<mark])
+      if goesOn || isAsked(call, before: before, after: after, previous: previous) { asked.append(index) }
+    }
+    return asked
+  }
+
+  private func isAsked(_ call: Call, before: ArraySlice<UInt8>, after: ArraySlice<UInt8>, previous: Int) -> Bool {
+    let trimmed = before.trimmingBlanks
+    if let announced = trimmed.withoutColon {
+      return isAnnounced(call, by: announced, after: after, previous: previous)
+    }
+    let clause = Clause.last(of: trimmed)
+    if call.isKnown, vocabulary.continuing.contains(where: { clause.elementsEqual($0.bytes) }) { return true }
+    if vocabulary.isVerbLast, isAskedBehind(call, after) { return true }
+    return isRun(call, by: clause, after: after, previous: previous)
+      || isMeans(call, in: clause, of: before, after: after, previous: previous)
+  }
+
+  // MARK: Ways to ask
+
+  /// "Run the `x` command", "by running `x`"
+  private func isRun(_ call: Call, by clause: ArraySlice<UInt8>, after: ArraySlice<UInt8>, previous: Int) -> Bool {
+    guard let verb = lastWord(of: vocabulary.running, in: clause), verb.lowerBound >= previous, isRequest(clause, verb)
+    else { return false }
+    let gap = clause[verb.upperBound...].trimmingBlanks
+    guard gap.count <= 60 else { return false }
+    if call.isOneWord {
+      // "Run the `x` command" speaks of a program that needs more than its name.
+      return gap.isEmpty && call.isKnown && !call.isAnswer && !vocabulary.commandWords.isAny(in: after.prefix(12))
+    }
+    return call.isKnown || call.isWritten && gap.count <= 24
+  }
+
+  /// "Use `x` to list them", "List them with the `x` command", "Leave it with `exit`"
+  private func isMeans(
+    _ call: Call, in clause: ArraySlice<UInt8>, of before: ArraySlice<UInt8>, after: ArraySlice<UInt8>, previous: Int
+  ) -> Bool {
+    guard call.isKnown && !call.isOneWord || call.leaves, let word = lastWord(of: vocabulary.using, in: clause),
+      word.lowerBound >= previous, isRequest(clause, word), !vocabulary.replacingWords.isAnyWord(in: clause),
+      !vocabulary.articles.beginsWord(before), !vocabulary.copulaWords.contains(where: { holds($0, clause) })
+    else { return false }
+    let gap = clause[word.upperBound...].trimmingBlanks
+    let isShort = gap.count <= 30 && gap.count(where: { $0 == 0x20 }) < 3
+    return gap.isEmpty || isShort && vocabulary.commandWords.isAny(in: gap)
+      || gap.count <= 4 && vocabulary.commandWords.isAny(in: after.prefix(16))
+  }
+
+  /// 「`x` を実行」
+  private func isAskedBehind(_ call: Call, _ after: ArraySlice<UInt8>) -> Bool {
+    guard !call.isOneWord || call.leaves, call.isKnown || call.isWritten else { return false }
+    let clause = Clause.first(of: after.prefix(90))
+    guard let verb = firstWord(of: vocabulary.running, in: clause) ?? firstWord(of: vocabulary.using, in: clause),
+      clause[verb].first.map({ $0 >= 0xE2 }) == true
+    else { return false }
+    let rest = after[verb.upperBound...]
+    return !vocabulary.subordinatesBehind.contains { rest.starts(with: $0.bytes) }
+  }
+
+  /// "Log in to the registry: `x`.", "Run the following command: `x`"
+  private func isAnnounced(
+    _ call: Call, by announcement: ArraySlice<UInt8>, after: ArraySlice<UInt8>, previous: Int
+  ) -> Bool {
+    let clause = Clause.last(of: announcement)
+    guard !vocabulary.showing.isAnyWord(in: clause), !vocabulary.showing.beginsWord(announcement),
+      !vocabulary.exampleMentions.isAnyWord(in: clause),
+      !vocabulary.outputLabels.contains(where: { clause.elementsEqual($0.bytes) })
+    else { return false }
+    if let verb = lastWord(of: vocabulary.running, in: clause), verb.lowerBound >= previous, isRequest(clause, verb) {
+      return !call.isAnswer && (call.isKnown || call.isWritten)
+    }
+    let rest = after.trimmingBlanks
+    let ends = rest.isEmpty || ".,;()".utf8.contains(rest[rest.startIndex]) || rest.first.map { $0 >= 0xE2 } == true
+    return ends && !call.isOneWord && (call.isKnown || call.isWritten) && isRequest(clause, nil)
+  }
+
+  /// A paragraph that is nothing but the command, below one with a colon.
+  private func lone(_ text: SpannedText, above: Prose?) -> Instruction? {
+    guard text.spans.count == 1, let span = text.spans.first,
+      text.text.utf8.allSatisfy({ $0 == SpannedText.mark || $0 <= 0x20 || ".;:".utf8.contains($0) }),
+      let above, above.text.hasSuffix(":") || above.text.hasSuffix("："),
+      let call = Call(span.text, scripts: reader.scripts, programs: programs), call.isKnown, !call.isOneWord
+    else { return nil }
+    let words = above.words.bytes[...]
+    guard !vocabulary.showing.isAnyWord(in: words), !vocabulary.exampleMentions.isAnyWord(in: words) else { return nil }
+    return Instruction(command: span.text, line: span.line, sentence: above.text)
+  }
+
+  // MARK: Words
+
+  /// Whether a clause asks for something, and does not say when, or that it is not done.
+  private func isRequest(_ clause: ArraySlice<UInt8>, _ verb: Range<Int>?) -> Bool {
+    guard !vocabulary.negations.isAnyWord(in: clause), !vocabulary.subordinates.isAnyWord(in: clause) else {
+      return false
+    }
+    // "To run `x`, you need …"
+    return verb.map { !clause[..<$0.lowerBound].trimmingBlanks.elementsEqual("to".utf8) } ?? true
+  }
+
+  private func lastWord(of words: WordList, in text: ArraySlice<UInt8>) -> Range<Int>? {
+    ranges(of: words, in: text).max { $0.lowerBound < $1.lowerBound }
+  }
+
+  private func firstWord(of words: WordList, in text: ArraySlice<UInt8>) -> Range<Int>? {
+    ranges(of: words, in: text).min { $0.lowerBound < $1.lowerBound }
+  }
+
+  private func ranges(of words: WordList, in text: ArraySlice<UInt8>) -> [Range<Int>] {
+    guard words.isAny(in: text) else { return [] }
+    return words.flatMap { word in
+      ByteSearch.wordOffsets(of: word, in: text).map { $0..<$0 + word.bytes.count }
+    }
+  }
+
+  private func holds(_ word: Words, _ text: ArraySlice<UInt8>) -> Bool { ByteSearch.holdsWord(word, in: text) }
+
+  /// "`x` and `y`", "`x`, `y`"
+  private func isJoint(_ between: ArraySlice<UInt8>) -> Bool {
+    let words = between.filter { $0 != UInt8(ascii: ",") }[...].trimmingBlanks
+    return vocabulary.listJoints.contains(String(decoding: words, as: UTF8.self))
+      || vocabulary.continuing.contains { words.elementsEqual($0.bytes) }
+  }
+}
+
+/// What can be said of a code span that may be a command.
+private struct Call {
+  /// A program that is known, or that the page calls elsewhere.
+  let isKnown: Bool
+  /// It is written as commands are.
+  let isWritten: Bool
+  let isOneWord: Bool
+  /// It ends a session.
+  let leaves: Bool
+  /// A program that asks is given it.
+  let isAnswer: Bool
+
+  /// Nil for what is none.
+  init?(_ span: String, scripts: ShellReadings, programs: Set<String>) {
+    guard let first = span.utf8.first, first != UInt8(ascii: "-"), !span.utf8.contains(UInt8(ascii: "\n")),
+      let command = scripts[span].commands.first, let simple = command.simpleCommands.first,
+      let program = simple.calledWords.first?.literal ?? simple.program
+    else { return nil }
+    let isPath = command.callsPath
+    guard isPath || program.utf8.allSatisfy(Self.isNameByte) && program.utf8.first.map({ $0 >= 0x61 }) == true else {
+      return nil
+    }
+    if ProgramCatalogue.entry(for: simple.words.map(\.text)).isIncomplete { return nil }
+    let words = simple.words.count
+    isOneWord = words < 2
+    isKnown =
+      KnownPrograms.contains(program) || programs.contains(program) || ProgramCatalogue.contains(program)
+      || isPath && (words > 1 || ProgramPath.beginsAtFixedPlace(program) && ProgramPath.isScript(program))
+      || isPath && (program.hasPrefix("./") || program.hasPrefix("../")) && !program.hasSuffix("/")
+    // `tool --all`, `tool <name>`, `tool "a text"`
+    isWritten = simple.words.dropFirst().contains { word in
+      word.text.utf8.count > 1 && word.text.utf8.first.map { "-<\"'".utf8.contains($0) } == true
+    }
+    leaves = Self.leaving.contains(span)
+    isAnswer = isOneWord && Self.answers.contains(span)
+  }
+
+  private static let leaving: Set<String> = ["exit", "quit", "logout", "bye", "\\q"]
+  private static let answers: Set<String> = ["yes", "true", "false", "continue", "read", "local", "test"]
+
+  private static func isNameByte(_ byte: UInt8) -> Bool {
+    (0x61...0x7A).contains(byte) || (0x41...0x5A).contains(byte) || (0x30...0x39).contains(byte)
+      || "-_./+".utf8.contains(byte)
+  }
+}
+
+/// Running text with a mark in the place of each code span, so that nothing in the code ends a sentence.
+private struct SpannedText {
+  static let mark = UInt8(ascii: "`")
+
+  private(set) var text = ""
+  private(set) var spans: [Span] = []
+
+  struct Span {
+    var text: String
+    var line: Int
+    /// It leads somewhere, as the name of a command does that is described there.
+    var isLinked: Bool
+  }
+
+  private let plain: PlainText
+
+  init(_ inlines: [Inline], plain: PlainText, line: Int) {
+    self.plain = plain
+    var tag: (name: String, content: String, line: Int)?
+    add(inlines, line: line, isLinked: false, &tag)
+    text = plain.keywordsResolved(text).foldingBlanks
+  }
+
+  static func holdsCode(_ inlines: [Inline]) -> Bool {
+    inlines.contains { inline in
+      switch inline.kind {
+      case .code: true
+      case .html(let tag): HTMLTagName.marking(tag) == "code"
+      case .emphasis(let content), .strong(let content), .link(_, let content): holdsCode(content)
+      default: false
+      }
+    }
+  }
+
+  /// - Parameter tag: the open `<code>`.
+  private mutating func add(
+    _ inlines: [Inline], line: Int, isLinked: Bool, _ tag: inout (name: String, content: String, line: Int)?
+  ) {
+    for inline in inlines {
+      let own = max(inline.range.start.line, line)
+      switch inline.kind {
+      case .code(let code) where tag == nil: add(code, line: own, isLinked: isLinked)
+      case .html(let html) where HTMLTagName.marking(html) == "code":
+        if let open = tag {
+          add(open.content, line: open.line, isLinked: isLinked)
+          tag = nil
+        } else if !html.hasPrefix("</") {
+          tag = ("code", "", own)
+        }
+      case .emphasis(let content), .strong(let content): add(content, line: own, isLinked: isLinked, &tag)
+      case .link(_, let content): add(content, line: own, isLinked: true, &tag)
+      default:
+        let raw = plain.raw(inline)
+        if tag != nil { tag?.content += raw } else { text += raw.replacingMarks }
+      }
+    }
+  }
+
+  private mutating func add(_ code: String, line: Int, isLinked: Bool) {
+    let span = plain.keywordsResolved(code).foldingBlanks
+    guard !span.isEmpty else { return }
+    spans.append(Span(text: span, line: line, isLinked: isLinked))
+    text += "`"
+  }
+
+  static func filled(_ sentence: String, with spans: [String]) -> String {
+    var rest = spans[...]
+    return sentence.map { $0 == "`" ? rest.popFirst() ?? "" : String($0) }.joined()
+  }
+}
+
+extension String {
+  fileprivate var replacingMarks: String {
+    utf8.contains(SpannedText.mark) ? String(map { $0 == "`" ? "'" : $0 }) : self
+  }
+}
+
+/// The part of a sentence between two of its commas.
+private enum Clause {
+  private static let wide = ["，", "、", "；", "：", "（"].map { Array($0.utf8) }
+
+  static func last(of text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var start = text.startIndex
+    for index in text.indices {
+      if ",;:(".utf8.contains(text[index]) { start = index + 1 }
+      if text[index] >= 0xE3, wide.contains(where: text[index...].starts) { start = index + 3 }
+    }
+    return text[start...].trimmingBlanks
+  }
+
+  static func first(of text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    let end = text.indices.first { index in
+      ",;:(".utf8.contains(text[index]) || text[index] >= 0xE3 && wide.contains(where: text[index...].starts)
+    }
+    return text[..<(end ?? text.endIndex)]
+  }
+}
+
+extension ArraySlice<UInt8> {
+  fileprivate var trimmingBlanks: ArraySlice<UInt8> {
+    var rest = drop { $0 == 0x20 }
+    while rest.last == 0x20 { rest.removeLast() }
+    return rest
+  }
+
+  /// What is before the colon at its end; nil where it has none.
+  fileprivate var withoutColon: ArraySlice<UInt8>? {
+    if last == UInt8(ascii: ":") { return dropLast().trimmingBlanks }
+    return suffix(3).elementsEqual("：".utf8) ? dropLast(3).trimmingBlanks : nil
+  }
+}

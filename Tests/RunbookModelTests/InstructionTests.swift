@@ -1,0 +1,117 @@
+import RunbookModel
+import Testing
+
+/// Commands that a sentence asks to run, and those that it only speaks of.
+@Suite struct InstructionTests {
+  private func offered(_ text: String, locale: String = "en", after block: String? = nil) -> [String] {
+    let code = block.map { "```\n\($0)\n```\n{: pre}\n\n" } ?? ""
+    return read("# T\n\n\(code)\(text)\n", locale: locale).actions.filter(\.isInline).compactMap(\.text)
+  }
+
+  @Test(arguments: [
+    ("Run `ls -l` to list them.", ["ls -l"]), ("List them by running `ls -l`.", ["ls -l"]),
+    ("Enter `ibmcloud login` and press Enter.", ["ibmcloud login"]), ("Execute `make`.", ["make"]),
+    ("Use `kubectl get pods` to list the pods.", ["kubectl get pods"]),
+    ("You can check it with `docker ps -a`.", ["docker ps -a"]),
+    ("Log in with the command `ibmcloud login`.", ["ibmcloud login"]),
+    ("Use the `ibmcloud login --sso` command to log in.", ["ibmcloud login --sso"]),
+    ("Review the resources with `free -h` and `df -h`.", ["free -h", "df -h"]),
+    ("Leave the server with `exit`.", ["exit"]),
+    ("Before you begin, install the plug-in: `ibmcloud plugin install a`.", ["ibmcloud plugin install a"]),
+    ("If you have a federated ID, use `ibmcloud login --sso` to log in.", ["ibmcloud login --sso"]),
+    (
+      "Log in by running `ibmcloud login`. Then, log in to it by running `ibmcloud cr login`.",
+      ["ibmcloud login", "ibmcloud cr login"]
+    ),
+    ("Run the following command: `make test-docs`", ["make test-docs"]),
+    ("When you are ready to tear it down, simply run `docker compose down`.", ["docker compose down"]),
+    ("- The extension. Run `az extension add --name a` to install it.", ["az extension add --name a"]),
+    ("Read it:\n\n`ETCDCTL_API=3 etcdctl get /a | hexdump -C`", ["ETCDCTL_API=3 etcdctl get /a | hexdump -C"]),
+    ("| Problem | Fix |\n| --- | --- |\n| It is slow. | Review its logs with `docker logs a`. |", ["docker logs a"]),
+    ("<table><tr><td>Stop</td><td><ol><li>Run <code>ls &lt;dir&gt;</code>.</li></ol></td></tr></table>", ["ls <dir>"]),
+    ("<dl><dt>`--id ID`</dt><dd>The ID. To find it, run `ibmcloud cr images`.</dd></dl>", ["ibmcloud cr images"]),
+    ("> **Note:** If it fails, run `docker ps -a`.", ["docker ps -a"]),
+    ("1. Do it.\n\n   ```\n   ls\n   ```\n   {: pre}\n\n   Then run `ls -a` yourself.", ["ls -a"]),
+  ])
+  func whatASentenceAsksForIsOffered(text: String, commands: [String]) {
+    #expect(offered(text) == commands)
+  }
+
+  @Test(arguments: [
+    ("Exécutez la commande `ls -l`.", "fr", ["ls -l"]), ("Listez-les avec `docker ps -a` :", "fr", ["docker ps -a"]),
+    ("Quittez le serveur avec `exit`.", "fr", ["exit"]),
+    ("Si vous ne savez pas, exécutez la commande `bx cr plan`.", "fr", ["bx cr plan"]),
+    ("Connectez-vous à nouveau : `bx cr login`.", "fr", ["bx cr login"]),
+    ("Para ver o plano, execute `bx cr plan`.", "pt-BR", ["bx cr plan"]),
+    ("Antes de executar os comandos, efetue login com o comando `ibmcloud login`.", "pt-BR", ["ibmcloud login"]),
+    ("Puede encontrarlo ejecutando `kubectl describe deployment <a>`.", "es", ["kubectl describe deployment <a>"]),
+    ("Führen Sie `docker ps -a` aus.", "de", ["docker ps -a"]), ("Esegui `docker ps -a`.", "it", ["docker ps -a"]),
+    ("`docker ps -a` を実行します。", "ja", ["docker ps -a"]), ("`docker ps -a`를 실행하십시오.", "ko", ["docker ps -a"]),
+    ("执行 `bx login`，以登录。", "zh-CN", ["bx login"]), ("重新執行 `bx login` 指令，以重新整理。", "zh-TW", ["bx login"]),
+  ])
+  func soItIsInOtherLanguages(text: String, locale: String, commands: [String]) {
+    #expect(offered(text, locale: locale) == commands)
+  }
+
+  @Test(arguments: [
+    "The `ls -l` command lists the files.", "`kubectl` must be installed.", "After you run `ls -l`, wait.",
+    "For more information about the `ibmcloud cr region-set` command, see the reference.",
+    "Do not run `rm -rf build`.", "The cluster is created with `kind create cluster`.",
+    "When you run `docker ps -a`, you see it.", "Syntax: `ibmcloud cr login`", "Use `kubectl` version 1.9.",
+    "Instead of running `docker ps -a`, wait.", "Enter `yes` when prompted.", "To run `docker ps -a`, you need rights.",
+    "The output of `docker ps -a` shows it.", "Replace `a b` with `docker ps -a`.",
+    "| `docker ps -a` | Lists all of them. |\n| --- | --- |\n| `docker rm x` | Removes it. |",
+    "Install `docker` and `kubectl`.", "Enter `my name`.", "Pull it with `docker pull`.",
+    "Remove it with the [`ibmcloud cr image-rm`](a.md) command.", "Run the `docker` command.",
+    "You can use a token in your command `docker login`.",
+  ])
+  func whatIsOnlySpokenOfIsNot(text: String) {
+    #expect(offered(text).isEmpty)
+  }
+
+  @Test func aProgramOfThePageIsKnownInItsSentences() {
+    #expect(offered("Then run `quarry runs`.", after: "quarry start") == ["quarry runs"])
+    #expect(offered("and then `quarry runs`, which takes a while", after: "quarry start") == ["quarry runs"])
+    #expect(offered("Then run `quarry runs`.").isEmpty)
+  }
+
+  @Test func whatTheNextBlockHoldsIsNotOfferedTwice() {
+    #expect(offered("Run `ls -l`:\n\n```\nls -l\n```\n{: pre}").isEmpty)
+    #expect(offered("Use the `az aks create` command:\n\n```\naz aks create --name a\n```\n{: pre}").isEmpty)
+  }
+
+  @Test func aSentenceWithoutAStepIsOneAndChangesNoOtherId() {
+    let runbook = read(
+      """
+      # T
+
+      ## A
+      {: #a}
+
+      Log in: `docker login`.
+
+      ```
+      ls
+      ```
+      {: pre}
+
+      If it fails, run `docker ps -a`.
+
+      ## B
+      {: #b}
+
+      Check it with `docker info -f x`.
+      """)
+    #expect(
+      runbook.actions.map(\.id) == ["a/u1/2", "a/u1/1", "a/u1/3", "b/i1/1"]
+        && runbook.actions.map(\.text) == ["docker login", "ls", "docker ps -a", "docker info -f x"])
+    #expect(runbook.actions[2].condition?.text == "If it fails, run docker ps -a.")
+    #expect(runbook.actions.map(\.line) == runbook.actions.map(\.line).sorted())
+    #expect(runbook.procedures.map(\.id) == ["a", "b"])
+  }
+
+  @Test func aDamagedCommandIsBlockedInASentenceToo() {
+    let actions = read("# T\n\nRun `docker ps –all`.\n").actions
+    #expect(actions.count == 1 && actions.allSatisfy { $0.isInline && $0.blocked != nil })
+  }
+}
