@@ -56,7 +56,7 @@ struct AlternativeRules {
     case .options: return siblings.kind != .paragraphs && members.allSatisfy { isOption($0.words.bytes[...]) }
     case .systems: return areDistinct(members.map { systems(of: $0, of: siblings.kind) })
     case .means: return siblings.kind == .headings && members.allSatisfy { namesMeans($0) }
-    case .announced: return siblings.kind != .paragraphs && isAnnounced(siblings)
+    case .announced: return isAnnounced(siblings)
     case .conditions:
       return siblings.kind != .headings
         && excludeEachOther(members, siblings.announcement ?? members[0].above)
@@ -124,13 +124,19 @@ struct AlternativeRules {
 
   // MARK: Announcements
 
-  /// Numbered items are steps, unless the sentence right above says that they are ways.
+  /// "Choose one of the following options:" above bullets or headings. Numbered items are steps, and a long sentence says
+  /// something else besides: "Depending on your plan you may …".
   private func isAnnounced(_ siblings: Siblings) -> Bool {
-    guard let announcement = siblings.announcement else { return false }
-    // Under "Choose one of these:" the headings that go on with the page are no ways.
-    let said = siblings.kind == .headings ? announcement.lastSentence : announcement.lastSentence
+    guard siblings.kind == .bullets || siblings.kind == .headings, let announcement = siblings.announcement else {
+      return false
+    }
+    let said = announcement.lastSentence
+    guard said.last == UInt8(ascii: ":") || said.count <= Self.longestAnnouncement else { return false }
     return words.choosing.isAnyWord(in: said)
   }
+
+  /// In bytes.
+  private static let longestAnnouncement = 90
 
   // MARK: Sentences
 

@@ -12,7 +12,7 @@ extension ScopeWords {
       "for your operating system", "for your platform", "for your distribution", "for your package manager",
       "alternatives",
     ]
-    words.means = ["using", "use", "with", "via", "through", "by using"]
+    words.means = ["using", "with", "via", "through", "by using"]
     words.prepositions = ["from", "in", "on", "for", "at", "to", "into", "by", "under", "of"]
     words.others = [
       "or", "alternatively", "as an alternative", "another way", "another option", "or else", "if you prefer",
