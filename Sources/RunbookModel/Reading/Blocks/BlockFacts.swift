@@ -8,7 +8,7 @@ struct BlockFacts {
 
   let code: CodeBlock
   /// Its text as commands: with what continues a line of usage joined to it.
-  private let commands: String
+  let commands: String
   /// The block as a shell reads it.
   let script: ShellScript
   /// The page shows it as what goes wrong, or as why.
@@ -62,7 +62,7 @@ struct BlockFacts {
   }
 
   /// A prompt that stands deeper than the lines above it was printed with them.
-  private static func isInLog(_ session: PromptedText, _ text: String) -> Bool {
+  static func isInLog(_ session: PromptedText, _ text: String) -> Bool {
     guard let start = session.entries.first?.commandRange.lowerBound else { return false }
     let above = text.utf8.prefix(start).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     guard let prompt = above.last, let first = above.dropLast().first(where: { $0.contains { $0 > 0x20 } }) else {
@@ -73,7 +73,7 @@ struct BlockFacts {
   }
 
   /// `gem "one", require: false`: no shell parts arguments by commas.
-  private static func isLineOfRuby(_ command: ShellCommand) -> Bool {
+  static func isLineOfRuby(_ command: ShellCommand) -> Bool {
     guard let words = command.simpleCommands.first?.words, words.count > 2 else { return false }
     return words[1].text.hasSuffix("\",") || words[1].text.hasSuffix("',")
   }
@@ -85,14 +85,14 @@ struct BlockFacts {
   }
 
   /// Marked as another language, nothing but an option, an address or a path shows that it is a call.
-  private static func hasOption(_ command: ShellCommand) -> Bool {
+  static func hasOption(_ command: ShellCommand) -> Bool {
     command.words.dropFirst().contains { word in
       word.text.hasPrefix("-") && word.text.dropFirst().contains(where: \.isLetter) || word.text.contains("://")
     }
   }
 
   /// `$(tool config --export)` runs what the tool prints.
-  private static func runsOutput(_ command: ShellCommand) -> Bool {
+  static func runsOutput(_ command: ShellCommand) -> Bool {
     guard let first = command.simpleCommands.first, first.words.first?.text.hasPrefix("$(") == true else {
       return false
     }
@@ -100,7 +100,7 @@ struct BlockFacts {
   }
 
   /// `scree` and other near misses count as what they were meant to be; the parser reports them.
-  private static func codeClass(of name: String) -> CodeClass? {
+  static func codeClass(of name: String) -> CodeClass? {
     switch name.lowercased() {
     case "pre": .pre
     case "screen", "scree", "sceen", "screeen": .screen
@@ -117,12 +117,12 @@ struct BlockFacts {
   }
 
   /// `(hostname):/(folder) /mnt …` is no subshell.
-  private static func isHostInParentheses(_ line: Substring) -> Bool {
+  static func isHostInParentheses(_ line: Substring) -> Bool {
     line.first == "(" && line.contains("):")
   }
 
   /// `defaults {` opens a block of a configuration.
-  private static func opensBlock(_ command: ShellCommand) -> Bool {
+  static func opensBlock(_ command: ShellCommand) -> Bool {
     guard let words = command.simpleCommands.first?.words else { return false }
     return (2...3).contains(words.count) && words.last?.text == "{"
   }
@@ -139,13 +139,13 @@ struct BlockFacts {
     codeClass == nil && !startsWithProgram && infoLanguage.map(Self.settingsLanguages.contains) ?? false
   }
 
-  private static let settingsLanguages: Set<String> = [
+  static let settingsLanguages: Set<String> = [
     "toml", "ini", "properties", "csv", "graphql", "proto", "nginx", "env", "dotenv", "conf", "hcl", "terraform",
     "editorconfig", "html", "css", "xml", "json", "json5", "jsonc", "yaml", "yml",
   ]
 
   /// `terraform {`, `resource "x" "y" {`: a configuration, though its first word is a program.
-  private var isTerraform: Bool {
+  var isTerraform: Bool {
     let line = Substring(code.text.utf8.drop { $0 == UInt8(ascii: "\n") }.prefix { $0 != UInt8(ascii: "\n") })
     guard line.utf8.last(where: { $0 > 0x20 }) == UInt8(ascii: "{"), line.foldingBlanks.hasSuffix("{") else {
       return false
@@ -251,7 +251,7 @@ struct BlockFacts {
   }
 
   /// A line of nothing but dots stands for what is left out.
-  private var isExcerpt: Bool {
+  var isExcerpt: Bool {
     code.text.split(separator: "\n").contains { line in
       // Most lines hold a letter.
       guard !line.utf8.contains(where: { (0x61...0x7A).contains($0 | 0x20) }) else { return false }
@@ -285,146 +285,5 @@ struct BlockFacts {
     let lines = code.text.split(separator: "\n").filter { !$0.allSatisfy(\.isWhitespace) }
     return (1...6).contains(lines.count) && firstWord.first.map { $0.isLetter || "./~$".contains($0) } ?? false
       && script.issues.isEmpty && !firstWord.hasSuffix(":") && !firstWord.hasSuffix(";")
-  }
-
-  /// Several lines that are neither data nor anything else that a person writes.
-  var mightBePrinted: Bool {
-    !isData && !isSource && !isForeignSource && !looksLikeSource && shape == .unknown && !startsWithProgram
-      && code.text.split(separator: "\n").count > 1
-  }
-
-  /// Begins with a word of a program that failed.
-  func beginsWithFailure(_ failures: WordList) -> Bool {
-    guard codeClass != .pre else { return false }
-    let first = Words(firstLine)
-    return failures.contains { first.hasPrefix($0) && ByteSearch.isWord(0..<$0.bytes.count, in: first.bytes[...]) }
-  }
-
-  /// A tree of folders: most lines draw a branch.
-  var isFolderTree: Bool {
-    guard code.text.unicodeScalars.contains(where: { $0 == "├" || $0 == "└" }) else { return false }
-    let lines = code.text.split(separator: "\n").filter { !$0.allSatisfy(\.isWhitespace) }
-    let branches = lines.count { line in line.unicodeScalars.contains { "├└│".unicodeScalars.contains($0) } }
-    return branches * 3 >= lines.count * 2
-  }
-
-  private static let errorWords: WordList = [
-    "failed", "error", "denied", "not found", "unauthorized", "exception", "cannot", "is not", "unable", "no such",
-    "invalid", "unknown", "unexpected", "refused",
-  ]
-
-  /// A command line with the error that it gave below it.
-  private var hasErrorLine: Bool {
-    let lines = code.text.split(separator: "\n")
-    let command = script.commands.first?.text.split(separator: "\n").count ?? 1
-    return lines.dropFirst(max(command, 1)).contains(where: Self.speaksOfFailure)
-  }
-
-  /// Some line of it says that something failed.
-  var speaksOfFailure: Bool { code.text.split(separator: "\n").contains(where: Self.speaksOfFailure) }
-
-  private static func speaksOfFailure(_ line: Substring) -> Bool {
-    guard Words(line).contains(anyOf: errorWords) else { return false }
-    return !isProgram(String(line.drop(while: \.isWhitespace).prefix { !$0.isWhitespace }))
-  }
-
-  /// `Uploading files...`, `OK`: a program at work.
-  private var showsProgress: Bool {
-    guard !isData, !isSource else { return false }
-    return code.text.split(separator: "\n").contains { line in
-      let line = line.foldingBlanks
-      return line == "OK" || line == "FAILED"
-        || line.hasSuffix("...") && line.contains(" ") && line.first?.isUppercase == true
-    }
-  }
-
-  /// Begins as no command does: `Service web is …`, `deployment.apps/web created`.
-  var beginsAsAnswer: Bool {
-    guard !startsWithProgram, !startsWithAssignment, !isData, !isSource, let first = firstWord.first else {
-      return false
-    }
-    return first.isUppercase || firstWord.hasSuffix(":")
-      || first.isLetter && firstWord.contains("/")
-        && ["created", "configured", "unchanged", "deleted", "patched"].contains {
-          firstLine.foldingBlanks.hasSuffix($0)
-        }
-  }
-
-  /// `? Name of the project: web`: a program asks, line by line.
-  var asksQuestion: Bool {
-    let line = firstLine.utf8.drop { $0 <= 0x20 }
-    return line.starts(with: "? ".utf8) && line.dropFirst(2).first.map { (0x41...0x5A).contains($0) } == true
-  }
-
-  /// Some line of it is none that a person types: `OK`, `Updating…`, `Name: value`, `Email>`, or the first one has columns.
-  var looksPrinted: Bool {
-    let lines = code.text.split(separator: "\n").map { $0.utf8.drop { $0 <= 0x20 } }
-    return lines.first.map { Substring($0).contains("   ") } == true || lines.contains(where: Self.isPrinted)
-  }
-
-  private static func isPrinted(_ line: Substring.UTF8View) -> Bool {
-    var line = line
-    while let last = line.last, last <= 0x20 { line.removeLast() }
-    if ["OK", "FAILED"].contains(where: { line.elementsEqual($0.utf8) }) || line.suffix(3).elementsEqual("...".utf8) {
-      return true
-    }
-    let isWord: (UInt8) -> Bool = { (0x61...0x7A).contains($0 | 0x20) || $0 == UInt8(ascii: " ") }
-    // `name> one`, `acl>1`: a program asks.
-    if let sign = line.firstIndex(of: UInt8(ascii: ">")), sign > line.startIndex,
-      line[..<sign].allSatisfy({ $0 > 0x20 && $0 < 0x80 }),
-      (0x61...0x7A).contains(line[line.startIndex] | 0x20), line[..<sign].count < 20,
-      !line[..<sign].contains(UInt8(ascii: "<"))
-    {
-      return true
-    }
-    guard let first = line.first, (0x41...0x5A).contains(first),
-      let end = line.firstIndex(where: { !isWord($0) })
-    else { return false }
-    let behind = line[end...].dropFirst()
-    switch line[end] {
-    case UInt8(ascii: ":"): return behind.first.map { $0 == UInt8(ascii: " ") } ?? line.contains(UInt8(ascii: " "))
-    case UInt8(ascii: ">"): return behind.isEmpty || behind.first == UInt8(ascii: " ")
-    default: return false
-    }
-  }
-
-  /// Cmdlets and .NET calls, which no POSIX shell can run.
-  var isPowerShell: Bool { WindowsSyntax.isPowerShell(code.text) }
-
-  /// A file is data, or anything whose name ends in what its first line says it is.
-  func mayBeFile(named name: String?) -> Bool {
-    // A list of packages may begin with a program: `requirements.txt`.
-    if isScript || name?.hasSuffix(".txt") == true && !isManyCalls { return true }
-    // `NAME=value`, line by line, is a shell's as well as any other program's.
-    let isSourceOfName = name.map { isSource || Self.isSourceName($0) } == true && beginsAsSource
-    if case .shell = shape {
-      return name.map { Self.isScriptName($0) || isSourceOfName } == true || !startsWithProgram
-    }
-    return shape != .httpRequest
-      && (isData || !startsWithProgram || isForeignSource || isSourceOfName || name.map(Self.isScriptName) == true)
-  }
-
-  /// Each line has words behind its first one, as calls do.
-  private var isManyCalls: Bool {
-    startsWithProgram && code.text.split(separator: "\n").allSatisfy { $0.split(separator: " ").count > 1 }
-  }
-
-  static func isScriptName(_ name: String) -> Bool {
-    [".sh", ".bash", ".zsh", ".env", ".bat", ".cmd", ".ps1"].contains { name.hasSuffix($0) }
-  }
-
-  func reading(_ kind: BlockReading.Kind, _ detail: Message?) -> BlockClassifier.Reading {
-    BlockClassifier.Reading(
-      kind: kind, reason: reason(detail), text: kind == .command ? Self.withoutAttributeLists(commands) : code.text)
-  }
-
-  func reason(_ detail: Message?) -> Message {
-    let source: Message =
-      switch (codeClass, infoLanguage) {
-      case (let codeClass?, _): "class \(codeClass.rawValue)"
-      case (nil, let info?): "no class, marked \(info)"
-      case (nil, nil): "no class"
-      }
-    return detail.map { "\(source); \($0)" } ?? source
   }
 }

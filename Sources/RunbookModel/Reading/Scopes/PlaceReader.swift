@@ -56,6 +56,7 @@ struct PlaceReader {
       action.place = place
       if place.kind != .terminal { action.blocked = action.blocked ?? Self.reason(place) }
       leave(by: script)
+      if goesElsewhere { enter(by: script, at: block, line: action.line, &action) }
       return
     }
     if sentences.stays(above.last?.prose, below: parts.indices.contains(block + 1) ? parts[block + 1]?.prose : nil)
