@@ -5,7 +5,7 @@ struct StandInProcedure: CustomTestStringConvertible, Sendable {
   /// A page of ours by name, or a seed.
   var page: String
   var procedure: String
-  var choices: [String: Int] = [:]
+  var choices: [String: String] = [:]
   /// Keys of the values that the run has to find in outputs.
   var captures: Set<String> = []
   /// What a fault makes of the run; others do not touch the procedure.
@@ -60,11 +60,12 @@ struct StandInProcedure: CustomTestStringConvertible, Sendable {
       StandInProcedure(page: "cs_cli_install.fr.md", procedure: "cs_cli_upgrade"),
       StandInProcedure(page: "cs_cli_install.fr.md", procedure: "cs_cli_uninstall"),
       StandInProcedure(
-        page: "cs_cli_install.fr.md", procedure: "cs_api", choices: ["cs_api/1/1": 2, "cs_api/3/1": 2],
+        page: "cs_cli_install.fr.md", procedure: "cs_api", choices: ["cs_api/1/1": "2", "cs_api/3/1": "2"],
         captures: ["iam_token", "refresh_token", "account_id"],
         faults: [.unauthorized: "failed", .renamedKey: "failed", .emptyList: "failed"]),
       StandInProcedure(
-        page: "cs_cli_install.fr.md", procedure: "cs_api_refresh", choices: ["cs_api_refresh/1~2/1": 2],
+        page: "cs_cli_install.fr.md", procedure: "cs_api_refresh",
+        choices: ["cs_api_refresh/1~2/1": "run", "cs_api_refresh/1~2/1/body": "2"],
         captures: ["iam_token", "iam_refresh_token"], faults: [.unauthorized: "failed", .renamedKey: "failed"]),
     ]
 }

@@ -3,7 +3,7 @@
 /// Not one value stands here that an output of the page gives.
 enum StandInValues {
   /// For every page; each takes the names that it has.
-  static func file(choices: [String: Int] = [:]) -> String {
+  static func file(choices: [String: String] = [:]) -> String {
     let chosen = choices.isEmpty ? "{}" : choices.map { "\n  '\($0.key)': \($0.value)" }.joined()
     return """
       values:

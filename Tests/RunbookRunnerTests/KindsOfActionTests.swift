@@ -288,6 +288,20 @@ import Testing
     #expect(!run.lines.contains("abcdefghij"))
   }
 
+  /// Its condition and its body have names of their own.
+  @Test func aRequestWithAConditionIsDecidedTwice() throws {
+    var page = request()
+    page.steps[0].actions[0].condition = Condition(text: "If you have a code:", line: 3)
+    let run = RecordedRun()
+    run.options.nonInteractive = true
+    run.options.choices = ["tokens/1/1": "run", "tokens/1/1/body": "1"]
+    run.session.requestAnswers = [
+      ActionResult(ending: .exited(0), output: Array(#"{"access_token": "abcdefghij"}"#.utf8), httpStatus: 200)
+    ]
+    #expect(try run.run(page).exitStatus == 0)
+    #expect(run.session.requests.map(\.body) == ["a=1"])
+  }
+
   @Test(arguments: [(401, "the server answered 401"), (nil, "no answer came")])
   func arefusedRequestFails(status: Int?, message: String) throws {
     let run = RecordedRun()

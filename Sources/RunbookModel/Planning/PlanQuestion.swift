@@ -115,7 +115,7 @@ extension Plan {
 
   private func choice(_ planned: PlannedAction, _ bodies: [RequestTemplate.Body]) -> PlanQuestion.Choice {
     PlanQuestion.Choice(
-      group: planned.action.id.text, step: planned.step, line: planned.action.line,
+      group: planned.action.bodyGroup, step: planned.step, line: planned.action.line,
       options: bodies.map { .init(id: $0.id, label: $0.label, line: $0.line) })
   }
 }

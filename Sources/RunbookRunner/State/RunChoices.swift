@@ -6,8 +6,8 @@ final class RunChoices {
   var runsAll = false
   /// Group of alternatives → id of the chosen action; an empty one where none is wanted.
   var alternatives: [String: String] = [:]
-  /// Id of a request's action → id of the chosen body.
-  var bodies: [ActionID: String] = [:]
+  /// Name of the choice between the bodies of a request → id of the chosen one.
+  private var bodies: [String: String] = [:]
   /// Step id → whether the optional step is wanted; id of the first action below a condition → whether it holds.
   private var optional: [String: Bool] = [:]
   private let log: EventLog
@@ -17,9 +17,14 @@ final class RunChoices {
   /// Takes over what was decided in an earlier part of the run.
   func take(_ earlier: Resumption) {
     alternatives = earlier.choices
-    bodies = Dictionary(uniqueKeysWithValues: earlier.choices.map { (ActionID($0), $1) })
+    bodies = earlier.choices
     optional = earlier.choices.mapValues { $0 == RunChoices.wanted }
   }
+
+  /// The id of the body that was chosen for the action's request.
+  func body(of action: Action) -> String? { bodies[action.bodyGroup] }
+
+  func chooseBody(_ body: String?, of action: Action) { bodies[action.bodyGroup] = body }
 
   /// What the journal says of an optional step that is to be done.
   static let wanted = "run"

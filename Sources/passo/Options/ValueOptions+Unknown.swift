@@ -26,7 +26,7 @@ extension ValueOptions {
     let conditional = actions.filter { $0.condition != nil }.map(\.id.text)
     let groups =
       actions.flatMap { $0.branches.map(\.group) }
-      + actions.filter { ($0.request?.bodies.count ?? 0) > 1 }.map(\.id.text)
+      + actions.filter { ($0.request?.bodies.count ?? 0) > 1 }.map(\.bodyGroup)
     for choice in file.choices where choice.group != "*" {
       let place = "\(values ?? ""):\(choice.range.start)"
       if conditional.contains(choice.group) {
