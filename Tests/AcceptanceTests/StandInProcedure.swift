@@ -64,8 +64,7 @@ struct StandInProcedure: CustomTestStringConvertible, Sendable {
         captures: ["iam_token", "refresh_token", "account_id"],
         faults: [.unauthorized: "failed", .renamedKey: "failed", .emptyList: "failed"]),
       StandInProcedure(
-        page: "cs_cli_install.fr.md", procedure: "cs_api_refresh",
-        choices: ["cs_api_refresh/1~2/1": "run", "cs_api_refresh/1~2/1/body": "2"],
+        page: "cs_cli_install.fr.md", procedure: "cs_api_refresh", choices: ["cs_api_refresh/1~2/1": "2"],
         captures: ["iam_token", "iam_refresh_token"], faults: [.unauthorized: "failed", .renamedKey: "failed"]),
     ]
 }

@@ -84,6 +84,22 @@ import Testing
     #expect(try unattended(page, ["tokens/1/2": "run"]) == ["log in by token"])
   }
 
+  /// A condition within a condition is asked about only where the outer one holds.
+  @Test func allOfSeveralConditionsHaveToHold() throws {
+    let inner = Condition(text: "If it asks for a password:", line: 9)
+    var page = Page()
+    page.add("outer and inner") { $0.conditions = [Self.proxy, inner] }
+    page.add("outer") { $0.conditions = [Self.proxy] }
+    page.add("main")
+    #expect(try commands(of: page, answering: [.skip]) == ["main"])
+    #expect(try commands(of: page, answering: [.run, .skip]) == ["outer", "main"])
+    #expect(try commands(of: page, answering: [.run, .run]) == ["outer and inner", "outer", "main"])
+    #expect(try unattended(page, ["tokens/2/1": "run"]) == ["outer", "main"])
+    #expect(try unattended(page, ["tokens/1/1": "run"]) == ["outer and inner", "outer", "main"])
+    let skipped = try unattended(page, ["tokens/1/1": "skip"], optional: .run)
+    #expect(skipped == ["outer", "main"])
+  }
+
   /// Nothing is asked for what is left out.
   @Test func whatIsLeftOutNeedsNoValue() throws {
     var page = page(("echo <name>", Self.proxy), ("main", nil))

@@ -288,13 +288,13 @@ import Testing
     #expect(!run.lines.contains("abcdefghij"))
   }
 
-  /// Its condition and its body have names of their own.
-  @Test func aRequestWithAConditionIsDecidedTwice() throws {
+  /// One name decides both: who chooses a body wants the request.
+  @Test func aBodyOfARequestWithAConditionIsChosen() throws {
     var page = request()
     page.steps[0].actions[0].condition = Condition(text: "If you have a code:", line: 3)
     let run = RecordedRun()
     run.options.nonInteractive = true
-    run.options.choices = ["tokens/1/1": "run", "tokens/1/1/body": "1"]
+    run.options.choices = ["tokens/1/1": "with a password"]
     run.session.requestAnswers = [
       ActionResult(ending: .exited(0), output: Array(#"{"access_token": "abcdefghij"}"#.utf8), httpStatus: 200)
     ]

@@ -15,6 +15,7 @@ final class ScriptedPrompter: Prompter {
   var judgements: [Answer<Judgement>] = []
   var choices: [Answer<ChoiceReply>] = []
   var optionals: [Answer<OptionalReply>] = []
+  private(set) var conditions: [String] = []
   var links: [Answer<LinkReply>] = []
   var overwriting: [Answer<OverwriteReply>] = []
   var typed: [String?] = []
@@ -83,8 +84,9 @@ final class ScriptedPrompter: Prompter {
     return try next(&choices, "choice \(question.group)")
   }
 
-  func applies(_ action: Action, of step: Step) throws -> Answer<OptionalReply> {
-    try next(&optionals, "condition of \(action.id)")
+  func applies(_ condition: Condition, to action: Action, of step: Step) throws -> Answer<OptionalReply> {
+    conditions.append(condition.text)
+    return try next(&optionals, "condition of \(action.id)")
   }
 
   func runsOptional(_ step: Step) throws -> Answer<OptionalReply> { try next(&optionals, "optional \(step.id)") }

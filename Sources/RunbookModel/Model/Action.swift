@@ -92,10 +92,6 @@ public struct Action: Hashable, Sendable {
     samplePaths.filter { path in !placeholders.contains { path.hasSuffix($0) || path == $0 + "/" } }
   }
 
-  /// The name under which one of several bodies of its request is chosen: its id, or, where that name already decides
-  /// about its condition, the id followed by `/body`.
-  package var bodyGroup: String { conditions.isEmpty ? id.text : "\(id.text)/body" }
-
   /// The innermost of them.
   public var condition: Condition? {
     get { conditions.last }

@@ -63,7 +63,7 @@ extension Plan {
         questions.append(.optional(planned.step))
       }
       // Of several actions below one sentence one answer counts for all.
-      if let condition = planned.action.condition, seen.insert("condition \(condition.line)").inserted {
+      for condition in planned.action.conditions where seen.insert("condition \(condition.line)").inserted {
         questions.append(.condition(use, condition))
       }
       for branch in planned.action.branches where seen.insert("choice " + branch.group).inserted {
@@ -115,7 +115,7 @@ extension Plan {
 
   private func choice(_ planned: PlannedAction, _ bodies: [RequestTemplate.Body]) -> PlanQuestion.Choice {
     PlanQuestion.Choice(
-      group: planned.action.bodyGroup, step: planned.step, line: planned.action.line,
+      group: planned.action.id.text, step: planned.step, line: planned.action.line,
       options: bodies.map { .init(id: $0.id, label: $0.label, line: $0.line) })
   }
 }

@@ -45,7 +45,7 @@ struct ActionNotes {
 
   private func values() -> [String] {
     var notes: [String] = []
-    if let condition = action.condition { notes.append("? " + TerminalSafe.line(condition.text)) }
+    notes += action.conditions.map { "? " + TerminalSafe.line($0.text) }
     for source in planned.sources {
       let name = TerminalSafe.line(source.key)
       switch (source.source, source.from) {

@@ -69,9 +69,13 @@ public struct ValuesSkeleton: Sendable {
     return options.flatMap(comment) + ["\(scalar(choice.group)): 1"]
   }
 
-  /// As comments: nothing is chosen for the person.
-  private func choices(_ entries: [[String]]) -> [String] {
-    guard !entries.isEmpty else { return [] }
+  /// As comments: nothing is chosen for the person. Of what has one name only the last question says what to write.
+  private func choices(_ all: [[String]]) -> [String] {
+    guard !all.isEmpty else { return [] }
+    let entries = all.enumerated().map { index, entry in
+      let name = entry.last?.prefix { $0 != " " }
+      return all[(index + 1)...].contains { $0.last?.prefix { $0 != " " } == name } ? entry.dropLast() : entry
+    }
     let head = say("Alternatives, and what has a condition: remove the # before what is meant, and before choose:")
     return ["", "# " + head, "# choose:"] + entries.joined().map { "#   " + $0 }
   }

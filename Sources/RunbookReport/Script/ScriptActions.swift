@@ -40,7 +40,9 @@ struct ScriptActions {
     let action = planned.action
     if let reason = action.blocked { return Message("not to be run as it stands: \(reason)") }
     if planned.step.isOptional { return Message("optional: remove the # to run it") }
-    if let condition = action.condition { return Message("\(condition.text) Remove the # to run it.") }
+    if !action.conditions.isEmpty {
+      return Message("\(action.conditions.map(\.text).joined(separator: " ")) Remove the # to run it.")
+    }
     if action.isInline { return Message("from the sentence: remove the # to run it") }
     if let other = action.branches.first(where: { chosen[$0.group] != $0.id }) {
       return Message("alternative \(other.label ?? ""): remove the # to run it instead")

@@ -296,19 +296,19 @@ struct ActionRunner {
 
   /// Whether there is a body to send.
   private func chooseBody() throws -> Answer<Bool> {
-    guard let bodies = action.request?.bodies, bodies.count > 1, state.choices.body(of: action) == nil else {
+    guard let bodies = action.request?.bodies, bodies.count > 1, state.choices.bodies[action.id] == nil else {
       return .given(true)
     }
     let question = ActionRunner.bodyQuestion(action, of: step, bodies)
     return try Chooser(services: services, state: state).choose(question, for: action).map { body in
-      state.choices.chooseBody(body, of: action)
+      state.choices.bodies[action.id] = body
       return body != nil
     }
   }
 
   static func bodyQuestion(_ action: Action, of step: Step, _ bodies: [RequestTemplate.Body]) -> ChoiceQuestion {
     ChoiceQuestion(
-      group: action.bodyGroup, step: step,
+      group: action.id.text, step: step,
       options: bodies.map { body in
         ChoiceQuestion.Option(
           id: body.id, label: body.label, line: body.line,

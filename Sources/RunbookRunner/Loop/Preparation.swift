@@ -115,7 +115,7 @@ struct Preparation {
       guard let text = commandText else { return .notRunnable }
       return services.planner.resolve(command: text, line: action.textLine, with: state.values.bindings)
     }
-    return services.planner.resolve(action, with: state.values.bindings, body: state.choices.body(of: action))
+    return services.planner.resolve(action, with: state.values.bindings, body: state.choices.bodies[action.id])
   }
 
   /// The page's command, or the one that an earlier output shows when it shows exactly one.

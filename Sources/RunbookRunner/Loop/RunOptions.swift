@@ -35,8 +35,9 @@ public struct RunOptions: Sendable {
   public var manual = ManualSteps.stop
   /// Files may be replaced without asking.
   public var overwrite = false
-  /// Group of alternatives, or ``Action/bodyGroup`` of a request → id, label or position from 1 of the chosen one;
-  /// the group `*` stands for all. Id of an action that has a condition → `run` or `skip`; id of one about which a run
+  /// Group of alternatives, or id of a request with several bodies → id, label or position from 1 of the chosen one;
+  /// the group `*` stands for all. Id of an action that has a condition → `run` or `skip`; a body that is chosen for it
+  /// says `run`, too. Id of one about which a run
   /// that goes on would ask → a ``Decision``.
   public var choices: [String: String] = [:]
   /// What to type where programs ask and nobody is there.

@@ -27,9 +27,8 @@ public protocol Prompter: AnyObject {
   func reruns(_ steps: [String], before next: Step?) throws -> Answer<RepetitionReply>
   func choice(of question: ChoiceQuestion) throws -> Answer<ChoiceReply>
   func runsOptional(_ step: Step) throws -> Answer<OptionalReply>
-  /// Whether an action, and those below the same sentence, is to be done, which the page asks for only where something
-  /// holds.
-  func applies(_ action: Action, of step: Step) throws -> Answer<OptionalReply>
+  /// Whether an action, and the others that depend on the same condition, is to be done.
+  func applies(_ condition: Condition, to action: Action, of step: Step) throws -> Answer<OptionalReply>
   /// A step that is only a link to another step or procedure of the page.
   func follows(_ step: Step, to target: LinkTarget) throws -> Answer<LinkReply>
   func overwrites(_ question: OverwriteQuestion) throws -> Answer<OverwriteReply>

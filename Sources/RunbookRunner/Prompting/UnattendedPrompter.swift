@@ -42,7 +42,9 @@ public final class UnattendedPrompter: Prompter {
 
   public func runsOptional(_ step: Step) -> Answer<OptionalReply> { .given(.skip) }
 
-  public func applies(_ action: Action, of step: Step) -> Answer<OptionalReply> { .given(.skip) }
+  public func applies(_ condition: Condition, to action: Action, of step: Step) -> Answer<OptionalReply> {
+    .given(.skip)
+  }
 
   public func follows(_ step: Step, to target: LinkTarget) -> Answer<LinkReply> {
     .missing(Unanswered.manual(step))

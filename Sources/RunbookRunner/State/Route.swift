@@ -5,8 +5,11 @@ struct Route {
   let items: [RunItem]
   /// Id of an action → the one that is done in its place where a condition holds.
   let replacements: [ActionID: Action]
-  /// The ids of the actions that depend on a condition, in their order.
-  let conditional: [Condition: [ActionID]]
+  /// The actions that depend on a condition, in their order.
+  let conditional: [Condition: [Action]]
+  /// The name under which the answer to a condition is kept: the id of its first action; where that is taken by a
+  /// condition within it, the id and a number from 2.
+  let conditionNames: [Condition: String]
   private let ids: Set<ActionID>
 
   init(_ items: [RunItem] = []) {
@@ -17,7 +20,14 @@ struct Route {
       if let replaced = action.replaces { found[replaced] = action }
     }
     conditional = actions.reduce(into: [:]) { found, action in
-      if let condition = action.condition { found[condition, default: []].append(action.id) }
+      for condition in action.conditions { found[condition, default: []].append(action) }
+    }
+    conditionNames = actions.reduce(into: [:]) { names, action in
+      var number = 1
+      for condition in action.conditions.reversed() where names[condition] == nil {
+        names[condition] = number == 1 ? action.id.text : "\(action.id.text)/if\(number)"
+        number += 1
+      }
     }
   }
 

@@ -6,8 +6,8 @@ final class RunChoices {
   var runsAll = false
   /// Group of alternatives → id of the chosen action; an empty one where none is wanted.
   var alternatives: [String: String] = [:]
-  /// Name of the choice between the bodies of a request → id of the chosen one.
-  private var bodies: [String: String] = [:]
+  /// Id of a request's action → id of the chosen body.
+  var bodies: [ActionID: String] = [:]
   /// Step id → whether the optional step is wanted; id of the first action below a condition → whether it holds.
   private var optional: [String: Bool] = [:]
   private let log: EventLog
@@ -16,25 +16,24 @@ final class RunChoices {
 
   /// Takes over what was decided in an earlier part of the run.
   func take(_ earlier: Resumption) {
-    alternatives = earlier.choices
-    bodies = earlier.choices
-    optional = earlier.choices.mapValues { $0 == RunChoices.wanted }
+    // A step, or an action, has one name for whether it is done and for what is chosen there: which was said last.
+    optional = earlier.choices.mapValues { $0 != RunChoices.unwanted && !$0.isEmpty }
+    alternatives = earlier.choices.filter { $0.value != RunChoices.wanted && $0.value != RunChoices.unwanted }
+    bodies = Dictionary(uniqueKeysWithValues: alternatives.map { (ActionID($0), $1) })
   }
-
-  /// The id of the body that was chosen for the action's request.
-  func body(of action: Action) -> String? { bodies[action.bodyGroup] }
-
-  func chooseBody(_ body: String?, of action: Action) { bodies[action.bodyGroup] = body }
 
   /// What the journal says of an optional step that is to be done.
   static let wanted = "run"
+  private static let unwanted = "skip"
 
   /// These are decided anew.
   func forget(_ items: ArraySlice<RunItem>) {
     for item in items {
       optional[item.step.id.text] = nil
       guard let action = item.action else { continue }
-      optional[action.id.text] = nil
+      for name in optional.keys where name == action.id.text || name.hasPrefix(action.id.text + "/if") {
+        optional[name] = nil
+      }
       for branch in action.branches { alternatives[branch.group] = nil }
     }
   }
@@ -51,7 +50,8 @@ final class RunChoices {
     optional[key] = isWanted
     try log.tell(
       .answer(
-        RunEvent.GivenAnswer(action: nil, key: key, value: isWanted ? RunChoices.wanted : "skip", reason: nil)))
+        RunEvent.GivenAnswer(
+          action: nil, key: key, value: isWanted ? RunChoices.wanted : RunChoices.unwanted, reason: nil)))
     return answer
   }
 }

@@ -23,10 +23,9 @@ extension ValueOptions {
   /// What `choose:` names and the page does not leave open, and words that decide nothing about a condition.
   private func remarkOnUnknownChoices(in file: ValuesFile, for runbook: Runbook, context: Context) {
     let actions = runbook.procedures.flatMap(\.steps).flatMap(\.actions)
-    let conditional = actions.filter { $0.condition != nil }.map(\.id.text)
-    let groups =
-      actions.flatMap { $0.branches.map(\.group) }
-      + actions.filter { ($0.request?.bodies.count ?? 0) > 1 }.map(\.bodyGroup)
+    let withBodies = Set(actions.filter { ($0.request?.bodies.count ?? 0) > 1 }.map(\.id.text))
+    let conditional = actions.filter { !$0.conditions.isEmpty }.map(\.id.text).filter { !withBodies.contains($0) }
+    let groups = actions.flatMap { $0.branches.map(\.group) } + withBodies
     for choice in file.choices where choice.group != "*" {
       let place = "\(values ?? ""):\(choice.range.start)"
       if conditional.contains(choice.group) {

@@ -166,9 +166,9 @@ final class TerminalPrompter: Prompter {
     }
   }
 
-  func applies(_ action: Action, of step: Step) throws -> Answer<OptionalReply> {
+  func applies(_ condition: Condition, to action: Action, of step: Step) throws -> Answer<OptionalReply> {
     try answer {
-      if let text = action.condition?.text, !step.instruction.contains(text) { bar(TerminalSafe.line(text)) }
+      if !step.instruction.contains(condition.text) { bar(TerminalSafe.line(condition.text)) }
       let lines = (action.text ?? "").split(separator: "\n")
       if action.kind == .command, let first = lines.first {
         asker.tell("$ " + TerminalSafe.line(String(first)) + (lines.count > 1 ? " …" : ""))
