@@ -15,10 +15,16 @@ final class CommandBlock: Sendable {
   let prompted: PromptedText?
   /// The first stretch of ``code`` that is output: behind a prompted command, or a table behind any other.
   let printed: Range<Int>?
+  /// What neither a plan nor a run takes of it.
+  let damages: [CommandDamage]
   /// Where each line of the block's text begins, in UTF-8 offsets.
   private let lineOffsets: [Int]
 
-  init(source: SourceFile, block: Block, code: CodeBlock, reading: BlockReading, scripts: ShellReadings) {
+  /// - Parameter options: long options that the page's commands have.
+  init(
+    source: SourceFile, block: Block, code: CodeBlock, reading: BlockReading, scripts: ShellReadings,
+    options: Set<String>
+  ) {
     self.source = source
     self.block = block
     self.code = code
@@ -33,6 +39,22 @@ final class CommandBlock: Sendable {
       prompted.map { Self.withoutPrompts($0, in: code.text) }
       ?? table.map { Self.blank([0..<$0.lowerBound], in: code.text) } ?? code.text
     script = scripts[text]
+    damages =
+      prompted.map { Self.damages(of: $0, in: code.text, scripts: scripts, options: options) }
+      ?? script.damages(options: options)
+  }
+
+  /// Of each command without its prompts, as it would be run.
+  private static func damages(
+    of prompted: PromptedText, in text: String, scripts: ShellReadings, options: Set<String>
+  ) -> [CommandDamage] {
+    prompted.entries.flatMap { entry in
+      scripts[entry.command].damages(options: options).map { damage in
+        var placed = damage
+        placed.range = entry.range(of: damage.range, in: text)
+        return placed
+      }
+    }
   }
 
   /// Blanks in the place of prompts and outputs, so that offsets stay.

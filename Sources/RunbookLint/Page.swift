@@ -68,7 +68,9 @@ public struct Page: Sendable {
       guard isCopied(code, block, reading), !windows.contains(block.range),
         !otherLanguages.contains(code.info.prefix { $0.isLetter }.lowercased())
       else { return nil }
-      return CommandBlock(source: document.source, block: block, code: code, reading: reading, scripts: scripts)
+      return CommandBlock(
+        source: document.source, block: block, code: code, reading: reading, scripts: scripts,
+        options: runbook.longOptions)
     }
   }
 

@@ -28,9 +28,13 @@ extension Rule {
       rule: Self.id, severity: Self.severity, range: range, message: message, help: help, fixes: fixes)
   }
 
-  /// A damage of a command as a finding.
-  func finding(_ damage: CommandDamage, of command: CommandBlock) -> Diagnostic {
-    finding(damage.message, at: damage.range, of: command, replacement: damage.replacement)
+  /// The damages of one kind as findings.
+  func findings(_ kind: CommandDamage.Kind, of commands: [CommandBlock], help: Message? = nil) -> [Diagnostic] {
+    commands.flatMap { command in
+      command.damages.filter { $0.kind == kind }.map { damage in
+        finding(damage.message, at: damage.range, of: command, help: help, replacement: damage.replacement)
+      }
+    }
   }
 
   /// A finding within the text of a command.

@@ -91,17 +91,25 @@ struct PlaceholderText {
 
   private func damagedAngle(_ content: ArraySlice<UInt8>, close: Int, end: Int) -> Angle {
     let name = content.drop { $0.isBlank }
-    let atLineEnd = close + 1 >= end || bytes[close + 1] == .newline || bytes[close + 1] == 0x0D
     guard let first = name.first, first.isLetter || first.isBeyondASCII else { return .none }
     if name.last?.isBlank == true {
-      // `<in >out` is two redirections; without a target behind it, it is not.
-      guard atLineEnd || name.contains(UInt8(ascii: "|")),
+      // `<in >out` is two redirections; without a target after it, it is not.
+      guard !isFollowedByTarget(close, end: end) || name.contains(UInt8(ascii: "|")),
         !name.reversed().drop(while: \.isBlank).contains(where: \.isBlank)
       else { return .none }
     } else if isRedirection(content, close: close, end: end) {
       return .none
     }
     return .damaged(end: close + 1)
+  }
+
+  /// Whether a file may be what is after the `>` at `close`: no option is one, and no operator.
+  private func isFollowedByTarget(_ close: Int, end: Int) -> Bool {
+    let rest = bytes[close + 1..<max(end, close + 1)]
+    guard let byte = rest.first(where: { !$0.isBlank }) else { return false }
+    // `>|` and `>&` are redirections, too.
+    let isApart = rest.first?.isBlank == true
+    return byte != .newline && byte != 0x0D && !(isApart && "-|;&)".utf8.contains(byte))
   }
 
   /// A tag of XML or HTML: self-closing, or with its counterpart somewhere in the text.

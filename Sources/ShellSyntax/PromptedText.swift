@@ -11,6 +11,8 @@ public struct PromptedText: Hashable, Sendable {
     public var command: String
     /// UTF-8 byte offsets of the command in the text, from behind the prompt to the end of its last line.
     public var commandRange: Range<Int>
+    /// UTF-8 byte offsets of what each line of the command is in the text, prompts left out.
+    package var commandLines: [Range<Int>]
     /// The lines up to the next prompt, without blank lines around them; empty when there are none.
     public var output: String
     /// UTF-8 byte offsets of the output in the text.
@@ -96,17 +98,20 @@ private struct PromptedTextReader {
   private mutating func entry(_ prompt: String, from start: Int) -> PromptedText.Entry {
     var command = String(decoding: bytes[start..<lines[next].upperBound], as: UTF8.self)
     var commandEnd = lines[next].upperBound
+    var commandLines = [start..<commandEnd]
     next += 1
     var length = 1
     while next < lines.count, length < Self.maximumLines, Self.isIncomplete(command),
       shellPrompt(lines[next]).map({ $0.text != prompt }) ?? true
     {
-      command += "\n" + bytes[withoutSecondaryPrompt(lines[next])].text
+      commandLines.append(withoutSecondaryPrompt(lines[next]))
+      command += "\n" + bytes[commandLines[length]].text
       commandEnd = lines[next].upperBound
       next += 1
       length += 1
     }
     while next < lines.count, length < Self.maximumLines, Self.isSilent(command), isCommand(lines[next]) {
+      commandLines.append(lines[next])
       command += "\n" + bytes[lines[next]].text
       commandEnd = lines[next].upperBound
       next += 1
@@ -117,7 +122,7 @@ private struct PromptedTextReader {
     let output = withoutBlankLines(first..<next, behind: commandEnd)
     return PromptedText.Entry(
       prompt: prompt, command: Self.trimmed(command), commandRange: start..<commandEnd,
-      output: bytes[output].text, outputRange: output)
+      commandLines: commandLines, output: bytes[output].text, outputRange: output)
   }
 
   /// A shell would ask for another line.
@@ -182,5 +187,25 @@ private struct PromptedTextReader {
     var utf8 = text.utf8[...]
     while utf8.last?.isBlank == true { utf8.removeLast() }
     return String(Substring(utf8.drop { $0.isBlank }))
+  }
+}
+
+extension PromptedText.Entry {
+  /// Where a stretch of ``command`` is in the text.
+  ///
+  /// - Parameter source: the text.
+  package func range(of offsets: Range<Int>, in source: String) -> Range<Int> {
+    let first = commandLines.first ?? commandRange
+    let blanks = source.utf8.dropFirst(first.lowerBound).prefix { $0.isBlank }.count
+    return offset(offsets.lowerBound + blanks)..<offset(offsets.upperBound + blanks)
+  }
+
+  private func offset(_ offset: Int) -> Int {
+    var rest = offset
+    for line in commandLines {
+      if rest <= line.count { return line.lowerBound + rest }
+      rest -= line.count + 1
+    }
+    return commandRange.upperBound
   }
 }

@@ -16,6 +16,7 @@ enum SharedPages {
 
   static let seeds = markdown(under: root + "/seeds")
   static let corpus = markdown(under: root + "/corpus")
+  static let general = markdown(under: root + "/general")
 
   private static func markdown(under folder: String) -> [String] {
     let files = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []

@@ -30,10 +30,6 @@ struct AmpersandInAddress: Rule {
     remedy: "Put the whole address in quotation marks.")
 
   func check(_ page: Page) -> [Diagnostic] {
-    page.commands.flatMap { command in
-      command.script.issues.filter { $0.kind == .ampersandInURL }.prefix(1).map { issue in
-        finding(issue.message, at: issue.range, of: command, help: "put the whole address in quotation marks")
-      }
-    }
+    findings(.address, of: page.commands, help: "put the whole address in quotation marks")
   }
 }

@@ -31,16 +31,5 @@ struct BlankAfterBackslash: Rule {
       """#,
     remedy: "Remove the spaces after the backslash, or the backslash if the command fits on one line.")
 
-  func check(_ page: Page) -> [Diagnostic] {
-    page.commands.flatMap { command in
-      command.script.issues.filter { $0.kind == .blankAfterBackslash }.map { issue in
-        let rest = command.script.text.utf8.dropFirst(issue.range.upperBound)
-        let isEndOfLine = rest.first.map { $0 == UInt8(ascii: "\n") } ?? true
-        // Without the backslash a comment would end the command, and the next line would be one of its own.
-        let isComment = rest.first == UInt8(ascii: "#")
-        return finding(
-          issue.message, at: issue.range, of: command, replacement: isComment ? nil : isEndOfLine ? "\\" : "")
-      }
-    }
-  }
+  func check(_ page: Page) -> [Diagnostic] { findings(.continuation, of: page.commands) }
 }

@@ -30,7 +30,5 @@ struct BlankInAssignment: Rule {
       """,
     remedy: "Write the variable, the equals sign and the value without spaces.")
 
-  func check(_ page: Page) -> [Diagnostic] {
-    page.commands.flatMap { command in command.script.assignmentDamages.map { finding($0, of: command) } }
-  }
+  func check(_ page: Page) -> [Diagnostic] { findings(.assignment, of: page.commands) }
 }

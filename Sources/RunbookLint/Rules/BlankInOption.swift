@@ -33,11 +33,5 @@ struct BlankInOption: Rule {
       """,
     remedy: "Remove the space after the hyphens.")
 
-  func check(_ page: Page) -> [Diagnostic] {
-    let options = Set(
-      page.commands.flatMap(\.simpleCommands).flatMap(\.words).map(\.text).filter { $0.hasPrefix("--") })
-    return page.copied.flatMap { command in
-      command.script.optionDamages(options: options).map { finding($0, of: command) }
-    }
-  }
+  func check(_ page: Page) -> [Diagnostic] { findings(.option, of: page.copied) }
 }

@@ -30,19 +30,5 @@ struct BlankInPlaceholder: Rule {
       """,
     remedy: "Write the placeholder without spaces beside its brackets.")
 
-  func check(_ page: Page) -> [Diagnostic] {
-    page.copied.flatMap { command in
-      command.script.issues.filter { $0.kind == .blankInPlaceholder }.map { issue in
-        finding(
-          "\(command.text(in: issue.range)) is a redirection for a shell, not a placeholder", at: issue.range,
-          of: command, replacement: Self.mended(command.text(in: issue.range)))
-      }
-    }
-  }
-
-  private static func mended(_ text: String) -> String? {
-    guard text.first == "<", text.last == ">" else { return nil }
-    let name = text.dropFirst().dropLast().split(whereSeparator: \.isWhitespace)
-    return name.isEmpty ? nil : "<\(name.joined(separator: " "))>"
-  }
+  func check(_ page: Page) -> [Diagnostic] { findings(.placeholder, of: page.copied) }
 }

@@ -30,7 +30,5 @@ struct CapitalisedProgram: Rule {
       """,
     remedy: "Write the program's name as it is installed.")
 
-  func check(_ page: Page) -> [Diagnostic] {
-    page.copied.flatMap { command in command.script.programDamages.map { finding($0, of: command) } }
-  }
+  func check(_ page: Page) -> [Diagnostic] { findings(.program, of: page.copied) }
 }

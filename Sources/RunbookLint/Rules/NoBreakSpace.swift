@@ -31,7 +31,5 @@ struct NoBreakSpace: Rule {
       """,
     remedy: "Write an ordinary space, and nothing in place of a zero-width space.")
 
-  func check(_ page: Page) -> [Diagnostic] {
-    page.copied.flatMap { command in command.script.spaceDamages.map { finding($0, of: command) } }
-  }
+  func check(_ page: Page) -> [Diagnostic] { findings(.space, of: page.copied) }
 }

@@ -33,19 +33,5 @@ struct ShellSyntaxError: Rule {
       `codeblock` or `screen`.
       """)
 
-  private static let kinds: Set<ShellIssue.Kind> = [
-    .unclosedQuote, .unclosedSubstitution, .unclosedHeredoc, .unclosedCompound, .danglingOperator, .unexpectedToken,
-    .nestedTooDeep,
-  ]
-
-  func check(_ page: Page) -> [Diagnostic] {
-    page.commands.flatMap { command in
-      let issues = command.script.issues
-      // What follows from the blank in `< region>` is said with it.
-      let causes = issues.filter { $0.kind == .blankInPlaceholder }.map(\.range)
-      return issues.filter { issue in
-        Self.kinds.contains(issue.kind) && !causes.contains { $0.overlaps(issue.range) }
-      }.prefix(1).map { issue in finding(issue.message, at: issue.range, of: command) }
-    }
-  }
+  func check(_ page: Page) -> [Diagnostic] { findings(.syntax, of: page.commands) }
 }

@@ -30,7 +30,5 @@ struct TypographicDash: Rule {
       """,
     remedy: "Write two hyphens before a long option, and one before a single letter.")
 
-  func check(_ page: Page) -> [Diagnostic] {
-    page.copied.flatMap { command in command.script.dashDamages.map { finding($0, of: command) } }
-  }
+  func check(_ page: Page) -> [Diagnostic] { findings(.dash, of: page.copied) }
 }

@@ -30,7 +30,5 @@ struct TypographicQuotes: Rule {
       """,
     remedy: "Write straight quotation marks.")
 
-  func check(_ page: Page) -> [Diagnostic] {
-    page.copied.flatMap { command in command.script.quotationDamages.map { finding($0, of: command) } }
-  }
+  func check(_ page: Page) -> [Diagnostic] { findings(.quotationMark, of: page.copied) }
 }

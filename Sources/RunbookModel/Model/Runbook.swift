@@ -11,6 +11,8 @@ public struct Runbook: Sendable {
   public var blocks: [BlockReading]
   /// What is wrong with the page, in source order: repairs first seen by the parser, then what reading found.
   public var diagnostics: [Diagnostic]
+  /// The long options of the page's commands, by which a damaged one is recognised.
+  package var longOptions: Set<String> = []
 
   public init(
     document: DocumentIdentity, procedures: [Procedure], placeholders: [Placeholder], blocks: [BlockReading],

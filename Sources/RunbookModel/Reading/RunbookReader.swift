@@ -39,6 +39,8 @@ public struct RunbookReader: Sendable {
     describeFileNames(in: &placeholders, readings)
     var procedures = self.procedures(
       readings, ids: ids, outline: outline, reader: reader, suggested: Set(placeholders.compactMap(\.suggestCommand)))
+    let damage = Damage(readings.lazy.flatMap(\.entries), scripts: reader.scripts)
+    damage.block(&procedures)
     var scopes = ScopeReader(document, outline, reader: reader)
     scopes.read()
     ScopeApplication(scopes.found).apply(to: &procedures)
@@ -60,13 +62,15 @@ public struct RunbookReader: Sendable {
       digest: DocumentDigest(of: document.source.bytes))
     let spelling = SpellingDiagnostics.diagnostics(
       for: placeholders, descriptions: descriptions, in: document.source)
-    return Runbook(
+    var runbook = Runbook(
       document: identity, procedures: procedures, placeholders: placeholders,
       blocks: readings.flatMap { blocks(of: $0.entries, scripts: reader.scripts) }.sorted {
         $0.range.start < $1.range.start
       },
       diagnostics: (document.diagnostics + outline.diagnostics + readings.flatMap { $0.steps.diagnostics } + spelling)
         .sorted { $0.range.start < $1.range.start })
+    runbook.longOptions = damage.options
+    return runbook
   }
 
   /// - Parameter descriptions: of the page; those in plain words are added for names that nothing else explains.

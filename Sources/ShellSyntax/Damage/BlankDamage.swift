@@ -7,7 +7,7 @@ extension ShellScript {
     "bx", "bluemix", "ibmcloud", "ic", "cf", "wsk", "slcli", "sl", "helm", "curl",
   ]
 
-  package func optionDamages(options: Set<String>) -> [CommandDamage] {
+  func optionDamages(options: Set<String>) -> [CommandDamage] {
     let parted = simpleCommands.flatMap { simple in
       zip(simple.words, simple.words.dropFirst()).filter {
         Self.isParted($0, $1, program: simple.program, options: options)
@@ -53,7 +53,7 @@ extension ShellScript {
 
   // MARK: Assignments
 
-  package var assignmentDamages: [CommandDamage] {
+  var assignmentDamages: [CommandDamage] {
     simpleCommands.flatMap { simple in
       Self.parted(simple).map { range in
         CommandDamage(

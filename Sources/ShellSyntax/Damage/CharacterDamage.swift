@@ -4,7 +4,7 @@ import Diagnostics
 extension ShellScript {
   private static let dashes: Set<Character> = ["\u{2010}", "\u{2011}", "\u{2012}", "\u{2013}", "\u{2014}", "\u{2212}"]
 
-  package var dashDamages: [CommandDamage] {
+  var dashDamages: [CommandDamage] {
     // They all begin with this byte.
     guard text.utf8.contains(0xE2) else { return [] }
     return simpleCommands.flatMap(\.words).compactMap { word in
@@ -23,7 +23,7 @@ extension ShellScript {
   private static let double: Set<Unicode.Scalar> = ["\u{201C}", "\u{201D}", "\u{201E}", "\u{201F}", "\u{AB}", "\u{BB}"]
   private static let single: Set<Unicode.Scalar> = ["\u{2018}", "\u{2019}", "\u{201A}", "\u{201B}"]
 
-  package var quotationDamages: [CommandDamage] {
+  var quotationDamages: [CommandDamage] {
     occurrences(of: Self.double.union(Self.single)).compactMap { scalar, range in
       let (before, after) = neighbours(of: range)
       // `l’exemple`: a letter on both sides.
@@ -49,7 +49,7 @@ extension ShellScript {
     return KnownPrograms.contains(String(line[..<space]))
   }
 
-  package var spaceDamages: [CommandDamage] {
+  var spaceDamages: [CommandDamage] {
     occurrences(of: Self.wide.union(Self.invisible).union(Self.steering)).compactMap { scalar, range in
       let isWide = Self.wide.contains(scalar)
       if isWide, isProse(range) { return nil }

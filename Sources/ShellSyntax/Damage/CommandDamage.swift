@@ -1,7 +1,8 @@
 public import Diagnostics
 
-/// A place in a command that was damaged when the page was written, translated or typeset: a shell reads it as something
-/// else than the writer meant. `check` names it, and neither a plan nor a run takes such a command.
+/// A place in a command that was damaged when the page was written, translated or typeset: a shell refuses it, or reads
+/// it as something else than the writer meant. `check` names it as an error, and neither a plan nor a run takes such a
+/// command: there is one judgement, ``ShellScript/damages(options:)``.
 public struct CommandDamage: Hashable, Sendable {
   public enum Kind: Hashable, Sendable, CaseIterable {
     /// `–sso`: a dash in place of a hyphen.
@@ -16,6 +17,14 @@ public struct CommandDamage: Hashable, Sendable {
     case assignment
     /// `Ibmcloud login`
     case program
+    /// `echo "hello`: a shell refuses it, or waits for the rest.
+    case syntax
+    /// `\ ` at the end of a line, where the next one should be continued.
+    case continuation
+    /// `< region>`
+    case placeholder
+    /// `https://example.com/?a=1&b=2` without quotation marks.
+    case address
   }
 
   public var kind: Kind
@@ -27,12 +36,17 @@ public struct CommandDamage: Hashable, Sendable {
 }
 
 extension ShellScript {
-  /// Every damage of its commands; ``issues`` are not among them.
+  /// Every damage of its commands.
   ///
   /// - Parameter options: long options that the page writes elsewhere, which tell `-- name` from the end of options.
   public func damages(options: Set<String> = []) -> [CommandDamage] {
-    dashDamages + quotationDamages + spaceDamages + optionDamages(options: options) + assignmentDamages
-      + programDamages
+    issueDamages + dashDamages + quotationDamages + spaceDamages + optionDamages(options: options)
+      + assignmentDamages + programDamages
+  }
+
+  /// The long options that its commands are given.
+  package var longOptions: [String] {
+    simpleCommands.flatMap(\.words).map(\.text).filter { $0.hasPrefix("--") }
   }
 
   /// Whether a shell, or a program after it, reads the byte at `offset`.

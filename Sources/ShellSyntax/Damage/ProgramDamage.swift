@@ -10,7 +10,7 @@ extension ShellScript {
     "security", "watch", "while", "until", "do", "done", "else", "true", "false", "id", "users", "groups", "history",
   ]
 
-  package var programDamages: [CommandDamage] {
+  var programDamages: [CommandDamage] {
     guard holdsCommandsOnly else { return [] }
     return simpleCommands.compactMap { simple in
       guard let word = simple.words.first, let name = word.literal, name == word.text,

@@ -60,7 +60,6 @@ extension ManualReader {
     action.isInline = true
     action.isDestructive = traits.isDestructive
     action.isInteractive = traits.isInteractive
-    action.blocked = Damage.reason(in: script, text: place.instruction.command)
     let conditions = ConditionReader(vocabulary: reader.vocabulary)
     action.condition =
       conditions.condition(ofSentence: place.instruction.sentence, line: place.range.start.line)

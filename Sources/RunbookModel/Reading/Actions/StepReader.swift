@@ -265,9 +265,9 @@ struct StepReader {
       action.isDestructive = traits.isDestructive
       action.samplePaths = traits.samplePaths
       made.formUnion(traits.made)
-      action.blocked =
-        entry.isForWindows || WindowsSyntax.isWindows(entry.reading.text)
-        ? "this is a command for Windows" : Damage.reason(in: script, text: entry.reading.text)
+      if entry.isForWindows || WindowsSyntax.isWindows(entry.reading.text) {
+        action.blocked = "this is a command for Windows"
+      }
     case .file:
       action.file = entry.fileName
       if let name = entry.fileName { made.insert(name) }
