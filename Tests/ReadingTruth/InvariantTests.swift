@@ -59,6 +59,23 @@ import Testing
     }
   }
 
+  @Test func leavesOfTheTreeAreTheActions() {
+    func leaves(_ nodes: [Node]) -> [ActionID] {
+      nodes.flatMap { node in
+        switch node {
+        case .action(let id): [id]
+        case .sequence(let nodes, _), .condition(_, let nodes): leaves(nodes)
+        case .choice(_, let ways): ways.flatMap { leaves($0.nodes) }
+        }
+      }
+    }
+    for reading in Self.readings {
+      for procedure in reading.runbook.procedures {
+        #expect(leaves(procedure.nodes) == procedure.steps.flatMap(\.actions).map(\.id), "\(reading.name)")
+      }
+    }
+  }
+
   @Test func identifiersAreUnique() {
     for reading in Self.readings {
       let ids = reading.runbook.actions.map(\.id)

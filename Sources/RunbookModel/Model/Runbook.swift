@@ -13,6 +13,8 @@ public struct Runbook: Sendable {
   public var diagnostics: [Diagnostic]
   /// The long options of the page's commands, by which a damaged one is recognised.
   package var longOptions: Set<String> = []
+  /// Group of a choice → the page's words above it.
+  package var questions: [String: String] = [:]
 
   public init(
     document: DocumentIdentity, procedures: [Procedure], placeholders: [Placeholder], blocks: [BlockReading],
@@ -71,6 +73,19 @@ public struct Procedure: Hashable, Sendable {
   /// The heading's line; 1 where steps stand before any heading.
   public var line: Int
   public var steps: [Step]
+  public var role = Role.main
+  /// Of a section that is one of several of which one is followed: which one.
+  public var branch: Branch?
+
+  public enum Role: String, Hashable, Sendable, CaseIterable {
+    case main
+    /// It takes back what others made: clean up, uninstall, roll back.
+    case undo
+    /// One of several sections of which one is followed.
+    case alternative
+    /// What has to be there before the others.
+    case prerequisite
+  }
 
   public init(id: String, title: String, line: Int, steps: [Step]) {
     self.id = id

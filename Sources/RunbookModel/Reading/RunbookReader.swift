@@ -43,7 +43,7 @@ public struct RunbookReader: Sendable {
     damage.block(&procedures)
     var scopes = ScopeReader(document, outline, reader: reader)
     scopes.read()
-    ScopeApplication(scopes.found).apply(to: &procedures)
+    let questions = ScopeApplication(scopes.found).apply(to: &procedures)
     var places = PlaceReader(scopes)
     places.apply(to: &procedures)
     OppositeCalls(scripts: reader.scripts).group(&procedures)
@@ -56,6 +56,7 @@ public struct RunbookReader: Sendable {
     let title = document.blocks.lazy.compactMap { block -> String? in
       if case .heading(_, let content) = block.kind { plain.text(content) } else { nil }
     }.first
+    SectionRoles(vocabulary: vocabulary, title: Words(title ?? "")).apply(to: &procedures, outline: outline)
     let identity = DocumentIdentity(
       path: document.source.path, title: title, locale: locale,
       lastUpdated: document.frontMatter.flatMap(FrontMatterReader.lastUpdated),
@@ -70,6 +71,7 @@ public struct RunbookReader: Sendable {
       diagnostics: (document.diagnostics + outline.diagnostics + readings.flatMap { $0.steps.diagnostics } + spelling)
         .sorted { $0.range.start < $1.range.start })
     runbook.longOptions = damage.options
+    runbook.questions = questions
     return runbook
   }
 

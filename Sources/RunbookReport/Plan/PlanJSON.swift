@@ -16,6 +16,7 @@ public struct PlanJSON: Sendable {
       "placeholders": .array(runbook.placeholders.map(placeholder)),
       "blocks": .array(runbook.blocks.map(block)),
       "diagnostics": .array(runbook.diagnostics.map { diagnostic($0, path: runbook.document.path) }),
+      "choices": .array(runbook.choices.map(choice)),
     ]).prettyPrinted()
   }
 
@@ -30,6 +31,43 @@ public struct PlanJSON: Sendable {
     .object([
       "id": .string(procedure.id), "title": .string(procedure.title), "line": .integer(procedure.line),
       "steps": .array(procedure.steps.map { step($0, planned: planned) }),
+      "role": .string(procedure.role.rawValue),
+      "choice": procedure.branch.map(branch) ?? .null, "nodes": .array(procedure.nodes.map(node)),
+    ])
+  }
+
+  private func branch(_ branch: Branch) -> JSONValue {
+    .object(["group": .string(branch.group), "branch": .string(branch.id.text)])
+  }
+
+  private func node(_ node: Node) -> JSONValue {
+    switch node {
+    case .action(let id): .object(["action": .string(id.text)])
+    case .sequence(let nodes, let step):
+      .object(["sequence": .array(nodes.map(self.node)), "step": JSONValue(step?.text)])
+    case .choice(let group, let branches):
+      .object([
+        "choice": .string(group),
+        "branches": .array(
+          branches.map {
+            .object(["branch": .string($0.branch.text), "nodes": .array($0.nodes.map(self.node))])
+          }),
+      ])
+    case .condition(let condition, let nodes):
+      .object([
+        "condition": .string(condition.text), "line": .integer(condition.line),
+        "nodes": .array(nodes.map(self.node)),
+      ])
+    }
+  }
+
+  private func choice(_ choice: Choice) -> JSONValue {
+    .object([
+      "group": .string(choice.group), "question": JSONValue(choice.question), "by": .string(choice.decider.rawValue),
+      "branches": .array(
+        choice.options.map {
+          .object(["branch": .string($0.branch.text), "label": .string($0.label), "line": .integer($0.line)])
+        }),
     ])
   }
 

@@ -52,9 +52,19 @@ public struct PlanText: Sendable {
   }
 
   private func heading(of procedure: Procedure) -> [String] {
-    let place = say(Message("#\(TerminalSafe.line(procedure.id)), line \(procedure.line)"))
+    let place = [say(Message("#\(TerminalSafe.line(procedure.id)), line \(procedure.line)")), role(of: procedure)]
+      .compactMap(\.self).joined(separator: " · ")
     let room = style.width - DisplayWidth.of(place) - 5
     let title = TerminalSafe.line(procedure.title).clipped(to: max(room, 20))
     return [style.paint("── \(title)", .strong) + "  " + style.paint(place, .dim)]
+  }
+
+  private func role(of procedure: Procedure) -> String? {
+    switch procedure.role {
+    case .main: nil
+    case .undo: say("takes back what others made")
+    case .alternative: say("one of several ways")
+    case .prerequisite: say("before the others")
+    }
   }
 }

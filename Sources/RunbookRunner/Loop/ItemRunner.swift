@@ -96,7 +96,8 @@ struct ItemRunner {
     if let chosen = state.choices.alternatives[group] {
       choice = chosen
     } else {
-      let question = ItemRunner.question(for: group, in: state.route.items, of: step)
+      let question = ItemRunner.question(
+        for: group, in: state.route.items, of: step, asking: services.plan.runbook.questions[group])
       let answer = try Chooser(services: services, state: state).choose(question, for: action)
       guard case .given(let chosen) = answer else { return answer.map { _ in false } }
       state.choices.alternatives[group] = chosen ?? ""
@@ -110,7 +111,9 @@ struct ItemRunner {
     return .given(choice == branch.id.text)
   }
 
-  static func question(for group: String, in items: [RunItem], of step: Step) -> ChoiceQuestion {
+  static func question(
+    for group: String, in items: [RunItem], of step: Step, asking words: String?
+  ) -> ChoiceQuestion {
     ChoiceQuestion(
       group: group, step: step,
       options: Action.branches(of: group, among: items.compactMap(\.action)).map { branch, action in
@@ -118,6 +121,7 @@ struct ItemRunner {
         ChoiceQuestion.Option(
           id: branch.id.text, label: branch.label ?? action.text ?? action.id.text, line: action.line,
           text: branch.hasSeveral ? "" : action.text ?? "")
-      })
+      },
+      words: words.flatMap { step.instruction.contains($0) ? nil : $0 })
   }
 }

@@ -68,7 +68,8 @@ struct MissingAnswers {
   private func isBehind(_ item: RunItem) -> Bool { item.action.map { state.ledger.settled.contains($0.id) } ?? false }
 
   private func choose(_ group: String, of step: Step, _ messages: inout [Message]) -> String {
-    let question = ItemRunner.question(for: group, in: state.route.items, of: step)
+    let question = ItemRunner.question(
+      for: group, in: state.route.items, of: step, asking: services.plan.runbook.questions[group])
     if let preset = Chooser(services: services, state: state).preset(question) { return preset }
     messages.append(Unanswered.choice(question))
     return ""

@@ -16,6 +16,8 @@ public struct ChoiceQuestion: Hashable, Sendable {
   public var group: String
   public var step: Step
   public var options: [Option]
+  /// The page's words above the alternatives; nil: it has none, or they are those of the step.
+  public var words: String?
 }
 
 public enum ChoiceReply: Hashable, Sendable {

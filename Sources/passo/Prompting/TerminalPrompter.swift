@@ -128,6 +128,7 @@ final class TerminalPrompter: Prompter {
 
   func choice(of question: ChoiceQuestion) throws -> Answer<ChoiceReply> {
     try answer {
+      if let words = question.words { bar(TerminalSafe.line(words)) }
       asker.tell(say("One of these is to be done:"))
       var entries: [Menu<Answer<ChoiceReply>>.Entry] = []
       for (index, option) in question.options.prefix(9).enumerated() {

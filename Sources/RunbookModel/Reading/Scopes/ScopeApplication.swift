@@ -27,7 +27,8 @@ struct ScopeApplication {
     var start: Int
   }
 
-  func apply(to procedures: inout [Procedure]) {
+  /// - Returns: for each group of a choice the page's words above it, where it has some.
+  func apply(to procedures: inout [Procedure]) -> [String: String] {
     var ways: [ActionID: [(way: Way, label: String)]] = [:]
     forEachAction(&procedures) { action, step in
       guard let block = action.block else { return }
@@ -36,7 +37,7 @@ struct ScopeApplication {
       addSystems(scopes, to: &action)
       addConditions(scopes, to: &action)
     }
-    addBranches(ways, to: &procedures)
+    return addBranches(ways, to: &procedures)
   }
 
   private func ways(_ scopes: [Scope]) -> [(way: Way, label: String)] {
@@ -73,7 +74,7 @@ struct ScopeApplication {
 
   private func addBranches(
     _ ways: [ActionID: [(way: Way, label: String)]], to procedures: inout [Procedure]
-  ) {
+  ) -> [String: String] {
     var firsts: [Way: ActionID] = [:]
     var counts: [Way: Int] = [:]
     var members: [Int: Set<Way>] = [:]
@@ -99,6 +100,9 @@ struct ScopeApplication {
         return Branch(group: group, id: first, label: label, hasSeveral: (counts[way] ?? 0) > 1)
       }
     }
+    return Dictionary(
+      groups.compactMap { choice, group in tree.choices[choice].question.map { (group, $0) } },
+      uniquingKeysWith: { first, _ in first })
   }
 
   /// Named after the step where the choice is met first.

@@ -52,6 +52,7 @@ final class Vocabulary: Sendable {
   let stepWords: [String]
   let editing: WordList
   let headerRows: Set<Words>
+  let prerequisites: WordList
   let scopes: ScopeVocabulary
   let bodyRows: [String]
   let runDisplayed: WordList
@@ -225,6 +226,7 @@ final class Vocabulary: Sendable {
     stepWords = texts(\.stepWords)
     editing = words(\.editing)
     headerRows = Set(words(\.headerRows))
+    prerequisites = words(\.prerequisites)
     bodyRows = texts(\.bodyRows)
     runDisplayed = words(\.runDisplayed)
     run = words(\.run)
