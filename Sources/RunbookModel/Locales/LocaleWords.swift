@@ -159,7 +159,7 @@ public struct LocaleWords: Sendable {
   /// Every language that Passo reads.
   public static let all: [LocaleWords] = [
     english, french, brazilianPortuguese, spanish, italian, german, japanese, korean, simplifiedChinese,
-    traditionalChinese,
+    traditionalChinese, dutch, polish,
   ]
 
   /// The words of a BCP 47 code: exact, else the same language, else English.
