@@ -32,8 +32,9 @@ public struct RunbookReader: Sendable {
     let samples = SampleReader(vocabulary: vocabulary, plain: plain).samples(in: outline)
     descriptions += samples.map(PlaceholderDescription.init)
     let ids = procedureIDs(outline)
+    let chapters = ReferenceChapters(outline, reader: reader)
     let readings = sectionReadings(
-      outline, ids: ids, reader: reader, explained: explained, samples: PageSamples(samples))
+      outline, chapters, ids: ids, reader: reader, explained: explained, samples: PageSamples(samples))
     var placeholders = self.placeholders(
       of: readings, outline: outline, vocabulary: vocabulary, plain: plain, &descriptions)
     describeFileNames(in: &placeholders, readings)
@@ -111,8 +112,11 @@ public struct RunbookReader: Sendable {
     let index: Int
     let entries: [BlockSurvey.Entry]
     let steps: StepReader
+    /// It is an entry of a command reference.
+    let isReference: Bool
 
-    init(index: Int, entries: [BlockSurvey.Entry], steps: StepReader) {
+    init(index: Int, entries: [BlockSurvey.Entry], steps: StepReader, isReference: Bool) {
+      self.isReference = isReference
       self.index = index
       self.entries = entries
       self.steps = steps
@@ -120,7 +124,8 @@ public struct RunbookReader: Sendable {
   }
 
   private func sectionReadings(
-    _ outline: Outline, ids: [String], reader: ProseReader, explained: ExplainedNames, samples: PageSamples
+    _ outline: Outline, _ chapters: ReferenceChapters, ids: [String], reader: ProseReader, explained: ExplainedNames,
+    samples: PageSamples
   ) -> [SectionReading] {
     var reference: ReferenceEntry?
     var templates = ExampleTemplates()
@@ -132,8 +137,8 @@ public struct RunbookReader: Sendable {
       // What stands under a heading of the entry belongs to it; the next heading beside it is another entry.
       if let current = reference, section.level < current.level { reference = nil }
       let survey = BlockSurvey(
-        section, reader: reader, classifier: classifier, reference: reference, templates: templates,
-        above: announcements.announcement(above: index))
+        section, reader: reader, classifier: classifier, reference: reference,
+        chapterEntry: chapters.entries[index], templates: templates, above: announcements.announcement(above: index))
       reference = survey.reference
       templates = survey.templates
       optional.append(
@@ -143,7 +148,8 @@ public struct RunbookReader: Sendable {
         section: section, index: index, procedure: ids[index], entries: survey.entries, reader: reader,
         explained: explained, samples: samples, isOptional: optional[index], idCounts: idCounts)
       idCounts = steps.idCounts
-      return SectionReading(index: index, entries: survey.entries, steps: steps)
+      return SectionReading(
+        index: index, entries: survey.entries, steps: steps, isReference: chapters.entries[index] != nil)
     }
   }
 
@@ -191,7 +197,8 @@ public struct RunbookReader: Sendable {
       let section = outline.sections[reading.index]
       var (steps, items) = (reading.steps.steps, reading.steps.items)
       let manual = ManualReader(
-        section: section, reader: reader, anchors: anchors, programs: programs, suggested: suggested)
+        section: section, reader: reader, anchors: anchors, programs: programs, suggested: suggested,
+        isReference: reading.isReference)
       manual.addInstructions(to: &steps, items: &items, procedure: ids[reading.index], used: &used)
       manual.complete(&steps, items: items)
       guard !steps.isEmpty else { continue }

@@ -15,6 +15,8 @@ struct InstructionReader {
   let reader: ProseReader
   /// That blocks of the page call.
   let programs: Set<String>
+  /// A colon alone asks for nothing: "Prerequisites: `x`, `y`" in the entry of a command reference.
+  var needsVerb = false
 
   private var vocabulary: Vocabulary { reader.vocabulary }
 
@@ -124,6 +126,7 @@ struct InstructionReader {
     if let verb = lastWord(of: vocabulary.running, in: clause), verb.lowerBound >= previous, isRequest(clause, verb) {
       return !call.isAnswer && (call.isKnown || call.isWritten)
     }
+    guard !needsVerb else { return false }
     let rest = after.trimmingBlanks
     let ends = rest.isEmpty || ".,;()".utf8.contains(rest[rest.startIndex]) || rest.first.map { $0 >= 0xE2 } == true
     return ends && !call.isOneWord && (call.isKnown || call.isWritten) && isRequest(clause, nil)

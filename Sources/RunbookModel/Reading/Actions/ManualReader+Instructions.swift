@@ -88,7 +88,7 @@ extension ManualReader {
   }
 
   private func places(in part: Outline.Part, above: Outline.Part?, item: Int) -> [Place] {
-    let finder = InstructionReader(reader: reader, programs: programs)
+    let finder = InstructionReader(reader: reader, programs: programs, needsVerb: isReference)
     if let prose = part.prose {
       return finder.instructions(in: prose.inlines, line: part.line, above: above?.prose).map {
         Place(instruction: $0, item: item, range: part.block.range, text: prose.text)

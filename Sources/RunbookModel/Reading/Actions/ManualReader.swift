@@ -12,6 +12,8 @@ struct ManualReader {
   let programs: Set<String>
   /// Commands that are shown where a value is asked for.
   let suggested: Set<String>
+  /// The section is an entry of a command reference.
+  let isReference: Bool
 
   private var plain: PlainText { reader.plain }
   private var vocabulary: Vocabulary { reader.vocabulary }

@@ -64,6 +64,8 @@ struct BlockSurvey {
   private var isBehindTable = false
   /// The entry of a command reference that the section is, or is part of.
   private(set) var reference: ReferenceEntry?
+  /// The entry of a chapter of such that the section is, or lies in: all that is called there is shown, not run.
+  private let chapterEntry: ReferenceChapters.Entry?
   /// The heading is about examples.
   private let isAboutExamples: Bool
   /// Nothing but tables and labels stand since the last command.
@@ -71,11 +73,13 @@ struct BlockSurvey {
 
   /// - Parameters:
   ///   - reference: the entry of a command reference that a section before this one was.
+  ///   - chapterEntry: the entry of a whole chapter of them that this section lies in.
   ///   - templates: of the sections before this one.
   ///   - above: what the section above this one says of the files in those below it.
   init(
     _ section: Outline.Section, reader: ProseReader, classifier: BlockClassifier, reference: ReferenceEntry?,
-    templates: ExampleTemplates, above: @escaping @autoclosure () -> FileAnnouncement?
+    chapterEntry: ReferenceChapters.Entry?, templates: ExampleTemplates,
+    above: @escaping @autoclosure () -> FileAnnouncement?
   ) {
     self.section = section
     self.classifier = classifier
@@ -83,6 +87,7 @@ struct BlockSurvey {
     let hasCode = section.items.contains { $0.parts.contains { $0.code != nil } }
     title = reader.prose(hasCode ? section.title : [], line: section.line)
     self.reference = reference
+    self.chapterEntry = chapterEntry
     self.templates = templates
     self.templates.beginSection()
     files = FileNaming(section: section, title: title, above: above(), reader: reader)
@@ -177,8 +182,11 @@ struct BlockSurvey {
     } else {
       link(&entry)
     }
-    if let entryWords, reading.kind == .synopsis, reference?.words != entryWords || reference?.level != section.level {
-      reference = ReferenceEntry(level: section.level, line: entry.range.start.line, words: entryWords)
+    let level = chapterEntry?.level ?? section.level
+    if let entryWords, reading.kind == .synopsis, chapterEntry == nil || reference(above: entry) == nil,
+      reference?.words != entryWords || reference?.level != level || chapterEntry != nil
+    {
+      reference = ReferenceEntry(level: level, line: entry.range.start.line, words: entryWords)
     }
     if entry.isRunnable { lastCommand = entries.count }
     if entry.isRunnable || entry.isExample && reading.kind == .command { lastCall = entries.count }
@@ -284,8 +292,9 @@ struct BlockSurvey {
   /// Finds of what the block is an example, or remembers it as a template of later ones.
   private mutating func link(_ entry: inout Entry) {
     var line = templates.template(of: entry, announced: announcement(of: entry))
-    if line == nil, let reference = reference(above: entry), entry.reading.kind == .command, !leadIn.says(.asksToRun),
-      !section.items[entry.item].isNumbered, reference.describes(entry.reading.text)
+    if line == nil, let reference = reference(above: entry), entry.reading.kind == .command,
+      !section.items[entry.item].isNumbered,
+      chapterEntry != nil || !leadIn.says(.asksToRun) && reference.describes(entry.reading.text)
     {
       line = reference.line
     }
@@ -319,8 +328,9 @@ struct BlockSurvey {
 
   /// The entry that the section is, or is below.
   private func reference(above entry: Entry) -> ReferenceEntry? {
-    guard let reference, reference.level < section.level || reference.line >= section.line else { return nil }
-    return reference
+    guard let reference else { return nil }
+    let isOwn = chapterEntry.map { reference.line >= $0.line }
+    return isOwn ?? (reference.level < section.level || reference.line >= section.line) ? reference : nil
   }
 
   /// Under a heading such as `Output`, a block needs no label of its own; in a list only what shows an answer is one.
@@ -331,6 +341,7 @@ struct BlockSurvey {
 
   /// `cf help <name>` under a heading `help` or `cf help`: how the command may be called, not a step.
   private func referenceWords(_ code: CodeBlock, _ part: Outline.Part, item: Int) -> [Substring]? {
+    if let chapterEntry { return chapterWords(code, in: chapterEntry, item: item) }
     guard !section.items[item].isNumbered, !leadIn.says(.asksToRun), leadIn.label.kind == .none,
       !part.block.classes.contains("pre"), !code.text.contains("\n") || code.text.contains("["),
       // "Install Kiln" and `brew install kiln`: the author says that it is typed.
@@ -340,6 +351,16 @@ struct BlockSurvey {
     else { return nil }
     return ReferenceEntry.words(of: code.text, title: title.text)
       ?? wordsLikeSibling(code)
+  }
+
+  /// The first call of the entry, whatever its title is, and further syntax right below it.
+  private func chapterWords(_ code: CodeBlock, in entry: ReferenceChapters.Entry, item: Int) -> [Substring]? {
+    guard !section.items[item].isNumbered, leadIn.label.kind == .none, !leadIn.says(.asksToRun) else { return nil }
+    let isFirst = (reference?.line ?? 0) < entry.line
+    let isFurther = entries.last?.reading.kind == .synopsis && code.text.contains { "<[".contains($0) }
+    guard isFirst || isFurther else { return nil }
+    let words = ReferenceEntry.words(of: code.text, title: title.text)
+    return words ?? Array(code.text.normalisedWords.split(separator: " ").prefix(2))
   }
 
   /// Where the entry before is one, a syntax line of the same program is one too, though its title is translated.
