@@ -72,7 +72,7 @@ import Testing
         ```
         """)
     #expect(runbook.actions.isEmpty)
-    #expect(runbook.blocks.last?.exampleOf == 53)
+    #expect(runbook.blocks.last?.exampleOf == 52)
   }
 
   @Test func syntaxWithoutTheProgramIsStillSyntax() {
