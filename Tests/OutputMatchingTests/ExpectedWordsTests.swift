@@ -19,11 +19,29 @@ import Testing
   @Test(arguments: [
     (["container-service"], plugins), (["Plug"], plugins), (["Toke"], "Tokens"),
     (["/usr/local/bin"], "/opt/usr/local/bin2"),
-    (["été"], "répétés"), (["Ready"], ""),
+    (["été"], "répétés"),
   ])
   func partsOfLongerWordsDoNotCount(words: [String], output: String) {
     #expect(ExpectedWords(words).compare(with: output).result == .different)
     #expect(ExpectedWords(words, isNegated: true).compare(with: output).result == .matched)
+  }
+
+  /// What is absent from nothing may be there all the same.
+  @Test(arguments: ["", "\n", "  \n\n"])
+  func nothingPrintedProvesNothing(output: String) {
+    #expect(ExpectedWords(["Ready"]).compare(with: output).result == .different)
+    #expect(ExpectedWords(["Ready"], isNegated: true).compare(with: output).result == .undecided)
+  }
+
+  @Test(arguments: [
+    ("3 replicas", true), ("3 ready replicas", true), ("replicas: 3", true), ("3 of 3 replicas", true),
+    ("NAME  REPLICAS\nweb   3", true), ("3 replicas, 0 failed", true), ("replica 3 of 5", false),
+    ("3 nodes, 2 replicas", false), ("3 replicas missing", false), ("2 of 3 replicas", false),
+    ("replica 3 is ready", false), ("NAME  NODES  REPLICAS\nweb   3      2", false),
+  ])
+  func aNumberCountsTheThing(output: String, holds: Bool) {
+    let result = ExpectedWords(["3"], counted: "replicas").compare(with: output).result
+    #expect(result == (holds ? .matched : .undecided))
   }
 
   @Test(arguments: [

@@ -56,7 +56,6 @@ import Testing
     Case(command: "git commit -am 'Add page'", output: "[main 1a2b3c4] Add page\n 1 file changed"),
     Case(command: "git push origin main", output: "To x\n   1a2b3c4..5d6e7f8  main -> main"),
     Case(command: "openssl verify -CAfile ca.crt x.crt", output: "x.crt: OK"),
-    Case(command: "psql -U ann -c 'create table t (id int)'", output: "CREATE TABLE"),
     Case(command: "helm install shop ./chart", output: "NAME: shop\nLAST DEPLOYED: now\nSTATUS: deployed"),
     Case(
       command: "terraform apply -auto-approve", output: "Apply complete! Resources: 1 added, 0 changed, 0 destroyed."),
@@ -93,7 +92,7 @@ import Testing
     Case(command: "openssl verify x.crt y.crt", output: "x.crt: OK"),
     Case(command: "systemctl restart nginx", output: ""),
     Case(command: "curl -o f https://example.com", output: "100 10"),
-    Case(command: "psql -c 'create table t (id int)'", output: "DROP TABLE"),
+    Case(command: "psql -c 'create table if not exists t (id int)'", output: "CREATE TABLE"),
     Case(command: "echo secret/x created", output: "secret/x created"),
   ]
 
@@ -108,6 +107,15 @@ import Testing
     #expect(messages.count >= 60)
     #expect(Set(messages.flatMap(\.pattern.programs)).count >= 20)
     #expect(messages.allSatisfy { !$0.source.isEmpty })
+  }
+
+  /// `Everything up-to-date` after `git push origin main` would prove nothing of `main`.
+  @Test func messagesNameTheObjectOfTheCommand() {
+    let silent = SuccessCatalogue.rows.filter { row in
+      row.effect != .lists && row.effect != .asks && !row.pattern.captures.isEmpty
+        && !(row.message?.names(anyOf: row.pattern.captures) ?? true)
+    }
+    #expect(silent.map(\.command).isEmpty, "\(silent.map(\.command))")
   }
 
   // MARK: In a run

@@ -2,10 +2,10 @@
 enum Doubts {
   /// Whether such a word is in the same clause: `will be ready`, `no app named shop`, `shop scheduled for deletion`.
   static func areAround(_ range: Range<Int>, in text: Bytes) -> Bool {
-    let start = text[..<range.lowerBound].indices.last { isClauseEnd($0, in: text) }.map { $0 + 1 } ?? text.startIndex
-    let before = words(text[start..<range.lowerBound])
-    let end = text[range.upperBound...].indices.first { isClauseEnd($0, in: text) } ?? text.endIndex
-    let behind = words(text[range.upperBound..<end])
+    let clause = Clause.range(around: range, in: text)
+    let before = words(text[clause.lowerBound..<range.lowerBound])
+    let behind = words(text[range.upperBound..<clause.upperBound])
+    let end = clause.upperBound
     return self.before.contains { before.contains(" \($0) ") } || self.behind.contains { behind.contains(" \($0) ") }
       || end < text.endIndex && text[end] == "?"
   }
@@ -14,14 +14,6 @@ enum Doubts {
   private static func words(_ text: Bytes) -> String {
     let lowered = text.string.lowercased().map { $0 == "’" ? "'" : "\"`'".contains($0) && $0 != "'" ? " " : $0 }
     return " " + String(lowered).split(separator: " ").joined(separator: " ") + " "
-  }
-
-  /// Punctuation, and what separates columns.
-  private static func isClauseEnd(_ index: Int, in text: Bytes) -> Bool {
-    let byte = text[index]
-    if ",;|()[]{}\t!?".utf8.contains(byte) { return true }
-    guard index + 1 < text.endIndex, text[index + 1].isBlank else { return byte == "." && index + 1 == text.endIndex }
-    return byte == "." || byte.isBlank
   }
 
   private static let before = [

@@ -16,12 +16,15 @@ public struct ExpectedWords: Hashable, Sendable {
   public var areNames: Bool
   /// The sentence says it of all that the output shows: "all pods are **Running**".
   public var isEvery: Bool
+  /// What a number among the words counts: `replicas` of "**3** replicas".
+  public var counted: String?
 
   public init(
     _ words: [String], isNegated: Bool = false, isAny: Bool = false, subjects: [String] = [], areNames: Bool = false,
-    isEvery: Bool = false
+    isEvery: Bool = false, counted: String? = nil
   ) {
     self.isEvery = isEvery
+    self.counted = counted
     self.words = words
     self.isNegated = isNegated
     self.isAny = isAny
@@ -62,9 +65,10 @@ public struct ExpectedWords: Hashable, Sendable {
 
   /// The answer for each word; of several of which one is enough the best one.
   private func finding(_ wanted: [Bytes], of subject: Bytes?, in output: OutputText) -> [StatementAnswer] {
+    let others = subjects.map { Bytes($0).trimmed }.filter { !$0.isEmpty && $0 != subject }
     let search = StatementSearch(
       output: output, isNegated: isNegated, areNames: areNames, states: wanted, isAny: isAny,
-      isEvery: isEvery)
+      isEvery: isEvery, counted: counted.map { Bytes($0) }, otherSubjects: others)
     let answers = wanted.map { search.answer($0, of: subject) }
     guard isAny, !isNegated else { return answers }
     return [answers.min { $0.rank < $1.rank }].compactMap(\.self)
@@ -101,6 +105,8 @@ enum StatementAnswer {
   case holdsInOtherCapitals(Bytes, line: Int, Bytes)
   case open(Difference)
   case contradicted(Difference)
+
+  var isSuccess: Bool { rank <= 1 }
 
   /// The best one first.
   var rank: Int {

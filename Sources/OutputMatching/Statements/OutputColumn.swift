@@ -2,8 +2,10 @@
 struct OutputColumn {
   /// Of all rows.
   let lines: [Int]
-  /// Of the rows that have this column; none is empty.
-  let values: [Bytes]
+  /// Of the rows that have something in this column.
+  let cells: [(line: Int, text: Bytes)]
+
+  var values: [Bytes] { cells.map(\.text) }
 
   /// - Returns: nil where the line opens no table with such a column.
   init?(_ heading: Bytes, headerLine: Int, of output: OutputText) {
@@ -15,17 +17,17 @@ struct OutputColumn {
     else { return nil }
     let isTight = zip(header, header.dropFirst()).contains { $1.start - $0.end < 2 }
     var lines: [Int] = []
-    var values: [Bytes] = []
+    var cells: [(line: Int, text: Bytes)] = []
     for index in output.lines.indices.dropFirst(headerLine + 1) {
       let text = output.lines[index]
       if text.trimmed.isEmpty { break }
-      let cells = isTight ? text.split(whereSeparator: \.isBlank) : TextTable.cells(of: text).map(\.text)
       guard !TextTable.isRule(text) else { continue }
       // Of a short row too, which may show nothing in this column.
       lines.append(index)
-      guard cells.count > column else { continue }
-      values.append(cells[column])
+      let row = isTight ? text.split(whereSeparator: \.isBlank) : TextTable.row(of: text, below: header)
+      guard row.count > column, !row[column].isEmpty else { continue }
+      cells.append((index, row[column]))
     }
-    (self.lines, self.values) = (lines, values)
+    (self.lines, self.cells) = (lines, cells)
   }
 }

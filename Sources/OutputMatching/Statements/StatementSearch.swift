@@ -11,6 +11,10 @@ struct StatementSearch {
   let isAny: Bool
   /// What the sentence says, it says of all that the output shows.
   let isEvery: Bool
+  /// What a number counts.
+  let counted: Bytes?
+  /// What else the word is said of: the row, where the subject is the heading of a column.
+  let otherSubjects: [Bytes]
 
   /// - Parameter subject: what the word is said of.
   func answer(_ word: Bytes, of subject: Bytes?) -> StatementAnswer {
@@ -29,14 +33,30 @@ struct StatementSearch {
       : self.sighting(of: word, in: lines, ignoringCase: true) ?? plural(of: word, in: lines)
         ?? shortened(word, in: lines)
     guard let sighting else {
-      if isNegated { return reportedError.map(StatementAnswer.open) ?? .holds }
+      if isNegated { return absenceFromNothing.map(StatementAnswer.open) ?? .holds }
       return .contradicted(Difference(expected: word.string, message: "\(word.string) is not in the output"))
     }
-    return isNegated
-      ? absence(of: word, sighting) : presence(of: word, sighting, isExact: exact?.kind == .whole, among: lines)
+    if isNegated { return absence(of: word, sighting) }
+    let presence = presence(of: word, sighting, isExact: exact?.kind == .whole, among: lines)
+    guard presence.isSuccess, let other = otherCount(than: word, inLine: sighting.line) else { return presence }
+    return .open(other)
   }
 
-  /// Where nothing is shown because something went wrong, that something is not shown proves nothing.
+  /// `3 nodes, 2 replicas`, where the sentence says that there are 3 replicas.
+  private func otherCount(than word: Bytes, inLine line: Int) -> Difference? {
+    guard let counted, WordInLine.isCount(word) else { return nil }
+    let thing = CountedThing(number: word, noun: counted)
+    if output.lines.contains(where: thing.isCounted) || thing.isInColumn(of: output) { return nil }
+    return Difference(
+      outputLine: line, expected: "\(word.string) \(counted.string)", actual: output.lines[line].excerpt,
+      message: "nothing shows that \(word.string) is the number of \(counted.string)")
+  }
+
+  /// What is not shown because nothing is, or because something went wrong, proves nothing.
+  private var absenceFromNothing: Difference? {
+    output.isBlank ? Difference(message: "there is no output") : reportedError
+  }
+
   private var reportedError: Difference? {
     let filled = output.lines.indices.filter { !output.lines[$0].trimmed.isEmpty }
     let isJSON = ReportedError.excerpt(of: output.source.bytes[...].string) != nil
@@ -55,8 +75,9 @@ struct StatementSearch {
     var best: Sighting?
     for line in lines {
       guard
-        let kind = WordInLine.best(of: word, in: output.lines[line], areNames: areNames, ignoringCase: ignoringCase)
-          .map({ self.kind(of: word, $0, inLine: line) }), kind > best?.kind ?? .label || best == nil
+        let kind = WordInLine.best(
+          of: word, in: output.lines[line], areNames: areNames, ignoringCase: ignoringCase, counting: counted
+        ).map({ self.kind(of: word, $0, inLine: line) }), kind > best?.kind ?? .label || best == nil
       else { continue }
       best = Sighting(line: line, kind: kind)
       if kind == .whole { break }
@@ -133,11 +154,30 @@ struct StatementSearch {
   private func kind(of word: Bytes, _ kind: WordInLine, inLine line: Int) -> WordInLine {
     // What is said above a list is no row of it: "Listing the namespaces of account shop ..."
     if areNames, kind == .whole, isProse(output.lines[line]) { return .part }
+    if kind == .whole, isNameInTable(word, inLine: line) { return .label }
     guard kind == .whole, StateWord(word) != nil, let values = OutputColumn(word, headerLine: line, of: output)?.values,
       !values.isEmpty
     else { return kind }
     let kinds = values.map { WordInLine.kind(ofValue: $0) }
     return kinds.contains(.denied) ? .denied : kinds.contains(.label) ? .label : .whole
+  }
+
+  /// In the first column of a table a state is the name of what another column says something else of.
+  private func isNameInTable(_ word: Bytes, inLine line: Int) -> Bool {
+    guard let state = StateWord(word) else { return false }
+    let cells = TextTable.cells(of: output.lines[line]).map(\.text)
+    guard cells.count > 1, cells[0].isEqualIgnoringCase(to: word), isInTable(line) else { return false }
+    return cells.dropFirst().contains { cell in
+      StateWord(cell).map { $0.meaning.side != state.meaning.side && $0.meaning != .no } ?? false
+    }
+  }
+
+  /// Below a line of headings.
+  private func isInTable(_ line: Int) -> Bool {
+    let start = output.lines[..<line].lastIndex { $0.trimmed.isEmpty }.map { $0 + 1 } ?? 0
+    guard start < line else { return false }
+    let header = TextTable.cells(of: output.lines[start]).map(\.text)
+    return header.count > 1 && header.allSatisfy { $0.first.map { $0.isUppercase || $0 >= 0x80 } ?? false }
   }
 
   private func isProse(_ line: Bytes) -> Bool {
@@ -165,7 +205,9 @@ struct StatementSearch {
       return anywhere.rank > StatementAnswer.open(Difference(message: "")).rank && !isNegated
         ? anywhere : open("\(subject.string) is not in the output")
     }
-    if let column = OutputColumn(subject, headerLine: first, of: output) { return answer(word, in: column.lines) }
+    if let column = OutputColumn(subject, headerLine: first, of: output) {
+      return answer(word, in: column, of: subject)
+    }
     let here = answer(word, in: lines)
     if isRecord(first) {
       guard case .contradicted = here, !isNegated, case .holds = anywhere else { return here }
@@ -185,6 +227,27 @@ struct StatementSearch {
       return isNegated ? here : open("nothing shows whether \(word.string) is said of \(subject.string)")
     }
     return anywhere
+  }
+
+  /// Below a heading: what other columns show does not count, nor do other rows where the sentence names one.
+  private func answer(_ word: Bytes, in column: OutputColumn, of subject: Bytes) -> StatementAnswer {
+    let rows = column.cells.filter { cell in
+      otherSubjects.allSatisfy { WordInLine.best(of: $0, in: output.lines[cell.line], ignoringCase: true) == .whole }
+    }
+    let here = answer(word, in: column.lines)
+    let isThere = (rows.isEmpty ? column.cells : rows).contains { cell in
+      WordInLine.best(of: word, in: cell.text, areNames: areNames, ignoringCase: true) != nil
+    }
+    guard !isThere else { return here }
+    guard !isNegated else {
+      if case .contradicted = here { return .holds }
+      return here
+    }
+    guard here.isSuccess else { return here }
+    return .open(
+      Difference(
+        outputLine: rows.first?.line, expected: word.string, actual: rows.first?.text.excerpt,
+        message: "\(word.string) is in the output, but not beside \(subject.string)"))
   }
 
   /// Of a value that the output shows under the subject's own name: `replicas: 3`.

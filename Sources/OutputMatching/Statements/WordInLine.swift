@@ -15,8 +15,10 @@ enum WordInLine: Int, Comparable, Sendable {
   static func < (one: WordInLine, other: WordInLine) -> Bool { one.rawValue < other.rawValue }
 
   /// The best of the places where the word is; nil where there is none.
-  static func best(of word: Bytes, in line: Bytes, areNames: Bool = false, ignoringCase: Bool = false) -> WordInLine? {
-    places(of: word, in: line, areNames: areNames, ignoringCase: ignoringCase).map(\.kind).max()
+  static func best(
+    of word: Bytes, in line: Bytes, areNames: Bool = false, ignoringCase: Bool = false, counting noun: Bytes? = nil
+  ) -> WordInLine? {
+    places(of: word, in: line, areNames: areNames, ignoringCase: ignoringCase, counting: noun).map(\.kind).max()
   }
 
   struct Place {
@@ -24,12 +26,17 @@ enum WordInLine: Int, Comparable, Sendable {
     var kind: WordInLine
   }
 
-  /// - Parameter areNames: `/`, `:`, `.` and `@` belong to names.
-  static func places(of word: Bytes, in line: Bytes, areNames: Bool = false, ignoringCase: Bool = false) -> [Place] {
+  /// - Parameters:
+  ///   - areNames: `/`, `:`, `.` and `@` belong to names.
+  ///   - noun: what a number counts.
+  static func places(
+    of word: Bytes, in line: Bytes, areNames: Bool = false, ignoringCase: Bool = false, counting noun: Bytes? = nil
+  ) -> [Place] {
     let (text, wanted) = ignoringCase ? (Bytes(line.lowercased), Bytes(word.lowercased)) : (line, word)
     // `Bytes(_:)` of a slice begins at 0.
     let offset = line.startIndex - text.startIndex
     let isState = StateWord(word) != nil
+    let isCount = isCount(word)
     var places: [Place] = []
     var start = text.startIndex
     while let range = text.firstRange(of: wanted, from: start) {
@@ -40,12 +47,19 @@ enum WordInLine: Int, Comparable, Sendable {
           ? .part
           : isDenied(before: text[..<range.lowerBound], isState: isState) || isDenied(after: text[range.upperBound...])
             ? .denied
-            : Doubts.areAround(range, in: text) ? .doubted : isState ? kindOfState(range, in: text) : .whole
+            : Doubts.areAround(range, in: text) || isCount && Lacks.areAround(range, in: text, counting: noun)
+              ? .doubted : isState ? kindOfState(range, in: text) : .whole
         places.append(Place(range: range.lowerBound + offset..<range.upperBound + offset, kind: kind))
       }
       start = range.lowerBound + 1
     }
     return places
+  }
+
+  /// `3`, `2 queues`; neither `1.2.3` nor `3/3`.
+  static func isCount(_ word: Bytes) -> Bool {
+    let number = word.prefix(while: \.isDigit)
+    return !number.isEmpty && (number.count == word.count || word[number.endIndex].isBlank)
   }
 
   // MARK: Boundaries

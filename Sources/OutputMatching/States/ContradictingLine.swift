@@ -44,6 +44,9 @@ struct ContradictingLine {
     return clauses.contains { isSaid(troubles, words(of: $0)) } || isIncomplete(words(of: line))
   }
 
+  /// Whether a word alone says that there is trouble.
+  static func isTrouble(_ word: String) -> Bool { troubles.contains(word) }
+
   /// `0 of 3 ready`, `2 de 3 nós prontos`.
   private static func isIncomplete(_ words: [String]) -> Bool {
     !words.contains("waiting")

@@ -112,6 +112,9 @@ struct TextTable: Sendable {
 
   // MARK: Columns
 
+  /// The cells of a line, one for each column: a row that leaves a column empty has its others where they belong.
+  static func row(of line: Bytes, below header: [Cell]) -> [Bytes] { fit(cells(of: line), to: header) }
+
   private static func fit(_ parts: [Cell], to header: [Cell]) -> [Bytes] {
     if parts.count == header.count { return parts.map(\.text) }
     var parts = parts

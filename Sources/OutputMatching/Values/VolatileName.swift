@@ -1,7 +1,14 @@
 /// Names (labels, headings, keys, words beside a number) whose value another run is expected to show otherwise.
 enum VolatileName {
   /// Says whether a number under this name is an example: a process id, a size, a time.
-  static func isOfNumber(_ name: Bytes?) -> Bool { holds(name, numbers) }
+  static func isOfNumber(_ name: Bytes?) -> Bool {
+    guard let name, name.count <= longest else { return false }
+    let words = words(name)
+    return words.indices.contains { index in
+      // "number of peers" counts them; a "serial number" changes.
+      numbers.contains(words[index]) && !(words[index] == "number" && words.dropFirst(index + 1).first == "of")
+    }
+  }
 
   /// Says whether a version under this name may be a later one.
   static func isOfVersion(_ name: Bytes?) -> Bool { holds(name, versions) }
@@ -19,9 +26,12 @@ enum VolatileName {
   static func isOfAccount(_ name: Bytes?) -> Bool { holds(name, accounts) }
 
   private static func holds(_ name: Bytes?, _ known: Set<String>) -> Bool {
-    guard let name, name.count <= 80 else { return false }
+    guard let name, name.count <= longest else { return false }
     return words(name).contains(where: known.contains)
   }
+
+  /// In bytes.
+  private static let longest = 80
 
   /// `expiresIn`, `expires_in` and `Expires in:` have the same words.
   private static func words(_ name: Bytes) -> [String] {

@@ -171,6 +171,8 @@ public struct ExpectedWords: Hashable, Sendable {
   public var subjects: [String]
   /// Where the words are names that actions were given for what they make or remove: the ids of these actions.
   public var sources: [ActionID] = []
+  /// What the one word, a number, counts: `replicas` of "**3** replicas".
+  public var counted: String?
   /// In the words, as written, besides those in angle brackets.
   public var placeholders: [String] = []
   public var line: Int

@@ -99,9 +99,11 @@ struct Attempt {
     try relay.finish()
     guard let total else { return }
     outcome.result = total
-    outcome.reading = CommandReading(
+    let reading = CommandReading(
       commands.map(\.text).joined(separator: "\n"), output: TerminalText.plain(total.output),
-      manifest: services.manifest)
+      in: state.objects.surroundings, manifest: services.manifest)
+    state.objects.follow(reading)
+    outcome.reading = reading
     try judge(total, known: known, &outcome)
     guard isWithheld else { return }
     guard withheld.isReleased else { return try show(total) }

@@ -31,6 +31,7 @@ struct TypedCommands {
 
   private func run(_ command: ResolvedCommand) throws {
     state.isPlacedByThePerson = true
+    state.objects.depart()
     try services.log.tell(.commandTyped(action: action.id, text: command.shown))
     let relay = OutputRelay(services.log, action: nil)
     do {

@@ -7,7 +7,7 @@ struct CommandCall {
   /// Nil for a word that only the shell knows.
   private(set) var operands: [String?] = []
   /// Nil for an option without a value, or one that only the shell knows.
-  private var options: [(name: String, value: String?)] = []
+  private var options: [(name: String, value: String?, text: String?)] = []
 
   /// Nil where the program is not known before the shell has read the command, or where nothing is done.
   init?(_ command: SimpleCommand) {
@@ -23,11 +23,13 @@ struct CommandCall {
       if text == "--" {
         isOperand = true
       } else if ProgramOptions.takesValue(text, of: program) || takesValue(cluster: text) {
-        options.append((text, words.popFirst()?.literal))
+        let value = words.popFirst()
+        options.append((text, value?.literal, value?.text))
       } else if let equals = text.firstIndex(of: "=") {
-        options.append((String(text[..<equals]), word.literal.map { _ in String(text[text.index(after: equals)...]) }))
+        let value = String(text[text.index(after: equals)...])
+        options.append((String(text[..<equals]), word.literal.map { _ in value }, value))
       } else {
-        options.append((text, nil))
+        options.append((text, nil, ""))
       }
     }
     guard !options.contains(where: { ProgramOptions.stopping.contains($0.name) }) else { return nil }
@@ -58,6 +60,15 @@ struct CommandCall {
     guard let given else { return nil }
     return .some(given.value)
   }
+
+  /// As written, of the last of these options; nil where none is given, empty where it has no value.
+  func text(ofAny names: [String]) -> String? {
+    options.last { option in names.contains(option.name) || names.contains { isLetter($0, lastOf: option.name) } }
+      .map { $0.text ?? "" }
+  }
+
+  /// Those of these options that are given.
+  func options(among names: Set<String>) -> [String] { options.map(\.name).filter(names.contains) }
 
   private func isLetter(_ name: String, lastOf cluster: String) -> Bool {
     guard name.count == 2, let letter = name.last else { return false }

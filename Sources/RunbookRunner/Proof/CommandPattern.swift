@@ -61,6 +61,26 @@ struct CommandPattern: Sendable {
     return .word(Set(token.split(separator: ",").map(String.init)))
   }
 
+  /// The names of what the command names.
+  var captures: Set<String> {
+    let operands = operands.flatMap { operand -> [String] in
+      switch operand {
+      case .capture(let word): word.names
+      case .captures(let name): [name]
+      case .word, .rest: []
+      }
+    }
+    let options = options.flatMap { option -> [String] in
+      switch option.value {
+      case .capture(let name): [name]
+      case .form: [option.names[0]]
+      case .manifest: ["NAME"]
+      case .none: []
+      }
+    }
+    return Set(operands + options)
+  }
+
   // MARK: Matching
 
   /// What the command is about; nil where it is another command. A command without an object has one empty object.

@@ -16,6 +16,8 @@ struct CommandReading {
     var isRemoved: Bool
     /// It was not there before: that it is shown later proves that it was made.
     var isNew: Bool
+    /// Nil where it cannot be told where it is.
+    var scope: ObjectScope?
   }
 
   /// A command that shows all objects of a class.
@@ -26,6 +28,8 @@ struct CommandReading {
     var source: String
     /// Words of the command itself: that it prints one of them shows nothing.
     var words: Set<String>
+    /// Nil where it cannot be told which objects it shows.
+    var scope: ObjectScope?
   }
 
   /// Of every command of the text; empty where one of them is not known to have said it.
@@ -36,27 +40,41 @@ struct CommandReading {
   private(set) var listings: [Listing] = []
   /// As a listing is looked through.
   let output: ListedNames
+  /// Where commands work that are run after it.
+  private(set) var surroundings: Surroundings
 
   /// - Parameters:
   ///   - text: with all its values.
   ///   - output: plain text, whole.
+  ///   - surroundings: where it is run.
   ///   - manifest: what a file of that name describes.
-  init(_ text: String, output: String, manifest: (String) -> [CommandPattern.Object]?) {
+  init(
+    _ text: String, output: String, in surroundings: Surroundings = Surroundings(),
+    manifest: (String) -> [CommandPattern.Object]?
+  ) {
     self.output = ListedNames(output)
+    self.surroundings = surroundings
     let lines = output.split(whereSeparator: \.isNewline).map { line in
       line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
-    guard let commands = Self.plainCommands(of: text) else { return }
+    guard let commands = Self.plainCommands(of: text) else {
+      for command in ShellScript(text).commands.flatMap(\.simpleCommands) {
+        self.surroundings.follow(command, isCertain: false)
+      }
+      return
+    }
     var isSaid = true
-    for command in commands where !Self.isSilent(command) {
+    for command in commands {
+      defer { self.surroundings.follow(command, isCertain: true) }
+      if Self.isSilent(command) { continue }
       guard let call = CommandCall(command) else {
         isSaid = false
         continue
       }
       let entries = SuccessCatalogue.entries(for: call, manifest: manifest)
-      if entries.isEmpty { take(unknown: call) }
+      if entries.isEmpty { take(unknown: call, command) }
       let messages = entries.lazy.compactMap { Self.messages(of: $0, in: lines) }.first
-      for entry in entries.prefix(1) { take(entry, of: call, in: lines) }
+      for entry in entries.prefix(1) { take(entry, of: call, command, in: lines) }
       if messages == nil { saidOfOthers += entries.lazy.compactMap { Self.messageOfOther($0, in: lines) }.prefix(1) }
       if let messages { said += messages } else { isSaid = false }
     }
@@ -122,21 +140,25 @@ struct CommandReading {
     return nil
   }
 
-  private mutating func take(_ entry: SuccessCatalogue.Entry, of call: CommandCall, in lines: [String]) {
-    guard let row = entry.rows.first, let effect = row.effect else { return }
+  private mutating func take(
+    _ entry: SuccessCatalogue.Entry, of call: CommandCall, _ command: SimpleCommand, in lines: [String]
+  ) {
+    guard let row = entry.rows.first, let effect = row.effect, effect != .asks else { return }
     for object in entry.objects {
+      let objectClass = row.objectClass(of: object)
+      var scope = ObjectScope(of: call, command, objectClass: objectClass, in: surroundings)
+      if let namespace = object["NAMESPACE"] { scope?.set(namespace: namespace) }
       if effect == .lists {
         let isAnnounced = entry.rows.contains { row in
           row.message.map { $0.isTelling && $0.match(lines, of: object) != nil } ?? false
         }
         listings.append(
           Listing(
-            objectClass: row.objectClass(of: object), isAnnounced: isAnnounced, source: row.source, words: []))
+            objectClass: objectClass, isAnnounced: isAnnounced, source: row.source, words: [], scope: scope))
       } else if let name = object["NAME"] ?? foundName(by: entry.rows, of: object, in: lines) {
         affected.append(
           Affected(
-            name: name, objectClass: row.objectClass(of: object), isRemoved: effect == .removes,
-            isNew: effect == .makes))
+            name: name, objectClass: objectClass, isRemoved: effect == .removes, isNew: effect == .makes, scope: scope))
       }
     }
   }
@@ -148,19 +170,23 @@ struct CommandReading {
   // MARK: What any program does
 
   /// `tool create thing x` and `tool list things`: the verb says what becomes of the last word.
-  private mutating func take(unknown call: CommandCall) {
+  private mutating func take(unknown call: CommandCall, _ command: SimpleCommand) {
     let words = call.operands.compactMap { $0 }
     guard words.count == call.operands.count else { return }
     let effects = words.prefix(3).map(ObjectVerbs.effect)
     guard let place = effects.firstIndex(where: { $0 != nil }), let effect = effects[place] else { return }
+    let objectClass = "program:\(call.program)"
+    let scope = ObjectScope(of: call, command, objectClass: objectClass, in: surroundings)
     if effect == .lists {
       listings.append(
-        Listing(objectClass: "program:\(call.program)", isAnnounced: false, source: call.program, words: Set(words)))
-    } else if let name = words.last, place < words.count - 1, name.count > 2, !name.contains("/") {
+        Listing(
+          objectClass: objectClass, isAnnounced: false, source: call.program, words: Set(words), scope: scope))
+    } else if let name = call.value(ofAny: ProgramOptions.naming(of: call.program)) ?? words.dropFirst(place + 1).last,
+      name.count > 2, !name.contains("/")
+    {
       affected.append(
         Affected(
-          name: name, objectClass: "program:\(call.program)", isRemoved: effect == .removes,
-          isNew: effect == .makes))
+          name: name, objectClass: objectClass, isRemoved: effect == .removes, isNew: effect == .makes, scope: scope))
     }
   }
 }

@@ -3,8 +3,8 @@ import OutputMatching
 /// The words of an output that lists things.
 struct ListedNames {
   private var words: Set<Substring> = []
-  /// Those of the lines that say of nothing that it is off or in trouble.
-  private var soundWords: Set<Substring> = []
+  /// The words of the lines that say of nothing that it is off or in trouble.
+  private var soundLines: [Set<Substring>] = []
   /// Some line tells of an error, or of something that is off.
   private(set) var isTroubled = false
 
@@ -12,7 +12,7 @@ struct ListedNames {
     for line in output.split(whereSeparator: \.isNewline) {
       let names = Self.names(in: line)
       words.formUnion(names)
-      if ReportedError.isTroubled(line) { isTroubled = true } else { soundWords.formUnion(names) }
+      if ReportedError.isTroubled(line) { isTroubled = true } else { soundLines.append(Set(names)) }
     }
   }
 
@@ -29,7 +29,11 @@ struct ListedNames {
   func mentions(_ name: String) -> Bool { words.contains(name[...]) }
 
   /// Whether the name is shown in a line that says nothing bad of it.
-  func shows(_ name: String) -> Bool { soundWords.contains(name[...]) }
+  ///
+  /// - Parameter place: another word that the line has to show; nil: none.
+  func shows(_ name: String, at place: String? = nil) -> Bool {
+    soundLines.contains { words in words.contains(name[...]) && (place.map { words.contains($0[...]) } ?? true) }
+  }
 
   private static func isBoundary(_ character: Character) -> Bool {
     character.isWhitespace || "│┃┌└├─".contains(character)

@@ -1,4 +1,5 @@
-/// What a manifest of Kubernetes describes: for each of its documents the kind and the name.
+/// What a manifest of Kubernetes describes: for each of its documents the kind, the name, and the namespace where
+/// it has one.
 enum ManifestObjects {
   /// Nil where some document has no kind or name of its own: a list, a template, another format.
   static func all(in text: String) -> [CommandPattern.Object]? {
@@ -11,7 +12,9 @@ enum ManifestObjects {
       let indent = members.first.map { $0.prefix { $0 == " " }.count } ?? 0
       let own = members.filter { $0.prefix { $0 == " " }.count == indent }.map { $0.dropFirst(indent) }
       guard let name = value(of: "name", in: own.map(String.init)[...]) else { return nil }
-      objects.append(["KIND": kind.lowercased(), "NAME": name])
+      var object = ["KIND": kind.lowercased(), "NAME": name]
+      object["NAMESPACE"] = value(of: "namespace", in: own.map(String.init)[...])
+      objects.append(object)
     }
     return objects
   }

@@ -11,6 +11,14 @@ struct ObjectLedger {
   }
 
   private var entries: [Entry] = []
+  /// Where the next command works.
+  private(set) var surroundings = Surroundings()
+
+  /// Goes where a command has led, whatever became of it.
+  mutating func follow(_ reading: CommandReading) { surroundings = reading.surroundings }
+
+  /// A person has been in the shell and may have gone anywhere.
+  mutating func depart() { surroundings.depart() }
 
   /// Takes down what an action that did not fail has done; what an earlier attempt did is replaced.
   mutating func note(_ reading: CommandReading, by action: ActionID) {
@@ -24,20 +32,34 @@ struct ObjectLedger {
   /// Takes over what was done before the run was resumed.
   mutating func take(_ earlier: Resumption, manifest: (String) -> [CommandPattern.Object]?) {
     let (settled, outputs) = (earlier.settled, earlier.plainOutputs)
-    for (action, _) in earlier.verdicts.all where settled.contains(action) {
+    for (action, _) in earlier.verdicts.all {
       guard let text = earlier.texts[action] else { continue }
-      note(CommandReading(text, output: outputs[action] ?? "", manifest: manifest), by: action)
+      let reading = CommandReading(text, output: outputs[action] ?? "", in: surroundings, manifest: manifest)
+      follow(reading)
+      if settled.contains(action) { note(reading, by: action) }
     }
   }
 
   /// The last that happened to each object that a listing would show.
   private func known(to listing: CommandReading.Listing) -> [Entry] {
-    var last: [String: Entry] = [:]
-    var order: [String] = []
+    guard let scope = listing.scope else { return [] }
+    var last: [[String]: Entry] = [:]
+    var order: [[String]] = []
     for entry in entries where entry.object.objectClass == listing.objectClass {
-      if last.updateValue(entry, forKey: entry.object.name) == nil { order.append(entry.object.name) }
+      guard let its = entry.object.scope, its.isShown(in: scope) else { continue }
+      let key = [entry.object.name, scope.isEverywhere ? its.place ?? "" : ""]
+      if last.updateValue(entry, forKey: key) == nil { order.append(key) }
     }
     return order.compactMap { last[$0] }
+  }
+
+  /// Of a list of all namespaces the row must be that of the object's own.
+  private func isShown(_ object: CommandReading.Affected, by listing: CommandReading.Listing, _ output: ListedNames)
+    -> Bool
+  {
+    let isEverywhere = listing.scope?.isEverywhere ?? false
+    return !listing.words.contains(object.name)
+      && output.shows(object.name, at: isEverywhere ? object.scope?.place : nil)
   }
 
   /// What the listing of a check proves: all that the run has made is shown, and nothing that it has removed. Empty
@@ -49,7 +71,7 @@ struct ObjectLedger {
     let known = known(to: listing)
     let isSo = known.allSatisfy { entry in
       switch (sentence, entry.object.isRemoved) {
-      case (.present, false): reading.output.shows(entry.object.name) && !listing.words.contains(entry.object.name)
+      case (.present, false): isShown(entry.object, by: listing, reading.output)
       case (.absent, true): listing.isAnnounced && !reading.output.mentions(entry.object.name)
       default: false
       }
@@ -69,8 +91,7 @@ struct ObjectLedger {
   func confirmed(by reading: CommandReading) -> [ActionID] {
     let shown = reading.listings.flatMap { listing in
       known(to: listing).filter { entry in
-        entry.object.isNew && entry.isUndisputed && !listing.words.contains(entry.object.name)
-          && reading.output.shows(entry.object.name)
+        entry.object.isNew && entry.isUndisputed && isShown(entry.object, by: listing, reading.output)
       }
     }
     let actions = shown.map(\.action).reduce(into: [ActionID]()) { if !$0.contains($1) { $0.append($1) } }

@@ -8,7 +8,15 @@ enum ProgramOptions {
     "--print-uris", "--test", "--assumeno", "--noop",
   ]
 
-  static func takesValue(_ option: String, of program: String) -> Bool { valued[program]?.contains(option) ?? false }
+  static func takesValue(_ option: String, of program: String) -> Bool {
+    (valued[program] ?? general).contains(option)
+  }
+
+  /// The options that name the object where no operand does.
+  static func naming(of program: String) -> [String] { program == "az" ? ["-n", "--name"] : ["--name"] }
+
+  /// Of programs that are not in the table.
+  private static let general = Set(ScopeTable.generalOptions + ["--name"])
 
   private static let valued: [String: Set<String>] = {
     var all: [String: Set<String>] = [:]
@@ -25,8 +33,9 @@ enum ProgramOptions {
     helm -n --namespace -f --values --set --set-string --version --kube-context --kubeconfig --timeout --repo -o --output
     minikube,kind -p --profile --driver --memory --cpus --name --config --image --kubernetes-version
     bx,ibmcloud,ic -a -u -p -c -o -s -g -r --apikey --description --machine-type --hardware --location --zone --workers --name --kube-version --public-vlan --private-vlan --cluster -q --quiet-file
-    aws --profile --region --output --query --bucket --acl
-    gcloud --project --zone --region --format --name --organization
+    aws --profile --region --output --query --bucket --acl --endpoint-url --cluster-name --key-name
+    az -g --resource-group -n --name -l --location --subscription -o --output --query --sku --image --size -s --set --tags --admin-username --ssh-key-values --kind --cluster-name --vnet-name --server-name --account-name --vault-name -r --registry
+    gcloud --project --zone --region --format --name --organization --account --configuration --filter --cluster --instance
     terraform,tofu -chdir -var -var-file -target -state -out -backend-config
     vault -address -namespace -mount -path
     apt,apt-get -t --target-release -o --option -c --config-file
@@ -34,11 +43,12 @@ enum ProgramOptions {
     apk --repository -X --root -p -t --virtual
     snap --channel
     pip,pip3 -r --requirement -i --index-url --extra-index-url -t --target -c --constraint --prefix -e --editable
-    npm --prefix --registry -w --workspace
+    npm --prefix --registry -w --workspace -C
     gem -v --version --source
     cargo --version --git --branch --tag --root --features --path
     git -C -c --git-dir --work-tree -b -m --message -F --author --date -o --origin --depth --branch -u --set-upstream-to
     psql,createdb,pg_isready,createuser -h --host -p --port -U --username -d --dbname -c --command -f --file -v --set -O --owner -E --encoding -T --template
+    apachectl,apache2ctl -f -d -D
     redis-cli -h -p -a -n -u --user --pass
     openssl -CAfile -CApath -untrusted -trusted -crl_check -CRLfile -purpose -verify -signature -in -out -key -keyout -subj -days -config -extensions -inform -outform -content -certfile
     ssh-keygen -t -b -C -f -N -m -a -O
@@ -46,6 +56,7 @@ enum ProgramOptions {
     gpg --homedir --keyring --status-fd
     nginx -c -p -g -e
     visudo -f
+    hcloud --context --config --name --type --image --location --ssh-key -o
     useradd,adduser -c -d -g -G -s -u --comment --home-dir --home --gid --groups --shell --uid --gecos --ingroup
     groupadd,groupdel,userdel -g --gid -R --root -P --prefix
     systemctl -H --host -M --machine -t --type -p --property -n --lines

@@ -7,6 +7,8 @@ struct SuccessMessage: Sendable {
     /// One or more characters that are no blanks.
     case word
     case digit
+    /// A number that says how much has been done: of all in a message at least one is not zero.
+    case count
     /// Any text, also none.
     case any
     case object(String)
@@ -56,6 +58,7 @@ struct SuccessMessage: Sendable {
       switch first {
       case "*": parts.append(.word)
       case "#": parts.append(.digit)
+      case "%": parts.append(.count)
       case "…": parts.append(.any)
       case "{":
         let name = rest.dropFirst().prefix { $0 != "}" }
@@ -63,7 +66,7 @@ struct SuccessMessage: Sendable {
         rest = rest.dropFirst(name.count + 2)
         continue
       default:
-        let run = rest.prefix { !"*#…{".contains($0) }
+        let run = rest.prefix { !"*#%…{".contains($0) }
         parts.append(.text(String(run)))
         rest = rest.dropFirst(run.count)
         continue
@@ -93,7 +96,9 @@ struct SuccessMessage: Sendable {
     for spellings in lines {
       let filled = spellings.compactMap { Self.filled($0, with: object, isOfAny: isOfAny) }
       guard filled.count == spellings.count,
-        let index = rest.firstIndex(where: { line in filled.contains { Self.matches(line, $0) } })
+        let index = rest.firstIndex(where: { line in
+          filled.contains { Self.matches(line, $0) && !Self.countsNothing(line, $0) }
+        })
       else { return nil }
       match.lines.append(rest[index])
       for parts in filled where Self.matches(rest[index], parts) {
@@ -102,6 +107,20 @@ struct SuccessMessage: Sendable {
       rest = rest[(index + 1)...]
     }
     return match
+  }
+
+  /// The object's own name is in it, under whatever name the command has it.
+  func names(anyOf captures: Set<String>) -> Bool {
+    lines.contains { spellings in
+      spellings.contains { parts in
+        parts.contains { part in
+          switch part {
+          case .object(let name), .found(let name): captures.contains(name)
+          default: false
+          }
+        }
+      }
+    }
   }
 
   private static func filled(
@@ -121,6 +140,11 @@ struct SuccessMessage: Sendable {
       filled.append(.text(value))
     }
     return filled
+  }
+
+  /// `0 added, 0 changed, 0 destroyed` says that nothing was done.
+  private static func countsNothing(_ line: String, _ parts: [Part]) -> Bool {
+    parts.contains(.count) && matches(line, parts.map { $0 == .count ? .text("0") : $0 })
   }
 
   /// Between what is fixed before it and after it.
@@ -145,6 +169,7 @@ struct SuccessMessage: Sendable {
       case .text(let text):
         let text = Array(text)
         places = Set(places.compactMap { line[$0...].starts(with: text) ? $0 + text.count : nil })
+      case .count: places = afterNumbers(places, in: line)
       case .digit: places = Set(places.compactMap { $0 < line.count && line[$0].isNumber ? $0 + 1 : nil })
       case .any: places = places.min().map { Set($0...line.count) } ?? []
       case .word, .found, .object: places = afterWords(places, in: line)
@@ -152,6 +177,14 @@ struct SuccessMessage: Sendable {
       if places.isEmpty { return false }
     }
     return places.contains(line.count)
+  }
+
+  private static func afterNumbers(_ places: Set<Int>, in line: [Character]) -> Set<Int> {
+    Set(
+      places.compactMap { place in
+        let end = line[place...].firstIndex { !$0.isNumber } ?? line.count
+        return end > place ? end : nil
+      })
   }
 
   private static func afterWords(_ places: Set<Int>, in line: [Character]) -> Set<Int> {

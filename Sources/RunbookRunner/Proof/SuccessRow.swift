@@ -1,6 +1,10 @@
 /// One row of the success table.
 struct SuccessRow: Sendable {
-  enum Effect: String, Sendable { case makes, changes, removes, lists }
+  enum Effect: String, Sendable {
+    case makes, changes, removes, lists
+    /// The command changes nothing and asks about its one object, of which alone the answer can be.
+    case asks
+  }
 
   let pattern: CommandPattern
   /// The pattern as the table has it: rows with the same one are about the same command.

@@ -29,15 +29,13 @@ extension SuccessTable {
     pip,pip3 install NAME... | makes python-package | Requirement already satisfied: {NAME} in … | pip resolution/resolvelib/factory.py
     pip,pip3 uninstall NAME... | removes python-package | Successfully uninstalled {NAME}-#* | pip req/req_uninstall.py
     pip,pip3 list,freeze | lists python-package | … | pip commands/list.py
-    npm install,i,ci | - | added * ⟨package,packages⟩, and audited * ⟨package,packages⟩ in * | npm lib/utils/reify-output.js
-    npm install,i,ci | - | up to date, audited * ⟨package,packages⟩ in * | npm lib/utils/reify-output.js
-    npm install,i,ci | - | added * ⟨package,packages⟩ in * | npm lib/utils/reify-output.js
+    npm install,i,ci | - | added % ⟨package,packages⟩, and audited * ⟨package,packages⟩ in * | npm lib/utils/reify-output.js
+    npm install,i,ci | - | added % ⟨package,packages⟩ in * | npm lib/utils/reify-output.js
     npm uninstall,remove NAME | removes node-package | - | npm lib/utils/reify-output.js
     npm ls,list NAME | lists node-package | … | npm lib/commands/ls.js
     gem install NAME | makes gem | Successfully installed {NAME}-#* | rubygems commands/install_command.rb
     cargo install NAME | makes crate | Installed package `{NAME} *`… | cargo ops/cargo_install.rs
     git init | makes repository | Initialized empty Git repository in * | git setup.c
-    git init | makes repository | Reinitialized existing Git repository in * | git setup.c
     git init | makes repository | Dépôt Git vide initialisé dans * | git po/fr.po
     git init | makes repository | Repositório vazio Git inicializado em * | git po/pt_BR.po
     git init NAME | makes repository | Initialized empty Git repository in …/{NAME}/.git/ | git setup.c
@@ -65,42 +63,34 @@ extension SuccessTable {
     git commit -m,--message=NAME | - | [* (commit racine) *] {NAME} | git po/fr.po
     git push REMOTE NAME | - | *..* {NAME} -> {NAME} | git transport.c
     git push REMOTE NAME | - | ⟨* [new branch],* [nouvelle branche],* [novo branch]⟩ {NAME} -> {NAME} | git transport.c
-    git push REMOTE NAME | - | Everything up-to-date | git transport.c
-    git pull * | - | Already up to date. | git builtin/merge.c
-    git pull * | - | Déjà à jour. | git po/fr.po
-    git pull * | - | Já está atualizado. | git po/pt_BR.po
+    git pull | - | Updating *..* ⏎ Fast-forward | git builtin/merge.c
+    git pull REMOTE NAME | - | * branch {NAME} -> FETCH_HEAD ⏎ Updating *..* ⏎ Fast-forward | git builtin/merge.c
     git remote add NAME URL | makes remote | - | git builtin/remote.c
     git remote | lists remote | … | git builtin/remote.c
-    psql * -c,--command=create_table* | - | CREATE TABLE | PostgreSQL manual, CREATE TABLE
-    psql * -c,--command=create_database* | - | CREATE DATABASE | PostgreSQL manual, CREATE DATABASE
-    psql * -c,--command=create_role* | - | CREATE ROLE | PostgreSQL manual, CREATE ROLE
-    psql * -c,--command=create_user* | - | CREATE ROLE | PostgreSQL manual, CREATE USER
-    psql * -c,--command=create_index* | - | CREATE INDEX | PostgreSQL manual, CREATE INDEX
-    psql * -c,--command=create_extension* | - | CREATE EXTENSION | PostgreSQL manual, CREATE EXTENSION
-    psql * -c,--command=alter_table* | - | ALTER TABLE | PostgreSQL manual, ALTER TABLE
-    psql * -c,--command=drop_table* | - | DROP TABLE | PostgreSQL manual, DROP TABLE
-    psql * -c,--command=grant_* | - | GRANT | PostgreSQL manual, GRANT
     createdb NAME | makes database | - | PostgreSQL manual, createdb
     psql -l,--list | lists database | List of databases | PostgreSQL manual, psql
-    redis-cli set NAME VALUE | - | OK | Redis commands, SET
-    redis-cli ping | - | PONG | Redis commands, PING
-    pg_isready | - | * - accepting connections | PostgreSQL manual, pg_isready
+    redis-cli ping | asks | PONG | Redis commands, PING
+    pg_isready | asks | * - accepting connections | PostgreSQL manual, pg_isready
+    pg_isready -h,--host=HOST | asks | {HOST}:* - accepting connections | PostgreSQL manual, pg_isready
     openssl verify NAME... | - | {NAME}: OK | OpenSSL apps/verify.c
-    openssl rsa -check | - | RSA key ok | OpenSSL apps/rsa.c
-    openssl dgst -verify=KEY * | - | Verified OK | OpenSSL apps/dgst.c
-    openssl cms -verify * | - | CMS Verification successful | OpenSSL apps/cms.c
-    openssl smime -verify * | - | Verification successful | OpenSSL apps/smime.c
+    openssl rsa -check | asks | RSA key ok | OpenSSL apps/rsa.c
+    openssl dgst -verify=KEY * | asks | Verified OK | OpenSSL apps/dgst.c
+    openssl cms -verify * | asks | CMS Verification successful | OpenSSL apps/cms.c
+    openssl smime -verify * | asks | Verification successful | OpenSSL apps/smime.c
     ssh-keygen -f=NAME | makes key | Your public key has been saved in {NAME}.pub | OpenSSH ssh-keygen.c
     ssh-keygen -f=NAME | makes key | Your public key has been saved in {NAME}.pub. | OpenSSH ssh-keygen.c
-    ssh-copy-id TARGET | - | Number of key(s) added: * ⏎ Now try logging into the machine, with: …'{TARGET}'… | OpenSSH contrib/ssh-copy-id
-    sha256sum,sha512sum,sha1sum,md5sum -c,--check=FILE | - | *: ⟨OK,Réussi,SUCESSO⟩ | coreutils src/digest.c
-    gpg --verify=SIGNATURE * | - | gpg: Good signature from … | GnuPG g10/mainproc.c
-    gpg --verify=SIGNATURE * | - | gpg: Bonne signature de … | GnuPG po/fr.po
-    nginx -t | - | nginx: the configuration file * syntax is ok ⏎ nginx: configuration file * test is successful | nginx src/core/nginx.c
-    apachectl,apache2ctl configtest | - | Syntax OK | httpd server/main.c
-    visudo -c | - | …: parsed OK | sudo plugins/sudoers/visudo.c
-    systemctl is-active NAME | - | active | systemctl(1)
-    systemctl is-enabled NAME | - | enabled | systemctl(1)
+    ssh-copy-id TARGET | - | Number of key(s) added: % ⏎ Now try logging into the machine, with: …'{TARGET}'… | OpenSSH contrib/ssh-copy-id
+    sha256sum,sha512sum,sha1sum,md5sum -c,--check=FILE | asks | *: ⟨OK,Réussi,SUCESSO⟩ | coreutils src/digest.c
+    sha256sum,sha512sum,sha1sum,md5sum -c,--check=FILE --ignore-missing | - | - | coreutils src/digest.c
+    gpg --verify=SIGNATURE * | asks | gpg: Good signature from … | GnuPG g10/mainproc.c
+    gpg --verify=SIGNATURE * | asks | gpg: Bonne signature de … | GnuPG po/fr.po
+    nginx -t | asks | nginx: the configuration file * syntax is ok ⏎ nginx: configuration file * test is successful | nginx src/core/nginx.c
+    nginx -t -c=FILE | asks | nginx: the configuration file {FILE} syntax is ok ⏎ nginx: configuration file {FILE} test is successful | nginx src/core/nginx.c
+    apachectl,apache2ctl configtest | asks | Syntax OK | httpd server/main.c
+    visudo -c | asks | …: parsed OK | sudo plugins/sudoers/visudo.c
+    visudo -c -f=FILE | asks | {FILE}: parsed OK | sudo plugins/sudoers/visudo.c
+    systemctl is-active NAME | asks | active | systemctl(1)
+    systemctl is-enabled NAME | asks | enabled | systemctl(1)
     systemctl enable NAME | - | Created symlink …/⟨{NAME},{NAME}.service⟩ → … | systemd src/shared/install.c
     systemctl start,stop,restart,reload NAME | - | - | systemctl(1)
     useradd NAME | makes user | - | shadow src/useradd.c
@@ -113,7 +103,7 @@ extension SuccessTable {
     curl -o,--output=FILE * | - | - | curl(1)
     ufw enable | - | Firewall is active and enabled on system startup | ufw src/frontend.py
     ufw reload | - | Firewall reloaded | ufw src/frontend.py
-    firewall-cmd * | - | success | firewalld src/firewall-cmd.in
+    firewall-cmd --reload | - | success | firewalld src/firewall-cmd.in
     certbot * -d,--domain=NAME | - | Successfully received certificate. ⏎ Certificate is saved at: …/{NAME}/fullchain.pem | certbot _internal/client.py
     certbot renew | - | Congratulations, all renewals succeeded: | certbot _internal/renewal.py
     ansible-galaxy install NAME | - | - {NAME} (*) was installed successfully | ansible galaxy/role.py
@@ -122,5 +112,6 @@ extension SuccessTable {
     virsh define FILE | - | Domain * defined from {FILE} | libvirt tools/virsh-domain.c
     virsh start NAME | - | Domain ⟨{NAME},'{NAME}'⟩ started | libvirt tools/virsh-domain.c
     restic init | - | created restic repository * at * | restic cmd/restic/cmd_init.go
+    restic init -r,--repo=REPOSITORY | - | created restic repository * at {REPOSITORY} | restic cmd/restic/cmd_init.go
     """
 }

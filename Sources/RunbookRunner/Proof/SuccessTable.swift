@@ -4,10 +4,13 @@
 ///    more; `*` is any rest; `-o,--out=FILE` demands that option, `=@FILE` reads the objects from that manifest, and
 ///    `=glob*` demands a value of that form (`_` is a blank). Options that are not named do not matter, but those of
 ///    `ProgramOptions.stopping` do: with them nothing is done.
-/// 2. What becomes of the object `NAME`: `makes`, `changes`, `removes` or `lists` and its class; `-` is none of these.
+/// 2. What becomes of the object `NAME`: `makes`, `changes`, `removes` or `lists` and its class; `asks` changes nothing
+///    and asks about one object; `-` is none of these.
 /// 3. The message, one whole line: `{NAME}` is that very object, `{=NAME}` an object that only the output names, `*` one
-///    word or a part of it, `…` anything, `⟨a,b⟩` either; `⏎` separates lines that follow in this order. `-`: the
-///    program prints nothing, which proves nothing; the row only tells the object.
+///    word or a part of it, `…` anything, `%` a count, of which one at least is not zero, `⟨a,b⟩` either; `⏎` separates
+///    lines that follow in this order. `-`: the program prints nothing, or nothing that names the object, which proves
+///    nothing; the row only tells the object. A command that names an object needs a message that names it, unless it
+///    `asks`; what says that nothing was done (`Everything up-to-date`) is no message.
 /// 4. Where the program's documentation or source has it.
 enum SuccessTable {
   static let containers = """
@@ -81,7 +84,8 @@ enum SuccessTable {
     helm repo update | - | Update Complete. ⎈Happy Helming!⎈ | helm cmd/helm/repo_update.go
     helm list,ls | lists release | NAME … | helm cmd/helm/list.go
     helm repo list | lists chart-repository | NAME … | helm cmd/helm/repo_list.go
-    minikube start | - | …Done! kubectl is now configured to use … | minikube out/strings
+    minikube start | - | …Done! kubectl is now configured to use "minikube" cluster … | minikube out/strings
+    minikube start -p,--profile=NAME | - | …Done! kubectl is now configured to use "{NAME}" cluster … | minikube out/strings
     kind create cluster --name=NAME | makes kind-cluster | Set kubectl context to "kind-{NAME}" | kind cluster/internal/create/create.go
     kind get clusters | lists kind-cluster | * | kind cmd/kind/get/clusters/clusters.go
     """
@@ -118,7 +122,7 @@ enum SuccessTable {
     bx,ibmcloud,ic cs,ks init | - | Using default API endpoint: * ⏎ OK | Kubernetes Service CLI, init
     bx,ibmcloud,ic cs,ks cluster-config NAME | - | OK ⏎ The configuration for {NAME} was downloaded successfully. … | Kubernetes Service CLI, cluster-config
     bx,ibmcloud,ic ks cluster config -c,--cluster=NAME | - | OK ⏎ The configuration for {NAME} was downloaded successfully. … | Kubernetes Service CLI, cluster config
-    bx,ibmcloud,ic cs cluster-create --name=NAME | makes cluster | Creating cluster... ⏎ OK | Kubernetes Service CLI, cluster-create
+    bx,ibmcloud,ic cs cluster-create --name=NAME | makes cluster | - | Kubernetes Service CLI, cluster-create
     bx,ibmcloud,ic cs,ks clusters | lists cluster | OK | Kubernetes Service CLI, clusters
     bx,ibmcloud,ic target -g=GROUP | - | Targeted resource group {GROUP} | IBM Cloud CLI reference, ibmcloud target
     bx,ibmcloud,ic target -o=ORG -s=SPACE | - | Targeted org {ORG} ⏎ Targeted space {SPACE} | IBM Cloud CLI reference, ibmcloud target
@@ -126,15 +130,19 @@ enum SuccessTable {
     bx,ibmcloud,ic resource service-instances | lists service-instance | OK | IBM Cloud CLI reference, resource service-instances
     aws s3 mb s3://NAME | makes bucket | make_bucket: {NAME} | AWS CLI reference, s3 mb
     aws s3 rb s3://NAME | removes bucket | remove_bucket: {NAME} | AWS CLI reference, s3 rb
-    aws s3 cp SOURCE TARGET | - | upload: * to {TARGET} | AWS CLI reference, s3 cp
+    aws s3 cp SOURCE TARGET | - | upload: ⟨,./⟩{SOURCE} to {TARGET} | AWS CLI reference, s3 cp
+    aws s3 cp SOURCE TARGET | - | download: {SOURCE} to ⟨,./⟩{TARGET} | AWS CLI reference, s3 cp
+    aws s3 cp SOURCE TARGET | - | copy: {SOURCE} to {TARGET} | AWS CLI reference, s3 cp
     aws s3 ls | lists bucket | * * * | AWS CLI reference, s3 ls
     gcloud projects create NAME | makes project | Create in progress for [https://cloudresourcemanager.googleapis.com/v1/projects/{NAME}]. ⏎ …done. | gcloud reference, projects create
     gcloud projects list | lists project | PROJECT_ID … | gcloud reference, projects list
     terraform,tofu init | - | Terraform has been successfully initialized! | terraform internal/command/init.go
     terraform,tofu init | - | OpenTofu has been successfully initialized! | opentofu internal/command/init.go
     terraform,tofu validate | - | Success! The configuration is valid. | terraform internal/command/validate.go
-    terraform,tofu apply | - | Apply complete! Resources: * added, * changed, * destroyed. | terraform internal/command/views/apply.go
-    terraform,tofu destroy | - | Destroy complete! Resources: * destroyed. | terraform internal/command/views/apply.go
+    terraform,tofu apply | - | Apply complete! Resources: % added, % changed, % destroyed. | terraform internal/command/views/apply.go
+    terraform,tofu apply -target=NAME | - | - | terraform internal/command/views/apply.go
+    terraform,tofu destroy | - | Destroy complete! Resources: % destroyed. | terraform internal/command/views/apply.go
+    terraform,tofu destroy -target=NAME | - | - | terraform internal/command/views/apply.go
     terraform,tofu workspace new NAME | makes workspace | Created and switched to workspace "{NAME}"! | terraform internal/command/workspace_new.go
     terraform,tofu workspace select NAME | - | Switched to workspace "{NAME}". | terraform internal/command/workspace_select.go
     terraform,tofu workspace list | lists workspace | … | terraform internal/command/workspace_list.go

@@ -23,6 +23,9 @@ struct WordPattern: Sendable {
     }
   }
 
+  /// Of the captures.
+  var names: [String] { parts.compactMap { if case .capture(let name?) = $0 { name } else { nil } } }
+
   /// The values of the captures; nil where the word has another form.
   func captures(in word: String) -> [String: String]? {
     var found: [String: String] = [:]

@@ -16,7 +16,7 @@ struct SentenceCheck {
     if !expected.sources.isEmpty, words.contains(where: Self.isIdentifier) { return [notUnderstood(expected)] }
     let comparison = OutputMatching.ExpectedWords(
       words, isNegated: expected.isNegated, isAny: expected.isAny, subjects: expected.subjects,
-      areNames: !expected.sources.isEmpty, isEvery: expected.isEvery
+      areNames: !expected.sources.isEmpty, isEvery: expected.isEvery, counted: expected.counted
     ).compare(with: output, strictness: strictness)
     let shown = (expected.sources.isEmpty ? expected.words : words).joined(separator: ", ")
     switch comparison.result {

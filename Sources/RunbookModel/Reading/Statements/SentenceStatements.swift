@@ -51,6 +51,23 @@ struct SentenceStatements {
     }
   }
 
+  /// "**3** replicas": the noun right behind a marked number; a verb there is none.
+  private func counted(byGroup index: Int) -> String? {
+    guard let number = sentence.groups[index].words.last, sentence.groups[index].words.count == 1,
+      number.allSatisfy({ $0.isASCII && $0.isNumber }), sentence.gaps[index + 1].first == " "
+    else { return nil }
+    let next = first(ofGap: index + 1).text.split(separator: " ").first ?? ""
+    let noun = next.prefix { $0.isLetter }
+    guard noun.count > 2, next.dropFirst(noun.count).allSatisfy({ ".!?".contains($0) }) else { return nil }
+    let word = Words(String(noun))
+    let others = [
+      vocabulary.appearing, vocabulary.stating, vocabulary.auxiliaries, vocabulary.missing, vocabulary.made,
+      vocabulary.removed, vocabulary.states, vocabulary.statedCopulas,
+    ]
+    let isVerb = others.contains { holdsAny($0, word) } || vocabulary.isAdverb(String(noun))
+    return isVerb || vocabulary.conjunctions.contains(String(noun)) ? nil : String(noun)
+  }
+
   private var saysOfAll: Bool { sentence.gaps.contains { holdsAny(vocabulary.quantifiers, Words($0)) } }
 
   // MARK: Marked words
@@ -67,6 +84,7 @@ struct SentenceStatements {
         var statement = ExpectedWords(
           words: group.words, isNegated: isNegated, isAny: group.isAny && !isNegated, subjects: subjects, line: 0)
         statement.isEvery = saysOfAll
+        statement.counted = counted(byGroup: index)
         statements.append(statement)
         subjects = []
       case .subject(isOfNext: true):
