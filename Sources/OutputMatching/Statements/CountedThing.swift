@@ -10,9 +10,9 @@ struct CountedThing {
     WordInLine.places(of: number, in: line, ignoringCase: true, counting: noun).contains { place in
       guard place.kind == .whole else { return false }
       let clause = Clause.range(around: place.range, in: line)
-      let behind = line[place.range.upperBound..<clause.upperBound].split(whereSeparator: \.isBlank).prefix(3)
-      if let thing = behind.firstIndex(where: isNoun) {
-        return !behind[..<thing].contains { $0.contains(where: \.isDigit) }
+      let after = line[place.range.upperBound..<clause.upperBound].split(whereSeparator: \.isBlank).prefix(3)
+      if let thing = after.firstIndex(where: isNoun) {
+        return !after[..<thing].contains { $0.contains(where: \.isDigit) }
       }
       // A label: up to the mark nothing else.
       let before = line[..<place.range.lowerBound].trimmed

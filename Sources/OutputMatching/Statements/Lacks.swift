@@ -6,13 +6,13 @@ enum Lacks {
   static func areAround(_ range: Range<Int>, in text: Bytes, counting noun: Bytes?) -> Bool {
     let clause = Clause.range(around: range, in: text)
     let before = words(text[clause.lowerBound..<range.lowerBound])
-    let behind = words(text[range.upperBound..<clause.upperBound])
+    let after = words(text[range.upperBound..<clause.upperBound])
     let number = String(decoding: text[range].prefix(while: \.isDigit), as: UTF8.self)
-    if isPart(number, before: before, behind: behind) { return true }
+    if isPart(number, before: before, after: after) { return true }
     // Zero lacking is none lacking.
     guard number.contains(where: { $0 != "0" }) else { return false }
     let noun = noun.map { $0.string.lowercased() } ?? ""
-    return ([before, behind]).contains { isLack($0.filter { $0 != noun }) }
+    return ([before, after]).contains { isLack($0.filter { $0 != noun }) }
   }
 
   /// In lower case.
@@ -21,8 +21,8 @@ enum Lacks {
   }
 
   /// `3 of 5` and `2 of 3`; `3 of 3` is all.
-  private static func isPart(_ number: String, before: [String], behind: [String]) -> Bool {
-    var rest = behind[...]
+  private static func isPart(_ number: String, before: [String], after: [String]) -> Bool {
+    var rest = after[...]
     // `3 replicas of 5`, `2 out of 3`
     if let first = rest.first, !partitives.contains(first), rest.dropFirst().first.map(partitives.contains) ?? false {
       rest = rest.dropFirst()

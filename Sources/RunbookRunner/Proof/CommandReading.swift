@@ -18,6 +18,8 @@ struct CommandReading {
     var isNew: Bool
     /// Nil where it cannot be told where it is.
     var scope: ObjectScope?
+    /// Words of the command, of a program that the table does not know.
+    var words: Set<String> = []
   }
 
   /// A command that shows all objects of a class.
@@ -181,12 +183,21 @@ struct CommandReading {
       listings.append(
         Listing(
           objectClass: objectClass, isAnnounced: false, source: call.program, words: Set(words), scope: scope))
-    } else if let name = call.value(ofAny: ProgramOptions.naming(of: call.program)) ?? words.dropFirst(place + 1).last,
-      name.count > 2, !name.contains("/")
+    } else if let name = Self.name(givenTo: call, among: words.dropFirst(place + 1)), name.count > 2,
+      !name.contains("/")
     {
       affected.append(
         Affected(
-          name: name, objectClass: objectClass, isRemoved: effect == .removes, isNew: effect == .makes, scope: scope))
+          name: name, objectClass: objectClass, isRemoved: effect == .removes, isNew: effect == .makes, scope: scope,
+          words: Set(words)))
     }
+  }
+
+  /// The value of the option that names the object, or else the last operand.
+  private static func name(givenTo call: CommandCall, among operands: ArraySlice<String>) -> String? {
+    let names = ProgramOptions.naming(of: call.program)
+    // Of some programs it is a flag.
+    let isGiven = call.text(ofAny: names).map { !$0.isEmpty } ?? false
+    return isGiven ? call.value(ofAny: names) ?? nil : operands.last
   }
 }

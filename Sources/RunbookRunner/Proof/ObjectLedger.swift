@@ -46,11 +46,19 @@ struct ObjectLedger {
     var last: [[String]: Entry] = [:]
     var order: [[String]] = []
     for entry in entries where entry.object.objectClass == listing.objectClass {
-      guard let its = entry.object.scope, its.isShown(in: scope) else { continue }
+      guard let its = entry.object.scope, its.isShown(in: scope), Self.isAmong(entry.object, of: listing) else {
+        continue
+      }
       let key = [entry.object.name, scope.isEverywhere ? its.place ?? "" : ""]
       if last.updateValue(entry, forKey: key) == nil { order.append(key) }
     }
     return order.compactMap { last[$0] }
+  }
+
+  /// `tool list apps` lists what `tool create app x` makes; `tool list apps other` may list those of somebody else.
+  private static func isAmong(_ object: CommandReading.Affected, of listing: CommandReading.Listing) -> Bool {
+    let known = Set(object.words.map(ObjectClass.named))
+    return listing.words.allSatisfy { known.contains(ObjectClass.named($0)) || ObjectVerbs.effect(of: $0) != nil }
   }
 
   /// Of a list of all namespaces the row must be that of the object's own.

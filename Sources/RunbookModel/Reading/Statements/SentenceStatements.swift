@@ -51,7 +51,7 @@ struct SentenceStatements {
     }
   }
 
-  /// "**3** replicas": the noun right behind a marked number; a verb there is none.
+  /// "**3** replicas": the noun right after a marked number; a verb there is none.
   private func counted(byGroup index: Int) -> String? {
     guard let number = sentence.groups[index].words.last, sentence.groups[index].words.count == 1,
       number.allSatisfy({ $0.isASCII && $0.isNumber }), sentence.gaps[index + 1].first == " "
