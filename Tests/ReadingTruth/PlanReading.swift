@@ -69,10 +69,20 @@ struct PlanReading {
     }
   }
 
+  /// What is done with the commands of a part; a block of which there are several ways is several parts.
+  func act(for part: PlanTruthPart) -> Act? {
+    act(at: part.line, holding: (part.commands ?? []).map { $0[0]...$0[1] })
+  }
+
   /// What is done with the block whose fence opens in that line: a transcript is as many actions as it has commands.
-  func act(at line: Int) -> Act? {
+  ///
+  /// - Parameter commands: the lines of those that are meant; none: all.
+  func act(at line: Int, holding commands: [ClosedRange<Int>] = []) -> Act? {
     let block = line...(ends[line] ?? line)
-    let all = acts.filter { block.contains($0.line) && !$0.isInline && $0.kind != .manual }
+    let all = acts.filter { act in
+      block.contains(act.line) && !act.isInline && act.kind != .manual
+        && (commands.isEmpty || commands.contains { $0.overlaps(act.lines) })
+    }
     guard var act = all.first else { return nil }
     for other in all.dropFirst() {
       act.commands += other.commands

@@ -44,7 +44,7 @@ struct PlanScore {
     of part: PlanTruthPart, among parts: [PlanTruthPart], _ reading: PlanReading, page: [String]
   ) -> [Fault] {
     if part.inline == true { return inlineFaults(part, reading) }
-    let act = reading.act(at: part.line)
+    let act = reading.act(for: part)
     switch part.kind {
     case .run: return runFaults(part, act, among: parts, reading, page: page)
     case .file:
@@ -97,8 +97,8 @@ struct PlanScore {
     _ part: PlanTruthPart, _ act: PlanReading.Act, among parts: [PlanTruthPart], _ reading: PlanReading
   ) -> Bool {
     parts.contains { other in
-      guard other.kind == .run, other.inline != true, other.doubtful != true, other.line != part.line,
-        !other.isElsewhere, !other.isBeside, let their = reading.act(at: other.line)
+      guard other.kind == .run, other.inline != true, other.doubtful != true, !other.isSame(as: part),
+        !other.isElsewhere, !other.isBeside, let their = reading.act(for: other)
       else { return false }
       return part.excludes(other) != PlanReading.excludes(act, their)
     }

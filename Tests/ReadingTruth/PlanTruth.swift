@@ -42,6 +42,9 @@ struct PlanTruthPart: Decodable {
     }
   }
 
+  /// A block of which there are several ways is several parts.
+  func isSame(as other: PlanTruthPart) -> Bool { line == other.line && commands == other.commands }
+
   /// One of both is followed, never both.
   func excludes(_ other: PlanTruthPart) -> Bool {
     branches.contains { mine in other.branches.contains { $0.group == mine.group && $0.branch != mine.branch } }

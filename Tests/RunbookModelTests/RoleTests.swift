@@ -30,6 +30,29 @@ import Testing
     #expect(roles(sentence + "\n\n" + block("tool a"), locale: locale) == [.verify])
   }
 
+  /// A command that changes something is no check for one word.
+  @Test(arguments: [
+    ("fr", "Validez les modifications :", "git commit -m x"), ("pt-BR", "Valide as alterações:", "git commit -m x"),
+    ("en", "Confirm the order:", "tool order submit x"), ("es", "Confirme los cambios:", "git push"),
+    ("en", "Make sure that A runs and build B:", "tool image create b"),
+    ("en", "Verify the removal:", "tool key delete x"),
+    ("de", "Bestätigen Sie die Änderungen:", "git commit -m x"),
+  ])
+  func oneWordMakesNoCheckOfAChange(locale: String, sentence: String, command: String) {
+    #expect(roles(sentence + "\n\n" + block(command), locale: locale) == [.do])
+  }
+
+  @Test(arguments: [
+    ("fr", "Validez que tout fonctionne :", "tool pod create probe"),
+    ("fr", "Validez l'installation :", "tool version"),
+    ("en", "Confirm that it answers:", "tool pod create probe"), ("en", "Confirm the version:", "tool version"),
+    ("en", "Verify that the key is gone after this command:", "tool key delete x"),
+    ("pt-BR", "Confirme a versão:", "curl https://tool.example"),
+  ])
+  func aClauseOrALookMakesACheck(locale: String, sentence: String, command: String) {
+    #expect(roles(sentence + "\n\n" + block(command), locale: locale) == [.verify])
+  }
+
   @Test func whatIsDoneBehindACheckIsNone() {
     let text = "Verify that it works.\n\n" + block("tool a")
     #expect(roles(text + "   - Create another one\n\n" + block("tool b")) == [.verify, .do])

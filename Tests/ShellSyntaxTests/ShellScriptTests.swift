@@ -2,6 +2,18 @@ import ShellSyntax
 import Testing
 
 @Suite struct ShellScriptTests {
+  @Test(arguments: [
+    "tool list | grep OLD && echo \"update needed\"", "[ -f a ] && echo yes", "diff a b && printf same",
+    "cd app\ngrep -q x a && echo x",
+  ])
+  func asksAQuestion(command: String) { #expect(ShellScript(command).asksQuestion) }
+
+  @Test(arguments: [
+    "grep OLD a", "grep OLD a && rm a", "make && echo done", "grep OLD a; echo done", "grep OLD a || echo none",
+    "grep OLD a && echo x && tool run", "echo a", "",
+  ])
+  func asksNoQuestion(command: String) { #expect(!ShellScript(command).asksQuestion) }
+
   private func texts(_ text: String) -> [String] { ShellScript(text).commands.map(\.text) }
 
   @Test(arguments: [

@@ -42,6 +42,8 @@ extension LocaleWords {
       "e valide se", "recuperar o status", "acompanhar o progresso", "acompanhe o progresso", "verificar o progresso",
       "pode ser verificado", "pode ser verificada",
     ],
+    settling: ["confirme", "confirmar", "valide", "validar"],
+    clauses: ["que", "se"],
     weakVerifyStarts: ["assegure-se", "certifique-se", "garanta que"],
     articles: ["o", "os", "as", "isso", "esse", "essa", "ele", "ela"],
     asides: ["por exemplo", "em", "no", "na", "em seguida", "agora", "usando", "com"],

@@ -77,6 +77,8 @@ extension LocaleWords {
       "get the current state", "and check it", "that you verify", "should verify", "must verify", "should confirm that",
       "must confirm that",
     ],
+    settling: ["confirm", "confirming", "to confirm", "validate", "to validate"],
+    clauses: ["that", "whether", "if"],
     weakVerifyStarts: [
       "make sure that", "make sure the", "make sure your", "make sure you", "make sure it", "make sure its",
       "make sure they", "make sure all", "make sure each", "make sure this", "make sure these", "make sure there",

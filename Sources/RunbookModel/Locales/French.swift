@@ -50,6 +50,8 @@ extension LocaleWords {
       "en vérifiant si", "et validez que", "suivez la progression", "récupérer le statut", "récupérer l'état",
       "vérifier la progression", "peut être vérifié", "peuvent être vérifié",
     ],
+    settling: ["confirmez", "confirmer", "validez", "valider"],
+    clauses: ["que", "qu'", "si", "s'"],
     weakVerifyStarts: ["assurez-vous", "veillez à", "vérifiez bien"],
     articles: ["le", "la", "les", "cette", "ce", "il", "elle", "cela", "cet"],
     asides: ["par exemple", "dans", "sur", "depuis", "ensuite", "à présent", "maintenant", "avec"],

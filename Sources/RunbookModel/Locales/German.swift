@@ -43,6 +43,8 @@ extension LocaleWords {
       "um herauszufinden, ob", "um zu ermitteln, ob", "den fortschritt … überprüfen", "den status abrufen",
       "den status anzeigen",
     ],
+    settling: ["bestätigen sie", "validieren sie", "zu bestätigen"],
+    clauses: ["dass", "ob"],
     weakVerifyStarts: ["stellen sie sicher", "achten sie darauf"],
     articles: ["der", "die", "das", "es", "dies", "diese", "dieser"],
     asides: ["zum beispiel", "beispielsweise", "in", "im", "auf", "nun", "jetzt", "anschließend", "mit"],

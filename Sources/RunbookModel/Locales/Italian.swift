@@ -40,6 +40,8 @@ extension LocaleWords {
       "controllando che", "controllando se", "e convalida", "recuperare lo stato", "controllare l'avanzamento",
       "vedere l'avanzamento", "può essere verificat", "possono essere verificat",
     ],
+    settling: ["conferma", "confermare", "convalida", "convalidare"],
+    clauses: ["che", "se"],
     weakVerifyStarts: ["assicurati", "accertati", "assicura che"],
     articles: ["il", "la", "lo", "gli", "le", "questo", "questa"],
     asides: ["ad esempio", "per esempio", "in", "nel", "nella", "sul", "dal", "dalla", "ora", "con"],

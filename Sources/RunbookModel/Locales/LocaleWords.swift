@@ -21,6 +21,11 @@ public struct LocaleWords: Sendable {
   public var verifyStarts: [String]
   /// Parts of a sentence that ask to check something; `…` stands for other words between two of them.
   public var verifyParts: [String] = []
+  /// Words among ``verifyStarts`` and ``verifyParts`` that ask to bring something into effect as often as to check it:
+  /// *valider*, `confirm`.
+  public var settling: [String] = []
+  /// Words after a verb with which it tells what holds: confirm `that`.
+  public var clauses: [String] = []
   /// Beginnings that ask to check only when a command follows.
   public var weakVerifyStarts: [String] = []
   /// Articles and pronouns with which a sentence goes on about the one before.

@@ -38,6 +38,8 @@ extension LocaleWords {
       "comprobando que", "comprobando si", "y valide que", "recuperar el estado", "comprobar el progreso",
       "ver el progreso",
     ],
+    settling: ["confirme", "confirmar", "valide", "validar"],
+    clauses: ["que", "si"],
     weakVerifyStarts: ["asegúrese"],
     articles: ["el", "la", "los", "las", "esto", "este", "esta"],
     asides: ["por ejemplo", "en", "desde", "a continuación", "ahora", "con"],

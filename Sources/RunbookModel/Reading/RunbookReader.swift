@@ -42,7 +42,8 @@ public struct RunbookReader: Sendable {
       readings, ids: ids, outline: outline, reader: reader, suggested: Set(placeholders.compactMap(\.suggestCommand)))
     let damage = Damage(readings.lazy.flatMap(\.entries), scripts: reader.scripts)
     damage.block(&procedures)
-    var scopes = ScopeReader(document, outline, reader: reader)
+    var scopes = ScopeReader(
+      document, outline, reader: reader, comments: readings.flatMap { $0.entries.flatMap(\.ways) })
     scopes.read()
     let questions = ScopeApplication(scopes.found).apply(to: &procedures)
     var places = PlaceReader(scopes)

@@ -1,7 +1,8 @@
 /// The rows. The sources are named in comments; they are the programs' own manuals where nothing else is said.
 extension ProgramCatalogue {
   static let rows = ProgramRow.rows(
-    [editors, terminals, elsewhere, staying, destroying, silent, reading, incomplete].joined(separator: "\n"))
+    [editors, terminals, elsewhere, staying, destroying, silent, reading, incomplete, changing, answering].joined(
+      separator: "\n"))
 
   private static let editors = """
     # Editors: POSIX `vi`, `ed`, `ex`, and the manuals of the others.
@@ -253,5 +254,16 @@ extension ProgramCatalogue {
     pip,pip3,apt,apt-get,dnf,yum,brew,go,gem,cargo install | incomplete | alone
     az,aws,gcloud,ibmcloud,bx,terraform,kubeadm | incomplete | alone
     ssh,scp,rsync,curl,wget,cp,mv,rm,mkdir,chmod,chown,cd,cat,grep,tar,unzip,source,export,tail | incomplete | alone
+    """
+
+  private static let changing = """
+    # What they are called for is what they change: POSIX utilities, and git's own reference.
+    cp,mv,ln,mkdir,touch,chmod,chown,useradd,usermod,groupadd,rmdir,tee | changes
+    git commit,push,merge,rebase,tag,add,init,clone,pull,cherry-pick,revert,apply,am | changes
+    """
+
+  private static let answering = """
+    # An exit status of 1 is an answer: POSIX grep, test, cmp and diff, and the manuals of the others.
+    grep,egrep,fgrep,zgrep,rg,ag,pgrep,test,[,cmp,diff,which,command,type | answers
     """
 }

@@ -6,6 +6,12 @@ extension ProgramCatalogue {
     "zeroize", "prune", "revoke", "unregister", "untag", "reset", "factory-reset", "nuke", "reboot",
   ]
 
+  /// Verbs that make or change something; whatever ``destroyingVerbs`` holds does, too.
+  static let changingVerbs: Set<String> = [
+    "create", "add", "apply", "set", "update", "upgrade", "install", "start", "stop", "restart", "enable", "disable",
+    "commit", "push", "publish", "submit", "patch", "scale", "rename", "register", "approve", "accept", "import",
+  ]
+
   /// Of a statement of SQL.
   static let destroyingStatements: Set<String> = ["DROP", "DELETE", "TRUNCATE"]
 

@@ -35,12 +35,16 @@ package enum ProgramCatalogue {
     }
     if !isPlain(name), !spares.contains(name) {
       if hasVerb(words, destroyingVerbs) { entry.columns.insert(.destroys) }
+      if hasVerb(words, changingVerbs) { entry.columns.insert(.changes) }
       if !isListed, staysByItsWords(words) { entry.columns.insert(.staysInForeground) }
     }
     if name.split(separator: "-").contains("uninstall") || name.hasPrefix("uninstall") {
       entry.columns.insert(.destroys)
     }
-    if shows(name, words), !entry.destroys { entry.columns.insert(.onlyShows) }
+    if shows(name, words), !entry.destroys {
+      entry.columns.insert(.onlyShows)
+      entry.columns.remove(.changes)
+    }
     return entry
   }
 

@@ -21,6 +21,11 @@ package struct ProgramEntry: Hashable, Sendable {
   /// It only shows what is there.
   package var onlyShows: Bool { columns.contains(.onlyShows) }
 
+  /// It makes, changes or removes something.
+  package var changes: Bool { columns.contains(.changes) || destroys }
+  /// Its status answers a question: 1 is "no", not a failure.
+  package var answersByStatus: Bool { columns.contains(.answersByStatus) }
+
   /// It needs to be told what it is about: `docker pull` alone is the name of a command.
   package var isIncomplete: Bool { columns.contains(.isIncomplete) }
 
@@ -44,11 +49,13 @@ package struct ProgramColumns: OptionSet, Hashable, Sendable {
   package static let interpretsArgument = ProgramColumns(rawValue: 64)
   package static let onlyShows = ProgramColumns(rawValue: 128)
   package static let isIncomplete = ProgramColumns(rawValue: 256)
+  package static let changes = ProgramColumns(rawValue: 512)
+  package static let answersByStatus = ProgramColumns(rawValue: 1024)
 
   /// As the table names them.
   static let named: [String: ProgramColumns] = [
     "editor": .opensEditor, "terminal": .takesTerminal, "destroys": .destroys, "silent": .printsNothing,
     "stays": .staysInForeground, "elsewhere": .goesElsewhere, "shows": .onlyShows,
-    "incomplete": .isIncomplete,
+    "incomplete": .isIncomplete, "changes": .changes, "answers": .answersByStatus,
   ]
 }

@@ -18,6 +18,9 @@ extension ScopeWords {
     words.others = [
       "ou", "ou então", "alternativamente", "como alternativa", "outra opção", "se preferir", "você também pode",
     ]
+    words.otherSystems = [
+      "qualquer sistema", "qualquer outro sistema", "outros sistemas", "outro sistema", "outras distribuições",
+    ]
     words.contrasts = [
       "caso contrário", "senão", "se não", "caso não", "se você não", "se ele não", "se ela não",
     ]

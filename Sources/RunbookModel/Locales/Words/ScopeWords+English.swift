@@ -18,6 +18,10 @@ extension ScopeWords {
       "or", "alternatively", "as an alternative", "another way", "another option", "or else", "if you prefer",
       "instead, you can", "you can instead",
     ]
+    words.otherSystems = [
+      "any system", "any other system", "other systems", "any platform", "other platforms", "any os",
+      "any distribution", "other distributions", "everywhere else", "everything else",
+    ]
     words.contrasts = [
       "otherwise", "if not", "if it is not", "if it isn't", "if it does not", "if it doesn't", "if it cannot",
       "if it can't", "if you do not", "if you don't", "if you cannot", "if you can't", "if there is no",

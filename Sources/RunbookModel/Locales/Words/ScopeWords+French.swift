@@ -16,6 +16,10 @@ extension ScopeWords {
     words.others = [
       "ou", "ou bien", "sinon", "autre solution", "vous pouvez aussi", "vous pouvez également", "autrement",
     ]
+    words.otherSystems = [
+      "tout autre système", "tout système", "tous les autres systèmes", "autres systèmes", "autre système",
+      "autres distributions", "n'importe quel système",
+    ]
     words.contrasts = [
       "sinon", "dans le cas contraire", "si ce n'est pas le cas", "si tel n'est pas le cas", "si vous n'", "s'il n'",
       "si elle n'", "si ce n'est",

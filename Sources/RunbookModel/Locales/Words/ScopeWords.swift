@@ -10,6 +10,8 @@ public struct ScopeWords: Sendable {
   public var prepositions: [String] = []
   /// Openings of what is another way of doing what is above: `alternatively`.
   public var others: [String] = []
+  /// Openings of a label for the systems that the labels before it do not name: `other systems`.
+  public var otherSystems: [String] = []
   /// Openings of a condition that holds where the one before does not: `otherwise`.
   public var contrasts: [String] = []
   /// Nouns for a machine that is not the operator's: `server`.

@@ -22,6 +22,13 @@ struct ActionTraits {
   /// Whether all its commands only show something: `kubectl get pods`, `tool status`.
   var onlyShows: Bool { !entries.isEmpty && !writesFiles && entries.allSatisfy(\.onlyShows) }
 
+  /// What they do to the world, as far as their words tell.
+  var effect: CallEffect {
+    if onlyShows { return .shows }
+    if isDestructive { return .destroys }
+    return entries.contains(where: \.changes) ? .changes : .unknown
+  }
+
   /// Words that stand for something of the reader's own without brackets.
   var samplePaths: [String] {
     var seen: Set<String> = []
@@ -72,4 +79,11 @@ struct ActionTraits {
     }
     return Array(rest)
   }
+}
+
+/// What a command does to the world.
+enum CallEffect: Int, Comparable {
+  case shows, unknown, changes, destroys
+
+  static func < (left: CallEffect, right: CallEffect) -> Bool { left.rawValue < right.rawValue }
 }

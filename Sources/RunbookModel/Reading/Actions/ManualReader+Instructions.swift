@@ -48,10 +48,10 @@ extension ManualReader {
   private func add(_ place: Place, to step: inout Step) {
     let script = reader.scripts[place.instruction.command]
     let traits = ActionTraits(script)
-    let verify = VerifyWords(vocabulary: reader.vocabulary)
+    let verify = VerifyWords(vocabulary: reader.vocabulary, effect: traits.effect)
     var action = Action(
       id: ActionID(step.id, step.actions.count + 1), kind: .manual,
-      role: verify.asks(Words(place.instruction.sentence), onlyShows: traits.onlyShows) ? .verify : .do,
+      role: verify.asks(Words(place.instruction.sentence)) ? .verify : .do,
       range: place.range, textLine: place.instruction.line, text: place.instruction.command)
     action.platforms = step.platforms
     action.interface = step.interface

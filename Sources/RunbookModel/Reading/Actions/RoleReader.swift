@@ -12,15 +12,17 @@ struct RoleReader {
   ///   - leadIn: the parts between the action and the one before it.
   ///   - step: with its actions up to this one.
   func role(leadIn: [Outline.Part], step: Step, of entry: BlockSurvey.Entry, heading: [Inline]) -> Action.Role {
-    let verify = VerifyWords(vocabulary: reader.vocabulary)
-    let onlyShows = entry.reading.kind == .command && ActionTraits(reader.scripts[entry.reading.text]).onlyShows
+    let isCommand = entry.reading.kind == .command
+    let verify = VerifyWords(
+      vocabulary: reader.vocabulary,
+      effect: isCommand ? ActionTraits(reader.scripts[entry.reading.text]).effect : .unknown)
     // "Check it. When the output shows X, it is done." asks for more than it announces.
     let said = leadIn.filter { part in
       part.prose.map { !$0.isLabel || $0.label.isSentence && verify.asksFirmly($0.words) } ?? false
     }
     let paragraphs = said.compactMap(\.prose)
     let own = paragraphs.last
-    if let own, verify.asks(own.words, onlyShows: onlyShows) { return .verify }
+    if let own, verify.asks(own.words) { return .verify }
     // "Verify that it is gone. File storage: … Block storage: …"
     if let caption = said.last, said.count == 1 || caption.bullet != nil, step.actions.last?.role == .verify,
       isCaption(caption)
@@ -49,7 +51,7 @@ struct RoleReader {
     {
       return .verify
     }
-    return verify.asks(Words(step.instruction), onlyShows: onlyShows) ? .verify : .do
+    return verify.asks(Words(step.instruction)) ? .verify : .do
   }
 
   /// "then", "or": what stands behind it goes on with the step.

@@ -3,11 +3,12 @@ import Diagnostics
 /// Recognises sentences that ask to check something.
 struct VerifyWords {
   let vocabulary: Vocabulary
+  /// Of the command that the sentences lead to.
+  var effect = CallEffect.unknown
 
-  /// Whether some sentence of the text that leads to a command asks for a check.
-  ///
-  /// - Parameter onlyShows: the command changes nothing: "Make sure that the pods run" asks to look at what it shows.
-  func asks(_ text: Words, onlyShows: Bool = false) -> Bool {
+  /// Whether some sentence of the text that leads to a command asks for a check. Where the command changes nothing, "Make
+  /// sure that the pods run" asks to look at what it shows.
+  func asks(_ text: Words) -> Bool {
     var sentences = text.sentences.map(withoutOptional)
     // "Make sure that it runs. Example command:" ends with a label.
     if sentences.count > 1, let last = sentences.last, isLabel(last) { sentences.removeLast() }
@@ -18,7 +19,7 @@ struct VerifyWords {
     let last = sentences.last {
       !vocabulary.conditionals.beginsWord($0) && !goesOn($0)
     }
-    if onlyShows, let last, isCheck(last, isAlone: true) { return true }
+    if effect == .shows, let last, isCheck(last, isAlone: true) { return true }
     return sentences.contains { isCheck($0, isAlone: isAlone) }
   }
 
@@ -88,6 +89,7 @@ struct VerifyWords {
     guard !vocabulary.prompting.isAny(in: sentence) || vocabulary.commandPrompts.isAny(in: sentence) else {
       return false
     }
+    guard !asksForEffect(sentence) else { return false }
     if beginsWithCheck(sentence, isAlone: isAlone)
       || withoutOpening(sentence).map({ beginsWithCheck($0, isAlone: isAlone) }) == true
     {
@@ -100,7 +102,26 @@ struct VerifyWords {
 
   private func beginsWithCheck(_ sentence: ArraySlice<UInt8>, isAlone: Bool) -> Bool {
     begins(sentence, withAnyOf: vocabulary.verifyStarts)
-      || begins(sentence, withAnyOf: vocabulary.weakVerifyStarts) && (isAlone || asksToLook(sentence))
+      || effect < .changes && begins(sentence, withAnyOf: vocabulary.weakVerifyStarts)
+        && (isAlone || asksToLook(sentence))
+  }
+
+  /// "Validez les modifications :" above `git commit` brings them into effect; "Validez que …" checks. What removes
+  /// something is a check only where the sentence says what holds afterwards.
+  private func asksForEffect(_ sentence: ArraySlice<UInt8>) -> Bool {
+    guard effect >= .changes else { return false }
+    let asking = effect == .destroys ? [vocabulary.settling, vocabulary.verifyStarts] : [vocabulary.settling]
+    return asking.contains { words in
+      guard let start = words.firstWordOffset(in: sentence), let length = words.beginning(sentence[start...]) else {
+        return false
+      }
+      let said = sentence[start..<start + length]
+      let rest = sentence[(start + length)...].drop { ", ".utf8.contains($0) }
+      return !vocabulary.clauses.beginsWord(rest)
+        && !vocabulary.clauses.contains {
+          said.elementsEqual($0.bytes) || said.suffix($0.bytes.count + 1).elementsEqual([UInt8(ascii: " ")] + $0.bytes)
+        }
+    }
   }
 
   private func asksToLook(_ sentence: ArraySlice<UInt8>) -> Bool {

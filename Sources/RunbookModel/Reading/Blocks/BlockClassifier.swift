@@ -15,7 +15,8 @@ struct BlockClassifier {
     var isSession = false
     /// Output that follows its command in the block; with the number of lines before it.
     var embeddedOutput: EmbeddedOutput?
-    /// Of a session of several commands that show outputs: each of them with its own; else empty.
+    /// What is an action of its own: of a session of several commands that show outputs each of them with its own, and
+    /// of a block whose comments tell ways apart each of these; else empty.
     var transcript: [TranscriptPart] = []
     /// What follows its command, to be typed into the program that this starts.
     var typed: String?

@@ -28,6 +28,8 @@ struct BlockSurvey {
     var isForWindows = false
     /// It is marked as a language of programs.
     var isProgramSource = false
+    /// Ways that its comments tell apart, of which one is followed.
+    var ways: [CommentAlternatives.Run] = []
     /// The text before it asks to run it.
     var isAskedFor = false
 
@@ -164,6 +166,12 @@ struct BlockSurvey {
     entry.isProgramSource = facts.isProgramSource
     entry.isAskedFor = leadIn.says(.asksToRun)
     entry.isForWindows = reading.kind == .command && facts.isForWindows
+    if let ways = CommentAlternatives(
+      entry, block: part.id.position, announcement: paragraphs.last, reader: reader)
+    {
+      entry.ways = ways.runs
+      entry.reading.transcript = ways.parts
+    }
     if let filled = filledFile(entry, facts) {
       entry = filled
     } else if reading.kind == .output {

@@ -44,8 +44,8 @@ struct TranscriptPart: Hashable {
 }
 
 extension BlockSurvey.Entry {
-  /// One for each action that the block is: of a transcript of several commands each with its own output, and any
-  /// other block as it is.
+  /// One for each action that the block is: of a transcript of several commands each with its own output, of a block
+  /// with several ways each of them, and any other block as it is.
   var parts: [BlockSurvey.Entry] {
     let parts = reading.transcript
     guard parts.count > 1 else { return [self] }

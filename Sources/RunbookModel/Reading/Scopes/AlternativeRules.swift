@@ -22,6 +22,12 @@ struct AlternativeRules {
     case purposes
     /// "npm:", "yarn:".
     case installers
+    /// "AMD64", "ARM64".
+    case architectures
+    /// "bash", "zsh".
+    case shells
+    /// `# or with yarn`, below another command of the block.
+    case others
   }
 
   /// Runs of members that are ways to do the same thing, none of them in two runs.
@@ -47,21 +53,28 @@ struct AlternativeRules {
   }
 
   /// In the order in which they are tried.
-  private static let ofRuns: [Rule] = [.options, .systems, .conditions, .installers, .means, .purposes]
+  private static let ofRuns: [Rule] = [
+    .options, .systems, .conditions, .installers, .architectures, .shells, .means, .purposes, .others,
+  ]
 
   private func holds(_ rule: Rule, for siblings: Siblings, _ range: Range<Int>) -> Bool {
     let members = Array(siblings.members[range])
     switch rule {
     case .tabs: return siblings.kind == .tabs
     case .options: return siblings.kind != .paragraphs && members.allSatisfy { isOption($0.words.bytes[...]) }
-    case .systems: return areDistinct(members.map { systems(of: $0, of: siblings.kind) })
-    case .means: return siblings.kind == .headings && members.allSatisfy { namesMeans($0) }
+    case .systems: return nameSystems(members, of: siblings.kind)
+    case .means:
+      return siblings.kind == .headings && members.allSatisfy { namesMeans($0) }
+        || siblings.kind == .comments && members.allSatisfy { namesMeans($0) && isFewWords($0) }
     case .announced: return isAnnounced(siblings)
     case .conditions:
       return siblings.kind != .headings
         && excludeEachOther(members, siblings.announcement ?? members[0].above)
     case .purposes: return siblings.kind == .paragraphs && differAfterPreposition(members)
-    case .installers: return siblings.kind != .items && areInstallers(members)
+    case .installers: return name(members, .installers, of: siblings.kind)
+    case .architectures: return name(members, .architectures, of: siblings.kind)
+    case .shells: return name(members, .shells, of: siblings.kind)
+    case .others: return siblings.kind == .comments && members.dropFirst().allSatisfy { isOther($0) }
     }
   }
 
@@ -79,16 +92,40 @@ struct AlternativeRules {
   func systems(of member: Siblings.Member, of kind: Siblings.Kind) -> Systems? {
     guard let found = SystemNames.systems(in: member.opening) else { return nil }
     // A heading about Windows servers is not for Windows.
-    let most = kind == .headings || kind == .tabs ? 2 : 4
+    let most = [.headings, .tabs, .comments].contains(kind) ? 2 : 4
     return found.others <= most ? found.systems : nil
   }
 
-  private func areDistinct(_ systems: [Systems?]) -> Bool {
-    let known = systems.compactMap(\.self)
-    guard known.count == systems.count, Set(known).count == known.count else { return false }
+  /// Each names other systems, or the same with another shell, architecture or version; the last one may be for all that
+  /// are not named.
+  private func nameSystems(_ members: [Siblings.Member], of kind: Siblings.Kind) -> Bool {
+    let isOpen = kind != .headings && members.last.map { words.otherSystems.beginsWord($0.words.bytes[...]) } ?? false
+    let named = isOpen ? members.dropLast() : members[...]
+    let known = named.compactMap { member in systems(of: member, of: kind).map { (member, $0) } }
+    guard known.count == named.count else { return false }
     return known.indices.allSatisfy { index in
-      known[(index + 1)...].allSatisfy { exclude(known[index], $0) }
+      known[(index + 1)...].allSatisfy { other in
+        exclude(known[index].1, other.1) || isOfOtherKind(known[index].0, other.0)
+          || kind == .comments && isOfOtherVersion(known[index].0, other.0)
+      }
     }
+  }
+
+  /// "Windows PowerShell", "Windows command prompt"; "Linux AMD64", "Linux ARM64".
+  private func isOfOtherKind(_ one: Siblings.Member, _ other: Siblings.Member) -> Bool {
+    [LabelNames.shells, .architectures].contains { names in
+      guard let left = names.name(in: one.opening), let right = names.name(in: other.opening) else { return false }
+      return left != right
+    }
+  }
+
+  /// "Ubuntu 20.04", "Ubuntu 22.04".
+  private func isOfOtherVersion(_ one: Siblings.Member, _ other: Siblings.Member) -> Bool {
+    func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+    let (left, right) = (one.words.bytes, other.words.bytes)
+    return left != right && left.contains(where: isDigit) && right.contains(where: isDigit)
+      && left.filter { !isDigit($0) && $0 != UInt8(ascii: ".") }
+        == right.filter { !isDigit($0) && $0 != UInt8(ascii: ".") }
   }
 
   private func exclude(_ one: Systems, _ other: Systems) -> Bool {
@@ -104,30 +141,42 @@ struct AlternativeRules {
     return length < label.count
   }
 
-  private static let installers: WordList = [
-    "npm", "yarn", "pnpm", "bun", "pip", "pipx", "uv", "poetry", "conda", "brew", "homebrew", "apt", "apt-get", "dnf",
-    "yum", "zypper", "pacman", "apk", "snap", "flatpak", "nix", "cargo", "chocolatey", "choco", "scoop", "winget",
-    "macports", "docker", "podman",
-  ]
-
-  /// Short labels that each name another installer, and little else.
-  private func areInstallers(_ members: [Siblings.Member]) -> Bool {
-    var seen: Set<Words> = []
+  /// Short labels that each name another one of these, and little else.
+  private func name(_ members: [Siblings.Member], _ names: LabelNames, of kind: Siblings.Kind) -> Bool {
+    guard kind != .items else { return false }
+    var seen: Set<Int> = []
     return members.allSatisfy { member in
       let label = member.opening
-      guard label.count <= 40, let name = Self.installers.first(where: { ByteSearch.holdsWord($0, in: label) }),
-        label.split(separator: UInt8(ascii: " ")).count <= 3
-      else { return false }
+      guard label.count <= 40, let name = names.name(in: label), isShort(label, names, name, of: kind) else {
+        return false
+      }
       return seen.insert(name).inserted
     }
   }
+
+  /// `# install pip` says what a command does: of a comment nothing but the name and words such as "with" are left.
+  private func isShort(_ label: ArraySlice<UInt8>, _ names: LabelNames, _ name: Int, of kind: Siblings.Kind) -> Bool {
+    guard kind == .comments else { return label.split(separator: UInt8(ascii: " ")).count <= 3 }
+    return names.rest(of: label, besides: name).allSatisfy { word in
+      isPreposition(word) || words.others.contains(Words(bytes: Array(word)))
+        || SystemNames.systems(in: word)?.others == 0
+    }
+  }
+
+  private func isFewWords(_ member: Siblings.Member) -> Bool {
+    !member.words.bytes.contains(UInt8(ascii: ",")) && tokens(member.words.bytes[...]).count <= 4
+  }
+
+  private func isOther(_ member: Siblings.Member) -> Bool { words.others.beginsWord(member.words.bytes[...]) }
 
   // MARK: Announcements
 
   /// "Choose one of the following options:" above bullets or headings. Numbered items are steps, and a long sentence says
   /// something else besides: "Depending on your plan you may …".
   private func isAnnounced(_ siblings: Siblings) -> Bool {
-    guard siblings.kind == .bullets || siblings.kind == .headings, let announcement = siblings.announcement else {
+    guard [.bullets, .headings, .comments].contains(siblings.kind),
+      siblings.members.allSatisfy({ !$0.words.isEmpty }), let announcement = siblings.announcement
+    else {
       return false
     }
     let said = announcement.lastSentence

@@ -16,6 +16,8 @@ struct Scope {
 
   /// Positions in the document's blocks.
   var blocks: Range<Int>
+  /// Of the page, where it is only a part of a block.
+  var lines: ClosedRange<Int>?
   var meaning: Meaning
 }
 
@@ -47,16 +49,18 @@ struct ScopeTree {
     self.choices = choices
     self.scopes = scopes.sorted { left, right in
       left.blocks.lowerBound != right.blocks.lowerBound
-        ? left.blocks.lowerBound < right.blocks.lowerBound : left.blocks.upperBound > right.blocks.upperBound
+        ? left.blocks.lowerBound < right.blocks.lowerBound
+        : left.blocks.upperBound != right.blocks.upperBound
+          ? left.blocks.upperBound > right.blocks.upperBound : left.lines == nil && right.lines != nil
     }
   }
 
-  /// All that enclose a block.
-  func enclosing(_ block: BlockID) -> [Scope] {
+  /// All that enclose a line of a block.
+  func enclosing(_ block: BlockID, line: Int) -> [Scope] {
     var found: [Scope] = []
     for scope in scopes {
       if scope.blocks.lowerBound > block.position { break }
-      if scope.blocks.contains(block.position) { found.append(scope) }
+      if scope.blocks.contains(block.position), scope.lines?.contains(line) ?? true { found.append(scope) }
     }
     return found
   }

@@ -32,7 +32,7 @@ struct ScopeApplication {
     var ways: [ActionID: [(way: Way, label: String)]] = [:]
     forEachAction(&procedures) { action, step in
       guard let block = action.block else { return }
-      let scopes = tree.enclosing(block)
+      let scopes = tree.enclosing(block, line: action.textLine)
       ways[action.id] = self.ways(scopes)
       addSystems(scopes, to: &action)
       addConditions(scopes, to: &action)

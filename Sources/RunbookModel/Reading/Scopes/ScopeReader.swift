@@ -12,6 +12,7 @@ struct ScopeReader {
   private let finder: SiblingFinder
   private let rules: AlternativeRules
   private let conditions: ConditionReader
+  private let comments: [CommentAlternatives.Run]
   private var scopes: [Scope] = []
   private var choices: [ScopeChoice] = []
 
@@ -30,7 +31,9 @@ struct ScopeReader {
     return headings.number(of: content, attributes: document.blocks[position].attributes, level: level) != nil
   }
 
-  init(_ document: Document, _ outline: Outline, reader: ProseReader) {
+  /// - Parameter comments: ways that the comments of the page's blocks tell apart.
+  init(_ document: Document, _ outline: Outline, reader: ProseReader, comments: [CommentAlternatives.Run] = []) {
+    self.comments = comments
     self.document = document
     self.outline = outline
     self.reader = reader
@@ -52,6 +55,7 @@ struct ScopeReader {
     for siblings in finder.all() {
       for run in rules.runs(in: siblings) { addChoice(among: siblings, run.members, by: run.rule) }
     }
+    for run in comments { addChoice(among: run.siblings, run.siblings.members.indices, by: run.rule) }
     readOthers()
   }
 
@@ -60,20 +64,23 @@ struct ScopeReader {
   ) {
     let labels = siblings.members[members].map { Self.label($0, of: siblings.kind) }
     choices.append(
-      ScopeChoice(question: siblings.question, labels: labels, isMergeable: rule != .options && rule != .conditions))
+      ScopeChoice(
+        question: siblings.question, labels: labels, isMergeable: ![.options, .conditions, .others].contains(rule)))
     for (member, label) in zip(siblings.members[members], labels) {
       let condition = rule == .conditions || rules.isCondition(member.words.bytes[...]) ? member.line : nil
       scopes.append(
-        Scope(blocks: member.blocks, meaning: .branch(choice: choices.count - 1, label: label, instead: condition)))
+        Scope(
+          blocks: member.blocks, lines: member.lines,
+          meaning: .branch(choice: choices.count - 1, label: label, instead: condition)))
       if let systems = rules.systems(of: member, of: siblings.kind) {
-        scopes.append(Scope(blocks: member.blocks, meaning: .systems(systems)))
+        scopes.append(Scope(blocks: member.blocks, lines: member.lines, meaning: .systems(systems)))
       }
     }
   }
 
   /// Of running text what is before the colon or comma, else its beginning.
   private static func label(_ member: Siblings.Member, of kind: Siblings.Kind) -> String {
-    if kind == .tabs || kind == .headings { return member.label.foldingBlanks }
+    if [.tabs, .headings, .comments].contains(kind) { return member.label.foldingBlanks }
     let opening = member.label.prefix { !":：".contains($0) }
     return String(opening.prefix(60)).foldingBlanks
   }
@@ -86,7 +93,7 @@ struct ScopeReader {
         guard !isInChoice(before.blocks), !isInChoice(after.blocks) else { continue }
         choices.append(ScopeChoice(question: nil, labels: [], isMergeable: false))
         for stretch in [before, after] {
-          let label = stretch.lead.last.flatMap { parts[$0]?.prose?.text } ?? ""
+          let label = stretch.lead.last.flatMap { parts[$0]?.prose?.text } ?? firstLine(of: stretch)
           scopes.append(
             Scope(
               blocks: stretch.blocks,
@@ -97,6 +104,12 @@ struct ScopeReader {
     }
   }
 
+  /// Of a command without a sentence above it.
+  private func firstLine(of stretch: SiblingFinder.Stretch) -> String {
+    guard case .code(let code) = document.blocks[stretch.blocks.lowerBound].kind else { return "" }
+    return String(code.text.prefix { $0 != "\n" })
+  }
+
   private func isOther(_ stretch: SiblingFinder.Stretch) -> Bool {
     guard let first = stretch.lead.first, let prose = parts[first]?.prose else { return false }
     return reader.vocabulary.scopes.others.beginsWord(prose.words.bytes[...])
@@ -105,7 +118,8 @@ struct ScopeReader {
   private func isInChoice(_ blocks: Range<Int>) -> Bool {
     scopes.contains { scope in
       guard case .branch = scope.meaning else { return false }
-      return blocks.lowerBound <= scope.blocks.lowerBound && scope.blocks.upperBound <= blocks.upperBound
+      return scope.lines == nil && blocks.lowerBound <= scope.blocks.lowerBound
+        && scope.blocks.upperBound <= blocks.upperBound
         && scope.blocks == blocks
     }
   }

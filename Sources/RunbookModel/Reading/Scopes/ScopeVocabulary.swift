@@ -7,6 +7,7 @@ struct ScopeVocabulary: Sendable {
   let means: WordList
   let prepositions: WordList
   let others: WordList
+  let otherSystems: WordList
   let contrasts: WordList
   let hosts: WordList
   let containers: WordList
@@ -26,6 +27,7 @@ struct ScopeVocabulary: Sendable {
     means = words(\.means)
     prepositions = words(\.prepositions)
     others = words(\.others)
+    otherSystems = words(\.otherSystems)
     contrasts = words(\.contrasts)
     hosts = words(\.hosts)
     containers = words(\.containers)

@@ -121,7 +121,12 @@ struct SiblingFinder {
           } else {
             stretches.append(Stretch(blocks: position..<position + 1, lead: [position], leadsToMore: false))
           }
-        } else if !stretches.isEmpty {
+        } else if stretches.isEmpty {
+          // A command right below a heading: "or: …" after it is another way.
+          if isLedTo(position) {
+            stretches.append(Stretch(blocks: position..<position + 1, lead: [], leadsToMore: true))
+          }
+        } else {
           extend(&stretches[stretches.count - 1], to: position + 1, leadsToMore: isLedTo(position))
         }
       case .frame(let frame):

@@ -2,7 +2,7 @@ import Diagnostics
 
 /// Parts of the page side by side that may be ways to do the same thing, and what tells them apart.
 struct Siblings {
-  enum Kind { case tabs, headings, bullets, items, paragraphs }
+  enum Kind { case tabs, headings, bullets, items, paragraphs, comments }
 
   struct Member {
     /// Positions in the document's blocks.
@@ -12,6 +12,8 @@ struct Siblings {
     var words: Words
     /// Of the paragraph that the label is the beginning of.
     var line: Int
+    /// Of the page; nil: all of the blocks.
+    var lines: ClosedRange<Int>?
     /// The paragraphs right above it that lead to it as well.
     var above: Words?
 

@@ -30,6 +30,8 @@ final class Vocabulary: Sendable {
   let optional: WordList
   let verifyStarts: WordList
   let weakVerifyStarts: WordList
+  let settling: WordList
+  let clauses: WordList
   let articles: WordList
   let asides: WordList
   let verifyPurposes: WordList
@@ -205,6 +207,8 @@ final class Vocabulary: Sendable {
     optional = words(\.optional)
     verifyStarts = words(\.verifyStarts)
     weakVerifyStarts = words(\.weakVerifyStarts)
+    settling = words(\.settling)
+    clauses = words(\.clauses)
     articles = words(\.articles)
     asides = words(\.asides)
     verifyPurposes = words(\.verifyPurposes)

@@ -1,0 +1,89 @@
+import Diagnostics
+import MarkdownBlocks
+import ShellSyntax
+
+/// The ways within one block that its comments tell apart: `# macOS`, `# Debian`; `# Option 1`, `# Option 2`; `# or`.
+///
+/// Comments that say what successive commands do are none.
+struct CommentAlternatives {
+  /// What is below one comment, as one of several ways or beside them.
+  struct Stretch {
+    /// Of the block, from 0; the comment is one of them.
+    var lines: Range<Int>
+    var label: String
+    /// What the comment says before its label: "Use one of these:".
+    var above: String?
+    /// Lines from 0 that begin after an empty line.
+    var breaks: [Int] = []
+    var hasComment: Bool
+  }
+
+  /// Ways of which one is followed.
+  struct Run {
+    var rule: AlternativeRules.Rule
+    var siblings: Siblings
+  }
+
+  private(set) var runs: [Run] = []
+  /// Of the block, from 0: what is one action each.
+  private(set) var parts: [TranscriptPart] = []
+
+  /// Nil where the comments tell nothing apart.
+  ///
+  /// - Parameters:
+  ///   - block: its position in the document.
+  ///   - announcement: what is said right above the block.
+  init?(_ entry: BlockSurvey.Entry, block: Int, announcement: Prose?, reader: ProseReader) {
+    let text = entry.reading.text
+    guard entry.reading.kind == .command, !entry.reading.isSession, text.utf8.contains(UInt8(ascii: "#")),
+      entry.code.text.hasPrefix(text)
+    else { return nil }
+    let stretches = CommentStretches(text, reader.scripts[text]).all
+    guard stretches.count > 1 else { return nil }
+    let announced = stretches.lazy.compactMap(\.above).first
+    let siblings = Siblings(
+      kind: .comments,
+      members: stretches.map { stretch in
+        Siblings.Member(
+          blocks: block..<block + 1, label: stretch.label, words: Words(stretch.hasComment ? stretch.label : ""),
+          line: entry.code.lineStarts[stretch.lines.lowerBound].line)
+      },
+      announcement: announced.map { Words($0) } ?? announcement?.words, question: announced ?? announcement?.text)
+    let found = AlternativeRules(vocabulary: reader.vocabulary).runs(in: siblings)
+    guard !found.isEmpty else { return nil }
+    var ranges: [Range<Int>] = []
+    var rest = 0
+    for (rule, members) in found {
+      let ways = Self.ways(stretches, members)
+      var run = Run(rule: rule, siblings: siblings)
+      run.siblings.members = zip(siblings.members[members], ways).map { member, lines in
+        var member = member
+        member.lines = entry.code.lineStarts[lines.lowerBound].line...entry.code.lineStarts[lines.upperBound - 1].line
+        return member
+      }
+      runs.append(run)
+      if let first = ways.first, rest < first.lowerBound { ranges.append(rest..<first.lowerBound) }
+      ranges += ways
+      rest = ways.last?.upperBound ?? rest
+    }
+    let end = stretches[stretches.count - 1].lines.upperBound
+    if rest < end { ranges.append(rest..<end) }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    parts = ranges.map {
+      TranscriptPart(text: lines[$0].joined(separator: "\n"), output: nil, lines: $0.lowerBound...$0.upperBound - 1)
+    }
+  }
+
+  /// The lines of each way. Where no other way has an empty line, what follows one after the last way is for all of them,
+  /// and what precedes one before the first way as well.
+  private static func ways(_ stretches: [Stretch], _ members: Range<Int>) -> [Range<Int>] {
+    var ways = stretches[members].map(\.lines)
+    let (first, last) = (stretches[members.lowerBound], stretches[members.upperBound - 1])
+    if !first.hasComment, let end = first.breaks.last { ways[0] = end..<first.lines.upperBound }
+    if let start = last.breaks.first, stretches[members].dropLast().allSatisfy({ $0.breaks.isEmpty || !$0.hasComment })
+    {
+      ways[ways.count - 1] = last.lines.lowerBound..<start
+    }
+    return ways
+  }
+}

@@ -1,0 +1,85 @@
+import Diagnostics
+
+/// Names by which labels tell ways apart of which one is followed, the same in every language.
+struct LabelNames: Sendable {
+  /// Names for the same thing in one row.
+  private let rows: [[Words]]
+  private let all: WordList
+
+  private init(_ table: String) {
+    rows = table.split(separator: "\n").map { row in
+      row.split(separator: ",").map { Words($0) }
+    }
+    all = WordList(rows.flatMap(\.self))
+  }
+
+  /// The row of which a name is in the text; nil where none is.
+  func name(in text: ArraySlice<UInt8>) -> Int? {
+    guard all.isAny(in: text) else { return nil }
+    return rows.firstIndex { $0.contains { ByteSearch.holdsWord($0, in: text) } }
+  }
+
+  /// The words of a text without the names of a row.
+  func rest(of text: ArraySlice<UInt8>, besides row: Int) -> [ArraySlice<UInt8>] {
+    var rest = Array(text)
+    for name in rows[row].sorted(by: { $0.bytes.count > $1.bytes.count }) {
+      while let start = ByteSearch.wordOffset(of: name, in: rest[...]) {
+        rest.replaceSubrange(start..<start + name.bytes.count, with: [UInt8(ascii: " ")])
+      }
+    }
+    return rest.split { !ByteSearch.isLetter($0) && !(0x30...0x39).contains($0) && $0 != UInt8(ascii: "-") }
+  }
+
+  /// Programs that install something.
+  static let installers = LabelNames(
+    """
+    npm
+    yarn
+    pnpm
+    bun
+    pip
+    pipx
+    uv
+    poetry
+    conda
+    brew,homebrew
+    apt,apt-get
+    dnf
+    yum
+    zypper
+    pacman
+    apk
+    snap
+    flatpak
+    nix
+    cargo
+    chocolatey,choco
+    scoop
+    winget
+    macports
+    docker
+    podman
+    """)
+
+  static let architectures = LabelNames(
+    """
+    amd64,x86_64,x86-64,x64,intel
+    arm64,aarch64,apple silicon,m1
+    armv7,armhf,arm32
+    i386,i686
+    ppc64le
+    s390x
+    riscv64
+    """)
+
+  static let shells = LabelNames(
+    """
+    bash
+    zsh
+    fish
+    powershell,pwsh
+    command prompt,cmd
+    tcsh,csh
+    nushell
+    """)
+}

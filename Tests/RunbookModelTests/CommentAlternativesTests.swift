@@ -1,0 +1,91 @@
+import RunbookModel
+import Testing
+
+/// Ways within one block that its comments tell apart, and comments that say what successive commands do.
+@Suite struct CommentAlternativesTests {
+  private func actions(_ block: String, above: String = "Install it.", locale: String = "en") -> [Action] {
+    read("# T\n\n\(above)\n\n```sh\n\(block)\n```\n", locale: locale).actions
+  }
+
+  private func labels(_ block: String, above: String = "Install it.", locale: String = "en") -> [String?] {
+    actions(block, above: above, locale: locale).map(\.branches.last?.label)
+  }
+
+  @Test func systemsAreAChoice() {
+    let actions = actions(
+      "# macOS\nbrew install kiln\n# Debian/Ubuntu\nsudo apt update\nsudo apt install kiln\n# Fedora\nsudo dnf install kiln"
+    )
+    #expect(actions.map(\.branches.count) == [1, 1, 1])
+    #expect(Set(actions.map(\.branches[0].group)).count == 1)
+    #expect(actions.map(\.platforms) == [[.macos], [.linux], [.linux]])
+    #expect(actions.map(\.distributions) == [[], ["debian", "ubuntu"], ["fedora"]])
+    #expect(actions.map(\.commands.count) == [1, 2, 1])
+    #expect(actions.map(\.id.text) == ["s1/u1/1", "s1/u1/2", "s1/u1/3"])
+    #expect(actions.map(\.textLine) == [6, 8, 11])
+  }
+
+  @Test(arguments: [
+    ("# Option 1: with a token\ntool login --token x\n\n# Option 2: with a key\ntool login --key y", "en"),
+    ("# with npm\nnpm install kiln\n# with yarn\nyarn add kiln", "en"),
+    ("# npm\nnpm install kiln\n# or pnpm\npnpm add kiln", "en"),
+    ("# Homebrew (macOS)\nbrew install kiln\n# Cargo\ncargo install kiln", "en"),
+    ("# Linux\nsudo apt install kiln\n# any other system\ncargo install kiln", "en"),
+    (
+      "# For AMD64 / x86_64\ncurl -LO https://kiln.example/amd64\n# For ARM64\ncurl -LO https://kiln.example/arm64",
+      "en"
+    ),
+    ("# bash\nkubectl completion bash\n# zsh\nkubectl completion zsh", "en"),
+    ("# Ubuntu 20.04\nsudo apt install kiln2\n# Ubuntu 22.04\nsudo apt install kiln3", "en"),
+    ("pip install kiln\n# or\npipx install kiln", "en"),
+    ("# dépôt local\ngit init x\n\n# ou dépôt distant\ngit clone y", "fr"),
+    ("# depósito local\ngit init x\n\n# ou depósito remoto\ngit clone y", "pt-BR"),
+    (
+      "# If you have a key, use it\ntool login --key x\n# If you do not have a key, use a token\ntool login --token y",
+      "en"
+    ),
+    ("# Use one of these:\n# the small one\ntool get small\n# the large one\ntool get large", "en"),
+  ])
+  func oneOfTwoIsFollowed(block: String, locale: String) {
+    let actions = actions(block, locale: locale)
+    #expect(actions.count == 2)
+    #expect(actions.allSatisfy { $0.branches.count == 1 })
+    #expect(Set(actions.flatMap(\.branches).map(\.group)).count == 1)
+    #expect(Set(actions.flatMap(\.branches).map(\.id)).count == 2)
+  }
+
+  @Test(arguments: [
+    "# the namespace\nkubectl create namespace kiln\n# and the account\nkubectl create serviceaccount kiln",
+    "# install pip\nsudo apt install python3-pip\n# install docker\nsudo apt install docker.io",
+    "# Using curl, download the key\ncurl -LO https://kiln.example/key\n# Using gpg, import it\ngpg --import key",
+    "# 1. Make a folder\nmkdir x\n# 2. Enter it\ncd x",
+    "cat > a.conf <<EOF\n# macOS\na=1\n# Linux\nb=2\nEOF",
+    "if true; then\n  # macOS\n  ls a\n  # Linux\n  ls b\nfi",
+    "# kiln needs a service\nkiln add web\n# docker is accepted, too\nkiln add bank --docker x",
+    "# npm",
+  ])
+  func commentsThatSayWhatIsDoneAreNoChoice(block: String) {
+    let actions = actions(block)
+    #expect(actions.allSatisfy { $0.branches.isEmpty && $0.platforms.isEmpty })
+    #expect(actions.count <= 1)
+  }
+
+  @Test func whatIsForAllIsDoneInAnyCase() {
+    let block =
+      "mkdir kiln\n\n# macOS\nbrew install kiln\n# Debian\nsudo apt install kiln\n\nkiln init\n# start it\nkiln up"
+    #expect(labels(block) == [nil, "macOS", "Debian", nil])
+    #expect(actions(block).last?.commands == ["kiln init", "kiln up"])
+  }
+
+  @Test func theSentenceAboveMayAnnounceThem() {
+    let block = "# the small one\ntool get small\n# the large one\ntool get large"
+    #expect(labels(block, above: "Run one of the following commands:") == ["the small one", "the large one"])
+    #expect(labels(block) == [nil])
+  }
+
+  @Test func twoBlocksWithTheSameLabelsAreOneChoice() {
+    let page = "```sh\n# macOS\nbrew install x\n# Linux\napt install x\n```\n"
+    let actions = read("# T\n\nInstall x.\n\n\(page)\nInstall it again.\n\n\(page)").actions
+    #expect(actions.count == 4)
+    #expect(Set(actions.flatMap(\.branches).map(\.group)).count == 1)
+  }
+}
