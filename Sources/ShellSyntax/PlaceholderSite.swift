@@ -15,6 +15,8 @@ public struct PlaceholderSite: Hashable, Sendable {
     case path
     /// A text that the page is known to show in place of a value: only among the possible sites.
     case sample
+    /// `$NAME`, `${NAME}`: only among the variable sites.
+    case variable
     /// `your_apikey`, `my_app`: only among the possible sites.
     case your
   }

@@ -9,6 +9,11 @@ public enum SamplePath {
   public static func isSample(_ path: some StringProtocol) -> Bool {
     guard path.utf8.contains(UInt8(ascii: "/")) else { return false }
     let all = path.split(separator: "/")
-    return all.count > 1 && all.contains { parts.contains($0.lowercased()) }
+    return all.count > 1 && all.contains { parts.contains($0.lowercased()) } || namesItself(all)
+  }
+
+  /// `./PATH-TO-KEY.json`
+  private static func namesItself(_ parts: [some StringProtocol]) -> Bool {
+    parts.first == "." && parts.dropFirst().contains { $0.hasPrefix("PATH-TO-") || $0.hasPrefix("PATH_TO_") }
   }
 }

@@ -17,6 +17,7 @@ extension ShellLexer {
         push(.commands(.substitution), width: 2, isOwner: true)
       }
     case UInt8(ascii: "{"):
+      noteBracedVariable()
       unknownText()
       openParameter()
     case .singleQuote where isBare: readANSIQuoted()
@@ -42,9 +43,23 @@ extension ShellLexer {
     unknownText()
     var end = at + 1
     while end < topEnd, bytes[end].isNameByte { end += 1 }
-    reads.append(bytes[at + 1..<end].text)
+    noteVariable(bytes[at + 1..<end].text, to: end)
     at = end
     variableEnd = at
+  }
+
+  /// `$NAME` from `at`, or `${NAME}`: a value can be written in its place where it is quoted as any other text.
+  private mutating func noteVariable(_ name: String, to end: Int) {
+    reads.append(name)
+    let base: Place
+    switch topKind {
+    case .commands: base = .bareWord
+    case .doubleQuoted: base = .doubleQuoted
+    case .heredoc: base = heredocPlace
+    case .arithmetic: base = .number
+    case .parameter, .pattern: return
+    }
+    variableSites.append(site(.variable, name: bytes[at..<end].text, range: at..<end, base: base))
   }
 
   private mutating func beginWordIfBare() {
@@ -72,6 +87,15 @@ extension ShellLexer {
       index += 1
     }
     return false
+  }
+
+  /// `${NAME}`, and not `${NAME:-x}`.
+  private mutating func noteBracedVariable() {
+    var end = at + 2
+    guard end < topEnd, bytes[end].isNameStart else { return }
+    while end < topEnd, bytes[end].isNameByte { end += 1 }
+    guard end < topEnd, bytes[end] == UInt8(ascii: "}") else { return }
+    noteVariable(bytes[at + 2..<end].text, to: end + 1)
   }
 
   /// At the `$` of `${`.

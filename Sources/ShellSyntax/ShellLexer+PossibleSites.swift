@@ -62,7 +62,8 @@ extension ShellLexer {
 
   /// Where the path ends that begins here and names no real place.
   private func samplePath() -> Int? {
-    guard bytes[at] == UInt8(ascii: "/") || bytes[at].isNameByte, at == 0 || beginsPath(behind: at - 1) else {
+    let isHere = bytes[at] == UInt8(ascii: ".") && peek() == UInt8(ascii: "/")
+    guard isHere || bytes[at] == UInt8(ascii: "/") || bytes[at].isNameByte, at == 0 || beginsPath(behind: at - 1) else {
       return nil
     }
     var end = at

@@ -30,6 +30,7 @@ struct ShellLexer {
   var issues: [ShellIssue] = []
   var sites: [PlaceholderSite] = []
   var possibleSites: [PlaceholderSite] = []
+  var variableSites: [PlaceholderSite] = []
   /// The end of the last possible site that is a sample text or path: what looks like a sample within it is part of it.
   var pathEnd = 0
   var comments: [Range<Int>] = []

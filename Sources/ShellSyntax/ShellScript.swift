@@ -15,6 +15,8 @@ public struct ShellScript: Sendable {
   public let sites: [PlaceholderSite]
   /// Words that look like a sample value to replace (`REGION`, `your_name`); the reader decides.
   public let possibleSites: [PlaceholderSite]
+  /// The variables that it expands as they are, `$NAME` and `${NAME}`, in order: where a value can be written instead.
+  public let variableSites: [PlaceholderSite]
   /// Unquoted YAML scalars of several parts in here-documents.
   let scalars: [YAMLScalar]
   /// The words of each `[[ … ]]`, the closing one left out.
@@ -41,6 +43,7 @@ public struct ShellScript: Sendable {
       ($0.range.lowerBound, -$0.range.upperBound) < ($1.range.lowerBound, -$1.range.upperBound)
     }
     possibleSites = lexer.possibleSites.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    variableSites = lexer.variableSites.sorted { $0.range.lowerBound < $1.range.lowerBound }
     comments = lexer.comments
     tests = lexer.tests
     arrays = lexer.arrays

@@ -13,6 +13,8 @@ public struct Template: Sendable {
   /// Words that look like a sample value to replace (`REGION`, `your_name`, `/filepath/tool`), in order. They are filled only when asked
   /// for; the reader of the page decides. In files only words in capitals.
   public let possibleSites: [PlaceholderSite]
+  /// Variables that may be without a value, `$NAME` and `${NAME}`, in order: filled only when asked for as well.
+  public private(set) var variableSites: [PlaceholderSite]
   /// Unquoted YAML scalars with more than one site, or with text around one.
   let scalars: [YAMLScalar]
   /// The text taken apart, where it is shell.
@@ -28,6 +30,7 @@ public struct Template: Sendable {
     language = .shell
     sites = script.sites
     possibleSites = script.possibleSites
+    variableSites = script.variableSites
     scalars = script.scalars
   }
 
@@ -44,17 +47,20 @@ public struct Template: Sendable {
       self.script = script
       sites = script.sites
       possibleSites = script.possibleSites
+      variableSites = script.variableSites
       scalars = script.scalars
     case .yaml:
       var reader = YAMLTemplateReader(Array(text.utf8), samples: SampleTexts(samples))
       reader.run()
       sites = reader.sites
       possibleSites = reader.possibleSites
+      variableSites = reader.variableSites
       scalars = reader.scalars
       script = nil
     case .json, .url, .header, .form, .source, .plain:
       (sites, possibleSites) = TextTemplateReader.sites(
         in: text, language: language, samples: SampleTexts(samples))
+      variableSites = []
       scalars = []
       script = nil
     }
@@ -72,12 +78,20 @@ public struct Template: Sendable {
     return template
   }
 
+  /// The same with only those of its variables that are written so.
+  public func keepingVariables(_ names: [String]) -> Template {
+    guard !variableSites.isEmpty else { return self }
+    var template = self
+    template.variableSites.removeAll { !names.contains($0.name) }
+    return template
+  }
+
   /// The text with every site filled; without sites, the text as it is.
   ///
   /// Sites in comments may stay unfilled: nothing reads them.
   ///
   /// - Parameters:
-  ///   - extra: sites out of `possibleSites` to fill as well.
+  ///   - extra: sites out of `possibleSites` and `variableSites` to fill as well.
   ///   - value: what to fill in, or nil when there is nothing; not asked for the inside of a part that is left out.
   /// - Throws: `FillFailure` with all sites that have no value or one that cannot stand there.
   public func filled(

@@ -46,7 +46,7 @@ public enum WrappedUsage {
     case .angle?, .brace?:
       return indent(of: next, bytes) > indent(of: command, bytes) || isOption(command.words.last?.text ?? "")
     case nil: return isOptionLine(words)
-    case .capitals?, .mixedCase?, .path?, .sample?, .your?: return false
+    case .capitals?, .mixedCase?, .path?, .sample?, .variable?, .your?: return false
     }
   }
 

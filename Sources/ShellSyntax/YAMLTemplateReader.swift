@@ -17,6 +17,8 @@ struct YAMLTemplateReader {
   private(set) var sites: [PlaceholderSite] = []
   /// Words in capitals that are no keys.
   private(set) var possibleSites: [PlaceholderSite] = []
+  /// `$NAME` and `${NAME}` in values of one line without blanks.
+  private(set) var variableSites: [PlaceholderSite] = []
   private(set) var scalars: [YAMLScalar] = []
 
   init(_ bytes: [UInt8], samples: SampleTexts = SampleTexts([])) {
@@ -103,8 +105,10 @@ struct YAMLTemplateReader {
   private mutating func readQuoted(_ quote: UInt8, _ place: Place) {
     openScalar = false
     at += 1
+    let (start, first) = (at, variableSites.count)
+    defer { keepVariables(from: first, in: start..<max(start, min(at - 1, bytes.count))) }
     while at < bytes.count {
-      if readSite(place) { continue }
+      if readSite(place) || readVariable(place) { continue }
       if bytes[at] == .backslash, quote == .doubleQuote {
         at += 2
       } else if bytes[at] == quote {
@@ -120,9 +124,10 @@ struct YAMLTemplateReader {
   /// A plain scalar to the end of its line, its `: ` or, in a flow, its `,`.
   private mutating func readPlain(_ lineStart: Int) {
     let start = at
-    let firstSite = (sites.count, possibleSites.count)
+    let (firstSite, firstVariable) = ((sites.count, possibleSites.count), variableSites.count)
     while !atLineEnd {
-      if readSite(.yaml(.plainPart(inFlow: flowDepth > 0), in: .text)) { continue }
+      let place = Place.yaml(.plainPart(inFlow: flowDepth > 0), in: .text)
+      if readSite(place) || readVariable(place) { continue }
       let byte = bytes[at]
       if byte == UInt8(ascii: ":"), self.byte(at + 1).isBlank || self.byte(at + 1) == .newline { break }
       if byte == UInt8(ascii: "#"), at > start, bytes[at - 1].isBlank { break }
@@ -132,6 +137,8 @@ struct YAMLTemplateReader {
     var end = at
     while end > start, bytes[end - 1].isBlank { end -= 1 }
     let isKey = byte(at) == UInt8(ascii: ":")
+    keepVariables(from: firstVariable, in: start..<end)
+    finishVariables(from: firstVariable, in: start..<end)
     finishPlain(start..<end, firstSite: firstSite, continues: openScalar && flowDepth == 0 && !isKey)
     openScalar = !isKey && flowDepth == 0
   }
@@ -145,7 +152,38 @@ struct YAMLTemplateReader {
       sites[first].place = place
     } else if possible == 1, possibleSites[firstPossible].range == range {
       possibleSites[firstPossible].place = place
-    } else {
+    } else if scalars.last?.range != range {
+      scalars.append(YAMLScalar(range: range, isInFlow: flowDepth > 0))
+    }
+  }
+
+  /// True when `$NAME` or `${NAME}` begins at `at`; it is recorded and passed.
+  private mutating func readVariable(_ place: Place) -> Bool {
+    guard bytes[at] == .dollar else { return false }
+    let isBraced = byte(at + 1) == UInt8(ascii: "{")
+    let start = isBraced ? at + 2 : at + 1
+    var end = start
+    while end < bytes.count, bytes[end].isNameByte { end += 1 }
+    guard end > start, bytes[start].isUpper, !isBraced || byte(end) == UInt8(ascii: "}") else { return false }
+    if isBraced { end += 1 }
+    variableSites.append(
+      PlaceholderSite(name: bytes[at..<end].text, form: .variable, range: at..<end, place: place))
+    at = end
+    return true
+  }
+
+  /// A value with blanks may be a command, of which a shell of its own makes something.
+  private mutating func keepVariables(from first: Int, in scalar: Range<Int>) {
+    guard variableSites.count > first, bytes[scalar].contains(where: \.isBlank) else { return }
+    variableSites.removeLast(variableSites.count - first)
+  }
+
+  /// What stands beside other text in an unquoted scalar is quoted together with it.
+  private mutating func finishVariables(from first: Int, in range: Range<Int>) {
+    guard variableSites.count > first else { return }
+    if variableSites.count == first + 1, variableSites[first].range == range {
+      variableSites[first].place = .yaml(.plain(inFlow: flowDepth > 0), in: .text)
+    } else if scalars.last?.range != range {
       scalars.append(YAMLScalar(range: range, isInFlow: flowDepth > 0))
     }
   }

@@ -307,7 +307,7 @@ extension Resolution {
     arguments: [
       ("ibmcloud a --os RHX", "Get it. For RHX hosts, wait.", []), ("ibmcloud a --os RHX", "Get it.", ["RHX"]),
       ("ibmcloud a --os RHX", "Get it for `RHX`.", ["RHX"]), ("iptables -A FORWARD -j ACCEPT", "Do it.", []),
-      ("systemctl stop SAP${SID}", "Do it.", []), ("cat <<EOT\n   a\n   EOT", "Do it.", []),
+      ("systemctl stop SAP${SID}", "Do it.", ["${SID}"]), ("cat <<EOT\n   a\n   EOT", "Do it.", []),
       ("oc get x -o jsonpath='{.a[?(@.name==\"READY\")].b}'", "Do it.", []),
       ("curl -d '{\"CN\": \"a\", \"SomeName\": 1}' -H 'SESSION: x' https://h", "`SomeName` is a name.", []),
     ] as [(String, String, [String])])
@@ -339,7 +339,8 @@ extension Resolution {
     #expect(names(body("recovery_time", "TIMESTAMP")) == ["TIMESTAMP"])
     #expect(names("tool get | grep LABELS; tool get | grep POD_NAME") == ["POD_NAME"])
     #expect(
-      names("rpm --import https://h/ONE-GPG-KEY.public; tool DATA-${n}; ls CLIENT*.zip; tool WEB-VSI-floating") == [])
+      names("rpm --import https://h/ONE-GPG-KEY.public; n=1; tool DATA-${n}; ls CLIENT*.zip; tool WEB-VSI-floating")
+        == [])
   }
 
   @Test func variablesOfAScriptInsideAreNotAskedFor() {

@@ -94,7 +94,7 @@ import Testing
     ("f() { local A=1; echo $A; }", []), ("echo $A; A=2", ["A"]),
   ])
   func whatACommandReads(text: String, names: [String]) {
-    #expect(UnsetVariables.names(in: text) == names)
+    #expect(ShellScript(text).unsetNames == names)
   }
 
   // MARK: Programs

@@ -110,7 +110,10 @@ extension LocaleWords {
     ],
     headerRows: ["cabeçalho", "cabeçalhos"],
     bodyRows: ["corpo ao usar", "corpo quando você usa", "corpo para", "corpo de", "corpo"],
-    runDisplayed: ["copie e cole o comando"],
+    runDisplayed: [
+      "copie e cole o comando", "copie o comando", "copie e execute o comando", "execute o comando exibido",
+      "execute o comando que é exibido", "execute o comando mostrado na saída",
+    ],
     secretWords: [
       "token", "senha", "passcode", "código de acesso", "chave de api", "chave da api", "chave privada",
       "chave secreta", "segredo", "credenciais",
@@ -198,7 +201,10 @@ extension LocaleWords {
         "deve ser substituída", "é fictício",
       ],
       owners: ["para um", "para uma"], naming: ["chamado", "chamada", "denominado", "denominada", "com o nome"],
-      possessives: ["seu", "sua", "seus", "suas"]),
+      possessives: ["seu", "sua", "seus", "suas"],
+      values: ["valores", "valor", "variáveis", "espaços reservados", "marcadores"],
+      changes: ["altere", "alterar", "mude", "mudar", "adapte", "adaptar", "ajuste", "ajustar", "atualize"]),
+    prompts: .brazilianPortuguese,
     scopes: .brazilianPortuguese,
     unfilled: UnfilledWords(
       possessives: ["seu", "seus", "sua", "suas", "teu", "tua"],

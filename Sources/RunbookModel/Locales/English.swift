@@ -176,7 +176,12 @@ extension LocaleWords {
     ],
     headerRows: ["header", "headers"],
     bodyRows: ["body when you use", "body when using", "body for", "body of", "body"],
-    runDisplayed: ["copy and paste the command that is displayed", "copy and paste the command", "copy the command"],
+    runDisplayed: [
+      "copy and paste the command", "copy and paste the … command", "copy the command", "copy and run the command",
+      "copy … command … displayed", "copy … command … output", "run the command that is displayed",
+      "run the command that is shown in the output", "run the command shown in the output",
+      "run the command from the output",
+    ],
     secretWords: ["token", "password", "passphrase", "passcode", "api key", "secret", "credential", "private key"],
     secretNames: [
       "passwd", "pwd", "apikey", "jwt", "bearer", "credentials", "tokens", "secrets", "key material", "access key",
@@ -294,15 +299,8 @@ extension LocaleWords {
     ],
     statements: .english,
     samples: .english,
-    standIns: StandInWords(
-      verbs: ["replace", "replacing", "substitute", "substituting", "swap"],
-      instead: ["in place of", "instead of"],
-      statements: [
-        "is an example", "is only an example", "is just an example", "is a sample", "is a placeholder", "are examples",
-        "is an example value", "are placeholders", "is fictitious",
-      ],
-      owners: ["for a", "for an", "assuming a", "assuming an"], naming: ["named", "called"],
-      possessives: ["your", "your own"]),
+    standIns: .english,
+    prompts: .english,
     scopes: .english,
     unfilled: UnfilledWords(
       possessives: ["your", "yours"],

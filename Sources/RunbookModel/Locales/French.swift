@@ -134,7 +134,10 @@ extension LocaleWords {
     ],
     headerRows: ["en-tête", "en-têtes"],
     bodyRows: ["corps lorsque vous utilisez", "corps pour", "corps de", "corps"],
-    runDisplayed: ["copiez et collez la commande"],
+    runDisplayed: [
+      "copiez et collez la commande", "copiez la commande", "copiez et exécutez la commande",
+      "exécutez la commande affichée", "exécutez la commande qui s'affiche",
+    ],
     secretWords: [
       "jeton", "mot de passe", "code d'accès", "clé d'api", "phrase secrète", "clé privée", "phrase de passe",
       "clé secrète", "code secret",
@@ -227,7 +230,9 @@ extension LocaleWords {
         "est à remplacer", "est fictif",
       ],
       owners: ["pour un", "pour une"], naming: ["nommé", "nommée", "appelé", "appelée", "dont le nom est"],
-      possessives: ["votre", "vos"]),
+      possessives: ["votre", "vos", "vôtres"], values: ["valeurs", "valeur", "variables", "espaces réservés"],
+      changes: ["modifiez", "modifier", "changez", "changer", "adaptez", "adapter", "ajustez", "mettez à jour"]),
+    prompts: .french,
     scopes: .french,
     unfilled: UnfilledWords(
       possessives: ["votre", "vos"],

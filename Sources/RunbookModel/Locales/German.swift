@@ -201,6 +201,7 @@ extension LocaleWords {
       statements: ["ist ein beispiel", "ist nur ein beispiel", "sind beispiele", "ist ein platzhalter"],
       owners: ["für ein", "für eine", "für einen"], naming: ["namens", "mit dem namen", "mit namen"],
       possessives: ["ihr", "ihre", "ihrem", "ihres", "ihrer", "ihren", "dein", "deine"]),
+    prompts: .german,
     unfilled: UnfilledWords(
       possessives: ["dein", "deine", "deinen", "ihr", "ihre", "ihren"],
       verbs: ["ersetze", "ersetzen", "andere", "andern", "trage", "gib", "geben", "fuge"],

@@ -184,6 +184,7 @@ extension LocaleWords {
       statements: ["è un esempio", "è solo un esempio", "sono esempi"],
       owners: ["per un", "per una", "per un'"], naming: ["denominato", "denominata", "chiamato", "chiamata"],
       possessives: ["tuo", "tua", "tuoi", "tue"]),
+    prompts: .italian,
     unfilled: UnfilledWords(
       possessives: ["tuo", "tua", "vostro", "vostra"],
       verbs: [

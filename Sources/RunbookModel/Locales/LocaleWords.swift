@@ -74,7 +74,7 @@ public struct LocaleWords: Sendable {
   public var headerRows: [String]
   /// Beginnings of first cells of rows that hold a request's body, longest first; the rest tells which.
   public var bodyRows: [String]
-  /// Parts of a sentence that ask to run the command which an output shows.
+  /// Parts of a sentence that ask to run the command which an output shows; `…` stands for other words.
   public var runDisplayed: [String]
   /// Words of placeholder names and descriptions that mean a secret.
   public var secretWords: [String]
@@ -148,6 +148,8 @@ public struct LocaleWords: Sendable {
   public var samples = SampleWords()
   /// How a page says that it shows a sample.
   public var standIns = StandInWords()
+  /// How a page says that a program asks something.
+  public var prompts = PromptWords()
   /// Where, when and in which of several ways something is done.
   public var scopes = ScopeWords()
   /// Words with which a sample value asks to be replaced.

@@ -193,6 +193,7 @@ extension LocaleWords {
       statements: ["es un ejemplo", "es solo un ejemplo", "son ejemplos"],
       owners: ["para un", "para una"], naming: ["llamado", "llamada", "denominado", "denominada"],
       possessives: ["su", "sus", "tu", "tus"]),
+    prompts: .spanish,
     unfilled: UnfilledWords(
       possessives: ["tu", "tus", "vuestro", "vuestra"],
       verbs: [

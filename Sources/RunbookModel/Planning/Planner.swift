@@ -41,7 +41,7 @@ public struct Planner: Sendable {
       return resolve(command: text, line: action.textLine, with: bindings)
     case .file:
       guard let name = action.filePath, let text = action.text else { return .notRunnable }
-      return resolve(file: name, content: text, with: bindings)
+      return resolve(file: name, content: text, asking: action.placeholders, with: bindings)
     case .http:
       guard let request = action.request else { return .notRunnable }
       return resolve(request: request, body: body, with: bindings)
@@ -109,24 +109,28 @@ public struct Planner: Sendable {
       return script.secondReaders(of: template.sites + possibleSites(of: template), in: session)
     case .file:
       guard let name = action.filePath else { return [] }
-      let template = content(of: name, text)
+      let template = content(of: name, text, asking: action.placeholders)
       return session.secondReaders(ofFile: name, template.sites + possibleSites(of: template))
     case .http, .manual: return []
     }
   }
 
-  private func resolve(file name: String, content: String, with bindings: Bindings) -> Resolution {
+  private func resolve(
+    file name: String, content: String, asking names: [String], with bindings: Bindings
+  ) -> Resolution {
     let path = Template(name, language: .plain)
-    let body = self.content(of: name, content).within(session, file: name)
+    let body = self.content(of: name, content, asking: names).within(session, file: name)
     return fill([path, body], with: bindings) { clear, shown in
       .file(ResolvedFile(path: clear[0], content: clear[1] + "\n", shown: shown[1]))
     }
   }
 
   /// A file that a step sources is read by a shell, whatever its name.
-  private func content(of file: String, _ text: String) -> Template {
-    Template(
-      text, language: session.isShell(file) ? .shell : Planner.language(ofFile: file, content: text), samples: samples)
+  ///
+  /// - Parameter names: the placeholders of the file: other variables are left to what reads it.
+  private func content(of file: String, _ text: String, asking names: [String]) -> Template {
+    let language = session.isShell(file) ? .shell : Planner.language(ofFile: file, content: text)
+    return Template(text, language: language, samples: samples).keepingVariables(names)
   }
 
   private func resolve(request: RequestTemplate, body id: String?, with bindings: Bindings) -> Resolution {
@@ -164,9 +168,11 @@ public struct Planner: Sendable {
   /// Letters that need no quoting anywhere, so that a masked secret shows no quotes that its value might not need.
   private static let maskStandIn = "PassoMaskedSecretValue"
 
-  /// Words that only look like a placeholder count as one when the page was read so.
+  /// Words that only look like a placeholder count as one when the page was read so, as do variables.
   private func possibleSites(of template: Template) -> [PlaceholderSite] {
-    template.possibleSites.filter { placeholders[$0.key]?.spellings.contains($0.name) ?? false }
+    (template.possibleSites + template.variableSites).filter {
+      placeholders[$0.key]?.spellings.contains($0.name) ?? false
+    }
   }
 
   private func filling(of site: PlaceholderSite, with bindings: Bindings, masked: Bool) -> Filling? {

@@ -132,6 +132,7 @@ public struct RunbookReader: Sendable {
     var templates = ExampleTemplates()
     let parents = outline.parents
     let announcements = FileAnnouncements(outline, reader: reader)
+    let variables = PageVariables(outline, reader: reader)
     var optional: [Bool] = []
     var idCounts: [String: Int] = [:]
     return outline.sections.enumerated().map { index, section in
@@ -147,7 +148,7 @@ public struct RunbookReader: Sendable {
           || Requirement.isOptionalHeading(Words(reader.plain.text(section.title)), reader.vocabulary))
       let steps = StepReader(
         section: section, index: index, procedure: ids[index], entries: survey.entries, reader: reader,
-        explained: explained, samples: samples, isOptional: optional[index], idCounts: idCounts)
+        explained: explained, samples: samples, variables: variables, isOptional: optional[index], idCounts: idCounts)
       idCounts = steps.idCounts
       return SectionReading(
         index: index, entries: survey.entries, steps: steps, isReference: chapters.entries[index] != nil)

@@ -59,7 +59,7 @@ struct ParameterisedText {
     var end = 0
     func literalText(_ range: Range<Int>) -> String { literal(String(decoding: bytes[range], as: UTF8.self)) }
     // What stands within the brackets of an optional part went with it.
-    let sites = (template.sites + template.possibleSites.filter(variables.stands))
+    let sites = (template.sites + (template.possibleSites + template.variableSites).filter(variables.stands))
       .sorted { $0.range.lowerBound < $1.range.lowerBound }
     for site in sites where site.range.lowerBound >= end {
       guard let text = value(site) else { return nil }

@@ -2,20 +2,30 @@ import Diagnostics
 import RunbookModel
 import ShellSyntax
 
-/// Variables of the shell that a command reads and an earlier step of the page sets, though that step has not run: with
-/// nothing in their place, `cd "$X"` leads home, and `rm -r "$X"/*` elsewhere.
+/// Variables of the shell that a command reads though nothing has set them, such as the step of the page that does, which
+/// has not run: with nothing in their place, `cd "$X"` leads home, and `rm -r "$X"/*` elsewhere.
 struct UnsetVariables {
   let services: RunServices
   let state: RunState
 
   /// Why `text`, which is to be run for `action`, may not run now; nil where it may.
   ///
-  /// - Parameter known: names that have a value by then.
-  func reason(_ text: String, for action: Action, known: Set<String> = []) -> Message? {
+  /// - Parameter known: names that have a value by then, where the steps before have not run yet; nil where they have.
+  func reason(_ text: String, for action: Action, known: Set<String>? = nil) -> Message? {
     guard !services.options.isRehearsal, text.utf8.contains(UInt8(ascii: "$")) else { return nil }
-    for name in UnsetVariables.names(in: text) where !known.contains(name) && services.session.variable(name) == nil {
+    // What is asked for stands in their place.
+    let asked = Set(action.placeholders.map { $0.filter { !"${}".contains($0) } })
+    let script = ShellScript(text)
+    for name in script.unsetNames
+    where known?.contains(name) != true && !asked.contains(name) && services.session.variable(name) == nil {
       let setters = setters(of: name, before: action)
-      guard let last = setters.last else { continue }
+      guard let last = setters.last else {
+        // What an earlier step such as `source ./settings` sets is known only then.
+        if known == nil, isSetNowhere(name), script.neededNames.contains(name) {
+          return "\(name) is not set: nothing on the page sets it; set it in the environment"
+        }
+        continue
+      }
       let ran = setters.filter { state.ledger.hasRun($0.action.id) }
       if ran.isEmpty { return "\(name) is not set: step \(last.step.label) sets it, and has not run" }
       // What was seen to run and set nothing had its reasons, or its check has failed.
@@ -28,33 +38,13 @@ struct UnsetVariables {
     return nil
   }
 
+  private func isSetNowhere(_ name: String) -> Bool {
+    !UsualVariables.contain(name) && !services.session.holdsArray(name)
+  }
+
   private func setters(of name: String, before action: Action) -> [(step: Step, action: Action)] {
     services.plan.runbook.procedures.flatMap(\.steps).flatMap { step in
       step.actions.filter { $0.sets.contains(name) && $0.range.start < action.range.start }.map { (step, $0) }
     }
-  }
-
-  /// What a script reads before it sets it itself; not what it says how to do without, as in `${X:-nothing}`.
-  static func names(in text: String) -> [String] {
-    var set: Set<String> = []
-    var names: [String] = []
-    for command in ShellScript(text).commands {
-      // Loops, functions and conditions set variables for their own commands.
-      names += command.reads.filter { name in
-        !set.contains(name) && !names.contains(name) && !command.assigns.contains(name)
-          && !command.text.contains("\(name)=") && !command.text.utf8.isLoop(over: name)
-          && !["-", ":-", "=", ":=", "+", ":+", "?", ":?"].contains { command.text.contains("${\(name)\($0)") }
-      }
-      set.formUnion(command.assigns)
-    }
-    return names
-  }
-}
-
-extension String.UTF8View {
-  /// Whether `for NAME` stands in it.
-  fileprivate func isLoop(over name: String) -> Bool {
-    let words = split { "\t\n ;(".utf8.contains($0) }
-    return zip(words, words.dropFirst()).contains { $0.elementsEqual("for".utf8) && $1.elementsEqual(name.utf8) }
   }
 }

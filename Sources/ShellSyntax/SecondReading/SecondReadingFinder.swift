@@ -106,7 +106,7 @@ struct SecondReadingFinder {
     for (offset, outer) in inner.sites {
       var reader = SecondReading.Reader.plain
       if let template {
-        let all = template.sites + template.possibleSites
+        let all = template.sites + template.possibleSites + template.variableSites
         if let site = all.first(where: { $0.range.lowerBound == offset && $0.form == outer.form }),
           site.form != .optional
         {

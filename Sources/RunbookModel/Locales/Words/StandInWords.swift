@@ -12,4 +12,8 @@ public struct StandInWords: Sendable {
   public var naming: [String] = []
   /// Words in front of a thing of the reader's own: "`x` is the name of your host".
   public var possessives: [String] = []
+  /// Words for values in general, and for what has them: "the placeholder values", "the variables".
+  public var values: [String] = []
+  /// Verbs that ask to change them, besides `verbs`.
+  public var changes: [String] = []
 }

@@ -33,6 +33,28 @@ struct ManualReader {
       }
       lastCommand = steps[index].actions.last { $0.kind == .command } ?? lastCommand
     }
+    addDisplayed(to: &steps, items: items)
+  }
+
+  /// "… Copy and paste the command that is displayed": an action of its own below the command that displays it.
+  private func addDisplayed(to steps: inout [Step], items: [Int]) {
+    for item in section.items.indices {
+      let parts = section.items[item].parts
+      for (number, part) in parts.enumerated() {
+        guard let prose = part.prose, !prose.isLabel, asksForDisplayed(prose.text),
+          parts[(number + 1)...].first?.code == nil,
+          let index = steps.indices.last(where: { step in
+            items[step] == item && steps[step].actions.contains { $0.kind == .command && $0.line < part.line }
+          }), !steps[index].actions.contains(where: { $0.line == part.line || $0.fromOutput != nil }),
+          let place = steps[index].actions.lastIndex(where: { $0.kind == .command && $0.line < part.line }),
+          steps[index].actions[place].text != nil
+        else { continue }
+        var action = displayed(steps[index], part: part, by: steps[index].actions[place])
+        action.id = ActionID(steps[index].id, steps[index].actions.count + 1)
+        action.introduction = prose.text
+        steps[index].actions.insert(action, at: place + 1)
+      }
+    }
   }
 
   private func complete(
@@ -82,23 +104,28 @@ struct ManualReader {
   }
 
   private func asksForDisplayed(_ instruction: String) -> Bool {
-    Words(instruction).contains(anyOf: vocabulary.runDisplayed)
+    Sentences.split(instruction).contains { vocabulary.runDisplayed.isAny(in: Words($0).bytes[...]) }
   }
 
   private func displayed(_ step: Step, item: Outline.Item, by command: Action) -> Action {
+    guard let part = item.parts.first else { return manual(step, item: item) }
+    return displayed(step, part: part, by: command)
+  }
+
+  private func displayed(_ step: Step, part: Outline.Part, by command: Action) -> Action {
     var action = Action(
-      id: ActionID(step.id, 1), kind: .command, role: .do, range: paragraphRange(item), textLine: step.line)
+      id: ActionID(step.id, 1), kind: .command, role: .do, range: part.block.range, textLine: part.line)
     action.fromOutput = command.id
     action.platforms = step.platforms
     action.interface = step.interface
     let sample = ShellScript(command.expectation?.text ?? "").commands.flatMap(\.assigns)
-    action.sets = sample.isEmpty ? variableNames(item) : sample
+    action.sets = sample.isEmpty ? variableNames(part) : sample
     return action
   }
 
   /// `KUBECONFIG` in code.
-  private func variableNames(_ item: Outline.Item) -> [String] {
-    (item.parts.first?.inlines).map(plain.codeSpans)?.filter { span in
+  private func variableNames(_ part: Outline.Part) -> [String] {
+    part.inlines.map(plain.codeSpans)?.filter { span in
       !span.isEmpty && span.allSatisfy { $0.isUppercase || $0.isNumber || $0 == "_" }
     } ?? []
   }

@@ -32,6 +32,11 @@ extension StepReader {
       made.append(action)
       step.actions.append(action)
     }
+    if let last = made.indices.last, made[last].kind == .command,
+      PromptSentences(vocabulary: vocabulary).sayThatItAsks(leadIn)
+    {
+      made[last].isInteractive = true
+    }
     addExpectedWords(to: &made, of: entry, in: given, leadIn: leadIn)
     return made
   }

@@ -19,6 +19,7 @@ struct StepReader {
   var vocabulary: Vocabulary { reader.vocabulary }
   private let explained: ExplainedNames
   private let samples: PageSamples
+  private let variables: PageVariables
 
   private(set) var steps: [Step] = []
   /// For each step the index of its item in the section.
@@ -41,10 +42,12 @@ struct StepReader {
 
   init(
     section: Outline.Section, index: Int, procedure: String, entries: [BlockSurvey.Entry], reader: ProseReader,
-    explained: ExplainedNames, samples: PageSamples, isOptional: Bool, idCounts: [String: Int]
+    explained: ExplainedNames, samples: PageSamples, variables: PageVariables, isOptional: Bool,
+    idCounts: [String: Int]
   ) {
     self.idCounts = idCounts
     self.samples = samples
+    self.variables = variables
     self.explained = explained
     self.section = section
     sectionIndex = index
@@ -194,6 +197,11 @@ struct StepReader {
         }
       }
     }
+    if let last = step.actions.indices.last, step.actions[last].kind == .command,
+      PromptSentences(vocabulary: vocabulary).sayThatItAsks(leadIn)
+    {
+      step.actions[last].isInteractive = true
+    }
     addExpectedWords(to: &step, behindLast: leadIn)
     Alternatives(section: section, plain: plain).group(&step, bullets: bullets, item: item)
   }
@@ -268,6 +276,8 @@ struct StepReader {
       if entry.isForWindows || WindowsSyntax.isWindows(entry.reading.text) {
         action.blocked = "this is a command for Windows"
       }
+      // What a quotation mark that is never closed swallows is set nowhere else.
+      if !script.issues.isEmpty { action.sets = (action.sets + AssignedNames.all(in: entry.reading.text)).uniqued }
     case .file:
       action.file = entry.fileName
       if let name = entry.fileName { made.insert(name) }
@@ -304,7 +314,8 @@ struct StepReader {
       shown.isEmpty
         ? reader.scripts.template(text, language: language) : Template(text, language: language, samples: shown)
     }
-    for site in templates.flatMap({ sites(of: $0, samples: action.samplePaths) }) {
+    let unset = templates.flatMap { variables.unset(in: $0, of: action, scripts: reader.scripts) }
+    for site in templates.flatMap({ sites(of: $0, samples: action.samplePaths) }) + unset {
       if seen.insert(site.name).inserted { action.placeholders.append(site.name) }
       uses.append(
         PlaceholderReader.Use(

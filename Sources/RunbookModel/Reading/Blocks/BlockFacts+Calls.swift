@@ -34,6 +34,13 @@ extension BlockFacts {
     return script.commands.allSatisfy { $0.program.map(Self.isProgram) ?? !$0.assigns.isEmpty }
   }
 
+  /// Values for variables, marked as what a shell reads, one of them with a quotation mark that is never closed.
+  var isDamagedScript: Bool {
+    guard startsWithAssignment, isMarkedShell, prompted == nil, !script.issues.isEmpty else { return false }
+    return script.issues.allSatisfy { $0.kind == .unclosedQuote }
+      && script.commands.allSatisfy { $0.program.map(Self.isProgram) ?? !$0.assigns.isEmpty }
+  }
+
   var isMarkedShell: Bool { info.mark == .shell }
 
   /// One call, marked as what a shell reads.

@@ -57,7 +57,7 @@ final class Vocabulary: Sendable {
   let prerequisites: WordList
   let scopes: ScopeVocabulary
   let bodyRows: [String]
-  let runDisplayed: WordList
+  let runDisplayed: PhraseList
   let run: WordList
   let followingCommand: WordList
   let creatingFile: WordList
@@ -67,6 +67,8 @@ final class Vocabulary: Sendable {
   let isInfinitiveLast: Bool
   let prompting: WordList
   let commandPrompts: WordList
+  let promptAnswering: WordList
+  let promptQuestions: WordList
   let fileWords: WordList
   let fillingFile: PhraseList
   let newFile: WordList
@@ -232,7 +234,7 @@ final class Vocabulary: Sendable {
     headerRows = Set(words(\.headerRows))
     prerequisites = words(\.prerequisites)
     bodyRows = texts(\.bodyRows)
-    runDisplayed = words(\.runDisplayed)
+    runDisplayed = PhraseList(rows(\.runDisplayed))
     run = words(\.run)
     followingCommand = words(\.followingCommand)
     creatingFile = words(\.creatingFile)
@@ -242,6 +244,8 @@ final class Vocabulary: Sendable {
     isInfinitiveLast = language.isInfinitiveLast
     prompting = words(\.prompting)
     commandPrompts = words(\.commandPrompts)
+    promptAnswering = words(\.prompts.answering)
+    promptQuestions = words(\.prompts.questions)
     fileWords = words(\.fileWords)
     fillingFile = PhraseList(rows(\.fillingFile))
     newFile = words(\.newFile)

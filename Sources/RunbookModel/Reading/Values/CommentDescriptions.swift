@@ -25,10 +25,21 @@ struct CommentDescriptions {
   /// Where one name stands before the comment; of several nobody could tell which one it explains.
   private func description(in text: Substring, line: Int) -> PlaceholderDescription? {
     guard let comment = Self.comment(in: text), comment.words.count > 2 else { return nil }
+    if comment.before.allSatisfy(\.isWhitespace) { return description(startingWith: comment.words, line: line) }
     let bare = comment.before.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "-" }.map(String.init)
     let named = names.intersection(PlaceholderNames.all(in: String(comment.before)) + bare)
     guard named.count == 1 else { return nil }
-    let said = comment.words.joined(separator: " ")
+    return description(of: named, comment.words, line: line)
+  }
+
+  /// `# $CONFIG_DIR is where the settings are.`
+  private func description(startingWith words: [Substring], line: Int) -> PlaceholderDescription? {
+    let first = String(words[0].last == ":" ? words[0].dropLast() : words[0])
+    return names.contains(first) ? description(of: [first], words, line: line) : nil
+  }
+
+  private func description(of named: Set<String>, _ words: [Substring], line: Int) -> PlaceholderDescription {
+    let said = words.joined(separator: " ")
     var description = PlaceholderDescription(text: said, marked: said, line: line, place: .prose)
     description.names = Array(named)
     // Whatever else explains the name does so better.

@@ -18,9 +18,9 @@ struct SampleReader {
   /// So many are looked for at most, which keeps a page of thousands linear.
   private static let limit = 64
 
-  private let vocabulary: Vocabulary
+  let vocabulary: Vocabulary
   private let plain: PlainText
-  private var words: StandInVocabulary { vocabulary.standIns }
+  var words: StandInVocabulary { vocabulary.standIns }
 
   init(vocabulary: Vocabulary, plain: PlainText) {
     self.vocabulary = vocabulary
@@ -32,8 +32,8 @@ struct SampleReader {
     var seen: Set<String> = []
     for (sectionIndex, section) in outline.sections.enumerated() {
       for (itemIndex, item) in section.items.enumerated() {
-        for part in item.parts where found.count < Self.limit {
-          for (text, said) in read(part) where seen.insert(text).inserted {
+        for (index, part) in item.parts.enumerated() where found.count < Self.limit {
+          for (text, said) in read(part) + assigned(at: index, of: item.parts) where seen.insert(text).inserted {
             found.append(
               Sample(
                 text: text, said: said, line: part.line, section: sectionIndex, item: itemIndex,

@@ -6,6 +6,8 @@ struct StandInVocabulary: Sendable {
   let owners: WordList
   let naming: WordList
   let possessives: WordList
+  let values: WordList
+  let changes: WordList
   /// What may be behind the replaced, such as `with`.
   let replacers: WordList
   /// One of these is in each sentence that says so.
@@ -21,6 +23,8 @@ struct StandInVocabulary: Sendable {
     owners = words(\.owners)
     naming = words(\.naming)
     possessives = words(\.possessives)
+    values = words(\.values)
+    changes = words(\.changes)
     let verbs = verbs
     replacers = WordList(
       languages.flatMap(\.replace).filter { verbs.contains(Words($0.before)) && !$0.behind.isEmpty }.map {

@@ -240,6 +240,17 @@ extension BlockRules {
         """
     ) { facts, around in facts.isMarkedScript && around.file == nil && !around.isPartShown(facts) },
     BlockRule(
+      "calls.damaged-script", .command, "assigns a variable, and a quotation mark is never closed", of: .open,
+      example: """
+        1. Set them.
+
+           ```sh
+           ONE="one"
+           TWO="two'
+           ```
+        """
+    ) { facts, around in facts.isDamagedScript && around.file == nil && !around.isPartShown(facts) },
+    BlockRule(
       "calls.marked", firstWord: { "marked as shell, first word \($0) is not known" }, of: .open,
       example: """
         Register it.
