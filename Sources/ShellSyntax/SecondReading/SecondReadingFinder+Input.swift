@@ -15,7 +15,9 @@ extension SecondReadingFinder {
       for redirection in command.redirections + outerRedirections(of: command.range) {
         readInput(redirection, language, by: program)
       }
-      for source in sources(of: command, in: earlier) { readSource(source, language, by: program) }
+      let sources = sources(of: command, in: earlier)
+      for source in sources { readSource(source, language, by: program) }
+      if language != .shell { readGiven(to: command, piped: sources, by: program) }
     } else if insertsInput(command) || runsData(command) || names.runsInput(command) {
       // `xargs -a file sh -c`
       requireFiles(in: command.range, by: command.program ?? "xargs")
@@ -30,6 +32,18 @@ extension SecondReadingFinder {
       }
     }
     readStoredProgram(command, piped: earlier)
+  }
+
+  /// `python3 - <x> <<EOF`: the program that comes in may run its arguments and variables.
+  private mutating func readGiven(to command: SimpleCommand, piped sources: [SimpleCommand], by program: String) {
+    let redirections = command.redirections + outerRedirections(of: command.range)
+    let texts =
+      redirections.compactMap { $0.body ?? $0.target?.range } + sources.map(whole)
+      + command.words.filter(Self.isInput).map(\.range)
+    for text in texts where ProgramLanguage.runsWhatItGets(Array(bytes[text])) {
+      require(.plain, in: command.range, by: program)
+      flow.noteProgram(bytes[text], by: program)
+    }
   }
 
   /// The interpreter among the words that has no program yet.
@@ -52,6 +66,8 @@ extension SecondReadingFinder {
       for word in words[(index + 1)...] {
         if isValue {
           isValue = false
+        } else if interpreter.takesFile, Self.isInput(word) {
+          operands = -100
         } else if word.isOption || word.text == "-" {
           isValue = interpreter.valueOptions.contains(word.text)
           if word.text == "-s" { operands = -100 }
@@ -68,6 +84,11 @@ extension SecondReadingFinder {
       if operands <= limit { return (name, interpreter.language) }
     }
     return nil
+  }
+
+  /// A file that is what comes in: `python3 - <x>`, `python3 <(cat job) <x>`.
+  private static func isInput(_ word: ShellWord) -> Bool {
+    ["-", "/dev/stdin", "/dev/fd/0", "/proc/self/fd/0"].contains(word.text) || word.text.hasPrefix("<(")
   }
 
   private func remoteReader(in words: ArraySlice<ShellWord>) -> (String, ProgramLanguage)? {
