@@ -18,6 +18,8 @@ enum CapitalName {
     if end < limit, bytes[end] == .dollar || bytes[end] == UInt8(ascii: "*") { return nil }
     while end > start, bytes[end - 1] == UInt8(ascii: "-") || bytes[end - 1] == UInt8(ascii: "_") { end -= 1 }
     guard letters > 1, end - start <= PlaceholderText.maximumLength else { return nil }
+    // `A-Z` is all letters.
+    if end - start == 3, bytes[start + 1] == UInt8(ascii: "-") { return nil }
     // `ICL-VSI-floating-ip` is one name.
     if end + 1 < limit, bytes[end] == UInt8(ascii: "-"), bytes[end + 1].isLetter,
       !bytes[start..<end].contains(UInt8(ascii: "_")), bytes[start..<end].contains(UInt8(ascii: "-"))

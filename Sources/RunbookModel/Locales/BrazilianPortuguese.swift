@@ -211,18 +211,24 @@ extension LocaleWords {
       verbs: [
         "altere", "alterar", "mude", "mudar", "troque", "trocar", "substitua", "substituir", "insira", "inserir",
         "digite", "digitar", "coloque", "colocar", "preencha", "preencher", "informe", "informar", "cole", "colar",
-        "ponha",
+        "ponha", "definir", "defina", "escolher", "escolha", "fornecer", "forneca", "especificar", "especifique",
       ],
       objects: ["me", "aqui", "por", "isto", "isso"],
       places: ["aqui"],
       belongings: [
         "dominio", "site", "servidor", "host", "empresa", "nome", "usuario", "senha", "token", "chave", "email",
-        "projeto", "conta",
+        "projeto", "conta", "endereco", "identificador", "segredo", "login", "codigo",
       ],
       values: [
         "altereme", "mudeme", "troqueme", "substituame", "preenchame", "apreencher", "asubstituir", "aalterar",
-        "adefinir", "atrocar",
-      ]),
+        "adefinir", "atrocar", "aindanaodefinido", "aindanaodefinida", "aindanao", "naodefinido", "naodefinida",
+      ],
+      readers: ["voce", "voces"],
+      articles: ["um", "uma", "o", "a", "os", "as"],
+      indefinites: ["qualquer", "algum", "alguma"],
+      nouns: ["valor", "texto", "palavra"],
+      joints: ["a", "por", "para"],
+      fillers: ["qualquercoisa", "oculto", "oculta", "ocultado", "mascarado"]),
     secretSentences: SecretSentenceWords(
       verbs: ["é", "são", "será"], pairs: ["definida como", "alterada para", "redefinida para"],
       complements: [

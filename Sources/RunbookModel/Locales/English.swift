@@ -302,23 +302,7 @@ extension LocaleWords {
     standIns: .english,
     prompts: .english,
     scopes: .english,
-    unfilled: UnfilledWords(
-      possessives: ["your", "yours"],
-      verbs: [
-        "change", "replace", "insert", "enter", "paste", "fill", "put", "provide", "specify", "substitute", "supply",
-        "type", "copy", "write",
-      ],
-      objects: ["me", "here", "this", "it", "with", "in"],
-      places: ["here"],
-      belongings: [
-        "domain", "site", "server", "host", "company", "org", "app", "name", "username", "password", "token", "key",
-        "email", "project", "account",
-      ],
-      values: [
-        "changeme", "changethis", "changeit", "replaceme", "replacethis", "fillme", "fillin", "fillmein", "fillthisin",
-        "tobereplaced", "tobechanged", "tobefilled", "tobefilledin", "tobedefined", "insertme", "changemenow",
-        "pleasechange", "pleasechangeme", "placeholder", "placeholdervalue", "notset", "notsetyet",
-      ]),
+    unfilled: .english,
     secretSentences: SecretSentenceWords(
       verbs: ["is", "are", "becomes"], pairs: ["set to", "changed to", "reset to"],
       complements: ["for", "of"],

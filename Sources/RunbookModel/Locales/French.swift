@@ -239,17 +239,26 @@ extension LocaleWords {
       verbs: [
         "changez", "changer", "remplacez", "remplacer", "inserez", "inserer", "saisissez", "saisir", "entrez", "entrer",
         "mettez", "mettre", "collez", "coller", "completez", "completer", "indiquez", "indiquer", "tapez", "renseignez",
-        "renseigner",
+        "renseigner", "definir", "definissez", "choisir", "choisissez", "remplir", "remplissez", "preciser", "precisez",
+        "fournir", "fournissez", "modifier", "modifiez",
       ],
       objects: ["moi", "ici", "par", "ceci", "la", "le", "les"],
       places: ["ici"],
       belongings: [
         "domaine", "site", "serveur", "hote", "entreprise", "societe", "nom", "jeton", "cle", "projet", "compte",
+        "passe", "utilisateur", "identifiant", "adresse", "secret", "code",
       ],
       values: [
         "changezmoi", "changemoi", "remplacezmoi", "remplacemoi", "aremplacer", "achanger", "acompleter", "arenseigner",
-        "asaisir", "amodifier", "adefinir", "ainserer", "achoisir", "afournir", "apreciser",
-      ]),
+        "asaisir", "amodifier", "adefinir", "ainserer", "achoisir", "afournir", "apreciser", "pasencoredefini",
+        "pasencore", "nondefini", "nonrenseigne", "nimportelequel", "nimportelaquelle",
+      ],
+      readers: ["vous"],
+      articles: ["un", "une", "le", "la", "les"],
+      indefinites: ["quelconque", "nimporte"],
+      nouns: ["valeur", "texte", "chaine", "mot"],
+      joints: ["a"],
+      fillers: ["nimportequoi", "masque", "masquee", "caviarde"]),
     secretSentences: SecretSentenceWords(
       verbs: ["est", "sont", "devient", "vaut"], pairs: ["défini à", "changé en"],
       complements: [

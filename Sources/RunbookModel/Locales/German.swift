@@ -207,10 +207,19 @@ extension LocaleWords {
       verbs: ["ersetze", "ersetzen", "andere", "andern", "trage", "gib", "geben", "fuge"],
       objects: ["mich", "hier", "durch", "ein"],
       places: ["hier"],
-      belongings: ["domain", "seite", "server", "firma", "name", "passwort", "token", "projekt"],
+      belongings: [
+        "domain", "seite", "server", "firma", "name", "passwort", "token", "projekt", "schlussel", "adresse",
+        "benutzer", "kennwort", "geheimnis",
+      ],
       values: [
         "bitteandern", "bitteersetzen", "hiereinfugen", "hiereingeben", "hiereinsetzen", "zuersetzen", "zuandern",
-      ]),
+      ],
+      readers: ["sie", "du"],
+      articles: ["ein", "eine", "der", "die", "das"],
+      indefinites: ["irgendein", "irgendeine", "beliebiger", "beliebiges", "beliebige"],
+      nouns: ["wert", "text"],
+      joints: ["zu"],
+      fillers: ["verborgen", "geschwarzt"]),
     secretSentences: SecretSentenceWords(
       verbs: ["ist", "lautet", "sind"], complements: ["für", "des", "der", "von"],
       about: ["name", "kennung", "datei", "pfad", "typ"]),

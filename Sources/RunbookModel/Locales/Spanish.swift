@@ -205,11 +205,18 @@ extension LocaleWords {
       places: ["aqui"],
       belongings: [
         "dominio", "sitio", "servidor", "empresa", "nombre", "usuario", "clave", "token", "correo", "proyecto",
+        "contrasena", "direccion", "identificador", "secreto",
       ],
       values: [
         "cambiame", "cambieme", "reemplazame", "reemplaceme", "sustituyeme", "areemplazar", "acambiar", "porrellenar",
         "porcompletar",
-      ]),
+      ],
+      readers: ["usted"],
+      articles: ["un", "una", "el", "la"],
+      indefinites: ["cualquier", "algun", "alguna"],
+      nouns: ["valor", "texto"],
+      joints: ["a", "por"],
+      fillers: ["oculto", "oculta"]),
     secretSentences: SecretSentenceWords(
       verbs: ["es", "son", "será"], pairs: ["cambiada a"],
       complements: ["de", "del", "para", "inicial", "temporal", "generada", "generado", "secreta"],

@@ -22,8 +22,12 @@ struct UnfilledFrame {
     isMarked || isBraced || isBracketed || isPercent || isAtSigned || isUnderscored || isLoneFrame || isPathPart
   }
 
-  /// `# ##NAME##`: what a shell takes for a comment.
+  /// `# ##NAME##`, `###.###.###.###`: what a shell takes for a comment.
   static func isMarkedComment(_ comment: String) -> Bool {
+    let groups = comment.split(separator: ".", omittingEmptySubsequences: false)
+    if groups.count > 1, groups.allSatisfy({ group in group.count > 1 && group.allSatisfy { $0 == "#" } }) {
+      return true
+    }
     let name = comment.drop { $0 == "#" }
     let isClosed =
       name.hasSuffix("#") && isName(name.prefix { $0 != "#" }) && name.drop { $0 != "#" }.allSatisfy { $0 == "#" }
@@ -40,7 +44,8 @@ struct UnfilledFrame {
   private static let quotes = [("«", "»"), ("‹", "›"), ("「", "」"), ("『", "』")]
 
   private var isMarked: Bool {
-    if ["«", "»", "‹", "›", "{{", "{", "…"].contains(text) { return text != "{" }
+    if ["«", "»", "‹", "›", "{{", "…"].contains(text) { return true }
+    if text.hasPrefix("&lt;") || text.hasSuffix("&gt;") { return true }
     return (Self.pairs + (isProse ? [] : Self.quotes)).contains { open, close in
       guard let start = text.firstRange(of: open), let end = text[start.upperBound...].firstRange(of: close) else {
         return false

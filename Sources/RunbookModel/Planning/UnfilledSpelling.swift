@@ -42,6 +42,7 @@ struct UnfilledSpelling {
     let use = TextUse(of: command.words)
     for assignment in command.assignments {
       if let found = judged(assignment.word, use: []) { return found }
+      if isStandIn(assignment.word, after: nil, naming: assignment.name) { return bytes[assignment.word.range].text }
     }
     if let found = first(in: command.words, use: use) { return found }
     for redirection in command.redirections {
@@ -68,8 +69,22 @@ struct UnfilledSpelling {
         use.insert(.formatting)
       }
       if let found = judged(word, use: use) { return found }
+      if use.isDisjoint(with: [.searching, .comparing, .templating, .speaking]),
+        isStandIn(word, after: previous?.text, naming: nil)
+      {
+        return bytes[word.range].text
+      }
     }
     return nil
+  }
+
+  /// - Parameter name: of the variable whose value the word is.
+  private func isStandIn(_ word: ShellWord, after previous: String?, naming name: String?) -> Bool {
+    // What is expanded there is not known.
+    guard word.literal != nil || !word.text.contains(where: { "$`".contains($0) }) else { return false }
+    let text = word.literal ?? unfilledText(word.range).filter { !"\"'\\".contains($0) }
+    let isNamed = name.map { text.hasPrefix($0 + "=") } ?? true
+    return OwnedValue.all(in: isNamed ? text : "\(name ?? "")=\(text)", after: previous).contains(where: \.isStandIn)
   }
 
   /// The word as written if it has an unfilled part.
@@ -130,12 +145,20 @@ struct UnfilledSpelling {
     let next = close + 1 < bytes.count ? bytes[close + 1] : 0x0A
     let isJoined = next != 0x20 && next != 0x0A
     let target = bytes[(close + 1)...].first { $0 != 0x20 } ?? 0x0A
-    let hasTarget = !"\n-;|".utf8.contains(target)
+    let hasTarget = !"\n-;|:@".utf8.contains(target)
     let isTight = inner.first != 0x20 && inner.last != 0x20
     // `<in | tool >out`, `<yes|no>`
     if inner.contains(where: { "|;&".utf8.contains($0) }) { return hasTarget }
     // `<in>out`, `<"$IN">"$OUT"`; `< in >out`
-    return isTight ? isJoined && hasTarget && isOneWord(inner) : hasTarget
+    if isTight { return isJoined && hasTarget && isOneWord(inner) }
+    // `<device > /mnt`: `<in >out` and `< in > out` are how redirections are written.
+    let isUneven = inner.first != 0x20 && !isJoined
+    return hasTarget && !(isUneven && Self.areBareWords(inner))
+  }
+
+  /// Letters only, as no name of a file with an ending, a folder or a variable has.
+  private static func areBareWords(_ text: ArraySlice<UInt8>) -> Bool {
+    text.text.allSatisfy { $0.isLetter || $0 == "_" || $0 == "-" || $0 == " " } && !text.text.contains(" -")
   }
 
   /// Without a blank outside quotation marks.

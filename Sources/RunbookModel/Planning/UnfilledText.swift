@@ -81,10 +81,10 @@ struct UnfilledText {
     guard inner.allSatisfy({ $0.isLetter || $0.isNumber || $0 == " " || $0 == "_" || $0 == "-" || $0 == "'" }) else {
       return false
     }
-    let words = inner.split(separator: " ").flatMap(Self.folded)
+    let words = inner.split(separator: " ").flatMap(UnfilledVocabulary.folded)
     guard words.count > 1, words.count < 7, let start = words.first, let end = words.last else { return false }
-    return Self.possessives.contains(start) || Self.verbs.contains(start)
-      || Self.things.contains(end) && words.count < 4
+    return UnfilledVocabulary.possessives.contains(start) || UnfilledVocabulary.verbs.contains(start)
+      || UnfilledVocabulary.belongings.contains(end) && words.count < 4
   }
 
   /// `YYYY-MM-DD`, `JJ/MM/AAAA`, `HH:MM` as a whole, where no format is asked for.
@@ -114,7 +114,8 @@ struct UnfilledText {
         || value.count < piece.count
       if isProse, !isLabelled { continue }
       // The name of an option is the program's: `--stay-here`.
-      if value.isEmpty || value.count == piece.count && piece.first == "-" { continue }
+      let isOption = value.count == piece.count && piece.first == "-"
+      if value.isEmpty || isOption && (hasBlanks || piece.contains { $0 != "-" }) { continue }
       if Self.isToBeChanged(value) || isCrossedOut(value) || !hasBlanks && isCutOff(value)
         || isLabelled && isCutOff(value)
       {
@@ -143,17 +144,6 @@ struct UnfilledText {
 
   // MARK: Words that ask to be replaced
 
-  private static let words = LocaleWords.all.map(\.unfilled)
-  private static let possessives = words.reduce(into: Set<String>()) { $0.formUnion($1.possessives) }
-  private static let verbs = words.reduce(into: Set<String>()) { $0.formUnion($1.verbs) }
-  private static let objects = words.reduce(into: possessives) { $0.formUnion($1.objects) }
-  private static let places = words.reduce(into: Set<String>()) { $0.formUnion($1.places) }
-  /// `yourdomain`, `seudominio`
-  private static let owned = words.reduce(into: Set<String>()) { all, words in
-    for possessive in words.possessives { for thing in words.belongings { all.insert(possessive + thing) } }
-  }
-  private static let things = words.reduce(into: Set<String>()) { $0.formUnion($1.belongings) }
-  private static let values = words.reduce(into: Set<String>()) { $0.formUnion($1.values) }
   /// Marks of writers, in capitals.
   private static let marks: Set<Substring> = ["TODO", "TBD", "TBA", "FIXME"]
 
@@ -163,61 +153,54 @@ struct UnfilledText {
     // `REPLACE.ME`, `your.key`
     let parts = value.split(separator: ".")
     if parts.count == 2,
-      values.contains(parts.flatMap(folded).joined()) || possessives.contains(folded(parts[0]).joined())
+      UnfilledVocabulary.values.contains(parts.flatMap(UnfilledVocabulary.folded).joined())
+        || UnfilledVocabulary.possessives.contains(UnfilledVocabulary.folded(parts[0]).joined())
     {
       return true
     }
     return value.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "-" && $0 != "_" }).contains { part in
-      let words = folded(part)
+      let words = UnfilledVocabulary.folded(part)
       guard let first = words.first else { return false }
       let whole = words.joined()
-      if values.contains(whole) || owned.contains(whole) { return true }
+      if UnfilledVocabulary.values.contains(whole) || UnfilledVocabulary.holdsOwned(whole) { return true }
       // `xxREPLACEMExx`
       let core = whole.drop { $0 == "x" }
-      if core.count < whole.count, values.contains(String(core.reversed().drop { $0 == "x" }.reversed())) {
+      if core.count < whole.count,
+        UnfilledVocabulary.values.contains(String(core.reversed().drop { $0 == "x" }.reversed()))
+      {
         return true
       }
       // `nom-a-choisir`, `my-secret-replace-this`, `value-tbd`
-      if words.count > 2, (2...3).contains(where: { values.contains(words.suffix($0).joined()) }) { return true }
+      if words.count > 2, (2...3).contains(where: { UnfilledVocabulary.values.contains(words.suffix($0).joined()) }) {
+        return true
+      }
       if words.count > 1, let last = words.last, marks.contains(last.uppercased()[...]) { return true }
+      // `the-token-you-created`
+      if words.count > 2, words.dropLast().contains(where: UnfilledVocabulary.readers.contains),
+        words.contains(where: UnfilledVocabulary.belongings.contains)
+      {
+        return true
+      }
       return words.count > 1
-        && (words.last.map(places.contains) == true || possessives.contains(first)
-          || verbs.contains(first) && words.dropFirst().contains(where: objects.contains))
+        && (words.last.map(UnfilledVocabulary.places.contains) == true || UnfilledVocabulary.possessives.contains(first)
+          || UnfilledVocabulary.verbs.contains(first)
+            && words.dropFirst().contains(where: UnfilledVocabulary.objects.contains))
     }
   }
 
   /// `"enter your token"`
   private func isRequest(_ bare: String) -> Bool {
     let words = bare.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "-" && $0 != "_" })
-    guard words.count > 1, words.count < 7, let first = words.first.map(Self.folded)?.first else { return false }
-    // `"Your Token"`, `"enter your token"`
-    if bare.contains(where: \.isWhitespace), words.count < 5, Self.possessives.contains(first) { return true }
-    return bare.contains(where: \.isWhitespace) && Self.verbs.contains(first)
-      && words.dropFirst().contains { Self.objects.contains(Self.folded($0).joined()) }
-  }
-
-  /// The words of a name, in lower case and without accents: `à_compléter` and `changeMe` have two.
-  private static func folded(_ name: Substring) -> [String] {
-    var words: [String] = [""]
-    var wasLower = false
-    for character in name {
-      if character == "-" || character == "_" {
-        words.append("")
-        wasLower = false
-        continue
-      }
-      if character.isUppercase, wasLower { words.append("") }
-      wasLower = character.isLowercase
-      let lowered = character.lowercased()
-      words[words.count - 1] += lowered.first.flatMap { plainLetters[$0] } ?? lowered
+    guard words.count > 1, words.count < 7, let first = words.first.map(UnfilledVocabulary.folded)?.first else {
+      return false
     }
-    return words.filter { !$0.isEmpty }
+    // `"Your Token"`, `"enter your token"`
+    if bare.contains(where: \.isWhitespace), words.count < 5, UnfilledVocabulary.possessives.contains(first) {
+      return true
+    }
+    return bare.contains(where: \.isWhitespace) && UnfilledVocabulary.verbs.contains(first)
+      && words.dropFirst().contains { UnfilledVocabulary.objects.contains(UnfilledVocabulary.folded($0).joined()) }
   }
-
-  private static let plainLetters: [Character: String] = {
-    let groups = ["a": "àáâãä", "c": "ç", "e": "èéêë", "i": "ìíîï", "n": "ñ", "o": "òóôõö", "u": "ùúûü"]
-    return groups.reduce(into: [:]) { all, group in for letter in group.value { all[letter] = group.key } }
-  }()
 
   // MARK: Crosses
 
@@ -231,6 +214,11 @@ struct UnfilledText {
       return true
     }
     if value.count > 3, value.allSatisfy({ $0 == "?" }) { return true }
+    // `###.###.###.###`
+    let groups = value.split(whereSeparator: { ".-".contains($0) })
+    if groups.count > 1, groups.allSatisfy({ group in group.count > 1 && group.allSatisfy { $0 == "#" } }) {
+      return true
+    }
     if isCrossedAddress(value) { return true }
     return value.split { "-._/:@,!".contains($0) }.contains { part in
       let crosses = part.reversed().prefix { $0 == part.last }.count

@@ -13,4 +13,16 @@ public struct UnfilledWords: Sendable {
   public var belongings: Set<String> = []
   /// Whole values, without what divides their words.
   public var values: Set<String> = []
+  /// Who is to write something there: `the-key-you-copied`.
+  public var readers: Set<String> = []
+  /// First words of a phrase about a value: "a strong password".
+  public var articles: Set<String> = []
+  /// First words of a name that any other may replace: `some-password`.
+  public var indefinites: Set<String> = []
+  /// What is written there: `dummy-value`.
+  public var nouns: Set<String> = []
+  /// Between such a noun and a verb: `token-to-change`.
+  public var joints: Set<String> = []
+  /// What somebody writes in place of a value that is hidden, or does not matter: `redacted`, `whatever`.
+  public var fillers: Set<String> = []
 }

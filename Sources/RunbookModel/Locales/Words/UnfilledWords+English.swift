@@ -1,0 +1,29 @@
+extension UnfilledWords {
+  static let english = UnfilledWords(
+    possessives: ["your", "yours"],
+    verbs: [
+      "change", "replace", "insert", "enter", "paste", "fill", "put", "provide", "specify", "substitute", "supply",
+      "type", "copy", "write", "choose", "pick",
+    ],
+    objects: ["me", "here", "this", "it", "with", "in"],
+    places: ["here"],
+    belongings: [
+      "domain", "site", "server", "host", "company", "org", "app", "name", "username", "password", "token", "key",
+      "email", "project", "account", "secret", "user", "id", "url", "ip", "address", "login", "pin", "passphrase",
+      "region", "bucket", "pass", "storepass", "keypass",
+    ],
+    values: [
+      "changeme", "changethis", "changeit", "replaceme", "replacethis", "fillme", "fillin", "fillmein", "fillthisin",
+      "tobereplaced", "tobechanged", "tobefilled", "tobefilledin", "tobedefined", "insertme", "changemenow",
+      "pleasechange", "pleasechangeme", "placeholder", "placeholdervalue", "notset", "notsetyet",
+      "editme", "setme", "updateme", "customizeme", "configureme", "editthis", "setthis", "pickone", "chooseone",
+      "selectone", "noneyet", "notyet", "notyetset", "unsetyet", "tobeannounced", "tobedetermined", "tobeconfirmed",
+      "tobeadded", "tobeprovided", "tobeset", "tobesupplied", "tobeinserted",
+    ],
+    readers: ["you"],
+    articles: ["a", "an", "the"],
+    indefinites: ["some", "any", "whatever", "whichever"],
+    nouns: ["value", "text", "string", "word"],
+    joints: ["to"],
+    fillers: ["whatever", "anything", "redacted", "hidden", "masked", "censored"])
+}

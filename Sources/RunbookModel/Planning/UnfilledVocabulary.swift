@@ -1,0 +1,60 @@
+/// The words with which a sample value asks to be replaced, of all languages: which one a command is written in is not
+/// known.
+enum UnfilledVocabulary {
+  private static let words = LocaleWords.all.map(\.unfilled)
+
+  static let possessives = union(\.possessives)
+  static let verbs = union(\.verbs)
+  static let objects = union(\.objects).union(possessives)
+  static let places = union(\.places)
+  static let belongings = union(\.belongings)
+  static let values = union(\.values)
+  static let readers = union(\.readers)
+  static let articles = union(\.articles)
+  static let indefinites = union(\.indefinites)
+  static let nouns = union(\.nouns)
+  static let joints = union(\.joints)
+  static let fillers = union(\.fillers)
+  /// `yourdomain`, `seudominio`
+  static let owned = words.reduce(into: Set<String>()) { all, words in
+    for possessive in words.possessives { for thing in words.belongings { all.insert(possessive + thing) } }
+  }
+  /// Those that are found within a longer word, too: `putyourtokenhere`.
+  private static let longOwned = owned.filter { $0.utf8.count > 7 }
+  /// What people name in words of their own: `--name "Web server"`.
+  static let names = Set(LocaleWords.all.flatMap(\.nameWords).map { folded($0[...]).joined() })
+
+  private static func union(_ part: KeyPath<UnfilledWords, Set<String>>) -> Set<String> {
+    words.reduce(into: []) { $0.formUnion($1[keyPath: part]) }
+  }
+
+  /// - Parameter word: as ``folded(_:)`` gives them, without what divides them.
+  static func holdsOwned(_ word: String) -> Bool {
+    if owned.contains(word) { return true }
+    guard word.utf8.count > 10, possessives.contains(where: word.contains) else { return false }
+    return longOwned.contains(where: word.contains)
+  }
+
+  /// The words of a name, in lower case and without accents: `à_compléter` and `changeMe` have two.
+  static func folded(_ name: Substring) -> [String] {
+    var words: [String] = [""]
+    var wasLower = false
+    for character in name {
+      if character == "-" || character == "_" {
+        words.append("")
+        wasLower = false
+        continue
+      }
+      if character.isUppercase, wasLower { words.append("") }
+      wasLower = character.isLowercase
+      let lowered = character.lowercased()
+      words[words.count - 1] += lowered.first.flatMap { plainLetters[$0] } ?? lowered
+    }
+    return words.filter { !$0.isEmpty }
+  }
+
+  private static let plainLetters: [Character: String] = {
+    let groups = ["a": "àáâãä", "c": "ç", "e": "èéêë", "i": "ìíîï", "n": "ñ", "o": "òóôõö", "u": "ùúûü"]
+    return groups.reduce(into: [:]) { all, group in for letter in group.value { all[letter] = group.key } }
+  }()
+}
