@@ -113,7 +113,7 @@ struct JSONReader {
     let text = String(decoding: bytes[start..<place], as: UTF8.self)
     if isWhole { return Int(text).map(JSONValue.integer) ?? .digits(text) }
     guard let number = Double(text), number.isFinite else { throw fault(.number, at: start) }
-    return .number(number)
+    return JSONValue(number)
   }
 
   private mutating func digits() throws(JSONFault) {

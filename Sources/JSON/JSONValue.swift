@@ -5,13 +5,22 @@ package enum JSONValue: Hashable, Sendable {
   case integer(Int)
   /// A whole number that no `Int` holds, as it is written.
   case digits(String)
-  /// Finite; what is not is written as `null`.
+  /// As read it is finite and no ``integer``; what is not finite is written as `null`.
   case number(Double)
   case string(String)
   case array([JSONValue])
   case object(JSONObject)
 
   package init(_ text: String?) { self = text.map(JSONValue.string) ?? .null }
+  /// `1e3` is a whole number as `1000` is, as far as a `Double` holds each of these.
+  package init(_ number: Double) {
+    let whole = Int(exactly: number).flatMap { $0.magnitude < JSONValue.firstInexact ? $0 : nil }
+    self = whole.map(JSONValue.integer) ?? .number(number)
+  }
+
+  /// From here on a `Double` stands for several whole numbers.
+  static let firstInexact: UInt = 1 << 53
+
   package init(_ number: Int?) { self = number.map(JSONValue.integer) ?? .null }
   package init(_ texts: [String]) { self = .array(texts.map(JSONValue.string)) }
 }

@@ -56,8 +56,8 @@ struct JSONWriter {
 
   private static func text(_ number: Double) -> String {
     guard number.isFinite else { return "null" }
-    let text = number.description
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    if case .integer(let whole) = JSONValue(number) { return String(whole) }
+    return number.description
   }
 
   // MARK: Texts
