@@ -1,5 +1,6 @@
 import Diagnostics
 import RunbookModel
+import Testing
 
 @testable import RunbookRunner
 
@@ -76,5 +77,13 @@ final class RecordedRun {
     events.map { event in
       String(decoding: RunEventLine.encoded(event), as: UTF8.self)
     }.joined(separator: "\n")
+  }
+
+  /// A new run that goes on with what this one has recorded.
+  func resumed() throws -> RecordedRun {
+    let run = RecordedRun()
+    let kept: Resumption = try #require(Resumption(events))
+    run.earlier = kept
+    return run
   }
 }

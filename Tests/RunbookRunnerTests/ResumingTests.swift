@@ -26,20 +26,13 @@ import Testing
     return run
   }
 
-  private func resumed(_ earlier: RecordedRun) throws -> RecordedRun {
-    let run = RecordedRun()
-    let kept: Resumption = try #require(Resumption(earlier.events))
-    run.earlier = kept
-    return run
-  }
-
   @Test func everyActionRunsOnceWhereverTheRunEnds() throws {
     let whole = RecordedRun()
     whole.bindings.set(Binding(key: "name", value: "Ann", origin: .flag, isSecret: false))
     _ = try whole.run(page())
     for count in 2..<whole.events.count {
       let first = died(after: count, page())
-      let second = try resumed(first)
+      let second = try first.resumed()
       second.prompter.doubts = [.done]
       let summary = try second.run(page())
       // A command whose beginning could not be told has not run.
@@ -55,7 +48,7 @@ import Testing
   @Test func whatWasUnderWayIsUnknownAndAskedAbout() throws {
     let first = died(after: 7, page())
     #expect(first.names.last == "action.started")
-    let second = try resumed(first)
+    let second = try first.resumed()
     second.prompter.doubts = [.repeat]
     let summary = try second.run(page())
     #expect(second.verdicts.first == .unknown)
@@ -65,20 +58,20 @@ import Testing
 
   @Test func whereNobodyIsThereWhatIsUnknownIsNotRepeated() throws {
     let first = died(after: 7, page())
-    let second = try resumed(first)
+    let second = try first.resumed()
     second.options.nonInteractive = true
     let summary = try second.run(page())
     #expect(second.session.commands.isEmpty)
     #expect(summary.exitStatus == 2)
     #expect(second.diagnostics.contains { $0.contains("was running when Passo ended") })
 
-    let third = try resumed(first)
+    let third = try first.resumed()
     third.options.nonInteractive = true
     third.options.resumesAt = "3"
     #expect(try third.run(page()).verdict == .unverified)
     #expect(third.session.commands == ["echo three", "echo four"])
 
-    let fourth = try resumed(first)
+    let fourth = try first.resumed()
     fourth.options.nonInteractive = true
     fourth.options.resumesAt = "2"
     #expect(try fourth.run(page()).verdict == .unverified)
@@ -86,7 +79,7 @@ import Testing
   }
 
   @Test func aStepThatIsNotThereIsSaid() throws {
-    let second = try resumed(died(after: 7, page()))
+    let second = try died(after: 7, page()).resumed()
     second.options.resumesAt = "9"
     #expect(throws: RunError.self) { try second.run(page()) }
   }
@@ -101,7 +94,7 @@ import Testing
     first.session.losesSessionAt = "again hunter22"
     _ = try first.run(page)
     #expect(!first.lines.contains("hunter22"))
-    let second = try resumed(first)
+    let second = try first.resumed()
     second.prompter.doubts = [.repeat]
     second.prompter.values = ["password": [.value("hunter22")]]
     _ = try second.run(page)
@@ -118,7 +111,7 @@ import Testing
     first.session.answer("get token", "Token: abcdefgh12\n")
     first.session.losesSessionAt = "use abcdefgh12"
     _ = try first.run(page)
-    let second = try resumed(first)
+    let second = try first.resumed()
     second.session.answer("get token", "Token: other5678\n")
     second.prompter.repetitions = [.given(reply)]
     second.prompter.doubts = [.repeat]
@@ -140,7 +133,7 @@ import Testing
     first.prompter.optionals = [.skip]
     first.session.losesSessionAt = "last"
     _ = try first.run(page)
-    let second = try resumed(first)
+    let second = try first.resumed()
     second.prompter.doubts = [.repeat]
     _ = try second.run(page)
     #expect(second.session.commands == ["last"])
@@ -167,79 +160,10 @@ import Testing
       first.bindings.set(Binding(key: "name", value: "Ann", origin: .flag, isSecret: false))
       first.prompter.before = decisions
       #expect(try first.run(page()).isPaused)
-      let second = try resumed(first)
+      let second = try first.resumed()
       #expect(try second.run(page()).verdict == .unverified)
       #expect(second.session.commands == rest, "\(decisions)")
     }
-  }
-
-  /// A run whose first step used a value that was changed at the third, and whose second one uses what the first gave.
-  private func changed() throws -> (RecordedRun, Page) {
-    var page = Page()
-    page.describe("name")
-    page.add("make <name>") { $0.sets = ["PLACE"] }
-    page.add("look \"$PLACE\"")
-    page.add("echo three")
-    page.add("echo four")
-    let first = RecordedRun()
-    first.session.variables["PLACE"] = "here"
-    first.prompter.values["name"] = [.value("Ann"), .value("Bob")]
-    first.prompter.before = [.run, .run, .change("name"), .pause]
-    #expect(try first.run(page).isPaused)
-    return (first, page)
-  }
-
-  /// What used a value that was changed later, and what depends on it, is put to the person; the answer counts for good.
-  @Test(arguments: [RepetitionReply.repeat, .leave]) func whatUsedAnOldValueIsAskedAbout(reply: RepetitionReply) throws
-  {
-    let (first, page) = try changed()
-    let second = try resumed(first)
-    second.session.variables["PLACE"] = "here"
-    second.prompter.reruns = [.given(reply)]
-    _ = try second.run(page)
-    #expect(second.prompter.rerunSteps == [["1", "2"]])
-    let again = ["make Bob", "look \"$PLACE\""]
-    #expect(second.session.commands == (reply == .repeat ? again : []) + ["echo three", "echo four"])
-    let third = RecordedRun()
-    third.earlier = Resumption(first.events + second.events)
-    _ = try third.run(page)
-    #expect(third.session.commands.isEmpty && third.prompter.rerunSteps.isEmpty)
-  }
-
-  /// Without a person nothing is guessed: the run stops, names the steps, and says how it goes on.
-  @Test func withoutAPersonWhatUsedAnOldValueIsNamed() throws {
-    let (first, page) = try changed()
-    let second = try resumed(first)
-    second.options.nonInteractive = true
-    #expect(try second.run(page).exitStatus == 2)
-    #expect(second.session.commands.isEmpty)
-    #expect(second.diagnostics.contains("<name> had its old value in step 1"))
-    #expect(second.diagnostics.contains("what comes of these was used in step 2"))
-    #expect(
-      second.diagnostics.last?.contains("--rerun-dependents`; to leave it as it is: `passo run --resume") ?? false)
-    let third = RecordedRun()
-    third.session.variables["PLACE"] = "here"
-    third.earlier = Resumption(first.events + second.events)
-    third.options.nonInteractive = true
-    third.options.rerunsDependents = true
-    _ = try third.run(page)
-    #expect(third.session.commands == ["make Bob", "look \"$PLACE\"", "echo three", "echo four"])
-  }
-
-  /// A step that was being done again when the run died is not forgotten, nor are those after it.
-  @Test func whatIsToBeDoneAgainStaysSo() throws {
-    let (first, page) = try changed()
-    let second = try resumed(first)
-    second.session.variables["PLACE"] = "here"
-    second.options.rerunsDependents = true
-    second.session.losesSessionAt = "look \"$PLACE\""
-    _ = try second.run(page)
-    let third = RecordedRun()
-    third.session.variables["PLACE"] = "here"
-    third.earlier = Resumption(first.events + second.events)
-    third.prompter.doubts = [.repeat]
-    _ = try third.run(page)
-    #expect(third.session.commands == ["look \"$PLACE\"", "echo three", "echo four"])
   }
 
   /// A run that a signal ended in the step with that command; the signal comes while it runs.
@@ -265,7 +189,7 @@ import Testing
   /// What a signal let a step do may have had its effect: it is asked about, with the signal and the time.
   @Test(arguments: Interruption.allCases) func aStepThatASignalEndedIsNotRunAgainUnasked(signal: Interruption) throws {
     let first = try ended(in: "make it", making(), by: signal)
-    let second = try resumed(first)
+    let second = try first.resumed()
     second.options.nonInteractive = true
     #expect(try second.run(making()).exitStatus == 2)
     #expect(second.session.commands.isEmpty)
@@ -273,7 +197,7 @@ import Testing
     #expect(told.contains("step 2 was running when \(signal.name) ended the run at 2026-"), "\(told)")
     #expect(told.contains("--choose tokens/2/1=done") && told.contains("--choose tokens/2/1=again"), "\(told)")
 
-    let asked = try resumed(first)
+    let asked = try first.resumed()
     asked.prompter.doubts = [.repeat]
     _ = try asked.run(making())
     #expect(asked.session.commands == ["make it", "echo three"])
@@ -283,7 +207,7 @@ import Testing
   @Test(arguments: [true, false]) func aQuestionThatIsLeftComesAgain(isKilled: Bool) throws {
     let first = try isKilled ? died(after: 7, page()) : ended(in: "make it", making(), by: .terminate)
     let page = isKilled ? page() : making()
-    let second = try resumed(first)
+    let second = try first.resumed()
     second.prompter.doubts = [.quit]
     #expect(try second.run(page).exitStatus == 2)
     #expect(second.session.commands.isEmpty)
@@ -297,7 +221,7 @@ import Testing
   /// What only reads and prints does no harm: nobody is asked.
   @Test func aStepThatOnlyReadsIsRunAgain() throws {
     let first = try ended(in: "echo two", page(), by: .terminate)
-    let second = try resumed(first)
+    let second = try first.resumed()
     second.options.nonInteractive = true
     _ = try second.run(page())
     #expect(second.session.commands == ["echo two", "echo three", "echo four"])
@@ -312,7 +236,7 @@ import Testing
     first.session.answers["make it"] = [ActionResult(ending: .interrupted)]
     first.interruption = { [session = first.session] in session.commands.contains("make it") ? .hangUp : nil }
     _ = try first.run(page())
-    let second = try resumed(first)
+    let second = try first.resumed()
     second.options.nonInteractive = true
     #expect(try second.run(page()).exitStatus == 2)
     #expect(second.session.commands.isEmpty)
@@ -320,7 +244,7 @@ import Testing
 
   /// What somebody takes as done was not seen: it is not passed.
   @Test func whatIsTakenAsDoneIsNotPassed() throws {
-    let second = try resumed(died(after: 7, page()))
+    let second = try died(after: 7, page()).resumed()
     second.options.nonInteractive = true
     second.options.verify = .exit
     second.options.choices["tokens/2/1"] = "done"
@@ -333,7 +257,7 @@ import Testing
   @Test(arguments: [("done", [String]()), ("again", ["echo two"])])
   func aDecisionIsMadeOnce(word: String, commands: [String]) throws {
     let first = died(after: 7, page())
-    let second = try resumed(first)
+    let second = try first.resumed()
     second.options.nonInteractive = true
     second.options.choices["tokens/2/1"] = word
     #expect(try second.run(page()).exitStatus == 0)
@@ -348,7 +272,7 @@ import Testing
   /// Going on behind a step takes it as it is, also when the run is resumed once more.
   @Test func whatLiesBeforeThePlaceStaysAsItIs() throws {
     let first = died(after: 7, page())
-    let second = try resumed(first)
+    let second = try first.resumed()
     second.options.nonInteractive = true
     second.options.resumesAt = "4"
     #expect(try second.run(page()).exitStatus == 0)
@@ -368,7 +292,7 @@ import Testing
     let first = RecordedRun()
     first.session.losesSessionAt = "PLACE=$(make)"
     _ = try first.run(page)
-    let second = try resumed(first)
+    let second = try first.resumed()
     second.options.nonInteractive = true
     second.options.choices["tokens/1/1"] = "done"
     #expect(try second.run(page).exitStatus == 2)
@@ -390,7 +314,7 @@ import Testing
     first.session.answer("tool key create abcdefgh12", "Key: ijklmnop34\n")
     first.session.losesSessionAt = "use ijklmnop34"
     _ = try first.run(page)
-    let second = try resumed(first)
+    let second = try first.resumed()
     second.options.nonInteractive = true
     second.options.assumeYes = true
     second.options.choices["tokens/3/1"] = "again"
@@ -416,14 +340,14 @@ import Testing
     let first = RecordedRun()
     first.prompter.before = [.run, .pause]
     _ = try first.run(page)
-    let second = try resumed(first)
+    let second = try first.resumed()
     _ = try second.run(page)
     #expect(second.diagnostics.contains { $0.hasPrefix("step 1 left something running in the background") })
   }
 
   @Test func whoGoesBackMeetsWhatWasDone() throws {
     let first = died(after: 7, page())
-    let second = try resumed(first)
+    let second = try first.resumed()
     second.prompter.doubts = [.repeat]
     second.prompter.before = [.jump("tokens/1")]
     _ = try second.run(page())
