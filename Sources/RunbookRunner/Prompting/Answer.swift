@@ -20,7 +20,7 @@ public enum Answer<Value> {
   public static func missing(_ message: Message) -> Answer { .leave(.stop(.because(message))) }
 
   /// Where the run goes; next where the question was answered.
-  var move: Move {
+  package var move: Move {
     switch self {
     case .given: .next
     case .leave(let move): move
@@ -30,6 +30,26 @@ public enum Answer<Value> {
   public func map<Other>(_ transform: (Value) throws -> Other) rethrows -> Answer<Other> {
     switch self {
     case .given(let value): .given(try transform(value))
+    case .leave(let move): .leave(move)
+    }
+  }
+}
+
+extension Answer {
+  /// What comes of a further question, where this one was answered.
+  package func flatMap<Other>(_ transform: (Value) throws -> Answer<Other>) rethrows -> Answer<Other> {
+    switch self {
+    case .given(let value): try transform(value)
+    case .leave(let move): .leave(move)
+    }
+  }
+
+  /// Nil where the answer was to take nothing.
+  package func ifAny<Wrapped, Other>(_ transform: (Wrapped) throws -> Other) rethrows -> Answer<Other>?
+  where Value == Wrapped? {
+    switch self {
+    case .given(let value?): .given(try transform(value))
+    case .given(nil): nil
     case .leave(let move): .leave(move)
     }
   }

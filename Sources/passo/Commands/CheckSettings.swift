@@ -2,6 +2,7 @@ import Configuration
 import Diagnostics
 import RunbookLint
 import RunbookModel
+import RunbookRunner
 
 /// All files that say how to check, read once.
 struct CheckSettings: Sendable {
@@ -93,8 +94,7 @@ struct CheckSettings: Sendable {
         (Message("n no"), Message("checks without it"), false),
       ],
       language: context.language)
-    let isAllowed: Bool
-    do { isAllowed = try asker.choose(menu) } catch {
+    guard case .given(let isAllowed) = asker.choose(menu) else {
       throw Complaint("stopped: nothing was checked", status: ExitStatus.interrupted)
     }
     if isAllowed, consents?.add(request) != true {

@@ -20,11 +20,11 @@ struct MissingPrograms {
 
   /// Names what is missing; a person may give another program's name, go on, or leave. Where nobody can be asked, the
   /// run itself says what it cannot do without.
-  func settle(_ options: inout RunOptions) throws {
+  func settle(_ options: inout RunOptions) throws -> Move {
     let missing = preflight(aliases: options.aliases).missing
     guard let asker else {
       options.missingPrograms = missing
-      return
+      return .next
     }
     for need in missing {
       let steps = plan.actions.filter { need.actions.contains($0.action.id) }.map(\.step.label)
@@ -32,13 +32,15 @@ struct MissingPrograms {
       let name = TerminalSafe.line(need.name)
       context.remark(
         "\(name) is not installed; steps that need it: \(TerminalSafe.line(steps.joined(separator: ", ")))")
-      try ask(asker, about: need.name, &options)
+      let answer = try ask(asker, about: need.name, &options)
+      guard case .given = answer else { return answer.move }
     }
+    return .next
   }
 
   private enum Wish { case goOn, rename, quit }
 
-  private func ask(_ asker: Asker, about program: String, _ options: inout RunOptions) throws {
+  private func ask(_ asker: Asker, about program: String, _ options: inout RunOptions) throws -> Answer<Void> {
     let menu: Menu<Wish> = Menu(
       [
         (Message("c continue"), Message("runs the steps anyway"), .goOn),
@@ -47,25 +49,26 @@ struct MissingPrograms {
       ],
       language: context.language)
     while true {
-      switch try asker.choose(menu) {
-      case .goOn: return
+      let chosen = asker.choose(menu)
+      guard case .given(let wish) = chosen else { return .leave(chosen.move) }
+      switch wish {
+      case .goOn: return .given(())
       case .quit: throw Complaint("stopped: \(program) is not installed, and nothing was run")
       case .rename:
-        guard let name = try replacement(for: program, asker) else { continue }
-        options.aliases[program] = name
-        return
+        if let answer = replacement(for: program, asker).ifAny({ options.aliases[program] = $0 }) { return answer }
       }
     }
   }
 
   /// A program that is here; nil when the person leaves the question.
-  private func replacement(for program: String, _ asker: Asker) throws -> String? {
+  private func replacement(for program: String, _ asker: Asker) -> Answer<String?> {
     let prompt = "  " + asker.say("program to use for \(program): ")
-    while let name = try asker.line(prompt, editor: LineEditor()), !name.isEmpty {
-      if isHere(name.split(separator: " ").first.map(String.init) ?? "") { return name }
+    while true {
+      let line = asker.line(prompt, editor: LineEditor())
+      guard case .given(let name?) = line, !name.isEmpty else { return line.map { _ in nil } }
+      if isHere(name.split(separator: " ").first.map(String.init) ?? "") { return .given(name) }
       asker.tell(asker.say("\(name) is not installed"))
     }
-    return nil
   }
 
   /// What the run will need, for the person who is about to begin it.

@@ -49,7 +49,11 @@ struct OpenCommand: ParsableCommand, StatusCommand {
     let asker = Asker(terminal, language: context.language, style: context.style)
     terminal.write("\n")
     let menu = Menu([(Message("⏎ run"), true), (Message("q quit"), false)], language: context.language)
-    guard try asker.choose(menu) else { return ExitStatus.success }
+    switch asker.choose(menu) {
+    case .given(true): break
+    case .given(false): return ExitStatus.success
+    case .leave(let move): return try move.exitStatus()
+    }
     let run = RunWork(
       context: context, tuning: try RunTuning.parse([]), values: values, pageOptions: self.page, isJSON: false,
       isQuiet: false)

@@ -45,9 +45,8 @@ struct RunWork {
       let procedure: String
       switch try chosen(page, prompter: prompter) {
       case .given(let chosen?): procedure = chosen
-      case .leave(.stop(.interrupted)): return ExitStatus.interrupted
-      case .leave(.stop(.because(let reason))): throw Complaint(reason)
-      case .given(nil), .leave: return ExitStatus.stopped
+      case .given(nil): return ExitStatus.stopped
+      case .leave(let move): return try move.exitStatus()
       }
       let selection = pageOptions.selection(procedure: procedure, platform: .current)
       let plan = PlanMaker(page.runbook, selection: selection).plan(with: bindings)
@@ -65,7 +64,10 @@ struct RunWork {
       let met = try plan.selected(by: options)
       let programs = MissingPrograms(met, context: context, asker: asker)
       let isLocal = tuning.shell == nil && !tuning.rehearse
-      if isLocal { try programs.settle(&options) }
+      if isLocal {
+        let move = try programs.settle(&options)
+        guard move == .next else { return try move.exitStatus() }
+      }
       screen.tell(
         preflight: PreflightText(language: context.language, style: context.style).lines(
           for: programs.preflight(aliases: options.aliases), of: met, showsPrograms: isLocal && terminal != nil))
@@ -73,9 +75,6 @@ struct RunWork {
         page, plan, selection: selection, options: options, bindings: bindings, prompter: prompter, screen: screen,
         terminal: terminal, reports: reports, remembered: remembered)
       return summary.exitStatus == ExitStatus.success && reports.hasFailed ? ExitStatus.stopped : summary.exitStatus
-    } catch let silence as Asker.Silence {
-      guard let message = silence.message else { return ExitStatus.interrupted }
-      throw Complaint(message)
     } catch let error as RunError {
       throw Complaint(error.message, help: error.help, status: ExitStatus.usage)
     } catch let error as SessionError {

@@ -12,26 +12,27 @@ extension Asker {
   }
 
   /// Lets the person pick from a list, or type something else.
-  func pick(from listing: ValueListing, marking value: String?, prompt: String) throws -> Pick {
-    if terminal.isDumb { return try pickByLine(from: listing, offering: value, prompt: prompt) }
+  func pick(from listing: ValueListing, marking value: String?, prompt: String) -> Answer<Pick> {
+    if terminal.isDumb { return pickByLine(from: listing, offering: value, prompt: prompt) }
     var list = PickList(listing, marking: value)
-    return try terminal.withKeys {
+    return terminal.withKeys {
       while true {
         draw(list, prompt)
-        let outcome = list.take(try nextKey())
+        guard let key = terminal.key() else { return unanswered() }
+        let outcome = list.take(key)
         if outcome != .editing { terminal.write("\r\u{1B}[J") }
         switch outcome {
         case .editing: continue
         case .picked(let value):
           terminal.write(prompt + TerminalSafe.line(value) + "\n")
-          return .value(value)
+          return .given(.value(value))
         case .typed(let text):
           terminal.write(prompt + TerminalSafe.line(text) + "\n")
-          return .text(text, isFinal: true)
-        case .left(let text): return .text(text, isFinal: false)
+          return .given(.text(text, isFinal: true))
+        case .left(let text): return .given(.text(text, isFinal: false))
         case .interrupted:
           terminal.write(prompt + "\n")
-          throw Silence.interrupted
+          return .interrupted
         }
       }
     }
@@ -60,19 +61,19 @@ extension Asker {
   private static let longestList = 200
 
   /// For terminals without a cursor, and for those who hear the screen: numbers, a part of a line, or another value.
-  private func pickByLine(from listing: ValueListing, offering value: String?, prompt: String) throws -> Pick {
+  private func pickByLine(from listing: ValueListing, offering value: String?, prompt: String) -> Answer<Pick> {
     show(listing.entries, of: listing)
     tell(say("a number, a part of a line, or another value"), indent: 4)
     var offered = listing.entries.contains { $0.value == value } ? value : nil
     var last: String?
     while true {
       terminal.write(prompt + (offered.map { "[\(TerminalSafe.line($0))] " } ?? ""))
-      guard let answer = terminal.line(isSecret: false) else { throw gone() }
+      guard let answer = terminal.line(isSecret: false) else { return unanswered() }
       let choice = PickedLine(answer, from: listing, offered: offered, last: last)
       switch choice {
-      case .value(let value): return .value(value)
-      case .text(let text): return .text(text, isFinal: true)
-      case .left: return .text("", isFinal: false)
+      case .value(let value): return .given(.value(value))
+      case .text(let text): return .given(.text(text, isFinal: true))
+      case .left: return .given(.text("", isFinal: false))
       case .narrowed(let entries):
         show(entries, of: listing)
         tell(say("the same again accepts it as it is"), indent: 4)

@@ -2,19 +2,9 @@ import Diagnostics
 import RunbookReport
 import RunbookRunner
 
-/// Asks one thing at a time on the person's terminal; throws ``Silence`` where that gives no answer any more.
+/// Asks one thing at a time on the person's terminal. Where that gives no answer any more, the question is left, and
+/// the run ends (``unanswered()``).
 final class Asker {
-  enum Silence: Error {
-    /// The person wants everything to stop at once.
-    case interrupted
-    case terminalIsGone
-
-    /// Nil where nothing need be said.
-    var message: Message? {
-      self == .terminalIsGone ? Message("the terminal is gone: nobody can answer any more") : nil
-    }
-  }
-
   let terminal: Terminal
   let language: Language
   let style: TextStyle
@@ -36,14 +26,15 @@ final class Asker {
   }
 
   /// One key out of a menu; `?` explains the keys of one that can be explained.
-  func choose<Value>(_ menu: Menu<Value>) throws -> Value {
+  func choose<Value>(_ menu: Menu<Value>) -> Answer<Value> {
     while true {
       let lines = menu.lines(width: min(style.width, terminal.columns) - 5)
       terminal.write(lines.map { "  " + style.paint($0, .dim) }.joined(separator: "\n") + " ▸ ")
-      switch try terminal.isDumb ? chosenByLine(menu) : chosenByKey(menu) {
-      case .entry(let entry): return entry.value
-      case .explanation: explain(menu)
-      case .nothing(let key):
+      switch terminal.isDumb ? chosenByLine(menu) : chosenByKey(menu) {
+      case .leave(let move): return .leave(move)
+      case .given(.entry(let entry)): return .given(entry.value)
+      case .given(.explanation): explain(menu)
+      case .given(.nothing(let key)):
         tell(menu.isExplained ? say("no key \(key) here; ? explains the keys") : say("no key \(key) here"))
       }
     }
@@ -58,30 +49,31 @@ final class Asker {
     case nothing(String)
   }
 
-  private func chosenByKey<Value>(_ menu: Menu<Value>) throws -> Chosen<Value> {
-    let chosen = try terminal.withKeys { () throws -> Chosen<Value> in
+  private func chosenByKey<Value>(_ menu: Menu<Value>) -> Answer<Chosen<Value>> {
+    let chosen = terminal.withKeys { () -> Answer<Chosen<Value>> in
       while true {
-        let key = try nextKey()
-        if key == .control("c") { throw Silence.interrupted }
-        if menu.isExplained, key == .character("?") { return .explanation }
-        if let entry = menu.entry(for: key) { return .entry(entry) }
-        if case .character(let typed) = key { return .nothing(TerminalSafe.line(String(typed))) }
-        if key == .enter { return .nothing("⏎") }
+        guard let key = terminal.key() else { return unanswered() }
+        if key == .control("c") { return .interrupted }
+        if menu.isExplained, key == .character("?") { return .given(.explanation) }
+        if let entry = menu.entry(for: key) { return .given(.entry(entry)) }
+        if case .character(let typed) = key { return .given(.nothing(TerminalSafe.line(String(typed)))) }
+        if key == .enter { return .given(.nothing("⏎")) }
       }
     }
     switch chosen {
-    case .entry(let entry): terminal.write(String(entry.key) + "\n")
-    case .explanation: terminal.write("?\n")
-    case .nothing: terminal.write("\n")
+    case .given(.entry(let entry)): terminal.write(String(entry.key) + "\n")
+    case .given(.explanation): terminal.write("?\n")
+    case .given(.nothing): terminal.write("\n")
+    case .leave: break
     }
     return chosen
   }
 
-  private func chosenByLine<Value>(_ menu: Menu<Value>) throws -> Chosen<Value> {
-    guard let line = terminal.line(isSecret: false) else { throw gone() }
-    if menu.isExplained, Menu<Value>.key(ofLine: line) == "?" { return .explanation }
-    if let entry = menu.entry(forLine: line) { return .entry(entry) }
-    return .nothing(line.isEmpty ? "⏎" : TerminalSafe.line(line))
+  private func chosenByLine<Value>(_ menu: Menu<Value>) -> Answer<Chosen<Value>> {
+    guard let line = terminal.line(isSecret: false) else { return unanswered() }
+    if menu.isExplained, Menu<Value>.key(ofLine: line) == "?" { return .given(.explanation) }
+    if let entry = menu.entry(forLine: line) { return .given(.entry(entry)) }
+    return .given(.nothing(line.isEmpty ? "⏎" : TerminalSafe.line(line)))
   }
 
   private func explain<Value>(_ menu: Menu<Value>) {
@@ -102,24 +94,25 @@ final class Asker {
   func line(
     _ prompt: String, editor: LineEditor, isSecret: Bool = false, completions: [String] = [],
     onTab: (() -> Void)? = nil
-  ) throws -> String? {
-    if terminal.isDumb { return try plainLine(prompt, default: editor.text, isSecret: isSecret) }
+  ) -> Answer<String?> {
+    if terminal.isDumb { return plainLine(prompt, default: editor.text, isSecret: isSecret) }
     var editor = editor
-    return try terminal.withKeys {
+    return terminal.withKeys {
       while true {
         draw(prompt, editor)
-        switch editor.take(try nextKey()) {
+        guard let key = terminal.key() else { return unanswered() }
+        switch editor.take(key) {
         case .editing: continue
         case .accepted(let text):
           draw(prompt, editor)
           terminal.write("\n")
-          return text
+          return .given(text)
         case .cancelled:
           terminal.write("\n")
-          return nil
+          return .given(nil)
         case .interrupted:
           terminal.write("\n")
-          throw Silence.interrupted
+          return .interrupted
         case .completing:
           guard let onTab else {
             editor.replace(with: Asker.completed(String(editor.text), from: completions))
@@ -127,18 +120,18 @@ final class Asker {
           }
           terminal.write("\n")
           onTab()
-          return nil
+          return .given(nil)
         }
       }
     }
   }
 
   /// What is offered stands in brackets: an empty line takes it.
-  private func plainLine(_ prompt: String, default text: [Character], isSecret: Bool) throws -> String? {
+  private func plainLine(_ prompt: String, default text: [Character], isSecret: Bool) -> Answer<String?> {
     let offered = text.isEmpty || isSecret ? "" : "[\(TerminalSafe.line(String(text)))] "
     terminal.write(prompt + offered)
-    guard let line = terminal.line(isSecret: isSecret) else { throw gone() }
-    return line.isEmpty ? String(text) : line
+    guard let line = terminal.line(isSecret: isSecret) else { return unanswered() }
+    return .given(line.isEmpty ? String(text) : line)
   }
 
   private func draw(_ prompt: String, _ editor: LineEditor) {
@@ -148,12 +141,10 @@ final class Asker {
     terminal.write("\r\u{1B}[K" + prompt + view.text + "\r" + (move > 0 ? "\u{1B}[\(move)C" : ""))
   }
 
-  func nextKey() throws -> Key {
-    guard let key = terminal.key() else { throw gone() }
-    return key
+  /// The person wants everything to stop at once, or the terminal is gone.
+  func unanswered<Value>() -> Answer<Value> {
+    Interruptions.haveCome ? .interrupted : .missing("the terminal is gone: nobody can answer any more")
   }
-
-  func gone() -> Silence { Interruptions.haveCome ? .interrupted : .terminalIsGone }
 
   /// As far as all that begin with `text` agree.
   static func completed(_ text: String, from candidates: [String]) -> String {

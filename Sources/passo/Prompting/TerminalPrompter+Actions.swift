@@ -14,17 +14,19 @@ extension TerminalPrompter {
         first + edits(stop) + [.skip, .back, .jump, .values, .terminal, .runAll] + (isCut ? [.more] : [])
           + [.pause, .quit], language: asker.language)
       while true {
-        switch try asker.choose(menu) {
-        case .run, .retry, .done: if try isMeant(stop) { return .given(.run) }
+        let chosen = asker.choose(menu)
+        guard case .given(let wish) = chosen else { return .leave(chosen.move) }
+        switch wish {
+        case .run, .retry, .done: if let answer = ifMeant(stop, .run) { return answer }
         case .answer: return .given(.run)
-        case .runAll: if try isMeant(stop) { return .given(.runAll) }
+        case .runAll: if let answer = ifMeant(stop, .runAll) { return answer }
         case .more: screen.showNotes(of: stop)
-        case .edit: if let text = try edited(stop) { return .given(.edit(text)) }
+        case .edit: if let answer = edited(stop).ifAny(ActionDecision.edit) { return answer }
         case .editor: if let text = try editedElsewhere(stop) { return .given(.edit(text)) }
-        case .skip: return .given(.skip(reason: try reason()))
+        case .skip: return reason().map { .skip(reason: $0) }
         case .back: return .back
-        case .jump: if let step = try step(of: stop) { return .jump(step) }
-        case .values: if let key = try value(of: stop) { return .given(.change(key)) }
+        case .jump: if let move = jump(of: stop) { return .leave(move) }
+        case .values: if let answer = value(of: stop).ifAny(ActionDecision.change) { return answer }
         case .terminal: return .given(.terminal)
         case .pause: return .pause
         case .quit: return .quit
@@ -39,15 +41,17 @@ extension TerminalPrompter {
         [.retry] + edits(failure.stop) + [.skip, .back, .jump, .values, .terminal, .pause, .quit],
         language: asker.language)
       while true {
-        switch try asker.choose(menu) {
+        let chosen = asker.choose(menu)
+        guard case .given(let wish) = chosen else { return .leave(chosen.move) }
+        switch wish {
         case .retry, .run, .runAll, .done, .answer: return .given(.retry)
         case .more: screen.showNotes(of: failure.stop)
-        case .edit: if let text = try edited(failure.stop) { return .given(.edit(text)) }
+        case .edit: if let answer = edited(failure.stop).ifAny(FailureDecision.edit) { return answer }
         case .editor: if let text = try editedElsewhere(failure.stop) { return .given(.edit(text)) }
-        case .skip: return .given(.skip(reason: try reason()))
+        case .skip: return reason().map { .skip(reason: $0) }
         case .back: return .back
-        case .jump: if let step = try step(of: failure.stop) { return .jump(step) }
-        case .values: if let key = try value(of: failure.stop) { return .given(.change(key)) }
+        case .jump: if let move = jump(of: failure.stop) { return .leave(move) }
+        case .values: if let answer = value(of: failure.stop).ifAny(FailureDecision.change) { return answer }
         case .terminal: return .given(.terminal)
         case .pause: return .pause
         case .quit: return .quit
@@ -57,17 +61,19 @@ extension TerminalPrompter {
   }
 
   func manual(_ stop: ActionStop) throws -> Answer<ManualReply> {
-    try answer {
+    answer {
       let isCut = screen.show(stop)
       let menu = Wish.menu(
         [.done, .skip, .back, .jump, .terminal] + (isCut ? [.more] : []) + [.pause, .quit], language: asker.language)
       while true {
-        switch try asker.choose(menu) {
+        let chosen = asker.choose(menu)
+        guard case .given(let wish) = chosen else { return .leave(chosen.move) }
+        switch wish {
         case .done, .run, .runAll, .retry, .edit, .editor, .values, .answer: return .given(.done)
         case .more: screen.showNotes(of: stop)
-        case .skip: return .given(.skip(reason: try reason()))
+        case .skip: return reason().map { .skip(reason: $0) }
         case .back: return .back
-        case .jump: if let step = try step(of: stop) { return .jump(step) }
+        case .jump: if let move = jump(of: stop) { return .leave(move) }
         case .terminal: return .given(.terminal)
         case .pause: return .pause
         case .quit: return .quit
@@ -76,14 +82,16 @@ extension TerminalPrompter {
     }
   }
 
-  /// What removes something is not run by a key that one presses all the time.
-  private func isMeant(_ stop: ActionStop) throws -> Bool {
-    guard stop.isDestructive, stop.unanswered == nil else { return true }
+  /// What removes something is not run by a key that one presses all the time; nil: it was not meant.
+  private func ifMeant(_ stop: ActionStop, _ decision: ActionDecision) -> Answer<ActionDecision>? {
+    guard stop.isDestructive, stop.unanswered == nil else { return .given(decision) }
     let yes = say(Message("yes"))
-    let answer = try asker.line("  " + say("type \(yes) to run it: "), editor: LineEditor())
-    let isYes = answer.map { [yes, "yes"].contains($0.lowercased().filter { !$0.isWhitespace }) } ?? false
-    if !isYes { asker.tell(say("not run")) }
-    return isYes
+    let answer = asker.line("  " + say("type \(yes) to run it: "), editor: LineEditor())
+    return answer.map { text in
+      let isYes = text.map { [yes, "yes"].contains($0.lowercased().filter { !$0.isWhitespace }) } ?? false
+      if !isYes { asker.tell(say("not run")) }
+      return isYes ? decision : nil
+    }.ifAny { $0 }
   }
 
   /// What there is no command for cannot be edited.
@@ -103,57 +111,63 @@ extension TerminalPrompter {
   }
 
   /// Nil when the person leaves it as it was.
-  private func edited(_ stop: ActionStop) throws -> String? {
-    let text = try asker.line("  $ ", editor: LineEditor(stop.editable ?? stop.shown ?? "", keepsLines: true))
-    return text.flatMap { $0.isEmpty ? nil : $0 }
+  private func edited(_ stop: ActionStop) -> Answer<String?> {
+    asker.line("  $ ", editor: LineEditor(stop.editable ?? stop.shown ?? "", keepsLines: true)).map(nonEmpty)
   }
 
-  private func reason() throws -> String? {
-    let text = try asker.line("  " + say("reason (⏎: none): "), editor: LineEditor())
-    return text.flatMap { $0.isEmpty ? nil : $0 }
+  private func reason() -> Answer<String?> {
+    asker.line("  " + say("reason (⏎: none): "), editor: LineEditor()).map(nonEmpty)
   }
 
-  /// The id of a step, by its number or its id.
-  private func step(of stop: ActionStop) throws -> StepID? {
+  private func nonEmpty(_ text: String?) -> String? { text.flatMap { $0.isEmpty ? nil : $0 } }
+
+  /// To a step, by its number or its id; nil: to none.
+  private func jump(of stop: ActionStop) -> Move? {
     let names = stop.steps.map(\.label)
     asker.tell(say(.steps(names)))
-    while let answer = try asker.line("  " + say("go to step: "), editor: LineEditor(), completions: names) {
-      if answer.isEmpty { return nil }
-      if let step = stop.steps.first(where: { $0.label == answer || $0.id.text == answer }) { return step.id }
-      suggest("there is no step \(answer)", instead: answer, among: names)
+    while true {
+      let line = asker.line("  " + say("go to step: "), editor: LineEditor(), completions: names)
+      guard case .given(let given) = line else { return line.move }
+      guard let name = nonEmpty(given) else { return nil }
+      if let step = stop.steps.first(where: { $0.label == name || $0.id.text == name }) { return .jump(step.id) }
+      suggest("there is no step \(name)", instead: name, among: names)
     }
-    return nil
   }
 
   /// The key of a value that is to be asked again.
-  private func value(of stop: ActionStop) throws -> String? {
+  private func value(of stop: ActionStop) -> Answer<String?> {
     for binding in stop.bindings { asker.tell("\(binding.key) = \(binding.shown)", indent: 4) }
     let keys = stop.bindings.map(\.key)
     let prompt = "  " + say("name of the value to change (⏎ for none): ")
-    while let answer = try asker.line(prompt, editor: LineEditor(), completions: keys) {
-      if answer.isEmpty { return nil }
-      guard let binding = stop.bindings.first(where: { $0.key == answer }) else {
-        suggest("there is no value called \(answer)", instead: answer, among: keys)
+    while true {
+      let line = asker.line(prompt, editor: LineEditor(), completions: keys)
+      guard case .given(let name?) = line, !name.isEmpty else { return line.map { _ in nil } }
+      guard let binding = stop.bindings.first(where: { $0.key == name }) else {
+        suggest("there is no value called \(name)", instead: name, among: keys)
         continue
       }
-      if try isToChange(binding) { return answer }
+      let change = isToChange(binding)
+      guard case .given(false) = change else { return change.map { _ in name } }
     }
-    return nil
   }
 
   private enum SecretWish { case change, look, leave }
 
   /// A secret can be looked at, on purpose: its name was typed, and a further key is asked for.
-  private func isToChange(_ binding: Binding) throws -> Bool {
-    guard binding.isSecret else { return true }
+  private func isToChange(_ binding: Binding) -> Answer<Bool> {
+    guard binding.isSecret else { return .given(true) }
     while true {
       let menu: Menu<SecretWish> = menu([
         (Message("c change"), .change), (Message("l look at it"), .look), (Message("n no"), .leave),
       ])
-      switch try asker.choose(menu) {
-      case .change: return true
-      case .look: try asker.reveal(binding.value, named: binding.key)
-      case .leave: return false
+      let chosen = asker.choose(menu)
+      guard case .given(let wish) = chosen else { return .leave(chosen.move) }
+      switch wish {
+      case .change: return .given(true)
+      case .look:
+        let look = asker.reveal(binding.value, named: binding.key)
+        guard case .given = look else { return .leave(look.move) }
+      case .leave: return .given(false)
       }
     }
   }

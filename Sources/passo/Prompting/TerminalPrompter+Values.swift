@@ -6,14 +6,14 @@ import RunbookRunner
 
 extension TerminalPrompter {
   func value(for question: ValueQuestion) throws -> Answer<ValueReply> {
-    try answer {
+    answer {
       if !question.isAskedAgain { introduce(question) }
       if let refusal = question.refusal { asker.tell("✘ " + say(refusal)) }
-      if question.placeholder.kind == .flag { return try flag(suggesting: question.suggestion) }
-      if let listing = question.listing { return try pick(from: listing, for: question) }
+      if question.placeholder.kind == .flag { return flag(suggesting: question.suggestion) }
+      if let listing = question.listing { return pick(from: listing, for: question) }
       let picks = question.candidates.isEmpty ? question.placeholder.choices : question.candidates
       for (index, pick) in picks.enumerated() { asker.tell("\(index + 1)  \(TerminalSafe.line(pick))", indent: 6) }
-      return try typedValue(for: question, picks: picks)
+      return typedValue(for: question, picks: picks)
     }
   }
 
@@ -39,7 +39,7 @@ extension TerminalPrompter {
     for line in TextWrapping.lines(of: text, width: asker.style.width - 4) { asker.terminal.write("  │ \(line)\n") }
   }
 
-  private func flag(suggesting value: String?) throws -> Answer<ValueReply> {
+  private func flag(suggesting value: String?) -> Answer<ValueReply> {
     var choices: [(words: Message, explanation: Message, value: Answer<ValueReply>)] = [
       (Message("y yes"), Message("sets it"), .given(.value("true"))),
       (Message("n no"), Message("skips it"), .given(.value("false"))), Wish.back.choice(.back),
@@ -51,34 +51,37 @@ extension TerminalPrompter {
     if value == "false" {
       choices.insert((Message("⏎ as before: no"), Message("skips it"), .given(.value("false"))), at: 0)
     }
-    return try asker.choose(menu(choices))
+    return choose(menu(choices))
   }
 
   /// From what the page's own command has listed; anything else can be typed as well.
-  private func pick(from listing: ValueListing, for question: ValueQuestion) throws -> Answer<ValueReply> {
+  private func pick(from listing: ValueListing, for question: ValueQuestion) -> Answer<ValueReply> {
     let prompt = "  ? " + say("value: ")
-    switch try asker.pick(from: listing, marking: question.suggestion, prompt: prompt) {
-    case .value(let value): return .given(.suggested(value))
-    case .text(let text, isFinal: true): return .given(.value(text))
-    case .text(let text, isFinal: false):
-      var question = question
-      if !text.isEmpty { question.suggestion = text }
-      return try typedValue(for: question, picks: [])
+    return asker.pick(from: listing, marking: question.suggestion, prompt: prompt).flatMap { pick in
+      switch pick {
+      case .value(let value): return .given(.suggested(value))
+      case .text(let text, isFinal: true): return .given(.value(text))
+      case .text(let text, isFinal: false):
+        var question = question
+        if !text.isEmpty { question.suggestion = text }
+        return typedValue(for: question, picks: [])
+      }
     }
   }
 
   /// What the person types to have the values listed where there is no Tab.
   private static let listKey = "?"
 
-  private func typedValue(for question: ValueQuestion, picks: [String]) throws -> Answer<ValueReply> {
+  private func typedValue(for question: ValueQuestion, picks: [String]) -> Answer<ValueReply> {
     let placeholder = question.placeholder
     let lists = placeholder.suggestCommand != nil && !question.isListed
     let editor = LineEditor(question.suggestion ?? "", isMasked: placeholder.isSecret)
     while true {
       var wantsList = false
-      let answer = try asker.line(
+      let line = asker.line(
         prompt(for: placeholder, lists: lists), editor: editor, isSecret: placeholder.isSecret, completions: picks,
         onTab: lists ? { wantsList = true } : nil)
+      guard case .given(let answer) = line else { return .leave(line.move) }
       if wantsList || lists && asker.terminal.isDumb && answer == TerminalPrompter.listKey { return .given(.list) }
       // To the key line of the step, where there are keys for all else.
       guard let answer else { return .given(.leave) }

@@ -27,21 +27,20 @@ final class TerminalPrompter: Prompter {
 
   func say(_ message: Message) -> String { asker.say(message) }
 
-  /// The answer to one question, if the terminal gives one.
-  func answer<Reply>(_ ask: () throws -> Answer<Reply>) throws -> Answer<Reply> {
+  /// The answer to one question, which begins on a line of its own.
+  func answer<Reply>(_ ask: () throws -> Answer<Reply>) rethrows -> Answer<Reply> {
     screen.endLine()
-    do {
-      return try ask()
-    } catch let silence as Asker.Silence {
-      return silence.message.map { .missing($0) } ?? .interrupted
-    }
+    return try ask()
   }
+
+  /// One of several answers.
+  func choose<Reply>(_ menu: Menu<Answer<Reply>>) -> Answer<Reply> { asker.choose(menu).flatMap { $0 } }
 
   func procedure(among procedures: [Procedure]) throws -> Answer<Procedure?> {
-    try answer { .given(try procedureNamed(among: procedures)) }
+    answer { procedureNamed(among: procedures) }
   }
 
-  private func procedureNamed(among procedures: [Procedure]) throws -> Procedure? {
+  private func procedureNamed(among procedures: [Procedure]) -> Answer<Procedure?> {
     asker.tell(say("Which procedure of the page?"))
     for (index, procedure) in procedures.enumerated() {
       let place = say("#\(TerminalSafe.line(procedure.id)), line \(procedure.line)")
@@ -50,11 +49,11 @@ final class TerminalPrompter: Prompter {
     let ids = procedures.map(\.id)
     while true {
       let prompt = "  " + say("number or name (Esc: none): ")
-      guard let answer = try asker.line(prompt, editor: LineEditor(), completions: ids) else { return nil }
+      let line = asker.line(prompt, editor: LineEditor(), completions: ids)
+      guard case .given(let answer?) = line, !answer.isEmpty else { return line.map { _ in nil } }
       let wanted = answer.hasPrefix("#") ? String(answer.dropFirst()) : answer
-      if let number = Int(wanted), procedures.indices.contains(number - 1) { return procedures[number - 1] }
-      if let procedure = procedures.first(where: { $0.id == wanted }) { return procedure }
-      if wanted.isEmpty { return nil }
+      if let number = Int(wanted), procedures.indices.contains(number - 1) { return .given(procedures[number - 1]) }
+      if let procedure = procedures.first(where: { $0.id == wanted }) { return .given(procedure) }
       suggest("there is no procedure \(wanted)", instead: wanted, among: ids)
     }
   }
@@ -65,10 +64,10 @@ final class TerminalPrompter: Prompter {
   }
 
   func judgement(of stop: ActionStop, checks: [Check]) throws -> Answer<Judgement> {
-    try answer {
+    answer {
       for check in checks where check.result == .unverified { asker.tell("● " + say(check.message)) }
       asker.tell(say("Is it right?"))
-      return try asker.choose(
+      return choose(
         menu([
           (Message("y yes"), Answer.given(Judgement.right)), (Message("n no"), .given(.wrong)),
           (Message("u unsure"), .given(.unsure)),
@@ -78,7 +77,7 @@ final class TerminalPrompter: Prompter {
   }
 
   func doubt(about stop: ActionStop, _ cause: DoubtCause) throws -> Answer<DoubtReply> {
-    try answer {
+    answer {
       _ = screen.show(stop)
       switch cause {
       case .underWay(let time):
@@ -90,7 +89,7 @@ final class TerminalPrompter: Prompter {
       case .changedPage:
         asker.tell(say("Something else was done in its place before the page was changed. Does that do?"))
       }
-      return try asker.choose(
+      return choose(
         menu([
           (Message("d done already"), Answer.given(DoubtReply.done)), (Message("r run again"), .given(.repeat)),
           (Message("s skip"), .given(.skip(reason: nil))), (Message("q quit"), .quit),
@@ -99,12 +98,12 @@ final class TerminalPrompter: Prompter {
   }
 
   func repeats(_ stop: ActionStop, for secrets: [String]) throws -> Answer<RepetitionReply> {
-    try answer {
+    answer {
       _ = screen.show(stop)
       let step = TerminalSafe.line(stop.step.label)
       let names = TerminalSafe.line(secrets.joined(separator: ", "))
       asker.tell(say("Step \(step) gave \(names), a secret that is kept nowhere. Run the step again?"))
-      return try asker.choose(
+      return choose(
         menu([
           (Message("r run again"), Answer.given(RepetitionReply.repeat)), (Message("t type it"), .given(.give)),
           (Message("n no"), .given(.leave)),
@@ -114,11 +113,11 @@ final class TerminalPrompter: Prompter {
   }
 
   func reruns(_ steps: [String], before next: Step?) throws -> Answer<RepetitionReply> {
-    try answer {
+    answer {
       let names = TerminalSafe.line(steps.joined(separator: ", "))
       if let next { asker.tell(say("The run goes on with step \(TerminalSafe.line(next.label)).")) }
       asker.tell(say("Run step \(names) again first, with the new value?"))
-      return try asker.choose(
+      return choose(
         menu([
           (Message("n no"), Answer.given(RepetitionReply.leave)), (Message("r run again"), .given(.repeat)),
           (Message("q quit"), .quit),
@@ -127,7 +126,7 @@ final class TerminalPrompter: Prompter {
   }
 
   func choice(of question: ChoiceQuestion) throws -> Answer<ChoiceReply> {
-    try answer {
+    answer {
       if let words = question.words { bar(TerminalSafe.line(words)) }
       asker.tell(say("One of these is to be done:"))
       var entries: [Menu<Answer<ChoiceReply>>.Entry] = []
@@ -147,14 +146,14 @@ final class TerminalPrompter: Prompter {
         Wish.pause.choice(.pause),
         Wish.quit.choice(.quit),
       ])
-      return try asker.choose(Menu(entries + rest.entries))
+      return choose(Menu(entries + rest.entries))
     }
   }
 
   func runsOptional(_ step: Step) throws -> Answer<OptionalReply> {
-    try answer {
+    answer {
       asker.tell(say("This step is optional."))
-      return try asker.choose(
+      return choose(
         menu([
           (
             Message("⏎ do it"), Message("comes to the step, which is shown before it runs"),
@@ -168,14 +167,14 @@ final class TerminalPrompter: Prompter {
   }
 
   func applies(_ condition: Condition, to action: Action, of step: Step) throws -> Answer<OptionalReply> {
-    try answer {
+    answer {
       if !step.instruction.contains(condition.text) { bar(TerminalSafe.line(condition.text)) }
       let lines = (action.text ?? "").split(separator: "\n")
       if action.kind == .command, let first = lines.first {
         asker.tell("$ " + TerminalSafe.line(String(first)) + (lines.count > 1 ? " …" : ""))
       }
       asker.tell(say("The page asks for this only under a condition."))
-      return try asker.choose(
+      return choose(
         menu([
           (
             Message("y do it"), Message("comes to the step, which is shown before it runs"),
@@ -188,7 +187,7 @@ final class TerminalPrompter: Prompter {
   }
 
   func follows(_ step: Step, to target: LinkTarget) throws -> Answer<LinkReply> {
-    try answer {
+    answer {
       switch target {
       case .step(let step): asker.tell(say("This step leads to step \(TerminalSafe.line(step.label))."))
       case .procedure(let procedure):
@@ -204,12 +203,12 @@ final class TerminalPrompter: Prompter {
         (Message("s skip"), Message("skips the step"), .given(.skip(reason: nil))),
         Wish.back.choice(.back), Wish.pause.choice(.pause), Wish.quit.choice(.quit),
       ]
-      return try asker.choose(menu(choices))
+      return choose(menu(choices))
     }
   }
 
   func overwrites(_ question: OverwriteQuestion) throws -> Answer<OverwriteReply> {
-    try answer {
+    answer {
       asker.tell(say("\(TerminalSafe.line(question.path)) exists with other content:"))
       for line in TerminalSafe.text(question.difference).split(separator: "\n", omittingEmptySubsequences: false) {
         let tone: TextStyle.Tone? = line.hasPrefix("-") ? .bad : line.hasPrefix("+") ? .good : nil
@@ -217,7 +216,7 @@ final class TerminalPrompter: Prompter {
           asker.terminal.write("    " + (tone.map { asker.style.paint(part, $0) } ?? part) + "\n")
         }
       }
-      return try asker.choose(
+      return choose(
         menu([
           (
             Message("x overwrite"), Message("puts the page's text in place of what the file contains"),
@@ -231,13 +230,15 @@ final class TerminalPrompter: Prompter {
   }
 
   func typedCommand(in directory: String) throws -> Answer<String?> {
-    try answer { .given(try typedLine(in: directory)) }
+    answer { typedLine(in: directory) }
   }
 
-  private func typedLine(in directory: String) throws -> String? {
+  private func typedLine(in directory: String) -> Answer<String?> {
     let prompt = "  \(TerminalSafe.line(directory)) $ "
-    guard let line = try asker.line(prompt, editor: LineEditor(history: typed)), line != "exit" else { return nil }
-    if !line.isEmpty { typed.append(line) }
-    return line
+    return asker.line(prompt, editor: LineEditor(history: typed)).map { line in
+      guard let line, line != "exit" else { return nil }
+      if !line.isEmpty { typed.append(line) }
+      return line
+    }
   }
 }

@@ -1,3 +1,6 @@
+import Diagnostics
+import RunbookRunner
+
 /// Every status that Passo ends with; a run's own verdict is in ``RunbookRunner/RunSummary``.
 enum ExitStatus {
   /// Done, passed, or merely not verified; also when the reader of the output went away.
@@ -10,4 +13,15 @@ enum ExitStatus {
   static let usage: Int32 = 64
   /// Ctrl-C: 128 + SIGINT.
   static let interrupted: Int32 = 130
+}
+
+extension Move {
+  /// What Passo ends with where a question of its own was left for this.
+  func exitStatus() throws(Complaint) -> Int32 {
+    switch self {
+    case .stop(.interrupted): return ExitStatus.interrupted
+    case .stop(.because(let reason)): throw Complaint(reason)
+    default: return ExitStatus.stopped
+    }
+  }
 }
