@@ -221,4 +221,17 @@ import Testing
     #expect(try run.run(page).exitStatus == 2)
     #expect(run.diagnostics == ["<id> has no value: --set id=VALUE"])
   }
+
+  /// What a step printed that was ended is looked at where it began and where it ended.
+  @Test func ofAnEndedStepTheEndsAreLookedAt() {
+    let begun = Array("begun\n".utf8)
+    let flood = begun + Array(repeating: UInt8(ascii: "y"), count: 1 << 20) + Array("\nover".utf8)
+    let ended = ActionResult(ending: .interrupted, output: flood)
+    #expect(ended.isCutShort && !ActionResult(ending: .exited(1)).isCutShort)
+    let short = ended.abridged()
+    #expect(short.output.count == 64 << 10 && !short.isComplete)
+    #expect(short.output.starts(with: begun) && short.output.suffix(4).elementsEqual("over".utf8))
+    let few = ActionResult(ending: .interrupted, output: begun)
+    #expect(few.abridged() == few)
+  }
 }

@@ -28,6 +28,20 @@ final class EventLog {
   /// From now on nothing shows these.
   func hide(_ secrets: some Sequence<String>) { mask.add(secrets) }
 
+  /// So many tokens are known again wherever they are shown. Of more, an output that never ends would make a mask that
+  /// takes ever longer; they are hidden where their form or their name tells of them.
+  private static let mostFound = 64
+  private var found: Set<String> = []
+
+  /// From now on nothing shows these tokens, which an output has shown.
+  func hide(found tokens: some Sequence<String>) {
+    let room = EventLog.mostFound - found.count
+    guard room > 0 else { return }
+    let new = Set(tokens).subtracting(found).sorted().prefix(room)
+    found.formUnion(new)
+    hide(new)
+  }
+
   func tell(_ body: RunEvent.Body) throws {
     if case .actionStarted = body { room.beginAction() }
     if case .output(let chunk) = body, !room.take(chunk.bytes) { return try show(chunk) }

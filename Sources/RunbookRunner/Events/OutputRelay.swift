@@ -32,9 +32,9 @@ final class OutputRelay {
   private func take(_ bytes: [UInt8]) throws {
     var whole = masking
     let shown = whole.masked(bytes)
-    // One that was found before is known by now; only a new one is worth reading line by line.
-    let isNew = whole.tokenValues.count > masking.tokenValues.count
-    guard isNew || log.mask.secrets.count != masking.secretCount else {
+    if whole.tokenValues.count > masking.tokenValues.count { log.hide(found: whole.tokenValues) }
+    // Where more is to be hidden, the bytes are read once more, line by line.
+    guard log.mask.secrets.count != masking.secretCount else {
       masking = whole
       return try tell(shown, isLast: false)
     }
@@ -43,7 +43,6 @@ final class OutputRelay {
       let end = rest.firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? rest.endIndex
       try tell(masking.masked(rest[..<end]), isLast: false)
       rest = rest[end...]
-      log.hide(masking.tokenValues)
       if log.mask.secrets.count != masking.secretCount, masking.isSettled { masking.learn(log.mask) }
     }
   }

@@ -64,7 +64,7 @@ struct Attempt {
   /// Those that the page names, and whatever else is one by its form or its name.
   private func hideSecrets(in output: String) {
     services.log.hide(secrets.values(in: output))
-    if !services.options.isRehearsal { services.log.hide(TokenScanner.tokens(in: output)) }
+    if !services.options.isRehearsal { services.log.hide(found: TokenScanner.tokens(in: output)) }
   }
 
   /// Its programs have the person's terminal; where nobody is there, their output is shown and masked as any other.
@@ -97,7 +97,9 @@ struct Attempt {
       guard result.ending == .exited(0) else { break }
     }
     try relay.finish()
-    guard let total else { return }
+    guard var total else { return }
+    // What ended it did not end by itself: it proves nothing, and an endless output must not keep anybody waiting.
+    if total.isCutShort, secrets.isEmpty, !isWithheld { total = total.abridged() }
     outcome.result = total
     let reading = CommandReading(
       commands.map(\.text).joined(separator: "\n"), output: TerminalText.plain(total.output),

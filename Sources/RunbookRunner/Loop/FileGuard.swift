@@ -8,7 +8,7 @@ struct FileGuard {
 
   func allows(_ file: ResolvedFile) throws -> Answer<Bool> {
     guard !services.options.overwrite, let difference = try difference(from: file) else { return .given(true) }
-    services.log.hide(TokenScanner.tokens(in: difference))
+    services.log.hide(found: TokenScanner.tokens(in: difference))
     let question = OverwriteQuestion(
       action: action.id, path: file.path, difference: services.log.mask.masked(difference))
     return try services.prompter.overwrites(question).map { $0 == .overwrite }

@@ -19,6 +19,32 @@ struct TokenLine {
   /// The line goes on no further.
   let isEnded: Bool
 
+  private enum Kind: UInt8 { case nothing, word, sign }
+
+  /// Of each byte.
+  private static let kinds = (0...UInt8.max).map { byte -> UInt8 in
+    if BareReading.folded(byte) != nil || "_-.~+".utf8.contains(byte) { return Kind.word.rawValue }
+    let isSign = ": =|>\t".utf8.contains(byte) || byte == 0xEF || byte == 0xE2
+    return (isSign ? Kind.sign : .nothing).rawValue
+  }
+
+  /// The first place at `index` or after it at which something may be found; the end of the line where none is.
+  func place(from index: Int) -> Int {
+    bytes.withUnsafeBufferPointer { bytes in
+      TokenLine.kinds.withUnsafeBufferPointer { kinds in
+        var index = index
+        var last = index > 0 ? kinds[Int(bytes[index - 1])] : Kind.nothing.rawValue
+        while index < bytes.count {
+          let kind = kinds[Int(bytes[index])]
+          if kind == Kind.sign.rawValue || kind == Kind.word.rawValue && last != kind { break }
+          last = kind
+          index += 1
+        }
+        return index
+      }
+    }
+  }
+
   /// What begins at `index`, or what the sign there separates from its name.
   func finding(at index: Int) -> Finding {
     let byte = bytes[index]
@@ -164,9 +190,9 @@ struct TokenLine {
     return bytes[start..<index].starts(with: "--".utf8)
   }
 
-  func isWord(_ byte: UInt8) -> Bool {
-    BareReading.folded(byte) != nil || "_-.~+".utf8.contains(byte)
-  }
+  func isWord(_ byte: UInt8) -> Bool { TokenLine.isWord(byte) }
+
+  static func isWord(_ byte: UInt8) -> Bool { kinds[Int(byte)] == Kind.word.rawValue }
 
   /// The first of three bytes at the end of what has been read may be a sign.
   private func wideSign(at index: Int) -> Finding {

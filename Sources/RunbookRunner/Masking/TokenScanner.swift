@@ -5,6 +5,10 @@ struct TokenScanner: Sendable {
   /// A token that is longer is judged by its beginning. In bytes.
   private static let longest = 32 * 1024
 
+  /// What is undecided for so long is looked at again only where it may end. In bytes.
+  private static let longestRead = 256
+  /// Of the first line of a private key, at most. In bytes.
+  private static let longestTitle = 128
   /// Of what is alone in the line after its name. In bytes.
   private static let shortestAlone = 12
 
@@ -22,6 +26,8 @@ struct TokenScanner: Sendable {
   private var isInPrivateKey = false
   /// Where in the line the last private key ended; the first line of another may follow.
   private var keyEnd = 0
+  /// So far the line has been searched for the first line of a private key.
+  private var keySought = 0
   /// The line before ended with a secret's name and a colon.
   private var isNamed = false
   /// Offsets in the text.
@@ -31,6 +37,11 @@ struct TokenScanner: Sendable {
   mutating func read(_ bytes: ArraySlice<UInt8>, at offset: Int) {
     segments.append(Segment(index: line.count, offset: offset))
     line += bytes
+    if let heldIndex, line.count - heldIndex > TokenScanner.longestRead, !isInPrivateKey,
+      line.count - heldIndex <= TokenScanner.longest, bytes.allSatisfy(TokenLine.isWord)
+    {
+      return
+    }
     scan(isEnded: false)
     if line.count - settled > TokenScanner.longest { scan(isEnded: true) }
     forgetSettled()
@@ -44,6 +55,7 @@ struct TokenScanner: Sendable {
     segments = []
     settled = 0
     keyEnd = 0
+    keySought = 0
   }
 
   mutating func takeFound() -> [Range<Int>] {
@@ -78,10 +90,17 @@ struct TokenScanner: Sendable {
 
   private mutating func scan(isEnded: Bool) {
     heldIndex = nil
-    if isInPrivateKey || keyStart != nil { return scanPrivateKey(isEnded: isEnded) }
+    if isInPrivateKey { return scanPrivateKey(isEnded: isEnded) }
+    if let start = keyStart() {
+      isInPrivateKey = true
+      settled = max(start, settled)
+      return scanPrivateKey(isEnded: isEnded)
+    }
     let line = TokenLine(bytes: self.line, isEnded: isEnded)
     if isNamed { return scanNamed(line) }
-    while settled < line.bytes.count {
+    while true {
+      settled = line.place(from: settled)
+      guard settled < line.bytes.count else { return }
       switch line.finding(at: settled) {
       case .nothing: settled += 1
       case .secret(let range):
@@ -140,6 +159,7 @@ struct TokenScanner: Sendable {
     line.removeFirst(count)
     settled -= count
     keyEnd = max(keyEnd - count, 0)
+    keySought = max(keySought - count, 0)
     heldIndex = heldIndex.map { $0 - count }
   }
 
@@ -153,9 +173,10 @@ struct TokenScanner: Sendable {
   ]
 
   /// After `-----BEGIN … PRIVATE KEY-----`, which may have come in pieces.
-  private var keyStart: Int? {
+  private mutating func keyStart() -> Int? {
     guard line.count - keyEnd >= 20 else { return nil }
-    var from = keyEnd
+    var from = max(keyEnd, keySought - TokenScanner.longestTitle)
+    keySought = line.count
     while let begin = TokenScanner.find(Array("BEGIN ".utf8), in: line[from...]) {
       from = begin.upperBound
       // As many as before it are after the title.
@@ -170,10 +191,6 @@ struct TokenScanner: Sendable {
   }
 
   private mutating func scanPrivateKey(isEnded: Bool) {
-    if !isInPrivateKey, let start = keyStart {
-      isInPrivateKey = true
-      settled = max(start, settled)
-    }
     let ends = TokenScanner.keyEndMarks.compactMap { TokenScanner.find($0, in: line[settled...]) }
     if let end = ends.min(by: { $0.lowerBound < $1.lowerBound }) {
       note(settled..<end.lowerBound)

@@ -9,7 +9,8 @@ struct ListedNames {
   private(set) var isTroubled = false
 
   init(_ output: String) {
-    for line in output.split(whereSeparator: \.isNewline) {
+    // Programs repeat themselves.
+    for line in Set(output.split(whereSeparator: \.isNewline)) {
       let names = Self.names(in: line)
       words.formUnion(names)
       if ReportedError.isTroubled(line) { isTroubled = true } else { soundLines.append(Set(names)) }

@@ -59,6 +59,26 @@ public struct ActionResult: Hashable, Sendable {
     return total
   }
 
+  /// Somebody or something ended it before it ended by itself.
+  var isCutShort: Bool {
+    switch ending {
+    case .timedOut, .interrupted, .waitingForSecret, .waitingForAnswer, .waitingForPerson: true
+    case .exited, .signalled, .shellExited: false
+    }
+  }
+
+  /// What is looked at of each end of the output of what was ended. In bytes.
+  private static let abridgedOutput = 32 << 10
+
+  /// With the beginning and the end of its output alone.
+  func abridged() -> ActionResult {
+    guard output.count > 2 * ActionResult.abridgedOutput else { return self }
+    var short = self
+    short.output = output.prefix(ActionResult.abridgedOutput) + output.suffix(ActionResult.abridgedOutput)
+    short.isComplete = false
+    return short
+  }
+
   /// nil where a signal or a time limit ended it.
   public var exitStatus: Int32? {
     switch ending {

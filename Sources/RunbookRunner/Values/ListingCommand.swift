@@ -33,7 +33,7 @@ struct ListingCommand {
 
   private func outcome(of result: ActionResult, for placeholder: Placeholder) -> Outcome {
     let text = TerminalText.plain(result.output)
-    services.log.hide(TokenScanner.tokens(in: text))
+    services.log.hide(found: TokenScanner.tokens(in: text))
     let output = services.log.mask.masked(text)
     switch result.ending {
     case .exited(0):

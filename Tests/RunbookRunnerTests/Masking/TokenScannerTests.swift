@@ -51,6 +51,21 @@ import Testing
     "eyJhbGciOiJSUzI1NiIsImtpZCI6IngifQ\n", "glpat- is the prefix\n", "secretRef: {name: my-secret-12}\n",
   ]
 
+  /// A long value is hidden too where colours divide it everywhere, and what follows it is shown.
+  @Test(arguments: ["token: ", "export API_KEY=", "Authorization: Bearer "])
+  func aLongValueInPiecesIsHidden(label: String) {
+    let value = (0..<900).map { "k\($0 % 10)Q" }.joined()
+    var pieces = [label]
+    var rest = value[...]
+    while !rest.isEmpty {
+      pieces += [String(rest.prefix(3)), "\u{1B}[0m"]
+      rest = rest.dropFirst(3)
+    }
+    let shown = masked(pieces + [" then\nthe end\n"])
+    #expect(shown.hasPrefix(label + "••••") && shown.hasSuffix(" then\nthe end\n"), "\(shown.suffix(80))")
+    #expect(!shown.contains("k1Q"))
+  }
+
   @Test(arguments: places.indices)
   func aTokenIsHidden(place: Int) {
     let (before, secret, after) = TokenScannerTests.places[place]
