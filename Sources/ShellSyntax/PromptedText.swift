@@ -17,6 +17,23 @@ public struct PromptedText: Hashable, Sendable {
     public var output: String
     /// UTF-8 byte offsets of the output in the text.
     public var outputRange: Range<Int>
+
+    /// The machine that the prompt names: `user@host:~$`, `[root@host ~]#`, `host$`; nil: none.
+    package var host: String? {
+      let bytes = prompt.utf8
+      func isOfName(_ byte: UInt8) -> Bool { byte.isNameByte || "-.<>".utf8.contains(byte) }
+      if let at = bytes.firstIndex(of: UInt8(ascii: "@")) {
+        let name = bytes[bytes.index(after: at)...].prefix(while: isOfName)
+        return name.isEmpty ? nil : String(Substring(name))
+      }
+      let name = String(Substring(bytes.dropLast()))
+      return ShellPrompt.isBareHost(Array(name.utf8)[...]) && !Self.noHosts.contains(name) ? name : nil
+    }
+
+    /// Words before a mark that name a user or a shell.
+    private static let noHosts: Set<String> = [
+      "root", "user", "username", "admin", "bash", "sh", "zsh", "ksh", "dash", "fish", "csh", "tcsh",
+    ]
   }
 
   /// At least one, in order.

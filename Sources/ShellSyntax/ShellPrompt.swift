@@ -21,6 +21,7 @@ public struct ShellPrompt {
     guard
       before.isEmpty || isWindows || Self.isHost(before) || Self.isFolder(before) || Self.isShell(before)
         || line[mark] == UInt8(ascii: "%") && Self.isHostAndFolder(before)
+        || line[mark] != .greater && Self.isBareHost(before) && Self.beginsWithProgram(command)
     else { return nil }
     if before.isEmpty, bytesNeedingProof.contains(line[mark]),
       !Self.beginsWithProgram(command) || line[mark] == UInt8(ascii: "#") && Self.isSentence(command),
@@ -98,6 +99,12 @@ public struct ShellPrompt {
     guard let last = words.last, words.count <= 2 else { return false }
     let isFolder = last.elementsEqual("~".utf8) || words.count == 1 && last.elementsEqual("/".utf8)
     return isFolder && words.dropLast().allSatisfy { $0.allSatisfy { $0.isNameByte || "-.".utf8.contains($0) } }
+  }
+
+  /// `laptop`, `web-1`: a word in small letters, glued to the mark.
+  static func isBareHost(_ text: ArraySlice<UInt8>) -> Bool {
+    guard let first = text.first, first.isLetter, !first.isUpper, !isShell(text) else { return false }
+    return text.allSatisfy { ($0.isNameByte || "-.".utf8.contains($0)) && !$0.isUpper }
   }
 
   /// `user@host folder `, as zsh has it.

@@ -11,7 +11,7 @@ final class InMemorySession: Session {
   var files: [String: [UInt8]] = [:]
   var variables: [String: String] = [:]
   var backgroundProcesses: [String] = []
-  let workingDirectory = "/srv"
+  var workingDirectory = "/srv"
   /// How outputs are cut into chunks, in bytes.
   var chunkSize = 7
   /// A command with this text loses the session.

@@ -6,6 +6,13 @@ import ShellSyntax
 public struct Action: Hashable, Sendable {
   public enum Kind: String, Hashable, Sendable { case command, file, http, manual }
   public enum Role: String, Hashable, Sendable { case `do`, verify }
+  /// Why an action is left to the person although nothing is wrong with it.
+  public enum LeftToPerson: String, Hashable, Sendable {
+    /// It is done on another machine, in a container or in a program.
+    case elsewhere
+    /// It does not end by itself.
+    case staying
+  }
 
   public var id: ActionID
   public var kind: Kind
@@ -46,13 +53,15 @@ public struct Action: Hashable, Sendable {
   public var isDestructive = false
   /// Why this action may not be run as it stands; nil if it may.
   public var blocked: Message?
+  /// nil where ``blocked`` has another cause, or there is none.
+  public var leftToPerson: LeftToPerson?
   /// Every condition that it depends on, outermost first; empty: it is done in any case.
   public var conditions: [Condition] = []
   /// nil: in the operator's shell, where it is.
   public var place: ActionPlace?
   /// Of the Linux family, as `/etc/os-release` names them; empty: any of `platforms`.
   public var distributions: [String] = []
-  /// The host that the prompt of a transcript names, other than that of the page's other prompts.
+  /// The host that the prompt of a transcript names.
   package var promptHost: String?
   /// It does not end by itself: a server, a watcher, a forwarded port.
   public var staysInForeground = false

@@ -34,6 +34,7 @@ struct ActionNotes {
     }
     let platforms = action.platforms.isEmpty ? planned.step.platforms : action.platforms
     if !platforms.isEmpty { marks.append(say("only on \(platforms.map(\.rawValue).joined(separator: ", "))")) }
+    if let place = action.place, place.kind == .directory { marks.append(say(place.directory)) }
     if let interface = action.interface { marks.append(say("tab \(TerminalSafe.line(interface))")) }
     if let sample = action.expectation {
       marks.append(

@@ -72,6 +72,9 @@ public struct RunText: Sendable {
     if stop.isDestructive {
       lines.append("  " + style.paint("! " + say("destructive: what it removes does not come back"), .caution))
     }
+    if let place = stop.action.place, place.kind == .directory {
+      lines.append("  " + style.paint(say(place.directory), .dim))
+    }
     if let shown = stop.shown {
       alreadyShown = (stop.action.id, shown)
       lines += command(shown, of: stop.action.kind, isVerify: stop.action.role == .verify)

@@ -33,7 +33,16 @@ struct ScriptActions {
     guard let body else {
       return ["# " + language.say("not runnable in a script as it stands")] + comment(action.text ?? "")
     }
-    return body.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) + sample(of: action)
+    let lines = body.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    return visit(action, lines) + sample(of: action)
+  }
+
+  /// Where the page does it in a directory: there, and back again.
+  private func visit(_ action: Action, _ lines: [String]) -> [String] {
+    guard let place = action.place, place.kind == .directory else { return lines }
+    let target = place.name.map { $0.hasPrefix("/") || $0.hasPrefix("~") || $0.hasPrefix(".") ? $0 : "./" + $0 }
+    return ["# " + language.say(place.directory), "cd -- \(target ?? "\"$(git rev-parse --show-toplevel)\"") || exit"]
+      + lines + ["cd -- \"$OLDPWD\" || exit"]
   }
 
   private func reasonNotToRun(_ planned: PlannedAction) -> Message? {

@@ -39,7 +39,9 @@ struct ActionRunner {
         let text = Preparation(services: services, state: state, action: action).editable(edited: edited)
         phase = try ask(shown: text, blocked: nil, unanswered: name, edited: &edited)
       case (.blocked(let reason), _):
-        phase = try ask(shown: nil, blocked: reason, edited: &edited)
+        // What the person is to do themselves has to be seen.
+        let text = Preparation(services: services, state: state, action: action).editable(edited: edited)
+        phase = try ask(shown: action.leftToPerson == nil ? nil : text, blocked: reason, edited: &edited)
       case (.ready(let resolved, _), .ask) where needsConfirmation, (.ready(let resolved, _), .askAnew):
         phase = try ask(shown: resolved.shown, blocked: nil, edited: &edited)
       case (.ready(let resolved, let parts), _):
@@ -63,7 +65,11 @@ struct ActionRunner {
     shown: String?, blocked: Message?, unanswered: String? = nil, edited: inout String?
   ) throws -> Phase {
     if services.options.nonInteractive {
-      return .leave(.stop(.because(Unanswered.blocked(action, step: step, reason: blocked))))
+      guard action.leftToPerson == .elsewhere, services.options.manual == .done else {
+        return .leave(.stop(.because(Unanswered.blocked(action, step: step, reason: blocked))))
+      }
+      try state.ledger.takeAsSettled(action)
+      return .leave(.next)
     }
     // While the person can still leave it.
     if blocked == nil, unanswered == nil { try state.values.tellExposed(of: action) }
@@ -85,6 +91,9 @@ struct ActionRunner {
       return .askAnew
     case .skip(let reason):
       try state.ledger.skip(action, reason: reason)
+      return .leave(.next)
+    case .done:
+      try state.ledger.takeAsDone(action.id, line: action.line)
       return .leave(.next)
     case .change(let key): return try change(key)
     case .terminal:

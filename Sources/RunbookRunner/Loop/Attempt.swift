@@ -48,6 +48,17 @@ struct Attempt {
     services.session.learn(state.values.bindings)
     if isEdited { state.edited.insert(action.id) } else { state.edited.remove(action.id) }
     do {
+      let goBack = try DirectoryVisit(action, services: services)?.enter(for: action)
+      try attempt(resolved, parts, &outcome)
+      try goBack?()
+    } catch let failure as SessionFailure {
+      outcome.checks.append(Check(.exit, .failed, line: action.line, message: failure.message))
+    }
+    return outcome
+  }
+
+  private func attempt(_ resolved: ResolvedAction, _ parts: [ResolvedCommand], _ outcome: inout Outcome) throws {
+    do {
       switch resolved {
       // The page's sample answers the block, not each of its commands.
       case .command(let command):
@@ -58,7 +69,6 @@ struct Attempt {
     } catch let failure as SessionFailure {
       outcome.checks.append(Check(.exit, .failed, line: action.line, message: failure.message))
     }
-    return outcome
   }
 
   /// Those that the page names, and whatever else is one by its form or its name.

@@ -1,7 +1,7 @@
 import Diagnostics
 import RunbookModel
 
-/// Decides between alternatives: as was said beforehand, else as the person says.
+/// Decides between alternatives: as was said beforehand, else as the machine has it, else as the person says.
 struct Chooser {
   let services: RunServices
   let state: RunState
@@ -16,6 +16,12 @@ struct Chooser {
     return question.options.count == 1 ? question.options[0].id : nil
   }
 
+  /// The branch for this machine, where nothing was said.
+  func fitting(_ question: ChoiceQuestion) -> SystemChoice.Found? {
+    guard let system = services.options.system, preset(question) == nil else { return nil }
+    return SystemChoice(system: system, actions: state.route.actions).branch(of: question.group)
+  }
+
   private func position(_ text: String, in question: ChoiceQuestion) -> ChoiceQuestion.Option? {
     guard let position = Int(text), question.options.indices.contains(position - 1) else { return nil }
     return question.options[position - 1]
@@ -24,6 +30,12 @@ struct Chooser {
   /// nil: none of them; `action` has been told as skipped then.
   func choose(_ question: ChoiceQuestion, for action: Action) throws -> Answer<String?> {
     if let preset = preset(question) { return .given(preset) }
+    if let found = fitting(question) {
+      try services.log.tell(
+        .answer(RunEvent.GivenAnswer(action: action.id, key: question.group, value: found.branch, reason: nil)))
+      try services.log.say(found.reason, action: action.id)
+      return .given(found.branch)
+    }
     switch try services.prompter.choice(of: question) {
     case .given(.option(let id)) where question.options.contains { $0.id == id }:
       try services.log.tell(

@@ -70,7 +70,8 @@ struct MissingAnswers {
   private func choose(_ group: String, of step: Step, _ messages: inout [Message]) -> String {
     let question = ItemRunner.question(
       for: group, in: state.route.items, of: step, asking: services.plan.runbook.questions[group])
-    if let preset = Chooser(services: services, state: state).preset(question) { return preset }
+    let chooser = Chooser(services: services, state: state)
+    if let preset = chooser.preset(question) ?? chooser.fitting(question)?.branch { return preset }
     messages.append(Unanswered.choice(question))
     return ""
   }
@@ -81,6 +82,7 @@ struct MissingAnswers {
     _ messages: inout [Message]
   ) {
     if let reason = action.blocked {
+      if action.leftToPerson == .elsewhere, services.options.manual == .done { return }
       messages.append(Unanswered.blocked(action, step: step, reason: reason))
     } else if action.kind == .manual {
       if services.options.manual == .stop { messages.append(Unanswered.manual(step)) }

@@ -7,8 +7,13 @@ extension Plan {
   /// - Throws: ``RunError`` for a step that is not there.
   public func selected(by options: RunOptions) throws(RunError) -> Plan {
     let chosen = try StepSelection(steps: procedures.flatMap(\.steps), options: options)
+    return keeping { chosen.includes($0.step) }
+  }
+
+  /// The plan with some of its actions, and with what those need.
+  func keeping(_ isKept: (PlannedAction) -> Bool) -> Plan {
     var plan = self
-    plan.actions = actions.filter { chosen.includes($0.step) }
+    plan.actions = actions.filter(isKept)
     let sources = plan.actions.flatMap(\.sources)
     let parts = sources.filter { $0.source == .derived }.flatMap { source in
       Template(source.from ?? "", language: .plain).sites.map(\.key)

@@ -33,6 +33,7 @@ struct Preparation {
         if let reason = LeftDirectory(services: services, state: state).reason(for: ready, of: action) {
           return .blocked(reason)
         }
+        if let reason = try DirectoryVisit(action, services: services)?.reason() { return .blocked(reason) }
         try state.values.tellDerived(of: action)
         return .ready(ready, parts: edited == nil ? parts() : [])
       case .blocked(let reason): return .blocked(reason)

@@ -50,6 +50,8 @@ public struct RunOptions: Sendable {
   public var aliases: [String: String] = [:]
   /// Programs that are not here; where nobody can be asked, the run does not begin without them.
   public var missingPrograms: [Plan.ProgramNeed] = []
+  /// What the machine is on which the steps run; nil: not known, as where they run elsewhere or not at all.
+  public var system: HostSystem?
   /// Of a run that goes on: the step, or the action, to go on at; nil: the first that is not done.
   public var resumesAt: String?
   /// Of a run that goes on: what used a value that was changed afterwards is done again, with all that depends on it.

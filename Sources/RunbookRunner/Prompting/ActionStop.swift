@@ -31,6 +31,8 @@ public enum ActionDecision: Hashable, Sendable {
   /// Other text in place of the page's, with placeholders or without.
   case edit(String)
   case skip(reason: String?)
+  /// The person has done it, here or elsewhere.
+  case done
   /// Ask again for the value of this key.
   case change(String)
   /// Into the live shell, and back here.

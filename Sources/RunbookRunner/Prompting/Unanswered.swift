@@ -37,7 +37,14 @@ enum Unanswered {
   }
 
   static func blocked(_ action: Action, step: Step, reason: Message?) -> Message {
-    "line \(action.line): step \(name(of: step)) cannot be run as it stands: \(reason ?? "nobody can confirm it")"
+    if action.leftToPerson == .elsewhere, let reason {
+      return """
+        line \(action.line): step \(name(of: step)) is left to you: \(reason); `manual: done` in the values file takes it \
+        as done
+        """
+    }
+    return
+      "line \(action.line): step \(name(of: step)) cannot be run as it stands: \(reason ?? "nobody can confirm it")"
   }
 
   static func choice(_ question: ChoiceQuestion) -> Message {

@@ -18,6 +18,11 @@ struct MissingPrograms {
     self.asker = asker
   }
 
+  /// What this machine is, for choices between systems.
+  func system(aliases: [String: String]) -> HostSystem {
+    HostSystem(release: context.surroundings.release, missing: Set(preflight(aliases: aliases).missing.map(\.name)))
+  }
+
   /// Names what is missing; a person may give another program's name, go on, or leave. Where nobody can be asked, the
   /// run itself says what it cannot do without.
   func settle(_ options: inout RunOptions) throws -> Move {

@@ -61,9 +61,14 @@ struct RunWork {
         options.from = kept.settings.from
       }
       // What is installed elsewhere shows there.
-      let met = try plan.selected(by: options)
-      let programs = MissingPrograms(met, context: context, asker: asker)
+      var met = try plan.selected(by: options)
       let isLocal = tuning.shell == nil && !tuning.rehearse
+      if isLocal {
+        let system = MissingPrograms(met, context: context, asker: asker).system(aliases: options.aliases)
+        options.system = system
+        met = met.reduced(to: system, options: options)
+      }
+      let programs = MissingPrograms(met, context: context, asker: asker)
       if isLocal {
         let move = try programs.settle(&options)
         guard move == .next else { return try move.exitStatus() }

@@ -3,7 +3,7 @@ import RunbookReport
 
 /// What a key of an action's menu means; some need a further answer before they are a decision.
 enum Wish {
-  case run, runAll, edit, editor, skip, back, jump, values, terminal, pause, quit, retry, done, answer, more
+  case run, runAll, edit, editor, skip, back, jump, values, terminal, pause, quit, retry, done, byHand, answer, more
 
   /// The key, and what it does in a word or two.
   private var words: Message {
@@ -21,6 +21,7 @@ enum Wish {
     case .quit: Message("q quit")
     case .retry: Message("⏎ retry")
     case .done: Message("⏎ done")
+    case .byHand: Message("d done already")
     case .answer: Message("⏎ answer")
     case .more: Message("m more")
     }
@@ -42,6 +43,7 @@ enum Wish {
     case .quit: Message("ends the run; this step counts as stopped")
     case .retry: Message("does it again")
     case .done: Message("says that you have done it")
+    case .byHand: Message("says that you have done it yourself; it counts as taken as done")
     case .answer: Message("asks for the value again")
     case .more: Message("shows all that the page says here")
     }
@@ -58,7 +60,7 @@ enum Wish {
     case .values: 3
     case .runAll: 2
     case .pause: 1
-    case .run, .edit, .skip, .quit, .retry, .done, .answer: 0
+    case .run, .edit, .skip, .quit, .retry, .done, .byHand, .answer: 0
     }
   }
 

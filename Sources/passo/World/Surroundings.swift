@@ -50,6 +50,13 @@ struct Surroundings {
   /// In columns: as wide as the terminal, but no wider than reads well.
   var width: Int { min(variable("COLUMNS").flatMap { Int($0) } ?? terminalColumns ?? 80, 120) }
 
+  /// What Linux says of its distribution, as os-release(5) describes it; nil elsewhere.
+  var release: String? {
+    ["/etc/os-release", "/usr/lib/os-release"].lazy.compactMap { path in
+      (try? FileContent.read(path)).map { String(decoding: $0, as: UTF8.self) }
+    }.first
+  }
+
   /// The command that opens the person's editor; nil where they have named none.
   var editor: String? { variable("VISUAL") ?? variable("EDITOR") }
 

@@ -55,8 +55,17 @@ extension ScopeWords {
       "reverter", "apagar", "destruir", "começar de novo",
     ]
     words.directories = [
-      "na pasta", "no diretório", "a partir da pasta", "a partir do diretório", "acesse a pasta", "acesse o diretório",
-      "vá para a pasta", "vá para o diretório", "entre na pasta", "entre no diretório",
+      "na pasta", "no diretório", "a partir da pasta", "a partir do diretório", "na subpasta", "no subdiretório",
+      "dentro da pasta", "dentro do diretório",
+    ]
+    words.directoryChanges = [
+      "acesse a pasta", "acesse o diretório", "vá para a pasta", "vá para o diretório", "vá até a pasta",
+      "vá até o diretório", "entre na pasta", "entre no diretório", "mude para a pasta", "mude para o diretório",
+      "navegue até a pasta", "navegue até o diretório",
+    ]
+    words.directoryRoots = [
+      "na raiz do repositório", "a partir da raiz do repositório", "na raiz do projeto",
+      "a partir da raiz do projeto",
     ]
     return words
   }()

@@ -65,8 +65,37 @@ extension ScopeWords {
     ]
     words.directories = [
       "in the folder", "in the directory", "from the folder", "from the directory", "in folder", "in directory",
-      "change to the folder", "change to the directory", "go to the folder", "go to the directory",
-      "navigate to the folder", "navigate to the directory",
+      "from folder", "from directory", "inside the folder", "inside the directory", "within the folder",
+      "within the directory",
+    ]
+    words.directoryOpenings = [
+      "in the", "in your", "in the new", "from the", "from your", "from within the", "from inside the", "inside the",
+      "inside your", "within the",
+    ]
+    words.directoryChanges = [
+      "change to the folder", "change to the directory", "change into the directory", "change into the folder",
+      "change directory to", "change the directory to", "change directories to", "change into", "cd into", "cd to",
+      "go to the folder", "go to the directory", "go into the folder", "go into the directory",
+      "navigate to the folder", "navigate to the directory", "switch to the folder", "switch to the directory",
+      "move to the directory", "move into the directory",
+    ]
+    words.directoryMoves = [
+      "change to the", "change into the", "change directory to the", "change directories to the", "cd into the",
+      "cd to the", "go to the", "go into the", "navigate to the", "navigate into the", "switch to the", "move to the",
+      "move into the", "enter the", "change to your", "go to your", "navigate to your", "go back to the",
+      "return to the",
+    ]
+    words.directoryNouns = ["folder", "directory", "subfolder", "subdirectory"]
+    words.directoryRoots = [
+      "from the root of the repository", "in the root of the repository", "at the root of the repository",
+      "from the root of the repo", "in the root of the repo", "at the root of the repo", "from the repository root",
+      "in the repository root", "at the repository root", "from the repository's root", "in the repository's root",
+      "from the repo root", "in the repo root", "from the root of the project", "in the root of the project",
+      "at the root of the project", "from the project root", "in the project root", "at the project root",
+      "from the root directory of the repository", "in the root directory of the repository",
+      "from the root directory of the project", "in the root directory of the project",
+      "from the root of your project", "in the root of your project", "from the root directory of your project",
+      "in the root directory of your project",
     ]
     return words
   }()

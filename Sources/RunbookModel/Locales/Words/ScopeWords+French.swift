@@ -61,7 +61,17 @@ extension ScopeWords {
     ]
     words.directories = [
       "dans le dossier", "dans le répertoire", "depuis le dossier", "depuis le répertoire", "à partir du dossier",
-      "à partir du répertoire", "accédez au dossier", "accédez au répertoire", "placez-vous dans",
+      "à partir du répertoire", "dans le sous-dossier", "dans le sous-répertoire",
+    ]
+    words.directoryChanges = [
+      "accédez au dossier", "accédez au répertoire", "placez-vous dans", "placez-vous dans le dossier",
+      "placez-vous dans le répertoire", "allez dans le dossier", "allez dans le répertoire",
+      "positionnez-vous dans le dossier", "positionnez-vous dans le répertoire", "rendez-vous dans le dossier",
+      "rendez-vous dans le répertoire", "passez dans le dossier", "passez dans le répertoire",
+    ]
+    words.directoryRoots = [
+      "à la racine du dépôt", "depuis la racine du dépôt", "à partir de la racine du dépôt", "à la racine du projet",
+      "depuis la racine du projet", "à partir de la racine du projet",
     ]
     return words
   }()

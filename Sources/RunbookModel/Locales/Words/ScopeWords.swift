@@ -32,8 +32,18 @@ public struct ScopeWords: Sendable {
   public var continuing: [String] = []
   /// Openings of headings whose sections take back what the page made: `clean up`.
   public var undoing: [String] = []
-  /// Words before a directory's name: `in the folder`.
+  /// Words right before the name of a directory in which something is done: `in the folder`.
   public var directories: [String] = []
+  /// The same where a noun for a directory follows the name: `in the` … folder.
+  public var directoryOpenings: [String] = []
+  /// Words right before the name of a directory to which one changes: `change to the folder`.
+  public var directoryChanges: [String] = []
+  /// The same where a noun for a directory follows the name: `change to the` … folder.
+  public var directoryMoves: [String] = []
+  /// Nouns for a directory after its name.
+  public var directoryNouns: [String] = []
+  /// Phrases for being at the root of a repository or project: `from the root of the repository`.
+  public var directoryRoots: [String] = []
 
   public init() {}
 }

@@ -244,6 +244,7 @@ struct StepReader {
       range: entry.range,
       textLine: entry.code.lineStarts.first?.line ?? entry.range.start.line, text: entry.reading.text)
     action.block = part.id
+    action.promptHost = entry.reading.promptHost
     action.introduction = introduction(leadIn, isFirst: step.actions.isEmpty, step: step)
     action.platforms = step.platforms.isEmpty ? PlatformWords.platforms(of: leadIn, plain: plain) : step.platforms
     if action.platforms.isEmpty { action.platforms = conditions.platforms(of: leadIn) }

@@ -13,6 +13,8 @@ struct BlockClassifier {
     var text: String
     /// Its lines are told apart by prompts.
     var isSession = false
+    /// That the prompts name.
+    var promptHost: String?
     /// Output that follows its command in the block; with the number of lines before it.
     var embeddedOutput: EmbeddedOutput?
     /// What is an action of its own: of a session of several commands that show outputs each of them with its own, and

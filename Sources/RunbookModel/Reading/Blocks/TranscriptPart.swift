@@ -9,6 +9,8 @@ import ShellSyntax
 struct TranscriptPart: Hashable {
   var text: String
   var output: BlockClassifier.EmbeddedOutput?
+  /// That its prompts name.
+  var host: String?
   /// Of the block, from 0: from its first prompt to the end of its output.
   var lines: ClosedRange<Int>
 
@@ -23,7 +25,9 @@ struct TranscriptPart: Hashable {
       let isRemark = index + 1 < transcript.entries.count && Self.isRemark(entry.output)
       let output = entry.output.isEmpty || isRemark ? nil : entry.outputRange
       let last = line(at: output?.upperBound ?? entry.commandRange.upperBound)
-      if !isOpen { parts.append(TranscriptPart(text: "", output: nil, lines: first...last)) }
+      // What is typed on two machines is not one command.
+      if parts.last?.host != entry.host { isOpen = false }
+      if !isOpen { parts.append(TranscriptPart(text: "", output: nil, host: entry.host, lines: first...last)) }
       var part = parts.removeLast()
       part.text += (isOpen ? "\n" : "") + entry.command
       part.lines = part.lines.lowerBound...last
@@ -54,6 +58,7 @@ extension BlockSurvey.Entry {
       entry.reading.transcript = []
       entry.reading.text = part.text
       entry.reading.embeddedOutput = part.output
+      entry.reading.promptHost = part.host
       let lines = code.lineStarts[part.lines]
       entry.code.lineStarts = Array(lines)
       let start = index == 0 ? range.start : lines.first ?? range.start

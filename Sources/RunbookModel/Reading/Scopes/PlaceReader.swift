@@ -1,8 +1,8 @@
 import Diagnostics
 import ShellSyntax
 
-/// Finds out where each action is done: in the operator's shell, on another machine, in a container, or beside a command
-/// that does not end.
+/// Finds out where each action is done: in the operator's shell and in which directory, on another machine, in a
+/// container, or beside a command that does not end.
 ///
 /// What is done elsewhere is never run here: it is left to the person, with the reason.
 struct PlaceReader {
@@ -19,6 +19,9 @@ struct PlaceReader {
   }
 
   private var entered: [Entered] = []
+  private var directories: DirectoryReader
+  /// The host that the first prompt outside of any other place names.
+  private var home: String?
   /// The block after the action before.
   private var position = 0
   /// Ids of the actions that do not end by themselves, so far.
@@ -30,6 +33,7 @@ struct PlaceReader {
     tree = scopes.tree
     parts = scopes.parts
     isStepHeading = scopes.isStepHeading
+    directories = DirectoryReader(vocabulary: scopes.reader.vocabulary, plain: scopes.reader.plain)
   }
 
   mutating func apply(to procedures: inout [Procedure]) {
@@ -50,23 +54,38 @@ struct PlaceReader {
     let script = scripts[action.text ?? ""]
     let goesElsewhere = script.programEntries.contains(where: \.goesElsewhere)
     var own: ActionPlace?
-    for part in above { own = hear(part, at: block, goesElsewhere) ?? own }
+    for part in above {
+      own = hear(part, at: block, goesElsewhere) ?? own
+      directories.hear(part, until: end(of: part.id.position))
+    }
+    if action.kind == .file { return place(file: &action, at: block, script) }
     guard action.kind == .command, !action.isInline else { return }
+    if let host = action.promptHost, host == home { entered = [] }
+    let directory = directories.place(of: script, at: block)
+    if own?.kind == .terminal, let directory { own = directory }
     if let place = own ?? entered.last?.place ?? prompted(action) {
       action.place = place
-      if place.kind != .terminal { action.blocked = action.blocked ?? Self.reason(place) }
+      if place.kind != .terminal, place.kind != .directory { action.leave(.elsewhere, because: Self.reason(place)) }
       leave(by: script)
       if goesElsewhere { enter(by: script, at: block, line: action.line, &action) }
       return
     }
+    home = home ?? action.promptHost
+    action.place = directory
     if sentences.stays(above.last?.prose, below: parts.indices.contains(block + 1) ? parts[block + 1]?.prose : nil)
       || script.staysInForeground
     {
       action.staysInForeground = true
-      action.blocked =
-        action.blocked ?? "this command does not end by itself: run it in another terminal, and leave it running"
+      action.leave(
+        .staying, because: "this command does not end by itself: run it in another terminal, and leave it running")
     }
     enter(by: script, at: block, line: action.line, &action)
+  }
+
+  /// A file whose name says no directory is written where the page is.
+  private mutating func place(file action: inout Action, at block: Int, _ script: ShellScript) {
+    guard entered.isEmpty, action.file.map({ !$0.contains("/") }) ?? false else { return }
+    action.place = directories.place(of: ShellScript(""), at: block)
   }
 
   /// What a paragraph says of the place; the result holds for the action that it leads to.
@@ -92,9 +111,10 @@ struct PlaceReader {
     entered.append(Entered(place: ActionPlace(kind: kind, line: part.line), end: end))
   }
 
-  /// A transcript whose prompt names a user and a host that is not here: `admin@server:~$`.
+  /// A transcript whose prompt names another host than the first one of the page: `admin@server:~$`.
   private func prompted(_ action: Action) -> ActionPlace? {
-    action.promptHost.map { ActionPlace(kind: .host, name: $0, line: action.line) }
+    guard let host = action.promptHost, let home, host != home else { return nil }
+    return ActionPlace(kind: .host, name: host, line: action.line)
   }
 
   /// What is typed after `ssh host` or `docker exec -it x sh` is typed there.
@@ -106,7 +126,7 @@ struct PlaceReader {
     let place = ActionPlace(kind: Self.kind(of: words), name: nil, line: line)
     // A command of the same block that is after it is typed there, too.
     if index + 1 < entries.count, script.commands.count > 1 {
-      action.blocked = action.blocked ?? Self.reason(place)
+      action.leave(.elsewhere, because: Self.reason(place))
       return
     }
     // `docker exec -it db psql` is left before the next command of a shell.
@@ -170,6 +190,15 @@ struct PlaceReader {
     case .program: "this is typed into a program (line \(place.line)), not into this shell"
     default: "this is done on another machine (line \(place.line)), not in this shell"
     }
+  }
+}
+
+extension Action {
+  /// What has another reason not to be run keeps it.
+  fileprivate mutating func leave(_ left: LeftToPerson, because reason: Message) {
+    guard blocked == nil else { return }
+    blocked = reason
+    leftToPerson = left
   }
 }
 

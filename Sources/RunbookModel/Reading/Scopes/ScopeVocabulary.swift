@@ -19,6 +19,11 @@ struct ScopeVocabulary: Sendable {
   let continuing: WordList
   let undoing: WordList
   let directories: WordList
+  let directoryOpenings: WordList
+  let directoryChanges: WordList
+  let directoryMoves: WordList
+  let directoryNouns: WordList
+  let directoryRoots: WordList
 
   init(_ languages: [ScopeWords]) {
     func words(_ part: (ScopeWords) -> [String]) -> WordList { WordList(languages.flatMap(part).map { Words($0) }) }
@@ -39,6 +44,11 @@ struct ScopeVocabulary: Sendable {
     continuing = words(\.continuing)
     undoing = words(\.undoing)
     directories = words(\.directories)
+    directoryOpenings = words(\.directoryOpenings)
+    directoryChanges = words(\.directoryChanges)
+    directoryMoves = words(\.directoryMoves)
+    directoryNouns = words(\.directoryNouns)
+    directoryRoots = words(\.directoryRoots)
   }
 }
 

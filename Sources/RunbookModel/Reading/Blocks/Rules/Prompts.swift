@@ -86,12 +86,13 @@ extension BlockFacts {
     reading.isSession = true
     reading.text = session.entries.map(\.command).joined(separator: "\n")
     let parts = TranscriptPart.all(of: session, in: code.text)
+    reading.promptHost = parts.first?.host
     if let first = parts.first, var output = first.output {
       output.lineOffset += first.lines.lowerBound
       reading.embeddedOutput = output
       reading.reason = reason("prompt signs removed, the other lines are its output")
-      if parts.count > 1 { reading.transcript = parts }
     }
+    if parts.count > 1, parts[0].output != nil || Set(parts.map(\.host)).count > 1 { reading.transcript = parts }
     return reading
   }
 

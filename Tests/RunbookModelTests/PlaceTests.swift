@@ -1,0 +1,92 @@
+import Diagnostics
+import MarkdownBlocks
+import Testing
+
+@testable import RunbookModel
+
+/// Directories, and machines that a prompt names.
+@Suite struct PlaceTests {
+  private func actions(_ text: String, locale: String = "en") -> [Action] {
+    let source = SourceFile(path: "page.md", bytes: Array("# Page\n\n\(text)".utf8))
+    return RunbookReader(locale: locale).read(MarkdownReader().read(source)).actions.filter { $0.kind != .manual }
+  }
+
+  private func block(_ command: String) -> String { "```sh\n\(command)\n```\n\n" }
+
+  private func directories(_ actions: [Action]) -> [String?] {
+    actions.map { $0.place?.kind == .directory ? $0.place?.name ?? "root" : nil }
+  }
+
+  @Test(arguments: [
+    ("en", "In the folder `web`, install them.", "web"), ("en", "From the `web/src` directory, run:", "web/src"),
+    ("en", "Run the following command from the `web` directory:", "web"),
+    ("en", "Then, from the root of the repository, run:", "root"),
+    ("en", "Change to the **web** folder.", "web"), ("fr", "Dans le dossier `web`, exécutez :", "web"),
+    ("fr", "Placez-vous dans le répertoire `web`.", "web"), ("fr", "À la racine du dépôt, exécutez :", "root"),
+    ("pt-BR", "Na pasta `web`, instale:", "web"), ("pt-BR", "A partir da raiz do projeto, execute:", "root"),
+    ("pt-BR", "Entre no diretório `web`.", "web"),
+  ])
+  func aSentenceNamesTheDirectory(locale: String, sentence: String, name: String) {
+    let found = actions("\(sentence)\n\n" + block("npm ci"), locale: locale)
+    #expect(directories(found) == [name])
+    #expect(found.map(\.place?.line) == [3])
+    #expect(found.allSatisfy { $0.blocked == nil })
+  }
+
+  @Test(arguments: [
+    "In the folder where you saved the file, run:", "From the directory that contains `Dockerfile`, run:",
+    "Copy the key to the `conf` directory:", "You find the log in the `log` directory:", "In the `x y` folder, run:",
+    "The root of the repository has a `Makefile`:", "In the directory `$TARGET`, run:", "In the `main` branch, run:",
+  ])
+  func otherSentencesNameNone(sentence: String) {
+    #expect(directories(actions("\(sentence)\n\n" + block("npm ci"))) == [nil])
+  }
+
+  @Test func aSentenceHoldsForTheCommandsRightBelowIt() {
+    let found = actions(
+      "In the `web` folder, build it.\n\n" + block("npm ci") + block("npm run build") + "Look at it.\n\n"
+        + block("date"))
+    #expect(directories(found) == ["web", "web", nil])
+  }
+
+  @Test func aMoveHoldsToTheEndOfTheSection() {
+    let found = actions(
+      "## One\n\nChange to the `web` directory.\n\n" + block("npm ci") + "Look at it.\n\n" + block("ls")
+        + "## Two\n\nLook.\n\n" + block("date"))
+    #expect(directories(found) == ["web", "web", nil])
+  }
+
+  @Test func thePagesOwnCommandGoesThereOnce() {
+    let found = actions("Change to the `web` directory:\n\n" + block("cd web") + "Install.\n\n" + block("npm ci"))
+    #expect(directories(found) == [nil, nil])
+  }
+
+  @Test func whatMakesTheDirectoryIsNotRunInIt() {
+    let found = actions(
+      "Clone it. Then, in the folder `web/app`, build it.\n\n" + block("git clone https://host/web.git") + block("make")
+    )
+    #expect(directories(found) == [nil, "web/app"])
+  }
+
+  @Test func anotherHostInThePromptIsElsewhere() {
+    let found = actions(
+      "Copy it, and start it:\n\n"
+        + block("me@laptop:~$ scp x web1:\nroot@web1:~# systemctl restart x\nme@laptop:~$ curl web1"))
+    #expect(found.map(\.text) == ["scp x web1:", "systemctl restart x", "curl web1"])
+    #expect(found.map { $0.place?.name } == [nil, "web1", nil])
+    #expect(found.map { $0.leftToPerson } == [nil, .elsewhere, nil])
+  }
+
+  @Test func bareHostsBeforeTheMarkAreTold() {
+    let found = actions("Do it:\n\n" + block("laptop$ cat a\nserver$ cat b"))
+    #expect(found.map(\.text) == ["cat a", "cat b"])
+    #expect(found.map { $0.place?.kind } == [nil, .host])
+  }
+
+  @Test(arguments: [
+    "admin@server:~$ ls\nroot@server:~# cat /etc/x", "user$ ls\nroot# cat /etc/x", "$ ls\n# cat /etc/x",
+  ])
+  func oneMachineIsHere(transcript: String) {
+    #expect(actions("Do it:\n\n" + block(transcript)).allSatisfy { $0.place == nil && $0.blocked == nil })
+  }
+}
