@@ -137,6 +137,15 @@ import Testing
     Case("0 where another status is demanded", exit: .failed, sample: .failed, by: .attribute) {
       $0.directives.expectExit = [3]
     },
+    Case("a failure as the page says", ending: .exited(2), exit: .passed, sample: .unverified, by: .exit) {
+      $0.expectedFailure = ExpectedFailure(status: nil, line: 3)
+    },
+    Case("0 where the page says that it fails", exit: .failed, sample: .failed, by: .exit) {
+      $0.expectedFailure = ExpectedFailure(status: nil, line: 3)
+    },
+    Case("a failure other than the page's", ending: .exited(2), exit: .failed, sample: .failed, by: .exit) {
+      $0.expectedFailure = ExpectedFailure(status: 50, line: 3)
+    },
     Case("a line as demanded", "a\n node-1 is Ready \n", exit: .passed, sample: .passed, by: .attribute) {
       $0.directives.expectMatch = ["node-* is *"]
     },

@@ -35,6 +35,8 @@ public struct Action: Hashable, Sendable {
   /// Names as written, brackets included, each once, in order of use; for a request those of its tables too.
   public var placeholders: [String] = []
   public var expectation: Expectation?
+  /// nil: it has to succeed.
+  public var expectedFailure: ExpectedFailure?
   public var captures: [Capture] = []
   /// Shell variables that the commands assign.
   public var sets: [String] = []

@@ -35,6 +35,9 @@ struct ActionJSON {
           "line": .integer($0.line), "form": .string($0.form.rawValue), "condition": JSONValue($0.condition?.text),
         ])
       } ?? .null,
+      "expectedFailure": action.expectedFailure.map {
+        .object(["status": $0.status.map { .integer(Int($0)) } ?? .null, "line": .integer($0.line)])
+      } ?? .null,
       "captures": .array(action.captures.map(capture)), "sets": JSONValue(action.sets),
       "bindings": .array((planned?.sources ?? []).map(binding)), "samplePaths": JSONValue(action.samplePaths),
     ]

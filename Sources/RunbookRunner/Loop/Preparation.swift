@@ -90,6 +90,7 @@ struct Preparation {
   /// an exit status is demanded, which only the whole has.
   private func parts() -> [ResolvedCommand] {
     guard action.kind == .command, action.commands.count > 1, action.directives.expectExit.isEmpty,
+      action.expectedFailure == nil,
       let text = action.text
     else { return [] }
     let bytes = Array(text.utf8)

@@ -26,7 +26,9 @@ public final class RehearsalSession: Session {
     for name in action.sets { variables[name] = MadeUpValue.of(name) }
     let sample = sample(of: action)
     if !sample.isEmpty { try output(.bytes(sample)) }
-    return ActionResult(ending: .exited(action.directives.expectExit.first ?? 0), output: sample)
+    return ActionResult(
+      ending: .exited(action.directives.expectExit.first ?? action.expectedFailure.map { $0.status ?? 1 } ?? 0),
+      output: sample)
   }
 
   public func write(_ file: ResolvedFile) throws -> String {

@@ -117,12 +117,21 @@ struct Verifier: Sendable {
 
   private func exitCheck(of action: Action, status: Int32) -> Check {
     let demanded = action.directives.expectExit
+    if demanded.isEmpty, let failure = action.expectedFailure { return exitCheck(of: action, status, failure) }
     let isExpected = demanded.isEmpty ? status == 0 : demanded.contains(status)
     return Check(
       demanded.isEmpty ? .exit : .attribute, isExpected ? .passed : .failed, line: action.line,
       message: "exit status \(Int(status))",
       expected: isExpected ? nil : demanded.isEmpty ? "0" : demanded.map(String.init).joined(separator: ", "),
       actual: isExpected ? nil : String(status))
+  }
+
+  /// The page says that the command fails.
+  private func exitCheck(of action: Action, _ status: Int32, _ failure: ExpectedFailure) -> Check {
+    let isMet = failure.isMet(by: status)
+    return Check(
+      .exit, isMet ? .passed : .failed, line: action.line, message: "exit status \(Int(status))",
+      expected: isMet ? nil : failure.status.map { String($0) } ?? "not 0", actual: isMet ? nil : String(status))
   }
 
   private func attributeChecks(of action: Action, output: String) -> [Check] {

@@ -7,6 +7,10 @@ public struct SampleWords: Sendable {
   public var below: [String] = []
   /// Words that say that something went wrong.
   public var failing: [String] = []
+  /// Words with which a sentence asks to try something.
+  public var trying: [String] = []
+  /// Words of such a sentence that say that it will not succeed.
+  public var inVain: [String] = []
   /// Words that say that there is none of it: `no` error.
   public var absences: [String] = []
   /// Words of a condition under which nothing good is printed: if the service is `down`.
@@ -22,6 +26,11 @@ public struct SampleWords: Sendable {
 
   static let english = {
     var words = SampleWords()
+    words.trying = ["try", "trying", "attempt", "attempting"]
+    words.inVain = [
+      "can't", "cannot", "can not", "won't", "will fail", "fails", "should fail", "is denied", "is rejected",
+      "is refused", "is not allowed", "are not allowed", "not permitted",
+    ]
     words.unwanted = [
       "not see", "not be seeing", "not be displayed", "not be shown", "not be printed", "not be returned", "not appear",
       "not display", "not show", "not print", "not contain", "not include", "not list", "not return", "not look like",
@@ -69,6 +78,11 @@ public struct SampleWords: Sendable {
 
   static let french = {
     var words = SampleWords()
+    words.trying = ["essayez", "essayer", "tentez", "tenter"]
+    words.inVain = [
+      "ne peut pas", "ne peuvent pas", "ne pouvez pas", "échoue", "échouera", "doit échouer", "est refusé",
+      "est refusée", "est rejeté", "est rejetée", "n'est pas autorisé", "n'est pas autorisée",
+    ]
     words.unwanted = [
       "pas voir", "plus voir", "jamais voir", "ne voyez pas", "ne voyez plus", "ne verrez pas", "ne verrez plus",
       "pas s'afficher", "plus s'afficher", "pas être affiché", "plus être affiché", "pas apparaître",
@@ -103,6 +117,11 @@ public struct SampleWords: Sendable {
 
   static let brazilianPortuguese = {
     var words = SampleWords()
+    words.trying = ["tente", "tentar"]
+    words.inVain = [
+      "não pode", "não podem", "não consegue", "não é possível", "falha", "falhará", "deve falhar", "é negado",
+      "é negada", "é recusado", "é recusada", "é rejeitado", "é rejeitada", "não é permitido", "não é permitida",
+    ]
     words.unwanted = [
       "não deve ver", "não deverá ver", "não deveria ver", "não deve mais ver", "não verá", "não vê",
       "não deve aparecer", "não deverá aparecer", "não devem aparecer", "não deve mais aparecer", "não aparece",

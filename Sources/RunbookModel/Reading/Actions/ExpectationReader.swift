@@ -25,9 +25,14 @@ struct ExpectationReader {
       return expectation
     }
     guard let embedded = part.reading.embeddedOutput else { return nil }
+    let text = test(part)?.text ?? embedded.text
     return Expectation(
-      line: action.line, textLine: action.textLine + embedded.lineOffset, form: reader.samples[embedded.text].form,
-      text: embedded.text)
+      line: action.line, textLine: action.textLine + embedded.lineOffset, form: reader.samples[text].form, text: text)
+  }
+
+  /// What a block of a test language shows.
+  func test(_ part: BlockSurvey.Entry) -> TestSample? {
+    part.reading.embeddedOutput.flatMap { TestSample($0.text, language: FenceInfo(part.code.info).language) }
   }
 
   /// The paragraphs between a command and its output.

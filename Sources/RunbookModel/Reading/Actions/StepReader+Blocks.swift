@@ -20,8 +20,12 @@ extension StepReader {
       // What stands below a transcript is what its last command answers.
       let isLast = number == parts.count - 1
       let shown = isLast && (parts.count == 1 || part.reading.embeddedOutput == nil) ? output : nil
-      action.expectation = ExpectationReader(reader: reader, items: section.items, entries: entries).expectation(
-        of: action, part, shown: shown)
+      let expectations = ExpectationReader(reader: reader, items: section.items, entries: entries)
+      action.expectation = expectations.expectation(of: action, part, shown: shown)
+      if action.kind == .command, isLast || action.expectation != nil {
+        action.expectedFailure = ExpectedFailureReader(vocabulary: vocabulary).failure(
+          above: leadIn, sample: action.expectation, test: expectations.test(part))
+      }
       if let first = made.first {
         (action.role, action.condition) = (first.role, first.condition)
       } else {

@@ -171,6 +171,8 @@ final class Vocabulary: Sendable {
   let unwantedSamples: PhraseList
   let samplesBelow: WordList
   let failing: WordList
+  let trying: WordList
+  let inVain: WordList
   let absences: WordList
   let troubles: WordList
   let outputWords: WordList
@@ -349,6 +351,8 @@ final class Vocabulary: Sendable {
     unwantedSamples = PhraseList(rows(\.samples.unwanted))
     samplesBelow = words(\.samples.below)
     failing = words(\.samples.failing)
+    trying = words(\.samples.trying)
+    inVain = words(\.samples.inVain)
     absences = words(\.samples.absences)
     troubles = words(\.samples.troubles)
     outputWords = words(\.samples.outputs)
