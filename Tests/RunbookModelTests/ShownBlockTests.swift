@@ -181,4 +181,52 @@ import Testing
     #expect(kind("curl -u \"a:b\"\n. . .\n\"https://h.example/v1\"", "pre", before: "It looks so:") == .code)
     #expect(kind("kubectl get pods\n...", "pre", before: "Run this:") == .command)
   }
+
+  @Test func aPageWithinAPageIsText() {
+    let inner = "# One\n\n```\n$ uname\n```\n"
+    let shown = read("# T\n\nIt looks so:\n\n````markdown\n\(inner)````\n")
+    #expect(shown.actions.isEmpty)
+    let named = read("# T\n\nThis is a page:\n\n````markdown title=\"one.md\"\n\(inner)````\n")
+    #expect(named.actions.map(\.kind) == [.file])
+    #expect(named.actions.map(\.file) == ["one.md"])
+  }
+
+  @Test func linesForAStartFileAreNotTyped() {
+    let lines = "lg() {\n  cd /one\n}\n"
+    let page = "# T\n\nAdd this to your `~/.zshrc` (or other rc file):\n\n```\n\(lines)```\n"
+    #expect(read(page).actions.isEmpty)
+    let appending = page.replacing(lines, with: "echo 'alias lg=one' >> ~/.zshrc\n")
+    #expect(read(appending).actions.map(\.kind) == [.command])
+  }
+
+  @Test func aCallWithoutAPromptEndsWhereItsTableBegins() {
+    let page = "# T\n\nWe should see them:\n\n```\nk get pods -A\nNAME   READY\none    1/1\n```\n"
+    #expect(read(page).actions.map(\.text) == ["k get pods -A"])
+    #expect(read(page).actions.first?.expectation?.text == "NAME   READY\none    1/1")
+  }
+
+  @Test func theOutputWillShowWhatIsBelow() {
+    let page = """
+      # T
+
+      ```bash
+      $ docker logs one
+      ```
+
+      The output will show it removing the node:
+
+      ```json
+      {
+        "level": "INFO",
+        [...]
+      }
+      ```
+      """
+    #expect(read(page).blocks.map(\.outputOf) == [nil, 3])
+  }
+
+  @Test(arguments: [("kubectl logs -f one | jq .", true), ("kubectl logs -f one | head -5", false)])
+  func aFilterDoesNotEndWhatItReads(command: String, stays: Bool) {
+    #expect(read("# T\n\n```\n\(command)\n```\n").actions.map(\.staysInForeground) == [stays])
+  }
 }

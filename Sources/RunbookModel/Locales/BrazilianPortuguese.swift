@@ -9,6 +9,7 @@ extension LocaleWords {
       "exemplo de saída de cli", "exemplo de saída de api", "respostas", "exemplo de saída do comando",
     ],
     outputPhrases: [
+      "a saída mostra", "a saída mostrará", "a saída exibirá", "os logs mostram",
       "que imprime", "imprime algo como", "que mostra", "o servidor mostra", "imprime o seguinte",
       "saída é semelhante", "saída de cli é semelhante", "saída da cli é semelhante", "saída a seguir",
       "saída será semelhante", "saída se parece", "saída … semelhante", "saída … a seguir", "saída … seguinte",

@@ -26,7 +26,8 @@ extension LocaleWords {
       "following … is displayed", "following … are displayed", "following … is returned", "following … is shown",
       "similar to the following example", "looks like the following", "looks similar to this",
       "see something like", "something like this", "something similar to", "resembles the following",
-      "the command outputs", "the output shows", "the output looks",
+      "the command outputs", "the output shows", "the output looks", "the output will show", "the output should show",
+      "the logs will show", "the output will contain",
     ],
     exampleLabels: [
       "example", "examples", "for example", "see following example", "see the following example", "see this example",

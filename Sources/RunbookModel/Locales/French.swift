@@ -9,6 +9,7 @@ extension LocaleWords {
       "exemple de sortie de commande", "exemple de sortie cli", "exemple de sortie api", "sortie de la commande",
     ],
     outputPhrases: [
+      "la sortie montre", "la sortie montrera", "la sortie affichera", "les journaux montrent",
       "ce qui affiche", "qui affiche", "affiche alors", "vous verrez", "le serveur affiche",
       "sortie sera similaire à", "est un exemple de sortie", "sortie est similaire à", "sortie ressemble à",
       "sortie suivante", "résultat suivant", "sortie cli sera similaire", "sortie … similaire", "sortie … suivante",

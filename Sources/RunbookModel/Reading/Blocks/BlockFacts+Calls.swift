@@ -142,6 +142,20 @@ extension BlockFacts {
     }
   }
 
+  /// One line with an option, by its looks a call, and below it a table.
+  var isCallBeforeTable: Bool {
+    guard let table, case let command = script.text.utf8.prefix(table.range.lowerBound),
+      case let lines = command.split(separator: UInt8(ascii: "\n")).compactMap({ String(Substring($0)) }),
+      lines.count == 1,
+      let line = lines.first
+    else { return false }
+    let words = line.split(separator: " ")
+    return words.count > 1 && Self.isCallName(String(words[0])) && words[1].utf8.allSatisfy { $0 != UInt8(ascii: ":") }
+      && words.dropFirst().contains {
+        $0.utf8.count > 1 && $0.hasPrefix("-") && $0.utf8.dropFirst().contains { $0 > 0x40 }
+      }
+  }
+
   /// One line that begins as calls do, with an option, a path or a value, and has no sign of a sentence.
   var mightBeTyped: Bool {
     guard script.issues.isEmpty, script.commands.count == 1, let command = script.commands.first,

@@ -189,9 +189,13 @@ struct BlockFacts {
 
   /// A file is not looked for behind an output or a request, nor in a part of one.
   var mightBeFile: Bool {
-    prompted == nil && shape != .httpRequest && !isExcerpt && !showsProgress && !isFolderTree
-      && info.mark != .output && !["diff", "patch"].contains(infoLanguage)
+    isMarkdown
+      || prompted == nil && shape != .httpRequest && !isExcerpt && !showsProgress && !isFolderTree
+        && info.mark != .output && !["diff", "patch"].contains(infoLanguage)
   }
+
+  /// Marked as a page of Markdown: fences and sessions in it are its text.
+  var isMarkdown: Bool { ["markdown", "md", "mdx"].contains(infoLanguage) }
 
   /// Nothing but `NAME=value`, line by line.
   var isOnlyAssignments: Bool {

@@ -20,10 +20,12 @@ struct FenceInfo: Hashable {
   let mark: Mark
   /// The file whose content the block is: `title="x.yaml"`, `filename=x.js`, `[x.toml]`, `js:src/x.js`.
   let fileName: String?
+  /// What its title is, else its language.
+  let label: String?
 
   init(_ info: String) {
     guard !info.isEmpty else {
-      (language, mark, fileName) = (nil, .none, nil)
+      (language, mark, fileName, label) = (nil, .none, nil, nil)
       return
     }
     let word = Self.firstWord(of: info)
@@ -31,6 +33,7 @@ struct FenceInfo: Hashable {
     language = Self.plain.contains(name) ? nil : name
     mark = Self.isNotCopied(info) ? .output : Self.mark(of: name)
     fileName = Self.fileName(in: info, after: word)
+    label = Self.value(of: "title", in: info) ?? language
   }
 
   /// `bash`, `{ .bash .no-copy }`, `shell,script(name="one")`

@@ -86,6 +86,12 @@ struct LeadIn {
     set(
       .speaksOfFile,
       says(.asksToAddPart) && (vocabulary.fileWords.isAnyWord(in: last) || FileNames.areNamed(in: prose.text)))
+    if !says(.asksToRun), vocabulary.changingFile.isAnyWord(in: last), Self.startFiles.isAnyWord(in: last),
+      prose.text.hasSuffix(":") || prose.text.hasSuffix("：")
+    {
+      // "Add this to your `~/.zshrc`:"
+      cues.formUnion([.asksToAddPart, .speaksOfFile])
+    }
     set(
       .changesNamedFile,
       vocabulary.changingFile.isAnyWord(in: words.sentences.first ?? []) && FileNames.areNamed(in: prose.text))
@@ -96,6 +102,13 @@ struct LeadIn {
     set(.recalls, vocabulary.recalling.isAny(in: last))
     set(.announcesExample, isExample || vocabulary.exampleLabels.contains { Self.begins(all, with: $0) })
   }
+
+  /// Files of which a program reads every line when it starts.
+  private static let startFiles: WordList = [
+    ".bashrc", ".bash_profile", ".bash_aliases", ".zshrc", ".zprofile", ".zshenv", ".profile", ".kshrc", ".cshrc",
+    ".tcshrc", "config.fish", "config.nu", "rc.elv", ".vimrc", ".gitconfig", ".tmux.conf", ".inputrc", ".npmrc",
+    ".ssh/config",
+  ]
 
   func says(_ cue: Cues) -> Bool { cues.contains(cue) }
 

@@ -47,7 +47,8 @@ struct PlaceReader {
   }
 
   private mutating func place(_ action: inout Action) {
-    guard let block = action.block?.position else { return }
+    // What a person does by hand is a sentence, which is heard with the next command.
+    guard let block = action.block?.position, action.kind != .manual else { return }
     let above = position <= block ? (position..<block).compactMap { parts[$0] } : []
     if block >= position { position = block + 1 }
     entered.removeAll { $0.end <= block }
@@ -207,11 +208,33 @@ extension ShellScript {
   fileprivate var staysInForeground: Bool {
     let bytes = text.utf8.reversed().drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
     if bytes.first == UInt8(ascii: "&"), bytes.dropFirst().first != UInt8(ascii: "&") { return false }
-    return programEntries.last?.staysInForeground ?? false
+    if programEntries.last?.staysInForeground == true { return true }
+    // `tool logs -f | jq`: a filter ends with what it reads, but for those that have had enough.
+    guard let last = commands.last, last.isPipeline,
+      let head = last.simpleCommands.first?.programEntry, head.staysInForeground
+    else { return false }
+    return !last.simpleCommands.dropFirst().contains { $0.endsEarly }
   }
 
   /// It goes to a place and leaves it again.
   fileprivate var endsElsewhere: Bool {
     ["exit", "logout"].contains(commands.last?.simpleCommands.last?.words.first?.literal)
+  }
+}
+
+extension SimpleCommand {
+  /// It ends before its input does: `head`, `grep -m 1`, `grep -q`, `sed 5q`.
+  fileprivate var endsEarly: Bool {
+    let words = words.map { $0.literal ?? $0.text }
+    switch words.first {
+    case "head": return true
+    case "grep", "egrep", "rg":
+      return words.dropFirst().contains { word in
+        word.hasPrefix("-m") || word.hasPrefix("--max-count") || word == "--quiet"
+          || word.hasPrefix("-") && !word.hasPrefix("--") && word.utf8.contains(UInt8(ascii: "q"))
+      }
+    case "sed": return words.dropFirst().contains { $0.hasSuffix("q") }
+    default: return false
+    }
   }
 }

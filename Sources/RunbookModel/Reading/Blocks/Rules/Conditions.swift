@@ -17,7 +17,7 @@ extension Surroundings {
 
   /// The sentence above it asks for a part of a file, and not to run it.
   func isPartShown(_ facts: BlockFacts) -> Bool {
-    isPartOfFile(facts) && !says(.asksToRun) && (facts.shape != .synopsis || says(.speaksOfFile))
+    isPartOfFile(facts) && !says(.asksToRun) && !facts.appends && (facts.shape != .synopsis || says(.speaksOfFile))
   }
 
   /// "For example, the following section shows where to add it": no answer where nothing was asked, or where the page
@@ -36,6 +36,13 @@ extension Surroundings {
 }
 
 extension BlockFacts {
+  /// It puts the lines into the file itself: `echo one >> ~/.bashrc`.
+  fileprivate var appends: Bool {
+    script.commands.flatMap(\.simpleCommands).contains { command in
+      command.redirections.contains { $0.operation == ">>" } || command.program == "tee"
+    }
+  }
+
   /// Data that speaks of no failure, and the content of a file, are no messages, though the sentence above has the word.
   func mightBeError(_ around: Surroundings) -> Bool {
     mightBeMessage && (!isData || speaksOfFailure && around.file == nil) && around.file?.isMade != true

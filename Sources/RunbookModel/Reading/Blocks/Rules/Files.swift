@@ -6,6 +6,50 @@ import ShellSyntax
 extension BlockRules {
   static let files = [
     BlockRule(
+      file: "files.markdown", of: .none,
+      before: [
+        .init(
+          "prompts.session", because: "a session within a page is text of that page",
+          on: """
+            ````md title="one.md"
+            $ uname
+            ````
+            """)
+      ],
+      example: """
+        ````md title="one.md"
+        # One
+
+        ```
+        $ uname
+        ```
+        ````
+        """
+    ) { facts, around, _ in facts.isMarkdown && !around.says(.asksToRun) },
+    BlockRule(
+      "files.markdown-shown", .code, "a page in Markdown, which is only shown", of: .none,
+      before: [
+        .init(
+          "prompts.session", because: "a session within a page is text of that page",
+          on: """
+            ````md
+            $ uname
+            ````
+            """)
+      ],
+      example: """
+        ````md
+        # One
+
+        ```
+        $ uname
+        ```
+        ````
+        """
+    ) { facts, around in
+      facts.isMarkdown && around.file == nil && !around.says(.asksToRun) && around.label.kind != .output
+    },
+    BlockRule(
       file: "files.script", of: .notScreen,
       before: [
         .init(

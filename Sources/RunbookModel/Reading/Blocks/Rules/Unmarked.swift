@@ -6,6 +6,21 @@ import ShellSyntax
 extension BlockRules {
   static let unmarked = [
     BlockRule(
+      "unmarked.call-with-table", .command, "a call with an option, and the table that it prints", of: .none,
+      example: """
+        We should see them:
+
+        ```
+        k get pods -A
+        NAME   READY   STATUS
+        one    1/1     Running
+        ```
+        """
+    ) { facts, around in
+      facts.infoLanguage == nil && around.file == nil && around.label.kind != .output && facts.isCallBeforeTable
+        && around.command < .inItem
+    },
+    BlockRule(
       "unmarked.after-command", .output, "directly follows a command", of: .none,
       example: """
         1. Look.
