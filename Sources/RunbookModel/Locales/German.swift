@@ -202,6 +202,7 @@ extension LocaleWords {
       owners: ["für ein", "für eine", "für einen"], naming: ["namens", "mit dem namen", "mit namen"],
       possessives: ["ihr", "ihre", "ihrem", "ihres", "ihrer", "ihren", "dein", "deine"]),
     prompts: .german,
+    scopes: .german,
     unfilled: UnfilledWords(
       possessives: ["dein", "deine", "deinen", "ihr", "ihre", "ihren"],
       verbs: ["ersetze", "ersetzen", "andere", "andern", "trage", "gib", "geben", "fuge"],

@@ -185,6 +185,7 @@ extension LocaleWords {
       owners: ["per un", "per una", "per un'"], naming: ["denominato", "denominata", "chiamato", "chiamata"],
       possessives: ["tuo", "tua", "tuoi", "tue"]),
     prompts: .italian,
+    scopes: .italian,
     unfilled: UnfilledWords(
       possessives: ["tuo", "tua", "vostro", "vostra"],
       verbs: [

@@ -98,6 +98,7 @@ extension LocaleWords {
       ("有効化", "無効化"), ("有効に", "無効に"), ("オンに", "オフに"), ("アクティブ化", "非アクティブ化"), ("ロック", "アンロック"), ("一時停止", "再開"),
       ("中断", "再開"), ("許可", "拒否"), ("表示", "非表示"),
     ],
+    scopes: .japanese,
     recalling: ["使用したコマンド"],
     resembling: ["このようになります"],
     instructions: InstructionWords(

@@ -100,6 +100,7 @@ extension LocaleWords {
       ("启用", "禁用"), ("启用", "停用"), ("激活", "取消激活"), ("激活", "停用"), ("打开", "关闭"), ("开启", "关闭"), ("锁定", "解锁"),
       ("暂停", "恢复"), ("暂挂", "恢复"), ("阻止", "解除阻止"), ("允许", "拒绝"), ("显示", "隐藏"),
     ],
+    scopes: .simplifiedChinese,
     recalling: ["使用过的命令"],
     resembling: ["看起来像这样"],
     instructions: InstructionWords(

@@ -194,6 +194,7 @@ extension LocaleWords {
       owners: ["para un", "para una"], naming: ["llamado", "llamada", "denominado", "denominada"],
       possessives: ["su", "sus", "tu", "tus"]),
     prompts: .spanish,
+    scopes: .spanish,
     unfilled: UnfilledWords(
       possessives: ["tu", "tus", "vuestro", "vuestra"],
       verbs: [

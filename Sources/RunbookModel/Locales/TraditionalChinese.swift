@@ -97,6 +97,7 @@ extension LocaleWords {
       ("啟用", "停用"), ("啟用", "禁用"), ("啟動", "取消啟動"), ("開啟", "關閉"), ("鎖定", "解除鎖定"), ("鎖定", "解鎖"), ("暫停", "回復"),
       ("暫停", "恢復"), ("暫停", "繼續"), ("封鎖", "解除封鎖"), ("容許", "拒絕"), ("允許", "拒絕"), ("顯示", "隱藏"),
     ],
+    scopes: .traditionalChinese,
     recalling: ["使用過的指令"],
     resembling: ["看起來像這樣"],
     instructions: InstructionWords(

@@ -10,6 +10,20 @@ extension ScopeWords {
       "opções a seguir", "opções seguintes", "seguintes opções", "métodos a seguir", "para o seu sistema",
       "para seu sistema", "sua distribuição", "seu gerenciador de pacotes", "que corresponde a",
     ]
+    words.offering = ["você pode", "é possível"]
+    words.appending = ["anexando", "acrescentando", "anexe", "acrescente"]
+    words.wishes = [
+      "se você quiser", "se quiser", "se você deseja", "se desejar", "se você desejar", "se precisar",
+      "se você precisar", "caso queira", "caso deseje",
+    ]
+    words.resuming = [
+      "esse", "essa", "esses", "essas", "este", "esta", "estes", "estas", "isso", "para isso", "por exemplo",
+    ]
+    words.adding = ["também"]
+    words.versions = [
+      "posterior", "posteriores", "anterior", "anteriores", "mais recente", "mais recentes", "mais antiga",
+      "mais antigas", "ou superior", "e superior", "ou inferior", "e inferior", "antes", "depois",
+    ]
     words.means = [
       "usando", "com o uso de", "por meio de", "por meio do", "por meio da", "através de", "através do", "através da",
       "com", "via", "pelo", "pela",

@@ -12,6 +12,17 @@ extension ScopeWords {
       "for your operating system", "for your platform", "for your distribution", "for your package manager",
       "alternatives",
     ]
+    words.offering = ["you can", "you could", "you may", "to do this, you can"]
+    words.appending = ["append", "appending", "appended", "adding it", "adding them", "pass them", "passing them"]
+    words.wishes = [
+      "if you want to", "if you want", "if you would like to", "if you'd like to", "if you wish to", "if you need to",
+    ]
+    words.resuming = ["this", "these", "the following", "to do so", "to do this", "do this", "for example"]
+    words.adding = ["too", "also", "as well"]
+    words.versions = [
+      "later", "earlier", "newer", "older", "and up", "or higher", "or lower", "and above", "and below", "and lower",
+      "and higher", "before", "after",
+    ]
     words.means = ["using", "with", "via", "through", "by using"]
     words.prepositions = ["from", "in", "on", "for", "at", "to", "into", "by", "under", "of"]
     words.others = [

@@ -11,6 +11,17 @@ extension ScopeWords {
       "options suivantes", "méthodes suivantes", "au choix", "soit", "de votre système", "votre distribution",
       "votre gestionnaire de paquets", "qui correspond à",
     ]
+    words.offering = ["vous pouvez", "on peut"]
+    words.appending = ["ajoutant", "en les ajoutant", "ajoutés à la fin", "à la suite de la commande"]
+    words.wishes = [
+      "si vous voulez", "si vous souhaitez", "si vous désirez", "si vous avez besoin de", "si vous devez",
+    ]
+    words.resuming = ["ces", "cette", "ce", "cela", "pour ce faire", "pour cela", "par exemple"]
+    words.adding = ["aussi", "également"]
+    words.versions = [
+      "ultérieure", "ultérieures", "ultérieur", "antérieure", "antérieures", "antérieur", "plus récent", "plus récente",
+      "plus récentes", "plus ancien", "plus ancienne", "plus anciennes", "et plus", "ou plus", "avant", "après",
+    ]
     words.means = ["avec", "à l'aide de", "à l'aide du", "à l'aide d'", "au moyen de", "en utilisant", "via"]
     words.prepositions = ["par", "depuis", "dans", "sur", "sous", "pour", "vers", "à", "au", "aux", "en", "de"]
     words.others = [

@@ -4,6 +4,18 @@ public struct ScopeWords: Sendable {
   public var options: [String] = []
   /// Phrases that announce that one of several ways is followed: `one of the following`.
   public var choosing: [String] = []
+  /// Openings of a sentence that offers what is after it: `you can`.
+  public var offering: [String] = []
+  /// Phrases for what is put after a command that was given: `append`.
+  public var appending: [String] = []
+  /// Words that say that a condition is the reader's own wish: `if you want to`.
+  public var wishes: [String] = []
+  /// Openings of a sentence that goes on with what the one before it asks for: `these commands`.
+  public var resuming: [String] = []
+  /// Words with which something holds besides what is said before: `too`.
+  public var adding: [String] = []
+  /// Words after the number of a version and of all on one side of it: `and later`.
+  public var versions: [String] = []
   /// Words before the means by which something is done: `using` the console.
   public var means: [String] = []
   /// Words before a place, a target or a system: `on` Debian, `to` Kubernetes.

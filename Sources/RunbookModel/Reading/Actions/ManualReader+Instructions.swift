@@ -13,6 +13,9 @@ extension ManualReader {
     var range: SourceRange
     /// What the paragraph says.
     var text: String
+    var block: BlockID
+    /// Of a command that is one of several in a table: what it is for.
+    var label: String?
   }
 
   /// - Parameters:
@@ -53,6 +56,7 @@ extension ManualReader {
       id: ActionID(step.id, step.actions.count + 1), kind: .manual,
       role: verify.asks(Words(place.instruction.sentence)) ? .verify : .do,
       range: place.range, textLine: place.instruction.line, text: place.instruction.command)
+    action.block = place.block
     action.platforms = step.platforms
     action.interface = step.interface
     action.commands = script.commands.map(\.text)
@@ -64,6 +68,9 @@ extension ManualReader {
     action.condition =
       conditions.condition(ofSentence: place.instruction.sentence, line: place.range.start.line)
       ?? conditions.condition(ofHeading: reader.plain.text(section.title), line: section.line)
+    if let label = place.label {
+      action.branches = [Branch(group: "\(step.id.text)/table", id: action.id, label: label)]
+    }
     let index = step.actions.firstIndex { $0.line > action.line } ?? step.actions.count
     step.actions.insert(action, at: index)
   }
@@ -91,14 +98,23 @@ extension ManualReader {
     let finder = InstructionReader(reader: reader, programs: programs, needsVerb: isReference)
     if let prose = part.prose {
       return finder.instructions(in: prose.inlines, line: part.line, above: above?.prose).map {
-        Place(instruction: $0, item: item, range: part.block.range, text: prose.text)
+        Place(instruction: $0, item: item, range: part.block.range, text: prose.text, block: part.id)
       }
     }
     guard let table = part.table else { return [] }
+    if section.items[item].isNumbered, !section.items[item].parts.contains(where: { $0.code != nil }),
+      let commands = CommandTable(table, reader: reader, programs: programs)
+    {
+      return commands.cells.map { cell in
+        Place(
+          instruction: .init(command: cell.command, line: cell.range.start.line, sentence: ""), item: item,
+          range: cell.range, text: cell.command, block: part.id, label: cell.label)
+      }
+    }
     return table.rows.flatMap(\.cells).flatMap { cell in
       ([(cell.content, cell.range)] + cell.items.map { ($0.content, $0.range) }).flatMap { content, range in
         finder.instructions(in: content, line: range.start.line).map {
-          Place(instruction: $0, item: item, range: range, text: reader.plain.text(content))
+          Place(instruction: $0, item: item, range: range, text: reader.plain.text(content), block: part.id)
         }
       }
     }

@@ -115,6 +115,7 @@ struct ManualReader {
   private func displayed(_ step: Step, part: Outline.Part, by command: Action) -> Action {
     var action = Action(
       id: ActionID(step.id, 1), kind: .command, role: .do, range: part.block.range, textLine: part.line)
+    action.block = part.id
     action.fromOutput = command.id
     action.platforms = step.platforms
     action.interface = step.interface
@@ -135,6 +136,7 @@ struct ManualReader {
     var action = Action(
       id: ActionID(step.id, 1), kind: .manual, role: verify.asksByHand(Words(step.instruction)) ? .verify : .do,
       range: paragraphRange(item), textLine: step.line)
+    action.block = item.parts.first?.id
     action.platforms = step.platforms
     action.interface = step.interface
     return action

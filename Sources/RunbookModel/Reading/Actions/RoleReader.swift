@@ -32,7 +32,8 @@ struct RoleReader {
     if let own, step.actions.last?.role == .verify, isJoint(own) { return .verify }
     // "To verify that it is there, run the following command: For CentOS, run the following command:"
     if let own, paragraphs.count > 1, let before = paragraphs.dropLast().last, before.text.hasSuffix(":"),
-      !PlatformWords.platforms(of: own, plain: reader.plain).isEmpty, verify.asksFirmly(before.words)
+      !PlatformWords.platforms(of: own, plain: reader.plain, vocabulary: reader.vocabulary).isEmpty,
+      verify.asksFirmly(before.words)
     {
       return .verify
     }

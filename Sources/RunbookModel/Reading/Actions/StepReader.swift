@@ -148,7 +148,7 @@ struct StepReader {
   /// A step's platforms are its own, else those of the step around it.
   private func inheritedPlatforms(item index: Int, own: Prose?) -> [Platform] {
     if let own {
-      let platforms = PlatformWords.platforms(of: own, plain: plain)
+      let platforms = PlatformWords.platforms(of: own, plain: plain, vocabulary: vocabulary)
       if !platforms.isEmpty { return platforms }
     }
     return parents[index].map { inheritedPlatforms(item: $0, own: section.items[$0].parts.first?.prose) }
@@ -246,7 +246,9 @@ struct StepReader {
     action.block = part.id
     action.promptHost = entry.reading.promptHost
     action.introduction = introduction(leadIn, isFirst: step.actions.isEmpty, step: step)
-    action.platforms = step.platforms.isEmpty ? PlatformWords.platforms(of: leadIn, plain: plain) : step.platforms
+    action.platforms =
+      step.platforms.isEmpty
+      ? PlatformWords.platforms(of: leadIn, plain: plain, vocabulary: vocabulary) : step.platforms
     if action.platforms.isEmpty { action.platforms = conditions.platforms(of: leadIn) }
     if action.platforms.isEmpty, kind == .command,
       entry.isForWindows || WindowsSyntax.isWindows(entry.reading.text)

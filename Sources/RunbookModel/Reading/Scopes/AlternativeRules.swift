@@ -28,6 +28,8 @@ struct AlternativeRules {
     case shells
     /// `# or with yarn`, below another command of the block.
     case others
+    /// "For Debian 13 and later:", "For Debian 12 and earlier:".
+    case versions
   }
 
   /// Runs of members that are ways to do the same thing, none of them in two runs.
@@ -54,7 +56,7 @@ struct AlternativeRules {
 
   /// In the order in which they are tried.
   private static let ofRuns: [Rule] = [
-    .options, .systems, .conditions, .installers, .architectures, .shells, .means, .purposes, .others,
+    .options, .systems, .versions, .conditions, .installers, .architectures, .shells, .means, .purposes, .others,
   ]
 
   private func holds(_ rule: Rule, for siblings: Siblings, _ range: Range<Int>) -> Bool {
@@ -75,6 +77,7 @@ struct AlternativeRules {
     case .architectures: return name(members, .architectures, of: siblings.kind)
     case .shells: return name(members, .shells, of: siblings.kind)
     case .others: return siblings.kind == .comments && members.dropFirst().allSatisfy { isOther($0) }
+    case .versions: return [.paragraphs, .bullets].contains(siblings.kind) && areVersions(members)
     }
   }
 
@@ -169,6 +172,36 @@ struct AlternativeRules {
 
   private func isOther(_ member: Siblings.Member) -> Bool { words.others.beginsWord(member.words.bytes[...]) }
 
+  // MARK: Versions
+
+  /// The same words up to the number of a version, of a system or with a dot in it, and each says which side of it is
+  /// meant. "On node 1:", "On node 2:" are both done.
+  private func areVersions(_ members: [Siblings.Member]) -> Bool {
+    let all = members.map { tokens($0.words.bytes[...]).map(Self.withoutMarks) }
+    guard let first = all.first, let number = first.firstIndex(where: Self.isVersion), number > 0,
+      members.allSatisfy({ $0.isLabel && words.versions.isAnyWord(in: $0.words.bytes[...]) })
+        || members.allSatisfy({ $0.isLabel && systems(of: $0, of: .paragraphs) != nil })
+    else { return false }
+    let numbers = all.compactMap { tokens -> ArraySlice<UInt8>? in
+      guard tokens.count > number, Self.isVersion(tokens[number]), zip(tokens, first).prefix(number).allSatisfy(==)
+      else { return nil }
+      return tokens[number]
+    }
+    return numbers.count == members.count && Set(numbers).count == numbers.count
+  }
+
+  private static func isVersion(_ token: ArraySlice<UInt8>) -> Bool {
+    let digits = token.first == UInt8(ascii: "v") ? token.dropFirst() : token
+    return digits.first.map { (0x30...0x39).contains($0) } == true
+      && digits.allSatisfy { (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "x") }
+  }
+
+  private static func withoutMarks(_ token: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var rest = token.drop { "*_\"'(".utf8.contains($0) }
+    while let last = rest.last, "*_\"'),:;.".utf8.contains(last) { rest.removeLast() }
+    return rest
+  }
+
   // MARK: Announcements
 
   /// "Choose one of the following options:" above bullets or headings. Numbered items are steps, and a long sentence says
@@ -244,7 +277,8 @@ struct AlternativeRules {
 
   /// The same verb for another place or means.
   private func differAfterPreposition(_ members: [Siblings.Member]) -> Bool {
-    let all = members.map { tokens($0.opening) }
+    // "from a file", "from the URL"
+    let all = members.map { tokens($0.opening).filter { !isArticle($0) } }
     guard let first = all.first, members.allSatisfy({ vocabulary.purposes.beginsWord($0.words.bytes[...]) }) else {
       return false
     }
@@ -256,4 +290,8 @@ struct AlternativeRules {
   }
 
   private func tokens(_ text: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] { text.split(separator: UInt8(ascii: " ")) }
+
+  private func isArticle(_ token: ArraySlice<UInt8>) -> Bool {
+    vocabulary.articles.contains(Words(bytes: Array(token)))
+  }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import MarkdownBlocks
 
 /// Finds sentences that ask for something only where something holds: "If you use a proxy, run the following command."
 struct ConditionReader {
@@ -22,6 +23,24 @@ struct ConditionReader {
   /// "If you use a proxy:" above bullets.
   func announced(by part: Outline.Part) -> Condition? {
     part.prose.map { Self.announces($0.text) } == true ? condition(in: part, isAlone: true) : nil
+  }
+
+  /// "If you did not install it, create a secret. These commands store your certificate." above a list: what is after
+  /// the sentence with "if" is said of what this asks for.
+  func condition(ofListBelow part: Outline.Part) -> Condition? {
+    guard let prose = part.prose else { return nil }
+    let sentences = Sentences.split(prose.text)
+    guard let index = sentences.lastIndex(where: { isCondition(Words($0).bytes[...]) }), index == 0,
+      // "If you do not know the plan, run `x`." is done by itself.
+      sentences.count > 1 || !prose.inlines.contains(where: { if case .code = $0.kind { true } else { false } }),
+      sentences.dropFirst().allSatisfy({ vocabulary.scopes.resuming.beginsWord(Words($0).bytes[...]) })
+    else { return nil }
+    return Condition(text: sentences[index], line: part.line)
+  }
+
+  /// "If you want to create a token, do the following:"
+  func isWish(_ condition: Condition) -> Bool {
+    vocabulary.scopes.wishes.beginsWord(Words(condition.text).bytes[...])
   }
 
   /// "If you use a firewall"

@@ -11,9 +11,13 @@ enum PlatformWords {
   private static let list = WordList(names.map(\.0))
 
   /// What a paragraph's opening names: its first bold words, or the few words before a colon or comma.
-  static func platforms(of prose: Prose, plain: PlainText) -> [Platform] {
+  ///
+  /// "It works on Linux, too" adds a system to those that are meant anyway.
+  static func platforms(of prose: Prose, plain: PlainText, vocabulary: Vocabulary) -> [Platform] {
     // Hardly any paragraph speaks of a system.
-    guard prose.words.contains(anyOf: list) else { return [] }
+    guard prose.words.contains(anyOf: list), let first = prose.words.sentences.first,
+      !vocabulary.scopes.adding.isAnyWord(in: first)
+    else { return [] }
     let content = prose.inlines
     let opening: String
     if case .strong(let strong)? = content.first(where: { !$0.isBlank })?.kind {
@@ -52,13 +56,13 @@ enum PlatformWords {
   static func platforms(ofHeading title: String) -> [Platform] { platforms(in: title, others: 1) }
 
   /// The bullet that leads to an action, or a line such as "For Linux or Mac:".
-  static func platforms(of leadIn: [Outline.Part], plain: PlainText) -> [Platform] {
+  static func platforms(of leadIn: [Outline.Part], plain: PlainText, vocabulary: Vocabulary) -> [Platform] {
     guard let last = leadIn.last, let prose = last.prose else { return [] }
     if last.bullet == nil {
       guard prose.words.bytes.count <= 40, prose.text.last.map({ ":：".contains($0) }) == true else { return [] }
       return platforms(in: String(prose.text.dropLast()), others: 3)
     }
-    return platforms(of: prose, plain: plain)
+    return platforms(of: prose, plain: plain, vocabulary: vocabulary)
   }
 }
 

@@ -1,5 +1,6 @@
 import Diagnostics
 import MarkdownBlocks
+import ShellSyntax
 
 /// Finds what holds for which stretch of the page: choices, conditions, systems, places, and what is taken back.
 struct ScopeReader {
@@ -80,7 +81,7 @@ struct ScopeReader {
 
   /// Of running text what is before the colon or comma, else its beginning.
   private static func label(_ member: Siblings.Member, of kind: Siblings.Kind) -> String {
-    if [.tabs, .headings, .comments].contains(kind) { return member.label.foldingBlanks }
+    if [.tabs, .headings, .comments, .blocks].contains(kind) { return member.label.foldingBlanks }
     let opening = member.label.prefix { !":：".contains($0) }
     return String(opening.prefix(60)).foldingBlanks
   }
@@ -89,18 +90,26 @@ struct ScopeReader {
   private mutating func readOthers() {
     for frame in tree.frames.indices {
       let stretches = finder.stretches(in: tree.content(of: frame)).filter(\.leadsToMore)
-      for (before, after) in zip(stretches, stretches.dropFirst()) where isOther(after) {
-        guard !isInChoice(before.blocks), !isInChoice(after.blocks) else { continue }
-        choices.append(ScopeChoice(question: nil, labels: [], isMergeable: false))
-        for stretch in [before, after] {
-          let label = stretch.lead.last.flatMap { parts[$0]?.prose?.text } ?? firstLine(of: stretch)
-          scopes.append(
-            Scope(
-              blocks: stretch.blocks,
-              meaning: .branch(
-                choice: choices.count - 1, label: String(label.prefix(60)).foldingBlanks, instead: nil)))
-        }
+      for (index, after) in stretches.enumerated().dropFirst() {
+        let above = stretches[..<index]
+        let isNext = isOther(after) || isOtherWay(after, in: frame)
+        guard let before = isNext ? above.last : above.last(where: { isVariant(after, of: $0) }),
+          !isInChoice(before.blocks), !isInChoice(after.blocks)
+        else { continue }
+        addChoice(between: before, and: after)
       }
+    }
+  }
+
+  private mutating func addChoice(between before: SiblingFinder.Stretch, and after: SiblingFinder.Stretch) {
+    choices.append(ScopeChoice(question: nil, labels: [], isMergeable: false))
+    for stretch in [before, after] {
+      let label = stretch.lead.last.flatMap { parts[$0]?.prose?.text } ?? firstLine(of: stretch)
+      scopes.append(
+        Scope(
+          blocks: stretch.blocks,
+          meaning: .branch(
+            choice: choices.count - 1, label: String(label.prefix(60)).foldingBlanks, instead: nil)))
     }
   }
 
@@ -113,6 +122,52 @@ struct ScopeReader {
   private func isOther(_ stretch: SiblingFinder.Stretch) -> Bool {
     guard let first = stretch.lead.first, let prose = parts[first]?.prose else { return false }
     return reader.vocabulary.scopes.others.beginsWord(prose.words.bytes[...])
+  }
+
+  /// "You can supply them by appending them like so:" above the call that was given before, with more.
+  private func isVariant(_ after: SiblingFinder.Stretch, of before: SiblingFinder.Stretch) -> Bool {
+    guard let prose = after.lead.last.flatMap({ parts[$0]?.prose }),
+      reader.vocabulary.scopes.offering.beginsWord(prose.words.lastSentence),
+      reader.vocabulary.scopes.appending.isAnyWord(in: prose.words.lastSentence),
+      let given = call(in: before.blocks), let other = call(in: after.blocks), given != other
+    else { return false }
+    let words = Set(given)
+    return words.count > 2 && words.intersection(other).count * 4 >= words.count * 3
+  }
+
+  /// The words of the last call.
+  private func call(in blocks: Range<Int>) -> [String]? {
+    let code = blocks.reversed().lazy.compactMap { parts[$0]?.code }.first
+    return code.map { code in
+      let text = PromptedText(code.text).map { $0.entries.map(\.command).joined(separator: "\n") } ?? code.text
+      return text.split(whereSeparator: \.isWhitespace).map(String.init)
+    }
+  }
+
+  /// "You can also edit the file and add tags." above a second list, below a heading "Adding tags": its own words are
+  /// those of the heading.
+  private func isOtherWay(_ after: SiblingFinder.Stretch, in frame: Int) -> Bool {
+    guard case .heading = tree.frames[frame].kind, let prose = after.lead.last.flatMap({ parts[$0]?.prose }),
+      let title = finder.prose[tree.frames[frame].blocks.lowerBound], leadsToNumbers(after)
+    else { return false }
+    let scopes = reader.vocabulary.scopes
+    guard let sentence = prose.words.sentences.first(where: { scopes.offering.beginsWord($0) }),
+      scopes.adding.isAnyWord(in: sentence)
+    else { return false }
+    let wanted = Self.stems(title.words.bytes[...])
+    return Self.stems(sentence).intersection(wanted).count > 1
+  }
+
+  private func leadsToNumbers(_ stretch: SiblingFinder.Stretch) -> Bool {
+    tree.frames.contains { frame in
+      guard case .item = frame.kind else { return false }
+      return stretch.blocks.contains(frame.blocks.lowerBound)
+    }
+  }
+
+  /// The first letters of the words that are long enough to mean something.
+  private static func stems(_ text: ArraySlice<UInt8>) -> Set<ArraySlice<UInt8>> {
+    Set(text.split { !ByteSearch.isLetter($0) }.filter { $0.count > 2 }.map { $0.prefix(3) })
   }
 
   private func isInChoice(_ blocks: Range<Int>) -> Bool {
@@ -142,23 +197,46 @@ struct ScopeReader {
         add(first.flatMap(conditions.announced), over: frame.blocks)
       case .page, .container: break
       }
-      readConditions(of: finder.stretches(in: tree.content(of: index)).filter(\.leadsToMore))
+      readConditions(
+        of: finder.stretches(in: tree.content(of: index)).filter(\.leadsToMore), isSection: !frame.kind.isListItem)
     }
   }
 
   /// "Then restart it:" depends on what the stretch before it depends on.
-  private mutating func readConditions(of stretches: [SiblingFinder.Stretch]) {
+  ///
+  /// - Parameter isSection: they are all that is directly below a heading.
+  private mutating func readConditions(of stretches: [SiblingFinder.Stretch], isSection: Bool) {
     var before: Condition?
     for stretch in stretches {
       let lead = stretch.lead.last.flatMap { parts[$0] }
       let opening = stretch.lead.first.flatMap { parts[$0]?.prose }
       let isContinued = opening.map(continues) ?? false
+      let opened = leadsToList(stretch) ? lead.flatMap(conditions.condition(ofListBelow:)) : nil
       let condition =
         lead.flatMap { conditions.condition(of: [$0], behind: nil) ?? conditions.announced(by: $0) }
-        ?? (isContinued ? before : nil)
+        ?? opened ?? (isContinued ? before : nil)
       before = condition
-      guard isContinued || lead.flatMap(conditions.announced) != nil else { continue }
+      guard isContinued || opened != nil || lead.flatMap(conditions.announced) != nil else { continue }
+      // What the only procedure of a section is for is no condition of it.
+      let isOnly = isSection && isProcedure(stretch) && stretches.count(where: isProcedure) == 1
+      if let condition, isOnly, conditions.isWish(condition) { continue }
       add(condition, over: stretch.blocks)
+    }
+  }
+
+  private func leadsToList(_ stretch: SiblingFinder.Stretch) -> Bool {
+    let first = (stretch.lead.last ?? stretch.blocks.lowerBound) + 1
+    return tree.frames.contains { $0.kind.isListItem && $0.blocks.lowerBound == first }
+  }
+
+  /// Numbered items or a block are right below its text.
+  private func isProcedure(_ stretch: SiblingFinder.Stretch) -> Bool {
+    let blocks = ((stretch.lead.last ?? stretch.blocks.lowerBound) + 1)..<stretch.blocks.upperBound
+    guard let first = blocks.first else { return false }
+    if case .code = document.blocks[first].kind { return true }
+    return tree.frames.contains { frame in
+      guard case .item = frame.kind else { return false }
+      return frame.blocks.lowerBound == first
     }
   }
 

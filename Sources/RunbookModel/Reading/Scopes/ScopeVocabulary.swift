@@ -4,6 +4,12 @@ import Diagnostics
 struct ScopeVocabulary: Sendable {
   let options: WordList
   let choosing: WordList
+  let offering: WordList
+  let appending: WordList
+  let wishes: WordList
+  let resuming: WordList
+  let adding: WordList
+  let versions: WordList
   let means: WordList
   let prepositions: WordList
   let others: WordList
@@ -29,6 +35,12 @@ struct ScopeVocabulary: Sendable {
     func words(_ part: (ScopeWords) -> [String]) -> WordList { WordList(languages.flatMap(part).map { Words($0) }) }
     options = words(\.options)
     choosing = words(\.choosing)
+    offering = words(\.offering)
+    appending = words(\.appending)
+    wishes = words(\.wishes)
+    resuming = words(\.resuming)
+    adding = words(\.adding)
+    versions = words(\.versions)
     means = words(\.means)
     prepositions = words(\.prepositions)
     others = words(\.others)

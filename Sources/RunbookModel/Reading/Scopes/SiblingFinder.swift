@@ -14,6 +14,7 @@ struct SiblingFinder {
     tree.frames.indices.flatMap { frame in
       let content = tree.content(of: frame)
       return tabs(in: frame) + lists(in: content) + headings(in: content) + paragraphs(in: content)
+        + blocks(in: content)
     }
   }
 
@@ -182,6 +183,28 @@ struct SiblingFinder {
       blocks: position..<stretch.blocks.upperBound, label: text.text,
       words: isLast ? Words(bytes: Array(last)) : text.words, line: document.blocks[position].range.start.line,
       above: above.isEmpty ? nil : Words(above))
+  }
+
+  // MARK: Blocks
+
+  /// Code blocks next to each other, by their titles or, where they have none, their languages.
+  private func blocks(in content: [FrameTree.Child]) -> [Siblings] {
+    var found: [Siblings] = []
+    var members: [Siblings.Member] = []
+    for child in content + [.frame(0)] {
+      if case .block(let position) = child, case .code(let code) = document.blocks[position].kind,
+        let label = FenceInfo(code.info).label
+      {
+        members.append(
+          Siblings.Member(
+            blocks: position..<position + 1, label: label, words: Words(label),
+            line: document.blocks[position].range.start.line))
+      } else {
+        found += siblings(.blocks, members, above: [])
+        members = []
+      }
+    }
+    return found
   }
 
   private func member(_ frame: Int) -> Siblings.Member? {

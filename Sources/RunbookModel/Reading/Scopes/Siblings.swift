@@ -2,7 +2,7 @@ import Diagnostics
 
 /// Parts of the page side by side that may be ways to do the same thing, and what tells them apart.
 struct Siblings {
-  enum Kind { case tabs, headings, bullets, items, paragraphs, comments }
+  enum Kind { case tabs, headings, bullets, items, paragraphs, comments, blocks }
 
   struct Member {
     /// Positions in the document's blocks.
@@ -16,6 +16,9 @@ struct Siblings {
     var lines: ClosedRange<Int>?
     /// The paragraphs right above it that lead to it as well.
     var above: Words?
+
+    /// It ends with a colon.
+    var isLabel: Bool { words.bytes.last == UInt8(ascii: ":") || words.bytes.suffix(3).elementsEqual("：".utf8) }
 
     /// Up to the first colon or comma.
     var opening: ArraySlice<UInt8> {

@@ -1,0 +1,29 @@
+extension ScopeWords {
+  static let spanish = {
+    var words = ScopeWords()
+    words.choosing = [
+      "una de las siguientes", "uno de los siguientes", "una de las opciones", "uno de los métodos",
+      "elija una", "elija uno", "seleccione una", "seleccione uno", "en función de", "dependiendo de",
+      "siguientes opciones", "siguientes métodos",
+    ]
+    words.others = [
+      "o bien", "de forma alternativa", "como alternativa",
+    ]
+    words.prepositions = [
+      "desde", "en", "para", "de", "a", "sobre", "bajo",
+    ]
+    words.means = [
+      "con", "mediante", "utilizando", "usando", "a través de",
+    ]
+    words.wishes = [
+      "si desea", "si quiere", "si necesita",
+    ]
+    words.adding = [
+      "también"
+    ]
+    words.versions = [
+      "posterior", "posteriores", "anterior", "anteriores", "o superior", "o inferior",
+    ]
+    return words
+  }()
+}
