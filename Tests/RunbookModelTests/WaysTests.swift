@@ -154,6 +154,9 @@ import Testing
     let page =
       "# T\n\n## U\n\nIf you want to create a token, do the following:\n\n1. Ask.\n\n   ```\n   docker ps\n   ```\n"
     #expect(read(page).actions.map(\.conditions) == [[]])
+    let removing = page.replacing(
+      "want to create a token, do the following:", with: "do not need it, you can remove it.")
+    #expect(read(removing).actions.map(\.conditions) == [[]])
     let other = page.replacing("If you want to create a token", with: "If you use a proxy")
     #expect(read(other).actions.map(\.conditions.count) == [1])
   }

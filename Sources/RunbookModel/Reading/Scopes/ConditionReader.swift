@@ -28,11 +28,12 @@ struct ConditionReader {
   /// "If you did not install it, create a secret. These commands store your certificate." above a list: what is after
   /// the sentence with "if" is said of what this asks for.
   func condition(ofListBelow part: Outline.Part) -> Condition? {
-    guard let prose = part.prose else { return nil }
+    // A note says something besides.
+    guard let prose = part.prose, part.admonition == nil, part.block.classes.isEmpty else { return nil }
     let sentences = Sentences.split(prose.text)
     guard let index = sentences.lastIndex(where: { isCondition(Words($0).bytes[...]) }), index == 0,
       // "If you do not know the plan, run `x`." is done by itself.
-      sentences.count > 1 || !prose.inlines.contains(where: { if case .code = $0.kind { true } else { false } }),
+      sentences.count > 1 || !prose.inlines.contains(where: \.asksForItself),
       sentences.dropFirst().allSatisfy({ vocabulary.scopes.resuming.beginsWord(Words($0).bytes[...]) })
     else { return nil }
     return Condition(text: sentences[index], line: part.line)
@@ -139,5 +140,15 @@ struct ConditionReader {
       && vocabulary.conditions.contains { word in
         word.bytes.first.map { $0 >= 0x80 } == true && ByteSearch.offset(of: word.bytes, in: sentence) != nil
       }
+  }
+}
+
+extension Inline {
+  /// A command, or a link to where something else is done.
+  fileprivate var asksForItself: Bool {
+    switch kind {
+    case .code, .link: true
+    default: false
+    }
   }
 }

@@ -211,15 +211,17 @@ struct ScopeReader {
       let lead = stretch.lead.last.flatMap { parts[$0] }
       let opening = stretch.lead.first.flatMap { parts[$0]?.prose }
       let isContinued = opening.map(continues) ?? false
-      let opened = leadsToList(stretch) ? lead.flatMap(conditions.condition(ofListBelow:)) : nil
+      let announced = lead.flatMap(conditions.announced)
+      let isOpening = announced == nil && leadsToList(stretch)
+      let opened = isOpening ? lead.flatMap(conditions.condition(ofListBelow:)) : nil
       let condition =
         lead.flatMap { conditions.condition(of: [$0], behind: nil) ?? conditions.announced(by: $0) }
         ?? opened ?? (isContinued ? before : nil)
       before = condition
-      guard isContinued || opened != nil || lead.flatMap(conditions.announced) != nil else { continue }
+      guard isContinued || opened != nil || announced != nil else { continue }
       // What the only procedure of a section is for is no condition of it.
       let isOnly = isSection && isProcedure(stretch) && stretches.count(where: isProcedure) == 1
-      if let condition, isOnly, conditions.isWish(condition) { continue }
+      if let condition, isOnly, opened != nil || conditions.isWish(condition) { continue }
       add(condition, over: stretch.blocks)
     }
   }
