@@ -31,6 +31,20 @@ import Testing
     ("<table><tr><td>Stop</td><td><ol><li>Run <code>ls &lt;dir&gt;</code>.</li></ol></td></tr></table>", ["ls <dir>"]),
     ("<dl><dt>`--id ID`</dt><dd>The ID. To find it, run `ibmcloud cr images`.</dd></dl>", ["ibmcloud cr images"]),
     ("> **Note:** If it fails, run `docker ps -a`.", ["docker ps -a"]),
+    (
+      "You can find it by running `ls -l`, and then see the reason that it failed by running `ls -a <name>`.",
+      ["ls -l", "ls -a <name>"]
+    ),
+    (
+      "Use `docker ps -a` to list them, followed by `docker rm <name>` to remove one.",
+      ["docker ps -a", "docker rm <name>"]
+    ),
+    ("Log in. Run the following command: [ibmcloud login](/docs/a#login)", ["ibmcloud login"]),
+    ("Run these commands:\n\n* `ls -l`\n* `ls -a`", ["ls -l", "ls -a"]),
+    (
+      "Read them by entering `cf logs a --recent`. For example:\n\n```\ncf logs a --recent | grep x\n```",
+      ["cf logs a --recent"]
+    ),
     ("1. Do it.\n\n   ```\n   ls\n   ```\n   {: pre}\n\n   Then run `ls -a` yourself.", ["ls -a"]),
   ])
   func whatASentenceAsksForIsOffered(text: String, commands: [String]) {
@@ -54,6 +68,10 @@ import Testing
   }
 
   @Test(arguments: [
+    "Prerequisites: `cf api`, `cf login`", "For information on problems with `docker ps -a`, see the reference.",
+    "You have to run `docker ps -a` and `docker pull a` with sudo.",
+    "You can do it by using the `docker run -v` command.\n\n```\ndocker run -v a:b c\n```",
+    "You can use these commands there:\n\n* `kubectl get nodes`\n* `kubectl get pods`",
     "The `ls -l` command lists the files.", "`kubectl` must be installed.", "After you run `ls -l`, wait.",
     "For more information about the `ibmcloud cr region-set` command, see the reference.",
     "Do not run `rm -rf build`.", "The cluster is created with `kind create cluster`.",

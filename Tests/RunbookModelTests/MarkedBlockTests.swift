@@ -66,7 +66,7 @@ import Testing
   func theFenceNamesAFile(info: String, name: String) {
     let page = { (before: String, text: String) in "# T\n\n\(before)\n\n```\(info)\n\(text)\n```\n" }
     #expect(read(page("The definition:", "one: [two]")).actions.map(\.file) == [name])
-    #expect(read(page("Add the following lines to it:", "one: [two]")).actions.isEmpty)
+    #expect(read(page("Add the following lines to it:", "one: [two]")).actions.map(\.kind) == [.manual])
     #expect(read(page("The file looks like this:", "one: [two]")).actions.isEmpty)
     #expect(read(page("The definition:", "one: [two]\n...")).actions.isEmpty)
   }

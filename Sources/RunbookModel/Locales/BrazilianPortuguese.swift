@@ -249,8 +249,9 @@ extension LocaleWords {
         "se", "quando", "enquanto", "após", "depois de", "depois que", "antes de", "antes que", "assim que", "até que",
         "porque", "em vez de", "ao invés de", "sem", "que você", "ao executar", "ao usar", "como", "veja",
       ],
-      continuing: ["depois", "e depois", "em seguida", "então", "e então"],
-      showing: ["sintaxe", "formato", "padrão", "por exemplo", "tal como", "alias"]))
+      continuing: ["depois", "e depois", "em seguida", "então", "e então", "seguido de", "seguido por"],
+      manners: ["com sudo", "como root", "como administrador"],
+      showing: ["sintaxe", "formato", "padrão", "por exemplo", "tal como", "alias"]), steps: .brazilianPortuguese)
 }
 
 extension StatementWords {

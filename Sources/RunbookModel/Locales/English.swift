@@ -316,7 +316,7 @@ extension LocaleWords {
       "command … was the following", "we were using", "see commands like",
     ],
     resembling: ["looks like this", "look like this", "looks as follows", "look as follows"],
-    instructions: .english)
+    instructions: .english, steps: .english)
 }
 
 extension StatementWords {

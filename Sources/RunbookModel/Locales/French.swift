@@ -282,8 +282,9 @@ extension LocaleWords {
         "si", "s'il", "lorsque", "quand", "après", "avant", "une fois", "dès que", "tant que", "pendant que", "jusqu'à",
         "parce que", "puisque", "au lieu de", "plutôt que", "sans", "que vous", "comme", "comment", "voir",
       ],
-      continuing: ["puis", "et puis", "ensuite", "et ensuite"],
-      showing: ["syntaxe", "format", "par défaut", "par exemple", "tel que", "telle que", "alias"]))
+      continuing: ["puis", "et puis", "ensuite", "et ensuite", "suivi de", "suivie de", "suivi par"],
+      manners: ["avec sudo", "en tant que root", "en tant qu'administrateur"],
+      showing: ["syntaxe", "format", "par défaut", "par exemple", "tel que", "telle que", "alias"]), steps: .french)
 }
 
 extension StatementWords {

@@ -233,6 +233,7 @@ extension LocaleWords {
         "wenn", "falls", "nachdem", "bevor", "sobald", "während", "bis", "weil", "statt", "anstatt", "anstelle von",
         "ohne", "als", "wie", "siehe",
       ],
-      continuing: ["dann", "und dann", "danach", "anschließend", "und anschließend"],
-      showing: ["syntax", "format", "standardwert", "zum beispiel", "beispielsweise", "alias"]))
+      continuing: ["dann", "und dann", "danach", "anschließend", "und anschließend", "gefolgt von"],
+      manners: ["mit sudo", "als root"],
+      showing: ["syntax", "format", "standardwert", "zum beispiel", "beispielsweise", "alias"]), steps: .german)
 }

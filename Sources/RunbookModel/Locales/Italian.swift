@@ -220,5 +220,6 @@ extension LocaleWords {
         "come", "vedi",
       ],
       continuing: ["poi", "e poi", "quindi", "e quindi"],
-      showing: ["sintassi", "formato", "predefinito", "ad esempio", "per esempio", "alias"]))
+      manners: ["con sudo", "come root"],
+      showing: ["sintassi", "formato", "predefinito", "ad esempio", "per esempio", "alias"]), steps: .italian)
 }

@@ -162,6 +162,8 @@ public struct LocaleWords: Sendable {
   public var resembling: [String] = []
   /// How a sentence asks to run the command that is in it.
   public var instructions = InstructionWords()
+  /// How a sentence asks for something, or says how things are.
+  public var steps = StepWords()
 
   /// Every language that Passo reads.
   public static let all: [LocaleWords] = [

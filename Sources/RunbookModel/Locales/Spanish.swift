@@ -234,6 +234,7 @@ extension LocaleWords {
         "si", "cuando", "mientras", "después de", "después de que", "antes de", "una vez", "hasta que", "porque",
         "en lugar de", "en vez de", "sin", "que usted", "al ejecutar", "al utilizar", "como", "consulte",
       ],
-      continuing: ["luego", "y luego", "después", "y después", "a continuación"],
-      showing: ["sintaxis", "formato", "predeterminado", "por ejemplo", "como por ejemplo", "alias"]))
+      continuing: ["luego", "y luego", "después", "y después", "a continuación", "seguido de"],
+      manners: ["con sudo", "como root", "como administrador"],
+      showing: ["sintaxis", "formato", "predeterminado", "por ejemplo", "como por ejemplo", "alias"]), steps: .spanish)
 }

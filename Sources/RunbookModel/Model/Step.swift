@@ -39,6 +39,18 @@ public struct Step: Hashable, Sendable {
 
   public var line: Int { range.start.line }
 
+  /// What the page asks for by hand: the step's sentence, or the action's own where the step does something else too.
+  public func sentence(of action: Action) -> String {
+    action.kind == .manual && action.text == nil ? action.introduction ?? instruction : instruction
+  }
+
+  /// What belongs to an action that is done by hand: bullets of the step, and what is put somewhere.
+  public func details(of action: Action) -> [StepNote] {
+    guard action.kind == .manual, action.text == nil else { return [] }
+    let next = actions.first { $0.line > action.line }?.line ?? Int.max
+    return notes.filter { $0.kind != .remark && $0.line >= action.line && $0.line < next }
+  }
+
   /// What a person calls it.
   public var label: String { id.label }
 }

@@ -36,6 +36,8 @@ struct Outline {
     /// Attribute classes of the marker or heading, such as the tab `cli`.
     var classes: [String]
     var parts: [Part]
+    /// The numbered list that it is an item of, counted within the page from 1; nil outside such lists.
+    var list: Int?
 
     var isNumbered: Bool { !path.isEmpty }
   }

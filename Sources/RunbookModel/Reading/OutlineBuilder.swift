@@ -15,6 +15,7 @@ struct OutlineBuilder {
   private var outline = Outline(sections: [])
   private var open: [OpenMarker] = []
   private var bulletCount = 0
+  private var listCount = 0
   /// The heading that is a step and encloses what is read: its level, its number, and the section of its procedure.
   private var step: (level: Int, number: String, base: Int)?
   /// Of the list items that are open, their markers' positions and kinds.
@@ -33,6 +34,8 @@ struct OutlineBuilder {
     /// Index of the numbered item in the section; nil for a bullet.
     var item: Int?
     var bullet: Int?
+    /// Of a numbered item.
+    var list: Int?
   }
 
   /// - Parameter texts: the plain text of each block.
@@ -44,6 +47,7 @@ struct OutlineBuilder {
     }
     builder.open = []
     builder.closeListItems(at: document.blocks.count)
+    ListNumbering.count(&builder.outline.sections)
     return builder.outline
   }
 
@@ -146,27 +150,39 @@ struct OutlineBuilder {
 
   private mutating func addNumbered(_ marker: ListMarker, _ ordinal: String, _ block: Block, at position: Int) {
     ensureSection(line: block.range.start.line)
-    closeMarkers(for: marker, ordinal: ordinal, block)
+    let list = closeMarkers(for: marker, ordinal: ordinal, block) ?? newList()
     reportPromotion(of: marker, ordinal, block)
     // A list in a section below a step is part of that step.
     let prefix = open.first?.column == 0 ? [] : step.map { [$0.number] } ?? []
     let path = prefix + open.compactMap { $0.item == nil ? nil : $0.ordinal } + [ordinal]
-    appendItem(path: path, block: block)
+    appendItem(path: path, block: block, list: list)
     open.append(
       OpenMarker(
         position: position, column: marker.column, contentColumn: marker.contentColumn, ordinal: ordinal,
-        item: lastItem, bullet: open.last?.bullet))
+        item: lastItem, bullet: open.last?.bullet, list: list))
+  }
+
+  private mutating func newList() -> Int {
+    listCount += 1
+    return listCount
   }
 
   /// Closes what the new marker is a sibling of. A number that continues a list belongs to it even when it stands a
   /// little to the right of where it should.
-  private mutating func closeMarkers(for marker: ListMarker, ordinal: String, _ block: Block) {
+  ///
+  /// - Returns: the list that the marker goes on with; nil: none.
+  private mutating func closeMarkers(for marker: ListMarker, ordinal: String, _ block: Block) -> Int? {
     if let sibling = open.lastIndex(where: { continues($0, marker, ordinal) }) {
       if open[sibling].column < marker.column { reportColumn(of: ordinal, block) }
-      open.removeSubrange(sibling...)
-      return
+      defer { open.removeSubrange(sibling...) }
+      return open[sibling].list
     }
-    while let last = open.last, last.column >= marker.column { open.removeLast() }
+    var list: Int?
+    while let last = open.last, last.column >= marker.column {
+      list = last.list
+      open.removeLast()
+    }
+    return list
   }
 
   private mutating func reportColumn(of ordinal: String, _ block: Block) {
@@ -205,11 +221,11 @@ struct OutlineBuilder {
         bullet: bulletCount))
   }
 
-  private mutating func appendItem(path: [String], block: Block) {
+  private mutating func appendItem(path: [String], block: Block, list: Int? = nil) {
     outline.sections[outline.sections.count - 1].items.append(
       Outline.Item(
         path: path, range: block.range, anchors: block.attributes.compactMap(\.id),
-        classes: block.attributes.flatMap(\.classes), parts: []))
+        classes: block.attributes.flatMap(\.classes), parts: [], list: list))
   }
 
   private mutating func addPart(at index: Int) {
@@ -265,8 +281,7 @@ struct OutlineBuilder {
 }
 
 extension Outline {
-  /// Whether `ordinal` is the next of a list after `before`: `3` after `2`, `b` after `a`; a list whose author wrote
-  /// `1.` for every item goes on with the same number.
+  /// Whether `ordinal` is the next of a list after `before`: `3` after `2`, `b` after `a`.
   static func follows(_ ordinal: String, _ before: String) -> Bool {
     if let number = Int(ordinal), let previous = Int(before) { return number == previous + 1 }
     guard let letter = ordinal.unicodeScalars.first, let previous = before.unicodeScalars.first,

@@ -26,7 +26,8 @@ public struct RunbookReader: Sendable {
     let locale = self.locale ?? detectedLocale(document, texts: texts)
     let vocabulary = Vocabulary.of(locale)
     let reader = ProseReader(plain: plain, vocabulary: vocabulary, scripts: scripts)
-    let outline = OutlineBuilder.outline(of: document, texts: texts, reader: reader)
+    let outline = ListPurposes(reader: reader).withoutMereLists(
+      OutlineBuilder.outline(of: document, texts: texts, reader: reader))
     var descriptions = DescriptionReader(vocabulary: vocabulary, plain: plain).descriptions(in: outline)
     let explained = ExplainedNames(descriptions, outline: outline, plain: plain)
     let samples = SampleReader(vocabulary: vocabulary, plain: plain).samples(in: outline)
@@ -55,9 +56,7 @@ public struct RunbookReader: Sendable {
     }
     CaptureReader(placeholders: placeholders, reader: reader, paragraphsBehind: behind)
       .add(to: &procedures)
-    let title = document.blocks.lazy.compactMap { block -> String? in
-      if case .heading(_, let content) = block.kind { plain.text(content) } else { nil }
-    }.first
+    let title = title(of: document, plain)
     SectionRoles(vocabulary: vocabulary, title: Words(title ?? "")).apply(to: &procedures, outline: outline)
     let identity = DocumentIdentity(
       path: document.source.path, title: title, locale: locale,
@@ -75,6 +74,16 @@ public struct RunbookReader: Sendable {
     runbook.longOptions = damage.options
     runbook.questions = questions
     return runbook
+  }
+
+  /// The heading of the page, else what its front matter says, else its first heading of any level.
+  private func title(of document: Document, _ plain: PlainText) -> String? {
+    let headings = document.blocks.lazy.compactMap { block -> (level: Int, text: String)? in
+      if case .heading(let level, let content) = block.kind { (level, plain.text(content)) } else { nil }
+    }
+    return headings.first { $0.level == 1 && !$0.text.isEmpty }?.text
+      ?? document.frontMatter.flatMap(FrontMatterReader.title).map(plain.keywordsResolved)
+      ?? headings.first?.text
   }
 
   /// - Parameter descriptions: of the page; those in plain words are added for names that nothing else explains.
@@ -201,6 +210,10 @@ public struct RunbookReader: Sendable {
       let manual = ManualReader(
         section: section, reader: reader, anchors: anchors, programs: programs, suggested: suggested,
         isReference: reading.isReference)
+      if !reading.isReference {
+        manual.addFragments(
+          of: reading.entries, to: &steps, items: &items, procedure: ids[reading.index], used: &used)
+      }
       manual.addInstructions(to: &steps, items: &items, procedure: ids[reading.index], used: &used)
       manual.complete(&steps, items: items)
       guard !steps.isEmpty else { continue }

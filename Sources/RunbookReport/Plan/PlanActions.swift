@@ -47,7 +47,8 @@ struct PlanActions {
     let shown = TerminalSafe.text(planned.resolved ?? action.text ?? "")
     switch action.kind {
     case .manual:
-      return [TerminalSafe.line(action.text ?? planned.step.instruction)]
+      return [TerminalSafe.line(action.text ?? planned.step.sentence(of: action))]
+        + planned.step.details(of: action).flatMap(lines(of:))
     case .file:
       return [text.say("file \(TerminalSafe.line(action.filePath ?? ""))")]
         + shown.split(
@@ -63,6 +64,11 @@ struct PlanActions {
         (index == 0 ? "$ " : "  ") + line
       }
     }
+  }
+
+  private func lines(of detail: StepNote) -> [String] {
+    guard detail.kind == .fragment else { return ["- " + TerminalSafe.line(detail.text)] }
+    return TerminalSafe.text(detail.text).split(separator: "\n", omittingEmptySubsequences: false).map { "│ " + $0 }
   }
 
   private func rows(_ body: [String], number: String, mark: String, line: Int) -> [String] {

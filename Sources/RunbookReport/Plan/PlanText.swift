@@ -25,7 +25,7 @@ public struct PlanText: Sendable {
     if !summary.isEmpty { lines += summary + [""] }
     let actions = PlanActions(plan, labels: labels, text: self)
     for (index, procedure) in plan.procedures.enumerated() {
-      if plan.procedures.count > 1 {
+      if plan.procedures.count > 1 || isOnlyAPart(procedure, of: plan) {
         if index > 0 { lines.append("") }
         lines += heading(of: procedure)
       }
@@ -35,12 +35,17 @@ public struct PlanText: Sendable {
     return lines.joined(separator: "\n") + "\n"
   }
 
+  /// The page has a title, and its only procedure another one.
+  private func isOnlyAPart(_ procedure: Procedure, of plan: Plan) -> Bool {
+    !procedure.title.isEmpty && plan.runbook.document.title.map { $0 != procedure.title } ?? false
+  }
+
   func say(_ message: Message) -> String { language.say(message) }
 
   private func title(of plan: Plan) -> [String] {
     let document = plan.runbook.document
     let only = plan.procedures.count == 1 ? plan.procedures[0].title : nil
-    let title = TerminalSafe.line(only ?? document.title ?? document.path)
+    let title = TerminalSafe.line(document.title ?? only ?? document.path)
     let steps = Set(plan.actions.map(\.step.id)).count
     let counts = say(
       Message(

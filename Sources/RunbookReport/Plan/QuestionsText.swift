@@ -16,7 +16,7 @@ public struct QuestionsText: Sendable {
     let questions = plan.allQuestions
     let document = plan.runbook.document
     let only = plan.procedures.count == 1 ? plan.procedures[0].title : nil
-    let title = TerminalSafe.line(only ?? document.title ?? document.path)
+    let title = TerminalSafe.line(document.title ?? only ?? document.path)
     guard !questions.isEmpty else { return title + "\n\n  " + say("A run asks nothing.") + "\n" }
     let labels = StepLabels(plan)
     let count = say(Message("\(count: questions.count, "question", "questions"), in the order in which they come up"))

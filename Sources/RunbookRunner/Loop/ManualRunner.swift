@@ -12,7 +12,7 @@ struct ManualRunner {
     if services.options.nonInteractive { return try takeAsDone() }
     while true {
       let stop = ActionStop(
-        at: action, of: step, services, state, shown: action.text ?? step.instruction, blocked: action.blocked)
+        at: action, of: step, services, state, shown: action.text ?? step.sentence(of: action), blocked: action.blocked)
       switch try services.prompter.manual(stop) {
       case .given(.done):
         let check = Check(.person, .passed, line: action.line, message: "confirmed by the user")

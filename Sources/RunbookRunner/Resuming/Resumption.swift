@@ -107,6 +107,16 @@ public struct Resumption: Sendable {
       })
   }
 
+  /// Actions of the events that a page which has not changed does not have: another version of Passo named them.
+  public static func unknown(in events: [RunEvent], to runbook: Runbook) -> [ActionID] {
+    let known = Set(runbook.procedures.flatMap(\.steps).flatMap(\.actions).map(\.id))
+    return events.namedAsNow().compactMap { event in
+      guard case .actionFinished(let end) = event.body, !known.contains(end.action), !PageChange.isGone(end.action.text)
+      else { return nil }
+      return end.action
+    }
+  }
+
   private mutating func take(_ change: PageChange) {
     let done = settled.union(unknown)
     gone = verdicts.all.map(\.action).filter { done.contains($0) && change.gone.contains($0) }

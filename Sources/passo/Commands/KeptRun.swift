@@ -138,7 +138,7 @@ struct KeptRun {
   /// - Throws: a ``Complaint`` that shows what has changed in the page since the run began, unless that is accepted; or
   ///   one that says what of the run is not on it any more.
   mutating func follow(_ page: Page, options: PageOptions, acceptsChanges: Bool) throws(Complaint) {
-    guard page.runbook.document.sha256 != earlier.start.document.sha256 else { return }
+    guard page.runbook.document.sha256 != earlier.start.document.sha256 else { return try checkNames(of: page) }
     guard acceptsChanges else { throw refusal(of: page) }
     guard !journal.pages.isEmpty else {
       throw Complaint(
@@ -157,6 +157,17 @@ struct KeptRun {
       from: before.runbook, to: page.runbook, known: Resumption.identifiers(in: events))
     earlier = Resumption(events, change: change) ?? earlier
     settings = try following(change)
+  }
+
+  /// Names are made by Passo: what another version has done under another name would be done again.
+  private func checkNames(of page: Page) throws(Complaint) {
+    guard let action = Resumption.unknown(in: events, to: page.runbook).first else { return }
+    throw Complaint(
+      """
+      run \(earlier.run.description) was begun by another version of Passo, which named the steps of \
+      \(page.source.path) otherwise: there is no step \(action.step.label) now
+      """,
+      help: "start a new run of the page, with `--from` where it should start")
   }
 
   /// The steps that the run was told to do, as the page names them now.

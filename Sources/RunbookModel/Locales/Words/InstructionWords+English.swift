@@ -7,8 +7,12 @@ extension InstructionWords {
     using: ["use", "using", "with", "via"],
     subordinates: [
       "if", "when", "whenever", "while", "after", "before", "once", "until", "unless", "because", "since", "as",
-      "instead of", "rather than", "without", "that you", "which you", "than", "like", "how", "see",
+      "instead of", "rather than", "without", "that you", "which you", "than", "like", "how", "see how", "see using",
+      "see running", "see the documentation",
+      "see the docs", "see the reference", "see the topic", "see also", "for information", "for more information",
+      "for details", "for help",
     ],
-    continuing: ["then", "and then", "next"],
+    continuing: ["then", "and then", "next", "followed by"],
+    manners: ["with sudo", "as root", "as the root user", "as an administrator", "as administrator"],
     showing: ["syntax", "usage", "format", "default", "for example", "such as", "alias", "equivalent", "same as"])
 }

@@ -10,6 +10,8 @@ public struct InstructionWords: Sendable {
   public var subordinatesBehind: [String] = []
   /// Words that go on with what the sentence before asks for: "and then `x`".
   public var continuing: [String] = []
+  /// Words behind commands for how they have to be run: "run `x` and `y` with sudo".
+  public var manners: [String] = []
   /// Words before a colon below which a command is only shown: "Syntax: `x`".
   public var showing: [String] = []
 }

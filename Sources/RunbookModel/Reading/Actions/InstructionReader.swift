@@ -10,6 +10,8 @@ struct InstructionReader {
     var line: Int
     /// That asks for it, as a person reads it.
     var sentence: String
+    /// It is named as the means for something, not asked to be run.
+    var isNamed = false
   }
 
   let reader: ProseReader
@@ -24,8 +26,12 @@ struct InstructionReader {
   ///   - line: where the text begins.
   ///   - above: the paragraph before it, which may end with a colon.
   func instructions(in inlines: [Inline], line: Int, above: Prose? = nil) -> [Instruction] {
-    guard SpannedText.holdsCode(inlines) else { return [] }
-    let text = SpannedText(inlines, plain: reader.plain, line: line)
+    let announces = vocabulary.followingCommand
+    guard SpannedText.holdsCode(inlines) || SpannedText.holdsLink(inlines, behind: announces, plain: reader.plain)
+    else {
+      return []
+    }
+    let text = SpannedText(inlines, plain: reader.plain, line: line, announcing: announces)
     if let command = lone(text, above: above) { return [command] }
     var found: [Instruction] = []
     var first = 0
@@ -35,11 +41,17 @@ struct InstructionReader {
       defer { first += marks.count }
       guard first + marks.count <= text.spans.count else { break }
       let spans = Array(text.spans[first..<(first + marks.count)])
+      if marks.count > 1, let last = marks.last, vocabulary.manners.beginsWord(bytes[(last + 1)...].trimmingBlanks) {
+        // "You have to run `a` and `b` with sudo" says how, not that.
+        continue
+      }
       for index in asked(in: bytes, marks: marks, spans: spans) {
+        let before = Clause.last(of: bytes[..<marks[index]].trimmingBlanks)
         found.append(
           Instruction(
             command: spans[index].text, line: spans[index].line,
-            sentence: SpannedText.filled(sentence, with: spans.map(\.text))))
+            sentence: SpannedText.filled(sentence, with: spans.map(\.text)),
+            isNamed: isNamed(before)))
       }
     }
     return found
@@ -119,6 +131,8 @@ struct InstructionReader {
     _ call: Call, by announcement: ArraySlice<UInt8>, after: ArraySlice<UInt8>, previous: Int
   ) -> Bool {
     let clause = Clause.last(of: announcement)
+    // "Prerequisites: `x`, `y`"
+    if vocabulary.prerequisites.contains(where: { clause.elementsEqual($0.bytes) }) { return false }
     guard !vocabulary.showing.isAnyWord(in: clause), !vocabulary.showing.beginsWord(announcement),
       !vocabulary.exampleMentions.isAnyWord(in: clause),
       !vocabulary.outputLabels.contains(where: { clause.elementsEqual($0.bytes) })
@@ -134,14 +148,31 @@ struct InstructionReader {
 
   /// A paragraph that is nothing but the command, below one with a colon.
   private func lone(_ text: SpannedText, above: Prose?) -> Instruction? {
-    guard text.spans.count == 1, let span = text.spans.first,
-      text.text.utf8.allSatisfy({ $0 == SpannedText.mark || $0 <= 0x20 || ".;:".utf8.contains($0) }),
-      let above, above.text.hasSuffix(":") || above.text.hasSuffix("："),
+    guard text.isNothingElse, let span = text.spans.first, let above,
+      above.text.hasSuffix(":") || above.text.hasSuffix("："),
       let call = Call(span.text, scripts: reader.scripts, programs: programs), call.isKnown, !call.isOneWord
     else { return nil }
     let words = above.words.bytes[...]
     guard !vocabulary.showing.isAnyWord(in: words), !vocabulary.exampleMentions.isAnyWord(in: words) else { return nil }
     return Instruction(command: span.text, line: span.line, sentence: above.text)
+  }
+
+  /// "You can run it by using the `x` command": what is next to the command is the word for the means.
+  private func isNamed(_ clause: ArraySlice<UInt8>) -> Bool {
+    guard let means = lastWord(of: vocabulary.using, in: clause), clause.last != UInt8(ascii: ":") else { return false }
+    return lastWord(of: vocabulary.running, in: clause).map { $0.lowerBound < means.lowerBound } ?? true
+  }
+
+  /// Whether a sentence that announces commands asks to run them; what its own code says is no word of it.
+  func asksToRun(_ inlines: [Inline], line: Int) -> Bool {
+    let text = SpannedText(inlines, plain: reader.plain, line: line, announcing: []).text
+    return vocabulary.running.isAnyWord(in: Words(text).bytes[...])
+  }
+
+  /// Whether a paragraph is nothing but a code span.
+  func isLone(_ inlines: [Inline], line: Int) -> Bool {
+    SpannedText.holdsCode(inlines)
+      && SpannedText(inlines, plain: reader.plain, line: line, announcing: []).isNothingElse
   }
 
   // MARK: Words
@@ -241,12 +272,26 @@ private struct SpannedText {
   }
 
   private let plain: PlainText
+  /// Words for the command that follows: a link right behind them is one.
+  private let announcing: WordList
 
-  init(_ inlines: [Inline], plain: PlainText, line: Int) {
+  init(_ inlines: [Inline], plain: PlainText, line: Int, announcing: WordList) {
     self.plain = plain
+    self.announcing = announcing
     var tag: (name: String, content: String, line: Int)?
     add(inlines, line: line, isLinked: false, &tag)
     text = plain.keywordsResolved(text).foldingBlanks
+  }
+
+  /// One span, and nothing else that says anything.
+  var isNothingElse: Bool {
+    spans.count == 1 && text.utf8.allSatisfy { $0 == Self.mark || $0 <= 0x20 || ".;:".utf8.contains($0) }
+  }
+
+  /// "Run the following command: [tool login](…)"
+  static func holdsLink(_ inlines: [Inline], behind words: WordList, plain: PlainText) -> Bool {
+    inlines.contains { if case .link = $0.kind { true } else { false } }
+      && words.isAny(in: Words(plain.text(inlines)).bytes[...])
   }
 
   static func holdsCode(_ inlines: [Inline]) -> Bool {
@@ -276,12 +321,19 @@ private struct SpannedText {
           tag = ("code", "", own)
         }
       case .emphasis(let content), .strong(let content): add(content, line: own, isLinked: isLinked, &tag)
+      case .link(_, let content) where !Self.holdsCode(content) && isAnnounced:
+        add(plain.text(content), line: own, isLinked: false)
       case .link(_, let content): add(content, line: own, isLinked: true, &tag)
       default:
         let raw = plain.raw(inline)
         if tag != nil { tag?.content += raw } else { text += raw.replacingMarks }
       }
     }
+  }
+
+  private var isAnnounced: Bool {
+    let words = Words(text)
+    return words.bytes.last == UInt8(ascii: ":") && announcing.isAny(in: words.lastSentence)
   }
 
   private mutating func add(_ code: String, line: Int, isLinked: Bool) {

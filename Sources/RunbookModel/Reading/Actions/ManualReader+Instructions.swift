@@ -22,6 +22,7 @@ extension ManualReader {
   ///   - items: for each step the index of its item in the section.
   ///   - used: the ids of all steps of the page.
   func addInstructions(to steps: inout [Step], items: inout [Int], procedure: String, used: inout Set<StepID>) {
+    var number = 0
     for place in places where !isOffered(place, in: steps) {
       let line = place.range.start.line
       // Steps follow the page.
@@ -30,17 +31,14 @@ extension ManualReader {
         add(place, to: &steps[last])
       } else {
         let index = last.map { $0 + 1 } ?? 0
-        steps.insert(makeStep(for: place, procedure: procedure, used: &used), at: index)
+        let id = StepID.inserted(in: procedure, after: &number, used: &used)
+        steps.insert(makeStep(id, for: place), at: index)
         items.insert(place.item, at: index)
       }
     }
   }
 
-  private func makeStep(for place: Place, procedure: String, used: inout Set<StepID>) -> Step {
-    var number = 1
-    while used.contains(StepID("\(procedure)/i\(number)")) { number += 1 }
-    let id = StepID("\(procedure)/i\(number)")
-    used.insert(id)
+  private func makeStep(_ id: StepID, for place: Place) -> Step {
     var step = Step(id: id, number: nil, range: place.range, instruction: place.text)
     step.platforms = section.platforms
     step.interface = InterfaceTags.interface(of: section.items[place.item].classes + section.classes)
@@ -80,8 +78,32 @@ extension ManualReader {
   private func isOffered(_ place: Place, in steps: [Step]) -> Bool {
     let command = place.instruction.command
     if suggested.contains(command) { return true }
-    let next = steps.lazy.flatMap(\.actions).first { $0.line >= place.range.start.line && !$0.isInline }
-    return next?.commands.contains { $0 == command || $0.hasPrefix(command + " ") } ?? false
+    let below = steps.lazy.flatMap(\.actions).filter { $0.line >= place.range.start.line && !$0.isInline }
+    // "by using the `x --option` command": what it needs, and how it is called, is what a block below shows.
+    if place.instruction.isNamed,
+      below.contains(where: { $0.kind == .command && $0.commands.contains { isCall($0, of: command) } })
+    {
+      return true
+    }
+    return below.first { $0.kind != .manual || $0.text != nil }?.commands.contains { whole in
+      guard whole.hasPrefix(command) else { return false }
+      // "For example, `x | grep`" is what is done with it besides.
+      let rest = whole.dropFirst(command.count)
+      return rest.isEmpty || rest.hasPrefix(" ") && !rest.drop { $0 == " " }.hasPrefix("|")
+    } ?? false
+  }
+
+  /// Whether the command has all words of the call in the same order, and more.
+  private func isCall(_ command: String, of call: String) -> Bool {
+    let wanted = call.split(separator: " ")
+    let words = command.split { $0 == " " || $0 == "\n" || $0 == "=" }
+    guard words.count > wanted.count, words.first == wanted.first else { return false }
+    var rest = words[...]
+    return wanted.allSatisfy { word in
+      guard let found = rest.firstIndex(of: word) else { return false }
+      rest = rest[(found + 1)...]
+      return true
+    }
   }
 
   // MARK: Where sentences are
@@ -89,15 +111,17 @@ extension ManualReader {
   private var places: [Place] {
     section.items.indices.flatMap { item in
       let parts = section.items[item].parts
-      return parts.indices.flatMap { index in places(in: parts[index], above: parts[..<index].last, item: item) }
+      return parts.indices.flatMap { index in places(at: index, of: parts, item: item) }
     }
     .sorted { $0.range.start.line < $1.range.start.line }
   }
 
-  private func places(in part: Outline.Part, above: Outline.Part?, item: Int) -> [Place] {
+  private func places(at index: Int, of parts: [Outline.Part], item: Int) -> [Place] {
     let finder = InstructionReader(reader: reader, programs: programs, needsVerb: isReference)
+    let part = parts[index]
     if let prose = part.prose {
-      return finder.instructions(in: prose.inlines, line: part.line, above: above?.prose).map {
+      let above = leadOfCommand(at: index, of: parts, finder)
+      return finder.instructions(in: prose.inlines, line: part.line, above: above).map {
         Place(instruction: $0, item: item, range: part.block.range, text: prose.text, block: part.id)
       }
     }
@@ -118,5 +142,23 @@ extension ManualReader {
         }
       }
     }
+  }
+
+  /// What is above a paragraph that is nothing but a command: of bullets that are all nothing but commands what is above
+  /// the first of them, if it asks to run them; what can be done with them is no request.
+  private func leadOfCommand(at index: Int, of parts: [Outline.Part], _ finder: InstructionReader) -> Prose? {
+    let part = parts[index]
+    guard index > 0, part.bullet != nil, part.prose.map({ finder.isLone($0.inlines, line: part.line) }) == true else {
+      return parts[..<index].last?.prose
+    }
+    func isLoneBullet(_ other: Outline.Part) -> Bool {
+      other.bullet != nil && other.bullet != part.bullet
+        && other.prose.map { finder.isLone($0.inlines, line: other.line) } == true
+    }
+    var first = index
+    while first > 0, isLoneBullet(parts[first - 1]) { first -= 1 }
+    let isAlone = first == index && (index + 1 == parts.count || !isLoneBullet(parts[index + 1]))
+    guard first > 0, let lead = parts[first - 1].prose else { return nil }
+    return isAlone || finder.asksToRun(lead.inlines, line: parts[first - 1].line) ? lead : nil
   }
 }

@@ -17,7 +17,9 @@ struct StepNoteReader {
   }
 
   private func note(_ part: Outline.Part, _ text: String) -> StepNote? {
-    text.isEmpty ? nil : StepNote(line: part.line, text: text, isWarning: isWarning(part, text))
+    guard !text.isEmpty else { return nil }
+    let kind: StepNote.Kind = part.bullet != nil && part.prose != nil ? .detail : .remark
+    return StepNote(line: part.line, text: text, isWarning: isWarning(part, text), kind: kind)
   }
 
   private func rows(of table: Table) -> [String] {

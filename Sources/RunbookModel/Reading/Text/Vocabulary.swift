@@ -56,6 +56,7 @@ final class Vocabulary: Sendable {
   let headerRows: Set<Words>
   let prerequisites: WordList
   let scopes: ScopeVocabulary
+  let steps: StepVocabulary
   let bodyRows: [String]
   let runDisplayed: PhraseList
   let run: WordList
@@ -163,6 +164,8 @@ final class Vocabulary: Sendable {
   let running: WordList
   let using: WordList
   let subordinates: WordList
+  /// Words for how commands have to be run.
+  let manners: WordList
   let subordinatesBehind: WordList
   let continuing: WordList
   let showing: WordList
@@ -234,7 +237,6 @@ final class Vocabulary: Sendable {
     stepWords = texts(\.stepWords)
     editing = words(\.editing)
     headerRows = Set(words(\.headerRows))
-    prerequisites = words(\.prerequisites)
     bodyRows = texts(\.bodyRows)
     runDisplayed = PhraseList(rows(\.runDisplayed))
     run = words(\.run)
@@ -312,6 +314,9 @@ final class Vocabulary: Sendable {
     conditionsBehind = PhraseList(rows(\.conditionsBehind))
     instead = words(\.instead)
     scopes = ScopeVocabulary(languages.map(\.scopes))
+    steps = StepVocabulary(languages.map(\.steps))
+    prerequisites = words(\.prerequisites)
+    manners = words(\.instructions.manners)
     conjunctions = Set(texts(\.statements.conjunctions))
     contrasts = Set(texts(\.statements.contrasts))
     corrections = Set(texts(\.statements.corrections))

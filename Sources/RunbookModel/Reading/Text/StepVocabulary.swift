@@ -1,0 +1,23 @@
+/// ``StepWords`` of a page's language and of English, ready to be looked for.
+struct StepVocabulary: Sendable {
+  let doing: WordList
+  let altering: WordList
+  let obliging: WordList
+  let openings: WordList
+  let describing: Set<Words>
+  let determiners: Set<Words>
+  let outlining: WordList
+  let phases: WordList
+
+  init(_ languages: [StepWords]) {
+    func words(_ part: (StepWords) -> [String]) -> [Words] { languages.flatMap(part).map { Words($0) } }
+    doing = WordList(words(\.doing))
+    altering = WordList(words(\.altering))
+    obliging = WordList(words(\.obliging))
+    openings = WordList(words(\.openings))
+    describing = Set(words(\.describing))
+    determiners = Set(words(\.determiners))
+    outlining = WordList(words(\.outlining))
+    phases = WordList(words(\.phases))
+  }
+}
