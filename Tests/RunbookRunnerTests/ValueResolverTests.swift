@@ -68,4 +68,19 @@ import Testing
     let error = #expect(throws: RunError.self) { try sources.add(file, profile: "prdo") { _ in "" } }
     #expect(error?.help?.description == "did you mean `prod`?")
   }
+
+  @Test func aVariableOfThePageIsTakenFromTheEnvironment() throws {
+    var page = Page()
+    page.add("use $CONFIG_DIR")
+    page.describe("config_dir") {
+      $0.name = "$CONFIG_DIR"
+      $0.spellings = ["$CONFIG_DIR"]
+    }
+    var sources = ValueSources()
+    sources.environment = ["CONFIG_DIR": "/etc/x"]
+    let binding = try ValueResolver(page.runbook).bindings(from: sources)["config_dir"]
+    #expect(binding?.value == "/etc/x")
+    #expect(binding?.origin == .environment)
+  }
+
 }

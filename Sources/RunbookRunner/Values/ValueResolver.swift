@@ -19,8 +19,11 @@ public struct ValueResolver: Sendable {
   public func bindings(from sources: ValueSources) throws(RunError) -> Bindings {
     var bindings = Bindings()
     for placeholder in runbook.placeholders {
-      let name = ValueResolver.environmentName(of: placeholder.key)
-      if let value = sources.environment[name], ValueResolver.counts(value, for: placeholder) {
+      // `$CONFIG_DIR` of the page is a variable that may be there under its own name.
+      let own = placeholder.spellings.filter { $0.hasPrefix("$") }.map { $0.filter { !"${}".contains($0) } }
+      let names = [ValueResolver.environmentName(of: placeholder.key)] + own
+      let value = names.lazy.compactMap { sources.environment[$0] }.first
+      if let value, ValueResolver.counts(value, for: placeholder) {
         bindings.set(try ValueResolver.binding(placeholder, value, .environment))
       }
     }
