@@ -36,6 +36,8 @@ import Testing
     let stopped = commands.compactMap { command -> String? in
       let resolution = Self.resolution(of: command)
       if case .ready? = resolution { return nil }
+      // A variable that nothing sets is asked for; here the command is alone.
+      if case .unfilled(let names)? = resolution, names.allSatisfy({ $0.name.hasPrefix("$") }) { return nil }
       return "\(command): \(resolution.map { "\($0)" } ?? "-")"
     }
     #expect(stopped.isEmpty, "\(stopped.count) of \(commands.count) stop:\n\(stopped.joined(separator: "\n"))")

@@ -120,6 +120,7 @@ private struct Sentences: CustomStringConvertible {
   /// Tables of what programs take and print.
   private static let tables = [
     "Proof/SuccessTable.swift", "Proof/SuccessTable+Machines.swift", "Proof/ProgramOptions.swift",
+    "Proof/Scope/ScopeTable.swift", "Proof/Scope/SwitchTable.swift",
   ]
 
   static let languages = sources + "/RunbookReport/Languages"
@@ -154,6 +155,7 @@ private struct Sentences: CustomStringConvertible {
       "alias {}='{}'", "export {}='{}'", "Content-Type: application/json", "set -o pipefail",
       "(set -o pipefail) 2>/dev/null",
       "! [[ -o pipefail ]]", "! typeset -f {} >/dev/null",
+      "test -d {} || echo missing", "cd -- {}", "cd -- '{}'", "\"$(git rev-parse --show-toplevel 2>/dev/null)\"",
     ]
     let openings = ["debugDescription:", "hasPrefix(", "dropFirst(", "Set<String>=[", "shell:"]
     return forPrograms.contains(literal.pattern) || literal.pattern.hasPrefix("Missing expected argument")

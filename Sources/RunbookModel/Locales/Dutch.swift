@@ -26,6 +26,7 @@ extension LocaleWords {
       "en controleer", "en verifieer", "en bevestig", "daarna controleert", "bekijk de status", "toon de status",
       "status … bekijken", "status … opvragen", "om te controleren", "om te verifiëren", "om te bevestigen",
     ],
+    settling: ["bevestig", "om te bevestigen"], clauses: ["dat", "of"],
     weakVerifyStarts: ["zorg ervoor"], articles: ["de", "het", "een", "dit", "deze", "die"],
     asides: ["bijvoorbeeld", "in", "op", "nu", "met", "vanuit"], verifyPurposes: ["om zeker te zijn", "om na te gaan"],
     looking: ["toon", "bekijk", "vraag", "lijst"],

@@ -26,6 +26,7 @@ extension LocaleWords {
       "i sprawdź", "i zweryfikuj", "i potwierdź", "wyświetl status", "sprawdź status", "wyświetl stan", "sprawdź stan",
       "aby sprawdzić", "aby zweryfikować", "aby potwierdzić", "następnie sprawdź",
     ],
+    settling: ["potwierdź", "aby potwierdzić"], clauses: ["że", "czy"],
     weakVerifyStarts: ["upewnij się"], articles: ["ten", "ta", "to", "te"],
     asides: ["na przykład", "w", "na", "teraz", "z"], verifyPurposes: ["aby upewnić się", "aby mieć pewność"],
     looking: ["wyświetl", "pokaż", "wylistuj", "zobacz"],

@@ -19,7 +19,7 @@ struct DirectoryVisit {
   func reason() throws -> Message? {
     if isThere { return nil }
     // A status that is not 0 would end a shell with `set -e`.
-    if try run("test -d " + target + " || echo missing")?.output.isEmpty ?? false { return nil }
+    if try run("test -d \(target) || echo missing")?.output.isEmpty ?? false { return nil }
     let here = services.session.workingDirectory
     guard let name = place.name else {
       return """

@@ -35,7 +35,7 @@ struct ManualRunner {
       return .stop(.because(Unanswered.blocked(action, step: step, reason: reason)))
     }
     guard services.options.manual == .done else { return .stop(.because(Unanswered.manual(step))) }
-    try state.ledger.takeAsSettled(action)
+    try state.ledger.finish(action, .unverified, reason: "taken as done")
     return .next
   }
 }

@@ -131,7 +131,7 @@ struct Verifier: Sendable {
     let isMet = failure.isMet(by: status)
     return Check(
       .exit, isMet ? .passed : .failed, line: action.line, message: "exit status \(Int(status))",
-      expected: isMet ? nil : failure.status.map { String($0) } ?? "not 0", actual: isMet ? nil : String(status))
+      expected: isMet ? nil : failure.status.map { String($0) } ?? "≠ 0", actual: isMet ? nil : String(status))
   }
 
   private func attributeChecks(of action: Action, output: String) -> [Check] {

@@ -377,9 +377,8 @@ struct BlockSurvey {
       code.text.contains(where: { "<[".contains($0) })
     else { return nil }
     let words = code.text.normalisedWords.split(separator: " ").prefix(reference.words.count)
-    return words.count > 1 && words.first == reference.words.first
-      && !words.contains { $0.hasPrefix("<") || $0.hasPrefix("[") }
-      ? Array(words) : nil
+    let isCall = words.count > 1 && words.first == reference.words.first
+    return isCall && !words.contains { $0.hasPrefix("<") || $0.hasPrefix("[") } ? Array(words) : nil
   }
 
   /// Behind the first block of the entry only further syntax lines count.
