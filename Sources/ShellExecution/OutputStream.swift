@@ -9,8 +9,7 @@
 /// What a step's programs write: read from the terminal, kept in bounds, its last line remembered.
 struct OutputStream {
   private static let longestTail = 4096
-  /// Keys and signals are looked at between two chunks.
-  private static let chunk = 16384
+  private static let chunk = 65536
 
   private let terminal: Pseudoterminal
   private var capture: OutputCapture
@@ -37,7 +36,7 @@ struct OutputStream {
   /// wrote before passed through the same queue, so it comes before the marker.
   mutating func expect(marker: [UInt8]) { self.marker = marker }
 
-  /// Reads what is there, at most 16 KiB; false when nothing was.
+  /// Reads what is there, at most 64 KiB; false when nothing was.
   mutating func read(translating: Bool, _ emit: ([UInt8]) -> Void) -> Bool {
     let bytes = OutputStream.readChunk(terminal.master)
     guard !bytes.isEmpty else { return false }

@@ -155,11 +155,13 @@ public final class ShellSession {
   public var backgroundProcesses: [BackgroundProcess] { shell.backgroundProcesses() }
 
   private func perform(
-    _ step: [UInt8], timeLimit: Duration?, input: StepInput, _ events: (SessionEvent) -> Void
+    _ step: [UInt8], timeLimit: Duration?, input: StepInput, isInterruptible: Bool = true,
+    _ events: (SessionEvent) -> Void
   ) throws -> StepExchange.Report {
     let nonce = ShellSession.newNonce()
     let exchange = StepExchange(
-      shell: shell, configuration: configuration, nonce: nonce, timeLimit: timeLimit, input: input)
+      shell: shell, configuration: configuration, nonce: nonce, timeLimit: timeLimit, input: input,
+      isInterruptible: isInterruptible)
     try shell.send(
       step: step, nonce: nonce, emptyInput: input.isEmpty, mayTrap: mayTrap && !dialect.debugTrap.isEmpty)
     let done = try exchange.perform(events)
@@ -189,7 +191,8 @@ public final class ShellSession {
     try shell.send(dialect.preamble)
     let script = saved.map { dialect.restoration(of: $0, from: initialState) } ?? []
     let report = try perform(
-      Array(script.joined(separator: [UInt8(ascii: "\n")])), timeLimit: ShellSession.startLimit, input: .none
+      Array(script.joined(separator: [UInt8(ascii: "\n")])), timeLimit: ShellSession.startLimit, input: .none,
+      isInterruptible: false
     ) { _ in }
     guard case .answered = report.outcome else { throw SessionError.shellDidNotAnswer(program: shell.program) }
     mayHaveChanged = true

@@ -37,6 +37,8 @@ final class StepExchange {
   private static let longestWait = Duration.milliseconds(100)
 
   private let shell: any RunningShell
+  /// False while a new shell is brought into the state of the one before: a request that comes then is left for the step.
+  private let isInterruptible: Bool
   private let configuration: SessionConfiguration
   private let deadline: ContinuousClock.Instant?
   private let start = ContinuousClock.now
@@ -59,9 +61,11 @@ final class StepExchange {
   private var nextHealthCheck: ContinuousClock.Instant
 
   init(
-    shell: any RunningShell, configuration: SessionConfiguration, nonce: String, timeLimit: Duration?, input: StepInput
+    shell: any RunningShell, configuration: SessionConfiguration, nonce: String, timeLimit: Duration?, input: StepInput,
+    isInterruptible: Bool = true
   ) {
     self.shell = shell
+    self.isInterruptible = isInterruptible
     self.configuration = configuration
     deadline = timeLimit.map { [start] in start + $0 }
     if case .terminal(let descriptor) = input {
@@ -127,7 +131,7 @@ final class StepExchange {
   /// A request that comes when the step has ended is left for whoever runs the next one.
   private var interruptsToRead: Int32 {
     switch phase {
-    case .running, .ending: shell.interrupts.descriptor
+    case .running, .ending: isInterruptible ? shell.interrupts.descriptor : -1
     case .draining, .over: -1
     }
   }

@@ -93,7 +93,10 @@ struct ScopeReader {
       for (index, after) in stretches.enumerated().dropFirst() {
         let above = stretches[..<index]
         let isNext = isOther(after) || isOtherWay(after, in: frame)
-        guard let before = isNext ? above.last : above.last(where: { isVariant(after, of: $0) }),
+        // The stretches above are looked through only for the few that offer one.
+        let call = isNext ? nil : callOfVariant(after)
+        guard
+          let before = isNext ? above.last : call.flatMap({ call in above.last { isVariant(call, of: $0) } }),
           !isInChoice(before.blocks), !isInChoice(after.blocks)
         else { continue }
         addChoice(between: before, and: after)
@@ -125,12 +128,18 @@ struct ScopeReader {
   }
 
   /// "You can supply them by appending them like so:" above the call that was given before, with more.
-  private func isVariant(_ after: SiblingFinder.Stretch, of before: SiblingFinder.Stretch) -> Bool {
-    guard let prose = after.lead.last.flatMap({ parts[$0]?.prose }),
-      reader.vocabulary.scopes.offering.beginsWord(prose.words.lastSentence),
-      reader.vocabulary.scopes.appending.isAnyWord(in: prose.words.lastSentence),
-      let given = call(in: before.blocks), let other = call(in: after.blocks), given != other
-    else { return false }
+  private func callOfVariant(_ stretch: SiblingFinder.Stretch) -> [String]? {
+    guard let prose = stretch.lead.last.flatMap({ parts[$0]?.prose }) else { return nil }
+    let sentence = prose.words.lastSentence
+    guard reader.vocabulary.scopes.offering.beginsWord(sentence),
+      reader.vocabulary.scopes.appending.isAnyWord(in: sentence)
+    else { return nil }
+    return call(in: stretch.blocks)
+  }
+
+  /// Whether most of the call above is in it.
+  private func isVariant(_ other: [String], of before: SiblingFinder.Stretch) -> Bool {
+    guard let given = call(in: before.blocks), given != other else { return false }
     let words = Set(given)
     return words.count > 2 && words.intersection(other).count * 4 >= words.count * 3
   }
