@@ -25,7 +25,7 @@ extension BlockRules {
         ```
         ````
         """
-    ) { facts, around, _ in facts.isMarkdown && !around.says(.asksToRun) },
+    ) { facts, around, _ in facts.isMarkdown && !facts.isExcerpt && !around.says(.asksToRun) },
     BlockRule(
       "files.markdown-shown", .code, "a page in Markdown, which is only shown", of: .none,
       before: [
@@ -47,7 +47,8 @@ extension BlockRules {
         ````
         """
     ) { facts, around in
-      facts.isMarkdown && around.file == nil && !around.says(.asksToRun) && around.label.kind != .output
+      facts.isMarkdown && (around.file == nil || facts.isExcerpt) && !around.says(.asksToRun)
+        && around.label.kind != .output
     },
     BlockRule(
       file: "files.script", of: .notScreen,
