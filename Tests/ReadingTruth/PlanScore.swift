@@ -70,7 +70,9 @@ struct PlanScore {
     guard let act, act.kind == .command else { return [.kind] }
     if part.damaged == true { return act.isBlocked ? [] : [.damage, .harm] }
     if part.isElsewhere { return act.isBlocked ? [] : [.place, .harm] }
-    if part.isBeside, !act.isBlocked {
+    // What keeps the other terminal is left to the person as well.
+    if part.isBeside, act.isBlocked { return [] }
+    if part.isBeside {
       let keeping = parts.last { $0.place == "background" && $0.line < part.line }
       guard keeping.map({ reading.act(at: $0.line)?.isBlocked == true }) ?? false else { return [.place, .harm] }
     }

@@ -33,6 +33,42 @@ import Testing
     #expect(found.allSatisfy { $0.blocked == nil })
   }
 
+  // MARK: Two terminals
+
+  private func stay(_ first: String, _ sentence: String, _ second: String, locale: String = "en") -> [Bool] {
+    actions(block(first) + "\(sentence)\n\n" + block(second), locale: locale).map(\.staysInForeground)
+  }
+
+  @Test(arguments: [
+    ("Check in another terminal that it answers:", "en"), ("In a second terminal, ask it:", "en"),
+    ("Dans un autre terminal, vérifiez que l'API répond :", "fr"), ("Em outro terminal, consulte:", "pt-BR"),
+    ("Fragen Sie es in einem anderen Terminal ab:", "de"),
+  ])
+  func whatNeedsAnotherTerminalKeepsThisOne(sentence: String, locale: String) {
+    #expect(stay("npx springboard", sentence, "springboard status", locale: locale) == [true, false])
+  }
+
+  @Test func aNewTerminalMayOnlyReadAProfile() {
+    #expect(stay("./setup.sh", "Open a new terminal:", "tool --version") == [false, false])
+    #expect(stay("npx springboard", "In a new terminal, run:", "curl http://localhost:80/") == [true, false])
+  }
+
+  @Test(arguments: ["mkdir x", "export A=1", "npx springboard --detach", "npx springboard &"])
+  func whatEndsKeepsNoTerminal(command: String) {
+    #expect(stay(command, "In another terminal, run:", "springboard status") == [false, false])
+  }
+
+  @Test func aServerMayBeStartedInTheOtherTerminal() {
+    let found = actions("Open a second terminal to run the proxy:\n\n" + block("kubectl proxy") + block("date"))
+    #expect(found.map(\.staysInForeground) == [true, false])
+  }
+
+  @Test func exitLeavesTheProgramThatWasStarted() {
+    let found = actions(block("mysql -u admin") + "Leave the client with\n\n" + block("exit") + block("date"))
+    #expect(found.map { $0.place?.kind == .program } == [false, true, false])
+    #expect(found[1].blocked != nil)
+  }
+
   @Test(arguments: [
     "In the folder where you saved the file, run:", "From the directory that contains `Dockerfile`, run:",
     "Copy the key to the `conf` directory:", "You find the log in the `log` directory:", "In the `x y` folder, run:",

@@ -216,4 +216,166 @@ import Testing
     #expect(actions.map { $0.branches.last?.label }.first == "Dallas · Public")
     #expect(actions.count == 4)
   }
+
+  @Test(arguments: [
+    ("Using the `-n` flag:", "Using the `--namespace` flag:"), ("With Docker:", "With the local client:"),
+  ])
+  func labelsWithMeansAreWays(first: String, second: String) {
+    #expect(areOneChoice("# T\n\n\(first)\n\n```\ndocker ps\n```\n\n\(second)\n\n```\ndocker images\n```\n"))
+  }
+
+  @Test func sentencesThatBeginWithAMeansAreSteps() {
+    let page = """
+      # T
+
+      With the key, sign in to the registry:
+
+      ```
+      docker login
+      ```
+
+      With the token, list the images:
+
+      ```
+      docker images
+      ```
+      """
+    #expect(groups(page) == [nil, nil])
+  }
+
+  private func sections(_ first: String, _ second: String, _ third: String? = nil) -> String {
+    let titles = [first, second, third].compactMap(\.self)
+    let programs = ["ps", "images", "info"]
+    return "# T\n\n" + zip(titles, programs).map { "## \($0)\n\n```\ndocker \($1)\n```\n\n" }.joined()
+  }
+
+  @Test(arguments: [
+    ("Running a build from the console", "Running a build with the CLI", "en"),
+    ("Exécution d'un build à partir de la console", "Exécution d'un build avec l'interface", "fr"),
+    ("Iniciar a cópia a partir do console", "Iniciar a cópia com a CLI", "pt-BR"),
+  ])
+  func sectionsThatDifferInTheMeansAreWays(first: String, second: String, locale: String) {
+    #expect(areOneChoice(sections(first, second), locale: locale))
+  }
+
+  @Test(arguments: [
+    ("Working with files", "Working with a team"), ("Create a bucket", "Create a key"),
+    ("Install Python", "Install Node"),
+  ])
+  func sectionsOfDifferentThingsAreSteps(first: String, second: String) {
+    #expect(groups(sections(first, second)) == [nil, nil])
+  }
+
+  @Test func theLongestRunOfWaysIsTaken() {
+    #expect(areOneChoice(sections("with pip", "with docker", "with git")))
+  }
+
+  @Test func sectionsNamedAfterLanguagesAreWays() {
+    #expect(areOneChoice(sections("iOS", "Node.js")))
+  }
+
+  @Test func aSentenceForAllWaysIsInNone() {
+    let page = sections("iOS", "Node.js") + "Send a message to both:\n\n```\ndocker info\n```\n"
+    #expect(groups(page).last == .some(nil))
+    #expect(groups(page).first != .some(nil))
+  }
+
+  @Test(arguments: [
+    ("or", "oder:", "de"), ("or download it:", "Or build it:", "en"),
+    ("You can also use [brew](https://brew.sh) to install it:", "Or build it:", "en"),
+    ("Vous pouvez aussi utiliser Homebrew :", "ou compilez-le :", "fr"),
+  ])
+  func severalOtherWaysAreOneChoice(second: String, third: String, locale: String) {
+    let page =
+      "# T\n\nInstall it:\n\n```\ndocker ps\n```\n\n\(second)\n\n```\ndocker images\n```\n\n\(third)\n\n```\ndocker info\n```\n"
+    #expect(areOneChoice(page, locale: locale))
+  }
+
+  @Test func aTipAboutTheCommandAboveIsNoOtherWay() {
+    let page =
+      "# T\n\nBind it:\n\n```\ndocker ps\n```\n\nTip: You can also use `p` as an alias.\n\n```\ndocker images\n```\n"
+    #expect(groups(page) == [nil, nil])
+  }
+
+  @Test func oppositesWithinOneWayAreApart() {
+    let page = """
+      # T
+
+      ## Turning root keys off in the console
+
+      Go to it.
+
+      ### Disabling a key
+
+      ```
+      docker ps
+      ```
+
+      ### Enabling a key
+
+      ```
+      docker images
+      ```
+
+      ## Turning root keys off with the API
+
+      ```
+      docker info
+      ```
+      """
+    let found = read(page).actions.filter { $0.kind == .command }.map { $0.branches.map(\.label) }
+    let ways = ["Turning root keys off in the console", "Turning root keys off with the API"]
+    #expect(found == [[ways[0], "Disabling a key"], [ways[0], "Enabling a key"], [ways[1]]])
+  }
+
+  // MARK: Parts that unfold
+
+  private func unfolding(_ title: String) -> Action? {
+    read(
+      "# T\n\n```\ndocker ps\n```\n\n<details>\n<summary>\(title)</summary>\n\n```\ndocker images\n```\n\n</details>\n"
+    ).actions.last
+  }
+
+  @Test(arguments: ["The connection is refused", "Click here if you get an error message"])
+  func whatUnfoldsIsForWhomItsTitleConcerns(title: String) {
+    #expect(unfolding(title)?.conditions.map(\.text) == [title])
+  }
+
+  @Test(arguments: ["Show the command", "Expected output", "Did it work?"])
+  func aTitleThatOnlyOffersToLookIsNoCondition(title: String) {
+    #expect(unfolding(title)?.conditions.isEmpty == true)
+  }
+
+  @Test func whatUnfoldsBelowAnotherWayIsAWay() {
+    let page = """
+      # T
+
+      ```
+      docker ps
+      ```
+
+      or
+
+      ```
+      docker images
+      ```
+
+      - <details>
+        <summary>Without a network</summary>
+
+        ```
+        docker info
+        ```
+
+        </details>
+      """
+    #expect(areOneChoice(page))
+  }
+
+  @Test func partsThatUnfoldForInstallersAreWays() {
+    let page = ["npm", "yarn"].map {
+      "<details>\n<summary>\($0)</summary>\n\n```\n\($0) install\n```\n\n</details>\n\n"
+    }
+    #expect(areOneChoice("# T\n\n" + page.joined()))
+  }
 }

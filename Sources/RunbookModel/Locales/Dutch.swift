@@ -156,8 +156,9 @@ extension LocaleWords {
     ]
     words.inside = ["op de", "op", "in de", "in", "binnen", "nog op", "nog in"]
     words.terminals = [
-      "een andere terminal", "een tweede terminal", "een nieuwe terminal", "een ander venster", "een tweede venster",
+      "een andere terminal", "een tweede terminal", "een ander venster", "een tweede venster",
     ]
+    words.newTerminals = ["een nieuwe terminal", "een nieuw terminalvenster"]
     words.staying = [
       "blijft actief", "blijft draaien", "laat deze opdracht draaien", "laat het draaien", "totdat u op",
       "totdat je op", "laat de terminal open",
@@ -169,6 +170,12 @@ extension LocaleWords {
       "afbreken",
     ]
     words.directories = ["in de map", "in de directory", "vanuit de map", "ga naar de map", "ga naar de directory"]
+    words.otherMeans = ["in plaats daarvan kunt u"]
+    words.unfolding = [
+      "toon", "bekijk", "klik", "details", "uitvoer", "voorbeeld", "oplossing", "resultaat", "code",
+    ]
+    words.sources = ["vanuit", "van", "uit", "in"]
+    words.allWays = ["in beide gevallen", "in elk geval", "beide"]
     return words
   }()
 }

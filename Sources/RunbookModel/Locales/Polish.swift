@@ -163,8 +163,9 @@ extension LocaleWords {
     ]
     words.inside = ["na", "w", "wewnątrz", "nadal na", "nadal w"]
     words.terminals = [
-      "innym terminalu", "drugim terminalu", "nowym terminalu", "osobnym terminalu", "drugim oknie", "innym oknie",
+      "innym terminalu", "drugim terminalu", "osobnym terminalu", "drugim oknie", "innym oknie",
     ]
+    words.newTerminals = ["nowym terminalu", "nowym oknie terminala"]
     words.staying = [
       "pozostaw uruchomione", "działa do", "nie zamykaj terminala", "aż naciśniesz", "dopóki nie naciśniesz",
     ]
@@ -176,6 +177,12 @@ extension LocaleWords {
     words.directories = [
       "w folderze", "w katalogu", "z folderu", "z katalogu", "przejdź do katalogu", "przejdź do folderu",
     ]
+    words.otherMeans = ["możesz też użyć", "możesz także użyć", "można też użyć", "można także użyć"]
+    words.unfolding = [
+      "pokaż", "zobacz", "kliknij", "rozwiń", "szczegóły", "wynik", "przykład", "rozwiązanie", "kod",
+    ]
+    words.sources = ["z", "w", "przez"]
+    words.allWays = ["w obu przypadkach", "w każdym przypadku", "obu", "oba"]
     return words
   }()
 }

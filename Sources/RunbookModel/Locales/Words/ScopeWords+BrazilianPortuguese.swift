@@ -50,9 +50,10 @@ extension ScopeWords {
     ]
     words.inside = ["no", "na", "dentro do", "dentro da", "ainda no", "ainda na"]
     words.terminals = [
-      "outro terminal", "segundo terminal", "novo terminal", "terminal separado", "outra janela", "segunda janela",
-      "outro console", "outra aba", "nova janela de terminal",
+      "outro terminal", "segundo terminal", "terminal separado", "outra janela", "segunda janela",
+      "outro console", "outra aba",
     ]
+    words.newTerminals = ["novo terminal", "nova janela de terminal", "novo console"]
     words.staying = [
       "deixe-o em execução", "deixe-a em execução", "deixe o comando", "deixe-o aberto", "deixe-a aberta",
       "continua em execução", "permanece em execução", "fica em execução", "até que você", "até você",
@@ -81,6 +82,19 @@ extension ScopeWords {
       "na raiz do repositório", "a partir da raiz do repositório", "na raiz do projeto",
       "a partir da raiz do projeto",
     ]
+    words.otherMeans = [
+      "você também pode usar", "você também pode utilizar", "também é possível usar", "também é possível utilizar",
+      "você também pode instalar",
+    ]
+    words.unfolding = [
+      "funcionou", "mostrar", "ver", "clique", "expandir", "detalhes", "saída", "exemplo", "solução", "resposta",
+      "código",
+      "logs", "resultado", "resultados",
+    ]
+    words.sources = [
+      "a partir de", "a partir do", "a partir da", "por meio de", "pelo", "pela", "no", "na", "em",
+    ]
+    words.allWays = ["nos dois casos", "em ambos os casos", "em todos os casos", "ambos", "ambas", "aos dois"]
     return words
   }()
 }

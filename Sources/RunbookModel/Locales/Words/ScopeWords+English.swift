@@ -51,10 +51,11 @@ extension ScopeWords {
     ]
     words.inside = ["on", "in", "inside", "within", "from inside", "from within", "still on", "still in"]
     words.terminals = [
-      "another terminal", "second terminal", "new terminal", "other terminal", "different terminal",
+      "another terminal", "second terminal", "other terminal", "different terminal",
       "separate terminal", "another shell", "second shell", "another window", "second window",
       "another terminal window", "another tab", "another console", "separate shell",
     ]
+    words.newTerminals = ["new terminal", "new shell", "new console", "new terminal window"]
     words.staying = [
       "keeps running", "keep running", "keep it running", "leave it running", "leave the command running",
       "leave this running", "leave it open", "keeps the terminal", "keep this terminal open", "goes on until",
@@ -107,6 +108,19 @@ extension ScopeWords {
       "from the root directory of the project", "in the root directory of the project",
       "from the root of your project", "in the root of your project", "from the root directory of your project",
       "in the root directory of your project",
+    ]
+    words.otherMeans = [
+      "you can also use", "you could also use", "you may also use", "it is also possible to use",
+      "you can also install", "you can also download",
+    ]
+    words.unfolding = [
+      "did it work", "show", "view", "see", "click", "expand", "details", "more", "output", "expected", "example",
+      "sample",
+      "solution", "answer", "full", "complete", "code", "logs", "results", "screenshot", "toggle",
+    ]
+    words.sources = ["from", "by", "in", "through", "on"]
+    words.allWays = [
+      "both", "either way", "in both cases", "in either case", "in any case", "whichever way", "all of them",
     ]
     return words
   }()

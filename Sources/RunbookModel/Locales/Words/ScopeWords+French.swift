@@ -50,9 +50,10 @@ extension ScopeWords {
       "encore dans",
     ]
     words.terminals = [
-      "autre terminal", "second terminal", "deuxième terminal", "nouveau terminal", "terminal distinct",
-      "autre fenêtre", "seconde fenêtre", "autre console", "autre onglet", "nouvelle fenêtre de terminal",
+      "autre terminal", "second terminal", "deuxième terminal", "terminal distinct",
+      "autre fenêtre", "seconde fenêtre", "autre console", "autre onglet",
     ]
+    words.newTerminals = ["nouveau terminal", "nouvelle fenêtre de terminal", "nouvelle console"]
     words.staying = [
       "laissez-la ouverte", "laissez-le ouvert", "laissez la commande", "laissez-la en cours", "laissez-le tourner",
       "laissez-la tourner", "laissez tourner", "reste active", "reste actif", "reste au premier plan",
@@ -84,6 +85,19 @@ extension ScopeWords {
       "à la racine du dépôt", "depuis la racine du dépôt", "à partir de la racine du dépôt", "à la racine du projet",
       "depuis la racine du projet", "à partir de la racine du projet",
     ]
+    words.otherMeans = [
+      "vous pouvez aussi utiliser", "vous pouvez également utiliser", "il est aussi possible d'utiliser",
+      "il est également possible d'utiliser", "vous pouvez aussi installer", "vous pouvez également installer",
+    ]
+    words.unfolding = [
+      "cela a-t-il fonctionné", "afficher", "voir", "cliquez", "développer", "détails", "sortie", "exemple", "solution",
+      "réponse", "code",
+      "journaux", "résultat", "résultats",
+    ]
+    words.sources = [
+      "depuis", "à partir de", "à partir du", "à partir d'", "par", "dans", "sur",
+    ]
+    words.allWays = ["dans les deux cas", "dans tous les cas", "aux deux", "les deux", "quelle que soit"]
     return words
   }()
 }

@@ -23,6 +23,21 @@ extension ScopeWords {
     words.versions = [
       "höher", "neuer", "älter", "oder höher", "und höher", "oder früher",
     ]
+    words.terminals = [
+      "anderen terminal", "zweiten terminal", "weiteren terminal", "separaten terminal", "anderen fenster",
+      "zweiten fenster", "zweiten konsole",
+    ]
+    words.newTerminals = ["neuen terminal", "neues terminal", "neue konsole"]
+    words.staying = [
+      "läuft weiter", "laufen lassen", "lassen sie den befehl laufen", "bleibt im vordergrund", "bis sie strg",
+    ]
+    words.otherMeans = ["stattdessen können sie"]
+    words.unfolding = [
+      "anzeigen", "ansehen", "klicken", "aufklappen", "details", "ausgabe", "beispiel", "lösung", "ergebnis",
+      "code",
+    ]
+    words.sources = ["von", "aus", "über", "in", "auf"]
+    words.allWays = ["in beiden fällen", "in jedem fall", "beide", "beiden"]
     return words
   }()
 }

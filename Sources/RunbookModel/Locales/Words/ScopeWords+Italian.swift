@@ -23,6 +23,19 @@ extension ScopeWords {
     words.versions = [
       "successive", "successiva", "precedenti", "precedente", "o superiore", "o inferiore",
     ]
+    words.terminals = [
+      "altro terminale", "secondo terminale", "terminale separato", "altra finestra", "seconda finestra",
+    ]
+    words.newTerminals = ["nuovo terminale", "nuova finestra del terminale"]
+    words.staying = ["rimane in esecuzione", "resta in esecuzione", "lascialo in esecuzione", "finché non premi"]
+    words.otherMeans = [
+      "puoi anche usare", "puoi anche utilizzare", "è anche possibile usare", "è anche possibile utilizzare",
+    ]
+    words.unfolding = [
+      "mostra", "vedi", "fai clic", "espandi", "dettagli", "output", "esempio", "soluzione", "risultato", "codice",
+    ]
+    words.sources = ["da", "dal", "dalla", "in"]
+    words.allWays = ["in entrambi i casi", "in ogni caso", "entrambi", "entrambe"]
     return words
   }()
 }

@@ -7,6 +7,14 @@ extension ScopeWords {
     words.others = [
       "あるいは", "または、", "別の方法として",
     ]
+    words.terminals = ["別のターミナル", "別の端末", "別のウィンドウ", "もう一つのターミナル"]
+    words.newTerminals = ["新しいターミナル", "新しい端末"]
+    words.staying = ["実行したままに", "起動したままに", "フォアグラウンドで実行され"]
+    words.otherMeans = ["使用することもできます", "使うこともできます"]
+    words.unfolding = [
+      "表示", "クリック", "詳細", "出力", "例", "解答", "結果",
+    ]
+    words.allWays = ["どちらの場合も", "いずれの場合も"]
     return words
   }()
 }

@@ -7,6 +7,12 @@ extension ScopeWords {
     words.others = [
       "또는", "대안으로",
     ]
+    words.terminals = ["다른 터미널", "두 번째 터미널", "별도의 터미널", "다른 창"]
+    words.newTerminals = ["새 터미널"]
+    words.staying = ["실행 상태로 두", "계속 실행됩니다"]
+    words.otherMeans = ["사용할 수도 있습니다"]
+    words.unfolding = ["보기", "클릭", "세부", "출력", "예", "결과"]
+    words.allWays = ["두 경우 모두", "어느 경우든"]
     return words
   }()
 }

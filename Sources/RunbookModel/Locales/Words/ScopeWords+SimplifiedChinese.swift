@@ -7,6 +7,14 @@ extension ScopeWords {
     words.others = [
       "或者"
     ]
+    words.terminals = ["另一个终端", "第二个终端", "其他终端", "另一个窗口"]
+    words.newTerminals = ["新终端", "新的终端"]
+    words.staying = ["保持运行", "在前台运行"]
+    words.otherMeans = ["也可以使用", "还可以使用"]
+    words.unfolding = [
+      "显示", "查看", "点击", "展开", "详细", "输出", "示例", "结果",
+    ]
+    words.allWays = ["无论哪种情况", "两种情况下"]
     return words
   }()
 }

@@ -24,6 +24,20 @@ extension ScopeWords {
     words.versions = [
       "posterior", "posteriores", "anterior", "anteriores", "o superior", "o inferior",
     ]
+    words.terminals = [
+      "otro terminal", "otra terminal", "segundo terminal", "segunda terminal", "terminal aparte", "otra ventana",
+      "segunda ventana",
+    ]
+    words.newTerminals = ["nuevo terminal", "nueva terminal"]
+    words.staying = ["sigue en ejecución", "déjelo en ejecución", "permanece en ejecución", "hasta que pulse"]
+    words.otherMeans = [
+      "también puede usar", "también puede utilizar", "también es posible usar", "también es posible utilizar",
+    ]
+    words.unfolding = [
+      "mostrar", "ver", "haga clic", "expandir", "detalles", "salida", "ejemplo", "solución", "resultado", "código",
+    ]
+    words.sources = ["desde", "a partir de", "en"]
+    words.allWays = ["en ambos casos", "en cualquier caso", "ambos", "ambas"]
     return words
   }()
 }

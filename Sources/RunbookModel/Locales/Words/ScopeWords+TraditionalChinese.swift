@@ -7,6 +7,14 @@ extension ScopeWords {
     words.others = [
       "或者"
     ]
+    words.terminals = ["另一個終端", "第二個終端", "其他終端", "另一個視窗"]
+    words.newTerminals = ["新終端", "新的終端"]
+    words.staying = ["保持執行", "在前景執行"]
+    words.otherMeans = ["也可以使用", "還可以使用"]
+    words.unfolding = [
+      "顯示", "檢視", "按一下", "展開", "詳細", "輸出", "範例", "結果",
+    ]
+    words.allWays = ["無論哪種情況", "兩種情況下"]
     return words
   }()
 }

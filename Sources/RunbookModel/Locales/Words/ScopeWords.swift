@@ -20,8 +20,16 @@ public struct ScopeWords: Sendable {
   public var means: [String] = []
   /// Words before a place, a target or a system: `on` Debian, `to` Kubernetes.
   public var prepositions: [String] = []
+  /// Words before the place or the material from which the same thing is done: `from` the console.
+  public var sources: [String] = []
   /// Openings of what is another way of doing what is above: `alternatively`.
   public var others: [String] = []
+  /// Openings of a sentence that offers another means for what is above: `you can also use`.
+  public var otherMeans: [String] = []
+  /// Words with which a sentence goes on for all of the ways above it: `in both cases`.
+  public var allWays: [String] = []
+  /// Openings of the title of a part that unfolds which only offer to look at it: `show`.
+  public var unfolding: [String] = []
   /// Openings of a label for the systems that the labels before it do not name: `other systems`.
   public var otherSystems: [String] = []
   /// Openings of a condition that holds where the one before does not: `otherwise`.
@@ -34,8 +42,10 @@ public struct ScopeWords: Sendable {
   public var entering: [String] = []
   /// Words between a sentence's opening and a place: `on the`.
   public var inside: [String] = []
-  /// Phrases for another terminal.
+  /// Phrases for a terminal besides the one at hand: `another terminal`.
   public var terminals: [String] = []
+  /// The same for one that is opened, which may only be there to read a profile again: `new terminal`.
+  public var newTerminals: [String] = []
   /// Phrases that say that a command does not end by itself: `leave it running`.
   public var staying: [String] = []
   /// Phrases with which a sentence returns to the operator's own machine: `back on your`.

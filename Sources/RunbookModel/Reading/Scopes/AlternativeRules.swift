@@ -14,6 +14,8 @@ struct AlternativeRules {
     case systems
     /// "Using npm", "Using pnpm".
     case means
+    /// "Running a build from the console", "Running a build with the CLI".
+    case sources
     /// "Choose one of the following options."
     case announced
     /// "If you have a federated ID, …", "If you do not have a federated ID, …"
@@ -26,6 +28,8 @@ struct AlternativeRules {
     case architectures
     /// "bash", "zsh".
     case shells
+    /// "Node.js", "Swift": for which programs of one's own.
+    case languages
     /// `# or with yarn`, below another command of the block.
     case others
     /// "For Debian 13 and later:", "For Debian 12 and earlier:".
@@ -42,21 +46,31 @@ struct AlternativeRules {
     var found: [(rule: Rule, members: Range<Int>)] = []
     var start = 0
     while start + 1 < count {
-      guard let rule = Self.ofRuns.first(where: { holds($0, for: siblings, start..<start + 2) }) else {
+      guard let (rule, end) = longestRun(in: siblings, from: start) else {
         start += 1
         continue
       }
-      var end = start + 2
-      while end < count, holds(rule, for: siblings, start..<end + 1) { end += 1 }
       found.append((rule, start..<end))
       start = end
     }
     return found
   }
 
+  /// "with pip", "with docker", "with git": the first two name installers, but all three name means.
+  private func longestRun(in siblings: Siblings, from start: Int) -> (rule: Rule, end: Int)? {
+    var longest: (rule: Rule, end: Int)?
+    for rule in Self.ofRuns {
+      var end = start + 1
+      while end < siblings.members.count, holds(rule, for: siblings, start..<end + 1) { end += 1 }
+      if end > max(start + 1, longest?.end ?? 0) { longest = (rule, end) }
+    }
+    return longest
+  }
+
   /// In the order in which they are tried.
   private static let ofRuns: [Rule] = [
-    .options, .systems, .versions, .conditions, .installers, .architectures, .shells, .means, .purposes, .others,
+    .options, .systems, .versions, .conditions, .installers, .architectures, .shells, .languages, .means, .sources,
+    .purposes, .others,
   ]
 
   private func holds(_ rule: Rule, for siblings: Siblings, _ range: Range<Int>) -> Bool {
@@ -66,8 +80,11 @@ struct AlternativeRules {
     case .options: return siblings.kind != .paragraphs && members.allSatisfy { isOption($0.words.bytes[...]) }
     case .systems: return nameSystems(members, of: siblings.kind)
     case .means:
-      return siblings.kind == .headings && members.allSatisfy { namesMeans($0) }
-        || siblings.kind == .comments && members.allSatisfy { namesMeans($0) && isFewWords($0) }
+      let isShort = [.comments, .paragraphs].contains(siblings.kind)
+      return [.headings, .details, .comments, .paragraphs].contains(siblings.kind)
+        && members.allSatisfy { namesMeans($0) && (!isShort || isFewWords($0)) }
+        && (siblings.kind != .paragraphs || members.allSatisfy(\.isLabel))
+    case .sources: return [.headings, .details].contains(siblings.kind) && differInSource(members)
     case .announced: return isAnnounced(siblings)
     case .conditions:
       return siblings.kind != .headings
@@ -76,6 +93,7 @@ struct AlternativeRules {
     case .installers: return name(members, .installers, of: siblings.kind)
     case .architectures: return name(members, .architectures, of: siblings.kind)
     case .shells: return name(members, .shells, of: siblings.kind)
+    case .languages: return siblings.kind != .paragraphs && name(members, .languages, of: siblings.kind, alone: true)
     case .others: return siblings.kind == .comments && members.dropFirst().allSatisfy { isOther($0) }
     case .versions: return [.paragraphs, .bullets].contains(siblings.kind) && areVersions(members)
     }
@@ -145,14 +163,18 @@ struct AlternativeRules {
   }
 
   /// Short labels that each name another one of these, and little else.
-  private func name(_ members: [Siblings.Member], _ names: LabelNames, of kind: Siblings.Kind) -> Bool {
+  ///
+  /// - Parameter alone: and nothing else: "Install Python", "Install Go" are both done.
+  private func name(
+    _ members: [Siblings.Member], _ names: LabelNames, of kind: Siblings.Kind, alone: Bool = false
+  ) -> Bool {
     guard kind != .items else { return false }
     var seen: Set<Int> = []
     return members.allSatisfy { member in
       let label = member.opening
-      guard label.count <= 40, let name = names.name(in: label), isShort(label, names, name, of: kind) else {
-        return false
-      }
+      guard label.count <= 40, let name = names.name(in: label), isShort(label, names, name, of: kind),
+        !alone || names.rest(of: label, besides: name).isEmpty
+      else { return false }
       return seen.insert(name).inserted
     }
   }
@@ -164,6 +186,18 @@ struct AlternativeRules {
       isPreposition(word) || words.others.contains(Words(bytes: Array(word)))
         || SystemNames.systems(in: word)?.others == 0
     }
+  }
+
+  /// The same words, then words that begin with a means or a source, and are not the same.
+  private func differInSource(_ members: [Siblings.Member]) -> Bool {
+    let all = members.map { tokens($0.opening).filter { !isArticle($0) } }
+    guard let first = all.first else { return false }
+    let common = all.dropFirst().map { zip(first, $0).prefix { $0 == $1 }.count }.min() ?? 0
+    // "Working with files", "Working in a team" are about different things.
+    guard common > 1 else { return false }
+    let rests = all.map { $0.dropFirst(common).joined(separator: [UInt8(ascii: " ")]) }.map { Words(bytes: Array($0)) }
+    return Set(rests).count == rests.count
+      && rests.allSatisfy { words.means.beginsWord($0.bytes[...]) || words.sources.beginsWord($0.bytes[...]) }
   }
 
   private func isFewWords(_ member: Siblings.Member) -> Bool {

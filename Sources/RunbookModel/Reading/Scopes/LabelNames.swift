@@ -72,6 +72,30 @@ struct LabelNames: Sendable {
     riscv64
     """)
 
+  /// What a reader's own program is written in or for.
+  static let languages = LabelNames(
+    """
+    node.js,node,javascript,typescript
+    python
+    go,golang
+    java
+    kotlin
+    scala
+    swift,ios
+    android
+    objective-c
+    ruby
+    php
+    rust
+    perl
+    elixir
+    c#,.net,csharp
+    c++,cpp
+    dart,flutter
+    react native
+    unity
+    """)
+
   static let shells = LabelNames(
     """
     bash

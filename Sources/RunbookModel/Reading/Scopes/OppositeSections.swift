@@ -82,12 +82,13 @@ struct OppositeSections {
     guard let name = sides[0].first.map({ procedures[$0].id }), !actions.contains(where: \.isEmpty),
       !areApart(actions)
     else { return false }
+    let depth = enclosing(actions)
     for (side, (section, actions)) in zip(sides, zip(sections, actions)) {
       let branch = Branch(group: name, id: actions[0].id, label: label(of: section), hasSeveral: actions.count > 1)
       for procedure in side {
         for step in procedures[procedure].steps.indices {
           for action in procedures[procedure].steps[step].actions.indices {
-            procedures[procedure].steps[step].actions[action].branches.insert(branch, at: 0)
+            procedures[procedure].steps[step].actions[action].branches.insert(branch, at: depth)
           }
         }
       }
@@ -95,10 +96,17 @@ struct OppositeSections {
     return true
   }
 
-  /// Whether both are branches of one choice already.
+  /// Whether both are branches of one choice already; they may be in the same branch of another one: "in the console".
   private func areApart(_ sides: [[Action]]) -> Bool {
-    let groups = sides.map { side in Set(side.flatMap(\.branches).map(\.group)) }
-    return !groups[0].isDisjoint(with: groups[1])
+    let branches = sides.map { side in Set(side.flatMap(\.branches).map { [$0.group, $0.id.text] }) }
+    return branches[0].contains { mine in branches[1].contains { $0[0] == mine[0] && $0 != mine } }
+  }
+
+  /// How many choices enclose all of both sides.
+  private func enclosing(_ sides: [[Action]]) -> Int {
+    let all = sides.flatMap { $0.map { $0.branches.map(\.id) } }
+    guard let first = all.first else { return 0 }
+    return all.dropFirst().map { zip(first, $0).prefix { $0 == $1 }.count }.min() ?? 0
   }
 
   private func label(of section: Int) -> String { String(texts[section].prefix(60)).foldingBlanks }

@@ -24,8 +24,14 @@ struct PlaceReader {
   private var home: String?
   /// The block after the action before.
   private var position = 0
-  /// Ids of the actions that do not end by themselves, so far.
-  private var staying: ActionID?
+  /// Where a program was started that reads the terminal.
+  private var opened: Int?
+  /// Lines of sentences with a terminal besides the one at hand.
+  private var needsBoth: Set<Int> = []
+  /// A command of the procedure does not end by itself.
+  private var hasStaying = false
+  /// Where the command before is among the actions of its procedure.
+  private var before: (step: Int, action: Int)?
 
   init(_ scopes: ScopeReader) {
     sentences = PlaceSentences(vocabulary: scopes.reader.vocabulary)
@@ -38,12 +44,41 @@ struct PlaceReader {
 
   mutating func apply(to procedures: inout [Procedure]) {
     for procedure in procedures.indices {
+      (hasStaying, before, opened) = (false, nil, nil)
       for step in procedures[procedure].steps.indices {
         for action in procedures[procedure].steps[step].actions.indices {
           place(&procedures[procedure].steps[step].actions[action])
+          let placed = procedures[procedure].steps[step].actions[action]
+          guard placed.kind == .command, !placed.isInline else { continue }
+          if placed.place?.kind == .terminal, let before, !hasStaying {
+            keepTerminal(of: &procedures[procedure].steps[before.step].actions[before.action], beside: placed)
+          }
+          hasStaying = hasStaying || placed.staysInForeground
+          before = (step, action)
         }
       }
     }
+  }
+
+  /// "Check in another terminal that the server answers:" – the command before it has this one to itself.
+  ///
+  /// - Parameter next: what is done in the other terminal.
+  private mutating func keepTerminal(of action: inout Action, beside next: Action) {
+    guard action.place == nil || action.place?.kind == .directory else { return }
+    let script = scripts[action.text ?? ""]
+    guard !script.isInBackground, let entry = script.programEntries.last, !entry.ends,
+      script.commands.last?.simpleCommands.last.map({ !KnownPrograms.isShellWord($0.words.first?.literal ?? "") })
+        ?? false,
+      needsBoth.contains(next.place?.line ?? 0) || scripts[next.text ?? ""].callsThisMachine
+    else { return }
+    stay(&action)
+  }
+
+  private mutating func stay(_ action: inout Action) {
+    hasStaying = true
+    action.staysInForeground = true
+    action.leave(
+      .staying, because: "this command does not end by itself: run it in another terminal, and leave it running")
   }
 
   private mutating func place(_ action: inout Action) {
@@ -66,19 +101,26 @@ struct PlaceReader {
     if own?.kind == .terminal, let directory { own = directory }
     if let place = own ?? entered.last?.place ?? prompted(action) {
       action.place = place
+      if place.kind == .terminal, script.staysInForeground { stay(&action) }
       if place.kind != .terminal, place.kind != .directory { action.leave(.elsewhere, because: Self.reason(place)) }
       leave(by: script)
       if goesElsewhere { enter(by: script, at: block, line: action.line, &action) }
       return
     }
     home = home ?? action.promptHost
+    if let opened, script.onlyLeaves {
+      let place = ActionPlace(kind: .program, line: opened)
+      action.place = place
+      action.leave(.elsewhere, because: Self.reason(place))
+      self.opened = nil
+      return
+    }
+    if action.isInteractive { opened = action.line }
     action.place = directory
     if sentences.stays(above.last?.prose, below: parts.indices.contains(block + 1) ? parts[block + 1]?.prose : nil)
       || script.staysInForeground
     {
-      action.staysInForeground = true
-      action.leave(
-        .staying, because: "this command does not end by itself: run it in another terminal, and leave it running")
+      stay(&action)
     }
     enter(by: script, at: block, line: action.line, &action)
   }
@@ -100,7 +142,9 @@ struct PlaceReader {
     case .entering(let kind):
       if !goesElsewhere { stay(in: kind, from: part, to: end(of: part.id.position)) }
     case .inside(let kind): stay(in: kind, from: part, to: endOfList(part.id.position))
-    case .terminal: return ActionPlace(kind: .terminal, line: part.line)
+    case .terminal:
+      if sentences.needsBoth(prose) { needsBoth.insert(part.line) }
+      return ActionPlace(kind: .terminal, line: part.line)
     case nil: break
     }
     return nil
@@ -203,17 +247,46 @@ extension Action {
   }
 }
 
+extension ProgramEntry {
+  /// It is known to do what it is for and to end then.
+  fileprivate var ends: Bool { changes || onlyShows || printsNothing || answersByStatus || opensEditor }
+}
+
 extension ShellScript {
+  /// It ends with `&`.
+  private var endsWithAmpersand: Bool {
+    let bytes = text.utf8.reversed().drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
+    return bytes.first == UInt8(ascii: "&") && bytes.dropFirst().first != UInt8(ascii: "&")
+  }
+
+  /// It is put into the background, by the shell or by an option of the program.
+  fileprivate var isInBackground: Bool {
+    if endsWithAmpersand { return true }
+    let words = commands.last?.simpleCommands.last?.words.map { $0.literal ?? $0.text } ?? []
+    return words.contains { ["-d", "--detach", "--daemon", "--background", "-detach"].contains($0) }
+  }
+
+  /// It asks something that runs on this machine.
+  fileprivate var callsThisMachine: Bool {
+    ["localhost", "127.0.0.1", "0.0.0.0", "[::1]"].contains { text.contains($0) }
+  }
+
   /// Its last command does not end by itself, and is not put into the background.
   fileprivate var staysInForeground: Bool {
-    let bytes = text.utf8.reversed().drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
-    if bytes.first == UInt8(ascii: "&"), bytes.dropFirst().first != UInt8(ascii: "&") { return false }
+    if endsWithAmpersand { return false }
     if programEntries.last?.staysInForeground == true { return true }
     // `tool logs -f | jq`: a filter ends with what it reads, but for those that have had enough.
     guard let last = commands.last, last.isPipeline,
       let head = last.simpleCommands.first?.programEntry, head.staysInForeground
     else { return false }
     return !last.simpleCommands.dropFirst().contains { $0.endsEarly }
+  }
+
+  /// It is nothing but `exit`.
+  fileprivate var onlyLeaves: Bool {
+    commands.count == 1 && commands[0].simpleCommands.count == 1
+      && ["exit", "logout", "quit"].contains(commands[0].simpleCommands[0].words.first?.literal)
+      && commands[0].simpleCommands[0].words.count == 1
   }
 
   /// It goes to a place and leaves it again.

@@ -22,13 +22,16 @@ struct PlaceSentences {
   func meaning(of prose: Prose) -> Meaning? {
     let bytes = prose.words.bytes[...]
     if words.returning.isAnyWord(in: bytes) { return .returning }
-    if words.terminals.isAnyWord(in: bytes) { return .terminal }
+    if words.terminals.isAnyWord(in: bytes) || words.newTerminals.isAnyWord(in: bytes) { return .terminal }
     for sentence in prose.words.sentences {
       if leaves(sentence, prose) { return .leaving }
       if let meaning = place(in: sentence) { return meaning }
     }
     return nil
   }
+
+  /// "In another terminal", not in a new one, which may only be there to read a profile again.
+  func needsBoth(_ prose: Prose) -> Bool { words.terminals.isAnyWord(in: prose.words.bytes[...]) }
 
   /// A sentence above a command, or the one right below it, says that it does not end by itself.
   func stays(_ above: Prose?, below: Prose?) -> Bool {

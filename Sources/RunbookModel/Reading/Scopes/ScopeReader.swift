@@ -67,7 +67,9 @@ struct ScopeReader {
     choices.append(
       ScopeChoice(
         question: siblings.question, labels: labels, isMergeable: ![.options, .conditions, .others].contains(rule)))
-    for (member, label) in zip(siblings.members[members], labels) {
+    for (offset, label) in labels.enumerated() {
+      var member = siblings.members[members.lowerBound + offset]
+      if offset == labels.count - 1 { member.blocks = withoutRest(member.blocks, of: siblings.kind) }
       let condition = rule == .conditions || rules.isCondition(member.words.bytes[...]) ? member.line : nil
       scopes.append(
         Scope(
@@ -79,9 +81,19 @@ struct ScopeReader {
     }
   }
 
+  /// "Send a message to both:" in the last of several sections goes on for all of them.
+  private func withoutRest(_ blocks: Range<Int>, of kind: Siblings.Kind) -> Range<Int> {
+    guard kind == .headings else { return blocks }
+    let rest = blocks.dropFirst().first { position in
+      guard let prose = parts[position]?.prose, prose.text.last.map({ ":：".contains($0) }) == true else { return false }
+      return reader.vocabulary.scopes.allWays.isAnyWord(in: prose.words.bytes[...])
+    }
+    return blocks.lowerBound..<(rest ?? blocks.upperBound)
+  }
+
   /// Of running text what is before the colon or comma, else its beginning.
   private static func label(_ member: Siblings.Member, of kind: Siblings.Kind) -> String {
-    if [.tabs, .headings, .comments, .blocks].contains(kind) { return member.label.foldingBlanks }
+    if [.tabs, .headings, .comments, .blocks, .details].contains(kind) { return member.label.foldingBlanks }
     let opening = member.label.prefix { !":：".contains($0) }
     return String(opening.prefix(60)).foldingBlanks
   }
@@ -90,24 +102,39 @@ struct ScopeReader {
   private mutating func readOthers() {
     for frame in tree.frames.indices {
       let stretches = finder.stretches(in: tree.content(of: frame)).filter(\.leadsToMore)
+      // Each way is right below the one before it.
+      var ways: [Int] = []
       for (index, after) in stretches.enumerated().dropFirst() {
-        let above = stretches[..<index]
-        let isNext = isOther(after) || isOtherWay(after, in: frame)
-        // The stretches above are looked through only for the few that offer one.
-        let call = isNext ? nil : callOfVariant(after)
-        guard
-          let before = isNext ? above.last : call.flatMap({ call in above.last { isVariant(call, of: $0) } }),
-          !isInChoice(before.blocks), !isInChoice(after.blocks)
-        else { continue }
-        addChoice(between: before, and: after)
+        let isNext =
+          isOther(after) || isOtherWay(after, in: frame) || isOtherMeans(after, than: stretches[index - 1])
+          || ways.last == index - 1 && isCollapsedWay(after)
+        guard isNext else {
+          // The stretches above are looked through only for the few that offer one.
+          if let call = callOfVariant(after), let before = stretches[..<index].last(where: { isVariant(call, of: $0) })
+          {
+            addChoice(among: [before, after])
+          }
+          continue
+        }
+        if ways.last != index - 1 {
+          addChoice(among: ways.map { stretches[$0] })
+          ways = [index - 1]
+        }
+        ways.append(index)
       }
+      addChoice(among: ways.map { stretches[$0] })
     }
   }
 
-  private mutating func addChoice(between before: SiblingFinder.Stretch, and after: SiblingFinder.Stretch) {
+  /// Of those before the first one that is in another choice already.
+  private mutating func addChoice(among ways: [SiblingFinder.Stretch]) {
+    let ways = ways.prefix { !isInChoice($0.blocks) }
+    guard ways.count > 1 else { return }
     choices.append(ScopeChoice(question: nil, labels: [], isMergeable: false))
-    for stretch in [before, after] {
-      let label = stretch.lead.last.flatMap { parts[$0]?.prose?.text } ?? firstLine(of: stretch)
+    for stretch in ways {
+      let label =
+        stretch.collapsed.flatMap { finder.collapsed($0)?.title }
+        ?? stretch.lead.last.flatMap { parts[$0]?.prose?.text } ?? firstLine(of: stretch)
       scopes.append(
         Scope(
           blocks: stretch.blocks,
@@ -125,6 +152,26 @@ struct ScopeReader {
   private func isOther(_ stretch: SiblingFinder.Stretch) -> Bool {
     guard let first = stretch.lead.first, let prose = parts[first]?.prose else { return false }
     return reader.vocabulary.scopes.others.beginsWord(prose.words.bytes[...])
+  }
+
+  /// "You can also use Homebrew to install it:", both with a command.
+  private func isOtherMeans(_ stretch: SiblingFinder.Stretch, than before: SiblingFinder.Stretch) -> Bool {
+    guard let sentence = stretch.lead.last.flatMap({ parts[$0]?.prose })?.words.sentences.first else { return false }
+    let phrases = reader.vocabulary.scopes.otherMeans
+    let isOffered = reader.vocabulary.isVerbLast ? phrases.isAny(in: sentence) : phrases.beginsWord(sentence)
+    return isOffered && call(in: stretch.blocks) != nil && call(in: before.blocks) != nil
+  }
+
+  /// A part that unfolds below "or with Homebrew": "Windows".
+  private func isCollapsedWay(_ stretch: SiblingFinder.Stretch) -> Bool {
+    stretch.collapsed.flatMap(finder.collapsed).map { !onlyUnfolds($0.title) } ?? false
+  }
+
+  /// "Show the output", not "Click here if you get an error".
+  private func onlyUnfolds(_ title: String) -> Bool {
+    let words = Words(title).bytes[...]
+    return words.isEmpty
+      || reader.vocabulary.scopes.unfolding.beginsWord(words) && !reader.vocabulary.conditions.isAny(in: words)
   }
 
   /// "You can supply them by appending them like so:" above the call that was given before, with more.
@@ -217,6 +264,10 @@ struct ScopeReader {
   private mutating func readConditions(of stretches: [SiblingFinder.Stretch], isSection: Bool) {
     var before: Condition?
     for stretch in stretches {
+      if let part = stretch.collapsed.flatMap(finder.collapsed) {
+        addCollapsed(stretch.blocks, title: part.title, line: part.line)
+        continue
+      }
       let lead = stretch.lead.last.flatMap { parts[$0] }
       let opening = stretch.lead.first.flatMap { parts[$0]?.prose }
       let isContinued = opening.map(continues) ?? false
@@ -232,6 +283,16 @@ struct ScopeReader {
       let isOnly = isSection && isProcedure(stretch) && stretches.count(where: isProcedure) == 1
       if let condition, isOnly, opened != nil || conditions.isWish(condition) { continue }
       add(condition, over: stretch.blocks)
+    }
+  }
+
+  /// What a reader has to unfold is for whom its title concerns: "The connection is refused".
+  private mutating func addCollapsed(_ blocks: Range<Int>, title: String, line: Int) {
+    guard !onlyUnfolds(title), !isInChoice(blocks) else { return }
+    if let systems = SystemNames.systems(in: Words(title).bytes[...]), systems.others == 0 {
+      scopes.append(Scope(blocks: blocks, meaning: .systems(systems.systems)))
+    } else {
+      add(Condition(text: title, line: line), over: blocks)
     }
   }
 

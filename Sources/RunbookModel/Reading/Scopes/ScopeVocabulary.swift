@@ -12,7 +12,11 @@ struct ScopeVocabulary: Sendable {
   let versions: WordList
   let means: WordList
   let prepositions: WordList
+  let sources: WordList
   let others: WordList
+  let otherMeans: WordList
+  let allWays: WordList
+  let unfolding: WordList
   let otherSystems: WordList
   let contrasts: WordList
   let hosts: WordList
@@ -20,6 +24,7 @@ struct ScopeVocabulary: Sendable {
   let entering: WordList
   let inside: WordList
   let terminals: WordList
+  let newTerminals: WordList
   let staying: WordList
   let returning: WordList
   let continuing: WordList
@@ -43,7 +48,11 @@ struct ScopeVocabulary: Sendable {
     versions = words(\.versions)
     means = words(\.means)
     prepositions = words(\.prepositions)
+    sources = words(\.sources)
     others = words(\.others)
+    otherMeans = words(\.otherMeans)
+    allWays = words(\.allWays)
+    unfolding = words(\.unfolding)
     otherSystems = words(\.otherSystems)
     contrasts = words(\.contrasts)
     hosts = words(\.hosts)
@@ -51,6 +60,7 @@ struct ScopeVocabulary: Sendable {
     entering = words(\.entering)
     inside = words(\.inside)
     terminals = words(\.terminals)
+    newTerminals = words(\.newTerminals)
     staying = words(\.staying)
     returning = words(\.returning)
     continuing = words(\.continuing)

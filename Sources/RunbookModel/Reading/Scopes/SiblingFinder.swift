@@ -11,10 +11,13 @@ struct SiblingFinder {
   let vocabulary: Vocabulary
 
   func all() -> [Siblings] {
-    tree.frames.indices.flatMap { frame in
+    tree.frames.indices.flatMap { frame -> [Siblings] in
       let content = tree.content(of: frame)
-      return tabs(in: frame) + lists(in: content) + headings(in: content) + paragraphs(in: content)
-        + blocks(in: content)
+      let kinds = [
+        tabs(in: frame), lists(in: content), headings(in: content), paragraphs(in: content), blocks(in: content),
+        details(in: content),
+      ]
+      return kinds.flatMap(\.self)
     }
   }
 
@@ -106,6 +109,8 @@ struct SiblingFinder {
     var blocks: Range<Int>
     var lead: [Int]
     var leadsToMore: Bool
+    /// The frame of the part that unfolds which it is.
+    var collapsed: Int?
   }
 
   /// The stretches of text directly in a frame; headings within it are none of them.
@@ -139,6 +144,10 @@ struct SiblingFinder {
           if !lead.isEmpty { stretches.append(Stretch(blocks: blocks, lead: lead, leadsToMore: false)) }
           continue
         }
+        if collapsed(frame) != nil {
+          stretches.append(Stretch(blocks: tree.frames[frame].blocks, lead: [], leadsToMore: true, collapsed: frame))
+          continue
+        }
         guard !stretches.isEmpty else { continue }
         extend(&stretches[stretches.count - 1], to: tree.frames[frame].blocks.upperBound, leadsToMore: true)
       }
@@ -167,6 +176,39 @@ struct SiblingFinder {
     case .code, .table: true
     default: false
     }
+  }
+
+  // MARK: Parts that unfold
+
+  /// The title of a part that unfolds, alone or as all that a bullet holds; nil: the frame is none.
+  func collapsed(_ frame: Int) -> (title: String, line: Int)? {
+    switch tree.frames[frame].kind {
+    case .container(let index):
+      guard case .details(let summary) = document.containers[index].kind else { return nil }
+      return (summary ?? "", document.containers[index].range.start.line)
+    case .bullet:
+      guard tree.frames[frame].children.count == 1, let child = tree.frames[frame].children.first,
+        case .container = tree.frames[child].kind, tree.content(of: frame) == [.frame(child)]
+      else { return nil }
+      return collapsed(child)
+    default: return nil
+    }
+  }
+
+  private func details(in content: [FrameTree.Child]) -> [Siblings] {
+    var found: [Siblings] = []
+    var members: [Siblings.Member] = []
+    for child in content + [.frame(0)] {
+      if case .frame(let frame) = child, let part = collapsed(frame), !part.title.isEmpty {
+        members.append(
+          Siblings.Member(
+            blocks: tree.frames[frame].blocks, label: part.title, words: Words(part.title), line: part.line))
+      } else {
+        found += siblings(.details, members, above: [])
+        members = []
+      }
+    }
+    return found
   }
 
   private func paragraphs(in content: [FrameTree.Child]) -> [Siblings] {

@@ -2,7 +2,11 @@ import Diagnostics
 
 /// Parts of the page side by side that may be ways to do the same thing, and what tells them apart.
 struct Siblings {
-  enum Kind { case tabs, headings, bullets, items, paragraphs, comments, blocks }
+  enum Kind {
+    case tabs, headings, bullets, items, paragraphs, comments, blocks
+    /// Parts that unfold, one after the other.
+    case details
+  }
 
   struct Member {
     /// Positions in the document's blocks.
