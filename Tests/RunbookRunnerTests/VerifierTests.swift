@@ -36,6 +36,16 @@ import Testing
   static let cases: [Case] = [
     Case("nothing to compare", exit: .passed, sample: .unverified),
     Case("a failing command", ending: .exited(1), exit: .failed, sample: .failed),
+    Case("a question answered with no", ending: .exited(1), exit: .passed, sample: .unverified) {
+      $0.text = "tool list | grep old && echo 'update needed'"
+      $0.expect("update needed")
+    },
+    Case("a question that could not be asked", ending: .exited(2), exit: .failed, sample: .failed) {
+      $0.text = "tool list | grep old && echo 'update needed'"
+    },
+    Case("a command after a filter", ending: .exited(1), exit: .failed, sample: .failed) {
+      $0.text = "tool list | grep old && tool update"
+    },
     Case("a shell that ended well", ending: .shellExited(0), exit: .passed, sample: .unverified),
     Case("a shell that ended badly", ending: .shellExited(3), exit: .failed, sample: .failed),
     Case("a signal", ending: .signalled(9), exit: .failed, sample: .failed),

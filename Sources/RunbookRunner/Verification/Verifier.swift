@@ -28,6 +28,8 @@ struct Verifier: Sendable {
     checks += questionChecks(of: action, result: result, after: checks)
     // What came before somebody ended it is no answer.
     if result.ending == .interrupted { return checks }
+    // What the page shows is printed where the answer is "yes".
+    if answersNo(action, result, output) { return checks + attributeChecks(of: action, output: output) }
     checks += attributeChecks(of: action, output: output)
     guard strictness != .exit else { return checks }
     checks += httpChecks(of: action, result: result, output: output)
@@ -118,12 +120,32 @@ struct Verifier: Sendable {
   private func exitCheck(of action: Action, status: Int32) -> Check {
     let demanded = action.directives.expectExit
     if demanded.isEmpty, let failure = action.expectedFailure { return exitCheck(of: action, status, failure) }
+    if demanded.isEmpty, status == Self.nothingFound, isQuestion(action) {
+      return Check(
+        .exit, .unverified, line: action.line,
+        message: "exit status \(Int(status)): nothing was found, which is an answer")
+    }
     let isExpected = demanded.isEmpty ? status == 0 : demanded.contains(status)
     return Check(
       demanded.isEmpty ? .exit : .attribute, isExpected ? .passed : .failed, line: action.line,
       message: "exit status \(Int(status))",
       expected: isExpected ? nil : demanded.isEmpty ? "0" : demanded.map(String.init).joined(separator: ", "),
       actual: isExpected ? nil : String(status))
+  }
+
+  /// Of `grep`, `test`, `diff` and other programs that answer by their status.
+  private static let nothingFound: Int32 = 1
+
+  private func isQuestion(_ action: Action) -> Bool {
+    action.kind == .command && ShellScript(action.text ?? "").asksQuestion
+  }
+
+  /// `tool list | grep OLD && echo "update needed"`, and nothing is old.
+  private func answersNo(_ action: Action, _ result: ActionResult, _ output: String) -> Bool {
+    guard case .exited(Self.nothingFound) = result.ending, action.directives.expectExit.isEmpty,
+      action.expectedFailure == nil, isQuestion(action)
+    else { return false }
+    return output.allSatisfy(\.isWhitespace)
   }
 
   /// The page says that the command fails.
