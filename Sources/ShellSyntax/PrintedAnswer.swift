@@ -62,18 +62,30 @@ public struct PrintedAnswer: Hashable, Sendable {
     default: break
     }
     if word.contains(UInt8(ascii: "=")), word.prefix(while: { $0 != UInt8(ascii: "=") }).allSatisfy(\.isNameByte) {
-      return true
+      return !isLogLine(line, line.split(whereSeparator: \.isBlank))
     }
     // `Help: …` and `Service is up.` begin with words that are programs as well.
     return first.isLetter && !first.isUpper && KnownPrograms.contains(word.text)
   }
 
-  /// `2016-09-28`, `09:55:08`
+  /// `2016-09-28`, `09:55:08`, `[2023/05/01`; `/2023/05` is a path.
   private static func isTime(_ word: ArraySlice<UInt8>) -> Bool {
-    let digits = word.count(where: \.isDigit)
-    return digits > 4 && word.allSatisfy { $0.isDigit || "-:.[]TZ".utf8.contains($0) }
-      && word.contains { "-:".utf8.contains($0) }
+    guard let first = word.first, first.isDigit || first == UInt8(ascii: "[") else { return false }
+    return word.count(where: \.isDigit) > 4 && word.allSatisfy { $0.isDigit || "-:./,+[]TZ".utf8.contains($0) }
+      && word.contains { "-:/".utf8.contains($0) }
   }
+
+  /// `INFO[0000] started`, `WARNING: …`, `time="…" level=info msg="…"`
+  private static func isLogLine(_ line: ArraySlice<UInt8>, _ words: [ArraySlice<UInt8>]) -> Bool {
+    let level = line.prefix { $0.isUpper }
+    if words.count > 1, levels.contains(level.text), let next = line.dropFirst(level.count).first {
+      return next.isBlank || "[:]".utf8.contains(next)
+    }
+    let fields = words.prefix { $0.contains(UInt8(ascii: "=")) }
+    return words.count > 2 && fields.contains { $0.starts(with: "level=".utf8) }
+  }
+
+  private static let levels: Set<String> = ["TRACE", "DEBUG", "INFO", "NOTICE", "WARN", "WARNING", "ERROR", "FATAL"]
 
   /// `Access Key ID [None]: value`
   private static func isQuestion(_ line: ArraySlice<UInt8>) -> Bool {
@@ -100,7 +112,7 @@ public struct PrintedAnswer: Hashable, Sendable {
     if words.count > 1, ".!:".utf8.contains(last), !words[0].contains(UInt8(ascii: "/")) { return true }
     // `eth0: mtu 1450`, `Usage: tool [OPTIONS]`
     if words[0].last == UInt8(ascii: ":"), words[0].count > 1, words.count > 1 { return true }
-    if isTime(words[0]) || isQuestion(line) { return true }
+    if isTime(words[0]) || isLogLine(line, words) || isQuestion(line) { return true }
     let gaps = zip(words, words.dropFirst()).count { $1.startIndex - $0.endIndex > 1 }
     return gaps > 1
   }

@@ -14,6 +14,9 @@ import Testing
     ("aws configure\nKey ID [None]: <key>\nName [None]:", "Key ID [None]: <key>\nName [None]:"),
     ("kubectl get one -o json\n{\n  \"a\": 1\n}\n", "{\n  \"a\": 1\n}"),
     ("kubectl describe pod one\n\nName:         one\nNamespace:    two", "Name:         one\nNamespace:    two"),
+    ("kubectl logs one # as above\n\n# Or\nkubectl logs two\n2023/05/01 11:52 Started", "2023/05/01 11:52 Started"),
+    ("docker info\nINFO[0000] all is well", "INFO[0000] all is well"),
+    ("docker info\ntime=\"2023\" level=info msg=\"x y\"", "time=\"2023\" level=info msg=\"x y\""),
     ("curl -X POST \\\n  https://h/x\nOK", "OK"), ("cat a.pem\n-----BEGIN KEY-----\nMII", "-----BEGIN KEY-----\nMII"),
   ])
   func isWhatNobodyTypes(text: String, expected: String) {
