@@ -26,8 +26,19 @@ struct Findings {
   /// Steps left; each is about the comparison of two words.
   private var effort: Int
 
-  init(effort: Int) {
+  /// What the page says beside the sample.
+  let context: SampleContext
+  /// What of it the output has to show as it is.
+  let pinned: PinnedValues
+
+  init(effort: Int, context: SampleContext = SampleContext()) {
+    self.init(effort: effort, context: context, pinned: PinnedValues(context))
+  }
+
+  private init(effort: Int, context: SampleContext, pinned: PinnedValues) {
     self.effort = effort
+    self.context = context
+    self.pinned = pinned
   }
 
   /// Hostile or huge output: no honest answer within reasonable time.
@@ -41,7 +52,7 @@ struct Findings {
   mutating func add(
     _ likeness: Likeness, at place: Place, expected: @autoclosure () -> String, actual: @autoclosure () -> String
   ) {
-    switch likeness {
+    switch pinned.checked(likeness, expected(), actual()) {
     case .same: break
     case .typed(let shape): tolerate("another \(shape.name)", at: place, isTypedWildcard: true)
     case .tolerable(let why): tolerate(why, at: place, isTypedWildcard: false)
@@ -77,9 +88,15 @@ struct Findings {
     differences.append(difference)
   }
 
+  /// Nothing found so far is certain.
+  mutating func doubtDifferences() {
+    for difference in differences { doubt(difference) }
+    differences = []
+  }
+
   /// Tries something whose findings count only if the caller merges them; its effort counts in any case.
   mutating func attempt(_ body: (inout Findings) -> Void) -> Findings {
-    var trial = Findings(effort: effort)
+    var trial = Findings(effort: effort, context: context, pinned: pinned)
     body(&trial)
     effort = trial.effort
     return trial

@@ -47,6 +47,8 @@ struct NameInText: Sendable {
     guard !content.contains(where: { $0 == "=" || $0 == "\"" }),
       content.contains(where: { $0.isAlphanumeric || $0 >= 0x80 })
     else { return false }
+    // `<BROADCAST,UP>` lists what something has.
+    if content.contains(UInt8(ascii: ",")), !content.contains(where: \.isBlank) { return false }
     return !words.contains(content.string)
   }
 

@@ -52,8 +52,10 @@ public struct Sample: Sendable {
   ///   - bindings: values by placeholder key that are known already; where the sample names one, the output must
   ///     hold it.
   ///   - strictness: how much may differ.
+  ///   - context: what the page says beside the sample: a value that it names is no example.
   public func compare(
-    with output: String, bindings: [String: String] = [:], strictness: Strictness = .sample
+    with output: String, bindings: [String: String] = [:], strictness: Strictness = .sample,
+    context: SampleContext = SampleContext()
   ) -> Comparison {
     let output = OutputText(output)
     if isSame(output) { return Comparison(result: .matched) }
@@ -64,9 +66,12 @@ public struct Sample: Sendable {
     guard !output.isBlank else {
       return Comparison(result: .different, differences: [Difference(message: "there is no output")])
     }
-    var findings = Findings(effort: 1_000_000 + 16 * (output.source.bytes.count + source.bytes.count))
+    var findings = Findings(
+      effort: 1_000_000 + 16 * (output.source.bytes.count + source.bytes.count), context: context)
     compareBanners(output, into: &findings)
+    let isError = !findings.differences.isEmpty
     compareParts(output, bindings, into: &findings)
+    if !isError, strictness == .sample, isInAnotherLanguage(output) { findings.doubtDifferences() }
     if !layout.hasElision { reportOtherLines(output, into: &findings) }
     return Self.conclude(findings, strictness)
   }
@@ -101,7 +106,8 @@ public struct Sample: Sendable {
       switch part {
       case .json(let node): compareDocument(node, output, bindings, &cursor, &document, into: &findings)
       case .table(let table):
-        TableComparison(output: output, bindings: bindings).compare(table, cursor: &cursor, into: &findings)
+        TableComparison(output: output, bindings: bindings, others: lines(outside: table)).compare(
+          table, cursor: &cursor, into: &findings)
       case .labels(let labels):
         LabelsComparison(output: output, bindings: bindings).compare(labels, cursor: &cursor, into: &findings)
       case .lines(let lines):
@@ -110,6 +116,25 @@ public struct Sample: Sendable {
       }
     }
     if hasJSON, !layout.hasElision { compareOtherDocuments(output, bindings, from: document, into: &findings) }
+  }
+
+  /// Programs speak the language of the reader: what they say in another one than the page is neither as the sample nor
+  /// against it.
+  private func isInAnotherLanguage(_ output: OutputText) -> Bool {
+    guard let expected = TextLanguage.of(source.lineStarts.indices.map { source.line($0 + 1) }) else { return false }
+    let found = TextLanguage.of(output.lines)
+    return found != nil && found != expected
+  }
+
+  private func lines(of node: JSONNode) -> [Int] {
+    let first = source.position(atOffset: node.range.lowerBound).line
+    let last = source.position(atOffset: max(node.range.lowerBound, node.range.upperBound - 1)).line
+    return Array(first - 1..<last)
+  }
+
+  private func lines(outside table: TextTable) -> [Bytes] {
+    let rows = Set(table.rows.map(\.line) + [table.headerLine])
+    return source.lineStarts.indices.filter { !rows.contains($0) }.map { source.line($0 + 1) }
   }
 
   /// A document more that has the sample's keys and other values, or that tells of trouble.
@@ -151,6 +176,12 @@ public struct Sample: Sendable {
       if trial.distance == 0 { break }
     }
     guard let nearest else {
+      // What only a lenient reader takes for JSON may be something else: `[0:07] 3 / 3 snapshots`.
+      if JSONDocuments.find(in: source.bytes[node.range]).isEmpty {
+        let patterns = lines(of: node).map { LinePattern(source.line($0 + 1), line: $0) }
+        return LinesComparison(output: output, bindings: bindings).compare(
+          patterns, cursor: &cursor, ignoring: [], into: &findings)
+      }
       let line = output.lines.firstIndex { !$0.trimmed.isEmpty }
       findings.differ(
         Difference(
@@ -181,17 +212,11 @@ public struct Sample: Sendable {
     let others = output.lines.indices.filter {
       !findings.explainedLines.contains($0) && !output.lines[$0].trimmed.isEmpty && !TextTable.isRule(output.lines[$0])
     }
-    let shown = source.lineStarts.indices.map { source.line($0 + 1) }
-    let contradicting = ContradictingLine(sample: shown)
-    let isTroubleShown = shown.contains(where: ContradictingLine.isTrouble)
-    for line in others where !isTroubleShown && contradicting.isContradiction(output.lines[line]) {
-      let message: Message =
-        ErrorWords.isReport(output.lines[line])
-        ? "line \(line + 1): it reports an error, and the sample does not have it"
-        : "line \(line + 1): it speaks against the sample, which does not have it"
-      findings.doubt(Difference(outputLine: line, actual: output.lines[line].excerpt, message: message))
-    }
     guard let first = others.first else { return }
+    let shown = source.lineStarts.indices.map { source.line($0 + 1) }
+    let added = AddedLines(
+      output: output, sample: shown, explained: findings.explainedLines, context: findings.context)
+    for difference in added.objections(to: others) { findings.doubt(difference) }
     findings.tolerate(
       "\(count: others.count, "line that the sample does not have", "lines that the sample does not have")",
       at: Findings.Place(sampleLine: nil, outputLine: first, name: "line \(first + 1)"), isTypedWildcard: false)

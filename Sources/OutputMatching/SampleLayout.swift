@@ -151,12 +151,20 @@ struct SampleLayout: Sendable {
   }
 
   private func isHeader(_ cells: [TextTable.Cell], at index: Int) -> Bool {
+    if isFramed(at: index) { return cells.count >= 2 }
     guard cells.count >= 2, cells.allSatisfy({ isHeading($0.text) }) else { return false }
     // Two columns may be a list of labels: then the first cells of the lines below are headings as well.
     if cells.count > 2 || cells.allSatisfy({ isCapitals($0.text) }) { return true }
     let below = lines.dropFirst(index + 1).prefix(20).prefix { !$0.trimmed.isEmpty }.filter { !TextTable.isRule($0) }
     let hasRule = lines.dropFirst(index + 1).first.map(TextTable.isRule) ?? false
     return hasRule || !below.isEmpty && below.allSatisfy { !isHeading(TextTable.cells(of: $0).first?.text ?? []) }
+  }
+
+  /// A row of bars between two rules: whatever it has are headings.
+  private func isFramed(at index: Int) -> Bool {
+    let text = lines[index].trimmed
+    return index > 0 && index + 1 < lines.count && text.first == "|" && text.last == "|"
+      && TextTable.isRule(lines[index - 1]) && TextTable.isRule(lines[index + 1])
   }
 
   /// Begins with a capital (or a letter without case), holds no value, no placeholder, no colon at its end.

@@ -43,7 +43,7 @@ import Testing
   func aLineOfAMegabyteIsReadOnce(_ unit: String) {
     let line = String(repeating: unit, count: 1_000_000 / unit.utf8.count)
     #expect(Sample("Login Succeeded").compare(with: line).result == .different)
-    #expect(Sample("Login Succeeded").compare(with: line + "\nLogin Succeeded\n").result == .matched)
+    #expect(Sample("Login Succeeded").compare(with: line + "\nLogin Succeeded\n").result != .different)
   }
 
   @Test func deepDocumentsAreNotRead() {

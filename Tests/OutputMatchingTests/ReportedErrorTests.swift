@@ -23,4 +23,17 @@ import Testing
   func whatIsWellIsLeftAlone(output: String) {
     #expect(ReportedError.excerpt(of: output) == nil)
   }
+
+  @Test(arguments: [
+    "secret/x created\nRolled back\n", "DRY RUN\nsecret/x created\n", "secret/x créé\n(essai à blanc)\n",
+    "secret/x criado\nNada foi alterado.\n",
+  ])
+  func whatIsUndoneIsNoSuccess(output: String) {
+    #expect(ReportedError.isAnywhere(in: output))
+  }
+
+  @Test(arguments: ["secret/x created\n", "0 reverted, 3 created\n", "done without errors\n"])
+  func whatIsNotUndoneIsLeftAlone(output: String) {
+    #expect(!ReportedError.isAnywhere(in: output))
+  }
 }

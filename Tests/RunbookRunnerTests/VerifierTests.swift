@@ -209,7 +209,7 @@ import Testing
     let range = SourceRange(SourcePosition(line: 4, column: 1), SourcePosition(line: 6, column: 4))
     var action = Action(id: "a/1/1", kind: .command, role: .do, range: range, textLine: 5, text: "x")
     action.expect("hello")
-    let result = ActionResult(ending: .exited(0), output: Array("warning: old\nhello\n".utf8))
+    let result = ActionResult(ending: .exited(0), output: Array("Note: with the default\nhello\n".utf8))
     let lenient = Verifier(strictness: .sample).checks(of: action, result: result)
     #expect(Verdict.of(lenient) == .passed)
     #expect(lenient.last?.tolerated.isEmpty == false)

@@ -96,28 +96,59 @@ struct JSONComparison {
           expected: "[…]", actual: "[]", message: "\(path.description): the list is empty"))
       return
     }
+    var taken: Set<Int> = []
     for (index, element) in elements.enumerated() {
-      compareSome(of: actualElements, with: element, actual, at: path.appending(.index(index)), into: &findings)
+      let found = compareSome(
+        of: actualElements, with: element, actual, at: path.appending(.index(index)), into: &findings)
+      if let found { taken.insert(found) }
+    }
+    compareAdded(
+      actualElements.indices.filter { !taken.contains($0) }.prefix(Self.maximumCandidates).map { actualElements[$0] },
+      sample, actual, at: path, into: &findings)
+  }
+
+  /// Elements that the sample does not have: they may be as many as there are, but not in another state.
+  private func compareAdded(
+    _ added: [JSONNode], _ sample: JSONNode, _ actual: JSONNode, at path: JSONPath, into findings: inout Findings
+  ) {
+    guard case .array(let elements, let isOpen) = sample.kind, !isOpen else { return }
+    if let more = added.first, findings.context.counts(elements.count, besides: []) {
+      findings.add(
+        .unexplained("more than the page counts"), at: place(sample, more, path), expected: "",
+        actual: Self.text(of: more.kind))
+    }
+    guard elements.count > 1 || findings.context.saysOfAll, JSONTrouble.first(in: sample) == nil else { return }
+    for element in added {
+      guard let trouble = JSONTrouble.first(in: element) else { continue }
+      findings.add(
+        .unexplained("a value that tells of trouble, where the sample has none"), at: place(sample, trouble, path),
+        expected: "", actual: Self.text(of: trouble.kind))
     }
   }
 
   /// Some value must match; if none does, the differences of the nearest one are reported.
-  private func compareSome(
+  ///
+  /// - Returns: which one it is.
+  @discardableResult private func compareSome(
     of values: [JSONNode], with sample: JSONNode, _ actual: JSONNode, at path: JSONPath, into findings: inout Findings
-  ) {
-    var nearest: Findings?
+  ) -> Int? {
+    var nearest: (index: Int, findings: Findings)?
     for (index, value) in values.enumerated() where !findings.isExhausted {
-      guard index < Self.maximumCandidates else { return findings.giveUp() }
+      guard index < Self.maximumCandidates else {
+        findings.giveUp()
+        return nil
+      }
       let trial = findings.attempt { compare(sample, value, at: path, into: &$0) }
-      if trial.distance < nearest?.distance ?? .max { nearest = trial }
+      if trial.distance < nearest?.findings.distance ?? .max { nearest = (index, trial) }
       if trial.distance == 0 { break }
     }
     if let nearest {
-      findings.merge(nearest)
+      findings.merge(nearest.findings)
     } else {
       findings.add(
         .different("nothing there"), at: place(sample, actual, path), expected: Self.text(of: sample.kind), actual: "")
     }
+    return nearest?.index
   }
 
   /// Pages show the one object where the service really answers with a list of such objects.

@@ -21,29 +21,22 @@ enum JSONTrouble {
   private static func isTrouble(_ node: JSONNode, key: String) -> Bool {
     switch node.kind {
     case .string(let text):
-      let value = Bytes(text)
-      if isOfState(key), let state = StateWord(value), [.off, .trouble].contains(state.meaning.side) { return true }
-      return (isOfState(key) || isOfReason(key)) && ContradictingLine.isTrouble(value)
+      if isOfReason(key), ContradictingLine.isTrouble(Bytes(text)) { return true }
+      return AddedFact.tells(Bytes(text), under: Bytes(key))
     case .number(let number):
-      return VolatileName.isOfFailures(Bytes(key)) && number.contains { "123456789".contains($0) }
-    case .boolean(let value):
-      if VolatileName.isOfFailures(Bytes(key)) { return value }
-      return !value && health.contains(key.lowercased())
+      if VolatileName.isOfFailures(Bytes(key)) { return number.contains { "123456789".contains($0) } }
+      return AddedFact.tells(Bytes(number), under: Bytes(key))
+    case .boolean(let value): return AddedFact.tells(Bytes(value ? "true" : "false"), under: Bytes(key))
     default: return false
     }
   }
 
-  private static func isOfState(_ key: String) -> Bool { holds(key, states) }
-  private static func isOfReason(_ key: String) -> Bool { holds(key, reasons) }
-
-  private static func holds(_ key: String, _ endings: [String]) -> Bool {
+  private static func isOfReason(_ key: String) -> Bool {
     let key = key.lowercased()
-    return endings.contains(where: key.hasSuffix)
+    return reasons.contains(where: key.hasSuffix)
   }
 
-  private static let states = ["status", "state", "phase", "health", "condition", "result", "outcome"]
-  private static let reasons = ["reason", "message", "warning", "warnings", "alert"]
-  private static let health: Set<String> = ["ready", "healthy", "available", "valid", "ok", "success", "succeeded"]
+  private static let reasons = ["status", "state", "reason", "message", "warning", "warnings", "alert"]
 }
 
 extension JSONNode {

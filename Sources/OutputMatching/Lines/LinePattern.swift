@@ -125,7 +125,7 @@ struct LinePattern: Sendable {
     while true {
       findings.spend()
       guard !findings.isExhausted else { return nil }
-      if element == elements.count, word == words.count { return withoutAbsent(match, words, acceptance) }
+      if element == elements.count, word == words.count { return settled(match, words, acceptance, findings.pinned) }
       if element < elements.count, let next = step(element, of: elements, words, word, &match, bindings, acceptance) {
         if !elements[element].isWord {
           retry = Retry(element: element + 1, likenesses: match.likenesses.count, gaps: match.gaps.count)
@@ -147,9 +147,16 @@ struct LinePattern: Sendable {
     }
   }
 
-  /// A name stands for a value: `<none>` or `not found` is none.
-  private func withoutAbsent(_ match: Match, _ words: [Bytes], _ acceptance: Acceptance) -> Match? {
+  /// A name stands for a value: `<none>` or `not found` is none. A value that the page names is no other one.
+  private func settled(
+    _ match: Match, _ words: [Bytes], _ acceptance: Acceptance, _ pinned: PinnedValues
+  ) -> Match? {
     var match = match
+    for (index, found) in match.likenesses.enumerated() {
+      let likeness = pinned.checked(found.likeness, found.word.excerpt, found.actual.excerpt)
+      guard acceptance.accepts(likeness) else { return nil }
+      match.likenesses[index].likeness = likeness
+    }
     for gap in match.gaps where !gap.words.isEmpty {
       guard let name = gap.name else { continue }
       let value = Bytes(words[gap.words].joined(separator: " ".utf8))

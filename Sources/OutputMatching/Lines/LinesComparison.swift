@@ -35,6 +35,7 @@ struct LinesComparison {
     for pattern in patterns where pattern.saysSomething || pattern.onlyName != nil {
       let found =
         find(pattern, from: cursor, ignored, &findings) ?? findTight(pattern, from: cursor, ignored, &findings)
+        ?? findLayer(pattern, from: cursor, ignored)
         ?? nearest(to: pattern, from: cursor, ignored, &findings)
       guard let (line, match) = found else {
         let nearest = output.lines.indices.first {
@@ -79,6 +80,19 @@ struct LinesComparison {
       }
     }
     return nil
+  }
+
+  private func findLayer(
+    _ pattern: LinePattern, from start: Int, _ ignored: Set<Int>
+  ) -> (line: Int, match: LinePattern.Match)? {
+    guard LayerLine.isDone(pattern.text) else { return nil }
+    let found = output.lines.indices.dropFirst(start).first {
+      !ignored.contains($0) && LayerLine.isDone(output.lines[$0])
+    }
+    return found.map {
+      let likeness = Likeness.tolerable("another word for the same state")
+      return ($0, LinePattern.Match(likenesses: [(pattern.text, output.lines[$0], likeness)]))
+    }
   }
 
   /// The line with as many words, of which at least half are the sample's: what else it has is then the difference.

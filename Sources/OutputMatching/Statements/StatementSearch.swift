@@ -125,6 +125,7 @@ struct StatementSearch {
       if let other = neighbours.contradiction(of: word, inLine: sighting.line, areNames) {
         return .open(other)
       }
+      if let other = retraction(of: word, inLine: sighting.line) { return .open(other) }
       return isExact ? .holds : .holdsInOtherCapitals(word, line: sighting.line, line)
     case .denied where StateWord(word) != nil:
       return .contradicted(difference("the output says that it is not \(word.string)"))
@@ -132,6 +133,28 @@ struct StatementSearch {
     case .part: return .open(difference("\(word.string) is in the output only as a part of something longer"))
     case .label: return .open(difference("\(word.string) is in the output only as the name of a value"))
     }
+  }
+
+  /// What takes the word back: the rest of its line, or a line that undoes all of them.
+  private func retraction(of word: Bytes, inLine line: Int) -> Difference? {
+    let shown = Set(states.flatMap { SpokenLine($0).words })
+    let place = WordInLine.places(of: word, in: output.lines[line], ignoringCase: true).first { $0.kind == .whole }
+    let isFollowed = place.map { SecondState.follows($0.range, in: output.lines[line], besides: shown) } ?? false
+    guard
+      let other = isFollowed
+        ? line : output.lines.indices.first(where: { $0 != line && takesBack(output.lines[$0], besides: shown) })
+    else { return nil }
+    return Difference(
+      outputLine: other, expected: word.string, actual: output.lines[other].excerpt,
+      message: "another state is shown beside \(word.string)")
+  }
+
+  /// A line that undoes what others say, or warns that it is not so.
+  private func takesBack(_ line: Bytes, besides shown: Set<String>) -> Bool {
+    let spoken = SpokenLine(line)
+    if spoken.undoes(besides: shown) { return true }
+    return spoken.warns && !KnownNotice.isIn(line)
+      && (spoken.takesBack(besides: shown) || spoken.isPending(besides: shown))
   }
 
   private func absence(of word: Bytes, _ sighting: Sighting) -> StatementAnswer {

@@ -18,10 +18,12 @@ public enum ReportedError {
     return ends.first { $0.trimmed.first != "<" && ErrorBanner.isBanner($0) }?.excerpt
   }
 
-  /// Whether any line of the output reports an error, wherever it is.
+  /// Whether any line of the output reports an error, or undoes what others say, wherever it is.
   public static func isAnywhere(in output: String) -> Bool {
     excerpt(of: output) != nil
-      || OutputText(output).lines.contains { ErrorBanner.isBanner($0) || ErrorWords.isReport($0) }
+      || OutputText(output).lines.contains {
+        ErrorBanner.isBanner($0) || ErrorWords.isReport($0) || SpokenLine($0).undoes()
+      }
   }
 
   /// Whether a line says of something that it is off, on its way or in trouble, or not yet complete (`0/1`).

@@ -5,6 +5,8 @@ import Diagnostics
 struct TableComparison {
   let output: OutputText
   let bindings: [String: String]
+  /// Lines of the sample that may say how many rows there are.
+  var others: [Bytes] = []
 
   func compare(_ sample: TextTable, cursor: inout Int, into findings: inout Findings) {
     guard let table = find(sample, from: cursor) ?? find(sample, from: 0) else {
@@ -38,14 +40,19 @@ struct TableComparison {
         "\(count: table.rows.count, "row", "rows"), where the sample has \(sample.rows.count)", at: place,
         isTypedWildcard: false)
     }
-    compareRows(sample, table, into: &findings)
+    let free = compareRows(sample, table, into: &findings)
+    compareAdded(free, sample, table, into: &findings)
   }
 
   // MARK: Rows
 
   /// A row with the same first cell as one of the sample must be like it, and of the others each needs a row of its own
   /// that is like it. What more the output has belongs to whatever else this reader has.
-  private func compareRows(_ sample: TextTable, _ table: TextTable, into findings: inout Findings) {
+  ///
+  /// - Returns: the rows that the sample does not have.
+  private func compareRows(
+    _ sample: TextTable, _ table: TextTable, into findings: inout Findings
+  ) -> [TextTable.Row] {
     let columns = sample.header.map { table.column(named: $0.text) }
     var free = table.rows
     var others: [TextTable.Row] = []
@@ -59,7 +66,7 @@ struct TableComparison {
       }
     }
     for row in others {
-      guard !findings.isExhausted else { return }
+      guard !findings.isExhausted else { return [] }
       guard let found = nearest(to: row, among: free, sample, columns, &findings) else {
         let name = row.cells.first { !$0.isEmpty }?.excerpt ?? ""
         findings.add(
@@ -70,6 +77,35 @@ struct TableComparison {
       }
       findings.merge(found.trial)
       free.removeAll { $0.line == found.line }
+    }
+    return free
+  }
+
+  private func compareAdded(
+    _ rows: [TextTable.Row], _ sample: TextTable, _ table: TextTable, into findings: inout Findings
+  ) {
+    let added = AddedCells(sample: sample, table: table, saidOfAll: findings.context.saysOfAll)
+    for row in rows {
+      guard let column = added.objection(to: row, besidesRow: true) else { continue }
+      findings.add(
+        .unexplained("a row in another state than those of the sample"),
+        at: Findings.Place(
+          sampleLine: nil, outputLine: row.line, name: Message(verbatim: table.header[column].text.string)),
+        expected: "", actual: row.cells[column].excerpt)
+    }
+    for row in table.rows where !rows.contains(where: { $0.line == row.line }) {
+      guard let column = added.objection(to: row, besidesRow: false) else { continue }
+      findings.add(
+        .unexplained("a value that tells of trouble, where the sample has none"),
+        at: Findings.Place(
+          sampleLine: nil, outputLine: row.line, name: Message(verbatim: table.header[column].text.string)),
+        expected: "", actual: row.cells[column].excerpt)
+    }
+    if let more = rows.first, findings.context.counts(sample.rows.count, besides: others) {
+      findings.doubt(
+        Difference(
+          outputLine: more.line, actual: output.lines[more.line].excerpt,
+          message: "line \(more.line + 1): it is more than the page counts"))
     }
   }
 

@@ -37,6 +37,7 @@ enum Likeness {
     if sample.withoutQuotes == actual.withoutQuotes { return .tolerable("other quotation marks") }
     if sample.isEmpty || sample.isNothing { return .unexplained("a value where the sample has none") }
     if let likeness = ofStates(sample.withoutQuotes, actual.withoutQuotes) { return likeness }
+    if sample.withoutHere == actual.withoutHere { return .tolerable("the same path") }
     if sample.isEqualIgnoringCase(to: actual) { return .tolerable("other capitals") }
     if actual.isNothing { return .unexplained("nothing, where the sample has a value") }
     if let likeness = VolatileBounds.likeness(sample, actual, name) { return likeness }
@@ -55,6 +56,12 @@ enum Likeness {
       ofValues(sample, value, name: name).isAccepted, isVolatile(remark: actual.remark)
     {
       return .tolerable("a remark that the sample does not have")
+    }
+    // `Ready (2 days ago)`: the remark may be another of its form.
+    if let head = sample.withoutRemark, let value = actual.withoutRemark, isVolatile(remark: actual.remark),
+      ValueShape.of(sample.remark) == .of(actual.remark)
+    {
+      return Likeness.typed(.of(actual.remark)).worse(ofValues(head, value, name: name))
     }
     guard expected.count == found.count else { return .unexplained("another text") }
     var worst = Likeness.same
@@ -211,6 +218,9 @@ extension Bytes {
     }
     return self
   }
+
+  /// `site/index.html` of `./site/index.html`.
+  fileprivate var withoutHere: Bytes { count > 2 && begins(with: "./") ? dropFirst(2) : self }
 
   /// Without punctuation at its end.
   fileprivate var withoutEnd: Bytes {

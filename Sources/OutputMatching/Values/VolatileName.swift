@@ -51,7 +51,8 @@ enum VolatileName {
   }
 
   private static let numbers: Set<String> = [
-    "pid", "pids", "ppid", "process", "processus", "processo", "uid", "inode", "id", "ids", "identifier", "size",
+    "pid", "pids", "ppid", "gid", "groups", "groupes", "grupos", "process", "processus", "processo", "uid", "inode",
+    "id", "ids", "identifier", "size",
     "taille",
     "tamanho", "bytes", "octets", "length", "time", "times", "timestamp", "temps", "tempo", "duration", "durée",
     "duração", "elapsed", "took", "uptime", "age", "iat", "exp", "nbf", "expires", "expiration", "expiry", "epoch",
@@ -62,7 +63,8 @@ enum VolatileName {
     "seconds", "secondes", "segundos", "sec", "secs", "s", "rate", "speed", "speedup", "downloaded", "received", "sent",
     "transferred",
     "objects", "delta", "tasks", "connections", "blocks", "ttl", "build", "number", "nonce", "lease",
-    "hits", "clock", "mtime", "ctime", "atime", "%cpu", "%mem", "rss", "vsz", "backend", "xid", "oid", "requests",
+    "packages", "paquets", "pacotes", "paquetes", "hits", "clock", "mtime", "ctime", "atime", "%cpu", "%mem", "rss",
+    "vsz", "backend", "xid", "oid", "requests",
   ]
   private static let versions: Set<String> = [
     "version", "versions", "versão", "versión", "versione", "release", "build", "gitversion", "kubelet", "client",

@@ -133,6 +133,8 @@ public struct Expectation: Hashable, Sendable {
   /// Where the page shows this only if something holds that it cannot know: another output is then no failure.
   public var condition: Condition?
   public var standing = Standing.promised
+  /// What the page says next to the command and its sample, a paragraph each: a value that it names is no example.
+  public var paragraphs: [String] = []
 
   /// What the page says of a sample.
   public enum Standing: String, Hashable, Sendable {

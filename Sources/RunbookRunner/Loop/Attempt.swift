@@ -111,12 +111,13 @@ struct Attempt {
     // What ended it did not end by itself: it proves nothing, and an endless output must not keep anybody waiting.
     if total.isCutShort, secrets.isEmpty, !isWithheld { total = total.abridged() }
     outcome.result = total
+    let text = commands.map(\.text).joined(separator: "\n")
     let reading = CommandReading(
-      commands.map(\.text).joined(separator: "\n"), output: TerminalText.plain(total.output),
+      text, output: TerminalText.plain(total.output),
       in: state.objects.surroundings, manifest: services.manifest)
     state.objects.follow(reading)
     outcome.reading = reading
-    try judge(total, known: known, &outcome)
+    try judge(total, of: text, known: known, &outcome)
     guard isWithheld else { return }
     guard withheld.isReleased else { return try show(total) }
     try show(withheld.release(), by: relay)
@@ -188,7 +189,10 @@ struct Attempt {
     return said + state.objects.checks(of: reading, line: action.line, saying: sentence)
   }
 
-  private func judge(_ result: ActionResult, known: Bindings, _ outcome: inout Outcome) throws {
+  /// - Parameter command: as it ran; nil of a request.
+  private func judge(
+    _ result: ActionResult, of command: String? = nil, known: Bindings, _ outcome: inout Outcome
+  ) throws {
     let output = TerminalText.plain(result.output)
     state.values.outputs[action.id] = output
     // Also where the action turns out to have failed and nothing is captured from it.
@@ -206,7 +210,7 @@ struct Attempt {
     if !services.options.isRehearsal {
       outcome.checks += verifier.checks(
         of: action.withoutNames(of: state.edited), result: result, variables: variables,
-        bindings: Dictionary(bindings) { first, _ in first }, proofs: proofs(outcome.reading))
+        bindings: Dictionary(bindings) { first, _ in first }, command: command, proofs: proofs(outcome.reading))
       outcome.checks += verifier.doubts(of: outcome.reading, line: action.line)
     }
     guard !outcome.checks.contains(where: { $0.result == .failed }) else { return }

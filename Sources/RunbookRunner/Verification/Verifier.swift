@@ -18,10 +18,11 @@ struct Verifier: Sendable {
   /// - Parameters:
   ///   - variables: the values that the variables of `Action.sets` have now; nil: unset.
   ///   - bindings: placeholder key → value known before the action ran; the same name in a sample must then show it.
+  ///   - command: as it ran, with the values put in: what it names is no example in its output.
   ///   - proofs: what speaks for success where the page demands nothing; see ``CommandReading``.
   func checks(
     of action: Action, result: ActionResult, variables: [String: String?] = [:], bindings: [String: String] = [:],
-    proofs: [Check] = []
+    command: String? = nil, proofs: [Check] = []
   ) -> [Check] {
     let output = TerminalText.plain(result.output)
     var checks = endingChecks(of: action, result: result)
@@ -41,7 +42,8 @@ struct Verifier: Sendable {
       checks += UnpromisedSample(expectation).checks(of: output)
     } else if let expectation = action.expectation {
       checks += sampleChecks(
-        expectation, of: shown(output, by: action, variables), isComplete: result.isComplete, bindings: bindings)
+        expectation, of: shown(output, by: action, variables), isComplete: result.isComplete, bindings: bindings,
+        command: command ?? action.text ?? "")
     }
     // A sample, a sentence and an author's demand look at errors themselves.
     let hasDemand = checks.contains {
@@ -226,7 +228,7 @@ struct Verifier: Sendable {
   }
 
   private func sampleChecks(
-    _ expectation: Expectation, of output: String, isComplete: Bool, bindings: [String: String]
+    _ expectation: Expectation, of output: String, isComplete: Bool, bindings: [String: String], command: String
   ) -> [Check] {
     guard isComplete else {
       return [
@@ -234,7 +236,8 @@ struct Verifier: Sendable {
       ]
     }
     let comparison = Sample(expectation.text).compare(
-      with: output, bindings: bindings, strictness: matching)
+      with: output, bindings: bindings, strictness: matching,
+      context: SampleContext(command: command, paragraphs: expectation.paragraphs))
     switch comparison.result {
     case .matched:
       return [

@@ -17,7 +17,8 @@ struct AttackFamily: Sendable {
     var sample = ""
     var bindings: [String: String] = [:]
     var isSample = false
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+    // A line end of Windows is one character of a text, and two scalars.
+    for line in text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map(Substring.init) {
       if line.hasPrefix("== ") {
         (family, sample, bindings, isSample) = (String(line.dropFirst(3)), "", [:], false)
       } else if line.hasPrefix("-- bind ") {

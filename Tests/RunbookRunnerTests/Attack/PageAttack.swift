@@ -9,6 +9,9 @@ struct PageAttack: Sendable {
   var locale: String
   var attributes: String
   var leadIn: String
+  /// What is above the command, and below the sample.
+  var above = "."
+  var below = ""
   var command = ""
   var sample: [String] = []
   var output = ""
@@ -28,6 +31,10 @@ struct PageAttack: Sendable {
           locale: String(texts[0].prefix { $0 != " " }), attributes: texts[1], leadIn: texts[2])
       } else if line.hasPrefix("$ ") {
         current?.command = rest
+      } else if line.hasPrefix("< ") {
+        current?.above = rest
+      } else if line.hasPrefix("% ") {
+        current?.below = rest
       } else if line.hasPrefix("> ") {
         current?.sample.append(rest)
       } else if let kind = line.first.flatMap(SentenceAttack.Kind.init), var attack = current {
@@ -50,9 +57,10 @@ struct PageAttack: Sendable {
   }
 
   private var page: String {
-    var page = "# T\n\n1. .\n\n   ```\n   \(command)\n   ```\n   {: pre \(attributes)}\n\n"
+    var page = "# T\n\n1. \(above)\n\n   ```\n   \(command)\n   ```\n   {: pre \(attributes)}\n\n"
     guard !sample.isEmpty else { return page }
     page += "   \(leadIn)\n\n   ```\n" + sample.map { "   \($0)\n" }.joined() + "   ```\n   {: screen}\n"
+    if !below.isEmpty { page += "\n   \(below)\n" }
     return page
   }
 }

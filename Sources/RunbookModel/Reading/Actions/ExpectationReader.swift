@@ -11,13 +11,18 @@ struct ExpectationReader {
   /// - Parameters:
   ///   - part: the action's entry, or its part of it.
   ///   - output: of the entry that shows its output; nil where none does.
-  func expectation(of action: Action, _ part: BlockSurvey.Entry, shown output: Int?) -> Expectation? {
+  ///   - leadIn: what is above the command.
+  func expectation(
+    of action: Action, _ part: BlockSurvey.Entry, shown output: Int?, leadIn: [Outline.Part]
+  ) -> Expectation? {
+    let above = leadIn.suffix(Self.nearParagraphs).compactMap { $0.prose?.text }
     if let output {
       let entry = entries[output]
       var expectation = Expectation(
         line: entry.range.start.line, textLine: entry.code.lineStarts.first?.line ?? entry.range.start.line,
         form: reader.samples[entry.reading.text].form, text: entry.reading.text)
       let said = said(of: entry, behind: part)
+      expectation.paragraphs = above + said.compactMap { $0.prose?.text } + below(entry)
       expectation.condition = said.last.flatMap(
         ConditionReader(vocabulary: reader.vocabulary).condition(ofSampleBelow:))
       expectation.standing = SampleStandingReader(vocabulary: reader.vocabulary).standing(
@@ -26,8 +31,19 @@ struct ExpectationReader {
     }
     guard let embedded = part.reading.embeddedOutput else { return nil }
     let text = test(part)?.text ?? embedded.text
-    return Expectation(
+    var expectation = Expectation(
       line: action.line, textLine: action.textLine + embedded.lineOffset, form: reader.samples[text].form, text: text)
+    expectation.paragraphs = above + below(part)
+    return expectation
+  }
+
+  /// Paragraphs above a command, and below a sample, that may be about it.
+  private static let nearParagraphs = 2
+
+  /// Up to the next block of another kind.
+  private func below(_ entry: BlockSurvey.Entry) -> [String] {
+    items[entry.item].parts.dropFirst(entry.part + 1).prefix(Self.nearParagraphs).prefix { $0.prose != nil }
+      .compactMap { $0.prose?.text }
   }
 
   /// What a block of a test language shows.

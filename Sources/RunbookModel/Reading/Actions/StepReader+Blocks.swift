@@ -21,7 +21,7 @@ extension StepReader {
       let isLast = number == parts.count - 1
       let shown = isLast && (parts.count == 1 || part.reading.embeddedOutput == nil) ? output : nil
       let expectations = ExpectationReader(reader: reader, items: section.items, entries: entries)
-      action.expectation = expectations.expectation(of: action, part, shown: shown)
+      action.expectation = expectations.expectation(of: action, part, shown: shown, leadIn: leadIn)
       if action.kind == .command, isLast || action.expectation != nil {
         action.expectedFailure = ExpectedFailureReader(vocabulary: vocabulary).failure(
           above: leadIn, sample: action.expectation, test: expectations.test(part))

@@ -1,0 +1,101 @@
+/// A value under a name that the sample does not have: a JSON key, a label, a column.
+enum AddedFact {
+  /// Whether it tells of a state that the sample does not show: `deleted_at`, `disabled: true`, `mode: read-only`,
+  /// `readyReplicas: 0`.
+  ///
+  /// - Parameter shown: the words of the sample.
+  static func tells(_ value: Bytes, under key: Bytes, besides shown: Set<String> = []) -> Bool {
+    let name = SpokenLine(Bytes(spaced(key)))
+    guard !isSetting(name.words) else { return false }
+    let value = value.trimmed.unquoted
+    let isOff = name.takesBack(besides: shown) || isOfTrouble(name.words)
+    if isNothing(value) {
+      return !isOff && name.words.contains { StateWord(Bytes($0))?.meaning.side == .on || rights.contains($0) }
+    }
+    if isOff { return !isDenied(value) }
+    if VolatileName.isOfExpiry(key) && name.words.contains(where: expiries.contains), isOver(value) { return true }
+    if let state = StateWord(value), state.meaning.side != .on, state.meaning.side != .pending || isOfState(name.words)
+    {
+      return !SpokenLine(value).words.allSatisfy(shown.contains)
+    }
+    return SpokenLine(value).takesBack(besides: shown)
+  }
+
+  /// A label's value that is one by its form: a date, a size, an address.
+  static func isPlain(_ value: Bytes) -> Bool {
+    let value = value.trimmed
+    let groups = value.split(whereSeparator: \.isBlank)
+    if groups.count > 1, groups.allSatisfy({ $0.count >= 4 && $0.allSatisfy(\.isHexDigit) }) { return true }
+    return ValueShape.of(value).isWildcard || (value.withoutRemark.map { ValueShape.of($0).isWildcard } ?? false)
+  }
+
+  private static func isNothing(_ value: Bytes) -> Bool {
+    if value.isEmpty || value.isNothing { return true }
+    let word = String(decoding: value.prefix(20).lowercased, as: UTF8.self)
+    return nothing.contains(word) || StateWord(value)?.meaning == .no || StateWord(value)?.meaning == .disabled
+  }
+
+  /// No clock is asked: what ended before this program was written has ended whenever it runs.
+  private static func isOver(_ date: Bytes) -> Bool {
+    guard [ValueShape.date, .dateTime].contains(ValueShape.of(date)) else { return false }
+    let year = date.split { !$0.isDigit }.first { $0.count == 4 }.flatMap { Int($0.string) }
+    return year.map { $0 < firstYear } ?? false
+  }
+
+  private static let firstYear = 2025
+
+  private static let expiries: Set<String> = [
+    "expires", "expire", "expired", "expiry", "expiration", "until", "expira", "validade", "vencimento", "échéance",
+  ]
+
+  /// `disabled: no`, `deleted: never`.
+  private static func isDenied(_ value: Bytes) -> Bool {
+    String(decoding: value.prefix(20).lowercased, as: UTF8.self) == "never"
+  }
+
+  private static func isOfTrouble(_ words: [String]) -> Bool {
+    words.contains { word in
+      troubles.contains(word) || ContradictingLine.isTrouble(word)
+        || StateWord(Bytes(word)).map { $0.meaning.side == .trouble } ?? false
+    }
+  }
+
+  private static func isOfState(_ words: [String]) -> Bool { words.contains(where: states.contains) }
+
+  /// `restartPolicy: Never`, `terminationGracePeriodSeconds: 30`: how something is to be done, not what was done.
+  private static func isSetting(_ words: [String]) -> Bool { words.contains(where: settings.contains) }
+
+  /// `deletedAt` and `deleted_at` are two words.
+  private static func spaced(_ key: Bytes) -> [UInt8] {
+    var text: [UInt8] = []
+    for byte in key.prefix(80) {
+      if byte.isUppercase, let last = text.last, last.isLowercase || last.isDigit { text.append(0x20) }
+      text.append(byte == "_" || byte == "-" || byte == "." ? 0x20 : byte)
+    }
+    return text
+  }
+
+  private static let nothing: Set<String> = ["0", "0%", "[]", "{}", "none", "null", "false", "no", "n", "off", "\"\""]
+
+  private static let troubles: Set<String> = [
+    "error", "errors", "warning", "warnings", "failure", "failures", "fault", "faults", "alert", "alerts", "conflict",
+    "conflicts", "problem", "problems", "issue", "issues", "violations", "deleted", "deletion", "erreur", "erreurs",
+    "avertissement", "avertissements", "erro", "erros", "aviso", "avisos", "errores", "fehler", "dry", "dryrun",
+  ]
+
+  private static let rights: Set<String> = [
+    "access", "accès", "acesso", "acceso", "zugriff", "permission", "permissions", "writable", "reachable", "success",
+    "replicas", "persisted", "applied", "saved", "committed", "published",
+  ]
+
+  private static let states: Set<String> = [
+    "state", "status", "phase", "health", "condition", "lifecycle", "mode", "stage", "statut", "état", "estado",
+    "situação", "zustand", "stato", "result", "outcome",
+  ]
+
+  private static let settings: Set<String> = [
+    "policy", "seconds", "period", "limit", "limits", "max", "min", "path", "timeout", "threshold", "interval",
+    "strategy", "type", "class", "budget", "protection", "grace", "retention", "template", "selector", "schema",
+    "message", "requests", "history", "default", "allow", "allowed", "url", "link", "href", "preset", "tests",
+  ]
+}

@@ -1,0 +1,41 @@
+/// What a page says beside a sample, as far as it fixes what the sample shows.
+public struct SampleContext: Hashable, Sendable {
+  /// As it ran.
+  public var command: String
+  /// Paragraphs next to the command and its sample.
+  public var paragraphs: [String]
+
+  public init(command: String = "", paragraphs: [String] = []) {
+    self.command = command
+    self.paragraphs = paragraphs
+  }
+
+  /// The paragraphs.
+  var sentences: [String] {
+    paragraphs.flatMap { paragraph in
+      var parts = [""]
+      for word in paragraph.split(whereSeparator: \.isWhitespace) {
+        parts[parts.count - 1] += word + " "
+        if let last = word.last, ".!?。".contains(last) { parts.append("") }
+      }
+      return parts.filter { !$0.isEmpty }
+    }
+  }
+
+  /// Whether a sentence says something of all: "Check that all nodes are ready".
+  var saysOfAll: Bool {
+    sentences.contains { SpokenLine(Bytes($0)).words.contains(where: Self.quantifiers.contains) }
+  }
+
+  private static let quantifiers: Set<String> = [
+    "all", "every", "each", "tous", "toutes", "chaque", "todos", "todas", "cada", "alle", "jede", "jeder", "jedes",
+    "tutti", "tutte", "ogni",
+  ]
+
+  /// Whether the page says that there are so many, in a sentence or in a line of the sample that is no row itself.
+  ///
+  /// - Parameter lines: of the sample.
+  func counts(_ rows: Int, besides lines: [Bytes]) -> Bool {
+    (sentences + lines.map(\.string)).contains { CountClaim.numbers(in: $0).contains(rows) }
+  }
+}
