@@ -34,7 +34,7 @@ extension ShellLexer {
       simple.redirections.filter { $0.operation.hasPrefix(">") }.compactMap(\.target) + simple.words.dropFirst()
     return targets.contains { word in
       let name = word.text.filter { $0 != "\"" && $0 != "'" }
-      return Self.textEndings.contains(where: name.hasSuffix) || ProgramLanguage.ofFile(name) != nil
+      return Self.textEndings.contains(where: name.hasSuffix) || ProgramFile.language(of: name) != nil
     }
   }
 

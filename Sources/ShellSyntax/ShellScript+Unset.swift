@@ -13,7 +13,7 @@ extension ShellScript {
     let tested = testedNames
     for command in commands where counts(command) {
       // Whatever it may set is not seen here.
-      if command.simpleCommands.contains(where: { ["eval", "source", "."].contains($0.program) }) { break }
+      if command.simpleCommands.contains(where: \.setsUnknownNames) { break }
       let own = Set(command.simpleCommands.flatMap(\.assignedNames) + AssignedNames.all(in: command.text))
         .union(command.assigns)
       // Loops, functions and conditions set variables for their own commands.
@@ -42,6 +42,15 @@ extension ShellCommand {
   fileprivate var onlyEchoes: Bool {
     simpleCommands.count == 1 && ["echo", "printf"].contains(program) && simpleCommands[0].redirections.isEmpty
       && !endsInBackground
+  }
+}
+
+extension SimpleCommand {
+  /// `eval …`, `. file`, `export $(cat .env)`
+  fileprivate var setsUnknownNames: Bool {
+    if ["eval", "source", "."].contains(program) { return true }
+    guard ["export", "declare", "typeset", "readonly", "local"].contains(program ?? "") else { return false }
+    return words.dropFirst().contains { word in "$`".contains(word.text.drop { $0 == "\"" }.first ?? " ") }
   }
 }
 

@@ -21,8 +21,10 @@ extension SimpleCommand {
 
   /// `NAME=…` as an argument.
   private static func assignedName(_ word: ShellWord) -> String? {
-    let name = word.text.utf8.prefix { $0 != UInt8(ascii: "=") && $0 != UInt8(ascii: "+") }
-    guard name.count < word.text.utf8.count, name.first?.isNameStart == true, name.allSatisfy(\.isNameByte) else {
+    // `export "NAME=…"`
+    let text = word.text.utf8.drop { $0 == .singleQuote || $0 == .doubleQuote }
+    let name = text.prefix { $0 != UInt8(ascii: "=") && $0 != UInt8(ascii: "+") }
+    guard name.count < text.count, name.first?.isNameStart == true, name.allSatisfy(\.isNameByte) else {
       return nil
     }
     return String(Substring(name))

@@ -16,6 +16,10 @@ struct Interpreter {
 
   /// Its operands are no files with programs: `at now`.
   var operandsAreData = false
+  /// Words after the program become a part of it: `env -S 'sh -c' …`.
+  var appends = false
+  /// Its options are those of ``ShellArguments``.
+  var isShell = false
 
   /// It is about another user or a lock, and its `-c` is the only program in the command.
   var isCaller: Bool { language == .shell && programOptions.contains("--command") }
@@ -32,9 +36,16 @@ struct Interpreter {
 
   /// By the last component of their path.
   static func named(_ name: String) -> Interpreter? {
-    let last = name.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(name[name.utf8.index(after: $0)...]) } ?? name
-    // `python3.12`, `lua5.4`
+    var last = name.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(name[name.utf8.index(after: $0)...]) } ?? name
+    // zsh: `=sh`
+    if last == name, last.utf8.first == UInt8(ascii: "=") { last.removeFirst() }
+    // `python3.12`, `lua5.4`, `cmd.exe`
     return table[last] ?? table[String(last.prefix { !$0.isNumber && $0 != "." })]
+  }
+
+  /// Whether a pattern for names of files may stand for one: `/bin/s[h]`.
+  static func isNamed(by pattern: ShellPattern) -> Bool {
+    pattern.hasLetter && table.contains { !$0.value.leadsOnly && pattern.matches($0.key) }
   }
 
   /// Which one the first line of a file names: `#!/usr/bin/env python3`.
@@ -44,80 +55,6 @@ struct Interpreter {
     let names = line.dropFirst(2).split(whereSeparator: { $0 == " " || $0 == "/" })
     return names.lazy.compactMap { Interpreter.named(String($0))?.language }.first ?? .unknown
   }
-
-  private static let shell = Interpreter(
-    language: .shell, programOptions: ["-c"], valueOptions: ["-o", "-O", "+o", "+O", "--rcfile", "--init-file"],
-    readsInput: true)
-  private static func code(_ language: ProgramLanguage, _ options: String...) -> Interpreter {
-    Interpreter(language: language, programOptions: Set(options), readsInput: true)
-  }
-  private static func option(_ language: ProgramLanguage, _ options: String...) -> Interpreter {
-    Interpreter(language: language, programOptions: Set(options))
-  }
-  private static func whole(_ language: ProgramLanguage, after values: Set<String> = []) -> Interpreter {
-    Interpreter(language: language, valueOptions: values, programOperand: 0, joins: true, leadsOnly: true)
-  }
-
-  /// It reads a program from its standard input and takes none as an argument.
-  private static func input(_ language: ProgramLanguage) -> Interpreter {
-    Interpreter(language: language, readsInput: true, leadsOnly: true, operandsAreData: true)
-  }
-
-  private static let caller = Interpreter(
-    language: .shell, programOptions: ["-c", "--command"], valueOptions: ["-s", "--shell", "-u", "--user", "-g", "-w"],
-    readsInput: true)
-  private static let editor = option(.unknown, "-c", "--cmd", "-S", "+")
-  private static let remote = Interpreter(
-    language: .shell,
-    valueOptions: [
-      "-b", "-c", "-D", "-E", "-e", "-F", "-I", "-i", "-J", "-L", "-l", "-m", "-O", "-o", "-p", "-Q", "-R", "-S", "-W",
-      "-w", "-B",
-    ], programOperand: 1, joins: true, readsInput: true, leadsOnly: true)
-  private static let awk = Interpreter(
-    language: .awk, programOptions: ["-e", "--source"],
-    valueOptions: ["-F", "-v", "-f", "--file", "--assign", "--field-separator"], programOperand: 0, leadsOnly: true)
-  private static let jq = Interpreter(
-    language: .jq, valueOptions: ["-f", "--from-file", "-L", "--indent"], programOperand: 0, leadsOnly: true)
-
-  private static let table: [String: Interpreter] = [
-    "sh": shell, "bash": shell, "dash": shell, "zsh": shell, "ksh": shell, "mksh": shell, "ash": shell, "rbash": shell,
-    "su": caller, "runuser": caller, "sg": caller, "newgrp": input(.shell),
-    "script": option(.shell, "-c", "--command"), "flock": option(.shell, "-c", "--command"),
-    "vagrant": option(.shell, "-c", "--command"), "gcloud": option(.shell, "--command"),
-    "rsync": option(.shell, "-e", "--rsh", "--rsync-path"),
-    "tar": option(.shell, "--to-command", "--checkpoint-action", "-I", "--use-compress-program"),
-    "split": option(.shell, "--filter"), "npx": option(.shell, "-c", "--call"), "npm": option(.shell, "-c", "--call"),
-    "nix-shell": option(.shell, "--run", "--command"), "entr": option(.unknown, "-s"),
-    "ansible": option(.unknown, "-a", "--args"), "fzf": option(.unknown, "--preview", "--bind"),
-    "nodemon": option(.unknown, "-x", "--exec"), "xterm": option(.unknown, "-e"),
-    "man": option(.unknown, "-P", "--pager"),
-    "env": option(.shell, "-S", "--split-string"), "parallel": whole(.unknown),
-    "watch": whole(.shell, after: ["-n", "--interval", "-q", "--equexit"]),
-    "eval": whole(.shell), "ssh": remote, "autossh": remote,
-    "at": input(.shell), "batch": input(.shell), "crontab": input(.unknown), "m4": input(.unknown),
-    "tmux": whole(.unknown), "screen": whole(.unknown), "make": whole(.unknown), "gmake": whole(.unknown),
-    "retry": whole(.unknown), "hyperfine": whole(.unknown), "watchexec": whole(.unknown),
-    "concurrently": whole(.unknown), "pdsh": whole(.unknown), "clush": whole(.unknown), "pssh": whole(.unknown),
-    "dc": option(.unknown, "-e"), "ed": code(.unknown), "ex": code(.unknown, "-c", "--cmd", "+"), "vim": editor,
-    "vi": editor, "nvim": editor, "view": editor, "less": editor, "more": editor, "gdb": option(.unknown, "-ex"),
-    "emacs": option(.unknown, "--eval", "-eval", "--execute"),
-    "expect": code(.unknown, "-c"), "tclsh": code(.unknown), "lua": code(.unknown, "-e"),
-    "osascript": code(.unknown, "-e"), "Rscript": option(.unknown, "-e"), "groovy": option(.unknown, "-e"),
-    "awk": awk, "gawk": awk, "mawk": awk, "nawk": awk, "jq": jq, "yq": jq,
-    "sed": Interpreter(
-      language: .sed, programOptions: ["-e", "--expression"], valueOptions: ["-f", "--file", "-l"], programOperand: 0,
-      leadsOnly: true),
-    "gsed": Interpreter(language: .sed, programOptions: ["-e", "--expression"], programOperand: 0, leadsOnly: true),
-    "perl": code(.perl, "-e", "-E"), "python": code(.python, "-c"), "ruby": code(.ruby, "-e"),
-    "node": code(.javascript, "-e", "-p", "--eval", "--print"), "php": code(.php, "-r"),
-    "mongo": code(.javascript, "--eval"), "mongosh": code(.javascript, "--eval"),
-    "psql": code(.sql(.literal), "-c", "--command"), "cqlsh": code(.sql(.literal), "-e", "--execute"),
-    "mysql": code(.sql(.escapes), "-e", "--execute"), "mariadb": code(.sql(.escapes), "-e", "--execute"),
-    "clickhouse-client": code(.sql(.escapes), "-q", "--query"), "sqlcmd": code(.sql(.literal), "-Q", "-q"),
-    "sqlite3": Interpreter(
-      language: .sql(.literal), valueOptions: ["-cmd", "-separator", "-nullvalue", "-init"], programOperand: 1,
-      readsInput: true, leadsOnly: true),
-  ]
 
   /// Programs that start the program in their words.
   static let starters: Set<String> = [
@@ -129,7 +66,18 @@ struct Interpreter {
   ]
 
   /// Variables whose value a shell or another program runs.
-  static let commandVariables: Set<String> = [
+  static func isCommandVariable(_ name: String) -> Bool {
+    commandVariables.contains(name) || name.hasPrefix("BASH_FUNC_")
+  }
+
+  /// Variables that a shell gives the integer attribute, so that it computes what is assigned to them.
+  static let integerVariables: Set<String> = [
+    "RANDOM", "SRANDOM", "SECONDS", "OPTIND", "LINENO", "HISTCMD", "EPOCHSECONDS", "BASHPID", "UID", "EUID", "GID",
+    "EGID", "PPID", "HISTSIZE", "SAVEHIST", "COLUMNS", "LINES", "FUNCNEST", "KEYTIMEOUT", "LISTMAX", "MAILCHECK",
+    "PERIOD", "TMOUT", "DIRSTACKSIZE", "SHLVL", "TTYIDLE", "BAUD", "LOGCHECK", "REPORTTIME",
+  ]
+
+  private static let commandVariables: Set<String> = [
     "PS0", "PS1", "PS2", "PS4", "PROMPT", "RPROMPT", "PROMPT_COMMAND", "BASH_ENV", "ENV", "GIT_SSH_COMMAND", "PAGER",
     "GIT_PAGER", "MANPAGER", "EDITOR", "VISUAL", "GIT_EDITOR", "LESSOPEN", "RSYNC_RSH", "GIT_SSH", "SSH_ASKPASS",
   ]

@@ -2,21 +2,10 @@
 enum ProgramLanguage: Hashable {
   case shell, awk, sed, perl, python, ruby, javascript, php, jq
   case sql(StringLiteral.SQLBackslash)
+  /// A file of settings of which some are commands.
+  case settings(SettingsFile)
   /// None that is read here: only plain values pass.
   case unknown
-
-  /// The language of a file, by the end of its name.
-  static func ofFile(_ name: String) -> ProgramLanguage? { files.first { name.hasSuffix($0.suffix) }?.language }
-
-  private static let files: [(suffix: String, language: ProgramLanguage)] =
-    [
-      ".sh", ".bash", ".zsh", ".envrc", ".bashrc", ".bash_profile", ".zshrc", ".zprofile", ".zshenv", ".profile",
-      ".bash_aliases", ".kshrc",
-    ].map { ($0, .shell) } + [
-      (".py", .python), (".pl", .perl), (".rb", .ruby), (".js", .javascript), (".mjs", .javascript), (".php", .php),
-      (".awk", .awk), (".jq", .jq), (".sql", .sql(.escapes)), (".lua", .unknown), ("Makefile", .unknown),
-      ("crontab", .unknown),
-    ]
 
   /// How a value is read at `offset` of a program in this language.
   ///
@@ -24,6 +13,7 @@ enum ProgramLanguage: Hashable {
   func reader(in text: [UInt8], at offset: Int, passing sites: [Range<Int>]) -> SecondReading.Reader {
     switch self {
     case .unknown, .shell: return .plain
+    case .settings(let file): return file.reader(in: text, at: offset)
     case .sed: return Self.sedReader(in: text, at: offset)
     default: break
     }
@@ -121,7 +111,7 @@ enum ProgramLanguage: Hashable {
     case .php where isDouble: return .escaped(quote: quote, special: Array("$".utf8))
     case .perl, .ruby, .php: return quote == .singleQuote ? .verbatim(quote: quote) : nil
     case .sql(let backslash): return quote == .backtick ? nil : .sql(quote: quote, backslash: backslash)
-    case .shell, .sed, .unknown: return nil
+    case .shell, .sed, .settings, .unknown: return nil
     }
   }
 
@@ -135,40 +125,14 @@ enum ProgramLanguage: Hashable {
     case .jq: return before == UInt8(ascii: ".") ? .name : .integer
     case .awk: return before == .dollar ? .integer : .index
     case .python, .javascript: return .index
+    case .perl: return Self.replacementReader(in: text, at: offset) ?? .integer
     default: return .integer
     }
   }
 
   /// `/<pattern>/`: letters before it on the line end at a slash.
-  private static func isWithinSlashes(_ text: [UInt8], _ offset: Int) -> Bool {
+  static func isWithinSlashes(_ text: [UInt8], _ offset: Int) -> Bool {
     let before = text[..<offset].reversed().first { !$0.isNameByte && !"-.^ ".utf8.contains($0) }
     return before == UInt8(ascii: "/")
-  }
-
-  /// `s/pattern/replacement/`, `s|pattern|replacement|g`; elsewhere a value may only be a number or letters.
-  private static func sedReader(in text: [UInt8], at offset: Int) -> SecondReading.Reader {
-    var start = offset
-    while start > 0 {
-      start -= 1
-      guard text[start] == UInt8(ascii: "s"), start + 1 < offset, !text[start + 1].isNameByte,
-        !text[start + 1].isBlank, text[start + 1] != .backslash,
-        start == 0 || !text[start - 1].isNameByte || text[start - 1].isDigit
-      else { continue }
-      let delimiter = text[start + 1]
-      let count = delimiters(delimiter, in: text[(start + 2)..<offset])
-      if count == 0 { return .token }
-      if count == 1 { return .literal(.sedReplacement(delimiter: delimiter)) }
-    }
-    return isWithinSlashes(text, offset) ? .token : .integer
-  }
-
-  private static func delimiters(_ delimiter: UInt8, in text: ArraySlice<UInt8>) -> Int {
-    var count = 0
-    var isEscaped = false
-    for byte in text {
-      if byte == delimiter, !isEscaped { count += 1 }
-      isEscaped = byte == .backslash && !isEscaped
-    }
-    return count
   }
 }

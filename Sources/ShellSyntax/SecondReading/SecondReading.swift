@@ -15,6 +15,8 @@ struct SecondReading {
     case token
     /// A variable that is expanded without quotation marks: the shell splits it at blanks and looks for files.
     case unsplit
+    /// Text that is taken apart where it contains one of these, `xargs`, `read`.
+    case divided(Division)
     /// Text that is not followed: what needs no quotes in any shell arrives as it is.
     case plain
     /// The text of a shell: the value is spelt for its place there first.
@@ -36,6 +38,14 @@ struct SecondReading {
   var spells: Bool {
     switch reader {
     case .shell, .literal: true
+    default: false
+    }
+  }
+
+  /// The text is taken apart.
+  var isDivided: Bool {
+    switch reader {
+    case .unsplit, .divided: true
     default: false
     }
   }
@@ -62,6 +72,12 @@ struct SecondReading {
         throw QuotingRefusal(
           line.map { "`\(program)` in line \($0) stands without quotation marks, so the shell takes the value apart" }
             ?? "`\(program)` stands without quotation marks, so the shell takes the value apart")
+      }
+    case .divided(let division):
+      guard division.keeps(value) else {
+        throw QuotingRefusal(
+          line.map { "`\(program)` in line \($0) would take this value apart or change it" }
+            ?? "`\(program)` would take this value apart or change it")
       }
     case .operand:
       try require(value.utf8.first != UInt8(ascii: "-"), "a value that does not begin like an option")

@@ -2,7 +2,7 @@
 extension SecondReadingFinder {
   mutating func readAssignments(_ command: SimpleCommand) {
     for assignment in command.assignments {
-      if Interpreter.commandVariables.contains(assignment.name) {
+      if Interpreter.isCommandVariable(assignment.name) {
         require(.plain, in: assignment.word.range, by: assignment.name)
       } else if flow.integers.contains(assignment.name) {
         require(.integer, in: assignment.word.range, by: "declare -i")
@@ -32,6 +32,7 @@ extension SecondReadingFinder {
       }
     }
     readStoredProgram(command, piped: earlier)
+    readSentPrograms(command, piped: earlier)
   }
 
   /// `python3 - <x> <<EOF`: the program that comes in may run its arguments and variables.
@@ -47,10 +48,10 @@ extension SecondReadingFinder {
   }
 
   /// The interpreter among the words that has no program yet.
-  private func inputReader(of command: SimpleCommand) -> (String, ProgramLanguage)? {
+  func inputReader(of command: SimpleCommand) -> (String, ProgramLanguage)? {
     let words = command.words
     if let program = command.program, [".", "source"].contains(program),
-      words.dropFirst().first?.literal.map({ $0 == "/dev/stdin" || $0 == "-" }) ?? false
+      words.dropFirst().first.map(Self.isInput) ?? false
     {
       return (program, .shell)
     }
@@ -60,6 +61,11 @@ extension SecondReadingFinder {
       guard let name = words[index].literal, let interpreter = names.interpreter(name), interpreter.readsInput,
         !(interpreter.leadsOnly && index > 0 && !isStarted)
       else { continue }
+      if interpreter.isShell {
+        let call = ShellArguments(words[(index + 1)...])
+        if call.readsInput || call.file.map(Self.isInput) == true { return (name, .shell) }
+        continue
+      }
       var operands = 0
       var isValue = false
       var hasProgram = false
@@ -88,7 +94,7 @@ extension SecondReadingFinder {
 
   /// A file that is what comes in: `python3 - <x>`, `python3 <(cat job) <x>`.
   private static func isInput(_ word: ShellWord) -> Bool {
-    ["-", "/dev/stdin", "/dev/fd/0", "/proc/self/fd/0"].contains(word.text) || word.text.hasPrefix("<(")
+    word.text == "-" || SessionNames.isDescriptor(word.literal ?? word.text) || word.text.hasPrefix("<(")
   }
 
   private func remoteReader(in words: ArraySlice<ShellWord>) -> (String, ProgramLanguage)? {
@@ -112,7 +118,7 @@ extension SecondReadingFinder {
       || command.words.contains { $0.literal == nil && self.names.isUnknownProgram($0) }
   }
 
-  private mutating func readInput(
+  mutating func readInput(
     _ redirection: SimpleCommand.Redirection, _ language: ProgramLanguage, by program: String
   ) {
     if let body = redirection.body {
@@ -125,13 +131,13 @@ extension SecondReadingFinder {
     }
   }
 
-  private func whole(_ command: SimpleCommand) -> Range<Int> {
+  func whole(_ command: SimpleCommand) -> Range<Int> {
     let ends = command.redirections.compactMap(\.body?.upperBound) + [command.range.upperBound]
     return command.range.lowerBound..<(ends.max() ?? command.range.upperBound)
   }
 
   /// What `cat <<EOF` hands on is its body; what others print is not known.
-  private mutating func readSource(_ source: SimpleCommand, _ language: ProgramLanguage, by program: String) {
+  mutating func readSource(_ source: SimpleCommand, _ language: ProgramLanguage, by program: String) {
     if source.program == "cat", source.words.count == 1,
       let document = source.redirections.first(where: { $0.body != nil })
     {
@@ -147,40 +153,5 @@ extension SecondReadingFinder {
     for file in flow.names.filesMentioned(in: bytes[range]) {
       flow.noteReader(SecondReading(reader: .plain, program: program), ofVariable: file)
     }
-  }
-
-  // MARK: Files with programs
-
-  /// `cat >s.sh <<EOF`, `echo 'export A=<x>' >>~/.bashrc`
-  private mutating func readStoredProgram(_ command: SimpleCommand, piped earlier: ArraySlice<SimpleCommand>) {
-    let targets =
-      SessionNames.written(by: command) + outerRedirections(of: command.range).compactMap(SessionNames.target)
-      + names.targetsOfAll
-    guard let (file, language) = targets.compactMap({ programFile($0, of: command) }).first else { return }
-    for redirection in command.redirections {
-      readInput(redirection, language, by: file)
-      if let body = redirection.body, language != .shell { flow.noteProgram(bytes[body], by: file) }
-    }
-    for source in sources(of: command, in: earlier) { readSource(source, language, by: file) }
-    if command.program == "echo" {
-      readProgram(command.words.dropFirst().filter { !$0.isOption }.map(\.range), language, by: file)
-    } else {
-      for word in command.words { require(.plain, in: word.range, by: file) }
-    }
-    // What a function prints, or an earlier command of a list, is in it too.
-    for redirection in outerRedirections(of: command.range) { readInput(redirection, language, by: file) }
-  }
-
-  private func programFile(_ name: String, of command: SimpleCommand) -> (String, ProgramLanguage)? {
-    let bare = String(name.filter { $0 != "\"" && $0 != "'" })
-    if bare.isEmpty { return nil }
-    // `#!/usr/bin/env python3`
-    if let body = command.redirections.lazy.compactMap(\.body).first,
-      let language = Interpreter.named(inFirstLine: bytes[body])
-    {
-      return (bare, language)
-    }
-    if let known = ProgramLanguage.ofFile(bare) { return (bare, known) }
-    return names.files(of: bare).lazy.compactMap { flow.started[$0] }.first.map { (bare, $0) }
   }
 }

@@ -6,6 +6,15 @@ extension SecondReadingFinder {
     if let first = called.first, names.isUnknownProgram(first) {
       for word in called.dropFirst() { require(.plain, in: word.range, by: first.text) }
     }
+    readBraces(command)
+    readMentionedFiles(command)
+    // `env BASH_ENV=<x> bash`, `docker run -e PS4=<x>`
+    for word in command.words {
+      let name = String(word.text.drop { "\"'".contains($0) }.prefix { $0 != "=" })
+      if name.count < word.text.count, Interpreter.isCommandVariable(name) {
+        require(.plain, in: word.range, by: name)
+      }
+    }
     readShadowed(called)
     readForeignFile(command)
     requireFoundFiles(command)
@@ -21,6 +30,36 @@ extension SecondReadingFinder {
     where ["-exec", "-execdir", "-ok", "-okdir"].contains(exec.text) && names.isUnknownProgram(word) {
       require(.plain, in: word.range.lowerBound..<command.range.upperBound, by: word.text)
     }
+  }
+
+  /// `>&<x>`: a number is a descriptor, anything else a file; only some shells take a file there.
+  mutating func readDescriptors(of command: SimpleCommand) {
+    for redirection in command.redirections where [">&", "<&"].contains(redirection.operation) {
+      if let target = redirection.target { require(.plain, in: target.range, by: redirection.operation) }
+    }
+  }
+
+  /// `awk 'BEGIN { print "<x>" > "job" }'`, `python3 - <<EOF` with `open("job")`: a program that names a file which the
+  /// page runs may write it.
+  private mutating func readMentionedFiles(_ command: SimpleCommand) {
+    let languages = command.words.compactMap { $0.literal.flatMap(Interpreter.named)?.language }
+    guard languages.contains(where: { $0 != .shell }) else { return }
+    let texts = command.words.dropFirst().filter(hasSeveralWords).map(\.range) + command.redirections.compactMap(\.body)
+    for text in texts {
+      guard let file = names.startedFile(mentionedIn: bytes[text]) else { continue }
+      require(.plain, in: command.range, by: String(file.dropFirst()))
+      for text in texts { require(.plain, in: text, by: String(file.dropFirst()), isBody: true) }
+    }
+  }
+
+  /// `{sh,-c,"q <x>"}`
+  private mutating func readBraces(_ command: SimpleCommand) {
+    guard let first = command.words.first, first.literal == nil, first.text.contains("{"), first.text.contains(","),
+      first.text.split(whereSeparator: { "{},\"'/".contains($0) }).contains(where: {
+        names.interpreter(String($0)) != nil
+      })
+    else { return }
+    require(.plain, in: command.range, by: first.text)
   }
 
   /// A function or alias of the page with the name of a program that reads values is not that program.
@@ -64,7 +103,7 @@ extension SecondReadingFinder {
   }
 
   /// More than a value alone.
-  private func hasSeveralWords(_ word: ShellWord) -> Bool {
+  func hasSeveralWords(_ word: ShellWord) -> Bool {
     let inner = sites(in: word.range).reduce(0) { count, site in
       count + bytes[site.range].count { $0.isBlank }
     }

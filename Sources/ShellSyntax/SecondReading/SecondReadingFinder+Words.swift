@@ -22,7 +22,8 @@ extension SecondReadingFinder {
       }
     case "wait": requireNames(after: ["-p"], arguments, by: program)
     case ".", "source": requirePlainWithinSubstitutions(arguments, by: program)
-    case "bind", "complete": for word in arguments { require(.plain, in: word.range, by: program) }
+    case "bind", "complete", "compgen", "compopt", "history", "fc":
+      for word in arguments { require(.plain, in: word.range, by: program) }
     default: break
     }
     readStarted(words)
@@ -51,16 +52,6 @@ extension SecondReadingFinder {
       && program.first.map { $0 == UInt8(ascii: "s") || $0.isDigit } ?? false
   }
 
-  /// `q $V`: the value arrives in as many words as it has. An assignment, also of `export`, is not split.
-  mutating func readSplitWords(_ command: SimpleCommand) {
-    guard !["export", "declare", "typeset", "local", "readonly", "let", "set"].contains(command.program ?? "") else {
-      return
-    }
-    for word in command.words where word.text.contains("$") {
-      flow.noteReader(.unsplit, of: word.range, by: word.text)
-    }
-  }
-
   // MARK: Interpreters
 
   mutating func readStarted(_ words: [ShellWord]) {
@@ -82,11 +73,13 @@ extension SecondReadingFinder {
   private mutating func requireInserted(_ words: [ShellWord], before index: Int, by name: String) {
     guard words[index...].contains(where: { $0.text.count > 2 && $0.text.contains("{}") }) else { return }
     for word in words[..<index] { require(.plain, in: word.range, by: name) }
+    flow.noteReader(SecondReading(reader: .plain, program: name), ofVariable: ValueFlow.listing)
   }
 
   /// - Returns: Whether one of the words is the program.
   @discardableResult
   private mutating func read(_ interpreter: Interpreter, _ name: String, _ words: ArraySlice<ShellWord>) -> Bool {
+    if interpreter.isShell { return readShell(name, words) }
     var rest = words
     var operands = 0
     var hasProgram = false
@@ -100,13 +93,18 @@ extension SecondReadingFinder {
       if bytesOfWord.first == UInt8(ascii: "-") || bytesOfWord.first == UInt8(ascii: "+"), bytesOfWord.count > 1,
         !interpreter.joins || operands <= interpreter.programOperand ?? 0
       {
-        if word.text == "--" { continue }
+        if word.text == "--" {
+          // `su root -- -c 'text'`
+          guard interpreter.isCaller else { continue }
+          return readShell(name, operands == 0 ? rest.drop { !$0.isOption } : rest) || hasProgram
+        }
         if let skipped = attachedProgram(interpreter, word) {
           readProgram([word.range.lowerBound + skipped..<word.range.upperBound], interpreter.language, by: name)
           hasProgram = true
-        } else if isProgramOption(interpreter, word), let program = firstOperand(&rest, interpreter) {
+        } else if isProgramOption(interpreter, word, before: rest), let program = firstOperand(&rest, interpreter) {
           readProgram([program.range], interpreter.language, by: "\(name) \(word.text)")
           hasProgram = true
+          if interpreter.appends { for word in rest { require(.plain, in: word.range, by: name) } }
           if interpreter.language == .shell, !interpreter.isCaller { return true }
         } else if interpreter.valueOptions.contains(word.text), let value = rest.popFirst() {
           readValue(of: word, value, interpreter, name)
@@ -132,22 +130,37 @@ extension SecondReadingFinder {
         if interpreter.joins { return true }
       } else if interpreter.language == .awk {
         requireAwkAssignment(word.range, name)
-      } else if interpreter.language == .shell, interpreter.programOperand == nil, interpreter.readsInput,
-        interpreter.takesFile
-      {
-        // A script and its arguments.
-        requirePlainWithinSubstitutions([word], by: name)
-        return hasProgram
       }
     }
     return hasProgram
   }
 
-  private func isProgramOption(_ interpreter: Interpreter, _ word: ShellWord) -> Bool {
-    if interpreter.programOptions.contains(word.text) { return true }
-    let letters = Array(word.text.utf8)
-    guard letters.count > 2, letters[1] != UInt8(ascii: "-"), letters.dropFirst().allSatisfy(\.isLetter),
-      let last = letters.last
+  /// - Returns: Whether one of the words is the program.
+  private mutating func readShell(_ name: String, _ words: ArraySlice<ShellWord>) -> Bool {
+    let call = ShellArguments(words)
+    for file in call.startFiles { requirePlainWithinSubstitutions([file], by: name) }
+    if let (option, text) = call.program {
+      readProgram([text.range], .shell, by: "\(name) \(option.text)")
+    } else if let file = call.file {
+      // A script and its arguments.
+      requirePlainWithinSubstitutions([file], by: name)
+    }
+    if call.isUnknown || call.file.map({ $0.literal == nil && !$0.text.contains("/") }) == true {
+      for word in call.arguments where hasSeveralWords(word) { require(.plain, in: word.range, by: name) }
+    }
+    return call.program != nil
+  }
+
+  /// - Parameter rest: what follows; `-rdate -e` is no `-e` with the program `-e`.
+  private func isProgramOption(
+    _ interpreter: Interpreter, _ word: ShellWord, before rest: ArraySlice<ShellWord>
+  ) -> Bool {
+    let text = word.literal ?? word.text
+    if interpreter.programOptions.contains(text) { return true }
+    let letters = Array(text.utf8)
+    guard letters.count > 2, letters[1] != UInt8(ascii: "-"),
+      letters.dropFirst().allSatisfy({ $0.isLetter || $0.isDigit }), let last = letters.last,
+      !rest.prefix(1).contains(where: { interpreter.programOptions.contains($0.text) })
     else { return false }
     return interpreter.programOptions.contains("-" + String(UnicodeScalar(last)))
       || interpreter.language == .shell && interpreter.programOptions.contains("-c")
@@ -159,9 +172,14 @@ extension SecondReadingFinder {
     for option in interpreter.programOptions {
       if option.hasPrefix("--"), word.text.hasPrefix(option + "=") { return option.utf8.count + 1 }
       if option == "+", word.text.hasPrefix(option) { return 1 }
-      if option.utf8.count == 2, word.text.hasPrefix(option + "'") || word.text.hasPrefix(option + "\"") { return 2 }
     }
-    return nil
+    // `-e'…'`, `-ne"…"`
+    let cluster = word.text.utf8.prefix { $0 != .singleQuote && $0 != .doubleQuote }
+    guard cluster.count < word.text.utf8.count, cluster.count > 1, let last = cluster.last,
+      cluster.dropFirst().allSatisfy({ $0.isLetter || $0.isDigit }),
+      interpreter.programOptions.contains("-" + String(UnicodeScalar(last)))
+    else { return nil }
+    return cluster.count
   }
 
   private func firstOperand(_ words: inout ArraySlice<ShellWord>, _ interpreter: Interpreter) -> ShellWord? {
@@ -239,6 +257,8 @@ extension SecondReadingFinder {
     let computes = program == "integer" || program == "float" || flags.contains("i") || flags.contains("F")
     let refers = flags.contains("n") && program != "export"
     for word in words where !word.isOption {
+      // `export $(cat .env)`: what is exported is not evaluated, only split.
+      if program == "export" || program == "readonly", word.text.first == "$" || word.text.first == "`" { continue }
       let equals = bytes[word.range].firstIndex(of: UInt8(ascii: "=")) ?? word.range.upperBound
       // The name itself is assigned, not read.
       for site in sites(in: word.range.lowerBound..<equals) {
@@ -249,7 +269,7 @@ extension SecondReadingFinder {
       if computes || refers, equals < word.range.upperBound {
         require(computes ? .integer : .name, in: equals..<word.range.upperBound, by: program)
       }
-      if equals < word.range.upperBound, Interpreter.commandVariables.contains(name(before: equals, in: word)) {
+      if equals < word.range.upperBound, Interpreter.isCommandVariable(name(before: equals, in: word)) {
         require(.plain, in: equals..<word.range.upperBound, by: name(before: equals, in: word))
       }
     }

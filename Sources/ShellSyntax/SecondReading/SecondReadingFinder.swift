@@ -37,9 +37,12 @@ struct SecondReadingFinder {
       readAssignments(command)
       readSplitWords(command)
       readWords(command)
+      readDescriptors(of: command)
       readUnknownPrograms(command)
       readInput(command, piped: commands[..<index])
+      readDividedInput(command, piped: commands[..<index])
     }
+    readSplitLists()
     for words in script.tests { readTest(words, program: "[[") }
     // `A=(sh -c '…'); "${A[@]}"`
     for words in script.arrays { readStarted(words) }

@@ -93,7 +93,7 @@ public struct SessionFlow: Sendable {
 
   /// What reads a file that the page writes; nil where it is no program.
   func language(ofFile name: String) -> ProgramLanguage? {
-    ProgramLanguage.ofFile(name) ?? names.files(of: name).lazy.compactMap { names.started[$0] }.first
+    ProgramFile.language(of: name) ?? names.files(of: name).lazy.compactMap { names.started[$0] }.first
   }
 
   /// Whether a shell runs or sources a file that the page writes.
@@ -132,11 +132,15 @@ public struct SessionFlow: Sendable {
         next.append(target)
         // What is copied into a program was not written for its language.
         if names.isFile(name), names.started[target] != nil, names.started[name] == nil,
-          ProgramLanguage.ofFile(name) == nil
+          ProgramFile.language(of: name) == nil
         {
           found.append(SecondReading(reader: .plain, program: String(target.dropFirst())))
         }
       }
+    }
+    // What is written for a shell would arrive with its quotation marks where it is read as a text.
+    if found.contains(where: \.isDivided), seen.contains(where: { names.isFile($0) && language(ofFile: $0) != nil }) {
+      found.append(SecondReading(reader: .plain, program: found.first(where: \.isDivided)?.program ?? ""))
     }
     return found
   }

@@ -1,8 +1,12 @@
 /// What the names of a session say of the program of a command.
 extension SessionNames {
-  /// An expansion in the place of a program, `$SHELL`, of which it is not known that it names no interpreter.
+  /// An expansion or a pattern in the place of a program, `$SHELL`, `/bin/s[h]`, of which it is not known that it names no interpreter.
   func isUnknownProgram(_ word: ShellWord) -> Bool {
-    guard word.literal == nil, word.text.contains("$") || word.text.contains("`") else { return false }
+    guard word.literal == nil else { return false }
+    guard word.text.contains("$") || word.text.contains("`") else {
+      // `/bin/s[h]`
+      return ShellPattern(word.text).map(Interpreter.isNamed) ?? false
+    }
     let bare = word.text.filter { $0 != "\"" && $0 != "'" }
     // `"$JAVA_HOME/bin/java"`
     if let slash = bare.lastIndex(of: "/") {
@@ -20,7 +24,7 @@ extension SessionNames {
   }
 
   /// The page gives a meaning of its own to the name.
-  func isShadowed(_ name: String) -> Bool { functions.contains(name) || aliases.contains(name) }
+  func isShadowed(_ name: String) -> Bool { functions.contains(name) || aliases[name]?.joins == true }
 
   /// Whether a command runs the program in its words.
   func startsCommand(_ words: [ShellWord]) -> Bool {

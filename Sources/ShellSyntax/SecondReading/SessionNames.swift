@@ -6,12 +6,12 @@
 struct SessionNames: Sendable {
   private(set) var functions: Set<String> = []
   /// Names with the integer attribute.
-  private(set) var integers: Set<String> = []
+  private(set) var integers: Set<String> = Interpreter.integerVariables
   /// Files that are run or sourced, and what reads them.
   private(set) var started: [String: ProgramLanguage] = [:]
   private(set) var written: Set<String> = []
-  /// Names that are replaced by an interpreter: `alias run='sh -c'`.
-  private(set) var aliases: Set<String> = []
+  /// Names by which the page calls an interpreter: `alias run='sh -c'`, `cp /bin/sh run`.
+  var aliases: [String: Interpreter] = [:]
   /// What is assigned to variables as it stands: `F=/tmp/s.sh`; `@` stands for all arguments.
   private(set) var literals: [String: Set<String>] = [:]
   /// Variables that get the value of another one as it is: `local n=$1`.
@@ -46,6 +46,7 @@ struct SessionNames: Sendable {
       noteAttributes(of: command)
       for target in Self.written(by: command) { written.formUnion(files(of: target)) }
       noteStarted(command)
+      noteCopiedInterpreter(command)
       noteArguments(of: command)
       if command.program == "exec", command.words.count == 1 { targetsOfAll += Self.written(by: command) }
       if depth < Self.deepest { noteInner(command, in: script, depth: depth) }
@@ -62,7 +63,7 @@ struct SessionNames: Sendable {
   /// What a file holds that a block writes.
   private mutating func note(content: ArraySlice<UInt8>, of name: String, depth: Int) {
     let language =
-      ProgramLanguage.ofFile(name) ?? Interpreter.named(inFirstLine: content)
+      ProgramFile.language(of: name) ?? Interpreter.named(inFirstLine: content)
       ?? files(of: name).compactMap { started[$0] }.first
     guard let language else { return }
     if language == .shell {
@@ -100,9 +101,17 @@ struct SessionNames: Sendable {
 
   private mutating func noteFunctions(of command: ShellCommand) {
     let arguments: Set<String> = ["$@", "$*", "$1", "${@}", "${*}", "${1}"]
+    func isArgument(_ word: ShellWord) -> Bool { arguments.contains(word.text.filter { $0 != "\"" }) }
     for simple in command.simpleCommands {
       guard let first = simple.calledWords.first else { continue }
-      if arguments.contains(first.text.filter { $0 != "\"" }) { starters.formUnion(command.functions) }
+      if isArgument(first) { starters.formUnion(command.functions) }
+      // `go() { bash -e "$@"; }`
+      for (index, word) in simple.words.enumerated() {
+        guard let interpreter = word.literal.flatMap(interpreter),
+          simple.words[(index + 1)...].first(where: { !$0.isOption }).map(isArgument) == true
+        else { continue }
+        for function in command.functions { aliases[function] = interpreter }
+      }
     }
     if command.simpleCommands.contains(where: mayRunInput) { evaluating.formUnion(command.functions) }
   }
@@ -114,7 +123,7 @@ struct SessionNames: Sendable {
     }
     return isRead
       || Self.written(by: command).contains { target in
-        files(of: target).contains { started[$0] != nil } || ProgramLanguage.ofFile(target) != nil
+        files(of: target).contains { started[$0] != nil } || ProgramFile.language(of: target) != nil
       }
   }
 
@@ -138,7 +147,9 @@ struct SessionNames: Sendable {
   }
 
   func interpreter(_ name: String) -> Interpreter? {
-    Interpreter.named(name) ?? (aliases.contains(name) ? Interpreter.named("eval") : nil)
+    if let known = Interpreter.named(name) { return known }
+    guard !aliases.isEmpty else { return nil }
+    return aliases[name] ?? name.split(separator: "/").last.flatMap { aliases[String($0)] }
   }
 
   // MARK: Files
@@ -146,6 +157,7 @@ struct SessionNames: Sendable {
   /// The names by which the file of a word is known: `"$D/s.sh"`, `./s.sh` and `/tmp/s.sh` are `/s.sh`.
   func files(of word: String) -> [String] {
     let bare = word.filter { $0 != "\"" && $0 != "'" && $0 != "\\" }
+    if Self.isDescriptor(bare) { return [Self.descriptor] }
     guard let last = bare.split(separator: "/").last, last.contains(where: { $0 != "." }) else { return [] }
     guard last.first == "$" else { return ["/" + last] }
     var variable = last.filter { $0.isLetter || $0.isNumber || $0 == "_" }
@@ -164,37 +176,12 @@ struct SessionNames: Sendable {
     for token in text.split(whereSeparator: separators.contains) {
       for file in files(of: token.text) {
         if written.contains(file) { found.insert(file) }
-        if file.contains("*") { found.formUnion(written.filter { Self.matches($0, file) }) }
+        if let pattern = ShellPattern(file) {
+          found.formUnion(written.filter { pattern.matches(String($0.dropFirst())) })
+        }
       }
     }
     return found
-  }
-
-  /// `/*.sh`: what is before and after the first `*` decides.
-  private static func matches(_ file: String, _ pattern: String) -> Bool {
-    let parts = pattern.split(separator: "*", omittingEmptySubsequences: false)
-    return file.hasPrefix(parts.first ?? "") && file.hasSuffix(parts.last ?? "")
-  }
-
-  /// The words that name a file which a command writes.
-  static func written(by command: SimpleCommand) -> [String] {
-    command.redirections.compactMap(target) + writtenByProgram(command.calledWords)
-  }
-
-  /// The word of the file into which a redirection writes.
-  static func target(of redirection: SimpleCommand.Redirection) -> String? {
-    redirection.operation.hasPrefix(">") || redirection.operation.hasPrefix("&>") ? redirection.target?.text : nil
-  }
-
-  /// `sudo tee FILE`, `dd of=FILE`, `install -m 755 /dev/stdin FILE`.
-  private static func writtenByProgram(_ words: ArraySlice<ShellWord>) -> [String] {
-    let operands = words.dropFirst().filter { !$0.isOption }.map(\.text)
-    switch words.first?.literal {
-    case "tee": return operands
-    case "dd": return operands.filter { $0.hasPrefix("of=") }.map { String($0.dropFirst(3)) }
-    case "install", "cp": return operands.contains("/dev/stdin") ? operands.suffix(1) : []
-    default: return []
-    }
   }
 
   /// Whether a command runs one of these files, and so hands its words to it.
@@ -225,7 +212,7 @@ struct SessionNames: Sendable {
       guard let equals = word.text.firstIndex(of: "=") else { continue }
       let words = word.text[word.text.index(after: equals)...].split { " \"'\\".contains($0) }
       if words.contains(where: { Interpreter.named(String($0)) != nil }) {
-        aliases.insert(String(word.text[..<equals]))
+        aliases[String(word.text[..<equals])] = Interpreter.named("eval")
       }
     }
   }
@@ -254,14 +241,16 @@ struct SessionNames: Sendable {
 
   /// Options whose value is a file with a program: `awk -f`, `psql -f`.
   private static let fileOptions: Set<String> = [
-    "-f", "--file", "--from-file", "--rcfile", "--init-file", "--env-file",
+    "-f", "--file", "--from-file", "--rcfile", "--init-file", "--env-file", "-init",
   ]
 
   private mutating func noteStarted(_ command: SimpleCommand) {
-    for assignment in command.assignments where ["BASH_ENV", "ENV"].contains(assignment.name) {
-      start(assignment.word.text.split(separator: "=").last.map(String.init) ?? "", .shell)
-    }
     let words = command.words
+    for word in command.assignments.map(\.word) + words {
+      let parts = word.text.split(separator: "=", maxSplits: 1).map(String.init)
+      if parts.count == 2, Interpreter.isCommandVariable(parts[0]) { start(parts[1], .shell) }
+    }
+    noteDescriptors(of: command)
     if let called = command.calledWords.first {
       // `PATH=.:$PATH; job`, `J=./job; $J`
       for file in files(of: called.text) where written.contains(file) && started[file] == nil { started[file] = .shell }
@@ -290,6 +279,7 @@ struct SessionNames: Sendable {
       for redirection in command.redirections where redirection.operation == "<" && interpreter.readsInput {
         if let target = redirection.target { start(target.text, interpreter.language) }
       }
+      if interpreter.readsInput { noteDescriptorsRead(by: interpreter, command, words[(index + 1)...]) }
     }
   }
 
@@ -303,6 +293,13 @@ struct SessionNames: Sendable {
   }
 
   private mutating func noteFiles(of interpreter: Interpreter, _ words: ArraySlice<ShellWord>) {
+    if interpreter.isShell {
+      let call = ShellArguments(words)
+      for file in call.startFiles + [call.file].compactMap({ $0 }) { start(file.text, .shell) }
+      // `bash $F job`
+      if call.isUnknown { for word in call.arguments { start(word.text, .shell) } }
+      return
+    }
     var previous: ShellWord?
     var hasFile = false
     for word in words {
@@ -318,10 +315,10 @@ struct SessionNames: Sendable {
     }
   }
 
-  private mutating func start(_ word: String, _ language: ProgramLanguage) {
+  mutating func start(_ word: String, _ language: ProgramLanguage) {
     for file in files(of: word) {
-      if file.contains("*") {
-        for known in written where Self.matches(known, file) { started[known] = language }
+      if let pattern = ShellPattern(file) {
+        for known in written where pattern.matches(String(known.dropFirst())) { started[known] = language }
       }
       if started[file] == nil { started[file] = language }
     }

@@ -10,6 +10,10 @@ enum StringLiteral: Hashable {
   case sql(quote: UInt8, backslash: SQLBackslash)
   /// The replacement of `s/…/…/` in sed.
   case sedReplacement(delimiter: UInt8)
+  /// The text after `a`, `i` and `c` in sed.
+  case sedText
+  /// The replacement of `s/…/…/` in Perl, in which variables are expanded.
+  case perlReplacement(delimiter: UInt8)
   /// The format of `printf`.
   case format
   /// `awk -v name=…`, which is read like a string without its quotation marks.
@@ -47,6 +51,14 @@ enum StringLiteral: Hashable {
       try refuseLineBreaks(value, "a command of sed is one line")
       return ShellText.escaped(value) { byte in
         byte == delimiter || byte == .backslash || byte == UInt8(ascii: "&") ? "\\" + String(UnicodeScalar(byte)) : nil
+      }
+    case .sedText:
+      try refuseLineBreaks(value, "a command of sed is one line")
+      return ShellText.escaped(value) { $0 == .backslash ? #"\\"# : nil }
+    case .perlReplacement(let delimiter):
+      return ShellText.escaped(value) { byte in
+        byte == delimiter || byte == .backslash || byte == .dollar || byte == UInt8(ascii: "@")
+          ? "\\" + String(UnicodeScalar(byte)) : nil
       }
     case .format:
       return ShellText.escaped(value) { $0 == UInt8(ascii: "%") ? "%%" : $0 == .backslash ? #"\\"# : nil }

@@ -44,7 +44,7 @@ extension ValueFlow {
         return (command.range, operands.isEmpty ? [allVariables] : Set(operands))
       case "set" where command.words.count == 1, "env" where command.words.count == 1, "envsubst":
         return (command.range, [allVariables])
-      default: return nil
+      default: return printedNames(by: program).map { (command.range, $0) }
       }
     }
   }
@@ -52,7 +52,7 @@ extension ValueFlow {
   /// A file that is copied into a program was not written for its language.
   mutating func noteCopy(from other: String, to name: String) {
     guard names.isFile(name), names.isFile(other), started[name] != nil, started[other] == nil,
-      ProgramLanguage.ofFile(other) == nil
+      ProgramFile.language(of: other) == nil
     else { return }
     variables.append((other, SecondReading(reader: .plain, program: String(name.dropFirst()))))
   }

@@ -156,6 +156,7 @@ struct ValueFlow {
     var names: Set<String> = []
     var isSingle = false
     var isDouble = false
+    var hasPattern = false
     var index = range.lowerBound
     while index < range.upperBound {
       let byte = bytes[index]
@@ -165,6 +166,7 @@ struct ValueFlow {
         index += 2
         continue
       }
+      if byte == UInt8(ascii: "*"), !isSingle, !isDouble, !computes, !isSplit { hasPattern = true }
       if byte == .dollar, !isSingle, !isDouble || !isSplit, index + 1 < range.upperBound {
         var start = index + 1
         while start < range.upperBound, "{!#".utf8.contains(bytes[start]) { start += 1 }
@@ -186,6 +188,10 @@ struct ValueFlow {
       }
       index += 1
     }
+    // `for f in *`
+    if hasPattern { names.insert(Self.listing) }
+    // A directory that was entered is one of those names.
+    if names.contains("PWD") { names.insert(Self.listing) }
     return names.union(indirect(names, in: range, computes: computes))
   }
 

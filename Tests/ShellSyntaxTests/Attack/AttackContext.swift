@@ -9,7 +9,7 @@ struct AttackContext: CustomStringConvertible {
   var description: String { command }
 
   /// The sets of contexts, each a file beside this one.
-  static let sets = ["contexts", "indirect"]
+  static let sets = ["contexts", "indirect", "shells"]
 
   /// All of a file: `command`, or `command ## what arrives`.
   static func all(of set: String, beside source: String = #filePath) throws -> [AttackContext] {
