@@ -221,6 +221,7 @@ extension LocaleWords {
         "projeto", "conta", "endereco", "identificador", "segredo", "login", "codigo",
       ],
       values: [
+        "modifiqueme", "editeme", "modifiqueisto", "alteraristo",
         "altereme", "mudeme", "troqueme", "substituame", "preenchame", "apreencher", "asubstituir", "aalterar",
         "adefinir", "atrocar", "aindanaodefinido", "aindanaodefinida", "aindanao", "naodefinido", "naodefinida",
       ],
@@ -229,7 +230,19 @@ extension LocaleWords {
       indefinites: ["qualquer", "algum", "alguma"],
       nouns: ["valor", "texto", "palavra"],
       joints: ["a", "por", "para"],
-      fillers: ["qualquercoisa", "oculto", "oculta", "ocultado", "mascarado"]),
+      fillers: ["qualquercoisa", "oculto", "oculta", "ocultado", "mascarado"],
+      names: UnfilledNames(
+        kinds: ["nome", "ip", "endereco", "identificador", "id"],
+        things: [
+          "conteiner", "container", "rede", "no", "imagem", "arquivo", "ramo", "repositorio", "servico", "banco",
+          "tabela", "volume", "grupo", "papel", "instancia", "projeto", "aplicativo", "aplicacao", "app", "servidor",
+          "dominio", "usuario", "conta",
+        ],
+        machines: ["ip", "host", "servidor", "maquina", "endereco"],
+        ports: ["porta"],
+        prepositions: ["do", "da", "de", "dos", "das", "para", "ao"],
+        paths: ["caminho"],
+        persons: ["nome", "sobrenome", "primeiro", "ultimo", "completo"])),
     secretSentences: SecretSentenceWords(
       verbs: ["é", "são", "será"], pairs: ["definida como", "alterada para", "redefinida para"],
       complements: [

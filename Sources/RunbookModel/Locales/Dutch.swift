@@ -101,7 +101,19 @@ extension LocaleWords {
     unfilled: UnfilledWords(
       possessives: ["uw", "jouw", "mijn"], verbs: ["wijzig", "vervang", "plak", "typ"],
       objects: ["mij", "hier", "dit", "met"], places: ["hier"],
-      belongings: ["domein", "server", "bedrijf", "naam", "gebruiker", "project"], values: ["wijzigmij", "vervangmij"]),
+      belongings: ["domein", "server", "bedrijf", "naam", "gebruiker", "project"],
+      values: ["pasmijaan", "vulmijin", "vulin", "wijzigdit", "wijzigmij", "vervangmij"],
+      names: UnfilledNames(
+        kinds: ["naam", "ip", "adres", "id"],
+        things: [
+          "container", "netwerk", "knooppunt", "bestand", "dienst", "database", "tabel", "volume", "groep", "rol",
+          "project", "applicatie", "app", "server", "domein", "gebruiker",
+        ],
+        machines: ["ip", "host", "server", "machine", "adres"],
+        ports: ["poort"],
+        prepositions: ["van", "naar"],
+        paths: ["pad"],
+        persons: ["voornaam", "achternaam"])),
     secretSentences: SecretSentenceWords(
       verbs: ["is", "wordt"], complements: ["van", "voor"], about: ["naam", "pad", "type"]),
     recalling: ["was de opdracht", "was het commando"],

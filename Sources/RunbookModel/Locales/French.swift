@@ -250,6 +250,7 @@ extension LocaleWords {
         "passe", "utilisateur", "identifiant", "adresse", "secret", "code",
       ],
       values: [
+        "modifiezmoi", "modifiemoi", "editezmoi", "completezmoi", "ajustezmoi",
         "changezmoi", "changemoi", "remplacezmoi", "remplacemoi", "aremplacer", "achanger", "acompleter", "arenseigner",
         "asaisir", "amodifier", "adefinir", "ainserer", "achoisir", "afournir", "apreciser", "pasencoredefini",
         "pasencore", "nondefini", "nonrenseigne", "nimportelequel", "nimportelaquelle",
@@ -259,7 +260,18 @@ extension LocaleWords {
       indefinites: ["quelconque", "nimporte"],
       nouns: ["valeur", "texte", "chaine", "mot"],
       joints: ["a"],
-      fillers: ["nimportequoi", "masque", "masquee", "caviarde"]),
+      fillers: ["nimportequoi", "masque", "masquee", "caviarde"],
+      names: UnfilledNames(
+        kinds: ["nom", "ip", "adresse", "identifiant", "id"],
+        things: [
+          "conteneur", "reseau", "noeud", "image", "fichier", "branche", "depot", "service", "base", "table", "volume",
+          "groupe", "role", "instance", "projet", "application", "app", "serveur", "domaine", "utilisateur", "compte",
+        ],
+        machines: ["ip", "hote", "serveur", "machine", "adresse"],
+        ports: ["port"],
+        prepositions: ["du", "de", "des", "d", "vers", "a"],
+        paths: ["chemin"],
+        secrets: ["passe"], persons: ["prenom", "nom", "famille"])),
     secretSentences: SecretSentenceWords(
       verbs: ["est", "sont", "devient", "vaut"], pairs: ["défini à", "changé en"],
       complements: [

@@ -204,7 +204,9 @@ extension LocaleWords {
     prompts: .german,
     scopes: .german,
     unfilled: UnfilledWords(
-      possessives: ["dein", "deine", "deinen", "ihr", "ihre", "ihren"],
+      possessives: [
+        "dein", "deine", "deinen", "deiner", "deines", "deinem", "ihr", "ihre", "ihren", "ihrer", "ihres", "ihrem",
+      ],
       verbs: ["ersetze", "ersetzen", "andere", "andern", "trage", "gib", "geben", "fuge"],
       objects: ["mich", "hier", "durch", "ein"],
       places: ["hier"],
@@ -213,6 +215,7 @@ extension LocaleWords {
         "benutzer", "kennwort", "geheimnis",
       ],
       values: [
+        "anderemich", "ersetzemich", "bearbeitemich", "hiereintragen",
         "bitteandern", "bitteersetzen", "hiereinfugen", "hiereingeben", "hiereinsetzen", "zuersetzen", "zuandern",
       ],
       readers: ["sie", "du"],
@@ -220,7 +223,18 @@ extension LocaleWords {
       indefinites: ["irgendein", "irgendeine", "beliebiger", "beliebiges", "beliebige"],
       nouns: ["wert", "text"],
       joints: ["zu"],
-      fillers: ["verborgen", "geschwarzt"]),
+      fillers: ["verborgen", "geschwarzt"],
+      names: UnfilledNames(
+        kinds: ["name", "ip", "adresse", "kennung", "id"],
+        things: [
+          "container", "netzwerk", "knoten", "image", "datei", "zweig", "dienst", "datenbank", "tabelle", "volume",
+          "gruppe", "rolle", "instanz", "projekt", "anwendung", "app", "server", "domain", "benutzer", "konto",
+        ],
+        machines: ["ip", "host", "rechner", "server", "adresse"],
+        ports: ["port"],
+        prepositions: ["von", "des", "der", "zum", "zur", "zu"],
+        paths: ["pfad"],
+        persons: ["vorname", "nachname"])),
     secretSentences: SecretSentenceWords(
       verbs: ["ist", "lautet", "sind"], complements: ["für", "des", "der", "von"],
       about: ["name", "kennung", "datei", "pfad", "typ"]),

@@ -107,7 +107,19 @@ extension LocaleWords {
     unfilled: UnfilledWords(
       possessives: ["twoj", "twoja", "twoje", "moj", "moja"], verbs: ["zmien", "zastap", "wklej", "wpisz", "wstaw"],
       objects: ["mnie", "tutaj", "to"], places: ["tutaj", "tu"],
-      belongings: ["domena", "serwer", "firma", "nazwa", "uzytkownik", "projekt"], values: ["zmienmnie", "zastapmnie"]),
+      belongings: ["domena", "serwer", "firma", "nazwa", "uzytkownik", "projekt"],
+      values: ["edytujmnie", "uzupelnijmnie", "wypelnijmnie", "zmienmnie", "zastapmnie"],
+      names: UnfilledNames(
+        kinds: ["nazwa", "ip", "adres", "id"],
+        things: [
+          "kontener", "siec", "wezel", "plik", "galaz", "usluga", "baza", "tabela", "wolumin", "grupa", "rola",
+          "projekt", "aplikacja", "serwer", "domena", "uzytkownik",
+        ],
+        machines: ["ip", "host", "serwer", "maszyna", "adres"],
+        ports: ["port"],
+        prepositions: ["do", "dla"],
+        paths: ["sciezka"],
+        persons: ["imie", "nazwisko"])),
     secretSentences: SecretSentenceWords(
       verbs: ["to", "jest"], complements: ["dla", "użytkownika"], about: ["nazwa", "ścieżka", "typ"]),
     recalling: ["było polecenie", "to było polecenie"],

@@ -209,6 +209,7 @@ extension LocaleWords {
         "contrasena", "direccion", "identificador", "secreto",
       ],
       values: [
+        "modificame", "editame", "rellename", "modifiqueme",
         "cambiame", "cambieme", "reemplazame", "reemplaceme", "sustituyeme", "areemplazar", "acambiar", "porrellenar",
         "porcompletar",
       ],
@@ -217,7 +218,19 @@ extension LocaleWords {
       indefinites: ["cualquier", "algun", "alguna"],
       nouns: ["valor", "texto"],
       joints: ["a", "por"],
-      fillers: ["oculto", "oculta"]),
+      fillers: ["oculto", "oculta"],
+      names: UnfilledNames(
+        kinds: ["nombre", "ip", "direccion", "identificador", "id"],
+        things: [
+          "contenedor", "red", "nodo", "imagen", "archivo", "rama", "repositorio", "servicio", "base", "tabla",
+          "volumen", "grupo", "rol", "instancia", "proyecto", "aplicacion", "app", "servidor", "dominio", "usuario",
+          "cuenta",
+        ],
+        machines: ["ip", "host", "servidor", "maquina", "direccion"],
+        ports: ["puerto"],
+        prepositions: ["de", "del", "al", "a", "para"],
+        paths: ["ruta", "camino"],
+        possessives: ["su", "sus"], persons: ["nombre", "apellido", "apellidos"])),
     secretSentences: SecretSentenceWords(
       verbs: ["es", "son", "será"], pairs: ["cambiada a"],
       complements: ["de", "del", "para", "inicial", "temporal", "generada", "generado", "secreta"],

@@ -19,7 +19,12 @@ struct UnfilledText {
     let bare = String(text.filter { !"\"'\\".contains($0) })
     let isProse = use.contains(.speaking) && bare.contains(where: \.isWhitespace)
     if UnfilledFrame(bare, written: text, use: use, isProse: isProse).isFramed { return true }
-    if !use.contains(.speaking), isRequest(bare) || isFramedRequest(bare) { return true }
+    if !use.contains(.speaking),
+      isRequest(bare) || isFramedRequest(bare) || UnfilledName(bare[...]).isPhrase
+        || UnfilledName(bare[...]).isBracketed
+    {
+      return true
+    }
     return isDate(bare) || hasUnfilledPiece(isProse: isProse)
   }
 
@@ -116,6 +121,9 @@ struct UnfilledText {
       // The name of an option is the program's: `--stay-here`.
       let isOption = value.count == piece.count && piece.first == "-"
       if value.isEmpty || isOption && (hasBlanks || piece.contains { $0 != "-" }) { continue }
+      // `of=/dev/sd?`, where no shell looks for files
+      if value.count < piece.count, value.hasPrefix("/dev/"), value.hasSuffix("?") { return true }
+      if UnfilledName(value).isUnfilled || !hasBlanks && UnfilledName(value).isCompound { return true }
       if Self.isToBeChanged(value) || isCrossedOut(value) || !hasBlanks && isCutOff(value)
         || isLabelled && isCutOff(value)
       {
@@ -150,12 +158,12 @@ struct UnfilledText {
   /// `changeme`, `your-token`, `insert-token-here`, `https://votre-serveur/`
   private static func isToBeChanged(_ value: Substring) -> Bool {
     if marks.contains(value) { return true }
-    // `REPLACE.ME`, `your.key`
-    let parts = value.split(separator: ".")
-    if parts.count == 2,
-      UnfilledVocabulary.values.contains(parts.flatMap(UnfilledVocabulary.folded).joined())
-        || UnfilledVocabulary.possessives.contains(UnfilledVocabulary.folded(parts[0]).joined())
-    {
+    // `REPLACE.ME`, `your.key`, `http://your.server.com`
+    let parts = (value.firstRange(of: "://").map { value[$0.upperBound...] } ?? value).split(separator: ".")
+    if parts.count == 2, UnfilledVocabulary.values.contains(parts.flatMap(UnfilledVocabulary.folded).joined()) {
+      return true
+    }
+    if parts.count > 1, UnfilledVocabulary.possessives.contains(UnfilledVocabulary.folded(parts[0]).joined()) {
       return true
     }
     return value.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "-" && $0 != "_" }).contains { part in
@@ -182,10 +190,21 @@ struct UnfilledText {
         return true
       }
       return words.count > 1
-        && (words.last.map(UnfilledVocabulary.places.contains) == true || UnfilledVocabulary.possessives.contains(first)
+        && (words.last.map(UnfilledVocabulary.places.contains) == true || isPossessive(words)
           || UnfilledVocabulary.verbs.contains(first)
             && words.dropFirst().contains(where: UnfilledVocabulary.objects.contains))
     }
+  }
+
+  /// `your-token`; `tu-app` is one, `su-exec` and `tu-berlin` are names.
+  private static func isPossessive(_ words: [String]) -> Bool {
+    let isShort = words[0].count < 3 || UnfilledVocabulary.shortPossessives.contains(words[0])
+    guard
+      UnfilledVocabulary.possessives.contains(words[0])
+        || isShort && UnfilledVocabulary.shortPossessives.contains(words[0])
+    else { return false }
+    return !isShort || UnfilledVocabulary.belongings.contains(words[1]) || UnfilledVocabulary.things.contains(words[1])
+      || UnfilledVocabulary.kinds.contains(words[1])
   }
 
   /// `"enter your token"`
@@ -214,6 +233,8 @@ struct UnfilledText {
       return true
     }
     if value.count > 3, value.allSatisfy({ $0 == "?" }) { return true }
+    // `web-******`, `--replicas=#`
+    if !use.contains(.speaking), value.hasSuffix("***") || value == "#" { return true }
     // `###.###.###.###`
     let groups = value.split(whereSeparator: { ".-".contains($0) })
     if groups.count > 1, groups.allSatisfy({ group in group.count > 1 && group.allSatisfy { $0 == "#" } }) {

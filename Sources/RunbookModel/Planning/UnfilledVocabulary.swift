@@ -24,6 +24,16 @@ enum UnfilledVocabulary {
   /// What people name in words of their own: `--name "Web server"`.
   static let names = Set(LocaleWords.all.flatMap(\.nameWords).map { folded($0[...]).joined() })
 
+  static let kinds = union(\.names.kinds)
+  static let things = union(\.names.things)
+  static let machines = union(\.names.machines)
+  static let ports = union(\.names.ports)
+  static let prepositions = union(\.names.prepositions)
+  static let paths = union(\.names.paths)
+  static let secrets = union(\.names.secrets)
+  static let shortPossessives = union(\.names.possessives)
+  static let persons = union(\.names.persons)
+
   private static func union(_ part: KeyPath<UnfilledWords, Set<String>>) -> Set<String> {
     words.reduce(into: []) { $0.formUnion($1[keyPath: part]) }
   }

@@ -13,6 +13,7 @@ extension UnfilledWords {
       "region", "bucket", "pass", "storepass", "keypass",
     ],
     values: [
+      "modifyme", "modifythis", "alterme", "completeme", "fillinhere", "adjustme", "fixme",
       "changeme", "changethis", "changeit", "replaceme", "replacethis", "fillme", "fillin", "fillmein", "fillthisin",
       "tobereplaced", "tobechanged", "tobefilled", "tobefilledin", "tobedefined", "insertme", "changemenow",
       "pleasechange", "pleasechangeme", "placeholder", "placeholdervalue", "notset", "notsetyet",
@@ -25,5 +26,18 @@ extension UnfilledWords {
     indefinites: ["some", "any", "whatever", "whichever"],
     nouns: ["value", "text", "string", "word"],
     joints: ["to"],
-    fillers: ["whatever", "anything", "redacted", "hidden", "masked", "censored"])
+    fillers: ["whatever", "anything", "redacted", "hidden", "masked", "censored"],
+    names: UnfilledNames(
+      kinds: ["name", "ip", "address", "hostname"],
+      things: [
+        "container", "network", "node", "image", "cluster", "pod", "file", "branch", "repo", "repository", "namespace",
+        "service", "database", "table", "volume", "group", "role", "vm", "instance", "bucket", "stack", "function",
+        "queue", "topic", "zone", "user", "host", "domain", "project", "app", "application", "tag", "filename",
+        "server", "region", "device", "interface", "package", "module", "resource",
+      ],
+      machines: ["ip", "host", "hostname", "server", "machine", "address"],
+      ports: ["port"],
+      prepositions: ["of", "for"],
+      secrets: ["pass"],
+      persons: ["first", "last", "full", "given", "family", "name", "surname", "firstname", "lastname"]))
 }

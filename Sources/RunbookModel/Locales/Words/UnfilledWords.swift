@@ -25,4 +25,6 @@ public struct UnfilledWords: Sendable {
   public var joints: Set<String> = []
   /// What somebody writes in place of a value that is hidden, or does not matter: `redacted`, `whatever`.
   public var fillers: Set<String> = []
+  /// Names that are made of what is to be written.
+  public var names = UnfilledNames()
 }

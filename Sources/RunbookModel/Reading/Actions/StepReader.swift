@@ -364,7 +364,10 @@ struct StepReader {
           || BlankCapitals.contain($0, in: template) && !explained.speaks(of: $0.name, option: $0.option)
           || isSample($0, of: samples))
     }
-    return (template.sites + possible).sorted { $0.range.lowerBound < $1.range.lowerBound }
+    let sites = (template.sites + possible).filter {
+      isExplained($0) || !BlankCapitals.isSearched($0, in: reader.scripts[template.text])
+    }
+    return sites.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
   private func isSample(_ site: PlaceholderSite, of samples: [String]) -> Bool {

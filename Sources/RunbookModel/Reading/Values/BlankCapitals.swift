@@ -93,6 +93,21 @@ enum BlankCapitals {
     return words.first.map { ["grep", "egrep", "fgrep"].contains($0) } == true
   }
 
+  /// `sed 's/{{NAME}}/web/'`, `grep 'your_password'`, `gh api 'repos/{owner}/{repo}'`: the command looks for just that, or
+  /// fills it in itself.
+  static func isSearched(_ site: PlaceholderSite, in script: ShellScript) -> Bool {
+    guard [.capitals, .your, .brace].contains(site.form),
+      let command = script.commands.lazy.flatMap(\.simpleCommands).first(where: { command in
+        command.words.contains { $0.range.contains(site.range.lowerBound) }
+      })
+    else { return false }
+    if site.form == .brace { return command.program == "gh" && ["{owner}", "{repo}", "{branch}"].contains(site.name) }
+    guard TextUse(of: command.words).contains(.searching) else { return false }
+    let before = script.text.utf8.prefix(site.range.lowerBound).suffix(2)
+    if site.form == .your { return before.last == UInt8(ascii: "'") || before.last == UInt8(ascii: "\"") }
+    return ["{{", "${", "__", "@@"].contains { before.elementsEqual($0.utf8) }
+  }
+
   /// Whether it is all of a value in quotation marks, and says by its end what it stands for: `"MONGO_URL"`.
   static func isWholeValue(_ site: PlaceholderSite, in template: Template) -> Bool {
     let bytes = template.text.utf8

@@ -1,0 +1,22 @@
+/// The words of one language in names that say what is to be written in their place: `container-name`, `user@IP`,
+/// `name-of-your-app`. Without accents, in lower case.
+public struct UnfilledNames: Sendable {
+  /// What a value is: `container-name`, `node-ip`.
+  public var kinds: Set<String> = []
+  /// What has such a value.
+  public var things: Set<String> = []
+  /// What stands after the `@` of an address: `user@IP`.
+  public var machines: Set<String> = []
+  /// What stands after the colon of such a machine: `host:port`.
+  public var ports: Set<String> = []
+  /// Between a kind and a thing: `nom-du-projet`.
+  public var prepositions: Set<String> = []
+  /// First words of a sample path, before a preposition: `/chemin/vers/fichier`.
+  public var paths: Set<String> = []
+  /// What follows the colon of a login and is no word for a secret elsewhere: `user:pass`.
+  public var secrets: Set<String> = []
+  /// Possessives that are names of programs too, so that they count only before what is the reader's own: `su_clave`.
+  public var possessives: Set<String> = []
+  /// The parts of the name of a person: "First Last".
+  public var persons: Set<String> = []
+}

@@ -1,0 +1,175 @@
+/// A name that says what is to be written in its place: `user@IP`, `username:password`, `name-of-your-app`, `/dev/sdX`.
+struct UnfilledName {
+  private typealias Words = UnfilledVocabulary
+
+  /// A piece of a word of a command, without quotation marks.
+  private let text: Substring
+
+  init(_ text: Substring) { self.text = text }
+
+  var isUnfilled: Bool {
+    guard !text.contains("$") else { return false }
+    return isAddress || isLogin || isVersion || isDevice || isSamplePath || isOwned || hasSampleDomain
+  }
+
+  private static func words(_ text: some StringProtocol) -> [String] {
+    text.split { !$0.isLetter && !$0.isNumber }.flatMap { UnfilledVocabulary.folded(Substring($0)) }
+  }
+
+  /// What a URL has between `://` and the path, otherwise what is before the first slash.
+  private var authority: Substring {
+    let rest = text.firstRange(of: "://").map { text[$0.upperBound...] } ?? text
+    return rest.prefix { $0 != "/" && $0 != "?" }
+  }
+
+  // MARK: Addresses
+
+  /// `user@IP`, `ip-do-servidor` after an `@`, `you@example.com`, `your.email@example.com`
+  private var isAddress: Bool {
+    let parts = authority.split(separator: "@", omittingEmptySubsequences: false)
+    guard parts.count == 2, let local = parts.first, !local.isEmpty else { return false }
+    let user = Self.words(local)
+    if let first = user.first, Words.possessives.contains(first) || user.count == 1 && Words.readers.contains(first) {
+      return true
+    }
+    let name = parts[1].prefix { $0 != ":" }
+    let host = Self.words(name)
+    // `user@host`: a machine may have that name.
+    if host.count == 1, !Words.kinds.contains(host[0]), name.contains(where: \.isLowercase) { return false }
+    return host.contains(where: Words.machines.contains)
+      && host.allSatisfy { word in
+        Words.machines.contains(word) || Words.prepositions.contains(word) || Words.possessives.contains(word)
+      }
+  }
+
+  /// `username:password`, also in a URL; `host:port`
+  private var isLogin: Bool {
+    let parts = (authority.split(separator: "@").first ?? "").split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count == 2 else { return false }
+    let (left, right) = (Self.words(parts[0]), Self.words(parts[1]))
+    guard let last = right.last, left.count < 3, right.count < 3 else { return false }
+    func isOwn(_ word: String) -> Bool {
+      Words.belongings.contains(word) || Words.kinds.contains(word) || Words.machines.contains(word)
+    }
+    guard !left.isEmpty, isOwn(left.joined()) || left.allSatisfy(isOwn) else { return false }
+    return Words.ports.contains(right.joined()) && left.contains(where: Words.machines.contains)
+      || right.allSatisfy(isOwn) && (SecretName.isSecret(last) || Words.secrets.contains(last))
+  }
+
+  /// `example.tld`
+  private var hasSampleDomain: Bool {
+    let labels = (authority.split(separator: "@").last ?? "").split(separator: ".")
+    return labels.count > 1 && labels.last == "tld"
+  }
+
+  // MARK: Forms
+
+  /// `vX.Y.Z`, `filename-x.y.z`
+  private var isVersion: Bool {
+    text.split { !$0.isLetter && !$0.isNumber && $0 != "." }.contains { part in
+      let labels = part.split(separator: ".", omittingEmptySubsequences: false)
+      return labels.indices.dropLast().contains { index in
+        let first = labels[index]
+        guard first == "X" || first == "x" || first == "vX" || first == "vx" else { return false }
+        let isLarge = first.last == "X"
+        guard labels[index + 1] == (isLarge ? "Y" : "y") else { return false }
+        return index + 2 < labels.count ? labels[index + 2] == (isLarge ? "Z" : "z") : isLarge
+      }
+    }
+  }
+
+  /// `/dev/sdX1`, `/dev/sdXY`, `/dev/nvmeXnY`
+  private var isDevice: Bool {
+    guard text.hasPrefix("/dev/") else { return false }
+    let name = text.dropFirst(5)
+    let kind = name.prefix { $0.isLowercase }
+    let rest = name.dropFirst(kind.count)
+    return kind.count > 1 && rest.first.map { "XYN".contains($0) } == true
+      && rest.allSatisfy { "XYNZnp".contains($0) || $0.isNumber }
+  }
+
+  /// `/chemin/vers/fichier`
+  private var isSamplePath: Bool {
+    let parts = text.split(separator: "/")
+    guard text.first == "/" || text.first == "~" || text.first == ".", parts.count > 1 else { return false }
+    return zip(parts, parts.dropFirst()).contains { first, second in
+      Words.paths.contains(Self.words(first).joined())
+        && Words.prepositions.contains(second.lowercased())
+    }
+  }
+
+  // MARK: Names of several words
+
+  /// `name-of-your-app`, `nombre-de-tu-app`
+  private var isOwned: Bool {
+    parts.contains { part in
+      let words = Self.words(part)
+      guard words.count > 2, let first = words.first, words.count < 7 else { return false }
+      return (Words.kinds.contains(first) || Words.belongings.contains(first))
+        && words.dropFirst().dropLast().contains(where: Words.possessives.contains)
+    }
+  }
+
+  /// `container-name`, `http://node-ip:30080`, `nom-du-projet`
+  var isCompound: Bool {
+    guard !text.contains("$") else { return false }
+    return parts.contains { part in
+      let words = Self.words(part)
+      guard !part.contains("_"), part.contains("-"), let first = words.first, let last = words.last else {
+        return false
+      }
+      if words.count == 2 { return Words.things.contains(first) && Words.kinds.contains(last) }
+      return words.count < 5 && words.count > 2 && Words.kinds.contains(first)
+        && Words.prepositions.contains(words[1])
+        && words.dropFirst().allSatisfy {
+          Words.prepositions.contains($0) || Words.things.contains($0) || Words.articles.contains($0)
+        }
+    }
+  }
+
+  private var parts: [Substring] {
+    text.split { "/:@=,".contains($0) }.filter { part in
+      part.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
+    }
+  }
+
+  /// `[filename].tar.gz`, `app:[tag]`, `[username]/app`; a class of letters is no word, and `uvicorn[standard]` no name.
+  var isBracketed: Bool {
+    guard !text.contains(where: \.isWhitespace) else { return false }
+    var rest = text
+    while let open = rest.firstIndex(of: "["), let close = rest[open...].firstIndex(of: "]") {
+      let before = open > text.startIndex ? text[text.index(before: open)] : "/"
+      let words = Self.words(rest[rest.index(after: open)..<close])
+      let isName =
+        !words.isEmpty && rest[rest.index(after: open)..<close].allSatisfy { $0.isLetter || "-_ ".contains($0) }
+      if isName, "/:=@-_".contains(before),
+        words.allSatisfy({
+          Words.kinds.contains($0) || Words.belongings.contains($0) || Words.things.contains($0)
+            || Words.nouns.contains($0)
+        })
+      {
+        return true
+      }
+      rest = rest[rest.index(after: close)...]
+    }
+    return false
+  }
+
+  /// "the name of your project", "sua chave de API", "First Last"
+  var isPhrase: Bool {
+    let value =
+      text.firstIndex(of: "=").map { equals in
+        text[..<equals].contains(where: \.isWhitespace) ? text : text[text.index(after: equals)...]
+      } ?? text
+    guard value.contains(where: \.isWhitespace),
+      value.allSatisfy({ $0.isLetter || $0.isNumber || $0.isWhitespace || "-_'’".contains($0) })
+    else { return false }
+    let words = Self.words(value)
+    guard let first = words.first, words.count > 1, words.count < 9 else { return false }
+    if words.allSatisfy(Words.persons.contains) { return true }
+    let isNamed = words.contains { Words.kinds.contains($0) || Words.belongings.contains($0) }
+    if Words.possessives.contains(first) { return isNamed }
+    let isSpoken = Words.articles.contains(first) || Words.kinds.contains(first) || Words.belongings.contains(first)
+    return isNamed && isSpoken && words.dropFirst().contains(where: Words.possessives.contains)
+  }
+}
