@@ -45,6 +45,10 @@ struct SessionNames: Sendable {
     for command in script.commands.flatMap(\.simpleCommands) {
       noteAttributes(of: command)
       for target in Self.written(by: command) { written.formUnion(files(of: target)) }
+      // `install -m 755 job bin/`: a file that has got another name.
+      if ValueFlow.copying.contains(command.calledWords.first?.literal ?? ""), let last = command.words.last {
+        written.formUnion(files(of: last.text))
+      }
       noteStarted(command)
       noteCopiedInterpreter(command)
       noteArguments(of: command)

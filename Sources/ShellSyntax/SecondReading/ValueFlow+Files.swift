@@ -1,7 +1,7 @@
 /// Files that a text writes values into: `echo <x> >name; eval "$(cat name)"`.
 extension ValueFlow {
   /// Commands that write to their last operand, or to the one behind `-t`.
-  private static let copying: Set<String> = ["cp", "mv", "install", "ln", "rsync", "scp"]
+  static let copying: Set<String> = ["cp", "mv", "install", "ln", "rsync", "scp"]
 
   mutating func holdFiles(_ script: ShellScript, _ sites: [PlaceholderSite]) {
     for whole in script.commands {
