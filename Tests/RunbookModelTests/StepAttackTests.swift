@@ -68,7 +68,10 @@ import Testing
   @Test(arguments: RealShell.installed, Context.sets)
   func nothingIsRunThatWasAValue(shell: RealShell, set: String) throws {
     let room = try AttackRoom()
-    let contexts = try Context.all(of: set)
+    // The newest set is long; a third of it is enough where not all is asked for.
+    let contexts = try Context.all(of: set).enumerated().filter {
+      Self.isWhole || set != "shell-steps" || $0.offset % 3 == 0
+    }.map(\.element)
     var figures = (contexts: contexts.count, cases: 0, refused: 0, hits: 0, wrong: 0)
     for (number, context) in contexts.enumerated() {
       let runbook = read(context.page)
