@@ -39,9 +39,10 @@ public struct ShellScript: Sendable {
     self.text = text
     commands = lexer.finishedCommands()
     issues = lexer.issues.sorted { $0.range.lowerBound < $1.range.lowerBound }
-    sites = lexer.sites.sorted {
+    let found = lexer.sites.sorted {
       ($0.range.lowerBound, -$0.range.upperBound) < ($1.range.lowerBound, -$1.range.upperBound)
     }
+    sites = found.contains { $0.form == .brace } ? Self.withoutOwnFields(found, of: commands) : found
     possibleSites = lexer.possibleSites.sorted { $0.range.lowerBound < $1.range.lowerBound }
     variableSites = lexer.variableSites.sorted { $0.range.lowerBound < $1.range.lowerBound }
     comments = lexer.comments
@@ -51,4 +52,16 @@ public struct ShellScript: Sendable {
     listedWords = lexer.loops + lexer.arrays
     scalars = lexer.scalars.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
+
+  /// `gh api repos/{owner}/{repo}`: the program fills these in itself (its manual, "gh api").
+  private static func withoutOwnFields(_ sites: [PlaceholderSite], of commands: [ShellCommand]) -> [PlaceholderSite] {
+    let calls = commands.flatMap(\.simpleCommands).filter { $0.program == "gh" }
+    guard !calls.isEmpty else { return sites }
+    return sites.filter { site in
+      !ownFields.contains(site.name.filter { !"{}".contains($0) })
+        || !calls.contains { $0.range.contains(site.range.lowerBound) }
+    }
+  }
+
+  private static let ownFields: Set<String> = ["owner", "repo", "branch"]
 }

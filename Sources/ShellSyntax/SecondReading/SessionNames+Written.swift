@@ -45,6 +45,9 @@ extension SessionNames {
     case "tee", "sponge", "ed", "ex", "vim", "vi", "patch": found += operands
     // The first of the files that it makes.
     case "split", "csplit": found += operands.suffix(1).map { $0 + "aa" } + operands.suffix(1)
+    // `git config --file NAME` puts a value into it.
+    case "git":
+      found += zip(words.dropFirst(), words.dropFirst(2)).filter { ["-f", "--file"].contains($0.0.text) }.map(\.1.text)
     case "dd": found += operands.filter { $0.hasPrefix("of=") }.map { String($0.dropFirst(3)) }
     case "install", "cp": if operands.contains("/dev/stdin") { found += operands.suffix(1) }
     default: if changesInPlace(words) { found += operands }

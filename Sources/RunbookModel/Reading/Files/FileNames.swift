@@ -18,8 +18,11 @@ struct FileNames {
 
   private static let dotFiles: Set<String> = [
     ".env", ".dockerignore", ".gitignore", ".ceignore", ".cfignore", ".npmrc", ".netrc", ".bashrc", ".zshrc",
-    ".profile",
-    ".bash_profile", ".vimrc", ".curlrc",
+    ".profile", ".bash_profile", ".vimrc", ".curlrc", ".gitconfig", ".gitattributes", ".gitmodules", ".psqlrc",
+    ".pgpass", ".my.cnf", ".htaccess", ".htpasswd", ".editorconfig", ".inputrc", ".tmux.conf", ".zprofile", ".zshenv",
+    ".bash_aliases", ".bash_logout", ".eslintrc", ".prettierrc", ".babelrc", ".nvmrc", ".yarnrc", ".pypirc", ".condarc",
+    ".terraformrc", ".tool-versions", ".envrc", ".screenrc", ".Xresources", ".emacs", ".wgetrc", ".mailrc",
+    ".sqliterc", ".rspec", ".rubocop.yml", ".python-version", ".node-version", ".ruby-version", ".helmignore",
   ]
 
   /// Whether every system has it, filled: pages add lines to it.

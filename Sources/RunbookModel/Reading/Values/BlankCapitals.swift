@@ -93,16 +93,14 @@ enum BlankCapitals {
     return words.first.map { ["grep", "egrep", "fgrep"].contains($0) } == true
   }
 
-  /// `sed 's/{{NAME}}/web/'`, `grep 'your_password'`, `gh api 'repos/{owner}/{repo}'`: the command looks for just that, or
-  /// fills it in itself.
+  /// `sed 's/{{NAME}}/web/'`, `grep 'your_password'`: the command looks for just that.
   static func isSearched(_ site: PlaceholderSite, in script: ShellScript) -> Bool {
-    guard [.capitals, .your, .brace].contains(site.form),
+    guard
       let command = script.commands.lazy.flatMap(\.simpleCommands).first(where: { command in
         command.words.contains { $0.range.contains(site.range.lowerBound) }
       })
     else { return false }
-    if site.form == .brace { return command.program == "gh" && ["{owner}", "{repo}", "{branch}"].contains(site.name) }
-    guard TextUse(of: command.words).contains(.searching) else { return false }
+    guard [.capitals, .your].contains(site.form), TextUse(of: command.words).contains(.searching) else { return false }
     let before = script.text.utf8.prefix(site.range.lowerBound).suffix(2)
     if site.form == .your { return before.last == UInt8(ascii: "'") || before.last == UInt8(ascii: "\"") }
     return ["{{", "${", "__", "@@"].contains { before.elementsEqual($0.utf8) }
