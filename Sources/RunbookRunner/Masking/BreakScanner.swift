@@ -1,5 +1,5 @@
 /// Tells the bytes that tear a word apart on a screen from the word's own: line ends with the indentation behind them,
-/// and control sequences such as those of colours. Fed in pieces; how they are cut changes nothing.
+/// backspaces, and control sequences such as those of colours. Fed in pieces; how they are cut changes nothing.
 ///
 /// Sources: ECMA-48, 5.4 and 5.6 (control sequences and control strings); xterm ends a string by BEL as well.
 struct BreakScanner: Sendable {
@@ -24,7 +24,7 @@ struct BreakScanner: Sendable {
     while index < bytes.endIndex {
       let start = index
       if state == .text {
-        index = bytes[index...].firstIndex { $0 == 0x0A || $0 == 0x0D || $0 == 0x1B } ?? bytes.endIndex
+        index = bytes[index...].firstIndex { $0 == 0x0A || $0 == 0x0D || $0 == 0x1B || $0 == 0x08 } ?? bytes.endIndex
         if index > start { runs.append(Run(range: start..<index, isBreak: false, endsLine: false)) }
       }
       let breakStart = index
@@ -54,7 +54,7 @@ struct BreakScanner: Sendable {
     case (_, 0x0A), (_, 0x0D):
       state = .lineStart
       outside = .lineStart
-    case (.lineStart, 0x20), (.lineStart, 0x09): break
+    case (.lineStart, 0x20), (.lineStart, 0x09), (.lineStart, 0x08), (.text, 0x08): break
     default:
       state = .text
       outside = .text

@@ -4,7 +4,8 @@ import RunbookModel
 ///
 /// A secret is found as it stands, and also where line ends or colour codes tear it apart: the automaton reads the
 /// text twice, once as it is and once without these. As long as both readings agree, one of them is made. Further
-/// readings take letters and digits alone (`BareReading`).
+/// readings take letters and digits alone (`BareReading`, `ColumnReading`), what words that may be encoded say
+/// (`LayeredWords`), and what is known of a whole line only (`LineReading`).
 public struct MaskedStream: Sendable {
   /// A secret shorter than this is not sought across line ends, where its parts stand together by chance. In bytes.
   private static let shortestAcrossLines = 8
@@ -12,15 +13,23 @@ public struct MaskedStream: Sendable {
   private static let longestShown = 3
 
   private var automaton: PatternAutomaton
-  private var bareAutomaton: PatternAutomaton
+  private var automata: SecretAutomata
+  private var bareAutomaton: PatternAutomaton { automata.bare }
   /// Of the mask.
   private(set) var secretCount: Int
   /// Tokens that the text has shown, each once.
   private(set) var tokenValues: Set<String> = []
   private var bareReadings = BareReading.Part.allCases.map(BareReading.init)
+  private var columns = ColumnReading.Separator.allCases.map(ColumnReading.init)
+  private var words = LayeredWords(depth: 0)
+  private var line = LineReading()
+  private var numbers = NumberReading()
+  private var unquoted = UnquotedReading()
   /// Nil where only known secrets are hidden.
   private var tokens: TokenScanner?
   private var breakScanner = BreakScanner()
+  /// Of the line, in bytes.
+  private var indent = 0
   private var state = 0
   /// The state of the reading without breaks.
   private var joinedState = 0
@@ -52,7 +61,7 @@ public struct MaskedStream: Sendable {
   ///   program may contain it.
   init(_ mask: SecretMask, seeksTokens: Bool) {
     automaton = mask.automaton
-    bareAutomaton = mask.bareAutomaton
+    automata = mask.automata
     secretCount = mask.secrets.count
     tokens = seeksTokens ? TokenScanner() : nil
   }
@@ -62,9 +71,18 @@ public struct MaskedStream: Sendable {
 
   /// Hides more from here on.
   mutating func learn(_ mask: SecretMask) {
-    (automaton, bareAutomaton, secretCount) = (mask.automaton, mask.bareAutomaton, mask.secrets.count)
+    (automaton, automata, secretCount) = (mask.automaton, mask.automata, mask.secrets.count)
+    resetReadings()
+  }
+
+  private mutating func resetReadings() {
     (state, joinedState) = (0, 0)
     for index in bareReadings.indices { bareReadings[index].reset() }
+    for index in columns.indices { columns[index].reset() }
+    words.reset()
+    line.reset()
+    numbers.reset()
+    unquoted.reset()
   }
 
   private mutating func takeTokens() {
@@ -95,7 +113,16 @@ public struct MaskedStream: Sendable {
   /// How many bytes at the end may be the beginning of a secret.
   private var unsettled: Int {
     let end = heldStart + held.count
-    let starts = bareReadings.compactMap { $0.heldStart(bareAutomaton, end: end) } + [tokens?.heldStart ?? end]
+    var starts = bareReadings.compactMap { $0.heldStart(bareAutomaton, end: end) } + [tokens?.heldStart ?? end]
+    if let start = tokens?.heldLineStart { starts.append(start) }
+    if !automaton.isEmpty {
+      let more =
+        columns.map { $0.heldStart(bareAutomaton) } + [
+          words.heldStart(automata), line.heldStart(automata), numbers.heldStart(automaton),
+          unquoted.heldStart(automata.unquoted),
+        ]
+      starts += more.compactMap { $0 }
+    }
     let heldFrom = starts.min() ?? end
     return max(
       automaton.depth(of: state), held.count - start(ofLast: automaton.depth(of: joinedState)),
@@ -109,7 +136,12 @@ public struct MaskedStream: Sendable {
     let depths = [automaton.depth(of: state), automaton.depth(of: joinedState)]
     let bareDepths = bareReadings.map { bareAutomaton.depth(of: $0.state) }
     let tokenDepth = end - (tokens?.heldStart ?? end)
-    guard (depths + bareDepths + [tokenDepth]).allSatisfy({ $0 <= MaskedStream.longestShown }), shownEnd < end,
+    let decodedDepths =
+      [
+        words.depth(automata), line.depth(automata), numbers.depth(automaton), unquoted.depth(automata.unquoted),
+      ] + columns.map { $0.depth(bareAutomaton) }
+    guard (depths + bareDepths + decodedDepths + [tokenDepth]).allSatisfy({ $0 <= MaskedStream.longestShown }),
+      shownEnd < end,
       covered.isEmpty
     else { return [] }
     let shown = Array(held[(max(shownEnd, heldStart) - heldStart)...])
@@ -120,13 +152,16 @@ public struct MaskedStream: Sendable {
   /// The rest.
   public mutating func finish() -> [UInt8] {
     var shown: [UInt8] = []
-    tokens?.endLine()
+    tokens?.endLine(indent: indent)
     takeTokens()
+    if !automaton.isEmpty {
+      words.endWord(automata) { found.append($0) }
+      line.endLine(automata) { found.append($0) }
+      numbers.endLine(automaton) { found.append($0) }
+    }
     coverFound()
     release(keeping: 0, to: &shown)
-    state = 0
-    joinedState = 0
-    for index in bareReadings.indices { bareReadings[index].reset() }
+    resetReadings()
     return shown
   }
 
@@ -141,13 +176,29 @@ public struct MaskedStream: Sendable {
       breaks.append(Break(range: range, endsLine: run.endsLine))
     }
     state = scan(run.range, from: state, as: [.written])
+    if !automaton.isEmpty {
+      let endsLine = run.endsLine
+      line.read(control: held[run.range], endsLine: endsLine, automata) { found.append($0) }
+      if endsLine {
+        words.endLine(automata) { found.append($0) }
+        numbers.endLine(automaton) { found.append($0) }
+      }
+    }
     guard run.endsLine else { return }
     for index in bareReadings.indices { bareReadings[index].endLine() }
-    tokens?.endLine()
+    for index in columns.indices { columns[index].endLine() }
+    tokens?.endLine(indent: indent)
+    noteIndent(held[run.range])
+  }
+
+  private mutating func noteIndent(_ bytes: ArraySlice<UInt8>) {
+    let blanks = bytes.reversed().prefix { $0 == 0x20 || $0 == 0x09 }.count
+    indent = blanks == bytes.count ? indent + blanks : blanks
   }
 
   private mutating func read(_ range: Range<Int>) {
     readBare(range)
+    readDecoded(range)
     tokens?.read(held[range], at: heldStart + range.lowerBound)
     if state == joinedState {
       state = scan(range, from: state, as: [.written, .joined])
@@ -160,9 +211,20 @@ public struct MaskedStream: Sendable {
 
   private mutating func readBare(_ range: Range<Int>) {
     guard !bareAutomaton.isEmpty else { return }
+    let offset = heldStart + range.lowerBound
     for index in bareReadings.indices {
-      bareReadings[index].read(held[range], at: heldStart + range.lowerBound, bareAutomaton) { found.append($0) }
+      bareReadings[index].read(held[range], at: offset, bareAutomaton) { found.append($0) }
     }
+    for index in columns.indices { columns[index].read(held[range], at: offset, bareAutomaton) { found.append($0) } }
+  }
+
+  private mutating func readDecoded(_ range: Range<Int>) {
+    guard !automaton.isEmpty else { return }
+    let offset = heldStart + range.lowerBound
+    words.read(printed: held[range], at: offset, automata) { found.append($0) }
+    line.read(held[range], at: offset, automata) { found.append($0) }
+    numbers.read(held[range], at: offset, automaton) { found.append($0) }
+    unquoted.read(held[range], at: offset, automata.unquoted) { found.append($0) }
   }
 
   private enum Reading { case written, joined }
@@ -257,7 +319,8 @@ public struct MaskedStream: Sendable {
     // Lines and colours stay as they were.
     for torn in breaks(in: range) where !torn.isSecret {
       let kept = torn.range.clamped(to: range)
-      shown += held[(kept.lowerBound - heldStart)..<(kept.upperBound - heldStart)]
+      // A backspace would take back the mask.
+      shown += held[(kept.lowerBound - heldStart)..<(kept.upperBound - heldStart)].filter { $0 != 0x08 }
     }
     maskedEnd = range.upperBound
     shownEnd = max(shownEnd, range.upperBound)

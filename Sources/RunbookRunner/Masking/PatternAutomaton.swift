@@ -44,6 +44,18 @@ struct PatternAutomaton: Sendable {
     return state
   }
 
+  /// Lends the tables for a loop: rows of so many states, the class of each byte, and the length of the longest pattern
+  /// that ends in each state.
+  func withTables(
+    _ body: (UnsafeBufferPointer<Int32>, UnsafeBufferPointer<UInt8>, UnsafeBufferPointer<Int32>, Int) -> Void
+  ) {
+    table.withUnsafeBufferPointer { table in
+      classOf.withUnsafeBufferPointer { classOf in
+        matches.withUnsafeBufferPointer { matches in body(table, classOf, matches, classCount) }
+      }
+    }
+  }
+
   /// Reads one byte.
   ///
   /// - Returns: the length of the longest pattern that ends with it; 0 when none does.

@@ -7,6 +7,10 @@ enum SecretForms {
   private static let shortestBase64 = 8
   /// Fewer bytes than this would hide numbers that are something else.
   private static let shortestInHex = 4
+  /// Shorter ones would be found by chance in base32, base58 and base85.
+  private static let shortestInLetters = 6
+  /// From its end to its beginning a shorter one is another word.
+  private static let shortestReversed = 8
   /// Longer ones are sought in one layer of base64 only: a table for more would take megabytes.
   private static let longestInTwoLayers = 512
 
@@ -29,8 +33,28 @@ enum SecretForms {
           bytes.flatMap { [hex[Int($0 >> 4)], hex[Int($0 & 15)]] }
         })
     }
+    if bytes.count >= shortestInLetters { forms.formUnion(OtherDigits.forms(of: bytes)) }
+    if bytes.count >= shortestReversed {
+      let hex = bytes.flatMap { [SecretSpelling.lowerHex[Int($0 >> 4)], SecretSpelling.lowerHex[Int($0 & 15)]] }
+      forms.formUnion([bytes, hex, Array(Base64.encoded(bytes).utf8)].map { $0.reversed() })
+      forms.insert(Array(String(secret.reversed()).utf8))
+    }
+    forms.formUnion(parts(of: bytes))
     return forms.filter { !$0.isEmpty }
   }
+
+  /// Each half, wherever it begins, of a secret that is no words: what shows more of it shows too much.
+  private static func parts(of secret: [UInt8]) -> Set<[UInt8]> {
+    let count = (secret.count + 1) / 2
+    guard longestInParts.contains(secret.count) else { return [] }
+    return Set(
+      (0...(secret.count - count)).map { secret[$0..<($0 + count)] }.filter { part in
+        part.contains { (0x30...0x39).contains($0) } && TokenValue.isMixed(part) && !part.contains(0x0A)
+          && part.contains { (0x41...0x5A).contains($0) || (0x61...0x7A).contains($0) }
+      }.map(Array.init))
+  }
+  /// In bytes; halves of a shorter one would be found by chance, those of a longer one would make a large table.
+  private static let longestInParts = 20...96
 
   /// As `powershell -EncodedCommand` takes it, and in the other order of bytes.
   private static func utf16(_ secret: String) -> [[UInt8]] {

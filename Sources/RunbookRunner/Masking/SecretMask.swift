@@ -10,6 +10,8 @@ public struct SecretMask: Sendable {
   private(set) var automaton = PatternAutomaton(patterns: [])
   /// Of their letters and digits.
   private(set) var bareAutomaton = PatternAutomaton(patterns: [])
+  var automata: SecretAutomata { SecretAutomata(written: automaton, bare: bareAutomaton, unquoted: unquotedAutomaton) }
+  private var unquotedAutomaton = PatternAutomaton(patterns: [])
 
   public init(_ secrets: some Sequence<String> = []) {
     add(secrets)
@@ -23,6 +25,7 @@ public struct SecretMask: Sendable {
     secrets.formUnion(new)
     automaton = PatternAutomaton(patterns: secrets.reduce(into: Set()) { $0.formUnion(SecretForms.all(of: $1)) })
     bareAutomaton = PatternAutomaton(patterns: secrets.reduce(into: Set()) { $0.formUnion(BareForms.all(of: $1)) })
+    unquotedAutomaton = PatternAutomaton(patterns: Set(secrets.compactMap(UnquotedReading.form)))
   }
 
   public func masked(_ text: String) -> String {

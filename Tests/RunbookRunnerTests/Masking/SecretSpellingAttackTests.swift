@@ -6,7 +6,7 @@ import Testing
 ///
 /// The spellings are made by the test's own code, not by that of the mask.
 @Suite struct SecretSpellingAttackTests {
-  private typealias Spelling = (name: String, spell: @Sendable (String) -> String)
+  typealias Spelling = (name: String, spell: @Sendable (String) -> String)
 
   /// What is left may contain the letters of the frame, and few of the secret's edges.
   @Test(arguments: ["S3cr3t-Pa,sw0rd!x", "correct horse 'battery' #7", "ZxCv~9876#plM&nb\"q", "0123abcd4567efgh"])
@@ -27,17 +27,17 @@ import Testing
     text.replacing(#/\e\[[0-9;]*[A-Za-z]/#, with: "").utf8.count { BareReading.folded($0) != nil }
   }
 
-  private static func each(_ secret: String, _ separator: String, _ spell: (UInt8) -> String) -> String {
+  static func each(_ secret: String, _ separator: String, _ spell: (UInt8) -> String) -> String {
     secret.utf8.map(spell).joined(separator: separator)
   }
 
-  private static func hex(_ byte: UInt8) -> String { (byte < 16 ? "0" : "") + String(byte, radix: 16) }
-  private static func octal(_ byte: UInt8) -> String {
+  static func hex(_ byte: UInt8) -> String { (byte < 16 ? "0" : "") + String(byte, radix: 16) }
+  static func octal(_ byte: UInt8) -> String {
     let digits = String(byte, radix: 8)
     return String(repeating: "0", count: 3 - digits.count) + digits
   }
 
-  private static func torn(_ secret: String, by separator: String, every count: Int = 6) -> String {
+  static func torn(_ secret: String, by separator: String, every count: Int = 6) -> String {
     let all = Array(secret)
     return stride(from: 0, to: all.count, by: count).map { String(all[$0..<min($0 + count, all.count)]) }
       .joined(separator: separator)
@@ -51,7 +51,7 @@ import Testing
     "\"" + replacing(replacing(text, "\\", "\\\\"), "\"", "\\\"") + "\""
   }
 
-  private static func percent(_ text: String, isUpper: Bool = true) -> String {
+  static func percent(_ text: String, isUpper: Bool = true) -> String {
     text.utf8.map { byte in
       let isPlain = BareReading.folded(byte) != nil || "-._~".utf8.contains(byte)
       return isPlain ? String(UnicodeScalar(byte)) : "%" + (isUpper ? hex(byte).uppercased() : hex(byte))
@@ -71,7 +71,7 @@ import Testing
 
   private static func printable(_ bytes: ArraySlice<UInt8>) -> String { String(decoding: bytes, as: UTF8.self) }
 
-  private static let spellings: [Spelling] = quoting + numbers + torn + layers + dumps
+  private static let spellings: [Spelling] = quoting + numbers + torn + layers + dumps + LayeredSpellings.all
 
   private static let quoting: [Spelling] = [
     ("as it is", { $0 }), ("single quotes", { "'" + replacing($0, "'", "'\\''") + "'" }),

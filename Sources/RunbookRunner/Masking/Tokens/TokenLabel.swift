@@ -45,6 +45,18 @@ struct TokenLabel {
     return TokenLabel.endsWithSecret(parts[...]) || TokenLabel.beginsWithSecret(parts)
   }
 
+  /// The name of a column, a member or a variable.
+  static func isSecretName(_ name: String) -> Bool {
+    // `unseal_keys_hex`
+    let plain = encodings.first(where: name.hasSuffix).map { String(name.dropLast($0.count)) } ?? name
+    let one = plain.hasSuffix("s") || plain.hasSuffix("S") ? [String(plain.dropLast())] : []
+    return ([name, plain] + one).contains { name in
+      let line = Array(name.utf8)
+      return TokenLabel(in: line, before: line.count, isTag: false)?.isSecret ?? false
+    }
+  }
+  private static let encodings = ["_hex", "_b64", "_base64"]
+
   /// Some words of the sentence name a secret, and none says that it is about one.
   static func namesSecret(_ sentence: [String]) -> Bool {
     let parts = sentence.flatMap(parts)
@@ -59,6 +71,8 @@ struct TokenLabel {
     (1...longestName).contains { count in
       guard count <= parts.count else { return false }
       let name = parts.suffix(count)
+      // "Zugangstoken"
+      if count == 1, let word = name.first, compounds.contains(where: { word.hasSuffix($0) }) { return true }
       return SecretName.isSecret(name.joined(separator: "_"))
         && (count == 1 || !SecretName.isSecret(name.dropLast().joined(separator: "_")))
     }
@@ -70,6 +84,8 @@ struct TokenLabel {
     }
   }
 
+  /// Words with which one-word names of secrets end.
+  private static let compounds = ["token", "passwort", "kennwort", "wachtwoord", "passphrase"]
   private static let about = LocaleWords.all.reduce(into: Set<String>()) { $0.formUnion($1.secretSentences.about) }
   private static let complements = LocaleWords.all.reduce(into: Set<String>()) {
     $0.formUnion($1.secretSentences.complements)

@@ -30,6 +30,10 @@ struct TokenScanner: Sendable {
   private var keySought = 0
   /// The line before ended with a secret's name and a colon.
   private var isNamed = false
+  /// The sentence of the line before is about a secret, whose name may follow instead.
+  private var isToldOf = false
+  private var table = TokenTable()
+  private var block = TokenBlock()
   /// Offsets in the text.
   private var found: [Range<Int>] = []
 
@@ -47,9 +51,12 @@ struct TokenScanner: Sendable {
     forgetSettled()
   }
 
-  mutating func endLine() {
+  /// - Parameter indent: of the line, in bytes; it is not among the bytes read.
+  mutating func endLine(indent: Int = 0) {
     guard !line.isEmpty else { return }
+    let isKey = isInPrivateKey
     scan(isEnded: true)
+    if !isKey, !isInPrivateKey { scanWholeLine(indent: indent) }
     noteName()
     line = []
     segments = []
@@ -65,6 +72,18 @@ struct TokenScanner: Sendable {
 
   /// Where what may be a token begins; nil when nothing may be one.
   var heldStart: Int? { heldIndex.map(offset(of:)) }
+
+  /// In bytes; a longer line is shown before it ends.
+  private static let longestHeld = 512
+
+  /// Where the line begins, if what it has that is secret is known at its end only.
+  var heldLineStart: Int? {
+    guard let first = segments.first, !line.isEmpty, line.count <= TokenScanner.longestHeld, !isInPrivateKey else {
+      return nil
+    }
+    let isHeld = table.isActive || block.isActive || TokenLine(bytes: line, isEnded: false).mayHaveSecrets
+    return isHeld ? first.offset : nil
+  }
 
   /// The tokens of a whole text.
   static func tokens(in text: String) -> [String] {
@@ -113,6 +132,24 @@ struct TokenScanner: Sendable {
     }
   }
 
+  /// What only a whole line tells.
+  private mutating func scanWholeLine(indent: Int) {
+    guard line.count <= TokenScanner.longest else { return }
+    let signs = LineSigns(line)
+    var found: [Range<Int>] = []
+    if table.isActive || signs.hasSeparator { found += table.secrets(in: line, indent: indent) }
+    if block.isActive || signs.hasNameSign {
+      let blanks = line.prefix { $0 == 0x20 || $0 == 0x09 }.count
+      found += block.secrets(in: line, indent: indent + blanks)
+    }
+    // A shorter line has no secret beside its name, and a secret has digits.
+    if signs.hasDigit, line.count >= TokenScanner.shortestAlone {
+      let whole = TokenLine(bytes: line, isEnded: true)
+      found += whole.commandSecrets() + whole.fileSecrets()
+    }
+    for range in found { note(range) }
+  }
+
   /// "Your new API key:", and in the next line the key alone; or the rest of a JWT.
   private mutating func scanNamed(_ line: TokenLine) {
     let start = line.bytes.prefix { $0 <= 0x20 }.count
@@ -123,7 +160,8 @@ struct TokenScanner: Sendable {
     }
     isNamed = false
     let isAlone = line.bytes[word.endIndex...].allSatisfy { $0 <= 0x20 }
-    if isAlone, word.count >= TokenScanner.shortestAlone, TokenValue.isSecret(word, label: "", isInTable: false) {
+    let label = isToldOf ? "secret" : ""
+    if isAlone, word.count >= TokenScanner.shortestAlone, TokenValue.isSecret(word, label: label, isInTable: false) {
       note(start..<word.endIndex)
       settled = line.bytes.count
     } else {
@@ -134,13 +172,19 @@ struct TokenScanner: Sendable {
   private mutating func noteName() {
     guard let last = line.lastIndex(where: { $0 > 0x20 }), line[last] == UInt8(ascii: ":") else {
       isNamed = endsWithJWT
+      isToldOf = false
       return
     }
     isNamed = TokenLabel(in: line, before: last, isTag: false)?.isSecret ?? false
+    isToldOf = !isNamed
+    if !isNamed {
+      isNamed = TokenLabel.namesSecret(TokenLine(bytes: line, isEnded: true).sentence(before: last))
+    }
   }
 
   /// The last word of the line is a JWT that may go on in the next one.
   private var endsWithJWT: Bool {
+    guard line.count > TokenScanner.shortestWrapped else { return false }
     let word = line.reversed().prefix { TokenLabel.isName($0) }.reversed()
     return word.count > TokenScanner.shortestWrapped && word.starts(with: "eyJ".utf8)
   }

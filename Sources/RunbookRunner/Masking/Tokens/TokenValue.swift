@@ -11,8 +11,11 @@ enum TokenValue {
 
   /// - Parameter label: the last word of the name, in lower case.
   static func isSecret(_ value: ArraySlice<UInt8>, label: String, isInTable: Bool) -> Bool {
-    guard value.count >= shortest, Set(value).count >= fewestDifferent, !isPlaceholder(value), !isLocation(value)
+    guard value.count >= shortest, Set(value).count >= fewestDifferent, !isPlaceholder(value), !isLocation(value),
+      !isNameOfThing(value)
     else { return false }
+    // "total tokens: 1234567890"
+    if label.hasSuffix("tokens"), value.allSatisfy({ (48...57).contains($0) }) { return false }
     if isInTable { return value.count >= shortestInTable && hasDigit(value) && value.contains(where: isLetter) }
     // Kubernetes calls an object by its kind: `secret: registry-credentials-2`.
     if label.hasPrefix("secret"), !secretAdjectives.contains(label), isObjectName(value) { return false }
@@ -48,6 +51,25 @@ enum TokenValue {
   /// Digits, or small letters and capitals other than the first.
   static func isMixed(_ word: ArraySlice<UInt8>) -> Bool {
     hasDigit(word) || word.dropFirst().contains(where: isCapital) && word.contains { isLetter($0) && !isCapital($0) }
+  }
+
+  static func hasDigitAndLetter(_ value: ArraySlice<UInt8>) -> Bool {
+    hasDigit(value) && value.contains(where: isLetter)
+  }
+
+  /// `v1.31.2+k3s1`, `2026-11-24T10:00:00Z`, `3600s`, `10.0.0.1/24`
+  static func isVersionOrTime(_ value: ArraySlice<UInt8>) -> Bool {
+    value.count { isLetter($0) } <= 4 && value.contains { "-.:".utf8.contains($0) }
+      || value.dropLast().allSatisfy { (48...57).contains($0) }
+  }
+
+  /// Values of AWS and addresses of mail name things.
+  private static func isNameOfThing(_ value: ArraySlice<UInt8>) -> Bool {
+    if value.starts(with: "arn:".utf8) { return true }
+    guard let at = value.firstIndex(of: UInt8(ascii: "@")), at > value.startIndex else { return false }
+    let domain = value[(at + 1)...]
+    return domain.contains(UInt8(ascii: "."))
+      && value.allSatisfy { isLetter($0) || (48...57).contains($0) || "@.-_".utf8.contains($0) }
   }
 
   private static func hasDigit(_ word: ArraySlice<UInt8>) -> Bool { word.contains { (48...57).contains($0) } }

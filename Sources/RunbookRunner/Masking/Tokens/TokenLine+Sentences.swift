@@ -38,7 +38,7 @@ extension TokenLine {
   }
 
   /// The words before `index`, in lower case.
-  private func sentence(before index: Int) -> [String] {
+  func sentence(before index: Int) -> [String] {
     let text = bytes[max(index - TokenLine.longestSentence, 0)..<index]
     return text.split { $0 <= 0x20 || ",;:()\"".utf8.contains($0) }.map {
       String(decoding: $0, as: UTF8.self).lowercased()

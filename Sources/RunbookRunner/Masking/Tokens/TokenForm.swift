@@ -3,7 +3,9 @@
 /// Sources: the documentation of GitHub ("About authentication to GitHub"), GitLab ("Token overview"), Slack ("Token
 /// types"), AWS ("IAM identifiers"), Stripe ("API keys"), Google ("Using OAuth 2.0"), Vault ("Tokens"), npm, PyPI,
 /// DigitalOcean, SendGrid, Docker, Hugging Face, Anthropic, OpenAI, Databricks, Linear, Shopify, Pulumi, Grafana,
-/// Tailscale, Render, Atlassian, Groq, Twilio and K3s; RFC 7519 (a JWT begins with `{"` in base64).
+/// Tailscale, Render, Atlassian, Groq, Twilio, K3s, 1Password, Alibaba, Cloudflare, Doppler, Dropbox, Figma, Heroku,
+/// JFrog, Netlify, New Relic, Notion, NuGet, Postman, Vercel, Yandex, Supabase, PlanetScale, Replicate, RubyGems, Sentry,
+/// SonarQube, CircleCI, Brevo, Dynatrace, Square, Clojars, Shippo, Typeform, Mapbox, Fly, Duffel and Mailgun; RFC 7519 (a JWT begins with `{"` in base64).
 struct TokenForm: Sendable {
   let beginning: [UInt8]
   /// Shorter words that begin so are something else. In bytes.
@@ -36,7 +38,24 @@ struct TokenForm: Sendable {
     TokenForm("glsa_", 24), TokenForm("tskey-", 24), TokenForm("rnd_", 24), TokenForm("ATATT", 30),
     TokenForm("gsk_", 30), TokenForm("xai-", 30), TokenForm("rk_test_", 20), TokenForm("sk_", 40),
     TokenForm("dapi", 36, isHexadecimal: true), TokenForm("SK", 34, isHexadecimal: true),
-    TokenForm("K10", 60, isHexadecimal: true),
+    TokenForm("K10", 60, isHexadecimal: true), TokenForm("ops_eyJ", 40), TokenForm("LTAI", 20),
+    TokenForm("ATCTT", 30), TokenForm("v1.0-", 60), TokenForm("pplx-", 40), TokenForm("cio", 35),
+    TokenForm("dp.pt.", 30), TokenForm("dp.st.", 30), TokenForm("dp.ct.", 30), TokenForm("dp.sa.", 30),
+    TokenForm("sl.", 60), TokenForm("figd_", 30), TokenForm("GOCSPX-", 24), TokenForm("HRKU-", 30),
+    TokenForm("cmVmdGtu", 60), TokenForm("AKCp", 60), TokenForm("nfp_", 30), TokenForm("NRAK-", 30),
+    TokenForm("NRII-", 30), TokenForm("NRRA-", 40), TokenForm("NRJS-", 20), TokenForm("ntn_", 30),
+    TokenForm("oy2", 46), TokenForm("PMAK-", 40), TokenForm("vcp_", 30), TokenForm("AQVN", 38),
+    TokenForm("sbp_", 40), TokenForm("pscale_tkn_", 30), TokenForm("pscale_pw_", 30), TokenForm("r8_", 36),
+    TokenForm("rubygems_", 40), TokenForm("sntrys_", 40), TokenForm("sntryu_", 40), TokenForm("glcbt-", 20),
+    TokenForm("glsoat-", 20), TokenForm("glft-", 20), TokenForm("glimt-", 20), TokenForm("glagent-", 20),
+    TokenForm("gloas-", 20), TokenForm("glc_", 40), TokenForm("hvr.", 20), TokenForm("CFPAT-", 30),
+    TokenForm("sqp_", 40), TokenForm("squ_", 40), TokenForm("sqa_", 40), TokenForm("CCIPAT_", 40),
+    TokenForm("xkeysib-", 40), TokenForm("dt0c01.", 60), TokenForm("sq0atp-", 28), TokenForm("sq0csp-", 40),
+    TokenForm("EAAA", 60), TokenForm("CLOJARS_", 40), TokenForm("shippo_live_", 40), TokenForm("shppa_", 36),
+    TokenForm("shpca_", 36), TokenForm("tfp_", 40), TokenForm("sk.eyJ", 60), TokenForm("fm2_", 40),
+    TokenForm("FlyV1", 40), TokenForm("duffel_", 40), TokenForm("key-", 36, isHexadecimal: true),
+    TokenForm("secret_", 40), TokenForm("A3-", 34), TokenForm("AGE-PLUGIN-", 40), TokenForm("bkua_", 40),
+    TokenForm("phc_", 40), TokenForm("phx_", 40), TokenForm("tvly-", 30), TokenForm("nvapi-", 40),
   ]
 
   /// By their first byte: few words of an output begin as any of them.
@@ -48,6 +67,20 @@ struct TokenForm: Sendable {
 
   /// Whether `word` is a token, as far as its form says.
   static func matches(_ word: ArraySlice<UInt8>) -> Bool {
+    if endsAsKey(word) { return true }
+    return beginsAsKey(word)
+  }
+
+  /// Mailchimp's `…-us12` and New Relic's `…NRAL`: hexadecimal digits before the mark.
+  private static func endsAsKey(_ word: ArraySlice<UInt8>) -> Bool {
+    guard (36...41).contains(word.count) else { return false }
+    let digits = word.prefix { (48...57).contains($0) || (97...102).contains($0) }.count
+    let rest = word.dropFirst(digits)
+    return digits == 32 && rest.starts(with: "-us".utf8) && rest.dropFirst(3).allSatisfy { (48...57).contains($0) }
+      || digits == 36 && rest.elementsEqual("NRAL".utf8)
+  }
+
+  private static func beginsAsKey(_ word: ArraySlice<UInt8>) -> Bool {
     candidates(word).contains { form in
       guard word.count >= form.shortest, word.starts(with: form.beginning) else { return false }
       guard !form.hasParts else { return word.contains(UInt8(ascii: ".")) }
@@ -60,6 +93,17 @@ struct TokenForm: Sendable {
 
   /// Whether `word` may be the beginning of a token.
   static func mayBegin(_ word: ArraySlice<UInt8>) -> Bool {
+    if mayEndAsKey(word) { return true }
+    return mayBeginAsKey(word)
+  }
+
+  private static func mayEndAsKey(_ word: ArraySlice<UInt8>) -> Bool {
+    guard word.count <= 41 else { return false }
+    let digits = word.prefix { (48...57).contains($0) || (97...102).contains($0) }.count
+    return digits == word.count && digits <= 36 || digits == 32 || digits == 36
+  }
+
+  private static func mayBeginAsKey(_ word: ArraySlice<UInt8>) -> Bool {
     candidates(word).contains { form in
       word.count < form.beginning.count ? form.beginning.starts(with: word) : word.starts(with: form.beginning)
     }

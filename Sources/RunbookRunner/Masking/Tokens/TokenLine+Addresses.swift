@@ -11,9 +11,17 @@ extension TokenLine {
     "hooks.zapier.com/hooks/catch/", "maker.ifttt.com/trigger/", "events.pagerduty.com/integration/",
   ].map { Array($0.utf8) }
 
+  /// By their first byte: few words of an output begin as any of them.
+  private static let hooksByFirst = (0...UInt8.max).map { (byte: UInt8) -> [[UInt8]] in
+    hooks.filter { $0.first == byte }
+  }
+
   func hook(from start: Int) -> Finding {
+    let hooks = TokenLine.hooksByFirst[Int(bytes[start])]
+    if hooks.isEmpty { return .nothing }
+    if start + 1 < bytes.count, !hooks.contains(where: { $0[1] == bytes[start + 1] }) { return .nothing }
     let rest = bytes[start...]
-    guard let hook = TokenLine.hooks.first(where: { $0.starts(with: rest.prefix($0.count)) }) else { return .nothing }
+    guard let hook = hooks.first(where: { $0.starts(with: rest.prefix($0.count)) }) else { return .nothing }
     guard rest.count >= hook.count else { return isEnded ? .nothing : .undecided(heldFrom: nil) }
     let first = start + hook.count
     let last = end(from: first) { $0 > 0x20 && !"\"'`<>".utf8.contains($0) }

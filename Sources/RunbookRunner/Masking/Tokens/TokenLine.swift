@@ -54,6 +54,7 @@ struct TokenLine {
     }
     switch byte {
     case UInt8(ascii: ":"):
+      if isInResourceName(index) { return .nothing }
       let found = userinfo(at: index).or { value(at: index) }
       return found.or { sentence(at: index) }
     case 0x20: return value(at: index).or { sentence(at: index) }
@@ -177,6 +178,13 @@ struct TokenLine {
     var end = beforeQuote(range)
     while end > range.lowerBound, signs.contains(bytes[end - 1]) { end -= 1 }
     return range.lowerBound..<end
+  }
+
+  /// `arn:aws:secretsmanager:eu-west-1:123456789012:secret:name`
+  private func isInResourceName(_ index: Int) -> Bool {
+    let start =
+      bytes[max(index - 256, 0)..<index].lastIndex { $0 <= 0x20 || "\"'".utf8.contains($0) }.map { $0 + 1 } ?? 0
+    return ["arn:", "crn:", "urn:"].contains { bytes[start..<index].starts(with: $0.utf8) }
   }
 
   // MARK: Bytes
