@@ -102,6 +102,7 @@ public struct MaskedStream: Sendable {
     for run in breakScanner.runs(in: held[known...]) {
       if run.isBreak { read(break: run) } else { read(run.range) }
     }
+    tokens?.scanOpenLine()
     takeTokens()
     coverFound()
     var shown: [UInt8] = []

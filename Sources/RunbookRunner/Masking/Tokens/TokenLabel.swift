@@ -72,7 +72,7 @@ struct TokenLabel {
       guard count <= parts.count else { return false }
       let name = parts.suffix(count)
       // "Zugangstoken"
-      if count == 1, let word = name.first, compounds.contains(where: { word.hasSuffix($0) }) { return true }
+      if count == 1, let word = name.first, isCompound(word) { return true }
       return SecretName.isSecret(name.joined(separator: "_"))
         && (count == 1 || !SecretName.isSecret(name.dropLast().joined(separator: "_")))
     }
@@ -85,7 +85,13 @@ struct TokenLabel {
   }
 
   /// Words with which one-word names of secrets end.
-  private static let compounds = ["token", "passwort", "kennwort", "wachtwoord", "passphrase"]
+  private static let compounds = ["token", "passwort", "kennwort", "wachtwoord", "passphrase"].map { Array($0.utf8) }
+
+  private static func isCompound(_ word: String) -> Bool {
+    let letters = word.utf8
+    return letters.count >= 5 && compounds.contains { letters.suffix($0.count).elementsEqual($0) }
+  }
+
   private static let about = LocaleWords.all.reduce(into: Set<String>()) { $0.formUnion($1.secretSentences.about) }
   private static let complements = LocaleWords.all.reduce(into: Set<String>()) {
     $0.formUnion($1.secretSentences.complements)

@@ -14,11 +14,11 @@ extension TokenLine {
     "rar": ["-p"], "unrar": ["-p"], "ipmitool": ["-P"], "xfreerdp": ["/p:"], "wfreerdp": ["/p:"],
     "mosquitto_pub": ["-P"],
     "mosquitto_sub": ["-P"], "az": ["-p"], "bx": ["-p"], "ibmcloud": ["-p"], "cf": ["-p"], "kinit": ["-w"],
-    "snmpwalk": ["-A", "-X"], "snmpget": ["-A", "-X"], "rclone": ["--sftp-pass"], "restic": [], "cqlsh": ["-p"],
-    "clickhouse-client": ["--password"], "impacket": ["-p"], "net": [], "bw": [],
+    "snmpwalk": ["-A", "-X"], "snmpget": ["-A", "-X"], "rclone": ["--sftp-pass"], "cqlsh": ["-p"],
+    "clickhouse-client": ["--password"], "impacket": ["-p"],
     "keytool": ["-storepass", "-keypass"],
-    "jarsigner": ["-storepass", "-keypass"], "skopeo": ["--creds"], "wget": [], "http": ["-a"], "https": ["-a"],
-    "curl": ["-u", "--user", "-U"], "smbclient": ["-U"], "mount.cifs": [],
+    "jarsigner": ["-storepass", "-keypass"], "skopeo": ["--creds"], "http": ["-a"], "https": ["-a"],
+    "curl": ["-u", "--user", "-U"], "smbclient": ["-U"],
   ]
   /// Their option `-p` has another meaning in other commands.
   private static let loginPrograms: Set<String> = ["docker", "podman", "helm", "oc", "az", "bx", "ibmcloud", "cf"]

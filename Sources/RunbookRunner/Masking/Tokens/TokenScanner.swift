@@ -23,6 +23,8 @@ struct TokenScanner: Sendable {
   /// The line is decided up to here.
   private var settled = 0
   private var heldIndex: Int?
+  /// What is before this has been looked at while the line was open.
+  private var scannedEnd = 0
   private var isInPrivateKey = false
   /// Where in the line the last private key ended; the first line of another may follow.
   private var keyEnd = 0
@@ -37,12 +39,22 @@ struct TokenScanner: Sendable {
   /// Offsets in the text.
   private var found: [Range<Int>] = []
 
+  /// Decides nothing yet: most lines end in the same piece of the text, and are looked at only then.
+  ///
   /// - Parameter offset: of the first of the bytes in the text.
   mutating func read(_ bytes: ArraySlice<UInt8>, at offset: Int) {
     segments.append(Segment(index: line.count, offset: offset))
     line += bytes
+    if line.count - max(scannedEnd, settled) > TokenScanner.longest { scanOpenLine() }
+  }
+
+  /// Looks at a line that may go on, as far as it has been read.
+  mutating func scanOpenLine() {
+    let new = line[min(scannedEnd, line.count)...]
+    guard !new.isEmpty else { return }
+    scannedEnd = line.count
     if let heldIndex, line.count - heldIndex > TokenScanner.longestRead, !isInPrivateKey,
-      line.count - heldIndex <= TokenScanner.longest, bytes.allSatisfy(TokenLine.isWord)
+      line.count - heldIndex <= TokenScanner.longest, new.allSatisfy(TokenLine.isWord)
     {
       return
     }
@@ -58,9 +70,10 @@ struct TokenScanner: Sendable {
     scan(isEnded: true)
     if !isKey, !isInPrivateKey { scanWholeLine(indent: indent) }
     noteName()
-    line = []
-    segments = []
+    line.removeAll(keepingCapacity: true)
+    segments.removeAll(keepingCapacity: true)
     settled = 0
+    scannedEnd = 0
     keyEnd = 0
     keySought = 0
   }
@@ -202,6 +215,7 @@ struct TokenScanner: Sendable {
     }
     line.removeFirst(count)
     settled -= count
+    scannedEnd = max(scannedEnd - count, 0)
     keyEnd = max(keyEnd - count, 0)
     keySought = max(keySought - count, 0)
     heldIndex = heldIndex.map { $0 - count }
