@@ -88,6 +88,7 @@ enum LayeredSpellings {
     ("dump: od -An -t x4", { dump($0, UInt32.self, hasOffset: false) { padded($0, 16, 8) } }),
     ("dump: od -F", { dump($0, UInt64.self) { "\(Double(bitPattern: $0))" } }),
     ("dump: od -x of base64", { dump(base64($0), UInt16.self) { padded($0, 16, 4) } }),
+    ("CHR() of code points", { $0.unicodeScalars.map { "CHR(\($0.value))" }.joined(separator: "||") }),
     ("CHR()", { Suite.each($0, "||") { "CHR(\($0))" } }), ("[char]", { Suite.each($0, "+") { "[char]\($0)" } }),
     ("0b", { Suite.each($0, ", ") { "0b" + padded($0, 2, 8) } }),
     ("h", { Suite.each($0, " ") { Suite.hex($0) + "h" } }),
@@ -98,6 +99,7 @@ enum LayeredSpellings {
 
   private static let tables: [Suite.Spelling] = [
     ("column", { "| no | " + Suite.torn($0, by: " | on |\n| no | ") }),
+    ("column below empty cells", { "| no | " + Suite.torn($0, by: " | on |\n|    | ") + " |    |" }),
     ("column of blanks", { "no   " + Suite.torn($0, by: "   on\nno   ") + "   on" }),
     ("column of commas", { "1," + Suite.torn($0.filter { $0 != "," }, by: ",on\n1,") + ",on" }),
     ("names and values", { "a=" + Suite.torn($0, by: "\nb=") }),

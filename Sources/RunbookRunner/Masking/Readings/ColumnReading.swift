@@ -15,6 +15,9 @@ struct ColumnReading: Sendable {
   private var column = 0
   private var blanks = 0
   private var hasText = false
+  private var isAtStart = true
+  /// The bar with which the line begins: such bars alone divide its cells then, of which some may be empty.
+  private var frame: UInt8?
 
   init(_ separator: Separator) { self.separator = separator }
 
@@ -28,6 +31,7 @@ struct ColumnReading: Sendable {
       if end > index {
         blanks = 0
         hasText = hasText || end - index > 1 || bytes[index] != 0x20
+        if hasText { isAtStart = false }
         guard column < ColumnReading.mostColumns else { return }
         while column >= columns.count { columns.append(LetterTrail()) }
         columns[column].read(
@@ -68,6 +72,15 @@ struct ColumnReading: Sendable {
 
   private mutating func noteSign(_ byte: UInt8) {
     let isBlank = byte == 0x20
+    if isAtStart, !isBlank {
+      isAtStart = false
+      if byte == UInt8(ascii: "|") || byte == 0xE2 { frame = byte }
+    }
+    if separator == .wide, let frame {
+      if byte == frame { column += 1 }
+      blanks = 0
+      return
+    }
     blanks = isBlank ? max(blanks, 1) + 1 : 0
     let separates =
       switch separator {
@@ -87,6 +100,8 @@ struct ColumnReading: Sendable {
     column = 0
     blanks = 0
     hasText = false
+    isAtStart = true
+    frame = nil
   }
 
   func heldStart(_ automaton: PatternAutomaton) -> Int? { columns.compactMap { $0.heldStart(automaton) }.min() }

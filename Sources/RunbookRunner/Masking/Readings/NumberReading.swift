@@ -7,7 +7,7 @@ struct NumberReading: Sendable {
   /// A first number of a line with so many digits may be an offset.
   private static let shortestOffset = 4
 
-  private enum Radix: Int, CaseIterable, Sendable { case hexadecimal, decimal, octal, binary }
+  private enum Radix: Int, CaseIterable, Sendable { case hexadecimal, decimal, codePoint, octal, binary }
 
   private var trails = [PatternTrail](repeating: PatternTrail(), count: Radix.allCases.count)
   /// The word that has begun.
@@ -114,6 +114,10 @@ struct NumberReading: Sendable {
       if before == UInt8(ascii: "-") { return number <= 128 ? [UInt8(truncatingIfNeeded: 256 - number)] : [] }
       if before == UInt8(ascii: "#") { return NumberReading.scalar(number) }
       return number < 256 ? [UInt8(number)] : []
+    // `CHR(252)`
+    case .codePoint:
+      guard before != UInt8(ascii: "-"), let number = UInt32(text) else { return [] }
+      return NumberReading.scalar(number)
     case .octal:
       if text.hasPrefix("0o") { text.removeFirst(2) } else if text.hasPrefix("o") { text.removeFirst() }
       guard text.utf8.count <= 4, let number = UInt32(text, radix: 8), number > 0, number < 256 else { return [] }

@@ -58,7 +58,7 @@ struct TokenLine {
       let found = userinfo(at: index).or { value(at: index) }
       return found.or { sentence(at: index) }
     case 0x20: return mayBeFollowed(at: index) ? value(at: index).or { sentence(at: index) } : .nothing
-    case UInt8(ascii: "="): return value(at: index).or { parameter(at: index) }
+    case UInt8(ascii: "="): return value(at: index).or { parameter(at: index) }.or { attribute(at: index) }
     case UInt8(ascii: "|"), UInt8(ascii: ">"), 0x09: return value(at: index)
     case 0xEF, 0xE2: return wideSign(at: index)
     default: return .nothing

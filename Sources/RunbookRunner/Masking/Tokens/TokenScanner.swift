@@ -66,10 +66,15 @@ struct TokenScanner: Sendable {
   /// - Parameter indent: of the line, in bytes; it is not among the bytes read.
   mutating func endLine(indent: Int = 0) {
     guard !line.isEmpty else { return }
-    let isKey = isInPrivateKey
-    scan(isEnded: true)
-    if !isKey, !isInPrivateKey { scanWholeLine(indent: indent) }
-    noteName()
+    // Floods consist of such lines.
+    if line.count < TokenScanner.shortestLine, !isNamed, !isInPrivateKey, !table.isActive, !block.isActive {
+      isToldOf = false
+    } else {
+      let isKey = isInPrivateKey
+      scan(isEnded: true)
+      if !isKey, !isInPrivateKey { scanWholeLine(indent: indent) }
+      noteName()
+    }
     line.removeAll(keepingCapacity: true)
     segments.removeAll(keepingCapacity: true)
     settled = 0
@@ -86,6 +91,8 @@ struct TokenScanner: Sendable {
   /// Where what may be a token begins; nil when nothing may be one.
   var heldStart: Int? { heldIndex.map(offset(of:)) }
 
+  /// In bytes; a shorter one has neither a secret nor the name of one.
+  private static let shortestLine = 4
   /// In bytes; a longer line is shown before it ends.
   private static let longestHeld = 512
 
