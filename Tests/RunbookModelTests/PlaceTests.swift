@@ -63,6 +63,25 @@ import Testing
     #expect(found.map(\.staysInForeground) == [true, false])
   }
 
+  private func serves(_ command: String, _ below: String) -> Bool? {
+    actions(block(command) + below + "\n\n" + block("date")).first?.staysInForeground
+  }
+
+  @Test(arguments: ["node server.js", "python3 app.py", "go run .", "./bin/web", "java -jar app.jar", "cargo run"])
+  func whatAPageOpensIsServed(command: String) {
+    #expect(serves(command, "Open http://localhost:3000 in a browser.") == true)
+    #expect(serves(command, "It prints:\n\n```\nListening on port 3000\n```") == true)
+    #expect(serves(command, "Look at the file.") == false)
+  }
+
+  @Test(arguments: [
+    "docker run -d web", "systemctl start web", "kubectl apply -f web.yaml", "npm install", "docker compose up -d",
+    "curl http://localhost:3000",
+  ])
+  func whatEndsIsNotServed(command: String) {
+    #expect(serves(command, "Open http://localhost:3000 in a browser.") == false)
+  }
+
   @Test func exitLeavesTheProgramThatWasStarted() {
     let found = actions(block("mysql -u admin") + "Leave the client with\n\n" + block("exit") + block("date"))
     #expect(found.map { $0.place?.kind == .program } == [false, true, false])

@@ -90,6 +90,13 @@ public enum KnownPrograms {
     shred dmsetup udevadm wipefs update-rc.d setsebool getenforce jarsigner lftp redli stunnel rman bladmin blstat
     blhosts blinfo ssh-keyscan lspci lsusb lshw dmidecode gdisk sgdisk e2fsck tune2fs fio sar pidstat blockdev
     mkfs.ext2 mkfs.ext3 mkfs.ext4 mkfs.xfs mkfs.btrfs mkfs.vfat fsck.ext4
+    airflow alertmanager aptitude autossh bunx busybox celery cfdisk cloudflared cockroach colima delgroup deluser direnv
+    distrobox dropdb dropuser esbuild fastapi flyctl gatsby ghci grafana-server groupdel hdparm http-server hugo
+    hypercorn incus ip6tables ipython irb jekyll jest jshell json-server kafka-consumer-groups kafka-server-start
+    kubetail lima limactl lvreduce lvremove lxc machinectl mdbook microdnf minio mkdocs mongod mongos mosh multipass
+    mysql_secure_installation nft nix-shell nodemon nuxt nvme ollama pipx podman-compose poweroff pvremove quarkus
+    reboot rollup runuser setsid sfdisk spark-sql stdbuf streamlit tailwindcss traefik uvx valkey-cli valkey-server
+    vgremove vimdiff vite vitest vue-cli-service webpack-dev-server wrangler wsl zookeeper-server-start zpool
     """)
 
   private static func words(_ text: String) -> Set<String> {

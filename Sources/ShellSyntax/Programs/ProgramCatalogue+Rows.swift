@@ -41,6 +41,12 @@ extension ProgramCatalogue {
     gcloud cloud-shell ssh | elsewhere terminal | unless --command
     az ssh vm | elsewhere terminal
     aws ssm start-session | elsewhere terminal
+    aws ecs execute-command | elsewhere terminal | if --interactive
+    az serial-console connect | elsewhere terminal
+    tsh ssh | elsewhere terminal | operands 1
+    podman machine ssh | elsewhere terminal | operands 1
+    ibmcloud,bx is instance-console | elsewhere terminal
+    heroku ps:exec | elsewhere terminal
     aws ec2-instance-connect ssh | elsewhere terminal
     doctl compute ssh | elsewhere terminal
     fly,flyctl ssh console | elsewhere terminal | unless -C --command
@@ -61,6 +67,11 @@ extension ProgramCatalogue {
     kubectl debug | elsewhere terminal | if -i/--stdin -t/--tty | inner 1
     oc rsh,debug | elsewhere terminal | inner 1
     lxc,incus exec | elsewhere terminal | inner 1
+    lxc,incus shell | elsewhere terminal
+    crictl exec | elsewhere terminal | if -i/--interactive -t/--tty | inner 1
+    arch-chroot | elsewhere terminal | operands 1
+    nix develop,shell | elsewhere terminal | unless -c --command
+    poetry,pipenv,hatch,pixi shell | elsewhere terminal
     lxc-attach,machinectl | elsewhere terminal | inner 1
     toolbox,distrobox enter | elsewhere terminal
     chroot | elsewhere terminal | operands 1
@@ -113,6 +124,10 @@ extension ProgramCatalogue {
     docker-compose,podman-compose up | stays | unless -d/--detach --wait --abort-on-container-exit --no-start
     docker,podman,nerdctl run | stays | if -p/--publish/-P/--publish-all | unless -d/--detach
     cf logs | stays | unless --recent
+    ibmcloud,bx ce app,application,job,jobrun,build,buildrun logs | stays | if -f/--follow
+    az webapp log tail | stays
+    gcloud app logs tail | stays
+    heroku local | stays
     heroku logs | stays | if -t/--tail
     stern,kail,kubetail,nodemon,ngrok,live-server,http-server | stays | unless --version --help
     inotifywait | stays | if -m/--monitor
@@ -142,10 +157,16 @@ extension ProgramCatalogue {
     mvn,mvnw | stays | if spring-boot:run/quarkus:dev/jetty:run/liberty:dev/tomcat7:run
     gradle,gradlew | stays | if bootRun/quarkusDev/run/appRun/libertyDev
     flask run | stays
+    fastapi dev,run | stays
+    deno task | stays | if dev/start/serve
+    make,just,task | stays | if serve/dev/watch/runserver/run-dev
+    stripe listen | stays
+    serverless,sls offline | stays
+    firebase | stays | if emulators:start
     python,manage.py,django-admin | stays | if runserver/http.server
     uvicorn,hypercorn,daphne,waitress-serve | stays | unless --version --help
     gunicorn | stays | unless -D --daemon --version --check-config
-    php | stays | if -S
+    php | stays | if -S/serve
     streamlit,chainlit run | stays
     jupyter notebook,lab,server | stays | unless list stop --version
     tilt up | stays
@@ -156,6 +177,8 @@ extension ProgramCatalogue {
     # Daemons that stay at the terminal unless they are told not to.
     redis-server,valkey-server | stays | unless --daemonize --version
     mongod,mongos | stays | unless --fork --version --shutdown
+    mysqld,mariadbd,mysqld_safe | stays | unless --initialize --initialize-insecure --daemonize --version
+    postgres | stays | if -D
     consul,nomad agent | stays
     vault server | stays
     etcd,prometheus,alertmanager,grafana-server,dockerd,containerd,kubelet,minio,loki,traefik,envoy | stays | unless --version --help

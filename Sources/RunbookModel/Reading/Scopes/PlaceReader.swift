@@ -74,6 +74,15 @@ struct PlaceReader {
     stay(&action)
   }
 
+  /// `node server.js`, and right below it "Open http://localhost:3000" or a sample that says that it listens.
+  private func serves(_ action: Action, _ script: ShellScript, below: Int) -> Bool {
+    guard !script.isInBackground, let entry = script.programEntries.last, !entry.ends,
+      let call = script.commands.last?.simpleCommands.last, call.mayBeServer
+    else { return false }
+    if let sample = action.expectation?.text, ServerSigns.says(sample) { return true }
+    return parts.indices.contains(below) && parts[below]?.prose.map { ServerSigns.points($0.text) } ?? false
+  }
+
   private mutating func stay(_ action: inout Action) {
     hasStaying = true
     action.staysInForeground = true
@@ -118,7 +127,7 @@ struct PlaceReader {
     if action.isInteractive { opened = action.line }
     action.place = directory
     if sentences.stays(above.last?.prose, below: parts.indices.contains(block + 1) ? parts[block + 1]?.prose : nil)
-      || script.staysInForeground
+      || script.staysInForeground || serves(action, script, below: block + 1)
     {
       stay(&action)
     }
@@ -296,6 +305,21 @@ extension ShellScript {
 }
 
 extension SimpleCommand {
+  /// A program of the page's own, or one that is asked to run something: `node app.js`, `go run .`, `./server`.
+  fileprivate var mayBeServer: Bool {
+    let words = words.map { $0.literal ?? $0.text }
+    guard let program = words.first?.split(separator: "/").last else { return false }
+    if words[0].hasPrefix("./")
+      || ["node", "python", "python3", "ruby", "php", "java", "deno", "bun"].contains(program)
+    {
+      return true
+    }
+    return !KnownPrograms.isShellWord(String(program))
+      && words.dropFirst().prefix(2).contains {
+        ["run", "start", "serve", "server", "up", "dev", "web", "ui"].contains($0)
+      }
+  }
+
   /// It ends before its input does: `head`, `grep -m 1`, `grep -q`, `sed 5q`.
   fileprivate var endsEarly: Bool {
     let words = words.map { $0.literal ?? $0.text }
