@@ -240,7 +240,7 @@ import Testing
     .timeLimit(.minutes(1)),
     arguments: ["Add this to `x.yaml`:", "`x.yaml`:", "This is in `y.yaml`:", "Fill the file:"])
   func aPageOfManyBlocksForOneFileIsReadInLinearTime(sentence: String) {
-    let count = 5_000
+    let count = 2_500
     let steps = (1...count).map { "\($0). \(sentence)\n\n" + block() }.joined()
     let paragraphs = (1...count).map { _ in "\(sentence)\n\n```\nkind: Thing\n```\n{: codeblock}\n\n" }.joined()
     for blocks in [steps, paragraphs] {

@@ -27,7 +27,7 @@ struct DumpReading: Sendable {
   static func mayBegin(first byte: UInt8) -> Bool { isInNumbers[Int(byte)] }
 
   private static let isInNumbers = (0...UInt8.max).map { (byte: UInt8) -> Bool in
-    isHexDigit(byte) || " \t,;:{}[]()xX+-.\\\"'".utf8.contains(byte)
+    isHexDigit(byte) || byte == 0x20 || byte == 0x09 || ",;:{}[]()xX+-.\\\"'".utf8.contains(byte)
   }
 
   private static func isHexDigit(_ byte: UInt8) -> Bool {

@@ -61,7 +61,7 @@ struct TokenBlock: Sendable {
 
   private mutating func note(_ member: Member, _ line: [UInt8], _ indent: Int) {
     namedLines = max(namedLines - 1, 0)
-    if line.starts(with: "Private-Lines: ".utf8) {
+    if line.starts(with: Array("Private-Lines: ".utf8)) {
       keyLines = min(Int(String(decoding: line.dropFirst(15), as: UTF8.self).filter(\.isNumber)) ?? 0, 1000)
       return
     }
