@@ -3,7 +3,7 @@
 /// Source: the HTML standard (`input`, `meta`).
 extension TokenLine {
   private static let valueAttributes: Set<String> = ["value", "content"]
-  private static let nameAttributes = [" name=", " id="].map { Array($0.utf8) }
+  private static let nameAttributes = ["name=", "id="].map { [UInt8(ascii: " ")] + Array($0.utf8) }
   /// In bytes.
   private static let longestTag = 256
 
