@@ -346,30 +346,21 @@ import Testing
     #expect(unfolding(title)?.conditions.isEmpty == true)
   }
 
-  @Test func whatUnfoldsBelowAnotherWayIsAWay() {
-    let page = """
-      # T
+  private func choice(unfolding title: String) -> [String?] {
+    let commands = ["ps", "images", "info"].map { "```\ndocker \($0)\n```\n\n" }
+    return groups(
+      "# Install it\n\n\(commands[0])or\n\n\(commands[1])<details>\n<summary>\(title)</summary>\n\n\(commands[2])</details>\n"
+    )
+  }
 
-      ```
-      docker ps
-      ```
+  @Test(arguments: ["Windows", "With Homebrew", "Install without a network"])
+  func whatUnfoldsBelowAnotherWayIsAWay(title: String) {
+    let found = choice(unfolding: title)
+    #expect(found.count == 3 && found[2] != nil && found[2] == found[0])
+  }
 
-      or
-
-      ```
-      docker images
-      ```
-
-      - <details>
-        <summary>Without a network</summary>
-
-        ```
-        docker info
-        ```
-
-        </details>
-      """
-    #expect(areOneChoice(page))
+  @Test func whatHelpsBelowAnotherWayIsNone() {
+    #expect(choice(unfolding: "The connection is refused").last == .some(nil))
   }
 
   @Test func partsThatUnfoldForInstallersAreWays() {

@@ -107,7 +107,7 @@ struct ScopeReader {
       for (index, after) in stretches.enumerated().dropFirst() {
         let isNext =
           isOther(after) || isOtherWay(after, in: frame) || isOtherMeans(after, than: stretches[index - 1])
-          || ways.last == index - 1 && isCollapsedWay(after)
+          || ways.last == index - 1 && isCollapsedWay(after, in: frame)
         guard isNext else {
           // The stretches above are looked through only for the few that offer one.
           if let call = callOfVariant(after), let before = stretches[..<index].last(where: { isVariant(call, of: $0) })
@@ -162,9 +162,19 @@ struct ScopeReader {
     return isOffered && call(in: stretch.blocks) != nil && call(in: before.blocks) != nil
   }
 
-  /// A part that unfolds below "or with Homebrew": "Windows".
-  private func isCollapsedWay(_ stretch: SiblingFinder.Stretch) -> Bool {
-    stretch.collapsed.flatMap(finder.collapsed).map { !onlyUnfolds($0.title) } ?? false
+  /// A part that unfolds below "or with Homebrew": "Windows", or "Install it without a network" below "Install". "The
+  /// connection is refused" is for whom that concerns.
+  private func isCollapsedWay(_ stretch: SiblingFinder.Stretch, in frame: Int) -> Bool {
+    guard let part = stretch.collapsed.flatMap(finder.collapsed), !onlyUnfolds(part.title) else { return false }
+    let title = Words(part.title).bytes[...]
+    if SystemNames.systems(in: title) != nil || LabelNames.installers.name(in: title) != nil
+      || reader.vocabulary.scopes.means.beginsWord(title)
+    {
+      return true
+    }
+    guard case .heading = tree.frames[frame].kind, let heading = finder.prose[tree.frames[frame].blocks.lowerBound]
+    else { return false }
+    return !Self.stems(title).isDisjoint(with: Self.stems(heading.words.bytes[...]))
   }
 
   /// "Show the output", not "Click here if you get an error".
