@@ -39,7 +39,7 @@ ssize_t process_descriptor_target(pid_t process, int descriptor, char *target, s
 
 #else
 
-// Elsewhere nobody can look at them from outside.
+// Elsewhere no one can look at them from outside.
 int process_limits(pid_t process, struct process_limit *limits, int capacity) { return 0; }
 
 int process_descriptors(pid_t process, int *descriptors, int capacity) { return -1; }

@@ -127,7 +127,7 @@ static void note_dead(const struct tree_process *table, int count, struct proces
 int process_tree(pid_t root, struct tree_process *table, struct process_look *look) {
   if (look != NULL) look->torn = false;
   int count = list_processes(table, look);
-  // Ids wrap around, so a child may stand before its parent: until nothing changes.
+  // Ids wrap around, so a child may be before its parent: until nothing changes.
   for (bool changed = true; changed;) {
     changed = false;
     for (int i = 0; i < count; i++) {
@@ -152,7 +152,7 @@ int64_t process_clock(void) {
 
 #else
 
-// Elsewhere only process groups and hang-ups end what a step left behind.
+// Elsewhere only process groups and hang-ups end what a step left after.
 int process_tree(pid_t root, struct tree_process *table, struct process_look *look) {
   if (look != NULL) look->torn = false;
   return 0;

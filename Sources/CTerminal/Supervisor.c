@@ -73,7 +73,7 @@ static int64_t milliseconds_now(void) {
   return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
 }
 
-/// Takes in the dead. A shell that was stopped would never go on, since nobody here does job control: it is given
+/// Takes in the dead. A shell that was stopped would never go on, since no one here does job control: it is given
 /// the terminal back and continued, unless it is this process that stops everything.
 static void reap(struct supervision *self, bool revive) {
   int status;
@@ -95,7 +95,7 @@ static void become_shell(const struct supervision *self, int report) {
   setpgid(0, 0);
   tcsetpgrp(0, getpid());
   forked_child_default_signals();
-  // The sign by which programs know that nobody would continue them; they then refuse to suspend themselves.
+  // The sign by which programs know that no one would continue them; they then refuse to suspend themselves.
   signal(SIGTSTP, SIG_IGN);
   forked_child_die_with_parent();
   for (int resource = 0; resource < LIMIT_CAPACITY; resource++)
@@ -170,7 +170,7 @@ static int signal_tree(const struct supervision *self, int64_t since, int number
   return reached;
 }
 
-/// Its place in `asked`, or where it would stand.
+/// Its place in `asked`, or where it would be.
 static int place_among_asked(pid_t id) {
   int low = 0, high = asked_count;
   while (low < high) {

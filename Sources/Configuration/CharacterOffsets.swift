@@ -21,7 +21,7 @@ struct CharacterOffsets {
     self.landmarks = landmarks
   }
 
-  /// Offsets behind the last character give the length of the file.
+  /// Offsets after the last character give the length of the file.
   func byteOffset(ofCharacter character: Int) -> Int {
     guard !landmarks.isEmpty else { return min(max(character, 0), bytes.count) }
     let landmark = character / Self.stride

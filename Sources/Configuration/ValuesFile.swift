@@ -39,7 +39,7 @@ public struct ValuesFile: Sendable {
   /// What to type when a program asks.
   public struct Answer: Hashable, Sendable {
     public enum Prompt: Hashable, Sendable {
-      /// Text that stands at the end of the terminal's output.
+      /// Text that is at the end of the terminal's output.
       case text(String)
       /// A regular expression, the slashes around it removed.
       case pattern(String)

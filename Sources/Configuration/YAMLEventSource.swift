@@ -16,7 +16,7 @@ final class YAMLEventSource {
     case streamEnd
   }
 
-  /// Where an event stands, in characters (Unicode scalars) from the start of the file, a byte order mark included.
+  /// Where an event is, in characters (Unicode scalars) from the start of the file, a byte order mark included.
   struct Event {
     var kind: Kind
     var start: Int

@@ -29,7 +29,7 @@ public struct Message: Hashable, Sendable, CustomStringConvertible, ExpressibleB
     arguments = stringInterpolation.arguments
   }
 
-  /// Text that is nobody's to translate: a word of the page, a line of output, the system's own message.
+  /// Text that is no one's to translate: a word of the page, a line of output, the system's own message.
   public init(verbatim text: String) {
     pattern = "{}"
     arguments = [.text(text)]

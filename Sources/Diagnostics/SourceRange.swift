@@ -1,7 +1,7 @@
 /// A stretch of a text file: from `start` up to, but not including, `end`.
 public struct SourceRange: Hashable, Sendable, CustomStringConvertible {
   public var start: SourcePosition
-  /// Just behind the last byte; equal to `start` when the range is empty.
+  /// Just after the last byte; equal to `start` when the range is empty.
   public var end: SourcePosition
 
   /// `end` before `start` is taken as an empty range at `start`.

@@ -1,4 +1,4 @@
-/// Characters that a terminal acts on, or that nobody sees: what a person reads before they say yes must be what is
+/// Characters that a terminal acts on, or that no one sees: what a person reads before they say yes must be what is
 /// there.
 package enum SteeringCharacters {
   /// Lines and tabs are none.
@@ -11,7 +11,7 @@ package enum SteeringCharacters {
     // Zero-width space, direction marks, line and paragraph separators, embeddings and isolates, word joiner. The
     // joiners U+200C and U+200D are part of ordinary words and emoji.
     case 0x200B, 0x200E, 0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xFEFF: true
-    // Tag characters: ASCII that nobody sees.
+    // Tag characters: ASCII that no one sees.
     case 0xE0000...0xE007F: true
     default: false
     }

@@ -1,6 +1,6 @@
 /// Finds bytes in bytes.
 public enum ByteSearch {
-  /// The offset from the beginning of `text` at which `needle` stands first; 0 for an empty needle.
+  /// The offset from the beginning of `text` at which `needle` is first; 0 for an empty needle.
   public static func offset(of needle: UnsafeBufferPointer<UInt8>, in text: UnsafeBufferPointer<UInt8>) -> Int? {
     guard let first = needle.first else { return 0 }
     let last = text.count - needle.count
@@ -18,7 +18,7 @@ public enum ByteSearch {
 }
 
 extension [UInt8] {
-  /// Whether the bytes of `text` stand in it.
+  /// Whether the bytes of `text` are in it.
   public func contains(_ text: String) -> Bool {
     var text = text
     return text.withUTF8 { wanted in withUnsafeBufferPointer { ByteSearch.offset(of: wanted, in: $0) } } != nil
@@ -30,13 +30,13 @@ extension [UInt8] {
 // These take precedence wherever a text is looked for in a text.
 
 extension String {
-  /// Whether the bytes of `text` stand in it.
+  /// Whether the bytes of `text` are in it.
   public func contains(_ text: String) -> Bool { utf8Offset(of: text) != nil }
 
-  /// Whether the bytes of `character` stand in it.
+  /// Whether the bytes of `character` are in it.
   public func contains(_ character: Character) -> Bool { holds(character) }
 
-  /// Where the bytes of `text` stand first.
+  /// Where the bytes of `text` are first.
   public func firstRange(of text: String) -> Range<Index>? { utf8Range(of: text) }
 
   /// The parts between the bytes of `separator`; a carriage return and its line feed are not parted.
@@ -46,7 +46,7 @@ extension String {
     parts(between: separator, maxSplits, omittingEmptySubsequences)
   }
 
-  /// Other bytes in place of those of `text`, wherever they stand.
+  /// Other bytes in place of those of `text`, wherever they are.
   public func replacing(_ text: String, with other: String) -> String {
     var rest = self[...]
     var result = ""
@@ -60,13 +60,13 @@ extension String {
 }
 
 extension Substring {
-  /// Whether the bytes of `text` stand in it.
+  /// Whether the bytes of `text` are in it.
   public func contains(_ text: String) -> Bool { utf8Offset(of: text) != nil }
 
-  /// Whether the bytes of `character` stand in it.
+  /// Whether the bytes of `character` are in it.
   public func contains(_ character: Character) -> Bool { holds(character) }
 
-  /// Where the bytes of `text` stand first.
+  /// Where the bytes of `text` are first.
   public func firstRange(of text: String) -> Range<Index>? { utf8Range(of: text) }
 
   /// The parts between the bytes of `separator`; a carriage return and its line feed are not parted.
@@ -123,7 +123,7 @@ extension StringProtocol {
     }
   }
 
-  /// How many bytes stand before the first place of `text`.
+  /// How many bytes are before the first place of `text`.
   fileprivate func utf8Offset(of text: String) -> Int? {
     var text = text
     return text.withUTF8 { wanted in

@@ -3,7 +3,7 @@ package struct JSONFault: Error, Hashable, Sendable {
   package enum Reason: Hashable, Sendable {
     /// The text ends within a value, or has none.
     case unfinished
-    /// No value, comma or mark that could stand here.
+    /// No value, comma or mark that could be here.
     case unexpected
     /// A number that JSON does not have, or that is too large.
     case number

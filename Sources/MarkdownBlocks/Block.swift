@@ -19,9 +19,9 @@ public struct Block: Hashable, Sendable {
   }
 
   public var kind: Kind
-  /// From the block's first character to just behind its last, fences and tags included, attribute lists excluded.
+  /// From the block's first character to just after its last, fences and tags included, attribute lists excluded.
   public var range: SourceRange
-  /// The attribute lists that stand on this block, in source order.
+  /// The attribute lists that are on this block, in source order.
   public var attributes: [AttributeList]
   /// How many block quotes enclose it.
   public var quoteDepth: Int
@@ -63,7 +63,7 @@ public struct CodeBlock: Hashable, Sendable {
   public enum Style: String, Hashable, Sendable { case fence, indented, html }
 
   public var style: Style
-  /// The words behind the opening fence, trimmed; empty when there are none.
+  /// The words after the opening fence, trimmed; empty when there are none.
   public var info: String
   /// The content, lines joined by LF, without the fence's indentation, and without a final LF.
   public var text: String

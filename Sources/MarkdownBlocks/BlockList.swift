@@ -15,7 +15,7 @@ struct BlockList {
     kept.removeAll()
   }
 
-  /// Attaches to the block above; without one, the list stands on nothing.
+  /// Attaches to the block above; without one, the list is on nothing.
   mutating func attach(_ list: AttributeList) {
     guard !blocks.isEmpty else { return }
     blocks[blocks.count - 1].attributes.append(list)

@@ -7,7 +7,7 @@ struct CodeContent {
 
   /// - Parameters:
   ///   - lines: line numbers.
-  ///   - column: of the opening fence; what stands left of it is taken away when it is blank, and kept otherwise.
+  ///   - column: of the opening fence; what is left of it is taken away when it is blank, and kept otherwise.
   init(_ source: SourceFile, lines: some Collection<Int>, column: Int, quoteDepth: Int) {
     var bytes: [UInt8] = []
     for number in lines {

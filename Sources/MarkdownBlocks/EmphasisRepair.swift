@@ -1,6 +1,6 @@
-/// Finds where strong emphasis stands between characters that CommonMark will not let it begin or end.
+/// Finds where strong emphasis is between characters that CommonMark will not let it begin or end.
 ///
-/// `**提示：**文本` is bold to its author, but by CommonMark's rules `**` behind punctuation ends emphasis only in front
+/// `**提示：**文本` is bold to its author, but by CommonMark's rules `**` after punctuation ends emphasis only in front
 /// of a blank or of punctuation, and Chinese, Japanese and Korean write no blanks. An empty stand-in, which looks like
 /// punctuation, goes between.
 struct EmphasisRepair {
@@ -10,7 +10,7 @@ struct EmphasisRepair {
 
   init(_ line: Range<Int>) { self.line = line }
 
-  /// Looks at the run of asterisks or backticks that begins at `offset` and moves `next` behind what it looked at.
+  /// Looks at the run of asterisks or backticks that begins at `offset` and moves `next` after what it looked at.
   mutating func standIn(at offset: Int, in bytes: [UInt8], _ next: inout Int) -> StandIn? {
     var end = offset
     while end < line.upperBound, bytes[end] == bytes[offset] { end += 1 }

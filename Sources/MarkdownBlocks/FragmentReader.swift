@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Reads running text that stands within HTML or within an attribute's value, Markdown included.
+/// Reads running text that is within HTML or within an attribute's value, Markdown included.
 ///
 /// Authors write `` `--option` `` and `**Note**` in HTML cells, where CommonMark would leave them alone.
 struct FragmentReader {

@@ -117,7 +117,7 @@ struct InlineReader {
     frame.pendingRange = frame.pendingRange.lowerBound..<end
   }
 
-  /// cmark gives line breaks no place; they stand behind what is in front of them.
+  /// cmark gives line breaks no place; they are after what is in front of them.
   private func breakRange(at end: Int, _ previous: Inline?) -> SourceRange {
     previous.map { SourceRange(at: $0.range.end) } ?? source.range(end..<end)
   }

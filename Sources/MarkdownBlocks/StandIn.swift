@@ -2,7 +2,7 @@ import Diagnostics
 
 /// What is kept from cmark and put back into its result.
 ///
-/// In the text that cmark reads, `{` U+E000 *index* `}` stands in its place: braces, so that emphasis beside it
+/// In the text that cmark reads, `{` U+E000 *index* `}` is in its place: braces, so that emphasis beside it
 /// opens and closes as it would beside the original, and a private character that no page means anything by.
 enum StandIn {
   /// A span attribute list.

@@ -29,7 +29,7 @@ public struct TableRow: Hashable, Sendable {
 }
 
 public struct TableCell: Hashable, Sendable {
-  /// What stands outside of list items.
+  /// What is outside of list items.
   public var content: [Inline]
   /// The items of all lists in the cell, in order, nested ones flattened.
   public var items: [Item]

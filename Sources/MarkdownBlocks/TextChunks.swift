@@ -41,7 +41,7 @@ struct TextChunks {
     return definitions.isEmpty ? own : own + definitions
   }
 
-  /// The lines that begin with `[label]:`, behind a blank line.
+  /// The lines that begin with `[label]:`, after a blank line.
   private static func definitions(in page: PageScanner) -> [UInt8] {
     var definitions: [UInt8] = [.newline]
     for case .text(let lines, _, _) in page.parts {

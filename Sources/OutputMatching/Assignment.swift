@@ -16,7 +16,7 @@ struct Assignment {
 }
 
 extension Bytes {
-  /// Without the quotation marks around it, and without the `;` behind it.
+  /// Without the quotation marks around it, and without the `;` after it.
   fileprivate var unquotedForShell: Bytes {
     let text = last == ";" ? dropLast().trimmed : self
     return text.unquoted

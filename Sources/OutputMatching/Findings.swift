@@ -12,7 +12,7 @@ struct Findings {
     var name: Message
   }
 
-  /// Longer lists help nobody.
+  /// Longer lists help no one.
   private static let longestList = 200
 
   private(set) var tolerated: [Tolerance] = []

@@ -36,7 +36,7 @@ struct SampleLayout: Sendable {
     closePart()
   }
 
-  /// Adds what begins in a line, and returns the first line behind it.
+  /// Adds what begins in a line, and returns the first line after it.
   private mutating func addPart(at index: Int) -> Int {
     let line = lines[index]
     if line.trimmed.isEmpty || isEcho(line) || TextTable.isRule(line) { return index + 1 }
@@ -54,7 +54,7 @@ struct SampleLayout: Sendable {
     return index + 1
   }
 
-  /// The command that the sample repeats before its output, or a prompt that waits behind it: `user@host:~ $ tool`.
+  /// The command that the sample repeats before its output, or a prompt that waits after it: `user@host:~ $ tool`.
   private func isEcho(_ line: Bytes) -> Bool {
     let text = line.trimmed
     let prompt = text.prefix { $0 != "$" }

@@ -40,7 +40,7 @@ struct SampleNames {
       for (index, element) in elements.enumerated() { visit(element, at: path.appending(.index(index))) }
     case .placeholder: selectors[node.range.lowerBound] = .json(path)
     case .string(let text):
-      // Behind the quotation mark, if there is one.
+      // After the quotation mark, if there is one.
       let name = NameInText.first(in: Bytes(text))
       if name?.text == text {
         selectors[node.range.lowerBound] = .json(path)

@@ -13,7 +13,7 @@ final class CommandBlock: Sendable {
   let script: ShellScript
   /// Set when lines of the block have prompts.
   let prompted: PromptedText?
-  /// The first stretch of ``code`` that is output: behind a prompted command, or a table behind any other.
+  /// The first stretch of ``code`` that is output: after a prompted command, or a table after any other.
   let printed: Range<Int>?
   /// What neither a plan nor a run takes of it.
   let damages: [CommandDamage]

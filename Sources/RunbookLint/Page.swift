@@ -7,7 +7,7 @@ import ShellSyntax
 public struct Page: Sendable {
   public let document: Document
   public let runbook: Runbook
-  /// Whether a file lies at a path that is relative to the page; nil where nobody can tell.
+  /// Whether a file lies at a path that is relative to the page; nil where no one can tell.
   public let fileExists: (@Sendable (String) -> Bool)?
   /// The code blocks that were read as commands for a POSIX shell, in source order.
   let commands: [CommandBlock]
@@ -19,7 +19,7 @@ public struct Page: Sendable {
   let codes: [(block: Block, code: CodeBlock, reading: BlockReading)]
   /// Every piece of running text, containers and what they hold alike, block by block.
   let inlines: [Inline]
-  /// What stands in double braces and is meant to be replaced, not spoken of, in source order.
+  /// What is in double braces and is meant to be replaced, not spoken of, in source order.
   let references: [References.Reference]
   /// Placeholders that a command calls otherwise than their explanation does; several rules ask.
   private(set) var translatedNames = TranslatedNames()
@@ -84,7 +84,7 @@ public struct Page: Sendable {
     }
   }
 
-  /// Languages behind a fence that no POSIX shell reads. Others, such as `json`, are written on commands as well.
+  /// Languages after a fence that no POSIX shell reads. Others, such as `json`, are written on commands as well.
   private static let otherLanguages: Set<String> = [
     "powershell", "ps", "cmd", "bat", "batch", "swift", "go", "golang", "java", "javascript", "js", "typescript", "ts",
     "python", "py", "ruby", "php", "csharp", "scala", "kotlin", "rust", "c", "cpp", "objectivec", "terraform", "hcl",

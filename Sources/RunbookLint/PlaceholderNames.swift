@@ -53,7 +53,7 @@ struct PlaceholderNames {
     }
   }
 
-  /// Names in angle brackets that sentences speak of.
+  /// Names in angle brackets that sentences are about.
   var said: [Named] {
     page.document.blocks.flatMap { block -> [Named] in
       guard case .paragraph(let content) = block.kind else { return [] }
@@ -115,7 +115,7 @@ struct PlaceholderNames {
     return explained.filter { !used.contains(Self.folded($0.name)) }
   }
 
-  /// By key, the first place in a command where the placeholder stands.
+  /// By key, the first place in a command where the placeholder is.
   var firstUses: [String: SourceRange] {
     page.commands.reduce(into: [:]) { uses, command in
       for site in command.script.sites + command.script.possibleSites where uses[site.key] == nil {

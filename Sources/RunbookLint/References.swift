@@ -6,7 +6,7 @@ enum References {
   struct Reference {
     /// UTF-8 offsets, braces included.
     var range: Range<Int>
-    /// What stands between the braces, or behind them up to the end of the name.
+    /// What is between the braces, or after them up to the end of the name.
     var content: String
     /// It opens with `{{`, closes with `}}`, and its name holds no blank.
     var isComplete: Bool

@@ -8,7 +8,7 @@ struct TranslatedNames {
   struct Pair {
     var explained: PlaceholderNames.Named
     var used: PlaceholderSite
-    /// The explanation stands in a sentence before the command, not in a table behind it.
+    /// The explanation is in a sentence before the command, not in a table after it.
     var isBefore: Bool
   }
 
@@ -17,7 +17,7 @@ struct TranslatedNames {
 
   /// What the last command uses and the page does not explain, each name once.
   private var used: [PlaceholderSite] = []
-  /// What tables and lists behind the last command explain, and sentences behind it; no command uses it.
+  /// What tables and lists after the last command explain, and sentences after it; no command uses it.
   private var explained: [PlaceholderNames.Named] = []
   private var said: [PlaceholderNames.Named] = []
 
@@ -68,7 +68,7 @@ struct TranslatedNames {
       for site in command.script.sites where site.form == .angle && open.contains(site.key) {
         if !used.contains(where: { $0.key == site.key }) { used.append(site) }
       }
-      // A sentence may speak of anything: only names that are somehow alike are taken for one.
+      // A sentence may are about anything: only names that are somehow alike are taken for one.
       if said.count == used.count, zip(said, used).allSatisfy({ Self.isAlike($0.name, $1.name) }) {
         addPairs(with: said, isBefore: true)
         used = []

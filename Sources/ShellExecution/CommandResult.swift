@@ -13,7 +13,7 @@ public enum Ending: Hashable, Sendable {
   case interrupted
 }
 
-/// What a program asked when nobody answered: it was told end-of-file.
+/// What a program asked when no one answered: it was told end-of-file.
 public struct UnansweredPrompt: Hashable, Sendable {
   /// The output since the last newline, at most its last 4,096 bytes; empty where the program just waited.
   public var text: [UInt8]
@@ -33,9 +33,9 @@ public struct CommandResult: Hashable, Sendable {
   public var duration: Duration
   /// Standard output and standard error as a terminal receives them, one stream; newlines are single line feeds.
   public var output: CapturedOutput
-  /// The first prompt that nobody answered; nil where all were.
+  /// The first prompt that no one answered; nil where all were.
   public var unanswered: UnansweredPrompt?
-  /// A program that fills the screen, such as an editor, was ended because nobody was there to use it.
+  /// A program that fills the screen, such as an editor, was ended because no one was there to use it.
   public var wantedScreen: Bool
   /// What went with the shell when it ended, and cannot be given to the next one.
   public var loss: ShellLoss?

@@ -32,7 +32,7 @@ protocol RunningShell: AnyObject {
   var unsent: Int32 { get }
   func sendOn() throws
 
-  /// Writes as a program of the session would, behind all its output. False when there is no room for it now.
+  /// Writes as a program of the session would, after all its output. False when there is no room for it now.
   func writeMarker(_ bytes: [UInt8]) -> Bool
   /// How long the marker may take.
   var drainingTime: Duration { get }
@@ -54,7 +54,7 @@ protocol RunningShell: AnyObject {
   func terminalReading() -> terminal_reading
   /// Whether the shell is known to be blocked in reading its script.
   var waitsForCommand: Bool { get }
-  /// What the system keeps about the shell, which waits for its next line; nil where nobody can look.
+  /// What the system keeps about the shell, which waits for its next line; nil where no one can look.
   func attributes() -> ProcessAttributes?
   /// What runs in the session besides the shell.
   func backgroundProcesses() -> [BackgroundProcess]

@@ -41,7 +41,7 @@ public final class ShellSession {
   private var hasRun = false
   /// Until a step holds a word that can do it there is nothing to look for, nor where a function may hold it.
   private var mayHaveChanged = true
-  /// A step, or a function that it left behind, may have set a trap on DEBUG.
+  /// A step, or a function that it left after, may have set a trap on DEBUG.
   private var mayTrap = false
   /// The shell that runs could not be given the limits of the one before.
   private var limitsRefused = false
@@ -83,7 +83,7 @@ public final class ShellSession {
   /// - Parameters:
   ///   - text: any number of lines of the shell's language.
   ///   - line: the document's line, from 1, on which the text begins: the shell's error messages name it, up to
-  ///     line 2,000; behind that they count from the text's first line.
+  ///     line 2,000; after that they count from the text's first line.
   ///   - timeLimit: after which the step and all that it started are ended; nil for none.
   ///   - input: what its programs read.
   ///   - events: called on this thread, in order, while the step runs.

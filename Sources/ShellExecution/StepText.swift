@@ -2,12 +2,12 @@
 struct StepText {
   let bytes: [UInt8]
 
-  /// Empty lines stand above the text so that the shell counts as the document does. It takes 60 ns to skip one, so
-  /// behind this line of a document, where few pages have any, the shell counts from the text's own first line.
+  /// Empty lines are above the text so that the shell counts as the document does. It takes 60 ns to skip one, so
+  /// after this line of a document, where few pages have any, the shell counts from the text's own first line.
   static let mostLines = 2_000
 
   /// Words without which nothing that a shell runs changes its own descriptors or limits: the commands that do, and
-  /// those that run what stands elsewhere.
+  /// those that run what is elsewhere.
   private static let hints = [
     "exec", "limit", "source", ". ", "eval", "coproc", "redirect", "sysopen", "zsocket", ".\t",
   ]

@@ -1,6 +1,6 @@
 public import Diagnostics
 
-/// What to put where a placeholder stands.
+/// What to put where a placeholder is.
 public enum Filling: Hashable, Sendable {
   /// This value, spelt for its place. For an optional part with an option, the option's argument.
   case value(String)
@@ -14,7 +14,7 @@ public enum Filling: Hashable, Sendable {
 public struct FillFailure: Error, Sendable {
   /// Sites that no value was given for.
   public var unfilled: [PlaceholderSite]
-  /// Sites whose value cannot stand there.
+  /// Sites whose value cannot be there.
   public var refused: [(site: PlaceholderSite, reason: Message)]
 
   public init(unfilled: [PlaceholderSite], refused: [(site: PlaceholderSite, reason: Message)]) {

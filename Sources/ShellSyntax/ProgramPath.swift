@@ -1,6 +1,6 @@
 /// Programs that are named by where they are: `./tool`, `../tool`, `~/bin/tool`, `/opt/tool/bin/run`, `$HOME/bin/tool`.
 ///
-/// Only evidence that a text is a command: files that nobody runs have paths, too.
+/// Only evidence that a text is a command: files that no one runs have paths, too.
 public enum ProgramPath {
   private static let scriptEndings: Set<String> = [
     "sh", "bash", "zsh", "ksh", "csh", "fish", "command", "py", "pl", "rb", "js", "mjs", "php", "lua", "tcl", "awk",

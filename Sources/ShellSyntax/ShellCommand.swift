@@ -4,10 +4,10 @@
 /// command each, with their continuation lines and here-documents.
 public struct ShellCommand: Hashable, Sendable {
   /// UTF-8 byte offsets, from the first word to the last, here-document bodies and the closing `&` included; neither a
-  /// comment behind the command nor a backslash that continues nothing belongs to it.
+  /// comment after the command nor a backslash that continues nothing belongs to it.
   public var range: Range<Int>
   public var text: String
-  /// All simple commands in it in the order they stand, those in `$( … )` and in backticks included.
+  /// All simple commands in it in the order they are, those in `$( … )` and in backticks included.
   public var simpleCommands: [SimpleCommand]
   /// Names of the variables that the command sets in the shell that reads it, in order, each once: `A=1`, `export A=…`,
   /// `read A`, `for A in …`; not `A=1 program`, and nothing in a subshell, substitution, pipeline or background command.
@@ -15,7 +15,7 @@ public struct ShellCommand: Hashable, Sendable {
   /// Names of the variables that it expands: `$A`, `${A}`, `"${A:-x}"`; in order, each once.
   public var reads: [String]
   /// The programs that must be installed, in order, each once: shell builtins, reserved words and functions that the
-  /// text defines are left out; behind `sudo`, `env`, `time`, `nohup`, `exec`, `command`, `nice`, `timeout` and `xargs`
+  /// text defines are left out; after `sudo`, `env`, `time`, `nohup`, `exec`, `command`, `nice`, `timeout` and `xargs`
   /// the real program is named too.
   public var programs: [String]
   /// Names of the functions that it defines.
@@ -33,7 +33,7 @@ public struct ShellCommand: Hashable, Sendable {
   /// The words of the first simple command; empty when that only assigns or redirects.
   public var words: [ShellWord] { outermost?.words ?? [] }
 
-  /// The first word behind the assignments when it is known before the command runs.
+  /// The first word after the assignments when it is known before the command runs.
   public var program: String? { outermost?.program }
 
   /// The files named by `<`, when they are known before the command runs.
@@ -42,7 +42,7 @@ public struct ShellCommand: Hashable, Sendable {
   /// The files named by `>`, `>>` and their kin, when they are known before the command runs.
   public var writesFiles: [String] { files(of: [">", ">>", ">|", "<>", "&>", "&>>"]) }
 
-  /// A substitution in the first word stands behind the beginning of the command that holds it.
+  /// A substitution in the first word is after the beginning of the command that holds it.
   private var outermost: SimpleCommand? { simpleCommands.first }
 
   private func files(of operations: Set<String>) -> [String] {

@@ -13,11 +13,11 @@ public struct ShellIssue: Hashable, Sendable {
     case unclosedCompound
     /// A `\` at the very end: the line that it continues on is missing.
     case danglingBackslash
-    /// A `\` with blanks behind it: it no longer continues the line, or the line break behind it was lost.
+    /// A `\` with blanks after it: it no longer continues the line, or the line break after it was lost.
     case blankAfterBackslash
-    /// A `|`, `&&` or `||` with nothing behind it.
+    /// A `|`, `&&` or `||` with nothing after it.
     case danglingOperator
-    /// An operator or reserved word that cannot stand where it stands.
+    /// An operator or reserved word that cannot be where it is.
     case unexpectedToken
     /// `< Region>`: damaged by a translation, and a redirection for a shell.
     case blankInPlaceholder

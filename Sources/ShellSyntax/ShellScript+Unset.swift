@@ -55,7 +55,7 @@ extension SimpleCommand {
 }
 
 extension String.UTF8View {
-  /// Whether `for NAME` stands in it.
+  /// Whether `for NAME` is in it.
   fileprivate func isLoop(over name: String) -> Bool {
     let words = split { "\t\n ;(".utf8.contains($0) }
     return zip(words, words.dropFirst()).contains { $0.elementsEqual("for".utf8) && $1.elementsEqual(name.utf8) }

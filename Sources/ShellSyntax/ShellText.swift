@@ -3,14 +3,14 @@ import Diagnostics
 /// How a value is spelt in the quoting contexts of a shell. Rules of POSIX.1-2017, "Shell Command Language", 2.2 and
 /// 2.6, kept to what bash, dash and zsh all read alike.
 enum ShellText {
-  /// True when the value means itself without quotes, wherever a word may stand.
+  /// True when the value means itself without quotes, wherever a word may be.
   static func isPlain(_ value: String) -> Bool {
     // Not `=`, for zsh expands `=program` and a first word would be an assignment; not `,`, for braces; not `~`.
     !value.isEmpty && !KnownPrograms.reservedWords.contains(value)
       && value.utf8.allSatisfy { $0.isNameByte || "-./:@%+".utf8.contains($0) }
   }
 
-  /// A whole `'…'`, which may stand next to other parts of a word.
+  /// A whole `'…'`, which may be next to other parts of a word.
   static func singleQuoted(_ value: String) -> String { "'" + insideSingleQuotes(value) + "'" }
 
   static func insideSingleQuotes(_ value: String) -> String {

@@ -13,7 +13,7 @@ public struct SimpleCommand: Hashable, Sendable {
     public var operation: String
     /// UTF-8 byte offsets of descriptor, operator and target.
     public var range: Range<Int>
-    /// The file, descriptor, delimiter or string behind the operator; nil when it is missing.
+    /// The file, descriptor, delimiter or string after the operator; nil when it is missing.
     public var target: ShellWord?
     /// The lines of a here-document without its delimiter line, as UTF-8 byte offsets.
     public var body: Range<Int>?

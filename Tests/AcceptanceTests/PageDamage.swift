@@ -4,7 +4,7 @@ enum PageDamage: String, CaseIterable {
   case blankInOption, blankInPlaceholder, blankInPath, blankAfterEquals, blankLost
   case capital, dash, quotes, noBreakSpace
   case optionLost, optionTranslated, wordTranslated, wordsTurned, programTranslated, continuationLost
-  // To what stands around it.
+  // To what is around it.
   case fenceGlued, fenceDedented, fenceShortened, codeInText
   case stepJoined, sampleJoined, placeholderTranslated, mojibake, referenceParted
 
@@ -26,7 +26,7 @@ enum PageDamage: String, CaseIterable {
   }
 
   private func damaged(line: String) -> String? {
-    // What stands behind a sign of a comment may well be translated.
+    // What is after a sign of a comment may well be translated.
     guard !line.contains("#") else { return nil }
     switch self {
     case .blankInOption: return line.replacing(#/\ --(?=[a-z])/#, with: " -- ", maxReplacements: 1)
@@ -102,7 +102,7 @@ enum PageDamage: String, CaseIterable {
       else { return nil }
       return replacing(block.upperBound - 1...block.upperBound, in: lines, [lines[block.upperBound - 1] + "```"])
     case .fenceDedented:
-      // Content and closing fence left of the list item that the opening fence stands in.
+      // Content and closing fence left of the list item that the opening fence is in.
       let rest = block.lowerBound...block.upperBound
       guard !block.isEmpty, lines.indices.contains(block.upperBound), lines[rest].allSatisfy({ $0.hasPrefix("    ") })
       else { return nil }
@@ -148,7 +148,7 @@ enum PageDamage: String, CaseIterable {
     )
   }
 
-  /// The step in which the block stands, on the line of the sentence before it.
+  /// The step in which the block is, on the line of the sentence before it.
   private func stepJoined(_ lines: [String], above block: Range<Int>) -> (place: ClosedRange<Int>, lines: [String])? {
     guard let step = lines[..<block.lowerBound].lastIndex(where: { $0.firstMatch(of: #/^ {0,3}[2-9]\. /#) != nil }),
       let before = lines[..<step].lastIndex(where: { !$0.allSatisfy(\.isWhitespace) }),

@@ -87,7 +87,7 @@ struct PageDamageTests {
       let new = pair.findings(done.lines.joined(separator: "\n")).filter { !known.contains(said($0, done.lines)) }
       // What is said of the block or of its fences is said of the damage.
       let place = done.place.lowerBound - 1...done.place.upperBound + 3
-      // Which of two names is the wrong one, nobody can tell; a step is missing behind the one before it.
+      // Which of two names is the wrong one, no one can tell; a step is missing after the one before it.
       let isAnywhere = [.placeholderTranslated, .stepJoined].contains(damage)
       let found = new.filter { $0.severity >= .warning && (isAnywhere || place.contains($0.range.start.line)) }
       score.found += found.isEmpty ? 0 : 1
@@ -102,7 +102,7 @@ struct PageDamageTests {
     return score
   }
 
-  /// The same for what was there before, wherever it stands now.
+  /// The same for what was there before, wherever it is now.
   private static func said(_ finding: Diagnostic, _ lines: [String]) -> String {
     let line = finding.range.start.line - 1
     return "\(finding.rule) \(finding.message) \(lines.indices.contains(line) ? lines[line] : "")"

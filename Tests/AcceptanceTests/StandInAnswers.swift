@@ -1,4 +1,4 @@
-/// What the servers of the pages answer, all of them on one port: the host stands first in the path.
+/// What the servers of the pages answer, all of them on one port: the host is first in the path.
 struct StandInAnswers: Sendable {
   static let accessToken = "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJhbm4ifQ.c2lnbmF0dXJl"
   static let refreshToken = "cmVmcmVzaC1tZS1vbmNlLW1vcmU"

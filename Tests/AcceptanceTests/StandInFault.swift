@@ -2,7 +2,7 @@
 enum StandInFault: String, CaseIterable, Sendable {
   /// The servers answer 401 with a JSON body.
   case unauthorized
-  /// The programs print that nobody is logged in, and end with 0.
+  /// The programs print that no one is logged in, and end with 0.
   case loggedOut = "logged-out"
   /// The cluster does not know the namespace.
   case wrongNamespace = "wrong-namespace"

@@ -1,6 +1,6 @@
 /// The values files of the runs with stand-ins: what only a person can know.
 ///
-/// Not one value stands here that an output of the page gives.
+/// Not one value is here that an output of the page gives.
 enum StandInValues {
   /// For every page; each takes the names that it has.
   static func file(choices: [String: String] = [:]) -> String {

@@ -9,7 +9,7 @@ import Testing
 
 /// A cloud in a folder: programs and a server that stand in for what the pages call, perhaps with a fault.
 ///
-/// The built program runs pages in it as a build server would: nobody is there, and values and answers come from a
+/// The built program runs pages in it as a build server would: no one is there, and values and answers come from a
 /// file that holds nothing that an output of the page gives.
 final class StandInWorld {
   struct Event: Decodable {

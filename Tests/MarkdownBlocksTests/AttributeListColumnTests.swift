@@ -22,7 +22,7 @@ import Testing
     #expect(MarkdownReader().read(SourceFile(path: "page.md", text: page)).diagnostics.isEmpty)
   }
 
-  /// Behind blank lines, the list goes up to a code block, never to a sentence or a table.
+  /// After blank lines, the list goes up to a code block, never to a sentence or a table.
   @Test(arguments: [
     ("```\na\n```\n\n{: pre}\n", true), ("```\na\n```\n\nA hint.\n\n{: pre}\n", false),
     ("<table><tr><td>a</td></tr></table>\n\n{: codeblock}\n", false), ("A hint.\n\n{: note}\n", true),
@@ -33,7 +33,7 @@ import Testing
     #expect(found.map { !$0.fixes.isEmpty } == [hasFix])
   }
 
-  /// Text behind a list goes to a line of its own, ended as the lines of the page are; a lone sign stays.
+  /// Text after a list goes to a line of its own, ended as the lines of the page are; a lone sign stays.
   @Test(arguments: [
     ("A\n{: note} B\n", "\n"), ("A\r\n{: note} B\r\n", "\r\n"), ("A\n{: note} été\n", "\n"),
     ("|a|\n|-|\n{: caption=\"A\"}>\n", nil),

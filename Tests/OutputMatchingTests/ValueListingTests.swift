@@ -81,7 +81,7 @@ import Testing
     #expect(values(output) == expected)
   }
 
-  /// What stands behind a colon or a tab says what the value is.
+  /// What is after a colon or a tab says what the value is.
   @Test(arguments: [
     (
       "  secp384r1 : NIST/SECG curve over a 384 bit prime field\n  prime256v1: X9.62/SECG curve\n  c2: X9.62 curve\n  Oakley-EC2N-3: \n\tIPSec curve.\n\tQuestionable extension field!\n",

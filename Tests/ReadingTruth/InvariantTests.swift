@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  /// What a comment says is nobody's command.
+  /// What a comment says is no one's command.
   @Test func noCommentIsACommand() {
     for reading in Self.readings {
       for action in reading.runbook.actions where action.kind == .command && action.blocked == nil {

@@ -2,7 +2,7 @@
 
 /// How a page's plan differs from how a careful operator follows it.
 struct PlanScore {
-  /// What is wrong about one part, by cause; `harm` counts what is run though nobody asks for it as it stands.
+  /// What is wrong about one part, by cause; `harm` counts what is run though no one asks for it as it is.
   enum Fault: String, CaseIterable {
     case order, lost, kind, harm, text, choice, condition, place, asks, file, sample, damage
   }

@@ -27,7 +27,7 @@ struct PlanTruthPart: Decodable {
   var undo: Bool?
   var check: Bool?
   var asks: [String]?
-  /// Must not be run as it stands.
+  /// Must not be run as it is.
   var damaged: Bool?
   /// Careful readers may disagree: it is not scored.
   var doubtful: Bool?

@@ -30,7 +30,7 @@ import Testing
     }.map { try JSONDecoder().decode(TruthPage.self, from: Data($0)) }
   }
 
-  /// Whether every page of the truth lies in the corpus. The folder alone says nothing: it may stand there empty.
+  /// Whether every page of the truth lies in the corpus. The folder alone says nothing: it may be there empty.
   private static func corpusIsThere() throws -> Bool {
     try pages(of: ofCorpus).allSatisfy { FileManager.default.fileExists(atPath: "\(corpus)/\($0.path)") }
   }
@@ -45,7 +45,7 @@ import Testing
       score.add(truth, PageReading(bytes: Array(page), path: truth.path))
     }
     if let file = ProcessInfo.processInfo.environment["PASSO_SCORE"] {
-      // Nobody shall look at a single misreading of a held page, not even by accident.
+      // No one shall look at a single misreading of a held page, not even by accident.
       let single = held ? "" : "\n" + score.disagreements.joined(separator: "\n") + "\n"
       let report = score.report + "\n" + single
       try report.write(toFile: file + suffix + (held ? ".held" : ".open"), atomically: true, encoding: .utf8)

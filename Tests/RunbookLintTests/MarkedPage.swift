@@ -4,7 +4,7 @@ import RunbookModel
 
 @testable import RunbookLint
 
-/// A page in which `⟦` and `⟧` stand around every place where a rule is to find something.
+/// A page in which `⟦` and `⟧` are around every place where a rule is to find something.
 ///
 ///     #expect(MarkedPage("1. Log in ⟦–⟧sso.").found(by: SomeRule.self) == "1. Log in ⟦–⟧sso.")
 ///

@@ -14,7 +14,7 @@ import Testing
     #expect(read(page).actions.map(\.role) == [role])
   }
 
-  /// The role of one command behind a sentence of a numbered step.
+  /// The role of one command after a sentence of a numbered step.
   private func role(_ sentence: String, locale: String = "en") -> Action.Role? {
     read("# T\n\n1. \(sentence)\n\n   ```\n   tool get thing\n   ```\n   {: pre}\n", locale: locale).actions.first?.role
   }

@@ -2,7 +2,7 @@ import RunbookModel
 import Testing
 
 @Suite struct CommentDescriptionTests {
-  /// Where nothing else explains a name; a comment beside two names tells nobody which one it is about.
+  /// Where nothing else explains a name; a comment beside two names tells no one which one it is about.
   @Test func aCommentInTheFileExplainsANameBesideIt() {
     func described(_ line: String, text: String = "") -> [String?] {
       let page =

@@ -25,7 +25,7 @@ import Testing
     #expect(conditions("1. \(sentence)\n\n" + block("tool a"), locale: locale) == [sentence])
   }
 
-  /// What stands beside the request is no condition of it, and systems are told apart by themselves.
+  /// What is beside the request is no condition of it, and systems are told apart by themselves.
   @Test(arguments: [
     ("en", "Log in. If you have several accounts, you are asked for one."),
     ("en", "Target the region. If you do not know its name, leave it out."),

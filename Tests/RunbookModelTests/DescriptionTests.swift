@@ -96,7 +96,7 @@ import Testing
       | last | The last part. |
       """
     #expect(read(page).placeholder(key: "colour")?.description == "What it looks like.")
-    // Two are left: nobody knows which is which.
+    // Two are left: no one knows which is which.
     let two = page.replacing("| last |", with: "| end |")
     #expect(read(two).placeholder(key: "colour")?.description == nil)
   }

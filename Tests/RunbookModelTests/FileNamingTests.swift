@@ -248,7 +248,7 @@ import Testing
     }
   }
 
-  /// The lines speak of the file; who wrote them over it would lose it.
+  /// The lines are about the file; who wrote them over it would lose it.
   @Test func aCertificateIsNotWrittenOver() {
     let page =
       "# T\n\n1. Store the certificate in a file on your server, for example in `/etc/tool/a.pem`.\n2. Add the following lines to the configuration for your server:\n\n"

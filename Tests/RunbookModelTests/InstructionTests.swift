@@ -1,7 +1,7 @@
 import RunbookModel
 import Testing
 
-/// Commands that a sentence asks to run, and those that it only speaks of.
+/// Commands that a sentence asks to run, and those that it only is about.
 @Suite struct InstructionTests {
   private func offered(_ text: String, locale: String = "en", after block: String? = nil) -> [String] {
     let code = block.map { "```\n\($0)\n```\n{: pre}\n\n" } ?? ""

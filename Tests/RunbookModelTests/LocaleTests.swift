@@ -24,9 +24,9 @@ import Testing
   @Test(arguments: LocaleWords.all.map(\.code))
   func noListOfWordsIsForgotten(code: String) {
     var mayBeEmpty: Set<String> = ["verifyParts", "weakVerifyStarts", "verifyPurposes"]
-    // Where marks behind a word say what it is in the sentence, and where the order of the words does.
+    // Where marks after a word say what it is in the sentence, and where the order of the words does.
     mayBeEmpty.formUnion(["objectMarks", "topicMarks", "replaceParticles", "replaceVerbs"])
-    // Told by their script, and verbs stand last.
+    // Told by their script, and verbs are last.
     if ["ja", "ko", "zh-CN", "zh-TW"].contains(code) {
       mayBeEmpty.formUnion(["stopWords", "verifyStarts", "articles", "conditionsBehind"])
       // Looked for word by word, which blanks separate in the other languages.

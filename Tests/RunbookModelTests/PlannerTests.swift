@@ -104,7 +104,7 @@ import Testing
     }
   }
 
-  /// A body that stands in the block itself is filled as what reads it in the end.
+  /// A body that is in the block itself is filled as what reads it in the end.
   @Test(arguments: [
     ("", "{\"name\": \"<user>\", \"port\": <port>}", #"{"name": "a\"b c&d", "port": 80}"#),
     ("Content-Type: application/json\n", "[\"<user>\"]", #"["a\"b c&d"]"#),

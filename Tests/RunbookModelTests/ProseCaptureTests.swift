@@ -1,7 +1,7 @@
 import RunbookModel
 import Testing
 
-/// Values that the sentences behind a command find in its output.
+/// Values that the sentences after a command find in its output.
 @Suite struct ProseCaptureTests {
   private func captures(_ sentence: String, locale: String = "en", sample: String = "") -> [String] {
     let page = """

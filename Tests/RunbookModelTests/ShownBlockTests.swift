@@ -1,7 +1,7 @@
 import RunbookModel
 import Testing
 
-/// Blocks that a page shows, and asks nobody to run.
+/// Blocks that a page shows, and asks no one to run.
 @Suite struct ShownBlockTests {
   private func block(_ text: String, _ name: String?, info: String = "") -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { "   \($0)\n" }.joined()

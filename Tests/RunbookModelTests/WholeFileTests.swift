@@ -35,7 +35,7 @@ import Testing
 
   private static let resource = "resource \"one\" \"two\" {\n  plan = \"three\"\n}"
 
-  /// Below headings that are nothing but names; a heading without that request above it may stand over a part.
+  /// Below headings that are nothing but names; a heading without that request above it may be over a part.
   @Test func headingsThatAreNamesHoldTheFilesThatAreAskedFor() {
     let blocks =
       "### `one.tf`\n\n`one.tf` says who.\n\n```hcl\n\(Self.resource)\n```\n{: codeblock}\n\n"

@@ -72,7 +72,7 @@ import Testing
     #expect(Catalogue.all.map(\.code) == Catalogue.codes)
   }
 
-  /// Nobody translates the same sentence for one language only, or what is said no longer for one of them.
+  /// No one translates the same sentence for one language only, or what is said no longer for one of them.
   @Test func theLanguagesHaveTheSameSentences() {
     let languages = Catalogue.all.dropFirst()
     for language in languages {
@@ -135,7 +135,7 @@ private struct Sentences: CustomStringConvertible {
     }
   }
 
-  /// What is written as a message, or stands where one is expected.
+  /// What is written as a message, or is where one is expected.
   private static func isSentence(_ literal: SwiftLiterals.Literal, in module: String) -> Bool {
     guard literal.pattern.contains(where: \.isLetter), !isForPrograms(literal) else { return false }
     let openings = [

@@ -24,7 +24,7 @@ import Testing
     #expect(!text.contains("rmdir"))
   }
 
-  /// What goes on in a second line does not stand where names stand.
+  /// What goes on in a second line does not be where names are.
   @Test func detailsOfAValueHaveAColumnOfTheirOwn() throws {
     let plan = SampleRunbook.plan()
     let label = "  You will be asked for"

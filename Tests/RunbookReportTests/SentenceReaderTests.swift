@@ -39,7 +39,7 @@ import Testing
     #expect(SentenceReader(.french).understood(message) == message)
   }
 
-  /// What stands in a journal is English text, and said in the person's language all the same: every sentence that the
+  /// What is in a journal is English text, and said in the person's language all the same: every sentence that the
   /// runner and the comparisons can say, within those that hold others.
   @Test(arguments: Catalogue.all.dropFirst()) func everySentenceOfAJournalIsSaidInTheLanguage(language: Language) {
     let reader = SentenceReader(language)

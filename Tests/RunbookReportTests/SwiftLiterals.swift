@@ -1,4 +1,4 @@
-/// The string literals of a Swift source text as message patterns, each with what stands before it.
+/// The string literals of a Swift source text as message patterns, each with what is before it.
 ///
 /// Enough of Swift's lexical grammar for this project's sources: comments, plain, raw and multi-line strings,
 /// interpolations nested in any depth.

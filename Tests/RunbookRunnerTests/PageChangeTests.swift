@@ -40,7 +40,7 @@ import Testing
     #expect(
       change(["a", "b", "c"], ["a", "new", "B", "c"]).doubtful
         == ["tokens/2/1": ["tokens/2/1"], "tokens/3/1": ["tokens/2/1"]])
-    // Two where there was one, elsewhere: nobody knows which of them it is.
+    // Two where there was one, elsewhere: no one knows which of them it is.
     #expect(change(["x", "a", "b"], ["a", "b", "x", "x"]).doubtful.keys.sorted() == ["tokens/3/1", "tokens/4/1"])
   }
 
@@ -131,7 +131,7 @@ import Testing
     #expect(Resumption(first.events + second.events + third.events)?.isFinished == true)
   }
 
-  /// Nor is one passed of which nobody knows what became.
+  /// Nor is one passed of which no one knows what became.
   @Test func whatMayHaveBeenDoneIsNotPassedBecauseItsStepIsGone() throws {
     let (run, summary) = try resumed(["one", "two", "three", "four"], ["one", "two", "four"]) {
       $0.options.nonInteractive = true
@@ -167,7 +167,7 @@ import Testing
     #expect(summary.exitStatus == 0)
   }
 
-  /// Somebody went back to the second step, and since then the page has the first one behind it: that was not gone back
+  /// Somebody went back to the second step, and since then the page has the first one after it: that was not gone back
   /// to, then as now, also after another change.
   @Test func whatStoodBeforeTheStepThatSomebodyWentBackToIsNotRepeated() throws {
     let first = RecordedRun()

@@ -218,7 +218,7 @@ import Testing
     #expect(third.session.commands.isEmpty)
   }
 
-  /// What only reads and prints does no harm: nobody is asked.
+  /// What only reads and prints does no harm: no one is asked.
   @Test func aStepThatOnlyReadsIsRunAgain() throws {
     let first = try ended(in: "echo two", page(), by: .terminate)
     let second = try first.resumed()
@@ -269,7 +269,7 @@ import Testing
     #expect(third.session.commands.isEmpty)
   }
 
-  /// Going on behind a step takes it as it is, also when the run is resumed once more.
+  /// Going on after a step takes it as it is, also when the run is resumed once more.
   @Test func whatLiesBeforeThePlaceStaysAsItIs() throws {
     let first = died(after: 7, page())
     let second = try first.resumed()
@@ -332,7 +332,7 @@ import Testing
     #expect(third.session.commands == ["tool login", "tool key create second56", "use another78"])
   }
 
-  /// What ran in the background has ended with the run: nobody waits in vain behind it.
+  /// What ran in the background has ended with the run: no one waits in vain after it.
   @Test func whatRanInTheBackgroundIsNamed() throws {
     var page = Page()
     page.add("serve &")

@@ -15,7 +15,7 @@ package struct RealShell: Sendable, CustomTestStringConvertible {
       .first { FileManager.default.isExecutableFile(atPath: $0.path) }
   }
 
-  /// Runs a script from a file and returns its output, with standard error behind it.
+  /// Runs a script from a file and returns its output, with standard error after it.
   package func output(of script: [UInt8]) throws -> [UInt8] {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("passo-\(UUID().uuidString).sh")
     try Data(script).write(to: file)

@@ -90,7 +90,7 @@ import Testing
   @Test func noDescriptorIsInherited() throws {
     try inSession { session throws in
       #expect(try session.step("ls -l /proc/self/fd | grep -c -- '->'").output == "4\n")
-      // SIGTSTP alone is ignored: nobody would continue a suspended program.
+      // SIGTSTP alone is ignored: no one would continue a suspended program.
       #expect(try session.step("grep -c 'SigIgn:.*[08]0080000$' /proc/self/status").output == "1\n")
     }
   }

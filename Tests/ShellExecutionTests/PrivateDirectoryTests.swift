@@ -12,7 +12,7 @@ import Testing
 
 @Suite struct PrivateDirectoryTests {
   /// A shell that has answered still reads on for the end of the file, when the next step may already be there: read
-  /// from its middle, that step's report is a command that nobody wrote.
+  /// from its middle, that step's report is a command that no one wrote.
   @Test func whatIsStillReadIsNotWrittenOver() throws {
     let directory = try PrivateDirectory(in: "/tmp")
     for step in 0..<4 {

@@ -64,7 +64,7 @@ import Testing
         """
       let input = StepInput.answers { _ in Array("typed\n".utf8) }
       #expect(try session.step(step, input: input).output == "typed\ngot typed\n")
-      // Nobody is there: end-of-file is given, and the step ends.
+      // No one is there: end-of-file is given, and the step ends.
       let result = try session.run(step, line: 1, timeLimit: .seconds(30), input: .none) { _ in }
       #expect(result.ending == .exited(0))
       #expect(result.duration < .seconds(20))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ShellExecution
 
-/// A session behind a command: little grace, every step bounded.
+/// A session after a command: little grace, every step bounded.
 @discardableResult
 func inSession<R>(behind command: [String], _ body: (ShellSession) throws -> R) throws -> R {
   let path = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"

@@ -6,7 +6,7 @@ import Testing
 
 /// What Passo fills into a file arrives exactly at whatever reads the file, and changes nothing else in it.
 @Suite struct FileQuotingPropertyTests {
-  /// A file whose member `a` holds the value, in what `arrives` says behind or before it; `z` is `end` always.
+  /// A file whose member `a` holds the value, in what `arrives` says after or before it; `z` is `end` always.
   struct Shape: Sendable {
     var text: String
     var arrives: String

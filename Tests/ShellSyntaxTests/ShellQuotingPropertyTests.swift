@@ -3,7 +3,7 @@ import ShellAttack
 import ShellSyntax
 import Testing
 
-/// What Passo fills in arrives at the program exactly, whatever the value and wherever it stands: proven with the
+/// What Passo fills in arrives at the program exactly, whatever the value and wherever it is: proven with the
 /// shells themselves.
 @Suite struct ShellQuotingPropertyTests {
   /// Cases for each shell, and for each kind of file; `PASSO_CASES` gives another number for a longer hunt, and
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  /// `p` prints its arguments, each behind a byte 2 and the whole behind a byte 3.
+  /// `p` prints its arguments, each after a byte 2 and the whole after a byte 3.
   static let shapes: [Shape] = [
     Shape("p <x>", "\u{2}%"),
     Shape("p a <x> b", "\u{2}a\u{2}%\u{2}b"),

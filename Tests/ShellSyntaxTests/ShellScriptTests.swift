@@ -56,7 +56,7 @@ import Testing
     ("[[ a || b ]]", false, 0, 0), ("((a | b))", false, 0, 0), ("a 'b | c' \\|", false, 0, 0),
   ])
   func joints(text: String, isPipeline: Bool, pipes: Int, conditions: Int) throws {
-    // What comes before and behind does not count.
+    // What comes before and after does not count.
     let command = try #require(ShellScript("x || y | z\n" + text + "\nx || y | z").commands.dropFirst().first)
     #expect(command.isPipeline == isPipeline)
     #expect(command.joints.pipes == pipes && command.joints.conditions == conditions)

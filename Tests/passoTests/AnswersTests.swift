@@ -1,6 +1,6 @@
 import Testing
 
-/// Programs that ask, where nobody is there: what the values file says is typed.
+/// Programs that ask, where no one is there: what the values file says is typed.
 @Suite struct AnswersTests {
   /// A stand-in for the cloud's own program, as it asks when somebody logs in.
   private static let bx = """

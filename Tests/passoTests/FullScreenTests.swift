@@ -1,6 +1,6 @@
 import Testing
 
-/// Steps whose programs take the terminal for themselves, which nobody could tell from the page.
+/// Steps whose programs take the terminal for themselves, which no one could tell from the page.
 @Suite(.serialized) struct FullScreenTests {
   private func run(
     _ command: String, dialogue: [(prompt: String, typed: String)]

@@ -37,7 +37,7 @@ import Testing
 
     var command: Command
 
-    /// Without what the parser adds itself, which nobody is shown: a second `help`.
+    /// Without what the parser adds itself, which no one is shown: a second `help`.
     var commands: [Command] { (command.subcommands ?? []).dropLast() }
   }
 

@@ -106,7 +106,7 @@ struct SearchedText {
     joined = SearchedText.withoutBlanks(Array(flat.utf8))
   }
 
-  /// Short texts are not sought across line ends, where their parts stand together by chance.
+  /// Short texts are not sought across line ends, where their parts are together by chance.
   func holds(_ text: String) -> Bool {
     let text = Array(text.utf8)
     let flat = SearchedText.withoutBlanks(text)

@@ -32,7 +32,7 @@ import Testing
       "\(Passo.path) run page.md > /dev/null 2>&1 & passo=$!; sleep \(seconds); kill -9 $passo; wait $passo")
   }
 
-  /// Ends at some moment, goes on, and is asked about what nobody can know.
+  /// Ends at some moment, goes on, and is asked about what no one can know.
   @Test(arguments: 0..<(getenv("PASSO_KILLS").flatMap { Int(String(cString: $0)) } ?? 30))
   func everyStepRunsOnceWheneverPassoIsKilled(attempt: Int) throws {
     let passo = try Passo().file("page.md", Self.twenty)
@@ -176,7 +176,7 @@ import Testing
     #expect(try passo.run("run", "--resume").errors.contains("there is no run to resume"))
   }
 
-  /// The same where the steps run behind a command: the state that is given back is that of the shell over there.
+  /// The same where the steps run after a command: the state that is given back is that of the shell over there.
   @Test func stateComesBackBehindACommandToo() throws {
     let passo = try Passo().file("page.md", Self.tokens).file("sub/empty", "")
     let script = "\(Passo.path) run page.md --set name=Ann --shell 'sh' > out.txt 2>&1"

@@ -73,7 +73,7 @@ import Testing
     (.fish, "fish --no-config -C \"source ./completion; function fish_prompt; echo 'go> '; end\""),
   ]
 
-  /// A value is typed right behind `name=`.
+  /// A value is typed right after `name=`.
   @Test(arguments: terminals) func nothingComesBetweenANameAndItsValue(shell: Shell, command: String) throws {
     let screen = try screen(
       shell, command,
@@ -81,7 +81,7 @@ import Testing
     #expect(screen?.contains("hello Ada") ?? true, "\(screen ?? "")")
   }
 
-  /// A page is typed right behind its folder.
+  /// A page is typed right after its folder.
   @Test(arguments: terminals) func nothingComesBetweenAFolderAndItsPage(shell: Shell, command: String) throws {
     let screen = try screen(shell, command, dialogue: [("go> ", "passo plan doc\t"), ("s/", "other.md; exit\r")])
     #expect(screen?.contains("Greeting somebody") ?? true, "\(screen ?? "")")

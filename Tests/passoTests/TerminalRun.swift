@@ -6,7 +6,7 @@ struct TerminalRun {
   var screen: String
   var status: Int32?
 
-  /// - Parameter dialogue: what stands at the end of the screen, and what is typed then. A prompt that never comes
+  /// - Parameter dialogue: what is at the end of the screen, and what is typed then. A prompt that never comes
   ///   ends the run by its time limit.
   init(_ passo: Passo, _ arguments: String, dialogue: [(prompt: String, typed: String)]) throws {
     try self.init(command: "\(Passo.path) \(arguments)", passo, dialogue: dialogue)

@@ -17,7 +17,7 @@
 int terminal_open(int *master, int *slave, char *name, size_t capacity);
 int terminal_set_size(int master, uint16_t columns, uint16_t rows);
 int terminal_get_size(int descriptor, uint16_t *columns, uint16_t *rows);
-/// Sends SIGINT to the foreground process group of the terminal behind `master`.
+/// Sends SIGINT to the foreground process group of the terminal after `master`.
 int terminal_interrupt(int master);
 /// The value in `c_cc` of a key that is switched off.
 uint8_t terminal_disabled_key(void);
@@ -34,7 +34,7 @@ int child_start(
     const int descriptors[3], pid_t *child);
 /// Opens a pipe, both ends close-on-exec.
 int child_pipe(int ends[2]);
-/// `write` without a SIGPIPE for the process when nobody reads: -1 with EPIPE instead.
+/// `write` without a SIGPIPE for the process when no one reads: -1 with EPIPE instead.
 ssize_t child_write(int descriptor, const void *bytes, size_t count);
 
 // ProcessTree.c, TerminalReading.c
@@ -58,7 +58,7 @@ struct process_look {
   /// Whether somebody ended while it was taken, who may have left a successor that was not there yet when the
   /// processes were listed.
   bool torn;
-  /// Who was dead and not yet reaped, in ascending order of their ids: who was so in the look before has left nobody
+  /// Who was dead and not yet reaped, in ascending order of their ids: who was so in the look before has left no one
   /// whom this one could miss.
   int dead_count;
   pid_t dead[PROCESS_CAPACITY];
@@ -87,10 +87,10 @@ struct process_limit {
   uint64_t hard;
 };
 
-/// The limits of a process in the order of their numbers (getrlimit(2)); returns how many there are, 0 where nobody
+/// The limits of a process in the order of their numbers (getrlimit(2)); returns how many there are, 0 where no one
 /// can look.
 int process_limits(pid_t process, struct process_limit *limits, int capacity);
-/// The numbers of its open descriptors; returns how many, or -1 where nobody can look.
+/// The numbers of its open descriptors; returns how many, or -1 where no one can look.
 int process_descriptors(pid_t process, int *descriptors, int capacity);
 /// What a descriptor leads to, as readlink(2) gives it.
 ssize_t process_descriptor_target(pid_t process, int descriptor, char *target, size_t capacity);

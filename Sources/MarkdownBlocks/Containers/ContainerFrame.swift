@@ -57,7 +57,7 @@ struct ContainerFrame {
   /// Authors indent by less; so much at least.
   private static let leastIndentation = 2
 
-  /// Whether a line at `column`, behind `depth` quote markers, is no more within it.
+  /// Whether a line at `column`, after `depth` quote markers, is no more within it.
   ///
   /// - Parameter isComplete: no more quote markers follow.
   func isLeft(column: Int, depth: Int, isComplete: Bool) -> Bool {

@@ -66,7 +66,7 @@ struct ContainerClosing {
   var endsSet = false
 }
 
-/// What stands at a place of the page and marks containers, but is no content.
+/// What is at a place of the page and marks containers, but is no content.
 struct ContainerMarker {
   enum Effect {
     case open(ContainerOpening)
@@ -75,7 +75,7 @@ struct ContainerMarker {
     case summarise(String)
   }
 
-  /// Just behind the marker, perhaps on a later line.
+  /// Just after the marker, perhaps on a later line.
   var end: Int
   var effects: [Effect]
   /// The marker says more than what it opens: it stays in the page as HTML.

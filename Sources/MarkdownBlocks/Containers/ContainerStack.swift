@@ -5,7 +5,7 @@ struct ContainerStack {
   /// A place between parts of the page.
   struct Mark {
     var offset: Int
-    /// How many parts of the page stand before it.
+    /// How many parts of the page are before it.
     var part: Int
   }
 
@@ -38,7 +38,7 @@ struct ContainerStack {
   /// The column that indented code is four columns right of; nil where nothing is indented code.
   var codeColumn: Int? { frames.isEmpty ? 1 : frames[frames.count - 1].codeColumn }
 
-  /// How many of the open items stand around the innermost container, and are not closed within it.
+  /// How many of the open items are around the innermost container, and are not closed within it.
   var itemFloor: Int { frames.last?.items ?? 0 }
 
   var isCodeGroup: Bool { frames.last?.isCodeGroup ?? false }
@@ -183,7 +183,7 @@ struct ContainerStack {
   /// Whether ``settle(at:column:depth:isComplete:)`` would end something, or find where something ends perhaps.
   ///
   /// - Parameters:
-  ///   - column: of a line, behind `depth` quote markers.
+  ///   - column: of a line, after `depth` quote markers.
   ///   - isComplete: no more quote markers follow.
   func isLeft(column: Int, depth: Int, isComplete: Bool) -> (surely: Bool, perhaps: Bool) {
     let surely = firstLeft(column: column, depth: depth, isComplete: isComplete) != nil

@@ -38,7 +38,7 @@ enum ContainerSyntaxes {
 struct MarkerPlace {
   let line: PageLine
   let quoteDepth: Int
-  /// Text of the same depth stands right above.
+  /// Text of the same depth is right above.
   let isInText: Bool
   /// The line's quote marker is right before it, not the marker of an item.
   let beginsQuote: Bool
@@ -53,7 +53,7 @@ struct ContainerPage {
 
   var bytes: [UInt8] { source.bytes }
 
-  /// Whether a closing marker that `isClosing` recognises stands behind `offset`.
+  /// Whether a closing marker that `isClosing` recognises is after `offset`.
   ///
   /// - Parameters:
   ///   - key: of family and name, under which the answer is kept: the page is searched once for each.

@@ -4,9 +4,9 @@ import Diagnostics
 struct MarkerArguments {
   private(set) var positional: [String] = []
   private(set) var named: [String: String] = [:]
-  /// Just behind the delimiter that ends them.
+  /// Just after the delimiter that ends them.
   private(set) var end: Int
-  /// A slash stands before the delimiter.
+  /// A slash is before the delimiter.
   private(set) var isSelfClosing = false
 
   /// How long a marker may be, in bytes.

@@ -1,9 +1,9 @@
 import Diagnostics
 
 extension PageScanner {
-  /// Reads the container marker that begins `line` and gives what stands behind it; nil when there is none.
+  /// Reads the container marker that begins `line` and gives what is after it; nil when there is none.
   ///
-  /// - Parameter beginsQuote: a quote marker stands right before.
+  /// - Parameter beginsQuote: a quote marker is right before.
   mutating func readContainerMarker(_ line: PageLine, _ depth: Int, beginsQuote: Bool) -> PageLine? {
     let syntaxes = ContainerSyntaxes.byFirstByte[Int(source.bytes[line.start])]
     guard !syntaxes.isEmpty else { return nil }
@@ -79,7 +79,7 @@ extension PageScanner {
     number = last + 1
   }
 
-  /// Ends the containers that `line` leaves, which stands behind `depth` quote markers.
+  /// Ends the containers that `line` leaves, which is after `depth` quote markers.
   mutating func settleContainers(_ line: PageLine, _ depth: Int) {
     guard containers.isOpen else { return }
     let isComplete = source.bytes[line.start] != .greaterThan && !isLazy(line, depth)
@@ -104,7 +104,7 @@ extension PageScanner {
     releaseItems(containers.endQuotes(at: .init(offset: endAbove(line), part: parts.count)))
   }
 
-  /// What stands in `line` is content, and no marker.
+  /// What is in `line` is content, and no marker.
   mutating func meetContent(_ line: PageLine) {
     guard containers.endsWithMadeUpSet else { return }
     closeText()
@@ -128,7 +128,7 @@ extension PageScanner {
     )
   }
 
-  /// Behind the last byte of content above a line.
+  /// After the last byte of content above a line.
   private func endAbove(_ line: PageLine) -> Int {
     let start = source.lineStarts[line.number - 1]
     let isWhole = source.bytes[start..<line.start].allSatisfy { $0.isBlank || $0 == .greaterThan }
@@ -155,7 +155,7 @@ extension PageScanner {
     return PageLine(number: line.number, start: line.start, end: closing, column: line.column)
   }
 
-  /// Where in `line`, behind its beginning and outside of code, a closing marker begins.
+  /// Where in `line`, after its beginning and outside of code, a closing marker begins.
   private mutating func closingMarker(in line: PageLine) -> Int? {
     var isCode = false
     var index = line.start

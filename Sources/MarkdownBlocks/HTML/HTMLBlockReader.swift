@@ -107,7 +107,7 @@ struct HTMLBlockReader {
       column: source.position(atOffset: range.lowerBound).column, isClosed: true)
   }
 
-  /// Code that stands in a table's cells also becomes blocks of its own, within the table's range.
+  /// Code that is in a table's cells also becomes blocks of its own, within the table's range.
   private mutating func addCode(in node: HTMLNode) {
     for child in node.children {
       if child.kind == .element("pre"), let range = child.range {

@@ -41,7 +41,7 @@ struct HTMLCodeReader {
     var starts: [Int] = []
     for offset in range where source.bytes[offset] == .newline { starts.append(offset + 1) }
     let decoded = node.decodedText.split(separator: "\n", omittingEmptySubsequences: false)
-    // A line feed right behind `<pre>` is no part of the text.
+    // A line feed right after `<pre>` is no part of the text.
     let dropped = max(0, starts.count - (decoded.count - 1))
     if isFirst { lines[lines.count - 1].start = dropped > 0 ? starts[dropped - 1] : range.lowerBound }
     isFirst = false
@@ -56,7 +56,7 @@ struct HTMLCodeReader {
     }
   }
 
-  /// The first line stands behind a tag, so its indentation says nothing unless all of it is on its own line.
+  /// The first line is after a tag, so its indentation says nothing unless all of it is on its own line.
   private func dedent(_ lines: inout [(text: String, start: Int)]) {
     func indentation(_ text: String) -> Int { text.utf8.prefix { $0.isBlank }.count }
     let isBehindTag = lines[0].start > 0 && source.bytes[lines[0].start - 1] != .newline

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Turns what stands in an HTML element into ``Inline`` values, blanks collapsed as a browser would.
+/// Turns what is in an HTML element into ``Inline`` values, blanks collapsed as a browser would.
 struct HTMLInlineReader {
   let source: SourceFile
   let fragments: FragmentReader
@@ -16,7 +16,7 @@ struct HTMLInlineReader {
     return line.finished()
   }
 
-  /// What stands in a cell, the items of its lists apart.
+  /// What is in a cell, the items of its lists apart.
   func cell(_ node: HTMLNode, range: SourceRange) -> TableCell {
     var line = RunningText()
     var items: [TableCell.Item] = []

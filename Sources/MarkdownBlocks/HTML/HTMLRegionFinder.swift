@@ -52,7 +52,7 @@ struct HTMLRegionFinder {
 
   /// What the line, which begins with `<`, opens.
   ///
-  /// - Parameter isInParagraph: a line of text stands right above.
+  /// - Parameter isInParagraph: a line of text is right above.
   mutating func opening(_ line: PageLine, isInParagraph: Bool) -> Opening {
     let bytes = source.bytes
     guard line.end - line.start >= 2, bytes[line.start] == .lessThan else { return .none }
@@ -183,7 +183,7 @@ struct HTMLRegionFinder {
     return Self.enclosing.contains(tag.name) && !tag.isClosing || ContainerNames.role(of: tag.name) != nil
   }
 
-  /// Whether more elements stand open in `range` than the tree may be deep.
+  /// Whether more elements are open in `range` than the tree may be deep.
   func isTooDeep(_ range: Range<Int>) -> Bool {
     let bytes = source.bytes
     var open: [String: Int] = [:]

@@ -74,7 +74,7 @@ struct HTMLNode {
   /// The text with entities decoded.
   var decodedText: String { String(cString: pointer.pointee.v.text.text) }
 
-  /// Where the text stands in the original.
+  /// Where the text is in the original.
   var textRange: Range<Int> {
     let piece = pointer.pointee.v.text.original_text
     guard let start = piece.data, piece.length > 0 else { return base..<base }
@@ -105,7 +105,7 @@ struct HTMLNode {
 
   func attribute(_ name: String) -> String? { attributes.first { $0.name == name }?.value }
 
-  /// Whether the start tag stands in the page.
+  /// Whether the start tag is in the page.
   var hasStartTag: Bool { pointer.pointee.v.element.original_tag.length > 0 }
 
   /// Of an element or text, in the original, end tag included; nil when nothing of it is written.

@@ -9,7 +9,7 @@ struct AttributeListParser {
 
   struct Parsed {
     var list: AttributeList
-    /// Just behind the closing brace.
+    /// Just after the closing brace.
     var end: Int
   }
 
@@ -44,7 +44,7 @@ struct AttributeListParser {
     return parsed
   }
 
-  /// `{:pre: .pre}` declares what `pre` means and stands on nothing.
+  /// `{:pre: .pre}` declares what `pre` means and is on nothing.
   func isDeclaration(at offset: Int, before limit: Int) -> Bool {
     let bytes = source.bytes
     guard offset + 2 < limit, bytes[offset] == .openBrace, bytes[offset + 1] == .colon else { return false }
@@ -99,7 +99,7 @@ struct AttributeListParser {
     return index
   }
 
-  /// Behind the closing quote; a quote that is never closed counts as an ordinary byte.
+  /// After the closing quote; a quote that is never closed counts as an ordinary byte.
   private func quoteEnd(from start: Int, before limit: Int) -> Int {
     let bytes = source.bytes
     var index = start + 1

@@ -26,7 +26,7 @@ extension UInt8 {
 }
 
 extension [UInt8] {
-  /// Whether `text` (lower case ASCII) stands at `offset`, in either case, and ends before `limit`.
+  /// Whether `text` (lower case ASCII) is at `offset`, in either case, and ends before `limit`.
   func holds(_ text: StaticString, at offset: Int, before limit: Int) -> Bool {
     guard offset >= 0, limit <= count, limit - offset >= text.utf8CodeUnitCount else { return false }
     return text.withUTF8Buffer { wanted in

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Finds what interrupts a line of text: a comment, or HTML that is a block wherever it stands.
+/// Finds what interrupts a line of text: a comment, or HTML that is a block wherever it is.
 struct CommentFinder {
   let source: SourceFile
   /// From here on the page is known to hold no `-->`.
@@ -25,7 +25,7 @@ struct CommentFinder {
     return offset..<(end + 3)
   }
 
-  /// The first interruption behind the line's beginning, outside of code spans.
+  /// The first interruption after the line's beginning, outside of code spans.
   ///
   /// - Parameter isWhole: `line` begins where its line does, where HTML is no interruption.
   mutating func interruption(in line: Range<Int>, isWhole: Bool) -> Interruption? {

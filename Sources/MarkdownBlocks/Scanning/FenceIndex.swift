@@ -62,7 +62,7 @@ struct FenceMark {
     byte != .backtick || !source.bytes[info].contains(.backtick)
   }
 
-  /// `line` behind at most `depth` quote markers.
+  /// `line` after at most `depth` quote markers.
   static func quoteStripped(_ line: PageLine, depth: Int, in source: SourceFile) -> PageLine {
     var line = line
     var depth = depth

@@ -71,7 +71,7 @@ struct FenceReader {
   /// The first line that cannot be content, weighed against how surely the candidate is a closing fence.
   ///
   /// - Parameter trust: 2 when an attribute list follows the candidate, 1 when a blank line does, 0 when there is no
-  ///   candidate or text follows it, as behind an opening fence.
+  ///   candidate or text follows it, as after an opening fence.
   private func evidence(
     in lines: Range<Int>, _ opening: FenceMark, _ quoteDepth: Int, _ isListed: Bool, _ trust: Int
   ) -> Closing? {
@@ -151,7 +151,7 @@ struct FenceReader {
     return .missing(before: before)
   }
 
-  /// Where an opening fence begins that stands behind text: an attribute list below the next fence shows that it closes.
+  /// Where an opening fence begins that is after text: an attribute list below the next fence shows that it closes.
   func gluedOpening(_ line: PageLine, from start: Int) -> Int? {
     let bytes = source.bytes
     let end = bytes.trimmedEnd(of: start..<line.end)

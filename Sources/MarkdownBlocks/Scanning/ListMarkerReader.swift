@@ -8,7 +8,7 @@ struct ListMarkerReader {
     var isLetter: Bool
     /// The delimiter, or the bullet itself.
     var sign: UInt8
-    /// Just behind the marker.
+    /// Just after the marker.
     var end: Int
     /// The item's text begins on this line.
     var hasText: Bool

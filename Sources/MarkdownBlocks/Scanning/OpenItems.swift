@@ -6,7 +6,7 @@ struct OpenItems {
   }
 
   private var items: [Item] = []
-  /// How many of the items stand around the innermost container: what is in it does not close them.
+  /// How many of the items are around the innermost container: what is in it does not close them.
   var floor = 0
 
   var isEmpty: Bool { items.isEmpty }
@@ -21,7 +21,7 @@ struct OpenItems {
     if items.count > count { items.removeLast(items.count - count) }
   }
 
-  /// Opens an item and closes those whose markers stand at its column or right of it.
+  /// Opens an item and closes those whose markers are at its column or right of it.
   mutating func open(_ marker: ListMarker, isLetter: Bool) {
     while items.count > floor, let last = items.last, last.marker.column >= marker.column { items.removeLast() }
     items.append(Item(marker: marker, isLetter: isLetter))

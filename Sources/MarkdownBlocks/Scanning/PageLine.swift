@@ -1,12 +1,12 @@
 import Diagnostics
 
-/// One line of the page, or what is left of one behind a marker; offsets are bytes in the original.
+/// One line of the page, or what is left of one after a marker; offsets are bytes in the original.
 struct PageLine {
   /// From 1.
   let number: Int
   /// The first byte that is neither blank nor tab, or `end`.
   let start: Int
-  /// Just behind the last byte; the line ending is left out.
+  /// Just after the last byte; the line ending is left out.
   let end: Int
   /// Column of `start` from 1, a tab counted to the next multiple of four plus one.
   let column: Int
@@ -21,7 +21,7 @@ extension SourceFile {
     return pageLine(number, from: slice.startIndex, column: 1, end: slice.endIndex)
   }
 
-  /// What is left of line `number` from `offset` on, which stands at `column`.
+  /// What is left of line `number` from `offset` on, which is at `column`.
   func pageLine(_ number: Int, from offset: Int, column: Int, end: Int) -> PageLine {
     var start = offset
     var column = column

@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension PageScanner {
-  /// Reads the attribute list that begins `line` and gives what stands behind it.
+  /// Reads the attribute list that begins `line` and gives what is after it.
   ///
   /// - Returns: nil when there is none, or when it belongs to the text that follows it.
   mutating func readAttributeLists(_ line: PageLine, isBehindMarker: Bool, _ depth: Int) -> PageLine? {
@@ -46,12 +46,12 @@ extension PageScanner {
     parts[parts.count - 1] = .block(block)
   }
 
-  /// How many stacked attribute lists are looked through for the block they stand on.
+  /// How many stacked attribute lists are looked through for the block they are on.
   private static let stackedLists = 8
 
   private var isBelowCode: Bool { codeAbove != nil }
 
-  /// The code block that an attribute list here stands on.
+  /// The code block that an attribute list here is on.
   var codeAbove: CodeBlock? {
     for part in parts.reversed().prefix(Self.stackedLists) {
       switch part {
@@ -63,7 +63,7 @@ extension PageScanner {
     return nil
   }
 
-  /// Behind a blank line and right above a block, a list stands on that block, unless it plainly belongs above.
+  /// After a blank line and right above a block, a list is on that block, unless it plainly belongs above.
   private func belongsBelow(_ list: AttributeList, _ line: PageLine, _ rest: PageLine) -> Bool {
     if case .attributes(_, forNext: true) = parts.last, !isAfterBlank { return true }
     guard isAfterBlank else { return false }
@@ -163,10 +163,10 @@ extension PageScanner {
       || (leftRest.count == 2 && leftRest.elementsEqual(rightRest.reversed()))
   }
 
-  /// Classes of span attribute lists, which belong to the link or word in front even behind a blank.
+  /// Classes of span attribute lists, which belong to the link or word in front even after a blank.
   private static let spanClasses: Set<String> = ["external", "new_window", "term", "keyword", "filepath", "parmname"]
 
-  /// The attribute list at the end of a line of text, behind a blank: it stands on the block.
+  /// The attribute list at the end of a line of text, after a blank: it is on the block.
   func tailList(in line: Range<Int>) -> AttributeList? {
     let bytes = source.bytes
     let end = bytes.trimmedEnd(of: line)

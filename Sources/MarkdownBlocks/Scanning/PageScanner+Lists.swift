@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension PageScanner {
-  /// Opens the item whose marker begins `line` and gives what stands behind it; nil when there is no marker.
+  /// Opens the item whose marker begins `line` and gives what is after it; nil when there is no marker.
   mutating func readMarker(_ line: PageLine, _ depth: Int, isBehindMarker: Bool) -> PageLine? {
     if !isBehindMarker, markers.isThematicBreak(line) { return nil }
     guard let found = markers.marker(line, letters: !isBehindMarker && !items.isEmpty),
@@ -36,7 +36,7 @@ extension PageScanner {
         help: "number sub-steps with 1., 2., 3. and indent them under their step"))
   }
 
-  /// Text four columns in, behind a blank line and outside of lists: within lists it is a wrong indentation.
+  /// Text four columns in, after a blank line and outside of lists: within lists it is a wrong indentation.
   func isIndentedCode(_ line: PageLine, _ depth: Int, _ isBehindMarker: Bool) -> Bool {
     guard let margin = containers.codeColumn, line.column >= margin + 4, isAfterBlank, textStart == nil, items.isEmpty,
       !isBehindMarker, depth == 0, !isInDefinition

@@ -34,7 +34,7 @@ extension PageScanner {
     if let tail { parts.append(.attributes(tail, forNext: false)) }
   }
 
-  /// Copies what stands in front of comments, and arranges for what stands behind an interruption to be read next.
+  /// Copies what is in front of comments, and arranges for what is after an interruption to be read next.
   ///
   /// - Returns: what is still to copy, and whether a block interrupts the text.
   private mutating func copyUpToInterruption(_ line: PageLine) -> (Range<Int>, Bool) {

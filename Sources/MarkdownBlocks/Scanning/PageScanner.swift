@@ -30,9 +30,9 @@ struct PageScanner {
 
   /// The next line to read.
   var number = 1
-  /// What is left of a line behind HTML or a comment that ended in it.
+  /// What is left of a line after HTML or a comment that ended in it.
   var rest: PageLine?
-  /// How many quote markers stand before it.
+  /// How many quote markers are before it.
   var restDepth = 0
   /// The first repaired line of the text that is being gathered.
   var textStart: Int?
@@ -42,9 +42,9 @@ struct PageScanner {
   var isInTable = false
   /// What is indented belongs to a definition, and is no code.
   var isInDefinition = false
-  /// The last line of nothing but tags that stands within a paragraph.
+  /// The last line of nothing but tags that is within a paragraph.
   var lastTagsInParagraph: Int?
-  /// A blank line, or the beginning of the page, stands right above.
+  /// A blank line, or the beginning of the page, is right above.
   var isAfterBlank = true
 
   init(_ source: SourceFile) {
@@ -86,7 +86,7 @@ struct PageScanner {
 
   /// Reads on at `offset`, in the middle of a line.
   ///
-  /// - Parameter depth: how many quote markers stand before it.
+  /// - Parameter depth: how many quote markers are before it.
   mutating func resume(at offset: Int, _ depth: Int) {
     let position = source.position(atOffset: offset)
     let whole = source.pageLine(position.line)

@@ -3,7 +3,7 @@ public import Diagnostics
 extension SourceFile {
   /// Where an editor shows the byte at `position`, from 1: a tab goes on to the next multiple of four, plus one.
   ///
-  /// ``ListMarker/column`` and ``CodeBlock/column`` are counted so; a `SourcePosition` counts bytes. Tabs stand at the
+  /// ``ListMarker/column`` and ``CodeBlock/column`` are counted so; a `SourcePosition` counts bytes. Tabs are at the
   /// beginning of a line, and are looked for nowhere else: no page can make this slow.
   public func shownColumn(of position: SourcePosition) -> Int {
     let before = line(position.line).prefix(min(position.column - 1, Self.indentationReach))

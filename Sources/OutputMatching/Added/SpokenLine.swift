@@ -44,7 +44,7 @@ struct SpokenLine {
     undoes(besides: shown) || says(RetractionWords.limits, besides: shown) || saysNo
   }
 
-  /// Whether it speaks of what is still to come.
+  /// Whether it is about what is still to come.
   func isPending(besides shown: Set<String> = []) -> Bool { says(RetractionWords.pendings, besides: shown) }
 
   /// Whether it sets something against what is before.

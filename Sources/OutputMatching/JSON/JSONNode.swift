@@ -1,4 +1,4 @@
-/// A JSON value and where it stands. Samples also hold placeholders and elisions where values belong.
+/// A JSON value and where it is. Samples also hold placeholders and elisions where values belong.
 struct JSONNode: Sendable {
   enum Kind: Sendable {
     case null

@@ -52,7 +52,7 @@ public struct JSONPath: Hashable, Sendable, CustomStringConvertible {
     self.steps = steps
   }
 
-  /// What stands behind a `[`, and the place behind its `]`.
+  /// What is after a `[`, and the place after its `]`.
   private static func bracket(_ text: Substring) -> (Step, String.Index)? {
     guard text.first == "'" else {
       guard let close = text.firstIndex(of: "]"), let index = Int(text[..<close]), index >= 0 else { return nil }

@@ -45,7 +45,7 @@ struct LabelLine: Sendable {
       && !text.contains { "'\"`<>{}[]=,;!?$|&".utf8.contains($0) } && text.firstRange(of: Bytes(". ")) == nil
   }
 
-  /// A number, an id or a date is part of running text, not of a label; so is a date that goes on behind the gap.
+  /// A number, an id or a date is part of running text, not of a label; so is a date that goes on after the gap.
   private static func holdsValue(_ label: Bytes, in text: Bytes) -> Bool {
     LineWords.split(text).prefix { $0.startIndex < label.endIndex }.contains { word in
       word.endIndex > label.endIndex || ValueShape.of(word).isWildcard
@@ -54,7 +54,7 @@ struct LabelLine: Sendable {
 
   /// The value that a line of the output gives under exactly this label; nil when it does not.
   ///
-  /// `Token` is not the label of `Token identifier   5866…`: behind the label stands a colon, `=`, a tab, two
+  /// `Token` is not the label of `Token identifier   5866…`: after the label is a colon, `=`, a tab, two
   /// blanks, or nothing.
   static func value(
     of label: Bytes, in line: Bytes, ignoringCase: Bool = false, needsColon: Bool = false

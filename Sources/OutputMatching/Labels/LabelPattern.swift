@@ -4,7 +4,7 @@ struct LabelPattern: Sendable {
   var line: Int
   var label: Bytes
   var value: ValuePattern
-  /// Programs that write a colon behind a label always do: aligned text without one is something else.
+  /// Programs that write a colon after a label always do: aligned text without one is something else.
   var hasColon: Bool
 
   init(line: Int, label: LabelLine) {

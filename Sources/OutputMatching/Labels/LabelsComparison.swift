@@ -13,7 +13,7 @@ struct LabelsComparison {
         continue
       }
       findings.spend(found.count)
-      // The same label may stand in several sections: the next one that fits is meant.
+      // The same label may are in several sections: the next one that fits is meant.
       let (line, value, printed) =
         found.min { self.likeness(of: $0.value, pattern).rank < self.likeness(of: $1.value, pattern).rank } ?? found[0]
       findings.explainedLines.insert(line)

@@ -15,7 +15,7 @@ struct LinePattern: Sendable {
       if case .word = self { true } else { false }
     }
 
-    /// What it says does not depend on what stands in its place.
+    /// What it says does not depend on what is in its place.
     var isLiteral: Bool {
       switch self {
       case .word, .quoted: true
@@ -87,9 +87,9 @@ struct LinePattern: Sendable {
     var gaps: [(name: String?, words: Range<Int>)] = []
   }
 
-  /// Where to go on when the words behind a gap do not fit: the gap takes one word more.
+  /// Where to go on when the words after a gap do not fit: the gap takes one word more.
   private struct Retry {
-    /// Behind the gap.
+    /// After the gap.
     var element: Int
     var likenesses: Int
     var gaps: Int

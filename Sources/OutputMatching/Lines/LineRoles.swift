@@ -9,7 +9,7 @@ enum LineRoles {
     if index == 1, words[2].last == ":", isHost(words[1]), isMoment(words[0]) { return .host }
     // `-rw-r--r-- 1 ann staff 1024 Mar  5 10:11 app.conf`
     guard words.count >= 6, isMode(words[0]), words[1].allSatisfy(\.isDigit) else { return nil }
-    // Where nobody else may read a file, whose it is matters.
+    // Where no one else may read a file, whose it is matters.
     let isPublic = words[0].dropFirst(7).first == "r"
     return isPublic && (index == 2 || index == 3) ? .owner : index == 4 ? .size : nil
   }

@@ -1,7 +1,7 @@
 /// How a line falls into words, in the sample as in the output, so that both can be held against each other.
 enum LineWords {
   /// Words are what blanks separate; a date, a duration or a quantity of several words counts as one word, and so
-  /// does what stands within `held`.
+  /// does what is within `held`.
   static func split(_ line: Bytes, holding held: [Range<Int>] = []) -> [Bytes] {
     let words = blankSeparated(line, held)
     guard words.count > 1 else { return words }

@@ -1,12 +1,12 @@
 import Diagnostics
 
-/// Holds lines of running text against the output: each must be there, in order; other lines may stand between.
+/// Holds lines of running text against the output: each must be there, in order; other lines may be between.
 struct LinesComparison {
   let output: OutputText
   let bindings: [String: String]
 
   /// - Parameters:
-  ///   - cursor: the first line of the output that may be used; moved behind the last one that was.
+  ///   - cursor: the first line of the output that may be used; moved after the last one that was.
   ///   - ignoring: lines that belong to something else, such as a JSON document.
   func compare(
     _ patterns: [LinePattern], cursor: inout Int, ignoring ignored: Set<Int>, into findings: inout Findings
@@ -165,7 +165,7 @@ struct LinesComparison {
     return true
   }
 
-  /// The words of a line in which two blanks or a tab stand between all of them.
+  /// The words of a line in which two blanks or a tab are between all of them.
   private func columns(ofLine line: Int) -> [Cell] {
     let words = output.words(ofLine: line)
     let text = output.lines[line]

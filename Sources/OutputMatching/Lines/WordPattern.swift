@@ -69,7 +69,7 @@ struct WordPattern: Sendable {
 
   private static let branches: Set<Bytes> = [Bytes("├──"), Bytes("└──")]
 
-  /// The word that alone will do, apart from capitals; nil where others may stand.
+  /// The word that alone will do, apart from capitals; nil where others may be.
   var literal: Bytes? { isLiteral && !Self.branches.contains(text) && Self.rule(text) == nil ? text : nil }
 
   /// Any other value of the same type will do.
@@ -90,7 +90,7 @@ struct WordPattern: Sendable {
     "\"'`()[]{},;:.!?".utf8.contains(byte) || byte >= 0x80
   }
 
-  /// What stands in place of the first name; nil when the text around it is another.
+  /// What is in place of the first name; nil when the text around it is another.
   func value(in actual: Bytes) -> String? {
     let segments = isOpen ? value.segments + [.elision] : value.segments
     guard let gaps = Glob(segments).gaps(in: actual) else { return nil }

@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension Selector {
-  /// Longer lists of values than this are cut: nobody chooses among them.
+  /// Longer lists of values than this are cut: no one chooses among them.
   private static let maximumValues = 200
 
   /// Finds the value in an output; escape sequences of the terminal do not count.
@@ -102,7 +102,7 @@ extension Selector {
 }
 
 extension LinePattern {
-  /// What stands in place of the first name.
+  /// What is in place of the first name.
   fileprivate func value(in line: Bytes, words: [Bytes], _ findings: inout Findings) -> String? {
     guard let match = match(words, bindings: [:], findings: &findings) else { return nil }
     func text(of gap: Range<Int>) -> Bytes {

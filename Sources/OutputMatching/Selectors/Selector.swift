@@ -1,4 +1,4 @@
-/// Where in an output a value stands. Its description is the form of the contract `passo.plan/1`.
+/// Where in an output a value is. Its description is the form of the contract `passo.plan/1`.
 public enum Selector: Hashable, Sendable, CustomStringConvertible {
   /// `json:$.resources[0].guid`; a step into an object also goes through a list of objects.
   case json(JSONPath)
@@ -8,7 +8,7 @@ public enum Selector: Hashable, Sendable, CustomStringConvertible {
   case table(column: String, row: Row)
   /// `variable:NAME`: what a line such as `export NAME=value` assigns.
   case variable(String)
-  /// `line:PATTERN`: a line as the sample shows it; the value is what stands in place of its one `<name>`.
+  /// `line:PATTERN`: a line as the sample shows it; the value is what is in place of its one `<name>`.
   case line(String)
 
   public enum Row: Hashable, Sendable {

@@ -1,6 +1,6 @@
 /// Lines by which programs say that something went wrong, whatever their exit status.
 enum ErrorBanner {
-  /// In bytes; banners stand at the beginning.
+  /// In bytes; banners are at the beginning.
   private static let longestLook = 500
 
   /// Says whether a line is one.

@@ -5,7 +5,7 @@ public enum ReportedError {
   /// The line or the document by which the output tells that something went wrong; nil where it tells nothing of the
   /// kind.
   ///
-  /// Only how an output begins and how it ends counts: what stands between may be a log that somebody wanted to read.
+  /// Only how an output begins and how it ends counts: what is between may be a log that somebody wanted to read.
   /// A page in HTML is what some servers are asked for. Escape sequences of the terminal do not count.
   public static func excerpt(of output: String) -> String? {
     let output = OutputText(output)

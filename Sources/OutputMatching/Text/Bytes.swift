@@ -28,7 +28,7 @@ extension Bytes {
 
   var string: String { String(decoding: self, as: UTF8.self) }
 
-  /// For a person: trimmed, and cut where nobody reads on.
+  /// For a person: trimmed, and cut where no one reads on.
   var excerpt: String {
     let text = trimmed
     guard text.count > 400 else { return text.string }
@@ -77,7 +77,7 @@ extension Bytes {
     split(separator: UInt8(truncatingIfNeeded: separator.value), omittingEmptySubsequences: false)
   }
 
-  /// Where `other` first stands; takes time in proportion to both lengths in practice.
+  /// Where `other` first is; takes time in proportion to both lengths in practice.
   func firstRange(of other: Bytes, from start: Int? = nil) -> Range<Int>? {
     guard let first = other.first else { return nil }
     var index = start ?? startIndex

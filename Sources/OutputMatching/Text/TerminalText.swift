@@ -16,7 +16,7 @@ public struct TerminalText {
 
   private enum State {
     case text
-    /// Behind ESC, perhaps with intermediate bytes.
+    /// After ESC, perhaps with intermediate bytes.
     case escape
     /// In a CSI sequence: its first number so far, whether that is complete, and whether it is a private sequence.
     case control(number: Int?, isComplete: Bool, isPrivate: Bool)

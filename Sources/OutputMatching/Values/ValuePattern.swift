@@ -62,7 +62,7 @@ struct ValuePattern: Sendable {
     return start < text.endIndex ? segments + [.literal(text[start...])] : segments
   }
 
-  /// How an actual value stands to this one; `bindings` are the values of names (by key) that are known already.
+  /// How an actual value is to this one; `bindings` are the values of names (by key) that are known already.
   func likeness(of actual: Bytes, bindings: [String: String], name: Bytes? = nil) -> Likeness {
     let actual = actual.trimmed
     guard !isPlain else { return .ofValues(text, actual, name: name) }

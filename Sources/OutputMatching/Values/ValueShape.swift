@@ -79,7 +79,7 @@ public struct ValueShape: Hashable, Sendable, CustomStringConvertible {
   /// In bytes; what is longer is only looked at as a token, so that hostile lines cost no more than reading them.
   private static let longestValue = 65_536
 
-  /// Says whether a value of this shape may stand where a sample shows one of the other: the typed wildcard.
+  /// Says whether a value of this shape may be where a sample shows one of the other: the typed wildcard.
   public func matches(_ other: ValueShape) -> Bool {
     self == other || isWildcard && other.isWildcard && family == other.family && family != nil
   }

@@ -4,7 +4,7 @@ import MarkdownBlocks
 /// Which code block of a translation is which of the source.
 struct BlockPairing {
   var pairs: [(source: ComparedBlock, translation: ComparedBlock)] = []
-  /// Blocks of the source that the translation lacks, and the place in the translation where they would stand.
+  /// Blocks of the source that the translation lacks, and the place in the translation where they would be.
   var missing: [(block: ComparedBlock, place: SourceRange)] = []
   var extra: [ComparedBlock] = []
 
@@ -38,7 +38,7 @@ struct BlockPairing {
     }
   }
 
-  /// The anchors of headings that stand in both pages in the same order.
+  /// The anchors of headings that are in both pages in the same order.
   private static func sharedAnchors(_ source: Page, _ translation: Page) -> Set<String> {
     let left = headings(of: source).compactMap(\.anchor)
     let right = headings(of: translation).compactMap(\.anchor)

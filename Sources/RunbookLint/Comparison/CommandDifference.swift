@@ -15,7 +15,7 @@ struct CommandDifference {
   /// The translation begins with the same word as the source, or with one that is a program's name.
   private(set) var startsSound = true
 
-  /// The last piece of the translation, where it has its counterpart in the source; nil behind any other.
+  /// The last piece of the translation, where it has its counterpart in the source; nil after any other.
   private var before: CommandPiece?
 
   struct Rename: Hashable {
@@ -84,7 +84,7 @@ struct CommandDifference {
     }
   }
 
-  /// A blank means something only together with what stands before it. Where that differs itself, it has been said.
+  /// A blank means something only together with what is before it. Where that differs itself, it has been said.
   private mutating func addBlank(_ one: CommandPiece, _ other: CommandPiece) {
     guard let before else { return }
     // Another name of a placeholder is another matter.
@@ -152,7 +152,7 @@ struct CommandDifference {
       if translation.hasForeignBlank, !source.hasForeignBlank { return .characters }
       return source.filter(\.isNewline) == translation.filter(\.isNewline) ? .blanks : .lines
     }
-    // A backslash that lost the line break behind it, or came in.
+    // A backslash that lost the line break after it, or came in.
     if source.squeezed.filter({ $0 != "\\" }) == translation.squeezed.filter({ $0 != "\\" }) { return .lines }
     if source.plainSigns.squeezed == translation.plainSigns.squeezed { return .characters }
     if source.plainSigns.squeezed.lowercased() == translation.plainSigns.squeezed.lowercased() { return .capitals }
@@ -263,7 +263,7 @@ extension String {
     return text.withoutTripleDashes
   }
 
-  /// A dash that was changed stands beside one that was not: `—-name` was meant as `--name`.
+  /// A dash that was changed is beside one that was not: `—-name` was meant as `--name`.
   private var withoutTripleDashes: String {
     var text = ""
     var dashes = 0

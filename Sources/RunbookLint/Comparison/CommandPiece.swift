@@ -8,7 +8,7 @@ struct CommandPiece: Hashable {
     /// Text in quotation marks that has blanks: a description, a title.
     case prose
     case comment
-    /// The end of a command's line; a line that goes on behind a backslash has none.
+    /// The end of a command's line; a line that goes on after a backslash has none.
     case newline
   }
 
@@ -16,7 +16,7 @@ struct CommandPiece: Hashable {
   var text: String
   /// UTF-8 byte offsets into the text.
   var range: Range<Int>
-  /// No blank stands before it.
+  /// No blank is before it.
   var isGlued: Bool
 
   /// Equal for two pieces that may stand for each other.
@@ -84,7 +84,7 @@ struct CommandPieces {
       index = end
       return
     }
-    // Brackets and bars of a synopsis stand alone, so that `[--sso]` and `[-- sso]` differ in `--sso` only.
+    // Brackets and bars of a synopsis are alone, so that `[--sso]` and `[-- sso]` differ in `--sso` only.
     if "[]()|".utf8.contains(bytes[index]) {
       endLiteral()
       add(.literal, index..<index + 1)
@@ -103,7 +103,7 @@ struct CommandPieces {
     }
   }
 
-  /// Behind `<…>`; nil where the `<` begins something else.
+  /// After `<…>`; nil where the `<` begins something else.
   private func placeholderEnd() -> Int? {
     var hasName = false
     var end = index + 1
@@ -122,7 +122,7 @@ struct CommandPieces {
     return nil
   }
 
-  /// Behind `{name}`; nil for `${name}`, `{{…}}` and whatever has other signs in it.
+  /// After `{name}`; nil for `${name}`, `{{…}}` and whatever has other signs in it.
   private func braceEnd() -> Int? {
     if index > 0, [UInt8(ascii: "$"), UInt8(ascii: "{")].contains(bytes[index - 1]) { return nil }
     var end = index + 1
@@ -138,7 +138,7 @@ struct CommandPieces {
     return nil
   }
 
-  /// Behind `"two words"`; nil where what is quoted is one word, or not for people.
+  /// After `"two words"`; nil where what is quoted is one word, or not for people.
   private func proseEnd() -> Int? {
     let quote = bytes[index]
     var end = index + 1
@@ -162,12 +162,12 @@ struct CommandPieces {
       end += 1
     }
     guard end < bytes.count, hasBlank, letters > 3 else { return nil }
-    // A key of JSON is nobody's to translate.
+    // A key of JSON is no one's to translate.
     let next = end + 1 < bytes.count ? bytes[end + 1] : UInt8(ascii: "\n")
     return next == UInt8(ascii: ":") ? nil : end + 1
   }
 
-  /// Behind the line break of `\` at the end of a line, blanks behind the backslash allowed; nil for another backslash.
+  /// After the line break of `\` at the end of a line, blanks after the backslash allowed; nil for another backslash.
   private func continuationEnd() -> Int? {
     var end = index + 1
     while end < bytes.count, bytes[end] == UInt8(ascii: " ") || bytes[end] == UInt8(ascii: "\r") { end += 1 }

@@ -1,7 +1,7 @@
 import Diagnostics
 import MarkdownBlocks
 
-/// Commands and options that stand in sentences and tables: those that are in the source but for their blanks,
+/// Commands and options that are in sentences and tables: those that are in the source but for their blanks,
 /// capitals or signs were damaged.
 enum InlineCodeComparison {
   static func diagnostics(_ source: Document, _ translation: Document) -> [Diagnostic] {

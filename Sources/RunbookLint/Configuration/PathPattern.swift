@@ -9,7 +9,7 @@ public struct PathPattern: Hashable, Sendable {
     parts = text.split(separator: "/").filter { $0 != "." }.map { Array($0.utf8) }
   }
 
-  /// - Parameter path: relative to where the pattern stands, with `/` between its parts.
+  /// - Parameter path: relative to where the pattern is, with `/` between its parts.
   public func matches(_ path: String) -> Bool {
     let path = path.split(separator: "/").filter { $0 != "." }.map { Array($0.utf8) }
     guard !parts.isEmpty else { return false }

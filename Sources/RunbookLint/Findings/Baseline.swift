@@ -2,7 +2,7 @@ import Diagnostics
 
 /// Findings that an old site is known to have: they are passed over, new ones are not.
 ///
-/// A text file, one finding a line: its fingerprint, and behind it for people its rule and page. `#` begins a comment.
+/// A text file, one finding a line: its fingerprint, and after it for people its rule and page. `#` begins a comment.
 public struct Baseline: Sendable {
   private var known: Set<Substring> = []
 

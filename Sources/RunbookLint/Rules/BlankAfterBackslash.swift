@@ -1,7 +1,7 @@
 import Diagnostics
 import ShellSyntax
 
-/// A backslash that no longer continues its line because a blank stands behind it.
+/// A backslash that no longer continues its line because a blank is after it.
 struct BlankAfterBackslash: Rule {
   static let id = "blank-after-backslash"
   static let severity = Severity.error

@@ -2,7 +2,7 @@ import Diagnostics
 import MarkdownBlocks
 import RunbookModel
 
-/// A code block of a step that nobody can tell what it is for.
+/// A code block of a step that no one can tell what it is for.
 struct BlockNotRun: Rule {
   static let id = "block-not-run"
   static let severity = Severity.info

@@ -39,7 +39,7 @@ struct DuplicateAnchor: Rule {
         seen.insert(list.range)
         return nil
       }
-      // A list at the beginning of an item's text stands on the item and in the text.
+      // A list at the beginning of an item's text is on the item and in the text.
       guard seen.insert(list.range).inserted else { return nil }
       return finding("the anchor #\(id) is already on line \(earlier.start.line)", at: list.range)
     }

@@ -29,7 +29,7 @@ struct Mojibake: Rule {
     }
   }
 
-  /// Whether a letter from Â to ô stands before another character outside ASCII, or a character that draws boxes stands
+  /// Whether a letter from Â to ô is before another character outside ASCII, or a character that draws boxes is
   /// anywhere: nothing else is looked at below.
   private static func isSuspicious(_ line: ArraySlice<UInt8>) -> Bool {
     line.withUnsafeBufferPointer { line in

@@ -52,7 +52,7 @@ struct PlaceholderUncaptured: Rule {
     remedy: "Write the command before its output, or explain where the reader finds the value.")
 
   func check(_ page: Page) -> [Diagnostic] {
-    // An error message has the reader's own value in it; nobody takes one from there.
+    // An error message has the reader's own value in it; no one takes one from there.
     let orphans = Set(
       page.runbook.blocks.filter { $0.kind == .output && $0.outputOf == nil && !$0.isFailure }.map(\.range))
     guard !orphans.isEmpty else { return [] }

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// A placeholder that is explained and stands in no command.
+/// A placeholder that is explained and is in no command.
 struct PlaceholderUnused: Rule {
   static let id = "placeholder-unused"
   static let severity = Severity.info

@@ -70,7 +70,7 @@ struct RequirementContradiction: Rule {
     }
   }
 
-  /// The word stands alone: at the beginning before `.`, `:` or the end, or in parentheses.
+  /// The word is alone: at the beginning before `.`, `:` or the end, or in parentheses.
   /// - Parameter text: in small letters.
   private static func isLabelled(_ text: String, _ labels: [String]) -> Bool {
     let start = text.drop { $0.isWhitespace }

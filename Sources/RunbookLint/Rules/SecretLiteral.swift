@@ -45,7 +45,7 @@ struct SecretLiteral: Rule {
   private static func longTokens(_ source: SourceFile) -> [Range<Int>] {
     source.bytes.withUnsafeBufferPointer { bytes in
       var tokens: [Range<Int>] = []
-      // A token may begin at `start`. The last byte that it needs is looked at first: mostly a blank stands before it,
+      // A token may begin at `start`. The last byte that it needs is looked at first: mostly a blank is before it,
       // and all up to there is passed over.
       var start = 0
       while start + shortestSecret <= bytes.count {

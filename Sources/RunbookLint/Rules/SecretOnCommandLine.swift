@@ -48,7 +48,7 @@ struct SecretOnCommandLine: Rule {
     }
   }
 
-  /// What a shell does itself is seen by nobody.
+  /// What a shell does itself is seen by no one.
   private static func startsProgram(_ simple: SimpleCommand) -> Bool {
     guard let program = simple.program else { return false }
     return !KnownPrograms.isShellWord(program)

@@ -55,7 +55,7 @@ struct StepNumber: Rule {
 
   // MARK: A step within a line
 
-  /// The number of the next step, written behind a sentence of this one.
+  /// The number of the next step, written after a sentence of this one.
   private func joined(_ number: Int, into step: Step, before next: Step?, of page: Page) -> Diagnostic? {
     if let next, next.number?.split(separator: ".").last.map(String.init) == "\(number)" { return nil }
     let mark = Array("\(number).".utf8)
@@ -88,7 +88,7 @@ struct StepNumber: Rule {
     return low
   }
 
-  /// Where `4.` stands behind the end of a sentence and before the beginning of one.
+  /// Where `4.` is after the end of a sentence and before the beginning of one.
   private static func beginning(_ mark: [UInt8], in line: [UInt8]) -> Int? {
     guard line.count > mark.count + 4 else { return nil }
     return (1..<line.count - mark.count - 1).first { start in

@@ -91,6 +91,6 @@ struct VerifyBeforeCreate: Rule {
 }
 
 extension Action {
-  /// Neither one of several alternatives nor a command that only stands in a sentence.
+  /// Neither one of several alternatives nor a command that only is in a sentence.
   fileprivate var isDoneAnyway: Bool { branches.isEmpty && !isInline && conditions.isEmpty }
 }

@@ -19,7 +19,7 @@ public struct ShellCheckRemark: Hashable, Sendable {
   /// English; ShellCheck speaks nothing else.
   public var message: String
   public var start: Place
-  /// Just behind the last character.
+  /// Just after the last character.
   public var end: Place
 
   public init(code: Int, level: Level, message: String, start: Place, end: Place) {

@@ -43,7 +43,7 @@ enum ShellCheckRule {
   ]
 
   /// What has a rule of its own, which knows more of pages: no-break and other odd blanks, typographic quotation marks
-  /// and dashes, a blank behind a backslash.
+  /// and dashes, a blank after a backslash.
   static let ofOtherRules: Set<Int> = [1015, 1016, 1017, 1018, 1100, 1101, 1110, 1111, 1112]
 
   /// What is true of the word that stands for a value, and of no value: tests and loops over a constant.

@@ -36,21 +36,21 @@ public struct LocaleWords: Sendable {
   public var verifyPurposes: [String] = []
   /// Words that ask to show something.
   public var looking: [String]
-  /// What surrounds a placeholder that a sentence explains: `Replace <x> with …`. Before and behind; either may be
+  /// What surrounds a placeholder that a sentence explains: `Replace <x> with …`. Before and after; either may be
   /// empty.
   public var replace: [(before: String, behind: String)]
   /// Parts of a sentence that name the command for listing possible values.
   public var listCues: [String]
   /// Parts of a sentence that give a default.
   public var defaultCues: [String]
-  /// Parts of a sentence that give an example value behind them.
+  /// Parts of a sentence that give an example value after them.
   public var exampleCues: [String]
   /// How a page says what a value is.
   public var values: ValueWords
   /// Words with which a sentence asks for something only where something holds: at its beginning, or anywhere before a
-  /// verb that stands last.
+  /// verb that is last.
   public var conditions: [String]
-  /// The same behind the request; a blank at the beginning stands for one.
+  /// The same after the request; a blank at the beginning stands for one.
   public var conditionsBehind: [String]
   /// Words with which one thing is done in place of another one.
   public var instead: [String]
@@ -60,7 +60,7 @@ public struct LocaleWords: Sendable {
   public var warnings: [String]
   /// Whole lines between alternatives.
   public var or: [String]
-  /// Words before (or behind) the number of a heading that is a step.
+  /// Words before (or after) the number of a heading that is a step.
   public var stepWords: [String]
   /// Words for opening an editor or saving a file.
   public var editing: [String]
@@ -84,19 +84,19 @@ public struct LocaleWords: Sendable {
   public var nameWords: [String]
   /// Other words at the end of a name that turn it into something harmless about a secret: its file, its version.
   public var aboutSecrets: [String]
-  /// Words that ask to run what stands in the sentence.
+  /// Words that ask to run what is in the sentence.
   public var run: [String]
-  /// Words for the command that stands in the next block.
+  /// Words for the command that is in the next block.
   public var followingCommand: [String]
   /// Words that say that a file is made here, not only spoken of.
   public var creatingFile: [String]
-  /// Words in front of a file's name, or behind it.
+  /// Words in front of a file's name, or after it.
   public var namingFile: [String]
-  /// Words that ask to save it, behind what it holds.
+  /// Words that ask to save it, after what it holds.
   public var savingFile: [String]
-  /// Verbs stand behind what is made or changed.
+  /// Verbs are after what is made or changed.
   public var isVerbLast = false
-  /// An infinitive stands behind its object, other verbs before theirs.
+  /// An infinitive is after its object, other verbs before theirs.
   public var isInfinitiveLast = false
   /// Parts of a sentence about what a program will ask.
   public var prompting: [String]

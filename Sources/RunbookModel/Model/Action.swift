@@ -53,7 +53,7 @@ public struct Action: Hashable, Sendable {
   /// Needs a person at the terminal.
   public var isInteractive = false
   public var isDestructive = false
-  /// Why this action may not be run as it stands; nil if it may.
+  /// Why this action may not be run as it is; nil if it may.
   public var blocked: Message?
   /// nil where ``blocked`` has another cause, or there is none.
   public var leftToPerson: LeftToPerson?
@@ -70,7 +70,7 @@ public struct Action: Hashable, Sendable {
   /// The id of the action in place of which it is done where its condition holds: "If you have a federated ID, use the
   /// following command instead."
   public var replaces: ActionID?
-  /// The command stands in the sentence, not in a block: offered to the person, never run on its own.
+  /// The command is in the sentence, not in a block: offered to the person, never run on its own.
   public var isInline = false
   /// The id of the action whose output holds the command that is to be run here.
   public var fromOutput: ActionID?

@@ -33,8 +33,8 @@ public struct Placeholder: Hashable, Sendable {
   public var isSecret = false
   /// Stands in brackets wherever it is used, `[--output FORMAT]`: without a value that part of the command is left out.
   public var isOptionalPart = false
-  /// The page writes a sample of the reader's own in its place, without brackets: `/filepath/kubectl`. Nobody's run
-  /// takes it as it stands without being told so.
+  /// The page writes a sample of the reader's own in its place, without brackets: `/filepath/kubectl`. No one's run
+  /// takes it as it is without being told so.
   public var isSample = false
   /// The page says that an earlier step gives or shows it.
   public var comesFromStep = false

@@ -70,7 +70,7 @@ public struct Procedure: Hashable, Sendable {
   /// The anchor of the heading; without one, `s` and the section's ordinal, the same in every language.
   public var id: String
   public var title: String
-  /// The heading's line; 1 where steps stand before any heading.
+  /// The heading's line; 1 where steps are before any heading.
   public var line: Int
   public var steps: [Step]
   public var role = Role.main

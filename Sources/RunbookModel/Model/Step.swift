@@ -2,7 +2,7 @@ public import Diagnostics
 
 /// A numbered item, a heading that is a step, or unnumbered text with a command.
 ///
-/// Steps are flat: `7.2` stands behind `7`, and a step whose sub-steps hold the actions has none of its own.
+/// Steps are flat: `7.2` is after `7`, and a step whose sub-steps hold the actions has none of its own.
 public struct Step: Hashable, Sendable {
   public var id: StepID
   /// As written, nested levels joined by dots; nil outside any numbered list.

@@ -1,11 +1,11 @@
-/// What the value is that a description speaks of, where its first words say so: "The number of days", "Adresse IP".
+/// What the value is that a description is about, where its first words say so: "The number of days", "Adresse IP".
 enum FormSubject {
   /// How many of something: a whole number.
   case count
   /// One address of IPv4 or IPv6.
   case address
 
-  /// So many words may stand before what is meant: an article, a verb, an adjective.
+  /// So many words may be before what is meant: an article, a verb, an adjective.
   private static let wordsBefore = 3
 
   /// - Parameter locale: of the page, BCP 47.

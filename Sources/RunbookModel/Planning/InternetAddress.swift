@@ -28,7 +28,7 @@ enum InternetAddress {
     return head + tail < 8
   }
 
-  /// How many groups of sixteen bits, the last two also as IPv4; nil when something else stands between the colons.
+  /// How many groups of sixteen bits, the last two also as IPv4; nil when something else is between the colons.
   private static func groups(_ text: Substring) -> Int? {
     var parts = text.split(separator: ":", omittingEmptySubsequences: false)
     var count = 0

@@ -28,7 +28,7 @@ public struct PlannedAction: Sendable {
   public var sources: [BindingSource]
   /// The text with every placeholder filled and quoted, secrets masked; nil while any value is missing.
   public var resolved: String?
-  /// Why values that were given cannot stand where they should, or be what the page wants.
+  /// Why values that were given cannot be where they should, or be what the page wants.
   public var refusals: [Resolution.Refusal]
   /// Secrets that others on the machine can read while the command runs; see ``Planner/exposedSecrets(of:with:)``.
   public var exposedSecrets: [String]

@@ -24,7 +24,7 @@ public struct PlanMaker: Sendable {
         for capture in action.captures { capturedBy[capture.key] = action.id }
       }
     }
-    // What cannot be run as it stands needs neither values nor programs.
+    // What cannot be run as it is needs neither values nor programs.
     let runnable = actions.filter { $0.action.blocked == nil }
     return Plan(
       runbook: runbook, procedures: procedures, actions: actions, questions: questions(of: runnable),

@@ -10,7 +10,7 @@ public enum PlanQuestion: Hashable, Sendable {
   case condition(Use, Condition)
   /// Something that is done by hand.
   case manual(Step, line: Int)
-  /// A command that may not be run as it stands: to be edited or skipped.
+  /// A command that may not be run as it is: to be edited or skipped.
   case blocked(Use)
   /// A program that asks for itself while it runs.
   case program(Use)

@@ -71,7 +71,7 @@ public struct Planner: Sendable {
     }
   }
 
-  /// Fills in a command that did not come from the page as it stands: one that a person edited, or one that an
+  /// Fills in a command that did not come from the page as it is: one that a person edited, or one that an
   /// earlier output showed. It is held to the same rule: nothing unfilled is ever ready.
   public func resolve(command text: String, line: Int, with bindings: Bindings) -> Resolution {
     let script = ShellScript(text, samples: samples)

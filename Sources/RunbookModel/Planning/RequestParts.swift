@@ -39,7 +39,7 @@ struct RequestParts {
   }
 
   /// The body as it is sent: `application/x-www-form-urlencoded` pairs (the page's own words are encoded as well as
-  /// the values), one JSON object of strings, or the text as it stands.
+  /// the values), one JSON object of strings, or the text as it is.
   private func text(of values: [String]) -> String? {
     guard let body else { return nil }
     switch body.encoding {

@@ -5,9 +5,9 @@ public enum Resolution: Sendable {
   case ready(ResolvedAction)
   /// These placeholders have no value yet.
   case unfilled([Placeholder])
-  /// Values that cannot be represented where they would stand.
+  /// Values that cannot be represented where they would be.
   case refused([Refusal])
-  /// The action may not be run as it stands.
+  /// The action may not be run as it is.
   case blocked(Message)
   /// There is nothing to fill in: a person does it, or the command is not known before an output shows it.
   case notRunnable

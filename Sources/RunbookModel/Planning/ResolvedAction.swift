@@ -17,7 +17,7 @@ public struct ResolvedCommand: Hashable, Sendable {
   /// The page's line of the text's first line.
   public let line: Int
 
-  /// The same with a line of the program's own behind it, which nobody is shown.
+  /// The same with a line of the program's own after it, which no one is shown.
   public func followed(shell line: StaticString) -> ResolvedCommand {
     ResolvedCommand(text: "\(text)\n\(line)", shown: shown, line: self.line)
   }

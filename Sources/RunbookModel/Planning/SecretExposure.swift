@@ -1,6 +1,6 @@
 import ShellSyntax
 
-/// The secrets of a command that stand among the arguments of a program: while it runs, everybody on the machine can
+/// The secrets of a command that are among the arguments of a program: while it runs, everybody on the machine can
 /// read them in the list of processes.
 struct SecretExposure {
   /// Placeholders as written, and shell variables as `$NAME`; in order, each once.

@@ -3,7 +3,7 @@ import ShellSyntax
 /// The values in a text that ask for one of the reader's own by themselves: `xxxxxxxx`, `changeme`, "INSERT YOUR KEY
 /// HERE", `<<token>>`.
 enum UnfilledValues {
-  /// Those of a file, line by line: `key=value`, `key: value`, `"key": "value",`, with or without a comment behind it.
+  /// Those of a file, line by line: `key=value`, `key: value`, `"key": "value",`, with or without a comment after it.
   static func all(inFile text: String) -> [String] {
     var found: [String] = []
     for line in text.split(separator: "\n") where line.utf8.count < 400 {

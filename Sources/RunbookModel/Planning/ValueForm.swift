@@ -117,7 +117,7 @@ public struct ValueForm: Hashable, Sendable {
     return isSpelt && rest.contains { $0.isLetter || $0.isNumber }
   }
 
-  /// With or without a port; an address of IPv6 may stand in brackets (RFC 1123, 2.1; RFC 3986, 3.2.2).
+  /// With or without a port; an address of IPv6 may are in brackets (RFC 1123, 2.1; RFC 3986, 3.2.2).
   private static func isHost(_ value: String) -> Bool {
     !value.isEmpty && !value.contains("://")
       && value.allSatisfy { $0.isLetter || $0.isNumber || "-._:[]%".contains($0) }

@@ -98,7 +98,7 @@ struct ListPurposes {
     return !demands.asks(lead)
   }
 
-  /// What stands right above the list, outside of other lists.
+  /// What is right above the list, outside of other lists.
   private func lead(of list: List, _ items: [Outline.Item]) -> Outline.Part? {
     guard list.all.lowerBound > 0 else { return nil }
     let above = items[list.all.lowerBound - 1]

@@ -119,7 +119,7 @@ struct OutlineBuilder {
       Outline.Section(title: [], anchor: nil, line: line, level: 1, classes: [], items: []))
   }
 
-  /// "Before you begin", or what stands below the step before, does not take in the steps behind it.
+  /// "Before you begin", or what is below the step before, does not take in the steps after it.
   private mutating func continueProcedure(forStepOf level: Int) {
     let last = outline.sections.count - 1
     guard outline.sections[last].level >= level,
@@ -167,7 +167,7 @@ struct OutlineBuilder {
     return listCount
   }
 
-  /// Closes what the new marker is a sibling of. A number that continues a list belongs to it even when it stands a
+  /// Closes what the new marker is a sibling of. A number that continues a list belongs to it even when it is a
   /// little to the right of where it should.
   ///
   /// - Returns: the list that the marker goes on with; nil: none.
@@ -193,7 +193,7 @@ struct OutlineBuilder {
         help: "write the numbers of one list below each other"))
   }
 
-  /// The first sub-step that stands left of its step's text, where Markdown sees the next step.
+  /// The first sub-step that is left of its step's text, where Markdown sees the next step.
   private mutating func reportPromotion(of marker: ListMarker, _ ordinal: String, _ block: Block) {
     guard let step = open.last, let number = step.ordinal, step.column > 0, marker.column < step.contentColumn,
       let item = step.item, let last = outline.sections.last?.items.indices.last, item == last
@@ -260,7 +260,7 @@ struct OutlineBuilder {
     return nil
   }
 
-  /// Running text left of the item's own text, with no further number of the same list behind it: the list is over,
+  /// Running text left of the item's own text, with no further number of the same list after it: the list is over,
   /// and what follows is not part of its last step.
   private func endsList(at index: Int, column: Int) -> Bool {
     let block = blocks[index]

@@ -145,7 +145,7 @@ public struct RunbookReader: Sendable {
     var optional: [Bool] = []
     var idCounts: [String: Int] = [:]
     return outline.sections.enumerated().map { index, section in
-      // What stands under a heading of the entry belongs to it; the next heading beside it is another entry.
+      // What is under a heading of the entry belongs to it; the next heading beside it is another entry.
       if let current = reference, section.level < current.level { reference = nil }
       let survey = BlockSurvey(
         section, reader: reader, classifier: classifier, reference: reference,
@@ -202,7 +202,7 @@ public struct RunbookReader: Sendable {
     let all = readings.flatMap(\.steps.steps)
     var used = Set(all.map(\.id))
     let programs = Set(all.flatMap(\.actions).flatMap(\.programs))
-    // Where the procedure of a section stands among them.
+    // Where the procedure of a section is among them.
     var places: [Int: Int] = [:]
     for reading in readings {
       let section = outline.sections[reading.index]

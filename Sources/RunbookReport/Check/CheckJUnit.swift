@@ -60,7 +60,7 @@ public struct CheckJUnit: Sendable {
   }
 }
 
-/// Text as it stands in XML 1.0; what XML cannot hold becomes U+FFFD.
+/// Text as it is in XML 1.0; what XML cannot hold becomes U+FFFD.
 enum XMLText {
   static func content(_ text: String) -> String { escaped(text, isAttribute: false) }
 

@@ -96,7 +96,7 @@ public struct CheckSARIF: Sendable {
   }
 }
 
-/// How a path stands in a URI.
+/// How a path is in a URI.
 enum PercentEncoding {
   /// Source: RFC 3986, 2.3: unreserved characters stay, and so does `/`.
   static func path(_ text: String) -> String {

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// The first line of a range as it stands in the page, and carets under what the range covers of it.
+/// The first line of a range as it is in the page, and carets under what the range covers of it.
 struct SourceExcerpt {
   private let number: Int
   private var before = ""
@@ -45,7 +45,7 @@ struct SourceExcerpt {
     behind = behind.clipped(to: max(room - DisplayWidth.of(before) - DisplayWidth.of(marked), 0))
   }
 
-  /// Tabs become blanks, so that the carets stand under the text on every terminal.
+  /// Tabs become blanks, so that the carets are under the text on every terminal.
   private static func shown(_ bytes: ArraySlice<UInt8>) -> String {
     let text = String(decoding: bytes, as: UTF8.self).split(separator: "\t", omittingEmptySubsequences: false)
     return TerminalSafe.text(text.joined(separator: "    "))

@@ -105,7 +105,7 @@ public struct UnifiedDiff: Sendable {
     return Hunk(header: "@@ -\(span(start, end - start)) +\(span(newStart, newCount)) @@", lines: lines)
   }
 
-  /// An empty span stands behind the line before it.
+  /// An empty span is after the line before it.
   private static func span(_ start: Int, _ count: Int) -> String {
     count == 1 ? "\(start + 1)" : "\(count == 0 ? start : start + 1),\(count)"
   }

@@ -24,7 +24,7 @@ struct PatternField: Hashable {
     }
   }
 
-  /// What stands between the braces that are not doubled.
+  /// What is between the braces that are not doubled.
   private static func contents(of pattern: String) -> [Substring] {
     var contents: [Substring] = []
     var rest = pattern[...]

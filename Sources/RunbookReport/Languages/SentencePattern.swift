@@ -9,7 +9,7 @@ struct SentencePattern: Sendable {
     case count(one: String, other: String)
   }
 
-  /// What stands in the gaps of a sentence.
+  /// What is in the gaps of a sentence.
   enum Gap {
     case text(ArraySlice<UInt8>)
     case count(Int, one: String, other: String)
@@ -90,7 +90,7 @@ struct SentencePattern: Sendable {
     return rest.isEmpty ? gaps : nil
   }
 
-  /// - Parameter isFree: a gap is before it, so it may stand anywhere; the last one then stands at the end.
+  /// - Parameter isFree: a gap is before it, so it may be anywhere; the last one then is at the end.
   private func place(
     of literal: [UInt8], in text: ArraySlice<UInt8>, isFree: Bool, isLast: Bool
   ) -> Int? {

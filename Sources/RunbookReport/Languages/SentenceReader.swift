@@ -2,7 +2,7 @@ import Diagnostics
 
 /// Makes sentences that were written down in English, as a journal holds them, translatable again.
 ///
-/// A text can often be read in several ways: `AGE: a word is missing` is a sentence behind a name, or something that is
+/// A text can often be read in several ways: `AGE: a word is missing` is a sentence after a name, or something that is
 /// missing. The reading is taken that leaves least of the text to be a name.
 struct SentenceReader: Sendable {
   /// Sentences without a gap, by what they say.
@@ -13,11 +13,11 @@ struct SentenceReader: Sendable {
 
   /// The shortest sentence that is looked for, in bytes that are its own.
   private static let leastSaid = 2
-  /// Sentences stand in sentences, but not deep.
+  /// Sentences are in sentences, but not deep.
   private static let deepest = 6
   /// What is longer, in bytes, is an output and no sentence.
   private static let longest = 4000
-  /// How many parts of a text are looked at; nobody says more in one sentence.
+  /// How many parts of a text are looked at; no one says more in one sentence.
   private static let mostParts = 300
 
   /// A text as a sentence, and how many bytes of it are said by patterns.

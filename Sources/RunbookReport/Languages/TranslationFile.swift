@@ -1,9 +1,9 @@
 import Diagnostics
 
-/// What stands in a language file: a gettext file (`.po`) that has for each sentence of Passo, as its English pattern,
+/// What is in a language file: a gettext file (`.po`) that has for each sentence of Passo, as its English pattern,
 /// the pattern in another language; see ``Diagnostics/Message``.
 ///
-/// The forms of a counted word stand within the pattern, `{#étape|étapes}`, as many as the header `Plural-Forms` says:
+/// The forms of a counted word are within the pattern, `{#étape|étapes}`, as many as the header `Plural-Forms` says:
 /// a sentence may count more than one thing. Entries that are empty or marked as fuzzy are as good as absent.
 struct TranslationFile {
   /// What is wrong with the file, and in which line (from 1).

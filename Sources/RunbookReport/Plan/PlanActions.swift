@@ -41,7 +41,7 @@ struct PlanActions {
       + noteLines.map { indent + "  " + text.style.paint($0, .dim) }
   }
 
-  /// What would be done: the first line stands beside the number.
+  /// What would be done: the first line is beside the number.
   private func body(of planned: PlannedAction) -> [String] {
     let action = planned.action
     let shown = TerminalSafe.text(planned.resolved ?? action.text ?? "")
@@ -85,7 +85,7 @@ struct PlanActions {
     }
   }
 
-  /// Wraps with the rest indented by two columns, or behind the same bar.
+  /// Wraps with the rest indented by two columns, or after the same bar.
   private func hanging(_ line: String, width: Int) -> [String] {
     let lead = line.hasPrefix("│ ") ? "│ " : "  "
     guard DisplayWidth.of(line) > width else { return [line] }

@@ -42,7 +42,7 @@ struct PlanSummary {
     }
   }
 
-  /// What a row says of one thing stands in a column of its own, so that no line of it looks like a name.
+  /// What a row says of one thing is in a column of its own, so that no line of it looks like a name.
   private func wrapped(_ content: String, width: Int) -> [String] {
     guard let mark = content.firstIndex(of: PlanSummary.column) else {
       return TextWrapping.lines(of: content, width: width)

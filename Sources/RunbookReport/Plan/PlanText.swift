@@ -6,7 +6,7 @@ public import RunbookModel
 public struct PlanText: Sendable {
   let language: Language
   let style: TextStyle
-  /// Whether a program is installed here; nil: nobody looked.
+  /// Whether a program is installed here; nil: no one looked.
   let isInstalled: (@Sendable (String) -> Bool)?
 
   public init(

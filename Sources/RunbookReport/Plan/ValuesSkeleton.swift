@@ -4,7 +4,7 @@ import RunbookRunner
 import ShellSyntax
 
 /// A values file to be filled in: YAML after the contract `passo.values/1`, with what the page says as comments. Secrets
-/// do not stand in it: it says from which variable of the environment they come.
+/// do not are in it: it says from which variable of the environment they come.
 public struct ValuesSkeleton: Sendable {
   private let language: Language
 

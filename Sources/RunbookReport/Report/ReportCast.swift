@@ -31,7 +31,7 @@ struct ReportCast {
     for event in events {
       var event = event
       event.body = ReportCast.harmless(event.body)
-      // Nobody is asked while a recording plays: what was answered is told instead.
+      // No one is asked while a recording plays: what was answered is told instead.
       var bytes = ReportCast.answer(event.body).map { run.endOfOutput() + Array($0.utf8) } ?? []
       bytes += run.bytes(for: event)
       if !bytes.isEmpty { lines.append(line(frame(bytes, at: event.time))) }

@@ -27,7 +27,7 @@ extension ReportHTML {
       ], "\n" + heading + side + "\n" + actions)
   }
 
-  /// Its verdict and its ending stand at the step already.
+  /// Its verdict and its ending are at the step already.
   private func onlyAttempt(of step: ReportStep) -> ReportAttempt? {
     step.actions.count == 1 && step.actions[0].attempts.count == 1 ? step.actions[0].attempts[0] : nil
   }
@@ -65,7 +65,7 @@ extension ReportHTML {
     var parts: [String] = []
     if let start = attempt.start {
       parts.append(label(of: start, isEdited: attempt.isEdited))
-      // A sentence that is the whole step stands in its heading.
+      // A sentence that is the whole step is in its heading.
       if start.kind != .manual || TerminalSafe.line(start.text) != TerminalSafe.line(step.start.instruction) {
         parts.append(command(start.text, of: start.kind, label: words.kind(start.kind)))
       }
@@ -139,7 +139,7 @@ extension ReportHTML {
     return list.isEmpty ? "" : Markup.element("ul", ["class": "checks"], list.joined(separator: "\n"))
   }
 
-  /// What was expected stands beside what came.
+  /// What was expected is beside what came.
   private func check(_ told: ToldCheck) -> String {
     let check = told.check
     let verdict: Verdict? =

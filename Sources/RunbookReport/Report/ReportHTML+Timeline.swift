@@ -3,7 +3,7 @@ import RunbookModel
 import RunbookRunner
 
 extension ReportHTML {
-  /// One row a step, with a bar as long as the step took, behind those of the steps before it. Time in which nothing
+  /// One row a step, with a bar as long as the step took, after those of the steps before it. Time in which nothing
   /// ran (a person thought, a run was resumed a day later) is left out, since it would press all bars together.
   var timeline: String {
     guard !report.steps.isEmpty else { return "" }

@@ -47,7 +47,7 @@ struct ReportHTML {
     """
   }
 
-  /// Nothing may be loaded, sent or run; styles stand in the page itself.
+  /// Nothing may be loaded, sent or run; styles are in the page itself.
   private static let policy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
 
   private var title: String { report.start.document.title ?? report.start.document.path }

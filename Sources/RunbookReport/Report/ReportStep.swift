@@ -79,7 +79,7 @@ struct ReportAction: Sendable {
 
   mutating func take(typed text: String) { hand.append((attempts.count, text)) }
 
-  /// What a person typed before an attempt, counted from 0, and behind the one before it.
+  /// What a person typed before an attempt, counted from 0, and after the one before it.
   func typed(before attempt: Int) -> [String] { hand.filter { $0.attempts == attempt }.map(\.text) }
 
   mutating func take(file: String) {
@@ -89,7 +89,7 @@ struct ReportAction: Sendable {
 
   /// A person goes on although it failed.
   mutating func left(_ reason: String?) {
-    // What had passed is left as it is: nothing is left behind.
+    // What had passed is left as it is: nothing is left after.
     guard let end = attempts.last?.end, [.failed, .aborted, .unknown].contains(end.verdict) else { return }
     attempts[attempts.count - 1].left =
       reason.map { "set aside by the user: \($0)" } ?? "set aside by the user"
@@ -112,7 +112,7 @@ struct ReportAttempt: Sendable {
   var files: [String] = []
   /// nil: Passo ended before it did.
   var end: RunEvent.ActionEnd?
-  /// Why a person went on although it failed; nil: nobody did.
+  /// Why a person went on although it failed; nil: no one did.
   var left: Message?
 
   /// A person had changed what the page says.

@@ -2,7 +2,7 @@ import Diagnostics
 import RunbookRunner
 
 extension Check {
-  /// Where it stands: the line of the page, and that of the output where there is one.
+  /// Where it is: the line of the page, and that of the output where there is one.
   var place: Message? {
     switch (line, outputLine) {
     case (let line?, let output?): "line \(line), output line \(output)"

@@ -18,7 +18,7 @@ struct OutputIndenter {
   private var character: [UInt8] = []
   private var hasPendingReturn = false
   private var line: [UInt8] = []
-  /// Whether the cursor stands at the beginning of a line.
+  /// Whether the cursor is at the beginning of a line.
   private(set) var isAtLineStart = true
   private var hasColour = false
 
@@ -81,7 +81,7 @@ struct OutputIndenter {
     return shown
   }
 
-  /// What was held back, before a program draws where the cursor stands now; what comes later begins a line.
+  /// What was held back, before a program draws where the cursor is now; what comes later begins a line.
   mutating func handOver() -> [UInt8] {
     guard !isAtLineStart || !line.isEmpty || !character.isEmpty || hasPendingReturn else { return [] }
     var shown: [UInt8] = []

@@ -1,7 +1,7 @@
 import Diagnostics
 import RunbookRunner
 
-/// How a run as a whole stands: as its verdict says, but a run that a person paused is not one that was stopped.
+/// How a run as a whole is: as its verdict says, but a run that a person paused is not one that was stopped.
 struct RunState {
   let verdict: Verdict
   let isPaused: Bool

@@ -16,7 +16,7 @@ public struct RunText: Sendable {
   private var step: RunEvent.StepStart?
   private var isOwnedByProgram = false
   private var endedWithoutLineEnd = false
-  /// Captured values are told behind the verdict, though they are known before it.
+  /// Captured values are told after the verdict, though they are known before it.
   private var captured: [String] = []
   /// What a person has just seen and agreed to: not shown twice.
   private var alreadyShown: (action: ActionID, text: String)?
@@ -195,7 +195,7 @@ public struct RunText: Sendable {
     return attempt + command(start.text, of: start.kind, isVerify: start.role == .verify)
   }
 
-  /// What runs, exactly; a hand-made step's sentence stands in its header already.
+  /// What runs, exactly; a hand-made step's sentence is in its header already.
   private func command(_ text: String, of kind: Action.Kind, isVerify: Bool) -> [String] {
     if kind == .manual, TerminalSafe.line(text) == TerminalSafe.line(step?.instruction ?? "") { return [] }
     let lines = TerminalSafe.text(text).split(separator: "\n", omittingEmptySubsequences: false)
@@ -219,7 +219,7 @@ public struct RunText: Sendable {
     }
   }
 
-  /// A value that nobody was asked for.
+  /// A value that no one was asked for.
   private func line(for note: RunEvent.ValueNote) -> [String] {
     guard let origin = origin(note.origin) else { return [] }
     let value = note.isSecret ? "••••" : TerminalSafe.line(note.value ?? "")

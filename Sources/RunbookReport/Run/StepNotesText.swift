@@ -21,7 +21,7 @@ struct StepNotesText {
     notes = StepNotesText.notes(of: stop)
   }
 
-  /// Those that lead to the action; behind the last action of its step, those that follow it as well. Before what
+  /// Those that lead to the action; after the last action of its step, those that follow it as well. Before what
   /// destroys something all warnings of the step.
   private static func notes(of stop: ActionStop) -> [StepNote] {
     let actions = stop.step.actions

@@ -10,7 +10,7 @@ struct ToldCheck {
   /// What came instead was told before.
   let repeatsActual: Bool
 
-  /// Those that are worth telling. That a command ended with 0, and in time, stands at its ending already.
+  /// Those that are worth telling. That a command ended with 0, and in time, is at its ending already.
   static func all(of checks: [Check]) -> [ToldCheck] {
     var failed: [Check] = []
     return checks.compactMap { check in
@@ -34,7 +34,7 @@ struct ToldCheck {
     }
   }
 
-  /// What was expected, where that is so short that it stands behind the message: the message says what came.
+  /// What was expected, where that is so short that it is after the message: the message says what came.
   var expectedStatus: String? { check.result != .passed && ToldCheck.isAboutStatus(check) ? check.expected : nil }
 
   /// What was expected, and what came instead: where each is worth being shown.

@@ -8,7 +8,7 @@ struct ParameterisedText {
     self.variables = variables
   }
 
-  /// A command; nil when some placeholder stands where no variable can.
+  /// A command; nil when some placeholder is where no variable can.
   func command(_ text: String) -> String? {
     splice(Template(text, language: .shell, samples: variables.samples), literal: \.self, value: reference)
   }
@@ -58,7 +58,7 @@ struct ParameterisedText {
     var result = ""
     var end = 0
     func literalText(_ range: Range<Int>) -> String { literal(String(decoding: bytes[range], as: UTF8.self)) }
-    // What stands within the brackets of an optional part went with it.
+    // What is within the brackets of an optional part went with it.
     let sites = (template.sites + (template.possibleSites + template.variableSites).filter(variables.stands))
       .sorted { $0.range.lowerBound < $1.range.lowerBound }
     for site in sites where site.range.lowerBound >= end {

@@ -2,7 +2,7 @@ import Diagnostics
 import RunbookModel
 import ShellSyntax
 
-/// The lines of a script that do what an action says; what may not or need not be run stands there as a comment.
+/// The lines of a script that do what an action says; what may not or need not be run is there as a comment.
 struct ScriptActions {
   private let text: ParameterisedText
   private let language: Language

@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// Spells fixed text for a place in a bash script. Characters that steer a terminal are written by their bytes in
-/// octal, so that nobody has to trust what they see.
+/// octal, so that no one has to trust what they see.
 ///
 /// Sources: POSIX.1-2017, Shell Command Language, 2.2 Quoting and 2.6.2 Parameter Expansion; Bash Reference Manual,
 /// 3.1.2.4 ANSI-C Quoting.

@@ -31,7 +31,7 @@ struct ShellVariables {
   /// Whether a word that looks like a sample value is a placeholder of the page.
   func stands(for site: PlaceholderSite) -> Bool { names[site.key] != nil && spellings.contains(site.name) }
 
-  /// How the variable is written at `place`; nil where no variable can stand, or only one that would not be expanded.
+  /// How the variable is written at `place`; nil where no variable can be, or only one that would not be expanded.
   func reference(to key: String, at place: Place) -> String? {
     let variable = "${\(self[key])}"
     switch place {

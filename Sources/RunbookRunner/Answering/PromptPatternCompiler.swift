@@ -111,7 +111,7 @@ struct PromptPatternCompiler {
     return set
   }
 
-  /// The places in a program that will stand behind `count` other instructions.
+  /// The places in a program that will be after `count` other instructions.
   private static func moved(_ program: [Instruction], by count: Int) -> [Instruction] {
     program.map { instruction in
       switch instruction {

@@ -5,7 +5,7 @@ struct ActionVerdicts: Sendable {
   typealias Entry = (action: ActionID, verdict: Verdict)
 
   private(set) var all: [Entry] = []
-  /// Where each action stands in ``all``.
+  /// Where each action is in ``all``.
   private var places: [ActionID: Int] = [:]
 
   /// nil where the action has not ended.

@@ -6,9 +6,9 @@ extension RunEvent {
   public struct PageChangeNote: Hashable, Sendable {
     /// Identifier before → now, where that differs.
     public var identifiers: [String: String]
-    /// Actions of which nobody could tell whether they had been done.
+    /// Actions of which no one could tell whether they had been done.
     public var doubtful: [ActionID]
-    /// Actions that stood before the one that a person had gone back to: wherever they stand now, they are not met again.
+    /// Actions that stood before the one that a person had gone back to: wherever they are now, they are not met again.
     public var kept: [ActionID]
 
     public init(identifiers: [String: String], doubtful: [ActionID], kept: [ActionID] = []) {

@@ -40,7 +40,7 @@ public struct RunEvent: Hashable, Sendable {
     case commandTyped(action: ActionID, text: String)
     case fileWritten(action: ActionID, path: String)
     case shellEnded(ShellEnd)
-    /// Something to say that is nobody's verdict.
+    /// Something to say that is no one's verdict.
     case diagnostic(action: ActionID?, reason: Message)
     case actionFinished(ActionEnd)
     case runFinished(RunSummary)

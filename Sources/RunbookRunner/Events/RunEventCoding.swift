@@ -2,7 +2,7 @@ import Diagnostics
 import JSON
 import RunbookModel
 
-/// The flat objects of the contract `passo.run/1`: every event's fields stand side by side.
+/// The flat objects of the contract `passo.run/1`: every event's fields are side by side.
 extension RunEvent {
   /// As an object of the contract.
   var json: JSONObject {

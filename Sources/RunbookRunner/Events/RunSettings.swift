@@ -1,4 +1,4 @@
-/// What a run was started with and needs again when it goes on later: it stands in the journal's first line.
+/// What a run was started with and needs again when it goes on later: it is in the journal's first line.
 public struct RunSettings: Hashable, Sendable {
   /// Absolute path of the page; nil where it came from standard input.
   public var page: String?

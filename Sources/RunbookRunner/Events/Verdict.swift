@@ -10,7 +10,7 @@ public enum Verdict: String, Hashable, Sendable, CaseIterable, Codable {
   /// Answered by the page's own samples; the world was not asked.
   case rehearsed
   case skipped
-  /// A person, or a question that nobody could answer, ended the run here.
+  /// A person, or a question that no one could answer, ended the run here.
   case aborted
   /// It was under way when Passo died.
   case unknown

@@ -39,8 +39,8 @@ public final class Journal {
   public private(set) var shellState: [UInt8]?
   /// There is a state of the shell, and it is not the one that was kept last.
   public private(set) var isShellStateChanged = false
-  /// Whether the end of a command may reach the disk together with the beginning of the next one: where nobody is asked
-  /// anything in between, the two are only moments apart. A machine that dies within them leaves a command that nobody
+  /// Whether the end of a command may reach the disk together with the beginning of the next one: where no one is asked
+  /// anything in between, the two are only moments apart. A machine that dies within them leaves a command that no one
   /// knows the end of, as it would a moment earlier.
   public var joinsEnds = false
   private var isUnsynced = false

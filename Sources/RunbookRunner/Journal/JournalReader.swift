@@ -46,7 +46,7 @@ public struct JournalReader: Sendable {
     return names.compactMap(listing).sorted { ($0.started, $0.run) > ($1.started, $1.run) }
   }
 
-  /// Journals whose beginning cannot be read, or that have none, and that no Passo is at: which page they are of, nobody
+  /// Journals whose beginning cannot be read, or that have none, and that no Passo is at: which page they are of, no one
   /// can say. Newest first.
   public func unreadable() -> [RunID] {
     let names = DirectoryEntries(of: directory).compactMap { name in

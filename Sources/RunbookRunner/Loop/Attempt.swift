@@ -77,7 +77,7 @@ struct Attempt {
     if !services.options.isRehearsal { services.log.hide(found: TokenScanner.tokens(in: output)) }
   }
 
-  /// Its programs have the person's terminal; where nobody is there, their output is shown and masked as any other.
+  /// Its programs have the person's terminal; where no one is there, their output is shown and masked as any other.
   private var isInteractive: Bool { action.isInteractive && !services.options.nonInteractive }
 
   /// Seconds.

@@ -40,7 +40,7 @@ struct ItemLoop {
     return .next
   }
 
-  /// What a resumed run has behind it; a link is, once something behind it is.
+  /// What a resumed run has after it; a link is, once something after it is.
   private func isSettled(at index: Int, of items: [RunItem]) -> Bool {
     guard !state.ledger.settled.isEmpty else { return false }
     if let action = items[index].action { return state.ledger.settled.contains(action.id) }

@@ -25,7 +25,7 @@ struct ItemRunner {
       return move
     case .stop(let stop):
       guard state.ledger.openAction == action.id else { return move }
-      // What nobody has decided about stays in doubt.
+      // What no one has decided about stays in doubt.
       if state.ledger.unknown.contains(action.id) {
         state.ledger.leave(action)
         return move

@@ -7,7 +7,7 @@ struct Preparation {
   enum Outcome {
     /// `parts`: the separate commands of a block that holds several.
     case ready(ResolvedAction, parts: [ResolvedCommand])
-    /// Why it cannot be run as it stands.
+    /// Why it cannot be run as it is.
     case blocked(Message)
     /// A person has left the question of this name.
     case unanswered(String)

@@ -3,7 +3,7 @@ import ShellSyntax
 
 /// Whether a step brings programs along, so that they need not be there before.
 enum ProgramSupply {
-  /// What puts programs on a system, or runs what nobody has read.
+  /// What puts programs on a system, or runs what no one has read.
   private static let installers: Set<String> = [
     ".", "source", "eval", "sh", "bash", "apt", "apt-get", "dnf", "yum", "zypper", "apk", "pacman", "brew", "snap",
     "pip", "pip3", "pipx", "npm", "cargo", "go", "gem", "dpkg", "rpm", "make", "install", "tar", "unzip",

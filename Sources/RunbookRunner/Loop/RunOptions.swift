@@ -22,11 +22,11 @@ public struct RunOptions: Sendable {
   public var timeLimit: Double?
   /// For an action that does not say itself.
   public var retry: RetryPolicy?
-  /// After a failure the run goes on with the next action, where nobody can be asked.
+  /// After a failure the run goes on with the next action, where no one can be asked.
   public var keepGoing = false
   /// Steps run without being confirmed, and the page's defaults are taken. What only a person can know is still asked.
   public var assumeYes = false
-  /// Nobody can be asked: what is missing is listed before anything runs.
+  /// No one can be asked: what is missing is listed before anything runs.
   public var nonInteractive = false
   /// nil: a person is asked; where there is none, or with ``assumeYes``, they are skipped. It says as well what becomes of
   /// all that a page asks for only where something holds; about that, a person is asked with ``assumeYes``, too.
@@ -40,7 +40,7 @@ public struct RunOptions: Sendable {
   /// says `run`, too. Id of one about which a run
   /// that goes on would ask → a ``Decision``.
   public var choices: [String: String] = [:]
-  /// What to type where programs ask and nobody is there.
+  /// What to type where programs ask and no one is there.
   public var answers: [PromptAnswer] = []
   /// Values of earlier runs by key, offered for editing.
   public var remembered: [String: RememberedValue] = [:]
@@ -48,7 +48,7 @@ public struct RunOptions: Sendable {
   public var secretVariables: Set<String> = []
   /// Programs of the page that have another name here.
   public var aliases: [String: String] = [:]
-  /// Programs that are not here; where nobody can be asked, the run does not begin without them.
+  /// Programs that are not here; where no one can be asked, the run does not begin without them.
   public var missingPrograms: [Plan.ProgramNeed] = []
   /// What the machine is on which the steps run; nil: not known, as where they run elsewhere or not at all.
   public var system: HostSystem?
@@ -63,7 +63,7 @@ public struct RunOptions: Sendable {
 }
 
 extension RunOptions {
-  /// Nobody is asked whether a step may run.
+  /// No one is asked whether a step may run.
   var isUnconfirmed: Bool { assumeYes || nonInteractive }
 
   func isSecretVariable(_ name: String) -> Bool {

@@ -117,7 +117,7 @@ public final class Runner {
     }
   }
 
-  /// Where nobody can be asked, everything that is missing is named before anything runs.
+  /// Where no one can be asked, everything that is missing is named before anything runs.
   private func isAnswerable() throws -> Bool {
     let refusals = try FormCheck(services: services, state: state).refusalsOfGiven()
     guard services.options.nonInteractive else { return true }

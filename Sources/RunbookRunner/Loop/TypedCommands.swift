@@ -1,7 +1,7 @@
 import Diagnostics
 import RunbookModel
 
-/// Lets a person type commands into the live shell between two actions. What they change stays for the actions behind.
+/// Lets a person type commands into the live shell between two actions. What they change stays for the actions after.
 struct TypedCommands {
   let services: RunServices
   let state: RunState

@@ -13,7 +13,7 @@ struct UnsetVariables {
   /// - Parameter known: names that have a value by then, where the steps before have not run yet; nil where they have.
   func reason(_ text: String, for action: Action, known: Set<String>? = nil) -> Message? {
     guard !services.options.isRehearsal, text.utf8.contains(UInt8(ascii: "$")) else { return nil }
-    // What is asked for stands in their place.
+    // What is asked for is in their place.
     let asked = Set(action.placeholders.map { $0.filter { !"${}".contains($0) } })
     let script = ShellScript(text)
     for name in script.unsetNames

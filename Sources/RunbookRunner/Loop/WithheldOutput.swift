@@ -1,4 +1,4 @@
-/// What a command prints that gives away a secret: nobody knows which words are secret until it has been read whole,
+/// What a command prints that gives away a secret: no one knows which words are secret until it has been read whole,
 /// so it is shown afterwards. But a person who is asked something has to see what was printed so far, and a program
 /// that draws cannot wait.
 struct WithheldOutput {

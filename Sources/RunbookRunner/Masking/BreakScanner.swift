@@ -1,4 +1,4 @@
-/// Tells the bytes that tear a word apart on a screen from the word's own: line ends with the indentation behind them,
+/// Tells the bytes that tear a word apart on a screen from the word's own: line ends with the indentation after them,
 /// backspaces, and control sequences such as those of colours. Fed in pieces; how they are cut changes nothing.
 ///
 /// Sources: ECMA-48, 5.4 and 5.6 (control sequences and control strings); xterm ends a string by BEL as well.
@@ -14,7 +14,7 @@ struct BreakScanner: Sendable {
   }
 
   private var state = State.text
-  /// Where the text goes on behind a control sequence.
+  /// Where the text goes on after a control sequence.
   private var outside = State.text
 
   /// The stretches of `bytes`, in order and without gaps.

@@ -2,12 +2,12 @@ import RunbookModel
 
 /// Masks a text that comes in pieces; how it is cut changes nothing.
 ///
-/// A secret is found as it stands, and also where line ends or colour codes tear it apart: the automaton reads the
+/// A secret is found as it is, and also where line ends or colour codes tear it apart: the automaton reads the
 /// text twice, once as it is and once without these. As long as both readings agree, one of them is made. Further
 /// readings take letters and digits alone (`BareReading`, `ColumnReading`), what words that may be encoded say
 /// (`LayeredWords`), and what is known of a whole line only (`LineReading`).
 public struct MaskedStream: Sendable {
-  /// A secret shorter than this is not sought across line ends, where its parts stand together by chance. In bytes.
+  /// A secret shorter than this is not sought across line ends, where its parts are together by chance. In bytes.
   private static let shortestAcrossLines = 8
   /// So much of the beginning of a secret is shown where a program waits. In characters.
   private static let longestShown = 3

@@ -27,7 +27,7 @@ struct PatternAutomaton: Sendable {
 
   /// Reads on from `state`.
   ///
-  /// - Parameter found: the index in `bytes` behind each place where patterns end, and the length of the longest one.
+  /// - Parameter found: the index in `bytes` after each place where patterns end, and the length of the longest one.
   /// - Returns: the state at the end.
   func scan(_ bytes: ArraySlice<UInt8>, from state: Int, found: (Int, Int) -> Void) -> Int {
     var state = state

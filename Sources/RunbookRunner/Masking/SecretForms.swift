@@ -87,7 +87,7 @@ enum SecretForms {
     return forms
   }
 
-  /// At each of three alignments the digits that depend on the text alone, and the whole as it stands at an end.
+  /// At each of three alignments the digits that depend on the text alone, and the whole as it is at an end.
   private static func pieces(ofBase64 text: [UInt8]) -> [[UInt8]] {
     var pieces: [[UInt8]] = []
     for offset in 0..<3 {

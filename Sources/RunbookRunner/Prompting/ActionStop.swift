@@ -12,7 +12,7 @@ public struct ActionStop: Sendable {
   public var shown: String?
   /// What to begin with when a person edits it: filled in, secrets left as placeholders.
   public var editable: String?
-  /// Why it cannot be run as it stands; it may be edited, skipped or left.
+  /// Why it cannot be run as it is; it may be edited, skipped or left.
   public var blocked: Message?
   /// Every value so far; secret ones are to be shown by `Binding.shown`.
   public var bindings: [Binding]
@@ -63,7 +63,7 @@ public enum ManualReply: Hashable, Sendable {
   case terminal
 }
 
-/// Why nobody knows whether an action was done.
+/// Why no one knows whether an action was done.
 public enum DoubtCause: Hashable, Sendable {
   /// It was under way when Passo ended; it had begun at that time, where that is known.
   case underWay(since: Timestamp?)
@@ -78,7 +78,7 @@ public enum DoubtCause: Hashable, Sendable {
   }
 }
 
-/// About an action of which nobody knows whether it was done.
+/// About an action of which no one knows whether it was done.
 public enum DoubtReply: Hashable, Sendable {
   /// It was done.
   case done

@@ -14,7 +14,7 @@ public enum Answer<Value> {
   public static var quit: Answer { .leave(.stop(.byPerson)) }
   /// A person wants everything to stop at once: exit status 130.
   public static var interrupted: Answer { .leave(.stop(.interrupted)) }
-  /// Nobody can answer.
+  /// No one can answer.
   ///
   /// - Parameter message: what is missing, and how it can be given beforehand.
   public static func missing(_ message: Message) -> Answer { .leave(.stop(.because(message))) }

@@ -2,7 +2,7 @@ public import RunbookModel
 
 /// Asks a person.
 ///
-/// Where nobody can answer, or a person wants to go elsewhere, the ``Answer`` says so. A method throws what keeps it from
+/// Where no one can answer, or a person wants to go elsewhere, the ``Answer`` says so. A method throws what keeps it from
 /// asking at all.
 public protocol Prompter: AnyObject {
   /// Which procedure of the page is meant; nil: none, do not run.
@@ -15,7 +15,7 @@ public protocol Prompter: AnyObject {
   func manual(_ stop: ActionStop) throws -> Answer<ManualReply>
   /// Whether what is seen is what the page wants, where Passo cannot tell.
   func judgement(of stop: ActionStop, checks: [Check]) throws -> Answer<Judgement>
-  /// Nobody knows whether an action was done.
+  /// No one knows whether an action was done.
   func doubt(about stop: ActionStop, _ cause: DoubtCause) throws -> Answer<DoubtReply>
   /// Whether an action that was done is to be repeated, because it gave these secrets, which are kept nowhere.
   func repeats(_ stop: ActionStop, for secrets: [String]) throws -> Answer<RepetitionReply>

@@ -1,7 +1,7 @@
 import Diagnostics
 import RunbookModel
 
-/// What to say about a question that nobody can answer: each names what answers it beforehand.
+/// What to say about a question that no one can answer: each names what answers it beforehand.
 enum Unanswered {
   static func value(_ placeholder: Placeholder) -> Message {
     if placeholder.isSecret {

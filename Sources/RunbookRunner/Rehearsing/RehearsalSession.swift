@@ -2,7 +2,7 @@ public import RunbookModel
 
 /// Answers each action with what the page itself shows as its answer; nothing of the page runs, is written or sent.
 ///
-/// Where the sample leaves a value open, the value that is known stands there, or one that is made up. Variables that
+/// Where the sample leaves a value open, the value that is known is there, or one that is made up. Variables that
 /// an action assigns are made up as well, so that later actions find them.
 public final class RehearsalSession: Session {
   public let workingDirectory: String

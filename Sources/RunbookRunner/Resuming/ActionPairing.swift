@@ -2,7 +2,7 @@
 struct ActionPairing {
   /// By the index of the old action, the index of the new one.
   private(set) var partners: [Int: Int] = [:]
-  /// New actions of which nobody can tell whether they are these old ones.
+  /// New actions of which no one can tell whether they are these old ones.
   private(set) var doubtful: [Int: Set<Int>] = [:]
   private var isTaken: [Bool]
 
@@ -31,7 +31,7 @@ struct ActionPairing {
     for (before, now) in zip(left, kept) { pair(before, with: now) }
   }
 
-  /// The same elsewhere; where there are more of them on one side, nobody knows which of them it is.
+  /// The same elsewhere; where there are more of them on one side, no one knows which of them it is.
   private mutating func pairMoved(_ old: [PlacedAction.Content], _ new: [PlacedAction.Content]) {
     let left = Dictionary(grouping: old.indices.filter { partners[$0] == nil }) { old[$0] }
     let free = Dictionary(grouping: new.indices.filter { !isTaken[$0] }) { new[$0] }
@@ -42,7 +42,7 @@ struct ActionPairing {
     }
   }
 
-  /// What stands between the same neighbours as before may be the same in other words.
+  /// What is between the same neighbours as before may be the same in other words.
   private mutating func pairRewritten(_ old: [PlacedAction.Content], _ new: [PlacedAction.Content]) {
     var next = 0
     var index = 0

@@ -53,7 +53,7 @@ struct MissingSecrets {
 }
 
 extension String {
-  /// Whether `$name` or `${name` stands in it, or the name as a word of its own: a program may look it up itself.
+  /// Whether `$name` or `${name` is in it, or the name as a word of its own: a program may look it up itself.
   func mentions(variable name: String) -> Bool {
     let words = utf8.split {
       !($0 == 95 || (48...57).contains($0) || (65...90).contains($0) || (97...122).contains($0))

@@ -3,12 +3,12 @@ public import RunbookModel
 /// What became of the steps and actions of a page that was changed while a run was away.
 ///
 /// Identifiers are made of numbers, so another order gives them to other steps. What an action does tells which it is:
-/// the same text, file or request is the same action, wherever it stands now.
+/// the same text, file or request is the same action, wherever it is now.
 public struct PageChange: Sendable {
   /// Identifiers of the page as it was, each with that of the same step, action or placeholder now. One that stands for
   /// nothing any more gets an identifier that the page does not have, so that nothing new is taken for it.
   private(set) var identifiers: [String: String] = [:]
-  /// Actions of which nobody can tell whether they are what stood there before, each with the actions that did, all
+  /// Actions of which no one can tell whether they are what stood there before, each with the actions that did, all
   /// as they are named from now on.
   private(set) var doubtful: [ActionID: Set<ActionID>] = [:]
   /// Actions as they are named from now on that the page does not have any more.
@@ -67,7 +67,7 @@ public struct PageChange: Sendable {
     return candidate
   }
 
-  /// Behind the step's number; a page's own never hold it.
+  /// After the step's number; a page's own never hold it.
   private static let goneMark = "~before"
 
   /// Whether the identifier is one that stands for nothing on the page any more.

@@ -7,7 +7,7 @@ struct PlacedAction {
   let action: Action
   let content: Content
 
-  /// What an action does, apart from where it stands.
+  /// What an action does, apart from where it is.
   struct Content: Hashable {
     var kind: Action.Kind
     /// Of a command or a file; for what is done by hand the sentence.

@@ -27,7 +27,7 @@ extension Resumer {
     return .next
   }
 
-  /// Somebody gave it, and no output; nobody has given it again.
+  /// Somebody gave it, and no output; no one has given it again.
   private func isForgotten(_ key: String) -> Bool {
     guard let source = earlier.secrets[key], source == nil else { return false }
     return state.values.bindings[key] == nil

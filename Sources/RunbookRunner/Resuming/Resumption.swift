@@ -33,7 +33,7 @@ public struct Resumption: Sendable {
   private(set) var texts: [ActionID: String] = [:]
   /// Actions that are not verified, and that a later check has confirmed.
   private(set) var confirmed: Set<ActionID> = []
-  /// Actions that may have been done, and why nobody knows.
+  /// Actions that may have been done, and why no one knows.
   private(set) var doubtCauses: [ActionID: DoubtCause] = [:]
   /// Actions of which a person has changed the command.
   private(set) var edited: Set<ActionID> = []
@@ -44,11 +44,11 @@ public struct Resumption: Sendable {
 
   private static let largestOutput = 256 * 1024
 
-  /// Actions of which nobody knows whether they were done, because the page has changed.
+  /// Actions of which no one knows whether they were done, because the page has changed.
   private(set) var doubtful: Set<ActionID> = []
   /// Actions that were begun and that the page does not have any more.
   private(set) var gone: [ActionID] = []
-  /// Those of them that failed, or of which nobody knows what became: they stay so until somebody takes them as done.
+  /// Those of them that failed, or of which no one knows what became: they stay so until somebody takes them as done.
   private(set) var abandoned: [ActionID] = []
   /// Actions that a person did not go back to, wherever the page has them now.
   private var kept: Set<ActionID> = []
@@ -137,7 +137,7 @@ public struct Resumption: Sendable {
     return summary.verdict.isSettled
   }
 
-  /// Actions that are not met again: what failed, was stopped, or nobody knows about is.
+  /// Actions that are not met again: what failed, was stopped, or no one knows about is.
   var settled: Set<ActionID> {
     let done = verdicts.all.filter(\.verdict.isSettled)
     return Set(done.map(\.action)).union(left)
@@ -148,7 +148,7 @@ public struct Resumption: Sendable {
     verdicts[action]?.isDone ?? false
   }
 
-  /// Actions of which nobody knows whether they were done.
+  /// Actions of which no one knows whether they were done.
   var unknown: Set<ActionID> {
     Set(verdicts.all.filter { $0.verdict == .unknown }.map(\.action)).union(underWay.map { [$0] } ?? [])
   }

@@ -60,7 +60,7 @@ struct SecretResupply {
     return try services.prompter.repeats(stop, for: need.secrets.map(\.name))
   }
 
-  /// Nobody is there: everything is named at once, and one command that repeats it all.
+  /// No one is there: everything is named at once, and one command that repeats it all.
   private func refuse(_ unsettled: [Need], _ repeated: [Need]) throws -> Move {
     for need in unsettled {
       try services.log.say(Unanswered.repetition(need.item.step, secrets: need.secrets.map(\.name)))

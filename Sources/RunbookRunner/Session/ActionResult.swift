@@ -11,11 +11,11 @@ public struct ActionResult: Hashable, Sendable {
     case timedOut
     /// A person pressed Ctrl-C.
     case interrupted
-    /// A program asks for a secret and nobody is there to type it.
+    /// A program asks for a secret and no one is there to type it.
     case waitingForSecret
-    /// A program asks something, nobody answers, and it does not take that for an answer.
+    /// A program asks something, no one answers, and it does not take that for an answer.
     case waitingForAnswer
-    /// An editor, a pager or the like fills the screen, and nobody is there to use it.
+    /// An editor, a pager or the like fills the screen, and no one is there to use it.
     case waitingForPerson
   }
 
@@ -27,7 +27,7 @@ public struct ActionResult: Hashable, Sendable {
   public var seconds: Double
   /// Of the answer to a request; nil for a command and where no answer came.
   public var httpStatus: Int?
-  /// What a program asked that nobody answered; nil where nothing was left unanswered.
+  /// What a program asked that no one answered; nil where nothing was left unanswered.
   public var question: UnansweredQuestion?
   /// What a shell that ended has taken with it: nothing, where none ended.
   public var losses: [Message]

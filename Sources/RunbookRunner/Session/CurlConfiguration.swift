@@ -1,7 +1,7 @@
 import RunbookModel
 
 /// A request as a configuration for curl, which reads it from its standard input: a secret in a header or a body must
-/// not stand among a process's arguments, where everybody can read it.
+/// not be among a process's arguments, where everybody can read it.
 ///
 /// The format is that of curl(1), `--config`.
 struct CurlConfiguration: Sendable {

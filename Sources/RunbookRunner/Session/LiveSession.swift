@@ -14,10 +14,10 @@ public final class LiveSession: Session {
   private var kept: (bytes: [UInt8], secrets: [String])?
 
   /// - Parameters:
-  ///   - shell: is used by nobody else.
+  ///   - shell: is used by no one else.
   ///   - environment: for curl; the shell has got its own.
-  ///   - terminal: descriptor of the person's terminal, which programs that need one get; nil: there is nobody.
-  ///   - answers: for programs that ask where there is nobody.
+  ///   - terminal: descriptor of the person's terminal, which programs that need one get; nil: there is no one.
+  ///   - answers: for programs that ask where there is no one.
   public init(
     shell: ShellSession, environment: [String: String], terminal: Int32?, answers: [PromptAnswer] = []
   ) {
@@ -60,7 +60,7 @@ public final class LiveSession: Session {
             sheet.echoes = echo
             try output(.waitingForInput)
           case .silence: try output(.silence)
-          // Where nobody watches nothing is drawn for anybody.
+          // Where no one watches nothing is drawn for anybody.
           case .rawMode(let isOn): if terminal != nil { try output(.ownsTerminal(isOn)) }
           }
         } catch {
@@ -188,7 +188,7 @@ public final class LiveSession: Session {
     // A program that took the end of its input for an answer has got what it wanted.
     if result.unanswered?.hidesAnswer == true, result.ending != .exited(0) { return .waitingForSecret }
     if result.wantedScreen { return .waitingForPerson }
-    // Nobody else interrupts where nobody is; a time limit or an exit status says what came of it.
+    // No one else interrupts where no one is; a time limit or an exit status says what came of it.
     if result.unanswered != nil, result.ending == .interrupted { return .waitingForAnswer }
     return switch result.ending {
     case .exited(let status): .exited(status)

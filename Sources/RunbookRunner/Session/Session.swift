@@ -90,7 +90,7 @@ public struct SessionFailure: Error, Hashable, Sendable {
   }
 }
 
-/// The session is gone and cannot be brought back: the run ends here, and nobody knows what became of the action that
+/// The session is gone and cannot be brought back: the run ends here, and no one knows what became of the action that
 /// was under way.
 public struct SessionLoss: Error, Hashable, Sendable {
   public var message: Message

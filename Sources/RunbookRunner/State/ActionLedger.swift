@@ -12,7 +12,7 @@ final class ActionLedger {
   private(set) var openAction: ActionID?
   /// Actions that are not met again, because the run did them before it was resumed.
   private(set) var settled: Set<ActionID> = []
-  /// Actions of which nobody knows whether they were done before the run was resumed.
+  /// Actions of which no one knows whether they were done before the run was resumed.
   private(set) var unknown: Set<ActionID> = []
   /// Those of them that only a change of the page has put in doubt.
   private var doubtful: Set<ActionID> = []
@@ -98,10 +98,10 @@ final class ActionLedger {
   /// The variables for which an action is repeated, when it is; asked once.
   func takeRepetition(of action: ActionID) -> [String]? { repeated.removeValue(forKey: action) }
 
-  /// Nobody needs to look any more whether these were done.
+  /// No one needs to look any more whether these were done.
   func settleDoubt(about actions: some Sequence<ActionID>) { unknown.subtract(actions) }
 
-  /// Why nobody knows whether one of ``unknown`` was done.
+  /// Why no one knows whether one of ``unknown`` was done.
   func doubtCause(of action: Action) -> DoubtCause {
     doubtful.contains(action.id) ? .changedPage : doubtCauses[action.id] ?? .underWay(since: nil)
   }
@@ -154,7 +154,7 @@ final class ActionLedger {
     try finish(action, .takenAsDone, checks: [check])
   }
 
-  /// Tells that nobody knows whether an action was done, since something else was in its place.
+  /// Tells that no one knows whether an action was done, since something else was in its place.
   func tellDoubtful(_ action: ActionID) throws {
     let step = action.step.label
     unsettle([action])
@@ -162,7 +162,7 @@ final class ActionLedger {
     unknown.insert(action)
   }
 
-  /// Tells that nobody knows what became of an action.
+  /// Tells that no one knows what became of an action.
   func tellUnknown(_ action: ActionID) throws {
     let step = action.step.label
     try finish(
@@ -170,19 +170,19 @@ final class ActionLedger {
     unknown.insert(action)
   }
 
-  /// A person does not want the action done. What it came to before stands: a step that had passed has not been skipped.
+  /// A person does not want the action done. What it came to before is: a step that had passed has not been skipped.
   func skip(_ action: Action, reason: String?) throws {
     try log.tell(.answer(RunEvent.GivenAnswer(action: action.id, key: nil, value: "skip", reason: reason)))
     try leaveOut(action, reason: reason.map { Message(verbatim: $0) })
   }
 
-  /// The same where nobody was asked about the action itself.
+  /// The same where no one was asked about the action itself.
   func leaveOut(_ action: Action, reason: Message?) throws {
     guard outcome(of: action) == nil else { return leave(action) }
     try finish(action, .skipped, reason: reason)
   }
 
-  /// What an action that was done came to; nil where it was not done, or nobody knows.
+  /// What an action that was done came to; nil where it was not done, or no one knows.
   private func outcome(of action: Action) -> Verdict? {
     verdicts[action.id].flatMap { $0.isDone ? $0 : nil }
   }

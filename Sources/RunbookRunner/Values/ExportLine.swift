@@ -14,7 +14,7 @@ enum ExportLine {
     return found
   }
 
-  /// An output is nobody's program: only an assignment that runs nothing else is taken from it.
+  /// An output is no one's program: only an assignment that runs nothing else is taken from it.
   private static func isPlain(_ text: String) -> Bool {
     guard text.utf8.allSatisfy({ !forbidden.contains($0) }) else { return false }
     let words = text.dropFirst("export ".count)

@@ -16,7 +16,7 @@ struct FormCheck {
 
   /// Looks at the values that were given before the run and that it needs.
   ///
-  /// - Returns: what is wrong, where nobody can be asked; else it is said, and the value is asked for again.
+  /// - Returns: what is wrong, where no one can be asked; else it is said, and the value is asked for again.
   func refusalsOfGiven() throws -> [Message] {
     guard !services.options.isRehearsal else { return [] }
     let needed = Set(state.route.actions.flatMap(\.keys))

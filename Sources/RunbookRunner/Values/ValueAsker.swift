@@ -50,7 +50,7 @@ struct ValueAsker {
     try ask(ValueQuestion(placeholder: services.placeholder(key), usedBy: steps(using: key)), for: action)
   }
 
-  /// Asks again because the value cannot stand where it should.
+  /// Asks again because the value cannot be where it should.
   func replace(_ refusal: Resolution.Refusal, for action: Action) throws -> Outcome {
     let placeholder = services.placeholder(PlaceholderKey.key(of: refusal.name))
     return try ask(
@@ -102,9 +102,9 @@ struct ValueAsker {
     return try ask(question, for: action)
   }
 
-  /// What the page itself gives where nobody is asked; an optional part is left out.
+  /// What the page itself gives where no one is asked; an optional part is left out.
   ///
-  /// A sample is nobody's value, unless a file of that path is really here; a rehearsal runs nothing with it.
+  /// A sample is no one's value, unless a file of that path is really here; a rehearsal runs nothing with it.
   func ownDefault(of placeholder: Placeholder) -> String? {
     if let value = placeholder.defaultValue { return value }
     if placeholder.kind == .flag { return "false" }

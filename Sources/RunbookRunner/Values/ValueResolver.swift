@@ -52,7 +52,7 @@ public struct ValueResolver: Sendable {
     }
   }
 
-  /// An empty text answers only what may be left out: in a values file it is a line that nobody has filled in yet.
+  /// An empty text answers only what may be left out: in a values file it is a line that no one has filled in yet.
   private static func counts(_ value: String, for placeholder: Placeholder) -> Bool {
     !value.isEmpty || placeholder.isRequired == false || placeholder.kind == .flag
   }

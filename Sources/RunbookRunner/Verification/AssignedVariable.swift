@@ -3,7 +3,7 @@ import OutputMatching
 
 /// A variable that a step has assigned: whether its value can be what its name promises.
 ///
-/// `TOKEN=$(tool token | awk '{print $3}')` ends with 0 and assigns some word of the message that nobody is logged in.
+/// `TOKEN=$(tool token | awk '{print $3}')` ends with 0 and assigns some word of the message that no one is logged in.
 struct AssignedVariable {
   /// In characters; what is shorter is no secret that a machine made.
   private static let shortestCredential = 8
@@ -64,7 +64,7 @@ struct AssignedVariable {
     }
   }
 
-  /// One word of some length, perhaps behind the scheme that a header wants.
+  /// One word of some length, perhaps after the scheme that a header wants.
   private var isCredential: Bool {
     let words = value.split(whereSeparator: \.isWhitespace)
     let schemes: Set<String> = ["bearer", "basic", "token", "apikey"]

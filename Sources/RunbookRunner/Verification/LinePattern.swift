@@ -15,7 +15,7 @@ struct LinePattern {
     guard parts.count > 1 else { return rest.count == first.count }
     rest = rest.dropFirst(first.count)
     for part in parts[1..<(parts.count - 1)] {
-      // The earliest place is always good enough: it leaves the most for the parts behind it.
+      // The earliest place is always good enough: it leaves the most for the parts after it.
       guard let place = rest.firstRange(of: part) else { return false }
       rest = rest[place.upperBound...]
     }

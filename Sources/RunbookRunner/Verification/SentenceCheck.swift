@@ -60,7 +60,7 @@ struct SentenceCheck {
 }
 
 extension Action {
-  /// Without the names that these actions were given: nobody knows them.
+  /// Without the names that these actions were given: no one knows them.
   func withoutNames(of edited: Set<ActionID>) -> Action {
     var action = self
     for index in action.expectedWords.indices {

@@ -1,5 +1,5 @@
 extension String {
-  /// Whether `text` stands somewhere in it.
+  /// Whether `text` is somewhere in it.
   func holds(_ text: String) -> Bool {
     text.isEmpty || Array(utf8)[...].firstRange(of: Array(text.utf8)) != nil
   }

@@ -110,7 +110,7 @@ struct Verifier: Sendable {
     }
   }
 
-  /// A question that nobody answered may be why an action failed; where it went on nevertheless, what it took for an
+  /// A question that no one answered may be why an action failed; where it went on nevertheless, what it took for an
   /// answer is not what the page's reader would have given. One without words may be the end of an input.
   private func questionChecks(of action: Action, result: ActionResult, after checks: [Check]) -> [Check] {
     guard let question = result.question else { return [] }

@@ -39,7 +39,7 @@ struct BashDialect: ShellDialect {
     return "\\builtin " + String(decoding: section[start..<end], as: UTF8.self) + " DEBUG"
   }
 
-  /// Asked of every step, so without taking the lists apart; `SHELLOPTS` stands before the blank.
+  /// Asked of every step, so without taking the lists apart; `SHELLOPTS` is before the blank.
   func isOn(_ option: String, in state: ShellState) -> Bool {
     let options = state[.options].prefix { $0 != UInt8(ascii: " ") }
     return options.split(separator: UInt8(ascii: ":")).contains { $0.elementsEqual(option.utf8) }

@@ -52,7 +52,7 @@ struct DeclarationScanner {
     var isList = false
   }
 
-  /// The words up to the newline that ends the declaration; leaves the position behind it.
+  /// The words up to the newline that ends the declaration; leaves the position after it.
   private mutating func line() -> [Word] {
     var words: [Word] = []
     var word = Word()

@@ -9,7 +9,7 @@ protocol ShellDialect: Sendable {
   func arguments(script: String) -> [String]
   /// One line that makes scripts behave as what is typed does.
   var preamble: String { get }
-  /// What stands before the path of a file that the shell itself is to run.
+  /// What is before the path of a file that the shell itself is to run.
   var source: String { get }
   /// What prints with printf's format.
   var printf: String { get }

@@ -8,7 +8,7 @@ public struct ShellLoss: Hashable, Sendable {
   public var hasJobs: Bool
   /// Limits (`ulimit`) could not be set again.
   public var hasLimits: Bool
-  /// Nobody could look: there may have been descriptors and limits.
+  /// No one could look: there may have been descriptors and limits.
   public var isUnknown: Bool
 
   public init(

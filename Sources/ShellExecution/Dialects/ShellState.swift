@@ -4,7 +4,7 @@
 /// It may hold secrets. ``removing(variables:containing:)`` takes them out before it goes to disk.
 public struct ShellState: Hashable, Sendable {
   /// What a shell reports about itself, in this order, empty where a shell cannot say it; then what is seen from
-  /// outside, empty where nobody can look.
+  /// outside, empty where no one can look.
   enum Section: Int, CaseIterable {
     case debugTrap, workingDirectory, declarations, functions, exports, aliases, options, traps, umask, arguments
     case limits, descriptors

@@ -22,7 +22,7 @@ struct StatusReader {
     return record(in: Array(buffer[..<end]))
   }
 
-  /// What a trap of the step printed before may hold the nonce too, but no status behind it.
+  /// What a trap of the step printed before may hold the nonce too, but no status after it.
   private func record(in answer: [UInt8]) -> StatusRecord? {
     let opening = nonce + [UInt8(ascii: ":")]
     var from = 0

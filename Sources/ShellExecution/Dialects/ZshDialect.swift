@@ -22,7 +22,7 @@ struct ZshDialect: ShellDialect {
     case .aliases: .command("\\builtin alias -L; \\builtin alias -Ls")
     case .options: .command("\\builtin set +o")
     case .traps: .command("\\builtin trap")
-    // It keeps hard limits to itself, for the programs that it starts: from outside nobody sees them.
+    // It keeps hard limits to itself, for the programs that it starts: from outside no one sees them.
     case .umask: .command("\\builtin umask; \\builtin ulimit -H -a")
     case .arguments: .command("\(printf) '%s ' $# \"${(@q)@}\"")
     }

@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// A new directory of this user alone (mode 0700), under a name that nobody could foresee: mkdtemp(3).
+/// A new directory of this user alone (mode 0700), under a name that no one could foresee: mkdtemp(3).
 public struct FreshDirectory: Sendable {
   private static let wildcards = "XXXXXX"
 

@@ -34,7 +34,7 @@ package enum OwnDirectory {
     guard fchmod(descriptor, 0o700) == 0 else { throw .system(errno) }
   }
 
-  /// Looks at one that may be there; what is not there yet is nobody's.
+  /// Looks at one that may be there; what is not there yet is no one's.
   package static func check(_ path: String) throws(Refusal) {
     do { close(try opened(path)) } catch {
       if error != .system(ENOENT) { throw error }

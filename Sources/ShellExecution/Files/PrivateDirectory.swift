@@ -23,7 +23,7 @@ final class PrivateDirectory {
   /// Taken in turn: when a shell has answered it still reads on for the end of the file, and must not find there what
   /// the next step puts in. It has found it when it takes that step.
   private var reports: [ScriptFile]
-  /// What the shell says of itself. A file, so that nobody is woken up by each line that a shell writes; -1 where the
+  /// What the shell says of itself. A file, so that no one is woken up by each line that a shell writes; -1 where the
   /// shell could not reach it.
   private let record: Int32
   /// Locked as long as the session lives, by which ``AbandonedDirectories`` knows; -1 where that cannot be said.
@@ -98,7 +98,7 @@ final class PrivateDirectory {
     for report in reports { try report.make() }
   }
 
-  /// New FIFOs for a new shell: whatever the old one left behind still holds the old ones.
+  /// New FIFOs for a new shell: whatever the old one left after still holds the old ones.
   func renewChannels() throws(SessionError) {
     closeChannels()
     try openChannels()

@@ -3,7 +3,7 @@ import CTerminal
 /// What the system keeps about a shell's process rather than the shell itself: a new shell has to be given it, or goes
 /// without.
 struct ProcessAttributes: Hashable, Sendable {
-  /// By number of the resource, as in getrlimit(2); empty where nobody can look.
+  /// By number of the resource, as in getrlimit(2); empty where no one can look.
   var limits: [Limit]
   /// What each open descriptor leads to, as the system names it.
   var descriptors: [Int32: String]
@@ -46,7 +46,7 @@ struct ProcessAttributes: Hashable, Sendable {
       .map { LostDescriptor(number: $0.key, target: $0.value) }.sorted { $0.number < $1.number }
   }
 
-  /// Whether a shell with these has the limits that are wanted; nothing is wanted where nobody could look.
+  /// Whether a shell with these has the limits that are wanted; nothing is wanted where no one could look.
   func hasLimits(of wanted: ProcessAttributes) -> Bool { wanted.limits.isEmpty || limits == wanted.limits }
 }
 

@@ -70,7 +70,7 @@ extension ShellSession {
   }
 }
 
-/// The child process behind ``runProgram(_:environment:workingDirectory:input:timeLimit:outputLimits:)``.
+/// The child process after ``runProgram(_:environment:workingDirectory:input:timeLimit:outputLimits:)``.
 private final class ProgramRun {
   private let start = ContinuousClock.now
   private var process: pid_t = 0

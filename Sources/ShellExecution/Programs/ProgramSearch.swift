@@ -13,7 +13,7 @@ public struct ProgramSearch {
   /// - Parameters:
   ///   - program: a name to look up, or a path (anything with a `/`), which is taken as it is.
   ///   - path: directories separated by `:`, as in the variable `PATH`. Empty and relative ones are passed over:
-  ///     what they name depends on where one stands.
+  ///     what they name depends on where one is.
   public static func locate(_ program: String, path: String) -> String? {
     guard !program.isEmpty else { return nil }
     if program.utf8.contains(UInt8(ascii: "/")) { return isExecutable(program) ? program : nil }

@@ -29,7 +29,7 @@ struct Descriptor: ~Copyable {
   func read(upTo count: Int) -> [UInt8]? { readAvailable(number, upTo: count) }
 }
 
-/// `read`, for where a method of that name stands in the way.
+/// `read`, for where a method of that name is in the way.
 func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutablePointer<UInt8>, _ count: Int) -> Int {
   read(descriptor, buffer, count)
 }

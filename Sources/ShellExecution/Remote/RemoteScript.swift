@@ -26,7 +26,7 @@ struct RemoteScript {
   /// read would be lost.
   var greeting: String { "exec /bin/sh -c 'echo >&2; echo \(mark):hello:0 >&2; exec /bin/sh'\n" }
 
-  /// Makes the channels, starts the attendant, and behind it what starts a shell whenever it says so: in the
+  /// Makes the channels, starts the attendant, and after it what starts a shell whenever it says so: in the
   /// foreground, since what a shell starts in the background can never be interrupted.
   var opening: String {
     """

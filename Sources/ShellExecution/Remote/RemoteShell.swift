@@ -82,7 +82,7 @@ final class RemoteShell: RunningShell {
       if let bytes = readAnswers(), bytes.isEmpty { break }
       while try nextNotice() != nil {}
       let words = RemoteShell.lastLine(output) ?? RemoteShell.lastLine(talk.prelude) ?? ""
-      // Of a program that runs as somebody else nobody can see what it waits for, but a hidden line tells.
+      // Of a program that runs as somebody else no one can see what it waits for, but a hidden line tells.
       if terminalReading() == READING_YES || terminal.mode.hidesLine {
         let since = asksSince ?? .now
         asksSince = since

@@ -20,7 +20,7 @@ public struct Interrupter: Sendable {
   public func end() { _ = child_write(descriptor, "!!", 2) }
 }
 
-/// The pipe behind an ``Interrupter``.
+/// The pipe after an ``Interrupter``.
 final class InterruptChannel {
   private let reading: Descriptor
   private let writing: Descriptor

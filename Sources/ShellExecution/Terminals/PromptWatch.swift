@@ -1,6 +1,6 @@
 import CTerminal
 
-/// Notices that a program waits for somebody to type, and sees to it that it does not wait for ever when nobody is
+/// Notices that a program waits for somebody to type, and sees to it that it does not wait for ever when no one is
 /// there.
 struct PromptWatch {
   /// What to do about a waiting program.
@@ -17,7 +17,7 @@ struct PromptWatch {
 
   private let input: StepInput
   private let patience: Duration
-  /// How much output there was when the program was last seen waiting and nobody answered.
+  /// How much output there was when the program was last seen waiting and no one answered.
   private var unansweredAt: Int?
   private var unansweredSince = ContinuousClock.now
   private var refusals = 0
@@ -26,12 +26,12 @@ struct PromptWatch {
   private var lastCount = 0
   /// How much output there was when a silence was last told.
   private var toldCount = 0
-  /// The first that a program asked and nobody answered.
+  /// The first that a program asked and no one answered.
   private(set) var unanswered: UnansweredPrompt?
-  /// A program that fills the screen has been ended because nobody was there to use it.
+  /// A program that fills the screen has been ended because no one was there to use it.
   private(set) var hasEndedScreen = false
 
-  /// - Parameter patience: how long a program may wait for input that nobody gives.
+  /// - Parameter patience: how long a program may wait for input that no one gives.
   init(input: StepInput, patience: Duration) {
     self.input = input
     self.patience = patience

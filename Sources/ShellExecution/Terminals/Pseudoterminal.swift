@@ -41,10 +41,10 @@ final class Pseudoterminal {
     _ = terminal_set_size(master, cells(size.columns), cells(size.rows))
   }
 
-  /// Puts the modes back to what a step starts with and forgets input that nobody read.
+  /// Puts the modes back to what a step starts with and forgets input that no one read.
   ///
   /// - Parameter person: the modes of the person's terminal, whose keys for erase, interrupt and so on are taken
-  ///   over; nil when nobody types and bytes of output shall arrive as they were written.
+  ///   over; nil when no one types and bytes of output shall arrive as they were written.
   func reset(like person: TerminalMode?) {
     var mode = original
     if let person {

@@ -2,7 +2,7 @@ import Diagnostics
 
 /// Blanks within an option or an assignment.
 extension ShellScript {
-  /// Programs that never take another command behind `--`.
+  /// Programs that never take another command after `--`.
   private static let partingPrograms: Set<String> = [
     "bx", "bluemix", "ibmcloud", "ic", "cf", "wsk", "slcli", "sl", "helm", "curl",
   ]
@@ -72,7 +72,7 @@ extension ShellScript {
     return name + "=" + text[text.index(after: equals)...].drop(while: \.isWhitespace)
   }
 
-  /// From the name to the end of the value, where only blanks stand between them.
+  /// From the name to the end of the value, where only blanks are between them.
   private static func parted(_ simple: SimpleCommand) -> [Range<Int>] {
     let words = simple.words
     if ["export", "declare", "readonly", "typeset"].contains(simple.program) {

@@ -8,7 +8,7 @@ enum BacktickRewriting {
     String(decoding: rewritten(Array(text.utf8)[...], depth: 0), as: UTF8.self)
   }
 
-  /// Nobody nests deeper; a hostile page may.
+  /// No one nests deeper; a hostile page may.
   private static let deepest = 8
 
   private static func rewritten(_ bytes: ArraySlice<UInt8>, depth: Int) -> [UInt8] {

@@ -5,7 +5,7 @@ struct HereDocument: Hashable, Sendable {
   var delimiter: String
   /// `<<-` takes the tabs away at the beginning of each line.
   var stripsTabs: Bool
-  /// The site stands in an expansion within an unquoted body, where a backslash still joins lines, even inside `'…'`.
+  /// The site is in an expansion within an unquoted body, where a backslash still joins lines, even inside `'…'`.
   var joinsLines: Bool
 
   /// - Parameter spelling: a value as it is to be written into the body.
@@ -27,7 +27,7 @@ struct HereDocument: Hashable, Sendable {
     }
   }
 
-  /// dash 0.5.12 drops a byte outside ASCII right behind the beginning of its delimiter, `Eé` before `EOF`.
+  /// dash 0.5.12 drops a byte outside ASCII right after the beginning of its delimiter, `Eé` before `EOF`.
   private func losesByteInDash(_ line: Substring.UTF8View.SubSequence) -> Bool {
     var rest = line.drop { $0 == 0x09 }
     var matched = 0

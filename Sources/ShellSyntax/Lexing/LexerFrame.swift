@@ -22,7 +22,7 @@ struct LexerFrame {
   }
 
   let kind: Kind
-  /// Where its opening stands.
+  /// Where its opening is.
   let start: Int
   /// It must be closed before this offset.
   let end: Int
@@ -43,7 +43,7 @@ struct WordBuilder {
   var context = ValueContext()
   /// The name when the word began with `NAME=`, `NAME+=` or `NAME[…]=`.
   var assignedName: String?
-  /// An unquoted `{` stands in it.
+  /// An unquoted `{` is in it.
   var hasBrace = false
   var sites: [Int] = []
   var possibleSites: [Int] = []
@@ -107,7 +107,7 @@ struct SimpleBuilder {
   var redirections: [SimpleCommand.Redirection] = []
   /// An operator that waits for its target.
   var redirection: (operation: String, range: Range<Int>)?
-  /// How many arguments were neither options nor behind one.
+  /// How many arguments were neither options nor after one.
   var arguments = 0
 
   var isEmpty: Bool { assignments.isEmpty && words.isEmpty && redirections.isEmpty && redirection == nil }

@@ -133,7 +133,7 @@ extension ShellLexer {
     }
   }
 
-  /// Inside `${ … }` a `'` quotes only when no double quotes stand around it.
+  /// Inside `${ … }` a `'` quotes only when no double quotes are around it.
   private var isParameterQuoted: Bool {
     for frame in frames[(owner + 1)...].reversed() {
       switch frame.kind {

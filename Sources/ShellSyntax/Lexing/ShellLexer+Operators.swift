@@ -263,7 +263,7 @@ extension ShellLexer {
 }
 
 extension CommandList {
-  /// Nothing of a command stands behind the last operator.
+  /// Nothing of a command is after the last operator.
   var isAtCommandStart: Bool { word == nil && simple.isEmpty && !compoundEnded && mode == .command }
 
   var innermost: String? { compounds.last?.keyword }

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Where placeholders stand.
+/// Where placeholders are.
 extension ShellLexer {
   /// In bare text, at any byte: true when a placeholder began here and was read.
   mutating func readPlaceholder(_ byte: UInt8) -> Bool {
@@ -48,7 +48,7 @@ extension ShellLexer {
     switch bytes[at] {
     case .less: return readAngle(base: base, limit: limit, inQuotes: true)
     case UInt8(ascii: "{"):
-      // `"{Access Key ID}"`: nothing else stands between the quotation marks.
+      // `"{Access Key ID}"`: nothing else is between the quotation marks.
       let isWhole = at == start + 1 && bytes[start] == .doubleQuote
       guard let end = placeholders.brace(at: at, end: limit, mayHaveBlanks: isWhole),
         isBraceInQuotes(start: start, end: end)
@@ -147,7 +147,7 @@ extension ShellLexer {
     sites.append(site)
   }
 
-  /// Records a site from `at` to `end` and moves behind it.
+  /// Records a site from `at` to `end` and moves after it.
   private mutating func emit(_ form: PlaceholderSite.Form, end: Int, base: Place) {
     let name = bytes[at..<end].text
     let site = site(form, name: name, range: at..<end, base: base)

@@ -36,7 +36,7 @@ extension ShellLexer {
     return .bareWord
   }
 
-  /// `$((${V:-<x>}))`: whatever stands there is computed.
+  /// `$((${V:-<x>}))`: whatever is there is computed.
   private var isWithinArithmetic: Bool {
     frames[owner...].contains { if case .arithmetic = $0.kind { true } else { false } }
   }
@@ -80,7 +80,7 @@ extension ShellLexer {
     return place
   }
 
-  /// True when the frame at `index` stands inside double quotes that belong to the word around it.
+  /// True when the frame at `index` is inside double quotes that belong to the word around it.
   private func isInQuotes(before index: Int) -> Bool {
     for frame in frames[..<index].reversed() {
       switch frame.kind {

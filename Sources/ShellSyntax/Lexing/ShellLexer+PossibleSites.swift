@@ -21,7 +21,7 @@ extension ShellLexer {
     possibleSites.append(site(form, name: name, range: at..<end, base: base))
   }
 
-  /// `CN=…` names a field, wherever it stands, `"CN":` in JSON where it is short, and `X-ID: …` in a quoted header.
+  /// `CN=…` names a field, wherever it is, `"CN":` in JSON where it is short, and `X-ID: …` in a quoted header.
   private func namesField(from start: Int, to end: Int, isQuoted: Bool) -> Bool {
     guard end < topEnd else { return false }
     // `{"PARAMETER": …}` may be asked for; `AtAccountLevel` and `CN` are what the other side calls them.
@@ -76,7 +76,7 @@ extension ShellLexer {
     guard slashes > 0, end - at <= PlaceholderText.maximumLength, !bytes[at..<end].starts(with: "//".utf8) else {
       return nil
     }
-    // What goes on with a value of its own is no sample as it stands.
+    // What goes on with a value of its own is no sample as it is.
     if end < topEnd, bytes[end].isBeyondASCII || "<>{}[]$*?%`\\~".utf8.contains(bytes[end]) { return nil }
     return SamplePath.isSample(bytes[at..<end].text) ? end : nil
   }
@@ -85,7 +85,7 @@ extension ShellLexer {
     byte == UInt8(ascii: "/") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
   }
 
-  /// `/path/to/key` may be all of a word, stand behind `--key=` or `@`, or lie in the home folder `~/`.
+  /// `/path/to/key` may be all of a word, are after `--key=` or `@`, or lie in the home folder `~/`.
   private func beginsPath(behind last: Int) -> Bool {
     switch bytes[last] {
     case UInt8(ascii: "/"): last > 0 && bytes[last - 1] == UInt8(ascii: "~")
@@ -103,7 +103,7 @@ extension ShellLexer {
     return isLoneCapital ? (.capitals, at + 1) : nil
   }
 
-  /// What stands before the value that begins here: `--name ` or `--name=`.
+  /// What is before the value that begins here: `--name ` or `--name=`.
   private var option: ArraySlice<UInt8> {
     guard let word = frames[owner].list.word else { return [] }
     if word.value.last == UInt8(ascii: "="), word.value.first == UInt8(ascii: "-") { return word.value.dropLast() }

@@ -32,7 +32,7 @@ extension ShellLexer {
     return min(index, topEnd)
   }
 
-  /// `<user's token>`: the apostrophe within a name closes no quotation. The offset behind the name; nil for other text.
+  /// `<user's token>`: the apostrophe within a name closes no quotation. The offset after the name; nil for other text.
   private func behindPossessive(at start: Int) -> Int? {
     guard case .site(let end) = placeholders.angle(at: start, end: topEnd) else { return nil }
     let content = bytes[start + 1..<end - 1]
@@ -118,7 +118,7 @@ extension ShellLexer {
     at = min(at + 2, topEnd)
   }
 
-  /// True when the commands around this quote stand in backticks, where `` \` `` opens or closes an inner one.
+  /// True when the commands around this quote are in backticks, where `` \` `` opens or closes an inner one.
   private var isInsideBackticks: Bool {
     if case .commands(.backtick) = frames[owner].kind { return true }
     return false

@@ -48,7 +48,7 @@ extension ShellLexer {
     frames[owner].list.mode = mode
   }
 
-  /// `then`, `do`, `else`: the commands behind it belong to the same compound command.
+  /// `then`, `do`, `else`: the commands after it belong to the same compound command.
   mutating func openBody(_ word: ShellWord) {
     frames[owner].list.mode = .command
     guard let innermost = frames[owner].list.innermost, Self.openers[word.text]?.contains(innermost) == true else {

@@ -48,7 +48,7 @@ extension ShellLexer {
     if byte.isNameByte { appendNameBytes() }
   }
 
-  /// Adds what goes on with a name: behind one of its bytes nothing else begins.
+  /// Adds what goes on with a name: after one of its bytes nothing else begins.
   private mutating func appendNameBytes() {
     var end = at
     while end < topEnd, bytes[end].isNameByte { end += 1 }
@@ -174,7 +174,7 @@ extension ShellLexer {
     take(word, builder)
   }
 
-  /// Notes that something of the current command stands here.
+  /// Notes that something of the current command is here.
   mutating func touch(_ range: Range<Int>) {
     if frames[owner].list.commandStart == nil { frames[owner].list.commandStart = range.lowerBound }
     frames[owner].list.commandEnd = max(frames[owner].list.commandEnd, range.upperBound)

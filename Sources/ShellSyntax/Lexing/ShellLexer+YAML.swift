@@ -42,7 +42,7 @@ extension ShellLexer {
     ".txt", ".md", ".log", ".csv", ".html", ".htm", ".rst", ".adoc", ".tex", ".text", "README", ".eml", ".tsv",
   ]
 
-  /// The index of the first site at or behind an offset; sites are recorded in nearly that order.
+  /// The index of the first site at or after an offset; sites are recorded in nearly that order.
   private func firstSite(from offset: Int) -> Int {
     var index = sites.count
     while index > 0, sites[index - 1].range.lowerBound >= offset { index -= 1 }

@@ -64,7 +64,7 @@ struct ShellLexer {
   var topKind: LexerFrame.Kind { frames[frames.count - 1].kind }
   var owner: Int { frames[frames.count - 1].owner }
 
-  /// The byte `distance` behind the current one; 0 behind the end.
+  /// The byte `distance` after the current one; 0 after the end.
   func peek(_ distance: Int = 1) -> UInt8 {
     at + distance < frames[frames.count - 1].end ? bytes[at + distance] : 0
   }

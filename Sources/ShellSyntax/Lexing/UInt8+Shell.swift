@@ -17,7 +17,7 @@ extension UInt8 {
   var isLetter: Bool { isUpper || isLower }
   /// What may begin the name of a shell variable.
   var isNameStart: Bool { isLetter || self == UInt8(ascii: "_") }
-  /// What may stand in the name of a shell variable.
+  /// What may are in the name of a shell variable.
   var isNameByte: Bool { isNameStart || isDigit }
   /// Part of a character outside ASCII; taken for a letter, because nearly all of them in a placeholder are.
   var isBeyondASCII: Bool { self >= 0x80 }

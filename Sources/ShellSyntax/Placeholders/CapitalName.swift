@@ -1,6 +1,6 @@
 /// A word in capitals that stands for a value: `REGION`, `RESOURCE-GROUP`, `DB_2_HOST`.
 enum CapitalName {
-  /// The offset behind the name that begins at `start`; nil where none does. What stands in front of it is the caller's
+  /// The offset after the name that begins at `start`; nil where none does. What is in front of it is the caller's
   /// to know, but for signs of patterns.
   ///
   /// - Parameter option: whose value it is: in `--user USER` the name is no word of SQL.
@@ -48,7 +48,7 @@ enum CapitalName {
       && option.suffix(name.count).elementsEqual(name) { $0 == $1 || $1.isUpper && $0 == $1 | 0x20 }
   }
 
-  /// The offset behind the name that begins at `start` in a file, where it is no key, no variable and no part of a longer
+  /// The offset after the name that begins at `start` in a file, where it is no key, no variable and no part of a longer
   /// word; nil otherwise.
   static func end(inFile bytes: [UInt8], at start: Int) -> Int? {
     guard bytes[start].isUpper else { return nil }

@@ -1,9 +1,9 @@
 /// The names of XML or HTML elements in a text, so that `<name>` with a `</name>` somewhere is not taken for a
 /// placeholder.
 struct MarkupTags {
-  /// Names behind `<`.
+  /// Names after `<`.
   private(set) var opening: Set<String> = []
-  /// Names behind `</`.
+  /// Names after `</`.
   private(set) var closing: Set<String> = []
 
   private static let maximumNameLength = 80

@@ -1,13 +1,13 @@
 /// Which of the spellings in `[-o, --org <org>]`, `[--org <org> | -o <org>]` is used: the long one, for it explains itself.
 struct OptionalSpelling {
-  /// What stands in front of ``range`` where that is only the value of another spelling: `--org ` for `[--org, -o <org>]`.
+  /// What is in front of ``range`` where that is only the value of another spelling: `--org ` for `[--org, -o <org>]`.
   private(set) var flag = ""
   /// What is kept, as offsets into the text.
   private(set) var range: Range<Int>
 
   /// - Parameters:
   ///   - part: with its brackets.
-  ///   - sites: what stands in it and is to be filled.
+  ///   - sites: what is in it and is to be filled.
   init(_ bytes: [UInt8], in part: Range<Int>, holding sites: [Range<Int>]) {
     range = Self.withoutDots(bytes, part.lowerBound + 1..<part.upperBound - 1)
     let spellings = Self.spellings(bytes, in: range)

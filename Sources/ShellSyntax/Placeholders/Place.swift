@@ -1,4 +1,4 @@
-/// Where a value stands in a text, and so how it must be spelt there. Read from the outside in by `quoted(_:for:)`:
+/// Where a value is in a text, and so how it must be spelt there. Read from the outside in by `quoted(_:for:)`:
 /// `.json(.string, in: .singleQuoted)` is a JSON string inside the quotes of a shell word.
 public indirect enum Place: Hashable, Sendable {
   /// Text that nothing interprets.
@@ -7,7 +7,7 @@ public indirect enum Place: Hashable, Sendable {
   case bareWord
   /// A bare word where even harmless characters must be quoted: in braces, before `(` or a redirection.
   case guardedWord
-  /// Behind `NAME=`.
+  /// After `NAME=`.
   case assignmentValue
   /// Inside `'…'`.
   case singleQuoted
@@ -19,17 +19,17 @@ public indirect enum Place: Hashable, Sendable {
   case variableName
   /// Inside `$(( … ))`: a number.
   case number
-  /// The word in `${A:-…}`, which may itself stand inside double quotes or a here-document.
+  /// The word in `${A:-…}`, which may itself are inside double quotes or a here-document.
   case parameterWord(quoted: Bool)
   /// Inside a here-document; quoted when its delimiter is, so that nothing is expanded.
   case heredoc(delimiter: String, quoted: Bool)
-  /// Behind `#`.
+  /// After `#`.
   case comment
-  /// Right behind `$NAME`, whose name the value must not lengthen.
+  /// Right after `$NAME`, whose name the value must not lengthen.
   case behindVariable(Place)
   /// Inside `$( … )` or `<( … )`, where quoting begins anew.
   case substitution(Place)
-  /// Inside backticks, which remove one layer of backslashes; `inQuotes` when the whole stands inside `"…"`.
+  /// Inside backticks, which remove one layer of backslashes; `inQuotes` when the whole is inside `"…"`.
   case backticks(Place, inQuotes: Bool)
   /// A component of a URL.
   case url(URLPart, in: Place)
@@ -51,9 +51,9 @@ public indirect enum Place: Hashable, Sendable {
     case pathSegment
     /// A path of several segments, by the name of its placeholder; `/` stays.
     case path
-    /// A name or value behind `?`.
+    /// A name or value after `?`.
     case query
-    /// Behind `#`.
+    /// After `#`.
     case fragment
   }
 
@@ -73,11 +73,11 @@ public indirect enum Place: Hashable, Sendable {
     case singleQuoted
     /// Inside `"…"`.
     case doubleQuoted
-    /// In a block scalar behind `|`, whose lines are indented by so many blanks.
+    /// In a block scalar after `|`, whose lines are indented by so many blanks.
     case literalBlock(indent: Int)
-    /// In a block scalar behind `>`, which joins lines.
+    /// In a block scalar after `>`, which joins lines.
     case foldedBlock
-    /// Behind `#`.
+    /// After `#`.
     case comment
   }
 }

@@ -9,7 +9,7 @@ public struct PlaceholderSite: Hashable, Sendable {
     case capitals
     /// `SpaceName`, `Auth_Type`: only among the possible sites, and only where the page explains it.
     case mixedCase
-    /// `[--sso]`, `[name]`: may be left out. Sites within its brackets are listed too, behind it.
+    /// `[--sso]`, `[name]`: may be left out. Sites within its brackets are listed too, after it.
     case optional
     /// `/filepath/kubectl`, `/local/path`: only among the possible sites.
     case path
@@ -30,23 +30,23 @@ public struct PlaceholderSite: Hashable, Sendable {
   public var range: Range<Int>
   public var place: Place
   /// The option whose value it is: `--docker-password` for `--docker-password=<x>` and `--docker-password <x>`.
-  /// A word behind any option counts as its value, for nothing tells that `-it` takes none.
+  /// A word after any option counts as its value, for nothing tells that `-it` takes none.
   public var option: String?
-  /// The ordinal, from 1, among the arguments of its simple command that are neither options nor behind one.
+  /// The ordinal, from 1, among the arguments of its simple command that are neither options nor after one.
   public var position: Int?
-  /// What an optional part has for its value, where no site of its own stands in it: `FORMAT` in `[--output FORMAT]`,
+  /// What an optional part has for its value, where no site of its own is in it: `FORMAT` in `[--output FORMAT]`,
   /// `name` in `[name]`. Nil for `[--sso]`, which is there or is not, and for `[--org <org>]`.
   public var argument: String?
-  /// What stands in front of a value given for ``argument``: `--output `, `--out=`, or nothing.
+  /// What is in front of a value given for ``argument``: `--output `, `--out=`, or nothing.
   public var argumentPrefix: String {
     let part = OptionalPart(name)
     return part.option.map { $0 + part.joint } ?? ""
   }
   /// What is around it in a shell text.
   var hereDocument: HereDocument?
-  /// An unquoted `{` stands in front of it in its word.
+  /// An unquoted `{` is in front of it in its word.
   var isInBraces = false
-  /// It stands in quotation marks within an expansion within quotation marks, `"${X:-"<x>"}"`, where bash expands braces.
+  /// It is in quotation marks within an expansion within quotation marks, `"${X:-"<x>"}"`, where bash expands braces.
   var isInInnerQuotes = false
 
   public init(

@@ -1,10 +1,10 @@
 import Diagnostics
 
 /// What a placeholder looks like. Each function looks at one opening bracket and answers where the placeholder that
-/// begins there ends; where it stands, and so whether it is looked for, is the caller's to know.
+/// begins there ends; where it is, and so whether it is looked for, is the caller's to know.
 struct PlaceholderText {
   enum Angle: Equatable {
-    /// A placeholder; the offset behind its `>`.
+    /// A placeholder; the offset after its `>`.
     case site(end: Int)
     /// `< Region>` or `<disk >`: meant as one, but a shell reads a redirection.
     case damaged(end: Int)
@@ -31,7 +31,7 @@ struct PlaceholderText {
       } != nil
   }
 
-  /// `<x>` with its `<` at `start`; nothing at or behind `end` is looked at.
+  /// `<x>` with its `<` at `start`; nothing at or after `end` is looked at.
   func angle(at start: Int, end: Int) -> Angle {
     guard start == 0 || bytes[start - 1] != .less, let close = closingAngle(from: start + 1, end: end) else {
       return .none
@@ -119,7 +119,7 @@ struct PlaceholderText {
     return tags.closing.contains(content.text)
   }
 
-  /// `{region}` with its `{` at `start`: the offset behind its `}`, or nil. Content is a name, so brace expansions,
+  /// `{region}` with its `{` at `start`: the offset after its `}`, or nil. Content is a name, so brace expansions,
   /// JSON, `{ cmd; }`, `{{…}}` and `${…}` are none.
   ///
   /// - Parameter mayHaveBlanks: `{volume group name}` is a name, as it is nowhere in quotes.
@@ -157,7 +157,7 @@ struct PlaceholderText {
   }
 
   /// `[--sso]`, `[--output FORMAT]`, `[name]`, `[-f [--json]]` with its `[` at `start`, which begins a word: the offset
-  /// behind its `]`, or nil. `[ -f x ]`, `[[`, `[a-z]*` and JSON arrays are none.
+  /// after its `]`, or nil. `[ -f x ]`, `[[`, `[a-z]*` and JSON arrays are none.
   func bracket(at start: Int, end: Int) -> Int? {
     var depth = 0
     var index = start
@@ -193,7 +193,7 @@ struct PlaceholderText {
   }
 
   private func closes(bracket start: Int, at close: Int, end: Int, letters: Int) -> Bool {
-    // Behind a glob's class its word goes on.
+    // After a glob's class its word goes on.
     if close + 1 < end, !bytes[close + 1].isWordEnd, !"[]".utf8.contains(bytes[close + 1]) { return false }
     let content = bytes[start + 1..<close]
     let name = content.drop { $0.isBlank }

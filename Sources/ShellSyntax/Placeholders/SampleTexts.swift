@@ -10,7 +10,7 @@ struct SampleTexts {
 
   var isEmpty: Bool { byFirst.isEmpty }
 
-  /// The offset behind the sample that begins at `start` and is no part of a longer name, nor the name of a field.
+  /// The offset after the sample that begins at `start` and is no part of a longer name, nor the name of a field.
   ///
   /// - Parameter mayHaveBlanks: the text around it is quoted.
   func end(in bytes: [UInt8], at start: Int, before limit: Int, mayHaveBlanks: Bool = true) -> Int? {

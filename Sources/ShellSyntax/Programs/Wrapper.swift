@@ -2,7 +2,7 @@
 struct Wrapper {
   /// Its options that take the next word as their value.
   var optionsWithValue: Set<String> = []
-  /// How many words stand before the inner program.
+  /// How many words are before the inner program.
   var operands = 0
 
   /// The words of a call from the program on that it is about.

@@ -1,6 +1,6 @@
 /// Something that reads the value of a placeholder once more after the shell: `sh -c`, `awk`, `[[ … -eq … ]]`.
 public struct SecondReader: Hashable, Sendable {
-  /// Where the value stands.
+  /// Where the value is.
   public var site: PlaceholderSite
   /// What reads it, as it is written in a command.
   public var program: String

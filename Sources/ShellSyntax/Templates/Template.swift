@@ -93,7 +93,7 @@ public struct Template: Sendable {
   /// - Parameters:
   ///   - extra: sites out of `possibleSites` and `variableSites` to fill as well.
   ///   - value: what to fill in, or nil when there is nothing; not asked for the inside of a part that is left out.
-  /// - Throws: `FillFailure` with all sites that have no value or one that cannot stand there.
+  /// - Throws: `FillFailure` with all sites that have no value or one that cannot be there.
   public func filled(
     including extra: [PlaceholderSite] = [], _ value: (PlaceholderSite) -> Filling?
   ) throws(FillFailure) -> String {

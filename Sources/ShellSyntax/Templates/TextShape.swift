@@ -11,11 +11,11 @@ public enum TextShape: Hashable, Sendable {
   case sql
   /// `[section]` and what is set in it, as INI and TOML files have it.
   case settings
-  /// Commands; prompted when each stands behind a `$ ` or the like.
+  /// Commands; prompted when each is after a `$ ` or the like.
   case shell(prompted: Bool)
   /// Prompted commands with the output of at least one.
   case transcript
-  /// How a command may be used: `[--a] [--b]`, `(NAME | ID)`, `IMAGE...`; never to be run as it stands.
+  /// How a command may be used: `[--a] [--b]`, `(NAME | ID)`, `IMAGE...`; never to be run as it is.
   case synopsis
   case unknown
 
@@ -127,7 +127,7 @@ public enum TextShape: Hashable, Sendable {
   ]
 
   /// `[name]` alone in the first line that is no comment, and settings below it. `[` is a program of the shell, too, but
-  /// nobody tests a lone word.
+  /// no one tests a lone word.
   private static func isSettings(_ lines: [ArraySlice<UInt8>]) -> Bool {
     let comments = "#;".utf8
     guard lines[0].first.map({ $0 == UInt8(ascii: "[") || comments.contains($0) }) == true else { return false }

@@ -1,4 +1,4 @@
-/// What the text of a word, or of a file, has shown so far of the languages inside it: whether the next byte stands
+/// What the text of a word, or of a file, has shown so far of the languages inside it: whether the next byte is
 /// in a JSON text, and in which component of a URL. Fed one byte at a time, so that asking costs nothing.
 struct ValueContext {
   private enum JSON { case unknown, begun, value, string, escape, none }
@@ -29,7 +29,7 @@ struct ValueContext {
     }
   }
 
-  /// True behind `http://` and the like.
+  /// True after `http://` and the like.
   var isURL: Bool { url != .none && !isWithinScheme }
 
   private var isWithinScheme: Bool {
@@ -95,7 +95,7 @@ struct ValueContext {
     }
   }
 
-  /// The component of a URL in which a placeholder stands, or nil outside one.
+  /// The component of a URL in which a placeholder is, or nil outside one.
   /// - Parameters:
   ///   - key: the key of the placeholder; its last word may say that it stands for several segments.
   ///   - rest: what follows it.

@@ -4,6 +4,6 @@ struct YAMLScalar: Hashable, Sendable {
   var range: Range<Int>
   /// Inside `[…]` or `{…}`.
   var isInFlow: Bool
-  /// Where the YAML text itself stands.
+  /// Where the YAML text itself is.
   var outer = Place.text
 }

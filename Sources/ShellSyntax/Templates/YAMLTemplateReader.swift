@@ -1,4 +1,4 @@
-/// Finds placeholders in a YAML text and in which kind of scalar each stands.
+/// Finds placeholders in a YAML text and in which kind of scalar each is.
 ///
 /// A scanner for lines, not a parser: it follows indentation only for block scalars, and quotes and brackets over
 /// lines. What it must never do is take one kind of scalar for another; text that is no YAML reads as plain scalars.
@@ -79,7 +79,7 @@ struct YAMLTemplateReader {
     readColon(start - lineStart)
   }
 
-  /// The `:` behind a key: what follows is its value.
+  /// The `:` after a key: what follows is its value.
   private mutating func readColon(_ column: Int) {
     guard byte(at) == UInt8(ascii: ":"), byte(at + 1).isBlank || byte(at + 1) == .newline || flowDepth > 0 else {
       return
@@ -178,7 +178,7 @@ struct YAMLTemplateReader {
     variableSites.removeLast(variableSites.count - first)
   }
 
-  /// What stands beside other text in an unquoted scalar is quoted together with it.
+  /// What is beside other text in an unquoted scalar is quoted together with it.
   private mutating func finishVariables(from first: Int, in range: Range<Int>) {
     guard variableSites.count > first else { return }
     if variableSites.count == first + 1, variableSites[first].range == range {

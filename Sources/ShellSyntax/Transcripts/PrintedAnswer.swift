@@ -4,7 +4,7 @@
 ///     Order 1547 was placed successfully!
 ///     > One piece
 ///
-/// A shell would run these lines, too. Only what nobody types is taken for an answer, and only behind a whole command of
+/// A shell would run these lines, too. Only what no one types is taken for an answer, and only after a whole command of
 /// a known program.
 public struct PrintedAnswer: Hashable, Sendable {
   /// UTF-8 byte offsets, from the first line of the answer to the end of the last one.

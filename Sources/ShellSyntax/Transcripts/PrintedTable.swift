@@ -1,4 +1,4 @@
-/// A table that stands behind a command in one block, with no prompt to tell the two apart:
+/// A table that is after a command in one block, with no prompt to tell the two apart:
 ///
 ///     kubectl get pods
 ///     NAME   READY   STATUS
@@ -9,7 +9,7 @@ public struct PrintedTable: Hashable, Sendable {
   /// UTF-8 byte offsets, from the head to the end of the last line.
   public let range: Range<Int>
 
-  /// Nil when `text` holds none behind a whole command.
+  /// Nil when `text` holds none after a whole command.
   public init?(_ text: String) {
     let bytes = Array(text.utf8)
     let lines = Self.lines(of: bytes)

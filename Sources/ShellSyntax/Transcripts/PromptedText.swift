@@ -1,15 +1,15 @@
-/// A terminal session in a page: commands behind prompts, each with the output that follows it.
+/// A terminal session in a page: commands after prompts, each with the output that follows it.
 ///
 /// Prompts are `$ `, `% `, `user:~ user$ `, `root@host:/# `, and `# ` or `> ` when a known program follows, for `#` also
 /// begins comments and `>` quotations. What follows a command that prints nothing, as `export` and `cd`, and begins with
 /// a known program is a command that lost its prompt.
 public struct PromptedText: Hashable, Sendable {
   public struct Entry: Hashable, Sendable {
-    /// As written, without the blank behind it: `$`, `user:~ user$`.
+    /// As written, without the blank after it: `$`, `user:~ user$`.
     public var prompt: String
     /// The command without its prompts; continuation lines and here-documents are joined by line feeds.
     public var command: String
-    /// UTF-8 byte offsets of the command in the text, from behind the prompt to the end of its last line.
+    /// UTF-8 byte offsets of the command in the text, from after the prompt to the end of its last line.
     public var commandRange: Range<Int>
     /// UTF-8 byte offsets of what each line of the command is in the text, prompts left out.
     package var commandLines: [Range<Int>]

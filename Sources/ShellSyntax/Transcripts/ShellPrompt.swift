@@ -3,7 +3,7 @@ import Diagnostics
 /// The prompt at the beginning of a line, if it has one.
 public struct ShellPrompt {
   let text: String
-  /// The offset of the command behind it.
+  /// The offset of the command after it.
   let end: Int
 
   private static let maximumLength = 60
@@ -85,7 +85,7 @@ public struct ShellPrompt {
     return !previous.isBlank
   }
 
-  /// `#vi /etc/hosts`, `$cd tool`: the blank behind the prompt is missing.
+  /// `#vi /etc/hosts`, `$cd tool`: the blank after the prompt is missing.
   private static func isGlued(_ command: ArraySlice<UInt8>, to mark: UInt8) -> Bool {
     guard mark == UInt8(ascii: "#"), command.first?.isLetter == true else { return false }
     let words = command.split(whereSeparator: \.isBlank)

@@ -1,4 +1,4 @@
-/// What is typed into a program that a command starts, behind the prompt of that program:
+/// What is typed into a program that a command starts, after the prompt of that program:
 ///
 ///     mysql -u root
 ///     mysql> SHOW TABLES;
@@ -42,7 +42,7 @@ public struct TypedInput: Hashable, Sendable {
       name.allSatisfy({ $0.isNameByte || ":.-".utf8.contains($0) })
     else { return false }
     if programs.contains(name.text.lowercased()) || name.count < prompt.count - 1 { return true }
-    // `tool> file` may be a redirection; nobody redirects into a sentence with an end.
+    // `tool> file` may be a redirection; no one redirects into a sentence with an end.
     let last = rest.last { !$0.isBlank && $0 != 0x0D }
     return last == UInt8(ascii: ";") || last == UInt8(ascii: ")")
   }

@@ -50,7 +50,7 @@ public enum WrappedUsage {
     }
   }
 
-  /// A program with something behind it.
+  /// A program with something after it.
   private static func isCall(_ command: ShellCommand) -> Bool {
     guard let program = command.program, command.words.count > 1 else { return false }
     return KnownPrograms.contains(program) || program.utf8.allSatisfy { $0.isNameByte || "-./".utf8.contains($0) }

@@ -2,7 +2,7 @@ import RunbookRunner
 import ShellExecution
 
 extension Context {
-  /// The person's terminal; nil where nobody could see a question or answer it.
+  /// The person's terminal; nil where no one could see a question or answer it.
   func terminal() -> Terminal? {
     guard surroundings.inputIsTerminal, surroundings.outputIsTerminal else { return nil }
     return Terminal(isDumb: surroundings.isDumb)

@@ -4,12 +4,12 @@ import RunbookReport
 import RunbookRunner
 import ShellExecution
 
-/// Programs that the page calls and that are not here: said before the first step, so that nobody finds out at the
+/// Programs that the page calls and that are not here: said before the first step, so that no one finds out at the
 /// seventh.
 struct MissingPrograms {
   private let plan: Plan
   private let context: Context
-  /// Nil where nobody can be asked.
+  /// Nil where no one can be asked.
   private let asker: Asker?
 
   init(_ plan: Plan, context: Context, asker: Asker?) {
@@ -23,7 +23,7 @@ struct MissingPrograms {
     HostSystem(release: context.surroundings.release, missing: Set(preflight(aliases: aliases).missing.map(\.name)))
   }
 
-  /// Names what is missing; a person may give another program's name, go on, or leave. Where nobody can be asked, the
+  /// Names what is missing; a person may give another program's name, go on, or leave. Where no one can be asked, the
   /// run itself says what it cannot do without.
   func settle(_ options: inout RunOptions) throws -> Move {
     let missing = preflight(aliases: options.aliases).missing

@@ -36,7 +36,7 @@ struct ReportFile {
   /// - Throws: a ``Complaint`` where the file could not be made.
   func check() throws(Complaint) {
     if FileContent.isDirectory(path) { throw complaint(EISDIR) }
-    // Nobody may ever read it, and opening it would wait for that. `>(command)` is a link to a pipe that is read.
+    // No one may ever read it, and opening it would wait for that. `>(command)` is a link to a pipe that is read.
     var status = stat()
     if lstat(path, &status) == 0, [S_IFIFO, S_IFSOCK].contains(status.st_mode & S_IFMT) {
       throw Complaint(

@@ -3,7 +3,7 @@ import RunbookModel
 import RunbookReport
 import RunbookRunner
 
-/// The reports that a run is to leave behind: `--report FILE`.
+/// The reports that a run is to leave after: `--report FILE`.
 final class RunReports {
   private let files: [ReportFile]
   private let context: Context
@@ -57,7 +57,7 @@ final class RunReports {
   func write(_ page: Page) {
     if !lastChunks.isEmpty { endOutput() }
     for file in files {
-      // A run that asked for what nobody could answer never began.
+      // A run that asked for what no one could answer never began.
       guard let text = file.format.text(of: events, runbook: page.runbook, language: context.language) else { continue }
       do { try file.write(text) } catch {
         _ = context.complain(error)

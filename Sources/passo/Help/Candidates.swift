@@ -7,7 +7,7 @@ import RunbookRunner
 ///
 /// Nothing is ever said or run here: a page that cannot be read has nothing to offer.
 enum Candidates {
-  /// The page, or the procedures of it once `#` is typed; behind `--resume` also the runs that can go on.
+  /// The page, or the procedures of it once `#` is typed; after `--resume` also the runs that can go on.
   static let pages = CompletionKind.custom { words, _, prefix in
     let runs = words.contains("--resume") ? resumableRuns() : []
     return safe(procedures(prefix) ?? (runs + files(prefix)), prefix)

@@ -2,7 +2,7 @@ import Diagnostics
 import RunbookReport
 
 /// The script that teaches a shell to complete `passo`, as the parser writes it and with what it leaves out: that a
-/// page can stand where a command can, and explanations in the language of the person.
+/// page can be where a command can, and explanations in the language of the person.
 struct CompletionScript {
   let text: String
 
@@ -36,7 +36,7 @@ struct CompletionScript {
       }
     }
 
-    /// What stands before the place where commands are offered.
+    /// What is before the place where commands are offered.
     var place: String {
       switch self {
       case .bash: "        # Offer subcommand completions\n"
@@ -68,8 +68,8 @@ struct CompletionScript {
       }
     }
 
-    /// What the parser's script does otherwise than a person expects: a blank behind `name=` and `folder/`, steps in the
-    /// order of letters, nothing behind `passo help`.
+    /// What the parser's script does otherwise than a person expects: a blank after `name=` and `folder/`, steps in the
+    /// order of letters, nothing after `passo help`.
     ///
     /// - Parameter commands: their names, with blanks between them.
     func changes(commands: String) -> [(found: String, said: String)] {

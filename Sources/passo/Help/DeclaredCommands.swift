@@ -16,7 +16,7 @@ struct DeclaredCommands {
   /// `run`, `plan`, …: those that people are told of.
   static var names: [String] { shown.map(\.name) }
 
-  /// Those that nobody is told of, too.
+  /// Those that no one is told of, too.
   static var allNames: [String] {
     PassoCommand.configuration.subcommands.compactMap { $0.configuration.commandName }
   }
@@ -61,7 +61,7 @@ struct DeclaredCommands {
 
   /// The command whose help the parser has answered with.
   func help(answeredBy text: String) -> CommandHelp? {
-    // A width that nobody's terminal has, so that no line is broken.
+    // A width that no one's terminal has, so that no line is broken.
     let width = DeclaredCommands.unbroken
     if text == PassoCommand.helpMessage(columns: width) { return help(named: "") }
     return commands.first { command in

@@ -1,7 +1,7 @@
 import Diagnostics
 import RunbookReport
 
-/// What stands below the summary of each help page: the everyday uses, ready to be copied.
+/// What is below the summary of each help page: the everyday uses, ready to be copied.
 enum HelpExamples {
   static let all = CommandHelp.Guide(
     usage: [Message("passo [options] <page[#procedure]>"), Message("passo COMMAND ...")],

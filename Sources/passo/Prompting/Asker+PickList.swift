@@ -7,7 +7,7 @@ extension Asker {
   /// What a person took from a list.
   enum Pick: Equatable {
     case value(String)
-    /// Free text; to be edited further where nobody has sent it off.
+    /// Free text; to be edited further where no one has sent it off.
     case text(String, isFinal: Bool)
   }
 
@@ -38,7 +38,7 @@ extension Asker {
     }
   }
 
-  /// The list stands below the line that is typed, and goes away with it: what was picked stays in the scrollback.
+  /// The list is below the line that is typed, and goes away with it: what was picked stays in the scrollback.
   private func draw(_ list: PickList, _ prompt: String) {
     let columns = terminal.columns
     let shown = list.lines(width: columns - 9, height: min(10, max(terminal.rows - 5, 3)))

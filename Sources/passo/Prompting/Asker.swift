@@ -126,7 +126,7 @@ final class Asker {
     }
   }
 
-  /// What is offered stands in brackets: an empty line takes it.
+  /// What is offered is in brackets: an empty line takes it.
   private func plainLine(_ prompt: String, default text: [Character], isSecret: Bool) -> Answer<String?> {
     let offered = text.isEmpty || isSecret ? "" : "[\(TerminalSafe.line(String(text)))] "
     terminal.write(prompt + offered)

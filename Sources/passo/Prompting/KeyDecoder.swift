@@ -29,7 +29,7 @@ struct KeyDecoder {
     }
   }
 
-  /// Nothing followed in time: an escape that stands alone is the key itself.
+  /// Nothing followed in time: an escape that is alone is the key itself.
   mutating func timeOut() -> Key? {
     guard state == .escape else { return nil }
     state = .plain

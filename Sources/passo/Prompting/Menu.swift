@@ -13,7 +13,7 @@ struct Menu<Value> {
     /// Where the line is too short, words of a higher rank go first; `?` tells what their keys mean. 0: they stay.
     var rank = 0
 
-    /// The words behind the key.
+    /// The words after the key.
     var name: String { String(words.dropFirst().drop { $0 == " " }) }
   }
 

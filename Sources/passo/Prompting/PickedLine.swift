@@ -4,14 +4,14 @@ import OutputMatching
 enum PickedLine: Equatable {
   case value(String)
   case text(String)
-  /// Several, or one that nobody has agreed to yet.
+  /// Several, or one that no one has agreed to yet.
   case narrowed([ValueListing.Entry])
   /// An empty line with nothing offered.
   case left
 
   /// - Parameters:
   ///   - offered: what an empty line takes.
-  ///   - last: what was typed before; the same again is meant as it stands.
+  ///   - last: what was typed before; the same again is meant as it is.
   init(_ line: String, from listing: ValueListing, offered: String?, last: String?) {
     let entries = listing.entries
     if line.isEmpty {

@@ -72,7 +72,7 @@ final class Terminal {
       while !input.isEmpty {
         if let key = decoder.take(input.removeFirst()) { return key }
       }
-      // An arrow's bytes follow its escape at once; the key Escape stands alone.
+      // An arrow's bytes follow its escape at once; the key Escape is alone.
       if decoder.isWaiting, !waitForInput(milliseconds: 30), let key = decoder.timeOut() { return key }
       guard fill() else { return nil }
     }

@@ -7,7 +7,7 @@ enum ExitStatus {
   static let success: Int32 = 0
   /// Something failed: a verdict, or `passo check` found an error.
   static let failed: Int32 = 1
-  /// It could not be done: no such file, an answer that nobody could give, a person who stopped.
+  /// It could not be done: no such file, an answer that no one could give, a person who stopped.
   static let stopped: Int32 = 2
   /// What was typed is not understood: an option, a procedure, a step, a placeholder (EX_USAGE of sysexits.h).
   static let usage: Int32 = 64

@@ -8,12 +8,12 @@
 
 /// One of the program's output streams: what is written is collected until it is flushed.
 ///
-/// A reader that went away (`passo plan page.md | head`) is no error: what follows is dropped. So is what nobody reads
+/// A reader that went away (`passo plan page.md | head`) is no error: what follows is dropped. So is what no one reads
 /// when a signal ends the run: a terminal that Ctrl-S has stopped does not hold it.
 final class Output {
   private let descriptor: Int32
   private var buffer: [UInt8] = []
-  /// Nobody reads any more.
+  /// No one reads any more.
   private(set) var isClosed = false
   /// The errno value of a write that failed for another reason; 0 while all is well.
   private(set) var failure: Int32 = 0

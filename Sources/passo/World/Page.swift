@@ -9,7 +9,7 @@ struct Page {
   let source: SourceFile
   let document: Document
   let runbook: Runbook
-  /// The part behind `#`; nil when the whole page is meant.
+  /// The part after `#`; nil when the whole page is meant.
   let procedure: String?
 
   /// - Parameter name: `page.md`, `page.md#procedure`, or `-` for standard input. A file may have `#` in its name:

@@ -12,7 +12,7 @@ final class RunScreen: Sendable {
     let output: Output
     var actionStart: ContinuousClock.Instant?
     var lastWriting = ContinuousClock.now
-    /// What stands in the last line; nil: nothing that has to be wiped.
+    /// What is in the last line; nil: nothing that has to be wiped.
     var progress: String?
   }
 
@@ -22,7 +22,7 @@ final class RunScreen: Sendable {
     state = Mutex(State(text: text, output: output))
   }
 
-  /// What stands below the title of the run.
+  /// What is below the title of the run.
   func tell(preflight lines: [String]) {
     state.withLock { $0.text.preflight = lines }
   }

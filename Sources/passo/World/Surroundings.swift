@@ -40,7 +40,7 @@ struct Surroundings {
   /// A terminal that can do nothing but lines.
   var isDumb: Bool { variable("TERM") == nil || variable("TERM") == "dumb" }
 
-  /// Whether colour is wanted where nobody said so with `--color` (no-color.org, bixense.com/clicolors).
+  /// Whether colour is wanted where no one said so with `--color` (no-color.org, bixense.com/clicolors).
   var prefersColour: Bool {
     if variable("NO_COLOR") != nil { return false }
     if let forced = variable("CLICOLOR_FORCE"), forced != "0" { return true }

@@ -55,7 +55,7 @@ import Testing
     #expect(output.help?.description.contains("prompt") == false)
   }
 
-  /// The head of a table is no command, and its columns are nobody's to fill in.
+  /// The head of a table is no command, and its columns are no one's to fill in.
   @Test func aTableIsNeitherRunNorAskedFor() {
     let page = MarkedPage.command("kubectl get pods -n <x>\nNAME   READY   STATUS\nweb    1/1     Running").page
     #expect(page.runbook.placeholders.map(\.key) == ["x"])

@@ -73,7 +73,7 @@ import Testing
     #expect(report.seconds == 1 + 12)
   }
 
-  /// What a person did to mend a failure stands between the attempts, where it was done.
+  /// What a person did to mend a failure is between the attempts, where it was done.
   @Test func whatAPersonTypedStandsWhereItWasTyped() throws {
     var run = ReportedRun()
     run.begin(actions: 1)

@@ -5,7 +5,7 @@ struct ElementTag {
   /// As written.
   let name: String
   let isClosing: Bool
-  /// Behind the name.
+  /// After the name.
   let end: Int
 
   private static let longestName = 32

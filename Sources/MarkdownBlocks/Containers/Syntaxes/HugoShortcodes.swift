@@ -28,7 +28,7 @@ struct HugoShortcodes: ContainerSyntax {
   private struct Tag {
     var name: String
     var isClosing: Bool
-    /// Behind the name.
+    /// After the name.
     var end: Int
     var delimiter: [UInt8]
   }

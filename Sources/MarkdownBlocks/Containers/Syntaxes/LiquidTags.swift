@@ -42,7 +42,7 @@ struct LiquidTags: ContainerSyntax {
   private struct Tag {
     var name: String
     var isClosing: Bool
-    /// Behind the name.
+    /// After the name.
     var end: Int
   }
 

@@ -28,7 +28,7 @@ struct QuoteAlerts: ContainerSyntax {
 
   private static let longestTitle = 80
 
-  /// Text behind the mark is the title where the quote goes on below it, and else what the alert says.
+  /// Text after the mark is the title where the quote goes on below it, and else what the alert says.
   private func title(_ rest: PageLine, _ line: PageLine, _ source: SourceFile) -> String? {
     let range = rest.start..<source.bytes.trimmedEnd(of: rest.start..<rest.end)
     guard !range.isEmpty, range.count <= Self.longestTitle, line.number < source.lineCount,

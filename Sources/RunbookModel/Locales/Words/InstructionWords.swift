@@ -6,11 +6,11 @@ public struct InstructionWords: Sendable {
   public var using: [String] = []
   /// Words with which a clause only says when something is run, or that it is not: "after you run `x`".
   public var subordinates: [String] = []
-  /// What is behind the verb and says the same, where verbs are last: 「`x` を実行すると」.
+  /// What is after the verb and says the same, where verbs are last: 「`x` を実行すると」.
   public var subordinatesBehind: [String] = []
   /// Words that go on with what the sentence before asks for: "and then `x`".
   public var continuing: [String] = []
-  /// Words behind commands for how they have to be run: "run `x` and `y` with sudo".
+  /// Words after commands for how they have to be run: "run `x` and `y` with sudo".
   public var manners: [String] = []
   /// Words before a colon below which a command is only shown: "Syntax: `x`".
   public var showing: [String] = []

@@ -2,7 +2,7 @@
 public struct PromptWords: Sendable {
   /// Verbs that ask to give an answer, next to ``LocaleWords/prompting``: "When prompted, enter …".
   public var answering: [String] = []
-  /// Parts of a sentence that speak of several answers: "answer the questions".
+  /// Parts of a sentence that are about several answers: "answer the questions".
   public var questions: [String] = []
 
   static let english = PromptWords(

@@ -4,7 +4,7 @@ public struct StandInWords: Sendable {
   public var verbs: [String] = []
   /// Right before what is replaced: "in place of `x`".
   public var instead: [String] = []
-  /// Right behind it: "`x` is an example".
+  /// Right after it: "`x` is an example".
   public var statements: [String] = []
   /// "For an instance named `x`": where the words for something of the reader's own begin.
   public var owners: [String] = []

@@ -16,9 +16,9 @@ public struct StatementWords: Sendable {
   public var naming: [String] = []
   /// Words before what an output does not show: `free of`.
   public var lacking: [String] = []
-  /// Words behind what an output does not show: `is missing`.
+  /// Words after what an output does not show: `is missing`.
   public var missing: [String] = []
-  /// Words before what a state is said of, behind the state: **Running** is displayed `for` **web**.
+  /// Words before what a state is said of, after the state: **Running** is displayed `for` **web**.
   public var ofs: [String] = []
   /// Words that limit what is said in a way that no output is compared with: `only`, `at least`, `unless`.
   public var limits: [String] = []

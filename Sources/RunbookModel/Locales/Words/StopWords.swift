@@ -20,7 +20,7 @@ struct StopWords {
   /// 0 for other words.
   subscript(word: ShortWord) -> UInt { slots[index(of: word)].languages }
 
-  /// Where the word stands, or would stand.
+  /// Where the word is, or would be.
   private func index(of word: ShortWord) -> Int {
     var index = word.spread & (slots.count - 1)
     while slots[index].languages != 0, slots[index].word != word { index = (index + 1) & (slots.count - 1) }

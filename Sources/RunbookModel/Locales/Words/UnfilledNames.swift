@@ -5,9 +5,9 @@ public struct UnfilledNames: Sendable {
   public var kinds: Set<String> = []
   /// What has such a value.
   public var things: Set<String> = []
-  /// What stands after the `@` of an address: `user@IP`.
+  /// What is after the `@` of an address: `user@IP`.
   public var machines: Set<String> = []
-  /// What stands after the colon of such a machine: `host:port`.
+  /// What is after the colon of such a machine: `host:port`.
   public var ports: Set<String> = []
   /// Between a kind and a thing: `nom-du-projet`.
   public var prepositions: Set<String> = []

@@ -5,7 +5,7 @@ public struct UnfilledWords: Sendable {
   public var possessives: Set<String> = []
   /// First words of a request: `insert-token-here`.
   public var verbs: Set<String> = []
-  /// Words behind such a verb that make a request of it: `here`, `me`.
+  /// Words after such a verb that make a request of it: `here`, `me`.
   public var objects: Set<String> = []
   /// Last words of such a name: `token-here`.
   public var places: Set<String> = []

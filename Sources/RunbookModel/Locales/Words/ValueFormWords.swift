@@ -6,11 +6,11 @@ struct ValueFormWords {
   var host: [String]
   /// How many of something; says it of a placeholder whose name says so already.
   var count: [String]
-  /// With these the explanation of a number of things begins, which stand behind in the plural.
+  /// With these the explanation of a number of things begins, which are after in the plural.
   var counts: [String]
   /// How a word in the plural ends; none: the language does not tell, or `counts` says enough.
   var plurals: [String] = []
-  /// Words behind `counts` that begin something else: "number of the account".
+  /// Words after `counts` that begin something else: "number of the account".
   var pluralStops: [String] = []
   /// With these the explanation of a number ends, in languages that put it last.
   var countEnds: [String] = []

@@ -13,7 +13,7 @@ struct CaptureReader {
 
   /// - Parameters:
   ///   - placeholders: all that some action of the page uses.
-  ///   - paragraphsBehind: for each action, by its id, what the page says behind it.
+  ///   - paragraphsBehind: for each action, by its id, what the page says after it.
   init(
     placeholders: [Placeholder], reader: ProseReader, paragraphsBehind: [ActionID: [ProseCaptures.Paragraph]]
   ) {
@@ -61,8 +61,8 @@ struct CaptureReader {
     procedure.steps.flatMap(\.actions).map { Set($0.placeholders.map(PlaceholderKey.key(of:))) }
   }
 
-  /// What the sentences behind the action say: for a placeholder that a later action needs, that the page says an
-  /// earlier step gives, and that the sentence speaks of.
+  /// What the sentences after the action say: for a placeholder that a later action needs, that the page says an
+  /// earlier step gives, and that the sentence is about.
   private func directed(
     by action: Action, sample: Sample?, known: Set<String>, later: [Set<String>], shown: [Capture]
   ) -> [Capture] {
@@ -89,7 +89,7 @@ struct CaptureReader {
   }
 
   /// A translated page translates labels, which the program prints as they are: then a sample elsewhere on the page
-  /// must show where such a value stands.
+  /// must show where such a value is.
   private func selector(
     for field: ProseCaptures.Field, key: String, sample: Sample?, shown: [Capture]
   ) -> Selector? {
@@ -115,7 +115,7 @@ struct CaptureReader {
     for placeholder in placeholders.values.sorted(by: { $0.key < $1.key }) where comesFromOutput(placeholder) {
       guard !captures.contains(where: { $0.key == placeholder.key }) else { continue }
       let fields = sample.fields.filter { stems(of: placeholder.key).contains(PlaceholderKey.key(of: $0.name)) }
-      // Two fields of that name: nobody knows which one is meant.
+      // Two fields of that name: no one knows which one is meant.
       guard fields.count == 1, let field = fields.first else { continue }
       captures.append(capture(placeholder.key, field.selector, line: line + field.line))
     }
@@ -149,7 +149,7 @@ struct CaptureReader {
 }
 
 extension Capture {
-  /// The value stands under a name of its own, not somewhere in a line.
+  /// The value is under a name of its own, not somewhere in a line.
   fileprivate var isFromRecord: Bool {
     if case .json = selector { true } else { false }
   }

@@ -3,7 +3,7 @@ import MarkdownBlocks
 import ShellSyntax
 
 /// Finds the commands that a sentence asks to run: "Run `x`", "Leave it with `x`", "Log in: `x`". What a sentence only
-/// speaks of is none: "The `x` command lists …", "After you run `x`, …".
+/// is about is none: "The `x` command lists …", "After you run `x`, …".
 struct InstructionReader {
   struct Instruction {
     var command: String
@@ -95,7 +95,7 @@ struct InstructionReader {
     let gap = clause[verb.upperBound...].trimmingBlanks
     guard gap.count <= 60 else { return false }
     if call.isOneWord {
-      // "Run the `x` command" speaks of a program that needs more than its name.
+      // "Run the `x` command" is about a program that needs more than its name.
       return gap.isEmpty && call.isKnown && !call.isAnswer && !vocabulary.commandWords.isAny(in: after.prefix(12))
     }
     return call.isKnown || call.isWritten && gap.count <= 24
@@ -272,7 +272,7 @@ private struct SpannedText {
   }
 
   private let plain: PlainText
-  /// Words for the command that follows: a link right behind them is one.
+  /// Words for the command that follows: a link right after them is one.
   private let announcing: WordList
 
   init(_ inlines: [Inline], plain: PlainText, line: Int, announcing: WordList) {

@@ -135,7 +135,7 @@ extension ManualReader {
       && !DemandReader(vocabulary: reader.vocabulary).asks(words[...])
   }
 
-  /// "To grant access, add a rule:"; "For example:" stands behind the sentence that asks.
+  /// "To grant access, add a rule:"; "For example:" is after the sentence that asks.
   private func asksForChange(_ prose: Prose) -> Bool {
     let vocabulary = reader.vocabulary
     var sentences = prose.words.sentences

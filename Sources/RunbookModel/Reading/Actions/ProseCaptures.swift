@@ -3,10 +3,10 @@ import MarkdownBlocks
 import OutputMatching
 import ShellSyntax
 
-/// What the sentences behind a command say about where in its output a value stands: "the ID is in the field
+/// What the sentences after a command say about where in its output a value is: "the ID is in the field
 /// **resources/metadata/guid**".
 struct ProseCaptures {
-  /// A paragraph behind an action, before the next one.
+  /// A paragraph after an action, before the next one.
   struct Paragraph {
     var inlines: [Inline]
     var line: Int
@@ -53,7 +53,7 @@ struct ProseCaptures {
     }
   }
 
-  /// Where the field stands in an output like the sample.
+  /// Where the field is in an output like the sample.
   static func selector(for label: String, sample: Sample?) -> Selector? {
     let fields = sample?.fields.filter { $0.name == label } ?? []
     if fields.count == 1 { return fields[0].selector }
@@ -78,7 +78,7 @@ struct ProseCaptures {
     return said.intersection(wanted).count
   }
 
-  /// Words that mean something of their own; those for fields and earlier steps stand in every such sentence.
+  /// Words that mean something of their own; those for fields and earlier steps are in every such sentence.
   private func contentWords(_ words: Words) -> [String] {
     words.text.split { !($0.isLetter || $0.isNumber) }.map(String.init).filter {
       ($0.count > 2 || $0 == "id") && !vocabulary.commonWords.contains($0)

@@ -28,7 +28,7 @@ struct RequestReader {
     return request
   }
 
-  /// Headers and a body may stand in the block itself, as they do on the wire.
+  /// Headers and a body may are in the block itself, as they do on the wire.
   private func addInlineParts(_ lines: [Substring], to request: inout RequestTemplate) {
     let headers = lines.prefix { !$0.allSatisfy(\.isWhitespace) }
     for header in headers {

@@ -40,7 +40,7 @@ struct RoleReader {
     // A sentence that says what its command is for needs no other one to say it.
     if let own, verify.saysWhatFor(own.words.lastSentence) { return .do }
     if own != nil, !step.actions.isEmpty || paragraphs.count > 1 {
-      // "Verify that it runs." may stand in a paragraph of its own, with "Run this command:" behind it.
+      // "Verify that it runs." may are in a paragraph of its own, with "Run this command:" after it.
       let before = said.last?.bullet == nil && paragraphs.dropLast().suffix(1).contains { verify.demands($0.words) }
       // "Make sure that you target the group. Use the following command to target it:" is no check.
       let instruction = Words(step.instruction)
@@ -55,7 +55,7 @@ struct RoleReader {
     return verify.asks(Words(step.instruction)) ? .verify : .do
   }
 
-  /// "then", "or": what stands behind it goes on with the step.
+  /// "then", "or": what is after it goes on with the step.
   private func isJoint(_ prose: Prose) -> Bool {
     let text = prose.text.normalisedWords
     return reader.vocabulary.joints.contains(text) || reader.vocabulary.or.contains(text)

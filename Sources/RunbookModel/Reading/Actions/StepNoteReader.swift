@@ -64,7 +64,7 @@ struct StepNoteReader {
   /// A typographic apostrophe has three bytes, and is one in the form in which words are compared.
   private static let reach = 3 * (words.map(\.bytes.count).max() ?? 0)
 
-  /// Where the first colon or exclamation mark stands, if that is near enough for a word of warning.
+  /// Where the first colon or exclamation mark is, if that is near enough for a word of warning.
   private static func openingEnd(of text: String) -> String.Index? {
     let wide = Array("：".utf8)
     let bytes = text.utf8

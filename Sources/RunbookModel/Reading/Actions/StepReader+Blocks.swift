@@ -6,7 +6,7 @@ import ShellSyntax
 extension StepReader {
   /// One action, or of a transcript one for each of its commands.
   ///
-  /// - Parameter list: what stands above the bullets, where the block belongs to one.
+  /// - Parameter list: what is above the bullets, where the block belongs to one.
   mutating func makeActions(
     of index: Int, in given: Step, leadIn: [Outline.Part], list: Outline.Part?
   ) -> [Action] {
@@ -17,7 +17,7 @@ extension StepReader {
     let parts = entry.parts
     for (number, part) in parts.enumerated() {
       var action = makeAction(part, at: index, in: step, leadIn: leadIn)
-      // What stands below a transcript is what its last command answers.
+      // What is below a transcript is what its last command answers.
       let isLast = number == parts.count - 1
       let shown = isLast && (parts.count == 1 || part.reading.embeddedOutput == nil) ? output : nil
       let expectations = ExpectationReader(reader: reader, items: section.items, entries: entries)
@@ -59,7 +59,7 @@ extension StepReader {
     }
   }
 
-  /// What a check expects may be said before its command, or behind the last one.
+  /// What a check expects may be said before its command, or after the last one.
   func addExpectedWords(to step: inout Step, behindLast: [Outline.Part]) {
     guard let last = step.actions.indices.last else { return }
     let action = step.actions[last]

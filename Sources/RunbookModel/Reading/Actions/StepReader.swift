@@ -10,7 +10,7 @@ struct StepReader {
   let procedure: String
   let entries: [BlockSurvey.Entry]
   let places: EntryPlaces
-  /// The heading says so of all that stands below it.
+  /// The heading says so of all that is below it.
   private let isOptionalSection: Bool
   /// For each item of the section the one that holds it.
   private let parents: [Int?]
@@ -25,14 +25,14 @@ struct StepReader {
   /// For each step the index of its item in the section.
   private(set) var items: [Int] = []
   private(set) var uses: [PlaceholderReader.Use] = []
-  /// For each action, by its id, the paragraphs behind it, before the next action of its step.
+  /// For each action, by its id, the paragraphs after it, before the next action of its step.
   private(set) var paragraphsBehind: [ActionID: [ProseCaptures.Paragraph]] = [:]
   private(set) var diagnostics: [Diagnostic] = []
   /// What the page says about each file that it does not name, by the key under which its name is asked for.
   private(set) var unnamedFiles: [String: (text: String, line: Int)] = [:]
   private var optionalItems: Set<Int> = []
   let conditions: ConditionReader
-  /// Over all that stands below the heading.
+  /// Over all that is below the heading.
   private lazy var headingCondition = conditions.condition(ofHeading: plain.text(section.title), line: section.line)
   /// How often each id was given on the page.
   private(set) var idCounts: [String: Int]
@@ -119,7 +119,7 @@ struct StepReader {
   private func makeStep(id: StepID, number: String?, item: Int, parts: Range<Int>) -> Step {
     let outlineItem = section.items[item]
     let slice = outlineItem.parts[parts]
-    // What stands above an output that comes before the command is not what the command is for.
+    // What is above an output that comes before the command is not what the command is for.
     let first = slice.indices.first { action(at: $0, item: item) != nil }
     // The paragraph next to the first command says more about it than one further up the page.
     // A bullet of which the command is part says it; other bullets are what a list holds.
@@ -142,7 +142,7 @@ struct StepReader {
     return step
   }
 
-  /// What stands below an optional step is optional.
+  /// What is below an optional step is optional.
   private func isInOptional(_ item: Int) -> Bool { parents[item].map(optionalItems.contains) ?? false }
 
   /// A step's platforms are its own, else those of the step around it.
@@ -172,7 +172,7 @@ struct StepReader {
   private mutating func addActions(to step: inout Step, item: Int, parts: Range<Int>) {
     var leadIn: [Outline.Part] = []
     var bullets: [Int?] = []
-    // What stands above the bullets.
+    // What is above the bullets.
     var list: Outline.Part?
     for part in parts {
       let current = section.items[item].parts[part]
@@ -208,7 +208,7 @@ struct StepReader {
 
   /// Nil also where the system decides: "If you use macOS".
   ///
-  /// - Parameter list: what stands above the bullets, where the action belongs to one.
+  /// - Parameter list: what is above the bullets, where the action belongs to one.
   mutating func condition(
     of action: Action, leadIn: [Outline.Part], in step: Step, item: Int, list: Outline.Part?
   ) -> Condition? {
@@ -373,7 +373,7 @@ struct StepReader {
   private func isSample(_ site: PlaceholderSite, of samples: [String]) -> Bool {
     switch site.form {
     case .sample: true
-    // `~/path/to/key`: the site is what stands behind the home folder.
+    // `~/path/to/key`: the site is what is after the home folder.
     case .path: samples.contains { $0.hasSuffix(site.name) }
     case .your: samples.contains(site.name) || samples.contains(site.name + "/")
     default: false
@@ -391,7 +391,7 @@ struct StepReader {
 }
 
 extension Array where Element: Hashable {
-  /// Each element once, where it stands first.
+  /// Each element once, where it is first.
   var uniqued: [Element] {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }

@@ -132,7 +132,7 @@ struct VerifyWords {
     }
   }
 
-  /// "Then, verify that …", "Step 2: Verify that …": what stands behind a word or two and their comma, or behind the
+  /// "Then, verify that …", "Step 2: Verify that …": what is after a word or two and their comma, or after the
   /// number of a heading.
   private func withoutOpening(_ sentence: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     let opening = sentence.prefix(24)

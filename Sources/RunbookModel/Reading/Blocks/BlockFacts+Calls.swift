@@ -13,7 +13,7 @@ extension BlockFacts {
     }
   }
 
-  /// `"{url}/v1"{: url}`: the documentation system reads what stands behind the quotation mark, a shell would as well.
+  /// `"{url}/v1"{: url}`: the documentation system reads what is after the quotation mark, a shell would as well.
   static func withoutAttributeLists(_ text: String) -> String {
     guard text.contains("{:") else { return text }
     var rest = text[...]
@@ -107,7 +107,7 @@ extension BlockFacts {
   /// Lines that are calls by their form, marked as what a shell reads: `tool word …`.
   var isMarkedUnknownCall: Bool { isMarkedShell && isCallByForm && !looksPrintedWhole }
 
-  /// Lines that nobody types, whatever their first word is.
+  /// Lines that no one types, whatever their first word is.
   private var looksPrintedWhole: Bool {
     code.text.split(separator: "\n").contains { line in
       let line = line.foldingBlanks

@@ -121,7 +121,7 @@ extension BlockFacts {
       && (isData || !startsWithProgram || isForeignSource || isSourceOfName || name.map(Self.isScriptName) == true)
   }
 
-  /// Each line has words behind its first one, as calls do.
+  /// Each line has words after its first one, as calls do.
   var isManyCalls: Bool {
     startsWithProgram && code.text.split(separator: "\n").allSatisfy { $0.split(separator: " ").count > 1 }
   }

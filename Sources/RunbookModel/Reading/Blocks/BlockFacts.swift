@@ -61,7 +61,7 @@ struct BlockFacts {
     }
   }
 
-  /// A prompt that stands deeper than the lines above it was printed with them.
+  /// A prompt that is deeper than the lines above it was printed with them.
   static func isInLog(_ session: PromptedText, _ text: String) -> Bool {
     guard let start = session.entries.first?.commandRange.lowerBound else { return false }
     let above = text.utf8.prefix(start).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
@@ -154,7 +154,7 @@ struct BlockFacts {
     return blocks.contains(line.foldingBlanks.split(separator: " ").first.map(String.init) ?? "")
   }
 
-  /// A line of nothing but `-H 'name: value'` or `--name value`: to be put behind a command.
+  /// A line of nothing but `-H 'name: value'` or `--name value`: to be put after a command.
   var isOnlyOptions: Bool {
     guard code.text.utf8.first(where: { $0 > 0x20 }) == UInt8(ascii: "-"), prompted == nil, !script.commands.isEmpty
     else { return false }
@@ -173,7 +173,7 @@ struct BlockFacts {
     return PromptedText(code.text, trustsRoot: true)
   }
 
-  /// Each line is a call behind the prompt of root: as comments they would be nothing to run at all.
+  /// Each line is a call after the prompt of root: as comments they would be nothing to run at all.
   var isOnlyRoot: Bool {
     code.text.split(separator: "\n").allSatisfy { line in
       let words = line.split(separator: " ")
@@ -187,7 +187,7 @@ struct BlockFacts {
     return false
   }
 
-  /// A file is not looked for behind an output or a request, nor in a part of one.
+  /// A file is not looked for after an output or a request, nor in a part of one.
   var mightBeFile: Bool {
     isMarkdown
       || prompted == nil && shape != .httpRequest && !isExcerpt && !showsProgress && !isFolderTree
@@ -214,7 +214,7 @@ struct BlockFacts {
       }
   }
 
-  /// A JSON object from its first brace to its last: nobody shows a part of a file in braces of its own.
+  /// A JSON object from its first brace to its last: no one shows a part of a file in braces of its own.
   var isWholeObject: Bool {
     shape == .json && code.text.utf8.first { $0 > 0x20 } == UInt8(ascii: "{")
       && code.text.utf8.last { $0 > 0x20 } == UInt8(ascii: "}")

@@ -8,7 +8,7 @@ struct BlockLabel: Hashable {
   /// As written, for reasons shown to a writer.
   var text: String
   var line: Int
-  /// It is a sentence that speaks of an output, not a label and nothing else.
+  /// It is a sentence that is about an output, not a label and nothing else.
   var isSentence = false
 
   static let none = BlockLabel(kind: .none, text: "", line: 0)

@@ -2,9 +2,9 @@ import Diagnostics
 import MarkdownBlocks
 import ShellSyntax
 
-/// Reads every code block of one section in order, each in the light of what stands around it.
+/// Reads every code block of one section in order, each in the light of what is around it.
 struct BlockSurvey {
-  /// One code block, where it stands, and how it was read.
+  /// One code block, where it is, and how it was read.
   struct Entry {
     var item: Int
     var part: Int
@@ -56,13 +56,13 @@ struct BlockSurvey {
   /// Of the page so far.
   private(set) var templates: ExampleTemplates
   private var lastCommand: Int?
-  /// The last command, or the last filled-in example of one, whichever stands nearer.
+  /// The last command, or the last filled-in example of one, whichever is nearer.
   private var lastCall: Int?
   /// What is said before the block that is read.
   private var leadIn = LeadIn()
-  /// What stands below that, or below the block that was read last.
+  /// What is below that, or below the block that was read last.
   private var paragraphs: [Prose] = []
-  /// A table stands behind them.
+  /// A table is after them.
   private var isBehindTable = false
   /// The entry of a command reference that the section is, or is part of.
   private(set) var reference: ReferenceEntry?
@@ -70,7 +70,7 @@ struct BlockSurvey {
   private let chapterEntry: ReferenceChapters.Entry?
   /// The heading is about examples.
   private let isAboutExamples: Bool
-  /// Nothing but tables and labels stand since the last command.
+  /// Nothing but tables and labels are since the last command.
   private var onlyTablesSinceCommand = false
 
   /// - Parameters:
@@ -113,7 +113,7 @@ struct BlockSurvey {
     linkToNearest()
   }
 
-  /// Text behind a list stands in an item that began before it: what it shows is of the call right above, by lines.
+  /// Text after a list is in an item that began before it: what it shows is of the call right above, by lines.
   private mutating func linkToNearest() {
     var nearest: Int?
     for index in entries.indices.sorted(by: { entries[$0].range.start.line < entries[$1].range.start.line }) {
@@ -238,7 +238,7 @@ struct BlockSurvey {
     return around
   }
 
-  /// "Example:" behind the template of a file, whatever class the page gives what it is filled in as.
+  /// "Example:" after the template of a file, whatever class the page gives what it is filled in as.
   private mutating func filledFile(_ entry: Entry, _ facts: BlockFacts) -> Entry? {
     guard [.output, .code].contains(entry.reading.kind), facts.isData, leadIn.label.kind == .example else {
       return nil
@@ -252,7 +252,7 @@ struct BlockSurvey {
     return filled
   }
 
-  /// "List the pods", and nothing but the list: a step that lost its command, or never had one. A step that speaks of an
+  /// "List the pods", and nothing but the list: a step that lost its command, or never had one. A step that is about an
   /// output goes on with the one before.
   private func isOfLostCommand(item: Int, part: Int) -> Bool {
     guard section.items[item].isNumbered, let call = lastCall.map({ entries[$0] }), section.items[call.item].isNumbered,
@@ -262,7 +262,7 @@ struct BlockSurvey {
     return reader.vocabulary.looking.beginsWord(first) && !leadIn.says(.announcesAnswer)
   }
 
-  /// The calls that stand right above, and more: what they answer.
+  /// The calls that are right above, and more: what they answer.
   private func beginsWithCalls(_ text: String, item: Int) -> Bool {
     let lines = text.split(separator: "\n").map { $0.foldingBlanks }
     guard lines.count > 2 else { return false }
@@ -272,7 +272,7 @@ struct BlockSurvey {
     return repeated > 0 && repeated < lines.count && above.first == lines[repeated - 1]
   }
 
-  /// The call above behind a prompt, with `sudo` or without, its blanks filled, and what it printed.
+  /// The call above after a prompt, with `sudo` or without, its blanks filled, and what it printed.
   private func isAnswered(_ command: String, by facts: BlockFacts) -> Bool {
     guard let entry = facts.prompted?.entries.first, !entry.output.isEmpty else { return false }
     func words(_ text: String) -> [Substring] {
@@ -284,7 +284,7 @@ struct BlockSurvey {
     return shown == call || fixed.count > 1 && fixed.count < call.count && shown.starts(with: fixed)
   }
 
-  /// What a program prints whose source stands right above is no answer of a command further up.
+  /// What a program prints whose source is right above is no answer of a command further up.
   private func followsSource(item: Int) -> Bool {
     guard let last = entries.last, last.item == item, last.reading.kind == .code, let lastCall else { return false }
     return last.isProgramSource && lastCall < entries.count - 1
@@ -316,7 +316,7 @@ struct BlockSurvey {
   }
 
   /// Outside a step a usage says how a command may be called, and its first filled-in example is what is done. In a step
-  /// the usage is run with the reader's own values; the syntax of a command reference is run by nobody.
+  /// the usage is run with the reader's own values; the syntax of a command reference is run by no one.
   private func stands(_ entry: Entry, for usage: Entry) -> Bool {
     guard entry.reading.kind == .command, !section.items[usage.item].isNumbered, !usage.isAskedFor,
       reference?.line != usage.range.start.line, reader.scripts[entry.reading.text].sites.isEmpty
@@ -381,7 +381,7 @@ struct BlockSurvey {
     return isCall && !words.contains { $0.hasPrefix("<") || $0.hasPrefix("[") } ? Array(words) : nil
   }
 
-  /// Behind the first block of the entry only further syntax lines count.
+  /// After the first block of the entry only further syntax lines count.
   private func isFirstOrSynopsis(_ code: CodeBlock, item: Int) -> Bool {
     guard let last = entries.last, last.item == item else { return true }
     return last.reading.kind == .synopsis && code.text.contains("<")

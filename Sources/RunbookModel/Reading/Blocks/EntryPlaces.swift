@@ -1,4 +1,4 @@
-/// Where the entries of a section stand, and which belong together; made once, as every action asks.
+/// Where the entries of a section are, and which belong together; made once, as every action asks.
 struct EntryPlaces {
   private struct Place: Hashable {
     var item: Int

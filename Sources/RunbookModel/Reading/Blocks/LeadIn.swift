@@ -9,7 +9,7 @@ struct LeadIn {
 
     /// It asks to run the command that follows.
     static let asksToRun = Cues(rawValue: 1 << 0)
-    /// It speaks of an error or a message.
+    /// It is about an error or a message.
     static let announcesError = Cues(rawValue: 1 << 1)
     /// It says that something is given back.
     static let announcesAnswer = Cues(rawValue: 1 << 2)
@@ -29,15 +29,15 @@ struct LeadIn {
     static let showsNamedFile = Cues(rawValue: 1 << 9)
     /// It asks to change a file that it names.
     static let changesNamedFile = Cues(rawValue: 1 << 10)
-    /// Its last sentence speaks of a command.
+    /// Its last sentence is about a command.
     static let announcesCommand = Cues(rawValue: 1 << 11)
     /// It begins as an example does.
     static let announcesExample = Cues(rawValue: 1 << 12)
     /// Its last sentence begins as an example does, and goes on.
     static let saysWhatIsShown = Cues(rawValue: 1 << 13)
-    /// Its last sentence speaks of an example.
+    /// Its last sentence is about an example.
     static let mentionsExample = Cues(rawValue: 1 << 14)
-    /// It speaks of a command that was run before, or is met elsewhere.
+    /// It is about a command that was run before, or is met elsewhere.
     static let recalls = Cues(rawValue: 1 << 15)
   }
 
@@ -46,7 +46,7 @@ struct LeadIn {
 
   init() {}
 
-  /// What paragraphs say that stand below each other, the last one next to the block.
+  /// What paragraphs say that are below each other, the last one next to the block.
   ///
   /// - Parameter heading: what is known before the first of them.
   init(_ paragraphs: [Prose], below heading: LeadIn, vocabulary: Vocabulary) {
@@ -64,9 +64,9 @@ struct LeadIn {
     let beginsAsExample = vocabulary.exampleLabels.contains { Self.begins(last, with: $0) }
     let isExample = label.kind == .example
     set(.saysWhatIsShown, beginsAsExample && last.split(separator: UInt8(ascii: " ")).count > 3)
-    // "For example, the log line:" says what is shown, whatever the sentence before it speaks of.
+    // "For example, the log line:" says what is shown, whatever the sentence before it is about.
     set(.announcesError, vocabulary.errors.isAny(in: says(.saysWhatIsShown) ? last : all))
-    // "Example:" stands between the sentence that asks and the block.
+    // "Example:" is between the sentence that asks and the block.
     set(.asksToRun, prose.asksToRun(vocabulary) || before.says(.asksToRun) && isExample)
     set(.announcesAnswer, vocabulary.answering.isAny(in: all))
     set(.announcesCommand, vocabulary.commandWords.isAny(in: last))

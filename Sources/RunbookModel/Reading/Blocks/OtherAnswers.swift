@@ -8,7 +8,7 @@ struct OtherAnswers {
   let reader: ProseReader
 
   /// - Parameters:
-  ///   - part: where the sample stands in `item`.
+  ///   - part: where the sample is in `item`.
   ///   - call: the nearest command above it.
   func isOfAnother(item: Int, part: Int, than call: BlockSurvey.Entry) -> Bool {
     let isInItem = call.item == item

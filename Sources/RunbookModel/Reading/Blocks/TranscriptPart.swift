@@ -5,7 +5,7 @@ import ShellSyntax
 /// A command of a transcript and what it printed.
 ///
 /// Commands that show no output are run together with the next one that does, as one block: `cd app` and what is
-/// printed there. What stands behind the last output is a part of its own.
+/// printed there. What is after the last output is a part of its own.
 struct TranscriptPart: Hashable {
   var text: String
   var output: BlockClassifier.EmbeddedOutput?

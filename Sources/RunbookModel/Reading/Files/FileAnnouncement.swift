@@ -2,14 +2,14 @@ import Diagnostics
 import MarkdownBlocks
 import ShellSyntax
 
-/// What a heading asks to be done with the files whose content stands below the headings under it.
+/// What a heading asks to be done with the files whose content is below the headings under it.
 struct FileAnnouncement {
   /// The line that asks to make files: "Create a folder with the following files:".
   private(set) var making: Int?
   /// The line that applies each of them: "Apply the manifests with `kubectl apply -f <file>`."
   private(set) var applying: Int?
 
-  /// Of what stands behind the last block among the parts; nil where that is nothing about files.
+  /// Of what is after the last block among the parts; nil where that is nothing about files.
   init?(in parts: [Outline.Part], reader: ProseReader) {
     let says = FileSentences(vocabulary: reader.vocabulary, plain: reader.plain)
     for part in parts.reversed().prefix(while: { $0.code == nil }) {
@@ -26,9 +26,9 @@ struct FileAnnouncement {
 }
 
 /// For each section of a page what the nearest higher heading says itself. A heading that is a step opens no section, but
-/// stands above one as any other does. Read when first asked for: few sections hold what may be a file.
+/// is above one as any other does. Read when first asked for: few sections hold what may be a file.
 final class FileAnnouncements {
-  /// A heading, and what stands between it and the next one.
+  /// A heading, and what is between it and the next one.
   private struct Heading {
     var level: Int
     var section: Int

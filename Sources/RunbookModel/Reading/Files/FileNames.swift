@@ -30,7 +30,7 @@ struct FileNames {
     systemFiles.contains(name) || profiles.contains { name.hasSuffix($0) }
   }
 
-  /// Certificates, keys, archives and pictures: nobody writes one from a page, but for a certificate in full.
+  /// Certificates, keys, archives and pictures: no one writes one from a page, but for a certificate in full.
   static func holdsNoText(_ name: String) -> Bool {
     name.lastIndex(of: ".").map { sealedEndings.contains(name[name.index(after: $0)...].lowercased()) } == true
   }

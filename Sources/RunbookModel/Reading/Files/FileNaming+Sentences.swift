@@ -20,7 +20,7 @@ extension FileNaming {
         return captioned(found, by: prose, in: section.items[item].parts[..<part])
       }
       if found.isMade || found.isChanged || found.isPart { return found.isMade ? found : spoken ?? found }
-      // "Create `x`. It reads `y`, which you have.": what is made stands further up.
+      // "Create `x`. It reads `y`, which you have.": what is made is further up.
       spoken = spoken ?? found
     }
     if spoken.map({ !$0.isChanged && !$0.isPart }) ?? true, isFirst(item: item, part: part), above?.making != nil,
@@ -36,7 +36,7 @@ extension FileNaming {
     return namedInSteps(before: item)
   }
 
-  /// No other block stands above it in its section, and it belongs to no step.
+  /// No other block is above it in its section, and it belongs to no step.
   func isFirst(item: Int, part: Int) -> Bool {
     item == 0 && !section.items[0].isNumbered && !section.items[0].parts[..<part].contains { $0.code != nil }
   }
@@ -84,7 +84,7 @@ extension FileNaming {
     return made
   }
 
-  /// "Save the file as `x.yaml`." right behind the block, or in the next item of the list.
+  /// "Save the file as `x.yaml`." right after the block, or in the next item of the list.
   func savedBehind(item: Int, part: Int) -> (name: String, line: Int)? {
     let own = section.items[item].parts[(part + 1)...]
     let next =

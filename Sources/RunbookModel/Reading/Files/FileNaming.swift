@@ -14,11 +14,11 @@ final class FileNaming {
   /// Of most sections no block may be a file.
   lazy var readers = FileReaders(section, reader: reader)
 
-  /// So many paragraphs above a block that stands in no step.
+  /// So many paragraphs above a block that is in no step.
   static let textReach = 3
-  /// So many steps above a block may speak of its file.
+  /// So many steps above a block may are about its file.
   static let reach = 3
-  /// So many blocks and captions stand below the sentence that asks for them.
+  /// So many blocks and captions are below the sentence that asks for them.
   static let captionReach = 32
 
   /// What one paragraph says.
@@ -60,7 +60,7 @@ final class FileNaming {
       titled(facts, item: item, part: part, given: given)
       ?? wholeFile(of: facts, item: item, part: part, isGiven: isGiven)
       ?? spokenOf(facts, item: item, part: part, given: given)
-    // What every system has is not to be replaced by a line or two, nor a certificate by what speaks of it.
+    // What every system has is not to be replaced by a line or two, nor a certificate by what is about it.
     return found.flatMap { file in
       guard let name = file.name else { return file }
       let isOther = FileNames.holdsNoText(name) && !facts.code.text.contains("-----BEGIN")
@@ -217,7 +217,7 @@ final class FileNaming {
     }
   }
 
-  /// By name where a paragraph with it stands right above a block.
+  /// By name where a paragraph with it is right above a block.
   lazy var captions: [String: [FileReaders.Place]] = {
     var captions: [String: [FileReaders.Place]] = [:]
     for (itemIndex, item) in section.items.enumerated() {

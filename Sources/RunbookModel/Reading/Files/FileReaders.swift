@@ -110,7 +110,7 @@ struct FileReaders {
 
   private static func readsUnnamed(_ script: ShellScript) -> Bool {
     script.sites.contains { site in
-      // `--config @<file>`: a program reads what stands behind the sign.
+      // `--config @<file>`: a program reads what is after the sign.
       site.option.map { fileOptions.contains($0) || $0.hasSuffix("-file") } ?? false
         || site.form == .angle && script.text.utf8.prefix(site.range.lowerBound).last == UInt8(ascii: "@")
     }
@@ -151,7 +151,7 @@ struct FileReaders {
       ? word : nil
   }
 
-  /// The words of a command behind `sudo`, as far as they are known.
+  /// The words of a command after `sudo`, as far as they are known.
   private static func call(_ command: SimpleCommand) -> [String] {
     let words = command.words.compactMap(\.literal)
     return words.first == "sudo" ? Array(words.dropFirst()) : words
@@ -180,8 +180,8 @@ struct FileReaders {
 }
 
 extension Array {
-  /// The first index whose element belongs to the second half; `count` where none does. All elements of that half stand
-  /// behind all others.
+  /// The first index whose element belongs to the second half; `count` where none does. All elements of that half are
+  /// after all others.
   fileprivate func partitioningIndex(where belongsToSecond: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

@@ -15,7 +15,7 @@ struct FileSentences {
       sentences.dropLast().contains { sentence in
         guard let offset = ByteSearch.offset(of: Words(name).bytes, in: sentence) else { return false }
         if takesWhole((name, offset), in: sentence) { return true }
-        // "Create a variable definition file that is named `x`" speaks of no part.
+        // "Create a variable definition file that is named `x`" is about no part.
         return isMade(at: offset, in: sentence) && (!speaksOfPart(sentence) || isNamed(at: offset, in: sentence))
       }
     }
@@ -46,7 +46,7 @@ struct FileSentences {
     if isNew(place, in: sentence) { return true }
     let (before, behind) = (sentence[..<place.offset], sentence[(place.offset + Words(place.name).bytes.count)...])
     guard !speaksOfPart(before), !isOwned(before) else { return false }
-    // "Sie können eine Datei X erstellen": an infinitive stands behind its object.
+    // "Sie können eine Datei X erstellen": an infinitive is after its object.
     if vocabulary.isInfinitiveLast, vocabulary.creatingFile.isAnyWord(in: behind.prefix(14)) {
       return true
     }
@@ -65,7 +65,7 @@ struct FileSentences {
     let behind = sentence[(place.offset + Words(place.name).bytes.count)...]
     let words = vocabulary
     if isInParentheses(place, in: sentence) { return true }
-    // Between the words and the name stand an article, a quotation mark, "that is named".
+    // Between the words and the name are an article, a quotation mark, "that is named".
     return words.newFile.isAny(in: behind.prefix(words.isVerbLast ? 48 : 24))
       || !words.isVerbLast && words.newFile.isAny(in: sentence[..<place.offset].suffix(40))
   }
@@ -89,7 +89,7 @@ struct FileSentences {
 
   func speaksOfPart(_ text: ArraySlice<UInt8>) -> Bool { vocabulary.fileParts.isAnyWord(in: text) }
 
-  /// The nearest verb before the name makes the file, or behind it where verbs stand last; "named" tells where no
+  /// The nearest verb before the name makes the file, or after it where verbs are last; "named" tells where no
   /// other verb does.
   func isMade(at name: Int, in sentence: ArraySlice<UInt8>) -> Bool {
     let side = vocabulary.isVerbLast ? sentence[name...] : sentence[..<name]
@@ -122,7 +122,7 @@ struct FileSentences {
 
   func changesFile(_ prose: Prose) -> Bool { changes(prose.words.bytes[...]) }
 
-  /// Its first sentence asks for a change, and for nothing new: "Update the values" may stand behind what is to be made.
+  /// Its first sentence asks for a change, and for nothing new: "Update the values" may be after what is to be made.
   func changesFirst(_ prose: Prose) -> Bool {
     guard let first = prose.words.sentences.first, changes(first) else { return false }
     return Self.first(of: vocabulary.creatingFile, in: first) == nil

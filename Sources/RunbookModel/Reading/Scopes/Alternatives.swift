@@ -7,10 +7,10 @@ struct Alternatives {
   let section: Outline.Section
   let plain: PlainText
 
-  /// - Parameter bullets: for each action of the step the bullet it stands under, if any.
+  /// - Parameter bullets: for each action of the step the bullet it is under, if any.
   func group(_ step: inout Step, bullets: [Int?], item: Int) {
     let ids = bullets.compactMap { $0 }
-    // Each bullet has one command, and every command stands under a bullet.
+    // Each bullet has one command, and every command is under a bullet.
     guard ids.count > 1, ids.count == step.actions.count, Set(ids).count == ids.count,
       step.actions.allSatisfy({ $0.kind == .command }),
       sameCall(step.actions) || namesPlatforms(step.actions) || namesDistributions(ids, item: item)
@@ -34,7 +34,7 @@ struct Alternatives {
     return calls.allSatisfy { $0.count == 2 && $0 == calls[0] } && calls[0][1] != "install"
   }
 
-  /// "For RHEL, run: … For Debian and Ubuntu, run: …": all of them are Linux, and nobody has two.
+  /// "For RHEL, run: … For Debian and Ubuntu, run: …": all of them are Linux, and no one has two.
   private func namesDistributions(_ bullets: [Int], item: Int) -> Bool {
     var seen: Set<String> = []
     return bullets.allSatisfy { bullet in

@@ -8,7 +8,7 @@ struct ConditionReader {
   /// What the action below some paragraphs depends on; further blocks below the same sentence share it.
   ///
   /// - Parameters:
-  ///   - leadIn: what stands above the action.
+  ///   - leadIn: what is above the action.
   ///   - before: the action above that, in the same step.
   func condition(of leadIn: [Outline.Part], behind before: Action?) -> Condition? {
     let said = leadIn.filter { $0.prose?.isLabel == false }
@@ -62,7 +62,7 @@ struct ConditionReader {
     return condition(in: said, isAlone: true)
   }
 
-  /// "If you are running the current release, the following output is displayed:"; where it speaks of success, that
+  /// "If you are running the current release, the following output is displayed:"; where it is about success, that
   /// is what is hoped for.
   func condition(ofSampleBelow part: Outline.Part) -> Condition? {
     guard let prose = part.prose, Self.announces(prose.text), let last = Sentences.split(prose.text).last else {
@@ -81,10 +81,10 @@ struct ConditionReader {
     return above.id
   }
 
-  /// Behind a sentence that asks for the action, one with "if" is an aside ("If no version is given, the newest one is
+  /// After a sentence that asks for the action, one with "if" is an aside ("If no version is given, the newest one is
   /// used"), unless it announces the command itself.
   ///
-  /// - Parameter isAlone: no other paragraph speaks of the action.
+  /// - Parameter isAlone: no other paragraph is about the action.
   private func condition(in part: Outline.Part, isAlone: Bool) -> Condition? {
     // Most paragraphs hold none of the words.
     guard let prose = part.prose,
@@ -135,7 +135,7 @@ struct ConditionReader {
   private func isCondition(_ sentence: ArraySlice<UInt8>) -> Bool {
     guard Self.platforms(in: sentence).isEmpty else { return false }
     if vocabulary.conditions.beginsWord(sentence) { return true }
-    // Where verbs stand last, so do the words for "if"; those of English begin a sentence in any page.
+    // Where verbs are last, so do the words for "if"; those of English begin a sentence in any page.
     return vocabulary.isVerbLast
       && vocabulary.conditions.contains { word in
         word.bytes.first.map { $0 >= 0x80 } == true && ByteSearch.offset(of: word.bytes, in: sentence) != nil

@@ -3,12 +3,12 @@ import ShellSyntax
 
 /// Groups commands of which one undoes what the other does: `x --enable`, `x --disable`, and `x --status` beside them.
 ///
-/// A page that says "To enable it, run …", "To disable it, run …" offers them; nobody runs one after the other. Only
+/// A page that says "To enable it, run …", "To disable it, run …" offers them; no one runs one after the other. Only
 /// unnumbered text is looked at: numbers say that one thing is done after the other.
 struct OppositeCalls {
   let scripts: ShellReadings
 
-  /// Where a step that is nothing but one command stands.
+  /// Where a step that is nothing but one command is.
   private struct Place {
     var procedure: Int
     var step: Int

@@ -41,9 +41,9 @@ struct OppositeSections {
   /// So many sections make an alternative at most, and a page of nothing but headings is still read in linear time.
   private static let reach = 32
 
-  /// The section that undoes what `first` does, and the first one behind it that is not about that.
+  /// The section that undoes what `first` does, and the first one after it that is not about that.
   private func undoing(_ first: Int) -> (section: Int, end: Int)? {
-    // Hardly any heading speaks of one.
+    // Hardly any heading is about one.
     guard vocabulary.oppositeWords.isAny(in: titles[first].bytes[...]) else { return nil }
     for pair in vocabulary.opposites {
       for (word, opposite) in [(pair.word, pair.opposite), (pair.opposite, pair.word)]
@@ -119,7 +119,7 @@ struct OppositeSections {
     return 2 * about.intersection(others).count >= about.union(others).count
   }
 
-  /// Words, without the little ones that change with what stands before them; of East Asian text its characters.
+  /// Words, without the little ones that change with what is before them; of East Asian text its characters.
   private static func parts(of words: Words) -> Set<Substring> {
     var parts: Set<Substring> = []
     for word in words.text.split(whereSeparator: { !$0.isLetter && !$0.isNumber }) {

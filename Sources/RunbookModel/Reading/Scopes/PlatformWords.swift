@@ -14,7 +14,7 @@ enum PlatformWords {
   ///
   /// "It works on Linux, too" adds a system to those that are meant anyway.
   static func platforms(of prose: Prose, plain: PlainText, vocabulary: Vocabulary) -> [Platform] {
-    // Hardly any paragraph speaks of a system.
+    // Hardly any paragraph is about a system.
     guard prose.words.contains(anyOf: list), let first = prose.words.sentences.first,
       !vocabulary.scopes.adding.isAnyWord(in: first)
     else { return [] }
@@ -34,7 +34,7 @@ enum PlatformWords {
 
   /// Short text that names systems and little else; a sentence about a system is none of them.
   ///
-  /// - Parameter others: so many other words may stand beside them.
+  /// - Parameter others: so many other words may be beside them.
   static func platforms(in text: String, others: Int = 4) -> [Platform] {
     var rest = Words(text).bytes
     guard rest.count <= 60, list.isAny(in: rest[...]) else { return [] }

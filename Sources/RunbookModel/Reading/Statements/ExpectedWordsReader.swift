@@ -17,12 +17,12 @@ struct ExpectedWordsReader {
   /// What is not understood of the sentences from which something was is one more element, without words.
   ///
   /// - Parameters:
-  ///   - paragraphs: what the page says before and right behind the action, with the lines where each begins.
+  ///   - paragraphs: what the page says before and right after the action, with the lines where each begins.
   ///   - command: what is run: a word of it says what is asked, not what is answered.
   func words(in paragraphs: [(inlines: [Inline], line: Int)], command: String) -> [ExpectedWords] {
     var found: [ExpectedWords] = []
     var isWhole = true
-    // A demand may be explained by the sentences behind it: "Check the pods. **Running** is displayed."
+    // A demand may be explained by the sentences after it: "Check the pods. **Running** is displayed."
     var isExplained = true
     let commandWords = Words(command)
     let demands = VerifyWords(vocabulary: vocabulary)

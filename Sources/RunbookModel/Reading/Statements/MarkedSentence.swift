@@ -14,7 +14,7 @@ struct MarkedSentence {
     var text: Words
     /// What is before it.
     var conjunction: String?
-    /// A colon is behind it, and what shows it: "nobody gets in: the answer contains **X**".
+    /// A colon is after it, and what shows it: "no one gets in: the answer contains **X**".
     var isExplained = false
 
     var isJoined: Bool { conjunction != nil }
@@ -22,7 +22,7 @@ struct MarkedSentence {
 
   let text: Words
   private(set) var groups: [Group] = []
-  /// What is before each group, and, as the last one, what is behind all of them.
+  /// What is before each group, and, as the last one, what is after all of them.
   private(set) var gaps: [String] = []
 
   private let vocabulary: Vocabulary
@@ -70,7 +70,7 @@ struct MarkedSentence {
   /// The clauses of what is before a group; never empty.
   func clauses(ofGap index: Int) -> [Clause] {
     var gap = gaps[index][...]
-    // "This is displayed: **X**" is one clause; "nobody gets in: the answer contains **X**" is two.
+    // "This is displayed: **X**" is one clause; "no one gets in: the answer contains **X**" is two.
     if index < groups.count { while let last = gap.last, " :：".contains(last) { gap.removeLast() } }
     let parts = gap.split(omittingEmptySubsequences: false) { ",;:：，。（）()".contains($0) }
     return parts.flatMap { part -> [Clause] in

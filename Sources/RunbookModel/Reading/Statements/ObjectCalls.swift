@@ -108,7 +108,7 @@ struct ListingCall {
 /// The words of a command that manages things.
 struct CallWords {
   let family: String
-  /// What is behind the program, up to the first option.
+  /// What is after the program, up to the first option.
   let path: [String]
   private let arguments: [String]
 
@@ -137,7 +137,7 @@ struct CallWords {
     return nil
   }
 
-  /// What is not an option behind the verb.
+  /// What is not an option after the verb.
   func operands(behind index: Int) -> [String] {
     var operands: [String] = []
     var isValue = false
@@ -145,7 +145,7 @@ struct CallWords {
       if word.hasPrefix("-") {
         isValue = !word.contains("=") && !Self.flags.contains(word)
       } else {
-        // What is behind an option may be its value; what is before all options is none.
+        // What is after an option may be its value; what is before all options is none.
         if !isValue { operands.append(word) }
         isValue = false
       }
@@ -206,6 +206,6 @@ struct CallWords {
     "ing": "ingress", "rs": "replicaset",
   ]
 
-  /// Words behind the noun that say which kind of it: `kubectl create secret generic x`.
+  /// Words after the noun that say which kind of it: `kubectl create secret generic x`.
   static let kinds: Set<String> = ["generic", "docker-registry", "tls", "clusterip", "nodeport", "loadbalancer"]
 }

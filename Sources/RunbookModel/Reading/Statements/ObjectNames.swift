@@ -2,7 +2,7 @@ import ShellSyntax
 
 /// The names that the commands before a check were given: of what they made, and of what they removed.
 ///
-/// "Verify that your namespace was created" speaks of the name that `bx cr namespace-add shop` was given, when
+/// "Verify that your namespace was created" is about the name that `bx cr namespace-add shop` was given, when
 /// `bx cr namespace-list` is what verifies it. Which commands belong to the check is told by their words, `namespace` in
 /// both, which are the same in every language of a page.
 struct ObjectNames {
@@ -26,7 +26,7 @@ struct ObjectNames {
   /// Whether the command that verifies does nothing but list things.
   var isListing: Bool { listing != nil }
 
-  /// What the list shows when it was made, or does not show when it was removed; nil where nobody can tell the names.
+  /// What the list shows when it was made, or does not show when it was removed; nil where no one can tell the names.
   func statement(of change: ChangingCall.Change) -> ExpectedWords? {
     let isRemoved = change.isRemoval
     guard let listing, !isRemoved || listing.isWhole else { return nil }

@@ -208,7 +208,7 @@ struct SentenceStatements {
     word.first?.isUppercase ?? false || OutputMatching.ExpectedWords.isState(word)
   }
 
-  /// A state before its word, such as `**Running** status`; `app status` speaks of an app.
+  /// A state before its word, such as `**Running** status`; `app status` is about an app.
   private func isShown(_ behind: Words, word: String) -> Bool {
     if holdsAny(vocabulary.appearing, behind) { return true }
     return isState(word)

@@ -1,4 +1,4 @@
-/// The product names behind the keyword references that most pages use.
+/// The product names after the keyword references that most pages use.
 ///
 /// A keyword map of the documentation set, given with `--keywords`, goes before it.
 enum BuiltInKeywords {
@@ -48,7 +48,7 @@ enum BuiltInKeywords {
     "watson": "Watson",
   ]
 
-  /// - Parameter name: as written behind `site.data.keyword.`; the `_notm` (no trade mark) ending does not matter.
+  /// - Parameter name: as written after `site.data.keyword.`; the `_notm` (no trade mark) ending does not matter.
   static func text(for name: String) -> String? {
     texts[name] ?? texts[stripped(name)]
   }

@@ -1,7 +1,7 @@
 import Diagnostics
 import MarkdownBlocks
 
-/// In which line of the page a name of a paragraph stands.
+/// In which line of the page a name of a paragraph is.
 struct InlineLines {
   private let leaves: [(text: String, line: Int)]
   private let first: Int

@@ -34,14 +34,14 @@ enum MarkedText {
   private static let firstByte: UInt8 = 0xEE
   private static let length = 3
 
-  /// Whether a sign stands there, and which: true for the opening one.
+  /// Whether a sign is there, and which: true for the opening one.
   private static func sign(at index: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool? {
     guard bytes[index] == firstByte, index + 2 < bytes.count, bytes[index + 1] == 0x80, bytes[index + 2] & 0xFE == 0x80
     else { return nil }
     return bytes[index + 2] == 0x80
   }
 
-  /// What stands between the signs, in order.
+  /// What is between the signs, in order.
   static func spans(in text: some StringProtocol) -> [String] { ranges(in: text).map { plain(text[$0]) } }
 
   /// The ranges of the spans, signs excluded; what is marked twice counts once.

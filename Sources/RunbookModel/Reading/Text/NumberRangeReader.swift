@@ -8,7 +8,7 @@ struct NumberRangeReader {
     let words = Words(sentence)
     for cue in vocabulary.rangeCues where words.contains(cue) {
       guard let found = sentence.range(ofWord: cue.text) else { continue }
-      // Both numbers stand right behind it, with a dash or a word between them.
+      // Both numbers are right after it, with a dash or a word between them.
       let tokens = sentence[found.upperBound...].prefix(40).split { " :-–~".contains($0) }.prefix(4)
       let numbers = tokens.prefix(3).compactMap { Int($0.filter { $0 != "," && $0 != "." }) }
       guard numbers.count > 1, Int(tokens.first ?? "") != nil, numbers[0] < numbers[1] else { continue }

@@ -1,9 +1,9 @@
 import Diagnostics
 
-/// Phrases, each a row of words that stand behind each other with others between them: "to … the output".
+/// Phrases, each a row of words that are after each other with others between them: "to … the output".
 struct PhraseList: Sendable {
   private let rows: [[Words]]
-  /// The first word of each row: where none of them stands, no phrase does.
+  /// The first word of each row: where none of them is, no phrase does.
   private let firsts: WordList
 
   init(_ rows: [[Words]]) {
@@ -11,7 +11,7 @@ struct PhraseList: Sendable {
     firsts = WordList(rows.compactMap(\.first))
   }
 
-  /// Whether one of the phrases stands in `text`.
+  /// Whether one of the phrases is in `text`.
   func isAny(in text: ArraySlice<UInt8>) -> Bool {
     firsts.isAny(in: text) && rows.contains { ByteSearch.holds($0, in: text) }
   }

@@ -72,7 +72,7 @@ struct PlainText: Sendable {
     return keywords.text(for: bare) ?? BuiltInKeywords.text(for: bare) ?? BuiltInKeywords.readable(bare)
   }
 
-  /// What stands behind `site.data.keyword.`; translation leaves blanks and capitals in the path.
+  /// What is after `site.data.keyword.`; translation leaves blanks and capitals in the path.
   private static func keyword(in name: String) -> String? {
     let path = Array("keyword.".utf8)
     let bytes = Array(name.utf8)

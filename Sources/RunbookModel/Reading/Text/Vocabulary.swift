@@ -1,9 +1,9 @@
 import Diagnostics
 import Synchronization
 
-/// The words of a page's language, and the English ones behind them, ready to be looked for.
+/// The words of a page's language, and the English ones after them, ready to be looked for.
 ///
-/// English stands in every page: labels and options are often left untranslated.
+/// English is in every page: labels and options are often left untranslated.
 final class Vocabulary: Sendable {
   /// What surrounds a placeholder that a sentence explains.
   struct Replacing: Sendable {
@@ -21,7 +21,7 @@ final class Vocabulary: Sendable {
 
   let isEnglish: Bool
   let outputLabels: Set<Words>
-  /// Output is announced by them wherever they stand.
+  /// Output is announced by them wherever they are.
   let outputPhrases: WordList
   /// Output is announced by them in the sentence next to the block.
   let outputPhrasesBeside: PhraseList
@@ -40,11 +40,11 @@ final class Vocabulary: Sendable {
   private let replace: [Replacing]
   /// How the page says that it shows a sample.
   let standIns: StandInVocabulary
-  /// The words of `replace` that stand first in it: a sentence with none of them replaces nothing.
+  /// The words of `replace` that are first in it: a sentence with none of them replaces nothing.
   private let replaceOpenings: WordList
-  /// Words that speak of an example somewhere in a sentence.
+  /// Words that are about an example somewhere in a sentence.
   let exampleMentions: WordList
-  /// ``exampleLabels`` with a comma behind them.
+  /// ``exampleLabels`` with a comma after them.
   let exampleLabelStarts: [Words]
   /// Of ``outputLabels`` and ``exampleLabels``, in bytes.
   let longestLabel: Int
@@ -107,7 +107,7 @@ final class Vocabulary: Sendable {
   let copulaWords: [Words]
   let whereStarts: [Words]
   let exampleCueEndings: [Words]
-  /// ``eithers`` with a blank behind them.
+  /// ``eithers`` with a blank after them.
   let eitherStarts: [Words]
   /// The first words of `replace`.
   let replaceCues: [String]
@@ -150,7 +150,7 @@ final class Vocabulary: Sendable {
   let ofs: WordList
   let limits: WordList
   let statementConditionals: Set<String>
-  /// Words that ask to check, behind which `if` opens no condition.
+  /// Words that ask to check, after which `if` opens no condition.
   let askingWords: Set<String>
   let quantifiers: WordList
   let nones: WordList
@@ -226,7 +226,7 @@ final class Vocabulary: Sendable {
     replaceOpenings = WordList(replace.map { $0.before.isEmpty ? $0.wordsBehind : $0.wordsBefore })
     longestLabel = outputLabels.union(exampleLabels).map(\.bytes.count).max() ?? 0
     exampleLabelStarts = exampleLabels.map { Words($0.text + ",") }
-    // "beispielsweise" speaks of one as "Beispiel" does; of one letter alone nothing can be told.
+    // "beispielsweise" is about one as "Beispiel" does; of one letter alone nothing can be told.
     let labels = exampleLabels
     exampleMentions = WordList(
       labels.filter { $0.text.count > 1 }
@@ -370,7 +370,7 @@ extension Vocabulary {
   /// Whether the word may be between a copula and its state: `not`, `now`.
   func isAdverb(_ word: String) -> Bool { adverbs.contains(word) || negations.contains(Words(word)) }
 
-  /// The words for replacing that stand in a sentence.
+  /// The words for replacing that are in a sentence.
   func replacing(in sentence: Words) -> [Replacing] {
     guard sentence.contains(anyOf: replaceOpenings) else { return [] }
     return replace.filter {

@@ -1,15 +1,15 @@
 import Diagnostics
 
-/// Words that are looked for together: one pass over a text tells whether any of them stands in it.
+/// Words that are looked for together: one pass over a text tells whether any of them is in it.
 struct WordList: RandomAccessCollection, ExpressibleByArrayLiteral, Sendable {
   private let words: [Words]
-  /// The words one behind the other, those with the same first byte side by side.
+  /// The words one after the other, those with the same first byte side by side.
   private let letters: [UInt8]
   /// Where each word begins in `letters`, and where the last one ends.
   private let starts: [Int]
   /// For each byte how many words begin with a lesser one.
   private let lesser: [Int]
-  /// For the low six bits of a first byte those of the second bytes behind it, one bit each: most places of a text are
+  /// For the low six bits of a first byte those of the second bytes after it, one bit each: most places of a text are
   /// passed over by asking this alone. Lower-case letters differ in these bits.
   private let seconds: [UInt64]
 
@@ -37,21 +37,21 @@ struct WordList: RandomAccessCollection, ExpressibleByArrayLiteral, Sendable {
   var endIndex: Int { words.endIndex }
   subscript(position: Int) -> Words { words[position] }
 
-  /// Whether one of the words stands in `text` with no letter touching it.
+  /// Whether one of the words is in `text` with no letter touching it.
   func isAnyWord(in text: ArraySlice<UInt8>) -> Bool {
     isAny(in: text) && words.contains { ByteSearch.holdsWord($0, in: text) }
   }
 
-  /// The offset of the first of the words that stand in `text` with no letter touching them.
+  /// The offset of the first of the words that are in `text` with no letter touching them.
   func firstWordOffset(in text: ArraySlice<UInt8>) -> Int? {
     guard isAny(in: text) else { return nil }
     return words.compactMap { ByteSearch.wordOffset(of: $0, in: text) }.min()
   }
 
-  /// Whether one of the words stands in `text`.
+  /// Whether one of the words is in `text`.
   func isAny(in text: ArraySlice<UInt8>) -> Bool { text.withUnsafeBufferPointer { isAny(in: $0) } }
 
-  /// Whether one of the words stands in `text`.
+  /// Whether one of the words is in `text`.
   func isAny(in text: UnsafeBufferPointer<UInt8>) -> Bool {
     seconds.withUnsafeBufferPointer { seconds in
       var first = Int(text.first ?? 0) & 63
@@ -66,7 +66,7 @@ struct WordList: RandomAccessCollection, ExpressibleByArrayLiteral, Sendable {
 
   /// Whether one of the words may begin a text that begins with `byte`, whatever its case.
   func mayBegin(with byte: UInt8) -> Bool {
-    // Outside ASCII a blank may stand there, or letters of another case.
+    // Outside ASCII a blank may be there, or letters of another case.
     guard byte < 0x80, byte > 0x20 else { return true }
     let lowered = Int((0x41...0x5A).contains(byte) ? byte | 0x20 : byte)
     return lesser[lowered] < lesser[lowered + 1]

@@ -38,12 +38,12 @@ struct Words: Hashable, Sendable, ExpressibleByStringLiteral {
     bytes.count >= other.bytes.count && bytes.suffix(other.bytes.count).elementsEqual(other.bytes)
   }
 
-  /// `other` stands in it and no letter touches it; East Asian words touch each other.
+  /// `other` is in it and no letter touches it; East Asian words touch each other.
   func containsWord(_ other: Words) -> Bool { ByteSearch.holdsWord(other, in: bytes[...]) }
 
-  /// The words of the sentence that stands last; empty where there are none.
+  /// The words of the sentence that is last; empty where there are none.
   var lastSentence: ArraySlice<UInt8> {
-    // A sentence begins behind the end of another one, wherever that began: it is looked for from behind.
+    // A sentence begins after the end of another one, wherever that began: it is looked for from after.
     let start = bytes.withUnsafeBufferPointer { bytes in
       var index = bytes.count - 1
       while index > 0 {
@@ -217,7 +217,7 @@ extension StringProtocol {
 }
 
 extension ByteSearch {
-  /// The offset at which `needle`, which is not empty, stands first.
+  /// The offset at which `needle`, which is not empty, is first.
   static func offset(of needle: [UInt8], in text: ArraySlice<UInt8>) -> Int? {
     guard !needle.isEmpty, text.count >= needle.count else { return nil }
     return text.withUnsafeBufferPointer { text in
@@ -225,7 +225,7 @@ extension ByteSearch {
     }.map { $0 + text.startIndex }
   }
 
-  /// Whether the words stand in the text behind each other.
+  /// Whether the words are in the text after each other.
   static func holds(_ words: [Words], in text: ArraySlice<UInt8>) -> Bool {
     var rest = text
     for word in words {
@@ -237,7 +237,7 @@ extension ByteSearch {
 
   static func holdsWord(_ word: Words, in text: ArraySlice<UInt8>) -> Bool { wordOffset(of: word, in: text) != nil }
 
-  /// The offset at which the word stands first with no letter touching it.
+  /// The offset at which the word is first with no letter touching it.
   static func wordOffset(of word: Words, in text: ArraySlice<UInt8>) -> Int? {
     var rest = text
     while let found = offset(of: word.bytes, in: rest) {
@@ -247,7 +247,7 @@ extension ByteSearch {
     return nil
   }
 
-  /// The offset of each place where the word stands with no letter touching it.
+  /// The offset of each place where the word is with no letter touching it.
   static func wordOffsets(of word: Words, in text: ArraySlice<UInt8>) -> [Int] {
     var offsets: [Int] = []
     var rest = text

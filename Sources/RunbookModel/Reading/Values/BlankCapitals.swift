@@ -49,7 +49,7 @@ enum BlankCapitals {
     guard let line = line.map({ String(decoding: $0, as: UTF8.self) }) else { return false }
     if line.split(separator: " ").contains(where: { filters.contains(String($0)) }) { return true }
     guard let open = line.lastIndex(where: { $0 == "\"" || $0 == "'" }) else { return false }
-    // Between quotation marks, not behind them.
+    // Between quotation marks, not after them.
     guard line[..<open].last.map({ " =".contains($0) }) == true else { return false }
     let text = line[line.index(after: open)...].drop { $0 == " " } + site.name
     return statements.contains(String(text.prefix { $0 != " " }))

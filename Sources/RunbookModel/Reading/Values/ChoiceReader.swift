@@ -35,7 +35,7 @@ struct ChoiceReader {
     let values = bullets.compactMap { bullet -> String? in
       let spans = MarkedText.spans(in: bullet)
       guard spans.count == 1, let value = value(spans[0]) else { return nil }
-      // The value is the bullet, or stands behind its label.
+      // The value is the bullet, or is after its label.
       let rest = bullet.replacing(spans[0], with: "").filter { !MarkedText.isSign($0) }
       return rest.split(separator: " ").count < 6 ? value : nil
     }
@@ -88,7 +88,7 @@ struct ChoiceReader {
       guard let first = part.split(separator: " ").first.map(String.init), let value = value(first) else {
         return values
       }
-      // Behind the last value the sentence may go on: "a, b, and c are accepted".
+      // After the last value the sentence may go on: "a, b, and c are accepted".
       guard part.split(separator: " ").count == 1 else { return values.count > 1 ? values : [] }
       values.append(value)
     }

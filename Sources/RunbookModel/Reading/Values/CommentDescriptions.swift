@@ -1,7 +1,7 @@
 import Diagnostics
 import MarkdownBlocks
 
-/// Comments behind a name in the block that uses it: `namespace: <namespace>  # Where the secret is made.`
+/// Comments after a name in the block that uses it: `namespace: <namespace>  # Where the secret is made.`
 struct CommentDescriptions {
   private let names: Set<String>
 
@@ -22,7 +22,7 @@ struct CommentDescriptions {
     }
   }
 
-  /// Where one name stands before the comment; of several nobody could tell which one it explains.
+  /// Where one name is before the comment; of several no one could tell which one it explains.
   private func description(in text: Substring, line: Int) -> PlaceholderDescription? {
     guard let comment = Self.comment(in: text), comment.words.count > 2 else { return nil }
     if comment.before.allSatisfy(\.isWhitespace) { return description(startingWith: comment.words, line: line) }
@@ -47,7 +47,7 @@ struct CommentDescriptions {
     return description
   }
 
-  /// Behind a blank and `#`, outside quotation marks.
+  /// After a blank and `#`, outside quotation marks.
   private static func comment(in text: Substring) -> (before: Substring, words: [Substring])? {
     var quote: UInt8?
     var previous = UInt8(ascii: " ")

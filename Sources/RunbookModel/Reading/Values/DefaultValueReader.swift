@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Finds the value in a sentence that speaks of a default.
+/// Finds the value in a sentence that is about a default.
 struct DefaultValueReader {
   let vocabulary: Vocabulary
 
@@ -17,14 +17,14 @@ struct DefaultValueReader {
   /// `the default is x`, `default value: x`, `by default the y is x`.
   private func behind(_ text: Substring) -> String? {
     var rest = text
-    // "By default, `list` returns …": what stands behind a comma does something else.
+    // "By default, `list` returns …": what is after a comma does something else.
     guard rest.first != "," && rest.first != "，" && rest.first != "、" else { return nil }
     var words = 0
     while words < 3 {
       rest = rest.drop { " :=：\u{a0}".contains($0) }
       guard let first = rest.first else { return nil }
       if first == MarkedText.opening {
-        // Several words are a value only where nothing stands before them: `the default is Example Company`.
+        // Several words are a value only where nothing is before them: `the default is Example Company`.
         return MarkedText.spans(in: rest).first.flatMap { Self.plausible($0, mayHaveBlanks: words == 0) }
       }
       if let bare = bareValue(rest) { return bare }

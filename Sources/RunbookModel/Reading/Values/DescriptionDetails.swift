@@ -30,7 +30,7 @@ struct DescriptionDetails {
     return sentences.lazy.compactMap { reader.range(in: MarkedText.plain($0)) }.first
   }
 
-  /// The word behind "for example".
+  /// The word after "for example".
   var example: String? {
     for sentence in sentences {
       for cue in vocabulary.exampleCues {

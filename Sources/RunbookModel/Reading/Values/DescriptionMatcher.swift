@@ -93,7 +93,7 @@ struct DescriptionMatcher {
       }
       found[key] = ranked(key: same, uses: uses[key] ?? [])
     }
-    // `[--output FORMAT]`, where the page speaks of the format alone.
+    // `[--output FORMAT]`, where the page is about the format alone.
     for key in order where found[key]?.isEmpty ?? true {
       guard let argument = uses[key]?.first?.site.argument else { continue }
       found[key] = ranked(key: PlaceholderKey.key(of: argument), uses: uses[key] ?? [])
@@ -182,7 +182,7 @@ struct DescriptionMatcher {
 
   // MARK: By the field of a file
 
-  /// `name: <secret_name>` below `trust:` is what the row `trust/name` explains, if no other name stands there.
+  /// `name: <secret_name>` below `trust:` is what the row `trust/name` explains, if no other name is there.
   private func addByField(order: [String], sightings: [FieldSighting], to found: inout [String: [Int]]) {
     let placed = sightings.compactMap { sighting in
       row(for: sighting).map { (key: sighting.key, place: Place(line: sighting.line, row: $0)) }
@@ -208,7 +208,7 @@ struct DescriptionMatcher {
     }
   }
 
-  /// The row of a key around that of the name, which speaks of its own: "`selectors`: include the `key` …".
+  /// The row of a key around that of the name, which is about its own: "`selectors`: include the `key` …".
   private func rowAround(_ sighting: FieldSighting) -> Int? {
     guard let own = sighting.path.last else { return nil }
     return sighting.path.dropLast().reversed().lazy.compactMap { key in
@@ -313,7 +313,7 @@ struct DescriptionMatcher {
     return description.place == .prose && description.names.count == 1 && description.names[0].hasPrefix("<")
   }
 
-  /// What stands before or behind it is the same in both orders.
+  /// What is before or after it is the same in both orders.
   private static func isNeighbour(_ key: String, in keys: [String], _ aligned: [String]) -> Bool {
     func neighbours(_ list: [String]) -> (before: String?, behind: String?) {
       guard let index = list.firstIndex(of: key) else { return (nil, nil) }

@@ -41,7 +41,7 @@ struct DescriptionReader {
     return found
   }
 
-  /// The bullets right behind a paragraph or bullet that introduces them, with their marks.
+  /// The bullets right after a paragraph or bullet that introduces them, with their marks.
   private func valueBullets(behind index: Int, in item: Outline.Item) -> [String] {
     let column = item.parts[index].bullet == nil ? 0 : item.parts[index].column
     return item.parts[(index + 1)...].prefix { $0.bullet != nil && $0.column > column }
@@ -82,7 +82,7 @@ struct DescriptionReader {
     }
   }
 
-  /// "Host of the server | `host` | The address of …": the name stands in a column of its own, the title first.
+  /// "Host of the server | `host` | The address of …": the name is in a column of its own, the title first.
   private func named(in row: TableRow, _ read: PlaceholderDescription) -> PlaceholderDescription? {
     guard read.names.isEmpty, read.options.isEmpty, row.cells.count > 2, plain.codeSpans(row.cells[0].content).isEmpty,
       let cell = row.cells.dropFirst().prefix(2).first(where: { cell in
@@ -123,7 +123,7 @@ struct DescriptionReader {
     var result = description(
       subject: first.content, explanation: cell.content + cell.items.flatMap(\.content), line: first.range.start.line,
       place: .table)
-    // A command is no explanation of what stands before it.
+    // A command is no explanation of what is before it.
     guard !result.text.isEmpty, !isCommand(result.marked) else { return nil }
     result.bullets = cell.items.map { plain.marked($0.content) }
     let others = row.cells.indices.dropFirst().filter { $0 != column }
@@ -189,7 +189,7 @@ struct DescriptionReader {
     }
   }
 
-  /// In a longer paragraph nobody explains one name a line.
+  /// In a longer paragraph no one explains one name a line.
   private static let maximumLines = 64
 
   /// `is the region` → `the region`; "is optional" and "is either a or b" read better whole.

@@ -8,7 +8,7 @@ struct DescriptionSubject {
   var options: [String] = []
   /// Other words: a bare name, a YAML key.
   var words = ""
-  /// What stands in parentheses behind it, such as `optional`.
+  /// What is in parentheses after it, such as `optional`.
   var note: String?
   /// Its words are set in code, bold or italics, or in capitals.
   var isMarked = false
@@ -47,7 +47,7 @@ struct DescriptionSubject {
 
   /// The subject with which a paragraph begins, and the rest of it; nil when it begins otherwise.
   static func leading(_ marked: Substring) -> (subject: DescriptionSubject, rest: Substring)? {
-    // Neither signs nor marks stand before a plain word.
+    // Neither signs nor marks are before a plain word.
     if isPlainWord(marked.utf8) { return nil }
     var subject = DescriptionSubject()
     var rest = marked

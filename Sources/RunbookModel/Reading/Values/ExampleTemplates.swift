@@ -1,10 +1,10 @@
 import Diagnostics
 import ShellSyntax
 
-/// The templates of a page, in whose words a later block may stand filled in: running both would do the same thing
+/// The templates of a page, in whose words a later block may be filled in: running both would do the same thing
 /// twice.
 struct ExampleTemplates {
-  /// How far a template stands from the next block.
+  /// How far a template is from the next block.
   private enum Distance { case item, section, page }
 
   private struct Known {
@@ -14,7 +14,7 @@ struct ExampleTemplates {
     var text: String
     var fileName: String?
     var distance = Distance.item
-    /// An example of it stands in the item of the next block: where one is shown, more may follow.
+    /// An example of it is in the item of the next block: where one is shown, more may follow.
     var isShown = false
     /// Nil for a synopsis.
     var alignment: TemplateAlignment?
@@ -22,7 +22,7 @@ struct ExampleTemplates {
     var isUsage: Bool { alignment?.hasOptionalParts ?? true }
   }
 
-  /// How the text before a block speaks of an example.
+  /// How the text before a block is about an example.
   struct Announcement {
     /// It begins as an example does, or is labelled one.
     var isExample = false
@@ -34,10 +34,10 @@ struct ExampleTemplates {
 
   private var known: [Known] = []
 
-  /// An example stands near its template, and a page of many blocks is still read in linear time.
+  /// An example is near its template, and a page of many blocks is still read in linear time.
   private static let reach = 16
 
-  /// From here on, what was added before stands in another section.
+  /// From here on, what was added before is in another section.
   mutating func beginSection() {
     for index in known.indices {
       known[index].distance = .page
@@ -45,7 +45,7 @@ struct ExampleTemplates {
     }
   }
 
-  /// From here on, what was added before stands in another item.
+  /// From here on, what was added before is in another item.
   mutating func beginItem() {
     for index in known.indices where known[index].distance == .item {
       known[index].distance = .section
@@ -69,7 +69,7 @@ struct ExampleTemplates {
   /// The line of the template that the block fills in, which is remembered as one that is shown filled in.
   ///
   /// Without words that call it an example only a block of the same item that fits word by word is one, or one that
-  /// stands behind another example of the same template. In a section of its own an example has to be called one.
+  /// is after another example of the same template. In a section of its own an example has to be called one.
   mutating func template(of entry: BlockSurvey.Entry, announced: Announcement) -> Int? {
     guard [.command, .http, .file, .code].contains(entry.reading.kind) else { return nil }
     let firstWord = entry.reading.text.utf8.prefix { $0 > 0x20 }
@@ -110,7 +110,7 @@ struct ExampleTemplates {
     return call.count > 1 && callWords(reading.text) == call
   }
 
-  /// The program and the plain words behind it, up to the first option or anything that might be a value.
+  /// The program and the plain words after it, up to the first option or anything that might be a value.
   static func callWords(_ command: String) -> [Substring] {
     var words: [Substring] = []
     var rest = command.drop(while: \.isWhitespace)

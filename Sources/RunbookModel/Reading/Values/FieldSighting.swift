@@ -1,7 +1,7 @@
 import Diagnostics
 import ShellSyntax
 
-/// Under which keys of a file, or of a JSON body, a name stands as the value: `trust/name` for `name: <x>` below `trust:`.
+/// Under which keys of a file, or of a JSON body, a name is as the value: `trust/name` for `name: <x>` below `trust:`.
 struct FieldSighting {
   /// Key of the placeholder.
   var key: String
@@ -19,7 +19,7 @@ struct FieldSighting {
     var open: [(column: Int, key: String)] = []
     var found: [FieldSighting] = []
     for written in text.split(separator: "\n") {
-      // A dash opens an entry of a list, whose keys stand behind it.
+      // A dash opens an entry of a list, whose keys are after it.
       let content = written.drop { " \t-".contains($0) }
       let column = written.utf8.count - content.utf8.count
       let (colon, equals) = (UInt8(ascii: ":"), UInt8(ascii: "="))

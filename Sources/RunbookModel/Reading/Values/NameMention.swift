@@ -28,7 +28,7 @@ struct NameMention {
       }
     }
     if found.allSatisfy({ $0.kind == .flag }) { found += unmarkedCapitals(in: sentence, spans: spans) }
-    // `<a --b c>` is one name, whatever stands in it.
+    // `<a --b c>` is one name, whatever is in it.
     var end = sentence.startIndex
     return found.sorted { $0.range.lowerBound < $1.range.lowerBound }.filter { mention in
       defer { end = max(end, mention.range.upperBound) }
@@ -71,11 +71,11 @@ struct NameMention {
     return next < sentence.endIndex && !sentence[next].isWhitespace && !MarkedText.isSign(sentence[next])
   }
 
-  /// `login --sso` speaks of `--sso`.
+  /// `login --sso` is about `--sso`.
   private static func flags(in sentence: String, span: Range<String.Index>) -> [NameMention] {
     let words = sentence[span].split(separator: " ")
     return words.indices.filter { index in
-      // `--docker org/image` speaks of that image.
+      // `--docker org/image` is about that image.
       isFlag(String(words[index])) && (index + 1 == words.count || "-<[{".contains(words[index + 1].first ?? " "))
     }.map {
       NameMention(name: String(words[$0]), kind: .flag, range: words[$0].startIndex..<words[$0].endIndex, isPart: true)

@@ -10,16 +10,16 @@ struct PlaceholderDescription {
   var words = ""
   /// What it says, in plain text.
   var text: String
-  /// What it says and what the page says right behind it, with its marks (``MarkedText``): where a default, an example
+  /// What it says and what the page says right after it, with its marks (``MarkedText``): where a default, an example
   /// or the possible values are looked for.
   var marked: String
   /// One entry for each bullet inside it, with its marks.
   var bullets: [String] = []
-  /// Required or optional when a column, or brackets behind the name, say so.
+  /// Required or optional when a column, or brackets after the name, say so.
   var requirement: String?
   var line: Int
   var place: Placeholder.Description.Place
-  /// Where it stands.
+  /// Where it is.
   var section = 0
   var item = 0
   /// The table, list or paragraph that it is a part of.

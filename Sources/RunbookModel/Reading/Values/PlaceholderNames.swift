@@ -29,7 +29,7 @@ enum PlaceholderNames {
   /// In characters.
   private static let reach = 80
 
-  /// Where the bracket stands, if that is within reach.
+  /// Where the bracket is, if that is within reach.
   private static func closing(_ bracket: UInt8, in text: Substring) -> String.Index? {
     // A character has 32 bytes at most, as far as anybody writes it.
     let bytes = text.utf8.prefix(32 * reach)
@@ -62,7 +62,7 @@ enum Sentences {
     }
   }
 
-  /// Where each sentence stands, without the blank behind it.
+  /// Where each sentence is, without the blank after it.
   static func ranges(in bytes: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
     var sentences: [Range<Int>] = []
     var start = 0
@@ -86,7 +86,7 @@ enum Sentences {
 }
 
 extension StringProtocol where SubSequence == Substring {
-  /// The first place where `word` stands on its own: no letter touches it (East Asian words touch each other).
+  /// The first place where `word` is on its own: no letter touches it (East Asian words touch each other).
   func range(ofWord word: String) -> Range<String.Index>? {
     guard mayHold(word) else { return nil }
     var rest = self[...]
@@ -100,8 +100,8 @@ extension StringProtocol where SubSequence == Substring {
     return nil
   }
 
-  /// False where the bytes of the word do not stand in the text even if the bit that parts capitals from small letters,
-  /// in ASCII and in the Latin letters next to it, is passed over. Most words stand in no text that is asked about.
+  /// False where the bytes of the word do not are in the text even if the bit that parts capitals from small letters,
+  /// in ASCII and in the Latin letters next to it, is passed over. Most words are in no text that is asked about.
   private func mayHold(_ word: String) -> Bool {
     // Capitals of other alphabets differ in other bits.
     if word.utf8.contains(where: { 0xC4...0xDF ~= $0 }) { return true }

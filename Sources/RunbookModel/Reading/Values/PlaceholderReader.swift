@@ -12,7 +12,7 @@ struct PlaceholderReader {
     var line: Int
     /// The example value that a filled-in example of this action's block shows.
     var example: String?
-    /// A sample stands there without brackets, and the page does not explain it.
+    /// A sample is there without brackets, and the page does not explain it.
     var isSample = false
     /// This action or one before it makes what the sample names.
     var isMade = false
@@ -29,7 +29,7 @@ struct PlaceholderReader {
 
   /// One placeholder for each key, in order of first use.
   ///
-  /// - Parameter sightings: where names stand as values in the files of the page.
+  /// - Parameter sightings: where names are as values in the files of the page.
   func placeholders(for uses: [Use], sightings: @autoclosure () -> [FieldSighting]) -> [Placeholder] {
     var order: [String] = []
     var byKey: [String: [Use]] = [:]
@@ -62,13 +62,13 @@ struct PlaceholderReader {
       placeholder.isRequired = placeholder.isRequired ?? matches.lazy.compactMap { requirement(of: $0) }.first
     }
     if placeholder.kind == .flag {
-      // What is asked is yes or no; a secret stands inside, as a placeholder of its own.
+      // What is asked is yes or no; a secret is inside, as a placeholder of its own.
       placeholder.example = nil
       return placeholder
     }
     if placeholder.isSample, uses[0].isMade { placeholder.defaultValue = placeholder.name }
     if let best = matches.first { apply(best, to: &placeholder, known: known) }
-    // "If <tag> is not given, the default is …" may stand behind the explanation.
+    // "If <tag> is not given, the default is …" may be after the explanation.
     for other in matches.dropFirst() where other.section == matches[0].section { complete(&placeholder, from: other) }
     addChoices(ChoiceReader.choices(inName: first.argument ?? placeholder.name), isComplete: true, to: &placeholder)
     // What the program takes where the part is left out.

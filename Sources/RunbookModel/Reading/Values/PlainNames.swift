@@ -19,7 +19,7 @@ struct PlainNames {
   /// Folded as the names are: `is_`, and `_note_`.
   private let copulas: [[UInt8]]
   private let verbs: [[UInt8]]
-  /// Of East Asian languages: no blanks divide them from other words, and they may stand behind the name.
+  /// Of East Asian languages: no blanks divide them from other words, and they may be after the name.
   private let lastVerbs: [[UInt8]]
 
   /// - Parameter placeholders: those that nothing else on the page explains.
@@ -90,7 +90,7 @@ struct PlainNames {
       || lastVerbs.contains { ByteSearch.offset(of: $0, in: sentence[...]) != nil }
   }
 
-  /// "… name is …", or "note … name", or the name stands out in the sentence.
+  /// "… name is …", or "note … name", or the name is out in the sentence.
   private func tells(_ name: Name, _ sentence: [UInt8], _ marked: Set<[UInt8]>) -> Bool {
     guard let offset = ByteSearch.offset(of: name.phrase, in: sentence[...]) else { return false }
     let before = sentence[...offset]

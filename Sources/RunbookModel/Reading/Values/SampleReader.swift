@@ -79,7 +79,7 @@ struct SampleReader {
     return isObject(lead, behind: behind) || isOwn(lead, rest)
   }
 
-  /// In characters: a list of names may stand between the verb and the last of them.
+  /// In characters: a list of names may be between the verb and the last of them.
   private static let reach = 100
 
   /// "Replace `x` with the name of …"; to replace it with other code is a choice, or an edit.
@@ -222,7 +222,7 @@ struct PageSamples {
 
   init(_ samples: [SampleReader.Sample]) { self.samples = samples }
 
-  /// Those that the text may hold: words that are not distinct only in the section that speaks of them.
+  /// Those that the text may hold: words that are not distinct only in the section that is about them.
   func texts(in text: String, section: Int) -> [String] {
     samples.filter { $0.section == section || SampleText.isDistinct($0.text) }.map(\.text).filter { text.contains($0) }
   }

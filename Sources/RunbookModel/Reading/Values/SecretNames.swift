@@ -5,7 +5,7 @@ import ShellSyntax
 ///
 /// The words of every language count, whatever language a page seems to be in: a wrong guess must not cost a secret.
 enum SecretNames {
-  /// What means a secret in a sentence, each with the blank that must stand behind it.
+  /// What means a secret in a sentence, each with the blank that must be after it.
   private static let words = LocaleWords.all.flatMap(\.secretWords).uniqued.map { $0 + " " }
   /// What means one in a name: its words are divided by `_`, and begin and end with one.
   private static let names = Set(
@@ -45,7 +45,7 @@ enum SecretNames {
 
   /// English names end with what they are, names of Romance languages begin with it.
   private static func isAboutSecret(_ key: String) -> Bool {
-    // "the password of your user" is a password; in Romance languages what it is stands first anyway.
+    // "the password of your user" is a password; in Romance languages what it is is first anyway.
     let whole = key.split(separator: "_").map(String.init)
     let parts = whole.prefix { $0 != "of" && $0 != "for" }
     return parts.last.map(about.contains) == true || parts.count > 2 && nameWords.contains(parts[0])

@@ -50,7 +50,7 @@ struct SentenceDescriptions {
     struct Found {
       var name: String
       var text: String
-      /// What stands in parentheses behind the name: an example, mostly.
+      /// What is in parentheses after the name: an example, mostly.
       var note = ""
       var isMention = false
       /// "where <x> is optional"
@@ -117,7 +117,7 @@ struct SentenceDescriptions {
 
     // MARK: Explanations
 
-    /// Between the word that asks and the name stand at most a few words: `replace the value of`.
+    /// Between the word that asks and the name are at most a few words: `replace the value of`.
     private static let reach = 36
 
     private mutating func explain(_ mentions: [NameMention], before: String, behind: [String]) {
@@ -161,7 +161,7 @@ struct SentenceDescriptions {
       start <= end ? sentence[start..<end].count : .max
     }
 
-    /// The names that the sentence explains: a plain word counts only where a name must stand.
+    /// The names that the sentence explains: a plain word counts only where a name must be.
     private func subjects(
       _ mentions: [NameMention], before: String, behind: [String], from start: String.Index
     ) -> [NameMention] {
@@ -180,7 +180,7 @@ struct SentenceDescriptions {
       }
     }
 
-    /// The word that asks stands right before it.
+    /// The word that asks is right before it.
     private func isLed(_ mention: NameMention, by before: String) -> Bool {
       !before.isEmpty
         && Words(MarkedText.plain(sentence[..<mention.range.lowerBound].suffix(40))).hasSuffix(Words(before))
@@ -220,7 +220,7 @@ struct SentenceDescriptions {
         }
         text = text[word.upperBound...]
         if isSuffixed, vocabulary.objectMarks.contains(mark) {
-          // The verb stands behind the explanation, or behind that of the last name; without it nothing is replaced.
+          // The verb is after the explanation, or after that of the last name; without it nothing is replaced.
           if let (verb, _) = earliest(vocabulary.replaceVerbs, in: text) {
             text = text[..<verb.lowerBound]
           } else if earliest(vocabulary.replaceVerbs, in: sentence[rest.endIndex...].prefix(400)) != nil {
@@ -279,7 +279,7 @@ struct SentenceDescriptions {
     /// An explanation without what joins it to the next one: "… your key, and replace".
     private func trimmed(_ text: Substring, untilNext: Bool) -> String {
       var text = text.drop { " ,、，:：".contains($0) }.foldingBlanks
-      // Each round takes one word away; nobody joins with more.
+      // Each round takes one word away; no one joins with more.
       for _ in 0..<8 {
         let length = text.utf8.count
         while let last = text.last, ",;:.，、。；：".contains(last) || last.isWhitespace { text.removeLast() }
@@ -299,7 +299,7 @@ struct SentenceDescriptions {
 }
 
 extension Substring {
-  /// Without the particle that the verb demands of what stands before it.
+  /// Without the particle that the verb demands of what is before it.
   fileprivate func dropping(particles: [String]) -> Substring {
     let bare = self[
       ..<(lastIndex { !" ,、".contains($0) && !MarkedText.isSign($0) }.map { index(after: $0) } ?? startIndex)]

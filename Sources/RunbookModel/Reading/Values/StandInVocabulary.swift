@@ -8,7 +8,7 @@ struct StandInVocabulary: Sendable {
   let possessives: WordList
   let values: WordList
   let changes: WordList
-  /// What may be behind the replaced, such as `with`.
+  /// What may be after the replaced, such as `with`.
   let replacers: WordList
   /// One of these is in each sentence that says so.
   let cues: WordList

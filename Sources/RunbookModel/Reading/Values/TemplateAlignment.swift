@@ -4,7 +4,7 @@ import ShellSyntax
 /// Lays a filled-in example beside its template to learn which example value stands for which placeholder.
 struct TemplateAlignment {
   private let sites: [PlaceholderSite]
-  /// The literal text before, between and behind the sites; one more than there are sites.
+  /// The literal text before, between and after the sites; one more than there are sites.
   private let literals: [String]
 
   init(_ template: Template, scripts: ShellReadings) {
@@ -66,7 +66,7 @@ struct TemplateAlignment {
       ?? values(in: example.withoutSlashBeforeQuery, between: literals.map(\.withoutSlashBeforeQuery))
   }
 
-  /// The quotation that stands open around a value ends in it, so that something else follows.
+  /// The quotation that is open around a value ends in it, so that something else follows.
   private static func leaves(_ value: Substring, quote: Character?) -> Bool {
     guard let quote, quote == "\"" || quote == "'" else { return false }
     var isEscaped = false
@@ -87,7 +87,7 @@ struct TemplateAlignment {
       let literal = literal.foldingInnerBlanks
       let value: Substring
       if site == sites.last {
-        // A value may hold what stands behind it: `-d "{\"a\": 1}"` for `-d "BODY"`.
+        // A value may hold what is after it: `-d "{\"a\": 1}"` for `-d "BODY"`.
         let end = literal.trimmingEnd
         guard rest.trimmingEnd.hasSuffix(end) else { return nil }
         value = rest.trimmingEnd.dropLast(end.count)

@@ -2,7 +2,7 @@ import Diagnostics
 import RunbookModel
 
 /// Decides whether what a page asks for only where something holds is done: as was said beforehand, else as a person says.
-/// Nobody else can know.
+/// No one else can know.
 struct ConditionDecider {
   let services: RunServices
   let state: RunState
@@ -22,7 +22,7 @@ struct ConditionDecider {
     }
   }
 
-  /// Whether it is left out where nobody can be asked.
+  /// Whether it is left out where no one can be asked.
   func leavesOutUnasked(_ action: Action) -> Bool {
     if let other = state.route.replacements[action.id], !other.conditions.isEmpty, holdsUnasked(other) { return true }
     return !holdsUnasked(action)
@@ -51,7 +51,7 @@ struct ConditionDecider {
   }
 
   /// What was said about one of the actions that depend on it: who wants the action takes all its conditions to hold; who
-  /// does not speaks of the innermost.
+  /// does not is about the innermost.
   private func chosen(_ condition: Condition) -> RunOptions.OptionalSteps? {
     guard !services.options.choices.isEmpty else { return nil }
     return state.route.conditional[condition]?.lazy.compactMap { action -> RunOptions.OptionalSteps? in

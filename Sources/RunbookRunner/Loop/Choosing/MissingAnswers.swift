@@ -58,7 +58,7 @@ struct MissingAnswers {
     }
   }
 
-  /// Nobody knows whether it was done, and nobody has said it beforehand.
+  /// No one knows whether it was done, and no one has said it beforehand.
   private func isInDoubt(_ action: Action) -> Bool {
     state.ledger.unknown.contains(action.id)
       && services.options.choices[action.id.text].flatMap(RunOptions.Decision.init) == nil

@@ -38,7 +38,7 @@ struct DirectoryChanges {
   /// The last change before an action in its procedure.
   func last(before action: ActionID) -> Change? { changes[action] }
 
-  /// Where `cd` and `pushd` lead for the commands behind them; not back to where one came from.
+  /// Where `cd` and `pushd` lead for the commands after them; not back to where one came from.
   private static func targets(in text: String) -> [String] {
     guard text.contains("cd") || text.contains("pushd") else { return [] }
     return ShellScript(text).commands.flatMap(\.simpleCommands).compactMap { command in

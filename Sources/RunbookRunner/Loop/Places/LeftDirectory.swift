@@ -2,7 +2,7 @@ import Diagnostics
 import RunbookModel
 import ShellSyntax
 
-/// A step that changes the directory and that `--from` or `--only` leaves out: what comes behind it would read and write
+/// A step that changes the directory and that `--from` or `--only` leaves out: what comes after it would read and write
 /// its files elsewhere.
 struct LeftDirectory {
   let services: RunServices

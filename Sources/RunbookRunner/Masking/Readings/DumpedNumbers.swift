@@ -1,4 +1,4 @@
-/// The bytes for which a line of numbers stands, however a program of dumps writes them: in words of one, two, four or
+/// The bytes for which a line of numbers is, however a program of dumps writes them: in words of one, two, four or
 /// eight bytes of either order, in hexadecimal, octal or decimal digits, with or without signs, or as fractions.
 ///
 /// Sources: POSIX.1-2017, `od`; the manuals of hexdump(1) and xxd(1).

@@ -12,7 +12,7 @@ struct SessionNames: Sendable {
   private(set) var written: Set<String> = []
   /// Names by which the page calls an interpreter: `alias run='sh -c'`, `cp /bin/sh run`.
   var aliases: [String: Interpreter] = [:]
-  /// What is assigned to variables as it stands: `F=/tmp/s.sh`; `@` stands for all arguments.
+  /// What is assigned to variables as it is: `F=/tmp/s.sh`; `@` stands for all arguments.
   private(set) var literals: [String: Set<String>] = [:]
   /// Variables that get the value of another one as it is: `local n=$1`.
   private(set) var copies: [String: Set<String>] = [:]

@@ -1,6 +1,6 @@
 /// Files that a text writes values into: `echo <x> >name; eval "$(cat name)"`.
 extension ValueFlow {
-  /// Commands that write to their last operand, or to the one behind `-t`.
+  /// Commands that write to their last operand, or to the one after `-t`.
   static let copying: Set<String> = ["cp", "mv", "install", "ln", "rsync", "scp"]
 
   mutating func holdFiles(_ script: ShellScript, _ sites: [PlaceholderSite]) {

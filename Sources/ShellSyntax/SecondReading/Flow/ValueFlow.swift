@@ -57,7 +57,7 @@ struct ValueFlow {
     }
     holdFunctions(script, sites)
     holdFiles(script, sites)
-    // `for v in <x>; do` stands in a list as well.
+    // `for v in <x>; do` is in a list as well.
     holdOneFromAnother()
   }
 

@@ -11,7 +11,7 @@ struct CheckSettings: Sendable {
   let keywords: KeywordMap
   let locale: String?
   let layout: TranslationLayout?
-  /// Nil where nobody wants it, or it is not there.
+  /// Nil where no one wants it, or it is not there.
   let shellCheck: ShellCheckRun?
   /// Of the configuration file; paths in it are relative to this folder.
   private let folder: String

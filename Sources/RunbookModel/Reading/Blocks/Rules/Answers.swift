@@ -136,7 +136,7 @@ extension BlockRules {
       guard around.label.kind == .output else { return nil }
       if around.label.isSentence {
         let isCall = facts.startsWithProgram && (around.says(.asksToRun) || facts.isWholeCall)
-        // "Your configuration looks similar to the following:" shows what stands in a file; "Make a file named `x`
+        // "Your configuration looks similar to the following:" shows what is in a file; "Make a file named `x`
         // similar to the following example:" asks to make one.
         if isCall || facts.shape == .settings || facts.isData && around.file?.isMade == true { return nil }
       } else if facts.startsWithProgram, around.says(.asksToRun) {

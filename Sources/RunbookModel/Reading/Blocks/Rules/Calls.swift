@@ -49,7 +49,7 @@ extension BlockRules {
            {: screen}
         """,
       where: { facts, around in
-        // "This is the cURL call:" announces a command too, where none stands above whose answer it could be.
+        // "This is the cURL call:" announces a command too, where none is above whose answer it could be.
         let isAnnounced =
           around.says(.asksToRun)
           || around.says(.announcesCommand) && !around.says(.announcesAnswer) && around.command < .directlyAbove
@@ -97,7 +97,7 @@ extension BlockRules {
         let isExample =
           around.label.kind == .example && facts.startsWithProgram && around.echo.contains(.program)
           && facts.isNothingButCalls
-        // `cat x` shows calls that stand in that file.
+        // `cat x` shows calls that are in that file.
         let isCall =
           facts.isWholeCall && (around.command < .directlyAbove || around.echo.contains(.program)) || isExample
           || around.label.kind == .none && around.command < .directlyAbove && !around.says(.announcesAnswer)

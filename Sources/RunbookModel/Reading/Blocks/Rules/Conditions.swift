@@ -10,7 +10,7 @@ extension Surroundings {
       || facts.codeClass == .screen && command >= .inItem && !says(.asksToRun) && echo.contains(.command)
   }
 
-  /// "Add the following line to `~/.bashrc`:"; what begins with a program may be run, unless the page speaks of a file.
+  /// "Add the following line to `~/.bashrc`:"; what begins with a program may be run, unless the page is about a file.
   func isPartOfFile(_ facts: BlockFacts) -> Bool {
     says(.asksToAddPart) && label.kind == .none && (says(.speaksOfFile) || !facts.startsWithProgram)
   }
@@ -43,7 +43,7 @@ extension BlockFacts {
     }
   }
 
-  /// Data that speaks of no failure, and the content of a file, are no messages, though the sentence above has the word.
+  /// Data that is about no failure, and the content of a file, are no messages, though the sentence above has the word.
   func mightBeError(_ around: Surroundings) -> Bool {
     mightBeMessage && (!isData || speaksOfFailure && around.file == nil) && around.file?.isMade != true
   }
