@@ -152,7 +152,7 @@ int64_t process_clock(void) {
 
 #else
 
-// Elsewhere only process groups and hang-ups end what a step left after.
+// Elsewhere only process groups and hang-ups end what a step left running.
 int process_tree(pid_t root, struct tree_process *table, struct process_look *look) {
   if (look != NULL) look->torn = false;
   return 0;

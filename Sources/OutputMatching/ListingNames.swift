@@ -12,7 +12,7 @@ struct ListingNames {
   }
 
   /// The index of the best heading; nil where there is none. The one of that name comes first, then one that is among
-  /// the name's words, then a name, an id, and whatever is first.
+  /// the name's words, then a name, an id, and what is first.
   func best(of headings: [String]) -> Int? {
     let keys = headings.map(ListingNames.key)
     if let same = keys.firstIndex(of: key) { return same }

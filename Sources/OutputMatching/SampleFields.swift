@@ -12,7 +12,7 @@ public struct SampleField: Hashable, Sendable {
 extension Sample {
   /// Every text or number that a JSON sample holds under a key, in order.
   ///
-  /// A page that later is about `<refresh_token>` means the value of `"refresh_token"`, whatever is there.
+  /// A page that later is about `<refresh_token>` means the value of `"refresh_token"`, no matter what is there.
   public var fields: [SampleField] {
     let source = SourceFile(path: "", text: text)
     return layout.parts.flatMap { part -> [SampleField] in

@@ -160,7 +160,7 @@ struct SampleLayout: Sendable {
     return hasRule || !below.isEmpty && below.allSatisfy { !isHeading(TextTable.cells(of: $0).first?.text ?? []) }
   }
 
-  /// A row of bars between two rules: whatever it has are headings.
+  /// A row of bars between two rules: all that it has are headings.
   private func isFramed(at index: Int) -> Bool {
     let text = lines[index].trimmed
     return index > 0 && index + 1 < lines.count && text.first == "|" && text.last == "|"

@@ -46,7 +46,7 @@ protocol RunningShell: AnyObject {
   func endingTime(grace: Duration) -> Duration?
   /// Ends the shell between two steps, and spares what runs in the background.
   func endShell() throws
-  /// Ends everything: the shell by `exit`, so that its EXIT trap runs, then whatever is left. Each may take as long as
+  /// Ends everything: the shell by `exit`, so that its EXIT trap runs, then all that is left. Each may take as long as
   /// `grace` says; from an interruption on, or after one that was to end the session, no longer than `short`.
   func close(grace: Duration, whenInterrupted short: Duration)
 

@@ -41,7 +41,7 @@ public final class ShellSession {
   private var hasRun = false
   /// Until a step holds a word that can do it there is nothing to look for, nor where a function may hold it.
   private var mayHaveChanged = true
-  /// A step, or a function that it left after, may have set a trap on DEBUG.
+  /// A step, or a function that it left, may have set a trap on DEBUG.
   private var mayTrap = false
   /// The shell that runs could not be given the limits of the one before.
   private var limitsRefused = false

@@ -1,4 +1,4 @@
-/// Names that a text gives a value to, of whatever language it is.
+/// Names that a text gives a value to, of any language.
 public enum AssignedNames {
   /// `NAME=` and `NAME+=` at the beginning of a line or a word; not `NAME=$NAME`, which hands on what it has.
   public static func all(in text: String) -> [String] {

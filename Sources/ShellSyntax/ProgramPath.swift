@@ -7,7 +7,7 @@ public enum ProgramPath {
     "exp", "run", "bin", "exe", "bat", "cmd", "ps1", "AppImage",
   ]
 
-  /// Whether a path is that of a program, whatever follows it: one that begins where the person is (`./tool`,
+  /// Whether a path is that of a program, no matter what follows it: one that begins where the person is (`./tool`,
   /// `../tool`), that lies in a folder which holds nothing but programs (`/etc/init.d/iscsi`), or that is fully given
   /// and ends as scripts do (`~/setup.py`).
   public static func isProgram(_ word: String) -> Bool {

@@ -12,7 +12,7 @@ extension ShellScript {
     var names: [String] = []
     let tested = testedNames
     for command in commands where counts(command) {
-      // Whatever it may set is not seen here.
+      // What it may set is not seen here.
       if command.simpleCommands.contains(where: \.setsUnknownNames) { break }
       let own = Set(command.simpleCommands.flatMap(\.assignedNames) + AssignedNames.all(in: command.text))
         .union(command.assigns)

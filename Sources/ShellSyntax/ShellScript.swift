@@ -1,6 +1,6 @@
 /// A shell text (POSIX, bash or zsh) taken apart without running anything.
 ///
-/// Reading never fails: whatever is wrong is in `issues`, and the rest is read as a shell would. A placeholder such as
+/// Reading never fails: all that is wrong is in `issues`, and the rest is read as a shell would. A placeholder such as
 /// `<image_name>` is part of a word here, never a redirection. All offsets are UTF-8 byte offsets into `text`.
 ///
 /// The grammar is that of POSIX.1-2017, "Shell Command Language", with the additions of bash that pages use: `[[ … ]]`,

@@ -151,7 +151,7 @@ import Testing
     #expect(score.harmful.isEmpty, "\(score.harmful.joined(separator: "\n"))")
   }
 
-  /// Whatever is wrong with its source, a sound page stays as it is.
+  /// No matter what is wrong with its source, a sound page stays as it is.
   @Test(arguments: names) func aSoundPageStays(name: String) throws {
     let pair = try #require(Pair(name))
     var source = pair

@@ -1,5 +1,5 @@
 extension SamplePair {
-  /// Outputs that no careful reader takes for success, whatever the exit status.
+  /// Outputs that no careful reader takes for success, no matter what the exit status.
   static let differing: [SamplePair] = [
     SamplePair(
       name: "assignment of another variable whose path is quite another",

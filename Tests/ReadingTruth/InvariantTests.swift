@@ -5,7 +5,7 @@ import Testing
 
 @testable import RunbookModel
 
-/// What holds for every page, whatever it says.
+/// What holds for every page, no matter what it says.
 @Suite struct InvariantTests {
   private struct Reading {
     let name: String

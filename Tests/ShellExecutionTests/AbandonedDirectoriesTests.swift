@@ -11,7 +11,7 @@ import Testing
   import Darwin
 #endif
 
-/// What sessions leave after that could not end.
+/// What sessions leave that could not end.
 @Suite struct AbandonedDirectoriesTests {
   private let parent: String
 

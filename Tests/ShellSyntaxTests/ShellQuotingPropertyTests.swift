@@ -3,7 +3,7 @@ import ShellAttack
 import ShellSyntax
 import Testing
 
-/// What Passo fills in arrives at the program exactly, whatever the value and wherever it is: proven with the
+/// What Passo fills in arrives at the program exactly, no matter what the value and wherever it is: proven with the
 /// shells themselves.
 @Suite struct ShellQuotingPropertyTests {
   /// Cases for each shell, and for each kind of file; `PASSO_CASES` gives another number for a longer hunt, and

@@ -164,7 +164,7 @@ import Testing
     #expect((try? Template(text, language: language).filled { _ in .value(value) }) == expected)
   }
 
-  /// A file of text is no YAML, whatever its lines look like.
+  /// A file of text is no YAML, no matter what its lines look like.
   @Test(arguments: [
     ("cat > a.txt <<EOF\nname: <x>\nEOF", "cat > a.txt <<EOF\nname: a: 'b'\nEOF"),
     ("cat <<'EOF' > \"$D/README\"\n- <x>\nEOF", "cat <<'EOF' > \"$D/README\"\n- a: 'b'\nEOF"),

@@ -16,7 +16,7 @@ struct Passo {
   private var environment = ["PATH": "/usr/local/bin:/usr/bin:/bin", "LANG": "C.UTF-8"]
   private var input: [UInt8] = []
 
-  /// All that a call left after.
+  /// All that a call left.
   struct Outcome: Equatable, CustomStringConvertible {
     var status: Int32
     var output = ""

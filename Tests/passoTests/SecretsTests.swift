@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Whatever a run leaves after, and whatever others can see of it while it goes on, holds none of its secrets.
+/// All that a run leaves, and all that others can see of it while it goes on, hold none of its secrets.
 @Suite(.serialized) struct SecretsTests {
   /// Says a value in all the ways in which programs do.
   private static let show = #"""

@@ -31,7 +31,7 @@ public struct Container: Hashable, Sendable {
   }
 }
 
-/// What an admonition is for, whatever its syntax calls it.
+/// What an admonition is for, no matter what its syntax calls it.
 public enum Admonition: String, Hashable, Sendable {
   case note, tip, info, warning, danger, example
   /// What a command prints: "Expected output".

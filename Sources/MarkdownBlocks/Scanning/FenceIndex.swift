@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Every line of the page that begins with a run of backticks or tildes, whatever it turns out to be.
+/// Every line of the page that begins with a run of backticks or tildes, no matter what it turns out to be.
 struct FenceIndex {
   let marks: [FenceMark]
 

@@ -48,6 +48,6 @@ struct FurtherRow {
 }
 
 extension ValueShape {
-  /// What names have whatever they are made of.
+  /// What all names have, no matter what they are made of.
   fileprivate var isName: Bool { [.path, .hostName, .generatedName, .exampleName, .word].contains(self) }
 }

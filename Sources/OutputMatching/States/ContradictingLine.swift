@@ -34,7 +34,7 @@ struct ContradictingLine {
     }
   }
 
-  /// Whether a line reports trouble, whatever it is about.
+  /// Whether a line reports trouble, no matter what it is about.
   static func isTrouble(_ line: Bytes) -> Bool {
     if ErrorWords.isReport(line) { return true }
     let text = String(decoding: line.trimmed.prefix(longestLook), as: UTF8.self).lowercased()

@@ -1,4 +1,4 @@
-/// Lines by which programs say that something went wrong, whatever their exit status.
+/// Lines by which programs say that something went wrong, no matter what their exit status.
 enum ErrorBanner {
   /// In bytes; banners are at the beginning.
   private static let longestLook = 500

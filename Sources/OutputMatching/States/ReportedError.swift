@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What an output says of a failure, whatever the exit status of its command was.
+/// What an output says of a failure, no matter what the exit status of its command was.
 public enum ReportedError {
   /// The line or the document by which the output tells that something went wrong; nil where it tells nothing of the
   /// kind.

@@ -122,7 +122,7 @@ struct CommandPieces {
     return nil
   }
 
-  /// After `{name}`; nil for `${name}`, `{{…}}` and whatever has other signs in it.
+  /// After `{name}`; nil for `${name}`, `{{…}}` and what has other signs in it.
   private func braceEnd() -> Int? {
     if index > 0, [UInt8(ascii: "$"), UInt8(ascii: "{")].contains(bytes[index - 1]) { return nil }
     var end = index + 1

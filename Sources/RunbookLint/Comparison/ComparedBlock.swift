@@ -31,7 +31,7 @@ struct ComparedBlock {
     words = Set(code.text.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "_" }.prefix(400))
   }
 
-  /// What its author says is an output is compared as one, whatever it holds.
+  /// What its author says is an output is compared as one, no matter what it holds.
   var kind: BlockReading.Kind { reading == .command && marking?.name == "screen" ? .output : reading }
 
   /// From 0 to 1.2; blocks of one class and one position get a little even when no word is the same, for damage can be

@@ -106,7 +106,7 @@ public struct LocaleWords: Sendable {
   public var fileWords: [String]
   /// Parts of a sentence that ask to put the content into a file of any name; `…` stands for other words.
   public var fillingFile: [String]
-  /// Words that tell that a file does not exist yet, whatever is done with it.
+  /// Words that tell that a file does not exist yet, no matter what is done with it.
   public var newFile: [String]
   /// Parts of a sentence that put all of what follows into the file that is named next to them; `…` as above.
   public var copyingInto: [String]

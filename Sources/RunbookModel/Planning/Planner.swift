@@ -125,7 +125,7 @@ public struct Planner: Sendable {
     }
   }
 
-  /// A file that a step sources is read by a shell, whatever its name.
+  /// A file that a step sources is read by a shell, no matter what its name.
   ///
   /// - Parameter names: the placeholders of the file: other variables are left to what reads it.
   private func content(of file: String, _ text: String, asking names: [String]) -> Template {

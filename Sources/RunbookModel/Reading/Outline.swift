@@ -19,7 +19,7 @@ struct Outline {
     /// Classes of the heading and of the headings above it: a tab such as `cli` covers all that is below.
     var classes: [String]
     /// Of the section whose procedure this one goes on with: a heading that is a step belongs to the nearest higher one,
-    /// whatever is between.
+    /// no matter what is between.
     var continued: Int?
     /// The systems that the heading names, or the one above it: all that is below is for them.
     var platforms: [Platform] = []

@@ -3,7 +3,7 @@ import Diagnostics
 extension Language {
   /// A language of a language file that is not Passo's own; see docs/translating.md.
   ///
-  /// Whatever is wrong with the file as a whole is an error. So is a translation that leaves out a part of its
+  /// All that is wrong with the file as a whole is an error. So is a translation that leaves out a part of its
   /// sentence, adds one, or holds control characters. Sentences that it lacks are said in English.
   ///
   /// - Parameters:

@@ -4,7 +4,7 @@ import RunbookModel
 import RunbookRunner
 
 /// The report as one JSON object, for programs that do not want to put events together themselves. Its words are those
-/// of `passo.run/1`; its sentences are English, whatever the person's language.
+/// of `passo.run/1`; its sentences are English, no matter what the person's language.
 struct ReportJSON {
   static let format = "passo.report/1"
 

@@ -89,7 +89,7 @@ struct ReportAction: Sendable {
 
   /// A person goes on although it failed.
   mutating func left(_ reason: String?) {
-    // What had passed is left as it is: nothing is left after.
+    // What had passed is left as it is: nothing remains.
     guard let end = attempts.last?.end, [.failed, .aborted, .unknown].contains(end.verdict) else { return }
     attempts[attempts.count - 1].left =
       reason.map { "set aside by the user: \($0)" } ?? "set aside by the user"

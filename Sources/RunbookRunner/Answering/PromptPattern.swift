@@ -2,7 +2,7 @@
 /// `|`, `*`, `+` and `?`. Anything else stands for itself; `\` takes the meaning from what follows it.
 ///
 /// Matched by following all possibilities at once (Thompson, "Regular expression search algorithm", 1968): the time
-/// is linear in the text, whatever the pattern.
+/// is linear in the text, no matter what the pattern.
 public struct PromptPattern: Hashable, Sendable {
   enum Instruction: Hashable, Sendable {
     case character(CharacterSet)

@@ -108,7 +108,7 @@ struct PipelineWatch {
     ShellScript(text).commands.flatMap(\.simpleCommands).compactMap(\.program).filter(Runner.isProgramName)
   }
 
-  /// One pipeline and nothing else, whatever its members are.
+  /// One pipeline and nothing else, no matter what its members are.
   static func isPipeline(_ text: String) -> Bool {
     // A line that ends otherwise might not end a here-document, and ours would become part of it.
     onlyCommand(of: text)?.isPipeline ?? false && !text.utf8.contains(UInt8(ascii: "\r"))

@@ -1,6 +1,6 @@
 import RunbookModel
 
-/// Hides secrets in whatever is shown or written, in every spelling of `SecretForms`.
+/// Hides secrets in all that is shown or written, in every spelling of `SecretForms`.
 ///
 /// All forms are searched at once, in time linear in the text (Aho and Corasick, "Efficient string matching", 1975).
 /// Every stretch of text that some form covers becomes one mask, so that overlapping secrets leave no rest.

@@ -14,7 +14,7 @@ struct ResumeCommand {
     text(actions.flatMap { ["--choose", "\(ResumeCommand.word($0))=\(decision.rawValue)"] })
   }
 
-  /// An id of the page as one word for a shell, whatever the page put into it.
+  /// An id of the page as one word for a shell, no matter what the page put into it.
   private static func word(_ id: ActionID) -> String {
     let isPlain = id.text.utf8.allSatisfy {
       (48...57).contains($0) || (65...90).contains($0) || (97...122).contains($0) || "_-./".utf8.contains($0)

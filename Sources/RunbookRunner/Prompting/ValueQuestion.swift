@@ -20,7 +20,7 @@ public struct ValueQuestion: Hashable, Sendable {
   public var listing: ValueListing?
   /// It has just been asked: the person knows what it is about.
   public var isAskedAgain = false
-  /// The command for listing values has been run, whatever came of it.
+  /// The command for listing values has been run, no matter what came of it.
   public var isListed = false
 
   public init(

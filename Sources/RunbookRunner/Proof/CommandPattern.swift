@@ -6,7 +6,7 @@ struct CommandPattern: Sendable {
   typealias Object = [String: String]
 
   private enum Operand {
-    /// One of these words, whatever the capitals.
+    /// One of these words, no matter what the capitals.
     case word(Set<String>)
     case capture(WordPattern)
     /// One or more.

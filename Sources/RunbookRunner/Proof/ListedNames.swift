@@ -26,7 +26,7 @@ struct ListedNames {
     }
   }
 
-  /// Whether the name is shown, as a whole word, whatever the output says of it.
+  /// Whether the name is shown, as a whole word, no matter what the output says of it.
   func mentions(_ name: String) -> Bool { words.contains(name[...]) }
 
   /// Whether the name is shown in a line that says nothing bad of it.

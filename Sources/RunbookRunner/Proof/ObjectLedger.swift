@@ -14,7 +14,7 @@ struct ObjectLedger {
   /// Where the next command works.
   private(set) var surroundings = Surroundings()
 
-  /// Goes where a command has led, whatever became of it.
+  /// Goes where a command has led, no matter what became of it.
   mutating func follow(_ reading: CommandReading) { surroundings = reading.surroundings }
 
   /// A person has been in the shell and may have gone anywhere.

@@ -2,7 +2,7 @@
 /// does nothing. Data: an option that is missing here is taken for a flag, so that its value is one word too many and
 /// the command matches no row.
 enum ProgramOptions {
-  /// With one of these nothing is done, whatever the program prints.
+  /// With one of these nothing is done, no matter what the program prints.
   static let stopping: Set<String> = [
     "--dry-run", "--simulate", "--just-print", "--recon", "--no-act", "--help", "--version", "--download-only",
     "--print-uris", "--test", "--assumeno", "--noop",

@@ -86,7 +86,7 @@ final class ActionLedger {
   /// These are met again.
   func unsettle(_ actions: some Sequence<ActionID>) { settled.subtract(actions) }
 
-  /// These are not met, whatever became of them.
+  /// These are not met, no matter what became of them.
   func settle(_ actions: some Sequence<ActionID>) { settled.formUnion(actions) }
 
   /// An action is met again, for these variables alone: what else it changes in the shell is undone.
@@ -106,7 +106,7 @@ final class ActionLedger {
     doubtful.contains(action.id) ? .changedPage : doubtCauses[action.id] ?? .underWay(since: nil)
   }
 
-  /// Whether an action has been attempted, whatever came of it.
+  /// Whether an action has been attempted, no matter what came of it.
   func hasRun(_ action: ActionID) -> Bool { attempts[action] != nil }
 
   func beginAttempt(_ action: ActionID) -> Int {

@@ -18,7 +18,7 @@ struct ValueAsker {
   let services: RunServices
   let state: RunState
 
-  /// Fills whatever is missing; a derived value by asking for its parts.
+  /// Fills all that is missing; a derived value by asking for its parts.
   func fill(_ placeholders: [Placeholder], for action: Action) throws -> Outcome {
     for placeholder in placeholders {
       for part in parts(of: placeholder) where state.values.bindings[part.key] == nil {

@@ -19,7 +19,7 @@ struct DeclarationScanner {
     return result
   }
 
-  /// The lines that end outside of quotes, whatever they say.
+  /// The lines that end outside of quotes, no matter what they say.
   static func lines(of bytes: [UInt8]) -> [[UInt8]] {
     var scanner = DeclarationScanner(bytes)
     var result: [[UInt8]] = []

@@ -98,7 +98,7 @@ final class PrivateDirectory {
     for report in reports { try report.make() }
   }
 
-  /// New FIFOs for a new shell: whatever the old one left after still holds the old ones.
+  /// New FIFOs for a new shell: all that the old one left running still holds the old ones.
   func renewChannels() throws(SessionError) {
     closeChannels()
     try openChannels()

@@ -36,7 +36,7 @@ extension ShellLexer {
     return .bareWord
   }
 
-  /// `$((${V:-<x>}))`: whatever is there is computed.
+  /// `$((${V:-<x>}))`: all that is there is computed.
   private var isWithinArithmetic: Bool {
     frames[owner...].contains { if case .arithmetic = $0.kind { true } else { false } }
   }

@@ -27,7 +27,7 @@ extension ShellLexer {
     }
   }
 
-  /// `cat >page.txt <<EOF`: by the end of its name the file is no YAML, whatever its lines look like.
+  /// `cat >page.txt <<EOF`: by the end of its name the file is no YAML, no matter what its lines look like.
   private func writesText(in owner: Int) -> Bool {
     let simple = frames[owner].list.simple
     let targets =

@@ -6,7 +6,7 @@ extension ProgramCatalogue {
     "zeroize", "prune", "revoke", "unregister", "untag", "reset", "factory-reset", "nuke", "reboot",
   ]
 
-  /// Verbs that make or change something; whatever ``destroyingVerbs`` holds does, too.
+  /// Verbs that make or change something; what ``destroyingVerbs`` holds does, too.
   static let changingVerbs: Set<String> = [
     "create", "add", "apply", "set", "update", "upgrade", "install", "start", "stop", "restart", "enable", "disable",
     "commit", "push", "publish", "submit", "patch", "scale", "rename", "register", "approve", "accept", "import",

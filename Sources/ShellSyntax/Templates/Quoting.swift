@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Spells a value for the place where it is, so that whatever reads the text there receives exactly the value.
+/// Spells a value for the place where it is, so that what reads the text there receives exactly the value.
 ///
 /// In shell text this holds for bash, dash and zsh that run a script (not for an interactive shell, where `!` expands
 /// history). In a URL, JSON or a form the value is what the receiver decodes.

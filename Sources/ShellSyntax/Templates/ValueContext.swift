@@ -15,7 +15,7 @@ struct ValueContext {
 
   init() {}
 
-  /// - Parameter isJSON: the text is known to be JSON, whatever it begins with.
+  /// - Parameter isJSON: the text is known to be JSON, no matter what it begins with.
   init(isJSON: Bool) { if isJSON { json = .value } }
 
   /// True for `name=…` that is neither JSON nor a URL: the body of a form.

@@ -3,7 +3,7 @@ import RunbookModel
 import RunbookReport
 import RunbookRunner
 
-/// The reports that a run is to leave after: `--report FILE`.
+/// The reports that a run is to leave: `--report FILE`.
 final class RunReports {
   private let files: [ReportFile]
   private let context: Context

@@ -1,7 +1,7 @@
 import OutputMatching
 import RunbookReport
 
-/// A list that is being picked from: typing filters it, arrows move the mark, and whatever is typed can be taken as it
+/// A list that is being picked from: typing filters it, arrows move the mark, and all that is typed can be taken as it
 /// is. Knows nothing of terminals, and never picks by itself.
 struct PickList {
   enum Outcome: Equatable {

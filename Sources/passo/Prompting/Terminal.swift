@@ -9,7 +9,7 @@ import ShellExecution
   import Darwin
 #endif
 
-/// The person's terminal, for asking: keys come in, text goes out, whatever standard input and output are.
+/// The person's terminal, for asking: keys come in, text goes out, no matter what standard input and output are.
 final class Terminal {
   let descriptor: Int32
   /// Nothing is redrawn: lines come whole, as the terminal itself edits them.

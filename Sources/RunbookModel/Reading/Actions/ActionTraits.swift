@@ -57,7 +57,7 @@ struct ActionTraits {
 
   // MARK: Rules
 
-  /// `MY_GROUP=web` sets a variable, whatever its name says.
+  /// `MY_GROUP=web` sets a variable, no matter what its name says.
   private static func withoutVariable(_ word: String) -> Substring {
     let name = word.prefix { $0 != "=" }
     let isVariable = name.utf8.allSatisfy { (0x41...0x5A).contains($0) || (0x30...0x39).contains($0) || $0 == 0x5F }

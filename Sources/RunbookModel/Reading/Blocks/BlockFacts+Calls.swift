@@ -107,7 +107,7 @@ extension BlockFacts {
   /// Lines that are calls by their form, marked as what a shell reads: `tool word …`.
   var isMarkedUnknownCall: Bool { isMarkedShell && isCallByForm && !looksPrintedWhole }
 
-  /// Lines that no one types, whatever their first word is.
+  /// Lines that no one types, no matter what their first word is.
   private var looksPrintedWhole: Bool {
     code.text.split(separator: "\n").contains { line in
       let line = line.foldingBlanks

@@ -281,7 +281,7 @@ struct BlockFacts {
         && shape != .synopsis && shape != .settings && !isPowerShell && !looksLikeSource
   }
 
-  /// One or a few lines of text that a shell could read as commands, whatever their first word is.
+  /// One or a few lines of text that a shell could read as commands, no matter what their first word is.
   var mightBeCommand: Bool {
     guard !isData, !isSource, !isForeignSource, shape != .sql, shape != .httpRequest, !isBareAddress else {
       return false

@@ -238,7 +238,7 @@ struct BlockSurvey {
     return around
   }
 
-  /// "Example:" after the template of a file, whatever class the page gives what it is filled in as.
+  /// "Example:" after the template of a file, no matter what class the page gives what it is filled in as.
   private mutating func filledFile(_ entry: Entry, _ facts: BlockFacts) -> Entry? {
     guard [.output, .code].contains(entry.reading.kind), facts.isData, leadIn.label.kind == .example else {
       return nil
@@ -361,7 +361,7 @@ struct BlockSurvey {
       ?? wordsLikeSibling(code)
   }
 
-  /// The first call of the entry, whatever its title is, and further syntax right below it.
+  /// The first call of the entry, no matter what its title is, and further syntax right below it.
   private func chapterWords(_ code: CodeBlock, in entry: ReferenceChapters.Entry, item: Int) -> [Substring]? {
     guard !section.items[item].isNumbered, leadIn.label.kind == .none, !leadIn.says(.asksToRun) else { return nil }
     let isFirst = (reference?.line ?? 0) < entry.line

@@ -64,7 +64,7 @@ struct LeadIn {
     let beginsAsExample = vocabulary.exampleLabels.contains { Self.begins(last, with: $0) }
     let isExample = label.kind == .example
     set(.saysWhatIsShown, beginsAsExample && last.split(separator: UInt8(ascii: " ")).count > 3)
-    // "For example, the log line:" says what is shown, whatever the sentence before it is about.
+    // "For example, the log line:" says what is shown, no matter what the sentence before it is about.
     set(.announcesError, vocabulary.errors.isAny(in: says(.saysWhatIsShown) ? last : all))
     // "Example:" is between the sentence that asks and the block.
     set(.asksToRun, prose.asksToRun(vocabulary) || before.says(.asksToRun) && isExample)

@@ -138,7 +138,7 @@ final class FileNaming {
       return .init(name: name, isMade: mention.isMade && mention.hasVerb, reason: "\(name) named in line \(line)")
     }
     let own = paragraphs(item: item, before: part)
-    // "Add the following section": a part of a file, whatever a later command reads.
+    // "Add the following section": a part of a file, no matter what a later command reads.
     let isApplied = facts.isManifest && reader?.appliesManifests == true
     let isPart =
       own.first { $0.prose?.isLabel == false }?.prose.map { isApplied ? says.changesFirst($0) : says.changesFile($0) }

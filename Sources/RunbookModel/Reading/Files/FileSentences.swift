@@ -77,7 +77,7 @@ struct FileSentences {
     return vocabulary.fileWords.isAnyWord(in: before.suffix(36))
   }
 
-  /// "Save it as `one.xyz`", whatever the ending is.
+  /// "Save it as `one.xyz`", no matter what the ending is.
   private func isSaved(_ place: (name: String, offset: Int), in words: Words) -> Bool {
     guard let dot = place.name.lastIndex(of: "."), dot > place.name.startIndex,
       (2...9).contains(place.name[dot...].count),

@@ -64,7 +64,7 @@ struct WordList: RandomAccessCollection, ExpressibleByArrayLiteral, Sendable {
     }
   }
 
-  /// Whether one of the words may begin a text that begins with `byte`, whatever its case.
+  /// Whether one of the words may begin a text that begins with `byte`, no matter what its case.
   func mayBegin(with byte: UInt8) -> Bool {
     // Outside ASCII a blank may be there, or letters of another case.
     guard byte < 0x80, byte > 0x20 else { return true }

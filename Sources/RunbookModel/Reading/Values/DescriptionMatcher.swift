@@ -146,7 +146,7 @@ struct DescriptionMatcher {
     return own.isEmpty ? best : own
   }
 
-  /// The rows beside the use whose option takes the value, whatever they call it.
+  /// The rows beside the use whose option takes the value, no matter what they call it.
   private func rowsOfOption(of uses: [Use], whereNamesAreNot known: Set<String>) -> [Int] {
     let rows = uses.lazy.compactMap { use -> [Int]? in
       guard let option = use.site.option else { return nil }

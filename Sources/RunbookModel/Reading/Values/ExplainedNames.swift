@@ -1,7 +1,7 @@
 import Diagnostics
 import MarkdownBlocks
 
-/// What the page explains, and what it is about: of whatever else looks like a placeholder, no one knows whether it is
+/// What the page explains, and what it is about: of all else that looks like a placeholder, no one knows whether it is
 /// one.
 final class ExplainedNames {
   private let keys: Set<String>

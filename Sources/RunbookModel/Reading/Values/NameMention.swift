@@ -28,7 +28,7 @@ struct NameMention {
       }
     }
     if found.allSatisfy({ $0.kind == .flag }) { found += unmarkedCapitals(in: sentence, spans: spans) }
-    // `<a --b c>` is one name, whatever is in it.
+    // `<a --b c>` is one name, no matter what is in it.
     var end = sentence.startIndex
     return found.sorted { $0.range.lowerBound < $1.range.lowerBound }.filter { mention in
       defer { end = max(end, mention.range.upperBound) }

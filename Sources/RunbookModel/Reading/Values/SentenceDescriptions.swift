@@ -62,7 +62,7 @@ struct SentenceDescriptions {
     let sentence: String
     let vocabulary: Vocabulary
     private(set) var found: [Found] = []
-    /// It asks to replace names with "your own values", whatever they are.
+    /// It asks to replace names with "your own values", no matter what they are.
     private var saysNothing = false
 
     init(sentence: String, vocabulary: Vocabulary) {

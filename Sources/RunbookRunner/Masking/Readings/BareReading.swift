@@ -1,4 +1,4 @@
-/// Reads the letters and digits of a text alone, in lower case: whatever is between those of a secret, such as
+/// Reads the letters and digits of a text alone, in lower case: all that is between those of a secret, such as
 /// quotation marks, the borders of a table, commas, blanks, line ends or colours, hides nothing.
 ///
 /// A dump (`od`, `hexdump`, `xxd`) begins each line with an offset and may end it with the text beside the numbers, so

@@ -1,4 +1,4 @@
-/// A look at the word after a blank: most words of an output are no secret whatever is before them.
+/// A look at the word after a blank: most words of an output are no secret, no matter what is before.
 extension TokenLine {
   private enum Kind: UInt8 { case letter, blank, quote, strong }
 

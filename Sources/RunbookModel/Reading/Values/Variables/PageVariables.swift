@@ -41,7 +41,7 @@ struct PageVariables {
       let names = Set(scripts[template.text].neededNames.filter(isUnset))
       return names.isEmpty ? [] : template.variableSites.filter { names.contains(Self.name(of: $0)) }
     case .yaml where Self.isManifest(template.text) && !fillsFiles:
-      // Whatever the shell has set: nothing puts its variables into such a file.
+      // What the shell has set: nothing puts its variables into such a file.
       return template.variableSites.filter { !UsualVariables.contain(Self.name(of: $0)) }
     default: return []
     }
