@@ -56,6 +56,17 @@ import Testing
     check(try score("plans-held.jsonl", in: Self.shared, isHeld: true), pages: 9, parts: 198, harmful: 15)
   }
 
+  /// The second draw: pages that were judged after the first ones had been worked on.
+  @Test(.enabled("the pages do not lie in ../shared") { try pagesAreThere("plans-second.jsonl") })
+  func secondPlans() throws {
+    check(try score("plans-second.jsonl", in: Self.shared, isHeld: false), pages: 28, parts: 345, harmful: 9)
+  }
+
+  @Test(.enabled("the pages do not lie in ../shared") { try pagesAreThere("plans-second-held.jsonl") })
+  func secondHeldPlans() throws {
+    check(try score("plans-second-held.jsonl", in: Self.shared, isHeld: true), pages: 7, parts: 168, harmful: 6)
+  }
+
   /// Put aside before the reader was rebuilt, and opened once, at its end.
   @Test(.enabled(if: ProcessInfo.processInfo.environment["PASSO_ASIDE"] != nil)) func plansPutAside() throws {
     let score = try score("plans-aside.jsonl", in: Self.shared, isHeld: true)
