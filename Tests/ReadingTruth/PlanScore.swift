@@ -107,12 +107,14 @@ struct PlanScore {
   }
 
   private static func askFaults(_ part: PlanTruthPart, _ act: PlanReading.Act) -> [Fault] {
+    // The name of a file that the reader chooses is asked for.
+    let chosen = part.file.map { $0.contains("<") ? [$0] : [] } ?? []
     let wanted = (part.asks ?? []).map(bare)
     let said = (act.asks + act.samples).map(bare)
     let isComplete = wanted.allSatisfy { name in said.contains { $0 == name || $0.contains(name) || name.contains($0) }
     }
     let isNeeded = act.asks.map(bare).allSatisfy { name in
-      wanted.contains { $0 == name || $0.contains(name) || name.contains($0) }
+      (wanted + chosen.map(bare)).contains { $0 == name || $0.contains(name) || name.contains($0) }
     }
     return isComplete && isNeeded ? [] : [.asks]
   }

@@ -264,7 +264,8 @@ extension LocaleWords {
       ],
       continuing: ["depois", "e depois", "em seguida", "então", "e então", "seguido de", "seguido por"],
       manners: ["com sudo", "como root", "como administrador"],
-      showing: ["sintaxe", "formato", "padrão", "por exemplo", "tal como", "alias"]), steps: .brazilianPortuguese)
+      showing: ["sintaxe", "formato", "padrão", "por exemplo", "tal como", "alias"],
+      naming: ["o comando é", "o comando será", "o comando é o seguinte"]), steps: .brazilianPortuguese)
 }
 
 extension StatementWords {

@@ -296,7 +296,8 @@ extension LocaleWords {
       ],
       continuing: ["puis", "et puis", "ensuite", "et ensuite", "suivi de", "suivie de", "suivi par"],
       manners: ["avec sudo", "en tant que root", "en tant qu'administrateur"],
-      showing: ["syntaxe", "format", "par défaut", "par exemple", "tel que", "telle que", "alias"]), steps: .french)
+      showing: ["syntaxe", "format", "par défaut", "par exemple", "tel que", "telle que", "alias"],
+      naming: ["la commande est", "la commande est la suivante", "la commande devient"]), steps: .french)
 }
 
 extension StatementWords {

@@ -235,5 +235,6 @@ extension LocaleWords {
       ],
       continuing: ["poi", "e poi", "quindi", "e quindi"],
       manners: ["con sudo", "come root"],
-      showing: ["sintassi", "formato", "predefinito", "ad esempio", "per esempio", "alias"]), steps: .italian)
+      showing: ["sintassi", "formato", "predefinito", "ad esempio", "per esempio", "alias"],
+      naming: ["il comando è", "il comando è il seguente"]), steps: .italian)
 }

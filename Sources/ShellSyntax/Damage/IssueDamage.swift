@@ -23,10 +23,9 @@ extension ShellScript {
     case .unclosedQuote, .unclosedSubstitution, .unclosedHeredoc, .unclosedCompound, .danglingOperator,
       .unexpectedToken, .nestedTooDeep:
       .syntax
-    case .blankAfterBackslash: .continuation
+    case .blankAfterBackslash, .danglingBackslash: .continuation
     case .blankInPlaceholder: .placeholder
     case .ampersandInURL: .address
-    case .danglingBackslash: nil
     }
   }
 

@@ -14,4 +14,6 @@ public struct InstructionWords: Sendable {
   public var manners: [String] = []
   /// Words before a colon below which a command is only shown: "Syntax: `x`".
   public var showing: [String] = []
+  /// What is right before a colon, or before the command itself, and names it: "On macOS the command is: `x`".
+  public var naming: [String] = []
 }

@@ -133,6 +133,10 @@ struct InstructionReader {
     let clause = Clause.last(of: announcement)
     // "Prerequisites: `x`, `y`"
     if vocabulary.prerequisites.contains(where: { clause.elementsEqual($0.bytes) }) { return false }
+    // "On macOS the command is: `x`"
+    if ranges(of: vocabulary.commandNaming, in: clause).contains(where: { $0.upperBound == clause.endIndex }) {
+      return !call.isAnswer && (call.isKnown || call.isWritten)
+    }
     guard !vocabulary.showing.isAnyWord(in: clause), !vocabulary.showing.beginsWord(announcement),
       !vocabulary.exampleMentions.isAnyWord(in: clause),
       !vocabulary.outputLabels.contains(where: { clause.elementsEqual($0.bytes) })

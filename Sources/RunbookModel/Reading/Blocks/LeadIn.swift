@@ -39,6 +39,8 @@ struct LeadIn {
     static let mentionsExample = Cues(rawValue: 1 << 14)
     /// It is about a command that was run before, or is met elsewhere.
     static let recalls = Cues(rawValue: 1 << 15)
+    /// Its last sentence is about an example of a file, which no program printed.
+    static let showsFileExample = Cues(rawValue: 1 << 16)
   }
 
   var label = BlockLabel.none
@@ -99,6 +101,9 @@ struct LeadIn {
     set(
       .showsNamedFile,
       says(.mentionsExample) && !says(.announcesAnswer) && FileNames.areNamed(in: prose.text))
+    set(
+      .showsFileExample,
+      says(.mentionsExample) && !says(.announcesAnswer) && vocabulary.fileWords.isAnyWord(in: last))
     set(.recalls, vocabulary.recalling.isAny(in: last))
     set(.announcesExample, isExample || vocabulary.exampleLabels.contains { Self.begins(all, with: $0) })
   }

@@ -3,7 +3,7 @@ import Diagnostics
 /// Decides whether parts side by side are ways of which one is followed. Each rule is named, with an example.
 struct AlternativeRules {
   let vocabulary: Vocabulary
-  private var words: ScopeVocabulary { vocabulary.scopes }
+  var words: ScopeVocabulary { vocabulary.scopes }
 
   enum Rule: String, CaseIterable {
     /// Tabs "macOS" and "Linux".
@@ -84,7 +84,8 @@ struct AlternativeRules {
       return [.headings, .details, .comments, .paragraphs].contains(siblings.kind)
         && members.allSatisfy { namesMeans($0) && (!isShort || isFewWords($0)) }
         && (siblings.kind != .paragraphs || members.allSatisfy(\.isLabel))
-    case .sources: return [.headings, .details].contains(siblings.kind) && differInSource(members)
+    case .sources:
+      return [.headings, .details].contains(siblings.kind) && (differInSource(members) || differInMeans(members))
     case .announced: return isAnnounced(siblings)
     case .conditions:
       return siblings.kind != .headings
@@ -155,13 +156,6 @@ struct AlternativeRules {
       && Set(one.distributions).isDisjoint(with: other.distributions)
   }
 
-  /// "Using the console", "With Docker": short, and it begins with the means.
-  private func namesMeans(_ member: Siblings.Member) -> Bool {
-    let label = member.words.bytes[...]
-    guard label.count <= 60, let length = words.means.beginning(label) else { return false }
-    return length < label.count
-  }
-
   /// Short labels that each name another one of these, and little else.
   ///
   /// - Parameter alone: and nothing else: "Install Python", "Install Go" are both done.
@@ -186,22 +180,6 @@ struct AlternativeRules {
       isPreposition(word) || words.others.contains(Words(bytes: Array(word)))
         || SystemNames.systems(in: word)?.others == 0
     }
-  }
-
-  /// The same words, then words that begin with a means or a source, and are not the same.
-  private func differInSource(_ members: [Siblings.Member]) -> Bool {
-    let all = members.map { tokens($0.opening).filter { !isArticle($0) } }
-    guard let first = all.first else { return false }
-    let common = all.dropFirst().map { zip(first, $0).prefix { $0 == $1 }.count }.min() ?? 0
-    // "Working with files", "Working in a team" are about different things.
-    guard common > 1 else { return false }
-    let rests = all.map { $0.dropFirst(common).joined(separator: [UInt8(ascii: " ")]) }.map { Words(bytes: Array($0)) }
-    return Set(rests).count == rests.count
-      && rests.allSatisfy { words.means.beginsWord($0.bytes[...]) || words.sources.beginsWord($0.bytes[...]) }
-  }
-
-  private func isFewWords(_ member: Siblings.Member) -> Bool {
-    !member.words.bytes.contains(UInt8(ascii: ",")) && tokens(member.words.bytes[...]).count <= 4
   }
 
   private func isOther(_ member: Siblings.Member) -> Bool { words.others.beginsWord(member.words.bytes[...]) }
@@ -323,9 +301,9 @@ struct AlternativeRules {
     }
   }
 
-  private func tokens(_ text: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] { text.split(separator: UInt8(ascii: " ")) }
+  func tokens(_ text: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] { text.split(separator: UInt8(ascii: " ")) }
 
-  private func isArticle(_ token: ArraySlice<UInt8>) -> Bool {
+  func isArticle(_ token: ArraySlice<UInt8>) -> Bool {
     vocabulary.articles.contains(Words(bytes: Array(token)))
   }
 }

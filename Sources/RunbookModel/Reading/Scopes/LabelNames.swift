@@ -61,6 +61,35 @@ struct LabelNames: Sendable {
     podman
     """)
 
+  /// By which a service is used.
+  static let interfaces = LabelNames(
+    """
+    cli,command line,command-line,terminal
+    api,rest api,rest
+    console,web console,portal,azure portal,cloud console,management console
+    ui,gui,web ui,user interface,graphical user interface,web interface,dashboard
+    sdk
+    terraform
+    opentofu
+    pulumi
+    bicep
+    arm template
+    cloudformation
+    ansible
+    helm
+    kustomize
+    kubectl
+    operator
+    manifest,manifests,yaml
+    curl
+    powershell
+    docker compose,docker-compose,compose
+    systemd
+    script,install script
+    source
+    binary
+    """)
+
   static let architectures = LabelNames(
     """
     amd64,x86_64,x86-64,x64,intel

@@ -8,6 +8,8 @@ struct Scope {
     case branch(choice: Int, label: String, instead: Int?)
     case condition(Condition)
     case systems(Systems)
+    /// For all systems again, although the section's heading names these.
+    case everySystem(notOnly: Systems)
     case place(ActionPlace)
     /// It takes back what the rest of the page makes.
     case undoing

@@ -51,9 +51,16 @@ struct ScopeApplication {
   }
 
   private func addSystems(_ scopes: [Scope], to action: inout Action) {
-    for case .systems(let systems) in scopes.map(\.meaning) {
-      action.platforms = systems.platforms
-      action.distributions = systems.distributions
+    for meaning in scopes.map(\.meaning) {
+      switch meaning {
+      case .systems(let systems):
+        action.platforms = systems.platforms
+        action.distributions = systems.distributions
+      case .everySystem(let named) where action.platforms == named.platforms:
+        action.platforms = []
+        action.distributions = []
+      default: break
+      }
     }
   }
 

@@ -69,7 +69,13 @@ struct ScopeReader {
         question: siblings.question, labels: labels, isMergeable: ![.options, .conditions, .others].contains(rule)))
     for (offset, label) in labels.enumerated() {
       var member = siblings.members[members.lowerBound + offset]
-      if offset == labels.count - 1 { member.blocks = withoutRest(member.blocks, of: siblings.kind) }
+      if offset == labels.count - 1, siblings.kind == .headings {
+        let all = member.blocks
+        member.blocks = withoutRest(all, after: siblings.members[members].dropLast().map(\.blocks))
+        if let systems = rules.systems(of: member, of: siblings.kind) {
+          scopes.append(Scope(blocks: member.blocks.upperBound..<all.upperBound, meaning: .everySystem(notOnly: systems)))
+        }
+      }
       let condition = rule == .conditions || rules.isCondition(member.words.bytes[...]) ? member.line : nil
       scopes.append(
         Scope(
@@ -79,16 +85,6 @@ struct ScopeReader {
         scopes.append(Scope(blocks: member.blocks, lines: member.lines, meaning: .systems(systems)))
       }
     }
-  }
-
-  /// "Send a message to both:" in the last of several sections goes on for all of them.
-  private func withoutRest(_ blocks: Range<Int>, of kind: Siblings.Kind) -> Range<Int> {
-    guard kind == .headings else { return blocks }
-    let rest = blocks.dropFirst().first { position in
-      guard let prose = parts[position]?.prose, prose.text.last.map({ ":：".contains($0) }) == true else { return false }
-      return reader.vocabulary.scopes.allWays.isAnyWord(in: prose.words.bytes[...])
-    }
-    return blocks.lowerBound..<(rest ?? blocks.upperBound)
   }
 
   /// Of running text what is before the colon or comma, else its beginning.

@@ -166,6 +166,7 @@ final class Vocabulary: Sendable {
   let subordinates: WordList
   /// Words for how commands have to be run.
   let manners: WordList
+  let commandNaming: WordList
   let subordinatesBehind: WordList
   let continuing: WordList
   let showing: WordList
@@ -317,6 +318,7 @@ final class Vocabulary: Sendable {
     steps = StepVocabulary(languages.map(\.steps))
     prerequisites = words(\.prerequisites)
     manners = words(\.instructions.manners)
+    commandNaming = words(\.instructions.naming)
     conjunctions = Set(texts(\.statements.conjunctions))
     contrasts = Set(texts(\.statements.contrasts))
     corrections = Set(texts(\.statements.corrections))

@@ -55,6 +55,7 @@ extension BlockRules {
         """
     ) { facts, around in
       around.command >= .inItem && facts.infoLanguage == nil && facts.mightBePrinted && around.file == nil
+        && !around.says(.showsFileExample)
     },
     BlockRule(
       "unmarked.answer-announced", .output, "the sentence before speaks of an answer", of: .none,

@@ -1,0 +1,49 @@
+/// Labels that say by which means, or from which place, the same thing is done.
+extension AlternativeRules {
+  /// "Using the console", "With Docker": short, and it begins with the means.
+  func namesMeans(_ member: Siblings.Member) -> Bool {
+    let label = member.words.bytes[...]
+    guard label.count <= 60, let length = words.means.beginning(label) else { return false }
+    return length < label.count
+  }
+
+  /// The same words, then words that begin with a means or a source, and are not the same.
+  func differInSource(_ members: [Siblings.Member]) -> Bool {
+    let all = members.map { tokens($0.opening).filter { !isArticle($0) } }
+    guard let first = all.first else { return false }
+    let common = all.dropFirst().map { zip(first, $0).prefix { $0 == $1 }.count }.min() ?? 0
+    // "Working with files", "Working in a team" are about different things.
+    guard common > 1 else { return false }
+    let rests = all.map { $0.dropFirst(common).joined(separator: [UInt8(ascii: " ")]) }.map { Words(bytes: Array($0)) }
+    return Set(rests).count == rests.count
+      && rests.allSatisfy { words.means.beginsWord($0.bytes[...]) || words.sources.beginsWord($0.bytes[...]) }
+  }
+
+  /// The same words up to the preposition of a means, then the names of means and little else: "Reading an id with the
+  /// CLI", "Reading an id with the API"; "Install via script (Linux)", "Install via Cargo (Linux, macOS)".
+  func differInMeans(_ members: [Siblings.Member]) -> Bool {
+    let all = members.map { tokens(Self.withoutRemark($0.opening)).filter { !isArticle($0) } }
+    guard let first = all.first else { return false }
+    let common = all.dropFirst().map { zip(first, $0).prefix { $0 == $1 }.count }.min() ?? 0
+    guard common > 1, words.means.contains(Words(bytes: Array(first[common - 1]))) else { return false }
+    let rests = all.map { Array($0.dropFirst(common).joined(separator: [UInt8(ascii: " ")])) }
+    guard Set(rests).count == rests.count, rests.allSatisfy({ !$0.isEmpty }) else { return false }
+    return rests.allSatisfy { rest in
+      Self.meansNames.contains { names in
+        names.name(in: rest[...]).map { names.rest(of: rest[...], besides: $0).count < 2 } ?? false
+      }
+    }
+  }
+
+  private static let meansNames = [LabelNames.interfaces, .installers]
+
+  /// "Install via Cargo (Linux, macOS)": what is in brackets at the end is a remark.
+  private static func withoutRemark(_ label: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    guard label.last == UInt8(ascii: ")"), let open = label.lastIndex(of: UInt8(ascii: "(")) else { return label }
+    return label[..<open]
+  }
+
+  func isFewWords(_ member: Siblings.Member) -> Bool {
+    !member.words.bytes.contains(UInt8(ascii: ",")) && tokens(member.words.bytes[...]).count <= 4
+  }
+}

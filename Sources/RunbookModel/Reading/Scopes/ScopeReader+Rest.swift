@@ -1,0 +1,37 @@
+import MarkdownBlocks
+
+/// What the last of several sections goes on with for all of them.
+extension ScopeReader {
+  /// "Send a message to both:", or whatever is below the last way where each of the others is commands alone.
+  ///
+  /// - Parameter others: the blocks of the ways before it, headings included.
+  func withoutRest(_ blocks: Range<Int>, after others: [Range<Int>]) -> Range<Int> {
+    let named = blocks.dropFirst().first { position in
+      guard let prose = parts[position]?.prose, prose.text.last.map({ ":：".contains($0) }) == true else { return false }
+      return reader.vocabulary.scopes.allWays.isAnyWord(in: prose.words.bytes[...])
+    }
+    return blocks.lowerBound..<(named ?? beyondShape(blocks, of: others) ?? blocks.upperBound)
+  }
+
+  /// Below "Linux" and "Windows" there is one command each; a paragraph after the last one, with another command, is
+  /// about neither.
+  private func beyondShape(_ blocks: Range<Int>, of others: [Range<Int>]) -> Int? {
+    guard let count = others.first.map(codeCount), count > 0,
+      others.allSatisfy({ codeCount($0) == count && isCode($0.upperBound - 1) }), codeCount(blocks) > count
+    else { return nil }
+    let codes = blocks.filter(isCode)
+    let rest = codes[count - 1] + 1
+    guard rest < codes[count], let prose = parts[rest]?.prose, !prose.isLabel else { return nil }
+    let words = prose.words.bytes[...]
+    let isOfItsOwn =
+      SystemNames.systems(in: words) != nil || reader.vocabulary.scopes.others.beginsWord(words)
+      || reader.vocabulary.scopes.continuing.beginsWord(words) || reader.vocabulary.conditions.beginsWord(words)
+    return isOfItsOwn ? nil : rest
+  }
+
+  private func codeCount(_ blocks: Range<Int>) -> Int { blocks.count(where: isCode) }
+
+  private func isCode(_ position: Int) -> Bool {
+    if case .code = document.blocks[position].kind { true } else { false }
+  }
+}
