@@ -35,12 +35,18 @@ extension AlternativeRules {
     }
   }
 
+  /// All are about getting the program, and one of them makes it from its source. "Download the tool", "Install the tool"
+  /// are two steps.
+  func differInOrigin(_ members: [Siblings.Member]) -> Bool {
+    guard members.allSatisfy({ words.obtaining.beginsWord($0.words.bytes[...]) }) else { return false }
+    return members.count { words.fromSource.isAnyWord(in: $0.words.bytes[...]) } == 1
+  }
+
   private static let meansNames = [LabelNames.interfaces, .installers]
 
-  /// "Install via Cargo (Linux, macOS)": what is in brackets at the end is a remark.
+  /// "Install via Cargo (Linux, macOS)": what is in brackets is a remark.
   private static func withoutRemark(_ label: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    guard label.last == UInt8(ascii: ")"), let open = label.lastIndex(of: UInt8(ascii: "(")) else { return label }
-    return label[..<open]
+    label.prefix { $0 != UInt8(ascii: "(") }
   }
 
   func isFewWords(_ member: Siblings.Member) -> Bool {

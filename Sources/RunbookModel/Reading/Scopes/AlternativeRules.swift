@@ -16,6 +16,8 @@ struct AlternativeRules {
     case means
     /// "Running a build from the console", "Running a build with the CLI".
     case sources
+    /// "Install the tool", "Build it from source".
+    case origins
     /// "Choose one of the following options."
     case announced
     /// "If you have a federated ID, …", "If you do not have a federated ID, …"
@@ -70,7 +72,7 @@ struct AlternativeRules {
   /// In the order in which they are tried.
   private static let ofRuns: [Rule] = [
     .options, .systems, .versions, .conditions, .installers, .architectures, .shells, .languages, .means, .sources,
-    .purposes, .others,
+    .origins, .purposes, .others,
   ]
 
   private func holds(_ rule: Rule, for siblings: Siblings, _ range: Range<Int>) -> Bool {
@@ -86,6 +88,7 @@ struct AlternativeRules {
         && (siblings.kind != .paragraphs || members.allSatisfy(\.isLabel))
     case .sources:
       return [.headings, .details].contains(siblings.kind) && (differInSource(members) || differInMeans(members))
+    case .origins: return siblings.kind == .headings && differInOrigin(members)
     case .announced: return isAnnounced(siblings)
     case .conditions:
       return siblings.kind != .headings

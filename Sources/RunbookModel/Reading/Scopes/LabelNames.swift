@@ -87,7 +87,7 @@ struct LabelNames: Sendable {
     systemd
     script,install script
     source
-    binary
+    binary,binaries
     """)
 
   static let architectures = LabelNames(

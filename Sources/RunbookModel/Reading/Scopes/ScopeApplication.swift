@@ -37,7 +37,24 @@ struct ScopeApplication {
       addSystems(scopes, to: &action)
       addConditions(scopes, to: &action)
     }
+    freeSteps(of: &procedures)
     return addBranches(ways, to: &procedures)
+  }
+
+  /// A step below the heading of a system is for every system where all that it does is.
+  private func freeSteps(of procedures: inout [Procedure]) {
+    for procedure in procedures.indices {
+      for step in procedures[procedure].steps.indices {
+        let actions = procedures[procedure].steps[step].actions
+        let isFree = actions.allSatisfy { action in
+          guard let block = action.block else { return false }
+          return tree.enclosing(block, line: action.textLine).contains { scope in
+            if case .everySystem = scope.meaning { true } else { false }
+          }
+        }
+        if !actions.isEmpty, isFree { procedures[procedure].steps[step].platforms = [] }
+      }
+    }
   }
 
   private func ways(_ scopes: [Scope]) -> [(way: Way, label: String)] {

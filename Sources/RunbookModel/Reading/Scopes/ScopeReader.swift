@@ -103,6 +103,7 @@ struct ScopeReader {
       for (index, after) in stretches.enumerated().dropFirst() {
         let isNext =
           isOther(after) || isOtherWay(after, in: frame) || isOtherMeans(after, than: stretches[index - 1])
+          || isOtherManner(after, than: stretches[index - 1])
           || ways.last == index - 1 && isCollapsedWay(after, in: frame)
         guard isNext else {
           // The stretches above are looked through only for the few that offer one.
@@ -156,6 +157,14 @@ struct ScopeReader {
     let phrases = reader.vocabulary.scopes.otherMeans
     let isOffered = reader.vocabulary.isVerbLast ? phrases.isAny(in: sentence) : phrases.beginsWord(sentence)
     return isOffered && call(in: stretch.blocks) != nil && call(in: before.blocks) != nil
+  }
+
+  /// "If you want to install it manually, run:", both with a command.
+  private func isOtherManner(_ stretch: SiblingFinder.Stretch, than before: SiblingFinder.Stretch) -> Bool {
+    guard let sentence = stretch.lead.last.flatMap({ parts[$0]?.prose })?.words.lastSentence else { return false }
+    return reader.vocabulary.scopes.wishes.beginsWord(sentence)
+      && reader.vocabulary.scopes.manners.isAnyWord(in: sentence)
+      && call(in: stretch.blocks) != nil && call(in: before.blocks) != nil
   }
 
   /// A part that unfolds below "or with Homebrew": "Windows", or "Install it without a network" below "Install". "The

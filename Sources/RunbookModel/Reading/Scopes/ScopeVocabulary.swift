@@ -13,6 +13,9 @@ struct ScopeVocabulary: Sendable {
   let means: WordList
   let prepositions: WordList
   let sources: WordList
+  let obtaining: WordList
+  let fromSource: WordList
+  let manners: WordList
   let others: WordList
   let otherMeans: WordList
   let allWays: WordList
@@ -49,6 +52,9 @@ struct ScopeVocabulary: Sendable {
     means = words(\.means)
     prepositions = words(\.prepositions)
     sources = words(\.sources)
+    obtaining = words(\.obtaining)
+    fromSource = words(\.fromSource)
+    manners = words(\.manners)
     others = words(\.others)
     otherMeans = words(\.otherMeans)
     allWays = words(\.allWays)

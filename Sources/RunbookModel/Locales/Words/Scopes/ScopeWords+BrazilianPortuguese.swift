@@ -29,6 +29,14 @@ extension ScopeWords {
       "com", "via", "pelo", "pela",
     ]
     words.prepositions = ["no", "na", "em", "para", "ao", "à", "a", "de", "do", "da"]
+    words.obtaining = [
+      "instalar", "instalação", "instalando", "instale", "compilar", "compilação", "compilando", "baixar", "download",
+      "construir", "binários",
+    ]
+    words.fromSource = [
+      "a partir do código-fonte", "a partir do código fonte", "do código-fonte", "a partir dos fontes",
+    ]
+    words.manners = ["manualmente", "à mão", "em vez disso", "a partir do código-fonte"]
     words.others = [
       "ou", "ou então", "alternativamente", "como alternativa", "outra opção", "se preferir", "você também pode",
     ]

@@ -25,6 +25,14 @@ extension ScopeWords {
     ]
     words.means = ["using", "with", "via", "through", "by using"]
     words.prepositions = ["from", "in", "on", "for", "at", "to", "into", "by", "under", "of"]
+    words.obtaining = [
+      "install", "installing", "installation", "build", "building", "compile", "compiling", "download", "downloading",
+      "get", "binary", "binaries", "prebuilt binaries", "pre-built binaries", "packages",
+    ]
+    words.fromSource = [
+      "from source", "from sources", "from the source", "from source code", "from the source code", "from git",
+    ]
+    words.manners = ["manually", "by hand", "instead", "from source", "yourself"]
     words.others = [
       "or", "alternatively", "as an alternative", "another way", "another option", "or else", "if you prefer",
       "instead, you can", "you can instead",

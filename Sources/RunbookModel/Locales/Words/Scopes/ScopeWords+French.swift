@@ -24,6 +24,14 @@ extension ScopeWords {
     ]
     words.means = ["avec", "à l'aide de", "à l'aide du", "à l'aide d'", "au moyen de", "en utilisant", "via"]
     words.prepositions = ["par", "depuis", "dans", "sur", "sous", "pour", "vers", "à", "au", "aux", "en", "de"]
+    words.obtaining = [
+      "installer", "installation", "installez", "construire", "compiler", "compilation", "télécharger",
+      "téléchargement", "binaires",
+    ]
+    words.fromSource = [
+      "depuis les sources", "à partir des sources", "depuis le code source", "à partir du code source",
+    ]
+    words.manners = ["manuellement", "à la main", "plutôt", "à partir des sources", "vous-même"]
     words.others = [
       "ou", "ou bien", "sinon", "autre solution", "vous pouvez aussi", "vous pouvez également", "autrement",
     ]

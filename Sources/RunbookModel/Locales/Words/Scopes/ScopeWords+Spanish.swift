@@ -6,6 +6,9 @@ extension ScopeWords {
       "elija una", "elija uno", "seleccione una", "seleccione uno", "en función de", "dependiendo de",
       "siguientes opciones", "siguientes métodos",
     ]
+    words.obtaining = ["instalar", "instalación", "instale", "compilar", "compilación", "descargar", "construir"]
+    words.fromSource = ["desde el código fuente", "a partir del código fuente", "desde las fuentes"]
+    words.manners = ["manualmente", "a mano", "en su lugar"]
     words.others = [
       "o bien", "de forma alternativa", "como alternativa",
     ]

@@ -22,6 +22,12 @@ public struct ScopeWords: Sendable {
   public var prepositions: [String] = []
   /// Words before the place or the material from which the same thing is done: `from` the console.
   public var sources: [String] = []
+  /// Openings of a heading below which the reader gets a program: `install`, `build`.
+  public var obtaining: [String] = []
+  /// What says in such a heading that it is made from its source.
+  public var fromSource: [String] = []
+  /// Words of a wish to do the same in another manner: "if you want to install it `manually`".
+  public var manners: [String] = []
   /// Openings of what is another way of doing what is above: `alternatively`.
   public var others: [String] = []
   /// Openings of a sentence that offers another means for what is above: `you can also use`.
