@@ -67,6 +67,17 @@ import Testing
     check(try score("plans-second-held.jsonl", in: Self.shared, isHeld: true), pages: 7, parts: 168, harmful: 6)
   }
 
+  /// The third draw, judged while the reader was worked on with the second.
+  @Test(.enabled("the pages do not lie in ../shared") { try pagesAreThere("plans-third.jsonl") })
+  func thirdPlans() throws {
+    check(try score("plans-third.jsonl", in: Self.shared, isHeld: false), pages: 7, parts: 239, harmful: 17)
+  }
+
+  @Test(.enabled("the pages do not lie in ../shared") { try pagesAreThere("plans-third-held.jsonl") })
+  func thirdHeldPlans() throws {
+    check(try score("plans-third-held.jsonl", in: Self.shared, isHeld: true), pages: 8, parts: 68, harmful: 2)
+  }
+
   /// Put aside before the reader was rebuilt, and opened once, at its end.
   @Test(.enabled(if: ProcessInfo.processInfo.environment["PASSO_ASIDE"] != nil)) func plansPutAside() throws {
     let score = try score("plans-aside.jsonl", in: Self.shared, isHeld: true)
