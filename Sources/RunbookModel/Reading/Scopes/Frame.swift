@@ -32,14 +32,7 @@ struct FrameTree {
     var ranges = items
     ranges += Self.headings(document.blocks)
     ranges += Self.containers(document)
-    // What begins earlier encloses what begins later; of two that begin together the longer one does.
-    // Of two of the same extent the set of tabs encloses its tab.
-    ranges.sort { left, right in
-      if left.blocks.lowerBound != right.blocks.lowerBound { return left.blocks.lowerBound < right.blocks.lowerBound }
-      if left.blocks.upperBound != right.blocks.upperBound { return left.blocks.upperBound > right.blocks.upperBound }
-      guard case .container(let one) = left.kind, case .container(let other) = right.kind else { return false }
-      return one < other
-    }
+    ranges.sort(by: Self.encloses)
     frames = [Frame(kind: .page, blocks: 0..<document.blocks.count)]
     var open = [0]
     for (kind, blocks) in ranges where !blocks.isEmpty {
@@ -51,6 +44,20 @@ struct FrameTree {
       open.append(frames.count)
       frames.append(Frame(kind: kind, blocks: blocks.lowerBound..<end, parent: parent))
     }
+  }
+
+  /// What begins earlier encloses what begins later. A container whose first block is the marker of an item holds that
+  /// item, no matter where the item ends. Of others that begin together the longer one encloses; of two containers of the
+  /// same extent the set of tabs encloses its tab.
+  private static func encloses(_ left: (kind: Kind, blocks: Range<Int>), _ right: (kind: Kind, blocks: Range<Int>))
+    -> Bool
+  {
+    if left.blocks.lowerBound != right.blocks.lowerBound { return left.blocks.lowerBound < right.blocks.lowerBound }
+    if left.kind.isContainer, right.kind.isListItem { return true }
+    if left.kind.isListItem, right.kind.isContainer { return false }
+    if left.blocks.upperBound != right.blocks.upperBound { return left.blocks.upperBound > right.blocks.upperBound }
+    guard case .container(let one) = left.kind, case .container(let other) = right.kind else { return false }
+    return one < other
   }
 
   /// From each heading to the next one of its level or above it.
@@ -129,6 +136,8 @@ extension FrameTree.Kind {
     case .page, .container: false
     }
   }
+
+  var isContainer: Bool { if case .container = self { true } else { false } }
 
   var isListItem: Bool {
     switch self {
