@@ -69,7 +69,8 @@ struct PlanScore {
   ) -> [Fault] {
     guard let act, act.kind == .command else { return [.kind] }
     if part.damaged == true { return act.isBlocked ? [] : [.damage, .harm] }
-    if part.isElsewhere { return act.isBlocked ? [] : [.place, .harm] }
+    // A command for Windows is kept from running here.
+    if part.isElsewhere { return act.isBlocked || act.platforms == [.windows] ? [] : [.place, .harm] }
     // What keeps the other terminal is left to the person as well.
     if part.isBeside, act.isBlocked { return [] }
     if part.isBeside {
@@ -108,7 +109,8 @@ struct PlanScore {
 
   private static func askFaults(_ part: PlanTruthPart, _ act: PlanReading.Act) -> [Fault] {
     // The name of a file that the reader chooses is asked for.
-    let chosen = part.file.map { $0.contains("<") ? [$0] : [] } ?? []
+    let isChosen = part.file.map { $0.contains("<") } ?? true
+    let chosen = part.kind == .file && isChosen ? [act.file].compactMap(\.self) : []
     let wanted = (part.asks ?? []).map(bare)
     let said = (act.asks + act.samples).map(bare)
     let isComplete = wanted.allSatisfy { name in said.contains { $0 == name || $0.contains(name) || name.contains($0) }
@@ -131,7 +133,8 @@ struct PlanScore {
   }
 
   private static func isSameFile(_ wanted: String?, _ said: String?) -> Bool {
-    guard let wanted else { return said == nil }
+    // A name that the reader chooses is none of the page's.
+    guard let wanted else { return said.map { $0.contains("<") } ?? true }
     guard let said else { return false }
     return said == wanted || said.hasSuffix("/" + wanted) || wanted.hasSuffix("/" + said)
   }

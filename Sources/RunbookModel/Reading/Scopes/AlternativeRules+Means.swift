@@ -38,7 +38,11 @@ extension AlternativeRules {
   /// All are about getting the program, and one of them makes it from its source. "Download the tool", "Install the tool"
   /// are two steps.
   func differInOrigin(_ members: [Siblings.Member]) -> Bool {
-    guard members.allSatisfy({ words.obtaining.beginsWord($0.words.bytes[...]) }) else { return false }
+    let isAllObtaining = members.allSatisfy { member in
+      // "Installing the manual (optional)" comes after either of them.
+      words.obtaining.beginsWord(member.words.bytes[...]) && !vocabulary.optional.isAnyWord(in: member.words.bytes[...])
+    }
+    guard isAllObtaining else { return false }
     return members.count { words.fromSource.isAnyWord(in: $0.words.bytes[...]) } == 1
   }
 

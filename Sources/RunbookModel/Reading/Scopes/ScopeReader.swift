@@ -103,7 +103,7 @@ struct ScopeReader {
       for (index, after) in stretches.enumerated().dropFirst() {
         let isNext =
           isOther(after) || isOtherWay(after, in: frame) || isOtherMeans(after, than: stretches[index - 1])
-          || isOtherManner(after, than: stretches[index - 1])
+          || isOtherManner(after, than: stretches[index - 1]) || installsSame(after, as: stretches[index - 1])
           || ways.last == index - 1 && isCollapsedWay(after, in: frame)
         guard isNext else {
           // The stretches above are looked through only for the few that offer one.
@@ -167,6 +167,17 @@ struct ScopeReader {
       && call(in: stretch.blocks) != nil && call(in: before.blocks) != nil
   }
 
+  /// `cargo install tool`, `brew install tool`
+  private func installsSame(_ stretch: SiblingFinder.Stretch, as before: SiblingFinder.Stretch) -> Bool {
+    guard let other = installs(in: stretch.blocks), let given = installs(in: before.blocks) else { return false }
+    return other.isOtherWay(than: given)
+  }
+
+  private func installs(in blocks: Range<Int>) -> InstallCalls? {
+    blocks.lazy.compactMap { parts[$0]?.code }.map { InstallCalls(scripts[promptless($0.text)]) }
+      .first { !$0.packages.isEmpty }
+  }
+
   /// A part that unfolds below "or with Homebrew": "Windows", or "Install it without a network" below "Install". "The
   /// connection is refused" is for whom that concerns.
   private func isCollapsedWay(_ stretch: SiblingFinder.Stretch, in frame: Int) -> Bool {
@@ -209,11 +220,14 @@ struct ScopeReader {
   /// The words of the last call.
   private func call(in blocks: Range<Int>) -> [String]? {
     let code = blocks.reversed().lazy.compactMap { parts[$0]?.code }.first
-    return code.map { code in
-      let text = PromptedText(code.text).map { $0.entries.map(\.command).joined(separator: "\n") } ?? code.text
-      return text.split(whereSeparator: \.isWhitespace).map(String.init)
-    }
+    return code.map { promptless($0.text).split(whereSeparator: \.isWhitespace).map(String.init) }
   }
+
+  private func promptless(_ text: String) -> String {
+    PromptedText(text).map { $0.entries.map(\.command).joined(separator: "\n") } ?? text
+  }
+
+  private var scripts: ShellReadings { reader.scripts }
 
   /// "You can also edit the file and add tags." above a second list, below a heading "Adding tags": its own words are
   /// those of the heading.

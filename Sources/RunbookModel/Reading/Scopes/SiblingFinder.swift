@@ -54,7 +54,10 @@ struct SiblingFinder {
           above = []
           continue
         }
-        members += [member(frame)].compactMap(\.self)
+        if var member = member(frame) {
+          member.words = StepHeadings.withoutNumber(member.words, vocabulary.stepWords)
+          members.append(member)
+        }
       }
     }
     return siblings(.headings, members, above: above)

@@ -20,6 +20,15 @@ struct StepHeadings {
     return attributes.contains { $0.classes.contains("step") } ? "" : nil
   }
 
+  /// What a heading says after "Step 1.2 - ", or after a number alone.
+  static func withoutNumber(_ title: Words, _ stepWords: [String]) -> Words {
+    let text = title.text
+    let rest = stepWords.first(where: text.hasPrefix).map { text.dropFirst($0.count).drop { $0 == " " } } ?? text[...]
+    let number = rest.prefix { $0.isNumber || ".-".contains($0) }
+    guard number.first?.isNumber == true else { return title }
+    return Words(rest.dropFirst(number.count).drop { " -–—:.)".contains($0) })
+  }
+
   /// `step 3: …`, `第 3 步`, `3단계`, `ステップ3`.
   private static func numberBehindWord(_ text: String, _ stepWords: [String]) -> String? {
     for word in stepWords {

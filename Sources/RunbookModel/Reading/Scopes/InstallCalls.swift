@@ -1,0 +1,106 @@
+import ShellSyntax
+
+/// What the commands of a text install, and with which program: "cargo install tool" and "brew install tool" are two ways
+/// to the same thing.
+struct InstallCalls {
+  /// By program the names without versions, folders and forges.
+  private(set) var packages: [String: Set<String>] = [:]
+
+  init(_ script: ShellScript) {
+    for simple in script.commands.flatMap(\.simpleCommands) {
+      let words = simple.calledWords.compactMap(\.literal)
+      guard let program = words.first, let length = Self.opening(of: words) else { continue }
+      let names = words.dropFirst(length).filter { $0.first != "-" }.map(Self.bare).filter { !$0.isEmpty }
+      packages[program, default: []].formUnion(names)
+    }
+  }
+
+  /// Whether both install something of one name, with different programs.
+  func isOtherWay(than other: InstallCalls) -> Bool {
+    packages.contains { program, names in
+      other.packages.contains { $0.key != program && !$0.value.isDisjoint(with: names) }
+    }
+  }
+
+  /// How many words the program and its subcommand are, options between them included; nil: it installs nothing.
+  private static func opening(of words: [String]) -> Int? {
+    guard let program = words.first, let rows = subcommands[program] else { return nil }
+    return rows.lazy.compactMap { end(of: $0, in: words) }.first
+  }
+
+  /// After the last word of the subcommand; one that is an option, as in `nix-env -f one -iA two`, may be anywhere.
+  private static func end(of subcommand: [String], in words: [String]) -> Int? {
+    var index = 1
+    for word in subcommand {
+      let isOption = word.first == "-"
+      while index < words.count, words[index] != word, isOption || words[index].first == "-" { index += 1 }
+      guard index < words.count, words[index] == word else { return nil }
+      index += 1
+    }
+    return index
+  }
+
+  /// `github.com/one/tool@latest`, `tool==1.2`, `forge:one/tool`, `tool[extra]`, `@scope/tool`
+  private static func bare(_ operand: String) -> String {
+    let path = operand.split { "/:#".contains($0) }.last ?? ""
+    let name = path.prefix { !"@=<>~[".contains($0) }
+    return (name.hasSuffix(".git") ? name.dropLast(4) : name).lowercased()
+  }
+
+  private static let subcommands: [String: [[String]]] = {
+    var rows: [String: [[String]]] = [:]
+    for line in table.split(separator: "\n") {
+      let words = line.split(separator: " ").map(String.init)
+      rows[words[0], default: []].append(Array(words.dropFirst()))
+    }
+    return rows
+  }()
+
+  /// From the documentation of each program.
+  private static let table = """
+    apk add
+    apt install
+    apt-get install
+    brew install
+    bun add
+    bun install
+    cargo binstall
+    cargo install
+    choco install
+    composer require
+    composer global require
+    conda install
+    dnf install
+    dotnet tool install
+    eopkg install
+    flatpak install
+    gem install
+    go get
+    go install
+    krew install
+    mamba install
+    nix profile install
+    nix-env -i
+    nix-env -iA
+    npm i
+    npm install
+    pacman -S
+    pip install
+    pip3 install
+    pipx install
+    pnpm add
+    pnpm install
+    poetry add
+    port install
+    scoop install
+    snap install
+    uv add
+    uv pip install
+    uv tool install
+    winget install
+    yarn add
+    yarn global add
+    yum install
+    zypper install
+    """
+}
