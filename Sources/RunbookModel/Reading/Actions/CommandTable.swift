@@ -2,7 +2,7 @@ import Diagnostics
 import MarkdownBlocks
 import ShellSyntax
 
-/// A table of a step whose cells hold one call each, for different places or variants: "Commands by location".
+/// A table whose cells hold one call each, for different places or variants: "Commands by location".
 ///
 /// One of them is run: rows and columns say which.
 struct CommandTable {
@@ -16,7 +16,9 @@ struct CommandTable {
   let cells: [Cell]
 
   /// Nil for a table of something else.
-  init?(_ table: Table, reader: ProseReader, programs: Set<String>) {
+  ///
+  /// - Parameter isOneOfSeveral: the heads of its columns tell it from the tables next to it.
+  init?(_ table: Table, reader: ProseReader, programs: Set<String>, isOneOfSeveral: Bool = false) {
     var cells: [Cell] = []
     var calls: Set<[String]> = []
     let header = table.header.last?.cells.map { reader.plain.text($0.content).foldingBlanks } ?? []
@@ -28,7 +30,7 @@ struct CommandTable {
       let name = reader.plain.text(row.cells[0].content).foldingBlanks
       for column in columns {
         guard let command = commands[column] else { continue }
-        let heading = columns.count > 1 && header.indices.contains(column) ? " · " + header[column] : ""
+        let heading = (columns.count > 1 || isOneOfSeveral) && header.indices.contains(column) ? " · " + header[column] : ""
         cells.append(Cell(command: command, label: name + heading, range: row.cells[column].range))
         calls.insert(ExampleTemplates.callWords(command).map(String.init))
       }

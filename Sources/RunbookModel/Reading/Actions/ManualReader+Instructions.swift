@@ -126,8 +126,9 @@ extension ManualReader {
       }
     }
     guard let table = part.table else { return [] }
-    if section.items[item].isNumbered, !section.items[item].parts.contains(where: { $0.code != nil }),
-      let commands = CommandTable(table, reader: reader, programs: programs)
+    if isChosenFrom(table: index, of: parts, item: item, finder),
+      let commands = CommandTable(
+        table, reader: reader, programs: programs, isOneOfSeveral: hasNeighbour(table: index, of: parts))
     {
       return commands.cells.map { cell in
         Place(
@@ -142,6 +143,19 @@ extension ManualReader {
         }
       }
     }
+  }
+
+  /// A step that has no other command, or a sentence right above the table, asks to run one of its commands.
+  private func isChosenFrom(table index: Int, of parts: [Outline.Part], item: Int, _ finder: InstructionReader) -> Bool {
+    if section.items[item].isNumbered, !section.items[item].parts.contains(where: { $0.code != nil }) { return true }
+    guard let lead = parts[..<index].last(where: { $0.table == nil }), let prose = lead.prose else { return false }
+    return finder.asksToRun(prose.inlines, line: lead.line)
+      || reader.vocabulary.scopes.choosing.isAnyWord(in: prose.words.lastSentence)
+  }
+
+  /// Tables next to each other are tabs, or one table in parts.
+  private func hasNeighbour(table index: Int, of parts: [Outline.Part]) -> Bool {
+    index > 0 && parts[index - 1].table != nil || index + 1 < parts.count && parts[index + 1].table != nil
   }
 
   /// What is above a paragraph that is nothing but a command: of bullets that are all nothing but commands what is above
