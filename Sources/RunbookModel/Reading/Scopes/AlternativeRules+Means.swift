@@ -19,13 +19,13 @@ extension AlternativeRules {
       && rests.allSatisfy { words.means.beginsWord($0.bytes[...]) || words.sources.beginsWord($0.bytes[...]) }
   }
 
-  /// The same words up to the preposition of a means, then the names of means and little else: "Reading an id with the
+  /// The same words up to a preposition, then the names of means and little else: "Reading an id with the
   /// CLI", "Reading an id with the API"; "Install via script (Linux)", "Install via Cargo (Linux, macOS)".
   func differInMeans(_ members: [Siblings.Member]) -> Bool {
     let all = members.map { tokens(Self.withoutRemark($0.opening)).filter { !isArticle($0) } }
     guard let first = all.first else { return false }
     let common = all.dropFirst().map { zip(first, $0).prefix { $0 == $1 }.count }.min() ?? 0
-    guard common > 1, words.means.contains(Words(bytes: Array(first[common - 1]))) else { return false }
+    guard common > 1, isPreposition(first[common - 1]) else { return false }
     let rests = all.map { Array($0.dropFirst(common).joined(separator: [UInt8(ascii: " ")])) }
     guard Set(rests).count == rests.count, rests.allSatisfy({ !$0.isEmpty }) else { return false }
     return rests.allSatisfy { rest in

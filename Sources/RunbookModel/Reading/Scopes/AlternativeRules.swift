@@ -278,7 +278,7 @@ struct AlternativeRules {
     return (tokens[index], Array(tokens[(index + 1)...]))
   }
 
-  private func isPreposition(_ token: ArraySlice<UInt8>) -> Bool {
+  func isPreposition(_ token: ArraySlice<UInt8>) -> Bool {
     let word = Words(bytes: Array(token))
     return words.means.contains(word) || words.prepositions.contains(word)
   }
