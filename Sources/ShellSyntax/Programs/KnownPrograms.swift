@@ -58,7 +58,7 @@ public enum KnownPrograms {
     git gh glab hub svn hg bzr make gmake cmake ninja meson autoconf automake configure gcc g++ clang clang++ cc c++ ld
     gdb lldb go gofmt cargo rustc rustup swift swiftc java javac jar mvn mvnw gradle gradlew ant sbt scala kotlin kotlinc
     groovy lein clojure node npm npx yarn pnpm bun deno nvm tsc ng vue gulp grunt webpack python python2 python3 pip
-    pip2 pip3 pipenv poetry conda uv virtualenv pytest tox django-admin flask gunicorn uvicorn ruby gem bundle bundler
+    pip2 pip3 pre-commit pipenv poetry conda uv virtualenv pytest tox django-admin flask gunicorn uvicorn ruby gem bundle bundler
     rails rake rbenv rvm php composer lua luarocks R Rscript julia ghc cabal stack erl mix elixir iex dotnet nuget
     msbuild ocaml opam dart flutter pod carthage cordova ionic
     docker docker-compose docker-machine docker-registry dockerd podman buildah skopeo nerdctl ctr crictl containerd

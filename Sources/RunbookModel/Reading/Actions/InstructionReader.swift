@@ -98,8 +98,7 @@ struct InstructionReader {
       // "Run the `x` command" is about a program that needs more than its name.
       return gap.isEmpty && call.isKnown && !call.isAnswer && !vocabulary.commandWords.isAny(in: after.prefix(12))
     }
-    // "Then run `tool install-hooks`": a verb right before the span leaves no doubt.
-    return call.isKnown || gap.isEmpty || call.isWritten && gap.count <= 24
+    return call.isKnown || call.isWritten && gap.count <= 24
   }
 
   /// "Use `x` to list them", "List them with the `x` command", "Leave it with `exit`"

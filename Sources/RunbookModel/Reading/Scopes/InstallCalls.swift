@@ -15,9 +15,10 @@ struct InstallCalls {
     }
   }
 
-  /// Whether both install something of one name, with different programs.
+  /// Whether both install something of one name, each with one program, which are not the same.
   func isOtherWay(than other: InstallCalls) -> Bool {
-    packages.contains { program, names in
+    guard packages.count == 1, other.packages.count == 1 else { return false }
+    return packages.contains { program, names in
       other.packages.contains { $0.key != program && !$0.value.isDisjoint(with: names) }
     }
   }

@@ -158,8 +158,11 @@ import Testing
       + section("Optional: Verify that logs are on", "c", ["tool c"]) + "#"
       + section("Disabling logs with the console", "d", ["tool d"])
       + section("Disabling logs with the API", "e", ["tool e"]) + section("Reading logs", "f", ["tool f"])
-    #expect(read(page).actions.map(\.branches.last?.id) == ["a/1/1", "a/1/1", "a/1/1", "d/1/1", "d/1/1", nil])
-    #expect(read(page).actions.map(\.branches.last?.group) == ["a", "a", "a", "a", "a", nil])
+    let actions = read(page).actions
+    #expect(actions.map(\.branches.first?.id) == ["a/1/1", "a/1/1", "a/1/1", "d/1/1", "d/1/1", nil])
+    #expect(actions.map(\.branches.first?.group) == ["a", "a", "a", "a", "a", nil])
+    // The console and the API are two ways within the first side; those of the other are headings of two levels.
+    #expect(actions.map(\.branches.last?.id) == ["a/1/1", "b/1/1", "a/1/1", "d/1/1", "d/1/1", nil])
   }
 
   @Test func workBetweenOnAndOffIsDoneInOrder() {
