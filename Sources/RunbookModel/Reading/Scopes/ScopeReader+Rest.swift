@@ -29,6 +29,17 @@ extension ScopeReader {
     return isOfItsOwn ? nil : rest
   }
 
+  /// "The following examples show how to run the tool": below each heading one call of the same program, no two alike.
+  func areExampleCalls(_ siblings: Siblings) -> Bool {
+    guard siblings.kind == .headings, let announcement = siblings.announcement,
+      reader.vocabulary.scopes.exampleCalls.isAnyWord(in: announcement.bytes[...])
+    else { return false }
+    let calls = siblings.members.map { member in
+      member.blocks.compactMap { parts[$0]?.code?.text.split(whereSeparator: \.isWhitespace).map(String.init) }
+    }
+    return calls.allSatisfy { $0.count == 1 && $0[0].first == calls[0][0].first } && Set(calls).count == calls.count
+  }
+
   private func codeCount(_ blocks: Range<Int>) -> Int { blocks.count(where: isCode) }
 
   private func isCode(_ position: Int) -> Bool {

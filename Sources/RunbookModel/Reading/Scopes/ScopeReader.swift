@@ -54,7 +54,9 @@ struct ScopeReader {
 
   private mutating func readChoices() {
     for siblings in finder.all() {
-      for run in rules.runs(in: siblings) { addChoice(among: siblings, run.members, by: run.rule) }
+      let runs = rules.runs(in: siblings)
+      for run in runs { addChoice(among: siblings, run.members, by: run.rule) }
+      if runs.isEmpty, areExampleCalls(siblings) { addChoice(among: siblings, siblings.members.indices, by: .options) }
     }
     for run in comments { addChoice(among: run.siblings, run.siblings.members.indices, by: run.rule) }
     readOthers()
@@ -73,7 +75,8 @@ struct ScopeReader {
         let all = member.blocks
         member.blocks = withoutRest(all, after: siblings.members[members].dropLast().map(\.blocks))
         if let systems = rules.systems(of: member, of: siblings.kind) {
-          scopes.append(Scope(blocks: member.blocks.upperBound..<all.upperBound, meaning: .everySystem(notOnly: systems)))
+          scopes.append(
+            Scope(blocks: member.blocks.upperBound..<all.upperBound, meaning: .everySystem(notOnly: systems)))
         }
       }
       let condition = rule == .conditions || rules.isCondition(member.words.bytes[...]) ? member.line : nil

@@ -13,6 +13,7 @@ struct ScopeVocabulary: Sendable {
   let means: WordList
   let prepositions: WordList
   let sources: WordList
+  let exampleCalls: WordList
   let obtaining: WordList
   let fromSource: WordList
   let manners: WordList
@@ -52,6 +53,7 @@ struct ScopeVocabulary: Sendable {
     means = words(\.means)
     prepositions = words(\.prepositions)
     sources = words(\.sources)
+    exampleCalls = words(\.exampleCalls)
     obtaining = words(\.obtaining)
     fromSource = words(\.fromSource)
     manners = words(\.manners)

@@ -29,6 +29,9 @@ extension ScopeWords {
       "com", "via", "pelo", "pela",
     ]
     words.prepositions = ["no", "na", "em", "para", "ao", "à", "a", "de", "do", "da"]
+    words.exampleCalls = [
+      "os exemplos a seguir mostram", "os exemplos abaixo mostram", "estes exemplos mostram", "exemplos de comandos",
+    ]
     words.obtaining = [
       "instalar", "instalação", "instalando", "instale", "compilar", "compilação", "compilando", "baixar", "download",
       "construir", "binários",

@@ -25,6 +25,10 @@ extension ScopeWords {
     ]
     words.means = ["using", "with", "via", "through", "by using"]
     words.prepositions = ["from", "in", "on", "for", "at", "to", "into", "by", "under", "of"]
+    words.exampleCalls = [
+      "the following examples show", "these examples show", "the examples below show", "examples of how to run",
+      "examples of how to use", "example commands", "usage examples",
+    ]
     words.obtaining = [
       "install", "installing", "installation", "build", "building", "compile", "compiling", "download", "downloading",
       "get", "binary", "binaries", "prebuilt binaries", "pre-built binaries", "packages",

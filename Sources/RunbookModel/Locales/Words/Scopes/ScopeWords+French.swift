@@ -24,6 +24,10 @@ extension ScopeWords {
     ]
     words.means = ["avec", "à l'aide de", "à l'aide du", "à l'aide d'", "au moyen de", "en utilisant", "via"]
     words.prepositions = ["par", "depuis", "dans", "sur", "sous", "pour", "vers", "à", "au", "aux", "en", "de"]
+    words.exampleCalls = [
+      "les exemples suivants montrent", "les exemples ci-dessous montrent", "ces exemples montrent",
+      "exemples de commandes",
+    ]
     words.obtaining = [
       "installer", "installation", "installez", "construire", "compiler", "compilation", "télécharger",
       "téléchargement", "binaires",

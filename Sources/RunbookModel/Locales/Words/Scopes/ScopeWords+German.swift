@@ -5,6 +5,7 @@ extension ScopeWords {
       "eine der folgenden", "einen der folgenden", "eines der folgenden", "wählen sie eine", "wählen sie einen",
       "eine dieser", "je nach", "abhängig von", "entweder", "folgenden optionen", "folgenden methoden",
     ]
+    words.exampleCalls = ["die folgenden beispiele zeigen", "diese beispiele zeigen"]
     words.obtaining = ["installieren", "installation", "bauen", "kompilieren", "herunterladen"]
     words.fromSource = ["aus dem quellcode", "aus den quellen", "vom quellcode"]
     words.manners = ["manuell", "von hand", "stattdessen"]

@@ -5,6 +5,7 @@ extension ScopeWords {
       "una delle seguenti", "uno dei seguenti", "una delle opzioni", "uno dei metodi", "scegli una",
       "scegli uno", "seleziona una", "seleziona uno", "a seconda", "seguenti opzioni", "seguenti metodi",
     ]
+    words.exampleCalls = ["gli esempi seguenti mostrano", "i seguenti esempi mostrano"]
     words.obtaining = ["installare", "installazione", "installa", "compilare", "compilazione", "scaricare"]
     words.fromSource = ["dal codice sorgente", "dai sorgenti"]
     words.manners = ["manualmente", "a mano", "invece"]

@@ -6,6 +6,7 @@ extension ScopeWords {
       "elija una", "elija uno", "seleccione una", "seleccione uno", "en función de", "dependiendo de",
       "siguientes opciones", "siguientes métodos",
     ]
+    words.exampleCalls = ["los ejemplos siguientes muestran", "los siguientes ejemplos muestran"]
     words.obtaining = ["instalar", "instalación", "instale", "compilar", "compilación", "descargar", "construir"]
     words.fromSource = ["desde el código fuente", "a partir del código fuente", "desde las fuentes"]
     words.manners = ["manualmente", "a mano", "en su lugar"]

@@ -22,6 +22,8 @@ public struct ScopeWords: Sendable {
   public var prepositions: [String] = []
   /// Words before the place or the material from which the same thing is done: `from` the console.
   public var sources: [String] = []
+  /// Phrases that announce examples of which each is another call of one program: `the following examples show`.
+  public var exampleCalls: [String] = []
   /// Openings of a heading below which the reader gets a program: `install`, `build`.
   public var obtaining: [String] = []
   /// What says in such a heading that it is made from its source.
