@@ -14,6 +14,8 @@ extension LiveSession {
   }
 
   private static let moment = Duration.milliseconds(50)
+  /// How often that much is waited for what a program that has ended has printed.
+  private static let mostLooks = 20
   /// What is kept and shown of an output until a command is ready. In bytes.
   private static let mostShown = 64 << 10
 
@@ -72,6 +74,7 @@ extension LiveSession {
       ActionResult(
         ending: ending, output: bytes, isComplete: isComplete, seconds: (ContinuousClock.now - begin) / .seconds(1))
     }
+    var looks = 0
     while true {
       let isRunning = program.isRunning
       let isInterrupted = shell.pause(LiveSession.moment) { _ in }
@@ -79,8 +82,12 @@ extension LiveSession {
       let age = (ContinuousClock.now - begin) / .seconds(1)
       let silence = (ContinuousClock.now - lastOutput) / .seconds(1)
       if isInterrupted { return result(.interrupted) }
-      // What had ended before the pause has nothing left to print.
-      if !isRunning { return result(.endedEarly(program.status)) }
+      // What has ended may have its last words, and its status, still on their way.
+      if !isRunning {
+        looks += 1
+        if program.status != nil || looks > LiveSession.mostLooks { return result(.endedEarly(program.status)) }
+        continue
+      }
       if let readiness = watch.look(new, silence: silence, age: age, isOpen: LoopbackPort.isOpen) {
         return result(.ready(readiness))
       }
