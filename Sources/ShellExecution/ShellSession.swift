@@ -24,7 +24,7 @@ public func withShellSession<R>(
 ///
 /// Its calls block the caller's thread, which should be one of the caller's own, not of the cooperative pool.
 public final class ShellSession {
-  private let configuration: SessionConfiguration
+  let configuration: SessionConfiguration
   let shell: any RunningShell
 
   /// For a start-up file that hangs.

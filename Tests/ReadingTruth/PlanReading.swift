@@ -60,7 +60,9 @@ struct PlanReading {
             !samples.contains($0) && !flags.contains($0) && $0 != action.filePath
           },
           samples: action.samplePaths + action.placeholders.filter(samples.contains),
-          hasCondition: action.condition != nil || step.isOptional, isBlocked: action.blocked != nil,
+          // What stays keeps a terminal of its own, here or with the person.
+          hasCondition: action.condition != nil || step.isOptional,
+          isBlocked: action.blocked != nil || action.runsBeside,
           isInline: action.isInline, sampleLine: action.expectation?.line, isVerifying: action.role == .verify,
           branches: action.branches, distributions: Set(action.distributions),
           platforms: Set(action.platforms + step.platforms), interface: action.interface ?? step.interface,

@@ -55,6 +55,7 @@ struct ReadingDump {
       ("interactive", action.isInteractive), ("destructive", action.isDestructive), ("inline", action.isInline),
     ]
     for (name, isSet) in flags where isSet { title += " [\(name)]" }
+    if action.runsBeside { title += " [beside: \(action.readySign.map { place(in: $0.description) } ?? "no sign")]" }
     if let reason = action.blocked { title += " [blocked: \(place(in: reason.description))]" }
     if let file = action.file { title += " [file \(file)]" }
     lines.append(title)

@@ -10,7 +10,7 @@ public struct Action: Hashable, Sendable {
   public enum LeftToPerson: String, Hashable, Sendable {
     /// It is done on another machine, in a container or in a program.
     case elsewhere
-    /// It does not end by itself.
+    /// It does not end by itself, and cannot be run beside the other steps.
     case staying
   }
 
@@ -67,6 +67,8 @@ public struct Action: Hashable, Sendable {
   package var promptHost: String?
   /// It does not end by itself: a server, a watcher, a forwarded port.
   public var staysInForeground = false
+  /// Of such a command: what shows that it is ready for the following steps; nil where the page does not tell.
+  public var readySign: ReadySign?
   /// The id of the action in place of which it is done where its condition holds: "If you have a federated ID, use the
   /// following command instead."
   public var replaces: ActionID?
@@ -116,6 +118,13 @@ public struct Action: Hashable, Sendable {
       action.branches.first { $0.group == group && seen.insert($0.id).inserted }.map { ($0, action) }
     }
   }
+
+  /// It is started beside the following steps.
+  public var runsBeside: Bool { staysInForeground && blocked == nil }
+
+  /// Why a command that stays is left to a person where it cannot be started beside the others.
+  package static let staysWithPerson: Message =
+    "this command does not end by itself: run it in another terminal, and leave it running"
 
   public var line: Int { range.start.line }
   /// The line of the closing fence.

@@ -54,7 +54,7 @@ struct ActionJSON {
         action.conditions.map { .object(["text": .string($0.text), "line": .integer($0.line)]) }),
       "place": action.place.map(place) ?? .null,
       "distributions": JSONValue(action.distributions),
-      "background": action.staysInForeground ? .object(["ready": .null]) : .null,
+      "background": action.staysInForeground ? .object(["ready": JSONValue(action.readySign?.description)]) : .null,
       "platforms": JSONValue(action.platforms.map(\.rawValue)), "interface": JSONValue(action.interface),
       "interactive": .boolean(action.isInteractive), "destructive": .boolean(action.isDestructive),
       "blocked": JSONValue((planned?.action ?? action).blocked?.description),

@@ -35,6 +35,7 @@ struct ActionNotes {
     let platforms = action.platforms.isEmpty ? planned.step.platforms : action.platforms
     if !platforms.isEmpty { marks.append(say("only on \(platforms.map(\.rawValue).joined(separator: ", "))")) }
     if let place = action.place, place.kind == .directory { marks.append(say(place.directory)) }
+    if let beside = action.beside { marks.append(say(beside)) }
     if let interface = action.interface { marks.append(say("tab \(TerminalSafe.line(interface))")) }
     if let sample = action.expectation {
       marks.append(

@@ -75,6 +75,7 @@ public struct RunText: Sendable {
     if let place = stop.action.place, place.kind == .directory {
       lines.append("  " + style.paint(say(place.directory), .dim))
     }
+    if stop.blocked == nil, let beside = stop.action.beside { lines.append("  " + style.paint(say(beside), .dim)) }
     if let shown = stop.shown {
       alreadyShown = (stop.action.id, shown)
       lines += command(shown, of: stop.action.kind, isVerify: stop.action.role == .verify)

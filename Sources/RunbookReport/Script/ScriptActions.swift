@@ -48,6 +48,8 @@ struct ScriptActions {
   private func reasonNotToRun(_ planned: PlannedAction) -> Message? {
     let action = planned.action
     if let reason = action.blocked { return Message("not to be run as it stands: \(reason)") }
+    // A script has nothing that waits until it is ready, and ends it.
+    if action.runsBeside { return Message("not to be run as it stands: \(Action.staysWithPerson)") }
     if planned.step.isOptional { return Message("optional: remove the # to run it") }
     if !action.conditions.isEmpty {
       return Message("\(action.conditions.map(\.text).joined(separator: " ")) Remove the # to run it.")

@@ -90,16 +90,23 @@ struct Attempt {
     let relay = OutputRelay(services.log, action: action.id)
     let known = state.values.bindings
     var total: ActionResult?
-    for command in commands {
+    let besides = Besides(services: services)
+    for (index, command) in commands.enumerated() {
       let rest = timeLimit.map { max($0 - (total?.seconds ?? 0), 0.001) }
-      let watch = try PipelineWatch(command, of: action, services, state.values)
-      var result = try services.session.run(
-        watch?.command ?? command, of: action, isInteractive: isInteractive, timeLimit: rest
-      ) { output in
+      func take(_ output: SessionOutput) throws {
         guard isWithheld else { return try relay.take(output) }
         try show(withheld.take(output), by: relay)
       }
-      if let watch { result = try watch.end(result, &outcome.checks) }
+      var result: ActionResult
+      if besides.includes(action), index == commands.count - 1 {
+        result = try besides.start(
+          command, of: action, isEdited: isEdited, bindings: known, timeLimit: rest, output: take)
+      } else {
+        let watch = try PipelineWatch(command, of: action, services, state.values)
+        result = try services.session.run(
+          watch?.command ?? command, of: action, isInteractive: isInteractive, timeLimit: rest, output: take)
+        if let watch { result = try watch.end(result, &outcome.checks) }
+      }
       total = total?.followed(by: result) ?? result
       try tellShellEnd(result)
       for loss in result.losses { try services.log.say(loss, action: action.id) }
@@ -111,6 +118,7 @@ struct Attempt {
     // What ended it did not end by itself: it proves nothing, and an endless output must not keep anybody waiting.
     if total.isCutShort, secrets.isEmpty, !isWithheld { total = total.abridged() }
     outcome.result = total
+    if case .ready(let readiness) = total.ending { outcome.reason = BesideChecks.note(readiness) }
     let text = commands.map(\.text).joined(separator: "\n")
     let reading = CommandReading(
       text, output: TerminalText.plain(total.output),
@@ -198,7 +206,8 @@ struct Attempt {
     // Also where the action turns out to have failed and nothing is captured from it.
     hideSecrets(in: output)
     var variables: [String: String?] = [:]
-    for name in action.sets where !services.session.holdsArray(name) {
+    // What is set in a shell beside this one is not set here.
+    for name in action.sets where !action.runsBeside && !services.session.holdsArray(name) {
       let value = services.session.variable(name)
       variables[name] = .some(value)
       if let value, value.utf8.count >= 6, services.options.isSecretVariable(name) { services.log.hide([value]) }

@@ -13,6 +13,7 @@ struct ItemLoop {
     var current: StepID?
     while index < items.count {
       if services.interruption() != nil { return .stop(.interrupted) }
+      try Besides(services: services).tellEnded()
       let item = items[index]
       if isSettled(at: index, of: items) {
         index += 1

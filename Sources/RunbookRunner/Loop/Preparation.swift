@@ -25,6 +25,7 @@ struct Preparation {
     while true {
       switch resolve(edited: edited) {
       case .ready(let ready):
+        if let reason = Besides(services: services).reason(for: action) { return .blocked(reason) }
         if case .command(let command) = ready,
           let reason = UnsetVariables(services: services, state: state).reason(command.text, for: action)
         {

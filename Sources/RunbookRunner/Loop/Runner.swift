@@ -146,6 +146,7 @@ public final class Runner {
   }
 
   private func finish(_ end: End, since start: Timestamp) throws -> RunSummary {
+    try Besides(services: services).end()
     let running = services.session.backgroundProcesses
     if !running.isEmpty {
       try services.log.say("still running, and ended now: \(running.joined(separator: ", "))")

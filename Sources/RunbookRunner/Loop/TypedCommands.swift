@@ -58,6 +58,8 @@ struct TypedCommands {
     case .waitingForSecret: "a program asks for a secret, and nobody is there to type it"
     case .waitingForAnswer: "a program asks something, and nobody is there to answer it"
     case .waitingForPerson: "a program fills the screen, and nobody is there to use it"
+    // Only a step is started beside the others.
+    case .ready, .notReady, .endedEarly: "not finished within its time limit"
     }
   }
 }

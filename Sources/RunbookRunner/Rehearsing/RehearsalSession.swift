@@ -7,6 +7,7 @@ public import RunbookModel
 public final class RehearsalSession: Session {
   public let workingDirectory: String
   public let backgroundProcesses: [String] = []
+  public let startsBeside = true
   private var files: [String: [UInt8]] = [:]
   private var variables: [String: String] = [:]
   private var bindings = Bindings()

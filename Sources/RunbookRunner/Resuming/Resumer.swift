@@ -37,7 +37,7 @@ struct Resumer {
     for item in state.route.items {
       guard let action = item.action, action.kind == .command, state.ledger.settled.contains(action.id),
         earlier.isDone(action.id),
-        ShellScript(action.text ?? "").commands.contains(where: \.endsInBackground)
+        ranBeside(action) || ShellScript(action.text ?? "").commands.contains(where: \.endsInBackground)
       else { continue }
       try services.log.say(
         """
@@ -52,6 +52,11 @@ struct Resumer {
     }
     try settleHarmlessDoubts()
     try moveTo(services.options.resumesAt)
+  }
+
+  /// Passo has started it beside the others, and the person not in another terminal.
+  private func ranBeside(_ action: Action) -> Bool {
+    action.runsBeside && earlier.verdicts[action.id] != .takenAsDone
   }
 
   /// What a signal ended and only reads and prints has done no harm: it is met as if it had never begun.

@@ -1,4 +1,5 @@
 public import Diagnostics
+public import RunbookModel
 
 /// What the world answered to one attempt at a command or a request.
 public struct ActionResult: Hashable, Sendable {
@@ -17,6 +18,12 @@ public struct ActionResult: Hashable, Sendable {
     case waitingForAnswer
     /// An editor, a pager or the like fills the screen, and no one is there to use it.
     case waitingForPerson
+    /// It was started beside the others, and what comes after it can begin.
+    case ready(Readiness)
+    /// It was started beside the others, and was ended because this had not come within its time limit.
+    case notReady(ReadySign?)
+    /// It was to run beside the others, and has ended before it was ready; nil: nobody knows with which status.
+    case endedEarly(Int32?)
   }
 
   public var ending: Ending
@@ -62,8 +69,8 @@ public struct ActionResult: Hashable, Sendable {
   /// Somebody or something ended it before it ended by itself.
   var isCutShort: Bool {
     switch ending {
-    case .timedOut, .interrupted, .waitingForSecret, .waitingForAnswer, .waitingForPerson: true
-    case .exited, .signalled, .shellExited: false
+    case .timedOut, .interrupted, .waitingForSecret, .waitingForAnswer, .waitingForPerson, .notReady: true
+    case .exited, .signalled, .shellExited, .ready, .endedEarly: false
     }
   }
 
@@ -83,7 +90,9 @@ public struct ActionResult: Hashable, Sendable {
   public var exitStatus: Int32? {
     switch ending {
     case .exited(let status), .shellExited(let status): status
-    case .signalled, .timedOut, .interrupted, .waitingForSecret, .waitingForAnswer, .waitingForPerson: nil
+    case .endedEarly(let status): status
+    case .ready, .notReady, .signalled, .timedOut, .interrupted: nil
+    case .waitingForSecret, .waitingForAnswer, .waitingForPerson: nil
     }
   }
 

@@ -4,7 +4,9 @@ public import ShellExecution
 
 /// The real world: a live shell, the files that its steps see, and curl of this machine for requests.
 public final class LiveSession: Session {
-  private let shell: ShellSession
+  let shell: ShellSession
+  /// In the order of their start.
+  var beside: [Beside] = []
   private let environment: [String: String]
   private let terminal: Int32?
   private let answers: [PromptAnswer]
@@ -184,7 +186,7 @@ public final class LiveSession: Session {
     .seconds(seconds > 0 ? min(seconds, 1e9) : 0.001)
   }
 
-  private static func ending(of result: CommandResult) -> ActionResult.Ending {
+  static func ending(of result: CommandResult) -> ActionResult.Ending {
     // A program that took the end of its input for an answer has got what it wanted.
     if result.unanswered?.hidesAnswer == true, result.ending != .exited(0) { return .waitingForSecret }
     if result.wantedScreen { return .waitingForPerson }
@@ -200,7 +202,7 @@ public final class LiveSession: Session {
   }
 
   /// A missing program fails the action; anything else means that the session is gone.
-  private static func translatingErrors<R>(_ body: () throws -> R) throws -> R {
+  static func translatingErrors<R>(_ body: () throws -> R) throws -> R {
     do {
       return try body()
     } catch let error as SessionError {

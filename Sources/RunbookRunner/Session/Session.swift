@@ -45,6 +45,31 @@ public protocol Session: AnyObject {
   /// Command lines of what still runs in the session's background.
   var backgroundProcesses: [String] { get }
 
+  /// Whether a command that does not end by itself can be started beside the others.
+  var startsBeside: Bool { get }
+
+  /// Starts a command beside the others, and waits until it is ready.
+  ///
+  /// - Parameters:
+  ///   - command: with all its values.
+  ///   - action: whose command it is; what was started for it before is ended first.
+  ///   - watch: decides whether it is ready.
+  ///   - output: called with what it prints until then, at most its beginning.
+  func start(
+    _ command: ResolvedCommand, of action: Action, until watch: ReadyWatch, output: (SessionOutput) throws -> Void
+  ) throws -> ActionResult
+
+  /// What has run beside the others and ended by itself, each once.
+  func endedBeside() -> [EndedBeside]
+
+  /// What runs beside the others.
+  var runningBeside: [EndedBeside] { get }
+
+  /// Ends all that runs beside the others.
+  ///
+  /// - Parameter isUrgent: somebody waits for that.
+  func endBeside(isUrgent: Bool)
+
   /// What the shell is like now, for a run that goes on later; nil where there is nothing to keep.
   ///
   /// - Parameter secrets: whatever holds one of them is left out, as is what has a secret's name.
@@ -60,6 +85,20 @@ extension Session {
   }
 
   public func learn(_ bindings: Bindings) {}
+
+  public var startsBeside: Bool { false }
+
+  public func start(
+    _ command: ResolvedCommand, of action: Action, until watch: ReadyWatch, output: (SessionOutput) throws -> Void
+  ) throws -> ActionResult {
+    throw SessionFailure(Action.staysWithPerson)
+  }
+
+  public func endedBeside() -> [EndedBeside] { [] }
+
+  public var runningBeside: [EndedBeside] { [] }
+
+  public func endBeside(isUrgent: Bool) {}
 
   public func holdsArray(_ name: String) -> Bool { false }
 

@@ -41,9 +41,10 @@ struct Verifier: Sendable {
     if let expectation = action.expectation, expectation.standing != .promised {
       checks += UnpromisedSample(expectation).checks(of: output)
     } else if let expectation = action.expectation {
-      checks += sampleChecks(
+      let compared = sampleChecks(
         expectation, of: shown(output, by: action, variables), isComplete: result.isComplete, bindings: bindings,
         command: command ?? action.text ?? "")
+      checks += BesideChecks.soFar(compared, result)
     }
     // A sample, a sentence and an author's demand look at errors themselves.
     let hasDemand = checks.contains {
@@ -107,6 +108,9 @@ struct Verifier: Sendable {
       return [
         Check(.exit, .failed, line: line, message: "a program fills the screen, and nobody is there to use it")
       ]
+    case .ready(let readiness): return BesideChecks(line: line, strictness: strictness).checks(readiness)
+    case .notReady(let sign): return [BesideChecks(line: line, strictness: strictness).check(notReady: sign)]
+    case .endedEarly(let status): return [BesideChecks(line: line, strictness: strictness).check(endedEarly: status)]
     }
   }
 

@@ -12,7 +12,8 @@ extension TerminalPrompter {
         asker.tell(say("Do it there, and then say here that it is done."), indent: 4)
       }
       if let name = stop.unanswered { asker.tell("● " + say("\(TerminalSafe.line(name)) has no value yet")) }
-      let first: [Wish] = stop.blocked == nil ? [stop.unanswered == nil ? .run : .answer] : [.byHand]
+      var first: [Wish] = stop.blocked == nil ? [stop.unanswered == nil ? .run : .answer] : [.byHand]
+      if stop.blocked == nil, stop.action.runsBeside { first.append(.ownTerminal) }
       let menu = Wish.menu(
         first + edits(stop) + [.skip, .back, .jump, .values, .terminal, .runAll] + (isCut ? [.more] : [])
           + [.pause, .quit], language: asker.language)
@@ -22,7 +23,7 @@ extension TerminalPrompter {
         switch wish {
         case .run, .retry, .done: if let answer = ifMeant(stop, .run) { return answer }
         case .answer: return .given(.run)
-        case .byHand: return .given(.done)
+        case .byHand, .ownTerminal: return .given(.done)
         case .runAll: if let answer = ifMeant(stop, .runAll) { return answer }
         case .more: screen.showNotes(of: stop)
         case .edit: if let answer = edited(stop).ifAny(ActionDecision.edit) { return answer }
@@ -48,7 +49,7 @@ extension TerminalPrompter {
         let chosen = asker.choose(menu)
         guard case .given(let wish) = chosen else { return .leave(chosen.move) }
         switch wish {
-        case .retry, .run, .runAll, .done, .byHand, .answer: return .given(.retry)
+        case .retry, .run, .runAll, .done, .byHand, .ownTerminal, .answer: return .given(.retry)
         case .more: screen.showNotes(of: failure.stop)
         case .edit: if let answer = edited(failure.stop).ifAny(FailureDecision.edit) { return answer }
         case .editor: if let text = try editedElsewhere(failure.stop) { return .given(.edit(text)) }
@@ -73,7 +74,7 @@ extension TerminalPrompter {
         let chosen = asker.choose(menu)
         guard case .given(let wish) = chosen else { return .leave(chosen.move) }
         switch wish {
-        case .done, .byHand, .run, .runAll, .retry, .edit, .editor, .values, .answer: return .given(.done)
+        case .done, .byHand, .ownTerminal, .run, .runAll, .retry, .edit, .editor, .values, .answer: return .given(.done)
         case .more: screen.showNotes(of: stop)
         case .skip: return reason().map { .skip(reason: $0) }
         case .back: return .back

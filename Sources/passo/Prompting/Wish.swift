@@ -3,7 +3,8 @@ import RunbookReport
 
 /// What a key of an action's menu means; some need a further answer before they are a decision.
 enum Wish {
-  case run, runAll, edit, editor, skip, back, jump, values, terminal, pause, quit, retry, done, byHand, answer, more
+  case run, runAll, edit, editor, skip, back, jump, values, terminal, pause, quit, retry, done, byHand, ownTerminal
+  case answer, more
 
   /// The key, and what it does in a word or two.
   private var words: Message {
@@ -22,6 +23,7 @@ enum Wish {
     case .retry: Message("⏎ retry")
     case .done: Message("⏎ done")
     case .byHand: Message("d done already")
+    case .ownTerminal: Message("w another terminal")
     case .answer: Message("⏎ answer")
     case .more: Message("m more")
     }
@@ -44,6 +46,7 @@ enum Wish {
     case .retry: Message("does it again")
     case .done: Message("says that you have done it")
     case .byHand: Message("says that you have done it yourself; it counts as taken as done")
+    case .ownTerminal: Message("says that you run it in another terminal yourself; it counts as taken as done")
     case .answer: Message("asks for the value again")
     case .more: Message("shows all that the page says here")
     }
@@ -60,7 +63,7 @@ enum Wish {
     case .values: 3
     case .runAll: 2
     case .pause: 1
-    case .run, .edit, .skip, .quit, .retry, .done, .byHand, .answer: 0
+    case .run, .edit, .skip, .quit, .retry, .done, .byHand, .ownTerminal, .answer: 0
     }
   }
 

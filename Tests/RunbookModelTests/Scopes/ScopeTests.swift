@@ -103,12 +103,13 @@ import Testing
     #expect(found.allSatisfy { $0.place == nil && $0.blocked == nil })
   }
 
-  @Test func aServerIsLeftToAnotherTerminal() {
+  @Test func aServerRunsBesideWhatFollows() {
     let found = actions(
       "Forward the port.\n\n" + block("kubectl port-forward svc/x 8080:80") + "In another terminal, ask it:\n\n"
         + block("curl localhost:8080"))
     #expect(found.map(\.staysInForeground) == [true, false])
-    #expect(found.map { $0.blocked != nil } == [true, false])
+    #expect(found.map(\.runsBeside) == [true, false])
+    #expect(found.allSatisfy { $0.blocked == nil })
     #expect(found[1].place?.kind == .terminal)
   }
 

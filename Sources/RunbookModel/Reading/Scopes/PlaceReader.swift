@@ -4,7 +4,7 @@ import ShellSyntax
 /// Finds out where each action is done: in the operator's shell and in which directory, on another machine, in a
 /// container, or beside a command that does not end.
 ///
-/// What is done elsewhere is never run here: it is left to the person, with the reason.
+/// What is done on another machine or in a container is never run here: it is left to the person, with the reason.
 struct PlaceReader {
   private let sentences: PlaceSentences
   private let scripts: ShellReadings
@@ -57,6 +57,25 @@ struct PlaceReader {
           before = (step, action)
         }
       }
+      findReadySigns(in: &procedures[procedure])
+    }
+  }
+
+  /// Known once all that stays is known.
+  private func findReadySigns(in procedure: inout Procedure) {
+    let reader = ReadySignReader(scripts: scripts, parts: parts)
+    let places = procedure.steps.indices.flatMap { step in
+      procedure.steps[step].actions.indices.map { (step: step, action: $0) }
+    }.filter {
+      let action = procedure.steps[$0.step].actions[$0.action]
+      return action.kind == .command && !action.isInline
+    }
+    for (index, place) in places.enumerated() {
+      let action = procedure.steps[place.step].actions[place.action]
+      guard action.staysInForeground else { continue }
+      let next = index + 1 < places.count ? places[index + 1] : nil
+      procedure.steps[place.step].actions[place.action].readySign = reader.sign(
+        of: action, before: next.map { procedure.steps[$0.step].actions[$0.action] })
     }
   }
 
@@ -86,8 +105,9 @@ struct PlaceReader {
   private mutating func stay(_ action: inout Action) {
     hasStaying = true
     action.staysInForeground = true
-    action.leave(
-      .staying, because: "this command does not end by itself: run it in another terminal, and leave it running")
+    // What reads the terminal would have none beside the other steps.
+    guard action.isInteractive else { return }
+    action.leave(.staying, because: Action.staysWithPerson)
   }
 
   private mutating func place(_ action: inout Action) {

@@ -81,7 +81,7 @@ struct MissingAnswers {
     _ action: Action, of step: Step, knowing variables: Set<String>, _ bindings: inout Bindings,
     _ messages: inout [Message]
   ) {
-    if let reason = action.blocked {
+    if let reason = action.blocked ?? Besides(services: services).reason(for: action) {
       if action.leftToPerson == .elsewhere, services.options.manual == .done { return }
       messages.append(Unanswered.blocked(action, step: step, reason: reason))
     } else if action.kind == .manual {

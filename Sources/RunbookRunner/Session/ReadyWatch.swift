@@ -1,0 +1,87 @@
+import OutputMatching
+import RunbookModel
+
+/// What shows that a command which was started beside the others is ready.
+public enum Readiness: Hashable, Sendable {
+  /// It has printed the line of the page's sample that says so.
+  case printed(line: Int)
+  case port(Int)
+  /// It still runs; the port that was to show it was open before it was started.
+  case taken(Int)
+  /// It still runs, and has printed nothing for a while.
+  case quiet
+  /// It still runs, and goes on printing.
+  case running
+}
+
+/// Decides, from what a command has printed and how long it has run, whether it is ready.
+public struct ReadyWatch: Sendable {
+  /// Seconds for a command that neither the page nor the person gives a limit.
+  static let defaultLimit = 120.0
+  /// Without a sign: so long it prints nothing, or runs at most, until the following steps begin. In seconds.
+  static let silence = 2.0
+  static let longestWait = 10.0
+  /// The lines of a page's sample come together: what comes so shortly after the one that is waited for belongs to it.
+  static let settling = 0.3
+
+  private(set) var sign: ReadySign?
+  private var taken: Int?
+  /// Seconds.
+  let limit: Double
+  /// Placeholder key → value.
+  private let bindings: [String: String]
+  private let sample: Sample?
+  private var line = LineCollector()
+  private var hasPrinted = false
+
+  /// - Parameter timeLimit: seconds; nil: none is given.
+  init(sign: ReadySign?, timeLimit: Double?, bindings: [String: String]) {
+    self.sign = sign
+    limit = timeLimit ?? ReadyWatch.defaultLimit
+    self.bindings = bindings
+    if case .printed(let text, _) = sign { sample = Sample(text) } else { sample = nil }
+  }
+
+  /// Looks before it is started: a port that something else has will say nothing.
+  mutating func begin(isOpen: (Int) -> Bool) {
+    if case .port(let number) = sign, isOpen(number) { (sign, taken) = (nil, number) }
+  }
+
+  /// - Parameters:
+  ///   - new: what was printed since the last look.
+  ///   - silence: seconds since something was printed, or since the start.
+  ///   - age: seconds since the start.
+  ///   - isOpen: whether a port accepts connections.
+  /// - Returns: nil while it is not ready.
+  mutating func look(_ new: [UInt8], silence: Double, age: Double, isOpen: (Int) -> Bool) -> Readiness? {
+    switch sign {
+    case .printed(_, let number):
+      if !hasPrinted { hasPrinted = line.take(new).contains { matches($0) } }
+      return hasPrinted && silence >= ReadyWatch.settling ? .printed(line: number) : nil
+    case .port(let number): return isOpen(number) ? .port(number) : nil
+    case nil:
+      guard silence >= ReadyWatch.silence || age >= ReadyWatch.longestWait else { return nil }
+      if let taken { return .taken(taken) }
+      return silence >= ReadyWatch.silence ? .quiet : .running
+    }
+  }
+
+  private func matches(_ line: String) -> Bool {
+    guard let sample, line.contains(where: { !$0.isWhitespace }) else { return false }
+    return sample.compare(with: line, bindings: bindings, strictness: .sample).result == .matched
+  }
+}
+
+/// The lines of an output that comes in pieces; the last one also while it is unfinished.
+private struct LineCollector {
+  private var unfinished: [UInt8] = []
+  private static let longest = 8192
+
+  mutating func take(_ bytes: [UInt8]) -> [String] {
+    guard !bytes.isEmpty else { return [] }
+    let text = unfinished + bytes
+    let start = text.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    unfinished = Array(text[start...].suffix(LineCollector.longest))
+    return TerminalText.plain(text).split(whereSeparator: \.isNewline).map(String.init)
+  }
+}
