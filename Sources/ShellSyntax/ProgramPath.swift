@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Programs that are named by where they are: `./tool`, `../tool`, `~/bin/tool`, `/opt/tool/bin/run`, `$HOME/bin/tool`.
 ///
 /// Only evidence that a text is a command: files that no one runs have paths, too.
@@ -49,10 +51,15 @@ public enum ProgramPath {
     return !name.isEmpty && name.utf8.allSatisfy(\.isNameByte)
   }
 
+  private static let programFolders = ["/bin/", "/sbin/", "/init.d/"]
+
   /// `wlp/bin/server` lies in the folder of a product.
   private static func isInProgramFolder(_ word: String) -> Bool {
-    guard beginsAtFixedPlace(word) || word.utf8.first.map({ (0x61...0x7A).contains($0) }) == true else { return false }
-    return ["/bin/", "/sbin/", "/init.d/"].contains { "/\(word)".contains($0) }
+    // Most words are no paths at all.
+    guard word.contains("/"),
+      beginsAtFixedPlace(word) || word.utf8.first.map({ (0x61...0x7A).contains($0) }) == true
+    else { return false }
+    return programFolders.contains { word.hasPrefix($0.dropFirst()) || word.contains($0) }
   }
 }
 

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The words for states, by language. Data: whoever adds a word takes care that programs use it for a state only.
 enum StateWords {
   /// In lower case, with blanks instead of hyphens and underscores.

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Words that look like a sample value: `REGION`, `RESOURCE-GROUP`, `N`, `your_name`, `my-app`, `/filepath/tool`.
 extension ShellLexer {
   /// Called before each byte of a word is added; notes the site when one begins here.

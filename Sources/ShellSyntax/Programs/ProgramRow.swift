@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// One row of the catalogue: which calls it is about, and what is known of them.
 ///
 /// `docker,podman run | elsewhere terminal | if -i/--interactive -t/--tty | unless -d/--detach | inner 1`: the program
@@ -52,6 +54,7 @@ struct ProgramRow {
   ///   - valued: the options that take the next word.
   func entry(of words: ArraySlice<String>, valued: Set<String>) -> ProgramEntry? {
     guard let start = behindSubcommand(words, valued: valued) else { return nil }
+    // Most rows of a program are about other subcommands.
     let call = Arguments(words[start...], valued: valued, inner: inner)
     guard call.operands.count <= maximum, !isAlone || start == words.endIndex,
       needed.allSatisfy({ names in names.contains(where: call.contains) }), !excluded.contains(where: call.contains)

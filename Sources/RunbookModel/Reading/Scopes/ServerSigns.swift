@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// By what a page shows that a program goes on to serve requests. Programs say so in English, in pages of any language.
 enum ServerSigns {
   /// A sample of its output: `Listening on port 3000`.

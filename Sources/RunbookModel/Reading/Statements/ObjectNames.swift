@@ -1,3 +1,4 @@
+import Diagnostics
 import ShellSyntax
 
 /// The names that the commands before a check were given: of what they made, and of what they removed.

@@ -1,3 +1,4 @@
+import Diagnostics
 import ShellSyntax
 
 /// Tells bare capitals that are a blank to fill, such as `REGION`, from those that stand for themselves.
