@@ -1,16 +1,25 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// Finds bytes in bytes.
 public enum ByteSearch {
   /// The offset from the beginning of `text` at which `needle` is first; 0 for an empty needle.
   public static func offset(of needle: UnsafeBufferPointer<UInt8>, in text: UnsafeBufferPointer<UInt8>) -> Int? {
     guard let first = needle.first else { return 0 }
-    let last = text.count - needle.count
+    guard let start = text.baseAddress else { return nil }
     var index = 0
-    while index <= last {
-      if text[index] == first {
-        var length = 1
-        while length < needle.count, text[index + length] == needle[length] { length += 1 }
-        if length == needle.count { return index }
-      }
+    while index + needle.count <= text.count {
+      // The system looks at many bytes at a time.
+      guard let found = memchr(start + index, Int32(first), text.count - needle.count - index + 1) else { return nil }
+      index = UnsafeRawPointer(found) - UnsafeRawPointer(start)
+      var length = 1
+      while length < needle.count, text[index + length] == needle[length] { length += 1 }
+      if length == needle.count { return index }
       index += 1
     }
     return nil

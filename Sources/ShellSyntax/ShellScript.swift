@@ -70,6 +70,7 @@ public struct ShellScript: Sendable {
   /// What several readers ask of one script.
   final class Derived: Sendable {
     let programEntries = MadeOnce<[ProgramEntry]>()
+    let shape = MadeOnce<TextShape>()
   }
 
   private static let ownFields: Set<String> = ["owner", "repo", "branch"]

@@ -15,6 +15,25 @@ package enum ProgramCatalogue {
     return called.isEmpty ? entry(ofCall: words[...]) : entry(ofCall: called)
   }
 
+  /// Whether a call opens an editor, or is incomplete: only rows say so, and most programs have none that does.
+  package static func opensEditor(_ words: [String]) -> Bool {
+    mayRow(of: editing, say: words) && entry(for: words).opensEditor
+  }
+
+  package static func isIncomplete(_ words: [String]) -> Bool {
+    mayRow(of: incompletes, say: words) && entry(for: words).isIncomplete
+  }
+
+  private static let editing = Set(rows.filter { $0.value.contains(where: \.mayOpenEditor) }.keys)
+  private static let incompletes = Set(rows.filter { $0.value.contains(where: \.mayBeIncomplete) }.keys)
+
+  private static func mayRow(of programs: Set<String>, say words: [String]) -> Bool {
+    let called = Wrapper.called(words)
+    guard let first = called.isEmpty ? words.first : called.first else { return false }
+    let name = programName(first)
+    return programs.contains(name) || programs.contains(family(name))
+  }
+
   /// A command within another one, which may be in one word: `ssh host "rm -rf x"`.
   static func entry(forInner words: [String]) -> ProgramEntry {
     guard words.count == 1, words[0].utf8.contains(UInt8(ascii: " ")) else { return entry(for: words) }

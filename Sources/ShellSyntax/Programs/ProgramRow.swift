@@ -47,6 +47,10 @@ struct ProgramRow {
     }
   }
 
+  /// Whether it may say that of a call, or of another one within it.
+  var mayOpenEditor: Bool { inner != nil || columns.contains(.opensEditor) }
+  var mayBeIncomplete: Bool { inner != nil || columns.contains(.isIncomplete) }
+
   /// What the row says of a call; nil where it is about another one.
   ///
   /// - Parameters:
