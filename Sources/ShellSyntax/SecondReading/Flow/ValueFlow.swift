@@ -105,13 +105,17 @@ struct ValueFlow {
       let others = sources(in: range).filter { $0 != name }
       return others.isEmpty ? nil : (name, others)
     }
+    // What many hand on to one is kept apart, or each of them would go through all of it.
+    var known: [String: Set<Range<Int>>] = [:]
     for _ in 0..<4 {
       for (name, others) in traffic {
+        if known[name] == nil { known[name] = Set((holders[name] ?? []).map(\.range)) }
         for other in others {
           noteCopy(from: other, to: name)
           guard let held = holders[other], !held.isEmpty else { continue }
-          let known = Set((holders[name] ?? []).map(\.range))
-          holders[name, default: []] += held.filter { !known.contains($0.range) }
+          let new = held.filter { known[name]?.contains($0.range) != true }
+          holders[name, default: []] += new
+          known[name]?.formUnion(new.map(\.range))
         }
       }
     }

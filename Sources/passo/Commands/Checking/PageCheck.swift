@@ -65,7 +65,9 @@ struct PageCheck: Sendable {
     outcome.blocks = page.runbook.blocks.count
     outcome.findings = Finding.findings(page.diagnostics, in: page.source)
       .filter { settings.baseline?.contains($0) != true }
-    if let text { outcome.text = outcome.findings.map { text.text(of: $0.diagnostic, in: page.source) }.joined() }
+    if let text {
+      outcome.text = outcome.findings.map { text.text(of: $0.diagnostic, in: page.source, at: $0.range.start) }.joined()
+    }
     if let line = Page.firstDamagedLine(of: page.source) {
       outcome.remark = "\(path):\(line): not valid UTF-8; unreadable bytes are read as U+FFFD"
     }
