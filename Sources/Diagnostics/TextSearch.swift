@@ -104,6 +104,19 @@ extension StringProtocol where SubSequence == Substring {
     return parts
   }
 
+  /// The runs of letters, numbers and `others`, in order.
+  public func words(with others: ByteSet) -> [Substring] {
+    // Outside ASCII only a character knows what it is.
+    guard utf8.allSatisfy({ $0 < 0x80 }) else {
+      return split { character in
+        !character.isLetter && !character.isNumber && !(character.utf8.first.map(others.contains) ?? false)
+      }
+    }
+    return utf8.split { byte in
+      !((0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte) || others.contains(byte))
+    }.map { self[$0.startIndex..<$0.endIndex] }
+  }
+
   private static func offsets(of separator: Character, in bytes: UnsafeBufferPointer<UInt8>) -> [Int] {
     guard separator.utf8.count == 1, let byte = separator.utf8.first else {
       var text = String(separator)
@@ -112,8 +125,7 @@ extension StringProtocol where SubSequence == Substring {
     return offsets(of: byte, in: bytes)
   }
 
-  private static func offsets(of separator: UnsafeBufferPointer<UInt8>, in bytes: UnsafeBufferPointer<UInt8>) -> [Int]
-  {
+  private static func offsets(of separator: UnsafeBufferPointer<UInt8>, in bytes: UnsafeBufferPointer<UInt8>) -> [Int] {
     var found: [Int] = []
     var start = 0
     while let offset = ByteSearch.offset(of: separator, in: UnsafeBufferPointer(rebasing: bytes[start...])) {

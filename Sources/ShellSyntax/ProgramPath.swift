@@ -15,14 +15,14 @@ public enum ProgramPath {
   public static func isProgram(_ word: String) -> Bool {
     guard !word.hasSuffix("/") else { return false }
     if word.hasPrefix("./") || word.hasPrefix("../") { return word.utf8.last != UInt8(ascii: ".") }
-    guard !word.utf8.contains(where: ":<*?".utf8.contains) else { return false }
+    guard !word.utf8.contains(where: others.contains) else { return false }
     return isInProgramFolder(word) || beginsAtFixedPlace(word) && isScript(word)
   }
 
   /// Whether a path that is not known to be a program's is one because an option follows it:
   /// `/opt/splunk/splunk --accept-license`. Devices and what the system shows as files do nothing.
   static func isProgram(_ word: String, before arguments: some Sequence<String>) -> Bool {
-    guard beginsAtFixedPlace(word), !word.hasSuffix("/"), !word.utf8.contains(where: ":<*?".utf8.contains),
+    guard beginsAtFixedPlace(word), !word.hasSuffix("/"), !word.utf8.contains(where: others.contains),
       !["/dev/", "/proc/", "/sys/"].contains(where: word.hasPrefix)
     else { return false }
     return arguments.contains { argument in
@@ -51,6 +51,8 @@ public enum ProgramPath {
     return !name.isEmpty && name.utf8.allSatisfy(\.isNameByte)
   }
 
+  /// What is in an address, a placeholder or a pattern.
+  private static let others: ByteSet = ":<*?"
   private static let programFolders = ["/bin/", "/sbin/", "/init.d/"]
 
   /// `wlp/bin/server` lies in the folder of a product.

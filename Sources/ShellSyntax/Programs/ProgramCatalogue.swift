@@ -24,8 +24,12 @@ package enum ProgramCatalogue {
     mayRow(of: incompletes, say: words) && entry(for: words).isIncomplete
   }
 
-  private static let editing = Set(rows.filter { $0.value.contains(where: \.mayOpenEditor) }.keys)
-  private static let incompletes = Set(rows.filter { $0.value.contains(where: \.mayBeIncomplete) }.keys)
+  private static let editing = programs(where: \.mayOpenEditor)
+  private static let incompletes = programs(where: \.mayBeIncomplete)
+
+  private static func programs(where isSaid: (ProgramRow) -> Bool) -> Set<String> {
+    rows.reduce(into: []) { if $1.value.contains(where: isSaid) { $0.insert($1.key) } }
+  }
 
   private static func mayRow(of programs: Set<String>, say words: [String]) -> Bool {
     let called = Wrapper.called(words)

@@ -20,7 +20,8 @@ extension ShellScript {
     return sites.sorted { $0.range.lowerBound < $1.range.lowerBound }.flatMap { site in
       SecondReader.all(
         at: site,
-        (finder.readings[site.range.lowerBound] ?? []) + (session?.readings(of: site, heldBy: finder.flow.holders(of: site)) ?? []))
+        (finder.readings[site.range.lowerBound] ?? [])
+          + (session?.readings(of: site, heldBy: finder.flow.holders(of: site)) ?? []))
     }
   }
 }

@@ -89,7 +89,9 @@ struct SessionTraffic {
       }
     }
     // What is written for a shell would arrive with its quotation marks where it is read as a text.
-    if found.contains(where: \.isDivided), seen.contains(where: { names.isFile($0) && names.language(ofFile: $0) != nil }) {
+    if found.contains(where: \.isDivided),
+      seen.contains(where: { names.isFile($0) && names.language(ofFile: $0) != nil })
+    {
       found.append(SecondReading(reader: .plain, program: found.first(where: \.isDivided)?.program ?? ""))
     }
     return found
