@@ -1,4 +1,5 @@
 import CYAML
+import Diagnostics
 
 /// libyaml's parser as a source of Swift values: the only file that sees libyaml.
 ///

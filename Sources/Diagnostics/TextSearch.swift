@@ -1,16 +1,25 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// Finds bytes in bytes.
 public enum ByteSearch {
   /// The offset from the beginning of `text` at which `needle` is first; 0 for an empty needle.
   public static func offset(of needle: UnsafeBufferPointer<UInt8>, in text: UnsafeBufferPointer<UInt8>) -> Int? {
     guard let first = needle.first else { return 0 }
-    let last = text.count - needle.count
+    guard let start = text.baseAddress else { return nil }
     var index = 0
-    while index <= last {
-      if text[index] == first {
-        var length = 1
-        while length < needle.count, text[index + length] == needle[length] { length += 1 }
-        if length == needle.count { return index }
-      }
+    while index + needle.count <= text.count {
+      // The system looks at many bytes at a time.
+      guard let found = memchr(start + index, Int32(first), text.count - needle.count - index + 1) else { return nil }
+      index = UnsafeRawPointer(found) - UnsafeRawPointer(start)
+      var length = 1
+      while length < needle.count, text[index + length] == needle[length] { length += 1 }
+      if length == needle.count { return index }
       index += 1
     }
     return nil
@@ -79,31 +88,62 @@ extension Substring {
 
 extension StringProtocol where SubSequence == Substring {
   fileprivate func parts(between separator: Character, _ maximum: Int, _ omitsEmpty: Bool) -> [Substring] {
-    guard separator.utf8.count == 1, let wanted = separator.utf8.first else {
-      return split(maxSplits: maximum, omittingEmptySubsequences: omitsEmpty) { $0 == separator }
-    }
+    let length = separator.utf8.count
     let separators =
-      utf8.withContiguousStorageIfAvailable { Self.offsets(of: wanted, in: $0) }
-      ?? Array(utf8).withUnsafeBufferPointer { Self.offsets(of: wanted, in: $0) }
+      utf8.withContiguousStorageIfAvailable { Self.offsets(of: separator, in: $0) }
+      ?? Array(utf8).withUnsafeBufferPointer { Self.offsets(of: separator, in: $0) }
     var parts: [Substring] = []
     var start = startIndex
     for offset in separators {
       guard parts.count < maximum else { break }
       let end = utf8.index(startIndex, offsetBy: offset)
       if !omitsEmpty || start < end { parts.append(self[start..<end]) }
-      start = utf8.index(after: end)
+      start = utf8.index(end, offsetBy: length)
     }
     if !omitsEmpty || start < endIndex { parts.append(self[start..<endIndex]) }
     return parts
   }
 
+  /// The runs of letters, numbers and `others`, in order.
+  public func words(with others: ByteSet) -> [Substring] {
+    // Outside ASCII only a character knows what it is.
+    guard utf8.allSatisfy({ $0 < 0x80 }) else {
+      return split { character in
+        !character.isLetter && !character.isNumber && !(character.utf8.first.map(others.contains) ?? false)
+      }
+    }
+    return utf8.split { byte in
+      !((0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte) || others.contains(byte))
+    }.map { self[$0.startIndex..<$0.endIndex] }
+  }
+
+  private static func offsets(of separator: Character, in bytes: UnsafeBufferPointer<UInt8>) -> [Int] {
+    guard separator.utf8.count == 1, let byte = separator.utf8.first else {
+      var text = String(separator)
+      return text.withUTF8 { offsets(of: $0, in: bytes) }
+    }
+    return offsets(of: byte, in: bytes)
+  }
+
+  private static func offsets(of separator: UnsafeBufferPointer<UInt8>, in bytes: UnsafeBufferPointer<UInt8>) -> [Int] {
+    var found: [Int] = []
+    var start = 0
+    while let offset = ByteSearch.offset(of: separator, in: UnsafeBufferPointer(rebasing: bytes[start...])) {
+      found.append(start + offset)
+      start += offset + separator.count
+    }
+    return found
+  }
+
   private static func offsets(of separator: UInt8, in bytes: UnsafeBufferPointer<UInt8>) -> [Int] {
     let (lineFeed, carriageReturn) = (UInt8(ascii: "\n"), UInt8(ascii: "\r"))
-    return bytes.indices.filter { index in
-      guard bytes[index] == separator else { return false }
-      if separator == lineFeed { return index == 0 || bytes[index - 1] != carriageReturn }
-      return separator != carriageReturn || index + 1 == bytes.count || bytes[index + 1] != lineFeed
+    var found: [Int] = []
+    for index in 0..<bytes.count where bytes[index] == separator {
+      if separator == lineFeed, index > 0, bytes[index - 1] == carriageReturn { continue }
+      if separator == carriageReturn, index + 1 < bytes.count, bytes[index + 1] == lineFeed { continue }
+      found.append(index)
     }
+    return found
   }
 }
 

@@ -23,10 +23,14 @@ public struct Linter: Sendable {
     _ runbook: Runbook, document: Document, fileExists: (@Sendable (String) -> Bool)? = nil,
     shellCheck: ShellCheckRemarks = [:], scripts: ShellReadings = ShellReadings()
   ) -> [Diagnostic] {
-    let page = Page(document: document, runbook: runbook, fileExists: fileExists, scripts: scripts)
+    check(Page(document: document, runbook: runbook, fileExists: fileExists, scripts: scripts), shellCheck: shellCheck)
+  }
+
+  /// What reading reported and what the rules find, in source order.
+  public func check(_ page: Page, shellCheck: ShellCheckRemarks = [:]) -> [Diagnostic] {
     let scripts = shellCheck.isEmpty ? [] : page.shellCheckScripts
     // An example of Markdown may well show what is wrong.
-    let reported = runbook.diagnostics.filter { !page.quotedLines.contains($0.range.start.line) }
+    let reported = page.runbook.diagnostics.filter { !page.quotedLines.contains($0.range.start.line) }
     return
       (reported + rules.flatMap { $0.check(page) }
       + scripts.flatMap { $0.diagnostics(shellCheck[$0.text] ?? []) })

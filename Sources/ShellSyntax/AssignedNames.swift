@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Names that a text gives a value to, of any language.
 public enum AssignedNames {
   /// `NAME=` and `NAME+=` at the beginning of a line or a word; not `NAME=$NAME`, which hands on what it has.

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Programs that are named by where they are: `./tool`, `../tool`, `~/bin/tool`, `/opt/tool/bin/run`, `$HOME/bin/tool`.
 ///
 /// Only evidence that a text is a command: files that no one runs have paths, too.
@@ -13,14 +15,14 @@ public enum ProgramPath {
   public static func isProgram(_ word: String) -> Bool {
     guard !word.hasSuffix("/") else { return false }
     if word.hasPrefix("./") || word.hasPrefix("../") { return word.utf8.last != UInt8(ascii: ".") }
-    guard !word.utf8.contains(where: ":<*?".utf8.contains) else { return false }
+    guard !word.utf8.contains(where: others.contains) else { return false }
     return isInProgramFolder(word) || beginsAtFixedPlace(word) && isScript(word)
   }
 
   /// Whether a path that is not known to be a program's is one because an option follows it:
   /// `/opt/splunk/splunk --accept-license`. Devices and what the system shows as files do nothing.
   static func isProgram(_ word: String, before arguments: some Sequence<String>) -> Bool {
-    guard beginsAtFixedPlace(word), !word.hasSuffix("/"), !word.utf8.contains(where: ":<*?".utf8.contains),
+    guard beginsAtFixedPlace(word), !word.hasSuffix("/"), !word.utf8.contains(where: others.contains),
       !["/dev/", "/proc/", "/sys/"].contains(where: word.hasPrefix)
     else { return false }
     return arguments.contains { argument in
@@ -49,10 +51,17 @@ public enum ProgramPath {
     return !name.isEmpty && name.utf8.allSatisfy(\.isNameByte)
   }
 
+  /// What is in an address, a placeholder or a pattern.
+  private static let others: ByteSet = ":<*?"
+  private static let programFolders = ["/bin/", "/sbin/", "/init.d/"]
+
   /// `wlp/bin/server` lies in the folder of a product.
   private static func isInProgramFolder(_ word: String) -> Bool {
-    guard beginsAtFixedPlace(word) || word.utf8.first.map({ (0x61...0x7A).contains($0) }) == true else { return false }
-    return ["/bin/", "/sbin/", "/init.d/"].contains { "/\(word)".contains($0) }
+    // Most words are no paths at all.
+    guard word.contains("/"),
+      beginsAtFixedPlace(word) || word.utf8.first.map({ (0x61...0x7A).contains($0) }) == true
+    else { return false }
+    return programFolders.contains { word.hasPrefix($0.dropFirst()) || word.contains($0) }
   }
 }
 

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Commands that ask the world something, and say it only where the answer is "yes".
 extension ShellScript {
   /// `tool list | grep OLD && echo "update needed"`: a status of 1 says "no", and is no failure.

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Variables that a script needs from outside.
 extension ShellScript {
   /// What it reads before it sets it itself, in order, each once; not what it says how to do without, as in

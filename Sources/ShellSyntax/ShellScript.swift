@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A shell text (POSIX, bash or zsh) taken apart without running anything.
 ///
 /// Reading never fails: all that is wrong is in `issues`, and the rest is read as a shell would. A placeholder such as
@@ -29,6 +31,8 @@ public struct ShellScript: Sendable {
   public let listedWords: [[ShellWord]]
   /// The texts of comments, from `#` to the end of the line.
   public let comments: [Range<Int>]
+  /// What is made of it on demand, each once.
+  let derived = Derived()
 
   /// - Parameters:
   ///   - text: of any form.
@@ -61,6 +65,12 @@ public struct ShellScript: Sendable {
       !ownFields.contains(site.name.filter { !"{}".contains($0) })
         || !calls.contains { $0.range.contains(site.range.lowerBound) }
     }
+  }
+
+  /// What several readers ask of one script.
+  final class Derived: Sendable {
+    let programEntries = MadeOnce<[ProgramEntry]>()
+    let shape = MadeOnce<TextShape>()
   }
 
   private static let ownFields: Set<String> = ["owner", "repo", "branch"]

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What a simple command sets and needs.
 extension SimpleCommand {
   /// The variables that it sets in the shell that runs it.

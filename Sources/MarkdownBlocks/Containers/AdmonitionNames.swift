@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What the kinds of admonitions are called, in all syntaxes.
 extension Admonition {
   /// - Parameter name: as the marker has it, in lower case.

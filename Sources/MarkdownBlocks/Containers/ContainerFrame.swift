@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A container that is open.
 struct ContainerFrame {
   let family: String

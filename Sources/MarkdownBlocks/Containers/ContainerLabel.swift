@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The label of a tab or the title of an admonition, as a reader sees it.
 enum ContainerLabel {
   /// Without icons, tags and the marks of emphasis; nil when nothing is left.

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What the names of markers mean, whatever surrounds the name: `{{< note >}}`, `:::note`, `<Note>`, `{% note %}`.
 enum ContainerNames {
   enum Role {

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A value under a name that the sample does not have: a JSON key, a label, a column.
 enum AddedFact {
   /// Whether it tells of a state that the sample does not show: `deleted_at`, `disabled: true`, `mode: read-only`,

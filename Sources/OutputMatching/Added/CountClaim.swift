@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Numbers by which a sentence, or a line such as `(2 rows)`, says how many there are.
 enum CountClaim {
   /// None where the text takes it back: "at least 3 pods", "for example 3 pods".

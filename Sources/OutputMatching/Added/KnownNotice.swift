@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Lines by which programs tell something that does not depend on what they were asked: a new version, a way that will
 /// be given up, where to read on, how far they are. Data: `*` stands for any text; in lower case.
 enum KnownNotice {

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Lines that are harmless by their form, unless they say something else: progress, logs, facts, links, headings.
 enum LineForm {
   static func isHarmless(_ line: Bytes, _ spoken: SpokenLine) -> Bool {

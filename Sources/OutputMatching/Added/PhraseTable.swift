@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Phrases of one or more words, found by their first word.
 struct PhraseTable: Sendable {
   private let phrases: [String: [[String]]]

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What a page says beside a sample, as far as it fixes what the sample shows.
 public struct SampleContext: Hashable, Sendable {
   /// As it ran.

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The words of a line, in the form in which ``PhraseTable`` knows them.
 struct SpokenLine {
   /// In lower case; a file name, an address or the like is one word.

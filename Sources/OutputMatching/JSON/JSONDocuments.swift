@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Finds the JSON documents in an output that may hold other lines as well: headers, warnings, progress.
 enum JSONDocuments {
   /// How many beginnings that turn out to be none are tried: each may cost as much as reading the whole output.

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Reads one JSON value out of a text.
 ///
 /// Output is read by RFC 8259 to the letter. Samples are written by hand and shortened: there `...`, comments,

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Values of a JSON document by which a service tells that something is wrong.
 enum JSONTrouble {
   /// The first such value within a document, or within what is under `key`.

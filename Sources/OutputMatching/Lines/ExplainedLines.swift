@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A list whose lines say what each value is: `secp384r1 : NIST/SECG curve`, `eu-de: Frankfurt`, `EU<tab>Europe`.
 ///
 /// A colon alone proves little (`Region: eu-de` names no value in front of it), so the words in front of the colons have

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A line of a container registry about one layer: which layers there are, and which are there already, is another
 /// matter each time.
 enum LayerLine {

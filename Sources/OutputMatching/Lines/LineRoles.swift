@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What the words of a line are that logs and listings write in a known order.
 enum LineRoles {
   enum Role { case host, owner, size }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// How a line falls into words, in the sample as in the output, so that both can be held against each other.
 enum LineWords {
   /// Words are what blanks separate; a date, a duration or a quantity of several words counts as one word, and so

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The part of a line in which words belong together.
 enum Clause {
   /// Up to punctuation, or to what separates columns.

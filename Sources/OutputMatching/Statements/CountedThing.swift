@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A number that a sentence says of a thing: "**3** replicas". An output shows it only where it counts that thing.
 struct CountedThing {
   let number: Bytes

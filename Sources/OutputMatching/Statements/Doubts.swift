@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Words with which an output weakens what it says, or says it of another time.
 enum Doubts {
   /// Whether such a word is in the same clause: `will be ready`, `no app named shop`, `shop scheduled for deletion`.

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What an output shows under a name: `replicas: 3`, `"replicas": 3`, `replicas=3`.
 struct LabelledValue {
   let line: Int

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Words with which an output says of a number that so many are lacking, or that it is not all of them.
 enum Lacks {
   /// Whether a number is one of something missing or lost (`3 replicas missing`), or less than all (`3 of 5`, `2 of 3`).

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Texts that programs print where there is no value.
 public enum AbsentValue {
   /// Whether a text tells that there is no value, or why: `<none>`, `N/A`, `not found`, a usage text, a page of HTML.

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Lines that the sample does not have, and that speak against it: an error, another state of the same thing, what was
 /// skipped or given up.
 struct ContradictingLine {

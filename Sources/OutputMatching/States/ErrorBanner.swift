@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Lines by which programs say that something went wrong, no matter what their exit status.
 enum ErrorBanner {
   /// In bytes; banners are at the beginning.

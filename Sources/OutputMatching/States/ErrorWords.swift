@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Words by which a line of an output reports an error, wherever they are in it.
 enum ErrorWords {
   /// Says whether a line that the sample does not have reports that something went wrong.

@@ -1,9 +1,14 @@
+import Diagnostics
+
 /// The words for states, by language. Data: whoever adds a word takes care that programs use it for a state only.
 enum StateWords {
   /// In lower case, with blanks instead of hyphens and underscores.
   static let meanings: [String: StateMeaning] = [english, french, portuguese, spanish, german].reduce(into: [:]) {
     for (meaning, words) in $1 {
-      for word in words.split(separator: ",") { $0[word.trimmingBlanks] = $0[word.trimmingBlanks] ?? meaning }
+      for word in words.split(separator: ",") {
+        let word = word.trimmingBlanks
+        $0[word] = $0[word] ?? meaning
+      }
     }
   }
 
@@ -111,6 +116,8 @@ enum StateWords {
 extension Substring {
   /// Without blanks and line ends at both ends.
   fileprivate var trimmingBlanks: String {
-    String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+    func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte >= 0x09 && byte <= 0x0D }
+    let end = utf8.lastIndex { !isBlank($0) }.map(utf8.index(after:)) ?? startIndex
+    return String(Substring(utf8[..<end].drop(while: isBlank)))
   }
 }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What a table shows beyond the sample: rows and columns of which nothing was said.
 struct AddedCells {
   private let sample: TextTable

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A stretch of text in UTF-8. Everything here compares and measures bytes: columns are bytes, and it is quick.
 typealias Bytes = ArraySlice<UInt8>
 

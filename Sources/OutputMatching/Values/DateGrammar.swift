@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Dates, times and durations, in one word or in several.
 enum DateGrammar {
   /// What a word may be within a date that takes several words.

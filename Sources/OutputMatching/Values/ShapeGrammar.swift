@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The forms by which a whole text is recognised as a value of some shape. Each takes one pass over the text.
 enum ShapeGrammar {
   static func shape(of bytes: Bytes) -> ValueShape {

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Names (labels, headings, keys, words beside a number) whose value another run is expected to show otherwise.
 enum VolatileName {
   /// Says whether a number under this name is an example: a process id, a size, a time.

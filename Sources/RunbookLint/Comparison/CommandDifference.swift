@@ -248,6 +248,8 @@ extension String {
 
   /// Dashes and quotation marks of typographers as a shell writes them.
   var plainSigns: String {
+    // In ASCII there is none of them.
+    if utf8.allSatisfy({ $0 < 0x80 }) { return withoutTripleDashes }
     var text = ""
     for character in self {
       switch character {

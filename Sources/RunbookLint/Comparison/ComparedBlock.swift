@@ -28,7 +28,7 @@ struct ComparedBlock {
       block.attributes.lazy.compactMap { list in
         list.classes.first { ["pre", "codeblock", "screen"].contains($0) }.map { ($0, list) }
       }.first
-    words = Set(code.text.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "_" }.prefix(400))
+    words = Set(code.text.lowercased().words(with: "_").prefix(400))
   }
 
   /// What its author says is an output is compared as one, no matter what it holds.

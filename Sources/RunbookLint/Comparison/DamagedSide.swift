@@ -1,3 +1,4 @@
+import Diagnostics
 import ShellSyntax
 
 /// Which of two spellings of some words of a command is the damaged one, by what the words themselves show.

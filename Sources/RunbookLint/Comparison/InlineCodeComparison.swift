@@ -6,7 +6,8 @@ import MarkdownBlocks
 enum InlineCodeComparison {
   static func diagnostics(_ source: Document, _ translation: Document) -> [Diagnostic] {
     let wanted = Set(spans(of: source).map(\.text))
-    let bySkeleton = Dictionary(grouping: wanted) { skeleton($0) }
+    // Of most translations every span is in the source as well.
+    lazy var bySkeleton = Dictionary(grouping: wanted) { skeleton($0) }
     return spans(of: translation).compactMap { span in
       guard !wanted.contains(span.text), isTechnical(span.text),
         let meant = bySkeleton[skeleton(span.text)], meant.count == 1, let text = meant.first, text != span.text,

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A pattern for paths, as `.gitignore` and its kin have them: `nl/**`, `**/drafts/*.md`, `archive`.
 ///
 /// `*` and `?` stand for anything within one part of a path, `**` for any number of parts. A pattern that names a

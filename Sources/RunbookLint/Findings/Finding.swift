@@ -20,6 +20,7 @@ public struct Finding: Hashable, Sendable {
     var seen: [Fingerprint: Int] = [:]
     // A line of thousands of names may have as many findings: it is looked at once for each rule.
     var known: [String: (line: Int, key: Fingerprint)] = [:]
+    var columns = CharacterColumns(source)
     return diagnostics.map { diagnostic in
       let line = diagnostic.range.start.line
       let key =
@@ -30,8 +31,8 @@ public struct Finding: Hashable, Sendable {
       seen[key] = ordinal + 1
       return Finding(
         path: source.path, diagnostic: diagnostic, fingerprint: key.with("\u{0}\(ordinal)").text,
-        range: source.inCharacters(diagnostic.range),
-        fixes: diagnostic.fixes.map { FixIt(range: source.inCharacters($0.range), replacement: $0.replacement) })
+        range: columns.inCharacters(diagnostic.range),
+        fixes: diagnostic.fixes.map { FixIt(range: columns.inCharacters($0.range), replacement: $0.replacement) })
     }
   }
 

@@ -33,15 +33,18 @@ struct BrokenLink: Rule {
     }
   }
 
+  /// What is in an address or a reference.
+  private static let others: ByteSet = ":{<"
   private static let extensions = [".md", ".png", ".svg", ".jpg", ".jpeg", ".gif", ".pdf"]
 
   /// Nil for what is no file beside the page: addresses, anchors, absolute paths, references.
   private static func relativePath(_ destination: String) -> String? {
-    let path = destination.prefix { $0 != "#" && $0 != "?" }
-    guard let first = path.first, first != "/", !path.contains(":"), !path.contains("{"), !path.contains("<") else {
+    let path = Substring(destination.utf8.prefix { $0 != UInt8(ascii: "#") && $0 != UInt8(ascii: "?") })
+    guard let first = path.utf8.first, first != UInt8(ascii: "/"), !path.utf8.contains(where: others.contains) else {
       return nil
     }
-    guard extensions.contains(where: { path.lowercased().hasSuffix($0) }) else { return nil }
+    let lowered = path.lowercased()
+    guard extensions.contains(where: lowered.hasSuffix) else { return nil }
     return decoded(String(path))
   }
 

@@ -34,6 +34,7 @@ struct ValueReadTwice: Rule {
       """)
 
   func check(_ page: Page) -> [Diagnostic] {
+    guard page.commands.contains(where: { !$0.script.sites.isEmpty }) else { return [] }
     let session = SessionFlow(
       page.commands.map { SessionFlow.Block($0.script, line: $0.range(of: 0..<0).start.line) })
     return page.commands.flatMap { command in

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What names a part of a page: made of anchors and numbers, never of words, so that it is the same in every language of
 /// the page.
 public protocol PageIdentifier: Hashable, Comparable, Sendable, Codable, CustomStringConvertible,

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What the value is that a description is about, where its first words say so: "The number of days", "Adresse IP".
 enum FormSubject {
   /// How many of something: a whole number.

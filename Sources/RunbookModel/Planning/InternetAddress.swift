@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Tells addresses of the Internet Protocol from other text.
 enum InternetAddress {
   /// An address of IPv4 in four decimal numbers, or of IPv6 (RFC 4291, 2.2), also with a zone (RFC 4007, 11).

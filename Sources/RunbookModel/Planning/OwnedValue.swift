@@ -1,3 +1,4 @@
+import Diagnostics
 import ShellSyntax
 
 /// What a command gives as the value of something of the reader's own: `--token …`, `PASSWORD=…`, `"api_key": "…"`.

@@ -1,3 +1,4 @@
+import Diagnostics
 import ShellSyntax
 
 /// Makes the plan of a run: a pure function of the runbook, the values at hand and the selection.

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// One thing that a run would ask a person, or wait for them to do.
 public enum PlanQuestion: Hashable, Sendable {
   /// The value of a placeholder; a flag is asked as yes or no.

@@ -1,3 +1,4 @@
+import Diagnostics
 import ShellSyntax
 
 /// The templates of a request in one order, so that they can be filled together and put back in their places.

@@ -1,3 +1,4 @@
+import Diagnostics
 import ShellSyntax
 
 /// The secrets of a command that are among the arguments of a program: while it runs, everybody on the machine can

@@ -1,3 +1,4 @@
+import Diagnostics
 import ShellSyntax
 
 /// Whether a shell variable's name says that its value is a secret: such a value is hidden as soon as it is known.

@@ -1,3 +1,4 @@
+import Diagnostics
 import ShellSyntax
 
 /// A name between marks that no shell reads and that people put around what is to be replaced: `{{name}}`, `%name%`,

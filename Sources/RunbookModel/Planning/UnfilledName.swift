@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A name that says what is to be written in its place: `user@IP`, `username:password`, `name-of-your-app`, `/dev/sdX`.
 struct UnfilledName {
   private typealias Words = UnfilledVocabulary

@@ -1,3 +1,4 @@
+import Diagnostics
 import ShellSyntax
 
 /// A spelling that people read as "put your own here", and that a shell would run as it is.

@@ -1,3 +1,4 @@
+import Diagnostics
 import ShellSyntax
 
 /// Whether a word of a command, or a value in a file, is one that people read as "put your own here".

@@ -1,3 +1,4 @@
+import Diagnostics
 import ShellSyntax
 
 /// The values in a text that ask for one of the reader's own by themselves: `xxxxxxxx`, `changeme`, "INSERT YOUR KEY

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The words with which a sample value asks to be replaced, of all languages: which one a command is written in is not
 /// known.
 enum UnfilledVocabulary {

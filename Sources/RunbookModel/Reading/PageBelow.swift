@@ -98,7 +98,7 @@ struct PageBelow {
   /// The beginnings of longer words: `Configure`, `Configurar`.
   private static func stems(of text: String) -> Set<String> {
     Set(
-      text.normalisedWords.split { !$0.isLetter && !$0.isNumber }.filter { $0.count > 3 }.map { String($0.prefix(5)) })
+      text.normalisedWords.words(with: "").filter { $0.count > 3 }.map { String($0.prefix(5)) })
   }
 
   /// The anchor that a heading has without one of its own.

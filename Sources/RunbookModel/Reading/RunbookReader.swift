@@ -143,7 +143,7 @@ public struct RunbookReader: Sendable {
     let announcements = FileAnnouncements(outline, reader: reader)
     let variables = PageVariables(outline, reader: reader)
     var optional: [Bool] = []
-    var idCounts: [String: Int] = [:]
+    let stepIDs = StepIDs()
     return outline.sections.enumerated().map { index, section in
       // What is under a heading of the entry belongs to it; the next heading beside it is another entry.
       if let current = reference, section.level < current.level { reference = nil }
@@ -157,8 +157,7 @@ public struct RunbookReader: Sendable {
           || Requirement.isOptionalHeading(Words(reader.plain.text(section.title)), reader.vocabulary))
       let steps = StepReader(
         section: section, index: index, procedure: ids[index], entries: survey.entries, reader: reader,
-        explained: explained, samples: samples, variables: variables, isOptional: optional[index], idCounts: idCounts)
-      idCounts = steps.idCounts
+        explained: explained, samples: samples, variables: variables, isOptional: optional[index], ids: stepIDs)
       return SectionReading(
         index: index, entries: survey.entries, steps: steps, isReference: chapters.entries[index] != nil)
     }

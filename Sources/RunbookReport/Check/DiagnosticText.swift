@@ -12,8 +12,10 @@ public struct DiagnosticText: Sendable {
 
   /// The message, the line of the page with a caret under what is meant, and what to do about it. The column counts
   /// characters, as editors do.
-  public func text(of diagnostic: Diagnostic, in source: SourceFile) -> String {
-    let start = source.inCharacters(diagnostic.range.start)
+  ///
+  /// - Parameter start: where it begins, in characters, where that is known.
+  public func text(of diagnostic: Diagnostic, in source: SourceFile, at start: SourcePosition? = nil) -> String {
+    let start = start ?? source.inCharacters(diagnostic.range.start)
     let place = style.paint("\(TerminalSafe.line(source.path)):\(start.line):\(start.column):", .strong)
     let severity = style.paint(diagnostic.severity.word(in: language) + ":", diagnostic.severity.tone)
     let message = TerminalSafe.line(language.say(diagnostic.message))

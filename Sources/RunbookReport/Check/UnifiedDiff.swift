@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What would change in a file, as `patch` and `git apply` read it.
 ///
 /// Source: POSIX.1-2017, `diff`, "Diff -u Output Format".

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A place of a pattern where an argument is shown; see ``Diagnostics/Message``.
 struct PatternField: Hashable {
   /// Which argument, from 1.

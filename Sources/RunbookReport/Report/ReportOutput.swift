@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What a command printed, as far as a report shows it: its beginning and its end.
 struct ReportOutput: Sendable {
   private var head: [UInt8] = []

@@ -1,3 +1,4 @@
+import Diagnostics
 import ShellSyntax
 
 /// A text of the page with its placeholders replaced by shell variables.

@@ -28,7 +28,8 @@ extension ShellScript {
     var previous: UInt8 = 0
     for (index, byte) in bytes.enumerated() where byte != UInt8(ascii: " ") {
       defer { previous = byte }
-      guard "[,|".utf8.contains(previous), bytes[index...].starts(with: "-- ".utf8), index + 3 < bytes.count,
+      guard byte == UInt8(ascii: "-"), "[,|".utf8.contains(previous), bytes[index...].starts(with: "-- ".utf8),
+        index + 3 < bytes.count,
         isLatinLetter(bytes[index + 3]), bytes[index...].prefix(80).contains(UInt8(ascii: "]"))
       else { continue }
       let name = bytes[(index + 3)...].prefix { isLatinLetter($0) || $0 == UInt8(ascii: "-") }

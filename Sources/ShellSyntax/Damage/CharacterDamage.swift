@@ -23,8 +23,10 @@ extension ShellScript {
   private static let double: Set<Unicode.Scalar> = ["\u{201C}", "\u{201D}", "\u{201E}", "\u{201F}", "\u{AB}", "\u{BB}"]
   private static let single: Set<Unicode.Scalar> = ["\u{2018}", "\u{2019}", "\u{201A}", "\u{201B}"]
 
+  private static let quotationMarks = double.union(single)
+
   var quotationDamages: [CommandDamage] {
-    occurrences(of: Self.double.union(Self.single)).compactMap { scalar, range in
+    occurrences(of: Self.quotationMarks).compactMap { scalar, range in
       let (before, after) = neighbours(of: range)
       // `l’exemple`: a letter on both sides.
       let isApostrophe = before?.isLetter == true && after?.isLetter == true
@@ -42,6 +44,8 @@ extension ShellScript {
     [0x00...0x08, 0x0B...0x0C, 0x0E...0x1F, 0x7F...0x9F, 0x202A...0x202E, 0x2066...0x2069]
       .flatMap { $0.compactMap { Unicode.Scalar(UInt32($0)) } })
 
+  private static let unseen = wide.union(invisible).union(steering)
+
   /// True for a text that begins with a known program, followed by a blank that no shell takes for one.
   package static func hidesProgram(in text: String) -> Bool {
     let line = text.prefix { $0 != "\n" }.drop { $0 == " " }
@@ -50,7 +54,7 @@ extension ShellScript {
   }
 
   var spaceDamages: [CommandDamage] {
-    occurrences(of: Self.wide.union(Self.invisible).union(Self.steering)).compactMap { scalar, range in
+    occurrences(of: Self.unseen).compactMap { scalar, range in
       let isWide = Self.wide.contains(scalar)
       if isWide, isProse(range) { return nil }
       return CommandDamage(

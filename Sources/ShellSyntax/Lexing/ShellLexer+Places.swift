@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// How the nesting of quotes and languages around a site becomes a `Place`.
 extension ShellLexer {
   /// What the value around `at` has shown so far.

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Words that look like a sample value: `REGION`, `RESOURCE-GROUP`, `N`, `your_name`, `my-app`, `/filepath/tool`.
 extension ShellLexer {
   /// Called before each byte of a word is added; notes the site when one begins here.
@@ -14,7 +16,9 @@ extension ShellLexer {
       pathEnd = end
       return
     }
-    guard byte.isUpper || "ymx".utf8.contains(byte), mayBegin(base), !isExported else { return }
+    guard byte.isUpper || byte == UInt8(ascii: "y") || byte == UInt8(ascii: "m") || byte == UInt8(ascii: "x"),
+      mayBegin(base), !isExported
+    else { return }
     guard let (form, end) = capitals() ?? crosses() ?? personal() ?? mixedCase() else { return }
     if namesField(from: at, to: end, isQuoted: base != .bareWord) { return }
     let name = bytes[at..<end].text

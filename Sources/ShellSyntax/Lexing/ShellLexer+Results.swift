@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Complete commands from what was recorded while reading.
 extension ShellLexer {
   func finishedCommands() -> [ShellCommand] {

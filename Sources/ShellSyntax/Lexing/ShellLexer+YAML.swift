@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// YAML in here-documents: `kubectl apply -f - <<EOF`.
 extension ShellLexer {
   /// Gives the sites in the body of a here-document, still on top of the stack, their places in its YAML.

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A word in capitals that stands for a value: `REGION`, `RESOURCE-GROUP`, `DB_2_HOST`.
 enum CapitalName {
   /// The offset after the name that begins at `start`; nil where none does. What is in front of it is the caller's

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Which of the spellings in `[-o, --org <org>]`, `[--org <org> | -o <org>]` is used: the long one, for it explains itself.
 struct OptionalSpelling {
   /// What is in front of ``range`` where that is only the value of another spelling: `--org ` for `[--org, -o <org>]`.

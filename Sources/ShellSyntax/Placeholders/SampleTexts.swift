@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Texts that a page shows in place of a value of the reader's own, as they are found in what it shows.
 struct SampleTexts {
   /// By their first byte, longest first.

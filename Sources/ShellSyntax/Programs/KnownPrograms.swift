@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Names that begin a command in how-to pages: common tools of Unix, languages, containers and clouds.
 ///
 /// Only evidence that a text is a command: a program that is not here can be run as well.

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The words of a call that tell what a program does which has no row.
 extension ProgramCatalogue {
   /// Verbs of command lines that manage things, alone or after a hyphen: `token-rm`.

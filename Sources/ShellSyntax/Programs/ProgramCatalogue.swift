@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What is known of programs: one table, asked about one call at a time.
 ///
 /// The rows are in `ProgramCatalogue+Rows.swift`. Of a program that has no row the words of its call tell: `tool key
@@ -13,6 +15,29 @@ package enum ProgramCatalogue {
     return called.isEmpty ? entry(ofCall: words[...]) : entry(ofCall: called)
   }
 
+  /// Whether a call opens an editor, or is incomplete: only rows say so, and most programs have none that does.
+  package static func opensEditor(_ words: [String]) -> Bool {
+    mayRow(of: editing, say: words) && entry(for: words).opensEditor
+  }
+
+  package static func isIncomplete(_ words: [String]) -> Bool {
+    mayRow(of: incompletes, say: words) && entry(for: words).isIncomplete
+  }
+
+  private static let editing = programs(where: \.mayOpenEditor)
+  private static let incompletes = programs(where: \.mayBeIncomplete)
+
+  private static func programs(where isSaid: (ProgramRow) -> Bool) -> Set<String> {
+    rows.reduce(into: []) { if $1.value.contains(where: isSaid) { $0.insert($1.key) } }
+  }
+
+  private static func mayRow(of programs: Set<String>, say words: [String]) -> Bool {
+    let called = Wrapper.called(words)
+    guard let first = called.isEmpty ? words.first : called.first else { return false }
+    let name = programName(first)
+    return programs.contains(name) || programs.contains(family(name))
+  }
+
   /// A command within another one, which may be in one word: `ssh host "rm -rf x"`.
   static func entry(forInner words: [String]) -> ProgramEntry {
     guard words.count == 1, words[0].utf8.contains(UInt8(ascii: " ")) else { return entry(for: words) }
@@ -24,7 +49,7 @@ package enum ProgramCatalogue {
     let name = programName(first)
     var entry = ProgramEntry()
     var isListed = false
-    for row in (rows[name] ?? []) + (rows[family(name)] ?? []) {
+    for row in rows(of: name) {
       guard let found = row.entry(of: words, valued: valued[name] ?? []) else { continue }
       entry.formUnion(found)
       isListed = true
@@ -33,15 +58,17 @@ package enum ProgramCatalogue {
       entry.columns.insert(.interpretsArgument)
       if destroys(interpreter, words) { entry.columns.insert(.destroys) }
     }
-    if !isPlain(name), !spares.contains(name) {
-      if hasVerb(words, destroyingVerbs) { entry.columns.insert(.destroys) }
-      if hasVerb(words, changingVerbs) { entry.columns.insert(.changes) }
-      if !isListed, staysByItsWords(words) { entry.columns.insert(.staysInForeground) }
+    let isPlain = isPlain(name)
+    let path = path(words)
+    if !isPlain, !spares.contains(name) {
+      if hasVerb(path, destroyingVerbs) { entry.columns.insert(.destroys) }
+      if hasVerb(path, changingVerbs) { entry.columns.insert(.changes) }
+      if !isListed, staysByItsWords(words, path) { entry.columns.insert(.staysInForeground) }
     }
-    if name.split(separator: "-").contains("uninstall") || name.hasPrefix("uninstall") {
+    if name.contains("uninstall"), name.hasPrefix("uninstall") || name.split(separator: "-").contains("uninstall") {
       entry.columns.insert(.destroys)
     }
-    if shows(name, words), !entry.destroys {
+    if showing.contains(name) || !isPlain && path.prefix(3).contains(where: showing.contains), !entry.destroys {
       entry.columns.insert(.onlyShows)
       entry.columns.remove(.changes)
     }
@@ -50,14 +77,20 @@ package enum ProgramCatalogue {
 
   /// `/usr/bin/vim` and `vim`, `k3s-uninstall.sh` and `k3s-uninstall`.
   private static func programName(_ word: String) -> String {
-    let last = word.split(separator: "/").last.map(String.init) ?? word
+    let last = word.contains("/") ? word.split(separator: "/").last.map(String.init) ?? word : word
     return last.hasSuffix(".sh") ? String(last.dropLast(3)) : last
   }
 
   /// `mkfs` of `mkfs.ext4`, `python` of `python3.12`.
   private static func family(_ name: String) -> String {
-    let stem = String(name.prefix { !$0.isNumber && $0 != "." })
-    return stem == name ? "" : stem
+    let stem = ProgramStem.of(name[...])
+    return stem.utf8.count == name.utf8.count ? "" : String(stem)
+  }
+
+  private static func rows(of name: String) -> [ProgramRow] {
+    let own = rows[name] ?? []
+    let family = family(name)
+    return family.isEmpty ? own : own + (rows[family] ?? [])
   }
 
   private static func isPlain(_ name: String) -> Bool { plain.contains(name) || KnownPrograms.isShellWord(name) }
@@ -72,22 +105,19 @@ package enum ProgramCatalogue {
     return arguments.dropFirst(leading.count).prefix { !$0.hasPrefix("-") }.prefix(leading.isEmpty ? 4 : 2)
   }
 
-  private static func hasVerb(_ words: ArraySlice<String>, _ verbs: Set<String>) -> Bool {
-    path(words).contains { word in
-      verbs.contains(word) || word.split(separator: "-").dropFirst().last.map { verbs.contains(String($0)) } ?? false
+  private static func hasVerb(_ path: ArraySlice<String>, _ verbs: Set<String>) -> Bool {
+    path.contains { word in
+      if verbs.contains(word) { return true }
+      guard word.contains("-") else { return false }
+      return word.split(separator: "-").dropFirst().last.map { verbs.contains(String($0)) } ?? false
     }
   }
 
   /// `tool serve …`, `tool watch src`; `tool server` and `tool dev` alone, as they may be names of things, too.
-  private static func staysByItsWords(_ words: ArraySlice<String>) -> Bool {
+  private static func staysByItsWords(_ words: ArraySlice<String>, _ path: ArraySlice<String>) -> Bool {
     if words.dropFirst().contains(where: { $0 == "--follow" || $0 == "--watch" }) { return true }
-    let path = path(words)
     return path.prefix(2).contains(where: stayingVerbs.contains)
       || path.count == 1 && path.allSatisfy(stayingNouns.contains)
-  }
-
-  private static func shows(_ name: String, _ words: ArraySlice<String>) -> Bool {
-    showing.contains(name) || !isPlain(name) && path(words).prefix(3).contains(where: showing.contains)
   }
 
   /// `sh -c "rm -rf x"`, `psql -c "DROP TABLE x"`.
@@ -119,7 +149,9 @@ extension SimpleCommand {
 
 extension ShellScript {
   /// What the catalogue says of each of its simple commands. What is at the end of a pipe reads nothing from the terminal.
-  package var programEntries: [ProgramEntry] {
+  package var programEntries: [ProgramEntry] { derived.programEntries.value { makeProgramEntries() } }
+
+  private func makeProgramEntries() -> [ProgramEntry] {
     let bytes = Array(text.utf8)
     return commands.flatMap(\.simpleCommands).map { command in
       var entry = command.programEntry

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// One row of the catalogue: which calls it is about, and what is known of them.
 ///
 /// `docker,podman run | elsewhere terminal | if -i/--interactive -t/--tty | unless -d/--detach | inner 1`: the program
@@ -45,6 +47,10 @@ struct ProgramRow {
     }
   }
 
+  /// Whether it may say that of a call, or of another one within it.
+  var mayOpenEditor: Bool { inner != nil || columns.contains(.opensEditor) }
+  var mayBeIncomplete: Bool { inner != nil || columns.contains(.isIncomplete) }
+
   /// What the row says of a call; nil where it is about another one.
   ///
   /// - Parameters:
@@ -52,6 +58,7 @@ struct ProgramRow {
   ///   - valued: the options that take the next word.
   func entry(of words: ArraySlice<String>, valued: Set<String>) -> ProgramEntry? {
     guard let start = behindSubcommand(words, valued: valued) else { return nil }
+    // Most rows of a program are about other subcommands.
     let call = Arguments(words[start...], valued: valued, inner: inner)
     guard call.operands.count <= maximum, !isAlone || start == words.endIndex,
       needed.allSatisfy({ names in names.contains(where: call.contains) }), !excluded.contains(where: call.contains)

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A program that takes a program as an argument, and where among its words that is: data.
 struct Interpreter {
   var language: ProgramLanguage
@@ -36,11 +38,29 @@ struct Interpreter {
 
   /// By the last component of their path.
   static func named(_ name: String) -> Interpreter? {
-    var last = name.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(name[name.utf8.index(after: $0)...]) } ?? name
-    // zsh: `=sh`
-    if last == name, last.utf8.first == UInt8(ascii: "=") { last.removeFirst() }
+    var last = name.utf8[...]
+    if let slash = last.lastIndex(of: UInt8(ascii: "/")) {
+      last = last[last.index(after: slash)...]
+    } else if last.first == UInt8(ascii: "=") {
+      // zsh: `=sh`
+      last = last.dropFirst()
+    }
+    guard let first = last.first, lengths[Int(first)] != 0 else { return nil }
+    if isLength(last.count, of: first), let known = table[String(Substring(last))] { return known }
     // `python3.12`, `lua5.4`, `cmd.exe`
-    return table[last] ?? table[String(last.prefix { !$0.isNumber && $0 != "." })]
+    let stem = ProgramStem.of(Substring(last))
+    guard stem.utf8.count < last.count, isLength(stem.utf8.count, of: first) else { return nil }
+    return table[String(stem)]
+  }
+
+  /// By the first byte of the names in the table how long those names are, one bit each: most words of a page are none
+  /// of them, and need not be looked up.
+  private static let lengths: [UInt64] = table.keys.reduce(into: [UInt64](repeating: 0, count: 256)) { lengths, name in
+    if let first = name.utf8.first { lengths[Int(first)] |= 1 << UInt64(min(name.utf8.count, 63)) }
+  }
+
+  private static func isLength(_ count: Int, of first: UInt8) -> Bool {
+    lengths[Int(first)] & 1 << UInt64(min(count, 63)) != 0
   }
 
   /// Whether a pattern for names of files may stand for one: `/bin/s[h]`.

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Files that programs read as programs or run by themselves, by their names: data.
 enum ProgramFile {
   /// - Parameter name: of a file, with or without the folders before it.

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The commands of sed, and the substitution that Perl has from it.
 extension ProgramLanguage {
   /// `s/pattern/replacement/`, `s|pattern|replacement|g`; elsewhere a value may only be a number or letters.

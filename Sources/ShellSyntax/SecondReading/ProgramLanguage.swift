@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A language in which a program takes a program as its argument: `awk '…'`, `python -c '…'`, `psql -c '…'`.
 enum ProgramLanguage: Hashable {
   case shell, awk, sed, perl, python, ruby, javascript, php, jq

@@ -15,10 +15,13 @@ extension ShellScript {
   ///   - sites: of this template.
   ///   - session: the blocks among which this one is.
   public func secondReaders(of sites: [PlaceholderSite], in session: SessionFlow? = nil) -> [SecondReader] {
-    let readings = SecondReadingFinder.readings(of: self, sites: sites, in: session)
+    guard !sites.isEmpty else { return [] }
+    var finder = SecondReadingFinder(run: self, sites: sites, in: session)
     return sites.sorted { $0.range.lowerBound < $1.range.lowerBound }.flatMap { site in
       SecondReader.all(
-        at: site, (readings[site.range.lowerBound] ?? []) + (session?.readings(of: site, in: self) ?? []))
+        at: site,
+        (finder.readings[site.range.lowerBound] ?? [])
+          + (session?.readings(of: site, heldBy: finder.flow.holders(of: site)) ?? []))
     }
   }
 }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Assignments, and what a command reads from its standard input.
 extension SecondReadingFinder {
   mutating func readAssignments(_ command: SimpleCommand) {

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Where a value would arrive in several parts, or without its blanks, quotation marks and backslashes.
 extension SecondReadingFinder {
   /// `q $V`: the value arrives in as many words as it has. An assignment, also of `export`, is not split.

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What a command gets from, and gives to, the commands and redirections around it.
 extension SecondReadingFinder {
   /// The commands whose output `command` may read: the stages before it in its pipeline, and those before the compound

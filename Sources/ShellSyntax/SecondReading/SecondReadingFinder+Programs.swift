@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Commands in which a value goes to a program that is not known, or that runs what one of its options says: only plain
 /// values pass.
 extension SecondReadingFinder {

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What a command writes into a file, or sends to a process, that runs it.
 extension SecondReadingFinder {
   /// `cat >s.sh <<EOF`, `echo 'export A=<x>' >>~/.bashrc`

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The words of a simple command: interpreters, and builtins that compute or take names.
 extension SecondReadingFinder {
   mutating func readWords(_ command: SimpleCommand) {
@@ -204,7 +206,7 @@ extension SecondReadingFinder {
       if value.text.contains("Command=") {
         let equals = bytes[value.range].firstIndex(of: UInt8(ascii: "=")) ?? value.range.lowerBound
         readProgram([equals + 1..<value.range.upperBound], .shell, by: "ssh -o")
-      } else if sites.contains(where: { $0.range.lowerBound == value.range.lowerBound }) {
+      } else if !sites.beginning(at: value.range.lowerBound).isEmpty {
         require(.plain, in: value.range, by: "ssh -o")
       }
     }
@@ -224,7 +226,7 @@ extension SecondReadingFinder {
       if word.text == "--" { return }
       var start = word.range.lowerBound
       if start < bytes.count, bytes[start] == .singleQuote || bytes[start] == .doubleQuote { start += 1 }
-      guard let site = sites.first(where: { $0.range.lowerBound == start }), site.option == nil else { continue }
+      guard let site = sites.beginning(at: start).first, site.option == nil else { continue }
       add(SecondReading(reader: .operand, program: program), at: site)
     }
   }

@@ -1,10 +1,12 @@
+import Diagnostics
+
 /// Finds the values of a command that something reads once more, and what each of these readers takes.
 ///
 /// Passing over a reader would run a value, so a word that may be a reader is taken for one.
 struct SecondReadingFinder {
   let script: ShellScript
   let bytes: [UInt8]
-  let sites: [PlaceholderSite]
+  let sites: SitesByPlace
   /// What the other blocks of the session and this one define.
   let names: SessionNames
   private(set) var readings: [Int: [SecondReading]] = [:]
@@ -15,6 +17,7 @@ struct SecondReadingFinder {
   ///   - names: what the other blocks of the session define.
   init(_ script: ShellScript, sites: [PlaceholderSite], names: SessionNames = SessionNames()) {
     self.script = script
+    let sites = SitesByPlace(sites)
     self.sites = sites
     bytes = Array(script.text.utf8)
     flow = ValueFlow(script, sites: sites, names: names)
@@ -25,10 +28,13 @@ struct SecondReadingFinder {
   static func readings(
     of script: ShellScript, sites: [PlaceholderSite], in session: SessionFlow? = nil
   ) -> [Int: [SecondReading]] {
-    guard !sites.isEmpty else { return [:] }
-    var finder = SecondReadingFinder(script, sites: sites, names: session?.names ?? SessionNames())
-    finder.run()
-    return finder.readings
+    sites.isEmpty ? [:] : SecondReadingFinder(run: script, sites: sites, in: session).readings
+  }
+
+  /// One that has found everything.
+  init(run script: ShellScript, sites: [PlaceholderSite], in session: SessionFlow?) {
+    self.init(script, sites: sites, names: session?.names ?? SessionNames())
+    run()
   }
 
   mutating func run() {
@@ -55,7 +61,7 @@ struct SecondReadingFinder {
     readings[site.range.lowerBound, default: []].append(reading)
   }
 
-  func sites(in range: Range<Int>) -> [PlaceholderSite] { sites.filter { range.contains($0.range.lowerBound) } }
+  func sites(in range: Range<Int>) -> ArraySlice<PlaceholderSite> { sites.beginning(in: range) }
 
   /// All values in `range`, and those of the variables that are expanded there, must be what `reader` takes.
   ///
@@ -72,7 +78,7 @@ struct SecondReadingFinder {
   /// The words are joined and read as a program.
   mutating func readProgram(_ ranges: [Range<Int>], _ language: ProgramLanguage, by program: String) {
     guard let first = ranges.first, let last = ranges.last else { return }
-    guard let inner = InnerText(words: ranges, in: bytes, sites: sites) else {
+    guard let inner = InnerText(words: ranges, in: bytes, sites: sites.all) else {
       require(.plain, in: first.lowerBound..<last.upperBound, by: program)
       return
     }
@@ -94,7 +100,7 @@ struct SecondReadingFinder {
   }
 
   mutating func readBody(_ body: Range<Int>, isQuoted: Bool, _ language: ProgramLanguage, by program: String) {
-    guard let inner = InnerText(body: body, isQuoted: isQuoted, in: bytes, sites: sites) else {
+    guard let inner = InnerText(body: body, isQuoted: isQuoted, in: bytes, sites: sites.all) else {
       require(.plain, in: body, by: program, isBody: true)
       return
     }
@@ -126,7 +132,7 @@ struct SecondReadingFinder {
 
   /// `${A[<x>]}`, `${A:<x>}`, `${!<x>}`, `A[<x>]=1`, `L=([<x>]=1)`
   private mutating func readExpansions() {
-    for site in sites {
+    for site in sites.all {
       guard let open = indexOpening(before: site.range.lowerBound) else { continue }
       add(SecondReading(reader: open == UInt8(ascii: "[") ? .index : .integer, program: "[ ]"), at: site)
     }

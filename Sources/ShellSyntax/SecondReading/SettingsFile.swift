@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A file of settings, a few of which are commands that the program runs: `.gitconfig`, `.npmrc`, a unit of systemd.
 struct SettingsFile: Hashable {
   /// Settings whose value is run, in lower case.

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The words of a call of a shell, after its name: the options of POSIX.1-2017, `sh`, and of bash, zsh and ksh.
 ///
 /// Letters may be joined, `-euo pipefail -c`; each `o` and `O` among them takes a word. The text to run is the first word

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A word that a shell expands to names of files, `/bin/s[h]`, or to several words, `{ba,}sh`.
 struct ShellPattern {
   private enum Part: Equatable {

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// How a value is spelt in a JSON text: RFC 8259.
 enum JSONText {
   static func spelled(_ value: String, for part: Place.JSONPart) -> String {

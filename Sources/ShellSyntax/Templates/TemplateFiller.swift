@@ -20,9 +20,11 @@ struct TemplateFiller {
   }
 
   mutating func fill(_ sites: [PlaceholderSite], _ value: (PlaceholderSite) -> Filling?) {
-    readings =
-      template.script.map { SecondReadingFinder.readings(of: $0, sites: sites, in: template.session) } ?? [:]
-    if let session = template.session { addReadings(of: sites, in: session) }
+    let finder =
+      sites.isEmpty
+      ? nil : template.script.map { SecondReadingFinder(run: $0, sites: sites, in: template.session) }
+    readings = finder?.readings ?? [:]
+    if let session = template.session { addReadings(of: sites, in: session, finder?.flow) }
     let ordered = sites.sorted {
       ($0.range.lowerBound, -$0.range.upperBound) < ($1.range.lowerBound, -$1.range.upperBound)
     }
@@ -43,8 +45,11 @@ struct TemplateFiller {
   }
 
   /// What is in another block reads the value as it is, so that comes first; what is in this one reads its spelling.
-  private mutating func addReadings(of sites: [PlaceholderSite], in session: SessionFlow) {
+  ///
+  /// - Parameter flow: of the values at `sites`, in a script.
+  private mutating func addReadings(of sites: [PlaceholderSite], in session: SessionFlow, _ flow: ValueFlow?) {
     let ranges = sites.map(\.range)
+    var flow = flow
     for site in sites {
       var later: [SecondReading] = []
       if let file = template.file {
@@ -54,8 +59,8 @@ struct TemplateFiller {
             SecondReading(
               reader: language.reader(in: bytes, at: site.range.lowerBound, passing: ranges), program: file))
         }
-      } else if let script = template.script {
-        later = session.readings(of: site, in: script)
+      } else {
+        later = session.readings(of: site, heldBy: flow?.holders(of: site) ?? [])
       }
       readings[site.range.lowerBound] = later + (readings[site.range.lowerBound] ?? [])
     }

@@ -37,6 +37,11 @@ public enum TextShape: Hashable, Sendable {
     return command(script, lines) ?? (isYAML(lines) ? .yaml : .unknown)
   }
 
+  /// What the text of a script looks like.
+  public static func of(_ script: ShellScript) -> TextShape {
+    script.derived.shape.value { of(script.text, script: script) }
+  }
+
   public static func of(_ text: String) -> TextShape { of(text, script: ShellScript(text)) }
 
   /// True for a text of which most lines are YAML, and which is no JSON.

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Finds placeholders in texts that are no shell and no YAML: JSON, a URL, a header, a form, plain text.
 enum TextTemplateReader {
   /// The placeholders of the text, and in a file the words in capitals that may be some.

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What a command does with the texts in its words, as far as it tells whether a name in them is one to replace: data.
 public struct TextUse: OptionSet, Sendable {
   public let rawValue: Int

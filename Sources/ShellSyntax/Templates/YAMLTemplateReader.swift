@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Finds placeholders in a YAML text and in which kind of scalar each is.
 ///
 /// A scanner for lines, not a parser: it follows indentation only for block scalars, and quotes and brackets over

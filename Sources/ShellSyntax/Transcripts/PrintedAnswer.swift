@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What a command printed, below it in one block, with no prompt to tell the two apart:
 ///
 ///     tool order --size 80

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A table that is after a command in one block, with no prompt to tell the two apart:
 ///
 ///     kubectl get pods

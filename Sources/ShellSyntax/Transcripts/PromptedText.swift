@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A terminal session in a page: commands after prompts, each with the output that follows it.
 ///
 /// Prompts are `$ `, `% `, `user:~ user$ `, `root@host:/# `, and `# ` or `> ` when a known program follows, for `#` also

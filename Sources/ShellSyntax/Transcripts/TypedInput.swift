@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What is typed into a program that a command starts, after the prompt of that program:
 ///
 ///     mysql -u root

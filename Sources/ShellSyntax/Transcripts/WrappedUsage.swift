@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A usage that a page sets over several lines without backslashes: one command to its reader.
 ///
 /// ```text

@@ -237,7 +237,7 @@ private struct Call {
     guard isPath || program.utf8.allSatisfy(Self.isNameByte) && program.utf8.first.map({ $0 >= 0x61 }) == true else {
       return nil
     }
-    if ProgramCatalogue.entry(for: simple.words.map(\.text)).isIncomplete { return nil }
+    if ProgramCatalogue.isIncomplete(simple.words.map(\.text)) { return nil }
     let words = simple.words.count
     isOneWord = words < 2
     isKnown =
@@ -361,12 +361,13 @@ extension String {
 
 /// The part of a sentence between two of its commas.
 private enum Clause {
+  private static let ends: ByteSet = ",;:("
   private static let wide = ["，", "、", "；", "：", "（"].map { Array($0.utf8) }
 
   static func last(of text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var start = text.startIndex
     for index in text.indices {
-      if ",;:(".utf8.contains(text[index]) { start = index + 1 }
+      if ends.contains(text[index]) { start = index + 1 }
       if text[index] >= 0xE3, wide.contains(where: text[index...].starts) { start = index + 3 }
     }
     return text[start...].trimmingBlanks
@@ -374,7 +375,7 @@ private enum Clause {
 
   static func first(of text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     let end = text.indices.first { index in
-      ",;:(".utf8.contains(text[index]) || text[index] >= 0xE3 && wide.contains(where: text[index...].starts)
+      ends.contains(text[index]) || text[index] >= 0xE3 && wide.contains(where: text[index...].starts)
     }
     return text[..<(end ?? text.endIndex)]
   }

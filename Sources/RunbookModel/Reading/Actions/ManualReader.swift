@@ -41,7 +41,7 @@ struct ManualReader {
     for item in section.items.indices {
       let parts = section.items[item].parts
       for (number, part) in parts.enumerated() {
-        guard let prose = part.prose, !prose.isLabel, asksForDisplayed(prose.text),
+        guard let prose = part.prose, !prose.isLabel, asksForDisplayed(prose.text, prose.words),
           parts[(number + 1)...].first?.code == nil,
           let index = steps.indices.last(where: { step in
             items[step] == item && steps[step].actions.contains { $0.kind == .command && $0.line < part.line }
@@ -64,7 +64,7 @@ struct ManualReader {
       step.goto = target
       return
     }
-    if let lastCommand, asksForDisplayed(step.instruction) {
+    if let lastCommand, asksForDisplayed(step.instruction, Words(step.instruction)) {
       step.actions = [displayed(step, item: item, by: lastCommand)]
       return
     }
@@ -103,8 +103,11 @@ struct ManualReader {
     return letters.count <= 12 && letters.unicodeScalars.allSatisfy { $0.value >= 0x2E80 }
   }
 
-  private func asksForDisplayed(_ instruction: String) -> Bool {
-    Sentences.split(instruction).contains { vocabulary.runDisplayed.isAny(in: Words($0).bytes[...]) }
+  /// - Parameter words: of the instruction.
+  private func asksForDisplayed(_ instruction: String, _ words: Words) -> Bool {
+    // What no part of the whole says no sentence of it does.
+    vocabulary.runDisplayed.isAny(in: words.bytes[...])
+      && Sentences.split(instruction).contains { vocabulary.runDisplayed.isAny(in: Words($0).bytes[...]) }
   }
 
   private func displayed(_ step: Step, item: Outline.Item, by command: Action) -> Action {

@@ -1,3 +1,4 @@
+import Diagnostics
 import MarkdownBlocks
 
 /// Reads what a step says besides its instruction and its blocks of code.

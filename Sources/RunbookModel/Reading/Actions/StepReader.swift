@@ -35,17 +35,16 @@ struct StepReader {
   /// Over all that is below the heading.
   private lazy var headingCondition = conditions.condition(ofHeading: plain.text(section.title), line: section.line)
   /// How often each id was given on the page.
-  private(set) var idCounts: [String: Int]
+  private let ids: StepIDs
   private var unnumbered = 0
   /// Names of what the actions so far make.
   private var made: Set<String> = []
 
   init(
     section: Outline.Section, index: Int, procedure: String, entries: [BlockSurvey.Entry], reader: ProseReader,
-    explained: ExplainedNames, samples: PageSamples, variables: PageVariables, isOptional: Bool,
-    idCounts: [String: Int]
+    explained: ExplainedNames, samples: PageSamples, variables: PageVariables, isOptional: Bool, ids: StepIDs
   ) {
-    self.idCounts = idCounts
+    self.ids = ids
     self.samples = samples
     self.variables = variables
     self.explained = explained
@@ -110,9 +109,8 @@ struct StepReader {
   }
 
   /// What is written twice gets `~2` from the second on.
-  private mutating func uniqueID(_ id: String) -> StepID {
-    let count = idCounts[id, default: 0] + 1
-    idCounts[id] = count
+  private func uniqueID(_ id: String) -> StepID {
+    let count = ids.count(id)
     return StepID(count > 1 ? "\(id)~\(count)" : id)
   }
 
@@ -356,8 +354,8 @@ struct StepReader {
       return (template.sites + possible).sorted { $0.range.lowerBound < $1.range.lowerBound }
     }
     // `read NAME` names a variable of the shell, and so does whatever the commands assign.
-    let variables = Set(
-      template.possibleSites.isEmpty ? [] : reader.scripts[template.text].commands.flatMap { $0.assigns + $0.reads })
+    let script = reader.scripts[template.text]
+    let variables = Set(template.possibleSites.isEmpty ? [] : script.commands.flatMap { $0.assigns + $0.reads })
     let possible = template.possibleSites.filter {
       !variables.contains($0.name) && !BlankCapitals.isPattern($0, in: template)
         && (isExplained($0) && ($0.form != .mixedCase || explained.contains(name: $0.name))
@@ -365,7 +363,7 @@ struct StepReader {
           || isSample($0, of: samples))
     }
     let sites = (template.sites + possible).filter {
-      isExplained($0) || !BlankCapitals.isSearched($0, in: reader.scripts[template.text])
+      isExplained($0) || !BlankCapitals.isSearched($0, in: script)
     }
     return sites.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }

@@ -40,10 +40,11 @@ struct BlockFacts {
     (self.codeClass, self.info) = (codeClass, info)
     isSymptom = classes.contains { ["tssymptoms", "tscauses"].contains($0.lowercased()) }
     let lines = scripts[code.text]
-    commands = WrappedUsage.joined(lines) ?? code.text
-    let script = scripts[commands]
+    let joined = WrappedUsage.joined(lines)
+    commands = joined ?? code.text
+    let script = joined.map { scripts[$0] } ?? lines
     self.script = script
-    shape = TextShape.of(code.text, script: script)
+    shape = joined == nil ? TextShape.of(lines) : TextShape.of(code.text, script: script)
     let command = script.commands.first
     firstWord = command?.program ?? String(code.text.drop(while: \.isWhitespace).prefix { !$0.isWhitespace })
     firstLine = code.text.split(separator: "\n", maxSplits: 1).first ?? ""

@@ -62,7 +62,15 @@ struct BlockLines {
 
   private mutating func add(_ reading: BlockClassifier.Reading, _ script: ShellScript) {
     let text = Array(script.text.utf8)
-    func line(at offset: Int) -> Int { text[..<offset].count { $0 == UInt8(ascii: "\n") } }
+    let ends = text.indices.filter { text[$0] == UInt8(ascii: "\n") }
+    func line(at offset: Int) -> Int {
+      var (low, high) = (0, ends.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if ends[middle] < offset { low = middle + 1 } else { high = middle }
+      }
+      return low
+    }
     for command in script.commands where !command.range.isEmpty {
       let first = line(at: command.range.lowerBound)
       for index in first...max(first, line(at: command.range.upperBound - 1)) where index < roles.count {
@@ -73,7 +81,7 @@ struct BlockLines {
       let index = line(at: comment.lowerBound)
       if index < roles.count, roles[index] == nil { roles[index] = .comment }
     }
-    let count = text.count { $0 == UInt8(ascii: "\n") } + 1
+    let count = ends.count + 1
     let rest: BlockLine.Role = reading.typed == nil ? .output : .input
     if reading.embeddedOutput != nil || reading.typed != nil {
       for index in roles.indices.dropFirst(count) where !isBlank(index) { roles[index] = rest }

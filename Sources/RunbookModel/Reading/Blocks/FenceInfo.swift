@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What an author writes after an opening fence, in the dialects of the systems that render pages.
 struct FenceInfo: Hashable {
   /// What a language name says of the content.

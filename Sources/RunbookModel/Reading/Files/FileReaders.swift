@@ -76,7 +76,7 @@ struct FileReaders {
   }
 
   private static func isData(_ text: String, _ reader: ProseReader) -> Bool {
-    switch TextShape.of(text, script: reader.scripts[text]) {
+    switch TextShape.of(reader.scripts[text]) {
     case .json, .yaml, .xml, .dockerfile, .settings: true
     default: false
     }
@@ -159,7 +159,7 @@ struct FileReaders {
 
   /// It opens the files in its words in an editor, or makes them with nothing in them.
   private static func opens(_ call: [String]) -> Bool {
-    call.first == "touch" || ProgramCatalogue.entry(for: call).opensEditor
+    call.first == "touch" || ProgramCatalogue.opensEditor(call)
   }
 
   private static let fileOptions: Set<String> = ["-f", "--file", "--filename"]

@@ -212,10 +212,13 @@ struct AlternativeRules {
   }
 
   private static func withoutMarks(_ token: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    var rest = token.drop { "*_\"'(".utf8.contains($0) }
-    while let last = rest.last, "*_\"'),:;.".utf8.contains(last) { rest.removeLast() }
+    var rest = token.drop { openingMarks.contains($0) }
+    while let last = rest.last, closingMarks.contains(last) { rest.removeLast() }
     return rest
   }
+
+  private static let openingMarks: ByteSet = "*_\"'("
+  private static let closingMarks: ByteSet = "*_\"'),:;."
 
   // MARK: Announcements
 

@@ -40,6 +40,7 @@ struct PlaceSentences {
     return words.staying.isAny(in: first)
   }
 
+  private static let clauseEnds: ByteSet = ",:;."
   private static let leavings: Set<String> = ["exit", "logout", "Ctrl+D", "Ctrl-D"]
 
   /// It shows `exit` as what is typed.
@@ -53,7 +54,7 @@ struct PlaceSentences {
 
   /// "On the bastion, load it", "Log in to your server": the noun ends its clause.
   private func place(in sentence: ArraySlice<UInt8>) -> Meaning? {
-    let clause = sentence.prefix { !",:;.".utf8.contains($0) }
+    let clause = sentence.prefix { !Self.clauseEnds.contains($0) }
     if let length = words.entering.beginning(clause) {
       return kind(of: clause.dropFirst(length)).map(Meaning.entering)
     }

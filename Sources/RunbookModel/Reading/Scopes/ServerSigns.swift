@@ -1,3 +1,4 @@
+import Diagnostics
 import ShellSyntax
 
 /// By what a page shows that a program goes on to serve requests. Programs say so in English, in pages of any language.

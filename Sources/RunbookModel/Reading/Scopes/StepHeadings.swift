@@ -9,7 +9,12 @@ struct StepHeadings {
   /// The number as written, `{: step}` headings without one are counted by the reader; nil for other headings.
   func number(of content: [Inline], attributes: [AttributeList], level: Int) -> String? {
     guard level > 1 else { return nil }
-    let text = plain.text(content).normalisedWords
+    let heading = plain.text(content)
+    // Most headings hold no digit, and nothing that may be one.
+    guard heading.utf8.contains(where: { (0x30...0x39).contains($0) || $0 >= 0x80 }) else {
+      return attributes.contains { $0.classes.contains("step") } ? "" : nil
+    }
+    let text = heading.normalisedWords
     if let number = Self.numberBehindWord(text, vocabulary.stepWords) { return number }
     let leading = text.prefix { $0.isNumber }
     let behind = text.dropFirst(leading.count)
@@ -31,6 +36,8 @@ struct StepHeadings {
 
   /// `step 3: …`, `第 3 步`, `3단계`, `ステップ3`.
   private static func numberBehindWord(_ text: String, _ stepWords: [String]) -> String? {
+    let leading = text.prefix { $0.isNumber }
+    let behind = leading.isEmpty ? nil : text.dropFirst(leading.count).drop { $0 == " " }
     for word in stepWords {
       if text.hasPrefix(word) {
         let rest = text.dropFirst(word.count).drop { $0 == " " }
@@ -38,12 +45,7 @@ struct StepHeadings {
         let end = rest.dropFirst(number.count).first
         if !number.isEmpty, end == nil || end.map({ !$0.isLetter || !$0.isASCII }) == true { return String(number) }
       }
-      let number = text.prefix { $0.isNumber }
-      if !number.isEmpty, text.dropFirst(number.count).drop(while: { $0 == " " }).hasPrefix(word),
-        word.first?.isASCII == false
-      {
-        return String(number)
-      }
+      if let behind, behind.hasPrefix(word), word.first?.isASCII == false { return String(leading) }
     }
     return nil
   }

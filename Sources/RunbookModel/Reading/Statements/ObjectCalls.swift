@@ -1,3 +1,4 @@
+import Diagnostics
 import ShellSyntax
 
 /// A command that makes or removes things by name: `bx cr namespace-add shop`, `kubectl delete pod web`.

@@ -1,3 +1,4 @@
+import Diagnostics
 import ShellSyntax
 
 /// The names that the commands before a check were given: of what they made, and of what they removed.
@@ -13,12 +14,12 @@ struct ObjectNames {
   /// - Parameters:
   ///   - command: what verifies.
   ///   - actions: that are done before it.
-  init(listedBy command: ShellScript, behind actions: [Action], scripts: ShellReadings) {
+  init(listedBy command: ShellScript, behind actions: @autoclosure () -> [Action], scripts: ShellReadings) {
     listing = ListingCall(command)
     changes =
       listing == nil
       ? []
-      : actions.filter { $0.kind == .command }.flatMap { action in
+      : actions().filter { $0.kind == .command }.flatMap { action in
         scripts[action.text ?? ""].commands.flatMap(\.simpleCommands).compactMap(ChangingCall.init).map { ($0, action) }
       }
   }

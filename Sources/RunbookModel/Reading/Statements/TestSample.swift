@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The output of a block of a test language, `scrut` or `cram`, whose lines may be rules and whose last one may be an exit
 /// status: `[1]`.
 struct TestSample {

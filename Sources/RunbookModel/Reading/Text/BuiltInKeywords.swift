@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The product names after the keyword references that most pages use.
 ///
 /// A keyword map of the documentation set, given with `--keywords`, goes before it.

@@ -49,8 +49,10 @@ struct DemandReader {
     return vocabulary.steps.doing.beginsWord(rest)
   }
 
+  private static let clauseEnds: ByteSet = ",;:()"
+
   /// What is between the commas, colons and brackets of a sentence.
   private static func clauses(of sentence: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
-    sentence.split { ",;:()".utf8.contains($0) }.map { $0.drop { $0 == UInt8(ascii: " ") } }
+    sentence.split { clauseEnds.contains($0) }.map { $0.drop { $0 == UInt8(ascii: " ") } }
   }
 }

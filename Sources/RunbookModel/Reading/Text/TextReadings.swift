@@ -1,6 +1,14 @@
 import OutputMatching
 public import ShellSyntax
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// The texts of one page, each taken apart once, however many questions are asked of it.
 public final class TextReadings<Reading> {
   private let read: (String) -> Reading
@@ -10,7 +18,12 @@ public final class TextReadings<Reading> {
 
   private static func isSame(_ one: String, _ other: String) -> Bool {
     var (one, other) = (one, other)
-    return one.withUTF8 { one in other.withUTF8 { other in one.count == other.count && one.elementsEqual(other) } }
+    return one.withUTF8 { one in
+      other.withUTF8 { other in
+        guard let start = one.baseAddress, let otherStart = other.baseAddress else { return one.count == other.count }
+        return one.count == other.count && memcmp(start, otherStart, one.count) == 0
+      }
+    }
   }
 
   public subscript(text: String) -> Reading {

@@ -197,11 +197,9 @@ final class Vocabulary: Sendable {
 
   init(_ language: LocaleWords) {
     let languages = language.code == "en" ? [language] : [language, .english]
-    func words(_ list: KeyPath<LocaleWords, [String]>) -> WordList {
-      WordList(languages.flatMap { $0[keyPath: list].map { Words($0) } })
-    }
-    func texts(_ list: KeyPath<LocaleWords, [String]>) -> [String] { languages.flatMap { $0[keyPath: list] } }
-    func rows(_ list: KeyPath<LocaleWords, [String]>) -> [[Words]] {
+    func texts(_ list: (LocaleWords) -> [String]) -> [String] { languages.flatMap(list) }
+    func words(_ list: (LocaleWords) -> [String]) -> WordList { WordList(texts(list).map { Words($0) }) }
+    func rows(_ list: (LocaleWords) -> [String]) -> [[Words]] {
       texts(list).map { text in
         text.split(separator: "…").enumerated().map { $0 == 0 ? Words(notAtStart: $1) : Words($1) }
       }

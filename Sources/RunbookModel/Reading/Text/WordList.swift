@@ -8,7 +8,7 @@ struct WordList: RandomAccessCollection, ExpressibleByArrayLiteral, Sendable {
   /// Where each word begins in `letters`, and where the last one ends.
   private let starts: [Int]
   /// For each byte how many words begin with a lesser one.
-  private let lesser: [Int]
+  private let lesser: [UInt16]
   /// For the low six bits of a first byte those of the second bytes after it, one bit each: most places of a text are
   /// passed over by asking this alone. Lower-case letters differ in these bits.
   private let seconds: [UInt64]
@@ -16,19 +16,23 @@ struct WordList: RandomAccessCollection, ExpressibleByArrayLiteral, Sendable {
   init(_ words: [Words]) {
     self.words = words
     let ordered = words.filter { !$0.isEmpty }.sorted { $0.bytes[0] < $1.bytes[0] }
-    letters = ordered.flatMap(\.bytes)
-    var start = 0
-    starts =
-      [0]
-      + ordered.map { word in
-        start += word.bytes.count
-        return start
+    var (letters, starts) = ([UInt8](), [0])
+    letters.reserveCapacity(ordered.reduce(0) { $0 + $1.bytes.count })
+    starts.reserveCapacity(ordered.count + 1)
+    var lesser = [UInt16](repeating: UInt16(ordered.count), count: 257)
+    var seconds = [UInt64](repeating: 0, count: 64)
+    var next = 0
+    for (number, word) in ordered.enumerated() {
+      letters += word.bytes
+      starts.append(letters.count)
+      let first = Int(word.bytes[0])
+      while next <= first {
+        lesser[next] = UInt16(number)
+        next += 1
       }
-    lesser = (0...256).map { byte in ordered.count { Int($0.bytes[0]) < byte } }
-    seconds = ordered.reduce(into: [UInt64](repeating: 0, count: 64)) { seconds, word in
-      let bits = word.bytes.count > 1 ? 1 << UInt64(word.bytes[1] & 63) : UInt64.max
-      seconds[Int(word.bytes[0] & 63)] |= bits
+      seconds[first & 63] |= word.bytes.count > 1 ? 1 << UInt64(word.bytes[1] & 63) : UInt64.max
     }
+    (self.letters, self.starts, self.lesser, self.seconds) = (letters, starts, lesser, seconds)
   }
 
   init(arrayLiteral elements: Words...) { self.init(elements) }
@@ -39,13 +43,54 @@ struct WordList: RandomAccessCollection, ExpressibleByArrayLiteral, Sendable {
 
   /// Whether one of the words is in `text` with no letter touching it.
   func isAnyWord(in text: ArraySlice<UInt8>) -> Bool {
-    isAny(in: text) && words.contains { ByteSearch.holdsWord($0, in: text) }
+    var isWord = false
+    forEachPlace(in: text) { range in
+      isWord = ByteSearch.isWord(range, in: text)
+      return isWord
+    }
+    return isWord
   }
 
   /// The offset of the first of the words that are in `text` with no letter touching them.
   func firstWordOffset(in text: ArraySlice<UInt8>) -> Int? {
-    guard isAny(in: text) else { return nil }
-    return words.compactMap { ByteSearch.wordOffset(of: $0, in: text) }.min()
+    var offset: Int?
+    forEachPlace(in: text) { range in
+      guard ByteSearch.isWord(range, in: text) else { return false }
+      offset = range.lowerBound
+      return true
+    }
+    return offset
+  }
+
+  /// Where words are in `text`, those that begin earlier first, until `isEnough`.
+  func forEachPlace(in text: ArraySlice<UInt8>, _ isEnough: (Range<Int>) -> Bool) {
+    let start = text.startIndex
+    text.withUnsafeBufferPointer { bytes in
+      seconds.withUnsafeBufferPointer { seconds in
+        guard var first = bytes.first.map({ Int($0) & 63 }) else { return }
+        for index in bytes.indices {
+          let second = index + 1 < bytes.count ? Int(bytes[index + 1]) & 63 : 0
+          if seconds[first] & 1 &<< UInt64(second) != 0 {
+            for length in lengths(at: index, in: bytes)
+            where isEnough(start + index..<start + index + length) { return }
+          }
+          first = second
+        }
+      }
+    }
+  }
+
+  /// How long the words are that begin at `index`.
+  private func lengths(at index: Int, in text: UnsafeBufferPointer<UInt8>) -> [Int] {
+    let byte = Int(text[index])
+    guard lesser[byte] < lesser[byte + 1] else { return [] }
+    return (Int(lesser[byte])..<Int(lesser[byte + 1])).compactMap { word in
+      let (start, length) = (starts[word], starts[word + 1] - starts[word])
+      guard length <= text.count - index else { return nil }
+      var offset = 1
+      while offset < length, text[index + offset] == letters[start + offset] { offset += 1 }
+      return offset == length ? length : nil
+    }
   }
 
   /// Whether one of the words is in `text`.
@@ -75,7 +120,7 @@ struct WordList: RandomAccessCollection, ExpressibleByArrayLiteral, Sendable {
   /// Whether one of the words begins `text` and no letter touches it.
   func beginsWord(_ text: ArraySlice<UInt8>) -> Bool {
     guard let first = text.first else { return false }
-    return (lesser[Int(first)]..<lesser[Int(first) + 1]).contains { word in
+    return (Int(lesser[Int(first)])..<Int(lesser[Int(first) + 1])).contains { word in
       let wanted = letters[starts[word]..<starts[word + 1]]
       return text.starts(with: wanted)
         && ByteSearch.isWord(text.startIndex..<text.startIndex + wanted.count, in: text)
@@ -85,7 +130,7 @@ struct WordList: RandomAccessCollection, ExpressibleByArrayLiteral, Sendable {
   /// Whether one of the words begins at `index`.
   private func word(at index: Int, in text: UnsafeBufferPointer<UInt8>) -> Bool {
     let byte = Int(text[index])
-    for word in lesser[byte]..<lesser[byte + 1] {
+    for word in Int(lesser[byte])..<Int(lesser[byte + 1]) {
       let (start, length) = (starts[word], starts[word + 1] - starts[word])
       guard length <= text.count - index else { continue }
       var offset = 1

@@ -102,9 +102,9 @@ private struct Folder {
   }
 
   static func folded(_ text: UnsafeBufferPointer<UInt8>, isLowering: Bool) -> [UInt8] {
-    // A few letters are longer when they are small, by two bytes at most: `İ` has two, and three as a small letter.
-    let longer = isLowering ? text.count { (0xC4..<0xE2).contains($0) } : 0
-    return [UInt8](unsafeUninitializedCapacity: text.count + 2 * longer) { output, count in
+    // A few letters are longer when they are small: `İ` has two bytes, and three as a small letter.
+    let longest = isLowering ? text.count + text.count / 2 + 1 : text.count
+    return [UInt8](unsafeUninitializedCapacity: longest) { output, count in
       var folder = Folder(output: output, isLowering: isLowering)
       folder.add(text)
       count = folder.count
@@ -116,8 +116,7 @@ private struct Folder {
     while index < text.count {
       let byte = text[index]
       if byte < 0x80 {
-        addASCII(byte)
-        index += 1
+        index = addASCII(text, from: index)
       } else {
         let end = min(index + Self.length(of: byte), text.count)
         addScalar(text[index..<end])
@@ -126,20 +125,34 @@ private struct Folder {
     }
   }
 
+  /// Adds all up to the next byte outside ASCII, and tells where that is.
+  private mutating func addASCII(_ text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    var (index, count, isBlankPending) = (start, count, isBlankPending)
+    while index < text.count {
+      let byte = text[index]
+      guard byte < 0x80 else { break }
+      index += 1
+      if byte == 0x20 || byte >= 0x09 && byte <= 0x0D {
+        isBlankPending = count > 0
+        continue
+      }
+      if isBlankPending {
+        output[count] = 0x20
+        count += 1
+        isBlankPending = false
+      }
+      output[count] = isLowering && byte &- 0x41 < 26 ? byte | 0x20 : byte
+      count += 1
+    }
+    (self.count, self.isBlankPending) = (count, isBlankPending)
+    return index
+  }
+
   private static func length(of first: UInt8) -> Int { first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2 }
 
   private mutating func append(_ byte: UInt8) {
     output[count] = byte
     count += 1
-  }
-
-  private mutating func addASCII(_ byte: UInt8) {
-    if byte == 0x20 || byte >= 0x09 && byte <= 0x0D {
-      isBlankPending = count > 0
-      return
-    }
-    flushBlank()
-    append(isLowering && byte >= 0x41 && byte <= 0x5A ? byte + 0x20 : byte)
   }
 
   private mutating func flushBlank() {
@@ -189,8 +202,12 @@ private struct Folder {
     var previous: UInt8 = 0
     for index in text.indices {
       let byte = text[index]
+      // What may begin a blank outside ASCII is beyond these.
+      if byte > 0x20, byte < 0xC2 {
+        previous = byte
+        continue
+      }
       if byte == 0x20 && previous == 0x20 || byte >= 0x09 && byte <= 0x0D { return false }
-      // What may begin a blank outside ASCII.
       if byte == 0xC2 || byte == 0xE2 || byte == 0xE3, isBlank(text[index..<min(index + 3, text.count)]) {
         return false
       }

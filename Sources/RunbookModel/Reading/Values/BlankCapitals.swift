@@ -1,3 +1,4 @@
+import Diagnostics
 import ShellSyntax
 
 /// Tells bare capitals that are a blank to fill, such as `REGION`, from those that stand for themselves.
@@ -95,12 +96,11 @@ enum BlankCapitals {
 
   /// `sed 's/{{NAME}}/web/'`, `grep 'your_password'`: the command looks for just that.
   static func isSearched(_ site: PlaceholderSite, in script: ShellScript) -> Bool {
-    guard
+    guard site.form == .capitals || site.form == .your,
       let command = script.commands.lazy.flatMap(\.simpleCommands).first(where: { command in
         command.words.contains { $0.range.contains(site.range.lowerBound) }
-      })
+      }), TextUse(of: command.words).contains(.searching)
     else { return false }
-    guard [.capitals, .your].contains(site.form), TextUse(of: command.words).contains(.searching) else { return false }
     let before = script.text.utf8.prefix(site.range.lowerBound).suffix(2)
     if site.form == .your { return before.last == UInt8(ascii: "'") || before.last == UInt8(ascii: "\"") }
     return ["{{", "${", "__", "@@"].contains { before.elementsEqual($0.utf8) }

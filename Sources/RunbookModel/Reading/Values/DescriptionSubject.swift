@@ -101,6 +101,8 @@ struct DescriptionSubject {
       rest = rest[rest.index(after: end)...]
       return true
     }
+    // An option is ASCII, and so is an identifier; capitals are none of what most scripts write.
+    guard isSet || first.isASCII || first.isUppercase || first.isNumber else { return nil }
     // East Asian text goes on without a blank: `NAME` is the word of `NAMEは`.
     let isLatin = first.unicodeScalars.allSatisfy { $0.value < 0x2E80 }
     let word = rest.prefix { character in

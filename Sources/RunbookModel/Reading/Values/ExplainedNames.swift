@@ -51,9 +51,7 @@ final class ExplainedNames {
       var text = plain.marked(prose.inlines, text: prose.text)
       let options = Set(plain.codeSpans(prose.inlines).filter(DescriptionSubject.isOption))
       for range in MarkedText.ranges(in: text).reversed() { text.removeSubrange(range) }
-      for word in text.split(whereSeparator: {
-        !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "-" && $0 != "<" && $0 != ">"
-      }) {
+      for word in text.words(with: "_-<>") {
         if word.utf8.count > 1, word.utf8.allSatisfy({ (0x41...0x5A).contains($0) || (0x30...0x39).contains($0) }) {
           words[String(word), default: []].formUnion(options)
         }

@@ -261,6 +261,10 @@ struct SentenceDescriptions {
     }
 
     private func withoutParentheses(_ text: Substring, onlyLeading: Bool = false) -> String {
+      // `（` and `）` begin with the byte 0xEF.
+      guard text.utf8.contains(where: { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: ")") || $0 == 0xEF }) else {
+        return String(text)
+      }
       var result = ""
       var depth = 0
       for character in text {
@@ -309,13 +313,23 @@ extension Substring {
 }
 
 extension String {
+  /// Whether it ends with a word in small letters, no matter its own case; nil where letters outside ASCII decide.
+  private func endsWithASCII(_ word: String) -> Bool? {
+    guard utf8.count >= word.utf8.count else { return nil }
+    for (own, wanted) in zip(utf8.suffix(word.utf8.count), word.utf8) {
+      guard own < 0x80, wanted < 0x80 else { return nil }
+      guard own == wanted || (0x41...0x5A).contains(own) && own | 0x20 == wanted else { return false }
+    }
+    return true
+  }
+
   /// Without the word at the end; nil when the word is not the last one, or the only one.
   fileprivate func dropping(suffixWord word: String) -> String? {
     // Mostly the last letters differ.
     if let own = utf8.last, own < 0x80, let wanted = word.utf8.last {
       guard own == wanted || (0x41...0x5A).contains(own) && own | 0x20 == wanted else { return nil }
     }
-    guard count > word.count, lowercased().hasSuffix(word) else { return nil }
+    guard count > word.count, endsWithASCII(word) ?? lowercased().hasSuffix(word) else { return nil }
     let rest = dropLast(word.count)
     let isEastAsian = word.unicodeScalars.contains { $0.value > 0x2E80 }
     guard isEastAsian || rest.last.map({ !$0.isLetter && !$0.isNumber }) ?? false else { return nil }

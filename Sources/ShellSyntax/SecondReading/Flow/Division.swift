@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// How a text is taken apart, or changed at its ends: what a value must not contain to arrive as it is.
 struct Division: Hashable {
   var bytes: Set<UInt8>

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What the names of a session say of the program of a command.
 extension SessionNames {
   /// An expansion or a pattern in the place of a program, `$SHELL`, `/bin/s[h]`, of which it is not known that it names no interpreter.

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The files that a command writes, and descriptors, which count as one file of the session: which one is meant is not
 /// asked.
 extension SessionNames {

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What the blocks of a session define for each other: functions, aliases, variables that compute, and files that are
 /// written and run.
 ///
@@ -26,6 +28,13 @@ struct SessionNames: Sendable {
   private(set) var evaluating: Set<String> = []
   /// Files into which `exec >file` sends what all commands print.
   private(set) var targetsOfAll: [String] = []
+
+  /// Whether no block has defined anything, so that reading the blocks again would find nothing new.
+  var isEmpty: Bool {
+    functions.isEmpty && started.isEmpty && written.isEmpty && aliases.isEmpty && literals.isEmpty && copies.isEmpty
+      && computed.isEmpty && references.isEmpty && starters.isEmpty && evaluating.isEmpty && targetsOfAll.isEmpty
+      && integers.count == Interpreter.integerVariables.count
+  }
 
   /// A text within a text within a text is read so deep.
   private static let deepest = 3
@@ -83,9 +92,9 @@ struct SessionNames: Sendable {
 
   /// The texts within a command that a shell reads: `sh -c '. ./job'`, `trap 'sh job' EXIT`, and here-documents.
   private mutating func noteInner(_ command: SimpleCommand, in script: ShellScript, depth: Int) {
-    let bytes = Array(script.text.utf8)
     for redirection in command.redirections {
       guard let body = redirection.body else { continue }
+      let bytes = Array(script.text.utf8)
       for target in Self.written(by: command) { note(content: bytes[body], of: target, depth: depth) }
       if readsShell(command) { note(ShellScript(bytes[body].text), depth: depth + 1) }
     }
@@ -160,13 +169,13 @@ struct SessionNames: Sendable {
 
   /// The names by which the file of a word is known: `"$D/s.sh"`, `./s.sh` and `/tmp/s.sh` are `/s.sh`.
   func files(of word: String) -> [String] {
-    let bare = word.filter { $0 != "\"" && $0 != "'" && $0 != "\\" }
+    let bare = word.withoutQuotation
     if Self.isDescriptor(bare) { return [Self.descriptor] }
-    guard let last = bare.split(separator: "/").last, last.contains(where: { $0 != "." }) else { return [] }
-    guard last.first == "$" else { return ["/" + last] }
+    guard let last = bare.lastComponent, last.utf8.contains(where: { $0 != UInt8(ascii: ".") }) else { return [] }
+    guard last.utf8.first == .dollar else { return ["/" + last] }
     var variable = last.filter { $0.isLetter || $0.isNumber || $0 == "_" }
     if variable.allSatisfy(\.isNumber) { variable = "@" }
-    let known = (literals[variable] ?? []).compactMap { $0.split(separator: "/").last.map { "/" + $0 } }
+    let known = (literals[variable] ?? []).compactMap { $0.lastComponent.map { "/" + $0 } }
     return ["/$" + variable] + known
   }
 
@@ -190,7 +199,8 @@ struct SessionNames: Sendable {
 
   /// Whether a command runs one of these files, and so hands its words to it.
   func startsFile(_ command: SimpleCommand) -> Bool {
-    command.words.prefix(4).contains { word in files(of: word.text).contains { started[$0] != nil } }
+    !started.isEmpty
+      && command.words.prefix(4).contains { word in files(of: word.text).contains { started[$0] != nil } }
   }
 
   // MARK: What a command defines
@@ -251,13 +261,18 @@ struct SessionNames: Sendable {
   private mutating func noteStarted(_ command: SimpleCommand) {
     let words = command.words
     for word in command.assignments.map(\.word) + words {
+      guard word.text.contains("=") else { continue }
       let parts = word.text.split(separator: "=", maxSplits: 1).map(String.init)
       if parts.count == 2, Interpreter.isCommandVariable(parts[0]) { start(parts[1], .shell) }
     }
     noteDescriptors(of: command)
     if let called = command.calledWords.first {
       // `PATH=.:$PATH; job`, `J=./job; $J`
-      for file in files(of: called.text) where written.contains(file) && started[file] == nil { started[file] = .shell }
+      if !written.isEmpty {
+        for file in files(of: called.text) where written.contains(file) && started[file] == nil {
+          started[file] = .shell
+        }
+      }
       if isUnknownProgram(called) {
         for word in command.calledWords.dropFirst() where !word.isOption && !Self.holdsData(word.text) {
           for file in files(of: word.text) where written.contains(file) { start(word.text, .unknown) }
@@ -330,6 +345,21 @@ struct SessionNames: Sendable {
 }
 
 extension String {
+  /// Without quotation marks and backslashes, wherever they are.
+  fileprivate var withoutQuotation: String {
+    func isQuotation(_ byte: UInt8) -> Bool { byte == .doubleQuote || byte == .singleQuote || byte == .backslash }
+    return utf8.contains(where: isQuotation) ? String(decoding: utf8.filter { !isQuotation($0) }, as: UTF8.self) : self
+  }
+
+  /// What is after the last slash that is not at its end.
+  fileprivate var lastComponent: Substring? {
+    let slash = UInt8(ascii: "/")
+    let trimmed = utf8.lastIndex { $0 != slash }.map { utf8[...$0] }
+    return trimmed.map { trimmed in
+      Substring(trimmed.lastIndex(of: slash).map { trimmed[trimmed.index(after: $0)...] } ?? trimmed)
+    }
+  }
+
   /// Without the quotation marks around it.
   fileprivate var trimmingQuotes: String {
     guard let first, first == last, count > 1, first == "\"" || first == "'" else { return self }

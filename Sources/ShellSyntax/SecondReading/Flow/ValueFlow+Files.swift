@@ -1,9 +1,11 @@
+import Diagnostics
+
 /// Files that a text writes values into: `echo <x> >name; eval "$(cat name)"`.
 extension ValueFlow {
   /// Commands that write to their last operand, or to the one after `-t`.
   static let copying: Set<String> = ["cp", "mv", "install", "ln", "rsync", "scp"]
 
-  mutating func holdFiles(_ script: ShellScript, _ sites: [PlaceholderSite]) {
+  mutating func holdFiles(_ script: ShellScript, _ sites: SitesByPlace) {
     for whole in script.commands {
       for command in whole.simpleCommands {
         for target in SessionNames.written(by: command) + names.targetsOfAll {
@@ -29,7 +31,7 @@ extension ValueFlow {
   private static let entering: Set<String> = ["cd", "pushd", "popd"]
 
   /// `mkdir <x>`, `cd <x>`, `>"<x>"`
-  private mutating func holdNames(_ command: SimpleCommand, _ sites: [PlaceholderSite]) {
+  private mutating func holdNames(_ command: SimpleCommand, _ sites: SitesByPlace) {
     let program = command.calledWords.first?.literal ?? ""
     if Self.entering.contains(program) {
       for name in ["PWD", "OLDPWD"] { hold(name, sites, in: command.range) }

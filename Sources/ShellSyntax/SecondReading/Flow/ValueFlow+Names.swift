@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Values that go by another way than `$V`: the environment, functions, and names of variables.
 extension ValueFlow {
   /// Stands for each variable, where a command prints them all.
@@ -9,7 +11,7 @@ extension ValueFlow {
   }
 
   /// `for c in "$@"; do` within a function or another compound command.
-  mutating func holdLoops(_ script: ShellScript, _ sites: [PlaceholderSite]) {
+  mutating func holdLoops(_ script: ShellScript, _ sites: SitesByPlace) {
     for compound in script.compounds {
       guard let keyword = ["for ", "select "].first(where: { bytes[compound].starts(with: $0.utf8) }) else { continue }
       let name = bytes[compound].dropFirst(keyword.utf8.count).drop(while: \.isBlank).prefix(while: \.isNameByte)
@@ -19,7 +21,7 @@ extension ValueFlow {
   }
 
   /// What a function prints may hold all that is in it, and its arguments; it goes by its name and `()`.
-  mutating func holdFunctions(_ script: ShellScript, _ sites: [PlaceholderSite]) {
+  mutating func holdFunctions(_ script: ShellScript, _ sites: SitesByPlace) {
     for whole in script.commands {
       for function in whole.functions { hold(function + "()", sites, in: whole.range) }
       for command in whole.simpleCommands {

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Which variables of a text hold a value that was filled in, and where what they hold is read once more:
 /// `V=<x>; eval "$V"`.
 struct ValueFlow {
@@ -16,7 +18,7 @@ struct ValueFlow {
   /// - Parameters:
   ///   - sites: those that get a value.
   ///   - names: what the other blocks of the session define.
-  init(_ script: ShellScript, sites: [PlaceholderSite], names: SessionNames = SessionNames()) {
+  init(_ script: ShellScript, sites: SitesByPlace, names: SessionNames = SessionNames()) {
     bytes = Array(script.text.utf8)
     var names = names
     names.note(script)
@@ -61,36 +63,59 @@ struct ValueFlow {
     holdOneFromAnother()
   }
 
-  mutating func hold(_ name: String, _ sites: [PlaceholderSite], in range: Range<Int>) {
-    holders[name, default: []] += sites.filter { range.contains($0.range.lowerBound) }
+  mutating func hold(_ name: String, _ sites: SitesByPlace, in range: Range<Int>) {
+    holders[name, default: []] += sites.beginning(in: range)
     copies.append((name, range))
   }
 
   private var copies: [(name: String, range: Range<Int>)] = []
 
   /// What holds the value of a site: variables, and files.
-  func holders(of site: PlaceholderSite) -> [String] {
-    holders.filter { $0.value.contains { $0.range == site.range } }.map(\.key)
+  mutating func holders(of site: PlaceholderSite) -> [String] {
+    holdersByPlace[site.range] ?? []
+  }
+
+  /// By the range of a site what holds its value.
+  private lazy var holdersByPlace: [Range<Int>: [String]] = holders.reduce(into: [:]) { byPlace, holder in
+    for place in Set(holder.value.map(\.range)) { byPlace[place, default: []].append(holder.key) }
   }
 
   /// What gets what another one holds.
   var edges: [(from: String, to: String)] {
     copies.flatMap { name, range in
-      (names.isFile(name) ? mentioned(in: range) : expanded(in: range, computes: false)).union(printed(in: range))
-        .union(names.filesMentioned(in: bytes[range])).filter { $0 != name }.map { ($0, name) }
+      (names.isFile(name) ? mentioned(in: range).union(handedOn(in: range)) : sources(in: range))
+        .filter { $0 != name }.map { ($0, name) }
     }
+  }
+
+  /// The variables and files of which a part of the text holds what they hold.
+  private func sources(in range: Range<Int>) -> Set<String> {
+    expanded(in: range, computes: false).union(handedOn(in: range))
+  }
+
+  private func handedOn(in range: Range<Int>) -> Set<String> {
+    let printed = printed(in: range)
+    let files = names.filesMentioned(in: bytes[range])
+    return files.isEmpty ? printed : printed.union(files)
   }
 
   /// `W="$V"`
   private mutating func holdOneFromAnother() {
+    let traffic: [(name: String, others: Set<String>)] = copies.compactMap { name, range in
+      let others = sources(in: range).filter { $0 != name }
+      return others.isEmpty ? nil : (name, others)
+    }
+    // What many hand on to one is kept apart, or each of them would go through all of it.
+    var known: [String: Set<Range<Int>>] = [:]
     for _ in 0..<4 {
-      for (name, range) in copies {
-        for other in expanded(in: range, computes: false).union(printed(in: range)).union(
-          names.filesMentioned(in: bytes[range]))
-        where other != name {
+      for (name, others) in traffic {
+        if known[name] == nil { known[name] = Set((holders[name] ?? []).map(\.range)) }
+        for other in others {
           noteCopy(from: other, to: name)
-          let known = Set((holders[name] ?? []).map(\.range.lowerBound))
-          holders[name, default: []] += (holders[other] ?? []).filter { !known.contains($0.range.lowerBound) }
+          guard let held = holders[other], !held.isEmpty else { continue }
+          let new = held.filter { known[name]?.contains($0.range) != true }
+          holders[name, default: []] += new
+          known[name]?.formUnion(new.map(\.range))
         }
       }
     }
@@ -153,6 +178,8 @@ struct ValueFlow {
   /// The variables that the shell expands in `range`; in arithmetic a bare name is one too.
   /// - Parameter isSplit: only those without quotation marks around them.
   private func expanded(in range: Range<Int>, computes: Bool, isSplit: Bool = false) -> Set<String> {
+    // Most parts of a text expand nothing.
+    guard computes || bytes[range].contains(where: { $0 == .dollar || $0 == UInt8(ascii: "*") }) else { return [] }
     var names: Set<String> = []
     var isSingle = false
     var isDouble = false
@@ -202,6 +229,7 @@ struct ValueFlow {
 
   /// Variables whose names `found` hold, where the text reads them: `(( y ))`, `${!y}`, `eval "\$$y"`.
   private func indirect(_ found: Set<String>, in range: Range<Int>, computes: Bool) -> Set<String> {
+    guard !found.isEmpty else { return [] }
     let text = bytes[range].text
     let isIndirect = computes || text.contains("${!") || text.contains("\\$$") || text.contains("\\${$")
     return found.reduce(into: []) { all, name in

@@ -65,7 +65,9 @@ struct PageCheck: Sendable {
     outcome.blocks = page.runbook.blocks.count
     outcome.findings = Finding.findings(page.diagnostics, in: page.source)
       .filter { settings.baseline?.contains($0) != true }
-    if let text { outcome.text = outcome.findings.map { text.text(of: $0.diagnostic, in: page.source) }.joined() }
+    if let text {
+      outcome.text = outcome.findings.map { text.text(of: $0.diagnostic, in: page.source, at: $0.range.start) }.joined()
+    }
     if let line = Page.firstDamagedLine(of: page.source) {
       outcome.remark = "\(path):\(line): not valid UTF-8; unreadable bytes are read as U+FFFD"
     }
@@ -80,17 +82,15 @@ struct PageCheck: Sendable {
   private func checked(_ file: SourceFile, target: Target, source: Source?) throws(Complaint) -> CheckedPage {
     let scripts = ShellReadings()
     let (document, runbook) = reading(file, scripts)
-    let page = RunbookLint.Page(document: document, runbook: runbook, scripts: scripts)
+    let page = RunbookLint.Page(
+      document: document, runbook: runbook, fileExists: files(for: target, source: source?.page), scripts: scripts)
     let remarks = try settings.shellCheck?.remarks(on: page.shellCheckTexts)
     let suppressions = InlineSuppressions(document)
     func wanted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
       suppressions.remaining(
         of: settings.configuration.judged(diagnostics, path: settings.configured(target.path), in: file))
     }
-    var found = wanted(
-      Linter().check(
-        runbook, document: document, fileExists: files(for: target, source: source?.page), shellCheck: remarks ?? [:],
-        scripts: scripts))
+    var found = wanted(Linter().check(page, shellCheck: remarks ?? [:]))
     if let source {
       // Only what is said anyway spares the comparison the same words.
       let comparison = PageComparison(source: source.page, translation: page, isSourceKnown: source.isKnown)
