@@ -162,6 +162,7 @@ struct SessionNames: Sendable {
   func files(of word: String) -> [String] {
     let bare = word.filter { $0 != "\"" && $0 != "'" && $0 != "\\" }
     if Self.isDescriptor(bare) { return [Self.descriptor] }
+    if bare == "/dev/null" { return [] }
     guard let last = bare.split(separator: "/").last, last.contains(where: { $0 != "." }) else { return [] }
     guard last.first == "$" else { return ["/" + last] }
     var variable = last.filter { $0.isLetter || $0.isNumber || $0 == "_" }
@@ -175,7 +176,7 @@ struct SessionNames: Sendable {
   /// The files that are written somewhere and are named in a text.
   func filesMentioned(in text: ArraySlice<UInt8>) -> Set<String> {
     guard !written.isEmpty else { return [] }
-    var found: Set<String> = []
+    var found: Set<String> = written.contains(Self.descriptor) && Self.readsDescriptor(text) ? [Self.descriptor] : []
     let separators = Array(" \t\n\r/\"'`()<>|&;=@,:".utf8)
     for token in text.split(whereSeparator: separators.contains) {
       for file in files(of: token.text) {
