@@ -29,12 +29,15 @@ final class StepExchange {
     case running
     /// The session's processes are being ended, which may take until then.
     case ending(until: ContinuousClock.Instant?)
-    /// The outcome is known, output is still on its way until the marker, or until then.
-    case draining(until: ContinuousClock.Instant)
+    /// The outcome is known, output is still on its way until the marker, or until then; what comes too late to be shown
+    /// is only read.
+    case draining(showing: ContinuousClock.Instant, until: ContinuousClock.Instant)
     case over
   }
 
   private static let longestWait = Duration.milliseconds(100)
+  /// The rest of the output of a step that somebody has ended is shown for so long.
+  private static let longestRest = Duration.milliseconds(200)
 
   private let shell: any RunningShell
   /// False while a new shell is brought into the state of the one before: a request that comes then is left for the step.
@@ -143,7 +146,7 @@ final class StepExchange {
 
   private var waitingTime: Duration {
     switch phase {
-    case .draining(let end):
+    case .draining(_, let end):
       // The marker may not have fitted into a terminal full of output.
       isMarkerWritten ? end - .now : .milliseconds(1)
     case .running: deadline.map { min($0 - .now, StepExchange.longestWait) } ?? StepExchange.longestWait
@@ -212,11 +215,17 @@ final class StepExchange {
   /// the last look, so what is read counts as drawn when the terminal was taken before or is taken now.
   private func readOutput(_ events: (SessionEvent) -> Void) {
     var chunks: [[UInt8]] = []
-    _ = output.read(translating: lastMode.addsCarriageReturns) { chunks.append($0) }
+    _ = output.read(translating: lastMode.addsCarriageReturns, drops: isTooLate) { chunks.append($0) }
     lastMode = shell.terminal.mode
     if !lastMode.readsLines { followTerminal(events) }
+    let start = ContinuousClock.now
     for chunk in chunks { events(.output(chunk)) }
+    if !chunks.isEmpty { output.noteHandling(.now - start) }
     followTerminal(events)
+  }
+
+  private var isTooLate: Bool {
+    if case .draining(let showing, _) = phase { .now >= showing } else { false }
   }
 
   private func followTerminal(_ events: (SessionEvent) -> Void) {
@@ -242,7 +251,7 @@ final class StepExchange {
       try checkHealth()
       if keys.isIgnored(outputCount: output.count, isUnread: shell.terminal.hasUnreadInput) { return endByKey() }
       watchPrompts(events)
-    case .draining(let end):
+    case .draining(_, let end):
       if !isMarkerWritten { isMarkerWritten = shell.writeMarker(marker) }
       if output.hasSeenMarker || ContinuousClock.now >= end { phase = .over }
     case .ending(let end):
@@ -294,7 +303,12 @@ final class StepExchange {
   }
 
   private func drain() {
-    phase = .draining(until: .now + shell.drainingTime)
+    let end = ContinuousClock.now + shell.drainingTime
+    if case .interrupted = outcome {
+      phase = .draining(showing: min(.now + StepExchange.longestRest, end), until: end)
+    } else {
+      phase = .draining(showing: end, until: end)
+    }
     output.expect(marker: marker)
     shell.terminal.resumeOutput()
     isMarkerWritten = shell.writeMarker(marker)
