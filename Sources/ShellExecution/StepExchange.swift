@@ -29,14 +29,13 @@ final class StepExchange {
     case running
     /// The session's processes are being ended, which may take until then.
     case ending(until: ContinuousClock.Instant?)
-    /// The outcome is known, output is still on its way until the marker, or until then; what comes too late to be shown
-    /// is only read.
-    case draining(showing: ContinuousClock.Instant, until: ContinuousClock.Instant)
+    /// The outcome is known, output is still on its way until the marker, or until then.
+    case draining(until: ContinuousClock.Instant)
     case over
   }
 
   private static let longestWait = Duration.milliseconds(100)
-  /// The rest of the output of a step that somebody has ended is shown for so long.
+  /// So much time is taken for showing what a step writes that somebody has ended; the rest of it is only read.
   private static let longestRest = Duration.milliseconds(200)
 
   private let shell: any RunningShell
@@ -58,6 +57,8 @@ final class StepExchange {
   private var typed: [UInt8] = []
   private var isMarkerWritten = false
   private var ownsTerminal = false
+  /// Taken for showing output since somebody has ended the step.
+  private var restTime = Duration.zero
   private var interruptions = 0
   private var keys = InterruptKeys()
   private var lastMode: TerminalMode
@@ -146,7 +147,7 @@ final class StepExchange {
 
   private var waitingTime: Duration {
     switch phase {
-    case .draining(_, let end):
+    case .draining(let end):
       // The marker may not have fitted into a terminal full of output.
       isMarkerWritten ? end - .now : .milliseconds(1)
     case .running: deadline.map { min($0 - .now, StepExchange.longestWait) } ?? StepExchange.longestWait
@@ -221,12 +222,11 @@ final class StepExchange {
     let start = ContinuousClock.now
     for chunk in chunks { events(.output(chunk)) }
     if !chunks.isEmpty { output.noteHandling(.now - start) }
+    if case .interrupted = outcome { restTime += .now - start }
     followTerminal(events)
   }
 
-  private var isTooLate: Bool {
-    if case .draining(let showing, _) = phase { .now >= showing } else { false }
-  }
+  private var isTooLate: Bool { restTime >= StepExchange.longestRest }
 
   private func followTerminal(_ events: (SessionEvent) -> Void) {
     guard case .running = phase else { return }
@@ -251,7 +251,7 @@ final class StepExchange {
       try checkHealth()
       if keys.isIgnored(outputCount: output.count, isUnread: shell.terminal.hasUnreadInput) { return endByKey() }
       watchPrompts(events)
-    case .draining(_, let end):
+    case .draining(let end):
       if !isMarkerWritten { isMarkerWritten = shell.writeMarker(marker) }
       if output.hasSeenMarker || ContinuousClock.now >= end { phase = .over }
     case .ending(let end):
@@ -303,12 +303,7 @@ final class StepExchange {
   }
 
   private func drain() {
-    let end = ContinuousClock.now + shell.drainingTime
-    if case .interrupted = outcome {
-      phase = .draining(showing: min(.now + StepExchange.longestRest, end), until: end)
-    } else {
-      phase = .draining(showing: end, until: end)
-    }
+    phase = .draining(until: .now + shell.drainingTime)
     output.expect(marker: marker)
     shell.terminal.resumeOutput()
     isMarkerWritten = shell.writeMarker(marker)
