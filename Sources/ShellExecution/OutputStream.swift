@@ -9,7 +9,9 @@
 /// What a step's programs write: read from the terminal, kept in bounds, its last line remembered.
 struct OutputStream {
   private static let longestTail = 4096
-  private static let chunk = 65536
+  private static let chunks = 512...65536
+  /// What is done with a chunk should take no longer than this, so that somebody who ends the step is heard.
+  private static let longestHandling = Duration.milliseconds(60)
 
   private let terminal: Pseudoterminal
   private var capture: OutputCapture
@@ -24,6 +26,9 @@ struct OutputStream {
   /// Read while looking for the marker, not handed on because it might be the marker's beginning.
   private var held: [UInt8] = []
   private(set) var hasSeenMarker = false
+  /// How much is read at once, in bytes.
+  private var chunk = 1024
+  private var drops = false
 
   init(terminal: Pseudoterminal, limits: OutputLimits) {
     self.terminal = terminal
@@ -37,8 +42,11 @@ struct OutputStream {
   mutating func expect(marker: [UInt8]) { self.marker = marker }
 
   /// Reads what is there, at most 64 KiB; false when nothing was.
-  mutating func read(translating: Bool, _ emit: ([UInt8]) -> Void) -> Bool {
-    let bytes = OutputStream.readChunk(terminal.master)
+  ///
+  /// - Parameter drops: nobody gets it; only the marker is looked for.
+  mutating func read(translating: Bool, drops: Bool = false, _ emit: ([UInt8]) -> Void) -> Bool {
+    self.drops = drops
+    let bytes = OutputStream.readChunk(terminal.master, atMost: drops ? OutputStream.chunks.upperBound : chunk)
     guard !bytes.isEmpty else { return false }
     count += bytes.count
     lastActivity = .now
@@ -52,7 +60,7 @@ struct OutputStream {
       accept(Array(held[..<found]), translating: translating, emit)
       let rest = Array(held[(found + marker.count)...])
       // Of a process in the background, after the step.
-      if !rest.isEmpty { emit(rest) }
+      if !rest.isEmpty, !drops { emit(rest) }
       held = []
     } else {
       let certain = held.count - OutputStream.possibleStart(of: marker, atEndOf: held)
@@ -60,6 +68,15 @@ struct OutputStream {
       held.removeFirst(certain)
     }
     return true
+  }
+
+  /// Reads more at once where that is handled quickly, less where not.
+  mutating func noteHandling(_ time: Duration) {
+    if time > OutputStream.longestHandling {
+      chunk = max(chunk / 2, OutputStream.chunks.lowerBound)
+    } else if time < OutputStream.longestHandling / 4 {
+      chunk = min(chunk * 2, OutputStream.chunks.upperBound)
+    }
   }
 
   /// Gives up waiting for the marker.
@@ -71,7 +88,7 @@ struct OutputStream {
   }
 
   private mutating func accept(_ bytes: [UInt8], translating: Bool, _ emit: ([UInt8]) -> Void) {
-    guard !bytes.isEmpty else { return }
+    guard !bytes.isEmpty, !drops else { return }
     screen.take(bytes)
     let end = bytes.suffix(OutputStream.longestTail)
     if let newline = end.lastIndex(of: UInt8(ascii: "\n")) {
@@ -88,7 +105,7 @@ struct OutputStream {
   }
 
   /// The terminal gives 4 KiB at a time at most.
-  private static func readChunk(_ descriptor: Int32) -> [UInt8] {
+  private static func readChunk(_ descriptor: Int32, atMost chunk: Int) -> [UInt8] {
     [UInt8](unsafeUninitializedCapacity: chunk) { buffer, filled in
       filled = 0
       guard let base = buffer.baseAddress else { return }

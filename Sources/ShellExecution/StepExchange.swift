@@ -35,6 +35,8 @@ final class StepExchange {
   }
 
   private static let longestWait = Duration.milliseconds(100)
+  /// So much time is taken for showing what a step writes that somebody has ended; the rest of it is only read.
+  private static let longestRest = Duration.milliseconds(200)
 
   private let shell: any RunningShell
   /// False while a new shell is brought into the state of the one before: a request that comes then is left for the step.
@@ -55,6 +57,8 @@ final class StepExchange {
   private var typed: [UInt8] = []
   private var isMarkerWritten = false
   private var ownsTerminal = false
+  /// Taken for showing output since somebody has ended the step.
+  private var restTime = Duration.zero
   private var interruptions = 0
   private var keys = InterruptKeys()
   private var lastMode: TerminalMode
@@ -212,12 +216,17 @@ final class StepExchange {
   /// the last look, so what is read counts as drawn when the terminal was taken before or is taken now.
   private func readOutput(_ events: (SessionEvent) -> Void) {
     var chunks: [[UInt8]] = []
-    _ = output.read(translating: lastMode.addsCarriageReturns) { chunks.append($0) }
+    _ = output.read(translating: lastMode.addsCarriageReturns, drops: isTooLate) { chunks.append($0) }
     lastMode = shell.terminal.mode
     if !lastMode.readsLines { followTerminal(events) }
+    let start = ContinuousClock.now
     for chunk in chunks { events(.output(chunk)) }
+    if !chunks.isEmpty { output.noteHandling(.now - start) }
+    if case .interrupted = outcome { restTime += .now - start }
     followTerminal(events)
   }
+
+  private var isTooLate: Bool { restTime >= StepExchange.longestRest }
 
   private func followTerminal(_ events: (SessionEvent) -> Void) {
     guard case .running = phase else { return }

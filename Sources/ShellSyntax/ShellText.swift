@@ -10,6 +10,16 @@ enum ShellText {
       && value.utf8.allSatisfy { $0.isNameByte || "-./:@%+".utf8.contains($0) }
   }
 
+  /// True where a reader of escapes as in C may change the value; a backslash before quotation marks stays for all `echo`.
+  static func hasEscape(_ value: String) -> Bool {
+    let bytes = Array(value.utf8)
+    return bytes.indices.contains { index in
+      guard bytes[index] == .backslash else { return false }
+      guard index + 1 < bytes.count else { return true }
+      return bytes[index + 1] == .backslash || bytes[index + 1].isLetter || bytes[index + 1].isDigit
+    }
+  }
+
   /// A whole `'…'`, which may be next to other parts of a word.
   static func singleQuoted(_ value: String) -> String { "'" + insideSingleQuotes(value) + "'" }
 

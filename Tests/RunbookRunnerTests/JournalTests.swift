@@ -176,6 +176,28 @@ import Testing
     #expect(listings.map(\.run.description) == names.reversed())
   }
 
+  /// A run that was ended within the second in which another one began had the other name by chance.
+  @Test func anEmptyJournalOfTheSameSecondIsNotTheLatestRun() throws {
+    let folder = try Folder()
+    let events = try RunEventTests.events()
+    let run = try #require(RunID("20261122-054000-mmmm"))
+    let journal = try Journal(directory: folder.path, run: run)
+    var first = events[0]
+    first.run = run
+    try journal.record(first)
+    let reader = JournalReader(directory: folder.path)
+    let listing = try #require(reader.runs().first)
+    for name in ["20261122-054000-zzzz", "20261122-053959-zzzz"] {
+      write("", to: folder.path + "/\(name).jsonl")
+      #expect(reader.unreadable(after: listing) == nil)
+    }
+    // One that lost its lines, and one of a later second, may be the run that is meant.
+    write("000000000003 0123456789abcdef\n", to: folder.path + "/20261122-054000-zzzz.head")
+    #expect(reader.unreadable(after: listing)?.description == "20261122-054000-zzzz")
+    write("", to: folder.path + "/20261122-054001-bbbb.jsonl")
+    #expect(reader.unreadable(after: listing)?.description == "20261122-054001-bbbb")
+  }
+
   @Test func otherFilesArePassedOver() throws {
     let folder = try Folder()
     for name in ["notes.txt", "20261122-054000-k3f9.jsonl", "x.jsonl"] {

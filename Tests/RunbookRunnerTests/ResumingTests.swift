@@ -298,6 +298,13 @@ import Testing
     #expect(try second.run(page).exitStatus == 2)
     #expect(second.session.commands.isEmpty)
     #expect(second.diagnostics.contains { $0.contains("PLACE is not set: step 1 sets it, and what it set is lost") })
+    // What was said of the step is kept all the same.
+    let third = RecordedRun()
+    third.earlier = Resumption(first.events + second.events)
+    third.options.nonInteractive = true
+    #expect(try third.run(page).exitStatus == 2)
+    #expect(third.diagnostics.contains { $0.contains("PLACE is not set: step 1 sets it, and what it set is lost") })
+    #expect(!third.diagnostics.contains { $0.contains("=again") })
   }
 
   /// Secrets that a secret is made of: all that is to be repeated is named, in order; what makes something anew is not

@@ -229,7 +229,7 @@ import Testing
     let ended = ActionResult(ending: .interrupted, output: flood)
     #expect(ended.isCutShort && !ActionResult(ending: .exited(1)).isCutShort)
     let short = ended.abridged()
-    #expect(short.output.count == 64 << 10 && !short.isComplete)
+    #expect(short.output.count == 8 << 10 && !short.isComplete)
     #expect(short.output.starts(with: begun) && short.output.suffix(4).elementsEqual("over".utf8))
     let few = ActionResult(ending: .interrupted, output: begun)
     #expect(few.abridged() == few)

@@ -22,6 +22,39 @@ import Testing
     #expect(seen == Array("output\u{1B}]77later".utf8))
   }
 
+  /// What is handled slowly is read in small pieces, so that somebody who ends the step is heard in between.
+  @Test func whatIsHandledSlowlyIsReadInSmallPieces() throws {
+    let terminal = try Pseudoterminal()
+    terminal.reset(like: nil)
+    var stream = OutputStream(terminal: terminal, limits: OutputLimits())
+    func pieces(_ count: Int, handledIn time: Duration) -> [Int] {
+      var sizes: [Int] = []
+      for _ in 0..<count {
+        #expect(terminal.writeAsProgram([UInt8](repeating: 0x79, count: 3000)))
+        while stream.read(translating: false, { sizes.append($0.count) }) { stream.noteHandling(time) }
+      }
+      return sizes
+    }
+    #expect(pieces(4, handledIn: .zero).last == 3000)
+    #expect(pieces(10, handledIn: .seconds(1)).suffix(5) == [512, 512, 512, 512, 440])
+  }
+
+  /// Of a step that was ended, what comes too late is only read, up to the marker.
+  @Test func whatComesTooLateIsOnlyRead() throws {
+    let terminal = try Pseudoterminal()
+    terminal.reset(like: nil)
+    var stream = OutputStream(terminal: terminal, limits: OutputLimits())
+    let marker = Array("\u{1B}]7717;NAME\u{1B}\\".utf8)
+    var seen: [UInt8] = []
+    #expect(terminal.writeAsProgram(Array("early".utf8)))
+    while stream.read(translating: false, { seen += $0 }) {}
+    stream.expect(marker: marker)
+    #expect(terminal.writeAsProgram(Array("late".utf8) + marker))
+    while stream.read(translating: false, drops: true, { seen += $0 }) {}
+    #expect(stream.hasSeenMarker)
+    #expect(seen == Array("early".utf8) && stream.captured.bytes == seen)
+  }
+
   @Test func aStateLargerThanThePipeArrives() throws {
     try inSession { session throws in
       try session.step("large=$(head -c 300000 /dev/zero | tr '\\0' x); seq 20000")

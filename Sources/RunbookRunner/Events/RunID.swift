@@ -27,5 +27,8 @@ public struct RunID: Hashable, Comparable, Sendable, CustomStringConvertible {
     description = text
   }
 
+  /// When the run started, as the name has it.
+  var second: Substring { description.dropLast(5) }
+
   public static func < (left: RunID, right: RunID) -> Bool { left.description < right.description }
 }

@@ -54,7 +54,7 @@ public final class Journal {
     path = directory + "/" + run.description + Journal.fileExtension
     statePath = directory + "/" + run.description + ".shell"
     pagePath = directory + "/" + run.description + ".page"
-    headPath = directory + "/" + run.description + ".head"
+    headPath = directory + "/" + run.description + Journal.headExtension
     headDescriptor = Journal.openHead(headPath)
     descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard descriptor >= 0 else { throw JournalError(path: path, code: errno) }
@@ -76,7 +76,7 @@ public final class Journal {
     path = directory + "/" + run.description + Journal.fileExtension
     statePath = directory + "/" + run.description + ".shell"
     pagePath = directory + "/" + run.description + ".page"
-    headPath = directory + "/" + run.description + ".head"
+    headPath = directory + "/" + run.description + Journal.headExtension
     if let kind = RegularFile.kind(of: path) { throw JournalError(path: path, .special(kind)) }
     descriptor = open(path, O_RDWR | O_APPEND | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
     guard descriptor >= 0 else { throw JournalError(path: path, code: errno) }
@@ -131,6 +131,7 @@ public final class Journal {
   }
 
   static let fileExtension = ".jsonl"
+  static let headExtension = ".head"
   private static let newExtension = ".new"
 
   /// Writes one event; returns once it is safe on disk where a command is about to start or has ended.

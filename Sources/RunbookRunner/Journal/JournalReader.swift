@@ -55,9 +55,20 @@ public struct JournalReader: Sendable {
     return names.filter { listing(of: $0) == nil && !Journal.isInUse(path(of: $0)) }.sorted(by: >)
   }
 
-  /// Whether Passo ended before it had written the first line, and so before it ran anything.
+  /// The latest journal that cannot be read and may be of a later run than `listing`. Names know the second only; within
+  /// it a run that was ended before anything was run is not the one that is to go on.
+  public func unreadable(after listing: Listing) -> RunID? {
+    unreadable().first { run in
+      run.second > listing.run.second || run.second == listing.run.second && !isEmpty(run)
+    }
+  }
+
+  /// Whether Passo ended before it had written the first line, and so before it ran anything. The file that counts the
+  /// lines would know of lines that were lost.
   public func isEmpty(_ run: RunID) -> Bool {
-    (try? JournalReader.bytes(of: path(of: run)))?.contains(UInt8(ascii: "\n")) == false
+    let head = try? JournalReader.bytes(of: directory + "/" + run.description + Journal.headExtension)
+    return (try? JournalReader.bytes(of: path(of: run)))?.contains(UInt8(ascii: "\n")) == false
+      && head.flatMap { JournalHead($0) } == nil
   }
 
   /// What happened, in order. A last line that was cut short, and events of a later version, are passed over.

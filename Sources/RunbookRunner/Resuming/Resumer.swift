@@ -51,6 +51,7 @@ struct Resumer {
       try state.ledger.tellUnknown(action)
     }
     try settleHarmlessDoubts()
+    try takeAsDone()
     try moveTo(services.options.resumesAt)
   }
 
@@ -68,6 +69,17 @@ struct Resumer {
       else { continue }
       state.ledger.settleDoubt(about: [action.id])
       try services.log.say("step \(step.label) only reads and prints: it is run again")
+    }
+  }
+
+  /// What was under way and is said to be done is written down before the run can stop for another reason: the question
+  /// does not come again.
+  private func takeAsDone() throws {
+    for action in state.route.actions
+    where state.ledger.unknown.contains(action.id)
+      && services.options.choices[action.id.text] == RunOptions.Decision.done.rawValue
+    {
+      try state.ledger.takeAsDone(action.id, line: action.line)
     }
   }
 

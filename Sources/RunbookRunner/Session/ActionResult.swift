@@ -75,7 +75,7 @@ public struct ActionResult: Hashable, Sendable {
   }
 
   /// What is looked at of each end of the output of what was ended. In bytes.
-  private static let abridgedOutput = 32 << 10
+  private static let abridgedOutput = 4 << 10
 
   /// With the beginning and the end of its output alone.
   func abridged() -> ActionResult {

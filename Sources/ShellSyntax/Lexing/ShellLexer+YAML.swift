@@ -16,16 +16,30 @@ extension ShellLexer {
     }
     let body = heredocPlace
     let outer = withSubstitutions(body)
+    let isPrinted = isWithinCommandSubstitution
     for index in sites.indices[first...] where sites[index].place == outer {
       guard let part = parts[sites[index].range] else { continue }
-      sites[index].place = withSubstitutions(.yaml(part, in: body))
+      sites[index].place = withSubstitutions(.yaml(isPrinted ? .perhaps(part) : part, in: body))
     }
+    // What its whole is quoted for is not known either.
+    if isPrinted { return }
     guard case .heredoc(_, let quoted) = body else { return }
     for scalar in reader.scalars {
       let range = scalar.range.shifted(by: frame.start)
       // With an expansion in it the scalar cannot be quoted as a whole; then a value that needs quotes is refused.
       if !quoted, bytes[range].contains(where: { "$`\\".utf8.contains($0) }) { continue }
       scalars.append(YAMLScalar(range: range, isInFlow: scalar.isInFlow, outer: outer))
+    }
+  }
+
+  /// `git commit -m "$(cat <<EOF`: the text becomes a word of a command.
+  private var isWithinCommandSubstitution: Bool {
+    frames.contains { frame in
+      switch frame.kind {
+      case .commands(.substitution): bytes[frame.start] == .dollar
+      case .commands(.backtick): true
+      default: false
+      }
     }
   }
 

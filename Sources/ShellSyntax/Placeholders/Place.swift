@@ -64,7 +64,7 @@ public indirect enum Place: Hashable, Sendable {
     case value
   }
 
-  public enum YAMLPart: Hashable, Sendable {
+  public indirect enum YAMLPart: Hashable, Sendable {
     /// The whole of an unquoted scalar; `inFlow` inside `[…]` or `{…}`.
     case plain(inFlow: Bool)
     /// A part of an unquoted scalar; `Template` quotes the whole scalar when the value asks for it.
@@ -79,5 +79,7 @@ public indirect enum Place: Hashable, Sendable {
     case foldedBlock
     /// After `#`.
     case comment
+    /// In a text that looks like YAML and goes to a program that may read it as another text.
+    case perhaps(YAMLPart)
   }
 }

@@ -29,7 +29,9 @@ extension Interpreter {
     language: .shell, programOptions: ["-c", "--command"], valueOptions: ["-s", "--shell", "-u", "--user", "-g", "-w"],
     readsInput: true)
   private static let make = Interpreter(
-    language: .unknown, programOptions: ["--eval", "-E"], programOperand: 0, joins: true, leadsOnly: true)
+    language: .unknown, programOptions: ["--eval", "-E"], fileOptions: ["-f", "--file", "--makefile"],
+    programOperand: 0,
+    joins: true, leadsOnly: true)
   private static let editor = option(.unknown, "-c", "--cmd", "-S", "+")
   private static let remote = Interpreter(
     language: .shell,
@@ -39,9 +41,11 @@ extension Interpreter {
     ], programOperand: 1, joins: true, readsInput: true, leadsOnly: true)
   private static let awk = Interpreter(
     language: .awk, programOptions: ["-e", "--source"],
-    valueOptions: ["-F", "-v", "-f", "--file", "--assign", "--field-separator"], programOperand: 0, leadsOnly: true)
+    valueOptions: ["-F", "-v", "-f", "--file", "--assign", "--field-separator"], fileOptions: ["-f", "--file"],
+    programOperand: 0, leadsOnly: true)
   private static let jq = Interpreter(
-    language: .jq, valueOptions: ["-f", "--from-file", "-L", "--indent"], programOperand: 0, leadsOnly: true)
+    language: .jq, valueOptions: ["-f", "--from-file", "-L", "--indent"], fileOptions: ["-f", "--from-file"],
+    programOperand: 0, leadsOnly: true)
 
   static let table: [String: Interpreter] = [
     "sh": shell, "bash": shell, "dash": shell, "zsh": shell, "ksh": shell, "mksh": shell, "ash": shell, "rbash": shell,
@@ -85,8 +89,8 @@ extension Interpreter {
     "pypy": foreign(.python, "-c"), "ipython": foreign(.python, "-c"), "luajit": foreign(.unknown, "-e"),
     "awk": awk, "gawk": awk, "mawk": awk, "nawk": awk, "jq": jq, "yq": jq,
     "sed": Interpreter(
-      language: .sed, programOptions: ["-e", "--expression"], valueOptions: ["-f", "--file", "-l"], programOperand: 0,
-      leadsOnly: true),
+      language: .sed, programOptions: ["-e", "--expression"], valueOptions: ["-f", "--file", "-l"],
+      fileOptions: ["-f", "--file"], programOperand: 0, leadsOnly: true),
     "gsed": Interpreter(language: .sed, programOptions: ["-e", "--expression"], programOperand: 0, leadsOnly: true),
     "perl": code(.perl, "-e", "-E"), "python": code(.python, "-c"), "ruby": code(.ruby, "-e"),
     "node": code(.javascript, "-e", "-p", "--eval", "--print"), "php": code(.php, "-r"),

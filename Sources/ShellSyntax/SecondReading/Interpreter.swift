@@ -7,6 +7,8 @@ struct Interpreter {
   var programOptions: Set<String> = []
   /// Options of another meaning that take the next word.
   var valueOptions: Set<String> = []
+  /// Options whose value is a file with the program.
+  var fileOptions: Set<String> = []
   /// Without a program option the first operand (0) is the program, or a later one; nil when it is a file.
   var programOperand: Int?
   /// All words from there on are joined to one program: `ssh host …`, `eval …`.

@@ -23,6 +23,8 @@ struct SecondReading {
     case shell(Template, PlaceholderSite)
     /// A string in another language.
     case literal(StringLiteral)
+    /// A word of `echo`, which in dash and zsh reads escapes of C as well, and in bash does not.
+    case echoed
     /// A word that must not be read as an option, for one of them runs a command.
     case operand
   }
@@ -81,6 +83,10 @@ struct SecondReading {
       }
     case .operand:
       try require(value.utf8.first != UInt8(ascii: "-"), "a value that does not begin like an option")
+    case .echoed:
+      guard !ShellText.hasEscape(value) else {
+        throw QuotingRefusal("some shells' `echo` reads the backslashes in this text once more: `printf` would take it")
+      }
     case .shell(let template, let site):
       return try TemplateFiller(template).spelling(of: value, alone: site)
     case .literal(let literal):

@@ -19,7 +19,11 @@ extension SecondReadingFinder {
       }
       let sources = sources(of: command, in: earlier)
       for source in sources { readSource(source, language, by: program) }
-      if language != .shell { readGiven(to: command, piped: sources, by: program) }
+      if language == .shell {
+        readArguments(of: command, piped: sources, by: program)
+      } else {
+        readGiven(to: command, piped: sources, by: program)
+      }
     } else if insertsInput(command) || runsData(command) || names.runsInput(command) {
       // `xargs -a file sh -c`
       requireFiles(in: command.range, by: command.program ?? "xargs")
@@ -60,9 +64,11 @@ extension SecondReadingFinder {
     if let called = command.calledWords.first, names.isUnknownProgram(called) { return (called.text, .unknown) }
     let isStarted = names.startsCommand(words)
     for index in words.indices {
-      guard let name = words[index].literal, let interpreter = names.interpreter(name), interpreter.readsInput,
+      guard let name = words[index].literal, let interpreter = names.interpreter(name),
         !(interpreter.leadsOnly && index > 0 && !isStarted)
       else { continue }
+      if namesInput(words[(index + 1)...], asFileOf: interpreter) { return (name, interpreter.language) }
+      guard interpreter.readsInput else { continue }
       if interpreter.isShell {
         let call = ShellArguments(words[(index + 1)...])
         if call.readsInput || call.file.map(Self.isInput) == true { return (name, .shell) }
@@ -96,7 +102,24 @@ extension SecondReadingFinder {
 
   /// A file that is what comes in: `python3 - <x>`, `python3 <(cat job) <x>`.
   private static func isInput(_ word: ShellWord) -> Bool {
-    word.text == "-" || SessionNames.isDescriptor(word.literal ?? word.text) || word.text.hasPrefix("<(")
+    isInput(word.literal ?? word.text)
+  }
+
+  private static func isInput(_ text: String) -> Bool {
+    text == "-" || SessionNames.isDescriptor(text) || text.hasPrefix("<(")
+  }
+
+  /// `make -f - <<EOF`, `awk -f /dev/fd/9 9<<EOF`
+  private func namesInput(_ words: ArraySlice<ShellWord>, asFileOf interpreter: Interpreter) -> Bool {
+    guard !interpreter.fileOptions.isEmpty else { return false }
+    let attached = words.contains { word in
+      interpreter.fileOptions.contains { option in
+        let joint = option.hasPrefix("--") ? option + "=" : option
+        return word.text.hasPrefix(joint) && Self.isInput(String(word.text.dropFirst(joint.count)))
+      }
+    }
+    return attached
+      || zip(words, words.dropFirst()).contains { interpreter.fileOptions.contains($0.text) && Self.isInput($1) }
   }
 
   private func remoteReader(in words: ArraySlice<ShellWord>) -> (String, ProgramLanguage)? {

@@ -13,11 +13,15 @@ extension SecondReadingFinder {
 
   /// `sudo sh -c 'cat > job'`: what the shell within gets, it writes.
   private func innerTargets(of command: SimpleCommand) -> [String] {
+    innerCommands(of: command).flatMap(SessionNames.written)
+  }
+
+  private func innerCommands(of command: SimpleCommand) -> [SimpleCommand] {
     guard command.words.contains(where: { $0.literal.flatMap(names.interpreter)?.language == .shell }) else {
       return []
     }
     return command.words.compactMap(\.literal).filter { $0.contains(where: \.isWhitespace) }.flatMap { text in
-      ShellScript(text).commands.flatMap(\.simpleCommands).flatMap(SessionNames.written)
+      ShellScript(text).commands.flatMap(\.simpleCommands)
     }
   }
 
@@ -37,18 +41,35 @@ extension SecondReadingFinder {
   private mutating func store(
     _ command: SimpleCommand, piped earlier: ArraySlice<SimpleCommand>, in file: String, _ language: ProgramLanguage
   ) {
+    let isCopied = copiesInput(command)
     for redirection in command.redirections {
-      readInput(redirection, language, by: file)
+      readInput(redirection, isCopied ? language : .unknown, by: file)
       if let body = redirection.body, language != .shell { flow.noteProgram(bytes[body], by: file) }
     }
     for source in sources(of: command, in: earlier) { readSource(source, language, by: file) }
     if command.program == "echo" {
       readProgram(command.words.dropFirst().filter { !$0.isOption }.map(\.range), language, by: file)
+      // After what reads the file, for that is what `echo` gets.
+      for site in sites(in: command.range) { add(SecondReading(reader: .echoed, program: "echo"), at: site) }
     } else {
       for word in command.words { require(.plain, in: word.range, by: file) }
     }
     // What a function prints, or an earlier command of a list, is in it too.
-    for redirection in outerRedirections(of: command.range) { readInput(redirection, language, by: file) }
+    for redirection in outerRedirections(of: command.range) {
+      readInput(redirection, isCopied ? language : .unknown, by: file)
+    }
+  }
+
+  /// Programs that write what comes in as it is. Others sort it, replace words in it, run it.
+  private static let copiers: Set<String> = ["cat", "tee", "dd", "install", "cp", "sponge", "pv"]
+
+  /// Whether what comes in goes into the file as it is; without a program it does so in zsh.
+  private func copiesInput(_ command: SimpleCommand) -> Bool {
+    if command.words.isEmpty { return true }
+    if let program = command.calledWords.first?.literal, Self.copiers.contains(program) { return true }
+    // `sudo sh -c 'cat > job'`
+    let inner = innerCommands(of: command)
+    return !inner.isEmpty && inner.allSatisfy(copiesInput)
   }
 
   private func programFile(_ name: String, of command: SimpleCommand) -> (String, ProgramLanguage)? {

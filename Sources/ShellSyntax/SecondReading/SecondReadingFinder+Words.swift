@@ -59,9 +59,12 @@ extension SecondReadingFinder {
   mutating func readStarted(_ words: [ShellWord]) {
     let first = words.first?.literal ?? ""
     let isStarted = names.startsCommand(words)
-    for index in words.indices {
+    var free = 0
+    for index in words.indices where index >= free {
       guard let name = words[index].literal, let interpreter = names.interpreter(name) else { continue }
       if interpreter.leadsOnly, index > 0, !isStarted { continue }
+      // `zsh --emulate sh -c '…'`: what belongs to an option is no shell.
+      if interpreter.isShell { free = ShellArguments(words[(index + 1)...]).firstFree ?? 0 }
       let hasProgram = read(interpreter, name, words[(index + 1)...])
       // What it joins is read with everything in it: `ssh host sh -c "'…'"`.
       if interpreter.joins || interpreter.isCaller && hasProgram { return }
@@ -110,7 +113,7 @@ extension SecondReadingFinder {
           if interpreter.language == .shell, !interpreter.isCaller { return true }
         } else if interpreter.valueOptions.contains(word.text), let value = rest.popFirst() {
           readValue(of: word, value, interpreter, name)
-          if ["-f", "--file", "--from-file"].contains(word.text) { hasProgram = true }
+          if interpreter.fileOptions.contains(word.text), !interpreter.joins { hasProgram = true }
         } else if interpreter.language == .awk, word.text.hasPrefix("-v") {
           requireAwkAssignment(word.range, name)
         } else if ["--arg", "--argjson", "--slurpfile", "--rawfile"].contains(word.text) {

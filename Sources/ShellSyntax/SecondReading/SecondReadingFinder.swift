@@ -89,14 +89,34 @@ struct SecondReadingFinder {
   }
 
   /// What a shell within the shell reads once more of its variables and arguments: `V=<x> sh -c 'eval "$V"'`.
-  private mutating func noteVariables(readWithin text: String, after end: Int) {
-    var inner = SecondReadingFinder(ShellScript(text), sites: [], names: names)
-    inner.run()
-    for (name, reading) in inner.flow.readVariables() {
+  ///
+  /// - Parameter end: of the word with the text, after which its arguments are; nil for what comes in otherwise.
+  private mutating func noteVariables(readWithin text: String, after end: Int?) {
+    for (name, reading) in variables(readWithin: text) {
       flow.noteReader(reading, ofVariable: name)
-      guard name == "@", let command = script.commands.first(where: { $0.range.contains(end - 1) }) else { continue }
+      guard name == "@", let end, let command = script.commands.first(where: { $0.range.contains(end - 1) }) else {
+        continue
+      }
       for site in sites(in: end..<command.range.upperBound) { add(reading, at: site) }
     }
+  }
+
+  /// The variables that a shell which reads `text` reads once more; `@` stands for its arguments.
+  func variables(readWithin text: String) -> [(name: String, reading: SecondReading)] {
+    var inner = SecondReadingFinder(ShellScript(text), sites: [], names: names)
+    inner.run()
+    var found = inner.flow.readVariables()
+    // `V=$1; eval "$V"`
+    let edges = inner.flow.edges
+    var next = found[...]
+    var seen: Set<String> = []
+    while let (name, reading) = next.popLast() {
+      for edge in edges where edge.to == name && seen.insert("\(edge.from) \(reading.program)").inserted {
+        found.append((edge.from, reading))
+        next.append((edge.from, reading))
+      }
+    }
+    return found
   }
 
   mutating func readBody(_ body: Range<Int>, isQuoted: Bool, _ language: ProgramLanguage, by program: String) {
@@ -104,7 +124,7 @@ struct SecondReadingFinder {
       require(.plain, in: body, by: program, isBody: true)
       return
     }
-    if language == .shell { noteVariables(readWithin: inner.text, after: body.upperBound) }
+    if language == .shell { noteVariables(readWithin: inner.text, after: nil) }
     add(inner, language, by: program)
   }
 

@@ -16,6 +16,9 @@ struct ShellArguments {
   /// What follows the text or the file.
   private(set) var arguments: ArraySlice<ShellWord>
 
+  /// The index of the text to run, where the options before it are known.
+  private(set) var firstFree: Int?
+
   /// It reads its program from the standard input.
   var readsInput: Bool { program == nil && (file == nil || isUnknown) }
 
@@ -49,6 +52,7 @@ struct ShellArguments {
       rest = rest.dropFirst(isAttached ? 0 : taking)
     }
     if let option {
+      if !isUnknown, !rest.isEmpty { firstFree = rest.startIndex }
       program = rest.popFirst().map { (option, $0) }
     } else if !isInput, !isUnknown {
       file = rest.popFirst()

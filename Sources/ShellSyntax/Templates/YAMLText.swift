@@ -30,6 +30,11 @@ enum YAMLText {
         throw QuotingRefusal("line breaks and control characters cannot appear in a comment")
       }
       return value
+    case .perhaps(let part):
+      guard try spelled(value, for: part) == value else {
+        throw QuotingRefusal("YAML would need the value in quotation marks, and it is not known that YAML is read here")
+      }
+      return value
     }
   }
 

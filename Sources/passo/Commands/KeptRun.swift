@@ -82,7 +82,7 @@ struct KeptRun {
       throw Complaint(message, help: help(reader))
     }
     // The run that is meant may be the one that cannot be read.
-    if let newer = reader.unreadable().first, newer.description > listing.run.description {
+    if let newer = reader.unreadable(after: listing) {
       throw Complaint(
         unreadable(newer, reader),
         help: "name the run that is to go on: passo run --resume \(listing.run.description)")

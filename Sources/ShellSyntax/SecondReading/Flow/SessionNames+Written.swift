@@ -11,10 +11,26 @@ extension SessionNames {
     path == "/dev/stdin" || path.hasPrefix("/dev/fd/") || path.hasPrefix("/proc/") && path.contains("/fd/")
   }
 
+  /// `cat <&9`, `read -r line -u 9`, `read -ru9 line`
+  static func readsDescriptor(_ text: ArraySlice<UInt8>) -> Bool {
+    if text.indices.dropLast().contains(where: { text[$0] == .less && text[$0 + 1] == UInt8(ascii: "&") }) {
+      return true
+    }
+    let words = text.split { $0.isBlank || $0 == .newline || ")\"`;".utf8.contains($0) }
+    return words.indices.contains { index in
+      guard let option = words[index].lastIndex(of: UInt8(ascii: "u")), words[index].first == UInt8(ascii: "-"),
+        words[index][..<option].dropFirst().allSatisfy(\.isLetter)
+      else { return false }
+      let number = words[index][(option + 1)...]
+      return number.isEmpty ? words.dropFirst(index + 1).first?.first?.isDigit == true : number.allSatisfy(\.isDigit)
+    }
+  }
+
   /// The words that name a file which a command writes.
   static func written(by command: SimpleCommand) -> [String] {
     let opened = command.program == "exec" && command.redirections.contains { $0.operation.hasPrefix("<") }
-    return command.redirections.compactMap(target) + writtenByProgram(command.calledWords)
+    let wrapper = command.program.map { recorded(by: $0, operands(of: command.words.dropFirst())) } ?? []
+    return command.redirections.compactMap(target) + writtenByProgram(command.calledWords) + wrapper
       + (opened ? ["/dev/fd/9"] : [])
   }
 
@@ -29,15 +45,30 @@ extension SessionNames {
     return target.text.allSatisfy(\.isNumber) || target.text.contains("$") ? "/dev/fd/\(target.text)" : target.text
   }
 
+  /// Programs that record in the first or last of their operands what another one prints; `nohup` in a file of its own.
+  private static func recorded(by program: String, _ operands: [String]) -> [String] {
+    switch program {
+    case "script": Array(operands.suffix(1))
+    case "logsave": Array(operands.prefix(1))
+    case "nohup": ["nohup.out"]
+    default: []
+    }
+  }
+
   /// Options of many programs whose value is the file that they write.
   private static let outputOptions: Set<String> = [
-    "-o", "-O", "--output", "--output-file", "--outfile", "--out", "--output-document", "-out",
+    "-o", "-O", "--output", "--output-file", "--outfile", "--out", "--output-document", "-out", "--log-out", "--log-io",
+    "-B",
   ]
+
+  private static func operands(of words: ArraySlice<ShellWord>) -> [String] {
+    words.filter { !$0.isOption }.map(\.text)
+  }
 
   /// `sudo tee FILE`, `dd of=FILE`, `install -m 755 /dev/stdin FILE`, `sed -i … FILE`, `sort -o FILE`.
   private static func writtenByProgram(_ words: ArraySlice<ShellWord>) -> [String] {
     guard let program = words.first?.literal else { return [] }
-    let operands = words.dropFirst().filter { !$0.isOption }.map(\.text)
+    let operands = operands(of: words.dropFirst())
     var found = zip(words.dropFirst(), words.dropFirst(2)).filter { outputOptions.contains($0.0.text) }.map(\.1.text)
     found += words.compactMap { word in
       guard word.text.hasPrefix("--out"), let equals = word.text.firstIndex(of: "=") else { return nil }

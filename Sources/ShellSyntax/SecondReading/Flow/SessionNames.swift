@@ -171,6 +171,7 @@ struct SessionNames: Sendable {
   func files(of word: String) -> [String] {
     let bare = word.withoutQuotation
     if Self.isDescriptor(bare) { return [Self.descriptor] }
+    if bare == "/dev/null" { return [] }
     guard let last = bare.lastComponent, last.utf8.contains(where: { $0 != UInt8(ascii: ".") }) else { return [] }
     guard last.utf8.first == .dollar else { return ["/" + last] }
     var variable = last.filter { $0.isLetter || $0.isNumber || $0 == "_" }
@@ -184,7 +185,7 @@ struct SessionNames: Sendable {
   /// The files that are written somewhere and are named in a text.
   func filesMentioned(in text: ArraySlice<UInt8>) -> Set<String> {
     guard !written.isEmpty else { return [] }
-    var found: Set<String> = []
+    var found: Set<String> = written.contains(Self.descriptor) && Self.readsDescriptor(text) ? [Self.descriptor] : []
     let separators = Array(" \t\n\r/\"'`()<>|&;=@,:".utf8)
     for token in text.split(whereSeparator: separators.contains) {
       for file in files(of: token.text) {
