@@ -213,6 +213,20 @@ import Testing
     #expect(read("# T\n\n\(sentence)\n", locale: locale).actions.map(\.text) == ["export A=$(docker ps -q)"])
   }
 
+  private func examples(_ calls: [String]) -> String {
+    "# T\n\n## Running it\n\nThe following examples show how to run the tool.\n\n"
+      + calls.map { "### Case of \($0.count)\n\n```sh\n\($0)\n```\n\n" }.joined()
+  }
+
+  @Test func examplesOfOneCallAreWays() {
+    #expect(areOneChoice(examples(["docker ps", "docker ps --all", "docker ps --all --quiet"])))
+  }
+
+  @Test func examplesOfOtherCallsAreDoneOneByOne() {
+    let calls = ["curl https://a.example/list", "curl -X DELETE https://a.example/list/1"]
+    #expect(groups(examples(calls)) == [nil, nil])
+  }
+
   @Test func anExampleOfAFileIsNoOutput() {
     let page = """
       # T

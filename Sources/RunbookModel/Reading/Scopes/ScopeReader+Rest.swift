@@ -29,7 +29,8 @@ extension ScopeReader {
     return isOfItsOwn ? nil : rest
   }
 
-  /// "The following examples show how to run the tool": below each heading one call of the same program, no two alike.
+  /// "The following examples show how to run the tool": below each heading one call, no two alike, and all are one of
+  /// them with more. Calls of a service that list something and delete something are done one by one.
   func areExampleCalls(_ siblings: Siblings) -> Bool {
     guard siblings.kind == .headings, let announcement = siblings.announcement,
       reader.vocabulary.scopes.exampleCalls.isAnyWord(in: announcement.bytes[...])
@@ -37,7 +38,10 @@ extension ScopeReader {
     let calls = siblings.members.map { member in
       member.blocks.compactMap { parts[$0]?.code?.text.split(whereSeparator: \.isWhitespace).map(String.init) }
     }
-    return calls.allSatisfy { $0.count == 1 && $0[0].first == calls[0][0].first } && Set(calls).count == calls.count
+    guard calls.allSatisfy({ $0.count == 1 }), Set(calls).count == calls.count,
+      let shortest = calls.map({ $0[0] }).min(by: { $0.count < $1.count }), !shortest.isEmpty
+    else { return false }
+    return calls.allSatisfy { $0[0].starts(with: shortest) }
   }
 
   private func codeCount(_ blocks: Range<Int>) -> Int { blocks.count(where: isCode) }
