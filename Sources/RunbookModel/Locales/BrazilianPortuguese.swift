@@ -250,7 +250,9 @@ extension LocaleWords {
         "secreta",
       ],
       about: ["nome", "identificador", "arquivo", "caminho", "tamanho", "tipo"]),
-    recalling: ["era o comando", "foi o comando", "o comando que usamos", "verá comandos"],
+    recalling: [
+      "era o comando", "foi o comando", "o comando que usamos", "verá comandos", "tenta executar", "tenta instalar",
+    ],
     resembling: ["se parece com isto", "tem esta aparência", "é parecido com isto"],
     instructions: InstructionWords(
       running: [

@@ -313,7 +313,7 @@ extension LocaleWords {
       ]),
     recalling: [
       "was the command", "was the following command", "the command we used", "the command that we used",
-      "command … was the following", "we were using", "see commands like",
+      "command … was the following", "we were using", "see commands like", "attempts to", "tries to",
     ],
     resembling: ["looks like this", "look like this", "looks as follows", "look as follows"],
     instructions: .english, steps: .english)

@@ -282,6 +282,7 @@ extension LocaleWords {
       about: ["nom", "identifiant", "fichier", "chemin", "longueur", "type"]),
     recalling: [
       "était la commande", "la commande que nous avons utilisée", "nous avions utilisé", "verrez des commandes",
+      "tente d'installer", "tente d'exécuter", "essaie d'installer", "essaie d'exécuter",
     ],
     resembling: ["ressemble à ceci", "se présente comme suit", "ressemble à ce qui suit"],
     instructions: InstructionWords(

@@ -19,6 +19,14 @@ import Testing
     #expect(kind("tree\n" + tree, "pre") == .command)
   }
 
+  @Test(arguments: [
+    ("The installer attempts to fetch it with this script:", BlockReading.Kind.code),
+    ("Run this, which tries to fetch it:", .command),
+  ])
+  func whatAProgramRunsItselfIsNotAskedFor(before: String, expected: BlockReading.Kind) {
+    #expect(kind("curl -sSL https://a.example", nil, before: before) == expected)
+  }
+
   @Test func theNameOfAFolderIsNoCommand() {
     #expect(kind("/opt/tool/security/", nil, before: "Go to the folder:") == .other)
     #expect(kind("/opt/tool/bin/run", "pre") == .command)

@@ -33,6 +33,19 @@ import Testing
     #expect(found.allSatisfy { $0.blocked == nil })
   }
 
+  @Test func aHostThatTheReaderPutsInIsElsewhere() {
+    let found = actions(
+      block("admin@<server>:~/web$ tar -xf a.tgz") + "Go on:\n\n" + block("admin@<server>:~/web$ ls -l")
+        + block("$ ls -l"))
+    #expect(found.map(\.place?.kind) == [.host, .host, nil])
+    #expect(found.map { $0.blocked != nil } == [true, true, false])
+  }
+
+  @Test func theFirstNamedHostIsTheMachineAtHand() {
+    let found = actions(block("user@laptop:~$ ls -l") + "Then:\n\n" + block("user@server:~$ ls -l"))
+    #expect(found.map(\.place?.kind) == [nil, .host])
+  }
+
   // MARK: Two terminals
 
   private func stay(_ first: String, _ sentence: String, _ second: String, locale: String = "en") -> [Bool] {

@@ -187,9 +187,12 @@ struct PlaceReader {
 
   /// A transcript whose prompt names another host than the first one of the page: `admin@server:~$`.
   private func prompted(_ action: Action) -> ActionPlace? {
-    guard let host = action.promptHost, let home, host != home else { return nil }
+    guard let host = action.promptHost, isOther(host) else { return nil }
     return ActionPlace(kind: .host, name: host, line: action.line)
   }
+
+  /// `admin@<server>:~$`: a name that the reader puts in is not that of the machine at hand.
+  private func isOther(_ host: String) -> Bool { host.contains("<") || home.map { $0 != host } ?? false }
 
   /// What is typed after `ssh host` or `docker exec -it x sh` is typed there.
   private mutating func enter(by script: ShellScript, at block: Int, line: Int, _ action: inout Action) {

@@ -6,7 +6,7 @@ import ShellSyntax
 extension BlockRules {
   static let calls = [
     BlockRule(
-      "calls.recalled", .code, "the page says that it was run before, or will be", of: .none,
+      "calls.recalled", .code, "the page says that it was run before, will be, or that a program runs it", of: .none,
       before: [
         .init(
           "prompts.session", because: "what is only recalled is not run, whether it has a prompt or not",
