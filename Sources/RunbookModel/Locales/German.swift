@@ -250,5 +250,6 @@ extension LocaleWords {
       continuing: ["dann", "und dann", "danach", "anschließend", "und anschließend", "gefolgt von"],
       manners: ["mit sudo", "als root"],
       showing: ["syntax", "format", "standardwert", "zum beispiel", "beispielsweise", "alias"],
-      naming: ["lautet der befehl", "lautet der befehl wie folgt", "der befehl lautet", "der befehl lautet wie folgt"]), steps: .german)
+      naming: ["lautet der befehl", "lautet der befehl wie folgt", "der befehl lautet", "der befehl lautet wie folgt"]),
+    steps: .german)
 }

@@ -250,5 +250,6 @@ extension LocaleWords {
       continuing: ["luego", "y luego", "después", "y después", "a continuación", "seguido de"],
       manners: ["con sudo", "como root", "como administrador"],
       showing: ["sintaxis", "formato", "predeterminado", "por ejemplo", "como por ejemplo", "alias"],
-      naming: ["el mandato es", "el comando es", "el mandato es el siguiente", "el comando es el siguiente"]), steps: .spanish)
+      naming: ["el mandato es", "el comando es", "el mandato es el siguiente", "el comando es el siguiente"]),
+    steps: .spanish)
 }

@@ -39,7 +39,8 @@ extension SecondReadingFinder {
 
   /// The lines of a here-document; what it expands stays as it is.
   private func text(of body: Range<Int>) -> String {
-    InnerText(body: body, isQuoted: true, in: bytes, sites: Array(sites.beginning(in: body))).map(\.text)?.replacing("\\$", with: "$") ?? ""
+    InnerText(body: body, isQuoted: true, in: bytes, sites: Array(sites.beginning(in: body))).map(\.text)?.replacing(
+      "\\$", with: "$") ?? ""
   }
 
   private func text(of words: [Range<Int>]) -> String? {

@@ -15,5 +15,5 @@ extension InstructionWords {
     continuing: ["then", "and then", "next", "followed by"],
     manners: ["with sudo", "as root", "as the root user", "as an administrator", "as administrator"],
     showing: ["syntax", "usage", "format", "default", "for example", "such as", "alias", "equivalent", "same as"],
-      naming: ["the command is", "the command is as follows", "the following command instead", "this command instead"])
+    naming: ["the command is", "the command is as follows", "the following command instead", "this command instead"])
 }

@@ -30,7 +30,8 @@ struct CommandTable {
       let name = reader.plain.text(row.cells[0].content).foldingBlanks
       for column in columns {
         guard let command = commands[column] else { continue }
-        let heading = (columns.count > 1 || isOneOfSeveral) && header.indices.contains(column) ? " · " + header[column] : ""
+        let heading =
+          (columns.count > 1 || isOneOfSeveral) && header.indices.contains(column) ? " · " + header[column] : ""
         cells.append(Cell(command: command, label: name + heading, range: row.cells[column].range))
         calls.insert(ExampleTemplates.callWords(command).map(String.init))
       }

@@ -146,7 +146,8 @@ extension ManualReader {
   }
 
   /// A step that has no other command, or a sentence right above the table, asks to run one of its commands.
-  private func isChosenFrom(table index: Int, of parts: [Outline.Part], item: Int, _ finder: InstructionReader) -> Bool {
+  private func isChosenFrom(table index: Int, of parts: [Outline.Part], item: Int, _ finder: InstructionReader) -> Bool
+  {
     if section.items[item].isNumbered, !section.items[item].parts.contains(where: { $0.code != nil }) { return true }
     guard let lead = parts[..<index].last(where: { $0.table == nil }), let prose = lead.prose else { return false }
     return finder.asksToRun(prose.inlines, line: lead.line)
