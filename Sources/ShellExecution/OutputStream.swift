@@ -43,7 +43,7 @@ struct OutputStream {
 
   /// Reads what is there, at most 64 KiB; false when nothing was.
   ///
-  /// - Parameter drops: nobody gets it; only the marker is looked for.
+  /// - Parameter drops: it is handed to no reader; only the marker is looked for.
   mutating func read(translating: Bool, drops: Bool = false, _ emit: ([UInt8]) -> Void) -> Bool {
     self.drops = drops
     let bytes = OutputStream.readChunk(terminal.master, atMost: drops ? OutputStream.chunks.upperBound : chunk)

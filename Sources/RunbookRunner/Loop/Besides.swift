@@ -39,7 +39,7 @@ struct Besides {
   func tellEnded() throws {
     for ended in services.session.endedBeside() {
       let name = Besides.name(of: ended)
-      let status = ended.status.map { Message("exit status \(Int($0))") } ?? Message("nobody knows its exit status")
+      let status = ended.status.map { Message("exit status \(Int($0))") } ?? Message("its exit status is not known")
       let printed = TerminalText.plain(ended.tail)
       services.log.hide(found: TokenScanner.tokens(in: printed))
       let last = printed.split(whereSeparator: \.isNewline).last { !$0.allSatisfy(\.isWhitespace) }

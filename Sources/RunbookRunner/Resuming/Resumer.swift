@@ -98,7 +98,7 @@ struct Resumer {
         isFailed
           ? "step \(step) of the page before failed, and the page does not have it any more: `\(command)` takes it as done"
           : """
-          nobody knows what became of step \(step) of the page before, and the page does not have it any more: \
+          what became of step \(step) of the page before is not known, and the page does not have it any more: \
           `\(command)` takes it as done
           """)
     }

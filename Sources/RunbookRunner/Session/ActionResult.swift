@@ -22,7 +22,7 @@ public struct ActionResult: Hashable, Sendable {
     case ready(Readiness)
     /// It was started beside the others, and was ended because this had not come within its time limit.
     case notReady(ReadySign?)
-    /// It was to run beside the others, and has ended before it was ready; nil: nobody knows with which status.
+    /// It was to run beside the others, and has ended before it was ready; nil: its status is not known.
     case endedEarly(Int32?)
   }
 

@@ -5,7 +5,7 @@ public struct EndedBeside: Hashable, Sendable {
   public var action: ActionID
   /// Secrets masked.
   public var shown: String
-  /// nil: nobody knows.
+  /// nil: it is not known.
   public var status: Int32?
   /// The end of what it printed; not masked.
   public var tail: [UInt8]

@@ -9,7 +9,7 @@ extension LiveSession {
     /// Secrets masked.
     var shown: String
     var program: ProgramBeside
-    /// That it has ended has been told.
+    /// Its end has been reported.
     var isTold = false
   }
 

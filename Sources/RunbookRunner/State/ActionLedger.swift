@@ -166,7 +166,7 @@ final class ActionLedger {
   func tellUnknown(_ action: ActionID) throws {
     let step = action.step.label
     try finish(
-      action, .unknown, reason: "step \(step) was running when Passo ended: nobody knows what became of it")
+      action, .unknown, reason: "step \(step) was running when Passo ended: what became of it is not known")
     unknown.insert(action)
   }
 

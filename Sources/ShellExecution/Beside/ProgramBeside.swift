@@ -46,7 +46,7 @@ public final class ProgramBeside {
     return true
   }
 
-  /// The exit status of the command; nil while it runs, and where nobody knows.
+  /// The exit status of the command; nil while it runs, and where it is not known.
   public var status: Int32? { collector.status }
 
   public var isRunning: Bool {

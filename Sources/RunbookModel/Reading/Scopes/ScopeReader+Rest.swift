@@ -2,7 +2,7 @@ import MarkdownBlocks
 
 /// What the last of several sections goes on with for all of them.
 extension ScopeReader {
-  /// "Send a message to both:", or whatever is below the last way where each of the others is commands alone.
+  /// "Send a message to both:", or all that is below the last way where each of the others is commands alone.
   ///
   /// - Parameter others: the blocks of the ways before it, headings included.
   func withoutRest(_ blocks: Range<Int>, after others: [Range<Int>]) -> Range<Int> {
