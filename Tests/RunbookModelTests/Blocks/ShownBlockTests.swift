@@ -21,7 +21,7 @@ import Testing
 
   @Test(arguments: [
     ("The installer attempts to fetch it with this script:", BlockReading.Kind.code),
-    ("Run this, which tries to fetch it:", .command),
+    ("Run the following command, which tries to fetch it:", .command),
   ])
   func whatAProgramRunsItselfIsNotAskedFor(before: String, expected: BlockReading.Kind) {
     #expect(kind("curl -sSL https://a.example", nil, before: before) == expected)
