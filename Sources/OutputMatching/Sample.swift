@@ -73,6 +73,8 @@ public struct Sample: Sendable {
     compareParts(output, bindings, into: &findings)
     if !isError, strictness == .sample, isInAnotherLanguage(output) { findings.doubtDifferences() }
     if !layout.hasElision { reportOtherLines(output, into: &findings) }
+    let lines = source.lineStarts.indices.map { source.line($0 + 1) }
+    if let difference = EqualTokens(sample: lines, output: output.lines).difference { findings.doubt(difference) }
     return Self.conclude(findings, strictness)
   }
 

@@ -10,6 +10,11 @@ enum AddedFact {
     let name = SpokenLine(Bytes(spaced(key)))
     guard !isSetting(name.words) else { return false }
     let value = value.trimmed.unquoted
+    if isExitCode(name.words) { return !value.isEmpty && !value.isNothing && value.string != "0" }
+    if isUnfinished(value) { return true }
+    if let code = Int(value.string), name.words.last.map(codes.contains) == true, (400...599).contains(code) {
+      return true
+    }
     let isOff = name.takesBack(besides: shown) || isOfTrouble(name.words)
     if isNothing(value) {
       return !isOff && name.words.contains { StateWord(Bytes($0))?.meaning.side == .on || rights.contains($0) }
@@ -22,6 +27,39 @@ enum AddedFact {
     }
     return SpokenLine(value).takesBack(besides: shown)
   }
+
+  /// `exit code`, `ExitCode`, `return status`.
+  private static func isExitCode(_ words: [String]) -> Bool {
+    words.contains { exits.contains($0) } && words.contains { codes.contains($0) } || words.contains("exitcode")
+  }
+
+  private static let exits: Set<String> = ["exit", "return", "sortie", "retour", "saída", "retorno"]
+  private static let codes: Set<String> = ["code", "status", "statut", "código", "statuscode"]
+
+  /// `0/3`, `2/3`: fewer than there should be.
+  static func isUnfinished(_ value: Bytes) -> Bool { share(value).map { $0.done < $0.all } ?? false }
+
+  /// `3/3`, `100%`
+  static func isComplete(_ value: Bytes) -> Bool {
+    ["100%", "100 %"].contains(value.trimmed.string) || share(value).map { $0.done == $0.all && $0.all > 0 } ?? false
+  }
+
+  private static func share(_ value: Bytes) -> (done: Int, all: Int)? {
+    let parts = value.trimmed.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    guard parts.count == 2, let done = Int(parts[0].string), let all = Int(parts[1].string) else { return nil }
+    return (done, all)
+  }
+
+  /// Whether the name is that of a state, a result or a share, so that an unknown value of it may say anything.
+  static func isOfResult(_ key: Bytes) -> Bool {
+    SpokenLine(Bytes(spaced(key))).words.contains { states.contains($0) || results.contains($0) }
+  }
+
+  private static let results: Set<String> = [
+    "verdict", "conclusion", "decision", "quality", "rate", "ratio", "share", "traffic", "coverage", "ready",
+    "available", "availability", "passed", "succeeded", "completed", "healthy", "running", "résultat", "taux",
+    "disponibilité", "resultado", "taxa", "disponibilidade", "veredicto",
+  ]
 
   /// A label's value that is one by its form: a date, a size, an address.
   static func isPlain(_ value: Bytes) -> Bool {
@@ -55,7 +93,7 @@ enum AddedFact {
     String(decoding: value.prefix(20).lowercased, as: UTF8.self) == "never"
   }
 
-  private static func isOfTrouble(_ words: [String]) -> Bool {
+  static func isOfTrouble(_ words: [String]) -> Bool {
     words.contains { word in
       troubles.contains(word) || ContradictingLine.isTrouble(word)
         || StateWord(Bytes(word)).map { $0.meaning.side == .trouble } ?? false
@@ -82,6 +120,8 @@ enum AddedFact {
   private static let troubles: Set<String> = [
     "error", "errors", "warning", "warnings", "failure", "failures", "fault", "faults", "alert", "alerts", "conflict",
     "conflicts", "problem", "problems", "issue", "issues", "violations", "deleted", "deletion", "erreur", "erreurs",
+    "fail", "fails", "failed", "panic", "abort", "aborted", "skip", "skipped", "refunded", "chargeback", "fraud",
+    "fraudulent", "disputed", "infected", "corrupt", "corrupted", "compromised", "quarantined", "banned",
     "avertissement", "avertissements", "erro", "erros", "aviso", "avisos", "errores", "fehler", "dry", "dryrun",
   ]
 

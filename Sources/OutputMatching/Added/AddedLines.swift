@@ -102,14 +102,19 @@ struct AddedLines {
 
   private func judge(prose line: Bytes, _ spoken: SpokenLine) -> Judgement {
     if spoken.takesBack(besides: words) || spoken.isPending(besides: words) { return .contradiction }
+    // `--- FAIL: TestOven (0.00s)`: what a program marks is no decoration.
+    if !isTroubleShown, line.trimmed.begins(with: "--- "), AddedFact.isOfTrouble(spoken.words) { return .error }
     if furtherRow.isAnother(LineWords.split(line)) { return .row }
     return !spoken.warns && LineForm.isHarmless(line, spoken) ? .explained : .unexplained
   }
 
   private func judge(_ fact: LabelLine, _ spoken: SpokenLine) -> Judgement {
     if AddedFact.tells(fact.value, under: fact.label, besides: words) { return .contradiction }
-    if AddedFact.isPlain(fact.value) || fact.value.isEmpty { return .explained }
+    if AddedFact.isUnfinished(fact.value) { return .contradiction }
     if StateWord(fact.value)?.meaning.side == .on { return .explained }
+    if AddedFact.isComplete(fact.value) { return .explained }
+    if AddedFact.isOfResult(fact.label), !fact.value.isEmpty { return .unexplained }
+    if AddedFact.isPlain(fact.value) || fact.value.isEmpty { return .explained }
     let value = SpokenLine(fact.value)
     if spoken.isPending(besides: words), !LineForm.isProgress(fact.value, value) { return .contradiction }
     if value.words.count > Self.longestValue { return judge(prose: fact.value, value) }

@@ -174,7 +174,8 @@ struct ActionRunner {
     guard outcome.move == .next else {
       return Finished(move: outcome.move, verdict: .unknown, number: outcome.number, checks: [])
     }
-    var checks = outcome.checks
+    let details = outcome.result.flatMap { ShownDetails(of: $0.output, masked: services.log.mask) }
+    var checks = details.map { outcome.checks.map($0.check) } ?? outcome.checks
     let verifier = Verifier(strictness: services.options.verify)
     var move = Move.next
     if let signal = signalThatEnded(outcome, verifier.verdict(of: checks)) {

@@ -1,0 +1,51 @@
+import Diagnostics
+import RunbookModel
+
+/// What a verdict may repeat of an output: only what the output itself shows.
+///
+/// A secret that a program prints in parts (labelled lines, members of an object, cells of a table) is hidden there as a
+/// whole, while each of its parts, alone in a verdict, would look like any other text.
+struct ShownDetails {
+  private let raw: String
+  private let shown: String
+
+  /// Nil where the output hides nothing.
+  init?(of output: [UInt8], masked mask: SecretMask) {
+    guard !mask.isEmpty else { return nil }
+    let hidden = mask.masked(output)
+    guard hidden != output else { return nil }
+    raw = String(decoding: output, as: UTF8.self)
+    shown = String(decoding: hidden, as: UTF8.self)
+  }
+
+  func check(_ check: Check) -> Check {
+    guard ![.exit, .timeout, .person].contains(check.kind) else { return check }
+    var check = check
+    check.actual = check.actual.map { isShown($0) ? $0 : Binding.mask }
+    check.message = message(check.message)
+    check.tolerated = check.tolerated.map(message)
+    return check
+  }
+
+  /// Its own words stay; what it quotes of the output is there, or hidden.
+  private func message(_ message: Message) -> Message {
+    let isHidden = message.arguments.contains { argument in
+      switch argument {
+      case .text(let text): holds(raw, text) && !isShown(text)
+      case .message(let inner): self.message(inner) != inner
+      case .number: false
+      }
+    }
+    return isHidden ? "the output is not as the page says, in a part that is hidden" : message
+  }
+
+  private func isShown(_ text: String) -> Bool { holds(shown, text) }
+
+  /// All lines of a text, which may be cut off.
+  private func holds(_ whole: String, _ text: String) -> Bool {
+    text.split(whereSeparator: \.isNewline).allSatisfy { line in
+      let part = line.last == "…" ? line.dropLast() : line
+      return part.isEmpty || whole.contains(part)
+    }
+  }
+}
