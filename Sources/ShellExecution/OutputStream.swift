@@ -27,7 +27,7 @@ struct OutputStream {
   private var held: [UInt8] = []
   private(set) var hasSeenMarker = false
   /// How much is read at once, in bytes.
-  private var chunk = 1024
+  private var chunk = OutputStream.chunks.upperBound
   private var drops = false
 
   init(terminal: Pseudoterminal, limits: OutputLimits) {
