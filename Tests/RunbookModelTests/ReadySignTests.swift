@@ -18,6 +18,7 @@ import Testing
   @Test(arguments: [
     ("Forwarding from 127.0.0.1:8080 -> 80\nForwarding from [::1]:8080 -> 80", "Forwarding from 127.0.0.1:8080 -> 80"),
     ("> app@1.0 start\n\nListening on port 3000\nPress CTRL+C", "Listening on port 3000"),
+    ("╭─────╮\n│  Serving at: http://127.0.0.1:8000   │\n╰─────╯", "Serving at: http://127.0.0.1:8000"),
     ("Loading\n  ➜  Local:   http://localhost:5173/", "➜  Local:   http://localhost:5173/"),
   ])
   func aLineOfTheSampleSaysSo(sample: String, line: String) {

@@ -35,6 +35,18 @@ import Testing
     #expect(look(&other, "2031-07-08T13:14:15Z Listening on web2:3000\n", silence: 1) == nil)
   }
 
+  @Test func aFrameIsAsWideAsTheTerminal() {
+    var watch = watch(.printed("Serving at: http://127.0.0.1:8000", line: 7))
+    #expect(look(&watch, "│  Serving at: http://127.0.0.1:8000            │\n", silence: 1) == .printed(line: 7))
+  }
+
+  @Test func aServerThatGoesOnWithItsLogIsReady() {
+    var watch = watch(.printed("Listening on port 3000", line: 7))
+    #expect(look(&watch, "Listening on port 3000\nGET /\n", age: 5) == nil)
+    #expect(look(&watch, "GET /\n", age: 6) == nil)
+    #expect(look(&watch, "GET /\n", age: 7) == .printed(line: 7))
+  }
+
   @Test func aPortCountsOnceItIsOpen() {
     var watch = watch(.port(80))
     watch.begin { _ in false }

@@ -23,6 +23,8 @@ public struct ReadyWatch: Sendable {
   static let longestWait = 10.0
   /// The lines of a page's sample come together: what comes so shortly after the one that is waited for belongs to it.
   static let settling = 0.3
+  /// A server that goes on with its log is ready all the same. In seconds after the line.
+  static let longestSettling = 2.0
 
   private(set) var sign: ReadySign?
   private var taken: Int?
@@ -32,7 +34,8 @@ public struct ReadyWatch: Sendable {
   private let bindings: [String: String]
   private let sample: Sample?
   private var line = LineCollector()
-  private var hasPrinted = false
+  /// The age at which the line was seen.
+  private var printed: Double?
 
   /// - Parameter timeLimit: seconds; nil: none is given.
   init(sign: ReadySign?, timeLimit: Double?, bindings: [String: String]) {
@@ -56,8 +59,10 @@ public struct ReadyWatch: Sendable {
   mutating func look(_ new: [UInt8], silence: Double, age: Double, isOpen: (Int) -> Bool) -> Readiness? {
     switch sign {
     case .printed(_, let number):
-      if !hasPrinted { hasPrinted = line.take(new).contains { matches($0) } }
-      return hasPrinted && silence >= ReadyWatch.settling ? .printed(line: number) : nil
+      if printed == nil, line.take(new).contains(where: { matches($0) }) { printed = age }
+      guard let printed else { return nil }
+      let isSettled = silence >= ReadyWatch.settling || age - printed >= ReadyWatch.longestSettling
+      return isSettled ? .printed(line: number) : nil
     case .port(let number): return isOpen(number) ? .port(number) : nil
     case nil:
       guard silence >= ReadyWatch.silence || age >= ReadyWatch.longestWait else { return nil }
@@ -67,7 +72,8 @@ public struct ReadyWatch: Sendable {
   }
 
   private func matches(_ line: String) -> Bool {
-    guard let sample, line.contains(where: { !$0.isWhitespace }) else { return false }
+    let line = ReadySign.unframed(line)
+    guard let sample, !line.isEmpty else { return false }
     return sample.compare(with: line, bindings: bindings, strictness: .sample).result == .matched
   }
 }

@@ -19,7 +19,7 @@ struct ReadySignReader {
     guard let sample = action.promised, sample.condition == nil else { return nil }
     let lines = sample.text.split(separator: "\n", omittingEmptySubsequences: false)
     guard let index = lines.firstIndex(where: { ServerSigns.tellsReadiness(String($0)) }) else { return nil }
-    return .printed(lines[index].trimmed, line: sample.textLine + index)
+    return .printed(ReadySign.unframed(lines[index]), line: sample.textLine + index)
   }
 
   private func opened(after action: Action, before next: Action?) -> Int? {
@@ -29,13 +29,5 @@ struct ReadySignReader {
       if let port = parts[index]?.prose.flatMap({ ServerSigns.port(in: $0.text) }) { return port }
     }
     return next?.text.flatMap { ServerSigns.port(in: $0) }
-  }
-}
-
-extension Substring {
-  fileprivate var trimmed: String {
-    var text = drop(while: \.isWhitespace)
-    while text.last?.isWhitespace == true { text.removeLast() }
-    return String(text)
   }
 }
