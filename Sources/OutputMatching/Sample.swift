@@ -73,7 +73,6 @@ public struct Sample: Sendable {
     compareParts(output, bindings, into: &findings)
     if !isError, strictness == .sample, isInAnotherLanguage(output) { findings.doubtDifferences() }
     if !layout.hasElision { reportOtherLines(output, into: &findings) }
-    let lines = source.lineStarts.indices.map { source.line($0 + 1) }
     if let difference = EqualTokens(sample: lines, output: output.lines).difference { findings.doubt(difference) }
     return Self.conclude(findings, strictness)
   }
@@ -123,10 +122,12 @@ public struct Sample: Sendable {
   /// Programs speak the language of the reader: what they say in another one than the page is neither as the sample nor
   /// against it.
   private func isInAnotherLanguage(_ output: OutputText) -> Bool {
-    guard let expected = TextLanguage.of(source.lineStarts.indices.map { source.line($0 + 1) }) else { return false }
+    guard let expected = TextLanguage.of(lines) else { return false }
     let found = TextLanguage.of(output.lines)
     return found != nil && found != expected
   }
+
+  private var lines: [Bytes] { source.lineStarts.indices.map { source.line($0 + 1) } }
 
   private func lines(of node: JSONNode) -> [Int] {
     let first = source.position(atOffset: node.range.lowerBound).line
@@ -200,8 +201,7 @@ public struct Sample: Sendable {
   }
 
   private func compareBanners(_ output: OutputText, into findings: inout Findings) {
-    let shown = source.lineStarts.indices.contains { ErrorBanner.isBanner(source.line($0 + 1)) }
-    guard !shown else { return }
+    guard !lines.contains(where: ErrorBanner.isBanner) else { return }
     let inJSON = output.documentLines
     for line in output.lines.indices where !inJSON.contains(line) && ErrorBanner.isBanner(output.lines[line]) {
       findings.differ(
@@ -215,9 +215,8 @@ public struct Sample: Sendable {
       !findings.explainedLines.contains($0) && !output.lines[$0].trimmed.isEmpty && !TextTable.isRule(output.lines[$0])
     }
     guard let first = others.first else { return }
-    let shown = source.lineStarts.indices.map { source.line($0 + 1) }
     let added = AddedLines(
-      output: output, sample: shown, explained: findings.explainedLines, context: findings.context)
+      output: output, sample: lines, explained: findings.explainedLines, context: findings.context)
     for difference in added.objections(to: others) { findings.doubt(difference) }
     findings.tolerate(
       "\(count: others.count, "line that the sample does not have", "lines that the sample does not have")",

@@ -52,7 +52,7 @@ extension StepReader {
     guard let last = made.last else { return }
     let before = made.dropLast()
     for words in expectedWords(
-      of: last, running: entry.reading.text, behind: steps.flatMap(\.actions) + step.actions + before, in: leadIn)
+      of: last, running: entry.reading.text, after: steps.flatMap(\.actions) + step.actions + before, in: leadIn)
     {
       let index = made.firstIndex { action in
         !words.words.isEmpty && action.expectation.map { words.words.allSatisfy($0.text.contains) } ?? false
@@ -62,18 +62,18 @@ extension StepReader {
   }
 
   /// What a check expects may be said before its command, or after the last one.
-  func addExpectedWords(to step: inout Step, behindLast: [Outline.Part]) {
+  func addExpectedWords(to step: inout Step, afterLast: [Outline.Part]) {
     guard let last = step.actions.indices.last else { return }
     let action = step.actions[last]
     let before = step.actions.dropLast()
     let words = expectedWords(
-      of: action, running: action.text ?? "", behind: steps.flatMap(\.actions) + before, in: behindLast)
+      of: action, running: action.text ?? "", after: steps.flatMap(\.actions) + before, in: afterLast)
     step.actions[last].expectedWords += words.filter { !action.expectedWords.contains($0) }
   }
 
   /// - Parameter actions: that are done before it; of few steps they are asked for.
   private func expectedWords(
-    of action: Action, running command: String, behind actions: @autoclosure () -> [Action], in parts: [Outline.Part]
+    of action: Action, running command: String, after actions: @autoclosure () -> [Action], in parts: [Outline.Part]
   ) -> [ExpectedWords] {
     guard action.role == .verify, action.kind == .command || action.kind == .http else { return [] }
     let paragraphs = parts.compactMap { part in
@@ -81,7 +81,7 @@ extension StepReader {
     }
     guard !paragraphs.isEmpty else { return [] }
     let objects = ObjectNames(
-      listedBy: reader.scripts[action.kind == .command ? action.text ?? "" : ""], behind: actions(),
+      listedBy: reader.scripts[action.kind == .command ? action.text ?? "" : ""], after: actions(),
       scripts: reader.scripts)
     return ExpectedWordsReader(vocabulary: vocabulary, plain: plain, objects: objects)
       .words(in: paragraphs, command: command)

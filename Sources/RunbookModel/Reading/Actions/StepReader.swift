@@ -200,7 +200,7 @@ struct StepReader {
     {
       step.actions[last].isInteractive = true
     }
-    addExpectedWords(to: &step, behindLast: leadIn)
+    addExpectedWords(to: &step, afterLast: leadIn)
     Alternatives(section: section, plain: plain).group(&step, bullets: bullets, item: item)
   }
 

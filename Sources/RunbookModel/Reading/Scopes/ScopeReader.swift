@@ -74,7 +74,7 @@ struct ScopeReader {
       if offset == labels.count - 1, siblings.kind == .headings {
         let all = member.blocks
         member.blocks = withoutRest(all, after: siblings.members[members].dropLast().map(\.blocks))
-        if let systems = rules.systems(of: member, of: siblings.kind) {
+        if member.blocks != all, let systems = rules.systems(of: member, of: siblings.kind) {
           scopes.append(
             Scope(blocks: member.blocks.upperBound..<all.upperBound, meaning: .everySystem(notOnly: systems)))
         }

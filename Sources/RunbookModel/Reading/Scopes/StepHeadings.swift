@@ -17,9 +17,8 @@ struct StepHeadings {
     let text = heading.normalisedWords
     if let number = Self.numberBehindWord(text, vocabulary.stepWords) { return number }
     let leading = text.prefix { $0.isNumber }
-    let behind = text.dropFirst(leading.count)
-    if !leading.isEmpty, leading.count < 3, behind.first == "." || behind.first == ")", behind.dropFirst().first == " "
-    {
+    let rest = text.dropFirst(leading.count)
+    if !leading.isEmpty, leading.count < 3, rest.first == "." || rest.first == ")", rest.dropFirst().first == " " {
       return String(leading)
     }
     return attributes.contains { $0.classes.contains("step") } ? "" : nil
@@ -37,7 +36,7 @@ struct StepHeadings {
   /// `step 3: …`, `第 3 步`, `3단계`, `ステップ3`.
   private static func numberBehindWord(_ text: String, _ stepWords: [String]) -> String? {
     let leading = text.prefix { $0.isNumber }
-    let behind = leading.isEmpty ? nil : text.dropFirst(leading.count).drop { $0 == " " }
+    let after = leading.isEmpty ? nil : text.dropFirst(leading.count).drop { $0 == " " }
     for word in stepWords {
       if text.hasPrefix(word) {
         let rest = text.dropFirst(word.count).drop { $0 == " " }
@@ -45,7 +44,7 @@ struct StepHeadings {
         let end = rest.dropFirst(number.count).first
         if !number.isEmpty, end == nil || end.map({ !$0.isLetter || !$0.isASCII }) == true { return String(number) }
       }
-      if let behind, behind.hasPrefix(word), word.first?.isASCII == false { return String(leading) }
+      if let after, after.hasPrefix(word), word.first?.isASCII == false { return String(leading) }
     }
     return nil
   }

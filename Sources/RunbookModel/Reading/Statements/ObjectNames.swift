@@ -14,7 +14,7 @@ struct ObjectNames {
   /// - Parameters:
   ///   - command: what verifies.
   ///   - actions: that are done before it.
-  init(listedBy command: ShellScript, behind actions: @autoclosure () -> [Action], scripts: ShellReadings) {
+  init(listedBy command: ShellScript, after actions: @autoclosure () -> [Action], scripts: ShellReadings) {
     listing = ListingCall(command)
     changes =
       listing == nil
