@@ -13,7 +13,10 @@ public struct DiagnosticText: Sendable {
   /// The message, the line of the page with a caret under what is meant, and what to do about it. The column counts
   /// characters, as editors do.
   ///
-  /// - Parameter start: where it begins, in characters, where that is known.
+  /// - Parameters:
+  ///   - diagnostic: what is shown.
+  ///   - source: the page that it is about.
+  ///   - start: where it begins, in characters, where that is known.
   public func text(of diagnostic: Diagnostic, in source: SourceFile, at start: SourcePosition? = nil) -> String {
     let start = start ?? source.inCharacters(diagnostic.range.start)
     let place = style.paint("\(TerminalSafe.line(source.path)):\(start.line):\(start.column):", .strong)
