@@ -17,7 +17,7 @@ import Testing
     var description: String { blocks.joined(separator: " ==> ") }
 
     /// The sets of contexts, each a file in `Attack`.
-    static let sets = ["steps", "indirect-steps", "shell-steps"]
+    static let sets = AttackValues.chosen(["steps", "indirect-steps", "shell-steps", "start-steps"])
 
     /// All of a file: `block ==> block`, or `block ==> block ## what arrives`; `FILE name: content` is a file of the
     /// page.

@@ -18,7 +18,9 @@ package final class AttackRoom {
 
   deinit { try? FileManager.default.removeItem(at: directory) }
 
-  private static let standIns = [
+  private static let standIns = programs.merging(clients) { program, _ in program }
+
+  private static let programs = [
     "q": "printf '%s\\0' \"$@\" >>\"$ARRIVED\"",
     "ssh": """
     while [ $# -gt 0 ]; do case $1 in
@@ -28,12 +30,10 @@ package final class AttackRoom {
     shift; [ "$1" = -- ] && shift
     if [ $# -gt 0 ]; then exec sh -c "$*"; else exec sh; fi
     """,
-    "docker": "while [ \"$1\" != c ]; do shift; done; shift; exec \"$@\"",
-    "kubectl": "while [ \"$1\" != -- ]; do shift; done; shift; exec \"$@\"",
+    "docker": container(until: "c"), "podman": container(until: "c"), "nerdctl": container(until: "c"),
+    "kubectl": container(until: "--"),
     "su": "while [ $# -gt 0 ]; do if [ \"$1\" = -c ]; then exec sh -c \"$2\"; fi; shift; done; exec sh",
     "sudo": "exec \"$@\"",
-    "psql": "exec python3 -c 'import sys' ; :",
-    "mysql": ":",
     "at": """
     for a do [ "$p" = -f ] && exec sh "$a"; p=$a; done; exec sh
     """,
@@ -51,7 +51,12 @@ package final class AttackRoom {
     """,
     "systemd-run": "while :; do case $1 in -*) shift;; *) break;; esac; done; exec \"$@\"",
     "man": "sh -c \"$PAGER\"",
-    "sftp": "exec ssh \"$@\" true", "scp": "exec ssh \"$@\" true",
+    "scp": """
+    while [ $# -gt 0 ]; do case $1 in
+    -o) case $2 in *Command=*) sh -c "${2#*=}";; esac; shift 2;;
+    -o*Command=*) sh -c "${1#*=}"; shift;; -*) shift;; *) break;; esac; done
+    to=${2#*:}; cp "${1#*:}" "${to:-.}"
+    """,
     "runuser":
       "while [ $# -gt 0 ]; do [ \"$1\" = -c ] && exec sh -c \"$2\"; [ \"$1\" = -- ] && shift && exec \"$@\"; shift; done",
     "sg": "shift 2; exec sh -c \"$1\"", "newgrp": "exec sh", "m4": "sed -n 's/^syscmd(\\(.*\\))$/\\1/p' | sh",
@@ -63,7 +68,7 @@ package final class AttackRoom {
     "ansible": "while [ \"$1\" != -a ]; do shift; done; exec sh -c \"$2\"", "hyperfine": "exec sh -c \"$1\"",
     "heroku": "exec sh -c \"$2\"", "npx": "exec sh -c \"$2\"",
     "screen": "while :; do case $1 in -dmS) shift 2;; -*) shift;; *) break;; esac; done; exec \"$@\"",
-    "podman": "shift 2; exec \"$@\"", "lxc": "while [ \"$1\" != -- ]; do shift; done; shift; exec \"$@\"",
+    "lxc": "while [ \"$1\" != -- ]; do shift; done; shift; exec \"$@\"",
     "machinectl": "shift 2; exec \"$@\"", "xvfb-run": "exec \"$@\"", "faketime": "shift; exec \"$@\"",
     "crontab": "sed -n 's/^\\* \\* \\* \\* \\* //p' | sh",
   ]

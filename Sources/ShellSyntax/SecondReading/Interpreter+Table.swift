@@ -21,6 +21,23 @@ extension Interpreter {
   private static func foreign(_ language: ProgramLanguage, _ options: String...) -> Interpreter {
     Interpreter(language: language, programOptions: Set(options), readsInput: true, leadsOnly: true)
   }
+  /// It takes lines of commands, of which some start a shell.
+  private static func client(
+    _ language: ProgramLanguage, _ options: Set<String> = [], files: Set<String> = [], values: Set<String> = []
+  ) -> Interpreter {
+    Interpreter(
+      language: language, programOptions: options, valueOptions: files.union(values), fileOptions: files,
+      readsInput: true, leadsOnly: true, operandsAreData: true)
+  }
+  private static let transfer = client(.client(.words), ["-c", "-e"], files: ["-f", "-b"])
+  private static let letter = client(.client(.lines), values: ["-s", "-r", "-c", "-b", "-a"])
+  private static let compiler = Interpreter(language: .unknown, leadsOnly: true, attachedOptions: ["-D"])
+  private static let debugger = client(
+    .unknown,
+    [
+      "-ex", "--ex", "-iex", "--iex", "-eval-command", "--eval-command", "-init-eval-command", "--init-eval-command",
+      "-o", "-O", "--one-line", "--one-line-before-file",
+    ], files: ["-x", "--command", "-ix", "--init-command", "-s", "--source"])
   private static let windows = Interpreter(
     language: .unknown, programOptions: ["-c", "-Command", "-command", "-EncodedCommand", "/c", "/C", "/k", "/K"],
     readsInput: true, leadsOnly: true, appends: true)
@@ -32,7 +49,11 @@ extension Interpreter {
     language: .unknown, programOptions: ["--eval", "-E"], fileOptions: ["-f", "--file", "--makefile"],
     programOperand: 0,
     joins: true, leadsOnly: true)
-  private static let editor = option(.unknown, "-c", "--cmd", "-S", "+")
+  private static let editor = Interpreter(
+    language: .unknown, programOptions: ["-c", "--cmd", "-S", "+"], valueOptions: ["-u", "-s", "-i", "-T"],
+    fileOptions: ["-u", "-S", "-s"], readsInput: true, leadsOnly: true, operandsAreData: true)
+  private static let pager = Interpreter(
+    language: .unknown, programOptions: ["-c", "--cmd", "+"], leadsOnly: true, operandsAreData: true)
   private static let remote = Interpreter(
     language: .shell,
     valueOptions: [
@@ -71,13 +92,15 @@ extension Interpreter {
     "parallel": whole(.unknown),
     "watch": whole(.shell, after: ["-n", "--interval", "-q", "--equexit"]),
     "eval": whole(.shell), "ssh": remote, "autossh": remote,
-    "at": input(.shell), "batch": input(.shell), "crontab": input(.unknown), "m4": input(.unknown),
+    "at": input(.shell), "batch": input(.shell), "crontab": input(.unknown), 
+    "m4": Interpreter(
+      language: .unknown, readsInput: true, leadsOnly: true, operandsAreData: true, attachedOptions: ["-D"]),
     "tmux": whole(.unknown), "screen": whole(.unknown), "make": make, "gmake": make,
     "retry": whole(.unknown), "hyperfine": whole(.unknown), "watchexec": whole(.unknown),
     "concurrently": whole(.unknown), "pdsh": whole(.unknown), "clush": whole(.unknown), "pssh": whole(.unknown),
     "dc": option(.unknown, "-e"), "ed": code(.unknown), "ex": code(.unknown, "-c", "--cmd", "+"), "vim": editor,
-    "vi": editor, "nvim": editor, "view": editor, "less": editor, "more": editor,
-    "gdb": option(.unknown, "-ex", "--eval-command"),
+    "vi": editor, "nvim": editor, "view": editor, "less": pager, "more": pager,
+    "gdb": debugger, "lldb": debugger,
     "emacs": option(.unknown, "--eval", "-eval", "--execute"),
     "expect": code(.unknown, "-c"), "tclsh": code(.unknown), "lua": code(.unknown, "-e"),
     "osascript": code(.unknown, "-e"), "Rscript": option(.unknown, "-e"), "groovy": option(.unknown, "-e"),
@@ -100,6 +123,18 @@ extension Interpreter {
     "clickhouse-client": code(.sql(.escapes), "-q", "--query"), "sqlcmd": code(.sql(.literal), "-Q", "-q"),
     "sqlite3": Interpreter(
       language: .sql(.literal), programOptions: ["-cmd"], valueOptions: ["-separator", "-nullvalue", "-init"],
-      programOperand: 1, readsInput: true, leadsOnly: true),
+      fileOptions: ["-init"], programOperand: 1, readsInput: true, leadsOnly: true, takesMore: true),
+    "duckdb": Interpreter(
+      language: .sql(.literal), programOptions: ["-cmd", "-c", "-s"], valueOptions: ["-separator", "-nullvalue", "-init"],
+      fileOptions: ["-init", "-f"], programOperand: 1, readsInput: true, leadsOnly: true, takesMore: true),
+    "sqlplus": client(.sql(.literal)), "sqlcl": client(.sql(.literal)), "usql": client(.sql(.literal), ["-c"]),
+    "isql": client(.sql(.literal)), "mysqlsh": client(.unknown, ["-e", "--execute"], files: ["-f", "--file"]),
+    "beeline": client(.sql(.literal), ["-e"], files: ["-f"]), "hive": client(.sql(.literal), ["-e"], files: ["-f"]),
+    "ftp": transfer, "lftp": transfer, "sftp": transfer, "tftp": transfer, "ncftp": transfer, "telnet": transfer,
+    "smbclient": transfer, "mail": letter, "mailx": letter, "mutt": letter, "s-nail": letter,
+    "gnuplot": client(.unknown, ["-e"]), "msfconsole": client(.unknown, ["-x"], files: ["-r"]),
+    "maxima": client(.unknown, ["--batch-string"]), "jshell": client(.unknown),
+    "gcc": compiler, "cc": compiler, "g++": compiler, "c++": compiler, "clang": compiler, "clang++": compiler,
+    "cpp": compiler,
   ]
 }

@@ -22,6 +22,10 @@ struct Interpreter {
   var operandsAreData = false
   /// Words after the program become a part of it: `env -S 'sh -c' …`.
   var appends = false
+  /// All operands from the program on are programs: `sqlite3 db '…' '…'`.
+  var takesMore = false
+  /// Options of one letter whose value is attached to them and becomes a part of a program: `gcc -DNAME=…`.
+  var attachedOptions: Set<String> = []
   /// Its options are those of ``ShellArguments``.
   var isShell = false
 
@@ -82,14 +86,15 @@ struct Interpreter {
   static let starters: Set<String> = [
     "sudo", "doas", "env", "nice", "ionice", "timeout", "nohup", "time", "command", "builtin", "exec", "xargs",
     "setsid", "stdbuf", "strace", "sshpass", "proxychains", "torsocks", "chroot", "unshare", "nsenter", "busybox",
-    "docker", "podman", "nerdctl", "docker-compose", "kubectl", "oc", "find", "watch", "parallel", "winpty",
+    "docker", "podman", "nerdctl", "docker-compose", "kubectl", "find", "watch", "parallel", "winpty",
     "systemd-run", "unbuffer", "chronic", "fakeroot", "pkexec", "gosu", "su-exec", "setpriv", "taskset", "chrt",
+    "oc", "incus", "lxc", "machinectl", "multipass", "limactl", "toolbox", "distrobox", "entr", "run-parts",
     "dbus-run-session", "xvfb-run", "faketime", "firejail", "bwrap", "ltrace", "perf", "valgrind", "flock", "ssh-agent",
   ]
 
   /// Variables whose value a shell or another program runs.
   static func isCommandVariable(_ name: String) -> Bool {
-    commandVariables.contains(name) || name.hasPrefix("BASH_FUNC_")
+    commandVariables.contains(name) || commandBeginnings.contains(where: name.hasPrefix)
   }
 
   /// Variables that a shell gives the integer attribute, so that it computes what is assigned to them.
@@ -102,11 +107,46 @@ struct Interpreter {
   private static let commandVariables: Set<String> = [
     "PS0", "PS1", "PS2", "PS4", "PROMPT", "RPROMPT", "PROMPT_COMMAND", "BASH_ENV", "ENV", "GIT_SSH_COMMAND", "PAGER",
     "GIT_PAGER", "MANPAGER", "EDITOR", "VISUAL", "GIT_EDITOR", "LESSOPEN", "RSYNC_RSH", "GIT_SSH", "SSH_ASKPASS",
+    "LESSCLOSE", "VIMINIT", "GVIMINIT", "EXINIT", "MAKEFLAGS", "GNUMAKEFLAGS", "NODE_OPTIONS", "PERL5OPT", "PERL5DB",
+    "RUBYOPT", "PYTHONSTARTUP", "TAR_OPTIONS", "GIT_EXTERNAL_DIFF", "GIT_SEQUENCE_EDITOR", "GIT_PROXY_COMMAND",
+    "GIT_ASKPASS", "GIT_CONFIG_PARAMETERS", "SUDO_ASKPASS", "SUDO_EDITOR", "FCEDIT", "BROWSER", "CVS_RSH", "SVN_SSH",
+    "SVN_EDITOR", "HGEDITOR", "KUBE_EDITOR", "KUBECTL_EXTERNAL_DIFF", "FZF_DEFAULT_COMMAND", "FZF_DEFAULT_OPTS",
+    "PSQL_EDITOR", "PSQL_PAGER", "SYSTEMD_EDITOR", "SYSTEMD_PAGER", "MYSQL_PAGER", "DELTA_PAGER", "BAT_PAGER",
+    "npm_config_script_shell", "MAILCAPS",
   ]
+  private static let commandBeginnings = ["BASH_FUNC_", "GIT_CONFIG_VALUE_"]
+
+  /// Variables whose value is the name of a file that a program reads as a program, or as settings of which some are
+  /// commands.
+  static let fileVariables: [String: ProgramLanguage] = [
+    "GIT_CONFIG": .settings(.git), "GIT_CONFIG_GLOBAL": .settings(.git), "GIT_CONFIG_SYSTEM": .settings(.git),
+    "NPM_CONFIG_USERCONFIG": .settings(.npm), "NPM_CONFIG_GLOBALCONFIG": .settings(.npm),
+    "npm_config_userconfig": .settings(.npm), "PYTHONSTARTUP": .python, "MAKEFILES": .unknown, "INPUTRC": .unknown,
+    "SCREENRC": .unknown, "MYVIMRC": .unknown, "PSQLRC": .sql(.literal), "MAILRC": .client(.lines),
+    "MAILCAPS": .unknown, "LESSKEY": .unknown, "R_PROFILE_USER": .unknown, "IRBRC": .ruby,
+  ]
+
+  /// Options of programs that are no interpreters whose value is such a file.
+  static let settingsOptions: [String: [String: ProgramLanguage]] = {
+    let secureShell: [String: ProgramLanguage] = ["-F": .settings(.secureShell)]
+    return [
+      "git": ["include.path": .settings(.git), "core.hooksPath": .shell], "ssh": secureShell, "scp": secureShell,
+      "sftp": secureShell, "tmux": ["-f": .unknown, "source-file": .unknown, "source": .unknown],
+      "screen": ["-c": .unknown], "at": ["-f": .shell], "crontab": ["-u": .unknown], "less": ["--lesskey-src": .unknown],
+      "sshd": ["-f": .settings(.secureShell)], "logrotate": ["-f": .unknown], "just": ["-f": .unknown],
+    ]
+  }()
+
+  /// Programs that take their environment for variables of their own, and expand what these hold.
+  static let expandsEnvironment: Set<String> = ["make", "gmake", "remake", "bmake", "nmake"]
+
+  /// Modules of Python whose arguments are programs.
+  static let evaluatingModules: Set<String> = ["timeit", "pdb", "cProfile", "profile", "trace", "asyncio"]
 
   /// Words by which a program says that it runs what follows: `heroku run '…'`, `git submodule foreach '…'`.
   static let verbs: Set<String> = [
-    "run", "exec", "shell", "ssh", "console", "foreach", "send-command", "run-command", "alias",
+    "run", "exec", "shell", "ssh", "console", "foreach", "send-command", "run-command", "alias", "start-session",
+    "execute-command", "eval", "EVAL", "rsh",
   ]
 
   /// Parts of the name of an option whose value is run: `--rsh`, `--health-cmd`, `--upload-pack`.

@@ -4,6 +4,8 @@ import Diagnostics
 enum ProgramLanguage: Hashable {
   case shell, awk, sed, perl, python, ruby, javascript, php, jq
   case sql(StringLiteral.SQLBackslash)
+  /// Lines of commands of a client: `ftp`, `gdb`.
+  case client(Client)
   /// A file of settings of which some are commands.
   case settings(SettingsFile)
   /// None that is read here: only plain values pass.
@@ -17,6 +19,9 @@ enum ProgramLanguage: Hashable {
     case .unknown, .shell: return .plain
     case .settings(let file): return file.reader(in: text, at: offset)
     case .sed: return Self.sedReader(in: text, at: offset)
+    case .client(let client): return Self.clientReader(client, in: text, at: offset)
+    case .sql:
+      if Self.isClientCommand(text, before: offset, isSQL: true) || Self.startsProgram(inSQL: text) { return .plain }
     default: break
     }
     if Self.runsCommands(text) { return .plain }
@@ -113,7 +118,7 @@ enum ProgramLanguage: Hashable {
     case .php where isDouble: return .escaped(quote: quote, special: Array("$".utf8))
     case .perl, .ruby, .php: return quote == .singleQuote ? .verbatim(quote: quote) : nil
     case .sql(let backslash): return quote == .backtick ? nil : .sql(quote: quote, backslash: backslash)
-    case .shell, .sed, .settings, .unknown: return nil
+    case .shell, .sed, .settings, .client, .unknown: return nil
     }
   }
 

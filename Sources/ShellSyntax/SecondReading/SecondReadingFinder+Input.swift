@@ -134,7 +134,7 @@ extension SecondReadingFinder {
   }
 
   /// `xargs -I{} sh -c '… {}'`: what comes in becomes a part of a program.
-  private func insertsInput(_ command: SimpleCommand) -> Bool {
+  func insertsInput(_ command: SimpleCommand) -> Bool {
     let names = command.words.compactMap(\.literal)
     guard ["xargs", "parallel"].contains(names.first) || names.contains("xargs") else {
       return command.program == "eval"
@@ -175,7 +175,8 @@ extension SecondReadingFinder {
 
   /// `cat job | sh`: what the files hold that are named there.
   mutating func requireFiles(in range: Range<Int>, by program: String) {
-    for file in flow.names.filesMentioned(in: bytes[range]) {
+    let text = bytes[range]
+    for file in flow.names.filesMentioned(in: text).union(flow.names.filesFound(in: text)) {
       flow.noteReader(SecondReading(reader: .plain, program: program), ofVariable: file)
     }
   }

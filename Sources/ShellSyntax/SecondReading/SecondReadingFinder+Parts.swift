@@ -60,7 +60,13 @@ extension SecondReadingFinder {
   /// `echo <x> | xargs q`, `read -r a b <<< "<x>"`, `mapfile -t A < list`
   mutating func readDividedInput(_ command: SimpleCommand, piped earlier: ArraySlice<SimpleCommand>) {
     guard let (program, division) = division(of: command) else { return }
-    let reading = SecondReading(reader: .divided(division), program: program)
+    readParts(SecondReading(reader: .divided(division), program: program), command, piped: earlier)
+  }
+
+  /// All that comes into a command is read so.
+  mutating func readParts(_ reading: SecondReading, _ command: SimpleCommand, piped earlier: ArraySlice<SimpleCommand>)
+  {
+    let program = reading.program
     for redirection in command.redirections + outerRedirections(of: command.range) {
       if let body = redirection.body {
         require(reading.reader, in: body, by: program, isBody: true)
@@ -93,7 +99,7 @@ extension SecondReadingFinder {
     for file in flow.names.filesMentioned(in: bytes[range]) { flow.noteReader(reading, ofVariable: file) }
   }
 
-  private func division(of command: SimpleCommand) -> (String, Division)? {
+  func division(of command: SimpleCommand) -> (String, Division)? {
     if let index = command.words.firstIndex(where: { $0.literal == "xargs" }) {
       return Division.ofXargs(command.words[(index + 1)...]).map { ("xargs", $0) }
     }

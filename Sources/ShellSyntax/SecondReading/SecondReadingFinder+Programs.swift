@@ -95,7 +95,8 @@ extension SecondReadingFinder {
 
   /// `heroku run '… <x>'`, `git bisect run '… <x>'`: a value within a word of several words.
   private mutating func readVerbs(_ words: [ShellWord]) {
-    guard let program = words.first?.literal, !Interpreter.starters.contains(program), Interpreter.named(program) == nil
+    guard let program = words.first?.literal, !Interpreter.starters.contains(program),
+      Interpreter.named(program).map({ !$0.isShell && !$0.readsInput && $0.programOperand == nil }) ?? true
     else { return }
     guard let verb = words.dropFirst().prefix(5).firstIndex(where: { Interpreter.verbs.contains($0.literal ?? "") })
     else { return }

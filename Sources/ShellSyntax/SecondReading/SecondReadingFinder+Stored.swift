@@ -17,11 +17,17 @@ extension SecondReadingFinder {
   }
 
   private func innerCommands(of command: SimpleCommand) -> [SimpleCommand] {
-    guard command.words.contains(where: { $0.literal.flatMap(names.interpreter)?.language == .shell }) else {
-      return []
-    }
-    return command.words.compactMap(\.literal).filter { $0.contains(where: \.isWhitespace) }.flatMap { text in
+    innerTexts(of: command).filter { $0.contains(where: \.isWhitespace) }.flatMap { text in
       ShellScript(text).commands.flatMap(\.simpleCommands)
+    }
+  }
+
+  /// The words after the name of a shell, one of which may be the text that it runs.
+  func innerTexts(of command: SimpleCommand) -> [String] {
+    guard let shell = command.words.firstIndex(where: { $0.literal.flatMap(names.interpreter)?.language == .shell })
+    else { return [] }
+    return command.words[(shell + 1)...].compactMap { word in
+      word.literal ?? (word.text.contains(where: \.isWhitespace) ? word.text.filter { $0 != "\"" } : nil)
     }
   }
 
@@ -44,7 +50,9 @@ extension SecondReadingFinder {
     let isCopied = copiesInput(command)
     for redirection in command.redirections {
       readInput(redirection, isCopied ? language : .unknown, by: file)
-      if let body = redirection.body, language != .shell { flow.noteProgram(bytes[body], by: file) }
+      if let body = redirection.body, language != .shell {
+        flow.noteProgram(bytes[body], by: file, isUnknown: language == .unknown)
+      }
     }
     for source in sources(of: command, in: earlier) { readSource(source, language, by: file) }
     if command.program == "echo" {

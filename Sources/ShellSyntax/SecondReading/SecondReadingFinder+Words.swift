@@ -98,6 +98,7 @@ extension SecondReadingFinder {
       if bytesOfWord.first == UInt8(ascii: "-") || bytesOfWord.first == UInt8(ascii: "+"), bytesOfWord.count > 1,
         !interpreter.joins || operands <= interpreter.programOperand ?? 0
       {
+        if readAttached(interpreter, word, before: rest, name) { continue }
         if word.text == "--" {
           // `su root -- -c 'text'`
           guard interpreter.isCaller else { continue }
@@ -128,7 +129,7 @@ extension SecondReadingFinder {
       {
         return false
       }
-      if let wanted = interpreter.programOperand, operands >= wanted, !hasProgram {
+      if let wanted = interpreter.programOperand, operands >= wanted, !hasProgram || interpreter.takesMore {
         let ranges = interpreter.joins ? [word.range] + rest.map(\.range) : [word.range]
         readProgram(ranges, interpreter.language, by: name)
         hasProgram = true
@@ -138,6 +139,22 @@ extension SecondReadingFinder {
       }
     }
     return hasProgram
+  }
+
+  /// `gcc -DNAME=<x>`, and `python3 -m timeit '…'`, in which all that follows is a program.
+  private mutating func readAttached(
+    _ interpreter: Interpreter, _ word: ShellWord, before rest: ArraySlice<ShellWord>, _ name: String
+  ) -> Bool {
+    if interpreter.language == .python, word.text == "-m",
+      Interpreter.evaluatingModules.contains(rest.first?.literal ?? "")
+    {
+      for word in rest.dropFirst() { require(.plain, in: word.range, by: "\(name) -m") }
+      return false
+    }
+    guard interpreter.attachedOptions.contains(where: word.text.hasPrefix) else { return false }
+    require(.plain, in: word.range, by: "\(name) \(word.text.prefix(2))")
+    if word.text.count == 2, let value = rest.first { require(.plain, in: value.range, by: "\(name) \(word.text)") }
+    return true
   }
 
   /// - Returns: Whether one of the words is the program.

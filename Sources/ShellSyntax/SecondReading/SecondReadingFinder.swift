@@ -47,6 +47,9 @@ struct SecondReadingFinder {
       readUnknownPrograms(command)
       readInput(command, piped: commands[..<index])
       readDividedInput(command, piped: commands[..<index])
+      readInnerInput(command, piped: commands[..<index])
+      readFoundFiles(command)
+      readEnvironment(of: command)
     }
     readSplitLists()
     for words in script.tests { readTest(words, program: "[[") }
@@ -92,7 +95,9 @@ struct SecondReadingFinder {
   ///
   /// - Parameter end: of the word with the text, after which its arguments are; nil for what comes in otherwise.
   private mutating func noteVariables(readWithin text: String, after end: Int?) {
-    for (name, reading) in variables(readWithin: text) {
+    let (variables, edges) = traffic(within: text)
+    flow.noteEdges(edges)
+    for (name, reading) in variables {
       flow.noteReader(reading, ofVariable: name)
       guard name == "@", let end, let command = script.commands.first(where: { $0.range.contains(end - 1) }) else {
         continue
@@ -102,7 +107,11 @@ struct SecondReadingFinder {
   }
 
   /// The variables that a shell which reads `text` reads once more; `@` stands for its arguments.
-  func variables(readWithin text: String) -> [(name: String, reading: SecondReading)] {
+  func variables(readWithin text: String) -> [(name: String, reading: SecondReading)] { traffic(within: text).reads }
+
+  private func traffic(
+    within text: String
+  ) -> (reads: [(name: String, reading: SecondReading)], edges: [(from: String, to: String)]) {
     var inner = SecondReadingFinder(ShellScript(text), sites: [], names: names)
     inner.run()
     var found = inner.flow.readVariables()
@@ -116,7 +125,7 @@ struct SecondReadingFinder {
         next.append((edge.from, reading))
       }
     }
-    return found
+    return (found, edges)
   }
 
   mutating func readBody(_ body: Range<Int>, isQuoted: Bool, _ language: ProgramLanguage, by program: String) {
@@ -132,6 +141,7 @@ struct SecondReadingFinder {
     guard !inner.sites.isEmpty else { return }
     let template = language == .shell ? Template(inner.text, language: .shell) : nil
     let ranges = inner.sites.map { $0.offset..<$0.offset + $0.outer.range.count }
+    if let template { holdInner(template, inner) }
     for (offset, outer) in inner.sites {
       var reader = SecondReading.Reader.plain
       if let template {
@@ -145,6 +155,27 @@ struct SecondReadingFinder {
         reader = language.reader(in: inner.bytes, at: offset, passing: ranges)
       }
       add(SecondReading(reader: reader, program: program), at: outer)
+    }
+  }
+
+  /// `ssh host "echo V='<x>' > r.env"`: what the text sets and writes there holds the values, and another block may
+  /// read it.
+  private mutating func holdInner(_ template: Template, _ inner: InnerText) {
+    guard let script = template.script else { return }
+    let all = template.sites + template.possibleSites + template.variableSites
+    let known = inner.sites.compactMap { offset, outer in
+      all.first { $0.range.lowerBound == offset && $0.form == outer.form }.map { ($0, outer) }
+    }
+    let alone = Self.readings(of: script, sites: known.map(\.0))
+    var finder = SecondReadingFinder(script, sites: known.map(\.0), names: names)
+    finder.run()
+    for (site, outer) in known {
+      flow.hold(finder.flow.holders(of: site), valueOf: outer)
+      // The names of the session make a reader of what is none by itself; it cannot be written for both.
+      let found = finder.readings[site.range.lowerBound] ?? []
+      if found.count > (alone[site.range.lowerBound] ?? []).count, let last = found.last {
+        add(SecondReading(reader: .plain, program: last.program), at: outer)
+      }
     }
   }
 

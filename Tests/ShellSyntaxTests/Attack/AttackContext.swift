@@ -1,4 +1,5 @@
 import Foundation
+import ShellAttack
 
 /// A command with a placeholder whose value something reads once more; see `contexts.txt` and `indirect.txt`.
 struct AttackContext: CustomStringConvertible {
@@ -9,7 +10,7 @@ struct AttackContext: CustomStringConvertible {
   var description: String { command }
 
   /// The sets of contexts, each a file beside this one.
-  static let sets = ["contexts", "indirect", "shells"]
+  static let sets = AttackValues.chosen(["contexts", "indirect", "shells", "starts"])
 
   /// All of a file: `command`, or `command ## what arrives`.
   static func all(of set: String, beside source: String = #filePath) throws -> [AttackContext] {

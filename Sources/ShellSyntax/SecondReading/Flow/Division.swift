@@ -11,6 +11,9 @@ struct Division: Hashable {
   /// A setting in a file: a backslash at its end would join the next line to it.
   static let line = Division(bytes: [.newline, 0x0D], edges: [.backslash])
 
+  /// The words of a line of commands: `put file`, `user name password`.
+  static let clientWords = Division(bytes: Set("\n\r \t\"'\\;|&!$`".utf8), edges: Set("<>".utf8))
+
   func keeps(_ value: String) -> Bool {
     guard let first = value.utf8.first, let last = value.utf8.last else { return false }
     return !edges.contains(first) && !edges.contains(last) && !value.utf8.contains(where: bytes.contains)

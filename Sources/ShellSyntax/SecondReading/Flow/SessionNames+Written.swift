@@ -30,7 +30,10 @@ extension SessionNames {
   static func written(by command: SimpleCommand) -> [String] {
     let opened = command.program == "exec" && command.redirections.contains { $0.operation.hasPrefix("<") }
     let wrapper = command.program.map { recorded(by: $0, operands(of: command.words.dropFirst())) } ?? []
+    // `ssh host tee f`, `docker exec -i c tee f`
+    let started = command.words.dropFirst().firstIndex { ["tee", "sponge"].contains($0.literal ?? "") }
     return command.redirections.compactMap(target) + writtenByProgram(command.calledWords) + wrapper
+      + (started.map { writtenByProgram(command.words[$0...]) } ?? [])
       + (opened ? ["/dev/fd/9"] : [])
   }
 

@@ -26,6 +26,10 @@ struct SessionNames: Sendable {
   private(set) var starters: Set<String> = []
   /// Functions and files that may run what comes in.
   private(set) var evaluating: Set<String> = []
+  /// Variables that hold names of files from a listing, or what comes in.
+  var found: Set<String> = []
+  /// Variables that the programs of the session get.
+  var exported: Set<String> = []
   /// Files into which `exec >file` sends what all commands print.
   private(set) var targetsOfAll: [String] = []
 
@@ -33,6 +37,7 @@ struct SessionNames: Sendable {
   var isEmpty: Bool {
     functions.isEmpty && started.isEmpty && written.isEmpty && aliases.isEmpty && literals.isEmpty && copies.isEmpty
       && computed.isEmpty && references.isEmpty && starters.isEmpty && evaluating.isEmpty && targetsOfAll.isEmpty
+      && found.isEmpty && exported.isEmpty
       && integers.count == Interpreter.integerVariables.count
   }
 
@@ -48,6 +53,7 @@ struct SessionNames: Sendable {
       if let name = command.assigns.first, command.text.hasPrefix("for ") {
         for words in script.listedWords where words.first.map({ command.range.contains($0.range.lowerBound) }) == true {
           literals[name, default: []].formUnion(words.compactMap { $0.text.contains("$") ? nil : $0.text })
+          noteFound(name, in: words)
         }
       }
     }
@@ -55,10 +61,13 @@ struct SessionNames: Sendable {
       noteAttributes(of: command)
       for target in Self.written(by: command) { written.formUnion(files(of: target)) }
       // `install -m 755 job bin/`: a file that has got another name.
-      if ValueFlow.copying.contains(command.calledWords.first?.literal ?? ""), let last = command.words.last {
+      if ValueFlow.copies(command), let last = command.words.last {
         written.formUnion(files(of: last.text))
       }
       noteStarted(command)
+      noteFound(command)
+      noteExported(command)
+      noteSettings(command)
       noteCopiedInterpreter(command)
       noteArguments(of: command)
       if command.program == "exec", command.words.count == 1 { targetsOfAll += Self.written(by: command) }
@@ -79,6 +88,7 @@ struct SessionNames: Sendable {
       ProgramFile.language(of: name) ?? Interpreter.named(inFirstLine: content)
       ?? files(of: name).compactMap { started[$0] }.first
     guard let language else { return }
+    noteIncluded(in: content.text, language)
     if language == .shell {
       let script = ShellScript(content.text)
       note(script, depth: depth + 1)
@@ -92,6 +102,7 @@ struct SessionNames: Sendable {
 
   /// The texts within a command that a shell reads: `sh -c '. ./job'`, `trap 'sh job' EXIT`, and here-documents.
   private mutating func noteInner(_ command: SimpleCommand, in script: ShellScript, depth: Int) {
+    noteIncluded(by: command, in: script)
     for redirection in command.redirections {
       guard let body = redirection.body else { continue }
       let bytes = Array(script.text.utf8)
@@ -102,6 +113,19 @@ struct SessionNames: Sendable {
     for word in command.words.dropFirst() where word.text.contains(where: \.isWhitespace) {
       let text = word.literal ?? word.text.replacing("\\\"", with: "\"").trimmingQuotes
       note(ShellScript(text), depth: depth + 1)
+    }
+  }
+
+  /// `sqlite3 db '.read f'`; a text that is printed may be piped into such a client.
+  private mutating func noteIncluded(by command: SimpleCommand, in script: ShellScript) {
+    let languages = command.words.compactMap { $0.literal.flatMap(interpreter)?.language }
+    let prints = ["echo", "printf"].contains(command.program ?? "")
+    guard let language = languages.first(where: \.includes) ?? (prints ? .sql(.literal) : nil) else { return }
+    let bodies = command.redirections.compactMap(\.body).map { Array(script.text.utf8)[$0].text }
+    for text in bodies + command.words.dropFirst().map(\.text) {
+      for file in ProgramLanguage.included(in: text) where files(of: file).contains(where: written.contains) {
+        start(file, language)
+      }
     }
   }
 
@@ -324,7 +348,7 @@ struct SessionNames: Sendable {
     var hasFile = false
     for word in words {
       defer { previous = word }
-      if let previous, Self.fileOptions.contains(previous.text) {
+      if let previous, Self.fileOptions.contains(previous.text) || interpreter.fileOptions.contains(previous.text) {
         start(word.text, interpreter.language)
       } else if word.isOption {
         continue
@@ -355,9 +379,11 @@ extension String {
   /// What is after the last slash that is not at its end.
   fileprivate var lastComponent: Substring? {
     let slash = UInt8(ascii: "/")
-    let trimmed = utf8.lastIndex { $0 != slash }.map { utf8[...$0] }
+    let colon = UInt8(ascii: ":")
+    let trimmed = utf8.lastIndex { $0 != slash && $0 != colon }.map { utf8[...$0] }
     return trimmed.map { trimmed in
-      Substring(trimmed.lastIndex(of: slash).map { trimmed[trimmed.index(after: $0)...] } ?? trimmed)
+      // `host:file` of a copy is the file.
+      Substring(trimmed.lastIndex { $0 == slash || $0 == colon }.map { trimmed[trimmed.index(after: $0)...] } ?? trimmed)
     }
   }
 

@@ -14,6 +14,7 @@ struct SessionTraffic {
       // A file is read as a shell reads it only where a shell does.
       if let file = block.file, names.language(ofFile: file) != .shell {
         addProgram(block, file)
+        addEnvironment(block, file)
       } else {
         add(block)
       }
@@ -40,6 +41,15 @@ struct SessionTraffic {
     }
     for command in block.script.commands.flatMap(\.simpleCommands) {
       addAssignments(writtenBy: command, in: block.script)
+    }
+  }
+
+  /// `docker run --env-file r.env`: a variable has what a line of the file gives it.
+  private mutating func addEnvironment(_ block: SessionFlow.Block, _ file: String) {
+    for line in block.script.text.split(separator: "\n") {
+      let name = String(line.drop { $0.isWhitespace || $0 == "-" }.prefix { $0 != "=" })
+      guard ValueFlow.isAssignment(name + "="), line.contains("=") else { continue }
+      for file in names.files(of: file) { edges[file, default: []].insert(name) }
     }
   }
 

@@ -3,7 +3,15 @@ import Diagnostics
 /// Files that a text writes values into: `echo <x> >name; eval "$(cat name)"`.
 extension ValueFlow {
   /// Commands that write to their last operand, or to the one after `-t`.
-  static let copying: Set<String> = ["cp", "mv", "install", "ln", "rsync", "scp"]
+  private static let copying: Set<String> = ["cp", "mv", "install", "ln", "rsync", "scp", "pscp", "sshpass", "gsutil"]
+  /// Words by which other programs do the same: `docker cp`, `kubectl cp`, `lxc file push`, `gcloud compute scp`.
+  private static let copyingWords: Set<String> = ["cp", "push", "scp", "transfer", "copy-files", "pull", "copy"]
+
+  static func copies(_ command: SimpleCommand) -> Bool {
+    let words = command.calledWords
+    return copying.contains(words.first?.literal ?? "")
+      || words.count > 3 && words.dropFirst().prefix(3).contains { copyingWords.contains($0.literal ?? "") }
+  }
 
   mutating func holdFiles(_ script: ShellScript, _ sites: SitesByPlace) {
     for whole in script.commands {
@@ -12,8 +20,7 @@ extension ValueFlow {
           for file in names.files(of: target) { hold(file, sites, in: whole.range) }
         }
         holdNames(command, sites)
-        guard let program = command.program else { continue }
-        if Self.copying.contains(program), let last = command.words.last {
+        if Self.copies(command), let last = command.words.last {
           for file in names.files(of: last.text) { hold(file, sites, in: command.range) }
         }
       }

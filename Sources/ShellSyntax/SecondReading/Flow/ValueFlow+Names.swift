@@ -10,6 +10,17 @@ extension ValueFlow {
     return name.count < word.utf8.count && name.first?.isNameStart == true && name.allSatisfy(\.isNameByte)
   }
 
+  /// The variable that a word gives to a program: `X=<x>` of `env`, `"X=<x>"`, `--env=X=<x>`, `-eX=<x>`.
+  static func givenName(in word: String) -> String? {
+    var text = word.filter { $0 != "\"" && $0 != "'" }[...]
+    if text.hasPrefix("--"), let equals = text.firstIndex(of: "=") {
+      text = text[text.index(after: equals)...]
+    } else if text.hasPrefix("-"), text.count > 2 {
+      text = text.dropFirst(2)
+    }
+    return isAssignment(String(text)) ? String(text.prefix { $0 != "=" }) : nil
+  }
+
   /// `for c in "$@"; do` within a function or another compound command.
   mutating func holdLoops(_ script: ShellScript, _ sites: SitesByPlace) {
     for compound in script.compounds {
@@ -60,8 +71,8 @@ extension ValueFlow {
   }
 
   /// A program in another language may run what it gets from its environment and arguments.
-  mutating func noteProgram(_ text: ArraySlice<UInt8>, by program: String) {
-    for name in Self.variables(runBy: text, isUnknown: false) {
+  mutating func noteProgram(_ text: ArraySlice<UInt8>, by program: String, isUnknown: Bool = false) {
+    for name in Self.variables(runBy: text, isUnknown: isUnknown) {
       variables.append((name, SecondReading(reader: .plain, program: program)))
     }
   }

@@ -36,8 +36,8 @@ struct ValueFlow {
         }
       }
       // `env X=<x> sh -c '…'`, `docker exec -e X=<x> …`
-      for word in command.words.dropFirst() where Self.isAssignment(word.text) {
-        hold(String(word.text.prefix { $0 != "=" }), sites, in: word.range)
+      for word in command.words.dropFirst() {
+        if let name = Self.givenName(in: word.text) { hold(name, sites, in: word.range) }
       }
       if program == "set" || names.functions.contains(program) || names.startsFile(command) {
         for word in command.words.dropFirst() { hold("@", sites, in: word.range) }
@@ -85,7 +85,19 @@ struct ValueFlow {
     copies.flatMap { name, range in
       (names.isFile(name) ? mentioned(in: range).union(handedOn(in: range)) : sources(in: range))
         .filter { $0 != name }.map { ($0, name) }
-    }
+    } + innerEdges
+  }
+
+  /// The same of the texts within the text that a shell reads.
+  private var innerEdges: [(from: String, to: String)] = []
+
+  mutating func noteEdges(_ edges: [(from: String, to: String)]) {
+    innerEdges += edges.filter { names.isFile($0.from) || names.isFile($0.to) }
+  }
+
+  /// A text that another shell reads puts a value of this one into what it sets and writes there.
+  mutating func hold(_ names: [String], valueOf site: PlaceholderSite) {
+    for name in names { holders[name, default: []].append(site) }
   }
 
   /// The variables and files of which a part of the text holds what they hold.
@@ -160,7 +172,8 @@ struct ValueFlow {
     let substitutes = text.indices.dropLast().contains { index in
       text[index + 1] == UInt8(ascii: "(") && (text[index] == .dollar || text[index] == .less)
     }
-    return substitutes || text.contains(.backtick) ? variables.union(names.filesMentioned(in: text)) : variables
+    return substitutes || text.contains(.backtick)
+      ? variables.union(names.filesMentioned(in: text)).union(names.filesFound(in: text)) : variables
   }
 
   // MARK: Where variables are expanded
