@@ -108,11 +108,11 @@ struct Interpreter {
     "PS0", "PS1", "PS2", "PS4", "PROMPT", "RPROMPT", "PROMPT_COMMAND", "BASH_ENV", "ENV", "GIT_SSH_COMMAND", "PAGER",
     "GIT_PAGER", "MANPAGER", "EDITOR", "VISUAL", "GIT_EDITOR", "LESSOPEN", "RSYNC_RSH", "GIT_SSH", "SSH_ASKPASS",
     "LESSCLOSE", "VIMINIT", "GVIMINIT", "EXINIT", "MAKEFLAGS", "GNUMAKEFLAGS", "NODE_OPTIONS", "PERL5OPT", "PERL5DB",
-    "RUBYOPT", "PYTHONSTARTUP", "TAR_OPTIONS", "GIT_EXTERNAL_DIFF", "GIT_SEQUENCE_EDITOR", "GIT_PROXY_COMMAND",
+    "RUBYOPT", "TAR_OPTIONS", "GIT_EXTERNAL_DIFF", "GIT_SEQUENCE_EDITOR", "GIT_PROXY_COMMAND",
     "GIT_ASKPASS", "GIT_CONFIG_PARAMETERS", "SUDO_ASKPASS", "SUDO_EDITOR", "FCEDIT", "BROWSER", "CVS_RSH", "SVN_SSH",
     "SVN_EDITOR", "HGEDITOR", "KUBE_EDITOR", "KUBECTL_EXTERNAL_DIFF", "FZF_DEFAULT_COMMAND", "FZF_DEFAULT_OPTS",
     "PSQL_EDITOR", "PSQL_PAGER", "SYSTEMD_EDITOR", "SYSTEMD_PAGER", "MYSQL_PAGER", "DELTA_PAGER", "BAT_PAGER",
-    "npm_config_script_shell", "MAILCAPS",
+    "npm_config_script_shell",
   ]
   private static let commandBeginnings = ["BASH_FUNC_", "GIT_CONFIG_VALUE_"]
 
@@ -160,7 +160,7 @@ struct Interpreter {
     "command", "cmd", "pager", "editor", "helper", "driver", "textconv", "clean", "smudge", "process", "external",
     "program", "sshcommand", "askpass", "hookspath", "fsmonitor", "gitproxy", "uploadpack", "receivepack",
     "packobjectshook",
-    "alternaterefscommand", "sendemailcmd", "tocmd", "cccmd", "path",
+    "alternaterefscommand", "sendemailcmd", "tocmd", "cccmd", "path", "update",
   ]
   static let gitSections: Set<String> = ["alias", "pager", "difftool", "mergetool", "credential", "man", "browser"]
 

@@ -29,6 +29,7 @@ enum ProgramFile {
       ]
     ),
     (.settings(.git), [".gitconfig", "gitconfig", ".gitmodules"]),
+    (.settings(.image), ["Dockerfile", "Containerfile"]), (.settings(.supervisor), ["supervisord.conf"]),
     (.settings(.npm), [".npmrc", "npmrc", ".yarnrc"]),
     (.settings(.secureShell), ["ssh_config", "sshd_config", "authorized_keys", "authorized_keys2"]),
     (.ruby, ["Rakefile", "Gemfile", "Vagrantfile", "Capfile", "Guardfile", "Podfile", "Fastfile", ".irbrc", ".pryrc"]),

@@ -74,6 +74,21 @@ extension SecondReadingFinder {
     }
   }
 
+  /// Whether an interpreter in a command has no program of its own, so that a word that comes in is its file.
+  func startsItsFile(_ command: SimpleCommand) -> Bool {
+    command.words.indices.contains { index in
+      let word = command.words[index]
+      guard let interpreter = word.literal.flatMap(names.interpreter) else { return names.isUnknownProgram(word) }
+      let rest = command.words[(index + 1)...]
+      if interpreter.isShell {
+        let call = ShellArguments(rest)
+        return call.program == nil && call.file.map { $0.text.contains("{}") } ?? true
+      }
+      return interpreter.takesFile && interpreter.programOperand == nil
+        && !rest.contains { interpreter.programOptions.contains($0.text) }
+    }
+  }
+
   /// The words of a command that name a file which it runs.
   private func startedWords(of command: SimpleCommand) -> [ShellWord] {
     var found: [ShellWord] = []

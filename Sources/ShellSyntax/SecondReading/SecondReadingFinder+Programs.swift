@@ -91,6 +91,10 @@ extension SecondReadingFinder {
       }), let whole = script.commands.first(where: { $0.range.contains(command.range.lowerBound) })
     else { return }
     requireFiles(in: whole.range, by: command.program ?? "xargs")
+    guard startsItsFile(command) else { return }
+    for file in self.names.filesListed(in: [bytes[whole.range]]) {
+      flow.noteReader(SecondReading(reader: .plain, program: command.program ?? "xargs"), ofVariable: file)
+    }
   }
 
   /// `heroku run '… <x>'`, `git bisect run '… <x>'`: a value within a word of several words.

@@ -192,7 +192,7 @@ extension SecondReadingFinder {
   /// `--command=…`, `-e'…'`: how many bytes of the word are the option.
   private func attachedProgram(_ interpreter: Interpreter, _ word: ShellWord) -> Int? {
     for option in interpreter.programOptions {
-      if option.hasPrefix("--"), word.text.hasPrefix(option + "=") { return option.utf8.count + 1 }
+      if option.utf8.count > 2, word.text.hasPrefix(option + "=") { return option.utf8.count + 1 }
       if option == "+", word.text.hasPrefix(option) { return 1 }
     }
     // `-e'…'`, `-ne"…"`

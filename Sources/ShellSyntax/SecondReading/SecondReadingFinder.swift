@@ -11,6 +11,9 @@ struct SecondReadingFinder {
   let names: SessionNames
   private(set) var readings: [Int: [SecondReading]] = [:]
   var flow: ValueFlow
+  /// In how many texts within texts this one is; deeper ones are not followed to what they set and write.
+  private var depth = 0
+  private static let deepest = 3
 
   /// - Parameters:
   ///   - sites: those that get a value.
@@ -166,17 +169,28 @@ struct SecondReadingFinder {
     let known = inner.sites.compactMap { offset, outer in
       all.first { $0.range.lowerBound == offset && $0.form == outer.form }.map { ($0, outer) }
     }
-    let alone = Self.readings(of: script, sites: known.map(\.0))
-    var finder = SecondReadingFinder(script, sites: known.map(\.0), names: names)
-    finder.run()
+    guard depth < Self.deepest else {
+      for (_, outer) in known { add(SecondReading(reader: .plain, program: "sh"), at: outer) }
+      return
+    }
+    let alone = self.inner(script, known.map(\.0), SessionNames()).readings
+    let finder = self.inner(script, known.map(\.0), names)
     for (site, outer) in known {
-      flow.hold(finder.flow.holders(of: site), valueOf: outer)
+      var inner = finder.flow
+      flow.hold(inner.holders(of: site), valueOf: outer)
       // The names of the session make a reader of what is none by itself; it cannot be written for both.
       let found = finder.readings[site.range.lowerBound] ?? []
       if found.count > (alone[site.range.lowerBound] ?? []).count, let last = found.last {
         add(SecondReading(reader: .plain, program: last.program), at: outer)
       }
     }
+  }
+
+  private func inner(_ script: ShellScript, _ sites: [PlaceholderSite], _ names: SessionNames) -> Self {
+    var finder = SecondReadingFinder(script, sites: sites, names: names)
+    finder.depth = depth + 1
+    finder.run()
+    return finder
   }
 
   // MARK: Expansions

@@ -21,6 +21,11 @@ struct SettingsFile: Hashable {
   ])
   static let unit = SettingsFile(
     keys: ["environment", "environmentfile", "onfailure", "loadcredential", "run"], beginnings: ["exec"])
+  /// Of a container image: its builder expands variables and hands lines to a shell.
+  static let image = SettingsFile(keys: [
+    "run", "cmd", "entrypoint", "healthcheck", "onbuild", "shell", "env", "arg",
+  ])
+  static let supervisor = SettingsFile(keys: ["command", "environment"])
   static let desktopEntry = SettingsFile(keys: ["exec", "tryexec", "x-gnome-autostart-phase"])
 
   /// How a value is read at `offset` of the file.

@@ -5,7 +5,10 @@ extension SessionNames {
   /// The variable that is the last part of a word, where it holds names that are not known before: `"./$f"`, `$1`.
   func foundVariable(in word: String) -> String? {
     let bare = word.filter { $0 != "\"" && $0 != "'" }
-    guard let last = bare.split(separator: "/").last, let variable = Self.variable(of: last) else { return nil }
+    guard let last = bare.split(separator: "/").last else { return nil }
+    // `${F[0]}`
+    let whole = last.contains("[") ? last.prefix { $0 != "[" } + "}" : last
+    guard let variable = Self.variable(of: whole) else { return nil }
     return found.contains(variable) || computed.contains(variable) ? variable : nil
   }
 
