@@ -115,7 +115,9 @@ let package = Package(
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: strict),
     .testTarget(name: "JSONTests", dependencies: ["JSON"], swiftSettings: strict),
-    tests("ShellSyntax", ["Configuration", "ShellAttack"], exclude: [
+    tests(
+      "ShellSyntax", ["Configuration", "ShellAttack"],
+      exclude: [
         "Attack/contexts.txt", "Attack/indirect.txt", "Attack/shells.txt", "Attack/starts.txt",
       ]),
     tests(

@@ -92,7 +92,7 @@ extension Interpreter {
     "parallel": whole(.unknown),
     "watch": whole(.shell, after: ["-n", "--interval", "-q", "--equexit"]),
     "eval": whole(.shell), "ssh": remote, "autossh": remote,
-    "at": input(.shell), "batch": input(.shell), "crontab": input(.unknown), 
+    "at": input(.shell), "batch": input(.shell), "crontab": input(.unknown),
     "m4": Interpreter(
       language: .unknown, readsInput: true, leadsOnly: true, operandsAreData: true, attachedOptions: ["-D"]),
     "tmux": whole(.unknown), "screen": whole(.unknown), "make": make, "gmake": make,
@@ -129,7 +129,8 @@ extension Interpreter {
       language: .sql(.literal), programOptions: ["-cmd"], valueOptions: ["-separator", "-nullvalue", "-init"],
       fileOptions: ["-init"], programOperand: 1, readsInput: true, leadsOnly: true, takesMore: true),
     "duckdb": Interpreter(
-      language: .sql(.literal), programOptions: ["-cmd", "-c", "-s"], valueOptions: ["-separator", "-nullvalue", "-init"],
+      language: .sql(.literal), programOptions: ["-cmd", "-c", "-s"],
+      valueOptions: ["-separator", "-nullvalue", "-init"],
       fileOptions: ["-init", "-f"], programOperand: 1, readsInput: true, leadsOnly: true, takesMore: true),
     "sqlplus": client(.sql(.literal)), "sqlcl": client(.sql(.literal)), "usql": client(.sql(.literal), ["-c"]),
     "isql": client(.sql(.literal)), "mysqlsh": client(.unknown, ["-e", "--execute"], files: ["-f", "--file"]),

@@ -132,7 +132,8 @@ struct Interpreter {
     return [
       "git": ["include.path": .settings(.git), "core.hooksPath": .shell], "ssh": secureShell, "scp": secureShell,
       "sftp": secureShell, "tmux": ["-f": .unknown, "source-file": .unknown, "source": .unknown],
-      "screen": ["-c": .unknown], "at": ["-f": .shell], "crontab": ["-u": .unknown], "less": ["--lesskey-src": .unknown],
+      "screen": ["-c": .unknown], "at": ["-f": .shell], "crontab": ["-u": .unknown],
+      "less": ["--lesskey-src": .unknown],
       "sshd": ["-f": .settings(.secureShell)], "logrotate": ["-f": .unknown], "just": ["-f": .unknown],
     ]
   }()

@@ -29,6 +29,9 @@ struct SecondReading {
     case operand
   }
 
+  /// The longest text in bytes that a value becomes within several shells.
+  private static let longest = 1 << 17
+
   var reader: Reader
   /// What reads, as a person knows it: `sh -c`, `awk`, `[[ … -eq … ]]`.
   var program: String
@@ -88,7 +91,11 @@ struct SecondReading {
         throw QuotingRefusal("some shells' `echo` reads the backslashes in this text once more: `printf` would take it")
       }
     case .shell(let template, let site):
-      return try TemplateFiller(template).spelling(of: value, alone: site)
+      let text = try TemplateFiller(template).spelling(of: value, alone: site)
+      // Each shell within a shell multiplies the quotation marks: `eval eval eval …` would make a text without end.
+      try require(
+        text.utf8.count <= Self.longest || ShellText.isPlain(value), "letters, digits and `-_./:@%+` alone")
+      return text
     case .literal(let literal):
       return try literal.spelled(value)
     }

@@ -92,7 +92,9 @@ extension SecondReadingFinder {
   /// The words of a command that name a file which it runs.
   private func startedWords(of command: SimpleCommand) -> [ShellWord] {
     var found: [ShellWord] = []
-    if let program = command.program, [".", "source"].contains(program) { found += command.words.dropFirst().prefix(1) }
+    if let program = command.program, [".", "source"].contains(program) {
+      found += command.words.dropFirst().prefix(1)
+    }
     if let called = command.calledWords.first, called.literal == nil { found.append(called) }
     for (index, word) in command.words.enumerated() {
       guard let interpreter = word.literal.flatMap(names.interpreter) else { continue }

@@ -17,7 +17,7 @@ extension SessionNames {
     let mentioned = texts.reduce(into: Set<String>()) { $0.formUnion(filesMentioned(in: $1)) }
     let isLimited = texts.contains { text in
       text.split { $0.isBlank || "/'\"=();|\n".utf8.contains($0) }.contains { token in
-        token.contains { "*?[".utf8.contains($0) } && token.contains(where: \.isLetter)
+        token.contains { "*?[".utf8.contains($0) } && token.contains(where: \.isLetter) && !token.contains(.dollar)
       }
     }
     return isLimited ? mentioned : mentioned.union(written)
@@ -93,7 +93,8 @@ extension SessionNames {
     } else if language == .settings(.git) {
       for line in text.split(separator: "\n") {
         let parts = line.split(separator: "=", maxSplits: 1)
-        guard parts.count == 2, parts[0].allSatisfy({ $0.isLetter || $0.isWhitespace }), parts[0].contains("path") else {
+        guard parts.count == 2, parts[0].allSatisfy({ $0.isLetter || $0.isWhitespace }), parts[0].contains("path")
+        else {
           continue
         }
         start(parts[1].trimmingBlanks, language)

@@ -383,7 +383,8 @@ extension String {
     let trimmed = utf8.lastIndex { $0 != slash && $0 != colon }.map { utf8[...$0] }
     return trimmed.map { trimmed in
       // `host:file` of a copy is the file.
-      Substring(trimmed.lastIndex { $0 == slash || $0 == colon }.map { trimmed[trimmed.index(after: $0)...] } ?? trimmed)
+      Substring(
+        trimmed.lastIndex { $0 == slash || $0 == colon }.map { trimmed[trimmed.index(after: $0)...] } ?? trimmed)
     }
   }
 
