@@ -17,7 +17,7 @@ extension AttackRoom {
     var all: [String: String] = [:]
     for name in [
       "psql", "mysql", "mariadb", "sqlcmd", "sqlplus", "duckdb", "ftp", "lftp", "sftp", "telnet", "mail", "mailx",
-      "gnuplot", "bc", "nslookup", "cqlsh",
+      "gnuplot", "cqlsh",
     ] { all[name] = client }
     // The last word is the text of a shell.
     for name in [
