@@ -1,3 +1,5 @@
+import ShellSyntax
+
 extension LocaleWords {
   static let brazilianPortuguese = LocaleWords(
     code: "pt-BR", pathCodes: ["pt/BR", "pt-BR", "pt_BR", "pt"],
@@ -242,7 +244,16 @@ extension LocaleWords {
         ports: ["porta"],
         prepositions: ["do", "da", "de", "dos", "das", "para", "ao"],
         paths: ["caminho"],
-        persons: ["nome", "sobrenome", "primeiro", "ultimo", "completo"])),
+        persons: ["nome", "sobrenome", "primeiro", "ultimo", "completo"],
+        roles: [
+          .user: ["nomeusuario", "nomedousuario", "nomedeusuario"], .password: ["senha"],
+          .host: ["enderecoip", "nomedohost", "ipdoservidor", "nomedoservidor"], .port: ["porta"],
+        ],
+        roleKinds: ["url", "numero"],
+        roleThings: [
+          "dados", "pod", "branch", "commit", "processo", "pacote", "ambiente", "cluster", "perfil", "contexto",
+          "unidade", "rotulo", "bucket",
+        ], ownPossessives: ["meu", "minha", "meus", "minhas"])),
     secretSentences: SecretSentenceWords(
       verbs: ["é", "são", "será"], pairs: ["definida como", "alterada para", "redefinida para"],
       complements: [

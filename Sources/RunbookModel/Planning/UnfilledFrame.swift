@@ -83,6 +83,8 @@ struct UnfilledFrame {
     let name = inner.drop(while: \.isWhitespace)
     guard let first = name.first, !inner.contains(where: { "=|()".contains($0) }) else { return false }
     let isTight = name.count == inner.count && inner.last?.isWhitespace == false
+    // `Jane Doe <jane@acme.com>`
+    if inner.contains("@"), before.isWhitespace, open > text.startIndex { return false }
     // `"< name >"`; `a < b and c > d` compares.
     if !isTight {
       return first.isLetter
@@ -193,7 +195,13 @@ struct UnfilledFrame {
 
   /// `https://host/users/:id`
   private var isPathPart: Bool {
-    guard let scheme = text.firstRange(of: "://") else { return false }
+    guard let scheme = text.firstRange(of: "://") else {
+      // `/srv/:name`
+      return text.first == "/"
+        && text.split(separator: "/").contains { part in
+          part.first == ":" && part.count > 2 && Self.isName(part.dropFirst())
+        }
+    }
     return text[scheme.upperBound...].split(separator: "/").dropFirst().contains { part in
       part.first == ":" && Self.isName(part.dropFirst().prefix { $0 != "?" })
     }

@@ -1,3 +1,5 @@
+import ShellSyntax
+
 extension UnfilledWords {
   static let english = UnfilledWords(
     possessives: ["your", "yours"],
@@ -39,5 +41,22 @@ extension UnfilledWords {
       ports: ["port"],
       prepositions: ["of", "for"],
       secrets: ["pass"],
-      persons: ["first", "last", "full", "given", "family", "name", "surname", "firstname", "lastname"]))
+      persons: ["first", "last", "full", "given", "family", "name", "surname", "firstname", "lastname"],
+      roles: [
+        .user: ["username", "userid", "loginname", "usernamehere"],
+        .password: ["password", "passwd", "userpassword"],
+        .host: [
+          "hostname", "ip", "ipaddress", "ipaddr", "serverip", "serveraddress", "servername", "serverhostname",
+          "domainname", "hostip", "hostaddress", "hostorip", "hostnameorip",
+        ],
+        .port: ["port", "portnumber"], .database: ["dbname", "databasename"], .number: ["n", "num", "nn", "nnn"],
+        .process: ["pid", "processid"],
+        .revision: ["sha", "sha1", "hash", "commit", "commitish", "committish", "commithash", "commitsha", "commitid"],
+      ],
+      roleKinds: ["id", "hash", "sha", "sha1", "url", "uuid", "identifier", "number"],
+      roleThings: [
+        "commit", "process", "release", "context", "workspace", "profile", "subscription", "environment", "env", "package",
+        "db", "repo", "job", "disk", "unit", "subnet", "snapshot", "deployment", "chart", "job", "task", "process",
+        "daemon", "remote", "plugin", "org", "organization",
+      ]))
 }
