@@ -243,7 +243,7 @@ extension LocaleWords {
         machines: ["ip", "host", "servidor", "maquina", "endereco"],
         ports: ["porta"],
         prepositions: ["do", "da", "de", "dos", "das", "para", "ao"],
-        paths: ["caminho"],
+        paths: ["caminho"], secrets: ["chave"],
         persons: ["nome", "sobrenome", "primeiro", "ultimo", "completo"],
         roles: [
           .user: ["nomeusuario", "nomedousuario", "nomedeusuario"], .password: ["senha"],

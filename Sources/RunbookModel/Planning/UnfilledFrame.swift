@@ -83,6 +83,7 @@ struct UnfilledFrame {
     let name = inner.drop(while: \.isWhitespace)
     guard let first = name.first, !inner.contains(where: { "=|()".contains($0) }) else { return false }
     let isTight = name.count == inner.count && inner.last?.isWhitespace == false
+    if MarkupElements.contain(String(inner)) { return false }
     // `Jane Doe <jane@acme.com>`
     if inner.contains("@"), before.isWhitespace, open > text.startIndex { return false }
     // `"< name >"`; `a < b and c > d` compares.

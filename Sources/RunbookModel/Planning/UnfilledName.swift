@@ -146,7 +146,7 @@ struct UnfilledName {
     guard !text.contains("$") else { return false }
     let words = Self.words(text)
     if text.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }), (2...4).contains(words.count) {
-      if Words.ownPossessives.contains(words[0]), SecretName.isSecret(words.dropFirst().joined(separator: "_")) {
+      if Words.ownPossessives.contains(words[0]), words.dropFirst().contains(where: Self.isSecret) {
         return true
       }
       if Words.indefinites.contains(words[0]), words.count == 2, Words.kinds.contains(words[1]) { return true }
@@ -176,8 +176,11 @@ struct UnfilledName {
     guard header.count == 2, header[1].first == " ", !header[0].contains(where: \.isWhitespace), header[0].contains("-")
     else { return false }
     let value = header[1].drop(while: \.isWhitespace)
-    return value == text && SecretName.isSecret(String(value)) && Self.names(header[0], value)
+    return value == text && (Self.isSecret(String(value)) || Self.identifiers.contains(value))
+      && Self.names(header[0], value)
   }
+
+  private static func isSecret(_ word: String) -> Bool { SecretName.isSecret(word) || Words.secrets.contains(word) }
 
   /// `key` and `KEY`, `X-Api-Key` and `api-key`
   private static func names(_ owner: Substring, _ value: Substring) -> Bool {

@@ -18,6 +18,16 @@ struct UnfilledRole {
     return pieces.contains(where: isRole)
   }
 
+  /// Names of several words, such as `container_id` and `appname`: on their page they mean one thing, so they are asked
+  /// for. `username` may be a key elsewhere on it.
+  static func distinct(in script: ShellScript) -> [String] {
+    script.commands.flatMap(\.simpleCommands).flatMap(\.rolePlaces).filter { place in
+      let words = Words.folded(place.text[...])
+      return UnfilledRole(place).isUnfilled && place.text.contains(where: \.isLowercase)
+        && (words.count > 1 || Words.roleNames.contains(words.joined()))
+    }.map(\.text)
+  }
+
   private func isRole(_ piece: Substring) -> Bool {
     guard piece.first?.isLetter == true,
       piece.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" })

@@ -1,13 +1,15 @@
 import Diagnostics
 
 /// `<title>` in a text that a command looks for, and `<jane@acme.com>` after a name: no placeholders.
-enum MarkupElements {
+package enum MarkupElements {
   /// - Parameter rest: of the text after the name; the files that are searched are in its first line.
   static func mean(_ name: String, in rest: ArraySlice<UInt8>) -> Bool {
     if elements.contains(name.lowercased()) { return true }
     guard let line = rest.split(separator: .newline, maxSplits: 1).first else { return false }
     return line.text.split { " ;|&)\"'".contains($0) }.contains { word in endings.contains(where: word.hasSuffix) }
   }
+
+  package static func contain(_ name: String) -> Bool { elements.contains(name.lowercased()) }
 
   /// Of HTML; those that are usual names of placeholders, such as `<label>` and `<object>`, are not.
   private static let elements: Set<String> = [

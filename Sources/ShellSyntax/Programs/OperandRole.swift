@@ -32,6 +32,12 @@ extension SimpleCommand {
         continue
       }
       if text.first != "-" {
+        if rows.contains(where: \.isAssigned), let equals = text.firstIndex(of: "="),
+          let role = OperandRoles.role(ofOption: "--" + text[..<equals])
+        {
+          let value = String(text[text.index(after: equals)...])
+          found.append(RolePlace(word: words[index], text: value, role: role, option: String(text[..<equals])))
+        }
         for row in rows {
           if let role = row.operand { found.append(RolePlace(word: words[index], text: text, role: role)) }
         }

@@ -9,6 +9,8 @@ enum OperandRoles {
     var ignored: Set<String> = []
     /// `-psecret` gives a value, too.
     var joined = false
+    /// `username=jane`
+    var isAssigned = false
     /// `docker exec web psql -U jane`
     var hasInnerCommand = false
   }
@@ -36,7 +38,7 @@ enum OperandRoles {
     "tail": .number, "size": .number, "retries": .number,
   ]
 
-  /// `programs [verbs] | operand | option=role … [joined] [inner]`; `option=-` has another kind of value.
+  /// `programs [verbs] | operand | option=role … [joined] [assigned] [inner]`; `option=-` has another kind of value.
   private static let rows = """
     useradd,userdel,adduser,deluser,usermod,passwd,su,chage,id,chsh,finger,createuser,dropuser | user
     groupadd,groupdel,groupmod,gpasswd,addgroup,delgroup | object
@@ -63,6 +65,8 @@ enum OperandRoles {
     sqlcmd | | -S=host -U=user -P=password -d=database
     curl,wget,http,https | | -u=user
     htpasswd | user
+    htpasswd | password
+    vault login | | assigned
     sshpass | | -p=password inner
     ssh,mosh | host | -l=user -p=port
     sftp,ping,ping6,host,nslookup,dig,whois,traceroute,mtr,telnet,nc,ncat,tracepath,arping | host | -p=port
@@ -95,6 +99,7 @@ enum OperandRoles {
         if pair.count == 2 { row.options[pair[0]] = OperandRole(rawValue: pair[1]) }
         if pair.count == 2, row.options[pair[0]] == nil { row.ignored.insert(pair[0]) }
         if part == "joined" { row.joined = true }
+        if part == "assigned" { row.isAssigned = true }
         if part == "inner" { row.hasInnerCommand = true }
       }
       let verbs = columns[0].dropFirst().flatMap { $0.split(separator: ",").map(String.init) }

@@ -35,7 +35,7 @@ extension UnfilledWords {
         "container", "network", "node", "image", "cluster", "pod", "file", "branch", "repo", "repository", "namespace",
         "service", "database", "table", "volume", "group", "role", "vm", "instance", "bucket", "stack", "function",
         "queue", "topic", "zone", "user", "host", "domain", "project", "app", "application", "tag", "filename",
-        "server", "region", "device", "interface", "package", "module", "resource",
+        "server", "region", "device", "interface", "package", "module", "resource", "environment",
       ],
       machines: ["ip", "host", "hostname", "server", "machine", "address"],
       ports: ["port"],

@@ -24,7 +24,10 @@ enum BlankCapitals {
   /// `--type TYPE_NAME`.
   private static func isOneOfAFew(_ site: PlaceholderSite) -> Bool {
     guard let option = site.option, option.hasPrefix("--"), !saysWhat(site.name) else { return false }
-    return PlaceholderKey.key(of: option).split(separator: "_").last.map { kinds.contains(String($0)) } == true
+    var words = PlaceholderKey.key(of: option).split(separator: "_")
+    // `--stack-status-filter CREATE_COMPLETE`
+    if words.count > 1, let last = words.last, last == "filter" || last == "filters" { words.removeLast() }
+    return words.last.map { kinds.contains(String($0)) } == true
   }
 
   static func saysWhat(_ name: String) -> Bool {
