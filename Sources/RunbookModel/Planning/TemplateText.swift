@@ -19,7 +19,8 @@ enum TemplateText {
 
   /// Parts of the names of files and folders that hold templates.
   private static let marks = [
-    ".j2", ".jinja", ".tpl", ".tmpl", ".gotmpl", ".hbs", ".mustache", ".liquid", ".html", ".vue", ".njk", ".twig", ".erb",
+    ".j2", ".jinja", ".tpl", ".tmpl", ".gotmpl", ".hbs", ".mustache", ".liquid", ".html", ".vue", ".njk", ".twig",
+    ".erb",
     "template", "playbook", "ansible", "cookiecutter", "envsubst", ".github/", "workflow", "blueprint",
   ]
 

@@ -197,11 +197,9 @@ struct UnfilledFrame {
   /// `https://host/users/:id`
   private var isPathPart: Bool {
     guard let scheme = text.firstRange(of: "://") else {
-      // `/srv/:name`
-      return text.first == "/"
-        && text.split(separator: "/").contains { part in
-          part.first == ":" && part.count > 2 && Self.isName(part.dropFirst())
-        }
+      // `/srv/:name`; `/data/:/srv/:ro` are two folders.
+      let named = text.split(separator: "/").filter { $0.first == ":" }
+      return text.first == "/" && !named.isEmpty && named.allSatisfy { $0.count > 3 && Self.isName($0.dropFirst()) }
     }
     return text[scheme.upperBound...].split(separator: "/").dropFirst().contains { part in
       part.first == ":" && Self.isName(part.dropFirst().prefix { $0 != "?" })

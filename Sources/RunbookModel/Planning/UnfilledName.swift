@@ -146,7 +146,10 @@ struct UnfilledName {
     guard !text.contains("$") else { return false }
     let words = Self.words(text)
     if text.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }), (2...4).contains(words.count) {
-      if Words.ownPossessives.contains(words[0]), words.dropFirst().contains(where: Self.isSecret) {
+      let own = words.dropFirst()
+      if Words.ownPossessives.contains(words[0]),
+        own.contains(where: Self.isSecret) || SecretName.isSecret(own.joined(separator: "_"))
+      {
         return true
       }
       if Words.indefinites.contains(words[0]), words.count == 2, Words.kinds.contains(words[1]) { return true }
@@ -167,7 +170,8 @@ struct UnfilledName {
     guard let query = rest.firstIndex(of: "?") else { return false }
     return rest[rest.index(after: query)...].split(separator: "&").contains { part in
       let pair = part.split(separator: "=", maxSplits: 1)
-      return pair.count == 2 && pair[1].count > 1 && !pair[1].contains(where: \.isLowercase) && Self.names(pair[0], pair[1])
+      return pair.count == 2 && pair[1].count > 1 && !pair[1].contains(where: \.isLowercase)
+        && Self.names(pair[0], pair[1])
     }
   }
 

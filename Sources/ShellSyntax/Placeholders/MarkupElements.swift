@@ -18,7 +18,9 @@ package enum MarkupElements {
     "script", "style", "nav", "img", "svg", "footer", "button", "textarea", "blockquote", "iframe",
   ]
 
-  private static let endings = [".html", ".htm", ".xhtml", ".xml", ".svg", ".xsl", ".rss", ".vue", ".jsx", ".tsx", ".pom"]
+  private static let endings = [
+    ".html", ".htm", ".xhtml", ".xml", ".svg", ".xsl", ".rss", ".vue", ".jsx", ".tsx", ".pom",
+  ]
 
   /// `Jane Doe <jane@acme.com>`; `Your Name <email@example.com>` is to be filled in.
   static func isMailbox(_ name: String, after text: ArraySlice<UInt8>) -> Bool {

@@ -18,15 +18,20 @@ public enum GrammarWords {
   }
 
   static let databases: Set<String> = [
-    "psql", "mysql", "mariadb", "sqlite3", "sqlcmd", "clickhouse-client", "cqlsh", "influx", "bq", "duckdb", "cockroach",
+    "psql", "mysql", "mariadb", "sqlite3", "sqlcmd", "clickhouse-client", "cqlsh", "influx", "bq", "duckdb",
+    "cockroach",
     "isql", "sqlplus", "presto", "trino", "hive", "beeline", "impala-shell", "snowsql", "db2", "clickhouse", "ksql",
   ]
 
-  private static func words(_ text: String) -> Set<String> { Set(text.split(whereSeparator: \.isWhitespace).map(String.init)) }
+  private static func words(_ text: String) -> Set<String> {
+    Set(text.split(whereSeparator: \.isWhitespace).map(String.init))
+  }
 
   private static let table: [String: [Set<String>]] = {
     var all: [String: [Set<String>]] = [:]
-    func add(_ programs: [String], _ known: Set<String>) { for name in programs { all[name, default: []].append(known) } }
+    func add(_ programs: [String], _ known: Set<String>) {
+      for name in programs { all[name, default: []].append(known) }
+    }
     add(Array(databases), sql)
     add(["dig", "host", "nslookup", "drill", "kdig", "delv", "doggo", "dog", "nsupdate"], records)
     add(["redis-cli", "valkey-cli", "keydb-cli"], redis)

@@ -55,7 +55,8 @@ extension UnfilledWords {
       ],
       roleKinds: ["id", "hash", "sha", "sha1", "url", "uuid", "identifier", "number"],
       roleThings: [
-        "commit", "process", "release", "context", "workspace", "profile", "subscription", "environment", "env", "package",
+        "commit", "process", "release", "context", "workspace", "profile", "subscription", "environment", "env",
+        "package",
         "db", "repo", "job", "disk", "unit", "subnet", "snapshot", "deployment", "chart", "job", "task", "process",
         "daemon", "remote", "plugin", "org", "organization",
       ]))

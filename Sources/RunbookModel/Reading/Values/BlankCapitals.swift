@@ -85,7 +85,8 @@ enum BlankCapitals {
 
   /// Fields that have one of a few values.
   static let kinds: Set<String> = [
-    "capabilities", "type", "kind", "mode", "method", "status", "state", "level", "action", "protocol", "format", "role", "algorithm",
+    "capabilities", "type", "kind", "mode", "method", "status", "state", "level", "action", "protocol", "format",
+    "role", "algorithm",
     "unit", "scope", "severity", "category", "operator", "effect", "class", "visibility", "permission", "strategy",
     "policy", "sku", "plan", "tier", "theme", "edition", "encoding", "direction", "compression", "engine", "priority",
     "profile", "preset", "style", "output", "encryption", "billing", "pricing", "access", "capability",

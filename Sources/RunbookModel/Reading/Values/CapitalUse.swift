@@ -38,7 +38,8 @@ struct CapitalUse {
 
   private func byte(_ offset: Int) -> UInt8? {
     let index = site.range.lowerBound + offset
-    return index >= 0 && index < text.utf8.count ? text.utf8[text.utf8.index(text.utf8.startIndex, offsetBy: index)] : nil
+    return index >= 0 && index < text.utf8.count
+      ? text.utf8[text.utf8.index(text.utf8.startIndex, offsetBy: index)] : nil
   }
 
   /// `PASSWORD 's3cret'` is SQL, `PASSWORD 'PASSWORD'` has a blank to fill.
