@@ -155,7 +155,7 @@ struct ValueFlow {
       ? mentioned(in: region.range)
       : expanded(in: region.range, computes: region.reader.computes, isSplit: region.reader.isSplit)
         .union(region.reader.isSplit ? [] : printed(in: region.range))
-    let text = region.reader.isSplit ? QuotedStretches.removed(from: bytes[region.range]) : bytes[region.range]
+    let text = bytes[region.range]
     // `"$(cat file)"`: what is in the file is read; `sh -c 'cat file'` reads its name alone.
     let substitutes = text.indices.dropLast().contains { index in
       text[index + 1] == UInt8(ascii: "(") && (text[index] == .dollar || text[index] == .less)
