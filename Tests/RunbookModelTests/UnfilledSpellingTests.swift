@@ -22,7 +22,9 @@ import Testing
       .map { $0.replacingOccurrences(of: "\\n", with: "\n") }
   }
 
-  @Test(arguments: ["unfilled", "unfilled-more", "unfilled-fresh", "unfilled-later", "unfilled-names"])
+  @Test(arguments: [
+    "unfilled", "unfilled-more", "unfilled-fresh", "unfilled-later", "unfilled-names", "unfilled-roles",
+  ])
   func noneReachesAShell(set: String) throws {
     let commands = try Self.lines(of: set)
     #expect(commands.count >= 50)
@@ -30,7 +32,8 @@ import Testing
     #expect(run.isEmpty, "\(run.count) of \(commands.count) reach a shell:\n\(run.joined(separator: "\n"))")
   }
 
-  @Test(arguments: ["ordinary", "ordinary-fresh", "ordinary-later", "ordinary-names"]) func ordinaryCommandsAreReady(
+  @Test(arguments: ["ordinary", "ordinary-fresh", "ordinary-later", "ordinary-names", "ordinary-roles"])
+  func ordinaryCommandsAreReady(
     set: String
   ) throws {
     let commands = try Self.lines(of: set)

@@ -1,3 +1,5 @@
+import ShellSyntax
+
 extension LocaleWords {
   static let brazilianPortuguese = LocaleWords(
     code: "pt-BR", pathCodes: ["pt/BR", "pt-BR", "pt_BR", "pt"],
@@ -241,8 +243,17 @@ extension LocaleWords {
         machines: ["ip", "host", "servidor", "maquina", "endereco"],
         ports: ["porta"],
         prepositions: ["do", "da", "de", "dos", "das", "para", "ao"],
-        paths: ["caminho"],
-        persons: ["nome", "sobrenome", "primeiro", "ultimo", "completo"])),
+        paths: ["caminho"], secrets: ["chave"],
+        persons: ["nome", "sobrenome", "primeiro", "ultimo", "completo"],
+        roles: [
+          .user: ["nomeusuario", "nomedousuario", "nomedeusuario"], .password: ["senha"],
+          .host: ["enderecoip", "nomedohost", "ipdoservidor", "nomedoservidor"], .port: ["porta"],
+        ],
+        roleKinds: ["url", "numero"],
+        roleThings: [
+          "dados", "pod", "branch", "commit", "processo", "pacote", "ambiente", "cluster", "perfil", "contexto",
+          "unidade", "rotulo", "bucket",
+        ], ownPossessives: ["meu", "minha", "meus", "minhas"])),
     secretSentences: SecretSentenceWords(
       verbs: ["é", "são", "será"], pairs: ["definida como", "alterada para", "redefinida para"],
       complements: [

@@ -1,3 +1,5 @@
+import ShellSyntax
+
 extension LocaleWords {
   static let french = LocaleWords(
     code: "fr", pathCodes: ["fr"],
@@ -271,7 +273,17 @@ extension LocaleWords {
         ports: ["port"],
         prepositions: ["du", "de", "des", "d", "vers", "a"],
         paths: ["chemin"],
-        secrets: ["passe"], persons: ["prenom", "nom", "famille"])),
+        secrets: ["passe"], persons: ["prenom", "nom", "famille"],
+        roles: [
+          .user: ["nomutilisateur", "nomdutilisateur"], .password: ["motdepasse", "mdp"],
+          .host: ["nomhote", "nomdhote", "adresseip", "ipserveur", "adresseserveur", "ipduserveur"], .port: ["port"],
+          .revision: ["empreinte"],
+        ],
+        roleKinds: ["url", "numero", "empreinte"],
+        roleThings: [
+          "bdd", "donnees", "pod", "commit", "processus", "paquet", "environnement", "cluster", "profil", "contexte",
+          "unite", "paquetage", "espace", "noms",
+        ], ownPossessives: ["mon", "ma", "mes"])),
     secretSentences: SecretSentenceWords(
       verbs: ["est", "sont", "devient", "vaut"], pairs: ["défini à", "changé en"],
       complements: [

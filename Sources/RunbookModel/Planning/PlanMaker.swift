@@ -97,8 +97,10 @@ public struct PlanMaker: Sendable {
 
   private func programs(of actions: [PlannedAction]) -> [Plan.ProgramNeed] {
     var needs: [Plan.ProgramNeed] = []
+    var handled: Set<Substring> = []
     for planned in actions {
-      for program in planned.action.programs {
+      handled.formUnion(MadePrograms.names(of: planned.action))
+      for program in planned.action.programs where !MadePrograms.isMade(program, by: handled) {
         if let index = needs.firstIndex(where: { $0.name == program }) {
           needs[index].actions.append(planned.action.id)
         } else {

@@ -83,6 +83,9 @@ struct UnfilledFrame {
     let name = inner.drop(while: \.isWhitespace)
     guard let first = name.first, !inner.contains(where: { "=|()".contains($0) }) else { return false }
     let isTight = name.count == inner.count && inner.last?.isWhitespace == false
+    if MarkupElements.contain(String(inner)) { return false }
+    // `Jane Doe <jane@acme.com>`
+    if inner.contains("@"), before.isWhitespace, open > text.startIndex { return false }
     // `"< name >"`; `a < b and c > d` compares.
     if !isTight {
       return first.isLetter
@@ -193,7 +196,11 @@ struct UnfilledFrame {
 
   /// `https://host/users/:id`
   private var isPathPart: Bool {
-    guard let scheme = text.firstRange(of: "://") else { return false }
+    guard let scheme = text.firstRange(of: "://") else {
+      // `/srv/:name`; `/data/:/srv/:ro` are two folders.
+      let named = text.split(separator: "/").filter { $0.first == ":" }
+      return text.first == "/" && !named.isEmpty && named.allSatisfy { $0.count > 3 && Self.isName($0.dropFirst()) }
+    }
     return text[scheme.upperBound...].split(separator: "/").dropFirst().contains { part in
       part.first == ":" && Self.isName(part.dropFirst().prefix { $0 != "?" })
     }

@@ -1,4 +1,5 @@
 import Diagnostics
+import ShellSyntax
 
 /// A name that says what is to be written in its place: `user@IP`, `username:password`, `name-of-your-app`, `/dev/sdX`.
 struct UnfilledName {
@@ -32,6 +33,15 @@ struct UnfilledName {
     guard parts.count == 2, let local = parts.first, !local.isEmpty else { return false }
     let user = Self.words(local)
     if let first = user.first, Words.possessives.contains(first) || user.count == 1 && Words.readers.contains(first) {
+      return true
+    }
+    // `username@10.0.0.5`, `name@domain.com`
+    let whole = user.joined()
+    if Words.roles[.user]?.contains(whole) == true { return true }
+    let domain = Self.words(parts[1].prefix { $0 != "." }).joined()
+    if parts[1].contains("."), Words.domains.contains(domain),
+      Words.kinds.contains(whole) || Words.belongings.contains(whole)
+    {
       return true
     }
     let name = parts[1].prefix { $0 != ":" }
@@ -127,6 +137,59 @@ struct UnfilledName {
           Words.prepositions.contains($0) || Words.things.contains($0) || Words.articles.contains($0)
         }
     }
+  }
+
+  /// `minha-chave`, `some-name`, `https://host/items/UUID`, `?key=KEY`, `X-Api-Key: api-key`
+  ///
+  /// - Parameter whole: the word that the text is a piece of.
+  func namesOwn(in whole: String) -> Bool {
+    guard !text.contains("$") else { return false }
+    let words = Self.words(text)
+    if text.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }), (2...4).contains(words.count) {
+      let own = words.dropFirst()
+      if Words.ownPossessives.contains(words[0]),
+        own.contains(where: Self.isSecret) || SecretName.isSecret(own.joined(separator: "_"))
+      {
+        return true
+      }
+      if Words.indefinites.contains(words[0]), words.count == 2, Words.kinds.contains(words[1]) { return true }
+    }
+    return whole.contains("://") ? isBlankOfAddress(whole) : isBlankOfHeader(whole)
+  }
+
+  /// Parts of addresses in capitals that are what the part is: an identifier.
+  private static let identifiers: Set<Substring> = ["ID", "UUID", "GUID", "KEY", "TOKEN", "SHA", "IP"]
+
+  private func isBlankOfAddress(_ whole: String) -> Bool {
+    guard let scheme = whole.firstRange(of: "://") else { return false }
+    let rest = whole[scheme.upperBound...].filter { !"\"'\\".contains($0) }
+    let path = rest.prefix { $0 != "?" && $0 != "#" }.split(separator: "/").dropFirst()
+    if path.contains(where: Self.identifiers.contains) { return true }
+    // `https://github.com/you/project`
+    if path.count > 1, path.first.map({ Words.readers.contains(String($0)) }) == true { return true }
+    guard let query = rest.firstIndex(of: "?") else { return false }
+    return rest[rest.index(after: query)...].split(separator: "&").contains { part in
+      let pair = part.split(separator: "=", maxSplits: 1)
+      return pair.count == 2 && pair[1].count > 1 && !pair[1].contains(where: \.isLowercase)
+        && Self.names(pair[0], pair[1])
+    }
+  }
+
+  private func isBlankOfHeader(_ whole: String) -> Bool {
+    let header = whole.filter { !"\"'".contains($0) }.split(separator: ":", maxSplits: 1)
+    guard header.count == 2, header[1].first == " ", !header[0].contains(where: \.isWhitespace), header[0].contains("-")
+    else { return false }
+    let value = header[1].drop(while: \.isWhitespace)
+    return value == text && (Self.isSecret(String(value)) || Self.identifiers.contains(value))
+      && Self.names(header[0], value)
+  }
+
+  private static func isSecret(_ word: String) -> Bool { SecretName.isSecret(word) || Words.secrets.contains(word) }
+
+  /// `key` and `KEY`, `X-Api-Key` and `api-key`
+  private static func names(_ owner: Substring, _ value: Substring) -> Bool {
+    let (name, own) = (words(owner.lowercased()).joined(), words(value.lowercased()).joined())
+    return !own.isEmpty && own.contains(where: \.isLetter) && (name.hasSuffix(own) || own.hasSuffix(name))
   }
 
   private var parts: [Substring] {

@@ -25,7 +25,7 @@ struct UnfilledSpelling {
       if let found = first(in: command) { return found }
     }
     for words in script.listedWords {
-      if let found = first(in: words, use: []) { return found }
+      if let found = first(in: words, use: .listing) { return found }
     }
     // `tool ##NAME##` is a comment for the shell.
     return script.comments.lazy.map { bytes[$0].text }.first(where: UnfilledFrame.isMarkedComment)
@@ -46,10 +46,15 @@ struct UnfilledSpelling {
       if isStandIn(assignment.word, after: nil, naming: assignment.name) { return bytes[assignment.word.range].text }
     }
     if let found = first(in: command.words, use: use) { return found }
+    if let place = command.rolePlaces.first(where: { place in
+      !filled.contains(where: place.word.range.overlaps) && UnfilledRole(place).isUnfilled
+    }) {
+      return bytes[place.word.range].text
+    }
     for redirection in command.redirections {
       if redirection.operation == "<", let name = bracketed(from: redirection.range.lowerBound) { return name }
       if let body = redirection.body {
-        if let found = line(in: body) { return found }
+        if let found = line(in: body, of: command) { return found }
       } else if !redirection.operation.hasPrefix("<<") || redirection.operation == "<<<",
         let target = redirection.target,
         let found = judged(target, use: [])
@@ -66,6 +71,9 @@ struct UnfilledSpelling {
       defer { previous = word }
       var use = use
       if let previous, TextUse.proseOptions.contains(previous.text) { use.insert(.speaking) }
+      if TextUse.isSearching(option: word.text.hasPrefix("-") ? word.text : previous?.text ?? "") {
+        use.insert(.searching)
+      }
       if [previous, word].contains(where: { $0?.text.lowercased().contains("format") == true }) {
         use.insert(.formatting)
       }
@@ -115,12 +123,16 @@ struct UnfilledSpelling {
 
   /// `password: changeme` in a here-document: only whole values of lines count there, for texts and templates of others
   /// are written with one.
-  private func line(in body: Range<Int>) -> String? {
-    unfilledText(body).split(separator: "\n").lazy
+  private func line(in body: Range<Int>, of command: SimpleCommand) -> String? {
+    let names = (command.words + command.redirections.compactMap(\.target)).map(\.text)
+    let isTemplate =
+      TextUse(of: command.words).contains(.templating) || TemplateText.isTemplate(bytes[body].text, named: names)
+    return unfilledText(body).split(separator: "\n").lazy
       .filter { line in !line.drop(while: \.isWhitespace).hasPrefix("#") }
       .first { line in
         guard let mark = line.firstIndex(where: { $0 == ":" || $0 == "=" }) else { return false }
-        return UnfilledText(String(line[line.index(after: mark)...]), use: []).isUnfilledValue
+        let value = String(line[line.index(after: mark)...])
+        return UnfilledText(value, use: []).isUnfilledValue || !isTemplate && TemplateText.isOwnName(value)
       }
       .map { String($0.drop(while: \.isWhitespace)) }
   }

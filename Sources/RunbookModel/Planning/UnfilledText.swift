@@ -124,6 +124,7 @@ struct UnfilledText {
       if value.isEmpty || isOption && (hasBlanks || piece.contains { $0 != "-" }) { continue }
       // `of=/dev/sd?`, where no shell looks for files
       if value.count < piece.count, value.hasPrefix("/dev/"), value.hasSuffix("?") { return true }
+      if UnfilledName(value).namesOwn(in: text) { return true }
       if UnfilledName(value).isUnfilled || !hasBlanks && UnfilledName(value).isCompound { return true }
       if Self.isToBeChanged(value) || isCrossedOut(value) || !hasBlanks && isCutOff(value)
         || isLabelled && isCutOff(value)
@@ -155,6 +156,9 @@ struct UnfilledText {
 
   /// Marks of writers, in capitals.
   private static let marks: Set<Substring> = ["TODO", "TBD", "TBA", "FIXME"]
+
+  /// `TODO`
+  static func isMark(_ name: String) -> Bool { marks.contains(name[...]) }
 
   /// `changeme`, `your-token`, `insert-token-here`, `https://votre-serveur/`
   private static func isToBeChanged(_ value: Substring) -> Bool {
@@ -233,7 +237,7 @@ struct UnfilledText {
     {
       return true
     }
-    if value.count > 3, value.allSatisfy({ $0 == "?" }) { return true }
+    if value.count > 3 || value.count > 2 && !use.contains(.listing), value.allSatisfy({ $0 == "?" }) { return true }
     // `web-******`, `--replicas=#`
     if !use.contains(.speaking), value.hasSuffix("***") || value == "#" { return true }
     // `###.###.###.###`
@@ -241,7 +245,7 @@ struct UnfilledText {
     if groups.count > 1, groups.allSatisfy({ group in group.count > 1 && group.allSatisfy { $0 == "#" } }) {
       return true
     }
-    if isCrossedAddress(value) { return true }
+    if isCrossedAddress(Self.host(of: value)) { return true }
     return value.split { "-._/:@,!".contains($0) }.contains { part in
       let crosses = part.reversed().prefix { $0 == part.last }.count
       if part.last == "n" || part.last == "z" { return crosses == part.count && crosses > 3 }
@@ -250,10 +254,17 @@ struct UnfilledText {
     }
   }
 
+  /// `A.B.C.D` of `root@A.B.C.D/24`
+  private static func host(of value: Substring) -> Substring {
+    let name = value.split(separator: "@").last ?? value
+    guard let slash = name.firstIndex(of: "/"), name[slash...].dropFirst().allSatisfy(\.isNumber) else { return name }
+    return name[..<slash]
+  }
+
   /// `10.0.0.x`, `xx:xx:xx:xx:xx:xx`
   private func isCrossedAddress(_ value: Substring) -> Bool {
     func isCross(_ part: Substring) -> Bool {
-      !part.isEmpty && part.count < 4 && part.allSatisfy { $0 == "x" || $0 == "X" }
+      !part.isEmpty && part.count < 4 && part.allSatisfy { $0 == part.first } && "xXnN".contains(part[part.startIndex])
     }
     let numbers = value.split(separator: ".", omittingEmptySubsequences: false)
     if numbers.count == 4, numbers.contains(where: isCross),
@@ -272,8 +283,8 @@ struct UnfilledText {
     if pairs.count == 6, pairs.allSatisfy({ $0.count == 2 && $0.first == $0.last && $0.first?.isLetter == true }) {
       return true
     }
-    // `aaa.bbb.ccc.ddd`
-    if numbers.compactMap(\.first) == ["a", "b", "c", "d"],
+    // `aaa.bbb.ccc.ddd`, `A.B.C.D`, `W.X.Y.Z`
+    if ["abcd", "wxyz"].contains(String(numbers.compactMap(\.first)).lowercased()), numbers.count == 4,
       numbers.allSatisfy({ part in part.allSatisfy { $0 == part.first } })
     {
       return true

@@ -1,4 +1,5 @@
 import Diagnostics
+import ShellSyntax
 
 /// The words with which a sample value asks to be replaced, of all languages: which one a command is written in is not
 /// known.
@@ -35,6 +36,18 @@ enum UnfilledVocabulary {
   static let secrets = union(\.names.secrets)
   static let shortPossessives = union(\.names.possessives)
   static let persons = union(\.names.persons)
+  /// `name@domain.com`
+  static let domains: Set<String> = ["domain", "domaine", "dominio"]
+  static let ownPossessives = union(\.names.ownPossessives)
+  static let roles = words.reduce(into: [OperandRole: Set<String>]()) { all, words in
+    for (role, names) in words.names.roles { all[role, default: []].formUnion(names) }
+  }
+  static let roleKinds = union(\.names.roleKinds).union(kinds)
+  static let roleThings = union(\.names.roleThings).union(things)
+  /// `branchname`, `containerid`; what is a role of its own is a name elsewhere: `hostname`.
+  static let roleNames = roleThings.reduce(into: Set<String>()) { all, thing in
+    for kind in roleKinds { all.insert(thing + kind) }
+  }.subtracting(roles.values.joined()).subtracting(["filename"])
 
   private static func union(_ part: KeyPath<UnfilledWords, Set<String>>) -> Set<String> {
     words.reduce(into: []) { $0.formUnion($1[keyPath: part]) }

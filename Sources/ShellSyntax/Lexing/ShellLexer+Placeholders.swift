@@ -28,6 +28,7 @@ extension ShellLexer {
   mutating func readAngle(base: Place, limit: Int, inQuotes: Bool) -> Bool {
     switch placeholders.angle(at: at, end: limit) {
     case .site(let end):
+      if inQuotes, isTextOfProgram(to: end) { return false }
       if !inQuotes { beginWord() }
       emit(.angle, end: end, base: base)
       return true
@@ -38,6 +39,15 @@ extension ShellLexer {
       return false
     case .none: return false
     }
+  }
+
+  /// `grep '<title>' page.html`, `--format='%an <%ae>'`, `--author='Jane Doe <jane@acme.com>'`
+  private func isTextOfProgram(to end: Int) -> Bool {
+    let words = frames[owner].list.simple.words
+    let name = bytes[(at + 1)..<(end - 1)]
+    if name.first == UInt8(ascii: "%"), name.count < 5, name.dropFirst().allSatisfy(\.isLetter) { return true }
+    if TextUse(of: words).contains(.searching), MarkupElements.mean(name.text, in: bytes[end...]) { return true }
+    return MarkupElements.isMailbox(name.text, after: bytes[..<at])
   }
 
   /// Inside quotes or a here-document, at any byte: true when a placeholder began here and was read.

@@ -69,7 +69,7 @@ enum CapitalName {
   /// `?(@.name=="READY")` asks for just that.
   private static func isCompared(_ bytes: [UInt8], at start: Int) -> Bool {
     let before = bytes[..<start].suffix(3)
-    return before.starts(with: "==\"".utf8) || before.starts(with: "=='".utf8)
+    return ["==\"", "=='", "==`"].contains { before.starts(with: $0.utf8) }
   }
 
   /// `CVE-2021-44228`, `RHSA-2019:1234`: letters, a year and a number name one thing in the world.

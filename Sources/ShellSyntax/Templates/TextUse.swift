@@ -22,6 +22,8 @@ public struct TextUse: OptionSet, Sendable {
   public static let comparing = TextUse(rawValue: 64)
   /// It wants a format: `--date-format YYYY-MM-DD`.
   public static let formatting = TextUse(rawValue: 128)
+  /// It takes names of files, which a pattern may stand in for: `ls ???.txt`.
+  public static let listing = TextUse(rawValue: 256)
 
   /// - Parameter words: of a simple command; the first few tell, `sudo docker exec web grep …`.
   public init(of words: [ShellWord]) {
@@ -37,6 +39,14 @@ public struct TextUse: OptionSet, Sendable {
     "-m", "-am", "--message", "--comment", "--description", "--title", "--body", "--notes", "--subject", "--reason",
     "--annotation", "--text", "--msgbox", "--yesno", "--inputbox", "--prompt",
   ]
+
+  /// `git log --grep=TODO`: its value is looked for.
+  public static func isSearching(option: String) -> Bool {
+    guard option.hasPrefix("--") else { return false }
+    return option.prefix { $0 != "=" }.split(separator: "-").contains { searchWords.contains($0) }
+  }
+
+  private static let searchWords: Set<Substring> = ["grep", "search", "pattern", "match", "regex", "regexp"]
 
   private static let programs: [String: TextUse] = {
     let named: [(TextUse, [String])] = [
@@ -69,6 +79,7 @@ public struct TextUse: OptionSet, Sendable {
         ["python", "python3", "python2", "pytest", "gcc", "g++", "cc", "c++", "clang", "clang++", "php", "cpp"]
       ),
       (.comparing, ["test", "["]),
+      (.listing, ["ls", "cp", "mv", "rm", "cat", "wc", "chmod", "chown", "du", "file", "stat", "tar", "zip", "for"]),
     ]
     var all: [String: TextUse] = [:]
     for (use, names) in named { for name in names { all[name, default: []].formUnion(use) } }

@@ -1,3 +1,5 @@
+public import ShellSyntax
+
 /// The words of one language in names that say what is to be written in their place: `container-name`, `user@IP`,
 /// `name-of-your-app`. Without accents, in lower case.
 public struct UnfilledNames: Sendable {
@@ -19,4 +21,11 @@ public struct UnfilledNames: Sendable {
   public var possessives: Set<String> = []
   /// The parts of the name of a person: "First Last".
   public var persons: Set<String> = []
+  /// Words that are nothing but what a program takes at their place, without what divides them: `username`.
+  public var roles: [OperandRole: Set<String>] = [:]
+  /// More of `kinds` and of `things` for such places only: `container_id`, `commit-hash`.
+  public var roleKinds: Set<String> = []
+  public var roleThings: Set<String> = []
+  /// What a writer calls his own in an example: `minha-chave`.
+  public var ownPossessives: Set<String> = []
 }

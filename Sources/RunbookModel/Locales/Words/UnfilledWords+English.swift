@@ -1,3 +1,5 @@
+import ShellSyntax
+
 extension UnfilledWords {
   static let english = UnfilledWords(
     possessives: ["your", "yours"],
@@ -33,11 +35,29 @@ extension UnfilledWords {
         "container", "network", "node", "image", "cluster", "pod", "file", "branch", "repo", "repository", "namespace",
         "service", "database", "table", "volume", "group", "role", "vm", "instance", "bucket", "stack", "function",
         "queue", "topic", "zone", "user", "host", "domain", "project", "app", "application", "tag", "filename",
-        "server", "region", "device", "interface", "package", "module", "resource",
+        "server", "region", "device", "interface", "package", "module", "resource", "environment",
       ],
       machines: ["ip", "host", "hostname", "server", "machine", "address"],
       ports: ["port"],
       prepositions: ["of", "for"],
       secrets: ["pass"],
-      persons: ["first", "last", "full", "given", "family", "name", "surname", "firstname", "lastname"]))
+      persons: ["first", "last", "full", "given", "family", "name", "surname", "firstname", "lastname"],
+      roles: [
+        .user: ["username", "userid", "loginname", "usernamehere"],
+        .password: ["password", "passwd", "userpassword"],
+        .host: [
+          "hostname", "ip", "ipaddress", "ipaddr", "serverip", "serveraddress", "servername", "serverhostname",
+          "domainname", "hostip", "hostaddress", "hostorip", "hostnameorip",
+        ],
+        .port: ["port", "portnumber"], .database: ["dbname", "databasename"], .number: ["n", "num", "nn", "nnn"],
+        .process: ["pid", "processid"],
+        .revision: ["sha", "sha1", "hash", "commit", "commitish", "committish", "commithash", "commitsha", "commitid"],
+      ],
+      roleKinds: ["id", "hash", "sha", "sha1", "url", "uuid", "identifier", "number"],
+      roleThings: [
+        "commit", "process", "release", "context", "workspace", "profile", "subscription", "environment", "env",
+        "package",
+        "db", "repo", "job", "disk", "unit", "subnet", "snapshot", "deployment", "chart", "job", "task", "process",
+        "daemon", "remote", "plugin", "org", "organization",
+      ]))
 }

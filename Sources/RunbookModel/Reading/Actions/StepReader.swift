@@ -331,6 +331,7 @@ struct StepReader {
     guard let text = action.text else { return [] }
     return samples.texts(in: text, section: sectionIndex)
       + (action.kind == .file ? UnfilledValues.all(inFile: text) : UnfilledValues.all(in: reader.scripts[text]))
+      + (action.kind == .command ? UnfilledRole.distinct(in: reader.scripts[text]) : [])
   }
 
   private func isExplained(_ site: PlaceholderSite) -> Bool { explained.contains(key: site.key) }
@@ -359,7 +360,7 @@ struct StepReader {
     let possible = template.possibleSites.filter {
       !variables.contains($0.name) && !BlankCapitals.isPattern($0, in: template)
         && (isExplained($0) && ($0.form != .mixedCase || explained.contains(name: $0.name))
-          || BlankCapitals.contain($0, in: template) && !explained.speaks(of: $0.name, option: $0.option)
+          || BlankCapitals.contain($0, in: template, of: script) && !explained.speaks(of: $0.name, option: $0.option)
           || isSample($0, of: samples))
     }
     let sites = (template.sites + possible).filter {

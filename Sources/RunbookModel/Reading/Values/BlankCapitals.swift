@@ -3,8 +3,10 @@ import ShellSyntax
 
 /// Tells bare capitals that are a blank to fill, such as `REGION`, from those that stand for themselves.
 enum BlankCapitals {
-  static func contain(_ site: PlaceholderSite, in template: Template) -> Bool {
-    guard site.form == .capitals, site.name.utf8.count > 1 else { return false }
+  ///
+  /// - Parameter script: the commands of the template.
+  static func contain(_ site: PlaceholderSite, in template: Template, of script: ShellScript) -> Bool {
+    guard site.form == .capitals, site.name.utf8.count > 1, !CapitalUse(site, in: script).isMeant else { return false }
     if isNamedByOption(site) { return true }
     return !acronyms.contains(site.name) && !(site.name.utf8.count == 2 && isBehindComma(site, in: template))
       && !isValueOfAnotherKey(site, in: template) && !isOneOfAFew(site) && !namesVariable(site)
@@ -22,10 +24,13 @@ enum BlankCapitals {
   /// `--type TYPE_NAME`.
   private static func isOneOfAFew(_ site: PlaceholderSite) -> Bool {
     guard let option = site.option, option.hasPrefix("--"), !saysWhat(site.name) else { return false }
-    return PlaceholderKey.key(of: option).split(separator: "_").last.map { kinds.contains(String($0)) } == true
+    var words = PlaceholderKey.key(of: option).split(separator: "_")
+    // `--stack-status-filter CREATE_COMPLETE`
+    if words.count > 1, let last = words.last, last == "filter" || last == "filters" { words.removeLast() }
+    return words.last.map { kinds.contains(String($0)) } == true
   }
 
-  private static func saysWhat(_ name: String) -> Bool {
+  static func saysWhat(_ name: String) -> Bool {
     name.split { $0 == "_" || $0 == "-" }.last.map { endings.contains(String($0)) } == true
   }
 
@@ -79,8 +84,9 @@ enum BlankCapitals {
   }
 
   /// Fields that have one of a few values.
-  private static let kinds: Set<String> = [
-    "type", "kind", "mode", "method", "status", "state", "level", "action", "protocol", "format", "role", "algorithm",
+  static let kinds: Set<String> = [
+    "capabilities", "type", "kind", "mode", "method", "status", "state", "level", "action", "protocol", "format",
+    "role", "algorithm",
     "unit", "scope", "severity", "category", "operator", "effect", "class", "visibility", "permission", "strategy",
     "policy", "sku", "plan", "tier", "theme", "edition", "encoding", "direction", "compression", "engine", "priority",
     "profile", "preset", "style", "output", "encryption", "billing", "pricing", "access", "capability",

@@ -1,0 +1,93 @@
+import Diagnostics
+import ShellSyntax
+
+/// Where a word in capitals is in its command, as far as that tells that it means itself: `dig example.com MX`, `BEGIN; …
+/// COMMIT`, `--filter='status=RUNNING'`, `-m "Remove the TODO"`.
+struct CapitalUse {
+  private let site: PlaceholderSite
+  private let command: SimpleCommand?
+  private let word: ShellWord?
+  private let previous: String
+  private let text: String
+
+  init(_ site: PlaceholderSite, in script: ShellScript) {
+    self.site = site
+    text = script.text
+    let command = script.commands.lazy.flatMap(\.simpleCommands).last { command in
+      command.words.contains { $0.range.contains(site.range.lowerBound) }
+    }
+    let index = command?.words.firstIndex { $0.range.contains(site.range.lowerBound) }
+    self.command = command
+    word = index.flatMap { command?.words[$0] }
+    previous = index.flatMap { $0 > 0 ? command?.words[$0 - 1].text : nil } ?? ""
+  }
+
+  var isMeant: Bool {
+    guard let command, let word else { return false }
+    if isValueOfField || isKnown(in: command) || isFile || isPlace(in: word) { return true }
+    let option = word.text.hasPrefix("-") ? word.text : previous
+    if TextUse.isSearching(option: option) { return !isDivided }
+    // "Remove the TODO of the parser"
+    return TextUse.proseOptions.contains(previous) && word.text.contains(where: \.isWhitespace) && !isDivided
+      || TextUse(of: command.words).contains(.searching) && word.text.contains { "|/^$".contains($0) }
+        && UnfilledText.isMark(site.name)
+  }
+
+  /// `TICKET_ID`
+  private var isDivided: Bool { site.name.contains { $0 == "_" || $0 == "-" } }
+
+  private func byte(_ offset: Int) -> UInt8? {
+    let index = site.range.lowerBound + offset
+    return index >= 0 && index < text.utf8.count
+      ? text.utf8[text.utf8.index(text.utf8.startIndex, offsetBy: index)] : nil
+  }
+
+  /// `PASSWORD 's3cret'` is SQL, `PASSWORD 'PASSWORD'` has a blank to fill.
+  private func isKnown(in command: SimpleCommand) -> Bool {
+    guard GrammarWords.know(site.name, in: command.words) else {
+      return isCipher(in: command) || isStatement(in: command)
+    }
+    guard GrammarWords.isSQL(command.words) else { return true }
+    return word?.text.contains(where: \.isWhitespace) == true && byte(-1) != UInt8(ascii: "'")
+  }
+
+  /// `ECDHE-RSA-AES128-GCM-SHA256`
+  private func isCipher(in command: SimpleCommand) -> Bool {
+    let program = command.words.first?.literal
+    return program == "openssl" && site.name.contains("-")
+      && site.name.split(separator: "-").contains { part in part.contains(where: \.isNumber) && part.count > 3 }
+  }
+
+  /// `BEGIN; UPDATE …`: not the first word alone tells that SQL is written there.
+  private func isStatement(in command: SimpleCommand) -> Bool {
+    guard GrammarWords.isSQL(command.words), let word, word.text.contains(where: \.isWhitespace), !isDivided,
+      byte(-1) != UInt8(ascii: "'"), !BlankCapitals.saysWhat(site.name)
+    else { return false }
+    let first = word.text.drop { "\"' ".contains($0) }.prefix { $0.isLetter }
+    return GrammarWords.know(String(first), in: command.words)
+  }
+
+  /// `status=RUNNING`, `KeyType=HASH`; `status=STATUS` is a blank.
+  private var isValueOfField: Bool {
+    guard byte(-1) == UInt8(ascii: "="), !BlankCapitals.saysWhat(site.name), let word else { return false }
+    let before = String(decoding: text.utf8.prefix(site.range.lowerBound - 1).suffix(40), as: UTF8.self)
+    let name = String(before.reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" }.reversed())
+    guard !name.isEmpty, !name.hasPrefix("-"), word.text.count > name.count + site.name.count else { return false }
+    let last = UnfilledVocabulary.folded(name[...]).last ?? ""
+    return BlankCapitals.kinds.contains(last) && last != site.name.lowercased()
+  }
+
+  /// `TODO.md`
+  private var isFile: Bool {
+    let rest = String(decoding: text.utf8.dropFirst(site.range.upperBound).prefix(5), as: UTF8.self)
+    return UnfilledText.isMark(site.name) && [".md", ".txt", ".rst", ".org"].contains(where: rest.hasPrefix)
+  }
+
+  /// `/C=US/ST=CA`
+  private func isPlace(in word: ShellWord) -> Bool {
+    guard site.name.count == 2, site.name != "XX", word.text.contains("/C="), byte(-1) == UInt8(ascii: "=") else {
+      return false
+    }
+    return byte(-2) == UInt8(ascii: "C") && byte(-3) == UInt8(ascii: "/") || byte(-2) == UInt8(ascii: "T")
+  }
+}
