@@ -119,7 +119,8 @@ let package = Package(
     tests(
       "OutputMatching",
       exclude: [
-        "Golden", "Attack/families.txt", "Attack/families-fresh.txt", "Attack/differences.txt",
+        "Golden", "Attack/families.txt", "Attack/families-added.txt", "Attack/families-command.txt",
+        "Attack/families-fresh.txt", "Attack/families-places.txt", "Attack/differences.txt",
       ]),
     tests("ShellExecution", ["CTerminal"]),
     tests("Configuration"),
