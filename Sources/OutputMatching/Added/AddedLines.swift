@@ -115,6 +115,7 @@ struct AddedLines {
     if AddedFact.isComplete(fact.value) { return .explained }
     if AddedFact.isOfResult(fact.label), !fact.value.isEmpty { return .unexplained }
     if AddedFact.isPlain(fact.value) || fact.value.isEmpty { return .explained }
+    if LineForm.isCounts(fact.value) { return .explained }
     let value = SpokenLine(fact.value)
     if spoken.isPending(besides: words), !LineForm.isProgress(fact.value, value) { return .contradiction }
     if value.words.count > Self.longestValue { return judge(prose: fact.value, value) }
