@@ -104,6 +104,7 @@ struct AddedLines {
     if spoken.takesBack(besides: words) || spoken.isPending(besides: words) { return .contradiction }
     // `--- FAIL: TestOven (0.00s)`: what a program marks is no decoration.
     if !isTroubleShown, line.trimmed.begins(with: "--- "), AddedFact.isOfTrouble(spoken.words) { return .error }
+    if BannerLine(command: context.command).isBanner(line) { return .explained }
     if furtherRow.isAnother(LineWords.split(line)) { return .row }
     return !spoken.warns && LineForm.isHarmless(line, spoken) ? .explained : .unexplained
   }

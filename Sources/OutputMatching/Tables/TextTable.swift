@@ -42,7 +42,7 @@ struct TextTable: Sendable {
       if parts.first?.text.last == ":" { break }
       guard
         parts.count > 1 || header.count == 1 || Self.isTight(header)
-          || text.split(whereSeparator: \.isBlank).count == header.count
+          || Self.areBelow(parts.flatMap(Self.words), header)
       else { continue }
       rows.append(Row(line: line, cells: Self.fit(parts, to: header)))
     }
@@ -180,7 +180,7 @@ struct TextTable: Sendable {
   private static func fit(_ parts: [Cell], to header: [Cell]) -> [Bytes] {
     if parts.count == header.count { return parts.map(\.text) }
     let words = parts.flatMap(words)
-    if words.count == header.count { return words.map(\.text) }
+    if words.count == header.count, areBelow(words, header) { return words.map(\.text) }
     if isTight(header) { return placed(words, below: header) }
     var parts = parts
     if parts.count < header.count {
@@ -203,6 +203,13 @@ struct TextTable: Sendable {
       previous = word.startIndex
       return Cell(text: word, start: column, end: column + word.string.count)
     }
+  }
+
+  /// Whether words begin with a column, and each is below a heading of its own.
+  private static func areBelow(_ words: [Cell], _ header: [Cell]) -> Bool {
+    guard words.count > 1, header.contains(where: { $0.start == words[0].start }) else { return false }
+    let columns = words.map { word in header.firstIndex { $0.start < word.end && word.start < $0.end } }
+    return !columns.contains(nil) && Set(columns).count == words.count
   }
 
   /// Each word belongs to the heading that is above it, or else nearest.

@@ -78,11 +78,13 @@ enum DateGrammar {
 
   /// The longest date, time, duration or quantity that begins with the word at `start` and takes at least two words.
   static func span(_ words: [Bytes], from start: Int) -> (count: Int, shape: ValueShape)? {
-    guard var first = words[start].first, words[start].count <= 30 else { return nil }
+    guard let first = words[start].first, words[start].count <= 30 else { return nil }
     if first == "(", words[start].count > 1 {
       // `(10.123 MiB stored)`
-      first = words[start][words[start].startIndex + 1]
-      return first.isDigit ? quantitySpan([words[start].dropFirst()] + words[(start + 1)...].prefix(1), from: 0) : nil
+      guard start + 1 < words.count else { return nil }
+      let unit = words[start + 1].last == ")" ? words[start + 1].dropLast() : words[start + 1]
+      let isSize = ByteSize.of(Bytes([words[start].dropFirst(), unit].joined(separator: [0x20]))) != nil
+      return isSize ? (2, .quantity) : nil
     }
     guard first.isAlphanumeric else { return nil }
     return dateSpan(words, from: start) ?? durationSpan(words, from: start) ?? quantitySpan(words, from: start)

@@ -95,7 +95,7 @@ enum Likeness {
     var expected = sample.split(at: ",").map(\.trimmed)
     let found = actual.split(at: ",").map(\.trimmed)
     guard found.count > expected.count, expected.allSatisfy({ !$0.isEmpty && StateWord($0) == nil }),
-      expected.count > 1 || ValueShape.of(sample) != .word && !sample.contains(where: \.isBlank)
+      expected.count > 1 || sample.contains(where: \.isDigit) && !sample.contains(where: \.isBlank)
     else { return nil }
     var added: [Bytes] = []
     for item in found {

@@ -115,6 +115,7 @@ extension NoticeWords {
       terraform will perform the following actions:
       no parent snapshot found, will read all files
       # What is counted and shown in the end
+      ran all test suites*
       total size is * speedup is *
       rtt min/avg/max*
       round-trip min/avg/max*

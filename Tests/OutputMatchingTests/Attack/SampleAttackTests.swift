@@ -101,12 +101,27 @@ import Testing
     #expect(harmless.count { $0.1 == .different } == 0)
   }
 
-  /// A sixth set: what commands name, limits, times in their order, values of nothing.
+  /// A sixth set, written before anything was compared with it: what commands name, limits, times in their order,
+  /// values of nothing. 22 of its 191 wrong outputs passed; of its 99 differences 61 passed and 11 failed.
   @Test func noOutputOfTheSixthSetPassesWrongly() {
     let outputs = Self.outputs(in: "families-command.txt")
     let wrong = results(isWrong: true, of: outputs)
     tell(wrong, but: .different)
     #expect(wrong.count >= 190)
+    let passed = wrong.filter { $0.1 == .matched }.map { "\($0.0.family): \($0.0.reason)" }
+    #expect(passed.isEmpty, "\(passed)")
+    let harmless = results(isWrong: false, of: outputs)
+    tell(harmless, but: .matched)
+    #expect(harmless.count { $0.1 == .matched } * 20 >= harmless.count * 19)
+    #expect(harmless.count { $0.1 == .different } * 50 <= harmless.count)
+  }
+
+  /// A seventh set, of the same kind.
+  @Test func noOutputOfTheSeventhSetPassesWrongly() {
+    let outputs = Self.outputs(in: "families-command-fresh.txt")
+    let wrong = results(isWrong: true, of: outputs)
+    tell(wrong, but: .different)
+    #expect(wrong.count >= 85)
     let passed = wrong.filter { $0.1 == .matched }.map { "\($0.0.family): \($0.0.reason)" }
     #expect(passed.isEmpty, "\(passed)")
     let harmless = results(isWrong: false, of: outputs)
