@@ -139,7 +139,8 @@ struct SampleLayout: Sendable {
     guard
       let header = TextTable.barredCells(lines, at: index)
         ?? (isHeader(cells, at: index)
-          ? HeadingGaps.divided(cells, at: index, in: lines) : TextTable.tightCells(of: lines[index])),
+          ? HeadingGaps.divided(cells, at: index, in: lines)
+          : TextTable.tightCells(of: lines[index]) ?? TextTable.knownCells(of: lines[index])),
       header.count >= 2
     else { return nil }
     let table = TextTable(lines: lines, headerLine: index, header: header)

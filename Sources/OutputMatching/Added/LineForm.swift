@@ -18,6 +18,7 @@ enum LineForm {
     }
     if first == "+", last == "+" || text.ends(with: "-+") { return true }
     if ["**", "=="].contains(where: { text.begins(with: $0) && text.ends(with: $0) }) { return true }
+    if text.begins(with: "= "), text.ends(with: " =") { return true }
     return ["# ", "$ ", "+ ", "├─", "└─", "|_", "--- ", "---> "].contains(where: text.begins)
   }
 

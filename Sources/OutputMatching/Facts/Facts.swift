@@ -33,7 +33,7 @@ struct Facts {
   }
 
   /// `notAfter=Mar  5 10:11:12 2024 GMT`
-  private static func assignment(_ line: Bytes) -> (Bytes, Bytes)? {
+  static func assignment(_ line: Bytes) -> (Bytes, Bytes)? {
     guard let mark = line.firstIndex(of: UInt8(ascii: "=")), mark > line.startIndex else { return nil }
     let name = line[..<mark].trimmed
     return !name.isEmpty && name.allSatisfy { $0.isAlphanumeric || "_-.".utf8.contains($0) }

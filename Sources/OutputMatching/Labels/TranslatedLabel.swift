@@ -10,6 +10,8 @@ enum TranslatedLabel {
     return meaning == self.meaning(of: other)
   }
 
+  static func isKnown(_ label: Bytes) -> Bool { meaning(of: label) != nil }
+
   /// All words for what a label says, but for itself; in lower case.
   static func others(for label: Bytes) -> [Bytes] {
     guard let meaning = meaning(of: label) else { return [] }

@@ -38,7 +38,7 @@ struct LinesComparison {
       let known =
         find(pattern, from: cursor, ignored, &findings) ?? findTight(pattern, from: cursor, ignored, &findings)
         ?? findReworded(pattern, from: cursor, ignored, &findings) ?? findBanner(pattern, from: cursor, &findings)
-        ?? findLayer(pattern, from: cursor, ignored)
+        ?? findLayer(pattern, from: cursor, ignored) ?? findAssignment(pattern, ignored, &findings)
       if known == nil, pattern.line < lastLine, PassingLine.isPassing(pattern.text) {
         let place = Findings.Place(sampleLine: pattern.line, outputLine: nil, name: Message(verbatim: pattern.text.excerpt))
         findings.tolerate("nothing was awaited here", at: place, isTypedWildcard: false)
@@ -54,7 +54,7 @@ struct LinesComparison {
             actual: nearest.map { output.lines[$0].excerpt }, message: "the line is missing"))
         continue
       }
-      cursor = line + 1
+      cursor = max(cursor, line + 1)
       findings.explainedLines.insert(line)
       add(match, of: pattern, line: line, to: &findings)
     }
@@ -117,6 +117,14 @@ struct LinesComparison {
       let likeness = Likeness.tolerable("another release of the program")
       return (line, LinePattern.Match(likenesses: [(pattern.text, output.lines[line], likeness)]))
     }
+  }
+
+  /// `Listen=/run/app.sock`: properties are in no order.
+  private func findAssignment(
+    _ pattern: LinePattern, _ ignored: Set<Int>, _ findings: inout Findings
+  ) -> (line: Int, match: LinePattern.Match)? {
+    guard Facts.assignment(pattern.text) != nil else { return nil }
+    return find(pattern, from: 0, ignored.union(findings.explainedLines), &findings)
   }
 
   private func findLayer(

@@ -168,6 +168,27 @@ struct TextTable: Sendable {
     }
   }
 
+  /// A header whose columns are divided by single blanks only: all of it are headings that are known, in whatever
+  /// language.
+  static func knownCells(of line: Bytes) -> [Cell]? {
+    let words = words(of: Cell(text: line.trimmed, start: line.string.prefix { $0 == " " }.count, end: 0))
+    guard words.count < 30 else { return nil }
+    var cells: [Cell] = []
+    var index = 0
+    while index < words.count {
+      let most = min(words.count, index + mostWords)
+      let end = (index + 1...most).last { TranslatedLabel.isKnown(line[words[index].text.startIndex..<words[$0 - 1].text.endIndex]) }
+      guard let end else { return nil }
+      let text = line[words[index].text.startIndex..<words[end - 1].text.endIndex]
+      cells.append(Cell(text: text, start: words[index].start, end: words[end - 1].end))
+      index = end
+    }
+    return cells.count >= 4 ? cells : nil
+  }
+
+  /// Of a heading.
+  private static let mostWords = 4
+
   private static func isTight(_ header: [Cell]) -> Bool {
     zip(header, header.dropFirst()).contains { $1.start - $0.end < 2 }
   }

@@ -105,7 +105,8 @@ enum DateGrammar {
       parts.contains(.date) || parts.contains(.dateTime) || parts.contains(.month) && parts.contains(.day)
       || parts.contains(.month) && parts.contains(.year)
     let hasTime = parts.contains(.time) || parts.contains(.dateTime)
-    guard parts.count >= 2, hasDate || hasTime, words[end - 1].last != "," else { return nil }
+    let isWhole = parts.contains(.year) || parts.contains(.date) || hasTime
+    guard parts.count >= 2, hasDate || hasTime, isWhole || words[end - 1].last != "," else { return nil }
     return (end - start, hasDate && hasTime ? .dateTime : hasDate ? .date : .time)
   }
 

@@ -110,7 +110,9 @@ enum Likeness {
 
   /// `(2d ago)`, `(10.0.0.7)`; words such as `(read-only)` or `(0 of 3)` say more than the value does.
   private static func isVolatile(remark: Bytes) -> Bool {
-    let shape = ValueShape.of(remark)
+    // `(peak: 6.0M)`
+    let value = LabelLine(remark).map { AddedFact.tells($0.value, under: $0.label) ? Bytes() : $0.value } ?? remark
+    let shape = ValueShape.of(value)
     return shape.isWildcard && ![.state, .boolean, .ratio, .exampleName].contains(shape)
   }
 
@@ -174,8 +176,9 @@ extension Likeness {
     if sample.last == "%" || actual.last == "%" {
       if actual.isEqual(to: "100%") { return .unexplained("100%, where the sample has less") }
       if sample.isEqual(to: "100%") { return .different("not 100%, where the sample has it") }
-      let isZeroInOne = isZero(sample.number) != isZero(actual.number)
-      return VolatileName.isOfNumber(name) && !isZeroInOne ? .typed(expected) : .unexplained("another percentage")
+      let isOfUse = VolatileName.isOfUse(name)
+      let isZeroInOne = isZero(sample.number) != isZero(actual.number) && !(isOfUse && isZero(sample.number))
+      return (VolatileName.isOfNumber(name) || isOfUse) && !isZeroInOne ? .typed(expected) : .unexplained("another percentage")
     }
     if expected == .quantity || expected == .duration, found != .number {
       if isZero(sample.number), VolatileName.isOfUse(name), !VolatileName.isOfLimit(name) { return .typed(expected) }

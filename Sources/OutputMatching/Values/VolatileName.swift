@@ -6,6 +6,8 @@ enum VolatileName {
   static func isOfNumber(_ name: Bytes?) -> Bool {
     guard let name, name.count <= longest else { return false }
     let words = words(name)
+    // `max_connections` is how many there may be.
+    if let first = words.first, ValueWords.limits.contains(first) { return false }
     return words.indices.contains { index in
       // "number of peers" counts them; a "serial number" changes.
       ValueWords.numbers.contains(words[index]) && !(words[index] == "number" && words.dropFirst(index + 1).first == "of")

@@ -113,6 +113,10 @@ extension NoticeWords {
       these files will be updated when *
       terraform used the selected providers to generate *
       terraform will perform the following actions:
+      terraform has created a lock file *
+      selections it made above. include this file in your version control repository
+      so that terraform can guarantee to make the same selections by default when
+      you run "terraform init" in the future.
       no parent snapshot found, will read all files
       # What is counted and shown in the end
       ran all test suites*
