@@ -148,7 +148,11 @@ public struct Sample: Sendable {
 
   private func facts(of output: OutputText) -> Facts {
     let tables = layout.parts.compactMap { part in
-      if case .table(let table) = part { TableComparison(output: output, bindings: [:]).find(table, from: 0) } else { nil }
+      if case .table(let table) = part {
+        TableComparison(output: output, bindings: [:]).find(table, from: 0)
+      } else {
+        nil
+      }
     }
     let documents = output.documents.map { ($0, output.line(atOffset: $0.range.lowerBound)) }
     return Facts(lines: output.lines, documents: documents, tables: tables)

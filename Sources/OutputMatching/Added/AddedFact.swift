@@ -19,7 +19,8 @@ enum AddedFact {
     if isNothing(value) {
       // `MultiAttachEnabled: false`: one more thing that it could do.
       let isFeature = name.words.count > 1 && name.words.last.flatMap { StateWord(Bytes($0)) }?.meaning == .enabled
-      return !isOff && !isFeature && name.words.contains { StateWord(Bytes($0))?.meaning.side == .on || rights.contains($0) }
+      return !isOff && !isFeature
+        && name.words.contains { StateWord(Bytes($0))?.meaning.side == .on || rights.contains($0) }
     }
     if isOff { return !isDenied(value) }
     if VolatileName.isOfExpiry(key) && name.words.contains(where: expiries.contains), isOver(value) { return true }

@@ -9,7 +9,7 @@ struct CommandNames: Sendable {
     var names: Set<String> = []
     for word in Self.words(of: command).prefix(Self.most) where word.first != "-" {
       let parts = Self.parts(of: word)
-      for part in parts where part.count > 1 || parts.count > 1 { names.insert(part) }
+      for part in parts where part.count > 1 || word.contains("/") { names.insert(part) }
     }
     self.names = names
   }
@@ -29,10 +29,13 @@ struct CommandNames: Sendable {
     }
   }
 
-  /// The word, and the parts of its path; a variable has no value here.
+  /// The word, the parts of its path, and files without their endings; a variable has no value here.
   private static func parts(of word: Substring) -> [String] {
     guard word.count <= 300, word.contains(where: { $0.isLetter || $0.isNumber }) else { return [] }
     let parts = word.split(separator: "/").filter { !$0.contains("$") && !$0.hasSuffix(":") && !$0.contains("*") }
-    return parts.count > 1 ? [String(word)] + parts.map(String.init) : parts.map(String.init)
+    // `backup` of `backup.timer`
+    let stems = parts.filter { $0.contains(".") }.compactMap { $0.split(separator: ".").first }
+      .filter { $0.count > 2 && $0.contains(where: \.isLetter) }
+    return (parts.count > 1 ? [word] + parts : parts).map(String.init) + stems.map(String.init)
   }
 }

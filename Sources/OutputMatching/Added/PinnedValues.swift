@@ -33,8 +33,10 @@ struct PinnedValues: Sendable {
     let text = Bytes(sample)
     let names = NameInText.all(in: text).map(\.range)
     guard !names.isEmpty else { return sample }
-    return text.indices.split { index in names.contains { $0.contains(index) } }.map { Bytes(text[$0.startIndex..<$0.endIndex]).string }
-      .joined(separator: " ")
+    return text.indices.split { index in names.contains { $0.contains(index) } }.map {
+      Bytes(text[$0.startIndex..<$0.endIndex]).string
+    }
+    .joined(separator: " ")
   }
 
   /// In bytes.

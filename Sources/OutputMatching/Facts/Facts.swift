@@ -43,7 +43,8 @@ struct Facts {
   private mutating func add(_ node: JSONNode, key: String, line: Int, depth: Int) {
     guard depth < 20, count < Self.most else { return }
     switch node.kind {
-    case .object(let members, _): for member in members { add(member.value, key: member.key, line: line, depth: depth + 1) }
+    case .object(let members, _):
+      for member in members { add(member.value, key: member.key, line: line, depth: depth + 1) }
     case .array(let elements, _): for element in elements { add(element, key: key, line: line, depth: depth + 1) }
     case .string(let text), .number(let text): add(Bytes(text), under: Bytes(key), line: line)
     default: break

@@ -45,7 +45,8 @@ enum OrderedFacts {
   /// Whether the sample has values that can be compared.
   private static func isKnown(_ pair: Pair, in facts: Facts) -> Bool {
     [pair.first, pair.second].allSatisfy { name in
-      facts.values[name]?.contains { pair.order == .time ? Moment($0.text) != nil : ByteSize.of($0.text) != nil } ?? false
+      facts.values[name]?.contains { pair.order == .time ? Moment($0.text) != nil : ByteSize.of($0.text) != nil }
+        ?? false
     }
   }
 

@@ -10,7 +10,8 @@ struct BannerLine {
     let words = command.split(whereSeparator: \.isWhitespace).map { String($0.split(separator: "/").last ?? $0) }
     // Who asks for a version is shown it.
     let asksForIt = words.contains { $0.lowercased().contains("version") || $0 == "-V" || $0 == "-v" }
-    programs = asksForIt ? [] : words.indices.filter { Self.isProgram(at: $0, in: words) }.map { words[$0].lowercased() }
+    programs =
+      asksForIt ? [] : words.indices.filter { Self.isProgram(at: $0, in: words) }.map { words[$0].lowercased() }
   }
 
   private static func isProgram(at index: Int, in words: [String]) -> Bool {

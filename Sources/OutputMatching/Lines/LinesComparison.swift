@@ -40,7 +40,8 @@ struct LinesComparison {
         ?? findReworded(pattern, from: cursor, ignored, &findings) ?? findBanner(pattern, from: cursor, &findings)
         ?? findLayer(pattern, from: cursor, ignored) ?? findAssignment(pattern, ignored, &findings)
       if known == nil, pattern.line < lastLine, PassingLine.isPassing(pattern.text) {
-        let place = Findings.Place(sampleLine: pattern.line, outputLine: nil, name: Message(verbatim: pattern.text.excerpt))
+        let place = Findings.Place(
+          sampleLine: pattern.line, outputLine: nil, name: Message(verbatim: pattern.text.excerpt))
         findings.tolerate("nothing was awaited here", at: place, isTypedWildcard: false)
         continue
       }
@@ -153,7 +154,8 @@ struct LinesComparison {
           output.words(ofLine: line), bindings: bindings, accepting: .anything, findings: &findings)
       else { continue }
       let unlike = match.likenesses.count { !$0.likeness.isAccepted }
-      guard unlike * 2 <= words || isOneValue(match, words) || isOfPieces(match, words), unlike < best?.distance ?? .max else { continue }
+      guard unlike * 2 <= words || isOneValue(match, words) || isOfPieces(match, words), unlike < best?.distance ?? .max
+      else { continue }
       best = (line, match, unlike)
     }
     return best.map { ($0.line, $0.match) }

@@ -36,6 +36,8 @@ enum Rewording {
     // What is said so already is known as well.
     let plain = Set(pairs.map(\.1)).sorted().map { ($0, $0) }
     // The longest first: one may begin with another.
-    return (pairs + plain).sorted { ($0.0.utf8.count, $0.0) > ($1.0.utf8.count, $1.0) }.map { (Bytes($0.0), Bytes($0.1)) }
+    return (pairs + plain).sorted { ($0.0.utf8.count, $0.0) > ($1.0.utf8.count, $1.0) }.map {
+      (Bytes($0.0), Bytes($0.1))
+    }
   }()
 }

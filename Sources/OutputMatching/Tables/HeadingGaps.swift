@@ -37,7 +37,9 @@ enum HeadingGaps {
     return rows.allSatisfy { column >= $0.count || !$0[column] }
       && rows.contains { row in
         holds(row, start..<column)
-          && (column + 1..<end).contains { column in column < row.count && row[column] && (column == 0 || !row[column - 1]) }
+          && (column + 1..<end).contains { column in
+            column < row.count && row[column] && (column == 0 || !row[column - 1])
+          }
       }
   }
 }

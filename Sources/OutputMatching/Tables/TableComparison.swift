@@ -153,7 +153,8 @@ struct TableComparison {
     for line in output.lines.indices.dropFirst(start) {
       let candidates = [
         TextTable.barredCells(output.lines, at: line) ?? TextTable.cells(of: output.lines[line]),
-        TextTable.tightCells(of: output.lines[line]) ?? [], TextTable.placedCells(sample.header, in: output.lines[line]) ?? [],
+        TextTable.tightCells(of: output.lines[line]) ?? [],
+        TextTable.placedCells(sample.header, in: output.lines[line]) ?? [],
       ]
       for cells in candidates {
         guard cells.count >= sample.header.count, missing(sample, in: cells).isEmpty else { continue }

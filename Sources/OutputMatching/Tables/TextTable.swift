@@ -177,7 +177,9 @@ struct TextTable: Sendable {
     var index = 0
     while index < words.count {
       let most = min(words.count, index + mostWords)
-      let end = (index + 1...most).last { TranslatedLabel.isKnown(line[words[index].text.startIndex..<words[$0 - 1].text.endIndex]) }
+      let end = (index + 1...most).last {
+        TranslatedLabel.isKnown(line[words[index].text.startIndex..<words[$0 - 1].text.endIndex])
+      }
       guard let end else { return nil }
       let text = line[words[index].text.startIndex..<words[end - 1].text.endIndex]
       cells.append(Cell(text: text, start: words[index].start, end: words[end - 1].end))

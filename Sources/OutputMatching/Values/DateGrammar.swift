@@ -178,7 +178,8 @@ enum DateGrammar {
   private static func quantitySpan(_ words: [Bytes], from start: Int) -> (count: Int, shape: ValueShape)? {
     guard start + 1 < words.count, words[start + 1].count >= 2, ShapeGrammar.isNumber(words[start]) else { return nil }
     // `412.00 KiB/s, done.`
-    let unit = words[start + 1].last.map { ",);".utf8.contains($0) } ?? false ? words[start + 1].dropLast() : words[start + 1]
+    let unit =
+      words[start + 1].last.map { ",);".utf8.contains($0) } ?? false ? words[start + 1].dropLast() : words[start + 1]
     guard unit.count >= 2, ShapeGrammar.isUnit(unit) else { return nil }
     return (2, .quantity)
   }

@@ -178,7 +178,8 @@ extension Likeness {
       if sample.isEqual(to: "100%") { return .different("not 100%, where the sample has it") }
       let isOfUse = VolatileName.isOfUse(name)
       let isZeroInOne = isZero(sample.number) != isZero(actual.number) && !(isOfUse && isZero(sample.number))
-      return (VolatileName.isOfNumber(name) || isOfUse) && !isZeroInOne ? .typed(expected) : .unexplained("another percentage")
+      return (VolatileName.isOfNumber(name) || isOfUse) && !isZeroInOne
+        ? .typed(expected) : .unexplained("another percentage")
     }
     if expected == .quantity || expected == .duration, found != .number {
       if isZero(sample.number), VolatileName.isOfUse(name), !VolatileName.isOfLimit(name) { return .typed(expected) }

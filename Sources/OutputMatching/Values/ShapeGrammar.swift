@@ -147,9 +147,9 @@ enum ShapeGrammar {
     return digits.contains(where: \.isDigit) && digits.contains(where: \.isLetter)
   }
 
-  /// `3D:FE:…`: at least eight pairs.
+  /// `3D:FE:…`: at least six pairs, which are the address of a network card.
   private static func isFingerprint(_ bytes: Bytes) -> Bool {
-    guard bytes.count >= 23, bytes.count % 3 == 2 else { return false }
+    guard bytes.count >= 17, bytes.count % 3 == 2 else { return false }
     return zip(0..., bytes).allSatisfy { offset, byte in offset % 3 == 2 ? byte == ":" : byte.isHexDigit }
   }
 
@@ -212,7 +212,8 @@ enum ShapeGrammar {
     "yaml", "yml", "json", "txt", "md", "exe", "sh", "pem", "crt", "key", "csr", "cnf", "conf", "log", "zip", "gz",
     "tgz",
     "tar", "jar", "war", "html", "xml", "csv", "js", "py", "go", "swift", "properties", "dockerfile",
-    "toml", "ini", "cfg", "tf", "hcl", "lock", "pub", "asc", "sig", "xz", "bz2", "zst", "deb", "rpm", "iso", "img", "bin",
+    "toml", "ini", "cfg", "tf", "hcl", "lock", "pub", "asc", "sig", "xz", "bz2", "zst", "deb", "rpm", "iso", "img",
+    "bin",
     "sql", "bak", "tmp", "pdf", "png", "jpg", "mp3", "mp4", "mkv", "wav", "rb", "rs", "java", "ts", "css",
     // Units of systemd
     "service", "timer", "socket", "mount", "target", "slice",
@@ -231,7 +232,8 @@ enum ShapeGrammar {
     guard labels.count >= 2, let last = labels.last, last.count >= 2, last.allSatisfy(\.isLetter) else { return false }
     // `_acme-challenge.example.com`, but not `aws_instance.web`.
     return labels.allSatisfy { label in
-      !label.isEmpty && label.first != "-" && zip(0..., label).allSatisfy { $1.isAlphanumeric || $1 == "-" || $1 == "_" && $0 == 0 }
+      !label.isEmpty && label.first != "-"
+        && zip(0..., label).allSatisfy { $1.isAlphanumeric || $1 == "-" || $1 == "_" && $0 == 0 }
     }
   }
 

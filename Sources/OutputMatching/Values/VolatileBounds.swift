@@ -84,7 +84,9 @@ enum VolatileBounds {
     if VolatileName.isOfAccount(name), isUniqueID(sample), isUniqueID(actual), sample.prefix(4) == actual.prefix(4) {
       return .typed(.token)
     }
-    if VolatileName.isOfMachine(name) || VolatileName.isOfMachine(sample), isMachine(sample), isMachine(actual) { return .tolerable("a name of one's own") }
+    if VolatileName.isOfMachine(name) || VolatileName.isOfMachine(sample), isMachine(sample), isMachine(actual) {
+      return .tolerable("a name of one's own")
+    }
     if let user = login(sample), let other = login(actual) {
       return user.isEqual(to: "root") == other.isEqual(to: "root") ? .tolerable("a name of one's own") : nil
     }

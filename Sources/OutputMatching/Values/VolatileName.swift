@@ -10,7 +10,8 @@ enum VolatileName {
     if let first = words.first, ValueWords.limits.contains(first) { return false }
     return words.indices.contains { index in
       // "number of peers" counts them; a "serial number" changes.
-      ValueWords.numbers.contains(words[index]) && !(words[index] == "number" && words.dropFirst(index + 1).first == "of")
+      ValueWords.numbers.contains(words[index])
+        && !(words[index] == "number" && words.dropFirst(index + 1).first == "of")
     }
   }
 

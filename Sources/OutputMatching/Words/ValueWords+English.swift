@@ -23,14 +23,15 @@ extension ValueWords {
     ],
     ends: [
       "after", "until", "end", "ended", "ends", "expires", "expire", "expiry", "expiration", "exp", "notafter",
-      "finished", "finish", "completed", "completion", "stopped", "due", "deadline", "closed", "updated", "modified", "next", "to",
+      "finished", "finish", "completed", "completion", "stopped", "due", "deadline", "closed", "updated", "modified",
+      "next", "to",
     ],
     limits: ["limit", "limits", "quota", "capacity", "maximum", "max", "hard", "allowance", "maxmemory"],
     uses: [
       "used", "usage", "use", "free", "avail", "available", "io", "read", "written", "sent", "received",
       "transferred", "net", "block", "stored", "added", "buff", "cache", "cached", "shared", "lag", "objects", "rss",
       "resident",
-      "alloc", "cap", "frag", "use%",
+      "alloc", "fsuse%", "fsavail", "cap", "frag", "use%",
     ],
     flows: ["lag", "not upgraded", "looking for"],
     machines: ["node", "host", "hostname", "machine", "worker", "instance"],

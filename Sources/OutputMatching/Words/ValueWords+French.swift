@@ -6,10 +6,15 @@ extension ValueWords {
     ],
     versions: ["version"],
     expiries: ["échéance", "jusqu", "jusqu'au", "expire", "expiration", "fin"],
-    starts: ["début", "depuis", "émis", "émise", "créé", "créée", "création", "délivré", "délivrée", "commencé", "ouvert", "ouverte"],
+    starts: [
+      "début", "depuis", "émis", "émise", "créé", "créée", "création", "délivré", "délivrée", "commencé", "ouvert",
+      "ouverte",
+    ],
     ends: ["échéance", "jusqu", "jusqu'au", "expire", "expiration", "fin", "terminé", "fermé", "modifié", "modifiée"],
     limits: ["limite", "quota", "capacité", "maximum", "plafond"],
-    uses: ["uti%", "utilisé", "utilisée", "utilisation", "libre", "dispo", "disponible", "lu", "écrit", "envoyé", "reçu"],
+    uses: [
+      "uti%", "utilisé", "utilisée", "utilisation", "libre", "dispo", "disponible", "lu", "écrit", "envoyé", "reçu",
+    ],
     flows: ["retard", "non mis"],
     machines: ["nœud", "noeud", "hôte", "machine"],
     failures: ["échec", "échecs", "erreur", "erreurs", "échoué", "échoués"],

@@ -5,9 +5,13 @@ extension ValueWords {
     ],
     versions: ["versão"],
     expiries: ["validade", "expira", "vencimento", "até", "expiração", "fim"],
-    starts: ["início", "inicio", "aberto", "aberta", "desde", "emitido", "emitida", "criado", "criada", "criação", "começou", "iniciado"],
+    starts: [
+      "início", "inicio", "aberto", "aberta", "desde", "emitido", "emitida", "criado", "criada", "criação", "começou",
+      "iniciado",
+    ],
     ends: [
-      "validade", "expira", "vencimento", "até", "expiração", "fim", "terminou", "terminado", "concluído", "fechado", "modificado",
+      "validade", "expira", "vencimento", "até", "expiração", "fim", "terminou", "terminado", "concluído", "fechado",
+      "modificado",
       "atualizado",
     ],
     limits: ["limite", "cota", "capacidade", "máximo"],

@@ -35,7 +35,8 @@ import Testing
   private func differences(of output: AttackFamily.Output) -> String {
     Sample(output.sample).compare(
       with: output.text, bindings: output.bindings, context: SampleContext(command: output.command)
-    ).differences.map { "\($0.message.description) (\($0.expected ?? "") / \($0.actual ?? ""))" }.joined(separator: "; ")
+    ).differences.map { "\($0.message.description) (\($0.expected ?? "") / \($0.actual ?? ""))" }.joined(
+      separator: "; ")
   }
 
   @Test func noWrongOutputPasses() {
@@ -116,12 +117,15 @@ import Testing
     #expect(harmless.count { $0.1 == .different } * 50 <= harmless.count)
   }
 
-  /// A seventh set, of the same kind.
-  @Test func noOutputOfTheSeventhSetPassesWrongly() {
-    let outputs = Self.outputs(in: "families-command-fresh.txt")
+  /// A seventh set of the same kind, written after the rules and before anything was compared with it: 2 of its 85 wrong
+  /// outputs passed; of its 49 differences 39 passed and 3 failed. Of the eighth, written after these were mended,
+  /// 1 of 50 wrong outputs passed; of its 24 differences 21 passed and none failed.
+  @Test(arguments: ["families-command-fresh.txt", "families-command-last.txt"])
+  func noOutputOfALaterSetPassesWrongly(name: String) {
+    let outputs = Self.outputs(in: name)
     let wrong = results(isWrong: true, of: outputs)
     tell(wrong, but: .different)
-    #expect(wrong.count >= 85)
+    #expect(wrong.count >= 50)
     let passed = wrong.filter { $0.1 == .matched }.map { "\($0.0.family): \($0.0.reason)" }
     #expect(passed.isEmpty, "\(passed)")
     let harmless = results(isWrong: false, of: outputs)
