@@ -33,9 +33,13 @@ struct CommandNames: Sendable {
   private static func parts(of word: Substring) -> [String] {
     guard word.count <= 300, word.contains(where: { $0.isLetter || $0.isNumber }) else { return [] }
     let parts = word.split(separator: "/").filter { !$0.contains("$") && !$0.hasSuffix(":") && !$0.contains("*") }
+    var names: [String] = parts.map { String($0) }
+    if parts.count > 1 { names.append(String(word)) }
     // `backup` of `backup.timer`
-    let stems = parts.filter { $0.contains(".") }.compactMap { $0.split(separator: ".").first }
-      .filter { $0.count > 2 && $0.contains(where: \.isLetter) }
-    return (parts.count > 1 ? [word] + parts : parts).map(String.init) + stems.map(String.init)
+    for part in parts where part.contains(".") {
+      let stem = part.prefix { $0 != "." }
+      if stem.count > 2, stem.contains(where: { $0.isLetter }) { names.append(String(stem)) }
+    }
+    return names
   }
 }
