@@ -73,6 +73,7 @@ public struct Sample: Sendable {
     compareParts(output, bindings, into: &findings)
     if !isError, strictness == .sample, isInAnotherLanguage(output) { findings.doubtDifferences() }
     if !layout.hasElision { reportOtherLines(output, into: &findings) }
+    for difference in OrderedFacts.differences(sample: facts, output: facts(of: output)) { findings.doubt(difference) }
     if let difference = EqualTokens(sample: lines, output: output.lines).difference { findings.doubt(difference) }
     return Self.conclude(findings, strictness)
   }
@@ -96,7 +97,7 @@ public struct Sample: Sendable {
         values += lines.count { $0.saysSomething || $0.onlyName != nil }
       }
     }
-    return values > 0 && output.lines.count { !$0.trimmed.isEmpty } <= values
+    return values > 0 && output.lines.count { !$0.trimmed.isEmpty && !KnownNotice.isIn($0) } <= values
   }
 
   private func compareParts(_ output: OutputText, _ bindings: [String: String], into findings: inout Findings) {
@@ -112,7 +113,7 @@ public struct Sample: Sendable {
       case .labels(let labels):
         LabelsComparison(output: output, bindings: bindings).compare(labels, cursor: &cursor, into: &findings)
       case .lines(let lines):
-        LinesComparison(output: output, bindings: bindings).compare(
+        LinesComparison(output: output, bindings: bindings, lastLine: lastLine).compare(
           lines, cursor: &cursor, ignoring: hasJSON ? output.documentLines : [], into: &findings)
       }
     }
@@ -128,6 +129,34 @@ public struct Sample: Sendable {
   }
 
   private var lines: [Bytes] { source.lineStarts.indices.map { source.line($0 + 1) } }
+
+  /// From 0, of those that hold anything.
+  private var lastLine: Int { lines.lastIndex { !$0.trimmed.isEmpty } ?? 0 }
+
+  private var facts: Facts {
+    var documents: [(JSONNode, Int)] = []
+    var tables: [TextTable] = []
+    for part in layout.parts {
+      switch part {
+      case .json(let node): documents.append((node, source.position(atOffset: node.range.lowerBound).line - 1))
+      case .table(let table): tables.append(table)
+      case .labels, .lines: break
+      }
+    }
+    return Facts(lines: lines, documents: documents, tables: tables)
+  }
+
+  private func facts(of output: OutputText) -> Facts {
+    let tables = layout.parts.compactMap { part in
+      if case .table(let table) = part {
+        TableComparison(output: output, bindings: [:]).find(table, from: 0)
+      } else {
+        nil
+      }
+    }
+    let documents = output.documents.map { ($0, output.line(atOffset: $0.range.lowerBound)) }
+    return Facts(lines: output.lines, documents: documents, tables: tables)
+  }
 
   private func lines(of node: JSONNode) -> [Int] {
     let first = source.position(atOffset: node.range.lowerBound).line

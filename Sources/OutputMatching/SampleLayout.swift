@@ -136,7 +136,11 @@ struct SampleLayout: Sendable {
 
   private mutating func addTable(at index: Int) -> Int? {
     let cells = TextTable.cells(of: lines[index])
-    guard let header = isHeader(cells, at: index) ? cells : TextTable.tightCells(of: lines[index]),
+    guard
+      let header = TextTable.barredCells(lines, at: index)
+        ?? (isHeader(cells, at: index)
+          ? HeadingGaps.divided(cells, at: index, in: lines)
+          : TextTable.tightCells(of: lines[index]) ?? TextTable.knownCells(of: lines[index])),
       header.count >= 2
     else { return nil }
     let table = TextTable(lines: lines, headerLine: index, header: header)

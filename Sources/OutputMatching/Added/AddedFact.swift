@@ -17,7 +17,10 @@ enum AddedFact {
     }
     let isOff = name.takesBack(besides: shown) || isOfTrouble(name.words)
     if isNothing(value) {
-      return !isOff && name.words.contains { StateWord(Bytes($0))?.meaning.side == .on || rights.contains($0) }
+      // `MultiAttachEnabled: false`: one more thing that it could do.
+      let isFeature = name.words.count > 1 && name.words.last.flatMap { StateWord(Bytes($0)) }?.meaning == .enabled
+      return !isOff && !isFeature
+        && name.words.contains { StateWord(Bytes($0))?.meaning.side == .on || rights.contains($0) }
     }
     if isOff { return !isDenied(value) }
     if VolatileName.isOfExpiry(key) && name.words.contains(where: expiries.contains), isOver(value) { return true }

@@ -104,6 +104,7 @@ struct AddedLines {
     if spoken.takesBack(besides: words) || spoken.isPending(besides: words) { return .contradiction }
     // `--- FAIL: TestOven (0.00s)`: what a program marks is no decoration.
     if !isTroubleShown, line.trimmed.begins(with: "--- "), AddedFact.isOfTrouble(spoken.words) { return .error }
+    if BannerLine(command: context.command).isBanner(line) { return .explained }
     if furtherRow.isAnother(LineWords.split(line)) { return .row }
     return !spoken.warns && LineForm.isHarmless(line, spoken) ? .explained : .unexplained
   }
@@ -115,6 +116,7 @@ struct AddedLines {
     if AddedFact.isComplete(fact.value) { return .explained }
     if AddedFact.isOfResult(fact.label), !fact.value.isEmpty { return .unexplained }
     if AddedFact.isPlain(fact.value) || fact.value.isEmpty { return .explained }
+    if LineForm.isCounts(fact.value) { return .explained }
     let value = SpokenLine(fact.value)
     if spoken.isPending(besides: words), !LineForm.isProgress(fact.value, value) { return .contradiction }
     if value.words.count > Self.longestValue { return judge(prose: fact.value, value) }

@@ -18,6 +18,7 @@ enum LineForm {
     }
     if first == "+", last == "+" || text.ends(with: "-+") { return true }
     if ["**", "=="].contains(where: { text.begins(with: $0) && text.ends(with: $0) }) { return true }
+    if text.begins(with: "= "), text.ends(with: " =") { return true }
     return ["# ", "$ ", "+ ", "├─", "└─", "|_", "--- ", "---> "].contains(where: text.begins)
   }
 
@@ -66,17 +67,10 @@ enum LineForm {
     let hasAddress = text.firstRange(of: Bytes("http://")) != nil || text.firstRange(of: Bytes("https://")) != nil
     if hasAddress, TextTable.cells(of: line).count < 3 { return true }
     guard let first = spoken.words.first else { return false }
-    if pointers.contains(first) { return true }
+    if NoticeWords.pointers.contains(first) { return true }
     return first == "for" && ["more", "help", "details"].contains(spoken.words.dropFirst().first ?? "")
       || first == "to" && text.contains { "'`\"".utf8.contains($0) || $0 == ":" }
   }
-
-  private static let pointers: Set<String> = [
-    "please", "see", "tip", "hint", "run", "try", "use", "type", "press", "learn", "visit", "copyright", "license",
-    "docs",
-    "astuce", "conseil", "voir", "exécutez", "dica", "veja", "execute", "consejo", "vea", "ejecute", "tipp", "siehe",
-    "suggerimento", "vedi",
-  ]
 
   /// `Outputs:`, `PLAY [all] ****`, `To   Action   From`
   private static func isHeading(_ line: Bytes, _ spoken: SpokenLine) -> Bool {
@@ -116,23 +110,21 @@ enum LineForm {
     return !text.contains(where: \.isBlank) && [.path, .url, .hash, .guid, .token, .resourceName].contains(shape)
   }
 
+  /// `14 new, 0 changed, 0 unmodified`: nothing but counts, of which none that is not zero tells of trouble.
+  static func isCounts(_ text: Bytes) -> Bool {
+    let parts = text.split(at: ",").map(\.trimmed)
+    return parts.count > 1
+      && parts.allSatisfy { part in
+        let words = part.split(whereSeparator: \.isBlank)
+        guard (2...3).contains(words.count), words[0].allSatisfy(\.isDigit) else { return false }
+        return words[0].isEqual(to: "0") || !SpokenLine(part).takesBack()
+      }
+  }
+
   /// `OK`, `Done.`, `The configuration was downloaded`, `0 errors`
   private static func isGood(_ spoken: SpokenLine) -> Bool {
     if spoken.saysThatAllIsWell { return true }
     return spoken.words.count <= 12
-      && spoken.words.contains { StateWord(Bytes($0))?.meaning.side == .on || goods.contains($0) }
+      && spoken.words.contains { StateWord(Bytes($0))?.meaning.side == .on || NoticeWords.goods.contains($0) }
   }
-
-  /// What was done on the way.
-  private static let goods: Set<String> = [
-    "successfully", "creation", "downloaded", "fetched", "saved", "written", "wrote", "loaded", "copied", "generated",
-    "detected", "selected", "resolved", "cached", "unpacked", "extracted", "pulled", "built", "imported", "exported",
-    "registered", "received", "sent", "read", "parsed", "compiled", "linked", "added", "set", "using", "executed",
-    "executing", "completed", "téléchargé", "téléchargée", "enregistré", "enregistrée", "chargé", "chargée", "copié",
-    "généré", "générée", "détecté", "lu", "ajouté", "ajoutée", "baixado", "baixada", "salvo", "salva", "gravado",
-    "carregado", "carregada", "copiado", "copiada", "gerado", "gerada", "detectado", "lido", "adicionado", "adicionada",
-    "descargado", "guardado", "cargado", "generado", "leído", "añadido", "heruntergeladen", "gespeichert", "geladen",
-    "kopiert", "erzeugt", "gelesen", "hinzugefügt", "scaricato", "salvato", "caricato", "copiato", "generato", "letto",
-    "aggiunto",
-  ]
 }

@@ -3,28 +3,40 @@ import Diagnostics
 /// Values that the page names beside a sample, by the command or in a sentence: there they are no examples.
 struct PinnedValues: Sendable {
   private let values: Set<String>
-
-  static let none = PinnedValues(values: [])
-
-  private init(values: Set<String>) { self.values = values }
+  private let names: CommandNames
 
   init(_ context: SampleContext) {
     var values = Self.values(in: context.command)
     for sentence in context.sentences where !Hedges.are(in: sentence) { values.formUnion(Self.values(in: sentence)) }
     self.values = values
+    names = CommandNames(context.command)
   }
 
   /// A value may be another of its form, unless the page names it.
   func checked(
     _ likeness: Likeness, _ expected: @autoclosure () -> String, _ actual: @autoclosure () -> String
   ) -> Likeness {
-    guard !values.isEmpty, likeness.isAccepted else { return likeness }
+    guard likeness.isAccepted, !values.isEmpty || !names.isEmpty else { return likeness }
     if case .same = likeness { return likeness }
     let sample = expected()
     guard sample.utf8.count <= Self.longest else { return likeness }
-    let named = Self.values(in: sample).intersection(values)
-    guard !named.isEmpty, !named.isSubset(of: Self.values(in: actual())) else { return likeness }
-    return .unexplained("another value than the page names")
+    let actual = actual()
+    let pinned = Self.values(in: sample).intersection(values)
+    // What is between `<` and `>` is the reader's.
+    let named = names.shown(in: Self.withoutNames(sample))
+    guard pinned.isEmpty || pinned.isSubset(of: Self.values(in: actual)), named.isSubset(of: names.shown(in: actual))
+    else { return .unexplained("another value than the page names") }
+    return likeness
+  }
+
+  private static func withoutNames(_ sample: String) -> String {
+    let text = Bytes(sample)
+    let names = NameInText.all(in: text).map(\.range)
+    guard !names.isEmpty else { return sample }
+    return text.indices.split { index in names.contains { $0.contains(index) } }.map {
+      Bytes(text[$0.startIndex..<$0.endIndex]).string
+    }
+    .joined(separator: " ")
   }
 
   /// In bytes.

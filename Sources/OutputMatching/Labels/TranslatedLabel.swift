@@ -10,6 +10,8 @@ enum TranslatedLabel {
     return meaning == self.meaning(of: other)
   }
 
+  static func isKnown(_ label: Bytes) -> Bool { meaning(of: label) != nil }
+
   /// All words for what a label says, but for itself; in lower case.
   static func others(for label: Bytes) -> [Bytes] {
     guard let meaning = meaning(of: label) else { return [] }
@@ -53,10 +55,11 @@ enum TranslatedLabel {
     ["key", "clé", "chave", "clave", "chiave", "schlüssel", "キー", "키", "密钥", "金鑰"],
     ["value", "valeur", "valor", "valore", "wert", "値", "값", "值"],
     ["type", "tipo", "typ", "タイプ", "유형", "类型", "類型"],
-    ["size", "taille", "tamanho", "tamaño", "dimensione", "größe", "サイズ", "크기", "大小"],
+    ["size", "taille", "tamanho", "tam.", "tamaño", "dimensione", "größe", "サイズ", "크기", "大小"],
     ["date", "data", "fecha", "datum", "日付", "날짜", "日期"],
     ["location", "emplacement", "localização", "local", "ubicación", "ubicazione", "standort", "場所", "위치", "位置"],
     ["owner", "propriétaire", "proprietário", "propietario", "proprietario", "eigner", "所有者", "소유자", "擁有者"],
+    ["schema", "schéma", "esquema"],
     ["domain", "domaine", "domínio", "dominio", "domäne", "ドメイン", "도메인", "域", "網域"],
     [
       "namespace", "espace de nom", "espace de noms", "espacio de nombres", "spazio dei nomi", "namensbereich",
@@ -65,6 +68,10 @@ enum TranslatedLabel {
     ["repository", "référentiel", "repositório", "repositorio", "リポジトリー", "저장소", "存储库", "儲存庫"],
     ["image", "imagem", "imagen", "immagine", "イメージ", "이미지", "映像", "映像檔"],
     ["plan", "plano", "piano", "プラン", "플랜", "套餐", "方案"],
+    // Of `df`
+    ["filesystem", "sys. de fichiers", "sist. arq.", "s.ficheros", "dateisystem"],
+    ["used", "utilisé", "usado", "benutzt"], ["avail", "dispo", "disp.", "disp", "verf."],
+    ["use%", "uti%", "uso%", "verw%"], ["mounted on", "monté sur", "montado em", "montado en", "eingehängt auf"],
     ["service", "serviço", "servicio", "servizio", "サービス", "서비스", "服务", "服務"],
   ]
 }

@@ -36,7 +36,11 @@ struct LinePattern: Sendable {
     self.line = line
     self.text = text
     let words = LineWords.split(text, holding: NameInText.all(in: text).map(\.range))
-    elements = words.flatMap(Self.elements)
+    let owner = OwnerInLine.place(in: words)
+    elements = words.indices.flatMap { index -> [Element] in
+      guard let owner, owner.contains(index) else { return Self.elements(of: words[index]) }
+      return index == owner.lowerBound ? [.elision] : []
+    }
     firstWord = if case .word(let word)? = elements.first { word.literal } else { nil }
   }
 
@@ -224,6 +228,7 @@ struct LinePattern: Sendable {
     switch role {
     case nil: nil
     case .size: Likeness.ofValues(pattern.text, actual, name: Bytes("size"))
+    case .lifetime: Likeness.ofValues(pattern.text, actual, name: Bytes("ttl"))
     case .host, .owner:
       pattern.hasName || pattern.text.isEqual(to: "root") ? nil : .tolerable("a name of one's own")
     }

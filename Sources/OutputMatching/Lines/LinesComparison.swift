@@ -4,6 +4,8 @@ import Diagnostics
 struct LinesComparison {
   let output: OutputText
   let bindings: [String: String]
+  /// Of the sample, from 0, that holds anything.
+  var lastLine = 0
 
   /// - Parameters:
   ///   - cursor: the first line of the output that may be used; moved after the last one that was.
@@ -33,11 +35,17 @@ struct LinesComparison {
     _ patterns: [LinePattern], cursor: inout Int, ignoring ignored: Set<Int>, into findings: inout Findings
   ) {
     for pattern in patterns where pattern.saysSomething || pattern.onlyName != nil {
-      let found =
+      let known =
         find(pattern, from: cursor, ignored, &findings) ?? findTight(pattern, from: cursor, ignored, &findings)
-        ?? findLayer(pattern, from: cursor, ignored)
-        ?? nearest(to: pattern, from: cursor, ignored, &findings)
-      guard let (line, match) = found else {
+        ?? findReworded(pattern, from: cursor, ignored, &findings) ?? findBanner(pattern, from: cursor, &findings)
+        ?? findLayer(pattern, from: cursor, ignored) ?? findAssignment(pattern, ignored, &findings)
+      if known == nil, pattern.line < lastLine, PassingLine.isPassing(pattern.text) {
+        let place = Findings.Place(
+          sampleLine: pattern.line, outputLine: nil, name: Message(verbatim: pattern.text.excerpt))
+        findings.tolerate("nothing was awaited here", at: place, isTypedWildcard: false)
+        continue
+      }
+      guard let (line, match) = known ?? nearest(to: pattern, from: cursor, ignored, &findings) else {
         let nearest = output.lines.indices.first {
           $0 >= cursor && !ignored.contains($0) && !output.lines[$0].trimmed.isEmpty
         }
@@ -47,7 +55,7 @@ struct LinesComparison {
             actual: nearest.map { output.lines[$0].excerpt }, message: "the line is missing"))
         continue
       }
-      cursor = line + 1
+      cursor = max(cursor, line + 1)
       findings.explainedLines.insert(line)
       add(match, of: pattern, line: line, to: &findings)
     }
@@ -82,6 +90,44 @@ struct LinesComparison {
     return nil
   }
 
+  /// As `find`, where a program words it otherwise.
+  private func findReworded(
+    _ pattern: LinePattern, from start: Int, _ ignored: Set<Int>, _ findings: inout Findings
+  ) -> (line: Int, match: LinePattern.Match)? {
+    guard let text = Rewording.canonical(pattern.text) else { return nil }
+    let plain = LinePattern(text, line: pattern.line)
+    for line in output.lines.indices.dropFirst(start) where !ignored.contains(line) {
+      guard !findings.isExhausted else { return nil }
+      let other = Rewording.canonical(output.lines[line]) ?? Bytes(output.lines[line].lowercased)
+      if var match = plain.match(LineWords.split(other), bindings: bindings, findings: &findings) {
+        match.likenesses.append((pattern.text, output.lines[line], .tolerable("another wording")))
+        return (line, match)
+      }
+    }
+    return nil
+  }
+
+  /// The program may be another release than the page's.
+  private func findBanner(
+    _ pattern: LinePattern, from start: Int, _ findings: inout Findings
+  ) -> (line: Int, match: LinePattern.Match)? {
+    let banner = BannerLine(command: findings.context.command)
+    guard pattern.line < lastLine, banner.isBanner(pattern.text) else { return nil }
+    let found = output.lines.indices.dropFirst(start).first { banner.areAlike(pattern.text, output.lines[$0]) }
+    return found.map { line in
+      let likeness = Likeness.tolerable("another release of the program")
+      return (line, LinePattern.Match(likenesses: [(pattern.text, output.lines[line], likeness)]))
+    }
+  }
+
+  /// `Listen=/run/app.sock`: properties are in no order.
+  private func findAssignment(
+    _ pattern: LinePattern, _ ignored: Set<Int>, _ findings: inout Findings
+  ) -> (line: Int, match: LinePattern.Match)? {
+    guard Facts.assignment(pattern.text) != nil else { return nil }
+    return find(pattern, from: 0, ignored.union(findings.explainedLines), &findings)
+  }
+
   private func findLayer(
     _ pattern: LinePattern, from start: Int, _ ignored: Set<Int>
   ) -> (line: Int, match: LinePattern.Match)? {
@@ -108,7 +154,8 @@ struct LinesComparison {
           output.words(ofLine: line), bindings: bindings, accepting: .anything, findings: &findings)
       else { continue }
       let unlike = match.likenesses.count { !$0.likeness.isAccepted }
-      guard unlike * 2 <= words || isOneValue(match, words), unlike < best?.distance ?? .max else { continue }
+      guard unlike * 2 <= words || isOneValue(match, words) || isOfPieces(match, words), unlike < best?.distance ?? .max
+      else { continue }
       best = (line, match, unlike)
     }
     return best.map { ($0.line, $0.match) }
@@ -119,6 +166,12 @@ struct LinesComparison {
     guard words == 1, let only = match.likenesses.first else { return false }
     let shape = ValueShape.of(only.word)
     return shape.isWildcard && shape == .of(only.actual)
+  }
+
+  /// A line of one word is any line of one word that falls into the same pieces.
+  private func isOfPieces(_ match: LinePattern.Match, _ words: Int) -> Bool {
+    guard words == 1, let only = match.likenesses.first else { return false }
+    return WordPattern.likenessOfPieces(only.word, only.actual, name: nil).map { !$0.isDifferent } ?? false
   }
 
   private func add(_ match: LinePattern.Match, of pattern: LinePattern, line: Int, to findings: inout Findings) {

@@ -135,8 +135,12 @@ struct TableComparison {
       findings.spend()
       guard let column = columns[index] else { continue }
       let actual = candidate.cells[column]
+      // Of two columns, the first one says what the second one is: `Key`, `Value`.
+      let heading = sample.header[index].text
+      let isNamed = sample.header.count == 2 && index == 1
+      let name = isNamed ? Bytes([row.cells[0], heading].joined(separator: [0x20])) : heading
       findings.add(
-        ValuePattern(cell).likeness(of: actual, bindings: bindings, name: sample.header[index].text),
+        ValuePattern(cell).likeness(of: actual, bindings: bindings, name: name),
         at: Findings.Place(
           sampleLine: row.line, outputLine: candidate.line, name: Message(verbatim: sample.header[index].text.string)),
         expected: cell.excerpt, actual: actual.excerpt)
@@ -145,9 +149,14 @@ struct TableComparison {
 
   // MARK: The header
 
-  private func find(_ sample: TextTable, from start: Int) -> TextTable? {
+  func find(_ sample: TextTable, from start: Int) -> TextTable? {
     for line in output.lines.indices.dropFirst(start) {
-      for cells in [TextTable.cells(of: output.lines[line]), TextTable.tightCells(of: output.lines[line]) ?? []] {
+      let candidates = [
+        TextTable.barredCells(output.lines, at: line) ?? TextTable.cells(of: output.lines[line]),
+        TextTable.tightCells(of: output.lines[line]) ?? [],
+        TextTable.placedCells(sample.header, in: output.lines[line]) ?? [],
+      ]
+      for cells in candidates {
         guard cells.count >= sample.header.count, missing(sample, in: cells).isEmpty else { continue }
         return TextTable(lines: output.lines, headerLine: line, header: cells)
       }

@@ -16,8 +16,8 @@ enum AddressLikeness {
 
   /// Host and port: `0.0.0.0:8080`, `[::1]:80`, `db.example.com`.
   static func ofHosts(_ sample: Bytes, _ actual: Bytes, _ shape: ValueShape) -> Likeness {
-    let expected = parts(sample)
-    let found = parts(actual)
+    let expected = parts(sample.prefix { $0 != "/" })
+    let found = parts(actual.prefix { $0 != "/" })
     if reach(expected.host) != reach(found.host) { return .different("an address that reaches others") }
     guard samePort(expected.port, found.port) else { return .unexplained("another port") }
     guard prefixLength(sample) == prefixLength(actual) else { return .unexplained("a network of another size") }

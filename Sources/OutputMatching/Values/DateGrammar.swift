@@ -78,7 +78,15 @@ enum DateGrammar {
 
   /// The longest date, time, duration or quantity that begins with the word at `start` and takes at least two words.
   static func span(_ words: [Bytes], from start: Int) -> (count: Int, shape: ValueShape)? {
-    guard let first = words[start].first, first.isAlphanumeric, words[start].count <= 30 else { return nil }
+    guard let first = words[start].first, words[start].count <= 30 else { return nil }
+    if first == "(", words[start].count > 1 {
+      // `(10.123 MiB stored)`
+      guard start + 1 < words.count else { return nil }
+      let unit = words[start + 1].last == ")" ? words[start + 1].dropLast() : words[start + 1]
+      let isSize = ByteSize.of(Bytes([words[start].dropFirst(), unit].joined(separator: [0x20]))) != nil
+      return isSize ? (2, .quantity) : nil
+    }
+    guard first.isAlphanumeric else { return nil }
     return dateSpan(words, from: start) ?? durationSpan(words, from: start) ?? quantitySpan(words, from: start)
   }
 
@@ -86,16 +94,19 @@ enum DateGrammar {
     var parts: [Part] = []
     var end = start
     while end < words.count, parts.count < 8 {
-      let word = words[end].last == "," ? words[end].dropLast() : words[end]
+      let isLast = words[end].last == ";" || words[end].last == ")"
+      let word = isLast || words[end].last == "," ? words[end].dropLast() : words[end]
       guard let part = part(word, after: parts), !parts.contains(part) else { break }
       parts.append(part)
       end += 1
+      if isLast { break }
     }
     let hasDate =
       parts.contains(.date) || parts.contains(.dateTime) || parts.contains(.month) && parts.contains(.day)
       || parts.contains(.month) && parts.contains(.year)
     let hasTime = parts.contains(.time) || parts.contains(.dateTime)
-    guard parts.count >= 2, hasDate || hasTime, words[end - 1].last != "," else { return nil }
+    let isWhole = parts.contains(.year) || parts.contains(.date) || hasTime
+    guard parts.count >= 2, hasDate || hasTime, isWhole || words[end - 1].last != "," else { return nil }
     return (end - start, hasDate && hasTime ? .dateTime : hasDate ? .date : .time)
   }
 
@@ -167,7 +178,8 @@ enum DateGrammar {
   private static func quantitySpan(_ words: [Bytes], from start: Int) -> (count: Int, shape: ValueShape)? {
     guard start + 1 < words.count, words[start + 1].count >= 2, ShapeGrammar.isNumber(words[start]) else { return nil }
     // `412.00 KiB/s, done.`
-    let unit = words[start + 1].last == "," ? words[start + 1].dropLast() : words[start + 1]
+    let unit =
+      words[start + 1].last.map { ",);".utf8.contains($0) } ?? false ? words[start + 1].dropLast() : words[start + 1]
     guard unit.count >= 2, ShapeGrammar.isUnit(unit) else { return nil }
     return (2, .quantity)
   }

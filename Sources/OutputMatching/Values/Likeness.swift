@@ -47,6 +47,13 @@ enum Likeness {
 
   /// Values of several words, or of several pieces: each piece as a value of its own.
   private static func ofTexts(_ sample: Bytes, _ actual: Bytes, _ name: Bytes?) -> Likeness {
+    if let likeness = ofShares(sample, actual, name) ?? ofLists(sample, actual, name) { return likeness }
+    if let plain = Rewording.canonical(sample), let other = Rewording.canonical(actual),
+      !plain.elementsEqual(sample.lowercased) || !other.elementsEqual(actual.lowercased)
+    {
+      let likeness = ofValues(plain, other, name: name)
+      return likeness.isAccepted ? Likeness.tolerable("another wording").worse(likeness) : likeness
+    }
     let expected = LineWords.split(sample)
     let found = LineWords.split(actual)
     if expected.count == 1, found.count == 1 {
@@ -72,9 +79,40 @@ enum Likeness {
     return worst
   }
 
+  /// `7.8MiB / 256MiB` below `MEM USAGE / LIMIT`: part by part, each under its own name.
+  private static func ofShares(_ sample: Bytes, _ actual: Bytes, _ name: Bytes?) -> Likeness? {
+    let (expected, found) = (sample.divided(at: " / "), actual.divided(at: " / "))
+    guard expected.count > 1, expected.count == found.count else { return nil }
+    let names = name.map { $0.divided(at: " / ") } ?? []
+    return expected.indices.reduce(Likeness.same) { worst, index in
+      worst.worse(
+        ofValues(expected[index], found[index], name: names.count == expected.count ? names[index] : name))
+    }
+  }
+
+  /// `rw,relatime` and `rw,relatime,seclabel`: a list that has more, unless what it has more limits something.
+  private static func ofLists(_ sample: Bytes, _ actual: Bytes, _ name: Bytes?) -> Likeness? {
+    var expected = sample.split(at: ",").map(\.trimmed)
+    let found = actual.split(at: ",").map(\.trimmed)
+    guard found.count > expected.count, expected.allSatisfy({ !$0.isEmpty && StateWord($0) == nil }),
+      expected.count > 1 || sample.contains(where: \.isDigit) && !sample.contains(where: \.isBlank)
+    else { return nil }
+    var added: [Bytes] = []
+    for item in found {
+      if let index = expected.firstIndex(of: item) { expected.remove(at: index) } else { added.append(item) }
+    }
+    let isHarmless = added.allSatisfy { item in
+      !item.isEmpty && !item.contains(where: \.isBlank) && !item.begins(with: "no") && !item.isEqual(to: "ro")
+        && StateWord(item) == nil && !SpokenLine(item).takesBack()
+    }
+    return expected.isEmpty && isHarmless ? .tolerable("more in the list") : nil
+  }
+
   /// `(2d ago)`, `(10.0.0.7)`; words such as `(read-only)` or `(0 of 3)` say more than the value does.
   private static func isVolatile(remark: Bytes) -> Bool {
-    let shape = ValueShape.of(remark)
+    // `(peak: 6.0M)`
+    let value = LabelLine(remark).map { AddedFact.tells($0.value, under: $0.label) ? Bytes() : $0.value } ?? remark
+    let shape = ValueShape.of(value)
     return shape.isWildcard && ![.state, .boolean, .ratio, .exampleName].contains(shape)
   }
 
@@ -138,13 +176,17 @@ extension Likeness {
     if sample.last == "%" || actual.last == "%" {
       if actual.isEqual(to: "100%") { return .unexplained("100%, where the sample has less") }
       if sample.isEqual(to: "100%") { return .different("not 100%, where the sample has it") }
-      let isZeroInOne = isZero(sample.number) != isZero(actual.number)
-      return VolatileName.isOfNumber(name) && !isZeroInOne ? .typed(expected) : .unexplained("another percentage")
+      let isOfUse = VolatileName.isOfUse(name)
+      let isZeroInOne = isZero(sample.number) != isZero(actual.number) && !(isOfUse && isZero(sample.number))
+      return (VolatileName.isOfNumber(name) || isOfUse) && !isZeroInOne
+        ? .typed(expected) : .unexplained("another percentage")
     }
     if expected == .quantity || expected == .duration, found != .number {
+      if isZero(sample.number), VolatileName.isOfUse(name), !VolatileName.isOfLimit(name) { return .typed(expected) }
       return isZero(sample.number) == isZero(actual.number) ? .typed(expected) : .unexplained("zero in one of the two")
     }
     if VolatileName.isOfNumber(name), isZero(sample) == isZero(actual) { return .typed(expected) }
+    if VolatileName.isOfFlow(name) { return .typed(expected) }
     if isMoment(sample), isMoment(actual) { return .typed(.dateTime) }
     return .unexplained(isZero(sample) != isZero(actual) ? "zero in one of the two" : "another number")
   }
@@ -208,6 +250,18 @@ extension Bytes {
   fileprivate var remark: Bytes {
     guard last == ")", let open = lastIndex(of: 0x28) else { return [] }
     return self[(open + 1)...].dropLast()
+  }
+
+  /// The parts between a text.
+  fileprivate func divided(at mark: String) -> [Bytes] {
+    let mark = Bytes(mark)
+    var parts: [Bytes] = []
+    var rest = self
+    while let range = rest.firstRange(of: mark) {
+      parts.append(rest[..<range.lowerBound].trimmed)
+      rest = rest[range.upperBound...]
+    }
+    return parts + [rest.trimmed]
   }
 
   /// Without quotation marks around it, typographic ones too.

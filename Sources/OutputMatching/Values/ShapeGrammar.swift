@@ -69,6 +69,7 @@ enum ShapeGrammar {
 
   private static let units: Set<String> = [
     "%", "b", "kb", "mb", "gb", "tb", "pb", "kib", "mib", "gib", "tib", "k", "m", "g", "t", "p", "ki", "mi", "gi", "ti",
+    "o", "ko", "mo", "go", "to", "kio", "mio", "gio", "tio", "octets", "octet",
     "bytes", "byte", "mbps", "gbps", "hz", "khz", "mhz", "ghz", "bit", "bits", "vcpu", "x",
   ]
   /// What follows a unit or a count of things: `1.02 MiB/s`, `846 bytes/sec`.
@@ -146,9 +147,9 @@ enum ShapeGrammar {
     return digits.contains(where: \.isDigit) && digits.contains(where: \.isLetter)
   }
 
-  /// `3D:FE:…`: at least eight pairs.
+  /// `3D:FE:…`: at least six pairs, which are the address of a network card.
   private static func isFingerprint(_ bytes: Bytes) -> Bool {
-    guard bytes.count >= 23, bytes.count % 3 == 2 else { return false }
+    guard bytes.count >= 17, bytes.count % 3 == 2 else { return false }
     return zip(0..., bytes).allSatisfy { offset, byte in offset % 3 == 2 ? byte == ":" : byte.isHexDigit }
   }
 
@@ -211,6 +212,11 @@ enum ShapeGrammar {
     "yaml", "yml", "json", "txt", "md", "exe", "sh", "pem", "crt", "key", "csr", "cnf", "conf", "log", "zip", "gz",
     "tgz",
     "tar", "jar", "war", "html", "xml", "csv", "js", "py", "go", "swift", "properties", "dockerfile",
+    "toml", "ini", "cfg", "tf", "hcl", "lock", "pub", "asc", "sig", "xz", "bz2", "zst", "deb", "rpm", "iso", "img",
+    "bin",
+    "sql", "bak", "tmp", "pdf", "png", "jpg", "mp3", "mp4", "mkv", "wav", "rb", "rs", "java", "ts", "css",
+    // Units of systemd
+    "service", "timer", "socket", "mount", "target", "slice",
   ]
 
   private static func isHostName(_ bytes: Bytes) -> Bool {
@@ -224,8 +230,10 @@ enum ShapeGrammar {
   private static func isDotted(_ bytes: Bytes) -> Bool {
     let labels = bytes.split(at: ".")
     guard labels.count >= 2, let last = labels.last, last.count >= 2, last.allSatisfy(\.isLetter) else { return false }
+    // `_acme-challenge.example.com`, but not `aws_instance.web`.
     return labels.allSatisfy { label in
-      !label.isEmpty && label.allSatisfy { $0.isAlphanumeric || $0 == "-" || $0 == "_" }
+      !label.isEmpty && label.first != "-"
+        && zip(0..., label).allSatisfy { $1.isAlphanumeric || $1 == "-" || $1 == "_" && $0 == 0 }
     }
   }
 

@@ -19,6 +19,8 @@ enum VolatileBounds {
       return .unexplained("another value")
     }
     if isBlankId(actual), !isBlankId(sample) { return .unexplained("nothing, where the sample has a value") }
+    if NothingHashes.isIn(actual), !NothingHashes.isIn(sample) { return .unexplained("the hash of nothing") }
+    if let likeness = ofSizes(sample, actual, name) { return likeness }
     if let likeness = ofDates(sample, actual, name) { return likeness }
     return ofNames(sample, actual, name)
   }
@@ -38,6 +40,23 @@ enum VolatileBounds {
 
   /// In digits, of MD5; what is as long or longer is of one algorithm, and whole.
   private static let shortestDigest = 32
+
+  // MARK: Sizes
+
+  /// The most that there may be is set by somebody: `10 GB` are no `10 KB`. Of other sizes only what is in use, or went
+  /// by, may be of any order.
+  private static func ofSizes(_ sample: Bytes, _ actual: Bytes, _ name: Bytes?) -> Likeness? {
+    guard let expected = ByteSize.of(sample), let found = ByteSize.of(actual), expected > 0, found > 0 else {
+      return nil
+    }
+    let factor = max(expected / found, found / expected)
+    if VolatileName.isOfUse(name), !VolatileName.isOfLimit(name) { return nil }
+    let most = VolatileName.isOfLimit(name) ? mostOfLimits : mostOfSizes
+    return factor < most ? nil : .unexplained("a size of another order")
+  }
+
+  private static let mostOfLimits = 16.0
+  private static let mostOfSizes = 1000.0
 
   // MARK: Dates
 
@@ -62,6 +81,12 @@ enum VolatileBounds {
   private static func ofNames(_ sample: Bytes, _ actual: Bytes, _ name: Bytes?) -> Likeness? {
     if VolatileName.isOfTag(name), isTag(sample), isTag(actual) { return .typed(.token) }
     if VolatileName.isOfAccount(name), isAccount(sample), isAccount(actual) { return .typed(.number) }
+    if VolatileName.isOfAccount(name), isUniqueID(sample), isUniqueID(actual), sample.prefix(4) == actual.prefix(4) {
+      return .typed(.token)
+    }
+    if VolatileName.isOfMachine(name) || VolatileName.isOfMachine(sample), isMachine(sample), isMachine(actual) {
+      return .tolerable("a name of one's own")
+    }
     if let user = login(sample), let other = login(actual) {
       return user.isEqual(to: "root") == other.isEqual(to: "root") ? .tolerable("a name of one's own") : nil
     }
@@ -79,6 +104,20 @@ enum VolatileBounds {
 
   /// Of a cloud: twelve digits.
   static func isAccount(_ value: Bytes) -> Bool { value.count == 12 && value.allSatisfy(\.isDigit) }
+
+  /// `AIDACKCEVSQ6C2EXAMPLE`: the first four letters say of what it is.
+  private static func isUniqueID(_ value: Bytes) -> Bool {
+    value.count >= 16 && value.allSatisfy { $0.isUppercase || $0.isDigit }
+  }
+
+  /// `node-1`, `node-1/10.0.0.11`, `ip-10-0-0-4.ec2.internal`
+  private static func isMachine(_ value: Bytes) -> Bool {
+    let parts = value.split(at: "/")
+    guard let name = parts.first, parts.count <= 2, parts.count == 1 || ValueShape.of(parts[1]) == .ipAddress else {
+      return false
+    }
+    return [.generatedName, .hostName, .exampleName].contains(ValueShape.of(name)) && StateWord(name) == nil
+  }
 
   /// The user of `ann@laptop`; nil for e-mail addresses, packages with their versions, and units.
   private static func login(_ value: Bytes) -> Bytes? {

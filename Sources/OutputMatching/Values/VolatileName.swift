@@ -6,20 +6,48 @@ enum VolatileName {
   static func isOfNumber(_ name: Bytes?) -> Bool {
     guard let name, name.count <= longest else { return false }
     let words = words(name)
+    // `max_connections` is how many there may be.
+    if let first = words.first, ValueWords.limits.contains(first) { return false }
     return words.indices.contains { index in
       // "number of peers" counts them; a "serial number" changes.
-      numbers.contains(words[index]) && !(words[index] == "number" && words.dropFirst(index + 1).first == "of")
+      ValueWords.numbers.contains(words[index])
+        && !(words[index] == "number" && words.dropFirst(index + 1).first == "of")
     }
   }
 
   /// Says whether a version under this name may be a later one.
-  static func isOfVersion(_ name: Bytes?) -> Bool { holds(name, versions) }
+  static func isOfVersion(_ name: Bytes?) -> Bool { holds(name, ValueWords.versions) }
 
   /// Says whether a number under this name counts what went wrong: zero is then no example.
-  static func isOfFailures(_ name: Bytes?) -> Bool { holds(name, failures) }
+  static func isOfFailures(_ name: Bytes?) -> Bool { holds(name, ValueWords.failures) }
 
   /// Says whether a date under this name is one until which something holds.
-  static func isOfExpiry(_ name: Bytes?) -> Bool { holds(name, expiries) }
+  static func isOfExpiry(_ name: Bytes?) -> Bool {
+    holds(name, ValueWords.expiries) && !holds(name, ValueWords.starts.subtracting(ValueWords.ends))
+  }
+
+  /// Says whether a date under this name is when something began.
+  static func isOfStart(_ name: Bytes?) -> Bool { holds(name, ValueWords.starts) }
+
+  /// Says whether a date under this name is when something ends, or was last changed.
+  static func isOfEnd(_ name: Bytes?) -> Bool { holds(name, ValueWords.ends) }
+
+  /// Says whether an amount under this name is the most that there may be.
+  static func isOfLimit(_ name: Bytes?) -> Bool { holds(name, ValueWords.limits) }
+
+  /// Says whether an amount under this name is what is in use, or went by.
+  static func isOfUse(_ name: Bytes?) -> Bool { holds(name, ValueWords.uses) }
+
+  /// Says whether a number under this name may be any, zero too: how far something lags.
+  static func isOfFlow(_ name: Bytes?) -> Bool {
+    guard let name, name.count <= longest else { return false }
+    let words = words(name)
+    return words.contains(where: ValueWords.flows.contains)
+      || zip(words, words.dropFirst()).contains { ValueWords.flows.contains($0 + " " + $1) }
+  }
+
+  /// Says whether a name under this name is that of a machine on which something happens to run.
+  static func isOfMachine(_ name: Bytes?) -> Bool { holds(name, ValueWords.machines) }
 
   /// Says whether a text under this name marks one edition of what a server sends.
   static func isOfTag(_ name: Bytes?) -> Bool { holds(name, tags) }
@@ -52,36 +80,6 @@ enum VolatileName {
     return word.isEmpty ? words : words + [word]
   }
 
-  private static let numbers: Set<String> = [
-    "pid", "pids", "ppid", "gid", "groups", "groupes", "grupos", "process", "processus", "processo", "uid", "inode",
-    "id", "ids", "identifier", "size",
-    "taille",
-    "tamanho", "bytes", "octets", "length", "time", "times", "timestamp", "temps", "tempo", "duration", "durée",
-    "duração", "elapsed", "took", "uptime", "age", "iat", "exp", "nbf", "expires", "expiration", "expiry", "epoch",
-    "date",
-    "created", "updated", "modified", "cpu", "cpus", "mem", "memory", "mémoire", "memória", "load", "used", "free",
-    "avail", "usage", "use%", "resource", "generation", "revision", "serial", "série", "seq", "sequence", "offset",
-    "latency", "ms",
-    "seconds", "secondes", "segundos", "sec", "secs", "s", "rate", "speed", "speedup", "downloaded", "received", "sent",
-    "transferred",
-    "objects", "delta", "tasks", "connections", "blocks", "ttl", "build", "number", "nonce", "lease",
-    "packages", "paquets", "pacotes", "paquetes", "hits", "clock", "mtime", "ctime", "atime", "%cpu", "%mem", "rss",
-    "vsz", "backend", "xid", "oid", "requests",
-  ]
-  private static let versions: Set<String> = [
-    "version", "versions", "versão", "versión", "versione", "release", "build", "gitversion", "kubelet", "client",
-    "server", "engine", "buildkit", "openssl", "openssh", "kernel", "compiler", "rev",
-  ]
-  private static let expiries: Set<String> = [
-    "expires", "expire", "expired", "expiry", "expiration", "exp", "after", "until", "valid", "renewal", "end",
-    "échéance", "jusqu", "jusqu'au", "validade", "expira",
-    "vencimento", "até",
-  ]
   private static let tags: Set<String> = ["etag"]
-  private static let accounts: Set<String> = ["account", "accountid", "owner", "ownerid", "userid"]
-  private static let failures: Set<String> = [
-    "error", "errors", "failed", "failure", "failures", "fail", "fails", "unhealthy", "invalid", "missing", "rejected",
-    "conflicts", "violations", "unreachable", "vulnerabilities", "warnings", "échec", "échecs", "erreur", "erreurs",
-    "échoué", "échoués", "falha", "falhas", "erro", "erros", "falharam", "skipped", "lost", "dropped", "loss",
-  ]
+  private static let accounts: Set<String> = ["account", "accountid", "owner", "ownerid", "userid", "user"]
 }

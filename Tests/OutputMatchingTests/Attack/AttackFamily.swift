@@ -2,6 +2,8 @@
 struct AttackFamily: Sendable {
   struct Output: Sendable {
     var family: String
+    /// As it ran; empty where the family says nothing of it.
+    var command: String
     var sample: String
     var bindings: [String: String]
     var reason: String
@@ -9,18 +11,21 @@ struct AttackFamily: Sendable {
     var isWrong: Bool
   }
 
-  /// Reads `families.txt`: `== family`, `-- bind name=value`, `-- sample`, `-- wrong: why`, `-- harmless: why`, each
+  /// Reads `families.txt`: `== family`, `-- command: …`, `-- bind name=value`, `-- sample`, `-- wrong: why`, `-- harmless: why`, each
   /// followed by its lines.
   static func outputs(in text: String) -> [Output] {
     var outputs: [Output] = []
     var family = ""
+    var command = ""
     var sample = ""
     var bindings: [String: String] = [:]
     var isSample = false
     // A line end of Windows is one character of a text, and two scalars.
     for line in text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map(Substring.init) {
       if line.hasPrefix("== ") {
-        (family, sample, bindings, isSample) = (String(line.dropFirst(3)), "", [:], false)
+        (family, command, sample, bindings, isSample) = (String(line.dropFirst(3)), "", "", [:], false)
+      } else if line.hasPrefix("-- command: ") {
+        command = String(line.dropFirst(12))
       } else if line.hasPrefix("-- bind ") {
         let parts = line.dropFirst(8).split(separator: "=", maxSplits: 1)
         bindings[String(parts[0])] = String(parts[1])
@@ -30,8 +35,8 @@ struct AttackFamily: Sendable {
         isSample = false
         outputs.append(
           Output(
-            family: family, sample: sample, bindings: bindings, reason: String(line.dropFirst(3)), text: "",
-            isWrong: line.hasPrefix("-- wrong")))
+            family: family, command: command, sample: sample, bindings: bindings, reason: String(line.dropFirst(3)),
+            text: "", isWrong: line.hasPrefix("-- wrong")))
       } else if isSample {
         sample += line + "\n"
       } else if !outputs.isEmpty, !line.isEmpty {

@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import OutputMatching
 import Testing
@@ -15,7 +16,8 @@ import Testing
     isWrong: Bool, of outputs: [AttackFamily.Output] = Self.outputs
   ) -> [(AttackFamily.Output, Comparison.Result)] {
     outputs.filter { $0.isWrong == isWrong }.map {
-      ($0, Sample($0.sample).compare(with: $0.text, bindings: $0.bindings).result)
+      let context = SampleContext(command: $0.command)
+      return ($0, Sample($0.sample).compare(with: $0.text, bindings: $0.bindings, context: context).result)
     }
   }
 
@@ -26,7 +28,15 @@ import Testing
     print("attack:", counts.map { "\($0.key.rawValue) \($0.value)" }.sorted().joined(separator: ", "))
     for (output, result) in results where result != expected {
       print("attack: \(result.rawValue): \(output.family): \(output.reason)")
+      if !output.isWrong { print("attack:     \(differences(of: output))") }
     }
+  }
+
+  private func differences(of output: AttackFamily.Output) -> String {
+    Sample(output.sample).compare(
+      with: output.text, bindings: output.bindings, context: SampleContext(command: output.command)
+    ).differences.map { "\($0.message.description) (\($0.expected ?? "") / \($0.actual ?? ""))" }.joined(
+      separator: "; ")
   }
 
   @Test func noWrongOutputPasses() {
@@ -90,6 +100,38 @@ import Testing
     #expect(harmless.count >= 60)
     #expect(harmless.count { $0.1 == .matched } * 20 >= harmless.count * 19)
     #expect(harmless.count { $0.1 == .different } == 0)
+  }
+
+  /// A sixth set, written before anything was compared with it: what commands name, limits, times in their order,
+  /// values of nothing. 22 of its 191 wrong outputs passed; of its 99 differences 61 passed and 11 failed.
+  @Test func noOutputOfTheSixthSetPassesWrongly() {
+    let outputs = Self.outputs(in: "families-command.txt")
+    let wrong = results(isWrong: true, of: outputs)
+    tell(wrong, but: .different)
+    #expect(wrong.count >= 190)
+    let passed = wrong.filter { $0.1 == .matched }.map { "\($0.0.family): \($0.0.reason)" }
+    #expect(passed.isEmpty, "\(passed)")
+    let harmless = results(isWrong: false, of: outputs)
+    tell(harmless, but: .matched)
+    #expect(harmless.count { $0.1 == .matched } * 20 >= harmless.count * 19)
+    #expect(harmless.count { $0.1 == .different } * 50 <= harmless.count)
+  }
+
+  /// A seventh set of the same kind, written after the rules and before anything was compared with it: 2 of its 85 wrong
+  /// outputs passed; of its 49 differences 39 passed and 3 failed. Of the eighth, written after these were mended,
+  /// 1 of 50 wrong outputs passed; of its 24 differences 21 passed and none failed.
+  @Test(arguments: ["families-command-fresh.txt", "families-command-last.txt"])
+  func noOutputOfALaterSetPassesWrongly(name: String) {
+    let outputs = Self.outputs(in: name)
+    let wrong = results(isWrong: true, of: outputs)
+    tell(wrong, but: .different)
+    #expect(wrong.count >= 50)
+    let passed = wrong.filter { $0.1 == .matched }.map { "\($0.0.family): \($0.0.reason)" }
+    #expect(passed.isEmpty, "\(passed)")
+    let harmless = results(isWrong: false, of: outputs)
+    tell(harmless, but: .matched)
+    #expect(harmless.count { $0.1 == .matched } * 20 >= harmless.count * 19)
+    #expect(harmless.count { $0.1 == .different } * 50 <= harmless.count)
   }
 
   @Test func harmlessDifferencesPass() {

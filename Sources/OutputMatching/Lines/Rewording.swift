@@ -1,0 +1,43 @@
+import Diagnostics
+
+/// Lines that a program words otherwise in another release, in another language, or when it finds what it needs at
+/// hand.
+enum Rewording {
+  /// The line as English releases of today word it, in lower case and without the time at its end; nil where nothing in
+  /// it is known to have another wording.
+  static func canonical(_ line: Bytes) -> Bytes? {
+    guard line.count <= longest else { return nil }
+    var text = Bytes(line.trimmed.string.lowercased())
+    var isKnown = false
+    if let head = withoutTime(text) { (text, isKnown) = (head, true) }
+    for phrase in phrases {
+      guard let range = text.firstRange(of: phrase.written) else { continue }
+      isKnown = true
+      guard phrase.written != phrase.plain else { continue }
+      text = Bytes(Array(text[..<range.lowerBound]) + Array(phrase.plain) + Array(text[range.upperBound...]))
+    }
+    return isKnown ? text : nil
+  }
+
+  /// In bytes.
+  private static let longest = 1_000
+
+  /// Without `(3 ms)`: what is quick enough is shown without it.
+  private static func withoutTime(_ text: Bytes) -> Bytes? {
+    guard text.last == ")", let open = text.lastIndex(of: UInt8(ascii: "(")), open > text.startIndex else { return nil }
+    let remark = text[(open + 1)...].dropLast()
+    let parts = remark.split(whereSeparator: \.isBlank)
+    let isTime = ValueShape.of(remark) == .duration || parts.count == 2 && ["ms", "s"].contains(parts[1].string)
+    return isTime && (remark.first?.isDigit ?? false) ? text[..<open].trimmed : nil
+  }
+
+  private static let phrases: [(written: Bytes, plain: Bytes)] = {
+    let pairs = english + french + portuguese
+    // What is said so already is known as well.
+    let plain = Set(pairs.map(\.1)).sorted().map { ($0, $0) }
+    // The longest first: one may begin with another.
+    return (pairs + plain).sorted { ($0.0.utf8.count, $0.0) > ($1.0.utf8.count, $1.0) }.map {
+      (Bytes($0.0), Bytes($0.1))
+    }
+  }()
+}

@@ -1,0 +1,8 @@
+extension ValueWords {
+  static let italian = ValueWords(
+    numbers: ["dimensione"], versions: ["versione"], expiries: ["scade", "scadenza"], starts: ["emesso", "creato"],
+    ends: ["scade", "scadenza"], limits: ["limite", "capacità"], uses: ["usato", "libero"], flows: ["ritardo"],
+    machines: ["nodo"],
+    failures: ["errori"],
+    waits: ["attesa"])
+}

@@ -1,0 +1,7 @@
+extension ValueWords {
+  static let spanish = ValueWords(
+    numbers: ["grupos", "tamaño", "paquetes"], versions: ["versión"], expiries: ["expira", "caduca"],
+    starts: ["emitido", "creado"], ends: ["expira", "caduca"], limits: ["límite", "cuota", "capacidad"],
+    uses: ["usado", "libre"], flows: ["retraso"], machines: ["nodo"], failures: ["errores"],
+    waits: ["esperando"])
+}
