@@ -67,6 +67,18 @@ import Testing
     #expect(after.echoes && after.readsLines)
   }
 
+  @Test func anInterruptKeyOfTheStepBeforeIsNotTyped() throws {
+    let screen = try Screen()
+    try inSession { session throws in
+      // As a step leaves the terminal: what is typed now stays in it as bytes.
+      screen.modes?.raw(translatingNewlines: true).apply(to: screen.terminal)
+      screen.type("lost\u{3}Ada\r")
+      let done = try run(session, "read name; echo \"hello $name\"", screen)
+      #expect(done.ending == .exited(0))
+      #expect(done.output.hasSuffix("hello Ada\n"))
+    }
+  }
+
   @Test func ctrlCEndsTheStepAndNotTheRunner() throws {
     let screen = try Screen()
     try inSession { session throws in
