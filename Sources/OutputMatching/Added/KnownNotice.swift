@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// Lines by which programs tell something that does not depend on what they were asked: a new version, a way that will
 /// be given up, where to read on, how far they are. Data: `*` stands for any text; in lower case.
@@ -43,7 +43,7 @@ enum KnownNotice {
     }
   }
 
-  private static let patterns = lines.split(separator: "\n").filter { !$0.hasPrefix("#") }.map(Pattern.init)
+  private static let patterns = lines.parts(separatedBy: "\n").filter { !$0.hasPrefix("#") }.map(Pattern.init)
 
   private static let lines = """
     # What will be given up

@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// Tells the language of a page from its path, else from the words of its text.
 struct LocaleDetection {
@@ -11,15 +11,15 @@ struct LocaleDetection {
 
   /// `nl/fr/page.md`, `pt/BR/page.md`, `page.fr.md`, `fr/page.md`.
   static func fromPath(_ path: String) -> String? {
-    let components = path.split(separator: "/").map { $0.lowercased() }
+    let components = path.parts(separatedBy: "/").map { $0.lowercased() }
     guard let file = components.last else { return nil }
-    let fileParts = file.split(separator: ".").map(String.init)
+    let fileParts = file.parts(separatedBy: ".").map(String.init)
     if fileParts.count > 2, let match = codes.first(where: { $0.path == fileParts[fileParts.count - 2] }) {
       return match.locale
     }
     guard components.count > 1 else { return nil }
     let folders = "/" + components.dropLast().joined(separator: "/") + "/"
-    return codes.first { folders.contains("/nl/\($0.path)/") }?.locale
+    return codes.first { folders.containsBytes(of: "/nl/\($0.path)/") }?.locale
       ?? codes.first { folders.hasSuffix("/\($0.path)/") }?.locale
   }
 

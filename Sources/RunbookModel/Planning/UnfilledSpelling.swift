@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 import ShellSyntax
 
 /// A spelling that people read as "put your own here", and that a shell would run as it is.
@@ -66,7 +66,7 @@ struct UnfilledSpelling {
       defer { previous = word }
       var use = use
       if let previous, TextUse.proseOptions.contains(previous.text) { use.insert(.speaking) }
-      if [previous, word].contains(where: { $0?.text.lowercased().contains("format") == true }) {
+      if [previous, word].contains(where: { $0?.text.lowercased().containsBytes(of: "format") == true }) {
         use.insert(.formatting)
       }
       if let found = judged(word, use: use) { return found }
@@ -82,8 +82,8 @@ struct UnfilledSpelling {
   /// - Parameter name: of the variable whose value the word is.
   private func isStandIn(_ word: ShellWord, after previous: String?, naming name: String?) -> Bool {
     // What is expanded there is not known.
-    guard word.literal != nil || !word.text.contains(where: { "$`".contains($0) }) else { return false }
-    let text = word.literal ?? unfilledText(word.range).filter { !"\"'\\".contains($0) }
+    guard word.literal != nil || !word.text.contains(where: { "$`".containsBytes(of: $0) }) else { return false }
+    let text = word.literal ?? unfilledText(word.range).filter { !"\"'\\".containsBytes(of: $0) }
     let isNamed = name.map { text.hasPrefix($0 + "=") } ?? true
     return OwnedValue.all(in: isNamed ? text : "\(name ?? "")=\(text)", after: previous).contains(where: \.isStandIn)
   }
@@ -116,13 +116,13 @@ struct UnfilledSpelling {
   /// `password: changeme` in a here-document: only whole values of lines count there, for texts and templates of others
   /// are written with one.
   private func line(in body: Range<Int>) -> String? {
-    unfilledText(body).split(separator: "\n").lazy
-      .filter { line in !line.drop(while: \.isWhitespace).hasPrefix("#") }
+    unfilledText(body).parts(separatedBy: "\n").lazy
+      .filter { line in !line.drop(while: \.isSpace).hasPrefix("#") }
       .first { line in
         guard let mark = line.firstIndex(where: { $0 == ":" || $0 == "=" }) else { return false }
         return UnfilledText(String(line[line.index(after: mark)...]), use: []).isUnfilledValue
       }
-      .map { String($0.drop(while: \.isWhitespace)) }
+      .map { String($0.drop(while: \.isSpace)) }
   }
 
   // MARK: Redirections
@@ -159,7 +159,8 @@ struct UnfilledSpelling {
 
   /// Letters only, as no name of a file with an ending, a folder or a variable has.
   private static func areBareWords(_ text: ArraySlice<UInt8>) -> Bool {
-    text.text.allSatisfy { $0.isLetter || $0 == "_" || $0 == "-" || $0 == " " } && !text.text.contains(" -")
+    text.text.allSatisfy { $0.isAlphabetic || $0 == "_" || $0 == "-" || $0 == " " }
+      && !text.text.containsBytes(of: " -")
   }
 
   /// Without a blank outside quotation marks.

@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// The words with which a sample value asks to be replaced, of all languages: which one a command is written in is not
 /// known.
@@ -43,8 +43,8 @@ enum UnfilledVocabulary {
   /// - Parameter word: as ``folded(_:)`` gives them, without what divides them.
   static func holdsOwned(_ word: String) -> Bool {
     if owned.contains(word) { return true }
-    guard word.utf8.count > 10, possessives.contains(where: word.contains) else { return false }
-    return longOwned.contains(where: word.contains)
+    guard word.utf8.count > 10, possessives.contains(where: word.containsBytes(of:)) else { return false }
+    return longOwned.contains(where: word.containsBytes(of:))
   }
 
   /// The words of a name, in lower case and without accents: `à_compléter` and `changeMe` have two.

@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// What a command writes into a file, or sends to a process, that runs it.
 extension SecondReadingFinder {
@@ -20,7 +20,7 @@ extension SecondReadingFinder {
     guard command.words.contains(where: { $0.literal.flatMap(names.interpreter)?.language == .shell }) else {
       return []
     }
-    return command.words.compactMap(\.literal).filter { $0.contains(where: \.isWhitespace) }.flatMap { text in
+    return command.words.compactMap(\.literal).filter { $0.contains(where: \.isSpace) }.flatMap { text in
       ShellScript(text).commands.flatMap(\.simpleCommands)
     }
   }
