@@ -67,6 +67,16 @@ import Testing
     #expect(after.echoes && after.readsLines)
   }
 
+  @Test func aStepDoesNotWaitForAKey() throws {
+    let screen = try Screen()
+    // As a person's terminal is: reading from it waits until something is typed.
+    _ = fcntl(screen.terminal, F_SETFL, fcntl(screen.terminal, F_GETFL) & ~O_NONBLOCK)
+    try inSession { session throws in
+      let done = try run(session, "echo done", screen)
+      #expect(done.output == "done\n")
+    }
+  }
+
   @Test func anInterruptKeyOfTheStepBeforeIsNotTyped() throws {
     let screen = try Screen()
     try inSession { session throws in

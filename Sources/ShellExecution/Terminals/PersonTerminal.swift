@@ -35,7 +35,10 @@ final class PersonTerminal {
   /// What was typed before the step began. An interrupt key among it was meant for the step before, and takes with it
   /// what was typed earlier, as it does in a terminal.
   func typedBefore() -> [UInt8] {
-    guard let key = modeBefore?.interruptKey, let bytes = read() else { return [] }
+    guard let key = modeBefore?.interruptKey else { return [] }
+    var watched = [Watched(descriptor: descriptor)]
+    wait(for: &watched, atMost: .zero)
+    guard watched[0].isReady, let bytes = read() else { return [] }
     guard let last = bytes.lastIndex(of: key) else { return bytes }
     return Array(bytes[(last + 1)...])
   }
