@@ -54,7 +54,7 @@ extension [UInt8] {
   }
 
   /// Whether `text` (lower case ASCII) is at `offset`, in either case, and ends before `limit`.
-  package func holds(_ text: StaticString, at offset: Int, before limit: Int) -> Bool {
+  @inlinable package func holds(_ text: StaticString, at offset: Int, before limit: Int) -> Bool {
     guard offset >= 0, limit <= count, limit - offset >= text.utf8CodeUnitCount else { return false }
     return text.withUTF8Buffer { wanted in
       for index in 0..<wanted.count where self[offset + index].lowercased != wanted[index] { return false }
@@ -63,7 +63,7 @@ extension [UInt8] {
   }
 
   /// The first place of `text` (lower case ASCII) in `range`, in either case.
-  package func firstOffset(of text: StaticString, in range: Range<Int>) -> Int? {
+  @inlinable package func firstOffset(of text: StaticString, in range: Range<Int>) -> Int? {
     text.withUTF8Buffer { wanted in
       var offset = range.lowerBound
       let last = range.upperBound - wanted.count
@@ -77,7 +77,7 @@ extension [UInt8] {
   }
 
   /// The end of `range` without trailing blanks, tabs and line endings.
-  package func trimmedEnd(of range: Range<Int>) -> Int {
+  @inlinable package func trimmedEnd(of range: Range<Int>) -> Int {
     var end = range.upperBound
     while end > range.lowerBound, self[end - 1].isSpaceOrLineEnd { end -= 1 }
     return end
@@ -135,5 +135,5 @@ extension ArraySlice<UInt8> {
   }
 
   /// Bytes cut out of a text; a character cut in two reads as U+FFFD.
-  package var text: String { String(decoding: self, as: UTF8.self) }
+  @inlinable package var text: String { String(decoding: self, as: UTF8.self) }
 }
