@@ -1,7 +1,20 @@
+import Diagnostics
 import Bytes
+import MarkdownBlocks
 
 /// Tells the language of a page from its path, else from the words of its text.
 struct LocaleDetection {
+  /// - Parameter texts: of each block its plain text, where it has any.
+  static func locale(of document: Document, texts: [String?]) -> String {
+    let running = zip(document.blocks, texts).lazy.compactMap { block, text in
+      switch block.kind {
+      case .paragraph, .heading: text
+      default: nil
+      }
+    }
+    return locale(path: document.source.path, text: running)
+  }
+
   /// - Parameters:
   ///   - path: as the person named it.
   ///   - text: running text of the page, without code, piece by piece.
