@@ -62,6 +62,7 @@ let package = Package(
       name: "CMessageDigest", pkgConfig: "libmd",
       providers: [.apt(["libmd-dev"]), .brew(["libmd"])]),
     .target(name: "CTerminal"),
+    library("Bytes"),
     library("Diagnostics"),
     // Reads strictly, and writes. OutputMatching has a reader of its own for JSON among other lines of an output, in which
     // a sample may have gaps; ShellSyntax follows strings of JSON within a word; Configuration reads YAML, of which JSON
@@ -69,33 +70,37 @@ let package = Package(
     library("JSON"),
 
     // 1
-    library("ShellSyntax", ["Diagnostics"]),
-    library("OutputMatching", ["Diagnostics"]),
-    library("ShellExecution", ["Diagnostics", "CTerminal"]),
-    library("Configuration", ["Diagnostics", "CYAML"]),
+    library("ShellSyntax", ["Bytes", "Diagnostics"]),
+    library("OutputMatching", ["Bytes", "Diagnostics"]),
+    library("ShellExecution", ["Bytes", "Diagnostics", "CTerminal"]),
+    library("Configuration", ["Bytes", "Diagnostics", "CYAML"]),
 
     // 2
-    library("MarkdownBlocks", ["Diagnostics", "CCMarkGFM", "CGumbo"]),
+    library("MarkdownBlocks", ["Bytes", "Diagnostics", "CCMarkGFM", "CGumbo"]),
 
     // 3
     library(
       "RunbookModel",
       [
-        "Diagnostics", "MarkdownBlocks", "ShellSyntax", "OutputMatching", "Configuration", "CMessageDigest",
+        "Bytes", "Diagnostics", "MarkdownBlocks", "ShellSyntax", "OutputMatching", "Configuration", "CMessageDigest",
       ]),
 
     // 4: these two never see each other, so linting cannot run a command.
-    library("RunbookLint", ["Diagnostics", "MarkdownBlocks", "ShellSyntax", "Configuration", "RunbookModel"]),
+    library("RunbookLint", ["Bytes", "Diagnostics", "MarkdownBlocks", "ShellSyntax", "Configuration", "RunbookModel"]),
     library(
       "RunbookRunner",
-      ["Diagnostics", "JSON", "ShellSyntax", "OutputMatching", "ShellExecution", "Configuration", "RunbookModel"]),
+      [
+        "Bytes", "Diagnostics", "JSON", "ShellSyntax", "OutputMatching", "ShellExecution", "Configuration",
+        "RunbookModel",
+      ]),
 
     // 5; the language files, *.po, become part of it.
     .plugin(name: "EmbedLanguages", capability: .buildTool()),
     .target(
       name: "RunbookReport",
       dependencies: [
-        "Diagnostics", "JSON", "ShellSyntax", "OutputMatching", "RunbookModel", "RunbookLint", "RunbookRunner",
+        "Bytes", "Diagnostics", "JSON", "ShellSyntax", "OutputMatching", "RunbookModel", "RunbookLint",
+        "RunbookRunner",
       ],
       swiftSettings: strict, plugins: ["EmbedLanguages"]),
 
@@ -103,7 +108,8 @@ let package = Package(
     .executableTarget(
       name: "passo",
       dependencies: [
-        "Diagnostics", "JSON", "MarkdownBlocks", "Configuration", "OutputMatching", "ShellExecution", "ShellSyntax",
+        "Bytes", "Diagnostics", "JSON", "MarkdownBlocks", "Configuration", "OutputMatching", "ShellExecution",
+        "ShellSyntax",
         "RunbookModel", "RunbookLint", "RunbookRunner", "RunbookReport", "CTerminal",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -113,6 +119,7 @@ let package = Package(
     .target(name: "GoldenFiles", path: "Tests/GoldenFiles", swiftSettings: strict),
     .target(name: "ShellAttack", path: "Tests/ShellAttack", swiftSettings: strict),
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),
+    .testTarget(name: "BytesTests", dependencies: ["Bytes"], swiftSettings: strict),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: strict),
     .testTarget(name: "JSONTests", dependencies: ["JSON"], swiftSettings: strict),
     tests(
@@ -127,7 +134,7 @@ let package = Package(
         "Attack/families-command-fresh.txt", "Attack/families-command-last.txt",
         "Attack/families-fresh.txt", "Attack/families-places.txt", "Attack/differences.txt",
       ]),
-    tests("ShellExecution", ["CTerminal"]),
+    tests("ShellExecution", ["Bytes", "CTerminal"]),
     tests("Configuration"),
     tests("MarkdownBlocks", exclude: ["Golden"]),
     tests("RunbookModel", ["MarkdownBlocks", "ShellAttack", "ShellSyntax"], exclude: ["Attack"]),

@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// Turns libyaml's offsets, which count characters, into offsets in bytes.
 struct CharacterOffsets {
   private static let stride = 256

@@ -1,5 +1,5 @@
+import Bytes
 import CYAML
-import Diagnostics
 
 /// libyaml's parser as a source of Swift values: the only file that sees libyaml.
 ///
@@ -93,7 +93,8 @@ final class YAMLEventSource {
       return SyntaxError(problem: problem, place: .byte(state.problem_offset), isTab: false)
     }
     let offset = state.problem_mark.index
-    let isTab = problem.contains("cannot start any token") && state.buffer.pointer?.pointee == UInt8(ascii: "\t")
+    let isTab =
+      problem.containsBytes(of: "cannot start any token") && state.buffer.pointer?.pointee == UInt8(ascii: "\t")
     return SyntaxError(problem: problem, place: .character(offset), isTab: isTab)
   }
 

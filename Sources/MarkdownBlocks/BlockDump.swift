@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 
 extension Document {
@@ -64,7 +65,7 @@ struct BlockDump {
     let info = code.info.isEmpty ? "" : " info=\(code.info.debugDescription)"
     line(head + info + (code.isClosed ? "" : " unclosed"))
     guard !code.lineStarts.isEmpty else { return }
-    for (start, words) in zip(code.lineStarts, code.text.split(separator: "\n", omittingEmptySubsequences: false)) {
+    for (start, words) in zip(code.lineStarts, code.text.parts(separatedBy: "\n", omittingEmptySubsequences: false)) {
       line("\(start) | \(words)", indent: 1)
     }
   }
@@ -95,7 +96,7 @@ struct BlockDump {
   }
 
   private static func quoted(_ text: String) -> String {
-    "“" + text.replacing("\n", with: "\\n") + "”"
+    "“" + text.replacingBytes(of: "\n", with: "\\n") + "”"
   }
 
   /// Text in quotes, code in backticks, other spans by name.

@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// The blocks of a document while it is put together, apart from whoever puts them there so that they are never copied.
 struct BlockList {
   private var blocks: [Block] = []

@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 
 /// The content of a code block without the indentation that its opening fence has.
@@ -38,10 +39,10 @@ struct CodeContent {
     var quotes = quoteDepth
     while index < line.endIndex, at < column {
       let byte = line[index]
-      if byte == .greaterThan, quotes > 0 {
+      if byte == .greater, quotes > 0 {
         quotes -= 1
         at += 1
-      } else if byte.isBlank {
+      } else if byte.isSpaceOrTab {
         at = byte == .tab ? (at + 3) / 4 * 4 + 1 : at + 1
       } else {
         break

@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 
 /// Puts a document together from the parts of the page and cmark's reading of its text.

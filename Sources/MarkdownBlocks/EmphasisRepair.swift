@@ -1,3 +1,5 @@
+import Bytes
+
 /// Finds where strong emphasis is between characters that CommonMark will not let it begin or end.
 ///
 /// `**提示：**文本` is bold to its author, but by CommonMark's rules `**` after punctuation ends emphasis only in front

@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 
 /// Reads running text that is within HTML or within an attribute's value, Markdown included.
@@ -48,7 +49,7 @@ struct FragmentReader {
     func next(_ index: Int) -> UInt8 { index + 1 < range.upperBound ? bytes[index + 1] : .space }
     for index in range {
       switch bytes[index] {
-      case .asterisk, .backtick, .backslash, .lessThan, UInt8(ascii: "&"): return true
+      case .asterisk, .backtick, .backslash, .less, UInt8(ascii: "&"): return true
       case .openBrace where next(index) == .colon: return true
       case UInt8(ascii: "]") where next(index) == UInt8(ascii: "("): return true
       case UInt8(ascii: "_"):
@@ -70,7 +71,7 @@ struct FragmentReader {
     while start < range.upperBound {
       let end = bytes[start..<range.upperBound].firstIndex(of: .newline) ?? range.upperBound
       var first = start
-      while first < end, bytes[first].isWhitespace { first += 1 }
+      while first < end, bytes[first].isSpaceOrLineEnd { first += 1 }
       let last = bytes.trimmedEnd(of: first..<end)
       if first < last { pieces.append(first..<last) }
       start = end + 1

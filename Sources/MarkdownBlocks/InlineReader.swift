@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 
 /// Turns cmark's inline nodes into ``Inline`` values with ranges in the original.
@@ -109,9 +110,10 @@ struct InlineReader {
 
   /// cmark counts the blanks or the backslash that make a line break as text.
   private func trimBreak(_ frame: inout Frame) {
-    guard let last = frame.pending.last, !last.isBlank, last != .backslash else { return }
+    guard let last = frame.pending.last, !last.isSpaceOrTab, last != .backslash else { return }
     var end = frame.pendingRange.upperBound
-    while end > frame.pendingRange.lowerBound, source.bytes[end - 1].isBlank || source.bytes[end - 1] == .backslash {
+    while end > frame.pendingRange.lowerBound, source.bytes[end - 1].isSpaceOrTab || source.bytes[end - 1] == .backslash
+    {
       end -= 1
     }
     frame.pendingRange = frame.pendingRange.lowerBound..<end

@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// The text that cmark is given, and where in the original each of its bytes comes from.
 ///

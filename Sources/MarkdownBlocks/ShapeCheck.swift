@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 
 /// Looks in the text for cmark for the shapes that ``MarkdownLimits`` refuses.
@@ -34,7 +35,7 @@ struct ShapeCheck {
   private func count(_ line: ArraySlice<UInt8>) -> Int {
     var count = 0
     var rest = line
-    while let index = rest.firstIndex(of: .lessThan) {
+    while let index = rest.firstIndex(of: .less) {
       rest = rest[(index + 1)...]
       if let next = rest.first, next == UInt8(ascii: "?") || next == UInt8(ascii: "!") { count += 1 }
     }
@@ -47,7 +48,7 @@ struct ShapeCheck {
     for byte in line {
       if byte == UInt8(ascii: "|") {
         bars += 1
-      } else if byte != UInt8(ascii: "-"), byte != .colon, !byte.isBlank {
+      } else if byte != UInt8(ascii: "-"), byte != .colon, !byte.isSpaceOrTab {
         return nil
       }
     }

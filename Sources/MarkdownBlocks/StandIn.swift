@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// What is kept from cmark and put back into its result.
 ///

@@ -1,3 +1,5 @@
+import Bytes
+
 /// Divides a long text between paragraphs, so that cmark's tree, eight times as large as its text, is never a tree of
 /// the whole page.
 ///

@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 
 /// Carries running text over into the text for cmark, keeping from it what it would misread.
@@ -81,7 +82,7 @@ struct TextRepair {
   private func needsKeeping(_ content: ArraySlice<UInt8>) -> Bool {
     for index in content.indices {
       switch content[index] {
-      case UInt8(ascii: "*"), .backtick, UInt8(ascii: "["), UInt8(ascii: "]"), .lessThan, UInt8(ascii: "&"), .backslash,
+      case UInt8(ascii: "*"), .backtick, UInt8(ascii: "["), UInt8(ascii: "]"), .less, UInt8(ascii: "&"), .backslash,
         UInt8(ascii: "|"):
         return true
       case UInt8(ascii: "_"):

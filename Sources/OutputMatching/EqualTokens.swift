@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 
 /// Hashes that a sample shows more than once: what proves that two things are the same is no example of its form.

@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// Tells which of several headings is meant by the name of a value.
 struct ListingNames {
@@ -8,7 +8,7 @@ struct ListingNames {
   /// - Parameter key: in lower case with `_` between words.
   init(_ key: String) {
     self.key = key
-    words = Set(key.split(separator: "_").map(String.init))
+    words = Set(key.parts(separatedBy: "_").map(String.init))
   }
 
   /// The index of the best heading; nil where there is none. The one of that name comes first, then one that is among
@@ -25,6 +25,6 @@ struct ListingNames {
   }
 
   private static func key(_ heading: String) -> String {
-    heading.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "_")
+    heading.lowercased().split { !$0.isAlphabetic && !$0.isNumeric }.joined(separator: "_")
   }
 }

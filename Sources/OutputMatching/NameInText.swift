@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// A `<name>` within a sample.
 struct NameInText: Sendable {
@@ -57,7 +57,7 @@ struct NameInText: Sendable {
   static func key(of name: String) -> String {
     var key = ""
     for character in name.lowercased() {
-      if character.isLetter || character.isNumber {
+      if character.isAlphabetic || character.isNumeric {
         key.append(character)
       } else if !key.isEmpty, key.last != "_" {
         key.append("_")

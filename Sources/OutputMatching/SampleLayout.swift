@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// How a sample falls into JSON documents, tables, labels and running text.
 struct SampleLayout: Sendable {

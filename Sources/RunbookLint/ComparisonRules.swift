@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 
 /// What a comparison with the source reports, documented; the good example is the source, the bad one its translation.
@@ -23,7 +24,7 @@ enum ComparisonRules {
     case .commandOutdated:
       (
         "The pages have different dates, and the command is sound in itself: the source has changed since.",
-        changed("ibmcloud login", "bx login").replacing("2019-08-01", with: "2018-02-01"),
+        changed("ibmcloud login", "bx login").replacingBytes(of: "2019-08-01", with: "2018-02-01"),
         "Translate what has changed in the source."
       )
     case .codeDiffers:
@@ -85,7 +86,9 @@ enum ComparisonRules {
     }
   }
 
-  private static func changed(_ text: String, _ other: String) -> String { translation.replacing(text, with: other) }
+  private static func changed(_ text: String, _ other: String) -> String {
+    translation.replacingBytes(of: text, with: other)
+  }
 
   private static let source = page([
     "# Look at a cluster", "1. Log in.", "2. Look at the cluster. Replace `<cluster_name>` with its name.",

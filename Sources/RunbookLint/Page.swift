@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 public import MarkdownBlocks
 public import RunbookModel
@@ -66,7 +67,7 @@ public struct Page: Sendable {
     let windows = Set(runbook.actions.filter { $0.platforms == [.windows] }.map(\.range))
     return codes.compactMap { block, code, reading in
       guard isCopied(code, block, reading), !windows.contains(block.range),
-        !otherLanguages.contains(code.info.prefix { $0.isLetter }.lowercased())
+        !otherLanguages.contains(code.info.prefix { $0.isAlphabetic }.lowercased())
       else { return nil }
       return CommandBlock(
         source: document.source, block: block, code: code, reading: reading, scripts: scripts,

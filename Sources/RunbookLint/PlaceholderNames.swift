@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 import MarkdownBlocks
 import ShellSyntax
@@ -14,7 +15,7 @@ struct PlaceholderNames {
 
   /// `cluster-name`, `<clusterName>` and `CLUSTER_NAME` are one name to a reader.
   static func folded(_ text: String) -> String {
-    foldedASCII(text) ?? text.lowercased().filter { $0.isLetter || $0.isNumber }
+    foldedASCII(text) ?? text.lowercased().filter { $0.isAlphabetic || $0.isNumeric }
   }
 
   /// Nearly all code is ASCII; nil for what is not.
@@ -35,7 +36,7 @@ struct PlaceholderNames {
 
   /// The names in angle brackets that `text` holds, with their UTF-8 offsets.
   static func sites(in text: String) -> [PlaceholderSite] {
-    guard text.contains("<") else { return [] }
+    guard text.containsBytes(of: "<") else { return [] }
     return Template(text, language: .plain).sites.filter { $0.form == .angle }
   }
 
@@ -67,7 +68,7 @@ struct PlaceholderNames {
     Self.sites(in: Self.text(of: content)).map { Named(name: $0.name, range: self.range(of: $0.name, from: range)) }
       .filter { named in
         // `<varname>x</varname>` is mark-up.
-        !page.document.source.lineText(named.range.start.line).contains("</\(named.name.dropFirst())")
+        !page.document.source.lineText(named.range.start.line).containsBytes(of: "</\(named.name.dropFirst())")
       }
   }
 
@@ -89,7 +90,7 @@ struct PlaceholderNames {
     for number in range.start.line...max(range.start.line, min(range.end.line, range.start.line + 8)) {
       let text = source.lineText(number)
       for spelling in [encoded, name] {
-        guard let found = text.firstRange(of: spelling) else { continue }
+        guard let found = text.byteRange(of: spelling) else { continue }
         let start = text[..<found.lowerBound].utf8.count
         return source.range(ofLine: number, start..<start + spelling.utf8.count)
       }
@@ -112,7 +113,7 @@ struct PlaceholderNames {
       if case .code(let text) = inline.kind, !subjects.contains(text) { text } else { nil }
     }
     let used = code.map(Self.folded).joined()
-    return explained.filter { !used.contains(Self.folded($0.name)) }
+    return explained.filter { !used.containsBytes(of: Self.folded($0.name)) }
   }
 
   /// By key, the first place in a command where the placeholder is.

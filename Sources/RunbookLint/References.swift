@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 import MarkdownBlocks
 
@@ -54,7 +55,7 @@ enum References {
       name.firstIndex { $0 == UInt8(ascii: "}") || $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "{") }
       ?? name.endIndex
     let content = String(decoding: bytes[name.startIndex..<end], as: UTF8.self)
-    let words = content.split(separator: " ")
+    let words = content.parts(separatedBy: " ")
     let isClosed = bytes[end...].starts(with: "}}".utf8)
     return Reference(
       range:

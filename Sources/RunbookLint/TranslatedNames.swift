@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 import MarkdownBlocks
 import RunbookModel
@@ -86,7 +87,7 @@ struct TranslatedNames {
   /// Two words begin alike: `<quota_trafic>` and `<traffic_quota>`.
   private static func isAlike(_ one: String, _ other: String) -> Bool {
     func beginnings(_ name: String) -> Set<String> {
-      let words = name.lowercased().split(whereSeparator: { !$0.isLetter && !$0.isNumber })
+      let words = name.lowercased().split(whereSeparator: { !$0.isAlphabetic && !$0.isNumeric })
       return Set(words.map { String($0.prefix(4)) }.filter { $0.count > 2 })
     }
     return !beginnings(one).isDisjoint(with: beginnings(other))

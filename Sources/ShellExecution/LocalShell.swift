@@ -1,3 +1,4 @@
+import Bytes
 import CTerminal
 
 #if canImport(Glibc)
@@ -99,7 +100,7 @@ final class LocalShell: RunningShell {
     guard let bytes = readAvailable(directory.status, upTo: 65536) else { return nil }
     guard directory.recording != nil else { return bytes }
     done += bytes
-    guard !expected.isEmpty, done.firstIndex(of: expected) != nil else { return nil }
+    guard !expected.isEmpty, done.byteIndex(of: expected) != nil else { return nil }
     (expected, done) = ([], [])
     return directory.readRecord()
   }

@@ -1,3 +1,5 @@
+import Bytes
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -55,7 +57,7 @@ struct OutputStream {
       return true
     }
     held += bytes
-    if let found = held.firstIndex(of: marker) {
+    if let found = held.byteIndex(of: marker) {
       hasSeenMarker = true
       accept(Array(held[..<found]), translating: translating, emit)
       let rest = Array(held[(found + marker.count)...])

@@ -95,10 +95,8 @@ public final class ShellSession {
     let isNew = !shell.isRunning
     if isNew { try startShell(restoring: knownState) } else { look() }
     passOnBackgroundOutput(events)
-    // A single request that comes between two steps was meant for the one before; two mean that all is to end.
-    if shell.interrupts.takeRequests() > 1 {
-      shell.interrupts.interrupter.end()
-    }
+    // What was pressed between two steps was meant for the one before; an end holds for this one too.
+    if shell.interrupts.takeEnd() { shell.interrupts.interrupter.end() }
     let step = StepText(text: text, line: line, prologue: dialect.prologue(after: knownState))
     if StepText.mayChangeProcess(text) { mayHaveChanged = true }
     if !mayTrap { mayTrap = StepText.mayTrap(step.bytes) }

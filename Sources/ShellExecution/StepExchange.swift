@@ -98,6 +98,7 @@ final class StepExchange {
   ///
   /// - Returns: the outcome and what is to be told about it, whose ending the caller fills in.
   func perform(_ events: (SessionEvent) -> Void) throws -> Report {
+    typed = person?.typedBefore() ?? []
     while true {
       if case .over = phase { break }
       try turn(events)

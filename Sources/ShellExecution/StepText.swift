@@ -1,3 +1,5 @@
+import Bytes
+
 /// A step's text as the shell reads it.
 struct StepText {
   let bytes: [UInt8]
@@ -23,7 +25,7 @@ struct StepText {
   static func mayTrap(_ text: [UInt8]) -> Bool { holds(trapHints, text) }
 
   private static func holds(_ hints: [[UInt8]], _ text: [UInt8]) -> Bool {
-    hints.contains { text.firstIndex(of: $0) != nil }
+    hints.contains { text.byteIndex(of: $0) != nil }
   }
 
   init(text: String, line: Int, prologue: String) {

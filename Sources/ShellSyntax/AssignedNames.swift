@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// Names that a text gives a value to, of any language.
 public enum AssignedNames {

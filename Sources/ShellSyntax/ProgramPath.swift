@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// Programs that are named by where they are: `./tool`, `../tool`, `~/bin/tool`, `/opt/tool/bin/run`, `$HOME/bin/tool`.
 ///
@@ -58,10 +58,10 @@ public enum ProgramPath {
   /// `wlp/bin/server` lies in the folder of a product.
   private static func isInProgramFolder(_ word: String) -> Bool {
     // Most words are no paths at all.
-    guard word.contains("/"),
+    guard word.containsBytes(of: "/"),
       beginsAtFixedPlace(word) || word.utf8.first.map({ (0x61...0x7A).contains($0) }) == true
     else { return false }
-    return programFolders.contains { word.hasPrefix($0.dropFirst()) || word.contains($0) }
+    return programFolders.contains { word.hasPrefix($0.dropFirst()) || word.containsBytes(of: $0) }
   }
 }
 

@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// One complete command: what a person would type before pressing Enter and waiting for the result.
 ///
 /// A pipeline, an `&&`/`||` list and a compound command (`if`, `for`, `{ … }`, a function definition) are one

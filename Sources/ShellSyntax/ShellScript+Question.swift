@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// Commands that ask the world something, and say it only where the answer is "yes".
 extension ShellScript {
@@ -11,6 +11,6 @@ extension ShellScript {
       ["echo", "printf"].contains(answer.program), question.programEntry.answersByStatus,
       question.range.upperBound <= answer.range.lowerBound
     else { return false }
-    return slice(question.range.upperBound..<answer.range.lowerBound).filter { !$0.isWhitespace } == "&&"
+    return slice(question.range.upperBound..<answer.range.lowerBound).filter { !$0.isSpace } == "&&"
   }
 }

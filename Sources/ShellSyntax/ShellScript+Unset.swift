@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// Variables that a script needs from outside.
 extension ShellScript {
@@ -22,7 +22,7 @@ extension ShellScript {
       names += command.reads.filter { name in
         !set.contains(name) && !names.contains(name) && !own.contains(name) && !tested.contains(name)
           && !command.text.utf8.isLoop(over: name)
-          && !["-", ":-", "=", ":=", "+", ":+", "?", ":?"].contains { command.text.contains("${\(name)\($0)") }
+          && !["-", ":-", "=", ":=", "+", ":+", "?", ":?"].contains { command.text.containsBytes(of: "${\(name)\($0)") }
       }
       set.formUnion(command.assigns)
     }
@@ -35,7 +35,7 @@ extension ShellScript {
     let ranges = simple.map(\.range) + tests.flatMap { $0.map(\.range) }
     guard !ranges.isEmpty else { return [] }
     let sites = variableSites.filter { site in ranges.contains { $0.contains(site.range.lowerBound) } }
-    return Set(sites.map { $0.name.filter { !"${}".contains($0) } })
+    return Set(sites.map { $0.name.filter { !"${}".containsBytes(of: $0) } })
   }
 }
 
@@ -52,7 +52,7 @@ extension SimpleCommand {
   fileprivate var setsUnknownNames: Bool {
     if ["eval", "source", "."].contains(program) { return true }
     guard ["export", "declare", "typeset", "readonly", "local"].contains(program ?? "") else { return false }
-    return words.dropFirst().contains { word in "$`".contains(word.text.drop { $0 == "\"" }.first ?? " ") }
+    return words.dropFirst().contains { word in "$`".containsBytes(of: word.text.drop { $0 == "\"" }.first ?? " ") }
   }
 }
 

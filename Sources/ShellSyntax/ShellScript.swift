@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// A shell text (POSIX, bash or zsh) taken apart without running anything.
 ///
@@ -62,7 +62,7 @@ public struct ShellScript: Sendable {
     let calls = commands.flatMap(\.simpleCommands).filter { $0.program == "gh" }
     guard !calls.isEmpty else { return sites }
     return sites.filter { site in
-      !ownFields.contains(site.name.filter { !"{}".contains($0) })
+      !ownFields.contains(site.name.filter { !"{}".containsBytes(of: $0) })
         || !calls.contains { $0.range.contains(site.range.lowerBound) }
     }
   }

@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 
 /// How a value is spelt in the quoting contexts of a shell. Rules of POSIX.1-2017, "Shell Command Language", 2.2 and

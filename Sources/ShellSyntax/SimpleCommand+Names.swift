@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// What a simple command sets and needs.
 extension SimpleCommand {

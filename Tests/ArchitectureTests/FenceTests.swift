@@ -4,7 +4,7 @@ import Testing
 @Suite struct FenceTests {
   /// An import goes only to a lower line.
   private static let levels: [[String]] = [
-    ["Diagnostics", "JSON", "CCMarkGFM", "CGumbo", "CYAML", "CMessageDigest", "CTerminal"],
+    ["Bytes", "Diagnostics", "JSON", "CCMarkGFM", "CGumbo", "CYAML", "CMessageDigest", "CTerminal"],
     ["ShellSyntax", "OutputMatching", "ShellExecution", "Configuration"],
     ["MarkdownBlocks"],
     ["RunbookModel"],

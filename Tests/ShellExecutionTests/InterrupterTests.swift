@@ -37,4 +37,20 @@ import Testing
       #expect(try session.step("sleep 0.1; echo done").output == "done\n")
     }
   }
+
+  @Test func twoThatComeTooLateDoNotHitTheNextStepEither() throws {
+    try inSession { session throws in
+      session.interrupter.interrupt()
+      session.interrupter.interrupt()
+      #expect(try session.step("sleep 0.1; echo done").output == "done\n")
+    }
+  }
+
+  @Test func anEndThatComesBetweenStepsEndsTheNextOne() throws {
+    try inSession { session throws in
+      session.interrupter.end()
+      let result = try session.run("sleep 1000", line: 1, timeLimit: .seconds(30), input: .none) { _ in }
+      #expect(result.ending == .interrupted)
+    }
+  }
 }

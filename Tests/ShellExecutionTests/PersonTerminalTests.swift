@@ -67,6 +67,28 @@ import Testing
     #expect(after.echoes && after.readsLines)
   }
 
+  @Test func aStepDoesNotWaitForAKey() throws {
+    let screen = try Screen()
+    // As a person's terminal is: reading from it waits until something is typed.
+    _ = fcntl(screen.terminal, F_SETFL, fcntl(screen.terminal, F_GETFL) & ~O_NONBLOCK)
+    try inSession { session throws in
+      let done = try run(session, "echo done", screen)
+      #expect(done.output == "done\n")
+    }
+  }
+
+  @Test func anInterruptKeyOfTheStepBeforeIsNotTyped() throws {
+    let screen = try Screen()
+    try inSession { session throws in
+      // As a step leaves the terminal: what is typed now stays in it as bytes.
+      screen.modes?.raw(translatingNewlines: true).apply(to: screen.terminal)
+      screen.type("lost\u{3}Ada\r")
+      let done = try run(session, "read name; echo \"hello $name\"", screen)
+      #expect(done.ending == .exited(0))
+      #expect(done.output.hasSuffix("hello Ada\n"))
+    }
+  }
+
   @Test func ctrlCEndsTheStepAndNotTheRunner() throws {
     let screen = try Screen()
     try inSession { session throws in

@@ -1,3 +1,4 @@
+import Bytes
 import Testing
 
 @testable import ShellExecution
@@ -20,7 +21,7 @@ import Testing
     let process = try #require(supervisor?.process)
     try supervisor?.startShell()
     var output: [UInt8] = []
-    while !output.contains("ready") {
+    while !output.containsBytes(of: "ready") {
       var watched = [Watched(descriptor: terminal.master)]
       wait(for: &watched, atMost: .seconds(10))
       output += try #require(readAvailable(terminal.master, upTo: 1000))

@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// What the kinds of admonitions are called, in all syntaxes.
 extension Admonition {
@@ -48,7 +48,7 @@ extension Admonition {
     ].joined())
 
   private static func announcesOutput(_ title: String) -> Bool {
-    let words = title.lowercased().split { !$0.isLetter && !$0.isNumber }
+    let words = title.lowercased().split { !$0.isAlphabetic && !$0.isNumeric }
     return words.count <= 4 && outputTitles.contains(words.joined(separator: " "))
   }
 }

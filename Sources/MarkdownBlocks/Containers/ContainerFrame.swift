@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// A container that is open.
 struct ContainerFrame {
   let family: String

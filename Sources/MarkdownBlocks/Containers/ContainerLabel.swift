@@ -1,11 +1,11 @@
-import Diagnostics
+import Bytes
 
 /// The label of a tab or the title of an admonition, as a reader sees it.
 enum ContainerLabel {
   /// Without icons, tags and the marks of emphasis; nil when nothing is left.
   static func cleaned(_ text: some StringProtocol) -> String? {
     let plain = withoutEmoji(HTMLEntities.decoded(withoutTags(withoutRoles(String(text)))))
-    let words = plain.split(whereSeparator: \.isWhitespace).map(String.init).filter { !isIcon($0) }
+    let words = plain.split(whereSeparator: \.isSpace).map(String.init).filter { !isIcon($0) }
     let label = words.joined(separator: " ").filter { $0 != "`" && $0 != "*" }
     return label.isEmpty ? nil : label
   }
@@ -22,7 +22,7 @@ enum ContainerLabel {
     guard text.utf8.contains(.openBrace) else { return text }
     var result = ""
     var rest = text[...]
-    while let start = rest.firstIndex(of: "{"), let mark = rest[start...].firstRange(of: "}`"),
+    while let start = rest.firstIndex(of: "{"), let mark = rest[start...].byteRange(of: "}`"),
       let end = rest[mark.upperBound...].firstIndex(of: "`")
     {
       result += rest[..<start]
@@ -32,14 +32,14 @@ enum ContainerLabel {
   }
 
   private static func withoutTags(_ text: String) -> String {
-    guard text.utf8.contains(.lessThan) else { return text }
+    guard text.utf8.contains(.less) else { return text }
     var result = ""
     var rest = text[...]
     while let start = rest.firstIndex(of: "<"), let end = rest[start...].firstIndex(of: ">") {
       result += rest[..<start]
       let tag = rest[rest.index(after: start)..<end]
       // `<name>` is a placeholder, unless HTML has such an element.
-      let name = tag.drop { $0 == "/" }.prefix { $0.isLetter || $0.isNumber }.lowercased()
+      let name = tag.drop { $0 == "/" }.prefix { $0.isAlphabetic || $0.isNumeric }.lowercased()
       if !elements.contains(name) { result += rest[start...end] }
       rest = rest[rest.index(after: end)...]
     }

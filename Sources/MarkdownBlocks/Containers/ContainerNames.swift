@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// What the names of markers mean, whatever surrounds the name: `{{< note >}}`, `:::note`, `<Note>`, `{% note %}`.
 enum ContainerNames {
@@ -77,7 +77,7 @@ enum ContainerNames {
     if let items = arguments["items"] {
       let isList = items.contains { $0 == "[" || $0 == "'" || $0 == "\"" }
       traits.order =
-        isList ? strings(in: items) : items.split(separator: ",").map { String($0.drop { $0 == " " }) }
+        isList ? strings(in: items) : items.parts(separatedBy: ",").map { String($0.drop { $0 == " " }) }
     }
     return traits
   }
@@ -85,7 +85,7 @@ enum ContainerNames {
   /// `[{label: 'A', value: 'a'}, …]`
   private static func labels(in text: String) -> [String: String] {
     var labels: [String: String] = [:]
-    for object in text.split(separator: "}") {
+    for object in text.parts(separatedBy: "}") {
       guard let label = value(of: "label", in: object), let id = value(of: "value", in: object) else { continue }
       labels[id] = label
     }
@@ -93,7 +93,7 @@ enum ContainerNames {
   }
 
   private static func value(of key: String, in object: Substring) -> String? {
-    guard let place = object.firstRange(of: key) else { return nil }
+    guard let place = object.byteRange(of: key) else { return nil }
     return strings(in: object[place.upperBound...]).first
   }
 

@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// The containers that are open at a line, and all that were.
 struct ContainerStack {
   /// A place between parts of the page.

@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 
 /// Arguments as the markers of containers write them: `"x" y name="z" items={['a', 'b']}`.
@@ -49,7 +50,7 @@ struct MarkerArguments {
         end = index + delimiter.count
         return true
       }
-      if bytes[index].isWhitespace {
+      if bytes[index].isSpaceOrLineEnd {
         index += 1
       } else if "/-".utf8.contains(bytes[index]), Self.holds(delimiter, at: index + 1, before: limit, bytes) {
         isSelfClosing = bytes[index] == UInt8(ascii: "/")
@@ -68,7 +69,7 @@ struct MarkerArguments {
     var index = start
     var name: String?
     if !Self.opensValue(bytes[start]) {
-      while index < limit, !bytes[index].isWhitespace, bytes[index] != UInt8(ascii: "="),
+      while index < limit, !bytes[index].isSpaceOrLineEnd, bytes[index] != UInt8(ascii: "="),
         !Self.holds(delimiter, at: index, before: limit, bytes)
       {
         if bytes[index] == UInt8(ascii: "/"), Self.holds(delimiter, at: index + 1, before: limit, bytes) { break }
@@ -82,7 +83,8 @@ struct MarkerArguments {
       }
       name = word.lowercased()
       index += 1
-      guard index < limit, !bytes[index].isWhitespace, !Self.holds(delimiter, at: index, before: limit, bytes) else {
+      guard index < limit, !bytes[index].isSpaceOrLineEnd, !Self.holds(delimiter, at: index, before: limit, bytes)
+      else {
         return index
       }
     }
@@ -96,7 +98,7 @@ struct MarkerArguments {
   }
 
   private static func opensValue(_ byte: UInt8) -> Bool {
-    byte == .quote || byte == .apostrophe || byte == .backtick || byte == .openBrace
+    byte == .doubleQuote || byte == .singleQuote || byte == .backtick || byte == .openBrace
   }
 
   private static func value(
@@ -104,7 +106,7 @@ struct MarkerArguments {
   ) -> (String, end: Int) {
     var index = start
     switch bytes[start] {
-    case .quote, .apostrophe, .backtick:
+    case .doubleQuote, .singleQuote, .backtick:
       if let value = quoted(bytes, from: start, before: limit) { return value }
       index += 1
     case .openBrace:
@@ -114,7 +116,7 @@ struct MarkerArguments {
       index += 1
     default: break
     }
-    while index < limit, !bytes[index].isWhitespace, !holds(delimiter, at: index, before: limit, bytes) {
+    while index < limit, !bytes[index].isSpaceOrLineEnd, !holds(delimiter, at: index, before: limit, bytes) {
       if bytes[index] == UInt8(ascii: "/"), holds(delimiter, at: index + 1, before: limit, bytes) { break }
       index += 1
     }
@@ -142,7 +144,7 @@ struct MarkerArguments {
       case .closeBrace:
         depth -= 1
         if depth == 0 { return index + 1 }
-      case .quote, .apostrophe, .backtick:
+      case .doubleQuote, .singleQuote, .backtick:
         if let end = quoted(bytes, from: index, before: limit)?.end {
           index = end
           continue
@@ -157,7 +159,7 @@ struct MarkerArguments {
   /// `"x"` and `'x'` in braces are as good as without.
   private static func unwrapped(_ bytes: ArraySlice<UInt8>) -> String {
     let text = String(decoding: bytes, as: UTF8.self)
-    guard let first = bytes.first, first == .quote || first == .apostrophe, bytes.last == first, bytes.count > 1,
+    guard let first = bytes.first, first == .doubleQuote || first == .singleQuote, bytes.last == first, bytes.count > 1,
       !bytes.dropFirst().dropLast().contains(first)
     else { return text }
     return String(text.dropFirst().dropLast())

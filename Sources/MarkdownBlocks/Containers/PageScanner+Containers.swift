@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 
 extension PageScanner {
@@ -82,7 +83,7 @@ extension PageScanner {
   /// Ends the containers that `line` leaves, which is after `depth` quote markers.
   mutating func settleContainers(_ line: PageLine, _ depth: Int) {
     guard containers.isOpen else { return }
-    let isComplete = source.bytes[line.start] != .greaterThan && !isLazy(line, depth)
+    let isComplete = source.bytes[line.start] != .greater && !isLazy(line, depth)
     let left = containers.isLeft(column: line.column, depth: depth, isComplete: isComplete)
     guard left.surely || left.perhaps else { return }
     if left.surely { closeText() }
@@ -131,7 +132,7 @@ extension PageScanner {
   /// After the last byte of content above a line.
   private func endAbove(_ line: PageLine) -> Int {
     let start = source.lineStarts[line.number - 1]
-    let isWhole = source.bytes[start..<line.start].allSatisfy { $0.isBlank || $0 == .greaterThan }
+    let isWhole = source.bytes[start..<line.start].allSatisfy { $0.isSpaceOrTab || $0 == .greater }
     return source.bytes.trimmedEnd(of: 0..<(isWhole ? start : line.start))
   }
 
@@ -164,7 +165,7 @@ extension PageScanner {
       if byte == .backtick {
         while index + 1 < line.end, source.bytes[index + 1] == .backtick { index += 1 }
         isCode.toggle()
-      } else if byte == .lessThan || byte == .openBrace, !isCode, index > line.start, closes(at: index, line) {
+      } else if byte == .less || byte == .openBrace, !isCode, index > line.start, closes(at: index, line) {
         return index
       }
       index += 1

@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 
 /// Turns a stretch of HTML into blocks: tables, code, definition lists, lists, headings and paragraphs.
@@ -125,7 +126,7 @@ struct HTMLBlockReader {
     for (name, value) in attributes {
       switch name {
       case "id": list.id = value
-      case "class": list.classes += value.split(whereSeparator: \.isWhitespace).map(String.init)
+      case "class": list.classes += value.split(whereSeparator: \.isSpace).map(String.init)
       default: list.pairs.append(.init(key: name, value: value))
       }
     }

@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 
 /// The text of a `<pre>` or `<code>` element as a person would copy it.
@@ -15,8 +16,8 @@ struct HTMLCodeReader {
     var lines: [(text: String, start: Int)] = [("", node.range?.lowerBound ?? 0)]
     var isFirst = true
     append(node.children, to: &lines, &isFirst)
-    while lines.count > 1, lines[0].text.allSatisfy(\.isWhitespace) { lines.removeFirst() }
-    while lines.count > 1, lines[lines.count - 1].text.allSatisfy(\.isWhitespace) { lines.removeLast() }
+    while lines.count > 1, lines[0].text.allSatisfy(\.isSpace) { lines.removeFirst() }
+    while lines.count > 1, lines[lines.count - 1].text.allSatisfy(\.isSpace) { lines.removeLast() }
     dedent(&lines)
     return Text(
       text: lines.map(\.text).joined(separator: "\n"),
@@ -40,7 +41,7 @@ struct HTMLCodeReader {
     let range = node.textRange
     var starts: [Int] = []
     for offset in range where source.bytes[offset] == .newline { starts.append(offset + 1) }
-    let decoded = node.decodedText.split(separator: "\n", omittingEmptySubsequences: false)
+    let decoded = node.decodedText.parts(separatedBy: "\n", omittingEmptySubsequences: false)
     // A line feed right after `<pre>` is no part of the text.
     let dropped = max(0, starts.count - (decoded.count - 1))
     if isFirst { lines[lines.count - 1].start = dropped > 0 ? starts[dropped - 1] : range.lowerBound }
@@ -58,9 +59,9 @@ struct HTMLCodeReader {
 
   /// The first line is after a tag, so its indentation says nothing unless all of it is on its own line.
   private func dedent(_ lines: inout [(text: String, start: Int)]) {
-    func indentation(_ text: String) -> Int { text.utf8.prefix { $0.isBlank }.count }
+    func indentation(_ text: String) -> Int { text.utf8.prefix { $0.isSpaceOrTab }.count }
     let isBehindTag = lines[0].start > 0 && source.bytes[lines[0].start - 1] != .newline
-    let measured = lines.dropFirst(isBehindTag ? 1 : 0).filter { !$0.text.allSatisfy(\.isWhitespace) }
+    let measured = lines.dropFirst(isBehindTag ? 1 : 0).filter { !$0.text.allSatisfy(\.isSpace) }
     let common = measured.map { indentation($0.text) }.min() ?? 0
     for index in lines.indices {
       let count = index == 0 && isBehindTag ? indentation(lines[0].text) : min(common, indentation(lines[index].text))

@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// The entities that occur in commands written in HTML; the text around them is left to cmark and gumbo.
 enum HTMLEntities {
   private static let names: [Substring: String] = [

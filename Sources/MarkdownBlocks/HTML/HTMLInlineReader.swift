@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 
 /// Turns what is in an HTML element into ``Inline`` values, blanks collapsed as a browser would.
@@ -34,9 +35,9 @@ struct HTMLInlineReader {
 
   private func addText(_ range: Range<Int>, to line: inout RunningText) {
     guard !range.isEmpty else { return }
-    if source.bytes[range.lowerBound].isWhitespace { line.addSpace() }
+    if source.bytes[range.lowerBound].isSpaceOrLineEnd { line.addSpace() }
     line.add(fragments.inlines(of: range))
-    if source.bytes[range.upperBound - 1].isWhitespace { line.addSpace() }
+    if source.bytes[range.upperBound - 1].isSpaceOrLineEnd { line.addSpace() }
   }
 
   private func addElement(

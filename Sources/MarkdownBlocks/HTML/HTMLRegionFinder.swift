@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 
 /// Tells which lines open HTML, and how far it goes.
@@ -55,13 +56,13 @@ struct HTMLRegionFinder {
   /// - Parameter isInParagraph: a line of text is right above.
   mutating func opening(_ line: PageLine, isInParagraph: Bool) -> Opening {
     let bytes = source.bytes
-    guard line.end - line.start >= 2, bytes[line.start] == .lessThan else { return .none }
+    guard line.end - line.start >= 2, bytes[line.start] == .less else { return .none }
     let next = bytes[line.start + 1]
     if next == UInt8(ascii: "?") || next == UInt8(ascii: "!") { return .escaped }
     let (name, isClosing, nameEnd) = tagName(at: line.start, before: line.end)
     guard !name.isEmpty else { return .none }
     let isTag =
-      nameEnd >= line.end || bytes[nameEnd].isWhitespace || bytes[nameEnd] == .greaterThan
+      nameEnd >= line.end || bytes[nameEnd].isSpaceOrLineEnd || bytes[nameEnd] == .greater
       || bytes.holds("/>", at: nameEnd, before: line.end)
     guard isTag else { return .none }
     if Self.enclosing.contains(name), !isClosing {
@@ -92,13 +93,13 @@ struct HTMLRegionFinder {
   private func isTagsOnly(_ line: PageLine) -> Bool {
     var isInTag = false
     for byte in source.bytes[line.start..<line.end] {
-      if byte == .lessThan {
+      if byte == .less {
         if isInTag { return false }
         isInTag = true
-      } else if byte == .greaterThan {
+      } else if byte == .greater {
         if !isInTag { return false }
         isInTag = false
-      } else if !isInTag, !byte.isWhitespace {
+      } else if !isInTag, !byte.isSpaceOrLineEnd {
         return false
       }
     }
@@ -132,7 +133,7 @@ struct HTMLRegionFinder {
   /// Counts the tags of `name` up to `limit`; the end of the closing one that belongs to the first.
   private func scan(_ offset: inout Int, before limit: Int, _ name: String, _ depth: inout Int, isRaw: Bool) -> Int? {
     let bytes = source.bytes
-    while offset < limit, let tag = bytes[offset..<limit].firstIndex(of: .lessThan) {
+    while offset < limit, let tag = bytes[offset..<limit].firstIndex(of: .less) {
       if bytes.holds("<!--", at: tag, before: limit), !isRaw {
         offset = bytes.firstOffset(of: "-->", in: (tag + 4)..<limit).map { $0 + 3 } ?? limit
         continue
@@ -145,7 +146,7 @@ struct HTMLRegionFinder {
       } else {
         depth -= 1
         if depth <= 0 {
-          let close = bytes[offset..<limit].firstIndex(of: .greaterThan)
+          let close = bytes[offset..<limit].firstIndex(of: .greater)
           return close.map { $0 + 1 } ?? limit
         }
       }
@@ -159,7 +160,7 @@ struct HTMLRegionFinder {
     let bytes = source.bytes
     if bytes[line.start] == .hash, line.column < 4 {
       let end = bytes[line.start..<line.end].firstIndex { $0 != .hash } ?? line.end
-      return end - line.start <= 6 && end < line.end && bytes[end].isBlank
+      return end - line.start <= 6 && end < line.end && bytes[end].isSpaceOrTab
     }
     return FenceMark(line, in: source)?.canOpen(in: source) ?? false
   }
@@ -170,7 +171,7 @@ struct HTMLRegionFinder {
     while number <= source.lineCount {
       let next = source.pageLine(number)
       if next.isBlank || endsRegion(next) || source.bytes.holds("{:", at: next.start, before: next.end) { break }
-      if source.bytes[next.start] == .lessThan, isOfItsOwn(next) { break }
+      if source.bytes[next.start] == .less, isOfItsOwn(next) { break }
       end = next.end
       number += 1
     }
@@ -189,7 +190,7 @@ struct HTMLRegionFinder {
     var open: [String: Int] = [:]
     var depth = 0
     var offset = range.lowerBound
-    while let tag = bytes[offset..<range.upperBound].firstIndex(of: .lessThan) {
+    while let tag = bytes[offset..<range.upperBound].firstIndex(of: .less) {
       let found = tagName(at: tag, before: range.upperBound)
       offset = max(found.end, tag + 1)
       guard !found.name.isEmpty, !Self.selfClosing.contains(found.name) else { continue }

@@ -1,3 +1,4 @@
+import Bytes
 import CGumbo
 
 /// The HTML5 tree of a piece of the page; the only file that knows gumbo.
@@ -119,7 +120,7 @@ struct HTMLNode {
       end = max(end, offset(of: element.original_end_tag) + element.original_end_tag.length)
     } else if element.end_pos.offset > 0 {
       end = max(end, base + Int(element.end_pos.offset))
-      while end > start, UInt8(bitPattern: text[end - base - 1]).isWhitespace { end -= 1 }
+      while end > start, UInt8(bitPattern: text[end - base - 1]).isSpaceOrLineEnd { end -= 1 }
     }
     return start..<end
   }

@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 
 /// Reads one attribute list at a given place of the page.
@@ -34,7 +35,7 @@ struct AttributeListParser {
     let bytes = source.bytes
     guard offset < limit, bytes[offset] == .openBrace else { return nil }
     var start = offset + 1
-    while start < limit, bytes[start].isBlank || bytes[start] == .colon { start += 1 }
+    while start < limit, bytes[start].isSpaceOrTab || bytes[start] == .colon { start += 1 }
     guard start < limit, bytes[start].isLetter || bytes[start] == .dot,
       let parsed = content(from: start, opening: offset, before: limit),
       parsed.end == bytes.trimmedEnd(of: offset..<limit),
@@ -62,7 +63,7 @@ struct AttributeListParser {
     var hasReferences = true
     while index < limit {
       let byte = bytes[index]
-      if byte.isBlank {
+      if byte.isSpaceOrTab {
         index += 1
       } else if byte == .closeBrace {
         list.range = source.range(opening..<(index + 1))
@@ -83,13 +84,13 @@ struct AttributeListParser {
   private func wordEnd(from start: Int, before limit: Int, hasReferences: inout Bool) -> Int {
     let bytes = source.bytes
     var index = start
-    while index < limit, !bytes[index].isBlank, bytes[index] != .closeBrace {
+    while index < limit, !bytes[index].isSpaceOrTab, bytes[index] != .closeBrace {
       if hasReferences, bytes[index] == .openBrace, index + 1 < limit, bytes[index + 1] == .openBrace {
         let end = bytes.firstOffset(of: "}}", in: index..<limit)
         hasReferences = end != nil
         index = end.map { $0 + 2 } ?? index + 1
       } else if index > start, bytes[index - 1] == UInt8(ascii: "="),
-        bytes[index] == .quote || bytes[index] == .apostrophe
+        bytes[index] == .doubleQuote || bytes[index] == .singleQuote
       {
         index = quoteEnd(from: index, before: limit)
       } else {
@@ -115,7 +116,7 @@ struct AttributeListParser {
     let text = String(decoding: bytes[word], as: UTF8.self)
     switch bytes[word.lowerBound] {
     case .hash: list.id = String(text.dropFirst())
-    case .dot: list.classes += text.split(separator: ".").map(String.init)
+    case .dot: list.classes += text.parts(separatedBy: ".").map(String.init)
     default:
       guard let equals = text.firstIndex(of: "="), equals != text.startIndex else {
         list.classes.append(text)

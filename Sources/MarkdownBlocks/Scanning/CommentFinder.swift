@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 
 /// Finds what interrupts a line of text: a comment, or HTML that is a block wherever it is.
@@ -37,7 +38,7 @@ struct CommentFinder {
       if byte == .backtick {
         while index + 1 < line.upperBound, bytes[index + 1] == .backtick { index += 1 }
         isCode.toggle()
-      } else if byte == .lessThan, !isCode {
+      } else if byte == .less, !isCode {
         if let range = comment(at: index, before: line.upperBound) { return .comment(range) }
         if !isWhole || index > line.lowerBound,
           isTag("<table", at: index, before: line.upperBound) || isTag("<pre", at: index, before: line.upperBound)
@@ -53,6 +54,6 @@ struct CommentFinder {
   private func isTag(_ tag: StaticString, at offset: Int, before limit: Int) -> Bool {
     let end = offset + tag.utf8CodeUnitCount
     guard source.bytes.holds(tag, at: offset, before: limit) else { return false }
-    return end >= limit || source.bytes[end].isWhitespace || source.bytes[end] == .greaterThan
+    return end >= limit || source.bytes[end].isSpaceOrLineEnd || source.bytes[end] == .greater
   }
 }

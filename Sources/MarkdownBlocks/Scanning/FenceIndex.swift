@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 
 /// Every line of the page that begins with a run of backticks or tildes, no matter what it turns out to be.
@@ -48,7 +49,7 @@ struct FenceMark {
     while run < line.end, bytes[run] == byte { run += 1 }
     guard run - line.start >= least else { return nil }
     var infoStart = run
-    while infoStart < line.end, bytes[infoStart].isBlank { infoStart += 1 }
+    while infoStart < line.end, bytes[infoStart].isSpaceOrTab { infoStart += 1 }
     let infoEnd = bytes.trimmedEnd(of: infoStart..<line.end)
     self.line = line
     self.byte = byte
@@ -66,7 +67,7 @@ struct FenceMark {
   static func quoteStripped(_ line: PageLine, depth: Int, in source: SourceFile) -> PageLine {
     var line = line
     var depth = depth
-    while depth > 0, line.start < line.end, source.bytes[line.start] == .greaterThan {
+    while depth > 0, line.start < line.end, source.bytes[line.start] == .greater {
       line = source.rest(of: line, from: line.start + 1)
       depth -= 1
     }

@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 
 /// Finds where a fenced code block ends, as its author meant it.
@@ -127,13 +128,13 @@ struct FenceReader {
       guard let parsed = lists.list(at: line.start, before: line.end) else { return false }
       return trust < 2
         && parsed.list.classes.contains { name in
-          AttributeListParser.codeClasses.contains { $0 == name || PageScanner.isOneEditApart($0, name) }
+          AttributeListParser.codeClasses.contains { $0 == name || SpellingDistance.isOneEdit($0, name) }
         }
     }
     if bytes[line.start] == .hash, line.column < 4 {
       var hashes = line.start
       while hashes < line.end, bytes[hashes] == .hash { hashes += 1 }
-      guard hashes < line.end, bytes[hashes].isBlank, hashes - line.start <= 6 else { return false }
+      guard hashes < line.end, bytes[hashes].isSpaceOrTab, hashes - line.start <= 6 else { return false }
       let next = line.number < source.lineCount ? source.pageLine(line.number + 1) : nil
       if let next, bytes.holds("{: #", at: next.start, before: next.end) { return true }
       return trust == 0 && wasBlank && hashes - line.start >= 2

@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 
 /// Recognises the marker of a list item at the beginning of a line.
@@ -41,9 +42,9 @@ struct ListMarkerReader {
     let sign = bytes[end]
     if ordinal != nil, sign != .dot, sign != UInt8(ascii: ")") { return nil }
     end += 1
-    guard end == line.end || bytes[end].isBlank else { return nil }
+    guard end == line.end || bytes[end].isSpaceOrTab else { return nil }
     var text = end
-    while text < line.end, bytes[text].isBlank { text += 1 }
+    while text < line.end, bytes[text].isSpaceOrTab { text += 1 }
     return Found(
       ordinal: ordinal, isLetter: !first.isDigit && ordinal != nil, sign: sign, end: end, hasText: text < line.end)
   }
@@ -56,7 +57,7 @@ struct ListMarkerReader {
     guard sign == UInt8(ascii: "-") || sign == UInt8(ascii: "*") || sign == UInt8(ascii: "_") else { return false }
     var count = 0
     for byte in bytes[line.start..<line.end] {
-      if byte == sign { count += 1 } else if !byte.isWhitespace { return false }
+      if byte == sign { count += 1 } else if !byte.isSpaceOrLineEnd { return false }
     }
     return count >= 3
   }

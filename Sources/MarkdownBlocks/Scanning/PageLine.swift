@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 
 /// One line of the page, or what is left of one after a marker; offsets are bytes in the original.
@@ -25,7 +26,7 @@ extension SourceFile {
   func pageLine(_ number: Int, from offset: Int, column: Int, end: Int) -> PageLine {
     var start = offset
     var column = column
-    while start < end, bytes[start].isBlank {
+    while start < end, bytes[start].isSpaceOrTab {
       column = bytes[start] == .tab ? (column + 3) / 4 * 4 + 1 : column + 1
       start += 1
     }

@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// A stretch of the page, told apart before cmark reads the text in it.
 enum PagePart {
   enum Role { case paragraph, term, definition }

@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 
 extension PageScanner {
@@ -136,7 +137,7 @@ extension PageScanner {
   private mutating func reportMisspeltClass(_ list: AttributeList) {
     guard isBelowCode, AttributeListParser.codeClasses.isDisjoint(with: list.classes) else { return }
     for name in list.classes {
-      guard let meant = AttributeListParser.codeClasses.first(where: { Self.isOneEditApart(name, $0) }) else {
+      guard let meant = AttributeListParser.codeClasses.first(where: { SpellingDistance.isOneEdit(name, $0) }) else {
         continue
       }
       let written = source.text(in: list.range)
@@ -148,19 +149,6 @@ extension PageScanner {
           help: "write \(meant)",
           fixes: [FixIt(range: list.range, replacement: parts.joined(separator: meant))]))
     }
-  }
-
-  /// One letter added, left out, changed, or two neighbours exchanged.
-  static func isOneEditApart(_ left: String, _ right: String) -> Bool {
-    let left = Array(left.utf8)
-    let right = Array(right.utf8)
-    guard left != right, abs(left.count - right.count) <= 1 else { return false }
-    let prefix = zip(left, right).prefix { $0 == $1 }.count
-    let suffix = zip(left.dropFirst(prefix).reversed(), right.dropFirst(prefix).reversed()).prefix { $0 == $1 }.count
-    let leftRest = left[prefix..<(left.count - suffix)]
-    let rightRest = right[prefix..<(right.count - suffix)]
-    return max(leftRest.count, rightRest.count) <= 1
-      || (leftRest.count == 2 && leftRest.elementsEqual(rightRest.reversed()))
   }
 
   /// Classes of span attribute lists, which belong to the link or word in front even after a blank.
@@ -178,7 +166,7 @@ extension PageScanner {
       if bytes[start + 1] == .colon { break }
       if bytes[start + 1] == .hash, bytes[line.lowerBound] == .hash { break }
     }
-    guard start > line.lowerBound, bytes[start - 1].isBlank,
+    guard start > line.lowerBound, bytes[start - 1].isSpaceOrTab,
       let parsed = bytes[start + 1] == .hash
         ? lists.anchor(at: start, before: end) : lists.list(at: start, before: end),
       parsed.end == end

@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 
 extension PageScanner {
@@ -23,7 +24,7 @@ extension PageScanner {
 
   private func isIndentedByTabs(_ line: PageLine) -> Bool {
     let indentation = source.bytes[source.lineStarts[line.number - 1]..<line.start]
-    return indentation.contains(.tab) && indentation.allSatisfy(\.isBlank)
+    return indentation.contains(.tab) && indentation.allSatisfy(\.isSpaceOrTab)
   }
 
   /// Writes the indentation of a line as blanks, as far as `column`; nil where it holds no tab.
@@ -31,7 +32,7 @@ extension PageScanner {
     let line = source.line(number)
     var index = line.startIndex
     var at = 1
-    while index < line.endIndex, line[index].isBlank, at < column {
+    while index < line.endIndex, line[index].isSpaceOrTab, at < column {
       at = line[index] == .tab ? (at + 3) / 4 * 4 + 1 : at + 1
       index += 1
     }
@@ -43,7 +44,7 @@ extension PageScanner {
   /// item that holds the block a list ends the item, and four columns to the right it is code or text.
   mutating func reportColumn(of list: AttributeList, _ line: PageLine, _ depth: Int) {
     guard depth == 0, !isAfterBlank, source.lineStarts[line.number - 1] + list.range.start.column - 1 == line.start,
-      source.bytes[source.lineStarts[line.number - 1]..<line.start].allSatisfy(\.isBlank),
+      source.bytes[source.lineStarts[line.number - 1]..<line.start].allSatisfy(\.isSpaceOrTab),
       let block = codeAbove?.column, line.column != block
     else { return }
     let content = items.contentColumn(holding: block) ?? 1

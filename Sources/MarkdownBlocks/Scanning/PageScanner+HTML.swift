@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 
 extension PageScanner {
@@ -88,7 +89,7 @@ extension PageScanner {
     guard depth == 0, line.number < source.lineCount else { return }
     let next = source.pageLine(line.number + 1)
     guard !next.isBlank, next.column < 5 || !items.isEmpty,
-      source.bytes[next.start] != .lessThan, source.bytes[next.start] != .openBrace
+      source.bytes[next.start] != .less, source.bytes[next.start] != .openBrace
     else { return }
     diagnostics.append(
       Diagnostic(
@@ -111,7 +112,7 @@ extension PageScanner {
   /// The range of the tag that begins at `offset`.
   private func tag(at offset: Int) -> SourceRange {
     let line = source.pageLine(source.position(atOffset: offset).line)
-    let end = source.bytes[offset..<max(offset, line.end)].firstIndex(of: .greaterThan).map { $0 + 1 } ?? line.end
+    let end = source.bytes[offset..<max(offset, line.end)].firstIndex(of: .greater).map { $0 + 1 } ?? line.end
     return source.range(offset..<max(offset, end))
   }
 }

@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 
 extension PageScanner {
@@ -44,7 +45,7 @@ extension PageScanner {
     switch source.bytes[line.start] {
     case .backtick, UInt8(ascii: "~"): return FenceMark(line, in: source) == nil
     case .openBrace: return lists.list(at: line.start, before: line.end) == nil
-    case .lessThan:
+    case .less:
       var finder = html
       if case .region = finder.opening(line, isInParagraph: false) { return false }
       return !source.bytes.holds("<!--", at: line.start, before: line.end)

@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 
 extension PageScanner {
@@ -78,7 +79,7 @@ extension PageScanner {
       let label = bytes.firstOffset(of: "]:", in: line.start..<line.end)
     else { return false }
     let address = source.rest(of: line, from: label + 2)
-    let end = bytes[address.start..<address.end].firstIndex { $0.isWhitespace } ?? address.end
+    let end = bytes[address.start..<address.end].firstIndex { $0.isSpaceOrLineEnd } ?? address.end
     let title = source.rest(of: line, from: end)
     return !address.isBlank && (title.isBlank || "\"'(".utf8.contains(bytes[title.start]))
   }

@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 
 /// Divides a page into its blocks, line by line, forgiving as a reader is.
@@ -115,7 +116,7 @@ struct PageScanner {
         isBehindMarker = true
         continue
       }
-      if source.bytes[line.start] != .greaterThan { meetContent(line) }
+      if source.bytes[line.start] != .greater { meetContent(line) }
       if isCode { return readIndentedCode(line) }
       beginsQuote = false
       switch source.bytes[line.start] {
@@ -125,9 +126,9 @@ struct PageScanner {
         guard let behind = readAttributeLists(line, isBehindMarker: isBehindMarker, depth) else { break }
         line = behind
         continue
-      case .lessThan:
+      case .less:
         if readHTML(line, depth) { return }
-      case .greaterThan:
+      case .greater:
         if textStart != nil, textDepth <= depth { closeText() }
         line = source.rest(of: line, from: line.start + 1)
         depth += 1
@@ -153,7 +154,7 @@ struct PageScanner {
     let margin = containers.codeColumn ?? line.column
     guard line.column < margin + 4 || !items.isEmpty else { return false }
     let end = bytes[line.start..<line.end].firstIndex { $0 != .hash } ?? line.end
-    return end - line.start <= 6 && (end == line.end || bytes[end].isBlank)
+    return end - line.start <= 6 && (end == line.end || bytes[end].isSpaceOrTab)
   }
 
   private mutating func readHeading(_ line: PageLine, _ depth: Int) {

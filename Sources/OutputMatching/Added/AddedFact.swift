@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// A value under a name that the sample does not have: a JSON key, a label, a column.
 enum AddedFact {

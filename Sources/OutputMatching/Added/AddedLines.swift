@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 
 /// Lines of an output that the sample does not have: each is explained by its form, or leaves the sample not verified.
@@ -27,7 +28,7 @@ struct AddedLines {
     names = Set(
       SpokenLine(Bytes(context.command)).words + sample.flatMap { SpokenLine($0).words }
     )
-    .subtracting(Self.common).filter { $0.count > 1 && !$0.allSatisfy(\.isNumber) && StateWord(Bytes($0)) == nil }
+    .subtracting(Self.common).filter { $0.count > 1 && !$0.allSatisfy(\.isNumeric) && StateWord(Bytes($0)) == nil }
     let labels = Set(sample.compactMap { LabelLine($0) }.flatMap { SpokenLine($0.label).words })
     objects = names.subtracting(labels)
     contradicting = ContradictingLine(sample: sample)
@@ -131,8 +132,8 @@ struct AddedLines {
 
   /// `nginx: [warn] …`
   private func isProgram(_ label: Bytes) -> Bool {
-    guard let program = context.command.split(whereSeparator: \.isWhitespace).first else { return false }
-    return label.isEqual(to: program.split(separator: "/").last.map(String.init) ?? "")
+    guard let program = context.command.split(whereSeparator: \.isSpace).first else { return false }
+    return label.isEqual(to: program.parts(separatedBy: "/").last.map(String.init) ?? "")
   }
 
   /// `address = "10.1.2.3"`

@@ -1,15 +1,16 @@
-import Diagnostics
+import Bytes
 
 /// Numbers by which a sentence, or a line such as `(2 rows)`, says how many there are.
 enum CountClaim {
   /// None where the text takes it back: "at least 3 pods", "for example 3 pods".
   static func numbers(in text: String) -> Set<Int> {
     guard !Hedges.are(in: text) else { return [] }
-    let words = text.lowercased().split { !($0.isLetter || $0.isNumber || $0 == "." || $0 == ":") }.map(String.init)
+    let words = text.lowercased().split { !($0.isAlphabetic || $0.isNumeric || $0 == "." || $0 == ":") }.map(
+      String.init)
     var numbers: Set<Int> = []
     for (index, word) in words.enumerated() where index + 1 < words.count {
       guard let number = Int(word) ?? Self.words[word], number > 0 else { continue }
-      let next = words[index + 1].filter(\.isLetter)
+      let next = words[index + 1].filter(\.isAlphabetic)
       if next.count >= 3, !units.contains(next) { numbers.insert(number) }
     }
     return numbers

@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// The rows of a listing that a sample shows as lines: another line of the same form is another row.
 struct FurtherRow {
   private let rows: [[Bytes]]

@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// Lines by which programs tell something that does not depend on what they were asked: a new version, a way that will
 /// be given up, where to read on, how far they are. The lines are data, by language (``NoticeWords``).

@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// Lines that are harmless by their form, unless they say something else: progress, logs, facts, links, headings.
 enum LineForm {
@@ -11,7 +11,7 @@ enum LineForm {
   private static func isDecoration(_ line: Bytes) -> Bool {
     let text = line.trimmed
     guard let first = text.first, let last = text.last else { return true }
-    if !text.string.split(whereSeparator: { !$0.isLetter }).contains(where: { $0.count > 2 }),
+    if !text.string.split(whereSeparator: { !$0.isAlphabetic }).contains(where: { $0.count > 2 }),
       !text.contains(where: \.isDigit)
     {
       return true
@@ -42,7 +42,9 @@ enum LineForm {
   /// Lines of a log that are no warnings.
   private static func isLog(_ line: Bytes) -> Bool {
     let text = String(decoding: line.trimmed.prefix(120), as: UTF8.self).lowercased()
-    if levels.contains(where: text.hasPrefix) || text.contains("level=info") || text.contains("level=debug") {
+    if levels.contains(where: text.hasPrefix) || text.containsBytes(of: "level=info")
+      || text.containsBytes(of: "level=debug")
+    {
       return true
     }
     // `I0305 10:11:12.345678   41 request.go:601]`

@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// Phrases of one or more words, found by their first word.
 struct PhraseTable: Sendable {
@@ -8,8 +8,8 @@ struct PhraseTable: Sendable {
   init(_ lists: [String]) {
     var phrases: [String: [[String]]] = [:]
     for list in lists {
-      for phrase in list.split(separator: ",") {
-        let words = phrase.split(whereSeparator: \.isWhitespace).map(String.init)
+      for phrase in list.parts(separatedBy: ",") {
+        let words = phrase.split(whereSeparator: \.isSpace).map(String.init)
         guard let first = words.first, !(phrases[first]?.contains(words) ?? false) else { continue }
         phrases[first, default: []].append(words)
       }

@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 
 /// Values that the page names beside a sample, by the command or in a sentence: there they are no examples.
@@ -45,7 +46,9 @@ struct PinnedValues: Sendable {
   /// The values in a text: addresses, hosts, ports, versions, sizes, numbers and ids, each also as a part of another.
   static func values(in text: String) -> Set<String> {
     var values: Set<String> = []
-    let words = text.split(whereSeparator: \.isWhitespace).flatMap { $0.split { "\"'`()[]{}<>,;|=«»“”".contains($0) } }
+    let words = text.split(whereSeparator: \.isSpace).flatMap {
+      $0.split { "\"'`()[]{}<>,;|=«»“”".containsBytes(of: $0) }
+    }
     for (index, word) in words.prefix(mostWords).enumerated() {
       let bare = trimmed(word)
       let next = index + 1 < words.count ? trimmed(words[index + 1]) : ""
@@ -58,13 +61,13 @@ struct PinnedValues: Sendable {
 
   private static func trimmed(_ word: Substring) -> Substring {
     var word = word
-    while let last = word.last, ".,:;!?".contains(last) { word = word.dropLast() }
+    while let last = word.last, ".,:;!?".containsBytes(of: last) { word = word.dropLast() }
     return word
   }
 
   private static func add(_ word: Substring, followedBy next: Substring, to values: inout Set<String>) {
     guard !word.isEmpty, word.count <= 300 else { return }
-    if word.allSatisfy({ $0.isASCII && ($0.isNumber || $0 == ".") }), units.contains(next.lowercased()) {
+    if word.allSatisfy({ $0.isASCII && ($0.isNumeric || $0 == ".") }), units.contains(next.lowercased()) {
       values.insert(word + next.lowercased())
       return
     }
@@ -79,7 +82,7 @@ struct PinnedValues: Sendable {
       rest = rest[rest.index(after: at)...]
       if isValue(rest) { values.insert(rest.lowercased()) }
     }
-    let parts = rest.split(separator: ":")
+    let parts = rest.parts(separatedBy: ":")
     if (2...3).contains(parts.count) {
       for part in parts where isValue(part) { values.insert(part.lowercased()) }
     }
@@ -89,7 +92,7 @@ struct PinnedValues: Sendable {
   private static func isValue(_ word: Substring) -> Bool {
     let shape = ValueShape.of(word)
     switch shape {
-    case .number: return word.count > 1 && word.allSatisfy(\.isNumber)
+    case .number: return word.count > 1 && word.allSatisfy(\.isNumeric)
     case .quantity, .version, .ipAddress, .hostName, .email, .url, .guid, .hash, .token, .resourceName, .generatedName,
       .date:
       return true

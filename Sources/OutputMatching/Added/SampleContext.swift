@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// What a page says beside a sample, as far as it fixes what the sample shows.
 public struct SampleContext: Hashable, Sendable {
@@ -16,9 +16,9 @@ public struct SampleContext: Hashable, Sendable {
   var sentences: [String] {
     paragraphs.flatMap { paragraph in
       var parts = [""]
-      for word in paragraph.split(whereSeparator: \.isWhitespace) {
+      for word in paragraph.split(whereSeparator: \.isSpace) {
         parts[parts.count - 1] += word + " "
-        if let last = word.last, ".!?。".contains(last) { parts.append("") }
+        if let last = word.last, ".!?。".containsBytes(of: last) { parts.append("") }
       }
       return parts.filter { !$0.isEmpty }
     }

@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// The words of a line, in the form in which ``PhraseTable`` knows them.
 struct SpokenLine {
@@ -11,20 +11,21 @@ struct SpokenLine {
 
   init(_ line: Bytes) {
     text = String(decoding: line.trimmed.prefix(Self.longestLook), as: UTF8.self).lowercased()
-    words = text.split(whereSeparator: \.isWhitespace).flatMap(Self.words)
+    words = text.split(whereSeparator: \.isSpace).flatMap(Self.words)
   }
 
   /// `dry-run` is two words, and `py3-none-any.whl` is one.
   private static func words(of token: Substring) -> [String] {
-    let core = token.drop { !($0.isLetter || $0.isNumber) }
-    let bare = core[..<(core.lastIndex { $0.isLetter || $0.isNumber }.map { core.index(after: $0) } ?? core.startIndex)]
+    let core = token.drop { !($0.isAlphabetic || $0.isNumeric) }
+    let bare = core[
+      ..<(core.lastIndex { $0.isAlphabetic || $0.isNumeric }.map { core.index(after: $0) } ?? core.startIndex)]
     if isIdentifier(bare) { return [String(bare)] }
-    return bare.split { !($0.isLetter || $0.isNumber || $0 == "'" || $0 == "’") }.flatMap(parts)
+    return bare.split { !($0.isAlphabetic || $0.isNumeric || $0 == "'" || $0 == "’") }.flatMap(parts)
   }
 
   private static func isIdentifier(_ token: Substring) -> Bool {
-    if token.contains(where: { "/@\\.:".contains($0) }) { return true }
-    return token.contains { "-_".contains($0) } && token.contains(where: \.isNumber)
+    if token.contains(where: { "/@\\.:".containsBytes(of: $0) }) { return true }
+    return token.contains { "-_".containsBytes(of: $0) } && token.contains(where: \.isNumeric)
   }
 
   /// `isn't` denies, and so does `n'a`; `l'image` is an image.
@@ -38,7 +39,7 @@ struct SpokenLine {
 
   /// Whether the line undoes what others say, or says that nothing was done, besides what the sample says itself.
   func undoes(besides shown: Set<String> = []) -> Bool {
-    says(RetractionWords.undoings, besides: shown) || RetractionWords.joined.contains(where: text.contains)
+    says(RetractionWords.undoings, besides: shown) || RetractionWords.joined.contains(where: text.containsBytes(of:))
   }
 
   /// Whether it takes back or limits what others say.

@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// Finds the JSON documents in an output that may hold other lines as well: headers, warnings, progress.
 enum JSONDocuments {

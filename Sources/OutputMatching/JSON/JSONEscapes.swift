@@ -1,3 +1,5 @@
+import Bytes
+
 /// The escapes of JSON strings, RFC 8259 (7).
 enum JSONEscapes {
   /// Nil for an escape that JSON does not have; read leniently, such an escape stands for itself.

@@ -1,3 +1,5 @@
+import Bytes
+
 /// The way to a value within a JSON document, written as in RFC 9535: `$.resources[0].metadata['created at']`.
 public struct JSONPath: Hashable, Sendable, CustomStringConvertible {
   public enum Step: Hashable, Sendable {

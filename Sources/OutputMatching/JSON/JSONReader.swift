@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// Reads one JSON value out of a text.
 ///

@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// Values of a JSON document by which a service tells that something is wrong.
 enum JSONTrouble {
@@ -26,7 +26,7 @@ enum JSONTrouble {
       if isOfReason(key), ContradictingLine.isTrouble(Bytes(text)) { return true }
       return AddedFact.tells(Bytes(text), under: Bytes(key))
     case .number(let number):
-      if VolatileName.isOfFailures(Bytes(key)) { return number.contains { "123456789".contains($0) } }
+      if VolatileName.isOfFailures(Bytes(key)) { return number.contains { "123456789".containsBytes(of: $0) } }
       return AddedFact.tells(Bytes(number), under: Bytes(key))
     case .boolean(let value): return AddedFact.tells(Bytes(value ? "true" : "false"), under: Bytes(key))
     default: return false

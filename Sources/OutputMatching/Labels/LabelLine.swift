@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// A line that gives one value under a label: `Client Version: v1.9.7`, `Token identifier   58669dd6`.
 struct LabelLine: Sendable {

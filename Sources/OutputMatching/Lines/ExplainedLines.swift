@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// A list whose lines say what each value is: `secp384r1 : NIST/SECG curve`, `eu-de: Frankfurt`, `EU<tab>Europe`.
 ///

@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// A line of a container registry about one layer: which layers there are, and which are there already, is another
 /// matter each time.

@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 
 /// A line of running text in a sample: words, of which some may be names or elisions.

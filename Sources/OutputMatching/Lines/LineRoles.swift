@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// What the words of a line are that logs and listings write in a known order.
 enum LineRoles {

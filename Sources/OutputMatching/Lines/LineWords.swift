@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// How a line falls into words, in the sample as in the output, so that both can be held against each other.
 enum LineWords {

@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// A line without what programs and pages write in several ways: blanks around `=`, and kinds of quotation marks.
 enum TightLine {
   /// Nil where the line has nothing of the kind.

@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 
 /// A word of running text in a sample.

@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 
 /// The values that the output of a listing command offers: of a table one column, of JSON one member of each element,

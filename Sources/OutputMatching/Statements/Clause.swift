@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// The part of a line in which words belong together.
 enum Clause {

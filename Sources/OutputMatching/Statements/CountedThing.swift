@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// A number that a sentence says of a thing: "**3** replicas". An output shows it only where it counts that thing.
 struct CountedThing {
@@ -49,7 +49,7 @@ struct CountedThing {
 
   /// In lower case, without the ending of a plural and without punctuation at its ends.
   private static func folded(_ word: Bytes) -> String {
-    let bare = word.string.lowercased().drop { !$0.isLetter }.reversed().drop { !$0.isLetter }.reversed()
+    let bare = word.string.lowercased().drop { !$0.isAlphabetic }.reversed().drop { !$0.isAlphabetic }.reversed()
     let text = String(bare)
     guard text.count > 3 else { return text }
     return text.hasSuffix("ies") ? text.dropLast(3) + "y" : text.hasSuffix("s") ? String(text.dropLast()) : text

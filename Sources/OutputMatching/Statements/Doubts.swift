@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// Words with which an output weakens what it says, or says it of another time.
 enum Doubts {
@@ -8,14 +8,17 @@ enum Doubts {
     let before = words(text[clause.lowerBound..<range.lowerBound])
     let behind = words(text[range.upperBound..<clause.upperBound])
     let end = clause.upperBound
-    return self.before.contains { before.contains(" \($0) ") } || self.behind.contains { behind.contains(" \($0) ") }
+    return self.before.contains { before.containsBytes(of: " \($0) ") }
+      || self.behind.contains { behind.containsBytes(of: " \($0) ") }
       || end < text.endIndex && text[end] == "?"
   }
 
   /// In lower case, each with a blank on both sides.
   private static func words(_ text: Bytes) -> String {
-    let lowered = text.string.lowercased().map { $0 == "’" ? "'" : "\"`'".contains($0) && $0 != "'" ? " " : $0 }
-    return " " + String(lowered).split(separator: " ").joined(separator: " ") + " "
+    let lowered = text.string.lowercased().map {
+      $0 == "’" ? "'" : "\"`'".containsBytes(of: $0) && $0 != "'" ? " " : $0
+    }
+    return " " + String(lowered).parts(separatedBy: " ").joined(separator: " ") + " "
   }
 
   private static let before = [

@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// The name of an image as commands write it, `registry/shop/web:1`, of which lists show the parts in columns.
 struct ImageName {
   let repository: Bytes

@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// What an output shows under a name: `replicas: 3`, `"replicas": 3`, `replicas=3`.
 struct LabelledValue {

@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// Words with which an output says of a number that so many are lacking, or that it is not all of them.
 enum Lacks {
@@ -19,7 +19,8 @@ enum Lacks {
 
   /// In lower case.
   private static func words(_ text: Bytes) -> [String] {
-    text.string.lowercased().split { !($0.isLetter || $0.isNumber || "/'’-".contains($0)) }.map(String.init)
+    text.string.lowercased().split { !($0.isAlphabetic || $0.isNumeric || "/'’-".containsBytes(of: $0)) }.map(
+      String.init)
   }
 
   /// `3 of 5` and `2 of 3`; `3 of 3` is all.
@@ -41,7 +42,7 @@ enum Lacks {
     return false
   }
 
-  private static func isNumber(_ word: String) -> Bool { !word.isEmpty && word.allSatisfy(\.isNumber) }
+  private static func isNumber(_ word: String) -> Bool { !word.isEmpty && word.allSatisfy(\.isNumeric) }
 
   private static let partitives: Set<String> = ["of", "out", "sur", "de", "von", "dos", "das", "des"]
 

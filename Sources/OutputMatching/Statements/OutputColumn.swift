@@ -1,3 +1,5 @@
+import Bytes
+
 /// The column of a table in an output that has this heading.
 struct OutputColumn {
   /// Of all rows.

@@ -1,3 +1,5 @@
+import Bytes
+
 /// What a line goes on to say after a word: `created but not started`, `installed, though inactive`, `created (dry run)`.
 enum SecondState {
   /// Whether the rest of the clause, up to the next column, sets something against the word.

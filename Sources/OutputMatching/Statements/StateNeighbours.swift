@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 
 /// What an output says beside a state: of the same thing, and of others in the same column or under the same label.

@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 
 /// Looks for the words of one sentence in an output.

@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// How a word is in a line of an output.
 enum WordInLine: Int, Comparable, Sendable {
@@ -98,7 +98,7 @@ enum WordInLine: Int, Comparable, Sendable {
   private static func isDenied(before text: Bytes, isState: Bool) -> Bool {
     guard text.last == 0x20 else { return false }
     let words = String(decoding: text.suffix(24), as: UTF8.self).lowercased()
-    let before = " " + String(words.map { "\"`([:=,".contains($0) ? " " : $0 })
+    let before = " " + String(words.map { "\"`([:=,".containsBytes(of: $0) ? " " : $0 })
     if isState { return StateWords.negations.contains { before.hasSuffix(" " + $0) } }
     return Denials.before.contains { before.hasSuffix(" \($0) ") }
   }
@@ -113,7 +113,7 @@ enum WordInLine: Int, Comparable, Sendable {
       guard words.hasPrefix(denial) else { return false }
       let next = words.dropFirst(denial.count).first
       // `web 0.1.4` and `web 0/1` count nothing.
-      return next.map { !$0.isLetter && !$0.isNumber && !"./".contains($0) } ?? true
+      return next.map { !$0.isAlphabetic && !$0.isNumeric && !"./".containsBytes(of: $0) } ?? true
     }
   }
 

@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// Texts that programs print where there is no value.
 public enum AbsentValue {

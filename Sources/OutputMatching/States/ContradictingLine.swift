@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// Lines that the sample does not have, and that speak against it: an error, another state of the same thing, what was
 /// skipped or given up.
@@ -40,7 +40,7 @@ struct ContradictingLine {
   static func isTrouble(_ line: Bytes) -> Bool {
     if ErrorWords.isReport(line) { return true }
     let text = String(decoding: line.trimmed.prefix(longestLook), as: UTF8.self).lowercased()
-    if phrases.contains(where: text.contains) { return true }
+    if phrases.contains(where: text.containsBytes(of:)) { return true }
     // `degraded, 0 nodes left`: the zero is not of the word before the comma.
     let clauses = line.split { $0 == "," || $0 == ";" }
     return clauses.contains { isSaid(troubles, words(of: $0)) } || isIncomplete(words(of: line))
@@ -74,7 +74,7 @@ struct ContradictingLine {
 
   private static func words(of line: Bytes) -> [String] {
     String(decoding: line.trimmed.prefix(longestLook), as: UTF8.self).lowercased()
-      .split { !($0.isLetter || $0.isNumber) }.map(String.init)
+      .split { !($0.isAlphabetic || $0.isNumeric) }.map(String.init)
   }
 
   /// In bytes.

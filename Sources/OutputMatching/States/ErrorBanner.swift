@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// Lines by which programs say that something went wrong, no matter what their exit status.
 enum ErrorBanner {

@@ -1,12 +1,12 @@
-import Diagnostics
+import Bytes
 
 /// Words by which a line of an output reports an error, wherever they are in it.
 enum ErrorWords {
   /// Says whether a line that the sample does not have reports that something went wrong.
   static func isReport(_ line: Bytes) -> Bool {
     let text = String(decoding: line.trimmed.prefix(longestLook), as: UTF8.self).lowercased()
-    if phrases.contains(where: text.contains) { return true }
-    let parts = text.split { !($0.isLetter || $0.isNumber || $0 == "'" || $0 == "’") }
+    if phrases.contains(where: text.containsBytes(of:)) { return true }
+    let parts = text.split { !($0.isAlphabetic || $0.isNumeric || $0 == "'" || $0 == "’") }
     for (index, word) in parts.enumerated() where words.contains(String(word)) {
       let before = index > 0 ? String(parts[index - 1]) : ""
       let after = index + 1 < parts.count ? String(parts[index + 1]) : ""

@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 
 /// What an output says of a failure, no matter what the exit status of its command was.
@@ -30,9 +31,9 @@ public enum ReportedError {
   public static func isTroubled(_ line: Substring) -> Bool {
     let bytes = Bytes(line)
     if ErrorBanner.isBanner(bytes) || ErrorWords.isReport(bytes) { return true }
-    return line.split(whereSeparator: { $0.isWhitespace || "()<>,;|[]".contains($0) }).contains { word in
+    return line.split(whereSeparator: { $0.isSpace || "()<>,;|[]".containsBytes(of: $0) }).contains { word in
       if let state = StateWord(Bytes(word)) { return state.meaning.side != .on && state.meaning != .no }
-      let parts = word.split(separator: "/").map { Int($0) }
+      let parts = word.parts(separatedBy: "/").map { Int($0) }
       guard parts.count == 2, let done = parts[0], let all = parts[1] else { return false }
       return done < all
     }

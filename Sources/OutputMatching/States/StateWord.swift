@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 
 /// A word, or a few, by which a program says how something is: `Running`, `not found`, `en cours d'exécution`.
@@ -22,7 +23,7 @@ struct StateWord: Sendable, Hashable {
 
   /// `CrashLoopBackOff`, `CreateContainerConfigError`: programs compose such names freely.
   private static func byEnding(_ folded: String) -> StateMeaning? {
-    guard !folded.contains(" ") else { return nil }
+    guard !folded.containsBytes(of: " ") else { return nil }
     return ["backoff", "error", "failed", "failure", "exception"].contains(where: folded.hasSuffix) ? .failed : nil
   }
 

@@ -1,11 +1,11 @@
-import Diagnostics
+import Bytes
 
 /// The words for states, by language. Data: whoever adds a word takes care that programs use it for a state only.
 enum StateWords {
   /// In lower case, with blanks instead of hyphens and underscores.
   static let meanings: [String: StateMeaning] = [english, french, portuguese, spanish, german].reduce(into: [:]) {
     for (meaning, words) in $1 {
-      for word in words.split(separator: ",") {
+      for word in words.parts(separatedBy: ",") {
         let word = word.trimmingBlanks
         $0[word] = $0[word] ?? meaning
       }

@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// What a table shows beyond the sample: rows and columns of which nothing was said.
 struct AddedCells {

@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// A table as programs print it: a header line and rows in columns, divided by two blanks or more, tabs, or bars.
 struct TextTable: Sendable {

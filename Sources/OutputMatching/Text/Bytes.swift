@@ -1,19 +1,9 @@
-import Diagnostics
+import Bytes
 
 /// A stretch of text in UTF-8. Everything here compares and measures bytes: columns are bytes, and it is quick.
 typealias Bytes = ArraySlice<UInt8>
 
 extension UInt8 {
-  var isBlank: Bool { self == 0x20 || self == 0x09 || self == 0x0D }
-  var isDigit: Bool { self >= 0x30 && self <= 0x39 }
-  var isLowercase: Bool { self >= 0x61 && self <= 0x7A }
-  var isUppercase: Bool { self >= 0x41 && self <= 0x5A }
-  /// ASCII only.
-  var isLetter: Bool { isLowercase || isUppercase }
-  var isAlphanumeric: Bool { isLetter || isDigit }
-  var isHexDigit: Bool { isDigit || self >= 0x61 && self <= 0x66 || self >= 0x41 && self <= 0x46 }
-  var lowercased: UInt8 { isUppercase ? self + 0x20 : self }
-
   static func == (byte: UInt8, character: Unicode.Scalar) -> Bool { UInt32(byte) == character.value }
   static func != (byte: UInt8, character: Unicode.Scalar) -> Bool { UInt32(byte) != character.value }
 }
@@ -50,7 +40,7 @@ extension Bytes {
   /// In any script; signs such as `├` are no letters.
   var beginsWithLetter: Bool {
     guard let first else { return false }
-    return first < 0x80 ? first.isLetter : String(decoding: prefix(4), as: UTF8.self).first?.isLetter ?? false
+    return first < 0x80 ? first.isLetter : String(decoding: prefix(4), as: UTF8.self).first?.isAlphabetic ?? false
   }
 
   /// Without the same ASCII quotation mark at both ends.

@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// What a person reads on the screen after a program has written to a terminal.
 ///
 /// Colours and other escape sequences (ECMA-48: CSI, OSC, DCS, SOS, PM, APC) are taken out; what a spinner or a

@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// The language of what a program prints, by its small words; data.
 enum TextLanguage: CaseIterable {
   case english, french, portuguese, spanish, german, italian

@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// Dates, times and durations, in one word or in several.
 enum DateGrammar {

@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 
 /// How a piece of the output compares with the piece of the sample that it is held against.

@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 
 /// Values of several parts (paths, generated names, colon-separated resource names): what may differ is decided part by

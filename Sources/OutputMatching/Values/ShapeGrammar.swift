@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// The forms by which a whole text is recognised as a value of some shape. Each takes one pass over the text.
 enum ShapeGrammar {

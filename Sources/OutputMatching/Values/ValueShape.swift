@@ -1,3 +1,4 @@
+import Bytes
 public import Diagnostics
 
 /// What kind of value a piece of text is, as far as its form tells: the type of a typed wildcard.

@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 
 /// What even a value that may be another must keep: a date is one that a clock shows, an amount stays on its side of

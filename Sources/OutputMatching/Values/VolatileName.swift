@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// Names (labels, headings, keys, words beside a number) whose value another run is expected to show otherwise.
 enum VolatileName {
@@ -69,13 +69,13 @@ enum VolatileName {
     var word = ""
     var wasLowercase = false
     for character in name.string {
-      let isPart = character.isLetter || character.isNumber || character == "%"
+      let isPart = character.isAlphabetic || character.isNumeric || character == "%"
       if !isPart || character.isUppercase && wasLowercase, !word.isEmpty {
         words.append(word)
         word = ""
       }
       if isPart { word += character.lowercased() }
-      wasLowercase = character.isLowercase || character.isNumber
+      wasLowercase = character.isLowercase || character.isNumeric
     }
     return word.isEmpty ? words : words + [word]
   }

@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 import MarkdownBlocks
 
@@ -22,14 +23,14 @@ enum CodeComparison {
   }
 
   private static func lines(_ block: ComparedBlock) -> [Substring] {
-    block.code.text.split(separator: "\n", omittingEmptySubsequences: false)
-      .reversed().drop { $0.allSatisfy(\.isWhitespace) }.reversed()
+    block.code.text.parts(separatedBy: "\n", omittingEmptySubsequences: false)
+      .reversed().drop { $0.allSatisfy(\.isSpace) }.reversed()
   }
 
   private static func change(_ one: String, _ other: String) -> Message? {
     // How far a line is indented, and how wide its columns are, is looked at by people.
-    let left = one.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    let right = other.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let left = one.split(whereSeparator: \.isSpace).joined(separator: " ")
+    let right = other.split(whereSeparator: \.isSpace).joined(separator: " ")
     guard left != right, left.utf8.count < 500 else { return nil }
     if left.squeezed == right.squeezed { return "the spaces of `\(left)` are wrong here: `\(right)`" }
     if left.plainSigns.squeezed == right.plainSigns.squeezed {

@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 
 /// One place at which a command of a translation is not that of the source.
@@ -39,7 +40,7 @@ struct CommandChange: Hashable {
   var isBlankBesideBracket: Bool {
     guard kind == .blanks, source.squeezed == translation.squeezed else { return false }
     return [source, translation].contains { text in
-      let words = text.split(separator: " ")
+      let words = text.parts(separatedBy: " ")
       return words.count == 2 && words.contains { ["[", "]", "(", ")", "|"].contains($0) }
     }
   }

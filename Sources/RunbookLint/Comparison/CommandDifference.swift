@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 import ShellSyntax
 
 /// How the text of a command in a translation differs from that in the source, piece by piece.
@@ -125,7 +125,7 @@ struct CommandDifference {
     guard !left.isEmpty || !right.isEmpty else { return }
     // Between the values of JSON blanks and line breaks mean nothing.
     let one = left.written
-    if isSame, one.contains("\""), one.contains(where: { "{}:,".contains($0) }) { return }
+    if isSame, one.containsBytes(of: "\""), one.contains(where: { "{}:,".containsBytes(of: $0) }) { return }
     if left.count == right.count, renamesOnly(left, right) {
       for (one, other) in zip(left, right) where one.text != other.text { addRename(one, other) }
       return
@@ -194,10 +194,10 @@ extension CommandPiece {
   fileprivate var isSampleName: Bool {
     // `@file` is the content of a file.
     let name = text.hasPrefix("@") ? text.dropFirst() : text[...]
-    guard kind == .literal, name.first?.isLetter == true,
-      name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" })
+    guard kind == .literal, name.first?.isAlphabetic == true,
+      name.allSatisfy({ $0.isAlphabetic || $0.isNumeric || $0 == "_" || $0 == "-" })
     else { return false }
-    return isCapitals && text.count > 1 || text.contains("_")
+    return isCapitals && text.count > 1 || text.containsBytes(of: "_")
       || ["my", "your", "example"].contains { text.lowercased().hasPrefix($0) }
   }
 
@@ -207,7 +207,8 @@ extension CommandPiece {
 
   /// Letters and hyphens only, as programs and their subcommands are.
   fileprivate var isWord: Bool {
-    kind == .literal && text.allSatisfy { $0.isLetter || $0 == "-" || $0 == "'" } && text.contains(where: \.isLetter)
+    kind == .literal && text.allSatisfy { $0.isAlphabetic || $0 == "-" || $0 == "'" }
+      && text.contains(where: \.isAlphabetic)
   }
 }
 
@@ -228,7 +229,7 @@ extension [CommandPiece] {
 
 extension String {
   /// Without blanks and line breaks.
-  var squeezed: String { filter { !$0.isWhitespace } }
+  var squeezed: String { filter { !$0.isSpace } }
 
   /// One that a shell takes for a letter.
   fileprivate var hasForeignBlank: Bool { unicodeScalars.contains { $0.value > 0x7F && $0.properties.isWhitespace } }
@@ -236,14 +237,14 @@ extension String {
   fileprivate var firstLine: String { String(prefix { !$0.isNewline }) }
 
   fileprivate var hasEdgeBlank: Bool {
-    dropFirst().first?.isWhitespace == true || dropLast().last?.isWhitespace == true
+    dropFirst().first?.isSpace == true || dropLast().last?.isSpace == true
   }
 
   /// `<name>` for `< name>`.
   fileprivate var withoutEdgeBlanks: String {
     guard hasEdgeBlank, let first, let last else { return self }
-    let inner = dropFirst().dropLast().drop(while: \.isWhitespace)
-    return "\(first)\(inner.reversed().drop(while: \.isWhitespace).reversed().map(String.init).joined())\(last)"
+    let inner = dropFirst().dropLast().drop(while: \.isSpace)
+    return "\(first)\(inner.reversed().drop(while: \.isSpace).reversed().map(String.init).joined())\(last)"
   }
 
   /// Dashes and quotation marks of typographers as a shell writes them.

@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// A piece of a command's text: what a translator may touch, and what not, kept apart.
 struct CommandPiece: Hashable {
   enum Kind: Hashable {

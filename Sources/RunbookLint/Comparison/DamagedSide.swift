@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 import ShellSyntax
 
 /// Which of two spellings of some words of a command is the damaged one, by what the words themselves show.
@@ -22,7 +22,7 @@ enum DamagedSide {
 
   /// `--opção` for `--option`: programs have no options with such letters.
   private static func isTranslatedOption(_ source: String, _ translation: String) -> Bool {
-    [source, translation].allSatisfy { $0.hasPrefix("-") && !$0.contains(where: \.isWhitespace) }
+    [source, translation].allSatisfy { $0.hasPrefix("-") && !$0.contains(where: \.isSpace) }
       && source.utf8.allSatisfy { $0 < 0x80 } && translation.utf8.contains { $0 >= 0x80 }
   }
 }
@@ -55,7 +55,7 @@ enum WordDamage {
 
   /// `cURL`, `Docker`: a known program but for its capitals.
   private static func isCapitalisedProgram(_ text: String) -> Bool {
-    let word = String(text.prefix { !$0.isWhitespace })
+    let word = String(text.prefix { !$0.isSpace })
     let lower = word.lowercased()
     return word != lower && !KnownPrograms.contains(word) && KnownPrograms.contains(lower)
   }

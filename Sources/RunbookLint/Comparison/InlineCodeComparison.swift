@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 import MarkdownBlocks
 
@@ -21,14 +22,14 @@ enum InlineCodeComparison {
 
   /// Blanks that came in or went, not such as only became more.
   private static func isBroken(_ one: String, _ other: String) -> Bool {
-    one.split(whereSeparator: \.isWhitespace) != other.split(whereSeparator: \.isWhitespace)
+    one.split(whereSeparator: \.isSpace) != other.split(whereSeparator: \.isSpace)
   }
 
   private static func skeleton(_ text: String) -> String { text.plainSigns.squeezed.lowercased() }
 
   /// Several words, an option or a placeholder: not one word of a sentence.
   private static func isTechnical(_ text: String) -> Bool {
-    text.utf8.count < 300 && (text.contains(" ") || text.contains("-") || text.contains("<"))
+    text.utf8.count < 300 && (text.containsBytes(of: " ") || text.containsBytes(of: "-") || text.containsBytes(of: "<"))
   }
 
   private static func spans(of document: Document) -> [(text: String, range: SourceRange)] {

@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 import MarkdownBlocks
 import RunbookModel
@@ -25,9 +26,9 @@ struct PageAge {
 
   /// `2018-05-24`; nil for another way of writing a date, of which two cannot be compared.
   private static func date(_ text: String) -> String? {
-    let text = text.filter { $0 != "\"" && $0 != "'" && !$0.isWhitespace }
-    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-    guard parts.map(\.count) == [4, 2, 2], parts.joined().allSatisfy({ $0.isASCII && $0.isNumber }) else { return nil }
+    let text = text.filter { $0 != "\"" && $0 != "'" && !$0.isSpace }
+    let parts = text.parts(separatedBy: "-", omittingEmptySubsequences: false)
+    guard parts.map(\.count) == [4, 2, 2], parts.joined().allSatisfy({ $0.isASCII && $0.isNumeric }) else { return nil }
     return text
   }
 
@@ -35,7 +36,7 @@ struct PageAge {
     guard let range = page.document.frontMatter?.range else { return nil }
     return (range.start.line...range.end.line).lazy.compactMap { number -> SourceRange? in
       let text = page.document.source.lineText(number)
-      guard text.contains("lastupdated") else { return nil }
+      guard text.containsBytes(of: "lastupdated") else { return nil }
       return SourceRange(
         SourcePosition(line: number, column: 1), SourcePosition(line: number, column: text.utf8.count + 1))
     }.first

@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 import MarkdownBlocks
 
@@ -25,7 +26,7 @@ enum SampleComparison {
 
   /// Without blanks, which a sample's columns have in any number.
   private static func lines(_ block: ComparedBlock) -> [String] {
-    block.code.text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0).squeezed }
+    block.code.text.parts(separatedBy: "\n", omittingEmptySubsequences: false).map { String($0).squeezed }
       .reversed().drop(while: \.isEmpty).reversed()
   }
 }
@@ -33,7 +34,7 @@ enum SampleComparison {
 extension ComparedBlock {
   /// The place of a line of the text, from 0.
   func lineRange(_ index: Int) -> SourceRange {
-    let lines = code.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = code.text.parts(separatedBy: "\n", omittingEmptySubsequences: false)
     guard code.lineStarts.indices.contains(index), lines.indices.contains(index) else { return range }
     let start = code.lineStarts[index]
     return SourceRange(start, SourcePosition(line: start.line, column: start.column + lines[index].utf8.count))

@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 import RunbookModel
 
@@ -39,5 +40,5 @@ enum StepComparison {
 extension Procedure {
   fileprivate var numbered: [Step] { steps.filter { $0.number != nil } }
 
-  fileprivate var hasOrdinalID: Bool { id.first == "s" && id.count > 1 && id.dropFirst().allSatisfy(\.isNumber) }
+  fileprivate var hasOrdinalID: Bool { id.first == "s" && id.count > 1 && id.dropFirst().allSatisfy(\.isNumeric) }
 }

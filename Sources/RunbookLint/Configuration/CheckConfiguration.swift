@@ -1,3 +1,4 @@
+import Bytes
 public import Diagnostics
 
 /// How `passo check` is to judge: which rules, how severely, and where; see ``CheckConfigurationReader`` for the file.
@@ -63,6 +64,6 @@ public struct CheckConfiguration: Sendable {
   }
 
   private func isKnown(_ text: String) -> Bool {
-    text.split(whereSeparator: \.isWhitespace).first.map { vocabulary.contains(String($0)) } ?? false
+    text.split(whereSeparator: \.isSpace).first.map { vocabulary.contains(String($0)) } ?? false
   }
 }

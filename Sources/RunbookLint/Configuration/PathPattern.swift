@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// A pattern for paths, as `.gitignore` and its kin have them: `nl/**`, `**/drafts/*.md`, `archive`.
 ///
@@ -8,12 +8,12 @@ public struct PathPattern: Hashable, Sendable {
   private let parts: [[UInt8]]
 
   public init(_ text: String) {
-    parts = text.split(separator: "/").filter { $0 != "." }.map { Array($0.utf8) }
+    parts = text.parts(separatedBy: "/").filter { $0 != "." }.map { Array($0.utf8) }
   }
 
   /// - Parameter path: relative to where the pattern is, with `/` between its parts.
   public func matches(_ path: String) -> Bool {
-    let path = path.split(separator: "/").filter { $0 != "." }.map { Array($0.utf8) }
+    let path = path.parts(separatedBy: "/").filter { $0 != "." }.map { Array($0.utf8) }
     guard !parts.isEmpty else { return false }
     // Which ends of the path the parts read so far can reach.
     var reached: Set<Int> = [0]

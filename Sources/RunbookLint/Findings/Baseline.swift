@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 
 /// Findings that an old site is known to have: they are passed over, new ones are not.
@@ -8,7 +9,7 @@ public struct Baseline: Sendable {
 
   public init(_ text: String) {
     for line in text.split(whereSeparator: \.isNewline) where !line.hasPrefix("#") {
-      guard let fingerprint = line.split(separator: " ").first else { continue }
+      guard let fingerprint = line.parts(separatedBy: " ").first else { continue }
       known.insert(fingerprint)
     }
   }

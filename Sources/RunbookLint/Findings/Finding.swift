@@ -1,3 +1,4 @@
+import Bytes
 public import Diagnostics
 
 /// A diagnostic of a page, ready to leave the program: what other tools need to place it and to know it again.
@@ -41,7 +42,7 @@ public struct Finding: Hashable, Sendable {
       let words = line.split { $0 == 0x20 || $0 >= 0x09 && $0 <= 0x0D }
       return String(decoding: Array(words.joined(separator: [0x20])), as: UTF8.self)
     }
-    return String(decoding: line, as: UTF8.self).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return String(decoding: line, as: UTF8.self).split(whereSeparator: \.isSpace).joined(separator: " ")
   }
 
   /// `./a.md` is `a.md`.

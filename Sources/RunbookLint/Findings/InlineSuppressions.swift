@@ -1,3 +1,4 @@
+import Bytes
 public import Diagnostics
 public import MarkdownBlocks
 
@@ -21,14 +22,14 @@ public struct InlineSuppressions: Sendable {
 
   public init(_ document: Document) {
     let source = document.source
-    guard source.bytes.contains(Self.opening) else { return }
+    guard source.bytes.containsBytes(of: Self.opening) else { return }
     var codes = document.blocks.lazy.filter { if case .code = $0.kind { true } else { false } }.map(\.range)[...]
     for number in 1...source.lineCount {
       while let code = codes.first, code.end.line < number { codes.removeFirst() }
       let line = source.line(number)
       guard line.contains(UInt8(ascii: "!")), !(codes.first.map { $0.start.line <= number } ?? false) else { continue }
       let text = String(decoding: line, as: UTF8.self)
-      if text.contains(Self.opening) { read(text, number) }
+      if text.containsBytes(of: Self.opening) { read(text, number) }
     }
   }
 

@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// Where a place of a page lies after edits, and which places they touched.
 ///
 /// A place within an edit, its ends included, counts as the edit's beginning, before and after alike: a finding that

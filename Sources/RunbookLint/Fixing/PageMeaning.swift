@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 import MarkdownBlocks
 import RunbookModel
@@ -47,7 +48,7 @@ struct PageMeaning: Equatable {
     for block in page.document.blocks {
       switch block.kind {
       case .heading:
-        headings.append(hasEdit(block.range) ? "" : source.text(in: block.range).filter { !$0.isWhitespace })
+        headings.append(hasEdit(block.range) ? "" : source.text(in: block.range).filter { !$0.isSpace })
       case .table: tableCount += 1
       case .code(let text):
         let isEdited = hasEdit(block.range)

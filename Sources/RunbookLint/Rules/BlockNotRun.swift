@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 import MarkdownBlocks
 import RunbookModel
@@ -38,7 +39,7 @@ struct BlockNotRun: Rule {
       guard reading.kind == .other, inSteps.contains(reading.range), let block = own[reading.range],
         case .code(let code) = block.kind
       else { return false }
-      return CodeClass.of(block) == nil && code.text.contains { !$0.isWhitespace }
+      return CodeClass.of(block) == nil && code.text.contains { !$0.isSpace }
     }.map {
       finding(
         "this block is neither run nor compared: \($0.reason)", at: $0.range,

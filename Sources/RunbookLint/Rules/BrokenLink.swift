@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 import MarkdownBlocks
 
@@ -50,7 +51,7 @@ struct BrokenLink: Rule {
 
   /// `%20` stands for a blank.
   private static func decoded(_ path: String) -> String {
-    guard path.contains("%") else { return path }
+    guard path.containsBytes(of: "%") else { return path }
     var bytes: [UInt8] = []
     var rest = Array(path.utf8)[...]
     while let byte = rest.popFirst() {

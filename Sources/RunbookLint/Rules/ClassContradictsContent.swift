@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 import MarkdownBlocks
 import RunbookModel
@@ -40,7 +41,7 @@ struct ClassContradictsContent: Rule {
       switch (CodeClass.of(block), reading.kind) {
       case ("pre", .output), ("pre", .code), ("pre", .file):
         return finding("the class pre is for commands; this block is not a command: \(reading.reason)", at: block.range)
-      case ("screen", .command) where reading.exampleOf == nil && !code.text.contains("$ "):
+      case ("screen", .command) where reading.exampleOf == nil && !code.text.containsBytes(of: "$ "):
         return finding("the class screen is for output; this block is a command: \(reading.reason)", at: block.range)
       default: return nil
       }

@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 import ShellSyntax
 
@@ -52,7 +53,7 @@ struct CommandWithOutput: Rule {
 
   /// Begins with a program's name, which an output seldom does.
   private static func mightBeCommand(_ output: String) -> Bool {
-    let words = output.prefix { !$0.isNewline }.split(whereSeparator: \.isWhitespace)
+    let words = output.prefix { !$0.isNewline }.split(whereSeparator: \.isSpace)
     return words.count > 1 && KnownPrograms.contains(String(words[0]))
   }
 

@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 import MarkdownBlocks
 import RunbookModel
@@ -40,7 +41,7 @@ struct DanglingAnchor: Rule {
       guard case .link(let destination, _) = inline.kind else { return nil }
       let anchor = String(destination.dropFirst())
       // `#x1234567` leads into the glossary of the whole site.
-      let isTerm = anchor.first == "x" && anchor.count > 4 && anchor.dropFirst().allSatisfy(\.isNumber)
+      let isTerm = anchor.first == "x" && anchor.count > 4 && anchor.dropFirst().allSatisfy(\.isNumeric)
       guard !anchor.isEmpty, !isTerm, !anchors.contains(anchor) else { return nil }
       return finding("no heading or step of this page has the anchor #\(anchor)", at: inline.range)
     }
@@ -70,8 +71,8 @@ struct DanglingAnchor: Rule {
   private static func automatic(_ title: String) -> String {
     String(
       title.lowercased().compactMap { character -> Character? in
-        if character.isWhitespace { return "-" }
-        return character.isLetter || character.isNumber || character == "-" || character == "_" ? character : nil
+        if character.isSpace { return "-" }
+        return character.isAlphabetic || character.isNumeric || character == "-" || character == "_" ? character : nil
       })
   }
 
@@ -80,7 +81,7 @@ struct DanglingAnchor: Rule {
     var found: [String] = []
     for attribute in ["id=", "name="] {
       var rest = Substring(html)
-      while let start = rest.firstRange(of: attribute) {
+      while let start = rest.byteRange(of: attribute) {
         rest = rest[start.upperBound...]
         guard let quote = rest.first, quote == "\"" || quote == "'" else { continue }
         found.append(String(rest.dropFirst().prefix { $0 != quote }))

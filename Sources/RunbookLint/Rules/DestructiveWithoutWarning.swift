@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 import MarkdownBlocks
 import RunbookModel
@@ -98,6 +99,6 @@ struct DestructiveWithoutWarning: Rule {
   private static func warns(_ block: Block) -> Bool {
     if block.attributes.contains(where: { !classes.isDisjoint(with: $0.classes) }) { return true }
     let text = block.inlines.map(\.plainText).joined(separator: " ").lowercased()
-    return words.contains { text.contains($0) }
+    return words.contains { text.containsBytes(of: $0) }
   }
 }

@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 import MarkdownBlocks
 
@@ -35,14 +36,14 @@ struct ImageAlternative: Rule {
   private static func saysNothing(_ inline: Inline) -> Bool {
     switch inline.kind {
     case .image(let address, let alternative):
-      !address.isEmpty && alternative.allSatisfy { $0.plainText.allSatisfy(\.isWhitespace) }
-    case .html(let tag): tag.lowercased().hasPrefix("<img ") && !tag.lowercased().contains("alt=")
+      !address.isEmpty && alternative.allSatisfy { $0.plainText.allSatisfy(\.isSpace) }
+    case .html(let tag): tag.lowercased().hasPrefix("<img ") && !tag.lowercased().containsBytes(of: "alt=")
     default: false
     }
   }
 
   /// An empty `alt=""` says on purpose that the image only decorates.
   private static func isDecoration(_ line: String) -> Bool {
-    line.contains("alt=\"\"") || line.contains("alt=''")
+    line.containsBytes(of: "alt=\"\"") || line.containsBytes(of: "alt=''")
   }
 }

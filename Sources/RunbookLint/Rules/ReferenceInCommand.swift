@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 import ShellSyntax
 
@@ -33,7 +34,7 @@ struct ReferenceInCommand: Rule {
   func check(_ page: Page) -> [Diagnostic] {
     page.commands.flatMap { command -> [Diagnostic] in
       let text = command.script.text
-      guard text.contains("{{site.data") || text.contains("{{../") else { return [] }
+      guard text.containsBytes(of: "{{site.data") || text.containsBytes(of: "{{../") else { return [] }
       return References.all(in: Array(text.utf8)).filter { $0.isComplete }.map { reference in
         finding(
           "\(command.text(in: reference.range)) is not part of a command until the page is built", at: reference.range,

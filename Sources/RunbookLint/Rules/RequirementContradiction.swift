@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 import MarkdownBlocks
 import RunbookModel
@@ -73,12 +74,12 @@ struct RequirementContradiction: Rule {
   /// The word is alone: at the beginning before `.`, `:` or the end, or in parentheses.
   /// - Parameter text: in small letters.
   private static func isLabelled(_ text: String, _ labels: [String]) -> Bool {
-    let start = text.drop { $0.isWhitespace }
-    let hasParenthesis = text.contains("(")
+    let start = text.drop { $0.isSpace }
+    let hasParenthesis = text.containsBytes(of: "(")
     return labels.contains { label in
-      if hasParenthesis, text.contains("(\(label))") { return true }
+      if hasParenthesis, text.containsBytes(of: "(\(label))") { return true }
       guard start.hasPrefix(label) else { return false }
-      return start.dropFirst(label.count).first.map { ".:。：".contains($0) } ?? true
+      return start.dropFirst(label.count).first.map { ".:。：".containsBytes(of: $0) } ?? true
     }
   }
 }

@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 import MarkdownBlocks
 
@@ -99,8 +100,8 @@ struct SecretLiteral: Rule {
   private static func kind(of word: ArraySlice<UInt8>) -> Message? {
     guard isVaried(word) else { return nil }
     let text = String(decoding: word, as: UTF8.self)
-    guard !text.lowercased().contains("example"), !text.contains("..") else { return nil }
-    if text.hasPrefix("AKIA"), text.count == 20, text.allSatisfy({ $0.isUppercase || $0.isNumber }) {
+    guard !text.lowercased().containsBytes(of: "example"), !text.containsBytes(of: "..") else { return nil }
+    if text.hasPrefix("AKIA"), text.count == 20, text.allSatisfy({ $0.isUppercase || $0.isNumeric }) {
       return "an access key of AWS"
     }
     for prefix in ["ghp_", "gho_", "ghs_", "ghr_", "github_pat_"] where text.hasPrefix(prefix) && text.count >= 40 {
@@ -108,7 +109,7 @@ struct SecretLiteral: Rule {
     }
     if text.hasPrefix("glpat-"), text.count >= 26 { return "a token of GitLab" }
     if text.hasPrefix("xoxb-") || text.hasPrefix("xoxp-"), text.count >= 40 { return "a token of Slack" }
-    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    let parts = text.parts(separatedBy: ".", omittingEmptySubsequences: false)
     if parts.count == 3, parts[0].hasPrefix("eyJ"), parts[1].hasPrefix("eyJ"), parts.allSatisfy({ $0.count >= 17 }) {
       return "a JSON web token"
     }
@@ -129,12 +130,13 @@ struct SecretLiteral: Rule {
   /// The line that opens a key, with key material below it.
   private func isPrivateKey(_ number: Int, in source: SourceFile) -> Bool {
     let text = source.line(number).contains(UInt8(ascii: "-")) ? source.lineText(number) : ""
-    guard text.contains("-----BEGIN "), text.contains("PRIVATE KEY-----"), number < source.lineCount else {
+    guard text.containsBytes(of: "-----BEGIN "), text.containsBytes(of: "PRIVATE KEY-----"), number < source.lineCount
+    else {
       return false
     }
-    let below = source.lineText(number + 1).filter { !$0.isWhitespace }
+    let below = source.lineText(number + 1).filter { !$0.isSpace }
     return below.count >= 60 && Set(below).count >= 20
-      && below.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "+/=".contains($0)) }
+      && below.allSatisfy { $0.isASCII && ($0.isAlphabetic || $0.isNumeric || "+/=".containsBytes(of: $0)) }
   }
 
   private func privateKey(_ number: Int, in source: SourceFile) -> Diagnostic {

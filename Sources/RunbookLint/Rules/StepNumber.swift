@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 import MarkdownBlocks
 import RunbookModel
@@ -28,8 +29,8 @@ struct StepNumber: Rule {
     page.runbook.procedures.flatMap { procedure -> [Diagnostic] in
       var last: [String: (number: Int, isJoined: Bool)] = [:]
       return procedure.steps.enumerated().compactMap { index, step in
-        guard let number = step.number, let own = Int(number.split(separator: ".").last ?? "") else { return nil }
-        let parent = number.split(separator: ".").dropLast().joined(separator: ".")
+        guard let number = step.number, let own = Int(number.parts(separatedBy: ".").last ?? "") else { return nil }
+        let parent = number.parts(separatedBy: ".").dropLast().joined(separator: ".")
         let previous = last[parent]
         let next = index + 1 < procedure.steps.count ? procedure.steps[index + 1] : nil
         let joined = joined(own + 1, into: step, before: next, of: page)
@@ -57,7 +58,7 @@ struct StepNumber: Rule {
 
   /// The number of the next step, written after a sentence of this one.
   private func joined(_ number: Int, into step: Step, before next: Step?, of page: Page) -> Diagnostic? {
-    if let next, next.number?.split(separator: ".").last.map(String.init) == "\(number)" { return nil }
+    if let next, next.number?.parts(separatedBy: ".").last.map(String.init) == "\(number)" { return nil }
     let mark = Array("\(number).".utf8)
     for block in page.document.blocks[Self.index(of: step, in: page.document.blocks)...] {
       if let next, block.range.start >= next.range.start { return nil }

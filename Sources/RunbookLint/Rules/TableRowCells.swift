@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 import MarkdownBlocks
 
@@ -31,7 +32,7 @@ struct TableRowCells: Rule {
         let text = page.document.source.lineText(row.range.start.line)
         let counts = Self.cellCounts(of: text)
         // Dialects differ on whether a bar in a span of code parts cells.
-        guard !counts.contains(columns), text.contains("|") else { return nil }
+        guard !counts.contains(columns), text.containsBytes(of: "|") else { return nil }
         return finding(
           "this row has \(count: counts[0], "cell", "cells"); the table has \(count: columns, "column", "columns")",
           at: row.range)
@@ -43,7 +44,7 @@ struct TableRowCells: Rule {
   private static func cellCounts(of line: String) -> [Int] {
     var text = Substring(line)
     while let first = text.first, first == " " || first == "\t" || first == ">" { text.removeFirst() }
-    while let last = text.last, last.isWhitespace { text.removeLast() }
+    while let last = text.last, last.isSpace { text.removeLast() }
     if text.first == "|" { text.removeFirst() }
     if text.last == "|", !text.dropLast().hasSuffix("\\") { text.removeLast() }
     var all = 1

@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 import MarkdownBlocks
 
@@ -31,7 +32,7 @@ struct UnknownAttribute: Rule {
     complex-table comparison download pdf help apikey generic uicontrol userinput parml parmname synph filepath option
     varname note-important tutorial topicgroup navgroup subnav footnote hint subsection release-note right left center
     aria-labeledby app_name app_secret app_url authenticated-content non-authenticated
-    """.split(whereSeparator: \.isWhitespace).map(String.init))
+    """.split(whereSeparator: \.isSpace).map(String.init))
 
   private static let sorted = known.sorted()
 

@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 import ShellSyntax
 
@@ -51,7 +52,9 @@ struct UnknownProgram: Rule {
   }
 
   private static func isUnknown(_ word: ShellWord, own: Set<String>) -> Bool {
-    guard let name = word.literal, !name.isEmpty, !name.contains("/"), !name.hasPrefix("~"), !own.contains(name) else {
+    guard let name = word.literal, !name.isEmpty, !name.containsBytes(of: "/"), !name.hasPrefix("~"),
+      !own.contains(name)
+    else {
       return false
     }
     // What only begins with a capital is said by another rule.

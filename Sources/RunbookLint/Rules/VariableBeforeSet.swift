@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 import MarkdownBlocks
 import RunbookModel
@@ -79,9 +80,9 @@ struct VariableBeforeSet: Rule {
     for command in block.script.commands {
       missing += command.reads.filter { name in
         !set.contains(name) && !known.contains(name) && !Self.given.contains(name) && !command.assigns.contains(name)
-          && name.first?.isLetter == true
+          && name.first?.isAlphabetic == true
           // Loops and conditions set variables for their own commands.
-          && !command.text.contains("\(name)=") && !command.text.contains("for \(name) ")
+          && !command.text.containsBytes(of: "\(name)=") && !command.text.containsBytes(of: "for \(name) ")
       }
       set.formUnion(command.assigns)
     }
@@ -91,7 +92,7 @@ struct VariableBeforeSet: Rule {
   private func range(of name: String, in action: Action, _ command: CommandBlock?) -> SourceRange {
     guard let command else { return action.range }
     for spelling in ["$\(name)", "${\(name)"] {
-      guard let found = command.script.text.firstRange(of: spelling) else { continue }
+      guard let found = command.script.text.byteRange(of: spelling) else { continue }
       let start = command.script.text[..<found.lowerBound].utf8.count
       return command.range(of: start..<start + spelling.utf8.count)
     }

@@ -1,7 +1,20 @@
 import Diagnostics
+import Bytes
+import MarkdownBlocks
 
 /// Tells the language of a page from its path, else from the words of its text.
 struct LocaleDetection {
+  /// - Parameter texts: of each block its plain text, where it has any.
+  static func locale(of document: Document, texts: [String?]) -> String {
+    let running = zip(document.blocks, texts).lazy.compactMap { block, text in
+      switch block.kind {
+      case .paragraph, .heading: text
+      default: nil
+      }
+    }
+    return locale(path: document.source.path, text: running)
+  }
+
   /// - Parameters:
   ///   - path: as the person named it.
   ///   - text: running text of the page, without code, piece by piece.
@@ -11,15 +24,15 @@ struct LocaleDetection {
 
   /// `nl/fr/page.md`, `pt/BR/page.md`, `page.fr.md`, `fr/page.md`.
   static func fromPath(_ path: String) -> String? {
-    let components = path.split(separator: "/").map { $0.lowercased() }
+    let components = path.parts(separatedBy: "/").map { $0.lowercased() }
     guard let file = components.last else { return nil }
-    let fileParts = file.split(separator: ".").map(String.init)
+    let fileParts = file.parts(separatedBy: ".").map(String.init)
     if fileParts.count > 2, let match = codes.first(where: { $0.path == fileParts[fileParts.count - 2] }) {
       return match.locale
     }
     guard components.count > 1 else { return nil }
     let folders = "/" + components.dropLast().joined(separator: "/") + "/"
-    return codes.first { folders.contains("/nl/\($0.path)/") }?.locale
+    return codes.first { folders.containsBytes(of: "/nl/\($0.path)/") }?.locale
       ?? codes.first { folders.hasSuffix("/\($0.path)/") }?.locale
   }
 

@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// What the letters and the short words of a text say about its language.
 struct LocaleEvidence {
   /// How often a stop word of each language of ``LocaleWords/all`` was seen.

@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// Several ways that a page offers, of which one is followed; the same question asked in several places is one choice.
 public struct Choice: Hashable, Sendable {
   /// What decides between the branches.

@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// What names a part of a page: made of anchors and numbers, never of words, so that it is the same in every language of
 /// the page.
@@ -34,7 +34,7 @@ public struct StepID: PageIdentifier {
 
   /// What a person calls it: its number as the page writes it, `u1` where it has none, `3~2` for the second 3. The
   /// same in the plan, in a run, in reports, and for `--only`, `--from` and `--until`.
-  public var label: String { text.split(separator: "/").last.map(String.init) ?? text }
+  public var label: String { text.parts(separatedBy: "/").last.map(String.init) ?? text }
 
   /// Of the procedure.
   public var procedure: String { String(text.prefix(upTo: text.lastIndex(of: "/") ?? text.startIndex)) }
@@ -52,5 +52,5 @@ public struct ActionID: PageIdentifier {
   public init(_ step: StepID, _ position: Int) { text = "\(step.text)/\(position)" }
 
   /// Also of an action that the page does not have any more.
-  public var step: StepID { StepID(text.split(separator: "/").dropLast().joined(separator: "/")) }
+  public var step: StepID { StepID(text.parts(separatedBy: "/").dropLast().joined(separator: "/")) }
 }

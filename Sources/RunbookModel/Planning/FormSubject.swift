@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// What the value is that a description is about, where its first words say so: "The number of days", "Adresse IP".
 enum FormSubject {
@@ -13,8 +13,8 @@ enum FormSubject {
   /// - Parameter locale: of the page, BCP 47.
   init?(_ description: String, locale: String) {
     guard let words = ValueFormWords.words(for: locale) else { return nil }
-    let clause = description.lowercased().prefix { !".;:。．；：\n".contains($0) }
-    if !words.alternatives.contains(where: clause.contains) {
+    let clause = description.lowercased().prefix { !".;:。．；：\n".containsBytes(of: $0) }
+    if !words.alternatives.contains(where: clause.containsBytes(of:)) {
       if Self.isAddress(clause, words) {
         self = .address
         return
@@ -28,7 +28,7 @@ enum FormSubject {
   }
 
   private static func isAddress(_ clause: Substring, _ words: ValueFormWords) -> Bool {
-    guard !words.addressParts.contains(where: clause.contains) else { return false }
+    guard !words.addressParts.contains(where: clause.containsBytes(of:)) else { return false }
     return words.address.contains { phrase in rest(of: clause, behind: phrase) != nil }
   }
 
@@ -42,7 +42,7 @@ enum FormSubject {
 
   /// "number of worker nodes", but not "number of the account" and "número de cuenta".
   private static func isPlural(_ text: Substring, _ words: ValueFormWords) -> Bool {
-    for word in text.split(whereSeparator: { !$0.isLetter && $0 != "-" }).prefix(3) {
+    for word in text.split(whereSeparator: { !$0.isAlphabetic && $0 != "-" }).prefix(3) {
       if words.pluralStops.contains(String(word)) { return false }
       if words.plurals.contains(where: word.hasSuffix), word.count > 2 { return true }
     }
@@ -51,13 +51,13 @@ enum FormSubject {
 
   /// What follows `phrase` near the beginning of `clause`, where it is no part of a longer word.
   private static func rest(of clause: Substring, behind phrase: String) -> Substring? {
-    guard let found = clause.firstRange(of: phrase) else { return nil }
+    guard let found = clause.byteRange(of: phrase) else { return nil }
     let before = clause[..<found.lowerBound]
-    guard before.split(whereSeparator: \.isWhitespace).count <= wordsBefore else { return nil }
+    guard before.split(whereSeparator: \.isSpace).count <= wordsBefore else { return nil }
     let rest = clause[found.upperBound...]
     // Words of Japanese, Korean and Chinese are not set apart.
-    let isLatin = phrase.last.map { $0.isASCII && $0.isLetter } ?? false
-    if isLatin, let next = rest.first, next.isLetter && next.isASCII { return nil }
+    let isLatin = phrase.last.map { $0.isASCII && $0.isAlphabetic } ?? false
+    if isLatin, let next = rest.first, next.isAlphabetic && next.isASCII { return nil }
     return rest
   }
 }
@@ -65,7 +65,7 @@ enum FormSubject {
 extension Substring {
   fileprivate var withoutTrailingBlanks: Substring {
     var text = self
-    while text.last?.isWhitespace == true { text.removeLast() }
+    while text.last?.isSpace == true { text.removeLast() }
     return text
   }
 }

@@ -1,16 +1,16 @@
-import Diagnostics
+import Bytes
 
 /// Tells addresses of the Internet Protocol from other text.
 enum InternetAddress {
   /// An address of IPv4 in four decimal numbers, or of IPv6 (RFC 4291, 2.2), also with a zone (RFC 4007, 11).
   static func isValid(_ text: String) -> Bool {
     if isFour(text[...]) { return true }
-    let parts = text.split(separator: "%", maxSplits: 1, omittingEmptySubsequences: false)
-    return isSix(parts[0]) && (parts.count == 1 || !parts[1].isEmpty && parts[1].allSatisfy { !$0.isWhitespace })
+    let parts = text.parts(separatedBy: "%", maxSplits: 1, omittingEmptySubsequences: false)
+    return isSix(parts[0]) && (parts.count == 1 || !parts[1].isEmpty && parts[1].allSatisfy { !$0.isSpace })
   }
 
   private static func isFour(_ text: Substring) -> Bool {
-    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    let parts = text.parts(separatedBy: ".", omittingEmptySubsequences: false)
     return parts.count == 4
       && parts.allSatisfy { part in
         // `010` is eight for some programs and ten for others.
@@ -20,10 +20,10 @@ enum InternetAddress {
   }
 
   private static func isSix(_ text: Substring) -> Bool {
-    guard let gap = text.firstRange(of: "::") else { return groups(text) == 8 }
+    guard let gap = text.byteRange(of: "::") else { return groups(text) == 8 }
     let before = text[..<gap.lowerBound]
     let after = text[gap.upperBound...]
-    guard !before.hasSuffix(":"), !after.hasPrefix(":"), !before.contains(".") else { return false }
+    guard !before.hasSuffix(":"), !after.hasPrefix(":"), !before.containsBytes(of: ".") else { return false }
     guard let head = before.isEmpty ? 0 : groups(before), let tail = after.isEmpty ? 0 : groups(after) else {
       return false
     }
@@ -32,9 +32,9 @@ enum InternetAddress {
 
   /// How many groups of sixteen bits, the last two also as IPv4; nil when something else is between the colons.
   private static func groups(_ text: Substring) -> Int? {
-    var parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    var parts = text.parts(separatedBy: ":", omittingEmptySubsequences: false)
     var count = 0
-    if let last = parts.last, last.contains(".") {
+    if let last = parts.last, last.containsBytes(of: ".") {
       guard isFour(last) else { return nil }
       parts.removeLast()
       count = 2

@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 import ShellSyntax
 
 /// What a command gives as the value of something of the reader's own: `--token …`, `PASSWORD=…`, `"api_key": "…"`.
@@ -35,7 +35,7 @@ struct OwnedValue {
   ]
 
   private static func words(of owner: Substring) -> [String] {
-    owner.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "-" }.flatMap(UnfilledVocabulary.folded)
+    owner.split { !$0.isAlphabetic && !$0.isNumeric && $0 != "_" && $0 != "-" }.flatMap(UnfilledVocabulary.folded)
   }
 
   // MARK: Where they are
@@ -45,21 +45,23 @@ struct OwnedValue {
   ///   - previous: the word before it.
   static func all(in text: String, after previous: String?) -> [OwnedValue] {
     let isHeader = previous == "-H" || previous == "--header"
-    if let first = text.first, first == "{" && text.contains("\":") || first == "[" && text.contains("{\"") {
+    if let first = text.first,
+      first == "{" && text.containsBytes(of: "\":") || first == "[" && text.containsBytes(of: "{\"")
+    {
       return members(in: text)
     }
     if isHeader, let colon = text.firstIndex(of: ":") {
-      let value = text[text.index(after: colon)...].drop(while: \.isWhitespace)
+      let value = text[text.index(after: colon)...].drop(while: \.isSpace)
       // `Authorization: Bearer …`
-      let parts = value.split(separator: " ", maxSplits: 1)
+      let parts = value.parts(separatedBy: " ", maxSplits: 1)
       let isScheme = parts.count == 2 && ["Bearer", "Basic", "Token"].contains(parts[0])
       return OwnedValue(isScheme ? parts[1] : value, of: [isScheme ? "token" : text[..<colon]]).map { [$0] } ?? []
     }
-    var parts = text.split(separator: "=", omittingEmptySubsequences: false)
+    var parts = text.parts(separatedBy: "=", omittingEmptySubsequences: false)
     let isAssigned =
-      parts.count > 1 && parts[0].contains(where: \.isLetter) && !parts[0].contains(where: \.isWhitespace)
+      parts.count > 1 && parts[0].contains(where: \.isAlphabetic) && !parts[0].contains(where: \.isSpace)
     guard let value = isAssigned ? parts.popLast() : text[...] else { return [] }
-    guard isAssigned || !text.hasPrefix("-") || text.contains(where: \.isWhitespace) else { return [] }
+    guard isAssigned || !text.hasPrefix("-") || text.contains(where: \.isSpace) else { return [] }
     let outer = previous.flatMap(owner).map { [$0] } ?? []
     let owners = outer + (isAssigned ? parts : [])
     return OwnedValue(value, of: owners).map { [$0] } ?? []
@@ -67,17 +69,20 @@ struct OwnedValue {
 
   /// `--token`, or a name of several words as settings have them: `set aws_access_key_id …`.
   private static func owner(_ word: String) -> Substring? {
-    if word.hasPrefix("--") || word.hasPrefix("-") && word.count > 2 { return word.contains("=") ? nil : word[...] }
-    let isSetting = word.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." } && word.contains("_")
+    if word.hasPrefix("--") || word.hasPrefix("-") && word.count > 2 {
+      return word.containsBytes(of: "=") ? nil : word[...]
+    }
+    let isSetting =
+      word.allSatisfy { $0.isAlphabetic || $0.isNumeric || $0 == "_" || $0 == "." } && word.containsBytes(of: "_")
     return isSetting ? word[...] : nil
   }
 
   /// `{"password": "…"}`
   private static func members(in text: String) -> [OwnedValue] {
-    let parts = text.split(separator: "\"", omittingEmptySubsequences: false)
+    let parts = text.parts(separatedBy: "\"", omittingEmptySubsequences: false)
     return parts.indices.dropFirst().compactMap { index in
-      guard index % 2 == 1, index + 2 < parts.count, parts[index + 1].allSatisfy({ $0 == ":" || $0.isWhitespace }),
-        parts[index + 1].contains(":")
+      guard index % 2 == 1, index + 2 < parts.count, parts[index + 1].allSatisfy({ $0 == ":" || $0.isSpace }),
+        parts[index + 1].containsBytes(of: ":")
       else { return nil }
       return OwnedValue(parts[index + 2], of: [parts[index]])
     }
@@ -90,36 +95,36 @@ struct OwnedValue {
 
   /// `*name*`, `-- name --`, `%{name}`, `:name`, `<<name`
   private var isBetweenMarks: Bool {
-    let text = value.drop(while: \.isWhitespace)
+    let text = value.drop(while: \.isSpace)
     let opening = text.prefix { !Self.isNameCharacter($0) }
     let closing = String(text.reversed().prefix { !Self.isNameCharacter($0) }.reversed())
     let inner = text.dropFirst(opening.count).dropLast(closing.count)
-    guard inner.contains(where: \.isLetter),
+    guard inner.contains(where: \.isAlphabetic),
       inner.allSatisfy({ Self.isNameCharacter($0) || $0 == "-" || $0 == " " })
     else { return false }
-    if opening.isEmpty { return closing.first.map { ">}])»".contains($0) } ?? false }
+    if opening.isEmpty { return closing.first.map { ">}])»".containsBytes(of: $0) } ?? false }
     // `/name/`, `./name`, `^name$`
-    if opening.allSatisfy({ "/.~".contains($0) }) || opening == "^" { return false }
+    if opening.allSatisfy({ "/.~".containsBytes(of: $0) }) || opening == "^" { return false }
     if !closing.isEmpty { return opening.contains { $0 != "-" } || closing.contains { $0 == "-" } }
-    return opening.allSatisfy { "<«{[(:".contains($0) || !$0.isASCII }
+    return opening.allSatisfy { "<«{[(:".containsBytes(of: $0) || !$0.isASCII }
   }
 
   /// A digit makes a value of it: `{3F2504E0-…}`.
-  private static func isNameCharacter(_ character: Character) -> Bool { character.isLetter || character == "_" }
+  private static func isNameCharacter(_ character: Character) -> Bool { character.isAlphabetic || character == "_" }
 
   /// `/name/here`
   private var isSamplePath: Bool {
-    let parts = value.split(separator: "/")
+    let parts = value.parts(separatedBy: "/")
     return parts.count > 1 && parts.last.map { UnfilledVocabulary.places.contains($0.lowercased()) } == true
   }
 
   /// "the key you copied", `some-password`, `nom-de-votre-choix`
   private var isPhrase: Bool {
     typealias Words = UnfilledVocabulary
-    let hasBlanks = value.contains(where: \.isWhitespace)
-    let words = value.filter { !"'’".contains($0) }.split(whereSeparator: \.isWhitespace).flatMap(Words.folded)
+    let hasBlanks = value.contains(where: \.isSpace)
+    let words = value.filter { !"'’".containsBytes(of: $0) }.split(whereSeparator: \.isSpace).flatMap(Words.folded)
     guard let first = words.first, let last = words.last, words.count < 10,
-      words.allSatisfy({ word in word.allSatisfy { $0.isLetter || $0.isNumber } })
+      words.allSatisfy({ word in word.allSatisfy { $0.isAlphabetic || $0.isNumeric } })
     else { return false }
     let whole = words.joined()
     if Words.values.contains(whole) || Words.fillers.contains(whole) { return true }

@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// What a run would do, with nothing run: the chosen procedures, and for each action where its values would come from.
 public struct Plan: Sendable {
   public var runbook: Runbook

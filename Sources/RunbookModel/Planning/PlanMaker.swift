@@ -1,4 +1,3 @@
-import Diagnostics
 import ShellSyntax
 
 /// Makes the plan of a run: a pure function of the runbook, the values at hand and the selection.

@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// One thing that a run would ask a person, or wait for them to do.
 public enum PlanQuestion: Hashable, Sendable {
   /// The value of a placeholder; a flag is asked as yes or no.

@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 public import ShellSyntax
 
@@ -154,7 +155,7 @@ public struct Planner: Sendable {
         let extra = possibleSites(of: template)
         clear.append(try template.filled(including: extra) { filling(of: $0, with: bindings, masked: false) })
         let masked = try template.filled(including: extra) { filling(of: $0, with: bindings, masked: true) }
-        shown.append(masked.replacing(Self.maskStandIn, with: Binding.mask))
+        shown.append(masked.replacingBytes(of: Self.maskStandIn, with: Binding.mask))
       } catch {
         unfilled += error.unfilled
         refused += error.refused.map { Resolution.Refusal(name: $0.site.name, reason: $0.reason) }

@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 import ShellSyntax
 
 /// The templates of a request in one order, so that they can be filled together and put back in their places.
@@ -24,7 +24,7 @@ struct RequestParts {
     guard body?.encoding == .text else { return .plain }
     if TextShape.of(text) == .json { return .json }
     let type = request.headers.first { $0.name.lowercased() == "content-type" }?.value.lowercased() ?? ""
-    return type.contains("json") ? .json : type.contains("form-urlencoded") ? .form : .plain
+    return type.containsBytes(of: "json") ? .json : type.containsBytes(of: "form-urlencoded") ? .form : .plain
   }
 
   func resolved(clear: [String], shown: [String]) -> ResolvedRequest {

@@ -1,4 +1,3 @@
-import Diagnostics
 import ShellSyntax
 
 /// The secrets of a command that are among the arguments of a program: while it runs, everybody on the machine can

@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 import ShellSyntax
 
 /// Whether a shell variable's name says that its value is a secret: such a value is hidden as soon as it is known.
@@ -9,6 +9,6 @@ public enum SecretName {
     guard key != "pwd", key != "oldpwd" else { return false }
     // `TOKEN_LIST` may hold tokens: better one value too many hidden than one too few.
     return SecretNames.holdsSecretWord(key)
-      || key.split(separator: "_").contains { $0 == "auth" || $0 == "authorization" }
+      || key.parts(separatedBy: "_").contains { $0 == "auth" || $0 == "authorization" }
   }
 }

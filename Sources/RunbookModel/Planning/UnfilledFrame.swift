@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 import ShellSyntax
 
 /// A name between marks that no shell reads and that people put around what is to be replaced: `{{name}}`, `%name%`,
@@ -25,7 +25,7 @@ struct UnfilledFrame {
 
   /// `# ##NAME##`, `###.###.###.###`: what a shell takes for a comment.
   static func isMarkedComment(_ comment: String) -> Bool {
-    let groups = comment.split(separator: ".", omittingEmptySubsequences: false)
+    let groups = comment.parts(separatedBy: ".", omittingEmptySubsequences: false)
     if groups.count > 1, groups.allSatisfy({ group in group.count > 1 && group.allSatisfy { $0 == "#" } }) {
       return true
     }
@@ -48,10 +48,10 @@ struct UnfilledFrame {
     if ["«", "»", "‹", "›", "{{", "…"].contains(text) { return true }
     if text.hasPrefix("&lt;") || text.hasSuffix("&gt;") { return true }
     return (Self.pairs + (isProse ? [] : Self.quotes)).contains { open, close in
-      guard let start = text.firstRange(of: open), let end = text[start.upperBound...].firstRange(of: close) else {
+      guard let start = text.byteRange(of: open), let end = text[start.upperBound...].byteRange(of: close) else {
         return false
       }
-      return text[start.upperBound..<end.lowerBound].contains { $0.isLetter || $0.isNumber }
+      return text[start.upperBound..<end.lowerBound].contains { $0.isAlphabetic || $0.isNumeric }
     } || hasForeignPair || hasAngles
   }
 
@@ -70,12 +70,13 @@ struct UnfilledFrame {
     guard
       let close = rest.firstIndex(where: { [.closePunctuation, .finalPunctuation].contains(category($0)) || $0 == "“" })
     else { return false }
-    return rest[..<close].contains { $0.isLetter || $0.isNumber }
+    return rest[..<close].contains { $0.isAlphabetic || $0.isNumeric }
   }
 
   /// `\<name\>` and `"<API key!>"`, which is no markup: nothing is compared, and no tag closes.
   private var hasAngles: Bool {
-    guard !text.contains("</"), !text.contains("/>"), !text.contains("<!"), let open = text.firstIndex(of: "<"),
+    guard !text.containsBytes(of: "</"), !text.containsBytes(of: "/>"), !text.containsBytes(of: "<!"),
+      let open = text.firstIndex(of: "<"),
       let close = text[open...].firstIndex(of: ">")
     else { return false }
     let inner = text[text.index(after: open)..<close]
@@ -88,29 +89,29 @@ struct UnfilledFrame {
     if inner.contains("@"), before.isWhitespace, open > text.startIndex { return false }
     // `"< name >"`; `a < b and c > d` compares.
     if !isTight {
-      return first.isLetter
-        && (before == "=" || before == ":" || before.isWhitespace && !isProse && open == text.startIndex)
+      return first.isAlphabetic
+        && (before == "=" || before == ":" || before.isSpace && !isProse && open == text.startIndex)
     }
-    return inner == "..." || inner == "…" || first.isLetter && !isProse
+    return inner == "..." || inner == "…" || first.isAlphabetic && !isProse
   }
 
   /// `{{name}}`, `${{ secrets.NAME }}`, `{% name %}`; not `{{.Names}}`, which is a template of the program.
   private var isBraced: Bool {
     guard !use.contains(.templating) else { return false }
-    if text.contains("${{") { return true }
-    if let start = text.firstRange(of: "<%"), text[start.upperBound...].contains("%>") { return true }
+    if text.containsBytes(of: "${{") { return true }
+    if let start = text.byteRange(of: "<%"), text[start.upperBound...].containsBytes(of: "%>") { return true }
     // `@{user}`; `@{upstream}` is git's.
-    if let start = text.firstRange(of: "@{"), !use.contains(.ranging),
-      Self.isName(text[start.upperBound...].prefix { $0 != "}" }), text.contains("}")
+    if let start = text.byteRange(of: "@{"), !use.contains(.ranging),
+      Self.isName(text[start.upperBound...].prefix { $0 != "}" }), text.containsBytes(of: "}")
     {
       return true
     }
-    if let start = text.firstRange(of: "{%"), text[start.upperBound...].firstRange(of: "%}") != nil { return true }
+    if let start = text.byteRange(of: "{%"), text[start.upperBound...].byteRange(of: "%}") != nil { return true }
     // `{{"\n"}}` is a string of the template.
     var rest = written[...]
-    while let start = rest.firstRange(of: "{{"), let end = rest[start.upperBound...].firstRange(of: "}}") {
+    while let start = rest.byteRange(of: "{{"), let end = rest[start.upperBound...].byteRange(of: "}}") {
       let inner = rest[start.upperBound..<end.lowerBound].drop { $0 == "{" }
-      let words = inner.split(whereSeparator: \.isWhitespace)
+      let words = inner.split(whereSeparator: \.isSpace)
       if !words.isEmpty, words.allSatisfy(Self.isName), !Self.templateWords.contains(words[0]) { return true }
       rest = rest[end.upperBound...]
     }
@@ -133,10 +134,10 @@ struct UnfilledFrame {
 
   /// `%name%`; not `%20caf%C3%A9`, and not between the letters of a format.
   private var isPercent: Bool {
-    guard !text.lowercased().contains("like %") else { return false }
+    guard !text.lowercased().containsBytes(of: "like %") else { return false }
     return names(between: "%").contains { name in
       name.count > 2 && Self.isName(name) && name.last != "-" && name.last != "_"
-        && !(name.prefix(2).allSatisfy(\.isHexDigit) && text.contains("%20"))
+        && !(name.prefix(2).allSatisfy(\.isHexDigit) && text.containsBytes(of: "%20"))
     }
   }
 
@@ -166,7 +167,7 @@ struct UnfilledFrame {
   private func names(between mark: String) -> [Substring] {
     var found: [Substring] = []
     var rest = text[...]
-    while let start = rest.firstRange(of: mark), let end = rest[start.upperBound...].firstRange(of: mark) {
+    while let start = rest.byteRange(of: mark), let end = rest[start.upperBound...].byteRange(of: mark) {
       let before = start.lowerBound > text.startIndex ? text[text.index(before: start.lowerBound)] : " "
       let after = end.upperBound < text.endIndex ? text[end.upperBound] : " "
       if !Self.isNameCharacter(before), !Self.isNameCharacter(after) {
@@ -185,7 +186,7 @@ struct UnfilledFrame {
     ]
     return marks.contains { mark in
       let value =
-        text.hasPrefix("=") ? text : text.split(separator: "=", maxSplits: 1).last.map(String.init) ?? text
+        text.hasPrefix("=") ? text : text.parts(separatedBy: "=", maxSplits: 1).last.map(String.init) ?? text
       let closing = Self.closings[mark] ?? mark
       guard value.count > 2 * mark.count + 1, value.hasPrefix(mark), value.hasSuffix(closing) else { return false }
       return Self.isName(value.dropFirst(mark.count).dropLast(mark.count))
@@ -209,10 +210,10 @@ struct UnfilledFrame {
   private func isWholeValue(_ part: String) -> Bool { text == part || text.hasSuffix("=" + part) }
 
   private static func isName(_ text: Substring) -> Bool {
-    text.first?.isLetter ?? false && text.allSatisfy(isNameCharacter)
+    text.first?.isAlphabetic ?? false && text.allSatisfy(isNameCharacter)
   }
 
   private static func isNameCharacter(_ character: Character) -> Bool {
-    character.isLetter || character.isNumber || character == "_" || character == "-"
+    character.isAlphabetic || character.isNumeric || character == "_" || character == "-"
   }
 }

@@ -11,17 +11,17 @@ struct UnfilledName {
   init(_ text: Substring) { self.text = text }
 
   var isUnfilled: Bool {
-    guard !text.contains("$") else { return false }
+    guard !text.containsBytes(of: "$") else { return false }
     return isAddress || isLogin || isVersion || isDevice || isSamplePath || isOwned || hasSampleDomain
   }
 
   private static func words(_ text: some StringProtocol) -> [String] {
-    text.split { !$0.isLetter && !$0.isNumber }.flatMap { UnfilledVocabulary.folded(Substring($0)) }
+    text.split { !$0.isAlphabetic && !$0.isNumeric }.flatMap { UnfilledVocabulary.folded(Substring($0)) }
   }
 
   /// What a URL has between `://` and the path, otherwise what is before the first slash.
   private var authority: Substring {
-    let rest = text.firstRange(of: "://").map { text[$0.upperBound...] } ?? text
+    let rest = text.byteRange(of: "://").map { text[$0.upperBound...] } ?? text
     return rest.prefix { $0 != "/" && $0 != "?" }
   }
 
@@ -29,7 +29,7 @@ struct UnfilledName {
 
   /// `user@IP`, `ip-do-servidor` after an `@`, `you@example.com`, `your.email@example.com`
   private var isAddress: Bool {
-    let parts = authority.split(separator: "@", omittingEmptySubsequences: false)
+    let parts = authority.parts(separatedBy: "@", omittingEmptySubsequences: false)
     guard parts.count == 2, let local = parts.first, !local.isEmpty else { return false }
     let user = Self.words(local)
     if let first = user.first, Words.possessives.contains(first) || user.count == 1 && Words.readers.contains(first) {
@@ -56,7 +56,8 @@ struct UnfilledName {
 
   /// `username:password`, also in a URL; `host:port`
   private var isLogin: Bool {
-    let parts = (authority.split(separator: "@").first ?? "").split(separator: ":", omittingEmptySubsequences: false)
+    let parts = (authority.parts(separatedBy: "@").first ?? "").parts(
+      separatedBy: ":", omittingEmptySubsequences: false)
     guard parts.count == 2 else { return false }
     let (left, right) = (Self.words(parts[0]), Self.words(parts[1]))
     guard let last = right.last, left.count < 3, right.count < 3 else { return false }
@@ -70,7 +71,7 @@ struct UnfilledName {
 
   /// `example.tld`
   private var hasSampleDomain: Bool {
-    let labels = (authority.split(separator: "@").last ?? "").split(separator: ".")
+    let labels = (authority.parts(separatedBy: "@").last ?? "").parts(separatedBy: ".")
     return labels.count > 1 && labels.last == "tld"
   }
 
@@ -78,8 +79,8 @@ struct UnfilledName {
 
   /// `vX.Y.Z`, `filename-x.y.z`
   private var isVersion: Bool {
-    text.split { !$0.isLetter && !$0.isNumber && $0 != "." }.contains { part in
-      let labels = part.split(separator: ".", omittingEmptySubsequences: false)
+    text.split { !$0.isAlphabetic && !$0.isNumeric && $0 != "." }.contains { part in
+      let labels = part.parts(separatedBy: ".", omittingEmptySubsequences: false)
       return labels.indices.dropLast().contains { index in
         let first = labels[index]
         guard first == "X" || first == "x" || first == "vX" || first == "vx" else { return false }
@@ -96,13 +97,13 @@ struct UnfilledName {
     let name = text.dropFirst(5)
     let kind = name.prefix { $0.isLowercase }
     let rest = name.dropFirst(kind.count)
-    return kind.count > 1 && rest.first.map { "XYN".contains($0) } == true
-      && rest.allSatisfy { "XYNZnp".contains($0) || $0.isNumber }
+    return kind.count > 1 && rest.first.map { "XYN".containsBytes(of: $0) } == true
+      && rest.allSatisfy { "XYNZnp".containsBytes(of: $0) || $0.isNumeric }
   }
 
   /// `/chemin/vers/fichier`
   private var isSamplePath: Bool {
-    let parts = text.split(separator: "/")
+    let parts = text.parts(separatedBy: "/")
     guard text.first == "/" || text.first == "~" || text.first == ".", parts.count > 1 else { return false }
     return zip(parts, parts.dropFirst()).contains { first, second in
       Words.paths.contains(Self.words(first).joined())
@@ -124,10 +125,11 @@ struct UnfilledName {
 
   /// `container-name`, `http://node-ip:30080`, `nom-du-projet`
   var isCompound: Bool {
-    guard !text.contains("$") else { return false }
+    guard !text.containsBytes(of: "$") else { return false }
     return parts.contains { part in
       let words = Self.words(part)
-      guard !part.contains("_"), part.contains("-"), let first = words.first, let last = words.last else {
+      guard !part.containsBytes(of: "_"), part.containsBytes(of: "-"), let first = words.first, let last = words.last
+      else {
         return false
       }
       if words.count == 2 { return Words.things.contains(first) && Words.kinds.contains(last) }
@@ -193,21 +195,22 @@ struct UnfilledName {
   }
 
   private var parts: [Substring] {
-    text.split { "/:@=,".contains($0) }.filter { part in
-      part.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
+    text.split { "/:@=,".containsBytes(of: $0) }.filter { part in
+      part.allSatisfy { $0.isAlphabetic || $0.isNumeric || $0 == "-" || $0 == "_" }
     }
   }
 
   /// `[filename].tar.gz`, `app:[tag]`, `[username]/app`; a class of letters is no word, and `uvicorn[standard]` no name.
   var isBracketed: Bool {
-    guard !text.contains(where: \.isWhitespace) else { return false }
+    guard !text.contains(where: \.isSpace) else { return false }
     var rest = text
     while let open = rest.firstIndex(of: "["), let close = rest[open...].firstIndex(of: "]") {
       let before = open > text.startIndex ? text[text.index(before: open)] : "/"
       let words = Self.words(rest[rest.index(after: open)..<close])
       let isName =
-        !words.isEmpty && rest[rest.index(after: open)..<close].allSatisfy { $0.isLetter || "-_ ".contains($0) }
-      if isName, "/:=@-_".contains(before),
+        !words.isEmpty
+        && rest[rest.index(after: open)..<close].allSatisfy { $0.isAlphabetic || "-_ ".containsBytes(of: $0) }
+      if isName, "/:=@-_".containsBytes(of: before),
         words.allSatisfy({
           Words.kinds.contains($0) || Words.belongings.contains($0) || Words.things.contains($0)
             || Words.nouns.contains($0)
@@ -224,10 +227,10 @@ struct UnfilledName {
   var isPhrase: Bool {
     let value =
       text.firstIndex(of: "=").map { equals in
-        text[..<equals].contains(where: \.isWhitespace) ? text : text[text.index(after: equals)...]
+        text[..<equals].contains(where: \.isSpace) ? text : text[text.index(after: equals)...]
       } ?? text
-    guard value.contains(where: \.isWhitespace),
-      value.allSatisfy({ $0.isLetter || $0.isNumber || $0.isWhitespace || "-_'’".contains($0) })
+    guard value.contains(where: \.isSpace),
+      value.allSatisfy({ $0.isAlphabetic || $0.isNumeric || $0.isSpace || "-_'’".containsBytes(of: $0) })
     else { return false }
     let words = Self.words(value)
     guard let first = words.first, words.count > 1, words.count < 9 else { return false }

@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 import ShellSyntax
 
 /// A spelling that people read as "put your own here", and that a shell would run as it is.
@@ -90,8 +90,8 @@ struct UnfilledSpelling {
   /// - Parameter name: of the variable whose value the word is.
   private func isStandIn(_ word: ShellWord, after previous: String?, naming name: String?) -> Bool {
     // What is expanded there is not known.
-    guard word.literal != nil || !word.text.contains(where: { "$`".contains($0) }) else { return false }
-    let text = word.literal ?? unfilledText(word.range).filter { !"\"'\\".contains($0) }
+    guard word.literal != nil || !word.text.contains(where: { "$`".containsBytes(of: $0) }) else { return false }
+    let text = word.literal ?? unfilledText(word.range).filter { !"\"'\\".containsBytes(of: $0) }
     let isNamed = name.map { text.hasPrefix($0 + "=") } ?? true
     return OwnedValue.all(in: isNamed ? text : "\(name ?? "")=\(text)", after: previous).contains(where: \.isStandIn)
   }
@@ -134,7 +134,7 @@ struct UnfilledSpelling {
         let value = String(line[line.index(after: mark)...])
         return UnfilledText(value, use: []).isUnfilledValue || !isTemplate && TemplateText.isOwnName(value)
       }
-      .map { String($0.drop(while: \.isWhitespace)) }
+      .map { String($0.drop(while: \.isSpace)) }
   }
 
   // MARK: Redirections
@@ -171,7 +171,8 @@ struct UnfilledSpelling {
 
   /// Letters only, as no name of a file with an ending, a folder or a variable has.
   private static func areBareWords(_ text: ArraySlice<UInt8>) -> Bool {
-    text.text.allSatisfy { $0.isLetter || $0 == "_" || $0 == "-" || $0 == " " } && !text.text.contains(" -")
+    text.text.allSatisfy { $0.isAlphabetic || $0 == "_" || $0 == "-" || $0 == " " }
+      && !text.text.containsBytes(of: " -")
   }
 
   /// Without a blank outside quotation marks.

@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 import ShellSyntax
 
 /// Whether a word of a command, or a value in a file, is one that people read as "put your own here".
@@ -17,8 +17,8 @@ struct UnfilledText {
     if use.contains(.searching) {
       return replacements.contains { UnfilledText($0, use: use.subtracting(.searching)).isUnfilled }
     }
-    let bare = String(text.filter { !"\"'\\".contains($0) })
-    let isProse = use.contains(.speaking) && bare.contains(where: \.isWhitespace)
+    let bare = String(text.filter { !"\"'\\".containsBytes(of: $0) })
+    let isProse = use.contains(.speaking) && bare.contains(where: \.isSpace)
     if UnfilledFrame(bare, written: text, use: use, isProse: isProse).isFramed { return true }
     if !use.contains(.speaking),
       isRequest(bare) || isFramedRequest(bare) || UnfilledName(bare[...]).isPhrase
@@ -31,7 +31,7 @@ struct UnfilledText {
 
   /// Whether the whole is a sample value.
   var isUnfilledValue: Bool {
-    let bare = text.filter { !"\"'\\".contains($0) }.split(whereSeparator: \.isWhitespace)
+    let bare = text.filter { !"\"'\\".containsBytes(of: $0) }.split(whereSeparator: \.isSpace)
     guard bare.count == 1, let value = bare.first else { return false }
     return Self.isToBeChanged(value) || isCrossedOut(value)
   }
@@ -41,7 +41,7 @@ struct UnfilledText {
     if text.hasPrefix("<<"), text.hasSuffix(">>"), text.dropFirst(2).dropLast(2).allSatisfy(Self.isNameCharacter) {
       return text.utf8.count > 4
     }
-    let blanks = text.contains(where: \.isWhitespace)
+    let blanks = text.contains(where: \.isSpace)
     // A sentence in small letters is a text of somebody.
     return blanks ? text.allSatisfy { !$0.isLowercase } && isRequest(text) : isUnfilledValue && text != "***"
   }
@@ -50,44 +50,45 @@ struct UnfilledText {
   private func isAllCrossed(_ piece: Substring) -> Bool {
     guard isCrossedOut(piece) else { return false }
     let crosses = piece.split { $0 != "x" && $0 != "X" }.map(\.count).max() ?? 0
-    return crosses > 4 || piece.allSatisfy { "xX-._:".contains($0) || $0.isNumber }
+    return crosses > 4 || piece.allSatisfy { "xX-._:".containsBytes(of: $0) || $0.isNumeric }
   }
 
   private static func isNameCharacter(_ character: Character) -> Bool {
-    character.isLetter || character.isNumber || "_-. ".contains(character)
+    character.isAlphabetic || character.isNumeric || "_-. ".containsBytes(of: character)
   }
 
   /// The pieces of a word that are crossed out or ask to be changed: `xxx.xxx.xxx.xxx` in `root@xxx.xxx.xxx.xxx`.
   var parts: [String] {
-    text.split { "\"'/@=,;(){}[]|&<>".contains($0) || $0.isWhitespace }.flatMap { piece -> [Substring] in
+    text.split { "\"'/@=,;(){}[]|&<>".containsBytes(of: $0) || $0.isSpace }.flatMap { piece -> [Substring] in
       if isAllCrossed(piece) { return [piece] }
-      return piece.split(separator: ":").filter { isAllCrossed($0) || Self.isToBeChanged($0) }
-    }.filter { $0.first.map { $0.isLetter || $0.isNumber } == true && !$0.contains("$") }.map(String.init)
+      return piece.parts(separatedBy: ":").filter { isAllCrossed($0) || Self.isToBeChanged($0) }
+    }.filter { $0.first.map { $0.isAlphabetic || $0.isNumeric } == true && !$0.containsBytes(of: "$") }.map(String.init)
   }
 
   /// What `s/…/…/` puts in the place of what it finds.
   private var replacements: [String] {
-    text.filter { $0 != "\"" && $0 != "'" }.split(separator: ";").compactMap { command in
-      let command = command.drop(while: \.isWhitespace)
-      guard command.first == "s", let mark = command.dropFirst().first, !mark.isLetter, !mark.isNumber else {
+    text.filter { $0 != "\"" && $0 != "'" }.parts(separatedBy: ";").compactMap { command in
+      let command = command.drop(while: \.isSpace)
+      guard command.first == "s", let mark = command.dropFirst().first, !mark.isAlphabetic, !mark.isNumeric else {
         return nil
       }
-      let parts = command.split(separator: mark, omittingEmptySubsequences: false)
+      let parts = command.parts(separatedBy: mark, omittingEmptySubsequences: false)
       return parts.count > 2 ? String(parts[2]) : nil
     }
   }
 
   /// `[INSERT KEY]`, `(your key)`, `{ api key }`
   private func isFramedRequest(_ bare: String) -> Bool {
-    let value = bare.split(separator: "=", maxSplits: 1).last.map(String.init) ?? bare
+    let value = bare.parts(separatedBy: "=", maxSplits: 1).last.map(String.init) ?? bare
     guard let first = value.first, let last = value.last, ["[": "]", "(": ")", "{": "}"][first] == last else {
       return false
     }
     let inner = value.dropFirst().dropLast()
-    guard inner.allSatisfy({ $0.isLetter || $0.isNumber || $0 == " " || $0 == "_" || $0 == "-" || $0 == "'" }) else {
+    guard inner.allSatisfy({ $0.isAlphabetic || $0.isNumeric || $0 == " " || $0 == "_" || $0 == "-" || $0 == "'" })
+    else {
       return false
     }
-    let words = inner.split(separator: " ").flatMap(UnfilledVocabulary.folded)
+    let words = inner.parts(separatedBy: " ").flatMap(UnfilledVocabulary.folded)
     guard words.count > 1, words.count < 7, let start = words.first, let end = words.last else { return false }
     return UnfilledVocabulary.possessives.contains(start) || UnfilledVocabulary.verbs.contains(start)
       || UnfilledVocabulary.belongings.contains(end) && words.count < 4
@@ -96,8 +97,8 @@ struct UnfilledText {
   /// `YYYY-MM-DD`, `JJ/MM/AAAA`, `HH:MM` as a whole, where no format is asked for.
   private func isDate(_ bare: String) -> Bool {
     guard !use.contains(.formatting), !use.contains(.speaking) else { return false }
-    let value = bare.split(separator: "=", maxSplits: 1).last ?? ""
-    let parts = value.split(omittingEmptySubsequences: false) { "-/:.T".contains($0) }
+    let value = bare.parts(separatedBy: "=", maxSplits: 1).last ?? ""
+    let parts = value.split(omittingEmptySubsequences: false) { "-/:.T".containsBytes(of: $0) }
     let known: Set<String> = ["YYYY", "AAAA", "MM", "DD", "JJ", "HH", "SS", "TT", "JJJJ"]
     return parts.count > 1 && parts.allSatisfy { known.contains($0.uppercased()) }
   }
@@ -109,9 +110,9 @@ struct UnfilledText {
 
   /// What the text is made of: `Authorization: Bearer xxxx` has a label and two more.
   private func hasUnfilledPiece(isProse: Bool) -> Bool {
-    let hasBlanks = text.contains(where: \.isWhitespace)
+    let hasBlanks = text.contains(where: \.isSpace)
     var previous: Substring?
-    for piece in text.split(whereSeparator: { $0.isWhitespace || "\"'\\{}[](),;<>|&".contains($0) }) {
+    for piece in text.split(whereSeparator: { $0.isSpace || "\"'\\{}[](),;<>|&".containsBytes(of: $0) }) {
       defer { previous = piece }
       let value = piece.lastIndex(of: "=").map { piece[piece.index(after: $0)...] } ?? piece
       // In a sentence only what is the value of something: `echo "token: xxxx"`.
@@ -141,15 +142,15 @@ struct UnfilledText {
     guard !use.contains(.ranging), !use.contains(.speaking) else { return false }
     if value == "..." { return true }
     // `abc…xyz`
-    let cut = value.firstRange(of: "...") ?? value.firstRange(of: "…")
+    let cut = value.byteRange(of: "...") ?? value.byteRange(of: "…")
     if let cut, cut.lowerBound > value.startIndex, cut.upperBound < value.endIndex,
-      value[value.index(before: cut.lowerBound)].isLetter || value[value.index(before: cut.lowerBound)].isNumber,
-      value[cut.upperBound].isLetter || value[cut.upperBound].isNumber
+      value[value.index(before: cut.lowerBound)].isAlphabetic || value[value.index(before: cut.lowerBound)].isNumeric,
+      value[cut.upperBound].isAlphabetic || value[cut.upperBound].isNumeric
     {
       return true
     }
     let rest = value.hasSuffix("...") ? value.dropLast(3) : value.hasSuffix("…") ? value.dropLast() : nil
-    return rest?.last.map { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" } ?? false
+    return rest?.last.map { $0.isAlphabetic || $0.isNumeric || $0 == "-" || $0 == "_" } ?? false
   }
 
   // MARK: Words that ask to be replaced
@@ -164,14 +165,15 @@ struct UnfilledText {
   private static func isToBeChanged(_ value: Substring) -> Bool {
     if marks.contains(value) { return true }
     // `REPLACE.ME`, `your.key`, `http://your.server.com`
-    let parts = (value.firstRange(of: "://").map { value[$0.upperBound...] } ?? value).split(separator: ".")
+    let parts = (value.byteRange(of: "://").map { value[$0.upperBound...] } ?? value).parts(separatedBy: ".")
     if parts.count == 2, UnfilledVocabulary.values.contains(parts.flatMap(UnfilledVocabulary.folded).joined()) {
       return true
     }
     if parts.count > 1, UnfilledVocabulary.possessives.contains(UnfilledVocabulary.folded(parts[0]).joined()) {
       return true
     }
-    return value.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "-" && $0 != "_" }).contains { part in
+    return value.split(whereSeparator: { !$0.isAlphabetic && !$0.isNumeric && $0 != "-" && $0 != "_" }).contains {
+      part in
       let words = UnfilledVocabulary.folded(part)
       guard let first = words.first else { return false }
       let whole = words.joined()
@@ -214,15 +216,15 @@ struct UnfilledText {
 
   /// `"enter your token"`
   private func isRequest(_ bare: String) -> Bool {
-    let words = bare.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "-" && $0 != "_" })
+    let words = bare.split(whereSeparator: { !$0.isAlphabetic && !$0.isNumeric && $0 != "-" && $0 != "_" })
     guard words.count > 1, words.count < 7, let first = words.first.map(UnfilledVocabulary.folded)?.first else {
       return false
     }
     // `"Your Token"`, `"enter your token"`
-    if bare.contains(where: \.isWhitespace), words.count < 5, UnfilledVocabulary.possessives.contains(first) {
+    if bare.contains(where: \.isSpace), words.count < 5, UnfilledVocabulary.possessives.contains(first) {
       return true
     }
-    return bare.contains(where: \.isWhitespace) && UnfilledVocabulary.verbs.contains(first)
+    return bare.contains(where: \.isSpace) && UnfilledVocabulary.verbs.contains(first)
       && words.dropFirst().contains { UnfilledVocabulary.objects.contains(UnfilledVocabulary.folded($0).joined()) }
   }
 
@@ -231,7 +233,7 @@ struct UnfilledText {
   /// `abc-xxxx`, `AKIAXXXXXXXX`, `192.168.x.x`, `****`; not what `mktemp` fills.
   private func isCrossedOut(_ value: Substring) -> Bool {
     guard !use.contains(.naming) else { return false }
-    if value.count > 2, !use.contains(.speaking), let first = value.first, "*•_●#-".contains(first),
+    if value.count > 2, !use.contains(.speaking), let first = value.first, "*•_●#-".containsBytes(of: first),
       first != "-" || value.count > 3,
       value.allSatisfy({ $0 == first })
     {
@@ -241,7 +243,7 @@ struct UnfilledText {
     // `web-******`, `--replicas=#`
     if !use.contains(.speaking), value.hasSuffix("***") || value == "#" { return true }
     // `###.###.###.###`
-    let groups = value.split(whereSeparator: { ".-".contains($0) })
+    let groups = value.split(whereSeparator: { ".-".containsBytes(of: $0) })
     if groups.count > 1, groups.allSatisfy({ group in group.count > 1 && group.allSatisfy { $0 == "#" } }) {
       return true
     }
@@ -266,21 +268,21 @@ struct UnfilledText {
     func isCross(_ part: Substring) -> Bool {
       !part.isEmpty && part.count < 4 && part.allSatisfy { $0 == part.first } && "xXnN".contains(part[part.startIndex])
     }
-    let numbers = value.split(separator: ".", omittingEmptySubsequences: false)
+    let numbers = value.parts(separatedBy: ".", omittingEmptySubsequences: false)
     if numbers.count == 4, numbers.contains(where: isCross),
-      numbers.allSatisfy({ isCross($0) || !$0.isEmpty && $0.allSatisfy(\.isNumber) })
+      numbers.allSatisfy({ isCross($0) || !$0.isEmpty && $0.allSatisfy(\.isNumeric) })
     {
       return true
     }
     // `10.x.y.z`, `n.n.n.n`
     if numbers.count == 4, numbers.contains(where: { $0.count == 1 && "nxyzXYZN".contains($0) }),
-      numbers.allSatisfy({ $0.count == 1 && "nxyzXYZN".contains($0) || !$0.isEmpty && $0.allSatisfy(\.isNumber) })
+      numbers.allSatisfy({ $0.count == 1 && "nxyzXYZN".contains($0) || !$0.isEmpty && $0.allSatisfy(\.isNumeric) })
     {
       return true
     }
     // `aa:bb:cc:xx:yy:zz`
-    let pairs = value.split(separator: ":", omittingEmptySubsequences: false)
-    if pairs.count == 6, pairs.allSatisfy({ $0.count == 2 && $0.first == $0.last && $0.first?.isLetter == true }) {
+    let pairs = value.parts(separatedBy: ":", omittingEmptySubsequences: false)
+    if pairs.count == 6, pairs.allSatisfy({ $0.count == 2 && $0.first == $0.last && $0.first?.isAlphabetic == true }) {
       return true
     }
     // `aaa.bbb.ccc.ddd`, `A.B.C.D`, `W.X.Y.Z`
@@ -289,6 +291,6 @@ struct UnfilledText {
     {
       return true
     }
-    return value.split(separator: ":", omittingEmptySubsequences: false).filter(isCross).count > 2
+    return value.parts(separatedBy: ":", omittingEmptySubsequences: false).filter(isCross).count > 2
   }
 }

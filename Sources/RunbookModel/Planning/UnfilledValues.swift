@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 import ShellSyntax
 
 /// The values in a text that ask for one of the reader's own by themselves: `xxxxxxxx`, `changeme`, "INSERT YOUR KEY
@@ -7,7 +7,7 @@ enum UnfilledValues {
   /// Those of a file, line by line: `key=value`, `key: value`, `"key": "value",`, with or without a comment after it.
   static func all(inFile text: String) -> [String] {
     var found: [String] = []
-    for line in text.split(separator: "\n") where line.utf8.count < 400 {
+    for line in text.parts(separatedBy: "\n") where line.utf8.count < 400 {
       guard let value = value(of: line), !found.contains(value), found.count < limit,
         UnfilledText(value, use: []).asksForValue
       else { continue }
@@ -22,10 +22,10 @@ enum UnfilledValues {
   private static func value(of line: Substring) -> String? {
     guard let sign = line.firstIndex(where: { $0 == ":" || $0 == "=" }), line.first != "#" else { return nil }
     var rest = line[line.index(after: sign)...]
-    if let comment = rest.firstRange(of: " #") { rest = rest[..<comment.lowerBound] }
-    rest = rest.drop { " \t\"'".contains($0) }
-    while let last = rest.last, " \t\r\"',;".contains(last) { rest.removeLast() }
-    return rest.isEmpty || rest.contains(where: { "\"'{}".contains($0) }) ? nil : String(rest)
+    if let comment = rest.byteRange(of: " #") { rest = rest[..<comment.lowerBound] }
+    rest = rest.drop { " \t\"'".containsBytes(of: $0) }
+    while let last = rest.last, " \t\r\"',;".containsBytes(of: last) { rest.removeLast() }
+    return rest.isEmpty || rest.contains(where: { "\"'{}".containsBytes(of: $0) }) ? nil : String(rest)
   }
 
   /// Those of commands: what is crossed out, and words that ask to be changed.
@@ -40,7 +40,11 @@ enum UnfilledValues {
       for word in command.words.dropFirst() + command.assignments.map(\.word) {
         defer { previous = word.text }
         // What a substitution runs is a command of its own, and a message is a text of somebody.
-        if word.text.contains("$(") || word.text.contains("`") || TextUse.proseOptions.contains(previous) { continue }
+        if word.text.containsBytes(of: "$(") || word.text.containsBytes(of: "`")
+          || TextUse.proseOptions.contains(previous)
+        {
+          continue
+        }
         found += UnfilledText(word.text, use: use).parts.filter { !found.contains($0) }
       }
       if found.count > limit { break }
@@ -54,6 +58,7 @@ enum UnfilledValues {
       if byte | 0x20 == UInt8(ascii: "x"), byte == last { return true }
       last = byte
     }
-    return text.contains(".x") || text.lowercased().contains("change") || text.lowercased().contains("replace")
+    return text.containsBytes(of: ".x") || text.lowercased().containsBytes(of: "change")
+      || text.lowercased().containsBytes(of: "replace")
   }
 }

@@ -56,8 +56,8 @@ enum UnfilledVocabulary {
   /// - Parameter word: as ``folded(_:)`` gives them, without what divides them.
   static func holdsOwned(_ word: String) -> Bool {
     if owned.contains(word) { return true }
-    guard word.utf8.count > 10, possessives.contains(where: word.contains) else { return false }
-    return longOwned.contains(where: word.contains)
+    guard word.utf8.count > 10, possessives.contains(where: word.containsBytes(of:)) else { return false }
+    return longOwned.contains(where: word.containsBytes(of:))
   }
 
   /// The words of a name, in lower case and without accents: `à_compléter` and `changeMe` have two.

@@ -1,3 +1,4 @@
+import Bytes
 public import Diagnostics
 import ShellSyntax
 
@@ -31,7 +32,7 @@ public struct ValueForm: Hashable, Sendable {
       self.init(described, isExplicit: true)
     } else if let named = ValueForm.kind(byKey: placeholder.key) {
       let text = placeholder.description?.lowercased() ?? ""
-      self.init(named, isExplicit: ValueForm.words(for: named, in: locale).contains(where: text.contains))
+      self.init(named, isExplicit: ValueForm.words(for: named, in: locale).contains(where: text.containsBytes(of:)))
     } else {
       return nil
     }
@@ -56,7 +57,7 @@ public struct ValueForm: Hashable, Sendable {
   }
 
   private static func kind(byKey key: String) -> Kind? {
-    let parts = key.split(separator: "_").map(String.init)
+    let parts = key.parts(separatedBy: "_").map(String.init)
     guard let last = parts.last else { return nil }
     if ["email", "mail", "e_mail"].contains(last) || key.hasSuffix("email_address") { return .email }
     if ["url", "uri"].contains(last) { return .url }
@@ -106,20 +107,20 @@ public struct ValueForm: Hashable, Sendable {
 
   /// One `@` with something on both sides of it, and no blank: mail servers alone know more (RFC 5321, 2.3.11).
   private static func isEmail(_ value: String) -> Bool {
-    let parts = value.split(separator: "@", omittingEmptySubsequences: false)
-    return parts.count == 2 && parts.allSatisfy { !$0.isEmpty } && !value.contains(where: \.isWhitespace)
+    let parts = value.parts(separatedBy: "@", omittingEmptySubsequences: false)
+    return parts.count == 2 && parts.allSatisfy { !$0.isEmpty } && !value.contains(where: \.isSpace)
   }
 
   /// Pages often mean an address without its scheme: only what can be no part of a URL is wrong (RFC 3986, 2).
   private static func isURL(_ value: String) -> Bool {
     let isSpelt = value.utf8.allSatisfy { $0 > 0x20 && $0 != 0x7F && !"\"<>\\^`{|}".utf8.contains($0) }
-    let rest = value.firstRange(of: "://").map { value[$0.upperBound...] } ?? value[...]
-    return isSpelt && rest.contains { $0.isLetter || $0.isNumber }
+    let rest = value.byteRange(of: "://").map { value[$0.upperBound...] } ?? value[...]
+    return isSpelt && rest.contains { $0.isAlphabetic || $0.isNumeric }
   }
 
   /// With or without a port; an address of IPv6 may are in brackets (RFC 1123, 2.1; RFC 3986, 3.2.2).
   private static func isHost(_ value: String) -> Bool {
-    !value.isEmpty && !value.contains("://")
-      && value.allSatisfy { $0.isLetter || $0.isNumber || "-._:[]%".contains($0) }
+    !value.isEmpty && !value.containsBytes(of: "://")
+      && value.allSatisfy { $0.isAlphabetic || $0.isNumeric || "-._:[]%".containsBytes(of: $0) }
   }
 }

@@ -1,4 +1,3 @@
-import Diagnostics
 import MarkdownBlocks
 
 /// Finds numbered lists that are no steps, and has them read like bullets: explanations, questions and names, what a

@@ -69,6 +69,23 @@ struct Outline {
 }
 
 extension Outline {
+  /// Of each section: its anchor, else `s` and its ordinal; an anchor given twice gets `~2`.
+  var procedureIDs: [String] {
+    var seen: [String: Int] = [:]
+    var ids: [String] = []
+    for (index, section) in sections.enumerated() {
+      if let own = section.continued {
+        ids.append(ids[own])
+        continue
+      }
+      let id = section.anchor ?? "s\(index + 1)"
+      let count = seen[id, default: 0] + 1
+      seen[id] = count
+      ids.append(count > 1 ? "\(id)~\(count)" : id)
+    }
+    return ids
+  }
+
   /// For each section the nearest one before it with a higher heading.
   var parents: [Int?] {
     var open: [Int] = []

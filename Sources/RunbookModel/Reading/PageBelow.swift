@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 import MarkdownBlocks
 
 /// What is below a place of the page: its headings, and whether there is code.
@@ -62,7 +62,7 @@ struct PageBelow {
       switch inline.kind {
       case .link(let destination, _) where destination.hasPrefix("#") && target == nil:
         target = String(destination.dropFirst())
-      case .text(let text) where !text.contains { $0.isLetter || $0.isNumber }: continue
+      case .text(let text) where !text.contains { $0.isAlphabetic || $0.isNumeric }: continue
       case .softBreak, .lineBreak, .attributes: continue
       default: return nil
       }
@@ -106,7 +106,7 @@ struct PageBelow {
     String(
       title.lowercased().compactMap { character -> Character? in
         if character == " " { return "-" }
-        return character.isLetter || character.isNumber || "-_".contains(character) ? character : nil
+        return character.isAlphabetic || character.isNumeric || "-_".containsBytes(of: character) ? character : nil
       })
   }
 }

@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 import MarkdownBlocks
 import ShellSyntax
 
@@ -87,7 +87,7 @@ struct ReferenceChapters {
     let items = outline.sections[extent(index)].flatMap(\.items)
     var shape = Shape()
     let title = reader.plain.text(section.title)
-    shape.titleWord = title.normalisedWords.split(separator: " ").first.map(String.init)
+    shape.titleWord = title.normalisedWords.parts(separatedBy: " ").first.map(String.init)
     shape.hasCode = items.contains { $0.parts.contains { $0.code != nil } }
     shape.isProcedure = items.contains { $0.isNumbered && $0.parts.contains { $0.code != nil } }
     guard shape.hasCode, !shape.isProcedure, let (item, part) = firstCode(in: items),
@@ -120,18 +120,18 @@ struct ReferenceChapters {
   /// `#cf_delete-space` of `cf delete-space NAME`: translation leaves anchors alone.
   private func isNamed(by anchor: String?, _ call: String) -> Bool {
     guard let name = anchor.map(Self.names), name.count > 1 else { return false }
-    let words = Self.names(in: String(call.prefix { !"[<".contains($0) }))
+    let words = Self.names(in: String(call.prefix { !"[<".containsBytes(of: $0) }))
     return words.starts(with: name) || words.dropFirst().starts(with: name)
   }
 
   private static func names(in text: String) -> [String] {
-    text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    text.lowercased().split { !$0.isAlphabetic && !$0.isNumeric }.map(String.init)
   }
 
   /// `[`, `<`, `|`, or a word of nothing but capitals.
   private static func isUsage(_ call: String) -> Bool {
     call.utf8.contains { "[<|".utf8.contains($0) }
-      || call.split(whereSeparator: \.isWhitespace).dropFirst().contains { word in
+      || call.split(whereSeparator: \.isSpace).dropFirst().contains { word in
         word.utf8.count > 1 && word.utf8.allSatisfy { (0x41...0x5A).contains($0) || $0 == UInt8(ascii: "_") }
       }
   }

@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 import MarkdownBlocks
 
 /// The entry of a command reference: a section whose title its syntax line begins with.
@@ -12,8 +12,8 @@ struct ReferenceEntry: Hashable {
 
   /// The words that a block shares with the title above it; nil when it is no syntax of what the title names.
   static func words(of text: String, title: String) -> [Substring]? {
-    let title = title.normalisedWords.filter { $0 != "`" }.split(separator: " ")
-    let words = text.normalisedWords.split(separator: " ").prefix {
+    let title = title.normalisedWords.filter { $0 != "`" }.parts(separatedBy: " ")
+    let words = text.normalisedWords.parts(separatedBy: " ").prefix {
       !$0.hasPrefix("<") && !$0.hasPrefix("[") && !$0.hasPrefix("-")
     }
     guard !title.isEmpty, words.count > 1 else { return nil }
@@ -24,6 +24,6 @@ struct ReferenceEntry: Hashable {
 
   /// Whether the command is a call of what the entry describes.
   func describes(_ command: String) -> Bool {
-    command.normalisedWords.split(separator: " ").starts(with: words)
+    command.normalisedWords.parts(separatedBy: " ").starts(with: words)
   }
 }

@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 
 /// The first line of a range as it is in the page, and carets under what the range covers of it.
@@ -47,7 +48,7 @@ struct SourceExcerpt {
 
   /// Tabs become blanks, so that the carets are under the text on every terminal.
   private static func shown(_ bytes: ArraySlice<UInt8>) -> String {
-    let text = String(decoding: bytes, as: UTF8.self).split(separator: "\t", omittingEmptySubsequences: false)
+    let text = String(decoding: bytes, as: UTF8.self).parts(separatedBy: "\t", omittingEmptySubsequences: false)
     return TerminalSafe.text(text.joined(separator: "    "))
   }
 }

@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// What would change in a file, as `patch` and `git apply` read it.
 ///
 /// Source: POSIX.1-2017, `diff`, "Diff -u Output Format".

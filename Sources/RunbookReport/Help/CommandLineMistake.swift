@@ -1,3 +1,4 @@
+import Bytes
 public import Diagnostics
 
 /// What is wrong with a command line, and what would be right.
@@ -122,7 +123,7 @@ public struct CommandLineMistake: Sendable {
 extension CommandHelp {
   /// The argument that the parser names so: `--format`, `--format <format>`, `<path> ...`.
   fileprivate func argument(written text: String) -> Argument? {
-    let words = text.split(separator: " ").map(String.init)
+    let words = text.parts(separatedBy: " ").map(String.init)
     guard let first = words.first else { return nil }
     if let option = arguments.first(where: { $0.names.contains(first) }) { return option }
     return arguments.first { $0.valueName.map { "<\($0)>" } == first && $0.isWord }

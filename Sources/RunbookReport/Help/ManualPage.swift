@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 
 /// The manual page of a command, in the macros of man(7).
@@ -17,7 +18,7 @@ public struct ManualPage: Sendable {
   }
 
   public func page(for help: CommandHelp) -> String {
-    let name = help.name.split(separator: " ").joined(separator: "-")
+    let name = help.name.parts(separatedBy: " ").joined(separator: "-")
     var lines = [
       ".TH \(quoted(name.uppercased())) 1 \(quoted(date)) \(quoted("passo \(version)")) \(quoted(say("User Commands")))"
     ]
@@ -64,13 +65,13 @@ public struct ManualPage: Sendable {
     [".TP", ".B \(escaped(label))", explanation.isEmpty ? "\\&" : escaped(explanation)]
   }
 
-  private func quoted(_ text: String) -> String { "\"" + escaped(text).replacing("\"", with: "\\(dq") + "\"" }
+  private func quoted(_ text: String) -> String { "\"" + escaped(text).replacingBytes(of: "\"", with: "\\(dq") + "\"" }
 
   /// A backslash begins an escape of roff, `-` would be set as a hyphen, and a dot or an apostrophe at the beginning
   /// of a line is a request.
   private func escaped(_ text: String) -> String {
     var escaped = ""
-    for character in text.replacing("\n", with: " ") {
+    for character in text.replacingBytes(of: "\n", with: " ") {
       switch character {
       case "\\": escaped += "\\e"
       case "-": escaped += "\\-"

@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 
 /// A place of a pattern where an argument is shown; see ``Diagnostics/Message``.
@@ -12,8 +13,8 @@ struct PatternField: Hashable {
     var fields: [PatternField: Int] = [:]
     var next = 1
     for field in contents(of: pattern) {
-      let explicit = Int(field.prefix { $0.isNumber })
-      fields[PatternField(position: explicit ?? next, isCounted: field.contains("#")), default: 0] += 1
+      let explicit = Int(field.prefix { $0.isNumeric })
+      fields[PatternField(position: explicit ?? next, isCounted: field.containsBytes(of: "#")), default: 0] += 1
       if explicit == nil { next += 1 }
     }
     return fields
@@ -22,7 +23,7 @@ struct PatternField: Hashable {
   /// How many forms each counted word has.
   static func formCounts(in pattern: String) -> [Int] {
     contents(of: pattern).compactMap { field in
-      field.firstIndex(of: "#").map { field[$0...].split(separator: "|", omittingEmptySubsequences: false).count }
+      field.firstIndex(of: "#").map { field[$0...].parts(separatedBy: "|", omittingEmptySubsequences: false).count }
     }
   }
 

@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// Which form of a word goes with a number, as the header `Plural-Forms` of a language file says it:
 /// `nplurals=2; plural=(n > 1);`.
 ///

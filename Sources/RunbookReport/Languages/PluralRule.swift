@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// An expression of the language C in one variable, `n`, as plural rules are written: numbers, `n`, parentheses,
 /// `!`, `* / %`, `+ -`, comparisons, `&&`, `||` and `? :`.
 indirect enum PluralRule: Hashable, Sendable {

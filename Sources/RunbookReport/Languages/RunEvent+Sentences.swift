@@ -1,4 +1,3 @@
-import Diagnostics
 import RunbookRunner
 
 extension RunEvent.Body {

@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 
 /// A pattern of the catalogue, taken apart so that a sentence said by it can be recognized; see
@@ -33,7 +34,7 @@ struct SentencePattern: Sendable {
       let field = String(decoding: rest[..<close], as: UTF8.self)
       rest = rest[close...].dropFirst()
       end(&literal)
-      let forms = field.dropFirst().split(separator: "|").map(String.init)
+      let forms = field.dropFirst().parts(separatedBy: "|").map(String.init)
       let isCount = field.hasPrefix("#") && forms.count == 2
       pieces.append(isCount ? .count(one: forms[0], other: forms[1]) : .gap)
       if isCount { said += min(forms[0].utf8.count, forms[1].utf8.count) }

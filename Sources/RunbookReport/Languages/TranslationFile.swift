@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 
 /// What is in a language file: a gettext file (`.po`) that has for each sentence of Passo, as its English pattern,
@@ -52,7 +53,8 @@ struct TranslationFile {
     guard let first = bytes.first else { return }
     if first == UInt8(ascii: "#") {
       if part == .translation { try finish() }
-      if bytes.dropFirst().first == UInt8(ascii: ","), String(decoding: bytes, as: UTF8.self).contains("fuzzy") {
+      if bytes.dropFirst().first == UInt8(ascii: ","), String(decoding: bytes, as: UTF8.self).containsBytes(of: "fuzzy")
+      {
         isFuzzy = true
       }
     } else if first == UInt8(ascii: "\"") {
@@ -107,7 +109,7 @@ struct TranslationFile {
       let said = String(validating: translation, as: UTF8.self)
     else { throw Mistake(line: begin, message: "not valid UTF-8") }
     if sentence.isEmpty {
-      for header in said.split(separator: "\n") {
+      for header in said.parts(separatedBy: "\n") {
         guard let colon = header.firstIndex(of: ":") else { continue }
         let value = header[header.index(after: colon)...].drop { $0 == " " }
         headers[header[..<colon].lowercased()] = String(value)

@@ -1,3 +1,4 @@
+import Bytes
 public import Diagnostics
 public import RunbookModel
 
@@ -81,7 +82,7 @@ public struct ExplainText: Sendable {
 
   /// Tabs become blanks; of a very long line only the bytes that can show are looked at.
   private static func spaced(_ line: ArraySlice<UInt8>, columns: Int) -> String {
-    String(decoding: line.prefix(columns * 4), as: UTF8.self).split(separator: "\t", omittingEmptySubsequences: false)
+    String(decoding: line.prefix(columns * 4), as: UTF8.self).parts(separatedBy: "\t", omittingEmptySubsequences: false)
       .joined(separator: "    ")
   }
 }

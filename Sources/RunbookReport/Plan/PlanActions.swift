@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 import RunbookModel
 
@@ -51,16 +52,16 @@ struct PlanActions {
         + planned.step.details(of: action).flatMap(lines(of:))
     case .file:
       return [text.say("file \(TerminalSafe.line(action.filePath ?? ""))")]
-        + shown.split(
-          separator: "\n", omittingEmptySubsequences: false
+        + shown.parts(
+          separatedBy: "\n", omittingEmptySubsequences: false
         ).map { "│ " + $0 }
     case .http:
-      return shown.split(separator: "\n").map(String.init)
+      return shown.parts(separatedBy: "\n").map(String.init)
     case .command:
       if let source = action.fromOutput, action.text == nil {
         return [text.say("the command that the output of step \(labels.step(ofAction: source)) shows")]
       }
-      return shown.split(separator: "\n", omittingEmptySubsequences: false).enumerated().map { index, line in
+      return shown.parts(separatedBy: "\n", omittingEmptySubsequences: false).enumerated().map { index, line in
         (index == 0 ? "$ " : "  ") + line
       }
     }
@@ -68,7 +69,7 @@ struct PlanActions {
 
   private func lines(of detail: StepNote) -> [String] {
     guard detail.kind == .fragment else { return ["- " + TerminalSafe.line(detail.text)] }
-    return TerminalSafe.text(detail.text).split(separator: "\n", omittingEmptySubsequences: false).map { "│ " + $0 }
+    return TerminalSafe.text(detail.text).parts(separatedBy: "\n", omittingEmptySubsequences: false).map { "│ " + $0 }
   }
 
   private func rows(_ body: [String], number: String, mark: String, line: Int) -> [String] {

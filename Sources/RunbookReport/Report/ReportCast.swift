@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 import JSON
 import RunbookModel
 import RunbookRunner
@@ -53,7 +53,7 @@ struct ReportCast {
   private func frame(_ bytes: [UInt8], at time: Timestamp) -> JSONValue {
     // The clock of a machine may be put back between two events.
     let milliseconds = max(0, time.milliseconds - report.started.milliseconds)
-    let text = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+    let text = String(decoding: bytes, as: UTF8.self).parts(separatedBy: "\n", omittingEmptySubsequences: false)
     return .array([
       .number(Double(milliseconds) / 1000), .string("o"), .string(text.joined(separator: "\r\n")),
     ])

@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 public import RunbookModel
 public import RunbookRunner
 
@@ -17,7 +17,7 @@ public enum ReportFormat: String, CaseIterable, Hashable, Sendable {
 
   /// As the name of a file ends: `report.html`, `ticket.md`, `junit.xml`; nil for other names.
   public init?(path: String) {
-    guard let dot = path.lastIndex(of: "."), !path[dot...].contains("/") else { return nil }
+    guard let dot = path.lastIndex(of: "."), !path[dot...].containsBytes(of: "/") else { return nil }
     switch path[path.index(after: dot)...].lowercased() {
     case "html", "htm": self = .html
     case "md", "markdown": self = .markdown

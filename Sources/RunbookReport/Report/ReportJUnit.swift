@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 import RunbookModel
 import RunbookRunner
@@ -68,7 +69,7 @@ struct ReportJUnit {
   private func name(of action: ReportAction, in step: ReportStep) -> String {
     let sentence = "\(step.name) \(step.start.instruction)"
     guard step.actions.count > 1, let start = action.start, start.kind != .manual else { return sentence }
-    let line = start.text.split(separator: "\n").first.map { String($0.prefix(60)) } ?? ""
+    let line = start.text.parts(separatedBy: "\n").first.map { String($0.prefix(60)) } ?? ""
     return "\(sentence) · \(line)"
   }
 
@@ -115,7 +116,7 @@ struct ReportJUnit {
   private var package: String {
     var path = report.start.document.path
     for ending in [".md", ".markdown"] where path.hasSuffix(ending) { path = String(path.dropLast(ending.count)) }
-    let folders = path.split(separator: "/").map(String.init).filter { $0 != "." && $0 != ".." }
+    let folders = path.parts(separatedBy: "/").map(String.init).filter { $0 != "." && $0 != ".." }
     let name = (folders + [report.start.procedure ?? ""]).filter { !$0.isEmpty }.joined(separator: ".")
     return name.isEmpty ? "page" : name
   }

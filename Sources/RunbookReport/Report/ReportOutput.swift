@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// What a command printed, as far as a report shows it: its beginning and its end.
 struct ReportOutput: Sendable {
@@ -44,7 +44,7 @@ struct ReportOutput: Sendable {
   private static func lines(of bytes: [UInt8]) -> [String] {
     var indenter = OutputIndenter(indent: 0, keepsColour: false, isLive: false)
     let shown = indenter.show(bytes) + indenter.finish()
-    var lines = String(decoding: shown, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+    var lines = String(decoding: shown, as: UTF8.self).parts(separatedBy: "\n", omittingEmptySubsequences: false)
     while lines.last?.isEmpty == true { lines.removeLast() }
     return lines.map(String.init)
   }

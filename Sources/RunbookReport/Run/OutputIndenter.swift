@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// Shows what a command prints, as it comes: indented, harmless, and readable where it was not meant for a terminal.
 ///
 /// Colours stay when they are wanted; every other escape sequence is dropped, since it would move the cursor out of the

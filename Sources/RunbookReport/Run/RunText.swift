@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 import RunbookModel
 public import RunbookRunner
@@ -199,7 +200,7 @@ public struct RunText: Sendable {
   /// What runs, exactly; a hand-made step's sentence is in its header already.
   private func command(_ text: String, of kind: Action.Kind, isVerify: Bool) -> [String] {
     if kind == .manual, TerminalSafe.line(text) == TerminalSafe.line(step?.instruction ?? "") { return [] }
-    let lines = TerminalSafe.text(text).split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = TerminalSafe.text(text).parts(separatedBy: "\n", omittingEmptySubsequences: false)
     let lead = isVerify ? "  ✓ " : "  "
     return lines.enumerated().flatMap { index, line -> [String] in
       switch kind {

@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// What a program that had the terminal for itself has switched on there and not off again: one that was killed leaves
 /// another screen, no cursor, or a mouse that types.
 ///

@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 import RunbookRunner
 
 /// A check as a person is told of it: among those of the same action, where one failure brings others with it.
@@ -54,6 +54,6 @@ struct ToldCheck {
 
   /// Whether the sentence holds all that came: a status.
   private static func isAboutStatus(_ check: Check) -> Bool {
-    [.exit, .attribute, .http].contains(check.kind) && check.actual.map { $0.allSatisfy(\.isNumber) } ?? false
+    [.exit, .attribute, .http].contains(check.kind) && check.actual.map { $0.allSatisfy(\.isNumeric) } ?? false
   }
 }

@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 import ShellSyntax
 
 /// A text of the page with its placeholders replaced by shell variables.
@@ -47,7 +47,9 @@ struct ParameterisedText {
   private func optional(_ site: PlaceholderSite) -> String? {
     let variable = variables[site.key]
     let text = site.argument == nil ? String(site.name.dropFirst().dropLast()) : site.argumentPrefix
-    let isPlain = text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_=./,: ".contains($0)) }
+    let isPlain = text.allSatisfy {
+      $0.isASCII && ($0.isAlphabetic || $0.isNumeric || "-_=./,: ".containsBytes(of: $0))
+    }
     guard isPlain, site.place == .bareWord else { return nil }
     return "${\(variable):+\(text)\(site.argument == nil ? "" : "\"$\(variable)\"")}"
   }

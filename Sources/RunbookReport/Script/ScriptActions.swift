@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 import RunbookModel
 import ShellSyntax
@@ -33,7 +34,7 @@ struct ScriptActions {
     guard let body else {
       return ["# " + language.say("not runnable in a script as it stands")] + comment(action.text ?? "")
     }
-    let lines = body.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let lines = body.parts(separatedBy: "\n", omittingEmptySubsequences: false).map(String.init)
     return visit(action, lines) + sample(of: action)
   }
 
@@ -72,7 +73,7 @@ struct ScriptActions {
   private func file(_ action: Action) -> String? {
     guard let name = action.filePath, let content = action.text else { return nil }
     var delimiter = "EOF"
-    let lines = content.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = content.parts(separatedBy: "\n", omittingEmptySubsequences: false)
     while lines.contains(Substring(delimiter)) { delimiter += "_" }
     let folder = name.lastIndex(of: "/").map { name[..<$0] } ?? ""
     let made = folder.isEmpty ? "" : "mkdir -p \"\(text.doubleQuoted(String(folder)))\"\n"
@@ -94,6 +95,6 @@ struct ScriptActions {
 
   private func comment(_ text: String) -> [String] {
     guard !text.isEmpty else { return [] }
-    return TerminalSafe.text(text).split(separator: "\n", omittingEmptySubsequences: false).map { "#   " + $0 }
+    return TerminalSafe.text(text).parts(separatedBy: "\n", omittingEmptySubsequences: false).map { "#   " + $0 }
   }
 }

@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 import RunbookModel
 import ShellSyntax
 
@@ -46,7 +46,7 @@ struct ShellVariables {
     case .backticks(let inner, let inQuotes):
       let reference = reference(to: key, at: inner)
       guard inQuotes else { return reference }
-      return reference.map { $0.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\\\"") }
+      return reference.map { $0.parts(separatedBy: "\"", omittingEmptySubsequences: false).joined(separator: "\\\"") }
     case .url(_, let inner), .json(_, let inner), .form(let inner), .header(let inner):
       return reference(to: key, at: inner)
     }
@@ -54,8 +54,8 @@ struct ShellVariables {
 
   /// ASCII letters, digits and `_`, a letter first, lower case.
   private static func identifier(_ key: String) -> String {
-    let name = String(key.lowercased().map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
-    return name.first?.isLetter == true ? name : "value_" + name
+    let name = String(key.lowercased().map { $0.isASCII && ($0.isAlphabetic || $0.isNumeric) ? $0 : "_" })
+    return name.first?.isAlphabetic == true ? name : "value_" + name
   }
 
   private static func free(_ name: String, beside taken: Set<String>) -> String {

@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// How many columns of a terminal a text takes.
 ///
 /// Source: Unicode Standard Annex #11 (East Asian Width): wide and full-width characters take two columns; what

@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// Puts any text into a Markdown page so that it reads there as it is.
 enum MarkdownSafe {
@@ -6,7 +6,7 @@ enum MarkdownSafe {
   static func line(_ text: String) -> String {
     var safe = ""
     for character in TerminalSafe.line(text) {
-      if "\\`*_{}[]<>#|&~".contains(character) { safe.append("\\") }
+      if "\\`*_{}[]<>#|&~".containsBytes(of: character) { safe.append("\\") }
       safe.append(character)
     }
     return safe
@@ -14,7 +14,7 @@ enum MarkdownSafe {
 
   /// A cell of a table; a bar in a code span needs its backslash too.
   static func cell(_ text: String, isMarkdown: Bool = false) -> String {
-    isMarkdown ? text.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|") : line(text)
+    isMarkdown ? text.parts(separatedBy: "|", omittingEmptySubsequences: false).joined(separator: "\\|") : line(text)
   }
 
   /// A code span: as many backticks as its text needs.

@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 
 /// Makes any text of a page, a file name or a program harmless on a terminal.
@@ -19,8 +20,8 @@ public enum TerminalSafe {
   /// The same on one line: every run of blanks, tabs and line ends becomes one blank, and none stays at the ends. A
   /// no-break space keeps what it holds together.
   public static func line(_ text: String) -> String {
-    if isPlain(text), !text.contains("  "), text.utf8.first != 0x20, text.utf8.last != 0x20 { return text }
-    return TerminalSafe.text(text.split { $0.isWhitespace && $0 != "\u{A0}" }.joined(separator: " "))
+    if isPlain(text), !text.containsBytes(of: "  "), text.utf8.first != 0x20, text.utf8.last != 0x20 { return text }
+    return TerminalSafe.text(text.split { $0.isSpace && $0 != "\u{A0}" }.joined(separator: " "))
   }
 
   /// Nothing but ASCII that is seen, and blanks: nearly every text.

@@ -1,3 +1,4 @@
+import Bytes
 public import Diagnostics
 
 /// What a program asked where no person is and no answer given beforehand fitted.
@@ -14,7 +15,7 @@ public struct UnansweredQuestion: Hashable, Sendable {
 
   /// Names the question beside what would have been answered.
   public var message: Message {
-    if prompt.allSatisfy(\.isWhitespace) { return "a program waits for input, and nobody is there to give it" }
+    if prompt.allSatisfy(\.isSpace) { return "a program waits for input, and nobody is there to give it" }
     let asked = UnansweredQuestion.quoted(prompt)
     if answered.isEmpty { return "asked \(asked), and no answer was given: `answers:` in the values file gives one" }
     return "asked \(asked); the values answer \(answered.map(UnansweredQuestion.quoted).joined(separator: ", "))"

@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 import RunbookModel
 
@@ -66,7 +67,7 @@ final class EventLog {
   }
 
   func say(_ reason: Message, action: ActionID? = nil) throws {
-    if reason.description.contains("--resume") { hasAdvised = true }
+    if reason.description.containsBytes(of: "--resume") { hasAdvised = true }
     try tell(.diagnostic(action: action, reason: reason))
   }
 }

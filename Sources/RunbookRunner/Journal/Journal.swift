@@ -1,4 +1,3 @@
-import Diagnostics
 import ShellExecution
 
 #if canImport(Glibc)

@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 import OutputMatching
 import RunbookModel
@@ -288,7 +289,7 @@ struct ActionRunner {
   }
 
   private var tail: String {
-    let lines = (state.values.outputs[action.id] ?? "").split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = (state.values.outputs[action.id] ?? "").parts(separatedBy: "\n", omittingEmptySubsequences: false)
     return services.log.mask.masked(lines.suffix(20).joined(separator: "\n"))
   }
 

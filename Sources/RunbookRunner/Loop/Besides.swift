@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 import OutputMatching
 import RunbookModel
@@ -42,7 +43,7 @@ struct Besides {
       let status = ended.status.map { Message("exit status \(Int($0))") } ?? Message("its exit status is not known")
       let printed = TerminalText.plain(ended.tail)
       services.log.hide(found: TokenScanner.tokens(in: printed))
-      let last = printed.split(whereSeparator: \.isNewline).last { !$0.allSatisfy(\.isWhitespace) }
+      let last = printed.split(whereSeparator: \.isNewline).last { !$0.allSatisfy(\.isSpace) }
       try services.log.say(
         last.map {
           "\(name), which ran beside the others, has ended by itself (\(status)); it last printed: \(String($0))"
@@ -64,7 +65,7 @@ struct Besides {
   }
 
   private static func name(of beside: EndedBeside) -> Message {
-    let command = beside.shown.split(separator: "\n").last.map(String.init) ?? beside.shown
+    let command = beside.shown.parts(separatedBy: "\n").last.map(String.init) ?? beside.shown
     return "step \(beside.action.step.label): `\(command)`"
   }
 }

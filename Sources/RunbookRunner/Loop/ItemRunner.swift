@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 import RunbookModel
 
@@ -122,6 +123,6 @@ struct ItemRunner {
           id: branch.id.text, label: branch.label ?? action.text ?? action.id.text, line: action.line,
           text: branch.hasSeveral ? "" : action.text ?? "")
       },
-      words: words.flatMap { step.instruction.contains($0) ? nil : $0 })
+      words: words.flatMap { step.instruction.containsBytes(of: $0) ? nil : $0 })
   }
 }

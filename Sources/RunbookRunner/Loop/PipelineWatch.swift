@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 import RunbookModel
 import ShellSyntax
@@ -71,7 +72,7 @@ struct PipelineWatch {
       return result
     }
     _ = try tell(shell: "unset -v PASSO_STATUSES")
-    let statuses = words.split(separator: " ").dropFirst().dropLast().compactMap { Int32($0) }
+    let statuses = words.parts(separatedBy: " ").dropFirst().dropLast().compactMap { Int32($0) }
     if let status = statuses.last(where: { $0 != 0 && $0 != PipelineWatch.brokenPipe }) {
       add(status, .exit, to: &checks)
     }

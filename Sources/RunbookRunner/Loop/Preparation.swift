@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 import RunbookModel
 import ShellSyntax
@@ -98,7 +99,7 @@ struct Preparation {
     var position = 0
     var parts: [ResolvedCommand] = []
     for command in action.commands {
-      guard let place = bytes[position...].firstRange(of: Array(command.utf8)) else { return [] }
+      guard let place = bytes[position...].byteRange(of: Array(command.utf8)) else { return [] }
       let line = action.textLine + bytes[..<place.lowerBound].count { $0 == UInt8(ascii: "\n") }
       guard
         case .ready(.command(let part)) = services.planner.resolve(

@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 import RunbookModel
 import ShellSyntax
@@ -14,7 +15,7 @@ struct UnsetVariables {
   func reason(_ text: String, for action: Action, known: Set<String>? = nil) -> Message? {
     guard !services.options.isRehearsal, text.utf8.contains(UInt8(ascii: "$")) else { return nil }
     // What is asked for is in their place.
-    let asked = Set(action.placeholders.map { $0.filter { !"${}".contains($0) } })
+    let asked = Set(action.placeholders.map { $0.filter { !"${}".containsBytes(of: $0) } })
     let script = ShellScript(text)
     for name in script.unsetNames
     where known?.contains(name) != true && !asked.contains(name) && services.session.variable(name) == nil {

@@ -1,3 +1,4 @@
+import Bytes
 public import Diagnostics
 public import RunbookModel
 public import ShellExecution
@@ -161,7 +162,7 @@ public final class LiveSession: Session {
 
   private func assign(_ variable: ShellVariable) throws {
     guard let value = variable.text else { return }
-    let quoted = value.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
+    let quoted = value.parts(separatedBy: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
     let words = (variable.isExported ? ["export"] : []) + ["\(variable.name)='\(quoted)'"]
     _ = try shell.run(words.joined(separator: " "), line: 1, timeLimit: nil, input: .none) { _ in }
   }

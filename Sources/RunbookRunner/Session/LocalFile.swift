@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 import ShellExecution
 
@@ -41,7 +42,7 @@ struct LocalFile {
   }
 
   private func makeParents() throws(SessionFailure) {
-    let parts = path.split(separator: "/")
+    let parts = path.parts(separatedBy: "/")
     var folder = ""
     for part in parts.dropLast() {
       folder += "/" + part

@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 import OutputMatching
 import RunbookModel
@@ -37,11 +38,11 @@ struct ListingCommand {
     let output = services.log.mask.masked(text)
     switch result.ending {
     case .exited(0):
-      let listing = ValueListing(output, for: placeholder.key).filtered { !$0.value.contains(Binding.mask) }
+      let listing = ValueListing(output, for: placeholder.key).filtered { !$0.value.containsBytes(of: Binding.mask) }
       return listing.entries.isEmpty ? .nothing("the command for listing values shows none") : .values(listing)
     case .timedOut: return .nothing("the command for listing values was not done within 10 seconds")
     default:
-      let last = output.split(separator: "\n").last { !$0.allSatisfy(\.isWhitespace) }.map(String.init) ?? ""
+      let last = output.parts(separatedBy: "\n").last { !$0.allSatisfy(\.isSpace) }.map(String.init) ?? ""
       return .nothing("the command for listing values failed: \(last)")
     }
   }

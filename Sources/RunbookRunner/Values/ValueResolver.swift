@@ -1,3 +1,4 @@
+import Bytes
 import Configuration
 import Diagnostics
 public import RunbookModel
@@ -20,7 +21,7 @@ public struct ValueResolver: Sendable {
     var bindings = Bindings()
     for placeholder in runbook.placeholders {
       // `$CONFIG_DIR` of the page is a variable that may be there under its own name.
-      let own = placeholder.spellings.filter { $0.hasPrefix("$") }.map { $0.filter { !"${}".contains($0) } }
+      let own = placeholder.spellings.filter { $0.hasPrefix("$") }.map { $0.filter { !"${}".containsBytes(of: $0) } }
       let names = [ValueResolver.environmentName(of: placeholder.key)] + own
       let value = names.lazy.compactMap { sources.environment[$0] }.first
       if let value, ValueResolver.counts(value, for: placeholder) {

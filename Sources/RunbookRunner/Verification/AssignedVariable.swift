@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 import OutputMatching
 
@@ -15,7 +16,7 @@ struct AssignedVariable {
 
   /// Why the value cannot be meant; nil where nothing speaks against it.
   var objection: Message? {
-    if value.allSatisfy(\.isWhitespace) { return "\(name) is empty" }
+    if value.allSatisfy(\.isSpace) { return "\(name) is empty" }
     guard isComputed else { return nil }
     if Self.nothing.contains(value) || Self.isNotice(value) {
       return "\(name) contains \(value), by which programs say that there is no value"
@@ -33,10 +34,10 @@ struct AssignedVariable {
 
   /// A usage text, a page, `<none>`; a single word such as `none` may be the answer that was asked for.
   private static func isNotice(_ value: String) -> Bool {
-    value.contains(where: \.isLetter) && !value.allSatisfy(\.isLetter) && AbsentValue.isIn(value)
+    value.contains(where: \.isAlphabetic) && !value.allSatisfy(\.isAlphabetic) && AbsentValue.isIn(value)
   }
 
-  private var words: [Substring] { name.lowercased().split(separator: "_") }
+  private var words: [Substring] { name.lowercased().parts(separatedBy: "_") }
 
   /// What the last word of the name says; nil where it says nothing that has a form.
   private var promisedShape: ValueShape? {
@@ -66,7 +67,7 @@ struct AssignedVariable {
 
   /// One word of some length, perhaps after the scheme that a header wants.
   private var isCredential: Bool {
-    let words = value.split(whereSeparator: \.isWhitespace)
+    let words = value.split(whereSeparator: \.isSpace)
     let schemes: Set<String> = ["bearer", "basic", "token", "apikey"]
     guard let last = words.last, last.count >= Self.shortestCredential else { return false }
     return words.count == 1 || words.count == 2 && schemes.contains(words[0].lowercased())

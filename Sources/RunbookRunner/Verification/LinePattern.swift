@@ -1,3 +1,5 @@
+import Bytes
+
 /// A line in which `*` stands for anything, as in `data-expect-match="* ready"`.
 struct LinePattern {
   private let parts: [[UInt8]]
@@ -16,7 +18,7 @@ struct LinePattern {
     rest = rest.dropFirst(first.count)
     for part in parts[1..<(parts.count - 1)] {
       // The earliest place is always good enough: it leaves the most for the parts after it.
-      guard let place = rest.firstRange(of: part) else { return false }
+      guard let place = rest.byteRange(of: part) else { return false }
       rest = rest[place.upperBound...]
     }
     return rest.count >= last.count && rest.suffix(last.count).elementsEqual(last)

@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 import OutputMatching
 import RunbookModel
@@ -40,7 +41,7 @@ struct SentenceCheck {
   }
 
   private static func isIdentifier(_ word: String) -> Bool {
-    word.count > 11 && word.contains(where: \.isNumber) && word.allSatisfy { $0.isHexDigit || $0 == "-" || $0 == ":" }
+    word.count > 11 && word.contains(where: \.isNumeric) && word.allSatisfy { $0.isHexDigit || $0 == "-" || $0 == ":" }
   }
 
   private func notUnderstood(_ expected: RunbookModel.ExpectedWords) -> Check {
@@ -51,11 +52,11 @@ struct SentenceCheck {
   /// it is where it has no value.
   private func filled(_ word: String, _ placeholders: [String], _ bindings: [String: String]) -> String? {
     var text = SampleFilling(word).filled { bindings[$0] }
-    for name in placeholders where text.contains(name) {
+    for name in placeholders where text.containsBytes(of: name) {
       guard let value = bindings[PlaceholderKey.key(of: name)] else { continue }
       text = text.split(separator: name, omittingEmptySubsequences: false).joined(separator: value)
     }
-    return text.contains("<") && text.contains(">") ? nil : text
+    return text.containsBytes(of: "<") && text.containsBytes(of: ">") ? nil : text
   }
 }
 

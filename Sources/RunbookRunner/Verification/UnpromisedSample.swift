@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 import OutputMatching
 import RunbookModel
@@ -38,6 +39,6 @@ struct UnpromisedSample {
   }
 
   private static func lines(of text: String) -> [Substring] {
-    text.split(whereSeparator: \.isNewline).filter { line in line.contains { $0.isLetter || $0.isNumber } }
+    text.split(whereSeparator: \.isNewline).filter { line in line.contains { $0.isAlphabetic || $0.isNumeric } }
   }
 }

@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 import OutputMatching
 import RunbookModel
@@ -119,7 +120,7 @@ struct Verifier: Sendable {
   private func questionChecks(of action: Action, result: ActionResult, after checks: [Check]) -> [Check] {
     guard let question = result.question else { return [] }
     let hasFailed = checks.contains { $0.result == .failed }
-    guard hasFailed || question.prompt.contains(where: { !$0.isWhitespace }) else { return [] }
+    guard hasFailed || question.prompt.contains(where: { !$0.isSpace }) else { return [] }
     return [Check(.exit, hasFailed ? .failed : .unverified, line: action.line, message: question.message)]
   }
 
@@ -151,7 +152,7 @@ struct Verifier: Sendable {
     guard case .exited(Self.nothingFound) = result.ending, action.directives.expectExit.isEmpty,
       action.expectedFailure == nil, isQuestion(action)
     else { return false }
-    return output.allSatisfy(\.isWhitespace)
+    return output.allSatisfy(\.isSpace)
   }
 
   /// The page says that the command fails.
@@ -193,7 +194,7 @@ struct Verifier: Sendable {
 
   private func variableChecks(of action: Action, variables: [String: String?]) -> [Check] {
     let text = action.text ?? ""
-    let isComputed = text.contains("$(") || text.contains("`")
+    let isComputed = text.containsBytes(of: "$(") || text.containsBytes(of: "`")
     let evidence = AssignmentEvidence(ShellScript(text))
     return action.sets.compactMap { name in
       guard let value = variables[name] else { return nil }
@@ -225,7 +226,7 @@ struct Verifier: Sendable {
 
   /// An assignment prints nothing: what the page shows beside it is what the variable then holds.
   private func shown(_ output: String, by action: Action, _ variables: [String: String?]) -> String {
-    guard action.sets.count == 1, output.allSatisfy(\.isWhitespace), let value = variables[action.sets[0]] else {
+    guard action.sets.count == 1, output.allSatisfy(\.isSpace), let value = variables[action.sets[0]] else {
       return output
     }
     return value ?? output

@@ -1,3 +1,5 @@
+import Bytes
+
 /// GNU bash, 4.0 or later.
 struct BashDialect: ShellDialect {
   var programNames: [String] { ["bash"] }
@@ -33,8 +35,8 @@ struct BashDialect: ShellDialect {
   /// A DEBUG trap prints into the channel before its own text does, so that is looked for in what it printed.
   func debugTrap(of state: ShellState) -> String {
     let section = state[.debugTrap]
-    guard let start = section.firstIndex(of: Array("trap -- ".utf8)),
-      let end = section.lastIndex(of: Array(" DEBUG\n".utf8)), start < end
+    guard let start = section.byteIndex(of: Array("trap -- ".utf8)),
+      let end = section.lastByteIndex(of: Array(" DEBUG\n".utf8)), start < end
     else { return "" }
     return "\\builtin " + String(decoding: section[start..<end], as: UTF8.self) + " DEBUG"
   }

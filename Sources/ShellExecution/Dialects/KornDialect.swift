@@ -1,3 +1,5 @@
+import Bytes
+
 /// The Korn shell, ksh93.
 struct KornDialect: ShellDialect {
   var programNames: [String] { ["ksh", "ksh93"] }
@@ -25,7 +27,7 @@ struct KornDialect: ShellDialect {
     }
   }
 
-  func isOn(_ option: String, in state: ShellState) -> Bool { state[.options].contains("--\(option)") }
+  func isOn(_ option: String, in state: ShellState) -> Bool { state[.options].containsBytes(of: "--\(option)") }
 
   func restoration(of state: ShellState, from initial: ShellState) -> [[UInt8]] {
     var script = RestorationScript()

@@ -1,3 +1,5 @@
+import Bytes
+
 /// The lines of `declare -p` for the variables that a shell changes by itself, such as `_` after each command.
 ///
 /// They differ from step to step, and nothing of them is restored: so two reports that differ in nothing else say the
@@ -11,7 +13,7 @@ struct OwnDeclarations {
     while !old.isEmpty, !new.isEmpty {
       let before = OwnDeclarations.takeLine(of: &old)
       let now = OwnDeclarations.takeLine(of: &new)
-      guard before.holdsSame(as: now) || isOwn(before) && isOwn(now) && name(of: before) == name(of: now) else {
+      guard before.isSame(as: now) || isOwn(before) && isOwn(now) && name(of: before) == name(of: now) else {
         return false
       }
     }
@@ -19,7 +21,7 @@ struct OwnDeclarations {
   }
 
   private static func takeLine(of bytes: inout ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    let end = bytes.firstIndex(ofByte: UInt8(ascii: "\n")) ?? bytes.endIndex
+    let end = bytes.byteIndex(of: UInt8(ascii: "\n")) ?? bytes.endIndex
     defer { bytes = bytes[min(end + 1, bytes.endIndex)...] }
     return bytes[..<end]
   }

@@ -1,3 +1,5 @@
+import Bytes
+
 /// How one shell is started, given a step, asked for its state, and given a state.
 ///
 /// The commands of ours are written so that an alias (`\command`) or a function (`builtin`, `command`) of the same name
@@ -50,7 +52,7 @@ extension ShellDialect {
   }
 
   /// As `set +o` of most shells says it.
-  func isOn(_ option: String, in state: ShellState) -> Bool { state[.options].contains("set -o \(option)\n") }
+  func isOn(_ option: String, in state: ShellState) -> Bool { state[.options].containsBytes(of: "set -o \(option)\n") }
 
   func exports(of state: ShellState, without names: Set<String>) -> [UInt8] { state[.exports] }
 
@@ -121,7 +123,7 @@ extension ShellDialect {
 
   /// Sets `$?`. It forks, but only after a failure; under `set -e` or with a trap on failures it would do harm.
   private func status(of state: ShellState) -> String {
-    guard state.status != 0, !isOn("errexit", in: state), !state[.traps].contains("ERR") else { return "" }
+    guard state.status != 0, !isOn("errexit", in: state), !state[.traps].containsBytes(of: "ERR") else { return "" }
     return "{ (exit \(state.status)); } 2>/dev/null"
   }
 

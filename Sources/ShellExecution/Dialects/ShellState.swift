@@ -1,3 +1,5 @@
+import Bytes
+
 /// What a shell would have to be told to become the one that it describes: its current directory, variables,
 /// functions, aliases, options, traps and so on, in the shell's own words.
 ///
@@ -86,7 +88,7 @@ public struct ShellState: Hashable, Sendable {
   /// The same state without the variables of these names, and without whatever holds one of the secrets: other
   /// variables, and all functions, aliases, traps or arguments if one of those does.
   public func removing(variables names: Set<String> = [], containing secrets: [[UInt8]] = []) -> ShellState {
-    let isSecret = { (bytes: [UInt8]) in secrets.contains { bytes.firstIndex(of: $0) != nil } }
+    let isSecret = { (bytes: [UInt8]) in secrets.contains { bytes.byteIndex(of: $0) != nil } }
     var result = self
     result.declared = declared.filter { declaration in
       let variable = declaration.variable

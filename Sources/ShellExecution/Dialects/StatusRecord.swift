@@ -1,3 +1,5 @@
+import Bytes
+
 /// What the shell answers after a step: `NONCE:status` NUL, then each section of its state and a NUL, then the nonce.
 ///
 /// The nonce is random and new for every step; a step cannot know it, and nothing it prints reaches this channel.
@@ -18,7 +20,7 @@ struct StatusReader {
     // Only the last piece can have completed it.
     let from = max(0, buffer.count - nonce.count)
     buffer += bytes
-    guard let end = buffer.firstIndex(of: [0] + nonce, from: from) else { return nil }
+    guard let end = buffer.byteIndex(of: [0] + nonce, from: from) else { return nil }
     return record(in: Array(buffer[..<end]))
   }
 
@@ -26,7 +28,7 @@ struct StatusReader {
   private func record(in answer: [UInt8]) -> StatusRecord? {
     let opening = nonce + [UInt8(ascii: ":")]
     var from = 0
-    while let start = answer.firstIndex(of: opening, from: from) {
+    while let start = answer.byteIndex(of: opening, from: from) {
       from = start + opening.count
       let fields = answer[from...].pieces(separatedBy: 0)
       if let field = fields.first, let status = Int32(String(decoding: field, as: UTF8.self)) {

@@ -1,3 +1,5 @@
+import Bytes
+
 /// Finds in the way back what the attendant of a ``RemoteShell`` tells: lines `MARK:word:value`.
 struct RemoteTalk {
   struct Remark: Equatable {
@@ -21,7 +23,7 @@ struct RemoteTalk {
     unread += bytes
     var remarks: [Remark] = []
     var from = 0
-    while let start = unread.firstIndex(of: opening, from: from) {
+    while let start = unread.byteIndex(of: opening, from: from) {
       let text = start + opening.count
       guard let end = unread[text...].firstIndex(of: UInt8(ascii: "\n")) else {
         unread.removeFirst(start)

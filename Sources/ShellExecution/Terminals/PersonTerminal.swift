@@ -32,6 +32,17 @@ final class PersonTerminal {
     return bytes
   }
 
+  /// What was typed before the step began. An interrupt key among it was meant for the step before, and takes with it
+  /// what was typed earlier, as it does in a terminal.
+  func typedBefore() -> [UInt8] {
+    guard let key = modeBefore?.interruptKey else { return [] }
+    var watched = [Watched(descriptor: descriptor)]
+    wait(for: &watched, atMost: .zero)
+    guard watched[0].isReady, let bytes = read() else { return [] }
+    guard let last = bytes.lastIndex(of: key) else { return bytes }
+    return Array(bytes[(last + 1)...])
+  }
+
   /// While the step's terminal translates newlines, ours may do it once more without harm, and what others write in
   /// between looks right; a program that has switched it off means every byte as it is.
   func follow(_ mode: TerminalMode) {

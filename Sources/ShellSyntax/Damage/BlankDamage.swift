@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 
 /// Blanks within an option or an assignment.
@@ -14,7 +15,7 @@ extension ShellScript {
       }.map { $0.range.lowerBound..<$1.range.upperBound }
     }
     return (parted + Self.inBrackets(text)).map { range in
-      let meant = slice(range).filter { !$0.isWhitespace }
+      let meant = slice(range).filter { !$0.isSpace }
       return CommandDamage(
         kind: .option, range: range, message: "\(slice(range)) is not an option; \(meant) is probably meant",
         replacement: meant)
@@ -44,7 +45,7 @@ extension ShellScript {
 
   private static func isParted(_ hyphens: ShellWord, _ name: ShellWord, program: String?, options: Set<String>) -> Bool
   {
-    guard hyphens.text == "--" || hyphens.text == "-", let first = name.text.first, first.isLetter, first.isASCII,
+    guard hyphens.text == "--" || hyphens.text == "-", let first = name.text.first, first.isAlphabetic, first.isASCII,
       let program
     else { return false }
     // A single hyphen stands for the standard input.
@@ -69,8 +70,8 @@ extension ShellScript {
   /// Without the blanks around the first equals sign; those of a quoted value stay.
   private static func joined(_ text: String) -> String? {
     guard let equals = text.firstIndex(of: "=") else { return nil }
-    let name = text[..<equals].filter { !$0.isWhitespace }
-    return name + "=" + text[text.index(after: equals)...].drop(while: \.isWhitespace)
+    let name = text[..<equals].filter { !$0.isSpace }
+    return name + "=" + text[text.index(after: equals)...].drop(while: \.isSpace)
   }
 
   /// From the name to the end of the value, where only blanks are between them.
@@ -79,7 +80,8 @@ extension ShellScript {
     if ["export", "declare", "readonly", "typeset"].contains(simple.program) {
       return zip(words.dropFirst(), words.dropFirst(2)).compactMap { name, value in
         let isBehind =
-          SimpleCommand.isName(name.text, endingIn: "=") && !value.text.hasPrefix("-") && !value.text.contains("=")
+          SimpleCommand.isName(name.text, endingIn: "=") && !value.text.hasPrefix("-")
+          && !value.text.containsBytes(of: "=")
         let isBefore = SimpleCommand.isName(name.text) && value.text.hasPrefix("=")
         return isBehind || isBefore ? name.range.lowerBound..<value.range.upperBound : nil
       }
@@ -88,7 +90,7 @@ extension ShellScript {
     // `IFS= read line` gives `read` an empty variable; `NAME= 1` runs nothing that exists.
     guard simple.assignments.count == 1, words.count == 1, let name = simple.assignments.first?.word,
       name.text.hasSuffix("="), let value = words.first, !KnownPrograms.contains(value.text),
-      !value.text.contains("/"), simple.redirections.isEmpty
+      !value.text.containsBytes(of: "/"), simple.redirections.isEmpty
     else { return [] }
     return [name.range.lowerBound..<value.range.upperBound]
   }
@@ -108,7 +110,7 @@ extension SimpleCommand {
   fileprivate static func isName(_ text: String, endingIn end: String = "") -> Bool {
     guard text.hasSuffix(end) else { return false }
     let name = text.dropLast(end.count)
-    return name.first.map { $0.isLetter || $0 == "_" } == true
-      && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
+    return name.first.map { $0.isAlphabetic || $0 == "_" } == true
+      && name.allSatisfy { $0.isASCII && ($0.isAlphabetic || $0.isNumeric || $0 == "_") }
   }
 }

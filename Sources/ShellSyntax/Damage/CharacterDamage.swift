@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 
 /// Characters that look like those of a shell and are none.
@@ -12,7 +13,7 @@ extension ShellScript {
       let dashes = word.text.dropFirst(brackets.count).prefix { $0 == "-" || Self.dashes.contains($0) }
       guard dashes.contains(where: Self.dashes.contains) else { return nil }
       let start = word.range.lowerBound + brackets.utf8.count
-      let name = word.text.dropFirst(brackets.count + dashes.count).prefix { $0.isLetter || $0 == "-" }
+      let name = word.text.dropFirst(brackets.count + dashes.count).prefix { $0.isAlphabetic || $0 == "-" }
       return CommandDamage(
         kind: .dash, range: start..<start + dashes.utf8.count,
         message: "\(String(dashes)) is not a hyphen, so this is not an option",
@@ -29,7 +30,7 @@ extension ShellScript {
     occurrences(of: Self.quotationMarks).compactMap { scalar, range in
       let (before, after) = neighbours(of: range)
       // `l’exemple`: a letter on both sides.
-      let isApostrophe = before?.isLetter == true && after?.isLetter == true
+      let isApostrophe = before?.isAlphabetic == true && after?.isAlphabetic == true
       guard Self.double.contains(scalar) || !isApostrophe else { return nil }
       return CommandDamage(
         kind: .quotationMark, range: range, message: "\(String(scalar)) is not a quotation mark for a shell",
@@ -71,15 +72,15 @@ extension ShellScript {
     let (before, after) = neighbours(of: range)
     guard let before, let after else { return false }
     let isTypographic =
-      before == "«" || before.isNumber && (after.isNumber || after.isLetter)
-      || (before.isNumber || before.isLetter) && ":;!?%»€".contains(after)
+      before == "«" || before.isNumeric && (after.isNumeric || after.isAlphabetic)
+      || (before.isNumeric || before.isAlphabetic) && ":;!?%»€".containsBytes(of: after)
     guard isTypographic else { return false }
     return simpleCommands.contains { simple in
       simple.words.contains { word in
         guard word.range.lowerBound < range.lowerBound, range.upperBound < word.range.upperBound else { return false }
         let start = slice(word.range.lowerBound..<range.lowerBound)
         let end = slice(range.upperBound..<word.range.upperBound)
-        return ["\"", "'"].contains { start.contains($0) && end.contains($0) }
+        return ["\"", "'"].contains { start.containsBytes(of: $0) && end.containsBytes(of: $0) }
       }
     }
   }

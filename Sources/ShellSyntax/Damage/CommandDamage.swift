@@ -1,3 +1,4 @@
+import Bytes
 public import Diagnostics
 
 /// A place in a command that was damaged when the page was written, translated or typeset: a shell refuses it, or reads

@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// What a shell refuses, waits for, or reads in another way than it looks.
 extension ShellScript {
@@ -44,7 +44,7 @@ extension ShellScript {
   /// `<region>` for `< region >`.
   private static func mended(_ text: String) -> String? {
     guard text.first == "<", text.last == ">" else { return nil }
-    let name = text.dropFirst().dropLast().split(whereSeparator: \.isWhitespace)
+    let name = text.dropFirst().dropLast().split(whereSeparator: \.isSpace)
     return name.isEmpty ? nil : "<\(name.joined(separator: " "))>"
   }
 }

@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 
 /// Programs whose first letter was made a capital, as at the beginning of a sentence.
@@ -26,15 +27,15 @@ extension ShellScript {
   private var holdsCommandsOnly: Bool {
     simpleCommands.allSatisfy { simple in
       guard let name = simple.words.first?.literal else { return true }
-      return KnownPrograms.contains(name) || Self.meant(by: name) != nil || name.contains("/")
+      return KnownPrograms.contains(name) || Self.meant(by: name) != nil || name.containsBytes(of: "/")
     }
   }
 
   /// True for a text that would be a command if its first letter were small: `Ibmcloud login`, not `Docker version 18`.
   package static func beginsCapitalised(_ text: String) -> Bool {
-    let words = text.prefix { $0 != "\n" }.split(separator: " ", maxSplits: 2)
+    let words = text.prefix { $0 != "\n" }.parts(separatedBy: " ", maxSplits: 2)
     guard words.count > 1, let first = words.first, meant(by: String(first)) != nil else { return false }
-    return words[1].first.map { $0.isLowercase || "-<[".contains($0) } == true && words[1] != "version"
+    return words[1].first.map { $0.isLowercase || "-<[".containsBytes(of: $0) } == true && words[1] != "version"
   }
 
   private static func meant(by name: String) -> String? {

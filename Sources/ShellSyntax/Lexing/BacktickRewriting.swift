@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// Writes backticks as `$( … )`, the way a shell reads them: it takes one layer of backslashes off and then reads what
 /// is left as a text of its own (POSIX.1-2017, 2.6.3; within double quotes `\"` loses its backslash too).

@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 
 /// The here-document around a site, which is read line by line before anything inside it is looked at.

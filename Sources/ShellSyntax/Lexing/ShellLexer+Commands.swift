@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 
 /// What words and operators make: assignments, simple commands, compound commands, complete commands.

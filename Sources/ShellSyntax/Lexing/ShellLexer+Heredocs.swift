@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 
 /// Here-documents: their bodies follow the line on which they are announced.

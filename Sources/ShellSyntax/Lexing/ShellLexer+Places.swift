@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// How the nesting of quotes and languages around a site becomes a `Place`.
 extension ShellLexer {

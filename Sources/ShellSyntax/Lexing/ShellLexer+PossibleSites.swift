@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// Words that look like a sample value: `REGION`, `RESOURCE-GROUP`, `N`, `your_name`, `my-app`, `/filepath/tool`.
 extension ShellLexer {
@@ -16,7 +16,7 @@ extension ShellLexer {
       pathEnd = end
       return
     }
-    guard byte.isUpper || byte == UInt8(ascii: "y") || byte == UInt8(ascii: "m") || byte == UInt8(ascii: "x"),
+    guard byte.isUppercase || byte == UInt8(ascii: "y") || byte == UInt8(ascii: "m") || byte == UInt8(ascii: "x"),
       mayBegin(base), !isExported
     else { return }
     guard let (form, end) = capitals() ?? crosses() ?? personal() ?? mixedCase() else { return }
@@ -29,7 +29,7 @@ extension ShellLexer {
   private func namesField(from start: Int, to end: Int, isQuoted: Bool) -> Bool {
     guard end < topEnd else { return false }
     // `{"PARAMETER": …}` may be asked for; `AtAccountLevel` and `CN` are what the other side calls them.
-    let isShort = end - start < 4 || bytes[start..<end].contains { $0.isLetter && !$0.isUpper }
+    let isShort = end - start < 4 || bytes[start..<end].contains { $0.isLetter && !$0.isUppercase }
     func byte(_ offset: Int) -> UInt8 { offset < bytes.count ? bytes[offset] : .newline }
     switch bytes[end] {
     case UInt8(ascii: "="): return true
@@ -102,7 +102,7 @@ extension ShellLexer {
   }
 
   private func capitals() -> (PlaceholderSite.Form, Int)? {
-    guard bytes[at].isUpper || bytes[at].isDigit else { return nil }
+    guard bytes[at].isUppercase || bytes[at].isDigit else { return nil }
     if let end = CapitalName.end(in: bytes, at: at, before: topEnd, option: option) { return (.capitals, end) }
     return isLoneCapital ? (.capitals, at + 1) : nil
   }
@@ -140,7 +140,7 @@ extension ShellLexer {
 
   /// `limit=N`: one letter that is all of a value.
   private var isLoneCapital: Bool {
-    guard bytes[at].isUpper else { return false }
+    guard bytes[at].isUppercase else { return false }
     let before = at > 0 ? bytes[at - 1] : 0x20
     let behind = at + 1 < bytes.count ? bytes[at + 1] : 0x20
     return (before.isBlank || "=/\"'".utf8.contains(before)) && (behind.isWordEnd || "&/\"'".utf8.contains(behind))
@@ -148,14 +148,14 @@ extension ShellLexer {
 
   /// `SpaceName`, `Auth_Type`: two words or more, each with a capital and small letters.
   private func mixedCase() -> (PlaceholderSite.Form, Int)? {
-    guard bytes[at].isUpper else { return nil }
+    guard bytes[at].isUppercase else { return nil }
     var end = at
     var words = 0
     while end < topEnd, bytes[end].isNameByte {
       // `Session_ID` has two words as well.
       let begins = end == at || bytes[end - 1] == UInt8(ascii: "_")
-      let isCapitalised = end + 1 < topEnd && bytes[end + 1].isLetter && !bytes[end + 1].isUpper
-      if bytes[end].isUpper, begins || isCapitalised { words += 1 }
+      let isCapitalised = end + 1 < topEnd && bytes[end + 1].isLetter && !bytes[end + 1].isUppercase
+      if bytes[end].isUppercase, begins || isCapitalised { words += 1 }
       end += 1
     }
     guard words > 1, end - at <= PlaceholderText.maximumLength else { return nil }
@@ -171,7 +171,7 @@ extension ShellLexer {
     for prefix in ["your", "my"] where token.starts(with: prefix.utf8) {
       let rest = token.dropFirst(prefix.utf8.count)
       guard let next = rest.first, rest.count > 1 else { return nil }
-      if next == UInt8(ascii: "_") || next == UInt8(ascii: "-") || next.isUpper { return (.your, end) }
+      if next == UInt8(ascii: "_") || next == UInt8(ascii: "-") || next.isUppercase { return (.your, end) }
       let isName = prefix == "my" && rest.count > 2 && !Self.wordsWithMy.contains { token.starts(with: $0.utf8) }
       return isName ? (.your, end) : nil
     }

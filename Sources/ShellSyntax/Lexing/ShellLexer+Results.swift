@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// Complete commands from what was recorded while reading.
 extension ShellLexer {

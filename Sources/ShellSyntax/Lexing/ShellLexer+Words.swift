@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 
 /// Unquoted text: words and what ends them.
@@ -161,7 +162,7 @@ extension ShellLexer {
     if builder.hasBrace,
       builder.value.contains(UInt8(ascii: ","))
         || text.utf8.contains(UInt8(ascii: "."))
-          && text.contains("..")
+          && text.containsBytes(of: "..")
     {
       isLiteral = false
     }

@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// YAML in here-documents: `kubectl apply -f - <<EOF`.
 extension ShellLexer {

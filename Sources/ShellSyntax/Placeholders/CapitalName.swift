@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// A word in capitals that stands for a value: `REGION`, `RESOURCE-GROUP`, `DB_2_HOST`.
 enum CapitalName {
@@ -10,10 +10,10 @@ enum CapitalName {
     var end = start
     var letters = 0
     while end < limit,
-      bytes[end].isUpper || bytes[end].isDigit || bytes[end] == UInt8(ascii: "_")
+      bytes[end].isUppercase || bytes[end].isDigit || bytes[end] == UInt8(ascii: "_")
         || bytes[end] == UInt8(ascii: "-")
     {
-      if bytes[end].isUpper { letters += 1 }
+      if bytes[end].isUppercase { letters += 1 }
       end += 1
     }
     // `DATA-$NUMBER` and `CLIENT*` go on.
@@ -47,13 +47,13 @@ enum CapitalName {
     guard option.count > name.count + 1 else { return false }
     let dash = UInt8(ascii: "-")
     return option.dropLast(name.count).last == dash
-      && option.suffix(name.count).elementsEqual(name) { $0 == $1 || $1.isUpper && $0 == $1 | 0x20 }
+      && option.suffix(name.count).elementsEqual(name) { $0 == $1 || $1.isUppercase && $0 == $1 | 0x20 }
   }
 
   /// The offset after the name that begins at `start` in a file, where it is no key, no variable and no part of a longer
   /// word; nil otherwise.
   static func end(inFile bytes: [UInt8], at start: Int) -> Int? {
-    guard bytes[start].isUpper else { return nil }
+    guard bytes[start].isUppercase else { return nil }
     let previous = start > 0 ? bytes[start - 1] : .newline
     if previous.isNameByte || previous.isBeyondASCII || "$%.-\\{".utf8.contains(previous) { return nil }
     guard let end = end(in: bytes, at: start, before: bytes.count) else { return nil }
@@ -77,7 +77,7 @@ enum CapitalName {
     let parts = name.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
     // `RPM-GPG-KEY` is a file that a repository offers.
     if parts.suffix(2).elementsEqual(["GPG", "KEY"], by: { $0.elementsEqual($1.utf8) }) { return true }
-    guard parts.count > 1, parts[0].allSatisfy(\.isUpper), parts[1].count == 4,
+    guard parts.count > 1, parts[0].allSatisfy(\.isUppercase), parts[1].count == 4,
       parts[1].starts(with: "19".utf8) || parts[1].starts(with: "20".utf8)
     else { return false }
     return parts.dropFirst().allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isDigit) }

@@ -1,3 +1,5 @@
+import Bytes
+
 /// The names of XML or HTML elements in a text, so that `<name>` with a `</name>` somewhere is not taken for a
 /// placeholder.
 struct MarkupTags {

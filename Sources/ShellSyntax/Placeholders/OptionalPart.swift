@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// What is in the brackets of `[-r, --region REGION]`: one flag in one or more spellings, and its value.
 struct OptionalPart {
   /// The spellings of the flag, such as `-r` and `--region`; empty for `[name]`.

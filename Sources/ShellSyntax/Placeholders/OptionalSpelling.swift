@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// Which of the spellings in `[-o, --org <org>]`, `[--org <org> | -o <org>]` is used: the long one, for it explains itself.
 struct OptionalSpelling {

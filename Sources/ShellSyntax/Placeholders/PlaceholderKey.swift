@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// The name under which all spellings of one placeholder meet: `<docker-email>` and `DOCKER_EMAIL` are `docker_email`.
 public enum PlaceholderKey {
@@ -9,7 +9,7 @@ public enum PlaceholderKey {
     var key = ""
     var pendingSeparator = false
     for character in name {
-      guard character.isLetter || character.isNumber else {
+      guard character.isAlphabetic || character.isNumeric else {
         pendingSeparator = !key.isEmpty
         continue
       }

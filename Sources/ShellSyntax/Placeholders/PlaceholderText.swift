@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// What a placeholder looks like. Each function looks at one opening bracket and answers where the placeholder that
 /// begins there ends; where it is, and so whether it is looked for, is the caller's to know.
@@ -69,7 +69,7 @@ struct PlaceholderText {
   /// `<…>` and `<-->` name nothing.
   private func hasLetterOrDigit(_ content: ArraySlice<UInt8>) -> Bool {
     content.contains { $0.isLetter || $0.isDigit }
-      || content.contains(where: \.isBeyondASCII) && content.text.contains { $0.isLetter || $0.isNumber }
+      || content.contains(where: \.isBeyondASCII) && content.text.contains { $0.isAlphabetic || $0.isNumeric }
   }
 
   private func isNameLike(_ content: ArraySlice<UInt8>, first: UInt8, last: UInt8) -> Bool {

@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// Paths that only say where something of the reader's own is: `/filepath/kubectl`, `/local/path`.
 public enum SamplePath {
   /// Names of folders and files that no machine has.

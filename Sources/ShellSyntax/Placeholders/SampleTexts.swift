@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// Texts that a page shows in place of a value of the reader's own, as they are found in what it shows.
 struct SampleTexts {

@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// Variables of the shell that need no page to set them: the shell does, the system, or a login.
 public enum UsualVariables {
   public static func contain(_ name: String) -> Bool {

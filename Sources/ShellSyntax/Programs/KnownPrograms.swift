@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// Names that begin a command in how-to pages: common tools of Unix, languages, containers and clouds.
 ///

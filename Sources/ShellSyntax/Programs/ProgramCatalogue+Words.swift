@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// The words of a call that tell what a program does which has no row.
 extension ProgramCatalogue {
@@ -45,9 +45,9 @@ extension ProgramCatalogue {
   /// The options that take the next word, where an operand is counted or another command begins.
   static let valued: [String: Set<String>] = {
     var all: [String: Set<String>] = [:]
-    for line in valuedOptions.split(separator: "\n") {
-      let words = line.split(separator: " ").map(String.init)
-      for name in words[0].split(separator: ",") { all[String(name)] = Set(words.dropFirst()) }
+    for line in valuedOptions.parts(separatedBy: "\n") {
+      let words = line.parts(separatedBy: " ").map(String.init)
+      for name in words[0].parts(separatedBy: ",") { all[String(name)] = Set(words.dropFirst()) }
     }
     return all
   }()

@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// What is known of programs: one table, asked about one call at a time.
 ///
@@ -65,7 +65,9 @@ package enum ProgramCatalogue {
       if hasVerb(path, changingVerbs) { entry.columns.insert(.changes) }
       if !isListed, staysByItsWords(words, path) { entry.columns.insert(.staysInForeground) }
     }
-    if name.contains("uninstall"), name.hasPrefix("uninstall") || name.split(separator: "-").contains("uninstall") {
+    if name.containsBytes(of: "uninstall"),
+      name.hasPrefix("uninstall") || name.parts(separatedBy: "-").contains("uninstall")
+    {
       entry.columns.insert(.destroys)
     }
     if showing.contains(name) || !isPlain && path.prefix(3).contains(where: showing.contains), !entry.destroys {
@@ -77,7 +79,7 @@ package enum ProgramCatalogue {
 
   /// `/usr/bin/vim` and `vim`, `k3s-uninstall.sh` and `k3s-uninstall`.
   private static func programName(_ word: String) -> String {
-    let last = word.contains("/") ? word.split(separator: "/").last.map(String.init) ?? word : word
+    let last = word.containsBytes(of: "/") ? word.parts(separatedBy: "/").last.map(String.init) ?? word : word
     return last.hasSuffix(".sh") ? String(last.dropLast(3)) : last
   }
 
@@ -108,8 +110,8 @@ package enum ProgramCatalogue {
   private static func hasVerb(_ path: ArraySlice<String>, _ verbs: Set<String>) -> Bool {
     path.contains { word in
       if verbs.contains(word) { return true }
-      guard word.contains("-") else { return false }
-      return word.split(separator: "-").dropFirst().last.map { verbs.contains(String($0)) } ?? false
+      guard word.containsBytes(of: "-") else { return false }
+      return word.parts(separatedBy: "-").dropFirst().last.map { verbs.contains(String($0)) } ?? false
     }
   }
 
@@ -127,8 +129,8 @@ package enum ProgramCatalogue {
       switch interpreter.language {
       case .shell: return entry(forInner: [words[index + 1]]).destroys
       case .sql:
-        return words[index + 1].split(separator: ";").contains { statement in
-          statement.split(separator: " ").first.map { destroyingStatements.contains($0.uppercased()) } ?? false
+        return words[index + 1].parts(separatedBy: ";").contains { statement in
+          statement.parts(separatedBy: " ").first.map { destroyingStatements.contains($0.uppercased()) } ?? false
         }
       default: return false
       }

@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// What is known of one call of a program: the columns of ``ProgramCatalogue``.
 package struct ProgramEntry: Hashable, Sendable {
   package var columns: ProgramColumns = []

@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// One row of the catalogue: which calls it is about, and what is known of them.
 ///
@@ -20,8 +20,8 @@ struct ProgramRow {
   /// The rows of a table, by the name of the program.
   static func rows(_ table: String) -> [String: [ProgramRow]] {
     var rows: [String: [ProgramRow]] = [:]
-    for line in table.split(separator: "\n") {
-      let fields = line.split(separator: "|").map { $0.split(separator: " ").map(String.init) }
+    for line in table.parts(separatedBy: "\n") {
+      let fields = line.parts(separatedBy: "|").map { $0.parts(separatedBy: " ").map(String.init) }
       guard let subject = fields.first, let names = subject.first, names.first != "#" else { continue }
       let row = ProgramRow(subcommand: subject.dropFirst().map(Self.names), fields: fields.dropFirst())
       for name in Self.names(names) { rows[name, default: []].append(row) }
@@ -29,15 +29,15 @@ struct ProgramRow {
     return rows
   }
 
-  private static func names(_ word: String) -> [String] { word.split(separator: ",").map(String.init) }
+  private static func names(_ word: String) -> [String] { word.parts(separatedBy: ",").map(String.init) }
 
   private init(subcommand: [[String]], fields: ArraySlice<[String]>) {
     self.subcommand = subcommand
     for field in fields {
       let values = Array(field.dropFirst())
       switch field.first {
-      case "if": needed = values.map { $0.split(separator: "/").map(String.init) }
-      case "unless": excluded = values.flatMap { $0.split(separator: "/").map(String.init) }
+      case "if": needed = values.map { $0.parts(separatedBy: "/").map(String.init) }
+      case "unless": excluded = values.flatMap { $0.parts(separatedBy: "/").map(String.init) }
       case "operands": maximum = values.first.flatMap { Int($0) } ?? .max
       case "inner": inner = values.first.flatMap { Int($0) }
       case "reads": fileOptions = values
@@ -79,7 +79,7 @@ struct ProgramRow {
       while index < words.endIndex, !names.contains(words[index]) {
         let word = words[index]
         if word.hasPrefix("-") {
-          mayBeValue = !word.contains("=")
+          mayBeValue = !word.containsBytes(of: "=")
         } else if mayBeValue {
           mayBeValue = false
         } else {
@@ -141,7 +141,9 @@ struct Arguments {
   private static func isOption(_ option: String, _ name: String) -> Bool {
     if option == name || option.hasPrefix(name + "=") { return true }
     guard name.utf8.count == 2, let letter = name.last, !option.hasPrefix("--") else { return false }
-    if option.dropFirst().allSatisfy(\.isLetter) { return option.utf8.count < 6 && option.dropFirst().contains(letter) }
+    if option.dropFirst().allSatisfy(\.isAlphabetic) {
+      return option.utf8.count < 6 && option.dropFirst().containsBytes(of: letter)
+    }
     return option.hasPrefix(name)
   }
 

@@ -1,3 +1,5 @@
+import Bytes
+
 /// The name of a program without its version and ending: `python` of `python3.12`, `mkfs` of `mkfs.ext4`.
 enum ProgramStem {
   /// All up to the first digit or dot.

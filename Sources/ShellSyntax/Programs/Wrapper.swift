@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// A program that runs the program named in its arguments.
 struct Wrapper {
   /// Its options that take the next word as their value.

@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// What a second reader gets: words of a command without their quotes, or the lines of a here-document; and where the
 /// sites of the command are in it.

@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// A program that takes a program as an argument, and where among its words that is: data.
 struct Interpreter {

@@ -1,11 +1,11 @@
-import Diagnostics
+import Bytes
 
 /// Files that programs read as programs or run by themselves, by their names: data.
 enum ProgramFile {
   /// - Parameter name: of a file, with or without the folders before it.
   static func language(of name: String) -> ProgramLanguage? {
     let path = name.filter { $0 != "\"" && $0 != "'" }
-    let parts = path.split(separator: "/").map(String.init)
+    let parts = path.parts(separatedBy: "/").map(String.init)
     guard let last = parts.last else { return nil }
     if let known = names[last] { return known }
     let folders = parts.dropLast()

@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// The commands of sed, and the substitution that Perl has from it.
 extension ProgramLanguage {

@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// A language in which a program takes a program as its argument: `awk '…'`, `python -c '…'`, `psql -c '…'`.
 enum ProgramLanguage: Hashable {
@@ -50,7 +50,7 @@ enum ProgramLanguage: Hashable {
       guard let next = rest.first, next != text[index] else { return false }
       let statement = text[..<index].reversed().prefix { !"{;\n".utf8.contains($0) }
       return next == .doubleQuote || next == UInt8(ascii: "&")
-        || String(decoding: statement.reversed(), as: UTF8.self).contains("print")
+        || String(decoding: statement.reversed(), as: UTF8.self).containsBytes(of: "print")
     }
   }
 

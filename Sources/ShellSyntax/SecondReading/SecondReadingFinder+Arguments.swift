@@ -1,3 +1,5 @@
+import Bytes
+
 /// The arguments of a shell whose program comes in: `sh -s <x> <<'EOF'`.
 extension SecondReadingFinder {
   /// What the program reads once more of its arguments, `eval "$1"`.

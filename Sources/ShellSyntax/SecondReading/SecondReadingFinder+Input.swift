@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// Assignments, and what a command reads from its standard input.
 extension SecondReadingFinder {
@@ -124,7 +124,7 @@ extension SecondReadingFinder {
 
   private func remoteReader(in words: ArraySlice<ShellWord>) -> (String, ProgramLanguage)? {
     for word in words {
-      for name in word.text.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "/" }) {
+      for name in word.text.split(whereSeparator: { !$0.isAlphabetic && !$0.isNumeric && $0 != "/" }) {
         if let interpreter = Interpreter.named(String(name)), interpreter.readsInput {
           return (String(name), interpreter.language)
         }
@@ -147,7 +147,7 @@ extension SecondReadingFinder {
     _ redirection: SimpleCommand.Redirection, _ language: ProgramLanguage, by program: String
   ) {
     if let body = redirection.body {
-      let isQuoted = redirection.target?.text.contains { "'\"\\".contains($0) } ?? false
+      let isQuoted = redirection.target?.text.contains { "'\"\\".containsBytes(of: $0) } ?? false
       readBody(body, isQuoted: isQuoted, language, by: program)
     } else if redirection.operation == "<<<", let target = redirection.target {
       readProgram([target.range], language, by: program)

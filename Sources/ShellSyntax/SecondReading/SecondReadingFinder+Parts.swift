@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// Where a value would arrive in several parts, or without its blanks, quotation marks and backslashes.
 extension SecondReadingFinder {
@@ -13,7 +13,7 @@ extension SecondReadingFinder {
   }
 
   private mutating func readSplit(_ word: ShellWord) {
-    guard word.text.contains("$") || word.text.contains("`") else { return }
+    guard word.text.containsBytes(of: "$") || word.text.containsBytes(of: "`") else { return }
     flow.noteReader(.unsplit, of: word.range, by: word.text)
     guard let start = bareSubstitution(in: word) else { return }
     for command in script.commands.flatMap(\.simpleCommands)

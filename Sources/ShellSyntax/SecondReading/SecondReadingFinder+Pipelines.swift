@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// What a command gets from, and gives to, the commands and redirections around it.
 extension SecondReadingFinder {

@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// Commands in which a value goes to a program that is not known, or that runs what one of its options says: only plain
 /// values pass.
@@ -12,7 +12,7 @@ extension SecondReadingFinder {
     readMentionedFiles(command)
     // `env BASH_ENV=<x> bash`, `docker run -e PS4=<x>`
     for word in command.words {
-      let name = String(word.text.drop { "\"'".contains($0) }.prefix { $0 != "=" })
+      let name = String(word.text.drop { "\"'".containsBytes(of: $0) }.prefix { $0 != "=" })
       if name.count < word.text.count, Interpreter.isCommandVariable(name) {
         require(.plain, in: word.range, by: name)
       }
@@ -56,8 +56,9 @@ extension SecondReadingFinder {
 
   /// `{sh,-c,"q <x>"}`
   private mutating func readBraces(_ command: SimpleCommand) {
-    guard let first = command.words.first, first.literal == nil, first.text.contains("{"), first.text.contains(","),
-      first.text.split(whereSeparator: { "{},\"'/".contains($0) }).contains(where: {
+    guard let first = command.words.first, first.literal == nil, first.text.containsBytes(of: "{"),
+      first.text.containsBytes(of: ","),
+      first.text.split(whereSeparator: { "{},\"'/".containsBytes(of: $0) }).contains(where: {
         names.interpreter(String($0)) != nil
       })
     else { return }
@@ -121,7 +122,7 @@ extension SecondReadingFinder {
   private mutating func readRunOptions(_ words: [ShellWord]) {
     for (index, word) in words.enumerated() where word.text.hasPrefix("--") {
       let option = word.text.prefix { $0 != "=" && $0 != "<" && $0 != "$" }
-      let parts = option.split(separator: "-").map(String.init)
+      let parts = option.parts(separatedBy: "-").map(String.init)
       guard parts.contains(where: Interpreter.optionWords.contains) else { continue }
       let isKnown = words[..<index].contains { program in
         program.literal.flatMap { names.interpreter($0)?.programOptions.contains(String(option)) } ?? false
@@ -147,7 +148,7 @@ extension SecondReadingFinder {
         require(.plain, in: word.range, by: "git")
       }
       if previous?.text.hasSuffix("-filter") == true { require(.plain, in: word.range, by: "git") }
-      if word.text.contains("ext::") { require(.plain, in: word.range, by: "git ext::") }
+      if word.text.containsBytes(of: "ext::") { require(.plain, in: word.range, by: "git ext::") }
       if let setting, isConfig { require(.plain, in: word.range, by: "git config \(setting)") }
       if isConfig, setting == nil, !word.isOption, Self.isRun(word) { setting = word.text }
       if word.literal == "config" { isConfig = true }
@@ -157,9 +158,10 @@ extension SecondReadingFinder {
   /// A setting of git whose value is a command, or one that is not known.
   private static func isRun(_ word: ShellWord) -> Bool {
     let name = word.text.filter { $0 != "\"" && $0 != "'" }.prefix { $0 != "=" }.lowercased()
-    let parts = name.split(separator: ".").map(String.init)
-    guard let last = parts.last, let section = parts.first, parts.count > 1 else { return name.contains("$") }
-    return Interpreter.gitSettings.contains(last) || Interpreter.gitSections.contains(section) || name.contains("$")
+    let parts = name.parts(separatedBy: ".").map(String.init)
+    guard let last = parts.last, let section = parts.first, parts.count > 1 else { return name.containsBytes(of: "$") }
+    return Interpreter.gitSettings.contains(last) || Interpreter.gitSections.contains(section)
+      || name.containsBytes(of: "$")
   }
 
   /// `-o ProxyCommand=…`, `-oProxyCommand=…`, `-o 'ProxyCommand …'`: an option that runs a command.
@@ -169,8 +171,8 @@ extension SecondReadingFinder {
       guard isAttached || index > 0 && words[index - 1].text == "-o" else { continue }
       let name = word.text.lowercased().filter { $0 != "\"" && $0 != "'" }
       // `-o ProxyCommand='…'` of ssh itself is read as the text of a shell.
-      let isRead = !isAttached && word.text.contains("Command=") && words.contains { $0.literal == "ssh" }
-      if name.contains("command"), !isRead { require(.plain, in: word.range, by: "ssh -o") }
+      let isRead = !isAttached && word.text.containsBytes(of: "Command=") && words.contains { $0.literal == "ssh" }
+      if name.containsBytes(of: "command"), !isRead { require(.plain, in: word.range, by: "ssh -o") }
     }
   }
 }

@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// What a command writes into a file, or sends to a process, that runs it.
 extension SecondReadingFinder {

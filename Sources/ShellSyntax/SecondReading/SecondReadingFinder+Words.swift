@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// The words of a simple command: interpreters, and builtins that compute or take names.
 extension SecondReadingFinder {
@@ -76,7 +76,7 @@ extension SecondReadingFinder {
 
   /// `find <x> -exec sh -c '… {} …'`: what is found becomes a part of the program.
   private mutating func requireInserted(_ words: [ShellWord], before index: Int, by name: String) {
-    guard words[index...].contains(where: { $0.text.count > 2 && $0.text.contains("{}") }) else { return }
+    guard words[index...].contains(where: { $0.text.count > 2 && $0.text.containsBytes(of: "{}") }) else { return }
     for word in words[..<index] { require(.plain, in: word.range, by: name) }
     flow.noteReader(SecondReading(reader: .plain, program: name), ofVariable: ValueFlow.listing)
   }
@@ -167,7 +167,7 @@ extension SecondReadingFinder {
       // A script and its arguments.
       requirePlainWithinSubstitutions([file], by: name)
     }
-    if call.isUnknown || call.file.map({ $0.literal == nil && !$0.text.contains("/") }) == true {
+    if call.isUnknown || call.file.map({ $0.literal == nil && !$0.text.containsBytes(of: "/") }) == true {
       for word in call.arguments where hasSeveralWords(word) { require(.plain, in: word.range, by: name) }
     }
     return call.program != nil
@@ -223,7 +223,7 @@ extension SecondReadingFinder {
     }
     // `-o ProxyCommand=…`
     if option.text == "-o", name.hasSuffix("ssh") {
-      if value.text.contains("Command=") {
+      if value.text.containsBytes(of: "Command=") {
         let equals = bytes[value.range].firstIndex(of: UInt8(ascii: "=")) ?? value.range.lowerBound
         readProgram([equals + 1..<value.range.upperBound], .shell, by: "ssh -o")
       } else if !sites.beginning(at: value.range.lowerBound).isEmpty {
@@ -276,8 +276,9 @@ extension SecondReadingFinder {
 
   private mutating func readDeclaration(_ program: String, _ words: ArraySlice<ShellWord>) {
     let flags = words.filter { $0.isOption }.map(\.text).joined()
-    let computes = program == "integer" || program == "float" || flags.contains("i") || flags.contains("F")
-    let refers = flags.contains("n") && program != "export"
+    let computes =
+      program == "integer" || program == "float" || flags.containsBytes(of: "i") || flags.containsBytes(of: "F")
+    let refers = flags.containsBytes(of: "n") && program != "export"
     for word in words where !word.isOption {
       // `export $(cat .env)`: what is exported is not evaluated, only split.
       if program == "export" || program == "readonly", word.text.first == "$" || word.text.first == "`" { continue }
@@ -370,7 +371,8 @@ extension SecondReadingFinder {
 
   /// `. <(…)`, `bash <(…)`: what is printed there is read as a program.
   private mutating func requirePlainWithinSubstitutions(_ words: some Sequence<ShellWord>, by program: String) {
-    for word in words where word.text.contains("<(") || word.text.contains("$(") || word.text.contains("`") {
+    for word in words
+    where word.text.containsBytes(of: "<(") || word.text.containsBytes(of: "$(") || word.text.containsBytes(of: "`") {
       require(.plain, in: word.range, by: program)
     }
   }

@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// Finds the values of a command that something reads once more, and what each of these readers takes.
 ///

@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// A file of settings, a few of which are commands that the program runs: `.gitconfig`, `.npmrc`, a unit of systemd.
 struct SettingsFile: Hashable {
@@ -48,11 +48,13 @@ struct SettingsFile: Hashable {
   /// The names before a sign of equality, and the first word where a blank follows it: `ProxyCommand nc`.
   private static func names(in line: ArraySlice<UInt8>) -> [String] {
     let text = String(decoding: line, as: UTF8.self).lowercased()
-    func isName(_ character: Character) -> Bool { character.isLetter || character.isNumber || "-.".contains(character) }
-    let first = text.drop(while: \.isWhitespace).prefix(while: isName)
+    func isName(_ character: Character) -> Bool {
+      character.isAlphabetic || character.isNumeric || "-.".containsBytes(of: character)
+    }
+    let first = text.drop(while: \.isSpace).prefix(while: isName)
     var names = first.endIndex < text.endIndex ? [String(first)] : []
     for (index, character) in zip(text.indices, text) where character == "=" || character == ":" {
-      let before = text[..<index].reversed().drop(while: \.isWhitespace).prefix(while: isName)
+      let before = text[..<index].reversed().drop(while: \.isSpace).prefix(while: isName)
       names.append(String(before.reversed()))
     }
     return names.filter { !$0.isEmpty }

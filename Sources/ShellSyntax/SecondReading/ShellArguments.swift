@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// The words of a call of a shell, after its name: the options of POSIX.1-2017, `sh`, and of bash, zsh and ksh.
 ///
@@ -32,7 +32,7 @@ struct ShellArguments {
     options: while let word = rest.first {
       guard let text = word.literal else {
         // `bash $FLAGS 'text'`; not `bash "$DIR/job"`, and not the text itself, `sh -c "$1"`.
-        isUnknown = "-+$`".contains(word.text.first ?? "\"") && !word.text.contains("/")
+        isUnknown = "-+$`".containsBytes(of: word.text.first ?? "\"") && !word.text.containsBytes(of: "/")
         break
       }
       guard let sign = text.utf8.first, sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") else { break }

@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// A word that a shell expands to names of files, `/bin/s[h]`, or to several words, `{ba,}sh`.
 struct ShellPattern {

@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 
 /// A string in a language that is no shell, and how a value is written within it.

@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// How a value is spelt in a JSON text: RFC 8259.
 enum JSONText {

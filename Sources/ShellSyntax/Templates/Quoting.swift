@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 
 /// Spells a value for the place where it is, so that what reads the text there receives exactly the value.

@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// A text with placeholders, and how to fill them in.
 public struct Template: Sendable {
   /// What reads the text in the end, and so how a value must be spelt in it; `source` is a program in a language where

@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 
 /// Collects the replacements for one filling of a template, and what speaks against it.
@@ -113,10 +114,10 @@ struct TemplateFiller {
   }
 
   private func spelling(of value: String, at site: PlaceholderSite) throws(QuotingRefusal) -> String {
-    if site.isInBraces, value.contains("..") {
+    if site.isInBraces, value.containsBytes(of: "..") {
       throw QuotingRefusal("zsh expands \"..\" in braces even between quotation marks")
     }
-    if site.isInInnerQuotes, value.contains("{") {
+    if site.isInInnerQuotes, value.containsBytes(of: "{") {
       throw QuotingRefusal("bash expands braces in quotation marks within quotation marks")
     }
     if site.place.isInBackticks, !isReadAlikeTwice, !ShellText.isPlain(value) {

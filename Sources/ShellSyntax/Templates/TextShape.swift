@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// What a block of text looks like, from its own characters alone. Evidence for the reader of a page, not a verdict.
 public enum TextShape: Hashable, Sendable {
@@ -69,9 +69,9 @@ public enum TextShape: Hashable, Sendable {
     if words.count > 2, words[1].first == UInt8(ascii: "["), words[1].last == UInt8(ascii: "]"),
       methods.contains(words[1].dropFirst().dropLast().text)
     {
-      return words[2].text.contains("://") || words[2].first == UInt8(ascii: "/")
+      return words[2].text.containsBytes(of: "://") || words[2].first == UInt8(ascii: "/")
     }
-    return words[1].first == UInt8(ascii: "/") || words[1].text.contains("://")
+    return words[1].first == UInt8(ascii: "/") || words[1].text.containsBytes(of: "://")
       // `PUT {base}/users`, `GET <endpoint>/users`
       || words[1].first.map { "{<".utf8.contains($0) } == true && words[1].contains(UInt8(ascii: "/"))
   }

@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// Finds placeholders in texts that are no shell and no YAML: JSON, a URL, a header, a form, plain text.
 enum TextTemplateReader {
@@ -9,7 +9,8 @@ enum TextTemplateReader {
     let isFile = language == .json || language == .source || language == .plain
     // Most texts have no placeholder at all.
     guard
-      !samples.isEmpty || text.utf8.contains(where: { $0 == .less || $0 == UInt8(ascii: "{") || isFile && $0.isUpper })
+      !samples.isEmpty
+        || text.utf8.contains(where: { $0 == .less || $0 == UInt8(ascii: "{") || isFile && $0.isUppercase })
     else {
       return ([], [])
     }

@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// What a command does with the texts in its words, as far as it tells whether a name in them is one to replace: data.
 public struct TextUse: OptionSet, Sendable {
@@ -30,7 +30,7 @@ public struct TextUse: OptionSet, Sendable {
     self = []
     for word in words.prefix(6) {
       guard let name = word.literal else { continue }
-      formUnion(Self.programs[name.split(separator: "/").last.map(String.init) ?? name] ?? [])
+      formUnion(Self.programs[name.parts(separatedBy: "/").last.map(String.init) ?? name] ?? [])
     }
   }
 

@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 
 /// How a value is spelt in a component of a URL: RFC 3986, sections 2 and 3; forms as the WHATWG URL standard's

@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// What the text of a word, or of a file, has shown so far of the languages inside it: whether the next byte is
 /// in a JSON text, and in which component of a URL. Fed one byte at a time, so that asking costs nothing.

@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// Finds placeholders in a YAML text and in which kind of scalar each is.
 ///
@@ -166,7 +166,7 @@ struct YAMLTemplateReader {
     let start = isBraced ? at + 2 : at + 1
     var end = start
     while end < bytes.count, bytes[end].isNameByte { end += 1 }
-    guard end > start, bytes[start].isUpper, !isBraced || byte(end) == UInt8(ascii: "}") else { return false }
+    guard end > start, bytes[start].isUppercase, !isBraced || byte(end) == UInt8(ascii: "}") else { return false }
     if isBraced { end += 1 }
     variableSites.append(
       PlaceholderSite(name: bytes[at..<end].text, form: .variable, range: at..<end, place: place))

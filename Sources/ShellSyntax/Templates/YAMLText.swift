@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 
 /// How a value is spelt in a YAML text: YAML 1.2.2, with the scalars that YAML 1.1 reads as something else than text

@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// What a command printed, below it in one block, with no prompt to tell the two apart:
 ///
@@ -67,7 +67,7 @@ public struct PrintedAnswer: Hashable, Sendable {
       return !isLogLine(line, line.split(whereSeparator: \.isBlank))
     }
     // `Help: …` and `Service is up.` begin with words that are programs as well.
-    return first.isLetter && !first.isUpper && KnownPrograms.contains(word.text)
+    return first.isLetter && !first.isUppercase && KnownPrograms.contains(word.text)
   }
 
   /// `2016-09-28`, `09:55:08`, `[2023/05/01`; `/2023/05` is a path.
@@ -79,7 +79,7 @@ public struct PrintedAnswer: Hashable, Sendable {
 
   /// `INFO[0000] started`, `WARNING: …`, `time="…" level=info msg="…"`
   private static func isLogLine(_ line: ArraySlice<UInt8>, _ words: [ArraySlice<UInt8>]) -> Bool {
-    let level = line.prefix { $0.isUpper }
+    let level = line.prefix { $0.isUppercase }
     if words.count > 1, levels.contains(level.text), let next = line.dropFirst(level.count).first {
       return next.isBlank || "[:]".utf8.contains(next)
     }
@@ -91,7 +91,8 @@ public struct PrintedAnswer: Hashable, Sendable {
 
   /// `Access Key ID [None]: value`
   private static func isQuestion(_ line: ArraySlice<UInt8>) -> Bool {
-    guard line.first?.isUpper == true, let colon = line.firstIndex(of: UInt8(ascii: ":")), colon + 1 < line.endIndex,
+    guard line.first?.isUppercase == true, let colon = line.firstIndex(of: UInt8(ascii: ":")),
+      colon + 1 < line.endIndex,
       line[colon + 1].isBlank
     else { return false }
     return line[..<colon].allSatisfy { $0.isLetter || $0.isDigit || $0.isBlank || "[]()_-".utf8.contains($0) }

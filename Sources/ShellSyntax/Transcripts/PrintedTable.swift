@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// A table that is after a command in one block, with no prompt to tell the two apart:
 ///

@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// A terminal session in a page: commands after prompts, each with the output that follows it.
 ///

@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// The prompt at the beginning of a line, if it has one.
 public struct ShellPrompt {
@@ -103,8 +103,8 @@ public struct ShellPrompt {
 
   /// `laptop`, `web-1`: a word in small letters, glued to the mark.
   static func isBareHost(_ text: ArraySlice<UInt8>) -> Bool {
-    guard let first = text.first, first.isLetter, !first.isUpper, !isShell(text) else { return false }
-    return text.allSatisfy { ($0.isNameByte || "-.".utf8.contains($0)) && !$0.isUpper }
+    guard let first = text.first, first.isLetter, !first.isUppercase, !isShell(text) else { return false }
+    return text.allSatisfy { ($0.isNameByte || "-.".utf8.contains($0)) && !$0.isUppercase }
   }
 
   /// `user@host folder `, as zsh has it.
@@ -116,7 +116,7 @@ public struct ShellPrompt {
   /// A word in small letters, and more words.
   private static func beginsAsCommand(_ command: ArraySlice<UInt8>) -> Bool {
     let words = command.split(whereSeparator: \.isBlank)
-    guard words.count > 1, let first = words[0].first, first.isLetter, !first.isUpper else { return false }
+    guard words.count > 1, let first = words[0].first, first.isLetter, !first.isUppercase else { return false }
     return words[0].allSatisfy { $0.isNameByte || "-./".utf8.contains($0) }
       && words[1].contains { "-/=.".utf8.contains($0) }
   }

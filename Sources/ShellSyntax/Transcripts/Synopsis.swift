@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// Tells a line of usage from a command that has an optional part.
 enum Synopsis {
@@ -30,7 +30,7 @@ enum Synopsis {
   }
 
   private static func isName(_ text: String) -> Bool {
-    text.utf8.first?.isUpper == true
+    text.utf8.first?.isUppercase == true
   }
 
   /// `(NAME | ID)`: between parentheses only words and bars.
@@ -63,7 +63,7 @@ enum Synopsis {
     let parts = content.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)
     return parts.allSatisfy { part in
       let words = part.split(whereSeparator: \.isBlank)
-      return !words.isEmpty && words.allSatisfy { $0.first?.isUpper == true || $0.first == UInt8(ascii: "-") }
+      return !words.isEmpty && words.allSatisfy { $0.first?.isUppercase == true || $0.first == UInt8(ascii: "-") }
     }
   }
 }

@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// What is typed into a program that a command starts, after the prompt of that program:
 ///

@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// A usage that a page sets over several lines without backslashes: one command to its reader.
 ///

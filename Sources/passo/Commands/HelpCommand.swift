@@ -1,6 +1,5 @@
 import ArgumentParser
 import Configuration
-import Diagnostics
 import RunbookReport
 
 /// `passo help run`: the same as `passo run --help`, and in any language.

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Diagnostics
 import RunbookReport
 
 /// `passo manual`: the manual pages that packages bring along.

@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 import RunbookModel
 import RunbookReport
@@ -71,7 +72,7 @@ struct MissingPrograms {
     while true {
       let line = asker.line(prompt, editor: LineEditor())
       guard case .given(let name?) = line, !name.isEmpty else { return line.map { _ in nil } }
-      if isHere(name.split(separator: " ").first.map(String.init) ?? "") { return .given(name) }
+      if isHere(name.parts(separatedBy: " ").first.map(String.init) ?? "") { return .given(name) }
       asker.tell(asker.say("\(name) is not installed"))
     }
   }

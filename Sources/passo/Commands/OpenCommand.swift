@@ -1,4 +1,5 @@
 import ArgumentParser
+import Bytes
 import Configuration
 import Diagnostics
 import RunbookModel
@@ -62,7 +63,7 @@ struct OpenCommand: ParsableCommand, StatusCommand {
 
   /// A word that names no file was probably meant to be a command.
   static func checkIsPage(_ name: String) throws(Complaint) {
-    let isFile = FileContent.exists(name) || name.contains(".") || name.contains("#") || name == "-"
+    let isFile = FileContent.exists(name) || name.containsBytes(of: ".") || name.containsBytes(of: "#") || name == "-"
     guard !isFile else { return }
     throw Complaint(
       "there is no command or page called \(name)", help: DeclaredCommands.unknown(name).help, status: ExitStatus.usage)

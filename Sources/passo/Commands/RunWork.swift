@@ -158,7 +158,7 @@ struct RunWork {
     }
     // Until the session has ended: ending it can be hurried.
     defer { Interruptions.tell(nil) }
-    let listen: (Interrupter) -> Void = { Interruptions.tell($0.descriptor) }
+    let listen: (Interrupter) -> Void = { Interruptions.tell($0) }
     return try withShellSession(configuration, beforeStart: listen) { shell in
       let session = LiveSession(
         shell: shell, environment: context.surroundings.environment, terminal: terminal?.descriptor,

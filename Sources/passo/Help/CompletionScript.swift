@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 import RunbookReport
 
@@ -10,7 +11,7 @@ struct CompletionScript {
   init?(_ declared: String, commands: [CommandHelp], language: Language) {
     guard let shell = Shell.allCases.first(where: { declared.hasPrefix($0.beginning) }) else { return nil }
     var text = declared.replacing(shell.place, with: shell.place + shell.page, maxReplacements: 1)
-    let names = commands.compactMap { $0.name.split(separator: " ").dropFirst().first }.joined(separator: " ")
+    let names = commands.compactMap { $0.name.parts(separatedBy: " ").dropFirst().first }.joined(separator: " ")
     for (found, said) in shell.changes(commands: names) {
       text = text.replacing(found, with: said, maxReplacements: 1)
     }
@@ -19,7 +20,7 @@ struct CompletionScript {
     // One summary can be the beginning of another one.
     for summary in Set(summaries).sorted(by: { $0.description.utf8.count > $1.description.utf8.count }) {
       for quote in shell.quotings {
-        text = text.replacing(quote(summary.description), with: quote(language.say(summary)))
+        text = text.replacingBytes(of: quote(summary.description), with: quote(language.say(summary)))
       }
     }
     self.text = text
@@ -132,15 +133,16 @@ struct CompletionScript {
       case .bash: []
       case .zsh:
         [
-          { "[\(zsh($0).replacing("[", with: "\\[").replacing("]", with: "\\]"))]" },
+          { "[\(zsh($0).replacingBytes(of: "[", with: "\\[").replacingBytes(of: "]", with: "\\]"))]" },
           { ":\(zsh($0))'" },
         ]
-      case .fish: [{ "-d '\($0.replacing("\\", with: "\\\\").replacing("'", with: "\\'"))'" }]
+      case .fish: [{ "-d '\($0.replacingBytes(of: "\\", with: "\\\\").replacingBytes(of: "'", with: "\\'"))'" }]
       }
     }
 
     private func zsh(_ text: String) -> String {
-      text.replacing("\\", with: "\\\\").replacing(":", with: "\\:").replacing("'", with: "'\\''")
+      text.replacingBytes(of: "\\", with: "\\\\").replacingBytes(of: ":", with: "\\:").replacingBytes(
+        of: "'", with: "'\\''")
     }
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Bytes
 import Configuration
 import Diagnostics
 import RunbookReport
@@ -72,8 +73,8 @@ struct ParserAnswer {
   /// `run` of "See 'passo run --help' for more information."
   private var commandName: String? {
     let text = PassoCommand.fullMessage(for: error, columns: DeclaredCommands.unbroken)
-    guard let line = text.split(separator: "\n").last(where: { $0.hasPrefix("  See '") }) else { return nil }
-    let words = line.split(separator: "'")[1].split(separator: " ")
+    guard let line = text.parts(separatedBy: "\n").last(where: { $0.hasPrefix("  See '") }) else { return nil }
+    let words = line.parts(separatedBy: "'")[1].parts(separatedBy: " ")
     return words.count == 3 ? String(words[1]) : ""
   }
 }

@@ -1,6 +1,6 @@
 public import ArgumentParser
+import Bytes
 import Configuration
-import Diagnostics
 public import RunbookRunner
 
 /// How a run is to go.
@@ -69,10 +69,10 @@ struct RunTuning: ParsableArguments {
   var report: [String] = []
 
   func validate() throws {
-    for choice in choose where !choice.dropFirst().contains("=") {
+    for choice in choose where !choice.dropFirst().containsBytes(of: "=") {
       throw ValidationError("--choose needs group=branch, not `\(choice)`")
     }
-    for alias in alias where !alias.dropFirst().contains("=") {
+    for alias in alias where !alias.dropFirst().containsBytes(of: "=") {
       throw ValidationError("--alias needs name=program, not `\(alias)`")
     }
   }
@@ -112,12 +112,12 @@ struct RunTuning: ParsableArguments {
     }
     for choice in file.choices { options.choices[choice.group] = choice.choice }
     for choice in choose {
-      let parts = choice.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let parts = choice.parts(separatedBy: "=", maxSplits: 1, omittingEmptySubsequences: false)
       options.choices[String(parts[0])] = String(parts[1])
     }
     options.rerunsDependents = rerunDependents
     for alias in alias {
-      let parts = alias.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let parts = alias.parts(separatedBy: "=", maxSplits: 1, omittingEmptySubsequences: false)
       options.aliases[String(parts[0])] = String(parts[1])
     }
     return options

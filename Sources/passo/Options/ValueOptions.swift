@@ -1,4 +1,5 @@
 import ArgumentParser
+import Bytes
 import Configuration
 import Diagnostics
 import RunbookModel
@@ -28,7 +29,7 @@ struct ValueOptions: ParsableArguments {
 
   func validate() throws {
     if profile != nil, values == nil { throw ValidationError("--profile needs --values") }
-    for setting in settings where !setting.dropFirst().contains("=") {
+    for setting in settings where !setting.dropFirst().containsBytes(of: "=") {
       throw ValidationError("--set needs name=value, not `\(setting)`")
     }
   }
@@ -56,7 +57,7 @@ struct ValueOptions: ParsableArguments {
   func bindings(for runbook: Runbook, file: ValuesFile, environment: [String: String]) throws(Complaint) -> Bindings {
     var sources = ValueSources()
     sources.flags = settings.map { setting in
-      let parts = setting.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let parts = setting.parts(separatedBy: "=", maxSplits: 1, omittingEmptySubsequences: false)
       return (String(parts[0]), String(parts[1]))
     }
     for setting in file.values {

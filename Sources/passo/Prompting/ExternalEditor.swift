@@ -29,7 +29,7 @@ struct ExternalEditor {
     let quoted = path.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
     let before = Interruptions.tell(nil)
     defer { Interruptions.tell(before) }
-    let listen: (Interrupter) -> Void = { Interruptions.tell($0.descriptor) }
+    let listen: (Interrupter) -> Void = { Interruptions.tell($0) }
     return try withShellSession(configuration, beforeStart: listen) { shell in
       let result = try shell.run(
         "\(command) '\(quoted)'", line: 1, timeLimit: nil, input: .terminal(descriptor: terminal.descriptor)

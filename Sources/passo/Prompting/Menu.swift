@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 import RunbookReport
 
@@ -59,7 +60,7 @@ struct Menu<Value> {
   }
 
   /// What a line begins with; nil for an empty one.
-  static func key(ofLine line: String) -> Character? { line.split(whereSeparator: \.isWhitespace).first?.first }
+  static func key(ofLine line: String) -> Character? { line.split(whereSeparator: \.isSpace).first?.first }
 
   /// A menu that explains itself is one line, if need be with some keys alone; any other one is as many as hold it.
   func lines(width: Int) -> [String] {

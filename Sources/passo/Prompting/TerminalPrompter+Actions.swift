@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 import RunbookModel
 import RunbookReport
@@ -93,7 +94,7 @@ extension TerminalPrompter {
     let yes = say(Message("yes"))
     let answer = asker.line("  " + say("type \(yes) to run it: "), editor: LineEditor())
     return answer.map { text in
-      let isYes = text.map { [yes, "yes"].contains($0.lowercased().filter { !$0.isWhitespace }) } ?? false
+      let isYes = text.map { [yes, "yes"].contains($0.lowercased().filter { !$0.isSpace }) } ?? false
       if !isYes { asker.tell(say("not run")) }
       return isYes ? decision : nil
     }.ifAny { $0 }

@@ -1,3 +1,4 @@
+import Bytes
 import Configuration
 import Diagnostics
 import RunbookModel
@@ -131,7 +132,7 @@ final class TerminalPrompter: Prompter {
       asker.tell(say("One of these is to be done:"))
       var entries: [Menu<Answer<ChoiceReply>>.Entry] = []
       for (index, option) in question.options.prefix(9).enumerated() {
-        let first = option.text.split(separator: "\n").first.map(String.init) ?? ""
+        let first = option.text.parts(separatedBy: "\n").first.map(String.init) ?? ""
         let place = say("line \(option.line)")
         asker.tell(
           "\(index + 1)  \(TerminalSafe.line(option.label))  \(TerminalSafe.line(first))  (\(place))", indent: 4)
@@ -168,8 +169,8 @@ final class TerminalPrompter: Prompter {
 
   func applies(_ condition: Condition, to action: Action, of step: Step) throws -> Answer<OptionalReply> {
     answer {
-      if !step.instruction.contains(condition.text) { bar(TerminalSafe.line(condition.text)) }
-      let lines = (action.text ?? "").split(separator: "\n")
+      if !step.instruction.containsBytes(of: condition.text) { bar(TerminalSafe.line(condition.text)) }
+      let lines = (action.text ?? "").parts(separatedBy: "\n")
       if action.kind == .command, let first = lines.first {
         asker.tell("$ " + TerminalSafe.line(String(first)) + (lines.count > 1 ? " …" : ""))
       }
@@ -210,7 +211,7 @@ final class TerminalPrompter: Prompter {
   func overwrites(_ question: OverwriteQuestion) throws -> Answer<OverwriteReply> {
     answer {
       asker.tell(say("\(TerminalSafe.line(question.path)) exists with other content:"))
-      for line in TerminalSafe.text(question.difference).split(separator: "\n", omittingEmptySubsequences: false) {
+      for line in TerminalSafe.text(question.difference).parts(separatedBy: "\n", omittingEmptySubsequences: false) {
         let tone: TextStyle.Tone? = line.hasPrefix("-") ? .bad : line.hasPrefix("+") ? .good : nil
         for part in TextWrapping.lines(of: String(line), width: asker.style.width - 4) {
           asker.terminal.write("    " + (tone.map { asker.style.paint(part, $0) } ?? part) + "\n")

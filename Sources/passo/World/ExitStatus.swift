@@ -1,4 +1,3 @@
-import Diagnostics
 import RunbookRunner
 
 /// Every status that Passo ends with; a run's own verdict is in ``RunbookRunner/RunSummary``.

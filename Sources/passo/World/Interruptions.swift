@@ -1,3 +1,4 @@
+import ShellExecution
 import Synchronization
 
 #if canImport(Glibc)
@@ -72,10 +73,13 @@ enum Interruptions {
       ends.store(true, ordering: .relaxed)
     }
     let descriptor = stepDescriptor.load(ordering: .relaxed)
-    // One byte is Ctrl-C, which a program may ignore or miss; two end the step whatever it does.
-    var marks: (UInt8, UInt8) = (33, 33)
-    if descriptor >= 0 { _ = write(descriptor, &marks, endsRun ? 2 : 1) }
-    _ = write(noticeWriting.load(ordering: .relaxed), &marks, 1)
+    if descriptor >= 0 {
+      // A program may ignore or miss Ctrl-C; an end comes whatever it does.
+      let interrupter = Interrupter(descriptor: descriptor)
+      if endsRun { interrupter.end() } else { interrupter.interrupt() }
+    }
+    var mark = UInt8(ascii: "!")
+    _ = write(noticeWriting.load(ordering: .relaxed), &mark, 1)
     errno = problem
   }
 
@@ -100,14 +104,14 @@ enum Interruptions {
     if endRun { _ = write(noticeWriting.load(ordering: .relaxed), &bytes, 1) }
   }
 
-  /// - Parameter descriptor: a byte is written to it on each signal, two to end the step; nil: none any more.
+  /// - Parameter interrupter: is used on each signal; nil: none any more.
   /// - Returns: the one before.
   @discardableResult
-  static func tell(_ descriptor: Int32?) -> Int32? {
-    let before = stepDescriptor.exchange(descriptor ?? -1, ordering: .relaxed)
+  static func tell(_ interrupter: Interrupter?) -> Interrupter? {
+    let before = stepDescriptor.exchange(interrupter?.descriptor ?? -1, ordering: .relaxed)
     // A signal that came a moment too early is passed on.
-    if let descriptor, endRun { _ = write(descriptor, "!!", 2) }
-    return before >= 0 ? before : nil
+    if endRun { interrupter?.end() }
+    return before >= 0 ? Interrupter(descriptor: before) : nil
   }
 
   /// How a wait ended.

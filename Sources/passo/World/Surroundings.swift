@@ -1,3 +1,4 @@
+import Bytes
 import CTerminal
 import Diagnostics
 import RunbookRunner
@@ -103,7 +104,7 @@ struct Surroundings {
     var environment: [String: String] = [:]
     var entry = environ
     while let text = entry.pointee {
-      let parts = String(cString: text).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let parts = String(cString: text).parts(separatedBy: "=", maxSplits: 1, omittingEmptySubsequences: false)
       // The first of two entries with one name is the one that getenv finds.
       if parts.count == 2, environment[String(parts[0])] == nil { environment[String(parts[0])] = String(parts[1]) }
       entry += 1

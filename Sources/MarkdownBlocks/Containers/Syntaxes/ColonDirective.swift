@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 
 /// A line that begins with colons: `:::note[Title]`, `::: details Summary`, `:::{tab-item} Label`, `:::`.
@@ -24,7 +25,7 @@ struct ColonDirective {
     var end = bytes.trimmedEnd(of: index..<line.end)
     while end > index, bytes[end - 1] == .colon { end -= 1 }
     isComplete = end < bytes.trimmedEnd(of: index..<line.end)
-    while index < end, bytes[index].isBlank { index += 1 }
+    while index < end, bytes[index].isSpaceOrTab { index += 1 }
     var words = String(decoding: bytes[index..<bytes.trimmedEnd(of: index..<end)], as: UTF8.self)[...]
     if words.first == "{", let close = words.firstIndex(of: "}") {
       let braced = words[words.index(after: words.startIndex)..<close]
@@ -37,7 +38,7 @@ struct ColonDirective {
       self.name = name
     } else {
       isBraced = false
-      let name = words.prefix { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
+      let name = words.prefix { $0.isAlphabetic || $0.isNumeric || $0 == "-" || $0 == "_" }
       words = words[name.endIndex...]
       self.name = name.lowercased()
     }

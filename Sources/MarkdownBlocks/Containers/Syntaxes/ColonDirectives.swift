@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// Containers between lines of colons: Docusaurus, Starlight, VitePress, VuePress, MyST, Microsoft Learn.
 struct ColonDirectives: ContainerSyntax {

@@ -1,10 +1,10 @@
-import Diagnostics
+import Bytes
 
 /// Components of MDX (Docusaurus, Starlight, Mintlify, Nextra) and custom elements: `<TabItem value="mac" label="macOS">`.
 ///
 /// Only what a closing tag ends is a container: any other `<Note>` may be a placeholder.
 struct ComponentTags: ContainerSyntax {
-  let firstBytes = [UInt8.lessThan]
+  let firstBytes = [UInt8.less]
   private let family = "component"
 
   func marker(at place: MarkerPlace, in page: inout ContainerPage) -> ContainerMarker? {
@@ -38,7 +38,7 @@ struct ComponentTags: ContainerSyntax {
 
   private func isClosed(_ name: String, behind offset: Int, _ page: inout ContainerPage) -> Bool {
     let bytes = page.bytes
-    return page.holdsClosing("\(family) \(name)", behind: offset, first: .lessThan) { place in
+    return page.holdsClosing("\(family) \(name)", behind: offset, first: .less) { place in
       guard let tag = ElementTag(at: place, before: bytes.count, in: bytes) else { return false }
       return tag.isClosing && tag.name == name
     }

@@ -1,8 +1,9 @@
+import Bytes
 import Diagnostics
 
 /// HTML's part that unfolds: `<details>`, `<summary>` and what follows, which is read as Markdown.
 struct DetailsElement: ContainerSyntax {
-  let firstBytes = [UInt8.lessThan]
+  let firstBytes = [UInt8.less]
   private let family = "html"
 
   func marker(at place: MarkerPlace, in page: inout ContainerPage) -> ContainerMarker? {
@@ -26,7 +27,7 @@ struct DetailsElement: ContainerSyntax {
     if tag.isClosing { return ContainerMarker(end: start, effects: [.summarise("")]) }
     let limit = min(source.bytes.count, start + MarkerArguments.reach)
     guard let close = source.bytes.firstOffset(of: "</summary", in: start..<limit),
-      let end = source.bytes[close..<limit].firstIndex(of: .greaterThan)
+      let end = source.bytes[close..<limit].firstIndex(of: .greater)
     else { return nil }
     var text = String(decoding: source.bytes[start..<close], as: UTF8.self)
     if place.quoteDepth > 0 {

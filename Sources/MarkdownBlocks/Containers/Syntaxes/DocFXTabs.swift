@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// Headings of DocFX that are tabs: `# [Azure CLI](#tab/azure-cli)`, up to a rule or a heading that is none.
 struct DocFXTabs: ContainerSyntax {
@@ -24,7 +24,7 @@ struct DocFXTabs: ContainerSyntax {
       return nil
     }
     var start = open
-    while start < line.end, bytes[start].isBlank { start += 1 }
+    while start < line.end, bytes[start].isSpaceOrTab { start += 1 }
     guard start > open, start < line.end, bytes[start] == UInt8(ascii: "["),
       let link = bytes.firstOffset(of: "](#tab/", in: start..<line.end),
       let end = bytes[link..<line.end].firstIndex(of: UInt8(ascii: ")"))

@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 
 /// The tag of an element of HTML or MDX.
@@ -11,7 +12,7 @@ struct ElementTag {
   private static let longestName = 32
 
   init?(at offset: Int, before limit: Int, in bytes: [UInt8]) {
-    guard offset + 2 < limit, bytes[offset] == .lessThan else { return nil }
+    guard offset + 2 < limit, bytes[offset] == .less else { return nil }
     var index = offset + 1
     let isClosing = bytes[index] == UInt8(ascii: "/")
     if isClosing { index += 1 }
@@ -22,7 +23,7 @@ struct ElementTag {
       index += 1
     }
     guard index > start, bytes[start].isLetter, index < limit,
-      bytes[index].isWhitespace || bytes[index] == .greaterThan || bytes[index] == UInt8(ascii: "/")
+      bytes[index].isSpaceOrLineEnd || bytes[index] == .greater || bytes[index] == UInt8(ascii: "/")
     else { return nil }
     name = String(decoding: bytes[start..<index], as: UTF8.self)
     self.isClosing = isClosing
@@ -31,6 +32,6 @@ struct ElementTag {
 
   /// The attributes of the tag, perhaps over several lines.
   func arguments(in source: SourceFile) -> MarkerArguments? {
-    MarkerArguments(from: end, before: source.bytes.count, until: [.greaterThan], in: source)
+    MarkerArguments(from: end, before: source.bytes.count, until: [.greater], in: source)
   }
 }

@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// Directives of MyST that are written as a fence and hold Markdown: ```` ```{note} ````, ```` ````{tab-set} ````.
 struct FenceDirectives: ContainerSyntax {

@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// Tabs of GitLab's pages: `::Tabs`, `:::TabTitle macOS`, `::EndTabs`.
 struct GitLabTabs: ContainerSyntax {

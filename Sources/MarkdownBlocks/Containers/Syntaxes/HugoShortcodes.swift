@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 
 /// Shortcodes of Hugo that enclose: `{{< tabs name="x" >}}`, `{{% tab "macOS" %}}`, `{{< /note >}}`.
@@ -36,10 +37,10 @@ struct HugoShortcodes: ContainerSyntax {
   private func tag(at offset: Int, before limit: Int, _ bytes: [UInt8]) -> Tag? {
     guard offset + 4 < limit, bytes[offset] == .openBrace, bytes[offset + 1] == .openBrace else { return nil }
     let sign = bytes[offset + 2]
-    guard sign == .lessThan || sign == UInt8(ascii: "%") else { return nil }
+    guard sign == .less || sign == UInt8(ascii: "%") else { return nil }
     var index = offset + 3
     var isClosing = false
-    while index < limit, bytes[index].isBlank || bytes[index] == UInt8(ascii: "/") && !isClosing {
+    while index < limit, bytes[index].isSpaceOrTab || bytes[index] == UInt8(ascii: "/") && !isClosing {
       isClosing = isClosing || bytes[index] == UInt8(ascii: "/")
       index += 1
     }
@@ -50,7 +51,7 @@ struct HugoShortcodes: ContainerSyntax {
     guard index > start, index - start <= 32 else { return nil }
     return Tag(
       name: String(decoding: bytes[start..<index], as: UTF8.self).lowercased(), isClosing: isClosing, end: index,
-      delimiter: [sign == .lessThan ? .greaterThan : sign, .closeBrace, .closeBrace])
+      delimiter: [sign == .less ? .greater : sign, .closeBrace, .closeBrace])
   }
 
   private func isClosed(_ name: String, behind offset: Int, _ page: inout ContainerPage) -> Bool {
@@ -65,7 +66,7 @@ struct HugoShortcodes: ContainerSyntax {
   private func code(
     _ tag: Tag, _ arguments: MarkerArguments, _ line: PageLine, _ source: SourceFile
   ) -> ContainerMarker.Code? {
-    guard tag.delimiter[0] == .greaterThan, let language = arguments["codelang", "lang"],
+    guard tag.delimiter[0] == .greater, let language = arguments["codelang", "lang"],
       case .tab? = ContainerNames.role(of: tag.name),
       source.bytes.trimmedEnd(of: arguments.end..<max(arguments.end, line.end)) == arguments.end
     else { return nil }

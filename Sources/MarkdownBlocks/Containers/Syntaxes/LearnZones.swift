@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// Parts of Microsoft's pages of which a reader sees those of one pivot: `:::zone pivot="azure-cli"` … `:::zone-end`.
 struct LearnZones: ContainerSyntax {

@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// Tags of Jekyll, GitBook and Markdoc that enclose: `{% tab title="macOS" %}` … `{% endtab %}` or `{% /tab %}`.
 struct LiquidTags: ContainerSyntax {
@@ -50,12 +50,12 @@ struct LiquidTags: ContainerSyntax {
     guard offset + 3 < limit, bytes[offset] == .openBrace, bytes[offset + 1] == UInt8(ascii: "%") else { return nil }
     var index = offset + 2
     if bytes[index] == UInt8(ascii: "-") { index += 1 }
-    while index < limit, bytes[index].isBlank { index += 1 }
+    while index < limit, bytes[index].isSpaceOrTab { index += 1 }
     var isClosing = false
     if index < limit, bytes[index] == UInt8(ascii: "/") {
       isClosing = true
       index += 1
-      while index < limit, bytes[index].isBlank { index += 1 }
+      while index < limit, bytes[index].isSpaceOrTab { index += 1 }
     }
     let start = index
     while index < limit, bytes[index].isLetter || bytes[index].isDigit || bytes[index] == UInt8(ascii: "-") {

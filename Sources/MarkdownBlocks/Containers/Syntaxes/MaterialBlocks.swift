@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 
 /// Tabs, admonitions and unfolding parts of Python-Markdown and Material for MkDocs, whose content is indented:
@@ -19,7 +20,7 @@ struct MaterialBlocks: ContainerSyntax {
       index += 1
     }
     let end = bytes.trimmedEnd(of: index..<line.end)
-    while index < end, bytes[index].isBlank { index += 1 }
+    while index < end, bytes[index].isSpaceOrTab { index += 1 }
     guard index < end else { return nil }
     if sign == UInt8(ascii: "=") {
       guard let label = quoted(index..<end, bytes), !label.isEmpty else { return nil }
@@ -36,7 +37,7 @@ struct MaterialBlocks: ContainerSyntax {
 
   private func quoted(_ range: Range<Int>, _ bytes: [UInt8]) -> String? {
     let quote = bytes[range.lowerBound]
-    guard quote == .quote || quote == .apostrophe, range.count >= 2, bytes[range.upperBound - 1] == quote else {
+    guard quote == .doubleQuote || quote == .singleQuote, range.count >= 2, bytes[range.upperBound - 1] == quote else {
       return nil
     }
     return String(decoding: bytes[(range.lowerBound + 1)..<(range.upperBound - 1)], as: UTF8.self)
@@ -47,9 +48,9 @@ struct MaterialBlocks: ContainerSyntax {
     _ range: Range<Int>, _ line: PageLine, unfolds: Bool, _ source: SourceFile
   ) -> ContainerMarker? {
     let bytes = source.bytes
-    let open = bytes[range].firstIndex { $0 == .quote || $0 == .apostrophe } ?? range.upperBound
+    let open = bytes[range].firstIndex { $0 == .doubleQuote || $0 == .singleQuote } ?? range.upperBound
     let words = String(decoding: bytes[range.lowerBound..<open], as: UTF8.self).lowercased()
-      .split(separator: " ").map(String.init)
+      .parts(separatedBy: " ").map(String.init)
     guard let name = words.first, words.allSatisfy({ $0.utf8.allSatisfy { $0.isLetter || $0.isDigit || $0 == 0x2D } })
     else { return nil }
     var title: String?

@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// Lines of MDX that import what the page uses: they say nothing to a reader.
 struct ModuleImports: ContainerSyntax {
@@ -11,7 +11,7 @@ struct ModuleImports: ContainerSyntax {
     guard line.column == 1, !place.isInText, bytes.holds("import ", at: line.start, before: end) else { return nil }
     if bytes[end - 1] == UInt8(ascii: ";") { end -= 1 }
     let quote = bytes[end - 1]
-    guard quote == .quote || quote == .apostrophe,
+    guard quote == .doubleQuote || quote == .singleQuote,
       bytes.firstOffset(of: " from '", in: line.start..<end) != nil
         || bytes.firstOffset(of: " from \"", in: line.start..<end) != nil
     else { return nil }

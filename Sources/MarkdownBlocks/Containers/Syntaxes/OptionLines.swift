@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 
 /// The lines right below a marker that say more of it: `:sync: key` of MyST, `    type: warning` of PyMdown.

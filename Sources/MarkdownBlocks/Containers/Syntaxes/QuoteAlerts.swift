@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 
 /// Block quotes that are alerts on GitHub, in DocFX and in Obsidian: `> [!NOTE]`.
@@ -12,7 +13,7 @@ struct QuoteAlerts: ContainerSyntax {
       let close = bytes[line.start..<line.end].firstIndex(of: UInt8(ascii: "]"))
     else { return nil }
     let words = String(decoding: bytes[(line.start + 2)..<close], as: UTF8.self).lowercased()
-    let name = String(words.prefix { $0.isLetter || $0.isNumber || $0 == "-" })
+    let name = String(words.prefix { $0.isAlphabetic || $0.isNumeric || $0 == "-" })
     // `[!div class="checklist"]` is only about looks.
     if name == "div" { return ContainerMarker(end: line.end, effects: []) }
     guard name == words, let kind = Admonition(named: name) else { return nil }
@@ -35,7 +36,7 @@ struct QuoteAlerts: ContainerSyntax {
       !source.bytes[range].contains(.backtick)
     else { return nil }
     let next = source.pageLine(line.number + 1)
-    guard !next.isBlank, source.bytes[next.start] == .greaterThan else { return nil }
+    guard !next.isBlank, source.bytes[next.start] == .greater else { return nil }
     return ContainerLabel.cleaned(range.text(in: source))
   }
 }

@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// Blocks of PyMdown: `/// tab | macOS`, `/// details | Summary`, up to as many slashes.
 struct SlashBlocks: ContainerSyntax {
@@ -18,7 +18,7 @@ struct SlashBlocks: ContainerSyntax {
         end: line.end, effects: [.close(ContainerClosing(family: family, count: count, mustMatch: true))])
     }
     guard text.first == " " else { return nil }
-    let parts = text.split(separator: "|", maxSplits: 1)
+    let parts = text.parts(separatedBy: "|", maxSplits: 1)
     let name = parts[0].lowercased().filter { $0 != " " }
     let title = parts.count > 1 ? ContainerLabel.cleaned(parts[1]) : nil
     var end = line.end

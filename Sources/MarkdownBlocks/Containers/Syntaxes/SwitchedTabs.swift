@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// Tabs that a line begins within a set of VuePress or VitePress: `@tab macOS`, `== macOS`.
 struct SwitchedTabs: ContainerSyntax {

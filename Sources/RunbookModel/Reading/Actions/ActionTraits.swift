@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 import ShellSyntax
 
 /// What a command's words tell about it: whether it needs a person, destroys something, or shows sample paths.
@@ -35,7 +35,7 @@ struct ActionTraits {
     let (slash, y) = (UInt8(ascii: "/"), UInt8(ascii: "y"))
     // A sample has a folder, or says `your` or `my`.
     return commands.flatMap { $0.dropFirst().filter { $0.utf8.contains { $0 == slash || $0 | 0x20 == y } } }.flatMap {
-      Self.withoutVariable($0).split { "=:,".contains($0) }.map(String.init)
+      Self.withoutVariable($0).split { "=:,".containsBytes(of: $0) }.map(String.init)
     }
     .filter { Self.isSample($0) && seen.insert($0).inserted }
   }
@@ -52,7 +52,7 @@ struct ActionTraits {
       default: break
       }
     }
-    return made.filter { !$0.contains("/") }
+    return made.filter { !$0.containsBytes(of: "/") }
   }
 
   // MARK: Rules
@@ -65,9 +65,9 @@ struct ActionTraits {
   }
 
   private static func isSample(_ word: String) -> Bool {
-    if word.contains("<") || word.contains("$") || word.contains("://") { return false }
+    if word.containsBytes(of: "<") || word.containsBytes(of: "$") || word.containsBytes(of: "://") { return false }
     if SamplePath.isSample(word) { return true }
-    let parts = word.split(separator: "/")
+    let parts = word.parts(separatedBy: "/")
     guard let name = parts.last?.lowercased(), parts.count == 1 else { return false }
     return ["your_", "your-", "my_", "my-"].contains { name.hasPrefix($0) } && !FileNames.isFileName(word)
   }

@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 import OutputMatching
 import ShellSyntax
 
@@ -129,12 +129,13 @@ struct CaptureReader {
     guard let description = placeholder.description else { return placeholder.isSecret }
     if Words(description).contains(anyOf: vocabulary.earlier) { return true }
     // "The field refresh_token has the token" names the field, and no person.
-    return placeholder.isSecret && placeholder.key.contains("_") && description.contains(placeholder.key)
+    return placeholder.isSecret && placeholder.key.containsBytes(of: "_")
+      && description.containsBytes(of: placeholder.key)
   }
 
   /// `<token_value>` and `<your_token>` mean the field `token`.
   private func stems(of key: String) -> Set<String> {
-    var parts = key.split(separator: "_")
+    var parts = key.parts(separatedBy: "_")
     var stems: Set<String> = [key]
     if parts.count > 1, parts.last == "value" { parts.removeLast() }
     if parts.count > 1, parts.first == "your" || parts.first == "my" { parts.removeFirst() }

@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 import MarkdownBlocks
 import ShellSyntax
@@ -48,7 +49,7 @@ struct CommandTable {
     for inline in content {
       switch inline.kind {
       case .code(let code) where found == nil: found = reader.plain.keywordsResolved(code).foldingBlanks
-      case .text(let text) where text.allSatisfy(\.isWhitespace): continue
+      case .text(let text) where text.allSatisfy(\.isSpace): continue
       case .softBreak, .lineBreak, .attributes: continue
       default: return nil
       }

@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 import ShellSyntax
 
@@ -33,7 +34,7 @@ struct Damage {
   }
 
   private func reason(in script: ShellScript, text: String) -> Message? {
-    if text.contains("{{site.data") || text.contains("{{../") {
+    if text.containsBytes(of: "{{site.data") || text.containsBytes(of: "{{../") {
       return "the command contains a reference of the documentation system"
     }
     if let choice = choice(in: script, text: text) {
@@ -49,7 +50,7 @@ struct Damage {
     for (one, other) in script.commands.flatMap({ zip($0.simpleCommands, $0.simpleCommands.dropFirst()) }) {
       guard one.range.upperBound + 1 == other.range.lowerBound, one.range.upperBound < bytes.count,
         bytes[one.range.upperBound] == UInt8(ascii: "|"), one.words.count > 1, let last = one.words.last,
-        let program = other.program, !KnownPrograms.contains(program), !program.contains("/")
+        let program = other.program, !KnownPrograms.contains(program), !program.containsBytes(of: "/")
       else { continue }
       return "\(last.text)|\(program)"
     }

@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 import MarkdownBlocks
 
@@ -64,7 +65,7 @@ enum DirectiveReader {
 extension RetryPolicy {
   /// `5x10s`; nil for anything else.
   public init?(_ text: String) {
-    let parts = text.split(separator: "x", maxSplits: 1).map(String.init)
+    let parts = text.parts(separatedBy: "x", maxSplits: 1).map(String.init)
     guard parts.count == 2, let attempts = Int(parts[0]), attempts > 0, let pause = DirectiveReader.seconds(parts[1])
     else { return nil }
     self.init(attempts: attempts, pause: pause)

@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 import MarkdownBlocks
 
 /// Recognises a paragraph that stands for content of another file: `{{site.data.content.X}}`, `{{../file.md#id}}`.
@@ -16,7 +16,9 @@ enum Includes {
     text = text.foldingBlanks
     guard text.hasPrefix("{{"), text.hasSuffix("}}"), text.count > 4 else { return nil }
     let name = text.dropFirst(2).dropLast(2)
-    guard !name.contains("{{"), name.hasPrefix("site.data.content.") || name.contains(".md") else { return nil }
+    guard !name.containsBytes(of: "{{"), name.hasPrefix("site.data.content.") || name.containsBytes(of: ".md") else {
+      return nil
+    }
     return String(name)
   }
 }

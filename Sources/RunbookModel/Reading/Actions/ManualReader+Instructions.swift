@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 import MarkdownBlocks
 import ShellSyntax
@@ -95,7 +96,7 @@ extension ManualReader {
 
   /// Whether the command has all words of the call in the same order, and more.
   private func isCall(_ command: String, of call: String) -> Bool {
-    let wanted = call.split(separator: " ")
+    let wanted = call.parts(separatedBy: " ")
     let words = command.split { $0 == " " || $0 == "\n" || $0 == "=" }
     guard words.count > wanted.count, words.first == wanted.first else { return false }
     var rest = words[...]

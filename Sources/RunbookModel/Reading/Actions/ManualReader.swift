@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 import MarkdownBlocks
 import ShellSyntax
@@ -99,7 +100,7 @@ struct ManualReader {
 
   /// Punctuation, or the few letters with which East Asian sentences end: `…を[設定](#x)します。`
   private func isParticle(_ text: String) -> Bool {
-    let letters = text.filter { $0.isLetter || $0.isNumber }
+    let letters = text.filter { $0.isAlphabetic || $0.isNumeric }
     return letters.count <= 12 && letters.unicodeScalars.allSatisfy { $0.value >= 0x2E80 }
   }
 
@@ -130,7 +131,7 @@ struct ManualReader {
   /// `KUBECONFIG` in code.
   private func variableNames(_ part: Outline.Part) -> [String] {
     part.inlines.map(plain.codeSpans)?.filter { span in
-      !span.isEmpty && span.allSatisfy { $0.isUppercase || $0.isNumber || $0 == "_" }
+      !span.isEmpty && span.allSatisfy { $0.isUppercase || $0.isNumeric || $0 == "_" }
     } ?? []
   }
 

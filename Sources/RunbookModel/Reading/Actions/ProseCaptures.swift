@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 import MarkdownBlocks
 import OutputMatching
 import ShellSyntax
@@ -59,28 +59,30 @@ struct ProseCaptures {
     if fields.count == 1 { return fields[0].selector }
     if fields.count > 1 { return nil }
     let keys = label.split { $0 == "/" || $0 == "." }.map(String.init)
-    let isPath = keys.count > 1 && keys.allSatisfy { $0.allSatisfy { $0.isLetter || $0.isNumber || "_-".contains($0) } }
+    let isPath =
+      keys.count > 1
+      && keys.allSatisfy { $0.allSatisfy { $0.isAlphabetic || $0.isNumeric || "_-".containsBytes(of: $0) } }
     if isPath || sample?.form == .json { return .json(JSONPath(keys.map { .key($0) })) }
     return .label(label)
   }
 
   /// `access_token` stays as it is in every language; `Token` does not.
   static func isIdentifier(_ label: String) -> Bool {
-    label.utf8.allSatisfy { $0 < 0x80 } && !label.contains(" ")
-      && (label.contains { "_./".contains($0) } || label == label.lowercased() || label == label.uppercased())
+    label.utf8.allSatisfy { $0 < 0x80 } && !label.containsBytes(of: " ")
+      && (label.contains { "_./".containsBytes(of: $0) } || label == label.lowercased() || label == label.uppercased())
   }
 
   /// How many words a field's sentence shares with what is said of a placeholder.
   func likeness(_ field: Field, _ placeholder: Placeholder) -> Int {
     let said = Set(contentWords(field.words) + contentWords(Words(field.label)))
     let wanted = Set(
-      placeholder.key.split(separator: "_").map(String.init) + contentWords(Words(placeholder.description ?? "")))
+      placeholder.key.parts(separatedBy: "_").map(String.init) + contentWords(Words(placeholder.description ?? "")))
     return said.intersection(wanted).count
   }
 
   /// Words that mean something of their own; those for fields and earlier steps are in every such sentence.
   private func contentWords(_ words: Words) -> [String] {
-    words.text.split { !($0.isLetter || $0.isNumber) }.map(String.init).filter {
+    words.text.split { !($0.isAlphabetic || $0.isNumeric) }.map(String.init).filter {
       ($0.count > 2 || $0 == "id") && !vocabulary.commonWords.contains($0)
     }
   }

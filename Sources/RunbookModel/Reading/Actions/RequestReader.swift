@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 import MarkdownBlocks
 import ShellSyntax
@@ -6,7 +7,7 @@ import ShellSyntax
 struct RequestReader {
   /// `GET [HEAD] https://…`
   static func namesTwoMethods(_ text: String) -> Bool {
-    let words = text.split(whereSeparator: \.isWhitespace).prefix(2)
+    let words = text.split(whereSeparator: \.isSpace).prefix(2)
     return words.count == 2 && words[1].first == "[" && words[1].last == "]"
       && words[1].dropFirst().dropLast().allSatisfy(\.isUppercase)
   }
@@ -18,9 +19,9 @@ struct RequestReader {
   ///   - text: the block, whose first line is the request line.
   ///   - tables: the tables that follow the block in its item.
   func request(text: String, tables: [Table]) -> RequestTemplate? {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = text.parts(separatedBy: "\n", omittingEmptySubsequences: false)
     guard let line = lines.first else { return nil }
-    let parts = line.split(separator: " ", maxSplits: 1).map(String.init)
+    let parts = line.parts(separatedBy: " ", maxSplits: 1).map(String.init)
     guard parts.count == 2 else { return nil }
     var request = RequestTemplate(method: parts[0].uppercased(), url: parts[1].foldingBlanks.droppingVersion)
     addInlineParts(Array(lines.dropFirst()), to: &request)
@@ -30,13 +31,13 @@ struct RequestReader {
 
   /// Headers and a body may are in the block itself, as they do on the wire.
   private func addInlineParts(_ lines: [Substring], to request: inout RequestTemplate) {
-    let headers = lines.prefix { !$0.allSatisfy(\.isWhitespace) }
+    let headers = lines.prefix { !$0.allSatisfy(\.isSpace) }
     for header in headers {
       guard let field = Self.field(String(header)) else { continue }
       request.headers.append(.init(name: field.name, value: field.value, line: 0))
     }
     let body = lines.dropFirst(headers.count + 1).joined(separator: "\n")
-    guard !body.allSatisfy(\.isWhitespace) else { return }
+    guard !body.allSatisfy(\.isSpace) else { return }
     request.bodies.append(
       .init(id: "1", label: "", line: 0, encoding: .text, fields: [.init(name: "", value: body)]))
   }
@@ -76,7 +77,7 @@ struct RequestReader {
 
   private func encoding(of request: RequestTemplate) -> RequestTemplate.Encoding {
     let type = request.headers.first { $0.name.lowercased() == "content-type" }?.value.lowercased() ?? ""
-    return type.contains("json") ? .json : type.contains("form") || type.isEmpty ? .form : .text
+    return type.containsBytes(of: "json") ? .json : type.containsBytes(of: "form") || type.isEmpty ? .form : .text
   }
 
   /// One `name: value` for each list item; without a list, for each line.
@@ -115,7 +116,7 @@ struct RequestReader {
   static func field(_ text: String) -> RequestTemplate.Field? {
     guard let colon = text.firstIndex(of: ":") else { return nil }
     let name = text[..<colon].foldingBlanks
-    let allowed = name.allSatisfy { $0.isLetter || $0.isNumber || "-_.".contains($0) }
+    let allowed = name.allSatisfy { $0.isAlphabetic || $0.isNumeric || "-_.".containsBytes(of: $0) }
     guard !name.isEmpty, allowed else { return nil }
     return .init(name: name, value: text[text.index(after: colon)...].foldingBlanks)
   }

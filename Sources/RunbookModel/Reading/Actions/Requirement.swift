@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// Reads whether a description calls something required or optional.
 enum Requirement {
@@ -35,7 +35,7 @@ enum Requirement {
     let starts = (Array(vocabulary.optional) + vocabulary.required).filter { words.hasPrefix($0) }
     guard let start = starts.max(by: { $0.bytes.count < $1.bytes.count }) else { return folded }
     let rest = folded.dropFirst(start.text.count)
-    guard let next = rest.first, ".:。：".contains(next) else { return folded }
+    guard let next = rest.first, ".:。：".containsBytes(of: next) else { return folded }
     let text = rest.dropFirst().foldingBlanks
     return text.isEmpty ? folded : text
   }

@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 import MarkdownBlocks
 import ShellSyntax
 
@@ -63,17 +63,17 @@ struct RoleReader {
 
   /// A bullet or a bold line of a few words that names a case, such as `CentOS 7`, and asks for nothing of its own.
   private func isCaption(_ part: Outline.Part) -> Bool {
-    guard let prose = part.prose, prose.text.utf8.count <= 48, prose.text.split(separator: " ").count <= 4 else {
+    guard let prose = part.prose, prose.text.utf8.count <= 48, prose.text.parts(separatedBy: " ").count <= 4 else {
       return false
     }
     let bold = reader.plain.strongSpans(prose.inlines).joined()
     // `**Block storage: **` has a blank too much.
     let isBold =
       prose.text.hasPrefix("**") && prose.text.hasSuffix("**")
-      || !bold.isEmpty && prose.text.filter({ $0.isLetter }).count == bold.filter({ $0.isLetter }).count
+      || !bold.isEmpty && prose.text.filter({ $0.isAlphabetic }).count == bold.filter({ $0.isAlphabetic }).count
     let asks = [reader.vocabulary.run, reader.vocabulary.creatingFile, reader.vocabulary.changingFile].contains {
       $0.isAnyWord(in: prose.words.bytes[...])
     }
-    return (isBold || part.bullet != nil) && !asks && !prose.text.contains(". ")
+    return (isBold || part.bullet != nil) && !asks && !prose.text.containsBytes(of: ". ")
   }
 }

@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 import MarkdownBlocks
 
 /// Reads what a step says besides its instruction and its blocks of code.
@@ -42,7 +42,7 @@ struct StepNoteReader {
   private func add(_ inlines: [Inline], to addresses: inout [String]) {
     for inline in inlines {
       switch inline.kind {
-      case .link(let destination, _) where destination.contains("://"):
+      case .link(let destination, _) where destination.containsBytes(of: "://"):
         if !addresses.contains(destination) { addresses.append(destination) }
       case .strong(let content), .emphasis(let content), .link(_, let content): add(content, to: &addresses)
       default: break

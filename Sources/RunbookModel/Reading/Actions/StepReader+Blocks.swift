@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 import MarkdownBlocks
 import ShellSyntax
 
@@ -55,7 +55,7 @@ extension StepReader {
       of: last, running: entry.reading.text, after: steps.flatMap(\.actions) + step.actions + before, in: leadIn)
     {
       let index = made.firstIndex { action in
-        !words.words.isEmpty && action.expectation.map { words.words.allSatisfy($0.text.contains) } ?? false
+        !words.words.isEmpty && action.expectation.map { words.words.allSatisfy($0.text.containsBytes(of:)) } ?? false
       }
       made[index ?? made.count - 1].expectedWords.append(words)
     }

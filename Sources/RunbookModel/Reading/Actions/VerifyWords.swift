@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// Recognises sentences that ask to check something.
 struct VerifyWords {

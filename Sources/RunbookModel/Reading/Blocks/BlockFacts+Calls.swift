@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 import MarkdownBlocks
 import ShellSyntax
 
@@ -10,17 +10,19 @@ extension BlockFacts {
     guard script.issues.isEmpty, script.commands.allSatisfy({ $0.program.map(Self.isProgram) ?? !$0.assigns.isEmpty })
     else { return false }
     return script.commands.contains { command in
-      command.words.dropFirst().contains { $0.text.hasPrefix("-") && $0.text.dropFirst().contains(where: \.isLetter) }
+      command.words.dropFirst().contains {
+        $0.text.hasPrefix("-") && $0.text.dropFirst().contains(where: \.isAlphabetic)
+      }
     }
   }
 
   /// `"{url}/v1"{: url}`: the documentation system reads what is after the quotation mark, a shell would as well.
   static func withoutAttributeLists(_ text: String) -> String {
-    guard text.contains("{:") else { return text }
+    guard text.containsBytes(of: "{:") else { return text }
     var rest = text[...]
     var result = ""
-    while let start = rest.firstRange(of: "{:") {
-      let name = rest[start.upperBound...].drop { $0 == " " }.prefix { $0.isLetter || "-_".contains($0) }
+    while let start = rest.byteRange(of: "{:") {
+      let name = rest[start.upperBound...].drop { $0 == " " }.prefix { $0.isAlphabetic || "-_".containsBytes(of: $0) }
       let isList = !name.isEmpty && rest[name.endIndex...].first == "}"
       let isBehindQuote = rest[..<start.lowerBound].last.map { $0 == "\"" || $0 == "'" } ?? false
       result += rest[..<(isList && isBehindQuote ? start.lowerBound : start.upperBound)]
@@ -81,7 +83,7 @@ extension BlockFacts {
     }
     if isProgram(name) { return isAssignmentElsewhere(command) ? .none : .call }
     guard isCallName(name) else { return .none }
-    guard command.words.count > 1 else { return name.contains("/") ? .call : .word }
+    guard command.words.count > 1 else { return name.containsBytes(of: "/") ? .call : .word }
     // `compile 'org.tool:core:1.0'` is a line of a build file; a sentence has an end, and commas.
     let second = command.words[1].text
     let isLine = second.utf8.first.map { "'\":=({".utf8.contains($0) } ?? true
@@ -89,7 +91,7 @@ extension BlockFacts {
       command.words.count > 2
       && command.words.contains { word in
         word.text.last == "," || word.text.last == "!" || word.text.last == ":"
-          || word.text.last == "." && word.text.dropLast().allSatisfy(\.isLetter) && word.text.count > 2
+          || word.text.last == "." && word.text.dropLast().allSatisfy(\.isAlphabetic) && word.text.count > 2
       }
     let isAssignment = command.words.prefix(3).dropFirst().contains { $0.text == "=" }
     return isLine || isSentence || isAssignment ? .none : .call
@@ -110,7 +112,7 @@ extension BlockFacts {
 
   /// Lines that no one types, no matter what their first word is.
   private var looksPrintedWhole: Bool {
-    code.text.split(separator: "\n").contains { line in
+    code.text.parts(separatedBy: "\n").contains { line in
       let line = line.foldingBlanks
       return line == "OK" || line.hasSuffix("...")
     }
@@ -120,9 +122,9 @@ extension BlockFacts {
 
   /// Begins with a word, and nothing in it is a sentence, data or a source.
   var isTypedInWindows: Bool {
-    guard !isData, let first = firstLine.first(where: { !$0.isWhitespace }) else { return false }
-    let isWhole = firstLine.contains(" ") || "$[.".contains(first)
-    return isWhole && (first.isASCII && first.isLetter || "$[.&".contains(first)) && !looksPrinted
+    guard !isData, let first = firstLine.first(where: { !$0.isSpace }) else { return false }
+    let isWhole = firstLine.containsBytes(of: " ") || "$[.".containsBytes(of: first)
+    return isWhole && (first.isASCII && first.isAlphabetic || "$[.&".containsBytes(of: first)) && !looksPrinted
   }
 
   /// Optional parts, and words in capitals to be filled in: how a command may be called.
@@ -150,7 +152,7 @@ extension BlockFacts {
       lines.count == 1,
       let line = lines.first
     else { return false }
-    let words = line.split(separator: " ")
+    let words = line.parts(separatedBy: " ")
     return words.count > 1 && Self.isCallName(String(words[0])) && words[1].utf8.allSatisfy { $0 != UInt8(ascii: ":") }
       && words.dropFirst().contains {
         $0.utf8.count > 1 && $0.hasPrefix("-") && $0.utf8.dropFirst().contains { $0 > 0x40 }

@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 import MarkdownBlocks
 import ShellSyntax
 
@@ -8,7 +8,7 @@ extension BlockFacts {
   var isBarePath: Bool {
     guard prompted == nil, beginsWithOneWord else { return false }
     return shownLines.allSatisfy { line in
-      !line.contains(" ") && line.contains { $0 == "/" || $0 == "\\" }
+      !line.containsBytes(of: " ") && line.contains { $0 == "/" || $0 == "\\" }
         && (FileNames.isFileName(line) && !Self.isScriptName(line) && !Self.isScriptPath(line) || Self.isFolder(line))
     }
   }
@@ -28,12 +28,14 @@ extension BlockFacts {
   var isBareAddress: Bool {
     guard !startsWithProgram, beginsWithOneWord else { return false }
     return shownLines.allSatisfy {
-      !$0.contains(" ") && ($0.hasPrefix("http://") || $0.hasPrefix("https://") || Self.isHostPath($0))
+      !$0.containsBytes(of: " ") && ($0.hasPrefix("http://") || $0.hasPrefix("https://") || Self.isHostPath($0))
     }
   }
 
   /// The lines that are not empty.
-  private var shownLines: [String] { code.text.split(separator: "\n").map { $0.foldingBlanks }.filter { !$0.isEmpty } }
+  private var shownLines: [String] {
+    code.text.parts(separatedBy: "\n").map { $0.foldingBlanks }.filter { !$0.isEmpty }
+  }
 
   /// Most blocks do not, which is told without looking at the other lines.
   private var beginsWithOneWord: Bool {
@@ -45,6 +47,7 @@ extension BlockFacts {
   private static func isHostPath(_ line: String) -> Bool {
     guard let slash = line.firstIndex(of: "/"), line.first != "/", line.first != "." else { return false }
     let host = line[..<slash]
-    return host.contains(".") && host.allSatisfy { $0.isLetter || $0.isNumber || "-._<>{}".contains($0) }
+    return host.containsBytes(of: ".")
+      && host.allSatisfy { $0.isAlphabetic || $0.isNumeric || "-._<>{}".containsBytes(of: $0) }
   }
 }

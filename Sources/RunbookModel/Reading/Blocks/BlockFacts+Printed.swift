@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 import MarkdownBlocks
 import ShellSyntax
@@ -7,7 +8,7 @@ extension BlockFacts {
   /// Several lines that are neither data nor anything else that a person writes.
   var mightBePrinted: Bool {
     !isData && !isSource && !isForeignSource && !looksLikeSource && shape == .unknown && !startsWithProgram
-      && code.text.split(separator: "\n").count > 1
+      && code.text.parts(separatedBy: "\n").count > 1
   }
 
   /// Begins with a word of a program that failed.
@@ -20,7 +21,7 @@ extension BlockFacts {
   /// A tree of folders: most lines draw a branch.
   var isFolderTree: Bool {
     guard code.text.unicodeScalars.contains(where: { $0 == "├" || $0 == "└" }) else { return false }
-    let lines = code.text.split(separator: "\n").filter { !$0.allSatisfy(\.isWhitespace) }
+    let lines = code.text.parts(separatedBy: "\n").filter { !$0.allSatisfy(\.isSpace) }
     let branches = lines.count { line in line.unicodeScalars.contains { "├└│".unicodeScalars.contains($0) } }
     return branches * 3 >= lines.count * 2
   }
@@ -32,26 +33,26 @@ extension BlockFacts {
 
   /// A command line with the error that it gave below it.
   var hasErrorLine: Bool {
-    let lines = code.text.split(separator: "\n")
-    let command = script.commands.first?.text.split(separator: "\n").count ?? 1
+    let lines = code.text.parts(separatedBy: "\n")
+    let command = script.commands.first?.text.parts(separatedBy: "\n").count ?? 1
     return lines.dropFirst(max(command, 1)).contains(where: Self.speaksOfFailure)
   }
 
   /// Some line of it says that something failed.
-  var speaksOfFailure: Bool { code.text.split(separator: "\n").contains(where: Self.speaksOfFailure) }
+  var speaksOfFailure: Bool { code.text.parts(separatedBy: "\n").contains(where: Self.speaksOfFailure) }
 
   static func speaksOfFailure(_ line: Substring) -> Bool {
     guard Words(line).contains(anyOf: errorWords) else { return false }
-    return !isProgram(String(line.drop(while: \.isWhitespace).prefix { !$0.isWhitespace }))
+    return !isProgram(String(line.drop(while: \.isSpace).prefix { !$0.isSpace }))
   }
 
   /// `Uploading files...`, `OK`: a program at work.
   var showsProgress: Bool {
     guard !isData, !isSource else { return false }
-    return code.text.split(separator: "\n").contains { line in
+    return code.text.parts(separatedBy: "\n").contains { line in
       let line = line.foldingBlanks
       return line == "OK" || line == "FAILED"
-        || line.hasSuffix("...") && line.contains(" ") && line.first?.isUppercase == true
+        || line.hasSuffix("...") && line.containsBytes(of: " ") && line.first?.isUppercase == true
     }
   }
 
@@ -61,7 +62,7 @@ extension BlockFacts {
       return false
     }
     return first.isUppercase || firstWord.hasSuffix(":")
-      || first.isLetter && firstWord.contains("/")
+      || first.isAlphabetic && firstWord.containsBytes(of: "/")
         && ["created", "configured", "unchanged", "deleted", "patched"].contains {
           firstLine.foldingBlanks.hasSuffix($0)
         }
@@ -75,8 +76,8 @@ extension BlockFacts {
 
   /// Some line of it is none that a person types: `OK`, `Updating…`, `Name: value`, `Email>`, or the first one has columns.
   var looksPrinted: Bool {
-    let lines = code.text.split(separator: "\n").map { $0.utf8.drop { $0 <= 0x20 } }
-    return lines.first.map { Substring($0).contains("   ") } == true || lines.contains(where: Self.isPrinted)
+    let lines = code.text.parts(separatedBy: "\n").map { $0.utf8.drop { $0 <= 0x20 } }
+    return lines.first.map { Substring($0).containsBytes(of: "   ") } == true || lines.contains(where: Self.isPrinted)
   }
 
   static func isPrinted(_ line: Substring.UTF8View) -> Bool {
@@ -123,7 +124,7 @@ extension BlockFacts {
 
   /// Each line has words after its first one, as calls do.
   var isManyCalls: Bool {
-    startsWithProgram && code.text.split(separator: "\n").allSatisfy { $0.split(separator: " ").count > 1 }
+    startsWithProgram && code.text.parts(separatedBy: "\n").allSatisfy { $0.parts(separatedBy: " ").count > 1 }
   }
 
   static func isScriptName(_ name: String) -> Bool {

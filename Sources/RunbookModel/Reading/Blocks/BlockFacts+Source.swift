@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 import MarkdownBlocks
 import ShellSyntax
 
@@ -8,10 +8,10 @@ extension BlockFacts {
   var isForeignSource: Bool {
     let first = Substring(firstLine.utf8.drop { $0 <= 0x20 }.prefix { $0 > 0x20 })
     guard Self.foreignStarts.contains(String(first)) else { return false }
-    let words = firstLine.split(whereSeparator: \.isWhitespace)
+    let words = firstLine.split(whereSeparator: \.isSpace)
     guard words.count > 1 else { return false }
     switch words[0] {
-    case "export" where words[1].contains("="): return false
+    case "export" where words[1].containsBytes(of: "="): return false
     case "let": return words.count > 2 && (words[2] == "=" || words[1].hasSuffix(":"))
     default: return isSource
     }
@@ -27,7 +27,8 @@ extension BlockFacts {
   var isOtherLanguage: Bool {
     guard isSource, !startsWithProgram else { return false }
     let line = firstLine.foldingBlanks
-    return line.last.map { "{(;,[".contains($0) } ?? false || line.contains(":=") || line.hasPrefix("//")
+    return line.last.map { "{(;,[".containsBytes(of: $0) } ?? false || line.containsBytes(of: ":=")
+      || line.hasPrefix("//")
   }
 
   /// Marked as a language that people program in.
@@ -54,11 +55,11 @@ extension BlockFacts {
 
   /// Most lines end or begin as those of C, Java, JavaScript, Go, Swift or Python do.
   var looksLikeSource: Bool {
-    let lines = code.text.split(separator: "\n").map { $0.foldingBlanks }.filter { !$0.isEmpty }
+    let lines = code.text.parts(separatedBy: "\n").map { $0.foldingBlanks }.filter { !$0.isEmpty }
     guard lines.contains(where: { $0.hasSuffix(";") || $0.hasSuffix("{") || $0.hasSuffix("):") }) else { return false }
     let likely = lines.count { line in
       [";", "{", "}", "),", "})", "(", "):"].contains { line.hasSuffix($0) } || line.hasPrefix("//")
-        || Self.sourceStarts.contains(String(line.prefix { $0.isLetter }))
+        || Self.sourceStarts.contains(String(line.prefix { $0.isAlphabetic }))
     }
     return likely * 3 >= lines.count * 2
   }
@@ -93,7 +94,7 @@ extension BlockFacts {
   }
 
   var beginsAsSource: Bool {
-    Self.sourceStarts.contains(String(firstLine.drop(while: \.isWhitespace).prefix { $0.isLetter }))
+    Self.sourceStarts.contains(String(firstLine.drop(while: \.isSpace).prefix { $0.isAlphabetic }))
   }
 
   private static let sourceStarts: Set<String> = [

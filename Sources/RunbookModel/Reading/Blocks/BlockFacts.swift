@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 import MarkdownBlocks
 import ShellSyntax
 
@@ -46,8 +46,8 @@ struct BlockFacts {
     self.script = script
     shape = joined == nil ? TextShape.of(lines) : TextShape.of(code.text, script: script)
     let command = script.commands.first
-    firstWord = command?.program ?? String(code.text.drop(while: \.isWhitespace).prefix { !$0.isWhitespace })
-    firstLine = code.text.split(separator: "\n", maxSplits: 1).first ?? ""
+    firstWord = command?.program ?? String(code.text.drop(while: \.isSpace).prefix { !$0.isSpace })
+    firstLine = code.text.parts(separatedBy: "\n", maxSplits: 1).first ?? ""
     startsWithProgram =
       command.map {
         ($0.callsPath || $0.program.map(Self.isProgram) ?? Self.runsOutput($0)) && !Self.opensBlock($0)
@@ -88,7 +88,8 @@ struct BlockFacts {
   /// Marked as another language, nothing but an option, an address or a path shows that it is a call.
   static func hasOption(_ command: ShellCommand) -> Bool {
     command.words.dropFirst().contains { word in
-      word.text.hasPrefix("-") && word.text.dropFirst().contains(where: \.isLetter) || word.text.contains("://")
+      word.text.hasPrefix("-") && word.text.dropFirst().contains(where: \.isAlphabetic)
+        || word.text.containsBytes(of: "://")
     }
   }
 
@@ -113,13 +114,13 @@ struct BlockFacts {
   static func isProgram(_ word: String) -> Bool {
     // Nothing begins with these but the inside of a script, or of a program in another language.
     if ["return", "break", "continue", "shift"].contains(word) { return false }
-    let name = word.split(separator: "/").last.map(String.init) ?? word
+    let name = word.parts(separatedBy: "/").last.map(String.init) ?? word
     return KnownPrograms.contains(name) || ProgramPath.isProgram(word)
   }
 
   /// `(hostname):/(folder) /mnt …` is no subshell.
   static func isHostInParentheses(_ line: Substring) -> Bool {
-    line.first == "(" && line.contains("):")
+    line.first == "(" && line.containsBytes(of: "):")
   }
 
   /// `defaults {` opens a block of a configuration.
@@ -152,7 +153,7 @@ struct BlockFacts {
       return false
     }
     let blocks: Set<String> = ["terraform", "resource", "provider", "variable", "data", "output", "module", "locals"]
-    return blocks.contains(line.foldingBlanks.split(separator: " ").first.map(String.init) ?? "")
+    return blocks.contains(line.foldingBlanks.parts(separatedBy: " ").first.map(String.init) ?? "")
   }
 
   /// A line of nothing but `-H 'name: value'` or `--name value`: to be put after a command.
@@ -163,7 +164,7 @@ struct BlockFacts {
       let words = command.words.map(\.text)
       guard let first = words.first else { return false }
       // `-rw-r--r-- 1 root root` is what a program printed, `-----BEGIN` a key.
-      return DescriptionSubject.isOption(first.split(separator: "=").first.map(String.init) ?? "")
+      return DescriptionSubject.isOption(first.parts(separatedBy: "=").first.map(String.init) ?? "")
         && !first.hasPrefix("---") && words.count <= 2 * words.count { $0.hasPrefix("-") }
     }
   }
@@ -176,8 +177,8 @@ struct BlockFacts {
 
   /// Each line is a call after the prompt of root: as comments they would be nothing to run at all.
   var isOnlyRoot: Bool {
-    code.text.split(separator: "\n").allSatisfy { line in
-      let words = line.split(separator: " ")
+    code.text.parts(separatedBy: "\n").allSatisfy { line in
+      let words = line.parts(separatedBy: " ")
       return words.isEmpty || words.count > 1 && words[0] == "#" && Self.isProgram(String(words[1]))
     }
   }
@@ -205,7 +206,7 @@ struct BlockFacts {
 
   /// Lines of nothing but `name = value`, with blanks beside the sign as no shell has it; the value may be missing.
   var isSettingsLines: Bool {
-    let lines = code.text.split(separator: "\n").filter { !$0.allSatisfy(\.isWhitespace) }
+    let lines = code.text.parts(separatedBy: "\n").filter { !$0.allSatisfy(\.isSpace) }
     return lines.count > 1
       && lines.allSatisfy { line in
         guard let sign = line.utf8.firstIndex(of: UInt8(ascii: "=")), sign > line.startIndex else { return false }
@@ -223,13 +224,13 @@ struct BlockFacts {
 
   /// A description of a Kubernetes resource, whole.
   var isManifest: Bool {
-    guard shape == .yaml, let first = code.text.split(separator: "\n").first(where: { $0.contains { $0 != " " } })
+    guard shape == .yaml, let first = code.text.parts(separatedBy: "\n").first(where: { $0.contains { $0 != " " } })
     else {
       return false
     }
     let indent = first.prefix { $0 == " " }
     return ["apiVersion:", "kind:"].allSatisfy {
-      code.text.hasPrefix(indent + $0) || code.text.contains("\n" + indent + $0)
+      code.text.hasPrefix(indent + $0) || code.text.containsBytes(of: "\n" + indent + $0)
     }
   }
 
@@ -239,12 +240,12 @@ struct BlockFacts {
   /// A comment in its first line that is a file's name and nothing else: `# config.yml`, `// src/app.js`.
   var nameInFirstLine: String? {
     guard code.text.utf8.contains(UInt8(ascii: "\n")) else { return nil }
-    var line = firstLine.drop(while: \.isWhitespace)
+    var line = firstLine.drop(while: \.isSpace)
     guard let sign = ["<!--", "//", "/*", "--", "#", ";"].first(where: line.hasPrefix) else { return nil }
     line = line.dropFirst(sign.count)
     for end in ["-->", "*/"] where line.hasSuffix(end) { line = line.dropLast(end.count) }
     let name = line.foldingBlanks
-    return !name.contains(" ") && FileNames.mayBeNamed(name) && FileNames.isFileName(name) ? name : nil
+    return !name.containsBytes(of: " ") && FileNames.mayBeNamed(name) && FileNames.isFileName(name) ? name : nil
   }
 
   /// What the author says that the content is of.
@@ -257,19 +258,19 @@ struct BlockFacts {
 
   /// A line of nothing but dots stands for what is left out.
   var isExcerpt: Bool {
-    code.text.split(separator: "\n").contains { line in
+    code.text.parts(separatedBy: "\n").contains { line in
       // Most lines hold a letter.
       guard !line.utf8.contains(where: { (0x61...0x7A).contains($0 | 0x20) }) else { return false }
-      let line = line.drop { " \t#/".contains($0) }
+      let line = line.drop { " \t#/".containsBytes(of: $0) }
       return ["...", "…", "[...]", "....", ". . ."].contains(line.foldingBlanks)
     }
   }
 
   /// A call, a line of dots, and arguments again: `curl -u "…"`, `. . .`, `"https://…"`.
   var isAbridgedCall: Bool {
-    let lines = code.text.split(separator: "\n").map { $0.drop(while: \.isWhitespace) }.filter { !$0.isEmpty }
+    let lines = code.text.parts(separatedBy: "\n").map { $0.drop(while: \.isSpace) }.filter { !$0.isEmpty }
     guard lines.count > 2, startsWithProgram, let last = lines.last else { return false }
-    return lines[1].allSatisfy { ". …\\".contains($0) }
+    return lines[1].allSatisfy { ". …\\".containsBytes(of: $0) }
       && ["\"", "'", "-", "http"].contains(where: last.hasPrefix) && !last.hasPrefix("---")
   }
 
@@ -287,8 +288,9 @@ struct BlockFacts {
     guard !isData, !isSource, !isForeignSource, shape != .sql, shape != .httpRequest, !isBareAddress else {
       return false
     }
-    let lines = code.text.split(separator: "\n").filter { !$0.allSatisfy(\.isWhitespace) }
-    return (1...6).contains(lines.count) && firstWord.first.map { $0.isLetter || "./~$".contains($0) } ?? false
+    let lines = code.text.parts(separatedBy: "\n").filter { !$0.allSatisfy(\.isSpace) }
+    return (1...6).contains(lines.count)
+      && firstWord.first.map { $0.isAlphabetic || "./~$".containsBytes(of: $0) } ?? false
       && script.issues.isEmpty && !firstWord.hasSuffix(":") && !firstWord.hasSuffix(";")
   }
 }

@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// What the line before a code block announces.
 struct BlockLabel: Hashable {
   enum Kind: Hashable { case none, output, example }

@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 import MarkdownBlocks
 import ShellSyntax
@@ -110,6 +111,6 @@ struct BlockLines {
 extension PromptedText {
   /// Below the command is more than remarks.
   fileprivate func hasOutputBeside(_ entry: Entry) -> Bool {
-    !entry.output.split(separator: "\n").allSatisfy { $0.hasPrefix("#") }
+    !entry.output.parts(separatedBy: "\n").allSatisfy { $0.hasPrefix("#") }
   }
 }

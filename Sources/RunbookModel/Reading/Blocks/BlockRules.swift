@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// All rules, in the order in which they are asked.
 enum BlockRules {
   /// By theme; within one, and among them, a rule that has to come before another says so itself.

@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 import MarkdownBlocks
 import ShellSyntax
@@ -264,7 +265,7 @@ struct BlockSurvey {
 
   /// The calls that are right above, and more: what they answer.
   private func beginsWithCalls(_ text: String, item: Int) -> Bool {
-    let lines = text.split(separator: "\n").map { $0.foldingBlanks }
+    let lines = text.parts(separatedBy: "\n").map { $0.foldingBlanks }
     guard lines.count > 2 else { return false }
     let above = entries.suffix(4).reversed().prefix { $0.item == item && $0.reading.kind == .command }
       .map { $0.reading.text.foldingBlanks }
@@ -276,11 +277,10 @@ struct BlockSurvey {
   private func isAnswered(_ command: String, by facts: BlockFacts) -> Bool {
     guard let entry = facts.prompted?.entries.first, !entry.output.isEmpty else { return false }
     func words(_ text: String) -> [Substring] {
-      let words = text.split(whereSeparator: \.isWhitespace)
-      return words.first == "sudo" ? Array(words.dropFirst()) : words
+      Array(text.split(whereSeparator: \.isSpace).trimmingPrefix(["sudo"]))
     }
     let (shown, call) = (words(entry.command), words(command))
-    let fixed = call.prefix { !$0.contains("<") }
+    let fixed = call.prefix { !$0.containsBytes(of: "<") }
     return shown == call || fixed.count > 1 && fixed.count < call.count && shown.starts(with: fixed)
   }
 
@@ -294,7 +294,7 @@ struct BlockSurvey {
   private func repeats(_ command: String, _ facts: BlockFacts) -> Bool {
     guard let first = facts.prompted?.entries.first?.command else { return true }
     let words = ExampleTemplates.callWords(command)
-    return first.split(whereSeparator: \.isWhitespace).starts(with: words)
+    return first.split(whereSeparator: \.isSpace).starts(with: words)
   }
 
   /// Finds of what the block is an example, or remembers it as a template of later ones.
@@ -351,10 +351,10 @@ struct BlockSurvey {
   private func referenceWords(_ code: CodeBlock, _ part: Outline.Part, item: Int) -> [Substring]? {
     if let chapterEntry { return chapterWords(code, in: chapterEntry, item: item) }
     guard !section.items[item].isNumbered, !leadIn.says(.asksToRun), leadIn.label.kind == .none,
-      !part.block.classes.contains("pre"), !code.text.contains("\n") || code.text.contains("["),
+      !part.block.classes.contains("pre"), !code.text.containsBytes(of: "\n") || code.text.containsBytes(of: "["),
       // "Install Kiln" and `brew install kiln`: the author says that it is typed.
       FenceInfo(code.info).mark != .shell || !part.block.classes.isEmpty
-        || code.text.contains(where: { "<[".contains($0) }),
+        || code.text.contains(where: { "<[".containsBytes(of: $0) }),
       isFirstOrSynopsis(code, item: item)
     else { return nil }
     return ReferenceEntry.words(of: code.text, title: title.text)
@@ -365,18 +365,18 @@ struct BlockSurvey {
   private func chapterWords(_ code: CodeBlock, in entry: ReferenceChapters.Entry, item: Int) -> [Substring]? {
     guard !section.items[item].isNumbered, leadIn.label.kind == .none, !leadIn.says(.asksToRun) else { return nil }
     let isFirst = (reference?.line ?? 0) < entry.line
-    let isFurther = entries.last?.reading.kind == .synopsis && code.text.contains { "<[".contains($0) }
+    let isFurther = entries.last?.reading.kind == .synopsis && code.text.contains { "<[".containsBytes(of: $0) }
     guard isFirst || isFurther else { return nil }
     let words = ReferenceEntry.words(of: code.text, title: title.text)
-    return words ?? Array(code.text.normalisedWords.split(separator: " ").prefix(2))
+    return words ?? Array(code.text.normalisedWords.parts(separatedBy: " ").prefix(2))
   }
 
   /// Where the entry before is one, a syntax line of the same program is one too, though its title is translated.
   private func wordsLikeSibling(_ code: CodeBlock) -> [Substring]? {
     guard let reference, reference.level == section.level, entries.isEmpty,
-      code.text.contains(where: { "<[".contains($0) })
+      code.text.contains(where: { "<[".containsBytes(of: $0) })
     else { return nil }
-    let words = code.text.normalisedWords.split(separator: " ").prefix(reference.words.count)
+    let words = code.text.normalisedWords.parts(separatedBy: " ").prefix(reference.words.count)
     let isCall = words.count > 1 && words.first == reference.words.first
     return isCall && !words.contains { $0.hasPrefix("<") || $0.hasPrefix("[") } ? Array(words) : nil
   }
@@ -384,7 +384,7 @@ struct BlockSurvey {
   /// After the first block of the entry only further syntax lines count.
   private func isFirstOrSynopsis(_ code: CodeBlock, item: Int) -> Bool {
     guard let last = entries.last, last.item == item else { return true }
-    return last.reading.kind == .synopsis && code.text.contains("<")
+    return last.reading.kind == .synopsis && code.text.containsBytes(of: "<")
   }
 }
 

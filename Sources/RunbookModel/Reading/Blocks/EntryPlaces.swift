@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// Where the entries of a section are, and which belong together; made once, as every action asks.
 struct EntryPlaces {
   private struct Place: Hashable {

@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// What an author writes after an opening fence, in the dialects of the systems that render pages.
 struct FenceInfo: Hashable {
@@ -42,12 +42,12 @@ struct FenceInfo: Hashable {
   private static func firstWord(of info: String) -> String {
     var rest = info[...]
     if rest.first == "{" { rest = rest.dropFirst().drop { $0 == " " || $0 == "." } }
-    return rest.prefix { $0.isLetter || $0.isNumber || "+#-_.".contains($0) }.lowercased()
+    return rest.prefix { $0.isAlphabetic || $0.isNumeric || "+#-_.".containsBytes(of: $0) }.lowercased()
   }
 
   /// Authors take the button for copying away from what is not to be typed.
   private static func isNotCopied(_ info: String) -> Bool {
-    info.split { " {}".contains($0) }.contains { [".no-copy", "no-copy", "nocopy"].contains($0) }
+    info.split { " {}".containsBytes(of: $0) }.contains { [".no-copy", "no-copy", "nocopy"].contains($0) }
   }
 
   private static func mark(of name: String) -> Mark {
@@ -85,19 +85,19 @@ struct FenceInfo: Hashable {
     // `js:src/app.js`
     let rest = info.dropFirst(word.count)
     guard rest.first == ":" else { return nil }
-    let name = String(rest.dropFirst().prefix { !$0.isWhitespace })
+    let name = String(rest.dropFirst().prefix { !$0.isSpace })
     return FileNames.mayBeNamed(name) ? name : nil
   }
 
   /// `title="one"`, `title='one'`, `title=one`
   private static func value(of key: String, in info: String) -> String? {
     var rest = info[...]
-    while let found = rest.firstRange(of: key + "=") {
-      let isWord = found.lowerBound == info.startIndex || !info[info.index(before: found.lowerBound)].isLetter
+    while let found = rest.byteRange(of: key + "=") {
+      let isWord = found.lowerBound == info.startIndex || !info[info.index(before: found.lowerBound)].isAlphabetic
       rest = rest[found.upperBound...]
       guard isWord, let quote = rest.first else { continue }
       if quote == "\"" || quote == "'" { return String(rest.dropFirst().prefix { $0 != quote }) }
-      return String(rest.prefix { !$0.isWhitespace && !"{}),".contains($0) })
+      return String(rest.prefix { !$0.isSpace && !"{}),".containsBytes(of: $0) })
     }
     return nil
   }

@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 import MarkdownBlocks
 
 /// What the text right before a block announces.

@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 import MarkdownBlocks
 import ShellSyntax
@@ -43,7 +44,7 @@ struct TranscriptPart: Hashable {
 
   /// `# Run these commands inside the pod`, between two commands.
   private static func isRemark(_ output: String) -> Bool {
-    !output.isEmpty && output.split(separator: "\n").allSatisfy { $0.hasPrefix("# ") }
+    !output.isEmpty && output.parts(separatedBy: "\n").allSatisfy { $0.hasPrefix("# ") }
   }
 }
 

@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// Recognises command lines of Windows' own shells, which no session of Passo can run.
 enum WindowsSyntax {
@@ -9,23 +9,23 @@ enum WindowsSyntax {
   ]
 
   static func isPowerShell(_ text: String) -> Bool {
-    let start = text.drop { $0.isWhitespace }
+    let start = text.drop { $0.isSpace }
     if start.hasPrefix("[") {
       guard let close = start.firstIndex(of: "]") else { return false }
       return start[close...].hasPrefix("]::")
     }
-    if start.hasPrefix("$env:") || text.contains("New-Object ") { return true }
+    if start.hasPrefix("$env:") || text.containsBytes(of: "New-Object ") { return true }
     // `.\install` runs a program of the folder.
-    if start.hasPrefix(".\\"), start.dropFirst(2).first?.isLetter == true { return true }
-    let word = start.prefix { !$0.isWhitespace && $0 != "(" }
+    if start.hasPrefix(".\\"), start.dropFirst(2).first?.isAlphabetic == true { return true }
+    let word = start.prefix { !$0.isSpace && $0 != "(" }
     return cmdlets.contains(word.lowercased()) || isCmdlet(word)
   }
 
   /// `Expand-Archive`: a verb that PowerShell approves of, and a noun, both with a capital.
   private static func isCmdlet(_ word: Substring) -> Bool {
-    let parts = word.split(separator: "-", omittingEmptySubsequences: false)
+    let parts = word.parts(separatedBy: "-", omittingEmptySubsequences: false)
     return parts.count == 2 && verbs.contains(String(parts[0])) && parts[1].first?.isUppercase == true
-      && parts[1].allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+      && parts[1].allSatisfy { $0.isASCII && ($0.isAlphabetic || $0.isNumeric) }
   }
 
   /// Those of the documentation of PowerShell ("Approved Verbs for PowerShell Commands") that pages use.
@@ -44,18 +44,18 @@ enum WindowsSyntax {
     else { return false }
     // Neither a variable, nor the name of a drive, nor `set`.
     let first = bytes.first { $0 > 0x20 } ?? 0
-    guard bytes.contains(UInt8(ascii: "%")) || text.contains(":\\") || first | 0x20 == UInt8(ascii: "s") else {
+    guard bytes.contains(UInt8(ascii: "%")) || text.containsBytes(of: ":\\") || first | 0x20 == UInt8(ascii: "s") else {
       return false
     }
-    let words = text.split(whereSeparator: \.isWhitespace)
-    if words.first?.lowercased() == "set", words.count == 2, words[1].contains("=") { return true }
+    let words = text.split(whereSeparator: \.isSpace)
+    if words.first?.lowercased() == "set", words.count == 2, words[1].containsBytes(of: "=") { return true }
     return words.contains { word in
-      let parts = word.split(separator: "%", omittingEmptySubsequences: false)
+      let parts = word.parts(separatedBy: "%", omittingEmptySubsequences: false)
       // `date +%H%M%S` looks much the same.
       let isVariable =
         parts.count >= 3 && parts[1].count >= 3 && parts[1].allSatisfy { $0.isUppercase || $0 == "_" }
         && !word.hasPrefix("+")
-      return isVariable || word.dropFirst().hasPrefix(":\\") && word.first?.isLetter == true
+      return isVariable || word.dropFirst().hasPrefix(":\\") && word.first?.isAlphabetic == true
     }
   }
 

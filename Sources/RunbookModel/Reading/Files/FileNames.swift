@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 import MarkdownBlocks
 
 /// Finds names of files in sentences and commands.
@@ -60,7 +60,7 @@ struct FileNames {
   /// Names in a sentence, those in code first.
   func names(in prose: Prose) -> [String] {
     let spans = plain.codeSpans(prose.inlines)
-    let coded = spans.filter { !$0.contains(" ") && Self.isFileName($0) }
+    let coded = spans.filter { !$0.containsBytes(of: " ") && Self.isFileName($0) }
     let words = Self.candidates(in: prose.text).map { $0[...].trimmingSentenceEnd }.filter(Self.isFileName)
     // `one.env:` is a key of a file.
     return coded + words.filter { !coded.contains($0) && !spans.contains($0 + ":") }
@@ -69,8 +69,8 @@ struct FileNames {
   /// Whether some word of a sentence is the name of a file.
   static func areNamed(in text: String) -> Bool {
     candidates(in: text).contains { isFileName(String($0[...].trimmingSentenceEnd)) }
-      || text.split(separator: " ").contains {
-        $0.hasPrefix("/") && $0.dropFirst().contains("/") && !$0.hasPrefix("//")
+      || text.parts(separatedBy: " ").contains {
+        $0.hasPrefix("/") && $0.dropFirst().containsBytes(of: "/") && !$0.hasPrefix("//")
       }
   }
 
@@ -108,7 +108,7 @@ struct FileNames {
   /// The last part of a word that no East Asian character is in, and that has a letter.
   private static func latinPart(of word: String) -> String {
     word.split { character in character.unicodeScalars.contains { $0.value >= 0x2E80 } }
-      .last { $0.contains(where: \.isLetter) }.map(String.init) ?? word
+      .last { $0.contains(where: \.isAlphabetic) }.map(String.init) ?? word
   }
 
   private static func partsWords(_ byte: UInt8) -> Bool {
@@ -127,18 +127,18 @@ struct FileNames {
 
   /// Whether what an author gives as the title of a block is a file's name: `src/one.js`, `~/.one`, `Makefile`.
   static func mayBeNamed(_ title: String) -> Bool {
-    guard !title.isEmpty, title.utf8.allSatisfy({ $0 > 0x20 }), !title.contains("://") else { return false }
+    guard !title.isEmpty, title.utf8.allSatisfy({ $0 > 0x20 }), !title.containsBytes(of: "://") else { return false }
     return isFileName(title) || mayNameFile(title) && title.last != "/" && title.last != "." && hasPlace(title)
   }
 
   /// A folder before it, or a dot at its beginning.
   private static func hasPlace(_ name: String) -> Bool {
-    name.contains("/") || name.first == "." && name.count > 2
+    name.containsBytes(of: "/") || name.first == "." && name.count > 2
   }
 
   /// Whether a tool makes it, so that a page shows a part of one that exists.
   static func isMadeByTool(_ name: String) -> Bool {
-    toolFiles.contains(name.split(separator: "/").last.map { $0.lowercased() } ?? "")
+    toolFiles.contains(name.parts(separatedBy: "/").last.map { $0.lowercased() } ?? "")
   }
 
   private static let toolFiles: Set<String> = [
@@ -180,12 +180,13 @@ struct FileNames {
     guard
       word.utf8.contains(UInt8(ascii: ".")) || word.utf8.first.map({ (0x41...0x5A).contains($0) || $0 == 0x63 }) == true
     else { return false }
-    let name = word.split(separator: "/").last.map(String.init) ?? word
+    let name = word.parts(separatedBy: "/").last.map(String.init) ?? word
     guard name.utf8.contains(UInt8(ascii: ".")) else { return bareNames.contains(name) }
     if products.contains(name.lowercased()) { return false }
     if dotFiles.contains(name) { return true }
-    guard !word.contains("://"), !word.hasPrefix("-"), let dot = name.lastIndex(of: "."), dot > name.startIndex,
-      !name.contains("<") || isTemplate(name[..<dot]), !word.contains("@") || isUnit(name)
+    guard !word.containsBytes(of: "://"), !word.hasPrefix("-"), let dot = name.lastIndex(of: "."),
+      dot > name.startIndex,
+      !name.containsBytes(of: "<") || isTemplate(name[..<dot]), !word.containsBytes(of: "@") || isUnit(name)
     else { return false }
     return extensions.contains(name[name.index(after: dot)...].lowercased())
   }
@@ -198,8 +199,8 @@ struct FileNames {
   /// `<app>-service` in front of the ending: the value completes the name.
   private static func isTemplate(_ stem: Substring) -> Bool {
     guard let open = stem.firstIndex(of: "<"), let close = stem.firstIndex(of: ">"), open < close else { return false }
-    return stem[stem.index(after: open)..<close].contains(where: \.isLetter)
-      && !stem[stem.index(after: close)...].contains { "<>".contains($0) }
+    return stem[stem.index(after: open)..<close].contains(where: \.isAlphabetic)
+      && !stem[stem.index(after: close)...].contains { "<>".containsBytes(of: $0) }
   }
 }
 
@@ -207,8 +208,8 @@ extension Substring {
   /// Without the punctuation and typographic quotation marks at its ends.
   fileprivate var trimmingSentenceEnd: String {
     var text = self
-    while let last = text.last, ".!?«»“”".contains(last) { text.removeLast() }
-    while let first = text.first, "«»“”".contains(first) { text.removeFirst() }
+    while let last = text.last, ".!?«»“”".containsBytes(of: last) { text.removeLast() }
+    while let first = text.first, "«»“”".containsBytes(of: first) { text.removeFirst() }
     return String(text)
   }
 }

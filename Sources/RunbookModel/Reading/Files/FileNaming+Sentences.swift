@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 import MarkdownBlocks
 import ShellSyntax
 
@@ -76,7 +76,8 @@ extension FileNaming {
     _ mention: Mention, by caption: Prose, in above: ArraySlice<Outline.Part>
   ) -> Mention {
     let saying = above.suffix(Self.captionReach).last { part in
-      part.prose.map { $0 !== caption && ($0.text.contains(" ") || $0.words.bytes.contains { $0 >= 0xE2 }) } == true
+      part.prose.map { $0 !== caption && ($0.text.containsBytes(of: " ") || $0.words.bytes.contains { $0 >= 0xE2 }) }
+        == true
     }
     guard let prose = saying?.prose, says.makesFile(prose) else { return mention }
     var made = mention

@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 import MarkdownBlocks
 import ShellSyntax
@@ -63,7 +64,7 @@ final class FileNaming {
     // What every system has is not to be replaced by a line or two, nor a certificate by what is about it.
     return found.flatMap { file in
       guard let name = file.name else { return file }
-      let isOther = FileNames.holdsNoText(name) && !facts.code.text.contains("-----BEGIN")
+      let isOther = FileNames.holdsNoText(name) && !facts.code.text.containsBytes(of: "-----BEGIN")
       return FileNames.isOfSystem(name) || isOther ? nil : file
     }
   }

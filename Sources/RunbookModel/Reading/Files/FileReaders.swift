@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 import MarkdownBlocks
 import ShellSyntax
 
@@ -37,7 +37,7 @@ struct FileReaders {
           if data.last != item, Self.isData(code.text, reader) { data.append(item) }
           if let path = FileNames.lonePath(in: code.text.foldingBlanks) {
             // A block that only says where the file lies.
-            opened[part.line] = [path, path.split(separator: "/").last.map(String.init) ?? path]
+            opened[part.line] = [path, path.parts(separatedBy: "/").last.map(String.init) ?? path]
             continue
           }
           add(reader.scripts[code.text], part: part, at: (item, index))
@@ -132,7 +132,7 @@ struct FileReaders {
           guard let literal = word.literal ?? Self.template(word.text), FileNames.mayHoldFileName(literal),
             !word.text.utf8.contains(UInt8(ascii: "\\"))
           else { continue }
-          names += literal.split(separator: "=").map { String($0.first == "@" ? $0.dropFirst() : $0) }
+          names += literal.parts(separatedBy: "=").map { String($0.first == "@" ? $0.dropFirst() : $0) }
             .filter(FileNames.isFileName).map(Self.withoutSampleFolder)
         }
       }
@@ -142,7 +142,7 @@ struct FileReaders {
 
   /// `filepath/one.yaml` → `one.yaml`: the folder is the reader's own.
   private static func withoutSampleFolder(_ name: String) -> String {
-    SamplePath.isSample(name) ? name.split(separator: "/").last.map(String.init) ?? name : name
+    SamplePath.isSample(name) ? name.parts(separatedBy: "/").last.map(String.init) ?? name : name
   }
 
   /// `<app>.yaml` is a name as far as the page knows it.

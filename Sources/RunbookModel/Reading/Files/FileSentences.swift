@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 import MarkdownBlocks
 import ShellSyntax
 
@@ -29,7 +29,7 @@ struct FileSentences {
   /// "Create a file named `hosts`": a name without an ending, which says so itself.
   func namesOfNewFiles(in prose: Prose) -> [String] {
     guard
-      vocabulary.newFile.isAny(in: prose.words.bytes[...]) || prose.text.contains("(")
+      vocabulary.newFile.isAny(in: prose.words.bytes[...]) || prose.text.containsBytes(of: "(")
         || vocabulary.savingFile.isAnyWord(in: prose.words.bytes[...])
     else { return [] }
     return plain.codeSpans(prose.inlines).filter { name in
@@ -81,7 +81,7 @@ struct FileSentences {
   private func isSaved(_ place: (name: String, offset: Int), in words: Words) -> Bool {
     guard let dot = place.name.lastIndex(of: "."), dot > place.name.startIndex,
       (2...9).contains(place.name[dot...].count),
-      place.name[dot...].dropFirst().allSatisfy({ $0.isLetter || $0.isNumber }),
+      place.name[dot...].dropFirst().allSatisfy({ $0.isAlphabetic || $0.isNumeric }),
       let sentence = words.sentences.first(where: { $0.startIndex <= place.offset && place.offset < $0.endIndex })
     else { return false }
     return vocabulary.savingFile.isAnyWord(in: sentence)

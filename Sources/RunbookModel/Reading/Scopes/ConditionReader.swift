@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 import MarkdownBlocks
 
 /// Finds sentences that ask for something only where something holds: "If you use a proxy, run the following command."

@@ -1,4 +1,3 @@
-import Diagnostics
 import MarkdownBlocks
 
 /// The page as a tree of what encloses what: headings, items, bullets, tabs and other containers, each a range of blocks.

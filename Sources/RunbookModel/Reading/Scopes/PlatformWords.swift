@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 import MarkdownBlocks
 
 /// Finds the operating systems that a step, bullet or heading is for.
@@ -24,7 +24,8 @@ enum PlatformWords {
       opening = plain.text(strong)
     } else {
       let text = prose.text
-      guard let end = text.firstIndex(where: { ":,：".contains($0) }) ?? (text.count < 40 ? text.endIndex : nil),
+      guard
+        let end = text.firstIndex(where: { ":,：".containsBytes(of: $0) }) ?? (text.count < 40 ? text.endIndex : nil),
         text[..<end].count < 40
       else { return [] }
       opening = String(text[..<end])
@@ -59,7 +60,9 @@ enum PlatformWords {
   static func platforms(of leadIn: [Outline.Part], plain: PlainText, vocabulary: Vocabulary) -> [Platform] {
     guard let last = leadIn.last, let prose = last.prose else { return [] }
     if last.bullet == nil {
-      guard prose.words.bytes.count <= 40, prose.text.last.map({ ":：".contains($0) }) == true else { return [] }
+      guard prose.words.bytes.count <= 40, prose.text.last.map({ ":：".containsBytes(of: $0) }) == true else {
+        return []
+      }
       return platforms(in: String(prose.text.dropLast()), others: 3)
     }
     return platforms(of: prose, plain: plain, vocabulary: vocabulary)
@@ -69,7 +72,7 @@ enum PlatformWords {
 extension Inline {
   fileprivate var isBlank: Bool {
     switch kind {
-    case .text(let text): text.allSatisfy(\.isWhitespace)
+    case .text(let text): text.allSatisfy(\.isSpace)
     case .attributes, .softBreak: true
     default: false
     }

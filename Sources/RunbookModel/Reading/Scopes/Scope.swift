@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// A stretch of the page for which something holds: a branch of a choice, a condition, a place.
 struct Scope {
   enum Meaning {

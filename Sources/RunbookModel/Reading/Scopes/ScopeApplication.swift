@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// Gives every action what holds where it lies.
 struct ScopeApplication {
   private let tree: ScopeTree

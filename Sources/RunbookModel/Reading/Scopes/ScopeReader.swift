@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 import MarkdownBlocks
 import ShellSyntax
@@ -93,7 +94,7 @@ struct ScopeReader {
   /// Of running text what is before the colon or comma, else its beginning.
   private static func label(_ member: Siblings.Member, of kind: Siblings.Kind) -> String {
     if [.tabs, .headings, .comments, .blocks, .details].contains(kind) { return member.label.foldingBlanks }
-    let opening = member.label.prefix { !":：".contains($0) }
+    let opening = member.label.prefix { !":：".containsBytes(of: $0) }
     return String(opening.prefix(60)).foldingBlanks
   }
 
@@ -223,7 +224,7 @@ struct ScopeReader {
   /// The words of the last call.
   private func call(in blocks: Range<Int>) -> [String]? {
     let code = blocks.reversed().lazy.compactMap { parts[$0]?.code }.first
-    return code.map { promptless($0.text).split(whereSeparator: \.isWhitespace).map(String.init) }
+    return code.map { promptless($0.text).split(whereSeparator: \.isSpace).map(String.init) }
   }
 
   private func promptless(_ text: String) -> String {
@@ -345,7 +346,7 @@ struct ScopeReader {
   }
 
   private func continues(_ prose: Prose) -> Bool {
-    prose.text.last.map { ":：".contains($0) } == true
+    prose.text.last.map { ":：".containsBytes(of: $0) } == true
       && reader.vocabulary.scopes.continuing.beginsWord(prose.words.bytes[...])
   }
 

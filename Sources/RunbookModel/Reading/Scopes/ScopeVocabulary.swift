@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// ``ScopeWords`` of a page's language and of English, ready to be looked for.
 struct ScopeVocabulary: Sendable {

@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 import MarkdownBlocks
 
 /// Tells headings that are steps (`## Step 2: …`, `{: step}`, `### 3. …`) from headings of procedures.
@@ -16,7 +16,7 @@ struct StepHeadings {
     }
     let text = heading.normalisedWords
     if let number = Self.numberBehindWord(text, vocabulary.stepWords) { return number }
-    let leading = text.prefix { $0.isNumber }
+    let leading = text.prefix { $0.isNumeric }
     let rest = text.dropFirst(leading.count)
     if !leading.isEmpty, leading.count < 3, rest.first == "." || rest.first == ")", rest.dropFirst().first == " " {
       return String(leading)
@@ -28,21 +28,21 @@ struct StepHeadings {
   static func withoutNumber(_ title: Words, _ stepWords: [String]) -> Words {
     let text = title.text
     let rest = stepWords.first(where: text.hasPrefix).map { text.dropFirst($0.count).drop { $0 == " " } } ?? text[...]
-    let number = rest.prefix { $0.isNumber || ".-".contains($0) }
-    guard number.first?.isNumber == true else { return title }
-    return Words(rest.dropFirst(number.count).drop { " -–—:.)".contains($0) })
+    let number = rest.prefix { $0.isNumeric || ".-".containsBytes(of: $0) }
+    guard number.first?.isNumeric == true else { return title }
+    return Words(rest.dropFirst(number.count).drop { " -–—:.)".containsBytes(of: $0) })
   }
 
   /// `step 3: …`, `第 3 步`, `3단계`, `ステップ3`.
   private static func numberBehindWord(_ text: String, _ stepWords: [String]) -> String? {
-    let leading = text.prefix { $0.isNumber }
+    let leading = text.prefix { $0.isNumeric }
     let after = leading.isEmpty ? nil : text.dropFirst(leading.count).drop { $0 == " " }
     for word in stepWords {
       if text.hasPrefix(word) {
         let rest = text.dropFirst(word.count).drop { $0 == " " }
-        let number = rest.prefix { $0.isNumber }
+        let number = rest.prefix { $0.isNumeric }
         let end = rest.dropFirst(number.count).first
-        if !number.isEmpty, end == nil || end.map({ !$0.isLetter || !$0.isASCII }) == true { return String(number) }
+        if !number.isEmpty, end == nil || end.map({ !$0.isAlphabetic || !$0.isASCII }) == true { return String(number) }
       }
       if let after, after.hasPrefix(word), word.first?.isASCII == false { return String(leading) }
     }

@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// Names of operating systems and of distributions of Linux, the same in every language.
 ///
@@ -35,11 +35,11 @@ enum SystemNames {
   }
 
   /// Longer names first, so that "Arch Linux" is not read as "Linux".
-  private static let rows: [Row] = table.split(separator: "\n").flatMap { line -> [Row] in
-    let halves = line.split(separator: ":")
-    let system = halves[1].split(separator: " ").map(String.init)
+  private static let rows: [Row] = table.parts(separatedBy: "\n").flatMap { line -> [Row] in
+    let halves = line.parts(separatedBy: ":")
+    let system = halves[1].parts(separatedBy: " ").map(String.init)
     guard let platform = Platform(rawValue: system[0]) else { return [] }
-    return halves[0].split(separator: ",").map { name in
+    return halves[0].parts(separatedBy: ",").map { name in
       Row(name: Words(name), platform: platform, distribution: system.count > 1 ? system[1] : nil)
     }
   }.sorted { $0.name.bytes.count > $1.name.bytes.count }

@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// Finds commands that have to fail, by the exit status that their sample shows or by the sentence above them.
 struct ExpectedFailureReader {
@@ -26,9 +26,9 @@ struct ExpectedFailureReader {
 
   /// "ERRO exit status 125" in one of the last two lines.
   private func showsStatus(_ sample: String) -> Bool {
-    let lines = sample.split(separator: "\n").filter { $0.contains { !$0.isWhitespace } }
+    let lines = sample.parts(separatedBy: "\n").filter { $0.contains { !$0.isSpace } }
     return lines.suffix(2).contains { line in
-      let words = line.lowercased().split { !$0.isLetter && !$0.isNumber }
+      let words = line.lowercased().split { !$0.isAlphabetic && !$0.isNumeric }
       return words.indices.contains { index in
         guard words[index] == "exit" || words[index] == "exited", index + 2 < words.count else { return false }
         let rest = words[(index + 1)...].drop { ["with", "status", "code"].contains($0) }

@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 import MarkdownBlocks
 import ShellSyntax
 
@@ -64,10 +64,10 @@ struct ExpectedWordsReader {
 
   /// Neither a command, nor an option, nor a part of the command that is run.
   private func isWord(_ word: String, command: Words) -> Bool {
-    guard !word.isEmpty, word.count < 80, word.contains(where: { $0.isLetter || $0.isNumber }),
+    guard !word.isEmpty, word.count < 80, word.contains(where: { $0.isAlphabetic || $0.isNumeric }),
       !word.hasPrefix("-"), !word.hasPrefix("$"), PlaceholderNames.all(in: word).allSatisfy({ $0 == word })
     else { return false }
-    let first = word.split(separator: " ").first.map(String.init) ?? word
+    let first = word.parts(separatedBy: " ").first.map(String.init) ?? word
     // Shells have `true` as a program, and outputs as a value.
     if KnownPrograms.contains(first), !["true", "false"].contains(word) { return false }
     return !command.containsWord(Words(word))
@@ -77,7 +77,7 @@ struct ExpectedWordsReader {
   private static func quotesMarked(_ text: String) -> String {
     let pairs: [(Character, Character)] = [("“", "”"), ("«", "»"), ("„", "“"), ("「", "」"), ("『", "』"), ("\"", "\"")]
     var text = text
-    for (open, close) in pairs where text.contains(open) {
+    for (open, close) in pairs where text.containsBytes(of: open) {
       var result = ""
       var isOpen = false
       for character in text {

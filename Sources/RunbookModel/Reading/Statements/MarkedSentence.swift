@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// A sentence taken apart at its marked words.
 struct MarkedSentence {
@@ -63,20 +63,20 @@ struct MarkedSentence {
   /// Without commas and blanks at both ends.
   static func bare(_ text: String) -> String {
     let words = Words(text).text
-    let start = words.drop { " ,;:".contains($0) }
-    return String(start.reversed().drop { " ,;:".contains($0) }.reversed())
+    let start = words.drop { " ,;:".containsBytes(of: $0) }
+    return String(start.reversed().drop { " ,;:".containsBytes(of: $0) }.reversed())
   }
 
   /// The clauses of what is before a group; never empty.
   func clauses(ofGap index: Int) -> [Clause] {
     var gap = gaps[index][...]
     // "This is displayed: **X**" is one clause; "no one gets in: the answer contains **X**" is two.
-    if index < groups.count { while let last = gap.last, " :：".contains(last) { gap.removeLast() } }
-    let parts = gap.split(omittingEmptySubsequences: false) { ",;:：，。（）()".contains($0) }
+    if index < groups.count { while let last = gap.last, " :：".containsBytes(of: last) { gap.removeLast() } }
+    let parts = gap.split(omittingEmptySubsequences: false) { ",;:：，。（）()".containsBytes(of: $0) }
     return parts.flatMap { part -> [Clause] in
-      let isExplained = gap[part.endIndex...].contains { ":：".contains($0) }
+      let isExplained = gap[part.endIndex...].contains { ":：".containsBytes(of: $0) }
       var clauses = [(words: [Substring](), conjunction: String?.none)]
-      for word in Words(part).text.split(separator: " ") {
+      for word in Words(part).text.parts(separatedBy: " ") {
         if vocabulary.conjunctions.contains(String(word)) {
           clauses.append(([], String(word)))
         } else {

@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 import ShellSyntax
 
 /// A command that makes or removes things by name: `bx cr namespace-add shop`, `kubectl delete pod web`.
@@ -24,7 +24,7 @@ struct ChangingCall {
     } else {
       guard let first = operands.first else { return nil }
       // `kubectl delete deploy/web`
-      let parts = first.split(separator: "/", maxSplits: 1).map(String.init)
+      let parts = first.parts(separatedBy: "/", maxSplits: 1).map(String.init)
       noun = CallWords.singular(parts[0])
       operands = Array(operands.dropFirst())
       if parts.count > 1 { operands.insert(parts[1], at: 0) }
@@ -118,7 +118,7 @@ struct CallWords {
     while let first = words.first, ["sudo", "env", "time", "nohup", "exec", "command"].contains(first) {
       words = words.dropFirst()
     }
-    let program = words.first?.split(separator: "/").last.map(String.init) ?? ""
+    let program = words.first?.parts(separatedBy: "/").last.map(String.init) ?? ""
     family = Self.families[program] ?? program
     arguments = Array(words.dropFirst())
     path = Array(arguments.prefix { !$0.hasPrefix("-") })
@@ -130,7 +130,7 @@ struct CallWords {
   func verb(_ verbs: Set<String>) -> (word: String, index: Int, noun: String?)? {
     for (index, word) in path.prefix(4).enumerated() {
       if verbs.contains(word) { return (word, index, nil) }
-      let parts = word.split(separator: "-").map(String.init)
+      let parts = word.parts(separatedBy: "-").map(String.init)
       if parts.count > 1, let last = parts.last, verbs.contains(last) {
         return (last, index, parts.dropLast().joined(separator: "-"))
       }
@@ -144,7 +144,7 @@ struct CallWords {
     var isValue = false
     for (position, word) in arguments.enumerated() where position > index {
       if word.hasPrefix("-") {
-        isValue = !word.contains("=") && !Self.flags.contains(word)
+        isValue = !word.containsBytes(of: "=") && !Self.flags.contains(word)
       } else {
         // What is after an option may be its value; what is before all options is none.
         if !isValue { operands.append(word) }
@@ -164,7 +164,7 @@ struct CallWords {
 
   /// Whether the shell hands it on as it is, once its placeholders have values.
   static func isName(_ word: String) -> Bool {
-    word.contains { $0.isLetter || $0.isNumber } && !word.contains { "$*?`\"'\\(){}|&;= ".contains($0) }
+    word.contains { $0.isAlphabetic || $0.isNumeric } && !word.contains { "$*?`\"'\\(){}|&;= ".containsBytes(of: $0) }
   }
 
   /// `namespaces` and `namespace`, `ns` and `namespace` are one.

@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 import ShellSyntax
 
 /// The names that the commands before a check were given: of what they made, and of what they removed.
@@ -42,7 +42,7 @@ struct ObjectNames {
     var statement = ExpectedWords(words: names, isNegated: isRemoved, line: 0)
     statement.sources = meant.map(\.action.id).uniqued
     statement.placeholders = meant.flatMap(\.action.placeholders).uniqued.filter { name in
-      names.contains { $0.contains(name) }
+      names.contains { $0.containsBytes(of: name) }
     }
     return statement
   }

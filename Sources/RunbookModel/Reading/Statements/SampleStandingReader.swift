@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// Tells an output that a page promises from one that it only shows: "You should not see the following output",
 /// "If it fails, the output looks like this", "Before the migration the output is".
 struct SampleStandingReader {

@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 import OutputMatching
 
 /// What one sentence says of an output: which words it shows, and which it does not show.
@@ -37,7 +37,7 @@ struct SentenceStatements {
 
   /// "**Running** is displayed if you started it"; "check if **Running** is displayed" has none.
   private var hasCondition: Bool {
-    let words = sentence.text.text.split(separator: " ").map(String.init)
+    let words = sentence.text.text.parts(separatedBy: " ").map(String.init)
     return zip(words, words.dropFirst()).contains { word, next in
       vocabulary.statementConditionals.contains(next) && !vocabulary.askingWords.contains(word)
     }
@@ -47,18 +47,18 @@ struct SentenceStatements {
   private var counts: Bool {
     sentence.gaps.contains { gap in
       vocabulary.numbers.isAnyWord(in: Words(gap).bytes[...])
-        || gap.split(separator: " ").contains { $0.allSatisfy { $0.isASCII && $0.isNumber } }
+        || gap.parts(separatedBy: " ").contains { $0.allSatisfy { $0.isASCII && $0.isNumeric } }
     }
   }
 
   /// "**3** replicas": the noun right after a marked number; a verb there is none.
   private func counted(byGroup index: Int) -> String? {
     guard let number = sentence.groups[index].words.last, sentence.groups[index].words.count == 1,
-      number.allSatisfy({ $0.isASCII && $0.isNumber }), sentence.gaps[index + 1].first == " "
+      number.allSatisfy({ $0.isASCII && $0.isNumeric }), sentence.gaps[index + 1].first == " "
     else { return nil }
-    let next = first(ofGap: index + 1).text.split(separator: " ").first ?? ""
-    let noun = next.prefix { $0.isLetter }
-    guard noun.count > 2, next.dropFirst(noun.count).allSatisfy({ ".!?".contains($0) }) else { return nil }
+    let next = first(ofGap: index + 1).text.parts(separatedBy: " ").first ?? ""
+    let noun = next.prefix { $0.isAlphabetic }
+    guard noun.count > 2, next.dropFirst(noun.count).allSatisfy({ ".!?".containsBytes(of: $0) }) else { return nil }
     let word = Words(String(noun))
     let others = [
       vocabulary.appearing, vocabulary.stating, vocabulary.auxiliaries, vocabulary.missing, vocabulary.made,
@@ -108,7 +108,7 @@ struct SentenceStatements {
     if isNextShared, !isContrast(index + 1), isStated(last) || hasNaming(last) { return .subject(isOfNext: true) }
     if isFormer(before.text) { return .former }
     // "from **Pending** to **Ready**": the second one is what becomes of the first.
-    let isNext = former == .former && before.text.text.split(separator: " ").count < 4
+    let isNext = former == .former && before.text.text.parts(separatedBy: " ").count < 4
     // "none of the **pods** is **Pending**": what denies is before what it is said of.
     let denials = former == .subject(isOfNext: true) ? sentence.clauses(ofGap: index - 1).last?.text : nil
     guard let isNegated = isNegated([denials ?? Words(""), before.text, last]) else { return .unknown }
@@ -155,7 +155,7 @@ struct SentenceStatements {
     if isContrast(index) { return isNegated && !before.isJoined ? .unknown : .stated(isNegated: true) }
     let bare = MarkedSentence.bare(sentence.gaps[index])
     if isNegated, vocabulary.corrections.contains(bare) { return .stated(isNegated: false) }
-    guard before.isJoined, before.text.text.split(separator: " ").count <= 2, !isStated(before.text),
+    guard before.isJoined, before.text.text.parts(separatedBy: " ").count <= 2, !isStated(before.text),
       !isShown(behind, word: ""), !holdsAny(vocabulary.missing, behind)
     else { return nil }
     if holdsAny(vocabulary.negations, before.text) || holdsAny(vocabulary.nones, before.text) {
@@ -170,7 +170,7 @@ struct SentenceStatements {
   private func isContrast(_ index: Int) -> Bool {
     let last = sentence.clauses(ofGap: index).last?.text.text ?? ""
     return [MarkedSentence.bare(sentence.gaps[index]), last].contains { text in
-      let words = text.split(separator: " ")
+      let words = text.parts(separatedBy: " ")
       // With an article: "instead of the **old** one".
       return vocabulary.contrasts.contains(words.joined(separator: " "))
         || vocabulary.contrasts.contains(words.dropLast().joined(separator: " "))
@@ -190,7 +190,7 @@ struct SentenceStatements {
   private func isStated(_ before: Words) -> Bool {
     if holdsAny(vocabulary.stating, before) { return true }
     // "is not now"
-    var words = before.text.split(separator: " ")
+    var words = before.text.parts(separatedBy: " ")
     while let last = words.last, !ends(Words(words.joined(separator: " ")), with: vocabulary.statedCopulas) {
       guard vocabulary.isAdverb(String(last)) else { return false }
       words.removeLast()
@@ -213,13 +213,13 @@ struct SentenceStatements {
     if holdsAny(vocabulary.appearing, behind) { return true }
     return isState(word)
       && vocabulary.states.contains { state in
-        behind.hasPrefix(state) || behind.text.split(separator: " ").prefix(2).contains { $0 == state.text }
+        behind.hasPrefix(state) || behind.text.parts(separatedBy: " ").prefix(2).contains { $0 == state.text }
       }
   }
 
   /// "changes from **Pending** to **Ready**": the first one is over.
   private func isFormer(_ before: Words) -> Bool {
-    guard let last = before.text.split(separator: " ").last else { return false }
+    guard let last = before.text.parts(separatedBy: " ").last else { return false }
     return vocabulary.formers.contains(String(last))
   }
 

@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// The output of a block of a test language, `scrut` or `cram`, whose lines may be rules and whose last one may be an exit
 /// status: `[1]`.
@@ -18,8 +18,8 @@ struct TestSample {
   /// Nil for a block of another language.
   init?(_ text: String, language: String?) {
     guard let language, Self.languages.contains(language) else { return nil }
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    while lines.last?.allSatisfy(\.isWhitespace) == true { lines.removeLast() }
+    var lines = text.parts(separatedBy: "\n", omittingEmptySubsequences: false).map(String.init)
+    while lines.last?.allSatisfy(\.isSpace) == true { lines.removeLast() }
     status = lines.last.flatMap(Self.status)
     if status != nil { lines.removeLast() }
     self.text = lines.map { line in

@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 
 /// The product names after the keyword references that most pages use.
@@ -57,7 +58,7 @@ enum BuiltInKeywords {
 
   /// The name itself, when nothing is known about it: `containerlong_notm` reads `containerlong`.
   static func readable(_ name: String) -> String {
-    name.removingSuffix("_notm").split(separator: "_").joined(separator: " ")
+    name.removingSuffix("_notm").parts(separatedBy: "_").joined(separator: " ")
   }
 
   private static func stripped(_ name: String) -> String {

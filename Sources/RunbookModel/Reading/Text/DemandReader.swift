@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// Tells sentences that ask the reader to do something from those that say how things are.
 struct DemandReader {
@@ -25,7 +25,7 @@ struct DemandReader {
       sentence.distance(from: sentence.startIndex, to: $0) < 60 ? $0 : nil
     }
     let clause = colon.map { sentence[sentence.index(after: $0)...] } ?? sentence[...]
-    let tokens = clause.prefix { $0 != "," }.split(separator: " ").prefix(Self.reach)
+    let tokens = clause.prefix { $0 != "," }.parts(separatedBy: " ").prefix(Self.reach)
     guard let verb = tokens.firstIndex(where: { vocabulary.steps.describing.contains(Words($0)) }) else { return false }
     guard verb > tokens.startIndex else { return colon != nil }
     return vocabulary.steps.determiners.contains(Words(tokens[0].prefix { $0 != "'" }))
@@ -37,7 +37,7 @@ struct DemandReader {
 
   /// `GitLab`, `expireAfter`, `spec.taints`: no word of a sentence is written so.
   private static func isName(_ token: Substring) -> Bool {
-    token.contains { $0.isUppercase || $0.isNumber || "._/-=".contains($0) }
+    token.contains { $0.isUppercase || $0.isNumeric || "._/-=".containsBytes(of: $0) }
   }
 
   private func begins(_ clause: ArraySlice<UInt8>) -> Bool {

@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 import MarkdownBlocks
 
@@ -27,7 +28,7 @@ struct InlineLines {
   /// - Parameter occurrence: from 0.
   func line(of name: String, occurrence: Int = 0) -> Int {
     var left = occurrence
-    for leaf in leaves where leaf.text.contains(name) {
+    for leaf in leaves where leaf.text.containsBytes(of: name) {
       if left == 0 { return max(leaf.line, first) }
       left -= 1
     }

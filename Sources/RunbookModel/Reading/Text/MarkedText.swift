@@ -1,4 +1,3 @@
-import Diagnostics
 import MarkdownBlocks
 
 /// Running text in which a pair of signs that no page holds encloses what is set in code, bold or italics.

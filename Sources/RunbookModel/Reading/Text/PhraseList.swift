@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// Phrases, each a row of words that are after each other with others between them: "to … the output".
 struct PhraseList: Sendable {

@@ -1,5 +1,5 @@
+import Bytes
 import Configuration
-import Diagnostics
 import MarkdownBlocks
 
 /// Turns inlines into the text a person reads: keyword references resolved, icons and tags dropped, blanks folded.
@@ -33,8 +33,8 @@ struct PlainText: Sendable {
       }
     }
     return words.filter { word in
-      word.count > 1 && word.allSatisfy { $0.isLetter || $0.isNumber || "_-".contains($0) }
-        && word.contains(where: \.isLetter)
+      word.count > 1 && word.allSatisfy { $0.isAlphabetic || $0.isNumeric || "_-".containsBytes(of: $0) }
+        && word.contains(where: \.isAlphabetic)
     }
   }
 
@@ -47,7 +47,7 @@ struct PlainText: Sendable {
 
   /// `{{site.data.keyword.X}}` replaced by its text; an unknown one by its bare name made readable.
   func keywordsResolved(_ text: String) -> String {
-    guard text.contains("{{") else { return text }
+    guard text.containsBytes(of: "{{") else { return text }
     let bytes = Array(text.utf8)
     guard let first = ByteSearch.offset(of: Self.opening, in: bytes[...]) else { return text }
     var output = Array(bytes[..<first])

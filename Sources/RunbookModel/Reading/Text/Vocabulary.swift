@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 import Synchronization
 
 /// The words of a page's language, and the English ones after them, ready to be looked for.
@@ -201,7 +201,7 @@ final class Vocabulary: Sendable {
     func words(_ list: (LocaleWords) -> [String]) -> WordList { WordList(texts(list).map { Words($0) }) }
     func rows(_ list: (LocaleWords) -> [String]) -> [[Words]] {
       texts(list).map { text in
-        text.split(separator: "…").enumerated().map { $0 == 0 ? Words(notAtStart: $1) : Words($1) }
+        text.parts(separatedBy: "…").enumerated().map { $0 == 0 ? Words(notAtStart: $1) : Words($1) }
       }
     }
     isEnglish = language.code == "en"
@@ -302,7 +302,7 @@ final class Vocabulary: Sendable {
     descriptionHeadings = words(\.values.descriptionHeadings)
     fields = words(\.values.fields)
     let phrases = texts(\.earlier) + texts(\.values.fields)
-    commonWords = Set(languages.flatMap(\.stopWords) + phrases.flatMap { $0.split(separator: " ").map(String.init) })
+    commonWords = Set(languages.flatMap(\.stopWords) + phrases.flatMap { $0.parts(separatedBy: " ").map(String.init) })
     negations = words(\.negations)
     appearing = words(\.values.appearing)
     stating = words(\.values.stating)
@@ -332,7 +332,7 @@ final class Vocabulary: Sendable {
     statementConditionals = conditionals
     let asking = (texts(\.verifyStarts) + texts(\.weakVerifyStarts) + texts(\.verifyParts)).map { Words($0).text }
     askingWords = asking.reduce(into: []) { words, phrase in
-      let parts = phrase.split(separator: " ").map(String.init)
+      let parts = phrase.parts(separatedBy: " ").map(String.init)
       if let first = parts.first { words.insert(first) }
       for (word, next) in zip(parts, parts.dropFirst()) where conditionals.contains(next) { words.insert(word) }
     }

@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// Words that are looked for together: one pass over a text tells whether any of them is in it.
 struct WordList: RandomAccessCollection, ExpressibleByArrayLiteral, Sendable {

@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// Text in the form in which words are looked for: UTF-8, lower case, apostrophes straight, each run of blanks one blank,
 /// none at the ends.

@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 import ShellSyntax
 
 /// Tells bare capitals that are a blank to fill, such as `REGION`, from those that stand for themselves.
@@ -38,8 +38,8 @@ enum BlankCapitals {
   private static func namesVariable(_ site: PlaceholderSite) -> Bool {
     if variables.contains(site.name) { return true }
     guard let option = site.option else { return false }
-    return option == "-e" && site.name.contains("_")
-      || PlaceholderKey.key(of: option).split(separator: "_").contains("env")
+    return option == "-e" && site.name.containsBytes(of: "_")
+      || PlaceholderKey.key(of: option).parts(separatedBy: "_").contains("env")
   }
 
   /// Variables that every shell has, or that programs of all kinds read.
@@ -53,10 +53,10 @@ enum BlankCapitals {
     guard !saysWhat(site.name) else { return false }
     let line = template.text.utf8.prefix(site.range.lowerBound).suffix(240).split(separator: 0x0A).last
     guard let line = line.map({ String(decoding: $0, as: UTF8.self) }) else { return false }
-    if line.split(separator: " ").contains(where: { filters.contains(String($0)) }) { return true }
+    if line.parts(separatedBy: " ").contains(where: { filters.contains(String($0)) }) { return true }
     guard let open = line.lastIndex(where: { $0 == "\"" || $0 == "'" }) else { return false }
     // Between quotation marks, not after them.
-    guard line[..<open].last.map({ " =".contains($0) }) == true else { return false }
+    guard line[..<open].last.map({ " =".containsBytes(of: $0) }) == true else { return false }
     let text = line[line.index(after: open)...].drop { $0 == " " } + site.name
     return statements.contains(String(text.prefix { $0 != " " }))
   }
@@ -80,7 +80,7 @@ enum BlankCapitals {
     guard before.popLast() == UInt8(ascii: ":"), before.popLast() == quote, let open = before.lastIndex(of: quote)
     else { return false }
     let key = PlaceholderKey.key(of: String(decoding: before[(open + 1)...], as: UTF8.self))
-    return key.split(separator: "_").last.map { kinds.contains(String($0)) } == true
+    return key.parts(separatedBy: "_").last.map { kinds.contains(String($0)) } == true
   }
 
   /// Fields that have one of a few values.
@@ -94,9 +94,11 @@ enum BlankCapitals {
 
   /// `grep IOPS` looks for just that; `grep POD_NAME` for a name.
   static func isPattern(_ site: PlaceholderSite, in template: Template) -> Bool {
-    guard site.form == .capitals, !site.name.contains("_"), !site.name.contains("-") else { return false }
+    guard site.form == .capitals, !site.name.containsBytes(of: "_"), !site.name.containsBytes(of: "-") else {
+      return false
+    }
     let before = String(decoding: template.text.utf8.prefix(site.range.lowerBound).suffix(32), as: UTF8.self)
-    let words = before.split { " \"'".contains($0) }.reversed().drop { $0.hasPrefix("-") }
+    let words = before.split { " \"'".containsBytes(of: $0) }.reversed().drop { $0.hasPrefix("-") }
     return words.first.map { ["grep", "egrep", "fgrep"].contains($0) } == true
   }
 
@@ -125,7 +127,9 @@ enum BlankCapitals {
 
   /// Whether it is a value of a file, and a name as no variable has it: `path: NFS-SERVER-PATH`.
   static func isHyphenated(_ site: PlaceholderSite, in template: Template) -> Bool {
-    guard site.form == .capitals, site.name.contains("-"), let mark = site.name.lastIndex(of: "-") else { return false }
+    guard site.form == .capitals, site.name.containsBytes(of: "-"), let mark = site.name.lastIndex(of: "-") else {
+      return false
+    }
     let before = template.text.utf8.prefix(site.range.lowerBound).last
     return endings.contains(String(site.name[site.name.index(after: mark)...]))
       && before.map { " :/\"'".utf8.contains($0) } == true

@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// Finds lists of possible values: `valid values are a, b, and c`, `either a or b`, a bullet for each value, `<a|b>`.
 struct ChoiceReader {
@@ -36,20 +36,20 @@ struct ChoiceReader {
       let spans = MarkedText.spans(in: bullet)
       guard spans.count == 1, let value = value(spans[0]) else { return nil }
       // The value is the bullet, or is after its label.
-      let rest = bullet.replacing(spans[0], with: "").filter { !MarkedText.isSign($0) }
-      return rest.split(separator: " ").count < 6 ? value : nil
+      let rest = bullet.replacingBytes(of: spans[0], with: "").filter { !MarkedText.isSign($0) }
+      return rest.parts(separatedBy: " ").count < 6 ? value : nil
     }
     return values.count == bullets.count ? ValueChoices(values: values.uniqued, isComplete: false) : nil
   }
 
   /// `<hourly|daily|monthly>`; capitals such as `<NAME|ID>` are names of values.
   static func choices(inName name: String) -> [String] {
-    let inside = name.drop { "<{[".contains($0) }.prefix { !">}]".contains($0) }
-    let parts = inside.split(separator: "|", omittingEmptySubsequences: false).map { String($0).trimmingBlanks }
+    let inside = name.drop { "<{[".containsBytes(of: $0) }.prefix { !">}]".containsBytes(of: $0) }
+    let parts = inside.parts(separatedBy: "|", omittingEmptySubsequences: false).map { String($0).trimmingBlanks }
     guard parts.count > 1,
       parts.allSatisfy({ part in
         part.contains(where: \.isLowercase) && !part.hasPrefix("-")
-          && part.allSatisfy { $0.isLetter || $0.isNumber || "._-".contains($0) }
+          && part.allSatisfy { $0.isAlphabetic || $0.isNumeric || "._-".containsBytes(of: $0) }
           && !part.lowercased().hasSuffix("name") && !part.lowercased().hasSuffix("id")
       })
     else { return [] }
@@ -60,8 +60,8 @@ struct ChoiceReader {
 
   /// The values of the rest of a sentence: the marked ones where there are any, else words between commas.
   private func list(_ text: Substring) -> [String] {
-    let rest = text.drop { " :：".contains($0) }
-    let clause = rest.prefix { !"。".contains($0) }
+    let rest = text.drop { " :：".containsBytes(of: $0) }
+    let clause = rest.prefix { !"。".containsBytes(of: $0) }
     let marked = MarkedText.spans(in: clause).compactMap(value)
     if marked.count > 1 { return Array(marked.uniqued.prefix(Self.maximum)) }
     return words(String(clause))
@@ -76,20 +76,20 @@ struct ChoiceReader {
       if depth == 0 { bare.append(character) }
       if depth > 0, character == ")" || character == "）" { depth -= 1 }
     }
-    while let last = bare.last, ". ".contains(last) { bare.removeLast() }
+    while let last = bare.last, ". ".containsBytes(of: last) { bare.removeLast() }
     let joints = vocabulary.joints + vocabulary.or
-    for joint in joints.sorted(by: { $0.utf8.count > $1.utf8.count }) where joint.contains(where: \.isLetter) {
+    for joint in joints.sorted(by: { $0.utf8.count > $1.utf8.count }) where joint.contains(where: \.isAlphabetic) {
       let isEastAsian = joint.unicodeScalars.contains { $0.value > 0x2E80 }
-      bare = bare.replacing(isEastAsian ? joint : " \(joint) ", with: ",")
+      bare = bare.replacingBytes(of: isEastAsian ? joint : " \(joint) ", with: ",")
     }
-    let parts = bare.split { ",;、，；".contains($0) }.map { String($0).trimmingBlanks }
+    let parts = bare.split { ",;、，；".containsBytes(of: $0) }.map { String($0).trimmingBlanks }
     var values: [String] = []
     for part in parts where !part.isEmpty {
-      guard let first = part.split(separator: " ").first.map(String.init), let value = value(first) else {
+      guard let first = part.parts(separatedBy: " ").first.map(String.init), let value = value(first) else {
         return values
       }
       // After the last value the sentence may go on: "a, b, and c are accepted".
-      guard part.split(separator: " ").count == 1 else { return values.count > 1 ? values : [] }
+      guard part.parts(separatedBy: " ").count == 1 else { return values.count > 1 ? values : [] }
       values.append(value)
     }
     return Array(values.uniqued.prefix(Self.maximum))
@@ -102,8 +102,8 @@ struct ChoiceReader {
     var values: [String] = []
     var end = text.startIndex
     for range in MarkedText.ranges(in: text) {
-      let between = text[end..<range.lowerBound].filter { !MarkedText.isSign($0) && !",;、".contains($0) }
-      guard end == text.startIndex || joints.contains(between.normalisedWords) || between.allSatisfy(\.isWhitespace),
+      let between = text[end..<range.lowerBound].filter { !MarkedText.isSign($0) && !",;、".containsBytes(of: $0) }
+      guard end == text.startIndex || joints.contains(between.normalisedWords) || between.allSatisfy(\.isSpace),
         let value = value(MarkedText.plain(text[range]))
       else { break }
       values.append(value)
@@ -117,7 +117,8 @@ struct ChoiceReader {
     let value = text.trimmingBlanks.withoutQuotes
     guard !value.isEmpty, value.count < 80, !value.hasPrefix("-"),
       value.unicodeScalars.allSatisfy({ $0.value > 0x20 && $0.value < 0x7F }),
-      !value.contains(where: { "<>{}[]()=".contains($0) }), value.contains(where: { $0.isLetter || $0.isNumber })
+      !value.contains(where: { "<>{}[]()=".containsBytes(of: $0) }),
+      value.contains(where: { $0.isAlphabetic || $0.isNumeric })
     else { return nil }
     return value
   }

@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 import MarkdownBlocks
 
@@ -13,7 +14,7 @@ struct CommentDescriptions {
   func descriptions(in entries: [BlockSurvey.Entry], section: Int) -> [PlaceholderDescription] {
     guard !names.isEmpty else { return [] }
     return entries.filter { [.file, .command, .http].contains($0.reading.kind) }.flatMap { entry in
-      let lines = entry.code.text.split(separator: "\n", omittingEmptySubsequences: false)
+      let lines = entry.code.text.parts(separatedBy: "\n", omittingEmptySubsequences: false)
       return zip(lines, entry.code.lineStarts).compactMap { text, start -> PlaceholderDescription? in
         guard var description = description(in: text, line: start.line) else { return nil }
         (description.section, description.item) = (section, entry.item)
@@ -25,8 +26,8 @@ struct CommentDescriptions {
   /// Where one name is before the comment; of several no one could tell which one it explains.
   private func description(in text: Substring, line: Int) -> PlaceholderDescription? {
     guard let comment = Self.comment(in: text), comment.words.count > 2 else { return nil }
-    if comment.before.allSatisfy(\.isWhitespace) { return description(startingWith: comment.words, line: line) }
-    let bare = comment.before.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "-" }.map(String.init)
+    if comment.before.allSatisfy(\.isSpace) { return description(startingWith: comment.words, line: line) }
+    let bare = comment.before.split { !$0.isAlphabetic && !$0.isNumeric && $0 != "_" && $0 != "-" }.map(String.init)
     let named = names.intersection(PlaceholderNames.all(in: String(comment.before)) + bare)
     guard named.count == 1 else { return nil }
     return description(of: named, comment.words, line: line)
@@ -58,7 +59,7 @@ struct CommentDescriptions {
       } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
         quote = byte
       } else if byte == UInt8(ascii: "#"), previous == UInt8(ascii: " ") || previous == UInt8(ascii: "\t") {
-        return (text[..<index], text[index...].dropFirst().split(whereSeparator: \.isWhitespace))
+        return (text[..<index], text[index...].dropFirst().split(whereSeparator: \.isSpace))
       }
       previous = byte
     }

@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// Finds the value in a sentence that is about a default.
 struct DefaultValueReader {
@@ -21,14 +21,14 @@ struct DefaultValueReader {
     guard rest.first != "," && rest.first != "，" && rest.first != "、" else { return nil }
     var words = 0
     while words < 3 {
-      rest = rest.drop { " :=：\u{a0}".contains($0) }
+      rest = rest.drop { " :=：\u{a0}".containsBytes(of: $0) }
       guard let first = rest.first else { return nil }
       if first == MarkedText.opening {
         // Several words are a value only where nothing is before them: `the default is Example Company`.
         return MarkedText.spans(in: rest).first.flatMap { Self.plausible($0, mayHaveBlanks: words == 0) }
       }
       if let bare = bareValue(rest) { return bare }
-      let word = rest.prefix { !" ,.;:()（）。、".contains($0) && !MarkedText.isSign($0) }
+      let word = rest.prefix { !" ,.;:()（）。、".containsBytes(of: $0) && !MarkedText.isSign($0) }
       // East Asian words are not parted from what follows them.
       guard !word.isEmpty, word.count < 10 else { return nil }
       rest = rest[word.endIndex...]
@@ -39,17 +39,19 @@ struct DefaultValueReader {
 
   /// A number, `true`, a quoted word, or the last word before the clause ends.
   private func bareValue(_ text: Substring) -> String? {
-    let word = text.prefix { !" ,;()（）。、".contains($0) && !MarkedText.isSign($0) }
+    let word = text.prefix { !" ,;()（）。、".containsBytes(of: $0) && !MarkedText.isSign($0) }
     var value = String(word).withoutQuotes
-    while let last = value.last, ".:".contains(last) { value.removeLast() }
+    while let last = value.last, ".:".containsBytes(of: last) { value.removeLast() }
     guard !value.isEmpty, value.unicodeScalars.allSatisfy({ $0.value < 0x2E80 }) else { return nil }
-    if Int(value) != nil || ["true", "false"].contains(value) || word.first.map({ "\"'“«".contains($0) }) ?? false {
+    if Int(value) != nil || ["true", "false"].contains(value)
+      || word.first.map({ "\"'“«".containsBytes(of: $0) }) ?? false
+    {
       return Self.plausible(value)
     }
     let behind = text[word.endIndex...].drop { $0 == " " }
-    let isLast = behind.isEmpty || ");,.".contains(behind.first ?? " ") || behind.hasPrefix("if ")
-    let isValue = value.contains { $0.isNumber || "/-_".contains($0) } || behind.hasPrefix("if ")
-    return isLast && isValue && value.contains(where: \.isLetter) ? Self.plausible(value) : nil
+    let isLast = behind.isEmpty || ");,.".containsBytes(of: behind.first ?? " ") || behind.hasPrefix("if ")
+    let isValue = value.contains { $0.isNumeric || "/-_".containsBytes(of: $0) } || behind.hasPrefix("if ")
+    return isLast && isValue && value.contains(where: \.isAlphabetic) ? Self.plausible(value) : nil
   }
 
   /// `x is used by default`, `x (default)`: the last value before it.
@@ -57,7 +59,7 @@ struct DefaultValueReader {
 
   private static func plausible(_ value: String, mayHaveBlanks: Bool = false) -> String? {
     let value = value.withoutQuotes
-    guard !value.isEmpty, !value.contains(where: { $0.isWhitespace && !mayHaveBlanks || "<>[]{}".contains($0) }),
+    guard !value.isEmpty, !value.contains(where: { $0.isSpace && !mayHaveBlanks || "<>[]{}".containsBytes(of: $0) }),
       !value.hasPrefix("--")
     else { return nil }
     return value

@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 import ShellSyntax
 
 /// What an explanation gives besides its words: a default, an example, possible values, a listing command, a derivation.
@@ -35,10 +35,10 @@ struct DescriptionDetails {
     for sentence in sentences {
       for cue in vocabulary.exampleCues {
         guard let found = sentence.range(ofWord: cue) else { continue }
-        let rest = sentence[found.upperBound...].drop { " ,:：，".contains($0) }
+        let rest = sentence[found.upperBound...].drop { " ,:：，".containsBytes(of: $0) }
         let span = rest.first == MarkedText.opening ? MarkedText.spans(in: rest).first : nil
-        if let span, !span.contains(where: { $0 == " " || "<[{".contains($0) }) { return span.withoutQuotes }
-        let word = MarkedText.plain(rest).prefix { !$0.isWhitespace && !"),;、，。<[{".contains($0) }
+        if let span, !span.contains(where: { $0 == " " || "<[{".containsBytes(of: $0) }) { return span.withoutQuotes }
+        let word = MarkedText.plain(rest).prefix { !$0.isSpace && !"),;、，。<[{".containsBytes(of: $0) }
         var value = String(word).withoutQuotes
         while value.last == "." { value.removeLast() }
         if Self.looksLikeValue(value) {
@@ -57,16 +57,16 @@ struct DescriptionDetails {
   /// A plain word is no value; an address, a version, a file or `us-south` is.
   private static func looksLikeValue(_ word: String) -> Bool {
     guard word.unicodeScalars.allSatisfy({ $0.value > 0x20 && $0.value < 0x7F }),
-      !word.contains(where: { "$()".contains($0) }), word.contains(where: { $0.isLetter || $0.isNumber })
+      !word.contains(where: { "$()".containsBytes(of: $0) }), word.contains(where: { $0.isAlphabetic || $0.isNumeric })
     else { return false }
-    return word.contains { $0.isNumber || "./@_".contains($0) } && word.contains { $0.isPunctuation }
-      || word.contains("-") && word.allSatisfy { $0.isLowercase || $0 == "-" }
+    return word.contains { $0.isNumeric || "./@_".containsBytes(of: $0) } && word.contains { $0.isPunctuation }
+      || word.containsBytes(of: "-") && word.allSatisfy { $0.isLowercase || $0 == "-" }
   }
 
   /// A command in code, in a sentence that says it lists the values.
   var listingCommand: String? {
     for sentence in sentences {
-      for span in MarkedText.spans(in: sentence) where span.contains(" ") {
+      for span in MarkedText.spans(in: sentence) where span.containsBytes(of: " ") {
         let script = ShellScript(span)
         guard let program = script.commands.first?.program, KnownPrograms.contains(program), script.sites.isEmpty else {
           continue
@@ -80,7 +80,7 @@ struct DescriptionDetails {
   }
 
   private static func listsByItself(_ command: String) -> Bool {
-    command.split(separator: " ").dropFirst().contains { word in
+    command.parts(separatedBy: " ").dropFirst().contains { word in
       ["list", "ls", "get", "show"].contains(String(word)) || word.hasSuffix("-list") || word.hasSuffix("s")
     }
   }
@@ -88,15 +88,15 @@ struct DescriptionDetails {
   /// A word that is built from other placeholders of the page: `registry.<domain>`.
   func derivation(of key: String, known: Set<String>) -> String? {
     guard !description.isMention else { return nil }
-    for word in description.text.split(whereSeparator: \.isWhitespace) {
-      var template = word.drop { "`(\"'«".contains($0) }
-      while let last = template.last, "`).,;\"'»".contains(last) { template.removeLast() }
+    for word in description.text.split(whereSeparator: \.isSpace) {
+      var template = word.drop { "`(\"'«".containsBytes(of: $0) }
+      while let last = template.last, "`).,;\"'»".containsBytes(of: last) { template.removeLast() }
       // An option with its value is a part of a command.
       if template.first == "-" { continue }
       let names = PlaceholderNames.all(in: String(template))
-      let literal = names.reduce(String(template)) { $0.replacing($1, with: "") }
+      let literal = names.reduce(String(template)) { $0.replacingBytes(of: $1, with: "") }
       let keys = names.map(PlaceholderKey.key(of:))
-      if !keys.isEmpty, keys.allSatisfy({ $0 != key && known.contains($0) }), literal.contains(where: \.isLetter) {
+      if !keys.isEmpty, keys.allSatisfy({ $0 != key && known.contains($0) }), literal.contains(where: \.isAlphabetic) {
         return String(template)
       }
     }
@@ -106,5 +106,5 @@ struct DescriptionDetails {
 
 extension StringProtocol {
   /// Without quotation marks of any language.
-  var withoutQuotes: String { String(filter { !"`\"'«»“”„’‘「」『』\u{E000}\u{E001}".contains($0) }) }
+  var withoutQuotes: String { String(filter { !"`\"'«»“”„’‘「」『』\u{E000}\u{E001}".containsBytes(of: $0) }) }
 }

@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 import ShellSyntax
 
 /// Finds for each placeholder what the page says about it: by its name, by the option or field whose value it is, by its
@@ -37,10 +37,11 @@ struct DescriptionMatcher {
     self.descriptions = descriptions.map { description in
       let keys = description.keys
       let isRow = description.names.isEmpty && description.place != .prose
-      let fields = isRow ? description.words.split(separator: " ").map(String.init) : []
+      let fields = isRow ? description.words.parts(separatedBy: " ").map(String.init) : []
       // `volumeMounts.name volumes.name`: of more than one word each is a path.
-      let areFields = fields.count == 1 || fields.count < 4 && fields.allSatisfy { $0.dropFirst().contains(".") }
-      let paths = areFields ? fields.map { Self.parts(ofField: $0).filter { $0.contains { $0.isLetter } } } : []
+      let areFields =
+        fields.count == 1 || fields.count < 4 && fields.allSatisfy { $0.dropFirst().containsBytes(of: ".") }
+      let paths = areFields ? fields.map { Self.parts(ofField: $0).filter { $0.contains { $0.isAlphabetic } } } : []
       return Explained(
         description: description, keys: description.names.isEmpty ? [] : keys,
         squashedWord: description.names.isEmpty ? Self.squashed(keys[0]) : nil,
@@ -69,10 +70,10 @@ struct DescriptionMatcher {
   /// `trust/name` and `metadata.name` are keys within others, `host.name/kind` is one annotation.
   private static func parts(ofField words: String) -> [String] {
     let field = words.hasSuffix(":") ? words.dropLast() : words[...]
-    if let slash = field.firstIndex(of: "/"), field[..<slash].contains("."), !field.hasPrefix(".") {
+    if let slash = field.firstIndex(of: "/"), field[..<slash].containsBytes(of: "."), !field.hasPrefix(".") {
       return [String(field)]
     }
-    return field.split { "/[].".contains($0) }.map(String.init)
+    return field.split { "/[].".containsBytes(of: $0) }.map(String.init)
   }
 
   /// Best first, for each key.
@@ -176,7 +177,7 @@ struct DescriptionMatcher {
   private static func options(of use: Use) -> [String] {
     let own =
       use.site.form == .optional
-      ? use.site.name.split { " []|=,".contains($0) }.map(String.init).filter(DescriptionSubject.isOption) : []
+      ? use.site.name.split { " []|=,".containsBytes(of: $0) }.map(String.init).filter(DescriptionSubject.isOption) : []
     return own + (use.site.option.map { [$0] } ?? [])
   }
 
@@ -332,7 +333,7 @@ struct DescriptionMatcher {
   private static func squashed(_ key: String) -> String {
     let letters = key.filter { $0 != "_" }
     // The row `YYYY-MM-DD HH:MM:SS` explains `<YYYY-MM-DDTHH:MM:SSZ>`.
-    guard letters.hasPrefix("yyyy"), letters.allSatisfy("ymdhstz".contains) else { return letters }
+    guard letters.hasPrefix("yyyy"), letters.allSatisfy("ymdhstz".containsBytes(of:)) else { return letters }
     return letters.filter { $0 != "t" && $0 != "z" }
   }
 }

@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 import MarkdownBlocks
 import ShellSyntax
@@ -87,7 +88,7 @@ struct DescriptionReader {
     guard read.names.isEmpty, read.options.isEmpty, row.cells.count > 2, plain.codeSpans(row.cells[0].content).isEmpty,
       let cell = row.cells.dropFirst().prefix(2).first(where: { cell in
         let span = plain.codeSpans(cell.content)
-        return span.count == 1 && plain.text(cell.content) == span[0] && !span[0].contains(" ")
+        return span.count == 1 && plain.text(cell.content) == span[0] && !span[0].containsBytes(of: " ")
       })
     else { return nil }
     let subject = DescriptionSubject(whole: plain.marked(cell.content))
@@ -141,7 +142,7 @@ struct DescriptionReader {
     guard marked.first == MarkedText.opening, marked.last == MarkedText.closing,
       let span = MarkedText.spans(in: marked).first, span.count + 2 == marked.count
     else { return false }
-    return span.contains(" ") && ShellScript(span).commands.first?.program.map(KnownPrograms.contains) ?? false
+    return span.containsBytes(of: " ") && ShellScript(span).commands.first?.program.map(KnownPrograms.contains) ?? false
   }
 
   private func description(
@@ -158,16 +159,16 @@ struct DescriptionReader {
   /// `REGION` is the region; `<name>`: what it is; **-pfs:** the group.
   private func subject(_ marked: String, part: Outline.Part) -> PlaceholderDescription? {
     guard let (subject, behind) = DescriptionSubject.leading(withoutWhere(marked)) else { return nil }
-    let rest = behind.drop { " :：-–—*=_`\u{a0}".contains($0) || MarkedText.isSign($0) }
+    let rest = behind.drop { " :：-–—*=_`\u{a0}".containsBytes(of: $0) || MarkedText.isSign($0) }
     let gap = behind[..<rest.startIndex]
-    let isSet = gap.contains { ":：–—=".contains($0) } || gap.contains(" - ") || gap.hasSuffix("- ")
+    let isSet = gap.contains { ":：–—=".containsBytes(of: $0) } || gap.containsBytes(of: " - ") || gap.hasSuffix("- ")
     // `docker` is talk about docker; `docker`: is not. A flag or a bare word needs the sign that it is a heading.
-    guard isSet || subject.isMarked || subject.options.isEmpty, rest.contains(where: \.isLetter),
+    guard isSet || subject.isMarked || subject.options.isEmpty, rest.contains(where: \.isAlphabetic),
       part.bullet != nil || isSet || subject.isMarked || !subject.words.isEmpty
     else { return nil }
     // "<a> and <b> are …" begins with more than one.
     let opening = Words(MarkedText.plain(rest.prefix(16)))
-    guard !vocabulary.jointWords.contains(where: opening.hasPrefix(leading:)) || !rest.contains("<") else {
+    guard !vocabulary.jointWords.contains(where: opening.hasPrefix(leading:)) || !rest.containsBytes(of: "<") else {
       return nil
     }
     let text = withoutCopula(rest)

@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// What a table's first cell, a term, or the beginning of a paragraph names.
 struct DescriptionSubject {
@@ -18,7 +18,7 @@ struct DescriptionSubject {
   /// - Parameter marked: with its marks (``MarkedText``).
   init(whole marked: String) {
     // Translation parts `-- name` in two.
-    let text = MarkedText.plain(marked).filter { $0 != "`" && $0 != "*" }.replacing(" -- ", with: " --")
+    let text = MarkedText.plain(marked).filter { $0 != "`" && $0 != "*" }.replacingBytes(of: " -- ", with: " --")
       .replacingPrefix("-- ", with: "--")
     names = PlaceholderNames.all(in: text)
     let tokens = text.split { $0 == " " || $0 == "," || $0 == "=" || $0 == "|" }.map(String.init)
@@ -34,8 +34,8 @@ struct DescriptionSubject {
   private init() {}
 
   static func isOption(_ token: String) -> Bool {
-    token.hasPrefix("-") && token.count > 1 && token.contains { $0.isLetter || $0.isNumber }
-      && token.allSatisfy { $0.isLetter || $0.isNumber || "-_.".contains($0) }
+    token.hasPrefix("-") && token.count > 1 && token.contains { $0.isAlphabetic || $0.isNumeric }
+      && token.allSatisfy { $0.isAlphabetic || $0.isNumeric || "-_.".containsBytes(of: $0) }
   }
 
   private static func withoutParentheses(_ text: String) -> (text: String, note: String?) {
@@ -53,8 +53,9 @@ struct DescriptionSubject {
     var rest = marked
     while true {
       let before = rest
-      rest = rest.drop { " ,/|*•\u{a0}".contains($0) || MarkedText.isSign($0) }
-      let isSet = rest.startIndex > before.startIndex && before[..<rest.startIndex].contains(MarkedText.opening)
+      rest = rest.drop { " ,/|*•\u{a0}".containsBytes(of: $0) || MarkedText.isSign($0) }
+      let isSet =
+        rest.startIndex > before.startIndex && before[..<rest.startIndex].containsBytes(of: MarkedText.opening)
       guard let token = subject.take(from: &rest, isSet: isSet) else {
         rest = before
         break
@@ -86,27 +87,27 @@ struct DescriptionSubject {
   /// Takes one name, option or word; nil when there is none. True: it looks like a name whatever follows.
   private mutating func take(from rest: inout Substring, isSet: Bool) -> Bool? {
     guard isSet || !Self.isPlainWord(rest.utf8), let first = rest.first else { return nil }
-    if "<{[".contains(first) {
+    if "<{[".containsBytes(of: first) {
       let close: Character = first == "<" ? ">" : first == "{" ? "}" : "]"
       guard let end = rest.prefix(80).firstIndex(of: close) else { return takeUnclosed(from: &rest, isSet: isSet) }
       let name = String(rest[...end])
       let inside = MarkedText.plain(name.dropFirst().dropLast())
       let isName =
         first == "["
-        ? Self.isOption(inside.split(separator: " ").first.map(String.init) ?? "")
+        ? Self.isOption(inside.parts(separatedBy: " ").first.map(String.init) ?? "")
         : PlaceholderNames.all(in: name).first == name
       guard isName else { return nil }
-      if first == "[" { options.append(contentsOf: inside.split(separator: " ").prefix(1).map(String.init)) }
+      if first == "[" { options.append(contentsOf: inside.parts(separatedBy: " ").prefix(1).map(String.init)) }
       names.append(MarkedText.plain(name))
       rest = rest[rest.index(after: end)...]
       return true
     }
     // An option is ASCII, and so is an identifier; capitals are none of what most scripts write.
-    guard isSet || first.isASCII || first.isUppercase || first.isNumber else { return nil }
+    guard isSet || first.isASCII || first.isUppercase || first.isNumeric else { return nil }
     // East Asian text goes on without a blank: `NAME` is the word of `NAMEは`.
     let isLatin = first.unicodeScalars.allSatisfy { $0.value < 0x2E80 }
     let word = rest.prefix { character in
-      !character.isWhitespace && !":,：、|=(（".contains(character) && !MarkedText.isSign(character)
+      !character.isSpace && !":,：、|=(（".containsBytes(of: character) && !MarkedText.isSign(character)
         && !(isLatin && character.unicodeScalars.contains { $0.value > 0x2E80 })
     }
     if Self.isOption(String(word)) {
@@ -115,17 +116,17 @@ struct DescriptionSubject {
       return false
     }
     let isCapitals =
-      word.count > 2 && word.contains(where: \.isLetter)
-      && word.allSatisfy { $0.isUppercase || $0.isNumber || "_-".contains($0) }
+      word.count > 2 && word.contains(where: \.isAlphabetic)
+      && word.allSatisfy { $0.isUppercase || $0.isNumeric || "_-".containsBytes(of: $0) }
     let isBare =
-      isSet && words.isEmpty && word.count > 1 && word.contains(where: \.isLetter)
-      && word.allSatisfy { $0.isLetter || $0.isNumber || "_-".contains($0) }
-      && rest[word.endIndex...].first.map { MarkedText.isSign($0) || ":：".contains($0) } ?? false
+      isSet && words.isEmpty && word.count > 1 && word.contains(where: \.isAlphabetic)
+      && word.allSatisfy { $0.isAlphabetic || $0.isNumeric || "_-".containsBytes(of: $0) }
+      && rest[word.endIndex...].first.map { MarkedText.isSign($0) || ":：".containsBytes(of: $0) } ?? false
     // `d_name = …` is an identifier whether it is marked or not.
     let behind = rest[word.endIndex...].drop { $0 == " " }.first ?? " "
     let isIdentifier =
-      word.contains("_") && ("=:：–—-".contains(behind) || first.isUppercase)
-      && word.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_" || $0 == "-") }
+      word.containsBytes(of: "_") && ("=:：–—-".containsBytes(of: behind) || first.isUppercase)
+      && word.allSatisfy { $0.isASCII && ($0.isAlphabetic || $0.isNumeric || $0 == "_" || $0 == "-") }
     guard isCapitals || isBare || isIdentifier, words.isEmpty, names.isEmpty else { return nil }
     words = String(word)
     rest = rest[word.endIndex...]
@@ -135,8 +136,8 @@ struct DescriptionSubject {
   /// `<name` in code, whose `>` is missing.
   private mutating func takeUnclosed(from rest: inout Substring, isSet: Bool) -> Bool? {
     guard isSet, rest.first == "<" else { return nil }
-    let word = rest.dropFirst().prefix { $0.isLetter || $0.isNumber || "_-".contains($0) }
-    guard word.contains(where: \.isLetter), rest[word.endIndex...].first.map(MarkedText.isSign) ?? true else {
+    let word = rest.dropFirst().prefix { $0.isAlphabetic || $0.isNumeric || "_-".containsBytes(of: $0) }
+    guard word.contains(where: \.isAlphabetic), rest[word.endIndex...].first.map(MarkedText.isSign) ?? true else {
       return nil
     }
     names.append("<\(word)>")
@@ -145,7 +146,7 @@ struct DescriptionSubject {
   }
 
   private mutating func takeNote(from rest: inout Substring) {
-    let inner = rest.drop { " *".contains($0) || MarkedText.isSign($0) }
+    let inner = rest.drop { " *".containsBytes(of: $0) || MarkedText.isSign($0) }
     guard let open = inner.first, open == "(" || open == "（",
       let close = inner.prefix(60).firstIndex(where: { $0 == ")" || $0 == "）" })
     else { return }

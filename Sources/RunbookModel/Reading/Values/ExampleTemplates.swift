@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 import ShellSyntax
 
@@ -105,7 +106,7 @@ struct ExampleTemplates {
 
   /// Both are one call of the same program and subcommand: `ibmcloud cr quota-set …`.
   private static func sharesCall(_ reading: BlockClassifier.Reading, _ earlier: Known) -> Bool {
-    guard reading.kind == .command, !reading.text.contains(where: { "<[".contains($0) }) else { return false }
+    guard reading.kind == .command, !reading.text.contains(where: { "<[".containsBytes(of: $0) }) else { return false }
     let call = callWords(earlier.text)
     return call.count > 1 && callWords(reading.text) == call
   }
@@ -113,12 +114,12 @@ struct ExampleTemplates {
   /// The program and the plain words after it, up to the first option or anything that might be a value.
   static func callWords(_ command: String) -> [Substring] {
     var words: [Substring] = []
-    var rest = command.drop(while: \.isWhitespace)
+    var rest = command.drop(while: \.isSpace)
     while let first = rest.first, first != "-" {
-      let word = rest.prefix { !$0.isWhitespace }
-      guard word.allSatisfy({ $0.isLowercase || $0.isNumber || $0 == "-" }) else { break }
+      let word = rest.prefix { !$0.isSpace }
+      guard word.allSatisfy({ $0.isLowercase || $0.isNumeric || $0 == "-" }) else { break }
       words.append(word)
-      rest = rest[word.endIndex...].drop(while: \.isWhitespace)
+      rest = rest[word.endIndex...].drop(while: \.isSpace)
     }
     return words
   }
@@ -126,8 +127,8 @@ struct ExampleTemplates {
   /// Both begin with the same words up to the first option or argument, the program and a subcommand at least.
   private static func calls(_ command: String, synopsis: String) -> Bool {
     // What still has brackets is another syntax, not an example.
-    guard !command.contains("[") else { return false }
+    guard !command.containsBytes(of: "[") else { return false }
     let words = callWords(synopsis)
-    return words.count > 1 && command.split(whereSeparator: \.isWhitespace).starts(with: words)
+    return words.count > 1 && command.split(whereSeparator: \.isSpace).starts(with: words)
   }
 }

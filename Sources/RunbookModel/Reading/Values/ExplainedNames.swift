@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 import MarkdownBlocks
 
 /// What the page explains, and what it is about: of all else that looks like a placeholder, no one knows whether it is
@@ -35,7 +35,7 @@ final class ExplainedNames {
   /// `[WEB]` heads a section of a configuration, and is what later commands call it.
   private static func sections(of text: String) -> [String] {
     guard text.utf8.contains(UInt8(ascii: "[")) else { return [] }
-    return text.split(separator: "\n").compactMap { line in
+    return text.parts(separatedBy: "\n").compactMap { line in
       let line = line.foldingBlanks
       guard line.hasPrefix("["), line.hasSuffix("]"), line.utf8.count > 3 else { return nil }
       return String(line.dropFirst().dropLast())

@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 import ShellSyntax
 
 /// Under which keys of a file, or of a JSON body, a name is as the value: `trust/name` for `name: <x>` below `trust:`.
@@ -18,9 +18,9 @@ struct FieldSighting {
     guard text.utf8.contains(UInt8(ascii: "<")) || text.utf8.contains(UInt8(ascii: "{")) else { return [] }
     var open: [(column: Int, key: String)] = []
     var found: [FieldSighting] = []
-    for written in text.split(separator: "\n") {
+    for written in text.parts(separatedBy: "\n") {
       // A dash opens an entry of a list, whose keys are after it.
-      let content = written.drop { " \t-".contains($0) }
+      let content = written.drop { " \t-".containsBytes(of: $0) }
       let column = written.utf8.count - content.utf8.count
       let (colon, equals) = (UInt8(ascii: ":"), UInt8(ascii: "="))
       guard let separator = content.utf8.firstIndex(where: { $0 == colon || $0 == equals }) else {
@@ -33,8 +33,9 @@ struct FieldSighting {
           FieldSighting(key: PlaceholderKey.key(of: name), path: path, section: section, item: item, line: line))
         continue
       }
-      let key = content[..<separator].filter { !" \"'".contains($0) }
-      guard !key.isEmpty, key.utf8.count < 120, key.allSatisfy({ $0.isLetter || $0.isNumber || "_-./".contains($0) })
+      let key = content[..<separator].filter { !" \"'".containsBytes(of: $0) }
+      guard !key.isEmpty, key.utf8.count < 120,
+        key.allSatisfy({ $0.isAlphabetic || $0.isNumeric || "_-./".containsBytes(of: $0) })
       else { continue }
       while let last = open.last, last.column >= column { open.removeLast() }
       open.append((column, String(key)))
@@ -49,7 +50,7 @@ struct FieldSighting {
 
   /// The name that is all of a value.
   private static func name(in value: Substring) -> String? {
-    let value = String(value.filter { !" \"',".contains($0) })
+    let value = String(value.filter { !" \"',".containsBytes(of: $0) })
     return PlaceholderNames.all(in: value).first.flatMap { $0 == value ? $0 : nil }
   }
 

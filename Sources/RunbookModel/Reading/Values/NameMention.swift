@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// A name in a sentence that may be what the sentence explains.
 struct NameMention {
@@ -47,8 +47,8 @@ struct NameMention {
       let inside = next < spans.endIndex && spans[next].lowerBound <= range.lowerBound ? spans[next] : nil
       let isInCommand =
         inside.map { inside in
-          sentence[inside.lowerBound..<range.lowerBound].suffix(200).contains(" ")
-            || sentence[range.upperBound..<inside.upperBound].prefix(200).contains(" ")
+          sentence[inside.lowerBound..<range.lowerBound].suffix(200).containsBytes(of: " ")
+            || sentence[range.upperBound..<inside.upperBound].prefix(200).containsBytes(of: " ")
         } ?? isBehindOption(sentence[..<range.lowerBound])
       return NameMention(
         name: MarkedText.plain(sentence[range]), kind: .bracketed, range: range, isPart: isGlued || isInCommand)
@@ -57,26 +57,27 @@ struct NameMention {
 
   /// `--name <x>` is a part of a command even where nothing is set in code.
   private static func isBehindOption(_ before: Substring) -> Bool {
-    guard before.last == " ", let word = before.suffix(40).split(separator: " ").last else { return false }
+    guard before.last == " ", let word = before.suffix(40).parts(separatedBy: " ").last else { return false }
     return word.hasPrefix("--") && DescriptionSubject.isOption(String(word))
   }
 
   private static func touches(_ character: Character, _ signs: String) -> Bool {
-    signs.contains(character) || character.isASCII && (character.isLetter || character.isNumber)
+    signs.containsBytes(of: character) || character.isASCII && (character.isAlphabetic || character.isNumeric)
   }
 
   /// `<image>:<tag>`, but not `<image>: the image`.
   private static func isTail(_ sentence: String, _ range: Range<String.Index>) -> Bool {
     let next = sentence.index(after: range.upperBound)
-    return next < sentence.endIndex && !sentence[next].isWhitespace && !MarkedText.isSign(sentence[next])
+    return next < sentence.endIndex && !sentence[next].isSpace && !MarkedText.isSign(sentence[next])
   }
 
   /// `login --sso` is about `--sso`.
   private static func flags(in sentence: String, span: Range<String.Index>) -> [NameMention] {
-    let words = sentence[span].split(separator: " ")
+    let words = sentence[span].parts(separatedBy: " ")
     return words.indices.filter { index in
       // `--docker org/image` is about that image.
-      isFlag(String(words[index])) && (index + 1 == words.count || "-<[{".contains(words[index + 1].first ?? " "))
+      isFlag(String(words[index]))
+        && (index + 1 == words.count || "-<[{".containsBytes(of: words[index + 1].first ?? " "))
     }.map {
       NameMention(name: String(words[$0]), kind: .flag, range: words[$0].startIndex..<words[$0].endIndex, isPart: true)
     }
@@ -85,8 +86,9 @@ struct NameMention {
   /// `SERVICE_PLAN` needs no marks to be seen as a name.
   private static func unmarkedCapitals(in sentence: String, spans: [Range<String.Index>]) -> [NameMention] {
     guard sentence.utf8.contains(UInt8(ascii: "_")) else { return [] }
-    return sentence.split { !($0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_" || $0 == "-")) }.filter { word in
-      word.contains("_") && isCapitals(String(word))
+    return sentence.split { !($0.isASCII && ($0.isAlphabetic || $0.isNumeric || $0 == "_" || $0 == "-")) }.filter {
+      word in
+      word.containsBytes(of: "_") && isCapitals(String(word))
         && !spans.contains { $0.lowerBound <= word.startIndex && word.endIndex <= $0.upperBound }
     }.map { NameMention(name: String($0), kind: .capitals, range: $0.startIndex..<$0.endIndex, isPart: false) }
   }
@@ -96,21 +98,21 @@ struct NameMention {
   private static func isWord(_ text: String) -> Bool {
     // "where `N` is the number": of single letters only capitals stand for something.
     if text.utf8.count == 1 { return text.utf8.first.map { (0x41...0x5A).contains($0) } ?? false }
-    return text.count > 1 && text.allSatisfy { $0.isLetter || $0.isNumber || "_-".contains($0) }
-      && text.contains(where: \.isLetter)
+    return text.count > 1 && text.allSatisfy { $0.isAlphabetic || $0.isNumeric || "_-".containsBytes(of: $0) }
+      && text.contains(where: \.isAlphabetic)
   }
 
   private static func isCapitals(_ text: String) -> Bool {
-    text.count > 2 && text.contains(where: \.isLetter)
-      && text.allSatisfy { $0.isASCII && ($0.isUppercase || $0.isNumber) || "_-".contains($0) }
+    text.count > 2 && text.contains(where: \.isAlphabetic)
+      && text.allSatisfy { $0.isASCII && ($0.isUppercase || $0.isNumeric) || "_-".containsBytes(of: $0) }
   }
 }
 
 extension String {
   /// Without blanks at both ends.
   var trimmingBlanks: String {
-    var text = self[...].drop(while: \.isWhitespace)
-    while text.last?.isWhitespace == true { text.removeLast() }
+    var text = self[...].drop(while: \.isSpace)
+    while text.last?.isSpace == true { text.removeLast() }
     return String(text)
   }
 }

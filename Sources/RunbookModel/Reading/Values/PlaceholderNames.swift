@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// Finds `<names>` and `{names}` in running text, where no shell syntax disturbs.
 enum PlaceholderNames {
@@ -40,13 +40,14 @@ enum PlaceholderNames {
 
   private static func isName(_ content: Substring, isAngle: Bool) -> Bool {
     guard let first = content.first, first != " ", content.last != " ",
-      content.contains(where: { $0.isLetter || $0.isNumber })
+      content.contains(where: { $0.isAlphabetic || $0.isNumeric })
     else { return false }
     if isAngle {
-      return !content.contains { "=\"<\n{".contains($0) } && first != "/" || content.contains("/") && first == "/"
+      return !content.contains { "=\"<\n{".containsBytes(of: $0) } && first != "/"
+        || content.containsBytes(of: "/") && first == "/"
     }
-    return content.allSatisfy { $0.isLetter || $0.isNumber || "_-. ".contains($0) }
-      && content.contains(where: \.isLetter)
+    return content.allSatisfy { $0.isAlphabetic || $0.isNumeric || "_-. ".containsBytes(of: $0) }
+      && content.contains(where: \.isAlphabetic)
   }
 }
 
@@ -94,7 +95,7 @@ extension StringProtocol where SubSequence == Substring {
       let before = found.lowerBound > startIndex ? self[index(before: found.lowerBound)] : " "
       let behind = found.upperBound < endIndex ? self[found.upperBound] : " "
       let isASCIIWord = word.unicodeScalars.allSatisfy { $0.value < 0x2E80 }
-      if !isASCIIWord || !(before.isLetter || behind.isLetter && !word.hasSuffix("'")) { return found }
+      if !isASCIIWord || !(before.isAlphabetic || behind.isAlphabetic && !word.hasSuffix("'")) { return found }
       rest = self[found.upperBound...]
     }
     return nil
@@ -146,7 +147,7 @@ extension Character {
   fileprivate func isSameLetter(as other: Character) -> Bool {
     // Nearly all letters of nearly all pages are ASCII, and most differ.
     if let own = asciiValue, let others = other.asciiValue {
-      return own == others || isLetter && own | 0x20 == others | 0x20
+      return own == others || isAlphabetic && own | 0x20 == others | 0x20
     }
     return lowercased() == other.lowercased()
   }

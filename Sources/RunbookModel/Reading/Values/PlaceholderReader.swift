@@ -1,4 +1,3 @@
-import Diagnostics
 import ShellSyntax
 
 /// Joins what actions use with what the page explains.

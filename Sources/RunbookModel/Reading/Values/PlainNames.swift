@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 import ShellSyntax
 
 /// Sentences that tell in plain words what a name of several words is: "The API server port is the number at the end"

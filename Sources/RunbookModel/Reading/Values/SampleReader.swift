@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 import MarkdownBlocks
 import ShellSyntax
 
@@ -116,7 +116,7 @@ struct SampleReader {
   private func namesAnother(than index: Int, of spans: [Range<String.Index>], in sentence: String) -> Bool {
     spans.indices.contains { other in
       let text = MarkedText.plain(sentence[spans[other]])
-      guard other != index, !text.contains(" ") else { return false }
+      guard other != index, !text.containsBytes(of: " ") else { return false }
       let lead = Words(MarkedText.plain(sentence[..<spans[other].lowerBound].suffix(40)))
       return !ends(lead, with: words.instead, within: 12)
     }
@@ -127,7 +127,7 @@ struct SampleReader {
   /// `tool publish --domain a.example  # replace with your domain`, `# Replace a.example with your domain`.
   private func comments(in code: String) -> [(text: String, said: String)] {
     guard code.utf8.contains(UInt8(ascii: "#")) else { return [] }
-    return code.split(separator: "\n").flatMap { line -> [(text: String, said: String)] in
+    return code.parts(separatedBy: "\n").flatMap { line -> [(text: String, said: String)] in
       guard let sign = line.firstIndex(of: "#"), sign == line.startIndex || line[line.index(before: sign)] == " " else {
         return []
       }
@@ -142,7 +142,7 @@ struct SampleReader {
     guard self.words.verbs.contains(where: words.hasPrefix), self.words.replacers.isAnyWord(in: words.bytes[...]) else {
       return []
     }
-    let names = comment.split { " ,\"'`".contains($0) }.prefix { name in
+    let names = comment.split { " ,\"'`".containsBytes(of: $0) }.prefix { name in
       let name = Words(name)
       return !self.words.replacers.contains { $0 == name }
     }
@@ -154,12 +154,12 @@ struct SampleReader {
   /// The last word before a comment that asks to replace it, or says whose it is.
   private func explained(_ before: String, by comment: Substring) -> [(text: String, said: String)] {
     let said = Words(comment)
-    guard let word = before.split(whereSeparator: { " =:".contains($0) }).last else { return [] }
+    guard let word = before.split(whereSeparator: { " =:".containsBytes(of: $0) }).last else { return [] }
     let text = word.withoutQuotes
     let isOwn = words.verbs.contains(where: said.hasPrefix) || words.possessives.contains(where: said.hasPrefix)
     // `HOST=server_ip  # e.g. 10.0.0.7`
     let isNamed =
-      text.contains("_") && text.allSatisfy { $0.isLowercase || $0 == "_" }
+      text.containsBytes(of: "_") && text.allSatisfy { $0.isLowercase || $0 == "_" }
       && DescriptionDetails.hasExample(comment, vocabulary)
     guard isOwn || isNamed, SampleText.mayBe(text), isNamed || SampleText.isDistinct(text) else { return [] }
     return [(text, String(comment))]
@@ -190,11 +190,12 @@ enum SampleText {
   static func mayBe(_ text: String) -> Bool {
     guard (2...80).contains(text.utf8.count), let first = text.utf8.first, first != UInt8(ascii: "-"),
       text.utf8.allSatisfy({ $0 > 0x20 && !"<>{}[]$*|;&()\"'`\\".utf8.contains($0) }),
-      text.contains(where: { $0.isLetter || $0.isNumber }), !PlaceholderKey.key(of: text).isEmpty
+      text.contains(where: { $0.isAlphabetic || $0.isNumeric }), !PlaceholderKey.key(of: text).isEmpty
     else { return false }
     // Capitals and `my_name` are seen as what they are without being told.
     let isPersonal = ["my_", "my-", "your_", "your-"].contains(where: text.hasPrefix)
-    let isCapitals = text.contains(where: \.isUppercase) && !text.contains { $0.isLowercase || ".:/@".contains($0) }
+    let isCapitals =
+      text.contains(where: \.isUppercase) && !text.contains { $0.isLowercase || ".:/@".containsBytes(of: $0) }
     guard !isPersonal, !isCapitals else { return false }
     if isDistinct(text) { return true }
     return text.contains(where: \.isLowercase) && !KnownPrograms.contains(text)
@@ -205,14 +206,15 @@ enum SampleText {
   static func isInvented(_ text: String) -> Bool {
     let text = text.lowercased()
     return text.hasPrefix("my")
-      || ["exampl", "exempl", "exemp", "ejempl", "esemp", "beispiel", "sample", "xxx"].contains(where: text.contains)
+      || ["exampl", "exempl", "exemp", "ejempl", "esemp", "beispiel", "sample", "xxx"].contains(
+        where: text.containsBytes(of:))
   }
 
   /// Whether the text alone tells that it is the same thing elsewhere on the page; `app` may be anything.
   static func isDistinct(_ text: String) -> Bool {
     let signs = text.utf8.contains { "-_./:@".utf8.contains($0) }
     let capitals = text.dropFirst().contains(where: \.isUppercase) && text.contains(where: \.isLowercase)
-    return (signs || capitals || text.contains(where: \.isNumber)) && text.contains { $0.isLetter || $0 == "." }
+    return (signs || capitals || text.contains(where: \.isNumeric)) && text.contains { $0.isAlphabetic || $0 == "." }
   }
 }
 
@@ -224,6 +226,8 @@ struct PageSamples {
 
   /// Those that the text may hold: words that are not distinct only in the section that is about them.
   func texts(in text: String, section: Int) -> [String] {
-    samples.filter { $0.section == section || SampleText.isDistinct($0.text) }.map(\.text).filter { text.contains($0) }
+    samples.filter { $0.section == section || SampleText.isDistinct($0.text) }.map(\.text).filter {
+      text.containsBytes(of: $0)
+    }
   }
 }

@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 import ShellSyntax
 
 /// Tells from a placeholder's name and description whether its value must never be shown or kept.
@@ -13,17 +13,17 @@ enum SecretNames {
   private static let nameWords = Set(LocaleWords.all.flatMap(\.nameWords))
   private static let about = nameWords.union(LocaleWords.all.flatMap(\.aboutSecrets))
   /// Of a name in ``names``, in parts.
-  private static let longestName = names.map { $0.split(separator: "_").count }.max() ?? 1
+  private static let longestName = names.map { $0.parts(separatedBy: "_").count }.max() ?? 1
 
   /// - Parameter key: of a placeholder (``PlaceholderKey``).
   static func isSecret(key: String, description: String?) -> Bool {
     if isSecretName(key) { return true }
     guard !isAboutSecret(key), let description else { return false }
     // "Your one-time passcode", "votre mot de passe": the secret is named first, and it is not about its name or id.
-    let start = description.normalisedWords.prefix { !".,;:(".contains($0) }.split(separator: " ").prefix(6)
+    let start = description.normalisedWords.prefix { !".,;:(".containsBytes(of: $0) }.parts(separatedBy: " ").prefix(6)
     guard !start.contains(where: { nameWords.contains(String($0)) }) else { return false }
     let opening = start.joined(separator: " ") + " "
-    return words.contains { opening.contains($0) }
+    return words.contains { opening.containsBytes(of: $0) }
   }
 
   /// `api_key`, `jeton_session`, `mot_de_passe`; not `token_name` or `nom_du_jeton`.
@@ -31,7 +31,7 @@ enum SecretNames {
 
   /// Some word of the name, or some row of them, means a secret.
   static func holdsSecretWord(_ key: String) -> Bool {
-    let parts = key.split(separator: "_")
+    let parts = key.parts(separatedBy: "_")
     // `MYPASSWORD` is one word.
     if parts.contains(where: { part in ["password", "passwd", "apikey"].contains(where: part.hasSuffix) }) {
       return true
@@ -46,7 +46,7 @@ enum SecretNames {
   /// English names end with what they are, names of Romance languages begin with it.
   private static func isAboutSecret(_ key: String) -> Bool {
     // "the password of your user" is a password; in Romance languages what it is is first anyway.
-    let whole = key.split(separator: "_").map(String.init)
+    let whole = key.parts(separatedBy: "_").map(String.init)
     let parts = whole.prefix { $0 != "of" && $0 != "for" }
     return parts.last.map(about.contains) == true || parts.count > 2 && nameWords.contains(parts[0])
   }

@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// Reads the sentences that say by what a name is to be replaced, or what it is.
 struct SentenceDescriptions {
@@ -89,7 +89,7 @@ struct SentenceDescriptions {
     private mutating func define(_ mentions: [NameMention]) {
       guard let first = mentions.first, first.kind == .word || first.kind == .capitals, !first.isPart else { return }
       let lead = MarkedText.plain(sentence[..<first.range.lowerBound]).trimmingBlanks
-      guard !lead.isEmpty, lead.count < 5, lead.allSatisfy(\.isLetter) else { return }
+      guard !lead.isEmpty, lead.count < 5, lead.allSatisfy(\.isAlphabetic) else { return }
       let rest = sentence[first.range.upperBound...].drop { MarkedText.isSign($0) || $0 == " " }
       let opening = Words(MarkedText.plain(rest.prefix(12)))
       guard let copula = vocabulary.copulas.indices.first(where: { opening.hasPrefix(vocabulary.copulaWords[$0]) })
@@ -97,7 +97,7 @@ struct SentenceDescriptions {
         return
       }
       let text = trimmed(rest.dropFirst(vocabulary.copulas[copula].count), untilNext: false)
-      guard text.split(separator: " ").count > 2, !isRequirement(text), Self.hasWords(text) else { return }
+      guard text.parts(separatedBy: " ").count > 2, !isRequirement(text), Self.hasWords(text) else { return }
       found.append(Found(name: first.name, text: text))
     }
 
@@ -106,12 +106,12 @@ struct SentenceDescriptions {
       let names = mentions.filter { !$0.isPart || $0.kind == .flag }.map(\.name).uniqued
       guard !names.isEmpty else { return }
       // So many names leave no doubt, and a hostile line of thousands is still read in linear time.
-      let rest = names.prefix(32).reduce(MarkedText.plain(sentence)) { $0.replacing($1, with: "") }
+      let rest = names.prefix(32).reduce(MarkedText.plain(sentence)) { $0.replacingBytes(of: $1, with: "") }
       let eastAsian = rest.unicodeScalars.count { $0.value > 0x2E80 }
       // What begins with the name is about it.
       let isSubject =
         mentions.first?.kind == .bracketed && sentence[..<mentions[0].range.lowerBound].allSatisfy(MarkedText.isSign)
-      guard rest.split(separator: " ").count > (isSubject ? 2 : 5) || eastAsian > 8 else { return }
+      guard rest.parts(separatedBy: " ").count > (isSubject ? 2 : 5) || eastAsian > 8 else { return }
       found += names.map { Found(name: $0, text: sentence, isMention: true) }
     }
 
@@ -171,7 +171,7 @@ struct SentenceDescriptions {
         guard mention.kind == .word || mention.kind == .flag else { return !isExample(mention) }
         guard !isExample(mention) else { return false }
         let lead = sentence[end..<mention.range.lowerBound]
-        let isFirst = end == start && lead.split(separator: " ").count < 5
+        let isFirst = end == start && lead.parts(separatedBy: " ").count < 5
         guard isFirst || endsWithJoint(lead) || isLed(mention, by: before) else { return false }
         let rest = MarkedText.plain(withoutParentheses(sentence[mention.range.upperBound...].prefix(160)))
           .trimmingBlanks
@@ -187,7 +187,7 @@ struct SentenceDescriptions {
     }
 
     private func isRequirement(_ text: String) -> Bool {
-      text.split(separator: " ").count < 3 && Requirement.read(MarkedText.plain(text), vocabulary) != nil
+      text.parts(separatedBy: " ").count < 3 && Requirement.read(MarkedText.plain(text), vocabulary) != nil
     }
 
     /// `(for example, eth10)`
@@ -202,7 +202,7 @@ struct SentenceDescriptions {
     /// "such as `us-south`": a value.
     private func isExample(_ mention: NameMention) -> Bool {
       let lead = MarkedText.plain(sentence[..<mention.range.lowerBound].suffix(24))
-      let words = Words(lead.filter { !",:：，".contains($0) })
+      let words = Words(lead.filter { !",:：，".containsBytes(of: $0) })
       return mention.kind != .bracketed
         && vocabulary.exampleCueEndings.contains { words.hasSuffix($0) }
     }
@@ -240,18 +240,18 @@ struct SentenceDescriptions {
 
     /// "with your own values"
     private func isEmpty(_ text: String) -> Bool {
-      MarkedText.plain(text).split { !$0.isLetter }.allSatisfy { vocabulary.fillers.contains($0.lowercased()) }
+      MarkedText.plain(text).split { !$0.isAlphabetic }.allSatisfy { vocabulary.fillers.contains($0.lowercased()) }
     }
 
     private static func hasWords(_ text: String) -> Bool {
       let rest = MarkedText.ranges(in: text).reversed().reduce(into: text) { $0.removeSubrange($1) }
-      return rest.contains(where: \.isLetter)
+      return rest.contains(where: \.isAlphabetic)
     }
 
     // MARK: Joints
 
     private func isJoint(_ text: Substring) -> Bool {
-      let bare = MarkedText.plain(withoutParentheses(text)).filter { !",;、，".contains($0) }.normalisedWords
+      let bare = MarkedText.plain(withoutParentheses(text)).filter { !",;、，".containsBytes(of: $0) }.normalisedWords
       return bare.isEmpty || vocabulary.joints.contains(bare)
     }
 
@@ -268,7 +268,7 @@ struct SentenceDescriptions {
       var result = ""
       var depth = 0
       for character in text {
-        let mayOpen = !onlyLeading || !result.contains(where: \.isLetter)
+        let mayOpen = !onlyLeading || !result.contains(where: \.isAlphabetic)
         if character == "(" || character == "（", mayOpen || depth > 0 {
           depth += 1
         } else if character == ")" || character == "）", depth > 0 {
@@ -282,11 +282,11 @@ struct SentenceDescriptions {
 
     /// An explanation without what joins it to the next one: "… your key, and replace".
     private func trimmed(_ text: Substring, untilNext: Bool) -> String {
-      var text = text.drop { " ,、，:：".contains($0) }.foldingBlanks
+      var text = text.drop { " ,、，:：".containsBytes(of: $0) }.foldingBlanks
       // Each round takes one word away; no one joins with more.
       for _ in 0..<8 {
         let length = text.utf8.count
-        while let last = text.last, ",;:.，、。；：".contains(last) || last.isWhitespace { text.removeLast() }
+        while let last = text.last, ",;:.，、。；：".containsBytes(of: last) || last.isSpace { text.removeLast() }
         if text.last == MarkedText.opening { text.removeLast() }
         if untilNext || length != text.utf8.count {
           for word in vocabulary.joints + (untilNext ? vocabulary.replaceCues : []) {
@@ -306,7 +306,7 @@ extension Substring {
   /// Without the particle that the verb demands of what is before it.
   fileprivate func dropping(particles: [String]) -> Substring {
     let bare = self[
-      ..<(lastIndex { !" ,、".contains($0) && !MarkedText.isSign($0) }.map { index(after: $0) } ?? startIndex)]
+      ..<(lastIndex { !" ,、".containsBytes(of: $0) && !MarkedText.isSign($0) }.map { index(after: $0) } ?? startIndex)]
     guard let particle = particles.first(where: { bare.hasSuffix($0) }) else { return self }
     return bare.dropLast(particle.count)
   }
@@ -332,7 +332,7 @@ extension String {
     guard count > word.count, endsWithASCII(word) ?? lowercased().hasSuffix(word) else { return nil }
     let rest = dropLast(word.count)
     let isEastAsian = word.unicodeScalars.contains { $0.value > 0x2E80 }
-    guard isEastAsian || rest.last.map({ !$0.isLetter && !$0.isNumber }) ?? false else { return nil }
+    guard isEastAsian || rest.last.map({ !$0.isAlphabetic && !$0.isNumeric }) ?? false else { return nil }
     return String(rest)
   }
 }

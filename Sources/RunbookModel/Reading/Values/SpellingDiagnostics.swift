@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 import ShellSyntax
 
@@ -22,7 +23,7 @@ enum SpellingDiagnostics {
   }
 
   /// `REGION` and `<region>` are two spellings, `--sso` and `[--sso]` are one.
-  private static func bare(_ name: String) -> String { name.filter { !"<>{}[]".contains($0) } }
+  private static func bare(_ name: String) -> String { name.filter { !"<>{}[]".containsBytes(of: $0) } }
 
   /// In pages the brackets are often written as entities, and a table row may take several lines.
   private static func range(of name: String, from line: Int, in source: SourceFile) -> SourceRange {
@@ -30,7 +31,7 @@ enum SpellingDiagnostics {
     for number in line...min(line + 8, max(line, source.lineCount)) {
       for spelling in [encoded, name] {
         let text = source.lineText(number)
-        guard let found = text.firstRange(of: spelling) else { continue }
+        guard let found = text.byteRange(of: spelling) else { continue }
         let column = text[..<found.lowerBound].utf8.count + 1
         let start = SourcePosition(line: number, column: column)
         return SourceRange(start, SourcePosition(line: number, column: column + spelling.utf8.count))

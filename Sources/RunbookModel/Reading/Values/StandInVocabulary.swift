@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// ``StandInWords`` of a page's language and of English, as they are looked for.
 struct StandInVocabulary: Sendable {
   let verbs: WordList

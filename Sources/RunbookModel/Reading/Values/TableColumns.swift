@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// What the columns of a table hold that explains names: which one explains, and which ones say more.
 struct TableColumns {
@@ -18,7 +18,7 @@ struct TableColumns {
   /// The column whose heading says so, else the last one that says anything.
   func explanation(of cells: [String]) -> Int {
     if let explaining, explaining < cells.count, !cells[explaining].isEmpty { return explaining }
-    return cells.indices.dropFirst().last { cells[$0].contains(where: \.isLetter) } ?? cells.count - 1
+    return cells.indices.dropFirst().last { cells[$0].contains(where: \.isAlphabetic) } ?? cells.count - 1
   }
 
   /// What a column headed "Required?" says by `true` or `no`; such values are left untranslated.

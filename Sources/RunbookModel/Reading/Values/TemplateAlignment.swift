@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 import ShellSyntax
 
 /// Lays a filled-in example beside its template to learn which example value stands for which placeholder.
@@ -43,7 +43,7 @@ struct TemplateAlignment {
   func isFilled(by example: String, announced: Bool) -> Bool {
     guard let values = values(in: example), !values.values.contains(where: Self.hasOptionalPart) else { return false }
     return announced
-      || !sites.contains { $0.form == .capitals && values[$0.key]?.contains(where: \.isWhitespace) == true }
+      || !sites.contains { $0.form == .capitals && values[$0.key]?.contains(where: \.isSpace) == true }
   }
 
   /// `[--all]`, `[NAME]`, `[<name>]`: another template; an array of JSON is a value.
@@ -51,8 +51,8 @@ struct TemplateAlignment {
     var before: Character = " "
     var isOpen = false
     for character in value {
-      if isOpen, character.isLetter || "-<".contains(character) { return true }
-      isOpen = character == "[" && before.isWhitespace
+      if isOpen, character.isAlphabetic || "-<".containsBytes(of: character) { return true }
+      isOpen = character == "[" && before.isSpace
       before = character
     }
     return false
@@ -94,18 +94,18 @@ struct TemplateAlignment {
         guard !Self.leaves(value, quote: end.first) else { return nil }
         rest = ""
       } else {
-        guard let found = rest.firstRange(of: literal.isEmpty ? " " : literal) else { return nil }
+        guard let found = rest.byteRange(of: literal.isEmpty ? " " : literal) else { return nil }
         value = rest[..<found.lowerBound]
         rest = rest[found.upperBound...]
       }
       // An example may leave a secret as the template has it.
       let isLeft = value == site.name
-      guard !value.isEmpty || site.form == .optional, isLeft || !value.contains("<") else { return nil }
+      guard !value.isEmpty || site.form == .optional, isLeft || !value.containsBytes(of: "<") else { return nil }
       if isLeft { continue }
       if let known = values[site.key], known != value { return nil }
       values[site.key] = String(value)
     }
-    return rest.allSatisfy(\.isWhitespace) && !values.isEmpty ? values : nil
+    return rest.allSatisfy(\.isSpace) && !values.isEmpty ? values : nil
   }
 }
 
@@ -113,8 +113,8 @@ extension String {
   /// Blanks folded but those at the ends kept as one.
   fileprivate var foldingInnerBlanks: String {
     var text = foldingBlanks
-    if first?.isWhitespace == true { text = " " + text }
-    if count > 1, last?.isWhitespace == true { text += text.isEmpty ? "" : " " }
+    if first?.isSpace == true { text = " " + text }
+    if count > 1, last?.isSpace == true { text += text.isEmpty ? "" : " " }
     return text
   }
 
@@ -124,13 +124,13 @@ extension String {
 
   fileprivate var trimmingEnd: Substring { self[...].trimmingEnd }
 
-  fileprivate var trimmingStart: Substring { drop { $0.isWhitespace } }
+  fileprivate var trimmingStart: Substring { drop { $0.isSpace } }
 }
 
 extension Substring {
   fileprivate var trimmingEnd: Substring {
     var text = self
-    while text.last?.isWhitespace == true { text.removeLast() }
+    while text.last?.isSpace == true { text.removeLast() }
     return text
   }
 }

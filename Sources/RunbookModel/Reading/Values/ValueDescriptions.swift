@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 import ShellSyntax
 
 /// What a page says of a placeholder by its values alone: in bullets right below the command, or in a sentence that has
@@ -53,7 +53,7 @@ struct ValueDescriptions {
 
   /// The word of a value: `role` of `[-r, --role ROLE]`.
   private static func word(of use: PlaceholderReader.Use) -> String {
-    use.site.argument ?? use.site.key.split(separator: "_").last.map(String.init) ?? use.site.key
+    use.site.argument ?? use.site.key.parts(separatedBy: "_").last.map(String.init) ?? use.site.key
   }
 
   /// "`csv` is read by spreadsheets, `json` by programs."

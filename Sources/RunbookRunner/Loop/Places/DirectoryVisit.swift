@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 import RunbookModel
 import ShellSyntax
@@ -65,8 +66,8 @@ struct DirectoryVisit {
   /// The shell is in a directory of that name already: a page goes on to name the one to which it has gone.
   private var isThere: Bool {
     guard let name = place.name else { return false }
-    let parts = name.split(separator: "/").filter { $0 != "." }
-    let here = services.session.workingDirectory.split(separator: "/")
+    let parts = name.parts(separatedBy: "/").filter { $0 != "." }
+    let here = services.session.workingDirectory.parts(separatedBy: "/")
     guard !parts.isEmpty, !parts.contains(".."), !name.hasPrefix("~") else { return false }
     return name.hasPrefix("/") ? here == parts : Array(here.suffix(parts.count)) == parts
   }

@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 import RunbookModel
 import ShellSyntax
@@ -56,9 +57,9 @@ struct LeftDirectory {
     } else {
       path = bare
     }
-    let parts = path.split(separator: "/").filter { $0 != "." }
+    let parts = path.parts(separatedBy: "/").filter { $0 != "." }
     guard !parts.isEmpty, !path.hasPrefix("~") else { return false }
-    let places = here.split(separator: "/")
+    let places = here.parts(separatedBy: "/")
     return path.hasPrefix("/") ? places == parts : Array(places.suffix(parts.count)) == parts
   }
 
@@ -78,7 +79,7 @@ struct LeftDirectory {
 
   private static func concernsFiles(_ text: String) -> Bool {
     ShellScript(text).commands.flatMap(\.simpleCommands).contains { command in
-      let names = command.redirections.filter { !$0.operation.contains("&") && !$0.operation.hasPrefix("<<") }
+      let names = command.redirections.filter { !$0.operation.containsBytes(of: "&") && !$0.operation.hasPrefix("<<") }
         .compactMap(\.target?.literal)
       if names.contains(where: isRelative) { return true }
       let words = command.words.map { $0.literal ?? $0.text }
@@ -86,12 +87,12 @@ struct LeftDirectory {
       let arguments = words.dropFirst().filter { !$0.hasPrefix("-") }
       if program.hasPrefix("./") || program.hasPrefix("../") { return true }
       if programs.contains(program) { return arguments.isEmpty || arguments.contains(where: isRelative) }
-      return arguments.contains { $0.contains("$PWD") || isRelative($0) && isFile($0) }
+      return arguments.contains { $0.containsBytes(of: "$PWD") || isRelative($0) && isFile($0) }
     }
   }
 
   private static func isFile(_ word: String) -> Bool {
-    guard let dot = word.lastIndex(of: "."), !word.contains(":") else { return false }
+    guard let dot = word.lastIndex(of: "."), !word.containsBytes(of: ":") else { return false }
     return endings.contains(word[word.index(after: dot)...].lowercased())
   }
 

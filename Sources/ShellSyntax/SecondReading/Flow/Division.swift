@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// How a text is taken apart, or changed at its ends: what a value must not contain to arrive as it is.
 struct Division: Hashable {
@@ -28,7 +28,7 @@ struct Division: Hashable {
       if previous == "-d" || previous == "--delimiter" { return delimited(by: text) }
       if text.hasPrefix("-d"), text.count > 2 { return delimited(by: String(text.dropFirst(2))) }
       if text.hasPrefix("--delimiter=") { return delimited(by: String(text.dropFirst(12))) }
-      if text == "--null" || text.first == "-" && !text.hasPrefix("--") && text.contains("0") { return nil }
+      if text == "--null" || text.first == "-" && !text.hasPrefix("--") && text.containsBytes(of: "0") { return nil }
       if text.hasPrefix("-I") || text.hasPrefix("-i") || text.hasPrefix("--replace") { takesLines = true }
       if !word.isOption, !["-I", "-n", "-L", "-P", "-a", "-s", "-E"].contains(previous) { break }
       previous = text

@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// Where the blocks of a session, which one shell runs one after another, read again what one of them was given: a step
 /// puts a value into a variable or a file, and a later step evaluates it.
 ///

@@ -1,11 +1,11 @@
-import Diagnostics
+import Bytes
 
 /// What the names of a session say of the program of a command.
 extension SessionNames {
   /// An expansion or a pattern in the place of a program, `$SHELL`, `/bin/s[h]`, of which it is not known that it names no interpreter.
   func isUnknownProgram(_ word: ShellWord) -> Bool {
     guard word.literal == nil else { return false }
-    guard word.text.contains("$") || word.text.contains("`") else {
+    guard word.text.containsBytes(of: "$") || word.text.containsBytes(of: "`") else {
       // `/bin/s[h]`
       return ShellPattern(word.text).map(Interpreter.isNamed) ?? false
     }
@@ -21,7 +21,7 @@ extension SessionNames {
       return true
     }
     return values.contains { value in
-      value.split(whereSeparator: { " ()\t\n".contains($0) }).contains { interpreter(String($0)) != nil }
+      value.split(whereSeparator: { " ()\t\n".containsBytes(of: $0) }).contains { interpreter(String($0)) != nil }
     }
   }
 

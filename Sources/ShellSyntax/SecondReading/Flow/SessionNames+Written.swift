@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// The files that a command writes, and descriptors, which count as one file of the session: which one is meant is not
 /// asked.
@@ -8,7 +8,7 @@ extension SessionNames {
 
   /// `/dev/fd/9`, `/proc/self/fd/9`, `/dev/stdin`
   static func isDescriptor(_ path: String) -> Bool {
-    path == "/dev/stdin" || path.hasPrefix("/dev/fd/") || path.hasPrefix("/proc/") && path.contains("/fd/")
+    path == "/dev/stdin" || path.hasPrefix("/dev/fd/") || path.hasPrefix("/proc/") && path.containsBytes(of: "/fd/")
   }
 
   /// `cat <&9`, `read -r line -u 9`, `read -ru9 line`
@@ -45,7 +45,8 @@ extension SessionNames {
     guard redirection.operation == ">&" else { return target.text }
     if ["0", "1", "2", "-"].contains(target.text) { return nil }
     // `>&7`, `>&"${COPROC[1]}"`
-    return target.text.allSatisfy(\.isNumber) || target.text.contains("$") ? "/dev/fd/\(target.text)" : target.text
+    return target.text.allSatisfy(\.isNumeric) || target.text.containsBytes(of: "$")
+      ? "/dev/fd/\(target.text)" : target.text
   }
 
   /// Programs that record in the first or last of their operands what another one prints; `nohup` in a file of its own.
@@ -99,7 +100,7 @@ extension SessionNames {
     return words.dropFirst().contains { word in
       guard word.isOption else { return false }
       if word.text.hasPrefix("--") { return word.text.hasPrefix("--in-place") || word.text == "--inplace" }
-      return word.text.dropFirst().prefix { $0.isLetter || $0.isNumber }.contains("i")
+      return word.text.dropFirst().prefix { $0.isAlphabetic || $0.isNumeric }.containsBytes(of: "i")
     }
   }
 
@@ -122,7 +123,7 @@ extension SessionNames {
       start("/dev/fd/9", .shell)
     }
     for text in texts {
-      for name in text.split(whereSeparator: { " \t();|&{}\n".contains($0) }) {
+      for name in text.split(whereSeparator: { " \t();|&{}\n".containsBytes(of: $0) }) {
         if let interpreter = interpreter(String(name)), interpreter.readsInput {
           start("/dev/fd/9", interpreter.language)
         }
@@ -165,8 +166,8 @@ extension SessionNames {
 
   private func copiedInterpreter(_ word: ShellWord) -> Interpreter? {
     let text = word.text.filter { $0 != "\"" && $0 != "'" }
-    if text.contains("$(") || text.contains("`") {
-      return text.split { !$0.isLetter && !$0.isNumber && !"_.-/".contains($0) }.dropFirst().lazy
+    if text.containsBytes(of: "$(") || text.containsBytes(of: "`") {
+      return text.split { !$0.isAlphabetic && !$0.isNumeric && !"_.-/".containsBytes(of: $0) }.dropFirst().lazy
         .compactMap { self.interpreter(String($0)) }.first
     }
     if let variable = Self.variable(of: text) {
@@ -177,7 +178,7 @@ extension SessionNames {
     if let pattern = ShellPattern(String(path)) {
       return Interpreter.isNamed(by: pattern) ? Interpreter.named("sh") : nil
     }
-    let last = path.split(separator: "/").last.map(String.init) ?? ""
-    return path.contains("/") ? interpreter(last) : aliases[last]
+    let last = path.parts(separatedBy: "/").last.map(String.init) ?? ""
+    return path.containsBytes(of: "/") ? interpreter(last) : aliases[last]
   }
 }

@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// What the blocks of a session define for each other: functions, aliases, variables that compute, and files that are
 /// written and run.
@@ -110,8 +110,8 @@ struct SessionNames: Sendable {
       if readsShell(command) { note(ShellScript(bytes[body].text), depth: depth + 1) }
     }
     guard readsShell(command) else { return }
-    for word in command.words.dropFirst() where word.text.contains(where: \.isWhitespace) {
-      let text = word.literal ?? word.text.replacing("\\\"", with: "\"").trimmingQuotes
+    for word in command.words.dropFirst() where word.text.contains(where: \.isSpace) {
+      let text = word.literal ?? word.text.replacingBytes(of: "\\\"", with: "\"").trimmingQuotes
       note(ShellScript(text), depth: depth + 1)
     }
   }
@@ -186,7 +186,7 @@ struct SessionNames: Sendable {
   func interpreter(_ name: String) -> Interpreter? {
     if let known = Interpreter.named(name) { return known }
     guard !aliases.isEmpty else { return nil }
-    return aliases[name] ?? name.split(separator: "/").last.flatMap { aliases[String($0)] }
+    return aliases[name] ?? name.parts(separatedBy: "/").last.flatMap { aliases[String($0)] }
   }
 
   // MARK: Files
@@ -198,8 +198,8 @@ struct SessionNames: Sendable {
     if bare == "/dev/null" { return [] }
     guard let last = bare.lastComponent, last.utf8.contains(where: { $0 != UInt8(ascii: ".") }) else { return [] }
     guard last.utf8.first == .dollar else { return ["/" + last] }
-    var variable = last.filter { $0.isLetter || $0.isNumber || $0 == "_" }
-    if variable.allSatisfy(\.isNumber) { variable = "@" }
+    var variable = last.filter { $0.isAlphabetic || $0.isNumeric || $0 == "_" }
+    if variable.allSatisfy(\.isNumeric) { variable = "@" }
     let known = (literals[variable] ?? []).compactMap { $0.lastComponent.map { "/" + $0 } }
     return ["/$" + variable] + known
   }
@@ -239,17 +239,17 @@ struct SessionNames: Sendable {
       guard let equals = word.text.firstIndex(of: "=") else { continue }
       let value = word.text[word.text.index(after: equals)...].filter { $0 != "\"" && $0 != "'" }
       let name = String(word.text[..<equals])
-      if !value.isEmpty, !value.contains("$"), !value.contains("`") {
+      if !value.isEmpty, !value.containsBytes(of: "$"), !value.containsBytes(of: "`") {
         literals[name, default: []].insert(value)
       } else if let other = Self.variable(of: value) {
         copies[name, default: []].insert(other)
       }
-      if value.contains("$") || value.contains("`") { computed.insert(name) }
+      if value.containsBytes(of: "$") || value.containsBytes(of: "`") { computed.insert(name) }
     }
     guard command.program == "alias" else { return }
     for word in command.words.dropFirst() {
       guard let equals = word.text.firstIndex(of: "=") else { continue }
-      let words = word.text[word.text.index(after: equals)...].split { " \"'\\".contains($0) }
+      let words = word.text[word.text.index(after: equals)...].split { " \"'\\".containsBytes(of: $0) }
       if words.contains(where: { Interpreter.named(String($0)) != nil }) {
         aliases[String(word.text[..<equals])] = Interpreter.named("eval")
       }
@@ -261,7 +261,7 @@ struct SessionNames: Sendable {
     guard value.first == "$" else { return nil }
     var name = value.dropFirst()
     if name.first == "{", name.last == "}" { name = name.dropFirst().dropLast() }
-    if ["@", "*"].contains(name) || !name.isEmpty && name.allSatisfy(\.isNumber) { return "@" }
+    if ["@", "*"].contains(name) || !name.isEmpty && name.allSatisfy(\.isNumeric) { return "@" }
     if name.hasSuffix("[@]") || name.hasSuffix("[*]") { name = name.dropLast(3) }
     return name.utf8.first?.isNameStart == true && name.utf8.allSatisfy(\.isNameByte) ? String(name) : nil
   }
@@ -273,8 +273,8 @@ struct SessionNames: Sendable {
     let flags = command.words.dropFirst().filter(\.isOption).map(\.text).joined()
     for word in command.words.dropFirst() where !word.isOption {
       let name = String(word.text.prefix { $0 != "=" && $0 != "+" })
-      if program == "integer" || flags.contains("i") { integers.insert(name) }
-      if program != "export", flags.contains("n") { references.insert(name) }
+      if program == "integer" || flags.containsBytes(of: "i") { integers.insert(name) }
+      if program != "export", flags.containsBytes(of: "n") { references.insert(name) }
     }
   }
 
@@ -286,8 +286,8 @@ struct SessionNames: Sendable {
   private mutating func noteStarted(_ command: SimpleCommand) {
     let words = command.words
     for word in command.assignments.map(\.word) + words {
-      guard word.text.contains("=") else { continue }
-      let parts = word.text.split(separator: "=", maxSplits: 1).map(String.init)
+      guard word.text.containsBytes(of: "=") else { continue }
+      let parts = word.text.parts(separatedBy: "=", maxSplits: 1).map(String.init)
       if parts.count == 2, Interpreter.isCommandVariable(parts[0]) { start(parts[1], .shell) }
     }
     noteDescriptors(of: command)
@@ -305,13 +305,13 @@ struct SessionNames: Sendable {
       }
     }
     for (index, word) in words.enumerated() {
-      if word.text.contains("/"), index == 0 || Interpreter.starters.contains(words[0].literal ?? "") {
+      if word.text.containsBytes(of: "/"), index == 0 || Interpreter.starters.contains(words[0].literal ?? "") {
         if Interpreter.named(word.text) == nil { start(word.text, .shell) }
       }
       guard let name = word.literal else { continue }
       if [".", "source"].contains(name), index == 0, words.count > 1 { start(words[1].text, .shell) }
       if name == "chmod", index < 2,
-        words.dropFirst(index + 1).contains(where: { $0.text.contains("x") || $0.text.first == "7" })
+        words.dropFirst(index + 1).contains(where: { $0.text.containsBytes(of: "x") || $0.text.first == "7" })
       {
         for file in words.dropFirst(index + 2) { start(file.text, .shell) }
       }

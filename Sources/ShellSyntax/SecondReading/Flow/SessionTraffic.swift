@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// What the blocks of a session do with what variables and files hold: they read it once more, or hand it on.
 struct SessionTraffic {

@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// Files that a text writes values into: `echo <x> >name; eval "$(cat name)"`.
 extension ValueFlow {
   /// Commands that write to their last operand, or to the one after `-t`.

@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// Values that go by another way than `$V`: the environment, functions, and names of variables.
 extension ValueFlow {
@@ -53,7 +53,7 @@ extension ValueFlow {
       switch words.first?.literal ?? program {
       case "printenv": return (command.range, operands.isEmpty ? [allVariables] : Set(operands))
       case "declare", "typeset", "export", "readonly", "local":
-        guard operands.isEmpty || options.contains("p") else { return nil }
+        guard operands.isEmpty || options.containsBytes(of: "p") else { return nil }
         return (command.range, operands.isEmpty ? [allVariables] : Set(operands))
       case "set" where command.words.count == 1, "env" where command.words.count == 1, "envsubst":
         return (command.range, [allVariables])

@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// Which variables of a text hold a value that was filled in, and where what they hold is read once more:
 /// `V=<x>; eval "$V"`.
@@ -31,7 +31,7 @@ struct ValueFlow {
       for assignment in command.assignments { hold(assignment.name, sites, in: assignment.word.range) }
       guard let program = command.program else { continue }
       if ["export", "declare", "typeset", "local", "readonly", "integer"].contains(program) {
-        for word in command.words.dropFirst() where word.text.contains("=") {
+        for word in command.words.dropFirst() where word.text.containsBytes(of: "=") {
           hold(String(word.text.prefix { $0 != "=" && $0 != "+" }), sites, in: word.range)
         }
       }
@@ -54,7 +54,7 @@ struct ValueFlow {
     }
     holdLoops(script, sites)
     // `: ${NAME:=<x>}`
-    for whole in script.commands where whole.text.contains(":=") {
+    for whole in script.commands where whole.text.containsBytes(of: ":=") {
       for name in whole.assigns { hold(name, sites, in: whole.range) }
     }
     holdFunctions(script, sites)
@@ -244,7 +244,8 @@ struct ValueFlow {
   private func indirect(_ found: Set<String>, in range: Range<Int>, computes: Bool) -> Set<String> {
     guard !found.isEmpty else { return [] }
     let text = bytes[range].text
-    let isIndirect = computes || text.contains("${!") || text.contains("\\$$") || text.contains("\\${$")
+    let isIndirect =
+      computes || text.containsBytes(of: "${!") || text.containsBytes(of: "\\$$") || text.containsBytes(of: "\\${$")
     return found.reduce(into: []) { all, name in
       if isIndirect || names.references.contains(name) { all.formUnion(names.variables(namedBy: name)) }
     }
@@ -279,7 +280,9 @@ struct ValueFlow {
     for index in bytes.indices.dropLast(2) where bytes[index] == .dollar && bytes[index + 1] == UInt8(ascii: "{") {
       let range = index..<end(of: "}", from: index + 2)
       if bytes[index + 2] == UInt8(ascii: "!") { found.append(Region(reader: .name, range: range, program: "${! }")) }
-      if bytes[range].text.contains("@P") { found.append(Region(reader: .plain, range: range, program: "${ @P}")) }
+      if bytes[range].text.containsBytes(of: "@P") {
+        found.append(Region(reader: .plain, range: range, program: "${ @P}"))
+      }
       if bytes[index + 2] == UInt8(ascii: "(") { found.append(Region(reader: .plain, range: range, program: "${( )}")) }
       if let colon = bytes[range].firstIndex(of: UInt8(ascii: ":")), colon + 1 < range.upperBound,
         bytes[(index + 2)..<colon].allSatisfy({ $0.isNameByte || "@*[]".utf8.contains($0) }),

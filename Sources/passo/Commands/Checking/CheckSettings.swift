@@ -1,3 +1,4 @@
+import Bytes
 import Configuration
 import Diagnostics
 import RunbookLint
@@ -125,7 +126,7 @@ struct CheckSettings: Sendable {
 enum PathParts {
   static func absolute(_ path: String, in folder: String) -> [Substring] {
     let all = path.hasPrefix("/") ? path : folder + "/" + path
-    return all.split(separator: "/").reduce(into: []) { parts, part in
+    return all.parts(separatedBy: "/").reduce(into: []) { parts, part in
       if part == ".." { _ = parts.popLast() } else if part != "." { parts.append(part) }
     }
   }

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Diagnostics
 import RunbookLint
 import RunbookReport
 

@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 import MarkdownBlocks
 import ShellSyntax
@@ -79,7 +80,7 @@ extension BlockRules {
       !around.says(.asksToRun) && (file.isMade || facts.isScript) && !facts.isData
         && (facts.startsWithProgram || facts.isScript) && facts.mayBeFile(named: file.name)
         // `chmod +x x.sh` does something with it.
-        && file.name.map { !facts.code.text.contains($0) } ?? true
+        && file.name.map { !facts.code.text.containsBytes(of: $0) } ?? true
     },
     BlockRule(
       "files.script-unnamed", .code, "a script, and no file is named", of: .open,
@@ -149,7 +150,8 @@ extension BlockRules {
     ) { facts, around, file in
       file.isMade && !facts.startsWithProgram && !around.says(.asksToRun) && facts.mayBeFile(named: file.name)
         // `compose x.js > x.json` does something with it.
-        && (facts.shape != .unknown && !facts.isShell || file.name.map { !facts.code.text.contains($0) } ?? true)
+        && (facts.shape != .unknown && !facts.isShell
+          || file.name.map { !facts.code.text.containsBytes(of: $0) } ?? true)
     },
     BlockRule(
       "files.part-assignments", .code, "a part of a file", of: .pre,

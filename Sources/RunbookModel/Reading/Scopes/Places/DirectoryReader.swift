@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 import MarkdownBlocks
 import ShellSyntax
 
@@ -54,9 +54,9 @@ struct DirectoryReader {
   private static func makes(_ directory: String, _ command: SimpleCommand) -> Bool {
     let words = command.words.map { $0.literal ?? $0.text }
     guard let program = words.first, makers.contains(program) else { return false }
-    let first = directory.split(separator: "/").first { $0 != "." } ?? ""
+    let first = directory.parts(separatedBy: "/").first { $0 != "." } ?? ""
     return words.dropFirst().contains { word in
-      word.split(separator: "/").contains { $0 == first || $0.hasPrefix(first + ".") }
+      word.parts(separatedBy: "/").contains { $0 == first || $0.hasPrefix(first + ".") }
     }
   }
 }

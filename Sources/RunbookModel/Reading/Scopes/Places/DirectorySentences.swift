@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 import MarkdownBlocks
 
 /// What a sentence says of the directory in which something is done: "In the folder `app`, run:".
@@ -71,8 +71,8 @@ struct DirectorySentences {
     let isPath = text.utf8.allSatisfy { byte in
       byte >= 0x80 || ByteSearch.isLetter(byte) || (48...57).contains(byte) || "._~/@+-".utf8.contains(byte)
     }
-    guard isPath, !text.isEmpty, text.utf8.count <= 200, !text.hasPrefix("-"), !text.contains("//"),
-      !text.dropFirst().contains("~"), text != ".", text != "~" || text.count == 1
+    guard isPath, !text.isEmpty, text.utf8.count <= 200, !text.hasPrefix("-"), !text.containsBytes(of: "//"),
+      !text.dropFirst().containsBytes(of: "~"), text != ".", text != "~" || text.count == 1
     else { return nil }
     return text
   }

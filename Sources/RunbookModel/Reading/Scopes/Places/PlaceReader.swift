@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 import ShellSyntax
 
@@ -156,7 +157,7 @@ struct PlaceReader {
 
   /// A file whose name says no directory is written where the page is.
   private mutating func place(file action: inout Action, at block: Int, _ script: ShellScript) {
-    guard entered.isEmpty, action.file.map({ !$0.contains("/") }) ?? false else { return }
+    guard entered.isEmpty, action.file.map({ !$0.containsBytes(of: "/") }) ?? false else { return }
     action.place = directories.place(of: ShellScript(""), at: block)
   }
 
@@ -192,7 +193,7 @@ struct PlaceReader {
   }
 
   /// `admin@<server>:~$`: a name that the reader puts in is not that of the machine at hand.
-  private func isOther(_ host: String) -> Bool { host.contains("<") || home.map { $0 != host } ?? false }
+  private func isOther(_ host: String) -> Bool { host.containsBytes(of: "<") || home.map { $0 != host } ?? false }
 
   /// What is typed after `ssh host` or `docker exec -it x sh` is typed there.
   private mutating func enter(by script: ShellScript, at block: Int, line: Int, _ action: inout Action) {
@@ -300,7 +301,7 @@ extension ShellScript {
 
   /// It asks something that runs on this machine.
   fileprivate var callsThisMachine: Bool {
-    ["localhost", "127.0.0.1", "0.0.0.0", "[::1]"].contains { text.contains($0) }
+    ["localhost", "127.0.0.1", "0.0.0.0", "[::1]"].contains { text.containsBytes(of: $0) }
   }
 
   /// Its last command does not end by itself, and is not put into the background.
@@ -331,7 +332,7 @@ extension SimpleCommand {
   /// A program of the page's own, or one that is asked to run something: `node app.js`, `go run .`, `./server`.
   fileprivate var mayBeServer: Bool {
     let words = words.map { $0.literal ?? $0.text }
-    guard let program = words.first?.split(separator: "/").last else { return false }
+    guard let program = words.first?.parts(separatedBy: "/").last else { return false }
     if words[0].hasPrefix("./")
       || ["node", "python", "python3", "ruby", "php", "java", "deno", "bun"].contains(program)
     {

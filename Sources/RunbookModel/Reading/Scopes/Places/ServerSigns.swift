@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 import ShellSyntax
 
 /// By what a page shows that a program goes on to serve requests. Programs say so in English, in pages of any language.
@@ -10,7 +10,7 @@ enum ServerSigns {
   static func tellsReadiness(_ line: String) -> Bool { contains(sayings, line) || contains(readinessSayings, line) }
 
   /// A sentence below the command: "Open http://localhost:3000 in a browser."
-  static func points(_ sentence: String) -> Bool { addresses.contains { sentence.contains($0) } }
+  static func points(_ sentence: String) -> Bool { addresses.contains { sentence.containsBytes(of: $0) } }
 
   /// The port of the first address of this machine that is written with one.
   static func port(in text: String) -> Int? {
@@ -28,7 +28,7 @@ enum ServerSigns {
 
   private static func contains(_ sayings: [String], _ text: String) -> Bool {
     let text = text.lowercased()
-    return sayings.contains { text.contains($0) }
+    return sayings.contains { text.containsBytes(of: $0) }
   }
 
   private static let sayings = [

@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// Decides whether parts side by side are ways of which one is followed. Each rule is named, with an example.
 struct AlternativeRules {

@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 import MarkdownBlocks
 import ShellSyntax
@@ -68,7 +69,7 @@ struct CommentAlternatives {
     }
     let end = stretches[stretches.count - 1].lines.upperBound
     if rest < end { ranges.append(rest..<end) }
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = text.parts(separatedBy: "\n", omittingEmptySubsequences: false)
     parts = ranges.map {
       TranscriptPart(text: lines[$0].joined(separator: "\n"), output: nil, lines: $0.lowerBound...$0.upperBound - 1)
     }

@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 import ShellSyntax
 
 /// Takes a script apart at its comments.
@@ -81,8 +81,9 @@ struct CommentStretches {
   /// Without signs around it: `# --- macOS ---`.
   private func text(_ index: Int) -> String {
     let decoration = " \t\r#-=*"
-    var text = Substring(String(decoding: bytes[lines[index]], as: UTF8.self)).drop(while: decoration.contains)
-    while let last = text.last, decoration.contains(last) { text.removeLast() }
+    var text = Substring(String(decoding: bytes[lines[index]], as: UTF8.self)).drop(
+      while: decoration.containsBytes(of:))
+    while let last = text.last, decoration.containsBytes(of: last) { text.removeLast() }
     return String(text)
   }
 }

@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// Names by which labels tell ways apart of which one is followed, the same in every language.
 struct LabelNames: Sendable {
@@ -7,8 +7,8 @@ struct LabelNames: Sendable {
   private let all: WordList
 
   private init(_ table: String) {
-    rows = table.split(separator: "\n").map { row in
-      row.split(separator: ",").map { Words($0) }
+    rows = table.parts(separatedBy: "\n").map { row in
+      row.parts(separatedBy: ",").map { Words($0) }
     }
     all = WordList(rows.flatMap(\.self))
   }

@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 import ShellSyntax
 
 /// Groups commands of which one undoes what the other does: `x --enable`, `x --disable`, and `x --status` beside them.
@@ -48,7 +48,10 @@ struct OppositeCalls {
   }
 
   private static func plainWords(_ words: [String]) -> [String] {
-    Array(words.prefix { $0.first != "-" && $0.allSatisfy { $0.isLowercase || $0.isNumber || "-_.".contains($0) } })
+    Array(
+      words.prefix {
+        $0.first != "-" && $0.allSatisfy { $0.isLowercase || $0.isNumeric || "-_.".containsBytes(of: $0) }
+      })
   }
 
   /// In another section only where each is a section of its own.
@@ -75,7 +78,7 @@ struct OppositeCalls {
 
   /// What the sentence says before it asks to run.
   private func label(of step: Step) -> String {
-    let opening = step.instruction.prefix { !",:，：、".contains($0) }
+    let opening = step.instruction.prefix { !",:，：、".containsBytes(of: $0) }
     return String(opening.prefix(60)).foldingBlanks
   }
 
@@ -96,6 +99,6 @@ struct OppositeCalls {
   }
 
   private static func parts(_ words: [String]) -> [String] {
-    words.dropFirst().flatMap { $0.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init) }
+    words.dropFirst().flatMap { $0.lowercased().split { !$0.isAlphabetic && !$0.isNumeric }.map(String.init) }
   }
 }

@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 
 /// Groups sections side by side of which one undoes what the other does: "Enabling X", "Disabling X".
 ///
@@ -122,7 +122,7 @@ struct OppositeSections {
   /// Words, without the little ones that change with what is before them; of East Asian text its characters.
   private static func parts(of words: Words) -> Set<Substring> {
     var parts: Set<Substring> = []
-    for word in words.text.split(whereSeparator: { !$0.isLetter && !$0.isNumber }) {
+    for word in words.text.split(whereSeparator: { !$0.isAlphabetic && !$0.isNumeric }) {
       if word.unicodeScalars.contains(where: { $0.value > 0x2E80 }) {
         for index in word.indices { parts.insert(word[index...index]) }
       } else if word.count > 2 {

@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// Parts of the page side by side that may be ways to do the same thing, and what tells them apart.
 struct Siblings {
   enum Kind {

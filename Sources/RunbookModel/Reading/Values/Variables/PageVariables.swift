@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 import MarkdownBlocks
 import ShellSyntax
 
@@ -30,7 +30,7 @@ struct PageVariables {
     assigned.formUnion(scripts.flatMap(\.commands).flatMap(\.assigns))
     self.assigned = assigned
     mayHoldOthers = simple.contains(where: Self.setsUnknown)
-    fillsFiles = codes.contains { $0.contains("envsubst") }
+    fillsFiles = codes.contains { $0.containsBytes(of: "envsubst") }
   }
 
   /// The sites of variables in a command, or in a file that no shell reads, that somebody has to give a value.
@@ -50,11 +50,11 @@ struct PageVariables {
 
   private func isUnset(_ name: String) -> Bool { !assigned.contains(name) && !UsualVariables.contain(name) }
 
-  private static func name(of site: PlaceholderSite) -> String { site.name.filter { !"${}".contains($0) } }
+  private static func name(of site: PlaceholderSite) -> String { site.name.filter { !"${}".containsBytes(of: $0) } }
 
   /// A file for `kubectl apply`, which puts no variables into it.
   private static func isManifest(_ text: String) -> Bool {
-    let lines = text.split(separator: "\n")
+    let lines = text.parts(separatedBy: "\n")
     return ["apiVersion:", "kind:"].allSatisfy { key in lines.contains { $0.hasPrefix(key) } }
   }
 
@@ -62,7 +62,7 @@ struct PageVariables {
 
   private static func mayRead(_ text: String) -> Bool {
     ["read", "mapfile", "readarray", "getopts", "printf -v", "for ", "select ", "eval", "source", ". "]
-      .contains(where: text.contains)
+      .contains(where: text.containsBytes(of:))
   }
 
   /// `eval "$(tool env)"`, `source ./settings.sh`: not what completes commands, and other things that set a few names of
@@ -70,7 +70,7 @@ struct PageVariables {
   private static func setsUnknown(_ command: SimpleCommand) -> Bool {
     guard ["eval", "source", "."].contains(command.program), command.words.count > 1 else { return false }
     let rest = command.words.dropFirst().map(\.text).joined(separator: " ")
-    return !ordinary.contains(where: rest.contains)
+    return !ordinary.contains(where: rest.containsBytes(of:))
   }
 
   private static let ordinary = [

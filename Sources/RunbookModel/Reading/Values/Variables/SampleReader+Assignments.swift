@@ -1,4 +1,4 @@
-import Diagnostics
+import Bytes
 import MarkdownBlocks
 import ShellSyntax
 
@@ -76,7 +76,7 @@ enum AssignedValues {
   /// Not a number, nor yes or no: those fit as they are.
   private static func mayBeReplaced(_ value: String) -> Bool {
     (2...200).contains(value.utf8.count) && value.utf8.allSatisfy { $0 >= 0x20 && !"<>{}[]$*`\"'\\".utf8.contains($0) }
-      && value.contains(where: \.isLetter)
+      && value.contains(where: \.isAlphabetic)
       && !["true", "false", "yes", "no", "on", "off", "null", "none"].contains(value.lowercased())
   }
 }

@@ -1,7 +1,7 @@
 /// How near two spellings are.
-enum SpellingDistance {
+package enum SpellingDistance {
   /// One letter added, left out, changed, or two neighbours exchanged.
-  static func isOneEdit(_ left: String, _ right: String) -> Bool {
+  package static func isOneEdit(_ left: String, _ right: String) -> Bool {
     guard abs(left.utf8.count - right.utf8.count) <= 1 else { return false }
     let left = Array(left.utf8)
     let right = Array(right.utf8)

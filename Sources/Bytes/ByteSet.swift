@@ -1,12 +1,12 @@
 /// A few bytes, of which a text is asked at each place whether it has one there.
 @frozen
-public struct ByteSet: Sendable, ExpressibleByStringLiteral {
+package struct ByteSet: Sendable, ExpressibleByStringLiteral {
   // The bytes below 64 and those below 128, one bit each.
   @usableFromInline let low: UInt64
   @usableFromInline let high: UInt64
 
   /// - Parameter text: of ASCII characters.
-  public init(stringLiteral text: StaticString) {
+  package init(stringLiteral text: StaticString) {
     var (low, high) = (UInt64(0), UInt64(0))
     text.withUTF8Buffer { bytes in
       for byte in bytes {
@@ -18,7 +18,7 @@ public struct ByteSet: Sendable, ExpressibleByStringLiteral {
   }
 
   @inlinable
-  public func contains(_ byte: UInt8) -> Bool {
+  package func contains(_ byte: UInt8) -> Bool {
     byte < 64 ? low & 1 &<< UInt64(byte) != 0 : byte < 0x80 && high & 1 &<< UInt64(byte & 63) != 0
   }
 }

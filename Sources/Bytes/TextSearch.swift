@@ -1,65 +1,28 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
-/// Finds bytes in bytes.
-public enum ByteSearch {
-  /// The offset from the beginning of `text` at which `needle` is first; 0 for an empty needle.
-  public static func offset(of needle: UnsafeBufferPointer<UInt8>, in text: UnsafeBufferPointer<UInt8>) -> Int? {
-    guard let first = needle.first else { return 0 }
-    guard let start = text.baseAddress else { return nil }
-    var index = 0
-    while index + needle.count <= text.count {
-      // The system looks at many bytes at a time.
-      guard let found = memchr(start + index, Int32(first), text.count - needle.count - index + 1) else { return nil }
-      index = UnsafeRawPointer(found) - UnsafeRawPointer(start)
-      var length = 1
-      while length < needle.count, text[index + length] == needle[length] { length += 1 }
-      if length == needle.count { return index }
-      index += 1
-    }
-    return nil
-  }
-}
-
-extension [UInt8] {
-  /// Whether the bytes of `text` are in it.
-  public func contains(_ text: String) -> Bool {
-    var text = text
-    return text.withUTF8 { wanted in withUnsafeBufferPointer { ByteSearch.offset(of: wanted, in: $0) } } != nil
-  }
-}
-
 // Swift's own searches compare characters: each is cut out of the text, and composed if need be, before it is looked
 // at. Pages are asked thousands of such questions, and the words that are looked for are whole characters already.
-// These take precedence wherever a text is looked for in a text.
 
 extension String {
   /// Whether the bytes of `text` are in it.
-  public func contains(_ text: String) -> Bool { utf8Offset(of: text) != nil }
+  package func containsBytes(of text: String) -> Bool { utf8Offset(of: text) != nil }
 
   /// Whether the bytes of `character` are in it.
-  public func contains(_ character: Character) -> Bool { holds(character) }
+  package func containsBytes(of character: Character) -> Bool { holds(character) }
 
   /// Where the bytes of `text` are first.
-  public func firstRange(of text: String) -> Range<Index>? { utf8Range(of: text) }
+  package func byteRange(of text: String) -> Range<Index>? { utf8Range(of: text) }
 
   /// The parts between the bytes of `separator`; a carriage return and its line feed are not parted.
-  public func split(
-    separator: Character, maxSplits: Int = .max, omittingEmptySubsequences: Bool = true
+  package func parts(
+    separatedBy separator: Character, maxSplits: Int = .max, omittingEmptySubsequences: Bool = true
   ) -> [Substring] {
     parts(between: separator, maxSplits, omittingEmptySubsequences)
   }
 
   /// Other bytes in place of those of `text`, wherever they are.
-  public func replacing(_ text: String, with other: String) -> String {
+  package func replacingBytes(of text: String, with other: String) -> String {
     var rest = self[...]
     var result = ""
-    while !text.isEmpty, let found = rest.firstRange(of: text) {
+    while !text.isEmpty, let found = rest.byteRange(of: text) {
       result += rest[..<found.lowerBound]
       result += other
       rest = rest[found.upperBound...]
@@ -70,17 +33,17 @@ extension String {
 
 extension Substring {
   /// Whether the bytes of `text` are in it.
-  public func contains(_ text: String) -> Bool { utf8Offset(of: text) != nil }
+  package func containsBytes(of text: String) -> Bool { utf8Offset(of: text) != nil }
 
   /// Whether the bytes of `character` are in it.
-  public func contains(_ character: Character) -> Bool { holds(character) }
+  package func containsBytes(of character: Character) -> Bool { holds(character) }
 
   /// Where the bytes of `text` are first.
-  public func firstRange(of text: String) -> Range<Index>? { utf8Range(of: text) }
+  package func byteRange(of text: String) -> Range<Index>? { utf8Range(of: text) }
 
   /// The parts between the bytes of `separator`; a carriage return and its line feed are not parted.
-  public func split(
-    separator: Character, maxSplits: Int = .max, omittingEmptySubsequences: Bool = true
+  package func parts(
+    separatedBy separator: Character, maxSplits: Int = .max, omittingEmptySubsequences: Bool = true
   ) -> [Substring] {
     parts(between: separator, maxSplits, omittingEmptySubsequences)
   }
@@ -105,7 +68,7 @@ extension StringProtocol where SubSequence == Substring {
   }
 
   /// The runs of letters, numbers and `others`, in order.
-  public func words(with others: ByteSet) -> [Substring] {
+  package func words(with others: ByteSet) -> [Substring] {
     // Outside ASCII only a character knows what it is.
     guard utf8.allSatisfy({ $0 < 0x80 }) else {
       return split { character in

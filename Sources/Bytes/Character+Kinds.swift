@@ -1,20 +1,19 @@
-// Swift looks every character up in the tables of Unicode, and pages are ASCII for the most part. These say the same,
-// and take precedence over Swift's own in every file that imports this module.
+// Swift looks every character up in the tables of Unicode, and pages are ASCII for the most part.
 extension Character {
   /// Whether its first scalar is a letter.
-  @inlinable public var isLetter: Bool {
+  @inlinable package var isAlphabetic: Bool {
     guard let first = utf8.first, first < 0x80 else { return unicodeScalars.first?.properties.isAlphabetic ?? false }
     return first | 0x20 >= 0x61 && first | 0x20 <= 0x7A
   }
 
-  /// Whether its first scalar stands for a number.
-  @inlinable public var isNumber: Bool {
+  /// Whether its first scalar is a number.
+  @inlinable package var isNumeric: Bool {
     guard let first = utf8.first, first < 0x80 else { return unicodeScalars.first?.properties.numericType != nil }
     return first >= 0x30 && first <= 0x39
   }
 
   /// Whether its first scalar is a blank of any kind or a line break.
-  @inlinable public var isWhitespace: Bool {
+  @inlinable package var isSpace: Bool {
     guard let first = utf8.first, first < 0x80 else { return unicodeScalars.first?.properties.isWhitespace ?? false }
     return first == 0x20 || first >= 0x09 && first <= 0x0D
   }

@@ -1,0 +1,63 @@
+import Diagnostics
+import MarkdownBlocks
+import ShellSyntax
+
+/// What the passes have made of a page so far. ``ReadingPasses`` says which pass writes what.
+struct PageReading {
+  let document: Document
+  let classifier: BlockClassifier
+  let scripts: ShellReadings
+  let plain: PlainText
+  /// What the caller has named; nil: found in the page.
+  let namedLocale: String?
+
+  /// For each block its plain text, where it has any.
+  @PassTable var texts: [String?]
+  @PassTable var locale: String
+  @PassTable var reader: ProseReader
+  @PassTable var outline: Outline
+  @PassTable var ids: [String]
+  @PassTable var descriptions: [PlaceholderDescription]
+  @PassTable var explained: ExplainedNames
+  @PassTable var samples: PageSamples
+  @PassTable var chapters: ReferenceChapters
+  @PassTable var sections: [SectionReading]
+  @PassTable var placeholders: [Placeholder]
+  @PassTable var procedures: [Procedure]
+  @PassTable var longOptions: Set<String>
+  @PassTable var scopes: ScopeReader
+  @PassTable var questions: [String: String]
+  @PassTable var title: String?
+
+  init(
+    document: Document, classifier: BlockClassifier, scripts: ShellReadings, plain: PlainText, namedLocale: String?
+  ) {
+    self.document = document
+    self.classifier = classifier
+    self.scripts = scripts
+    self.plain = plain
+    self.namedLocale = namedLocale
+  }
+
+  var entries: [BlockSurvey.Entry] { sections.flatMap(\.entries) }
+
+  /// What the page is after all passes.
+  var runbook: Runbook {
+    var runbook = Runbook(
+      document: DocumentIdentity(
+        path: document.source.path, title: title, locale: locale,
+        lastUpdated: document.frontMatter.flatMap(FrontMatterReader.lastUpdated),
+        digest: DocumentDigest(of: document.source.bytes)),
+      procedures: procedures, placeholders: placeholders,
+      blocks: sections.flatMap { $0.blocks(scripts) }.sorted { $0.range.start < $1.range.start },
+      diagnostics: diagnostics.sorted { $0.range.start < $1.range.start })
+    runbook.longOptions = longOptions
+    runbook.questions = questions
+    return runbook
+  }
+
+  private var diagnostics: [Diagnostic] {
+    document.diagnostics + outline.diagnostics + sections.flatMap(\.steps.diagnostics)
+      + SpellingDiagnostics.diagnostics(for: placeholders, descriptions: descriptions, in: document.source)
+  }
+}

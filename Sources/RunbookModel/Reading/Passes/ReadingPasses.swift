@@ -1,0 +1,87 @@
+import MarkdownBlocks
+import Bytes
+
+/// The way of a page, in its order. What a pass reads and writes is what its closure names.
+enum ReadingPasses {
+  static let all: [ReadingPass] = words + blocks + plan + scopes
+
+  /// What the page says, and in which language.
+  private static let words: [ReadingPass] = [
+    ReadingPass("texts", because: "everything after it asks for plain text, which is made once") {
+      $0.texts = $0.plain.texts(of: $0.document.blocks)
+    },
+    ReadingPass("locale", because: "the words of the page's language are needed by all that reads its sentences") {
+      $0.locale = $0.namedLocale ?? LocaleDetection.locale(of: $0.document, texts: $0.texts)
+      $0.reader = ProseReader(plain: $0.plain, vocabulary: .of($0.locale), scripts: $0.scripts)
+    },
+    ReadingPass("outline", because: "blocks are read section by section, in the items to which they belong") {
+      $0.outline = ListPurposes(reader: $0.reader).withoutMereLists(
+        OutlineBuilder.outline(of: $0.document, texts: $0.texts, reader: $0.reader))
+      $0.ids = $0.outline.procedureIDs
+    },
+    ReadingPass("descriptions", because: "a block is read otherwise where the page explains the names within it") {
+      $0.descriptions = DescriptionReader(vocabulary: $0.reader.vocabulary, plain: $0.plain)
+        .descriptions(in: $0.outline)
+      // Names that only a sample explains do not make a block a command.
+      $0.explained = ExplainedNames($0.descriptions, outline: $0.outline, plain: $0.plain)
+    },
+    ReadingPass("samples", because: "a value that the page calls an example is asked for wherever it is used") {
+      let samples = SampleReader(vocabulary: $0.reader.vocabulary, plain: $0.plain).samples(in: $0.outline)
+      $0.samples = PageSamples(samples)
+      $0.descriptions += samples.map(PlaceholderDescription.init)
+    },
+    ReadingPass("chapters", because: "the entries of a command reference show calls, and are not followed") {
+      $0.chapters = ReferenceChapters($0.outline, reader: $0.reader)
+    },
+  ]
+
+  /// What each block is, and the steps of each section.
+  private static let blocks: [ReadingPass] = [
+    ReadingPass("sections", because: "a block is read in the light of those before it, and steps are made of blocks") {
+      $0.sections = SectionSurvey($0).sections()
+    }
+  ]
+
+  /// The procedures, before it is known what holds where.
+  private static let plan: [ReadingPass] = [
+    ReadingPass("placeholders", because: "which names are asked for follows from the actions that use them") {
+      $0.placeholders = PagePlaceholders($0).placeholders(&$0.descriptions)
+    },
+    ReadingPass("procedures", because: "what is done by hand is told apart from what finds the value of a name") {
+      $0.procedures = ProcedureReader($0).procedures()
+    },
+    ReadingPass("damage", because: "a command is damaged only in comparison with all options that the page uses") {
+      let damage = Damage($0.entries, scripts: $0.scripts)
+      damage.block(&$0.procedures)
+      $0.longOptions = damage.options
+    },
+  ]
+
+  /// What holds where. Each of them adds to the procedures in place.
+  private static let scopes: [ReadingPass] = [
+    ReadingPass("scopes", because: "choices and conditions are laid over actions, whatever these are") {
+      $0.scopes = ScopeReader(
+        $0.document, $0.outline, reader: $0.reader, comments: $0.entries.flatMap(\.ways))
+      $0.scopes.read()
+      $0.questions = ScopeApplication($0.scopes.found).apply(to: &$0.procedures)
+    },
+    ReadingPass("places", because: "the directory or machine of one way is not that of the other") {
+      var places = PlaceReader($0.scopes)
+      places.apply(to: &$0.procedures)
+    },
+    ReadingPass("opposites", because: "only calls that no choice parts yet can be each other's opposite") {
+      OppositeCalls(scripts: $0.scripts).group(&$0.procedures)
+      OppositeSections($0.outline, reader: $0.reader).group(&$0.procedures)
+    },
+    ReadingPass("captures", because: "what a command prints is taken for a name that nothing before it gives") {
+      CaptureReader(
+        placeholders: $0.placeholders, reader: $0.reader, paragraphsBehind: $0.sections.paragraphsAfterActions
+      ).add(to: &$0.procedures)
+    },
+    ReadingPass("roles", because: "whether a section takes something back is seen in all that it does") {
+      $0.title = PageTitle.text(of: $0.document, $0.plain)
+      SectionRoles(vocabulary: $0.reader.vocabulary, title: Words($0.title ?? ""))
+        .apply(to: &$0.procedures, outline: $0.outline)
+    },
+  ]
+}

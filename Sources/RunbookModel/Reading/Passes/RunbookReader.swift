@@ -1,0 +1,33 @@
+public import Configuration
+public import MarkdownBlocks
+import ShellSyntax
+
+/// Reads a document as a runbook; never fails and never throws. ``ReadingPasses`` has the way that a page takes.
+public struct RunbookReader: Sendable {
+  /// Words for `{{site.data.keyword.X}}`; those that it does not know come from the built-in map.
+  public var keywords: KeywordMap
+  /// BCP 47; nil: from the path, else from the words of the text.
+  public var locale: String?
+  var classifier = BlockClassifier()
+
+  public init(keywords: KeywordMap = KeywordMap(), locale: String? = nil) {
+    self.keywords = keywords
+    self.locale = locale
+  }
+
+  /// - Parameters:
+  ///   - document: the page; nothing in it is an error here.
+  ///   - scripts: where the texts that were read as shell are kept, for whoever asks about them again.
+  public func read(_ document: Document, scripts: ShellReadings = ShellReadings()) -> Runbook {
+    var reading = begin(document, scripts: scripts)
+    for pass in ReadingPasses.all { pass.run(&reading) }
+    return reading.runbook
+  }
+
+  /// A page that no pass has read yet.
+  func begin(_ document: Document, scripts: ShellReadings = ShellReadings()) -> PageReading {
+    PageReading(
+      document: document, classifier: classifier, scripts: scripts, plain: PlainText(keywords: keywords),
+      namedLocale: locale)
+  }
+}
