@@ -1,3 +1,5 @@
+import Bytes
+
 /// A sentence for a person, kept as an English pattern and its arguments so that it can be said in their language.
 ///
 /// Write it in place, in English, with ordinary string interpolation:
@@ -66,7 +68,7 @@ public struct Message: Hashable, Sendable, CustomStringConvertible, ExpressibleB
       } else if character == "{", let close = rest.firstIndex(of: "}") {
         let field = rest[..<close]
         rest = rest[rest.index(after: close)...]
-        let explicit = Int(field.prefix { $0.isNumber })
+        let explicit = Int(field.prefix { $0.isNumeric })
         let index = explicit.map { $0 - 1 } ?? next
         if explicit == nil { next += 1 }
         guard arguments.indices.contains(index) else { continue }
@@ -85,7 +87,7 @@ public struct Message: Hashable, Sendable, CustomStringConvertible, ExpressibleB
     case .text(let text): return text
     case .message(let message): return nested(message)
     case .number(let number):
-      guard let forms = field.firstIndex(of: "#").map({ field[field.index(after: $0)...].split(separator: "|") }),
+      guard let forms = field.firstIndex(of: "#").map({ field[field.index(after: $0)...].parts(separatedBy: "|") }),
         !forms.isEmpty
       else { return String(number) }
       return "\(number) \(forms[min(max(form(number), 0), forms.count - 1)])"

@@ -2,7 +2,7 @@
 struct Assignment {
   var value: String
 
-  init?(of name: String, in line: Bytes) {
+  init?(of name: String, in line: TextSlice) {
     var text = line.trimmed
     for keyword in ["export ", "declare -x ", "set ", "SET ", "$env:"] where text.begins(with: keyword) {
       text = text.dropFirst(keyword.utf8.count).trimmed
@@ -15,9 +15,9 @@ struct Assignment {
   }
 }
 
-extension Bytes {
+extension TextSlice {
   /// Without the quotation marks around it, and without the `;` after it.
-  fileprivate var unquotedForShell: Bytes {
+  fileprivate var unquotedForShell: TextSlice {
     let text = last == ";" ? dropLast().trimmed : self
     return text.unquoted
   }

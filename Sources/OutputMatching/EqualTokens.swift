@@ -7,14 +7,14 @@ import Diagnostics
 struct EqualTokens {
   /// A hash, and its line from 0.
   private struct Token {
-    var text: Bytes
+    var text: TextSlice
     var line: Int
   }
 
   private let sample: [Token]
   private let output: [Token]
 
-  init(sample: [Bytes], output: [Bytes]) {
+  init(sample: [TextSlice], output: [TextSlice]) {
     self.sample = Self.tokens(in: sample)
     self.output = self.sample.isEmpty ? [] : Self.tokens(in: output)
   }
@@ -40,7 +40,7 @@ struct EqualTokens {
   /// The length of MD5. Ids of other lengths are often made up by writers, who use one for several things.
   private static let shortest = 32
 
-  private static func tokens(in lines: [Bytes]) -> [Token] {
+  private static func tokens(in lines: [TextSlice]) -> [Token] {
     var found: [Token] = []
     for (index, line) in lines.enumerated() {
       for word in line.split(whereSeparator: { !$0.isAlphanumeric }) where isHash(word) {
@@ -51,5 +51,5 @@ struct EqualTokens {
     return found
   }
 
-  private static func isHash(_ word: Bytes) -> Bool { word.count >= shortest && word.allSatisfy(\.isHexDigit) }
+  private static func isHash(_ word: TextSlice) -> Bool { word.count >= shortest && word.allSatisfy(\.isHexDigit) }
 }

@@ -15,8 +15,8 @@ struct NameInText: Sendable {
   ]
 
   /// All names of one line, in order. A line with closing tags is XML or HTML and has none.
-  static func all(in line: Bytes) -> [NameInText] {
-    guard line.contains(0x3C), line.firstRange(of: Bytes("</")) == nil else { return [] }
+  static func all(in line: TextSlice) -> [NameInText] {
+    guard line.contains(0x3C), line.byteRange(of: TextSlice("</")) == nil else { return [] }
     var names: [NameInText] = []
     var rest = line
     while let name = first(in: rest) {
@@ -26,7 +26,7 @@ struct NameInText: Sendable {
     return names
   }
 
-  static func first(in line: Bytes) -> NameInText? {
+  static func first(in line: TextSlice) -> NameInText? {
     var rest = line
     while let open = rest.firstIndex(of: 0x3C) {
       guard let close = rest[(open + 1)...].firstIndex(where: { $0 == ">" || $0 == "<" }) else { return nil }
@@ -39,7 +39,7 @@ struct NameInText: Sendable {
     return nil
   }
 
-  private static func isName(_ content: Bytes) -> Bool {
+  private static func isName(_ content: TextSlice) -> Bool {
     guard let first = content.first, let last = content.last, content.count <= 120 else { return false }
     guard !first.isBlank, !last.isBlank, first != "!", first != "?", first != "-", first != "/", last != "/" else {
       return false

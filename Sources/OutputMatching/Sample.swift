@@ -128,7 +128,7 @@ public struct Sample: Sendable {
     return found != nil && found != expected
   }
 
-  private var lines: [Bytes] { source.lineStarts.indices.map { source.line($0 + 1) } }
+  private var lines: [TextSlice] { source.lineStarts.indices.map { source.line($0 + 1) } }
 
   /// From 0, of those that hold anything.
   private var lastLine: Int { lines.lastIndex { !$0.trimmed.isEmpty } ?? 0 }
@@ -164,7 +164,7 @@ public struct Sample: Sendable {
     return Array(first - 1..<last)
   }
 
-  private func lines(outside table: TextTable) -> [Bytes] {
+  private func lines(outside table: TextTable) -> [TextSlice] {
     let rows = Set(table.rows.map(\.line) + [table.headerLine])
     return source.lineStarts.indices.filter { !rows.contains($0) }.map { source.line($0 + 1) }
   }

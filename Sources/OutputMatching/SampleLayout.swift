@@ -20,14 +20,14 @@ struct SampleLayout: Sendable {
   private var pendingLabels: [LabelPattern] = []
   private var pendingLines: [LinePattern] = []
   private var failedDocuments = 0
-  private let lines: [Bytes]
+  private let lines: [TextSlice]
   private let lineStarts: [Int]
-  private let bytes: Bytes
+  private let bytes: TextSlice
 
   /// - Parameters:
   ///   - lines: without their endings.
   ///   - lineStarts: where each begins in `bytes`.
-  init(bytes: [UInt8], lines: [Bytes], lineStarts: [Int]) {
+  init(bytes: [UInt8], lines: [TextSlice], lineStarts: [Int]) {
     self.bytes = bytes[...]
     self.lines = lines
     self.lineStarts = lineStarts
@@ -55,7 +55,7 @@ struct SampleLayout: Sendable {
   }
 
   /// The command that the sample repeats before its output, or a prompt that waits after it: `user@host:~ $ tool`.
-  private func isEcho(_ line: Bytes) -> Bool {
+  private func isEcho(_ line: TextSlice) -> Bool {
     let text = line.trimmed
     let prompt = text.prefix { $0 != "$" }
     let behind = text[prompt.endIndex...].dropFirst()
@@ -115,7 +115,7 @@ struct SampleLayout: Sendable {
     return next
   }
 
-  private func looksLikeJSON(_ text: Bytes) -> Bool {
+  private func looksLikeJSON(_ text: TextSlice) -> Bool {
     let next = text.dropFirst().first { !$0.isBlank && $0 != 0x0A }
     guard let next else { return false }
     if text.first == "{" { return "\"}<.'/#".utf8.contains(next) || next >= 0x80 || next.isLetter }
@@ -172,7 +172,7 @@ struct SampleLayout: Sendable {
   }
 
   /// Begins with a capital (or a letter without case), holds no value, no placeholder, no colon at its end.
-  private func isHeading(_ text: Bytes) -> Bool {
+  private func isHeading(_ text: TextSlice) -> Bool {
     guard let first = text.first, first.isUppercase || first >= 0x80, text.last != ":" else { return false }
     guard !text.contains(where: { "<>'\"=".utf8.contains($0) }), text.count <= 40 else { return false }
     return text.split(whereSeparator: \.isBlank).allSatisfy { word in
@@ -181,7 +181,7 @@ struct SampleLayout: Sendable {
     }
   }
 
-  private func isCapitals(_ text: Bytes) -> Bool {
+  private func isCapitals(_ text: TextSlice) -> Bool {
     !text.contains(where: \.isLowercase)
   }
 

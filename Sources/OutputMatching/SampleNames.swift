@@ -4,11 +4,11 @@ struct SampleNames {
   private static let maximumNames = 50
 
   private let layout: SampleLayout
-  private let lines: [Bytes]
+  private let lines: [TextSlice]
   /// By offset in the sample.
   private var selectors: [Int: Selector] = [:]
 
-  init(layout: SampleLayout, lines: [Bytes]) {
+  init(layout: SampleLayout, lines: [TextSlice]) {
     self.layout = layout
     self.lines = lines
     for part in layout.parts {
@@ -41,7 +41,7 @@ struct SampleNames {
     case .placeholder: selectors[node.range.lowerBound] = .json(path)
     case .string(let text):
       // After the quotation mark, if there is one.
-      let name = NameInText.first(in: Bytes(text))
+      let name = NameInText.first(in: TextSlice(text))
       if name?.text == text {
         selectors[node.range.lowerBound] = .json(path)
         selectors[node.range.lowerBound + 1] = .json(path)
@@ -66,13 +66,13 @@ struct SampleNames {
   }
 
   /// The line with every other name elided.
-  private static func pattern(_ line: Bytes, keeping name: NameInText) -> String {
+  private static func pattern(_ line: TextSlice, keeping name: NameInText) -> String {
     var pattern = ""
     var start = line.startIndex
     for other in NameInText.all(in: line) where other.range != name.range {
       pattern += line[start..<other.range.lowerBound].string + "..."
       start = other.range.upperBound
     }
-    return (Bytes(pattern) + line[start...]).trimmed.string
+    return (TextSlice(pattern) + line[start...]).trimmed.string
   }
 }

@@ -6,8 +6,8 @@ enum AddedFact {
   /// `readyReplicas: 0`.
   ///
   /// - Parameter shown: the words of the sample.
-  static func tells(_ value: Bytes, under key: Bytes, besides shown: Set<String> = []) -> Bool {
-    let name = SpokenLine(Bytes(spaced(key)))
+  static func tells(_ value: TextSlice, under key: TextSlice, besides shown: Set<String> = []) -> Bool {
+    let name = SpokenLine(TextSlice(spaced(key)))
     guard !isSetting(name.words) else { return false }
     let value = value.trimmed.unquoted
     if isExitCode(name.words) { return !value.isEmpty && !value.isNothing && value.string != "0" }
@@ -18,9 +18,9 @@ enum AddedFact {
     let isOff = name.takesBack(besides: shown) || isOfTrouble(name.words)
     if isNothing(value) {
       // `MultiAttachEnabled: false`: one more thing that it could do.
-      let isFeature = name.words.count > 1 && name.words.last.flatMap { StateWord(Bytes($0)) }?.meaning == .enabled
+      let isFeature = name.words.count > 1 && name.words.last.flatMap { StateWord(TextSlice($0)) }?.meaning == .enabled
       return !isOff && !isFeature
-        && name.words.contains { StateWord(Bytes($0))?.meaning.side == .on || rights.contains($0) }
+        && name.words.contains { StateWord(TextSlice($0))?.meaning.side == .on || rights.contains($0) }
     }
     if isOff { return !isDenied(value) }
     if VolatileName.isOfExpiry(key) && name.words.contains(where: expiries.contains), isOver(value) { return true }
@@ -40,22 +40,22 @@ enum AddedFact {
   private static let codes: Set<String> = ["code", "status", "statut", "código", "statuscode"]
 
   /// `0/3`, `2/3`: fewer than there should be.
-  static func isUnfinished(_ value: Bytes) -> Bool { share(value).map { $0.done < $0.all } ?? false }
+  static func isUnfinished(_ value: TextSlice) -> Bool { share(value).map { $0.done < $0.all } ?? false }
 
   /// `3/3`, `100%`
-  static func isComplete(_ value: Bytes) -> Bool {
+  static func isComplete(_ value: TextSlice) -> Bool {
     ["100%", "100 %"].contains(value.trimmed.string) || share(value).map { $0.done == $0.all && $0.all > 0 } ?? false
   }
 
-  private static func share(_ value: Bytes) -> (done: Int, all: Int)? {
+  private static func share(_ value: TextSlice) -> (done: Int, all: Int)? {
     let parts = value.trimmed.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
     guard parts.count == 2, let done = Int(parts[0].string), let all = Int(parts[1].string) else { return nil }
     return (done, all)
   }
 
   /// Whether the name is that of a state, a result or a share, so that an unknown value of it may say anything.
-  static func isOfResult(_ key: Bytes) -> Bool {
-    SpokenLine(Bytes(spaced(key))).words.contains { states.contains($0) || results.contains($0) }
+  static func isOfResult(_ key: TextSlice) -> Bool {
+    SpokenLine(TextSlice(spaced(key))).words.contains { states.contains($0) || results.contains($0) }
   }
 
   private static let results: Set<String> = [
@@ -65,21 +65,21 @@ enum AddedFact {
   ]
 
   /// A label's value that is one by its form: a date, a size, an address.
-  static func isPlain(_ value: Bytes) -> Bool {
+  static func isPlain(_ value: TextSlice) -> Bool {
     let value = value.trimmed
     let groups = value.split(whereSeparator: \.isBlank)
     if groups.count > 1, groups.allSatisfy({ $0.count >= 4 && $0.allSatisfy(\.isHexDigit) }) { return true }
     return ValueShape.of(value).isWildcard || (value.withoutRemark.map { ValueShape.of($0).isWildcard } ?? false)
   }
 
-  private static func isNothing(_ value: Bytes) -> Bool {
+  private static func isNothing(_ value: TextSlice) -> Bool {
     if value.isEmpty || value.isNothing { return true }
     let word = String(decoding: value.prefix(20).lowercased, as: UTF8.self)
     return nothing.contains(word) || StateWord(value)?.meaning == .no || StateWord(value)?.meaning == .disabled
   }
 
   /// No clock is asked: what ended before this program was written has ended whenever it runs.
-  private static func isOver(_ date: Bytes) -> Bool {
+  private static func isOver(_ date: TextSlice) -> Bool {
     guard [ValueShape.date, .dateTime].contains(ValueShape.of(date)) else { return false }
     let year = date.split { !$0.isDigit }.first { $0.count == 4 }.flatMap { Int($0.string) }
     return year.map { $0 < firstYear } ?? false
@@ -92,14 +92,14 @@ enum AddedFact {
   ]
 
   /// `disabled: no`, `deleted: never`.
-  private static func isDenied(_ value: Bytes) -> Bool {
+  private static func isDenied(_ value: TextSlice) -> Bool {
     String(decoding: value.prefix(20).lowercased, as: UTF8.self) == "never"
   }
 
   static func isOfTrouble(_ words: [String]) -> Bool {
     words.contains { word in
       troubles.contains(word) || ContradictingLine.isTrouble(word)
-        || StateWord(Bytes(word)).map { $0.meaning.side == .trouble } ?? false
+        || StateWord(TextSlice(word)).map { $0.meaning.side == .trouble } ?? false
     }
   }
 
@@ -109,7 +109,7 @@ enum AddedFact {
   private static func isSetting(_ words: [String]) -> Bool { words.contains(where: settings.contains) }
 
   /// `deletedAt` and `deleted_at` are two words.
-  private static func spaced(_ key: Bytes) -> [UInt8] {
+  private static func spaced(_ key: TextSlice) -> [UInt8] {
     var text: [UInt8] = []
     for byte in key.prefix(80) {
       if byte.isUppercase, let last = text.last, last.isLowercase || last.isDigit { text.append(0x20) }

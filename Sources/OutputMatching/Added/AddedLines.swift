@@ -5,7 +5,7 @@ import Diagnostics
 struct AddedLines {
   let output: OutputText
   /// The lines of the sample.
-  let sample: [Bytes]
+  let sample: [TextSlice]
   /// Lines of the output that the sample accounts for.
   let explained: Set<Int>
   /// What the page says beside the sample.
@@ -19,16 +19,16 @@ struct AddedLines {
   private let isTroubleShown: Bool
   private let furtherRow: FurtherRow
 
-  init(output: OutputText, sample: [Bytes], explained: Set<Int>, context: SampleContext) {
+  init(output: OutputText, sample: [TextSlice], explained: Set<Int>, context: SampleContext) {
     self.output = output
     self.sample = sample
     self.explained = explained
     self.context = context
     words = Set(sample.flatMap { SpokenLine($0).words })
     names = Set(
-      SpokenLine(Bytes(context.command)).words + sample.flatMap { SpokenLine($0).words }
+      SpokenLine(TextSlice(context.command)).words + sample.flatMap { SpokenLine($0).words }
     )
-    .subtracting(Self.common).filter { $0.count > 1 && !$0.allSatisfy(\.isNumeric) && StateWord(Bytes($0)) == nil }
+    .subtracting(Self.common).filter { $0.count > 1 && !$0.allSatisfy(\.isNumeric) && StateWord(TextSlice($0)) == nil }
     let labels = Set(sample.compactMap { LabelLine($0) }.flatMap { SpokenLine($0.label).words })
     objects = names.subtracting(labels)
     contradicting = ContradictingLine(sample: sample)
@@ -67,7 +67,7 @@ struct AddedLines {
     var isTable: Bool
 
     /// What a notice goes on with is indented below it, and a row is below the heading of its table.
-    func isContinued(by text: Bytes, indent: Int) -> Bool {
+    func isContinued(by text: TextSlice, indent: Int) -> Bool {
       indent > 0 && indent >= self.indent || isTable && TextTable.cells(of: text).count > 1
     }
   }
@@ -84,7 +84,7 @@ struct AddedLines {
     }
   }
 
-  private func judge(_ line: Bytes, isSuperseded: Bool) -> Judgement {
+  private func judge(_ line: TextSlice, isSuperseded: Bool) -> Judgement {
     if KnownNotice.isIn(line) { return .explained }
     if !isTroubleShown, contradicting.isContradiction(line) {
       return ErrorWords.isReport(line) ? .error : .contradiction
@@ -101,7 +101,7 @@ struct AddedLines {
     return judge(prose: line, spoken)
   }
 
-  private func judge(prose line: Bytes, _ spoken: SpokenLine) -> Judgement {
+  private func judge(prose line: TextSlice, _ spoken: SpokenLine) -> Judgement {
     if spoken.takesBack(besides: words) || spoken.isPending(besides: words) { return .contradiction }
     // `--- FAIL: TestOven (0.00s)`: what a program marks is no decoration.
     if !isTroubleShown, line.trimmed.begins(with: "--- "), AddedFact.isOfTrouble(spoken.words) { return .error }
@@ -131,21 +131,21 @@ struct AddedLines {
   private static let longestValue = 4
 
   /// `nginx: [warn] …`
-  private func isProgram(_ label: Bytes) -> Bool {
+  private func isProgram(_ label: TextSlice) -> Bool {
     guard let program = context.command.split(whereSeparator: \.isSpace).first else { return false }
     return label.isEqual(to: program.parts(separatedBy: "/").last.map(String.init) ?? "")
   }
 
   /// `address = "10.1.2.3"`
-  private func assignment(_ line: Bytes) -> LabelLine? {
+  private func assignment(_ line: TextSlice) -> LabelLine? {
     guard let mark = line.firstIndex(of: UInt8(ascii: "=")), mark > line.startIndex else { return nil }
     let name = line[..<mark].trimmed
     guard !name.isEmpty, name.allSatisfy({ $0.isAlphanumeric || "_-.".utf8.contains($0) }) else { return nil }
-    return LabelLine(Bytes(Array(name) + Array(": ".utf8) + Array(line[(mark + 1)...])))
+    return LabelLine(TextSlice(Array(name) + Array(": ".utf8) + Array(line[(mark + 1)...])))
   }
 
   /// Whether the page, or another line of the sample, says how many such lines there are, and the sample has as many.
-  private func isCounted(_ line: Bytes) -> Bool {
+  private func isCounted(_ line: TextSlice) -> Bool {
     let words = LineWords.split(line)
     let others = sample.filter { !furtherRow.isAlike($0, words) }
     return context.counts(furtherRow.count(alike: words), besides: others)

@@ -1,9 +1,9 @@
 /// The rows of a listing that a sample shows as lines: another line of the same form is another row.
 struct FurtherRow {
-  private let rows: [[Bytes]]
+  private let rows: [[TextSlice]]
 
   /// - Parameter sample: its lines.
-  init(_ sample: [Bytes]) {
+  init(_ sample: [TextSlice]) {
     rows = sample.prefix(Self.most).map { LineWords.split($0) }.filter { !$0.isEmpty }
   }
 
@@ -11,14 +11,14 @@ struct FurtherRow {
   private static let most = 500
 
   /// Whether a line is as long as one of the sample, and has the same words or values of the same form in its places.
-  func isAnother(_ words: [Bytes]) -> Bool { rows.contains { isLike($0, words) } }
+  func isAnother(_ words: [TextSlice]) -> Bool { rows.contains { isLike($0, words) } }
 
   /// How many lines of the sample are like one.
-  func count(alike words: [Bytes]) -> Int { rows.count { isLike($0, words) } }
+  func count(alike words: [TextSlice]) -> Int { rows.count { isLike($0, words) } }
 
-  func isAlike(_ line: Bytes, _ words: [Bytes]) -> Bool { isLike(LineWords.split(line), words) }
+  func isAlike(_ line: TextSlice, _ words: [TextSlice]) -> Bool { isLike(LineWords.split(line), words) }
 
-  private func isLike(_ row: [Bytes], _ words: [Bytes]) -> Bool {
+  private func isLike(_ row: [TextSlice], _ words: [TextSlice]) -> Bool {
     guard row.count == words.count else { return false }
     var same = 0
     for (expected, found) in zip(row, words) {
@@ -31,7 +31,7 @@ struct FurtherRow {
     return row.count == 1 ? isList(of: row[0]) : same * 2 >= row.count || isColumns(row.count)
   }
 
-  private func isAlike(_ expected: Bytes, _ found: Bytes) -> Bool {
+  private func isAlike(_ expected: TextSlice, _ found: TextSlice) -> Bool {
     if let state = StateWord(expected) {
       guard let other = StateWord(found) else { return ValueShape.of(found).isWildcard && !found.isEqual(to: "0") }
       return other.meaning.side == state.meaning.side
@@ -42,7 +42,7 @@ struct FurtherRow {
   }
 
   /// One word alone is a row only where the sample has several such lines.
-  private func isList(of word: Bytes) -> Bool { rows.count { $0.count == 1 } > 1 }
+  private func isList(of word: TextSlice) -> Bool { rows.count { $0.count == 1 } > 1 }
 
   private func isColumns(_ count: Int) -> Bool { rows.count { $0.count == count } > 1 }
 }

@@ -1,7 +1,7 @@
 /// Words by which a sentence leaves a value open: it is an example, a least, or near it.
 enum Hedges {
   static func are(in text: String) -> Bool {
-    !table.places(in: SpokenLine(Bytes(text)).words).isEmpty
+    !table.places(in: SpokenLine(TextSlice(text)).words).isEmpty
   }
 
   private static let table = PhraseTable([

@@ -31,11 +31,11 @@ struct PinnedValues: Sendable {
   }
 
   private static func withoutNames(_ sample: String) -> String {
-    let text = Bytes(sample)
+    let text = TextSlice(sample)
     let names = NameInText.all(in: text).map(\.range)
     guard !names.isEmpty else { return sample }
     return text.indices.split { index in names.contains { $0.contains(index) } }.map {
-      Bytes(text[$0.startIndex..<$0.endIndex]).string
+      TextSlice(text[$0.startIndex..<$0.endIndex]).string
     }
     .joined(separator: " ")
   }

@@ -26,7 +26,7 @@ public struct SampleContext: Hashable, Sendable {
 
   /// Whether a sentence says something of all: "Check that all nodes are ready".
   var saysOfAll: Bool {
-    sentences.contains { SpokenLine(Bytes($0)).words.contains(where: Self.quantifiers.contains) }
+    sentences.contains { SpokenLine(TextSlice($0)).words.contains(where: Self.quantifiers.contains) }
   }
 
   private static let quantifiers: Set<String> = [
@@ -37,7 +37,7 @@ public struct SampleContext: Hashable, Sendable {
   /// Whether the page says that there are so many, in a sentence or in a line of the sample that is no row itself.
   ///
   /// - Parameter lines: of the sample.
-  func counts(_ rows: Int, besides lines: [Bytes]) -> Bool {
+  func counts(_ rows: Int, besides lines: [TextSlice]) -> Bool {
     (sentences + lines.map(\.string)).contains { CountClaim.numbers(in: $0).contains(rows) }
   }
 }

@@ -9,7 +9,7 @@ struct SpokenLine {
   /// In bytes.
   private static let longestLook = 2_000
 
-  init(_ line: Bytes) {
+  init(_ line: TextSlice) {
     text = String(decoding: line.trimmed.prefix(Self.longestLook), as: UTF8.self).lowercased()
     words = text.split(whereSeparator: \.isSpace).flatMap(Self.words)
   }

@@ -1,9 +1,10 @@
+import Bytes
 import Diagnostics
 
 /// What a text says under labels, keys and headings: for each name its values, in order.
 struct Facts {
   struct Value {
-    var text: Bytes
+    var text: TextSlice
     /// From 0.
     var line: Int
   }
@@ -19,7 +20,7 @@ struct Facts {
   ///   - lines: of the text.
   ///   - documents: the JSON in it, each with the line in which it begins.
   ///   - tables: in it.
-  init(lines: [Bytes], documents: [(node: JSONNode, line: Int)], tables: [TextTable]) {
+  init(lines: [TextSlice], documents: [(node: JSONNode, line: Int)], tables: [TextTable]) {
     for document in documents { add(document.node, key: "", line: document.line, depth: 0) }
     for table in tables {
       for row in table.rows {
@@ -33,7 +34,7 @@ struct Facts {
   }
 
   /// `notAfter=Mar  5 10:11:12 2024 GMT`
-  static func assignment(_ line: Bytes) -> (Bytes, Bytes)? {
+  static func assignment(_ line: TextSlice) -> (TextSlice, TextSlice)? {
     guard let mark = line.firstIndex(of: UInt8(ascii: "=")), mark > line.startIndex else { return nil }
     let name = line[..<mark].trimmed
     return !name.isEmpty && name.allSatisfy { $0.isAlphanumeric || "_-.".utf8.contains($0) }
@@ -46,12 +47,12 @@ struct Facts {
     case .object(let members, _):
       for member in members { add(member.value, key: member.key, line: line, depth: depth + 1) }
     case .array(let elements, _): for element in elements { add(element, key: key, line: line, depth: depth + 1) }
-    case .string(let text), .number(let text): add(Bytes(text), under: Bytes(key), line: line)
+    case .string(let text), .number(let text): add(TextSlice(text), under: TextSlice(key), line: line)
     default: break
     }
   }
 
-  private mutating func add(_ value: Bytes, under name: Bytes, line: Int) {
+  private mutating func add(_ value: TextSlice, under name: TextSlice, line: Int) {
     guard count < Self.most, name.count < 80, !name.isEmpty else { return }
     count += 1
     values[String(decoding: name.trimmed.lowercased, as: UTF8.self), default: []].append(Value(text: value, line: line))

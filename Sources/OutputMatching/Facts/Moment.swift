@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 
 /// A date, perhaps with its time, as far as another one can be said to be before or after it.
@@ -8,7 +9,7 @@ struct Moment {
   private let blur: Double
 
   /// Nil for what is no date.
-  init?(_ text: Bytes) {
+  init?(_ text: TextSlice) {
     let text = text.prefix { $0 != ";" && $0 != "(" }.trimmed.unquoted
     guard text.count >= 8, text.count <= 60 else { return nil }
     if text.allSatisfy(\.isDigit) {
@@ -17,7 +18,7 @@ struct Moment {
       return
     }
     var clock: Double = 0
-    var date: [Bytes] = []
+    var date: [TextSlice] = []
     for word in text.split(whereSeparator: { $0.isBlank || $0 == "," || $0 == "T" || $0 == "_" }) {
       if let time = Self.time(word) { clock = time } else if date.count < 6 { date.append(word) }
     }
@@ -36,7 +37,7 @@ struct Moment {
   func isAfter(_ other: Moment) -> Bool { seconds - other.seconds > max(blur, other.blur) }
 
   /// `10:11:12`, in seconds.
-  private static func time(_ word: Bytes) -> Double? {
+  private static func time(_ word: TextSlice) -> Double? {
     let parts = word.prefix { $0.isDigit || $0 == ":" }.split(at: ":")
     guard parts.count >= 2, let hour = Double(parts[0].string), let minute = Double(parts[1].string) else { return nil }
     return hour * 3600 + minute * 60 + (parts.count > 2 ? Double(parts[2].string) ?? 0 : 0)
@@ -45,7 +46,7 @@ struct Moment {
   private static let months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"]
 
   /// `Mar 5 2024`, `Tue, 05 Mar 2024`
-  private static func namedDay(_ words: [Bytes]) -> (number: Double, isExact: Bool)? {
+  private static func namedDay(_ words: [TextSlice]) -> (number: Double, isExact: Bool)? {
     let month = words.lazy.compactMap { word -> Int? in
       guard word.first?.isLetter ?? false else { return nil }
       return months.firstIndex(of: String(decoding: word.prefix(3).lowercased, as: UTF8.self))
@@ -58,7 +59,7 @@ struct Moment {
   }
 
   /// `2024-03-05`; of `05/03/2024` only the year is sure.
-  private static func numericDay(_ word: Bytes) -> (number: Double, isExact: Bool)? {
+  private static func numericDay(_ word: TextSlice) -> (number: Double, isExact: Bool)? {
     let parts = word.split { "-/.".utf8.contains($0) }.prefix(3).map { Int($0.prefix(while: \.isDigit).string) }
     guard parts.count == 3, let first = parts[0], let second = parts[1], let third = parts[2] else { return nil }
     if (1000..<10_000).contains(first) { return (Double(first * 372 + (second - 1) * 31 + third), true) }

@@ -36,7 +36,7 @@ enum OrderedFacts {
   }
 
   private static func order(_ first: String, _ second: String) -> Order? {
-    let (first, second) = (Bytes(first), Bytes(second))
+    let (first, second) = (TextSlice(first), TextSlice(second))
     if VolatileName.isOfStart(first), !VolatileName.isOfEnd(first), VolatileName.isOfEnd(second) { return .time }
     if VolatileName.isOfUse(first), !VolatileName.isOfLimit(first), VolatileName.isOfLimit(second) { return .amount }
     return nil

@@ -50,7 +50,7 @@ struct JSONComparison {
       let memberPath = path.appending(.key(member.key))
       if let value = values[member.key] {
         compare(member.value, value, at: memberPath, into: &findings)
-      } else if NameInText.first(in: Bytes(member.key)) != nil {
+      } else if NameInText.first(in: TextSlice(member.key)) != nil {
         compareSome(of: actualMembers.map(\.value), with: member.value, actual, at: memberPath, into: &findings)
       } else {
         findings.differ(
@@ -171,11 +171,11 @@ struct JSONComparison {
       guard let text = Self.scalarText(actual.kind), !text.isEmpty else {
         return .different("no value, where the sample has \(name)")
       }
-      return ValuePattern(Bytes(name)).likeness(of: Bytes(text), bindings: bindings)
+      return ValuePattern(TextSlice(name)).likeness(of: TextSlice(text), bindings: bindings)
     case (.string(let text), .string(let actualText)):
-      return ValuePattern(Bytes(text)).likeness(of: Bytes(actualText), bindings: bindings, name: path.name)
+      return ValuePattern(TextSlice(text)).likeness(of: TextSlice(actualText), bindings: bindings, name: path.name)
     case (.number(let number), .number(let actualNumber)):
-      return .ofValues(Bytes(number), Bytes(actualNumber), name: path.name)
+      return .ofValues(TextSlice(number), TextSlice(actualNumber), name: path.name)
     case (.boolean(let value), .boolean(let actualValue)):
       return value == actualValue ? .same : .different("the other of true and false")
     default:
@@ -220,7 +220,7 @@ struct JSONComparison {
   }
 
   private static func excerpt(of kind: JSONNode.Kind) -> String {
-    Bytes(text(of: kind)).excerpt
+    TextSlice(text(of: kind)).excerpt
   }
 
   private static func typeName(_ kind: JSONNode.Kind) -> Message {
@@ -238,8 +238,8 @@ struct JSONComparison {
 
 extension JSONPath {
   /// The key under which a value is, that of its list included.
-  fileprivate var name: Bytes? {
-    for step in steps.reversed() { if case .key(let key) = step { return Bytes(key) } }
+  fileprivate var name: TextSlice? {
+    for step in steps.reversed() { if case .key(let key) = step { return TextSlice(key) } }
     return nil
   }
 }

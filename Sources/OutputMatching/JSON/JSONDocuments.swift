@@ -5,13 +5,13 @@ enum JSONDocuments {
   /// How many beginnings that turn out to be none are tried: each may cost as much as reading the whole output.
   private static let maximumFailures = 32
 
-  static func find(in bytes: Bytes) -> [JSONNode] {
+  static func find(in bytes: TextSlice) -> [JSONNode] {
     var documents = find(in: bytes, onlyAtLineStarts: true)
     if documents.isEmpty { documents = find(in: bytes, onlyAtLineStarts: false) }
     return documents
   }
 
-  private static func find(in bytes: Bytes, onlyAtLineStarts: Bool) -> [JSONNode] {
+  private static func find(in bytes: TextSlice, onlyAtLineStarts: Bool) -> [JSONNode] {
     var documents: [JSONNode] = []
     var failures = 0
     var index = bytes.startIndex
@@ -34,7 +34,7 @@ enum JSONDocuments {
   }
 
   /// Whether what follows a bracket can be JSON: not `[INFO]`, not `{name}`.
-  static func isBeginning(_ bytes: Bytes) -> Bool {
+  static func isBeginning(_ bytes: TextSlice) -> Bool {
     let next = bytes.dropFirst().prefix(4096).first { !$0.isBlank && $0 != 0x0A }
     guard let next else { return true }
     if bytes.first == "{" { return next == "\"" || next == "}" }

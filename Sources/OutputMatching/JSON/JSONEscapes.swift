@@ -3,7 +3,7 @@ import Bytes
 /// The escapes of JSON strings, RFC 8259 (7).
 enum JSONEscapes {
   /// Nil for an escape that JSON does not have; read leniently, such an escape stands for itself.
-  static func decode(_ content: Bytes, leniently: Bool) -> String? {
+  static func decode(_ content: TextSlice, leniently: Bool) -> String? {
     var units: [UInt8] = []
     units.reserveCapacity(content.count)
     var index = content.startIndex
@@ -31,7 +31,7 @@ enum JSONEscapes {
   ]
 
   /// What the escape at the beginning stands for, and its length in bytes. Lone surrogates read as U+FFFD.
-  private static func escape(_ bytes: Bytes) -> (Unicode.Scalar, Int)? {
+  private static func escape(_ bytes: TextSlice) -> (Unicode.Scalar, Int)? {
     guard let selector = bytes.dropFirst().first else { return nil }
     if let scalar = simple[selector] { return (scalar, 2) }
     guard selector == "u", let first = hex(bytes.dropFirst(2)) else { return nil }
@@ -43,7 +43,7 @@ enum JSONEscapes {
     return (Unicode.Scalar(first) ?? "\u{FFFD}", 6)
   }
 
-  private static func hex(_ bytes: Bytes) -> UInt32? {
+  private static func hex(_ bytes: TextSlice) -> UInt32? {
     let digits = bytes.prefix(4)
     guard digits.count == 4, digits.allSatisfy(\.isHexDigit) else { return nil }
     return UInt32(digits.string, radix: 16)

@@ -10,19 +10,19 @@ struct JSONReader {
   /// A sample with more mistakes than this is no JSON.
   private static let maximumRepairs = 20
 
-  private let bytes: Bytes
+  private let bytes: TextSlice
   private let isSample: Bool
   private var index: Int
   private var repairs = 0
 
   /// The value that begins at the first byte that is not blank; nil if there is none.
-  static func read(_ bytes: Bytes, asSample isSample: Bool) -> JSONNode? {
+  static func read(_ bytes: TextSlice, asSample isSample: Bool) -> JSONNode? {
     var reader = JSONReader(bytes: bytes, isSample: isSample, index: bytes.startIndex)
     guard let node = reader.value(depth: 0), reader.repairs <= maximumRepairs else { return nil }
     return node
   }
 
-  private init(bytes: Bytes, isSample: Bool, index: Int) {
+  private init(bytes: TextSlice, isSample: Bool, index: Int) {
     self.bytes = bytes
     self.isSample = isSample
     self.index = index
@@ -193,7 +193,7 @@ struct JSONReader {
   }
 
   /// RFC 8259 (6).
-  private static func isNumber(_ word: Bytes) -> Bool {
+  private static func isNumber(_ word: TextSlice) -> Bool {
     guard word.first != "+", word.first != ".", !word.contains(0x2C), ShapeGrammar.isNumber(word) else { return false }
     let digits = word.drop { $0 == "-" }
     return digits.first?.isDigit ?? false && !(digits.first == "0" && digits.dropFirst().first?.isDigit ?? false)
@@ -233,7 +233,7 @@ struct JSONReader {
       } else if isSample, byte == "#" || bytes[index...].begins(with: "//") {
         while let byte = current, byte != 0x0A { index += 1 }
       } else if isSample, bytes[index...].begins(with: "/*") {
-        index = bytes.firstRange(of: Bytes("*/"), from: index)?.upperBound ?? bytes.endIndex
+        index = bytes.byteRange(of: TextSlice("*/"), from: index)?.upperBound ?? bytes.endIndex
       } else {
         return
       }

@@ -23,12 +23,12 @@ enum JSONTrouble {
   private static func isTrouble(_ node: JSONNode, key: String) -> Bool {
     switch node.kind {
     case .string(let text):
-      if isOfReason(key), ContradictingLine.isTrouble(Bytes(text)) { return true }
-      return AddedFact.tells(Bytes(text), under: Bytes(key))
+      if isOfReason(key), ContradictingLine.isTrouble(TextSlice(text)) { return true }
+      return AddedFact.tells(TextSlice(text), under: TextSlice(key))
     case .number(let number):
-      if VolatileName.isOfFailures(Bytes(key)) { return number.contains { "123456789".containsBytes(of: $0) } }
-      return AddedFact.tells(Bytes(number), under: Bytes(key))
-    case .boolean(let value): return AddedFact.tells(Bytes(value ? "true" : "false"), under: Bytes(key))
+      if VolatileName.isOfFailures(TextSlice(key)) { return number.contains { "123456789".containsBytes(of: $0) } }
+      return AddedFact.tells(TextSlice(number), under: TextSlice(key))
+    case .boolean(let value): return AddedFact.tells(TextSlice(value ? "true" : "false"), under: TextSlice(key))
     default: return false
     }
   }

@@ -2,14 +2,14 @@ import Bytes
 
 /// A line that gives one value under a label: `Client Version: v1.9.7`, `Token identifier   58669dd6`.
 struct LabelLine: Sendable {
-  var label: Bytes
+  var label: TextSlice
   /// Empty for a label that only heads what follows.
-  var value: Bytes
+  var value: TextSlice
   /// Divided by a colon, not by blanks alone.
   var hasColon: Bool
 
   /// The reading of a sample's line; nil when it is none.
-  init?(_ line: Bytes) {
+  init?(_ line: TextSlice) {
     let line = Self.withoutBullet(line)
     let text = line.trimmed
     guard text.beginsWithLetter else { return nil }
@@ -28,25 +28,25 @@ struct LabelLine: Sendable {
   }
 
   /// YAML begins the entries of a list with `- `.
-  private static func withoutBullet(_ line: Bytes) -> Bytes {
+  private static func withoutBullet(_ line: TextSlice) -> TextSlice {
     let text = line.trimmed
     return text.begins(with: "- ") ? text.dropFirst(2) : line
   }
 
-  private static func colon(in text: Bytes) -> Int? {
+  private static func colon(in text: TextSlice) -> Int? {
     text.indices.first { index in
       text[index] == ":" && (index + 1 == text.endIndex || text[index + 1].isBlank)
     }
   }
 
   /// At most six words, no punctuation that sentences and commands have.
-  private static func isLabel(_ text: Bytes) -> Bool {
+  private static func isLabel(_ text: TextSlice) -> Bool {
     text.count <= 60 && text.split(whereSeparator: \.isBlank).count <= 6
-      && !text.contains { "'\"`<>{}[]=,;!?$|&".utf8.contains($0) } && text.firstRange(of: Bytes(". ")) == nil
+      && !text.contains { "'\"`<>{}[]=,;!?$|&".utf8.contains($0) } && text.byteRange(of: TextSlice(". ")) == nil
   }
 
   /// A number, an id or a date is part of running text, not of a label; so is a date that goes on after the gap.
-  private static func holdsValue(_ label: Bytes, in text: Bytes) -> Bool {
+  private static func holdsValue(_ label: TextSlice, in text: TextSlice) -> Bool {
     LineWords.split(text).prefix { $0.startIndex < label.endIndex }.contains { word in
       word.endIndex > label.endIndex || ValueShape.of(word).isWildcard
     }
@@ -57,8 +57,8 @@ struct LabelLine: Sendable {
   /// `Token` is not the label of `Token identifier   5866…`: after the label is a colon, `=`, a tab, two
   /// blanks, or nothing.
   static func value(
-    of label: Bytes, in line: Bytes, ignoringCase: Bool = false, needsColon: Bool = false
-  ) -> Bytes? {
+    of label: TextSlice, in line: TextSlice, ignoringCase: Bool = false, needsColon: Bool = false
+  ) -> TextSlice? {
     let text = withoutBullet(line).trimmed
     let head = text.prefix(label.count)
     guard head == label || ignoringCase && head.isEqualIgnoringCase(to: label) else { return nil }

@@ -2,7 +2,7 @@
 struct LabelPattern: Sendable {
   /// From 0.
   var line: Int
-  var label: Bytes
+  var label: TextSlice
   var value: ValuePattern
   /// Programs that write a colon after a label always do: aligned text without one is something else.
   var hasColon: Bool

@@ -30,13 +30,13 @@ struct LabelsComparison {
     }
   }
 
-  private func likeness(of value: Bytes, _ pattern: LabelPattern) -> Likeness {
+  private func likeness(of value: TextSlice, _ pattern: LabelPattern) -> Likeness {
     if pattern.value.text.isEmpty || LinePattern.isElision(pattern.value.text) { return .same }
     return pattern.value.likeness(of: value, bindings: bindings, name: pattern.label)
   }
 
   /// `printed`: the label of the output where it is a translation of the sample's.
-  private typealias Candidate = (line: Int, value: Bytes, printed: Bytes?)
+  private typealias Candidate = (line: Int, value: TextSlice, printed: TextSlice?)
 
   /// Lines with this label, those from `cursor` on first; where there are none, lines with a translation of it.
   private func candidates(for pattern: LabelPattern, from cursor: Int) -> [Candidate] {
@@ -50,7 +50,7 @@ struct LabelsComparison {
     return found.filter { $0.line >= cursor } + found.filter { $0.line < cursor }
   }
 
-  private func lines(with label: Bytes, of pattern: LabelPattern, ignoringCase: Bool) -> [Candidate] {
+  private func lines(with label: TextSlice, of pattern: LabelPattern, ignoringCase: Bool) -> [Candidate] {
     output.lines.indices.compactMap { line in
       LabelLine.value(
         of: label, in: output.lines[line], ignoringCase: ignoringCase, needsColon: pattern.hasColon

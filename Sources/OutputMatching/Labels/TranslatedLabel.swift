@@ -5,23 +5,23 @@
 /// second meaning.
 enum TranslatedLabel {
   /// Whether the two say the same in different words.
-  static func areSame(_ label: Bytes, _ other: Bytes) -> Bool {
+  static func areSame(_ label: TextSlice, _ other: TextSlice) -> Bool {
     guard let meaning = meaning(of: label) else { return false }
     return meaning == self.meaning(of: other)
   }
 
-  static func isKnown(_ label: Bytes) -> Bool { meaning(of: label) != nil }
+  static func isKnown(_ label: TextSlice) -> Bool { meaning(of: label) != nil }
 
   /// All words for what a label says, but for itself; in lower case.
-  static func others(for label: Bytes) -> [Bytes] {
+  static func others(for label: TextSlice) -> [TextSlice] {
     guard let meaning = meaning(of: label) else { return [] }
-    return groups[meaning].filter { $0 != folded(label) }.map { Bytes($0) }
+    return groups[meaning].filter { $0 != folded(label) }.map { TextSlice($0) }
   }
 
   /// Letters in lower case; also those of other alphabets.
-  private static func folded(_ label: Bytes) -> String { label.trimmed.string.lowercased() }
+  private static func folded(_ label: TextSlice) -> String { label.trimmed.string.lowercased() }
 
-  private static func meaning(of label: Bytes) -> Int? {
+  private static func meaning(of label: TextSlice) -> Int? {
     label.count <= longest ? meanings[folded(label)] : nil
   }
 

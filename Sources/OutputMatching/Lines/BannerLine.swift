@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 
 /// The line by which a program introduces itself before it does what it was asked for:
@@ -7,15 +8,15 @@ struct BannerLine {
 
   /// - Parameter command: as it ran.
   init(command: String) {
-    let words = command.split(whereSeparator: \.isWhitespace).map { String($0.split(separator: "/").last ?? $0) }
+    let words = command.split(whereSeparator: \.isSpace).map { String($0.parts(separatedBy: "/").last ?? $0) }
     // Who asks for a version is shown it.
-    let asksForIt = words.contains { $0.lowercased().contains("version") || $0 == "-V" || $0 == "-v" }
+    let asksForIt = words.contains { $0.lowercased().containsBytes(of: "version") || $0 == "-V" || $0 == "-v" }
     programs =
       asksForIt ? [] : words.indices.filter { Self.isProgram(at: $0, in: words) }.map { words[$0].lowercased() }
   }
 
   private static func isProgram(at index: Int, in words: [String]) -> Bool {
-    guard words[index].count > 1, words[index].first?.isLetter ?? false else { return false }
+    guard words[index].count > 1, words[index].first?.isAlphabetic ?? false else { return false }
     return index == 0 || runners.contains(words[index - 1]) || ["|", "&&", ";", "-m"].contains(words[index - 1])
   }
 
@@ -23,7 +24,7 @@ struct BannerLine {
   private static let runners: Set<String> = ["sudo", "npx", "exec", "env", "time", "nice", "uvx", "bunx"]
 
   /// Whether a line is one, and says nothing of what was done.
-  func isBanner(_ line: Bytes) -> Bool {
+  func isBanner(_ line: TextSlice) -> Bool {
     guard !programs.isEmpty, line.count <= 300 else { return false }
     let words = line.split { $0.isBlank || $0 == "," || $0 == "(" }
     let saysDone = words.contains {
@@ -35,7 +36,9 @@ struct BannerLine {
       return programs.contains { program in
         guard word.hasPrefix(program) else { return false }
         let rest = word.dropFirst(program.count)
-        if !rest.isEmpty { return "-/@_".contains(rest.first ?? " ") && (rest.dropFirst().first?.isNumber ?? false) }
+        if !rest.isEmpty {
+          return "-/@_".containsBytes(of: rest.first ?? " ") && (rest.dropFirst().first?.isNumeric ?? false)
+        }
         let next = words.dropFirst(index + 1).prefix(2).map { $0.first == "v" ? $0.dropFirst() : $0 }
         return next.contains { $0.first?.isDigit ?? false }
       }
@@ -43,7 +46,7 @@ struct BannerLine {
   }
 
   /// Whether both are the same line but for versions and what belongs to them.
-  func areAlike(_ line: Bytes, _ other: Bytes) -> Bool {
+  func areAlike(_ line: TextSlice, _ other: TextSlice) -> Bool {
     guard isBanner(line), isBanner(other) else { return false }
     let words = line.split(whereSeparator: \.isBlank)
     let others = other.split(whereSeparator: \.isBlank)
@@ -53,7 +56,7 @@ struct BannerLine {
       }
   }
 
-  private func hasDigit(_ word: Bytes) -> Bool { word.contains(where: \.isDigit) }
+  private func hasDigit(_ word: TextSlice) -> Bool { word.contains(where: \.isDigit) }
 
-  private func beforeDigits(_ word: Bytes) -> Bytes { word.prefix { !$0.isDigit } }
+  private func beforeDigits(_ word: TextSlice) -> TextSlice { word.prefix { !$0.isDigit } }
 }

@@ -8,13 +8,13 @@ struct ExplainedLines {
   /// nil where the lines are of another kind.
   ///
   /// - Parameter lines: trimmed, without their marks.
-  init?(_ lines: [Bytes]) {
+  init?(_ lines: [TextSlice]) {
     let words = lines.compactMap { ExplainedLines.explained($0)?.string }
     guard words.count > 1, Set(words).count == words.count, words.count * 2 >= lines.count else { return nil }
   }
 
   /// nil for a line that goes on with the explanation of the one before it, or is said about the list.
-  func value(of line: Bytes) -> Bytes? {
+  func value(of line: TextSlice) -> TextSlice? {
     if let word = ExplainedLines.explained(line) { return word }
     // Explained on the lines that follow it, or not at all.
     let word = line.last == ":" ? line.dropLast().trimmed : line
@@ -22,7 +22,7 @@ struct ExplainedLines {
   }
 
   /// The first word, where a colon or a tab divides it from further words.
-  private static func explained(_ line: Bytes) -> Bytes? {
+  private static func explained(_ line: TextSlice) -> TextSlice? {
     let end = line.firstIndex(where: \.isBlank) ?? line.endIndex
     var word = line[..<end]
     let rest = line[end...].drop(while: \.isBlank)

@@ -4,7 +4,7 @@ import Bytes
 /// matter each time.
 enum LayerLine {
   /// Whether the layer is where it should be: `5f70bf18a086: Pushed`, `5f70bf18a086: Layer already exists`.
-  static func isDone(_ line: Bytes) -> Bool {
+  static func isDone(_ line: TextSlice) -> Bool {
     let text = line.trimmed
     guard let mark = text.firstIndex(of: UInt8(ascii: ":")), (8...64).contains(mark - text.startIndex),
       text[..<mark].allSatisfy(\.isHexDigit)

@@ -28,12 +28,12 @@ struct LinePattern: Sendable {
   /// From 0.
   let line: Int
   /// The line as it is, or as ``TightLine`` writes it.
-  let text: Bytes
+  let text: TextSlice
   let elements: [Element]
   /// What the line must begin with, so that most lines of an output are refused at a glance.
-  private let firstWord: Bytes?
+  private let firstWord: TextSlice?
 
-  init(_ text: Bytes, line: Int) {
+  init(_ text: TextSlice, line: Int) {
     self.line = line
     self.text = text
     let words = LineWords.split(text, holding: NameInText.all(in: text).map(\.range))
@@ -47,17 +47,17 @@ struct LinePattern: Sendable {
 
   private static let elisions = ["...", "…", "[...]", "[…]", "(...)", "<...>", "⋮", "<snip>", "[snip]", "<truncated>"]
     .map {
-      Bytes($0)
+      TextSlice($0)
     }
 
   /// `[...]`: stands for any number of lines.
-  static func isElision(_ text: Bytes) -> Bool {
+  static func isElision(_ text: TextSlice) -> Bool {
     let text = text.trimmed
     if elisions.contains(text) { return true }
     return text.count >= 3 && text.allSatisfy { $0 == "." || $0.isBlank }
   }
 
-  private static func elements(of word: Bytes) -> [Element] {
+  private static func elements(of word: TextSlice) -> [Element] {
     if isElision(word) { return [.elision] }
     if let name = NameInText.first(in: word), name.range == word.indices { return [.name(name.text)] }
     var rest = word
@@ -87,7 +87,7 @@ struct LinePattern: Sendable {
 
   struct Match {
     /// How each word stood to its pattern, as far as it was not the same.
-    var likenesses: [(word: Bytes, actual: Bytes, likeness: Likeness)] = []
+    var likenesses: [(word: TextSlice, actual: TextSlice, likeness: Likeness)] = []
     /// Which words each gap took, in order; an elision's gap has no name.
     var gaps: [(name: String?, words: Range<Int>)] = []
   }
@@ -112,7 +112,7 @@ struct LinePattern: Sendable {
 
   /// Nil when the words are not such a line. Names and elisions take as few words as they can.
   func match(
-    _ words: [Bytes], bindings: [String: String], accepting acceptance: Acceptance = .explained,
+    _ words: [TextSlice], bindings: [String: String], accepting acceptance: Acceptance = .explained,
     findings: inout Findings
   ) -> Match? {
     findings.spend()
@@ -154,7 +154,7 @@ struct LinePattern: Sendable {
 
   /// A name stands for a value: `<none>` or `not found` is none. A value that the page names is no other one.
   private func settled(
-    _ match: Match, _ words: [Bytes], _ acceptance: Acceptance, _ pinned: PinnedValues
+    _ match: Match, _ words: [TextSlice], _ acceptance: Acceptance, _ pinned: PinnedValues
   ) -> Match? {
     var match = match
     for (index, found) in match.likenesses.enumerated() {
@@ -164,10 +164,10 @@ struct LinePattern: Sendable {
     }
     for gap in match.gaps where !gap.words.isEmpty {
       guard let name = gap.name else { continue }
-      let value = Bytes(words[gap.words].joined(separator: " ".utf8))
+      let value = TextSlice(words[gap.words].joined(separator: " ".utf8))
       guard AbsentValue.isIn(value) else { continue }
       guard acceptance == .anything else { return nil }
-      match.likenesses.append((Bytes(name), value, .unexplained("nothing, where the sample has a value")))
+      match.likenesses.append((TextSlice(name), value, .unexplained("nothing, where the sample has a value")))
     }
     return match
   }
@@ -177,18 +177,18 @@ struct LinePattern: Sendable {
 
   /// Where a gap ends that begins at `start` and takes as few words as it can, but ends at `least` or later.
   private static func end(
-    of element: Element, _ words: [Bytes], _ start: Int, from least: Int, _ bindings: [String: String]
+    of element: Element, _ words: [TextSlice], _ start: Int, from least: Int, _ bindings: [String: String]
   ) -> Int? {
     guard case .quoted(let pattern) = element else { return least <= words.count ? least : nil }
     guard least <= min(words.count, start + longestName) else { return nil }
     return (least...min(words.count, start + longestName)).first { end in
-      pattern.likeness(of: Bytes(words[start..<end].joined(separator: " ".utf8)), bindings: bindings).isAccepted
+      pattern.likeness(of: TextSlice(words[start..<end].joined(separator: " ".utf8)), bindings: bindings).isAccepted
     }
   }
 
   /// The next word to look at; nil when the word is not what the element asks for.
   private func step(
-    _ index: Int, of elements: [Element], _ words: [Bytes], _ word: Int, _ match: inout Match,
+    _ index: Int, of elements: [Element], _ words: [TextSlice], _ word: Int, _ match: inout Match,
     _ bindings: [String: String], _ acceptance: Acceptance
   ) -> Int? {
     switch elements[index] {
@@ -196,7 +196,7 @@ struct LinePattern: Sendable {
       guard word < words.count else { return nil }
       if pattern.text == words[word] { return word + 1 }
       // A version that is all there is was asked for as such.
-      let names = words.count == 1 ? Bytes("version") : LineWords.names(around: word, in: words)
+      let names = words.count == 1 ? TextSlice("version") : LineWords.names(around: word, in: words)
       let likeness =
         likeness(ofRole: LineRoles.role(ofWord: word, in: words), pattern, words[word])
         ?? pattern.likeness(of: words[word], bindings: bindings, names: names)
@@ -225,11 +225,11 @@ struct LinePattern: Sendable {
   }
 
   /// Hosts and owners are those of the reader; that it is root says more.
-  private func likeness(ofRole role: LineRoles.Role?, _ pattern: WordPattern, _ actual: Bytes) -> Likeness? {
+  private func likeness(ofRole role: LineRoles.Role?, _ pattern: WordPattern, _ actual: TextSlice) -> Likeness? {
     switch role {
     case nil: nil
-    case .size: Likeness.ofValues(pattern.text, actual, name: Bytes("size"))
-    case .lifetime: Likeness.ofValues(pattern.text, actual, name: Bytes("ttl"))
+    case .size: Likeness.ofValues(pattern.text, actual, name: TextSlice("size"))
+    case .lifetime: Likeness.ofValues(pattern.text, actual, name: TextSlice("ttl"))
     case .host, .owner:
       pattern.hasName || pattern.text.isEqual(to: "root") ? nil : .tolerable("a name of one's own")
     }
@@ -239,7 +239,7 @@ struct LinePattern: Sendable {
     guard !bindings.isEmpty else { return elements }
     return elements.flatMap { element -> [Element] in
       guard case .name(let name) = element, let value = bindings[NameInText.key(of: name)] else { return [element] }
-      return LineWords.split(Bytes(value)).map { .word(WordPattern($0, isOpen: false)) }
+      return LineWords.split(TextSlice(value)).map { .word(WordPattern($0, isOpen: false)) }
     }
   }
 }

@@ -5,7 +5,7 @@ enum LineRoles {
   enum Role { case host, owner, size, lifetime }
 
   /// The role of a word; nil where the line is of no known kind, or the word has none.
-  static func role(ofWord index: Int, in words: [Bytes]) -> Role? {
+  static func role(ofWord index: Int, in words: [TextSlice]) -> Role? {
     guard words.count > 2 else { return nil }
     // `Mar 05 10:11:12 web-1 systemd[1]: …`
     if index == 1, words[2].last == ":", isHost(words[1]), isMoment(words[0]) { return .host }
@@ -18,17 +18,17 @@ enum LineRoles {
     return isPublic && (index == 2 || index == 3) ? .owner : index == 4 ? .size : nil
   }
 
-  private static func isMoment(_ word: Bytes) -> Bool {
+  private static func isMoment(_ word: TextSlice) -> Bool {
     let shape = ValueShape.of(word)
     return shape == .dateTime || shape == .time
   }
 
-  private static func isHost(_ word: Bytes) -> Bool {
+  private static func isHost(_ word: TextSlice) -> Bool {
     word.first?.isAlphanumeric ?? false && word.allSatisfy { $0.isAlphanumeric || $0 == "-" || $0 == "." || $0 == "_" }
       && StateWord(word) == nil
   }
 
-  private static func isMode(_ word: Bytes) -> Bool {
+  private static func isMode(_ word: TextSlice) -> Bool {
     (10...11).contains(word.count) && word.first.map { "-dlbcps".utf8.contains($0) } ?? false
       && word.dropFirst().prefix(9).allSatisfy { "-rwxsStT".utf8.contains($0) }
   }

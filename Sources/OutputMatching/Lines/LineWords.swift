@@ -4,10 +4,10 @@ import Bytes
 enum LineWords {
   /// Words are what blanks separate; a date, a duration or a quantity of several words counts as one word, and so
   /// does what is within `held`.
-  static func split(_ line: Bytes, holding held: [Range<Int>] = []) -> [Bytes] {
+  static func split(_ line: TextSlice, holding held: [Range<Int>] = []) -> [TextSlice] {
     let words = blankSeparated(line, held)
     guard words.count > 1 else { return words }
-    var merged: [Bytes] = []
+    var merged: [TextSlice] = []
     var index = 0
     while index < words.count {
       let count = (DateGrammar.span(words, from: index) ?? assignedSpan(words, from: index))?.count ?? 1
@@ -18,14 +18,14 @@ enum LineWords {
   }
 
   /// `notAfter=Mar  5 10:11:12 2024 GMT`.
-  private static func assignedSpan(_ words: [Bytes], from index: Int) -> (count: Int, shape: ValueShape)? {
+  private static func assignedSpan(_ words: [TextSlice], from index: Int) -> (count: Int, shape: ValueShape)? {
     guard let mark = words[index].firstIndex(of: 0x3D), mark + 1 < words[index].endIndex else { return nil }
     return DateGrammar.span([words[index][(mark + 1)...]] + words[(index + 1)...].prefix(8), from: 0)
   }
 
-  private static func blankSeparated(_ line: Bytes, _ held: [Range<Int>]) -> [Bytes] {
+  private static func blankSeparated(_ line: TextSlice, _ held: [Range<Int>]) -> [TextSlice] {
     guard !held.isEmpty else { return line.split(whereSeparator: \.isBlank) }
-    var words: [Bytes] = []
+    var words: [TextSlice] = []
     var start = line.startIndex
     var index = line.startIndex
     var next = held[...]
@@ -47,8 +47,8 @@ enum LineWords {
 
 extension LineWords {
   /// What the words beside a value say about it: its label, `label=` before it, and the words around it.
-  static func names(around index: Int, in words: [Bytes], label: Bytes? = nil) -> Bytes {
+  static func names(around index: Int, in words: [TextSlice], label: TextSlice? = nil) -> TextSlice {
     let near = [index - 2, index - 1, index + 1, index + 2].filter(words.indices.contains).map { words[$0] }
-    return Bytes(([label].compactMap(\.self) + near).map { $0.prefix(40) }.joined(separator: " ".utf8))
+    return TextSlice(([label].compactMap(\.self) + near).map { $0.prefix(40) }.joined(separator: " ".utf8))
   }
 }

@@ -98,7 +98,7 @@ struct LinesComparison {
     let plain = LinePattern(text, line: pattern.line)
     for line in output.lines.indices.dropFirst(start) where !ignored.contains(line) {
       guard !findings.isExhausted else { return nil }
-      let other = Rewording.canonical(output.lines[line]) ?? Bytes(output.lines[line].lowercased)
+      let other = Rewording.canonical(output.lines[line]) ?? TextSlice(output.lines[line].lowercased)
       if var match = plain.match(LineWords.split(other), bindings: bindings, findings: &findings) {
         match.likenesses.append((pattern.text, output.lines[line], .tolerable("another wording")))
         return (line, match)
@@ -187,7 +187,7 @@ struct LinesComparison {
   /// An entry of a listing in columns.
   private struct Cell {
     var line: Int
-    var word: Bytes
+    var word: TextSlice
   }
 
   /// `ls` writes one entry a line into a file, and columns on a terminal: the sample shows the former, each of its lines

@@ -4,7 +4,7 @@ import Diagnostics
 /// `… under account Ann's Account as ann@example.com...`
 enum OwnerInLine {
   /// The words between `account` and what connects it with an e-mail address; nil where there are none.
-  static func place(in words: [Bytes]) -> Range<Int>? {
+  static func place(in words: [TextSlice]) -> Range<Int>? {
     guard words.count > 3, words.count <= longest,
       let address = words.firstIndex(where: { ShapeGrammar.isEmail($0.withoutDots) }),
       let account = words[..<address].firstIndex(where: { accounts.contains(lower($0)) })
@@ -20,14 +20,14 @@ enum OwnerInLine {
   /// In words.
   private static let longest = 60
 
-  private static func lower(_ word: Bytes) -> String { String(decoding: word.lowercased, as: UTF8.self) }
+  private static func lower(_ word: TextSlice) -> String { String(decoding: word.lowercased, as: UTF8.self) }
 
-  private static let accounts = Set(TranslatedLabel.others(for: Bytes("account")).map(\.string) + ["account"])
+  private static let accounts = Set(TranslatedLabel.others(for: TextSlice("account")).map(\.string) + ["account"])
   /// English, French, Portuguese and Spanish
   private static let connectors = [["as"], ["en", "tant", "que"], ["como"]]
 }
 
-extension Bytes {
+extension TextSlice {
   /// Without dots at its end.
-  fileprivate var withoutDots: Bytes { self[..<((lastIndex { $0 != "." } ?? startIndex - 1) + 1)] }
+  fileprivate var withoutDots: TextSlice { self[..<((lastIndex { $0 != "." } ?? startIndex - 1) + 1)] }
 }

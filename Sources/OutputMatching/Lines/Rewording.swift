@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 
 /// Lines that a program words otherwise in another release, in another language, or when it finds what it needs at
@@ -5,16 +6,16 @@ import Diagnostics
 enum Rewording {
   /// The line as English releases of today word it, in lower case and without the time at its end; nil where nothing in
   /// it is known to have another wording.
-  static func canonical(_ line: Bytes) -> Bytes? {
+  static func canonical(_ line: TextSlice) -> TextSlice? {
     guard line.count <= longest else { return nil }
-    var text = Bytes(line.trimmed.string.lowercased())
+    var text = TextSlice(line.trimmed.string.lowercased())
     var isKnown = false
     if let head = withoutTime(text) { (text, isKnown) = (head, true) }
     for phrase in phrases {
-      guard let range = text.firstRange(of: phrase.written) else { continue }
+      guard let range = text.byteRange(of: phrase.written) else { continue }
       isKnown = true
       guard phrase.written != phrase.plain else { continue }
-      text = Bytes(Array(text[..<range.lowerBound]) + Array(phrase.plain) + Array(text[range.upperBound...]))
+      text = TextSlice(Array(text[..<range.lowerBound]) + Array(phrase.plain) + Array(text[range.upperBound...]))
     }
     return isKnown ? text : nil
   }
@@ -23,7 +24,7 @@ enum Rewording {
   private static let longest = 1_000
 
   /// Without `(3 ms)`: what is quick enough is shown without it.
-  private static func withoutTime(_ text: Bytes) -> Bytes? {
+  private static func withoutTime(_ text: TextSlice) -> TextSlice? {
     guard text.last == ")", let open = text.lastIndex(of: UInt8(ascii: "(")), open > text.startIndex else { return nil }
     let remark = text[(open + 1)...].dropLast()
     let parts = remark.split(whereSeparator: \.isBlank)
@@ -31,13 +32,13 @@ enum Rewording {
     return isTime && (remark.first?.isDigit ?? false) ? text[..<open].trimmed : nil
   }
 
-  private static let phrases: [(written: Bytes, plain: Bytes)] = {
+  private static let phrases: [(written: TextSlice, plain: TextSlice)] = {
     let pairs = english + french + portuguese
     // What is said so already is known as well.
     let plain = Set(pairs.map(\.1)).sorted().map { ($0, $0) }
     // The longest first: one may begin with another.
     return (pairs + plain).sorted { ($0.0.utf8.count, $0.0) > ($1.0.utf8.count, $1.0) }.map {
-      (Bytes($0.0), Bytes($0.1))
+      (TextSlice($0.0), TextSlice($0.1))
     }
   }()
 }

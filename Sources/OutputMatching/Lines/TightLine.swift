@@ -1,7 +1,7 @@
 /// A line without what programs and pages write in several ways: blanks around `=`, and kinds of quotation marks.
 enum TightLine {
   /// Nil where the line has nothing of the kind.
-  static func of(_ line: Bytes) -> Bytes? {
+  static func of(_ line: TextSlice) -> TextSlice? {
     guard line.count <= longest, line.contains(where: { $0 == "=" || $0 == "'" || $0 == "\"" || $0 >= 0xC2 }) else {
       return nil
     }
@@ -9,7 +9,7 @@ enum TightLine {
     for (written, plain) in spellings where text.utf8.count > 1 {
       text = text.split(separator: written, omittingEmptySubsequences: false).joined(separator: plain)
     }
-    return Bytes(text)
+    return TextSlice(text)
   }
 
   /// In bytes.

@@ -5,13 +5,13 @@ import Diagnostics
 struct WordPattern: Sendable {
   /// A part of a word: a value, or the punctuation between values.
   private struct Piece: Equatable {
-    var text: Bytes
+    var text: TextSlice
     var isValue: Bool
 
     var isLiteral: Bool { !isValue || ValueShape.of(text) == .word }
   }
 
-  let text: Bytes
+  let text: TextSlice
   /// The sample breaks the word off: `eyJhbGci...`.
   let isOpen: Bool
   private let value: ValuePattern
@@ -23,7 +23,7 @@ struct WordPattern: Sendable {
   /// saves looking closely at every word of the output.
   private let isLiteral: Bool
 
-  init(_ text: Bytes, isOpen: Bool) {
+  init(_ text: TextSlice, isOpen: Bool) {
     self.text = text
     self.isOpen = isOpen
     value = ValuePattern(text)
@@ -34,7 +34,7 @@ struct WordPattern: Sendable {
   }
 
   /// - Parameter names: what the words around it say about it.
-  func likeness(of actual: Bytes, bindings: [String: String], names: Bytes? = nil) -> Likeness {
+  func likeness(of actual: TextSlice, bindings: [String: String], names: TextSlice? = nil) -> Likeness {
     if text == actual { return .same }
     // Directory trees: whether an entry is the last one depends on what else is there.
     if Self.branches.contains(text), Self.branches.contains(actual) { return .tolerable("another branch of the tree") }
@@ -53,7 +53,7 @@ struct WordPattern: Sendable {
     return Likeness.ofValues(text, actual, name: names)
   }
 
-  private static func assigned(in text: Bytes) -> Bytes? {
+  private static func assigned(in text: TextSlice) -> TextSlice? {
     let name = text.prefix { $0.isAlphanumeric || $0 == "_" }
     guard let first = name.first, !first.isDigit, text[name.endIndex...].first == "=" else { return nil }
     // Base64 is filled up with `=`.
@@ -62,16 +62,16 @@ struct WordPattern: Sendable {
   }
 
   /// The sign of which a line across the screen is made: `=======`.
-  private static func rule(_ text: Bytes) -> UInt8? {
+  private static func rule(_ text: TextSlice) -> UInt8? {
     guard text.count >= 4, let first = text.first, "=-_*#~+.".utf8.contains(first), text.allSatisfy({ $0 == first })
     else { return nil }
     return first
   }
 
-  private static let branches: Set<Bytes> = [Bytes("├──"), Bytes("└──")]
+  private static let branches: Set<TextSlice> = [TextSlice("├──"), TextSlice("└──")]
 
   /// The word that alone will do, apart from capitals; nil where others may be.
-  var literal: Bytes? { isLiteral && !Self.branches.contains(text) && Self.rule(text) == nil ? text : nil }
+  var literal: TextSlice? { isLiteral && !Self.branches.contains(text) && Self.rule(text) == nil ? text : nil }
 
   /// Any other value of the same type will do.
   var isOnlyValue: Bool { ValueShape.of(value.filled()).isWildcard }
@@ -92,14 +92,14 @@ struct WordPattern: Sendable {
   }
 
   /// What is in place of the first name; nil when the text around it is another.
-  func value(in actual: Bytes) -> String? {
+  func value(in actual: TextSlice) -> String? {
     let segments = isOpen ? value.segments + [.elision] : value.segments
     guard let gaps = Glob(segments).gaps(in: actual) else { return nil }
     let names = segments.filter { if case .literal = $0 { false } else { true } }
     return zip(names, gaps).first { $0.0 != .elision }?.1.string
   }
 
-  private func likenessAroundNames(of actual: Bytes, _ bindings: [String: String]) -> Likeness {
+  private func likenessAroundNames(of actual: TextSlice, _ bindings: [String: String]) -> Likeness {
     guard isOpen else {
       let likeness = value.likeness(of: actual, bindings: bindings)
       guard !likeness.isAccepted, let assigned else { return likeness }
@@ -113,7 +113,7 @@ struct WordPattern: Sendable {
   }
 
   /// `eyJhbGci...`: another one of its kind, or one that begins so.
-  private func likenessOfOpen(_ actual: Bytes) -> Likeness {
+  private func likenessOfOpen(_ actual: TextSlice) -> Likeness {
     if actual.starts(with: text) { return .same }
     if shape.isOpaque, shape.matches(.of(actual)) { return .typed(shape) }
     let found = Self.pieces(of: actual)
@@ -128,7 +128,7 @@ struct WordPattern: Sendable {
   }
 
   /// Words with punctuation in them, piece by piece; nil where they do not fall into the same pieces.
-  static func likenessOfPieces(_ sample: Bytes, _ actual: Bytes, name: Bytes?) -> Likeness? {
+  static func likenessOfPieces(_ sample: TextSlice, _ actual: TextSlice, name: TextSlice?) -> Likeness? {
     let expected = pieces(of: sample)
     let found = pieces(of: actual)
     guard expected.count > 1, expected.count == found.count else { return nil }
@@ -141,9 +141,9 @@ struct WordPattern: Sendable {
       }
       guard piece.isValue, other.isValue else { return nil }
       // `size=10`: the piece before says what the value is.
-      let before = index > 1 ? isProcess(at: index, in: expected) ? Bytes("pid") : expected[index - 2].text : []
+      let before = index > 1 ? isProcess(at: index, in: expected) ? TextSlice("pid") : expected[index - 2].text : []
       worst = worst.worse(
-        .ofValues(piece.text, other.text, name: Bytes([name ?? [], before].joined(separator: [0x20]))))
+        .ofValues(piece.text, other.text, name: TextSlice([name ?? [], before].joined(separator: [0x20]))))
     }
     return worst
   }
@@ -153,7 +153,7 @@ struct WordPattern: Sendable {
     pieces[index - 1].text.isEqual(to: "[") && index + 1 < pieces.count && pieces[index + 1].text.isEqual(to: "]:")
   }
 
-  private static func areMarks(_ text: Bytes) -> Bool { text.allSatisfy { "\"'`.,".utf8.contains($0) } }
+  private static func areMarks(_ text: TextSlice) -> Bool { text.allSatisfy { "\"'`.,".utf8.contains($0) } }
 
   // MARK: Pieces
 
@@ -162,7 +162,7 @@ struct WordPattern: Sendable {
   }
 
   /// Punctuation at both ends, then the core as one value if it is one (a URL holds `:`), or else piece by piece.
-  private static func pieces(of word: Bytes) -> [Piece] {
+  private static func pieces(of word: TextSlice) -> [Piece] {
     let start = word.firstIndex { !isSeparator($0) } ?? word.endIndex
     let end = (word[start...].lastIndex { !isSeparator($0) && $0 != "." } ?? start - 1) + 1
     guard start < end else { return [Piece(text: word, isValue: false)] }
@@ -177,7 +177,7 @@ struct WordPattern: Sendable {
     return pieces
   }
 
-  private static func split(_ core: Bytes) -> [Piece] {
+  private static func split(_ core: TextSlice) -> [Piece] {
     var pieces: [Piece] = []
     var start = core.startIndex
     while start < core.endIndex {

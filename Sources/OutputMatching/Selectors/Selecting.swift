@@ -49,7 +49,7 @@ extension Selector {
   // MARK: Labels
 
   private static func labelled(_ label: String, in output: OutputText) -> [String] {
-    let label = Bytes(label).trimmed
+    let label = TextSlice(label).trimmed
     let readings = [([label], false), ([label], true), (TranslatedLabel.others(for: label), true)]
     for (labels, ignoringCase) in readings {
       let values = output.lines.compactMap { line in
@@ -73,18 +73,18 @@ extension Selector {
     return []
   }
 
-  private static func isNamed(_ heading: Bytes, _ name: String) -> Bool {
-    heading.isEqualIgnoringCase(to: Bytes(name)) || TranslatedLabel.areSame(heading, Bytes(name))
+  private static func isNamed(_ heading: TextSlice, _ name: String) -> Bool {
+    heading.isEqualIgnoringCase(to: TextSlice(name)) || TranslatedLabel.areSame(heading, TextSlice(name))
   }
 
   /// Nil when this is not the table that is meant.
   private static func cells(_ column: String, _ row: Row, in table: TextTable) -> [String]? {
-    guard let index = table.column(named: Bytes(column)), !table.rows.isEmpty else { return nil }
+    guard let index = table.column(named: TextSlice(column)), !table.rows.isEmpty else { return nil }
     switch row {
     case .every: return table.rows.prefix(maximumValues).map { $0.cells[index].string }
     case .index(let number): return number < table.rows.count ? [table.rows[number].cells[index].string] : []
     case .matching(let key, let value):
-      guard let keyIndex = table.column(named: Bytes(key)) else { return nil }
+      guard let keyIndex = table.column(named: TextSlice(key)) else { return nil }
       return table.rows.filter { $0.cells[keyIndex].isEqual(to: value) }.map { $0.cells[index].string }
     }
   }
@@ -92,7 +92,7 @@ extension Selector {
   // MARK: Lines
 
   private static func gaps(in pattern: String, _ output: OutputText) -> [String] {
-    let pattern = LinePattern(Bytes(pattern), line: 0)
+    let pattern = LinePattern(TextSlice(pattern), line: 0)
     var findings = Findings(effort: 1_000_000 + 16 * output.source.bytes.count)
     return output.lines.indices.compactMap { line in
       guard !findings.isExhausted else { return nil }
@@ -103,9 +103,9 @@ extension Selector {
 
 extension LinePattern {
   /// What is in place of the first name.
-  fileprivate func value(in line: Bytes, words: [Bytes], _ findings: inout Findings) -> String? {
+  fileprivate func value(in line: TextSlice, words: [TextSlice], _ findings: inout Findings) -> String? {
     guard let match = match(words, bindings: [:], findings: &findings) else { return nil }
-    func text(of gap: Range<Int>) -> Bytes {
+    func text(of gap: Range<Int>) -> TextSlice {
       line[words[gap.lowerBound].startIndex..<words[gap.upperBound - 1].endIndex]
     }
     if let gap = match.gaps.first(where: { $0.name != nil }) { return text(of: gap.words).string }
@@ -121,7 +121,7 @@ extension LinePattern {
   }
 
   /// The name is part of a word, such as `registry.<domain>`: that word is matched literally.
-  private func valueWithinWord(_ words: [Bytes]) -> String? {
+  private func valueWithinWord(_ words: [TextSlice]) -> String? {
     for element in elements {
       guard case .word(let pattern) = element, pattern.hasName else { continue }
       return words.lazy.compactMap { pattern.value(in: $0) }.first

@@ -119,7 +119,7 @@ public struct ValueListing: Hashable, Sendable {
 
   /// A line is a heading when it is all in capitals, or when a rule, or a row of as many columns that begin where its
   /// own do, follows it.
-  private static func header(of lines: [Bytes], at index: Int) -> [TextTable.Cell]? {
+  private static func header(of lines: [TextSlice], at index: Int) -> [TextTable.Cell]? {
     let line = lines[index]
     guard !line.trimmed.isEqual(to: "OK") else { return nil }
     let cells = TextTable.cells(of: line)
@@ -152,9 +152,9 @@ public struct ValueListing: Hashable, Sendable {
   }
 
   /// Without what numbers a line or marks it: `1. `, `[1] `, `2) `, `* `, `- `.
-  private static func withoutMark(_ line: Bytes) -> Bytes {
+  private static func withoutMark(_ line: TextSlice) -> TextSlice {
     let digits = line.drop { $0 == "[" || $0 == "(" }.prefix(while: \.isDigit)
-    var rest: Bytes
+    var rest: TextSlice
     if !digits.isEmpty {
       rest = line[digits.endIndex...].drop { "].)".utf8.contains($0) }
       guard rest.startIndex > digits.endIndex else { return line }

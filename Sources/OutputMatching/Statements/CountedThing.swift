@@ -2,13 +2,13 @@ import Bytes
 
 /// A number that a sentence says of a thing: "**3** replicas". An output shows it only where it counts that thing.
 struct CountedThing {
-  let number: Bytes
+  let number: TextSlice
   /// `replicas`
-  let noun: Bytes
+  let noun: TextSlice
 
   /// Whether a line counts so many: `3 replicas`, `3 ready replicas`, `replicas: 3`; neither `replica 3` nor `3 nodes,
   /// 2 replicas`.
-  func isCounted(in line: Bytes) -> Bool {
+  func isCounted(in line: TextSlice) -> Bool {
     WordInLine.places(of: number, in: line, ignoringCase: true, counting: noun).contains { place in
       guard place.kind == .whole else { return false }
       let clause = Clause.range(around: place.range, in: line)
@@ -41,14 +41,14 @@ struct CountedThing {
   }
 
   /// In the singular or the plural.
-  private func isNoun(_ word: Bytes) -> Bool {
+  private func isNoun(_ word: TextSlice) -> Bool {
     let word = Self.folded(word)
     let stem = Self.folded(noun)
     return word == stem
   }
 
   /// In lower case, without the ending of a plural and without punctuation at its ends.
-  private static func folded(_ word: Bytes) -> String {
+  private static func folded(_ word: TextSlice) -> String {
     let bare = word.string.lowercased().drop { !$0.isAlphabetic }.reversed().drop { !$0.isAlphabetic }.reversed()
     let text = String(bare)
     guard text.count > 3 else { return text }

@@ -3,7 +3,7 @@ import Bytes
 /// Words with which an output weakens what it says, or says it of another time.
 enum Doubts {
   /// Whether such a word is in the same clause: `will be ready`, `no app named shop`, `shop scheduled for deletion`.
-  static func areAround(_ range: Range<Int>, in text: Bytes) -> Bool {
+  static func areAround(_ range: Range<Int>, in text: TextSlice) -> Bool {
     let clause = Clause.range(around: range, in: text)
     let before = words(text[clause.lowerBound..<range.lowerBound])
     let behind = words(text[range.upperBound..<clause.upperBound])
@@ -14,7 +14,7 @@ enum Doubts {
   }
 
   /// In lower case, each with a blank on both sides.
-  private static func words(_ text: Bytes) -> String {
+  private static func words(_ text: TextSlice) -> String {
     let lowered = text.string.lowercased().map {
       $0 == "’" ? "'" : "\"`'".containsBytes(of: $0) && $0 != "'" ? " " : $0
     }

@@ -33,20 +33,20 @@ public struct ExpectedWords: Hashable, Sendable {
   }
 
   /// Whether the word is known as a state: `running`, `en attente`.
-  package static func isState(_ word: String) -> Bool { StateWord(Bytes(word)) != nil }
+  package static func isState(_ word: String) -> Bool { StateWord(TextSlice(word)) != nil }
 
   /// Words count only as a whole: `Token` is not in `Tokens`, `container-service` not in `container-service-old`, and
   /// a state only where it is the state: `ready` is neither in `not ready` nor in `Ready: False`.
   /// Other capitals are tolerated, except by `Strictness.strict`.
   public func compare(with output: String, strictness: Strictness = .sample) -> Comparison {
-    let wanted = words.map { Bytes($0).trimmed }.filter { !$0.isEmpty }
+    let wanted = words.map { TextSlice($0).trimmed }.filter { !$0.isEmpty }
     guard !wanted.isEmpty else {
       return Comparison(
         result: .notUnderstood, differences: [Difference(message: "the sentence names no words to look for")])
     }
     let output = OutputText(output)
     var findings = subjects.isEmpty ? [finding(wanted, of: nil, in: output)] : []
-    for subject in subjects.map({ Bytes($0).trimmed }) where !subject.isEmpty {
+    for subject in subjects.map({ TextSlice($0).trimmed }) where !subject.isEmpty {
       findings.append(finding(wanted, of: subject, in: output))
     }
     var comparison = Comparison(result: .matched)
@@ -64,11 +64,11 @@ public struct ExpectedWords: Hashable, Sendable {
   }
 
   /// The answer for each word; of several of which one is enough the best one.
-  private func finding(_ wanted: [Bytes], of subject: Bytes?, in output: OutputText) -> [StatementAnswer] {
-    let others = subjects.map { Bytes($0).trimmed }.filter { !$0.isEmpty && $0 != subject }
+  private func finding(_ wanted: [TextSlice], of subject: TextSlice?, in output: OutputText) -> [StatementAnswer] {
+    let others = subjects.map { TextSlice($0).trimmed }.filter { !$0.isEmpty && $0 != subject }
     let search = StatementSearch(
       output: output, isNegated: isNegated, areNames: areNames, states: wanted, isAny: isAny,
-      isEvery: isEvery, counted: counted.map { Bytes($0) }, otherSubjects: others)
+      isEvery: isEvery, counted: counted.map { TextSlice($0) }, otherSubjects: others)
     let answers = wanted.map { search.answer($0, of: subject) }
     guard isAny, !isNegated else { return answers }
     return [answers.min { $0.rank < $1.rank }].compactMap(\.self)
@@ -102,7 +102,7 @@ public struct ExpectedWords: Hashable, Sendable {
 /// What an output answers to one word of a sentence.
 enum StatementAnswer {
   case holds
-  case holdsInOtherCapitals(Bytes, line: Int, Bytes)
+  case holdsInOtherCapitals(TextSlice, line: Int, TextSlice)
   case open(Difference)
   case contradicted(Difference)
 

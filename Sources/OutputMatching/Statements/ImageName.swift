@@ -1,11 +1,13 @@
 /// The name of an image as commands write it, `registry/shop/web:1`, of which lists show the parts in columns.
 struct ImageName {
-  let repository: Bytes
-  let tag: Bytes?
+  let repository: TextSlice
+  let tag: TextSlice?
 
   /// - Returns: nil when it is a plain name.
-  init?(_ name: Bytes) {
-    guard name.contains(where: { $0 == "/" || $0 == ":" }), name.firstRange(of: Bytes("://")) == nil else { return nil }
+  init?(_ name: TextSlice) {
+    guard name.contains(where: { $0 == "/" || $0 == ":" }), name.byteRange(of: TextSlice("://")) == nil else {
+      return nil
+    }
     let last = name.lastIndex { $0 == ":" || $0 == "/" } ?? name.startIndex
     if name[last] == ":" {
       repository = name[..<last]
@@ -17,16 +19,16 @@ struct ImageName {
   }
 
   /// Without the registry and its namespaces.
-  private var shortName: Bytes { repository.split(at: "/").last ?? repository }
+  private var shortName: TextSlice { repository.split(at: "/").last ?? repository }
 
   /// Whether a row shows this image with its tag.
-  func isIn(_ line: Bytes) -> Bool {
+  func isIn(_ line: TextSlice) -> Bool {
     guard WordInLine.best(of: repository, in: line, areNames: true) == .whole else { return false }
     return tag.map { tag in WordInLine.best(of: tag, in: line, areNames: true) == .whole } ?? true
   }
 
   /// Whether a row shows some image of this name and tag, of whatever registry.
-  func mayBeIn(_ line: Bytes) -> Bool {
+  func mayBeIn(_ line: TextSlice) -> Bool {
     guard WordInLine.best(of: shortName, in: line) == .whole else { return false }
     return tag.map { tag in WordInLine.best(of: tag, in: line) != nil } ?? true
   }

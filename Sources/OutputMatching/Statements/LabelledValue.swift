@@ -3,10 +3,10 @@ import Bytes
 /// What an output shows under a name: `replicas: 3`, `"replicas": 3`, `replicas=3`.
 struct LabelledValue {
   let line: Int
-  let text: Bytes
+  let text: TextSlice
 
   /// Names count only as a whole, and only where a value follows in the same line.
-  static func all(of name: Bytes, in output: OutputText) -> [LabelledValue] {
+  static func all(of name: TextSlice, in output: OutputText) -> [LabelledValue] {
     output.lines.indices.flatMap { line in
       WordInLine.places(of: name, in: output.lines[line], ignoringCase: true).compactMap { place in
         value(behind: place.range, in: output.lines[line]).map { LabelledValue(line: line, text: $0) }
@@ -15,14 +15,14 @@ struct LabelledValue {
   }
 
   /// A number is the whole value: `3` is not `3/5`.
-  func kind(of word: Bytes) -> WordInLine? {
+  func kind(of word: TextSlice) -> WordInLine? {
     guard let kind = WordInLine.best(of: word, in: text, ignoringCase: true) else { return nil }
     let isNumber = word.allSatisfy { $0.isDigit || $0 == "." }
     let first = text.unquoted.prefix { !$0.isBlank }
     return isNumber && kind == .whole && !first.isEqual(to: word.string) ? .part : kind
   }
 
-  private static func value(behind name: Range<Int>, in line: Bytes) -> Bytes? {
+  private static func value(behind name: Range<Int>, in line: TextSlice) -> TextSlice? {
     let isFirst = line[..<name.lowerBound].allSatisfy { $0.isBlank || "-*\"'".utf8.contains($0) }
     var rest = line[name.upperBound...]
     if let quote = rest.first, quote == "\"" || quote == "'" { rest = rest.dropFirst() }

@@ -5,7 +5,7 @@ enum Lacks {
   /// Whether a number is one of something missing or lost (`3 replicas missing`), or less than all (`3 of 5`, `2 of 3`).
   ///
   /// - Parameter range: of the number, and of what it counts where that belongs to it: `2 queues`.
-  static func areAround(_ range: Range<Int>, in text: Bytes, counting noun: Bytes?) -> Bool {
+  static func areAround(_ range: Range<Int>, in text: TextSlice, counting noun: TextSlice?) -> Bool {
     let clause = Clause.range(around: range, in: text)
     let before = words(text[clause.lowerBound..<range.lowerBound])
     let after = words(text[range.upperBound..<clause.upperBound])
@@ -18,7 +18,7 @@ enum Lacks {
   }
 
   /// In lower case.
-  private static func words(_ text: Bytes) -> [String] {
+  private static func words(_ text: TextSlice) -> [String] {
     text.string.lowercased().split { !($0.isAlphabetic || $0.isNumeric || "/'’-".containsBytes(of: $0)) }.map(
       String.init)
   }
@@ -59,7 +59,7 @@ enum Lacks {
   }
 
   private static func isOff(_ text: String) -> Bool {
-    guard let meaning = StateWord(Bytes(text))?.meaning else { return false }
+    guard let meaning = StateWord(TextSlice(text))?.meaning else { return false }
     return meaning.side == .trouble || meaning.side == .off && meaning != .no && meaning != .closed
   }
 

@@ -5,12 +5,12 @@ struct OutputColumn {
   /// Of all rows.
   let lines: [Int]
   /// Of the rows that have something in this column.
-  let cells: [(line: Int, text: Bytes)]
+  let cells: [(line: Int, text: TextSlice)]
 
-  var values: [Bytes] { cells.map(\.text) }
+  var values: [TextSlice] { cells.map(\.text) }
 
   /// - Returns: nil where the line opens no table with such a column.
-  init?(_ heading: Bytes, headerLine: Int, of output: OutputText) {
+  init?(_ heading: TextSlice, headerLine: Int, of output: OutputText) {
     let line = output.lines[headerLine]
     var header = TextTable.cells(of: line)
     if header.count < 2 { header = TextTable.tightCells(of: line) ?? [] }
@@ -19,7 +19,7 @@ struct OutputColumn {
     else { return nil }
     let isTight = zip(header, header.dropFirst()).contains { $1.start - $0.end < 2 }
     var lines: [Int] = []
-    var cells: [(line: Int, text: Bytes)] = []
+    var cells: [(line: Int, text: TextSlice)] = []
     for index in output.lines.indices.dropFirst(headerLine + 1) {
       let text = output.lines[index]
       if text.trimmed.isEmpty { break }

@@ -5,14 +5,14 @@ enum SecondState {
   /// Whether the rest of the clause, up to the next column, sets something against the word.
   ///
   /// - Parameter shown: words of the sentence that asks.
-  static func follows(_ range: Range<Int>, in line: Bytes, besides shown: Set<String>) -> Bool {
+  static func follows(_ range: Range<Int>, in line: TextSlice, besides shown: Set<String>) -> Bool {
     var end = range.upperBound
     while end < line.endIndex, !isColumn(end, in: line) { end += 1 }
     let rest = SpokenLine(line[range.upperBound..<end])
     return rest.contrasts || rest.takesBack(besides: shown) || rest.isPending(besides: shown)
   }
 
-  private static func isColumn(_ index: Int, in line: Bytes) -> Bool {
+  private static func isColumn(_ index: Int, in line: TextSlice) -> Bool {
     if line[index] == "\t" { return true }
     return line[index].isBlank && index + 1 < line.endIndex && line[index + 1].isBlank
   }

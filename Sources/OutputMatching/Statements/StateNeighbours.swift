@@ -5,7 +5,7 @@ import Diagnostics
 struct StateNeighbours {
   let output: OutputText
   /// The states that the sentence allows.
-  let states: [Bytes]
+  let states: [TextSlice]
   /// The lines that the sentence is about.
   let lines: [Int]
   /// One of the states is enough.
@@ -16,7 +16,7 @@ struct StateNeighbours {
   /// Another state that makes it doubtful that the sentence holds; nil where there is none.
   ///
   /// - Parameter areNames: the word is a name, and its whole line says how the thing is.
-  func contradiction(of word: Bytes, inLine line: Int, _ areNames: Bool) -> Difference? {
+  func contradiction(of word: TextSlice, inLine line: Int, _ areNames: Bool) -> Difference? {
     let text = output.lines[line]
     if areNames {
       return saysOtherwise(of: word, text) ? difference(word, line) : nil
@@ -35,13 +35,13 @@ struct StateNeighbours {
   }
 
   /// Also of `3/3`.
-  private func side(of word: Bytes) -> StateMeaning.Side? {
+  private func side(of word: TextSlice) -> StateMeaning.Side? {
     StateWord(word)?.meaning.side
       ?? (word.contains { $0 == "/" } && WordInLine.kind(ofValue: word) == .whole ? .on : nil)
   }
 
   /// The line of a name that says how the thing is: `shop  0/3`, `shop deleting`.
-  private func saysOtherwise(of name: Bytes, _ text: Bytes) -> Bool {
+  private func saysOtherwise(of name: TextSlice, _ text: TextSlice) -> Bool {
     let values = TextTable.cells(of: text).map(\.text) + text.split(whereSeparator: \.isBlank)
     return values.contains { value in
       !value.isEqualIgnoringCase(to: name)
@@ -51,7 +51,7 @@ struct StateNeighbours {
   }
 
   /// Whether a line shows the word, or another one that is as good.
-  private func shows(_ word: Bytes, inLine line: Int) -> Bool {
+  private func shows(_ word: TextSlice, inLine line: Int) -> Bool {
     (isAny ? states : [word]).contains {
       WordInLine.best(of: $0, in: output.lines[line], ignoringCase: true) == .whole
     }
@@ -78,19 +78,19 @@ struct StateNeighbours {
   }
 
   /// `db is not ready` beside `web is ready`; of one thing the states follow each other.
-  private func isDenied(_ word: Bytes, inLine line: Int, besides other: Int) -> Bool {
+  private func isDenied(_ word: TextSlice, inLine line: Int, besides other: Int) -> Bool {
     guard WordInLine.best(of: word, in: output.lines[line], ignoringCase: true) == .denied else { return false }
-    func first(_ line: Int) -> Bytes? { output.lines[line].split(whereSeparator: \.isBlank).first }
+    func first(_ line: Int) -> TextSlice? { output.lines[line].split(whereSeparator: \.isBlank).first }
     return first(line) != first(other)
   }
 
-  private func difference(_ word: Bytes, _ line: Int) -> Difference {
+  private func difference(_ word: TextSlice, _ line: Int) -> Difference {
     Difference(
       outputLine: line, expected: word.string, actual: output.lines[line].excerpt,
       message: "another state is shown beside \(word.string)")
   }
 
-  private func isOther(than side: StateMeaning.Side, _ text: Bytes) -> Bool {
+  private func isOther(than side: StateMeaning.Side, _ text: TextSlice) -> Bool {
     guard let other = self.side(of: text) ?? (isFraction(text) ? .pending : nil) else {
       return isEvery && text.contains(where: \.isLowercase) && isNoneOfThem(text)
     }
@@ -99,13 +99,13 @@ struct StateNeighbours {
   }
 
   /// `1/3`
-  private func isFraction(_ text: Bytes) -> Bool {
+  private func isFraction(_ text: TextSlice) -> Bool {
     let parts = text.split(at: "/")
     return parts.count == 2 && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isDigit) }
   }
 
   /// `Up 3 minutes (unhealthy)`, `active (exited)`: in the same cell.
-  private func isDoubtful(_ range: Range<Int>, in text: Bytes, side: StateMeaning.Side) -> Bool {
+  private func isDoubtful(_ range: Range<Int>, in text: TextSlice, side: StateMeaning.Side) -> Bool {
     var end = range.upperBound
     while end < text.endIndex, text[end] != "\t",
       !(text[end].isBlank && end + 1 < text.endIndex && text[end + 1].isBlank)
@@ -116,11 +116,11 @@ struct StateNeighbours {
       .contains { word in StateWord(word).map { $0.meaning.side != side && isNoneOfThem(word) } ?? false }
   }
 
-  private func isNoneOfThem(_ text: Bytes) -> Bool { !states.contains { $0.isEqualIgnoringCase(to: text) } }
+  private func isNoneOfThem(_ text: TextSlice) -> Bool { !states.contains { $0.isEqualIgnoringCase(to: text) } }
 
   /// In the same column, or under the same label.
   private func isOther(
-    than side: StateMeaning.Side, inLine line: Int, beside range: Range<Int>, of text: Bytes
+    than side: StateMeaning.Side, inLine line: Int, beside range: Range<Int>, of text: TextSlice
   ) -> Bool {
     let other = output.lines[line]
     let label = text[..<range.lowerBound].trimmed
@@ -128,7 +128,7 @@ struct StateNeighbours {
       let value = other.trimmed.dropFirst(label.count).prefix { !",;}\"'".utf8.contains($0) }.trimmed
       return isOther(than: side, value)
     }
-    func cells(_ line: Bytes) -> [Bytes] {
+    func cells(_ line: TextSlice) -> [TextSlice] {
       let cells = TextTable.cells(of: line).map(\.text)
       return cells.count > 1 ? cells : line.split(whereSeparator: \.isBlank)
     }

@@ -7,18 +7,18 @@ struct StatementSearch {
   let isNegated: Bool
   let areNames: Bool
   /// All words of the sentence: a state among them is no other state.
-  let states: [Bytes]
+  let states: [TextSlice]
   /// One of these is enough.
   let isAny: Bool
   /// What the sentence says, it says of all that the output shows.
   let isEvery: Bool
   /// What a number counts.
-  let counted: Bytes?
+  let counted: TextSlice?
   /// What else the word is said of: the row, where the subject is the heading of a column.
-  let otherSubjects: [Bytes]
+  let otherSubjects: [TextSlice]
 
   /// - Parameter subject: what the word is said of.
-  func answer(_ word: Bytes, of subject: Bytes?) -> StatementAnswer {
+  func answer(_ word: TextSlice, of subject: TextSlice?) -> StatementAnswer {
     if areNames, let image = ImageName(word) { return answer(image, named: word) }
     guard let subject else { return answer(word, in: Array(output.lines.indices)) }
     return answer(word, saidOf: subject)
@@ -26,7 +26,7 @@ struct StatementSearch {
 
   // MARK: Anywhere
 
-  private func answer(_ word: Bytes, in lines: [Int]) -> StatementAnswer {
+  private func answer(_ word: TextSlice, in lines: [Int]) -> StatementAnswer {
     let exact = sighting(of: word, in: lines, ignoringCase: false)
     let sighting =
       exact?.kind == .whole
@@ -44,7 +44,7 @@ struct StatementSearch {
   }
 
   /// `3 nodes, 2 replicas`, where the sentence says that there are 3 replicas.
-  private func otherCount(than word: Bytes, inLine line: Int) -> Difference? {
+  private func otherCount(than word: TextSlice, inLine line: Int) -> Difference? {
     guard let counted, WordInLine.isCount(word) else { return nil }
     let thing = CountedThing(number: word, noun: counted)
     if output.lines.contains(where: thing.isCounted) || thing.isInColumn(of: output) { return nil }
@@ -72,7 +72,7 @@ struct StatementSearch {
     var kind: WordInLine
   }
 
-  private func sighting(of word: Bytes, in lines: [Int], ignoringCase: Bool) -> Sighting? {
+  private func sighting(of word: TextSlice, in lines: [Int], ignoringCase: Bool) -> Sighting? {
     var best: Sighting?
     for line in lines {
       guard
@@ -87,10 +87,10 @@ struct StatementSearch {
   }
 
   /// "contains no `error`", and the output counts `3 errors`.
-  private func plural(of word: Bytes, in lines: [Int]) -> Sighting? {
+  private func plural(of word: TextSlice, in lines: [Int]) -> Sighting? {
     guard isNegated, !areNames, word.last?.isLetter ?? false else { return nil }
     for ending in ["s", "es"] {
-      let plural = Bytes(word.string + ending)
+      let plural = TextSlice(word.string + ending)
       if let sighting = sighting(of: plural, in: lines, ignoringCase: true), sighting.kind == .whole {
         return Sighting(line: sighting.line, kind: .part)
       }
@@ -99,7 +99,7 @@ struct StatementSearch {
   }
 
   /// A list that cuts long names: `registry-namesp…`.
-  private func shortened(_ name: Bytes, in lines: [Int]) -> Sighting? {
+  private func shortened(_ name: TextSlice, in lines: [Int]) -> Sighting? {
     guard areNames else { return nil }
     let line = lines.first { line in
       output.lines[line].split(whereSeparator: \.isBlank).contains { word in
@@ -112,7 +112,8 @@ struct StatementSearch {
     return line.map { Sighting(line: $0, kind: .label) }
   }
 
-  private func presence(of word: Bytes, _ sighting: Sighting, isExact: Bool, among lines: [Int]) -> StatementAnswer {
+  private func presence(of word: TextSlice, _ sighting: Sighting, isExact: Bool, among lines: [Int]) -> StatementAnswer
+  {
     let line = output.lines[sighting.line]
     func difference(_ message: Message) -> Difference {
       Difference(outputLine: sighting.line, expected: word.string, actual: line.excerpt, message: message)
@@ -137,7 +138,7 @@ struct StatementSearch {
   }
 
   /// What takes the word back: the rest of its line, or a line that undoes all of them.
-  private func retraction(of word: Bytes, inLine line: Int) -> Difference? {
+  private func retraction(of word: TextSlice, inLine line: Int) -> Difference? {
     let shown = Set(states.flatMap { SpokenLine($0).words })
     let place = WordInLine.places(of: word, in: output.lines[line], ignoringCase: true).first { $0.kind == .whole }
     let isFollowed = place.map { SecondState.follows($0.range, in: output.lines[line], besides: shown) } ?? false
@@ -151,14 +152,14 @@ struct StatementSearch {
   }
 
   /// A line that undoes what others say, or warns that it is not so.
-  private func takesBack(_ line: Bytes, besides shown: Set<String>) -> Bool {
+  private func takesBack(_ line: TextSlice, besides shown: Set<String>) -> Bool {
     let spoken = SpokenLine(line)
     if spoken.undoes(besides: shown) { return true }
     return spoken.warns && !KnownNotice.isIn(line)
       && (spoken.takesBack(besides: shown) || spoken.isPending(besides: shown))
   }
 
-  private func absence(of word: Bytes, _ sighting: Sighting) -> StatementAnswer {
+  private func absence(of word: TextSlice, _ sighting: Sighting) -> StatementAnswer {
     let actual = output.lines[sighting.line].excerpt
     switch sighting.kind {
     case .whole:
@@ -175,7 +176,7 @@ struct StatementSearch {
   }
 
   /// The heading of a column is the name of what is below it: `READY`, and `0/1`.
-  private func kind(of word: Bytes, _ kind: WordInLine, inLine line: Int) -> WordInLine {
+  private func kind(of word: TextSlice, _ kind: WordInLine, inLine line: Int) -> WordInLine {
     // What is said above a list is no row of it: "Listing the namespaces of account shop ..."
     if areNames, kind == .whole, isProse(output.lines[line]) { return .part }
     if kind == .whole, isNameInTable(word, inLine: line) { return .label }
@@ -187,7 +188,7 @@ struct StatementSearch {
   }
 
   /// In the first column of a table a state is the name of what another column says something else of.
-  private func isNameInTable(_ word: Bytes, inLine line: Int) -> Bool {
+  private func isNameInTable(_ word: TextSlice, inLine line: Int) -> Bool {
     guard let state = StateWord(word) else { return false }
     let cells = TextTable.cells(of: output.lines[line]).map(\.text)
     guard cells.count > 1, cells[0].isEqualIgnoringCase(to: word), isInTable(line) else { return false }
@@ -204,13 +205,13 @@ struct StatementSearch {
     return header.count > 1 && header.allSatisfy { $0.first.map { $0.isUppercase || $0 >= 0x80 } ?? false }
   }
 
-  private func isProse(_ line: Bytes) -> Bool {
+  private func isProse(_ line: TextSlice) -> Bool {
     line.split(whereSeparator: \.isBlank).count > 4 && TextTable.cells(of: line).count == 1
   }
 
   // MARK: Of a subject
 
-  private func answer(_ word: Bytes, saidOf subject: Bytes) -> StatementAnswer {
+  private func answer(_ word: TextSlice, saidOf subject: TextSlice) -> StatementAnswer {
     let lines = output.lines.indices.filter {
       WordInLine.best(of: subject, in: output.lines[$0], ignoringCase: true) == .whole
     }
@@ -254,7 +255,7 @@ struct StatementSearch {
   }
 
   /// Below a heading: what other columns show does not count, nor do other rows where the sentence names one.
-  private func answer(_ word: Bytes, in column: OutputColumn, of subject: Bytes) -> StatementAnswer {
+  private func answer(_ word: TextSlice, in column: OutputColumn, of subject: TextSlice) -> StatementAnswer {
     let rows = column.cells.filter { cell in
       otherSubjects.allSatisfy { WordInLine.best(of: $0, in: output.lines[cell.line], ignoringCase: true) == .whole }
     }
@@ -275,7 +276,7 @@ struct StatementSearch {
   }
 
   /// Of a value that the output shows under the subject's own name: `replicas: 3`.
-  private func answer(_ word: Bytes, in values: [LabelledValue]) -> StatementAnswer {
+  private func answer(_ word: TextSlice, in values: [LabelledValue]) -> StatementAnswer {
     let kinds = values.map { $0.kind(of: word) }
     if isNegated {
       guard let index = kinds.firstIndex(where: { $0 != nil }), let kind = kinds[index] else { return .holds }
@@ -319,7 +320,7 @@ struct StatementSearch {
   // MARK: Images
 
   /// A list shows an image's name and tag in columns of their own.
-  private func answer(_ image: ImageName, named word: Bytes) -> StatementAnswer {
+  private func answer(_ image: ImageName, named word: TextSlice) -> StatementAnswer {
     let whole = answer(word, in: Array(output.lines.indices))
     let lines = output.lines.indices.filter { image.isIn(output.lines[$0]) }
     let like = output.lines.indices.first { image.mayBeIn(output.lines[$0]) }

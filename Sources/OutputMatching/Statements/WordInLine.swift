@@ -16,7 +16,8 @@ enum WordInLine: Int, Comparable, Sendable {
 
   /// The best of the places where the word is; nil where there is none.
   static func best(
-    of word: Bytes, in line: Bytes, areNames: Bool = false, ignoringCase: Bool = false, counting noun: Bytes? = nil
+    of word: TextSlice, in line: TextSlice, areNames: Bool = false, ignoringCase: Bool = false,
+    counting noun: TextSlice? = nil
   ) -> WordInLine? {
     places(of: word, in: line, areNames: areNames, ignoringCase: ignoringCase, counting: noun).map(\.kind).max()
   }
@@ -30,16 +31,17 @@ enum WordInLine: Int, Comparable, Sendable {
   ///   - areNames: `/`, `:`, `.` and `@` belong to names.
   ///   - noun: what a number counts.
   static func places(
-    of word: Bytes, in line: Bytes, areNames: Bool = false, ignoringCase: Bool = false, counting noun: Bytes? = nil
+    of word: TextSlice, in line: TextSlice, areNames: Bool = false, ignoringCase: Bool = false,
+    counting noun: TextSlice? = nil
   ) -> [Place] {
-    let (text, wanted) = ignoringCase ? (Bytes(line.lowercased), Bytes(word.lowercased)) : (line, word)
-    // `Bytes(_:)` of a slice begins at 0.
+    let (text, wanted) = ignoringCase ? (TextSlice(line.lowercased), TextSlice(word.lowercased)) : (line, word)
+    // `TextSlice(_:)` of a slice begins at 0.
     let offset = line.startIndex - text.startIndex
     let isState = StateWord(word) != nil
     let isCount = isCount(word)
     var places: [Place] = []
     var start = text.startIndex
-    while let range = text.firstRange(of: wanted, from: start) {
+    while let range = text.byteRange(of: wanted, from: start) {
       let edge = max(edge(before: range, in: text, areNames), edge(after: range, in: text, areNames))
       if edge != .inWord {
         let kind: WordInLine =
@@ -57,7 +59,7 @@ enum WordInLine: Int, Comparable, Sendable {
   }
 
   /// `3`, `2 queues`; neither `1.2.3` nor `3/3`.
-  static func isCount(_ word: Bytes) -> Bool {
+  static func isCount(_ word: TextSlice) -> Bool {
     let number = word.prefix(while: \.isDigit)
     return !number.isEmpty && (number.count == word.count || word[number.endIndex].isBlank)
   }
@@ -69,13 +71,13 @@ enum WordInLine: Int, Comparable, Sendable {
     static func < (one: Edge, other: Edge) -> Bool { one.rawValue < other.rawValue }
   }
 
-  private static func edge(before range: Range<Int>, in text: Bytes, _ areNames: Bool) -> Edge {
+  private static func edge(before range: Range<Int>, in text: TextSlice, _ areNames: Bool) -> Edge {
     guard range.lowerBound > text.startIndex else { return .free }
     let beyond = range.lowerBound - 1 > text.startIndex ? text[range.lowerBound - 2] : nil
     return edge(text[range.lowerBound - 1], beyond: beyond, inside: text[range.lowerBound], areNames)
   }
 
-  private static func edge(after range: Range<Int>, in text: Bytes, _ areNames: Bool) -> Edge {
+  private static func edge(after range: Range<Int>, in text: TextSlice, _ areNames: Bool) -> Edge {
     guard range.upperBound < text.endIndex else { return .free }
     let beyond = range.upperBound + 1 < text.endIndex ? text[range.upperBound + 1] : nil
     return edge(text[range.upperBound], beyond: beyond, inside: text[range.upperBound - 1], areNames)
@@ -95,7 +97,7 @@ enum WordInLine: Int, Comparable, Sendable {
 
   // MARK: Denials
 
-  private static func isDenied(before text: Bytes, isState: Bool) -> Bool {
+  private static func isDenied(before text: TextSlice, isState: Bool) -> Bool {
     guard text.last == 0x20 else { return false }
     let words = String(decoding: text.suffix(24), as: UTF8.self).lowercased()
     let before = " " + String(words.map { "\"`([:=,".containsBytes(of: $0) ? " " : $0 })
@@ -103,11 +105,11 @@ enum WordInLine: Int, Comparable, Sendable {
     return Denials.before.contains { before.hasSuffix(" \($0) ") }
   }
 
-  private static func isDenied(after text: Bytes) -> Bool {
+  private static func isDenied(after text: TextSlice) -> Bool {
     let rest = text.drop { "\"'`»”:= ".utf8.contains($0) }
     let gap = text[..<rest.startIndex]
     // What is in the next column is another value.
-    guard !gap.isEmpty, gap.firstRange(of: Bytes("  ")) == nil else { return false }
+    guard !gap.isEmpty, gap.byteRange(of: TextSlice("  ")) == nil else { return false }
     let words = String(decoding: rest.prefix(24), as: UTF8.self).lowercased()
     return Denials.after.contains { denial in
       guard words.hasPrefix(denial) else { return false }
@@ -120,7 +122,7 @@ enum WordInLine: Int, Comparable, Sendable {
   // MARK: States
 
   /// `Ready: False` does not say that something is ready, and `Ready: 12 s ago` says nothing of it.
-  private static func kindOfState(_ range: Range<Int>, in text: Bytes) -> WordInLine {
+  private static func kindOfState(_ range: Range<Int>, in text: TextSlice) -> WordInLine {
     var rest = text[range.upperBound...]
     // `Ready,SchedulingDisabled` is another state.
     let joined = rest.prefix(2)
@@ -143,7 +145,7 @@ enum WordInLine: Int, Comparable, Sendable {
   ]
 
   /// What the value of a state's name says of it: `True`, `3`, `2/3`.
-  static func kind(ofValue text: Bytes) -> WordInLine {
+  static func kind(ofValue text: TextSlice) -> WordInLine {
     let value = text.prefix { !",;}]".utf8.contains($0) }.trimmed.unquoted
     if let state = StateWord(value) ?? StateWord(value.prefix { $0 != "(" }.trimmed)
       ?? StateWord(value.prefix { !$0.isBlank })

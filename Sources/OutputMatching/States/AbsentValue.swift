@@ -3,12 +3,12 @@ import Bytes
 /// Texts that programs print where there is no value.
 public enum AbsentValue {
   /// Whether a text tells that there is no value, or why: `<none>`, `N/A`, `not found`, a usage text, a page of HTML.
-  public static func isIn(_ text: String) -> Bool { isIn(Bytes(text)) }
+  public static func isIn(_ text: String) -> Bool { isIn(TextSlice(text)) }
 
-  static func isIn(_ text: Bytes) -> Bool {
+  static func isIn(_ text: TextSlice) -> Bool {
     let text = text.trimmed
     if text.isNothing { return true }
-    let start = Bytes(text.prefix(longestLook).lowercased)
+    let start = TextSlice(text.prefix(longestLook).lowercased)
     if openings.contains(where: { start.starts(with: $0) }) || whole.contains(start.string) { return true }
     if ErrorBanner.isBanner(text) { return true }
     return text.contains(where: \.isBlank) && ErrorWords.isReport(text)
@@ -33,5 +33,5 @@ public enum AbsentValue {
   private static let openings = [
     "usage:", "usage of ", "incorrect usage", "utilisation :", "utilisation:", "uso:", "<!doctype", "<html",
     "<?xml version",
-  ].map { Bytes($0) }
+  ].map { TextSlice($0) }
 }

@@ -9,13 +9,13 @@ struct ContradictingLine {
   private let states: [String: [StateMeaning]]
 
   /// - Parameter sample: its lines.
-  init(sample: [Bytes]) {
+  init(sample: [TextSlice]) {
     words = Set(sample.flatMap(Self.words).filter { $0.count >= 4 })
     states = sample.compactMap(Self.state).reduce(into: [:]) { $0[$1.label, default: []].append($1.meaning) }
   }
 
   /// Whether a line reports trouble, or says that something of which the sample speaks is gone.
-  func isContradiction(_ line: Bytes) -> Bool {
+  func isContradiction(_ line: TextSlice) -> Bool {
     if Self.isTrouble(line) { return true }
     if let said = Self.state(of: line), let shown = states[said.label],
       !shown.contains(where: { $0.side == said.meaning.side })
@@ -27,7 +27,7 @@ struct ContradictingLine {
   }
 
   /// `ready: false`
-  private static func state(of line: Bytes) -> (label: String, meaning: StateMeaning)? {
+  private static func state(of line: TextSlice) -> (label: String, meaning: StateMeaning)? {
     guard let mark = line.firstIndex(where: { $0 == ":" || $0 == "=" }) else { return nil }
     let value = line[(mark + 1)...].trimmed
     let word = value.firstIndex(where: \.isBlank).map { value[..<$0] } ?? value
@@ -37,7 +37,7 @@ struct ContradictingLine {
   }
 
   /// Whether a line reports trouble, no matter what it is about.
-  static func isTrouble(_ line: Bytes) -> Bool {
+  static func isTrouble(_ line: TextSlice) -> Bool {
     if ErrorWords.isReport(line) { return true }
     let text = String(decoding: line.trimmed.prefix(longestLook), as: UTF8.self).lowercased()
     if phrases.contains(where: text.containsBytes(of:)) { return true }
@@ -56,13 +56,13 @@ struct ContradictingLine {
         guard ["of", "de", "sur", "out"].contains(words[index + 1]), let done = Int(words[index]),
           let all = Int(words[index + 2]), done < all
         else { return false }
-        return words.contains { StateWord(Bytes($0))?.meaning.side == .on || singular($0) }
+        return words.contains { StateWord(TextSlice($0))?.meaning.side == .on || singular($0) }
       }
   }
 
   /// `prontos`, `prêts`, `available`.
   private static func singular(_ word: String) -> Bool {
-    word.last == "s" && StateWord(Bytes(String(word.dropLast())))?.meaning.side == .on
+    word.last == "s" && StateWord(TextSlice(String(word.dropLast())))?.meaning.side == .on
   }
 
   private static func isSaid(_ known: Set<String>, _ words: [String]) -> Bool {
@@ -72,7 +72,7 @@ struct ContradictingLine {
     }
   }
 
-  private static func words(of line: Bytes) -> [String] {
+  private static func words(of line: TextSlice) -> [String] {
     String(decoding: line.trimmed.prefix(longestLook), as: UTF8.self).lowercased()
       .split { !($0.isAlphabetic || $0.isNumeric) }.map(String.init)
   }

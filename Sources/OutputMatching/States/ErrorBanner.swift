@@ -6,8 +6,8 @@ enum ErrorBanner {
   private static let longestLook = 500
 
   /// Says whether a line is one.
-  static func isBanner(_ line: Bytes) -> Bool {
-    let text = Bytes(line.trimmed.prefix(longestLook).lowercased)
+  static func isBanner(_ line: TextSlice) -> Bool {
+    let text = TextSlice(line.trimmed.prefix(longestLook).lowercased)
     guard let first = text.first, first != "{", first != "\"" else { return false }
     if wholeLines.contains(text.string) { return true }
     if let beginning = beginnings.first(where: { text.starts(with: $0) }) {
@@ -15,7 +15,7 @@ enum ErrorBanner {
       return !nothing.contains(text.dropFirst(beginning.count).trimmed.string)
     }
     if isHTTPFailure(text) { return true }
-    return phrases.contains { text.firstRange(of: $0) != nil }
+    return phrases.contains { text.byteRange(of: $0) != nil }
   }
 
   private static let wholeLines: Set<String> = [
@@ -32,7 +32,7 @@ enum ErrorBanner {
     "permission denied",
     "authentication required", "segmentation fault", "unable to connect to the server", "build failed", "unauthorized:",
     "denied:",
-  ].map { Bytes($0) }
+  ].map { TextSlice($0) }
 
   private static let phrases = [
     ": error:", ": fatal:", "command not found", "no such file or directory", ": permission denied", "not logged in",
@@ -43,10 +43,10 @@ enum ErrorBanner {
     "pas connecté", "nicht angemeldet", "não está conectado", "não efetuou login", "no ha iniciado sesión",
     "no ha iniciado la sesión", "non è collegato", "non hai eseguito l'accesso", "ログインしていません", "로그인하지 않", "未登录",
     "尚未登录", "未登入", "尚未登入",
-  ].map { Bytes($0) }
+  ].map { TextSlice($0) }
 
   /// `HTTP/1.1 401 …` and what curl makes of it: `< HTTP/2 503`.
-  private static func isHTTPFailure(_ text: Bytes) -> Bool {
+  private static func isHTTPFailure(_ text: TextSlice) -> Bool {
     let status = text.begins(with: "< ") ? text.dropFirst(2) : text
     guard status.begins(with: "http/"), let blank = status.firstIndex(of: 0x20) else { return false }
     let code = status[(blank + 1)...].prefix(3)

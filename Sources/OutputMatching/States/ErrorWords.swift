@@ -3,7 +3,7 @@ import Bytes
 /// Words by which a line of an output reports an error, wherever they are in it.
 enum ErrorWords {
   /// Says whether a line that the sample does not have reports that something went wrong.
-  static func isReport(_ line: Bytes) -> Bool {
+  static func isReport(_ line: TextSlice) -> Bool {
     let text = String(decoding: line.trimmed.prefix(longestLook), as: UTF8.self).lowercased()
     if phrases.contains(where: text.containsBytes(of:)) { return true }
     let parts = text.split { !($0.isAlphabetic || $0.isNumeric || $0 == "'" || $0 == "’") }

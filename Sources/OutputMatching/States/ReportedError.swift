@@ -29,10 +29,10 @@ public enum ReportedError {
 
   /// Whether a line says of something that it is off, on its way or in trouble, or not yet complete (`0/1`).
   public static func isTroubled(_ line: Substring) -> Bool {
-    let bytes = Bytes(line)
+    let bytes = TextSlice(line)
     if ErrorBanner.isBanner(bytes) || ErrorWords.isReport(bytes) { return true }
     return line.split(whereSeparator: { $0.isSpace || "()<>,;|[]".containsBytes(of: $0) }).contains { word in
-      if let state = StateWord(Bytes(word)) { return state.meaning.side != .on && state.meaning != .no }
+      if let state = StateWord(TextSlice(word)) { return state.meaning.side != .on && state.meaning != .no }
       let parts = word.parts(separatedBy: "/").map { Int($0) }
       guard parts.count == 2, let done = parts[0], let all = parts[1] else { return false }
       return done < all

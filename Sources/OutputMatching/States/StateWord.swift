@@ -6,7 +6,7 @@ struct StateWord: Sendable, Hashable {
   let meaning: StateMeaning
 
   /// - Returns: nil when the text is no state.
-  init?(_ text: Bytes) {
+  init?(_ text: TextSlice) {
     guard text.count <= Self.longest, text.first.map({ $0 >= 0x80 || $0.isLetter }) ?? false else { return nil }
     let folded = Self.folded(text)
     if let meaning = StateWords.meanings[folded] {
@@ -33,7 +33,7 @@ struct StateWord: Sendable, Hashable {
   }
 
   /// `Not_Ready`, `NOT-READY` and `not ready` are one.
-  private static func folded(_ text: Bytes) -> String {
+  private static func folded(_ text: TextSlice) -> String {
     let folded = text.string.lowercased()
     return String(folded.map { $0 == "_" || $0 == "-" ? " " : $0 == "’" ? "'" : $0 })
   }

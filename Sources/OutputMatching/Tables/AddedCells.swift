@@ -35,7 +35,7 @@ struct AddedCells {
 
   /// A state on another side than all that the sample has in the column, `0/1` where all are complete, or words that
   /// take something back.
-  private func isContrary(_ cell: Bytes, to shown: [Bytes]) -> Bool {
+  private func isContrary(_ cell: TextSlice, to shown: [TextSlice]) -> Bool {
     let sides = Set(shown.compactMap { state($0)?.meaning.side })
     if let state = state(cell), !sides.isEmpty { return !sides.contains(state.meaning.side) }
     if isIncomplete(cell) { return !shown.isEmpty && shown.allSatisfy { isRatio($0) && !isIncomplete($0) } }
@@ -43,13 +43,13 @@ struct AddedCells {
   }
 
   /// `Exited (1) 3 hours ago` begins with one.
-  private func state(_ cell: Bytes) -> StateWord? {
+  private func state(_ cell: TextSlice) -> StateWord? {
     StateWord(cell) ?? cell.split(whereSeparator: \.isBlank).first.flatMap { StateWord($0) }
   }
 
-  private func isRatio(_ cell: Bytes) -> Bool { ValueShape.of(cell) == .ratio }
+  private func isRatio(_ cell: TextSlice) -> Bool { ValueShape.of(cell) == .ratio }
 
-  private func isIncomplete(_ cell: Bytes) -> Bool {
+  private func isIncomplete(_ cell: TextSlice) -> Bool {
     let parts = cell.split(at: "/").map { Int($0.string) }
     guard parts.count == 2, let done = parts[0], let all = parts[1] else { return false }
     return done < all

@@ -1,9 +1,10 @@
+import Bytes
 import Diagnostics
 
 /// Headings with a single blank between them: `Used Avail Use% Mounted on`. Whether that blank divides two columns or
 /// is one in a heading (`CONTAINER ID`) is seen in the rows: of two columns, each has something below it.
 enum HeadingGaps {
-  static func divided(_ header: [TextTable.Cell], at line: Int, in lines: [Bytes]) -> [TextTable.Cell] {
+  static func divided(_ header: [TextTable.Cell], at line: Int, in lines: [TextSlice]) -> [TextTable.Cell] {
     let rows = lines.dropFirst(line + 1).prefix(mostRows).prefix { !$0.trimmed.isEmpty }
       .filter { !TextTable.isRule($0) && !LinePattern.isElision($0) }.map(filled)
     return rows.isEmpty ? header : header.flatMap { divided($0, rows) }
@@ -12,7 +13,7 @@ enum HeadingGaps {
   private static let mostRows = 50
 
   /// Of each column of a line, whether something is there.
-  private static func filled(_ line: Bytes) -> [Bool] { line.string.map { $0 != " " && $0 != "\t" } }
+  private static func filled(_ line: TextSlice) -> [Bool] { line.string.map { $0 != " " && $0 != "\t" } }
 
   private static func divided(_ cell: TextTable.Cell, _ rows: [[Bool]]) -> [TextTable.Cell] {
     guard cell.text.count == cell.end - cell.start else { return [cell] }

@@ -6,7 +6,7 @@ struct TableComparison {
   let output: OutputText
   let bindings: [String: String]
   /// Lines of the sample that may say how many rows there are.
-  var others: [Bytes] = []
+  var others: [TextSlice] = []
 
   func compare(_ sample: TextTable, cursor: inout Int, into findings: inout Findings) {
     guard let table = find(sample, from: cursor) ?? find(sample, from: 0) else {
@@ -138,7 +138,7 @@ struct TableComparison {
       // Of two columns, the first one says what the second one is: `Key`, `Value`.
       let heading = sample.header[index].text
       let isNamed = sample.header.count == 2 && index == 1
-      let name = isNamed ? Bytes([row.cells[0], heading].joined(separator: [0x20])) : heading
+      let name = isNamed ? TextSlice([row.cells[0], heading].joined(separator: [0x20])) : heading
       findings.add(
         ValuePattern(cell).likeness(of: actual, bindings: bindings, name: name),
         at: Findings.Place(
@@ -164,10 +164,10 @@ struct TableComparison {
     return nil
   }
 
-  private func missing(_ sample: TextTable, in cells: [TextTable.Cell]) -> [Bytes] {
-    let headings = cells.map { Bytes($0.text.lowercased) }
+  private func missing(_ sample: TextTable, in cells: [TextTable.Cell]) -> [TextSlice] {
+    let headings = cells.map { TextSlice($0.text.lowercased) }
     return sample.header.map(\.text).filter { heading in
-      !headings.contains(Bytes(heading.lowercased)) && !cells.contains { TranslatedLabel.areSame($0.text, heading) }
+      !headings.contains(TextSlice(heading.lowercased)) && !cells.contains { TranslatedLabel.areSame($0.text, heading) }
     }
   }
 

@@ -3,7 +3,7 @@ import Bytes
 /// A table as programs print it: a header line and rows in columns, divided by two blanks or more, tabs, or bars.
 struct TextTable: Sendable {
   struct Cell: Sendable {
-    var text: Bytes
+    var text: TextSlice
     /// In characters, from 0.
     var start: Int
     /// In characters, exclusive.
@@ -14,7 +14,7 @@ struct TextTable: Sendable {
     /// From 0.
     var line: Int
     /// One for each column of the header; empty where the row has nothing.
-    var cells: [Bytes]
+    var cells: [TextSlice]
   }
 
   var header: [Cell]
@@ -23,7 +23,7 @@ struct TextTable: Sendable {
   var rows: [Row]
 
   /// The table that the header in line `headerLine` opens. It ends at a blank line, but one may follow the header.
-  init(lines: [Bytes], headerLine: Int, header: [Cell]) {
+  init(lines: [TextSlice], headerLine: Int, header: [Cell]) {
     self.header = header
     self.headerLine = headerLine
     rows = []
@@ -49,7 +49,7 @@ struct TextTable: Sendable {
   }
 
   /// The column with this heading: written the same, or else in other capitals, or else in another language.
-  func column(named name: Bytes) -> Int? {
+  func column(named name: TextSlice) -> Int? {
     header.firstIndex { $0.text == name } ?? header.firstIndex { $0.text.isEqualIgnoringCase(to: name) }
       ?? header.firstIndex { TranslatedLabel.areSame($0.text, name) }
   }
@@ -57,13 +57,13 @@ struct TextTable: Sendable {
   // MARK: Lines
 
   /// `----  ------`, `+-----+`, `=====`.
-  static func isRule(_ line: Bytes) -> Bool {
+  static func isRule(_ line: TextSlice) -> Bool {
     let line = line.trimmed
     return line.count >= 2 && line.allSatisfy { "-=+|".utf8.contains($0) || $0.isBlank }
       && line.contains { $0 == "-" || $0 == "=" }
   }
 
-  static func cells(of line: Bytes) -> [Cell] {
+  static func cells(of line: TextSlice) -> [Cell] {
     let text = line.trimmed
     if text.count >= 3, text.first == "|", text.last == "|" { return barCells(of: line) }
     var cells: [Cell] = []
@@ -93,7 +93,7 @@ struct TextTable: Sendable {
   }
 
   /// The headings of a table as psql draws it, ` id | name ` above `----+------`; nil for other lines.
-  static func barredCells(_ lines: [Bytes], at index: Int) -> [Cell]? {
+  static func barredCells(_ lines: [TextSlice], at index: Int) -> [Cell]? {
     guard index + 1 < lines.count else { return nil }
     let rule = lines[index + 1].trimmed
     guard rule.first == "-", rule.contains(UInt8(ascii: "+")), rule.allSatisfy({ $0 == "-" || $0 == "+" }) else {
@@ -103,7 +103,7 @@ struct TextTable: Sendable {
     return cells.count == rule.count { $0 == "+" } + 1 ? cells : nil
   }
 
-  private static func cellsBetweenBars(of line: Bytes) -> [Cell] {
+  private static func cellsBetweenBars(of line: TextSlice) -> [Cell] {
     var column = 0
     return line.split(at: "|").map { part in
       defer { column += part.count + 1 }
@@ -112,12 +112,12 @@ struct TextTable: Sendable {
   }
 
   /// The headings of another table, wherever they are in a line, and what else is there; nil where one is missing.
-  static func placedCells(_ header: [Cell], in line: Bytes) -> [Cell]? {
+  static func placedCells(_ header: [Cell], in line: TextSlice) -> [Cell]? {
     guard line.count < 500, header.count > 1 else { return nil }
-    let lower = Bytes(line.lowercased)
+    let lower = TextSlice(line.lowercased)
     var taken: [Range<Int>] = []
     for heading in header {
-      let names = [Bytes(heading.text.lowercased)] + TranslatedLabel.others(for: heading.text)
+      let names = [TextSlice(heading.text.lowercased)] + TranslatedLabel.others(for: heading.text)
       guard let range = names.lazy.compactMap({ place(of: $0, in: lower, besides: taken) }).first else { return nil }
       taken.append(range)
     }
@@ -136,9 +136,9 @@ struct TextTable: Sendable {
   }
 
   /// Where a heading is, with blanks around it; offsets from 0.
-  private static func place(of heading: Bytes, in line: Bytes, besides taken: [Range<Int>]) -> Range<Int>? {
+  private static func place(of heading: TextSlice, in line: TextSlice, besides taken: [Range<Int>]) -> Range<Int>? {
     var start = 0
-    while let range = line.firstRange(of: heading, from: start) {
+    while let range = line.byteRange(of: heading, from: start) {
       let isWhole =
         (range.lowerBound == 0 || line[range.lowerBound - 1].isBlank)
         && (range.upperBound == line.count || line[range.upperBound].isBlank)
@@ -148,7 +148,7 @@ struct TextTable: Sendable {
     return nil
   }
 
-  private static func barCells(of line: Bytes) -> [Cell] {
+  private static func barCells(of line: TextSlice) -> [Cell] {
     var column = 0
     let parts = line.trimmed.dropFirst().dropLast().split(at: "|")
     return parts.map { part in
@@ -158,7 +158,7 @@ struct TextTable: Sendable {
   }
 
   /// A header whose columns are divided by single blanks only: all in capitals.
-  static func tightCells(of line: Bytes) -> [Cell]? {
+  static func tightCells(of line: TextSlice) -> [Cell]? {
     let words = line.split(whereSeparator: \.isBlank)
     guard words.count >= 2,
       words.allSatisfy({ ($0.first?.isUppercase ?? false) && !$0.contains(where: \.isLowercase) })
@@ -170,7 +170,7 @@ struct TextTable: Sendable {
 
   /// A header whose columns are divided by single blanks only: all of it are headings that are known, in whatever
   /// language.
-  static func knownCells(of line: Bytes) -> [Cell]? {
+  static func knownCells(of line: TextSlice) -> [Cell]? {
     let words = words(of: Cell(text: line.trimmed, start: line.string.prefix { $0 == " " }.count, end: 0))
     guard words.count < 30 else { return nil }
     var cells: [Cell] = []
@@ -198,9 +198,9 @@ struct TextTable: Sendable {
   // MARK: Columns
 
   /// The cells of a line, one for each column: a row that leaves a column empty has its others where they belong.
-  static func row(of line: Bytes, below header: [Cell]) -> [Bytes] { fit(cells(of: line), to: header) }
+  static func row(of line: TextSlice, below header: [Cell]) -> [TextSlice] { fit(cells(of: line), to: header) }
 
-  private static func fit(_ parts: [Cell], to header: [Cell]) -> [Bytes] {
+  private static func fit(_ parts: [Cell], to header: [Cell]) -> [TextSlice] {
     if parts.count == header.count { return parts.map(\.text) }
     let words = parts.flatMap(words)
     if words.count == header.count, areBelow(words, header) { return words.map(\.text) }
@@ -210,10 +210,10 @@ struct TextTable: Sendable {
       parts = parts.flatMap { split($0, at: header) }
       if parts.count == header.count { return parts.map(\.text) }
     }
-    var cells = [Bytes](repeating: [], count: header.count)
+    var cells = [TextSlice](repeating: [], count: header.count)
     for part in parts {
       let column = header.lastIndex { $0.start <= part.start } ?? 0
-      cells[column] = cells[column].isEmpty ? part.text : Bytes(cells[column] + [0x20] + part.text)
+      cells[column] = cells[column].isEmpty ? part.text : TextSlice(cells[column] + [0x20] + part.text)
     }
     return cells
   }
@@ -236,12 +236,12 @@ struct TextTable: Sendable {
   }
 
   /// Each word belongs to the heading that is above it, or else nearest.
-  private static func placed(_ words: [Cell], below header: [Cell]) -> [Bytes] {
-    var cells = [Bytes](repeating: [], count: header.count)
+  private static func placed(_ words: [Cell], below header: [Cell]) -> [TextSlice] {
+    var cells = [TextSlice](repeating: [], count: header.count)
     for word in words {
       let distances = header.map { max($0.start - word.end, word.start - $0.end) }
       let column = distances.indices.min { distances[$0] < distances[$1] } ?? 0
-      cells[column] = cells[column].isEmpty ? word.text : Bytes(cells[column] + [0x20] + word.text)
+      cells[column] = cells[column].isEmpty ? word.text : TextSlice(cells[column] + [0x20] + word.text)
     }
     return cells
   }

@@ -4,8 +4,8 @@ import Diagnostics
 final class OutputText {
   let source: SourceFile
   /// Without line endings.
-  let lines: [Bytes]
-  private var wordsByLine: [[Bytes]?]
+  let lines: [TextSlice]
+  private var wordsByLine: [[TextSlice]?]
   private(set) lazy var documents = JSONDocuments.find(in: source.bytes[...])
 
   /// Escape sequences are taken out if there are any, and what a program has written over is gone.
@@ -27,7 +27,7 @@ final class OutputText {
   func line(atOffset offset: Int) -> Int { source.position(atOffset: offset).line - 1 }
 
   /// The words of a line; dates and quantities of several words count as one.
-  func words(ofLine line: Int) -> [Bytes] {
+  func words(ofLine line: Int) -> [TextSlice] {
     if let words = wordsByLine[line] { return words }
     let words = LineWords.split(lines[line])
     wordsByLine[line] = words

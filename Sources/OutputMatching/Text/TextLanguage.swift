@@ -3,7 +3,7 @@ enum TextLanguage: CaseIterable {
   case english, french, portuguese, spanish, german, italian
 
   /// Nil where the words do not tell.
-  static func of(_ lines: [Bytes]) -> TextLanguage? {
+  static func of(_ lines: [TextSlice]) -> TextLanguage? {
     let words = lines.prefix(longest).flatMap { SpokenLine($0).words }
     let counts = allCases.map { language in (language, words.count { language.words.contains($0) }) }
       .sorted { $0.1 > $1.1 }

@@ -7,7 +7,7 @@ enum AddressLikeness {
     case loopback, everybody, linkLocal, machine
   }
 
-  private static func reach(_ host: Bytes) -> Reach {
+  private static func reach(_ host: TextSlice) -> Reach {
     if host.isEqual(to: "localhost") || host.begins(with: "127.") || host.isEqual(to: "::1") { return .loopback }
     if host.isEqual(to: "0.0.0.0") || host.isEqual(to: "::") || host.isEqual(to: "*") { return .everybody }
     if host.begins(with: "169.254.") || host.begins(with: "fe80:") { return .linkLocal }
@@ -15,7 +15,7 @@ enum AddressLikeness {
   }
 
   /// Host and port: `0.0.0.0:8080`, `[::1]:80`, `db.example.com`.
-  static func ofHosts(_ sample: Bytes, _ actual: Bytes, _ shape: ValueShape) -> Likeness {
+  static func ofHosts(_ sample: TextSlice, _ actual: TextSlice, _ shape: ValueShape) -> Likeness {
     let expected = parts(sample.prefix { $0 != "/" })
     let found = parts(actual.prefix { $0 != "/" })
     if reach(expected.host) != reach(found.host) { return .different("an address that reaches others") }
@@ -25,13 +25,14 @@ enum AddressLikeness {
   }
 
   /// `/24` of a network; empty for a host.
-  private static func prefixLength(_ address: Bytes) -> Bytes {
+  private static func prefixLength(_ address: TextSlice) -> TextSlice {
     address.firstIndex(of: 0x2F).map { address[$0...] } ?? []
   }
 
   /// The host of a URL may be another; its scheme and port may not, its path as `PathLikeness` says.
-  static func ofURLs(_ sample: Bytes, _ actual: Bytes) -> Likeness {
-    guard let expected = sample.firstRange(of: Bytes("://")), let found = actual.firstRange(of: Bytes("://")) else {
+  static func ofURLs(_ sample: TextSlice, _ actual: TextSlice) -> Likeness {
+    guard let expected = sample.byteRange(of: TextSlice("://")), let found = actual.byteRange(of: TextSlice("://"))
+    else {
       return .unexplained("another URL")
     }
     guard sample[..<expected.lowerBound].isEqualIgnoringCase(to: actual[..<found.lowerBound]) else {
@@ -44,14 +45,14 @@ enum AddressLikeness {
     return hosts.worse(paths)
   }
 
-  private static func cut(_ address: Bytes) -> (host: Bytes, path: Bytes) {
+  private static func cut(_ address: TextSlice) -> (host: TextSlice, path: TextSlice) {
     let host = address.prefix { $0 != "/" && $0 != "?" }
     var path = address[host.endIndex...]
     if path.last == "/" { path = path.dropLast() }
     return (host, path)
   }
 
-  private static func parts(_ text: Bytes) -> (host: Bytes, port: Bytes) {
+  private static func parts(_ text: TextSlice) -> (host: TextSlice, port: TextSlice) {
     if text.first == "[", let close = text.firstIndex(of: 0x5D) {
       return (text[(text.startIndex + 1)..<close], text[(close + 1)...])
     }
@@ -60,7 +61,7 @@ enum AddressLikeness {
   }
 
   /// Ports from 32768 on are given out by the system anew each time (Linux: `ip_local_port_range`).
-  private static func samePort(_ sample: Bytes, _ actual: Bytes) -> Bool {
+  private static func samePort(_ sample: TextSlice, _ actual: TextSlice) -> Bool {
     if sample == actual { return true }
     guard let port = Int(sample.dropFirst().string), let found = Int(actual.dropFirst().string) else { return false }
     return port >= 32_768 && found >= 32_768

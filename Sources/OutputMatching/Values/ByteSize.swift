@@ -1,9 +1,10 @@
+import Bytes
 import Diagnostics
 
 /// An amount of bytes: `10Gi`, `1.2 GB`, `7,8 Mo`, `20.00g`.
 enum ByteSize {
   /// In bytes; nil for what is none, and for rates.
-  static func of(_ text: Bytes) -> Double? {
+  static func of(_ text: TextSlice) -> Double? {
     let text = text.trimmed
     guard text.count <= 24 else { return nil }
     let number = text.prefix { $0.isDigit || $0 == "." || $0 == "," }
@@ -13,7 +14,7 @@ enum ByteSize {
   }
 
   /// A comma before three digits divides thousands, another one is a decimal point.
-  private static func value(of number: Bytes) -> Double? {
+  private static func value(of number: TextSlice) -> Double? {
     let parts = number.split(at: ",")
     if parts.count == 2, parts[1].count != 3 { return Double(parts[0].string + "." + parts[1].string) }
     return Double(parts.map(\.string).joined())

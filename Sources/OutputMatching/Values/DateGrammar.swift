@@ -10,7 +10,7 @@ enum DateGrammar {
   // MARK: One word
 
   /// ISO 8601 and its relatives, clock times, ages; nil when the word is none of them.
-  static func shape(ofWord bytes: Bytes) -> ValueShape? {
+  static func shape(ofWord bytes: TextSlice) -> ValueShape? {
     guard let first = bytes.first, first.isDigit, bytes.count <= 40 else { return nil }
     if isTime(bytes) { return .time }
     if isDuration(bytes) { return .duration }
@@ -22,7 +22,7 @@ enum DateGrammar {
   }
 
   /// Year first or last, months and days in two digits, one separator: `2017-11-02`, `02/11/2017`, `2.11.2017`.
-  private static func isDate(_ bytes: Bytes) -> Bool {
+  private static func isDate(_ bytes: TextSlice) -> Bool {
     guard let separator = bytes.first(where: { !$0.isDigit }) else { return false }
     let parts = bytes.split(separator: separator, omittingEmptySubsequences: false)
     guard parts.count == 3, parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy(\.isDigit) }) else { return false }
@@ -33,7 +33,7 @@ enum DateGrammar {
   }
 
   /// `10:11`, `10:11:12.345`, each perhaps with `Z`, `+02:00` or `PM`.
-  private static func isTime(_ bytes: Bytes) -> Bool {
+  private static func isTime(_ bytes: TextSlice) -> Bool {
     let clock = bytes.prefix { $0.isDigit || $0 == ":" || $0 == "." || $0 == "," }
     let parts = clock.split(at: ":")
     guard (2...3).contains(parts.count), (1...2).contains(parts[0].count), (number(parts[0]) ?? 99) < 25,
@@ -47,20 +47,20 @@ enum DateGrammar {
     return zone.isEmpty || zone.isEqual(to: "Z") || isOffset(zone) || isHalfDay(zone)
   }
 
-  private static func isOffset(_ bytes: Bytes) -> Bool {
+  private static func isOffset(_ bytes: TextSlice) -> Bool {
     guard bytes.first == "+" || bytes.first == "-" else { return false }
     let digits = bytes.dropFirst().filter { $0 != ":" }
     return (digits.count == 4 || digits.count == 2) && digits.allSatisfy(\.isDigit)
   }
 
-  private static func isHalfDay(_ bytes: Bytes) -> Bool {
+  private static func isHalfDay(_ bytes: TextSlice) -> Bool {
     ["am", "pm"].contains(String(decoding: bytes.prefix(3).lowercased, as: UTF8.self))
   }
 
   private static let ageUnits: Set<String> = ["y", "mo", "w", "d", "h", "m", "min", "s", "sec", "ms", "us", "ns", "µs"]
 
   /// Numbers and units in turn: `12d`, `3h11m`, `1m30.5s`.
-  private static func isDuration(_ bytes: Bytes) -> Bool {
+  private static func isDuration(_ bytes: TextSlice) -> Bool {
     guard bytes.first?.isDigit ?? false, bytes.count <= 40 else { return false }
     var rest = bytes
     while !rest.isEmpty {
@@ -77,20 +77,20 @@ enum DateGrammar {
   // MARK: Several words
 
   /// The longest date, time, duration or quantity that begins with the word at `start` and takes at least two words.
-  static func span(_ words: [Bytes], from start: Int) -> (count: Int, shape: ValueShape)? {
+  static func span(_ words: [TextSlice], from start: Int) -> (count: Int, shape: ValueShape)? {
     guard let first = words[start].first, words[start].count <= 30 else { return nil }
     if first == "(", words[start].count > 1 {
       // `(10.123 MiB stored)`
       guard start + 1 < words.count else { return nil }
       let unit = words[start + 1].last == ")" ? words[start + 1].dropLast() : words[start + 1]
-      let isSize = ByteSize.of(Bytes([words[start].dropFirst(), unit].joined(separator: [0x20]))) != nil
+      let isSize = ByteSize.of(TextSlice([words[start].dropFirst(), unit].joined(separator: [0x20]))) != nil
       return isSize ? (2, .quantity) : nil
     }
     guard first.isAlphanumeric else { return nil }
     return dateSpan(words, from: start) ?? durationSpan(words, from: start) ?? quantitySpan(words, from: start)
   }
 
-  private static func dateSpan(_ words: [Bytes], from start: Int) -> (count: Int, shape: ValueShape)? {
+  private static func dateSpan(_ words: [TextSlice], from start: Int) -> (count: Int, shape: ValueShape)? {
     var parts: [Part] = []
     var end = start
     while end < words.count, parts.count < 8 {
@@ -110,7 +110,7 @@ enum DateGrammar {
     return (end - start, hasDate && hasTime ? .dateTime : hasDate ? .date : .time)
   }
 
-  private static func part(_ word: Bytes, after parts: [Part]) -> Part? {
+  private static func part(_ word: TextSlice, after parts: [Part]) -> Part? {
     guard word.count <= 30, let first = word.first else { return nil }
     if first.isLetter { return namedPart(word, after: parts) }
     if let shape = shape(ofWord: word) {
@@ -135,7 +135,7 @@ enum DateGrammar {
     "june", "july", "august", "september", "sept", "october", "november", "december",
   ]
 
-  private static func namedPart(_ word: Bytes, after parts: [Part]) -> Part? {
+  private static func namedPart(_ word: TextSlice, after parts: [Part]) -> Part? {
     let name = String(decoding: (word.last == "." ? word.dropLast() : word).lowercased, as: UTF8.self)
     if name.utf8.count == 3 || longNames.contains(name) {
       if weekdays.contains(String(name.prefix(3))) { return .weekday }
@@ -151,10 +151,10 @@ enum DateGrammar {
   ]
 
   /// `5 minutes`, `2 weeks ago`, `About an hour ago`, `Less than a second ago`.
-  private static func durationSpan(_ words: [Bytes], from start: Int) -> (count: Int, shape: ValueShape)? {
+  private static func durationSpan(_ words: [TextSlice], from start: Int) -> (count: Int, shape: ValueShape)? {
     // `2h 10min ago`: every word a duration of its own.
     let run = words[start...].prefix { isDuration($0) }.count
-    let isPast = start + run < words.count && words[start + run].isEqualIgnoringCase(to: Bytes("ago"))
+    let isPast = start + run < words.count && words[start + run].isEqualIgnoringCase(to: TextSlice("ago"))
     if run > 1 || run == 1 && isPast { return (isPast ? run + 1 : run, .duration) }
     var index = start
     func lower(_ index: Int) -> String {
@@ -175,7 +175,7 @@ enum DateGrammar {
     return (index + (lower(index + 2) == "ago" ? 3 : 2) - start, .duration)
   }
 
-  private static func quantitySpan(_ words: [Bytes], from start: Int) -> (count: Int, shape: ValueShape)? {
+  private static func quantitySpan(_ words: [TextSlice], from start: Int) -> (count: Int, shape: ValueShape)? {
     guard start + 1 < words.count, words[start + 1].count >= 2, ShapeGrammar.isNumber(words[start]) else { return nil }
     // `412.00 KiB/s, done.`
     let unit =
@@ -184,7 +184,7 @@ enum DateGrammar {
     return (2, .quantity)
   }
 
-  private static func number(_ bytes: Bytes) -> Int? {
+  private static func number(_ bytes: TextSlice) -> Int? {
     bytes.isEmpty || bytes.count > 9 ? nil : Int(bytes.string)
   }
 }

@@ -30,7 +30,7 @@ enum Likeness {
   func worse(_ other: Likeness) -> Likeness { rank >= other.rank ? self : other }
 
   /// - Parameter name: the key, label, heading or neighbouring words that say what the value is.
-  static func ofValues(_ sample: Bytes, _ actual: Bytes, name: Bytes? = nil) -> Likeness {
+  static func ofValues(_ sample: TextSlice, _ actual: TextSlice, name: TextSlice? = nil) -> Likeness {
     let sample = sample.trimmed
     let actual = actual.trimmed
     if sample == actual { return .same }
@@ -47,7 +47,7 @@ enum Likeness {
   }
 
   /// Values of several words, or of several pieces: each piece as a value of its own.
-  private static func ofTexts(_ sample: Bytes, _ actual: Bytes, _ name: Bytes?) -> Likeness {
+  private static func ofTexts(_ sample: TextSlice, _ actual: TextSlice, _ name: TextSlice?) -> Likeness {
     if let likeness = ofShares(sample, actual, name) ?? ofLists(sample, actual, name) { return likeness }
     if let plain = Rewording.canonical(sample), let other = Rewording.canonical(actual),
       !plain.elementsEqual(sample.lowercased) || !other.elementsEqual(actual.lowercased)
@@ -81,7 +81,7 @@ enum Likeness {
   }
 
   /// `7.8MiB / 256MiB` below `MEM USAGE / LIMIT`: part by part, each under its own name.
-  private static func ofShares(_ sample: Bytes, _ actual: Bytes, _ name: Bytes?) -> Likeness? {
+  private static func ofShares(_ sample: TextSlice, _ actual: TextSlice, _ name: TextSlice?) -> Likeness? {
     let (expected, found) = (sample.divided(at: " / "), actual.divided(at: " / "))
     guard expected.count > 1, expected.count == found.count else { return nil }
     let names = name.map { $0.divided(at: " / ") } ?? []
@@ -92,13 +92,13 @@ enum Likeness {
   }
 
   /// `rw,relatime` and `rw,relatime,seclabel`: a list that has more, unless what it has more limits something.
-  private static func ofLists(_ sample: Bytes, _ actual: Bytes, _ name: Bytes?) -> Likeness? {
+  private static func ofLists(_ sample: TextSlice, _ actual: TextSlice, _ name: TextSlice?) -> Likeness? {
     var expected = sample.split(at: ",").map(\.trimmed)
     let found = actual.split(at: ",").map(\.trimmed)
     guard found.count > expected.count, expected.allSatisfy({ !$0.isEmpty && StateWord($0) == nil }),
       expected.count > 1 || sample.contains(where: \.isDigit) && !sample.contains(where: \.isBlank)
     else { return nil }
-    var added: [Bytes] = []
+    var added: [TextSlice] = []
     for item in found {
       if let index = expected.firstIndex(of: item) { expected.remove(at: index) } else { added.append(item) }
     }
@@ -110,15 +110,15 @@ enum Likeness {
   }
 
   /// `(2d ago)`, `(10.0.0.7)`; words such as `(read-only)` or `(0 of 3)` say more than the value does.
-  private static func isVolatile(remark: Bytes) -> Bool {
+  private static func isVolatile(remark: TextSlice) -> Bool {
     // `(peak: 6.0M)`
-    let value = LabelLine(remark).map { AddedFact.tells($0.value, under: $0.label) ? Bytes() : $0.value } ?? remark
+    let value = LabelLine(remark).map { AddedFact.tells($0.value, under: $0.label) ? TextSlice() : $0.value } ?? remark
     let shape = ValueShape.of(value)
     return shape.isWildcard && ![.state, .boolean, .ratio, .exampleName].contains(shape)
   }
 
   /// States are never examples: `Running` is not satisfied by `Failed`.
-  private static func ofStates(_ sample: Bytes, _ actual: Bytes) -> Likeness? {
+  private static func ofStates(_ sample: TextSlice, _ actual: TextSlice) -> Likeness? {
     let sample = sample.withoutEnd
     let actual = actual.withoutEnd
     switch (StateWord(sample), StateWord(actual)) {
@@ -132,7 +132,7 @@ enum Likeness {
   }
 
   /// Nil when the shapes do not decide.
-  private static func ofShapes(_ sample: Bytes, _ actual: Bytes, _ name: Bytes?) -> Likeness? {
+  private static func ofShapes(_ sample: TextSlice, _ actual: TextSlice, _ name: TextSlice?) -> Likeness? {
     let expected = ValueShape.of(sample)
     let found = ValueShape.of(actual)
     switch expected {
@@ -166,7 +166,7 @@ enum Likeness {
 extension Likeness {
   /// Plain numbers are examples only under a name that says so; a size with its unit is one by its form.
   private static func ofNumbers(
-    _ sample: Bytes, _ actual: Bytes, _ expected: ValueShape, _ found: ValueShape, _ name: Bytes?
+    _ sample: TextSlice, _ actual: TextSlice, _ expected: ValueShape, _ found: ValueShape, _ name: TextSlice?
   ) -> Likeness? {
     guard [.number, .quantity, .ratio, .duration].contains(found) else { return nil }
     if expected == .ratio || found == .ratio { return ofRatios(sample, actual, expected, found) }
@@ -193,7 +193,7 @@ extension Likeness {
   }
 
   private static func ofRatios(
-    _ sample: Bytes, _ actual: Bytes, _ expected: ValueShape, _ found: ValueShape
+    _ sample: TextSlice, _ actual: TextSlice, _ expected: ValueShape, _ found: ValueShape
   ) -> Likeness {
     guard expected == found else { return .unexplained("another number") }
     switch (isFull(sample), isFull(actual)) {
@@ -204,7 +204,7 @@ extension Likeness {
   }
 
   /// `nginx/1.18.0`; nil for other paths.
-  fileprivate static func ofReleases(_ sample: Bytes, _ actual: Bytes, _ name: Bytes?) -> Likeness? {
+  fileprivate static func ofReleases(_ sample: TextSlice, _ actual: TextSlice, _ name: TextSlice?) -> Likeness? {
     let (expected, found) = (sample.split(at: "/"), actual.split(at: "/"))
     guard expected.count == 2, found.count == 2, expected[0] == found[0], !expected[0].isEmpty,
       ValueShape.of(expected[1]) == .version, ValueShape.of(found[1]) == .version
@@ -213,7 +213,7 @@ extension Likeness {
   }
 
   /// A later version is what a page that ages must expect, an earlier one is not.
-  private static func ofVersions(_ sample: Bytes, _ actual: Bytes, _ name: Bytes?) -> Likeness {
+  private static func ofVersions(_ sample: TextSlice, _ actual: TextSlice, _ name: TextSlice?) -> Likeness {
     guard VolatileName.isOfVersion(name) else { return .unexplained("another version") }
     let expected = sample.versionNumbers
     let found = actual.versionNumbers
@@ -222,43 +222,43 @@ extension Likeness {
   }
 
   /// Seconds since 1970 of the years 2001 to 2039.
-  private static func isMoment(_ number: Bytes) -> Bool {
+  private static func isMoment(_ number: TextSlice) -> Bool {
     let seconds = number.prefix(while: \.isDigit)
     return seconds.count == 10 && (Int(seconds.string) ?? 0) < 2_200_000_000
   }
 
-  private static func isZero(_ number: Bytes) -> Bool {
+  private static func isZero(_ number: TextSlice) -> Bool {
     number.first == "0" && number.allSatisfy { $0 == "0" || $0 == "." }
   }
 
-  private static func isFull(_ ratio: Bytes) -> Bool {
+  private static func isFull(_ ratio: TextSlice) -> Bool {
     let parts = ratio.split(at: "/")
     return parts.count == 2 && parts[0] == parts[1] && !isZero(parts[0])
   }
 }
 
-extension Bytes {
+extension TextSlice {
   /// What tables write where there is nothing.
   var isNothing: Bool { count <= 12 && AbsentValue.marks.contains(String(decoding: lowercased, as: UTF8.self)) }
 
   /// `3` of `3 (2d ago)`; nil when there is no remark in parentheses at the end.
-  var withoutRemark: Bytes? {
+  var withoutRemark: TextSlice? {
     guard last == ")", let open = lastIndex(of: 0x28), open > startIndex, self[open - 1].isBlank else { return nil }
     return self[..<open].trimmed
   }
 
   /// What `withoutRemark` leaves out, without its parentheses.
-  fileprivate var remark: Bytes {
+  fileprivate var remark: TextSlice {
     guard last == ")", let open = lastIndex(of: 0x28) else { return [] }
     return self[(open + 1)...].dropLast()
   }
 
   /// The parts between a text.
-  fileprivate func divided(at mark: String) -> [Bytes] {
-    let mark = Bytes(mark)
-    var parts: [Bytes] = []
+  fileprivate func divided(at mark: String) -> [TextSlice] {
+    let mark = TextSlice(mark)
+    var parts: [TextSlice] = []
     var rest = self
-    while let range = rest.firstRange(of: mark) {
+    while let range = rest.byteRange(of: mark) {
       parts.append(rest[..<range.lowerBound].trimmed)
       rest = rest[range.upperBound...]
     }
@@ -266,7 +266,7 @@ extension Bytes {
   }
 
   /// Without quotation marks around it, typographic ones too.
-  var withoutQuotes: Bytes {
+  var withoutQuotes: TextSlice {
     for (open, close) in [("'", "'"), ("\"", "\""), ("`", "`"), ("“", "”"), ("‘", "’"), ("« ", " »"), ("«", "»")]
     where count > open.utf8.count + close.utf8.count && begins(with: open) && ends(with: close) {
       return dropFirst(open.utf8.count).dropLast(close.utf8.count)
@@ -275,17 +275,17 @@ extension Bytes {
   }
 
   /// `site/index.html` of `./site/index.html`.
-  fileprivate var withoutHere: Bytes { count > 2 && begins(with: "./") ? dropFirst(2) : self }
+  fileprivate var withoutHere: TextSlice { count > 2 && begins(with: "./") ? dropFirst(2) : self }
 
   /// Without punctuation at its end.
-  fileprivate var withoutEnd: Bytes {
+  fileprivate var withoutEnd: TextSlice {
     var text = self
     while let last = text.last, ".,;:!".utf8.contains(last) { text = text.dropLast() }
     return text
   }
 
   /// The digits that it begins with.
-  fileprivate var number: Bytes { prefix { $0.isDigit || $0 == "." || $0 == "," } }
+  fileprivate var number: TextSlice { prefix { $0.isDigit || $0 == "." || $0 == "," } }
 
   fileprivate var versionNumbers: [Int] { split { !$0.isDigit }.prefix(4).map { Int($0.string) ?? .max } }
 }

@@ -3,11 +3,11 @@ import Diagnostics
 /// Checksums of nothing: whoever shows one has hashed an empty file, or an empty answer.
 enum NothingHashes {
   /// Whether a text holds one, whole or as its first digits: `sha256:e3b0c44298fc`.
-  static func isIn(_ text: Bytes) -> Bool {
+  static func isIn(_ text: TextSlice) -> Bool {
     guard text.count >= shortest, text.count <= longest else { return false }
     return text.split { !ShapeGrammar.isBase64Character($0) }.contains { word in
       guard word.count >= shortest else { return false }
-      let digits = Bytes(word.lowercased)
+      let digits = TextSlice(word.lowercased)
       return hexadecimal.contains { $0.starts(with: digits) } || base64.contains { word.starts(with: $0) }
     }
   }
@@ -32,10 +32,10 @@ enum NothingHashes {
       + "903a685b1448b755d56f701afe9be2ce",
     // Of git: an empty file, and an empty folder
     "e69de29bb2d1d6434b8b29ae775ad8c2e48c5391", "4b825dc642cb6eb9a060e54bf8d69288fbee4904",
-  ].map { Bytes($0) }
+  ].map { TextSlice($0) }
 
   /// MD5, SHA-1 and SHA-256, without the signs that fill them up.
   private static let base64 = [
     "1B2M2Y8AsgTpgAmY7PhCfg", "2jmj7l5rSw0yVb/vlWAYkK/YBwk", "47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU",
-  ].map { Bytes($0) }
+  ].map { TextSlice($0) }
 }

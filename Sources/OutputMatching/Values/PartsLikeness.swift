@@ -5,7 +5,7 @@ import Diagnostics
 /// part, so that `/tmp/a1b2/report` may be `/tmp/c3d4/report` but not `/tmp/c3d4/core`.
 enum PartsLikeness {
   /// - Parameter isAddress: of a URL, below no home and no folder for temporary files.
-  static func ofPaths(_ sample: Bytes, _ actual: Bytes, isAddress: Bool = false) -> Likeness {
+  static func ofPaths(_ sample: TextSlice, _ actual: TextSlice, isAddress: Bool = false) -> Likeness {
     let expected = sample.split(at: "/")
     let found = actual.split(at: "/")
     if !isAddress, isPersonal(sample), isPersonal(actual) {
@@ -16,17 +16,17 @@ enum PartsLikeness {
   }
 
   /// Files of one's own: the same, or one whose name begins and ends alike, such as `config-a.yml` and `config-b.yml`.
-  private static func ofFiles(_ sample: Bytes, _ actual: Bytes) -> Likeness {
+  private static func ofFiles(_ sample: TextSlice, _ actual: TextSlice) -> Likeness {
     if sample == actual { return .typed(.path) }
     let isAlike = leadingWord(sample) == leadingWord(actual) && suffix(sample) == suffix(actual)
     return isAlike && sample.contains(0x2E) ? .typed(.path) : name(sample, actual) ?? .unexplained("another file")
   }
 
-  private static func leadingWord(_ file: Bytes) -> Bytes { file.prefix { $0.isLetter || $0 >= 0x80 } }
+  private static func leadingWord(_ file: TextSlice) -> TextSlice { file.prefix { $0.isLetter || $0 >= 0x80 } }
 
-  private static func suffix(_ file: Bytes) -> Bytes { file.lastIndex(of: 0x2E).map { file[$0...] } ?? [] }
+  private static func suffix(_ file: TextSlice) -> TextSlice { file.lastIndex(of: 0x2E).map { file[$0...] } ?? [] }
 
-  static func ofResourceNames(_ sample: Bytes, _ actual: Bytes) -> Likeness {
+  static func ofResourceNames(_ sample: TextSlice, _ actual: TextSlice) -> Likeness {
     let expected = sample.split { $0 == ":" || $0 == "/" }
     let found = actual.split { $0 == ":" || $0 == "/" }
     guard expected.count == found.count else { return .unexplained("another resource") }
@@ -34,14 +34,14 @@ enum PartsLikeness {
   }
 
   /// `web-7d9f8c6b5-x2x1z` may be `web-5c8d7b9f4-abcde`: the stem before the generated parts is the name.
-  static func ofGeneratedNames(_ sample: Bytes, _ actual: Bytes) -> Likeness {
+  static func ofGeneratedNames(_ sample: TextSlice, _ actual: TextSlice) -> Likeness {
     let expected = stem(sample)
     guard !expected.isEmpty, expected == stem(actual) else { return .unexplained("another name") }
     return .typed(.generatedName)
   }
 
   private static func parts(
-    _ expected: [Bytes], _ found: [Bytes], _ why: Message, _ shape: ValueShape
+    _ expected: [TextSlice], _ found: [TextSlice], _ why: Message, _ shape: ValueShape
   ) -> Likeness {
     var isOther = false
     for (part, actual) in zip(expected, found) where part != actual {
@@ -53,7 +53,7 @@ enum PartsLikeness {
   }
 
   /// How one part compares; nil when both are plain words that differ.
-  private static func name(_ sample: Bytes, _ actual: Bytes) -> Likeness? {
+  private static func name(_ sample: TextSlice, _ actual: TextSlice) -> Likeness? {
     if sample == actual { return .same }
     let shape = ValueShape.of(sample)
     if shape == .exampleName { return .tolerable("a name of one's own") }
@@ -64,13 +64,13 @@ enum PartsLikeness {
     return .typed(shape)
   }
 
-  private static func isPersonal(_ path: Bytes) -> Bool {
+  private static func isPersonal(_ path: TextSlice) -> Bool {
     ["/home/", "/Users/", "/root/", "/tmp/", "/var/tmp/", "/var/folders/", "~/", "C:\\Users\\", "/run/user/"]
       .contains(where: path.begins(with:))
   }
 
   /// What is before the first part that a program made up: of letters and digits mixed, at least five characters long.
-  private static func stem(_ name: Bytes) -> Bytes {
+  private static func stem(_ name: TextSlice) -> TextSlice {
     var end = name.startIndex
     for part in name.split(whereSeparator: { $0 == "-" || $0 == "." || $0 == "_" }) {
       if isGenerated(part) { return name[..<end] }
@@ -79,7 +79,7 @@ enum PartsLikeness {
     return []
   }
 
-  private static func isGenerated(_ part: Bytes) -> Bool {
+  private static func isGenerated(_ part: TextSlice) -> Bool {
     guard part.count >= 5, part.allSatisfy(\.isAlphanumeric) else { return false }
     let changes = zip(part, part.dropFirst()).count { $0.isDigit != $1.isDigit }
     return changes >= 2 || part.count >= 8 && changes >= 1 || part.count >= 6 && part.allSatisfy(\.isDigit)

@@ -2,7 +2,7 @@ import Bytes
 
 /// The forms by which a whole text is recognised as a value of some shape. Each takes one pass over the text.
 enum ShapeGrammar {
-  static func shape(of bytes: Bytes) -> ValueShape {
+  static func shape(of bytes: TextSlice) -> ValueShape {
     guard let first = bytes.first else { return .empty }
     guard !bytes.contains(where: \.isBlank) else { return shapeOfWords(bytes) }
     if isRedacted(bytes) { return .redacted }
@@ -13,18 +13,18 @@ enum ShapeGrammar {
   }
 
   /// The shape of text that is too long for a closer look.
-  static func opaque(_ bytes: Bytes) -> ValueShape {
+  static func opaque(_ bytes: TextSlice) -> ValueShape {
     bytes.begins(with: "eyJ") ? .jwt : isBase64(bytes) ? .token : .word
   }
 
-  private static func shapeOfWords(_ bytes: Bytes) -> ValueShape {
+  private static func shapeOfWords(_ bytes: TextSlice) -> ValueShape {
     let words = bytes.split(whereSeparator: \.isBlank)
     if let found = DateGrammar.span(words, from: 0), found.count == words.count { return found.shape }
-    if words.count == 2, words[0].isEqualIgnoringCase(to: Bytes("bearer")) { return .bearer }
+    if words.count == 2, words[0].isEqualIgnoringCase(to: TextSlice("bearer")) { return .bearer }
     return .text
   }
 
-  private static func isRedacted(_ bytes: Bytes) -> Bool {
+  private static func isRedacted(_ bytes: TextSlice) -> Bool {
     let string = bytes.count <= 256 ? bytes.string : ""
     guard string.unicodeScalars.count >= 3 else { return false }
     return string.unicodeScalars.allSatisfy { $0 == "*" || $0 == "•" }
@@ -33,7 +33,7 @@ enum ShapeGrammar {
 
   // MARK: Numbers
 
-  private static func numeric(_ bytes: Bytes) -> ValueShape? {
+  private static func numeric(_ bytes: TextSlice) -> ValueShape? {
     if isNumber(bytes) { return .number }
     if let slash = bytes.firstIndex(of: 0x2F), bytes[..<slash].allSatisfy(\.isDigit), slash > bytes.startIndex,
       bytes.index(after: slash) < bytes.endIndex, bytes[(slash + 1)...].allSatisfy(\.isDigit)
@@ -47,7 +47,7 @@ enum ShapeGrammar {
     return nil
   }
 
-  static func isNumber(_ bytes: Bytes) -> Bool {
+  static func isNumber(_ bytes: TextSlice) -> Bool {
     var rest = bytes
     if rest.first == "-" || rest.first == "+" { rest.removeFirst() }
     let whole = rest.prefix { $0.isDigit || $0 == "," }
@@ -73,23 +73,23 @@ enum ShapeGrammar {
     "bytes", "byte", "mbps", "gbps", "hz", "khz", "mhz", "ghz", "bit", "bits", "vcpu", "x",
   ]
   /// What follows a unit or a count of things: `1.02 MiB/s`, `846 bytes/sec`.
-  private static let perSecond = ["/s", "/sec", "/second"].map { Bytes($0) }
+  private static let perSecond = ["/s", "/sec", "/second"].map { TextSlice($0) }
 
-  private static func isQuantity(_ bytes: Bytes) -> Bool {
+  private static func isQuantity(_ bytes: TextSlice) -> Bool {
     let number = bytes.prefix { $0.isDigit || $0 == "." || $0 == "," || $0 == "-" || $0 == "+" }
     let unit = bytes[number.endIndex...]
     return isNumber(number) && isUnit(unit)
   }
 
-  static func isUnit(_ bytes: Bytes) -> Bool {
+  static func isUnit(_ bytes: TextSlice) -> Bool {
     guard bytes.count <= 12 else { return false }
-    let unit = Bytes(bytes.lowercased)
+    let unit = TextSlice(bytes.lowercased)
     let rate = perSecond.first { unit.count > $0.count && unit.suffix($0.count) == $0 }
     return units.contains(String(decoding: unit.dropLast(rate?.count ?? 0), as: UTF8.self))
   }
 
   /// `v` and digits, or at least two dots, or one dot and a suffix: `v1`, `1.9.7`, `3.7-alpine`.
-  private static func isVersion(_ bytes: Bytes) -> Bool {
+  private static func isVersion(_ bytes: TextSlice) -> Bool {
     var rest = bytes
     let isMarked = rest.first == "v" || rest.first == "V"
     if isMarked { rest.removeFirst() }
@@ -108,7 +108,7 @@ enum ShapeGrammar {
 
   // MARK: Identifiers
 
-  private static func identifier(_ bytes: Bytes) -> ValueShape? {
+  private static func identifier(_ bytes: TextSlice) -> ValueShape? {
     if isGUID(bytes) { return .guid }
     if bytes.begins(with: "eyJ"), bytes.count >= 10, bytes.allSatisfy({ isBase64Character($0) || $0 == "." }) {
       return .jwt
@@ -122,16 +122,16 @@ enum ShapeGrammar {
     return nil
   }
 
-  private static func isGUID(_ bytes: Bytes) -> Bool {
+  private static func isGUID(_ bytes: TextSlice) -> Bool {
     guard bytes.count == 36 else { return false }
     return zip(0..., bytes).allSatisfy { offset, byte in
       [8, 13, 18, 23].contains(offset) ? byte == "-" : byte.isAlphanumeric
     }
   }
 
-  private static func isHash(_ bytes: Bytes) -> Bool {
+  private static func isHash(_ bytes: TextSlice) -> Bool {
     // Of git: from one commit to another.
-    if let dots = bytes.firstRange(of: Bytes("..")), dots.lowerBound > bytes.startIndex,
+    if let dots = bytes.byteRange(of: TextSlice("..")), dots.lowerBound > bytes.startIndex,
       bytes[dots.lowerBound - 1] != "."
     {
       let end = bytes[dots.upperBound...].drop { $0 == "." }
@@ -148,12 +148,12 @@ enum ShapeGrammar {
   }
 
   /// `3D:FE:…`: at least six pairs, which are the address of a network card.
-  private static func isFingerprint(_ bytes: Bytes) -> Bool {
+  private static func isFingerprint(_ bytes: TextSlice) -> Bool {
     guard bytes.count >= 17, bytes.count % 3 == 2 else { return false }
     return zip(0..., bytes).allSatisfy { offset, byte in offset % 3 == 2 ? byte == ":" : byte.isHexDigit }
   }
 
-  static func isEmail(_ bytes: Bytes) -> Bool {
+  static func isEmail(_ bytes: TextSlice) -> Bool {
     let parts = bytes.split(at: "@")
     guard parts.count == 2, !parts[0].isEmpty, isDotted(parts[1]) else { return false }
     return parts[0].allSatisfy { $0.isAlphanumeric || $0 >= 0x80 || ".!#$%&'*+-/=?^_`{|}~".utf8.contains($0) }
@@ -161,7 +161,7 @@ enum ShapeGrammar {
 
   // MARK: Addresses
 
-  private static func address(_ bytes: Bytes) -> ValueShape? {
+  private static func address(_ bytes: TextSlice) -> ValueShape? {
     if isURL(bytes) { return .url }
     if isIPv6(bytes) { return .ipAddress }
     if isPath(bytes) || isFileName(bytes) { return .path }
@@ -169,13 +169,13 @@ enum ShapeGrammar {
     return nil
   }
 
-  private static func isURL(_ bytes: Bytes) -> Bool {
+  private static func isURL(_ bytes: TextSlice) -> Bool {
     let scheme = bytes.prefix { $0.isAlphanumeric || $0 == "+" || $0 == "-" || $0 == "." }
     return scheme.count >= 2 && (scheme.first?.isLetter ?? false)
       && bytes[scheme.endIndex...].begins(with: "://") && bytes.count > scheme.count + 3
   }
 
-  private static func isIPv4(_ bytes: Bytes) -> Bool {
+  private static func isIPv4(_ bytes: TextSlice) -> Bool {
     let address = bytes.prefix { $0 != ":" && $0 != "/" }
     let suffix = bytes[address.endIndex...].dropFirst()
     let parts = address.split(at: ".")
@@ -184,18 +184,18 @@ enum ShapeGrammar {
       && suffix.allSatisfy(\.isDigit)
   }
 
-  private static func isIPv6(_ bytes: Bytes) -> Bool {
+  private static func isIPv6(_ bytes: TextSlice) -> Bool {
     guard bytes.count <= 43, bytes.count >= 3 else { return false }
     let address = bytes.prefix { $0 != "/" }
     let groups = address.split(at: ":")
     guard groups.count >= 3, groups.count <= 9 else { return false }
-    let isShortened = address.firstRange(of: Bytes("::")) != nil
+    let isShortened = address.byteRange(of: TextSlice("::")) != nil
     return (groups.count == 8 || isShortened)
       && groups.allSatisfy { $0.count <= 4 && $0.allSatisfy(\.isHexDigit) }
       && address.contains(where: \.isHexDigit) && bytes[address.endIndex...].dropFirst().allSatisfy(\.isDigit)
   }
 
-  private static func isPath(_ bytes: Bytes) -> Bool {
+  private static func isPath(_ bytes: TextSlice) -> Bool {
     guard !bytes.contains(where: { "\"'<>|*?{}()[]".utf8.contains($0) }) else { return false }
     if bytes.count >= 4, bytes[bytes.startIndex].isLetter, bytes[(bytes.startIndex + 1)...].begins(with: ":\\") {
       return true
@@ -219,7 +219,7 @@ enum ShapeGrammar {
     "service", "timer", "socket", "mount", "target", "slice",
   ]
 
-  private static func isHostName(_ bytes: Bytes) -> Bool {
+  private static func isHostName(_ bytes: TextSlice) -> Bool {
     let host = bytes.prefix { $0 != ":" }
     let port = bytes[host.endIndex...].dropFirst()
     guard port.allSatisfy(\.isDigit), port.count <= 5 else { return false }
@@ -227,7 +227,7 @@ enum ShapeGrammar {
     return isDotted(host)
   }
 
-  private static func isDotted(_ bytes: Bytes) -> Bool {
+  private static func isDotted(_ bytes: TextSlice) -> Bool {
     let labels = bytes.split(at: ".")
     guard labels.count >= 2, let last = labels.last, last.count >= 2, last.allSatisfy(\.isLetter) else { return false }
     // `_acme-challenge.example.com`, but not `aws_instance.web`.
@@ -239,7 +239,7 @@ enum ShapeGrammar {
 
   // MARK: Words
 
-  private static func word(_ bytes: Bytes) -> ValueShape {
+  private static func word(_ bytes: TextSlice) -> ValueShape {
     if bytes.isBooleanWord { return .boolean }
     if StateWord(bytes) != nil { return .state }
     if isGeneratedName(bytes) { return .generatedName }
@@ -248,25 +248,25 @@ enum ShapeGrammar {
     return .word
   }
 
-  private static func isFileName(_ bytes: Bytes) -> Bool {
+  private static func isFileName(_ bytes: TextSlice) -> Bool {
     guard let dot = bytes.lastIndex(of: 0x2E), dot > bytes.startIndex else { return false }
     return fileSuffixes.contains(String(decoding: bytes[(dot + 1)...].prefix(12).lowercased, as: UTF8.self))
   }
 
-  private static func isGeneratedName(_ bytes: Bytes) -> Bool {
+  private static func isGeneratedName(_ bytes: TextSlice) -> Bool {
     guard bytes.first?.isLowercase ?? false, bytes.contains(0x2D), bytes.contains(where: \.isDigit) else {
       return false
     }
     return bytes.allSatisfy { $0.isLowercase || $0.isDigit || $0 == "-" || $0 == "." || $0 == "_" }
   }
 
-  private static func isExampleName(_ bytes: Bytes) -> Bool {
-    let word = Bytes(bytes.lowercased)
+  private static func isExampleName(_ bytes: TextSlice) -> Bool {
+    let word = TextSlice(bytes.lowercased)
     if word.begins(with: "my"), let next = word.dropFirst(2).first { return !isKnownMyWord(word) && next != "'" }
     return word.begins(with: "your_") || word.begins(with: "your-") || word.begins(with: "example")
   }
 
-  private static func isKnownMyWord(_ word: Bytes) -> Bool {
+  private static func isKnownMyWord(_ word: TextSlice) -> Bool {
     word.begins(with: "mysql") || word.isEqual(to: "myself") || word.isEqual(to: "mystery")
   }
 
@@ -275,14 +275,14 @@ enum ShapeGrammar {
   }
 
   /// `sha256WithRSAEncryption`, `ECDHE-RSA-AES256-GCM-SHA384`: names that look made up.
-  private static func isAlgorithm(_ bytes: Bytes) -> Bool {
+  private static func isAlgorithm(_ bytes: TextSlice) -> Bool {
     let name = bytes.count <= 60 ? String(decoding: bytes.lowercased, as: UTF8.self) : ""
     return ["encryption", "withrsa", "withsha", "ecdsa", "ecdhe", "aes128", "aes256", "chacha20", "_sha", "-sha"]
-      .contains { name.utf8.count > $0.utf8.count && Bytes(name).firstRange(of: Bytes($0)) != nil }
+      .contains { name.utf8.count > $0.utf8.count && TextSlice(name).byteRange(of: TextSlice($0)) != nil }
   }
 
   /// At least 16 characters in which capitals, small letters and digits mix, or which end as base64 does.
-  private static func isBase64(_ bytes: Bytes) -> Bool {
+  private static func isBase64(_ bytes: TextSlice) -> Bool {
     guard bytes.count >= 16, bytes.allSatisfy({ isBase64Character($0) || $0 == "." }), !isAlgorithm(bytes) else {
       return false
     }
@@ -293,7 +293,7 @@ enum ShapeGrammar {
   }
 }
 
-extension Bytes {
+extension TextSlice {
   var isBooleanWord: Bool {
     count <= 5 && ["true", "false", "yes", "no"].contains(String(decoding: lowercased, as: UTF8.self))
   }

@@ -3,17 +3,17 @@ import Diagnostics
 /// A value of a sample that may hold names and elisions: `<region>.icr.io`, `eyJhbGci...`, or neither.
 struct ValuePattern: Sendable {
   enum Segment: Hashable, Sendable {
-    case literal(Bytes)
+    case literal(TextSlice)
     /// At least one byte.
     case name(String)
     /// Any number of bytes.
     case elision
   }
 
-  let text: Bytes
+  let text: TextSlice
   let segments: [Segment]
 
-  init(_ text: Bytes) {
+  init(_ text: TextSlice) {
     self.text = text.trimmed
     segments = Self.segments(of: self.text)
   }
@@ -29,7 +29,7 @@ struct ValuePattern: Sendable {
     segments.allSatisfy { if case .literal = $0 { true } else { false } }
   }
 
-  private static func segments(of text: Bytes) -> [Segment] {
+  private static func segments(of text: TextSlice) -> [Segment] {
     var segments: [Segment] = []
     var start = text.startIndex
     for name in NameInText.all(in: text) {
@@ -40,9 +40,9 @@ struct ValuePattern: Sendable {
     return segments + literalSegments(text[start...])
   }
 
-  private static let elisions = [Bytes("[...]"), Bytes("..."), Bytes("…")]
+  private static let elisions = [TextSlice("[...]"), TextSlice("..."), TextSlice("…")]
 
-  private static func literalSegments(_ text: Bytes) -> [Segment] {
+  private static func literalSegments(_ text: TextSlice) -> [Segment] {
     var segments: [Segment] = []
     var start = text.startIndex
     var index = start
@@ -63,7 +63,7 @@ struct ValuePattern: Sendable {
   }
 
   /// How an actual value is to this one; `bindings` are the values of names (by key) that are known already.
-  func likeness(of actual: Bytes, bindings: [String: String], name: Bytes? = nil) -> Likeness {
+  func likeness(of actual: TextSlice, bindings: [String: String], name: TextSlice? = nil) -> Likeness {
     let actual = actual.trimmed
     guard !isPlain else { return .ofValues(text, actual, name: name) }
     guard !actual.isEmpty else { return .different("empty, where the sample has a value") }
@@ -76,10 +76,10 @@ struct ValuePattern: Sendable {
     return likenessByShape(of: actual, bindings, name)
   }
 
-  private func likenessByShape(of actual: Bytes, _ bindings: [String: String], _ name: Bytes?) -> Likeness {
+  private func likenessByShape(of actual: TextSlice, _ bindings: [String: String], _ name: TextSlice?) -> Likeness {
     for name in names {
       guard let value = bindings[NameInText.key(of: name)] else { continue }
-      guard actual.firstRange(of: Bytes(value)) != nil else {
+      guard actual.byteRange(of: TextSlice(value)) != nil else {
         return .different("\(name) is known to be another value")
       }
     }
@@ -91,7 +91,7 @@ struct ValuePattern: Sendable {
   }
 
   /// An example of what the pattern stands for.
-  func filled(_ bindings: [String: String] = [:]) -> Bytes {
+  func filled(_ bindings: [String: String] = [:]) -> TextSlice {
     let bytes = segments.reduce(into: [UInt8]()) { filled, segment in
       switch segment {
       case .literal(let literal): filled += literal
@@ -104,7 +104,7 @@ struct ValuePattern: Sendable {
 
   static func bind(_ segment: Segment, _ bindings: [String: String]) -> Segment {
     guard case .name(let name) = segment, let value = bindings[NameInText.key(of: name)] else { return segment }
-    return .literal(Bytes(value))
+    return .literal(TextSlice(value))
   }
 }
 
@@ -123,12 +123,12 @@ struct Glob {
     }
   }
 
-  func matches(_ text: Bytes) -> Bool { gaps(in: text) != nil }
+  func matches(_ text: TextSlice) -> Bool { gaps(in: text) != nil }
 
   /// What each gap stands for, in order; nil when the text does not match.
-  func gaps(in text: Bytes) -> [Bytes]? {
+  func gaps(in text: TextSlice) -> [TextSlice]? {
     var position = text.startIndex
-    var gaps: [Bytes] = []
+    var gaps: [TextSlice] = []
     var index = 0
     while index < segments.count {
       if case .literal(let literal) = segments[index] {
@@ -149,7 +149,7 @@ struct Glob {
     return position == text.endIndex ? gaps : nil
   }
 
-  private func end(ofGapsAt position: Int, least: Int, before index: Int, in text: Bytes) -> Int? {
+  private func end(ofGapsAt position: Int, least: Int, before index: Int, in text: TextSlice) -> Int? {
     let earliest = position + least
     guard earliest <= text.endIndex else { return nil }
     guard index < segments.count, case .literal(let literal) = segments[index] else { return text.endIndex }
@@ -157,11 +157,11 @@ struct Glob {
       let end = text.endIndex - literal.count
       return end >= earliest && text[end...].elementsEqual(literal) ? end : nil
     }
-    return text.firstRange(of: literal, from: earliest)?.lowerBound
+    return text.byteRange(of: literal, from: earliest)?.lowerBound
   }
 
   /// Names that touch each other: one byte each, the rest to the first.
-  private static func share(_ text: Bytes, among run: ArraySlice<ValuePattern.Segment>) -> [Bytes] {
+  private static func share(_ text: TextSlice, among run: ArraySlice<ValuePattern.Segment>) -> [TextSlice] {
     var rest = text
     var later = run.count { $0 != .elision }
     var taken = false

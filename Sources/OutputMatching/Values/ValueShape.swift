@@ -69,7 +69,7 @@ public struct ValueShape: Hashable, Sendable, CustomStringConvertible {
     of(Array(text.utf8)[...])
   }
 
-  static func of(_ bytes: Bytes) -> ValueShape {
+  static func of(_ bytes: TextSlice) -> ValueShape {
     let bytes = bytes.trimmed
     guard bytes.count <= longestValue else {
       return bytes.contains(where: \.isBlank) ? .text : ShapeGrammar.opaque(bytes)

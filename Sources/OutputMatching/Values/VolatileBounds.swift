@@ -7,7 +7,7 @@ enum VolatileBounds {
   /// Nil where the forms of the two values decide.
   ///
   /// - Parameter name: the key, label, heading or neighbouring words that say what the value is.
-  static func likeness(_ sample: Bytes, _ actual: Bytes, _ name: Bytes?) -> Likeness? {
+  static func likeness(_ sample: TextSlice, _ actual: TextSlice, _ name: TextSlice?) -> Likeness? {
     if isNegative(sample) != isNegative(actual), ValueShape.of(sample).isAmount, ValueShape.of(actual).isAmount {
       return .unexplained("below zero in one of the two")
     }
@@ -28,16 +28,16 @@ enum VolatileBounds {
 
   // MARK: Amounts and ids
 
-  private static func isNegative(_ value: Bytes) -> Bool {
+  private static func isNegative(_ value: TextSlice) -> Bool {
     value.first == "-" && value.dropFirst().first.map { $0.isDigit || $0 == "." } ?? false
   }
 
   /// `00000000-0000-0000-0000-000000000000`, `0000000`.
-  private static func isBlankId(_ value: Bytes) -> Bool {
+  private static func isBlankId(_ value: TextSlice) -> Bool {
     value.count >= 7 && value.allSatisfy { $0 == "0" || $0 == "-" || $0 == ":" }
   }
 
-  private static func isHexadecimal(_ value: Bytes) -> Bool { value.count >= 6 && value.allSatisfy(\.isHexDigit) }
+  private static func isHexadecimal(_ value: TextSlice) -> Bool { value.count >= 6 && value.allSatisfy(\.isHexDigit) }
 
   /// In digits, of MD5; what is as long or longer is of one algorithm, and whole.
   private static let shortestDigest = 32
@@ -46,7 +46,7 @@ enum VolatileBounds {
 
   /// The most that there may be is set by somebody: `10 GB` are no `10 KB`. Of other sizes only what is in use, or went
   /// by, may be of any order.
-  private static func ofSizes(_ sample: Bytes, _ actual: Bytes, _ name: Bytes?) -> Likeness? {
+  private static func ofSizes(_ sample: TextSlice, _ actual: TextSlice, _ name: TextSlice?) -> Likeness? {
     guard let expected = ByteSize.of(sample), let found = ByteSize.of(actual), expected > 0, found > 0 else {
       return nil
     }
@@ -61,7 +61,7 @@ enum VolatileBounds {
 
   // MARK: Dates
 
-  private static func ofDates(_ sample: Bytes, _ actual: Bytes, _ name: Bytes?) -> Likeness? {
+  private static func ofDates(_ sample: TextSlice, _ actual: TextSlice, _ name: TextSlice?) -> Likeness? {
     guard let expected = year(sample), let found = year(actual) else { return nil }
     let clockless = [0, 1, 1601, 1899, 1900, 1970]
     if clockless.contains(found), !clockless.contains(expected) {
@@ -72,14 +72,14 @@ enum VolatileBounds {
   }
 
   /// Of a date.
-  private static func year(_ value: Bytes) -> Int? {
+  private static func year(_ value: TextSlice) -> Int? {
     guard value.count <= 60, ValueShape.of(value).isDay else { return nil }
     return value.split { !$0.isDigit }.first { $0.count == 4 }.flatMap { Int($0.string) }
   }
 
   // MARK: Names
 
-  private static func ofNames(_ sample: Bytes, _ actual: Bytes, _ name: Bytes?) -> Likeness? {
+  private static func ofNames(_ sample: TextSlice, _ actual: TextSlice, _ name: TextSlice?) -> Likeness? {
     if VolatileName.isOfTag(name), isTag(sample), isTag(actual) { return .typed(.token) }
     if VolatileName.isOfAccount(name), isAccount(sample), isAccount(actual) { return .typed(.number) }
     if VolatileName.isOfAccount(name), isUniqueID(sample), isUniqueID(actual), sample.prefix(4) == actual.prefix(4) {
@@ -99,20 +99,20 @@ enum VolatileBounds {
   }
 
   /// `"33a64df5"`, `W/"65f1a2b3-1f2"`.
-  private static func isTag(_ value: Bytes) -> Bool {
+  private static func isTag(_ value: TextSlice) -> Bool {
     value.count >= 5 && value.last == "\"" && (value.first == "\"" || value.begins(with: "W/\""))
   }
 
   /// Of a cloud: twelve digits.
-  static func isAccount(_ value: Bytes) -> Bool { value.count == 12 && value.allSatisfy(\.isDigit) }
+  static func isAccount(_ value: TextSlice) -> Bool { value.count == 12 && value.allSatisfy(\.isDigit) }
 
   /// `AIDACKCEVSQ6C2EXAMPLE`: the first four letters say of what it is.
-  private static func isUniqueID(_ value: Bytes) -> Bool {
+  private static func isUniqueID(_ value: TextSlice) -> Bool {
     value.count >= 16 && value.allSatisfy { $0.isUppercase || $0.isDigit }
   }
 
   /// `node-1`, `node-1/10.0.0.11`, `ip-10-0-0-4.ec2.internal`
-  private static func isMachine(_ value: Bytes) -> Bool {
+  private static func isMachine(_ value: TextSlice) -> Bool {
     let parts = value.split(at: "/")
     guard let name = parts.first, parts.count <= 2, parts.count == 1 || ValueShape.of(parts[1]) == .ipAddress else {
       return false
@@ -121,7 +121,7 @@ enum VolatileBounds {
   }
 
   /// The user of `ann@laptop`; nil for e-mail addresses, packages with their versions, and units.
-  private static func login(_ value: Bytes) -> Bytes? {
+  private static func login(_ value: TextSlice) -> TextSlice? {
     let parts = value.split(at: "@")
     guard parts.count == 2, parts.allSatisfy({ $0.first?.isLetter ?? false }),
       value.allSatisfy({ $0.isAlphanumeric || "@-_".utf8.contains($0) })
@@ -130,7 +130,7 @@ enum VolatileBounds {
   }
 }
 
-extension Bytes {
+extension TextSlice {
   fileprivate func isPercentage(upTo most: Int) -> Bool {
     last == "%" && (Int(prefix(while: \.isDigit).string) ?? .max) <= most
   }

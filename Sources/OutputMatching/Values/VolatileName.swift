@@ -3,7 +3,7 @@ import Bytes
 /// Names (labels, headings, keys, words beside a number) whose value another run is expected to show otherwise.
 enum VolatileName {
   /// Says whether a number under this name is an example: a process id, a size, a time.
-  static func isOfNumber(_ name: Bytes?) -> Bool {
+  static func isOfNumber(_ name: TextSlice?) -> Bool {
     guard let name, name.count <= longest else { return false }
     let words = words(name)
     // `max_connections` is how many there may be.
@@ -16,30 +16,30 @@ enum VolatileName {
   }
 
   /// Says whether a version under this name may be a later one.
-  static func isOfVersion(_ name: Bytes?) -> Bool { holds(name, ValueWords.versions) }
+  static func isOfVersion(_ name: TextSlice?) -> Bool { holds(name, ValueWords.versions) }
 
   /// Says whether a number under this name counts what went wrong: zero is then no example.
-  static func isOfFailures(_ name: Bytes?) -> Bool { holds(name, ValueWords.failures) }
+  static func isOfFailures(_ name: TextSlice?) -> Bool { holds(name, ValueWords.failures) }
 
   /// Says whether a date under this name is one until which something holds.
-  static func isOfExpiry(_ name: Bytes?) -> Bool {
+  static func isOfExpiry(_ name: TextSlice?) -> Bool {
     holds(name, ValueWords.expiries) && !holds(name, ValueWords.starts.subtracting(ValueWords.ends))
   }
 
   /// Says whether a date under this name is when something began.
-  static func isOfStart(_ name: Bytes?) -> Bool { holds(name, ValueWords.starts) }
+  static func isOfStart(_ name: TextSlice?) -> Bool { holds(name, ValueWords.starts) }
 
   /// Says whether a date under this name is when something ends, or was last changed.
-  static func isOfEnd(_ name: Bytes?) -> Bool { holds(name, ValueWords.ends) }
+  static func isOfEnd(_ name: TextSlice?) -> Bool { holds(name, ValueWords.ends) }
 
   /// Says whether an amount under this name is the most that there may be.
-  static func isOfLimit(_ name: Bytes?) -> Bool { holds(name, ValueWords.limits) }
+  static func isOfLimit(_ name: TextSlice?) -> Bool { holds(name, ValueWords.limits) }
 
   /// Says whether an amount under this name is what is in use, or went by.
-  static func isOfUse(_ name: Bytes?) -> Bool { holds(name, ValueWords.uses) }
+  static func isOfUse(_ name: TextSlice?) -> Bool { holds(name, ValueWords.uses) }
 
   /// Says whether a number under this name may be any, zero too: how far something lags.
-  static func isOfFlow(_ name: Bytes?) -> Bool {
+  static func isOfFlow(_ name: TextSlice?) -> Bool {
     guard let name, name.count <= longest else { return false }
     let words = words(name)
     return words.contains(where: ValueWords.flows.contains)
@@ -47,15 +47,15 @@ enum VolatileName {
   }
 
   /// Says whether a name under this name is that of a machine on which something happens to run.
-  static func isOfMachine(_ name: Bytes?) -> Bool { holds(name, ValueWords.machines) }
+  static func isOfMachine(_ name: TextSlice?) -> Bool { holds(name, ValueWords.machines) }
 
   /// Says whether a text under this name marks one edition of what a server sends.
-  static func isOfTag(_ name: Bytes?) -> Bool { holds(name, tags) }
+  static func isOfTag(_ name: TextSlice?) -> Bool { holds(name, tags) }
 
   /// Says whether a number under this name is that of the reader's account.
-  static func isOfAccount(_ name: Bytes?) -> Bool { holds(name, accounts) }
+  static func isOfAccount(_ name: TextSlice?) -> Bool { holds(name, accounts) }
 
-  private static func holds(_ name: Bytes?, _ known: Set<String>) -> Bool {
+  private static func holds(_ name: TextSlice?, _ known: Set<String>) -> Bool {
     guard let name, name.count <= longest else { return false }
     return words(name).contains(where: known.contains)
   }
@@ -64,7 +64,7 @@ enum VolatileName {
   private static let longest = 80
 
   /// `expiresIn`, `expires_in` and `Expires in:` have the same words.
-  private static func words(_ name: Bytes) -> [String] {
+  private static func words(_ name: TextSlice) -> [String] {
     var words: [String] = []
     var word = ""
     var wasLowercase = false

@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 import ShellSyntax
 
@@ -19,10 +20,10 @@ enum MadePrograms {
 
   /// - Parameter program: as a command names it; one without a folder is looked for among those installed.
   static func isMade(_ program: String, by names: Set<Substring>) -> Bool {
-    program.contains("/") && !program.hasPrefix("/") && names.contains(name(program))
+    program.containsBytes(of: "/") && !program.hasPrefix("/") && names.contains(name(program))
   }
 
   private static func name(_ path: String) -> Substring {
-    path.split(separator: "/").last ?? path[...]
+    path.parts(separatedBy: "/").last ?? path[...]
   }
 }

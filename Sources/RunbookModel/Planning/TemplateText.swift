@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 
 /// Names in double braces in a file that a command writes: whether the file is a template of some other program, which
@@ -5,13 +6,13 @@ import Diagnostics
 enum TemplateText {
   /// - Parameter names: of the file, and what else the command names.
   static func isTemplate(_ text: String, named names: [String]) -> Bool {
-    if names.contains(where: { name in marks.contains { name.lowercased().contains($0) } }) { return true }
-    if directives.contains(where: text.contains) { return true }
+    if names.contains(where: { name in marks.contains { name.lowercased().containsBytes(of: $0) } }) { return true }
+    if directives.contains(where: text.containsBytes(of:)) { return true }
     var rest = text[...]
-    while let open = rest.firstRange(of: "{{"), let close = rest[open.upperBound...].firstRange(of: "}}") {
-      let inner = rest[open.upperBound..<close.lowerBound].filter { !$0.isWhitespace }
+    while let open = rest.byteRange(of: "{{"), let close = rest[open.upperBound...].byteRange(of: "}}") {
+      let inner = rest[open.upperBound..<close.lowerBound].filter { !$0.isSpace }
       // `{{ .Values.x }}`, `{{- end }}`, `{{ name | quote }}`, `${{ secrets.X }}`
-      if !inner.isEmpty, !inner.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) { return true }
+      if !inner.isEmpty, !inner.allSatisfy({ $0.isAlphabetic || $0.isNumeric || $0 == "_" }) { return true }
       rest = rest[close.upperBound...]
     }
     return false
@@ -29,11 +30,11 @@ enum TemplateText {
 
   /// `"{{password}}"`: nothing else, and it names something of the reader's own.
   static func isOwnName(_ value: String) -> Bool {
-    let bare = value.filter { !"\"'".contains($0) && !$0.isWhitespace }
+    let bare = value.filter { !"\"'".containsBytes(of: $0) && !$0.isSpace }
     guard bare.hasPrefix("{{"), bare.hasSuffix("}}"), bare.count > 5 else { return false }
     let name = bare.dropFirst(2).dropLast(2)
-    guard name.first?.isLetter == true,
-      name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" })
+    guard name.first?.isAlphabetic == true,
+      name.allSatisfy({ $0.isAlphabetic || $0.isNumeric || $0 == "_" || $0 == "-" })
     else { return false }
     let words = UnfilledVocabulary.folded(name)
     return SecretName.isSecret(String(name))

@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 import ShellSyntax
 
@@ -39,7 +40,7 @@ struct UnfilledName {
     let whole = user.joined()
     if Words.roles[.user]?.contains(whole) == true { return true }
     let domain = Self.words(parts[1].prefix { $0 != "." }).joined()
-    if parts[1].contains("."), Words.domains.contains(domain),
+    if parts[1].containsBytes(of: "."), Words.domains.contains(domain),
       Words.kinds.contains(whole) || Words.belongings.contains(whole)
     {
       return true
@@ -145,9 +146,9 @@ struct UnfilledName {
   ///
   /// - Parameter whole: the word that the text is a piece of.
   func namesOwn(in whole: String) -> Bool {
-    guard !text.contains("$") else { return false }
+    guard !text.containsBytes(of: "$") else { return false }
     let words = Self.words(text)
-    if text.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }), (2...4).contains(words.count) {
+    if text.allSatisfy({ $0.isAlphabetic || $0.isNumeric || $0 == "-" || $0 == "_" }), (2...4).contains(words.count) {
       let own = words.dropFirst()
       if Words.ownPossessives.contains(words[0]),
         own.contains(where: Self.isSecret) || SecretName.isSecret(own.joined(separator: "_"))
@@ -156,32 +157,33 @@ struct UnfilledName {
       }
       if Words.indefinites.contains(words[0]), words.count == 2, Words.kinds.contains(words[1]) { return true }
     }
-    return whole.contains("://") ? isBlankOfAddress(whole) : isBlankOfHeader(whole)
+    return whole.containsBytes(of: "://") ? isBlankOfAddress(whole) : isBlankOfHeader(whole)
   }
 
   /// Parts of addresses in capitals that are what the part is: an identifier.
   private static let identifiers: Set<Substring> = ["ID", "UUID", "GUID", "KEY", "TOKEN", "SHA", "IP"]
 
   private func isBlankOfAddress(_ whole: String) -> Bool {
-    guard let scheme = whole.firstRange(of: "://") else { return false }
-    let rest = whole[scheme.upperBound...].filter { !"\"'\\".contains($0) }
-    let path = rest.prefix { $0 != "?" && $0 != "#" }.split(separator: "/").dropFirst()
+    guard let scheme = whole.byteRange(of: "://") else { return false }
+    let rest = whole[scheme.upperBound...].filter { !"\"'\\".containsBytes(of: $0) }
+    let path = rest.prefix { $0 != "?" && $0 != "#" }.parts(separatedBy: "/").dropFirst()
     if path.contains(where: Self.identifiers.contains) { return true }
     // `https://github.com/you/project`
     if path.count > 1, path.first.map({ Words.readers.contains(String($0)) }) == true { return true }
     guard let query = rest.firstIndex(of: "?") else { return false }
-    return rest[rest.index(after: query)...].split(separator: "&").contains { part in
-      let pair = part.split(separator: "=", maxSplits: 1)
+    return rest[rest.index(after: query)...].parts(separatedBy: "&").contains { part in
+      let pair = part.parts(separatedBy: "=", maxSplits: 1)
       return pair.count == 2 && pair[1].count > 1 && !pair[1].contains(where: \.isLowercase)
         && Self.names(pair[0], pair[1])
     }
   }
 
   private func isBlankOfHeader(_ whole: String) -> Bool {
-    let header = whole.filter { !"\"'".contains($0) }.split(separator: ":", maxSplits: 1)
-    guard header.count == 2, header[1].first == " ", !header[0].contains(where: \.isWhitespace), header[0].contains("-")
+    let header = whole.filter { !"\"'".containsBytes(of: $0) }.parts(separatedBy: ":", maxSplits: 1)
+    guard header.count == 2, header[1].first == " ", !header[0].contains(where: \.isSpace),
+      header[0].containsBytes(of: "-")
     else { return false }
-    let value = header[1].drop(while: \.isWhitespace)
+    let value = header[1].drop(while: \.isSpace)
     return value == text && (Self.isSecret(String(value)) || Self.identifiers.contains(value))
       && Self.names(header[0], value)
   }
@@ -191,7 +193,7 @@ struct UnfilledName {
   /// `key` and `KEY`, `X-Api-Key` and `api-key`
   private static func names(_ owner: Substring, _ value: Substring) -> Bool {
     let (name, own) = (words(owner.lowercased()).joined(), words(value.lowercased()).joined())
-    return !own.isEmpty && own.contains(where: \.isLetter) && (name.hasSuffix(own) || own.hasSuffix(name))
+    return !own.isEmpty && own.contains(where: \.isAlphabetic) && (name.hasSuffix(own) || own.hasSuffix(name))
   }
 
   private var parts: [Substring] {

@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 import ShellSyntax
 
@@ -14,7 +15,7 @@ struct UnfilledRole {
 
   var isUnfilled: Bool {
     // `chown username:groupname /srv`; `docker run -p HOST:CONTAINER`
-    let pieces = place.role == .user ? place.text.split(separator: ":") : [place.text[...]]
+    let pieces = place.role == .user ? place.text.parts(separatedBy: ":") : [place.text[...]]
     return pieces.contains(where: isRole)
   }
 
@@ -29,8 +30,8 @@ struct UnfilledRole {
   }
 
   private func isRole(_ piece: Substring) -> Bool {
-    guard piece.first?.isLetter == true,
-      piece.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" })
+    guard piece.first?.isAlphabetic == true,
+      piece.allSatisfy({ $0.isAlphabetic || $0.isNumeric || $0 == "-" || $0 == "_" })
     else { return false }
     let words = Words.folded(piece)
     guard (1...6).contains(words.count), piece.count < 40 else { return false }

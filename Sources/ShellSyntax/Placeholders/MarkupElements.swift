@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 
 /// `<title>` in a text that a command looks for, and `<jane@acme.com>` after a name: no placeholders.
@@ -6,7 +7,9 @@ package enum MarkupElements {
   static func mean(_ name: String, in rest: ArraySlice<UInt8>) -> Bool {
     if elements.contains(name.lowercased()) { return true }
     guard let line = rest.split(separator: .newline, maxSplits: 1).first else { return false }
-    return line.text.split { " ;|&)\"'".contains($0) }.contains { word in endings.contains(where: word.hasSuffix) }
+    return line.text.split { " ;|&)\"'".containsBytes(of: $0) }.contains { word in
+      endings.contains(where: word.hasSuffix)
+    }
   }
 
   package static func contain(_ name: String) -> Bool { elements.contains(name.lowercased()) }
@@ -24,11 +27,11 @@ package enum MarkupElements {
 
   /// `Jane Doe <jane@acme.com>`; `Your Name <email@example.com>` is to be filled in.
   static func isMailbox(_ name: String, after text: ArraySlice<UInt8>) -> Bool {
-    let parts = name.split(separator: "@", omittingEmptySubsequences: false)
-    guard parts.count == 2, let local = parts.first, !local.isEmpty, parts[1].contains("."),
+    let parts = name.parts(separatedBy: "@", omittingEmptySubsequences: false)
+    guard parts.count == 2, let local = parts.first, !local.isEmpty, parts[1].containsBytes(of: "."),
       text.last == 0x20, text.dropLast().last.map({ $0.isLetter || $0 == UInt8(ascii: ".") }) == true
     else { return false }
-    let words = name.lowercased().split { !$0.isLetter }
+    let words = name.lowercased().split { !$0.isAlphabetic }
     return !words.contains(where: stands.contains)
   }
 

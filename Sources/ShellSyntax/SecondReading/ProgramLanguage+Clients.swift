@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 
 /// Clients of databases, debuggers and the like, which have commands of their own among their text: what these can
@@ -30,7 +31,7 @@ extension ProgramLanguage {
   /// Whether a statement in SQL may start a program.
   static func startsProgram(inSQL text: [UInt8]) -> Bool {
     let lower = text[...].text.lowercased()
-    return statements.contains(where: lower.contains)
+    return statements.contains(where: lower.containsBytes(of:))
   }
 
   /// Whether the value at `offset` is in a line with a command of the client, or begins a line.
@@ -77,7 +78,7 @@ extension ProgramLanguage {
 
   /// The files that a text in a language of a client includes.
   static func included(in text: String) -> [String] {
-    let words = text.split { $0.isWhitespace || $0 == ";" || $0 == "\"" || $0 == "'" }.map(String.init)
+    let words = text.split { $0.isSpace || $0 == ";" || $0 == "\"" || $0 == "'" }.map(String.init)
     return zip(words, words.dropFirst()).filter { inclusions.contains($0.0.lowercased()) }.map(\.1)
   }
 

@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 
 /// What goes into a shell within the shell by other ways than its text: its input and its environment.
@@ -82,7 +83,7 @@ extension SecondReadingFinder {
       let rest = command.words[(index + 1)...]
       if interpreter.isShell {
         let call = ShellArguments(rest)
-        return call.program == nil && call.file.map { $0.text.contains("{}") } ?? true
+        return call.program == nil && call.file.map { $0.text.containsBytes(of: "{}") } ?? true
       }
       return interpreter.takesFile && interpreter.programOperand == nil
         && !rest.contains { interpreter.programOptions.contains($0.text) }

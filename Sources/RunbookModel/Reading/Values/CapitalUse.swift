@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 import ShellSyntax
 
@@ -28,8 +29,8 @@ struct CapitalUse {
     let option = word.text.hasPrefix("-") ? word.text : previous
     if TextUse.isSearching(option: option) { return !isDivided }
     // "Remove the TODO of the parser"
-    return TextUse.proseOptions.contains(previous) && word.text.contains(where: \.isWhitespace) && !isDivided
-      || TextUse(of: command.words).contains(.searching) && word.text.contains { "|/^$".contains($0) }
+    return TextUse.proseOptions.contains(previous) && word.text.contains(where: \.isSpace) && !isDivided
+      || TextUse(of: command.words).contains(.searching) && word.text.contains { "|/^$".containsBytes(of: $0) }
         && UnfilledText.isMark(site.name)
   }
 
@@ -48,22 +49,22 @@ struct CapitalUse {
       return isCipher(in: command) || isStatement(in: command)
     }
     guard GrammarWords.isSQL(command.words) else { return true }
-    return word?.text.contains(where: \.isWhitespace) == true && byte(-1) != UInt8(ascii: "'")
+    return word?.text.contains(where: \.isSpace) == true && byte(-1) != UInt8(ascii: "'")
   }
 
   /// `ECDHE-RSA-AES128-GCM-SHA256`
   private func isCipher(in command: SimpleCommand) -> Bool {
     let program = command.words.first?.literal
-    return program == "openssl" && site.name.contains("-")
-      && site.name.split(separator: "-").contains { part in part.contains(where: \.isNumber) && part.count > 3 }
+    return program == "openssl" && site.name.containsBytes(of: "-")
+      && site.name.split(separator: "-").contains { part in part.contains(where: \.isNumeric) && part.count > 3 }
   }
 
   /// `BEGIN; UPDATE …`: not the first word alone tells that SQL is written there.
   private func isStatement(in command: SimpleCommand) -> Bool {
-    guard GrammarWords.isSQL(command.words), let word, word.text.contains(where: \.isWhitespace), !isDivided,
+    guard GrammarWords.isSQL(command.words), let word, word.text.contains(where: \.isSpace), !isDivided,
       byte(-1) != UInt8(ascii: "'"), !BlankCapitals.saysWhat(site.name)
     else { return false }
-    let first = word.text.drop { "\"' ".contains($0) }.prefix { $0.isLetter }
+    let first = word.text.drop { "\"' ".containsBytes(of: $0) }.prefix { $0.isAlphabetic }
     return GrammarWords.know(String(first), in: command.words)
   }
 
@@ -71,7 +72,7 @@ struct CapitalUse {
   private var isValueOfField: Bool {
     guard byte(-1) == UInt8(ascii: "="), !BlankCapitals.saysWhat(site.name), let word else { return false }
     let before = String(decoding: text.utf8.prefix(site.range.lowerBound - 1).suffix(40), as: UTF8.self)
-    let name = String(before.reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" }.reversed())
+    let name = String(before.reversed().prefix { $0.isAlphabetic || $0.isNumeric || $0 == "_" || $0 == "-" }.reversed())
     guard !name.isEmpty, !name.hasPrefix("-"), word.text.count > name.count + site.name.count else { return false }
     let last = UnfilledVocabulary.folded(name[...]).last ?? ""
     return BlankCapitals.kinds.contains(last) && last != site.name.lowercased()
@@ -85,7 +86,8 @@ struct CapitalUse {
 
   /// `/C=US/ST=CA`
   private func isPlace(in word: ShellWord) -> Bool {
-    guard site.name.count == 2, site.name != "XX", word.text.contains("/C="), byte(-1) == UInt8(ascii: "=") else {
+    guard site.name.count == 2, site.name != "XX", word.text.containsBytes(of: "/C="), byte(-1) == UInt8(ascii: "=")
+    else {
       return false
     }
     return byte(-2) == UInt8(ascii: "C") && byte(-3) == UInt8(ascii: "/") || byte(-2) == UInt8(ascii: "T")

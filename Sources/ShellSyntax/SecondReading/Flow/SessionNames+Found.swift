@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 
 /// Files whose names a listing gives: `find`, `ls`, a pattern.
@@ -5,9 +6,9 @@ extension SessionNames {
   /// The variable that is the last part of a word, where it holds names that are not known before: `"./$f"`, `$1`.
   func foundVariable(in word: String) -> String? {
     let bare = word.filter { $0 != "\"" && $0 != "'" }
-    guard let last = bare.split(separator: "/").last else { return nil }
+    guard let last = bare.parts(separatedBy: "/").last else { return nil }
     // `${F[0]}`
-    let whole = last.contains("[") ? last.prefix { $0 != "[" } + "}" : last
+    let whole = last.containsBytes(of: "[") ? last.prefix { $0 != "[" } + "}" : last
     guard let variable = Self.variable(of: whole) else { return nil }
     return found.contains(variable) || computed.contains(variable) ? variable : nil
   }
@@ -45,7 +46,9 @@ extension SessionNames {
 
   /// `for f in $(find …)`
   mutating func noteFound(_ name: String, in words: [ShellWord]) {
-    if words.contains(where: { $0.text.contains("$") || $0.text.contains("`") || $0.text.contains("*") }) {
+    if words.contains(where: {
+      $0.text.containsBytes(of: "$") || $0.text.containsBytes(of: "`") || $0.text.containsBytes(of: "*")
+    }) {
       found.insert(name)
     }
   }
@@ -54,10 +57,12 @@ extension SessionNames {
   mutating func noteExported(_ command: SimpleCommand) {
     guard let program = command.program else { return }
     let options = command.words.dropFirst().filter(\.isOption).map(\.text)
-    if program == "set", options.contains(where: { !$0.hasPrefix("--") && $0.contains("a") || $0 == "-o" }) {
+    if program == "set", options.contains(where: { !$0.hasPrefix("--") && $0.containsBytes(of: "a") || $0 == "-o" }) {
       exported.insert(ValueFlow.allVariables)
     }
-    guard program == "export" || ["declare", "typeset", "local"].contains(program) && options.joined().contains("x")
+    guard
+      program == "export"
+        || ["declare", "typeset", "local"].contains(program) && options.joined().containsBytes(of: "x")
     else { return }
     for word in command.words.dropFirst() where !word.isOption {
       let name = word.text.filter { $0 != "\"" && $0 != "'" }.prefix { $0 != "=" && $0 != "+" }
@@ -70,7 +75,7 @@ extension SessionNames {
   /// `GIT_CONFIG_GLOBAL=f git`, `git config include.path f`, `ssh -F f`, `sqlite3 db '.read f'`
   mutating func noteSettings(_ command: SimpleCommand) {
     for word in command.assignments.map(\.word) + command.words {
-      let parts = word.text.filter { $0 != "\"" && $0 != "'" }.split(separator: "=", maxSplits: 1).map(String.init)
+      let parts = word.text.filter { $0 != "\"" && $0 != "'" }.parts(separatedBy: "=", maxSplits: 1).map(String.init)
       guard parts.count == 2 else { continue }
       if let language = Interpreter.fileVariables[parts[0]] { start(parts[1], language) }
       for options in Interpreter.settingsOptions.values {
@@ -91,9 +96,10 @@ extension SessionNames {
     if language.includes {
       for file in ProgramLanguage.included(in: text) { start(file, language) }
     } else if language == .settings(.git) {
-      for line in text.split(separator: "\n") {
-        let parts = line.split(separator: "=", maxSplits: 1)
-        guard parts.count == 2, parts[0].allSatisfy({ $0.isLetter || $0.isWhitespace }), parts[0].contains("path")
+      for line in text.parts(separatedBy: "\n") {
+        let parts = line.parts(separatedBy: "=", maxSplits: 1)
+        guard parts.count == 2, parts[0].allSatisfy({ $0.isAlphabetic || $0.isSpace }),
+          parts[0].containsBytes(of: "path")
         else {
           continue
         }
@@ -105,6 +111,6 @@ extension SessionNames {
 
 extension Substring {
   fileprivate var trimmingBlanks: String {
-    String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+    String(drop(while: \.isSpace).reversed().drop(while: \.isSpace).reversed())
   }
 }

@@ -1,7 +1,7 @@
 import Bytes
 
 /// A stretch of text in UTF-8. Everything here compares and measures bytes: columns are bytes, and it is quick.
-typealias Bytes = ArraySlice<UInt8>
+typealias TextSlice = ArraySlice<UInt8>
 
 extension UInt8 {
   static func == (byte: UInt8, character: Unicode.Scalar) -> Bool { UInt32(byte) == character.value }
@@ -13,7 +13,7 @@ extension UInt8? {
   static func != (byte: UInt8?, character: Unicode.Scalar) -> Bool { !(byte == character) }
 }
 
-extension Bytes {
+extension TextSlice {
   init(_ text: some StringProtocol) {
     self = Array(text.utf8)[...]
   }
@@ -30,7 +30,7 @@ extension Bytes {
   }
 
   /// Without blanks at both ends.
-  var trimmed: Bytes {
+  var trimmed: TextSlice {
     var slice = self
     while let first = slice.first, first.isBlank || first == 0x0A { slice.removeFirst() }
     while let last = slice.last, last.isBlank || last == 0x0A { slice.removeLast() }
@@ -44,7 +44,7 @@ extension Bytes {
   }
 
   /// Without the same ASCII quotation mark at both ends.
-  var unquoted: Bytes {
+  var unquoted: TextSlice {
     guard count >= 2, let first, first == last, first == "'" || first == "\"" || first == "`" else { return self }
     return dropFirst().dropLast()
   }
@@ -61,16 +61,16 @@ extension Bytes {
   func isEqual(to text: String) -> Bool { elementsEqual(text.utf8) }
 
   /// Letters A to Z only.
-  func isEqualIgnoringCase(to other: Bytes) -> Bool {
+  func isEqualIgnoringCase(to other: TextSlice) -> Bool {
     count == other.count && zip(self, other).allSatisfy { $0.lowercased == $1.lowercased }
   }
 
-  func split(at separator: Unicode.Scalar) -> [Bytes] {
+  func split(at separator: Unicode.Scalar) -> [TextSlice] {
     split(separator: UInt8(truncatingIfNeeded: separator.value), omittingEmptySubsequences: false)
   }
 
   /// Where `other` first is; takes time in proportion to both lengths in practice.
-  func firstRange(of other: Bytes, from start: Int? = nil) -> Range<Int>? {
+  func byteRange(of other: TextSlice, from start: Int? = nil) -> Range<Int>? {
     guard let first = other.first else { return nil }
     var index = start ?? startIndex
     while index + other.count <= endIndex {
