@@ -14,14 +14,13 @@ extension ScopeReader {
   }
 
   /// Below "Linux" and "Windows" there is one command each; a paragraph after the last one, with another command, is
-  /// about neither.
+  /// about neither. Ways of several commands differ in length: to install a package takes two, to build it takes five.
   private func beyondShape(_ blocks: Range<Int>, of others: [Range<Int>]) -> Int? {
-    guard let count = others.first.map(codeCount), count > 0,
-      others.allSatisfy({ codeCount($0) == count && isCode($0.upperBound - 1) }), codeCount(blocks) > count
+    guard !others.isEmpty, others.allSatisfy({ codeCount($0) == 1 && isCode($0.upperBound - 1) }), codeCount(blocks) > 1
     else { return nil }
     let codes = blocks.filter(isCode)
-    let rest = codes[count - 1] + 1
-    guard rest < codes[count], let prose = parts[rest]?.prose, !prose.isLabel else { return nil }
+    let rest = codes[0] + 1
+    guard rest < codes[1], let prose = parts[rest]?.prose, !prose.isLabel else { return nil }
     let words = prose.words.bytes[...]
     let isOfItsOwn =
       SystemNames.systems(in: words) != nil || reader.vocabulary.scopes.others.beginsWord(words)

@@ -113,32 +113,32 @@ struct ScopeReader {
           // The stretches above are looked through only for the few that offer one.
           if let call = callOfVariant(after), let before = stretches[..<index].last(where: { isVariant(call, of: $0) })
           {
-            addChoice(among: [before, after])
+            addChoice(among: [before, after], of: stretches)
           }
           continue
         }
         if ways.last != index - 1 {
-          addChoice(among: ways.map { stretches[$0] })
+          addChoice(among: ways.map { stretches[$0] }, of: stretches)
           ways = [index - 1]
         }
         ways.append(index)
       }
-      addChoice(among: ways.map { stretches[$0] })
+      addChoice(among: ways.map { stretches[$0] }, of: stretches)
     }
   }
 
   /// Of those before the first one that is in another choice already.
-  private mutating func addChoice(among ways: [SiblingFinder.Stretch]) {
+  private mutating func addChoice(among ways: [SiblingFinder.Stretch], of stretches: [SiblingFinder.Stretch]) {
     let ways = ways.prefix { !isInChoice($0.blocks) }
     guard ways.count > 1 else { return }
     choices.append(ScopeChoice(question: nil, labels: [], isMergeable: false))
-    for stretch in ways {
+    for (index, stretch) in ways.enumerated() {
       let label =
         stretch.collapsed.flatMap { finder.collapsed($0)?.title }
         ?? stretch.lead.last.flatMap { parts[$0]?.prose?.text } ?? firstLine(of: stretch)
       scopes.append(
         Scope(
-          blocks: stretch.blocks,
+          blocks: index == 0 ? withPreparation(stretch, among: stretches) : stretch.blocks,
           meaning: .branch(
             choice: choices.count - 1, label: String(label.prefix(60)).foldingBlanks, instead: nil)))
     }
@@ -177,7 +177,7 @@ struct ScopeReader {
     return other.isOtherWay(than: given)
   }
 
-  private func installs(in blocks: Range<Int>) -> InstallCalls? {
+  func installs(in blocks: Range<Int>) -> InstallCalls? {
     blocks.lazy.compactMap { parts[$0]?.code }.map { InstallCalls(scripts[promptless($0.text)]) }
       .first { !$0.packages.isEmpty }
   }
@@ -227,7 +227,7 @@ struct ScopeReader {
     return code.map { promptless($0.text).split(whereSeparator: \.isSpace).map(String.init) }
   }
 
-  private func promptless(_ text: String) -> String {
+  func promptless(_ text: String) -> String {
     PromptedText(text).map { $0.entries.map(\.command).joined(separator: "\n") } ?? text
   }
 

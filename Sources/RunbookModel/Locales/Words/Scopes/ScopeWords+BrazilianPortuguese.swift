@@ -28,7 +28,7 @@ extension ScopeWords {
       "usando", "com o uso de", "por meio de", "por meio do", "por meio da", "através de", "através do", "através da",
       "com", "via", "pelo", "pela",
     ]
-    words.prepositions = ["no", "na", "em", "para", "ao", "à", "a", "de", "do", "da"]
+    words.prepositions = ["no", "na", "em", "para", "ao", "à", "a", "de", "do", "da", "dentro"]
     words.exampleCalls = [
       "os exemplos a seguir mostram", "os exemplos abaixo mostram", "estes exemplos mostram", "exemplos de comandos",
     ]

@@ -24,7 +24,7 @@ extension ScopeWords {
       "and higher", "before", "after",
     ]
     words.means = ["using", "with", "via", "through", "by using"]
-    words.prepositions = ["from", "in", "on", "for", "at", "to", "into", "by", "under", "of"]
+    words.prepositions = ["from", "in", "on", "for", "at", "to", "into", "by", "under", "of", "within"]
     words.exampleCalls = [
       "the following examples show", "these examples show", "the examples below show", "examples of how to run",
       "examples of how to use", "example commands", "usage examples",

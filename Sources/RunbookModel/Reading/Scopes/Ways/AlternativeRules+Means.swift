@@ -15,8 +15,16 @@ extension AlternativeRules {
     // "Working with files", "Working in a team" are about different things.
     guard common > 1 else { return false }
     let rests = all.map { $0.dropFirst(common).joined(separator: [UInt8(ascii: " ")]) }.map { Words(bytes: Array($0)) }
-    return Set(rests).count == rests.count
-      && rests.allSatisfy { words.means.beginsWord($0.bytes[...]) || words.sources.beginsWord($0.bytes[...]) }
+    guard Set(rests).count == rests.count else { return false }
+    return rests.allSatisfy { words.means.beginsWord($0.bytes[...]) || words.sources.beginsWord($0.bytes[...]) }
+      || common > 2 && doesSame(rests)
+  }
+
+  /// "Deploy the agent by using commands", "Deploy the agent within the cluster": one says by which means, and the other
+  /// does the same in another way. "Deploy the agent in staging", "Deploy the agent in production" are two deployments.
+  private func doesSame(_ rests: [Words]) -> Bool {
+    rests.contains { words.means.beginsWord($0.bytes[...]) }
+      && rests.allSatisfy { tokens($0.bytes[...]).first.map(isPreposition) ?? false }
   }
 
   /// The same words up to a preposition, then the names of means and little else: "Reading an id with the
