@@ -43,6 +43,19 @@ import Testing
     #expect(record.damage == nil && record.events.count == events.count - 1)
   }
 
+  /// Lines that are lost at its end would not be missed.
+  @Test func aJournalWithoutWhatCountsItsLinesIsRefused() throws {
+    let events = try RunEventTests.events()
+    let (lines, _) = Self.lines(events)
+    for count in 2...lines.count {
+      let record = JournalRecord(Self.bytes(Array(lines[..<count])), of: events[0].run, head: nil, isHeadMissing: true)
+      #expect(record.damage?.line == count + 1, "\(count) lines")
+    }
+    // Passo may have been killed between the two, before anything ran.
+    let first = JournalRecord(Self.bytes([lines[0]]), of: events[0].run, head: nil, isHeadMissing: true)
+    #expect(first.damage == nil)
+  }
+
   @Test func journalsWithoutChecksumsAreReadByTheirNumbers() throws {
     let events = try RunEventTests.events()
     var lines = events.map(RunEventLine.encoded)

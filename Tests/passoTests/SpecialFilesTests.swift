@@ -53,6 +53,14 @@ import Testing
     #expect(outcome.errors.contains("docs/odd.md") && outcome.errors.contains("it is passed over"), "\(outcome)")
   }
 
+  @Test func settingsThatAreALinkToNothingAreNotPassedOver() throws {
+    for link in ["passo.yml", "nowhere"] {
+      let passo = try Passo().file("page.md", Pages.greeting)
+      let outcome = try passo.bash("ln -s \(link) passo.yml; timeout 10 \(Passo.path) check page.md </dev/null")
+      #expect(outcome.status == 2 && outcome.errors.contains("passo.yml"), "\(link): \(outcome)")
+    }
+  }
+
   /// What a cloned repository says is read no more than what a person names.
   @Test func aConfigurationNamesNoSpecialFile() throws {
     for settings in ["keywords: odd", "source: odd"] {

@@ -13,6 +13,8 @@ struct OutlineBuilder {
   private let headings: StepHeadings
   private let reader: ProseReader
   private var outline = Outline(sections: [])
+  /// By the level of a heading, 1 to 6, the last section that it opens.
+  private var lastOfLevel = [Int?](repeating: nil, count: 7)
   private var open: [OpenMarker] = []
   private var bulletCount = 0
   private var listCount = 0
@@ -71,11 +73,12 @@ struct OutlineBuilder {
       } else {
         let step = step.flatMap { $0.level < level ? $0 : nil }
         if step == nil { self.step = nil }
-        outline.sections.append(
+        let higher = sectionAbove(level).map { outline.sections[$0] }
+        append(
           Outline.Section(
             title: content, anchor: block.anchor, line: block.range.start.line, level: level,
-            classes: block.classes + inheritedClasses(level: level), continued: step?.base,
-            platforms: platforms(ofHeading: content, level: level), items: []))
+            classes: block.classes + (higher?.classes ?? []), continued: step?.base,
+            platforms: platforms(ofHeading: content, below: higher), items: []))
       }
     case .listItem(let marker):
       if let ordinal = marker.ordinal {
@@ -102,33 +105,36 @@ struct OutlineBuilder {
     }
   }
 
-  private func inheritedClasses(level: Int) -> [String] {
-    outline.sections.last { $0.level < level }?.classes ?? []
+  private mutating func append(_ section: Outline.Section) {
+    lastOfLevel[min(section.level, 6)] = outline.sections.count
+    outline.sections.append(section)
   }
 
-  private func platforms(ofHeading content: [Inline], level: Int) -> [Platform] {
+  /// The last section whose heading is higher than that level.
+  private func sectionAbove(_ level: Int) -> Int? { lastOfLevel.prefix(level).lazy.compactMap(\.self).max() }
+
+  private func platforms(ofHeading content: [Inline], below higher: Outline.Section?) -> [Platform] {
     let own = PlatformWords.platforms(ofHeading: reader.plain.text(content))
-    return own.isEmpty ? outline.sections.last { $0.level < level }?.platforms ?? [] : own
+    return own.isEmpty ? higher?.platforms ?? [] : own
   }
 
   private var hasSection: Bool { !outline.sections.isEmpty }
 
   private mutating func ensureSection(line: Int) {
     guard !hasSection else { return }
-    outline.sections.append(
-      Outline.Section(title: [], anchor: nil, line: line, level: 1, classes: [], items: []))
+    append(Outline.Section(title: [], anchor: nil, line: line, level: 1, classes: [], items: []))
   }
 
   /// "Before you begin", or what is below the step before, does not take in the steps after it.
   private mutating func continueProcedure(forStepOf level: Int) {
     let last = outline.sections.count - 1
     guard outline.sections[last].level >= level,
-      let higher = outline.sections.lastIndex(where: { $0.level < level })
+      let higher = sectionAbove(level)
     else { return }
     let base = outline.sections[higher].continued ?? higher
     var section = outline.sections[base]
     (section.continued, section.anchor, section.items) = (base, nil, [])
-    outline.sections.append(section)
+    append(section)
   }
 
   /// Column 0 lies left of every marker: what follows a step heading belongs to it until the next heading.

@@ -28,6 +28,8 @@ public final class Journal {
   /// How far the journal has come; see ``JournalHead``.
   private let headPath: String
   private var headDescriptor: Int32 = -1
+  /// It is on the disk with its length.
+  private var isHeadSafe = false
   private var chain = JournalChain()
   private var keptState: [UInt8]?
   /// Of a state of the shell that the next line tells; see ``keep(_:)``.
@@ -81,8 +83,8 @@ public final class Journal {
     guard descriptor >= 0 else { throw JournalError(path: path, code: errno) }
     guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else { throw JournalError(path: path, code: errno) }
     let bytes = try JournalReader.bytes(of: path)
-    let head = try? JournalReader.bytes(of: headPath)
-    let found = JournalRecord(bytes, of: run, head: head.flatMap { JournalHead($0) }, isHeadMissing: head == nil)
+    let head = (try? JournalReader.bytes(of: headPath)).flatMap { JournalHead($0) }
+    let found = JournalRecord(bytes, of: run, head: head, isHeadMissing: head == nil)
     record = found
     guard found.damage == nil || dropsDamage else { return }
     if found.damage != nil { try Journal.replace(path + ".damaged", with: bytes) }
@@ -153,6 +155,8 @@ public final class Journal {
     if systemSync(descriptor) != 0, errno != EINVAL { throw JournalError(path: path, code: errno) }
     let head = JournalHead(chain).bytes
     _ = head.withUnsafeBytes { pwrite(headDescriptor, $0.baseAddress, $0.count, 0) }
+    // From then on it is overwritten in place, and no power failure leaves it empty.
+    if !isHeadSafe { isHeadSafe = systemSync(headDescriptor) == 0 }
   }
 
   /// After a failure there may be a pause, or nothing more.

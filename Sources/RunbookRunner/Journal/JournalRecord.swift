@@ -21,7 +21,7 @@ public struct JournalRecord: Sendable {
   /// - Parameters:
   ///   - bytes: of the journal; what follows the last line feed was never finished, and does not count.
   ///   - head: how far it had come; nil: not known.
-  ///   - isHeadMissing: there is no file that could say it.
+  ///   - isHeadMissing: there is no file that could say it, or it cannot be read.
   init(_ bytes: [UInt8], of run: RunID, head: JournalHead?, isHeadMissing: Bool = false) {
     var events: [RunEvent] = []
     var chain = JournalChain()
@@ -61,9 +61,11 @@ public struct JournalRecord: Sendable {
         damage = Damage(line: head.count, reason: "it is not as it was written")
       }
     }
-    if damage == nil, isSealed, isHeadMissing {
+    // The first line is on the disk before the file that counts it, and nothing has run then.
+    if damage == nil, isSealed, isHeadMissing, events.count > 1 {
       damage = Damage(
-        line: chain.count + 1, reason: "it may be missing: the file that counts the lines (.head) is not there")
+        line: chain.count + 1,
+        reason: "it may be missing: the file that counts the lines (.head) is not there, or is damaged")
     }
     (self.events, self.damage, self.chain, self.length) = (events, damage, chain, length)
     self.stateSum = stateSum

@@ -23,6 +23,12 @@ enum FileContent {
 
   static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
+  /// Whether the folder has something of that name, be it a link that leads nowhere.
+  static func isListed(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0
+  }
+
   static func isDirectory(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR

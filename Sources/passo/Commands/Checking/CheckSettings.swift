@@ -19,7 +19,7 @@ struct CheckSettings: Sendable {
   private let workingDirectory: String
 
   init(_ options: CheckOptions, page: PageOptions, context: Context) throws(Complaint) {
-    let path = options.config ?? ["passo.yml", "passo.yaml"].first(where: FileContent.exists)
+    let path = options.config ?? ["passo.yml", "passo.yaml"].first(where: FileContent.isListed)
     var configuration = CheckConfiguration()
     var folder = ""
     var request: Consents.Request?
