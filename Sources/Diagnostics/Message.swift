@@ -1,5 +1,3 @@
-import Bytes
-
 /// A sentence for a person, kept as an English pattern and its arguments so that it can be said in their language.
 ///
 /// Write it in place, in English, with ordinary string interpolation:
@@ -68,7 +66,7 @@ public struct Message: Hashable, Sendable, CustomStringConvertible, ExpressibleB
       } else if character == "{", let close = rest.firstIndex(of: "}") {
         let field = rest[..<close]
         rest = rest[rest.index(after: close)...]
-        let explicit = Int(field.prefix { $0.isNumeric })
+        let explicit = Int(field.prefix { $0.isNumber })
         let index = explicit.map { $0 - 1 } ?? next
         if explicit == nil { next += 1 }
         guard arguments.indices.contains(index) else { continue }
@@ -87,7 +85,7 @@ public struct Message: Hashable, Sendable, CustomStringConvertible, ExpressibleB
     case .text(let text): return text
     case .message(let message): return nested(message)
     case .number(let number):
-      guard let forms = field.firstIndex(of: "#").map({ field[field.index(after: $0)...].parts(separatedBy: "|") }),
+      guard let forms = field.firstIndex(of: "#").map({ field[field.index(after: $0)...].split(separator: "|") }),
         !forms.isEmpty
       else { return String(number) }
       return "\(number) \(forms[min(max(form(number), 0), forms.count - 1)])"

@@ -33,7 +33,9 @@ extension SecondReadingFinder {
       if byte == .singleQuote, !isDouble { isSingle.toggle() }
       if byte == .doubleQuote, !isSingle { isDouble.toggle() }
       if byte == .backslash, !isSingle { index += 1 }
-      let opens = byte == .backtick || byte == .dollar && bytes[index + 1] == UInt8(ascii: "(")
+      let opens =
+        byte == .backtick
+        || byte == .dollar && index + 1 < word.range.upperBound && bytes[index + 1] == UInt8(ascii: "(")
       if opens, !isSingle { return isDouble ? nil : index }
       index += 1
     }
