@@ -104,4 +104,36 @@ import Testing
   func filesStayShort(file: SourceTree.File) {
     #expect(file.lines.count <= 400, "\(file.path) has \(file.lines.count) lines")
   }
+
+  @Test func foldersStaySmall() {
+    let folders = Dictionary(grouping: SourceTree.sources + SourceTree.tests) { file in
+      file.path.split(separator: "/").dropLast().joined(separator: "/")
+    }
+    for (folder, files) in folders { #expect(files.count <= 25, "\(folder) has \(files.count) files: make a room") }
+  }
+
+  /// A search that is called like one of the standard library means something else depending on the imports of a file.
+  @Test func nothingOverridesTheStandardLibrary() {
+    let types = ["String", "Substring", "StringProtocol", "Character", "[UInt8]", "ArraySlice<UInt8>", "Collection"]
+    let names = ["contains", "split", "firstRange", "ranges", "replacing", "trimmingPrefix", "hasPrefix", "hasSuffix"]
+    let kinds = ["isLetter", "isNumber", "isWhitespace", "isNewline", "isPunctuation"]
+    for file in SourceTree.sources {
+      var type: Substring?
+      for (index, line) in file.lines.enumerated() {
+        if let found = line.firstRange(of: "extension "), found.lowerBound < line.index(line.startIndex, offsetBy: 10) {
+          type = line[found.upperBound...].split(whereSeparator: { " :{".contains($0) }).first
+        } else if line.first == "}" {
+          type = nil
+        }
+        guard let type, types.contains(String(type)) else { continue }
+        let overrides =
+          names.contains {
+            line.contains(" func \($0)(_ ") || line.contains(" func \($0)(separator")
+              || line.contains(" func \($0)(of ")
+          }
+          || type == "Character" && kinds.contains { line.contains(" var \($0): Bool") }
+        #expect(!overrides, "\(file.path):\(index + 1): give it a name of its own")
+      }
+    }
+  }
 }

@@ -45,6 +45,9 @@ enum SourceTree {
   /// Everything under `Sources`.
   static let sources: [File] = files(under: "Sources")
 
+  /// Everything under `Tests`.
+  static let tests: [File] = files(under: "Tests")
+
   private static func files(under folder: String) -> [File] {
     let names = (try? FileManager.default.subpathsOfDirectory(atPath: "\(root)/\(folder)")) ?? []
     return names.filter { $0.hasSuffix(".swift") }.sorted().compactMap { name in
