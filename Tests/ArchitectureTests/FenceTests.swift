@@ -105,6 +105,28 @@ import Testing
     #expect(file.lines.count <= 400, "\(file.path) has \(file.lines.count) lines")
   }
 
+  /// From the line that declares it to the brace in the same column.
+  @Test(arguments: SourceTree.sources)
+  func functionsStayShort(file: SourceTree.File) {
+    // One line a word list, and one case a rule: tables that Swift wants written as a function.
+    let tables = ["Vocabulary.swift": "init(_ language", "ComparisonRules.swift": "func text(of rule"]
+    for (start, line) in file.lines.enumerated() {
+      let code = line.drop { $0 == " " }
+      guard !code.hasPrefix("//"), code.contains("func ") || code.contains("init(") || code.contains("init?("),
+        !line.hasSuffix("}")
+      else { continue }
+      let indentation = line.prefix { $0 == " " }
+      let end = file.lines[start...].firstIndex { $0 == indentation + "}" }
+      // What begins before that in the same column is something else: this one has no body.
+      let next = file.lines[(start + 1)...].firstIndex { line in
+        line.hasPrefix(indentation) && line.dropFirst(indentation.count).first.map { !" })".contains($0) } ?? false
+      }
+      guard let end, next.map({ end < $0 }) ?? true else { continue }
+      if let table = tables[String(file.path.split(separator: "/").last ?? "")], code.contains(table) { continue }
+      #expect(end - start < 60, "\(file.path):\(start + 1) has \(end - start + 1) lines")
+    }
+  }
+
   @Test func foldersStaySmall() {
     let folders = Dictionary(grouping: SourceTree.sources + SourceTree.tests) { file in
       file.path.split(separator: "/").dropLast().joined(separator: "/")

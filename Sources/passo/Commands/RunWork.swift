@@ -60,22 +60,8 @@ struct RunWork {
         options.resumesAt = options.from
         options.from = kept.settings.from
       }
-      // What is installed elsewhere shows there.
-      var met = try plan.selected(by: options)
-      let isLocal = tuning.shell == nil && !tuning.rehearse
-      if isLocal {
-        let system = MissingPrograms(met, context: context, asker: asker).system(aliases: options.aliases)
-        options.system = system
-        met = met.reduced(to: system, options: options)
-      }
-      let programs = MissingPrograms(met, context: context, asker: asker)
-      if isLocal {
-        let move = try programs.settle(&options)
-        guard move == .next else { return try move.exitStatus() }
-      }
-      screen.tell(
-        preflight: PreflightText(language: context.language, style: context.style).lines(
-          for: programs.preflight(aliases: options.aliases), of: met, showsPrograms: isLocal && terminal != nil))
+      let move = try preflight(plan, &options, asker: asker, screen: screen, isAttended: terminal != nil)
+      guard move == .next else { return try move.exitStatus() }
       let summary = try run(
         page, plan, selection: selection, options: options, bindings: bindings, prompter: prompter, screen: screen,
         terminal: terminal, reports: reports, remembered: remembered)
@@ -89,6 +75,29 @@ struct RunWork {
     } catch let error as JournalError {
       throw Complaint(error.message, help: "set XDG_STATE_HOME to a folder that can be written")
     }
+  }
+
+  /// Looks at what is installed, says it, and asks about what is missing.
+  private func preflight(
+    _ plan: Plan, _ options: inout RunOptions, asker: Asker?, screen: RunScreen, isAttended: Bool
+  ) throws -> Move {
+    // What is installed elsewhere shows there.
+    var met = try plan.selected(by: options)
+    let isLocal = tuning.shell == nil && !tuning.rehearse
+    if isLocal {
+      let system = MissingPrograms(met, context: context, asker: asker).system(aliases: options.aliases)
+      options.system = system
+      met = met.reduced(to: system, options: options)
+    }
+    let programs = MissingPrograms(met, context: context, asker: asker)
+    if isLocal {
+      let move = try programs.settle(&options)
+      guard move == .next else { return move }
+    }
+    screen.tell(
+      preflight: PreflightText(language: context.language, style: context.style).lines(
+        for: programs.preflight(aliases: options.aliases), of: met, showsPrograms: isLocal && isAttended))
+    return .next
   }
 
   /// The only procedure, the one that was named, or the one that the person picks; nil: none.

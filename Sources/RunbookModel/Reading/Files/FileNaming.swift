@@ -115,28 +115,7 @@ final class FileNaming {
     let shape = facts.shape
     let reader = readers.next(behind: item, part: part)
     if let mention = named(item: item, before: part), Self.agrees(mention.name, shape) {
-      let (name, line) = (mention.name, mention.line)
-      if let reader, reader.names.contains(name), !mention.isChanged, !readers.isWritten(name, before: (item, part)) {
-        return .init(
-          name: name, isMade: mention.isMade && mention.hasVerb,
-          reason: "\(name) named in line \(line) and read by line \(reader.line)")
-      }
-      // A sentence about a file that exists already shows a part of it; a Dockerfile with its first instruction is whole,
-      // and so is the first thing that goes into a file that was made empty, or that a command above was given.
-      guard
-        mention.isMade || shape == .dockerfile || mention.isRevised && facts.isWholeObject && !isGiven(name)
-          || !mention.isChanged && !mention.isPart && isExampleOfNew(item: item, part: part, facts)
-          || !mention.isPart && !isGiven(name)
-            && (isMadeEmpty(name, before: (item, part))
-              || facts.isData && !mention.isChanged && readers.isRead(name, before: (item, part)))
-      else {
-        // "Define it in a JSON file, for example `x.json`."
-        let isFilled =
-          !mention.isChanged && !mention.isPart && facts.isData
-          && paragraphs(item: item, before: part).prefix(1).contains { says.fillsFile($0.prose) }
-        return isFilled ? .init(name: name, isMade: true, reason: "\(name) named in line \(line)") : nil
-      }
-      return .init(name: name, isMade: mention.isMade && mention.hasVerb, reason: "\(name) named in line \(line)")
+      return file(of: mention, facts, item: item, part: part, reader: reader, isGiven: isGiven)
     }
     let own = paragraphs(item: item, before: part)
     // "Add the following section": a part of a file, no matter what a later command reads.
@@ -186,6 +165,36 @@ final class FileNaming {
       return nil
     }
     return .init(name: nil, reason: "the content of a file that line \(reader.line) reads")
+  }
+
+  /// Nil where the sentence that names it is about a part of it, or about one that exists.
+  private func file(
+    of mention: Mention, _ facts: BlockFacts, item: Int, part: Int, reader: FileReaders.Command?,
+    isGiven: (String) -> Bool
+  ) -> Surroundings.File? {
+    let shape = facts.shape
+    let (name, line) = (mention.name, mention.line)
+    if let reader, reader.names.contains(name), !mention.isChanged, !readers.isWritten(name, before: (item, part)) {
+      return .init(
+        name: name, isMade: mention.isMade && mention.hasVerb,
+        reason: "\(name) named in line \(line) and read by line \(reader.line)")
+    }
+    // A sentence about a file that exists already shows a part of it; a Dockerfile with its first instruction is whole,
+    // and so is the first thing that goes into a file that was made empty, or that a command above was given.
+    guard
+      mention.isMade || shape == .dockerfile || mention.isRevised && facts.isWholeObject && !isGiven(name)
+        || !mention.isChanged && !mention.isPart && isExampleOfNew(item: item, part: part, facts)
+        || !mention.isPart && !isGiven(name)
+          && (isMadeEmpty(name, before: (item, part))
+            || facts.isData && !mention.isChanged && readers.isRead(name, before: (item, part)))
+    else {
+      // "Define it in a JSON file, for example `x.json`."
+      let isFilled =
+        !mention.isChanged && !mention.isPart && facts.isData
+        && paragraphs(item: item, before: part).prefix(1).contains { says.fillsFile($0.prose) }
+      return isFilled ? .init(name: name, isMade: true, reason: "\(name) named in line \(line)") : nil
+    }
+    return .init(name: name, isMade: mention.isMade && mention.hasVerb, reason: "\(name) named in line \(line)")
   }
 
   /// "Create a file for it. Example `x.yaml`:"
