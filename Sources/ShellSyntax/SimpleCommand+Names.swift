@@ -53,7 +53,7 @@ extension SimpleCommand {
   /// The program that it is about and its arguments, without `sudo`, `env`, `time` and their kin before it.
   public var calledWords: ArraySlice<ShellWord> {
     var rest = words[...]
-    while let name = rest.first?.literal, let wrapper = Wrapper.all[name] {
+    while let name = rest.first?.programName, let wrapper = Wrapper.all[name] {
       rest = wrapper.inner(rest.dropFirst(), text: \.text)
     }
     return rest
@@ -66,7 +66,7 @@ extension SimpleCommand {
     while let word = rest.popFirst() {
       guard let name = word.literal, !name.isEmpty else { break }
       if !KnownPrograms.isShellWord(name) { found.append(name) }
-      guard let wrapper = Wrapper.all[name] else { break }
+      guard let wrapper = Wrapper.all[word.programName ?? name] else { break }
       rest = wrapper.inner(rest, text: \.text)
     }
     return found

@@ -24,6 +24,7 @@ import Testing
 
   @Test(arguments: [
     "unfilled", "unfilled-more", "unfilled-fresh", "unfilled-later", "unfilled-names", "unfilled-roles",
+    "unfilled-forms",
   ])
   func noneReachesAShell(set: String) throws {
     let commands = try Self.lines(of: set)
@@ -32,7 +33,7 @@ import Testing
     #expect(run.isEmpty, "\(run.count) of \(commands.count) reach a shell:\n\(run.joined(separator: "\n"))")
   }
 
-  @Test(arguments: ["ordinary", "ordinary-fresh", "ordinary-later", "ordinary-names", "ordinary-roles"])
+  @Test(arguments: ["ordinary", "ordinary-fresh", "ordinary-later", "ordinary-names", "ordinary-roles", "ordinary-forms"])
   func ordinaryCommandsAreReady(
     set: String
   ) throws {

@@ -233,6 +233,7 @@ extension LocaleWords {
       nouns: ["valor", "texto", "palavra"],
       joints: ["a", "por", "para"],
       fillers: ["qualquercoisa", "oculto", "oculta", "ocultado", "mascarado"],
+      references: ["mesmo", "mesma", "aquele", "aquela"],
       names: UnfilledNames(
         kinds: ["nome", "ip", "endereco", "identificador", "id"],
         things: [
@@ -248,12 +249,14 @@ extension LocaleWords {
         roles: [
           .user: ["nomeusuario", "nomedousuario", "nomedeusuario"], .password: ["senha"],
           .host: ["enderecoip", "nomedohost", "ipdoservidor", "nomedoservidor"], .port: ["porta"],
+          .process: ["numero"], .object: ["espacodenomes"],
         ],
         roleKinds: ["url", "numero"],
         roleThings: [
           "dados", "pod", "branch", "commit", "processo", "pacote", "ambiente", "cluster", "perfil", "contexto",
           "unidade", "rotulo", "bucket",
-        ], ownPossessives: ["meu", "minha", "meus", "minhas"])),
+        ], ownPossessives: ["meu", "minha", "meus", "minhas"], folders: ["pasta", "diretorio"],
+        owners: ["usuario", "dono"], stores: ["repositorio"])),
     secretSentences: SecretSentenceWords(
       verbs: ["é", "são", "será"], pairs: ["definida como", "alterada para", "redefinida para"],
       complements: [

@@ -263,6 +263,7 @@ extension LocaleWords {
       nouns: ["valeur", "texte", "chaine", "mot"],
       joints: ["a"],
       fillers: ["nimportequoi", "masque", "masquee", "caviarde"],
+      references: ["celui", "celle", "meme"],
       names: UnfilledNames(
         kinds: ["nom", "ip", "adresse", "identifiant", "id"],
         things: [
@@ -271,19 +272,21 @@ extension LocaleWords {
         ],
         machines: ["ip", "hote", "serveur", "machine", "adresse"],
         ports: ["port"],
-        prepositions: ["du", "de", "des", "d", "vers", "a"],
+        prepositions: ["du", "de", "des", "d", "l", "vers", "a"],
         paths: ["chemin"],
-        secrets: ["passe"], persons: ["prenom", "nom", "famille"],
+        secrets: ["passe"], possessives: ["ton", "ta", "tes"], persons: ["prenom", "nom", "famille"],
         roles: [
           .user: ["nomutilisateur", "nomdutilisateur"], .password: ["motdepasse", "mdp"],
-          .host: ["nomhote", "nomdhote", "adresseip", "ipserveur", "adresseserveur", "ipduserveur"], .port: ["port"],
-          .revision: ["empreinte"],
+          .host: ["hote", "nomhote", "nomdhote", "adresseip", "ipserveur", "adresseserveur", "ipduserveur"],
+          .port: ["port"],
+          .revision: ["empreinte"], .process: ["numero"], .object: ["espacedenoms", "espacenoms"],
         ],
         roleKinds: ["url", "numero", "empreinte"],
         roleThings: [
           "bdd", "donnees", "pod", "commit", "processus", "paquet", "environnement", "cluster", "profil", "contexte",
           "unite", "paquetage", "espace", "noms",
-        ], ownPossessives: ["mon", "ma", "mes"])),
+        ], ownPossessives: ["mon", "ma", "mes"], folders: ["dossier", "repertoire"],
+        owners: ["utilisateur", "proprietaire"], stores: ["depot"])),
     secretSentences: SecretSentenceWords(
       verbs: ["est", "sont", "devient", "vaut"], pairs: ["défini à", "changé en"],
       complements: [

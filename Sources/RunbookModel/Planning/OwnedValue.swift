@@ -9,6 +9,7 @@ struct OwnedValue {
   private let value: String
   /// People name it in words of their own: `--display-name "The web server"`.
   private let isName: Bool
+  private let isSecret: Bool
 
   /// - Parameter owners: what the value is given to, from the outside to the inside: `--set`, `db.password`.
   /// - Returns: Nil when that is nothing of the reader's own.
@@ -24,6 +25,7 @@ struct OwnedValue {
       return nil
     }
     self.value = String(value)
+    isSecret = SecretName.isSecret(String(owner)) || words.contains(where: UnfilledVocabulary.isSecret)
     isName = UnfilledVocabulary.names.contains(last) || UnfilledVocabulary.names.contains(first)
   }
 
@@ -62,7 +64,10 @@ struct OwnedValue {
       parts.count > 1 && parts[0].contains(where: \.isAlphabetic) && !parts[0].contains(where: \.isSpace)
     guard let value = isAssigned ? parts.popLast() : text[...] else { return [] }
     guard isAssigned || !text.hasPrefix("-") || text.contains(where: \.isSpace) else { return [] }
-    let outer = previous.flatMap(owner).map { [$0] } ?? []
+    // `password "clé wifi"`
+    let outer =
+      previous.flatMap { owner($0) ?? (text.contains(where: \.isSpace) && SecretName.isSecret($0) ? $0[...] : nil) }
+      .map { [$0] } ?? []
     let owners = outer + (isAssigned ? parts : [])
     return OwnedValue(value, of: owners).map { [$0] } ?? []
   }
@@ -91,7 +96,13 @@ struct OwnedValue {
   // MARK: What they are
 
   /// Whether it only says what is to be written there.
-  var isStandIn: Bool { isBetweenMarks || isPhrase || isSamplePath }
+  var isStandIn: Bool { isBetweenMarks || isPhrase || isSamplePath || isOwnSecret }
+
+  /// `mypassword` as the value of a secret.
+  private var isOwnSecret: Bool {
+    isSecret && value.allSatisfy { $0.isAlphabetic || $0.isNumeric || $0 == "-" || $0 == "_" }
+      && UnfilledVocabulary.isOwnSecret(UnfilledVocabulary.folded(value[...]))
+  }
 
   /// `*name*`, `-- name --`, `%{name}`, `:name`, `<<name`
   private var isBetweenMarks: Bool {
@@ -129,6 +140,16 @@ struct OwnedValue {
     let whole = words.joined()
     if Words.values.contains(whole) || Words.fillers.contains(whole) { return true }
     guard words.count > 1 else { return !isName && Words.verbs.contains(first) }
+    // "the one from before"
+    if hasBlanks, Words.references.contains(Words.articles.contains(first) ? words[1] : first) { return true }
+    // "votre email"
+    if hasBlanks, !isName, words.count < 5,
+      Words.possessives.contains(first) || Words.ownPossessives.contains(first)
+        || Words.shortPossessives.contains(first),
+      words.dropFirst().contains(where: { Words.belongings.contains($0) || Words.isSecret($0) })
+    {
+      return true
+    }
     if words.dropLast().contains(where: Words.readers.contains) { return true }
     if words.dropFirst().dropLast().contains(where: Words.possessives.contains) { return true }
     if Words.verbs.contains(first), words.dropFirst().contains(where: Words.articles.union(Words.objects).contains) {

@@ -81,6 +81,8 @@ struct UnfilledFrame {
     else { return false }
     let inner = text[text.index(after: open)..<close]
     let before = open > text.startIndex ? text[text.index(before: open)] : "="
+    // `(?<year>…)`
+    if text[..<open].hasSuffix("(?") || text[..<open].hasSuffix("(?P") { return false }
     let name = inner.drop(while: \.isWhitespace)
     guard let first = name.first, !inner.contains(where: { "=|()".contains($0) }) else { return false }
     let isTight = name.count == inner.count && inner.last?.isWhitespace == false

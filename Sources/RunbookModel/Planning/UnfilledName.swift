@@ -13,10 +13,10 @@ struct UnfilledName {
 
   var isUnfilled: Bool {
     guard !text.containsBytes(of: "$") else { return false }
-    return isAddress || isLogin || isVersion || isDevice || isSamplePath || isOwned || hasSampleDomain
+    return isAddress || isLogin || isOwned || hasSampleDomain || UnfilledForm(text).isUnfilled
   }
 
-  private static func words(_ text: some StringProtocol) -> [String] {
+  static func words(_ text: some StringProtocol) -> [String] {
     text.split { !$0.isAlphabetic && !$0.isNumeric }.flatMap { UnfilledVocabulary.folded(Substring($0)) }
   }
 
@@ -45,6 +45,9 @@ struct UnfilledName {
     {
       return true
     }
+    // `user@host:path`
+    let path = parts[1].parts(separatedBy: ":", omittingEmptySubsequences: false).dropFirst()
+    if let path = path.first, Words.paths.contains(Self.words(path).joined()) { return true }
     let name = parts[1].prefix { $0 != ":" }
     let host = Self.words(name)
     // `user@host`: a machine may have that name.
@@ -55,61 +58,38 @@ struct UnfilledName {
       }
   }
 
-  /// `username:password`, also in a URL; `host:port`
+  /// `username:password`, also in a URL; `host:port`, `host:443`, `hostport:containerport`
   private var isLogin: Bool {
     let parts = (authority.parts(separatedBy: "@").first ?? "").parts(
       separatedBy: ":", omittingEmptySubsequences: false)
     guard parts.count == 2 else { return false }
     let (left, right) = (Self.words(parts[0]), Self.words(parts[1]))
     guard let last = right.last, left.count < 3, right.count < 3 else { return false }
+    let (owner, value) = (left.joined(), right.joined())
+    if Words.hosts.contains(owner), value.allSatisfy(\.isNumeric) { return true }
+    if Self.isPort(owner), Self.isPort(value) { return true }
     func isOwn(_ word: String) -> Bool {
       Words.belongings.contains(word) || Words.kinds.contains(word) || Words.machines.contains(word)
+        || Words.roles[.user]?.contains(word) == true || Words.isSecret(word)
     }
-    guard !left.isEmpty, isOwn(left.joined()) || left.allSatisfy(isOwn) else { return false }
-    return Words.ports.contains(right.joined()) && left.contains(where: Words.machines.contains)
-      || right.allSatisfy(isOwn) && (SecretName.isSecret(last) || Words.secrets.contains(last))
+    guard !left.isEmpty, isOwn(owner) || left.allSatisfy(isOwn) else { return false }
+    return Words.ports.contains(value) && left.contains(where: Words.machines.contains)
+      || (isOwn(value) || right.allSatisfy(isOwn)) && (Words.isSecret(value) || Words.isSecret(last))
   }
 
-  /// `example.tld`
+  /// `containerport`
+  private static func isPort(_ word: String) -> Bool {
+    Words.ports.contains { port in
+      let owner = String(word.dropLast(port.count))
+      return word.hasSuffix(port) && (Words.things.contains(owner) || Words.machines.contains(owner))
+    }
+  }
+
+  /// `example.tld`, `mydomain.com`, `mon-domaine.fr`
   private var hasSampleDomain: Bool {
     let labels = (authority.parts(separatedBy: "@").last ?? "").parts(separatedBy: ".")
-    return labels.count > 1 && labels.last == "tld"
-  }
-
-  // MARK: Forms
-
-  /// `vX.Y.Z`, `filename-x.y.z`
-  private var isVersion: Bool {
-    text.split { !$0.isAlphabetic && !$0.isNumeric && $0 != "." }.contains { part in
-      let labels = part.parts(separatedBy: ".", omittingEmptySubsequences: false)
-      return labels.indices.dropLast().contains { index in
-        let first = labels[index]
-        guard first == "X" || first == "x" || first == "vX" || first == "vx" else { return false }
-        let isLarge = first.last == "X"
-        guard labels[index + 1] == (isLarge ? "Y" : "y") else { return false }
-        return index + 2 < labels.count ? labels[index + 2] == (isLarge ? "Z" : "z") : isLarge
-      }
-    }
-  }
-
-  /// `/dev/sdX1`, `/dev/sdXY`, `/dev/nvmeXnY`
-  private var isDevice: Bool {
-    guard text.hasPrefix("/dev/") else { return false }
-    let name = text.dropFirst(5)
-    let kind = name.prefix { $0.isLowercase }
-    let rest = name.dropFirst(kind.count)
-    return kind.count > 1 && rest.first.map { "XYN".containsBytes(of: $0) } == true
-      && rest.allSatisfy { "XYNZnp".containsBytes(of: $0) || $0.isNumeric }
-  }
-
-  /// `/chemin/vers/fichier`
-  private var isSamplePath: Bool {
-    let parts = text.parts(separatedBy: "/")
-    guard text.first == "/" || text.first == "~" || text.first == ".", parts.count > 1 else { return false }
-    return zip(parts, parts.dropFirst()).contains { first, second in
-      Words.paths.contains(Self.words(first).joined())
-        && Words.prepositions.contains(second.lowercased())
-    }
+    guard labels.count > 1 else { return false }
+    return labels.last == "tld" || labels.dropLast().contains { Words.ownDomains.contains(Self.words($0).joined()) }
   }
 
   // MARK: Names of several words
@@ -138,11 +118,12 @@ struct UnfilledName {
         && Words.prepositions.contains(words[1])
         && words.dropFirst().allSatisfy {
           Words.prepositions.contains($0) || Words.things.contains($0) || Words.articles.contains($0)
+            || Words.machines.contains($0)
         }
     }
   }
 
-  /// `minha-chave`, `some-name`, `https://host/items/UUID`, `?key=KEY`, `X-Api-Key: api-key`
+  /// `minha-chave`, `mon-projet`, `some-name`, `https://host/items/UUID`, `?key=KEY`, `X-Api-Key: api-key`
   ///
   /// - Parameter whole: the word that the text is a piece of.
   func namesOwn(in whole: String) -> Bool {
@@ -151,7 +132,8 @@ struct UnfilledName {
     if text.allSatisfy({ $0.isAlphabetic || $0.isNumeric || $0 == "-" || $0 == "_" }), (2...4).contains(words.count) {
       let own = words.dropFirst()
       if Words.ownPossessives.contains(words[0]),
-        own.contains(where: Self.isSecret) || SecretName.isSecret(own.joined(separator: "_"))
+        own.contains(where: Words.isSecret) || SecretName.isSecret(own.joined(separator: "_"))
+          || words.count == 2 && (Words.things.contains(words[1]) || Words.belongings.contains(words[1]))
       {
         return true
       }
@@ -184,11 +166,9 @@ struct UnfilledName {
       header[0].containsBytes(of: "-")
     else { return false }
     let value = header[1].drop(while: \.isSpace)
-    return value == text && (Self.isSecret(String(value)) || Self.identifiers.contains(value))
+    return value == text && (Words.isSecret(String(value)) || Self.identifiers.contains(value))
       && Self.names(header[0], value)
   }
-
-  private static func isSecret(_ word: String) -> Bool { SecretName.isSecret(word) || Words.secrets.contains(word) }
 
   /// `key` and `KEY`, `X-Api-Key` and `api-key`
   private static func names(_ owner: Substring, _ value: Substring) -> Bool {
@@ -223,6 +203,22 @@ struct UnfilledName {
       rest = rest[rest.index(after: close)...]
     }
     return false
+  }
+
+  /// "nom du projet", "dossier du projet", "project folder": in small letters, as no sentence is.
+  var isNamePhrase: Bool {
+    guard text.contains(where: \.isSpace),
+      text.allSatisfy({ $0.isLowercase || $0.isSpace || "'’".containsBytes(of: $0) })
+    else { return false }
+    func isKind(_ word: String) -> Bool { Words.kinds.contains(word) || Words.folders.contains(word) }
+    func isThing(_ word: String) -> Bool {
+      Words.things.contains(word) || Words.belongings.contains(word) || Words.machines.contains(word)
+    }
+    let words = Self.words(text)
+    guard let first = words.first, let last = words.last, (2...5).contains(words.count) else { return false }
+    if words.count == 2 { return isThing(first) && isKind(last) }
+    return isKind(first) && Words.prepositions.contains(words[1]) && isThing(last)
+      && words.dropFirst().allSatisfy { isThing($0) || Words.prepositions.contains($0) || Words.articles.contains($0) }
   }
 
   /// "the name of your project", "sua chave de API", "First Last"

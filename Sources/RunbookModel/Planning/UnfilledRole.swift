@@ -16,7 +16,7 @@ struct UnfilledRole {
   var isUnfilled: Bool {
     // `chown username:groupname /srv`; `docker run -p HOST:CONTAINER`
     let pieces = place.role == .user ? place.text.parts(separatedBy: ":") : [place.text[...]]
-    return pieces.contains(where: isRole)
+    return pieces.contains(where: isRole) || isOwnership(pieces)
   }
 
   /// Names of several words, such as `container_id` and `appname`: on their page they mean one thing, so they are asked
@@ -29,13 +29,25 @@ struct UnfilledRole {
     }.map(\.text)
   }
 
+  /// `chown user:group`; `user:user` is what many a machine has.
+  private func isOwnership(_ pieces: [Substring]) -> Bool {
+    guard pieces.count == 2, pieces[0] != pieces[1] else { return false }
+    let (owner, group) = (Words.folded(pieces[0]).joined(), Words.folded(pieces[1]).joined())
+    return Words.owners.contains(owner) && Words.roleThings.contains(group) && !Words.owners.contains(group)
+  }
+
   private func isRole(_ piece: Substring) -> Bool {
+    // `-p'mot de passe'`
+    if place.role == .password, piece.contains(where: \.isSpace) {
+      return isRole(Substring(piece.split(whereSeparator: \.isSpace).joined(separator: "_")))
+    }
     guard piece.first?.isAlphabetic == true,
       piece.allSatisfy({ $0.isAlphabetic || $0.isNumeric || $0 == "-" || $0 == "_" })
     else { return false }
     let words = Words.folded(piece)
     guard (1...6).contains(words.count), piece.count < 40 else { return false }
     let whole = words.joined()
+    if place.role == .password, Words.isOwnSecret(words) { return true }
     if Words.roles[place.role]?.contains(whole) == true { return place.role != .number || isCapital(piece) }
     guard place.role != .number, place.role != .port else { return false }
     if !place.option.isEmpty { return isNamedByOption(words) }

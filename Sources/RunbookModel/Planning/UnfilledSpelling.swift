@@ -45,7 +45,9 @@ struct UnfilledSpelling {
       if let found = judged(assignment.word, use: []) { return found }
       if isStandIn(assignment.word, after: nil, naming: assignment.name) { return bytes[assignment.word.range].text }
     }
+    if isRequest(command) { return bytes[command.range].text }
     if let found = first(in: command.words, use: use) { return found }
+    if let device = device(in: command) { return device }
     if let place = command.rolePlaces.first(where: { place in
       !filled.contains(where: place.word.range.overlaps) && UnfilledRole(place).isUnfilled
     }) {
@@ -65,6 +67,24 @@ struct UnfilledSpelling {
     return nil
   }
 
+  /// `$(your token)`: no program is called so.
+  private func isRequest(_ command: SimpleCommand) -> Bool {
+    let words = command.words.compactMap(\.literal)
+    return (2...4).contains(command.words.count) && words.count == command.words.count
+      && UnfilledVocabulary.possessives.contains(words[0].lowercased())
+      && words.allSatisfy { $0.allSatisfy { $0.isAlphabetic || "-_'".containsBytes(of: $0) } }
+  }
+
+  /// `mkfs.ext4 /dev/sdx`
+  private func device(in command: SimpleCommand) -> String? {
+    guard let name = command.calledWords.first?.literal?.split(separator: "/").last,
+      UnfilledForm.takesDevice(String(name))
+    else { return nil }
+    return command.calledWords.dropFirst().first { word in
+      !filled.contains(where: word.range.overlaps) && UnfilledForm(word.text[...]).isAnyDevice
+    }.map { bytes[$0.range].text }
+  }
+
   private func first(in words: [ShellWord], use: TextUse) -> String? {
     var previous: ShellWord?
     for word in words {
@@ -77,7 +97,11 @@ struct UnfilledSpelling {
       if [previous, word].contains(where: { $0?.text.lowercased().contains("format") == true }) {
         use.insert(.formatting)
       }
-      if let found = judged(word, use: use) { return found }
+      if !(use.contains(.searching) && UnfilledText.renamesTags(word.text, in: words)),
+        let found = judged(word, use: use)
+      {
+        return found
+      }
       if use.isDisjoint(with: [.searching, .comparing, .templating, .speaking]),
         isStandIn(word, after: previous?.text, naming: nil)
       {

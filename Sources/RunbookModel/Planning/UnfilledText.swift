@@ -22,7 +22,7 @@ struct UnfilledText {
     if UnfilledFrame(bare, written: text, use: use, isProse: isProse).isFramed { return true }
     if !use.contains(.speaking),
       isRequest(bare) || isFramedRequest(bare) || UnfilledName(bare[...]).isPhrase
-        || UnfilledName(bare[...]).isBracketed
+        || UnfilledName(bare[...]).isBracketed || UnfilledName(bare[...]).isNamePhrase || isCutInBrackets(bare)
     {
       return true
     }
@@ -75,6 +75,15 @@ struct UnfilledText {
       let parts = command.parts(separatedBy: mark, omittingEmptySubsequences: false)
       return parts.count > 2 ? String(parts[2]) : nil
     }
+  }
+
+  /// `sed 's/<old>/<new>/g' page.xml`: both are elements of a file of markup.
+  static func renamesTags(_ text: String, in words: [ShellWord]) -> Bool {
+    let parts = text.filter { $0 != "\"" && $0 != "'" }.parts(separatedBy: "/", omittingEmptySubsequences: false)
+    guard parts.count > 3, parts[0] == "s",
+      parts[1...2].allSatisfy({ $0.first == "<" && $0.last == ">" && $0.count > 2 })
+    else { return false }
+    return words.contains { word in [".xml", ".html", ".htm", ".xhtml", ".svg"].contains { word.text.hasSuffix($0) } }
   }
 
   /// `[INSERT KEY]`, `(your key)`, `{ api key }`
@@ -136,6 +145,16 @@ struct UnfilledText {
     return false
   }
 
+  /// `eyJhbGci[...]`
+  private func isCutInBrackets(_ bare: String) -> Bool {
+    guard !use.contains(.compiling) else { return false }
+    return ["[...]", "[…]", "(...)"].contains { mark in
+      guard let cut = bare.byteRange(of: mark), cut.lowerBound > bare.startIndex else { return false }
+      let before = bare[bare.index(before: cut.lowerBound)]
+      return before.isAlphabetic || before.isNumeric
+    }
+  }
+
   /// `…`, `...`, `eyJhbGci...`
   private func isCutOff(_ value: Substring) -> Bool {
     if !value.isEmpty, value.allSatisfy({ $0 == "…" }) { return true }
@@ -176,6 +195,12 @@ struct UnfilledText {
       part in
       let words = UnfilledVocabulary.folded(part)
       guard let first = words.first else { return false }
+      // `le_votre`
+      if words.count == 2, UnfilledVocabulary.articles.contains(first),
+        UnfilledVocabulary.possessives.contains(words[1])
+      {
+        return true
+      }
       let whole = words.joined()
       if UnfilledVocabulary.values.contains(whole) || UnfilledVocabulary.holdsOwned(whole) { return true }
       // `xxREPLACEMExx`

@@ -40,6 +40,23 @@ enum UnfilledVocabulary {
   /// `name@domain.com`
   static let domains: Set<String> = ["domain", "domaine", "dominio"]
   static let ownPossessives = union(\.names.ownPossessives)
+  static let folders = union(\.names.folders)
+  static let owners = union(\.names.owners)
+  static let stores = union(\.names.stores)
+  static let references = union(\.references)
+  /// All words that say whose a thing is: for a secret they count whatever else they mean.
+  private static let secretPossessives =
+    possessives.union(ownPossessives).union(shortPossessives).union(union(\.names.mine))
+  /// `mydomain`, `mondomaine`
+  static let ownDomains = joined(secretPossessives, domains)
+  /// `mypassword`, `motdepasse`
+  private static let ownSecrets = joined(
+    secretPossessives, belongings.union(secrets).union(roles[.password] ?? []).filter(isSecret)
+  ).union(passwords)
+  /// What a password is called; the English word is the password of many a container that is only tried.
+  private static let passwords = (roles[.password] ?? []).subtracting(["password"]).union(secrets)
+  /// A machine that has no name of its own: `host:443`.
+  static let hosts = (roles[.host] ?? []).union(["host"])
   static let roles = words.reduce(into: [OperandRole: Set<String>]()) { all, words in
     for (role, names) in words.names.roles { all[role, default: []].formUnion(names) }
   }
@@ -49,6 +66,26 @@ enum UnfilledVocabulary {
   static let roleNames = roleThings.reduce(into: Set<String>()) { all, thing in
     for kind in roleKinds { all.insert(thing + kind) }
   }.subtracting(roles.values.joined()).subtracting(["filename"])
+
+  private static func joined(_ first: Set<String>, _ second: Set<String>) -> Set<String> {
+    first.reduce(into: []) { all, word in for other in second { all.insert(word + other) } }
+  }
+
+  static func isSecret(_ word: String) -> Bool {
+    SecretName.isSecret(word) || secrets.contains(word) || roles[.password]?.contains(word) == true
+  }
+
+  /// Whether the value of a secret only says whose it is, or that it is to be replaced: `my-secret-pw`, `votremotdepasse`,
+  /// `abc123replace`.
+  ///
+  /// - Parameter words: as ``folded(_:)`` gives them.
+  static func isOwnSecret(_ words: [String]) -> Bool {
+    let whole = words.joined()
+    if ownSecrets.contains(whole) { return true }
+    if words.count > 1, let first = words.first, secretPossessives.contains(first) { return true }
+    return whole.contains(where: \.isNumeric)
+      && verbs.contains { $0.utf8.count > 5 && (whole.hasSuffix($0) || whole.hasPrefix($0)) }
+  }
 
   private static func union(_ part: KeyPath<UnfilledWords, Set<String>>) -> Set<String> {
     words.reduce(into: []) { $0.formUnion($1[keyPath: part]) }

@@ -33,7 +33,9 @@ struct PlaceholderText {
 
   /// `<x>` with its `<` at `start`; nothing at or after `end` is looked at.
   func angle(at start: Int, end: Int) -> Angle {
-    guard start == 0 || bytes[start - 1] != .less, let close = closingAngle(from: start + 1, end: end) else {
+    guard start == 0 || bytes[start - 1] != .less, !isGroup(at: start),
+      let close = closingAngle(from: start + 1, end: end)
+    else {
       return .none
     }
     let content = bytes[start + 1..<close]
@@ -45,6 +47,12 @@ struct PlaceholderText {
       return .none
     }
     return .site(end: close + 1)
+  }
+
+  /// `(?<year>\d{4})`, `(?P<year>…)`: the name of a group of a regular expression.
+  private func isGroup(at start: Int) -> Bool {
+    let before = bytes[..<start].suffix(3)
+    return before.suffix(2).elementsEqual("(?".utf8) || before.elementsEqual("(?P".utf8)
   }
 
   private func closingAngle(from start: Int, end: Int) -> Int? {
@@ -124,7 +132,8 @@ struct PlaceholderText {
   ///
   /// - Parameter mayHaveBlanks: `{volume group name}` is a name, as it is nowhere in quotes.
   func brace(at start: Int, end: Int, mayHaveBlanks: Bool = false) -> Int? {
-    if start > 0, "${%#\\".utf8.contains(bytes[start - 1]) { return nil }
+    // `HEAD^{tree}` is what git calls a commit's own tree.
+    if start > 0, "${%#\\^".utf8.contains(bytes[start - 1]) { return nil }
     if start > 0, bytes[start - 1] == UInt8(ascii: "@"), !isPath(at: start) { return nil }
     guard start + 1 < end, bytes[start + 1].isNameStart || bytes[start + 1].isBeyondASCII else { return nil }
     if isRange, bytes[start...].starts(with: Self.rangeEnd) { return nil }

@@ -39,6 +39,7 @@ public enum GrammarWords {
     add(["kill", "pkill", "killall", "timeout", "trap", "systemctl", "docker", "podman", "kubectl"], signals)
     add(["docker", "podman", "nerdctl", "capsh", "setcap", "docker-compose", "setpriv"], capabilities)
     add(["git"], git)
+    add(["lsblk", "findmnt", "blkid", "df", "ps", "lscpu", "losetup", "swapon", "lsns", "lsfd", "lslocks"], columns)
     add(["openssl", "gpg", "keytool", "step", "certtool", "ssh-keygen", "ssh"], algorithms)
     return all
   }()
@@ -111,6 +112,17 @@ public enum GrammarWords {
     FSETID IPC_LOCK IPC_OWNER KILL LEASE LINUX_IMMUTABLE MAC_ADMIN MAC_OVERRIDE MKNOD NET_ADMIN NET_BIND_SERVICE
     NET_BROADCAST NET_RAW PERFMON SETFCAP SETGID SETPCAP SETUID SYS_ADMIN SYS_BOOT SYS_CHROOT SYS_MODULE SYS_NICE SYS_PACCT
     SYS_PTRACE SYS_RAWIO SYS_RESOURCE SYS_TIME SYS_TTY_CONFIG SYSLOG WAKE_ALARM
+    """)
+
+  /// Of the tables that util-linux, procps and coreutils print.
+  private static let columns = words(
+    """
+    NAME KNAME PATH MAJ:MIN FSAVAIL FSSIZE FSTYPE FSUSED FSUSE% FSROOTS FSVER MOUNTPOINT MOUNTPOINTS LABEL UUID PTUUID PTTYPE
+    PARTTYPE PARTTYPENAME PARTLABEL PARTUUID PARTFLAGS RA RO RM HOTPLUG MODEL SERIAL SIZE STATE OWNER GROUP MODE ALIGNMENT
+    MIN-IO OPT-IO PHY-SEC LOG-SEC ROTA SCHED RQ-SIZE TYPE DISC-ALN DISC-GRAN DISC-MAX DISC-ZERO WSAME WWN RAND PKNAME HCTL
+    TRAN SUBSYSTEMS REV VENDOR ZONED DAX SOURCE TARGET OPTIONS VFS-OPTIONS FS-OPTIONS PROPAGATION FREQ PASSNO ID AVAIL USED
+    USE% FSROOT TID MAJ MIN PID PPID USER UID GID CMD COMMAND COMM ARGS STAT STARTED START TIME TTY RSS VSZ CPU NI PRI CORE
+    SOCKET NODE BOOK DRAWER CACHE ONLINE MHZ MAXMHZ MINMHZ BACK-FILE OFFSET SIZELIMIT AUTOCLEAR DIO PRIO NS NPROCS
     """)
 
   private static let git = words(

@@ -141,6 +141,12 @@ struct Interpreter {
   /// Programs that take their environment for variables of their own, and expand what these hold.
   static let expandsEnvironment: Set<String> = ["make", "gmake", "remake", "bmake", "nmake"]
 
+  /// Shells whose `echo` reads escapes of C in what it prints.
+  static let echoesEscapes: Set<String> = ["sh", "dash", "ash", "zsh", "busybox", "ksh", "mksh", "su", "runuser"]
+
+  /// Options in which a program takes escapes out before a shell gets their value.
+  static let unescapedOptions: [String: [String]] = ["tar": ["--checkpoint-action"], "gtar": ["--checkpoint-action"]]
+
   /// Modules of Python whose arguments are programs.
   static let evaluatingModules: Set<String> = ["timeit", "pdb", "cProfile", "profile", "trace", "asyncio"]
 

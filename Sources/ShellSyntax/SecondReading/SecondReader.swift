@@ -40,7 +40,7 @@ extension SecondReading {
   /// False for a format or an option, which are read but are no programs.
   fileprivate var isProgram: Bool {
     switch reader {
-    case .operand, .unsplit, .divided, .echoed, .literal(.format): false
+    case .operand, .unsplit, .divided, .echoed, .unescaped, .opened, .literal(.format): false
     default: true
     }
   }

@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 
 /// A value is read once more after the shell has handed it over: by a shell within the shell, by a program that takes
@@ -25,6 +26,10 @@ struct SecondReading {
     case literal(StringLiteral)
     /// A word of `echo`, which in dash and zsh reads escapes of C as well, and in bash does not.
     case echoed
+    /// A word in which a program takes backslash escapes out before anything else reads it.
+    case unescaped
+    /// The name of a file that perl opens: `|` at an end makes a command of it, `<` or `>` another file.
+    case opened
     /// A word that must not be read as an option, for one of them runs a command.
     case operand
   }
@@ -86,6 +91,14 @@ struct SecondReading {
       }
     case .operand:
       try require(value.utf8.first != UInt8(ascii: "-"), "a value that does not begin like an option")
+    case .unescaped:
+      try require(!value.utf8.contains(.backslash), "a text without a backslash")
+    case .opened:
+      let name = value.utf8.drop { $0 <= 0x20 }
+      let isName = name.first.map { !"|<>+".utf8.contains($0) } ?? true
+      try require(
+        isName && name.last { $0 > 0x20 } != UInt8(ascii: "|"),
+        "the name of a file that does not begin with `<`, `>`, `+` or `|` nor end with `|`")
     case .echoed:
       guard !ShellText.hasEscape(value) else {
         throw QuotingRefusal("some shells' `echo` reads the backslashes in this text once more: `printf` would take it")

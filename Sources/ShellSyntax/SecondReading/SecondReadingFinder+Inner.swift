@@ -17,7 +17,7 @@ extension SecondReadingFinder {
         if !isRead, let program = programReader(of: inner) {
           readProgramInput(SecondReading(reader: .plain, program: program), command, piped: earlier)
         }
-        if ["read", "mapfile", "readarray"].contains(inner.program) { received.formUnion(inner.assignedNames) }
+        if ["read", "mapfile", "readarray"].contains(inner.programName) { received.formUnion(inner.assignedNames) }
       }
       if received.isEmpty { continue }
       for (name, reading) in variables(readWithin: text) where received.contains(name) {
@@ -29,7 +29,7 @@ extension SecondReadingFinder {
   /// The program in a command that runs what comes in.
   private func programReader(of command: SimpleCommand) -> String? {
     if let (program, _) = inputReader(of: command) { return program }
-    return insertsInput(command) || runsData(command) ? command.program ?? "xargs" : nil
+    return insertsInput(command) || runsData(command) ? command.programName ?? "xargs" : nil
   }
 
   private mutating func readProgramInput(
@@ -52,7 +52,8 @@ extension SecondReadingFinder {
 
   /// `export V=<x>; make`: the program expands what its environment holds, and puts it into commands.
   mutating func readEnvironment(of command: SimpleCommand) {
-    guard let program = command.words.lazy.compactMap(\.literal).first(where: Interpreter.expandsEnvironment.contains)
+    guard
+      let program = command.words.lazy.compactMap(\.programName).first(where: Interpreter.expandsEnvironment.contains)
     else { return }
     let given = command.assignments.map(\.name) + command.words.compactMap { ValueFlow.givenName(in: $0.text) }
     for name in names.exported.union(given) {
@@ -64,7 +65,7 @@ extension SecondReadingFinder {
   mutating func readFoundFiles(_ command: SimpleCommand) {
     for word in startedWords(of: command) {
       guard let variable = names.foundVariable(in: word.text) else { continue }
-      let program = [command.program, word.text].compactMap { $0 }.joined(separator: " ")
+      let program = [command.programName, word.text].compactMap { $0 }.joined(separator: " ")
       let around = script.commands.filter { whole in
         whole.range.contains(command.range.lowerBound) || whole.assigns.contains(variable)
           || whole.simpleCommands.contains { $0.assignedNames.contains(variable) }
@@ -93,7 +94,7 @@ extension SecondReadingFinder {
   /// The words of a command that name a file which it runs.
   private func startedWords(of command: SimpleCommand) -> [ShellWord] {
     var found: [ShellWord] = []
-    if let program = command.program, [".", "source"].contains(program) {
+    if let program = command.programName, [".", "source"].contains(program) {
       found += command.words.dropFirst().prefix(1)
     }
     if let called = command.calledWords.first, called.literal == nil { found.append(called) }

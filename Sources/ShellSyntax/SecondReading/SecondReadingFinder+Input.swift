@@ -26,11 +26,11 @@ extension SecondReadingFinder {
       }
     } else if insertsInput(command) || runsData(command) || names.runsInput(command) {
       // `xargs -a file sh -c`
-      requireFiles(in: command.range, by: command.program ?? "xargs")
+      requireFiles(in: command.range, by: command.programName ?? "xargs")
       for redirection in command.redirections + outerRedirections(of: command.range) {
-        require(.plain, in: redirection.range, by: command.program ?? "xargs")
-        requireFiles(in: redirection.range, by: command.program ?? "xargs")
-        if let body = redirection.body { require(.plain, in: body, by: command.program ?? "xargs", isBody: true) }
+        require(.plain, in: redirection.range, by: command.programName ?? "xargs")
+        requireFiles(in: redirection.range, by: command.programName ?? "xargs")
+        if let body = redirection.body { require(.plain, in: body, by: command.programName ?? "xargs", isBody: true) }
       }
       for source in sources(of: command, in: earlier) {
         require(.plain, in: whole(source), by: "xargs")
@@ -56,7 +56,7 @@ extension SecondReadingFinder {
   /// The interpreter among the words that has no program yet.
   func inputReader(of command: SimpleCommand) -> (String, ProgramLanguage)? {
     let words = command.words
-    if let program = command.program, [".", "source"].contains(program),
+    if let program = command.programName, [".", "source"].contains(program),
       words.dropFirst().first.map(Self.isInput) ?? false
     {
       return (program, .shell)
@@ -135,9 +135,9 @@ extension SecondReadingFinder {
 
   /// `xargs -I{} sh -c '… {}'`: what comes in becomes a part of a program.
   func insertsInput(_ command: SimpleCommand) -> Bool {
-    let names = command.words.compactMap(\.literal)
+    let names = command.words.compactMap(\.programName)
     guard ["xargs", "parallel"].contains(names.first) || names.contains("xargs") else {
-      return command.program == "eval"
+      return command.programName == "eval"
     }
     return names.contains { Interpreter.named($0)?.language == .shell } || names.first == "parallel"
       || command.words.contains { $0.literal == nil && self.names.isUnknownProgram($0) }

@@ -4,7 +4,7 @@ import Bytes
 extension SecondReadingFinder {
   /// `q $V`: the value arrives in as many words as it has. An assignment, also of `export`, is not split.
   mutating func readSplitWords(_ command: SimpleCommand) {
-    let declares = ["export", "declare", "typeset", "local", "readonly", "let"].contains(command.program ?? "")
+    let declares = ["export", "declare", "typeset", "local", "readonly", "let"].contains(command.programName ?? "")
     for word in command.words where !(declares && ValueFlow.isAssignment(word.text)) { readSplit(word) }
   }
 
@@ -48,7 +48,7 @@ extension SecondReadingFinder {
 
   /// The part of a command whose text it prints: its words, or those of `find` before its conditions.
   static func printed(by command: SimpleCommand) -> Range<Int>? {
-    guard let program = command.program else { return nil }
+    guard let program = command.programName else { return nil }
     let end = command.redirections.compactMap(\.body?.upperBound).max() ?? command.range.upperBound
     if printers.contains(program) { return command.range.lowerBound..<max(end, command.range.upperBound) }
     guard program == "find" else { return nil }
@@ -102,13 +102,13 @@ extension SecondReadingFinder {
   }
 
   func division(of command: SimpleCommand) -> (String, Division)? {
-    if let index = command.words.firstIndex(where: { $0.literal == "xargs" }) {
+    if let index = command.words.firstIndex(where: { $0.programName == "xargs" }) {
       return Division.ofXargs(command.words[(index + 1)...]).map { ("xargs", $0) }
     }
     let separators = command.assignments.first { $0.name == "IFS" }?.word.text.dropFirst(4)
-    switch command.program {
+    switch command.programName {
     case "read": return ("read", Division.ofRead(command.words.dropFirst(), separators: separators.map(String.init)))
-    case "mapfile", "readarray": return (command.program ?? "", Division(bytes: [.newline]))
+    case "mapfile", "readarray": return (command.programName ?? "", Division(bytes: [.newline]))
     default: return nil
     }
   }

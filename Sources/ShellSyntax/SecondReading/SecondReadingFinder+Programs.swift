@@ -22,10 +22,10 @@ extension SecondReadingFinder {
     requireFoundFiles(command)
     readVerbs(command.words)
     readRunOptions(command.words)
-    if let index = command.words.firstIndex(where: { $0.literal == "git" }) {
+    if let index = command.words.firstIndex(where: { $0.programName == "git" }) {
       readGit(command.words[(index + 1)...])
     }
-    if command.words.contains(where: { Interpreter.secureShells.contains($0.literal ?? "") }) {
+    if command.words.contains(where: { Interpreter.secureShells.contains($0.programName ?? "") }) {
       readSecureShellOptions(command.words)
     }
     for (exec, word) in zip(command.words, command.words.dropFirst())
@@ -67,7 +67,8 @@ extension SecondReadingFinder {
 
   /// A function or alias of the page with the name of a program that reads values is not that program.
   private mutating func readShadowed(_ words: ArraySlice<ShellWord>) {
-    guard let name = words.first?.literal, names.isShadowed(name), Interpreter.named(name) != nil || name == "printf"
+    guard let name = words.first?.programName, names.isShadowed(name),
+      Interpreter.named(name) != nil || name == "printf"
     else { return }
     for word in words.dropFirst() { require(.plain, in: word.range, by: "\(name)()") }
   }
@@ -85,22 +86,22 @@ extension SecondReadingFinder {
 
   /// `find . -name job -exec sh {} ';'`, `ls job | xargs sh`: the shell runs a file that is named elsewhere.
   private mutating func requireFoundFiles(_ command: SimpleCommand) {
-    let names = command.words.compactMap(\.literal)
+    let names = command.words.compactMap(\.programName)
     guard names.contains(where: { ["find", "xargs", "parallel"].contains($0) }),
       command.words.contains(where: { word in
         word.literal.map { Interpreter.named($0) != nil } ?? self.names.isUnknownProgram(word)
       }), let whole = script.commands.first(where: { $0.range.contains(command.range.lowerBound) })
     else { return }
-    requireFiles(in: whole.range, by: command.program ?? "xargs")
+    requireFiles(in: whole.range, by: command.programName ?? "xargs")
     guard startsItsFile(command) else { return }
     for file in self.names.filesListed(in: [bytes[whole.range]]) {
-      flow.noteReader(SecondReading(reader: .plain, program: command.program ?? "xargs"), ofVariable: file)
+      flow.noteReader(SecondReading(reader: .plain, program: command.programName ?? "xargs"), ofVariable: file)
     }
   }
 
   /// `heroku run '… <x>'`, `git bisect run '… <x>'`: a value within a word of several words.
   private mutating func readVerbs(_ words: [ShellWord]) {
-    guard let program = words.first?.literal, !Interpreter.starters.contains(program),
+    guard let program = words.first?.programName, !Interpreter.starters.contains(program),
       Interpreter.named(program).map({ !$0.isShell && !$0.readsInput && $0.programOperand == nil }) ?? true
     else { return }
     guard let verb = words.dropFirst().prefix(5).firstIndex(where: { Interpreter.verbs.contains($0.literal ?? "") })
@@ -171,7 +172,7 @@ extension SecondReadingFinder {
       guard isAttached || index > 0 && words[index - 1].text == "-o" else { continue }
       let name = word.text.lowercased().filter { $0 != "\"" && $0 != "'" }
       // `-o ProxyCommand='…'` of ssh itself is read as the text of a shell.
-      let isRead = !isAttached && word.text.containsBytes(of: "Command=") && words.contains { $0.literal == "ssh" }
+      let isRead = !isAttached && word.text.containsBytes(of: "Command=") && words.contains { $0.programName == "ssh" }
       if name.containsBytes(of: "command"), !isRead { require(.plain, in: word.range, by: "ssh -o") }
     }
   }

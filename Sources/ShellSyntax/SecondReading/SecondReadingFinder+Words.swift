@@ -4,7 +4,7 @@ import Bytes
 extension SecondReadingFinder {
   mutating func readWords(_ command: SimpleCommand) {
     let words = command.words
-    guard let program = command.program else {
+    guard let program = command.programName else {
       readStarted(words)
       return
     }
@@ -16,6 +16,8 @@ extension SecondReadingFinder {
     case "read", "unset", "getopts", "mapfile", "readarray", "nameref", "vared":
       readNames(program, arguments)
     case "printf": readPrintf(arguments)
+    case "echo" where echoesEscapes:
+      for word in arguments { flow.noteReader(.echoed, of: word.range, by: program) }
     case "trap": readFirstOperand(arguments, by: program)
     case "alias":
       for word in arguments {
@@ -57,7 +59,7 @@ extension SecondReadingFinder {
   // MARK: Interpreters
 
   mutating func readStarted(_ words: [ShellWord]) {
-    let first = words.first?.literal ?? ""
+    let first = words.first?.programName ?? ""
     let isStarted = names.startsCommand(words)
     var free = 0
     for index in words.indices where index >= free {
@@ -65,6 +67,7 @@ extension SecondReadingFinder {
       if interpreter.leadsOnly, index > 0, !isStarted { continue }
       // `zsh --emulate sh -c '…'`: what belongs to an option is no shell.
       if interpreter.isShell { free = ShellArguments(words[(index + 1)...]).firstFree ?? 0 }
+      readFirst(interpreter, name, words[(index + 1)...])
       let hasProgram = read(interpreter, name, words[(index + 1)...])
       // What it joins is read with everything in it: `ssh host sh -c "'…'"`.
       if interpreter.joins || interpreter.isCaller && hasProgram { return }

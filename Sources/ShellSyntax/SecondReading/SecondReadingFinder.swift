@@ -14,6 +14,8 @@ struct SecondReadingFinder {
   /// In how many texts within texts this one is; deeper ones are not followed to what they set and write.
   private var depth = 0
   private static let deepest = 3
+  /// The text is read by a shell whose `echo` may read escapes; what the reader's own shell prints is only looked at.
+  var echoesEscapes = false
 
   /// - Parameters:
   ///   - sites: those that get a value.
@@ -88,7 +90,7 @@ struct SecondReadingFinder {
       require(.plain, in: first.lowerBound..<last.upperBound, by: program)
       return
     }
-    if language == .shell { noteVariables(readWithin: inner.text, after: last.upperBound) }
+    if language == .shell { noteVariables(readWithin: inner.text, after: last.upperBound, by: program) }
     add(inner, language, by: program)
     // `sh -c 'p "$V"'` expands it once; only what the outer shell expands is read twice.
     flow.noteReader(.plain, of: first.lowerBound..<last.upperBound, by: program)
@@ -96,9 +98,12 @@ struct SecondReadingFinder {
 
   /// What a shell within the shell reads once more of its variables and arguments: `V=<x> sh -c 'eval "$V"'`.
   ///
-  /// - Parameter end: of the word with the text, after which its arguments are; nil for what comes in otherwise.
-  private mutating func noteVariables(readWithin text: String, after end: Int?) {
-    let (variables, edges) = traffic(within: text)
+  /// - Parameters:
+  ///   - end: of the word with the text, after which its arguments are; nil for what comes in otherwise.
+  ///   - program: the shell.
+  private mutating func noteVariables(readWithin text: String, after end: Int?, by program: String) {
+    let name = program.prefix { $0 != " " }.split(separator: "/").last.map(String.init) ?? program
+    let (variables, edges) = traffic(within: text, echoesEscapes: Interpreter.echoesEscapes.contains(name))
     flow.noteEdges(edges)
     for (name, reading) in variables {
       flow.noteReader(reading, ofVariable: name)
@@ -113,9 +118,10 @@ struct SecondReadingFinder {
   func variables(readWithin text: String) -> [(name: String, reading: SecondReading)] { traffic(within: text).reads }
 
   private func traffic(
-    within text: String
+    within text: String, echoesEscapes: Bool = false
   ) -> (reads: [(name: String, reading: SecondReading)], edges: [(from: String, to: String)]) {
     var inner = SecondReadingFinder(ShellScript(text), sites: [], names: names)
+    inner.echoesEscapes = echoesEscapes
     inner.run()
     var found = inner.flow.readVariables()
     // `V=$1; eval "$V"`
@@ -136,7 +142,7 @@ struct SecondReadingFinder {
       require(.plain, in: body, by: program, isBody: true)
       return
     }
-    if language == .shell { noteVariables(readWithin: inner.text, after: nil) }
+    if language == .shell { noteVariables(readWithin: inner.text, after: nil, by: program) }
     add(inner, language, by: program)
   }
 

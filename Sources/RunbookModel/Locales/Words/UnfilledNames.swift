@@ -28,4 +28,11 @@ public struct UnfilledNames: Sendable {
   public var roleThings: Set<String> = []
   /// What a writer calls his own in an example: `minha-chave`.
   public var ownPossessives: Set<String> = []
+  /// The same where it is a common part of real names, so that it counts only for a secret: `mypassword`.
+  public var mine: Set<String> = []
+  /// What a directory is called in a phrase: "dossier du projet".
+  public var folders: Set<String> = []
+  /// Whose a repository or a file is, `owner/repo`, `user:group`; and what a repository is called there.
+  public var owners: Set<String> = []
+  public var stores: Set<String> = []
 }

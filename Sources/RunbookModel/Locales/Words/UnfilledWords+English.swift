@@ -29,6 +29,7 @@ extension UnfilledWords {
     nouns: ["value", "text", "string", "word"],
     joints: ["to"],
     fillers: ["whatever", "anything", "redacted", "hidden", "masked", "censored"],
+    references: ["one", "same"],
     names: UnfilledNames(
       kinds: ["name", "ip", "address", "hostname"],
       things: [
@@ -40,6 +41,7 @@ extension UnfilledWords {
       machines: ["ip", "host", "hostname", "server", "machine", "address"],
       ports: ["port"],
       prepositions: ["of", "for"],
+      paths: ["path"],
       secrets: ["pass"],
       persons: ["first", "last", "full", "given", "family", "name", "surname", "firstname", "lastname"],
       roles: [
@@ -49,7 +51,7 @@ extension UnfilledWords {
           "hostname", "ip", "ipaddress", "ipaddr", "serverip", "serveraddress", "servername", "serverhostname",
           "domainname", "hostip", "hostaddress", "hostorip", "hostnameorip",
         ],
-        .port: ["port", "portnumber"], .database: ["dbname", "databasename"], .number: ["n", "num", "nn", "nnn"],
+        .port: ["port", "portnumber"], .database: ["dbname", "databasename"], .number: ["n", "num", "nn", "nnn", "x"],
         .process: ["pid", "processid"],
         .revision: ["sha", "sha1", "hash", "commit", "commitish", "committish", "commithash", "commitsha", "commitid"],
       ],
@@ -59,5 +61,7 @@ extension UnfilledWords {
         "package",
         "db", "repo", "job", "disk", "unit", "subnet", "snapshot", "deployment", "chart", "job", "task", "process",
         "daemon", "remote", "plugin", "org", "organization",
-      ]))
+      ],
+      mine: ["my"], folders: ["folder", "directory"],
+      owners: ["owner", "user", "username"], stores: ["repo", "repository"]))
 }

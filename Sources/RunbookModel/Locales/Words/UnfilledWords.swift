@@ -25,6 +25,8 @@ public struct UnfilledWords: Sendable {
   public var joints: Set<String> = []
   /// What somebody writes in place of a value that is hidden, or does not matter: `redacted`, `whatever`.
   public var fillers: Set<String> = []
+  /// First words, after an article, of a phrase that refers to a value elsewhere: "the one from step 2".
+  public var references: Set<String> = []
   /// Names that are made of what is to be written.
   public var names = UnfilledNames()
 }

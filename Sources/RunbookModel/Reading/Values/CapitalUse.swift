@@ -25,7 +25,7 @@ struct CapitalUse {
 
   var isMeant: Bool {
     guard let command, let word else { return false }
-    if isValueOfField || isKnown(in: command) || isFile || isPlace(in: word) { return true }
+    if isValueOfField || isKnown(in: command) || isFile || isPlace(in: word) || isAddress(in: command) { return true }
     let option = word.text.hasPrefix("-") ? word.text : previous
     if TextUse.isSearching(option: option) { return !isDivided }
     // "Remove the TODO of the parser"
@@ -76,6 +76,14 @@ struct CapitalUse {
     guard !name.isEmpty, !name.hasPrefix("-"), word.text.count > name.count + site.name.count else { return false }
     let last = UnfilledVocabulary.folded(name[...]).last ?? ""
     return BlankCapitals.kinds.contains(last) && last != site.name.lowercased()
+  }
+
+  /// `sed -n '/START/,/END/p'`: the lines between which the program works.
+  private func isAddress(in command: SimpleCommand) -> Bool {
+    guard byte(-1) == UInt8(ascii: "/"), let before = byte(-2), "'\",;{".utf8.contains(before), !isDivided,
+      TextUse(of: command.words).contains(.searching)
+    else { return false }
+    return text.utf8.dropFirst(site.range.upperBound).first == UInt8(ascii: "/")
   }
 
   /// `TODO.md`

@@ -61,6 +61,7 @@ public struct SessionFlow: Sendable {
   func readings(ofFile name: String) -> [SecondReading] { readings(from: names.files(of: name)) }
 
   private func readings(from holders: [String]) -> [SecondReading] {
+    let holders = names.runsTexts ? holders : holders.filter { !ValueFlow.isKept($0) }
     guard !holders.isEmpty else { return [] }
     // Of most pages no value goes anywhere: what the blocks read of each other is then not asked for.
     return traffic.value { SessionTraffic(blocks, names: names) }.readings(from: holders)

@@ -39,8 +39,8 @@ extension SessionNames {
 
   /// Variables that hold what a command reads, lists or is given.
   mutating func noteFound(_ command: SimpleCommand) {
-    if ["read", "mapfile", "readarray"].contains(command.program) { found.formUnion(command.assignedNames) }
-    let isCall = functions.contains(command.program ?? "") || command.program == "set" || startsFile(command)
+    if ["read", "mapfile", "readarray"].contains(command.programName) { found.formUnion(command.assignedNames) }
+    let isCall = functions.contains(command.programName ?? "") || command.programName == "set" || startsFile(command)
     if isCall, command.words.dropFirst().contains(where: { $0.literal == nil }) { found.insert("@") }
   }
 
@@ -55,7 +55,7 @@ extension SessionNames {
 
   /// `export V`, `declare -x V`, `set -a`
   mutating func noteExported(_ command: SimpleCommand) {
-    guard let program = command.program else { return }
+    guard let program = command.programName else { return }
     let options = command.words.dropFirst().filter(\.isOption).map(\.text)
     if program == "set", options.contains(where: { !$0.hasPrefix("--") && $0.containsBytes(of: "a") || $0 == "-o" }) {
       exported.insert(ValueFlow.allVariables)
@@ -83,7 +83,7 @@ extension SessionNames {
       }
     }
     for (index, word) in command.words.enumerated() {
-      guard let options = word.literal.flatMap({ Interpreter.settingsOptions[$0] }) else { continue }
+      guard let options = word.programName.flatMap({ Interpreter.settingsOptions[$0] }) else { continue }
       let rest = command.words[(index + 1)...]
       for (option, value) in zip(rest, rest.dropFirst()) {
         if let language = options[option.literal ?? ""] { start(value.text, language) }

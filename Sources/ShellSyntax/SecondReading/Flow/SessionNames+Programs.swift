@@ -31,7 +31,7 @@ extension SessionNames {
   /// Whether a command runs the program in its words.
   func startsCommand(_ words: [ShellWord]) -> Bool {
     guard let first = words.first else { return false }
-    guard let name = first.literal else { return isUnknownProgram(first) }
+    guard let name = first.programName else { return isUnknownProgram(first) }
     return Interpreter.starters.contains(name) || starters.contains(name)
   }
 
@@ -41,5 +41,14 @@ extension SessionNames {
     return command.words.prefix(4).contains { word in
       word.literal.map(evaluating.contains) ?? false || files(of: word.text).contains(where: evaluating.contains)
     }
+  }
+
+  /// By the end of its name a file is no program.
+  static func holdsData(_ name: String) -> Bool {
+    [
+      ".yaml", ".yml", ".json", ".txt", ".md", ".xml", ".toml", ".ini", ".csv", ".html", ".conf", ".pem", ".crt",
+      ".key",
+    ]
+    .contains { name.hasSuffix($0) || name.hasSuffix($0 + "\"") }
   }
 }

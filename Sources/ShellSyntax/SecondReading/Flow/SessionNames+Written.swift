@@ -28,10 +28,10 @@ extension SessionNames {
 
   /// The words that name a file which a command writes.
   static func written(by command: SimpleCommand) -> [String] {
-    let opened = command.program == "exec" && command.redirections.contains { $0.operation.hasPrefix("<") }
-    let wrapper = command.program.map { recorded(by: $0, operands(of: command.words.dropFirst())) } ?? []
+    let opened = command.programName == "exec" && command.redirections.contains { $0.operation.hasPrefix("<") }
+    let wrapper = command.programName.map { recorded(by: $0, operands(of: command.words.dropFirst())) } ?? []
     // `ssh host tee f`, `docker exec -i c tee f`
-    let started = command.words.dropFirst().firstIndex { ["tee", "sponge"].contains($0.literal ?? "") }
+    let started = command.words.dropFirst().firstIndex { ["tee", "sponge"].contains($0.programName ?? "") }
     return command.redirections.compactMap(target) + writtenByProgram(command.calledWords) + wrapper
       + (started.map { writtenByProgram(command.words[$0...]) } ?? [])
       + (opened ? ["/dev/fd/9"] : [])
@@ -71,7 +71,7 @@ extension SessionNames {
 
   /// `sudo tee FILE`, `dd of=FILE`, `install -m 755 /dev/stdin FILE`, `sed -i … FILE`, `sort -o FILE`.
   private static func writtenByProgram(_ words: ArraySlice<ShellWord>) -> [String] {
-    guard let program = words.first?.literal else { return [] }
+    guard let program = words.first?.programName else { return [] }
     let operands = operands(of: words.dropFirst())
     var found = zip(words.dropFirst(), words.dropFirst(2)).filter { outputOptions.contains($0.0.text) }.map(\.1.text)
     found += words.compactMap { word in
@@ -95,8 +95,8 @@ extension SessionNames {
   /// `sed -i`, `perl -pi -e`, `awk -i inplace`, `yq -i`
   private static func changesInPlace(_ words: ArraySlice<ShellWord>) -> Bool {
     let programs: Set<String> = ["sed", "gsed", "perl", "ruby", "awk", "gawk", "yq", "crudini", "sd"]
-    guard programs.contains(words.first?.literal ?? "") else { return false }
-    if ["crudini", "sd"].contains(words.first?.literal) { return true }
+    guard programs.contains(words.first?.programName ?? "") else { return false }
+    if ["crudini", "sd"].contains(words.first?.programName) { return true }
     return words.dropFirst().contains { word in
       guard word.isOption else { return false }
       if word.text.hasPrefix("--") { return word.text.hasPrefix("--in-place") || word.text == "--inplace" }
@@ -115,11 +115,11 @@ extension SessionNames {
   /// `exec 7> >(sh)`, `coproc sh`: what goes into a descriptor is run.
   mutating func noteDescriptors(of command: SimpleCommand) {
     let texts =
-      command.program == "coproc"
+      command.programName == "coproc"
       ? command.words.dropFirst().map(\.text)
-      : command.program == "exec"
+      : command.programName == "exec"
         ? command.redirections.compactMap { $0.target?.text }.filter { $0.hasPrefix(">(") } : []
-    if command.program == "coproc", command.words.count > 1, texts.contains("{") {
+    if command.programName == "coproc", command.words.count > 1, texts.contains("{") {
       start("/dev/fd/9", .shell)
     }
     for text in texts {
@@ -151,7 +151,7 @@ extension SessionNames {
   /// `cp /bin/sh x`, `ln -s "$(command -v bash)" x`, `cat /bin/sh > x`
   mutating func noteCopiedInterpreter(_ command: SimpleCommand) {
     let words = command.calledWords
-    guard let program = words.first?.literal, Self.copying.contains(program) else { return }
+    guard let program = words.first?.programName, Self.copying.contains(program) else { return }
     let inputs = command.redirections.filter { $0.operation == "<" }.compactMap(\.target)
     guard let interpreter = (words.dropFirst() + inputs).lazy.compactMap(copiedInterpreter).first else { return }
     var targets = Self.written(by: command)

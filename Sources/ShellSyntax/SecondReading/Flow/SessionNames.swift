@@ -30,6 +30,8 @@ struct SessionNames: Sendable {
   var found: Set<String> = []
   /// Variables that the programs of the session get.
   var exported: Set<String> = []
+  /// A shell, or what is not known, runs a text: only then what programs have kept may be run.
+  private(set) var runsTexts = false
   /// Files into which `exec >file` sends what all commands print.
   private(set) var targetsOfAll: [String] = []
 
@@ -70,7 +72,7 @@ struct SessionNames: Sendable {
       noteSettings(command)
       noteCopiedInterpreter(command)
       noteArguments(of: command)
-      if command.program == "exec", command.words.count == 1 { targetsOfAll += Self.written(by: command) }
+      if command.programName == "exec", command.words.count == 1 { targetsOfAll += Self.written(by: command) }
       if depth < Self.deepest { noteInner(command, in: script, depth: depth) }
     }
     for command in script.commands where !command.functions.isEmpty { noteFunctions(of: command) }
@@ -119,7 +121,7 @@ struct SessionNames: Sendable {
   /// `sqlite3 db '.read f'`; a text that is printed may be piped into such a client.
   private mutating func noteIncluded(by command: SimpleCommand, in script: ShellScript) {
     let languages = command.words.compactMap { $0.literal.flatMap(interpreter)?.language }
-    let prints = ["echo", "printf"].contains(command.program ?? "")
+    let prints = ["echo", "printf"].contains(command.programName ?? "")
     guard let language = languages.first(where: \.includes) ?? (prints ? .sql(.literal) : nil) else { return }
     let bodies = command.redirections.compactMap(\.body).map { Array(script.text.utf8)[$0].text }
     for text in bodies + command.words.dropFirst().map(\.text) {
@@ -130,7 +132,7 @@ struct SessionNames: Sendable {
   }
 
   private func readsShell(_ command: SimpleCommand) -> Bool {
-    ["trap", "alias"].contains(command.program ?? "")
+    ["trap", "alias"].contains(command.programName ?? "")
       || command.words.contains { word in
         isUnknownProgram(word) || word.literal.flatMap(interpreter)?.language == .shell
       }
@@ -165,7 +167,7 @@ struct SessionNames: Sendable {
   }
 
   private mutating func noteArguments(of command: SimpleCommand) {
-    guard functions.contains(command.program ?? "") || startsFile(command) else { return }
+    guard functions.contains(command.programName ?? "") || startsFile(command) else { return }
     literals["@", default: []].formUnion(command.words.dropFirst().compactMap(\.literal))
   }
 
@@ -232,7 +234,7 @@ struct SessionNames: Sendable {
 
   private mutating func noteLiterals(of command: SimpleCommand) {
     var words = command.assignments.map(\.word)
-    if ["export", "declare", "local", "readonly", "typeset"].contains(command.program ?? "") {
+    if ["export", "declare", "local", "readonly", "typeset"].contains(command.programName ?? "") {
       words += command.words.dropFirst()
     }
     for word in words {
@@ -246,7 +248,7 @@ struct SessionNames: Sendable {
       }
       if value.containsBytes(of: "$") || value.containsBytes(of: "`") { computed.insert(name) }
     }
-    guard command.program == "alias" else { return }
+    guard command.programName == "alias" else { return }
     for word in command.words.dropFirst() {
       guard let equals = word.text.firstIndex(of: "=") else { continue }
       let words = word.text[word.text.index(after: equals)...].split { " \"'\\".containsBytes(of: $0) }
@@ -267,7 +269,8 @@ struct SessionNames: Sendable {
   }
 
   private mutating func noteAttributes(of command: SimpleCommand) {
-    guard let program = command.program, ["declare", "typeset", "local", "export", "integer"].contains(program) else {
+    guard let program = command.programName, ["declare", "typeset", "local", "export", "integer"].contains(program)
+    else {
       return
     }
     let flags = command.words.dropFirst().filter(\.isOption).map(\.text).joined()
@@ -299,41 +302,37 @@ struct SessionNames: Sendable {
         }
       }
       if isUnknownProgram(called) {
+        runsTexts = true
         for word in command.calledWords.dropFirst() where !word.isOption && !Self.holdsData(word.text) {
           for file in files(of: word.text) where written.contains(file) { start(word.text, .unknown) }
         }
       }
     }
     for (index, word) in words.enumerated() {
-      if word.text.containsBytes(of: "/"), index == 0 || Interpreter.starters.contains(words[0].literal ?? "") {
+      if word.text.containsBytes(of: "/"), index == 0 || Interpreter.starters.contains(words[0].programName ?? "") {
         if Interpreter.named(word.text) == nil { start(word.text, .shell) }
       }
       guard let name = word.literal else { continue }
-      if [".", "source"].contains(name), index == 0, words.count > 1 { start(words[1].text, .shell) }
-      if name == "chmod", index < 2,
+      if [".", "source"].contains(name), index == 0, words.count > 1 {
+        start(words[1].text, .shell)
+        runsTexts = true
+      }
+      if word.programName == "chmod", index < 2,
         words.dropFirst(index + 1).contains(where: { $0.text.containsBytes(of: "x") || $0.text.first == "7" })
       {
         for file in words.dropFirst(index + 2) { start(file.text, .shell) }
       }
-      if name == "crontab" {
+      if word.programName == "crontab" {
         for file in words.dropFirst(index + 1) where !file.isOption { start(file.text, .unknown) }
       }
       guard let interpreter = interpreter(name) else { continue }
+      if interpreter.language == .shell || interpreter.language == .unknown { runsTexts = true }
       noteFiles(of: interpreter, words[(index + 1)...])
       for redirection in command.redirections where redirection.operation == "<" && interpreter.readsInput {
         if let target = redirection.target { start(target.text, interpreter.language) }
       }
       if interpreter.readsInput { noteDescriptorsRead(by: interpreter, command, words[(index + 1)...]) }
     }
-  }
-
-  /// By the end of its name a file is no program.
-  private static func holdsData(_ name: String) -> Bool {
-    [
-      ".yaml", ".yml", ".json", ".txt", ".md", ".xml", ".toml", ".ini", ".csv", ".html", ".conf", ".pem", ".crt",
-      ".key",
-    ]
-    .contains { name.hasSuffix($0) || name.hasSuffix($0 + "\"") }
   }
 
   private mutating func noteFiles(of interpreter: Interpreter, _ words: ArraySlice<ShellWord>) {

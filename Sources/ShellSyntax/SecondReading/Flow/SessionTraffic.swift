@@ -66,7 +66,7 @@ struct SessionTraffic {
     let targets = SessionNames.written(by: command)
     guard !targets.isEmpty else { return }
     let bodies = command.redirections.compactMap(\.body).map { Array(script.text.utf8)[$0].text }
-    let printed = ["echo", "printf"].contains(command.program ?? "") ? command.words.dropFirst().map(\.text) : []
+    let printed = ["echo", "printf"].contains(command.programName ?? "") ? command.words.dropFirst().map(\.text) : []
     for text in bodies + printed.map({ $0.filter { $0 != "\"" && $0 != "'" } }) {
       for name in Self.assigned(in: ShellScript(text)) {
         for file in targets.flatMap({ names.files(of: $0) }) { edges[file, default: []].insert(name) }
@@ -80,6 +80,13 @@ struct SessionTraffic {
 
   /// What reads once more what is in one of `holders`, or goes on from there.
   func readings(from holders: [String]) -> [SecondReading] {
+    let kept = holders.filter(ValueFlow.isKept)
+    if kept.isEmpty { return reached(from: holders) }
+    // What a program has kept may be any part of what it prints: only where that is run it matters.
+    return reached(from: holders.filter { !ValueFlow.isKept($0) }) + reached(from: kept).filter(\.reader.isPlain)
+  }
+
+  private func reached(from holders: [String]) -> [SecondReading] {
     var seen = Set(holders)
     var next = holders
     var found: [SecondReading] = []

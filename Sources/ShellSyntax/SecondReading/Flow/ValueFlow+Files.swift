@@ -7,7 +7,7 @@ extension ValueFlow {
 
   static func copies(_ command: SimpleCommand) -> Bool {
     let words = command.calledWords
-    return copying.contains(words.first?.literal ?? "")
+    return copying.contains(words.first?.programName ?? "")
       || words.count > 3 && words.dropFirst().prefix(3).contains { copyingWords.contains($0.literal ?? "") }
   }
 
@@ -37,7 +37,7 @@ extension ValueFlow {
 
   /// `mkdir <x>`, `cd <x>`, `>"<x>"`
   private mutating func holdNames(_ command: SimpleCommand, _ sites: SitesByPlace) {
-    let program = command.calledWords.first?.literal ?? ""
+    let program = command.calledWords.first?.programName ?? ""
     if Self.entering.contains(program) {
       for name in ["PWD", "OLDPWD"] { hold(name, sites, in: command.range) }
     }

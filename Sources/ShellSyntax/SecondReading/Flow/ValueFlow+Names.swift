@@ -36,7 +36,7 @@ extension ValueFlow {
     for whole in script.commands {
       for function in whole.functions { hold(function + "()", sites, in: whole.range) }
       for command in whole.simpleCommands {
-        guard let program = command.program, names.functions.contains(program) else { continue }
+        guard let program = command.programName, names.functions.contains(program) else { continue }
         hold(program + "()", sites, in: command.range)
       }
     }
@@ -44,22 +44,27 @@ extension ValueFlow {
 
   /// What the commands in `range` print without an expansion: `printenv X`, `env`, `declare -p X`, and functions.
   static func printing(_ script: ShellScript, _ names: SessionNames) -> [(range: Range<Int>, names: Set<String>)] {
-    script.commands.flatMap(\.simpleCommands).compactMap { command in
-      guard let program = command.program else { return nil }
-      if names.functions.contains(program) { return (command.range, [program + "()"]) }
-      let words = command.calledWords
-      let operands = words.dropFirst().filter { !$0.isOption }.compactMap(\.literal)
-      let options = words.dropFirst().filter(\.isOption).map(\.text).joined()
-      switch words.first?.literal ?? program {
-      case "printenv": return (command.range, operands.isEmpty ? [allVariables] : Set(operands))
-      case "declare", "typeset", "export", "readonly", "local":
-        guard operands.isEmpty || options.containsBytes(of: "p") else { return nil }
-        return (command.range, operands.isEmpty ? [allVariables] : Set(operands))
-      case "set" where command.words.count == 1, "env" where command.words.count == 1, "envsubst":
-        return (command.range, [allVariables])
-      default: return printedNames(by: program).map { (command.range, $0) }
-      }
+    let commands = script.commands.flatMap(\.simpleCommands)
+    let kept = commands.compactMap { command in
+      printedByKeeper(command).map { (range: command.range, names: Set([$0])) }
     }
+    return kept
+      + commands.compactMap { command in
+        guard let program = command.programName else { return nil }
+        if names.functions.contains(program) { return (command.range, [program + "()"]) }
+        let words = command.calledWords
+        let operands = words.dropFirst().filter { !$0.isOption }.compactMap(\.literal)
+        let options = words.dropFirst().filter(\.isOption).map(\.text).joined()
+        switch words.first?.programName ?? program {
+        case "printenv": return (command.range, operands.isEmpty ? [allVariables] : Set(operands))
+        case "declare", "typeset", "export", "readonly", "local":
+          guard operands.isEmpty || options.containsBytes(of: "p") else { return nil }
+          return (command.range, operands.isEmpty ? [allVariables] : Set(operands))
+        case "set" where command.words.count == 1, "env" where command.words.count == 1, "envsubst":
+          return (command.range, [allVariables])
+        default: return printedNames(by: program).map { (command.range, $0) }
+        }
+      }
   }
 
   /// A file that is copied into a program was not written for its language.

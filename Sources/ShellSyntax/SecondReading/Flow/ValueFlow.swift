@@ -29,7 +29,7 @@ struct ValueFlow {
     let commands = script.commands.flatMap(\.simpleCommands)
     for command in commands {
       for assignment in command.assignments { hold(assignment.name, sites, in: assignment.word.range) }
-      guard let program = command.program else { continue }
+      guard let program = command.programName else { continue }
       if ["export", "declare", "typeset", "local", "readonly", "integer"].contains(program) {
         for word in command.words.dropFirst() where word.text.containsBytes(of: "=") {
           hold(String(word.text.prefix { $0 != "=" && $0 != "+" }), sites, in: word.range)
@@ -59,6 +59,7 @@ struct ValueFlow {
     }
     holdFunctions(script, sites)
     holdFiles(script, sites)
+    holdKept(script, sites)
     // `for v in <x>; do` is in a list as well.
     holdOneFromAnother()
   }
@@ -114,7 +115,9 @@ struct ValueFlow {
   /// `W="$V"`
   private mutating func holdOneFromAnother() {
     let traffic: [(name: String, others: Set<String>)] = copies.compactMap { name, range in
-      let others = sources(in: range).filter { $0 != name }
+      // What programs keep is followed by the session, which knows that it is only run, not counted with.
+      if Self.isKept(name) { return nil }
+      let others = sources(in: range).filter { $0 != name && !Self.isKept($0) }
       return others.isEmpty ? nil : (name, others)
     }
     // What many hand on to one is kept apart, or each of them would go through all of it.
@@ -166,7 +169,7 @@ struct ValueFlow {
       region.isBody
       ? mentioned(in: region.range)
       : expanded(in: region.range, computes: region.reader.computes, isSplit: region.reader.isSplit)
-        .union(region.reader.isSplit ? [] : printed(in: region.range))
+        .union(region.reader.isSplit ? [] : printed(in: region.range, isRun: region.reader.isPlain))
     let text = bytes[region.range]
     // `"$(cat file)"`: what is in the file is read; `sh -c 'cat file'` reads its name alone.
     let substitutes = text.indices.dropLast().contains { index in
@@ -236,8 +239,13 @@ struct ValueFlow {
   }
 
   /// What is printed in `range` without an expansion.
-  private func printed(in range: Range<Int>) -> Set<String> {
-    printing.reduce(into: []) { if range.contains($1.range.lowerBound) { $0.formUnion($1.names) } }
+  ///
+  /// - Parameter isRun: with what programs print of the values that they have kept.
+  private func printed(in range: Range<Int>, isRun: Bool = true) -> Set<String> {
+    printing.reduce(into: []) { all, printing in
+      guard range.contains(printing.range.lowerBound) else { return }
+      all.formUnion(isRun ? printing.names : printing.names.filter { !Self.isKept($0) })
+    }
   }
 
   /// Variables whose names `found` hold, where the text reads them: `(( y ))`, `${!y}`, `eval "\$$y"`.
@@ -312,6 +320,10 @@ extension SecondReading.Reader {
     case .integer, .index: true
     default: false
     }
+  }
+
+  var isPlain: Bool {
+    if case .plain = self { true } else { false }
   }
 
   fileprivate var isSplit: Bool {
