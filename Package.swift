@@ -132,7 +132,8 @@ let package = Package(
       exclude: [
         "Golden", "Attack/families.txt", "Attack/families-added.txt", "Attack/families-command.txt",
         "Attack/families-command-fresh.txt", "Attack/families-command-last.txt",
-        "Attack/families-fresh.txt", "Attack/families-places.txt", "Attack/differences.txt",
+        "Attack/families-fresh.txt", "Attack/families-ninth.txt", "Attack/families-places.txt",
+        "Attack/differences.txt",
       ]),
     tests("ShellExecution", ["Bytes", "CTerminal"]),
     tests("Configuration"),

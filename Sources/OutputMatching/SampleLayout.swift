@@ -195,6 +195,18 @@ struct SampleLayout: Sendable {
   private func label(at index: Int) -> LabelPattern? {
     // An error that the page shows is meant word by word: any other error would have the same label.
     guard !ErrorBanner.isBanner(lines[index]), let label = LabelLine(lines[index]) else { return nil }
-    return LabelPattern(line: index, label: label)
+    return LabelPattern(line: index, label: label, isHeading: label.value.isEmpty && isHeading(at: index, label))
+  }
+
+  /// Whether a label without a value is that of the lines below: they are indented, or no labels themselves. Labels
+  /// whose colons are below each other belong together, however they are indented.
+  private func isHeading(at index: Int, _ label: LabelLine) -> Bool {
+    guard let next = lines.dropFirst(index + 1).first(where: { !$0.trimmed.isEmpty }) else { return false }
+    let isFollowed = lines.dropFirst(index + 1).first.map { !$0.trimmed.isEmpty } ?? false
+    guard isFollowed, let other = LabelLine(next), !next.trimmed.begins(with: "- ") else { return true }
+    let line = lines[index]
+    func colon(_ line: TextSlice, _ label: LabelLine) -> Int { label.label.endIndex - line.startIndex }
+    if colon(line, label) == colon(next, other) { return false }
+    return next.prefix(while: \.isBlank).count > line.prefix(while: \.isBlank).count
   }
 }

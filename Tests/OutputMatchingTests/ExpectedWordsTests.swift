@@ -53,6 +53,17 @@ import Testing
     #expect(ExpectedWords([word], isNegated: true).compare(with: output).result == .matched)
   }
 
+  @Test(arguments: [
+    ("status: active\nmode: passive", Comparison.Result.matched),
+    ("status: deactivated\nmode: active", .undecided),
+    ("Sync Status: active\nHealth Status: good", .matched),
+    ("mode: active", .matched),
+    ("Active: active (running)\nProcess: 12 (code=exited, status=0/SUCCESS)", .matched),
+  ])
+  func theValueOfTheNamedPropertyDecides(output: String, result: Comparison.Result) {
+    #expect(ExpectedWords(["active"], property: "status").compare(with: output).result == result)
+  }
+
   @Test func aStateIsThereIfItIsDeniedElsewhereOnly() {
     #expect(ExpectedWords(["ready"]).compare(with: "web is not ready\nweb is ready").result == .matched)
   }

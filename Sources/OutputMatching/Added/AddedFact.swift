@@ -72,7 +72,8 @@ enum AddedFact {
     return ValueShape.of(value).isWildcard || (value.withoutRemark.map { ValueShape.of($0).isWildcard } ?? false)
   }
 
-  private static func isNothing(_ value: TextSlice) -> Bool {
+  /// Whether a value says that there is none.
+  static func isNothing(_ value: TextSlice) -> Bool {
     if value.isEmpty || value.isNothing { return true }
     let word = String(decoding: value.prefix(20).lowercased, as: UTF8.self)
     return nothing.contains(word) || StateWord(value)?.meaning == .no || StateWord(value)?.meaning == .disabled
@@ -107,6 +108,8 @@ enum AddedFact {
 
   /// `restartPolicy: Never`, `terminationGracePeriodSeconds: 30`: how something is to be done, not what was done.
   private static func isSetting(_ words: [String]) -> Bool { words.contains(where: settings.contains) }
+
+  static func spacedName(_ key: TextSlice) -> TextSlice { TextSlice(spaced(key)) }
 
   /// `deletedAt` and `deleted_at` are two words.
   private static func spaced(_ key: TextSlice) -> [UInt8] {

@@ -18,6 +18,7 @@ struct AddedLines {
   private let contradicting: ContradictingLine
   private let isTroubleShown: Bool
   private let furtherRow: FurtherRow
+  private let doors: OpenDoors
 
   init(output: OutputText, sample: [TextSlice], explained: Set<Int>, context: SampleContext) {
     self.output = output
@@ -34,6 +35,7 @@ struct AddedLines {
     contradicting = ContradictingLine(sample: sample)
     isTroubleShown = sample.contains(where: ContradictingLine.isTrouble)
     furtherRow = FurtherRow(sample)
+    doors = OpenDoors(command: context.command)
   }
 
   /// What each of these lines says against the sample; nil for those that are explained.
@@ -48,6 +50,10 @@ struct AddedLines {
       let above = before.flatMap { $0.line == line - 1 ? $0 : nil }
       if judgement == .unexplained, let above, above.isContinued(by: text, indent: indent) { judgement = .explained }
       if judgement == .row, isCounted(text) { judgement = .counted }
+      if judgement == .row || judgement == .explained, doors.areOpened(by: text, besides: sample) {
+        judgement = .unexplained
+      }
+      if judgement == .explained, isLoss(text), heads(line) { judgement = .contradiction }
       before =
         judgement == .explained
         ? Neighbour(
@@ -70,6 +76,22 @@ struct AddedLines {
     func isContinued(by text: TextSlice, indent: Int) -> Bool {
       indent > 0 && indent >= self.indent || isTable && TextTable.cells(of: text).count > 1
     }
+  }
+
+  /// `The following packages will be REMOVED:`
+  private func isLoss(_ line: TextSlice) -> Bool {
+    guard line.trimmed.last == ":", !KnownNotice.isIn(line) else { return false }
+    let headings = sample.filter { $0.trimmed.last == ":" }
+    return SpokenLine(line).takesBack(besides: Set(headings.flatMap { SpokenLine($0).words }))
+  }
+
+  /// Whether a list follows below the line.
+  private func heads(_ line: Int) -> Bool {
+    guard output.lines.indices.contains(line + 1) else { return false }
+    let next = output.lines[line + 1]
+    return !next.trimmed.isEmpty
+      && (next.prefix(while: \.isBlank).count > output.lines[line].prefix(while: \.isBlank).count
+        || "-*".utf8.contains { next.trimmed.first == $0 })
   }
 
   private enum Judgement { case explained, row, error, contradiction, counted, unexplained }

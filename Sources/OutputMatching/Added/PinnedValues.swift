@@ -5,23 +5,29 @@ import Diagnostics
 struct PinnedValues: Sendable {
   private let values: Set<String>
   private let names: CommandNames
+  /// The page says that what proves a thing is as the sample has it.
+  private let fixesProofs: Bool
 
   init(_ context: SampleContext) {
     var values = Self.values(in: context.command)
     for sentence in context.sentences where !Hedges.are(in: sentence) { values.formUnion(Self.values(in: sentence)) }
     self.values = values
     names = CommandNames(context.command)
+    fixesProofs = ProofWords.areFixed(by: context)
   }
 
   /// A value may be another of its form, unless the page names it.
   func checked(
     _ likeness: Likeness, _ expected: @autoclosure () -> String, _ actual: @autoclosure () -> String
   ) -> Likeness {
-    guard likeness.isAccepted, !values.isEmpty || !names.isEmpty else { return likeness }
+    guard likeness.isAccepted, !values.isEmpty || !names.isEmpty || fixesProofs else { return likeness }
     if case .same = likeness { return likeness }
     let sample = expected()
     guard sample.utf8.count <= Self.longest else { return likeness }
     let actual = actual()
+    if fixesProofs, !ProofWords.proofs(in: sample).isSubset(of: ProofWords.proofs(in: actual)) {
+      return .unexplained("another value than the page names")
+    }
     let pinned = Self.values(in: sample).intersection(values)
     // What is between `<` and `>` is the reader's.
     let named = names.shown(in: Self.withoutNames(sample))
@@ -72,6 +78,11 @@ struct PinnedValues: Sendable {
       return
     }
     if isValue(word) { values.insert(word.lowercased()) }
+    // `2.31.0` of `requests-2.31.0`
+    if let dash = word.lastIndex(of: "-"), dash > word.startIndex {
+      let release = word[word.index(after: dash)...]
+      if ValueShape.of(release) == .version { values.insert(release.lowercased()) }
+    }
     var rest = word
     if let scheme = word.range(ofFirst: "://") {
       rest = word[scheme.upperBound...]

@@ -77,7 +77,7 @@ enum RetractionWords {
     older, previous version, last good, former, guest, anonymous, quota, too, no more, will be lost, lost, left over,
     inactive, down, offline, off, cancelled, canceled, cancelling, canceling, aborted, stuck, hung, frozen, dead,
     vanished, gone, returned to, returns to, moved away, unpublish, deprovisioned, deprovisioning, decommissioned,
-    expiring, retired, fake, stub, placeholder, not, never, nothing, none, neither, nor, cannot, without, nobody,
+    expiring, expires today, expires tomorrow, expires soon, out of service, out of order, retired, fake, stub, placeholder, not, never, nothing, none, neither, nor, cannot, without, nobody,
     unable, untrusted, unsupported, instead of
     """,
     """
@@ -88,7 +88,9 @@ enum RetractionWords {
     temporairement, provisoire, provisoirement, ancien, ancienne, inchangé, inchangée, indisponible, inactif, inactive,
     hors ligne, hors service, hors tension, déconnecté, déconnectée, perdu, perdue, brouillon, aperçu, ne, non, pas,
     jamais, rien, aucun, aucune, sans, ni, invité, reporté, reportée, différé, différée, abandonné, abandonnée,
-    limité, limitée, remplacé, remplacée
+    limité, limitée, remplacé, remplacée, enlevé, enlevée, enlevés, enlevées, retirés, retirées, désinstallés,
+    désinstallées, désactivés, désactivées, remplacés, remplacées, perdus, perdues, indisponibles, inactifs, en panne,
+    hors d'usage, expire aujourd, expire demain, expire bientôt
     """,
     """
     excluído, excluída, excluídos, exclusão, removido, removida, remoção, apagado, apagada, desinstalado, desinstalada,
@@ -98,26 +100,32 @@ enum RetractionWords {
     apenas leitura, manutenção, em espera, parcial, parcialmente, temporário, temporária, temporariamente, provisório,
     antigo, antiga, inalterado, inalterada, indisponível, inativo, inativa, off line, desconectado, desconectada,
     perdido, perdida, rascunho, prévia, não, nunca, nada, nenhum, nenhuma, sem, nem, convidado, adiado, adiada,
-    abandonado, abandonada, limitado, limitada, substituído, substituída, cancelado, cancelada
+    abandonado, abandonada, limitado, limitada, substituído, substituída, cancelado, cancelada, removidos, removidas,
+    apagados, apagadas, excluídas, desinstalados, desinstaladas, desativados, desativadas, substituídos, substituídas,
+    perdidos, perdidas, indisponíveis, inativos, inativas, fora do ar, fora de serviço, fora de operação, em pane,
+    com defeito, vence hoje, vence amanhã, vence em breve, expira hoje, expira amanhã, expira em breve
     """,
     """
     eliminado, eliminada, suprimido, suprimida, borrado, borrada, desinstalado, desactivado, desactivada, detenido,
     detenida, parado, suspendido, suspendida, bloqueado, bloqueada, ignorado, rechazado, revocado, caducado, expirado,
     archivado, pausado, solo lectura, sólo lectura, mantenimiento, parcial, parcialmente, temporal, temporalmente,
     antiguo, antigua, sin cambios, inactivo, inactiva, desconectado, perdido, borrador, nunca, nada, ningún, ninguno,
-    ninguna, sin, tampoco, aplazado, abandonado, limitado, cancelado, cancelada
+    ninguna, sin, tampoco, aplazado, abandonado, limitado, cancelado, cancelada, eliminados, eliminadas, borrados,
+    borradas, desinstalados, fuera de servicio, fuera de línea, caduca hoy, vence hoy
     """,
     """
     gelöscht, entfernt, deinstalliert, deaktiviert, gestoppt, angehalten, beendet, gesperrt, blockiert, ausgesetzt,
     ignoriert, übersprungen, abgelehnt, widerrufen, abgelaufen, archiviert, pausiert, schreibgeschützt, nur lesbar,
     wartungsmodus, wartung, teilweise, vorläufig, vorübergehend, alte, alten, unverändert, nicht, nichts, nie, kein,
-    keine, keinen, ohne, weder, inaktiv, abgebrochen, verloren, entwurf, vorschau, aufgeschoben, abgemeldet
+    keine, keinen, ohne, weder, inaktiv, abgebrochen, verloren, entwurf, vorschau, aufgeschoben, abgemeldet,
+    außer betrieb, läuft heute ab
     """,
     """
     eliminato, eliminata, rimosso, rimossa, disinstallato, disattivato, disattivata, fermato, arrestato, sospeso,
     sospesa, bloccato, bloccata, ignorato, rifiutato, revocato, scaduto, scaduta, archiviato, in pausa, sola lettura,
     manutenzione, parziale, parzialmente, temporaneo, vecchio, vecchia, invariato, non, niente, nulla, nessun, nessuno,
-    nessuna, senza, mai, inattivo, disconnesso, perso, bozza
+    nessuna, senza, mai, inattivo, disconnesso, perso, bozza, rimossi, rimosse, eliminati, eliminate, fuori servizio,
+    scade oggi
     """,
     """
     verwijderd, gestopt, uitgeschakeld, geblokkeerd, genegeerd, overgeslagen, niet, niets, geen, nooit, zonder, oude,

@@ -31,8 +31,18 @@ struct LabelsComparison {
   }
 
   private func likeness(of value: TextSlice, _ pattern: LabelPattern) -> Likeness {
-    if pattern.value.text.isEmpty || LinePattern.isElision(pattern.value.text) { return .same }
+    if pattern.value.text.isEmpty { return likeness(ofFilled: value, pattern) }
+    if LinePattern.isElision(pattern.value.text) { return .same }
     return pattern.value.likeness(of: value, bindings: bindings, name: pattern.label)
+  }
+
+  /// `Last error:` has a value in the output only.
+  private func likeness(ofFilled value: TextSlice, _ pattern: LabelPattern) -> Likeness {
+    if AddedFact.isNothing(value) || value.unquoted.isEmpty || pattern.isHeading { return .same }
+    if SpokenLine(value).saysThatAllIsWell { return .same }
+    let words = SpokenLine(AddedFact.spacedName(pattern.label)).words
+    return AddedFact.isOfTrouble(words) || ErrorWords.isReport(value)
+      ? .different("an error, where the sample has none") : .unexplained("a value where the sample has none")
   }
 
   /// `printed`: the label of the output where it is a translation of the sample's.

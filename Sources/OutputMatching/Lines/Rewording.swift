@@ -11,6 +11,7 @@ enum Rewording {
     var text = TextSlice(line.trimmed.string.lowercased())
     var isKnown = false
     if let head = withoutTime(text) { (text, isKnown) = (head, true) }
+    if let rest = withoutWarnings(text) { (text, isKnown) = (rest, true) }
     for phrase in phrases {
       guard let range = text.byteRange(of: phrase.written) else { continue }
       isKnown = true
@@ -30,6 +31,16 @@ enum Rewording {
     let parts = remark.split(whereSeparator: \.isBlank)
     let isTime = ValueShape.of(remark) == .duration || parts.count == 2 && ["ms", "s"].contains(parts[1].string)
     return isTime && (remark.first?.isDigit ?? false) ? text[..<open].trimmed : nil
+  }
+
+  /// `5 passed in 0.12s` of `5 passed, 2 warnings in 0.12s`: what was warned of did not fail.
+  private static func withoutWarnings(_ text: TextSlice) -> TextSlice? {
+    guard let passed = text.byteRange(of: TextSlice(" passed, ")) else { return nil }
+    let count = text[passed.upperBound...].prefix(while: \.isDigit)
+    let rest = text[count.endIndex...]
+    guard !count.isEmpty, let word = [" warnings in ", " warning in "].first(where: rest.begins) else { return nil }
+    let end = rest.dropFirst(word.utf8.count - " in ".utf8.count)
+    return TextSlice(Array(text[..<(passed.upperBound - 2)]) + Array(end))
   }
 
   private static let phrases: [(written: TextSlice, plain: TextSlice)] = {

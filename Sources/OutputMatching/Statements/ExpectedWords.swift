@@ -18,13 +18,16 @@ public struct ExpectedWords: Hashable, Sendable {
   public var isEvery: Bool
   /// What a number among the words counts: `replicas` of "**3** replicas".
   public var counted: String?
+  /// The name of the value that the words are said to be: `status` of "the status is **active**".
+  public var property: String?
 
   public init(
     _ words: [String], isNegated: Bool = false, isAny: Bool = false, subjects: [String] = [], areNames: Bool = false,
-    isEvery: Bool = false, counted: String? = nil
+    isEvery: Bool = false, counted: String? = nil, property: String? = nil
   ) {
     self.isEvery = isEvery
     self.counted = counted
+    self.property = property
     self.words = words
     self.isNegated = isNegated
     self.isAny = isAny
@@ -68,7 +71,8 @@ public struct ExpectedWords: Hashable, Sendable {
     let others = subjects.map { TextSlice($0).trimmed }.filter { !$0.isEmpty && $0 != subject }
     let search = StatementSearch(
       output: output, isNegated: isNegated, areNames: areNames, states: wanted, isAny: isAny,
-      isEvery: isEvery, counted: counted.map { TextSlice($0) }, otherSubjects: others)
+      isEvery: isEvery, counted: counted.map { TextSlice($0) }, otherSubjects: others,
+      property: property.map { TextSlice($0) })
     let answers = wanted.map { search.answer($0, of: subject) }
     guard isAny, !isNegated else { return answers }
     return [answers.min { $0.rank < $1.rank }].compactMap(\.self)

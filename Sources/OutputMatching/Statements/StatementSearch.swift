@@ -16,12 +16,37 @@ struct StatementSearch {
   let counted: TextSlice?
   /// What else the word is said of: the row, where the subject is the heading of a column.
   let otherSubjects: [TextSlice]
+  /// The name of the value that the word is said to be.
+  let property: TextSlice?
 
   /// - Parameter subject: what the word is said of.
   func answer(_ word: TextSlice, of subject: TextSlice?) -> StatementAnswer {
     if areNames, let image = ImageName(word) { return answer(image, named: word) }
-    guard let subject else { return answer(word, in: Array(output.lines.indices)) }
+    guard let subject else {
+      let anywhere = answer(word, in: Array(output.lines.indices))
+      return anywhere.isSuccess && !isNegated
+        ? otherProperty(than: word).map(StatementAnswer.open) ?? anywhere : anywhere
+    }
     return answer(word, saidOf: subject)
+  }
+
+  /// `status: deactivated`, where the sentence says that the status is active, and `mode: active` is elsewhere.
+  private func otherProperty(than word: TextSlice) -> Difference? {
+    guard let property else { return nil }
+    let names = [property] + TranslatedLabel.others(for: property)
+    let values = output.lines.indices.compactMap { line -> (line: Int, value: TextSlice)? in
+      guard let label = LabelLine(output.lines[line]), label.hasColon, !label.value.isEmpty,
+        let last = label.label.split(whereSeparator: \.isBlank).last,
+        names.contains(where: { $0.isEqualIgnoringCase(to: last) })
+      else { return nil }
+      return (line, label.value)
+    }
+    guard let first = values.first,
+      !values.contains(where: { WordInLine.best(of: word, in: $0.value, ignoringCase: true) != nil })
+    else { return nil }
+    return Difference(
+      outputLine: first.line, expected: word.string, actual: output.lines[first.line].excerpt,
+      message: "\(word.string) is in the output, but not beside \(property.string)")
   }
 
   // MARK: Anywhere

@@ -85,6 +85,14 @@ struct TableComparison {
     _ rows: [TextTable.Row], _ sample: TextTable, _ table: TextTable, into findings: inout Findings
   ) {
     let added = AddedCells(sample: sample, table: table, saidOfAll: findings.context.saysOfAll)
+    let doors = OpenDoors(command: findings.context.command)
+    let shown = sample.rows.map { TextSlice($0.cells.joined(separator: [0x20])) }
+    for row in rows where doors.areOpened(by: output.lines[row.line], besides: shown) {
+      findings.doubt(
+        Difference(
+          outputLine: row.line, actual: output.lines[row.line].excerpt,
+          message: "line \(row.line + 1): the sample does not have it, and nothing explains it"))
+    }
     for row in rows {
       guard let column = added.objection(to: row, besidesRow: true) else { continue }
       findings.add(

@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 
 /// How far an address of the output may differ from the sample's: it may be another, but not one that reaches others.
@@ -21,8 +22,30 @@ enum AddressLikeness {
     if reach(expected.host) != reach(found.host) { return .different("an address that reaches others") }
     guard samePort(expected.port, found.port) else { return .unexplained("another port") }
     guard prefixLength(sample) == prefixLength(actual) else { return .unexplained("a network of another size") }
-    return .typed(shape)
+    return isNeighbour(expected.host, found.host) ? .unexplained("another host of the same domain") : .typed(shape)
   }
+
+  /// `mail.example.com` beside `www.example.com` is another thing; `web2.example.com` beside `web1.example.com` is
+  /// another of the same, and a host of another domain is the reader's.
+  private static func isNeighbour(_ sample: TextSlice, _ actual: TextSlice) -> Bool {
+    guard let dot = sample.firstIndex(of: 0x2E), let other = actual.firstIndex(of: 0x2E),
+      sample[dot...].count(where: { $0 == "." }) - (sample.last == "." ? 1 : 0) > 1,
+      sample[dot...].contains(where: \.isLetter), sample[dot...].isEqualIgnoringCase(to: actual[other...])
+    else { return false }
+    let (label, name) = (sample[..<dot], actual[..<other])
+    if ValueShape.of(label) == .exampleName || isMadeUp(label) || isMadeUp(name) { return false }
+    return !letters(label).isEqualIgnoringCase(to: letters(name))
+  }
+
+  /// `d111111abcdef8`, `web-5c8d7b9f4`: of letters and digits mixed.
+  private static func isMadeUp(_ label: TextSlice) -> Bool {
+    label.split(at: "-").contains { part in
+      part.count >= 5 && zip(part, part.dropFirst()).count { $0.isDigit != $1.isDigit } >= 2
+        || part.count >= 8 && part.contains(where: \.isDigit) && part.contains(where: \.isLetter)
+    }
+  }
+
+  private static func letters(_ label: TextSlice) -> TextSlice { TextSlice(label.filter { !$0.isDigit }) }
 
   /// `/24` of a network; empty for a host.
   private static func prefixLength(_ address: TextSlice) -> TextSlice {

@@ -65,6 +65,12 @@ enum Likeness {
     {
       return .tolerable("a remark that the sample does not have")
     }
+    // `2024-08-04 (VALID: 89 days)`
+    if let head = sample.withoutRemark, let value = actual.withoutRemark, let fact = LabelLine(sample.remark),
+      let other = LabelLine(actual.remark), fact.label.isEqualIgnoringCase(to: other.label), !fact.value.isEmpty
+    {
+      return ofValues(fact.value, other.value, name: fact.label).worse(ofValues(head, value, name: name))
+    }
     // `Ready (2 days ago)`: the remark may be another of its form.
     if let head = sample.withoutRemark, let value = actual.withoutRemark, isVolatile(remark: actual.remark),
       ValueShape.of(sample.remark) == .of(actual.remark)
@@ -104,7 +110,7 @@ enum Likeness {
     }
     let isHarmless = added.allSatisfy { item in
       !item.isEmpty && !item.contains(where: \.isBlank) && !item.begins(with: "no") && !item.isEqual(to: "ro")
-        && StateWord(item) == nil && !SpokenLine(item).takesBack()
+        && StateWord(item) == nil && !SpokenLine(item).takesBack() && !OpenDoors.isRight(item)
     }
     return expected.isEmpty && isHarmless ? .tolerable("more in the list") : nil
   }
@@ -113,6 +119,8 @@ enum Likeness {
   private static func isVolatile(remark: TextSlice) -> Bool {
     // `(peak: 6.0M)`
     let value = LabelLine(remark).map { AddedFact.tells($0.value, under: $0.label) ? TextSlice() : $0.value } ?? remark
+    // `4711 (0x1267)`
+    if remark.count > 2, remark.begins(with: "0x"), remark.dropFirst(2).allSatisfy(\.isHexDigit) { return true }
     let shape = ValueShape.of(value)
     return shape.isWildcard && ![.state, .boolean, .ratio, .exampleName].contains(shape)
   }
@@ -168,8 +176,12 @@ extension Likeness {
   private static func ofNumbers(
     _ sample: TextSlice, _ actual: TextSlice, _ expected: ValueShape, _ found: ValueShape, _ name: TextSlice?
   ) -> Likeness? {
+    // `3.210 s`, and `01:02 min` where it took longer.
+    if found == .time, expected == .number, VolatileName.isOfNumber(name), sample.contains(UInt8(ascii: ".")) {
+      return .tolerable("\(found.name) instead of \(expected.name)")
+    }
     guard [.number, .quantity, .ratio, .duration].contains(found) else { return nil }
-    if expected == .ratio || found == .ratio { return ofRatios(sample, actual, expected, found) }
+    if expected == .ratio || found == .ratio { return ofRatios(sample, actual, expected, found, name) }
     if VolatileName.isOfFailures(name) {
       if isZero(sample) != isZero(actual) { return .different("not zero, where the sample has zero") }
       return .unexplained("another number")
@@ -193,12 +205,15 @@ extension Likeness {
   }
 
   private static func ofRatios(
-    _ sample: TextSlice, _ actual: TextSlice, _ expected: ValueShape, _ found: ValueShape
+    _ sample: TextSlice, _ actual: TextSlice, _ expected: ValueShape, _ found: ValueShape, _ name: TextSlice?
   ) -> Likeness {
     guard expected == found else { return .unexplained("another number") }
     switch (isFull(sample), isFull(actual)) {
     case (true, false): return .different("not complete, where the sample is")
-    case (true, true): return .tolerable("another number, complete as in the sample")
+    // `100% (125/125)`: of how many steps the work was.
+    case (true, true) where name?.contains(UInt8(ascii: "%")) ?? false:
+      return .tolerable("another number, complete as in the sample")
+    case (true, true): return .unexplained("another number, complete as in the sample")
     default: return .unexplained("another ratio")
     }
   }
@@ -215,6 +230,7 @@ extension Likeness {
   /// A later version is what a page that ages must expect, an earlier one is not.
   private static func ofVersions(_ sample: TextSlice, _ actual: TextSlice, _ name: TextSlice?) -> Likeness {
     guard VolatileName.isOfVersion(name) else { return .unexplained("another version") }
+    if !sample.isBeforeRelease, actual.isBeforeRelease { return .unexplained("a version before its release") }
     let expected = sample.versionNumbers
     let found = actual.versionNumbers
     return expected.lexicographicallyPrecedes(found) || expected == found
@@ -286,6 +302,12 @@ extension TextSlice {
 
   /// The digits that it begins with.
   fileprivate var number: TextSlice { prefix { $0.isDigit || $0 == "." || $0 == "," } }
+
+  /// `2.4.1-SNAPSHOT`
+  fileprivate var isBeforeRelease: Bool {
+    let words = count <= 60 ? split { !$0.isLetter }.map { String(decoding: $0.lowercased, as: UTF8.self) } : []
+    return words.contains { ["snapshot", "alpha", "beta", "rc", "dev", "dirty"].contains($0) }
+  }
 
   fileprivate var versionNumbers: [Int] { split { !$0.isDigit }.prefix(4).map { Int($0.string) ?? .max } }
 }

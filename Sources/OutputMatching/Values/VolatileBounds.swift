@@ -21,7 +21,9 @@ enum VolatileBounds {
     }
     if isBlankId(actual), !isBlankId(sample) { return .unexplained("nothing, where the sample has a value") }
     if NothingHashes.isIn(actual), !NothingHashes.isIn(sample) { return .unexplained("the hash of nothing") }
+    if let likeness = AmountBounds.likeness(sample, actual, name) { return likeness }
     if let likeness = ofSizes(sample, actual, name) { return likeness }
+    if let likeness = SizeWords.likeness(sample, actual) ?? OwnForms.likeness(sample, actual, name) { return likeness }
     if let likeness = ofDates(sample, actual, name) { return likeness }
     return ofNames(sample, actual, name)
   }
@@ -67,9 +69,13 @@ enum VolatileBounds {
     if clockless.contains(found), !clockless.contains(expected) {
       return .unexplained("a date that stands for none")
     }
+    if expected - found >= mostYears, expected < 9000 { return .unexplained("an earlier date") }
     // No clock is asked: what was valid when the page was written is the only measure.
     return found < expected && VolatileName.isOfExpiry(name) ? .unexplained("an earlier date") : nil
   }
+
+  /// A page does not show what is much newer than what its readers have.
+  private static let mostYears = 12
 
   /// Of a date.
   private static func year(_ value: TextSlice) -> Int? {

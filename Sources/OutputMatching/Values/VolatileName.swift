@@ -46,6 +46,18 @@ enum VolatileName {
       || zip(words, words.dropFirst()).contains { ValueWords.flows.contains($0 + " " + $1) }
   }
 
+  /// Says whether an amount under this name is how far something is after what it follows.
+  static func isOfLag(_ name: TextSlice?) -> Bool { holds(name, ValueWords.lags) }
+
+  /// Says whether an amount under this name is how much is left.
+  static func isOfRest(_ name: TextSlice?) -> Bool { holds(name, ValueWords.rests) }
+
+  /// Says whether a number under this name is a part of a hundred.
+  static func isOfPercent(_ name: TextSlice?) -> Bool { holds(name, ValueWords.percents) }
+
+  /// Says whether a number under this name only grows.
+  static func isOfGrowth(_ name: TextSlice?) -> Bool { holds(name, ValueWords.growths) }
+
   /// Says whether a name under this name is that of a machine on which something happens to run.
   static func isOfMachine(_ name: TextSlice?) -> Bool { holds(name, ValueWords.machines) }
 
@@ -80,6 +92,10 @@ enum VolatileName {
     return word.isEmpty ? words : words + [word]
   }
 
+  /// Says whether a text under this name is an id.
+  static func isOfID(_ name: TextSlice?) -> Bool { holds(name, ids) }
+
+  private static let ids: Set<String> = ["id", "ids"]
   private static let tags: Set<String> = ["etag"]
   private static let accounts: Set<String> = ["account", "accountid", "owner", "ownerid", "userid", "user"]
 }

@@ -21,5 +21,6 @@ extension NoticeWords {
       *vérification de l'expiration des métadonnées*
       rtt min/moy/max*
       dépendances résolues.
+      * mis à jour, * nouvellement installés, * à enlever et * non mis à jour.
       """)
 }

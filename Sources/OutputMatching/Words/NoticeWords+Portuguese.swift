@@ -20,6 +20,7 @@ extension NoticeWords {
       último login: *
       *verificação de data de vencimento de metadados*
       dependências resolvidas.
+      * pacotes atualizados, * pacotes novos instalados, * a serem removidos e * não atualizados.
       baixando pacotes:
       executando verificação da transação
       verificação de transação completa.

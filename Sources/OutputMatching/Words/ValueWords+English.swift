@@ -34,6 +34,10 @@ extension ValueWords {
       "alloc", "fsuse%", "fsavail", "cap", "frag", "use%",
     ],
     flows: ["lag", "not upgraded", "looking for"],
+    lags: ["lag", "delay", "skew", "drift", "behind", "slow", "fast", "lagging"],
+    rests: ["valid", "remaining", "left", "remains", "expires", "expiry"],
+    percents: ["percent", "percentage", "pct"],
+    growths: ["revision"],
     machines: ["node", "host", "hostname", "machine", "worker", "instance"],
     failures: [
       "error", "errors", "failed", "failure", "failures", "fail", "fails", "unhealthy", "invalid", "missing",

@@ -16,6 +16,10 @@ extension ValueWords {
       "uti%", "utilisé", "utilisée", "utilisation", "libre", "dispo", "disponible", "lu", "écrit", "envoyé", "reçu",
     ],
     flows: ["retard", "non mis"],
+    lags: ["retard", "décalage", "délai", "dérive"],
+    rests: ["valide", "restant", "restante", "restants", "reste", "expire"],
+    percents: ["pourcentage", "pourcent"],
+    growths: ["révision"],
     machines: ["nœud", "noeud", "hôte", "machine"],
     failures: ["échec", "échecs", "erreur", "erreurs", "échoué", "échoués"],
     waits: ["attente"])

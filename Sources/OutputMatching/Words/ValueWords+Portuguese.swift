@@ -17,6 +17,10 @@ extension ValueWords {
     limits: ["limite", "cota", "capacidade", "máximo"],
     uses: ["uso%", "usado", "usada", "uso", "livre", "disponível", "lido", "gravado", "enviado", "recebido"],
     flows: ["atraso", "não atualizados"],
+    lags: ["atraso", "defasagem", "deslocamento", "desvio"],
+    rests: ["válido", "válida", "restante", "restantes", "resta", "restam", "expira"],
+    percents: ["porcentagem", "percentagem", "percentual"],
+    growths: ["revisão"],
     machines: ["nó", "máquina", "anfitrião"],
     failures: ["falha", "falhas", "erro", "erros", "falharam"],
     waits: ["aguardando"])

@@ -18,6 +18,14 @@ struct ValueWords: Sendable {
   var uses: Set<String>
   /// A number that may be any, zero too.
   var flows: Set<String>
+  /// How far something is after, or from, what it follows.
+  var lags: Set<String>
+  /// How much of something is left before it ends.
+  var rests: Set<String>
+  /// A part of a hundred.
+  var percents: Set<String>
+  /// A number that only grows.
+  var growths: Set<String>
   /// A machine on which something happens to run.
   var machines: Set<String>
   /// A count of what went wrong.
@@ -35,6 +43,10 @@ struct ValueWords: Sendable {
   static let limits = merged(\.limits)
   static let uses = merged(\.uses)
   static let flows = merged(\.flows)
+  static let lags = merged(\.lags)
+  static let rests = merged(\.rests)
+  static let percents = merged(\.percents)
+  static let growths = merged(\.growths)
   static let machines = merged(\.machines)
   static let failures = merged(\.failures)
   static let waits = merged(\.waits)

@@ -195,6 +195,8 @@ public struct ExpectedWords: Hashable, Sendable {
   public var sources: [ActionID] = []
   /// What the one word, a number, counts: `replicas` of "**3** replicas".
   public var counted: String?
+  /// What the words are said to be: `status` of "the status is **active**".
+  public var property: String?
   /// In the words, as written, besides those in angle brackets.
   public var placeholders: [String] = []
   public var line: Int

@@ -17,7 +17,8 @@ struct SentenceCheck {
     if !expected.sources.isEmpty, words.contains(where: Self.isIdentifier) { return [notUnderstood(expected)] }
     let comparison = OutputMatching.ExpectedWords(
       words, isNegated: expected.isNegated, isAny: expected.isAny, subjects: expected.subjects,
-      areNames: !expected.sources.isEmpty, isEvery: expected.isEvery, counted: expected.counted
+      areNames: !expected.sources.isEmpty, isEvery: expected.isEvery, counted: expected.counted,
+      property: expected.property
     ).compare(with: output, strictness: strictness)
     let shown = (expected.sources.isEmpty ? expected.words : words).joined(separator: ", ")
     switch comparison.result {

@@ -16,7 +16,7 @@ import Testing
     isWrong: Bool, of outputs: [AttackFamily.Output] = Self.outputs
   ) -> [(AttackFamily.Output, Comparison.Result)] {
     outputs.filter { $0.isWrong == isWrong }.map {
-      let context = SampleContext(command: $0.command)
+      let context = SampleContext(command: $0.command, paragraphs: $0.said)
       return ($0, Sample($0.sample).compare(with: $0.text, bindings: $0.bindings, context: context).result)
     }
   }
@@ -34,7 +34,8 @@ import Testing
 
   private func differences(of output: AttackFamily.Output) -> String {
     Sample(output.sample).compare(
-      with: output.text, bindings: output.bindings, context: SampleContext(command: output.command)
+      with: output.text, bindings: output.bindings,
+      context: SampleContext(command: output.command, paragraphs: output.said)
     ).differences.map { "\($0.message.description) (\($0.expected ?? "") / \($0.actual ?? ""))" }.joined(
       separator: "; ")
   }
@@ -132,6 +133,22 @@ import Testing
     tell(harmless, but: .matched)
     #expect(harmless.count { $0.1 == .matched } * 20 >= harmless.count * 19)
     #expect(harmless.count { $0.1 == .different } * 50 <= harmless.count)
+  }
+
+  /// Outputs that passed wrongly, and differences that did not pass, in an attack of 421 wrong outputs; with a harmless
+  /// one beside each wrong one.
+  @Test func noOutputOfTheNinthSetPassesWrongly() {
+    let outputs = Self.outputs(in: "families-ninth.txt")
+    let wrong = results(isWrong: true, of: outputs)
+    tell(wrong, but: .different)
+    #expect(wrong.count >= 40)
+    let passed = wrong.filter { $0.1 == .matched }.map { "\($0.0.family): \($0.0.reason)" }
+    #expect(passed.isEmpty, "\(passed)")
+    let harmless = results(isWrong: false, of: outputs)
+    tell(harmless, but: .matched)
+    #expect(harmless.count >= 28)
+    let unsettled = harmless.filter { $0.1 != .matched }.map { "\($0.0.family): \($0.0.reason)" }
+    #expect(unsettled.isEmpty, "\(unsettled)")
   }
 
   @Test func harmlessDifferencesPass() {

@@ -68,6 +68,15 @@ struct SentenceStatements {
     return isVerb || vocabulary.conjunctions.contains(String(noun)) ? nil : String(noun)
   }
 
+  /// "the status is **active**": the noun of a state before the words.
+  private func property(ofGroup index: Int) -> String? {
+    let before = sentence.clauses(ofGap: index).last?.text.text ?? ""
+    // `état` of "l'état est"
+    let words = before.split { " '’".containsBytes(of: $0) }
+    let noun = words.last { word in vocabulary.states.contains { $0.text == word } }
+    return noun.map(String.init)
+  }
+
   private var saysOfAll: Bool { sentence.gaps.contains { holdsAny(vocabulary.quantifiers, Words($0)) } }
 
   // MARK: Marked words
@@ -85,6 +94,7 @@ struct SentenceStatements {
           words: group.words, isNegated: isNegated, isAny: group.isAny && !isNegated, subjects: subjects, line: 0)
         statement.isEvery = saysOfAll
         statement.counted = counted(byGroup: index)
+        statement.property = property(ofGroup: index)
         statements.append(statement)
         subjects = []
       case .subject(isOfNext: true):
