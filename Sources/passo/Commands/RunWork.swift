@@ -37,10 +37,7 @@ struct RunWork {
     if terminal?.isDumb == false { ticker.start() }
     defer { ticker.stop() }
     let asker = terminal.map { Asker($0, language: context.language, style: context.style) }
-    let prompter: any Prompter =
-      asker.map {
-        TerminalPrompter($0, screen: screen, editor: context.editor(on: $0.terminal))
-      } ?? UnattendedPrompter()
+    let prompter = self.prompter(for: asker, screen: screen)
     do {
       let procedure: String
       switch try chosen(page, prompter: prompter) {
@@ -75,6 +72,11 @@ struct RunWork {
     } catch let error as JournalError {
       throw Complaint(error.message, help: "set XDG_STATE_HOME to a folder that can be written")
     }
+  }
+
+  private func prompter(for asker: Asker?, screen: RunScreen) -> any Prompter {
+    guard let asker else { return UnattendedPrompter() }
+    return TerminalPrompter(asker, screen: screen, editor: context.editor(on: asker.terminal))
   }
 
   /// Looks at what is installed, says it, and asks about what is missing.
