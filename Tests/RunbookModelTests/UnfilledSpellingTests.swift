@@ -33,7 +33,9 @@ import Testing
     #expect(run.isEmpty, "\(run.count) of \(commands.count) reach a shell:\n\(run.joined(separator: "\n"))")
   }
 
-  @Test(arguments: ["ordinary", "ordinary-fresh", "ordinary-later", "ordinary-names", "ordinary-roles", "ordinary-forms"])
+  @Test(arguments: [
+    "ordinary", "ordinary-fresh", "ordinary-later", "ordinary-names", "ordinary-roles", "ordinary-forms",
+  ])
   func ordinaryCommandsAreReady(
     set: String
   ) throws {

@@ -1,5 +1,5 @@
-import Diagnostics
 import Bytes
+import Diagnostics
 import MarkdownBlocks
 
 /// Tells the language of a page from its path, else from the words of its text.

@@ -30,7 +30,9 @@ struct PassTable<Value> {
     }
     _modify {
       // Taken out meanwhile, so that what is added to in place is not copied.
-      guard var own = value.take() else { preconditionFailure("a table of type \(Value.self) is changed before its pass") }
+      guard var own = value.take() else {
+        preconditionFailure("a table of type \(Value.self) is changed before its pass")
+      }
       defer { value = own }
       yield &own
     }

@@ -1,5 +1,5 @@
-import MarkdownBlocks
 import Bytes
+import MarkdownBlocks
 
 /// The way of a page, in its order. What a pass reads and writes is what its closure names.
 enum ReadingPasses {
