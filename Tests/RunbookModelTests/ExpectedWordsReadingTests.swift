@@ -21,7 +21,21 @@ import Testing
     ("ko", "**Running** 상태인지 확인하십시오."), ("zh-CN", "验证状态为 **Running**。"), ("zh-TW", "驗證狀態為 **Running**。"),
   ])
   func theStateIsExpected(locale: String, sentence: String) {
-    #expect(expected(sentence, locale: locale) == [ExpectedWords(words: ["Running"], isNegated: false, line: 3)])
+    let found = expected(sentence, locale: locale).map { expected in
+      var expected = expected
+      expected.property = nil
+      return expected
+    }
+    #expect(found == [ExpectedWords(words: ["Running"], isNegated: false, line: 3)])
+  }
+
+  @Test(arguments: [
+    ("en", "Verify that the status is **Running**.", "status"), ("fr", "Vérifiez que l'état est « Running ».", "état"),
+    ("es", "Verifique que el estado es **Running**.", "estado"),
+    ("it", "Verifica che lo stato è **Running**.", "stato"),
+  ])
+  func whatHasTheStateIsKnown(locale: String, sentence: String, property: String) {
+    #expect(expected(sentence, locale: locale).map(\.property) == [property])
   }
 
   @Test(arguments: [

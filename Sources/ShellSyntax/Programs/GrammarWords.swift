@@ -1,7 +1,11 @@
 /// Words in capitals that a program's own grammar knows, by program: data. Their sources are the manuals of the
 /// programs, SQL:2016's reserved words and those of the databases, and the registries of DNS, HTTP and signals.
 public enum GrammarWords {
-  /// - Parameter words: of one call; `sudo` and its kin may be in front.
+  /// Whether the grammar of the called program has that word.
+  ///
+  /// - Parameters:
+  ///   - name: in capitals, as the page has it.
+  ///   - words: of one call; `sudo` and its kin may be in front.
   public static func know(_ name: String, in words: [ShellWord]) -> Bool {
     let texts = words.prefix(8).compactMap(\.literal)
     for text in texts {

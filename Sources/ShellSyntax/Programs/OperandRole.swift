@@ -18,7 +18,7 @@ public struct RolePlace: Hashable, Sendable {
 }
 
 extension SimpleCommand {
-  /// The words that a program takes for the name of something, as far as ``OperandRoles`` knows.
+  /// The words that a program takes for the name of something, as far as `OperandRoles` knows.
   public var rolePlaces: [RolePlace] {
     var found: [RolePlace] = []
     var rows: [OperandRoles.Row] = []

@@ -2,7 +2,7 @@ public import Configuration
 public import MarkdownBlocks
 import ShellSyntax
 
-/// Reads a document as a runbook; never fails and never throws. ``ReadingPasses`` has the way that a page takes.
+/// Reads a document as a runbook; never fails and never throws. `ReadingPasses` has the way that a page takes.
 public struct RunbookReader: Sendable {
   /// Words for `{{site.data.keyword.X}}`; those that it does not know come from the built-in map.
   public var keywords: KeywordMap
