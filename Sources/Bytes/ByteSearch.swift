@@ -85,7 +85,7 @@ extension [UInt8] {
 }
 
 extension ArraySlice<UInt8> {
-  /// The first place of `text`, in linear time whatever both are (Knuth, Morris and Pratt).
+  /// The first place of `text`, in time proportional to the length of both (Knuth, Morris and Pratt).
   package func byteRange(of text: [UInt8]) -> Range<Int>? {
     guard !text.isEmpty else { return startIndex..<startIndex }
     guard count >= text.count else { return nil }

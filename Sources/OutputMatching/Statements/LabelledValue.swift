@@ -9,7 +9,7 @@ struct LabelledValue {
   static func all(of name: TextSlice, in output: OutputText) -> [LabelledValue] {
     output.lines.indices.flatMap { line in
       WordInLine.places(of: name, in: output.lines[line], ignoringCase: true).compactMap { place in
-        value(behind: place.range, in: output.lines[line]).map { LabelledValue(line: line, text: $0) }
+        value(after: place.range, in: output.lines[line]).map { LabelledValue(line: line, text: $0) }
       }
     }
   }
@@ -22,7 +22,7 @@ struct LabelledValue {
     return isNumber && kind == .whole && !first.isEqual(to: word.string) ? .part : kind
   }
 
-  private static func value(behind name: Range<Int>, in line: TextSlice) -> TextSlice? {
+  private static func value(after name: Range<Int>, in line: TextSlice) -> TextSlice? {
     let isFirst = line[..<name.lowerBound].allSatisfy { $0.isBlank || "-*\"'".utf8.contains($0) }
     var rest = line[name.upperBound...]
     if let quote = rest.first, quote == "\"" || quote == "'" { rest = rest.dropFirst() }

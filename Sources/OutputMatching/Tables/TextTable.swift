@@ -168,7 +168,7 @@ struct TextTable: Sendable {
     }
   }
 
-  /// A header whose columns are divided by single blanks only: all of it are headings that are known, in whatever
+  /// A header whose columns are divided by single blanks only: all of it are headings that are known, in any
   /// language.
   static func knownCells(of line: TextSlice) -> [Cell]? {
     let words = words(of: Cell(text: line.trimmed, start: line.string.prefix { $0 == " " }.count, end: 0))

@@ -44,7 +44,7 @@ enum UnfilledVocabulary {
   static let owners = union(\.names.owners)
   static let stores = union(\.names.stores)
   static let references = union(\.references)
-  /// All words that say whose a thing is: for a secret they count whatever else they mean.
+  /// All words that say whose a thing is: for a secret they count even if they can mean something else.
   private static let secretPossessives =
     possessives.union(ownPossessives).union(shortPossessives).union(union(\.names.mine))
   /// `mydomain`, `mondomaine`

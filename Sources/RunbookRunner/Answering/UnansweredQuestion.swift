@@ -15,7 +15,7 @@ public struct UnansweredQuestion: Hashable, Sendable {
 
   /// Names the question beside what would have been answered.
   public var message: Message {
-    if prompt.allSatisfy(\.isSpace) { return "a program waits for input, and nobody is there to give it" }
+    if prompt.allSatisfy(\.isSpace) { return "a program waits for input, and no one is there to give it" }
     let asked = UnansweredQuestion.quoted(prompt)
     if answered.isEmpty { return "asked \(asked), and no answer was given: `answers:` in the values file gives one" }
     return "asked \(asked); the values answer \(answered.map(UnansweredQuestion.quoted).joined(separator: ", "))"

@@ -55,9 +55,9 @@ struct TypedCommands {
     case .signalled(let signal): "ended by signal \(Int(signal))"
     case .timedOut: "not finished within its time limit"
     case .interrupted: "interrupted"
-    case .waitingForSecret: "a program asks for a secret, and nobody is there to type it"
-    case .waitingForAnswer: "a program asks something, and nobody is there to answer it"
-    case .waitingForPerson: "a program fills the screen, and nobody is there to use it"
+    case .waitingForSecret: "a program asks for a secret, and no one is there to type it"
+    case .waitingForAnswer: "a program asks something, and no one is there to answer it"
+    case .waitingForPerson: "a program fills the screen, and no one is there to use it"
     // Only a step is started beside the others.
     case .ready, .notReady, .endedEarly: "not finished within its time limit"
     }

@@ -99,15 +99,15 @@ struct Verifier: Sendable {
       return [Check(.exit, .failed, line: line, message: "interrupted")]
     case .waitingForSecret:
       return [
-        Check(.exit, .failed, line: line, message: "a program asks for a secret, and nobody is there to type it")
+        Check(.exit, .failed, line: line, message: "a program asks for a secret, and no one is there to type it")
       ]
     case .waitingForAnswer:
       return [
-        Check(.exit, .failed, line: line, message: "a program asks something, and nobody is there to answer it")
+        Check(.exit, .failed, line: line, message: "a program asks something, and no one is there to answer it")
       ]
     case .waitingForPerson:
       return [
-        Check(.exit, .failed, line: line, message: "a program fills the screen, and nobody is there to use it")
+        Check(.exit, .failed, line: line, message: "a program fills the screen, and no one is there to use it")
       ]
     case .ready(let readiness): return BesideChecks(line: line, strictness: strictness).checks(readiness)
     case .notReady(let sign): return [BesideChecks(line: line, strictness: strictness).check(notReady: sign)]

@@ -27,7 +27,7 @@ public struct Interrupter: Sendable {
   /// As write(2) it is allowed in a signal handler.
   public func interrupt() { write(Mark.interrupt) }
 
-  /// Ends the step, and leaves whatever the session has started but a moment to end from now on. As write(2) it is
+  /// Ends the step, and from then on leaves all that the session has started only a moment to end. As write(2) it is
   /// allowed in a signal handler.
   public func end() { write(Mark.end) }
 

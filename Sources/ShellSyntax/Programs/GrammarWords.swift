@@ -7,9 +7,7 @@ public enum GrammarWords {
   ///   - name: in capitals, as the page has it.
   ///   - words: of one call; `sudo` and its kin may be in front.
   public static func know(_ name: String, in words: [ShellWord]) -> Bool {
-    let texts = words.prefix(8).compactMap(\.literal)
-    for text in texts {
-      let program = text.split(separator: "/").last.map(String.init) ?? text
+    for program in words.prefix(8).compactMap(\.programName) {
       guard let known = table[program] else { continue }
       if known.contains(where: { $0.contains(name) }) { return true }
     }
@@ -18,7 +16,7 @@ public enum GrammarWords {
 
   /// Whether it runs statements of SQL.
   public static func isSQL(_ words: [ShellWord]) -> Bool {
-    words.prefix(8).contains { word in word.literal.map { databases.contains($0) } == true }
+    words.prefix(8).contains { $0.programName.map(databases.contains) == true }
   }
 
   static let databases: Set<String> = [

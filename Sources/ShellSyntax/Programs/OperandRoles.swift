@@ -17,9 +17,7 @@ enum OperandRoles {
 
   /// Those of the program that begins a call; nil where nothing is known of it.
   static func rows(of words: ArraySlice<ShellWord>) -> [Row]? {
-    guard let first = words.first?.literal else { return nil }
-    let name = first.split(separator: "/").last.map(String.init) ?? first
-    guard let rows = table[name] else { return nil }
+    guard let name = words.first?.programName, let rows = table[name] else { return nil }
     // `aws s3 mb`, `gcloud config set project`: the verb may be the second word or the third.
     let verbs = words.dropFirst().prefix(8).compactMap(\.literal).filter { $0.first != "-" }.prefix(3)
     return rows.filter { row in row.verb.map(verbs.contains) ?? true }

@@ -29,8 +29,8 @@ public struct TextUse: OptionSet, Sendable {
   public init(of words: [ShellWord]) {
     self = []
     for word in words.prefix(6) {
-      guard let name = word.literal else { continue }
-      formUnion(Self.programs[name.parts(separatedBy: "/").last.map(String.init) ?? name] ?? [])
+      guard let name = word.programName else { continue }
+      formUnion(Self.programs[name] ?? [])
     }
   }
 

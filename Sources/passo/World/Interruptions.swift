@@ -74,7 +74,7 @@ enum Interruptions {
     }
     let descriptor = stepDescriptor.load(ordering: .relaxed)
     if descriptor >= 0 {
-      // A program may ignore or miss Ctrl-C; an end comes whatever it does.
+      // A program may ignore or miss Ctrl-C; an end comes in any case.
       let interrupter = Interrupter(descriptor: descriptor)
       if endsRun { interrupter.end() } else { interrupter.interrupt() }
     }

@@ -57,98 +57,50 @@ import Testing
     #expect(results.count { $0.1 == .different } == 0)
   }
 
-  /// A third set, written before anything was compared with it: 24 of its 163 wrong outputs passed, and 2 of its 54
-  /// differences failed.
-  @Test func noOutputOfTheThirdSetPassesWrongly() {
-    let outputs = Self.outputs(in: "families-fresh.txt")
-    let wrong = results(isWrong: true, of: outputs)
-    tell(wrong, but: .different)
-    #expect(wrong.count >= 160)
-    let passed = wrong.filter { $0.1 == .matched }.map { "\($0.0.family): \($0.0.reason)" }
-    #expect(passed.isEmpty, "\(passed)")
-    let harmless = results(isWrong: false, of: outputs)
-    tell(harmless, but: .matched)
-    #expect(harmless.count >= 50)
-    #expect(harmless.count { $0.1 == .matched } * 20 >= harmless.count * 19)
-    #expect(harmless.count { $0.1 == .different } == 0)
+  /// A later set: what it is about, how many of its outputs it has at least, and how many harmless differences may not
+  /// pass. What is written in front of each was found before anything was changed for it.
+  struct AttackSet: Sendable, CustomTestStringConvertible {
+    var file: String
+    var wrong: Int
+    var harmless: Int
+    /// Of a hundred harmless differences.
+    var unsettled = 5
+    var failed = 0
+
+    var testDescription: String { file }
   }
 
-  /// A fourth set, written before anything was compared with it: counts, lacks, rows and columns; 1 of its 54 wrong
-  /// outputs passed.
-  @Test func noOutputOfTheFourthSetPassesWrongly() {
-    let outputs = Self.outputs(in: "families-places.txt")
+  static let sets = [
+    // 24 of 163 wrong outputs passed, and 2 of 54 differences failed.
+    AttackSet(file: "families-fresh.txt", wrong: 160, harmless: 50),
+    // Counts, lacks, rows and columns: 1 of 54 wrong outputs passed.
+    AttackSet(file: "families-places.txt", wrong: 50, harmless: 1),
+    // Lines, keys and rows that the sample does not have.
+    AttackSet(file: "families-added.txt", wrong: 120, harmless: 60),
+    // What commands name, limits, times in their order, values of nothing: 22 of 191 wrong outputs passed; of 99
+    // differences 61 passed and 11 failed.
+    AttackSet(file: "families-command.txt", wrong: 190, harmless: 1, failed: 2),
+    // Of the same kind, after the rules for these: 2 of 85 wrong outputs passed; of 49 differences 39 passed, 3 failed.
+    AttackSet(file: "families-command-fresh.txt", wrong: 50, harmless: 1, failed: 2),
+    // After the rules for those: 1 of 50 wrong outputs passed; of 24 differences 21 passed, none failed.
+    AttackSet(file: "families-command-last.txt", wrong: 50, harmless: 1, failed: 2),
+    // What passed wrongly in an attack of 421 wrong outputs, with a harmless difference beside most of them.
+    AttackSet(file: "families-ninth.txt", wrong: 40, harmless: 28, unsettled: 0),
+  ]
+
+  @Test(arguments: sets) func noOutputOfALaterSetPassesWrongly(set: AttackSet) {
+    let outputs = Self.outputs(in: set.file)
     let wrong = results(isWrong: true, of: outputs)
     tell(wrong, but: .different)
-    #expect(wrong.count >= 50)
+    #expect(wrong.count >= set.wrong)
     let passed = wrong.filter { $0.1 == .matched }.map { "\($0.0.family): \($0.0.reason)" }
     #expect(passed.isEmpty, "\(passed)")
     let harmless = results(isWrong: false, of: outputs)
     tell(harmless, but: .matched)
-    #expect(harmless.count { $0.1 == .matched } * 20 >= harmless.count * 19)
-    #expect(harmless.count { $0.1 == .different } == 0)
-  }
-
-  /// A fifth set, written before anything was compared with it: lines, keys and rows that the sample does not have.
-  @Test func noOutputOfTheFifthSetPassesWrongly() {
-    let outputs = Self.outputs(in: "families-added.txt")
-    let wrong = results(isWrong: true, of: outputs)
-    tell(wrong, but: .undecided)
-    #expect(wrong.count >= 120)
-    let passed = wrong.filter { $0.1 == .matched }.map { "\($0.0.family): \($0.0.reason)" }
-    #expect(passed.isEmpty, "\(passed)")
-    let harmless = results(isWrong: false, of: outputs)
-    tell(harmless, but: .matched)
-    #expect(harmless.count >= 60)
-    #expect(harmless.count { $0.1 == .matched } * 20 >= harmless.count * 19)
-    #expect(harmless.count { $0.1 == .different } == 0)
-  }
-
-  /// A sixth set, written before anything was compared with it: what commands name, limits, times in their order,
-  /// values of nothing. 22 of its 191 wrong outputs passed; of its 99 differences 61 passed and 11 failed.
-  @Test func noOutputOfTheSixthSetPassesWrongly() {
-    let outputs = Self.outputs(in: "families-command.txt")
-    let wrong = results(isWrong: true, of: outputs)
-    tell(wrong, but: .different)
-    #expect(wrong.count >= 190)
-    let passed = wrong.filter { $0.1 == .matched }.map { "\($0.0.family): \($0.0.reason)" }
-    #expect(passed.isEmpty, "\(passed)")
-    let harmless = results(isWrong: false, of: outputs)
-    tell(harmless, but: .matched)
-    #expect(harmless.count { $0.1 == .matched } * 20 >= harmless.count * 19)
-    #expect(harmless.count { $0.1 == .different } * 50 <= harmless.count)
-  }
-
-  /// A seventh set of the same kind, written after the rules and before anything was compared with it: 2 of its 85 wrong
-  /// outputs passed; of its 49 differences 39 passed and 3 failed. Of the eighth, written after these were mended,
-  /// 1 of 50 wrong outputs passed; of its 24 differences 21 passed and none failed.
-  @Test(arguments: ["families-command-fresh.txt", "families-command-last.txt"])
-  func noOutputOfALaterSetPassesWrongly(name: String) {
-    let outputs = Self.outputs(in: name)
-    let wrong = results(isWrong: true, of: outputs)
-    tell(wrong, but: .different)
-    #expect(wrong.count >= 50)
-    let passed = wrong.filter { $0.1 == .matched }.map { "\($0.0.family): \($0.0.reason)" }
-    #expect(passed.isEmpty, "\(passed)")
-    let harmless = results(isWrong: false, of: outputs)
-    tell(harmless, but: .matched)
-    #expect(harmless.count { $0.1 == .matched } * 20 >= harmless.count * 19)
-    #expect(harmless.count { $0.1 == .different } * 50 <= harmless.count)
-  }
-
-  /// Outputs that passed wrongly, and differences that did not pass, in an attack of 421 wrong outputs; with a harmless
-  /// one beside each wrong one.
-  @Test func noOutputOfTheNinthSetPassesWrongly() {
-    let outputs = Self.outputs(in: "families-ninth.txt")
-    let wrong = results(isWrong: true, of: outputs)
-    tell(wrong, but: .different)
-    #expect(wrong.count >= 40)
-    let passed = wrong.filter { $0.1 == .matched }.map { "\($0.0.family): \($0.0.reason)" }
-    #expect(passed.isEmpty, "\(passed)")
-    let harmless = results(isWrong: false, of: outputs)
-    tell(harmless, but: .matched)
-    #expect(harmless.count >= 28)
+    #expect(harmless.count >= set.harmless)
     let unsettled = harmless.filter { $0.1 != .matched }.map { "\($0.0.family): \($0.0.reason)" }
-    #expect(unsettled.isEmpty, "\(unsettled)")
+    #expect(unsettled.count * 100 <= harmless.count * set.unsettled, "\(unsettled)")
+    #expect(harmless.count { $0.1 == .different } * 100 <= harmless.count * set.failed)
   }
 
   @Test func harmlessDifferencesPass() {

@@ -3,15 +3,6 @@ import Testing
 
 /// Ways that differ in their means, their origin, or the program that installs them.
 @Suite struct MeansTests {
-  private func groups(_ page: String, locale: String? = nil) -> [String?] {
-    read(page, locale: locale).actions.map { $0.branches.last?.group }
-  }
-
-  private func areOneChoice(_ page: String, locale: String? = nil) -> Bool {
-    let found = groups(page, locale: locale)
-    return found.count > 1 && found.allSatisfy { $0 != nil && $0 == found[0] }
-  }
-
   private func sections(_ titles: String...) -> String {
     "# T\n\n" + titles.enumerated().map { "## \($1)\n\n```sh\nls \($0)\n```\n\n" }.joined()
   }
@@ -37,7 +28,7 @@ import Testing
     ("Install the oven from source", "Install the manual (optional)"),
   ])
   func headingsAboutOtherThingsAreDoneInOrder(first: String, second: String) {
-    #expect(groups(sections(first, second)) == [nil, nil])
+    #expect(choiceGroups(sections(first, second)) == [nil, nil])
   }
 
   @Test func whatGoesOnBelowTheLastWayIsForAll() {
@@ -112,7 +103,7 @@ import Testing
   ])
   func programsThatInstallOtherThingsAreSteps(first: String, second: String) {
     let page = "# T\n\nFirst this:\n\n```sh\n\(first)\n```\n\nNext this:\n\n```sh\n\(second)\n```\n"
-    #expect(groups(page) == [nil, nil])
+    #expect(choiceGroups(page) == [nil, nil])
   }
 
   @Test(arguments: [
@@ -224,7 +215,7 @@ import Testing
 
   @Test func examplesOfOtherCallsAreDoneOneByOne() {
     let calls = ["curl https://a.example/list", "curl -X DELETE https://a.example/list/1"]
-    #expect(groups(examples(calls)) == [nil, nil])
+    #expect(choiceGroups(examples(calls)) == [nil, nil])
   }
 
   @Test func anExampleOfAFileIsNoOutput() {

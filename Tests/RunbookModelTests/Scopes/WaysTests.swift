@@ -3,15 +3,6 @@ import Testing
 
 /// Ways of doing one thing, of which one is followed, and what is no condition of the whole.
 @Suite struct WaysTests {
-  private func groups(_ page: String, locale: String? = nil) -> [String?] {
-    read(page, locale: locale).actions.map { $0.branches.last?.group }
-  }
-
-  private func areOneChoice(_ page: String, locale: String? = nil) -> Bool {
-    let found = groups(page, locale: locale)
-    return found.count > 1 && found.allSatisfy { $0 != nil && $0 == found[0] }
-  }
-
   @Test func blocksTitledByShellsAreWays() {
     let page = """
       # T
@@ -33,7 +24,7 @@ import Testing
   }
 
   @Test func blocksOfOneShellAreSteps() {
-    #expect(groups("# T\n\n```bash\ndocker ps\n```\n\n```bash\ndocker images\n```\n") == [nil, nil])
+    #expect(choiceGroups("# T\n\n```bash\ndocker ps\n```\n\n```bash\ndocker images\n```\n") == [nil, nil])
   }
 
   @Test(arguments: [
@@ -47,7 +38,7 @@ import Testing
 
   @Test func numbersOfMachinesAreNoWays() {
     let page = "# T\n\nOn node 1:\n\n```\ndocker ps\n```\n\nOn node 2:\n\n```\ndocker images\n```\n"
-    #expect(groups(page) == [nil, nil])
+    #expect(choiceGroups(page) == [nil, nil])
   }
 
   @Test func articlesDoNotHideASource() {
@@ -240,7 +231,7 @@ import Testing
       docker images
       ```
       """
-    #expect(groups(page) == [nil, nil])
+    #expect(choiceGroups(page) == [nil, nil])
   }
 
   private func sections(_ first: String, _ second: String, _ third: String? = nil) -> String {
@@ -263,7 +254,7 @@ import Testing
     ("Install Python", "Install Node"),
   ])
   func sectionsOfDifferentThingsAreSteps(first: String, second: String) {
-    #expect(groups(sections(first, second)) == [nil, nil])
+    #expect(choiceGroups(sections(first, second)) == [nil, nil])
   }
 
   @Test func theLongestRunOfWaysIsTaken() {
@@ -276,8 +267,8 @@ import Testing
 
   @Test func aSentenceForAllWaysIsInNone() {
     let page = sections("iOS", "Node.js") + "Send a message to both:\n\n```\ndocker info\n```\n"
-    #expect(groups(page).last == .some(nil))
-    #expect(groups(page).first != .some(nil))
+    #expect(choiceGroups(page).last == .some(nil))
+    #expect(choiceGroups(page).first != .some(nil))
   }
 
   @Test(arguments: [
@@ -294,7 +285,7 @@ import Testing
   @Test func aTipAboutTheCommandAboveIsNoOtherWay() {
     let page =
       "# T\n\nBind it:\n\n```\ndocker ps\n```\n\nTip: You can also use `p` as an alias.\n\n```\ndocker images\n```\n"
-    #expect(groups(page) == [nil, nil])
+    #expect(choiceGroups(page) == [nil, nil])
   }
 
   @Test func oppositesWithinOneWayAreApart() {
@@ -348,7 +339,7 @@ import Testing
 
   private func choice(unfolding title: String) -> [String?] {
     let commands = ["ps", "images", "info"].map { "```\ndocker \($0)\n```\n\n" }
-    return groups(
+    return choiceGroups(
       "# Install it\n\n\(commands[0])or\n\n\(commands[1])<details>\n<summary>\(title)</summary>\n\n\(commands[2])</details>\n"
     )
   }
@@ -361,85 +352,5 @@ import Testing
 
   @Test func whatHelpsBelowAnotherWayIsNone() {
     #expect(choice(unfolding: "The connection is refused").last == .some(nil))
-  }
-
-  @Test func partsThatUnfoldForInstallersAreWays() {
-    let page = ["npm", "yarn"].map {
-      "<details>\n<summary>\($0)</summary>\n\n```\n\($0) install\n```\n\n</details>\n\n"
-    }
-    #expect(areOneChoice("# T\n\n" + page.joined()))
-  }
-
-  @Test func whatPreparesAnInstallerIsPartOfItsWay() {
-    let page = """
-      # Install it
-
-      Update the installer first:
-
-      ```
-      brew update
-      ```
-
-      Then install it:
-
-      ```
-      brew install kiln
-      ```
-
-      If you have Node.js, this does the same:
-
-      ```
-      npm install -g kiln
-      ```
-      """
-    #expect(areOneChoice(page))
-    let labels = read(page).actions.map { $0.branches.last?.label }
-    #expect(labels[0] == labels[1] && labels[1] != labels[2])
-  }
-
-  @Test func aLongWayBelowAHeadingIsWhole() {
-    let page = """
-      # Install it
-
-      You only need one of these ways.
-
-      ## Installing it with packages
-
-      ```
-      sudo apt-get install kiln
-      ```
-
-      ```
-      kiln --version
-      ```
-
-      ## Installing it from source
-
-      ```
-      sudo apt-get install make
-      ```
-
-      Fetch it:
-
-      ```
-      curl -LO https://kiln.example.org/kiln.tar
-      ```
-
-      Unpack it and move into the directory:
-
-      ```
-      tar -xf kiln.tar
-      ```
-      """
-    #expect(areOneChoice(page))
-  }
-
-  @Test func oneOfTwoTitlesNamesItsMeans() {
-    func page(_ titles: [String]) -> String {
-      let sections = titles.enumerated().map { "## \($1)\n\n```\ndocker run kiln:\($0)\n```\n" }
-      return "# Kiln\n\n" + sections.joined(separator: "\n")
-    }
-    #expect(areOneChoice(page(["Deploy the kiln agent by using kubectl", "Deploy the kiln agent within the console"])))
-    #expect(areOneChoice(page(["Deploy the kiln agent in staging", "Deploy the kiln agent in production"])) == false)
   }
 }

@@ -88,7 +88,7 @@ import Testing
     let result = try passo.environment("PATH", "\(passo.folder.path)/bin:/usr/bin:/bin")
       .run("run", "page.md", "--yes", "--non-interactive")
     #expect(result.status == 1)
-    #expect(result.output.contains("a program fills the screen, and nobody is there to use it (line 5)"))
+    #expect(result.output.contains("a program fills the screen, and no one is there to use it (line 5)"))
     #expect(!result.output.contains("\u{1B}"), "\(result.output)")
   }
 }

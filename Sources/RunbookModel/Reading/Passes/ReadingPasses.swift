@@ -59,7 +59,7 @@ enum ReadingPasses {
 
   /// What holds where. Each of them adds to the procedures in place.
   private static let scopes: [ReadingPass] = [
-    ReadingPass("scopes", because: "choices and conditions are laid over actions, whatever these are") {
+    ReadingPass("scopes", because: "choices and conditions apply to actions of any kind") {
       $0.scopes = ScopeReader(
         $0.document, $0.outline, reader: $0.reader, comments: $0.entries.flatMap(\.ways))
       $0.scopes.read()

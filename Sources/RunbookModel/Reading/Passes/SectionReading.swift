@@ -1,7 +1,7 @@
 import Diagnostics
 import ShellSyntax
 
-/// The blocks and steps of one section. Handed on much oftener than it is copied.
+/// The blocks and steps of one section. A class, as it is handed on more often than it is copied.
 final class SectionReading {
   let index: Int
   let entries: [BlockSurvey.Entry]
