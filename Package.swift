@@ -33,16 +33,11 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "passo", targets: ["passo"]),
-    .library(name: "Diagnostics", targets: ["Diagnostics"]),
-    .library(name: "RunbookModel", targets: ["RunbookModel"]),
-    .library(name: "RunbookRunner", targets: ["RunbookRunner"]),
+    // What a program embeds. Each brings along the modules of which its calls take or give something; what is public
+    // there is meant for others, everything else is `package`.
+    .library(name: "RunbookModel", targets: ["RunbookModel", "MarkdownBlocks", "Configuration", "Diagnostics"]),
     .library(name: "RunbookLint", targets: ["RunbookLint"]),
-    .library(name: "RunbookReport", targets: ["RunbookReport"]),
-    .library(name: "MarkdownBlocks", targets: ["MarkdownBlocks"]),
-    .library(name: "ShellExecution", targets: ["ShellExecution"]),
-    .library(name: "ShellSyntax", targets: ["ShellSyntax"]),
-    .library(name: "OutputMatching", targets: ["OutputMatching"]),
-    .library(name: "Configuration", targets: ["Configuration"]),
+    .library(name: "RunbookRunner", targets: ["RunbookRunner", "ShellExecution"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")

@@ -10,8 +10,6 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "PlanPrinter",
-      dependencies: ["Diagnostics", "MarkdownBlocks", "RunbookModel", "RunbookReport"].map {
-        .product(name: $0, package: "passo")
-      })
+      dependencies: ["RunbookModel", "RunbookLint", "RunbookRunner"].map { .product(name: $0, package: "passo") })
   ]
 )

@@ -1,15 +1,15 @@
-public import Diagnostics
+package import Diagnostics
 
 /// Why a configuration file cannot be used, where in it, and what to do about it.
-public struct ConfigurationError: Error, Hashable, Sendable, CustomStringConvertible {
+package struct ConfigurationError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The file, as the person named it.
-  public var path: String
-  public var position: SourcePosition
-  public var message: Message
+  package var path: String
+  package var position: SourcePosition
+  package var message: Message
   /// What to do about it.
-  public var help: Message?
+  package var help: Message?
 
-  public init(path: String, position: SourcePosition, message: Message, help: Message? = nil) {
+  package init(path: String, position: SourcePosition, message: Message, help: Message? = nil) {
     self.path = path
     self.position = position
     self.message = message
@@ -17,7 +17,7 @@ public struct ConfigurationError: Error, Hashable, Sendable, CustomStringConvert
   }
 
   /// `values.yml:3:5: …`, in English.
-  public var description: String {
+  package var description: String {
     "\(path):\(position): \(message)" + (help.map { ". \($0)" } ?? "")
   }
 }

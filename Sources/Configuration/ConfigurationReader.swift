@@ -1,18 +1,18 @@
-public import Diagnostics
+package import Diagnostics
 
 /// Reads one YAML 1.1 or JSON document.
 ///
 /// Anchors and aliases are resolved. Hostile files are refused before they cost much: nesting beyond
 /// `maximumDepth`, aliases that multiply to more than `maximumNodes` values.
-public struct ConfigurationReader {
+package struct ConfigurationReader {
   /// Collections within collections.
-  public static let maximumDepth = 64
+  package static let maximumDepth = 64
   /// Values after aliases are resolved; a file without aliases may have any number.
-  public static let maximumNodes = 100_000
+  package static let maximumNodes = 100_000
 
   /// - Returns: nil for a file that holds nothing, or nothing but comments.
   /// - Throws: `ConfigurationError` for what is not YAML, a doubled key, a second document, and hostile shapes.
-  public static func read(_ source: SourceFile) throws(ConfigurationError) -> ConfigurationValue? {
+  package static func read(_ source: SourceFile) throws(ConfigurationError) -> ConfigurationValue? {
     guard let events = YAMLEventSource(source.bytes) else {
       throw ConfigurationError(
         path: source.path, position: SourcePosition(line: 1, column: 1),

@@ -1,17 +1,17 @@
-public import Diagnostics
+package import Diagnostics
 
 /// What a YAML or JSON file says, with the place of every part.
 ///
 /// Scalars are never turned into numbers or dates: `1.10` stays `1.10` and `007` stays `007`.
-public indirect enum ConfigurationValue: Sendable {
+package indirect enum ConfigurationValue: Sendable {
   case scalar(Scalar)
   case sequence([ConfigurationValue], range: SourceRange)
   /// In the order of the file; keys are unique.
   case mapping([(key: Scalar, value: ConfigurationValue)], range: SourceRange)
 
   /// One word, number, or text as it is written in the file.
-  public struct Scalar: Hashable, Sendable {
-    public enum Style: Hashable, Sendable {
+  package struct Scalar: Hashable, Sendable {
+    package enum Style: Hashable, Sendable {
       /// Without quotation marks: may stand for nothing (`null`) or for `true` and `false`.
       case plain
       /// In quotation marks, as a block (`|`, `>`), or tagged `!!str`: always text.
@@ -19,23 +19,23 @@ public indirect enum ConfigurationValue: Sendable {
     }
 
     /// Quotation marks and escapes resolved, otherwise character by character what the file holds.
-    public let text: String
-    public let style: Style
-    public let range: SourceRange
+    package let text: String
+    package let style: Style
+    package let range: SourceRange
 
-    public init(text: String, style: Style, range: SourceRange) {
+    package init(text: String, style: Style, range: SourceRange) {
       self.text = text
       self.style = style
       self.range = range
     }
 
     /// An absent value: empty, `~` or `null` without quotation marks.
-    public var isNull: Bool {
+    package var isNull: Bool {
       style == .plain && ["", "~", "null", "Null", "NULL"].contains(text)
     }
 
     /// `true` and `false` as YAML 1.2 (10.3.2) and JSON write them; nil for anything else, `yes` too.
-    public var boolean: Bool? {
+    package var boolean: Bool? {
       guard style == .plain else { return nil }
       switch text {
       case "true", "True", "TRUE": return true
@@ -45,37 +45,37 @@ public indirect enum ConfigurationValue: Sendable {
     }
   }
 
-  public var range: SourceRange {
+  package var range: SourceRange {
     switch self {
     case .scalar(let scalar): scalar.range
     case .sequence(_, let range), .mapping(_, let range): range
     }
   }
 
-  public var scalar: Scalar? {
+  package var scalar: Scalar? {
     if case .scalar(let scalar) = self { scalar } else { nil }
   }
 
-  public var elements: [ConfigurationValue]? {
+  package var elements: [ConfigurationValue]? {
     if case .sequence(let elements, _) = self { elements } else { nil }
   }
 
-  public var entries: [(key: Scalar, value: ConfigurationValue)]? {
+  package var entries: [(key: Scalar, value: ConfigurationValue)]? {
     if case .mapping(let entries, _) = self { entries } else { nil }
   }
 
   /// The value under `key`; nil where there is none or where this is no mapping.
-  public subscript(key: String) -> ConfigurationValue? {
+  package subscript(key: String) -> ConfigurationValue? {
     entries?.first { $0.key.text == key }?.value
   }
 
   /// The text of a scalar that is not null.
-  public var text: String? {
+  package var text: String? {
     guard let scalar, !scalar.isNull else { return nil }
     return scalar.text
   }
 
-  public var isNull: Bool { scalar?.isNull ?? false }
+  package var isNull: Bool { scalar?.isNull ?? false }
 
-  public var boolean: Bool? { scalar?.boolean }
+  package var boolean: Bool? { scalar?.boolean }
 }

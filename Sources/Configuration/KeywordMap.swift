@@ -1,4 +1,4 @@
-public import Diagnostics
+package import Diagnostics
 
 /// What `{{site.data.keyword.NAME}}` stands for.
 ///
@@ -13,7 +13,7 @@ public struct KeywordMap: Sendable {
   }
 
   /// - Throws: `ConfigurationError` for what is no mapping of names to texts.
-  public init(reading source: SourceFile) throws(ConfigurationError) {
+  package init(reading source: SourceFile) throws(ConfigurationError) {
     texts = [:]
     guard let root = try ConfigurationReader.read(source), !root.isNull else { return }
     try add(root, under: "", path: source.path)

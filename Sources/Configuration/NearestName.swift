@@ -1,7 +1,7 @@
 /// Which of the known names a misspelt one was probably meant to be.
-public enum NearestName {
+package enum NearestName {
   /// The nearest of `known` within a third of its length (at least one change); nil when none is near.
-  public static func of(_ name: String, in known: [String]) -> String? {
+  package static func of(_ name: String, in known: [String]) -> String? {
     let name = Array(name.lowercased().unicodeScalars.prefix(64))
     let candidates = known.map { (word: $0, distance: distance(name, Array($0.lowercased().unicodeScalars))) }
     guard let best = candidates.min(by: { $0.distance < $1.distance }) else { return nil }

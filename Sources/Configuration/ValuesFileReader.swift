@@ -1,9 +1,9 @@
-public import Diagnostics
+package import Diagnostics
 
 extension ValuesFile {
   /// - Returns: a values file without any entry when the source is empty.
   /// - Throws: `ConfigurationError` at the first thing that the contract `passo.values/1` does not allow.
-  public init(reading source: SourceFile) throws(ConfigurationError) {
+  package init(reading source: SourceFile) throws(ConfigurationError) {
     self.init()
     guard let root = try ConfigurationReader.read(source), !root.isNull else { return }
     let reader = ValuesFileReader(path: source.path)

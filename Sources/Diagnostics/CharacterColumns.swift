@@ -1,15 +1,15 @@
 /// Turns columns of bytes into columns of Unicode scalars for places that mostly follow each other: a line of thousands
 /// of names may have as many findings, and is then counted once, not from its beginning for each.
-public struct CharacterColumns {
+package struct CharacterColumns {
   private let source: SourceFile
   private var line = 0
   /// So many bytes of the line have been counted, and so many scalars they hold.
   private var counted = (bytes: 0, scalars: 0)
 
-  public init(_ source: SourceFile) { self.source = source }
+  package init(_ source: SourceFile) { self.source = source }
 
   /// The same place with its column in Unicode scalars from 1, as ``SourceFile/inCharacters(_:)-(SourcePosition)`` has it.
-  public mutating func inCharacters(_ position: SourcePosition) -> SourcePosition {
+  package mutating func inCharacters(_ position: SourcePosition) -> SourcePosition {
     let text = source.line(position.line)
     let wanted = max(position.column - 1, 0)
     let length = min(wanted, text.count)
@@ -25,7 +25,7 @@ public struct CharacterColumns {
   }
 
   /// The same range with columns in Unicode scalars from 1.
-  public mutating func inCharacters(_ range: SourceRange) -> SourceRange {
+  package mutating func inCharacters(_ range: SourceRange) -> SourceRange {
     SourceRange(inCharacters(range.start), inCharacters(range.end))
   }
 }

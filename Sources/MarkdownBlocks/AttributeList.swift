@@ -1,29 +1,29 @@
-public import Diagnostics
+package import Diagnostics
 
 /// A kramdown attribute list: `{: pre}`, `{: #anchor .class key="value"}`.
 ///
 /// Source: kramdown syntax, "Attribute List Definitions" and "Block Inline Attribute Lists".
-public struct AttributeList: Hashable, Sendable {
+package struct AttributeList: Hashable, Sendable {
   /// `#anchor`, without the sign; the last one wins.
-  public var id: String?
+  package var id: String?
   /// `.class` and bare words alike, without the dot, in order: a bare word refers to a declaration that in this
   /// dialect always names the class of the same name.
-  public var classes: [String]
-  public var pairs: [Pair]
+  package var classes: [String]
+  package var pairs: [Pair]
   /// Braces included.
-  public var range: SourceRange
+  package var range: SourceRange
 
-  public struct Pair: Hashable, Sendable {
-    public var key: String
-    public var value: String
+  package struct Pair: Hashable, Sendable {
+    package var key: String
+    package var value: String
 
-    public init(key: String, value: String) {
+    package init(key: String, value: String) {
       self.key = key
       self.value = value
     }
   }
 
-  public init(id: String? = nil, classes: [String] = [], pairs: [Pair] = [], range: SourceRange) {
+  package init(id: String? = nil, classes: [String] = [], pairs: [Pair] = [], range: SourceRange) {
     self.id = id
     self.classes = classes
     self.pairs = pairs
@@ -31,5 +31,5 @@ public struct AttributeList: Hashable, Sendable {
   }
 
   /// The value of a `key="value"` pair; the last one wins.
-  public subscript(key: String) -> String? { pairs.last { $0.key == key }?.value }
+  package subscript(key: String) -> String? { pairs.last { $0.key == key }?.value }
 }

@@ -1,8 +1,8 @@
-public import Diagnostics
+package import Diagnostics
 
 /// One block of a document.
-public struct Block: Hashable, Sendable {
-  public enum Kind: Hashable, Sendable {
+package struct Block: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// Level 1 to 6.
     case heading(level: Int, content: [Inline])
     case paragraph([Inline])
@@ -18,17 +18,17 @@ public struct Block: Hashable, Sendable {
     case thematicBreak
   }
 
-  public var kind: Kind
+  package var kind: Kind
   /// From the block's first character to just after its last, fences and tags included, attribute lists excluded.
-  public var range: SourceRange
+  package var range: SourceRange
   /// The attribute lists that are on this block, in source order.
-  public var attributes: [AttributeList]
+  package var attributes: [AttributeList]
   /// How many block quotes enclose it.
-  public var quoteDepth: Int
+  package var quoteDepth: Int
   /// Index of the innermost container around it, in ``Document/containers``.
-  public var container: Int?
+  package var container: Int?
 
-  public init(
+  package init(
     kind: Kind, range: SourceRange, attributes: [AttributeList] = [], quoteDepth: Int = 0, container: Int? = nil
   ) {
     self.kind = kind
@@ -40,15 +40,15 @@ public struct Block: Hashable, Sendable {
 }
 
 /// The marker that opens a list item, as the author wrote it.
-public struct ListMarker: Hashable, Sendable {
+package struct ListMarker: Hashable, Sendable {
   /// The number or letter as written, without its delimiter: `7`, `a`; nil for a bullet.
-  public var ordinal: String?
+  package var ordinal: String?
   /// Column of the marker itself, UTF-8 bytes from 1, a tab counted to the next multiple of four plus one.
-  public var column: Int
+  package var column: Int
   /// Column at which the item's own text begins, counted the same way.
-  public var contentColumn: Int
+  package var contentColumn: Int
 
-  public init(ordinal: String?, column: Int, contentColumn: Int) {
+  package init(ordinal: String?, column: Int, contentColumn: Int) {
     self.ordinal = ordinal
     self.column = column
     self.contentColumn = contentColumn
@@ -59,22 +59,22 @@ public struct ListMarker: Hashable, Sendable {
 ///
 /// A `<pre>` in a table's cell is a span of code in the cell, and also a block of its own that follows the table's
 /// block and lies within its range.
-public struct CodeBlock: Hashable, Sendable {
-  public enum Style: String, Hashable, Sendable { case fence, indented, html }
+package struct CodeBlock: Hashable, Sendable {
+  package enum Style: String, Hashable, Sendable { case fence, indented, html }
 
-  public var style: Style
+  package var style: Style
   /// The words after the opening fence, trimmed; empty when there are none.
-  public var info: String
+  package var info: String
   /// The content, lines joined by LF, without the fence's indentation, and without a final LF.
-  public var text: String
+  package var text: String
   /// Where each line of `text` begins in the original; as many as `text` has lines.
-  public var lineStarts: [SourcePosition]
+  package var lineStarts: [SourcePosition]
   /// Column of the opening fence or tag, counted like ``ListMarker/column``.
-  public var column: Int
+  package var column: Int
   /// False when the end of the block had to be guessed.
-  public var isClosed: Bool
+  package var isClosed: Bool
 
-  public init(
+  package init(
     style: Style, info: String, text: String, lineStarts: [SourcePosition], column: Int, isClosed: Bool
   ) {
     self.style = style
@@ -86,7 +86,7 @@ public struct CodeBlock: Hashable, Sendable {
   }
 
   /// The original position of the byte at `offset` in `text`'s UTF-8.
-  public func position(atOffset offset: Int) -> SourcePosition {
+  package func position(atOffset offset: Int) -> SourcePosition {
     var line = 0
     var start = 0
     for (index, byte) in text.utf8.enumerated() {

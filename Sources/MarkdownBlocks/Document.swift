@@ -3,18 +3,18 @@ public import Diagnostics
 /// A Markdown text as a flat list of blocks in source order, each with its true range in the original file.
 ///
 /// Lists are not a tree here: in real pages the tree that CommonMark sees is often not the author's. An item begins
-/// with a ``Block/Kind/listItem(_:)`` block that carries the number as written and its columns; what belongs to it
+/// with a `Block.Kind.listItem` block that carries the number as written and its columns; what belongs to it
 /// follows as blocks of its own, and the reader decides membership from order, number and column.
 public struct Document: Sendable {
   public let source: SourceFile
-  public let frontMatter: FrontMatter?
-  public let blocks: [Block]
+  package let frontMatter: FrontMatter?
+  package let blocks: [Block]
   /// Tabs, admonitions and the like, in the order in which they begin; ``Block/container`` says what is in which.
-  public let containers: [Container]
+  package let containers: [Container]
   /// Repairs that were made before parsing, and refusals, in source order.
   public let diagnostics: [Diagnostic]
 
-  public init(
+  package init(
     source: SourceFile, frontMatter: FrontMatter?, blocks: [Block], containers: [Container] = [],
     diagnostics: [Diagnostic]
   ) {
@@ -27,15 +27,15 @@ public struct Document: Sendable {
 }
 
 /// The YAML between two `---` lines at the very top of a page.
-public struct FrontMatter: Hashable, Sendable {
+package struct FrontMatter: Hashable, Sendable {
   /// Without the `---` lines.
-  public var text: String
+  package var text: String
   /// The line number (from 1) of the first line of `text`.
-  public var firstLine: Int
+  package var firstLine: Int
   /// Both `---` lines included.
-  public var range: SourceRange
+  package var range: SourceRange
 
-  public init(text: String, firstLine: Int, range: SourceRange) {
+  package init(text: String, firstLine: Int, range: SourceRange) {
     self.text = text
     self.firstLine = firstLine
     self.range = range

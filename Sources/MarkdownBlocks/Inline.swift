@@ -1,8 +1,8 @@
-public import Diagnostics
+package import Diagnostics
 
 /// A piece of running text.
-public struct Inline: Hashable, Sendable {
-  public indirect enum Kind: Hashable, Sendable {
+package struct Inline: Hashable, Sendable {
+  package indirect enum Kind: Hashable, Sendable {
     /// Entities are decoded; `{{site.data.keyword.x}}` references are kept as written.
     case text(String)
     case code(String)
@@ -18,11 +18,11 @@ public struct Inline: Hashable, Sendable {
     case attributes(AttributeList)
   }
 
-  public var kind: Kind
+  package var kind: Kind
   /// In the original; inside HTML only the line is exact.
-  public var range: SourceRange
+  package var range: SourceRange
 
-  public init(_ kind: Kind, range: SourceRange) {
+  package init(_ kind: Kind, range: SourceRange) {
     self.kind = kind
     self.range = range
   }

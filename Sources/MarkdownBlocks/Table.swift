@@ -1,16 +1,16 @@
-public import Diagnostics
+package import Diagnostics
 
 /// A table, written in HTML or in GFM.
-public struct Table: Hashable, Sendable {
-  public enum Style: String, Hashable, Sendable { case html, gfm }
+package struct Table: Hashable, Sendable {
+  package enum Style: String, Hashable, Sendable { case html, gfm }
 
-  public var style: Style
+  package var style: Style
   /// From `<caption>`, or from the `caption` attribute.
-  public var caption: [Inline]
-  public var header: [TableRow]
-  public var rows: [TableRow]
+  package var caption: [Inline]
+  package var header: [TableRow]
+  package var rows: [TableRow]
 
-  public init(style: Style, caption: [Inline] = [], header: [TableRow] = [], rows: [TableRow] = []) {
+  package init(style: Style, caption: [Inline] = [], header: [TableRow] = [], rows: [TableRow] = []) {
     self.style = style
     self.caption = caption
     self.header = header
@@ -18,34 +18,34 @@ public struct Table: Hashable, Sendable {
   }
 }
 
-public struct TableRow: Hashable, Sendable {
-  public var cells: [TableCell]
-  public var range: SourceRange
+package struct TableRow: Hashable, Sendable {
+  package var cells: [TableCell]
+  package var range: SourceRange
 
-  public init(cells: [TableCell], range: SourceRange) {
+  package init(cells: [TableCell], range: SourceRange) {
     self.cells = cells
     self.range = range
   }
 }
 
-public struct TableCell: Hashable, Sendable {
+package struct TableCell: Hashable, Sendable {
   /// What is outside of list items.
-  public var content: [Inline]
+  package var content: [Inline]
   /// The items of all lists in the cell, in order, nested ones flattened.
-  public var items: [Item]
-  public var range: SourceRange
+  package var items: [Item]
+  package var range: SourceRange
 
-  public struct Item: Hashable, Sendable {
-    public var content: [Inline]
-    public var range: SourceRange
+  package struct Item: Hashable, Sendable {
+    package var content: [Inline]
+    package var range: SourceRange
 
-    public init(content: [Inline], range: SourceRange) {
+    package init(content: [Inline], range: SourceRange) {
       self.content = content
       self.range = range
     }
   }
 
-  public init(content: [Inline], items: [Item] = [], range: SourceRange) {
+  package init(content: [Inline], items: [Item] = [], range: SourceRange) {
     self.content = content
     self.items = items
     self.range = range

@@ -1,7 +1,7 @@
-public import Diagnostics
+package import Diagnostics
 
 /// How much may differ between a sample and reality.
-public enum Strictness: String, Sendable, CaseIterable {
+package enum Strictness: String, Sendable, CaseIterable {
   /// Samples are illustrations: other names, more lines, columns, rows and keys are tolerated, and listed.
   case sample
   /// Nothing beyond typed wildcards, placeholders, and what the sample itself elides.
@@ -9,8 +9,8 @@ public enum Strictness: String, Sendable, CaseIterable {
 }
 
 /// How an output compares with the sample of the page. Lines count from 0 within the sample and within the output.
-public struct Comparison: Hashable, Sendable {
-  public enum Result: String, Sendable {
+package struct Comparison: Hashable, Sendable {
+  package enum Result: String, Sendable {
     case matched, different
     /// Something differs that nothing explains, and that does not contradict the sample either: never a success.
     case undecided
@@ -18,13 +18,13 @@ public struct Comparison: Hashable, Sendable {
     case notUnderstood
   }
 
-  public var result: Result
+  package var result: Result
   /// What was accepted though it is not what the sample shows, and why.
-  public var tolerated: [Tolerance]
+  package var tolerated: [Tolerance]
   /// Of an undecided comparison, what a person has to look at.
-  public var differences: [Difference]
+  package var differences: [Difference]
 
-  public init(result: Result, tolerated: [Tolerance] = [], differences: [Difference] = []) {
+  package init(result: Result, tolerated: [Tolerance] = [], differences: [Difference] = []) {
     self.result = result
     self.tolerated = tolerated
     self.differences = differences
@@ -32,17 +32,17 @@ public struct Comparison: Hashable, Sendable {
 }
 
 /// Something accepted though the sample shows it otherwise.
-public struct Tolerance: Hashable, Sendable {
+package struct Tolerance: Hashable, Sendable {
   /// From 0.
-  public var sampleLine: Int?
+  package var sampleLine: Int?
   /// From 0.
-  public var outputLine: Int?
+  package var outputLine: Int?
   /// Such as `$.token: another JWT`.
-  public var message: Message
+  package var message: Message
   /// Another value of the same type, which even `Strictness.strict` accepts.
-  public var isTypedWildcard: Bool
+  package var isTypedWildcard: Bool
 
-  public init(sampleLine: Int?, outputLine: Int?, message: Message, isTypedWildcard: Bool) {
+  package init(sampleLine: Int?, outputLine: Int?, message: Message, isTypedWildcard: Bool) {
     self.sampleLine = sampleLine
     self.outputLine = outputLine
     self.message = message
@@ -51,16 +51,16 @@ public struct Tolerance: Hashable, Sendable {
 }
 
 /// Something that is not as the sample shows it.
-public struct Difference: Hashable, Sendable {
+package struct Difference: Hashable, Sendable {
   /// From 0.
-  public var sampleLine: Int?
+  package var sampleLine: Int?
   /// From 0.
-  public var outputLine: Int?
-  public var expected: String?
-  public var actual: String?
-  public var message: Message
+  package var outputLine: Int?
+  package var expected: String?
+  package var actual: String?
+  package var message: Message
 
-  public init(
+  package init(
     sampleLine: Int? = nil, outputLine: Int? = nil, expected: String? = nil, actual: String? = nil, message: Message
   ) {
     self.sampleLine = sampleLine

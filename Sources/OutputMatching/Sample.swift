@@ -4,21 +4,21 @@ import Diagnostics
 ///
 /// It may hold example ids, dates and tokens, `<placeholders>`, `...` for what is left out, and JSON that is cut off
 /// or not quite JSON. What cannot be understood is reported as such, never as matched.
-public struct Sample: Sendable {
-  public enum Form: String, Sendable, CaseIterable {
+package struct Sample: Sendable {
+  package enum Form: String, Sendable, CaseIterable {
     case json, table, labels, text
   }
 
   /// As the page shows it.
-  public let text: String
+  package let text: String
   /// What most of it is.
-  public let form: Form
+  package let form: Form
   /// Every `<name>`, in order.
-  public let names: [SampleName]
+  package let names: [SampleName]
   let layout: SampleLayout
   private let source: SourceFile
 
-  public init(_ text: String) {
+  package init(_ text: String) {
     self.text = text
     let source = SourceFile(path: "", text: text)
     let lines = (0..<source.lineCount).map { source.line($0 + 1) }
@@ -53,7 +53,7 @@ public struct Sample: Sendable {
   ///     hold it.
   ///   - strictness: how much may differ.
   ///   - context: what the page says beside the sample: a value that it names is no example.
-  public func compare(
+  package func compare(
     with output: String, bindings: [String: String] = [:], strictness: Strictness = .sample,
     context: SampleContext = SampleContext()
   ) -> Comparison {

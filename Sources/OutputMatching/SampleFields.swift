@@ -1,19 +1,19 @@
 import Diagnostics
 
 /// A value that a sample shows under a name of its own: a JSON key.
-public struct SampleField: Hashable, Sendable {
+package struct SampleField: Hashable, Sendable {
   /// The key as written.
-  public var name: String
-  public var selector: Selector
+  package var name: String
+  package var selector: Selector
   /// Within the sample, from 0.
-  public var line: Int
+  package var line: Int
 }
 
 extension Sample {
   /// Every text or number that a JSON sample holds under a key, in order.
   ///
   /// A page that later is about `<refresh_token>` means the value of `"refresh_token"`, no matter what is there.
-  public var fields: [SampleField] {
+  package var fields: [SampleField] {
     let source = SourceFile(path: "", text: text)
     return layout.parts.flatMap { part -> [SampleField] in
       guard case .json(let node) = part else { return [] }

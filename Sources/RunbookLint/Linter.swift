@@ -17,17 +17,14 @@ public struct Linter: Sendable {
   ///   - document: the page.
   ///   - fileExists: whether a file lies at a path relative to the page; without it links to other files are not
   ///     looked at.
-  ///   - shellCheck: what ShellCheck says of ``Page/shellCheckTexts``, where it was asked.
-  ///   - scripts: the texts that were read as shell when `document` was read.
   public func check(
-    _ runbook: Runbook, document: Document, fileExists: (@Sendable (String) -> Bool)? = nil,
-    shellCheck: ShellCheckRemarks = [:], scripts: ShellReadings = ShellReadings()
+    _ runbook: Runbook, document: Document, fileExists: (@Sendable (String) -> Bool)? = nil
   ) -> [Diagnostic] {
-    check(Page(document: document, runbook: runbook, fileExists: fileExists, scripts: scripts), shellCheck: shellCheck)
+    check(Page(document: document, runbook: runbook, fileExists: fileExists))
   }
 
   /// What reading reported and what the rules find, in source order.
-  public func check(_ page: Page, shellCheck: ShellCheckRemarks = [:]) -> [Diagnostic] {
+  package func check(_ page: Page, shellCheck: ShellCheckRemarks = [:]) -> [Diagnostic] {
     let scripts = shellCheck.isEmpty ? [] : page.shellCheckScripts
     // An example of Markdown may well show what is wrong.
     let reported = page.runbook.diagnostics.filter { !page.quotedLines.contains($0.range.start.line) }

@@ -1,15 +1,15 @@
 import Bytes
 import Diagnostics
-public import MarkdownBlocks
-public import RunbookModel
+package import MarkdownBlocks
+package import RunbookModel
 import ShellSyntax
 
 /// What a rule looks at: the page as text and blocks, and the page as Passo understands it.
-public struct Page: Sendable {
-  public let document: Document
-  public let runbook: Runbook
+package struct Page: Sendable {
+  package let document: Document
+  package let runbook: Runbook
   /// Whether a file lies at a path that is relative to the page; nil where no one can tell.
-  public let fileExists: (@Sendable (String) -> Bool)?
+  package let fileExists: (@Sendable (String) -> Bool)?
   /// The code blocks that were read as commands for a POSIX shell, in source order.
   let commands: [CommandBlock]
   /// ``commands``, and what is a command but for its damage or its usage syntax: to be copied, if not to be run.
@@ -31,7 +31,7 @@ public struct Page: Sendable {
   ///   - fileExists: whether a file lies at a path relative to the page; without it links to other files are not
   ///     looked at.
   ///   - scripts: the texts that were read as shell when `document` was read.
-  public init(
+  package init(
     document: Document, runbook: Runbook, fileExists: (@Sendable (String) -> Bool)? = nil,
     scripts: ShellReadings = ShellReadings()
   ) {

@@ -1,11 +1,11 @@
-public import Diagnostics
+package import Diagnostics
 import ShellSyntax
 
 /// One thing that `passo check` looks for.
 ///
 /// A rule is one file under `Rules`, one test file, one page under `docs/rules`, and one line of
 /// ``RuleRegistry/rules``.
-public protocol Rule: Sendable {
+package protocol Rule: Sendable {
   /// Kebab-case; never changed once released.
   static var id: String { get }
   static var severity: Severity { get }
@@ -20,7 +20,7 @@ public protocol Rule: Sendable {
 }
 
 extension Rule {
-  public static var isFixable: Bool { false }
+  package static var isFixable: Bool { false }
 
   /// A finding of this rule at its own severity.
   func finding(_ message: Message, at range: SourceRange, help: Message? = nil, fixes: [FixIt] = []) -> Diagnostic {

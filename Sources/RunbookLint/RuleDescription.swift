@@ -1,9 +1,9 @@
-public import Diagnostics
+package import Diagnostics
 
 /// What people are told about a rule: by `passo rules`, by `passo explain`, and on its page under `docs/rules`.
-public struct RuleDescription: Sendable {
+package struct RuleDescription: Sendable {
   /// What finds it.
-  public enum Origin: Sendable {
+  package enum Origin: Sendable {
     /// Reading or checking one page.
     case page
     /// Comparing a translation with its source, which is then the good example.
@@ -13,15 +13,15 @@ public struct RuleDescription: Sendable {
   }
 
   /// Kebab-case; never changed once released.
-  public let id: String
+  package let id: String
   /// What its findings have at least; reading reports some of them with another one, as its message then says.
-  public let severity: Severity
+  package let severity: Severity
   /// What it finds, in one sentence.
-  public let summary: Message
+  package let summary: Message
   /// Whether it can mend at least some of what it finds.
-  public let isFixable: Bool
-  public let origin: Origin
-  public let explanation: RuleExplanation
+  package let isFixable: Bool
+  package let origin: Origin
+  package let explanation: RuleExplanation
 
   init(
     id: String, severity: Severity, summary: Message, isFixable: Bool = false, origin: Origin = .page,
@@ -43,12 +43,12 @@ public struct RuleDescription: Sendable {
 }
 
 /// Why a rule exists and how to comply with it, in Markdown; the examples are the same in every language.
-public struct RuleExplanation: Sendable {
+package struct RuleExplanation: Sendable {
   /// What goes wrong for readers when the rule is broken.
-  public let why: Message
+  package let why: Message
   /// A whole page that breaks the rule.
-  public let bad: String
+  package let bad: String
   /// The same page as it should be.
-  public let good: String
-  public let remedy: Message
+  package let good: String
+  package let remedy: Message
 }

@@ -1,10 +1,10 @@
-public import Diagnostics
+package import Diagnostics
 
 extension RuleDescription {
   /// The rule's page as it lies under `docs/rules`, in Markdown. The examples are alike in every language.
   ///
   /// - Parameter say: says a sentence in the reader's language; without it the page is English.
-  public func page(_ say: (Message) -> String = \.description) -> String {
+  package func page(_ say: (Message) -> String = \.description) -> String {
     let word: Message =
       switch severity {
       case .error: "error"
@@ -47,7 +47,7 @@ extension RuleRegistry {
   /// The list of all rules as it lies under `docs/rules`, in Markdown.
   ///
   /// - Parameter say: as for ``RuleDescription/page(_:)``.
-  public static func index(_ say: (Message) -> String = \.description) -> String {
+  package static func index(_ say: (Message) -> String = \.description) -> String {
     let head = [say("Rule"), say("Severity"), say("Fix"), say("What it finds")]
     let rows = descriptions.map { rule in
       let fix = rule.isFixable ? say("yes") : ""

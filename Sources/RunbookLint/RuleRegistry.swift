@@ -1,6 +1,6 @@
 /// Every rule, in the order in which they are listed to people.
-public enum RuleRegistry {
-  public static let rules: [any Rule.Type] = [
+package enum RuleRegistry {
+  package static let rules: [any Rule.Type] = [
     AmpersandInAddress.self,
     BlankAfterBackslash.self,
     BlankInAssignment.self,
@@ -46,11 +46,11 @@ public enum RuleRegistry {
   ]
 
   /// Every rule id that can ever be printed, sorted: those of ``rules``, and what reading and comparing report.
-  public static let descriptions: [RuleDescription] =
+  package static let descriptions: [RuleDescription] =
     (rules.map { RuleDescription($0) } + ReadingRules.all + ComparisonRules.all
     + [ShellCheckRule.description])
     .sorted { $0.id < $1.id }
 
   /// The rule of that id.
-  public static func description(of id: String) -> RuleDescription? { descriptions.first { $0.id == id } }
+  package static func description(of id: String) -> RuleDescription? { descriptions.first { $0.id == id } }
 }

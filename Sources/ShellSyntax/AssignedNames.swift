@@ -1,9 +1,9 @@
 import Bytes
 
 /// Names that a text gives a value to, of any language.
-public enum AssignedNames {
+package enum AssignedNames {
   /// `NAME=` and `NAME+=` at the beginning of a line or a word; not `NAME=$NAME`, which hands on what it has.
-  public static func all(in text: String) -> [String] {
+  package static func all(in text: String) -> [String] {
     var names: [String] = []
     var text = text
     text.withUTF8 { bytes in

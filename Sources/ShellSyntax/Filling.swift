@@ -1,7 +1,7 @@
-public import Diagnostics
+package import Diagnostics
 
 /// What to put where a placeholder is.
-public enum Filling: Hashable, Sendable {
+package enum Filling: Hashable, Sendable {
   /// This value, spelt for its place. For an optional part with an option, the option's argument.
   case value(String)
   /// An optional part is not wanted.
@@ -11,13 +11,13 @@ public enum Filling: Hashable, Sendable {
 }
 
 /// A template could not be filled; every reason at once.
-public struct FillFailure: Error, Sendable {
+package struct FillFailure: Error, Sendable {
   /// Sites that no value was given for.
-  public var unfilled: [PlaceholderSite]
+  package var unfilled: [PlaceholderSite]
   /// Sites whose value cannot be there.
-  public var refused: [(site: PlaceholderSite, reason: Message)]
+  package var refused: [(site: PlaceholderSite, reason: Message)]
 
-  public init(unfilled: [PlaceholderSite], refused: [(site: PlaceholderSite, reason: Message)]) {
+  package init(unfilled: [PlaceholderSite], refused: [(site: PlaceholderSite, reason: Message)]) {
     self.unfilled = unfilled
     self.refused = refused
   }

@@ -3,7 +3,7 @@ import Bytes
 /// Programs that are named by where they are: `./tool`, `../tool`, `~/bin/tool`, `/opt/tool/bin/run`, `$HOME/bin/tool`.
 ///
 /// Only evidence that a text is a command: files that no one runs have paths, too.
-public enum ProgramPath {
+package enum ProgramPath {
   private static let scriptEndings: Set<String> = [
     "sh", "bash", "zsh", "ksh", "csh", "fish", "command", "py", "pl", "rb", "js", "mjs", "php", "lua", "tcl", "awk",
     "exp", "run", "bin", "exe", "bat", "cmd", "ps1", "AppImage",
@@ -12,7 +12,7 @@ public enum ProgramPath {
   /// Whether a path is that of a program, no matter what follows it: one that begins where the person is (`./tool`,
   /// `../tool`), that lies in a folder which holds nothing but programs (`/etc/init.d/iscsi`), or that is fully given
   /// and ends as scripts do (`~/setup.py`).
-  public static func isProgram(_ word: String) -> Bool {
+  package static func isProgram(_ word: String) -> Bool {
     guard !word.hasSuffix("/") else { return false }
     if word.hasPrefix("./") || word.hasPrefix("../") { return word.utf8.last != UInt8(ascii: ".") }
     guard !word.utf8.contains(where: others.contains) else { return false }
@@ -35,7 +35,7 @@ public enum ProgramPath {
   }
 
   /// Whether a file of that name is written to be run.
-  public static func isScript(_ name: String) -> Bool {
+  package static func isScript(_ name: String) -> Bool {
     guard let dot = name.lastIndex(of: "."), dot > name.startIndex, name[name.index(before: dot)] != "/" else {
       return false
     }
@@ -43,7 +43,7 @@ public enum ProgramPath {
   }
 
   /// The path begins at the root, at home or at what a variable holds, or where the person is: `./`, `../`.
-  public static func beginsAtFixedPlace(_ word: String) -> Bool {
+  package static func beginsAtFixedPlace(_ word: String) -> Bool {
     if ["/", "~/", "./", "../"].contains(where: word.hasPrefix) { return !word.hasPrefix("//") }
     guard word.hasPrefix("$"), let slash = word.firstIndex(of: "/") else { return false }
     var name = word[..<slash].dropFirst()
@@ -67,7 +67,7 @@ public enum ProgramPath {
 
 extension ShellCommand {
   /// Whether it calls a program by its path.
-  public var callsPath: Bool {
+  package var callsPath: Bool {
     guard let words = simpleCommands.first?.words, let first = words.first else { return false }
     var path = first.literal ?? first.text
     if first.literal == nil, path.first == "\"", path.last == "\"", path.count > 2 {

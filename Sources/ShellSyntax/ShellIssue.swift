@@ -1,8 +1,8 @@
-public import Diagnostics
+package import Diagnostics
 
 /// Something in a shell text that a shell would refuse, wait for, or read in another way than it looks.
-public struct ShellIssue: Hashable, Sendable {
-  public enum Kind: String, Hashable, Sendable, CaseIterable {
+package struct ShellIssue: Hashable, Sendable {
+  package enum Kind: String, Hashable, Sendable, CaseIterable {
     /// A `'` or `"` that never closes.
     case unclosedQuote
     /// A `$(`, a backtick, a `${`, `((` or `(` that never closes.
@@ -27,12 +27,12 @@ public struct ShellIssue: Hashable, Sendable {
     case nestedTooDeep
   }
 
-  public var kind: Kind
+  package var kind: Kind
   /// UTF-8 byte offsets into the text.
-  public var range: Range<Int>
-  public var message: Message
+  package var range: Range<Int>
+  package var message: Message
 
-  public init(kind: Kind, range: Range<Int>, message: Message) {
+  package init(kind: Kind, range: Range<Int>, message: Message) {
     self.kind = kind
     self.range = range
     self.message = message

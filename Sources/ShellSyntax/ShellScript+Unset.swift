@@ -4,10 +4,10 @@ import Bytes
 extension ShellScript {
   /// What it reads before it sets it itself, in order, each once; not what it says how to do without, as in
   /// `${X:-nothing}`, nor what it tests.
-  public var unsetNames: [String] { unsetNames { _ in true } }
+  package var unsetNames: [String] { unsetNames { _ in true } }
 
   /// Those of `unsetNames` without which it does something else; not what `echo $X` only shows.
-  public var neededNames: [String] { unsetNames { !$0.onlyEchoes } }
+  package var neededNames: [String] { unsetNames { !$0.onlyEchoes } }
 
   private func unsetNames(where counts: (ShellCommand) -> Bool) -> [String] {
     var set: Set<String> = []

@@ -7,18 +7,18 @@ import Bytes
 ///
 /// The grammar is that of POSIX.1-2017, "Shell Command Language", with the additions of bash that pages use: `[[ … ]]`,
 /// `$'…'`, `<( … )`, `<<<`, `&>`, `|&`, arrays, `function`.
-public struct ShellScript: Sendable {
-  public let text: String
+package struct ShellScript: Sendable {
+  package let text: String
   /// In order; lines that hold only comments are none.
-  public let commands: [ShellCommand]
+  package let commands: [ShellCommand]
   /// In the order of their positions.
-  public let issues: [ShellIssue]
+  package let issues: [ShellIssue]
   /// Where a value is to be filled in, in order; see `Template`.
-  public let sites: [PlaceholderSite]
+  package let sites: [PlaceholderSite]
   /// Words that look like a sample value to replace (`REGION`, `your_name`); the reader decides.
-  public let possibleSites: [PlaceholderSite]
+  package let possibleSites: [PlaceholderSite]
   /// The variables that it expands as they are, `$NAME` and `${NAME}`, in order: where a value can be written instead.
-  public let variableSites: [PlaceholderSite]
+  package let variableSites: [PlaceholderSite]
   /// Unquoted YAML scalars of several parts in here-documents.
   let scalars: [YAMLScalar]
   /// The words of each `[[ … ]]`, the closing one left out.
@@ -28,16 +28,16 @@ public struct ShellScript: Sendable {
   /// The words of each `NAME=( … )`.
   let arrays: [[ShellWord]]
   /// The words of each list that is no command: `for NAME in …` and `NAME=( … )`.
-  public let listedWords: [[ShellWord]]
+  package let listedWords: [[ShellWord]]
   /// The texts of comments, from `#` to the end of the line.
-  public let comments: [Range<Int>]
+  package let comments: [Range<Int>]
   /// What is made of it on demand, each once.
   let derived = Derived()
 
   /// - Parameters:
   ///   - text: of any form.
   ///   - samples: texts that stand for values of the reader's own wherever they are; they become possible sites.
-  public init(_ text: String, samples: [String] = []) {
+  package init(_ text: String, samples: [String] = []) {
     var lexer = ShellLexer(Array(text.utf8), samples: SampleTexts(samples))
     lexer.run()
     self.text = text

@@ -51,7 +51,7 @@ extension SimpleCommand {
   }
 
   /// The program that it is about and its arguments, without `sudo`, `env`, `time` and their kin before it.
-  public var calledWords: ArraySlice<ShellWord> {
+  package var calledWords: ArraySlice<ShellWord> {
     var rest = words[...]
     while let name = rest.first?.programName, let wrapper = Wrapper.all[name] {
       rest = wrapper.inner(rest.dropFirst(), text: \.text)

@@ -1,5 +1,11 @@
 import Testing
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// The rules that keep the modules apart; `docs/overview.md` draws them.
 @Suite struct FenceTests {
   /// An import goes only to a lower line.
@@ -124,6 +130,24 @@ import Testing
       guard let end, next.map({ end < $0 }) ?? true else { continue }
       if let table = tables[String(file.path.split(separator: "/").last ?? "")], code.contains(table) { continue }
       #expect(end - start < 60, "\(file.path):\(start + 1) has \(end - start + 1) lines")
+    }
+  }
+
+  /// What is public is for those who embed Passo, and lies in the modules of a product. The program has none but the
+  /// conformances of types that are public elsewhere.
+  @Test func onlyProductsAreForOthers() throws {
+    let manifest = try #require(
+      FileManager.default.contents(atPath: "\(SourceTree.root)/Package.swift").map {
+        String(decoding: $0, as: UTF8.self)
+      })
+    let products = manifest.split(separator: "\n").filter { $0.contains(".library(name:") }
+    #expect(products.count == 3)
+    let offered = products.compactMap { line in
+      line.firstRange(of: "targets:").map { String(line[$0.upperBound...]) }
+    }
+    for file in SourceTree.sources where !offered.contains(where: { $0.contains("\"\(file.module)\"") }) {
+      let declared = file.lines(holding: "public").filter { !file.lines[$0 - 1].contains("import ") }
+      #expect(declared == [], "\(file.path) declares something public, and \(file.module) is in no product")
     }
   }
 

@@ -19,7 +19,8 @@ enum SourceTree {
         lines.compactMap { line in
           let words = line.split(separator: " ")
           guard let keyword = words.firstIndex(of: "import"), keyword <= 2, words.count > keyword + 1,
-            !line.contains("//"), words[..<keyword].allSatisfy({ ["public", "internal", "@testable"].contains($0) })
+            !line.contains("//"),
+            words[..<keyword].allSatisfy({ ["public", "package", "internal", "@testable"].contains($0) })
           else { return nil }
           return String(words[keyword + 1])
         })

@@ -19,7 +19,7 @@ import Testing
   private static func findings(_ command: String, _ remarks: ShellCheckRemark...) throws -> [Diagnostic] {
     let page = MarkedPage.command(command).page
     let text = try #require(page.shellCheckTexts.first)
-    return Linter().check(page.runbook, document: page.document, shellCheck: [text: remarks])
+    return Linter().check(page, shellCheck: [text: remarks])
       .filter { $0.rule == "shellcheck" }
   }
 

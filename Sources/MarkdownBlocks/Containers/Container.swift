@@ -1,10 +1,10 @@
-public import Diagnostics
+package import Diagnostics
 
 /// What encloses blocks beyond CommonMark: a set of tabs, one tab, an admonition, a part that unfolds.
 ///
 /// The lines that mark it, such as `=== "macOS"`, `{{< note >}}` or `</TabItem>`, are no blocks.
-public struct Container: Hashable, Sendable {
-  public enum Kind: Hashable, Sendable {
+package struct Container: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// Tabs of which a reader opens one. Sets with the same `group` on one page switch together.
     case tabSet(group: String?)
     /// One tab; its parent is always a ``tabSet(group:)``, made up where the syntax writes none.
@@ -18,13 +18,13 @@ public struct Container: Hashable, Sendable {
     case details(summary: String?)
   }
 
-  public var kind: Kind
+  package var kind: Kind
   /// Index of the container around it, in ``Document/containers``.
-  public var parent: Int?
+  package var parent: Int?
   /// From the first byte of the opening marker to the end of the closing one, or of the content when nothing closes it.
-  public var range: SourceRange
+  package var range: SourceRange
 
-  public init(kind: Kind, parent: Int? = nil, range: SourceRange) {
+  package init(kind: Kind, parent: Int? = nil, range: SourceRange) {
     self.kind = kind
     self.parent = parent
     self.range = range
@@ -32,7 +32,7 @@ public struct Container: Hashable, Sendable {
 }
 
 /// What an admonition is for, no matter what its syntax calls it.
-public enum Admonition: String, Hashable, Sendable {
+package enum Admonition: String, Hashable, Sendable {
   case note, tip, info, warning, danger, example
   /// What a command prints: "Expected output".
   case output

@@ -1,13 +1,13 @@
 import Bytes
 
 /// What a page says beside a sample, as far as it fixes what the sample shows.
-public struct SampleContext: Hashable, Sendable {
+package struct SampleContext: Hashable, Sendable {
   /// As it ran.
-  public var command: String
+  package var command: String
   /// Paragraphs next to the command and its sample.
-  public var paragraphs: [String]
+  package var paragraphs: [String]
 
-  public init(command: String = "", paragraphs: [String] = []) {
+  package init(command: String = "", paragraphs: [String] = []) {
     self.command = command
     self.paragraphs = paragraphs
   }

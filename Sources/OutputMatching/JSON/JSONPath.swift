@@ -1,22 +1,22 @@
 import Bytes
 
 /// The way to a value within a JSON document, written as in RFC 9535: `$.resources[0].metadata['created at']`.
-public struct JSONPath: Hashable, Sendable, CustomStringConvertible {
-  public enum Step: Hashable, Sendable {
+package struct JSONPath: Hashable, Sendable, CustomStringConvertible {
+  package enum Step: Hashable, Sendable {
     case key(String)
     /// From 0.
     case index(Int)
   }
 
-  public var steps: [Step]
+  package var steps: [Step]
 
-  public init(_ steps: [Step] = []) {
+  package init(_ steps: [Step] = []) {
     self.steps = steps
   }
 
   func appending(_ step: Step) -> JSONPath { JSONPath(steps + [step]) }
 
-  public var description: String {
+  package var description: String {
     steps.reduce(into: "$") { text, step in
       switch step {
       case .index(let index): text += "[\(index)]"
@@ -33,7 +33,7 @@ public struct JSONPath: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Nil for what is no such path.
-  public init?(_ description: String) {
+  package init?(_ description: String) {
     guard description.first == "$" else { return nil }
     var rest = description.dropFirst()
     var steps: [Step] = []

@@ -5,7 +5,7 @@ extension Selector {
   private static let maximumValues = 200
 
   /// Finds the value in an output; escape sequences of the terminal do not count.
-  public func select(from output: String) -> Selection {
+  package func select(from output: String) -> Selection {
     let output = OutputText(output)
     switch self {
     case .json(let path):

@@ -1,5 +1,5 @@
 /// Where in an output a value is. Its description is the form of the contract `passo.plan/1`.
-public enum Selector: Hashable, Sendable, CustomStringConvertible {
+package enum Selector: Hashable, Sendable, CustomStringConvertible {
   /// `json:$.resources[0].guid`; a step into an object also goes through a list of objects.
   case json(JSONPath)
   /// `label:Token`: the value under exactly this label.
@@ -11,7 +11,7 @@ public enum Selector: Hashable, Sendable, CustomStringConvertible {
   /// `line:PATTERN`: a line as the sample shows it; the value is what is in place of its one `<name>`.
   case line(String)
 
-  public enum Row: Hashable, Sendable {
+  package enum Row: Hashable, Sendable {
     case every
     /// From 0, the header not counted.
     case index(Int)
@@ -19,7 +19,7 @@ public enum Selector: Hashable, Sendable, CustomStringConvertible {
     case matching(key: String, value: String)
   }
 
-  public var description: String {
+  package var description: String {
     switch self {
     case .json(let path): "json:\(path)"
     case .label(let label): "label:\(label)"
@@ -32,7 +32,7 @@ public enum Selector: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Nil for what no description looks like.
-  public init?(_ description: String) {
+  package init?(_ description: String) {
     guard let colon = description.firstIndex(of: ":") else { return nil }
     let rest = String(description[description.index(after: colon)...])
     switch description[..<colon] {
@@ -61,7 +61,7 @@ public enum Selector: Hashable, Sendable, CustomStringConvertible {
 }
 
 /// What a selector finds.
-public enum Selection: Hashable, Sendable {
+package enum Selection: Hashable, Sendable {
   /// Never empty.
   case value(String)
   case missing

@@ -3,22 +3,22 @@ import Diagnostics
 
 /// The values that the output of a listing command offers: of a table one column, of JSON one member of each element,
 /// else one for each line.
-public struct ValueListing: Hashable, Sendable {
-  public struct Entry: Hashable, Sendable {
-    public var value: String
+package struct ValueListing: Hashable, Sendable {
+  package struct Entry: Hashable, Sendable {
+    package var value: String
     /// All that the output says of it, on one line.
-    public var line: String
+    package var line: String
   }
 
   /// The heading of a table; nil where there is none.
-  public let header: String?
+  package let header: String?
   /// In the order of the output; each value once.
-  public let entries: [Entry]
+  package let entries: [Entry]
 
   /// - Parameters:
   ///   - output: plain text; escape sequences of the terminal do not count.
   ///   - key: what the value is called, in lower case with `_` between words: it tells which column or member is meant.
-  public init(_ output: String, for key: String) {
+  package init(_ output: String, for key: String) {
     let output = OutputText(output)
     let names = ListingNames(key)
     // An error message is nothing to pick from.
@@ -34,7 +34,7 @@ public struct ValueListing: Hashable, Sendable {
   }
 
   /// The same without the entries that are not wanted.
-  public func filtered(_ isWanted: (Entry) -> Bool) -> ValueListing {
+  package func filtered(_ isWanted: (Entry) -> Bool) -> ValueListing {
     ValueListing(header: header, entries: entries.filter(isWanted))
   }
 

@@ -2,26 +2,26 @@ import Diagnostics
 
 /// What a sentence such as "Verify that **Ready** is displayed" expects: that the output holds these words, or that
 /// it holds none of them.
-public struct ExpectedWords: Hashable, Sendable {
+package struct ExpectedWords: Hashable, Sendable {
   /// Quoted, bold or code words of the sentence; each may be several words.
-  public var words: [String]
+  package var words: [String]
   /// The sentence is negated: none of the words may be there.
-  public var isNegated: Bool
+  package var isNegated: Bool
   /// One of the words is enough: "**Running** or **Completed**".
-  public var isAny: Bool
+  package var isAny: Bool
   /// What the words are said of: "the status of `web` is **Running**". They count only where the output shows them of
   /// each of these.
-  public var subjects: [String]
+  package var subjects: [String]
   /// The words are names of things that a command lists, such as `registry/shop/web:1`; they count only as a whole.
-  public var areNames: Bool
+  package var areNames: Bool
   /// The sentence says it of all that the output shows: "all pods are **Running**".
-  public var isEvery: Bool
+  package var isEvery: Bool
   /// What a number among the words counts: `replicas` of "**3** replicas".
-  public var counted: String?
+  package var counted: String?
   /// The name of the value that the words are said to be: `status` of "the status is **active**".
-  public var property: String?
+  package var property: String?
 
-  public init(
+  package init(
     _ words: [String], isNegated: Bool = false, isAny: Bool = false, subjects: [String] = [], areNames: Bool = false,
     isEvery: Bool = false, counted: String? = nil, property: String? = nil
   ) {
@@ -41,7 +41,7 @@ public struct ExpectedWords: Hashable, Sendable {
   /// Words count only as a whole: `Token` is not in `Tokens`, `container-service` not in `container-service-old`, and
   /// a state only where it is the state: `ready` is neither in `not ready` nor in `Ready: False`.
   /// Other capitals are tolerated, except by `Strictness.strict`.
-  public func compare(with output: String, strictness: Strictness = .sample) -> Comparison {
+  package func compare(with output: String, strictness: Strictness = .sample) -> Comparison {
     let wanted = words.map { TextSlice($0).trimmed }.filter { !$0.isEmpty }
     guard !wanted.isEmpty else {
       return Comparison(

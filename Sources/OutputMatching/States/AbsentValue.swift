@@ -1,9 +1,9 @@
 import Bytes
 
 /// Texts that programs print where there is no value.
-public enum AbsentValue {
+package enum AbsentValue {
   /// Whether a text tells that there is no value, or why: `<none>`, `N/A`, `not found`, a usage text, a page of HTML.
-  public static func isIn(_ text: String) -> Bool { isIn(TextSlice(text)) }
+  package static func isIn(_ text: String) -> Bool { isIn(TextSlice(text)) }
 
   static func isIn(_ text: TextSlice) -> Bool {
     let text = text.trimmed

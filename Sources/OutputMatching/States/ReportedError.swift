@@ -2,13 +2,13 @@ import Bytes
 import Diagnostics
 
 /// What an output says of a failure, no matter what the exit status of its command was.
-public enum ReportedError {
+package enum ReportedError {
   /// The line or the document by which the output tells that something went wrong; nil where it tells nothing of the
   /// kind.
   ///
   /// Only how an output begins and how it ends counts: what is between may be a log that somebody wanted to read.
   /// A page in HTML is what some servers are asked for. Escape sequences of the terminal do not count.
-  public static func excerpt(of output: String) -> String? {
+  package static func excerpt(of output: String) -> String? {
     let output = OutputText(output)
     if let document = output.documents.first, isWhole(document, of: output) {
       return tellsOfError(document) ? output.source.bytes[document.range].excerpt : nil
@@ -20,7 +20,7 @@ public enum ReportedError {
   }
 
   /// Whether any line of the output reports an error, or undoes what others say, wherever it is.
-  public static func isAnywhere(in output: String) -> Bool {
+  package static func isAnywhere(in output: String) -> Bool {
     excerpt(of: output) != nil
       || OutputText(output).lines.contains {
         ErrorBanner.isBanner($0) || ErrorWords.isReport($0) || SpokenLine($0).undoes()
@@ -28,7 +28,7 @@ public enum ReportedError {
   }
 
   /// Whether a line says of something that it is off, on its way or in trouble, or not yet complete (`0/1`).
-  public static func isTroubled(_ line: Substring) -> Bool {
+  package static func isTroubled(_ line: Substring) -> Bool {
     let bytes = TextSlice(line)
     if ErrorBanner.isBanner(bytes) || ErrorWords.isReport(bytes) { return true }
     return line.split(whereSeparator: { $0.isSpace || "()<>,;|[]".containsBytes(of: $0) }).contains { word in

@@ -4,8 +4,8 @@
 /// progress bar writes over itself (carriage return, backspace, erase, cursor up and down) is really overwritten.
 /// Bytes that are not UTF-8 read as U+FFFD; other control characters than line feed and tab are dropped.
 /// Takes time and memory in proportion to the bytes.
-public struct TerminalText {
-  public static func plain(_ bytes: [UInt8]) -> String {
+package struct TerminalText {
+  package static func plain(_ bytes: [UInt8]) -> String {
     guard bytes.contains(where: { $0 < 0x20 && $0 != 0x0A && $0 != 0x09 || $0 == 0x7F || $0 == 0xC2 }) else {
       return String(decoding: bytes, as: UTF8.self)
     }

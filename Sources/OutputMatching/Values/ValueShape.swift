@@ -1,8 +1,8 @@
 import Bytes
-public import Diagnostics
+package import Diagnostics
 
 /// What kind of value a piece of text is, as far as its form tells: the type of a typed wildcard.
-public struct ValueShape: Hashable, Sendable, CustomStringConvertible {
+package struct ValueShape: Hashable, Sendable, CustomStringConvertible {
   enum Kind: String, CaseIterable {
     case empty, redacted, boolean, number, quantity, ratio, version
     case date, time, dateTime, duration
@@ -17,55 +17,55 @@ public struct ValueShape: Hashable, Sendable, CustomStringConvertible {
     self.kind = kind
   }
 
-  public static let empty = ValueShape(.empty)
+  package static let empty = ValueShape(.empty)
   /// Only `*`, `•` or `x`: somebody hid the value.
-  public static let redacted = ValueShape(.redacted)
+  package static let redacted = ValueShape(.redacted)
   /// `true`, `False`, `yes`.
-  public static let boolean = ValueShape(.boolean)
-  public static let number = ValueShape(.number)
+  package static let boolean = ValueShape(.boolean)
+  package static let number = ValueShape(.number)
   /// A number with a unit: `128Mi`, `95%`, `10 MB`.
-  public static let quantity = ValueShape(.quantity)
+  package static let quantity = ValueShape(.quantity)
   /// `1/2`.
-  public static let ratio = ValueShape(.ratio)
+  package static let ratio = ValueShape(.ratio)
   /// `v1.9.7`, `1.26.3_1530`.
-  public static let version = ValueShape(.version)
-  public static let date = ValueShape(.date)
-  public static let time = ValueShape(.time)
-  public static let dateTime = ValueShape(.dateTime)
+  package static let version = ValueShape(.version)
+  package static let date = ValueShape(.date)
+  package static let time = ValueShape(.time)
+  package static let dateTime = ValueShape(.dateTime)
   /// Ages too: `12d`, `3h11m`, `5 minutes ago`.
-  public static let duration = ValueShape(.duration)
+  package static let duration = ValueShape(.duration)
   /// 8-4-4-4-12 letters and digits; pages invent ones that are not hexadecimal.
-  public static let guid = ValueShape(.guid)
+  package static let guid = ValueShape(.guid)
   /// RFC 7519: begins with the base64 of `{"`.
-  public static let jwt = ValueShape(.jwt)
+  package static let jwt = ValueShape(.jwt)
   /// `Bearer ` and a token.
-  public static let bearer = ValueShape(.bearer)
+  package static let bearer = ValueShape(.bearer)
   /// Hexadecimal, perhaps with its algorithm before it.
-  public static let hash = ValueShape(.hash)
+  package static let hash = ValueShape(.hash)
   /// Base64 or another long opaque text.
-  public static let token = ValueShape(.token)
+  package static let token = ValueShape(.token)
   /// `crn:v1:…`, `arn:…`, `urn:…`.
-  public static let resourceName = ValueShape(.resourceName)
+  package static let resourceName = ValueShape(.resourceName)
   /// Version 4 or 6, perhaps with port or prefix length.
-  public static let ipAddress = ValueShape(.ipAddress)
-  public static let hostName = ValueShape(.hostName)
-  public static let email = ValueShape(.email)
-  public static let url = ValueShape(.url)
+  package static let ipAddress = ValueShape(.ipAddress)
+  package static let hostName = ValueShape(.hostName)
+  package static let email = ValueShape(.email)
+  package static let url = ValueShape(.url)
   /// Of a file, also a list of them, or an image in a registry.
-  public static let path = ValueShape(.path)
+  package static let path = ValueShape(.path)
   /// Lower-case words and digits with hyphens: `myapp-79bdd76749-khtmw`.
-  public static let generatedName = ValueShape(.generatedName)
+  package static let generatedName = ValueShape(.generatedName)
   /// `mycluster`, `your_image`: stands for the reader's own.
-  public static let exampleName = ValueShape(.exampleName)
+  package static let exampleName = ValueShape(.exampleName)
   /// A word that tells whether things are well: `Running`, `Failed`.
-  public static let state = ValueShape(.state)
+  package static let state = ValueShape(.state)
   /// One word of no other shape.
-  public static let word = ValueShape(.word)
+  package static let word = ValueShape(.word)
   /// Several words.
-  public static let text = ValueShape(.text)
+  package static let text = ValueShape(.text)
 
   /// The shape of a text, blanks around it ignored.
-  public static func of(_ text: some StringProtocol) -> ValueShape {
+  package static func of(_ text: some StringProtocol) -> ValueShape {
     of(Array(text.utf8)[...])
   }
 
@@ -81,12 +81,12 @@ public struct ValueShape: Hashable, Sendable, CustomStringConvertible {
   private static let longestValue = 65_536
 
   /// Says whether a value of this shape may be where a sample shows one of the other: the typed wildcard.
-  public func matches(_ other: ValueShape) -> Bool {
+  package func matches(_ other: ValueShape) -> Bool {
     self == other || isWildcard && other.isWildcard && family == other.family && family != nil
   }
 
   /// Whether another value of the same shape is as good: true for ids, dates, numbers, addresses; false for words.
-  public var isWildcard: Bool {
+  package var isWildcard: Bool {
     switch kind {
     case .empty, .redacted, .boolean, .exampleName, .state, .word, .text: false
     default: true
@@ -113,7 +113,7 @@ public struct ValueShape: Hashable, Sendable, CustomStringConvertible {
   private static let families: [Set<Kind>] = [[.hash, .token]]
 
   /// For a sentence, without an article: `another GUID`, `word instead of GUID`.
-  public var name: Message {
+  package var name: Message {
     switch kind {
     case .empty: "nothing"
     case .redacted: "hidden value"
@@ -145,5 +145,5 @@ public struct ValueShape: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  public var description: String { kind.rawValue }
+  package var description: String { kind.rawValue }
 }

@@ -1,7 +1,7 @@
-public import Diagnostics
+package import Diagnostics
 
 /// What a comparison of a translation with its source can find.
-public enum ComparisonRule: String, Sendable, CaseIterable {
+package enum ComparisonRule: String, Sendable, CaseIterable {
   /// A command of the translation is not the one of the source.
   case commandDiffers = "command-differs"
   /// The source and the translation are of different dates, and a command changed in between.
@@ -20,10 +20,10 @@ public enum ComparisonRule: String, Sendable, CaseIterable {
   case olderThanSource = "older-than-source"
 
   /// Kebab-case, as in the `rule` of a `Diagnostic`.
-  public var id: String { rawValue }
+  package var id: String { rawValue }
 
   /// The highest severity that it is reported with; see ``PageComparison`` for when it is less.
-  public var severity: Severity {
+  package var severity: Severity {
     switch self {
     case .commandDiffers: .error
     case .blockExtra, .stepExtra: .info
@@ -32,7 +32,7 @@ public enum ComparisonRule: String, Sendable, CaseIterable {
   }
 
   /// What it finds, in one sentence.
-  public var summary: Message {
+  package var summary: Message {
     switch self {
     case .commandDiffers: "A command was damaged by the translation"
     case .commandOutdated: "A command is another version of the one in the source"

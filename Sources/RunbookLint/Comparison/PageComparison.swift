@@ -1,4 +1,4 @@
-public import Diagnostics
+package import Diagnostics
 import MarkdownBlocks
 import RunbookModel
 import ShellSyntax
@@ -8,7 +8,7 @@ import ShellSyntax
 /// Code blocks are compared one to one, section by section; steps by their ids, which no language changes. A rename
 /// that goes through the whole page is no damage, and neither is a translated description or comment. Where the two
 /// pages are of different dates, a sound command that differs is another version of it: a warning, not an error.
-public struct PageComparison: Sendable {
+package struct PageComparison: Sendable {
   private let source: Page
   private let translation: Page
   private let isSourceKnown: Bool
@@ -18,7 +18,7 @@ public struct PageComparison: Sendable {
   ///   - translation: the translated page, which the diagnostics are about.
   ///   - isSourceKnown: whether it was said which page was translated from which, by a setting or by the folders of
   ///     languages. Where it is only guessed, each difference is an info, and nothing is mended after the other page.
-  public init(source: Page, translation: Page, isSourceKnown: Bool = true) {
+  package init(source: Page, translation: Page, isSourceKnown: Bool = true) {
     self.source = source
     self.translation = translation
     self.isSourceKnown = isSourceKnown
@@ -30,7 +30,7 @@ public struct PageComparison: Sendable {
   /// word; where a placeholder was renamed, the page lacks no explanation of it but its name.
   ///
   /// - Parameter page: what the linter found in the translation and is to be said.
-  public func diagnostics(besides page: [Diagnostic]) -> [Diagnostic] {
+  package func diagnostics(besides page: [Diagnostic]) -> [Diagnostic] {
     let damages = page.filter { Self.damages.contains($0.rule) }.map(\.range)
     let translated =
       page.contains { $0.rule == PlaceholderTranslated.id }
@@ -48,7 +48,7 @@ public struct PageComparison: Sendable {
   ]
 
   /// The findings, placed in the translation, in the order of its text.
-  public func diagnostics() -> [Diagnostic] { diagnostics(except: [], explained: []) }
+  package func diagnostics() -> [Diagnostic] { diagnostics(except: [], explained: []) }
 
   /// - Parameters:
   ///   - known: places in the translation of which it is said what is wrong.

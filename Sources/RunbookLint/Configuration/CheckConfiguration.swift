@@ -1,42 +1,42 @@
 import Bytes
-public import Diagnostics
+package import Diagnostics
 
 /// How `passo check` is to judge: which rules, how severely, and where; see ``CheckConfigurationReader`` for the file.
-public struct CheckConfiguration: Sendable {
+package struct CheckConfiguration: Sendable {
   /// Severity of a rule, or nil: off.
-  public typealias Severities = [String: Severity?]
+  package typealias Severities = [String: Severity?]
 
   /// Settings for some paths only; a later one wins.
-  public struct Override: Sendable {
-    public var paths: [PathPattern]
-    public var severities: Severities
+  package struct Override: Sendable {
+    package var paths: [PathPattern]
+    package var severities: Severities
 
-    public init(paths: [PathPattern], severities: Severities) {
+    package init(paths: [PathPattern], severities: Severities) {
       self.paths = paths
       self.severities = severities
     }
   }
 
-  public var severities: Severities = [:]
-  public var overrides: [Override] = []
+  package var severities: Severities = [:]
+  package var overrides: [Override] = []
   /// Only pages that one of these matches are checked; empty: all.
-  public var included: [PathPattern] = []
-  public var excluded: [PathPattern] = []
+  package var included: [PathPattern] = []
+  package var excluded: [PathPattern] = []
   /// File with the texts of keyword references, relative to the configuration.
-  public var keywords: String?
+  package var keywords: String?
   /// Programs of the site's own, which no list of programs knows.
-  public var vocabulary: Set<String> = []
+  package var vocabulary: Set<String> = []
   /// The folder of the source pages, relative to the configuration, or the language of the sources, such as `en`.
-  public var source: String?
+  package var source: String?
   /// Whether ShellCheck is asked about the commands.
-  public var asksShellCheck = false
+  package var asksShellCheck = false
   /// Numbers of ShellCheck's that are left out: 2086 for SC2086.
-  public var excludedShellChecks: Set<Int> = []
+  package var excludedShellChecks: Set<Int> = []
 
-  public init() {}
+  package init() {}
 
   /// - Parameter path: relative to the configuration.
-  public func covers(_ path: String) -> Bool {
+  package func covers(_ path: String) -> Bool {
     (included.isEmpty || included.contains { $0.matches(path) }) && !excluded.contains { $0.matches(path) }
   }
 
@@ -46,7 +46,7 @@ public struct CheckConfiguration: Sendable {
   ///   - diagnostics: all that were found in the page.
   ///   - path: relative to the configuration.
   ///   - source: the page.
-  public func judged(_ diagnostics: [Diagnostic], path: String, in source: SourceFile) -> [Diagnostic] {
+  package func judged(_ diagnostics: [Diagnostic], path: String, in source: SourceFile) -> [Diagnostic] {
     var own = severities
     for override in overrides where override.paths.contains(where: { $0.matches(path) }) {
       own.merge(override.severities) { $1 }

@@ -1,5 +1,5 @@
-public import Configuration
-public import Diagnostics
+package import Configuration
+package import Diagnostics
 
 /// Reads `passo.yml`:
 ///
@@ -14,12 +14,12 @@ public import Diagnostics
 ///     overrides:
 ///       - paths: ["nl/**"]
 ///         rules: {image-alternative: off}
-public struct CheckConfigurationReader {
+package struct CheckConfigurationReader {
   private let path: String
   private let rules: Set<String>
 
   /// - Throws: `ConfigurationError` for what is not YAML, and for keys, rules and severities that do not exist.
-  public static func read(_ source: SourceFile) throws(ConfigurationError) -> CheckConfiguration {
+  package static func read(_ source: SourceFile) throws(ConfigurationError) -> CheckConfiguration {
     let reader = CheckConfigurationReader(path: source.path, rules: Set(RuleRegistry.descriptions.map(\.id)))
     guard let root = try ConfigurationReader.read(source), !root.isNull else { return CheckConfiguration() }
     return try reader.configuration(root)

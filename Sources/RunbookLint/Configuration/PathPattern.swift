@@ -4,15 +4,15 @@ import Bytes
 ///
 /// `*` and `?` stand for anything within one part of a path, `**` for any number of parts. A pattern that names a
 /// folder holds for all that is in it.
-public struct PathPattern: Hashable, Sendable {
+package struct PathPattern: Hashable, Sendable {
   private let parts: [[UInt8]]
 
-  public init(_ text: String) {
+  package init(_ text: String) {
     parts = text.parts(separatedBy: "/").filter { $0 != "." }.map { Array($0.utf8) }
   }
 
   /// - Parameter path: relative to where the pattern is, with `/` between its parts.
-  public func matches(_ path: String) -> Bool {
+  package func matches(_ path: String) -> Bool {
     let path = path.parts(separatedBy: "/").filter { $0 != "." }.map { Array($0.utf8) }
     guard !parts.isEmpty else { return false }
     // Which ends of the path the parts read so far can reach.

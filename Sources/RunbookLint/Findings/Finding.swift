@@ -1,23 +1,23 @@
 import Bytes
-public import Diagnostics
+package import Diagnostics
 
 /// A diagnostic of a page, ready to leave the program: what other tools need to place it and to know it again.
-public struct Finding: Hashable, Sendable {
+package struct Finding: Hashable, Sendable {
   /// Of the page, as the person named it.
-  public var path: String
-  public var diagnostic: Diagnostic
+  package var path: String
+  package var diagnostic: Diagnostic
   /// The same as long as rule, page and the text of the line are: lines may come and go before it. 16 hexadecimal
   /// digits.
-  public var fingerprint: String
+  package var fingerprint: String
   /// The diagnostic's range with columns in Unicode scalars from 1, as most tools count them.
-  public var range: SourceRange
+  package var range: SourceRange
   /// The diagnostic's fixes, with such columns.
-  public var fixes: [FixIt]
+  package var fixes: [FixIt]
 
   /// - Parameters:
   ///   - diagnostics: of one page, in source order.
   ///   - source: the page.
-  public static func findings(_ diagnostics: [Diagnostic], in source: SourceFile) -> [Finding] {
+  package static func findings(_ diagnostics: [Diagnostic], in source: SourceFile) -> [Finding] {
     var seen: [Fingerprint: Int] = [:]
     // A line of thousands of names may have as many findings: it is looked at once for each rule.
     var known: [String: (line: Int, key: Fingerprint)] = [:]

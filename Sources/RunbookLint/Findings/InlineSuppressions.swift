@@ -1,6 +1,6 @@
 import Bytes
-public import Diagnostics
-public import MarkdownBlocks
+package import Diagnostics
+package import MarkdownBlocks
 
 /// What a page says about rules that it breaks on purpose:
 ///
@@ -8,7 +8,7 @@ public import MarkdownBlocks
 ///     <!-- passo-disable-next-line -->
 ///
 /// Several rules are separated by blanks or commas; none means all of them. What is shown in a code block means nothing.
-public struct InlineSuppressions: Sendable {
+package struct InlineSuppressions: Sendable {
   private enum Verb { case disable, enable, disableNextLine }
 
   private struct Directive {
@@ -20,7 +20,7 @@ public struct InlineSuppressions: Sendable {
   private static let opening = "<!-- passo-"
   private var directives: [Directive] = []
 
-  public init(_ document: Document) {
+  package init(_ document: Document) {
     let source = document.source
     guard source.bytes.containsBytes(of: Self.opening) else { return }
     var codes = document.blocks.lazy.filter { if case .code = $0.kind { true } else { false } }.map(\.range)[...]
@@ -51,7 +51,7 @@ public struct InlineSuppressions: Sendable {
   /// The diagnostics that the page does not ask to be silent about.
   ///
   /// - Parameter diagnostics: in source order.
-  public func remaining(of diagnostics: [Diagnostic]) -> [Diagnostic] {
+  package func remaining(of diagnostics: [Diagnostic]) -> [Diagnostic] {
     guard !directives.isEmpty else { return diagnostics }
     var next = 0
     var allDisabled = false

@@ -1,12 +1,12 @@
 import Configuration
-public import Diagnostics
+package import Diagnostics
 
 /// Reads what ShellCheck writes with `--format=json1`.
-public struct ShellCheckReport {
+package struct ShellCheckReport {
   /// The remarks on each file, by its name as ShellCheck was given it.
   ///
   /// - Returns: nil for what is no such report.
-  public static func remarks(_ source: SourceFile) -> [String: [ShellCheckRemark]]? {
+  package static func remarks(_ source: SourceFile) -> [String: [ShellCheckRemark]]? {
     guard let root = try? ConfigurationReader.read(source), let comments = root["comments"]?.elements else {
       return nil
     }

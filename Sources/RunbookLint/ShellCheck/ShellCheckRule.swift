@@ -67,5 +67,5 @@ extension Page {
   var shellCheckScripts: [ShellCheckScript] { commands.compactMap { ShellCheckScript($0) } }
 
   /// The texts that ShellCheck is to be asked about, each a bash script; see ``Linter``.
-  public var shellCheckTexts: Set<String> { Set(shellCheckScripts.map(\.text)) }
+  package var shellCheckTexts: Set<String> { Set(shellCheckScripts.map(\.text)) }
 }

@@ -1,5 +1,5 @@
 public import Diagnostics
-public import OutputMatching
+package import OutputMatching
 import ShellSyntax
 
 /// One thing that is to be done or checked in a step.
@@ -79,10 +79,10 @@ public struct Action: Hashable, Sendable {
   /// Words that stand for something of the reader's own without brackets, such as `/filepath/kubectl`.
   public var samplePaths: [String] = []
   /// What the author demanded explicitly with `data-…` attributes.
-  public var directives = Directives()
+  package var directives = Directives()
   /// The words of a verify step that its output should hold, or should not; one without words is what was not understood
   /// of the page's sentences.
-  public var expectedWords: [ExpectedWords] = []
+  package var expectedWords: [ExpectedWords] = []
 
   public init(
     id: ActionID, kind: Kind, role: Role, range: SourceRange, textLine: Int, text: String? = nil
@@ -137,7 +137,7 @@ public struct Expectation: Hashable, Sendable {
   public var line: Int
   /// Line of the first line of the sample itself.
   public var textLine: Int
-  public var form: Sample.Form
+  package var form: Sample.Form
   public var text: String
   /// Where the page shows this only if something holds that it cannot know: another output is then no failure.
   public var condition: Condition?
@@ -155,7 +155,7 @@ public struct Expectation: Hashable, Sendable {
     case other
   }
 
-  public init(line: Int, textLine: Int, form: Sample.Form, text: String) {
+  package init(line: Int, textLine: Int, form: Sample.Form, text: String) {
     self.line = line
     self.textLine = textLine
     self.form = form
@@ -167,12 +167,12 @@ public struct Expectation: Hashable, Sendable {
 public struct Capture: Hashable, Sendable {
   /// The placeholder's key.
   public var key: String
-  public var selector: Selector
+  package var selector: Selector
   public var isSecret: Bool
   /// Where the page says so.
   public var line: Int?
 
-  public init(key: String, selector: Selector, isSecret: Bool, line: Int?) {
+  package init(key: String, selector: Selector, isSecret: Bool, line: Int?) {
     self.key = key
     self.selector = selector
     self.isSecret = isSecret
@@ -182,26 +182,26 @@ public struct Capture: Hashable, Sendable {
 
 /// Words that a verify sentence quotes or sets in bold or code, or names that it means, and that the output should hold
 /// or not hold.
-public struct ExpectedWords: Hashable, Sendable {
-  public var words: [String]
-  public var isNegated: Bool
+package struct ExpectedWords: Hashable, Sendable {
+  package var words: [String]
+  package var isNegated: Bool
   /// One of the words is enough.
-  public var isAny: Bool
+  package var isAny: Bool
   /// It is said of all that the output shows.
-  public var isEvery = false
+  package var isEvery = false
   /// Marked words of the sentence that the others are said of.
-  public var subjects: [String]
+  package var subjects: [String]
   /// Where the words are names that actions were given for what they make or remove: the ids of these actions.
-  public var sources: [ActionID] = []
+  package var sources: [ActionID] = []
   /// What the one word, a number, counts: `replicas` of "**3** replicas".
-  public var counted: String?
+  package var counted: String?
   /// What the words are said to be: `status` of "the status is **active**".
-  public var property: String?
+  package var property: String?
   /// In the words, as written, besides those in angle brackets.
-  public var placeholders: [String] = []
-  public var line: Int
+  package var placeholders: [String] = []
+  package var line: Int
 
-  public init(words: [String], isNegated: Bool, isAny: Bool = false, subjects: [String] = [], line: Int) {
+  package init(words: [String], isNegated: Bool, isAny: Bool = false, subjects: [String] = [], line: Int) {
     self.words = words
     self.isNegated = isNegated
     self.isAny = isAny
@@ -211,20 +211,20 @@ public struct ExpectedWords: Hashable, Sendable {
 }
 
 /// What `{: pre data-timeout="2m" data-retry="5x10s" data-expect="ok"}` demands.
-public struct Directives: Hashable, Sendable {
+package struct Directives: Hashable, Sendable {
   /// Seconds.
-  public var timeLimit: Double?
-  public var retry: RetryPolicy?
+  package var timeLimit: Double?
+  package var retry: RetryPolicy?
   /// Text that the output must hold.
-  public var expect: [String] = []
+  package var expect: [String] = []
   /// Text that the output must not hold.
-  public var expectNot: [String] = []
+  package var expectNot: [String] = []
   /// Exit statuses that count as success.
-  public var expectExit: [Int32] = []
+  package var expectExit: [Int32] = []
   /// Patterns of which some line of the output must be one; `*` stands for anything.
-  public var expectMatch: [String] = []
+  package var expectMatch: [String] = []
 
-  public init() {}
+  package init() {}
 
   /// Of a block with several commands only the last one answers for what the author demands of the output.
   mutating func keepTimes() {

@@ -1,8 +1,8 @@
 /// A block of the page, by its position in the document; lines are for people.
-public struct BlockID: Hashable, Comparable, Sendable {
+package struct BlockID: Hashable, Comparable, Sendable {
   package let position: Int
 
   package init(_ position: Int) { self.position = position }
 
-  public static func < (left: BlockID, right: BlockID) -> Bool { left.position < right.position }
+  package static func < (left: BlockID, right: BlockID) -> Bool { left.position < right.position }
 }

@@ -1,8 +1,8 @@
-public import Diagnostics
+package import Diagnostics
 
 /// What became of one line of a block that is run.
-public struct BlockLine: Hashable, Sendable {
-  public enum Role: String, Hashable, Sendable, CaseIterable {
+package struct BlockLine: Hashable, Sendable {
+  package enum Role: String, Hashable, Sendable, CaseIterable {
     case command, continuation, output
     /// Typed into the program that a command starts.
     case input
@@ -11,12 +11,12 @@ public struct BlockLine: Hashable, Sendable {
   }
 
   /// Of the document, from 1.
-  public var line: Int
-  public var role: Role
+  package var line: Int
+  package var role: Role
   /// Why a line is left out.
-  public var reason: Message?
+  package var reason: Message?
 
-  public init(line: Int, role: Role, reason: Message? = nil) {
+  package init(line: Int, role: Role, reason: Message? = nil) {
     self.line = line
     self.role = role
     self.reason = reason

@@ -8,7 +8,7 @@ public struct Runbook: Sendable {
   /// Every placeholder that some action uses, in order of first use.
   public var placeholders: [Placeholder]
   /// Every code block of the page outside comments, in source order, runnable or not.
-  public var blocks: [BlockReading]
+  package var blocks: [BlockReading]
   /// What is wrong with the page, in source order: repairs first seen by the parser, then what reading found.
   public var diagnostics: [Diagnostic]
   /// The long options of the page's commands, by which a damaged one is recognised.
@@ -16,7 +16,7 @@ public struct Runbook: Sendable {
   /// Group of a choice → the page's words above it.
   package var questions: [String: String] = [:]
 
-  public init(
+  package init(
     document: DocumentIdentity, procedures: [Procedure], placeholders: [Placeholder], blocks: [BlockReading],
     diagnostics: [Diagnostic]
   ) {
@@ -105,29 +105,29 @@ extension Runbook {
 }
 
 /// How one code block of the page was read, and why.
-public struct BlockReading: Hashable, Sendable {
+package struct BlockReading: Hashable, Sendable {
   /// What a code block is; `command`, `file` and `http` may become actions, the others never do.
-  public enum Kind: String, Hashable, Sendable, CaseIterable {
+  package enum Kind: String, Hashable, Sendable, CaseIterable {
     case command, output, file, http, code, synopsis, other
   }
 
   /// From the opening fence to the end of the closing one.
-  public var range: SourceRange
-  public var kind: Kind
+  package var range: SourceRange
+  package var kind: Kind
   /// In words a writer understands.
-  public var reason: Message
+  package var reason: Message
   /// The id of the rule that decided, `theme.name`.
-  public var rule: String
+  package var rule: String
   /// For an output: the line of the command block whose sample output this is.
-  public var outputOf: Int?
+  package var outputOf: Int?
   /// For a filled-in example of an earlier template: that block's line. An example is never a step.
-  public var exampleOf: Int?
+  package var exampleOf: Int?
   /// An output that the page shows as what goes wrong, not as what a command of it answers.
-  public var isFailure: Bool
+  package var isFailure: Bool
   /// Of a command: what became of each of its lines.
-  public var lines: [BlockLine]
+  package var lines: [BlockLine]
 
-  public init(
+  package init(
     range: SourceRange, kind: Kind, reason: Message, rule: String = "", outputOf: Int? = nil, exampleOf: Int? = nil,
     isFailure: Bool = false, lines: [BlockLine] = []
   ) {

@@ -30,21 +30,21 @@ public struct PlannedAction: Sendable {
   public var resolved: String?
   /// Why values that were given cannot be where they should, or be what the page wants.
   public var refusals: [Resolution.Refusal]
-  /// Secrets that others on the machine can read while the command runs; see ``Planner/exposedSecrets(of:with:)``.
+  /// Secrets that others on the machine can read while the command runs.
   public var exposedSecrets: [String]
-  /// Values that a program within the command reads once more; see ``Planner/secondReaders(of:)``.
-  public var secondReaders: [ValueReader]
+  /// Values that a program within the command reads once more.
+  package var secondReaders: [ValueReader]
 }
 
 /// A program that reads values of an action as a part of its own program: within its command, or in a later one that
 /// evaluates a variable or runs a file.
-public struct ValueReader: Hashable, Sendable {
+package struct ValueReader: Hashable, Sendable {
   /// As it is written in the command: `sh -c`, `awk`, `[[ … -eq`.
-  public var program: String
+  package var program: String
   /// The line of the page with it, where that is in another action.
-  public var line: Int?
+  package var line: Int?
   /// The placeholders, as written, in order, each once.
-  public var names: [String]
+  package var names: [String]
 }
 
 /// Where a placeholder's value comes from at one action.

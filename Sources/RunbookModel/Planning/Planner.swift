@@ -1,16 +1,16 @@
 import Bytes
 import Diagnostics
-public import ShellSyntax
+package import ShellSyntax
 
 /// Fills actions in: the only maker of what a session may run.
-public struct Planner: Sendable {
+package struct Planner: Sendable {
   private let placeholders: [String: Placeholder]
   /// What the page shows in place of values of the reader's own, without brackets.
   private let samples: [String]
   /// Where one action reads again what another one was given.
   private let session: SessionFlow
 
-  public init(_ runbook: Runbook) {
+  package init(_ runbook: Runbook) {
     placeholders = Dictionary(runbook.placeholders.map { ($0.key, $0) }) { first, _ in first }
     samples = runbook.placeholders.filter(\.isSample).flatMap(\.spellings)
     // Without placeholders no value goes anywhere.
@@ -32,7 +32,7 @@ public struct Planner: Sendable {
   ///   - action: of the runbook.
   ///   - bindings: values by placeholder key; derived ones are computed here when their parts are known.
   ///   - body: for a request with several bodies the id of the chosen one; the first when nil.
-  public func resolve(_ action: Action, with bindings: Bindings, body: String? = nil) -> Resolution {
+  package func resolve(_ action: Action, with bindings: Bindings, body: String? = nil) -> Resolution {
     if let reason = action.blocked { return .blocked(reason) }
     switch action.kind {
     case .manual:
@@ -50,7 +50,7 @@ public struct Planner: Sendable {
   }
 
   /// The templates that filling an action in fills: of a request with all its bodies.
-  public static func templates(of action: Action) -> [Template] {
+  package static func templates(of action: Action) -> [Template] {
     templates(of: action) { Template($0, language: $1) }
   }
 
@@ -74,7 +74,7 @@ public struct Planner: Sendable {
 
   /// Fills in a command that did not come from the page as it is: one that a person edited, or one that an
   /// earlier output showed. It is held to the same rule: nothing unfilled is ever ready.
-  public func resolve(command text: String, line: Int, with bindings: Bindings) -> Resolution {
+  package func resolve(command text: String, line: Int, with bindings: Bindings) -> Resolution {
     let script = ShellScript(text, samples: samples)
     let template = Template(script).within(session)
     // What quotes a value there is not what quotes it in the shells that Passo knows.
@@ -91,7 +91,7 @@ public struct Planner: Sendable {
   }
 
   /// What reads the values of a command once more after the shell, such as `sh -c` or `awk`.
-  public func secondReaders(of action: Action) -> [ValueReader] {
+  package func secondReaders(of action: Action) -> [ValueReader] {
     readers(of: action).reduce(into: []) { found, reader in
       if let index = found.firstIndex(where: { $0.program == reader.program && $0.line == reader.line }) {
         if !found[index].names.contains(reader.site.name) { found[index].names.append(reader.site.name) }
@@ -187,7 +187,7 @@ public struct Planner: Sendable {
   }
 
   /// The value of a placeholder that the page derives from others, once all of them are known.
-  public func derived(_ key: String, with bindings: Bindings) -> Binding? {
+  package func derived(_ key: String, with bindings: Bindings) -> Binding? {
     guard let template = placeholders[key]?.derivedFrom.map({ Template($0, language: .plain) }) else { return nil }
     var isSecret = placeholders[key]?.isSecret ?? false
     let value = try? template.filled { site in

@@ -1,6 +1,6 @@
 /// An action with every placeholder filled and quoted for its place.
 ///
-/// Values of these types can be made only by the ``Planner``, so nothing that still has an unfilled placeholder can
+/// Values of these types can be made only by planning, so nothing that still has an unfilled placeholder can
 /// be handed to a session: the runner's session accepts nothing else.
 public enum ResolvedAction: Hashable, Sendable {
   case command(ResolvedCommand)

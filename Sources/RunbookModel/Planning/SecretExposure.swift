@@ -34,7 +34,7 @@ struct SecretExposure {
 extension Planner {
   /// What others on the machine can see of the secrets of an action while it runs; see `SecretExposure`. Requests
   /// and files are handed over unseen.
-  public func exposedSecrets(of action: Action, with bindings: Bindings) -> [String] {
+  package func exposedSecrets(of action: Action, with bindings: Bindings) -> [String] {
     guard action.kind == .command, let text = action.text else { return [] }
     return SecretExposure(text) { isSecret($0, with: bindings) }.names
   }

@@ -2,8 +2,8 @@ import Bytes
 import ShellSyntax
 
 /// Whether a shell variable's name says that its value is a secret: such a value is hidden as soon as it is known.
-public enum SecretName {
-  public static func isSecret(_ name: String) -> Bool {
+package enum SecretName {
+  package static func isSecret(_ name: String) -> Bool {
     let key = PlaceholderKey.key(of: name)
     // The shell's own variables.
     guard key != "pwd", key != "oldpwd" else { return false }

@@ -1,10 +1,10 @@
 import Bytes
-public import Diagnostics
+package import Diagnostics
 import ShellSyntax
 
 /// What form the value of a placeholder has to have, as far as the page tells.
-public struct ValueForm: Hashable, Sendable {
-  public enum Kind: Hashable, Sendable {
+package struct ValueForm: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     case email, url, host, path
     /// An address of IPv4 or IPv6.
     case address
@@ -13,16 +13,16 @@ public struct ValueForm: Hashable, Sendable {
     case choice([String])
   }
 
-  public var kind: Kind
+  package var kind: Kind
   /// The page says so: no other value can be right. Otherwise it is no more than what the name suggests.
-  public var isExplicit: Bool
+  package var isExplicit: Bool
 
   /// nil where anything goes.
   ///
   /// - Parameters:
   ///   - placeholder: whose name, description and value tell the form.
   ///   - locale: of the page, BCP 47.
-  public init?(of placeholder: Placeholder, locale: String) {
+  package init?(of placeholder: Placeholder, locale: String) {
     guard placeholder.kind != .flag else { return nil }
     if !placeholder.choices.isEmpty {
       self.init(.choice(placeholder.choices), isExplicit: placeholder.kind == .choice)
@@ -84,7 +84,7 @@ public struct ValueForm: Hashable, Sendable {
   }
 
   /// Why `value` has another form; nil where it has this one. The value itself is not said: it may be a secret.
-  public func fault(of value: String) -> Message? {
+  package func fault(of value: String) -> Message? {
     switch kind {
     case .email: ValueForm.isEmail(value) ? nil : "this is not an e-mail address, such as name@example.com"
     case .url: ValueForm.isURL(value) ? nil : "this is not a URL, such as https://example.com/path"

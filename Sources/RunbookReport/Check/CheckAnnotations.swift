@@ -5,14 +5,14 @@ import RunbookLint
 ///
 /// Source: GitHub Docs, "Workflow commands for GitHub Actions": a line each, data with `%`, CR and LF encoded, and in
 /// properties `:` and `,` as well.
-public struct CheckAnnotations: Sendable {
+package struct CheckAnnotations: Sendable {
   private let language: Language
 
-  public init(language: Language = .english) {
+  package init(language: Language = .english) {
     self.language = language
   }
 
-  public func text(of result: CheckResult) -> String {
+  package func text(of result: CheckResult) -> String {
     result.findings.map(line).joined()
   }
 

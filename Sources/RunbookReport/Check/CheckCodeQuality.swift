@@ -6,14 +6,14 @@ import RunbookLint
 ///
 /// Source: GitLab Docs, "Code Quality report format", a subset of Code Climate's: a list of objects with a description,
 /// a name, a fingerprint that no two share, a severity and a place.
-public struct CheckCodeQuality: Sendable {
+package struct CheckCodeQuality: Sendable {
   private let language: Language
 
-  public init(language: Language = .english) {
+  package init(language: Language = .english) {
     self.language = language
   }
 
-  public func text(of result: CheckResult) -> String {
+  package func text(of result: CheckResult) -> String {
     JSONValue.array(
       result.findings.map { finding in
         .object([

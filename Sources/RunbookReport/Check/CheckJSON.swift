@@ -3,10 +3,10 @@ import JSON
 import RunbookLint
 
 /// The findings as `passo.check/1`: English, stable, the same for everybody. Columns are UTF-8 bytes from 1.
-public struct CheckJSON: Sendable {
-  public init() {}
+package struct CheckJSON: Sendable {
+  package init() {}
 
-  public func text(of result: CheckResult) -> String {
+  package func text(of result: CheckResult) -> String {
     func count(_ severity: Severity) -> JSONValue {
       .integer(result.findings.count { $0.diagnostic.severity == severity })
     }

@@ -1,22 +1,22 @@
-public import Diagnostics
+package import Diagnostics
 import RunbookLint
 
 /// The findings as a JUnit report: a suite for each page, a case for each finding, and one for a page without any.
 ///
 /// Source: the XML Schema of Apache Ant's JUnit reports.
-public struct CheckJUnit: Sendable {
+package struct CheckJUnit: Sendable {
   private let timestamp: String
   private let failing: Severity
 
   /// - Parameters:
   ///   - timestamp: when the check began, `2019-08-27T10:00:00`.
   ///   - failing: findings of this severity and above are failures.
-  public init(timestamp: String, failing: Severity = .error) {
+  package init(timestamp: String, failing: Severity = .error) {
     self.timestamp = timestamp
     self.failing = failing
   }
 
-  public func text(of result: CheckResult) -> String {
+  package func text(of result: CheckResult) -> String {
     let byPath = Dictionary(grouping: result.findings, by: \.path)
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n"
     for (index, path) in result.paths.enumerated() {

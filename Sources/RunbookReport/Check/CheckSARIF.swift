@@ -5,15 +5,15 @@ import RunbookLint
 /// The findings as SARIF, which code hosts show beside the changed lines.
 ///
 /// Source: OASIS, "Static Analysis Results Interchange Format (SARIF) Version 2.1.0".
-public struct CheckSARIF: Sendable {
+package struct CheckSARIF: Sendable {
   private let version: String
 
   /// - Parameter version: of Passo, such as `1.2.0`.
-  public init(version: String) {
+  package init(version: String) {
     self.version = version
   }
 
-  public func text(of result: CheckResult) -> String {
+  package func text(of result: CheckResult) -> String {
     let rules = Set(result.findings.map(\.diagnostic.rule)).sorted()
     let indices = Dictionary(uniqueKeysWithValues: rules.enumerated().map { ($1, $0) })
     return JSONValue.object([

@@ -1,17 +1,17 @@
 import Diagnostics
-public import RunbookLint
+package import RunbookLint
 
 /// How often each rule was broken, most often first.
-public struct CheckStatistics: Sendable {
+package struct CheckStatistics: Sendable {
   private let language: Language
   private let style: TextStyle
 
-  public init(language: Language = .english, style: TextStyle = TextStyle()) {
+  package init(language: Language = .english, style: TextStyle = TextStyle()) {
     self.language = language
     self.style = style
   }
 
-  public func text(of findings: [Finding]) -> String {
+  package func text(of findings: [Finding]) -> String {
     let byRule = Dictionary(grouping: findings, by: \.diagnostic.rule)
     let rows = byRule.map { rule, findings in
       (rule: rule, count: findings.count, pages: Set(findings.map(\.path)).count)

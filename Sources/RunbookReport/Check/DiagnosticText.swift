@@ -1,11 +1,11 @@
-public import Diagnostics
+package import Diagnostics
 
 /// Diagnostics for a person: `file:line:column: severity: message [rule]`, and the place itself.
-public struct DiagnosticText: Sendable {
+package struct DiagnosticText: Sendable {
   private let language: Language
   private let style: TextStyle
 
-  public init(language: Language = .english, style: TextStyle = TextStyle()) {
+  package init(language: Language = .english, style: TextStyle = TextStyle()) {
     self.language = language
     self.style = style
   }
@@ -17,7 +17,7 @@ public struct DiagnosticText: Sendable {
   ///   - diagnostic: what is shown.
   ///   - source: the page that it is about.
   ///   - start: where it begins, in characters, where that is known.
-  public func text(of diagnostic: Diagnostic, in source: SourceFile, at start: SourcePosition? = nil) -> String {
+  package func text(of diagnostic: Diagnostic, in source: SourceFile, at start: SourcePosition? = nil) -> String {
     let start = start ?? source.inCharacters(diagnostic.range.start)
     let place = style.paint("\(TerminalSafe.line(source.path)):\(start.line):\(start.column):", .strong)
     let severity = style.paint(diagnostic.severity.word(in: language) + ":", diagnostic.severity.tone)
@@ -31,7 +31,7 @@ public struct DiagnosticText: Sendable {
   }
 
   /// `12 files, 41 blocks · 3 errors, 5 warnings, 1 info · 0.2 s`
-  public func summary(files: Int, blocks: Int, diagnostics: [Diagnostic], seconds: Double) -> String {
+  package func summary(files: Int, blocks: Int, diagnostics: [Diagnostic], seconds: Double) -> String {
     func count(_ severity: Severity) -> Int { diagnostics.count { $0.severity == severity } }
     let read = Message("\(count: files, "file", "files"), \(count: blocks, "block", "blocks")")
     var found = [

@@ -1,17 +1,17 @@
 import Diagnostics
-public import RunbookLint
+package import RunbookLint
 
 /// All rules in a list: how much each matters, whether it can mend what it finds, its name, and what it finds.
-public struct RuleListing: Sendable {
+package struct RuleListing: Sendable {
   private let language: Language
   private let style: TextStyle
 
-  public init(language: Language = .english, style: TextStyle = TextStyle()) {
+  package init(language: Language = .english, style: TextStyle = TextStyle()) {
     self.language = language
     self.style = style
   }
 
-  public func text(of rules: [RuleDescription]) -> String {
+  package func text(of rules: [RuleDescription]) -> String {
     let widest = rules.map(\.id.count).max() ?? 0
     let severities = Dictionary(uniqueKeysWithValues: Severity.allCases.map { ($0, $0.word(in: language)) })
     let widestSeverity = severities.values.map(DisplayWidth.of).max() ?? 0

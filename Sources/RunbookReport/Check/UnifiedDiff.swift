@@ -1,16 +1,16 @@
 /// What would change in a file, as `patch` and `git apply` read it.
 ///
 /// Source: POSIX.1-2017, `diff`, "Diff -u Output Format".
-public struct UnifiedDiff: Sendable {
+package struct UnifiedDiff: Sendable {
   private let style: TextStyle
   private static let context = 3
 
-  public init(style: TextStyle = TextStyle()) {
+  package init(style: TextStyle = TextStyle()) {
     self.style = style
   }
 
   /// Empty when nothing changes.
-  public func text(path: String, from old: [UInt8], to new: [UInt8]) -> String {
+  package func text(path: String, from old: [UInt8], to new: [UInt8]) -> String {
     let changes = Self.changes(Self.lines(old), Self.lines(new))
     guard !changes.isEmpty else { return "" }
     let name = path.hasPrefix("/") ? String(path.dropFirst()) : path.hasPrefix("./") ? String(path.dropFirst(2)) : path

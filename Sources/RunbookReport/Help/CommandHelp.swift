@@ -1,28 +1,28 @@
-public import Diagnostics
+package import Diagnostics
 
 /// What there is to say of one command: the source of its help page, of its manual page, and of the answer to a
 /// command line that is not understood.
-public struct CommandHelp: Sendable {
+package struct CommandHelp: Sendable {
   /// A use of the command, ready to be copied.
-  public struct Example: Sendable {
-    public var command: String
+  package struct Example: Sendable {
+    package var command: String
     /// nil where the command says enough itself.
-    public var meaning: Message?
+    package var meaning: Message?
 
-    public init(_ command: String, _ meaning: Message? = nil) {
+    package init(_ command: String, _ meaning: Message? = nil) {
       self.command = command
       self.meaning = meaning
     }
   }
 
   /// The everyday uses, and what else is worth knowing.
-  public struct Guide: Sendable {
-    public var examples: [Example]
-    public var remarks: [Message]
+  package struct Guide: Sendable {
+    package var examples: [Example]
+    package var remarks: [Message]
     /// How the command is written, where its arguments do not tell.
-    public var usage: [Message]
+    package var usage: [Message]
 
-    public init(usage: [Message] = [], examples: [Example], remarks: [Message] = []) {
+    package init(usage: [Message] = [], examples: [Example], remarks: [Message] = []) {
       self.usage = usage
       self.examples = examples
       self.remarks = remarks
@@ -30,21 +30,21 @@ public struct CommandHelp: Sendable {
   }
 
   /// A word, an option or a flag that the command takes.
-  public struct Argument: Sendable {
+  package struct Argument: Sendable {
     /// `-o`, `--output`; none for a word.
-    public var names: [String]
+    package var names: [String]
     /// What stands for its value; nil for a flag.
-    public var valueName: Message?
-    public var summary: Message
+    package var valueName: Message?
+    package var summary: Message
     /// All that it can be, where there are few.
-    public var values: [String]
-    public var defaultValue: String?
+    package var values: [String]
+    package var defaultValue: String?
     /// The title of the options that it belongs to.
-    public var group: Message?
-    public var isOptional: Bool
-    public var isRepeating: Bool
+    package var group: Message?
+    package var isOptional: Bool
+    package var isRepeating: Bool
 
-    public init(
+    package init(
       names: [String], valueName: Message?, summary: Message, values: [String] = [], defaultValue: String? = nil,
       group: Message? = nil, isOptional: Bool = true, isRepeating: Bool = false
     ) {
@@ -62,14 +62,14 @@ public struct CommandHelp: Sendable {
   }
 
   /// As it is typed, `passo run`.
-  public var name: String
-  public var summary: Message
-  public var guide: Guide
-  public var arguments: [Argument]
+  package var name: String
+  package var summary: Message
+  package var guide: Guide
+  package var arguments: [Argument]
   /// The commands within this one, by their own name only.
-  public var commands: [(name: String, summary: Message)]
+  package var commands: [(name: String, summary: Message)]
 
-  public init(
+  package init(
     name: String, summary: Message, guide: Guide, arguments: [Argument],
     commands: [(name: String, summary: Message)] = []
   ) {

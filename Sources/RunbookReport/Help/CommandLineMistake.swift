@@ -1,13 +1,13 @@
 import Bytes
-public import Diagnostics
+package import Diagnostics
 
 /// What is wrong with a command line, and what would be right.
 ///
 /// The parser of the command line says so in English sentences of its own; they are recognized and said again with
 /// our words, in the language of the person, with what the command knows.
-public struct CommandLineMistake: Sendable {
-  public let message: Message
-  public let help: Message?
+package struct CommandLineMistake: Sendable {
+  package let message: Message
+  package let help: Message?
 
   /// - Parameters:
   ///   - sentence: what the parser said.
@@ -15,7 +15,7 @@ public struct CommandLineMistake: Sendable {
   ///   - all: all commands, to find the one that an option belongs to.
   ///   - language: that of the person.
   ///   - nearest: which of the names that are known is meant by one that is not.
-  public init(
+  package init(
     _ sentence: String, of command: CommandHelp, among all: [CommandHelp], language: Language,
     nearest: (String, [String]) -> String?
   ) {

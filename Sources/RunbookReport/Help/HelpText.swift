@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// The help page of a command, for a terminal.
-public struct HelpText: Sendable {
+package struct HelpText: Sendable {
   private let language: Language
   private let style: TextStyle
 
@@ -9,12 +9,12 @@ public struct HelpText: Sendable {
   private static let explanationColumn = 26
   private static let exampleColumn = 44
 
-  public init(language: Language, style: TextStyle) {
+  package init(language: Language, style: TextStyle) {
     self.language = language
     self.style = style
   }
 
-  public func page(for help: CommandHelp) -> String {
+  package func page(for help: CommandHelp) -> String {
     var parts = [wrapped(language.say(help.summary))]
     parts.append(section(Message("Usage"), help.usage(in: language).map { "  \($0)\n" }))
     parts.append(section(Message("Examples"), help.guide.examples.map(example)))

@@ -2,7 +2,7 @@ import Bytes
 import Diagnostics
 
 /// The manual page of a command, in the macros of man(7).
-public struct ManualPage: Sendable {
+package struct ManualPage: Sendable {
   private let language: Language
   private let version: String
   private let date: String
@@ -11,13 +11,13 @@ public struct ManualPage: Sendable {
   ///   - language: that of the page.
   ///   - version: of the program.
   ///   - date: as the page is to show it, `2026-11-22`.
-  public init(language: Language, version: String, date: String) {
+  package init(language: Language, version: String, date: String) {
     self.language = language
     self.version = version
     self.date = date
   }
 
-  public func page(for help: CommandHelp) -> String {
+  package func page(for help: CommandHelp) -> String {
     let name = help.name.parts(separatedBy: " ").joined(separator: "-")
     var lines = [
       ".TH \(quoted(name.uppercased())) 1 \(quoted(date)) \(quoted("passo \(version)")) \(quoted(say("User Commands")))"

@@ -1,15 +1,15 @@
 /// Every language that Passo speaks to people: English, and one for each language file of this folder. The build puts
 /// those into the program; each is read when it is asked for.
-public enum Catalogue {
+package enum Catalogue {
   /// BCP 47, English first, the others sorted.
-  public static let codes: [String] = ["en"] + EmbeddedLanguages.all.map(\.code)
+  package static let codes: [String] = ["en"] + EmbeddedLanguages.all.map(\.code)
 
   /// All of them, in the order of ``codes``. Reads every language file.
-  public static var all: [Language] { codes.map { language(forLocale: $0) } }
+  package static var all: [Language] { codes.map { language(forLocale: $0) } }
 
   /// The language of a POSIX locale (`fr_FR.UTF-8`, `pt_BR`, `C`) or of a BCP 47 tag (`pt-BR`); English where there is
   /// none of the same primary language, and for nil.
-  public static func language(forLocale locale: String?) -> Language {
+  package static func language(forLocale locale: String?) -> Language {
     guard let code = known(locale ?? ""), let file = EmbeddedLanguages.all.first(where: { $0.code == code }) else {
       return .english
     }
@@ -17,7 +17,7 @@ public enum Catalogue {
   }
 
   /// Whether there is a language for a locale or tag; see ``language(forLocale:)``.
-  public static func speaks(_ locale: String) -> Bool { known(locale) != nil }
+  package static func speaks(_ locale: String) -> Bool { known(locale) != nil }
 
   /// The language and region as said, or else the first of the same language.
   private static func known(_ locale: String) -> String? {

@@ -10,7 +10,7 @@ extension Language {
   ///   - bytes: the file.
   ///   - path: how messages name it.
   /// - Throws: what is wrong first, with its line.
-  public init(file bytes: [UInt8], path: String) throws(LanguageFileError) {
+  package init(file bytes: [UInt8], path: String) throws(LanguageFileError) {
     do throws(TranslationFile.Mistake) {
       let file = try bytes.withUnsafeBufferPointer { buffer throws(TranslationFile.Mistake) in
         try TranslationFile(buffer)

@@ -1,25 +1,25 @@
-public import Diagnostics
+package import Diagnostics
 
 /// The language of the person at the terminal, which need not be the page's.
-public struct Language: Hashable, Sendable, CustomStringConvertible {
+package struct Language: Hashable, Sendable, CustomStringConvertible {
   /// BCP 47.
-  public let code: String
+  package let code: String
   /// English pattern → pattern in this language; see ``Diagnostics/Message``.
   let translations: [String: String]
   let decimalSeparator: String
   let plurals: PluralForms
 
-  public static let english = Language(code: "en", translations: [:], decimalSeparator: ".", plurals: .english)
+  package static let english = Language(code: "en", translations: [:], decimalSeparator: ".", plurals: .english)
 
-  public var description: String { code }
+  package var description: String { code }
 
   /// The sentence in this language; in English where no translation is known.
-  public func say(_ message: Message) -> String {
+  package func say(_ message: Message) -> String {
     message.rendered(form: plurals.form) { translations[$0] }
   }
 
   /// `0.4 s`, `12 s`, `3 min 12 s`, `2 h 05 min`. Negative and non-finite durations read as 0.
-  public func duration(seconds: Double) -> String {
+  package func duration(seconds: Double) -> String {
     guard seconds.isFinite, seconds > 0 else { return "0 s" }
     let tenths = Int(min(seconds * 10, 1e15).rounded())
     if tenths < 100 { return "\(tenths / 10)\(decimalSeparator)\(tenths % 10) s" }

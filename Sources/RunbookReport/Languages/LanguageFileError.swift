@@ -1,8 +1,8 @@
-public import Diagnostics
+package import Diagnostics
 
 /// A language file cannot be used: what is wrong, with its path and line.
-public struct LanguageFileError: Error, Hashable {
-  public let message: Message
+package struct LanguageFileError: Error, Hashable {
+  package let message: Message
 
   init(_ message: Message) { self.message = message }
 }

@@ -1,19 +1,19 @@
 import Bytes
-public import Diagnostics
-public import RunbookModel
+package import Diagnostics
+package import RunbookModel
 
 /// The page on the left, and on the right how Passo reads it: every step, every block with its kind and the reason,
 /// every description of a placeholder.
-public struct ExplainText: Sendable {
+package struct ExplainText: Sendable {
   private let language: Language
   private let style: TextStyle
 
-  public init(language: Language = .english, style: TextStyle = TextStyle()) {
+  package init(language: Language = .english, style: TextStyle = TextStyle()) {
     self.language = language
     self.style = style
   }
 
-  public func text(of runbook: Runbook, source: SourceFile) -> String {
+  package func text(of runbook: Runbook, source: SourceFile) -> String {
     let remarks = self.remarks(on: runbook)
     let numberWidth = String(source.lineCount).count
     let left = (style.width - numberWidth - 6) * 3 / 5

@@ -1,12 +1,12 @@
 import Diagnostics
 import JSON
-public import RunbookModel
+package import RunbookModel
 
 /// The plan as `passo.plan/1`: English, stable, the same for everybody.
-public struct PlanJSON: Sendable {
-  public init() {}
+package struct PlanJSON: Sendable {
+  package init() {}
 
-  public func text(of plan: Plan) -> String {
+  package func text(of plan: Plan) -> String {
     let runbook = plan.runbook
     let planned = Dictionary(plan.actions.map { ($0.action.id, $0) }) { first, _ in first }
     return JSONValue.object([

@@ -1,15 +1,15 @@
 import Diagnostics
-public import RunbookModel
+package import RunbookModel
 
 /// The plan as a Markdown page that can be pasted into a ticket or a review.
-public struct PlanMarkdown: Sendable {
+package struct PlanMarkdown: Sendable {
   private let language: Language
 
-  public init(language: Language = .english) {
+  package init(language: Language = .english) {
     self.language = language
   }
 
-  public func text(of plan: Plan) -> String {
+  package func text(of plan: Plan) -> String {
     let document = plan.runbook.document
     let labels = StepLabels(plan)
     var parts = ["# \(MarkdownSafe.line(document.title ?? document.path))", origin(of: document)]

@@ -1,15 +1,15 @@
 import Diagnostics
-public import RunbookModel
+package import RunbookModel
 
 /// The plan of a run for a person at a terminal: what will be asked, what is needed, what will change, and every
 /// action with its line in the page.
-public struct PlanText: Sendable {
+package struct PlanText: Sendable {
   let language: Language
   let style: TextStyle
   /// Whether a program is installed here; nil: no one looked.
   let isInstalled: (@Sendable (String) -> Bool)?
 
-  public init(
+  package init(
     language: Language = .english, style: TextStyle = TextStyle(),
     isInstalled: (@Sendable (String) -> Bool)? = nil
   ) {
@@ -18,7 +18,7 @@ public struct PlanText: Sendable {
     self.isInstalled = isInstalled
   }
 
-  public func text(of plan: Plan) -> String {
+  package func text(of plan: Plan) -> String {
     let labels = StepLabels(plan)
     var lines = title(of: plan) + [""]
     let summary = PlanSummary(plan, labels: labels, text: self).lines()

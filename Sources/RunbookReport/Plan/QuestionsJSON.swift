@@ -1,11 +1,11 @@
 import JSON
-public import RunbookModel
+package import RunbookModel
 
 /// All that a run would ask as `passo.questions/1`: English, stable, the same for everybody.
-public struct QuestionsJSON: Sendable {
-  public init() {}
+package struct QuestionsJSON: Sendable {
+  package init() {}
 
-  public func text(of plan: Plan) -> String {
+  package func text(of plan: Plan) -> String {
     let document = plan.runbook.document
     return JSONValue.object([
       "format": .string("passo.questions/1"),

@@ -1,18 +1,18 @@
 import Diagnostics
-public import RunbookModel
+package import RunbookModel
 
 /// All that a run would ask, for a person at a terminal: each with what the page says about it, and with what answers it
 /// beforehand.
-public struct QuestionsText: Sendable {
+package struct QuestionsText: Sendable {
   private let language: Language
   private let style: TextStyle
 
-  public init(language: Language = .english, style: TextStyle = TextStyle()) {
+  package init(language: Language = .english, style: TextStyle = TextStyle()) {
     self.language = language
     self.style = style
   }
 
-  public func text(of plan: Plan) -> String {
+  package func text(of plan: Plan) -> String {
     let questions = plan.allQuestions
     let document = plan.runbook.document
     let only = plan.procedures.count == 1 ? plan.procedures[0].title : nil

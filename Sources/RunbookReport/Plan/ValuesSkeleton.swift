@@ -1,18 +1,18 @@
 import Diagnostics
-public import RunbookModel
+package import RunbookModel
 import RunbookRunner
 import ShellSyntax
 
 /// A values file to be filled in: YAML after the contract `passo.values/1`, with what the page says as comments. Secrets
 /// do not are in it: it says from which variable of the environment they come.
-public struct ValuesSkeleton: Sendable {
+package struct ValuesSkeleton: Sendable {
   private let language: Language
 
-  public init(language: Language = .english) {
+  package init(language: Language = .english) {
     self.language = language
   }
 
-  public func text(of plan: Plan) -> String {
+  package func text(of plan: Plan) -> String {
     let questions = plan.allQuestions
     let document = plan.runbook.document
     var lines = ["# " + say("Values for \(TerminalSafe.line(document.path)): passo run --values THIS-FILE")]

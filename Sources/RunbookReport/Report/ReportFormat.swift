@@ -1,9 +1,9 @@
 import Bytes
-public import RunbookModel
-public import RunbookRunner
+package import RunbookModel
+package import RunbookRunner
 
 /// The kinds of report that can be made of a run.
-public enum ReportFormat: String, CaseIterable, Hashable, Sendable {
+package enum ReportFormat: String, CaseIterable, Hashable, Sendable {
   /// One page for a browser, with nothing outside it.
   case html
   /// For a ticket or a pull request.
@@ -16,7 +16,7 @@ public enum ReportFormat: String, CaseIterable, Hashable, Sendable {
   case cast
 
   /// As the name of a file ends: `report.html`, `ticket.md`, `junit.xml`; nil for other names.
-  public init?(path: String) {
+  package init?(path: String) {
     guard let dot = path.lastIndex(of: "."), !path[dot...].containsBytes(of: "/") else { return nil }
     switch path[path.index(after: dot)...].lowercased() {
     case "html", "htm": self = .html
@@ -34,7 +34,7 @@ public enum ReportFormat: String, CaseIterable, Hashable, Sendable {
   ///   - events: from the start of the run; `nil` comes back for others.
   ///   - runbook: the page of the run, where it is at hand: its samples are then shown beside what came of them.
   ///   - language: the person's. What programs read never changes with it.
-  public func text(of events: [RunEvent], runbook: Runbook? = nil, language: Language = .english) -> String? {
+  package func text(of events: [RunEvent], runbook: Runbook? = nil, language: Language = .english) -> String? {
     let events = events.namedAsNow()
     guard let report = RunReport(events) else { return nil }
     return switch self {

@@ -1,13 +1,13 @@
 import Diagnostics
-public import RunbookModel
-public import RunbookRunner
+package import RunbookModel
+package import RunbookRunner
 
 /// What a run will need and where it will stop, told before its first step.
-public struct PreflightText: Sendable {
+package struct PreflightText: Sendable {
   private let language: Language
   private let style: TextStyle
 
-  public init(language: Language = .english, style: TextStyle = TextStyle()) {
+  package init(language: Language = .english, style: TextStyle = TextStyle()) {
     self.language = language
     self.style = style
   }
@@ -18,7 +18,7 @@ public struct PreflightText: Sendable {
   ///   - preflight: what was looked at here.
   ///   - plan: of the run.
   ///   - showsPrograms: false where they are not looked for, because the steps run elsewhere or not at all.
-  public func lines(for preflight: Preflight, of plan: Plan, showsPrograms: Bool) -> [String] {
+  package func lines(for preflight: Preflight, of plan: Plan, showsPrograms: Bool) -> [String] {
     var lines: [String] = []
     let missing = Set(preflight.missing.map(\.name))
     let programs = plan.programs.map { "\(TerminalSafe.line($0.name)) \(missing.contains($0.name) ? "✘" : "✓")" }

@@ -1,16 +1,16 @@
 import Diagnostics
 import RunbookModel
-public import RunbookRunner
+package import RunbookRunner
 
 /// One line of a list of runs: its name, how it ended, and its page.
-public struct RunListing: Sendable {
+package struct RunListing: Sendable {
   private let verdicts: VerdictText
 
-  public init(language: Language = .english, style: TextStyle = TextStyle()) {
+  package init(language: Language = .english, style: TextStyle = TextStyle()) {
     verdicts = VerdictText(language: language, style: style)
   }
 
-  public func line(for run: JournalReader.Listing) -> String {
+  package func line(for run: JournalReader.Listing) -> String {
     let state = RunState(run.summary)
     let mark = run.isGoingOn ? "▸" : state.mark
     let word = (run.isGoingOn ? verdicts.language.say("running") : state.word(in: verdicts)).padded(to: 14)

@@ -1,11 +1,11 @@
 import Bytes
 import Diagnostics
 import RunbookModel
-public import RunbookRunner
+package import RunbookRunner
 
 /// A run as it goes by on a terminal or in a log: each step, the exact command, what it printed, how it came out, and a
 /// summary. Nothing is redrawn: what happened can be scrolled back to and pasted into a ticket.
-public struct RunText: Sendable {
+package struct RunText: Sendable {
   private let language: Language
   private let style: TextStyle
   private let isQuiet: Bool
@@ -26,7 +26,7 @@ public struct RunText: Sendable {
   private let isLive: Bool
   private var outcomes = RunOutcomes()
   /// Stands below the title; see ``PreflightText``.
-  public var preflight: [String] = []
+  package var preflight: [String] = []
   /// An action is being done, and how many lines it has printed.
   private var isUnderWay = false
   private var lineCount = 0
@@ -39,7 +39,7 @@ public struct RunText: Sendable {
   ///   - isLive: a person watches; unfinished lines are shown at once.
   ///   - redraws: false where lines cannot be written over, or a screen reader would read each of them.
   ///   - isQuiet: only what did not pass, and the summary.
-  public init(
+  package init(
     language: Language = .english, style: TextStyle = TextStyle(), isLive: Bool = false, redraws: Bool = true,
     isQuiet: Bool = false
   ) {
@@ -53,7 +53,7 @@ public struct RunText: Sendable {
   }
 
   /// The bytes to write for this event; often none.
-  public mutating func bytes(for event: RunEvent) -> [UInt8] {
+  package mutating func bytes(for event: RunEvent) -> [UInt8] {
     switch event.body {
     case .output(let chunk): return bytes(of: chunk)
     default:
@@ -64,7 +64,7 @@ public struct RunText: Sendable {
   }
 
   /// An action that a person is asked about: its text, as it will be shown when it starts.
-  public mutating func bytes(for stop: ActionStop) -> [UInt8] {
+  package mutating func bytes(for stop: ActionStop) -> [UInt8] {
     var lines: [String] = []
     if noted != stop.action.id {
       noted = stop.action.id
@@ -85,10 +85,10 @@ public struct RunText: Sendable {
   }
 
   /// Whether the notes of an action are longer than what is shown of them.
-  public func isCut(_ stop: ActionStop) -> Bool { notes(of: stop).isCut }
+  package func isCut(_ stop: ActionStop) -> Bool { notes(of: stop).isCut }
 
   /// All that the page says of an action, for a person who asks for it.
-  public mutating func bytes(forNotesOf stop: ActionStop) -> [UInt8] {
+  package mutating func bytes(forNotesOf stop: ActionStop) -> [UInt8] {
     endOfOutput() + Array((notes(of: stop).lines(isWhole: true).joined(separator: "\n") + "\n").utf8)
   }
 
@@ -99,7 +99,7 @@ public struct RunText: Sendable {
   /// A line that says how far the run is, to be wiped again; nil where it would be in the way of an action's own words.
   ///
   /// - Parameter seconds: since the action began.
-  public func progress(seconds: Double) -> String? {
+  package func progress(seconds: Double) -> String? {
     guard isUnderWay, !isOwnedByProgram, !hasDrawn, !isQuiet, output.isAtLineStart, let step else { return nil }
     let label = TerminalSafe.line(step.label)
     let place: Message =
@@ -114,7 +114,7 @@ public struct RunText: Sendable {
   }
 
   /// Ends a line of output that has no end, so that what comes next begins a line of its own.
-  public mutating func endOfOutput() -> [UInt8] {
+  package mutating func endOfOutput() -> [UInt8] {
     let rest = modes.undoing() + output.finish()
     defer { endedWithoutLineEnd = false }
     return endedWithoutLineEnd && rest.last != UInt8(ascii: "\n") ? rest + [UInt8(ascii: "\n")] : rest

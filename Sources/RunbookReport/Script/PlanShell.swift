@@ -1,21 +1,21 @@
 import Diagnostics
-public import RunbookModel
+package import RunbookModel
 
 /// The plan as a bash script that a person could run.
 ///
 /// Placeholders are shell variables, guarded at the top by `: "${name:?description}"`, so one without a value stops the
 /// script before its first command, and none can ever be read as a redirection.
-public struct PlanShell: Sendable {
+package struct PlanShell: Sendable {
   private let language: Language
 
-  public init(language: Language = .english) {
+  package init(language: Language = .english) {
     self.language = language
   }
 
   /// - Parameters:
   ///   - plan: made with the same values.
   ///   - bindings: values to write at the top; secret ones are never written.
-  public func text(of plan: Plan, with bindings: Bindings) -> String {
+  package func text(of plan: Plan, with bindings: Bindings) -> String {
     let variables = ShellVariables(plan)
     let values = ScriptValues(plan, bindings: bindings, variables: variables, language: language)
     let actions = ScriptActions(plan, variables: variables, language: language)

@@ -2,8 +2,8 @@
 ///
 /// Source: Unicode Standard Annex #11 (East Asian Width): wide and full-width characters take two columns; what
 /// combines with the character before it takes none.
-public enum DisplayWidth {
-  public static func of(_ text: some StringProtocol) -> Int {
+package enum DisplayWidth {
+  package static func of(_ text: some StringProtocol) -> Int {
     if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text.utf8.count }
     return text.reduce(0) { $0 + of($1) }
   }
@@ -33,7 +33,7 @@ extension String {
   }
 
   /// At most `width` columns, the last of them `…` when something had to go.
-  public func clipped(to width: Int) -> String {
+  package func clipped(to width: Int) -> String {
     guard utf8.count > width else { return self }
     var columns = 0
     // What still fits when the last column is the sign's.

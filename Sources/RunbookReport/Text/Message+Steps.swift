@@ -1,8 +1,8 @@
-public import Diagnostics
+package import Diagnostics
 
 extension Message {
   /// `step 3`, or `steps: 3, 6`; of names that are the page's.
-  public static func steps(_ names: [String]) -> Message {
+  package static func steps(_ names: [String]) -> Message {
     names.count == 1 ? "step \(names[0])" : "steps: \(names.joined(separator: ", "))"
   }
 }

@@ -5,9 +5,9 @@ import Diagnostics
 ///
 /// A page can hold an escape sequence that clears the screen or a direction mark that turns a command around; what a
 /// person reads before they say yes must be what will run. Such characters are shown as `\u{1B}`.
-public enum TerminalSafe {
+package enum TerminalSafe {
   /// Lines and tabs stay; every other control, direction and invisible character is shown by its number.
-  public static func text(_ text: String) -> String {
+  package static func text(_ text: String) -> String {
     if isPlain(text) { return text }
     guard text.unicodeScalars.contains(where: isHostile) else { return text }
     var safe = ""
@@ -19,7 +19,7 @@ public enum TerminalSafe {
 
   /// The same on one line: every run of blanks, tabs and line ends becomes one blank, and none stays at the ends. A
   /// no-break space keeps what it holds together.
-  public static func line(_ text: String) -> String {
+  package static func line(_ text: String) -> String {
     if isPlain(text), !text.containsBytes(of: "  "), text.utf8.first != 0x20, text.utf8.last != 0x20 { return text }
     return TerminalSafe.text(text.split { $0.isSpace && $0 != "\u{A0}" }.joined(separator: " "))
   }

@@ -1,10 +1,10 @@
 import Bytes
 
 /// Breaks text into lines of a given width.
-public enum TextWrapping {
+package enum TextWrapping {
   /// The lines of `text`, none wider than `width` columns: broken at a blank where there is one, else inside the word.
   /// Nothing but the blank at a break is dropped, so a command stays recognisable. Line ends of the text stay.
-  public static func lines(of text: String, width: Int) -> [String] {
+  package static func lines(of text: String, width: Int) -> [String] {
     text.parts(separatedBy: "\n", omittingEmptySubsequences: false).flatMap { wrapped($0, width: max(width, 8)) }
   }
 

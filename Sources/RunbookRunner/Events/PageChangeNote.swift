@@ -45,7 +45,7 @@ extension RunEvent {
 
 extension Sequence<RunEvent> {
   /// The events of a run with all steps and actions named as the page names them that was accepted last.
-  public func namedAsNow() -> [RunEvent] {
+  package func namedAsNow() -> [RunEvent] {
     var events: [RunEvent] = []
     for event in self {
       if case .runResumed(let start) = event.body, let change = start.change,

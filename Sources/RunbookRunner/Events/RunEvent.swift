@@ -54,11 +54,11 @@ public struct RunEvent: Hashable, Sendable {
     /// How many actions the run will meet.
     public var actionCount: Int
     /// What the run needs to go on later; nil where nothing is kept for that.
-    public var settings: RunSettings?
+    package var settings: RunSettings?
     /// Of a run that goes on with a page that was changed.
     public var change: PageChangeNote?
 
-    public init(
+    package init(
       document: DocumentIdentity, procedure: String?, actionCount: Int, settings: RunSettings? = nil,
       change: PageChangeNote? = nil
     ) {

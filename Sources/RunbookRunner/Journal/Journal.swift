@@ -12,17 +12,17 @@ import ShellExecution
 /// starts and after it has ended, so that a run survives the end of Passo.
 ///
 /// The folder is for its owner alone (0700), as is the file (0600); secrets never reach it.
-public final class Journal {
-  public let run: RunID
+package final class Journal {
+  package let run: RunID
   /// Of a run that goes on: what the journal says so far. Nothing may be written where it is damaged.
-  public private(set) var record: JournalRecord?
+  package private(set) var record: JournalRecord?
   /// Of the file.
-  public let path: String
+  package let path: String
   private let descriptor: Int32
   /// Of the shell as it was last; see ``keep(_:)``.
   private let statePath: String
   /// Where ``shellState`` is kept.
-  public var shellStatePath: String { statePath }
+  package var shellStatePath: String { statePath }
   /// A copy of the page as the run began with it, so that a change can be shown.
   private let pagePath: String
   /// How far the journal has come; see ``JournalHead``.
@@ -37,19 +37,19 @@ public final class Journal {
   /// Files beside the journal that have been written and take their place once the next line is there.
   private var newFiles: Set<String> = []
   /// Of a run that goes on: the shell as it was last kept; nil where nothing is kept that the journal tells of.
-  public private(set) var shellState: [UInt8]?
+  package private(set) var shellState: [UInt8]?
   /// There is a state of the shell, and it is not the one that was kept last.
-  public private(set) var isShellStateChanged = false
+  package private(set) var isShellStateChanged = false
   /// Whether the end of a command may reach the disk together with the beginning of the next one: where no one is asked
   /// anything in between, the two are only moments apart. A machine that dies within them leaves a command that no one
   /// knows the end of, as it would a moment earlier.
-  public var joinsEnds = false
+  package var joinsEnds = false
   private var isUnsynced = false
 
   /// Makes `directory`, with what leads there, and in it the run's file, which must not exist.
   ///
   /// - Throws: ``JournalError``.
-  public init(directory: String, run: RunID) throws(JournalError) {
+  package init(directory: String, run: RunID) throws(JournalError) {
     try Journal.makeDirectory(directory)
     self.run = run
     path = directory + "/" + run.description + Journal.fileExtension
@@ -72,7 +72,7 @@ public final class Journal {
   ///   - directory: of the journals.
   ///   - dropsDamage: what follows a damaged line is set aside, in a file beside the journal, with that line.
   /// - Throws: ``JournalError``; its ``JournalError/isInUse`` is true while another Passo is at this run.
-  public init(resuming run: RunID, in directory: String, dropsDamage: Bool = false) throws(JournalError) {
+  package init(resuming run: RunID, in directory: String, dropsDamage: Bool = false) throws(JournalError) {
     self.run = run
     path = directory + "/" + run.description + Journal.fileExtension
     statePath = directory + "/" + run.description + ".shell"
@@ -142,7 +142,7 @@ public final class Journal {
   /// - Parameters:
   ///   - event: what happened; how urgent it is decides when the line reaches the disk.
   ///   - line: the event as ``RunEventLine`` writes it.
-  public func record(_ event: RunEvent, as line: [UInt8]) throws {
+  package func record(_ event: RunEvent, as line: [UInt8]) throws {
     try Journal.write(chain.sealed(line, state: untoldStateSum) + [UInt8(ascii: "\n")], to: descriptor, path: path)
     untoldStateSum = nil
     if Journal.isMilestone(event.body) { try sync(after: event.body) }
@@ -165,14 +165,14 @@ public final class Journal {
     return end.verdict.isSettled
   }
 
-  public func record(_ event: RunEvent) throws { try record(event, as: RunEventLine.encoded(event)) }
+  package func record(_ event: RunEvent) throws { try record(event, as: RunEventLine.encoded(event)) }
 
   /// Keeps what the shell is like, in place of what was kept before: whole, or not at all. The next line of the journal
   /// has its checksum, and only then it takes the place of the one before, so that one of the two is always that of which
   /// the journal tells last.
   ///
   /// It need not reach the disk at once: what it would say is lost only with the machine, not with Passo.
-  public func keep(_ state: [UInt8]) throws(JournalError) {
+  package func keep(_ state: [UInt8]) throws(JournalError) {
     guard state != keptState else { return }
     try Journal.writeNew(statePath, state)
     keptState = state
@@ -181,18 +181,18 @@ public final class Journal {
   }
 
   /// Keeps a copy of the page that the run goes by, from the next line of the journal on.
-  public func keep(page: [UInt8]) throws(JournalError) {
+  package func keep(page: [UInt8]) throws(JournalError) {
     try Journal.writeNew(pagePath, page)
     newFiles.insert(pagePath)
   }
 
   /// The copies of the page that are there: the one that was kept last, and one that Passo may have died before keeping.
-  public var pages: [[UInt8]] {
+  package var pages: [[UInt8]] {
     [pagePath, pagePath + Journal.newExtension].compactMap { try? JournalReader.bytes(of: $0) }
   }
 
   /// The run is over: what was kept for going on with it is not needed any more.
-  public func forgetState() {
+  package func forgetState() {
     unlink(statePath)
     unlink(statePath + Journal.newExtension)
     unlink(headPath)
@@ -247,7 +247,7 @@ public final class Journal {
   /// could hold what never happened. What is not there yet is sound.
   ///
   /// - Throws: ``JournalError``.
-  public static func check(_ directory: String) throws(JournalError) {
+  package static func check(_ directory: String) throws(JournalError) {
     do { try OwnDirectory.check(directory) } catch {
       if case .system = error { return }
       throw JournalError(path: directory, error)

@@ -1,4 +1,4 @@
-public import Diagnostics
+package import Diagnostics
 import ShellExecution
 
 #if canImport(Glibc)
@@ -10,19 +10,19 @@ import ShellExecution
 #endif
 
 /// The journal cannot be written or read.
-public struct JournalError: Error, Hashable, Sendable {
+package struct JournalError: Error, Hashable, Sendable {
   private enum Cause: Hashable, Sendable {
     case system(Int32)
     case special, tooLarge, link, otherOwner
   }
 
-  public var path: String
+  package var path: String
   private var cause: Cause
 
   /// - Parameters:
   ///   - path: of the file.
   ///   - code: the system's `errno`.
-  public init(path: String, code: Int32) {
+  package init(path: String, code: Int32) {
     self.path = path
     cause = .system(code)
   }
@@ -46,9 +46,9 @@ public struct JournalError: Error, Hashable, Sendable {
   }
 
   /// Another Passo is at the run.
-  public var isInUse: Bool { cause == .system(EWOULDBLOCK) }
+  package var isInUse: Bool { cause == .system(EWOULDBLOCK) }
 
-  public var message: Message {
+  package var message: Message {
     switch cause {
     case .system(EWOULDBLOCK): "another Passo is working on the run of \(path)"
     case .system(let code): "the journal \(path) cannot be kept: \(Message(verbatim: systemText(code)))"

@@ -1,44 +1,44 @@
-public import RunbookModel
+package import RunbookModel
 import ShellExecution
 
 /// Reads journals back: which runs there were, and what happened in one.
-public struct JournalReader: Sendable {
-  public let directory: String
+package struct JournalReader: Sendable {
+  package let directory: String
 
-  public init(directory: String) {
+  package init(directory: String) {
     self.directory = directory
   }
 
   /// One run, as a list of runs shows it.
-  public struct Listing: Hashable, Sendable {
-    public var run: RunID
+  package struct Listing: Hashable, Sendable {
+    package var run: RunID
     /// Of the journal.
-    public var path: String
-    public var started: Timestamp
-    public var document: DocumentIdentity
-    public var procedure: String?
+    package var path: String
+    package var started: Timestamp
+    package var document: DocumentIdentity
+    package var procedure: String?
     /// nil: the run did not come to its end.
-    public var summary: RunSummary?
+    package var summary: RunSummary?
     /// The action that was under way when the journal ends; nil when none was.
-    public var unfinishedAction: ActionID?
+    package var unfinishedAction: ActionID?
     /// Whether an action was begun, skipped or done.
-    public var hasBegun = false
+    package var hasBegun = false
     /// A Passo is at it right now.
-    public var isGoingOn = false
+    package var isGoingOn = false
     /// Absolute path of the page, where it is known.
-    public var page: String?
+    package var page: String?
 
     /// Whether ``Resumption`` may find something left to do.
-    public var isResumable: Bool {
+    package var isResumable: Bool {
       !isGoingOn && (summary.map { [.failed, .aborted, .unknown].contains($0.verdict) } ?? true)
     }
 
     /// ``Verdict/unknown`` for a run that did not come to its end.
-    public var verdict: Verdict { summary?.verdict ?? .unknown }
+    package var verdict: Verdict { summary?.verdict ?? .unknown }
   }
 
   /// Newest first; files that are no journals are passed over. Empty when there is no folder.
-  public func runs() -> [Listing] {
+  package func runs() -> [Listing] {
     let names = DirectoryEntries(of: directory).compactMap { name in
       name.hasSuffix(Journal.fileExtension) ? RunID(String(name.dropLast(Journal.fileExtension.count))) : nil
     }
@@ -48,7 +48,7 @@ public struct JournalReader: Sendable {
 
   /// Journals whose beginning cannot be read, or that have none, and that no Passo is at: which page they are of, no one
   /// can say. Newest first.
-  public func unreadable() -> [RunID] {
+  package func unreadable() -> [RunID] {
     let names = DirectoryEntries(of: directory).compactMap { name in
       name.hasSuffix(Journal.fileExtension) ? RunID(String(name.dropLast(Journal.fileExtension.count))) : nil
     }
@@ -57,7 +57,7 @@ public struct JournalReader: Sendable {
 
   /// The latest journal that cannot be read and may be of a later run than `listing`. Names know the second only; within
   /// it a run that was ended before anything was run is not the one that is to go on.
-  public func unreadable(after listing: Listing) -> RunID? {
+  package func unreadable(after listing: Listing) -> RunID? {
     unreadable().first { run in
       run.second > listing.run.second || run.second == listing.run.second && !isEmpty(run)
     }
@@ -65,7 +65,7 @@ public struct JournalReader: Sendable {
 
   /// Whether Passo ended before it had written the first line, and so before it ran anything. The file that counts the
   /// lines would know of lines that were lost.
-  public func isEmpty(_ run: RunID) -> Bool {
+  package func isEmpty(_ run: RunID) -> Bool {
     let head = try? JournalReader.bytes(of: directory + "/" + run.description + Journal.headExtension)
     return (try? JournalReader.bytes(of: path(of: run)))?.contains(UInt8(ascii: "\n")) == false
       && head.flatMap { JournalHead($0) } == nil
@@ -74,7 +74,7 @@ public struct JournalReader: Sendable {
   /// What happened, in order. A last line that was cut short, and events of a later version, are passed over.
   ///
   /// - Throws: ``JournalError``.
-  public func events(of run: RunID) throws(JournalError) -> [RunEvent] {
+  package func events(of run: RunID) throws(JournalError) -> [RunEvent] {
     try JournalReader.bytes(of: path(of: run)).split(separator: UInt8(ascii: "\n")).compactMap {
       RunEventLine.decoded($0)
     }

@@ -1,10 +1,10 @@
-public import Diagnostics
+package import Diagnostics
 
 /// A journal read strictly, for a run that is to go on: every line is there, whole, in its place, and of this run.
-public struct JournalRecord: Sendable {
-  public let events: [RunEvent]
+package struct JournalRecord: Sendable {
+  package let events: [RunEvent]
   /// Nil where nothing is wrong; `events` are those before it.
-  public let damage: Damage?
+  package let damage: Damage?
   let chain: JournalChain
   /// Checksum of the state of the shell that was kept last; nil: of none.
   let stateSum: UInt64?
@@ -12,10 +12,10 @@ public struct JournalRecord: Sendable {
   let length: Int
 
   /// Where a journal cannot be believed any more.
-  public struct Damage: Hashable, Sendable {
+  package struct Damage: Hashable, Sendable {
     /// From 1.
-    public var line: Int
-    public var reason: Message
+    package var line: Int
+    package var reason: Message
   }
 
   /// - Parameters:

@@ -1,29 +1,29 @@
-public import RunbookModel
+package import RunbookModel
 
 /// What a run will need, found before it starts: a pure function of the plan and of what is installed.
-public struct Preflight: Sendable {
+package struct Preflight: Sendable {
   /// Programs that are here, under their own name or another.
-  public let found: [String]
+  package let found: [String]
   /// Programs that are not, with the actions that need them.
-  public let missing: [Plan.ProgramNeed]
+  package let missing: [Plan.ProgramNeed]
   /// Secrets that will be asked for.
-  public let secrets: [Placeholder]
+  package let secrets: [Placeholder]
   /// Ids of actions; one may be in several of these.
-  public let interactive: [ActionID]
-  public let destructive: [ActionID]
-  public let manual: [ActionID]
-  public let optional: [ActionID]
+  package let interactive: [ActionID]
+  package let destructive: [ActionID]
+  package let manual: [ActionID]
+  package let optional: [ActionID]
   /// Done only where what the page says holds.
-  public let conditional: [ActionID]
-  public let blocked: [ActionID]
+  package let conditional: [ActionID]
+  package let blocked: [ActionID]
   /// Names of the groups of alternatives between which somebody has to choose.
-  public let alternatives: [String]
+  package let alternatives: [String]
 
   /// - Parameters:
   ///   - plan: what the run would do.
   ///   - aliases: program of the page → its name here.
   ///   - isInstalled: whether a program can be run here.
-  public init(_ plan: Plan, aliases: [String: String] = [:], isInstalled: (String) -> Bool) {
+  package init(_ plan: Plan, aliases: [String: String] = [:], isInstalled: (String) -> Bool) {
     func isThere(_ need: Plan.ProgramNeed) -> Bool {
       // An alias may bring arguments along: `kubectl` for `minikube kubectl --`.
       let program = (aliases[need.name] ?? need.name).split(separator: " ").first.map(String.init) ?? ""

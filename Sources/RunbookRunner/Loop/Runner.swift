@@ -14,6 +14,27 @@ public final class Runner {
   ///   - plan: of the chosen procedures; see `PlanMaker`.
   ///   - selection: the one that the plan was made for.
   ///   - options: how the run is to go.
+  ///   - bindings: values given beforehand.
+  ///   - run: its name.
+  ///   - session: runs the commands.
+  ///   - prompter: answers the questions.
+  ///   - clock: tells the time of each event.
+  ///   - interruption: the signal that asks the run to end, looked at between actions; the exit status is 130 then.
+  ///   - emit: is told everything in order; an error from it (a full disk) ends the run.
+  public convenience init(
+    plan: Plan, selection: Selection, options: RunOptions, bindings: Bindings, run: RunID, session: any Session,
+    prompter: any Prompter, clock: RunClock, interruption: @escaping () -> Interruption? = { nil },
+    emit: @escaping (RunEvent) throws -> Void
+  ) {
+    self.init(
+      plan: plan, selection: selection, options: options, bindings: bindings, run: run, session: session,
+      prompter: prompter, clock: clock, interruption: interruption, settings: nil, emit: emit)
+  }
+
+  /// - Parameters:
+  ///   - plan: of the chosen procedures; see `PlanMaker`.
+  ///   - selection: the one that the plan was made for.
+  ///   - options: how the run is to go.
   ///   - bindings: values given beforehand; see ``ValueResolver``.
   ///   - run: its name.
   ///   - session: runs the commands.
@@ -24,7 +45,7 @@ public final class Runner {
   ///   - earlier: what the run did before it is resumed; nil for a new one.
   ///   - keep: is given what the session is like after each action, before its end is told.
   ///   - emit: is told everything in order; an error from it (a full disk) ends the run.
-  public init(
+  package init(
     plan: Plan, selection: Selection, options: RunOptions, bindings: Bindings, run: RunID, session: any Session,
     prompter: any Prompter, clock: RunClock, interruption: @escaping () -> Interruption? = { nil },
     settings: RunSettings? = nil, resuming earlier: Resumption? = nil,

@@ -6,7 +6,7 @@ import RunbookModel
 /// text twice, once as it is and once without these. As long as both readings agree, one of them is made. Further
 /// readings take letters and digits alone (`BareReading`, `ColumnReading`), what words that may be encoded say
 /// (`LayeredWords`), and what is known of a whole line only (`LineReading`).
-public struct MaskedStream: Sendable {
+package struct MaskedStream: Sendable {
   /// A secret shorter than this is not sought across line ends, where its parts are together by chance. In bytes.
   private static let shortestAcrossLines = 8
   /// So much of the beginning of a secret is shown where a program waits. In characters.
@@ -55,7 +55,7 @@ public struct MaskedStream: Sendable {
     var isSecret = false
   }
 
-  public init(_ mask: SecretMask) { self.init(mask, seeksTokens: false) }
+  package init(_ mask: SecretMask) { self.init(mask, seeksTokens: false) }
 
   /// - Parameter seeksTokens: also hides what is a secret by its form or its name (``TokenScanner``), as the output of a
   ///   program may contain it.
@@ -95,7 +95,7 @@ public struct MaskedStream: Sendable {
   }
 
   /// What can be shown now.
-  public mutating func masked(_ bytes: some Collection<UInt8>) -> [UInt8] {
+  package mutating func masked(_ bytes: some Collection<UInt8>) -> [UInt8] {
     guard !automaton.isEmpty || tokens != nil else { return Array(bytes) }
     let known = held.count
     held += bytes
@@ -132,7 +132,7 @@ public struct MaskedStream: Sendable {
 
   /// What is held back although the text may go on, for when a program waits for input and the person has to see its
   /// prompt. More than the first few characters of what may be a secret stay hidden.
-  public mutating func prompt() -> [UInt8] {
+  package mutating func prompt() -> [UInt8] {
     let end = heldStart + held.count
     let depths = [automaton.depth(of: state), automaton.depth(of: joinedState)]
     let bareDepths = bareReadings.map { bareAutomaton.depth(of: $0.state) }
@@ -151,7 +151,7 @@ public struct MaskedStream: Sendable {
   }
 
   /// The rest.
-  public mutating func finish() -> [UInt8] {
+  package mutating func finish() -> [UInt8] {
     var shown: [UInt8] = []
     tokens?.endLine(indent: indent)
     takeTokens()

@@ -4,7 +4,7 @@ import RunbookModel
 ///
 /// All forms are searched at once, in time linear in the text (Aho and Corasick, "Efficient string matching", 1975).
 /// Every stretch of text that some form covers becomes one mask, so that overlapping secrets leave no rest.
-public struct SecretMask: Sendable {
+package struct SecretMask: Sendable {
   private(set) var secrets: Set<String> = []
   /// Of the spellings as they are written.
   private(set) var automaton = PatternAutomaton(patterns: [])
@@ -13,13 +13,13 @@ public struct SecretMask: Sendable {
   var automata: SecretAutomata { SecretAutomata(written: automaton, bare: bareAutomaton, unquoted: unquotedAutomaton) }
   private var unquotedAutomaton = PatternAutomaton(patterns: [])
 
-  public init(_ secrets: some Sequence<String> = []) {
+  package init(_ secrets: some Sequence<String> = []) {
     add(secrets)
   }
 
-  public var isEmpty: Bool { secrets.isEmpty }
+  package var isEmpty: Bool { secrets.isEmpty }
 
-  public mutating func add(_ more: some Sequence<String>) {
+  package mutating func add(_ more: some Sequence<String>) {
     let new = Set(more).subtracting(secrets).filter { !$0.isEmpty }
     guard !new.isEmpty else { return }
     secrets.formUnion(new)
@@ -28,11 +28,11 @@ public struct SecretMask: Sendable {
     unquotedAutomaton = PatternAutomaton(patterns: Set(secrets.compactMap(UnquotedReading.form)))
   }
 
-  public func masked(_ text: String) -> String {
+  package func masked(_ text: String) -> String {
     isEmpty ? text : String(decoding: masked(Array(text.utf8)), as: UTF8.self)
   }
 
-  public func masked(_ bytes: [UInt8]) -> [UInt8] {
+  package func masked(_ bytes: [UInt8]) -> [UInt8] {
     var stream = MaskedStream(self)
     return stream.masked(bytes) + stream.finish()
   }

@@ -1,5 +1,5 @@
 public import Diagnostics
-public import OutputMatching
+package import OutputMatching
 public import RunbookModel
 
 /// Asks for the value of one placeholder.
@@ -17,7 +17,7 @@ public struct ValueQuestion: Hashable, Sendable {
   /// What is to be picked from: several values found in an output; empty: anything goes.
   public var candidates: [String] = []
   /// What the page's command for listing values gave, once asked for with ``ValueReply/list``.
-  public var listing: ValueListing?
+  package var listing: ValueListing?
   /// It has just been asked: the person knows what it is about.
   public var isAskedAgain = false
   /// The command for listing values has been run, no matter what came of it.

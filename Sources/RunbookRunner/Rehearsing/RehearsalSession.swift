@@ -1,25 +1,25 @@
-public import RunbookModel
+package import RunbookModel
 
 /// Answers each action with what the page itself shows as its answer; nothing of the page runs, is written or sent.
 ///
 /// Where the sample leaves a value open, the value that is known is there, or one that is made up. Variables that
 /// an action assigns are made up as well, so that later actions find them.
-public final class RehearsalSession: Session {
-  public let workingDirectory: String
-  public let backgroundProcesses: [String] = []
-  public let startsBeside = true
+package final class RehearsalSession: Session {
+  package let workingDirectory: String
+  package let backgroundProcesses: [String] = []
+  package let startsBeside = true
   private var files: [String: [UInt8]] = [:]
   private var variables: [String: String] = [:]
   private var bindings = Bindings()
 
   /// - Parameter workingDirectory: absolute.
-  public init(workingDirectory: String) {
+  package init(workingDirectory: String) {
     self.workingDirectory = workingDirectory
   }
 
-  public func learn(_ bindings: Bindings) { self.bindings = bindings }
+  package func learn(_ bindings: Bindings) { self.bindings = bindings }
 
-  public func run(
+  package func run(
     _ command: ResolvedCommand, of action: Action?, isInteractive: Bool, timeLimit: Double?,
     output: (SessionOutput) throws -> Void
   ) throws -> ActionResult {
@@ -32,24 +32,24 @@ public final class RehearsalSession: Session {
       output: sample)
   }
 
-  public func write(_ file: ResolvedFile) throws -> String {
+  package func write(_ file: ResolvedFile) throws -> String {
     let path = absolute(file.path)
     files[path] = Array(file.content.utf8)
     return path
   }
 
   /// Only what the rehearsal itself has written.
-  public func read(_ path: String) throws -> [UInt8]? { files[absolute(path)] }
+  package func read(_ path: String) throws -> [UInt8]? { files[absolute(path)] }
 
-  public func send(_ request: ResolvedRequest, of action: Action, timeLimit: Double?) throws -> ActionResult {
+  package func send(_ request: ResolvedRequest, of action: Action, timeLimit: Double?) throws -> ActionResult {
     ActionResult(ending: .exited(0), output: sample(of: action), httpStatus: 200)
   }
 
-  public func send(_ request: ResolvedRequest, timeLimit: Double?) throws -> ActionResult {
+  package func send(_ request: ResolvedRequest, timeLimit: Double?) throws -> ActionResult {
     ActionResult(ending: .exited(0), httpStatus: 200)
   }
 
-  public func variable(_ name: String) -> String? { variables[name] }
+  package func variable(_ name: String) -> String? { variables[name] }
 
   private func sample(of action: Action) -> [UInt8] {
     guard let text = action.promised?.text else { return [] }

@@ -1,10 +1,10 @@
-public import RunbookModel
+package import RunbookModel
 
 /// What became of the steps and actions of a page that was changed while a run was away.
 ///
 /// Identifiers are made of numbers, so another order gives them to other steps. What an action does tells which it is:
 /// the same text, file or request is the same action, wherever it is now.
-public struct PageChange: Sendable {
+package struct PageChange: Sendable {
   /// Identifiers of the page as it was, each with that of the same step, action or placeholder now. One that stands for
   /// nothing any more gets an identifier that the page does not have, so that nothing new is taken for it.
   private(set) var identifiers: [String: String] = [:]
@@ -21,7 +21,7 @@ public struct PageChange: Sendable {
   ///   - before: the page as the run knew it.
   ///   - now: the page as it is.
   ///   - known: identifiers that the run's events hold, so that what is gone gets one that none of them has.
-  public init(from before: Runbook, to now: Runbook, known: Set<String> = []) {
+  package init(from before: Runbook, to now: Runbook, known: Set<String> = []) {
     steps = before.procedures.flatMap(\.steps).map(\.id)
     let old = PlacedAction.all(of: before)
     let new = PlacedAction.all(of: now)
@@ -80,7 +80,7 @@ public struct PageChange: Sendable {
 
   /// The step that a person named on the page as it was, by its number or identifier, with its sub-steps: those of them
   /// that are still there, by identifier.
-  public func steps(named name: String) -> [StepID] {
+  package func steps(named name: String) -> [StepID] {
     let meant = { (candidate: String) in candidate == name || candidate.hasPrefix(name + ".") }
     return steps.filter { meant($0.text) || meant($0.label) }.compactMap { step in
       guard let id = identifiers[step.text], !PageChange.isGone(id) else { return nil }

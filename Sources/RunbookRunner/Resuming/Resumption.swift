@@ -1,19 +1,19 @@
 import OutputMatching
-public import RunbookModel
+package import RunbookModel
 
 /// What a journal says about a run that is to go on: what is settled, what was under way, which values there are.
-public struct Resumption: Sendable {
-  public let run: RunID
+package struct Resumption: Sendable {
+  package let run: RunID
   /// As the run was started or, where it was resumed already, resumed last.
-  public private(set) var start: RunEvent.RunStart
+  package private(set) var start: RunEvent.RunStart
   /// Of the last event.
-  public let lastSequence: Int
+  package let lastSequence: Int
   /// How much output the journal holds, in bytes of the journal.
   let recordedOutput: Int
   /// The action whose beginning the journal tells, but not its end.
-  public private(set) var underWay: ActionID?
+  package private(set) var underWay: ActionID?
   /// What the run came to; nil where it did not come to an end.
-  public private(set) var summary: RunSummary?
+  package private(set) var summary: RunSummary?
   /// Each action's last verdict, in the order in which they first ended.
   private(set) var verdicts = ActionVerdicts()
   private(set) var attempts: [ActionID: Int] = [:]
@@ -60,7 +60,7 @@ public struct Resumption: Sendable {
   /// - Parameters:
   ///   - events: of one run, in the order of its journal.
   ///   - change: what became of the page since the last of the events; nil: nothing.
-  public init?(_ events: [RunEvent], change: PageChange? = nil) {
+  package init?(_ events: [RunEvent], change: PageChange? = nil) {
     guard let first = events.first, let last = events.last, case .runStarted(let start) = first.body else { return nil }
     run = first.run
     self.start = start
@@ -96,7 +96,7 @@ public struct Resumption: Sendable {
   }
 
   /// Every identifier that the events hold.
-  public static func identifiers(in events: [RunEvent]) -> Set<String> {
+  package static func identifiers(in events: [RunEvent]) -> Set<String> {
     Set(
       events.namedAsNow().compactMap { event in
         switch event.body {
@@ -108,7 +108,7 @@ public struct Resumption: Sendable {
   }
 
   /// Actions of the events that a page which has not changed does not have: another version of Passo named them.
-  public static func unknown(in events: [RunEvent], to runbook: Runbook) -> [ActionID] {
+  package static func unknown(in events: [RunEvent], to runbook: Runbook) -> [ActionID] {
     let known = Set(runbook.procedures.flatMap(\.steps).flatMap(\.actions).map(\.id))
     return events.namedAsNow().compactMap { event in
       guard case .actionFinished(let end) = event.body, !known.contains(end.action), !PageChange.isGone(end.action.text)
@@ -132,7 +132,7 @@ public struct Resumption: Sendable {
   }
 
   /// Whether there is anything left that a resumed run could do.
-  public var isFinished: Bool {
+  package var isFinished: Bool {
     guard let summary else { return false }
     return summary.verdict.isSettled
   }

@@ -1,23 +1,23 @@
 import Bytes
 import Configuration
 import Diagnostics
-public import RunbookModel
+package import RunbookModel
 import ShellSyntax
 
 /// Brings the values that were given beforehand to the placeholders of a page.
 ///
 /// Precedence, highest first: `--set`; captured; profile; values file; `PASSO_<KEY>`; remembered (offered for
 /// editing only); the page's default; asking. What comes after the environment is the run's business.
-public struct ValueResolver: Sendable {
+package struct ValueResolver: Sendable {
   private let runbook: Runbook
 
-  public init(_ runbook: Runbook) {
+  package init(_ runbook: Runbook) {
     self.runbook = runbook
   }
 
   /// - Throws: ``RunError`` for a `--set` name that the page does not have, and for a flag's value that is neither
   ///   yes nor no. A values file may serve several pages: its other names are no error.
-  public func bindings(from sources: ValueSources) throws(RunError) -> Bindings {
+  package func bindings(from sources: ValueSources) throws(RunError) -> Bindings {
     var bindings = Bindings()
     for placeholder in runbook.placeholders {
       // `$CONFIG_DIR` of the page is a variable that may be there under its own name.
@@ -47,7 +47,7 @@ public struct ValueResolver: Sendable {
   }
 
   /// What a values file names and the page does not have, in order.
-  public func unknownNames(in names: [String]) -> [(name: String, nearest: String?)] {
+  package func unknownNames(in names: [String]) -> [(name: String, nearest: String?)] {
     names.filter { placeholder(named: $0) == nil }.map { name in
       (name, NearestName.of(PlaceholderKey.key(of: name), in: runbook.placeholders.map(\.key)))
     }
@@ -59,7 +59,7 @@ public struct ValueResolver: Sendable {
   }
 
   /// `PASSO_` and the key in capitals.
-  public static func environmentName(of key: String) -> String { "PASSO_" + key.uppercased() }
+  package static func environmentName(of key: String) -> String { "PASSO_" + key.uppercased() }
 
   /// A secret does not belong on a command line, which others can see.
   private static func advice(_ placeholder: Placeholder) -> Message {

@@ -1,17 +1,17 @@
-public import Configuration
+package import Configuration
 import Diagnostics
 
 /// The values known before a run, by where they come from; names in any spelling.
-public struct ValueSources: Sendable {
+package struct ValueSources: Sendable {
   /// `--set name=value`, in order; of one name given twice the last counts.
-  public var flags: [(name: String, value: String)] = []
-  public var profile: [String: String] = [:]
+  package var flags: [(name: String, value: String)] = []
+  package var profile: [String: String] = [:]
   /// `values` of the values file.
-  public var file: [String: String] = [:]
+  package var file: [String: String] = [:]
   /// The environment; what starts with `PASSO_` counts.
-  public var environment: [String: String] = [:]
+  package var environment: [String: String] = [:]
 
-  public init() {}
+  package init() {}
 
   /// Takes the values of a values file.
   ///
@@ -20,7 +20,7 @@ public struct ValueSources: Sendable {
   ///   - name: of the profile; the name given with `--profile`.
   ///   - lookUp: the value of a reference; throws where there is none.
   /// - Throws: ``RunError`` for a profile that the file does not have, and what `lookUp` throws.
-  public mutating func add(
+  package mutating func add(
     _ values: ValuesFile, profile name: String? = nil, lookUp: (ValuesFile.Reference) throws -> String
   ) throws {
     file = try ValueSources.values(of: values.values, lookUp)
@@ -30,7 +30,7 @@ public struct ValueSources: Sendable {
   }
 
   /// - Throws: ``RunError`` for a profile that the file does not have.
-  public static func settings(
+  package static func settings(
     ofProfile name: String, in file: ValuesFile
   ) throws(RunError) -> [ValuesFile.Setting] {
     if let settings = file.profile(named: name) { return settings }
@@ -58,7 +58,7 @@ public struct ValueSources: Sendable {
 
 extension RunOptions {
   /// Takes what a values file says about alternatives, optional and manual steps, and files that are there.
-  public mutating func add(_ values: ValuesFile) {
+  package mutating func add(_ values: ValuesFile) {
     if values.optional == .run { optional = .run }
     if values.manual == .done { manual = .done }
     if values.overwrite { overwrite = true }

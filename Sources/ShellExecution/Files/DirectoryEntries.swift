@@ -9,14 +9,14 @@
 /// The names of what lies directly in a directory, without `.` and `..`, in no order: readdir(3).
 ///
 /// Reading stops where the system cannot go on; what cannot be opened holds nothing.
-public struct DirectoryEntries: Sequence {
+package struct DirectoryEntries: Sequence {
   private let path: String
 
-  public init(of path: String) { self.path = path }
+  package init(of path: String) { self.path = path }
 
-  public func makeIterator() -> Iterator { Iterator(path) }
+  package func makeIterator() -> Iterator { Iterator(path) }
 
-  public final class Iterator: IteratorProtocol {
+  package final class Iterator: IteratorProtocol {
     #if canImport(Darwin)
       private let stream: UnsafeMutablePointer<DIR>?
     #else
@@ -27,7 +27,7 @@ public struct DirectoryEntries: Sequence {
 
     deinit { if let stream { closedir(stream) } }
 
-    public func next() -> String? {
+    package func next() -> String? {
       guard let stream else { return nil }
       while let entry = readdir(stream) {
         // In place: an entry is only as long as its name, and a copy of the whole field would read beyond it.

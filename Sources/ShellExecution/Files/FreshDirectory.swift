@@ -7,17 +7,17 @@
 #endif
 
 /// A new directory of this user alone (mode 0700), under a name that no one could foresee: mkdtemp(3).
-public struct FreshDirectory: Sendable {
+package struct FreshDirectory: Sendable {
   private static let wildcards = "XXXXXX"
 
   /// Absolute where the parent is.
-  public let path: String
+  package let path: String
 
   /// - Parameters:
   ///   - prefix: how its name begins.
   ///   - parent: an existing directory.
   /// - Throws: ``SessionError/system(call:errorNumber:)``.
-  public init(named prefix: String, in parent: String) throws(SessionError) {
+  package init(named prefix: String, in parent: String) throws(SessionError) {
     var template = Array("\(parent)/\(prefix)\(FreshDirectory.wildcards)".utf8CString)
     guard mkdtemp(&template) != nil else { throw .system(call: "mkdtemp", errorNumber: errno) }
     path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)

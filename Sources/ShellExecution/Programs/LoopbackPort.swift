@@ -7,12 +7,12 @@
 #endif
 
 /// A TCP port of this machine.
-public enum LoopbackPort {
+package enum LoopbackPort {
   private static let connectionLimit = Int32(200)
 
   /// Whether something listens on it. A connection is tried only where the system's table shows no listener: one that
   /// serves a single connection is not to be used up.
-  public static func isOpen(_ port: Int) -> Bool {
+  package static func isOpen(_ port: Int) -> Bool {
     guard (1...65535).contains(port) else { return false }
     return ["/proc/net/tcp", "/proc/net/tcp6"].contains { isListed(port, in: $0) }
       || connects(to: port, AF_INET) || connects(to: port, AF_INET6)

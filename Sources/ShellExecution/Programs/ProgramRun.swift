@@ -9,8 +9,8 @@ import CTerminal
 #endif
 
 /// What became of a program run by ``runProgram(_:environment:workingDirectory:input:timeLimit:outputLimits:)``.
-public struct ProgramResult: Hashable, Sendable {
-  public enum Ending: Hashable, Sendable {
+package struct ProgramResult: Hashable, Sendable {
+  package enum Ending: Hashable, Sendable {
     /// 0…255.
     case exited(Int32)
     case signalled(Int32)
@@ -20,12 +20,12 @@ public struct ProgramResult: Hashable, Sendable {
     case interrupted
   }
 
-  public var ending: Ending
-  public var duration: Duration
-  public var standardOutput: CapturedOutput
-  public var standardError: CapturedOutput
+  package var ending: Ending
+  package var duration: Duration
+  package var standardOutput: CapturedOutput
+  package var standardError: CapturedOutput
 
-  public init(
+  package init(
     ending: Ending, duration: Duration, standardOutput: CapturedOutput, standardError: CapturedOutput
   ) {
     self.ending = ending
@@ -48,7 +48,7 @@ public struct ProgramResult: Hashable, Sendable {
 ///   - timeLimit: nil for none.
 ///   - outputLimits: for each of the two outputs.
 /// - Throws: ``SessionError``; a program that fails does not throw.
-public func runProgram(
+package func runProgram(
   _ arguments: [String], environment: [String: String], workingDirectory: String, input: [UInt8] = [],
   timeLimit: Duration? = nil, outputLimits: OutputLimits = OutputLimits(head: 64 << 20, tail: 256 << 10)
 ) throws -> ProgramResult {
@@ -60,7 +60,7 @@ public func runProgram(
 extension ShellSession {
   /// Runs a program as ``runProgram(_:environment:workingDirectory:input:timeLimit:outputLimits:)`` does, which is
   /// killed when the session is interrupted.
-  public func runBeside(
+  package func runBeside(
     _ arguments: [String], environment: [String: String], workingDirectory: String, input: [UInt8] = [],
     timeLimit: Duration? = nil, outputLimits: OutputLimits = OutputLimits(head: 64 << 20, tail: 256 << 10)
   ) throws -> ProgramResult {

@@ -7,14 +7,14 @@
 #endif
 
 /// Finding a program as a shell would.
-public struct ProgramSearch {
+package struct ProgramSearch {
   /// The path of an executable file, or nil where there is none.
   ///
   /// - Parameters:
   ///   - program: a name to look up, or a path (anything with a `/`), which is taken as it is.
   ///   - path: directories separated by `:`, as in the variable `PATH`. Empty and relative ones are passed over:
   ///     what they name depends on where one is.
-  public static func locate(_ program: String, path: String) -> String? {
+  package static func locate(_ program: String, path: String) -> String? {
     guard !program.isEmpty else { return nil }
     if program.utf8.contains(UInt8(ascii: "/")) { return isExecutable(program) ? program : nil }
     for directory in path.split(separator: ":") where directory.hasPrefix("/") {

@@ -9,18 +9,18 @@ import CTerminal
 #endif
 
 /// The modes of a terminal as a value: read, changed, and put back. See termios(3).
-public struct TerminalMode: Sendable {
+package struct TerminalMode: Sendable {
   var attributes: termios
 
   /// Nil when `descriptor` is not a terminal.
-  public init?(of descriptor: Int32) {
+  package init?(of descriptor: Int32) {
     attributes = termios()
     guard tcgetattr(descriptor, &attributes) == 0 else { return nil }
   }
 
   /// Gives the terminal these modes at once, without waiting for its output.
   @discardableResult
-  public func apply(to descriptor: Int32) -> Bool {
+  package func apply(to descriptor: Int32) -> Bool {
     var attributes = attributes
     var result: Int32
     repeat { result = tcsetattr(descriptor, TCSANOW, &attributes) } while result != 0 && errno == EINTR
@@ -30,7 +30,7 @@ public struct TerminalMode: Sendable {
   /// Every key is read at once, unchanged, unseen, and without a meaning of its own (Ctrl-C is a byte).
   ///
   /// - Parameter translatingNewlines: whether a line feed still begins a new line at its first column.
-  public func raw(translatingNewlines: Bool) -> TerminalMode {
+  package func raw(translatingNewlines: Bool) -> TerminalMode {
     var mode = self
     cfmakeraw(&mode.attributes)
     mode.translatesOutput = translatingNewlines
@@ -38,13 +38,13 @@ public struct TerminalMode: Sendable {
   }
 
   /// What is typed is shown.
-  public var echoes: Bool {
+  package var echoes: Bool {
     get { attributes.c_lflag & tcflag_t(ECHO) != 0 }
     set { attributes.c_lflag.set(tcflag_t(ECHO), newValue) }
   }
 
   /// Input is handed over line by line.
-  public var readsLines: Bool { attributes.c_lflag & tcflag_t(ICANON) != 0 }
+  package var readsLines: Bool { attributes.c_lflag & tcflag_t(ICANON) != 0 }
 
   /// Ctrl-C and its like are signals.
   var signals: Bool { attributes.c_lflag & tcflag_t(ISIG) != 0 }

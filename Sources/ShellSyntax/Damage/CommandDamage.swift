@@ -1,11 +1,11 @@
 import Bytes
-public import Diagnostics
+package import Diagnostics
 
 /// A place in a command that was damaged when the page was written, translated or typeset: a shell refuses it, or reads
 /// it as something else than the writer meant. `check` names it as an error, and neither a plan nor a run takes such a
 /// command: there is one judgement, ``ShellScript/damages(options:)``.
-public struct CommandDamage: Hashable, Sendable {
-  public enum Kind: Hashable, Sendable, CaseIterable {
+package struct CommandDamage: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable, CaseIterable {
     /// `–sso`: a dash in place of a hyphen.
     case dash
     /// `“name”`
@@ -28,19 +28,19 @@ public struct CommandDamage: Hashable, Sendable {
     case address
   }
 
-  public var kind: Kind
+  package var kind: Kind
   /// UTF-8 byte offsets into the text.
-  public var range: Range<Int>
-  public var message: Message
+  package var range: Range<Int>
+  package var message: Message
   /// What is to be written there; nil when several things may be meant.
-  public var replacement: String?
+  package var replacement: String?
 }
 
 extension ShellScript {
   /// Every damage of its commands.
   ///
   /// - Parameter options: long options that the page writes elsewhere, which tell `-- name` from the end of options.
-  public func damages(options: Set<String> = []) -> [CommandDamage] {
+  package func damages(options: Set<String> = []) -> [CommandDamage] {
     issueDamages + dashDamages + quotationDamages + spaceDamages + optionDamages(options: options)
       + assignmentDamages + programDamages
   }

@@ -1,6 +1,6 @@
 /// Where a value is in a text, and so how it must be spelt there. Read from the outside in by `quoted(_:for:)`:
 /// `.json(.string, in: .singleQuoted)` is a JSON string inside the quotes of a shell word.
-public indirect enum Place: Hashable, Sendable {
+package indirect enum Place: Hashable, Sendable {
   /// Text that nothing interprets.
   case text
   /// An unquoted part of a shell word, or a whole one.
@@ -42,7 +42,7 @@ public indirect enum Place: Hashable, Sendable {
   /// In a YAML text, a file or a here-document.
   case yaml(YAMLPart, in: Place)
 
-  public enum URLPart: Hashable, Sendable {
+  package enum URLPart: Hashable, Sendable {
     /// Before the `@` of `https://user:password@host`.
     case userInfo
     /// A host name or address, with or without `:port`.
@@ -57,14 +57,14 @@ public indirect enum Place: Hashable, Sendable {
     case fragment
   }
 
-  public enum JSONPart: Hashable, Sendable {
+  package enum JSONPart: Hashable, Sendable {
     /// Inside the quotes of a string.
     case string
     /// A whole value: a number, `true`, `false` and `null` stay what they are, all else becomes a string.
     case value
   }
 
-  public indirect enum YAMLPart: Hashable, Sendable {
+  package indirect enum YAMLPart: Hashable, Sendable {
     /// The whole of an unquoted scalar; `inFlow` inside `[…]` or `{…}`.
     case plain(inFlow: Bool)
     /// A part of an unquoted scalar; `Template` quotes the whole scalar when the value asks for it.

@@ -1,10 +1,10 @@
 import Bytes
 
 /// The name under which all spellings of one placeholder meet: `<docker-email>` and `DOCKER_EMAIL` are `docker_email`.
-public enum PlaceholderKey {
+package enum PlaceholderKey {
   /// Composed (Unicode NFC), lower-cased, every run of characters that are neither letters nor digits one `_`, none
   /// at the ends. Empty for a name without letters and digits.
-  public static func key(of name: String) -> String {
+  package static func key(of name: String) -> String {
     if let key = asciiKey(of: name) { return key }
     var key = ""
     var pendingSeparator = false

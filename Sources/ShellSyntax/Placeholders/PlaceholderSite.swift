@@ -1,6 +1,6 @@
 /// One place in a text where the reader of the page is to put a value of their own.
-public struct PlaceholderSite: Hashable, Sendable {
-  public enum Form: Hashable, Sendable {
+package struct PlaceholderSite: Hashable, Sendable {
+  package enum Form: Hashable, Sendable {
     /// `<org_name>`
     case angle
     /// `{region}`
@@ -22,23 +22,23 @@ public struct PlaceholderSite: Hashable, Sendable {
   }
 
   /// As written, brackets included: `<org_name>`, `{region}`, `REGION`, `[--sso]`.
-  public var name: String
+  package var name: String
   /// `PlaceholderKey.key(of: name)`: equal for all spellings of one placeholder.
-  public var key: String
-  public var form: Form
+  package var key: String
+  package var form: Form
   /// UTF-8 byte offsets into the text.
-  public var range: Range<Int>
-  public var place: Place
+  package var range: Range<Int>
+  package var place: Place
   /// The option whose value it is: `--docker-password` for `--docker-password=<x>` and `--docker-password <x>`.
   /// A word after any option counts as its value, for nothing tells that `-it` takes none.
-  public var option: String?
+  package var option: String?
   /// The ordinal, from 1, among the arguments of its simple command that are neither options nor after one.
-  public var position: Int?
+  package var position: Int?
   /// What an optional part has for its value, where no site of its own is in it: `FORMAT` in `[--output FORMAT]`,
   /// `name` in `[name]`. Nil for `[--sso]`, which is there or is not, and for `[--org <org>]`.
-  public var argument: String?
+  package var argument: String?
   /// What is in front of a value given for ``argument``: `--output `, `--out=`, or nothing.
-  public var argumentPrefix: String {
+  package var argumentPrefix: String {
     let part = OptionalPart(name)
     return part.option.map { $0 + part.joint } ?? ""
   }
@@ -49,7 +49,7 @@ public struct PlaceholderSite: Hashable, Sendable {
   /// It is in quotation marks within an expansion within quotation marks, `"${X:-"<x>"}"`, where bash expands braces.
   var isInInnerQuotes = false
 
-  public init(
+  package init(
     name: String, form: Form, range: Range<Int>, place: Place, option: String? = nil, position: Int? = nil
   ) {
     self.name = name

@@ -1,6 +1,6 @@
 /// Variables of the shell that need no page to set them: the shell does, the system, or a login.
-public enum UsualVariables {
-  public static func contain(_ name: String) -> Bool {
+package enum UsualVariables {
+  package static func contain(_ name: String) -> Bool {
     names.contains(name) || prefixes.contains(where: name.hasPrefix) || name.utf8.allSatisfy { $0 == UInt8(ascii: "_") }
   }
 

@@ -1,12 +1,12 @@
 /// Words in capitals that a program's own grammar knows, by program: data. Their sources are the manuals of the
 /// programs, SQL:2016's reserved words and those of the databases, and the registries of DNS, HTTP and signals.
-public enum GrammarWords {
+package enum GrammarWords {
   /// Whether the grammar of the called program has that word.
   ///
   /// - Parameters:
   ///   - name: in capitals, as the page has it.
   ///   - words: of one call; `sudo` and its kin may be in front.
-  public static func know(_ name: String, in words: [ShellWord]) -> Bool {
+  package static func know(_ name: String, in words: [ShellWord]) -> Bool {
     for program in words.prefix(8).compactMap(\.programName) {
       guard let known = table[program] else { continue }
       if known.contains(where: { $0.contains(name) }) { return true }
@@ -15,7 +15,7 @@ public enum GrammarWords {
   }
 
   /// Whether it runs statements of SQL.
-  public static func isSQL(_ words: [ShellWord]) -> Bool {
+  package static func isSQL(_ words: [ShellWord]) -> Bool {
     words.prefix(8).contains { $0.programName.map(databases.contains) == true }
   }
 

@@ -3,20 +3,20 @@ import Bytes
 /// Names that begin a command in how-to pages: common tools of Unix, languages, containers and clouds.
 ///
 /// Only evidence that a text is a command: a program that is not here can be run as well.
-public enum KnownPrograms {
+package enum KnownPrograms {
   /// True for a program, shell builtin or reserved word of the list; a path counts by its last component.
-  public static func contains(_ name: String) -> Bool {
+  package static func contains(_ name: String) -> Bool {
     let last = name.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(name[name.utf8.index(after: $0)...]) } ?? name
     return programs.contains(last) || isShellWord(last)
   }
 
   /// True for what the shell itself provides and so never has to be installed.
-  public static func isShellWord(_ name: String) -> Bool {
+  package static func isShellWord(_ name: String) -> Bool {
     builtins.contains(name) || reservedWords.contains(name)
   }
 
   /// True for a program whose name is a word with which sentences begin: `test`, `find`, `open`.
-  public static func opensSentences(_ name: String) -> Bool { sentenceOpeners.contains(name) }
+  package static func opensSentences(_ name: String) -> Bool { sentenceOpeners.contains(name) }
 
   private static let sentenceOpeners: Set<String> = [
     "if", "for", "while", "in", "then", "else", "do", "time", "test", "open", "make", "set", "select", "type", "find",

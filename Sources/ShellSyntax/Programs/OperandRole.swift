@@ -1,5 +1,5 @@
 /// What a word of a command names, as the program takes it at that place.
-public enum OperandRole: String, Hashable, Sendable {
+package enum OperandRole: String, Hashable, Sendable {
   case user, password, host, port, database, number, process
   /// A commit, a branch or a tag.
   case revision
@@ -8,18 +8,18 @@ public enum OperandRole: String, Hashable, Sendable {
 }
 
 /// A word of a command, and what the program takes it for.
-public struct RolePlace: Hashable, Sendable {
-  public var word: ShellWord
+package struct RolePlace: Hashable, Sendable {
+  package var word: ShellWord
   /// Without the option and the quotation marks.
-  public var text: String
-  public var role: OperandRole
+  package var text: String
+  package var role: OperandRole
   /// Whose value it is, without dashes: `subscription`; empty for an operand.
-  public var option = ""
+  package var option = ""
 }
 
 extension SimpleCommand {
   /// The words that a program takes for the name of something, as far as `OperandRoles` knows.
-  public var rolePlaces: [RolePlace] {
+  package var rolePlaces: [RolePlace] {
     var found: [RolePlace] = []
     var rows: [OperandRoles.Row] = []
     var index = words.startIndex

@@ -1,11 +1,11 @@
 /// Something that reads the value of a placeholder once more after the shell: `sh -c`, `awk`, `[[ … -eq … ]]`.
-public struct SecondReader: Hashable, Sendable {
+package struct SecondReader: Hashable, Sendable {
   /// Where the value is.
-  public var site: PlaceholderSite
+  package var site: PlaceholderSite
   /// What reads it, as it is written in a command.
-  public var program: String
+  package var program: String
   /// The line of the page with it, where that is in another block.
-  public var line: Int?
+  package var line: Int?
 }
 
 extension ShellScript {
@@ -14,7 +14,7 @@ extension ShellScript {
   /// - Parameters:
   ///   - sites: of this template.
   ///   - session: the blocks among which this one is.
-  public func secondReaders(of sites: [PlaceholderSite], in session: SessionFlow? = nil) -> [SecondReader] {
+  package func secondReaders(of sites: [PlaceholderSite], in session: SessionFlow? = nil) -> [SecondReader] {
     guard !sites.isEmpty else { return [] }
     var finder = SecondReadingFinder(run: self, sites: sites, in: session)
     return sites.sorted { $0.range.lowerBound < $1.range.lowerBound }.flatMap { site in

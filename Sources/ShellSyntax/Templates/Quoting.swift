@@ -7,7 +7,7 @@ import Diagnostics
 /// history). In a URL, JSON or a form the value is what the receiver decodes.
 ///
 /// - Throws: `QuotingRefusal` when the place cannot hold the value, for example a line feed in a comment.
-public func quoted(_ value: String, for place: Place) throws(QuotingRefusal) -> String {
+package func quoted(_ value: String, for place: Place) throws(QuotingRefusal) -> String {
   guard !value.utf8.contains(0) else { throw QuotingRefusal("a NUL character cannot be passed to a program") }
   return try spelling(of: value, in: place)
 }

@@ -1,10 +1,10 @@
-public import Diagnostics
+package import Diagnostics
 
 /// A value cannot be written where it is wanted.
-public struct QuotingRefusal: Error, Hashable, Sendable {
-  public var reason: Message
+package struct QuotingRefusal: Error, Hashable, Sendable {
+  package var reason: Message
 
-  public init(_ reason: Message) {
+  package init(_ reason: Message) {
     self.reason = reason
   }
 }

@@ -1,18 +1,18 @@
 /// A text with placeholders, and how to fill them in.
-public struct Template: Sendable {
+package struct Template: Sendable {
   /// What reads the text in the end, and so how a value must be spelt in it; `source` is a program in a language where
   /// `{name}` and `<Name>` have a meaning of their own.
-  public enum Language: Hashable, Sendable { case shell, yaml, json, url, header, form, source, plain }
+  package enum Language: Hashable, Sendable { case shell, yaml, json, url, header, form, source, plain }
 
-  public let text: String
-  public let language: Language
+  package let text: String
+  package let language: Language
   /// In order; those inside the brackets of an optional part follow it, and their ranges lie within its range.
-  public let sites: [PlaceholderSite]
+  package let sites: [PlaceholderSite]
   /// Words that look like a sample value to replace (`REGION`, `your_name`, `/filepath/tool`), in order. They are filled only when asked
   /// for; the reader of the page decides. In files only words in capitals.
-  public let possibleSites: [PlaceholderSite]
+  package let possibleSites: [PlaceholderSite]
   /// Variables that may be without a value, `$NAME` and `${NAME}`, in order: filled only when asked for as well.
-  public private(set) var variableSites: [PlaceholderSite]
+  package private(set) var variableSites: [PlaceholderSite]
   /// Unquoted YAML scalars with more than one site, or with text around one.
   let scalars: [YAMLScalar]
   /// The text taken apart, where it is shell.
@@ -22,7 +22,7 @@ public struct Template: Sendable {
   private(set) var file: String?
 
   /// A shell text that is taken apart already.
-  public init(_ script: ShellScript) {
+  package init(_ script: ShellScript) {
     self.script = script
     text = script.text
     language = .shell
@@ -36,7 +36,7 @@ public struct Template: Sendable {
   ///   - text: with its placeholders.
   ///   - language: what reads it in the end.
   ///   - samples: texts that stand for values of the reader's own wherever they are; they become possible sites.
-  public init(_ text: String, language: Language, samples: [String] = []) {
+  package init(_ text: String, language: Language, samples: [String] = []) {
     self.text = text
     self.language = language
     switch language {
@@ -69,7 +69,7 @@ public struct Template: Sendable {
   /// - Parameters:
   ///   - session: the blocks of the page, in their order.
   ///   - file: its name, where the text is a file that the session writes.
-  public func within(_ session: SessionFlow, file: String? = nil) -> Template {
+  package func within(_ session: SessionFlow, file: String? = nil) -> Template {
     var template = self
     template.session = session
     template.file = file
@@ -77,7 +77,7 @@ public struct Template: Sendable {
   }
 
   /// The same with only those of its variables that are written so.
-  public func keepingVariables(_ names: [String]) -> Template {
+  package func keepingVariables(_ names: [String]) -> Template {
     guard !variableSites.isEmpty else { return self }
     var template = self
     template.variableSites.removeAll { !names.contains($0.name) }
@@ -92,7 +92,7 @@ public struct Template: Sendable {
   ///   - extra: sites out of `possibleSites` and `variableSites` to fill as well.
   ///   - value: what to fill in, or nil when there is nothing; not asked for the inside of a part that is left out.
   /// - Throws: `FillFailure` with all sites that have no value or one that cannot be there.
-  public func filled(
+  package func filled(
     including extra: [PlaceholderSite] = [], _ value: (PlaceholderSite) -> Filling?
   ) throws(FillFailure) -> String {
     var filler = TemplateFiller(self)

@@ -1,7 +1,7 @@
 import Bytes
 
 /// What a block of text looks like, from its own characters alone. Evidence for the reader of a page, not a verdict.
-public enum TextShape: Hashable, Sendable {
+package enum TextShape: Hashable, Sendable {
   /// `GET https://…`, `POST /v1/…`
   case httpRequest
   case json
@@ -22,7 +22,7 @@ public enum TextShape: Hashable, Sendable {
   /// - Parameters:
   ///   - text: of the block, lines parted by LF.
   ///   - script: the text as a shell reads it; asked for only where that decides.
-  public static func of(_ text: String, script: @autoclosure () -> ShellScript) -> TextShape {
+  package static func of(_ text: String, script: @autoclosure () -> ShellScript) -> TextShape {
     let lines = lines(of: Array(text.utf8)[...])
     guard let first = lines.first else { return .unknown }
     if let prompted = PromptedText(text) {
@@ -38,11 +38,11 @@ public enum TextShape: Hashable, Sendable {
   }
 
   /// What the text of a script looks like.
-  public static func of(_ script: ShellScript) -> TextShape {
+  package static func of(_ script: ShellScript) -> TextShape {
     script.derived.shape.value { of(script.text, script: script) }
   }
 
-  public static func of(_ text: String) -> TextShape { of(text, script: ShellScript(text)) }
+  package static func of(_ text: String) -> TextShape { of(text, script: ShellScript(text)) }
 
   /// True for a text of which most lines are YAML, and which is no JSON.
   static func looksLikeYAML(_ bytes: ArraySlice<UInt8>) -> Bool {

@@ -1,32 +1,32 @@
 import Bytes
 
 /// What a command does with the texts in its words, as far as it tells whether a name in them is one to replace: data.
-public struct TextUse: OptionSet, Sendable {
-  public let rawValue: Int
+package struct TextUse: OptionSet, Sendable {
+  package let rawValue: Int
 
-  public init(rawValue: Int) { self.rawValue = rawValue }
+  package init(rawValue: Int) { self.rawValue = rawValue }
 
   /// It looks for them: `grep changeme .env`, `sed 's/__NAME__/web/'`.
-  public static let searching = TextUse(rawValue: 1)
+  package static let searching = TextUse(rawValue: 1)
   /// It shows them: `echo "Waiting..."`.
-  public static let speaking = TextUse(rawValue: 2)
+  package static let speaking = TextUse(rawValue: 2)
   /// It fills templates of its own: `ansible all -m debug -a 'msg={{ name }}'`.
-  public static let templating = TextUse(rawValue: 4)
+  package static let templating = TextUse(rawValue: 4)
   /// It makes a name from them: `mktemp /tmp/a.XXXXXX`.
-  public static let naming = TextUse(rawValue: 8)
+  package static let naming = TextUse(rawValue: 8)
   /// `...` has a meaning: `go test ./...`, `git diff a...b`.
-  public static let ranging = TextUse(rawValue: 16)
+  package static let ranging = TextUse(rawValue: 16)
   /// A name between two underscores is one of its language: `python`, `gcc`.
-  public static let compiling = TextUse(rawValue: 32)
+  package static let compiling = TextUse(rawValue: 32)
   /// It compares them: `[ "$P" = changeme ]`.
-  public static let comparing = TextUse(rawValue: 64)
+  package static let comparing = TextUse(rawValue: 64)
   /// It wants a format: `--date-format YYYY-MM-DD`.
-  public static let formatting = TextUse(rawValue: 128)
+  package static let formatting = TextUse(rawValue: 128)
   /// It takes names of files, which a pattern may stand in for: `ls ???.txt`.
-  public static let listing = TextUse(rawValue: 256)
+  package static let listing = TextUse(rawValue: 256)
 
   /// - Parameter words: of a simple command; the first few tell, `sudo docker exec web grep …`.
-  public init(of words: [ShellWord]) {
+  package init(of words: [ShellWord]) {
     self = []
     for word in words.prefix(6) {
       guard let name = word.programName else { continue }
@@ -35,13 +35,13 @@ public struct TextUse: OptionSet, Sendable {
   }
 
   /// Options whose value is a sentence of people: `git commit -m '…'`.
-  public static let proseOptions: Set<String> = [
+  package static let proseOptions: Set<String> = [
     "-m", "-am", "--message", "--comment", "--description", "--title", "--body", "--notes", "--subject", "--reason",
     "--annotation", "--text", "--msgbox", "--yesno", "--inputbox", "--prompt",
   ]
 
   /// `git log --grep=TODO`: its value is looked for.
-  public static func isSearching(option: String) -> Bool {
+  package static func isSearching(option: String) -> Bool {
     guard option.hasPrefix("--") else { return false }
     return option.prefix { $0 != "=" }.split(separator: "-").contains { searchWords.contains($0) }
   }

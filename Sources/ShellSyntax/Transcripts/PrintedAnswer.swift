@@ -8,13 +8,13 @@ import Bytes
 ///
 /// A shell would run these lines, too. Only what no one types is taken for an answer, and only after a whole command of
 /// a known program.
-public struct PrintedAnswer: Hashable, Sendable {
+package struct PrintedAnswer: Hashable, Sendable {
   /// UTF-8 byte offsets, from the first line of the answer to the end of the last one.
-  public let range: Range<Int>
+  package let range: Range<Int>
 
   /// - Parameter script: the text of the block as a shell reads it.
   /// - Returns: Nil when `script` holds none.
-  public init?(_ script: ShellScript) {
+  package init?(_ script: ShellScript) {
     guard script.commands.count > 1 || !script.issues.isEmpty else { return nil }
     let bytes = Array(script.text.utf8)
     // As many commands of known programs as there are; the first line that is none has to be printed.

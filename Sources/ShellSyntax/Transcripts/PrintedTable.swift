@@ -7,12 +7,12 @@ import Bytes
 ///     web    1/1     Running
 ///
 /// Only a head in capitals with a row below it is taken for one: a shell would run its first word.
-public struct PrintedTable: Hashable, Sendable {
+package struct PrintedTable: Hashable, Sendable {
   /// UTF-8 byte offsets, from the head to the end of the last line.
-  public let range: Range<Int>
+  package let range: Range<Int>
 
   /// Nil when `text` holds none after a whole command.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     let bytes = Array(text.utf8)
     let lines = Self.lines(of: bytes)
     guard lines.count > 2, let last = lines.last(where: { bytes[$0].contains { !$0.isBlank } }) else { return nil }

@@ -5,20 +5,20 @@ import Bytes
 /// Prompts are `$ `, `% `, `user:~ user$ `, `root@host:/# `, and `# ` or `> ` when a known program follows, for `#` also
 /// begins comments and `>` quotations. What follows a command that prints nothing, as `export` and `cd`, and begins with
 /// a known program is a command that lost its prompt.
-public struct PromptedText: Hashable, Sendable {
-  public struct Entry: Hashable, Sendable {
+package struct PromptedText: Hashable, Sendable {
+  package struct Entry: Hashable, Sendable {
     /// As written, without the blank after it: `$`, `user:~ user$`.
-    public var prompt: String
+    package var prompt: String
     /// The command without its prompts; continuation lines and here-documents are joined by line feeds.
-    public var command: String
+    package var command: String
     /// UTF-8 byte offsets of the command in the text, from after the prompt to the end of its last line.
-    public var commandRange: Range<Int>
+    package var commandRange: Range<Int>
     /// UTF-8 byte offsets of what each line of the command is in the text, prompts left out.
     package var commandLines: [Range<Int>]
     /// The lines up to the next prompt, without blank lines around them; empty when there are none.
-    public var output: String
+    package var output: String
     /// UTF-8 byte offsets of the output in the text.
-    public var outputRange: Range<Int>
+    package var outputRange: Range<Int>
 
     /// The machine that the prompt names: `user@host:~$`, `[root@host ~]#`, `host$`; nil: none.
     package var host: String? {
@@ -39,14 +39,14 @@ public struct PromptedText: Hashable, Sendable {
   }
 
   /// At least one, in order.
-  public let entries: [Entry]
+  package let entries: [Entry]
 
   /// Nil when no line has a prompt.
   ///
   /// - Parameters:
   ///   - text: of a block.
   ///   - trustsRoot: `# word` is a command whether the program is known or not, if the word is in small letters.
-  public init?(_ text: String, trustsRoot: Bool = false) {
+  package init?(_ text: String, trustsRoot: Bool = false) {
     var reader = PromptedTextReader(Array(text.utf8), trustsRoot: trustsRoot)
     entries = reader.entries()
     if entries.isEmpty { return nil }

@@ -1,7 +1,7 @@
 import Bytes
 
 /// The prompt at the beginning of a line, if it has one.
-public struct ShellPrompt {
+package struct ShellPrompt {
   let text: String
   /// The offset of the command after it.
   let end: Int
@@ -58,7 +58,7 @@ public struct ShellPrompt {
   }
 
   /// Whether a prompt is one of PowerShell or of the command line of Windows: `PS>`, `PS C:\\>`, `C:\\Users>`.
-  public static func isOfWindows(_ prompt: String) -> Bool {
+  package static func isOfWindows(_ prompt: String) -> Bool {
     prompt.utf8.last == .greater && isOfWindows(Array(prompt.utf8.dropLast())[...])
   }
 

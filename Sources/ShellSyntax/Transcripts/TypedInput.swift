@@ -6,12 +6,12 @@ import Bytes
 ///     mysql> SHOW TABLES;
 ///
 /// A shell would run `mysql` once more and write into a file `SHOW`.
-public struct TypedInput: Hashable, Sendable {
+package struct TypedInput: Hashable, Sendable {
   /// UTF-8 byte offsets, from the first prompt to the end of the last line.
-  public let range: Range<Int>
+  package let range: Range<Int>
 
   /// - Returns: Nil when no line of `text` begins with such a prompt.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     guard text.utf8.contains(.greater) || text.utf8.contains(UInt8(ascii: "#")) else { return nil }
     let bytes = Array(text.utf8)
     var start = 0

@@ -6,10 +6,10 @@ import Bytes
 /// tool thing-create NAME [-d, --description TEXT]
 ///    [--output FORMAT]
 /// ```
-public enum WrappedUsage {
+package enum WrappedUsage {
   /// The text with a backslash at the end of each line that the next one continues, and as many lines as before; nil
   /// where no line does.
-  public static func joined(_ script: ShellScript) -> String? {
+  package static func joined(_ script: ShellScript) -> String? {
     let bytes = Array(script.text.utf8)
     var ends: [Int] = []
     var isFollowing = false

@@ -1,4 +1,4 @@
-public import ArgumentParser
+import ArgumentParser
 import Diagnostics
 import RunbookModel
 public import RunbookReport

@@ -1,19 +1,19 @@
 /// The words of one language with which a sentence asks to run the command that is in it. All are whole words.
-public struct InstructionWords: Sendable {
+package struct InstructionWords: Sendable {
   /// Verbs that ask to run what is next to them: "Run `x`", "by running `x`".
-  public var running: [String] = []
+  package var running: [String] = []
   /// Words for the means, next to a command: "Use `x` to list them", "Leave it with `x`".
-  public var using: [String] = []
+  package var using: [String] = []
   /// Words with which a clause only says when something is run, or that it is not: "after you run `x`".
-  public var subordinates: [String] = []
+  package var subordinates: [String] = []
   /// What is after the verb and says the same, where verbs are last: 「`x` を実行すると」.
-  public var subordinatesBehind: [String] = []
+  package var subordinatesBehind: [String] = []
   /// Words that go on with what the sentence before asks for: "and then `x`".
-  public var continuing: [String] = []
+  package var continuing: [String] = []
   /// Words after commands for how they have to be run: "run `x` and `y` with sudo".
-  public var manners: [String] = []
+  package var manners: [String] = []
   /// Words before a colon below which a command is only shown: "Syntax: `x`".
-  public var showing: [String] = []
+  package var showing: [String] = []
   /// What is right before a colon, or before the command itself, and names it: "On macOS the command is: `x`".
-  public var naming: [String] = []
+  package var naming: [String] = []
 }

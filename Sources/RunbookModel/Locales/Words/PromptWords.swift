@@ -1,9 +1,9 @@
 /// The words of one language with which a page says that a program asks something while it runs: data.
-public struct PromptWords: Sendable {
+package struct PromptWords: Sendable {
   /// Verbs that ask to give an answer, next to ``LocaleWords/prompting``: "When prompted, enter …".
-  public var answering: [String] = []
+  package var answering: [String] = []
   /// Parts of a sentence that are about several answers: "answer the questions".
-  public var questions: [String] = []
+  package var questions: [String] = []
 
   static let english = PromptWords(
     answering: [

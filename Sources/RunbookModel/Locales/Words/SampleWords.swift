@@ -1,28 +1,28 @@
 /// The words of one language by which a page shows an output that it does not promise: what must not be printed, and
 /// what is printed when something is wrong, or before something is changed.
-public struct SampleWords: Sendable {
+package struct SampleWords: Sendable {
   /// Parts of a clause that announces what must not be printed; `…` stands for other words.
-  public var unwanted: [String] = []
+  package var unwanted: [String] = []
   /// Words of such a clause for what is shown below it, where another clause follows.
-  public var below: [String] = []
+  package var below: [String] = []
   /// Words that say that something went wrong.
-  public var failing: [String] = []
+  package var failing: [String] = []
   /// Words with which a sentence asks to try something.
-  public var trying: [String] = []
+  package var trying: [String] = []
   /// Words of such a sentence that say that it will not succeed.
-  public var inVain: [String] = []
+  package var inVain: [String] = []
   /// Words that say that there is none of it: `no` error.
-  public var absences: [String] = []
+  package var absences: [String] = []
   /// Words of a condition under which nothing good is printed: if the service is `down`.
-  public var troubles: [String] = []
+  package var troubles: [String] = []
   /// Words for an output.
-  public var outputs: [String] = []
+  package var outputs: [String] = []
   /// Openings of a sentence about what is printed before a change.
-  public var earlier: [String] = []
+  package var earlier: [String] = []
   /// Parts of a sentence about what was printed once.
-  public var past: [String] = []
+  package var past: [String] = []
 
-  public init() {}
+  package init() {}
 
   static let english = {
     var words = SampleWords()

@@ -1,12 +1,12 @@
 /// The words of one language with which a sentence or a label says what a secret is: "the password is …", "mot de passe
 /// initial de … :". In lower case.
-public struct SecretSentenceWords: Sendable {
+package struct SecretSentenceWords: Sendable {
   /// Words between the name of a secret and its value.
-  public var verbs: Set<String> = []
+  package var verbs: Set<String> = []
   /// Pairs of words that are one such verb: "set to".
-  public var pairs: Set<String> = []
+  package var pairs: Set<String> = []
   /// What may follow the name of a secret in a label without making it the name of something else.
-  public var complements: Set<String> = []
+  package var complements: Set<String> = []
   /// What makes a thing about a secret of its name: "token id".
-  public var about: Set<String> = []
+  package var about: Set<String> = []
 }

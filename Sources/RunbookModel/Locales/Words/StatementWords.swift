@@ -1,51 +1,51 @@
 /// The words of one language by which a page says what an output shows, and what it does not show.
-public struct StatementWords: Sendable {
+package struct StatementWords: Sendable {
   /// Words that join two sentences into one: what is denied before one of them is not denied after it.
-  public var conjunctions: [String] = []
+  package var conjunctions: [String] = []
   /// Words between two states of which only the first one is shown: `and not`, `instead of`.
-  public var contrasts: [String] = []
+  package var contrasts: [String] = []
   /// Words between two states of which only the second one is shown: not **Pending** `but` **Running**.
-  public var corrections: [String] = []
+  package var corrections: [String] = []
   /// Words that join two things neither of which is shown: `nor`.
-  public var nors: [String] = []
+  package var nors: [String] = []
   /// Words that are before a state: `is`, `must be`.
-  public var copulas: [String] = []
+  package var copulas: [String] = []
   /// Words between a copula and its state, besides negations: `now`.
-  public var adverbs: [String] = []
+  package var adverbs: [String] = []
   /// Words before the name under which something is shown: is displayed `as` **x**.
-  public var naming: [String] = []
+  package var naming: [String] = []
   /// Words before what an output does not show: `free of`.
-  public var lacking: [String] = []
+  package var lacking: [String] = []
   /// Words after what an output does not show: `is missing`.
-  public var missing: [String] = []
+  package var missing: [String] = []
   /// Words before what a state is said of, after the state: **Running** is displayed `for` **web**.
-  public var ofs: [String] = []
+  package var ofs: [String] = []
   /// Words that limit what is said in a way that no output is compared with: `only`, `at least`, `unless`.
-  public var limits: [String] = []
+  package var limits: [String] = []
   /// Words that open a condition, unless the word before asks to check: `if`.
-  public var conditionals: [String] = []
+  package var conditionals: [String] = []
   /// Words that say something of all things: `every`.
-  public var quantifiers: [String] = []
+  package var quantifiers: [String] = []
   /// Words that say something of no thing, and are a negation of their own: `nothing`.
-  public var nones: [String] = []
+  package var nones: [String] = []
   /// Words that count what an output shows: `two`.
-  public var numbers: [String] = []
+  package var numbers: [String] = []
   /// Words that open what is to be checked: `that`, `whether`.
-  public var claims: [String] = []
+  package var claims: [String] = []
   /// Words with which a sentence says something of its subject: `is`, `can`.
-  public var auxiliaries: [String] = []
+  package var auxiliaries: [String] = []
   /// Openings that say what the rest of the sentence is for: `to`.
-  public var purposes: [String] = []
+  package var purposes: [String] = []
   /// Words for what a list shows afterwards: `created`.
-  public var made: [String] = []
+  package var made: [String] = []
   /// The same of what was installed.
-  public var installed: [String] = []
+  package var installed: [String] = []
   /// Words for what a list does not show any more: `deleted`.
-  public var removed: [String] = []
+  package var removed: [String] = []
   /// The same of what was uninstalled.
-  public var uninstalled: [String] = []
+  package var uninstalled: [String] = []
   /// Words for the list in which something is shown.
-  public var lists: [String] = []
+  package var lists: [String] = []
 
-  public init() {}
+  package init() {}
 }

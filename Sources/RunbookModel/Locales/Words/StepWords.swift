@@ -1,24 +1,24 @@
 /// The words of one language by which a sentence asks the reader to do something, or says how things are. All are whole
 /// words.
-public struct StepWords: Sendable {
+package struct StepWords: Sendable {
   /// Verbs in the form that asks: at the beginning of a clause.
-  public var doing: [String] = []
+  package var doing: [String] = []
   /// Those of them, and other forms, that ask to change what exists: "set".
-  public var altering: [String] = []
+  package var altering: [String] = []
   /// Words that say that something has to be done: "you must".
-  public var obliging: [String] = []
+  package var obliging: [String] = []
   /// Words before the verb that asks: "then".
-  public var openings: [String] = []
+  package var openings: [String] = []
   /// Verbs in the form that tells what somebody or something does or is: "creates", "is".
-  public var describing: [String] = []
+  package var describing: [String] = []
   /// Words with which the subject of a statement begins: "the".
-  public var determiners: [String] = []
+  package var determiners: [String] = []
   /// Parts of a sentence that announces what is done further down: "an overview of the steps".
-  public var outlining: [String] = []
+  package var outlining: [String] = []
   /// Words for the parts of what a system does by itself: "stages".
-  public var phases: [String] = []
+  package var phases: [String] = []
 
-  public init() {}
+  package init() {}
 }
 
 extension StepWords {

@@ -42,7 +42,7 @@ enum DirectiveReader {
   }
 
   /// `90`, `90s`, `2m`, `1h`, `500ms` as seconds; nil for anything else.
-  public static func seconds(_ text: String) -> Double? {
+  package static func seconds(_ text: String) -> Double? {
     let units: [(String, Double)] = [("ms", 0.001), ("s", 1), ("m", 60), ("h", 3600)]
     for (unit, factor) in units where text.hasSuffix(unit) {
       return Double(text.dropLast(unit.count)).flatMap { $0 >= 0 && $0.isFinite ? $0 * factor : nil }

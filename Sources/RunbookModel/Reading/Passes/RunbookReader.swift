@@ -15,10 +15,13 @@ public struct RunbookReader: Sendable {
     self.locale = locale
   }
 
+  /// What a person who follows the page would do; what is wrong in it is among the diagnostics of the runbook.
+  public func read(_ document: Document) -> Runbook { read(document, scripts: ShellReadings()) }
+
   /// - Parameters:
   ///   - document: the page; nothing in it is an error here.
   ///   - scripts: where the texts that were read as shell are kept, for whoever asks about them again.
-  public func read(_ document: Document, scripts: ShellReadings = ShellReadings()) -> Runbook {
+  package func read(_ document: Document, scripts: ShellReadings) -> Runbook {
     var reading = begin(document, scripts: scripts)
     for pass in ReadingPasses.all { pass.run(&reading) }
     return reading.runbook

@@ -1,5 +1,5 @@
 import OutputMatching
-public import ShellSyntax
+package import ShellSyntax
 
 #if canImport(Glibc)
   import Glibc
@@ -10,7 +10,7 @@ public import ShellSyntax
 #endif
 
 /// The texts of one page, each taken apart once, however many questions are asked of it.
-public final class TextReadings<Reading> {
+package final class TextReadings<Reading> {
   private let read: (String) -> Reading
   private var readings: [String: (text: String, reading: Reading)] = [:]
 
@@ -26,7 +26,7 @@ public final class TextReadings<Reading> {
     }
   }
 
-  public subscript(text: String) -> Reading {
+  package subscript(text: String) -> Reading {
     // Strings that are equal may still differ in their bytes.
     if let known = readings[text], Self.isSame(known.text, text) { return known.reading }
     let reading = read(text)
@@ -36,12 +36,12 @@ public final class TextReadings<Reading> {
 }
 
 /// The texts of one page as a shell reads them.
-public typealias ShellReadings = TextReadings<ShellScript>
+package typealias ShellReadings = TextReadings<ShellScript>
 typealias SampleReadings = TextReadings<Sample>
 
 extension TextReadings where Reading == ShellScript {
   /// None yet.
-  public convenience init() { self.init { ShellScript($0) } }
+  package convenience init() { self.init { ShellScript($0) } }
 
   func template(_ text: String, language: Template.Language) -> Template {
     language == .shell ? Template(self[text]) : Template(text, language: language)

@@ -1,11 +1,11 @@
 /// What changes between two texts, line by line: `-` goes, `+` comes, `…` stands for lines that stay.
-public enum LineDifference {
+package enum LineDifference {
   /// Longer ones are cut: a person decides whether to replace a file, and does not proofread it.
   private static let longest = 40
   /// Beyond this many changed lines they are shown as one block: finding the fewest takes time in their square.
   private static let mostCompared = 500
 
-  public static func text(from old: String, to new: String) -> String {
+  package static func text(from old: String, to new: String) -> String {
     let old = lines(old)
     let new = lines(new)
     let prefix = zip(old, new).prefix { $0 == $1 }.count

@@ -2,9 +2,9 @@
 /// puts a value into a variable or a file, and a later step evaluates it.
 ///
 /// The order of the blocks is not asked for: a person may go back to a step, and to refuse a value too early is no harm.
-public struct SessionFlow: Sendable {
+package struct SessionFlow: Sendable {
   /// One block: a command, or a file that the page writes.
-  public struct Block: Sendable {
+  package struct Block: Sendable {
     let script: ShellScript
     let line: Int
     let file: String?
@@ -13,7 +13,7 @@ public struct SessionFlow: Sendable {
     ///   - script: of the command, or what the file holds.
     ///   - line: of the page, from 1.
     ///   - file: its name, for a file.
-    public init(_ script: ShellScript, line: Int, file: String? = nil) {
+    package init(_ script: ShellScript, line: Int, file: String? = nil) {
       self.script = script
       self.line = line
       self.file = file
@@ -24,7 +24,7 @@ public struct SessionFlow: Sendable {
   private let blocks: [Block]
   private let traffic = MadeOnce<SessionTraffic>()
 
-  public init(_ blocks: [Block]) {
+  package init(_ blocks: [Block]) {
     var names = SessionNames()
     for block in blocks { names.note(block) }
     // Again, for what one block defines another one may use before it in the page.
@@ -37,7 +37,7 @@ public struct SessionFlow: Sendable {
   func language(ofFile name: String) -> ProgramLanguage? { names.language(ofFile: name) }
 
   /// Whether a shell runs or sources a file that the page writes.
-  public func isShell(_ file: String) -> Bool { language(ofFile: file) == .shell }
+  package func isShell(_ file: String) -> Bool { language(ofFile: file) == .shell }
 
   // MARK: Values
 
@@ -49,7 +49,7 @@ public struct SessionFlow: Sendable {
   }
 
   /// The readers of the values of a file that the page writes, in order, each once.
-  public func secondReaders(ofFile name: String, _ sites: [PlaceholderSite]) -> [SecondReader] {
+  package func secondReaders(ofFile name: String, _ sites: [PlaceholderSite]) -> [SecondReader] {
     var readings = readings(ofFile: name)
     if let language = language(ofFile: name), language != .shell {
       readings.insert(SecondReading(reader: .plain, program: name), at: 0)

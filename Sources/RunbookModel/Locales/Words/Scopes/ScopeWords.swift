@@ -1,79 +1,79 @@
 /// The words of one language by which a page says where, when, or in which of several ways something is done.
-public struct ScopeWords: Sendable {
+package struct ScopeWords: Sendable {
   /// Nouns that number ways in a heading: `option` 1, `method` B.
-  public var options: [String] = []
+  package var options: [String] = []
   /// Phrases that announce that one of several ways is followed: `one of the following`.
-  public var choosing: [String] = []
+  package var choosing: [String] = []
   /// Openings of a sentence that offers what is after it: `you can`.
-  public var offering: [String] = []
+  package var offering: [String] = []
   /// Phrases for what is put after a command that was given: `append`.
-  public var appending: [String] = []
+  package var appending: [String] = []
   /// Words that say that a condition is the reader's own wish: `if you want to`.
-  public var wishes: [String] = []
+  package var wishes: [String] = []
   /// Openings of a sentence that goes on with what the one before it asks for: `these commands`.
-  public var resuming: [String] = []
+  package var resuming: [String] = []
   /// Words with which something holds besides what is said before: `too`.
-  public var adding: [String] = []
+  package var adding: [String] = []
   /// Words after the number of a version and of all on one side of it: `and later`.
-  public var versions: [String] = []
+  package var versions: [String] = []
   /// Words before the means by which something is done: `using` the console.
-  public var means: [String] = []
+  package var means: [String] = []
   /// Words before a place, a target or a system: `on` Debian, `to` Kubernetes.
-  public var prepositions: [String] = []
+  package var prepositions: [String] = []
   /// Words before the place or the material from which the same thing is done: `from` the console.
-  public var sources: [String] = []
+  package var sources: [String] = []
   /// Phrases that announce examples of which each is another call of one program: `the following examples show`.
-  public var exampleCalls: [String] = []
+  package var exampleCalls: [String] = []
   /// Openings of a heading below which the reader gets a program: `install`, `build`.
-  public var obtaining: [String] = []
+  package var obtaining: [String] = []
   /// What says in such a heading that it is made from its source.
-  public var fromSource: [String] = []
+  package var fromSource: [String] = []
   /// Words of a wish to do the same in another manner: "if you want to install it `manually`".
-  public var manners: [String] = []
+  package var manners: [String] = []
   /// Openings of what is another way of doing what is above: `alternatively`.
-  public var others: [String] = []
+  package var others: [String] = []
   /// Openings of a sentence that offers another means for what is above: `you can also use`.
-  public var otherMeans: [String] = []
+  package var otherMeans: [String] = []
   /// Words with which a sentence goes on for all of the ways above it: `in both cases`.
-  public var allWays: [String] = []
+  package var allWays: [String] = []
   /// Openings of the title of a part that unfolds which only offer to look at it: `show`.
-  public var unfolding: [String] = []
+  package var unfolding: [String] = []
   /// Openings of a label for the systems that the labels before it do not name: `other systems`.
-  public var otherSystems: [String] = []
+  package var otherSystems: [String] = []
   /// Openings of a condition that holds where the one before does not: `otherwise`.
-  public var contrasts: [String] = []
+  package var contrasts: [String] = []
   /// Nouns for a machine that is not the operator's: `server`.
-  public var hosts: [String] = []
+  package var hosts: [String] = []
   /// Nouns for a container.
-  public var containers: [String] = []
+  package var containers: [String] = []
   /// Phrases with which a sentence asks to go there: `log in to`.
-  public var entering: [String] = []
+  package var entering: [String] = []
   /// Words between a sentence's opening and a place: `on the`.
-  public var inside: [String] = []
+  package var inside: [String] = []
   /// Phrases for a terminal besides the one at hand: `another terminal`.
-  public var terminals: [String] = []
+  package var terminals: [String] = []
   /// The same for one that is opened, which may only be there to read a profile again: `new terminal`.
-  public var newTerminals: [String] = []
+  package var newTerminals: [String] = []
   /// Phrases that say that a command does not end by itself: `leave it running`.
-  public var staying: [String] = []
+  package var staying: [String] = []
   /// Phrases with which a sentence returns to the operator's own machine: `back on your`.
-  public var returning: [String] = []
+  package var returning: [String] = []
   /// Openings of a sentence that goes on with what the one before is about: `then`.
-  public var continuing: [String] = []
+  package var continuing: [String] = []
   /// Openings of headings whose sections take back what the page made: `clean up`.
-  public var undoing: [String] = []
+  package var undoing: [String] = []
   /// Words right before the name of a directory in which something is done: `in the folder`.
-  public var directories: [String] = []
+  package var directories: [String] = []
   /// The same where a noun for a directory follows the name: `in the` … folder.
-  public var directoryOpenings: [String] = []
+  package var directoryOpenings: [String] = []
   /// Words right before the name of a directory to which one changes: `change to the folder`.
-  public var directoryChanges: [String] = []
+  package var directoryChanges: [String] = []
   /// The same where a noun for a directory follows the name: `change to the` … folder.
-  public var directoryMoves: [String] = []
+  package var directoryMoves: [String] = []
   /// Nouns for a directory after its name.
-  public var directoryNouns: [String] = []
+  package var directoryNouns: [String] = []
   /// Phrases for being at the root of a repository or project: `from the root of the repository`.
-  public var directoryRoots: [String] = []
+  package var directoryRoots: [String] = []
 
-  public init() {}
+  package init() {}
 }
