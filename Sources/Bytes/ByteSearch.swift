@@ -25,6 +25,11 @@ package enum ByteSearch {
     }
     return nil
   }
+
+  static func holds(_ byte: UInt8, in text: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let start = text.baseAddress else { return false }
+    return memchr(start, Int32(byte), text.count) != nil
+  }
 }
 
 extension [UInt8] {

@@ -18,6 +18,12 @@ extension String {
     parts(between: separator, maxSplits, omittingEmptySubsequences)
   }
 
+  /// The runs of letters, numbers and `others`, in order.
+  package func words(with others: ByteSet) -> [Substring] { runs(with: others) }
+
+  /// Of characters that are one byte each, but for CR LF.
+  package var isASCII: Bool { isOfASCII }
+
   /// Other bytes in place of those of `text`, wherever they are.
   package func replacingBytes(of text: String, with other: String) -> String {
     var rest = self[...]
@@ -47,6 +53,12 @@ extension Substring {
   ) -> [Substring] {
     parts(between: separator, maxSplits, omittingEmptySubsequences)
   }
+
+  /// Of characters that are one byte each, but for CR LF.
+  package var isASCII: Bool { isOfASCII }
+
+  /// The runs of letters, numbers and `others`, in order.
+  package func words(with others: ByteSet) -> [Substring] { runs(with: others) }
 }
 
 extension StringProtocol where SubSequence == Substring {
@@ -56,28 +68,55 @@ extension StringProtocol where SubSequence == Substring {
       utf8.withContiguousStorageIfAvailable { Self.offsets(of: separator, in: $0) }
       ?? Array(utf8).withUnsafeBufferPointer { Self.offsets(of: separator, in: $0) }
     var parts: [Substring] = []
-    var start = startIndex
+    parts.reserveCapacity(Swift.min(separators.count, maximum) + 1)
+    var (start, startOffset) = (startIndex, 0)
     for offset in separators {
       guard parts.count < maximum else { break }
-      let end = utf8.index(startIndex, offsetBy: offset)
+      let end = utf8.index(start, offsetBy: offset - startOffset)
       if !omitsEmpty || start < end { parts.append(self[start..<end]) }
       start = utf8.index(end, offsetBy: length)
+      startOffset = offset + length
     }
     if !omitsEmpty || start < endIndex { parts.append(self[start..<endIndex]) }
     return parts
   }
 
-  /// The runs of letters, numbers and `others`, in order.
-  package func words(with others: ByteSet) -> [Substring] {
+  fileprivate func runs(with others: ByteSet) -> [Substring] {
+    let ends =
+      utf8.withContiguousStorageIfAvailable { Self.runs(with: others, in: $0) }
+      ?? Array(utf8).withUnsafeBufferPointer { Self.runs(with: others, in: $0) }
     // Outside ASCII only a character knows what it is.
-    guard utf8.allSatisfy({ $0 < 0x80 }) else {
+    guard let ends else {
       return split { character in
         !character.isLetter && !character.isNumber && !(character.utf8.first.map(others.contains) ?? false)
       }
     }
-    return utf8.split { byte in
-      !((0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte) || others.contains(byte))
-    }.map { self[$0.startIndex..<$0.endIndex] }
+    var (index, offset) = (startIndex, 0)
+    return ends.map { run in
+      let start = utf8.index(index, offsetBy: run.lowerBound - offset)
+      index = utf8.index(start, offsetBy: run.count)
+      offset = run.upperBound
+      return self[start..<index]
+    }
+  }
+
+  /// Nil where there is anything outside ASCII.
+  private static func runs(with others: ByteSet, in bytes: UnsafeBufferPointer<UInt8>) -> [Range<Int>]? {
+    var runs: [Range<Int>] = []
+    var start: Int?
+    for index in 0..<bytes.count {
+      let byte = bytes[index]
+      if byte.isAlphanumeric || others.contains(byte) {
+        if start == nil { start = index }
+      } else if byte.isBeyondASCII {
+        return nil
+      } else if let begin = start {
+        runs.append(begin..<index)
+        start = nil
+      }
+    }
+    if let start { runs.append(start..<bytes.count) }
+    return runs
   }
 
   private static func offsets(of separator: Character, in bytes: UnsafeBufferPointer<UInt8>) -> [Int] {
@@ -104,6 +143,8 @@ extension StringProtocol where SubSequence == Substring {
     for index in 0..<bytes.count where bytes[index] == separator {
       if separator == lineFeed, index > 0, bytes[index - 1] == carriageReturn { continue }
       if separator == carriageReturn, index + 1 < bytes.count, bytes[index + 1] == lineFeed { continue }
+      // Where there is one there are more, mostly.
+      if found.isEmpty { found.reserveCapacity(8) }
       found.append(index)
     }
     return found
@@ -111,12 +152,23 @@ extension StringProtocol where SubSequence == Substring {
 }
 
 extension StringProtocol {
+  fileprivate var isOfASCII: Bool {
+    utf8.withContiguousStorageIfAvailable { bytes in
+      var index = 0
+      while index + 8 <= bytes.count {
+        guard EightBytes(bytes, at: index).isASCII else { return false }
+        index += 8
+      }
+      return bytes[index...].allSatisfy { $0 < 0x80 }
+    } ?? utf8.allSatisfy { $0 < 0x80 }
+  }
+
   fileprivate func holds(_ character: Character) -> Bool {
     // Mostly one of a few signs is meant, and the character is one byte.
     guard character.utf8.count == 1, let wanted = character.utf8.first else {
       return utf8Offset(of: String(character)) != nil
     }
-    return utf8.withContiguousStorageIfAvailable { $0.contains(wanted) } ?? utf8.contains(wanted)
+    return utf8.withContiguousStorageIfAvailable { ByteSearch.holds(wanted, in: $0) } ?? utf8.contains(wanted)
   }
 
   fileprivate func utf8Range(of text: String) -> Range<Index>? {

@@ -1,23 +1,23 @@
 /// Names for the bytes that Markdown and shells give a meaning to, and what a byte is. Letters and digits are those of
-/// ASCII; outside it, only a character knows what it is.
+/// ASCII; outside it, only a character knows what it is. None is stored: other modules would ask for it by a call.
 extension UInt8 {
-  package static let tab = UInt8(ascii: "\t")
-  package static let newline = UInt8(ascii: "\n")
-  package static let carriageReturn = UInt8(ascii: "\r")
-  package static let space = UInt8(ascii: " ")
-  package static let backtick = UInt8(ascii: "`")
-  package static let backslash = UInt8(ascii: "\\")
-  package static let asterisk = UInt8(ascii: "*")
-  package static let colon = UInt8(ascii: ":")
-  package static let hash = UInt8(ascii: "#")
-  package static let dot = UInt8(ascii: ".")
-  package static let dollar = UInt8(ascii: "$")
-  package static let openBrace = UInt8(ascii: "{")
-  package static let closeBrace = UInt8(ascii: "}")
-  package static let less = UInt8(ascii: "<")
-  package static let greater = UInt8(ascii: ">")
-  package static let singleQuote = UInt8(ascii: "'")
-  package static let doubleQuote = UInt8(ascii: "\"")
+  @inlinable package static var tab: UInt8 { UInt8(ascii: "\t") }
+  @inlinable package static var newline: UInt8 { UInt8(ascii: "\n") }
+  @inlinable package static var carriageReturn: UInt8 { UInt8(ascii: "\r") }
+  @inlinable package static var space: UInt8 { UInt8(ascii: " ") }
+  @inlinable package static var backtick: UInt8 { UInt8(ascii: "`") }
+  @inlinable package static var backslash: UInt8 { UInt8(ascii: "\\") }
+  @inlinable package static var asterisk: UInt8 { UInt8(ascii: "*") }
+  @inlinable package static var colon: UInt8 { UInt8(ascii: ":") }
+  @inlinable package static var hash: UInt8 { UInt8(ascii: "#") }
+  @inlinable package static var dot: UInt8 { UInt8(ascii: ".") }
+  @inlinable package static var dollar: UInt8 { UInt8(ascii: "$") }
+  @inlinable package static var openBrace: UInt8 { UInt8(ascii: "{") }
+  @inlinable package static var closeBrace: UInt8 { UInt8(ascii: "}") }
+  @inlinable package static var less: UInt8 { UInt8(ascii: "<") }
+  @inlinable package static var greater: UInt8 { UInt8(ascii: ">") }
+  @inlinable package static var singleQuote: UInt8 { UInt8(ascii: "'") }
+  @inlinable package static var doubleQuote: UInt8 { UInt8(ascii: "\"") }
 
   @inlinable package var isSpaceOrTab: Bool { self == 0x20 || self == 0x09 }
   /// A space or a tab, or a carriage return: pages and outputs come with CRLF, and no word ends in one.

@@ -56,11 +56,10 @@ public struct Message: Hashable, Sendable, CustomStringConvertible, ExpressibleB
     var output = ""
     var next = 0
     var rest = Substring(template)
-    while let character = rest.popFirst() {
-      guard character == "{" || character == "}" else {
-        output.append(character)
-        continue
-      }
+    while let index = rest.utf8.firstIndex(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }) {
+      output += rest[..<index]
+      let character = rest[index]
+      rest = rest[rest.index(after: index)...]
       if rest.first == character {
         output.append(rest.removeFirst())
       } else if character == "{", let close = rest.firstIndex(of: "}") {
@@ -75,6 +74,7 @@ public struct Message: Hashable, Sendable, CustomStringConvertible, ExpressibleB
         }
       }
     }
+    output += rest
     return output
   }
 

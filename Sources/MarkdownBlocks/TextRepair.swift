@@ -25,10 +25,20 @@ struct TextRepair {
     let isASCII: Bool? = bytes.withUnsafeBufferPointer { bytes in
       var previous: UInt8 = 0
       var all: UInt8 = 0
-      for byte in bytes {
-        if byte == 0 || byte == mark || previous == .carriageReturn && byte != .newline { return nil }
-        all |= byte
-        previous = byte
+      var index = 0
+      while index < bytes.count {
+        let end = min(index + 8, bytes.count)
+        if end - index == 8, previous != .carriageReturn, EightBytes(bytes, at: index).spaces != nil {
+          (previous, index) = (.space, end)
+          continue
+        }
+        while index < end {
+          let byte = bytes[index]
+          if byte == 0 || byte == mark || previous == .carriageReturn && byte != .newline { return nil }
+          all |= byte
+          previous = byte
+          index += 1
+        }
       }
       return previous == .carriageReturn ? nil : all < 0x80
     }

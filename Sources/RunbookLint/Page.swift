@@ -50,6 +50,16 @@ package struct Page: Sendable {
     translatedNames = TranslatedNames(self)
   }
 
+  /// A page with which translations are compared; no rule looks at it, so that nothing is made ready for one.
+  ///
+  /// - Parameter runbook: what `document` was read as for that.
+  package init(compared document: Document, runbook: Runbook) {
+    self.document = document
+    self.runbook = runbook
+    fileExists = nil
+    (commands, copied, quotedLines, codes, inlines, references) = ([], [], [], [], [], [])
+  }
+
   private static func codes(
     in document: Document, _ runbook: Runbook
   ) -> [(block: Block, code: CodeBlock, reading: BlockReading)] {

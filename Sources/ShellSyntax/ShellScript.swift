@@ -1,4 +1,5 @@
 import Bytes
+import Synchronization
 
 /// A shell text (POSIX, bash or zsh) taken apart without running anything.
 ///
@@ -67,10 +68,24 @@ package struct ShellScript: Sendable {
     }
   }
 
-  /// What several readers ask of one script.
+  /// What several readers ask of one script: made when it is first asked for, and then kept. Each script has one, and
+  /// one of ``MadeOnce`` would be taken apart by the runtime, as its type is generic.
   final class Derived: Sendable {
-    let programEntries = MadeOnce<[ProgramEntry]>()
-    let shape = MadeOnce<TextShape>()
+    private let made = Mutex<(programEntries: [ProgramEntry]?, shape: TextShape?)>((nil, nil))
+
+    func programEntries(_ make: () -> [ProgramEntry]) -> [ProgramEntry] {
+      if let known = made.withLock({ $0.programEntries }) { return known }
+      let entries = make()
+      made.withLock { $0.programEntries = entries }
+      return entries
+    }
+
+    func shape(_ make: () -> TextShape) -> TextShape {
+      if let known = made.withLock({ $0.shape }) { return known }
+      let shape = make()
+      made.withLock { $0.shape = shape }
+      return shape
+    }
   }
 
   private static let ownFields: Set<String> = ["owner", "repo", "branch"]

@@ -11,4 +11,18 @@ struct PassoCommand: ParsableCommand {
       OpenCommand.self,
     ],
     defaultSubcommand: OpenCommand.self)
+
+  /// The command of a command line, the program's name left out.
+  ///
+  /// A command that is named first is parsed by itself: for one of several the parser also finds out, more than once,
+  /// what the default command takes. What is not understood that way is explained by the parser of all of them.
+  static func parsed(_ arguments: [String]) throws -> any ParsableCommand {
+    if let name = arguments.first,
+      let named = configuration.subcommands.first(where: { $0.configuration.commandName == name }),
+      let command = try? named.parseAsRoot(Array(arguments.dropFirst())), type(of: command) == named
+    {
+      return command
+    }
+    return try parseAsRoot(arguments)
+  }
 }

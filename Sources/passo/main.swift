@@ -24,7 +24,7 @@ if CommandLine.arguments.dropFirst() == ["--version"] {
 
 var status = ExitStatus.success
 do {
-  var command = try PassoCommand.parseAsRoot()
+  var command = try PassoCommand.parsed(Array(CommandLine.arguments.dropFirst()))
   try command.run()
 } catch {
   status = ParserAnswer(error, arguments: Array(CommandLine.arguments.dropFirst())).deliver()

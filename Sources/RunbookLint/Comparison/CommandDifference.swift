@@ -229,7 +229,11 @@ extension [CommandPiece] {
 
 extension String {
   /// Without blanks and line breaks.
-  var squeezed: String { filter { !$0.isSpace } }
+  var squeezed: String {
+    isASCII
+      ? String(decoding: utf8.filter { $0 != 0x20 && !(0x09...0x0D).contains($0) }, as: UTF8.self)
+      : filter { !$0.isSpace }
+  }
 
   /// One that a shell takes for a letter.
   fileprivate var hasForeignBlank: Bool { unicodeScalars.contains { $0.value > 0x7F && $0.properties.isWhitespace } }
@@ -268,6 +272,7 @@ extension String {
 
   /// A dash that was changed is beside one that was not: `—-name` was meant as `--name`.
   private var withoutTripleDashes: String {
+    guard containsBytes(of: "---") else { return self }
     var text = ""
     var dashes = 0
     for character in self {

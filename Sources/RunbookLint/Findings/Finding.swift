@@ -39,8 +39,19 @@ package struct Finding: Hashable, Sendable {
 
   private static func words(of line: ArraySlice<UInt8>) -> String {
     if line.allSatisfy({ $0 < 0x80 }) {
-      let words = line.split { $0 == 0x20 || $0 >= 0x09 && $0 <= 0x0D }
-      return String(decoding: Array(words.joined(separator: [0x20])), as: UTF8.self)
+      var words: [UInt8] = []
+      words.reserveCapacity(line.count)
+      var followsBlank = false
+      for byte in line {
+        if byte == 0x20 || byte >= 0x09 && byte <= 0x0D {
+          followsBlank = !words.isEmpty
+          continue
+        }
+        if followsBlank { words.append(0x20) }
+        followsBlank = false
+        words.append(byte)
+      }
+      return String(decoding: words, as: UTF8.self)
     }
     return String(decoding: line, as: UTF8.self).split(whereSeparator: \.isSpace).joined(separator: " ")
   }

@@ -25,7 +25,7 @@ struct UnfilledRole {
     script.commands.flatMap(\.simpleCommands).flatMap(\.rolePlaces).filter { place in
       let words = Words.folded(place.text[...])
       return UnfilledRole(place).isUnfilled && place.text.contains(where: \.isLowercase)
-        && (words.count > 1 || Words.roleNames.contains(words.joined()))
+        && (words.count > 1 || Words.isRoleName(words.joined()))
     }.map(\.text)
   }
 
@@ -53,7 +53,7 @@ struct UnfilledRole {
     if !place.option.isEmpty { return isNamedByOption(words) }
     if words.count == 1 {
       if isCapital(piece), Words.roleThings.contains(whole) { return true }
-      return Words.roleNames.contains(whole)
+      return Words.isRoleName(whole)
     }
     return isCompound(words)
   }

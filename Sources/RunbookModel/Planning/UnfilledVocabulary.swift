@@ -63,9 +63,12 @@ enum UnfilledVocabulary {
   static let roleKinds = union(\.names.roleKinds).union(kinds)
   static let roleThings = union(\.names.roleThings).union(things)
   /// `branchname`, `containerid`; what is a role of its own is a name elsewhere: `hostname`.
-  static let roleNames = roleThings.reduce(into: Set<String>()) { all, thing in
-    for kind in roleKinds { all.insert(thing + kind) }
-  }.subtracting(roles.values.joined()).subtracting(["filename"])
+  static func isRoleName(_ word: String) -> Bool {
+    word != "filename" && !roles.values.contains { $0.contains(word) }
+      && word.indices.dropFirst().contains {
+        roleKinds.contains(String(word[$0...])) && roleThings.contains(String(word[..<$0]))
+      }
+  }
 
   private static func joined(_ first: Set<String>, _ second: Set<String>) -> Set<String> {
     first.reduce(into: []) { all, word in for other in second { all.insert(word + other) } }

@@ -120,20 +120,23 @@ struct ReferenceChapters {
   /// `#cf_delete-space` of `cf delete-space NAME`: translation leaves anchors alone.
   private func isNamed(by anchor: String?, _ call: String) -> Bool {
     guard let name = anchor.map(Self.names), name.count > 1 else { return false }
-    let words = Self.names(in: String(call.prefix { !"[<".containsBytes(of: $0) }))
+    let words = Self.names(in: String(Substring(call.utf8.prefix { !"[<".utf8.contains($0) })))
     return words.starts(with: name) || words.dropFirst().starts(with: name)
   }
 
   private static func names(in text: String) -> [String] {
-    text.lowercased().split { !$0.isAlphabetic && !$0.isNumeric }.map(String.init)
+    let text = text.lowercased()
+    return (text.isASCII ? text.words(with: "") : text.split { !$0.isAlphabetic && !$0.isNumeric }).map(String.init)
   }
 
   /// `[`, `<`, `|`, or a word of nothing but capitals.
   private static func isUsage(_ call: String) -> Bool {
     call.utf8.contains { "[<|".utf8.contains($0) }
-      || call.split(whereSeparator: \.isSpace).dropFirst().contains { word in
-        word.utf8.count > 1 && word.utf8.allSatisfy { (0x41...0x5A).contains($0) || $0 == UInt8(ascii: "_") }
-      }
+      || (call.isASCII
+        ? call.utf8.split { $0 == 0x20 || $0 >= 0x09 && $0 <= 0x0D }.map { Substring($0) }
+        : call.split(whereSeparator: \.isSpace)).dropFirst().contains { word in
+          word.utf8.count > 1 && word.utf8.allSatisfy { (0x41...0x5A).contains($0) || $0 == UInt8(ascii: "_") }
+        }
   }
 
   private static func isNameByte(_ byte: UInt8) -> Bool {

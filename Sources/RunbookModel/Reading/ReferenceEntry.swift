@@ -14,7 +14,7 @@ struct ReferenceEntry: Hashable {
   static func words(of text: String, title: String) -> [Substring]? {
     let title = title.normalisedWords.filter { $0 != "`" }.parts(separatedBy: " ")
     let words = text.normalisedWords.parts(separatedBy: " ").prefix {
-      !$0.hasPrefix("<") && !$0.hasPrefix("[") && !$0.hasPrefix("-")
+      $0.utf8.first.map { !"<[-".utf8.contains($0) } ?? true
     }
     guard !title.isEmpty, words.count > 1 else { return nil }
     if words.starts(with: title) { return Array(words.prefix(max(title.count, 2))) }

@@ -37,13 +37,18 @@ struct SourceExcerpt {
   /// The marked part is what matters: it stays, with what fits of the text before it.
   private mutating func cut(to room: Int) {
     marked = marked.clipped(to: room - 2)
-    let left = max(room - DisplayWidth.of(marked), 2)
-    if DisplayWidth.of(before) > left - min(DisplayWidth.of(behind), left / 2) {
-      let keep = max(left - min(DisplayWidth.of(behind), left / 2), 1)
-      let tail = before.suffix(columns: keep - 1)
-      if tail.startIndex > before.startIndex { before = "…" + tail }
+    let width = DisplayWidth.of(marked)
+    let left = max(room - width, 2)
+    let reserved = min(DisplayWidth.of(behind), left / 2)
+    var widthBefore = DisplayWidth.of(before)
+    if widthBefore > left - reserved {
+      let tail = before.suffix(columns: max(left - reserved, 1) - 1)
+      if tail.startIndex > before.startIndex {
+        before = "…" + tail
+        widthBefore = DisplayWidth.of(before)
+      }
     }
-    behind = behind.clipped(to: max(room - DisplayWidth.of(before) - DisplayWidth.of(marked), 0))
+    behind = behind.clipped(to: max(room - widthBefore - width, 0))
   }
 
   /// Tabs become blanks, so that the carets are under the text on every terminal.

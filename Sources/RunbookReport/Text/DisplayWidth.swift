@@ -4,8 +4,13 @@
 /// combines with the character before it takes none.
 package enum DisplayWidth {
   package static func of(_ text: some StringProtocol) -> Int {
-    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text.utf8.count }
+    if isPlain(text) { return text.utf8.count }
     return text.reduce(0) { $0 + of($1) }
+  }
+
+  /// Each byte takes one column.
+  fileprivate static func isPlain(_ text: some StringProtocol) -> Bool {
+    text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
   }
 
   static func of(_ character: Character) -> Int {
@@ -35,6 +40,7 @@ extension String {
   /// At most `width` columns, the last of them `…` when something had to go.
   package func clipped(to width: Int) -> String {
     guard utf8.count > width else { return self }
+    if DisplayWidth.isPlain(self) { return width > 0 ? prefix(width - 1) + "…" : "" }
     var columns = 0
     // What still fits when the last column is the sign's.
     var end = startIndex

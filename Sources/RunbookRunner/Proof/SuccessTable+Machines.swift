@@ -77,8 +77,8 @@ extension SuccessTable {
     openssl dgst -verify=KEY * | asks | Verified OK | OpenSSL apps/dgst.c
     openssl cms -verify * | asks | CMS Verification successful | OpenSSL apps/cms.c
     openssl smime -verify * | asks | Verification successful | OpenSSL apps/smime.c
-    ssh-keygen -f=NAME | makes key | Your package key has been saved in {NAME}.pub | OpenSSH ssh-keygen.c
-    ssh-keygen -f=NAME | makes key | Your package key has been saved in {NAME}.pub. | OpenSSH ssh-keygen.c
+    ssh-keygen -f=NAME | makes key | Your public key has been saved in {NAME}.pub | OpenSSH ssh-keygen.c
+    ssh-keygen -f=NAME | makes key | Your public key has been saved in {NAME}.pub. | OpenSSH ssh-keygen.c
     ssh-copy-id TARGET | - | Number of key(s) added: % ⏎ Now try logging into the machine, with: …'{TARGET}'… | OpenSSH contrib/ssh-copy-id
     sha256sum,sha512sum,sha1sum,md5sum -c,--check=FILE | asks | *: ⟨OK,Réussi,SUCESSO⟩ | coreutils src/digest.c
     sha256sum,sha512sum,sha1sum,md5sum -c,--check=FILE --ignore-missing | - | - | coreutils src/digest.c

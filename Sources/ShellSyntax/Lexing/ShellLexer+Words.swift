@@ -161,7 +161,7 @@ extension ShellLexer {
     var isLiteral = builder.isLiteral
     if builder.hasBrace,
       builder.value.contains(UInt8(ascii: ","))
-        || text.utf8.contains(UInt8(ascii: "."))
+        || text.containsBytes(of: ".")
           && text.containsBytes(of: "..")
     {
       isLiteral = false

@@ -1,3 +1,5 @@
+import Bytes
+
 /// What is in the brackets of `[-r, --region REGION]`: one flag in one or more spellings, and its value.
 struct OptionalPart {
   /// The spellings of the flag, such as `-r` and `--region`; empty for `[name]`.
@@ -11,8 +13,8 @@ struct OptionalPart {
   init(_ name: String) {
     let content = name.utf8.dropFirst().dropLast()
     var alternatives: [Substring] = []
-    for part in Substring(content).split(whereSeparator: { $0 == "|" || $0 == "," }) {
-      alternatives.append(Self.trimmed(part))
+    for part in content.split(whereSeparator: { $0 == UInt8(ascii: "|") || $0 == UInt8(ascii: ",") }) {
+      alternatives.append(Self.trimmed(Substring(part)))
     }
     guard alternatives.contains(where: { $0.utf8.first == UInt8(ascii: "-") }) else {
       argument = String(Self.trimmed(Substring(content)))
@@ -20,9 +22,9 @@ struct OptionalPart {
     }
     for alternative in alternatives {
       guard alternative.utf8.first == UInt8(ascii: "-") else { continue }
-      let flag = alternative.prefix { $0 != " " && $0 != "=" && $0 != "\t" && $0 != "[" }
-      flags.append(String(flag))
-      let rest = alternative.dropFirst(flag.count)
+      let flag = alternative.utf8.prefix { !$0.isSpaceOrTab && $0 != UInt8(ascii: "=") && $0 != UInt8(ascii: "[") }
+      flags.append(String(Substring(flag)))
+      let rest = alternative[flag.endIndex...]
       guard let first = rest.first, first != "[" else { continue }
       joint = first == "=" ? "=" : " "
       argument = String(Self.trimmed(rest.dropFirst()))
@@ -33,9 +35,9 @@ struct OptionalPart {
   var option: String? { flags.first { $0.hasPrefix("--") } ?? flags.first }
 
   private static func trimmed(_ text: Substring) -> Substring {
-    var text = text
-    while let first = text.first, first == " " || first == "\t" { text.removeFirst() }
-    while let last = text.last, last == " " || last == "\t" { text.removeLast() }
-    return text
+    var bytes = text.utf8
+    while bytes.first?.isSpaceOrTab == true { bytes.removeFirst() }
+    while bytes.last?.isSpaceOrTab == true { bytes.removeLast() }
+    return Substring(bytes)
   }
 }

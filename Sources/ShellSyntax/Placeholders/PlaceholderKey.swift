@@ -7,8 +7,23 @@ package enum PlaceholderKey {
   package static func key(of name: String) -> String {
     if let key = asciiKey(of: name) { return key }
     var key = ""
+    key.reserveCapacity(name.utf8.count)
     var pendingSeparator = false
-    for character in name {
+    var index = name.startIndex
+    while index < name.endIndex {
+      if let letter = lone(at: index, in: name) {
+        name.utf8.formIndex(after: &index)
+        guard let lowered = lowered(letter) else {
+          pendingSeparator = !key.isEmpty
+          continue
+        }
+        if pendingSeparator { key.append("_") }
+        pendingSeparator = false
+        key.unicodeScalars.append(Unicode.Scalar(lowered))
+        continue
+      }
+      let character = name[index]
+      name.formIndex(after: &index)
       guard character.isAlphabetic || character.isNumeric else {
         pendingSeparator = !key.isEmpty
         continue
@@ -20,14 +35,27 @@ package enum PlaceholderKey {
     return key
   }
 
+  /// What is a character by itself, as ASCII is where more of it follows; nil for all that has to be asked for one.
+  private static func lone(at index: String.Index, in name: String) -> UInt8? {
+    let byte = name.utf8[index]
+    let next = name.utf8.index(after: index)
+    return byte < 0x80 && byte != 0x0D && (next == name.endIndex || name.utf8[next] < 0x80) ? byte : nil
+  }
+
+  /// Nil for what is neither a letter nor a digit.
+  private static func lowered(_ byte: UInt8) -> UInt8? {
+    let lowered = 0x41...0x5A ~= byte ? byte | 0x20 : byte
+    return 0x61...0x7A ~= lowered || 0x30...0x39 ~= lowered ? lowered : nil
+  }
+
   /// Most names are ASCII; nil for the others.
   private static func asciiKey(of name: String) -> String? {
+    guard name.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
     var key: [UInt8] = []
+    key.reserveCapacity(name.utf8.count)
     var pendingSeparator = false
     for byte in name.utf8 {
-      guard byte < 0x80 else { return nil }
-      let lowered = 0x41...0x5A ~= byte ? byte | 0x20 : byte
-      guard 0x61...0x7A ~= lowered || 0x30...0x39 ~= lowered else {
+      guard let lowered = lowered(byte) else {
         pendingSeparator = !key.isEmpty
         continue
       }

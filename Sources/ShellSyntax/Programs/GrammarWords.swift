@@ -26,7 +26,7 @@ package enum GrammarWords {
   ]
 
   private static func words(_ text: String) -> Set<String> {
-    Set(text.split(whereSeparator: \.isWhitespace).map(String.init))
+    Set(text.utf8.split { $0 <= 0x20 }.map { String(Substring($0)) })
   }
 
   private static let table: [String: [Set<String>]] = {

@@ -1,3 +1,5 @@
+import Bytes
+
 /// What programs take their operands and the values of their options for: a table, from their manuals.
 enum OperandRoles {
   struct Row {
@@ -86,22 +88,22 @@ enum OperandRoles {
 
   private static let table: [String: [Row]] = {
     var all: [String: [Row]] = [:]
-    for line in rows.split(separator: "\n") {
-      let columns = line.split(separator: "|", omittingEmptySubsequences: false).map { column in
-        column.split(separator: " ").map(String.init)
+    for line in rows.parts(separatedBy: "\n") {
+      let columns = line.parts(separatedBy: "|", omittingEmptySubsequences: false).map { column in
+        column.parts(separatedBy: " ").map(String.init)
       }
       guard columns.count > 1, let programs = columns[0].first else { continue }
       var row = Row(operand: columns[1].first.flatMap(OperandRole.init))
       for part in columns.dropFirst(2).joined() {
-        let pair = part.split(separator: "=").map(String.init)
+        let pair = part.parts(separatedBy: "=").map(String.init)
         if pair.count == 2 { row.options[pair[0]] = OperandRole(rawValue: pair[1]) }
         if pair.count == 2, row.options[pair[0]] == nil { row.ignored.insert(pair[0]) }
         if part == "joined" { row.joined = true }
         if part == "assigned" { row.isAssigned = true }
         if part == "inner" { row.hasInnerCommand = true }
       }
-      let verbs = columns[0].dropFirst().flatMap { $0.split(separator: ",").map(String.init) }
-      for program in programs.split(separator: ",").map(String.init) {
+      let verbs = columns[0].dropFirst().flatMap { $0.parts(separatedBy: ",").map(String.init) }
+      for program in programs.parts(separatedBy: ",").map(String.init) {
         if verbs.isEmpty { all[program, default: []].append(row) }
         for verb in verbs {
           row.verb = verb

@@ -40,7 +40,7 @@ package enum ProgramCatalogue {
 
   /// A command within another one, which may be in one word: `ssh host "rm -rf x"`.
   static func entry(forInner words: [String]) -> ProgramEntry {
-    guard words.count == 1, words[0].utf8.contains(UInt8(ascii: " ")) else { return entry(for: words) }
+    guard words.count == 1, words[0].containsBytes(of: " ") else { return entry(for: words) }
     return ShellScript(words[0]).programEntries.reduce(into: ProgramEntry()) { $0.formUnion($1) }
   }
 
@@ -151,7 +151,7 @@ extension SimpleCommand {
 
 extension ShellScript {
   /// What the catalogue says of each of its simple commands. What is at the end of a pipe reads nothing from the terminal.
-  package var programEntries: [ProgramEntry] { derived.programEntries.value { makeProgramEntries() } }
+  package var programEntries: [ProgramEntry] { derived.programEntries { makeProgramEntries() } }
 
   private func makeProgramEntries() -> [ProgramEntry] {
     let bytes = Array(text.utf8)

@@ -4,11 +4,14 @@ import Bytes
 enum ProgramStem {
   /// All up to the first digit or dot.
   static func of(_ name: Substring) -> Substring {
-    for index in name.utf8.indices {
+    // `indices` of what is not an array is made anew for each of them.
+    var index = name.startIndex
+    while index < name.endIndex {
       let byte = name.utf8[index]
       if byte.isDigit || byte == UInt8(ascii: ".") { return name[..<index] }
       // Digits of other scripts.
       if byte.isBeyondASCII { return name.prefix { !$0.isNumber && $0 != "." } }
+      name.utf8.formIndex(after: &index)
     }
     return name
   }

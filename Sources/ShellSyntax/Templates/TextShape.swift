@@ -39,7 +39,7 @@ package enum TextShape: Hashable, Sendable {
 
   /// What the text of a script looks like.
   package static func of(_ script: ShellScript) -> TextShape {
-    script.derived.shape.value { of(script.text, script: script) }
+    script.derived.shape { of(script.text, script: script) }
   }
 
   package static func of(_ text: String) -> TextShape { of(text, script: ShellScript(text)) }
@@ -170,8 +170,8 @@ package enum TextShape: Hashable, Sendable {
     if let name = word.literal {
       if ["./", "../", "~/"].contains(where: name.hasPrefix) { return true }
       // `test: true` and `history:` are YAML; a known program has no colon.
-      if name.utf8.contains(UInt8(ascii: ":")) || name.hasPrefix("//") { return false }
-      return KnownPrograms.contains(name) || name.utf8.contains(UInt8(ascii: "/")) && simple.words.count > 1
+      if name.containsBytes(of: ":") || name.hasPrefix("//") { return false }
+      return KnownPrograms.contains(name) || name.containsBytes(of: "/") && simple.words.count > 1
     }
     return word.text.hasPrefix("./") || word.text.hasPrefix("$") || word.text.hasPrefix("~/")
   }

@@ -47,7 +47,8 @@ package struct PromptedText: Hashable, Sendable {
   ///   - text: of a block.
   ///   - trustsRoot: `# word` is a command whether the program is known or not, if the word is in small letters.
   package init?(_ text: String, trustsRoot: Bool = false) {
-    var reader = PromptedTextReader(Array(text.utf8), trustsRoot: trustsRoot)
+    // Most blocks have no prompt.
+    guard var reader = PromptedTextReader(Array(text.utf8), trustsRoot: trustsRoot) else { return nil }
     entries = reader.entries()
     if entries.isEmpty { return nil }
   }
@@ -56,7 +57,8 @@ package struct PromptedText: Hashable, Sendable {
 private struct PromptedTextReader {
   private let bytes: [UInt8]
   private let lines: [Range<Int>]
-  private let trustsRoot: Bool
+  /// Of each line.
+  private let prompts: [ShellPrompt?]
   /// `# ` begins a comment wherever another line is a command without it.
   private let hasRoot: Bool
   private var next = 0
@@ -64,9 +66,8 @@ private struct PromptedTextReader {
   /// More lines than this never belong to one command of a transcript.
   private static let maximumLines = 100
 
-  init(_ bytes: [UInt8], trustsRoot: Bool) {
-    self.bytes = bytes
-    self.trustsRoot = trustsRoot
+  /// Nil when no line may have a prompt.
+  init?(_ bytes: [UInt8], trustsRoot: Bool) {
     var lines: [Range<Int>] = []
     var start = 0
     for (offset, byte) in bytes.enumerated() where byte == .newline {
@@ -74,7 +75,9 @@ private struct PromptedTextReader {
       start = offset + 1
     }
     if start < bytes.count { lines.append(start..<bytes.count) }
-    self.lines = lines
+    let prompts = lines.map { ShellPrompt(bytes[$0], trustsRoot: trustsRoot) }
+    guard prompts.contains(where: { $0 != nil }) else { return nil }
+    (self.bytes, self.lines, self.prompts) = (bytes, lines, prompts)
     hasRoot = !lines.contains { line in
       let text = bytes[line].drop { $0.isBlank }
       return text.first != UInt8(ascii: "#") && (ShellPrompt(text) != nil || Self.beginsWithCommand(text))
@@ -86,16 +89,16 @@ private struct PromptedTextReader {
     return words.count > 1 && KnownPrograms.contains(words[0].text) && !KnownPrograms.opensSentences(words[0].text)
   }
 
-  private func shellPrompt(_ line: Range<Int>) -> ShellPrompt? {
-    guard let prompt = ShellPrompt(bytes[line], trustsRoot: trustsRoot) else { return nil }
+  /// Of the line with that index.
+  private func shellPrompt(_ line: Int) -> ShellPrompt? {
+    guard let prompt = prompts[line] else { return nil }
     return prompt.text == "#" && !hasRoot ? nil : prompt
   }
 
   /// A command without a prompt above the first one that has one: `ls` and what it printed, then `$ ls -l`.
   private mutating func addUnprompted(to entries: inout [PromptedText.Entry]) {
     guard let first = lines.firstIndex(where: { line in bytes[line].contains { !$0.isBlank } }),
-      isCommand(lines[first]),
-      lines[(first + 1)...].contains(where: { shellPrompt($0) != nil })
+      isCommand(first), ((first + 1)..<lines.count).contains(where: { shellPrompt($0) != nil })
     else { return }
     next = first
     entries.append(entry("", from: lines[first].lowerBound))
@@ -105,7 +108,7 @@ private struct PromptedTextReader {
     var entries: [PromptedText.Entry] = []
     addUnprompted(to: &entries)
     while next < lines.count {
-      if let prompt = shellPrompt(lines[next]) {
+      if let prompt = shellPrompt(next) {
         entries.append(entry(prompt.text, from: prompt.end))
       } else {
         next += 1
@@ -121,7 +124,7 @@ private struct PromptedTextReader {
     next += 1
     var length = 1
     while next < lines.count, length < Self.maximumLines, Self.isIncomplete(command),
-      shellPrompt(lines[next]).map({ $0.text != prompt }) ?? true
+      shellPrompt(next).map({ $0.text != prompt }) ?? true
     {
       commandLines.append(withoutSecondaryPrompt(lines[next]))
       command += "\n" + bytes[commandLines[length]].text
@@ -129,7 +132,7 @@ private struct PromptedTextReader {
       next += 1
       length += 1
     }
-    while next < lines.count, length < Self.maximumLines, Self.isSilent(command), isCommand(lines[next]) {
+    while next < lines.count, length < Self.maximumLines, Self.isSilent(command), isCommand(next) {
       commandLines.append(lines[next])
       command += "\n" + bytes[lines[next]].text
       commandEnd = lines[next].upperBound
@@ -137,7 +140,7 @@ private struct PromptedTextReader {
       length += 1
     }
     let first = next
-    while next < lines.count, shellPrompt(lines[next]) == nil { next += 1 }
+    while next < lines.count, shellPrompt(next) == nil { next += 1 }
     let output = withoutBlankLines(first..<next, behind: commandEnd)
     return PromptedText.Entry(
       prompt: prompt, command: Self.trimmed(command), commandRange: start..<commandEnd,
@@ -184,9 +187,10 @@ private struct PromptedTextReader {
   }
 
   /// Begins with a known program that is given something.
-  private func isCommand(_ line: Range<Int>) -> Bool {
-    guard shellPrompt(line) == nil, let first = bytes[line].first, !first.isBlank else { return false }
-    let words = bytes[line].split(whereSeparator: \.isBlank)
+  private func isCommand(_ line: Int) -> Bool {
+    let text = bytes[lines[line]]
+    guard shellPrompt(line) == nil, let first = text.first, !first.isBlank else { return false }
+    let words = text.split(maxSplits: 2, whereSeparator: \.isBlank)
     return words.count > 1 && KnownPrograms.contains(words[0].text)
   }
 

@@ -12,7 +12,7 @@ package struct TypedInput: Hashable, Sendable {
 
   /// - Returns: Nil when no line of `text` begins with such a prompt.
   package init?(_ text: String) {
-    guard text.utf8.contains(.greater) || text.utf8.contains(UInt8(ascii: "#")) else { return nil }
+    guard text.containsBytes(of: ">") || text.containsBytes(of: "#") else { return nil }
     let bytes = Array(text.utf8)
     var start = 0
     while start < bytes.count {

@@ -78,7 +78,7 @@ struct RequirementContradiction: Rule {
     let hasParenthesis = text.containsBytes(of: "(")
     return labels.contains { label in
       if hasParenthesis, text.containsBytes(of: "(\(label))") { return true }
-      guard start.hasPrefix(label) else { return false }
+      guard start.utf8.first == label.utf8.first, start.hasPrefix(label) else { return false }
       return start.dropFirst(label.count).first.map { ".:。：".containsBytes(of: $0) } ?? true
     }
   }

@@ -9,7 +9,7 @@ struct SecretLiteral: Rule {
   static let summary: Message = "The page contains what looks like a real secret"
   static let explanation = RuleExplanation(
     why: """
-      Pages are package, and so is their history. Anybody who finds a key that was pasted from a terminal can use it. \
+      Pages are public, and so is their history. Anybody who finds a key that was pasted from a terminal can use it. \
       Only patterns that hardly anything else matches are reported.
       """,
     bad: """

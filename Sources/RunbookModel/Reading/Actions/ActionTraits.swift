@@ -12,7 +12,7 @@ struct ActionTraits {
       command.words.map { $0.literal ?? $0.text }
     }
     entries = script.programEntries
-    writesFiles = !script.commands.allSatisfy(\.writesFiles.isEmpty)
+    writesFiles = !script.commands.allSatisfy { $0.writesFiles.isEmpty }
   }
 
   var isInteractive: Bool { entries.contains(where: \.takesTerminal) }

@@ -45,7 +45,7 @@ struct Damage {
 
   /// `policy-enable|policy-disable`: a bar that no blank touches, with no program after it.
   private func choice(in script: ShellScript, text: String) -> String? {
-    guard text.utf8.contains(UInt8(ascii: "|")) else { return nil }
+    guard text.containsBytes(of: "|") else { return nil }
     let bytes = Array(text.utf8)
     for (one, other) in script.commands.flatMap({ zip($0.simpleCommands, $0.simpleCommands.dropFirst()) }) {
       guard one.range.upperBound + 1 == other.range.lowerBound, one.range.upperBound < bytes.count,

@@ -62,7 +62,7 @@ struct InstructionReader {
   private func asked(in bytes: [UInt8], marks: [Int], spans: [SpannedText.Span]) -> [Int] {
     var asked: [Int] = []
     for (index, mark) in marks.enumerated() {
-      guard let call = Call(spans[index].text, scripts: reader.scripts, programs: programs),
+      guard let call = SpanCall(spans[index].text, scripts: reader.scripts, programs: programs),
         !spans[index].isLinked || call.isWritten
       else { continue }
       let next = index + 1 < marks.count ? marks[index + 1] : bytes.count
@@ -75,7 +75,7 @@ struct InstructionReader {
     return asked
   }
 
-  private func isAsked(_ call: Call, before: ArraySlice<UInt8>, after: ArraySlice<UInt8>, previous: Int) -> Bool {
+  private func isAsked(_ call: SpanCall, before: ArraySlice<UInt8>, after: ArraySlice<UInt8>, previous: Int) -> Bool {
     let trimmed = before.trimmingBlanks
     if let announced = trimmed.withoutColon {
       return isAnnounced(call, by: announced, after: after, previous: previous)
@@ -90,7 +90,7 @@ struct InstructionReader {
   // MARK: Ways to ask
 
   /// "Run the `x` command", "by running `x`"
-  private func isRun(_ call: Call, by clause: ArraySlice<UInt8>, after: ArraySlice<UInt8>, previous: Int) -> Bool {
+  private func isRun(_ call: SpanCall, by clause: ArraySlice<UInt8>, after: ArraySlice<UInt8>, previous: Int) -> Bool {
     guard let verb = lastWord(of: vocabulary.running, in: clause), verb.lowerBound >= previous, isRequest(clause, verb)
     else { return false }
     let gap = clause[verb.upperBound...].trimmingBlanks
@@ -104,7 +104,8 @@ struct InstructionReader {
 
   /// "Use `x` to list them", "List them with the `x` command", "Leave it with `exit`"
   private func isMeans(
-    _ call: Call, in clause: ArraySlice<UInt8>, of before: ArraySlice<UInt8>, after: ArraySlice<UInt8>, previous: Int
+    _ call: SpanCall, in clause: ArraySlice<UInt8>, of before: ArraySlice<UInt8>, after: ArraySlice<UInt8>,
+    previous: Int
   ) -> Bool {
     guard call.isKnown && !call.isOneWord || call.leaves, let word = lastWord(of: vocabulary.using, in: clause),
       word.lowerBound >= previous, isRequest(clause, word), !vocabulary.replacingWords.isAnyWord(in: clause),
@@ -117,7 +118,7 @@ struct InstructionReader {
   }
 
   /// 「`x` を実行」
-  private func isAskedBehind(_ call: Call, _ after: ArraySlice<UInt8>) -> Bool {
+  private func isAskedBehind(_ call: SpanCall, _ after: ArraySlice<UInt8>) -> Bool {
     guard !call.isOneWord || call.leaves, call.isKnown || call.isWritten else { return false }
     let clause = Clause.first(of: after.prefix(90))
     guard let verb = firstWord(of: vocabulary.running, in: clause) ?? firstWord(of: vocabulary.using, in: clause),
@@ -129,7 +130,7 @@ struct InstructionReader {
 
   /// "Log in to the registry: `x`.", "Run the following command: `x`"
   private func isAnnounced(
-    _ call: Call, by announcement: ArraySlice<UInt8>, after: ArraySlice<UInt8>, previous: Int
+    _ call: SpanCall, by announcement: ArraySlice<UInt8>, after: ArraySlice<UInt8>, previous: Int
   ) -> Bool {
     let clause = Clause.last(of: announcement)
     // "Prerequisites: `x`, `y`"
@@ -155,7 +156,7 @@ struct InstructionReader {
   private func lone(_ text: SpannedText, above: Prose?) -> Instruction? {
     guard text.isNothingElse, let span = text.spans.first, let above,
       above.text.hasSuffix(":") || above.text.hasSuffix("："),
-      let call = Call(span.text, scripts: reader.scripts, programs: programs), call.isKnown, !call.isOneWord
+      let call = SpanCall(span.text, scripts: reader.scripts, programs: programs), call.isKnown, !call.isOneWord
     else { return nil }
     let words = above.words.bytes[...]
     guard !vocabulary.showing.isAnyWord(in: words), !vocabulary.exampleMentions.isAnyWord(in: words) else { return nil }
@@ -213,52 +214,6 @@ struct InstructionReader {
     let words = between.filter { $0 != UInt8(ascii: ",") }[...].trimmingBlanks
     return vocabulary.listJoints.contains(String(decoding: words, as: UTF8.self))
       || vocabulary.continuing.contains { words.elementsEqual($0.bytes) }
-  }
-}
-
-/// What can be said of a code span that may be a command.
-private struct Call {
-  /// A program that is known, or that the page calls elsewhere.
-  let isKnown: Bool
-  /// It is written as commands are.
-  let isWritten: Bool
-  let isOneWord: Bool
-  /// It ends a session.
-  let leaves: Bool
-  /// A program that asks is given it.
-  let isAnswer: Bool
-
-  /// Nil for what is none.
-  init?(_ span: String, scripts: ShellReadings, programs: Set<String>) {
-    guard let first = span.utf8.first, first != UInt8(ascii: "-"), !span.utf8.contains(UInt8(ascii: "\n")),
-      let command = scripts[span].commands.first, let simple = command.simpleCommands.first,
-      let program = simple.calledWords.first?.literal ?? simple.program
-    else { return nil }
-    let isPath = command.callsPath
-    guard isPath || program.utf8.allSatisfy(Self.isNameByte) && program.utf8.first.map({ $0 >= 0x61 }) == true else {
-      return nil
-    }
-    if ProgramCatalogue.isIncomplete(simple.words.map(\.text)) { return nil }
-    let words = simple.words.count
-    isOneWord = words < 2
-    isKnown =
-      KnownPrograms.contains(program) || programs.contains(program) || ProgramCatalogue.contains(program)
-      || isPath && (words > 1 || ProgramPath.beginsAtFixedPlace(program) && ProgramPath.isScript(program))
-      || isPath && (program.hasPrefix("./") || program.hasPrefix("../")) && !program.hasSuffix("/")
-    // `tool --all`, `tool <name>`, `tool "a text"`
-    isWritten = simple.words.dropFirst().contains { word in
-      word.text.utf8.count > 1 && word.text.utf8.first.map { "-<\"'".utf8.contains($0) } == true
-    }
-    leaves = Self.leaving.contains(span)
-    isAnswer = isOneWord && Self.answers.contains(span)
-  }
-
-  private static let leaving: Set<String> = ["exit", "quit", "logout", "bye", "\\q"]
-  private static let answers: Set<String> = ["yes", "true", "false", "continue", "read", "local", "test"]
-
-  private static func isNameByte(_ byte: UInt8) -> Bool {
-    (0x61...0x7A).contains(byte) || (0x41...0x5A).contains(byte) || (0x30...0x39).contains(byte)
-      || "-_./+".utf8.contains(byte)
   }
 }
 
@@ -350,13 +305,14 @@ private struct SpannedText {
 
   static func filled(_ sentence: String, with spans: [String]) -> String {
     var rest = spans[...]
-    return sentence.map { $0 == "`" ? rest.popFirst() ?? "" : String($0) }.joined()
+    let parts = sentence.parts(separatedBy: "`", omittingEmptySubsequences: false)
+    return parts.dropFirst().reduce(into: parts.first.map(String.init) ?? "") { $0 += (rest.popFirst() ?? "") + $1 }
   }
 }
 
 extension String {
   fileprivate var replacingMarks: String {
-    utf8.contains(SpannedText.mark) ? String(map { $0 == "`" ? "'" : $0 }) : self
+    containsBytes(of: "`") ? String(map { $0 == "`" ? "'" : $0 }) : self
   }
 }
 

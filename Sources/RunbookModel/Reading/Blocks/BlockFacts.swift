@@ -239,7 +239,7 @@ struct BlockFacts {
 
   /// A comment in its first line that is a file's name and nothing else: `# config.yml`, `// src/app.js`.
   var nameInFirstLine: String? {
-    guard code.text.utf8.contains(UInt8(ascii: "\n")) else { return nil }
+    guard code.text.containsBytes(of: "\n") else { return nil }
     var line = firstLine.drop(while: \.isSpace)
     guard let sign = ["<!--", "//", "/*", "--", "#", ";"].first(where: line.hasPrefix) else { return nil }
     line = line.dropFirst(sign.count)

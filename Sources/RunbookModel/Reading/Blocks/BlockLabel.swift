@@ -57,7 +57,7 @@ struct LabelReader {
     // Words with others between them announce it only in the sentence next to the block.
     let last = words.lastSentence
     if vocabulary.outputPhrasesBeside.isAny(in: last), !vocabulary.followingCommand.isAny(in: last) { return .output }
-    guard words.hasSuffix(":") || words.hasSuffix("：") else { return .none }
+    guard words.bytes.last == UInt8(ascii: ":") || words.bytes.suffix(3).elementsEqual("：".utf8) else { return .none }
     // "Run the following command to see the output:" announces the command.
     guard !words.contains(anyOf: vocabulary.followingCommand) else { return .none }
     // "Example, where <x> is `y`:"

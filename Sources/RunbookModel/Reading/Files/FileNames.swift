@@ -76,6 +76,8 @@ struct FileNames {
 
   /// `~/.aws/config:` and nothing else.
   static func lonePath(in text: String) -> String? {
+    // Most texts are sentences.
+    guard let first = text.utf8.first, "/~.".utf8.contains(first) else { return nil }
     var path = text[...]
     if path.last == ":" || path.last == "：" { path.removeLast() }
     guard ["/", "~/", "./"].contains(where: path.hasPrefix), path.utf8.count > 3,

@@ -130,7 +130,7 @@ struct FileReaders {
         for word in simple.words {
           // In `C:\etc\one.conf` a shell sees no folders.
           guard let literal = word.literal ?? Self.template(word.text), FileNames.mayHoldFileName(literal),
-            !word.text.utf8.contains(UInt8(ascii: "\\"))
+            !word.text.containsBytes(of: "\\")
           else { continue }
           names += literal.parts(separatedBy: "=").map { String($0.first == "@" ? $0.dropFirst() : $0) }
             .filter(FileNames.isFileName).map(Self.withoutSampleFolder)
@@ -147,7 +147,7 @@ struct FileReaders {
 
   /// `<app>.yaml` is a name as far as the page knows it.
   private static func template(_ word: String) -> String? {
-    word.utf8.contains(UInt8(ascii: "<")) && word.utf8.allSatisfy { $0 > 0x20 && !"'\"$`\\".utf8.contains($0) }
+    word.containsBytes(of: "<") && word.utf8.allSatisfy { $0 > 0x20 && !"'\"$`\\".utf8.contains($0) }
       ? word : nil
   }
 

@@ -3,7 +3,9 @@ import MarkdownBlocks
 
 /// The way of a page, in its order. What a pass reads and writes is what its closure names.
 enum ReadingPasses {
-  static let all: [ReadingPass] = words + blocks + plan + scopes
+  static let all = unscoped + scopes
+  /// What each block and step is, without what holds where.
+  static let unscoped = words + blocks + plan
 
   /// What the page says, and in which language.
   private static let words: [ReadingPass] = [

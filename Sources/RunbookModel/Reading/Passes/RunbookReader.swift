@@ -27,6 +27,15 @@ public struct RunbookReader: Sendable {
     return reading.runbook
   }
 
+  /// Reads a document with which translations are compared: its blocks, steps and names as ``read(_:scripts:)`` has
+  /// them, but nothing of where and when they hold, and no title.
+  package func readForComparison(_ document: Document) -> Runbook {
+    var reading = begin(document)
+    for pass in ReadingPasses.unscoped { pass.run(&reading) }
+    (reading.title, reading.questions) = (nil, [:])
+    return reading.runbook
+  }
+
   /// A page that no pass has read yet.
   func begin(_ document: Document, scripts: ShellReadings = ShellReadings()) -> PageReading {
     PageReading(

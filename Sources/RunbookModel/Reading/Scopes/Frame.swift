@@ -97,6 +97,8 @@ struct FrameTree {
   func content(of index: Int) -> [Child] {
     let frame = frames[index]
     var content: [Child] = []
+    let enclosed = frame.children.reduce(0) { $0 + frames[$1].blocks.count }
+    content.reserveCapacity(max(frame.blocks.count - enclosed, 0) + frame.children.count)
     // The heading or marker itself is not among it.
     var position = frame.blocks.lowerBound + (frame.kind.hasMarker ? 1 : 0)
     for child in frame.children {

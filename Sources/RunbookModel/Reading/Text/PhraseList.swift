@@ -8,7 +8,8 @@ struct PhraseList: Sendable {
 
   init(_ rows: [[Words]]) {
     self.rows = rows
-    firsts = WordList(rows.compactMap(\.first))
+    // As a key path `first` would be looked up at run time.
+    firsts = WordList(rows.compactMap { $0.first })
   }
 
   /// Whether one of the phrases is in `text`.

@@ -197,7 +197,10 @@ final class Vocabulary: Sendable {
 
   init(_ language: LocaleWords) {
     let languages = language.code == "en" ? [language] : [language, .english]
-    func texts(_ list: (LocaleWords) -> [String]) -> [String] { languages.flatMap(list) }
+    // Not of each of `languages`: that would copy all of the words to get at some of them.
+    func texts(_ list: (LocaleWords) -> [String]) -> [String] {
+      language.code == "en" ? list(language) : list(language) + list(.english)
+    }
     func words(_ list: (LocaleWords) -> [String]) -> WordList { WordList(texts(list).map { Words($0) }) }
     func rows(_ list: (LocaleWords) -> [String]) -> [[Words]] {
       texts(list).map { text in

@@ -9,30 +9,46 @@ struct WordList: RandomAccessCollection, ExpressibleByArrayLiteral, Sendable {
   private let starts: [Int]
   /// For each byte how many words begin with a lesser one.
   private let lesser: [UInt16]
-  /// For the low six bits of a first byte those of the second bytes after it, one bit each: most places of a text are
-  /// passed over by asking this alone. Lower-case letters differ in these bits.
-  private let seconds: [UInt64]
+  /// For the low six bits of a byte those of the bytes after it, one bit each: most places of a text are passed over by
+  /// asking this alone. Lower-case letters differ in these bits.
+  private let pairs: [UInt64]
+  /// 2 where each word has two bytes or more: `pairs` then has its first two bytes and the two from its second on, so
+  /// that one of them is seen at every second place.
+  private let step: Int
 
   init(_ words: [Words]) {
     self.words = words
-    let ordered = words.filter { !$0.isEmpty }.sorted { $0.bytes[0] < $1.bytes[0] }
-    var (letters, starts) = ([UInt8](), [0])
-    letters.reserveCapacity(ordered.reduce(0) { $0 + $1.bytes.count })
-    starts.reserveCapacity(ordered.count + 1)
-    var lesser = [UInt16](repeating: UInt16(ordered.count), count: 257)
-    var seconds = [UInt64](repeating: 0, count: 64)
-    var next = 0
-    for (number, word) in ordered.enumerated() {
-      letters += word.bytes
-      starts.append(letters.count)
-      let first = Int(word.bytes[0])
-      while next <= first {
-        lesser[next] = UInt16(number)
-        next += 1
-      }
-      seconds[first & 63] |= word.bytes.count > 1 ? 1 << UInt64(word.bytes[1] & 63) : UInt64.max
+    // Of those with the same first byte the earlier ones first.
+    var lesser = [UInt16](repeating: 0, count: 257)
+    var (length, shortest) = (0, Int.max)
+    for word in words {
+      guard let first = word.bytes.first else { continue }
+      lesser[Int(first) + 1] += 1
+      length += word.bytes.count
+      if word.bytes.count < shortest { shortest = word.bytes.count }
     }
-    (self.letters, self.starts, self.lesser, self.seconds) = (letters, starts, lesser, seconds)
+    for byte in 0..<256 { lesser[byte + 1] += lesser[byte] }
+    var (next, ordered) = (lesser, [Int](repeating: 0, count: Int(lesser[256])))
+    for (index, word) in words.enumerated() {
+      guard let first = word.bytes.first else { continue }
+      ordered[Int(next[Int(first)])] = index
+      next[Int(first)] += 1
+    }
+    var (letters, starts) = ([UInt8](), [0])
+    letters.reserveCapacity(length)
+    starts.reserveCapacity(ordered.count + 1)
+    var pairs = [UInt64](repeating: 0, count: 64)
+    step = shortest > 1 ? 2 : 1
+    for index in ordered {
+      let bytes = words[index].bytes
+      letters += bytes
+      starts.append(letters.count)
+      for place in 0..<step {
+        let second = place + 1 < bytes.count ? 1 << UInt64(bytes[place + 1] & 63) : UInt64.max
+        pairs[Int(bytes[place]) & 63] |= second
+      }
+    }
+    (self.letters, self.starts, self.lesser, self.pairs) = (letters, starts, lesser, pairs)
   }
 
   init(arrayLiteral elements: Words...) { self.init(elements) }
@@ -66,30 +82,9 @@ struct WordList: RandomAccessCollection, ExpressibleByArrayLiteral, Sendable {
   func forEachPlace(in text: ArraySlice<UInt8>, _ isEnough: (Range<Int>) -> Bool) {
     let start = text.startIndex
     text.withUnsafeBufferPointer { bytes in
-      seconds.withUnsafeBufferPointer { seconds in
-        guard var first = bytes.first.map({ Int($0) & 63 }) else { return }
-        for index in bytes.indices {
-          let second = index + 1 < bytes.count ? Int(bytes[index + 1]) & 63 : 0
-          if seconds[first] & 1 &<< UInt64(second) != 0 {
-            for length in lengths(at: index, in: bytes)
-            where isEnough(start + index..<start + index + length) { return }
-          }
-          first = second
-        }
+      _ = anyPlace(in: bytes) { index in
+        anyWord(at: index, in: bytes) { length in isEnough(start + index..<start + index + length) }
       }
-    }
-  }
-
-  /// How long the words are that begin at `index`.
-  private func lengths(at index: Int, in text: UnsafeBufferPointer<UInt8>) -> [Int] {
-    let byte = Int(text[index])
-    guard lesser[byte] < lesser[byte + 1] else { return [] }
-    return (Int(lesser[byte])..<Int(lesser[byte + 1])).compactMap { word in
-      let (start, length) = (starts[word], starts[word + 1] - starts[word])
-      guard length <= text.count - index else { return nil }
-      var offset = 1
-      while offset < length, text[index + offset] == letters[start + offset] { offset += 1 }
-      return offset == length ? length : nil
     }
   }
 
@@ -98,15 +93,44 @@ struct WordList: RandomAccessCollection, ExpressibleByArrayLiteral, Sendable {
 
   /// Whether one of the words is in `text`.
   func isAny(in text: UnsafeBufferPointer<UInt8>) -> Bool {
-    seconds.withUnsafeBufferPointer { seconds in
-      var first = Int(text.first ?? 0) & 63
-      for index in text.indices {
-        let second = index + 1 < text.count ? Int(text[index + 1]) & 63 : 0
-        if seconds[first] & 1 &<< UInt64(second) != 0, word(at: index, in: text) { return true }
-        first = second
+    anyPlace(in: text) { index in anyWord(at: index, in: text) { _ in true } }
+  }
+
+  /// Whether `isEnough` of one of the places, in order, where a word may begin.
+  @inline(__always)
+  private func anyPlace(in text: UnsafeBufferPointer<UInt8>, _ isEnough: (Int) -> Bool) -> Bool {
+    pairs.withUnsafeBufferPointer { pairs in
+      let (step, last) = (step, text.count - 1)
+      var index = 0
+      while index < last {
+        if pairs[Int(text[index] & 63)] &>> UInt64(text[index + 1] & 63) & 1 != 0 {
+          if step > 1, index > 0, isEnough(index - 1) { return true }
+          if isEnough(index) { return true }
+        }
+        index &+= step
       }
-      return false
+      guard index == last else { return false }
+      return step > 1 ? last > 0 && isEnough(last - 1) : isEnough(last)
     }
+  }
+
+  /// Whether `isEnough` of the length of one of the words that begin at `index`.
+  @inline(__always)
+  private func anyWord(
+    at index: Int, in text: UnsafeBufferPointer<UInt8>, _ isEnough: (Int) -> Bool
+  ) -> Bool {
+    let byte = Int(text[index])
+    var word = Int(lesser[byte])
+    let end = Int(lesser[byte + 1])
+    while word < end {
+      let (start, length) = (starts[word], starts[word + 1] - starts[word])
+      word += 1
+      guard length <= text.count - index else { continue }
+      var offset = 1
+      while offset < length, text[index + offset] == letters[start + offset] { offset += 1 }
+      if offset == length, isEnough(length) { return true }
+    }
+    return false
   }
 
   /// Whether one of the words may begin a text that begins with `byte`, no matter what its case.
@@ -125,18 +149,5 @@ struct WordList: RandomAccessCollection, ExpressibleByArrayLiteral, Sendable {
       return text.starts(with: wanted)
         && ByteSearch.isWord(text.startIndex..<text.startIndex + wanted.count, in: text)
     }
-  }
-
-  /// Whether one of the words begins at `index`.
-  private func word(at index: Int, in text: UnsafeBufferPointer<UInt8>) -> Bool {
-    let byte = Int(text[index])
-    for word in Int(lesser[byte])..<Int(lesser[byte + 1]) {
-      let (start, length) = (starts[word], starts[word + 1] - starts[word])
-      guard length <= text.count - index else { continue }
-      var offset = 1
-      while offset < length, text[index + offset] == letters[start + offset] { offset += 1 }
-      if offset == length { return true }
-    }
-    return false
   }
 }

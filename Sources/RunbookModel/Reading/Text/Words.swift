@@ -59,6 +59,7 @@ struct Words: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The words of each sentence.
   var sentences: [ArraySlice<UInt8>] {
     var sentences: [ArraySlice<UInt8>] = []
+    sentences.reserveCapacity(4)
     forEachSentence { sentences.append(bytes[$0]) }
     return sentences
   }
@@ -104,10 +105,11 @@ private struct Folder {
   static func folded(_ text: UnsafeBufferPointer<UInt8>, isLowering: Bool) -> [UInt8] {
     // A few letters are longer when they are small: `İ` has two bytes, and three as a small letter.
     let longest = isLowering ? text.count + text.count / 2 + 1 : text.count
-    return [UInt8](unsafeUninitializedCapacity: longest) { output, count in
+    // Not `[UInt8](unsafeUninitializedCapacity:)`, which asks the runtime for the type of its storage each time.
+    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: longest) { output in
       var folder = Folder(output: output, isLowering: isLowering)
       folder.add(text)
-      count = folder.count
+      return [UInt8](UnsafeBufferPointer(rebasing: output[..<folder.count]))
     }
   }
 
@@ -128,7 +130,17 @@ private struct Folder {
   /// Adds all up to the next byte outside ASCII, and tells where that is.
   private mutating func addASCII(_ text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     var (index, count, isBlankPending) = (start, count, isBlankPending)
+    // Up to here bytes are looked at one by one.
+    var slowEnd = start
     while index < text.count {
+      if index >= slowEnd, !isBlankPending {
+        if let added = addEight(text, at: index, count) {
+          count += added
+          index += added
+          continue
+        }
+        slowEnd = index + 8
+      }
       let byte = text[index]
       guard byte < 0x80 else { break }
       index += 1
@@ -146,6 +158,15 @@ private struct Folder {
     }
     (self.count, self.isBlankPending) = (count, isBlankPending)
     return index
+  }
+
+  /// Adds eight bytes at once where none has to be left out, or seven where the eighth is a space; how many that are.
+  private func addEight(_ text: UnsafeBufferPointer<UInt8>, at index: Int, _ count: Int) -> Int? {
+    guard index + 8 <= text.count else { return nil }
+    let bytes = EightBytes(text, at: index)
+    guard let spaces = bytes.spaces, spaces & spaces &<< 8 == 0, count > 0 || spaces & 0x80 == 0 else { return nil }
+    (isLowering ? bytes.lowercased : bytes).write(to: output, at: count)
+    return spaces >> 63 == 0 ? 8 : 7
   }
 
   private static func length(of first: UInt8) -> Int { first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2 }
@@ -200,18 +221,28 @@ private struct Folder {
   static func isFolded(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let first = text.first, let last = text.last, first != 0x20, last != 0x20 else { return text.isEmpty }
     var previous: UInt8 = 0
-    for index in text.indices {
-      let byte = text[index]
-      // What may begin a blank outside ASCII is beyond these.
-      if byte > 0x20, byte < 0xC2 {
-        previous = byte
+    var index = 0
+    while index < text.count {
+      let end = min(index + 8, text.count)
+      if end - index == 8, let spaces = EightBytes(text, at: index).spaces, spaces & spaces &<< 8 == 0,
+        spaces & 0x80 == 0 || previous != 0x20
+      {
+        previous = text[end - 1]
+        index = end
         continue
       }
-      if byte == 0x20 && previous == 0x20 || byte >= 0x09 && byte <= 0x0D { return false }
-      if byte == 0xC2 || byte == 0xE2 || byte == 0xE3, isBlank(text[index..<min(index + 3, text.count)]) {
-        return false
+      while index < end {
+        let byte = text[index]
+        // What may begin a blank outside ASCII is beyond these.
+        if byte <= 0x20 || byte >= 0xC2 {
+          if byte == 0x20 && previous == 0x20 || byte >= 0x09 && byte <= 0x0D { return false }
+          if byte == 0xC2 || byte == 0xE2 || byte == 0xE3, isBlank(text[index..<min(index + 3, text.count)]) {
+            return false
+          }
+        }
+        previous = byte
+        index += 1
       }
-      previous = byte
     }
     return true
   }

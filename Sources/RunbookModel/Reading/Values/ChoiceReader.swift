@@ -15,7 +15,7 @@ struct ChoiceReader {
       if values.count > 1 { return ValueChoices(values: values, isComplete: true) }
     }
     // "Acceptable sizes: a, b, and c"
-    if let colon = sentence.firstIndex(where: { $0 == ":" || $0 == "：" }), words.isOpened(by: vocabulary.choiceOpenings)
+    if words.isOpened(by: vocabulary.choiceOpenings), let colon = sentence.firstIndex(where: { $0 == ":" || $0 == "：" })
     {
       let values = list(sentence[sentence.index(after: colon)...])
       if values.count > 1 { return ValueChoices(values: values, isComplete: true) }

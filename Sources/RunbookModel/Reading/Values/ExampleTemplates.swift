@@ -114,6 +114,15 @@ struct ExampleTemplates {
   /// The program and the plain words after it, up to the first option or anything that might be a value.
   static func callWords(_ command: String) -> [Substring] {
     var words: [Substring] = []
+    if command.isASCII {
+      for word in command.utf8.split(whereSeparator: { $0 == 0x20 || $0 >= 0x09 && $0 <= 0x0D }) {
+        guard word.first != UInt8(ascii: "-"),
+          word.allSatisfy({ $0.isLowercase || $0.isDigit || $0 == UInt8(ascii: "-") })
+        else { break }
+        words.append(Substring(word))
+      }
+      return words
+    }
     var rest = command.drop(while: \.isSpace)
     while let first = rest.first, first != "-" {
       let word = rest.prefix { !$0.isSpace }

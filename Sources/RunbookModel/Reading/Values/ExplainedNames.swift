@@ -34,7 +34,7 @@ final class ExplainedNames {
 
   /// `[WEB]` heads a section of a configuration, and is what later commands call it.
   private static func sections(of text: String) -> [String] {
-    guard text.utf8.contains(UInt8(ascii: "[")) else { return [] }
+    guard text.containsBytes(of: "[") else { return [] }
     return text.parts(separatedBy: "\n").compactMap { line in
       let line = line.foldingBlanks
       guard line.hasPrefix("["), line.hasSuffix("]"), line.utf8.count > 3 else { return nil }

@@ -15,7 +15,7 @@ struct FieldSighting {
   ///
   /// - Parameter line: of the block.
   static func all(in text: String, section: Int, item: Int, line: Int) -> [FieldSighting] {
-    guard text.utf8.contains(UInt8(ascii: "<")) || text.utf8.contains(UInt8(ascii: "{")) else { return [] }
+    guard text.containsBytes(of: "<") || text.containsBytes(of: "{") else { return [] }
     var open: [(column: Int, key: String)] = []
     var found: [FieldSighting] = []
     for written in text.parts(separatedBy: "\n") {

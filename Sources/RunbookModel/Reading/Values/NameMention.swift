@@ -85,9 +85,10 @@ struct NameMention {
 
   /// `SERVICE_PLAN` needs no marks to be seen as a name.
   private static func unmarkedCapitals(in sentence: String, spans: [Range<String.Index>]) -> [NameMention] {
-    guard sentence.utf8.contains(UInt8(ascii: "_")) else { return [] }
-    return sentence.split { !($0.isASCII && ($0.isAlphabetic || $0.isNumeric || $0 == "_" || $0 == "-")) }.filter {
-      word in
+    guard sentence.containsBytes(of: "_") else { return [] }
+    return sentence.utf8.split { !$0.isAlphanumeric && $0 != UInt8(ascii: "_") && $0 != UInt8(ascii: "-") }.map {
+      Substring($0)
+    }.filter { word in
       word.containsBytes(of: "_") && isCapitals(String(word))
         && !spans.contains { $0.lowerBound <= word.startIndex && word.endIndex <= $0.upperBound }
     }.map { NameMention(name: String($0), kind: .capitals, range: $0.startIndex..<$0.endIndex, isPart: false) }
@@ -98,19 +99,25 @@ struct NameMention {
   private static func isWord(_ text: String) -> Bool {
     // "where `N` is the number": of single letters only capitals stand for something.
     if text.utf8.count == 1 { return text.utf8.first.map { (0x41...0x5A).contains($0) } ?? false }
+    if text.isASCII {
+      return text.utf8.count > 1 && text.utf8.contains(where: \.isLetter)
+        && text.utf8.allSatisfy { $0.isAlphanumeric || "_-".utf8.contains($0) }
+    }
     return text.count > 1 && text.allSatisfy { $0.isAlphabetic || $0.isNumeric || "_-".containsBytes(of: $0) }
       && text.contains(where: \.isAlphabetic)
   }
 
   private static func isCapitals(_ text: String) -> Bool {
-    text.count > 2 && text.contains(where: \.isAlphabetic)
-      && text.allSatisfy { $0.isASCII && ($0.isUppercase || $0.isNumeric) || "_-".containsBytes(of: $0) }
+    text.utf8.count > 2 && text.utf8.contains(where: \.isUppercase)
+      && text.utf8.allSatisfy { $0.isUppercase || $0.isDigit || "_-".utf8.contains($0) }
   }
 }
 
 extension String {
   /// Without blanks at both ends.
   var trimmingBlanks: String {
+    // Mostly there are none.
+    if let first = utf8.first, let last = utf8.last, 0x21...0x7E ~= first, 0x21...0x7E ~= last { return self }
     var text = self[...].drop(while: \.isSpace)
     while text.last?.isSpace == true { text.removeLast() }
     return String(text)

@@ -5,6 +5,7 @@ enum PlaceholderNames {
   static func all(in text: String) -> [String] { ranges(in: text).map { String(text[$0]) } }
 
   static func ranges(in text: String) -> [Range<String.Index>] {
+    guard text.containsBytes(of: "<") || text.containsBytes(of: "{") else { return [] }
     var names: [Range<String.Index>] = []
     var rest = text[...]
     while let open = rest.utf8.firstIndex(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "{") }) {

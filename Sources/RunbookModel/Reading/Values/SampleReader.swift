@@ -126,7 +126,7 @@ struct SampleReader {
 
   /// `tool publish --domain a.example  # replace with your domain`, `# Replace a.example with your domain`.
   private func comments(in code: String) -> [(text: String, said: String)] {
-    guard code.utf8.contains(UInt8(ascii: "#")) else { return [] }
+    guard code.containsBytes(of: "#") else { return [] }
     return code.parts(separatedBy: "\n").flatMap { line -> [(text: String, said: String)] in
       guard let sign = line.firstIndex(of: "#"), sign == line.startIndex || line[line.index(before: sign)] == " " else {
         return []

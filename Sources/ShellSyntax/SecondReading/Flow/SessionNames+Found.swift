@@ -74,7 +74,7 @@ extension SessionNames {
 
   /// `GIT_CONFIG_GLOBAL=f git`, `git config include.path f`, `ssh -F f`, `sqlite3 db '.read f'`
   mutating func noteSettings(_ command: SimpleCommand) {
-    for word in command.assignments.map(\.word) + command.words {
+    for word in command.assignments.map(\.word) + command.words where word.text.containsBytes(of: "=") {
       let parts = word.text.filter { $0 != "\"" && $0 != "'" }.parts(separatedBy: "=", maxSplits: 1).map(String.init)
       guard parts.count == 2 else { continue }
       if let language = Interpreter.fileVariables[parts[0]] { start(parts[1], language) }

@@ -119,7 +119,8 @@ struct PageCheck: Sendable {
   /// Reads a page with which translations are compared.
   static func sourcePage(_ path: String, settings: CheckSettings) throws(Complaint) -> RunbookLint.Page {
     let document = MarkdownReader().read(SourceFile(path: path, bytes: try FileContent.read(path)))
-    return .init(document: document, runbook: RunbookReader(keywords: settings.keywords).read(document))
+    return .init(
+      compared: document, runbook: RunbookReader(keywords: settings.keywords).readForComparison(document))
   }
 
   /// Whether a file lies at a path relative to the page; nil for standard input, which lies nowhere.

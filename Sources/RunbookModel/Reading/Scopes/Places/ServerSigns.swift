@@ -17,7 +17,7 @@ enum ServerSigns {
     let bytes = Array(text.utf8)
     for address in addresses {
       var rest = bytes[...]
-      while let found = rest.firstRange(of: Array((address + ":").utf8)) {
+      while let found = rest.byteRange(of: Array((address + ":").utf8)) {
         rest = rest[found.upperBound...]
         let digits = rest.prefix { (48...57).contains($0) }
         if let port = LocalPort.number(String(decoding: digits, as: UTF8.self)) { return port }

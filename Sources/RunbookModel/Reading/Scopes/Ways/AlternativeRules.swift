@@ -192,10 +192,11 @@ struct AlternativeRules {
   /// The same words up to the number of a version, of a system or with a dot in it, and each says which side of it is
   /// meant. "On node 1:", "On node 2:" are both done.
   private func areVersions(_ members: [Siblings.Member]) -> Bool {
+    guard members.allSatisfy(\.isLabel) else { return false }
     let all = members.map { tokens($0.words.bytes[...]).map(Self.withoutMarks) }
     guard let first = all.first, let number = first.firstIndex(where: Self.isVersion), number > 0,
-      members.allSatisfy({ $0.isLabel && words.versions.isAnyWord(in: $0.words.bytes[...]) })
-        || members.allSatisfy({ $0.isLabel && systems(of: $0, of: .paragraphs) != nil })
+      members.allSatisfy({ words.versions.isAnyWord(in: $0.words.bytes[...]) })
+        || members.allSatisfy({ systems(of: $0, of: .paragraphs) != nil })
     else { return false }
     let numbers = all.compactMap { tokens -> ArraySlice<UInt8>? in
       guard tokens.count > number, Self.isVersion(tokens[number]), zip(tokens, first).prefix(number).allSatisfy(==)
@@ -295,11 +296,10 @@ struct AlternativeRules {
 
   /// The same verb for another place or means.
   private func differAfterPreposition(_ members: [Siblings.Member]) -> Bool {
+    guard members.allSatisfy({ vocabulary.purposes.beginsWord($0.words.bytes[...]) }) else { return false }
     // "from a file", "from the URL"
     let all = members.map { tokens($0.opening).filter { !isArticle($0) } }
-    guard let first = all.first, members.allSatisfy({ vocabulary.purposes.beginsWord($0.words.bytes[...]) }) else {
-      return false
-    }
+    guard let first = all.first else { return false }
     return all.dropFirst().allSatisfy { other in
       let common = zip(first, other).prefix { $0 == $1 }.count
       guard common >= 3, common < first.count, common < other.count else { return false }

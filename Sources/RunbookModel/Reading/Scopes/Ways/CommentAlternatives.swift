@@ -36,7 +36,7 @@ struct CommentAlternatives {
   ///   - announcement: what is said right above the block.
   init?(_ entry: BlockSurvey.Entry, block: Int, announcement: Prose?, reader: ProseReader) {
     let text = entry.reading.text
-    guard entry.reading.kind == .command, !entry.reading.isSession, text.utf8.contains(UInt8(ascii: "#")),
+    guard entry.reading.kind == .command, !entry.reading.isSession, text.containsBytes(of: "#"),
       entry.code.text.hasPrefix(text)
     else { return nil }
     let stretches = CommentStretches(text, reader.scripts[text]).all

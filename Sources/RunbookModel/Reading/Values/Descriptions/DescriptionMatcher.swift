@@ -49,7 +49,8 @@ struct DescriptionMatcher {
     }
     let rows = self.descriptions
     fieldRows = Dictionary(
-      rows.indices.flatMap { row in Set(rows[row].paths.compactMap(\.last)).map { ($0, [row]) } }, uniquingKeysWith: +)
+      rows.indices.flatMap { row in Set(rows[row].paths.compactMap { $0.last }).map { ($0, [row]) } },
+      uniquingKeysWith: +)
     var byKey: [String: [Int]] = [:]
     var bySquashedWord: [String: [Int]] = [:]
     var byOption: [String: [Int]] = [:]
@@ -331,7 +332,7 @@ struct DescriptionMatcher {
 
   /// `service_key` and `servicekey` are one name to a reader.
   private static func squashed(_ key: String) -> String {
-    let letters = key.filter { $0 != "_" }
+    let letters = key.containsBytes(of: "_") ? key.replacingBytes(of: "_", with: "") : key
     // The row `YYYY-MM-DD HH:MM:SS` explains `<YYYY-MM-DDTHH:MM:SSZ>`.
     guard letters.hasPrefix("yyyy"), letters.allSatisfy("ymdhstz".containsBytes(of:)) else { return letters }
     return letters.filter { $0 != "t" && $0 != "z" }

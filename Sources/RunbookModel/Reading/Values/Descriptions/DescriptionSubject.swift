@@ -18,27 +18,33 @@ struct DescriptionSubject {
   /// - Parameter marked: with its marks (``MarkedText``).
   init(whole marked: String) {
     // Translation parts `-- name` in two.
-    let text = MarkedText.plain(marked).filter { $0 != "`" && $0 != "*" }.replacingBytes(of: " -- ", with: " --")
+    let text = Self.withoutSigns(MarkedText.plain(marked)).replacingBytes(of: " -- ", with: " --")
       .replacingPrefix("-- ", with: "--")
     names = PlaceholderNames.all(in: text)
-    let tokens = text.split { $0 == " " || $0 == "," || $0 == "=" || $0 == "|" }.map(String.init)
+    let tokens = text.utf8.split { " ,=|".utf8.contains($0) }.map { String(Substring($0)) }
     options = tokens.filter(Self.isOption)
     let rest = Self.withoutParentheses(text)
     note = rest.note
     // `--name NAME, -n NAME` has one word.
-    words = rest.text.split { $0 == " " || $0 == "," }.map(String.init).filter { !Self.isOption($0) }.uniqued
-      .joined(separator: " ")
+    words = rest.text.utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ",") }.map { String(Substring($0)) }
+      .filter { !Self.isOption($0) }.uniqued.joined(separator: " ")
     if words.isEmpty, options.isEmpty { words = text.foldingBlanks }
   }
 
   private init() {}
 
+  private static func withoutSigns(_ text: String) -> String {
+    guard text.containsBytes(of: "`") || text.containsBytes(of: "*") else { return text }
+    return text.filter { $0 != "`" && $0 != "*" }
+  }
+
   static func isOption(_ token: String) -> Bool {
-    token.hasPrefix("-") && token.count > 1 && token.contains { $0.isAlphabetic || $0.isNumeric }
+    token.utf8.first == UInt8(ascii: "-") && token.count > 1 && token.contains { $0.isAlphabetic || $0.isNumeric }
       && token.allSatisfy { $0.isAlphabetic || $0.isNumeric || "-_.".containsBytes(of: $0) }
   }
 
   private static func withoutParentheses(_ text: String) -> (text: String, note: String?) {
+    guard text.containsBytes(of: "(") || text.containsBytes(of: "（") else { return (text, nil) }
     let open = text.firstIndex { $0 == "(" || $0 == "（" }
     guard let open, let close = text[open...].firstIndex(where: { $0 == ")" || $0 == "）" }) else { return (text, nil) }
     let note = text[text.index(after: open)..<close]

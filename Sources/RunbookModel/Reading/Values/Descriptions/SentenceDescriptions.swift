@@ -11,7 +11,8 @@ struct SentenceDescriptions {
   static func mayName(_ marked: String) -> Bool {
     // The marks (U+E000) begin with the byte 0xEE in UTF-8.
     let (less, brace, underscore) = (UInt8(ascii: "<"), UInt8(ascii: "{"), UInt8(ascii: "_"))
-    return marked.utf8.contains { $0 == 0xEE || $0 == less || $0 == brace || $0 == underscore }
+    var marked = marked
+    return marked.withUTF8 { $0.contains { $0 == 0xEE || $0 == less || $0 == brace || $0 == underscore } }
   }
 
   /// - Parameter marked: a paragraph with its marks, which may hold a name.

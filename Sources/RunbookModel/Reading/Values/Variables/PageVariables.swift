@@ -13,7 +13,7 @@ struct PageVariables {
   init(_ outline: Outline, reader: ProseReader) {
     let parts = outline.sections.flatMap(\.items).flatMap(\.parts)
     let codes = parts.compactMap(\.code?.text)
-    guard codes.contains(where: { $0.utf8.contains(UInt8(ascii: "$")) }) else {
+    guard codes.contains(where: { $0.containsBytes(of: "$") }) else {
       (assigned, mayHoldOthers, fillsFiles) = ([], true, false)
       return
     }

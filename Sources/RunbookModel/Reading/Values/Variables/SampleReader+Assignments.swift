@@ -7,7 +7,7 @@ import ShellSyntax
 extension SampleReader {
   /// Of the block at `index`.
   func assigned(at index: Int, of parts: [Outline.Part]) -> [(text: String, said: String)] {
-    guard let code = parts[index].code, code.text.utf8.contains(UInt8(ascii: "=")),
+    guard let code = parts[index].code, code.text.containsBytes(of: "="),
       let said = demand(around: index, of: parts)
     else { return [] }
     let values = AssignedValues.all(in: code.text)
