@@ -139,7 +139,9 @@ let package = Package(
       "RunbookRunner", ["OutputMatching", "RunbookModel", "MarkdownBlocks", "ShellExecution", "Configuration"],
       exclude: [
         "Golden", "Attack/sentences.txt", "Attack/sentences-later.txt", "Attack/sentences-fresh.txt",
-        "Attack/sentences-verdicts.txt", "Attack/pages.txt", "Masking/tokenLines.txt", "Masking/ordinaryLines.txt",
+        "Attack/sentences-verdicts.txt", "Attack/sentences-second.txt", "Attack/sentences-places.txt",
+        "Attack/proofs.txt", "Attack/pages.txt", "Attack/pages-pinned.txt", "Masking/tokenLines.txt",
+        "Masking/ordinaryLines.txt",
       ]),
     tests(
       "RunbookReport",
@@ -159,6 +161,7 @@ let package = Package(
         "truth-fresh.jsonl",
         "truth-blind.jsonl", "truth-fourth.jsonl", "truth-fifth.jsonl", "truth-sixth.jsonl", "truth-seventh.jsonl",
         "truth-eighth.jsonl", "truth-ninth.jsonl", "plans.jsonl", "plans-held.jsonl",
+        "plans-second.jsonl", "plans-second-held.jsonl", "plans-third.jsonl", "plans-third-held.jsonl",
         "plans-aside.jsonl", "plans-own.jsonl", "Pages", "Golden",
       ],
       swiftSettings: strict,
@@ -172,3 +175,19 @@ let package = Package(
       exclude: ["StandIns", "Pages"], swiftSettings: strict, linkerSettings: archives),
   ]
 )
+
+// The fuzzers of Fuzz/README.md are built where that is asked for: not every system has libFuzzer. They are no product.
+if Context.environment["PASSO_FUZZ"] != nil {
+  func fuzzer(_ name: String, _ modules: [Target.Dependency]) -> Target {
+    .executableTarget(
+      name: name, dependencies: ["Fuzzing"] + modules, path: "Fuzz/Sources/\(name)",
+      // libFuzzer brings the function main.
+      swiftSettings: strict + [.unsafeFlags(["-parse-as-library"])], linkerSettings: archives)
+  }
+  package.targets += [
+    .target(name: "Fuzzing", path: "Fuzz/Sources/Fuzzing", swiftSettings: strict),
+    fuzzer("fuzz-reader", ["Diagnostics", "MarkdownBlocks", "RunbookModel", "RunbookLint", "RunbookReport"]),
+    fuzzer("fuzz-shell", ["ShellSyntax"]),
+    fuzzer("fuzz-sample", ["OutputMatching"]),
+  ]
+}
