@@ -70,6 +70,7 @@ import Testing
   @Test(arguments: [
     ("Run the command to list all of the files that you can see with your account.", "en"),
     ("Exécutez la commande pour répertorier les fichiers que vous voyez dans votre compte.", "fr"),
+    ("Do one. Do two.", "en"),
     ("Execute o comando para listar os arquivos que você vê no seu diretório.", "pt-BR"),
     ("Führen Sie den Befehl aus, um die Dateien und das Verzeichnis für Ihre App anzuzeigen.", "de"),
     ("コマンドを実行して、ファイルをリストします。", "ja"),

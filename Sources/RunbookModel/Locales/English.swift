@@ -1,7 +1,10 @@
 extension LocaleWords {
   static let english = LocaleWords(
     code: "en", pathCodes: ["en"],
-    stopWords: ["the", "and", "to", "of", "you", "your", "for", "is", "with", "that", "this", "can", "are"],
+    stopWords: [
+      "the", "and", "to", "of", "you", "your", "for", "is", "with", "that", "this", "can", "are", "do", "it", "if", "not",
+      "be", "from", "by",
+    ],
     outputLabels: [
       "output", "example output", "output example", "sample output", "example response", "sample response", "response",
       "example cli output", "example api output", "cli output", "api output", "result", "example outputs", "outputs",

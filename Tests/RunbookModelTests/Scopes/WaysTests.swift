@@ -23,6 +23,16 @@ import Testing
     #expect(read(page).actions.map { $0.branches.last?.label } == ["Bash", "Zsh", "Fish"])
   }
 
+  @Test(arguments: [
+    ("Use yarn:", "If you prefer npm, run this instead:"), ("If you use yarn:", "Alternatively, with npm:"),
+    ("Utilisez yarn :", "Si vous préférez npm, lancez plutôt :"),
+  ])
+  func whoeverChoosesAWayIsNotAskedForItsConditionToo(first: String, second: String) {
+    let page = "# T\n\n\(first)\n\n```\nyarn add tool\n```\n\n\(second)\n\n```\nnpm install tool\n```\n"
+    #expect(areOneChoice(page))
+    #expect(read(page).actions.allSatisfy { $0.conditions.isEmpty })
+  }
+
   @Test func blocksOfOneShellAreSteps() {
     #expect(choiceGroups("# T\n\n```bash\ndocker ps\n```\n\n```bash\ndocker images\n```\n") == [nil, nil])
   }

@@ -133,14 +133,15 @@ struct ScopeReader {
     guard ways.count > 1 else { return }
     choices.append(ScopeChoice(question: nil, labels: [], isMergeable: false))
     for (index, stretch) in ways.enumerated() {
+      let said = stretch.lead.last.flatMap { parts[$0] }
       let label =
-        stretch.collapsed.flatMap { finder.collapsed($0)?.title }
-        ?? stretch.lead.last.flatMap { parts[$0]?.prose?.text } ?? firstLine(of: stretch)
+        stretch.collapsed.flatMap { finder.collapsed($0)?.title } ?? said?.prose?.text ?? firstLine(of: stretch)
       scopes.append(
         Scope(
           blocks: index == 0 ? withPreparation(stretch, among: stretches) : stretch.blocks,
+          // Whoever chooses "If you prefer npm, run this instead:" has said that they do.
           meaning: .branch(
-            choice: choices.count - 1, label: String(label.prefix(60)).foldingBlanks, instead: nil)))
+            choice: choices.count - 1, label: String(label.prefix(60)).foldingBlanks, instead: said?.line)))
     }
   }
 
