@@ -2,7 +2,8 @@ extension LocaleWords {
   static let english = LocaleWords(
     code: "en", pathCodes: ["en"],
     stopWords: [
-      "the", "and", "to", "of", "you", "your", "for", "is", "with", "that", "this", "can", "are", "do", "it", "if", "not",
+      "the", "and", "to", "of", "you", "your", "for", "is", "with", "that", "this", "can", "are", "do", "it", "if",
+      "not",
       "be", "from", "by",
     ],
     outputLabels: [
