@@ -41,7 +41,7 @@ struct CaptureReader {
           let used = Set(current.placeholders.map(PlaceholderKey.key(of:)))
           later.removeFirst()
           given.formUnion(used.subtracting(captured))
-          let sample = current.promised.map { samples[$0.text] }
+          let sample = current.promised.map { samples[withNames($0.text)] }
           // Where a sample shows a given value, or one that the command itself was given, it must show that one; only
           // a secret is renewed by an answer.
           var captures =
@@ -98,6 +98,16 @@ struct CaptureReader {
       return selector
     }
     return shown.first { $0.key == key }?.selector
+  }
+
+  /// With a name in the place of each value that the program gives out: `Submitted 'run-090000000'.` Names that people
+  /// think up may be those of anything that the program lists.
+  private func withNames(_ text: String) -> String {
+    placeholders.values.filter {
+      $0.isSample && GivenValues.isFromProgram($0.name) && GivenValues.holds($0.name, in: text)
+    }
+    .sorted { $0.name.utf8.count > $1.name.utf8.count }
+    .reduce(text) { $0.replacingBytes(of: $1.name, with: "<\($1.name)>") }
   }
 
   private func samples(in procedures: [Procedure]) -> [Sample] {

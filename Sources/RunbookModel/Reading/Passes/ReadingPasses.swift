@@ -28,7 +28,8 @@ enum ReadingPasses {
       $0.explained = ExplainedNames($0.descriptions, outline: $0.outline, plain: $0.plain)
     },
     ReadingPass("samples", because: "a value that the page calls an example is asked for wherever it is used") {
-      let samples = SampleReader(vocabulary: $0.reader.vocabulary, plain: $0.plain).samples(in: $0.outline)
+      var samples = SampleReader(vocabulary: $0.reader.vocabulary, plain: $0.plain).samples(in: $0.outline)
+      samples += GivenValues(others: samples).samples(in: $0.outline)
       $0.samples = PageSamples(samples)
       $0.descriptions += samples.map(PlaceholderDescription.init)
     },
