@@ -24,6 +24,8 @@ import Testing
       ["ibmcloud login", "ibmcloud cr login"]
     ),
     ("Run the following command: `make test-docs`", ["make test-docs"]),
+    ("Check if you have it with `ls --version` or `ls -v`.", ["ls --version", "ls -v"]),
+    ("Encode it by running `\"openssl enc -base64 -in a\"` before you send it.", ["openssl enc -base64 -in a"]),
     ("When you are ready to tear it down, simply run `docker compose down`.", ["docker compose down"]),
     ("- The extension. Run `az extension add --name a` to install it.", ["az extension add --name a"]),
     ("Read it:\n\n`ETCDCTL_API=3 etcdctl get /a | hexdump -C`", ["ETCDCTL_API=3 etcdctl get /a | hexdump -C"]),
@@ -57,6 +59,9 @@ import Testing
     ("Si vous ne savez pas, exécutez la commande `bx cr plan`.", "fr", ["bx cr plan"]),
     ("Connectez-vous à nouveau : `bx cr login`.", "fr", ["bx cr login"]),
     ("Para ver o plano, execute `bx cr plan`.", "pt-BR", ["bx cr plan"]),
+    ("Verifique se ele existe com `ls --version`.", "pt-BR", ["ls --version"]),
+    ("Em um Mac, o comando será como a seguir: `export A=$(ls -l)`", "pt-BR", ["export A=$(ls -l)"]),
+    ("Vérifiez si l'outil est là avec `ls --version`.", "fr", ["ls --version"]),
     ("Antes de executar os comandos, efetue login com o comando `ibmcloud login`.", "pt-BR", ["ibmcloud login"]),
     ("Puede encontrarlo ejecutando `kubectl describe deployment <a>`.", "es", ["kubectl describe deployment <a>"]),
     ("Führen Sie `docker ps -a` aus.", "de", ["docker ps -a"]), ("Esegui `docker ps -a`.", "it", ["docker ps -a"]),

@@ -278,10 +278,14 @@ extension LocaleWords {
         "se", "quando", "enquanto", "após", "depois de", "depois que", "antes de", "antes que", "assim que", "até que",
         "porque", "em vez de", "ao invés de", "sem", "que você", "ao executar", "ao usar", "como", "veja",
       ],
+      findingOut: ["verifique se", "verificar se", "confira se", "veja se", "teste se", "descubra se", "confirme se"],
       continuing: ["depois", "e depois", "em seguida", "então", "e então", "seguido de", "seguido por"],
       manners: ["com sudo", "como root", "como administrador"],
       showing: ["sintaxe", "formato", "padrão", "por exemplo", "tal como", "alias"],
-      naming: ["o comando é", "o comando será", "o comando é o seguinte"]), steps: .brazilianPortuguese)
+      naming: [
+        "o comando é", "o comando será", "o comando é o seguinte", "o comando será o seguinte",
+        "o comando será como a seguir", "o comando é como a seguir",
+      ]), steps: .brazilianPortuguese)
 }
 
 extension StatementWords {

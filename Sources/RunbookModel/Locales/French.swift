@@ -310,10 +310,14 @@ extension LocaleWords {
         "si", "s'il", "lorsque", "quand", "après", "avant", "une fois", "dès que", "tant que", "pendant que", "jusqu'à",
         "parce que", "puisque", "au lieu de", "plutôt que", "sans", "que vous", "comme", "comment", "voir",
       ],
+      findingOut: [
+        "vérifiez si", "vérifier si", "regardez si", "contrôlez si", "testez si", "voyez si", "vérifiez s'il",
+      ],
       continuing: ["puis", "et puis", "ensuite", "et ensuite", "suivi de", "suivie de", "suivi par"],
       manners: ["avec sudo", "en tant que root", "en tant qu'administrateur"],
       showing: ["syntaxe", "format", "par défaut", "par exemple", "tel que", "telle que", "alias"],
-      naming: ["la commande est", "la commande est la suivante", "la commande devient"]), steps: .french)
+      naming: ["la commande est", "la commande est la suivante", "la commande devient", "la commande est comme suit"]),
+    steps: .french)
 }
 
 extension StatementWords {

@@ -247,6 +247,7 @@ extension LocaleWords {
         "wenn", "falls", "nachdem", "bevor", "sobald", "während", "bis", "weil", "statt", "anstatt", "anstelle von",
         "ohne", "als", "wie", "siehe",
       ],
+      findingOut: ["prüfen sie, ob", "überprüfen sie, ob", "prüfe, ob", "überprüfe, ob"],
       continuing: ["dann", "und dann", "danach", "anschließend", "und anschließend", "gefolgt von"],
       manners: ["mit sudo", "als root"],
       showing: ["syntax", "format", "standardwert", "zum beispiel", "beispielsweise", "alias"],

@@ -12,8 +12,15 @@ extension InstructionWords {
       "see the docs", "see the reference", "see the topic", "see also", "for information", "for more information",
       "for details", "for help",
     ],
+    findingOut: [
+      "check if", "check whether", "see if", "see whether", "verify if", "verify whether", "find out if",
+      "find out whether", "test if", "test whether", "confirm whether",
+    ],
     continuing: ["then", "and then", "next", "followed by"],
     manners: ["with sudo", "as root", "as the root user", "as an administrator", "as administrator"],
     showing: ["syntax", "usage", "format", "default", "for example", "such as", "alias", "equivalent", "same as"],
-    naming: ["the command is", "the command is as follows", "the following command instead", "this command instead"])
+    naming: [
+      "the command is", "the command is as follows", "the command is the following", "the following command instead",
+      "this command instead",
+    ])
 }

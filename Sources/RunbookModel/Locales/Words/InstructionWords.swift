@@ -6,6 +6,8 @@ public struct InstructionWords: Sendable {
   public var using: [String] = []
   /// Words with which a clause only says when something is run, or that it is not: "after you run `x`".
   public var subordinates: [String] = []
+  /// Phrases that ask to find out whether something holds: "check if".
+  public var findingOut: [String] = []
   /// What is after the verb and says the same, where verbs are last: 「`x` を実行すると」.
   public var subordinatesBehind: [String] = []
   /// Words that go on with what the sentence before asks for: "and then `x`".

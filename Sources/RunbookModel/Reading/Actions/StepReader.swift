@@ -134,6 +134,7 @@ struct StepReader {
     step.isOptional =
       isOptionalSection || isInOptional(item)
       || saying.contains { $0.prose.map { Requirement.isOptional($0.words, vocabulary) } ?? false }
+      || chosen?.prose.map { Requirement.isOffered($0, vocabulary) } ?? false
     step.platforms = inheritedPlatforms(item: item, own: chosen?.prose)
     step.interface = InterfaceTags.interface(of: outlineItem.classes + section.classes)
     step.notes = StepNoteReader(plain: plain).notes(in: slice, besides: chosen)

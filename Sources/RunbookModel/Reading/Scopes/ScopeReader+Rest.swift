@@ -15,8 +15,10 @@ extension ScopeReader {
 
   /// Below "Linux" and "Windows" there is one command each; a paragraph after the last one, with another command, is
   /// about neither. Ways of several commands differ in length: to install a package takes two, to build it takes five.
+  /// What has headings of its own below the last way is about that way.
   private func beyondShape(_ blocks: Range<Int>, of others: [Range<Int>]) -> Int? {
-    guard !others.isEmpty, others.allSatisfy({ codeCount($0) == 1 && isCode($0.upperBound - 1) }), codeCount(blocks) > 1
+    guard !others.isEmpty, others.allSatisfy({ codeCount($0) == 1 && isCode($0.upperBound - 1) }),
+      codeCount(blocks) > 1, !blocks.dropFirst().contains(where: isHeading)
     else { return nil }
     let codes = blocks.filter(isCode)
     let rest = codes[0] + 1
@@ -44,6 +46,10 @@ extension ScopeReader {
   }
 
   private func codeCount(_ blocks: Range<Int>) -> Int { blocks.count(where: isCode) }
+
+  private func isHeading(_ position: Int) -> Bool {
+    if case .heading = document.blocks[position].kind { true } else { false }
+  }
 
   private func isCode(_ position: Int) -> Bool {
     if case .code = document.blocks[position].kind { true } else { false }

@@ -5,6 +5,10 @@ struct ScopeVocabulary: Sendable {
   let options: WordList
   let choosing: WordList
   let offering: WordList
+  let offeringFreely: WordList
+  let offeringBesides: WordList
+  let remarks: WordList
+  let lacking: WordList
   let appending: WordList
   let wishes: WordList
   let resuming: WordList
@@ -45,6 +49,10 @@ struct ScopeVocabulary: Sendable {
     options = words(\.options)
     choosing = words(\.choosing)
     offering = words(\.offering)
+    offeringFreely = words(\.offeringFreely)
+    offeringBesides = words(\.offeringBesides)
+    remarks = words(\.remarks)
+    lacking = words(\.lacking)
     appending = words(\.appending)
     wishes = words(\.wishes)
     resuming = words(\.resuming)

@@ -164,6 +164,7 @@ final class Vocabulary: Sendable {
   let running: WordList
   let using: WordList
   let subordinates: WordList
+  let findingOut: WordList
   /// Words for how commands have to be run.
   let manners: WordList
   let commandNaming: WordList
@@ -348,6 +349,7 @@ final class Vocabulary: Sendable {
     running = words(\.instructions.running)
     using = words(\.instructions.using)
     subordinates = words(\.instructions.subordinates)
+    findingOut = words(\.instructions.findingOut)
     subordinatesBehind = words(\.instructions.subordinatesBehind)
     continuing = words(\.instructions.continuing)
     showing = words(\.instructions.showing)

@@ -11,6 +11,13 @@ extension ScopeWords {
       "para seu sistema", "sua distribuição", "seu gerenciador de pacotes", "que corresponde a",
     ]
     words.offering = ["você pode", "é possível"]
+    words.offeringFreely = [
+      "você pode opcionalmente", "pode, opcionalmente", "opcionalmente, você pode", "se quiser, você pode",
+      "você pode, se quiser",
+    ]
+    words.offeringBesides = ["você também pode", "você pode também", "também é possível"]
+    words.remarks = ["dica", "a propósito", "aliás", "de passagem"]
+    words.lacking = ["ausente", "ausentes", "faltante", "faltantes", "que falta", "que faltam", "que estiver faltando"]
     words.appending = ["anexando", "acrescentando", "anexe", "acrescente"]
     words.wishes = [
       "se você quiser", "se quiser", "se você deseja", "se desejar", "se você desejar", "se precisar",

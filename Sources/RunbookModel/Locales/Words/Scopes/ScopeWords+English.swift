@@ -13,6 +13,13 @@ extension ScopeWords {
       "alternatives",
     ]
     words.offering = ["you can", "you could", "you may", "to do this, you can"]
+    words.offeringFreely = [
+      "you can optionally", "you may optionally", "you could optionally", "can optionally be", "can be optionally",
+      "optionally, you can", "optionally you can", "if you like, you can", "you can, if you like",
+    ]
+    words.offeringBesides = ["you can also", "you could also", "you may also", "it is also possible to"]
+    words.remarks = ["tip", "by the way", "hint", "pro tip", "bonus", "side note"]
+    words.lacking = ["any missing", "that is missing", "that are missing", "which is missing", "which are missing"]
     words.appending = ["append", "appending", "appended", "adding it", "adding them", "pass them", "passing them"]
     words.wishes = [
       "if you want to", "if you want", "if you would like to", "if you'd like to", "if you wish to", "if you need to",

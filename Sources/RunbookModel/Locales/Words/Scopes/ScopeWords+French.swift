@@ -12,6 +12,13 @@ extension ScopeWords {
       "votre gestionnaire de paquets", "qui correspond à",
     ]
     words.offering = ["vous pouvez", "on peut"]
+    words.offeringFreely = [
+      "vous pouvez éventuellement", "vous pouvez facultativement", "vous pouvez, si vous le souhaitez",
+      "si vous le souhaitez, vous pouvez", "vous pouvez en option",
+    ]
+    words.offeringBesides = ["vous pouvez aussi", "vous pouvez également", "il est aussi possible de"]
+    words.remarks = ["astuce", "conseil", "au passage", "soit dit en passant", "à noter"]
+    words.lacking = ["manquant", "manquante", "manquants", "manquantes", "qui manque", "qui manquent"]
     words.appending = ["ajoutant", "en les ajoutant", "ajoutés à la fin", "à la suite de la commande"]
     words.wishes = [
       "si vous voulez", "si vous souhaitez", "si vous désirez", "si vous avez besoin de", "si vous devez",

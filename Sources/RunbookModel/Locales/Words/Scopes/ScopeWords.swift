@@ -6,6 +6,14 @@ public struct ScopeWords: Sendable {
   public var choosing: [String] = []
   /// Openings of a sentence that offers what is after it: `you can`.
   public var offering: [String] = []
+  /// Phrases that leave what a sentence offers to the reader: `you can optionally`.
+  public var offeringFreely: [String] = []
+  /// Openings of a sentence that offers something besides what the page asks for: `you can also`.
+  public var offeringBesides: [String] = []
+  /// Labels, and openings before a comma, of what is said besides: `tip`.
+  public var remarks: [String] = []
+  /// Phrases for what a procedure does only where something is not there yet: `any missing`.
+  public var lacking: [String] = []
   /// Phrases for what is put after a command that was given: `append`.
   public var appending: [String] = []
   /// Words that say that a condition is the reader's own wish: `if you want to`.

@@ -15,7 +15,26 @@ extension BlockRules {
             ````md title="one.md"
             $ uname
             ````
-            """)
+            """),
+        .init(
+          "answers.calls-again", because: "a page may show the call above as well, and is a page all the same",
+          on: """
+            Look:
+
+            ```sh
+            $ ls -l one
+            ```
+
+            This is the new page:
+
+            ````md title="one.md"
+            # One
+
+            ```
+            $ ls -l one
+            ```
+            ````
+            """),
       ],
       example: """
         ````md title="one.md"
