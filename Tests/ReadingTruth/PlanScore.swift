@@ -103,8 +103,12 @@ struct PlanScore {
   ) -> Bool {
     parts.contains { other in
       guard other.kind == .run, other.inline != true, other.doubtful != true, !other.isSame(as: part),
-        !other.isElsewhere, !other.isBeside, let their = reading.act(for: other)
+        !other.isElsewhere, !other.isBeside, let their = reading.act(for: other), !part.isAskedOnce(with: other, parts)
       else { return false }
+      // Which system there is may be called a condition, or a choice.
+      let isForOthers =
+        !act.platforms.isEmpty && !their.platforms.isEmpty && act.platforms.isDisjoint(with: their.platforms)
+      if isForOthers, part.condition != nil || other.condition != nil { return false }
       return part.excludes(other) != PlanReading.excludes(act, their)
     }
   }
