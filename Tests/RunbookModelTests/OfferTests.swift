@@ -27,6 +27,17 @@ import Testing
   ])
   func aRequestIsNone(locale: String, sentence: String) { #expect(!isOptional(sentence, locale: locale)) }
 
+  /// Of a step that asks for something, only the command below the offer is left to the reader.
+  @Test(arguments: [
+    ("en", "By the way: You can make a new key with:"), ("fr", "Astuce : vous pouvez faire une clé avec :"),
+    ("pt-BR", "Dica: você pode fazer uma chave com:"),
+  ])
+  func anOfferWithinAStepIsACondition(locale: String, sentence: String) {
+    let page =
+      "# T\n\n1. Start it:\n\n   ```sh\n   rivet start\n   ```\n\n   \(sentence)\n\n   ```sh\n   rivet key\n   ```\n"
+    #expect(read(page, locale: locale).actions.map { $0.conditions.map(\.text) } == [[], [sentence]])
+  }
+
   private func condition(_ sentence: String, locale: String) -> String? {
     read("# T\n\n\(sentence)\n\n```sh\nrivet add <part>\n```\n", locale: locale).actions.first?.condition?.text
   }

@@ -251,6 +251,7 @@ extension LocaleWords {
       continuing: ["dann", "und dann", "danach", "anschließend", "und anschließend", "gefolgt von"],
       manners: ["mit sudo", "als root"],
       showing: ["syntax", "format", "standardwert", "zum beispiel", "beispielsweise", "alias"],
+      usageTitles: ["verwendung", "aufruf", "syntax"],
       naming: ["lautet der befehl", "lautet der befehl wie folgt", "der befehl lautet", "der befehl lautet wie folgt"]),
     steps: .german)
 }

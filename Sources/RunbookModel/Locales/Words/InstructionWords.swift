@@ -4,6 +4,10 @@ public struct InstructionWords: Sendable {
   public var running: [String] = []
   /// Words for the means, next to a command: "Use `x` to list them", "Leave it with `x`".
   public var using: [String] = []
+  /// Verbs that ask to write something where ``typedAt`` says: `specify`.
+  public var specifying: [String] = []
+  /// Where commands are typed, after the command: `from the command line`.
+  public var typedAt: [String] = []
   /// Words with which a clause only says when something is run, or that it is not: "after you run `x`".
   public var subordinates: [String] = []
   /// Phrases that ask to find out whether something holds: "check if".
@@ -16,6 +20,8 @@ public struct InstructionWords: Sendable {
   public var manners: [String] = []
   /// Words before a colon below which a command is only shown: "Syntax: `x`".
   public var showing: [String] = []
+  /// Headings below which it is shown how a program can be called.
+  public var usageTitles: [String] = []
   /// What is right before a colon, or before the command itself, and names it: "On macOS the command is: `x`".
   public var naming: [String] = []
 }

@@ -85,6 +85,7 @@ struct InstructionReader {
     if vocabulary.isVerbLast, isAskedBehind(call, after) { return true }
     return isRun(call, by: clause, after: after, previous: previous)
       || isMeans(call, in: clause, of: before, after: after, previous: previous)
+      || isTyped(call, by: clause, after: after) || isExample(call, of: before)
   }
 
   // MARK: Ways to ask
@@ -106,9 +107,12 @@ struct InstructionReader {
   private func isMeans(
     _ call: Call, in clause: ArraySlice<UInt8>, of before: ArraySlice<UInt8>, after: ArraySlice<UInt8>, previous: Int
   ) -> Bool {
-    guard call.isKnown && !call.isOneWord || call.leaves, let word = lastWord(of: vocabulary.using, in: clause),
+    let isReplacement = call.isOfWindows && vocabulary.instead.isAny(in: after.prefix(16))
+    guard call.isKnown && !call.isOneWord || call.leaves || isReplacement,
+      let word = lastWord(of: vocabulary.using, in: clause),
       word.lowerBound >= previous, isRequest(clause, word), !vocabulary.replacingWords.isAnyWord(in: clause),
-      !vocabulary.articles.beginsWord(before), !vocabulary.copulaWords.contains(where: { holds($0, clause) })
+      !vocabulary.articles.beginsWord(before),
+      findsOut(clause) || !vocabulary.copulaWords.contains(where: { holds($0, clause) })
     else { return false }
     let gap = clause[word.upperBound...].trimmingBlanks
     let isShort = gap.count <= 30 && gap.count(where: { $0 == 0x20 }) < 3
@@ -116,12 +120,30 @@ struct InstructionReader {
       || gap.count <= 4 && vocabulary.commandWords.isAny(in: after.prefix(16))
   }
 
+  /// "You can simply specify `x` from the CLI."
+  private func isTyped(_ call: Call, by clause: ArraySlice<UInt8>, after: ArraySlice<UInt8>) -> Bool {
+    guard call.isKnown, !call.isOneWord, let verb = lastWord(of: vocabulary.specifying, in: clause),
+      verb.upperBound == clause.endIndex, isRequest(clause, verb)
+    else { return false }
+    return vocabulary.typedAt.beginsWord(after.trimmingBlanks)
+  }
+
+  /// "If you want to see one alone, add its name (for example, `x`)."
+  private func isExample(_ call: Call, of before: ArraySlice<UInt8>) -> Bool {
+    guard call.isKnown, !call.isOneWord, vocabulary.scopes.wishes.beginsWord(before),
+      let bracket = before.lastIndex(of: UInt8(ascii: "("))
+    else { return false }
+    let label = before[(bracket + 1)...].filter { $0 != UInt8(ascii: ",") && $0 != UInt8(ascii: ":") }[...]
+      .trimmingBlanks
+    return vocabulary.exampleLabels.contains { label.elementsEqual($0.bytes) }
+  }
+
   /// 「`x` を実行」
   private func isAskedBehind(_ call: Call, _ after: ArraySlice<UInt8>) -> Bool {
     guard !call.isOneWord || call.leaves, call.isKnown || call.isWritten else { return false }
     let clause = Clause.first(of: after.prefix(90))
     guard let verb = firstWord(of: vocabulary.running, in: clause) ?? firstWord(of: vocabulary.using, in: clause),
-      clause[verb].first.map({ $0 >= 0xE2 }) == true
+      clause[verb].first?.beginsUndividedScript == true
     else { return false }
     let rest = after[verb.upperBound...]
     return !vocabulary.subordinatesBehind.contains { rest.starts(with: $0.bytes) }
@@ -147,7 +169,8 @@ struct InstructionReader {
     }
     guard !needsVerb else { return false }
     let rest = after.trimmingBlanks
-    let ends = rest.isEmpty || ".,;()".utf8.contains(rest[rest.startIndex]) || rest.first.map { $0 >= 0xE2 } == true
+    let ends =
+      rest.first.map { ".,;()".utf8.contains($0) || $0.beginsUndividedScript || Clause.opensDash(rest) } ?? true
     return ends && !call.isOneWord && (call.isKnown || call.isWritten) && isRequest(clause, nil)
   }
 
@@ -184,12 +207,15 @@ struct InstructionReader {
 
   /// Whether a clause asks for something, and does not say when, or that it is not done.
   private func isRequest(_ clause: ArraySlice<UInt8>, _ verb: Range<Int>?) -> Bool {
-    // "Check if it is there with `x`": what is after "if" is what is to be found out.
+    // What is after "check if" is what is to be found out.
     let own = firstWord(of: vocabulary.findingOut, in: clause).map { clause[$0.upperBound...] } ?? clause
     guard !vocabulary.negations.isAnyWord(in: own), !vocabulary.subordinates.isAnyWord(in: own) else { return false }
     // "To run `x`, you need …"
     return verb.map { !clause[..<$0.lowerBound].trimmingBlanks.elementsEqual("to".utf8) } ?? true
   }
+
+  /// "Check if it is there with `x`"
+  private func findsOut(_ clause: ArraySlice<UInt8>) -> Bool { vocabulary.findingOut.isAnyWord(in: clause) }
 
   private func lastWord(of words: WordList, in text: ArraySlice<UInt8>) -> Range<Int>? {
     ranges(of: words, in: text).max { $0.lowerBound < $1.lowerBound }
@@ -227,6 +253,8 @@ private struct Call {
   let leaves: Bool
   /// A program that asks is given it.
   let isAnswer: Bool
+  /// A program in a folder, as Windows writes it: `venv\Scripts\activate`.
+  let isOfWindows: Bool
 
   /// Nil for what is none.
   init?(_ span: String, scripts: ShellReadings, programs: Set<String>) {
@@ -239,6 +267,7 @@ private struct Call {
       return nil
     }
     if ProgramCatalogue.isIncomplete(simple.words.map(\.text)) { return nil }
+    isOfWindows = WindowsSyntax.isPath(span)
     let words = simple.words.count
     isOneWord = words < 2
     isKnown =
@@ -267,18 +296,21 @@ private enum Clause {
   private static let ends: ByteSet = ",;:("
   private static let wide = ["，", "、", "；", "：", "（"].map { Array($0.utf8) }
 
+  /// A dash, an ellipsis or a quotation mark of typography: `run: `x` – and then …`.
+  static func opensDash(_ text: ArraySlice<UInt8>) -> Bool { text.starts(with: [0xE2, 0x80]) }
+
   static func last(of text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var start = text.startIndex
     for index in text.indices {
       if ends.contains(text[index]) { start = index + 1 }
-      if text[index] >= 0xE3, wide.contains(where: text[index...].starts) { start = index + 3 }
+      if text[index].beginsUndividedScript, wide.contains(where: text[index...].starts) { start = index + 3 }
     }
     return text[start...].trimmingBlanks
   }
 
   static func first(of text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     let end = text.indices.first { index in
-      ends.contains(text[index]) || text[index] >= 0xE3 && wide.contains(where: text[index...].starts)
+      ends.contains(text[index]) || text[index].beginsUndividedScript && wide.contains(where: text[index...].starts)
     }
     return text[..<(end ?? text.endIndex)]
   }

@@ -182,7 +182,8 @@ struct BlockSurvey {
       let isOthers = lastCall.map { others.isOfAnother(item: item, part: index, than: entries[$0]) } ?? false
       let line = others.lineOfCommand(item: item, part: index, below: lastCall.map { entries[$0] })
       // "Use `tool log` to get the message:" asks for what is shown, though it tells of an error.
-      let isAskedFor = line != nil && !leadIn.says(.announcesFailure) && paragraphs.last?.isAnnouncing == true
+      let isAskedFor =
+        line != nil && !leadIn.says(.announcesFailure) && paragraphs.last.map(others.asksForSample) == true
       entry.isFailure = isElsewhere && !isAskedFor || facts.isSymptom
       let isLost = !sameItem && isOfLostCommand(item: item, part: index)
       entry.outputOf = entry.isFailure || isOthers || isLost || followsSource(item: item) ? nil : lastCall
@@ -211,6 +212,7 @@ struct BlockSurvey {
     let command = lastCommand.map { entries[$0] }
     let isInItem = command?.item == item
     var around = Surroundings(leadIn: leadIn, isReferenceEntry: isReferenceEntry, file: file)
+    around.isUsageSection = reader.vocabulary.usageTitles.contains(title.words)
     let enclosing = section.items[item].parts[part].outputLabel
     around.label = leadIn.label.kind == .none ? enclosing ?? titleLabel(item: item, facts) : leadIn.label
     around.isInStep = section.items[item].isNumbered

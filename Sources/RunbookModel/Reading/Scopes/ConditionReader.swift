@@ -20,6 +20,13 @@ struct ConditionReader {
     return condition(in: said[said.count - 2], isAlone: said.count == 2)
   }
 
+  /// "By the way: you can make a new key with:" below what a step asks for.
+  func offer(in part: Outline.Part) -> Condition? {
+    guard let prose = part.prose, Requirement.isOffered(prose, vocabulary), let last = Sentences.split(prose.text).last
+    else { return nil }
+    return Condition(text: last, line: part.line)
+  }
+
   /// "If you use a proxy:" above bullets.
   func announced(by part: Outline.Part) -> Condition? {
     part.prose.map { Self.announces($0.text) } == true ? condition(in: part, isAlone: true) : nil

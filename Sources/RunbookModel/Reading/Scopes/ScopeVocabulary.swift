@@ -4,6 +4,7 @@ import Bytes
 struct ScopeVocabulary: Sendable {
   let options: WordList
   let choosing: WordList
+  let oneByOne: WordList
   let offering: WordList
   let offeringFreely: WordList
   let offeringBesides: WordList
@@ -18,6 +19,9 @@ struct ScopeVocabulary: Sendable {
   let prepositions: WordList
   let sources: WordList
   let exampleCalls: WordList
+  let beingExamples: WordList
+  let creating: WordList
+  let tending: WordList
   let obtaining: WordList
   let fromSource: WordList
   let manners: WordList
@@ -48,6 +52,7 @@ struct ScopeVocabulary: Sendable {
     func words(_ part: (ScopeWords) -> [String]) -> WordList { WordList(languages.flatMap(part).map { Words($0) }) }
     options = words(\.options)
     choosing = words(\.choosing)
+    oneByOne = words(\.oneByOne)
     offering = words(\.offering)
     offeringFreely = words(\.offeringFreely)
     offeringBesides = words(\.offeringBesides)
@@ -62,6 +67,9 @@ struct ScopeVocabulary: Sendable {
     prepositions = words(\.prepositions)
     sources = words(\.sources)
     exampleCalls = words(\.exampleCalls)
+    beingExamples = words(\.beingExamples)
+    creating = words(\.creating)
+    tending = words(\.tending)
     obtaining = words(\.obtaining)
     fromSource = words(\.fromSource)
     manners = words(\.manners)

@@ -12,6 +12,7 @@ extension ScopeWords {
       "for your operating system", "for your platform", "for your distribution", "for your package manager",
       "alternatives",
     ]
+    words.oneByOne = ["individually", "one by one", "one at a time", "separately"]
     words.offering = ["you can", "you could", "you may", "to do this, you can"]
     words.offeringFreely = [
       "you can optionally", "you may optionally", "you could optionally", "can optionally be", "can be optionally",
@@ -34,7 +35,15 @@ extension ScopeWords {
     words.prepositions = ["from", "in", "on", "for", "at", "to", "into", "by", "under", "of", "within"]
     words.exampleCalls = [
       "the following examples show", "these examples show", "the examples below show", "examples of how to run",
-      "examples of how to use", "example commands", "usage examples",
+      "examples of how to use", "examples of how you can", "example commands", "usage examples",
+      "command examples illustrate",
+    ]
+    words.beingExamples = ["are examples of"]
+    words.creating = ["create", "creating", "add", "adding", "generate", "generating"]
+    words.tending = [
+      "rotate", "rotating", "update", "updating", "edit", "editing", "change", "changing", "modify", "modifying",
+      "rename", "renaming", "renew", "renewing", "replace", "replacing", "restore", "restoring", "revoke", "revoking",
+      "delete", "deleting", "remove", "removing", "disable", "disabling",
     ]
     words.obtaining = [
       "install", "installing", "installation", "build", "building", "compile", "compiling", "download", "downloading",

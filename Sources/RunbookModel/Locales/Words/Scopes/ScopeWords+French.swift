@@ -11,6 +11,7 @@ extension ScopeWords {
       "options suivantes", "méthodes suivantes", "au choix", "soit", "de votre système", "votre distribution",
       "votre gestionnaire de paquets", "qui correspond à",
     ]
+    words.oneByOne = ["individuellement", "un par un", "une par une", "un à un", "une à une", "séparément"]
     words.offering = ["vous pouvez", "on peut"]
     words.offeringFreely = [
       "vous pouvez éventuellement", "vous pouvez facultativement", "vous pouvez, si vous le souhaitez",
@@ -33,7 +34,14 @@ extension ScopeWords {
     words.prepositions = ["par", "depuis", "dans", "sur", "sous", "pour", "vers", "à", "au", "aux", "en", "de"]
     words.exampleCalls = [
       "les exemples suivants montrent", "les exemples ci-dessous montrent", "ces exemples montrent",
-      "exemples de commandes",
+      "exemples de commandes", "exemples de commande suivants", "illustrent la façon dont", "exemples d'utilisation",
+    ]
+    words.beingExamples = ["sont des exemples"]
+    words.creating = ["créer", "création", "créez", "ajouter", "ajout", "générer"]
+    words.tending = [
+      "faire tourner", "rotation", "mettre à jour", "mise à jour", "modifier", "modification", "changer", "renommer",
+      "renouveler", "renouvellement", "remplacer", "remplacement", "restaurer", "révoquer", "supprimer", "suppression",
+      "retirer", "désactiver",
     ]
     words.obtaining = [
       "installer", "installation", "installez", "construire", "compiler", "compilation", "télécharger",

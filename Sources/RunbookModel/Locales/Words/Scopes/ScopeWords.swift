@@ -4,6 +4,8 @@ public struct ScopeWords: Sendable {
   public var options: [String] = []
   /// Phrases that announce that one of several ways is followed: `one of the following`.
   public var choosing: [String] = []
+  /// Words for doing several things one by one, as another way than all at once: `individually`.
+  public var oneByOne: [String] = []
   /// Openings of a sentence that offers what is after it: `you can`.
   public var offering: [String] = []
   /// Phrases that leave what a sentence offers to the reader: `you can optionally`.
@@ -32,6 +34,12 @@ public struct ScopeWords: Sendable {
   public var sources: [String] = []
   /// Phrases that announce examples of which each is another call of one program: `the following examples show`.
   public var exampleCalls: [String] = []
+  /// Parts of such a sentence that say that what is below it is an example: `are examples of`.
+  public var beingExamples: [String] = []
+  /// Verbs of a heading below which something is made: `create`.
+  public var creating: [String] = []
+  /// Verbs of a heading below which something that is there is changed or removed: `rotate`.
+  public var tending: [String] = []
   /// Openings of a heading below which the reader gets a program: `install`, `build`.
   public var obtaining: [String] = []
   /// What says in such a heading that it is made from its source.

@@ -102,6 +102,20 @@ extension BlockRules {
         && file.name.map { !facts.code.text.containsBytes(of: $0) } ?? true
     },
     BlockRule(
+      file: "files.script-windows", of: .notScreen,
+      example: """
+        1. Create a PowerShell script:
+
+           ```powershell
+           $codes = 0,1
+           exit $codes
+           ```
+        """
+    ) { facts, around, file in
+      file.isMade && facts.info.mark == .windows && !around.says(.asksToRun)
+        && facts.code.text.parts(separatedBy: "\n").count > 1
+    },
+    BlockRule(
       "files.script-unnamed", .code, "a script, and no file is named", of: .open,
       example: """
         This is what it does:
