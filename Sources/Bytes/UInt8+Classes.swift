@@ -31,5 +31,8 @@ extension UInt8 {
   @inlinable package var isHexDigit: Bool { isDigit || self | 0x20 >= 0x61 && self | 0x20 <= 0x66 }
   /// Part of a character outside ASCII.
   @inlinable package var isBeyondASCII: Bool { self >= 0x80 }
+  /// In UTF-8 it begins a character from U+3000 on: ideographs, kana, hangul and the wide marks beside them, in which words
+  /// are written without blanks between them, or with others joined to them.
+  @inlinable package var beginsUndividedScript: Bool { self >= 0xE3 }
   @inlinable package var lowercased: UInt8 { isUppercase ? self | 0x20 : self }
 }

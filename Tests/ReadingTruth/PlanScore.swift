@@ -84,7 +84,9 @@ struct PlanScore {
     let isConditional = part.condition != nil || part.optional == true
     let isChoice = part.choice != nil
     let isOwnProcedure = isConditional && reading.isOwnProcedure(act, parts)
-    if !isChoice, !isOwnProcedure, isConditional != (act.hasCondition || !act.branches.isEmpty) {
+    // What is for some systems only is done where that holds, whether the reader calls it a condition or not.
+    let isForSystems = isConditional && !act.platforms.isEmpty
+    if !isChoice, !isOwnProcedure, !isForSystems, isConditional != (act.hasCondition || !act.branches.isEmpty) {
       found.append(.condition)
     }
     return found + askFaults(part, act)
@@ -101,8 +103,12 @@ struct PlanScore {
   ) -> Bool {
     parts.contains { other in
       guard other.kind == .run, other.inline != true, other.doubtful != true, !other.isSame(as: part),
-        !other.isElsewhere, !other.isBeside, let their = reading.act(for: other)
+        !other.isElsewhere, !other.isBeside, let their = reading.act(for: other), !part.isAskedOnce(with: other, parts)
       else { return false }
+      // Which system there is may be called a condition, or a choice.
+      let isForOthers =
+        !act.platforms.isEmpty && !their.platforms.isEmpty && act.platforms.isDisjoint(with: their.platforms)
+      if isForOthers, part.condition != nil || other.condition != nil { return false }
       return part.excludes(other) != PlanReading.excludes(act, their)
     }
   }
@@ -146,10 +152,12 @@ struct PlanScore {
       joined(Array(page[(lines[0] - 1)..<min(lines[1], page.count)]))
     }
     let said = act.commands.map { joined($0.split(separator: "\n").map(String.init)) }
-    return wanted == said || wanted.joined() == said.joined() && wanted.count <= said.count && isOneLine(part)
+    if wanted == said { return true }
+    return wanted.joined().filter { $0 != ";" } == said.joined().filter { $0 != ";" } && wanted.count <= said.count
+      && isOneLine(part)
   }
 
-  /// Several commands in one line (`a; b`) are one for a reader.
+  /// Several commands in one line (`a; b`) are one for a reader, and what parts them is in none of them.
   private static func isOneLine(_ part: PlanTruthPart) -> Bool {
     (part.commands ?? []).allSatisfy { $0[0] == $0[1] }
   }
@@ -173,7 +181,9 @@ struct PlanScore {
   }
 
   private static func withoutPrompt(_ text: String) -> String {
-    if text.hasPrefix("C:\\"), let end = text.firstIndex(of: ">") { return String(text[text.index(after: end)...]) }
+    if text.hasPrefix("C:\\") || text.hasPrefix("PSC:\\"), let end = text.firstIndex(of: ">") {
+      return String(text[text.index(after: end)...])
+    }
     guard let sign = text.first, "$#%>".contains(sign) else { return text }
     return String(text.dropFirst().drop { $0 == ">" })
   }

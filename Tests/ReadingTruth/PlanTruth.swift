@@ -50,6 +50,18 @@ struct PlanTruthPart: Decodable {
     branches.contains { mine in other.branches.contains { $0.group == mine.group && $0.branch != mine.branch } }
   }
 
+  /// Both are in choices of the same ways: a reader who took `kn` above takes it here, so the page asks once, or twice.
+  func isAskedOnce(with other: PlanTruthPart, _ all: [PlanTruthPart]) -> Bool {
+    func ways(_ group: String) -> Set<String> {
+      Set(all.flatMap(\.branches).filter { $0.group == group }.map(\.branch))
+    }
+    return branches.contains { mine in
+      other.branches.contains {
+        $0.group != mine.group && $0.branch != mine.branch && ways($0.group) == ways(mine.group)
+      }
+    }
+  }
+
   /// It is done somewhere else than in the reader's own shell, or stays running while the page goes on.
   var isElsewhere: Bool { ["remote", "background", "program"].contains(place ?? "here") }
 

@@ -104,4 +104,17 @@ import Testing
       "# T\n\n1. Ask.\n\n   ```Swift\n   let address = \"x\"\n   let call = Call(address)\n   ```\n   {: codeblock}\n"
     #expect(read(text).blocks.map(\.kind) == [.code])
   }
+
+  /// Below such a heading optional parts say how a program can be called; a call without any is run.
+  @Test(arguments: [
+    ("en", "Usage", "Use the following command."), ("en", "Syntax", "Run the following command:"),
+    ("fr", "Utilisation", "Exécutez la commande suivante :"), ("pt-BR", "Uso", "Execute o comando a seguir:"),
+  ])
+  func belowUsageOptionalPartsAreShown(locale: String, title: String, sentence: String) {
+    func kinds(_ title: String, _ call: String) -> [BlockReading.Kind] {
+      read("# T\n\n## \(title)\n\n\(sentence)\n\n```\n\(call)\n```\n", locale: locale).blocks.map(\.kind)
+    }
+    #expect(kinds(title, "docker start [NAME] [PLACE]") == [.synopsis])
+    #expect(kinds(title, "docker start web") == [.command])
+  }
 }

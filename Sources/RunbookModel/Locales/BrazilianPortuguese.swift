@@ -136,6 +136,7 @@ extension LocaleWords {
     creatingFile: [
       "crie", "salve", "criar", "salvar", "gere um arquivo",
     ],
+    implementing: ["implemente", "implementar"],
     namingFile: ["chamado", "denominado", "nomeado", "chamada"],
     savingFile: ["salve"],
     prompting: ["solicitado", "solicitada", "quando avisado", "prompt"],
@@ -144,6 +145,7 @@ extension LocaleWords {
     fillingFile: [
       "copie … para um arquivo", "copie … em um arquivo", "cole … em um arquivo", "salve … em um arquivo",
       "armazene … em um arquivo", "arquivo com o conteúdo a seguir", "arquivo com o seguinte conteúdo",
+      "crie um script", "criar um script", "escreva um script",
     ],
     newFile: [
       "novo arquivo", "arquivo novo", "um arquivo chamado", "um arquivo denominado", "um arquivo nomeado",
@@ -274,14 +276,24 @@ extension LocaleWords {
         "deve executar", "pode executar", "possível executar", "necessário executar", "precisa executar", "lance",
       ],
       using: ["use", "usando", "utilize", "utilizando", "com", "via", "por meio de", "pode usar", "possível usar"],
+      specifying: ["especifique", "especificar", "informe", "informar"],
+      typedAt: [
+        "no terminal", "em um terminal", "no seu terminal", "na linha de comandos", "na linha de comando",
+        "da linha de comandos", "na cli", "a partir da cli",
+      ],
       subordinates: [
         "se", "quando", "enquanto", "após", "depois de", "depois que", "antes de", "antes que", "assim que", "até que",
         "porque", "em vez de", "ao invés de", "sem", "que você", "ao executar", "ao usar", "como", "veja",
       ],
+      findingOut: ["verifique se", "verificar se", "confira se", "veja se", "teste se", "descubra se", "confirme se"],
       continuing: ["depois", "e depois", "em seguida", "então", "e então", "seguido de", "seguido por"],
       manners: ["com sudo", "como root", "como administrador"],
       showing: ["sintaxe", "formato", "padrão", "por exemplo", "tal como", "alias"],
-      naming: ["o comando é", "o comando será", "o comando é o seguinte"]), steps: .brazilianPortuguese)
+      usageTitles: ["uso", "utilização", "sintaxe", "sintaxe do comando"],
+      naming: [
+        "o comando é", "o comando será", "o comando é o seguinte", "o comando será o seguinte",
+        "o comando será como a seguir", "o comando é como a seguir",
+      ]), steps: .brazilianPortuguese)
 }
 
 extension StatementWords {

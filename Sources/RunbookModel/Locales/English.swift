@@ -212,6 +212,7 @@ extension LocaleWords {
       "make a file",
       "make a new file",
     ],
+    implementing: ["implement", "implementing"],
     namingFile: ["named", "called", "name the file", "name it"],
     savingFile: ["save"],
     prompting: ["prompted", "when asked", "if asked"],
@@ -227,6 +228,8 @@ extension LocaleWords {
       "use the following … manifest to", "use the following … yaml to", "save … as a script", "write … to a file",
       "put … in a file", "put … into a file", "in a file with the following content",
       "a file that contains the following", "a file with the following content", "define … in a … file",
+      "create a script", "create a powershell script", "create a shell script", "create a bash script",
+      "create a python script", "write a script", "write a powershell script", "write a python script",
       "run the following … playbook", "set up a … file", "generate a … file with",
     ],
     newFile: [

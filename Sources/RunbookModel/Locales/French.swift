@@ -163,6 +163,7 @@ extension LocaleWords {
     creatingFile: [
       "créez", "enregistrez", "sauvegardez", "créer", "enregistrer", "générez un fichier",
     ],
+    implementing: ["implémentez", "implémenter"],
     namingFile: ["nommé", "nommée", "appelé", "appelée", "intitulé"],
     savingFile: ["enregistrez", "sauvegardez"],
     prompting: ["invité", "invite vous", "demandé"],
@@ -171,7 +172,7 @@ extension LocaleWords {
     fillingFile: [
       "copiez … dans un fichier", "collez … dans un fichier", "enregistrez … dans un fichier",
       "sauvegardez … dans un fichier", "placez … dans un fichier", "fichier avec le contenu suivant",
-      "fichier contenant",
+      "fichier contenant", "créez un script", "créer un script", "écrivez un script",
     ],
     newFile: [
       "ajoutez un fichier", "création d'un fichier", "création du fichier",
@@ -306,14 +307,24 @@ extension LocaleWords {
         "relancez", "devez exécuter", "pouvez exécuter", "faut exécuter", "devez lancer", "pouvez lancer", "émettez",
       ],
       using: ["utilisez", "utilisant", "avec", "via", "à l'aide de", "au moyen de", "pouvez utiliser"],
+      specifying: ["indiquez", "indiquer", "spécifiez", "spécifier"],
+      typedAt: [
+        "dans le terminal", "dans un terminal", "dans votre terminal", "depuis le terminal", "sur la ligne de commande",
+        "depuis la ligne de commande", "dans l'interface de ligne de commande",
+      ],
       subordinates: [
         "si", "s'il", "lorsque", "quand", "après", "avant", "une fois", "dès que", "tant que", "pendant que", "jusqu'à",
         "parce que", "puisque", "au lieu de", "plutôt que", "sans", "que vous", "comme", "comment", "voir",
       ],
+      findingOut: [
+        "vérifiez si", "vérifier si", "regardez si", "contrôlez si", "testez si", "voyez si", "vérifiez s'il",
+      ],
       continuing: ["puis", "et puis", "ensuite", "et ensuite", "suivi de", "suivie de", "suivi par"],
       manners: ["avec sudo", "en tant que root", "en tant qu'administrateur"],
       showing: ["syntaxe", "format", "par défaut", "par exemple", "tel que", "telle que", "alias"],
-      naming: ["la commande est", "la commande est la suivante", "la commande devient"]), steps: .french)
+      usageTitles: ["utilisation", "usage", "syntaxe", "syntaxe de la commande"],
+      naming: ["la commande est", "la commande est la suivante", "la commande devient", "la commande est comme suit"]),
+    steps: .french)
 }
 
 extension StatementWords {

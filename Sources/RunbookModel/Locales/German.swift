@@ -247,9 +247,11 @@ extension LocaleWords {
         "wenn", "falls", "nachdem", "bevor", "sobald", "während", "bis", "weil", "statt", "anstatt", "anstelle von",
         "ohne", "als", "wie", "siehe",
       ],
+      findingOut: ["prüfen sie, ob", "überprüfen sie, ob", "prüfe, ob", "überprüfe, ob"],
       continuing: ["dann", "und dann", "danach", "anschließend", "und anschließend", "gefolgt von"],
       manners: ["mit sudo", "als root"],
       showing: ["syntax", "format", "standardwert", "zum beispiel", "beispielsweise", "alias"],
+      usageTitles: ["verwendung", "aufruf", "syntax"],
       naming: ["lautet der befehl", "lautet der befehl wie folgt", "der befehl lautet", "der befehl lautet wie folgt"]),
     steps: .german)
 }

@@ -90,6 +90,8 @@ package struct LocaleWords: Sendable {
   package var followingCommand: [String]
   /// Words that say that a file is made here, not only spoken of.
   package var creatingFile: [String]
+  /// Words with which what a program does is written into a file that is opened: `implement`.
+  package var implementing: [String] = []
   /// Words in front of a file's name, or after it.
   package var namingFile: [String]
   /// Words that ask to save it, after what it holds.

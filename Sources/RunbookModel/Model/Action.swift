@@ -65,6 +65,8 @@ public struct Action: Hashable, Sendable {
   public var distributions: [String] = []
   /// The host that the prompt of a transcript names.
   package var promptHost: String?
+  /// It was shown with a prompt, which names no host where ``promptHost`` is nil.
+  package var isPrompted = false
   /// It does not end by itself: a server, a watcher, a forwarded port.
   public var staysInForeground = false
   /// Of such a command: what shows that it is ready for the following steps; nil where the page does not tell.

@@ -45,11 +45,24 @@ enum UnfilledValues {
         {
           continue
         }
-        found += UnfilledText(word.text, use: use).parts.filter { !found.contains($0) }
+        let all = UnfilledText(word.text, use: use).parts + [ownValue(of: word.text)].compactMap(\.self)
+        found += all.filter { !found.contains($0) }
       }
       if found.count > limit { break }
     }
     return found
+  }
+
+  /// `"Your Name"` as a whole, `youremail@example.com`
+  private static func ownValue(of word: String) -> String? {
+    let bare = word.withoutQuotes
+    guard !bare.isEmpty, !bare.contains(where: { "\"'$=`\\<".containsBytes(of: $0) }) else { return nil }
+    if bare.count < word.count, bare.containsBytes(of: " ") {
+      return UnfilledName(bare[...]).isPhrase ? bare : nil
+    }
+    let address = bare.parts(separatedBy: "@", omittingEmptySubsequences: false)
+    guard address.count == 2, address[1].containsBytes(of: "."), !bare.containsBytes(of: "/") else { return nil }
+    return UnfilledVocabulary.holdsOwned(UnfilledName.words(address[0]).joined()) ? bare : nil
   }
 
   private static func mayHold(_ text: String) -> Bool {
@@ -59,6 +72,7 @@ enum UnfilledValues {
       last = byte
     }
     return text.containsBytes(of: ".x") || text.lowercased().containsBytes(of: "change")
-      || text.lowercased().containsBytes(of: "replace")
+      || text.lowercased().containsBytes(of: "replace") || text.containsBytes(of: "@")
+      || ["\"", "'"].contains { text.containsBytes(of: $0) }
   }
 }

@@ -78,4 +78,45 @@ import Testing
       "# T\n\n1. Create the file `x.js`.\n\n" + block("function f() {\n  return 1;\n}", "codeblock", info: info)
     #expect(read(script).actions.compactMap(\.file) == ["x.js"])
   }
+
+  @Test(arguments: [
+    ("en", "The following commands are examples of how you can use it:"),
+    ("fr", "Les exemples de commande suivants illustrent la façon dont vous pouvez l'utiliser :"),
+    ("pt-BR", "Os exemplos a seguir mostram como usar:"),
+  ])
+  func examplesOfCallsAreShown(locale: String, sentence: String) {
+    func kinds(_ calls: String) -> [BlockReading.Kind] {
+      read("# T\n\n\(sentence)\n\n```\n\(calls)\n```\n{: codeblock}\n", locale: locale).blocks.map(\.kind)
+    }
+    #expect(kinds("docker build .\ndocker build --all .") == [.code])
+    #expect(kinds("docker build .\nls -l") == [.command])
+  }
+
+  /// A call in brackets, and one below a comment.
+  @Test func powerShellIsNoMessage() {
+    func kinds(_ text: String, _ call: String) -> [BlockReading.Kind] {
+      read("# T\n\n\(text)\n\n```powershell\n\(call)\n```\n").blocks.map(\.kind)
+    }
+    #expect(kinds("Look:", "(Invoke-WebRequest \"https://host/one.py\").Content | python -") == [.command])
+    #expect(kinds("If you see an error, try:", "# With a dot\n.\\rivet.exe install") == [.command])
+  }
+
+  @Test(arguments: [
+    ("en", "You can create a PowerShell script:"), ("fr", "Créez un script PowerShell :"),
+    ("pt-BR", "Crie um script PowerShell:"),
+  ])
+  func aScriptThatIsToBeMadeIsNotRun(locale: String, sentence: String) {
+    let page = "# T\n\n\(sentence)\n\n```powershell\n$codes = 0,1\n\nexit 0\n```\n"
+    #expect(read(page, locale: locale).blocks.map(\.kind) == [.file])
+  }
+
+  /// What was done is no call of a program of that name.
+  @Test func resultsAreAnOutput() {
+    func kinds(_ below: String) -> [BlockReading.Kind] {
+      read("# T\n\nRun it:\n\n```sh\nkubectl create -f a.yaml\n```\n```\n\(below)\n```\n").blocks.map(\.kind)
+    }
+    #expect(kinds("service \"web\" created") == [.command, .output])
+    #expect(kinds("pod/web deleted\nservice \"web\" deleted") == [.command, .output])
+    #expect(kinds("service web restarted") == [.command, .command])
+  }
 }

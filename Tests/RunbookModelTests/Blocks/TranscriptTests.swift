@@ -64,4 +64,23 @@ import Testing
     #expect(made.map(\.text) == ["tool start\ntool list", "tool stop"])
     #expect(made.map(\.expectation?.text) == ["web", "stopped"])
   }
+
+  /// "The message" above it is about what is typed: only an answer that tells of a failure is an error.
+  @Test func aSessionWithoutAFailureIsNoError() {
+    func kinds(_ answer: String) -> [BlockReading.Kind] {
+      read("# T\n\nThe error message is printed in red:\n\n```sh\n$ rivet say hello\n\(answer)\n```\n").blocks.map(
+        \.kind)
+    }
+    #expect(kinds("hello") == [.command])
+    #expect(kinds("rivet: no such word: hello") == [.output])
+  }
+
+  @Test func whatASentenceAsksForIsItsOutputThoughItIsAnError() {
+    func output(_ sentence: String) -> Int? {
+      let page = "# T\n\n\(sentence)\n\n```\nError: the rivet is loose\n```\n"
+      return read(page).blocks.first?.outputOf
+    }
+    #expect(output("Use `rivet log --last` to get the error message:") == 3)
+    #expect(output("If you use `rivet log --last`, you get an error message:") == nil)
+  }
 }

@@ -132,4 +132,44 @@ import Testing
     let text = "You may create a separate `x.yaml` file.\n\nWhy?\n\nHow?\n\nWhen?\n\nThis is an example:\n\n"
     #expect(files(text + "```\n\(Self.yaml)\n```\n{: codeblock}\n") == [])
   }
+
+  /// The file that the block above makes empty and opens is what is pasted below it.
+  @Test(arguments: [
+    ("en", "Paste the following into it.", true), ("fr", "Collez ce qui suit.", true),
+    ("pt-BR", "Cole o seguinte.", true), ("en", "Paste the following section into it.", false),
+  ])
+  func whatIsPastedIsTheFileThatWasOpened(locale: String, sentence: String, isFile: Bool) {
+    func files(_ block: String) -> [String?] {
+      let page = "# T\n\nMake it:\n\n```sh\n\(block)\n```\n\n\(sentence)\n\n```yml\nweb:\n  port: 80\n```\n"
+      return read(page, locale: locale).actions.filter { $0.kind == .file }.map(\.file)
+    }
+    #expect(files("touch web.yml\nnano web.yml") == (isFile ? ["web.yml"] : []))
+    #expect(files("nano web.yml").isEmpty)
+  }
+
+  @Test(arguments: [
+    ("en", "This file contains the values of your team."), ("fr", "Ce fichier contient les valeurs de l'équipe."),
+    ("pt-BR", "Este arquivo contém os valores da equipe."),
+  ])
+  func whatIsSaidOfAFileAsksForNoPart(locale: String, sentence: String) {
+    let page = "# T\n\n\(sentence)\n\n```ini\n# .env\nONE=1\nTWO=2\n```\n"
+    #expect(read(page, locale: locale).actions.map(\.file) == [".env"])
+  }
+
+  @Test(arguments: [
+    ("en", "Open the `web/one.py` file and implement it:", ["web/one.py"]),
+    ("fr", "Ouvrez le fichier `web/one.py` et implémentez la classe :", ["web/one.py"]),
+    ("pt-BR", "Abra o arquivo `web/one.py` e implemente a classe:", ["web/one.py"]),
+    ("en", "Open the `web/one.py` file and add the following section:", []),
+  ])
+  func whatIsImplementedIsAllOfTheFile(locale: String, sentence: String, found: [String]) {
+    let page = "# T\n\n\(sentence)\n\n```python\n#web/one.py\nimport os\n\nclass One:\n    pass\n```\n"
+    #expect(read(page, locale: locale).actions.compactMap(\.file) == found)
+  }
+
+  /// `from web.conf import x` in a source reads no file of that name.
+  @Test func anImportReadsNoFile() {
+    let page = "# T\n\nLook:\n\n```ini\nONE=1\nTWO=2\n```\n\n```python\nfrom web.conf import x\nimport y\n```\n"
+    #expect(read(page).actions.compactMap(\.file).isEmpty)
+  }
 }

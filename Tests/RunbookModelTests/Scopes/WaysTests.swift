@@ -275,6 +275,16 @@ import Testing
     #expect(areOneChoice(sections("iOS", "Node.js")))
   }
 
+  /// What has headings of its own below the last way is about that way.
+  @Test func theSectionsBelowTheLastWayAreItsOwn() {
+    let first = "# T\n\n## Install the tool\n\n```sh\nbrew install rivet\n```\n\n"
+    let second =
+      "## Build the tool from source\n\n```sh\nmake rivet\n```\n\nNow you can try it:\n\n```sh\n./rivet\n```\n"
+    #expect(choiceGroups(first + second).map { $0 != nil } == [true, true, false])
+    let below = "\n### Copy it\n\n```sh\nmake copy\n```\n"
+    #expect(choiceGroups(first + second + below).map { $0 != nil } == [true, true, true, true])
+  }
+
   @Test func aSentenceForAllWaysIsInNone() {
     let page = sections("iOS", "Node.js") + "Send a message to both:\n\n```\ndocker info\n```\n"
     #expect(choiceGroups(page).last == .some(nil))

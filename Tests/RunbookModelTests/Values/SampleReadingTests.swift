@@ -15,6 +15,9 @@ import Testing
       ("For a cup named `blue-cup`, run it like this:", "tool fill blue-cup", "blue-cup", "en"),
       ("Use your own password in place of `myWord`.", "tool set myWord", "myWord", "en"),
       ("Set it, where `web01` is your host.", "tool set --host=web01", "web01", "en"),
+      (
+        "Set it on your system, where `@token_file` is the path of a file.", "tool set @token_file", "@token_file", "en"
+      ),
       ("Le nom `tasse1` est un exemple.", "tool fill tasse1", "tasse1", "fr"),
       ("Remplacez `tasse-a` par le nom de votre tasse.", "tool fill tasse-a", "tasse-a", "fr"),
       ("Use sua senha em vez de `segredo1`.", "tool set segredo1", "segredo1", "pt-BR"),
@@ -108,5 +111,29 @@ import Testing
          ```
       """)
     #expect(runbook.placeholders.map(\.name) == ["203.0.113.9"])
+  }
+
+  @Test(arguments: [
+    ("git config user.name \"Your Name\"", "Your Name"),
+    ("git config user.email \"youremail@one.example\"", "youremail@one.example"),
+    ("git config user.name 'Votre nom'", "Votre nom"), ("git config user.name \"Seu Nome\"", "Seu Nome"),
+  ])
+  func whatBelongsToTheReaderIsAsked(command: String, sample: String) {
+    #expect(samples("Say who you are.", command) == [sample])
+  }
+
+  @Test(arguments: ["git commit -m \"Your name is in it\"", "echo \"Your Name\"", "mail ana@one.example"])
+  func whatOnlySpeaksOfTheReaderIsNot(command: String) { #expect(samples("Do it.", command).isEmpty) }
+
+  /// An output shows what a service made up for the writer.
+  @Test func aGeneratedAddressIsAsked() {
+    func asked(_ host: String, _ name: String) -> [String] {
+      let output = "```\nName:  web\n\(name):  https://\(host)\n```\n{: screen}\n\n"
+      return read("# T\n\nLook:\n\n```sh\nrivet show\n```\n\n\(output)Call it:\n\n```sh\ncurl https://\(host)\n```\n")
+        .placeholders.filter(\.isSample).map(\.name)
+    }
+    #expect(asked("web.4fx7c2m1k9.one.example", "URL") == ["https://web.4fx7c2m1k9.one.example"])
+    #expect(asked("web.region.one.example", "URL").isEmpty)
+    #expect(asked("web.4fx7c2m1k9.one.example", "\"url\"").isEmpty)
   }
 }

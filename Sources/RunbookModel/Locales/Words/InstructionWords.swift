@@ -4,8 +4,14 @@ package struct InstructionWords: Sendable {
   package var running: [String] = []
   /// Words for the means, next to a command: "Use `x` to list them", "Leave it with `x`".
   package var using: [String] = []
+  /// Verbs that ask to write something where ``typedAt`` says: `specify`.
+  package var specifying: [String] = []
+  /// Where commands are typed, after the command: `from the command line`.
+  package var typedAt: [String] = []
   /// Words with which a clause only says when something is run, or that it is not: "after you run `x`".
   package var subordinates: [String] = []
+  /// Phrases that ask to find out whether something holds: "check if".
+  package var findingOut: [String] = []
   /// What is after the verb and says the same, where verbs are last: 「`x` を実行すると」.
   package var subordinatesBehind: [String] = []
   /// Words that go on with what the sentence before asks for: "and then `x`".
@@ -14,6 +20,8 @@ package struct InstructionWords: Sendable {
   package var manners: [String] = []
   /// Words before a colon below which a command is only shown: "Syntax: `x`".
   package var showing: [String] = []
+  /// Headings below which it is shown how a program can be called.
+  package var usageTitles: [String] = []
   /// What is right before a colon, or before the command itself, and names it: "On macOS the command is: `x`".
   package var naming: [String] = []
 }

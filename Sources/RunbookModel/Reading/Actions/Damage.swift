@@ -40,7 +40,7 @@ struct Damage {
     if let choice = choice(in: script, text: text) {
       return "\(choice) is a choice of words, not a pipe: take one of them"
     }
-    return script.damages(options: options).first?.message
+    return script.damages(options: options).first?.message ?? Slips(script).reason
   }
 
   /// `policy-enable|policy-disable`: a bar that no blank touches, with no program after it.

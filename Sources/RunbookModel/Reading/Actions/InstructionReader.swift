@@ -85,6 +85,7 @@ struct InstructionReader {
     if vocabulary.isVerbLast, isAskedBehind(call, after) { return true }
     return isRun(call, by: clause, after: after, previous: previous)
       || isMeans(call, in: clause, of: before, after: after, previous: previous)
+      || isTyped(call, by: clause, after: after) || isExample(call, of: before)
   }
 
   // MARK: Ways to ask
@@ -107,9 +108,12 @@ struct InstructionReader {
     _ call: SpanCall, in clause: ArraySlice<UInt8>, of before: ArraySlice<UInt8>, after: ArraySlice<UInt8>,
     previous: Int
   ) -> Bool {
-    guard call.isKnown && !call.isOneWord || call.leaves, let word = lastWord(of: vocabulary.using, in: clause),
+    let isReplacement = call.isOfWindows && vocabulary.instead.isAny(in: after.prefix(16))
+    guard call.isKnown && !call.isOneWord || call.leaves || isReplacement,
+      let word = lastWord(of: vocabulary.using, in: clause),
       word.lowerBound >= previous, isRequest(clause, word), !vocabulary.replacingWords.isAnyWord(in: clause),
-      !vocabulary.articles.beginsWord(before), !vocabulary.copulaWords.contains(where: { holds($0, clause) })
+      !vocabulary.articles.beginsWord(before),
+      findsOut(clause) || !vocabulary.copulaWords.contains(where: { holds($0, clause) })
     else { return false }
     let gap = clause[word.upperBound...].trimmingBlanks
     let isShort = gap.count <= 30 && gap.count(where: { $0 == 0x20 }) < 3
@@ -117,12 +121,30 @@ struct InstructionReader {
       || gap.count <= 4 && vocabulary.commandWords.isAny(in: after.prefix(16))
   }
 
+  /// "You can simply specify `x` from the CLI."
+  private func isTyped(_ call: SpanCall, by clause: ArraySlice<UInt8>, after: ArraySlice<UInt8>) -> Bool {
+    guard call.isKnown, !call.isOneWord, let verb = lastWord(of: vocabulary.specifying, in: clause),
+      verb.upperBound == clause.endIndex, isRequest(clause, verb)
+    else { return false }
+    return vocabulary.typedAt.beginsWord(after.trimmingBlanks)
+  }
+
+  /// "If you want to see one alone, add its name (for example, `x`)."
+  private func isExample(_ call: SpanCall, of before: ArraySlice<UInt8>) -> Bool {
+    guard call.isKnown, !call.isOneWord, vocabulary.scopes.wishes.beginsWord(before),
+      let bracket = before.lastIndex(of: UInt8(ascii: "("))
+    else { return false }
+    let label = before[(bracket + 1)...].filter { $0 != UInt8(ascii: ",") && $0 != UInt8(ascii: ":") }[...]
+      .trimmingBlanks
+    return vocabulary.exampleLabels.contains { label.elementsEqual($0.bytes) }
+  }
+
   /// 「`x` を実行」
   private func isAskedBehind(_ call: SpanCall, _ after: ArraySlice<UInt8>) -> Bool {
     guard !call.isOneWord || call.leaves, call.isKnown || call.isWritten else { return false }
     let clause = Clause.first(of: after.prefix(90))
     guard let verb = firstWord(of: vocabulary.running, in: clause) ?? firstWord(of: vocabulary.using, in: clause),
-      clause[verb].first.map({ $0 >= 0xE2 }) == true
+      clause[verb].first?.beginsUndividedScript == true
     else { return false }
     let rest = after[verb.upperBound...]
     return !vocabulary.subordinatesBehind.contains { rest.starts(with: $0.bytes) }
@@ -148,7 +170,8 @@ struct InstructionReader {
     }
     guard !needsVerb else { return false }
     let rest = after.trimmingBlanks
-    let ends = rest.isEmpty || ".,;()".utf8.contains(rest[rest.startIndex]) || rest.first.map { $0 >= 0xE2 } == true
+    let ends =
+      rest.first.map { ".,;()".utf8.contains($0) || $0.beginsUndividedScript || Clause.opensDash(rest) } ?? true
     return ends && !call.isOneWord && (call.isKnown || call.isWritten) && isRequest(clause, nil)
   }
 
@@ -185,12 +208,15 @@ struct InstructionReader {
 
   /// Whether a clause asks for something, and does not say when, or that it is not done.
   private func isRequest(_ clause: ArraySlice<UInt8>, _ verb: Range<Int>?) -> Bool {
-    guard !vocabulary.negations.isAnyWord(in: clause), !vocabulary.subordinates.isAnyWord(in: clause) else {
-      return false
-    }
+    // What is after "check if" is what is to be found out.
+    let own = firstWord(of: vocabulary.findingOut, in: clause).map { clause[$0.upperBound...] } ?? clause
+    guard !vocabulary.negations.isAnyWord(in: own), !vocabulary.subordinates.isAnyWord(in: own) else { return false }
     // "To run `x`, you need …"
     return verb.map { !clause[..<$0.lowerBound].trimmingBlanks.elementsEqual("to".utf8) } ?? true
   }
+
+  /// "Check if it is there with `x`"
+  private func findsOut(_ clause: ArraySlice<UInt8>) -> Bool { vocabulary.findingOut.isAnyWord(in: clause) }
 
   private func lastWord(of words: WordList, in text: ArraySlice<UInt8>) -> Range<Int>? {
     ranges(of: words, in: text).max { $0.lowerBound < $1.lowerBound }
@@ -217,122 +243,26 @@ struct InstructionReader {
   }
 }
 
-/// Running text with a mark in the place of each code span, so that nothing in the code ends a sentence.
-private struct SpannedText {
-  static let mark = UInt8(ascii: "`")
-
-  private(set) var text = ""
-  private(set) var spans: [Span] = []
-
-  struct Span {
-    var text: String
-    var line: Int
-    /// It leads somewhere, as the name of a command does that is described there.
-    var isLinked: Bool
-  }
-
-  private let plain: PlainText
-  /// Words for the command that follows: a link right after them is one.
-  private let announcing: WordList
-
-  init(_ inlines: [Inline], plain: PlainText, line: Int, announcing: WordList) {
-    self.plain = plain
-    self.announcing = announcing
-    var tag: (name: String, content: String, line: Int)?
-    add(inlines, line: line, isLinked: false, &tag)
-    text = plain.keywordsResolved(text).foldingBlanks
-  }
-
-  /// One span, and nothing else that says anything.
-  var isNothingElse: Bool {
-    spans.count == 1 && text.utf8.allSatisfy { $0 == Self.mark || $0 <= 0x20 || ".;:".utf8.contains($0) }
-  }
-
-  /// "Run the following command: [tool login](…)"
-  static func holdsLink(_ inlines: [Inline], behind words: WordList, plain: PlainText) -> Bool {
-    inlines.contains { if case .link = $0.kind { true } else { false } }
-      && words.isAny(in: Words(plain.text(inlines)).bytes[...])
-  }
-
-  static func holdsCode(_ inlines: [Inline]) -> Bool {
-    inlines.contains { inline in
-      switch inline.kind {
-      case .code: true
-      case .html(let tag): HTMLTagName.marking(tag) == "code"
-      case .emphasis(let content), .strong(let content), .link(_, let content): holdsCode(content)
-      default: false
-      }
-    }
-  }
-
-  /// - Parameter tag: the open `<code>`.
-  private mutating func add(
-    _ inlines: [Inline], line: Int, isLinked: Bool, _ tag: inout (name: String, content: String, line: Int)?
-  ) {
-    for inline in inlines {
-      let own = max(inline.range.start.line, line)
-      switch inline.kind {
-      case .code(let code) where tag == nil: add(code, line: own, isLinked: isLinked)
-      case .html(let html) where HTMLTagName.marking(html) == "code":
-        if let open = tag {
-          add(open.content, line: open.line, isLinked: isLinked)
-          tag = nil
-        } else if !html.hasPrefix("</") {
-          tag = ("code", "", own)
-        }
-      case .emphasis(let content), .strong(let content): add(content, line: own, isLinked: isLinked, &tag)
-      case .link(_, let content) where !Self.holdsCode(content) && isAnnounced:
-        add(plain.text(content), line: own, isLinked: false)
-      case .link(_, let content): add(content, line: own, isLinked: true, &tag)
-      default:
-        let raw = plain.raw(inline)
-        if tag != nil { tag?.content += raw } else { text += raw.replacingMarks }
-      }
-    }
-  }
-
-  private var isAnnounced: Bool {
-    let words = Words(text)
-    return words.bytes.last == UInt8(ascii: ":") && announcing.isAny(in: words.lastSentence)
-  }
-
-  private mutating func add(_ code: String, line: Int, isLinked: Bool) {
-    let span = plain.keywordsResolved(code).foldingBlanks
-    guard !span.isEmpty else { return }
-    spans.append(Span(text: span, line: line, isLinked: isLinked))
-    text += "`"
-  }
-
-  static func filled(_ sentence: String, with spans: [String]) -> String {
-    var rest = spans[...]
-    let parts = sentence.parts(separatedBy: "`", omittingEmptySubsequences: false)
-    return parts.dropFirst().reduce(into: parts.first.map(String.init) ?? "") { $0 += (rest.popFirst() ?? "") + $1 }
-  }
-}
-
-extension String {
-  fileprivate var replacingMarks: String {
-    containsBytes(of: "`") ? String(map { $0 == "`" ? "'" : $0 }) : self
-  }
-}
-
 /// The part of a sentence between two of its commas.
 private enum Clause {
   private static let ends: ByteSet = ",;:("
   private static let wide = ["，", "、", "；", "：", "（"].map { Array($0.utf8) }
 
+  /// A dash, an ellipsis or a quotation mark of typography: `run: `x` – and then …`.
+  static func opensDash(_ text: ArraySlice<UInt8>) -> Bool { text.starts(with: [0xE2, 0x80]) }
+
   static func last(of text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var start = text.startIndex
     for index in text.indices {
       if ends.contains(text[index]) { start = index + 1 }
-      if text[index] >= 0xE3, wide.contains(where: text[index...].starts) { start = index + 3 }
+      if text[index].beginsUndividedScript, wide.contains(where: text[index...].starts) { start = index + 3 }
     }
     return text[start...].trimmingBlanks
   }
 
   static func first(of text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     let end = text.indices.first { index in
-      ends.contains(text[index]) || text[index] >= 0xE3 && wide.contains(where: text[index...].starts)
+      ends.contains(text[index]) || text[index].beginsUndividedScript && wide.contains(where: text[index...].starts)
     }
     return text[..<(end ?? text.endIndex)]
   }

@@ -59,7 +59,10 @@ extension ManualReader {
     action.platforms = step.platforms
     action.interface = step.interface
     action.commands = script.commands.map(\.text)
-    action.programs = script.commands.flatMap(\.programs).uniqued
+    // A shell would read the backslashes otherwise.
+    let isPath = WindowsSyntax.isPath(place.instruction.command)
+    if isPath { action.platforms = [.windows] }
+    action.programs = isPath ? [] : script.commands.flatMap(\.programs).uniqued
     action.isInline = true
     action.isDestructive = traits.isDestructive
     action.isInteractive = traits.isInteractive

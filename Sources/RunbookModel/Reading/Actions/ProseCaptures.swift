@@ -47,7 +47,7 @@ struct ProseCaptures {
       let isNamed = vocabulary.fields.contains { field in
         before.hasSuffix(field) && before.containsWord(field)
           || behind.hasPrefix(field) && ByteSearch.isWord(0..<field.bytes.count, in: behind.bytes[...])
-          || field.bytes.contains { $0 >= 0xE3 } && behind.contains(field)
+          || field.bytes.contains(where: \.beginsUndividedScript) && behind.contains(field)
       }
       return isNamed ? label : nil
     }

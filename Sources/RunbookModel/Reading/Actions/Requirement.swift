@@ -16,6 +16,23 @@ enum Requirement {
   /// Whether a step or heading is marked as optional at its beginning or in brackets.
   static func isOptional(_ text: Words, _ vocabulary: Vocabulary) -> Bool { says(text, vocabulary.optional) }
 
+  /// "You can also see them all:", "which you can optionally edit with:", "Tip: you can …": the last sentence above a
+  /// command leaves it to the reader. What begins as another way of doing the same is a choice, and what is said after
+  /// another sentence is about what that one asks for.
+  static func isOffered(_ prose: Prose, _ vocabulary: Vocabulary) -> Bool {
+    let scopes = vocabulary.scopes
+    let all = prose.words.bytes[...]
+    let last = prose.words.lastSentence
+    if scopes.offeringFreely.isAnyWord(in: last) { return true }
+    guard last.count == all.count, !scopes.others.beginsWord(all) else { return false }
+    let remark = scopes.remarks.beginning(all).map { length in
+      all.dropFirst(length).drop { !ByteSearch.isLetter($0) }
+    }
+    let offer = remark ?? all
+    if scopes.otherMeans.beginsWord(offer) { return false }
+    return scopes.offeringBesides.beginsWord(offer) || remark != nil && scopes.offering.beginsWord(offer)
+  }
+
   /// "Optional: …", "… (optional)"; a heading such as "Optional settings" is about what it names.
   static func isOptionalHeading(_ text: Words, _ vocabulary: Vocabulary) -> Bool {
     guard isOptional(text, vocabulary) else { return false }

@@ -12,6 +12,8 @@ struct SpanCall {
   let leaves: Bool
   /// A program that asks is given it.
   let isAnswer: Bool
+  /// A program in a folder, as Windows writes it: `venv\Scripts\activate`.
+  let isOfWindows: Bool
 
   /// Nil for what is none.
   init?(_ span: String, scripts: ShellReadings, programs: Set<String>) {
@@ -26,6 +28,7 @@ struct SpanCall {
       return nil
     }
     if ProgramCatalogue.isIncomplete(simple.words.map(\.text)) { return nil }
+    isOfWindows = WindowsSyntax.isPath(span)
     let words = simple.words.count
     isOneWord = words < 2
     isKnown =

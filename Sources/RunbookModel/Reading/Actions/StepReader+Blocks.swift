@@ -87,3 +87,11 @@ extension StepReader {
       .words(in: paragraphs, command: command)
   }
 }
+
+extension Array where Element: Hashable {
+  /// Each element once, where it is first.
+  var uniqued: [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

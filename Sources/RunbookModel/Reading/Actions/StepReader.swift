@@ -134,6 +134,7 @@ struct StepReader {
     step.isOptional =
       isOptionalSection || isInOptional(item)
       || saying.contains { $0.prose.map { Requirement.isOptional($0.words, vocabulary) } ?? false }
+      || chosen?.prose.map { Requirement.isOffered($0, vocabulary) } ?? false
     step.platforms = inheritedPlatforms(item: item, own: chosen?.prose)
     step.interface = InterfaceTags.interface(of: outlineItem.classes + section.classes)
     step.notes = StepNoteReader(plain: plain).notes(in: slice, besides: chosen)
@@ -213,6 +214,7 @@ struct StepReader {
     guard action.platforms.isEmpty else { return nil }
     return conditions.condition(of: leadIn, behind: step.actions.last) ?? list.flatMap(conditions.announced)
       ?? parents[item].flatMap { conditions.condition(ofStepsBelow: section.items[$0]) } ?? headingCondition
+      ?? (step.isOptional || step.actions.isEmpty ? nil : leadIn.last.flatMap(conditions.offer))
   }
 
   /// What another file holds is not here: the run stops rather than running on without it.
@@ -242,7 +244,7 @@ struct StepReader {
       range: entry.range,
       textLine: entry.code.lineStarts.first?.line ?? entry.range.start.line, text: entry.reading.text)
     action.block = part.id
-    action.promptHost = entry.reading.promptHost
+    (action.promptHost, action.isPrompted) = (entry.reading.promptHost, entry.reading.isSession)
     action.introduction = introduction(leadIn, isFirst: step.actions.isEmpty, step: step)
     action.platforms =
       step.platforms.isEmpty
@@ -386,13 +388,5 @@ struct StepReader {
       $0 != step.instruction && !$0.isEmpty
     }
     return texts.isEmpty ? nil : texts.joined(separator: "\n")
-  }
-}
-
-extension Array where Element: Hashable {
-  /// Each element once, where it is first.
-  var uniqued: [Element] {
-    var seen: Set<Element> = []
-    return filter { seen.insert($0).inserted }
   }
 }

@@ -178,3 +178,13 @@ extension BlockFacts {
       && script.commands.allSatisfy { $0.program == "export" && !$0.assigns.isEmpty }
   }
 }
+
+extension BlockFacts {
+  /// Several commands, one a line, each of which calls the same program in another way.
+  var areCallsOfOne: Bool {
+    let commands = script.commands
+    guard commands.count > 1, startsWithProgram, Set(commands.map(\.text)).count == commands.count else { return false }
+    let programs = commands.map { $0.isPipeline ? nil : $0.simpleCommands.first?.program }
+    return programs.allSatisfy { $0 != nil && $0 == programs[0] }
+  }
+}

@@ -68,6 +68,23 @@ extension BlockFacts {
         }
   }
 
+  /// `service "web" created`, `pod/web deleted`: each line says what was done to one thing.
+  var isResults: Bool {
+    let lines = code.text.parts(separatedBy: "\n").map(\.foldingBlanks).filter { !$0.isEmpty }
+    return !lines.isEmpty
+      && lines.allSatisfy { line in
+        let words = line.parts(separatedBy: " ")
+        guard let last = words.last, Self.results.contains(String(last)) else { return false }
+        return words.count == 2 && words[0].containsBytes(of: "/") && !words[0].hasPrefix("/")
+          || words.count == 3 && words[1].utf8.first == UInt8(ascii: "\"") && words[1].utf8.last == UInt8(ascii: "\"")
+      }
+  }
+
+  private static let results: Set<String> = [
+    "created", "configured", "unchanged", "deleted", "patched", "exposed", "scaled", "labeled", "annotated", "replaced",
+    "edited", "restarted", "evicted", "drained", "cordoned", "uncordoned", "tainted",
+  ]
+
   /// `? Name of the project: web`: a program asks, line by line.
   var asksQuestion: Bool {
     let line = firstLine.utf8.drop { $0 <= 0x20 }

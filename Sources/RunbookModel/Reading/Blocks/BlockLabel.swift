@@ -1,3 +1,5 @@
+import Bytes
+
 /// What the line before a code block announces.
 struct BlockLabel: Hashable {
   enum Kind: Hashable { case none, output, example }
@@ -72,7 +74,7 @@ struct LabelReader {
     guard words.bytes.count < 60 else { return .none }
     let bare = Words(bytes: Array(words.withoutLabelEnds))
     let isOutput = vocabulary.outputLabels.contains {
-      bare.hasSuffix(behindBlank: $0) || $0.bytes.first.map { $0 >= 0xE2 } == true && bare.hasSuffix($0)
+      bare.hasSuffix(behindBlank: $0) || $0.bytes.first?.beginsUndividedScript == true && bare.hasSuffix($0)
         || bare.bytes.count > $0.bytes.count && bare.hasPrefix($0)
           && bare.bytes[$0.bytes.count] == UInt8(ascii: " ")
     }

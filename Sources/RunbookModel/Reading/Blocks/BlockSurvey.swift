@@ -180,14 +180,14 @@ struct BlockSurvey {
       let isElsewhere =
         leadIn.says(.announcesFailure) || leadIn.says(.announcesError) && leadIn.label.kind == .none && !sameItem
       let isOthers = lastCall.map { others.isOfAnother(item: item, part: index, than: entries[$0]) } ?? false
-      entry.isFailure = isElsewhere || facts.isSymptom
+      let line = others.lineOfCommand(item: item, part: index, below: lastCall.map { entries[$0] })
+      // "Use `tool log` to get the message:" asks for what is shown, though it tells of an error.
+      let isAskedFor =
+        line != nil && !leadIn.says(.announcesFailure) && paragraphs.last.map(others.asksForSample) == true
+      entry.isFailure = isElsewhere && !isAskedFor || facts.isSymptom
       let isLost = !sameItem && isOfLostCommand(item: item, part: index)
       entry.outputOf = entry.isFailure || isOthers || isLost || followsSource(item: item) ? nil : lastCall
-      if !entry.isFailure,
-        let line = others.lineOfCommand(item: item, part: index, below: lastCall.map { entries[$0] })
-      {
-        (entry.outputOf, entry.outputOfLine) = (nil, line)
-      }
+      if !entry.isFailure, let line { (entry.outputOf, entry.outputOfLine) = (nil, line) }
     } else {
       link(&entry)
     }
@@ -212,6 +212,7 @@ struct BlockSurvey {
     let command = lastCommand.map { entries[$0] }
     let isInItem = command?.item == item
     var around = Surroundings(leadIn: leadIn, isReferenceEntry: isReferenceEntry, file: file)
+    around.isUsageSection = reader.vocabulary.usageTitles.contains(title.words)
     let enclosing = section.items[item].parts[part].outputLabel
     around.label = leadIn.label.kind == .none ? enclosing ?? titleLabel(item: item, facts) : leadIn.label
     around.isInStep = section.items[item].isNumbered

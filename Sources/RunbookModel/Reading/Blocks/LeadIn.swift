@@ -41,6 +41,10 @@ struct LeadIn {
     static let recalls = Cues(rawValue: 1 << 15)
     /// Its last sentence is about an example of a file, which no program printed.
     static let showsFileExample = Cues(rawValue: 1 << 16)
+    /// Its last sentence is about examples of how a program is called.
+    static let showsCalls = Cues(rawValue: 1 << 17)
+    /// It says that these are examples, whatever else the words for a command in it ask for.
+    static let areExamples = Cues(rawValue: 1 << 18)
   }
 
   var label = BlockLabel.none
@@ -104,6 +108,8 @@ struct LeadIn {
     set(
       .showsFileExample,
       says(.mentionsExample) && !says(.announcesAnswer) && vocabulary.fileWords.isAnyWord(in: last))
+    set(.showsCalls, vocabulary.scopes.exampleCalls.isAnyWord(in: last))
+    set(.areExamples, vocabulary.scopes.beingExamples.isAnyWord(in: last))
     set(.recalls, vocabulary.recalling.isAny(in: last))
     set(.announcesExample, isExample || vocabulary.exampleLabels.contains { Self.begins(all, with: $0) })
   }

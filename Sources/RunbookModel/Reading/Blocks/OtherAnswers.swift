@@ -40,6 +40,13 @@ struct OtherAnswers {
     return nil
   }
 
+  /// "Use `tool log` to get the message:"; "You see this when you enter `tool log`:" asks for nothing.
+  func asksForSample(_ prose: Prose) -> Bool {
+    let vocabulary = reader.vocabulary
+    return prose.isAnnouncing
+      && prose.words.sentences.contains { vocabulary.run.beginsWord($0) || vocabulary.looking.beginsWord($0) }
+  }
+
   /// Several words, the first one a program's name.
   private func isCall(_ span: String) -> Bool {
     guard let end = span.firstIndex(of: " "), span.utf8.first.map({ (0x61...0x7A).contains($0) }) == true else {

@@ -57,6 +57,8 @@ struct Surroundings {
   var echo: Echo = []
   /// The section is the entry of a command reference and the block begins with its title.
   var isReferenceEntry = false
+  /// The section is headed "Usage".
+  var isUsageSection = false
   /// A file named in the sentences before, or read by a later command.
   var file: File?
 

@@ -9,7 +9,8 @@ enum WindowsSyntax {
   ]
 
   static func isPowerShell(_ text: String) -> Bool {
-    let start = text.drop { $0.isSpace }
+    let start = withoutComments(text[...])
+    if start.first == "(" { return isCmdlet(start.dropFirst().prefix { !$0.isSpace && $0 != ")" }) }
     if start.hasPrefix("[") {
       guard let close = start.firstIndex(of: "]") else { return false }
       return start[close...].hasPrefix("]::")
@@ -19,6 +20,15 @@ enum WindowsSyntax {
     if start.hasPrefix(".\\"), start.dropFirst(2).first?.isAlphabetic == true { return true }
     let word = start.prefix { !$0.isSpace && $0 != "(" }
     return cmdlets.contains(word.lowercased()) || isCmdlet(word)
+  }
+
+  /// From the first line that is no comment.
+  private static func withoutComments(_ text: Substring) -> Substring {
+    var rest = text.drop(while: \.isSpace)
+    while rest.first == "#", let end = rest.firstIndex(where: \.isNewline) {
+      rest = rest[end...].drop(while: \.isSpace)
+    }
+    return rest
   }
 
   /// `Expand-Archive`: a verb that PowerShell approves of, and a noun, both with a capital.
@@ -57,6 +67,13 @@ enum WindowsSyntax {
         && !word.hasPrefix("+")
       return isVariable || word.dropFirst().hasPrefix(":\\") && word.first?.isAlphabetic == true
     }
+  }
+
+  /// A program in a folder, and nothing else: `venv\Scripts\activate`.
+  static func isPath(_ text: String) -> Bool {
+    let parts = text.utf8.split(separator: UInt8(ascii: "\\"), omittingEmptySubsequences: false)
+    return parts.count > 1 && parts.allSatisfy { !$0.isEmpty }
+      && parts.joined().allSatisfy { $0.isAlphanumeric || "-_.".utf8.contains($0) }
   }
 
   static func isWindows(_ text: String) -> Bool { isPowerShell(text) || isCommandPrompt(text) }

@@ -76,7 +76,9 @@ extension FileNaming {
     _ mention: Mention, by caption: Prose, in above: ArraySlice<Outline.Part>
   ) -> Mention {
     let saying = above.suffix(Self.captionReach).last { part in
-      part.prose.map { $0 !== caption && ($0.text.containsBytes(of: " ") || $0.words.bytes.contains { $0 >= 0xE2 }) }
+      part.prose.map {
+        $0 !== caption && ($0.text.containsBytes(of: " ") || $0.words.bytes.contains(where: \.beginsUndividedScript))
+      }
         == true
     }
     guard let prose = saying?.prose, says.makesFile(prose) else { return mention }

@@ -76,10 +76,12 @@ final class FileNaming {
         || facts.isMarked(asLanguageOf: name)
     else { return nil }
     let said = paragraphs(item: item, before: part).first { $0.prose?.isLabel == false }?.prose
-    let isAsked = said.map(says.hasMaking) ?? false
+    // "Open `one.py` and implement it:" above a block whose first line is the name.
+    let isImplemented = said.map { says.implements($0, name) } ?? false
+    let isAsked = isImplemented || said.map(says.hasMaking) ?? false
     // "Add this to the file": a part of it, as most of what is shown of a file that a tool makes.
     if let said, !isAsked, reader.vocabulary.resembling.isAny(in: said.words.bytes[...]) { return nil }
-    if let said, says.changesFirst(said) || says.asksForPart(said) && !isAsked { return nil }
+    if let said, !isImplemented, says.changesFirst(said) || says.asksForPart(said) && !isAsked { return nil }
     if FileNames.isMadeByTool(name), !isAsked { return nil }
     return .init(name: name, isMade: true, reason: "\(name) named in line \(facts.code.lineStarts.first?.line ?? 0)")
   }
@@ -146,8 +148,7 @@ final class FileNaming {
     {
       return .init(name: saved.name, isMade: true, reason: "\(saved.name) named in line \(saved.line)")
     }
-    if let name = openedBefore(item: item), mayFill(facts) || isNew(item: item - 1) && !facts.startsWithProgram,
-      own.first?.prose.map(says.asksForPart) == false,
+    if let name = opened(facts, item: item, part: part), own.first?.prose.map(says.asksForPart) == false,
       !readers.isWritten(name, before: (item, part)), !isGiven(name)
     {
       return .init(name: name, isMade: true, reason: "\(name) opened in the step before")
@@ -206,12 +207,30 @@ final class FileNaming {
     }
   }
 
+  /// The file that is opened for the block: in the step before, or above it, where it is empty.
+  private func opened(_ facts: BlockFacts, item: Int, part: Int) -> String? {
+    if let name = openedBefore(item: item), mayFill(facts) || isNew(item: item - 1) && !facts.startsWithProgram {
+      return name
+    }
+    guard facts.isData || facts.isSource, let name = openedAbove(item: item, part: part),
+      isMadeEmpty(name, before: (item, part)), Self.agrees(name, facts.shape)
+    else { return nil }
+    return name
+  }
+
   /// The one file that the step right above opens in an editor, and does nothing else with.
   func openedBefore(item: Int) -> String? {
     guard item > 0, section.items[item].isNumbered, section.items[item - 1].isNumbered else { return nil }
     let opened = section.items[item - 1].parts.filter { $0.code != nil }.flatMap { readers.opened(at: $0.line) }
       .filter { !$0.hasPrefix("-") }
     return opened.count == 1 ? opened[0] : nil
+  }
+
+  /// The one file that the block right above, of the same item, opens in an editor, and does nothing else with.
+  func openedAbove(item: Int, part: Int) -> String? {
+    guard let code = section.items[item].parts[..<part].last(where: { $0.code != nil }) else { return nil }
+    let opened = Set(readers.opened(at: code.line).filter { !$0.hasPrefix("-") })
+    return opened.count == 1 ? opened.first : nil
   }
 
   /// The step asks to make something, so that what it opens is empty.

@@ -40,6 +40,8 @@ struct FileReaders {
             opened[part.line] = [path, path.parts(separatedBy: "/").last.map(String.init) ?? path]
             continue
           }
+          // `from app.conf import x` is a source's, and reads no file of that name.
+          if FenceInfo(code.info).mark == .source { continue }
           add(reader.scripts[code.text], part: part, at: (item, index))
         } else if let prose = part.prose {
           // "Apply it by running `kubectl apply -f x.yaml`."

@@ -129,6 +129,14 @@ struct FileSentences {
       && !vocabulary.keeping.isAnyWord(in: first)
   }
 
+  /// A sentence that names the file asks to write what is in it.
+  func implements(_ prose: Prose, _ name: String) -> Bool {
+    prose.words.sentences.contains { sentence in
+      vocabulary.implementing.isAnyWord(in: sentence) && ByteSearch.offset(of: Words(name).bytes, in: sentence) != nil
+        && !speaksOfPart(sentence)
+    }
+  }
+
   func makesFile(_ prose: Prose) -> Bool { hasMaking(prose) && !changesFile(prose) }
 
   func hasMaking(_ prose: Prose) -> Bool {
@@ -170,5 +178,14 @@ struct FileSentences {
     words.firstWordOffset(in: sentence)
   }
 
-  func asksForPart(_ prose: Prose) -> Bool { prose.words.sentences.first.map(speaksOfPart) ?? false }
+  func asksForPart(_ prose: Prose) -> Bool {
+    prose.words.sentences.first.map { speaksOfPart($0) && !tellsOfFile($0) } ?? false
+  }
+
+  /// "This file contains the values of your team" says what is in it, and asks for nothing.
+  private func tellsOfFile(_ sentence: ArraySlice<UInt8>) -> Bool {
+    let first = sentence.prefix { $0 != UInt8(ascii: " ") }
+    return vocabulary.steps.determiners.contains(Words(bytes: Array(first)))
+      && vocabulary.fileWords.beginsWord(sentence.dropFirst(first.count + 1))
+  }
 }

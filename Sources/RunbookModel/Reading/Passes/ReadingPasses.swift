@@ -66,7 +66,9 @@ enum ReadingPasses {
       $0.scopes = ScopeReader(
         $0.document, $0.outline, reader: $0.reader, comments: $0.entries.flatMap(\.ways))
       $0.scopes.read()
-      $0.questions = ScopeApplication($0.scopes.found).apply(to: &$0.procedures)
+      let found = $0.scopes.found
+      $0.questions = ScopeApplication(found).apply(to: &$0.procedures)
+      SharedSamples(found, $0.document).share(in: &$0.procedures)
     },
     ReadingPass("places", because: "the directory or machine of one way is not that of the other") {
       var places = PlaceReader($0.scopes)

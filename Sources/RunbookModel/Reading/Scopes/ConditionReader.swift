@@ -20,6 +20,13 @@ struct ConditionReader {
     return condition(in: said[said.count - 2], isAlone: said.count == 2)
   }
 
+  /// "By the way: you can make a new key with:" below what a step asks for.
+  func offer(in part: Outline.Part) -> Condition? {
+    guard let prose = part.prose, Requirement.isOffered(prose, vocabulary), let last = Sentences.split(prose.text).last
+    else { return nil }
+    return Condition(text: last, line: part.line)
+  }
+
   /// "If you use a proxy:" above bullets.
   func announced(by part: Outline.Part) -> Condition? {
     part.prose.map { Self.announces($0.text) } == true ? condition(in: part, isAlone: true) : nil
@@ -90,8 +97,12 @@ struct ConditionReader {
     guard let prose = part.prose,
       vocabulary.conditions.isAny(in: prose.words.bytes[...])
         || vocabulary.conditionsBehind.isAny(in: prose.words.bytes[...])
+        || vocabulary.scopes.lacking.isAnyWord(in: prose.words.lastSentence)
     else { return nil }
     let sentences = Sentences.split(prose.text)
+    if let last = sentences.last, Self.announces(prose.text), asksForLacking(Words(last).bytes[...]) {
+      return Condition(text: last, line: part.line)
+    }
     let found = sentences.indices.last { index in
       let words = Words(sentences[index])
       let announces = vocabulary.followingCommand.isAny(in: words.bytes[...])
@@ -101,6 +112,12 @@ struct ConditionReader {
         || hasConditionBehind(words) && (sentences.count == 1 && isAlone || announces)
     }
     return found.map { Condition(text: sentences[$0], line: part.line) }
+  }
+
+  /// "Install any missing plug-in with:"; "List any missing plug-in:" finds out.
+  private func asksForLacking(_ sentence: ArraySlice<UInt8>) -> Bool {
+    vocabulary.scopes.lacking.isAnyWord(in: sentence) && vocabulary.steps.doing.beginsWord(sentence)
+      && !vocabulary.looking.beginsWord(sentence)
   }
 
   private static func announces(_ text: String) -> Bool { text.hasSuffix(":") || text.hasSuffix("：") }

@@ -18,6 +18,7 @@ enum PlatformWords {
     guard prose.words.contains(anyOf: list), let first = prose.words.sentences.first,
       !vocabulary.scopes.adding.isAnyWord(in: first)
     else { return [] }
+    if let bracketed = bracketed(in: prose.text) { return bracketed }
     let content = prose.inlines
     let opening: String
     if case .strong(let strong)? = content.first(where: { !$0.isBlank })?.kind {
@@ -31,6 +32,15 @@ enum PlatformWords {
       opening = String(text[..<end])
     }
     return platforms(in: opening)
+  }
+
+  /// "Make it executable (macOS/Linux):": brackets at the end that hold names of systems, and nothing else.
+  private static func bracketed(in text: String) -> [Platform]? {
+    var text = text[...]
+    while let last = text.last, ":：.".contains(last) { text.removeLast() }
+    guard text.last == ")", let open = text.lastIndex(of: "(") else { return nil }
+    let found = platforms(in: String(text[text.index(after: open)...].dropLast()), others: 0)
+    return found.isEmpty ? nil : found
   }
 
   /// Short text that names systems and little else; a sentence about a system is none of them.

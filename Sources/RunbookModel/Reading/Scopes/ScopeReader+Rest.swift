@@ -15,8 +15,10 @@ extension ScopeReader {
 
   /// Below "Linux" and "Windows" there is one command each; a paragraph after the last one, with another command, is
   /// about neither. Ways of several commands differ in length: to install a package takes two, to build it takes five.
+  /// What has headings of its own below the last way is about that way.
   private func beyondShape(_ blocks: Range<Int>, of others: [Range<Int>]) -> Int? {
-    guard !others.isEmpty, others.allSatisfy({ codeCount($0) == 1 && isCode($0.upperBound - 1) }), codeCount(blocks) > 1
+    guard !others.isEmpty, others.allSatisfy({ codeCount($0) == 1 && isCode($0.upperBound - 1) }),
+      codeCount(blocks) > 1, !blocks.dropFirst().contains(where: isHeading)
     else { return nil }
     let codes = blocks.filter(isCode)
     let rest = codes[0] + 1
@@ -43,7 +45,44 @@ extension ScopeReader {
     return calls.allSatisfy { $0[0].starts(with: shortest) }
   }
 
+  /// "Debugging an app in Java", "Debugging an app in Go", with the same command below each: no one runs it twice.
+  func areOfOtherLanguages(_ siblings: Siblings) -> Bool {
+    guard siblings.kind == .headings else { return false }
+    var seen: Set<Int> = []
+    let rests = siblings.members.compactMap { member -> [ArraySlice<UInt8>]? in
+      let title = member.words.bytes[...]
+      guard let name = LabelNames.languages.name(in: title), seen.insert(name).inserted else { return nil }
+      return LabelNames.languages.rest(of: title, besides: name)
+    }
+    guard rests.count == siblings.members.count, rests.allSatisfy({ $0 == rests[0] }) else { return false }
+    let commands = siblings.members.map { member in member.blocks.lazy.compactMap { parts[$0]?.code?.text }.first }
+    return commands.allSatisfy { $0 != nil && $0 == commands[0] }
+  }
+
+  /// "Create a key", "Rotate a key", "Delete a key": of several tasks of one thing only the first is done by all who
+  /// follow the page.
+  func tasks(in siblings: Siblings) -> ArraySlice<Siblings.Member> {
+    let scopes = reader.vocabulary.scopes
+    guard siblings.kind == .headings, siblings.members.count > 2, let first = siblings.members.first,
+      let thing = thing(of: first, after: scopes.creating)
+    else { return [] }
+    let others = siblings.members.dropFirst()
+    return others.allSatisfy { self.thing(of: $0, after: scopes.tending) == thing } ? others : []
+  }
+
+  /// The words after the verb, without articles; nil where no such verb begins the title.
+  private func thing(of member: Siblings.Member, after verbs: WordList) -> [ArraySlice<UInt8>]? {
+    let title = member.words.bytes[...]
+    guard let length = verbs.beginning(title) else { return nil }
+    let thing = rules.tokens(title.dropFirst(length)).filter { !rules.isArticle($0) }
+    return thing.isEmpty ? nil : thing
+  }
+
   private func codeCount(_ blocks: Range<Int>) -> Int { blocks.count(where: isCode) }
+
+  private func isHeading(_ position: Int) -> Bool {
+    if case .heading = document.blocks[position].kind { true } else { false }
+  }
 
   private func isCode(_ position: Int) -> Bool {
     if case .code = document.blocks[position].kind { true } else { false }

@@ -12,7 +12,7 @@ struct ScopeReader {
   /// For each block its part of the outline.
   let parts: [Outline.Part?]
   private let finder: SiblingFinder
-  private let rules: AlternativeRules
+  let rules: AlternativeRules
   private let conditions: ConditionReader
   private let comments: [CommentAlternatives.Run]
   private var scopes: [Scope] = []
@@ -54,10 +54,13 @@ struct ScopeReader {
   // MARK: Choices
 
   private mutating func readChoices() {
-    for siblings in finder.all() {
+    for siblings in finder.all().map(rules.joiningParts) {
       let runs = rules.runs(in: siblings)
       for run in runs { addChoice(among: siblings, run.members, by: run.rule) }
-      if runs.isEmpty, areExampleCalls(siblings) { addChoice(among: siblings, siblings.members.indices, by: .options) }
+      guard runs.isEmpty else { continue }
+      if areExampleCalls(siblings) { addChoice(among: siblings, siblings.members.indices, by: .options) }
+      if areOfOtherLanguages(siblings) { addChoice(among: siblings, siblings.members.indices, by: .languages) }
+      for task in tasks(in: siblings) { add(Condition(text: task.label, line: task.line), over: task.blocks) }
     }
     for run in comments { addChoice(among: run.siblings, run.siblings.members.indices, by: run.rule) }
     readOthers()

@@ -4,7 +4,12 @@ import Bytes
 struct ScopeVocabulary: Sendable {
   let options: WordList
   let choosing: WordList
+  let oneByOne: WordList
   let offering: WordList
+  let offeringFreely: WordList
+  let offeringBesides: WordList
+  let remarks: WordList
+  let lacking: WordList
   let appending: WordList
   let wishes: WordList
   let resuming: WordList
@@ -14,6 +19,9 @@ struct ScopeVocabulary: Sendable {
   let prepositions: WordList
   let sources: WordList
   let exampleCalls: WordList
+  let beingExamples: WordList
+  let creating: WordList
+  let tending: WordList
   let obtaining: WordList
   let fromSource: WordList
   let manners: WordList
@@ -44,7 +52,12 @@ struct ScopeVocabulary: Sendable {
     func words(_ part: (ScopeWords) -> [String]) -> WordList { WordList(languages.flatMap(part).map { Words($0) }) }
     options = words(\.options)
     choosing = words(\.choosing)
+    oneByOne = words(\.oneByOne)
     offering = words(\.offering)
+    offeringFreely = words(\.offeringFreely)
+    offeringBesides = words(\.offeringBesides)
+    remarks = words(\.remarks)
+    lacking = words(\.lacking)
     appending = words(\.appending)
     wishes = words(\.wishes)
     resuming = words(\.resuming)
@@ -54,6 +67,9 @@ struct ScopeVocabulary: Sendable {
     prepositions = words(\.prepositions)
     sources = words(\.sources)
     exampleCalls = words(\.exampleCalls)
+    beingExamples = words(\.beingExamples)
+    creating = words(\.creating)
+    tending = words(\.tending)
     obtaining = words(\.obtaining)
     fromSource = words(\.fromSource)
     manners = words(\.manners)

@@ -21,6 +21,8 @@ final class Prose {
   }
 
   var isLabel: Bool { label.kind != .none }
+  /// It ends with a colon.
+  var isAnnouncing: Bool { text.hasSuffix(":") || text.hasSuffix("：") }
 }
 
 struct ProseReader {

@@ -64,6 +64,7 @@ final class Vocabulary: Sendable {
   let creatingFile: WordList
   let namingFile: WordList
   let savingFile: WordList
+  let implementing: WordList
   let isVerbLast: Bool
   let isInfinitiveLast: Bool
   let prompting: WordList
@@ -163,7 +164,11 @@ final class Vocabulary: Sendable {
   let removed: WordList
   let running: WordList
   let using: WordList
+  let specifying: WordList
+  let typedAt: WordList
   let subordinates: WordList
+  let findingOut: WordList
+  let usageTitles: WordList
   /// Words for how commands have to be run.
   let manners: WordList
   let commandNaming: WordList
@@ -246,6 +251,7 @@ final class Vocabulary: Sendable {
     creatingFile = words(\.creatingFile)
     namingFile = words(\.namingFile)
     savingFile = words(\.savingFile)
+    implementing = words(\.implementing)
     isVerbLast = language.isVerbLast
     isInfinitiveLast = language.isInfinitiveLast
     prompting = words(\.prompting)
@@ -350,7 +356,11 @@ final class Vocabulary: Sendable {
     removed = words(\.statements.removed)
     running = words(\.instructions.running)
     using = words(\.instructions.using)
+    specifying = words(\.instructions.specifying)
+    typedAt = words(\.instructions.typedAt)
     subordinates = words(\.instructions.subordinates)
+    findingOut = words(\.instructions.findingOut)
+    usageTitles = words(\.instructions.usageTitles)
     subordinatesBehind = words(\.instructions.subordinatesBehind)
     continuing = words(\.instructions.continuing)
     showing = words(\.instructions.showing)

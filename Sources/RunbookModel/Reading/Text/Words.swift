@@ -308,7 +308,7 @@ extension ByteSearch {
 
   /// Whether no letter touches the range; East Asian words touch each other.
   static func isWord(_ range: Range<Int>, in text: ArraySlice<UInt8>) -> Bool {
-    if text[range].contains(where: { $0 >= 0xE2 }) { return true }
+    if text[range].contains(where: \.beginsUndividedScript) { return true }
     let before = range.lowerBound > text.startIndex ? text[range.lowerBound - 1] : 0x20
     let behind = range.upperBound < text.endIndex ? text[range.upperBound] : 0x20
     return !isLetter(before) && (!isLetter(behind) || text[range.upperBound - 1] == UInt8(ascii: "'"))

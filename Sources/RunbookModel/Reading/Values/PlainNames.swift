@@ -45,7 +45,7 @@ struct PlainNames {
     ["your_", "my_"].first(where: key.hasPrefix).map { key.dropFirst($0.count) } ?? key[...]
   }
 
-  private static func isDivided(_ word: String) -> Bool { !word.utf8.contains { $0 >= 0xE2 } }
+  private static func isDivided(_ word: String) -> Bool { !word.utf8.contains(where: \.beginsUndividedScript) }
 
   func descriptions(in outline: Outline) -> [PlaceholderDescription] {
     guard !names.isEmpty else { return [] }

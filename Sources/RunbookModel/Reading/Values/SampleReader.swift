@@ -47,7 +47,7 @@ struct SampleReader {
 
   private func read(_ part: Outline.Part) -> [(text: String, said: String)] {
     if let table = part.table { return table.rows.flatMap(row) }
-    if let code = part.code { return comments(in: code.text) }
+    if let code = part.code { return comments(in: code.text) + GeneratedAddresses.all(in: code.text) }
     guard let prose = part.prose, !part.isHeading, words.cues.isAnyWord(in: prose.words.bytes[...]) else { return [] }
     let marked = plain.marked(prose.inlines, text: prose.text)
     return Sentences.split(marked).flatMap(sentence)
@@ -57,7 +57,10 @@ struct SampleReader {
 
   private func sentence(_ sentence: String) -> [(text: String, said: String)] {
     let spans = MarkedText.ranges(in: sentence)
-    guard !spans.isEmpty, words.cues.isAnyWord(in: Words(MarkedText.plain(sentence)).bytes[...]) else { return [] }
+    guard !spans.isEmpty,
+      words.cues.isAnyWord(in: Words(MarkedText.plain(sentence)).bytes[...])
+        || sentence.utf8.contains(UInt8(ascii: "@"))
+    else { return [] }
     let said = MarkedText.plain(sentence)
     return spans.indices.compactMap { index in
       let text = MarkedText.plain(sentence[spans[index]]).trimmingBlanks
@@ -76,7 +79,7 @@ struct SampleReader {
         && !namesAnother(than: index, of: spans, in: sentence)
     }
     if words.naming.contains(where: lead.hasSuffix) { return words.owners.isAnyWord(in: lead.bytes[...]) }
-    return isObject(lead, behind: behind) || isOwn(lead, rest)
+    return isObject(lead, behind: behind) || isOwn(lead, rest, named: MarkedText.plain(sentence[spans[index]]))
   }
 
   /// In characters: a list of names may be between the verb and the last of them.
@@ -95,13 +98,13 @@ struct SampleReader {
     return !marks.contains { value.hasPrefix(Words($0)) }
   }
 
-  /// "where `x` is your host"
-  private func isOwn(_ lead: Words, _ rest: Words) -> Bool {
+  /// "where `x` is your host", "where `@token_file` is the path of a file"
+  private func isOwn(_ lead: Words, _ rest: Words, named text: String) -> Bool {
     guard vocabulary.whereStarts.contains(where: { ends(lead, with: [$0], within: 0) }),
       let copula = vocabulary.copulaWords.first(where: { rest.hasPrefix($0) })
     else { return false }
     let value = rest.bytes[copula.bytes.count...].prefix(40)
-    return words.possessives.isAnyWord(in: value)
+    return text.first == "@" && text.containsBytes(of: "_") || words.possessives.isAnyWord(in: value)
   }
 
   /// - Parameter within: so many bytes may follow, such as "the name".

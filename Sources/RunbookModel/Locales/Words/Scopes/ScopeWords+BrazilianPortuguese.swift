@@ -10,7 +10,15 @@ extension ScopeWords {
       "opções a seguir", "opções seguintes", "seguintes opções", "métodos a seguir", "para o seu sistema",
       "para seu sistema", "sua distribuição", "seu gerenciador de pacotes", "que corresponde a",
     ]
+    words.oneByOne = ["individualmente", "um a um", "uma a uma", "um por um", "uma por uma", "separadamente"]
     words.offering = ["você pode", "é possível"]
+    words.offeringFreely = [
+      "você pode opcionalmente", "pode, opcionalmente", "opcionalmente, você pode", "se quiser, você pode",
+      "você pode, se quiser",
+    ]
+    words.offeringBesides = ["você também pode", "você pode também", "também é possível"]
+    words.remarks = ["dica", "a propósito", "aliás", "de passagem"]
+    words.lacking = ["ausente", "ausentes", "faltante", "faltantes", "que falta", "que faltam", "que estiver faltando"]
     words.appending = ["anexando", "acrescentando", "anexe", "acrescente"]
     words.wishes = [
       "se você quiser", "se quiser", "se você deseja", "se desejar", "se você desejar", "se precisar",
@@ -31,6 +39,14 @@ extension ScopeWords {
     words.prepositions = ["no", "na", "em", "para", "ao", "à", "a", "de", "do", "da", "dentro"]
     words.exampleCalls = [
       "os exemplos a seguir mostram", "os exemplos abaixo mostram", "estes exemplos mostram", "exemplos de comandos",
+      "exemplos de como", "ilustram como", "exemplos de uso",
+    ]
+    words.beingExamples = ["são exemplos"]
+    words.creating = ["criar", "criando", "crie", "adicionar", "adicionando", "gerar", "gerando"]
+    words.tending = [
+      "alternar", "alternando", "rotacionar", "girar", "atualizar", "atualizando", "editar", "editando", "alterar",
+      "alterando", "modificar", "modificando", "renomear", "renovar", "renovando", "substituir", "restaurar", "revogar",
+      "excluir", "excluindo", "remover", "removendo", "desativar",
     ]
     words.obtaining = [
       "instalar", "instalação", "instalando", "instale", "compilar", "compilação", "compilando", "baixar", "download",

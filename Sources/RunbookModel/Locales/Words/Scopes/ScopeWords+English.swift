@@ -12,7 +12,15 @@ extension ScopeWords {
       "for your operating system", "for your platform", "for your distribution", "for your package manager",
       "alternatives",
     ]
+    words.oneByOne = ["individually", "one by one", "one at a time", "separately"]
     words.offering = ["you can", "you could", "you may", "to do this, you can"]
+    words.offeringFreely = [
+      "you can optionally", "you may optionally", "you could optionally", "can optionally be", "can be optionally",
+      "optionally, you can", "optionally you can", "if you like, you can", "you can, if you like",
+    ]
+    words.offeringBesides = ["you can also", "you could also", "you may also", "it is also possible to"]
+    words.remarks = ["tip", "by the way", "hint", "pro tip", "bonus", "side note"]
+    words.lacking = ["any missing", "that is missing", "that are missing", "which is missing", "which are missing"]
     words.appending = ["append", "appending", "appended", "adding it", "adding them", "pass them", "passing them"]
     words.wishes = [
       "if you want to", "if you want", "if you would like to", "if you'd like to", "if you wish to", "if you need to",
@@ -27,7 +35,15 @@ extension ScopeWords {
     words.prepositions = ["from", "in", "on", "for", "at", "to", "into", "by", "under", "of", "within"]
     words.exampleCalls = [
       "the following examples show", "these examples show", "the examples below show", "examples of how to run",
-      "examples of how to use", "example commands", "usage examples",
+      "examples of how to use", "examples of how you can", "example commands", "usage examples",
+      "command examples illustrate",
+    ]
+    words.beingExamples = ["are examples of"]
+    words.creating = ["create", "creating", "add", "adding", "generate", "generating"]
+    words.tending = [
+      "rotate", "rotating", "update", "updating", "edit", "editing", "change", "changing", "modify", "modifying",
+      "rename", "renaming", "renew", "renewing", "replace", "replacing", "restore", "restoring", "revoke", "revoking",
+      "delete", "deleting", "remove", "removing", "disable", "disabling",
     ]
     words.obtaining = [
       "install", "installing", "installation", "build", "building", "compile", "compiling", "download", "downloading",

@@ -11,7 +11,15 @@ extension ScopeWords {
       "options suivantes", "méthodes suivantes", "au choix", "soit", "de votre système", "votre distribution",
       "votre gestionnaire de paquets", "qui correspond à",
     ]
+    words.oneByOne = ["individuellement", "un par un", "une par une", "un à un", "une à une", "séparément"]
     words.offering = ["vous pouvez", "on peut"]
+    words.offeringFreely = [
+      "vous pouvez éventuellement", "vous pouvez facultativement", "vous pouvez, si vous le souhaitez",
+      "si vous le souhaitez, vous pouvez", "vous pouvez en option",
+    ]
+    words.offeringBesides = ["vous pouvez aussi", "vous pouvez également", "il est aussi possible de"]
+    words.remarks = ["astuce", "conseil", "au passage", "soit dit en passant", "à noter"]
+    words.lacking = ["manquant", "manquante", "manquants", "manquantes", "qui manque", "qui manquent"]
     words.appending = ["ajoutant", "en les ajoutant", "ajoutés à la fin", "à la suite de la commande"]
     words.wishes = [
       "si vous voulez", "si vous souhaitez", "si vous désirez", "si vous avez besoin de", "si vous devez",
@@ -26,7 +34,14 @@ extension ScopeWords {
     words.prepositions = ["par", "depuis", "dans", "sur", "sous", "pour", "vers", "à", "au", "aux", "en", "de"]
     words.exampleCalls = [
       "les exemples suivants montrent", "les exemples ci-dessous montrent", "ces exemples montrent",
-      "exemples de commandes",
+      "exemples de commandes", "exemples de commande suivants", "illustrent la façon dont", "exemples d'utilisation",
+    ]
+    words.beingExamples = ["sont des exemples"]
+    words.creating = ["créer", "création", "créez", "ajouter", "ajout", "générer"]
+    words.tending = [
+      "faire tourner", "rotation", "mettre à jour", "mise à jour", "modifier", "modification", "changer", "renommer",
+      "renouveler", "renouvellement", "remplacer", "remplacement", "restaurer", "révoquer", "supprimer", "suppression",
+      "retirer", "désactiver",
     ]
     words.obtaining = [
       "installer", "installation", "installez", "construire", "compiler", "compilation", "télécharger",

@@ -4,8 +4,18 @@ package struct ScopeWords: Sendable {
   package var options: [String] = []
   /// Phrases that announce that one of several ways is followed: `one of the following`.
   package var choosing: [String] = []
+  /// Words for doing several things one by one, as another way than all at once: `individually`.
+  package var oneByOne: [String] = []
   /// Openings of a sentence that offers what is after it: `you can`.
   package var offering: [String] = []
+  /// Phrases that leave what a sentence offers to the reader: `you can optionally`.
+  package var offeringFreely: [String] = []
+  /// Openings of a sentence that offers something besides what the page asks for: `you can also`.
+  package var offeringBesides: [String] = []
+  /// Labels, and openings before a comma, of what is said besides: `tip`.
+  package var remarks: [String] = []
+  /// Phrases for what a procedure does only where something is not there yet: `any missing`.
+  package var lacking: [String] = []
   /// Phrases for what is put after a command that was given: `append`.
   package var appending: [String] = []
   /// Words that say that a condition is the reader's own wish: `if you want to`.
@@ -24,6 +34,12 @@ package struct ScopeWords: Sendable {
   package var sources: [String] = []
   /// Phrases that announce examples of which each is another call of one program: `the following examples show`.
   package var exampleCalls: [String] = []
+  /// Parts of such a sentence that say that what is below it is an example: `are examples of`.
+  package var beingExamples: [String] = []
+  /// Verbs of a heading below which something is made: `create`.
+  package var creating: [String] = []
+  /// Verbs of a heading below which something that is there is changed or removed: `rotate`.
+  package var tending: [String] = []
   /// Openings of a heading below which the reader gets a program: `install`, `build`.
   package var obtaining: [String] = []
   /// What says in such a heading that it is made from its source.

@@ -102,6 +102,20 @@ extension BlockRules {
       return facts.reading(.output, "what a command prints, first word \(facts.firstWord) is not known")
     },
     BlockRule(
+      "answers.results", .output, "what was done, line by line", of: .none,
+      example: """
+        ```
+        kubectl create -f https://host/one.yaml
+        ```
+
+        ```
+        service "one" created
+        ```
+        """
+    ) { facts, around in
+      facts.infoLanguage == nil && around.command >= .inSection && facts.isResults && !around.says(.asksToRun)
+    },
+    BlockRule(
       "answers.after-output", .output, "directly follows an output", of: .none,
       example: """
         1. Look:

@@ -1,3 +1,4 @@
+import Bytes
 import MarkdownBlocks
 import ShellSyntax
 
@@ -45,6 +46,15 @@ extension BlockFacts {
   /// Data that is about no failure, and the content of a file, are no messages, though the sentence above has the word.
   func mightBeError(_ around: Surroundings) -> Bool {
     mightBeMessage && (!isData || speaksOfFailure && around.file == nil) && around.file?.isMade != true
+      && !isSessionWithoutFailure
+  }
+
+  /// What was typed, with an answer that tells of no failure: "the message printed in red" above it is about its text.
+  private var isSessionWithoutFailure: Bool {
+    guard let prompted, prompted.entries.contains(where: { !$0.output.isEmpty }) else { return false }
+    return !prompted.entries.contains { entry in
+      entry.output.parts(separatedBy: "\n").contains(where: Self.speaksOfFailure)
+    }
   }
 
   /// Marked as a command, and written in a language of data or of programs.

@@ -15,7 +15,26 @@ extension BlockRules {
             ````md title="one.md"
             $ uname
             ````
-            """)
+            """),
+        .init(
+          "answers.calls-again", because: "a page may show the call above as well, and is a page all the same",
+          on: """
+            Look:
+
+            ```sh
+            $ ls -l one
+            ```
+
+            This is the new page:
+
+            ````md title="one.md"
+            # One
+
+            ```
+            $ ls -l one
+            ```
+            ````
+            """),
       ],
       example: """
         ````md title="one.md"
@@ -81,6 +100,20 @@ extension BlockRules {
         && (facts.startsWithProgram || facts.isScript) && facts.mayBeFile(named: file.name)
         // `chmod +x x.sh` does something with it.
         && file.name.map { !facts.code.text.containsBytes(of: $0) } ?? true
+    },
+    BlockRule(
+      file: "files.script-windows", of: .notScreen,
+      example: """
+        1. Create a PowerShell script:
+
+           ```powershell
+           $codes = 0,1
+           exit $codes
+           ```
+        """
+    ) { facts, around, file in
+      file.isMade && facts.info.mark == .windows && !around.says(.asksToRun)
+        && facts.code.text.parts(separatedBy: "\n").count > 1
     },
     BlockRule(
       "files.script-unnamed", .code, "a script, and no file is named", of: .open,

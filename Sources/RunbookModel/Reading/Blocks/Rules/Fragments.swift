@@ -65,6 +65,33 @@ extension BlockRules {
       facts.isFolderTree && around.label.kind != .output && (!facts.startsWithProgram || facts.firstWord == ".")
     },
     BlockRule(
+      "fragments.usage-section", .synopsis, "usage syntax, below a heading that says so",
+      example: """
+        ## Usage
+
+        Use the following command.
+
+        ```
+        docker start [NAME]
+        ```
+        """
+    ) { facts, around in around.isUsageSection && !around.isInStep && facts.startsWithProgram && facts.hasOptionalPart
+    },
+    BlockRule(
+      "fragments.example-calls", .code, "examples of how a program is called",
+      example: """
+        The following examples show how you can start it:
+
+        ```
+        docker start one
+        docker start --attach one
+        ```
+        """
+    ) { facts, around in
+      around.says(.showsCalls) && (!around.says(.asksToRun) || around.says(.areExamples)) && !around.isInStep
+        && facts.areCallsOfOne
+    },
+    BlockRule(
       "fragments.syntax-line", .synopsis, "the syntax line of a command reference",
       example: """
         ## docker start

@@ -31,6 +31,8 @@ struct PlaceReader {
   private var needsBoth: Set<Int> = []
   /// A command of the procedure does not end by itself.
   private var hasStaying = false
+  /// What was done elsewhere so far.
+  private var elsewhere = ElsewhereActions()
   /// Where the command before is among the actions of its procedure.
   private var before: (step: Int, action: Int)?
 
@@ -129,8 +131,9 @@ struct PlaceReader {
     if let host = action.promptHost, host == home { entered = [] }
     let directory = directories.place(of: script, at: block)
     if own?.kind == .terminal, let directory { own = directory }
-    if let place = own ?? entered.last?.place ?? prompted(action) {
+    if let place = own ?? entered.last?.place ?? prompted(action) ?? elsewhere.place(of: action, script) {
       action.place = place
+      elsewhere.note(action, at: place)
       if place.kind == .terminal, script.staysInForeground { stay(&action) }
       if place.kind != .terminal, place.kind != .directory { action.leave(.elsewhere, because: Self.reason(place)) }
       leave(by: script)
@@ -138,6 +141,7 @@ struct PlaceReader {
       return
     }
     home = home ?? action.promptHost
+    elsewhere.noteHere(action)
     if let opened, script.onlyLeaves {
       let place = ActionPlace(kind: .program, line: opened)
       action.place = place
@@ -155,8 +159,13 @@ struct PlaceReader {
     enter(by: script, at: block, line: action.line, &action)
   }
 
-  /// A file whose name says no directory is written where the page is.
+  /// A file whose name says no directory is written where the page is; what belongs on another machine is not written on
+  /// this one.
   private mutating func place(file action: inout Action, at block: Int, _ script: ShellScript) {
+    if let place = entered.last?.place {
+      action.place = place
+      action.leave(.elsewhere, because: Self.reason(place))
+    }
     guard entered.isEmpty, action.file.map({ !$0.containsBytes(of: "/") }) ?? false else { return }
     action.place = directories.place(of: ShellScript(""), at: block)
   }
@@ -167,7 +176,7 @@ struct PlaceReader {
   private mutating func hear(_ part: Outline.Part, at block: Int, _ goesElsewhere: Bool) -> ActionPlace? {
     guard let prose = part.prose else { return nil }
     switch sentences.meaning(of: prose) {
-    case .returning: entered = []
+    case .returning: (entered, elsewhere.isBack) = ([], true)
     case .leaving: if !entered.isEmpty { entered.removeLast() }
     case .entering(let kind):
       if !goesElsewhere { stay(in: kind, from: part, to: end(of: part.id.position)) }

@@ -115,10 +115,19 @@ struct AlternativeRules {
 
   /// The systems that the member is for.
   func systems(of member: Siblings.Member, of kind: Siblings.Kind) -> Systems? {
+    if kind == .headings, let found = bracketed(member.words.bytes[...]) { return found }
     guard let found = SystemNames.systems(in: member.opening) else { return nil }
     // A heading about Windows servers is not for Windows.
     let most = [.headings, .tabs, .comments].contains(kind) ? 2 : 4
     return found.others <= most ? found.systems : nil
+  }
+
+  /// "Make a cluster (Windows)"
+  private func bracketed(_ label: ArraySlice<UInt8>) -> Systems? {
+    guard label.last == UInt8(ascii: ")"), let open = label.lastIndex(of: UInt8(ascii: "(")),
+      let found = SystemNames.systems(in: label[(open + 1)...].dropLast()), found.others == 0
+    else { return nil }
+    return found.systems
   }
 
   /// Each names other systems, or the same with another shell, architecture or version; the last one may be for all that

@@ -11,10 +11,12 @@ struct SiblingFinder {
   let vocabulary: Vocabulary
 
   func all() -> [Siblings] {
-    tree.frames.indices.flatMap { frame -> [Siblings] in
+    let tabs = tabs
+    return tree.frames.indices.flatMap { frame -> [Siblings] in
       let content = tree.content(of: frame)
       let kinds = [
-        tabs(in: frame), lists(in: content), headings(in: content), paragraphs(in: content), blocks(in: content),
+        self.tabs(in: frame, tabs), lists(in: content), headings(in: content), paragraphs(in: content),
+        blocks(in: content),
         details(in: content),
       ]
       return kinds.flatMap(\.self)
@@ -23,19 +25,25 @@ struct SiblingFinder {
 
   // MARK: Tabs
 
-  private func tabs(in frame: Int) -> [Siblings] {
+  /// The tabs of each set. One that begins with a heading lies beside the section in which its set begins.
+  private var tabs: [Int: [Siblings.Member]] {
+    var tabs: [Int: [Siblings.Member]] = [:]
+    for frame in tree.frames {
+      guard case .container(let index) = frame.kind, let set = document.containers[index].parent,
+        case .tab(let label, _) = document.containers[index].kind
+      else { continue }
+      tabs[set, default: []].append(
+        Siblings.Member(
+          blocks: frame.blocks, label: label, words: Words(label), line: document.containers[index].range.start.line))
+    }
+    return tabs
+  }
+
+  private func tabs(in frame: Int, _ tabs: [Int: [Siblings.Member]]) -> [Siblings] {
     guard case .container(let set) = tree.frames[frame].kind, case .tabSet = document.containers[set].kind else {
       return []
     }
-    let members = tree.frames[frame].children.compactMap { child -> Siblings.Member? in
-      guard case .container(let index) = tree.frames[child].kind,
-        case .tab(let label, _) = document.containers[index].kind
-      else { return nil }
-      return Siblings.Member(
-        blocks: tree.frames[child].blocks, label: label, words: Words(label),
-        line: document.containers[index].range.start.line)
-    }
-    return [Siblings(kind: .tabs, members: members)]
+    return [Siblings(kind: .tabs, members: tabs[set] ?? [])]
   }
 
   // MARK: Headings

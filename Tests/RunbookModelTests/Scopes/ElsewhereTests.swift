@@ -1,0 +1,74 @@
+import RunbookModel
+import Testing
+
+/// What is done on another machine though nothing next to it says so.
+@Suite struct ElsewhereTests {
+  private func blocked(_ page: String, locale: String = "en") -> [Bool] {
+    read("# T\n\n" + page, locale: locale).actions.filter { $0.kind != .manual }.map { $0.blocked != nil }
+  }
+
+  private func prompted(_ command: String) -> String { "```sh\nana@<host>:~$ \(command)\n```\n\n" }
+
+  @Test func aPageTypedOnAnotherMachineStaysThere() {
+    let page = prompted("ls") + "Next:\n\n" + prompted("pwd") + "## Later\n\nGo on:\n\n```sh\nrivet clean\n```\n"
+    #expect(blocked(page) == [true, true, true])
+  }
+
+  @Test(arguments: [
+    ("en", "On your own machine, go on:"), ("fr", "Sur votre machine locale, continuez :"),
+    ("pt-BR", "Na sua máquina local, continue:"),
+  ])
+  func aSentenceReturns(locale: String, sentence: String) {
+    let page = prompted("ls") + "A:\n\n" + prompted("pwd") + "\(sentence)\n\n```sh\nrivet clean\n```\n"
+    #expect(blocked(page, locale: locale) == [true, true, false])
+  }
+
+  @Test func aPageThatBeganHereIsDoneHere() {
+    let page = "A:\n\n```sh\nrivet init\n```\n\n" + prompted("ls") + "B:\n\n" + prompted("pwd")
+    #expect(blocked(page + "C:\n\n```sh\nrivet clean\n```\n") == [false, true, true, false])
+  }
+
+  @Test func aVariableOfAContainerIsUsedThere() {
+    let page = """
+      ## Try it
+
+      ```sh
+      docker exec -it web sh
+      ```
+
+      Set the address:
+
+      ```sh
+      export RIVET_HOST=web
+      ```
+
+      ## Fill it
+
+      ```sh
+      rivet fill --host $RIVET_HOST
+      ```
+
+      ```sh
+      rivet list --host $RIVET_HOST_NAME
+      ```
+
+      """
+    #expect(blocked(page) == [false, true, true, false])
+  }
+
+  @Test func aFileOfAnotherMachineIsNotWrittenHere() {
+    let page = """
+      ```sh
+      ssh root@<host>
+      ```
+
+      Create the file `rivet.yml` with the following content:
+
+      ```yaml
+      rivets: 3
+      ```
+
+      """
+    #expect(blocked(page) == [false, true])
+  }
+}
