@@ -1,5 +1,5 @@
 /// Eight bytes of a text that are looked at together: pages are ASCII for the most part, with one blank between words,
-/// and what is so can be told, and mostly copied, without looking at each of them.
+/// and what is so can be recognized, and mostly copied, without looking at each of them.
 @frozen
 package struct EightBytes {
   /// The first byte is the lowest.

@@ -28,7 +28,7 @@ package struct ValuesFile: Sendable {
     }
   }
 
-  /// A placeholder, in whatever spelling the file uses, and its value.
+  /// A placeholder, in the spelling that the file uses, and its value.
   package struct Setting: Hashable, Sendable {
     package var placeholder: String
     package var value: Value

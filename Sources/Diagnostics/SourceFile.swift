@@ -1,4 +1,4 @@
-/// One text file as it lies on disk: its path, its bytes, and where its lines begin.
+/// One text file as it is on disk: its path, its bytes, and where its lines begin.
 ///
 /// Nothing is normalised: CRLF, a byte order mark and invalid UTF-8 stay as they are, so that every position
 /// given to a person is one that an editor finds.

@@ -1,6 +1,6 @@
 /// A place in a text file, as editors and compilers write it: `12:5`.
 ///
-/// Lines count from 1 in the file as it lies on disk (a line ends with LF or CRLF). Columns count UTF-8 bytes
+/// Lines count from 1 in the file as it is on disk (a line ends with LF or CRLF). Columns count UTF-8 bytes
 /// from 1, so a tab is one column and `é` is two.
 public struct SourcePosition: Hashable, Comparable, Sendable, CustomStringConvertible {
   /// From 1.

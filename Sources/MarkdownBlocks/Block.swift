@@ -58,7 +58,7 @@ package struct ListMarker: Hashable, Sendable {
 /// A fenced code block, an indented one, or an HTML `<pre>`.
 ///
 /// A `<pre>` in a table's cell is a span of code in the cell, and also a block of its own that follows the table's
-/// block and lies within its range.
+/// block and is within its range.
 package struct CodeBlock: Hashable, Sendable {
   package enum Style: String, Hashable, Sendable { case fence, indented, html }
 

@@ -22,13 +22,13 @@ struct EmphasisRepair {
       return nil
     }
     guard !isCode, end - offset == 2 || (end - offset == 4 && isOpen) else { return nil }
-    let isBehindWide = offset > line.lowerBound && bytes[offset - 1] >= 0x80
+    let isAfterWide = offset > line.lowerBound && bytes[offset - 1] >= 0x80
     let isBeforeWide = end < line.upperBound && bytes[end] >= 0x80
     if end - offset == 4 {
-      return isBehindWide ? .verbatim((offset + 2)..<(offset + 2)) : nil
+      return isAfterWide ? .verbatim((offset + 2)..<(offset + 2)) : nil
     }
     defer { isOpen.toggle() }
-    guard isBehindWide, isBeforeWide else { return nil }
+    guard isAfterWide, isBeforeWide else { return nil }
     return isOpen ? .verbatim(end..<end) : .verbatim(offset..<offset)
   }
 }

@@ -35,7 +35,7 @@ struct FragmentReader {
     } ?? []
   }
 
-  /// In front of a fragment, so that cmark sees a paragraph whatever the fragment begins with.
+  /// In front of a fragment, so that cmark sees a paragraph, no matter what the fragment begins with.
   private static let prefix = Array("x ".utf8)
 
   /// The HTML parser has ignored it, as HTML5 says.

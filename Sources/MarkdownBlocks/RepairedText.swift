@@ -34,7 +34,7 @@ struct RepairedText {
     bytes.append(contentsOf: original[range])
   }
 
-  /// Adds what stands in for `range` of the original, which may be empty.
+  /// Adds what replaces `range` of the original, which may be empty.
   mutating func insert(_ text: some Sequence<UInt8>, for range: Range<Int>) {
     pieces.append(Piece(start: bytes.count, original: range.lowerBound, insertedFor: range.upperBound))
     bytes.append(contentsOf: text)

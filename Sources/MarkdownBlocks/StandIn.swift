@@ -28,7 +28,7 @@ enum StandIn {
     case standIn(Int)
   }
 
-  /// The pieces of `literal`, by offsets in it; nil when nothing in it stands in for anything.
+  /// The pieces of `literal`, by offsets in it; nil when it has no stand-in.
   static func pieces(of literal: some RandomAccessCollection<UInt8>) -> [Piece]? {
     guard literal.contains(mark[0]) else { return nil }
     let bytes = Array(literal)

@@ -46,7 +46,7 @@ struct TextRepair {
     return !isASCII && String(validating: bytes, as: UTF8.self) == nil
   }
 
-  /// Adds `range`, which lies within one line.
+  /// Adds `range`, which is within one line.
   mutating func append(_ range: Range<Int>, to text: inout RepairedText) {
     let bytes = source.bytes
     var copied = range.lowerBound

@@ -120,8 +120,8 @@ package struct Sample: Sendable {
     if hasJSON, !layout.hasElision { compareOtherDocuments(output, bindings, from: document, into: &findings) }
   }
 
-  /// Programs speak the language of the reader: what they say in another one than the page is neither as the sample nor
-  /// against it.
+  /// Programs print the language of the reader: what they say in another one than the page neither matches the sample
+  /// nor contradicts it.
   private func isInAnotherLanguage(_ output: OutputText) -> Bool {
     guard let expected = TextLanguage.of(lines) else { return false }
     let found = TextLanguage.of(output.lines)
@@ -186,7 +186,7 @@ package struct Sample: Sendable {
       findings.doubt(
         Difference(
           outputLine: line, actual: output.lines[line].excerpt,
-          message: "line \(line + 1): it speaks against the sample, which does not have it"))
+          message: "line \(line + 1): it contradicts the sample, which does not have it"))
     }
   }
 

@@ -58,9 +58,9 @@ struct SampleLayout: Sendable {
   private func isEcho(_ line: TextSlice) -> Bool {
     let text = line.trimmed
     let prompt = text.prefix { $0 != "$" }
-    let behind = text[prompt.endIndex...].dropFirst()
-    guard prompt.count <= 60, prompt.count < text.count, behind.first?.isBlank ?? true else { return false }
-    return prompt.isEmpty ? !behind.isEmpty : prompt.contains { $0 == ":" || $0 == "@" } && !prompt.contains(0x22)
+    let following = text[prompt.endIndex...].dropFirst()
+    guard prompt.count <= 60, prompt.count < text.count, following.first?.isBlank ?? true else { return false }
+    return prompt.isEmpty ? !following.isEmpty : prompt.contains { $0 == ":" || $0 == "@" } && !prompt.contains(0x22)
   }
 
   /// Key material between `-----BEGIN …-----` and `-----END …-----` has any length: only those two lines count.

@@ -15,7 +15,7 @@ public struct Linter: Sendable {
   /// - Parameters:
   ///   - runbook: what `document` was read as.
   ///   - document: the page.
-  ///   - fileExists: whether a file lies at a path relative to the page; without it links to other files are not
+  ///   - fileExists: whether there is a file at a path relative to the page; without it links to other files are not
   ///     looked at.
   public func check(
     _ runbook: Runbook, document: Document, fileExists: (@Sendable (String) -> Bool)? = nil

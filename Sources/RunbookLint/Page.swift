@@ -8,19 +8,19 @@ import ShellSyntax
 package struct Page: Sendable {
   package let document: Document
   package let runbook: Runbook
-  /// Whether a file lies at a path that is relative to the page; nil where no one can tell.
+  /// Whether there is a file at a path that is relative to the page; nil where no one can tell.
   package let fileExists: (@Sendable (String) -> Bool)?
   /// The code blocks that were read as commands for a POSIX shell, in source order.
   let commands: [CommandBlock]
   /// ``commands``, and what is a command but for its damage or its usage syntax: to be copied, if not to be run.
   let copied: [CommandBlock]
-  /// The lines of code blocks that show Markdown: examples, of whatever they are examples.
+  /// The lines of code blocks that show Markdown: examples, no matter of what.
   let quotedLines: Set<Int>
   /// Every code block with how it was read, in source order.
   let codes: [(block: Block, code: CodeBlock, reading: BlockReading)]
   /// Every piece of running text, containers and what they hold alike, block by block.
   let inlines: [Inline]
-  /// What is in double braces and is meant to be replaced, not spoken of, in source order.
+  /// What is in double braces and is meant to be replaced, not mentioned, in source order.
   let references: [References.Reference]
   /// Placeholders that a command calls otherwise than their explanation does; several rules ask.
   private(set) var translatedNames = TranslatedNames()
@@ -28,7 +28,7 @@ package struct Page: Sendable {
   /// - Parameters:
   ///   - document: the page.
   ///   - runbook: what `document` was read as.
-  ///   - fileExists: whether a file lies at a path relative to the page; without it links to other files are not
+  ///   - fileExists: whether there is a file at a path relative to the page; without it links to other files are not
   ///     looked at.
   ///   - scripts: the texts that were read as shell when `document` was read.
   package init(

@@ -67,8 +67,8 @@ enum ReadingRules {
     explanation: RuleExplanation(
       why: """
         Markdown tells steps from sub-steps by their columns: a number to the left of the text of its step is the \
-        next step, whatever was meant. Passo looks at the numbers as well; a browser shows sub-steps among the \
-        steps, and continues the count.
+        next step, regardless of what was meant. Passo looks at the numbers as well; a browser shows sub-steps among \
+        the steps, and continues the count.
         """,
       bad: """
         1. Prepare the computer.

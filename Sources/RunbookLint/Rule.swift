@@ -39,7 +39,7 @@ extension Rule {
 
   /// A finding within the text of a command.
   ///
-  /// - Parameter replacement: the text that mends it; dropped where the block's text is not what lies in the file byte
+  /// - Parameter replacement: the text that mends it; dropped where the block's text is not what is in the file byte
   ///   by byte, as in HTML.
   func finding(
     _ message: Message, at offsets: Range<Int>, of command: CommandBlock, help: Message? = nil,

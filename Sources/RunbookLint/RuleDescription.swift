@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// What people are told about a rule: by `passo rules`, by `passo explain`, and on its page under `docs/rules`.
+/// What people read about a rule: by `passo rules`, by `passo explain`, and on its page under `docs/rules`.
 package struct RuleDescription: Sendable {
   /// What finds it.
   package enum Origin: Sendable {

@@ -1,7 +1,7 @@
 package import Diagnostics
 
 extension RuleDescription {
-  /// The rule's page as it lies under `docs/rules`, in Markdown. The examples are alike in every language.
+  /// The rule's page as it is under `docs/rules`, in Markdown. The examples are alike in every language.
   ///
   /// - Parameter say: says a sentence in the reader's language; without it the page is English.
   package func page(_ say: (Message) -> String = \.description) -> String {
@@ -44,7 +44,7 @@ extension RuleDescription {
 }
 
 extension RuleRegistry {
-  /// The list of all rules as it lies under `docs/rules`, in Markdown.
+  /// The list of all rules as it is under `docs/rules`, in Markdown.
   ///
   /// - Parameter say: as for ``RuleDescription/page(_:)``.
   package static func index(_ say: (Message) -> String = \.description) -> String {

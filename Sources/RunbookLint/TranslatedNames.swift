@@ -69,7 +69,7 @@ struct TranslatedNames {
       for site in command.script.sites where site.form == .angle && open.contains(site.key) {
         if !used.contains(where: { $0.key == site.key }) { used.append(site) }
       }
-      // A sentence may are about anything: only names that are somehow alike are taken for one.
+      // A sentence may be about anything: only names that are somehow alike are taken for one.
       if said.count == used.count, zip(said, used).allSatisfy({ Self.isAlike($0.name, $1.name) }) {
         addPairs(with: said, isBefore: true)
         used = []

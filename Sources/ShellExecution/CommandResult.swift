@@ -13,7 +13,7 @@ public enum Ending: Hashable, Sendable {
   case interrupted
 }
 
-/// What a program asked when no one answered: it was told end-of-file.
+/// What a program asked when no one answered: it received end-of-file.
 public struct UnansweredPrompt: Hashable, Sendable {
   /// The output since the last newline, at most its last 4,096 bytes; empty where the program just waited.
   public var text: [UInt8]

@@ -2,7 +2,7 @@ import CTerminal
 
 /// The parts of a session that are there as long as it lives, and the shell that runs in it now, here or elsewhere.
 protocol RunningShell: AnyObject {
-  /// Which language the shell speaks. Elsewhere that is known only once it has been started.
+  /// The kind of the shell. Elsewhere that is known only once it has been started.
   var kind: SessionConfiguration.Shell { get }
   /// For messages: what is run to get a shell.
   var program: String { get }

@@ -29,7 +29,7 @@ public struct SessionConfiguration: Sendable {
   public var graceBeforeKill: Duration
   /// The same where somebody has interrupted a step for good, or wants the session to end: they wait.
   public var graceAfterInterrupt: Duration
-  /// How long a program may wait for input that no one gives before it is told end-of-file; see ``StepInput/none``.
+  /// How long a program may wait for input that no one gives before it receives end-of-file; see ``StepInput/none``.
   public var graceBeforeEndOfFile: Duration
   public var outputLimits: OutputLimits
 

@@ -75,7 +75,7 @@ public final class ShellSession {
   /// Interrupts ``run(_:line:timeLimit:input:events:)`` from elsewhere.
   public var interrupter: Interrupter { shell.interrupts.interrupter }
 
-  /// Gives the session's terminal another size; programs in it are told (SIGWINCH).
+  /// Gives the session's terminal another size; programs in it are notified (SIGWINCH).
   public func resize(_ size: TerminalSize) { shell.terminal.resize(size) }
 
   /// Runs the text of a step in the shell and waits until it has ended.

@@ -96,7 +96,7 @@ final class StepExchange {
 
   /// Waits for the end of the step that the shell has been given.
   ///
-  /// - Returns: the outcome and what is to be told about it, whose ending the caller fills in.
+  /// - Returns: the outcome and what is to be reported about it, whose ending the caller fills in.
   func perform(_ events: (SessionEvent) -> Void) throws -> Report {
     typed = person?.typedBefore() ?? []
     while true {

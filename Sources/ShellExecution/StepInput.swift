@@ -1,6 +1,6 @@
 /// Where a step's programs read from. A terminal is there in every case, as `/dev/tty`.
 public enum StepInput {
-  /// Standard input is empty. A program that reads the terminal nevertheless is told end-of-file after
+  /// Standard input is empty. A program that reads the terminal nevertheless receives end-of-file after
   /// ``SessionConfiguration/graceBeforeEndOfFile``, and ended when it does not take that for an answer.
   case none
   /// The person's terminal. Their bytes go to the step, which has the terminal to itself: it is in raw mode while

@@ -10,7 +10,7 @@ package enum ProgramPath {
   ]
 
   /// Whether a path is that of a program, no matter what follows it: one that begins where the person is (`./tool`,
-  /// `../tool`), that lies in a folder which holds nothing but programs (`/etc/init.d/iscsi`), or that is fully given
+  /// `../tool`), that is in a folder which holds nothing but programs (`/etc/init.d/iscsi`), or that is fully given
   /// and ends as scripts do (`~/setup.py`).
   package static func isProgram(_ word: String) -> Bool {
     guard !word.hasSuffix("/") else { return false }
@@ -55,7 +55,7 @@ package enum ProgramPath {
   private static let others: ByteSet = ":<*?"
   private static let programFolders = ["/bin/", "/sbin/", "/init.d/"]
 
-  /// `wlp/bin/server` lies in the folder of a product.
+  /// `wlp/bin/server` is in the folder of a product.
   private static func isInProgramFolder(_ word: String) -> Bool {
     // Most words are no paths at all.
     guard word.containsBytes(of: "/"),

@@ -21,8 +21,8 @@ struct EightBytesTests {
         let eight = EightBytes(buffer, at: 0)
         #expect(eight.isASCII == bytes.allSatisfy { $0 < 0x80 })
         let spaces = bytes.allSatisfy { $0 >= 0x20 && $0 < 0x80 } ? bytes.map { $0 == 0x20 } : nil
-        let told = eight.spaces.map { mask in (0..<8).map { mask >> UInt64($0 * 8 + 7) & 1 == 1 } }
-        #expect(told == spaces)
+        let found = eight.spaces.map { mask in (0..<8).map { mask >> UInt64($0 * 8 + 7) & 1 == 1 } }
+        #expect(found == spaces)
         guard eight.isASCII else { return }
         let lowered = [UInt8](unsafeUninitializedCapacity: 8) { output, count in
           eight.lowercased.write(to: output, at: 0)

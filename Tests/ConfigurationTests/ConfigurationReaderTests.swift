@@ -29,7 +29,7 @@ import Testing
     #expect(try read(text) == nil)
   }
 
-  @Test func nothingAndTruthAreToldFromText() throws {
+  @Test func nothingAndTruthAreDistinguishedFromText() throws {
     let value = try #require(
       try read("a:\nb: ~\nc: null\nd: \"null\"\ne: true\nf: 'true'\ng: yes\nh: \"\"\ni: !!str true\n"))
     #expect(["a", "b", "c"].allSatisfy { value[$0]?.isNull == true && value[$0]?.text == nil })

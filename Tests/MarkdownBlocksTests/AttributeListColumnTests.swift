@@ -27,7 +27,7 @@ import Testing
     ("```\na\n```\n\n{: pre}\n", true), ("```\na\n```\n\nA hint.\n\n{: pre}\n", false),
     ("<table><tr><td>a</td></tr></table>\n\n{: codeblock}\n", false), ("A hint.\n\n{: note}\n", true),
   ])
-  func behindBlankLines(page: String, hasFix: Bool) {
+  func afterBlankLines(page: String, hasFix: Bool) {
     let found = MarkdownReader().read(SourceFile(path: "page.md", text: page)).diagnostics
     #expect(found.map(\.rule) == ["attribute-list-misplaced"])
     #expect(found.map { !$0.fixes.isEmpty } == [hasFix])
@@ -38,7 +38,7 @@ import Testing
     ("A\n{: note} B\n", "\n"), ("A\r\n{: note} B\r\n", "\r\n"), ("A\n{: note} été\n", "\n"),
     ("|a|\n|-|\n{: caption=\"A\"}>\n", nil),
   ])
-  func textBehind(page: String, ending: String?) {
+  func textAfter(page: String, ending: String?) {
     let found = MarkdownReader().read(SourceFile(path: "page.md", text: page)).diagnostics
       .filter { $0.rule == "attribute-list-misplaced" }
     #expect(found.count == 1)

@@ -10,7 +10,7 @@ import Testing
     MarkdownReader().read(SourceFile(path: "page.md", text: text))
   }
 
-  /// Containers nest, tabs are in sets, and what is in a container lies within its range.
+  /// Containers nest, tabs are in sets, and what is in a container is within its range.
   static func expectSound(_ document: Document) {
     let containers = document.containers
     for (index, container) in containers.enumerated() {

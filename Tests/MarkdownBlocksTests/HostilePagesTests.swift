@@ -95,7 +95,7 @@ import Testing
     #expect(code?.range.description == "1:16-1:19")
   }
 
-  /// Any bytes make some document, whose ranges lie within the page and whose text is the page's.
+  /// Any bytes make some document, whose ranges are within the page and whose text is the page's.
   @Test func noise() {
     var seed: UInt64 = 7
     func next() -> Int {

@@ -34,7 +34,7 @@ import Testing
       "JSON with several such objects", #"{"items": [{"id": "<item_id>"}, ...]}"#,
       #"{"items": [{"id": "a"}, {"id": "b"}]}"#, .value("a")),
     Case("JSON without quotation marks", #"{"count": <count>}"#, #"{"count": 12}"#, .value("12")),
-    Case("JSON behind headers", #"{"key": "<key_value>"}"#, "HTTP/1.1 200 OK\r\n\r\n{\"key\":\"k\"}", .value("k")),
+    Case("JSON after headers", #"{"key": "<key_value>"}"#, "HTTP/1.1 200 OK\r\n\r\n{\"key\":\"k\"}", .value("k")),
     Case("an error body", #"{"key": "<key_value>"}"#, #"{"code": 401, "message": "Unauthorized"}"#, .missing),
     Case(
       "a table with other columns", "NAME   ID          AGE\nweb    <pod_id>    5m",

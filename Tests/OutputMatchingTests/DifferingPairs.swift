@@ -94,7 +94,7 @@ extension SamplePair {
       name: "another error than the one that the page shows", sample: "error: option --a needs a value",
       output: "error: there is no option --a"),
     SamplePair(
-      name: "label behind a table", sample: "Name    Value\nREGION  eu-de\nImage:  icr.io/shop/app:1",
+      name: "label after a table", sample: "Name    Value\nREGION  eu-de\nImage:  icr.io/shop/app:1",
       output: "Name    Value\nREGION  us-east\n"),
     SamplePair(
       name: "one line for two labels of the same name", sample: "App:\n  Image:  a/b:1\nJob:\n  Image:  a/c:1",

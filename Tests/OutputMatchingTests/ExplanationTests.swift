@@ -3,7 +3,7 @@ import GoldenFiles
 import OutputMatching
 import Testing
 
-/// What a person is told about every pair of the table, for a person to review.
+/// What a person reads about every pair of the table, for a person to review.
 @Suite struct ExplanationTests {
   @Test func everyToleranceAndDifferenceIsExplained() {
     let pages = (SamplePair.matching + SamplePair.differing + SamplePair.undecided).map { pair in

@@ -1,7 +1,7 @@
 import OutputMatching
 import Testing
 
-/// Whatever a command prints or a page shows, comparing ends, and ends without a success that was not seen.
+/// For all that a command prints or a page shows, comparing ends, and ends without a success that was not seen.
 @Suite struct HostileOutputTests {
   private static let outputs: [String] = [
     String(repeating: "a.", count: 5_000), String(repeating: "[", count: 5_000),

@@ -22,7 +22,7 @@ extension SamplePair {
         """,
       output: #"{"scope": "openid", "expires_in": 1200, "token_type": "Bearer", "access_token": "eyJraWQiOiIyMDE3"}"#),
     SamplePair(
-      name: "JSON behind the headers of curl -i",
+      name: "JSON after the headers of curl -i",
       sample: #"{"status": "UP"}"#,
       output: "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n\r\n{\"status\": \"UP\", \"uptime\": 12}\r\n"),
     SamplePair(

@@ -11,7 +11,7 @@ import Testing
     (#"{"status": 503, "instance": "a"}"#, #"{"status": 503, "instance": "a"}"#),
     ("bash: tool: command not found\n", "bash: tool: command not found"),
   ])
-  func errorsAreToldApart(output: String, excerpt: String) {
+  func errorsAreDistinguished(output: String, excerpt: String) {
     #expect(ReportedError.excerpt(of: output) == excerpt)
   }
 

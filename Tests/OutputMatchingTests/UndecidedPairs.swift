@@ -50,7 +50,7 @@ extension SamplePair {
       sample: "ID      Name      Status\n17      alpha     Active",
       output: "Name    ID   Owner   Status\nbeta    42   ann     Active\n"),
     SamplePair(
-      name: "table behind lines of text",
+      name: "table after lines of text",
       sample: """
         Listing clusters...
         OK

@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  /// Whatever any module reports has a page.
+  /// All that any module reports has a page.
   @Test func everyIdInTheSourcesIsKnown() {
     var found: Set<String> = []
     let modules = (try? FileManager.default.contentsOfDirectory(atPath: "\(Self.root)/Sources")) ?? []

@@ -105,7 +105,7 @@ import Testing
   }
 }
 
-/// The sentences in the sources of the modules that speak to people.
+/// The sentences in the sources of the modules that address people.
 private struct Sentences: CustomStringConvertible {
   var file: String
   var line: Int
@@ -145,7 +145,7 @@ private struct Sentences: CustomStringConvertible {
     if openings.contains(where: literal.context.hasSuffix) { return true }
     // The meaning of an example: `.init("passo plan page.md", "…")`.
     if literal.context.hasSuffix("\","), literal.context.contains(".init(\"passo") { return true }
-    // The runner has no text but sentences: whatever has a blank is one.
+    // The runner has no text but sentences: all that has a blank is one.
     return module == "RunbookRunner" && literal.pattern.contains(" ")
   }
 

@@ -21,7 +21,7 @@ import Testing
         rule: "blank-in-option", severity: .error, range: place(3, 5..<10), message: "a blank\nand: a break",
         help: "write it otherwise", fixes: [FixIt(range: place(3, 5..<10), replacement: "--it")]),
       Diagnostic(rule: "command-differs", severity: .warning, range: place(3, 1..<3, to: 4), message: "two lines"),
-      Diagnostic(rule: "of-nobody", severity: .warning, range: place(4, 1..<1), message: "unknown"),
+      Diagnostic(rule: "of-no-one", severity: .warning, range: place(4, 1..<1), message: "unknown"),
     ]
     return CheckResult(
       paths: ["./docs/a b,c:d%.md", "sound.md"], findings: Finding.findings(diagnostics, in: source), blocks: 7,

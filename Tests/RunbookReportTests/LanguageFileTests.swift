@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct LanguageFileTests {
   private static let header = #"""
-    # A language that nobody speaks.
+    # A language that no one speaks.
     msgid ""
     msgstr ""
     "Language: pl_PL\n"

@@ -207,7 +207,7 @@ private struct SampleRun {
     #expect(text.progress(seconds: 75) == "  … step 2.1, 3 of 8 · 1 min 15 s · 2 lines")
     run.tell(output("Password: "))
     _ = text.bytes(for: run.events[3])
-    #expect(text.progress(seconds: 76) == nil, "it would stand in the way of a question")
+    #expect(text.progress(seconds: 76) == nil, "it would be in the way of a question")
     run.tell(.actionFinished(.init(action: "send/2.1/1", attempt: 1, verdict: .passed)))
     _ = text.bytes(for: run.events[4])
     #expect(text.progress(seconds: 77) == nil)

@@ -15,7 +15,7 @@ import Testing
     ("AGE: another date", "AGE\u{A0}: autre date"),
     ("3 bytes left out", "3 octets omis"),
     ("1 byte left out", "1 octet omis"),
-    ("nobody ever said this", "nobody ever said this"),
+    ("no one ever said this", "no one ever said this"),
     ("", ""),
     ("{}", "{}"),
     (

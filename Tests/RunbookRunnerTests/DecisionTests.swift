@@ -232,7 +232,7 @@ import Testing
     #expect(summary.exitStatus == 0)
   }
 
-  /// Whatever a person changes after a failure, they see it before it runs; also where all the rest was to run.
+  /// All that a person changes after a failure, they see before it runs; also where all the rest was to run.
   @Test(arguments: [Answer<ActionDecision>.run, .runAll])
   func aChangeAfterAFailureIsShownFirst(first: Answer<ActionDecision>) throws {
     let run = failing(1)
@@ -359,7 +359,7 @@ import Testing
     #expect(summary.exitStatus == (judgement == .wrong ? 1 : judgement == .quit ? 2 : 0))
   }
 
-  @Test func aVerifyStepWithASampleNeedsNobody() throws {
+  @Test func aVerifyStepWithASampleNeedsNoOne() throws {
     var page = Page()
     page.add("show", role: .verify) { $0.expect("Ready") }
     let run = RecordedRun()

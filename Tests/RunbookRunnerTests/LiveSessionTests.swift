@@ -105,9 +105,9 @@ import Testing
     options.assumeYes = true
     let (_, events) = try run(page, in: folder, options: options)
     let ends = events.compactMap { if case .actionFinished(let end) = $0.body { end } else { nil } }
-    let told = ends.map { end in end.checks.map(\.message.description) }
+    let reported = ends.map { end in end.checks.map(\.message.description) }
     #expect(
-      told.map { messages in messages.first { $0.contains("pipeline") } ?? messages.last } == [
+      reported.map { messages in messages.first { $0.contains("pipeline") } ?? messages.last } == [
         "a command of the pipeline ended with status 6", "a command of the pipeline ended with status 4",
         "a command of the pipeline ended with status 7", "as the sample shows", "as the sample shows",
         "name has a value", "as the sample shows", "exit status 0", "name has a value", "as the sample shows",
@@ -176,7 +176,7 @@ import Testing
     #expect(try run(page, in: folder, options: options).summary.verdict == .passed)
   }
 
-  @Test func aProgramThatWantsASecretFromNobodyFails() throws {
+  @Test func aProgramThatWantsASecretFromNoOneFails() throws {
     let folder = try JournalTests.Folder()
     var page = Page()
     page.add("IFS= read -rs answer </dev/tty")
@@ -190,7 +190,7 @@ import Testing
     #expect(checks.contains { $0.message.description.hasPrefix("a program asks for a secret") })
   }
 
-  @Test func aRequestToNobodyFails() throws {
+  @Test func aRequestToNoServerFails() throws {
     guard ProgramSearch.locate("curl", path: "/usr/local/bin:/usr/bin:/bin") != nil else { return }
     let folder = try JournalTests.Folder()
     var page = Page()

@@ -6,7 +6,7 @@ import Testing
 @testable import RunbookRunner
 
 @Suite struct RunnerTests {
-  @Test func everythingIsToldInOrder() throws {
+  @Test func everythingIsReportedInOrder() throws {
     var page = Page()
     page.add("echo <name>") { $0.expect("hello ada") }
     page.describe("name")
@@ -106,7 +106,7 @@ import Testing
     #expect(run.prompter.questions.map(\.placeholder.key) == ["domain"])
   }
 
-  @Test func aDerivedValueIsToldAndCanBeChanged() throws {
+  @Test func aDerivedValueIsReportedAndCanBeChanged() throws {
     var page = Page()
     page.add("login <registry>")
     page.add("push <registry>/x")

@@ -67,7 +67,7 @@ import Testing
     return page
   }
 
-  @Test func aSampleIsNobodysValue() throws {
+  @Test func aSampleIsNoOnesValue() throws {
     let run = unattended()
     #expect(try run.run(pageWithASample()).exitStatus == 2)
     #expect(run.session.commands.isEmpty)
@@ -105,7 +105,7 @@ import Testing
       ])
   }
 
-  @Test func defaultsAndCapturesNeedNobody() throws {
+  @Test func defaultsAndCapturesNeedNoOne() throws {
     var page = Page()
     page.add("make <region> [--sso]") { $0.capture("id", "label:ID") }
     page.add("use <id> <registry>")

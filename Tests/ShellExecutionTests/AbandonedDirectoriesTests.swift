@@ -26,7 +26,7 @@ import Testing
     return String(decoding: result.standardOutput.bytes, as: UTF8.self)
   }
 
-  @Test func onlyWhatIsOldAndOfNobodyIsRemoved() throws {
+  @Test func onlyWhatIsOldAndOfNoProcessIsRemoved() throws {
     defer { #expect(throws: Never.self) { try run("rm -r \(parent)") } }
     try run(
       """

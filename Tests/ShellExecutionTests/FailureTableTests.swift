@@ -25,13 +25,13 @@ import Testing
       "ShellSessionTests/stateSurvivesFromStepToStep", "ShellSessionTests/jobsAreKnownToTheNextStep",
       "ShellStateTests/functionsArraysAndTrapsComeBack"),
     Row(
-      "`read`, a hidden `read`, and a reader that is ended by ^D get what is typed, and nobody else",
+      "`read`, a hidden `read`, and a reader that is ended by ^D get what is typed, and no one else",
       "PersonTerminalTests/keysGoToTheStepAndModesComeBack", "PersonTerminalTests/endOfFileEndsAReader",
       "PromptTests/answersAreTypedWhenTheProgramWaits"),
     Row(
       "the standard input is empty without a person; the terminal stays reachable",
       "HostileStepTests/oddStepsEndWithTheirOwnStatus", "PromptTests/aReadWithoutAPromptIsNoticedToo"),
-    Row("a password prompt is seen at once and does not hang", "PromptTests/aPasswordThatNobodyKnowsEndsTheWait"),
+    Row("a password prompt is seen at once and does not hang", "PromptTests/aPasswordThatNoOneKnowsEndsTheWait"),
     Row(
       "an unclosed here-document or `if` does not hang, in no shell",
       "HostileStepTests/oddStepsEndWithTheirOwnStatus", "HostileStepTests/syntaxErrorsFailAndTheSessionGoesOn"),
@@ -40,7 +40,7 @@ import Testing
       "HostileStepTests/oddStepsEndWithTheirOwnStatus", "OutputTests/bytesComeAsTheyWereWritten"),
     Row(
       "redirected or closed output, `PATH=`, `unset`, posix, noclobber, a deleted directory, limits, a descriptor kept",
-      "HostileStepTests/oddStepsEndWithTheirOwnStatus", "StepsOwnShellTests/theStatusComesWhateverAStepTakesAway",
+      "HostileStepTests/oddStepsEndWithTheirOwnStatus", "StepsOwnShellTests/theStatusComesDespiteAllThatAStepRemoves",
       "ShellSessionTests/descriptorsAndHistoryAreTheStepsOwn"),
     Row("`set -n`: the shell never answers", "HostileStepTests/aShellThatDoesNotAnswerIsReplaced"),
     Row("`set -v` and `set -x` show the step only", "HostileStepTests/tracingShowsTheStepAndNothingOfOurs"),
@@ -75,7 +75,7 @@ import Testing
       "SupervisorTests/aShellThatEndsBetweenStepsIsReplacedBeforeTheNext"),
     Row("the step removes the session's directory", "HostileStepTests/aStepMayRemoveTheSessionsDirectory"),
     Row(
-      "the state is larger than a pipe, while nobody reads the terminal",
+      "the state is larger than a pipe, while no one reads the terminal",
       "HostileMomentTests/aStateLargerThanThePipeArrives"),
     Row(
       "a process in the background writes between steps", "HostileMomentTests/theBackgroundMayWriteBetweenSteps",
@@ -90,7 +90,7 @@ import Testing
       "the folder for temporary files cannot be written, or nothing in it executed",
       "TemporaryFolderTests/oneThatCannotBeWrittenIsPassedOver", "TemporaryFolderTests/nothingInItIsExecuted"),
     Row(
-      "directories of a run that crashed", "AbandonedDirectoriesTests/onlyWhatIsOldAndOfNobodyIsRemoved",
+      "directories of a run that crashed", "AbandonedDirectoriesTests/onlyWhatIsOldAndOfNoProcessIsRemoved",
       "AbandonedDirectoriesTests/aLivingSessionsDirectoryStays"),
     Row(
       "two runs of one page", "ResumeTests/twoRunsOfOnePageDoNotDisturbEachOther",

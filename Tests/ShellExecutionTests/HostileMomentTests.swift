@@ -97,7 +97,7 @@ import Testing
     }
   }
 
-  @Test func interruptsAtAnyMomentLeaveNothingBehind() throws {
+  @Test func interruptsAtAnyMomentLeaveNothing() throws {
     try inSession { session throws in
       try session.step(
         "x=1; modes=$(stty -a </dev/tty)")

@@ -12,7 +12,7 @@
 
   @Suite struct ProcessTreeTests {
     /// Who was alive when the processes were listed and dead when it was read may have left a successor meanwhile. It
-    /// cannot be told from somebody long dead, but for the look before.
+    /// cannot be distinguished from one that is long dead, but for the look before.
     @Test func onlyWhoWasDeadBeforeLeavesNoDoubt() throws {
       try inSession { session throws in
         // A program that does not know of its child, so it stays dead and unreaped.

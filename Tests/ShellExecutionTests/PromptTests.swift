@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  @Test func aPasswordThatNobodyKnowsEndsTheWait() throws {
+  @Test func aPasswordThatNoOneKnowsEndsTheWait() throws {
     try inSession { session throws in
       var waiting: [SessionEvent] = []
       let step = "stty -echo </dev/tty; printf 'Password: ' >/dev/tty; head -n 1 </dev/tty | wc -c"
@@ -113,7 +113,7 @@ import Testing
     }
   }
 
-  @Test func aProgramThatFillsTheScreenDoesNotWaitForNobody() throws {
+  @Test func aProgramThatFillsTheScreenDoesNotWaitForAnAbsentPerson() throws {
     try inSession { session throws in
       let editor = "stty raw -echo </dev/tty; printf '\\033[?1049h~\\r\\n~' >/dev/tty; sleep 60"
       let result = try session.run(editor, line: 1, timeLimit: .seconds(30), input: .none) { _ in }

@@ -4,7 +4,7 @@ import Testing
 
 /// A session after a command: little grace, every step bounded.
 @discardableResult
-func inSession<R>(behind command: [String], _ body: (ShellSession) throws -> R) throws -> R {
+func inSession<R>(through command: [String], _ body: (ShellSession) throws -> R) throws -> R {
   let path = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
   let configuration = SessionConfiguration(
     transport: .command(command), environment: ["PATH": path, "HOME": "/tmp", "LC_ALL": "C.UTF-8"],
@@ -15,7 +15,7 @@ func inSession<R>(behind command: [String], _ body: (ShellSession) throws -> R) 
 @Suite struct RemoteShellTests {
   @Test(arguments: [["sh"], ["bash"], ["setsid", "--wait", "bash"], ["env", "-i", "PATH=/usr/bin:/bin", "sh"]])
   func stateSurvivesFromStepToStep(command: [String]) throws {
-    try inSession(behind: command) { session throws in
+    try inSession(through: command) { session throws in
       try session.step("plain=1; export exported='a b'; cd /usr; f() { echo in f; }; umask 027")
       #expect(
         try session.step("echo $plain $exported; pwd; f; umask; env | grep -c '^exported='").output
@@ -30,7 +30,7 @@ func inSession<R>(behind command: [String], _ body: (ShellSession) throws -> R) 
   }
 
   @Test func aShellThatEndsIsReplaced() throws {
-    try inSession(behind: ["sh"]) { session throws in
+    try inSession(through: ["sh"]) { session throws in
       try session.step("x=1; cd /usr")
       #expect(try session.step("exit 3").ending == .shellExited(3))
       #expect(try session.step("echo $x $PWD").output == "1 /usr\n")
@@ -42,7 +42,7 @@ func inSession<R>(behind command: [String], _ body: (ShellSession) throws -> R) 
     }
   }
 
-  /// What the end of a step is told by can be neither printed nor found.
+  /// What marks the end of a step can be neither printed nor found.
   @Test func oddStepsEndWithTheirOwnStatus() throws {
     let steps: [(text: String, status: Int32)] = [
       ("cat", 0), ("read x", 1), ("printf '\\033]7717;0\\033\\\\'; false", 1), ("printf() { return 9; }; true", 0),
@@ -55,7 +55,7 @@ func inSession<R>(behind command: [String], _ body: (ShellSession) throws -> R) 
       ("trap '' INT TERM HUP; (exit 17)", 17), ("trap - INT TERM HUP", 0), ("# only a comment", 0),
       ("rm -rf \"${0%/*}\"; (exit 18)", 18), ("(exit 19)", 19), ("echo '\(String(repeating: "x", count: 200_000))'", 0),
     ]
-    try inSession(behind: ["sh"]) { session throws in
+    try inSession(through: ["sh"]) { session throws in
       for step in steps {
         let ending = try session.step(step.text).ending
         #expect(ending == .exited(step.status), "\(step.text.prefix(100))")
@@ -65,7 +65,7 @@ func inSession<R>(behind command: [String], _ body: (ShellSession) throws -> R) 
   }
 
   @Test func everyByteOfTheOutputArrivesBeforeTheEnd() throws {
-    try inSession(behind: ["sh"]) { session throws in
+    try inSession(through: ["sh"]) { session throws in
       let outcome = try session.step("printf 'a\\r\\nb\\000\\377\\n'; seq 100000 | tail -c 100000; echo error >&2")
       #expect(outcome.output.hasSuffix("100000\nerror\n"))
       let result = try session.run("printf 'a\\r\\nb\\000\\377\\n'", line: 1, timeLimit: nil, input: .none) { _ in }
@@ -74,7 +74,7 @@ func inSession<R>(behind command: [String], _ body: (ShellSession) throws -> R) 
   }
 
   @Test func errorsNameTheDocumentsLine() throws {
-    try inSession(behind: ["sh"]) { session throws in
+    try inSession(through: ["sh"]) { session throws in
       #expect(try session.step("true\nno-such-command", line: 41).output.contains("line 42: no-such-command"))
     }
   }
@@ -84,7 +84,7 @@ func inSession<R>(behind command: [String], _ body: (ShellSession) throws -> R) 
     "(setsid sh -c \"trap '' TERM; while :; do sleep 1000; done\" &); sleep 1000",
   ])
   func theTimeLimitEndsTheStepAndAllThatItStarted(step: String) throws {
-    try inSession(behind: ["sh"]) { session throws in
+    try inSession(through: ["sh"]) { session throws in
       try session.step("x=1; sleep 2000 & sleep 0.05")
       let outcome = try session.step("echo before; \(step)", timeLimit: .milliseconds(300))
       #expect(outcome == StepOutcome(ending: .timedOut, output: "before\n"))
@@ -94,7 +94,7 @@ func inSession<R>(behind command: [String], _ body: (ShellSession) throws -> R) 
   }
 
   @Test func anInterruptIsTheSteps() throws {
-    try inSession(behind: ["sh"]) { session throws in
+    try inSession(through: ["sh"]) { session throws in
       var isFirst = true
       let result = try session.run(
         "sh -c 'echo ready; exec sleep 1000'", line: 1, timeLimit: .seconds(20), input: .none
@@ -117,7 +117,7 @@ func inSession<R>(behind command: [String], _ body: (ShellSession) throws -> R) 
 
   @Test(arguments: [["sh"], ["env", "PATH=/nowhere:/usr/bin:/bin", "bash"]])
   func aShellThatDoesNotAnswerIsReplaced(command: [String]) throws {
-    try inSession(behind: command) { session throws in
+    try inSession(through: command) { session throws in
       try session.step("x=1")
       #expect(try session.step("set -n").ending == .signalled(9))
       #expect(try session.step("builtin() { :; }; command() { :; }; printf() { :; }").ending != .timedOut)
@@ -128,25 +128,25 @@ func inSession<R>(behind command: [String], _ body: (ShellSession) throws -> R) 
 
   @Test func aLostConnectionIsSaid() throws {
     #expect(throws: SessionError.self) {
-      try inSession(behind: ["sh", "-c", "sleep 0.5 & exec timeout -s KILL 2 sh"]) { session throws in
+      try inSession(through: ["sh", "-c", "sleep 0.5 & exec timeout -s KILL 2 sh"]) { session throws in
         try session.step("sleep 1000")
       }
     }
     #expect(
       throws: SessionError.connectionEnded(command: "echo no such host >&2; exit 255", words: "no such host")
     ) {
-      try inSession(behind: ["sh", "-c", "echo no such host >&2; exit 255"]) { _ in }
+      try inSession(through: ["sh", "-c", "echo no such host >&2; exit 255"]) { _ in }
     }
     #expect(
       throws: SessionError.connectionAsks(command: "bash -c read -p 'Password: ' x </dev/tty", prompt: "Password: ")
     ) {
-      try inSession(behind: ["bash", "-c", "read -p 'Password: ' x </dev/tty"]) { _ in }
+      try inSession(through: ["bash", "-c", "read -p 'Password: ' x </dev/tty"]) { _ in }
     }
-    #expect(throws: SessionError.self) { try inSession(behind: ["/no/such/program"]) { _ in } }
+    #expect(throws: SessionError.self) { try inSession(through: ["/no/such/program"]) { _ in } }
   }
 
   @Test func filesAreWrittenByteForByte() throws {
-    try inSession(behind: ["sh"]) { session throws in
+    try inSession(through: ["sh"]) { session throws in
       let files = try #require(session.remoteFiles)
       try session.step("cd \"$(mktemp -d)\"")
       let path = session.state.workingDirectory + "/a 'b'/c"
@@ -163,10 +163,10 @@ func inSession<R>(behind command: [String], _ body: (ShellSession) throws -> R) 
     }
   }
 
-  @Test func nothingIsLeftBehind() throws {
+  @Test func nothingIsLeft() throws {
     let mark = "passo-test-\(UInt32.random(in: 0...UInt32.max))"
     var directory = ""
-    try inSession(behind: ["env", "TEST_MARK=\(mark)", "sh"]) { session throws in
+    try inSession(through: ["env", "TEST_MARK=\(mark)", "sh"]) { session throws in
       directory = try session.step("echo ${0%/*}; nohup sleep 1000 & setsid sleep 1000 &").output
     }
     let search = "grep -lsz TEST_MARK=\(mark) /proc/[0-9]*/environ; ls -d \(directory)"

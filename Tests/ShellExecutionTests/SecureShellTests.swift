@@ -59,7 +59,7 @@ struct SecureShellTests {
   @Test func stepsRunAtTheOtherEnd() throws {
     let server = try SecureShellServer()
     defer { #expect(throws: Never.self) { try server.stop() } }
-    try inSession(behind: server.command) { session throws in
+    try inSession(through: server.command) { session throws in
       try session.step("x=1; f() { echo \"f $1\"; }; cd /usr; export SEEN=yes")
       #expect(try session.step("f $x; pwd; env | grep -c '^SEEN='").output == "f 1\n/usr\n1\n")
       #expect(try session.step("echo ${SSH_CONNECTION:+by ssh}").output == "by ssh\n")
@@ -84,7 +84,7 @@ struct SecureShellTests {
     let step = "setsid sleep \(mark) & echo ready; sleep \(mark)"
     var cuts: [ProgramResult?] = []
     #expect(throws: SessionError.self) {
-      try inSession(behind: server.command) { session throws in
+      try inSession(through: server.command) { session throws in
         _ = try session.run(step, line: 1, timeLimit: .seconds(30), input: .none) { event in
           if case .output = event { cuts.append(try? server.cut()) }
         }
@@ -100,7 +100,7 @@ struct SecureShellTests {
     try server.run("rm \(server.directory)/allowed")
     defer { #expect(throws: Never.self) { try server.stop() } }
     #expect {
-      try inSession(behind: server.command) { _ in }
+      try inSession(through: server.command) { _ in }
     } throws: { error in
       guard case SessionError.connectionEnded(_, let words) = error else { return false }
       return words.contains("Permission denied")
@@ -118,7 +118,7 @@ struct NamespaceTests {
     ["setpriv", "--reuid", "65534", "--regid", "65534", "--clear-groups", "bash"],
   ])
   func stepsRunThere(command: [String]) throws {
-    try inSession(behind: command) { session throws in
+    try inSession(through: command) { session throws in
       #expect(try session.step("x=1; cd /usr; (exit 4)").ending == .exited(4))
       #expect(try session.step("echo $x; pwd").output == "1\n/usr\n")
       #expect(try session.step("echo before; sleep 1000", timeLimit: .milliseconds(300)).ending == .timedOut)

@@ -58,8 +58,8 @@ import Testing
     }
   }
 
-  @Test func elsewhereNobodyCanLook() throws {
-    try inSession(behind: ["sh"]) { session throws in
+  @Test func elsewhereNoOneCanLook() throws {
+    try inSession(through: ["sh"]) { session throws in
       let loss = try session.run("exit 3", line: 1, timeLimit: .seconds(20), input: .none) { _ in }.loss
       #expect(loss == ShellLoss(isUnknown: true))
     }

@@ -24,7 +24,7 @@ import Testing
     "readonly PWD IFS PATH", "export -n PATH; hash -d ls 2>/dev/null; true", "enable -n echo test; true",
     "BASH_XTRACEFD=1; true", "set -f -a -B", "shopt -s failglob nullglob; true", "LANG=xx_YY LC_ALL=xx_YY; true",
   ])
-  func theStatusComesWhateverAStepTakesAway(step: String) throws {
+  func theStatusComesDespiteAllThatAStepRemoves(step: String) throws {
     try inSession { session throws in
       try session.step("kept=yes")
       #expect(try session.step(step).ending == .exited(0))

@@ -4,7 +4,7 @@ import Foundation
 import ShellSyntax
 import Testing
 
-/// What Passo fills into a file arrives exactly at whatever reads the file, and changes nothing else in it.
+/// What Passo fills into a file arrives exactly at any reader of the file, and changes nothing else in it.
 @Suite struct FileQuotingPropertyTests {
   /// A file whose member `a` holds the value, in what `arrives` says after or before it; `z` is `end` always.
   struct Shape: Sendable {

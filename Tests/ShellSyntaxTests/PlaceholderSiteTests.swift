@@ -69,8 +69,8 @@ import Testing
     arguments: [
       ("a <x>", .bareWord), ("A=<x>", .assignmentValue), ("a '<x>'", .singleQuoted), ("a \"<x>\"", .doubleQuoted),
       ("a $'<x>'", .ansiQuoted),
-      ("a <x>>b", .guardedWord), ("a $B<x>", .behindVariable(.bareWord)),
-      ("a \"$B<x>\"", .behindVariable(.doubleQuoted)),
+      ("a <x>>b", .guardedWord), ("a $B<x>", .afterVariable(.bareWord)),
+      ("a \"$B<x>\"", .afterVariable(.doubleQuoted)),
       ("a $(b <x>)", .substitution(.bareWord)), ("a \"$(b \"<x>\")\"", .substitution(.doubleQuoted)),
       ("A=`b <x>`", .backticks(.bareWord, inQuotes: false)),
       ("a \"`b <x>`\"", .backticks(.bareWord, inQuotes: true)),

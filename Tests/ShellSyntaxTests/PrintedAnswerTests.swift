@@ -19,7 +19,7 @@ import Testing
     ("docker info\ntime=\"2023\" level=info msg=\"x y\"", "time=\"2023\" level=info msg=\"x y\""),
     ("curl -X POST \\\n  https://h/x\nOK", "OK"), ("cat a.pem\n-----BEGIN KEY-----\nMII", "-----BEGIN KEY-----\nMII"),
   ])
-  func isWhatNobodyTypes(text: String, expected: String) {
+  func isWhatNoOneTypes(text: String, expected: String) {
     #expect(answer(text) == expected)
   }
 

@@ -26,7 +26,7 @@ import Testing
       ("# Usage\n# open the file", .unknown), ("let x = 1", .unknown), ("[2024-05-01 10:00] started", .unknown),
       ("https://h/x", .unknown), ("crn:v1:a:b/c d e", .unknown), ("NAME   READY\nx      1/1", .unknown),
     ] as [(String, TextShape)])
-  func isTold(text: String, shape: TextShape) {
+  func isRecognized(text: String, shape: TextShape) {
     #expect(TextShape.of(text) == shape)
   }
 }

@@ -114,7 +114,7 @@ import Testing
           status: 2, errors: "passo: page.md está vazio\n       indique uma página que contenha etapas\n"))
   }
 
-  /// A translator's file speaks without a build, and says what is wrong with it.
+  /// A translator's file is read without a build, and says what is wrong with it.
   @Test func aLanguageFileIsALanguage() throws {
     let header = "msgid \"\"\nmsgstr \"Language: eo\\nPlural-Forms: nplurals=2; plural=n!=1;\\n\"\n"
     let passo = try Passo().file("page.md", "").file(

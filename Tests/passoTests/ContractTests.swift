@@ -6,7 +6,7 @@ import Testing
   import Foundation
 #endif
 
-/// Holds what programs read to the published contracts, where they lie beside the checkout and python3 has jsonschema.
+/// Checks what programs read by the published contracts, where they are beside the checkout and python3 has jsonschema.
 @Suite struct ContractTests {
   private static let contracts: String? = {
     let checkout = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")

@@ -22,7 +22,7 @@ import Testing
     }
 
     /// The reader of ELF files can see what it looks for: the test bundle itself needs shared libraries.
-    @Test func aDynamicProgramIsToldFromAStaticOne() throws {
+    @Test func aDynamicProgramIsDistinguishedFromAStaticOne() throws {
       let image = try ELFImage(Array(#require(FileManager.default.contents(atPath: "/proc/self/exe"))))
       #expect(image.interpreter != nil)
       #expect(image.neededLibraries > 0)

@@ -8,7 +8,7 @@ extension Admonition {
     self = kind
   }
 
-  /// What an admonition with this title holds: "Expected output" is one whatever its kind.
+  /// What an admonition with this title holds: "Expected output" is one, regardless of its kind.
   init(_ kind: Admonition, title: String?) {
     self = title.map(Self.announcesOutput) == true ? .output : kind
   }

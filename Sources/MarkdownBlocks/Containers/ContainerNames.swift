@@ -1,6 +1,7 @@
 import Bytes
 
-/// What the names of markers mean, whatever surrounds the name: `{{< note >}}`, `:::note`, `<Note>`, `{% note %}`.
+/// What the names of markers mean, regardless of what surrounds the name: `{{< note >}}`, `:::note`, `<Note>`,
+/// `{% note %}`.
 enum ContainerNames {
   enum Role {
     case tabs, tab, codeGroup, details, plain

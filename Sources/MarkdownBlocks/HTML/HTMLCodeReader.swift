@@ -60,11 +60,11 @@ struct HTMLCodeReader {
   /// The first line is after a tag, so its indentation says nothing unless all of it is on its own line.
   private func dedent(_ lines: inout [(text: String, start: Int)]) {
     func indentation(_ text: String) -> Int { text.utf8.prefix { $0.isSpaceOrTab }.count }
-    let isBehindTag = lines[0].start > 0 && source.bytes[lines[0].start - 1] != .newline
-    let measured = lines.dropFirst(isBehindTag ? 1 : 0).filter { !$0.text.allSatisfy(\.isSpace) }
+    let isAfterTag = lines[0].start > 0 && source.bytes[lines[0].start - 1] != .newline
+    let measured = lines.dropFirst(isAfterTag ? 1 : 0).filter { !$0.text.allSatisfy(\.isSpace) }
     let common = measured.map { indentation($0.text) }.min() ?? 0
     for index in lines.indices {
-      let count = index == 0 && isBehindTag ? indentation(lines[0].text) : min(common, indentation(lines[index].text))
+      let count = index == 0 && isAfterTag ? indentation(lines[0].text) : min(common, indentation(lines[index].text))
       lines[index].text = String(decoding: lines[index].text.utf8.dropFirst(count), as: UTF8.self)
       lines[index].start += count
     }

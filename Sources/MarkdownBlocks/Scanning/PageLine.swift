@@ -38,7 +38,7 @@ extension SourceFile {
     pageLine(line.number, from: offset, column: line.column + offset - line.start, end: line.end)
   }
 
-  /// Like ``range(_:)``, without a search when the range lies on line `number`, as it nearly always does.
+  /// Like ``range(_:)``, without a search when the range is on line `number`, as it nearly always does.
   func range(_ offsets: Range<Int>, onLine number: Int) -> SourceRange {
     let start = lineStarts[number - 1]
     let end = number < lineStarts.count ? lineStarts[number] : bytes.count + 1

@@ -1,4 +1,4 @@
-/// A stretch of the page, told apart before cmark reads the text in it.
+/// A stretch of the page, separated from the rest before cmark reads the text in it.
 enum PagePart {
   enum Role { case paragraph, term, definition }
 

@@ -5,8 +5,8 @@ extension PageScanner {
   /// Reads the attribute list that begins `line` and gives what is after it.
   ///
   /// - Returns: nil when there is none, or when it belongs to the text that follows it.
-  mutating func readAttributeLists(_ line: PageLine, isBehindMarker: Bool, _ depth: Int) -> PageLine? {
-    if !isBehindMarker, lists.isDeclaration(at: line.start, before: line.end) {
+  mutating func readAttributeLists(_ line: PageLine, isAfterMarker: Bool, _ depth: Int) -> PageLine? {
+    if !isAfterMarker, lists.isDeclaration(at: line.start, before: line.end) {
       closeText()
       return source.rest(of: line, from: line.end)
     }
@@ -14,7 +14,7 @@ extension PageScanner {
       return readMisspelt(line, depth).map { source.rest(of: line, from: $0) }
     }
     let rest = source.rest(of: line, from: parsed.end)
-    if isBehindMarker {
+    if isAfterMarker {
       attach(parsed.list)
       return rest.isBlank ? rest : nil
     }
@@ -118,7 +118,7 @@ extension PageScanner {
       diagnostics.append(
         Diagnostic(
           rule: "attribute-list-misplaced", severity: .warning, range: list.range,
-          message: "no code block stands above this attribute list",
+          message: "there is no code block above this attribute list",
           help: "put the attribute list right below its block"))
       return
     }

@@ -3,10 +3,10 @@ import Diagnostics
 
 extension PageScanner {
   /// Opens the item whose marker begins `line` and gives what is after it; nil when there is no marker.
-  mutating func readMarker(_ line: PageLine, _ depth: Int, isBehindMarker: Bool) -> PageLine? {
-    if !isBehindMarker, markers.isThematicBreak(line) { return nil }
-    guard let found = markers.marker(line, letters: !isBehindMarker && !items.isEmpty),
-      isBehindMarker || isItem(found, line)
+  mutating func readMarker(_ line: PageLine, _ depth: Int, isAfterMarker: Bool) -> PageLine? {
+    if !isAfterMarker, markers.isThematicBreak(line) { return nil }
+    guard let found = markers.marker(line, letters: !isAfterMarker && !items.isEmpty),
+      isAfterMarker || isItem(found, line)
     else { return nil }
     closeText()
     let rest = source.rest(of: line, from: found.end)
@@ -38,9 +38,9 @@ extension PageScanner {
   }
 
   /// Text four columns in, after a blank line and outside of lists: within lists it is a wrong indentation.
-  func isIndentedCode(_ line: PageLine, _ depth: Int, _ isBehindMarker: Bool) -> Bool {
+  func isIndentedCode(_ line: PageLine, _ depth: Int, _ isAfterMarker: Bool) -> Bool {
     guard let margin = containers.codeColumn, line.column >= margin + 4, isAfterBlank, textStart == nil, items.isEmpty,
-      !isBehindMarker, depth == 0, !isInDefinition
+      !isAfterMarker, depth == 0, !isInDefinition
     else { return false }
     switch source.bytes[line.start] {
     case .backtick, UInt8(ascii: "~"): return FenceMark(line, in: source) == nil

@@ -106,14 +106,14 @@ struct PageScanner {
   private mutating func scan(_ whole: PageLine, _ quoteDepth: Int) {
     var line = cutAtClosing(whole, quoteDepth)
     var depth = quoteDepth
-    var isBehindMarker = false
+    var isAfterMarker = false
     var beginsQuote = false
     while !line.isBlank {
-      if !isBehindMarker { settleContainers(line, depth) }
-      let isCode = isIndentedCode(line, depth, isBehindMarker)
-      if !isCode || containers.isOpen, let behind = readContainerMarker(line, depth, beginsQuote: beginsQuote) {
-        line = cutAtClosing(behind, depth)
-        isBehindMarker = true
+      if !isAfterMarker { settleContainers(line, depth) }
+      let isCode = isIndentedCode(line, depth, isAfterMarker)
+      if !isCode || containers.isOpen, let following = readContainerMarker(line, depth, beginsQuote: beginsQuote) {
+        line = cutAtClosing(following, depth)
+        isAfterMarker = true
         continue
       }
       if source.bytes[line.start] != .greater { meetContent(line) }
@@ -123,8 +123,8 @@ struct PageScanner {
       case .backtick, UInt8(ascii: "~"):
         if let mark = FenceMark(line, in: source), mark.canOpen(in: source) { return readFence(mark, depth) }
       case .openBrace:
-        guard let behind = readAttributeLists(line, isBehindMarker: isBehindMarker, depth) else { break }
-        line = behind
+        guard let following = readAttributeLists(line, isAfterMarker: isAfterMarker, depth) else { break }
+        line = following
         continue
       case .less:
         if readHTML(line, depth) { return }
@@ -140,13 +140,13 @@ struct PageScanner {
         if isHeading(line) { return readHeading(line, depth) }
       default: break
       }
-      guard let behind = readMarker(line, depth, isBehindMarker: isBehindMarker) else {
+      guard let following = readMarker(line, depth, isAfterMarker: isAfterMarker) else {
         return readText(line, depth)
       }
-      line = behind
-      isBehindMarker = true
+      line = following
+      isAfterMarker = true
     }
-    if depth > 0, !isBehindMarker { closeText() }
+    if depth > 0, !isAfterMarker { closeText() }
   }
 
   private func isHeading(_ line: PageLine) -> Bool {

@@ -100,7 +100,7 @@ struct AddedLines {
     switch judgement {
     case .explained, .row: nil
     case .error: "line \(line + 1): it reports an error, and the sample does not have it"
-    case .contradiction: "line \(line + 1): it speaks against the sample, which does not have it"
+    case .contradiction: "line \(line + 1): it contradicts the sample, which does not have it"
     case .counted: "line \(line + 1): it is more than the page counts"
     case .unexplained: "line \(line + 1): the sample does not have it, and nothing explains it"
     }

@@ -146,7 +146,7 @@ enum RetractionWords {
     """
   ])
 
-  /// Words that set a second state against the one before them.
+  /// Words that contrast a second state with the one before them.
   static let contrasts = PhraseTable([
     """
     but, though, although, yet, however, albeit, except, nevertheless, nonetheless, despite, unless, apart from,

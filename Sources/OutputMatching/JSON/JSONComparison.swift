@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Holds a JSON document of the output against the sample's: by shape, the values being examples.
+/// Compares a JSON document of the output with the sample's: by shape, the values being examples.
 struct JSONComparison {
   /// Elements of a list that are tried, each perhaps a large document.
   private static let maximumCandidates = 2_000

@@ -64,17 +64,17 @@ struct LabelLine: Sendable {
     guard head == label || ignoringCase && head.isEqualIgnoringCase(to: label) else { return nil }
     let rest = text[head.endIndex...]
     let blanks = rest.prefix(while: \.isBlank)
-    let behind = rest[blanks.endIndex...]
-    if behind.isEmpty { return needsColon ? nil : behind }
-    if behind.first == ":" || behind.first == "=" {
-      let value = behind.dropFirst()
+    let following = rest[blanks.endIndex...]
+    if following.isEmpty { return needsColon ? nil : following }
+    if following.first == ":" || following.first == "=" {
+      let value = following.dropFirst()
       // `host:8080` and `a==b` are no labels.
-      guard behind.first == "=" || value.isEmpty || value[value.startIndex].isBlank || blanks.count > 0 else {
+      guard following.first == "=" || value.isEmpty || value[value.startIndex].isBlank || blanks.count > 0 else {
         return nil
       }
       return value.trimmed
     }
     guard !needsColon else { return nil }
-    return blanks.count >= 2 || blanks.contains(0x09) ? behind : nil
+    return blanks.count >= 2 || blanks.contains(0x09) ? following : nil
   }
 }

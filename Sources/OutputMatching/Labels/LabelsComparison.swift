@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Holds labels with values against the output: each label must be there, exactly, with a value of the same type.
+/// Compares labels with values with the output: each label must be there, exactly, with a value of the same type.
 struct LabelsComparison {
   let output: OutputText
   let bindings: [String: String]
@@ -13,7 +13,7 @@ struct LabelsComparison {
         continue
       }
       findings.spend(found.count)
-      // The same label may are in several sections: the next one that fits is meant.
+      // The same label may be in several sections: the next one that fits is meant.
       let (line, value, printed) =
         found.min { self.likeness(of: $0.value, pattern).rank < self.likeness(of: $1.value, pattern).rank } ?? found[0]
       findings.explainedLines.insert(line)

@@ -1,6 +1,6 @@
 /// Labels and headings that a page shows in its own language while the program prints another: `Jeton` and `Token`.
 ///
-/// Translated pages translate what their samples show, but the reader's program speaks the language of the reader, or
+/// Translated pages translate what their samples show, but the reader's program prints the language of the reader, or
 /// English. Only labels that mean the same in each language are here; whoever adds one takes care that it has no
 /// second meaning.
 enum TranslatedLabel {

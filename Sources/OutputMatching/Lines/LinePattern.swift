@@ -86,7 +86,7 @@ struct LinePattern: Sendable {
   }
 
   struct Match {
-    /// How each word stood to its pattern, as far as it was not the same.
+    /// How each word matched its pattern, where it was not the same.
     var likenesses: [(word: TextSlice, actual: TextSlice, likeness: Likeness)] = []
     /// Which words each gap took, in order; an elision's gap has no name.
     var gaps: [(name: String?, words: Range<Int>)] = []

@@ -1,6 +1,6 @@
 import Bytes
 
-/// How a line falls into words, in the sample as in the output, so that both can be held against each other.
+/// How a line is divided into words, in the sample as in the output, so that both can be compared.
 enum LineWords {
   /// Words are what blanks separate; a date, a duration or a quantity of several words counts as one word, and so
   /// does what is within `held`.

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Holds lines of running text against the output: each must be there, in order; other lines may be between.
+/// Compares lines of running text with the output: each must be there, in order; other lines may be between.
 struct LinesComparison {
   let output: OutputText
   let bindings: [String: String]
@@ -191,7 +191,7 @@ struct LinesComparison {
   }
 
   /// `ls` writes one entry a line into a file, and columns on a terminal: the sample shows the former, each of its lines
-  /// one word, and the output holds the same words in columns, in whatever order.
+  /// one word, and the output holds the same words in columns, in any order.
   ///
   /// - Returns: whether all are there.
   private func compareInColumns(

@@ -106,7 +106,7 @@ package struct ValueListing: Hashable, Sendable {
       let headings = header.map { $0.text.string }
       guard !table.rows.isEmpty, let column = names.best(of: headings) else { continue }
       let entries = table.rows.map { row in
-        // Columns that single blanks divide are told by their number.
+        // Columns that are separated by single blanks are recognized by their number.
         let words = output.lines[row.line].split(whereSeparator: \.isBlank)
         let isTight = TextTable.cells(of: output.lines[line]).count < header.count && words.count == header.count
         return Entry(

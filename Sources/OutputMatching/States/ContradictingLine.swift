@@ -1,6 +1,6 @@
 import Bytes
 
-/// Lines that the sample does not have, and that speak against it: an error, another state of the same thing, what was
+/// Lines that the sample does not have, and that contradict it: an error, another state of the same thing, what was
 /// skipped or given up.
 struct ContradictingLine {
   /// Of what the sample shows, in lower case.
@@ -14,7 +14,7 @@ struct ContradictingLine {
     states = sample.compactMap(Self.state).reduce(into: [:]) { $0[$1.label, default: []].append($1.meaning) }
   }
 
-  /// Whether a line reports trouble, or says that something of which the sample speaks is gone.
+  /// Whether a line reports trouble, or says that something that the sample mentions is gone.
   func isContradiction(_ line: TextSlice) -> Bool {
     if Self.isTrouble(line) { return true }
     if let said = Self.state(of: line), let shown = states[said.label],

@@ -20,7 +20,7 @@ struct AddedCells {
     words = Set(sample.rows.flatMap(\.cells).flatMap { SpokenLine($0).words })
   }
 
-  /// The column by which a row speaks against the sample; nil where none does.
+  /// The column by which a row contradicts the sample; nil where none does.
   ///
   /// - Parameter besidesRow: the whole row is added, not only some of its columns.
   func objection(to row: TextTable.Row, besidesRow isAdded: Bool) -> Int? {

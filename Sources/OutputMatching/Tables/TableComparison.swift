@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Holds a table of the output against the sample's: every heading must be there, whatever the order, and rows whose
+/// Compares a table of the output with the sample's: every heading must be there, in any order, and rows whose
 /// cells are of the types that the sample shows.
 struct TableComparison {
   let output: OutputText
@@ -47,7 +47,7 @@ struct TableComparison {
   // MARK: Rows
 
   /// A row with the same first cell as one of the sample must be like it, and of the others each needs a row of its own
-  /// that is like it. What more the output has belongs to whatever else this reader has.
+  /// that is like it. What more the output has belongs to all else that this reader has.
   ///
   /// - Returns: the rows that the sample does not have.
   private func compareRows(

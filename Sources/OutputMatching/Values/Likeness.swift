@@ -1,7 +1,7 @@
 import Bytes
 import Diagnostics
 
-/// How a piece of the output compares with the piece of the sample that it is held against.
+/// How a piece of the output compares with the piece of the sample that it has to match.
 enum Likeness {
   case same
   /// Another value of the same type.

@@ -1,7 +1,7 @@
 import Bytes
 import Diagnostics
 
-/// Values of several parts of which only one is given out anew each time, told by their forms.
+/// Values of several parts of which only one is given out anew each time, recognized by their forms.
 enum OwnForms {
   /// Nil where the two have none of these forms in common.
   static func likeness(_ sample: TextSlice, _ actual: TextSlice, _ name: TextSlice?) -> Likeness? {

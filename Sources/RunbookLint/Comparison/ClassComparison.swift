@@ -24,7 +24,8 @@ enum ClassComparison {
     ]
   }
 
-  /// What the block holds says the same as the source: a listing in Swift is no command, whatever the source calls it.
+  /// What the block holds says the same as the source: a listing in Swift is no command, regardless of what the source
+  /// calls it.
   private static func isConfirmed(_ name: String, _ source: ComparedBlock, _ translation: ComparedBlock) -> Bool {
     guard source.reading == translation.reading || source.code.text == translation.code.text else { return false }
     return switch source.reading {

@@ -5,7 +5,7 @@ import Diagnostics
 struct CommandChange: Hashable {
   /// Most telling first.
   enum Kind: Int, Hashable, Comparable {
-    /// Blanks are where none stood, or are gone: `-- sso`, `< Region>`.
+    /// Blanks are where none were, or are gone: `-- sso`, `< Region>`.
     case blanks
     case capitals
     /// `—` for `--`, curly quotation marks, a no-break space.

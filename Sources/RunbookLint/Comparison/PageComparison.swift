@@ -88,7 +88,7 @@ package struct PageComparison: Sendable {
     return finding
   }
 
-  private func missing(_ block: ComparedBlock, behind place: SourceRange) -> Diagnostic {
+  private func missing(_ block: ComparedBlock, after place: SourceRange) -> Diagnostic {
     Diagnostic(
       .blockMissing, at: place,
       "the \(block.kindName) in line \(block.range.start.line) of the source is missing after this")

@@ -17,11 +17,11 @@ enum StepComparison {
 
   private static func missing(_ source: Procedure, _ translation: Procedure) -> [Diagnostic] {
     let ids = Set(translation.steps.map(\.id))
-    var behind: Step?
+    var previous: Step?
     return source.numbered.compactMap { step in
-      if let found = translation.steps.first(where: { $0.id == step.id }) { behind = found }
+      if let found = translation.steps.first(where: { $0.id == step.id }) { previous = found }
       guard !ids.contains(step.id), let number = step.number else { return nil }
-      let place = behind?.range ?? SourceRange(at: SourcePosition(line: translation.line, column: 1))
+      let place = previous?.range ?? SourceRange(at: SourcePosition(line: translation.line, column: 1))
       return Diagnostic(
         .stepMissing, at: place, "step \(number) of the source is missing after this",
         help: "see whether its number has slipped into the line of the step before")

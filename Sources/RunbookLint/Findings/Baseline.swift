@@ -16,7 +16,7 @@ package struct Baseline: Sendable {
 
   package func contains(_ finding: Finding) -> Bool { known.contains(finding.fingerprint[...]) }
 
-  /// The file for these findings; the same for the same findings, in whatever order.
+  /// The file for these findings; the same for the same findings, in any order.
   package static func text(for findings: [Finding]) -> String {
     let lines = Set(findings.map { "\($0.fingerprint) \($0.diagnostic.rule) \($0.path)" })
     return "# Findings that passo check passes over; written by passo check --write-baseline.\n"

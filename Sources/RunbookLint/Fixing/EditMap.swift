@@ -1,4 +1,4 @@
-/// Where a place of a page lies after edits, and which places they touched.
+/// Where a place of a page is after edits, and which places they touched.
 ///
 /// A place within an edit, its ends included, counts as the edit's beginning, before and after alike: a finding that
 /// begins there is the same finding.
@@ -36,7 +36,7 @@ struct EditMap {
     return entry.new.lowerBound
   }
 
-  /// Whether an edit lies within these byte offsets of the page before, or at one of their ends.
+  /// Whether an edit is within these byte offsets of the page before, or at one of their ends.
   func touches(old range: Range<Int>) -> Bool {
     last(upTo: range.upperBound, \.old).map { $0.old.upperBound >= range.lowerBound } ?? false
   }

@@ -6,7 +6,7 @@ struct SourceExcerpt {
   private let number: Int
   private var before = ""
   private var marked = ""
-  private var behind = ""
+  private var after = ""
 
   /// - Parameter width: of the terminal, in columns; a longer line is cut around the range.
   init(of range: SourceRange, in source: SourceFile, width: Int) {
@@ -18,18 +18,18 @@ struct SourceExcerpt {
     // A line of a megabyte is cut in bytes first: four bytes a column are always enough.
     before = SourceExcerpt.shown(line.dropLast(line.count - start).suffix(room * 4))
     marked = SourceExcerpt.shown(line.dropFirst(start).prefix(min(end - start, room * 4)))
-    behind = SourceExcerpt.shown(line.dropFirst(end).prefix(room * 4))
+    after = SourceExcerpt.shown(line.dropFirst(end).prefix(room * 4))
     cut(to: room)
   }
 
   func lines(style: TextStyle) -> [String] {
-    guard !(before.isEmpty && marked.isEmpty && behind.isEmpty) else { return [] }
+    guard !(before.isEmpty && marked.isEmpty && after.isEmpty) else { return [] }
     let gutter = "    \(number) │ "
     let blank = String(repeating: " ", count: gutter.count - 2) + "│ "
     let indent = String(repeating: " ", count: DisplayWidth.of(before))
     let carets = String(repeating: "^", count: max(1, DisplayWidth.of(marked)))
     return [
-      style.paint(gutter, .dim) + before + marked + behind,
+      style.paint(gutter, .dim) + before + marked + after,
       style.paint(blank, .dim) + indent + style.paint(carets, .caution),
     ]
   }
@@ -39,7 +39,7 @@ struct SourceExcerpt {
     marked = marked.clipped(to: room - 2)
     let width = DisplayWidth.of(marked)
     let left = max(room - width, 2)
-    let reserved = min(DisplayWidth.of(behind), left / 2)
+    let reserved = min(DisplayWidth.of(after), left / 2)
     var widthBefore = DisplayWidth.of(before)
     if widthBefore > left - reserved {
       let tail = before.suffix(columns: max(left - reserved, 1) - 1)
@@ -48,7 +48,7 @@ struct SourceExcerpt {
         widthBefore = DisplayWidth.of(before)
       }
     }
-    behind = behind.clipped(to: max(room - widthBefore - width, 0))
+    after = after.clipped(to: max(room - widthBefore - width, 0))
   }
 
   /// Tabs become blanks, so that the carets are under the text on every terminal.

@@ -1,5 +1,5 @@
-/// Every language that Passo speaks to people: English, and one for each language file of this folder. The build puts
-/// those into the program; each is read when it is asked for.
+/// Every language in which Passo addresses people: English, and one for each language file of this folder. The build
+/// puts those into the program; each is read when it is asked for.
 package enum Catalogue {
   /// BCP 47, English first, the others sorted.
   package static let codes: [String] = ["en"] + EmbeddedLanguages.all.map(\.code)
@@ -17,7 +17,7 @@ package enum Catalogue {
   }
 
   /// Whether there is a language for a locale or tag; see ``language(forLocale:)``.
-  package static func speaks(_ locale: String) -> Bool { known(locale) != nil }
+  package static func contains(_ locale: String) -> Bool { known(locale) != nil }
 
   /// The language and region as said, or else the first of the same language.
   private static func known(_ locale: String) -> String? {

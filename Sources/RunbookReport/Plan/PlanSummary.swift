@@ -57,7 +57,7 @@ struct PlanSummary {
     }
   }
 
-  /// Stands between a name and its details; no text of a page holds one here.
+  /// Separates a name from its details; no text of a page holds one here.
   private static let column: Character = "\t"
 
   /// One line a placeholder: its name, and what the page says about its value.

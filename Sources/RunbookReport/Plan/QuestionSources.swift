@@ -9,7 +9,7 @@ struct QuestionSources {
   /// Keys within a values file, from the outside in.
   var valuesFile: [String]
   var environment: String?
-  /// What may are in the values file, where that is not plain.
+  /// What may be in the values file, where that is not plain.
   var allowed: String?
 
   init(_ question: PlanQuestion) {

@@ -3,8 +3,8 @@ package import RunbookModel
 import RunbookRunner
 import ShellSyntax
 
-/// A values file to be filled in: YAML after the contract `passo.values/1`, with what the page says as comments. Secrets
-/// do not are in it: it says from which variable of the environment they come.
+/// A values file to be filled in: YAML that follows the contract `passo.values/1`, with what the page says as comments.
+/// Secrets are not in it: it says from which variable of the environment they come.
 package struct ValuesSkeleton: Sendable {
   private let language: Language
 
@@ -19,10 +19,10 @@ package struct ValuesSkeleton: Sendable {
     lines += section("values", of: questions.compactMap(value))
     lines += choices(questions.compactMap(choice))
     if questions.contains(where: { if case .optional = $0 { true } else { false } }) {
-      lines += ["", "# " + say("Optional steps where nobody is asked: run or skip"), "optional: skip"]
+      lines += ["", "# " + say("Optional steps where no one is asked: run or skip"), "optional: skip"]
     }
     if questions.contains(where: { if case .manual = $0 { true } else { false } }) {
-      lines += ["", "# " + say("Steps that are done by hand where nobody is asked: done or stop"), "manual: stop"]
+      lines += ["", "# " + say("Steps that are done by hand where no one is asked: done or stop"), "manual: stop"]
     }
     lines += answers(to: questions)
     return lines.joined(separator: "\n") + "\n"

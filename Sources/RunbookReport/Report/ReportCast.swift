@@ -3,7 +3,7 @@ import JSON
 import RunbookModel
 import RunbookRunner
 
-/// The run as a recording that `asciinema play` shows: what stood on the terminal, when it came.
+/// The run as a recording that `asciinema play` shows: what was on the terminal, when it came.
 ///
 /// Source: asciicast v2 (docs.asciinema.org/manual/asciicast/v2): a header line, then `[seconds, "o", text]`. Colours
 /// are kept; every other escape sequence of a program or a page is left out, so that a recording can do nothing to the
@@ -31,7 +31,7 @@ struct ReportCast {
     for event in events {
       var event = event
       event.body = ReportCast.harmless(event.body)
-      // No one is asked while a recording plays: what was answered is told instead.
+      // No one is asked while a recording plays: what was answered is shown instead.
       var bytes = ReportCast.answer(event.body).map { run.endOfOutput() + Array($0.utf8) } ?? []
       bytes += run.bytes(for: event)
       if !bytes.isEmpty { lines.append(line(frame(bytes, at: event.time))) }

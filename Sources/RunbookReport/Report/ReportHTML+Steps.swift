@@ -135,26 +135,26 @@ extension ReportHTML {
   }
 
   private func checks(_ checks: [Check]) -> String {
-    let list = ToldCheck.all(of: checks).map(check)
+    let list = ShownCheck.all(of: checks).map(check)
     return list.isEmpty ? "" : Markup.element("ul", ["class": "checks"], list.joined(separator: "\n"))
   }
 
   /// What was expected is beside what came.
-  private func check(_ told: ToldCheck) -> String {
-    let check = told.check
+  private func check(_ shown: ShownCheck) -> String {
+    let check = shown.check
     let verdict: Verdict? =
       switch check.result {
       case .passed: .passed
-      case .failed: told.isConsequence ? nil : .failed
+      case .failed: shown.isConsequence ? nil : .failed
       case .unverified: .unverified
       }
-    var text = Markup.element("span", ["class": "mark", "aria-hidden": "true"], told.mark)
+    var text = Markup.element("span", ["class": "mark", "aria-hidden": "true"], shown.mark)
     if let verdict { text += Markup.element("span", ["class": "unseen"], Markup.line(words.verdict(verdict)) + ", ") }
     text += say(check.message)
-    if let expected = told.expectedStatus { text += " · " + say("expected") + " " + Markup.line(expected) }
+    if let expected = shown.expectedStatus { text += " · " + say("expected") + " " + Markup.line(expected) }
     if let place = check.place { text += Markup.element("span", ["class": "note"], " " + say(place)) }
     var parts = [text]
-    let sides = [("wanted", say("expected"), told.sides.expected), ("came", say("got"), told.sides.actual)]
+    let sides = [("wanted", say("expected"), shown.sides.expected), ("came", say("got"), shown.sides.actual)]
       .compactMap { name, title, side in side.map { figure(title, ReportHTML.clipped($0), name) } }
     if !sides.isEmpty { parts.append(Markup.element("div", ["class": "beside"], sides.joined())) }
     if !check.tolerated.isEmpty {

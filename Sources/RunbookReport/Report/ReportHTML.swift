@@ -4,7 +4,7 @@ import RunbookRunner
 
 /// The report as one HTML page: nothing outside it, no script, light or dark as the reader's system is, printable.
 ///
-/// A page or an output is text in it and nothing else; a policy in the page's head forbids whatever would be more.
+/// A page or an output is text in it and nothing else; a policy in the page's head forbids all that would be more.
 struct ReportHTML {
   let report: RunReport
   let words: ReportWords

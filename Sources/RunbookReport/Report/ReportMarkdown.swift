@@ -117,12 +117,12 @@ struct ReportMarkdown {
   }
 
   private func checks(of attempt: ReportAttempt) -> [String] {
-    ToldCheck.all(of: attempt.end?.checks ?? []).flatMap { told -> [String] in
-      var head = "- \(told.mark) \(say(told.check.message))"
-      if let expected = told.expectedStatus { head += " · \(say("expected")) \(MarkdownSafe.line(expected))" }
-      if let place = told.check.place { head += " (" + say(place) + ")" }
-      let tolerated = words.list(told.check.tolerated).map { "  - " + say("tolerated: \($0)") }
-      let sides = [(say("expected"), told.sides.expected), (say("got"), told.sides.actual)]
+    ShownCheck.all(of: attempt.end?.checks ?? []).flatMap { shown -> [String] in
+      var head = "- \(shown.mark) \(say(shown.check.message))"
+      if let expected = shown.expectedStatus { head += " · \(say("expected")) \(MarkdownSafe.line(expected))" }
+      if let place = shown.check.place { head += " (" + say(place) + ")" }
+      let tolerated = words.list(shown.check.tolerated).map { "  - " + say("tolerated: \($0)") }
+      let sides = [(say("expected"), shown.sides.expected), (say("got"), shown.sides.actual)]
       return [([head] + tolerated).joined(separator: "\n")]
         + sides.compactMap { name, side in
           side.map { pair(name, "") + "\n\n" + MarkdownSafe.fence(ReportHTML.clipped($0), info: "text") }

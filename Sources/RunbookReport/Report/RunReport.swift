@@ -2,8 +2,8 @@ import Diagnostics
 import RunbookModel
 import RunbookRunner
 
-/// A run put in order for a report: its steps, in each the actions, in each the attempts, whatever way the run took
-/// through them.
+/// A run put in order for a report: its steps, in each the actions, in each the attempts, no matter which way the run
+/// took through them.
 ///
 /// It takes event after event and keeps a bounded part of each output, so it can be made while a run goes on.
 struct RunReport: Sendable {

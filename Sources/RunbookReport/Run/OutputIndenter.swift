@@ -1,7 +1,7 @@
 /// Shows what a command prints, as it comes: indented, harmless, and readable where it was not meant for a terminal.
 ///
 /// Colours stay when they are wanted; every other escape sequence is dropped, since it would move the cursor out of the
-/// indented text or do worse. Bytes that are not UTF-8 read as U+FFFD. Memory is bounded whatever a program prints.
+/// indented text or do worse. Bytes that are not UTF-8 read as U+FFFD. Memory is bounded for any output.
 struct OutputIndenter {
   private enum State { case text, escape, control, string, stringEscape }
 

@@ -2,7 +2,7 @@ import Diagnostics
 package import RunbookModel
 package import RunbookRunner
 
-/// What a run will need and where it will stop, told before its first step.
+/// What a run will need and where it will stop, shown before its first step.
 package struct PreflightText: Sendable {
   private let language: Language
   private let style: TextStyle

@@ -17,7 +17,7 @@ package struct RunText: Sendable {
   private var step: RunEvent.StepStart?
   private var isOwnedByProgram = false
   private var endedWithoutLineEnd = false
-  /// Captured values are told after the verdict, though they are known before it.
+  /// Captured values are shown after the verdict, though they are known before it.
   private var captured: [String] = []
   /// What a person has just seen and agreed to: not shown twice.
   private var alreadyShown: (action: ActionID, text: String)?
@@ -25,7 +25,7 @@ package struct RunText: Sendable {
   private var noted: ActionID?
   private let isLive: Bool
   private var outcomes = RunOutcomes()
-  /// Stands below the title; see ``PreflightText``.
+  /// What is below the title; see ``PreflightText``.
   package var preflight: [String] = []
   /// An action is being done, and how many lines it has printed.
   private var isUnderWay = false

@@ -14,18 +14,19 @@ struct VerdictText {
     let head = "\(VerdictText.mark(for: end.verdict)) \(parts.joined(separator: " · "))"
     var lines = ["  " + style.paint(head, VerdictText.tone(of: end.verdict))]
     if let reason = end.reason { lines += wrapped(TerminalSafe.line(say(reason)), indent: 6) }
-    return lines + ToldCheck.all(of: end.checks).flatMap(details)
+    return lines + ShownCheck.all(of: end.checks).flatMap(details)
   }
 
-  /// What failed or could not be told is explained; of what passed only where the page says so, and what was tolerated.
-  private func details(of told: ToldCheck) -> [String] {
-    let check = told.check
-    var text = "\(told.mark) \(TerminalSafe.line(say(check.message)))"
-    if let expected = told.expectedStatus { text += " · \(say("expected")) \(TerminalSafe.line(expected))" }
+  /// What failed or could not be verified is explained; of what passed only where the page says so, and what was
+  /// tolerated.
+  private func details(of shown: ShownCheck) -> [String] {
+    let check = shown.check
+    var text = "\(shown.mark) \(TerminalSafe.line(say(check.message)))"
+    if let expected = shown.expectedStatus { text += " · \(say("expected")) \(TerminalSafe.line(expected))" }
     if let place = check.place { text += " (" + say(place) + ")" }
     var lines = wrapped(text, indent: 4)
-    if let expected = told.sides.expected { lines += quoted(say("expected"), expected, .good) }
-    if let actual = told.sides.actual { lines += quoted(say("got"), actual, .bad) }
+    if let expected = shown.sides.expected { lines += quoted(say("expected"), expected, .good) }
+    if let actual = shown.sides.actual { lines += quoted(say("got"), actual, .bad) }
     if !check.tolerated.isEmpty {
       let list = check.tolerated.map { TerminalSafe.line(say($0)) }.joined(separator: "; ")
       lines += wrapped(say("tolerated: \(list)"), indent: 6)

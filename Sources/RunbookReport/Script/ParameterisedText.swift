@@ -28,7 +28,7 @@ struct ParameterisedText {
 
   func hasPlaceholders(_ text: String) -> Bool {
     let template = Template(text, language: .plain, samples: variables.samples)
-    return !template.sites.isEmpty || template.possibleSites.contains(where: variables.stands)
+    return !template.sites.isEmpty || template.possibleSites.contains(where: variables.isPlaceholder)
   }
 
   private func expansion(of site: PlaceholderSite) -> String? { "${\(variables[site.key])}" }
@@ -62,7 +62,7 @@ struct ParameterisedText {
     var end = 0
     func literalText(_ range: Range<Int>) -> String { literal(String(decoding: bytes[range], as: UTF8.self)) }
     // What is within the brackets of an optional part went with it.
-    let sites = (template.sites + (template.possibleSites + template.variableSites).filter(variables.stands))
+    let sites = (template.sites + (template.possibleSites + template.variableSites).filter(variables.isPlaceholder))
       .sorted { $0.range.lowerBound < $1.range.lowerBound }
     for site in sites where site.range.lowerBound >= end {
       guard let text = value(site) else { return nil }

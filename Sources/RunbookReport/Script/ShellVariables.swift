@@ -30,7 +30,7 @@ struct ShellVariables {
   subscript(key: String) -> String { names[key] ?? ShellVariables.identifier(key) }
 
   /// Whether a word that looks like a sample value is a placeholder of the page.
-  func stands(for site: PlaceholderSite) -> Bool { names[site.key] != nil && spellings.contains(site.name) }
+  func isPlaceholder(_ site: PlaceholderSite) -> Bool { names[site.key] != nil && spellings.contains(site.name) }
 
   /// How the variable is written at `place`; nil where no variable can be, or only one that would not be expanded.
   func reference(to key: String, at place: Place) -> String? {
@@ -42,7 +42,7 @@ struct ShellVariables {
     case .doubleQuoted, .number, .heredoc(_, quoted: false): return variable
     case .parameterWord(let quoted): return quoted ? variable : "\"\(variable)\""
     case .variableName, .heredoc(_, quoted: true), .comment, .yaml: return nil
-    case .behindVariable(let inner), .substitution(let inner): return reference(to: key, at: inner)
+    case .afterVariable(let inner), .substitution(let inner): return reference(to: key, at: inner)
     case .backticks(let inner, let inQuotes):
       let reference = reference(to: key, at: inner)
       guard inQuotes else { return reference }

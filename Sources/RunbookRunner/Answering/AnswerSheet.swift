@@ -7,9 +7,9 @@ final class AnswerSheet {
   private var left: [PromptAnswer]
   /// The prompts of all of them, each once.
   let prompts: [String]
-  /// Whether the terminal shows what is typed; told before each question.
+  /// Whether the terminal shows what is typed; set before each question.
   var echoes = true
-  /// What was typed and is not told yet.
+  /// What was typed and is not reported yet.
   private(set) var typed: [TypedAnswer] = []
 
   /// - Parameter action: nil: a command that belongs to none has no answers.

@@ -1,7 +1,7 @@
 /// What to type when a program of a step waits for input, said beforehand.
 public struct PromptAnswer: Hashable, Sendable {
   public enum Prompt: Hashable, Sendable {
-    /// Stands at the end of the last line of the output, blanks at either end not counted.
+    /// Is at the end of the last line of the output, blanks at either end not counted.
     case text(String)
     /// Is found in the last line of the output.
     case pattern(PromptPattern)

@@ -93,7 +93,7 @@ extension SecretMask {
 }
 
 extension RunEvent.Body {
-  /// Ids, names of the page and its own words stay; whatever a person, a program or a value brought is masked. The
+  /// Ids, names of the page and its own words stay; all that a person, a program or a value brought is masked. The
   /// bytes of an output have been masked as a stream.
   fileprivate func masked(by mask: SecretMask) -> RunEvent.Body {
     switch self {

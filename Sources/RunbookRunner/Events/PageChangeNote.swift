@@ -8,7 +8,7 @@ extension RunEvent {
     public var identifiers: [String: String]
     /// Actions of which no one could tell whether they had been done.
     public var doubtful: [ActionID]
-    /// Actions that stood before the one that a person had gone back to: wherever they are now, they are not met again.
+    /// Actions that were before the one that a person had gone back to: wherever they are now, they are not met again.
     public var kept: [ActionID]
 
     public init(identifiers: [String: String], doubtful: [ActionID], kept: [ActionID] = []) {

@@ -32,8 +32,8 @@ package final class Journal {
   private var isHeadSafe = false
   private var chain = JournalChain()
   private var keptState: [UInt8]?
-  /// Of a state of the shell that the next line tells; see ``keep(_:)``.
-  private var untoldStateSum: UInt64?
+  /// Of a state of the shell that the next line records; see ``keep(_:)``.
+  private var unrecordedStateSum: UInt64?
   /// Files beside the journal that have been written and take their place once the next line is there.
   private var newFiles: Set<String> = []
   /// Of a run that goes on: the shell as it was last kept; nil where nothing is kept that the journal tells of.
@@ -108,7 +108,7 @@ package final class Journal {
     } else {
       shellState = states[0]
     }
-    untoldStateSum = shellState.map(JournalChain.sum)
+    unrecordedStateSum = shellState.map(JournalChain.sum)
   }
 
   /// Whether a Passo that lives writes to that run's journal.
@@ -143,8 +143,8 @@ package final class Journal {
   ///   - event: what happened; how urgent it is decides when the line reaches the disk.
   ///   - line: the event as ``RunEventLine`` writes it.
   package func record(_ event: RunEvent, as line: [UInt8]) throws {
-    try Journal.write(chain.sealed(line, state: untoldStateSum) + [UInt8(ascii: "\n")], to: descriptor, path: path)
-    untoldStateSum = nil
+    try Journal.write(chain.sealed(line, state: unrecordedStateSum) + [UInt8(ascii: "\n")], to: descriptor, path: path)
+    unrecordedStateSum = nil
     if Journal.isMilestone(event.body) { try sync(after: event.body) }
     while let path = newFiles.popFirst() { try Journal.putInPlace(path) }
   }
@@ -176,7 +176,7 @@ package final class Journal {
     guard state != keptState else { return }
     try Journal.writeNew(statePath, state)
     keptState = state
-    untoldStateSum = JournalChain.sum(of: state)
+    unrecordedStateSum = JournalChain.sum(of: state)
     newFiles.insert(statePath)
   }
 
@@ -208,7 +208,7 @@ package final class Journal {
   /// What is to take the place of a file.
   private static func writeNew(_ path: String, _ bytes: [UInt8]) throws(JournalError) {
     let new = path + newExtension
-    // Whatever has that name: nothing else is ever written to.
+    // Any file of that name: nothing else is ever written to.
     unlink(new)
     let descriptor = open(new, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard descriptor >= 0 else { throw JournalError(path: new, code: errno) }

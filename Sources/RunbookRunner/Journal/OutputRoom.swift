@@ -7,7 +7,7 @@ struct OutputRoom {
 
   private var left: Int
   private var leftOfAction = OutputRoom.ofAction
-  private var isTold = false
+  private var isReported = false
 
   /// - Parameter recorded: what the journal of a run that goes on holds already.
   init(recorded: Int = 0) { left = max(0, OutputRoom.ofRun - recorded) }
@@ -15,7 +15,7 @@ struct OutputRoom {
   /// Another action begins, or the same once more.
   mutating func beginAction() {
     leftOfAction = OutputRoom.ofAction
-    isTold = false
+    isReported = false
   }
 
   /// Whether there is room for another piece.
@@ -29,8 +29,8 @@ struct OutputRoom {
 
   /// True once for each action whose output is too long: it is time to say so.
   mutating func mustTell() -> Bool {
-    defer { isTold = true }
-    return !isTold
+    defer { isReported = true }
+    return !isReported
   }
 
   /// The room of all actions is used up.

@@ -190,7 +190,7 @@ struct ActionRunner {
       try services.session.returnToKeptState(with: names)
     }
     let confirms = take(outcome.reading, verdict)
-    // Before the end is told: whatever has ended is in the state that is kept.
+    // Before the end is reported: all that has ended is in the state that is kept.
     let withheld = try services.keepState()
     try state.ledger.finish(
       RunEvent.ActionEnd(
@@ -241,7 +241,7 @@ struct ActionRunner {
 
   /// Lets the person say what Passo cannot tell.
   ///
-  /// - Returns: where the run goes once the end of the action is told.
+  /// - Returns: where the run goes once the end of the action is reported.
   private func judge(_ resolved: ResolvedAction, _ checks: inout [Check]) throws -> Move {
     let stop = stop(shown: resolved.shown, blocked: nil, edited: nil)
     func add(_ result: Check.Result, _ message: Message) {
@@ -260,7 +260,7 @@ struct ActionRunner {
 
   private func afterFailure(_ finished: Finished, shown: String, edited: inout String?) throws -> Phase {
     if services.options.nonInteractive {
-      return .leave(services.options.keepGoing ? .next : .stop(.told))
+      return .leave(services.options.keepGoing ? .next : .stop(.reported))
     }
     // Whoever wanted all the rest to run did not want it to run on from a failure.
     state.choices.runsAll = false
@@ -269,7 +269,7 @@ struct ActionRunner {
       checks: finished.checks.map { services.log.mask.masked($0) }, output: tail)
     let decision: FailureDecision
     switch try services.prompter.decision(after: failure) {
-    case .leave(.stop(.byPerson)): return .leave(.stop(.told))
+    case .leave(.stop(.byPerson)): return .leave(.stop(.reported))
     case .leave(let move): return .leave(move)
     case .given(let given): decision = given
     }

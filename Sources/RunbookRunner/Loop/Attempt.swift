@@ -71,7 +71,7 @@ struct Attempt {
     }
   }
 
-  /// Those that the page names, and whatever else is one by its form or its name.
+  /// Those that the page names, and all else that is one by its form or its name.
   private func hideSecrets(in output: String) {
     services.log.hide(secrets.values(in: output))
     if !services.options.isRehearsal { services.log.hide(found: TokenScanner.tokens(in: output)) }

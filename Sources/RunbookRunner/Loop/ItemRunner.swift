@@ -32,7 +32,7 @@ struct ItemRunner {
         return move
       }
       try state.ledger.finish(action, .aborted, reason: stop.reason)
-      return .stop(stop == .interrupted ? stop : .told)
+      return .stop(stop == .interrupted ? stop : .reported)
     }
   }
 
@@ -54,7 +54,7 @@ struct ItemRunner {
 
   // MARK: Whether an action is wanted
 
-  /// Whether all say so that have a say; an action that is not wanted has been told as left out.
+  /// Whether all say so that have a say; an action that is not wanted has been reported as left out.
   private func isWanted(_ action: Action, of step: Step) throws -> Answer<Bool> {
     for isWanted in [isNotInDoubt, isNotOptional, isNotUnderCondition, isChosen] {
       let answer = try isWanted(action, step)
@@ -102,7 +102,7 @@ struct ItemRunner {
       let answer = try Chooser(services: services, state: state).choose(question, for: action)
       guard case .given(let chosen) = answer else { return answer.map { _ in false } }
       state.choices.alternatives[group] = chosen ?? ""
-      // That none is wanted has been told.
+      // That none is wanted has been reported.
       guard let chosen else { return .given(false) }
       choice = chosen
     }

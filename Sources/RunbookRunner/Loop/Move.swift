@@ -20,8 +20,8 @@ public enum Move: Hashable, Sendable {
     case interrupted
     /// What is missing, and how it can be given beforehand, or what is lost.
     case because(Message)
-    /// The end of an action has told why.
-    case told
+    /// The end of an action has reported why.
+    case reported
 
     /// What the end of the action says at which the run stops.
     var reason: Message? {
@@ -29,7 +29,7 @@ public enum Move: Hashable, Sendable {
       case .byPerson: "ended by the user"
       case .interrupted: "interrupted"
       case .because(let reason): reason
-      case .told: nil
+      case .reported: nil
       }
     }
   }

@@ -3,8 +3,8 @@ import Diagnostics
 import RunbookModel
 import ShellSyntax
 
-/// Lets the shell tell when a command fails within a pipeline, which ends as its last command does, whatever became of
-/// those before: `tool list | sort`, or `TOKEN=$(tool token | awk …)`.
+/// Lets the shell tell when a command fails within a pipeline, which ends as its last command does, no matter how
+/// those before it end: `tool list | sort`, or `TOKEN=$(tool token | awk …)`.
 ///
 /// For a value, the option `pipefail` is on for the one assignment, where the shell has it and the page has not set it
 /// itself. For a plain pipeline bash has the statuses of all; they are gone when the step is over, so the step's last
@@ -49,7 +49,7 @@ struct PipelineWatch {
     }
   }
 
-  /// Takes back what was set; what it told is a check, not the ending of the command.
+  /// Takes back what was set; what it reported is a check, not the ending of the command.
   func end(_ result: ActionResult, _ checks: inout [Check]) throws -> ActionResult {
     switch kind {
     case .assignment: return try endAssignment(result, &checks)

@@ -3,7 +3,7 @@ public import RunbookModel
 import ShellSyntax
 
 /// Runs a plan: the only run loop there is. It decides nothing about the world by itself: what happens is the
-/// session's, what is wanted is the prompter's, and every step of it is told as an event before the next one.
+/// session's, what is wanted is the prompter's, and every step of it is reported as an event before the next one.
 public final class Runner {
   private let services: RunServices
   private let state: RunState
@@ -20,7 +20,7 @@ public final class Runner {
   ///   - prompter: answers the questions.
   ///   - clock: tells the time of each event.
   ///   - interruption: the signal that asks the run to end, looked at between actions; the exit status is 130 then.
-  ///   - emit: is told everything in order; an error from it (a full disk) ends the run.
+  ///   - emit: receives all events in order; an error from it (a full disk) ends the run.
   public convenience init(
     plan: Plan, selection: Selection, options: RunOptions, bindings: Bindings, run: RunID, session: any Session,
     prompter: any Prompter, clock: RunClock, interruption: @escaping () -> Interruption? = { nil },
@@ -43,8 +43,8 @@ public final class Runner {
   ///   - interruption: the signal that asks the run to end, looked at between actions; the exit status is 130 then.
   ///   - settings: for the journal; see ``RunSettings``.
   ///   - earlier: what the run did before it is resumed; nil for a new one.
-  ///   - keep: is given what the session is like after each action, before its end is told.
-  ///   - emit: is told everything in order; an error from it (a full disk) ends the run.
+  ///   - keep: is given what the session is like after each action, before its end is reported.
+  ///   - emit: receives all events in order; an error from it (a full disk) ends the run.
   package init(
     plan: Plan, selection: Selection, options: RunOptions, bindings: Bindings, run: RunID, session: any Session,
     prompter: any Prompter, clock: RunClock, interruption: @escaping () -> Interruption? = { nil },
@@ -116,7 +116,7 @@ public final class Runner {
       let move = try Resumer(services: services, state: state, earlier: earlier).resume()
       guard move == .next else { return move }
     }
-    guard try isAnswerable() else { return .stop(.told) }
+    guard try isAnswerable() else { return .stop(.reported) }
     try defineAliases()
     return try ItemLoop(services: services, state: state).perform(state.route.items)
   }

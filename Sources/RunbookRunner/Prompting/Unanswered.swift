@@ -44,7 +44,7 @@ enum Unanswered {
         """
     }
     return
-      "line \(action.line): step \(name(of: step)) cannot be run as it stands: \(reason ?? "nobody can confirm it")"
+      "line \(action.line): step \(name(of: step)) cannot be run as it stands: \(reason ?? "no one can confirm it")"
   }
 
   static func choice(_ question: ChoiceQuestion) -> Message {

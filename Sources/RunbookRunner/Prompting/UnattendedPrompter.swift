@@ -1,7 +1,7 @@
 import Diagnostics
 public import RunbookModel
 
-/// Stands in where there is no one: nothing can be answered, so nothing ever waits.
+/// For runs without a person: nothing can be answered, so nothing ever waits.
 public final class UnattendedPrompter: Prompter {
   public init() {}
 

@@ -1,6 +1,6 @@
 import ShellSyntax
 
-/// One call of a program as it was run: its options and operands, told apart with what `ProgramOptions` knows.
+/// One call of a program as it was run: its options and operands, distinguished by what `ProgramOptions` knows.
 struct CommandCall {
   /// Without folders and without `sudo` and its kin.
   let program: String

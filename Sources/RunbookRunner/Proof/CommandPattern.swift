@@ -85,7 +85,7 @@ struct CommandPattern: Sendable {
 
   /// What the command is about; nil where it is another command. A command without an object has one empty object.
   ///
-  /// - Parameter manifest: the objects that a file of that name describes; nil where it cannot be told.
+  /// - Parameter manifest: the objects that a file of that name describes; nil where that is not known.
   func objects(of call: CommandCall, manifest: (String) -> [Object]?) -> [Object]? {
     guard programs.contains(call.program) else { return nil }
     var common: Object = [:]

@@ -16,7 +16,7 @@ struct CommandReading {
     var isRemoved: Bool
     /// It was not there before: that it is shown later proves that it was made.
     var isNew: Bool
-    /// Nil where it cannot be told where it is.
+    /// Nil where it is not known where it is.
     var scope: ObjectScope?
     /// Words of the command, of a program that the table does not know.
     var words: Set<String> = []
@@ -30,7 +30,7 @@ struct CommandReading {
     var source: String
     /// Words of the command itself: that it prints one of them shows nothing.
     var words: Set<String>
-    /// Nil where it cannot be told which objects it shows.
+    /// Nil where it is not known which objects it shows.
     var scope: ObjectScope?
   }
 

@@ -89,7 +89,7 @@ struct SuccessMessage: Sendable {
   ///
   /// - Parameters:
   ///   - output: lines without blanks at their ends, runs of blanks within them made one.
-  ///   - isOfAny: whatever the name of the object is.
+  ///   - isOfAny: whether the object may have any name.
   func match(_ output: [String], of object: CommandPattern.Object, isOfAny: Bool = false) -> Match? {
     var match = Match(lines: [], found: [:])
     var rest = output[...]
@@ -109,7 +109,7 @@ struct SuccessMessage: Sendable {
     return match
   }
 
-  /// The object's own name is in it, under whatever name the command has it.
+  /// The object's own name is in it, under any name that the command has for it.
   func names(anyOf captures: Set<String>) -> Bool {
     lines.contains { spellings in
       spellings.contains { parts in

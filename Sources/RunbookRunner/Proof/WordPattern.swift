@@ -2,7 +2,7 @@
 struct WordPattern: Sendable {
   private enum Part {
     case text(String)
-    /// Nil: whatever it is does not matter.
+    /// Nil: any value will do.
     case capture(String?)
   }
 

@@ -8,7 +8,7 @@ package struct PageChange: Sendable {
   /// Identifiers of the page as it was, each with that of the same step, action or placeholder now. One that stands for
   /// nothing any more gets an identifier that the page does not have, so that nothing new is taken for it.
   private(set) var identifiers: [String: String] = [:]
-  /// Actions of which no one can tell whether they are what stood there before, each with the actions that did, all
+  /// Actions of which no one can tell whether they are what was there before, each with the actions that did, all
   /// as they are named from now on.
   private(set) var doubtful: [ActionID: Set<ActionID>] = [:]
   /// Actions as they are named from now on that the page does not have any more.

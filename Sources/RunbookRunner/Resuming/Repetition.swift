@@ -3,7 +3,7 @@ import RunbookModel
 /// What a journal says is to be done again although it was done: what a person went back to, and what used a value
 /// that was changed afterwards.
 struct Repetition {
-  /// The answer in a journal that a person has gone to an action, and meets it and what lies after it again.
+  /// The answer in a journal that a person has gone to an action, and meets it and what follows it again.
   static let mark = "again"
 
   /// The answer that an action is done again because it used a value that was changed.

@@ -104,7 +104,7 @@ struct Resumer {
     }
   }
 
-  /// What lies before is left as it is, what follows is met whatever became of it; both are decisions that are kept.
+  /// What is before is left as it is, what follows is met no matter how it ended; both are decisions that are kept.
   private func moveTo(_ name: String?) throws {
     guard let name else { return }
     let place =

@@ -7,7 +7,7 @@ import RunbookModel
 struct CurlConfiguration: Sendable {
   /// To be run with ``text`` on standard input.
   static let arguments = ["curl", "--config", "-"]
-  /// Stands between the body of the answer and its status.
+  /// Separates the body of the answer from its status.
   private static let statusMark = "\n"
 
   let text: String

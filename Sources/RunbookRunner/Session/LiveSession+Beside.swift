@@ -9,7 +9,7 @@ extension LiveSession {
     var shown: String
     var program: ProgramBeside
     /// Its end has been reported.
-    var isTold = false
+    var isReported = false
   }
 
   private static let moment = Duration.milliseconds(50)
@@ -103,9 +103,9 @@ extension LiveSession {
 
   public func endedBeside() -> [EndedBeside] {
     for index in beside.indices where !beside[index].program.isRunning { _ = beside[index].program.takeOutput() }
-    let ended = beside.indices.filter { !beside[$0].isTold && !beside[$0].program.isRunning }
+    let ended = beside.indices.filter { !beside[$0].isReported && !beside[$0].program.isRunning }
     return ended.map { index in
-      beside[index].isTold = true
+      beside[index].isReported = true
       let one = beside[index]
       return EndedBeside(
         action: one.action, shown: one.shown, status: one.program.status, tail: one.program.tail)

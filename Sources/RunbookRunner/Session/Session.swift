@@ -31,7 +31,7 @@ public protocol Session: AnyObject {
   /// The same for an action; a rehearsal answers with what the page shows there.
   func send(_ request: ResolvedRequest, of action: Action, timeLimit: Double?) throws -> ActionResult
 
-  /// Is told before each action which values there are.
+  /// Receives, before each action, the values that there are.
   func learn(_ bindings: Bindings)
 
   /// The value that a shell variable has now, exported or not; nil when unset.
@@ -72,7 +72,7 @@ public protocol Session: AnyObject {
 
   /// What the shell is like now, for a run that goes on later; nil where there is nothing to keep.
   ///
-  /// - Parameter secrets: whatever holds one of them is left out, as is what has a secret's name.
+  /// - Parameter secrets: all that holds one of them is left out, as is what has a secret's name.
   func keptState(without secrets: [String]) -> KeptState?
 
   /// Undoes what has changed in the shell since ``keptState(without:)`` was asked last, but for these variables.

@@ -1,14 +1,14 @@
 import Diagnostics
 import RunbookModel
 
-/// How far each action has come; every change is told.
+/// How far each action has come; every change is reported.
 final class ActionLedger {
   /// Actions in the order in which they were first met, each with its last verdict.
   private(set) var verdicts = ActionVerdicts()
   /// Actions that are not verified, and that a later check has confirmed.
   private(set) var confirmed: Set<ActionID> = []
   private var attempts: [ActionID: Int] = [:]
-  /// The action that has been met, and whose end has not been told.
+  /// The action that has been met, and whose end has not been reported.
   private(set) var openAction: ActionID?
   /// Actions that are not met again, because the run did them before it was resumed.
   private(set) var settled: Set<ActionID> = []
@@ -17,8 +17,8 @@ final class ActionLedger {
   /// Those of them that only a change of the page has put in doubt.
   private var doubtful: Set<ActionID> = []
   private var doubtCauses: [ActionID: DoubtCause] = [:]
-  /// Actions whose last attempt was under way when Passo ended, whatever was said about them: what they changed in the
-  /// shell is lost.
+  /// Actions whose last attempt was under way when Passo ended, regardless of what was said about them: what they
+  /// changed in the shell is lost.
   private(set) var unseen: Set<ActionID> = []
   private var repeated: [ActionID: [String]] = [:]
   private let log: EventLog
@@ -70,7 +70,7 @@ final class ActionLedger {
     try log.tell(.answer(RunEvent.GivenAnswer(action: action.id, key: nil, value: mark, reason: nil)))
   }
 
-  /// What lies before the place where a person has the run go on is left as it is, for good.
+  /// What is before the place where a person has the run go on is left as it is, for good.
   func takeAsItIs(_ action: Action, because reason: Message) throws {
     if unknown.contains(action.id) {
       let check = Check(.person, .unverified, line: action.line, message: "taken as it is, as the user says")

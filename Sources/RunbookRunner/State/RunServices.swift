@@ -40,7 +40,7 @@ final class RunServices {
     return state.withheld
   }
 
-  /// What a manifest describes that the session can read; nil where it cannot be told.
+  /// What a manifest describes that the session can read; nil where that is not known.
   func manifest(_ path: String) -> [CommandPattern.Object]? {
     guard let bytes = try? session.read(path) else { return nil }
     return ManifestObjects.all(in: String(decoding: bytes, as: UTF8.self))

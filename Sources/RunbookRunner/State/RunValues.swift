@@ -8,10 +8,10 @@ final class RunValues {
   private(set) var refused: [String: Binding] = [:]
   /// Plain output of what has run, by action id: a later action may take its command from it.
   var outputs: [ActionID: String] = [:]
-  /// Derived values as they were last told.
-  private var toldDerived: [String: String] = [:]
+  /// Derived values as they were last reported.
+  private var reportedDerived: [String: String] = [:]
   /// Secrets of which it has been said that others can see them.
-  private var toldExposed: Set<String> = []
+  private var reportedExposed: Set<String> = []
   private let planner: Planner
   private let log: EventLog
   private let isRehearsal: Bool
@@ -26,7 +26,7 @@ final class RunValues {
   /// Takes over the outputs of an earlier part of the run.
   func take(_ earlier: Resumption) { outputs = earlier.plainOutputs }
 
-  /// Takes over a value that an earlier part of the run has told already.
+  /// Takes over a value that an earlier part of the run has reported already.
   func restore(_ binding: Binding) { bindings.set(binding) }
 
   /// Keeps a value and tells where it came from.
@@ -54,7 +54,7 @@ final class RunValues {
   /// Tells the values of an action that are made from others, each once; they are made again when a part changes.
   func tellDerived(of action: Action) throws {
     for binding in derived(of: action)
-    where toldDerived.updateValue(binding.value, forKey: binding.key) != binding.value {
+    where reportedDerived.updateValue(binding.value, forKey: binding.key) != binding.value {
       try tell(binding)
     }
   }
@@ -62,7 +62,7 @@ final class RunValues {
   /// Says which secrets a command hands over in sight of everybody, each once.
   func tellExposed(of action: Action) throws {
     guard !isRehearsal else { return }
-    let names = planner.exposedSecrets(of: action, with: bindings).filter { toldExposed.insert($0).inserted }
+    let names = planner.exposedSecrets(of: action, with: bindings).filter { reportedExposed.insert($0).inserted }
     guard !names.isEmpty else { return }
     let secrets = names.joined(separator: ", ")
     try log.say(

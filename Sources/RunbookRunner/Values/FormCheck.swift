@@ -1,7 +1,7 @@
 import Diagnostics
 import RunbookModel
 
-/// Holds values against the form that the page asks for: what surely is wrong is refused, what may be wrong is said.
+/// Compares values with the form that the page asks for: what surely is wrong is refused, what may be wrong is said.
 struct FormCheck {
   let services: RunServices
   let state: RunState

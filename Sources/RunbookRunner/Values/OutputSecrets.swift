@@ -1,7 +1,7 @@
 import OutputMatching
 import RunbookModel
 
-/// What an output gives away that is a secret: values that are captured as such, and whatever else the page's sample
+/// What an output gives away that is a secret: values that are captured as such, and all else that the page's sample
 /// shows under a secret's name.
 struct OutputSecrets {
   /// In bytes; hiding every `true` or `Bearer` would hide the rest of the output as well.

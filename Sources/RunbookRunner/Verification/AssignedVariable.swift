@@ -14,7 +14,7 @@ struct AssignedVariable {
   /// A command gave it, whose message may have got into it; what a page or a person wrote is what they wanted.
   let isComputed: Bool
 
-  /// Why the value cannot be meant; nil where nothing speaks against it.
+  /// Why the value cannot be meant; nil where there is no reason to doubt it.
   var objection: Message? {
     if value.allSatisfy(\.isSpace) { return "\(name) is empty" }
     guard isComputed else { return nil }

@@ -2,7 +2,7 @@ import ShellSyntax
 
 /// For which variables of a block a value is evidence that the block did what the page promises.
 ///
-/// `TOKEN=$(tool token)` has a value because the program printed one. `NAME=demo` has one whatever happens, so it says
+/// `TOKEN=$(tool token)` has a value because the program printed one. `NAME=demo` has one in any case, so it says
 /// nothing of a `tool create "$NAME"` below it, and neither does the variable of a loop of what its body does.
 struct AssignmentEvidence {
   /// What prints and changes nothing: it needs no proof beside a value that a program gave.

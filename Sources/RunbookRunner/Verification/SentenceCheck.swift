@@ -4,7 +4,7 @@ import OutputMatching
 import RunbookModel
 import ShellSyntax
 
-/// Holds an output against what a sentence of the page says of it.
+/// Compares an output with what a sentence of the page says of it.
 struct SentenceCheck {
   let strictness: Strictness
 

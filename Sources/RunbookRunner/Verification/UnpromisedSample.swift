@@ -9,7 +9,7 @@ struct UnpromisedSample {
 
   init(_ expectation: Expectation) { self.expectation = expectation }
 
-  /// None where the output has nothing of it: then whatever else the page says decides.
+  /// None where the output has nothing of it: then all else that the page says decides.
   func checks(of output: String) -> [Check] {
     let comparison = Sample(expectation.text).compare(with: output)
     let isUnwanted = expectation.standing == .unwanted

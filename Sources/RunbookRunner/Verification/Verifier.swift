@@ -20,7 +20,7 @@ struct Verifier: Sendable {
   ///   - variables: the values that the variables of `Action.sets` have now; nil: unset.
   ///   - bindings: placeholder key → value known before the action ran; the same name in a sample must then show it.
   ///   - command: as it ran, with the values put in: what it names is no example in its output.
-  ///   - proofs: what speaks for success where the page demands nothing; see ``CommandReading``.
+  ///   - proofs: evidence of success where the page demands nothing; see ``CommandReading``.
   func checks(
     of action: Action, result: ActionResult, variables: [String: String?] = [:], bindings: [String: String] = [:],
     command: String? = nil, proofs: [Check] = []
@@ -211,8 +211,8 @@ struct Verifier: Sendable {
     }
   }
 
-  /// What an output that nothing of the page was held against says of itself: no proof of anything, but no reason to
-  /// go on as if all were well.
+  /// What an output that was compared with nothing of the page says of itself: no proof of anything, but no reason
+  /// to go on as if all were well.
   private func reportedErrorChecks(of action: Action, output: String) -> [Check] {
     guard let excerpt = ReportedError.excerpt(of: output) else { return [] }
     return [

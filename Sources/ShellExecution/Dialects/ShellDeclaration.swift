@@ -46,7 +46,7 @@ struct DeclarationScanner {
   /// What was read from `start` on, without the newline; quotes that are never closed end with the bytes.
   private func taken(from start: Int) -> [UInt8] { Array(bytes[start..<max(start, min(bytes.count, position - 1))]) }
 
-  /// A word with its quotes taken away, and whether a parenthesis stood in it unquoted.
+  /// A word with its quotes taken away, and whether it had an unquoted parenthesis.
   private struct Word {
     var bytes: [UInt8] = []
     var isList = false

@@ -3,7 +3,7 @@ import Bytes
 /// How one shell is started, given a step, asked for its state, and given a state.
 ///
 /// The commands of ours are written so that an alias (`\command`) or a function (`builtin`, `command`) of the same name
-/// does not stand in for them.
+/// does not replace them.
 protocol ShellDialect: Sendable {
   /// The names under which its program is installed.
   var programNames: [String] { get }

@@ -1,6 +1,6 @@
 import Bytes
 
-/// What a shell would have to be told to become the one that it describes: its current directory, variables,
+/// What a shell would have to be given to become the one that it describes: its current directory, variables,
 /// functions, aliases, options, traps and so on, in the shell's own words.
 ///
 /// It may hold secrets. ``removing(variables:containing:)`` takes them out before it goes to disk.
@@ -67,7 +67,7 @@ public struct ShellState: Hashable, Sendable {
     replace(.descriptors, with: earlier[.descriptors])
   }
 
-  /// Takes over what the shell is told only at the head of its next step.
+  /// Takes over what the shell receives only at the head of its next step.
   mutating func inherit(from saved: ShellState) {
     status = saved.status
     replace(.debugTrap, with: saved[.debugTrap])
@@ -85,7 +85,7 @@ public struct ShellState: Hashable, Sendable {
     declared.filter { holds($0.variable.value ?? $0.source) }.map(\.variable.name)
   }
 
-  /// The same state without the variables of these names, and without whatever holds one of the secrets: other
+  /// The same state without the variables of these names, and without all that holds one of the secrets: other
   /// variables, and all functions, aliases, traps or arguments if one of those does.
   public func removing(variables names: Set<String> = [], containing secrets: [[UInt8]] = []) -> ShellState {
     let isSecret = { (bytes: [UInt8]) in secrets.contains { bytes.byteIndex(of: $0) != nil } }
@@ -112,7 +112,7 @@ public struct ShellState: Hashable, Sendable {
     return result
   }
 
-  /// Whether a shell would have to be told the same to be like either.
+  /// Whether a shell would have to be given the same to be like either.
   public func means(_ other: ShellState) -> Bool {
     guard shell == other.shell, status == other.status, declared == other.declared else { return false }
     return Section.allCases.allSatisfy { $0 == .declarations || self[$0] == other[$0] }

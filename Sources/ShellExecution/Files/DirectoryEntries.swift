@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// The names of what lies directly in a directory, without `.` and `..`, in no order: readdir(3).
+/// The names of what is directly in a directory, without `.` and `..`, in no order: readdir(3).
 ///
 /// Reading stops where the system cannot go on; what cannot be opened holds nothing.
 package struct DirectoryEntries: Sequence {

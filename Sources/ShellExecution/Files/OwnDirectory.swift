@@ -11,7 +11,7 @@ package enum OwnDirectory {
   package enum Refusal: Error, Hashable, Sendable {
     /// It is a link, which may lead anywhere.
     case link
-    /// It belongs to somebody else, who could read and change what lies there.
+    /// It belongs to somebody else, who could read and change what is there.
     case otherOwner
     /// The system's `errno`.
     case system(Int32)

@@ -8,7 +8,7 @@
 /// report, in turn, since one that has answered may still read on; 8 the script of the shell; 9 the way back, which a
 /// `cat` takes to the standard error.
 struct RemoteScript {
-  /// Stands before whatever the attendant tells; no step sees it.
+  /// Begins all that the attendant reports; no step sees it.
   let mark: String
   /// In the environment of all that the steps start, by which they are found again.
   private let cookie: String
@@ -22,7 +22,7 @@ struct RemoteScript {
     name = words[4] + words[5]
   }
 
-  /// For whatever shell reads it. It ends in a word from the next shell: the first may have read on, and what it had
+  /// For any shell that reads it. It ends in a word from the next shell: the first may have read on, and what it had
   /// read would be lost.
   var greeting: String { "exec /bin/sh -c 'echo >&2; echo \(mark):hello:0 >&2; exec /bin/sh'\n" }
 

@@ -28,12 +28,12 @@ final class RemoteShell: RunningShell {
   private let script = RemoteScript()
   private var talk: RemoteTalk
   private var orders: [UInt8] = []
-  private var told: [Supervisor.Notice] = []
-  /// The shell is dead with its tree, but who started it has not told yet.
+  private var pendingNotices: [Supervisor.Notice] = []
+  /// The shell is dead with its tree, but who started it has not reported that yet.
   private var isTreeEnded = false
   /// How many steps were sent.
   private var steps = 0
-  /// What the attendant has told about itself.
+  /// What the attendant has reported about itself.
   private var facts: [String: String] = [:]
 
   init(_ command: [String], _ configuration: SessionConfiguration) throws {
@@ -155,13 +155,13 @@ final class RemoteShell: RunningShell {
     switch remark.word {
     case "ended":
       isRunning = false
-      told.append(.shellEnded(waitStatus: RemoteShell.waitStatus(Int32(remark.value) ?? 255)))
+      pendingNotices.append(.shellEnded(waitStatus: RemoteShell.waitStatus(Int32(remark.value) ?? 255)))
     case "tree": isTreeEnded = true
     default: facts[remark.word] = remark.value
     }
     if isTreeEnded && !isRunning {
       isTreeEnded = false
-      told.append(.treeEnded(survivors: 0))
+      pendingNotices.append(.treeEnded(survivors: 0))
     }
   }
 
@@ -175,7 +175,7 @@ final class RemoteShell: RunningShell {
 
   /// - Throws: ``SessionError/connectionEnded(command:words:)`` when the command has ended.
   func nextNotice() throws -> Supervisor.Notice? {
-    if !told.isEmpty { return told.removeFirst() }
+    if !pendingNotices.isEmpty { return pendingNotices.removeFirst() }
     switch try supervisor.nextNotice() {
     case nil: return nil
     case .shellFailed(let number): throw SessionError.programNotStarted(program: program, errorNumber: number)

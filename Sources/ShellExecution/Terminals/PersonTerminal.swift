@@ -8,7 +8,7 @@ import CTerminal
   import Darwin
 #endif
 
-/// The person's side of a step that has their terminal: raw while the step runs, whatever happens as before afterwards.
+/// The person's side of a step that has their terminal: raw while the step runs, and always restored afterwards.
 final class PersonTerminal {
   let descriptor: Int32
   /// Nil when the descriptor is no terminal; its bytes go to the step nevertheless.

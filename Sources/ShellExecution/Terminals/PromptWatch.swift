@@ -24,8 +24,8 @@ struct PromptWatch {
   private var nextLook = ContinuousClock.now
   private var pause = PromptWatch.quiet
   private var lastCount = 0
-  /// How much output there was when a silence was last told.
-  private var toldCount = 0
+  /// How much output there was when a silence was last reported.
+  private var reportedCount = 0
   /// The first that a program asked and no one answered.
   private(set) var unanswered: UnansweredPrompt?
   /// A program that fills the screen has been ended because no one was there to use it.
@@ -44,8 +44,8 @@ struct PromptWatch {
     let now = ContinuousClock.now
     if output.count != lastCount { (lastCount, pause, nextLook) = (output.count, PromptWatch.quiet, now) }
     guard now - output.lastActivity >= PromptWatch.quiet, now >= nextLook else { return .none }
-    if output.count != toldCount {
-      toldCount = output.count
+    if output.count != reportedCount {
+      reportedCount = output.count
       emit(.silence)
     }
     let fillsScreen = output.screen.isOn && !mode.readsLines
@@ -85,7 +85,7 @@ struct PromptWatch {
     }
   }
 
-  /// Somebody who reads the terminal without a person there is told end-of-file, then interrupted, then ended. Only
+  /// A program that reads the terminal without a person there gets end-of-file, then is interrupted, then ended. Only
   /// where it is certain: a program that merely printed an unfinished line may be at work.
   ///
   /// An editor or a pager does not read, but waits for its terminal, and takes neither for an answer: it is ended at

@@ -79,11 +79,11 @@ extension ShellScript {
     let words = simple.words
     if ["export", "declare", "readonly", "typeset"].contains(simple.program) {
       return zip(words.dropFirst(), words.dropFirst(2)).compactMap { name, value in
-        let isBehind =
+        let isAfterEquals =
           SimpleCommand.isName(name.text, endingIn: "=") && !value.text.hasPrefix("-")
           && !value.text.containsBytes(of: "=")
-        let isBefore = SimpleCommand.isName(name.text) && value.text.hasPrefix("=")
-        return isBehind || isBefore ? name.range.lowerBound..<value.range.upperBound : nil
+        let isBeforeEquals = SimpleCommand.isName(name.text) && value.text.hasPrefix("=")
+        return isAfterEquals || isBeforeEquals ? name.range.lowerBound..<value.range.upperBound : nil
       }
     }
     if let spread = simple.spreadAssignment { return [spread] }

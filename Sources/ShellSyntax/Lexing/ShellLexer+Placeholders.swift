@@ -12,7 +12,7 @@ extension ShellLexer {
       emit(.brace, end: end, base: .bareWord)
     case UInt8(ascii: "["):
       let list = frames[owner].list
-      guard list.word == nil || isBehindOptional, list.mode == .command, !list.simple.words.isEmpty || !peek().isBlank,
+      guard list.word == nil || isAfterOptional, list.mode == .command, !list.simple.words.isEmpty || !peek().isBlank,
         let end = placeholders.bracket(at: at, end: topEnd)
       else { return false }
       beginWord()
@@ -23,7 +23,7 @@ extension ShellLexer {
   }
 
   /// `[--a A][--b B]`
-  private var isBehindOptional: Bool { sites.last.map { $0.form == .optional && $0.range.upperBound == at } ?? false }
+  private var isAfterOptional: Bool { sites.last.map { $0.form == .optional && $0.range.upperBound == at } ?? false }
 
   /// At a `<` that may begin `<x>`: true when it did.
   mutating func readAngle(base: Place, limit: Int, inQuotes: Bool) -> Bool {

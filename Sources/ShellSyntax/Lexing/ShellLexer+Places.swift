@@ -16,7 +16,7 @@ extension ShellLexer {
   /// - Parameter base: the innermost quoting.
   func place(base: Place, site: PlaceholderSite) -> Place {
     var place = bare(base, site.range)
-    if site.range.lowerBound == variableEnd, base != .comment { place = .behindVariable(place) }
+    if site.range.lowerBound == variableEnd, base != .comment { place = .afterVariable(place) }
     place = withLanguages(place, site)
     return withSubstitutions(place)
   }
@@ -48,7 +48,7 @@ extension ShellLexer {
   /// JSON, URLs, forms and headers inside the quotes.
   private func withLanguages(_ place: Place, _ site: PlaceholderSite) -> Place {
     switch place {
-    case .comment, .variableName, .number, .parameterWord, .behindVariable(.parameterWord): return place
+    case .comment, .variableName, .number, .parameterWord, .afterVariable(.parameterWord): return place
     default: break
     }
     let context = currentContext

@@ -55,7 +55,7 @@ extension ShellLexer {
     return true
   }
 
-  /// A program is no sample, unless where it lies is one.
+  /// A program is no sample, unless the folder that it is in is one.
   private func sampleText(_ base: Place) -> Int? {
     let isBare = base == .bareWord
     guard let end = samples.end(in: bytes, at: at, before: topEnd, mayHaveBlanks: !isBare) else { return nil }
@@ -67,7 +67,7 @@ extension ShellLexer {
   /// Where the path ends that begins here and names no real place.
   private func samplePath() -> Int? {
     let isHere = bytes[at] == UInt8(ascii: ".") && peek() == UInt8(ascii: "/")
-    guard isHere || bytes[at] == UInt8(ascii: "/") || bytes[at].isNameByte, at == 0 || beginsPath(behind: at - 1) else {
+    guard isHere || bytes[at] == UInt8(ascii: "/") || bytes[at].isNameByte, at == 0 || beginsPath(after: at - 1) else {
       return nil
     }
     var end = at
@@ -89,8 +89,8 @@ extension ShellLexer {
     byte == UInt8(ascii: "/") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
   }
 
-  /// `/path/to/key` may be all of a word, are after `--key=` or `@`, or lie in the home folder `~/`.
-  private func beginsPath(behind last: Int) -> Bool {
+  /// `/path/to/key` may be all of a word, follow `--key=` or `@`, or be in the home folder `~/`.
+  private func beginsPath(after last: Int) -> Bool {
     switch bytes[last] {
     case UInt8(ascii: "/"): last > 0 && bytes[last - 1] == UInt8(ascii: "~")
     case UInt8(ascii: "~"): false
@@ -142,8 +142,8 @@ extension ShellLexer {
   private var isLoneCapital: Bool {
     guard bytes[at].isUppercase else { return false }
     let before = at > 0 ? bytes[at - 1] : 0x20
-    let behind = at + 1 < bytes.count ? bytes[at + 1] : 0x20
-    return (before.isBlank || "=/\"'".utf8.contains(before)) && (behind.isWordEnd || "&/\"'".utf8.contains(behind))
+    let after = at + 1 < bytes.count ? bytes[at + 1] : 0x20
+    return (before.isBlank || "=/\"'".utf8.contains(before)) && (after.isWordEnd || "&/\"'".utf8.contains(after))
   }
 
   /// `SpaceName`, `Auth_Type`: two words or more, each with a capital and small letters.

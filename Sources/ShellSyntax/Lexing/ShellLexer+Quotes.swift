@@ -28,13 +28,13 @@ extension ShellLexer {
     let end = length < topEnd - start ? start + length : topEnd
     var index = start
     while index < end, bytes[index] != .singleQuote {
-      index = bytes[index] == .less ? behindPossessive(at: index) ?? index + 1 : index + 1
+      index = bytes[index] == .less ? offsetAfterPossessive(at: index) ?? index + 1 : index + 1
     }
     return min(index, topEnd)
   }
 
   /// `<user's token>`: the apostrophe within a name closes no quotation. The offset after the name; nil for other text.
-  private func behindPossessive(at start: Int) -> Int? {
+  private func offsetAfterPossessive(at start: Int) -> Int? {
     guard case .site(let end) = placeholders.angle(at: start, end: topEnd) else { return nil }
     let content = bytes[start + 1..<end - 1]
     guard let apostrophe = content.firstIndex(of: .singleQuote), apostrophe > content.startIndex,

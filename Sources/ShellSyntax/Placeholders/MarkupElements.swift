@@ -32,10 +32,10 @@ package enum MarkupElements {
       text.last == 0x20, text.dropLast().last.map({ $0.isLetter || $0 == UInt8(ascii: ".") }) == true
     else { return false }
     let words = name.lowercased().split { !$0.isAlphabetic }
-    return !words.contains(where: stands.contains)
+    return !words.contains(where: exampleWords.contains)
   }
 
-  private static let stands: Set<Substring> = [
+  private static let exampleWords: Set<Substring> = [
     "email", "mail", "user", "username", "name", "your", "you", "my", "example", "domain", "company", "address", "tld",
     "votre", "vous", "nom", "exemple", "seu", "sua", "voce", "nome", "exemplo", "usuario", "utilisateur", "yourname",
     "youremail", "adresse", "endereco",

@@ -19,14 +19,14 @@ package indirect enum Place: Hashable, Sendable {
   case variableName
   /// Inside `$(( … ))`: a number.
   case number
-  /// The word in `${A:-…}`, which may itself are inside double quotes or a here-document.
+  /// The word in `${A:-…}`, which may itself be inside double quotes or a here-document.
   case parameterWord(quoted: Bool)
   /// Inside a here-document; quoted when its delimiter is, so that nothing is expanded.
   case heredoc(delimiter: String, quoted: Bool)
   /// After `#`.
   case comment
   /// Right after `$NAME`, whose name the value must not lengthen.
-  case behindVariable(Place)
+  case afterVariable(Place)
   /// Inside `$( … )` or `<( … )`, where quoting begins anew.
   case substitution(Place)
   /// Inside backticks, which remove one layer of backslashes; `inQuotes` when the whole is inside `"…"`.

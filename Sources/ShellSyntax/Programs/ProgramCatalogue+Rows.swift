@@ -174,7 +174,7 @@ extension ProgramCatalogue {
     sam local | stays | if start-api/start-lambda
     func start | stays
     ibmcloud,bx dev | stays | if run/debug
-    # Daemons that stay at the terminal unless they are told not to.
+    # Daemons that stay at the terminal unless an option says otherwise.
     redis-server,valkey-server | stays | unless --daemonize --version
     mongod,mongos | stays | unless --fork --version --shutdown
     mysqld,mariadbd,mysqld_safe | stays | unless --initialize --initialize-insecure --daemonize --version

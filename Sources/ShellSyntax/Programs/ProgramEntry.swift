@@ -26,7 +26,7 @@ package struct ProgramEntry: Hashable, Sendable {
   /// Its status answers a question: 1 is "no", not a failure.
   package var answersByStatus: Bool { columns.contains(.answersByStatus) }
 
-  /// It needs to be told what it is about: `docker pull` alone is the name of a command.
+  /// It has to name what it is about: `docker pull` alone is the name of a command.
   package var isIncomplete: Bool { columns.contains(.isIncomplete) }
 
   mutating func formUnion(_ other: ProgramEntry) {

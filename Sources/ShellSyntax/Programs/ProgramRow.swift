@@ -57,7 +57,7 @@ struct ProgramRow {
   ///   - words: the program first.
   ///   - valued: the options that take the next word.
   func entry(of words: ArraySlice<String>, valued: Set<String>) -> ProgramEntry? {
-    guard let start = behindSubcommand(words, valued: valued) else { return nil }
+    guard let start = indexAfterSubcommand(words, valued: valued) else { return nil }
     // Most rows of a program are about other subcommands.
     let call = Arguments(words[start...], valued: valued, inner: inner)
     guard call.operands.count <= maximum, !isAlone || start == words.endIndex,
@@ -72,7 +72,7 @@ struct ProgramRow {
     return entry
   }
 
-  private func behindSubcommand(_ words: ArraySlice<String>, valued: Set<String>) -> Int? {
+  private func indexAfterSubcommand(_ words: ArraySlice<String>, valued: Set<String>) -> Int? {
     var index = words.startIndex + 1
     for names in subcommand {
       var mayBeValue = false

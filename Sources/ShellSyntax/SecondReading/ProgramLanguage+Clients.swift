@@ -36,7 +36,7 @@ extension ProgramLanguage {
 
   /// Whether the value at `offset` is in a line with a command of the client, or begins a line.
   ///
-  /// - Parameter isSQL: values stand within statements, and a line may begin with one.
+  /// - Parameter isSQL: values are within statements, and a line may begin with one.
   static func isClientCommand(_ text: [UInt8], before offset: Int, isSQL: Bool) -> Bool {
     let line = text[..<offset].suffix(while: { $0 != .newline })
     let rest = line.drop(while: \.isBlank)

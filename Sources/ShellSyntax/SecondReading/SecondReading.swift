@@ -80,8 +80,8 @@ struct SecondReading {
     case .unsplit:
       guard value.utf8.allSatisfy({ $0 > 0x20 && !"*?[\\".utf8.contains($0) }), !value.isEmpty else {
         throw QuotingRefusal(
-          line.map { "`\(program)` in line \($0) stands without quotation marks, so the shell takes the value apart" }
-            ?? "`\(program)` stands without quotation marks, so the shell takes the value apart")
+          line.map { "`\(program)` in line \($0) is without quotation marks, so the shell takes the value apart" }
+            ?? "`\(program)` is without quotation marks, so the shell takes the value apart")
       }
     case .divided(let division):
       guard division.keeps(value) else {

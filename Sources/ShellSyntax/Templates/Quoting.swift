@@ -29,7 +29,7 @@ private func spelling(of value: String, in place: Place) throws(QuotingRefusal) 
       throw QuotingRefusal("bash expands braces in quotation marks within backticks within quotation marks")
     }
     return ShellText.escapedForBackticks(try spelling(of: value, in: inner), inQuotes: inQuotes)
-  case .behindVariable(let inner): return try spellingBehindVariable(of: value, in: inner)
+  case .afterVariable(let inner): return try spellingAfterVariable(of: value, in: inner)
   default: return try shellSpelling(of: value, in: place)
   }
 }
@@ -64,7 +64,7 @@ extension Place {
   fileprivate var isDoubleQuoted: Bool {
     switch self {
     case .doubleQuoted: true
-    case .behindVariable(let inner), .url(_, let inner), .json(_, let inner), .form(let inner), .header(let inner):
+    case .afterVariable(let inner), .url(_, let inner), .json(_, let inner), .form(let inner), .header(let inner):
       inner.isDoubleQuoted
     default: false
     }
@@ -72,7 +72,7 @@ extension Place {
 }
 
 /// `"$NAME<x>"` must not become `"$NAMEvalue"`, nor `"$NAME[1]"` or `"$NAME:h"`, which zsh reads as one expansion.
-private func spellingBehindVariable(of value: String, in place: Place) throws(QuotingRefusal) -> String {
+private func spellingAfterVariable(of value: String, in place: Place) throws(QuotingRefusal) -> String {
   switch place {
   case .bareWord, .assignmentValue, .guardedWord: return ShellText.singleQuoted(value)
   case .doubleQuoted: return "\"\"" + ShellText.insideDoubleQuotes(value)

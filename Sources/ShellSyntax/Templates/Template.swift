@@ -6,7 +6,7 @@ package struct Template: Sendable {
 
   package let text: String
   package let language: Language
-  /// In order; those inside the brackets of an optional part follow it, and their ranges lie within its range.
+  /// In order; those inside the brackets of an optional part follow it, and their ranges are within its range.
   package let sites: [PlaceholderSite]
   /// Words that look like a sample value to replace (`REGION`, `your_name`, `/filepath/tool`), in order. They are filled only when asked
   /// for; the reader of the page decides. In files only words in capitals.

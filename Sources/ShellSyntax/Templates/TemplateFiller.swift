@@ -1,7 +1,7 @@
 import Bytes
 import Diagnostics
 
-/// Collects the replacements for one filling of a template, and what speaks against it.
+/// Collects the replacements for one filling of a template, and the reasons against it.
 struct TemplateFiller {
   private let template: Template
   private let bytes: [UInt8]
@@ -153,7 +153,7 @@ struct TemplateFiller {
     let flag = part.option.map { $0 + (part.argument.isEmpty ? "" : part.joint) } ?? ""
     if inner.isEmpty {
       guard case .value(let text) = filling else {
-        replacements.append((site.range, flag + part.argument + joint(behind: site)))
+        replacements.append((site.range, flag + part.argument + joint(after: site)))
         return
       }
       guard part.option == nil || !part.argument.isEmpty else {
@@ -161,7 +161,7 @@ struct TemplateFiller {
         return
       }
       do {
-        replacements.append((site.range, flag + (try spelling(of: text, at: site)) + joint(behind: site)))
+        replacements.append((site.range, flag + (try spelling(of: text, at: site)) + joint(after: site)))
       } catch {
         refused.append((site, error.reason))
       }
@@ -189,11 +189,11 @@ struct TemplateFiller {
         fill(next, inner: Array(within), value)
       }
     }
-    replacements.append((kept.range.upperBound..<site.range.upperBound, joint(behind: site)))
+    replacements.append((kept.range.upperBound..<site.range.upperBound, joint(after: site)))
   }
 
   /// `[--a A][--b B]`: two options, though nothing divides them.
-  private func joint(behind site: PlaceholderSite) -> String { isFollowed(site.range) ? " " : "" }
+  private func joint(after site: PlaceholderSite) -> String { isFollowed(site.range) ? " " : "" }
 
   private func isFollowed(_ range: Range<Int>) -> Bool {
     range.upperBound < bytes.count && bytes[range.upperBound] == UInt8(ascii: "[")
@@ -266,7 +266,7 @@ extension Place {
     case .yaml(_, let inner): inner.withoutLanguages
     case .substitution(let inner): .substitution(inner.withoutLanguages)
     case .backticks(let inner, let inQuotes): .backticks(inner.withoutLanguages, inQuotes: inQuotes)
-    case .behindVariable(let inner): .behindVariable(inner.withoutLanguages)
+    case .afterVariable(let inner): .afterVariable(inner.withoutLanguages)
     default: self
     }
   }

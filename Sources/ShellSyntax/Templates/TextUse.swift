@@ -22,7 +22,7 @@ package struct TextUse: OptionSet, Sendable {
   package static let comparing = TextUse(rawValue: 64)
   /// It wants a format: `--date-format YYYY-MM-DD`.
   package static let formatting = TextUse(rawValue: 128)
-  /// It takes names of files, which a pattern may stand in for: `ls ???.txt`.
+  /// It takes names of files, which a pattern may replace: `ls ???.txt`.
   package static let listing = TextUse(rawValue: 256)
 
   /// - Parameter words: of a simple command; the first few tell, `sudo docker exec web grep …`.

@@ -251,7 +251,7 @@ struct YAMLTemplateReader {
       possibleSites.append(PlaceholderSite(name: bytes[at..<end].text, form: .sample, range: at..<end, place: place))
       at = end
       return true
-    } else if let end = CapitalName.end(inFile: bytes, at: at), !namesVariable(behind: end) {
+    } else if let end = CapitalName.end(inFile: bytes, at: at), !namesVariable(endingAt: end) {
       possibleSites.append(PlaceholderSite(name: bytes[at..<end].text, form: .capitals, range: at..<end, place: place))
       at = end
       return true
@@ -263,8 +263,8 @@ struct YAMLTemplateReader {
     return true
   }
 
-  /// `- name: LOG_LEVEL` with its `value:` below is how a container is told of a variable.
-  private func namesVariable(behind end: Int) -> Bool {
+  /// `- name: LOG_LEVEL` with its `value:` below is how a container gets a variable.
+  private func namesVariable(endingAt end: Int) -> Bool {
     var index = end
     while byte(index) != .newline { index += 1 }
     index += 1

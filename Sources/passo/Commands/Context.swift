@@ -1,7 +1,7 @@
 import Diagnostics
 import RunbookReport
 
-/// What every command works with: where it was started, how it speaks, and where its output goes.
+/// What every command works with: where it was started, its language, and where its output goes.
 struct Context {
   let surroundings: Surroundings
   let language: Language

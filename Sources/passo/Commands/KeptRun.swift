@@ -51,7 +51,7 @@ struct KeptRun {
     return kept
   }
 
-  /// What may have been done cannot be told from a journal that is not whole: nothing is run by it.
+  /// A journal that is not whole does not show what may have been done: nothing is run by it.
   private static func complaint(about damage: JournalRecord.Damage, of journal: Journal) -> Complaint {
     let run = journal.run.description
     let resumes: Message =
@@ -143,7 +143,7 @@ struct KeptRun {
     guard !journal.pages.isEmpty else {
       throw Complaint(
         "how \(page.source.path) was when run \(earlier.run.description) began is not kept any more",
-        help: "nobody can tell which of its steps are done: start a new run, with `--from` where it should start")
+        help: "no one can tell which of its steps are done: start a new run, with `--from` where it should start")
     }
     let copies = try journal.pages.map { bytes throws(Complaint) in
       try Page(reading: SourceFile(path: page.source.path, bytes: bytes), procedure: nil, options: options)
@@ -151,7 +151,7 @@ struct KeptRun {
     guard let before = copies.first(where: { $0.runbook.document.sha256 == earlier.start.document.sha256 }) else {
       throw Complaint(
         "the copy of \(page.source.path) that run \(earlier.run.description) kept is not as it was written",
-        help: "nobody can tell which of its steps are done: start a new run, with `--from` where it should start")
+        help: "no one can tell which of its steps are done: start a new run, with `--from` where it should start")
     }
     let change = PageChange(
       from: before.runbook, to: page.runbook, known: Resumption.identifiers(in: events))
@@ -170,7 +170,7 @@ struct KeptRun {
       help: "start a new run of the page, with `--from` where it should start")
   }
 
-  /// The steps that the run was told to do, as the page names them now.
+  /// The steps that the run was given to do, as the page names them now.
   private func following(_ change: PageChange) throws(Complaint) -> RunSettings {
     var settings = settings
     settings.from = try settings.from.map { name throws(Complaint) in try steps("--from", name, change)[0].text }

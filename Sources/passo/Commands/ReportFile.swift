@@ -21,7 +21,7 @@ struct ReportFile {
     self.format = format
   }
 
-  /// The kind of report is told by how the name ends.
+  /// The end of the name determines the kind of report.
   init(path: String) throws(Complaint) {
     guard let format = ReportFormat(path: path) else {
       throw Complaint(

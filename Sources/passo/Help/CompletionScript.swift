@@ -86,7 +86,7 @@ struct CompletionScript {
                 --from|--only|--until) compopt -o nosort 2> /dev/null ;;
                 help) [[ "${COMP_CWORD}" -eq 2 ]] && COMPREPLY+=($(compgen -W '\(commands)' -- "${2}")) ;;
                 esac
-                # readline itself puts a slash behind a folder.
+                # readline itself puts a slash after a folder.
                 COMPREPLY=("${COMPREPLY[@]%/}")
                 [[ "${COMPREPLY[0]}" = *= ]] && compopt +o filenames -o nospace 2> /dev/null
                 return 0

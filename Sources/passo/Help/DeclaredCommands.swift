@@ -8,15 +8,15 @@ struct DeclaredCommands {
   /// With the name by which the parser knows each; the first is `passo` itself.
   private let commands: [(type: any GuidedCommand.Type, help: CommandHelp)]
 
-  /// All commands that people are told of.
+  /// All commands that the help names.
   var all: [CommandHelp] {
     commands.filter { $0.type.configuration.shouldDisplay || $0.help.name == commands[0].help.name }.map(\.help)
   }
 
-  /// `run`, `plan`, …: those that people are told of.
+  /// `run`, `plan`, …: those that the help names.
   static var names: [String] { shown.map(\.name) }
 
-  /// Those that no one is told of, too.
+  /// Those that the help does not name, too.
   static var allNames: [String] {
     PassoCommand.configuration.subcommands.compactMap { $0.configuration.commandName }
   }

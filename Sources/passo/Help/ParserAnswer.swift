@@ -5,7 +5,7 @@ import Diagnostics
 import RunbookReport
 
 /// What ends the program other than a command that did its work: a call for help, a command line that is not
-/// understood. Whatever the parser says in English is said in the language of the person.
+/// understood. What the parser says in English is said in the language of the person.
 struct ParserAnswer {
   private let error: any Error
   private let arguments: [String]

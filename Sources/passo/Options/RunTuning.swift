@@ -59,7 +59,7 @@ struct RunTuning: ParsableArguments {
   @Flag(help: "Run nothing: each step is answered by the page's own sample.")
   var rehearse = false
 
-  @Flag(help: "After a failure, continue with the next step if nobody can be asked.")
+  @Flag(help: "After a failure, continue with the next step if no one can be asked.")
   var keepGoing = false
 
   @Option(

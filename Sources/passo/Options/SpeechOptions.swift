@@ -2,7 +2,7 @@ import ArgumentParser
 import Diagnostics
 import RunbookReport
 
-/// How Passo speaks to the person.
+/// How Passo addresses the person.
 struct SpeechOptions: ParsableArguments {
   enum Colour: String, ExpressibleByArgument, CaseIterable { case auto, always, never }
 
@@ -19,7 +19,7 @@ struct SpeechOptions: ParsableArguments {
     guard let lang else { return }
     if SpeechOptions.isFile(lang) {
       do { _ = try SpeechOptions.language(ofFile: lang) } catch { throw ValidationError(error.message.description) }
-    } else if !Catalogue.speaks(lang) {
+    } else if !Catalogue.contains(lang) {
       throw ValidationError("Passo speaks \(Catalogue.codes.joined(separator: ", ")), not `\(lang)`")
     }
   }

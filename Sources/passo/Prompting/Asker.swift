@@ -143,7 +143,7 @@ final class Asker {
 
   /// The person wants everything to stop at once, or the terminal is gone.
   func unanswered<Value>() -> Answer<Value> {
-    Interruptions.haveCome ? .interrupted : .missing("the terminal is gone: nobody can answer any more")
+    Interruptions.haveCome ? .interrupted : .missing("the terminal is gone: no one can answer any more")
   }
 
   /// As far as all that begin with `text` agree.

@@ -12,7 +12,7 @@ struct ExternalEditor {
   private static let fileName = "command.sh"
 
   /// What the person has made of `text`; nil where the editor failed. The file that it is in meanwhile is the
-  /// person's alone, and is gone afterwards, with whatever the editor has left beside it.
+  /// person's alone, and is gone afterwards, with all that the editor has left beside it.
   func edited(_ text: String) throws -> String? {
     guard let folder = PrivateFolder(named: "edit", in: configuration.temporaryDirectory) else { return nil }
     let path = folder.path + "/" + ExternalEditor.fileName

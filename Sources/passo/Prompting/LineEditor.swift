@@ -17,7 +17,7 @@ struct LineEditor {
   private(set) var text: [Character]
   private(set) var cursor: Int
   private let isMasked: Bool
-  /// Whether line feeds may are in the text, as in a command of several lines.
+  /// Whether line feeds may be in the text, as in a command of several lines.
   private let keepsLines: Bool
   private let history: [String]
   private var historyIndex: Int

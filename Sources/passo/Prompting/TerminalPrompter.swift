@@ -181,7 +181,7 @@ final class TerminalPrompter: Prompter {
             Message("y do it"), Message("comes to the step, which is shown before it runs"),
             Answer.given(OptionalReply.run)
           ),
-          (Message("n leave out"), Message("does not do what stands below the condition"), .given(.skip)),
+          (Message("n leave out"), Message("does not do what is below the condition"), .given(.skip)),
           Wish.back.choice(.back), Wish.pause.choice(.pause), Wish.quit.choice(.quit),
         ]))
     }

@@ -12,7 +12,7 @@ import Synchronization
 /// Signals that ask Passo to stop: the step under way is interrupted, the terminal is put back, the journal is ended.
 ///
 /// Where a person is asked, the first Ctrl-C is the step's, as in a shell; a second one within a second ends the run, as
-/// SIGTERM and SIGHUP do at once. Whatever Passo waits for, it waits by ``wait(for:events:milliseconds:)``, so that a
+/// SIGTERM and SIGHUP do at once. Every wait of Passo is by ``wait(for:events:milliseconds:)``, so that a
 /// signal that comes a moment before is not missed.
 enum Interruptions {
   private static let hasCome = Atomic<Bool>(false)

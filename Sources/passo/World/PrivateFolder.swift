@@ -8,7 +8,7 @@ import ShellExecution
   import Darwin
 #endif
 
-/// A folder for files that another program is to read: the person's alone, and gone afterwards with all that lies in it.
+/// A folder for files that another program is to read: the person's alone, and gone afterwards with all that is in it.
 final class PrivateFolder {
   /// Absolute where `parent` is.
   let path: String

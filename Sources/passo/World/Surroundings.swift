@@ -63,7 +63,7 @@ struct Surroundings {
 
   var searchPath: String { environment["PATH"] ?? "" }
 
-  /// Where the text of a step lies while it runs, which may hold secrets: in memory, where the system has a place for
+  /// Where the text of a step is while it runs, which may hold secrets: in memory, where the system has a place for
   /// that (XDG Base Directory Specification; shm_overview(7)), or else among temporary files.
   var sessionDirectory: String {
     let places = [variable("XDG_RUNTIME_DIR"), "/dev/shm", variable("TMPDIR")]

@@ -1,4 +1,4 @@
-/// Where the source of a translated page lies.
+/// Where the source of a translated page is.
 ///
 /// Known ways to lay out a site: `nl/fr/page.md` beside `page.md`, `fr/page.md` beside `en/page.md`, and `page.fr.md`
 /// beside `page.en.md` or `page.md`.

@@ -198,7 +198,7 @@ import Testing
     #expect(ComparedPages.blocks("ibmcloud login", "bx login").findings == ["warning command-outdated"])
   }
 
-  @Test func damageIsAnErrorWhateverTheDates() {
+  @Test func damageIsAnErrorRegardlessOfTheDates() {
     let dates = ("2019-08-01", "2019-02-01")
     #expect(ComparedPages.blocks("tool a --b", "tool a -- b", dates: dates).findings.contains("error command-differs"))
     #expect(ComparedPages.blocks("tool help", "ajuda tool", dates: dates).findings.contains("error command-differs"))

@@ -13,7 +13,7 @@ import Testing
 #endif
 
 @Suite struct ReportTextTests {
-  /// The golden files of all reports lie with those of the module.
+  /// The golden files of all reports are with those of the module.
   private func golden(_ name: String) -> GoldenFile {
     let folder = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(2).joined(separator: "/")
     return GoldenFile(name, testFile: folder + "/ReportTextTests.swift")

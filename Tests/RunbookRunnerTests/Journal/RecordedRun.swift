@@ -4,7 +4,7 @@ import Testing
 
 @testable import RunbookRunner
 
-/// Runs a page with doubles and keeps what was told.
+/// Runs a page with doubles and keeps what was reported.
 final class RecordedRun {
   var options = RunOptions()
   var bindings = Bindings()

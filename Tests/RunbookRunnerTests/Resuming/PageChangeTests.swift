@@ -84,7 +84,7 @@ import Testing
     #expect(run.prompter.doubtCauses.first == .changedPage && run.prompter.doubtCauses.count == 2)
   }
 
-  @Test func whereNobodyIsThereNothingInDoubtIsRun() throws {
+  @Test func whereNoOneIsThereNothingInDoubtIsRun() throws {
     let (run, summary) = try resumed(["one", "two", "three", "four"], ["one", "TWO", "three", "four"]) {
       $0.options.nonInteractive = true
     }
@@ -116,8 +116,8 @@ import Testing
     let summary = try second.run(now)
     #expect(second.session.commands == ["three"])
     #expect(summary.verdict == .failed && summary.exitStatus == 1)
-    let told = "step 2 of the page before failed, and the page does not have it any more"
-    #expect(second.diagnostics.contains { $0.hasPrefix(told) && $0.contains("--choose 'tokens/2~before/1'=done") })
+    let reported = "step 2 of the page before failed, and the page does not have it any more"
+    #expect(second.diagnostics.contains { $0.hasPrefix(reported) && $0.contains("--choose 'tokens/2~before/1'=done") })
 
     let third = RecordedRun()
     third.options.nonInteractive = true

@@ -35,7 +35,7 @@ import Testing
       let second = try first.resumed()
       second.prompter.doubts = [.done]
       let summary = try second.run(page())
-      // A command whose beginning could not be told has not run.
+      // A command whose beginning could not be reported has not run.
       let all = first.session.commands + second.session.commands
       #expect(all.filter { $0 != "echo one Ann" } == ["echo two", "echo three", "echo four"], "after \(count) events")
       #expect(all.count { $0 == "echo one Ann" } == 1)
@@ -56,7 +56,7 @@ import Testing
     #expect(summary.count(.unknown) == 0)
   }
 
-  @Test func whereNobodyIsThereWhatIsUnknownIsNotRepeated() throws {
+  @Test func whereNoOneIsThereWhatIsUnknownIsNotRepeated() throws {
     let first = died(after: 7, page())
     let second = try first.resumed()
     second.options.nonInteractive = true
@@ -193,9 +193,9 @@ import Testing
     second.options.nonInteractive = true
     #expect(try second.run(making()).exitStatus == 2)
     #expect(second.session.commands.isEmpty)
-    let told = try #require(second.diagnostics.last)
-    #expect(told.contains("step 2 was running when \(signal.name) ended the run at 2026-"), "\(told)")
-    #expect(told.contains("--choose tokens/2/1=done") && told.contains("--choose tokens/2/1=again"), "\(told)")
+    let note = try #require(second.diagnostics.last)
+    #expect(note.contains("step 2 was running when \(signal.name) ended the run at 2026-"), "\(note)")
+    #expect(note.contains("--choose tokens/2/1=done") && note.contains("--choose tokens/2/1=again"), "\(note)")
 
     let asked = try first.resumed()
     asked.prompter.doubts = [.repeat]

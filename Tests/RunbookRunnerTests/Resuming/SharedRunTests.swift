@@ -2,7 +2,7 @@ import Testing
 
 @testable import RunbookRunner
 
-/// What was made from a secret is told from what shares a few letters with one by chance.
+/// What was made from a secret is distinguished from what shares a few letters with one by chance.
 @Suite struct SharedRunTests {
   private static let secrets = ["Kz9mQ4vR7tW2xB5n", "correct-horse-battery", "--------------------", "abc"]
 

@@ -48,7 +48,7 @@ import Testing
     #expect(try commands(of: page, answering: [.skip]) { $0.prompter.before = [.runAll] } == ["main"])
   }
 
-  @Test func whereNobodyIsThereItIsLeftOutUnlessItWasSaid() throws {
+  @Test func whereNoOneIsThereItIsLeftOutUnlessItWasSaid() throws {
     let page = page(("extra", Self.proxy), ("main", nil))
     #expect(try unattended(page) == ["main"])
     #expect(try unattended(page, optional: .run) == ["extra", "main"])

@@ -67,7 +67,7 @@ import Testing
     #expect(silent.verdicts == [.passed, .unverified])
   }
 
-  @Test func programsThatNobodyKnowsAreConfirmedByTheirOwnLists() throws {
+  @Test func programsThatNoOneKnowsAreConfirmedByTheirOwnLists() throws {
     var page = Page()
     page.add("shopctl create app fruit")
     page.add("shopctl create app bread")

@@ -119,7 +119,7 @@ import Testing
       $0.sets = ["A"]
       $0.expect("v1.9.7")
     },
-    Case("an error that nothing was held against", "FAILED\nNot logged in.\n", exit: .passed, sample: .unverified),
+    Case("an error that was compared with nothing", "FAILED\nNot logged in.\n", exit: .passed, sample: .unverified),
     Case(
       "an error although a variable has a value", "error: nobody knows\n", variables: ["A": "1"], exit: .passed,
       sample: .unverified, by: .exit

@@ -27,7 +27,7 @@ import Testing
     #expect(try !Self.isFinding(passo.run("check", "page.md").output))
     let french = try passo.environment("LANG", "fr_FR.UTF-8").run("check", "--shellcheck", "page.md")
     #expect(french.output.contains("voir https://www.shellcheck.net/wiki/SC2086"), "\(french)")
-    #expect(try passo.bash("ls -d passo-*").output == "", "nothing is left behind")
+    #expect(try passo.bash("ls -d passo-*").output == "", "nothing is left")
   }
 
   @Test(.enabled(if: Passo.hasProgram("shellcheck"), "ShellCheck is not installed"))
@@ -61,12 +61,12 @@ import Testing
   }
 
   /// A repository that was cloned starts nothing, and other settings than those that were allowed start nothing either.
-  @Test func aConfigurationStartsNothingThatNobodyHasAllowed() throws {
+  @Test func aConfigurationStartsNothingThatNoOneHasAllowed() throws {
     let passo = try Self.passo("touch \"${0%/bin/*}/started\"; printf '{\"comments\":[]}'")
       .file("passo.yml", "shellcheck: true\n")
     let outcome = try passo.run("check", "page.md")
     #expect(outcome.status == 0)
-    #expect(outcome.errors.contains("nobody has allowed here: the commands are checked without it"), "\(outcome)")
+    #expect(outcome.errors.contains("no one has allowed here: the commands are checked without it"), "\(outcome)")
     #expect(passo.folder.text("started") == nil)
     _ = try Self.allowed(passo).file("passo.yml", "shellcheck: true\n# changed\n").run("check", "page.md")
     #expect(passo.folder.text("started") == nil, "other settings")
@@ -117,7 +117,7 @@ import Testing
     #expect(!outcome.errors.contains("\u{1B}"))
   }
 
-  @Test func withoutItNobodyIsLeftInTheDark() throws {
+  @Test func withoutItTheUserIsInformed() throws {
     let passo = try Passo().file("page.md", Self.page).environment("PATH", "/nowhere")
     let asked = try passo.run("check", "--shellcheck", "page.md")
     #expect(asked.status == 2)

@@ -29,7 +29,7 @@ import Testing
 
     """
 
-  @Test func nobodyKnowsWhetherItHolds() throws {
+  @Test func noOneKnowsWhetherItHolds() throws {
     let passo = try Passo().file("page.md", Self.page)
     let outcome = try passo.run("run", "page.md", "--non-interactive", "--yes")
     #expect(outcome.status == 0 && outcome.output.contains("    went on"), "\(outcome)")
@@ -44,7 +44,7 @@ import Testing
     #expect(outcome.output.contains("    logged in as Ann"), "\(outcome)")
   }
 
-  /// `echo logged in` is what the other command stands in for.
+  /// `echo logged in` is what the other command replaces.
   @Test func itIsRunInPlaceOfTheOne() throws {
     let values = "values: {person: Ann}\nchoose: {roll/1/2: run}\n"
     let passo = try Passo().file("page.md", Self.page).file("values.yml", values)

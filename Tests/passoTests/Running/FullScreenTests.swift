@@ -50,7 +50,7 @@ import Testing
       run.screen.hasSuffix("\n1\r\n") || run.screen.hasSuffix("\n1\n"), "the terminal is as before: \(run.screen)")
   }
 
-  @Test func whatAProgramThatDiedLeftBehindIsTidiedUp() throws {
+  @Test func whatAProgramThatDiedLeftIsTidiedUp() throws {
     let (_, run) = try run("sh ask.sh die || true", dialogue: [("press a key:", "x")])
     #expect(run.screen.contains("\n\u{1B}[?1049l\u{1B}[?25h"), "\(run.screen)")
     #expect(run.screen.contains("    went on"))

@@ -121,7 +121,7 @@ import Testing
     #expect(!none.screen.contains("editor"))
   }
 
-  /// Before the first step, a person is told what the run needs, and may leave.
+  /// Before the first step, a person reads what the run needs, and may leave.
   @Test func aMissingProgramIsPutToThePerson() throws {
     let page = Self.page.replacing("echo \"ready $PLACE\"", with: "nosuchprogram")
     let passo = try Passo().file("page.md", page).environment("NO_COLOR", "1")

@@ -2,7 +2,7 @@ import Foundation
 
 /// Twenty secrets of many kinds and shapes, and how to find each of them again, however it is written.
 ///
-/// How a secret may be written is told here once more and in other words than in the program, so that the program's
+/// How a secret may be written is repeated here, in other words than in the program, so that the program's
 /// own idea of it is what is tested.
 struct PlantedSecret {
   /// Of the placeholder, without its brackets.

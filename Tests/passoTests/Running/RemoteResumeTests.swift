@@ -68,7 +68,7 @@ import Testing
       if: ["sshd", "ssh", "ssh-keygen"].allSatisfy { name in
         Passo.hasProgram(name) || access("/usr/sbin/\(name)", X_OK) == 0
       }, "needs OpenSSH's server"))
-  func behindSSH() throws {
+  func throughSSH() throws {
     let port = Int.random(in: 20_000..<60_000)
     try runsOn(
       """

@@ -176,8 +176,8 @@ import Testing
     #expect(try passo.run("run", "--resume").errors.contains("there is no run to resume"))
   }
 
-  /// The same where the steps run after a command: the state that is given back is that of the shell over there.
-  @Test func stateComesBackBehindACommandToo() throws {
+  /// The same where the steps run through a command: the state that is given back is that of the shell over there.
+  @Test func stateComesBackThroughACommandToo() throws {
     let passo = try Passo().file("page.md", Self.tokens).file("sub/empty", "")
     let script = "\(Passo.path) run page.md --set name=Ann --shell 'sh' > out.txt 2>&1"
     _ = try passo.bash("sh -c 'export PASSO=$$; exec \(script.replacing("'sh'", with: "sh"))'")

@@ -46,7 +46,7 @@ struct MissingAttributeList: Rule {
     remedy: "Write `{: pre}` on the line below the closing fence, with the same indentation.")
 
   func check(_ page: Page) -> [Diagnostic] {
-    // A class that is misspelt is one as well: the rule must not begin to speak when that is mended.
+    // A class that is misspelt is one as well: the rule must not begin to report when that is mended.
     let usesClasses =
       page.runbook.diagnostics.contains { $0.rule == "attribute-list-misspelt" }
       || page.document.blocks.contains { block in

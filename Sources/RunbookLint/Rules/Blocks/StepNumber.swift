@@ -95,12 +95,12 @@ struct StepNumber: Rule {
     return (1..<line.count - mark.count - 1).first { start in
       guard line[start...].starts(with: mark) else { return false }
       let before = line[..<start].reversed().drop { $0 == UInt8(ascii: " ") }
-      let behind = line[(start + mark.count)...]
-      guard let end = before.first, let begin = behind.drop(while: { $0 == UInt8(ascii: " ") }).first else {
+      let following = line[(start + mark.count)...]
+      guard let end = before.first, let begin = following.drop(while: { $0 == UInt8(ascii: " ") }).first else {
         return false
       }
       let isSentence = ".!?:".utf8.contains(end) && before.count < start || before.starts(with: "。".utf8.reversed())
-      return isSentence && behind.first == UInt8(ascii: " ")
+      return isSentence && following.first == UInt8(ascii: " ")
         && (UInt8(ascii: "A")...UInt8(ascii: "Z") ~= begin || "*[_".utf8.contains(begin) || begin >= 0x80)
     }
   }

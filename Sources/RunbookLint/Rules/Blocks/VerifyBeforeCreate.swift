@@ -77,11 +77,11 @@ struct VerifyBeforeCreate: Rule {
     (block?.simpleCommands ?? []).compactMap { command in
       let words = command.words.map(\.text).prefix { !$0.hasPrefix("-") }
       guard let verb = words.firstIndex(where: verbs.contains), verb > 0, let program = words.first else { return nil }
-      let behind = Array(words[(verb + 1)...])
+      let rest = Array(words[(verb + 1)...])
       // `kubectl get pod web`, but `ibmcloud ks cluster get web`.
-      if verb == 1, behind.count == 2 { return Thing(program: program, kind: singular(behind[0]), name: behind[1]) }
-      if verb > 1, behind.count == 1 {
-        return Thing(program: program, kind: singular(words[verb - 1]), name: behind[0])
+      if verb == 1, rest.count == 2 { return Thing(program: program, kind: singular(rest[0]), name: rest[1]) }
+      if verb > 1, rest.count == 1 {
+        return Thing(program: program, kind: singular(words[verb - 1]), name: rest[0])
       }
       return nil
     }

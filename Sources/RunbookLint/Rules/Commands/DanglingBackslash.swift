@@ -10,7 +10,7 @@ struct DanglingBackslash: Rule {
   static let explanation = RuleExplanation(
     why: """
       A backslash at the end of a line says that the command continues. On the last line nothing follows: a shell \
-      shows its second prompt, waits, and takes whatever is typed next for the rest of the command. Usually a line \
+      shows its second prompt, waits, and takes what is typed next for the rest of the command. Usually a line \
       was lost when the page was edited.
       """,
     bad: #"""

@@ -9,7 +9,7 @@ struct NoBreakSpace: Rule {
   static let isFixable = true
   static let explanation = RuleExplanation(
     why: """
-      A shell separates words at ordinary spaces only. A no-break space becomes part of the word beside it: nobody \
+      A shell separates words at ordinary spaces only. A no-break space becomes part of the word beside it: no one \
       sees it, and the shell answers `command not found`. Where typographers want one, within quotation marks, it \
       stays.
       """,

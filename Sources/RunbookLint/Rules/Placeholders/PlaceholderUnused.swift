@@ -7,8 +7,8 @@ struct PlaceholderUnused: Rule {
   static let summary: Message = "The page explains a placeholder that it does not use"
   static let explanation = RuleExplanation(
     why: """
-      The command lost the placeholder, or calls it by another name. Either way the explanation helps nobody, and \
-      the reader looks for a value that no command takes. A table may also speak of placeholders in general; that is \
+      The command lost the placeholder, or calls it by another name. Either way the explanation helps no one, and \
+      the reader looks for a value that no command takes. A table may also mention placeholders in general; that is \
       why this is an info and not a warning.
       """,
     bad: """

@@ -27,7 +27,7 @@ struct Chooser {
     return question.options[position - 1]
   }
 
-  /// nil: none of them; `action` has been told as skipped then.
+  /// nil: none of them; `action` has been reported as skipped then.
   func choose(_ question: ChoiceQuestion, for action: Action) throws -> Answer<String?> {
     if let preset = preset(question) { return .given(preset) }
     if let found = fitting(question) {

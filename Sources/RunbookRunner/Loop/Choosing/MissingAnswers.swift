@@ -13,7 +13,7 @@ struct MissingAnswers {
     var groups: [String: String] = [:]
     var met: [Action] = []
     var set: Set<String> = []
-    for item in state.route.items where !(item.step.isOptional && services.options.optional != .run) && !isBehind(item)
+    for item in state.route.items where !(item.step.isOptional && services.options.optional != .run) && !isSettled(item)
     {
       guard let action = item.action else {
         if services.options.manual == .stop { messages.append(Unanswered.manual(item.step)) }
@@ -65,7 +65,7 @@ struct MissingAnswers {
   }
 
   /// Done before the run was resumed.
-  private func isBehind(_ item: RunItem) -> Bool { item.action.map { state.ledger.settled.contains($0.id) } ?? false }
+  private func isSettled(_ item: RunItem) -> Bool { item.action.map { state.ledger.settled.contains($0.id) } ?? false }
 
   private func choose(_ group: String, of step: Step, _ messages: inout [Message]) -> String {
     let question = ItemRunner.question(
@@ -141,7 +141,7 @@ struct MissingAnswers {
     return missing.isEmpty ? [placeholder] : missing.map(services.placeholder)
   }
 
-  /// What stands in for a value that is not known yet may well not fit.
+  /// What replaces a value that is not known yet may well not fit.
   private func isGiven(_ refusal: Resolution.Refusal, _ bindings: Bindings) -> Bool {
     bindings[PlaceholderKey.key(of: refusal.name)].map { $0.origin != .captured } ?? false
   }

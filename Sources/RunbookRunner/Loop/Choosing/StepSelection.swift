@@ -13,7 +13,7 @@ struct StepSelection {
     if let name = options.from { first = try StepSelection.places(of: name, in: steps).lowerBound }
     if let name = options.until { last = try StepSelection.places(of: name, in: steps).upperBound - 1 }
     if let from = options.from, let until = options.until, first > last {
-      throw RunError("step \(from) comes after step \(until): nothing lies between them")
+      throw RunError("step \(from) comes after step \(until): nothing is between them")
     }
     var kept = first <= last ? Set(first...last) : []
     if !options.only.isEmpty {

@@ -41,7 +41,7 @@ struct LeftDirectory {
       """
   }
 
-  /// Whether the shell is where `cd` would lead, as far as can be told.
+  /// Whether the shell is where `cd` would lead, as far as is known.
   private func isThere(_ target: String) -> Bool {
     let bare = target.filter { $0 != "\"" && $0 != "'" }
     let here = services.session.workingDirectory

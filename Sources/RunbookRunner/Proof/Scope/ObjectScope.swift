@@ -42,7 +42,7 @@ struct ObjectScope: Hashable, Sendable {
 
   private static let namespace = "--namespace"
 
-  /// What a list of all namespaces has to show beside the name; nil where it cannot be told.
+  /// What a list of all namespaces has to show beside the name; nil where that is not known.
   var place: String? { given[Self.namespace] }
 
   /// Whether a list of the other scope shows the objects of this one.

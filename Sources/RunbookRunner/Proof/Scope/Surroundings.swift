@@ -3,7 +3,7 @@ import ShellSyntax
 /// Where the commands of a run work, as far as their texts tell: the directory, the variables that they have set, and
 /// what they have switched to. It says only whether two commands work in the same place, not where that is.
 struct Surroundings: Hashable, Sendable {
-  /// From the directory in which the run began; a part that cannot be told is one of its own.
+  /// From the directory in which the run began; a part that is not known is one of its own.
   private(set) var directory: [String] = []
   /// Those that have been set, as text.
   private(set) var variables: [String: String] = [:]

@@ -83,7 +83,7 @@ struct CheckSettings: Sendable {
     if consents?.contains(request) == true { return true }
     guard let terminal = context.terminal() else {
       context.remark(
-        "\(request.settings) asks for ShellCheck, which nobody has allowed here: the commands are checked without it")
+        "\(request.settings) asks for ShellCheck, which no one has allowed here: the commands are checked without it")
       context.advise("to allow it: --shellcheck")
       return false
     }
@@ -110,7 +110,7 @@ struct CheckSettings: Sendable {
     return PathParts.relative(PathParts.absolute(path, in: workingDirectory), to: root)
   }
 
-  /// Whether a path leaves both the folder in which the page was found and the current one, if the page lies there.
+  /// Whether a path leaves both the folder in which the page was found and the current one, if the page is there.
   func isOutside(_ path: String, of page: PageCheck.Target) -> Bool {
     let here = PathParts.absolute(workingDirectory, in: "/")
     var roots = page.root.map { [PathParts.absolute($0, in: workingDirectory)] } ?? []

@@ -123,9 +123,9 @@ struct PageCheck: Sendable {
       compared: document, runbook: RunbookReader(keywords: settings.keywords).readForComparison(document))
   }
 
-  /// Whether a file lies at a path relative to the page; nil for standard input, which lies nowhere.
+  /// Whether there is a file at a path relative to the page; nil for standard input, which has no folder.
   ///
-  /// A translation takes the place of its source in the site, so what its source finds it finds as well. What lies
+  /// A translation takes the place of its source in the site, so what its source finds it finds as well. What is
   /// outside of all that is checked, such as the icons that a site adds, is taken to be there.
   private func files(for target: Target, source: RunbookLint.Page?) -> (@Sendable (String) -> Bool)? {
     if target.path == "-" { return nil }

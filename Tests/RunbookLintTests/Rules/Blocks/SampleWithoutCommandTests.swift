@@ -18,7 +18,7 @@ import Testing
     #expect(MarkedPage(page).found(by: SampleWithoutCommand.self) == page)
   }
 
-  @Test func behindItsCommand() {
+  @Test func afterItsCommand() {
     let page = #"""
       # Look
 

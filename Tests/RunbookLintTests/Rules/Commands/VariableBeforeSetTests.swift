@@ -41,7 +41,7 @@ import Testing
     #expect(MarkedPage(page).found(by: VariableBeforeSet.self) == page)
   }
 
-  @Test func nobodySetsIt() {
+  @Test func noOneSetsIt() {
     let page = #"""
       1.  Use it.
 

@@ -20,7 +20,7 @@ import Testing
   @Test(arguments: [
     "https://example.com/gone.md", "/docs/gone.md", "#gone", "gone.html", "{{site.x}}.md", "mailto:a@b.md",
   ])
-  func whatNobodyCanTell(link: String) {
+  func whatNoOneCanTell(link: String) {
     #expect(missing("[a](\(link))").isEmpty)
   }
 

@@ -46,7 +46,7 @@ import Testing
     #expect(MarkedPage(page).found(by: PlaceholderUncaptured.self) == page)
   }
 
-  @Test func nobodyNeedsIt() {
+  @Test func noOneNeedsIt() {
     let page = #"""
       1.  Make it in the console.
 

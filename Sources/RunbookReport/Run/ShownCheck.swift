@@ -1,17 +1,17 @@
 import Bytes
 import RunbookRunner
 
-/// A check as a person is told of it: among those of the same action, where one failure brings others with it.
-struct ToldCheck {
+/// A check as it is shown to a person: among those of the same action, where one failure brings others with it.
+struct ShownCheck {
   let check: Check
-  /// It failed, but says more about a failure that was told before, and so is none of its own: a command that fails does
-  /// not print what the page shows, and one wrong line makes the next ones wrong.
+  /// It failed, but says more about a failure that was shown before, and so is none of its own: a command that fails
+  /// does not print what the page shows, and one wrong line makes the next ones wrong.
   let isConsequence: Bool
-  /// What came instead was told before.
+  /// What came instead was shown before.
   let repeatsActual: Bool
 
-  /// Those that are worth telling. That a command ended with 0, and in time, is at its ending already.
-  static func all(of checks: [Check]) -> [ToldCheck] {
+  /// Those that are worth showing. That a command ended with 0, and in time, is at its ending already.
+  static func all(of checks: [Check]) -> [ShownCheck] {
     var failed: [Check] = []
     return checks.compactMap { check in
       if check.result == .passed, check.kind == .exit || check.kind == .timeout, check.tolerated.isEmpty,
@@ -20,7 +20,7 @@ struct ToldCheck {
         return nil
       }
       defer { if check.result == .failed { failed.append(check) } }
-      return ToldCheck(
+      return ShownCheck(
         check: check, isConsequence: check.result == .failed && isConsequence(check, of: failed),
         repeatsActual: check.actual != nil && failed.contains { $0.actual == check.actual })
     }
@@ -35,11 +35,11 @@ struct ToldCheck {
   }
 
   /// What was expected, where that is so short that it is after the message: the message says what came.
-  var expectedStatus: String? { check.result != .passed && ToldCheck.isAboutStatus(check) ? check.expected : nil }
+  var expectedStatus: String? { check.result != .passed && ShownCheck.isAboutStatus(check) ? check.expected : nil }
 
   /// What was expected, and what came instead: where each is worth being shown.
   var sides: (expected: String?, actual: String?) {
-    if check.result == .passed || ToldCheck.isAboutStatus(check) { return (nil, nil) }
+    if check.result == .passed || ShownCheck.isAboutStatus(check) { return (nil, nil) }
     return (check.expected, repeatsActual ? nil : check.actual)
   }
 
