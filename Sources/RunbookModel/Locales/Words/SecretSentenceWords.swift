@@ -5,6 +5,8 @@ public struct SecretSentenceWords: Sendable {
   public var verbs: Set<String> = []
   /// Pairs of words that are one such verb: "set to".
   public var pairs: Set<String> = []
+  /// What has happened to a secret whose value follows a colon: "token created:".
+  public var results: Set<String> = []
   /// What may follow the name of a secret in a label without making it the name of something else.
   public var complements: Set<String> = []
   /// What makes a thing about a secret of its name: "token id".
