@@ -260,7 +260,8 @@ extension LocaleWords {
         ], ownPossessives: ["meu", "minha", "meus", "minhas"], folders: ["pasta", "diretorio"],
         owners: ["usuario", "dono"], stores: ["repositorio"])),
     secretSentences: SecretSentenceWords(
-      verbs: ["é", "são", "será"], pairs: ["definida como", "alterada para", "redefinida para"],
+      verbs: ["é", "são", "será"], pairs: ["definida como", "alterada para", "redefinida para", "agora é"],
+      results: ["criado", "criada", "gerado", "gerada", "emitido", "emitida", "renovado", "renovada"],
       complements: [
         "de", "do", "da", "dos", "das", "para", "inicial", "temporária", "temporário", "provisória", "gerada", "gerado",
         "secreta",

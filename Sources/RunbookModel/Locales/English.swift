@@ -312,7 +312,8 @@ extension LocaleWords {
     scopes: .english,
     unfilled: .english,
     secretSentences: SecretSentenceWords(
-      verbs: ["is", "are", "becomes"], pairs: ["set to", "changed to", "reset to"],
+      verbs: ["is", "are", "becomes"], pairs: ["set to", "changed to", "reset to", "is now"],
+      results: ["created", "generated", "issued", "rotated"],
       complements: ["for", "of"],
       about: [
         "id", "name", "policy", "length", "type", "file", "path", "url", "ttl", "accessor", "hash", "count", "version",

@@ -289,7 +289,8 @@ extension LocaleWords {
         ], ownPossessives: ["mon", "ma", "mes"], folders: ["dossier", "repertoire"],
         owners: ["utilisateur", "proprietaire"], stores: ["depot"])),
     secretSentences: SecretSentenceWords(
-      verbs: ["est", "sont", "devient", "vaut"], pairs: ["défini à", "changé en"],
+      verbs: ["est", "sont", "devient", "vaut"], pairs: ["défini à", "changé en", "est désormais", "est maintenant"],
+      results: ["créé", "créée", "généré", "générée", "émis", "émise", "renouvelé", "renouvelée"],
       complements: [
         "de", "du", "des", "d", "pour", "initial", "initiale", "temporaire", "provisoire", "généré", "générée",
         "secrète",

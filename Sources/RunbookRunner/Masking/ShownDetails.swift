@@ -19,24 +19,34 @@ struct ShownDetails {
   }
 
   func check(_ check: Check) -> Check {
-    guard ![.exit, .timeout, .person].contains(check.kind) else { return check }
+    // What a check of a variable quotes is the name that the page gives it.
+    guard ![.exit, .timeout, .person, .variable].contains(check.kind) else { return check }
     var check = check
     check.actual = check.actual.map { isShown($0) ? $0 : Binding.mask }
-    check.message = message(check.message)
-    check.tolerated = check.tolerated.map(message)
+    check.message = message(check.message, or: ShownDetails.finding(check.result))
+    check.tolerated = check.tolerated.map { message($0, or: "the output differs in a part that is hidden") }
     return check
   }
 
-  /// Its own words stay; what it quotes of the output is there, or hidden.
-  private func message(_ message: Message) -> Message {
+  /// What a check says that may not quote the output.
+  private static func finding(_ result: Check.Result) -> Message {
+    switch result {
+    case .passed: "the output is as the page says, in a part that is hidden"
+    case .failed: "the output is not as the page says, in a part that is hidden"
+    case .unverified: "whether the output is as the page says depends on a part that is hidden"
+    }
+  }
+
+  /// Its own words stay; what it quotes of the output is there, or another message is said.
+  private func message(_ message: Message, or finding: Message) -> Message {
     let isHidden = message.arguments.contains { argument in
       switch argument {
       case .text(let text): holds(raw, text) && !isShown(text)
-      case .message(let inner): self.message(inner) != inner
+      case .message(let inner): self.message(inner, or: finding) != inner
       case .number: false
       }
     }
-    return isHidden ? "the output is not as the page says, in a part that is hidden" : message
+    return isHidden ? finding : message
   }
 
   private func isShown(_ text: String) -> Bool { holds(shown, text) }

@@ -8,6 +8,12 @@ import Testing
   private static let secret = "Gv7!kTq9Lm2#zR"
   private static let output = "Name: web\nFirst: Gv7!kTq\nSecond: 9Lm2#zR\nMode: fast\n"
 
+  private static let findings: [(Check.Result, Message)] = [
+    (.passed, "the output is as the page says, in a part that is hidden"),
+    (.failed, "the output is not as the page says, in a part that is hidden"),
+    (.unverified, "whether the output is as the page says depends on a part that is hidden"),
+  ]
+
   private func check(_ actual: String?, _ message: Message = "unlike the sample") -> Check {
     Check(.sample, .failed, message: message, actual: actual)
   }
@@ -26,6 +32,30 @@ import Testing
     let shown = try #require(details())
     #expect(
       shown.check(check(actual, "`\(actual)` is another value")) == check(actual, "`\(actual)` is another value"))
+  }
+
+  /// A verdict and what is said of it agree.
+  @Test(arguments: findings)
+  func aMessageThatIsNotRepeatedSaysWhatWasFound(result: Check.Result, message: Message) throws {
+    let shown = try #require(details())
+    let check = Check(.sample, result, message: "the output contains `9Lm2#zR`", actual: nil)
+    #expect(shown.check(check).message == message)
+    #expect(shown.check(Check(.sample, result, message: "`fast`", actual: nil)).message == "`fast`")
+  }
+
+  @Test func aToleratedDifferenceIsNoFault() throws {
+    let shown = try #require(details())
+    var check = Check(.sample, .passed, message: "`fast`", actual: nil)
+    check.tolerated = ["`Gv7!kTq` is another value", "`fast` is in another place"]
+    #expect(
+      shown.check(check).tolerated == ["the output differs in a part that is hidden", "`fast` is in another place"])
+  }
+
+  /// The page gives the name, which a part of the secret may look like.
+  @Test func theNameOfAVariableIsRepeated() throws {
+    let shown = try #require(details("Gv7 = \(Self.secret)\n"))
+    let check = Check(.variable, .passed, message: "`Gv7` is set", actual: nil)
+    #expect(shown.check(check) == check)
   }
 
   @Test func anExitStatusIsNoPartOfAnOutput() throws {

@@ -5,6 +5,8 @@ package struct SecretSentenceWords: Sendable {
   package var verbs: Set<String> = []
   /// Pairs of words that are one such verb: "set to".
   package var pairs: Set<String> = []
+  /// What has happened to a secret whose value follows a colon: "token created:".
+  package var results: Set<String> = []
   /// What may follow the name of a secret in a label without making it the name of something else.
   package var complements: Set<String> = []
   /// What makes a thing about a secret of its name: "token id".

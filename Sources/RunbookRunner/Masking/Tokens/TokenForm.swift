@@ -5,21 +5,26 @@
 /// DigitalOcean, SendGrid, Docker, Hugging Face, Anthropic, OpenAI, Databricks, Linear, Shopify, Pulumi, Grafana,
 /// Tailscale, Render, Atlassian, Groq, Twilio, K3s, 1Password, Alibaba, Cloudflare, Doppler, Dropbox, Figma, Heroku,
 /// JFrog, Netlify, New Relic, Notion, NuGet, Postman, Vercel, Yandex, Supabase, PlanetScale, Replicate, RubyGems, Sentry,
-/// SonarQube, CircleCI, Brevo, Dynatrace, Square, Clojars, Shippo, Typeform, Mapbox, Fly, Duffel and Mailgun; RFC 7519 (a JWT begins with `{"` in base64).
+/// SonarQube, CircleCI, Brevo, Dynatrace, Square, Clojars, Shippo, Typeform, Mapbox, Fly, Duffel and Mailgun; of Docker
+/// ("Organization access tokens"), DigitalOcean ("OAuth API": `doo_v1_`, `dor_v1_`), Fly ("Access tokens": `fo1_`), Meta
+/// ("Access tokens"), Google Cloud Storage ("HMAC keys": 24 or 61 capitals and digits after `GOOG`); RFC 7519 (a JWT
+/// begins with `{"` in base64).
 struct TokenForm: Sendable {
   let beginning: [UInt8]
   /// Shorter words that begin so are something else. In bytes.
   let shortest: Int
   /// Its parts are separated by a full stop.
   let hasParts: Bool
-  /// After its beginning are hexadecimal digits alone.
-  let isHexadecimal: Bool
+  /// What may be after its beginning.
+  let rest: Rest
 
-  private init(_ beginning: String, _ shortest: Int, hasParts: Bool = false, isHexadecimal: Bool = false) {
+  enum Rest: Sendable { case any, hexadecimal, capitals }
+
+  private init(_ beginning: String, _ shortest: Int, hasParts: Bool = false, _ rest: Rest = .any) {
     self.beginning = Array(beginning.utf8)
     self.shortest = shortest
     self.hasParts = hasParts
-    self.isHexadecimal = isHexadecimal
+    self.rest = rest
   }
 
   static let all: [TokenForm] = [
@@ -37,8 +42,8 @@ struct TokenForm: Sendable {
     TokenForm("lin_api_", 24), TokenForm("shpat_", 24), TokenForm("shpss_", 24), TokenForm("pul-", 36),
     TokenForm("glsa_", 24), TokenForm("tskey-", 24), TokenForm("rnd_", 24), TokenForm("ATATT", 30),
     TokenForm("gsk_", 30), TokenForm("xai-", 30), TokenForm("rk_test_", 20), TokenForm("sk_", 40),
-    TokenForm("dapi", 36, isHexadecimal: true), TokenForm("SK", 34, isHexadecimal: true),
-    TokenForm("K10", 60, isHexadecimal: true), TokenForm("ops_eyJ", 40), TokenForm("LTAI", 20),
+    TokenForm("dapi", 36, .hexadecimal), TokenForm("SK", 34, .hexadecimal),
+    TokenForm("K10", 60, .hexadecimal), TokenForm("ops_eyJ", 40), TokenForm("LTAI", 20),
     TokenForm("ATCTT", 30), TokenForm("v1.0-", 60), TokenForm("pplx-", 40), TokenForm("cio", 35),
     TokenForm("dp.pt.", 30), TokenForm("dp.st.", 30), TokenForm("dp.ct.", 30), TokenForm("dp.sa.", 30),
     TokenForm("sl.", 60), TokenForm("figd_", 30), TokenForm("GOCSPX-", 24), TokenForm("HRKU-", 30),
@@ -53,9 +58,11 @@ struct TokenForm: Sendable {
     TokenForm("xkeysib-", 40), TokenForm("dt0c01.", 60), TokenForm("sq0atp-", 28), TokenForm("sq0csp-", 40),
     TokenForm("EAAA", 60), TokenForm("CLOJARS_", 40), TokenForm("shippo_live_", 40), TokenForm("shppa_", 36),
     TokenForm("shpca_", 36), TokenForm("tfp_", 40), TokenForm("sk.eyJ", 60), TokenForm("fm2_", 40),
-    TokenForm("FlyV1", 40), TokenForm("duffel_", 40), TokenForm("key-", 36, isHexadecimal: true),
+    TokenForm("FlyV1", 40), TokenForm("duffel_", 40), TokenForm("key-", 36, .hexadecimal),
     TokenForm("secret_", 40), TokenForm("A3-", 34), TokenForm("AGE-PLUGIN-", 40), TokenForm("bkua_", 40),
     TokenForm("phc_", 40), TokenForm("phx_", 40), TokenForm("tvly-", 30), TokenForm("nvapi-", 40),
+    TokenForm("dckr_oat_", 20), TokenForm("doo_v1_", 24), TokenForm("dor_v1_", 24), TokenForm("fo1_", 30),
+    TokenForm("EAA", 80), TokenForm("GOOG", 24, .capitals),
   ]
 
   /// By their first byte: few words of an output begin as any of them.
@@ -67,8 +74,7 @@ struct TokenForm: Sendable {
 
   /// Whether `word` is a token, as far as its form says.
   static func matches(_ word: ArraySlice<UInt8>) -> Bool {
-    if endsAsKey(word) { return true }
-    return beginsAsKey(word)
+    endsAsKey(word) || beginsAsKey(word) || isPrivateKey(word)
   }
 
   /// Mailchimp's `…-us12` and New Relic's `…NRAL`: hexadecimal digits before the mark.
@@ -84,17 +90,34 @@ struct TokenForm: Sendable {
     candidates(word).contains { form in
       guard word.count >= form.shortest, word.starts(with: form.beginning) else { return false }
       guard !form.hasParts else { return word.contains(UInt8(ascii: ".")) }
-      if form.isHexadecimal {
-        return word.dropFirst(form.beginning.count).allSatisfy { (48...57).contains($0) || (97...102).contains($0) }
+      let rest = word.dropFirst(form.beginning.count)
+      switch form.rest {
+      case .any: return TokenValue.isMixed(rest)
+      case .hexadecimal: return rest.allSatisfy { (48...57).contains($0) || (97...102).contains($0) }
+      case .capitals:
+        return rest.allSatisfy { (48...57).contains($0) || (65...90).contains($0) } && TokenValue.isMixed(rest)
       }
-      return TokenValue.isMixed(word.dropFirst(form.beginning.count))
     }
+  }
+
+  /// `-----BEGIN` in base64.
+  static let keyBlock = Array("LS0tLS1CRUdJTi".utf8)
+  /// ` PRIVATE` at each of three alignments.
+  private static let privateKey = ["FBSSVZBVE", "UFJJVkFUR", "QUklWQVRF"].map { Array($0.utf8) }
+  /// In bytes; the title of the block is in the first of them.
+  private static let longestTitle = 80
+
+  /// A private key in base64, as in the file of `kubectl` and in Secrets of Kubernetes: certificates begin alike.
+  private static func isPrivateKey(_ word: ArraySlice<UInt8>) -> Bool {
+    guard word.count >= 40, word.starts(with: keyBlock) else { return false }
+    let title = word.prefix(longestTitle)
+    return title.indices.contains { index in privateKey.contains { title[index...].starts(with: $0) } }
   }
 
   /// Whether `word` may be the beginning of a token.
   static func mayBegin(_ word: ArraySlice<UInt8>) -> Bool {
-    if mayEndAsKey(word) { return true }
-    return mayBeginAsKey(word)
+    mayEndAsKey(word) || mayBeginAsKey(word)
+      || (word.count < keyBlock.count ? keyBlock.starts(with: word) : word.starts(with: keyBlock))
   }
 
   private static func mayEndAsKey(_ word: ArraySlice<UInt8>) -> Bool {

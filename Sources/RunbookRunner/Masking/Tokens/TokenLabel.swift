@@ -9,6 +9,8 @@ struct TokenLabel {
   private static let longestWord = 48
 
   private let words: [String]
+  /// A quotation mark is before the sign.
+  private let isQuoted: Bool
 
   /// - Parameters:
   ///   - index: of the sign.
@@ -29,6 +31,7 @@ struct TokenLabel {
     }
     guard !words.isEmpty else { return nil }
     self.words = words
+    isQuoted = index > 0 && line[index - 1] == UInt8(ascii: "\"")
   }
 
   var lastWord: String { words.last?.lowercased() ?? "" }
@@ -40,9 +43,37 @@ struct TokenLabel {
     let member = last.split(separator: ".").last.map(String.init) ?? last
     if OutputSecrets.isSecretField(member) || TokenLabel.isShort(member) { return true }
     var parts = words.dropLast().flatMap(TokenLabel.parts) + TokenLabel.parts(of: member)
-    // "Unseal Key 1"
-    if parts.count > 1, parts.last?.allSatisfy(\.isNumber) == true { parts.removeLast() }
+    // "Unseal Key 1", "Secret value"
+    let isMore = parts.last.map { $0.allSatisfy(\.isNumber) || TokenLabel.contents.contains($0) } ?? false
+    if parts.count > 1, isMore { parts.removeLast() }
+    if TokenLabel.identifiers.contains(parts.suffix(2).joined(separator: "_")) || parts == ["secretid"] { return true }
     return TokenLabel.endsWithSecret(parts[...]) || TokenLabel.beginsWithSecret(parts)
+  }
+
+  /// What a label says of a secret without naming another thing.
+  private static let contents: Set<String> = ["value", "string"]
+  /// The secret half of a login, in spite of its name.
+  ///
+  /// Sources: the documentation of Vault ("AppRole auth method"), Consul ("ACL Tokens": `SecretID`) and Nomad.
+  private static let identifiers: Set<String> = ["secret_id"]
+
+  /// Names of keys, of which others are public, or that mean something else as well: the value has to be one.
+  ///
+  /// Sources: RFC 7517 and 7518 (JSON Web Keys), the documentation of Laravel (`APP_KEY`), Rails (`RAILS_MASTER_KEY`) and
+  /// Consul (`encrypt`).
+  private static let keys: Set<String> = ["app_key", "master_key", "encryption_key", "encrypt"]
+  private static let webKeys: Set<String> = ["d", "p", "q", "dp", "dq", "qi", "k"]
+
+  var isKey: Bool {
+    guard let last = words.last else { return false }
+    if isQuoted, words.count == 1, TokenLabel.webKeys.contains(last) { return true }
+    let parts = TokenLabel.parts(of: last)
+    return TokenLabel.keys.contains(parts.suffix(2).joined(separator: "_"))
+  }
+
+  /// `PASS: TestLogin` is what a test has come to.
+  func isResult(of value: ArraySlice<UInt8>) -> Bool {
+    words == ["PASS"] && (value.starts(with: "Test".utf8) || value.starts(with: "test".utf8))
   }
 
   /// The name of a column, a member or a variable.
@@ -134,10 +165,14 @@ struct TokenLabel {
     return start
   }
 
-  /// `DB_PASS`, `pwd`: too short to mean a secret anywhere but before a value that looks like one.
+  /// `DB_PASS`, `RootPass`, `pwd`: too short to mean a secret anywhere but before a value that looks like one.
+  ///
+  /// Source: the manuals of wpa_supplicant.conf(5) and nm-settings(5), for `psk`.
   private static func isShort(_ name: String) -> Bool {
-    let last = name.split { "_-".contains($0) }.last.map { $0.lowercased() } ?? ""
-    return ["pass", "pwd", "passwd", "passphrase"].contains(last)
+    let last = name.split { "_-".contains($0) }.last ?? ""
+    // Capitals alone begin no words.
+    let capital = last.contains(where: \.isLowercase) ? last.lastIndex(where: \.isUppercase) : nil
+    return ["pass", "pwd", "passwd", "passphrase", "psk"].contains(last[(capital ?? last.startIndex)...].lowercased())
   }
 
   static func isName(_ byte: UInt8) -> Bool {

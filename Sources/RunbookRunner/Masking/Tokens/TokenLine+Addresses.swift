@@ -1,14 +1,16 @@
-/// Secrets in addresses, cookies and connection strings, and tokens of two parts.
+/// Secrets in addresses, cookies and connection strings, and tokens that go on after the word that shows their form.
 ///
 /// Sources: the documentation of Slack, Discord, Telegram and Microsoft ("Incoming webhooks"), of Azure Storage ("Service
-/// SAS"), of Amazon S3 ("Authenticating requests: query parameters"), of kubeadm ("Bootstrap tokens"); RFC 6265 (cookies).
+/// SAS"), of Amazon S3 ("Authenticating requests: query parameters"), of Google ("Using OAuth 2.0": tokens that begin
+/// with `1//`), of Braintree ("OAuth"); RFC 6265 (cookies).
 extension TokenLine {
   /// What follows in the address is the secret.
   private static let hooks = [
     "hooks.slack.com/services/", "hooks.slack.com/workflows/", "hooks.slack.com/triggers/",
     "discord.com/api/webhooks/", "discordapp.com/api/webhooks/", "api.telegram.org/bot",
     "outlook.office.com/webhook/", "outlook.office365.com/webhook/", "chat.googleapis.com/v1/spaces/",
-    "hooks.zapier.com/hooks/catch/", "maker.ifttt.com/trigger/", "events.pagerduty.com/integration/",
+    "hooks.zapier.com/hooks/catch/", "maker.ifttt.com/trigger/", "events.pagerduty.com/integration/", "1//0",
+    "access_token$production$", "access_token$sandbox$",
   ].map { Array($0.utf8) }
 
   /// By their first byte: few words of an output begin as any of them.
@@ -16,14 +18,32 @@ extension TokenLine {
     hooks.filter { $0.first == byte }
   }
 
-  func hook(from start: Int) -> Finding {
+  /// Each customer has a host of its own.
+  private static let hostHooks = [("webhook.office.com", "/webhookb2/")]
+
+  func hook(from start: Int, word: ArraySlice<UInt8>) -> Finding {
+    for (host, path) in TokenLine.hostHooks where word.count > host.utf8.count && bytes[word.endIndex...].first == 0x2F
+    {
+      guard word.suffix(host.utf8.count).elementsEqual(host.utf8) else { continue }
+      return secret(after: path, at: word.endIndex)
+    }
     let hooks = TokenLine.hooksByFirst[Int(bytes[start])]
     if hooks.isEmpty { return .nothing }
     if start + 1 < bytes.count, !hooks.contains(where: { $0[1] == bytes[start + 1] }) { return .nothing }
     let rest = bytes[start...]
     guard let hook = hooks.first(where: { $0.starts(with: rest.prefix($0.count)) }) else { return .nothing }
     guard rest.count >= hook.count else { return isEnded ? .nothing : .undecided(heldFrom: nil) }
-    let first = start + hook.count
+    return secret(from: start + hook.count)
+  }
+
+  private func secret(after path: String, at start: Int) -> Finding {
+    let rest = bytes[start...].prefix(path.utf8.count)
+    if rest.elementsEqual(path.utf8) { return secret(from: start + path.utf8.count) }
+    return !isEnded && rest.endIndex == bytes.count && path.utf8.starts(with: rest)
+      ? .undecided(heldFrom: nil) : .nothing
+  }
+
+  private func secret(from first: Int) -> Finding {
     let last = end(from: first) { $0 > 0x20 && !"\"'`<>".utf8.contains($0) }
     if last == bytes.count, !isEnded { return .undecided(heldFrom: first) }
     return TokenValue.isLong(bytes[first..<last]) ? .secret(first..<last) : .nothing
@@ -53,27 +73,18 @@ extension TokenLine {
     return TokenValue.isLong(bytes[first..<last]) ? .secret(first..<last) : .nothing
   }
 
-  // MARK: Tokens of two parts
+  // MARK: Tokens that go on
 
-  /// Of the secret part of a bootstrap token, `abcdef.0123456789abcdef`. In bytes.
-  static let bootstrapLength = 16
-  private static let bootstrapID = 6
-
-  func bootstrapSecret(_ word: ArraySlice<UInt8>) -> Range<Int>? {
-    let dot = word.startIndex + TokenLine.bootstrapID
-    guard word.count > TokenLine.bootstrapID, word.count <= TokenLine.bootstrapID + 1 + TokenLine.bootstrapLength,
-      word[dot] == UInt8(ascii: "."),
-      word.indices.allSatisfy({ $0 == dot || (48...57).contains(word[$0]) || (97...122).contains(word[$0]) })
-    else { return nil }
-    return (dot + 1)..<word.endIndex
-  }
-
-  /// Where a token ends that the form of `word` shows: with the padding after it, the other parts of a token of K3s, and
-  /// the secret beside the key id of AWS. Nil where that is not decided yet.
+  /// Where a token ends that the form of `word` shows: with the padding after it, the other parts of a token of K3s, the
+  /// rest of a key in base64, and the secret beside the key id of AWS. Nil where that is not decided yet.
   func tokenEnd(_ word: ArraySlice<UInt8>) -> Int? {
     let end = end(from: word.endIndex) { $0 == UInt8(ascii: "=") }
     if word.starts(with: "K10".utf8) {
       let last = self.end(from: end) { $0 > 0x20 && !"\"'`".utf8.contains($0) }
+      return last < bytes.count || isEnded ? last : nil
+    }
+    if word.starts(with: TokenForm.keyBlock) {
+      let last = self.end(from: end) { isWord($0) || "/+=".utf8.contains($0) }
       return last < bytes.count || isEnded ? last : nil
     }
     guard word.starts(with: "AKIA".utf8) || word.starts(with: "ASIA".utf8) else { return end }

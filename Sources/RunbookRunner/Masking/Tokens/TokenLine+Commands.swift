@@ -2,7 +2,7 @@ import RunbookModel
 
 /// Secrets among the words of a command that an output shows: `mysql -uroot -p…`, `redis-cli -a …`, `IDENTIFIED BY '…'`.
 ///
-/// Sources: the manuals of the programs named here; SQL of MySQL and Oracle (`IDENTIFIED BY`), RFC 959 (`PASS`).
+/// Sources: the manuals of the programs named here, and snmpd.conf(5); SQL of MySQL and Oracle (`IDENTIFIED BY`), RFC 959 (`PASS`).
 extension TokenLine {
   /// Options whose value is a secret, by program; the value follows the option, or is the next word.
   private static let options: [String: Set<String>] = [
@@ -18,7 +18,7 @@ extension TokenLine {
     "clickhouse-client": ["--password"], "impacket": ["-p"],
     "keytool": ["-storepass", "-keypass"],
     "jarsigner": ["-storepass", "-keypass"], "skopeo": ["--creds"], "http": ["-a"], "https": ["-a"],
-    "curl": ["-u", "--user", "-U"], "smbclient": ["-U"],
+    "etcdctl": ["--user"], "curl": ["-u", "--user", "-U"], "smbclient": ["-U"],
   ]
   /// Their option `-p` has another meaning in other commands.
   private static let loginPrograms: Set<String> = ["docker", "podman", "helm", "oc", "az", "bx", "ibmcloud", "cf"]
@@ -34,7 +34,7 @@ extension TokenLine {
     ["rabbitmqctl", "add_user"]: 2, ["rabbitmqctl", "change_password"]: 2, ["IDENTIFIED", "BY"]: 1,
     ["identified", "by"]: 1, ["PASS"]: 1, ["AUTH"]: 1, ["ENCRYPTED", "PASSWORD"]: 1, ["encrypted", "password"]: 1,
     ["WITH", "PASSWORD"]: 1, ["with", "password"]: 1, ["requirepass"]: 1, ["masterauth"]: 1, ["-passin"]: 1,
-    ["-passout"]: 1,
+    ["-passout"]: 1, ["rocommunity"]: 1, ["rwcommunity"]: 1,
   ]
   private static let firstWords = Set(operands.keys.compactMap(\.first))
   /// So many words a command is read. A word of a text is rarely that far from its program.

@@ -3,7 +3,8 @@ import RunbookModel
 /// Secrets of files that every system has, by the form of their lines, and hashes of passwords.
 ///
 /// Sources: the manuals of PostgreSQL ("The Password File"), netrc(5), shadow(5), crypt(5), htpasswd(1); RFC 5803 (SCRAM);
-/// the PHC string format (Argon2).
+/// the PHC string format (Argon2); the documentation of the AWS CLI ("Text output format"), curl ("HTTP Cookies") and
+/// WordPress ("Editing wp-config.php").
 extension TokenLine {
   /// Marks of hashes of passwords.
   private static let hashes = [
@@ -15,7 +16,7 @@ extension TokenLine {
 
   /// Secrets of a line that has ended.
   func fileSecrets() -> [Range<Int>] {
-    passwordHashes() + [pgpass(), netrc(), tokenOfBot()].compactMap { $0 }
+    passwordHashes() + [pgpass(), netrc(), tokenOfBot(), cookieFile(), constant()].compactMap { $0 } + keysOfAWS()
   }
 
   /// Whether a line that has not ended may have secrets of files or commands.
@@ -24,6 +25,7 @@ extension TokenLine {
     if bytes.count(where: { $0 == UInt8(ascii: ":") }) > 1 || bytes.contains(where: { "${".utf8.contains($0) }) {
       return true
     }
+    if hasKeyID { return true }
     if bytes.starts(with: "SCRAM".utf8) || bytes.starts(with: "pbkdf2".utf8) || bytes.starts(with: "scrypt".utf8) {
       return true
     }
@@ -98,5 +100,47 @@ extension TokenLine {
       if (8...10).contains(digits), end - colon - 1 == 35, isBounded { return (colon - digits)..<end }
     }
     return nil
+  }
+
+  // MARK: Others
+
+  private static let keyIDs = ["AKIA", "ASIA"].map { Array($0.utf8) }
+  private static let secretKeyLength = 40
+
+  private var hasKeyID: Bool {
+    bytes.indices.contains { index in
+      bytes[index] == UInt8(ascii: "A") && TokenLine.keyIDs.contains { bytes[index...].starts(with: $0) }
+    }
+  }
+
+  /// The secret that `aws` prints as a text some columns after the id of its key.
+  private func keysOfAWS() -> [Range<Int>] {
+    guard hasKeyID else { return [] }
+    return bytes.split { $0 <= 0x20 || "\"',|".utf8.contains($0) }.filter { word in
+      word.count == TokenLine.secretKeyLength && TokenValue.isLong(word)
+        && word.allSatisfy { BareReading.folded($0) != nil || "/+".utf8.contains($0) }
+    }.map { $0.startIndex..<$0.endIndex }
+  }
+
+  /// A file of cookies: seven fields between tabs, the last of which is the value.
+  private func cookieFile() -> Range<Int>? {
+    guard bytes.contains(0x09) else { return nil }
+    let fields = bytes.split(separator: 0x09, omittingEmptySubsequences: false)
+    guard fields.count == 7, let value = fields.last, TokenValue.isLong(value) else { return nil }
+    let areFlags = [fields[1], fields[3]].allSatisfy { $0.elementsEqual("TRUE".utf8) || $0.elementsEqual("FALSE".utf8) }
+    return areFlags ? value.startIndex..<value.endIndex : nil
+  }
+
+  /// `define('DB_PASSWORD', '…');`
+  private func constant() -> Range<Int>? {
+    let start = bytes.prefix { $0 <= 0x20 }.count
+    guard bytes[start...].starts(with: "define(".utf8) else { return nil }
+    let parts = bytes[start...].split(maxSplits: 4, omittingEmptySubsequences: false) { "'\"".utf8.contains($0) }
+    guard parts.count == 5 else { return nil }
+    let name = String(decoding: parts[1], as: UTF8.self)
+    guard TokenLabel.isSecretName(name) || name.hasSuffix("_KEY") || name.hasSuffix("_SALT"),
+      TokenValue.isSecret(parts[3], label: "", isInTable: false)
+    else { return nil }
+    return parts[3].startIndex..<parts[3].endIndex
   }
 }

@@ -5,16 +5,17 @@ extension TokenLine {
   private static let words = LocaleWords.all.map(\.secretSentences)
   private static let verbs = words.reduce(into: Set<String>()) { $0.formUnion($1.verbs) }
   private static let pairs = words.reduce(into: Set<String>()) { $0.formUnion($1.pairs) }
+  private static let results = words.reduce(into: Set<String>()) { $0.formUnion($1.results) }
   private static let lastOfPairs = Set(pairs.compactMap { $0.split(separator: " ").last.map(String.init) })
   /// In bytes; shorter words than the longest verb are looked at.
-  private static let longestVerb = verbs.union(lastOfPairs).map(\.utf8.count).max() ?? 0
+  private static let longestVerb = verbs.union(lastOfPairs).union(results).map(\.utf8.count).max() ?? 0
   /// So far back a sentence is read. In bytes.
   private static let longestSentence = 160
 
   /// What follows a verb, or the name of the secret itself, at the blank or colon at `index`.
   func sentence(at index: Int) -> Finding {
     guard index > 0, bytes[index - 1] > 0x20 else { return .nothing }
-    let start = afterQuote(self.end(from: index) { " :\"'`".utf8.contains($0) })
+    let start = afterQuote(self.end(from: index) { " :\"'`(".utf8.contains($0) })
     guard start < bytes.count else { return isEnded ? .nothing : .undecided(heldFrom: nil) }
     let end = valueEnd(from: start, quote: nil, isEscaped: false, isTag: false)
     let isDecided = end < bytes.count || isEnded
@@ -22,17 +23,29 @@ extension TokenLine {
     guard !isDecided || TokenValue.isStrong(bytes[value]) else { return .nothing }
     let isTold = endsWithVerb(before: index) && TokenLabel.namesSecret(sentence(before: index))
     let isNamed =
-      !isTold && bytes[index] == 0x20 && TokenLabel(in: bytes, before: index, isTag: false)?.isSecret == true
+      !isTold
+      && (bytes[index] == 0x20
+        ? TokenLabel(in: bytes, before: index, isTag: false)?.isSecret == true : isAbout(value, after: index))
     guard isTold || isNamed else { return .nothing }
     guard isDecided else { return .undecided(heldFrom: start) }
     return isTold || TokenValue.isVeryStrong(bytes[value]) ? .secret(value) : .nothing
+  }
+
+  /// "A temporary password is generated for root@localhost: …"
+  private func isAbout(_ value: Range<Int>, after colon: Int) -> Bool {
+    guard colon + 1 < bytes.count, bytes[colon + 1] == 0x20 else { return false }
+    // `status=ok`
+    let isPair = bytes[value].dropLast().firstIndex(of: UInt8(ascii: "=")).map { $0 > value.lowerBound } ?? false
+    return !isPair && TokenValue.isVeryStrong(bytes[value]) && TokenLabel.namesSecret(sentence(before: colon))
   }
 
   private func endsWithVerb(before index: Int) -> Bool {
     let start = bytes[..<index].lastIndex { $0 <= 0x20 }.map { $0 + 1 } ?? 0
     guard index - start <= TokenLine.longestVerb else { return false }
     let word = String(decoding: bytes[start..<index], as: UTF8.self).lowercased()
-    if TokenLine.verbs.contains(word) { return true }
+    if TokenLine.verbs.contains(word) || bytes[index] == UInt8(ascii: ":") && TokenLine.results.contains(word) {
+      return true
+    }
     guard TokenLine.lastOfPairs.contains(word) else { return false }
     return TokenLine.pairs.contains(sentence(before: index).suffix(2).joined(separator: " "))
   }

@@ -3,7 +3,7 @@ import RunbookModel
 /// Finds in a line what is a secret although no placeholder says so: by its form, by the word before it, or by its
 /// name.
 ///
-/// Sources: RFC 6750 (`Bearer`), RFC 7617 (`Basic`), RFC 3986, 3.2.1 (userinfo), RFC 7468 (private keys).
+/// Sources: RFC 6750 (`Bearer`), RFC 7617 (`Basic`), Okta ("Core Okta API": `SSWS`), RFC 3986, 3.2.1 (userinfo), RFC 7468 (private keys).
 struct TokenLine {
   enum Finding: Equatable {
     case nothing
@@ -13,7 +13,7 @@ struct TokenLine {
   }
 
   private static let shortestAfterScheme = 16
-  private static let schemes = ["bearer", "basic", "token", "apikey"].map { Array($0.utf8) }
+  private static let schemes = ["bearer", "basic", "token", "apikey", "ssws"].map { Array($0.utf8) }
 
   let bytes: [UInt8]
   /// The line goes on no further.
@@ -56,10 +56,11 @@ struct TokenLine {
     case UInt8(ascii: ":"):
       if isInResourceName(index) { return .nothing }
       let found = userinfo(at: index).or { value(at: index) }
-      return found.or { sentence(at: index) }
+      return found.or { sentence(at: index) }.or { member(at: index) }
     case 0x20: return mayBeFollowed(at: index) ? value(at: index).or { sentence(at: index) } : .nothing
     case UInt8(ascii: "="): return value(at: index).or { parameter(at: index) }.or { attribute(at: index) }
-    case UInt8(ascii: "|"), UInt8(ascii: ">"), 0x09: return value(at: index)
+    case UInt8(ascii: ">"): return value(at: index).or { arrow(at: index) }.or { tableCell(at: index) }
+    case UInt8(ascii: "|"), 0x09: return value(at: index)
     case 0xEF, 0xE2: return wideSign(at: index)
     default: return .nothing
     }
@@ -71,17 +72,13 @@ struct TokenLine {
     let end = self.end(from: start, while: isWord)
     let word = bytes[start..<end]
     if end == bytes.count, !isEnded {
-      return .undecided(heldFrom: TokenForm.mayBegin(word) ? start : bootstrapSecret(word)?.lowerBound)
+      return .undecided(heldFrom: TokenForm.mayBegin(word) ? start : SplitToken.secret(in: word)?.range.lowerBound)
     }
     if TokenForm.matches(word) {
       return tokenEnd(word).map { .secret(start..<$0) } ?? .undecided(heldFrom: start)
     }
-    if let secret = bootstrapSecret(word), secret.count == TokenLine.bootstrapLength,
-      secret.contains(where: { (48...57).contains(bytes[$0]) })
-    {
-      return .secret(secret)
-    }
-    let hook = hook(from: start)
+    if let secret = SplitToken.secret(in: word), secret.isWhole { return .secret(secret.range) }
+    let hook = hook(from: start, word: word)
     if hook != .nothing { return hook }
     return TokenLine.isScheme(word) ? credentials(from: end) : .nothing
   }
@@ -132,9 +129,14 @@ struct TokenLine {
       let isLast = index + 1 == bytes.count
       if sign == 0x20, isLast, !isEnded { return .undecided(heldFrom: nil) }
       // The value of an option follows one blank: `--token abc`.
-      guard sign == 0x09 || !isLast && bytes[index + 1] == 0x20 || isOption(before: index) else { return .nothing }
+      let isWide = !isLast && (bytes[index + 1] == 0x20 || bytes[index...].starts(with: " ...".utf8))
+      guard sign == 0x09 || isWide || isOption(before: index) else { return .nothing }
     }
     var start = self.end(from: index + width) { byte in " \t:=>|\\".utf8.contains(byte) }
+    // `Password ........ x`
+    if bytes[start...].starts(with: "...".utf8) { start = self.end(from: start) { ". ".utf8.contains($0) } }
+    // `"tokens": ["x"]`
+    if bytes[start...].starts(with: "[\"".utf8) { start += 1 }
     start = afterQuote(start)
     var quote: UInt8?
     var isEscaped = false
@@ -149,10 +151,13 @@ struct TokenLine {
     let isInTable = isBlank && !isOption(before: index) || sign == UInt8(ascii: "|")
     // The value is looked at first: that is quick, and few values look like a secret.
     let mayBeSecret = !isDecided || TokenValue.isSecret(bytes[value], label: "", isInTable: isInTable)
-    guard mayBeSecret, let label = TokenLabel(in: bytes, before: index, isTag: isTag), label.isSecret else {
+    guard mayBeSecret, let label = TokenLabel(in: bytes, before: index, isTag: isTag), label.isSecret || label.isKey
+    else {
       return .nothing
     }
     guard isDecided else { return .undecided(heldFrom: start < end ? start : nil) }
+    if !label.isSecret, !TokenValue.isKey(bytes[value]) { return .nothing }
+    if label.isResult(of: bytes[value]) { return .nothing }
     // `Authorization: Bearer …`: the next word decides.
     if TokenLine.isScheme(bytes[value]) { return .nothing }
     return TokenValue.isSecret(bytes[value], label: label.lastWord, isInTable: isInTable) ? .secret(value) : .nothing

@@ -12,13 +12,15 @@ enum TokenValue {
   /// - Parameter label: the last word of the name, in lower case.
   static func isSecret(_ value: ArraySlice<UInt8>, label: String, isInTable: Bool) -> Bool {
     guard value.count >= shortest, Set(value).count >= fewestDifferent, !isPlaceholder(value), !isLocation(value),
-      !isNameOfThing(value)
+      !isNameOfThing(value), !isExpression(value)
     else { return false }
     // "total tokens: 1234567890"
     if label.hasSuffix("tokens"), value.allSatisfy({ (48...57).contains($0) }) { return false }
     if isInTable { return value.count >= shortestInTable && hasDigit(value) && value.contains(where: isLetter) }
     // Kubernetes calls an object by its kind: `secret: registry-credentials-2`.
-    if label.hasPrefix("secret"), !secretAdjectives.contains(label), isObjectName(value) { return false }
+    if label.hasPrefix("secret"), !secretAdjectives.contains(label), isObjectName(value) || isPathOfSecret(value) {
+      return false
+    }
     return isMixed(value) || value.contains { !isLetter($0) && !"-_.,/:".utf8.contains($0) }
   }
 
@@ -91,6 +93,33 @@ enum TokenValue {
     let names = value.split(separator: UInt8(ascii: "/"))
     return names.count > 1 && names.allSatisfy { $0.count <= longestName } && !value.contains { "+=".utf8.contains($0) }
   }
+
+  /// `os.environ[…]`, `getpass.getpass()`, `process.env.API_TOKEN`: code that gets a secret has none.
+  private static func isExpression(_ value: ArraySlice<UInt8>) -> Bool {
+    let path = value.prefix { isLetter($0) || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: ".") }
+    let rest = value[path.endIndex...]
+    let names = path.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    guard names.allSatisfy({ !$0.isEmpty && $0.count <= longestName }) else { return false }
+    if rest.isEmpty { return names.count > 1 }
+    return "([".utf8.contains(rest[rest.startIndex]) && (rest.count == 1 || ")]".utf8.contains(rest[rest.endIndex - 1]))
+  }
+
+  /// `projects/shop/secrets/database/versions/1`
+  private static func isPathOfSecret(_ value: ArraySlice<UInt8>) -> Bool {
+    let names = value.split(separator: UInt8(ascii: "/"))
+    return names.count > 2 && names.contains { $0.elementsEqual("secrets".utf8) || $0.elementsEqual("secret".utf8) }
+      && names.allSatisfy { $0.count <= longestName }
+  }
+
+  /// Base64 or hexadecimal digits of 16 bytes or more.
+  static func isKey(_ value: ArraySlice<UInt8>) -> Bool {
+    let digits = value.starts(with: "base64:".utf8) ? value.dropFirst(7) : value
+    guard digits.count >= shortestKey, hasDigit(digits),
+      digits.allSatisfy({ DigitDecoder.isDigit[Int($0)] || $0 == 0x3D })
+    else { return false }
+    return isUneven(digits) || digits.count >= 32 && digits.allSatisfy { hasDigit([$0]) || (97...102).contains($0) }
+  }
+  private static let shortestKey = 22
 
   /// "Frase secreta: …" names no object of Kubernetes.
   private static let secretAdjectives: Set<String> = ["secreta", "secreto", "secrète", "secrete"]
