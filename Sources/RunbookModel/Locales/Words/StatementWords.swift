@@ -22,6 +22,8 @@ public struct StatementWords: Sendable {
   public var ofs: [String] = []
   /// Words that limit what is said in a way that no output is compared with: `only`, `at least`, `unless`.
   public var limits: [String] = []
+  /// The same where a number is after them: `below` **10**.
+  public var comparisons: [String] = []
   /// Words that open a condition, unless the word before asks to check: `if`.
   public var conditionals: [String] = []
   /// Words that say something of all things: `every`.
