@@ -23,7 +23,8 @@ struct PlaceInLine {
     cell = start..<(line[range.upperBound...].indices.first(where: isGap) ?? line.endIndex)
     func isEnd(_ byte: UInt8) -> Bool { ",;|{}".utf8.contains(byte) }
     part =
-      (line[start..<range.lowerBound].lastIndex(where: isEnd).map { $0 + 1 } ?? start)..<(line[
+      (line[start..<range.lowerBound].lastIndex(where: isEnd).map { $0 + 1 } ?? start)
+      ..<(line[
         range.upperBound..<cell.upperBound
       ].firstIndex(where: isEnd) ?? cell.upperBound)
   }

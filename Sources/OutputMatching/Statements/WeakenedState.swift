@@ -7,7 +7,8 @@ enum WeakenedState {
   static func isIn(_ place: PlaceInLine, besides spoken: Set<String>) -> Bool {
     guard isPlain(place.word) else { return false }
     let before = place.wordsBefore
-    return isParted(before, besides: spoken) || (before + place.wordsAfterwards).contains { isAdverb($0, besides: spoken) }
+    return isParted(before, besides: spoken)
+      || (before + place.wordsAfterwards).contains { isAdverb($0, besides: spoken) }
   }
 
   /// A word or two in letters; a message of several words says itself what it means.

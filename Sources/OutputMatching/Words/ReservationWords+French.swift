@@ -53,7 +53,9 @@ extension ReservationWords {
     pasts: ["été", "fut", "furent"],
     eventEndings: ["é", "ée", "és", "ées", "i", "ie", "is", "ies", "u", "ue", "us", "ues", "ert", "erte", "it", "ite"],
     reporting: ["que", "qu"],
-    confirming: ["confirmé", "confirme", "vérifié", "vérifie", "montre", "constaté", "prouve", "prouvé", "indique", "signale"],
+    confirming: [
+      "confirmé", "confirme", "vérifié", "vérifie", "montre", "constaté", "prouve", "prouvé", "indique", "signale",
+    ],
     tags: ["ignoré", "ignorée", "échec", "à faire", "en attente", "avertissement", "non"],
     codes: ["code", "retour", "statut", "sortie"],
     exits: ["retour", "sortie", "avec"],

@@ -46,9 +46,15 @@ extension ReservationWords {
       "encerrado", "encerrada", "pronto", "feito", "acabado",
     ],
     pasts: ["foi", "foram", "fora"],
-    eventEndings: ["ado", "ada", "ados", "adas", "ído", "ída", "ídos", "ídas", "ido", "ida", "idos", "idas", "to", "ta", "tos", "tas"],
+    eventEndings: [
+      "ado", "ada", "ados", "adas", "ído", "ída", "ídos", "ídas", "ido", "ida", "idos", "idas", "to", "ta", "tos",
+      "tas",
+    ],
     reporting: ["que"],
-    confirming: ["confirmado", "confirma", "verificado", "verifica", "mostra", "constatado", "prova", "provado", "indica", "informa"],
+    confirming: [
+      "confirmado", "confirma", "verificado", "verifica", "mostra", "constatado", "prova", "provado", "indica",
+      "informa",
+    ],
     tags: ["ignorado", "ignorada", "falha", "a fazer", "pendente", "aviso", "não"],
     codes: ["código", "sinal", "retorno", "saída"],
     exits: ["retorno", "saída", "com"],
