@@ -22,11 +22,8 @@ struct PlaceInLine {
     let start = line[..<range.lowerBound].indices.last(where: isGap).map { $0 + 1 } ?? line.startIndex
     cell = start..<(line[range.upperBound...].indices.first(where: isGap) ?? line.endIndex)
     func isEnd(_ byte: UInt8) -> Bool { ",;|{}".utf8.contains(byte) }
-    part =
-      (line[start..<range.lowerBound].lastIndex(where: isEnd).map { $0 + 1 } ?? start)
-      ..<(line[
-        range.upperBound..<cell.upperBound
-      ].firstIndex(where: isEnd) ?? cell.upperBound)
+    let partStart = line[start..<range.lowerBound].lastIndex(where: isEnd).map { $0 + 1 } ?? start
+    part = partStart..<(line[range.upperBound..<cell.upperBound].firstIndex(where: isEnd) ?? cell.upperBound)
   }
 
   var word: TextSlice { line[range] }
