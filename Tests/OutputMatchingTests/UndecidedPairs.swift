@@ -110,6 +110,12 @@ extension SamplePair {
     SamplePair(
       name: "cell of another type", sample: "Name    Address       Created\nalpha   10.1.2.3      2017-11-02",
       output: "Name    Address       Created\nbeta    unassigned    2024-01-01"),
+    SamplePair(
+      name: "version with a remark", sample: "Client Version: v1.9.7", output: "Client Version: v1.10.0-unusable"),
+    SamplePair(
+      name: "count of what is up to date",
+      sample: "NAME   READY   UP-TO-DATE   AVAILABLE\nshop   4/4     4            4",
+      output: "NAME   READY   UP-TO-DATE   AVAILABLE\nshop   4/4     2            4\n"),
     SamplePair(name: "missing line", sample: "Login Succeeded", output: "Login attempted\n"),
     SamplePair(name: "other word in a sentence", sample: "Hello World", output: "Hello Stranger"),
     SamplePair(

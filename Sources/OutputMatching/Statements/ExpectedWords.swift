@@ -57,6 +57,7 @@ package struct ExpectedWords: Hashable, Sendable {
     let banners = output.lines.indices.filter { line in
       ErrorBanner.isBanner(output.lines[line])
         && !wanted.contains { WordInLine.best(of: $0, in: output.lines[line], areNames: areNames) == .whole }
+        && !(isNegated && wanted.allSatisfy { AbsenceReport.isThat($0, in: output.lines[line], areNames: areNames) })
     }
     for line in banners {
       comparison.result = .different
@@ -72,7 +73,8 @@ package struct ExpectedWords: Hashable, Sendable {
     let search = StatementSearch(
       output: output, isNegated: isNegated, areNames: areNames, states: wanted, isAny: isAny,
       isEvery: isEvery, counted: counted.map { TextSlice($0) }, otherSubjects: others,
-      property: property.map { TextSlice($0) })
+      property: property.map { TextSlice($0) },
+      spoken: Set((words + subjects + [property ?? ""]).flatMap { SpokenLine(TextSlice($0)).words }))
     let answers = wanted.map { search.answer($0, of: subject) }
     guard isAny, !isNegated else { return answers }
     return [answers.min { $0.rank < $1.rank }].compactMap(\.self)

@@ -8,7 +8,11 @@ enum SecondState {
   static func follows(_ range: Range<Int>, in line: TextSlice, besides shown: Set<String>) -> Bool {
     var end = range.upperBound
     while end < line.endIndex, !isColumn(end, in: line) { end += 1 }
-    let rest = SpokenLine(line[range.upperBound..<end])
+    // `enabled; preset: disabled` says nothing against it.
+    let parts = line[range.upperBound..<end].split { ",;".utf8.contains($0) }.filter { part in
+      PlaceInLine.label(before: part.endIndex, in: part).map { ReservationWords.labels.places(in: $0).isEmpty } ?? true
+    }
+    let rest = SpokenLine(TextSlice(parts.joined(separator: ", ".utf8)))
     return rest.contrasts || rest.takesBack(besides: shown) || rest.isPending(besides: shown)
   }
 

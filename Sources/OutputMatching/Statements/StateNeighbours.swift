@@ -113,7 +113,10 @@ struct StateNeighbours {
       end += 1
     }
     return text[range.upperBound..<end].split { !($0.isAlphanumeric || $0 >= 0x80 || $0 == "-" || $0 == "_") }
-      .contains { word in StateWord(word).map { $0.meaning.side != side && isNoneOfThem(word) } ?? false }
+      .contains { word in
+        StateWord(word).map { $0.meaning.side != side && isNoneOfThem(word) } ?? false
+          && !OpposedState.isOfOther(word, PlaceInLine(range, in: text))
+      }
   }
 
   private func isNoneOfThem(_ text: TextSlice) -> Bool { !states.contains { $0.isEqualIgnoringCase(to: text) } }

@@ -19,6 +19,9 @@ struct StatementSearch {
   /// The name of the value that the word is said to be.
   let property: TextSlice?
 
+  /// All that the sentence says, in lower case.
+  let spoken: Set<String>
+
   /// - Parameter subject: what the word is said of.
   func answer(_ word: TextSlice, of subject: TextSlice?) -> StatementAnswer {
     if areNames, let image = ImageName(word) { return answer(image, named: word) }
@@ -146,6 +149,8 @@ struct StatementSearch {
     switch sighting.kind {
     case .whole where ErrorWords.isReport(line) && !ErrorWords.isReport(word):
       return .open(difference("the output reports an error"))
+    case .whole where isReserved(word, inLine: sighting.line):
+      return .open(difference("the output may say that \(word.string) is not there"))
     case .whole:
       let neighbours = StateNeighbours(
         output: output, states: states, lines: lines, isAny: isAny, isEvery: isEvery)
@@ -203,7 +208,9 @@ struct StatementSearch {
   /// The heading of a column is the name of what is below it: `READY`, and `0/1`.
   private func kind(of word: TextSlice, _ kind: WordInLine, inLine line: Int) -> WordInLine {
     // What is said above a list is no row of it: "Listing the namespaces of account shop ..."
-    if areNames, kind == .whole, isProse(output.lines[line]) { return .part }
+    if areNames, kind == .whole, isProse(output.lines[line]) { return isNegated ? .doubted : .part }
+    if isNegated, kind == .whole, AbsenceReport.isNamed(word, in: output.lines[line]) { return .denied }
+    if kind == .whole, isReserved(word, inLine: line) { return .doubted }
     if kind == .whole, isNameInTable(word, inLine: line) { return .label }
     guard kind == .whole, StateWord(word) != nil, let values = OutputColumn(word, headerLine: line, of: output)?.values,
       !values.isEmpty
@@ -211,6 +218,25 @@ struct StatementSearch {
     let kinds = values.map { WordInLine.kind(ofValue: $0) }
     return kinds.contains(.denied) ? .denied : kinds.contains(.label) ? .label : .whole
   }
+
+  /// Whether the line sets something against the word wherever it shows it.
+  private func isReserved(_ word: TextSlice, inLine line: Int) -> Bool {
+    guard !isNegated else { return false }
+    let text = output.lines[line]
+    let places = WordInLine.places(of: word, in: text, areNames: areNames, ignoringCase: true).filter {
+      $0.kind == .whole
+    }
+    let names = ValueNames(output: output, line: line)
+    return !places.isEmpty
+      && places.prefix(Self.mostPlaces).allSatisfy { place in
+        Reservation(
+          place: PlaceInLine(place.range, in: text), spoken: spoken, isName: areNames, names: names.all(of: place.range)
+        ).isThere
+      }
+  }
+
+  /// In one line: each is looked at together with the words around it.
+  private static let mostPlaces = 20
 
   /// In the first column of a table a state is the name of what another column says something else of.
   private func isNameInTable(_ word: TextSlice, inLine line: Int) -> Bool {

@@ -231,6 +231,7 @@ extension Likeness {
   private static func ofVersions(_ sample: TextSlice, _ actual: TextSlice, _ name: TextSlice?) -> Likeness {
     guard VolatileName.isOfVersion(name) else { return .unexplained("another version") }
     if !sample.isBeforeRelease, actual.isBeforeRelease { return .unexplained("a version before its release") }
+    if !VersionRemark.isHarmless(actual, besides: sample) { return .unexplained("a version with another remark") }
     let expected = sample.versionNumbers
     let found = actual.versionNumbers
     return expected.lexicographicallyPrecedes(found) || expected == found

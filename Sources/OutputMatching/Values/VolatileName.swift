@@ -10,8 +10,10 @@ enum VolatileName {
     if let first = words.first, ValueWords.limits.contains(first) { return false }
     return words.indices.contains { index in
       // "number of peers" counts them; a "serial number" changes.
+      // What is "up to date" is no date.
       ValueWords.numbers.contains(words[index])
         && !(words[index] == "number" && words.dropFirst(index + 1).first == "of")
+        && !(words[index] == "date" && words[..<index].last == "to")
     }
   }
 

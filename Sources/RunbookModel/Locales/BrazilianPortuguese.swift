@@ -106,7 +106,7 @@ extension LocaleWords {
     editing: ["editor", "salve suas mudanças", "salve as suas mudanças", "salve o arquivo", "salve as mudanças"],
     negations: ["não", "nenhum", "nenhuma", "nem", "livre de", "deixou de", "nunca"],
     presences: [
-      "criad", "criou", "instal", "exist", "adicion", "present", "disponív", "registr", "implant", "atualiz",
+      "criad", "criou", "instalad", "exist", "adicionad", "presente", "disponív", "registrad", "implantad",
     ],
     removals: [
       "exclu", "removid", "remov", "desinstal", "apagad", "ausent", "destru", "deletad",
@@ -313,7 +313,10 @@ extension StatementWords {
     ]
     words.adverbs = ["agora", "mais", "já", "também", "ainda", "atualmente"]
     words.naming = ["como", "com o nome", "sob o nome", "com o nome de", "sob o nome de"]
-    words.lacking = ["livre de", "livres de", "sem", "sem nenhum", "sem nenhuma", "isento de", "isenta de"]
+    words.lacking = [
+      "livre de", "livres de", "sem", "sem nenhum", "sem nenhuma", "sem qualquer", "isento de", "isenta de",
+      "desprovido de", "desprovida de", "limpo de", "limpa de", "vazio de", "vazia de",
+    ]
     words.missing = [
       "desapareceu", "desapareceram", "sumiu", "está ausente", "estão ausentes", "está faltando", "falta", "faltam",
     ]
@@ -330,7 +333,16 @@ extension StatementWords {
       "em breve", "quase", "parcialmente", "primeira linha", "segunda linha", "terceira linha", "última linha",
       "primeira coluna", "segunda coluna", "última coluna", "começa com", "começam com", "começa por", "inicia com",
       "termina com", "terminam com", "termina em", "ao lado de", "ao lado do", "ao lado da", "seguido de",
-      "seguida de", "seguido por", "precedido por",
+      "seguida de", "seguido por", "precedido por", "maior que", "maior do que", "menor que", "menor do que",
+      "superior a", "inferior a", "acima de", "abaixo de", "mais alto que", "mais alto do que", "mais baixo que",
+      "mais recente que", "mais recente do que", "mais antigo que", "mais antigo do que", "excede", "excedem",
+      "ultrapassa", "ultrapassam", "passa de", "longe de", "tudo menos", "deixa de", "deixou de ser", "cessa de",
+      "cessou de", "parou de", "omite", "exclui", "evita", "oculta", "falha ao", "falha em", "a metade",
+      "metade", "nesta ordem", "ordem alfabética", "contrário de", "ao contrário",
+    ]
+    words.comparisons = [
+      "sob", "sobre", "cerca de", "perto de", "antes de", "depois de", "desde", "aproximadamente", "mínimo", "máximo",
+      "mínimo de", "máximo de", "dentro de",
     ]
     words.claims = ["que", "se"]
     words.auxiliaries = [

@@ -173,8 +173,7 @@ extension LocaleWords {
       "neither", "that no", "free from",
     ],
     presences: [
-      "creat", "install", "exist", "add", "present", "available", "register", "deploy", "upload", "updat", "upgrad",
-      "built",
+      "created", "installed", "exist", "added", "present", "available", "registered", "deployed", "uploaded", "built",
     ],
     removals: [
       "delet", "remov", "uninstall", "gone", "destroy", "drop", "purg", "longer", "absent", "missing",
@@ -347,7 +346,10 @@ extension StatementWords {
       "actually",
     ]
     words.naming = ["as", "under the name", "with the name", "by the name"]
-    words.lacking = ["free of", "free from", "without", "without any", "lacks"]
+    words.lacking = [
+      "free of", "free from", "without", "without any", "lacks", "devoid of", "void of", "clean of", "clear of",
+      "empty of", "free of any", "free from any",
+    ]
     words.missing = [
       "disappeared", "disappears", "is gone", "are gone", "is missing", "are missing", "is absent", "are absent",
       "vanished",
@@ -367,7 +369,17 @@ extension StatementWords {
       "almost", "nearly", "partially", "soon be", "used to be", "first line", "second line", "third line", "last line",
       "first row", "second row", "last row", "first entry", "last entry", "first column", "second column",
       "last column", "first word", "last word", "starts with", "start with", "begins with", "begin with", "ends with",
-      "end with", "next to", "followed by", "preceded by",
+      "end with", "next to", "followed by", "preceded by", "higher than", "lower than", "larger than", "smaller than",
+      "bigger than", "longer than", "shorter than", "newer than", "older than", "better than", "worse than",
+      "no more than", "no less than", "exceeds", "exceed", "exceeding", "far from", "anything but", "fails to",
+      "fail to", "failed to", "ceases to", "cease to", "ceased to", "ceased", "stops being", "stopped being",
+      "stops showing", "stopped showing", "stops appearing", "stopped appearing", "avoids", "omits", "excludes",
+      "hides", "instead of showing", "half of", "a third of", "percent of",
+      "in that order", "alphabetical", "consecutive", "opposite of", "contrary of", "unlike", "regardless",
+    ]
+    words.comparisons = [
+      "above", "below", "over", "under", "beyond", "past", "before", "after", "around", "about", "approximately",
+      "roughly", "nearly", "close to", "near", "within", "minimum of", "maximum of", "minimum", "maximum", "since",
     ]
     words.claims = ["that", "whether", "if"]
     words.auxiliaries = [

@@ -130,7 +130,7 @@ extension LocaleWords {
     ],
     negations: ["ne", "n'", "n’", "pas", "aucun", "aucune", "ni", "exempt de", "exempte de"],
     presences: [
-      "cré", "install", "exist", "ajout", "présent", "disponib", "enregistr", "déploy", "mis", "mise",
+      "créé", "installé", "exist", "ajouté", "présent", "disponible", "enregistré", "déployé",
     ],
     removals: [
       "supprim", "désinstall", "retir", "retrait", "disparu", "détrui", "détruit", "absent", "purg", "effac",
@@ -344,7 +344,9 @@ extension StatementWords {
     ]
     words.naming = ["en tant que", "comme", "sous le nom", "sous le nom de", "sous la forme", "avec le nom"]
     words.lacking = [
-      "exempt de", "exempte de", "exempts de", "sans", "sans aucun", "sans aucune", "dépourvu de", "dépourvue de",
+      "exempt de", "exempte de", "exempts de", "exemptes de", "sans", "sans aucun", "sans aucune", "dépourvu de",
+      "dépourvue de", "vide de", "libre de", "débarrassé de", "débarrassée de", "dépourvu d'", "dépourvue d'",
+      "exempt d'", "exempte d'",
     ]
     words.missing = [
       "disparu", "disparue", "disparus", "est absent", "est absente", "sont absents", "sont absentes", "manque",
@@ -363,7 +365,17 @@ extension StatementWords {
       "bientôt", "presque", "à peine", "partiellement", "première ligne", "deuxième ligne", "seconde ligne",
       "troisième ligne", "dernière ligne", "première colonne", "deuxième colonne", "dernière colonne", "commence par",
       "commencent par", "débute par", "débutent par", "se termine par", "se terminent par", "finit par", "à côté de",
-      "suivi de", "suivie de", "précédé de", "précédée de",
+      "suivi de", "suivie de", "précédé de", "précédée de", "supérieur à", "supérieure à", "inférieur à",
+      "inférieure à", "plus grand que", "plus grande que", "plus petit que", "plus petite que", "plus élevé que",
+      "plus élevée que", "plus récent que", "plus récente que", "plus ancien que", "plus ancienne que",
+      "plus long que", "au-dessus de", "au-dessous de", "en dessous de", "au-delà de", "dépasse", "dépassent",
+      "excède", "excèdent", "loin d'", "loin de", "tout sauf", "cesse de", "cesse d'", "cessé de", "cessé d'",
+      "ont cessé", "omet", "exclut", "évite", "masque", "échoue à", "la moitié",
+      "dans cet ordre", "ordre alphabétique", "contraire de", "différent de", "différente de", "contrairement",
+    ]
+    words.comparisons = [
+      "sous", "dessus", "environ", "près de", "avant", "après", "depuis", "dans les", "minimum", "maximum",
+      "minimum de", "maximum de", "approximativement",
     ]
     words.claims = ["que", "qu'", "si"]
     words.auxiliaries = ["est", "sont", "a", "ont", "peut", "pouvez", "peuvent", "doit", "doivent", "était", "soit"]

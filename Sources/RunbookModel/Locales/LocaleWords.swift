@@ -66,7 +66,8 @@ package struct LocaleWords: Sendable {
   package var editing: [String]
   /// Words that negate what a verify sentence expects.
   package var negations: [String]
-  /// Stems of words with which a check says that something is there.
+  /// Stems of words with which a check says that something is there; none of a change, which a list does not show, nor of
+  /// a noun: `deployment`.
   package var presences: [String] = []
   /// Stems of words with which it says that something is gone.
   package var removals: [String] = []

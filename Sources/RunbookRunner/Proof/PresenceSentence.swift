@@ -21,9 +21,19 @@ enum PresenceSentence {
       language.negations.contains { word == $0 || $0.hasSuffix("'") && word.hasPrefix($0) }
     }
     switch (isPresent, isRemoved, isNegated) {
+    case _ where Self.counts(text, in: language): self = .other
     case (true, false, false): self = .present
     case (_, true, false), (true, false, true): self = .absent
     default: self = .other
+    }
+  }
+
+  /// "created with 3 keys": a list of names does not show how many.
+  private static func counts(_ text: String, in language: LocaleWords) -> Bool {
+    text.lowercased().split(whereSeparator: \.isWhitespace).contains { token in
+      let word = token.drop { !$0.isLetter && !$0.isNumber }.prefix { $0.isLetter || $0.isNumber || $0 == "." }
+      return !word.isEmpty
+        && (word.allSatisfy { $0.isNumber || $0 == "." } || language.statements.numbers.contains(String(word)))
     }
   }
 }

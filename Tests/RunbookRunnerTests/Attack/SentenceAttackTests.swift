@@ -30,7 +30,7 @@ import Testing
 
   @Test(arguments: [
     "sentences.txt", "sentences-later.txt", "sentences-fresh.txt", "sentences-verdicts.txt", "sentences-places.txt",
-    "sentences-second.txt",
+    "sentences-second.txt", "sentences-third.txt", "sentences-fourth.txt",
   ])
   func sentencesAreTrueOrNot(file: String) {
     let judged = Self.attacks(in: file).map { (attack: $0, verdict: $0.verdict) }

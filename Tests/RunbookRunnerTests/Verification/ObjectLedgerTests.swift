@@ -50,7 +50,10 @@ import Testing
     #expect(run.ends[1].confirms.isEmpty)
   }
 
-  @Test(arguments: ["Verify that the image was deleted.", "Verify the size.", "Check that the image is not present."])
+  @Test(arguments: [
+    "Verify that the image was deleted.", "Verify the size.", "Check that the image is not present.",
+    "Verify that the image of the deployment was changed.", "Verify that the image was created with 3 layers.",
+  ])
   func aCheckOfSomethingElseDoesNot(_ text: String) throws {
     let run = try run(Self.header + "web          latest  1a2b3c4d5e6f   7MB\n", saying: text)
     #expect(run.verdicts == [.unverified, .unverified])

@@ -22,6 +22,8 @@ package struct StatementWords: Sendable {
   package var ofs: [String] = []
   /// Words that limit what is said in a way that no output is compared with: `only`, `at least`, `unless`.
   package var limits: [String] = []
+  /// The same where a number is after them: `below` **10**.
+  package var comparisons: [String] = []
   /// Words that open a condition, unless the word before asks to check: `if`.
   package var conditionals: [String] = []
   /// Words that say something of all things: `every`.

@@ -26,7 +26,7 @@ struct SentenceStatements {
     self.sentence = sentence
     self.vocabulary = vocabulary
     self.objects = objects
-    guard !vocabulary.limits.isAnyWord(in: sentence.text.bytes[...]), !hasCondition else {
+    guard !vocabulary.limits.isAnyWord(in: sentence.text.bytes[...]), !hasCondition, !compares else {
       (isWhole, isLimited) = (false, true)
       return
     }
@@ -40,6 +40,14 @@ struct SentenceStatements {
     let words = sentence.text.text.parts(separatedBy: " ").map(String.init)
     return zip(words, words.dropFirst()).contains { word, next in
       vocabulary.statementConditionals.contains(next) && !vocabulary.askingWords.contains(word)
+    }
+  }
+
+  /// "below **10**", "the version is above **1.2**"; an example below is none.
+  private var compares: Bool {
+    sentence.groups.indices.contains { index in
+      sentence.groups[index].words[0].first?.isNumeric ?? false
+        && sentence.clauses(ofGap: index).last.map { ends($0.text, with: vocabulary.comparisons) } ?? false
     }
   }
 
@@ -98,8 +106,8 @@ struct SentenceStatements {
         statements.append(statement)
         subjects = []
       case .subject(isOfNext: true):
-        // "`x` is displayed as **y**" shows y.
-        subjects = hasNaming(first(ofGap: index + 1)) ? [] : group.words
+        // Also of "`x` is displayed as **y**": another row may show y.
+        subjects = group.words
       case .subject(isOfNext: false): statements[statements.count - 1].subjects += group.words
       case .former: break
       case .unknown: isWhole = false

@@ -150,6 +150,7 @@ final class Vocabulary: Sendable {
   let missing: WordList
   let ofs: WordList
   let limits: WordList
+  let comparisons: WordList
   let statementConditionals: Set<String>
   /// Words that ask to check, after which `if` opens no condition.
   let askingWords: Set<String>
@@ -337,6 +338,7 @@ final class Vocabulary: Sendable {
     missing = words(\.statements.missing)
     ofs = words(\.statements.ofs)
     limits = words(\.statements.limits)
+    comparisons = words(\.statements.comparisons)
     let conditionals = Set(texts(\.statements.conditionals))
     statementConditionals = conditionals
     let asking = (texts(\.verifyStarts) + texts(\.weakVerifyStarts) + texts(\.verifyParts)).map { Words($0).text }
