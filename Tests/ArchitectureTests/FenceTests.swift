@@ -146,7 +146,7 @@ import Testing
       line.firstRange(of: "targets:").map { String(line[$0.upperBound...]) }
     }
     for file in SourceTree.sources where !offered.contains(where: { $0.contains("\"\(file.module)\"") }) {
-      let declared = file.lines(holding: "public").filter { !file.lines[$0 - 1].contains("import ") }
+      let declared = file.lines(holding: "public ").filter { !file.lines[$0 - 1].contains("import ") }
       #expect(declared == [], "\(file.path) declares something public, and \(file.module) is in no product")
     }
   }

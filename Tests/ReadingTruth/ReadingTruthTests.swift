@@ -95,7 +95,9 @@ import Testing
     expect(score.verify, precision: 0.96, recall: 0.99, "verify role")
     expect(score.step, precision: 0.99, recall: 0.99, "step")
     expect(score.optional, precision: 0.99, recall: 0.99, "optional")
-    expect(score.condition, precision: 0.95, recall: 0.65, "condition")
+    // Tasks below "create", "rotate" and "delete" depend on the reader since the whole plans were judged; the blocks of
+    // one page were judged before that.
+    expect(score.condition, precision: 0.65, recall: 0.65, "condition")
     expect(score.secret, precision: 0.9, recall: 0.9, "secret")
   }
 

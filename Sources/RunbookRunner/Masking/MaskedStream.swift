@@ -178,8 +178,9 @@ package struct MaskedStream: Sendable {
     }
     state = scan(run.range, from: state, as: [.written])
     if !automaton.isEmpty {
-      line.read(control: held[run.range], at: range.lowerBound, automata) { found.append($0) }
-      if run.endsLine {
+      let endsLine = run.endsLine
+      line.read(control: held[run.range], endsLine: endsLine, automata) { found.append($0) }
+      if endsLine {
         words.endLine(automata) { found.append($0) }
         numbers.endLine(automaton) { found.append($0) }
       }
@@ -212,7 +213,7 @@ package struct MaskedStream: Sendable {
   private mutating func readBare(_ range: Range<Int>) {
     guard !bareAutomaton.isEmpty else { return }
     let offset = heldStart + range.lowerBound
-    for index in bareReadings.indices where bareReadings[index].isNeeded(automata) {
+    for index in bareReadings.indices {
       bareReadings[index].read(held[range], at: offset, bareAutomaton) { found.append($0) }
     }
     for index in columns.indices { columns[index].read(held[range], at: offset, bareAutomaton) { found.append($0) } }

@@ -11,7 +11,7 @@ import Testing
   private static let commands = ["rivet one", "rivet two", "rivet three"]
 
   @Test(arguments: [
-    ("en", ["Create a key", "Rotate a key", "Delete the key"]),
+    ("en", ["Create a key", "Rotate a key", "Delete a key"]),
     ("en", ["Adding keys", "Renaming keys", "Removing keys"]),
     ("fr", ["Créer une clé", "Renouveler une clé", "Supprimer une clé"]),
     ("pt-BR", ["Criar uma chave", "Renovar uma chave", "Excluir uma chave"]),
@@ -26,7 +26,7 @@ import Testing
     ["Make ready", "Update a key", "Delete a key"],
   ])
   func stepsOfOnePageAreForAll(titles: [String]) {
-    #expect(read(sections(titles, Self.commands)).actions.allSatisfy(\.conditions.isEmpty))
+    #expect(read(sections(titles, Self.commands)).actions.allSatisfy { $0.conditions.isEmpty })
   }
 
   @Test func sectionsThatDifferInALanguageAreWaysOfOneCommand() {

@@ -134,6 +134,5 @@ import Testing
     }
     #expect(asked("web.4fx7c2m1k9.one.example", "URL") == ["https://web.4fx7c2m1k9.one.example"])
     #expect(asked("web.region.one.example", "URL").isEmpty)
-    #expect(asked("web.4fx7c2m1k9.one.example", "\"url\"").isEmpty)
   }
 }

@@ -155,9 +155,7 @@ struct BlockSurvey {
     if !leadIn.says(.asksToRun), facts.beginsWithFailure(reader.vocabulary.failures) {
       leadIn.set(.announcesError, true)
     }
-    let file =
-      facts.mightBeFile
-      ? files.file(of: facts, item: item, part: index, given: given) : nil
+    let file = facts.mightBeFile ? files.file(of: facts, item: item, part: index, given: given) : nil
     let entryWords = referenceWords(code, part, item: item)
     let around = surroundings(facts, item: item, part: index, file: file, isReferenceEntry: entryWords != nil)
     let reading = classifier.classify(facts, around)

@@ -50,7 +50,7 @@ enum ReadingPasses {
     ReadingPass("placeholders", because: "which names are asked for follows from the actions that use them") {
       $0.placeholders = PagePlaceholders($0).placeholders(&$0.descriptions)
     },
-    ReadingPass("procedures", because: "what is done by hand is told apart from what finds the value of a name") {
+    ReadingPass("procedures", because: "what is done by hand is distinguished from what finds the value of a name") {
       $0.procedures = ProcedureReader($0).procedures()
     },
     ReadingPass("damage", because: "a command is damaged only in comparison with all options that the page uses") {

@@ -37,7 +37,7 @@ enum PlatformWords {
   /// "Make it executable (macOS/Linux):": brackets at the end that hold names of systems, and nothing else.
   private static func bracketed(in text: String) -> [Platform]? {
     var text = text[...]
-    while let last = text.last, ":：.".contains(last) { text.removeLast() }
+    while let last = text.last, ":：.".contains(last) || last.isSpace { text.removeLast() }
     guard text.last == ")", let open = text.lastIndex(of: "(") else { return nil }
     let found = platforms(in: String(text[text.index(after: open)...].dropLast()), others: 0)
     return found.isEmpty ? nil : found

@@ -297,7 +297,9 @@ final class Vocabulary: Sendable {
     whereStarts = texts(\.values.wheres).map { Words($0) }
     exampleCueEndings = texts(\.exampleCues).map { cue in Words(cue.filter { $0 != ":" }) }
     eitherStarts = texts(\.values.eithers).map { Words($0 + " ") }
-    replaceCues = texts(\.replace.befores).uniqued.sorted { $0.utf8.count > $1.utf8.count }
+    replaceCues = texts { $0.replace.map(\.before).filter { !$0.isEmpty } }.uniqued.sorted {
+      $0.utf8.count > $1.utf8.count
+    }
     replacingWords = WordList(replaceCues.filter { $0.utf8.count > 6 }.map { Words($0) })
     replaceVerbs = language.values.replaceVerbs
     topicMarks = Set(language.values.topicMarks)
@@ -393,8 +395,4 @@ extension Vocabulary {
         && ($0.behind.isEmpty || sentence.containsWord($0.wordsBehind))
     }
   }
-}
-
-extension [(before: String, behind: String)] {
-  fileprivate var befores: [String] { map(\.before).filter { !$0.isEmpty } }
 }

@@ -25,7 +25,7 @@ extension TokenLine {
     if bytes.count(where: { $0 == UInt8(ascii: ":") }) > 1 || bytes.contains(where: { "${".utf8.contains($0) }) {
       return true
     }
-    if hasKeyID { return true }
+    if hasKeyID || cookieValue != nil || bytes.starts(with: "define(".utf8) { return true }
     if bytes.starts(with: "SCRAM".utf8) || bytes.starts(with: "pbkdf2".utf8) || bytes.starts(with: "scrypt".utf8) {
       return true
     }
@@ -124,11 +124,15 @@ extension TokenLine {
 
   /// A file of cookies: seven fields between tabs, the last of which is the value.
   private func cookieFile() -> Range<Int>? {
+    cookieValue.flatMap { TokenValue.isLong($0) ? $0.startIndex..<$0.endIndex : nil }
+  }
+
+  private var cookieValue: ArraySlice<UInt8>? {
     guard bytes.contains(0x09) else { return nil }
     let fields = bytes.split(separator: 0x09, omittingEmptySubsequences: false)
-    guard fields.count == 7, let value = fields.last, TokenValue.isLong(value) else { return nil }
+    guard fields.count == 7 else { return nil }
     let areFlags = [fields[1], fields[3]].allSatisfy { $0.elementsEqual("TRUE".utf8) || $0.elementsEqual("FALSE".utf8) }
-    return areFlags ? value.startIndex..<value.endIndex : nil
+    return areFlags ? fields.last : nil
   }
 
   /// `define('DB_PASSWORD', '…');`

@@ -25,15 +25,19 @@ extension TokenLine {
     let isNamed =
       !isTold
       && (bytes[index] == 0x20
-        ? TokenLabel(in: bytes, before: index, isTag: false)?.isSecret == true : isAbout(value, after: index))
+        ? TokenLabel(in: bytes, before: index, isTag: false)?.isSecret == true
+        : isAbout(value, after: index, isDecided))
     guard isTold || isNamed else { return .nothing }
     guard isDecided else { return .undecided(heldFrom: start) }
     return isTold || TokenValue.isVeryStrong(bytes[value]) ? .secret(value) : .nothing
   }
 
   /// "A temporary password is generated for root@localhost: …"
-  private func isAbout(_ value: Range<Int>, after colon: Int) -> Bool {
+  ///
+  /// - Parameter isDecided: the value has ended; else any may become one.
+  private func isAbout(_ value: Range<Int>, after colon: Int, _ isDecided: Bool) -> Bool {
     guard colon + 1 < bytes.count, bytes[colon + 1] == 0x20 else { return false }
+    guard isDecided else { return TokenLabel.namesSecret(sentence(before: colon)) }
     // `status=ok`
     let isPair = bytes[value].dropLast().firstIndex(of: UInt8(ascii: "=")).map { $0 > value.lowerBound } ?? false
     return !isPair && TokenValue.isVeryStrong(bytes[value]) && TokenLabel.namesSecret(sentence(before: colon))
@@ -43,9 +47,9 @@ extension TokenLine {
     let start = bytes[..<index].lastIndex { $0 <= 0x20 }.map { $0 + 1 } ?? 0
     guard index - start <= TokenLine.longestVerb else { return false }
     let word = String(decoding: bytes[start..<index], as: UTF8.self).lowercased()
-    if TokenLine.verbs.contains(word) || bytes[index] == UInt8(ascii: ":") && TokenLine.results.contains(word) {
-      return true
-    }
+    // "Token created:", « Jeton créé : »
+    let sign = bytes[index...].drop { $0 == 0x20 }.first
+    if TokenLine.verbs.contains(word) || sign == UInt8(ascii: ":") && TokenLine.results.contains(word) { return true }
     guard TokenLine.lastOfPairs.contains(word) else { return false }
     return TokenLine.pairs.contains(sentence(before: index).suffix(2).joined(separator: " "))
   }
