@@ -3,14 +3,17 @@ import MarkdownBlocks
 import OutputMatching
 
 /// Finds values that a program gives out: a sample output shows one first, and a later command of the page repeats it.
-/// Everybody else gets another one.
+/// Every reader gets another one.
 ///
 ///     Submitted the run 'build-851026-090000000'.
 ///
 ///     tool run show build-851026-090000000
 ///
-/// What the page writes itself before it is shown is the page's choice.
+/// What the page writes itself before it is shown is the page's choice, but for an address of the web with such a part:
+/// no author chooses `https://web.4fx7c2m1k9.one.example`, wherever the page shows it.
 struct GivenValues {
+  private typealias Shown = (value: String, line: String)
+
   /// So many are looked for at most, which keeps a page of thousands linear.
   private static let limit = 64
 
@@ -18,8 +21,8 @@ struct GivenValues {
   let others: [SampleReader.Sample]
 
   func samples(in outline: Outline) -> [SampleReader.Sample] {
-    var shown: [(value: String, said: String)] = []
     var known = Set(others.map(\.text))
+    var shown = addresses(in: outline).filter { known.insert($0.value).inserted }
     var found: [SampleReader.Sample] = []
     for (section, content) in outline.sections.enumerated() {
       for (item, parts) in content.items.map(\.parts).enumerated() {
@@ -27,20 +30,30 @@ struct GivenValues {
           guard let code = part.code else { continue }
           if isOutput(part, after: parts[..<index].last) {
             let values = Self.values(in: code.text).filter { known.insert($0.value).inserted }
-            shown += values.prefix(Self.limit - shown.count).map { ($0.value, $0.line) }
+            shown += values.prefix(max(Self.limit - shown.count, 0))
             continue
           }
           for repeated in shown.indices.reversed() where Self.holds(shown[repeated].value, in: code.text) {
-            let (value, said) = shown.remove(at: repeated)
+            let (value, line) = shown.remove(at: repeated)
             found.append(
               SampleReader.Sample(
-                text: value, said: said, line: part.line, section: section, item: item, place: .prose))
+                text: value, said: line, line: part.line, section: section, item: item, place: .prose))
           }
           known.formUnion(Self.values(in: code.text).map(\.value))
         }
       }
     }
     return found
+  }
+
+  /// The addresses of the web that an output anywhere shows.
+  private func addresses(in outline: Outline) -> [Shown] {
+    outline.sections.lazy.flatMap(\.items).map(\.parts).flatMap { parts in
+      parts.indices.lazy.filter { isOutput(parts[$0], after: parts[..<$0].last) }.compactMap { parts[$0].code?.text }
+        .filter { $0.containsBytes(of: "://") }.flatMap { text in
+          Self.values(in: text).filter { ValueShape.of($0.value) == .url }
+        }
+    }
   }
 
   /// Only what the author marks or the line above announces: here no block is read yet.
@@ -53,7 +66,7 @@ struct GivenValues {
   // MARK: Values
 
   /// Each value of such a form, with the line that shows it.
-  private static func values(in text: String) -> [(value: String, line: String)] {
+  private static func values(in text: String) -> [Shown] {
     // Most blocks have no number of several digits.
     guard text.utf8.count(where: { $0.isDigit }) > 3 else { return [] }
     return text.parts(separatedBy: "\n").prefix(200).flatMap { line in
@@ -90,7 +103,7 @@ struct GivenValues {
   /// An address of the web is one, too, where the page asks for it anyway.
   static func isFromProgram(_ sample: String) -> Bool { isGivenOut(sample) || ValueShape.of(sample) == .url }
 
-  /// An address, or something with a part that nobody thinks up: `i-0a1b2c3d4e`, `web-79bdd76749-khtmw`, a GUID.
+  /// An address, or something with a part that no one thinks up: `i-0a1b2c3d4e`, `web-79bdd76749-khtmw`, a GUID.
   private static func isGivenOut(_ word: String) -> Bool {
     guard (7...80).contains(word.utf8.count), SampleText.mayBe(word), SampleText.isDistinct(word) else { return false }
     switch ValueShape.of(word) {

@@ -47,7 +47,7 @@ struct SampleReader {
 
   private func read(_ part: Outline.Part) -> [(text: String, said: String)] {
     if let table = part.table { return table.rows.flatMap(row) }
-    if let code = part.code { return comments(in: code.text) + GeneratedAddresses.all(in: code.text) }
+    if let code = part.code { return comments(in: code.text) }
     guard let prose = part.prose, !part.isHeading, words.cues.isAnyWord(in: prose.words.bytes[...]) else { return [] }
     let marked = plain.marked(prose.inlines, text: prose.text)
     return Sentences.split(marked).flatMap(sentence)
@@ -70,8 +70,8 @@ struct SampleReader {
 
   private func isReplaced(_ index: Int, of spans: [Range<String.Index>], in sentence: String) -> Bool {
     let before = sentence[..<spans[index].lowerBound]
-    let behind = sentence[spans[index].upperBound...]
-    let (lead, rest) = (Words(MarkedText.plain(before.suffix(Self.reach))), Words(MarkedText.plain(behind.prefix(80))))
+    let after = sentence[spans[index].upperBound...]
+    let (lead, rest) = (Words(MarkedText.plain(before.suffix(Self.reach))), Words(MarkedText.plain(after.prefix(80))))
     if words.statements.contains(where: rest.hasPrefix) { return true }
     if ends(lead, with: words.instead, within: 12) {
       let isOwn = words.possessives.isAnyWord(in: Words(MarkedText.plain(sentence)).bytes[...])
@@ -79,22 +79,22 @@ struct SampleReader {
         && !namesAnother(than: index, of: spans, in: sentence)
     }
     if words.naming.contains(where: lead.hasSuffix) { return words.owners.isAnyWord(in: lead.bytes[...]) }
-    return isObject(lead, behind: behind) || isOwn(lead, rest, named: MarkedText.plain(sentence[spans[index]]))
+    return isObject(lead, after: after) || isOwn(lead, rest, named: MarkedText.plain(sentence[spans[index]]))
   }
 
   /// In characters: a list of names may be between the verb and the last of them.
   private static let reach = 100
 
   /// "Replace `x` with the name of …"; to replace it with other code is a choice, or an edit.
-  private func isObject(_ lead: Words, behind: Substring) -> Bool {
+  private func isObject(_ lead: Words, after: Substring) -> Bool {
     guard let verb = words.verbs.firstWordOffset(in: lead.bytes[...]),
       !words.replacers.isAnyWord(in: lead.bytes[verb...])
     else { return false }
-    let rest = MarkedText.plain(behind)
+    let rest = MarkedText.plain(after)
     let starts = words.replacers.compactMap { rest.range(ofWord: $0.text)?.upperBound }
     guard let start = starts.min() else { return false }
     let value = Words(rest[start...])
-    let marks = MarkedText.ranges(in: behind).map { MarkedText.plain(behind[$0]) }
+    let marks = MarkedText.ranges(in: after).map { MarkedText.plain(after[$0]) }
     return !marks.contains { value.hasPrefix(Words($0)) }
   }
 
