@@ -26,7 +26,7 @@ import Testing
     #expect(runbook.actions.count == 1)
   }
 
-  @Test func anotherCommandBehindAnExampleIsAStep() {
+  @Test func anotherCommandAfterAnExampleIsAStep() {
     let page =
       "# T\n\n\(Self.template)\nThe list is long.\n\nFor example:\n\n"
       + fenced("curl \"https://a.example/v1/export?x=1\" -u abc:") + "\nThen remove it:\n\n"

@@ -3,8 +3,8 @@ import Testing
 
 /// Which words of a verify step its output should hold.
 @Suite struct ExpectedWordsReadingTests {
-  private func expected(_ sentence: String, locale: String = "en", behind: String = "") -> [ExpectedWords] {
-    let page = "# T\n\n1. \(sentence)\n\n   ```\n   kubectl get pods\n   ```\n   {: pre}\n\n   \(behind)\n"
+  private func expected(_ sentence: String, locale: String = "en", after: String = "") -> [ExpectedWords] {
+    let page = "# T\n\n1. \(sentence)\n\n   ```\n   kubectl get pods\n   ```\n   {: pre}\n\n   \(after)\n"
     return read(page, locale: locale).actions.first?.expectedWords ?? []
   }
 
@@ -59,8 +59,8 @@ import Testing
     #expect(expected(sentence).isEmpty)
   }
 
-  @Test func whatStandsBehindTheCommandCounts() {
-    let words = expected("Verify the pods.", behind: "All pods must be in a `Ready` state.")
+  @Test func whatStandsAfterTheCommandCounts() {
+    let words = expected("Verify the pods.", after: "All pods must be in a `Ready` state.")
     var ready = ExpectedWords(words: ["Ready"], isNegated: false, line: 10)
     ready.isEvery = true
     #expect(words == [ready])

@@ -33,12 +33,12 @@ import Testing
   }
 
   /// A position counts bytes, a marker's column what an editor shows.
-  @Test func itemsBehindTabsKeepTheirText() {
+  @Test func itemsAfterTabsKeepTheirText() {
     let page = "# T\n{: #t}\n\n1. A.\n\n\t* B.\n      1. C.\n      \t\t1. D.\n      \t\t2. E.\n"
     #expect(read(page).procedures[0].steps.map(\.instruction) == ["A.", "C.", "D.", "E."])
   }
 
-  @Test func codeBehindTabsBelongsToItsSubStep() {
+  @Test func codeAfterTabsBelongsToItsSubStep() {
     let page = "# T\n{: #t}\n\n1. A.\n\n\t1. B.\n\n\t\t```\n\t\tls -l\n\t\t```\n\t\t{: pre}\n"
     #expect(read(page).outline == ["t/1", "t/1.1 command:ls -l"])
   }

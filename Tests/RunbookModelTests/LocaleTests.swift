@@ -28,7 +28,7 @@ import Testing
     mayBeEmpty.formUnion(["objectMarks", "topicMarks", "replaceParticles", "replaceVerbs"])
     // Told by their script, and verbs are last.
     if ["ja", "ko", "zh-CN", "zh-TW"].contains(code) {
-      mayBeEmpty.formUnion(["stopWords", "verifyStarts", "articles", "conditionsBehind"])
+      mayBeEmpty.formUnion(["stopWords", "verifyStarts", "articles", "conditionsAfter"])
       // Looked for word by word, which blanks separate in the other languages.
       mayBeEmpty.formUnion(["presences", "removals", "settling", "clauses"])
     }

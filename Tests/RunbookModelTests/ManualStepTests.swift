@@ -36,7 +36,7 @@ import Testing
     #expect(runbook.actions.allSatisfy { $0.isInline && $0.kind == .manual })
   }
 
-  @Test func anEastAsianSentenceMayEndBehindItsLink() {
+  @Test func anEastAsianSentenceMayEndAfterItsLink() {
     let page =
       "# T\n\n## A\n{: #a}\n\n1. [環境を設定](#b)します。\n\n## B\n{: #b}\n\n1. X.\n\n   ```\n   ls\n   ```\n   {: pre}\n"
     #expect(read(page, locale: "ja").procedures.first?.steps.first?.goto == "b")

@@ -53,7 +53,7 @@ import Testing
     #expect(roles(sentence + "\n\n" + block(command), locale: locale) == [.verify])
   }
 
-  @Test func whatIsDoneBehindACheckIsNone() {
+  @Test func whatIsDoneAfterACheckIsNone() {
     let text = "Verify that it works.\n\n" + block("tool a")
     #expect(roles(text + "   - Create another one\n\n" + block("tool b")) == [.verify, .do])
     #expect(roles(text + "   Then delete it:\n\n" + block("tool b")) == [.verify, .do])

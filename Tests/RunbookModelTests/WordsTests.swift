@@ -21,7 +21,7 @@ struct WordsTests {
     }
   }
 
-  @Test("A list finds what its words find one by one, of whatever length they are")
+  @Test("A list finds what its words find one by one, of any length")
   func lists() {
     var random = SystemRandomNumberGenerator()
     func text(_ lengths: ClosedRange<Int>) -> [UInt8] {

@@ -170,7 +170,7 @@ enum SampleRunbook {
       rule: "calls.program-command"),
     BlockReading(range: range(13, 5, to: 15), kind: .command, reason: "class pre", rule: "fallback.command"),
     BlockReading(
-      range: range(20, 5, to: 22), kind: .output, reason: "behind a label for outputs", rule: "answers.labelled",
+      range: range(20, 5, to: 22), kind: .output, reason: "after a label for outputs", rule: "answers.labelled",
       outputOf: 13),
     BlockReading(
       range: range(27, 5, to: 30), kind: .file, reason: "YAML, and the sentence names parcel.yaml",

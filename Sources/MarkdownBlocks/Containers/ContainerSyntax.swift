@@ -59,7 +59,7 @@ struct ContainerPage {
   ///   - key: of family and name, under which the answer is kept: the page is searched once for each.
   ///   - first: the byte that such a marker begins with.
   mutating func holdsClosing(
-    _ key: String, behind offset: Int, first: UInt8, isClosing: (Int) -> Bool
+    _ key: String, after offset: Int, first: UInt8, isClosing: (Int) -> Bool
   ) -> Bool {
     if let last = lastOffsets[key] { return offset < last }
     let last = source.bytes.indices.last { source.bytes[$0] == first && isClosing($0) } ?? -1

@@ -6,10 +6,10 @@ enum Doubts {
   static func areAround(_ range: Range<Int>, in text: TextSlice) -> Bool {
     let clause = Clause.range(around: range, in: text)
     let before = words(text[clause.lowerBound..<range.lowerBound])
-    let behind = words(text[range.upperBound..<clause.upperBound])
+    let after = words(text[range.upperBound..<clause.upperBound])
     let end = clause.upperBound
     return self.before.contains { before.containsBytes(of: " \($0) ") }
-      || self.behind.contains { behind.containsBytes(of: " \($0) ") }
+      || self.after.contains { after.containsBytes(of: " \($0) ") }
       || end < text.endIndex && text[end] == "?"
   }
 
@@ -35,7 +35,7 @@ enum Doubts {
     "esperado", "você quis dizer",
   ]
 
-  private static let behind = [
+  private static let after = [
     "soon", "almost", "partially", "no longer", "scheduled for deletion", "is scheduled for deletion",
     "marked for deletion", "will be deleted", "will be removed", "being deleted", "being removed", "deleting",
     "bientôt", "presque", "jamais", "partiellement", "sera supprimé", "sera supprimée",

@@ -31,7 +31,7 @@ struct PlaceInLine {
   var wordsBefore: [String] { SpokenLine(line[clause.lowerBound..<range.lowerBound]).words }
   var wordsAfter: [String] { SpokenLine(line[range.upperBound..<clause.upperBound]).words }
 
-  /// Of the clause, and of what comes after a comma and speaks of no state of its own: `finished, more or less`.
+  /// Of the clause, and of what follows a comma and names no state of its own: `finished, more or less`.
   var wordsAfterwards: [String] {
     var words = wordsAfter
     var rest = line[clause.upperBound..<cell.upperBound]

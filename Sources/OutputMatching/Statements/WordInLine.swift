@@ -131,9 +131,9 @@ enum WordInLine: Int, Comparable, Sendable {
     }
     if let quote = rest.first, quote == "\"" || quote == "'" { rest = rest.dropFirst() }
     let blanks = rest.prefix(while: \.isBlank)
-    let behind = rest[blanks.endIndex...]
-    if behind.first == ":" || behind.first == "=" { return kind(ofValue: behind.dropFirst()) }
-    guard blanks.count >= 2 || blanks.contains(0x09), let cell = TextTable.cells(of: behind).first else {
+    let after = rest[blanks.endIndex...]
+    if after.first == ":" || after.first == "=" { return kind(ofValue: after.dropFirst()) }
+    guard blanks.count >= 2 || blanks.contains(0x09), let cell = TextTable.cells(of: after).first else {
       return .whole
     }
     // `Ready   True`; what else is beside a state is another column.

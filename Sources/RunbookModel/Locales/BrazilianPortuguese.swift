@@ -97,7 +97,7 @@ extension LocaleWords {
       states: ["status", "estado"], formers: ["de"],
       conditionals: ["se", "quando", "para obter mais informações", "caso"]),
     conditions: ["se", "caso", "caso contrário", "em caso de", "senão"],
-    conditionsBehind: [" se você", " se o seu", " somente se", " apenas se"],
+    conditionsAfter: [" se você", " se o seu", " somente se", " apenas se"],
     instead: ["em vez", "no lugar"],
     prerequisites: ["antes de iniciar", "antes de começar", "pré-requisitos"],
     warnings: ["atenção", "importante", "aviso", "cuidado"],

@@ -52,7 +52,7 @@ extension LocaleWords {
       stating: ["de status is", "status van", "toont", "bevat", "het bericht", "wordt"], states: ["status"],
       formers: ["van"], conditionals: ["als", "wanneer", "indien"]),
     conditions: ["als", "wanneer", "indien", "in het geval dat", "anders"],
-    conditionsBehind: [" als u", " als je", " indien u", " alleen als"],
+    conditionsAfter: [" als u", " als je", " indien u", " alleen als"],
     instead: ["in plaats daarvan", "in plaats van"],
     prerequisites: ["voordat u begint", "voordat je begint", "vereisten", "voorwaarden", "voorbereiding"],
     warnings: ["waarschuwing", "let op", "belangrijk", "pas op"], or: ["of"], stepWords: ["stap", "les"],

@@ -156,7 +156,7 @@ extension LocaleWords {
       states: ["status", "state"], formers: ["from"],
       conditionals: ["if", "when", "unless", "in case", "for more information", "where"]),
     conditions: ["if", "in case", "unless", "only if", "otherwise", "if not"],
-    conditionsBehind: [
+    conditionsAfter: [
       " if you want", " if you need", " if you use", " if you are", " if you have", " if you edit", " if your",
       " only if", " if it is not", " in case",
     ],

@@ -118,7 +118,7 @@ extension LocaleWords {
       "si", "s'il", "s'ils", "au cas où", "en cas de", "en cas d'", "dans le cas où", "sauf si", "sinon",
       "dans le cas contraire",
     ],
-    conditionsBehind: [" si vous", " si votre", " uniquement si"],
+    conditionsAfter: [" si vous", " si votre", " uniquement si"],
     instead: ["plutôt", "à la place", "au lieu"],
     prerequisites: ["avant de commencer", "prérequis"],
     warnings: ["attention", "important", "avertissement", "avertissements", "danger"],

@@ -97,7 +97,7 @@ extension LocaleWords {
       states: ["status", "zustand", "angezeigt"], formers: ["von"],
       conditionals: ["wenn", "falls", "weitere informationen", "sofern"]),
     conditions: ["falls", "sofern", "wenn sie", "andernfalls", "ansonsten"],
-    conditionsBehind: [", falls", ", sofern", ", wenn sie"],
+    conditionsAfter: [", falls", ", sofern", ", wenn sie"],
     instead: ["stattdessen", "statt"],
     prerequisites: ["vorbereitende schritte", "vorbereitungen", "vorbemerkungen", "voraussetzungen"],
     warnings: ["achtung", "wichtig", "warnung", "vorsicht"],

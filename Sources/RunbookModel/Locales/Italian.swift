@@ -91,7 +91,7 @@ extension LocaleWords {
       states: ["stato"], formers: ["da"],
       conditionals: ["se", "quando", "per ulteriori informazioni", "nel caso"]),
     conditions: ["se", "nel caso in cui", "qualora", "altrimenti", "in caso contrario"],
-    conditionsBehind: [" se vuoi", " se hai", " se utilizzi", " se desideri", " se il tuo", " solo se"],
+    conditionsAfter: [" se vuoi", " se hai", " se utilizzi", " se desideri", " se il tuo", " solo se"],
     instead: ["invece", "al posto"],
     prerequisites: ["prima di iniziare", "prima di cominciare", "prerequisiti"],
     warnings: ["attenzione", "importante", "avvertenza"],

@@ -49,7 +49,7 @@ extension LocaleWords {
       states: ["状態", "ステータス", "状況"], formers: ["から"],
       conditionals: ["詳しくは"]),
     conditions: ["場合は", "場合、", "場合に", "それ以外の場合", "そうでない場合"],
-    conditionsBehind: [],
+    conditionsAfter: [],
     instead: ["代わりに"],
     prerequisites: ["始める前に", "開始する前に", "前提条件"],
     warnings: ["重要", "注意", "警告"],
@@ -104,7 +104,7 @@ extension LocaleWords {
     instructions: InstructionWords(
       running: ["実行", "入力", "発行"],
       using: ["使用", "使って", "で確認"],
-      subordinatesBehind: [
+      subordinatesAfter: [
         "すると", "した後", "したあと", "する前", "した場合", "する場合", "したとき", "するとき", "する際", "した際", "せずに", "しない", "可能", "される", "された",
       ],
       continuing: ["次に", "その後"],

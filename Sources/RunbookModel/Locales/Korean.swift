@@ -49,7 +49,7 @@ extension LocaleWords {
       states: ["상태"], formers: ["에서"],
       conditionals: ["자세한"]),
     conditions: ["는 경우", "은 경우", "인 경우", "한 경우", "된 경우", "할 경우", "않으면", "그렇지 않으면"],
-    conditionsBehind: [],
+    conditionsAfter: [],
     instead: ["대신"],
     prerequisites: ["시작하기 전에", "전제조건"],
     warnings: ["중요", "주의", "경고"],
@@ -104,7 +104,7 @@ extension LocaleWords {
     instructions: InstructionWords(
       running: ["실행", "입력"],
       using: ["사용"],
-      subordinatesBehind: [
+      subordinatesAfter: [
         "하면", "하려면", "한 후", "하기 전", "한 경우", "하는 경우", "할 때", "하지 마", "하지 않", "되는", "된",
       ],
       continuing: ["그런 다음", "다음으로"],

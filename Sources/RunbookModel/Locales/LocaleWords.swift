@@ -38,7 +38,7 @@ package struct LocaleWords: Sendable {
   package var looking: [String]
   /// What surrounds a placeholder that a sentence explains: `Replace <x> with …`. Before and after; either may be
   /// empty.
-  package var replace: [(before: String, behind: String)]
+  package var replace: [(before: String, after: String)]
   /// Parts of a sentence that name the command for listing possible values.
   package var listCues: [String]
   /// Parts of a sentence that give a default.
@@ -51,7 +51,7 @@ package struct LocaleWords: Sendable {
   /// verb that is last.
   package var conditions: [String]
   /// The same after the request; a blank at the beginning stands for one.
-  package var conditionsBehind: [String]
+  package var conditionsAfter: [String]
   /// Words with which one thing is done in place of another one.
   package var instead: [String]
   /// Beginnings of a heading or sentence about prerequisites.

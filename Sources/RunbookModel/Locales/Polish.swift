@@ -56,7 +56,7 @@ extension LocaleWords {
       states: ["status", "stan"],
       formers: ["z"], conditionals: ["jeśli", "jeżeli", "gdy", "kiedy"]),
     conditions: ["jeśli", "jeżeli", "gdy", "w przypadku gdy", "w przeciwnym razie"],
-    conditionsBehind: [" jeśli ", " jeżeli ", " tylko jeśli"], instead: ["zamiast tego", "zamiast"],
+    conditionsAfter: [" jeśli ", " jeżeli ", " tylko jeśli"], instead: ["zamiast tego", "zamiast"],
     prerequisites: ["zanim rozpoczniesz", "zanim zaczniesz", "wymagania wstępne", "przed rozpoczęciem"],
     warnings: ["ostrzeżenie", "uwaga", "ważne"], or: ["lub", "albo"], stepWords: ["krok", "lekcja"],
     editing: ["edytor", "edytorze", "zapisz zmiany", "zapisz plik"],

@@ -52,7 +52,7 @@ extension LocaleWords {
       states: ["状态"], formers: ["从"],
       conditionals: ["如果", "有关更多信息", "有关"]),
     conditions: ["如果", "倘若", "若您", "若已", "若未", "若没有", "否则"],
-    conditionsBehind: [],
+    conditionsAfter: [],
     instead: ["改为", "而是", "代替", "改用"],
     prerequisites: ["开始之前", "先决条件"],
     warnings: ["重要", "注意", "警告"],

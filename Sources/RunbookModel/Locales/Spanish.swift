@@ -93,7 +93,7 @@ extension LocaleWords {
       states: ["estado"], formers: ["de"],
       conditionals: ["si", "cuando", "para obtener más información", "en caso"]),
     conditions: ["si", "en caso de que", "en el caso de que", "en caso de", "de lo contrario", "en caso contrario"],
-    conditionsBehind: [" si utiliza", " si desea", " si tiene", " si su", " sólo si", " solo si"],
+    conditionsAfter: [" si utiliza", " si desea", " si tiene", " si su", " sólo si", " solo si"],
     instead: ["en su lugar", "en lugar de", "en vez"],
     prerequisites: ["antes de empezar", "antes de comenzar", "requisitos previos"],
     warnings: ["atención", "importante", "aviso", "advertencia", "precaución", "cuidado"],

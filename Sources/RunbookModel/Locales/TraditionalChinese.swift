@@ -49,7 +49,7 @@ extension LocaleWords {
       states: ["狀態"], formers: ["從"],
       conditionals: ["如果", "如需相關資訊", "如需"]),
     conditions: ["如果", "倘若", "若您", "若已", "若未", "若沒有", "否則"],
-    conditionsBehind: [],
+    conditionsAfter: [],
     instead: ["改為", "而是", "代替", "改用"],
     prerequisites: ["開始之前", "在開始之前", "必要條件"],
     warnings: ["重要", "注意", "警告"],

@@ -29,13 +29,13 @@ enum FormSubject {
 
   private static func isAddress(_ clause: Substring, _ words: ValueFormWords) -> Bool {
     guard !words.addressParts.contains(where: clause.containsBytes(of:)) else { return false }
-    return words.address.contains { phrase in rest(of: clause, behind: phrase) != nil }
+    return words.address.contains { phrase in rest(of: clause, after: phrase) != nil }
   }
 
   private static func isCount(_ clause: Substring, _ words: ValueFormWords) -> Bool {
     if words.countEnds.contains(where: clause.withoutTrailingBlanks.hasSuffix) { return true }
     return words.counts.contains { phrase in
-      guard let rest = rest(of: clause, behind: phrase) else { return false }
+      guard let rest = rest(of: clause, after: phrase) else { return false }
       return words.plurals.isEmpty || isPlural(rest, words)
     }
   }
@@ -50,7 +50,7 @@ enum FormSubject {
   }
 
   /// What follows `phrase` near the beginning of `clause`, where it is no part of a longer word.
-  private static func rest(of clause: Substring, behind phrase: String) -> Substring? {
+  private static func rest(of clause: Substring, after phrase: String) -> Substring? {
     guard let found = clause.byteRange(of: phrase) else { return nil }
     let before = clause[..<found.lowerBound]
     guard before.split(whereSeparator: \.isSpace).count <= wordsBefore else { return nil }

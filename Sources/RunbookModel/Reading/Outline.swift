@@ -42,7 +42,7 @@ struct Outline {
     var isNumbered: Bool { !path.isEmpty }
   }
 
-  /// Handed on much oftener than it is copied.
+  /// Handed on much more often than it is copied.
   final class Part {
     let id: BlockID
     let block: Block

@@ -141,7 +141,7 @@ private struct PromptedTextReader {
     }
     let first = next
     while next < lines.count, shellPrompt(next) == nil { next += 1 }
-    let output = withoutBlankLines(first..<next, behind: commandEnd)
+    let output = withoutBlankLines(first..<next, after: commandEnd)
     return PromptedText.Entry(
       prompt: prompt, command: Self.trimmed(command), commandRange: start..<commandEnd,
       commandLines: commandLines, output: bytes[output].text, outputRange: output)
@@ -200,7 +200,7 @@ private struct PromptedTextReader {
     return min(text.startIndex + 2, line.upperBound)..<line.upperBound
   }
 
-  private func withoutBlankLines(_ range: Range<Int>, behind end: Int) -> Range<Int> {
+  private func withoutBlankLines(_ range: Range<Int>, after end: Int) -> Range<Int> {
     let filled = range.filter { line in bytes[lines[line]].contains { !$0.isBlank } }
     guard let first = filled.first, let last = filled.last else { return end..<end }
     return lines[first].lowerBound..<lines[last].upperBound

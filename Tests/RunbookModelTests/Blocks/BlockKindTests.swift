@@ -99,7 +99,7 @@ import Testing
     #expect(below(text)?.kind == .output)
   }
 
-  @Test func theCallsAboveWithMoreBehindThemAreShownAgain() {
+  @Test func theCallsAboveWithMoreAfterThemAreShownAgain() {
     #expect(below("kubectl apply -f x\none\ntwo", class: "codeblock")?.kind == .output)
     #expect(below("kubectl apply -f x\nkubectl get pods", class: "codeblock")?.kind == .command)
   }
@@ -197,7 +197,7 @@ import Testing
     #expect(kind("ls of the folder failed", class: "screen")?.kind == .output)
   }
 
-  @Test func textBehindACommandIsItsOutput() {
+  @Test func textAfterACommandIsItsOutput() {
     let page =
       "# T\n\n1. Look.\n\n   ```\n   ls\n   ```\n   {: pre}\n\n   Two names:\n\n   ```\n   cup\n   plate\n   ```\n"
     #expect(read(page).blocks.map(\.kind) == [.command, .output])

@@ -38,7 +38,7 @@ import Testing
     #expect(read(page("x := y{\n    Name: z,\n}", info: "go")).blocks.last?.kind == .code)
   }
 
-  @Test func dataRightBehindACommandIsItsAnswer() {
+  @Test func dataRightAfterACommandIsItsAnswer() {
     let text = "# T\n\n1. Ask.\n\n   ```\n   tool get\n   ```\n   {: pre}\n\n   ```json\n   {\"a\": 1}\n   ```\n"
     #expect(read(text).blocks.map(\.kind) == [.command, .output])
   }

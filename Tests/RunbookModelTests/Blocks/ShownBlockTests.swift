@@ -74,7 +74,7 @@ import Testing
     #expect(kind(text, "screen", before: "The output is this:") == .output)
   }
 
-  @Test func oneCallBehindASentenceAboutAResultIsStillACall() {
+  @Test func oneCallAfterASentenceAboutAResultIsStillACall() {
     let page = { (text: String) in
       "# T\n\n1. Look.\n\n" + self.block("ls", "pre") + "   The result is one line.\n\n" + self.block(text, "pre")
     }
@@ -153,7 +153,7 @@ import Testing
     #expect(read(page("Example output:")).blocks.last?.kind == .output)
   }
 
-  @Test func textBehindAListShowsWhatItsLastCallAnswers() {
+  @Test func textAfterAListShowsWhatItsLastCallAnswers() {
     let page = "# T\n\nLook here.\n\n1. One.\n\n" + block("tool one", "pre") + "2. Two.\n\n" + block("tool two", "pre")
     let output = "You should see this output:\n\n```\none\n```\n{: screen}\n"
     #expect(read(page + output).blocks.map(\.outputOf) == [nil, nil, 14])

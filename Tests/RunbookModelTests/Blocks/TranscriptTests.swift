@@ -3,12 +3,12 @@ import Testing
 
 /// A session of several commands in one block is as many actions, each with its own sample.
 @Suite struct TranscriptTests {
-  private func actions(_ block: String, before: String = "Run it.", behind: String = "", attributes: String = "")
+  private func actions(_ block: String, before: String = "Run it.", after: String = "", attributes: String = "")
     -> [Action]
   {
     let lines = block.split(separator: "\n", omittingEmptySubsequences: false).map { "   \($0)" }
     let page =
-      "# T\n\n1. \(before)\n\n   ```console\n\(lines.joined(separator: "\n"))\n   ```\n   \(attributes)\n\n   \(behind)\n"
+      "# T\n\n1. \(before)\n\n   ```console\n\(lines.joined(separator: "\n"))\n   ```\n   \(attributes)\n\n   \(after)\n"
     return read(page).actions
   }
 

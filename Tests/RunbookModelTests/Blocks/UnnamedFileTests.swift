@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  @Test func aNameMayStandBehindTheContent() {
+  @Test func aNameMayStandAfterTheContent() {
     let text = "# T\n\n1. Describe the thing." + content + "\n2. Save the text as `thing.yaml`.\n"
     #expect(read(text).actions.first?.file == "thing.yaml")
   }

@@ -72,7 +72,7 @@ import Testing
     #expect(placeholder.kind == .text)
   }
 
-  @Test func bulletsBehindAParagraphAreValues() throws {
+  @Test func bulletsAfterAParagraphAreValues() throws {
     let page = """
       # T
 

@@ -321,9 +321,9 @@ import Testing
     #expect(runbook.placeholders.map { $0.describedAt.first?.line } == [10])
   }
 
-  private func descriptions(_ command: String, _ behind: String, before: String = "Do it.") -> [String?] {
+  private func descriptions(_ command: String, _ after: String, before: String = "Do it.") -> [String?] {
     let lines = command.split(separator: "\n").map { "   \($0)\n" }.joined()
-    let text = behind.split(separator: "\n", omittingEmptySubsequences: false).map { "   \($0)\n" }.joined()
+    let text = after.split(separator: "\n", omittingEmptySubsequences: false).map { "   \($0)\n" }.joined()
     return read("# T\n\n1. \(before)\n\n   ```\n\(lines)   ```\n   {: pre}\n\n\(text)").placeholders.map(\.description)
   }
 

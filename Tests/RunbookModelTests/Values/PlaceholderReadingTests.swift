@@ -294,7 +294,7 @@ extension Resolution {
     #expect(read(explained).placeholders.map(\.name) == ["SpaceName"])
   }
 
-  @Test func twoCapitalsBehindACommaAreAPlace() {
+  @Test func twoCapitalsAfterACommaAreAPlace() {
     #expect(read("# T\n\n```\nibmcloud fn invoke --param \"Washington, DC\"\n```\n{: pre}\n").placeholders.isEmpty)
   }
 

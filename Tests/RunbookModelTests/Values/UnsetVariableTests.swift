@@ -111,8 +111,8 @@ struct UnsetVariableTests {
 
 /// Values that a page gives to variables, and wants replaced.
 struct AssignedValueTests {
-  private func asked(_ sentence: String, _ block: String, behind: String = "", locale: String? = nil) -> [String] {
-    read("# Start\n\n\(sentence)\n\n```bash\n\(block)\n```\n\n\(behind)\n", locale: locale).actions.flatMap(
+  private func asked(_ sentence: String, _ block: String, after: String = "", locale: String? = nil) -> [String] {
+    read("# Start\n\n\(sentence)\n\n```bash\n\(block)\n```\n\n\(after)\n", locale: locale).actions.flatMap(
       \.placeholders)
   }
 
@@ -128,7 +128,7 @@ struct AssignedValueTests {
   }
 
   @Test func theDemandMayFollow() {
-    #expect(asked("Set them:", "export NAME=web-one", behind: "Update the values to match your setup.") == ["web-one"])
+    #expect(asked("Set them:", "export NAME=web-one", after: "Update the values to match your setup.") == ["web-one"])
   }
 
   @Test func onlySamplesOfOnesOwnAreAskedWithoutADemand() {

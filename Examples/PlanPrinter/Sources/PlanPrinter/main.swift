@@ -6,7 +6,7 @@ import RunbookRunner
 import ShellExecution
 
 // Reads a page from standard input, says what is wrong with it, and prints its plan; values are given as name=value.
-// With --run the plan is run as well, with nobody to ask.
+// With --run the plan is run as well, with no one to ask.
 //
 //   swift run PlanPrinter host_name=www.example.com < page.md
 

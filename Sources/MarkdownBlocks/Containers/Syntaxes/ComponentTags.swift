@@ -17,7 +17,7 @@ struct ComponentTags: ContainerSyntax {
     if tag.isClosing {
       return ContainerMarker(end: arguments.end, effects: [.close(ContainerClosing(family: family, name: name))])
     }
-    guard !arguments.isSelfClosing, isClosed(tag.name, behind: line.start, &page),
+    guard !arguments.isSelfClosing, isClosed(tag.name, after: line.start, &page),
       let meaning = ContainerNames.meaning(of: name, arguments.namedOnly)
     else { return nil }
     let opening = ContainerOpening(meaning: meaning, family: family, name: name, hasIndentedCode: false)
@@ -36,9 +36,9 @@ struct ComponentTags: ContainerSyntax {
       ? ContainerNames.role(of: name.lowercased()) != nil : Self.elements.contains(name)
   }
 
-  private func isClosed(_ name: String, behind offset: Int, _ page: inout ContainerPage) -> Bool {
+  private func isClosed(_ name: String, after offset: Int, _ page: inout ContainerPage) -> Bool {
     let bytes = page.bytes
-    return page.holdsClosing("\(family) \(name)", behind: offset, first: .less) { place in
+    return page.holdsClosing("\(family) \(name)", after: offset, first: .less) { place in
       guard let tag = ElementTag(at: place, before: bytes.count, in: bytes) else { return false }
       return tag.isClosing && tag.name == name
     }

@@ -21,7 +21,7 @@ struct HugoShortcodes: ContainerSyntax {
       return ContainerMarker(
         end: arguments.end, effects: [.open(opening), .close(closing)], staysVisible: true)
     }
-    guard isClosed(tag.name, behind: line.start, &page) else { return nil }
+    guard isClosed(tag.name, after: line.start, &page) else { return nil }
     return ContainerMarker(
       end: arguments.end, effects: [.open(opening)], code: code(tag, arguments, line, page.source))
   }
@@ -54,9 +54,9 @@ struct HugoShortcodes: ContainerSyntax {
       delimiter: [sign == .less ? .greater : sign, .closeBrace, .closeBrace])
   }
 
-  private func isClosed(_ name: String, behind offset: Int, _ page: inout ContainerPage) -> Bool {
+  private func isClosed(_ name: String, after offset: Int, _ page: inout ContainerPage) -> Bool {
     let bytes = page.bytes
-    return page.holdsClosing("\(family) \(name)", behind: offset, first: .openBrace) { place in
+    return page.holdsClosing("\(family) \(name)", after: offset, first: .openBrace) { place in
       guard let tag = tag(at: place, before: bytes.count, bytes) else { return false }
       return tag.isClosing && tag.name == name
     }

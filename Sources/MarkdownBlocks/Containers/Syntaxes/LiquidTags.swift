@@ -14,7 +14,7 @@ struct LiquidTags: ContainerSyntax {
       return ContainerMarker(
         end: arguments.end, effects: [.close(ContainerClosing(family: family, name: tag.name))])
     }
-    guard let meaning = meaning(tag.name, arguments), isClosed(tag.name, behind: line.start, &page) else { return nil }
+    guard let meaning = meaning(tag.name, arguments), isClosed(tag.name, after: line.start, &page) else { return nil }
     let group = Self.platforms[tag.name] == nil ? nil : "platform"
     let opening = ContainerOpening(meaning: meaning, family: family, name: tag.name, group: group)
     return ContainerMarker(end: arguments.end, effects: [.open(opening)])
@@ -71,9 +71,9 @@ struct LiquidTags: ContainerSyntax {
     return Tag(name: name, isClosing: isClosing, end: index)
   }
 
-  private func isClosed(_ name: String, behind offset: Int, _ page: inout ContainerPage) -> Bool {
+  private func isClosed(_ name: String, after offset: Int, _ page: inout ContainerPage) -> Bool {
     let bytes = page.bytes
-    return page.holdsClosing("\(family) \(name)", behind: offset, first: .openBrace) { place in
+    return page.holdsClosing("\(family) \(name)", after: offset, first: .openBrace) { place in
       guard let tag = tag(at: place, before: bytes.count, bytes) else { return false }
       return tag.isClosing && tag.name == name
     }

@@ -13,7 +13,7 @@ package struct InstructionWords: Sendable {
   /// Phrases that ask to find out whether something holds: "check if".
   package var findingOut: [String] = []
   /// What is after the verb and says the same, where verbs are last: 「`x` を実行すると」.
-  package var subordinatesBehind: [String] = []
+  package var subordinatesAfter: [String] = []
   /// Words that go on with what the sentence before asks for: "and then `x`".
   package var continuing: [String] = []
   /// Words after commands for how they have to be run: "run `x` and `y` with sudo".

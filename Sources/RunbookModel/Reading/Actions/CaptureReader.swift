@@ -9,18 +9,18 @@ struct CaptureReader {
   private let samples: SampleReadings
 
   private let prose: ProseCaptures
-  private let paragraphsBehind: [ActionID: [ProseCaptures.Paragraph]]
+  private let paragraphsAfter: [ActionID: [ProseCaptures.Paragraph]]
 
   /// - Parameters:
   ///   - placeholders: all that some action of the page uses.
-  ///   - paragraphsBehind: for each action, by its id, what the page says after it.
+  ///   - paragraphsAfter: for each action, by its id, what the page says after it.
   init(
-    placeholders: [Placeholder], reader: ProseReader, paragraphsBehind: [ActionID: [ProseCaptures.Paragraph]]
+    placeholders: [Placeholder], reader: ProseReader, paragraphsAfter: [ActionID: [ProseCaptures.Paragraph]]
   ) {
     let vocabulary = reader.vocabulary
     samples = reader.samples
     self.vocabulary = vocabulary
-    self.paragraphsBehind = paragraphsBehind
+    self.paragraphsAfter = paragraphsAfter
     prose = ProseCaptures(vocabulary: vocabulary, plain: reader.plain)
     self.placeholders = Dictionary(placeholders.map { ($0.key, $0) }) { first, _ in first }
   }
@@ -66,7 +66,7 @@ struct CaptureReader {
   private func directed(
     by action: Action, sample: Sample?, known: Set<String>, later: [Set<String>], shown: [Capture]
   ) -> [Capture] {
-    guard action.kind == .command || action.kind == .http, let paragraphs = paragraphsBehind[action.id] else {
+    guard action.kind == .command || action.kind == .http, let paragraphs = paragraphsAfter[action.id] else {
       return []
     }
     let fields = prose.fields(in: paragraphs)

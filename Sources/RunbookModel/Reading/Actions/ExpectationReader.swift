@@ -21,7 +21,7 @@ struct ExpectationReader {
       var expectation = Expectation(
         line: entry.range.start.line, textLine: entry.code.lineStarts.first?.line ?? entry.range.start.line,
         form: reader.samples[entry.reading.text].form, text: entry.reading.text)
-      let said = said(of: entry, behind: part)
+      let said = said(of: entry, after: part)
       expectation.paragraphs = above + said.compactMap { $0.prose?.text } + below(entry)
       expectation.condition = said.last.flatMap(
         ConditionReader(vocabulary: reader.vocabulary).condition(ofSampleBelow:))
@@ -52,7 +52,7 @@ struct ExpectationReader {
   }
 
   /// The paragraphs between a command and its output.
-  private func said(of output: BlockSurvey.Entry, behind command: BlockSurvey.Entry) -> [Outline.Part] {
+  private func said(of output: BlockSurvey.Entry, after command: BlockSurvey.Entry) -> [Outline.Part] {
     let first = output.item == command.item ? command.part + 1 : 0
     guard first <= output.part else { return [] }
     return items[output.item].parts[first..<output.part].filter { $0.prose != nil }

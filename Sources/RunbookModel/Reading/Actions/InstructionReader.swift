@@ -28,7 +28,7 @@ struct InstructionReader {
   ///   - above: the paragraph before it, which may end with a colon.
   func instructions(in inlines: [Inline], line: Int, above: Prose? = nil) -> [Instruction] {
     let announces = vocabulary.followingCommand
-    guard SpannedText.holdsCode(inlines) || SpannedText.holdsLink(inlines, behind: announces, plain: reader.plain)
+    guard SpannedText.holdsCode(inlines) || SpannedText.holdsLink(inlines, after: announces, plain: reader.plain)
     else {
       return []
     }
@@ -82,7 +82,7 @@ struct InstructionReader {
     }
     let clause = Clause.last(of: trimmed)
     if call.isKnown, vocabulary.continuing.contains(where: { clause.elementsEqual($0.bytes) }) { return true }
-    if vocabulary.isVerbLast, isAskedBehind(call, after) { return true }
+    if vocabulary.isVerbLast, isAskedAfter(call, after) { return true }
     return isRun(call, by: clause, after: after, previous: previous)
       || isMeans(call, in: clause, of: before, after: after, previous: previous)
       || isTyped(call, by: clause, after: after) || isExample(call, of: before)
@@ -140,14 +140,14 @@ struct InstructionReader {
   }
 
   /// 「`x` を実行」
-  private func isAskedBehind(_ call: SpanCall, _ after: ArraySlice<UInt8>) -> Bool {
+  private func isAskedAfter(_ call: SpanCall, _ after: ArraySlice<UInt8>) -> Bool {
     guard !call.isOneWord || call.leaves, call.isKnown || call.isWritten else { return false }
     let clause = Clause.first(of: after.prefix(90))
     guard let verb = firstWord(of: vocabulary.running, in: clause) ?? firstWord(of: vocabulary.using, in: clause),
       clause[verb].first?.beginsUndividedScript == true
     else { return false }
     let rest = after[verb.upperBound...]
-    return !vocabulary.subordinatesBehind.contains { rest.starts(with: $0.bytes) }
+    return !vocabulary.subordinatesAfter.contains { rest.starts(with: $0.bytes) }
   }
 
   /// "Log in to the registry: `x`.", "Run the following command: `x`"

@@ -82,7 +82,7 @@ extension ManualReader {
     action.interface = step.interface
     let conditions = ConditionReader(vocabulary: reader.vocabulary)
     action.condition =
-      conditions.condition(of: [prose], behind: nil)
+      conditions.condition(of: [prose], after: nil)
       ?? conditions.condition(ofHeading: reader.plain.text(section.title), line: section.line)
     return action
   }

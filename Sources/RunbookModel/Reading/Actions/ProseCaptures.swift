@@ -43,11 +43,11 @@ struct ProseCaptures {
         return nil
       }
       let before = Words(MarkedText.plain(sentence[..<span.lowerBound].suffix(24)))
-      let behind = Words(MarkedText.plain(sentence[span.upperBound...].prefix(16)))
+      let after = Words(MarkedText.plain(sentence[span.upperBound...].prefix(16)))
       let isNamed = vocabulary.fields.contains { field in
         before.hasSuffix(field) && before.containsWord(field)
-          || behind.hasPrefix(field) && ByteSearch.isWord(0..<field.bytes.count, in: behind.bytes[...])
-          || field.bytes.contains(where: \.beginsUndividedScript) && behind.contains(field)
+          || after.hasPrefix(field) && ByteSearch.isWord(0..<field.bytes.count, in: after.bytes[...])
+          || field.bytes.contains(where: \.beginsUndividedScript) && after.contains(field)
       }
       return isNamed ? label : nil
     }

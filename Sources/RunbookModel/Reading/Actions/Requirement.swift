@@ -39,9 +39,9 @@ enum Requirement {
     let starts = vocabulary.optional.filter(text.hasPrefix)
     return starts.isEmpty
       || starts.contains { start in
-        let behind = text.bytes[start.bytes.count...].drop { $0 == UInt8(ascii: " ") }
-        return behind.first.map { ":.,-)".utf8.contains($0) } ?? true || behind.starts(with: "：".utf8)
-          || behind.starts(with: "–".utf8) || behind.starts(with: "—".utf8)
+        let after = text.bytes[start.bytes.count...].drop { $0 == UInt8(ascii: " ") }
+        return after.first.map { ":.,-)".utf8.contains($0) } ?? true || after.starts(with: "：".utf8)
+          || after.starts(with: "–".utf8) || after.starts(with: "—".utf8)
       }
   }
 
@@ -73,8 +73,8 @@ enum Requirement {
   /// `(optional)`, `（必須）`
   private static func isBracketed(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
     let before = bytes[..<range.lowerBound]
-    let behind = bytes[range.upperBound...]
+    let after = bytes[range.upperBound...]
     return (before.last == UInt8(ascii: "(") || before.suffix(3).elementsEqual("（".utf8))
-      && (behind.first == UInt8(ascii: ")") || behind.prefix(3).elementsEqual("）".utf8))
+      && (after.first == UInt8(ascii: ")") || after.prefix(3).elementsEqual("）".utf8))
   }
 }

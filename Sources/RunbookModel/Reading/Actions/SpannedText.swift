@@ -34,7 +34,7 @@ struct SpannedText {
   }
 
   /// "Run the following command: [tool login](…)"
-  static func holdsLink(_ inlines: [Inline], behind words: WordList, plain: PlainText) -> Bool {
+  static func holdsLink(_ inlines: [Inline], after words: WordList, plain: PlainText) -> Bool {
     inlines.contains { if case .link = $0.kind { true } else { false } }
       && words.isAny(in: Words(plain.text(inlines)).bytes[...])
   }

@@ -26,7 +26,7 @@ struct StepReader {
   private(set) var items: [Int] = []
   private(set) var uses: [PlaceholderReader.Use] = []
   /// For each action, by its id, the paragraphs after it, before the next action of its step.
-  private(set) var paragraphsBehind: [ActionID: [ProseCaptures.Paragraph]] = [:]
+  private(set) var paragraphsAfter: [ActionID: [ProseCaptures.Paragraph]] = [:]
   private(set) var diagnostics: [Diagnostic] = []
   /// What the page says about each file that it does not name, by the key under which its name is asked for.
   private(set) var unnamedFiles: [String: (text: String, line: Int)] = [:]
@@ -191,7 +191,7 @@ struct StepReader {
         leadIn.append(current)
         if current.bullet == nil, current.prose?.isLabel == false { list = current }
         if let last = step.actions.last, let prose = current.prose {
-          paragraphsBehind[last.id, default: []].append(
+          paragraphsAfter[last.id, default: []].append(
             ProseCaptures.Paragraph(inlines: prose.inlines, line: current.line))
         }
       }
@@ -212,7 +212,7 @@ struct StepReader {
     of action: Action, leadIn: [Outline.Part], in step: Step, item: Int, list: Outline.Part?
   ) -> Condition? {
     guard action.platforms.isEmpty else { return nil }
-    return conditions.condition(of: leadIn, behind: step.actions.last) ?? list.flatMap(conditions.announced)
+    return conditions.condition(of: leadIn, after: step.actions.last) ?? list.flatMap(conditions.announced)
       ?? parents[item].flatMap { conditions.condition(ofStepsBelow: section.items[$0]) } ?? headingCondition
       ?? (step.isOptional || step.actions.isEmpty ? nil : leadIn.last.flatMap(conditions.offer))
   }
@@ -292,7 +292,7 @@ struct StepReader {
       }
     case .http:
       let parts = section.items[entry.item].parts
-      let next = places.nextRunnable(behind: index).map { entries[$0].part } ?? parts.endIndex
+      let next = places.nextRunnable(after: index).map { entries[$0].part } ?? parts.endIndex
       let tables = parts[(entry.part + 1)..<next].compactMap(\.table)
       action.request = RequestReader(vocabulary: vocabulary, plain: plain).request(
         text: entry.reading.text, tables: tables)

@@ -24,9 +24,9 @@ extension BlockFacts {
     while let start = rest.byteRange(of: "{:") {
       let name = rest[start.upperBound...].drop { $0 == " " }.prefix { $0.isAlphabetic || "-_".containsBytes(of: $0) }
       let isList = !name.isEmpty && rest[name.endIndex...].first == "}"
-      let isBehindQuote = rest[..<start.lowerBound].last.map { $0 == "\"" || $0 == "'" } ?? false
-      result += rest[..<(isList && isBehindQuote ? start.lowerBound : start.upperBound)]
-      rest = rest[(isList && isBehindQuote ? rest.index(after: name.endIndex) : start.upperBound)...]
+      let isAfterQuote = rest[..<start.lowerBound].last.map { $0 == "\"" || $0 == "'" } ?? false
+      result += rest[..<(isList && isAfterQuote ? start.lowerBound : start.upperBound)]
+      rest = rest[(isList && isAfterQuote ? rest.index(after: name.endIndex) : start.upperBound)...]
     }
     return result + rest
   }

@@ -115,10 +115,10 @@ extension BlockFacts {
     guard let first = line.first, (0x41...0x5A).contains(first),
       let end = line.firstIndex(where: { !isWord($0) })
     else { return false }
-    let behind = line[end...].dropFirst()
+    let after = line[end...].dropFirst()
     switch line[end] {
-    case UInt8(ascii: ":"): return behind.first.map { $0 == UInt8(ascii: " ") } ?? line.contains(UInt8(ascii: " "))
-    case UInt8(ascii: ">"): return behind.isEmpty || behind.first == UInt8(ascii: " ")
+    case UInt8(ascii: ":"): return after.first.map { $0 == UInt8(ascii: " ") } ?? line.contains(UInt8(ascii: " "))
+    case UInt8(ascii: ">"): return after.isEmpty || after.first == UInt8(ascii: " ")
     default: return false
     }
   }

@@ -74,7 +74,7 @@ struct LabelReader {
     guard words.bytes.count < 60 else { return .none }
     let bare = Words(bytes: Array(words.withoutLabelEnds))
     let isOutput = vocabulary.outputLabels.contains {
-      bare.hasSuffix(behindBlank: $0) || $0.bytes.first?.beginsUndividedScript == true && bare.hasSuffix($0)
+      bare.hasSuffix(afterBlank: $0) || $0.bytes.first?.beginsUndividedScript == true && bare.hasSuffix($0)
         || bare.bytes.count > $0.bytes.count && bare.hasPrefix($0)
           && bare.bytes[$0.bytes.count] == UInt8(ascii: " ")
     }
@@ -83,7 +83,7 @@ struct LabelReader {
 }
 
 extension Words {
-  fileprivate func hasSuffix(behindBlank words: Words) -> Bool {
+  fileprivate func hasSuffix(afterBlank words: Words) -> Bool {
     let start = bytes.count - words.bytes.count
     return start > 0 && bytes[start - 1] == UInt8(ascii: " ") && hasSuffix(words)
   }

@@ -64,7 +64,7 @@ struct BlockSurvey {
   /// What is below that, or below the block that was read last.
   private var paragraphs: [Prose] = []
   /// A table is after them.
-  private var isBehindTable = false
+  private var isAfterTable = false
   /// The entry of a command reference that the section is, or is part of.
   private(set) var reference: ReferenceEntry?
   /// The entry of a chapter of such that the section is, or lies in: all that is called there is shown, not run.
@@ -102,7 +102,7 @@ struct BlockSurvey {
     for item in section.items.indices {
       leadIn = LeadIn()
       paragraphs = []
-      isBehindTable = false
+      isAfterTable = false
       // Below a heading about an error, a block without a sentence of its own is that error.
       leadIn.set(
         .announcesError,
@@ -132,19 +132,19 @@ struct BlockSurvey {
     let part = section.items[item].parts[index]
     if let prose = part.prose {
       paragraphs.append(prose)
-      isBehindTable = false
+      isAfterTable = false
       if prose.label.kind == .none { onlyTablesSinceCommand = false }
     } else if let code = part.code {
       leadIn = LeadIn(paragraphs, below: leadIn, vocabulary: reader.vocabulary)
-      if isBehindTable { leadIn.label = .none }
+      if isAfterTable { leadIn.label = .none }
       add(code, part, item: item, index: index)
       let remaining = leadIn.cues.intersection(.announcesError)
       leadIn = LeadIn()
       leadIn.cues = remaining
       paragraphs = []
-      isBehindTable = false
+      isAfterTable = false
     } else if part.table != nil {
-      isBehindTable = true
+      isAfterTable = true
     }
   }
 

@@ -33,7 +33,7 @@ struct EntryPlaces {
   func action(at part: Int, item: Int) -> Int? { actions[Place(item: item, part: part)] }
 
   /// The next entry of the same item that is run.
-  func nextRunnable(behind index: Int) -> Int? { following[index] }
+  func nextRunnable(after index: Int) -> Int? { following[index] }
 
   func firstExample(of index: Int) -> Int? { examples[index] }
 

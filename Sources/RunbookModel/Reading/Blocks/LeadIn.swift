@@ -43,7 +43,7 @@ struct LeadIn {
     static let showsFileExample = Cues(rawValue: 1 << 16)
     /// Its last sentence is about examples of how a program is called.
     static let showsCalls = Cues(rawValue: 1 << 17)
-    /// It says that these are examples, whatever else the words for a command in it ask for.
+    /// It says that these are examples, even where words in it ask for a command.
     static let areExamples = Cues(rawValue: 1 << 18)
   }
 

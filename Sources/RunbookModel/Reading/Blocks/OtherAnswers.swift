@@ -95,13 +95,13 @@ struct OtherAnswers {
   }
 
   /// "the `x` command", « la commande `x` »
-  private func isNamedAsCommand(_ before: ArraySlice<UInt8>, _ behind: ArraySlice<UInt8>) -> Bool {
+  private func isNamedAsCommand(_ before: ArraySlice<UInt8>, _ after: ArraySlice<UInt8>) -> Bool {
     reader.vocabulary.commandWords.isAnyWord(in: before.suffix(16))
-      || reader.vocabulary.commandWords.isAnyWord(in: behind.prefix(20))
+      || reader.vocabulary.commandWords.isAnyWord(in: after.prefix(20))
   }
 
-  private func asksToRun(_ before: ArraySlice<UInt8>, _ behind: ArraySlice<UInt8>) -> Bool {
-    let side = reader.vocabulary.isVerbLast ? behind.prefix(60) : before.suffix(60)
+  private func asksToRun(_ before: ArraySlice<UInt8>, _ after: ArraySlice<UInt8>) -> Bool {
+    let side = reader.vocabulary.isVerbLast ? after.prefix(60) : before.suffix(60)
     return reader.vocabulary.run.isAnyWord(in: side)
   }
 }

@@ -64,7 +64,7 @@ extension FileNaming {
   }
 
   /// Whether a later block has the name right above it.
-  func isCaption(of name: String, behind place: FileReaders.Place) -> Bool {
+  func isCaption(of name: String, after place: FileReaders.Place) -> Bool {
     captions[name]?.contains { $0 > place } ?? false
   }
 
@@ -88,7 +88,7 @@ extension FileNaming {
   }
 
   /// "Save the file as `x.yaml`." right after the block, or in the next item of the list.
-  func savedBehind(item: Int, part: Int) -> (name: String, line: Int)? {
+  func savedAfter(item: Int, part: Int) -> (name: String, line: Int)? {
     let own = section.items[item].parts[(part + 1)...]
     let next =
       own.isEmpty && item + 1 < section.items.count && section.items[item + 1].isNumbered

@@ -108,14 +108,14 @@ final class FileNaming {
 
   /// The name with its folder, as the next command that reads it has it.
   func placed(_ name: String, item: Int, part: Int) -> String {
-    readers.next(behind: item, part: part)?.names.first { $0.hasSuffix("/" + name) } ?? name
+    readers.next(after: item, part: part)?.names.first { $0.hasSuffix("/" + name) } ?? name
   }
 
   func wholeFile(
     of facts: BlockFacts, item: Int, part: Int, isGiven: (String) -> Bool
   ) -> Surroundings.File? {
     let shape = facts.shape
-    let reader = readers.next(behind: item, part: part)
+    let reader = readers.next(after: item, part: part)
     if let mention = named(item: item, before: part), Self.agrees(mention.name, shape) {
       return file(of: mention, facts, item: item, part: part, reader: reader, isGiven: isGiven)
     }
@@ -137,12 +137,12 @@ final class FileNaming {
       facts.isData || facts.isForeignSource || facts.isScript || !facts.startsWithProgram, let reader,
       let name = reader.names.first(where: { mayHold(facts, name: $0, item: item, isMade: isAsked) }),
       !readers.isWritten(name, before: (item, part)), !(facts.shape == .unknown && isGiven(name)),
-      !isCaption(of: name, behind: (item, part)),
+      !isCaption(of: name, after: (item, part)),
       reader.names.count > 1 || !readers.isOthers(reader, than: (item, part))
     {
       return .init(name: name, reason: "\(name) read by line \(reader.line)")
     }
-    if let saved = savedBehind(item: item, part: part), Self.agrees(saved.name, shape),
+    if let saved = savedAfter(item: item, part: part), Self.agrees(saved.name, shape),
       facts.isData || facts.isSource
         || own.contains(where: { $0.prose.map { files.names(in: $0).contains(saved.name) } ?? false })
     {

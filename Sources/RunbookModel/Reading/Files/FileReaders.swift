@@ -72,7 +72,7 @@ struct FileReaders {
   /// The files that the block at a line opens for editing or makes empty; none where it does anything else.
   func opened(at line: Int) -> [String] { opened[line] ?? [] }
 
-  func next(behind item: Int, part: Int) -> Command? {
+  func next(after item: Int, part: Int) -> Command? {
     let next = commands.partitioningIndex { ($0.item, $0.part) > (item, part) }
     return next < commands.count ? commands[next] : nil
   }

@@ -44,15 +44,15 @@ struct FileSentences {
   /// elsewhere, X is made of what follows.
   func takesWhole(_ place: (name: String, offset: Int), in sentence: ArraySlice<UInt8>) -> Bool {
     if isNew(place, in: sentence) { return true }
-    let (before, behind) = (sentence[..<place.offset], sentence[(place.offset + Words(place.name).bytes.count)...])
+    let (before, after) = (sentence[..<place.offset], sentence[(place.offset + Words(place.name).bytes.count)...])
     guard !speaksOfPart(before), !isOwned(before) else { return false }
     // "Sie können eine Datei X erstellen": an infinitive is after its object.
-    if vocabulary.isInfinitiveLast, vocabulary.creatingFile.isAnyWord(in: behind.prefix(14)) {
+    if vocabulary.isInfinitiveLast, vocabulary.creatingFile.isAnyWord(in: after.prefix(14)) {
       return true
     }
     let phrases = vocabulary.copyingInto
     return vocabulary.isVerbLast
-      ? phrases.isAny(in: behind.prefix(36)) : phrases.isAny(endingWithin: 12, of: before)
+      ? phrases.isAny(in: after.prefix(36)) : phrases.isAny(endingWithin: 12, of: before)
   }
 
   /// "your `app.js`" is there already.
@@ -62,11 +62,11 @@ struct FileSentences {
   }
 
   private func isNew(_ place: (name: String, offset: Int), in sentence: ArraySlice<UInt8>) -> Bool {
-    let behind = sentence[(place.offset + Words(place.name).bytes.count)...]
+    let after = sentence[(place.offset + Words(place.name).bytes.count)...]
     let words = vocabulary
     if isInParentheses(place, in: sentence) { return true }
     // Between the words and the name are an article, a quotation mark, "that is named".
-    return words.newFile.isAny(in: behind.prefix(words.isVerbLast ? 48 : 24))
+    return words.newFile.isAny(in: after.prefix(words.isVerbLast ? 48 : 24))
       || !words.isVerbLast && words.newFile.isAny(in: sentence[..<place.offset].suffix(40))
   }
 
@@ -111,13 +111,13 @@ struct FileSentences {
 
   /// "Edit the `x.json` file to include your own": what follows is all of it, unless a part is to be put in.
   func revises(_ place: (name: String, offset: Int), in sentence: ArraySlice<UInt8>) -> Bool {
-    let behind = sentence[(place.offset + Words(place.name).bytes.count)...]
+    let after = sentence[(place.offset + Words(place.name).bytes.count)...]
     // "Edit it and add …" puts a part in; "to include …" says what for.
     let puts = vocabulary.addingToFile.contains { word in
-      ByteSearch.wordOffsets(of: word, in: behind).contains { !behind[..<$0].suffix(3).elementsEqual("to ".utf8) }
+      ByteSearch.wordOffsets(of: word, in: after).contains { !after[..<$0].suffix(3).elementsEqual("to ".utf8) }
     }
     guard !puts, !speaksOfPart(sentence) else { return false }
-    return vocabulary.revisingFile.isAnyWord(in: vocabulary.isVerbLast ? behind.prefix(36) : sentence[..<place.offset])
+    return vocabulary.revisingFile.isAnyWord(in: vocabulary.isVerbLast ? after.prefix(36) : sentence[..<place.offset])
   }
 
   func changesFile(_ prose: Prose) -> Bool { changes(prose.words.bytes[...]) }

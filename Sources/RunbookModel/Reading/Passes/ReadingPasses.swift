@@ -80,7 +80,7 @@ enum ReadingPasses {
     },
     ReadingPass("captures", because: "what a command prints is taken for a name that nothing before it gives") {
       CaptureReader(
-        placeholders: $0.placeholders, reader: $0.reader, paragraphsBehind: $0.sections.paragraphsAfterActions
+        placeholders: $0.placeholders, reader: $0.reader, paragraphsAfter: $0.sections.paragraphsAfterActions
       ).add(to: &$0.procedures)
     },
     ReadingPass("roles", because: "whether a section takes something back is seen in all that it does") {

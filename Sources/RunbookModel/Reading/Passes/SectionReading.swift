@@ -37,7 +37,7 @@ final class SectionReading {
 extension [SectionReading] {
   var paragraphsAfterActions: [ActionID: [ProseCaptures.Paragraph]] {
     reduce(into: [:]) { all, reading in
-      all.merge(reading.steps.paragraphsBehind) { first, _ in first }
+      all.merge(reading.steps.paragraphsAfter) { first, _ in first }
     }
   }
 }

@@ -10,7 +10,7 @@ struct ConditionReader {
   /// - Parameters:
   ///   - leadIn: what is above the action.
   ///   - before: the action above that, in the same step.
-  func condition(of leadIn: [Outline.Part], behind before: Action?) -> Condition? {
+  func condition(of leadIn: [Outline.Part], after before: Action?) -> Condition? {
     let said = leadIn.filter { $0.prose?.isLabel == false }
     guard let last = said.last, let prose = last.prose else { return leadIn.isEmpty ? before?.condition : nil }
     let isAlone = said.count == 1 || before != nil || last.bullet != nil
@@ -96,7 +96,7 @@ struct ConditionReader {
     // Most paragraphs hold none of the words.
     guard let prose = part.prose,
       vocabulary.conditions.isAny(in: prose.words.bytes[...])
-        || vocabulary.conditionsBehind.isAny(in: prose.words.bytes[...])
+        || vocabulary.conditionsAfter.isAny(in: prose.words.bytes[...])
         || vocabulary.scopes.lacking.isAnyWord(in: prose.words.lastSentence)
     else { return nil }
     let sentences = Sentences.split(prose.text)
@@ -109,7 +109,7 @@ struct ConditionReader {
       return isCondition(withoutOpening(words.bytes[...]))
         && (index == 0 && isAlone || !vocabulary.isVerbLast && announces
           || index == sentences.count - 1 && Self.announces(prose.text))
-        || hasConditionBehind(words) && (sentences.count == 1 && isAlone || announces)
+        || hasConditionAfter(words) && (sentences.count == 1 && isAlone || announces)
     }
     return found.map { Condition(text: sentences[$0], line: part.line) }
   }
@@ -131,8 +131,8 @@ struct ConditionReader {
   }
 
   /// "Run the following command if you use a proxy:"; "Check if you use one" asks to find out.
-  private func hasConditionBehind(_ sentence: Words) -> Bool {
-    vocabulary.conditionsBehind.isAny(in: sentence.bytes[...])
+  private func hasConditionAfter(_ sentence: Words) -> Bool {
+    vocabulary.conditionsAfter.isAny(in: sentence.bytes[...])
       && !VerifyWords(vocabulary: vocabulary).asksFirmly(sentence)
   }
 

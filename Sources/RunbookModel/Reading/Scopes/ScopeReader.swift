@@ -312,7 +312,7 @@ struct ScopeReader {
       let isOpening = announced == nil && leadsToList(stretch)
       let opened = isOpening ? lead.flatMap(conditions.condition(ofListBelow:)) : nil
       let condition =
-        lead.flatMap { conditions.condition(of: [$0], behind: nil) ?? conditions.announced(by: $0) }
+        lead.flatMap { conditions.condition(of: [$0], after: nil) ?? conditions.announced(by: $0) }
         ?? opened ?? (isContinued ? before : nil)
       before = condition
       guard isContinued || opened != nil || announced != nil else { continue }

@@ -15,7 +15,7 @@ struct StepHeadings {
       return attributes.contains { $0.classes.contains("step") } ? "" : nil
     }
     let text = heading.normalisedWords
-    if let number = Self.numberBehindWord(text, vocabulary.stepWords) { return number }
+    if let number = Self.numberAfterWord(text, vocabulary.stepWords) { return number }
     let leading = text.prefix { $0.isNumeric }
     let rest = text.dropFirst(leading.count)
     if !leading.isEmpty, leading.count < 3, rest.first == "." || rest.first == ")", rest.dropFirst().first == " " {
@@ -34,7 +34,7 @@ struct StepHeadings {
   }
 
   /// `step 3: …`, `第 3 步`, `3단계`, `ステップ3`.
-  private static func numberBehindWord(_ text: String, _ stepWords: [String]) -> String? {
+  private static func numberAfterWord(_ text: String, _ stepWords: [String]) -> String? {
     let leading = text.prefix { $0.isNumeric }
     let after = leading.isEmpty ? nil : text.dropFirst(leading.count).drop { $0 == " " }
     for word in stepWords {

@@ -43,13 +43,13 @@ struct MarkedSentence {
         gap += " … "
         continue
       }
-      add(word, behind: gap)
+      add(word, after: gap)
       gap = ""
     }
     gaps.append(gap + MarkedText.plain(sentence[end...]))
   }
 
-  private mutating func add(_ word: String, behind gap: String) {
+  private mutating func add(_ word: String, after gap: String) {
     let bare = Self.bare(gap)
     guard !groups.isEmpty, vocabulary.listJoints.contains(bare) else {
       groups.append(Group(words: [word]))

@@ -14,7 +14,7 @@ struct ChangingCall {
     guard let verb = words.verb(Change.anyMaking.verbs.union(Change.anyRemoval.verbs)) else { return nil }
     family = words.family
     self.verb = verb.word
-    var operands = words.operands(behind: verb.index)
+    var operands = words.operands(after: verb.index)
     if let noun = verb.noun {
       self.noun = CallWords.singular(noun)
     } else if verb.index > 0 {
@@ -89,7 +89,7 @@ struct ListingCall {
       noun = CallWords.singular(path[index])
     }
     isWhole =
-      commands.count == 1 && words.operands(behind: last).isEmpty
+      commands.count == 1 && words.operands(after: last).isEmpty
       && words.options.allSatisfy { !Self.filters.contains(String($0.prefix { $0 != "=" })) }
   }
 
@@ -139,7 +139,7 @@ struct CallWords {
   }
 
   /// What is not an option after the verb.
-  func operands(behind index: Int) -> [String] {
+  func operands(after index: Int) -> [String] {
     var operands: [String] = []
     var isValue = false
     for (position, word) in arguments.enumerated() where position > index {

@@ -93,7 +93,7 @@ struct SentenceStatements {
     var roles: [Role] = []
     var subjects: [String] = []
     for index in sentence.groups.indices {
-      let role = role(of: index, behind: roles.last)
+      let role = role(of: index, after: roles.last)
       roles.append(role)
       let group = sentence.groups[index]
       switch role {
@@ -116,13 +116,13 @@ struct SentenceStatements {
     if !subjects.isEmpty { isWhole = false }
   }
 
-  private func role(of index: Int, behind former: Role?) -> Role {
+  private func role(of index: Int, after former: Role?) -> Role {
     let clauses = sentence.clauses(ofGap: index)
     let before = clauses[clauses.count - 1]
     let next = sentence.clauses(ofGap: index + 1)
     let isNextShared = next.count == 1 && index + 1 < sentence.groups.count
     let last = isNextShared && isContrast(index + 1) ? Words("") : next[0].text
-    if case .stated(let isNegated)? = former, let role = joined(index, isNegated, before, behind: last) { return role }
+    if case .stated(let isNegated)? = former, let role = joined(index, isNegated, before, after: last) { return role }
     if isNextShared, !isContrast(index + 1), isStated(last) || hasNaming(last) { return .subject(isOfNext: true) }
     if isFormer(before.text) { return .former }
     // "from **Pending** to **Ready**": the second one is what becomes of the first.
@@ -134,22 +134,22 @@ struct SentenceStatements {
   }
 
   private func stated(
-    _ group: MarkedSentence.Group, _ before: Words, _ behind: Words, isNegated: Bool, isNext: Bool, _ former: Role?
+    _ group: MarkedSentence.Group, _ before: Words, _ after: Words, isNegated: Bool, isNext: Bool, _ former: Role?
   ) -> Role {
-    let isMissing = holdsAny(vocabulary.missing, behind)
+    let isMissing = holdsAny(vocabulary.missing, after)
     if isMissing || ends(before, with: vocabulary.lacking) {
       return isNegated && isMissing ? .unknown : .stated(isNegated: true)
     }
     // "have the status **Healthy**"
     let isOfState = isState(group.words[0]) && ends(before, with: vocabulary.states)
-    if isNext || isOfState || isStated(before) || hasNaming(before) || isShown(behind, word: group.words[0]) {
+    if isNext || isOfState || isStated(before) || hasNaming(before) || isShown(after, word: group.words[0]) {
       return .stated(isNegated: isNegated)
     }
     if objects.isListing {
-      if holdsAny(vocabulary.removed, behind) || holdsAny(vocabulary.uninstalled, behind) {
+      if holdsAny(vocabulary.removed, after) || holdsAny(vocabulary.uninstalled, after) {
         return isNegated ? .unknown : .stated(isNegated: true)
       }
-      if holdsAny(vocabulary.made, behind) || holdsAny(vocabulary.installed, behind) {
+      if holdsAny(vocabulary.made, after) || holdsAny(vocabulary.installed, after) {
         return .stated(isNegated: isNegated)
       }
     }
@@ -167,14 +167,14 @@ struct SentenceStatements {
 
   /// What goes on with the words before: "and not **b**", "but **b**", "and a **b**".
   private func joined(
-    _ index: Int, _ isNegated: Bool, _ before: MarkedSentence.Clause, behind: Words
+    _ index: Int, _ isNegated: Bool, _ before: MarkedSentence.Clause, after: Words
   ) -> Role? {
     // "no **a** and no **b**"; "not **a** instead of **b**" is not understood.
     if isContrast(index) { return isNegated && !before.isJoined ? .unknown : .stated(isNegated: true) }
     let bare = MarkedSentence.bare(sentence.gaps[index])
     if isNegated, vocabulary.corrections.contains(bare) { return .stated(isNegated: false) }
     guard before.isJoined, before.text.text.parts(separatedBy: " ").count <= 2, !isStated(before.text),
-      !isShown(behind, word: ""), !holdsAny(vocabulary.missing, behind)
+      !isShown(after, word: ""), !holdsAny(vocabulary.missing, after)
     else { return nil }
     if holdsAny(vocabulary.negations, before.text) || holdsAny(vocabulary.nones, before.text) {
       return .stated(isNegated: true)
@@ -227,11 +227,11 @@ struct SentenceStatements {
   }
 
   /// A state before its word, such as `**Running** status`; `app status` is about an app.
-  private func isShown(_ behind: Words, word: String) -> Bool {
-    if holdsAny(vocabulary.appearing, behind) { return true }
+  private func isShown(_ after: Words, word: String) -> Bool {
+    if holdsAny(vocabulary.appearing, after) { return true }
     return isState(word)
       && vocabulary.states.contains { state in
-        behind.hasPrefix(state) || behind.text.parts(separatedBy: " ").prefix(2).contains { $0 == state.text }
+        after.hasPrefix(state) || after.text.parts(separatedBy: " ").prefix(2).contains { $0 == state.text }
       }
   }
 

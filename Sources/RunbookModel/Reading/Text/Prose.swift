@@ -4,7 +4,7 @@ import OutputMatching
 import ShellSyntax
 
 /// One paragraph as it is read: its plain text, its words, and what it announces. Made once, asked often, and handed
-/// on much oftener than it is copied. Of most paragraphs without code below them the text is all that is asked for.
+/// on much more often than it is copied. Of most paragraphs without code below them the text is all that is asked for.
 final class Prose {
   let inlines: [Inline]
   let text: String

@@ -8,14 +8,14 @@ final class Vocabulary: Sendable {
   /// What surrounds a placeholder that a sentence explains.
   struct Replacing: Sendable {
     let before: String
-    let behind: String
+    let after: String
     let wordsBefore: Words
-    let wordsBehind: Words
+    let wordsAfter: Words
 
-    init(_ words: (before: String, behind: String)) {
-      (before, behind) = words
+    init(_ words: (before: String, after: String)) {
+      (before, after) = words
       wordsBefore = Words(before)
-      wordsBehind = Words(behind)
+      wordsAfter = Words(after)
     }
   }
 
@@ -135,7 +135,7 @@ final class Vocabulary: Sendable {
   let formers: Set<String>
   let conditionals: WordList
   let conditions: WordList
-  let conditionsBehind: PhraseList
+  let conditionsAfter: PhraseList
   let instead: WordList
   /// ``StatementWords``, of which the single words are asked for as they are.
   let conjunctions: Set<String>
@@ -173,7 +173,7 @@ final class Vocabulary: Sendable {
   /// Words for how commands have to be run.
   let manners: WordList
   let commandNaming: WordList
-  let subordinatesBehind: WordList
+  let subordinatesAfter: WordList
   let continuing: WordList
   let showing: WordList
   let uninstalled: WordList
@@ -231,7 +231,7 @@ final class Vocabulary: Sendable {
     verifyParts = PhraseList(rows(\.verifyParts))
     replace = languages.flatMap(\.replace).map(Replacing.init)
     standIns = StandInVocabulary(languages)
-    replaceOpenings = WordList(replace.map { $0.before.isEmpty ? $0.wordsBehind : $0.wordsBefore })
+    replaceOpenings = WordList(replace.map { $0.before.isEmpty ? $0.wordsAfter : $0.wordsBefore })
     longestLabel = outputLabels.union(exampleLabels).map(\.bytes.count).max() ?? 0
     exampleLabelStarts = exampleLabels.map { Words($0.text + ",") }
     // "beispielsweise" is about one as "Beispiel" does; of one letter alone nothing can be told.
@@ -322,7 +322,7 @@ final class Vocabulary: Sendable {
     formers = Set(texts(\.values.formers))
     conditionals = words(\.values.conditionals)
     conditions = words(\.conditions)
-    conditionsBehind = PhraseList(rows(\.conditionsBehind))
+    conditionsAfter = PhraseList(rows(\.conditionsAfter))
     instead = words(\.instead)
     scopes = ScopeVocabulary(languages.map(\.scopes))
     steps = StepVocabulary(languages.map(\.steps))
@@ -365,7 +365,7 @@ final class Vocabulary: Sendable {
     subordinates = words(\.instructions.subordinates)
     findingOut = words(\.instructions.findingOut)
     usageTitles = words(\.instructions.usageTitles)
-    subordinatesBehind = words(\.instructions.subordinatesBehind)
+    subordinatesAfter = words(\.instructions.subordinatesAfter)
     continuing = words(\.instructions.continuing)
     showing = words(\.instructions.showing)
     uninstalled = words(\.statements.uninstalled)
@@ -392,7 +392,7 @@ extension Vocabulary {
     guard sentence.contains(anyOf: replaceOpenings) else { return [] }
     return replace.filter {
       ($0.before.isEmpty || sentence.containsWord($0.wordsBefore))
-        && ($0.behind.isEmpty || sentence.containsWord($0.wordsBehind))
+        && ($0.after.isEmpty || sentence.containsWord($0.wordsAfter))
     }
   }
 }

@@ -310,8 +310,8 @@ extension ByteSearch {
   static func isWord(_ range: Range<Int>, in text: ArraySlice<UInt8>) -> Bool {
     if text[range].contains(where: \.beginsUndividedScript) { return true }
     let before = range.lowerBound > text.startIndex ? text[range.lowerBound - 1] : 0x20
-    let behind = range.upperBound < text.endIndex ? text[range.upperBound] : 0x20
-    return !isLetter(before) && (!isLetter(behind) || text[range.upperBound - 1] == UInt8(ascii: "'"))
+    let after = range.upperBound < text.endIndex ? text[range.upperBound] : 0x20
+    return !isLetter(before) && (!isLetter(after) || text[range.upperBound - 1] == UInt8(ascii: "'"))
   }
 
   /// ASCII letters, and every byte of the scripts that Europe writes in.

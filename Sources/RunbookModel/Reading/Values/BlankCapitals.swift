@@ -8,7 +8,7 @@ enum BlankCapitals {
   static func contain(_ site: PlaceholderSite, in template: Template, of script: ShellScript) -> Bool {
     guard site.form == .capitals, site.name.utf8.count > 1, !CapitalUse(site, in: script).isMeant else { return false }
     if isNamedByOption(site) { return true }
-    return !acronyms.contains(site.name) && !(site.name.utf8.count == 2 && isBehindComma(site, in: template))
+    return !acronyms.contains(site.name) && !(site.name.utf8.count == 2 && isAfterComma(site, in: template))
       && !isValueOfAnotherKey(site, in: template) && !isOneOfAFew(site) && !namesVariable(site)
       && !isWordOfProgram(site, in: template)
   }
@@ -120,8 +120,8 @@ enum BlankCapitals {
     let (start, end) = (site.range.lowerBound, site.range.upperBound)
     guard site.form == .capitals, start > 0, end < bytes.count else { return false }
     let before = bytes[bytes.index(bytes.startIndex, offsetBy: start - 1)]
-    let behind = bytes[bytes.index(bytes.startIndex, offsetBy: end)]
-    guard before == UInt8(ascii: "\""), behind == before, let mark = site.name.lastIndex(of: "_") else { return false }
+    let after = bytes[bytes.index(bytes.startIndex, offsetBy: end)]
+    guard before == UInt8(ascii: "\""), after == before, let mark = site.name.lastIndex(of: "_") else { return false }
     return endings.contains(String(site.name[site.name.index(after: mark)...]))
   }
 
@@ -145,7 +145,7 @@ enum BlankCapitals {
   static func isTerm(_ name: String) -> Bool { acronyms.contains(name) }
 
   /// `"Washington, DC"`
-  private static func isBehindComma(_ site: PlaceholderSite, in template: Template) -> Bool {
+  private static func isAfterComma(_ site: PlaceholderSite, in template: Template) -> Bool {
     template.text.utf8.prefix(site.range.lowerBound).suffix(2).elementsEqual(", ".utf8)
   }
 

@@ -9,13 +9,13 @@ struct DefaultValueReader {
     guard Words(MarkedText.plain(sentence)).contains(anyOf: vocabulary.defaultCues) else { return nil }
     for cue in vocabulary.defaultCues {
       guard let found = sentence.range(ofWord: cue.text) else { continue }
-      if let value = behind(sentence[found.upperBound...]) ?? before(sentence[..<found.lowerBound]) { return value }
+      if let value = after(sentence[found.upperBound...]) ?? before(sentence[..<found.lowerBound]) { return value }
     }
     return nil
   }
 
   /// `the default is x`, `default value: x`, `by default the y is x`.
-  private func behind(_ text: Substring) -> String? {
+  private func after(_ text: Substring) -> String? {
     var rest = text
     // "By default, `list` returns …": what is after a comma does something else.
     guard rest.first != "," && rest.first != "，" && rest.first != "、" else { return nil }
@@ -48,9 +48,9 @@ struct DefaultValueReader {
     {
       return Self.plausible(value)
     }
-    let behind = text[word.endIndex...].drop { $0 == " " }
-    let isLast = behind.isEmpty || ");,.".containsBytes(of: behind.first ?? " ") || behind.hasPrefix("if ")
-    let isValue = value.contains { $0.isNumeric || "/-_".containsBytes(of: $0) } || behind.hasPrefix("if ")
+    let after = text[word.endIndex...].drop { $0 == " " }
+    let isLast = after.isEmpty || ");,.".containsBytes(of: after.first ?? " ") || after.hasPrefix("if ")
+    let isValue = value.contains { $0.isNumeric || "/-_".containsBytes(of: $0) } || after.hasPrefix("if ")
     return isLast && isValue && value.contains(where: \.isAlphabetic) ? Self.plausible(value) : nil
   }
 

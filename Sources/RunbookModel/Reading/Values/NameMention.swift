@@ -42,21 +42,21 @@ struct NameMention {
     return PlaceholderNames.ranges(in: sentence).map { range in
       while next < spans.endIndex, spans[next].upperBound < range.upperBound { next += 1 }
       let before = range.lowerBound > sentence.startIndex ? sentence[sentence.index(before: range.lowerBound)] : " "
-      let behind = range.upperBound < sentence.endIndex ? sentence[range.upperBound] : " "
-      let isGlued = touches(before, ":/@=-_.[") || touches(behind, "/@=_[") || behind == ":" && isTail(sentence, range)
+      let after = range.upperBound < sentence.endIndex ? sentence[range.upperBound] : " "
+      let isGlued = touches(before, ":/@=-_.[") || touches(after, "/@=_[") || after == ":" && isTail(sentence, range)
       let inside = next < spans.endIndex && spans[next].lowerBound <= range.lowerBound ? spans[next] : nil
       let isInCommand =
         inside.map { inside in
           sentence[inside.lowerBound..<range.lowerBound].suffix(200).containsBytes(of: " ")
             || sentence[range.upperBound..<inside.upperBound].prefix(200).containsBytes(of: " ")
-        } ?? isBehindOption(sentence[..<range.lowerBound])
+        } ?? isAfterOption(sentence[..<range.lowerBound])
       return NameMention(
         name: MarkedText.plain(sentence[range]), kind: .bracketed, range: range, isPart: isGlued || isInCommand)
     }
   }
 
   /// `--name <x>` is a part of a command even where nothing is set in code.
-  private static func isBehindOption(_ before: Substring) -> Bool {
+  private static func isAfterOption(_ before: Substring) -> Bool {
     guard before.last == " ", let word = before.suffix(40).parts(separatedBy: " ").last else { return false }
     return word.hasPrefix("--") && DescriptionSubject.isOption(String(word))
   }

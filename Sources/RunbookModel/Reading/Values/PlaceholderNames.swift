@@ -94,9 +94,9 @@ extension StringProtocol where SubSequence == Substring {
     var rest = self[...]
     while let found = rest.caseInsensitiveRange(of: word) {
       let before = found.lowerBound > startIndex ? self[index(before: found.lowerBound)] : " "
-      let behind = found.upperBound < endIndex ? self[found.upperBound] : " "
+      let after = found.upperBound < endIndex ? self[found.upperBound] : " "
       let isASCIIWord = word.unicodeScalars.allSatisfy { $0.value < 0x2E80 }
-      if !isASCIIWord || !(before.isAlphabetic || behind.isAlphabetic && !word.hasSuffix("'")) { return found }
+      if !isASCIIWord || !(before.isAlphabetic || after.isAlphabetic && !word.hasSuffix("'")) { return found }
       rest = self[found.upperBound...]
     }
     return nil

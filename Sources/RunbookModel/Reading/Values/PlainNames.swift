@@ -94,9 +94,9 @@ struct PlainNames {
   private func tells(_ name: Name, _ sentence: [UInt8], _ marked: Set<[UInt8]>) -> Bool {
     guard let offset = ByteSearch.offset(of: name.phrase, in: sentence[...]) else { return false }
     let before = sentence[...offset]
-    let behind = sentence[(offset + name.phrase.count)...]
-    if marked.contains(name.phrase), before.count + behind.count > 16 { return true }
-    return copulas.contains { behind.starts(with: $0) }
+    let after = sentence[(offset + name.phrase.count)...]
+    if marked.contains(name.phrase), before.count + after.count > 16 { return true }
+    return copulas.contains { after.starts(with: $0) }
       || verbs.contains { ByteSearch.offset(of: $0, in: before) != nil }
       || lastVerbs.contains { ByteSearch.offset(of: $0, in: sentence[...]) != nil }
   }

@@ -27,8 +27,8 @@ struct StandInVocabulary: Sendable {
     changes = words(\.changes)
     let verbs = verbs
     replacers = WordList(
-      languages.flatMap(\.replace).filter { verbs.contains(Words($0.before)) && !$0.behind.isEmpty }.map {
-        Words($0.behind)
+      languages.flatMap(\.replace).filter { verbs.contains(Words($0.before)) && !$0.after.isEmpty }.map {
+        Words($0.after)
       })
     cues = WordList(Array(verbs) + instead + statements + naming + possessives)
   }

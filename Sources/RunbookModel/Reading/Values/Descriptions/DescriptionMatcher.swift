@@ -317,12 +317,12 @@ struct DescriptionMatcher {
 
   /// What is before or after it is the same in both orders.
   private static func isNeighbour(_ key: String, in keys: [String], _ aligned: [String]) -> Bool {
-    func neighbours(_ list: [String]) -> (before: String?, behind: String?) {
+    func neighbours(_ list: [String]) -> (before: String?, after: String?) {
       guard let index = list.firstIndex(of: key) else { return (nil, nil) }
       return (index > 0 ? list[index - 1] : nil, index + 1 < list.count ? list[index + 1] : nil)
     }
     let (here, there) = (neighbours(keys), neighbours(aligned))
-    return here.before == there.before || here.behind == there.behind
+    return here.before == there.before || here.after == there.after
   }
 
   private static func stem(of key: String) -> String? {

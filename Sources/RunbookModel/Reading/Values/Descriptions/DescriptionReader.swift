@@ -27,7 +27,7 @@ struct DescriptionReader {
           let isList = part.bullet != nil || part.isTermOrDefinition
           if !isList || !wasList { group += 1 }
           wasList = isList
-          let values = part.endsWithColon ? valueBullets(behind: partIndex, in: item) : []
+          let values = part.endsWithColon ? valueBullets(after: partIndex, in: item) : []
           found += read(part, next: next).map {
             var description = $0
             if description.bullets.isEmpty { description.bullets = values }
@@ -43,7 +43,7 @@ struct DescriptionReader {
   }
 
   /// The bullets right after a paragraph or bullet that introduces them, with their marks.
-  private func valueBullets(behind index: Int, in item: Outline.Item) -> [String] {
+  private func valueBullets(after index: Int, in item: Outline.Item) -> [String] {
     let column = item.parts[index].bullet == nil ? 0 : item.parts[index].column
     return item.parts[(index + 1)...].prefix { $0.bullet != nil && $0.column > column }
       .compactMap { $0.prose.map { plain.marked($0.inlines, text: $0.text) } }
@@ -158,9 +158,9 @@ struct DescriptionReader {
 
   /// `REGION` is the region; `<name>`: what it is; **-pfs:** the group.
   private func subject(_ marked: String, part: Outline.Part) -> PlaceholderDescription? {
-    guard let (subject, behind) = DescriptionSubject.leading(withoutWhere(marked)) else { return nil }
-    let rest = behind.drop { " :：-–—*=_`\u{a0}".containsBytes(of: $0) || MarkedText.isSign($0) }
-    let gap = behind[..<rest.startIndex]
+    guard let (subject, after) = DescriptionSubject.leading(withoutWhere(marked)) else { return nil }
+    let rest = after.drop { " :：-–—*=_`\u{a0}".containsBytes(of: $0) || MarkedText.isSign($0) }
+    let gap = after[..<rest.startIndex]
     let isSet = gap.contains { ":：–—=".containsBytes(of: $0) } || gap.containsBytes(of: " - ") || gap.hasSuffix("- ")
     // `docker` is talk about docker; `docker`: is not. A flag or a bare word needs the sign that it is a heading.
     guard isSet || subject.isMarked || subject.options.isEmpty, rest.contains(where: \.isAlphabetic),
@@ -198,10 +198,10 @@ struct DescriptionReader {
     let words = Words(String(text.prefix(12)))
     guard let copula = vocabulary.copulaWords.firstIndex(where: words.hasPrefix(leading:)) else { return text }
     let rest = text.dropFirst(vocabulary.copulas[copula].count).drop { $0 == " " }
-    let behind = Words(String(rest.prefix(14)))
+    let after = Words(String(rest.prefix(14)))
     let isWhole =
-      vocabulary.eitherStarts.contains { behind.hasPrefix($0) }
-      || vocabulary.optional.contains { behind.hasPrefix($0) } || vocabulary.required.contains { behind.hasPrefix($0) }
+      vocabulary.eitherStarts.contains { after.hasPrefix($0) }
+      || vocabulary.optional.contains { after.hasPrefix($0) } || vocabulary.required.contains { after.hasPrefix($0) }
     return isWhole ? text : rest
   }
 

@@ -129,9 +129,9 @@ struct DescriptionSubject {
       && word.allSatisfy { $0.isAlphabetic || $0.isNumeric || "_-".containsBytes(of: $0) }
       && rest[word.endIndex...].first.map { MarkedText.isSign($0) || ":：".containsBytes(of: $0) } ?? false
     // `d_name = …` is an identifier whether it is marked or not.
-    let behind = rest[word.endIndex...].drop { $0 == " " }.first ?? " "
+    let after = rest[word.endIndex...].drop { $0 == " " }.first ?? " "
     let isIdentifier =
-      word.containsBytes(of: "_") && ("=:：–—-".containsBytes(of: behind) || first.isUppercase)
+      word.containsBytes(of: "_") && ("=:：–—-".containsBytes(of: after) || first.isUppercase)
       && word.allSatisfy { $0.isASCII && ($0.isAlphabetic || $0.isNumeric || $0 == "_" || $0 == "-") }
     guard isCapitals || isBare || isIdentifier, words.isEmpty, names.isEmpty else { return nil }
     words = String(word)

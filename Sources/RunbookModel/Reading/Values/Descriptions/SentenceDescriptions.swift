@@ -75,7 +75,7 @@ struct SentenceDescriptions {
       let words = Words(MarkedText.plain(sentence))
       let pairs = vocabulary.replacing(in: words)
       for before in pairs.map(\.before).uniqued {
-        explain(mentions, before: before, behind: pairs.filter { $0.before == before }.map(\.behind))
+        explain(mentions, before: before, after: pairs.filter { $0.before == before }.map(\.after))
         if !found.isEmpty { break }
       }
       if found.isEmpty, saysNothing { return }
@@ -121,14 +121,14 @@ struct SentenceDescriptions {
     /// Between the word that asks and the name are at most a few words: `replace the value of`.
     private static let reach = 36
 
-    private mutating func explain(_ mentions: [NameMention], before: String, behind: [String]) {
+    private mutating func explain(_ mentions: [NameMention], before: String, after: [String]) {
       var start = sentence.startIndex
       if !before.isEmpty {
         guard let cue = sentence.range(ofWord: before) else { return }
         start = cue.upperBound
       }
       let names = subjects(
-        mentions.filter { $0.range.lowerBound >= start && !$0.isPart }, before: before, behind: behind, from: start)
+        mentions.filter { $0.range.lowerBound >= start && !$0.isPart }, before: before, after: after, from: start)
       guard let first = names.first,
         before.isEmpty || distance(start, first.range.lowerBound) < Self.reach || isLed(first, by: before)
       else { return }
@@ -136,8 +136,8 @@ struct SentenceDescriptions {
       for (index, name) in names.enumerated() {
         let next = index + 1 < names.count ? names[index + 1].range.lowerBound : nil
         let rest = sentence[name.range.upperBound..<(next ?? sentence.endIndex)]
-        let subject = Found(name: name.name, text: "", note: note(behind: rest))
-        guard let text = explanation(rest, behind: behind, untilNext: next != nil, isSuffixed: before.isEmpty) else {
+        let subject = Found(name: name.name, text: "", note: note(after: rest))
+        guard let text = explanation(rest, after: after, untilNext: next != nil, isSuffixed: before.isEmpty) else {
           if next != nil, isJoint(rest) { pending.append(subject) } else { pending = [] }
           continue
         }
@@ -164,7 +164,7 @@ struct SentenceDescriptions {
 
     /// The names that the sentence explains: a plain word counts only where a name must be.
     private func subjects(
-      _ mentions: [NameMention], before: String, behind: [String], from start: String.Index
+      _ mentions: [NameMention], before: String, after: [String], from start: String.Index
     ) -> [NameMention] {
       var end = start
       return mentions.filter { mention in
@@ -177,7 +177,7 @@ struct SentenceDescriptions {
         let rest = MarkedText.plain(withoutParentheses(sentence[mention.range.upperBound...].prefix(160)))
           .trimmingBlanks
         let words = Words(String(rest.prefix(24)))
-        return behind.contains { !$0.isEmpty && words.hasPrefix(Words($0)) }
+        return after.contains { !$0.isEmpty && words.hasPrefix(Words($0)) }
       }
     }
 
@@ -192,7 +192,7 @@ struct SentenceDescriptions {
     }
 
     /// `(for example, eth10)`
-    private func note(behind rest: Substring) -> String {
+    private func note(after rest: Substring) -> String {
       let inner = rest.drop { $0 == " " || MarkedText.isSign($0) }
       guard let open = inner.first, open == "(" || open == "（",
         let close = inner.prefix(80).firstIndex(where: { $0 == ")" || $0 == "）" })
@@ -209,12 +209,12 @@ struct SentenceDescriptions {
     }
 
     private func explanation(
-      _ rest: Substring, behind: [String], untilNext: Bool, isSuffixed: Bool
+      _ rest: Substring, after: [String], untilNext: Bool, isSuffixed: Bool
     ) -> String? {
       var text = withoutParentheses(rest, onlyLeading: true)[...]
-      if !behind.contains("") {
+      if !after.contains("") {
         // `by`, `with`: whichever of the language's words comes first.
-        guard let (word, mark) = earliest(behind, in: text) else { return nil }
+        guard let (word, mark) = earliest(after, in: text) else { return nil }
         if isSuffixed {
           let lead = text[..<word.lowerBound].filter { !MarkedText.isSign($0) && $0 != " " }
           guard lead.count <= (vocabulary.objectMarks.contains(mark) ? 8 : 0) else { return nil }
