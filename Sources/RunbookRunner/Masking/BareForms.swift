@@ -6,7 +6,7 @@ enum BareForms {
   /// Fewer letters and digits would be found by chance.
   private static let shortest = 8
   /// Fewer digits without a letter would be dates and other numbers.
-  private static let shortestNumber = 12
+  private static let shortestNumber = 10
   /// Fewer bytes than this would hide numbers that are something else.
   private static let shortestInNumbers = 4
   /// Of a longer secret only the text itself, base64 and plain hexadecimal digits are sought: a table for more would
@@ -16,7 +16,7 @@ enum BareForms {
   static func all(of secret: String) -> Set<[UInt8]> {
     let bytes = Array(secret.utf8)
     let texts = bytes.count > longest ? [bytes] : SecretForms.all(of: secret)
-    var forms = Set(texts.map { $0.compactMap(BareReading.folded) })
+    var forms = Set(texts.map { BareLetters.all(of: $0) })
     if bytes.count >= shortestInNumbers {
       forms.formUnion(numbers(bytes, bytes.count > longest ? Array(spellings.prefix(1)) : spellings))
       if bytes.count <= longest { forms.formUnion(words(bytes)) }

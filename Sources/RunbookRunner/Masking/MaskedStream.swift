@@ -178,9 +178,8 @@ package struct MaskedStream: Sendable {
     }
     state = scan(run.range, from: state, as: [.written])
     if !automaton.isEmpty {
-      let endsLine = run.endsLine
-      line.read(control: held[run.range], endsLine: endsLine, automata) { found.append($0) }
-      if endsLine {
+      line.read(control: held[run.range], at: range.lowerBound, automata) { found.append($0) }
+      if run.endsLine {
         words.endLine(automata) { found.append($0) }
         numbers.endLine(automaton) { found.append($0) }
       }
@@ -213,7 +212,7 @@ package struct MaskedStream: Sendable {
   private mutating func readBare(_ range: Range<Int>) {
     guard !bareAutomaton.isEmpty else { return }
     let offset = heldStart + range.lowerBound
-    for index in bareReadings.indices {
+    for index in bareReadings.indices where bareReadings[index].isNeeded(automata) {
       bareReadings[index].read(held[range], at: offset, bareAutomaton) { found.append($0) }
     }
     for index in columns.indices { columns[index].read(held[range], at: offset, bareAutomaton) { found.append($0) } }
@@ -264,7 +263,8 @@ package struct MaskedStream: Sendable {
   /// Joins what was found with what was covered before.
   private mutating func coverFound() {
     guard !found.isEmpty else { return }
-    let all = (covered + found).sorted { $0.lowerBound < $1.lowerBound }
+    // What is seen together only after a move of the cursor may have been shown before.
+    let all = (covered + found.filter { $0.upperBound > heldStart }).sorted { $0.lowerBound < $1.lowerBound }
     covered = []
     for range in all {
       if let last = covered.last, last.upperBound >= range.lowerBound {

@@ -22,6 +22,7 @@ enum SecretForms {
     forms.insert(SecretSpelling.bashQuoted(bytes))
     let json = SecretSpelling.asciiJSON(secret)
     forms.insert(json)
+    forms.formUnion(unescaped(bytes))
     for spelling in SecretSpelling.twice { forms.insert(bytes.flatMap(spelling).flatMap(spelling)) }
     forms.formUnion(lines(of: bytes))
     forms.formUnion(base64(bytes))
@@ -43,10 +44,11 @@ enum SecretForms {
     return forms.filter { !$0.isEmpty }
   }
 
-  /// Each half, wherever it begins, of a secret that is no words: what shows more of it shows too much.
+  /// Each half, wherever it begins, of a secret that is no words, and three quarters of a shorter one: what shows more
+  /// of it shows too much.
   private static func parts(of secret: [UInt8]) -> Set<[UInt8]> {
-    let count = (secret.count + 1) / 2
-    guard longestInParts.contains(secret.count) else { return [] }
+    let count = longestInParts.contains(secret.count) ? (secret.count + 1) / 2 : (secret.count * 3 + 3) / 4
+    guard longestInParts.contains(secret.count) || longestInQuarters.contains(secret.count) else { return [] }
     return Set(
       (0...(secret.count - count)).map { secret[$0..<($0 + count)] }.filter { part in
         part.contains { (0x30...0x39).contains($0) } && TokenValue.isMixed(part) && !part.contains(0x0A)
@@ -55,6 +57,16 @@ enum SecretForms {
   }
   /// In bytes; halves of a shorter one would be found by chance, those of a longer one would make a large table.
   private static let longestInParts = 20...96
+  private static let longestInQuarters = 14...19
+
+  /// A secret that has escapes itself is read without them wherever others beside it are decoded.
+  private static func unescaped(_ secret: [UInt8]) -> [[UInt8]] {
+    var decoder = EscapeDecoder()
+    var text = MappedText()
+    for byte in secret { decoder.read(byte, 0..<1, into: &text) }
+    decoder.end(into: &text)
+    return decoder.hasDecoded ? [text.bytes] : []
+  }
 
   /// As `powershell -EncodedCommand` takes it, and in the other order of bytes.
   private static func utf16(_ secret: String) -> [[UInt8]] {

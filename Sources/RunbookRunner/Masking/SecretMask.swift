@@ -10,8 +10,13 @@ package struct SecretMask: Sendable {
   private(set) var automaton = PatternAutomaton(patterns: [])
   /// Of their letters and digits.
   private(set) var bareAutomaton = PatternAutomaton(patterns: [])
-  var automata: SecretAutomata { SecretAutomata(written: automaton, bare: bareAutomaton, unquoted: unquotedAutomaton) }
   private var unquotedAutomaton = PatternAutomaton(patterns: [])
+  private var hasNameSigns = false
+
+  var automata: SecretAutomata {
+    SecretAutomata(
+      written: automaton, bare: bareAutomaton, unquoted: unquotedAutomaton, hasNameSigns: hasNameSigns)
+  }
 
   package init(_ secrets: some Sequence<String> = []) {
     add(secrets)
@@ -26,6 +31,7 @@ package struct SecretMask: Sendable {
     automaton = PatternAutomaton(patterns: secrets.reduce(into: Set()) { $0.formUnion(SecretForms.all(of: $1)) })
     bareAutomaton = PatternAutomaton(patterns: secrets.reduce(into: Set()) { $0.formUnion(BareForms.all(of: $1)) })
     unquotedAutomaton = PatternAutomaton(patterns: Set(secrets.compactMap(UnquotedReading.form)))
+    hasNameSigns = secrets.contains { $0.utf8.contains(where: BareReading.endsName) }
   }
 
   package func masked(_ text: String) -> String {

@@ -1,7 +1,7 @@
 /// How shells, data formats and URLs spell the bytes of a text.
 ///
-/// Sources: POSIX.1-2017, Shell Command Language, 2.2; bash(1), `printf %q`; RFC 8259; YAML 1.2.2, 7.3; RFC 3986; the
-/// WHATWG URL and HTML standards.
+/// Sources: POSIX.1-2017, Shell Command Language, 2.2; bash(1), `printf %q`; RFC 8259; YAML 1.2.2, 7.3; RFC 3986; RFC 4515
+/// and RFC 4514 (LDAP); the manual of cat(1); the WHATWG URL and HTML standards.
 enum SecretSpelling {
   /// Byte by byte.
   static let all: [@Sendable (UInt8) -> [UInt8]] = [
@@ -35,6 +35,10 @@ enum SecretSpelling {
     { byte in byte >= 128 || byte < 32 && ansiQuoted(byte) == [byte] ? octal(byte) : ansiQuoted(byte) },
     // Perl and `sed` tell letters from all the rest.
     { byte in isAlphanumeric(byte) || byte == UInt8(ascii: "_") ? [byte] : [backslash, byte] },
+    { byte in isAlphanumeric(byte) ? [byte] : hexEscape(byte, lowerHex) },
+    { byte in isAlphanumeric(byte) ? [byte] : hexEscape(byte, upperHex) },
+    { byte in byte >= 128 || byte == 0 || "*()\\".utf8.contains(byte) ? hexEscape(byte, lowerHex) : [byte] },
+    { byte in visible(byte) },
   ]
 
   /// Those that are also met in themselves: JSON in JSON, a URL within another, a page within a page.
@@ -59,6 +63,18 @@ enum SecretSpelling {
       quoted.append(byte)
     }
     return quoted
+  }
+
+  /// Of filters and names of LDAP.
+  private static func hexEscape(_ byte: UInt8, _ hex: [UInt8]) -> [UInt8] {
+    [backslash, hex[Int(byte >> 4)], hex[Int(byte & 15)]]
+  }
+
+  /// As `cat -v` prints it.
+  private static func visible(_ byte: UInt8) -> [UInt8] {
+    let low = byte & 0x7F
+    let isPlain = low >= 32 && low < 127 || byte == 9 || byte == 10
+    return Array((byte < 128 ? "" : "M-").utf8) + (isPlain ? [low] : [UInt8(ascii: "^"), low ^ 64])
   }
 
   private static let bashSpecial = Set(" \t\n'\"\\|&;()<>!{}*[]?^$`,".utf8)

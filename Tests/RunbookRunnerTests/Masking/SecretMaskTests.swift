@@ -139,7 +139,8 @@ import Testing
   @Test func whatIsHeldBackIsBounded() {
     var stream = MaskedStream(SecretMask(["aaaaaaaaab"]))
     let shown = stream.masked([UInt8](repeating: 97, count: 100_000))
-    #expect(shown.count >= 100_000 - 16)
+    // Of a word that may be encoded twice, the last bytes are kept.
+    #expect(shown.count >= 100_000 - 64)
   }
 
   @Test func aPromptIsShownThoughItMightBeASecretsBeginning() {

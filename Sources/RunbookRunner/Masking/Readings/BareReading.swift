@@ -3,9 +3,10 @@
 ///
 /// A dump (`od`, `hexdump`, `xxd`) begins each line with an offset and may end it with the text beside the numbers, so
 /// that one more reading takes the numbers, and another the text. One takes the values alone, without the names before
-/// them (`part1=…`, `"first": "…"`, `12: …`) and without tags.
+/// them (`part1=…`, `"first": "…"`, `12: …`) and without tags; two more take them where the values themselves have the
+/// signs with which names end: after the first name of a line, and after what all lines begin with (`[web] …`).
 struct BareReading: Sendable {
-  enum Part: CaseIterable, Sendable { case whole, dumpNumbers, dumpText, values }
+  enum Part: CaseIterable, Sendable { case whole, dumpNumbers, dumpText, values, lineValues, lineTexts }
 
   /// Of an offset at the beginning of a dump's line, in digits.
   private static let offsetLengths = 4...16
@@ -37,8 +38,10 @@ struct BareReading: Sendable {
     mutating func ends(with byte: UInt8) -> Bool {
       guard isOpen else { return false }
       if byte == 0x20 || byte == 0x09 {
+        // The first line of a text has its indentation in it.
+        if current.isEmpty { return false }
         isOpen = false
-        return !current.isEmpty && current == last
+        return current == last
       }
       if (0x30...0x39).contains(byte) {
         if current.last != 0x30 { current.append(0x30) }
@@ -66,7 +69,15 @@ struct BareReading: Sendable {
     var keptCount = 0
     var length = 0
     var isAfterAngle = false
+    /// Only a tag that ends an element may follow.
+    var needsSlash = false
     var isTag = false
+    /// The name before the value has been left out.
+    var hasName = false
+
+    init(state: Int = 0, keptCount: Int = 0, hasName: Bool = false) {
+      (self.state, self.keptCount, self.hasName) = (state, keptCount, hasName)
+    }
   }
 
   init(_ part: Part) { self.part = part }
@@ -81,7 +92,7 @@ struct BareReading: Sendable {
   ) {
     switch part {
     case .whole: trail.read(bytes, at: offset, automaton, found: found)
-    case .values: readValues(bytes, at: offset, automaton, found)
+    case .values, .lineValues, .lineTexts: readValues(bytes, at: offset, automaton, found)
     case .dumpNumbers, .dumpText:
       for index in bytes.indices {
         // Most lines are no dump.
@@ -93,13 +104,13 @@ struct BareReading: Sendable {
   }
 
   mutating func endLine() {
-    if part == .values { beginField() }
+    if hasFields { beginField() }
     place = .lineStart
     offsetLength = 0
     hasColon = false
     hasNumber = false
     isAfterBlank = false
-    if part == .values { lineShape.endLine(state: state, keptCount: trail.count) }
+    if hasFields { lineShape.endLine(state: state, keptCount: trail.count) }
   }
 
   /// Where the letters and digits begin that may still become part of a secret; nil when none do.
@@ -115,9 +126,18 @@ struct BareReading: Sendable {
 
   // MARK: Values
 
-  private mutating func beginField() {
-    field = Field(state: trail.state, keptCount: trail.count)
+  private mutating func beginField(hasName: Bool = false) {
+    field = Field(state: trail.state, keptCount: trail.count, hasName: hasName)
   }
+
+  static func endsName(_ byte: UInt8) -> Bool { ":=)<".utf8.contains(byte) }
+
+  /// Most secrets have no sign that ends a name.
+  func isNeeded(_ automata: SecretAutomata) -> Bool {
+    part != .lineValues && part != .lineTexts || automata.hasNameSigns
+  }
+
+  private var hasFields: Bool { [.values, .lineValues, .lineTexts].contains(part) }
 
   /// What ends a field or a tag, or may.
   private static let isSign = (0...UInt8.max).map { (byte: UInt8) -> Bool in ",;{[|:=)<>\t".utf8.contains(byte) }
@@ -129,9 +149,9 @@ struct BareReading: Sendable {
     while index < bytes.endIndex {
       if lineShape.isOpen, lineShape.ends(with: bytes[index]) {
         trail.goBack(to: lineShape.state, count: lineShape.keptCount)
-        beginField()
+        beginField(hasName: true)
       }
-      let isSign = BareReading.isSign[Int(bytes[index])]
+      let isSign = part != .lineTexts && BareReading.isSign[Int(bytes[index])]
       if isSign || field.isAfterAngle || field.isTag {
         noteSign(bytes[index])
         if !field.isTag {
@@ -140,7 +160,9 @@ struct BareReading: Sendable {
         index += 1
         continue
       }
-      let end = lineShape.isOpen ? index + 1 : BareReading.end(ofLetters: bytes, from: index)
+      let end =
+        lineShape.isOpen
+        ? index + 1 : part == .lineTexts ? bytes.endIndex : BareReading.end(ofLetters: bytes, from: index)
       trail.read(bytes[index..<end], at: offset + index - bytes.startIndex, automaton, found: found)
       field.length += end - index
       index = end
@@ -162,21 +184,24 @@ struct BareReading: Sendable {
   private mutating func noteSign(_ byte: UInt8) {
     field.length += 1
     if field.isTag {
-      if byte == UInt8(ascii: ">") || field.length > Field.longest { beginField() }
+      if byte == UInt8(ascii: ">") || field.length > Field.longest { beginField(hasName: true) }
       return
     }
-    if field.isAfterAngle, BareReading.folded(byte) != nil || byte == UInt8(ascii: "/") {
+    if field.isAfterAngle, BareReading.folded(byte) != nil && !field.needsSlash || byte == UInt8(ascii: "/") {
       field.isTag = true
       return
     }
+    let isLine = part == .lineValues
     switch byte {
     case UInt8(ascii: "<"):
-      beginField()
-      field.isAfterAngle = true
+      // It may be one of the secret's signs.
+      let needsSlash = isLine && field.hasName && field.length > 1
+      beginField(hasName: field.hasName)
+      (field.isAfterAngle, field.needsSlash) = (true, needsSlash)
     case UInt8(ascii: ":"), UInt8(ascii: "="), UInt8(ascii: ")"):
-      guard field.length <= Field.longest else { break }
+      guard field.length <= Field.longest, !isLine || !field.hasName else { break }
       trail.goBack(to: field.state, count: field.keptCount)
-      beginField()
+      beginField(hasName: true)
     case UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "|"), 0x09:
       beginField()
     default: field.isAfterAngle = false

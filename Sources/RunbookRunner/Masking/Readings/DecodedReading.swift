@@ -2,6 +2,7 @@
 struct DecodedReading: Sendable {
   private var written = PatternTrail()
   private var bare = PatternTrail()
+  private var letters = BareLetters()
   /// None where the text is decoded no further.
   private var layers: [LayeredWords]
 
@@ -12,7 +13,7 @@ struct DecodedReading: Sendable {
     // Letters of UTF-16 and UTF-32 have zeros beside them.
     for (byte, range) in zip(text.bytes, text.ranges) where byte != 0 {
       if let match = written.read(byte, range, automata.written) { found(match) }
-      if let letter = BareReading.folded(byte), let match = bare.read(letter, range, automata.bare) { found(match) }
+      if let letter = letters.letter(byte), let match = bare.read(letter, range, automata.bare) { found(match) }
     }
     for index in layers.indices { layers[index].read(text, automata, found: found) }
   }

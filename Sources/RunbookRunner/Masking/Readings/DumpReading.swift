@@ -38,8 +38,11 @@ struct DumpReading: Sendable {
     // `*` stands for lines like the one before.
     if line.bytes == [UInt8(ascii: "*")] { return }
     guard DumpReading.mayBegin(line.bytes) else { return reset() }
-    let words = DumpReading.words(of: line)
+    let (words, width) = DumpReading.words(of: line)
     guard !words.isEmpty else { return }
+    if let width {
+      return read(Array(words.dropFirst()), of: line, hasOffset: true, width: width, automata, found)
+    }
     if words[0].count >= DumpReading.offsetLengths.lowerBound {
       read(cellsOf: line, from: words[0].upperBound, automata, found)
       read(Array(words.dropFirst()), of: line, hasOffset: true, automata, found)
@@ -48,13 +51,13 @@ struct DumpReading: Sendable {
   }
 
   private mutating func read(
-    _ words: [Range<Int>], of line: MappedText, hasOffset: Bool, _ automata: SecretAutomata,
+    _ words: [Range<Int>], of line: MappedText, hasOffset: Bool, width: Int = 0, _ automata: SecretAutomata,
     _ found: (Range<Int>) -> Void
   ) {
     let texts = words.map { range -> String in
       let word = line.bytes[range]
       let digits = word.starts(with: "0x".utf8) || word.starts(with: "0X".utf8) ? word.dropFirst(2) : word
-      return String(decoding: digits, as: UTF8.self)
+      return String(repeating: "0", count: max(width - digits.count, 0)) + String(decoding: digits, as: UTF8.self)
     }
     for form in DumpedNumbers.forms(of: texts) {
       var text = MappedText()
@@ -75,16 +78,51 @@ struct DumpReading: Sendable {
     }
   }
 
-  /// The numbers of a line; without the text that `hexdump -C` and `xxd` print beside them.
-  private static func words(of line: MappedText) -> [Range<Int>] {
-    var end = line.bytes.firstIndex { $0 == UInt8(ascii: "|") || $0 == UInt8(ascii: ">") } ?? line.count
+  /// The numbers of a line; without the text that `hexdump -C` and `xxd` print beside them. The width of a number in
+  /// digits is known where a number of fewer has blanks before it.
+  private static func words(of line: MappedText) -> (words: [Range<Int>], width: Int?) {
+    let end = line.bytes.firstIndex { $0 == UInt8(ascii: "|") || $0 == UInt8(ascii: ">") } ?? line.count
     let hasColon = line.bytes.prefix(offsetLengths.upperBound + 1).contains(UInt8(ascii: ":"))
-    if hasColon,
-      let text = (0..<max(end - 1, 0)).first(where: { line.bytes[$0] == 0x20 && line.bytes[$0 + 1] == 0x20 }),
-      text > offsetLengths.lowerBound
-    {
-      end = text
+    if hasColon, let text = textStart(in: line, from: 0) {
+      let words = words(of: line, before: text)
+      if let last = shortWord(in: line, after: words) { return (words + [last], littleEndianWidth) }
+      if words.count > 1, words.dropFirst().allSatisfy({ $0.count == littleEndianWidth }),
+        line.bytes[words[0].upperBound] == UInt8(ascii: ":")
+      {
+        return (words, littleEndianWidth)
+      }
+      return (words, nil)
     }
+    return (words(of: line, before: end), nil)
+  }
+
+  /// Of a number of `xxd -e`, in digits.
+  private static let littleEndianWidth = 8
+
+  /// The last number of `xxd -e`, which has blanks in the place of the digits that it lacks.
+  private static func shortWord(in line: MappedText, after words: [Range<Int>]) -> Range<Int>? {
+    guard let offset = words.first, line.bytes[offset.upperBound] == UInt8(ascii: ":"),
+      words.dropFirst().allSatisfy({ $0.count == littleEndianWidth })
+    else { return nil }
+    let column = offset.upperBound + 2 + (words.count - 1) * (littleEndianWidth + 1)
+    let cell = column..<min(column + littleEndianWidth, line.count)
+    guard cell.count == littleEndianWidth else { return nil }
+    let digits = line.bytes[cell].drop { $0 == 0x20 }
+    guard !digits.isEmpty, digits.count < littleEndianWidth, digits.count % 2 == 0, digits.allSatisfy(isHexDigit) else {
+      return nil
+    }
+    return digits.indices
+  }
+
+  /// Where two blanks end the numbers.
+  private static func textStart(in line: MappedText, from start: Int) -> Int? {
+    let blanks = (start..<max(line.count - 1, start)).first {
+      line.bytes[$0] == 0x20 && line.bytes[$0 + 1] == 0x20
+    }
+    return blanks.flatMap { $0 > offsetLengths.lowerBound ? $0 : nil }
+  }
+
+  private static func words(of line: MappedText, before end: Int) -> [Range<Int>] {
     var words: [Range<Int>] = []
     for index in 0..<end where isInWord(line.bytes[index]) {
       if let last = words.last, last.upperBound == index {

@@ -29,11 +29,16 @@ struct LayeredWords: Sendable {
   /// Made when the first word is decoded.
   private var layers: [Layer] = []
   private var escapes = EscapeDecoder()
-  /// A word before in the line had escapes: so may a shorter one.
-  private var followsEscape = false
+  /// So many words after one with escapes are decoded, although they are shorter and may have none.
+  private static let reach = 4
+  /// Of those to come in this line.
+  private var wordsToRead = 0
+  private var followsEscape: Bool { wordsToRead > 0 }
   /// What the word says, until it is known that it has an escape: without one it is read as it is.
   private var plain = MappedText()
   private var unescaped: [DecodedReading] = []
+  /// Of the printed text so far.
+  private var readEnd = 0
 
   init(depth: Int) { self.depth = depth }
 
@@ -42,6 +47,8 @@ struct LayeredWords: Sendable {
     var count = 0
     var length = 0
     var hasEscape = false
+    /// Where the last letter of full width began.
+    private var wideStart = -1
 
     /// Whether the word is worth to be decoded, with `byte` at its end.
     mutating func take(_ byte: UInt8) -> Bool {
@@ -49,7 +56,9 @@ struct LayeredWords: Sendable {
       if LayeredWords.isLetter[Int(byte)] {
         count += 1
       } else if EscapeDecoder.isIntroducer[Int(byte)] {
-        hasEscape = true
+        // Signs of full width are in every Chinese sentence, but none follows another.
+        hasEscape = hasEscape || byte != 0xEF || wideStart >= 0 && length - wideStart == 3
+        if byte == 0xEF { wideStart = length }
         count = 0
       } else if !DigitDecoder.isDigit[Int(byte)] {
         count = 0
@@ -59,10 +68,8 @@ struct LayeredWords: Sendable {
   }
 
   private static let isLetter = (0...UInt8.max).map { (byte: UInt8) -> Bool in BareReading.folded(byte) != nil }
-  /// What ends a word. Of bytes beyond ASCII only those of letters of full width belong to one.
-  private static let isBlank = (0...UInt8.max).map { (byte: UInt8) -> Bool in
-    byte <= 0x20 || byte == 0x7F || byte >= 0xC0 && byte != 0xEF
-  }
+  /// What ends a word.
+  private static let isBlank = (0...UInt8.max).map { (byte: UInt8) -> Bool in byte <= 0x20 || byte == 0x7F }
 
   // MARK: Reading
 
@@ -128,10 +135,6 @@ struct LayeredWords: Sendable {
     if followsEscape { isRead = true }
     if isRead { return decode(text, automata, found) }
     kept.append(text)
-    // Beyond ASCII, letters of full width alone encode anything.
-    if let last = kept.bytes.lastIndex(where: { $0 >= 0x80 }), !kept.bytes.contains(0xEF) {
-      kept = kept.part((last + 1)..<kept.count)
-    }
     var isWorth = false
     for byte in text.bytes where openRun.take(byte) {
       isWorth = true
@@ -153,6 +156,7 @@ struct LayeredWords: Sendable {
       }
       unescaped = [DecodedReading(depth: depth + 1)]
     }
+    readEnd = text.ranges.last?.upperBound ?? readEnd
     var decoded = [MappedText](repeating: MappedText(), count: layers.count)
     for (byte, range) in zip(text.bytes, text.ranges) {
       escapes.read(byte, range, into: &plain)
@@ -172,7 +176,7 @@ struct LayeredWords: Sendable {
   }
 
   private mutating func readPlain(_ automata: SecretAutomata, _ found: (Range<Int>) -> Void) {
-    if escapes.hasDecoded {
+    if escapes.hasDecoded || followsEscape {
       unescaped[0].read(plain, automata, found: found)
       plain = MappedText()
     } else if plain.count > LayeredWords.longestPlain {
@@ -201,7 +205,7 @@ struct LayeredWords: Sendable {
   /// A word that fills its line may go on in the next one.
   mutating func endLine(_ automata: SecretAutomata, found: (Range<Int>) -> Void) {
     end(isLine: true, automata, found)
-    followsEscape = false
+    wordsToRead = 0
   }
 
   private mutating func end(isLine: Bool, _ automata: SecretAutomata, _ found: (Range<Int>) -> Void) {
@@ -210,9 +214,11 @@ struct LayeredWords: Sendable {
     guard isRead || isContinued else { return }
     if isRead {
       escapes.end(into: &plain)
+      // A secret may consist of several words.
+      if !isLine, escapes.hasDecoded || followsEscape { plain.append(0x20, readEnd..<readEnd) }
       readPlain(automata, found)
       unescaped[0].endWord(automata, found: found)
-      followsEscape = escapes.hasDecoded
+      wordsToRead = escapes.hasDecoded ? LayeredWords.reach : max(wordsToRead - 1, 0)
       escapes = EscapeDecoder()
       plain = MappedText()
     }
@@ -238,7 +244,7 @@ struct LayeredWords: Sendable {
     isRead = false
     isInRun = false
     isContinued = false
-    followsEscape = false
+    wordsToRead = 0
     escapes = EscapeDecoder()
     plain = MappedText()
   }

@@ -12,9 +12,6 @@ struct LetterTrail: Sendable {
   /// The place of each of the last letters, by its number.
   private var places = [Int](repeating: 0, count: LetterTrail.capacity)
 
-  /// In lower case; 0 for what is no letter or digit of ASCII.
-  private static let letters = (0...UInt8.max).map { (byte: UInt8) -> UInt8 in BareReading.folded(byte) ?? 0 }
-
   /// - Parameters:
   ///   - offset: of the first of the bytes in the text.
   ///   - found: is given each stretch of the text that a pattern covers.
@@ -26,7 +23,7 @@ struct LetterTrail: Sendable {
     let mask = LetterTrail.capacity - 1
     automaton.withTables { table, classes, matches, width in
       places.withUnsafeMutableBufferPointer { places in
-        LetterTrail.letters.withUnsafeBufferPointer { letters in
+        BareLetters.letters.withUnsafeBufferPointer { letters in
           bytes.withUnsafeBufferPointer { bytes in
             var index = 0
             let end = bytes.count
@@ -35,6 +32,7 @@ struct LetterTrail: Sendable {
               let place = offset + index
               index += 1
               if letter == 0 { continue }
+              if BareLetters.isWithin(letter), place != last + 1 { continue }
               if place - last > longestGap { state = 0 }
               last = place
               places[count & mask] = place

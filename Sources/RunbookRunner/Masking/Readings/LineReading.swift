@@ -5,8 +5,12 @@ struct LineReading: Sendable {
 
   private var bytes: [UInt8] = []
   private var segments: [(index: Int, offset: Int)] = []
+  /// Of blanks before the line's text, which are not among its bytes.
+  private var indent = 0
+  private var moves = CursorMoves()
   private var rendered = RenderedLine()
   private var dumps = DumpReading()
+  /// A carriage return has ended the text so far: a line feed may follow, or text that is printed over it.
   private var isReturned = false
   /// So far the line may be one of numbers.
   private var mayBeDump = true
@@ -14,11 +18,7 @@ struct LineReading: Sendable {
   mutating func read(
     _ slice: ArraySlice<UInt8>, at offset: Int, _ automata: SecretAutomata, found: (Range<Int>) -> Void
   ) {
-    if isReturned {
-      isReturned = false
-      if !rendered.isDirty { rendered.begin(line) }
-      rendered.move([0x0D])
-    }
+    returnCursor(at: offset, automata, found)
     if rendered.isDirty { rendered.read(slice, at: offset, automata, found: found) }
     segments.append((bytes.count, offset))
     bytes += slice
@@ -27,6 +27,7 @@ struct LineReading: Sendable {
     let all = line
     let kept = all.part((all.count - LineReading.longest / 2)..<all.count)
     bytes = kept.bytes
+    indent = 0
     segments = []
     for (index, range) in kept.ranges.enumerated()
     where index == 0 || kept.ranges[index - 1].upperBound != range.lowerBound {
@@ -34,27 +35,39 @@ struct LineReading: Sendable {
     }
   }
 
-  /// - Parameter endsLine: a line ends within the control characters.
+  /// Control characters, and blanks at the beginning of a line.
   mutating func read(
-    control: ArraySlice<UInt8>, endsLine: Bool, _ automata: SecretAutomata, found: (Range<Int>) -> Void
+    control: ArraySlice<UInt8>, at offset: Int, _ automata: SecretAutomata, found: (Range<Int>) -> Void
   ) {
-    guard endsLine else {
-      guard rendered.isDirty || RenderedLine.movesBack(control), !bytes.isEmpty else { return }
-      if !rendered.isDirty { rendered.begin(line) }
-      return rendered.move(control)
+    var made: [(move: CursorMoves.Move, offset: Int)] = []
+    moves.read(control) { made.append(($0, offset + $1 - control.startIndex)) }
+    for (move, offset) in made {
+      switch move {
+      case .lineEnd: endLine(automata, found: found)
+      case .lineStart where !bytes.isEmpty || rendered.isDirty: isReturned = true
+      case .lineStart: indent = 0
+      case .blank where bytes.isEmpty && !rendered.isDirty: indent += 1
+      case .tab where bytes.isEmpty && !rendered.isDirty: indent = (indent / 8 + 1) * 8
+      default:
+        returnCursor(at: offset, automata, found)
+        if !rendered.isDirty { rendered.begin(line, indent: indent) }
+        rendered.move(move, at: offset, automata, found: found)
+      }
     }
-    // What follows a carriage return alone is printed over the line.
-    if !control.contains(0x0A) {
-      isReturned = !bytes.isEmpty
-      if mayBeDump, !bytes.isEmpty { dumps.read(line, automata, found: found) } else { dumps.reset() }
-      mayBeDump = false
-      return
-    }
-    endLine(automata, found: found)
+  }
+
+  private mutating func returnCursor(at offset: Int, _ automata: SecretAutomata, _ found: (Range<Int>) -> Void) {
+    guard isReturned else { return }
+    isReturned = false
+    if mayBeDump, !bytes.isEmpty { dumps.read(line, automata, found: found) } else { dumps.reset() }
+    mayBeDump = false
+    if !rendered.isDirty { rendered.begin(line, indent: indent) }
+    rendered.move(.lineStart, at: offset, automata, found: found)
   }
 
   mutating func endLine(_ automata: SecretAutomata, found: (Range<Int>) -> Void) {
     isReturned = false
+    indent = 0
     rendered.end(automata, found: found)
     guard !bytes.isEmpty else { return }
     if mayBeDump { dumps.read(line, automata, found: found) } else { dumps.reset() }
@@ -81,6 +94,7 @@ struct LineReading: Sendable {
 
   mutating func reset() {
     rendered = RenderedLine()
+    moves.reset()
     dumps.reset()
   }
 }

@@ -36,7 +36,7 @@ struct NumberReading: Sendable {
       guard !part.letters.isEmpty else { continue }
       let isWhole = index < bytes.endIndex && word.isEmpty
       // Most words are no number.
-      if isWhole, !part.hasDigit, part.letters.count != 2 {
+      if isWhole, !part.hasDigit, !NumberReading.mayBeNumber(bytes[part.letters]) {
         isFirst = false
         before = 0
         continue
@@ -62,6 +62,16 @@ struct NumberReading: Sendable {
     }
   }
 
+  /// Whether a word without a digit is a number: `be`, and `BEh`, `xbe`, or `Hbe` after an ampersand.
+  private static func mayBeNumber(_ word: ArraySlice<UInt8>) -> Bool {
+    guard word.count == 3, let first = word.first, let last = word.last else { return word.count == 2 }
+    let isSuffixed = last | 0x20 == UInt8(ascii: "h")
+    let digits = isSuffixed ? word.dropLast() : word.dropFirst()
+    return (isSuffixed || "xh".utf8.contains(first | 0x20)) && digits.allSatisfy(isHexLetter)
+  }
+
+  private static func isHexLetter(_ byte: UInt8) -> Bool { (0x61...0x66).contains(byte | 0x20) }
+
   mutating func endLine(_ automaton: PatternAutomaton, found: (Range<Int>) -> Void) {
     end(next: 0x0A, automaton, found)
     before = 0x0A
@@ -71,14 +81,16 @@ struct NumberReading: Sendable {
   /// - Parameter next: the byte after the word.
   private mutating func end(next: UInt8, _ automaton: PatternAutomaton, _ found: (Range<Int>) -> Void) {
     guard !word.isEmpty else { return }
-    let isOffset = isFirst && before == 0x0A && word.count >= NumberReading.shortestOffset && next <= 0x20
+    let isOffset =
+      isFirst && before == 0x0A && word.count >= NumberReading.shortestOffset && next <= 0x20 && !hasRadix
     isFirst = false
     defer { word = [] }
-    // What is before a colon or an equals sign is an offset or an index.
-    guard word.count <= NumberReading.longestWord, !isOffset, !":=]".utf8.contains(next) else { return }
+    guard word.count <= NumberReading.longestWord, !isOffset, !isIndex(next: next) else { return }
     // `97 'a'`
     if word.count == 1, before == UInt8(ascii: "'"), next == UInt8(ascii: "'") { return }
-    guard word.count == 2 || word.contains(where: { NumberReading.isDigit[Int($0)] }) else { return }
+    guard NumberReading.mayBeNumber(word[...]) || word.contains(where: { NumberReading.isDigit[Int($0)] }) else {
+      return
+    }
     let range = wordStart..<(wordStart + word.count)
     for radix in Radix.allCases {
       for byte in bytes(radix) {
@@ -86,6 +98,19 @@ struct NumberReading: Sendable {
       }
     }
   }
+
+  /// What is before a colon or an equals sign is an offset or an index, and `16#` is a radix.
+  private func isIndex(next: UInt8) -> Bool {
+    switch next {
+    case UInt8(ascii: ":"), UInt8(ascii: "="): true
+    case UInt8(ascii: "]"): before == UInt8(ascii: "[")
+    case UInt8(ascii: "#"): before != UInt8(ascii: "#")
+    default: false
+    }
+  }
+
+  /// `0x`, `0o`, `0b`
+  private var hasRadix: Bool { word[0] == UInt8(ascii: "0") && "xob".utf8.contains(word[1] | 0x20) }
 
   private func bytes(_ radix: Radix) -> [UInt8] {
     var text = String(decoding: word, as: UTF8.self).lowercased()
@@ -97,25 +122,31 @@ struct NumberReading: Sendable {
         text.removeFirst(2)
       } else if text.hasPrefix("x") || text.hasPrefix("u") {
         text.removeFirst()
+      } else if text.hasPrefix("h"), before == UInt8(ascii: "&") {
+        text.removeFirst()
       } else if text.hasSuffix("h") {
         text.removeLast()
+        // A number begins with a digit in the notation of Intel.
+        if text.utf8.count % 2 == 1, text.hasPrefix("0") { text.removeFirst() }
       } else {
         isMarked = false
       }
       let width = text.utf8.count
-      guard width % 2 == 0, width >= 2, width <= (isMarked ? 8 : 4), let number = UInt32(text, radix: 16) else {
-        return []
-      }
+      guard width % 2 == 0 || isUnit, width >= 2, width <= (isMarked || isUnit ? 8 : 4),
+        let number = UInt32(text, radix: 16)
+      else { return [] }
       return isUnit
         ? NumberReading.scalar(number)
         : (0..<4).reversed().map { UInt8(truncatingIfNeeded: number >> UInt32($0 * 8)) }.filter { $0 != 0 }
     case .decimal:
+      if text.hasPrefix("v") { text.removeFirst() }
       guard let number = UInt32(text), number > 0 else { return [] }
       if before == UInt8(ascii: "-") { return number <= 128 ? [UInt8(truncatingIfNeeded: 256 - number)] : [] }
       if before == UInt8(ascii: "#") { return NumberReading.scalar(number) }
       return number < 256 ? [UInt8(number)] : []
-    // `CHR(252)`
+    // `CHR(252)`, `v252.49`
     case .codePoint:
+      if text.hasPrefix("v") { text.removeFirst() }
       guard before != UInt8(ascii: "-"), let number = UInt32(text) else { return [] }
       return NumberReading.scalar(number)
     case .octal:

@@ -6,4 +6,6 @@ struct SecretAutomata: Sendable {
   let bare: PatternAutomaton
   /// Of the secrets without the signs that quote others.
   let unquoted: PatternAutomaton
+  /// Some secret has a sign with which a name before a value ends, or a tag begins.
+  let hasNameSigns: Bool
 }

@@ -1,8 +1,10 @@
 /// Reads a text without the signs by which shells and languages quote others (`\$`, `'\''`, `^"`, `$$`), however often
 /// it is quoted. Made for secrets of many signs, of which ``BareReading`` knows too little.
 struct UnquotedReading: Sendable {
-  /// Fewer bytes would be found by chance.
-  private static let shortest = 8
+  /// Fewer signs would be found by chance.
+  private static let shortest = 6
+  /// With so many letters and digits ``BareReading`` finds the secret.
+  private static let enoughLetters = 8
 
   private var trail = PatternTrail()
 
@@ -14,7 +16,7 @@ struct UnquotedReading: Sendable {
   static func form(of secret: String) -> [UInt8]? {
     let form = secret.utf8.filter { !isQuoting[Int($0)] }
     let letters = form.count { BareReading.folded($0) != nil }
-    return form.count >= shortest && letters < shortest ? form : nil
+    return form.count >= shortest && letters < enoughLetters ? form : nil
   }
 
   mutating func read(
