@@ -376,7 +376,7 @@ struct StepReader {
     case .sample: true
     // `~/path/to/key`: the site is what is after the home folder.
     case .path: samples.contains { $0.hasSuffix(site.name) }
-    case .your: samples.contains(site.name) || samples.contains(site.name + "/")
+    case .your: samples.contains(site.name) || samples.contains(site.name + "/") || OwnNames.isOne(site.name)
     default: false
     }
   }
