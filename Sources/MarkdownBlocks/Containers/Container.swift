@@ -18,6 +18,9 @@ package struct Container: Hashable, Sendable {
     case details(summary: String?)
   }
 
+  /// The group of sets whose tabs are parts of the whole page: where the chosen one has no part, a reader sees nothing.
+  package static let pivots = "zone pivot"
+
   package var kind: Kind
   /// Index of the container around it, in ``Document/containers``.
   package var parent: Int?

@@ -12,7 +12,7 @@ struct LearnZones: ContainerSyntax {
     case "zone":
       let arguments = MarkerArguments(directive.text)
       guard let pivot = arguments["pivot", "target"] else { return nil }
-      let opening = ContainerOpening(meaning: .tab(label: pivot, id: pivot), family: family, group: "zone")
+      let opening = ContainerOpening(meaning: .tab(label: pivot, id: pivot), family: family, group: Container.pivots)
       return ContainerMarker(end: place.line.end, effects: [.open(opening)])
     default: return nil
     }

@@ -80,7 +80,7 @@ enum PlatformWords {
 }
 
 extension Inline {
-  fileprivate var isBlank: Bool {
+  var isBlank: Bool {
     switch kind {
     case .text(let text): text.allSatisfy(\.isSpace)
     case .attributes, .softBreak: true

@@ -11,12 +11,15 @@ struct ScopeReader {
   let tree: FrameTree
   /// For each block its part of the outline.
   let parts: [Outline.Part?]
-  private let finder: SiblingFinder
+  let finder: SiblingFinder
   let rules: AlternativeRules
   private let conditions: ConditionReader
   private let comments: [CommentAlternatives.Run]
   private var scopes: [Scope] = []
   private var choices: [ScopeChoice] = []
+  /// Where a branch begins with a paragraph, and where that is bold words alone.
+  private var paragraphWays: Set<Int> = []
+  private var labelWays: Set<Int> = []
 
   /// What was found, once ``read()`` is done.
   var found: ScopeTree { ScopeTree(scopes, choices: choices) }
@@ -54,13 +57,22 @@ struct ScopeReader {
   // MARK: Choices
 
   private mutating func readChoices() {
-    for siblings in finder.all().map(rules.joiningParts) {
+    for siblings in finder.all().map(rules.joiningParts) where !isKnown(siblings) {
       let runs = rules.runs(in: siblings)
       for run in runs { addChoice(among: siblings, run.members, by: run.rule) }
+      if [.paragraphs, .labels].contains(siblings.kind) {
+        let starts = runs.flatMap(\.members).map { siblings.members[$0].blocks.lowerBound }
+        paragraphWays.formUnion(starts)
+        if siblings.kind == .labels { labelWays.formUnion(starts) }
+      }
       guard runs.isEmpty else { continue }
       if areExampleCalls(siblings) { addChoice(among: siblings, siblings.members.indices, by: .options) }
       if areOfOtherLanguages(siblings) { addChoice(among: siblings, siblings.members.indices, by: .languages) }
+      for run in makingSame(siblings) { addChoice(among: siblings, run, by: .options) }
       for task in tasks(in: siblings) { add(Condition(text: task.label, line: task.line), over: task.blocks) }
+    }
+    for row in makingBlocks where !row.members.contains(where: { isInChoice(row.siblings.members[$0].blocks) }) {
+      addChoice(among: row.siblings, row.members, by: .options)
     }
     for run in comments { addChoice(among: run.siblings, run.siblings.members.indices, by: run.rule) }
     readOthers()
@@ -75,7 +87,7 @@ struct ScopeReader {
         question: siblings.question, labels: labels, isMergeable: ![.options, .conditions, .others].contains(rule)))
     for (offset, label) in labels.enumerated() {
       var member = siblings.members[members.lowerBound + offset]
-      if offset == labels.count - 1, siblings.kind == .headings {
+      if offset == labels.count - 1, [.headings, .labels].contains(siblings.kind) {
         let all = member.blocks
         member.blocks = withoutRest(all, after: siblings.members[members].dropLast().map(\.blocks))
         if member.blocks != all, let systems = rules.systems(of: member, of: siblings.kind) {
@@ -96,7 +108,7 @@ struct ScopeReader {
 
   /// Of running text what is before the colon or comma, else its beginning.
   private static func label(_ member: Siblings.Member, of kind: Siblings.Kind) -> String {
-    if [.tabs, .headings, .comments, .blocks, .details].contains(kind) { return member.label.foldingBlanks }
+    if kind.hasTitles { return member.label.foldingBlanks }
     let opening = member.label.prefix { !":：".containsBytes(of: $0) }
     return String(opening.prefix(60)).foldingBlanks
   }
@@ -111,6 +123,7 @@ struct ScopeReader {
         let isNext =
           isOther(after) || isOtherWay(after, in: frame) || isOtherMeans(after, than: stretches[index - 1])
           || isOtherManner(after, than: stretches[index - 1]) || installsSame(after, as: stretches[index - 1])
+          || isOtherTarget(after, than: stretches[index - 1]) || makesSame(after, as: stretches[index - 1])
           || ways.last == index - 1 && isCollapsedWay(after, in: frame)
         guard isNext else {
           // The stretches above are looked through only for the few that offer one.
@@ -132,19 +145,19 @@ struct ScopeReader {
 
   /// Of those before the first one that is in another choice already.
   private mutating func addChoice(among ways: [SiblingFinder.Stretch], of stretches: [SiblingFinder.Stretch]) {
-    let ways = ways.prefix { !isInChoice($0.blocks) }
+    let ways = ways.prefix { !isInChoice($0.blocks) && !labelWays.contains($0.blocks.lowerBound) }
     guard ways.count > 1 else { return }
     choices.append(ScopeChoice(question: nil, labels: [], isMergeable: false))
     for (index, stretch) in ways.enumerated() {
-      let said = stretch.lead.last.flatMap { parts[$0] }
+      let lead = stretch.lead.last.flatMap { parts[$0] }
       let label =
-        stretch.collapsed.flatMap { finder.collapsed($0)?.title } ?? said?.prose?.text ?? firstLine(of: stretch)
+        stretch.collapsed.flatMap { finder.collapsed($0)?.title } ?? lead?.prose?.text ?? firstLine(of: stretch)
       scopes.append(
         Scope(
           blocks: index == 0 ? withPreparation(stretch, among: stretches) : stretch.blocks,
           // Whoever chooses "If you prefer npm, run this instead:" has said that they do.
           meaning: .branch(
-            choice: choices.count - 1, label: String(label.prefix(60)).foldingBlanks, instead: said?.line)))
+            choice: choices.count - 1, label: String(label.prefix(60)).foldingBlanks, instead: lead?.line)))
     }
   }
 
@@ -261,6 +274,11 @@ struct ScopeReader {
   /// The first letters of the words that are long enough to mean something.
   private static func stems(_ text: ArraySlice<UInt8>) -> Set<ArraySlice<UInt8>> {
     Set(text.split { !ByteSearch.isLetter($0) }.filter { $0.count > 2 }.map { $0.prefix(3) })
+  }
+
+  /// Bold words right above what each of them leads to are ways as paragraphs already.
+  private func isKnown(_ siblings: Siblings) -> Bool {
+    siblings.kind == .labels && siblings.members.contains { paragraphWays.contains($0.blocks.lowerBound) }
   }
 
   private func isInChoice(_ blocks: Range<Int>) -> Bool {

@@ -30,12 +30,7 @@ extension AlternativeRules {
   /// The same words up to a preposition, then the names of means and little else: "Reading an id with the
   /// CLI", "Reading an id with the API"; "Install via script (Linux)", "Install via Cargo (Linux, macOS)".
   func differInMeans(_ members: [Siblings.Member]) -> Bool {
-    let all = members.map { tokens(Self.withoutRemark($0.opening)).filter { !isArticle($0) } }
-    guard let first = all.first else { return false }
-    let common = all.dropFirst().map { zip(first, $0).prefix { $0 == $1 }.count }.min() ?? 0
-    guard common > 1, isPreposition(first[common - 1]) else { return false }
-    let rests = all.map { Array($0.dropFirst(common).joined(separator: [UInt8(ascii: " ")])) }
-    guard Set(rests).count == rests.count, rests.allSatisfy({ !$0.isEmpty }) else { return false }
+    guard let rests = restsAfterPreposition(members) else { return false }
     return rests.allSatisfy { rest in
       Self.meansNames.contains { names in
         names.name(in: rest[...]).map { names.rest(of: rest[...], besides: $0).count < 2 } ?? false
@@ -54,7 +49,36 @@ extension AlternativeRules {
     return members.count { words.fromSource.isAnyWord(in: $0.words.bytes[...]) } == 1
   }
 
-  private static let meansNames = [LabelNames.interfaces, .installers]
+  private static let meansNames = [
+    LabelNames.interfaces, .installers, .languages, .shells, .architectures,
+  ]
+
+  /// "Run it on Linux", "Run it on Windows": the same words up to a preposition, and systems that exclude each other.
+  func differInSystem(_ members: [Siblings.Member]) -> Bool {
+    guard let rests = restsAfterPreposition(members) else { return false }
+    let systems = rests.compactMap { rest in
+      SystemNames.systems(in: rest[...]).flatMap { $0.others < 2 ? $0.systems : nil }
+    }
+    guard systems.count == rests.count else { return false }
+    return systems.indices.allSatisfy { index in systems[(index + 1)...].allSatisfy { exclude(systems[index], $0) } }
+  }
+
+  /// What is after the words that all begin with, of which the last is a preposition; articles are left out.
+  private func restsAfterPreposition(_ members: [Siblings.Member]) -> [[UInt8]]? {
+    let all = members.map { tokens(Self.withoutRemark($0.opening)).filter { !isArticle($0) } }
+    guard let first = all.first else { return nil }
+    let common = all.dropFirst().map { zip(first, $0).prefix { $0 == $1 }.count }.min() ?? 0
+    guard common > 1, isPreposition(first[common - 1]) else { return nil }
+    let rests = all.map { Array($0.dropFirst(common).joined(separator: [UInt8(ascii: " ")])) }
+    return Set(rests).count == rests.count && rests.allSatisfy { !$0.isEmpty } ? rests : nil
+  }
+
+  /// "Run it as the system", "Run it as a user": two words at least are the same.
+  func doAlike(_ members: [Siblings.Member]) -> Bool {
+    let all = members.map { tokens($0.words.bytes[...]).filter { !isArticle($0) } }
+    guard let first = all.first else { return false }
+    return all.dropFirst().allSatisfy { zip(first, $0).prefix { $0 == $1 }.count > 1 }
+  }
 
   /// "Install via Cargo (Linux, macOS)": what is in brackets is a remark.
   private static func withoutRemark(_ label: ArraySlice<UInt8>) -> ArraySlice<UInt8> {

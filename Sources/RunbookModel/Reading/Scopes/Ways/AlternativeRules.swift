@@ -83,12 +83,13 @@ struct AlternativeRules {
     case .systems: return nameSystems(members, of: siblings.kind)
     case .means:
       let isShort = [.comments, .paragraphs].contains(siblings.kind)
-      return [.headings, .details, .comments, .paragraphs].contains(siblings.kind)
+      return [.headings, .labels, .details, .comments, .paragraphs].contains(siblings.kind)
         && members.allSatisfy { namesMeans($0) && (!isShort || isFewWords($0)) }
         && (siblings.kind != .paragraphs || members.allSatisfy(\.isLabel))
     case .sources:
-      return [.headings, .details].contains(siblings.kind) && (differInSource(members) || differInMeans(members))
-    case .origins: return siblings.kind == .headings && differInOrigin(members)
+      return [.headings, .labels, .details].contains(siblings.kind)
+        && (differInSource(members) || differInMeans(members) || differInSystem(members))
+    case .origins: return [.headings, .labels].contains(siblings.kind) && differInOrigin(members)
     case .announced: return isAnnounced(siblings)
     case .conditions:
       return siblings.kind != .headings
@@ -118,7 +119,7 @@ struct AlternativeRules {
     if kind == .headings, let found = bracketed(member.words.bytes[...]) { return found }
     guard let found = SystemNames.systems(in: member.opening) else { return nil }
     // A heading about Windows servers is not for Windows.
-    let most = [.headings, .tabs, .comments].contains(kind) ? 2 : 4
+    let most = [.headings, .labels, .tabs, .comments].contains(kind) ? 2 : 4
     return found.others <= most ? found.systems : nil
   }
 
@@ -162,7 +163,7 @@ struct AlternativeRules {
         == right.filter { !isDigit($0) && $0 != UInt8(ascii: ".") }
   }
 
-  private func exclude(_ one: Systems, _ other: Systems) -> Bool {
+  func exclude(_ one: Systems, _ other: Systems) -> Bool {
     if Set(one.platforms).isDisjoint(with: other.platforms) { return true }
     return !one.distributions.isEmpty && !other.distributions.isEmpty
       && Set(one.distributions).isDisjoint(with: other.distributions)
@@ -235,13 +236,16 @@ struct AlternativeRules {
   /// "Choose one of the following options:" above bullets or headings. Numbered items are steps, and a long sentence says
   /// something else besides: "Depending on your plan you may …".
   private func isAnnounced(_ siblings: Siblings) -> Bool {
-    guard [.bullets, .headings, .comments].contains(siblings.kind),
+    guard [.bullets, .headings, .labels, .comments].contains(siblings.kind),
       siblings.members.allSatisfy({ !$0.words.isEmpty }), let announcement = siblings.announcement
     else {
       return false
     }
     let said = announcement.lastSentence
-    guard said.last == UInt8(ascii: ":") || said.count <= Self.longestAnnouncement else { return false }
+    guard
+      said.last == UInt8(ascii: ":") || said.count <= Self.longestAnnouncement
+        || siblings.kind == .labels && doAlike(siblings.members)
+    else { return false }
     return words.choosing.isAnyWord(in: said)
   }
 

@@ -12,15 +12,15 @@ struct SiblingFinder {
 
   func all() -> [Siblings] {
     let tabs = tabs
-    return tree.frames.indices.flatMap { frame -> [Siblings] in
+    let siblings = tree.frames.indices.flatMap { frame -> [Siblings] in
       let content = tree.content(of: frame)
       let kinds = [
         self.tabs(in: frame, tabs), lists(in: content), headings(in: content), paragraphs(in: content),
-        blocks(in: content),
-        details(in: content),
+        labels(in: content), blocks(in: content), details(in: content),
       ]
       return kinds.flatMap(\.self)
     }
+    return pivots(tabs) + siblings
   }
 
   // MARK: Tabs
@@ -40,10 +40,17 @@ struct SiblingFinder {
   }
 
   private func tabs(in frame: Int, _ tabs: [Int: [Siblings.Member]]) -> [Siblings] {
-    guard case .container(let set) = tree.frames[frame].kind, case .tabSet = document.containers[set].kind else {
-      return []
-    }
+    guard case .container(let set) = tree.frames[frame].kind, case .tabSet(let group) = document.containers[set].kind,
+      group != Container.pivots
+    else { return [] }
     return [Siblings(kind: .tabs, members: tabs[set] ?? [])]
+  }
+
+  /// The parts of all pivots of the page, which are one choice wherever they are.
+  private func pivots(_ tabs: [Int: [Siblings.Member]]) -> [Siblings] {
+    let sets = document.containers.indices.filter { document.containers[$0].kind == .tabSet(group: Container.pivots) }
+    let members = sets.flatMap { tabs[$0] ?? [] }
+    return Set(members.map(\.words)).count > 1 ? [Siblings(kind: .tabs, members: members)] : []
   }
 
   // MARK: Headings
@@ -166,7 +173,7 @@ struct SiblingFinder {
     return stretches
   }
 
-  private func isAdmonition(_ frame: Int) -> Bool {
+  func isAdmonition(_ frame: Int) -> Bool {
     guard case .container(let index) = tree.frames[frame].kind, case .admonition = document.containers[index].kind
     else {
       return false
@@ -267,7 +274,7 @@ struct SiblingFinder {
       blocks: blocks, label: text.text, words: text.words, line: document.blocks[position].range.start.line)
   }
 
-  private func siblings(_ kind: Siblings.Kind, _ members: [Siblings.Member], above: [Prose]) -> [Siblings] {
+  func siblings(_ kind: Siblings.Kind, _ members: [Siblings.Member], above: [Prose]) -> [Siblings] {
     guard members.count > 1 else { return [] }
     let text = above.map(\.text).joined(separator: " ")
     return [

@@ -4,6 +4,11 @@ struct Siblings {
     case tabs, headings, bullets, items, paragraphs, comments, blocks
     /// Parts that unfold, one after the other.
     case details
+    /// Paragraphs of bold words alone, each with what is below it.
+    case labels
+
+    /// Each has a title, and not a sentence of running text.
+    var hasTitles: Bool { [.tabs, .headings, .comments, .blocks, .details, .labels].contains(self) }
   }
 
   struct Member {
