@@ -40,9 +40,11 @@ import Testing
     ("pt-BR", "Escolha uma das opções a seguir, conforme o forno seja seu ou tenha sido alugado por um outro padeiro."),
   ])
   func announcedLabelsThatDoAlikeAreWays(locale: String, said: String) {
-    let page = labelled("**Bake it alone** (in step 1)", "**Bake it together** (in step 1)", above: said + "\n\n")
+    let page = labelled(
+      "**Bake the bread alone** (in step 1)", "**Bake the bread together** (in step 1)", above: said + "\n\n")
     #expect(areOneChoice(page, locale: locale))
-    #expect(choiceGroups(labelled("**Bake it alone**", "**Bake it together**"), locale: locale) == [nil, nil])
+    #expect(
+      choiceGroups(labelled("**Bake the bread alone**", "**Bake the bread together**"), locale: locale) == [nil, nil])
   }
 
   @Test func aNoteBeforeTheLabelsDoesNotHideTheirAnnouncement() {
@@ -105,7 +107,8 @@ import Testing
 
   @Test(arguments: [
     ("Run the oven on Linux", "Run the oven on Windows"), ("Write a baker in Go", "Write a baker in Python"),
-    ("Make an oven (Linux)", "Make an oven (Windows)"), ("Complete words in Bash", "Complete words in Zsh"),
+    ("Make an oven (Linux)", "Make an oven (Windows)"), ("Baking in a Node.js oven", "Baking in a Python oven"),
+    ("Complete words in Bash", "Complete words in Zsh"),
   ])
   func headingsThatDifferInOneNameAreWays(first: String, second: String) {
     #expect(areOneChoice("# T\n\n## \(first)\n\n\(block("ls one"))## \(second)\n\n\(block("ls two"))"))
@@ -126,8 +129,8 @@ import Testing
   ])
   func tasksOfOneThingAreDoneWhereTheyAreWanted(locale: String, create: String, rotate: String, delete: String) {
     func page(_ titles: [String]) -> String {
-      "# T\n\n## Step 1. Keys\n\n"
-        + titles.enumerated().map { "### \($1)\n\n1. Look:\n\n   ```sh\n   ls \($0)\n   ```\n\n" }.joined()
+      "# T\n\nAbout keys.\n\n"
+        + titles.enumerated().map { "## \($1)\n\n1. Look:\n\n   ```sh\n   ls \($0)\n   ```\n\n" }.joined()
     }
     let actions = read(page([create, rotate, delete]), locale: locale).actions
     #expect(actions.map { $0.conditions.map(\.text) } == [[], [rotate], [delete]])

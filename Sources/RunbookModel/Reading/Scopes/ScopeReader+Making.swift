@@ -83,13 +83,13 @@ extension ScopeReader {
   // MARK: Targets
 
   /// "For the first registry, tag your image:", "If you are using the second one, tag your image:", each with the same
-  /// call on the same thing.
+  /// call on the same thing: `tool tag web one/web`, `tool tag web two/web`.
   func isOtherTarget(_ stretch: SiblingFinder.Stretch, than before: SiblingFinder.Stretch) -> Bool {
     guard let said = opening(of: stretch), rules.isCondition(said), let above = opening(of: before),
       let word = rules.tokens(above).first, rules.isPreposition(word), above.contains(UInt8(ascii: ",")),
-      let call = firstCall(of: stretch), let other = firstCall(of: before), call != other
+      let call = firstCall(of: stretch), let other = firstCall(of: before), call.count == other.count
     else { return false }
-    return call.count > 3 && call.prefix(3) == other.prefix(3)
+    return call.count > 3 && call.prefix(3) == other.prefix(3) && zip(call, other).count(where: !=) == 1
   }
 
   private func opening(of stretch: SiblingFinder.Stretch) -> ArraySlice<UInt8>? {

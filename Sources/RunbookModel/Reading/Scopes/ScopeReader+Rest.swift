@@ -74,7 +74,7 @@ extension ScopeReader {
   private func thing(of member: Siblings.Member, after verbs: WordList) -> [ArraySlice<UInt8>]? {
     let title = member.words.bytes[...]
     guard let length = verbs.beginning(title) else { return nil }
-    let thing = rules.tokens(title.dropFirst(length)).filter { !rules.isArticle($0) }
+    let thing = rules.tokens(title.dropFirst(length)).filter { !rules.isArticle($0) && !rules.isDeterminer($0) }
     return thing.isEmpty ? nil : thing
   }
 

@@ -33,6 +33,7 @@ final class Vocabulary: Sendable {
   let settling: WordList
   let clauses: WordList
   let articles: WordList
+  let determiners: WordList
   let asides: WordList
   let verifyPurposes: WordList
   let looking: WordList
@@ -225,6 +226,7 @@ final class Vocabulary: Sendable {
     settling = words(\.settling)
     clauses = words(\.clauses)
     articles = words(\.articles)
+    determiners = words { $0.unfilled.articles.sorted() }
     asides = words(\.asides)
     verifyPurposes = words(\.verifyPurposes)
     looking = words(\.looking)

@@ -48,12 +48,6 @@ extension ScopeWords {
       "alterando", "modificar", "modificando", "renomear", "renovar", "renovando", "substituir", "restaurar", "revogar",
       "excluir", "excluindo", "remover", "removendo", "desativar",
     ]
-    words.creating = ["criar", "criando", "crie", "adicionar", "adicionando", "gerar", "gerando"]
-    words.tending = [
-      "alternar", "alternando", "rotacionar", "girar", "atualizar", "atualizando", "editar", "editando", "alterar",
-      "alterando", "modificar", "modificando", "renomear", "renovar", "renovando", "substituir", "restaurar", "revogar",
-      "excluir", "excluindo", "remover", "removendo", "desativar",
-    ]
     words.obtaining = [
       "instalar", "instalação", "instalando", "instale", "compilar", "compilação", "compilando", "baixar", "download",
       "construir", "binários",

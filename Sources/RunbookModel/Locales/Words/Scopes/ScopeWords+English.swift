@@ -45,12 +45,6 @@ extension ScopeWords {
       "rename", "renaming", "renew", "renewing", "replace", "replacing", "restore", "restoring", "revoke", "revoking",
       "delete", "deleting", "remove", "removing", "disable", "disabling",
     ]
-    words.creating = ["create", "creating", "add", "adding", "generate", "generating"]
-    words.tending = [
-      "rotate", "rotating", "update", "updating", "edit", "editing", "change", "changing", "modify", "modifying",
-      "rename", "renaming", "renew", "renewing", "replace", "replacing", "restore", "restoring", "revoke", "revoking",
-      "delete", "deleting", "remove", "removing", "disable", "disabling",
-    ]
     words.obtaining = [
       "install", "installing", "installation", "build", "building", "compile", "compiling", "download", "downloading",
       "get", "binary", "binaries", "prebuilt binaries", "pre-built binaries", "packages",

@@ -43,12 +43,6 @@ extension ScopeWords {
       "renouveler", "renouvellement", "remplacer", "remplacement", "restaurer", "révoquer", "supprimer", "suppression",
       "retirer", "désactiver",
     ]
-    words.creating = ["créer", "création", "créez", "ajouter", "ajout", "générer"]
-    words.tending = [
-      "faire tourner", "rotation", "mettre à jour", "mise à jour", "modifier", "modification", "changer", "renommer",
-      "renouveler", "renouvellement", "remplacer", "remplacement", "restaurer", "révoquer", "supprimer", "suppression",
-      "retirer", "désactiver",
-    ]
     words.obtaining = [
       "installer", "installation", "installez", "construire", "compiler", "compilation", "télécharger",
       "téléchargement", "binaires",

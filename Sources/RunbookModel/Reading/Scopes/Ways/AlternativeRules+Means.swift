@@ -68,8 +68,11 @@ extension AlternativeRules {
     let all = members.map { tokens(Self.withoutRemark($0.opening)).filter { !isArticle($0) } }
     guard let first = all.first else { return nil }
     let common = all.dropFirst().map { zip(first, $0).prefix { $0 == $1 }.count }.min() ?? 0
-    guard common > 1, isPreposition(first[common - 1]) else { return nil }
-    let rests = all.map { Array($0.dropFirst(common).joined(separator: [UInt8(ascii: " ")])) }
+    let last = first.prefix(common).last { !isDeterminer($0) }
+    guard common > 1, let last, isPreposition(last) else { return nil }
+    let rests = all.map { words in
+      Array(words.dropFirst(common).drop(while: isDeterminer).joined(separator: [UInt8(ascii: " ")]))
+    }
     return Set(rests).count == rests.count && rests.allSatisfy { !$0.isEmpty } ? rests : nil
   }
 

@@ -325,4 +325,9 @@ struct AlternativeRules {
   func isArticle(_ token: ArraySlice<UInt8>) -> Bool {
     vocabulary.articles.contains(Words(bytes: Array(token)))
   }
+
+  /// `a`, `the`; in Portuguese some are prepositions, too.
+  func isDeterminer(_ token: ArraySlice<UInt8>) -> Bool {
+    vocabulary.determiners.contains(Words(bytes: Array(token)))
+  }
 }
