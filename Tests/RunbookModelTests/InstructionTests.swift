@@ -78,6 +78,7 @@ import Testing
   @Test(arguments: [
     "Prerequisites: `cf api`, `cf login`", "For information on problems with `docker ps -a`, see the reference.",
     "You have to run `docker ps -a` and `docker pull a` with sudo.",
+    "If Docker asks for it, you must run the `docker login`, `docker ps -a` and `docker pull a` commands with `sudo`.",
     "You can do it by using the `docker run -v` command.\n\n```\ndocker run -v a:b c\n```",
     "You can use these commands there:\n\n* `kubectl get nodes`\n* `kubectl get pods`",
     "The `ls -l` command lists the files.", "`kubectl` must be installed.", "After you run `ls -l`, wait.",
@@ -93,6 +94,20 @@ import Testing
   ])
   func whatIsOnlySpokenOfIsNot(text: String) {
     #expect(offered(text).isEmpty)
+  }
+
+  /// The command is an example of what is done on that condition.
+  @Test(arguments: [
+    ("en", "If you built it from a folder, remove that first. For example, run `docker rm -f a`."),
+    ("fr", "Si vous l'avez construit à partir d'un dossier, retirez-le. Par exemple, exécutez `docker rm -f a`."),
+    ("pt-BR", "Se você o construiu a partir de uma pasta, remova-a. Por exemplo, execute `docker rm -f a`."),
+  ])
+  func anExampleHasTheConditionOfTheSentenceBeforeIt(locale: String, text: String) {
+    let actions = read("# T\n\n\(text)\n", locale: locale).actions
+    #expect(actions.map(\.text) == ["docker rm -f a"])
+    #expect(actions.allSatisfy { !$0.conditions.isEmpty })
+    let other = read("# T\n\nIt is built from a folder. For example, run `docker rm -f a`.\n").actions
+    #expect(other.allSatisfy { $0.conditions.isEmpty })
   }
 
   @Test func aProgramOfThePageIsKnownInItsSentences() {

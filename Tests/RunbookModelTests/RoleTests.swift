@@ -53,6 +53,18 @@ import Testing
     #expect(roles(sentence + "\n\n" + block(command), locale: locale) == [.verify])
   }
 
+  /// By hand: what was done is brought into effect.
+  @Test(arguments: [
+    ("en", "Click **Create** to confirm.", Action.Role.do), ("en", "Choose a pool and confirm your selection.", .do),
+    ("fr", "Cliquez sur **Tourner** et confirmez la rotation.", .do),
+    ("pt-BR", "Clique em **Girar** e confirme a rotação.", .do),
+    ("en", "Open the page to confirm that it is there.", .verify),
+    ("en", "Confirm the state in the list.", .verify),
+  ])
+  func whatIsConfirmedByAClickIsNoCheck(locale: String, sentence: String, role: Action.Role) {
+    #expect(read("# T\n\n1. \(sentence)\n\n2. Wait.\n", locale: locale).actions.first?.role == role)
+  }
+
   @Test func whatIsDoneAfterACheckIsNone() {
     let text = "Verify that it works.\n\n" + block("tool a")
     #expect(roles(text + "   - Create another one\n\n" + block("tool b")) == [.verify, .do])

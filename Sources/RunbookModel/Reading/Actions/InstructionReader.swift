@@ -36,27 +36,42 @@ struct InstructionReader {
     if let command = lone(text, above: above) { return [command] }
     var found: [Instruction] = []
     var first = 0
+    var condition = ""
     for sentence in Sentences.split(text.text) {
       let bytes = Words(sentence).bytes
       let marks = bytes.indices.filter { bytes[$0] == SpannedText.mark }
       defer { first += marks.count }
       guard first + marks.count <= text.spans.count else { break }
       let spans = Array(text.spans[first..<(first + marks.count)])
-      if marks.count > 1, let last = marks.last, vocabulary.manners.beginsWord(bytes[(last + 1)...].trimmingBlanks) {
-        // "You have to run `a` and `b` with sudo" says how, not that.
-        continue
-      }
+      if saysHow(bytes, marks: marks, spans: spans) { continue }
+      // "If you built it from a folder, remove that first. For example, run `x`."
+      let said = SpannedText.filled(sentence, with: spans.map(\.text))
+      if vocabulary.conditions.beginsWord(bytes[...]) { condition = said + " " }
+      let isItsExample = vocabulary.exampleMentions.beginsWord(bytes[...])
       for index in asked(in: bytes, marks: marks, spans: spans) {
         let before = Clause.last(of: bytes[..<marks[index]].trimmingBlanks)
         found.append(
           Instruction(
             command: spans[index].text, line: spans[index].line,
-            sentence: SpannedText.filled(sentence, with: spans.map(\.text)),
+            sentence: isItsExample ? condition + said : said,
             isNamed: isNamed(before)))
       }
     }
     return found
   }
+
+  /// "You have to run `a` and `b` with sudo", "… the `a` and `b` commands with `sudo`" say how, not that.
+  private func saysHow(_ bytes: [UInt8], marks: [Int], spans: [SpannedText.Span]) -> Bool {
+    guard marks.count > 1, let last = marks.last else { return false }
+    if vocabulary.manners.beginsWord(bytes[(last + 1)...].trimmingBlanks) { return true }
+    guard marks.count > 2, let user = spans.last?.text, Self.users.contains(user) else { return false }
+    let between = bytes[(marks[marks.count - 2] + 1)..<last].trimmingBlanks
+    let isNamed = vocabulary.commandWords.contains { between.starts(with: $0.bytes) }
+    let manner = (isNamed ? between.drop { $0 != 0x20 } : between).trimmingBlanks + " \(user)".utf8
+    return vocabulary.manners.beginsWord(manner[...])
+  }
+
+  private static let users: Set<String> = ["sudo", "root"]
 
   /// Of the spans of a sentence those that it asks to run.
   private func asked(in bytes: [UInt8], marks: [Int], spans: [SpannedText.Span]) -> [Int] {

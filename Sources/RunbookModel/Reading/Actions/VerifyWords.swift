@@ -25,7 +25,17 @@ struct VerifyWords {
 
   /// Whether a step without any command is a check: its first sentence says so in so many words.
   func asksByHand(_ text: Words) -> Bool {
-    text.sentences.first.map { isCheck(withoutOptional($0), isAlone: false) } ?? false
+    text.sentences.first.map { !settles(withoutOptional($0)) && isCheck(withoutOptional($0), isAlone: false) } ?? false
+  }
+
+  /// "Click **Create** to confirm", "Choose one and confirm your choice": what was done is brought into effect.
+  private func settles(_ sentence: ArraySlice<UInt8>) -> Bool {
+    guard let start = vocabulary.settling.firstWordOffset(in: sentence), start > sentence.startIndex,
+      let length = vocabulary.settling.beginning(sentence[start...])
+    else { return false }
+    let rest = withoutBlanks(sentence[(start + length)...])
+    return !vocabulary.clauses.beginsWord(rest)
+      && !vocabulary.copulaWords.contains { ByteSearch.holdsWord($0, in: rest) }
   }
 
   /// Whether some sentence asks for a check; "Make sure that …" may be advice.

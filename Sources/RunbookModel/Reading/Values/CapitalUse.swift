@@ -26,6 +26,7 @@ struct CapitalUse {
   var isMeant: Bool {
     guard let command, let word else { return false }
     if isValueOfField || isKnown(in: command) || isFile || isPlace(in: word) || isAddress(in: command) { return true }
+    if isCompared(in: command, word) { return true }
     let option = word.text.hasPrefix("-") ? word.text : previous
     if TextUse.isSearching(option: option) { return !isDivided }
     // "Remove the TODO of the parser"
@@ -76,6 +77,14 @@ struct CapitalUse {
     guard !name.isEmpty, !name.hasPrefix("-"), word.text.count > name.count + site.name.count else { return false }
     let last = UnfilledVocabulary.folded(name[...]).last ?? ""
     return BlankCapitals.kinds.contains(last) && last != site.name.lowercased()
+  }
+
+  /// `[ "$state" != "SUCCEEDED" ]`: what a variable is compared with; `[ "$user" = "USERNAME" ]` has a blank.
+  private func isCompared(in command: SimpleCommand, _ word: ShellWord) -> Bool {
+    guard ["[", "[[", "test"].contains(command.words.first?.literal), ["=", "==", "!="].contains(previous),
+      !BlankCapitals.saysWhat(site.name), !isDivided
+    else { return false }
+    return word.text == site.name || word.text.dropFirst().dropLast() == site.name
   }
 
   /// `sed -n '/START/,/END/p'`: the lines between which the program works.

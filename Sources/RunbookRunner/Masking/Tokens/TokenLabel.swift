@@ -47,7 +47,13 @@ struct TokenLabel {
     let isMore = parts.last.map { $0.allSatisfy(\.isNumber) || TokenLabel.contents.contains($0) } ?? false
     if parts.count > 1, isMore { parts.removeLast() }
     if TokenLabel.identifiers.contains(parts.suffix(2).joined(separator: "_")) || parts == ["secretid"] { return true }
-    return TokenLabel.endsWithSecret(parts[...]) || TokenLabel.beginsWithSecret(parts)
+    return TokenLabel.endsWithSecret(parts[...]) || TokenLabel.beginsWithSecret(parts) || isOfAccount
+  }
+
+  /// `PASSWORD elastic = …`: the name in capitals, then whose it is.
+  private var isOfAccount: Bool {
+    guard words.count == 2, let name = words.first, name.allSatisfy(\.isUppercase) else { return false }
+    return SecretName.isSecret(name.lowercased())
   }
 
   /// What a label says of a secret without naming another thing.

@@ -10,7 +10,8 @@ extension TokenLine {
     "discord.com/api/webhooks/", "discordapp.com/api/webhooks/", "api.telegram.org/bot",
     "outlook.office.com/webhook/", "outlook.office365.com/webhook/", "chat.googleapis.com/v1/spaces/",
     "hooks.zapier.com/hooks/catch/", "maker.ifttt.com/trigger/", "events.pagerduty.com/integration/", "1//0",
-    "access_token$production$", "access_token$sandbox$",
+    "access_token$production$", "access_token$sandbox$", "reset-password/", "password-reset/", "password/reset/",
+    "magic-link/", "accept-invite/", "invitations/",
   ].map { Array($0.utf8) }
 
   /// By their first byte: few words of an output begin as any of them.

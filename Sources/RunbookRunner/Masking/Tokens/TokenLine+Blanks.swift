@@ -22,6 +22,8 @@ extension TokenLine {
       TokenLine.kindsAfterBlank.withUnsafeBufferPointer { kinds in
         var next = index + 1
         var isQuoted = false
+        // `Password ........ x`
+        while next < bytes.count, bytes[next] == UInt8(ascii: ".") { next += 1 }
         while next < bytes.count {
           let kind = kinds[Int(bytes[next])]
           guard kind == Kind.blank.rawValue || kind == Kind.quote.rawValue else { break }
