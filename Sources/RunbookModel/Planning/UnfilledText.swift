@@ -180,9 +180,9 @@ struct UnfilledText {
   /// `TODO`
   static func isMark(_ name: String) -> Bool { marks.contains(name[...]) }
 
-  /// `changeme`, `your-token`, `insert-token-here`, `https://votre-serveur/`
+  /// `changeme`, `TODO_SetOwner`, `your-token`, `insert-token-here`, `https://votre-serveur/`
   private static func isToBeChanged(_ value: Substring) -> Bool {
-    if marks.contains(value) { return true }
+    if marks.contains(value) || marks.contains(where: { value.hasPrefix($0 + "_") }) { return true }
     // `REPLACE.ME`, `your.key`, `http://your.server.com`
     let parts = (value.byteRange(of: "://").map { value[$0.upperBound...] } ?? value).parts(separatedBy: ".")
     if parts.count == 2, UnfilledVocabulary.values.contains(parts.flatMap(UnfilledVocabulary.folded).joined()) {

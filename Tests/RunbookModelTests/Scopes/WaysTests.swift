@@ -244,6 +244,25 @@ import Testing
     #expect(choiceGroups(page) == [nil, nil])
   }
 
+  /// However long the sentence is that has both ways in it.
+  @Test(arguments: [
+    (
+      "en",
+      "Choose to either bake the bread in the oven of the bakery or bake a small one at home before you bring it.",
+      "To bake it in the bakery, run it:", "To bake it at home, do this:"
+    ),
+    (
+      "fr", "Décidez si vous faites cuire le pain dans le four de la boulangerie, ou un petit pain chez vous d'abord.",
+      "Pour le four de la boulangerie :", "Pour votre four :"
+    ),
+  ])
+  func aSentenceThatHasBothWaysAnnouncesThem(locale: String, said: String, first: String, second: String) {
+    let page =
+      "# T\n\n1. \(said)\n\n   - \(first)\n\n     ```\n     docker ps\n     ```\n"
+      + "   - \(second)\n\n     1. Look:\n\n        ```\n        docker images\n        ```\n"
+    #expect(areOneChoice(page, locale: locale))
+  }
+
   private func sections(_ first: String, _ second: String, _ third: String? = nil) -> String {
     let titles = [first, second, third].compactMap(\.self)
     let programs = ["ps", "images", "info"]
@@ -254,6 +273,11 @@ import Testing
     ("Running a build from the console", "Running a build with the CLI", "en"),
     ("Exécution d'un build à partir de la console", "Exécution d'un build avec l'interface", "fr"),
     ("Iniciar a cópia a partir do console", "Iniciar a cópia com a CLI", "pt-BR"),
+    ("Making ovens from the Big Bakery console", "Making ovens from the Big Bakery CLI", "en"),
+    ("Get the key through the bakery UI", "Get the key through the oven web UI", "en"),
+    ("Baking bread that names a mould with the console", "Baking bread from a mould with the CLI", "en"),
+    ("Créer un four depuis la console", "Créer un four qui cuit avec l'API", "fr"),
+    ("Criar um forno no console", "Criar um forno grande com a API", "pt-BR"),
   ])
   func sectionsThatDifferInTheMeansAreWays(first: String, second: String, locale: String) {
     #expect(areOneChoice(sections(first, second), locale: locale))

@@ -4,6 +4,7 @@ import Bytes
 struct ScopeVocabulary: Sendable {
   let options: WordList
   let choosing: WordList
+  let deciding: WordList
   let oneByOne: WordList
   let offering: WordList
   let offeringFreely: WordList
@@ -52,6 +53,7 @@ struct ScopeVocabulary: Sendable {
     func words(_ part: (ScopeWords) -> [String]) -> WordList { WordList(languages.flatMap(part).map { Words($0) }) }
     options = words(\.options)
     choosing = words(\.choosing)
+    deciding = words(\.deciding)
     oneByOne = words(\.oneByOne)
     offering = words(\.offering)
     offeringFreely = words(\.offeringFreely)

@@ -9,7 +9,9 @@ extension ScopeWords {
       "duas formas", "várias formas", "dois métodos", "vários métodos", "duas opções", "várias opções",
       "opções a seguir", "opções seguintes", "seguintes opções", "métodos a seguir", "para o seu sistema",
       "para seu sistema", "sua distribuição", "seu gerenciador de pacotes", "que corresponde a",
+      "seguintes métodos",
     ]
+    words.deciding = ["escolha se", "decida se", "você pode escolher entre", "opte por"]
     words.oneByOne = ["individualmente", "um a um", "uma a uma", "um por um", "uma por uma", "separadamente"]
     words.offering = ["você pode", "é possível"]
     words.offeringFreely = [

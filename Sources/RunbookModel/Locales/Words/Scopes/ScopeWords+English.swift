@@ -11,6 +11,10 @@ extension ScopeWords {
       "depending on", "depends on", "according to your", "that matches your", "that applies to you", "whichever",
       "for your operating system", "for your platform", "for your distribution", "for your package manager",
       "alternatives",
+      "following methods",
+    ]
+    words.deciding = [
+      "choose to either", "choose whether", "decide whether", "you can either", "you must either", "either",
     ]
     words.oneByOne = ["individually", "one by one", "one at a time", "separately"]
     words.offering = ["you can", "you could", "you may", "to do this, you can"]
@@ -32,7 +36,7 @@ extension ScopeWords {
       "and higher", "before", "after",
     ]
     words.means = ["using", "with", "via", "through", "by using"]
-    words.prepositions = ["from", "in", "on", "for", "at", "to", "into", "by", "under", "of", "within"]
+    words.prepositions = ["from", "through", "in", "on", "for", "at", "to", "into", "by", "under", "of", "within"]
     words.exampleCalls = [
       "the following examples show", "these examples show", "the examples below show", "examples of how to run",
       "examples of how to use", "examples of how you can", "example commands", "usage examples",

@@ -10,7 +10,9 @@ extension ScopeWords {
       "plusieurs manières", "deux méthodes", "plusieurs méthodes", "deux options", "plusieurs options",
       "options suivantes", "méthodes suivantes", "au choix", "soit", "de votre système", "votre distribution",
       "votre gestionnaire de paquets", "qui correspond à",
+      "méthodes ci-dessous",
     ]
+    words.deciding = ["choisissez soit", "choisissez de", "décidez si", "vous pouvez soit", "soit"]
     words.oneByOne = ["individuellement", "un par un", "une par une", "un à un", "une à une", "séparément"]
     words.offering = ["vous pouvez", "on peut"]
     words.offeringFreely = [

@@ -4,6 +4,8 @@ package struct ScopeWords: Sendable {
   package var options: [String] = []
   /// Phrases that announce that one of several ways is followed: `one of the following`.
   package var choosing: [String] = []
+  /// With which a sentence of any length begins that has the ways in it: `choose to either`.
+  package var deciding: [String] = []
   /// Words for doing several things one by one, as another way than all at once: `individually`.
   package var oneByOne: [String] = []
   /// Openings of a sentence that offers what is after it: `you can`.

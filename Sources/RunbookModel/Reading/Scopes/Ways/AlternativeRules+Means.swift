@@ -38,6 +38,25 @@ extension AlternativeRules {
     }
   }
 
+  /// "Provisioning from the cloud console", "Provisioning from the cloud CLI"; "Deploying an app that uses an image with
+  /// the console", "Deploying an app from an image with the CLI": they begin alike, and end with the names of interfaces.
+  func differInInterface(_ members: [Siblings.Member]) -> Bool {
+    let parts = members.compactMap { member -> (head: [ArraySlice<UInt8>], rest: [UInt8])? in
+      let title = tokens(Self.withoutRemark(member.opening)).filter { !isArticle($0) && !isDeterminer($0) }
+      guard let last = title.lastIndex(where: { isPreposition($0) || words.means.contains(Words(bytes: Array($0))) }),
+        last > 0, last + 1 < title.count
+      else { return nil }
+      return (Array(title.prefix(min(last, 2))), Array(title[(last + 1)...].joined(separator: [UInt8(ascii: " ")])))
+    }
+    guard parts.count == members.count, parts.allSatisfy({ $0.head == parts[0].head }),
+      Set(parts.map(\.rest)).count == parts.count
+    else { return false }
+    return parts.allSatisfy { part in
+      LabelNames.interfaces.name(in: part.rest[...])
+        .map { LabelNames.interfaces.rest(of: part.rest[...], besides: $0).count < 4 } ?? false
+    }
+  }
+
   /// All are about getting the program, and one of them makes it from its source. "Download the tool", "Install the tool"
   /// are two steps.
   func differInOrigin(_ members: [Siblings.Member]) -> Bool {

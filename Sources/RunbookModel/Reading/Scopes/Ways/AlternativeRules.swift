@@ -88,7 +88,7 @@ struct AlternativeRules {
         && (siblings.kind != .paragraphs || members.allSatisfy(\.isLabel))
     case .sources:
       return [.headings, .labels, .details].contains(siblings.kind)
-        && (differInSource(members) || differInMeans(members) || differInSystem(members))
+        && (differInSource(members) || differInMeans(members) || differInInterface(members) || differInSystem(members))
     case .origins: return [.headings, .labels].contains(siblings.kind) && differInOrigin(members)
     case .announced: return isAnnounced(siblings)
     case .conditions:
@@ -233,7 +233,7 @@ struct AlternativeRules {
 
   // MARK: Announcements
 
-  /// "Choose one of the following options:" above bullets or headings. Numbered items are steps, and a long sentence says
+  /// "Choose one of the following options:", "Choose to either build it here or …" above bullets or headings. Numbered items are steps, and a long sentence says
   /// something else besides: "Depending on your plan you may …".
   private func isAnnounced(_ siblings: Siblings) -> Bool {
     guard [.bullets, .headings, .labels, .comments].contains(siblings.kind),
@@ -244,9 +244,9 @@ struct AlternativeRules {
     let said = announcement.lastSentence
     guard
       said.last == UInt8(ascii: ":") || said.count <= Self.longestAnnouncement
-        || siblings.kind == .labels && doAlike(siblings.members)
+        || siblings.kind == .labels && doAlike(siblings.members) || words.deciding.beginsWord(said)
     else { return false }
-    return words.choosing.isAnyWord(in: said)
+    return words.choosing.isAnyWord(in: said) || words.deciding.beginsWord(said)
   }
 
   /// In bytes.
