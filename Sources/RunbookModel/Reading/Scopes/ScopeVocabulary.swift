@@ -35,6 +35,8 @@ struct ScopeVocabulary: Sendable {
   let containers: WordList
   let entering: WordList
   let inside: WordList
+  let doneThere: WordList
+  let doneAt: WordList
   let terminals: WordList
   let newTerminals: WordList
   let staying: WordList
@@ -83,6 +85,8 @@ struct ScopeVocabulary: Sendable {
     containers = words(\.containers)
     entering = words(\.entering)
     inside = words(\.inside)
+    doneThere = words(\.doneThere)
+    doneAt = words(\.doneAt)
     terminals = words(\.terminals)
     newTerminals = words(\.newTerminals)
     staying = words(\.staying)

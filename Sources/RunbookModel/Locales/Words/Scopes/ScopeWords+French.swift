@@ -65,6 +65,7 @@ extension ScopeWords {
     words.hosts = [
       "serveur", "serveurs", "machine virtuelle", "machine distante", "serveur virtuel", "serveur distant", "hôte",
       "hôte distant", "bastion", "nœud", "noeud", "vps",
+      "vsi", "instance de serveur virtuel", "terminal ubuntu", "terminal debian", "terminal centos", "terminal rhel",
     ]
     words.containers = ["conteneur", "pod"]
     words.entering = [
@@ -75,6 +76,14 @@ extension ScopeWords {
     words.inside = [
       "sur", "dans", "à l'intérieur de", "à l'intérieur du", "toujours sur", "toujours dans", "encore sur",
       "encore dans",
+    ]
+    words.doneThere = [
+      "commande", "commandes", "commande suivante", "commandes suivantes", "commande ci-dessous",
+      "commandes ci-dessous", "étapes", "étapes suivantes", "script", "script suivant",
+    ]
+    words.doneAt = [
+      "sur", "dans", "depuis", "à partir de", "à partir du", "à partir d'un", "à partir d'une", "à l'intérieur de",
+      "à l'intérieur du",
     ]
     words.terminals = [
       "autre terminal", "second terminal", "deuxième terminal", "terminal distinct",

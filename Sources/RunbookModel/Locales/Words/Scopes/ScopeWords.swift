@@ -66,6 +66,10 @@ package struct ScopeWords: Sendable {
   package var entering: [String] = []
   /// Words between a sentence's opening and a place: `on the`.
   package var inside: [String] = []
+  /// Nouns for what is done, before words that say where: run the following `commands` on the server.
+  package var doneThere: [String] = []
+  /// Words between those nouns and a place: `from`.
+  package var doneAt: [String] = []
   /// Phrases for a terminal besides the one at hand: `another terminal`.
   package var terminals: [String] = []
   /// The same for one that is opened, which may only be there to read a profile again: `new terminal`.
