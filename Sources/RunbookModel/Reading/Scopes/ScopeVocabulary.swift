@@ -43,6 +43,7 @@ struct ScopeVocabulary: Sendable {
   let returning: WordList
   let continuing: WordList
   let undoing: WordList
+  let deleting: WordList
   let directories: WordList
   let directoryOpenings: WordList
   let directoryChanges: WordList
@@ -93,6 +94,7 @@ struct ScopeVocabulary: Sendable {
     returning = words(\.returning)
     continuing = words(\.continuing)
     undoing = words(\.undoing)
+    deleting = words(\.deleting)
     directories = words(\.directories)
     directoryOpenings = words(\.directoryOpenings)
     directoryChanges = words(\.directoryChanges)

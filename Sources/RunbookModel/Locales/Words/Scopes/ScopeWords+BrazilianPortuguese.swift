@@ -105,6 +105,7 @@ extension ScopeWords {
       "limpar", "limpeza", "desinstalar", "desinstalação", "remover", "remoção", "excluir", "exclusão", "desfazer",
       "reverter", "apagar", "destruir", "começar de novo",
     ]
+    words.deleting = ["excluir", "exclua", "apagar", "eliminar", "destruir"]
     words.directories = [
       "na pasta", "no diretório", "a partir da pasta", "a partir do diretório", "na subpasta", "no subdiretório",
       "dentro da pasta", "dentro do diretório",

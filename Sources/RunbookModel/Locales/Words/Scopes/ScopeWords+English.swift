@@ -107,6 +107,7 @@ extension ScopeWords {
       "roll back", "rollback", "rolling back", "undo", "undoing", "remove", "removing", "delete", "deleting", "destroy",
       "destroying", "start over",
     ]
+    words.deleting = ["delete", "destroy", "erase", "purge"]
     words.directories = [
       "in the folder", "in the directory", "from the folder", "from the directory", "in folder", "in directory",
       "from folder", "from directory", "inside the folder", "inside the directory", "within the folder",

@@ -107,6 +107,7 @@ extension ScopeWords {
       "nettoyer", "nettoyage", "désinstaller", "désinstallation", "supprimer", "suppression", "retirer",
       "revenir en arrière", "annuler", "repartir de zéro", "faire le ménage", "détruire",
     ]
+    words.deleting = ["supprimer", "supprimez", "effacer", "détruire", "purger"]
     words.directories = [
       "dans le dossier", "dans le répertoire", "depuis le dossier", "depuis le répertoire", "à partir du dossier",
       "à partir du répertoire", "dans le sous-dossier", "dans le sous-répertoire",

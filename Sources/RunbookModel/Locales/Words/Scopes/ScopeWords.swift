@@ -82,6 +82,8 @@ package struct ScopeWords: Sendable {
   package var continuing: [String] = []
   /// Openings of headings whose sections take back what the page made: `clean up`.
   package var undoing: [String] = []
+  /// Words with which the label of a button begins that takes away what the page made: click `Delete`.
+  package var deleting: [String] = []
   /// Words right before the name of a directory in which something is done: `in the folder`.
   package var directories: [String] = []
   /// The same where a noun for a directory follows the name: `in the` … folder.
