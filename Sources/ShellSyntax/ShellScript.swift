@@ -47,7 +47,8 @@ package struct ShellScript: Sendable {
     let found = lexer.sites.sorted {
       ($0.range.lowerBound, -$0.range.upperBound) < ($1.range.lowerBound, -$1.range.upperBound)
     }
-    sites = found.contains { $0.form == .brace } ? Self.withoutOwnFields(found, of: commands) : found
+    sites = ValuesByOption.named(
+      found.contains { $0.form == .brace } ? Self.withoutOwnFields(found, of: commands) : found, of: commands)
     possibleSites = lexer.possibleSites.sorted { $0.range.lowerBound < $1.range.lowerBound }
     variableSites = lexer.variableSites.sorted { $0.range.lowerBound < $1.range.lowerBound }
     comments = lexer.comments

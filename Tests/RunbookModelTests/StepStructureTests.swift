@@ -342,4 +342,24 @@ import Testing
   func whatEmptiesADiskIsDestructive(command: String, isDestructive: Bool) {
     #expect(read("# T\n\n```\n\(command)\n```\n{: pre}\n").actions.map(\.isDestructive) == [isDestructive])
   }
+
+  @Test(arguments: [
+    ("rivet iam policy-detach web", true), ("rivet cr retention-run web", true), ("rivet image-prune", true),
+    ("rivet cache-purge web", true), ("tmux detach", false), ("rivet policy-attach web", false),
+    ("rivet retention-list", false),
+  ])
+  func whatTakesSomethingAwayIsDestructive(command: String, isDestructive: Bool) {
+    #expect(read("# T\n\n```\n\(command)\n```\n{: pre}\n").actions.map(\.isDestructive) == [isDestructive])
+  }
+
+  @Test(arguments: [
+    ("en", "Click **Delete**.", true), ("en", "In the list of rivets, select **Delete rivet**.", true),
+    ("fr", "Cliquez sur **Supprimer**.", true), ("pt-BR", "Clique em **Excluir**.", true),
+    ("en", "Do not click **Delete**.", false), ("en", "Click **Create**.", false),
+    ("en", "Delete the rivet.", false),
+  ])
+  func aButtonThatDeletesIsDestructive(locale: String, sentence: String, isDestructive: Bool) {
+    let page = "# T\n\n1. \(sentence)\n2. Open the **Rivets** page.\n"
+    #expect(read(page, locale: locale).actions.map(\.isDestructive) == [isDestructive, false])
+  }
 }

@@ -6,7 +6,12 @@ extension ProgramCatalogue {
   static let destroyingVerbs: Set<String> = [
     "delete", "destroy", "purge", "drop", "uninstall", "remove", "rm", "rmi", "erase", "wipe", "terminate", "drain",
     "zeroize", "prune", "revoke", "unregister", "untag", "reset", "factory-reset", "nuke", "reboot",
+    // It deletes the images that a policy does not keep.
+    "retention-run",
   ]
+
+  /// Verbs that destroy where they end a word, after what they take away: `policy-detach`. `tmux detach` keeps all.
+  static let destroyingEndings: Set<String> = ["detach"]
 
   /// Verbs that make or change something; what ``destroyingVerbs`` holds does, too.
   static let changingVerbs: Set<String> = [

@@ -61,7 +61,7 @@ package enum ProgramCatalogue {
     let isPlain = isPlain(name)
     let path = path(words)
     if !isPlain, !spares.contains(name) {
-      if hasVerb(path, destroyingVerbs) { entry.columns.insert(.destroys) }
+      if hasVerb(path, destroyingVerbs) || hasEnding(path, destroyingEndings) { entry.columns.insert(.destroys) }
       if hasVerb(path, changingVerbs) { entry.columns.insert(.changes) }
       if !isListed, staysByItsWords(words, path) { entry.columns.insert(.staysInForeground) }
     }
@@ -109,7 +109,13 @@ package enum ProgramCatalogue {
 
   private static func hasVerb(_ path: ArraySlice<String>, _ verbs: Set<String>) -> Bool {
     path.contains { word in
-      if verbs.contains(word) { return true }
+      verbs.contains(word) || hasEnding([word], verbs)
+    }
+  }
+
+  /// `token-rm`
+  private static func hasEnding(_ path: ArraySlice<String>, _ verbs: Set<String>) -> Bool {
+    path.contains { word in
       guard word.containsBytes(of: "-") else { return false }
       return word.parts(separatedBy: "-").dropFirst().last.map { verbs.contains(String($0)) } ?? false
     }

@@ -71,4 +71,26 @@ import Testing
       """
     #expect(blocked(page) == [false, true])
   }
+
+  @Test(arguments: [
+    ("en", "To open the way, run the following command on your VSI:"),
+    ("en", "Run the following commands from the virtual server instance."),
+    ("en", "Complete the following steps from an Ubuntu terminal:"),
+    ("fr", "Exécutez la commande suivante sur votre instance de serveur virtuel :"),
+    ("fr", "Procédez aux étapes suivantes à partir d'un terminal Ubuntu :"),
+    ("pt-BR", "Execute o comando a seguir em sua VSI:"),
+    ("pt-BR", "Conclua as etapas a seguir a partir de um terminal Ubuntu:"),
+  ])
+  func aRequestNamesTheMachineAtItsEnd(locale: String, sentence: String) {
+    let code = "```sh\nrivet open\n```\n\n"
+    #expect(blocked("## First\n\n\(sentence)\n\n\(code)## Later\n\n\(code)", locale: locale) == [true, false])
+  }
+
+  @Test(arguments: [
+    "Run the following command to list the rivets on your server:", "Run the following command in a terminal:",
+    "Run the following command on the server's logs:", "Run the following command on your computer:",
+  ])
+  func otherNounsNameNoMachine(sentence: String) {
+    #expect(blocked("\(sentence)\n\n```sh\nrivet open\n```\n") == [false])
+  }
 }

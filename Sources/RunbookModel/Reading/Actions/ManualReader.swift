@@ -143,8 +143,25 @@ struct ManualReader {
     action.block = item.parts.first?.id
     action.platforms = step.platforms
     action.interface = step.interface
+    action.isDestructive = action.role == .do && pressesDelete(item)
     return action
   }
+
+  /// "Click **Delete**", "Select **Delete instance**": a label in bold begins with a word for it. "Do not click
+  /// **Delete**" asks for nothing.
+  private func pressesDelete(_ item: Outline.Item) -> Bool {
+    guard let prose = item.parts.first?.prose else { return false }
+    let labels = plain.strongSpans(prose.inlines).map { Words($0) }.filter { label in
+      vocabulary.scopes.deleting.beginsWord(label.bytes[...]) && label.bytes.count <= Self.longestButton
+    }
+    return prose.words.sentences.contains { sentence in
+      !vocabulary.negations.isAnyWord(in: sentence)
+        && labels.contains { ByteSearch.offset(of: $0.bytes, in: sentence.dropFirst()) != nil }
+    }
+  }
+
+  /// Of the label of a button, in bytes.
+  private static let longestButton = 40
 
   private func paragraphRange(_ item: Outline.Item) -> SourceRange {
     item.parts.first?.block.range ?? item.range

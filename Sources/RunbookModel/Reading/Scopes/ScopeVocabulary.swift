@@ -36,12 +36,15 @@ struct ScopeVocabulary: Sendable {
   let containers: WordList
   let entering: WordList
   let inside: WordList
+  let doneThere: WordList
+  let doneAt: WordList
   let terminals: WordList
   let newTerminals: WordList
   let staying: WordList
   let returning: WordList
   let continuing: WordList
   let undoing: WordList
+  let deleting: WordList
   let directories: WordList
   let directoryOpenings: WordList
   let directoryChanges: WordList
@@ -85,12 +88,15 @@ struct ScopeVocabulary: Sendable {
     containers = words(\.containers)
     entering = words(\.entering)
     inside = words(\.inside)
+    doneThere = words(\.doneThere)
+    doneAt = words(\.doneAt)
     terminals = words(\.terminals)
     newTerminals = words(\.newTerminals)
     staying = words(\.staying)
     returning = words(\.returning)
     continuing = words(\.continuing)
     undoing = words(\.undoing)
+    deleting = words(\.deleting)
     directories = words(\.directories)
     directoryOpenings = words(\.directoryOpenings)
     directoryChanges = words(\.directoryChanges)

@@ -5,20 +5,6 @@ import Synchronization
 ///
 /// English is in every page: labels and options are often left untranslated.
 final class Vocabulary: Sendable {
-  /// What surrounds a placeholder that a sentence explains.
-  struct Replacing: Sendable {
-    let before: String
-    let after: String
-    let wordsBefore: Words
-    let wordsAfter: Words
-
-    init(_ words: (before: String, after: String)) {
-      (before, after) = words
-      wordsBefore = Words(before)
-      wordsAfter = Words(after)
-    }
-  }
-
   let isEnglish: Bool
   let outputLabels: Set<Words>
   /// Output is announced by them wherever they are.

@@ -70,6 +70,8 @@ extension ScopeWords {
     words.hosts = [
       "servidor", "servidores", "máquina virtual", "máquina remota", "servidor virtual", "servidor remoto", "host",
       "host remoto", "bastion", "nó", "vps",
+      "vsi", "instância de servidor virtual", "terminal ubuntu", "terminal do ubuntu", "terminal debian",
+      "terminal do debian", "terminal centos", "terminal rhel",
     ]
     words.containers = ["contêiner", "container", "pod"]
     words.entering = [
@@ -78,6 +80,13 @@ extension ScopeWords {
       "abra um terminal no", "abra uma sessão no", "abra uma sessão na",
     ]
     words.inside = ["no", "na", "dentro do", "dentro da", "ainda no", "ainda na"]
+    words.doneThere = [
+      "comando", "comandos", "comando a seguir", "comandos a seguir", "comando abaixo", "comandos abaixo", "etapas",
+      "etapas a seguir", "passos", "passos a seguir", "script", "script a seguir",
+    ]
+    words.doneAt = [
+      "no", "na", "em", "dentro do", "dentro da", "a partir de", "a partir do", "a partir da",
+    ]
     words.terminals = [
       "outro terminal", "segundo terminal", "terminal separado", "outra janela", "segunda janela",
       "outro console", "outra aba",
@@ -98,6 +107,7 @@ extension ScopeWords {
       "limpar", "limpeza", "desinstalar", "desinstalação", "remover", "remoção", "excluir", "exclusão", "desfazer",
       "reverter", "apagar", "destruir", "começar de novo",
     ]
+    words.deleting = ["excluir", "exclua", "apagar", "eliminar", "destruir"]
     words.directories = [
       "na pasta", "no diretório", "a partir da pasta", "a partir do diretório", "na subpasta", "no subdiretório",
       "dentro da pasta", "dentro do diretório",

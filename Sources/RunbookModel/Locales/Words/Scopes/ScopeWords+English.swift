@@ -74,6 +74,8 @@ extension ScopeWords {
     words.hosts = [
       "server", "servers", "vm", "virtual machine", "virtual server", "bastion", "bastion host", "remote host",
       "remote machine", "remote server", "jump host", "droplet", "vps", "worker node", "control plane node",
+      "vsi", "virtual server instance", "cloud server", "bare metal server", "ubuntu terminal", "debian terminal",
+      "centos terminal", "rhel terminal",
     ]
     words.containers = ["container", "pod"]
     words.entering = [
@@ -82,6 +84,8 @@ extension ScopeWords {
       "start a shell in", "get a shell in", "enter",
     ]
     words.inside = ["on", "in", "inside", "within", "from inside", "from within", "still on", "still in"]
+    words.doneThere = ["command", "commands", "step", "steps", "script", "scripts"]
+    words.doneAt = ["on", "in", "inside", "within", "from", "from inside", "from within"]
     words.terminals = [
       "another terminal", "second terminal", "other terminal", "different terminal",
       "separate terminal", "another shell", "second shell", "another window", "second window",
@@ -107,6 +111,7 @@ extension ScopeWords {
       "roll back", "rollback", "rolling back", "undo", "undoing", "remove", "removing", "delete", "deleting", "destroy",
       "destroying", "start over",
     ]
+    words.deleting = ["delete", "destroy", "erase", "purge"]
     words.directories = [
       "in the folder", "in the directory", "from the folder", "from the directory", "in folder", "in directory",
       "from folder", "from directory", "inside the folder", "inside the directory", "within the folder",

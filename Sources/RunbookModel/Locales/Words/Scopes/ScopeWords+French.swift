@@ -67,6 +67,7 @@ extension ScopeWords {
     words.hosts = [
       "serveur", "serveurs", "machine virtuelle", "machine distante", "serveur virtuel", "serveur distant", "hôte",
       "hôte distant", "bastion", "nœud", "noeud", "vps",
+      "vsi", "instance de serveur virtuel", "terminal ubuntu", "terminal debian", "terminal centos", "terminal rhel",
     ]
     words.containers = ["conteneur", "pod"]
     words.entering = [
@@ -77,6 +78,14 @@ extension ScopeWords {
     words.inside = [
       "sur", "dans", "à l'intérieur de", "à l'intérieur du", "toujours sur", "toujours dans", "encore sur",
       "encore dans",
+    ]
+    words.doneThere = [
+      "commande", "commandes", "commande suivante", "commandes suivantes", "commande ci-dessous",
+      "commandes ci-dessous", "étapes", "étapes suivantes", "script", "script suivant",
+    ]
+    words.doneAt = [
+      "sur", "dans", "depuis", "à partir de", "à partir du", "à partir d'un", "à partir d'une", "à l'intérieur de",
+      "à l'intérieur du",
     ]
     words.terminals = [
       "autre terminal", "second terminal", "deuxième terminal", "terminal distinct",
@@ -100,6 +109,7 @@ extension ScopeWords {
       "nettoyer", "nettoyage", "désinstaller", "désinstallation", "supprimer", "suppression", "retirer",
       "revenir en arrière", "annuler", "repartir de zéro", "faire le ménage", "détruire",
     ]
+    words.deleting = ["supprimer", "supprimez", "effacer", "détruire", "purger"]
     words.directories = [
       "dans le dossier", "dans le répertoire", "depuis le dossier", "depuis le répertoire", "à partir du dossier",
       "à partir du répertoire", "dans le sous-dossier", "dans le sous-répertoire",

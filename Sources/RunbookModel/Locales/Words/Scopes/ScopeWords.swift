@@ -68,6 +68,10 @@ package struct ScopeWords: Sendable {
   package var entering: [String] = []
   /// Words between a sentence's opening and a place: `on the`.
   package var inside: [String] = []
+  /// Nouns for what is done, before words that say where: run the following `commands` on the server.
+  package var doneThere: [String] = []
+  /// Words between those nouns and a place: `from`.
+  package var doneAt: [String] = []
   /// Phrases for a terminal besides the one at hand: `another terminal`.
   package var terminals: [String] = []
   /// The same for one that is opened, which may only be there to read a profile again: `new terminal`.
@@ -80,6 +84,8 @@ package struct ScopeWords: Sendable {
   package var continuing: [String] = []
   /// Openings of headings whose sections take back what the page made: `clean up`.
   package var undoing: [String] = []
+  /// Words with which the label of a button begins that takes away what the page made: click `Delete`.
+  package var deleting: [String] = []
   /// Words right before the name of a directory in which something is done: `in the folder`.
   package var directories: [String] = []
   /// The same where a noun for a directory follows the name: `in the` … folder.

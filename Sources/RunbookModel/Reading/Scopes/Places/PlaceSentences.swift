@@ -61,9 +61,24 @@ struct PlaceSentences {
     // "On the server" that opens a sentence is followed by a comma.
     guard let length = words.inside.beginning(clause), sentence.dropFirst(clause.count).first == UInt8(ascii: ",")
     else {
-      return nil
+      return placeOfCommands(in: sentence)
     }
     return kind(of: clause.dropFirst(length)).map(Meaning.inside)
+  }
+
+  /// "To open it, run the following commands on your server:": a request that leads to something, and the noun ends its
+  /// clause.
+  private func placeOfCommands(in sentence: ArraySlice<UInt8>) -> Meaning? {
+    guard sentence.last == UInt8(ascii: ":") || vocabulary.followingCommand.isAny(in: sentence) else { return nil }
+    var found: Meaning?
+    words.doneThere.forEachPlace(in: sentence) { noun in
+      let rest = sentence[noun.upperBound...].drop { $0 == UInt8(ascii: " ") }
+      guard ByteSearch.isWord(noun, in: sentence), let length = words.doneAt.beginning(rest) else { return false }
+      let clause = rest.dropFirst(length).prefix { !Self.clauseEnds.contains($0) }
+      found = kind(of: clause).map(Meaning.inside)
+      return found != nil
+    }
+    return found
   }
 
   private func kind(of text: ArraySlice<UInt8>) -> ActionPlace.Kind? {
@@ -73,12 +88,15 @@ struct PlaceSentences {
     return names(words.hosts, in: tokens) ? .host : nil
   }
 
+  /// "virtual server instance", « instance de serveur virtuel ».
+  private static let longestNoun = 4
+
   /// "your server", "the virtual machine", "the container of the workshop": what follows the noun says which one it is.
   /// "The server's log" and "container registry" are something else.
   private func names(_ nouns: WordList, in tokens: [ArraySlice<UInt8>]) -> Bool {
     let blank = [UInt8(ascii: " ")]
     return tokens.indices.prefix(4).contains { start in
-      tokens.indices[start...].prefix(2).contains { end in
+      tokens.indices[start...].prefix(Self.longestNoun).contains { end in
         let noun = Words(bytes: Array(tokens[start...end].joined(separator: blank)))
         guard nouns.contains(noun) else { return false }
         guard end + 1 < tokens.count else { return true }

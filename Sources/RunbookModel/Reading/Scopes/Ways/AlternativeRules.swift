@@ -64,6 +64,7 @@ struct AlternativeRules {
     for rule in Self.ofRuns {
       var end = start + 1
       while end < siblings.members.count, holds(rule, for: siblings, start..<end + 1) { end += 1 }
+      if rule == .systems, !haveContrast(Array(siblings.members[start..<end]), of: siblings.kind) { continue }
       if end > max(start + 1, longest?.end ?? 0) { longest = (rule, end) }
     }
     return longest
@@ -129,38 +130,6 @@ struct AlternativeRules {
       let found = SystemNames.systems(in: label[(open + 1)...].dropLast()), found.others == 0
     else { return nil }
     return found.systems
-  }
-
-  /// Each names other systems, or the same with another shell, architecture or version; the last one may be for all that
-  /// are not named.
-  private func nameSystems(_ members: [Siblings.Member], of kind: Siblings.Kind) -> Bool {
-    let isOpen = kind != .headings && members.last.map { words.otherSystems.beginsWord($0.words.bytes[...]) } ?? false
-    let named = isOpen ? members.dropLast() : members[...]
-    let known = named.compactMap { member in systems(of: member, of: kind).map { (member, $0) } }
-    guard known.count == named.count else { return false }
-    return known.indices.allSatisfy { index in
-      known[(index + 1)...].allSatisfy { other in
-        exclude(known[index].1, other.1) || isOfOtherKind(known[index].0, other.0)
-          || kind == .comments && isOfOtherVersion(known[index].0, other.0)
-      }
-    }
-  }
-
-  /// "Windows PowerShell", "Windows command prompt"; "Linux AMD64", "Linux ARM64".
-  private func isOfOtherKind(_ one: Siblings.Member, _ other: Siblings.Member) -> Bool {
-    [LabelNames.shells, .architectures].contains { names in
-      guard let left = names.name(in: one.opening), let right = names.name(in: other.opening) else { return false }
-      return left != right
-    }
-  }
-
-  /// "Ubuntu 20.04", "Ubuntu 22.04".
-  private func isOfOtherVersion(_ one: Siblings.Member, _ other: Siblings.Member) -> Bool {
-    func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
-    let (left, right) = (one.words.bytes, other.words.bytes)
-    return left != right && left.contains(where: isDigit) && right.contains(where: isDigit)
-      && left.filter { !isDigit($0) && $0 != UInt8(ascii: ".") }
-        == right.filter { !isDigit($0) && $0 != UInt8(ascii: ".") }
   }
 
   func exclude(_ one: Systems, _ other: Systems) -> Bool {

@@ -1,0 +1,45 @@
+import RunbookModel
+import Testing
+
+/// Bullets for operating systems, several of which are for the same one.
+@Suite struct SystemWaysTests {
+  private func page(_ leads: [String]) -> String {
+    let bullets = leads.enumerated().map { index, lead in "* \(lead)\n\n  ```sh\n  rivet get --from \(index)\n  ```\n" }
+    return "# T\n\nUse the command for your system:\n\n" + bullets.joined(separator: "\n")
+  }
+
+  @Test(arguments: [
+    [
+      "For **macOS**, paste the next line into a terminal and run it:",
+      "For **macOS**, from a closed network, paste the next line into a terminal and run it:",
+      "For **Linux**, paste the next line into a terminal and run it:",
+      "For **Linux**, from a closed network, paste the next line into a terminal and run it:",
+      "For **Windows**, paste the next line into PowerShell:",
+      "For **Windows**, from a closed network, paste the next line into PowerShell:",
+    ],
+    [
+      "Pour **Linux**, collez la ligne suivante dans un terminal :",
+      "Pour **Linux**, depuis un réseau fermé, collez la ligne suivante dans un terminal :",
+      "Pour **macOS**, collez la ligne suivante dans un terminal :",
+    ],
+    [
+      "Para **Linux**, cole a linha a seguir em um terminal:",
+      "Para **Linux**, em uma rede fechada, cole a linha a seguir em um terminal:",
+      "Para **macOS**, cole a linha a seguir em um terminal:",
+    ],
+  ])
+  func placesOfOneSystemAreWays(leads: [String]) {
+    let locale = leads[0].hasPrefix("Pour") ? "fr" : leads[0].hasPrefix("Para") ? "pt-BR" : "en"
+    #expect(areOneChoice(page(leads), locale: locale), "\(choiceGroups(page(leads), locale: locale))")
+  }
+
+  @Test(arguments: [
+    // What is done otherwise is another step.
+    ["For Linux, get the archive:", "For Linux, from its folder, unpack the archive:", "For macOS, get the package:"],
+    // Nothing says that only one of them is done.
+    ["For Linux, run this line:", "For Linux, from the root folder, run this line:"],
+  ])
+  func stepsOfOneSystemAreNoWays(leads: [String]) {
+    #expect(choiceGroups(page(leads))[0] == nil)
+  }
+}
