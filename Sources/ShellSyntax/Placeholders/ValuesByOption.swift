@@ -3,7 +3,7 @@ import Bytes
 /// A name that says nothing of the value, after several options of one command: each option has a value of its own.
 /// `tool target -o <value> -s <value>` asks for `<-o value>` and `<-s value>`.
 enum ValuesByOption {
-  /// The sites, those of a command that are told apart only by their options under a name with the option.
+  /// The sites; those of a command that differ only in their options have a name with the option.
   static func named(_ sites: [PlaceholderSite], of commands: [ShellCommand]) -> [PlaceholderSite] {
     guard sites.count > 1, sites.contains(where: saysNothing) else { return sites }
     var named = sites

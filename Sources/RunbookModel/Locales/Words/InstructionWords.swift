@@ -4,7 +4,7 @@ package struct InstructionWords: Sendable {
   package var running: [String] = []
   /// Words for the means, next to a command: "Use `x` to list them", "Leave it with `x`".
   package var using: [String] = []
-  /// Verbs that ask to write something where ``typedAt`` says: `specify`.
+  /// Verbs that ask to write something where `typedAt` says: `specify`.
   package var specifying: [String] = []
   /// Where commands are typed, after the command: `from the command line`.
   package var typedAt: [String] = []

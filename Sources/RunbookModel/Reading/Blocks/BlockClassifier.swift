@@ -11,7 +11,7 @@ struct BlockClassifier {
     var rule = ""
     /// The content with prompts and embedded output removed.
     var text: String
-    /// Its lines are told apart by prompts.
+    /// Prompts divide its lines.
     var isSession = false
     /// That the prompts name.
     var promptHost: String?
