@@ -49,6 +49,16 @@ import Testing
     #expect(Self.read("```\n" + String(repeating: "<?", count: 2_000) + "\n```\n").blocks.count == 1)
   }
 
+  @Test func aPlaceholderInSeveralLinesKeepsTheLinesOfCode() throws {
+    let document = Self.read("<pre>$ one <your\nname>\n$ two\nthree\n</pre>\n")
+    guard case .code(let code)? = document.blocks.first?.kind else {
+      Issue.record("no code")
+      return
+    }
+    #expect(code.text == "$ one <your\nname>\n$ two\nthree")
+    #expect(code.lineStarts.map(\.description) == ["1:6", "2:1", "3:1", "4:1"])
+  }
+
   @Test func nestedQuotes() {
     #expect(Self.read(String(repeating: ">", count: 10_000) + " deep").blocks.first?.quoteDepth == 10_000)
   }
@@ -109,7 +119,8 @@ import Testing
       "{{< /tabs >}}", "{{< note >}}", "{{< /note >}}", "<Tabs>", "<TabItem value=\"d\">", "</TabItem>", "</Tabs>",
       ":::note", "::::tip", ":::", "::::", "::: code-group", "<details>", "<summary>e</summary>", "</details>",
       "```{note}", "# [f](#tab/f)", "# [g](#tab/g)", "---", "[!NOTE]", "{% tab h %}", "{% endtab %}", "::Tabs",
-      ":::TabTitle i", "/// tab | j", "///", "@tab k", ":::zone pivot=\"l\"", ":::zone-end",
+      ":::TabTitle i", "<you", " x='", "' y>", "$ ", "/// tab | j", "///", "@tab k", ":::zone pivot=\"l\"",
+      ":::zone-end",
     ]
     for _ in 0..<400 {
       let text = (0..<(next() % 60)).map { _ in words[next() % words.count] }.joined()

@@ -31,9 +31,21 @@ struct HTMLCodeReader {
       case .text: append(node, to: &lines, &isFirst)
       case .element("br"): lines.append(("", node.range?.upperBound ?? 0))
       case .element:
-        if !node.isKnownElement { lines[lines.count - 1].text += node.tag }
+        if !node.isKnownElement { append(tagOf: node, to: &lines, &isFirst) }
         append(node.children, to: &lines, &isFirst)
       }
+    }
+  }
+
+  /// A tag that is a placeholder may be written in several lines.
+  private func append(tagOf node: HTMLNode, to lines: inout [(text: String, start: Int)], _ isFirst: inout Bool) {
+    guard var start = node.range?.lowerBound, !node.tag.isEmpty else { return }
+    if isFirst { lines[lines.count - 1].start = start }
+    isFirst = false
+    for (index, part) in node.tag.parts(separatedBy: "\n", omittingEmptySubsequences: false).enumerated() {
+      let words = part.last == "\r" ? part.dropLast() : part
+      if index == 0 { lines[lines.count - 1].text += words } else { lines.append((String(words), start)) }
+      start += part.utf8.count + 1
     }
   }
 
