@@ -35,7 +35,7 @@ final class ScriptedPrompter: Prompter {
   private(set) var choiceQuestions: [ChoiceQuestion] = []
   private(set) var targets: [LinkTarget] = []
 
-  func procedure(among procedures: [Procedure]) throws -> Answer<Procedure?> { .given(procedures.first) }
+  func procedures(among procedures: [Procedure]) throws -> Answer<[Procedure]> { .given(Array(procedures.prefix(1))) }
 
   func value(for question: ValueQuestion) throws -> Answer<ValueReply> {
     questions.append(question)

@@ -139,7 +139,7 @@ import Testing
     let run = unattended()
     #expect(try run.run(page).exitStatus == 2)
     #expect(run.diagnostics.count == 1)
-    #expect(run.diagnostics.first?.contains("`regions: tokens/1/1`") == true)
+    #expect(run.diagnostics.first?.contains("`--choose regions=1`") == true)
   }
 
   @Test func valuesThatCannotStandThereAreNamed() throws {

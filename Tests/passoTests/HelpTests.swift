@@ -101,11 +101,11 @@ import Testing
       (["rules", "--bogus"], "option inconnue\u{A0}: --bogus", nil, "rules"),
       (["run", "x.md", "--from"], "--from a besoin d'une valeur", "Commence à cette étape.", "run"),
       (["run", "x.md", "--yes=1"], "--yes ne prend pas de valeur, mais en reçoit une\u{A0}: `1`", nil, "run"),
-      (["plan", "x.md", "y.md"], "argument inattendu\u{A0}: `y.md`", nil, "plan"),
-      (["plan"], "argument manquant\u{A0}: <page[#procédure]>", "La page, et sa procédure.", "plan"),
+      (["explain", "x", "y.md"], "argument inattendu\u{A0}: `y.md`", nil, "explain"),
+      (["plan"], "argument manquant\u{A0}: <page[#procédure]>", "La page, et des procédures de celle-ci.", "plan"),
       (
         ["run"], "argument manquant\u{A0}: <page[#procédure]>",
-        "La page, et sa procédure\u{A0}; avec --resume, l'exécution.", "run"
+        "La page, et des procédures de celle-ci\u{A0}; avec --resume, l'exécution.", "run"
       ),
       (["check"], "argument manquant\u{A0}: <chemin>", "Des pages, ou des dossiers de pages.", "check"),
       (

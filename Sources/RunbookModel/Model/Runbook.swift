@@ -76,6 +76,8 @@ public struct Procedure: Hashable, Sendable {
   public var role = Role.main
   /// Of a section that is one of several of which one is followed: which one.
   public var branch: Branch?
+  /// The sections around it, the outermost first.
+  package var enclosing: [EnclosingSection] = []
 
   public enum Role: String, Hashable, Sendable, CaseIterable {
     case main

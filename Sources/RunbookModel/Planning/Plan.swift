@@ -21,6 +21,15 @@ public struct Plan: Sendable {
   }
 }
 
+extension Plan {
+  /// Where several procedures are run: those of the page that take back what these make, and are not run with them.
+  package var leftOut: [Procedure] {
+    guard procedures.count > 1 else { return [] }
+    let chosen = Set(procedures.map(\.id))
+    return runbook.procedures.filter { $0.role == .undo && !chosen.contains($0.id) }
+  }
+}
+
 /// One action as a run would meet it.
 public struct PlannedAction: Sendable {
   public var action: Action
@@ -68,17 +77,22 @@ public struct BindingSource: Hashable, Sendable {
 
 /// Which part of a page is meant, and for whom.
 public struct Selection: Hashable, Sendable {
-  /// A procedure's id; nil for all.
-  public var procedure: String?
+  /// Ids of procedures, in the order in which they are done; nil: all of the page.
+  public var procedures: [String]?
   /// nil: every platform's actions stay.
   public var platform: Platform?
   /// A tab of the page such as `cli`; nil: every tab stays.
   public var interface: String?
 
-  public init(procedure: String? = nil, platform: Platform? = nil, interface: String? = nil) {
-    self.procedure = procedure
+  public init(procedures: [String]? = nil, platform: Platform? = nil, interface: String? = nil) {
+    self.procedures = procedures
     self.platform = platform
     self.interface = interface
+  }
+
+  /// - Parameter procedure: its id; nil for all.
+  public init(procedure: String?, platform: Platform? = nil, interface: String? = nil) {
+    self.init(procedures: procedure.map { [$0] }, platform: platform, interface: interface)
   }
 
   public func includes(_ step: Step) -> Bool { includes(platforms: step.platforms, interface: step.interface) }

@@ -11,10 +11,7 @@ public struct PlanMaker: Sendable {
   }
 
   public func plan(with bindings: Bindings) -> Plan {
-    // A section of another tab is not there for who chose one; a procedure that was named is shown, if without steps.
-    let procedures = runbook.procedures.filter { procedure in
-      selection.procedure.map { $0 == procedure.id } ?? procedure.steps.contains(where: selection.includes)
-    }
+    let procedures = chosen
     let planner = Planner(runbook)
     var capturedBy: [String: ActionID] = [:]
     var actions: [PlannedAction] = []
@@ -29,6 +26,14 @@ public struct PlanMaker: Sendable {
     return Plan(
       runbook: runbook, procedures: procedures, actions: actions, questions: questions(of: runnable),
       programs: programs(of: runnable))
+  }
+
+  /// A section of another tab is not there for who chose one; the only procedure that was named is shown, if without
+  /// steps.
+  private var chosen: [Procedure] {
+    let named = selection.procedures?.compactMap { id in runbook.procedures.first { $0.id == id } }
+    if let named, selection.procedures?.count == 1 { return named }
+    return (named ?? runbook.procedures).filter { $0.steps.contains(where: selection.includes) }
   }
 
   private func planned(

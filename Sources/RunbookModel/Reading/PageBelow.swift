@@ -37,7 +37,7 @@ struct PageBelow {
         headings.append(
           Heading(
             number: nil, stems: Self.stems(of: title),
-            anchors: Set([section.anchor].compactMap(\.self) + [Self.slug(of: title)])))
+            anchors: Set([section.anchor].compactMap(\.self) + [HeadingSlug.of(title)])))
       }
       add(section.items)
     }
@@ -99,14 +99,5 @@ struct PageBelow {
   private static func stems(of text: String) -> Set<String> {
     Set(
       text.normalisedWords.words(with: "").filter { $0.count > 3 }.map { String($0.prefix(5)) })
-  }
-
-  /// The anchor that a heading has without one of its own.
-  private static func slug(of title: String) -> String {
-    String(
-      title.lowercased().compactMap { character -> Character? in
-        if character == " " { return "-" }
-        return character.isAlphabetic || character.isNumeric || "-_".containsBytes(of: character) ? character : nil
-      })
   }
 }

@@ -27,9 +27,14 @@ struct PlanSummary {
       (say("With a condition"), steps(preflight.conditional)),
       (say("Destructive"), steps(preflight.destructive)),
       (say("Not to be run"), steps(preflight.blocked)),
+      (say("Left out"), leftOut()),
     ].filter { !$0.1.isEmpty }
     let width = rows.map { DisplayWidth.of($0.0) }.max() ?? 0
     return rows.flatMap { label, contents in row(label, contents, labelWidth: width) }
+  }
+
+  private func leftOut() -> [String] {
+    plan.leftOut.map { "#\(TerminalSafe.line($0.id)): \(say("takes back what others made"))" }
   }
 
   private func say(_ message: Message) -> String { text.say(message) }

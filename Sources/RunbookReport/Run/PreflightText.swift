@@ -27,6 +27,10 @@ package struct PreflightText: Sendable {
     }
     let facts = facts(preflight, of: plan)
     if !facts.isEmpty { lines.append(facts.joined(separator: " · ")) }
+    let leftOut = plan.leftOut.map { "#" + TerminalSafe.line($0.id) }
+    if !leftOut.isEmpty {
+      lines.append(language.say("Left out, because it takes back what others made: \(leftOut.joined(separator: ", "))"))
+    }
     return lines.flatMap { TextWrapping.lines(of: $0, width: style.width) }.map { style.paint($0, .dim) }
   }
 

@@ -140,9 +140,10 @@ package struct RunText: Sendable {
       outcomes.began(start.actionCount)
       return isQuiet ? [] : title(of: start)
     case .stepStarted(let start):
+      let lines = heading(of: start) + header(of: start)
       step = start
       noted = nil
-      return isQuiet ? [] : header(of: start)
+      return isQuiet ? [] : lines
     case .actionStarted(let start): return lines(for: start)
     case .valueSet(let note): return isQuiet ? [] : line(for: note)
     case .valueCaptured(let note):
@@ -170,6 +171,15 @@ package struct RunText: Sendable {
     let title = TerminalSafe.line(document.title ?? document.path)
     return TextWrapping.lines(of: title, width: style.width).map { style.paint($0, .strong) }
       + [style.paint(facts.joined(separator: " · "), .dim)] + preflight
+  }
+
+  /// The section, where another one begins.
+  private func heading(of start: RunEvent.StepStart) -> [String] {
+    guard let section = start.section, step?.section != section || step?.step.procedure != start.step.procedure else {
+      return []
+    }
+    let lines = TextWrapping.lines(of: TerminalSafe.line(section), width: style.width - 3)
+    return [""] + lines.enumerated().map { style.paint(($0 == 0 ? "## " : "   ") + $1, .strong) }
   }
 
   private func header(of start: RunEvent.StepStart) -> [String] {

@@ -79,9 +79,11 @@ public struct RunEvent: Hashable, Sendable {
     /// From 1 among the steps of this run.
     public var position: Int
     public var count: Int
+    /// The title of its procedure, where the run has several.
+    public var section: String?
 
-    /// What a person calls it; see `Step.label`.
-    public var label: String { step.label }
+    /// What a person calls it; see `Step.label`. Where there are several procedures its number alone is not enough.
+    public var label: String { section == nil ? step.label : step.text }
 
     public init(step: StepID, number: String?, line: Int, instruction: String, position: Int, count: Int) {
       self.step = step

@@ -65,11 +65,13 @@ extension RunEvent.Body {
   }
 
   private static func step(_ fields: JSONFields) throws(JSONFields.Unread) -> RunEvent.StepStart {
-    RunEvent.StepStart(
+    var start = RunEvent.StepStart(
       step: try fields.id("step"), number: try fields.optionalText("number"),
       line: try fields.integer("line"),
       instruction: try fields.text("instruction"), position: try fields.integer("position"),
       count: try fields.integer("count"))
+    start.section = try fields.optionalText("section")
+    return start
   }
 
   private static func action(_ fields: JSONFields) throws(JSONFields.Unread) -> RunEvent.ActionStart {

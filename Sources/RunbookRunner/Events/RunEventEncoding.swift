@@ -65,6 +65,7 @@ extension RunEvent.Body {
     fields.set("instruction", start.instruction)
     fields.set("position", start.position)
     fields.set("count", start.count)
+    fields.setIfPresent("section", start.section)
   }
 
   private static func encode(_ start: RunEvent.ActionStart, to fields: inout JSONObject) {

@@ -11,10 +11,10 @@ extension RunSettings {
     ]
   }
   private static var lists: [(key: String, path: WritableKeyPath<RunSettings, [String]?>)] {
-    [("only", \.only), ("secrets", \.secrets), ("reports", \.reports)]
+    [("procedures", \.procedures), ("only", \.only), ("secrets", \.secrets), ("reports", \.reports)]
   }
   private static var flags: [(key: String, path: WritableKeyPath<RunSettings, Bool?>)] {
-    [("isRehearsal", \.isRehearsal), ("keepGoing", \.keepGoing)]
+    [("isRehearsal", \.isRehearsal), ("keepGoing", \.keepGoing), ("isWholePage", \.isWholePage)]
   }
 
   var json: JSONObject {

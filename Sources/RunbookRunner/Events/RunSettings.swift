@@ -4,7 +4,12 @@ package struct RunSettings: Hashable, Sendable {
   package var page: String?
   /// Where the shell started; absolute.
   package var directory: String?
+  /// The only procedure that is run.
   package var procedure: String?
+  /// Those that are run, in their order, where they are several.
+  package var procedures: [String]?
+  /// Whether the whole page is meant, as it is when the run goes on.
+  package var isWholePage: Bool?
   package var platform: String?
   /// A tab of the page.
   package var interface: String?

@@ -56,10 +56,11 @@ struct ItemLoop {
   }
 
   private func tell(_ step: Step, position: Int, count: Int) throws {
-    try services.log.tell(
-      .stepStarted(
-        RunEvent.StepStart(
-          step: step.id, number: step.number, line: step.line, instruction: step.instruction, position: position,
-          count: count)))
+    var start = RunEvent.StepStart(
+      step: step.id, number: step.number, line: step.line, instruction: step.instruction, position: position,
+      count: count)
+    let procedures = services.plan.procedures
+    if procedures.count > 1 { start.section = procedures.first { $0.id == step.id.procedure }?.title }
+    try services.log.tell(.stepStarted(start))
   }
 }

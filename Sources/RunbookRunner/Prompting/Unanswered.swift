@@ -48,10 +48,10 @@ enum Unanswered {
   }
 
   static func choice(_ question: ChoiceQuestion) -> Message {
-    let labels = question.options.map(\.label).joined(separator: " | ")
+    let labels = question.options.enumerated().map { "\($0 + 1) \($1.label)" }.joined(separator: " | ")
     return """
-      step \(name(of: question.step)) has alternatives (\(labels)): `choose:` with `\(question.group): \
-      \(question.options.first?.id ?? "1")` in the values file chooses one
+      step \(name(of: question.step)) has alternatives (\(labels)): `--choose \(question.group)=1` chooses the first, as \
+      `\(question.group): 1` below `choose:` in the values file does
       """
   }
 

@@ -5,9 +5,9 @@ public import RunbookModel
 public final class UnattendedPrompter: Prompter {
   public init() {}
 
-  public func procedure(among procedures: [Procedure]) -> Answer<Procedure?> {
+  public func procedures(among procedures: [Procedure]) -> Answer<[Procedure]> {
     let names = procedures.map { "#\($0.id)" }.joined(separator: ", ")
-    return .missing("the page has several procedures: name one of \(names)")
+    return .missing("the page has several procedures: \(names)")
   }
 
   public func value(for question: ValueQuestion) -> Answer<ValueReply> {

@@ -38,8 +38,8 @@ struct Context {
   }
 
   /// Reads a page and says what is odd about its bytes.
-  func read(_ name: String, options: PageOptions) throws(Complaint) -> Page {
-    let page = try Page.read(name, options: options)
+  func read(_ words: [String], options: PageOptions) throws(Complaint) -> Page {
+    let page = try Page.read(PageName(words), options: options)
     if let line = page.firstDamagedLine {
       remark("\(page.source.path):\(line): not valid UTF-8; unreadable bytes are read as U+FFFD")
     }

@@ -146,7 +146,7 @@ struct KeptRun {
         help: "no one can tell which of its steps are done: start a new run, with `--from` where it should start")
     }
     let copies = try journal.pages.map { bytes throws(Complaint) in
-      try Page(reading: SourceFile(path: page.source.path, bytes: bytes), procedure: nil, options: options)
+      try Page(reading: SourceFile(path: page.source.path, bytes: bytes), options: options)
     }
     guard let before = copies.first(where: { $0.runbook.document.sha256 == earlier.start.document.sha256 }) else {
       throw Complaint(
@@ -201,8 +201,22 @@ struct KeptRun {
       help: "to continue anyway (steps are found again by what they do): passo run --resume --accept-changes")
   }
 
+  /// The procedures that the run began with, or all that the page has now where it began with all.
+  ///
+  /// - Throws: a ``Complaint`` for one that is not on the page any more.
+  func procedures(of page: Page) throws(Complaint) -> [String]? {
+    if settings.isWholePage == true { return SectionNames(page.runbook).all }
+    guard let began = settings.procedures ?? settings.procedure.map({ [$0] }) else { return nil }
+    let known = Set(page.runbook.procedures.map(\.id))
+    if let missing = began.first(where: { !known.contains($0) }) {
+      throw Complaint(
+        "\(page.source.path) has no procedure #\(missing) any more, which run \(earlier.run.description) began with",
+        help: "start a new run of the page as it is now")
+    }
+    return began
+  }
+
   static func path(of name: String) -> String {
-    if FileContent.exists(name) { return name }
-    return name.lastIndex(of: "#").map { String(name[..<$0]) } ?? name
+    PageName.parts(of: name).path
   }
 }

@@ -13,10 +13,11 @@ struct OpenCommand: ParsableCommand, StatusCommand {
   static let guide = HelpExamples.all
 
   @Argument(
-    help: ArgumentHelp("The page, and the procedure in it.", valueName: "page[#procedure]"),
+    help: ArgumentHelp("The page, and procedures in it.", valueName: "page[#procedure]"),
     completion: Candidates.pages)
   var words: [String] = []
 
+  @OptionGroup(title: "Sections") var sections: SectionOptions
   @OptionGroup(title: "Values") var values: ValueOptions
   @OptionGroup(title: "Reading the page") var page: PageOptions
   @OptionGroup(title: "Speech") var speech: SpeechOptions
@@ -26,14 +27,11 @@ struct OpenCommand: ParsableCommand, StatusCommand {
     guard let name = words.first else { return try context.perform { introduce(in: context) } }
     return try context.perform {
       try OpenCommand.checkIsPage(name)
-      if words.count > 1 {
-        throw Complaint("one page at a time", help: "several pages at once: passo check", status: ExitStatus.usage)
-      }
-      let page = try context.read(name, options: page)
+      let page = try context.read(words, options: page).selecting(sections)
       try page.requireSteps()
       let bindings = try values.bindings(
         for: page.runbook, file: try values.file(), environment: context.surroundings.environment)
-      let selection = self.page.selection(procedure: page.procedure, platform: .current)
+      let selection = self.page.selection(procedures: page.procedures, platform: .current)
       let plan = PlanMaker(page.runbook, selection: selection).plan(with: bindings)
       let path = context.surroundings.searchPath
       let text = PlanText(
@@ -56,8 +54,8 @@ struct OpenCommand: ParsableCommand, StatusCommand {
     case .leave(let move): return try move.exitStatus()
     }
     let run = RunWork(
-      context: context, tuning: try RunTuning.parse([]), values: values, pageOptions: self.page, isJSON: false,
-      isQuiet: false)
+      context: context, tuning: try RunTuning.parse([]), values: values, pageOptions: self.page, sections: sections,
+      isJSON: false, isQuiet: false)
     return try run.perform(page)
   }
 

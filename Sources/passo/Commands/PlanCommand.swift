@@ -12,9 +12,9 @@ struct PlanCommand: ParsableCommand, StatusCommand {
   static let guide = HelpExamples.plan
 
   @Argument(
-    help: ArgumentHelp("The page, and the procedure in it.", valueName: "page[#procedure]"),
+    help: ArgumentHelp("The page, and procedures in it.", valueName: "page[#procedure]"),
     completion: Candidates.pages)
-  var document: String
+  var words: [String]
 
   @Option(help: "Format of the plan.")
   var format: Format = .text
@@ -25,6 +25,7 @@ struct PlanCommand: ParsableCommand, StatusCommand {
   @Flag(help: "Show what a run would ask, as text, json or values (a values file to be filled in).")
   var questions = false
 
+  @OptionGroup(title: "Sections") var sections: SectionOptions
   @OptionGroup(title: "Values") var values: ValueOptions
   @OptionGroup(title: "Reading the page") var page: PageOptions
   @OptionGroup(title: "Speech") var speech: SpeechOptions
@@ -38,7 +39,7 @@ struct PlanCommand: ParsableCommand, StatusCommand {
   func status() throws -> Int32 {
     let context = Context(speech)
     return try context.perform {
-      var page = try context.read(document, options: page)
+      var page = try context.read(words, options: page).selecting(sections)
       page = page.hiding(try values.secrets(of: page.runbook))
       if explain {
         let text = ExplainText(language: context.language, style: context.style)
@@ -52,7 +53,7 @@ struct PlanCommand: ParsableCommand, StatusCommand {
         for: page.runbook, file: file, environment: context.surroundings.environment)
       values.remarkOnUnknownNames(in: file, for: page.runbook, context: context)
       values.remarkOnSecretSettings(for: page.runbook, context: context)
-      let selection = self.page.selection(procedure: page.procedure, platform: nil)
+      let selection = self.page.selection(procedures: page.procedures, platform: nil)
       let plan = PlanMaker(page.runbook, selection: selection).plan(with: bindings)
       context.output.write(text(of: plan, with: bindings, in: context))
       return ExitStatus.success

@@ -12,7 +12,7 @@ struct RunCommand: ParsableCommand, StatusCommand {
   static let guide = HelpExamples.run
 
   @Argument(
-    help: ArgumentHelp("The page, and the procedure in it; with --resume the run.", valueName: "page[#procedure]"),
+    help: ArgumentHelp("The page, and procedures in it; with --resume the run.", valueName: "page[#procedure]"),
     completion: Candidates.pages)
   var words: [String] = []
 
@@ -29,6 +29,7 @@ struct RunCommand: ParsableCommand, StatusCommand {
   var acceptChanges = false
 
   @OptionGroup(title: "The run") var tuning: RunTuning
+  @OptionGroup(title: "Sections") var sections: SectionOptions
   @OptionGroup(title: "Values") var values: ValueOptions
   @OptionGroup(title: "Reading the page") var page: PageOptions
   @OptionGroup(title: "Speech") var speech: SpeechOptions
@@ -43,13 +44,8 @@ struct RunCommand: ParsableCommand, StatusCommand {
     let context = Context(speech)
     return try context.perform {
       // Not among the validations: an option that is not known is the better thing to say, and is found after them.
-      if let extra = words.dropFirst(resume ? 2 : 1).first {
-        throw Complaint(
-          "one page at a time: what is `\(extra)`?", help: "see how a run is begun: passo help run",
-          status: ExitStatus.usage)
-      }
       if resume { return try resumed(in: context) }
-      let page = try context.read(words[0], options: page)
+      let page = try context.read(words, options: page).selecting(sections)
       try page.requireSteps()
       return try work(in: context).perform(page)
     }
@@ -57,17 +53,23 @@ struct RunCommand: ParsableCommand, StatusCommand {
 
   private func work(in context: Context) -> RunWork {
     RunWork(
-      context: context, tuning: tuning, values: values, pageOptions: page, isJSON: format == .jsonl, isQuiet: quiet)
+      context: context, tuning: tuning, values: values, pageOptions: page, sections: sections, isJSON: format == .jsonl,
+      isQuiet: quiet)
   }
 
   private func resumed(in context: Context) throws -> Int32 {
+    if let extra = words.dropFirst(2).first {
+      throw Complaint(
+        "one run at a time: what is `\(extra)`?", help: "see how a run is begun: passo help run",
+        status: ExitStatus.usage)
+    }
     var kept = try KeptRun.find(words, in: context.surroundings, startsAtStep: tuning.from != nil)
     try kept.checkShellState()
     defer { withExtendedLifetime(kept.journal) {} }
     var work = work(in: context)
     work.pageOptions = page.completed(by: kept.settings)
     work.values = values.completed(by: kept.settings, context: context)
-    let page = try context.read(try kept.pageName(words), options: work.pageOptions)
+    let page = try context.read([try kept.pageName(words)], options: work.pageOptions)
     try kept.follow(page, options: work.pageOptions, acceptsChanges: acceptChanges)
     work.tuning = tuning.completed(by: kept.settings)
     work.kept = kept

@@ -10,6 +10,7 @@ struct RunWork {
   var tuning: RunTuning
   var values: ValueOptions
   var pageOptions: PageOptions
+  let sections: SectionOptions
   let isJSON: Bool
   let isQuiet: Bool
   /// nil for a new run.
@@ -39,13 +40,13 @@ struct RunWork {
     let asker = terminal.map { Asker($0, language: context.language, style: context.style) }
     let prompter = self.prompter(for: asker, screen: screen)
     do {
-      let procedure: String
+      let procedures: [String]
       switch try chosen(page, prompter: prompter) {
-      case .given(let chosen?): procedure = chosen
-      case .given(nil): return ExitStatus.stopped
+      case .given(let chosen): procedures = chosen
       case .leave(let move): return try move.exitStatus()
       }
-      let selection = pageOptions.selection(procedure: procedure, platform: .current)
+      guard !procedures.isEmpty else { return ExitStatus.stopped }
+      let selection = pageOptions.selection(procedures: procedures, platform: .current)
       let plan = PlanMaker(page.runbook, selection: selection).plan(with: bindings)
       var options = tuning.options(file: file, isUnattended: terminal == nil)
       let remembered = remembered(for: page)
@@ -102,11 +103,20 @@ struct RunWork {
     return .next
   }
 
-  /// The only procedure, the one that was named, or the one that the person picks; nil: none.
-  private func chosen(_ page: Page, prompter: any Prompter) throws -> Answer<String?> {
-    if let procedure = page.procedure ?? kept?.settings.procedure { return .given(procedure) }
+  /// The only procedure, those that were named, or those that the person picks; empty: none.
+  private func chosen(_ page: Page, prompter: any Prompter) throws -> Answer<[String]> {
+    if let procedures = try page.procedures ?? kept?.procedures(of: page) { return .given(procedures) }
     let all = page.runbook.procedures
-    return all.count == 1 ? .given(all[0].id) : try prompter.procedure(among: all).map { $0?.id }
+    guard all.count > 1 else { return .given(all.map(\.id)) }
+    if prompter is UnattendedPrompter {
+      let names = all.map { "#\($0.id)" }.joined(separator: ", ")
+      throw Complaint(
+        "\(page.source.path) has several procedures: \(names)",
+        help:
+          "all of them in order: passo run \(page.source.path) --all; one of them: passo run \(page.source.path)#\(all[0].id)"
+      )
+    }
+    return try prompter.procedures(among: all).map { $0.map(\.id) }
   }
 
   private func run(
@@ -190,7 +200,10 @@ struct RunWork {
     var settings = RunSettings()
     settings.page = page.source.path == "stdin" ? nil : surroundings.absolute(page.source.path)
     settings.directory = kept?.settings.directory ?? surroundings.workingDirectory
-    settings.procedure = selection.procedure
+    let procedures = selection.procedures ?? []
+    settings.procedure = procedures.count == 1 ? procedures[0] : nil
+    settings.procedures = procedures.count > 1 ? procedures : nil
+    settings.isWholePage = sections.all || kept?.settings.isWholePage == true ? true : nil
     settings.platform = selection.platform?.rawValue
     settings.interface = selection.interface
     settings.locale = pageOptions.locale

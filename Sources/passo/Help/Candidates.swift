@@ -24,7 +24,7 @@ enum Candidates {
 
   static let steps = CompletionKind.custom { words, _, prefix in
     guard let page = page(in: words) else { return [] }
-    let procedures = page.runbook.procedures.filter { page.procedure == nil || $0.id == page.procedure }
+    let procedures = page.runbook.procedures.filter { page.procedures?.contains($0.id) ?? true }
     return safe(procedures.flatMap(\.steps).compactMap(\.number), prefix)
   }
 
@@ -47,7 +47,7 @@ enum Candidates {
   private static func page(in words: [String]) -> Page? {
     for word in words.dropFirst() where word.contains(".") && !word.hasPrefix("-") {
       guard !FileContent.isDirectory(word), let options = try? PageOptions.parse([]) else { continue }
-      if let page = try? Page.read(word, options: options) { return page }
+      if let page = (try? PageName([word])).flatMap({ try? Page.read($0, options: options) }) { return page }
     }
     return nil
   }

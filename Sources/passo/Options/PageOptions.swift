@@ -44,8 +44,8 @@ struct PageOptions: ParsableArguments {
     return options
   }
 
-  func selection(procedure: String?, platform fallback: Platform?) -> Selection {
-    Selection(procedure: procedure, platform: platform ?? fallback, interface: interface)
+  func selection(procedures: [String]?, platform fallback: Platform?) -> Selection {
+    Selection(procedures: procedures, platform: platform ?? fallback, interface: interface)
   }
 }
 

@@ -37,26 +37,39 @@ final class TerminalPrompter: Prompter {
   /// One of several answers.
   func choose<Reply>(_ menu: Menu<Answer<Reply>>) -> Answer<Reply> { asker.choose(menu).flatMap { $0 } }
 
-  func procedure(among procedures: [Procedure]) throws -> Answer<Procedure?> {
-    answer { procedureNamed(among: procedures) }
+  func procedures(among procedures: [Procedure]) throws -> Answer<[Procedure]> {
+    answer { proceduresNamed(among: procedures) }
   }
 
-  private func procedureNamed(among procedures: [Procedure]) -> Answer<Procedure?> {
+  private func proceduresNamed(among procedures: [Procedure]) -> Answer<[Procedure]> {
     asker.tell(say("Which procedure of the page?"))
     for (index, procedure) in procedures.enumerated() {
       let place = say("#\(TerminalSafe.line(procedure.id)), line \(procedure.line)")
       asker.tell("\(index + 1)  \(TerminalSafe.line(procedure.title))  \(place)", indent: 4)
     }
+    let doing = procedures.filter { $0.role != .undo }
+    let left = procedures.filter { $0.role == .undo }.map { "#" + TerminalSafe.line($0.id) }.joined(separator: ", ")
+    let every = left.isEmpty ? say("all of it, in this order") : say("all of it, in this order; left out: \(left)")
+    if doing.count > 1 { asker.tell("*  \(every)", indent: 4) }
     let ids = procedures.map(\.id)
     while true {
-      let prompt = "  " + say("number or name (Esc: none): ")
+      let prompt = "  " + say("numbers or names (Esc: none): ")
       let line = asker.line(prompt, editor: LineEditor(), completions: ids)
-      guard case .given(let answer?) = line, !answer.isEmpty else { return line.map { _ in nil } }
-      let wanted = answer.hasPrefix("#") ? String(answer.dropFirst()) : answer
-      if let number = Int(wanted), procedures.indices.contains(number - 1) { return .given(procedures[number - 1]) }
-      if let procedure = procedures.first(where: { $0.id == wanted }) { return .given(procedure) }
-      suggest("there is no procedure \(wanted)", instead: wanted, among: ids)
+      guard case .given(let answer?) = line, !answer.isEmpty else { return line.map { _ in [] } }
+      if answer == "*" { return .given(doing) }
+      let words = answer.split(whereSeparator: { $0 == " " || $0 == "," }).map(String.init)
+      let meant = words.map { procedure($0, among: procedures) }
+      guard let unknown = zip(words, meant).first(where: { $0.1 == nil })?.0 else {
+        return .given(meant.compactMap(\.self))
+      }
+      suggest("there is no procedure \(unknown)", instead: unknown, among: ids)
     }
+  }
+
+  private func procedure(_ word: String, among procedures: [Procedure]) -> Procedure? {
+    if let number = Int(word), procedures.indices.contains(number - 1) { return procedures[number - 1] }
+    let name = word.hasPrefix("#") ? String(word.dropFirst()) : word
+    return procedures.first { $0.id == name }
   }
 
   /// What is not there, and what may be meant in its place.

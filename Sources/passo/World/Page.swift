@@ -4,43 +4,47 @@ import MarkdownBlocks
 import RunbookModel
 import RunbookRunner
 
-/// A page that was named on the command line: read, and the procedure that was meant.
+/// A page that was named on the command line: read, and the procedures that were meant.
 struct Page {
   let source: SourceFile
   let document: Document
   let runbook: Runbook
-  /// The part after `#`; nil when the whole page is meant.
-  let procedure: String?
+  /// The ids of the procedures that are meant, in the order in which they are done; nil where no one said which.
+  private(set) var procedures: [String]?
 
-  /// - Parameter name: `page.md`, `page.md#procedure`, or `-` for standard input. A file may have `#` in its name:
-  ///   the whole name is tried first.
-  static func read(_ name: String, options: PageOptions) throws(Complaint) -> Page {
-    var path = name
-    var procedure: String?
-    if !FileContent.exists(name), let hash = name.lastIndex(of: "#"), hash > name.startIndex {
-      path = String(name[..<hash])
-      procedure = String(name[name.index(after: hash)...])
-    }
-    let bytes = try FileContent.read(path)
-    try refuse(bytes, path: path)
-    let source = SourceFile(path: path == "-" ? "stdin" : path, bytes: bytes)
-    let page = try Page(reading: source, procedure: procedure?.isEmpty == true ? nil : procedure, options: options)
-    try page.checkProcedure()
+  static func read(_ name: PageName, options: PageOptions) throws(Complaint) -> Page {
+    let bytes = try FileContent.read(name.path)
+    try refuse(bytes, path: name.path)
+    let source = SourceFile(path: name.path == "-" ? "stdin" : name.path, bytes: bytes)
+    var page = try Page(reading: source, options: options)
+    if !name.sections.isEmpty { page.procedures = try page.procedures(named: name.sections) }
     if let interface = options.interface { try page.check(interface: interface) }
     return page
   }
 
-  init(reading source: SourceFile, procedure: String?, options: PageOptions) throws(Complaint) {
+  init(reading source: SourceFile, options: PageOptions) throws(Complaint) {
     let document = MarkdownReader().read(source)
     let runbook = RunbookReader(keywords: try options.keywordMap(), locale: options.locale).read(document)
-    self.init(source: source, document: document, runbook: runbook, procedure: procedure)
+    self.init(source: source, document: document, runbook: runbook, procedures: nil)
   }
 
-  init(source: SourceFile, document: Document, runbook: Runbook, procedure: String?) {
+  init(source: SourceFile, document: Document, runbook: Runbook, procedures: [String]?) {
     self.source = source
     self.document = document
     self.runbook = runbook
-    self.procedure = procedure
+    self.procedures = procedures
+  }
+
+  /// The page with every section that does something meant, where that is wanted.
+  func selecting(_ sections: SectionOptions) throws(Complaint) -> Page {
+    guard sections.all else { return self }
+    guard procedures == nil else {
+      throw Complaint(
+        "--all means every section, and one is named too", help: "leave out one of them", status: ExitStatus.usage)
+    }
+    var page = self
+    page.procedures = SectionNames(runbook).all
+    return page
   }
 
   /// The first line that is not UTF-8; the page is read all the same.
@@ -75,14 +79,29 @@ struct Page {
       status: ExitStatus.usage)
   }
 
-  private func checkProcedure() throws(Complaint) {
-    guard let procedure, !runbook.procedures.contains(where: { $0.id == procedure }) else { return }
-    let known = runbook.procedures.map(\.id)
-    let message: Message = "\(source.path) has no procedure #\(procedure)"
-    if let nearest = NearestName.of(procedure, in: known) {
-      throw Complaint(message, help: "did you mean \(source.path)#\(nearest)?", status: ExitStatus.usage)
+  private func procedures(named sections: [String]) throws(Complaint) -> [String] {
+    let names = SectionNames(runbook)
+    var ids: [String] = []
+    for section in sections {
+      let meant = names.procedures(named: section)
+      if meant.isEmpty { throw unknown(section, among: names.known) }
+      let again = meant.filter(ids.contains)
+      if !again.isEmpty {
+        throw Complaint(
+          "#\(section) is named twice, or a part of what is named before", help: "name it once",
+          status: ExitStatus.usage)
+      }
+      ids += meant
+    }
+    return ids
+  }
+
+  private func unknown(_ section: String, among known: [String]) -> Complaint {
+    let message: Message = "\(source.path) has no procedure #\(section)"
+    if let nearest = NearestName.of(section, in: known) {
+      return Complaint(message, help: "did you mean \(source.path)#\(nearest)?", status: ExitStatus.usage)
     }
     let list = known.isEmpty ? "–" : known.map { "#" + $0 }.joined(separator: ", ")
-    throw Complaint(message, help: "it has: \(list)", status: ExitStatus.usage)
+    return Complaint(message, help: "it has: \(list)", status: ExitStatus.usage)
   }
 }

@@ -89,7 +89,13 @@ import Testing
     let outcome = try passo.run("run", "page.md")
     #expect(
       outcome
-        == .init(status: 2, errors: "passo: the page has several procedures: name one of #first, #second\n"))
+        == .init(
+          status: 2,
+          errors: """
+            passo: page.md has several procedures: #first, #second
+                   all of them in order: passo run page.md --all; one of them: passo run page.md#first
+
+            """))
     let second = try passo.run("run", "page.md#second")
     #expect(second.output.contains("    two\n") && !second.output.contains("    one\n"))
   }

@@ -18,6 +18,7 @@ struct ProcedureReader {
     let all = sections.flatMap(\.steps.steps)
     var used = Set(all.map(\.id))
     let programs = Set(all.flatMap(\.actions).flatMap(\.programs))
+    let parents = outline.parents
     // Where the procedure of a section is among them.
     var places: [Int: Int] = [:]
     for reading in sections {
@@ -33,11 +34,23 @@ struct ProcedureReader {
       } else {
         places[own] = procedures.count
         let first = outline.sections[own]
-        procedures.append(
-          Procedure(id: ids[own], title: reader.plain.text(first.title), line: first.line, steps: steps))
+        var procedure = Procedure(
+          id: ids[own], title: reader.plain.text(first.title), line: first.line, steps: steps)
+        procedure.enclosing = enclosing(own, parents)
+        procedures.append(procedure)
       }
     }
     return procedures
+  }
+
+  private func enclosing(_ section: Int, _ parents: [Int?]) -> [EnclosingSection] {
+    var sections: [EnclosingSection] = []
+    var outer = parents[section]
+    while let index = outer {
+      sections.append(EnclosingSection(id: ids[index], title: reader.plain.text(outline.sections[index].title)))
+      outer = parents[index]
+    }
+    return sections.reversed()
   }
 
   private func steps(of reading: SectionReading, _ manual: ManualReader, used: inout Set<StepID>) -> [Step] {

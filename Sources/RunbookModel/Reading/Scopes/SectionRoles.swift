@@ -13,7 +13,9 @@ struct SectionRoles {
       let level = levels[procedures[index].line] ?? 1
       if let outer = undoing, level <= outer { undoing = nil }
       let heading = Words(procedures[index].title)
-      if undoing != nil || takesBack(heading, after: procedures[..<index]) {
+      // "Clean up" may have no steps of its own, and only sections that do.
+      let headings = [heading] + procedures[index].enclosing.map { Words($0.title) }
+      if undoing != nil || headings.contains(where: { takesBack($0, after: procedures[..<index]) }) {
         procedures[index].role = .undo
         undoing = undoing ?? level
       } else if vocabulary.prerequisites.beginsWord(heading.bytes[...]) {

@@ -16,6 +16,9 @@ struct MissingAnswers {
     for item in state.route.items where !(item.step.isOptional && services.options.optional != .run) && !isSettled(item)
     {
       guard let action = item.action else {
+        if case .link(let step, let target) = item, LinkFollower.isWithinRun(step, to: target, of: services.plan) {
+          continue
+        }
         if services.options.manual == .stop { messages.append(Unanswered.manual(item.step)) }
         continue
       }
@@ -68,6 +71,8 @@ struct MissingAnswers {
   private func isSettled(_ item: RunItem) -> Bool { item.action.map { state.ledger.settled.contains($0.id) } ?? false }
 
   private func choose(_ group: String, of step: Step, _ messages: inout [Message]) -> String {
+    // Before the run was resumed.
+    if let chosen = state.choices.alternatives[group] { return chosen }
     let question = ItemRunner.question(
       for: group, in: state.route.items, of: step, asking: services.plan.runbook.questions[group])
     let chooser = Chooser(services: services, state: state)

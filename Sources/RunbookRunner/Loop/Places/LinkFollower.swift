@@ -7,6 +7,10 @@ struct LinkFollower {
   let state: RunState
 
   func perform(_ step: Step, to target: String) throws -> Move {
+    if Self.isWithinRun(step, to: target, of: services.plan) {
+      try services.log.say("the step leads to \(target), which this run does in its own place")
+      return .next
+    }
     if services.options.nonInteractive {
       guard services.options.manual == .done else { return .stop(.because(Unanswered.manual(step))) }
       try services.log.say("the step leads to \(target): taken as done")
@@ -44,15 +48,24 @@ struct LinkFollower {
     return try ItemLoop(services: services, state: state).perform(items)
   }
 
+  private func procedure(of target: LinkTarget) -> String? {
+    switch target {
+    case .procedure(let procedure): procedure.id
+    case .step(let step): services.plan.runbook.procedures.first { $0.steps.contains { $0.id == step.id } }?.id
+    case .unknown: nil
+    }
+  }
+
+  /// The procedure to which it leads has its own place in the run, where it is done.
+  static func isWithinRun(_ step: Step, to target: String, of plan: Plan) -> Bool {
+    plan.procedures.count > 1
+      && plan.procedures.contains { $0.id == target && $0.id != step.id.procedure }
+  }
+
   private func items(of target: LinkTarget) -> [RunItem] {
     var selection = services.selection
-    selection.procedure =
-      switch target {
-      case .procedure(let procedure): procedure.id
-      case .step(let step): services.plan.runbook.procedures.first { $0.steps.contains { $0.id == step.id } }?.id
-      case .unknown: nil
-      }
-    guard selection.procedure != nil else { return [] }
+    guard let procedure = procedure(of: target) else { return [] }
+    selection.procedures = [procedure]
     let plan = PlanMaker(services.plan.runbook, selection: selection).plan(with: state.values.bindings)
     guard case .step(let step) = target else { return RunItem.all(of: plan, selection: selection) }
     return RunItem.all(of: plan, selection: selection) { $0.id == step.id }

@@ -1,0 +1,6 @@
+/// A section with others below it, by which all that they do can be named.
+package struct EnclosingSection: Hashable, Sendable {
+  /// Made as the id of a procedure is.
+  package var id: String
+  package var title: String
+}

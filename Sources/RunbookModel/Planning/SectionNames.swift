@@ -1,0 +1,38 @@
+/// What the names of sections mean: `#install` of `page.md#install`.
+///
+/// A section is named by its id or, where the page gives it none, by the anchor that its heading has on a forge. It means
+/// its own procedure and all that are below it.
+package struct SectionNames: Sendable {
+  private let procedures: [Procedure]
+
+  package init(_ runbook: Runbook) { procedures = runbook.procedures }
+
+  /// Every procedure, except those that take back what others made.
+  package var all: [String] { procedures.filter { $0.role != .undo }.map(\.id) }
+
+  /// The ids of the procedures that the name means, in the order of the page; empty where it means none.
+  ///
+  /// What takes back what others made is meant only where nothing else is.
+  package func procedures(named name: String) -> [String] {
+    for isNamed in [isIdentified, hasHeading] {
+      let meant = procedures.filter { isNamed(name, $0) }
+      let doing = meant.filter { $0.role != .undo }
+      if !meant.isEmpty { return (doing.isEmpty ? meant : doing).map(\.id) }
+    }
+    return []
+  }
+
+  /// All names that mean something, to find the nearest right one.
+  package var known: [String] {
+    var seen: Set<String> = []
+    return procedures.flatMap { $0.enclosing.map(\.id) + [$0.id] }.filter { seen.insert($0).inserted }
+  }
+
+  private func isIdentified(_ name: String, _ procedure: Procedure) -> Bool {
+    procedure.id == name || procedure.enclosing.contains { $0.id == name }
+  }
+
+  private func hasHeading(_ name: String, _ procedure: Procedure) -> Bool {
+    HeadingSlug.of(procedure.title) == name || procedure.enclosing.contains { HeadingSlug.of($0.title) == name }
+  }
+}
