@@ -31,6 +31,13 @@ import Testing
     #expect(try chosen { $0.from = "2.2" } == ["a/2.2", "a/3", "a/20", "b/1", "b/4"])
   }
 
+  @Test func aProcedureMeansAllItsSteps() throws {
+    #expect(try chosen { $0.only = ["b"] } == ["b/1", "b/4"])
+    #expect(try chosen { $0.from = "b" } == ["b/1", "b/4"])
+    let error = #expect(throws: RunError.self) { try chosen { $0.only = ["zzzzzzzz"] } }
+    #expect(error?.help?.description.hasPrefix("there are: a/1, a/2") == true)
+  }
+
   @Test func allThreeNarrowTogether() throws {
     let chosen = try chosen {
       $0.from = "2"

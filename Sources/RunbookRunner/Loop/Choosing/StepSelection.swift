@@ -26,12 +26,16 @@ struct StepSelection {
 
   func includes(_ step: Step) -> Bool { chosen.contains(step.id) }
 
-  /// A step and its sub-steps; named by id, or by its label where only one procedure has it.
+  /// A step and its sub-steps; named by id, or by its label where only one procedure has it. The name of a procedure
+  /// means all its steps.
   private static func places(of name: String, in steps: [Step]) throws(RunError) -> Range<Int> {
     if let range = range(in: steps, where: { $0.id.text == name || $0.id.text.hasPrefix(name + ".") }) { return range }
     let named = steps.filter { $0.label == name || $0.label.hasPrefix(name + ".") }
     let procedures = Set(named.map { $0.id.procedure })
-    guard let only = procedures.first else { throw unknown(name, in: steps) }
+    guard let only = procedures.first else {
+      guard let range = range(in: steps, where: { $0.id.procedure == name }) else { throw unknown(name, in: steps) }
+      return range
+    }
     guard procedures.count == 1 else {
       let ids = named.map(\.id.text).joined(separator: ", ")
       throw RunError("several procedures have a step \(name)", help: "name one of \(ids)")
@@ -54,7 +58,8 @@ struct StepSelection {
     if let nearest = NearestName.of(name, in: steps.map(\.id.text)) {
       return RunError(message, help: "did you mean `\(nearest)`?")
     }
-    let names = steps.prefix(30).map(\.label).joined(separator: ", ")
+    let hasSeveral = Set(steps.map { $0.id.procedure }).count > 1
+    let names = steps.prefix(30).map { hasSeveral ? $0.id.text : $0.label }.joined(separator: ", ")
     return RunError(message, help: "there are: \(names)")
   }
 }
