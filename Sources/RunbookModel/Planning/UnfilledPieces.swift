@@ -37,8 +37,10 @@ struct UnfilledPieces {
     return []
   }
 
+  /// What is crossed out as a whole is found elsewhere; `one.xxx` may be a name.
   private func isAskable(_ piece: String) -> Bool {
-    piece.contains(where: \.isAlphabetic) && !PlaceholderKey.key(of: piece).isEmpty
+    !piece.lowercased().containsBytes(of: "xxx") && piece.contains(where: \.isAlphabetic)
+      && !PlaceholderKey.key(of: piece).isEmpty
       && UnfilledText(piece, use: use).isUnfilled
   }
 
