@@ -37,6 +37,10 @@ import Testing
     ("The fields are:\n\n1. `kind`: The type of the resource.\n2. `metadata.name`: Its name.", "en"),
     ("Il se passe ceci :\n\n1. Le serveur reçoit la demande.\n2. Le service crée une image.", "fr"),
     ("Acontece o seguinte:\n\n1. O servidor recebe o pedido.\n2. A imagem é criada.", "pt-BR"),
+    ("You need:\n\n1. A machine with two disks.\n2. The latest release.\n3. Docker 24.", "en"),
+    ("Read on:\n\n1. [Forks](a.md)\n2. [The rules](b.md)", "en"),
+    ("Il vous faut :\n\n1. Un compte.\n2. Une machine avec deux disques.", "fr"),
+    ("Você precisa de:\n\n1. Uma conta.\n2. Uma máquina com dois discos.", "pt-BR"),
     ("Hay varias imágenes. Por ejemplo:\n\n1. `a:1` o `b:1`\n2. `a:2` o `b:2`", "es"),
   ])
   func whatAsksForNothingIsNoStep(text: String, locale: String) {
@@ -45,6 +49,7 @@ import Testing
 
   @Test(arguments: [
     ("1. Familiarize yourself with what is new.\n2. Ponder it.", "en"),
+    ("1. [Create the network](a.md)\n2. [Add the nodes](b.md)", "en"),
     ("1. The rule is ready. Attach it to your server.\n2. Select your server.", "en"),
     ("1. Sélectionnez l'option qui permet de continuer.\n2. Redémarrez.", "fr"),
     ("1. Installer l'outil.\n2. Le service doit être démarré.", "fr"),
@@ -83,5 +88,16 @@ import Testing
     #expect(read("---\ntitle: Validate it\n---\n\n# Page\n\n1. Go.\n").document.title == "Page")
     #expect(read("## One\n\n# Page\n").document.title == "Page")
     #expect(read("## One\n").document.title == "One")
+  }
+
+  @Test(arguments: [
+    ("Objectives", "1. Make a secret.\n2. Add a route.", "en"),
+    ("Objectifs", "1. Créez un secret.\n2. Ajoutez une route.", "fr"),
+    ("Objetivos", "1. Crie um segredo.\n2. Adicione uma rota.", "pt-BR"),
+  ])
+  func whatIsBelowSuchATitleIsAnOutline(title: String, list: String, locale: String) {
+    let code = "\n\n## Do it\n\n```sh\nkubectl apply -f a.yaml\n```\n"
+    #expect(labels("# T\n\n## \(title)\n\n\(list)\(code)", locale: locale) == ["u1"])
+    #expect(labels("# T\n\n## \(title)\n\n\(list)\n", locale: locale) == ["1", "2"])
   }
 }

@@ -50,4 +50,45 @@ import Testing
     }
     #expect(stopped.isEmpty, "\(stopped.count) of \(commands.count) stop:\n\(stopped.joined(separator: "\n"))")
   }
+
+  // MARK: What can be asked for
+
+  private static func asked(by command: String) -> [String] {
+    let runbook = read("# T\n\n1. Do it.\n\n   ```\n   \(command)\n   ```\n   {: pre}\n")
+    return runbook.actions.flatMap(\.placeholders)
+  }
+
+  /// Whether it may be run once each of its names has a value.
+  private static func isReady(_ command: String) -> Bool {
+    let runbook = read("# T\n\n1. Do it.\n\n   ```\n   \(command)\n   ```\n   {: pre}\n")
+    let bindings = Bindings(
+      runbook.placeholders.map { Binding(key: $0.key, value: "fig", origin: .flag, isSecret: $0.isSecret) })
+    guard let action = runbook.actions.first else { return false }
+    if case .ready = Planner(runbook).resolve(action, with: bindings) { return true }
+    return false
+  }
+
+  @Test(arguments: [
+    ("docker tag web:1 your_username/web:1", ["your_username"]),
+    ("aws s3 cp a.csv s3://your-bucket/reports/", ["your-bucket"]),
+    ("curl https://your-domain.com/health", ["your-domain.com"]), ("ping your.server.com", ["your.server.com"]),
+    ("git config --global user.email \"you@example.com\"", ["you@example.com"]),
+    ("npm install left@x.y.z", ["x.y.z"]), ("git tag vX.Y.Z", ["vX.Y.Z"]),
+    ("docker push votre-compte/web:1", ["votre-compte"]), ("curl https://seu-dominio.com.br/", ["seu-dominio.com.br"]),
+  ])
+  func aPieceThatSaysWhatIsToBeThereIsAskedFor(command: String, names: [String]) {
+    #expect(Self.asked(by: command) == names)
+    #expect(Self.isReady(command))
+  }
+
+  /// It is read as one thing, and the last look takes nothing of it for unfilled once it has a value.
+  @Test(arguments: [
+    ("curl -H \"Authorization: Bearer YOUR_TOKEN\" https://api.example.org/items", "YOUR_TOKEN"),
+    ("kubectl create secret generic db --from-literal=password=CHANGE_ME", "CHANGE_ME"),
+    ("tool login --token MY_TOKEN", "MY_TOKEN"),
+  ])
+  func whatHasAValueAsksForNothingMore(command: String, name: String) {
+    #expect(Self.asked(by: command) == [name])
+    #expect(Self.isReady(command))
+  }
 }

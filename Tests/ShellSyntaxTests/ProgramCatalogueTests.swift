@@ -16,6 +16,8 @@ import Testing
     "iptables -F", "bx cr token-rm 17", "sudo apt-get purge -y tool", "dropdb shop", "psql -c 'DROP TABLE a'",
     "ssh web 'rm -rf /srv/a'", "bash -c \"rm -rf a\"", "curl -X DELETE https://a.example/1", "curl -XDELETE a.example",
     "sudo systemctl reboot", "helm uninstall web", "docker exec web rm -rf /data", "/usr/local/bin/k3s-uninstall.sh",
+    "cf delete-space dev", "aws ec2 terminate-instances --instance-ids i-1", "tool remove-user jo", "rails db:drop",
+    "heroku apps:destroy -a web", "git tag -d v1", "git worktree remove ../a",
     "find . -name '*.log' -delete", "rsync -a --delete a/ b/", "nohup rm -rf a",
   ])
   func destroys(command: String) {
@@ -26,6 +28,7 @@ import Testing
     "rm -i a", "dd if=/dev/zero bs=1", "fdisk -l", "sudo parted /dev/sdb print", "git reset HEAD~1",
     "git push origin main",
     "docker compose up -d", "echo delete", "grep drop a.log", "cat remove.txt", "ls delete", "apt-get install tool",
+    "tool show remove-user.md", "npm run build:reset-cache", "git checkout delete-it", "docker run drop.example/web:1",
     "iptables -L", "psql -c 'SELECT 1'", "shutdown -c", "ssh web 'ls /srv'", "mkdir purge", "kill 17",
     "bash -c 'ls -l'", "docker exec web ls", "kubectl get pods", "curl https://a.example/delete",
   ])

@@ -115,7 +115,10 @@ struct UnfilledSpelling {
   private func isStandIn(_ word: ShellWord, after previous: String?, naming name: String?) -> Bool {
     // What is expanded there is not known.
     guard word.literal != nil || !word.text.contains(where: { "$`".containsBytes(of: $0) }) else { return false }
-    let text = word.literal ?? unfilledText(word.range).filter { !"\"'\\".containsBytes(of: $0) }
+    // What gets a value asks for nothing more.
+    let isFilled = filled.contains(where: word.range.overlaps)
+    let written = isFilled ? nil : word.literal
+    let text = written ?? unfilledText(word.range).filter { !"\"'\\".containsBytes(of: $0) }
     let isNamed = name.map { text.hasPrefix($0 + "=") } ?? true
     return OwnedValue.all(in: isNamed ? text : "\(name ?? "")=\(text)", after: previous).contains(where: \.isStandIn)
   }

@@ -45,7 +45,9 @@ enum UnfilledValues {
         {
           continue
         }
-        let all = UnfilledText(word.text, use: use).parts + [ownValue(of: word.text)].compactMap(\.self)
+        let parts = UnfilledText(word.text, use: use).parts + [ownValue(of: word.text)].compactMap(\.self)
+        let isSought = TextUse.isSearching(option: previous) || previous.lowercased().containsBytes(of: "format")
+        let all = parts.isEmpty && !isSought ? UnfilledPieces(word.text, use: use).all : parts
         found += all.filter { !found.contains($0) }
       }
       if found.count > limit { break }
@@ -71,6 +73,7 @@ enum UnfilledValues {
       if byte | 0x20 == UInt8(ascii: "x"), byte == last { return true }
       last = byte
     }
+    if UnfilledPieces.mayBe(in: text) { return true }
     return text.containsBytes(of: ".x") || text.lowercased().containsBytes(of: "change")
       || text.lowercased().containsBytes(of: "replace") || text.containsBytes(of: "@")
       || ["\"", "'"].contains { text.containsBytes(of: $0) }

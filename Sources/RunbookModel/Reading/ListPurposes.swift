@@ -47,7 +47,7 @@ struct ListPurposes {
       list.items.allSatisfy({ items[$0].parts.first?.prose != nil }), !asksForCommands(parts)
     else { return false }
     return explains(list, items) || namesExamples(list, items) || isWhatASystemDoes(list, items)
-      || isOutline(list, outline)
+      || isOutline(list, outline) || areLinks(list, items) || namesThings(list, items)
   }
 
   private func asksForCommands(_ parts: [Outline.Part]) -> Bool {
@@ -89,6 +89,37 @@ struct ListPurposes {
     return vocabulary.exampleLabels.contains(label) && !asksForAnything(list, items)
   }
 
+  /// "1. [Forks](a.md) 2. [Pull requests](b.md)": what else there is to read.
+  private func areLinks(_ list: List, _ items: [Outline.Item]) -> Bool {
+    guard !asksForAnything(list, items) else { return false }
+    return items[list.all].allSatisfy { item in
+      item.parts.count == 1 && item.parts[0].inlines.map(isLink) ?? false
+    }
+  }
+
+  private func isLink(_ inlines: [Inline]) -> Bool {
+    var links = 0
+    for inline in inlines {
+      switch inline.kind {
+      case .link: links += 1
+      case .text(let text) where text.allSatisfy({ $0 == " " || $0 == "." || $0 == "\n" }): continue
+      case .softBreak, .attributes: continue
+      default: return false
+      }
+    }
+    return links == 1
+  }
+
+  /// "You need: 1. A machine with 4 GB of memory. 2. An account."
+  private func namesThings(_ list: List, _ items: [Outline.Item]) -> Bool {
+    guard !asksForAnything(list, items) else { return false }
+    let named = list.items.count { index in
+      let text = items[index].parts[0].prose?.text ?? ""
+      return vocabulary.steps.determiners.contains(Words(text.prefix { $0 != " " && $0 != "'" }))
+    }
+    return named * 2 > list.items.count
+  }
+
   /// "The tests run through the following stages: 1. Provision the cluster"
   private func isWhatASystemDoes(_ list: List, _ items: [Outline.Item]) -> Bool {
     guard let lead = lead(of: list, items)?.prose?.words.lastSentence, lead.last == UInt8(ascii: ":"),
@@ -115,6 +146,12 @@ struct ListPurposes {
     let texts = list.items.map { items[$0].parts[0] }
     if below.isLinked(by: texts) { return true }
     if below.isRepeated(by: texts) { return true }
+    // "## Objectives"
+    if vocabulary.steps.outlineTitles.contains(Words(reader.plain.text(outline.sections[list.section].title))) {
+      return outline.sections[(list.section + 1)...].contains { section in
+        section.items.contains { $0.parts.contains { $0.code != nil } }
+      }
+    }
     guard let lead = lead(of: list, items)?.prose?.words, vocabulary.steps.outlining.isAny(in: lead.lastSentence) else {
       return false
     }

@@ -226,6 +226,8 @@ extension ProgramCatalogue {
     git push | destroys | if -f/--force/--force-with-lease/--mirror/-d/--delete
     git clean | destroys | if -f/--force
     git branch | destroys | if -D
+    git tag | destroys | if -d/--delete
+    git worktree remove | destroys
     git checkout,switch | destroys | if -f/--force
     # Containers, clusters and clouds: the references of their command lines.
     docker,podman,nerdctl compose down,rm | destroys

@@ -13,6 +13,11 @@ extension ProgramCatalogue {
   /// Verbs that destroy where they end a word, after what they take away: `policy-detach`. `tmux detach` keeps all.
   static let destroyingEndings: Set<String> = ["detach"]
 
+  /// Verbs that destroy where a word begins with them, before what they take away, or where they follow it after a colon.
+  static let destroyingOpenings: Set<String> = [
+    "delete", "destroy", "terminate", "remove", "purge", "drop", "erase", "reset",
+  ]
+
   /// Verbs that make or change something; what ``destroyingVerbs`` holds does, too.
   static let changingVerbs: Set<String> = [
     "create", "add", "apply", "set", "update", "upgrade", "install", "start", "stop", "restart", "enable", "disable",

@@ -61,7 +61,10 @@ package enum ProgramCatalogue {
     let isPlain = isPlain(name)
     let path = path(words)
     if !isPlain, !spares.contains(name) {
-      if hasVerb(path, destroyingVerbs) || hasEnding(path, destroyingEndings) { entry.columns.insert(.destroys) }
+      if hasVerb(path, destroyingVerbs) || hasEnding(path, destroyingEndings) || hasBeginning(path, destroyingOpenings)
+      {
+        entry.columns.insert(.destroys)
+      }
       if hasVerb(path, changingVerbs) { entry.columns.insert(.changes) }
       if !isListed, staysByItsWords(words, path) { entry.columns.insert(.staysInForeground) }
     }
@@ -118,6 +121,20 @@ package enum ProgramCatalogue {
     path.contains { word in
       guard word.containsBytes(of: "-") else { return false }
       return word.parts(separatedBy: "-").dropFirst().last.map { verbs.contains(String($0)) } ?? false
+    }
+  }
+
+  /// `delete-space`, `terminate-instances`; `db:drop`, `apps:destroy`
+  private static func hasBeginning(_ path: ArraySlice<String>, _ verbs: Set<String>) -> Bool {
+    path.contains { word in
+      if word.containsBytes(of: "-"), word.allSatisfy({ $0.isAlphabetic || $0 == "-" }),
+        word.parts(separatedBy: "-").first.map({ verbs.contains(String($0)) }) == true
+      {
+        return true
+      }
+      let parts = word.parts(separatedBy: ":", omittingEmptySubsequences: false)
+      return parts.count > 1 && verbs.contains(parts.last.map(String.init) ?? "")
+        && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isAlphabetic) }
     }
   }
 

@@ -24,7 +24,17 @@ import Testing
     ("en", "Change to the **web** folder.", "web"), ("fr", "Dans le dossier `web`, exécutez :", "web"),
     ("fr", "Placez-vous dans le répertoire `web`.", "web"), ("fr", "À la racine du dépôt, exécutez :", "root"),
     ("pt-BR", "Na pasta `web`, instale:", "web"), ("pt-BR", "A partir da raiz do projeto, execute:", "root"),
-    ("pt-BR", "Entre no diretório `web`.", "web"),
+    ("pt-BR", "Entre no diretório `web`.", "web"), ("en", "Open a terminal and go to the folder `web`:", "web"),
+    ("en", "Switch to the newly created directory `web`:", "web"),
+    ("en", "Make sure you are in the `web` directory, then run:", "web"),
+    ("en", "Change your working directory to the `web/src` folder.", "web/src"),
+    ("en", "Move into the project folder `web` and install it:", "web"),
+    ("en", "Change to the `web\\src` directory.", "web/src"),
+    ("en", "You should now be in the root directory of the repository.", "root"),
+    ("fr", "Entrez dans le nouveau dossier `web` :", "web"),
+    ("fr", "Vérifiez que vous êtes dans le dossier `web`, puis lancez :", "web"),
+    ("pt-BR", "Abra um terminal e navegue até a nova pasta `web`:", "web"),
+    ("pt-BR", "Certifique-se de estar no diretório `web` e execute:", "web"),
   ])
   func aSentenceNamesTheDirectory(locale: String, sentence: String, name: String) {
     let found = actions("\(sentence)\n\n" + block("npm ci"), locale: locale)
@@ -156,5 +166,68 @@ import Testing
   ])
   func oneMachineIsHere(transcript: String) {
     #expect(actions("Do it:\n\n" + block(transcript)).allSatisfy { $0.place == nil && $0.blocked == nil })
+  }
+
+  // MARK: Servers and containers
+
+  @Test(arguments: [
+    ("en", "First, SSH into your new server."), ("en", "After logging in to your server, update it:"),
+    ("en", "Once you are connected to the server, update it:"), ("en", "On the server:"),
+    ("en", "On the server run:"), ("en", "On each worker node, run:"), ("en", "On all the nodes:"),
+    ("en", "Start by connecting to your virtual server."), ("en", "Run this on your VPS:"),
+    ("en", "Use SSH to connect to the virtual machine."), ("fr", "Commencez par vous connecter au serveur."),
+    ("fr", "Une fois connecté au serveur, mettez-le à jour :"), ("fr", "Sur chaque nœud :"),
+    ("pt-BR", "Primeiro, conecte-se ao seu servidor."), ("pt-BR", "No servidor:"),
+    ("pt-BR", "Depois de se conectar ao servidor, atualize-o:"),
+  ])
+  func aSentenceGoesToTheServer(locale: String, sentence: String) {
+    let found = actions("\(sentence)\n\n" + block("apt-get update"), locale: locale)
+    #expect(found.map(\.place?.kind) == [.host])
+    #expect(found.map(\.leftToPerson) == [.elsewhere])
+  }
+
+  @Test(arguments: [
+    "Copy it to the server:", "In Node, run:", "Connecting to your server requires a key.",
+    "List the pods on the node:",
+    "First, look at the server.",
+  ])
+  func otherSentencesStayHere(sentence: String) {
+    #expect(actions("\(sentence)\n\n" + block("tool list")).map(\.place) == [nil])
+  }
+
+  @Test func aHeadingNamesThePlaceOfItsSection() {
+    let found = actions(
+      "## On the worker nodes\n\n" + block("kubeadm join x") + "## Look\n\n" + block("kubectl get nodes"))
+    #expect(found.map(\.place?.kind) == [.host, nil])
+  }
+
+  private let entered = "## Connect\n\n```sh\nssh root@203.0.113.9\n```\n\n"
+
+  @Test func laterSectionsGoOnOnTheServer() {
+    let found = actions(
+      entered + "## Install\n\nInstall it.\n\n" + block("apt-get install -y web") + "## Start\n\nStart it.\n\n"
+        + block("web start") + "## Try\n\nFrom your laptop, try it.\n\n" + block("curl http://203.0.113.9")
+        + "## Look\n\nLook at it.\n\n" + block("web list"))
+    #expect(found.map(\.place?.kind) == [nil, .host, .host, nil, nil])
+  }
+
+  @Test func whatSaysNothingOfASystemIsDoneHere() {
+    let found = actions(entered + "## Develop\n\nBuild it.\n\n" + block("npm ci"))
+    #expect(found.map(\.place) == [nil, nil])
+  }
+
+  @Test func programsThatWereCalledHereAreCalledHereAgain() {
+    let found = actions(
+      "## Make\n\n" + block("az vm create -n web") + entered + "## Install\n\n" + block("sudo apt-get install web")
+        + "## Clean up\n\n" + block("az group delete -n web"))
+    #expect(found.map(\.place?.kind) == [nil, nil, .host, nil])
+  }
+
+  @Test func whoCallsTheContainersProgramHasLeftIt() {
+    let found = actions(
+      "Open a shell:\n\n" + block("kubectl exec -it web -- sh") + "Look:\n\n" + block("ls /srv") + "Then:\n\n"
+        + block("kubectl delete pod web"))
+    #expect(found.map(\.place?.kind) == [nil, .container, nil])
+    #expect(actions("Run this command in the container:\n\n" + block("docker exec web ls")).map(\.place) == [nil])
   }
 }

@@ -5,6 +5,8 @@ package struct StepWords: Sendable {
   package var doing: [String] = []
   /// Those of them, and other forms, that ask to change what exists: "set".
   package var altering: [String] = []
+  /// Verbs after which nothing but a call is: "run `x y`".
+  package var executing: [String] = []
   /// Words that say that something has to be done: "you must".
   package var obliging: [String] = []
   /// Words before the verb that asks: "then".
@@ -15,6 +17,8 @@ package struct StepWords: Sendable {
   package var determiners: [String] = []
   /// Parts of a sentence that announces what is done further down: "an overview of the steps".
   package var outlining: [String] = []
+  /// Headings of such an announcement: "objectives".
+  package var outlineTitles: [String] = []
   /// Words for the parts of what a system does by itself: "stages".
   package var phases: [String] = []
 
@@ -45,6 +49,7 @@ extension StepWords {
       "set", "setting", "define", "configure", "enable", "disable", "apply", "use", "register", "declare", "put",
       "annotate", "remove", "turn",
     ]
+    words.executing = ["run", "running", "rerun", "re-run", "execute", "executing", "invoke", "invoking"]
     words.obliging = [
       "you must", "you need to", "you have to", "you should", "we must", "we need to", "we have to", "we should",
       "must be", "should be", "please",
@@ -79,6 +84,11 @@ extension StepWords {
       "high-level steps", "high level steps", "steps at a glance", "this tutorial shows", "this guide shows",
       "the overall process", "the process consists of", "the procedure consists of",
     ]
+    words.outlineTitles = [
+      "objectives", "learning objectives", "goals", "objective", "what you will learn", "what you'll learn",
+      "what you will do", "what you'll do", "what you will build", "what you'll build", "table of contents", "contents",
+      "agenda", "at a glance", "outline", "in this tutorial", "in this guide", "overview of the steps",
+    ]
     words.phases = ["stages", "phases"]
     return words
   }()
@@ -105,6 +115,7 @@ extension StepWords {
       "définissez", "définir", "configurez", "configurer", "activez", "activer", "désactivez", "appliquez", "utilisez",
       "déclarez", "mettez", "placez", "supprimez", "retirez", "ajoutez", "ajouter", "modifiez", "indiquez",
     ]
+    words.executing = ["exécutez", "exécutant", "exécuter", "réexécutez", "lancez", "lançant", "relancez"]
     words.obliging = ["vous devez", "nous devons", "il faut", "doit être", "doivent être", "veuillez", "vous devriez"]
     words.openings = [
       "et", "puis", "et puis", "ensuite", "et ensuite", "d'abord", "enfin", "maintenant", "ou", "aussi",
@@ -125,6 +136,10 @@ extension StepWords {
     words.outlining = [
       "vue d'ensemble des étapes", "aperçu des étapes", "dans ce tutoriel, vous", "dans ce tutoriel, nous",
       "vous allez apprendre", "vous apprendrez", "nous allons", "voyons comment", "les grandes étapes",
+    ]
+    words.outlineTitles = [
+      "objectifs", "objectif", "ce que vous allez apprendre", "ce que vous apprendrez", "ce que vous allez faire",
+      "table des matières", "sommaire", "au programme", "dans ce tutoriel", "dans ce guide", "les grandes étapes",
     ]
     words.phases = ["phases"]
     return words
@@ -149,6 +164,7 @@ extension StepWords {
       "defina", "definir", "configure", "configurar", "ative", "ativar", "desative", "aplique", "use", "utilize",
       "declare", "coloque", "remova", "inclua", "incluir", "adicione", "altere", "troque",
     ]
+    words.executing = ["execute", "executando", "executar", "reexecute", "rode", "rodando"]
     words.obliging = [
       "você deve", "deve-se", "é necessário", "é preciso", "precisa", "precisamos", "deve ser", "devem ser", "devemos",
       "por favor",
@@ -169,6 +185,10 @@ extension StepWords {
     words.outlining = [
       "visão geral das etapas", "visão geral dos passos", "neste tutorial, você", "neste tutorial, nós",
       "você aprenderá", "você vai aprender", "vamos ver", "vamos explorar", "iremos",
+    ]
+    words.outlineTitles = [
+      "objetivos", "objetivo", "o que você vai aprender", "o que você aprenderá", "o que você vai fazer", "sumário",
+      "índice", "conteúdo", "neste tutorial", "neste guia", "visão geral das etapas",
     ]
     words.phases = ["fases", "estágios"]
     return words

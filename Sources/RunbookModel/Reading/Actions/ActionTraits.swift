@@ -35,7 +35,8 @@ struct ActionTraits {
     let (slash, y) = (UInt8(ascii: "/"), UInt8(ascii: "y"))
     // A sample has a folder, or says `your` or `my`.
     return commands.flatMap { $0.dropFirst().filter { $0.utf8.contains { $0 == slash || $0 | 0x20 == y } } }.flatMap {
-      Self.withoutVariable($0).split { "=:,".containsBytes(of: $0) }.map(String.init)
+      Self.bucket($0).map { [$0] }
+        ?? Self.withoutVariable($0).split { "=:,".containsBytes(of: $0) }.map(Self.host)
     }
     .filter { Self.isSample($0) && seen.insert($0).inserted }
   }
@@ -62,6 +63,19 @@ struct ActionTraits {
     let name = word.prefix { $0 != "=" }
     let isVariable = name.utf8.allSatisfy { (0x41...0x5A).contains($0) || (0x30...0x39).contains($0) || $0 == 0x5F }
     return isVariable && name.endIndex < word.endIndex ? word[name.endIndex...] : word[...]
+  }
+
+  /// `my-bucket` of `s3://my-bucket/reports`
+  private static func bucket(_ word: String) -> String? {
+    let word = word.withoutQuotes
+    guard ["s3://", "gs://"].contains(where: word.hasPrefix) else { return nil }
+    return word.dropFirst(5).parts(separatedBy: "/").first.map(String.init)
+  }
+
+  /// `my-host` of `//my-host`, which is all of an address
+  private static func host(_ piece: Substring) -> String {
+    let isHost = piece.hasPrefix("//") && !piece.dropFirst(2).containsBytes(of: "/")
+    return String(isHost ? piece.dropFirst(2) : piece)
   }
 
   private static func isSample(_ word: String) -> Bool {

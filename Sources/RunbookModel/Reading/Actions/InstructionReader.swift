@@ -101,6 +101,7 @@ struct InstructionReader {
     return isRun(call, by: clause, after: after, previous: previous)
       || isMeans(call, in: clause, of: before, after: after, previous: previous)
       || isTyped(call, by: clause, after: after) || isExample(call, of: before)
+      || isInBrackets(call, before: before, after: after)
   }
 
   // MARK: Ways to ask
@@ -115,7 +116,17 @@ struct InstructionReader {
       // "Run the `x` command" is about a program that needs more than its name.
       return gap.isEmpty && call.isKnown && !call.isAnswer && !vocabulary.commandWords.isAny(in: after.prefix(12))
     }
-    return call.isKnown || call.isWritten && gap.count <= 24
+    // "Run `tool init`": a program of the page's own, right after the verb.
+    let isNext =
+      gap.isEmpty && vocabulary.steps.executing.contains { clause[verb].elementsEqual($0.bytes) }
+      && !explains(clause[max(previous, clause.startIndex)..<verb.lowerBound], isBelowCode: previous > 0)
+    return call.isKnown || call.isWritten && gap.count <= 24 || isNext
+  }
+
+  /// "`$ x` – execute `x`" says what the code before it is for.
+  private func explains(_ between: ArraySlice<UInt8>, isBelowCode: Bool) -> Bool {
+    let text = between.trimmingBlanks
+    return isBelowCode && (Clause.opensDash(text) || text.first == UInt8(ascii: "-"))
   }
 
   /// "Use `x` to list them", "List them with the `x` command", "Leave it with `exit`"
@@ -142,6 +153,18 @@ struct InstructionReader {
       verb.upperBound == clause.endIndex, isRequest(clause, verb)
     else { return false }
     return vocabulary.typedAt.beginsWord(after.trimmingBlanks)
+  }
+
+  /// "Create your branch (`git switch -c topic`) and push it (`git push`)."
+  private func isInBrackets(_ call: SpanCall, before: ArraySlice<UInt8>, after: ArraySlice<UInt8>) -> Bool {
+    let lead = before.trimmingBlanks
+    guard call.isKnown, !call.isOneWord, lead.last == UInt8(ascii: "("), after.trimmingBlanks.first == UInt8(ascii: ")")
+    else { return false }
+    let text = lead.dropLast()
+    let start = text.lastIndex { ".,;:()".utf8.contains($0) }.map { $0 + 1 } ?? text.startIndex
+    let clause = text[start...].trimmingBlanks
+    return isRequest(clause, nil) && !vocabulary.exampleMentions.isAnyWord(in: clause)
+      && DemandReader(vocabulary: vocabulary).begins(clause)
   }
 
   /// "If you want to see one alone, add its name (for example, `x`)."

@@ -35,6 +35,7 @@ struct ScopeVocabulary: Sendable {
   let hosts: WordList
   let containers: WordList
   let entering: WordList
+  let placeOpenings: WordList
   let inside: WordList
   let doneThere: WordList
   let doneAt: WordList
@@ -50,6 +51,11 @@ struct ScopeVocabulary: Sendable {
   let directoryChanges: WordList
   let directoryMoves: WordList
   let directoryNouns: WordList
+  let directoryVerbs: WordList
+  let directoryPlaces: WordList
+  let directoryFillers: WordList
+  let directoryBeing: WordList
+  let directoryJoints: WordList
   let directoryRoots: WordList
 
   init(_ languages: [ScopeWords]) {
@@ -87,6 +93,7 @@ struct ScopeVocabulary: Sendable {
     hosts = words(\.hosts)
     containers = words(\.containers)
     entering = words(\.entering)
+    placeOpenings = words(\.placeOpenings)
     inside = words(\.inside)
     doneThere = words(\.doneThere)
     doneAt = words(\.doneAt)
@@ -102,6 +109,11 @@ struct ScopeVocabulary: Sendable {
     directoryChanges = words(\.directoryChanges)
     directoryMoves = words(\.directoryMoves)
     directoryNouns = words(\.directoryNouns)
+    directoryVerbs = words(\.directoryVerbs)
+    directoryPlaces = words(\.directoryPlaces)
+    directoryFillers = words(\.directoryFillers)
+    directoryBeing = words(\.directoryBeing)
+    directoryJoints = words(\.directoryJoints)
     directoryRoots = words(\.directoryRoots)
   }
 }

@@ -40,7 +40,8 @@ struct DemandReader {
     token.contains { $0.isUppercase || $0.isNumeric || "._/-=".containsBytes(of: $0) }
   }
 
-  private func begins(_ clause: ArraySlice<UInt8>) -> Bool {
+  /// "Then add a rule"
+  func begins(_ clause: ArraySlice<UInt8>) -> Bool {
     var rest = clause
     while let length = vocabulary.steps.openings.beginning(rest) {
       rest = rest.dropFirst(length).drop { $0 == UInt8(ascii: " ") }

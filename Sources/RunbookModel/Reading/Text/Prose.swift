@@ -8,7 +8,7 @@ import ShellSyntax
 final class Prose {
   let inlines: [Inline]
   let text: String
-  private let line: Int
+  let line: Int
   private let vocabulary: Vocabulary
   private(set) lazy var words = Words(text)
   private(set) lazy var label = LabelReader(vocabulary: vocabulary).label(of: text, words: words, line: line)

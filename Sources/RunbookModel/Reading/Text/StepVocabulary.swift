@@ -2,22 +2,26 @@
 struct StepVocabulary: Sendable {
   let doing: WordList
   let altering: WordList
+  let executing: WordList
   let obliging: WordList
   let openings: WordList
   let describing: Set<Words>
   let determiners: Set<Words>
   let outlining: WordList
+  let outlineTitles: Set<Words>
   let phases: WordList
 
   init(_ languages: [StepWords]) {
     func words(_ part: (StepWords) -> [String]) -> [Words] { languages.flatMap(part).map { Words($0) } }
     doing = WordList(words(\.doing))
     altering = WordList(words(\.altering))
+    executing = WordList(words(\.executing))
     obliging = WordList(words(\.obliging))
     openings = WordList(words(\.openings))
     describing = Set(words(\.describing))
     determiners = Set(words(\.determiners))
     outlining = WordList(words(\.outlining))
+    outlineTitles = Set(words(\.outlineTitles))
     phases = WordList(words(\.phases))
   }
 }

@@ -71,18 +71,28 @@ extension ScopeWords {
       "servidor", "servidores", "máquina virtual", "máquina remota", "servidor virtual", "servidor remoto", "host",
       "host remoto", "bastion", "nó", "vps",
       "vsi", "instância de servidor virtual", "terminal ubuntu", "terminal do ubuntu", "terminal debian",
-      "terminal do debian", "terminal centos", "terminal rhel",
+      "terminal do debian", "terminal centos", "terminal rhel", "nós", "nó de trabalho", "nós de trabalho",
+      "nó mestre", "nó gerenciador", "plano de controle", "máquinas virtuais", "máquina de destino",
     ]
     words.containers = ["contêiner", "container", "pod"]
     words.entering = [
       "efetue login no", "efetue login na", "faça login no", "faça login na", "conecte-se ao", "conecte-se à",
       "conecte-se a", "acesse o", "acesse a", "entre no", "entre na", "abra um shell no", "abra um shell na",
       "abra um terminal no", "abra uma sessão no", "abra uma sessão na",
+      "conecte-se por ssh ao", "conecte-se via ssh ao", "abra uma sessão ssh no", "abra uma conexão ssh com",
+      "estabeleça uma conexão ssh com", "se conectar ao", "se conectar à", "conectar-se ao", "conectando-se ao",
+      "se conectando ao", "fazendo login no", "depois de se conectar ao", "depois de fazer login no",
+      "após se conectar ao", "após fazer login no", "uma vez conectado ao", "depois de conectado ao",
+    ]
+    words.placeOpenings = [
+      "primeiro", "primeiramente", "antes de tudo", "para começar", "comece por", "comece", "em seguida", "depois",
+      "agora", "e", "use o ssh para", "use ssh para",
     ]
     words.inside = ["no", "na", "dentro do", "dentro da", "ainda no", "ainda na"]
     words.doneThere = [
       "comando", "comandos", "comando a seguir", "comandos a seguir", "comando abaixo", "comandos abaixo", "etapas",
-      "etapas a seguir", "passos", "passos a seguir", "script", "script a seguir",
+      "etapas a seguir", "passos", "passos a seguir", "script", "script a seguir", "execute isto", "execute isso",
+      "execute",
     ]
     words.doneAt = [
       "no", "na", "em", "dentro do", "dentro da", "a partir de", "a partir do", "a partir da",
@@ -100,7 +110,7 @@ extension ScopeWords {
     words.returning = [
       "de volta ao", "de volta à", "de volta a", "no seu computador", "em seu computador", "na sua máquina",
       "em sua máquina", "na sua estação", "em sua estação", "a partir de seu computador", "a partir do seu computador",
-      "do seu computador",
+      "do seu computador", "na máquina local", "no seu pc", "no cliente", "na máquina cliente", "a partir do cliente",
     ]
     words.continuing = ["em seguida", "depois", "depois disso", "então", "a seguir"]
     words.undoing = [
@@ -117,7 +127,26 @@ extension ScopeWords {
       "vá até o diretório", "entre na pasta", "entre no diretório", "mude para a pasta", "mude para o diretório",
       "navegue até a pasta", "navegue até o diretório",
     ]
+    words.directoryVerbs = [
+      "acesse", "vá para", "vá até", "entre em", "entre no", "entre na", "mude para", "navegue até", "navegue para",
+      "mova-se para", "volte para", "retorne para", "passe para",
+    ]
+    words.directoryPlaces = ["em", "no", "na", "a partir do", "a partir da", "dentro do", "dentro da", "de dentro do"]
+    words.directoryFillers = [
+      "o", "a", "seu", "sua", "este", "esta", "novo", "nova", "mesmo", "mesma", "pasta", "diretório", "subpasta",
+      "subdiretório", "do projeto", "do seu projeto", "de trabalho", "criado", "criada", "recém-criado", "recém-criada",
+      "clonado", "clonada", "extraído", "extraída", "chamado", "chamada", "principal", "raiz",
+    ]
+    words.directoryNouns = ["pasta", "diretório", "subpasta", "subdiretório"]
+    words.directoryBeing = [
+      "certifique-se de estar", "certifique-se de que você está", "certifique-se de que está",
+      "verifique se você está", "verifique se está", "você deve estar", "confirme que você está",
+    ]
+    words.directoryJoints = ["e"]
     words.directoryRoots = [
+      "na raiz do seu projeto", "na raiz do seu repositório", "a partir da raiz do seu projeto",
+      "a partir da raiz do seu repositório", "no diretório raiz do projeto", "na pasta raiz do projeto",
+      "no diretório raiz do repositório", "na pasta raiz do repositório",
       "na raiz do repositório", "a partir da raiz do repositório", "na raiz do projeto",
       "a partir da raiz do projeto",
     ]

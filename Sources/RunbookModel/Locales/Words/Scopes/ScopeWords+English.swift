@@ -75,16 +75,34 @@ extension ScopeWords {
       "server", "servers", "vm", "virtual machine", "virtual server", "bastion", "bastion host", "remote host",
       "remote machine", "remote server", "jump host", "droplet", "vps", "worker node", "control plane node",
       "vsi", "virtual server instance", "cloud server", "bare metal server", "ubuntu terminal", "debian terminal",
-      "centos terminal", "rhel terminal",
+      "centos terminal", "rhel terminal", "the node", "the nodes", "each node", "every node", "all nodes",
+      "all the nodes", "of the nodes", "both nodes", "first node", "second node", "other nodes", "worker", "workers",
+      "worker nodes", "worker machines", "control plane", "control-plane node", "control plane nodes", "manager node",
+      "manager nodes", "master node", "master nodes", "leader node", "cluster nodes", "virtual machines",
+      "vms", "vps server", "ec2 instance", "compute instance", "remote system", "remote instance", "target machine",
+      "target host",
     ]
     words.containers = ["container", "pod"]
     words.entering = [
       "log in to", "log into", "log on to", "login to", "sign in to", "connect to", "ssh into", "ssh to", "ssh in to",
       "open a shell in", "open a shell on", "open a session on", "open a terminal in", "open a terminal on",
-      "start a shell in", "get a shell in", "enter",
+      "start a shell in", "get a shell in", "enter", "ssh onto", "connect over ssh to", "connect via ssh to",
+      "connect by ssh to", "open an ssh session to", "open an ssh session on", "open an ssh connection to",
+      "establish an ssh connection to", "create an ssh connection to", "create an ssh connection with",
+      "start an ssh session on", "start an ssh session to", "after connecting to", "after logging in to",
+      "after logging into", "after you connect to", "after you log in to", "after you log into", "once connected to",
+      "once logged in to", "once logged into", "once you are connected to", "once you're connected to",
+      "once you are logged in to", "once you are logged into", "once you're logged in to", "once you're logged into",
+      "once you have connected to", "once you have logged in to", "once you have logged into",
+      "start by connecting to", "start by logging in to", "start by logging into", "begin by connecting to",
+      "begin by logging in to", "begin by logging into",
+    ]
+    words.placeOpenings = [
+      "first", "first of all", "first off", "next", "then", "now", "and", "please", "again", "to begin", "to start",
+      "to get started", "to begin with", "use ssh to", "use an ssh client to", "let's",
     ]
     words.inside = ["on", "in", "inside", "within", "from inside", "from within", "still on", "still in"]
-    words.doneThere = ["command", "commands", "step", "steps", "script", "scripts"]
+    words.doneThere = ["command", "commands", "step", "steps", "script", "scripts", "run this", "run it", "execute"]
     words.doneAt = ["on", "in", "inside", "within", "from", "from inside", "from within"]
     words.terminals = [
       "another terminal", "second terminal", "other terminal", "different terminal",
@@ -103,7 +121,9 @@ extension ScopeWords {
       "back on", "back in your", "back at your", "on your local machine", "on your local computer",
       "on your own machine", "on your own computer", "on your workstation", "on your computer", "on your machine",
       "on your laptop", "from your local machine", "from your workstation", "from your computer", "from your machine",
-      "from your laptop",
+      "from your laptop", "on the local machine", "on your local system", "on your pc", "on your mac",
+      "on your desktop", "on the client", "on the client machine", "on your client", "from the client",
+      "from your pc", "from the local machine",
     ]
     words.continuing = ["then", "after that", "afterwards", "and then"]
     words.undoing = [
@@ -135,7 +155,35 @@ extension ScopeWords {
       "return to the",
     ]
     words.directoryNouns = ["folder", "directory", "subfolder", "subdirectory"]
+    words.directoryVerbs = [
+      "change to", "change into", "change directory to", "change directories to", "change the directory to",
+      "change your directory to", "change your working directory to", "change the working directory to",
+      "change your current directory to", "change directory into", "cd to", "cd into", "cd in", "go to", "go into",
+      "navigate to", "navigate into", "switch to", "switch into", "move to", "move into", "enter", "step into",
+      "return to", "go back to",
+    ]
+    words.directoryPlaces = ["in", "from", "inside", "within", "from within", "from inside"]
+    words.directoryFillers = [
+      "the", "your", "this", "that", "new", "newly", "created", "cloned", "downloaded", "extracted", "unpacked",
+      "generated", "resulting", "project", "project's", "source", "local", "same", "root", "top-level", "main",
+      "working", "folder", "directory", "subfolder", "subdirectory", "called", "named",
+    ]
+    words.directoryBeing = [
+      "make sure you are", "make sure you're", "make sure that you are", "make sure that you're", "ensure you are",
+      "ensure you're", "ensure that you are", "ensure that you're", "be sure you are", "you should be",
+      "you should now be", "check that you are", "verify that you are", "confirm that you are", "while",
+    ]
+    words.directoryJoints = ["and", "and then"]
     words.directoryRoots = [
+      "in the root of your repository", "at the root of your repository", "from the root of your repository",
+      "in the root directory of your repository", "from the root directory of your repository",
+      "in the root folder of the repository", "from the root folder of the repository",
+      "in the root folder of the project", "from the root folder of the project", "in the root folder of your project",
+      "from the root folder of your project", "in the project's root directory", "from the project's root directory",
+      "in your project's root directory", "from your project's root directory", "in your project root",
+      "from your project root", "at the root of your project", "in the repository's root directory",
+      "from the repository's root directory", "in the project root directory", "from the project root directory",
+      "to the root of the repository", "to the root of the project", "to the project root", "to the repository root",
       "from the root of the repository", "in the root of the repository", "at the root of the repository",
       "from the root of the repo", "in the root of the repo", "at the root of the repo", "from the repository root",
       "in the repository root", "at the repository root", "from the repository's root", "in the repository's root",

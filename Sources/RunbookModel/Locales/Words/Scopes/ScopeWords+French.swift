@@ -68,12 +68,26 @@ extension ScopeWords {
       "serveur", "serveurs", "machine virtuelle", "machine distante", "serveur virtuel", "serveur distant", "hôte",
       "hôte distant", "bastion", "nœud", "noeud", "vps",
       "vsi", "instance de serveur virtuel", "terminal ubuntu", "terminal debian", "terminal centos", "terminal rhel",
+      "nœuds", "noeuds", "nœud de travail", "nœuds de travail", "nœud maître", "nœud gestionnaire", "plan de contrôle",
+      "machines virtuelles", "machine cible",
     ]
     words.containers = ["conteneur", "pod"]
     words.entering = [
       "connectez-vous à", "connectez-vous au", "connectez-vous sur", "ouvrez une session sur", "ouvrez un shell dans",
       "ouvrez un shell sur", "ouvrez un terminal dans", "ouvrez un terminal sur", "entrez dans", "accédez au",
-      "accédez en ssh",
+      "accédez en ssh", "vous connecter à", "vous connecter au", "vous connecter en ssh au",
+      "ouvrez une session ssh sur",
+      "ouvrez une connexion ssh vers", "établissez une connexion ssh avec", "une fois connecté à",
+      "une fois connecté au",
+      "une fois connecté sur", "une fois connecté en ssh au", "une fois connecté en ssh sur",
+      "après vous être connecté à",
+      "après vous être connecté au", "après vous être connecté sur", "connectez-vous en ssh à",
+      "connectez-vous en ssh au",
+      "connectez-vous en ssh sur",
+    ]
+    words.placeOpenings = [
+      "d'abord", "tout d'abord", "pour commencer", "commencez par", "ensuite", "puis", "maintenant", "et",
+      "en premier lieu", "utilisez ssh pour",
     ]
     words.inside = [
       "sur", "dans", "à l'intérieur de", "à l'intérieur du", "toujours sur", "toujours dans", "encore sur",
@@ -81,7 +95,8 @@ extension ScopeWords {
     ]
     words.doneThere = [
       "commande", "commandes", "commande suivante", "commandes suivantes", "commande ci-dessous",
-      "commandes ci-dessous", "étapes", "étapes suivantes", "script", "script suivant",
+      "commandes ci-dessous", "étapes", "étapes suivantes", "script", "script suivant", "exécutez ceci", "lancez ceci",
+      "exécutez",
     ]
     words.doneAt = [
       "sur", "dans", "depuis", "à partir de", "à partir du", "à partir d'un", "à partir d'une", "à l'intérieur de",
@@ -102,7 +117,8 @@ extension ScopeWords {
     words.returning = [
       "de retour sur", "revenez sur", "sur votre poste", "sur votre ordinateur", "sur votre machine",
       "depuis votre poste", "depuis votre ordinateur", "depuis votre machine", "à partir de votre poste",
-      "à partir de votre ordinateur",
+      "à partir de votre ordinateur", "sur la machine locale", "sur votre pc", "sur le client", "sur le poste client",
+      "depuis le client",
     ]
     words.continuing = ["ensuite", "puis", "après cela", "enfin"]
     words.undoing = [
@@ -120,7 +136,27 @@ extension ScopeWords {
       "positionnez-vous dans le dossier", "positionnez-vous dans le répertoire", "rendez-vous dans le dossier",
       "rendez-vous dans le répertoire", "passez dans le dossier", "passez dans le répertoire",
     ]
+    words.directoryVerbs = [
+      "accédez à", "accédez au", "placez-vous dans", "positionnez-vous dans", "allez dans", "rendez-vous dans",
+      "passez dans", "passez à", "déplacez-vous dans", "entrez dans", "revenez dans", "retournez dans", "basculez vers",
+      "basculez dans", "changez de répertoire vers",
+    ]
+    words.directoryPlaces = ["dans", "depuis", "à partir de", "à partir du"]
+    words.directoryFillers = [
+      "le", "la", "votre", "ce", "cette", "nouveau", "nouvelle", "même", "dossier", "répertoire", "sous-dossier",
+      "sous-répertoire", "du projet", "de votre projet", "de travail", "créé", "cloné", "extrait", "appelé", "nommé",
+      "principal", "racine",
+    ]
+    words.directoryNouns = ["dossier", "répertoire", "sous-dossier", "sous-répertoire"]
+    words.directoryBeing = [
+      "assurez-vous d'être", "assurez-vous que vous êtes", "vérifiez que vous êtes", "vous devez être",
+      "vous devriez être", "assurez-vous de vous trouver", "vérifiez que vous vous trouvez",
+    ]
+    words.directoryJoints = ["et", "puis"]
     words.directoryRoots = [
+      "à la racine de votre dépôt", "à la racine de votre projet", "depuis la racine de votre projet",
+      "depuis la racine de votre dépôt", "dans le répertoire racine du projet", "dans le dossier racine du projet",
+      "dans le répertoire racine du dépôt", "dans le dossier racine du dépôt",
       "à la racine du dépôt", "depuis la racine du dépôt", "à partir de la racine du dépôt", "à la racine du projet",
       "depuis la racine du projet", "à partir de la racine du projet",
     ]

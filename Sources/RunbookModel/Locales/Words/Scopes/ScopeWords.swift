@@ -66,6 +66,8 @@ package struct ScopeWords: Sendable {
   package var containers: [String] = []
   /// Phrases with which a sentence asks to go there: `log in to`.
   package var entering: [String] = []
+  /// What a sentence may begin with before those phrases: `first`, `use SSH to`.
+  package var placeOpenings: [String] = []
   /// Words between a sentence's opening and a place: `on the`.
   package var inside: [String] = []
   /// Nouns for what is done, before words that say where: run the following `commands` on the server.
@@ -96,6 +98,16 @@ package struct ScopeWords: Sendable {
   package var directoryMoves: [String] = []
   /// Nouns for a directory after its name.
   package var directoryNouns: [String] = []
+  /// Phrases for going to a directory, before `the new` and its kin and a noun: `navigate into`.
+  package var directoryVerbs: [String] = []
+  /// Words for being in one, before the same: `from within`.
+  package var directoryPlaces: [String] = []
+  /// What is between those and the name: `the`, `newly`, `created`, nouns included.
+  package var directoryFillers: [String] = []
+  /// What may be before those words besides the beginning of a clause: `make sure you are`.
+  package var directoryBeing: [String] = []
+  /// What joins going there to what is done before: `and`.
+  package var directoryJoints: [String] = []
   /// Phrases for being at the root of a repository or project: `from the root of the repository`.
   package var directoryRoots: [String] = []
 

@@ -32,41 +32,72 @@ struct DirectorySentences {
     if isOpening(before, words.directories) || isNamed && isOpening(before, words.directoryOpenings) {
       return Meaning(name: name, isMove: false)
     }
-    return nil
+    return meaningBeforeFillers(of: name, before: before, isNamed: isNamed)
+  }
+
+  /// "Go into the newly created directory `x`", "Make sure you are in the `x` folder".
+  private func meaningBeforeFillers(of name: String, before: Words, isNamed: Bool) -> Meaning? {
+    var (lead, isNamed) = (before, isNamed)
+    while let filler = words.directoryFillers.first(where: { endsWithWord(lead.bytes[...], $0) }) {
+      isNamed = isNamed || words.directoryNouns.contains(filler)
+      lead = Words(bytes: Array(Self.withoutBlanks(lead.bytes.dropLast(filler.bytes.count))))
+    }
+    guard isNamed else { return nil }
+    if isOpening(lead, words.directoryVerbs, after: words.directoryJoints) { return Meaning(name: name, isMove: true) }
+    if isOpening(lead, words.directoryPlaces) { return Meaning(name: name, isMove: false) }
+    // "Make sure you are": from here on.
+    return isOpening(lead, words.directoryPlaces, after: words.directoryBeing) ? Meaning(name: name, isMove: true) : nil
   }
 
   /// One of the phrases ends the text, and begins a clause or follows the words that ask to run something: "copy it to the
   /// folder" says where something else is.
-  private func isOpening(_ text: Words, _ phrases: WordList) -> Bool {
-    phrases.contains { phrase in text.hasSuffix(phrase) && opensClause(text.bytes.dropLast(phrase.bytes.count)) }
+  ///
+  /// - Parameter openings: what may be before the phrase besides the beginning of a clause.
+  private func isOpening(_ text: Words, _ phrases: WordList, after openings: WordList = []) -> Bool {
+    phrases.contains { phrase in
+      guard endsWithWord(text.bytes[...], phrase) else { return false }
+      let lead = Self.withoutBlanks(text.bytes.dropLast(phrase.bytes.count))
+      return opensClause(lead) || openings.contains { endsWithWord(lead, $0) }
+    }
+  }
+
+  private static func withoutBlanks(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var text = text
+    while text.last == UInt8(ascii: " ") { text.removeLast() }
+    return text
+  }
+
+  private func endsWithWord(_ text: ArraySlice<UInt8>, _ word: Words) -> Bool {
+    text.suffix(word.bytes.count).elementsEqual(word.bytes)
+      && ByteSearch.isWord(text.endIndex - word.bytes.count..<text.endIndex, in: text)
   }
 
   private func rootIsNamed(_ prose: Prose) -> Bool {
     let bytes = prose.words.bytes
     guard let start = words.directoryRoots.firstWordOffset(in: bytes[...]) else { return false }
-    return opensClause(bytes[..<start])
+    let lead = Self.withoutBlanks(bytes[..<start])
+    return opensClause(lead) || words.directoryBeing.contains { endsWithWord(lead, $0) }
   }
 
   private func opensClause(_ before: ArraySlice<UInt8>) -> Bool {
-    var before = before
-    while before.last == UInt8(ascii: " ") { before.removeLast() }
+    let before = Self.withoutBlanks(before)
     guard let last = before.last else { return true }
     if ",.:;!?)".utf8.contains(last) { return true }
-    let text = Words(bytes: Array(before))
-    func ends(_ word: Words) -> Bool {
-      guard text.hasSuffix(word) else { return false }
-      return ByteSearch.isWord(before.endIndex - word.bytes.count..<before.endIndex, in: before)
-    }
-    return words.continuing.contains(where: ends) || vocabulary.followingCommand.contains(where: ends)
+    return words.continuing.contains { endsWithWord(before, $0) }
+      || vocabulary.followingCommand.contains { endsWithWord(before, $0) }
   }
 
   /// Marked text that can be the path of a directory and needs no quotation marks in a shell.
   private func name(_ inline: Inline) -> String? {
-    let text: String
+    var text: String
     switch inline.kind {
     case .code(let code): text = code
     case .strong(let content), .emphasis(let content): text = plain.text(content)
     default: return nil
+    }
+    // `web\src`, as pages for Windows have it, too.
+    if text.utf8.contains(UInt8(ascii: "\\")), !text.utf8.contains(UInt8(ascii: "/")) {
+      text = String(text.map { $0 == "\\" ? "/" : $0 })
     }
     let isPath = text.utf8.allSatisfy { byte in
       byte >= 0x80 || ByteSearch.isLetter(byte) || (48...57).contains(byte) || "._~/@+-".utf8.contains(byte)

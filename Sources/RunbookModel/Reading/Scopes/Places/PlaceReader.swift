@@ -1,5 +1,6 @@
 import Bytes
 import Diagnostics
+import MarkdownBlocks
 import ShellSyntax
 
 /// Finds out where each action is done: in the operator's shell and in which directory, on another machine, in a
@@ -12,11 +13,17 @@ struct PlaceReader {
   private let tree: FrameTree
   private let parts: [Outline.Part?]
   private let isStepHeading: (Int) -> Bool
+  private let document: Document
+  private let titles: ProseReader
 
   /// A place that was entered, and up to which block it lasts.
   private struct Entered {
     var place: ActionPlace
     var end: Int
+    /// By whose call; nil: a sentence names it.
+    var program: String?
+    /// One of several ways goes there, and another one does not.
+    var isOfWay = false
   }
 
   private var entered: [Entered] = []
@@ -31,6 +38,7 @@ struct PlaceReader {
   private var needsBoth: Set<Int> = []
   /// A command of the procedure does not end by itself.
   private var hasStaying = false
+  private var sections = LaterSections()
   /// What was done elsewhere so far.
   private var elsewhere = ElsewhereActions()
   /// Where the command before is among the actions of its procedure.
@@ -42,6 +50,8 @@ struct PlaceReader {
     tree = scopes.tree
     parts = scopes.parts
     isStepHeading = scopes.isStepHeading
+    document = scopes.document
+    titles = scopes.reader
     directories = DirectoryReader(vocabulary: scopes.reader.vocabulary, plain: scopes.reader.plain)
   }
 
@@ -116,22 +126,28 @@ struct PlaceReader {
   private mutating func place(_ action: inout Action) {
     // What a person does by hand is a sentence, which is heard with the next command.
     guard let block = action.block?.position, action.kind != .manual else { return }
-    let above = position <= block ? (position..<block).compactMap { parts[$0] } : []
+    let blocks = position..<max(position, block)
+    let above = blocks.compactMap { parts[$0] }
     if block >= position { position = block + 1 }
+    if let ended = entered.last(where: { $0.end <= block && !$0.isOfWay }) {
+      sections.leave(ended.place, ended.program)
+    }
     entered.removeAll { $0.end <= block }
     let script = scripts[action.text ?? ""]
     let goesElsewhere = script.programEntries.contains(where: \.goesElsewhere)
-    var own: ActionPlace?
-    for part in above {
-      own = hear(part, at: block, goesElsewhere) ?? own
-      directories.hear(part, until: end(of: part.id.position))
-    }
+    if let last = entered.last, OutsideClients.areCalled(by: action, enteredBy: last.program) { entered.removeLast() }
+    var own = hear(blocks, goesElsewhere, isOfWay: !action.branches.isEmpty)
     if action.kind == .file { return place(file: &action, at: block, script) }
     guard action.kind == .command, !action.isInline else { return }
+    if entered.last?.place.kind == .container, entered.last?.program == nil, OutsideClients.goInside(script) {
+      entered.removeLast()
+    }
     if let host = action.promptHost, host == home { entered = [] }
     let directory = directories.place(of: script, at: block)
     if own?.kind == .terminal, let directory { own = directory }
-    if let place = own ?? entered.last?.place ?? prompted(action) ?? elsewhere.place(of: action, script) {
+    if let place = own ?? entered.last?.place ?? prompted(action) ?? elsewhere.place(of: action, script)
+      ?? sections.place(of: action)
+    {
       action.place = place
       elsewhere.note(action, at: place)
       if place.kind == .terminal, script.staysInForeground { stay(&action) }
@@ -142,6 +158,7 @@ struct PlaceReader {
     }
     home = home ?? action.promptHost
     elsewhere.noteHere(action)
+    sections.noteHere(action)
     if let opened, script.onlyLeaves {
       let place = ActionPlace(kind: .program, line: opened)
       action.place = place
@@ -162,7 +179,7 @@ struct PlaceReader {
   /// A file whose name says no directory is written where the page is; what belongs on another machine is not written on
   /// this one.
   private mutating func place(file action: inout Action, at block: Int, _ script: ShellScript) {
-    if let place = entered.last?.place {
+    if let place = entered.last?.place ?? sections.placeOfFile {
       action.place = place
       action.leave(.elsewhere, because: Self.reason(place))
     }
@@ -170,29 +187,59 @@ struct PlaceReader {
     action.place = directories.place(of: ShellScript(""), at: block)
   }
 
+  /// What is above an action; the result holds for the action alone.
+  private mutating func hear(_ blocks: Range<Int>, _ goesElsewhere: Bool, isOfWay: Bool) -> ActionPlace? {
+    var own: ActionPlace?
+    for index in blocks {
+      guard let part = parts[index] else {
+        if let title = title(at: index), !goesElsewhere {
+          hear(sentences.meaning(ofHeading: title), title, at: index, isOfWay: isOfWay)
+        }
+        continue
+      }
+      own = hear(part, goesElsewhere, isOfWay: isOfWay) ?? own
+      directories.hear(part, until: end(of: part.id.position))
+    }
+    return own
+  }
+
   /// What a paragraph says of the place; the result holds for the action that it leads to.
   ///
   /// - Parameter goesElsewhere: the action itself goes there.
-  private mutating func hear(_ part: Outline.Part, at block: Int, _ goesElsewhere: Bool) -> ActionPlace? {
+  private mutating func hear(_ part: Outline.Part, _ goesElsewhere: Bool, isOfWay: Bool) -> ActionPlace? {
     guard let prose = part.prose else { return nil }
-    switch sentences.meaning(of: prose) {
-    case .returning: (entered, elsewhere.isBack) = ([], true)
-    case .leaving: if !entered.isEmpty { entered.removeLast() }
-    case .entering(let kind):
-      if !goesElsewhere { stay(in: kind, from: part, to: end(of: part.id.position)) }
-    case .inside(let kind): stay(in: kind, from: part, to: endOfList(part.id.position))
-    case .terminal:
+    let meaning = part.isHeading ? sentences.meaning(ofHeading: prose) : sentences.meaning(of: prose)
+    if meaning == .terminal {
       if sentences.needsBoth(prose) { needsBoth.insert(part.line) }
       return ActionPlace(kind: .terminal, line: part.line)
-    case nil: break
     }
+    if case .entering? = meaning, goesElsewhere { return nil }
+    hear(meaning, prose, at: part.id.position, isOfWay: isOfWay)
     return nil
   }
 
+  private mutating func hear(_ meaning: PlaceSentences.Meaning?, _ prose: Prose, at position: Int, isOfWay: Bool) {
+    switch meaning {
+    case .returning:
+      (entered, elsewhere.isBack) = ([], true)
+      sections.goHome()
+    case .leaving: if entered.isEmpty { sections.goHome() } else { entered.removeLast() }
+    case .entering(let kind): stay(in: kind, line: prose.line, to: end(of: position), isOfWay)
+    case .inside(let kind): stay(in: kind, line: prose.line, to: endOfList(position), isOfWay)
+    case .terminal, nil: break
+    }
+  }
+
+  /// The heading of a section.
+  private func title(at position: Int) -> Prose? {
+    guard case .heading = document.blocks[position].kind else { return nil }
+    return titles.prose(of: document.blocks[position])
+  }
+
   /// Within the place that was entered before, or in one that the page names only here.
-  private mutating func stay(in kind: ActionPlace.Kind, from part: Outline.Part, to end: Int) {
+  private mutating func stay(in kind: ActionPlace.Kind, line: Int, to end: Int, _ isOfWay: Bool) {
     guard entered.last?.place.kind != kind else { return }
-    entered.append(Entered(place: ActionPlace(kind: kind, line: part.line), end: end))
+    entered.append(Entered(place: ActionPlace(kind: kind, line: line), end: end, isOfWay: isOfWay))
   }
 
   /// A transcript whose prompt names another host than the first one of the page: `admin@server:~$`.
@@ -218,7 +265,8 @@ struct PlaceReader {
     }
     // `docker exec -it db psql` is left before the next command of a shell.
     guard !script.endsElsewhere, !words.contains(where: Self.readers.contains) else { return }
-    entered.append(Entered(place: place, end: end(of: block)))
+    entered.append(
+      Entered(place: place, end: end(of: block), program: words.first, isOfWay: !action.branches.isEmpty))
   }
 
   /// Programs that read a language of their own.
@@ -236,7 +284,7 @@ struct PlaceReader {
   private mutating func leave(by script: ShellScript) {
     for command in script.commands.flatMap(\.simpleCommands) {
       guard ["exit", "logout"].contains(command.words.first?.literal) else { continue }
-      if !entered.isEmpty { entered.removeLast() }
+      if entered.isEmpty { sections.goHome() } else { entered.removeLast() }
     }
   }
 
@@ -292,79 +340,4 @@ extension Action {
 extension ProgramEntry {
   /// It is known to do what it is for and to end then.
   fileprivate var ends: Bool { changes || onlyShows || printsNothing || answersByStatus || opensEditor }
-}
-
-extension ShellScript {
-  /// It ends with `&`.
-  private var endsWithAmpersand: Bool {
-    let bytes = text.utf8.reversed().drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
-    return bytes.first == UInt8(ascii: "&") && bytes.dropFirst().first != UInt8(ascii: "&")
-  }
-
-  /// It is put into the background, by the shell or by an option of the program.
-  fileprivate var isInBackground: Bool {
-    if endsWithAmpersand { return true }
-    let words = commands.last?.simpleCommands.last?.words.map { $0.literal ?? $0.text } ?? []
-    return words.contains { ["-d", "--detach", "--daemon", "--background", "-detach"].contains($0) }
-  }
-
-  /// It asks something that runs on this machine.
-  fileprivate var callsThisMachine: Bool {
-    ["localhost", "127.0.0.1", "0.0.0.0", "[::1]"].contains { text.containsBytes(of: $0) }
-  }
-
-  /// Its last command does not end by itself, and is not put into the background.
-  fileprivate var staysInForeground: Bool {
-    if endsWithAmpersand { return false }
-    if programEntries.last?.staysInForeground == true { return true }
-    // `tool logs -f | jq`: a filter ends with what it reads, but for those that have had enough.
-    guard let last = commands.last, last.isPipeline,
-      let head = last.simpleCommands.first?.programEntry, head.staysInForeground
-    else { return false }
-    return !last.simpleCommands.dropFirst().contains { $0.endsEarly }
-  }
-
-  /// It is nothing but `exit`.
-  fileprivate var onlyLeaves: Bool {
-    commands.count == 1 && commands[0].simpleCommands.count == 1
-      && ["exit", "logout", "quit"].contains(commands[0].simpleCommands[0].words.first?.literal)
-      && commands[0].simpleCommands[0].words.count == 1
-  }
-
-  /// It goes to a place and leaves it again.
-  fileprivate var endsElsewhere: Bool {
-    ["exit", "logout"].contains(commands.last?.simpleCommands.last?.words.first?.literal)
-  }
-}
-
-extension SimpleCommand {
-  /// A program of the page's own, or one that is asked to run something: `node app.js`, `go run .`, `./server`.
-  fileprivate var mayBeServer: Bool {
-    let words = words.map { $0.literal ?? $0.text }
-    guard let program = words.first?.parts(separatedBy: "/").last else { return false }
-    if words[0].hasPrefix("./")
-      || ["node", "python", "python3", "ruby", "php", "java", "deno", "bun"].contains(program)
-    {
-      return true
-    }
-    return !KnownPrograms.isShellWord(String(program))
-      && words.dropFirst().prefix(2).contains {
-        ["run", "start", "serve", "server", "up", "dev", "web", "ui"].contains($0)
-      }
-  }
-
-  /// It ends before its input does: `head`, `grep -m 1`, `grep -q`, `sed 5q`.
-  fileprivate var endsEarly: Bool {
-    let words = words.map { $0.literal ?? $0.text }
-    switch words.first {
-    case "head": return true
-    case "grep", "egrep", "rg":
-      return words.dropFirst().contains { word in
-        word.hasPrefix("-m") || word.hasPrefix("--max-count") || word == "--quiet"
-          || word.hasPrefix("-") && !word.hasPrefix("--") && word.utf8.contains(UInt8(ascii: "q"))
-      }
-    case "sed": return words.dropFirst().contains { $0.hasSuffix("q") }
-    default: return false
-    }
-  }
 }

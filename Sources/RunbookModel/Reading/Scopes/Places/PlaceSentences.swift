@@ -52,18 +52,40 @@ struct PlaceSentences {
     }
   }
 
+  /// "On the worker nodes" above what is done there.
+  func meaning(ofHeading prose: Prose) -> Meaning? {
+    let bytes = prose.words.bytes[...]
+    if words.returning.beginsWord(bytes) { return .returning }
+    return words.inside.beginning(bytes).flatMap { kind(of: bytes.dropFirst($0)) }.map(Meaning.inside)
+  }
+
   /// "On the bastion, load it", "Log in to your server": the noun ends its clause.
   private func place(in sentence: ArraySlice<UInt8>) -> Meaning? {
-    let clause = sentence.prefix { !Self.clauseEnds.contains($0) }
+    let request = withoutOpenings(sentence)
+    let clause = request.prefix { !Self.clauseEnds.contains($0) }
     if let length = words.entering.beginning(clause) {
       return kind(of: clause.dropFirst(length)).map(Meaning.entering)
     }
-    // "On the server" that opens a sentence is followed by a comma.
-    guard let length = words.inside.beginning(clause), sentence.dropFirst(clause.count).first == UInt8(ascii: ",")
-    else {
-      return placeOfCommands(in: sentence)
+    guard let length = words.inside.beginning(clause) else { return placeOfCommands(in: sentence) }
+    return inside(clause.dropFirst(length), before: request.dropFirst(clause.count).first).map(Meaning.inside)
+      ?? placeOfCommands(in: sentence)
+  }
+
+  /// "On the server" that opens a sentence is followed by a comma or a colon, or by what is done: "in the pod run".
+  private func inside(_ place: ArraySlice<UInt8>, before end: UInt8?) -> ActionPlace.Kind? {
+    if end == UInt8(ascii: ",") || end == UInt8(ascii: ":"), let kind = kind(of: place) { return kind }
+    let verb = place.split(separator: UInt8(ascii: " ")).first { vocabulary.steps.executing.beginsWord($0) }
+    return verb.flatMap { kind(of: place[..<$0.startIndex]) }
+  }
+
+  /// "First, use SSH to" says nothing of the place by itself.
+  private func withoutOpenings(_ sentence: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var rest = sentence
+    // "After logging in to": it says more than its first word.
+    while words.entering.beginning(rest) == nil, let length = words.placeOpenings.beginning(rest) {
+      rest = rest.dropFirst(length).drop { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: " ") }
     }
-    return kind(of: clause.dropFirst(length)).map(Meaning.inside)
+    return rest
   }
 
   /// "To open it, run the following commands on your server:": a request that leads to something, and the noun ends its

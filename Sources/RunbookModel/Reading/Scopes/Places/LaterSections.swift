@@ -1,0 +1,53 @@
+/// A page that has gone to a server stays there in its later sections, too, until it says otherwise: that a command keeps
+/// a system, as none before it did here, shows it.
+struct LaterSections {
+  /// Programs that were called on the reader's own machine.
+  private var home: Set<String> = []
+  /// What was entered in a section that has ended without leaving it.
+  private var left: ActionPlace?
+  /// A later section has gone on there.
+  private var isProven = false
+
+  /// A section ended within a place. A machine within the reader's own is only looked at.
+  ///
+  /// - Parameter program: by whose call it was entered; nil: a sentence named it.
+  mutating func leave(_ place: ActionPlace, _ program: String?) {
+    guard place.kind == .host, program.map(Self.remotes.contains) ?? true else { return }
+    (left, isProven) = (place, false)
+  }
+
+  mutating func noteHere(_ action: Action) {
+    home.formUnion(action.programs)
+    goHome()
+  }
+
+  /// The page has come back.
+  mutating func goHome() { (left, isProven) = (nil, false) }
+
+  /// Where a command without any sign of its place is done; nil: here.
+  mutating func place(of action: Action) -> ActionPlace? {
+    guard let left, home.isDisjoint(with: action.programs), Self.clients.isDisjoint(with: action.programs) else {
+      return nil
+    }
+    isProven = isProven || !Self.keepers.isDisjoint(with: action.programs)
+    return isProven ? left : nil
+  }
+
+  /// Where a file is written of which no more is said.
+  var placeOfFile: ActionPlace? { isProven ? left : nil }
+
+  /// Programs that go to a machine that is another one.
+  private static let remotes: Set<String> = ["ssh", "mosh", "gcloud", "az", "aws", "doctl", "tsh", "ibmcloud"]
+
+  /// Programs that keep the system on which they run.
+  private static let keepers: Set<String> = [
+    "sudo", "apt", "apt-get", "dnf", "yum", "zypper", "apk", "pacman", "systemctl", "service", "useradd", "adduser",
+    "usermod", "ufw", "firewall-cmd", "hostnamectl", "timedatectl",
+  ]
+
+  /// Programs that go to other machines, or bring something there.
+  private static let clients: Set<String> = [
+    "ssh", "scp", "sftp", "rsync", "ssh-keygen", "ssh-copy-id", "az", "aws", "gcloud", "kubectl", "terraform", "doctl",
+    "hcloud", "ansible", "ansible-playbook",
+  ]
+}
