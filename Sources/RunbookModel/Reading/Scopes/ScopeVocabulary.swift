@@ -51,6 +51,7 @@ struct ScopeVocabulary: Sendable {
   let directoryMoves: WordList
   let directoryNouns: WordList
   let directoryRoots: WordList
+  let ways: WayVocabulary
 
   init(_ languages: [ScopeWords]) {
     func words(_ part: (ScopeWords) -> [String]) -> WordList { WordList(languages.flatMap(part).map { Words($0) }) }
@@ -103,6 +104,7 @@ struct ScopeVocabulary: Sendable {
     directoryMoves = words(\.directoryMoves)
     directoryNouns = words(\.directoryNouns)
     directoryRoots = words(\.directoryRoots)
+    ways = WayVocabulary(languages.map(\.ways))
   }
 }
 
