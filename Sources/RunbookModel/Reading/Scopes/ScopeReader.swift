@@ -15,7 +15,7 @@ struct ScopeReader {
   let rules: AlternativeRules
   private let conditions: ConditionReader
   private let comments: [CommentAlternatives.Run]
-  private var scopes: [Scope] = []
+  var scopes: [Scope] = []
   private var choices: [ScopeChoice] = []
   /// Where a branch begins with a paragraph, and where that is bold words alone.
   private var paragraphWays: Set<Int> = []
@@ -27,6 +27,7 @@ struct ScopeReader {
   mutating func read() {
     readChoices()
     readConditions()
+    readRestrictions()
   }
 
   /// Whether the heading at that position is a step of a procedure, not a procedure of its own.
@@ -281,7 +282,7 @@ struct ScopeReader {
     siblings.kind == .labels && siblings.members.contains { paragraphWays.contains($0.blocks.lowerBound) }
   }
 
-  private func isInChoice(_ blocks: Range<Int>) -> Bool {
+  func isInChoice(_ blocks: Range<Int>) -> Bool {
     scopes.contains { scope in
       guard case .branch = scope.meaning else { return false }
       return scope.lines == nil && blocks.lowerBound <= scope.blocks.lowerBound
@@ -372,7 +373,7 @@ struct ScopeReader {
       && reader.vocabulary.scopes.continuing.beginsWord(prose.words.bytes[...])
   }
 
-  private mutating func add(_ condition: Condition?, over blocks: Range<Int>) {
+  mutating func add(_ condition: Condition?, over blocks: Range<Int>) {
     guard let condition else { return }
     scopes.append(Scope(blocks: blocks, meaning: .condition(condition)))
   }
