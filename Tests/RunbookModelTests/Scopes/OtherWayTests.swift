@@ -25,7 +25,7 @@ import Testing
     let page = paragraphs(
       ("From PyPI:", "pip install kiln"), ("From conda-forge:", "conda install kiln"),
       ("From source:", "git clone https://kiln.example/kiln\npip install ."),
-      ("With all extras:", "pip install kiln[all]"))
+      ("For the newest one:", "pip install git+https://kiln.example/kiln"))
     #expect(areOneChoice(page))
     let missing = paragraphs(
       ("Homebrew has it:", "brew install kiln"),
