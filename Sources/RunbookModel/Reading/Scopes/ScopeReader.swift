@@ -15,7 +15,7 @@ struct ScopeReader {
   let rules: AlternativeRules
   private let conditions: ConditionReader
   private let comments: [CommentAlternatives.Run]
-  private var scopes: [Scope] = []
+  var scopes: [Scope] = []
   private var choices: [ScopeChoice] = []
   /// Where a branch begins with a paragraph, and where that is bold words alone.
   private var paragraphWays: Set<Int> = []
@@ -27,6 +27,7 @@ struct ScopeReader {
   mutating func read() {
     readChoices()
     readConditions()
+    readRestrictions()
   }
 
   /// Whether the heading at that position is a step of a procedure, not a procedure of its own.
@@ -57,8 +58,12 @@ struct ScopeReader {
   // MARK: Choices
 
   private mutating func readChoices() {
-    for siblings in finder.all().map(rules.joiningParts) where !isKnown(siblings) {
-      let runs = rules.runs(in: siblings)
+    let all = finder.all()
+    for siblings in all.map(rules.joiningParts) where !isKnown(siblings) {
+      let byInterface = interfaceWays(siblings)
+      for row in byInterface { addChoice(among: row, row.members.indices, by: .sources) }
+      guard byInterface.isEmpty else { continue }
+      let runs = runs(in: siblings)
       for run in runs { addChoice(among: siblings, run.members, by: run.rule) }
       if [.paragraphs, .labels].contains(siblings.kind) {
         let starts = runs.flatMap(\.members).map { siblings.members[$0].blocks.lowerBound }
@@ -76,9 +81,18 @@ struct ScopeReader {
     }
     for run in comments { addChoice(among: run.siblings, run.siblings.members.indices, by: run.rule) }
     readOthers()
+    readOtherSections(all)
   }
 
-  private mutating func addChoice(
+  /// Those that their titles alone tell apart, unless more are ways by the heading above them.
+  private func runs(in siblings: Siblings) -> [(rule: AlternativeRules.Rule, members: Range<Int>)] {
+    let runs = rules.runs(in: siblings)
+    let ways = waysBelowHeading(siblings)
+    guard ways.map(\.count).reduce(0, +) > runs.map(\.members.count).reduce(0, +) else { return runs }
+    return ways.map { (.announced, $0) }
+  }
+
+  mutating func addChoice(
     among siblings: Siblings, _ members: Range<Int>, by rule: AlternativeRules.Rule
   ) {
     let labels = siblings.members[members].map { Self.label($0, of: siblings.kind) }
@@ -121,10 +135,11 @@ struct ScopeReader {
       var ways: [Int] = []
       for (index, after) in stretches.enumerated().dropFirst() {
         let isNext =
-          isOther(after) || isOtherWay(after, in: frame) || isOtherMeans(after, than: stretches[index - 1])
-          || isOtherManner(after, than: stretches[index - 1]) || installsSame(after, as: stretches[index - 1])
-          || isOtherTarget(after, than: stretches[index - 1]) || makesSame(after, as: stretches[index - 1])
-          || ways.last == index - 1 && isCollapsedWay(after, in: frame)
+          (isOther(after) && (!stretches[index - 1].isSteps || isAllAtOnce(after))) || isOtherWay(after, in: frame)
+          || isOther(after, than: stretches[index - 1])
+          || ways.last == index - 1
+            && (isCollapsedWay(after, in: frame) || ways.contains { installsSame(after, as: stretches[$0]) }
+              || isFromSource(after, besides: stretches[index - 1]))
         guard isNext else {
           // The stretches above are looked through only for the few that offer one.
           if let call = callOfVariant(after), let before = stretches[..<index].last(where: { isVariant(call, of: $0) })
@@ -161,42 +176,12 @@ struct ScopeReader {
     }
   }
 
-  /// Of a command without a sentence above it.
+  /// Of what has no sentence above it: a command, or the text of the first step.
   private func firstLine(of stretch: SiblingFinder.Stretch) -> String {
-    guard case .code(let code) = document.blocks[stretch.blocks.lowerBound].kind else { return "" }
-    return String(code.text.prefix { $0 != "\n" })
-  }
-
-  private func isOther(_ stretch: SiblingFinder.Stretch) -> Bool {
-    guard let first = stretch.lead.first, let prose = parts[first]?.prose else { return false }
-    return reader.vocabulary.scopes.others.beginsWord(prose.words.bytes[...])
-  }
-
-  /// "You can also use Homebrew to install it:", both with a command.
-  private func isOtherMeans(_ stretch: SiblingFinder.Stretch, than before: SiblingFinder.Stretch) -> Bool {
-    guard let sentence = stretch.lead.last.flatMap({ parts[$0]?.prose })?.words.sentences.first else { return false }
-    let phrases = reader.vocabulary.scopes.otherMeans
-    let isOffered = reader.vocabulary.isVerbLast ? phrases.isAny(in: sentence) : phrases.beginsWord(sentence)
-    return isOffered && call(in: stretch.blocks) != nil && call(in: before.blocks) != nil
-  }
-
-  /// "If you want to install it manually, run:", both with a command.
-  private func isOtherManner(_ stretch: SiblingFinder.Stretch, than before: SiblingFinder.Stretch) -> Bool {
-    guard let sentence = stretch.lead.last.flatMap({ parts[$0]?.prose })?.words.lastSentence else { return false }
-    return reader.vocabulary.scopes.wishes.beginsWord(sentence)
-      && reader.vocabulary.scopes.manners.isAnyWord(in: sentence)
-      && call(in: stretch.blocks) != nil && call(in: before.blocks) != nil
-  }
-
-  /// `cargo install tool`, `brew install tool`
-  private func installsSame(_ stretch: SiblingFinder.Stretch, as before: SiblingFinder.Stretch) -> Bool {
-    guard let other = installs(in: stretch.blocks), let given = installs(in: before.blocks) else { return false }
-    return other.isOtherWay(than: given)
-  }
-
-  func installs(in blocks: Range<Int>) -> InstallCalls? {
-    blocks.lazy.compactMap { parts[$0]?.code }.map { InstallCalls(scripts[promptless($0.text)]) }
-      .first { !$0.packages.isEmpty }
+    if case .code(let code) = document.blocks[stretch.blocks.lowerBound].kind {
+      return String(code.text.prefix { $0 != "\n" })
+    }
+    return stretch.blocks.lazy.compactMap { finder.prose[$0]?.text }.first ?? ""
   }
 
   /// A part that unfolds below "or with Homebrew": "Windows", or "Install it without a network" below "Install". "The
@@ -221,34 +206,11 @@ struct ScopeReader {
       || reader.vocabulary.scopes.unfolding.beginsWord(words) && !reader.vocabulary.conditions.isAny(in: words)
   }
 
-  /// "You can supply them by appending them like so:" above the call that was given before, with more.
-  private func callOfVariant(_ stretch: SiblingFinder.Stretch) -> [String]? {
-    guard let prose = stretch.lead.last.flatMap({ parts[$0]?.prose }) else { return nil }
-    let sentence = prose.words.lastSentence
-    guard reader.vocabulary.scopes.offering.beginsWord(sentence),
-      reader.vocabulary.scopes.appending.isAnyWord(in: sentence)
-    else { return nil }
-    return call(in: stretch.blocks)
-  }
-
-  /// Whether most of the call above is in it.
-  private func isVariant(_ other: [String], of before: SiblingFinder.Stretch) -> Bool {
-    guard let given = call(in: before.blocks), given != other else { return false }
-    let words = Set(given)
-    return words.count > 2 && words.intersection(other).count * 4 >= words.count * 3
-  }
-
-  /// The words of the last call.
-  private func call(in blocks: Range<Int>) -> [String]? {
-    let code = blocks.reversed().lazy.compactMap { parts[$0]?.code }.first
-    return code.map { promptless($0.text).split(whereSeparator: \.isSpace).map(String.init) }
-  }
-
   func promptless(_ text: String) -> String {
     PromptedText(text).map { $0.entries.map(\.command).joined(separator: "\n") } ?? text
   }
 
-  private var scripts: ShellReadings { reader.scripts }
+  var scripts: ShellReadings { reader.scripts }
 
   /// "You can also edit the file and add tags." above a second list, below a heading "Adding tags": its own words are
   /// those of the heading.
@@ -281,7 +243,7 @@ struct ScopeReader {
     siblings.kind == .labels && siblings.members.contains { paragraphWays.contains($0.blocks.lowerBound) }
   }
 
-  private func isInChoice(_ blocks: Range<Int>) -> Bool {
+  func isInChoice(_ blocks: Range<Int>) -> Bool {
     scopes.contains { scope in
       guard case .branch = scope.meaning else { return false }
       return scope.lines == nil && blocks.lowerBound <= scope.blocks.lowerBound
@@ -372,7 +334,7 @@ struct ScopeReader {
       && reader.vocabulary.scopes.continuing.beginsWord(prose.words.bytes[...])
   }
 
-  private mutating func add(_ condition: Condition?, over blocks: Range<Int>) {
+  mutating func add(_ condition: Condition?, over blocks: Range<Int>) {
     guard let condition else { return }
     scopes.append(Scope(blocks: blocks, meaning: .condition(condition)))
   }

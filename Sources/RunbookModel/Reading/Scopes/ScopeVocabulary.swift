@@ -57,6 +57,7 @@ struct ScopeVocabulary: Sendable {
   let directoryBeing: WordList
   let directoryJoints: WordList
   let directoryRoots: WordList
+  let ways: WayVocabulary
 
   init(_ languages: [ScopeWords]) {
     func words(_ part: (ScopeWords) -> [String]) -> WordList { WordList(languages.flatMap(part).map { Words($0) }) }
@@ -115,6 +116,7 @@ struct ScopeVocabulary: Sendable {
     directoryBeing = words(\.directoryBeing)
     directoryJoints = words(\.directoryJoints)
     directoryRoots = words(\.directoryRoots)
+    ways = WayVocabulary(languages.map(\.ways))
   }
 }
 

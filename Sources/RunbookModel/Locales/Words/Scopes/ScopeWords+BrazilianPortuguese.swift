@@ -163,6 +163,7 @@ extension ScopeWords {
       "a partir de", "a partir do", "a partir da", "por meio de", "pelo", "pela", "no", "na", "em",
     ]
     words.allWays = ["nos dois casos", "em ambos os casos", "em todos os casos", "ambos", "ambas", "aos dois"]
+    words.ways = .brazilianPortuguese
     return words
   }()
 }

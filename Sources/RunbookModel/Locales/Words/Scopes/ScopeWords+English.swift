@@ -207,6 +207,7 @@ extension ScopeWords {
     words.allWays = [
       "both", "either way", "in both cases", "in either case", "in any case", "whichever way", "all of them",
     ]
+    words.ways = .english
     return words
   }()
 }

@@ -110,6 +110,8 @@ package struct ScopeWords: Sendable {
   package var directoryJoints: [String] = []
   /// Phrases for being at the root of a repository or project: `from the root of the repository`.
   package var directoryRoots: [String] = []
+  /// How headings, openings and remarks tell ways apart.
+  package var ways = WayWords()
 
   package init() {}
 }

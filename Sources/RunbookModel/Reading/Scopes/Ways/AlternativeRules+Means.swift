@@ -1,8 +1,32 @@
 /// Labels that say by which means, or from which place, the same thing is done.
 extension AlternativeRules {
+  /// "Using the console", "With Docker"; as items "Using the console:", "Using the CLI:" where the page says that these are
+  /// two ways, since numbers say that one thing is done after the other.
+  func nameMeans(_ members: [Siblings.Member], of siblings: Siblings) -> Bool {
+    guard members.allSatisfy(namesMeans) else { return false }
+    switch siblings.kind {
+    case .headings, .labels, .details: return true
+    case .comments: return members.allSatisfy(isFewWords)
+    case .paragraphs: return members.allSatisfy { $0.isLabel && isFewWords($0) }
+    case .bullets: return members.allSatisfy(isShortOpening)
+    case .items:
+      let said = siblings.announcement.map { words.choosing.isAnyWord(in: $0.lastSentence) } ?? false
+      return said && members.allSatisfy(isShortOpening)
+    case .tabs, .blocks: return false
+    }
+  }
+
+  /// Few words, and something after their colon or comma: "With make: `make all`".
+  private func isShortOpening(_ member: Siblings.Member) -> Bool {
+    let opening = member.opening
+    return opening.count < member.words.bytes.count && tokens(opening).count <= Self.shortest
+  }
+
+  private static let shortest = 4
+
   /// "Using the console", "With Docker": short, and it begins with the means.
   func namesMeans(_ member: Siblings.Member) -> Bool {
-    let label = member.words.bytes[...]
+    let label = member.words.bytes.count <= 60 ? member.words.bytes[...] : member.opening
     guard label.count <= 60, let length = words.means.beginning(label) else { return false }
     return length < label.count
   }
@@ -69,7 +93,7 @@ extension AlternativeRules {
   }
 
   private static let meansNames = [
-    LabelNames.interfaces, .installers, .languages, .shells, .architectures,
+    LabelNames.interfaces, .installers, .languages, .shells, .architectures, .clouds, .databases, .engines,
   ]
 
   /// "Run it on Linux", "Run it on Windows": the same words up to a preposition, and systems that exclude each other.

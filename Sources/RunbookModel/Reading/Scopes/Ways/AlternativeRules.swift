@@ -32,6 +32,12 @@ struct AlternativeRules {
     case shells
     /// "Node.js", "Swift": for which programs of one's own.
     case languages
+    /// "AWS", "Google Cloud"; "If you use PostgreSQL", "If you use MySQL".
+    case products
+    /// "Quick installation", "Manual installation".
+    case manners
+    /// "Deploy with a proxy", "Deploy without a proxy".
+    case contrasts
     /// `# or with yarn`, below another command of the block.
     case others
     /// "For Debian 13 and later:", "For Debian 12 and earlier:".
@@ -73,7 +79,7 @@ struct AlternativeRules {
   /// In the order in which they are tried.
   private static let ofRuns: [Rule] = [
     .options, .systems, .versions, .conditions, .installers, .architectures, .shells, .languages, .means, .sources,
-    .origins, .purposes, .others,
+    .origins, .products, .manners, .contrasts, .purposes, .others,
   ]
 
   private func holds(_ rule: Rule, for siblings: Siblings, _ range: Range<Int>) -> Bool {
@@ -82,11 +88,7 @@ struct AlternativeRules {
     case .tabs: return siblings.kind == .tabs
     case .options: return siblings.kind != .paragraphs && members.allSatisfy { isOption($0.words.bytes[...]) }
     case .systems: return nameSystems(members, of: siblings.kind)
-    case .means:
-      let isShort = [.comments, .paragraphs].contains(siblings.kind)
-      return [.headings, .labels, .details, .comments, .paragraphs].contains(siblings.kind)
-        && members.allSatisfy { namesMeans($0) && (!isShort || isFewWords($0)) }
-        && (siblings.kind != .paragraphs || members.allSatisfy(\.isLabel))
+    case .means: return nameMeans(members, of: siblings)
     case .sources:
       return [.headings, .labels, .details].contains(siblings.kind)
         && (differInSource(members) || differInMeans(members) || differInInterface(members) || differInSystem(members))
@@ -95,11 +97,14 @@ struct AlternativeRules {
     case .conditions:
       return siblings.kind != .headings
         && excludeEachOther(members, siblings.announcement ?? members[0].above)
-    case .purposes: return siblings.kind == .paragraphs && differAfterPreposition(members)
+    case .purposes: return [.paragraphs, .bullets].contains(siblings.kind) && differAfterPreposition(members)
     case .installers: return name(members, .installers, of: siblings.kind)
     case .architectures: return name(members, .architectures, of: siblings.kind)
     case .shells: return name(members, .shells, of: siblings.kind)
     case .languages: return siblings.kind != .paragraphs && name(members, .languages, of: siblings.kind, alone: true)
+    case .products: return nameProducts(members, of: siblings.kind)
+    case .manners: return [.headings, .labels, .details].contains(siblings.kind) && differInManner(members)
+    case .contrasts: return [.headings, .labels, .details].contains(siblings.kind) && areContrasted(members)
     case .others: return siblings.kind == .comments && members.dropFirst().allSatisfy { isOther($0) }
     case .versions: return [.paragraphs, .bullets].contains(siblings.kind) && areVersions(members)
     }
@@ -147,7 +152,7 @@ struct AlternativeRules {
     guard kind != .items else { return false }
     var seen: Set<Int> = []
     return members.allSatisfy { member in
-      let label = member.opening
+      let label = withoutUsing(member.opening)
       guard label.count <= 40, let name = names.name(in: label), isShort(label, names, name, of: kind),
         !alone || names.rest(of: label, besides: name).isEmpty
       else { return false }

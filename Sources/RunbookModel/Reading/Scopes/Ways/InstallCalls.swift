@@ -5,21 +5,30 @@ import ShellSyntax
 struct InstallCalls {
   /// By program the names without versions, folders and forges.
   private(set) var packages: [String: Set<String>] = [:]
+  /// The same as they are written.
+  private var operands: Set<String> = []
 
   init(_ script: ShellScript) {
     for simple in script.commands.flatMap(\.simpleCommands) {
       let words = simple.calledWords.compactMap(\.literal)
       guard let program = words.first, let length = Self.opening(of: words) else { continue }
-      let names = words.dropFirst(length).filter { $0.first != "-" }.map(Self.bare).filter { !$0.isEmpty }
+      let given = words.dropFirst(length).filter { $0.first != "-" }
+      let names = given.map(Self.bare).filter { !$0.isEmpty }
+      operands.formUnion(given)
       packages[program, default: []].formUnion(names)
     }
   }
 
-  /// Whether both install something of one name, each with one program, which are not the same.
+  /// Whether both install something of one name, each with one program, which are not the same; or with the same program
+  /// one and the same thing from elsewhere, in another version, or with more: `tool[all]`.
   func isOtherWay(than other: InstallCalls) -> Bool {
     guard packages.count == 1, other.packages.count == 1 else { return false }
     return packages.contains { program, names in
-      other.packages.contains { $0.key != program && !$0.value.isDisjoint(with: names) }
+      other.packages.contains { otherProgram, others in
+        if otherProgram != program { return !others.isDisjoint(with: names) }
+        return names.count == 1 && names == others && operands.count == 1 && other.operands.count == 1
+          && operands != other.operands
+      }
     }
   }
 

@@ -19,6 +19,9 @@ struct LabelNames: Sendable {
     return rows.firstIndex { $0.contains { ByteSearch.holdsWord($0, in: text) } }
   }
 
+  /// All names in a row.
+  func names(inRow row: Int) -> [String] { rows[row].map(\.text) }
+
   /// The words of a text without the names of a row.
   func rest(of text: ArraySlice<UInt8>, besides row: Int) -> [ArraySlice<UInt8>] {
     var rest = Array(text)
@@ -135,4 +138,84 @@ struct LabelNames: Sendable {
     tcsh,csh
     nushell
     """)
+
+  /// Where something is deployed.
+  static let clouds = LabelNames(
+    """
+    aws,amazon web services,amazon eks,eks,ec2
+    gcp,google cloud,google cloud platform,gke,google kubernetes engine
+    azure,microsoft azure,aks
+    digitalocean,digital ocean
+    linode,akamai
+    hetzner,hetzner cloud
+    heroku
+    fly.io
+    vercel
+    netlify
+    render.com
+    railway
+    cloudflare,cloudflare workers
+    ibm cloud
+    oracle cloud,oci
+    openshift
+    kubernetes,k8s,kubectl
+    minikube
+    k3s
+    k3d
+    docker desktop
+    docker swarm,swarm
+    bare metal
+    """)
+
+  /// Databases of one kind, which hold the data of a program.
+  static let databases = LabelNames(
+    """
+    postgresql,postgres
+    mysql
+    mariadb
+    sqlite
+    sql server,mssql
+    cockroachdb
+    """)
+
+  /// In which a program is got.
+  static let forms = LabelNames(
+    """
+    binary,binaries,prebuilt binary,prebuilt binaries,pre-built binary,pre-built binaries,release binary
+    script,install script,installation script,installer script
+    source,sources,source code
+    package manager,package managers
+    manifest,manifests,yaml
+    container,container image
+    archive,tarball,zip
+    """)
+
+  static let engines = LabelNames(
+    """
+    docker
+    podman
+    containerd
+    cri-o
+    """)
+
+  private static let webServers = LabelNames(
+    """
+    nginx
+    apache,httpd
+    caddy
+    traefik
+    haproxy
+    """)
+
+  private static let frameworks = LabelNames(
+    """
+    react
+    vue,vue.js
+    angular
+    svelte
+    solid
+    """)
+
+  /// Things of one kind, each with the others of which one is used.
+  static let products = [clouds, databases, engines, webServers, frameworks]
 }

@@ -18,7 +18,12 @@ struct SiblingFinder {
         self.tabs(in: frame, tabs), lists(in: content), headings(in: content), paragraphs(in: content),
         labels(in: content), blocks(in: content), details(in: content),
       ]
-      return kinds.flatMap(\.self)
+      guard case .heading = tree.frames[frame].kind else { return kinds.flatMap(\.self) }
+      return kinds.flatMap(\.self).map { siblings in
+        var siblings = siblings
+        siblings.heading = prose[tree.frames[frame].blocks.lowerBound]?.words
+        return siblings
+      }
     }
     return pivots(tabs) + siblings
   }
@@ -127,6 +132,8 @@ struct SiblingFinder {
     var blocks: Range<Int>
     var lead: [Int]
     var leadsToMore: Bool
+    /// Steps without a sentence above them.
+    var isSteps = false
     /// The frame of the part that unfolds which it is.
     var collapsed: Int?
   }
@@ -166,7 +173,13 @@ struct SiblingFinder {
           stretches.append(Stretch(blocks: tree.frames[frame].blocks, lead: [], leadsToMore: true, collapsed: frame))
           continue
         }
-        guard !stretches.isEmpty else { continue }
+        guard !stretches.isEmpty else {
+          // Steps right below a heading: "Or, in one command: …" after them is another way.
+          if case .item = tree.frames[frame].kind {
+            stretches.append(Stretch(blocks: tree.frames[frame].blocks, lead: [], leadsToMore: true, isSteps: true))
+          }
+          continue
+        }
         extend(&stretches[stretches.count - 1], to: tree.frames[frame].blocks.upperBound, leadsToMore: true)
       }
     }

@@ -40,4 +40,6 @@ struct Siblings {
   var announcement: Words?
   /// As it is written.
   var question: String?
+  /// The heading that they are directly below.
+  var heading: Words?
 }

@@ -1,0 +1,53 @@
+extension WayWords {
+  static let brazilianPortuguese = {
+    var words = WayWords()
+    words.getting = [
+      "instalar", "instalação", "instalando", "instale", "obter", "baixar", "download", "início rápido", "introdução",
+      "primeiros passos", "configuração", "implantar", "implantação", "implantando", "executar", "execução",
+      "executando", "atualizar", "atualização",
+    ]
+    words.several = [
+      "pré-requisitos", "dependências", "requisitos", "ferramentas", "pacotes", "componentes", "plug-ins", "plugins",
+      "extensões", "drivers", "todos", "todas", "ambos",
+    ]
+    words.choosing = [
+      "escolher um", "escolher uma", "escolher o", "escolher a", "escolher seu", "escolher como", "escolha um",
+      "escolha uma", "escolha o", "escolha a", "escolha seu", "escolha sua", "escolhendo um", "escolhendo uma",
+      "selecionar um", "selecionar uma", "selecione um", "selecione uma", "selecione seu",
+    ]
+    words.quick = [
+      "rápida", "rápido", "rapidamente", "automática", "automático", "automaticamente", "automatizada", "por script",
+      "com um script", "expressa", "fácil",
+    ]
+    words.byHand = ["manual", "manualmente", "à mão", "passo a passo"]
+    words.contrasted = [("com", "sem"), ("online", "offline")]
+    words.adjectives = [
+      ("novo", "existente"), ("nova", "existente"), ("novos", "existentes"), ("novas", "existentes"),
+    ]
+    words.replacing = ["em vez de", "ao invés de", "no lugar de"]
+    words.otherSections = ["alternativamente", "como alternativa", "outra maneira", "outra forma", "outra opção"]
+    words.specific = ["específico", "específica", "particular", "determinado", "determinada", "único", "única"]
+    words.using = [
+      "se você usa", "se você usar", "se você estiver usando", "se você está usando", "se usar", "se preferir",
+      "se você preferir", "se preferir usar", "se você estiver no", "se você está no",
+    ]
+    words.only = ["somente", "apenas", "só", "exclusivamente"]
+    words.limiting = ["se", "quando", "para", "no", "na", "em", "aplica-se", "se aplica", "se aplicam", "necessária"]
+    words.partsOfPage = [
+      "esta etapa", "essa etapa", "estas etapas", "este passo", "esse passo", "esta seção", "essa seção", "esta parte",
+      "este procedimento", "esta tarefa", "as etapas a seguir",
+    ]
+    words.skipping = [
+      "pule", "pular", "ignore", "ignorar", "não é necessária", "não é necessário", "não é obrigatória", "omita",
+    ]
+    words.skippingTo = [
+      "pule para a etapa", "pule para o passo", "vá para a etapa", "vá para o passo", "continue na etapa",
+      "continue no passo", "continue com a etapa", "prossiga para a etapa", "prossiga com a etapa",
+    ]
+    words.atOnce = [
+      "em um único comando", "com um único comando", "em um só comando", "em uma única etapa", "de uma vez",
+      "de uma só vez",
+    ]
+    return words
+  }()
+}

@@ -1,0 +1,49 @@
+extension WayWords {
+  static let english = {
+    var words = WayWords()
+    words.getting = [
+      "install", "installing", "installation", "get", "getting started", "get started", "download", "downloading",
+      "quick start", "quickstart", "setup", "set up", "setting up", "deploy", "deploying", "deployment", "run",
+      "running", "upgrade", "upgrading",
+    ]
+    words.several = [
+      "prerequisites", "dependencies", "requirements", "tools", "packages", "components", "plug-ins", "plugins",
+      "add-ons", "drivers", "both", "all", "everything", "and",
+    ]
+    words.choosing = [
+      "choose a", "choose an", "choose your", "choose the", "choose how", "choose one", "choosing a", "choosing an",
+      "choosing your", "select a", "select an", "select your", "pick a", "pick an", "pick your",
+    ]
+    words.quick = [
+      "quick", "quickly", "automatic", "automated", "automatically", "scripted", "easy", "express", "fast", "one-line",
+      "one-step", "with a script", "by script",
+    ]
+    words.byHand = ["manual", "manually", "by hand", "step by step", "step-by-step"]
+    words.contrasted = [("with", "without"), ("online", "offline"), ("from the internet", "without internet")]
+    words.adjectives = [("new", "existing")]
+    words.replacing = ["instead of", "rather than"]
+    words.otherSections = ["alternatively", "as an alternative", "another way", "another option"]
+    words.specific = ["specific", "particular", "single", "certain", "only one"]
+    words.using = [
+      "if you use", "if you are using", "if you're using", "if you prefer", "if you prefer to use", "if you like",
+      "when using", "when you use", "if using", "if you work with", "if you are on", "if you're on",
+    ]
+    words.only = ["only"]
+    words.limiting = ["if", "when", "unless", "for", "on", "in", "applies", "apply", "relevant", "to"]
+    words.partsOfPage = [
+      "this step", "these steps", "this section", "this part", "this procedure", "this task", "the following steps",
+    ]
+    words.skipping = [
+      "skip", "can be skipped", "may be skipped", "ignore", "not required", "not needed", "not necessary",
+    ]
+    words.skippingTo = [
+      "skip to step", "skip ahead to step", "go to step", "go directly to step", "jump to step", "continue with step",
+      "continue at step", "continue to step", "proceed to step", "proceed with step",
+    ]
+    words.atOnce = [
+      "in one command", "in one step", "in one go", "all at once", "in a single command", "with a single command",
+      "in a single step",
+    ]
+    return words
+  }()
+}

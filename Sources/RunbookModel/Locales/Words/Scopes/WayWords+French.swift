@@ -1,0 +1,56 @@
+extension WayWords {
+  static let french = {
+    var words = WayWords()
+    words.getting = [
+      "installer", "installation", "installez", "obtenir", "télécharger", "téléchargement", "démarrage",
+      "démarrage rapide", "prise en main", "mise en place", "déployer", "déploiement", "exécuter", "exécution",
+      "lancer",
+      "mettre à niveau", "mise à niveau",
+    ]
+    words.several = [
+      "prérequis", "dépendances", "outils", "paquets", "composants", "extensions", "modules", "pilotes", "tous",
+      "toutes", "et", "les deux",
+    ]
+    words.choosing = [
+      "choisir un", "choisir une", "choisir le", "choisir la", "choisir votre", "choisir comment", "choisissez un",
+      "choisissez une", "choisissez votre", "choisissez le", "choisissez la", "choix d'un", "choix d'une", "choix du",
+      "choix de la", "sélectionner un", "sélectionner une", "sélectionnez un", "sélectionnez une",
+    ]
+    words.quick = [
+      "rapide", "rapidement", "automatique", "automatiquement", "automatisée", "automatisé", "en une ligne",
+      "par script", "avec un script", "express",
+    ]
+    words.byHand = ["manuelle", "manuel", "manuellement", "à la main", "pas à pas", "étape par étape"]
+    words.contrasted = [("avec", "sans"), ("en ligne", "hors ligne")]
+    words.adjectives = [
+      ("nouveau", "existant"), ("nouvelle", "existante"), ("nouvel", "existant"), ("nouveaux", "existants"),
+    ]
+    words.replacing = ["au lieu de", "au lieu d'", "plutôt que de", "plutôt que d'"]
+    words.otherSections = ["autre solution", "autrement", "une autre façon", "une autre manière"]
+    words.specific = [
+      "spécifique", "particulier", "particulière", "précise", "précis", "seul", "seule",
+    ]
+    words.using = [
+      "si vous utilisez", "si vous préférez", "si vous préférez utiliser", "si vous travaillez avec",
+      "si vous êtes sous", "si vous êtes sur",
+    ]
+    words.only = ["uniquement", "seulement", "exclusivement"]
+    words.limiting = ["si", "lorsque", "pour", "sur", "sous", "dans", "s'applique", "s'appliquent", "concerne", "aux"]
+    words.partsOfPage = [
+      "cette étape", "ces étapes", "cette section", "cette partie", "cette procédure", "cette tâche",
+      "les étapes suivantes",
+    ]
+    words.skipping = [
+      "ignorez", "ignorer", "passez", "sautez", "sauter", "n'est pas nécessaire", "n'est pas requise", "inutile",
+    ]
+    words.skippingTo = [
+      "passez à l'étape", "passez directement à l'étape", "allez à l'étape", "continuez à l'étape",
+      "continuez avec l'étape", "reprenez à l'étape",
+    ]
+    words.atOnce = [
+      "en une seule commande", "en une commande", "en une seule étape", "en une seule fois", "d'un seul coup",
+      "tout d'un coup",
+    ]
+    return words
+  }()
+}

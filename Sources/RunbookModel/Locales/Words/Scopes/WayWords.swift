@@ -1,0 +1,39 @@
+/// The words of one language by which headings, openings and remarks tell ways apart, or say for whom something is.
+package struct WayWords: Sendable {
+  /// Openings of a heading below which a program is got or put to work, often in several ways: `installation`.
+  package var getting: [String] = []
+  /// Words in such a heading which say that all below it is needed: `dependencies`.
+  package var several: [String] = []
+  /// Openings of a heading that asks to choose one of what is below it: `choose a`.
+  package var choosing: [String] = []
+  /// Words for a manner that does not ask for each step: `quick` installation.
+  package var quick: [String] = []
+  /// Words for the opposite manner: `manual` installation.
+  package var byHand: [String] = []
+  /// Words of which one excludes the other where all else is the same: deploy `with` a proxy, `without` a proxy.
+  package var contrasted: [(word: String, opposite: String)] = []
+  /// Words of which one excludes the other before the same noun: a `new` project, an `existing` project.
+  package var adjectives: [(word: String, opposite: String)] = []
+  /// Openings of a sentence that offers something in the place of what is above it: `instead of` installing it.
+  package var replacing: [String] = []
+  /// Openings of a section that does in another way what the section before it does: `alternatively`.
+  package var otherSections: [String] = []
+  /// Words for one of several things of a kind, where the call before takes all or the usual one: a `specific` version.
+  package var specific: [String] = []
+  /// Openings before the name of what the reader uses: `if you use` a shell.
+  package var using: [String] = []
+  /// Words that leave out all others: for administrators `only`.
+  package var only: [String] = []
+  /// Words with which what they are left out by is said: only `if`.
+  package var limiting: [String] = []
+  /// Phrases for the part of the page that a sentence is in: `this step`.
+  package var partsOfPage: [String] = []
+  /// Words for leaving it out: `skip` this step.
+  package var skipping: [String] = []
+  /// Words before the number of the step with which one goes on: `skip to step`.
+  package var skippingTo: [String] = []
+  /// Phrases for doing at once what several steps do: `in one command`.
+  package var atOnce: [String] = []
+
+  package init() {}
+}

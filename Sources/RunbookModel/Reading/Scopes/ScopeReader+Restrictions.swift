@@ -1,0 +1,177 @@
+import Bytes
+import Diagnostics
+import MarkdownBlocks
+
+/// What sections, items and paragraphs say of themselves: for whom they are, and when they are left out.
+extension ScopeReader {
+  mutating func readRestrictions() {
+    for index in tree.frames.indices {
+      let frame = tree.frames[index]
+      switch frame.kind {
+      case .heading:
+        restrict(frame.blocks, by: frame.blocks.lowerBound, isTitle: true)
+        for position in opening(of: frame.blocks) { readSentences(at: position, over: frame.blocks) }
+      case .item, .bullet:
+        guard let first = frame.blocks.dropFirst().first else { break }
+        restrict(frame.blocks, by: first, isTitle: false)
+        for position in opening(of: frame.blocks) { readSentences(at: position, over: frame.blocks) }
+        if case .item = frame.kind { readSkips(in: index) }
+      case .page, .container: break
+      }
+      for stretch in finder.stretches(in: tree.content(of: index)) where stretch.leadsToMore {
+        if let position = stretch.lead.last { readSystems(at: position, over: stretch.blocks) }
+      }
+    }
+    for position in document.blocks.indices { readSystemsOfSentence(at: position) }
+  }
+
+  /// The paragraphs right below a heading or marker.
+  private func opening(of blocks: Range<Int>) -> ArraySlice<Int> {
+    let all = Array(blocks.dropFirst())
+    return all.prefix { parts[$0]?.prose != nil && parts[$0]?.isHeading == false }
+  }
+
+  // MARK: Remarks
+
+  /// "Install the driver (GPU nodes only)", "For administrators only: …"
+  private mutating func restrict(_ blocks: Range<Int>, by position: Int, isTitle: Bool) {
+    guard let prose = finder.prose[position], !isInChoice(blocks) else { return }
+    let text = isTitle ? prose.words.bytes[...] : prose.words.sentences.first ?? []
+    guard let remark = remark(in: text, isTitle: isTitle) else { return }
+    if let systems = SystemNames.systems(in: remark), systems.others <= 2 {
+      scopes.append(Scope(blocks: blocks, meaning: .systems(systems.systems)))
+    } else {
+      let said = isTitle ? prose.text : Sentences.split(prose.text).first ?? prose.text
+      add(Condition(text: said, line: document.blocks[position].range.start.line), over: blocks)
+    }
+  }
+
+  /// What is in brackets at the beginning or the end, or before the first colon, where it leaves others out.
+  private func remark(in text: ArraySlice<UInt8>, isTitle: Bool) -> ArraySlice<UInt8>? {
+    var bracketed: [ArraySlice<UInt8>] = []
+    if text.first == UInt8(ascii: "("), let close = text.firstIndex(of: UInt8(ascii: ")")) {
+      bracketed.append(text[text.startIndex + 1..<close])
+    }
+    if isTitle, text.last == UInt8(ascii: ")"), let open = text.lastIndex(of: UInt8(ascii: "(")) {
+      bracketed.append(text[(open + 1)...].dropLast())
+    }
+    if let remark = bracketed.first(where: { leavesOthersOut($0) || reader.vocabulary.conditions.beginsWord($0) }) {
+      return remark
+    }
+    guard let colon = text.firstIndex(of: UInt8(ascii: ":")) else { return nil }
+    return leavesOthersOut(text[..<colon]) ? text[..<colon] : nil
+  }
+
+  /// "GPU nodes only", "only for administrators", "for administrators only"
+  private func leavesOthersOut(_ remark: ArraySlice<UInt8>) -> Bool {
+    let ways = reader.vocabulary.scopes.ways
+    let tokens = rules.tokens(remark)
+    guard remark.count <= Self.longestRemark, let first = tokens.first, let last = tokens.last, tokens.count > 1 else {
+      return false
+    }
+    func isOnly(_ token: ArraySlice<UInt8>) -> Bool { ways.only.contains(Words(bytes: Array(token))) }
+    if isOnly(last) { return true }
+    guard isOnly(first) else { return false }
+    let next = Words(bytes: Array(tokens[1]))
+    return ways.limiting.contains(next) || rules.isPreposition(tokens[1]) || SystemNames.systems(in: remark) != nil
+  }
+
+  /// In bytes.
+  private static let longestRemark = 60
+
+  // MARK: Sentences
+
+  /// "This step is only required if …", "Skip this section if …"
+  private mutating func readSentences(at position: Int, over blocks: Range<Int>) {
+    guard let prose = parts[position]?.prose,
+      reader.vocabulary.scopes.ways.partsOfPage.isAny(in: prose.words.bytes[...])
+    else { return }
+    for sentence in Sentences.split(prose.text) where restrictsItsPart(Words(sentence).bytes[...]) {
+      add(Condition(text: sentence, line: document.blocks[position].range.start.line), over: blocks)
+      return
+    }
+  }
+
+  private func restrictsItsPart(_ sentence: ArraySlice<UInt8>) -> Bool {
+    let ways = reader.vocabulary.scopes.ways
+    guard ways.partsOfPage.isAnyWord(in: sentence) else { return false }
+    let isConditional =
+      reader.vocabulary.conditions.isAnyWord(in: sentence) || reader.vocabulary.conditionals.isAnyWord(in: sentence)
+    if ways.skipping.isAnyWord(in: sentence) { return isConditional }
+    guard let only = ways.only.firstWordOffset(in: sentence) else { return false }
+    let rest = sentence[only...].drop { $0 != UInt8(ascii: " ") }.dropFirst()
+    return isConditional || ways.limiting.beginsWord(rest)
+      || rules.tokens(sentence[..<only]).last.map { ways.limiting.contains(Words(bytes: Array($0))) } ?? false
+  }
+
+  /// "If a version is displayed, skip to step 4.": the steps before that one depend on it.
+  private mutating func readSkips(in index: Int) {
+    let frame = tree.frames[index]
+    guard let parent = frame.parent else { return }
+    for position in frame.blocks {
+      guard let prose = parts[position]?.prose,
+        reader.vocabulary.scopes.ways.skippingTo.isAny(in: prose.words.bytes[...])
+      else { continue }
+      for sentence in Sentences.split(prose.text) {
+        guard let target = target(of: Words(sentence).bytes[...]) else { continue }
+        let after = tree.frames[parent].children.filter { tree.frames[$0].blocks.lowerBound >= frame.blocks.upperBound }
+        guard let end = after.first(where: { tree.frames[$0].kind == .item(target) }), let start = after.first,
+          start != end
+        else { continue }
+        let skipped = tree.frames[start].blocks.lowerBound..<tree.frames[end].blocks.lowerBound
+        add(Condition(text: sentence, line: document.blocks[position].range.start.line), over: skipped)
+      }
+    }
+  }
+
+  /// The number in "If …, skip to step 4"; nil where no condition begins the sentence.
+  private func target(of sentence: ArraySlice<UInt8>) -> String? {
+    guard rules.isCondition(sentence) else { return nil }
+    var number: String?
+    reader.vocabulary.scopes.ways.skippingTo.forEachPlace(in: sentence) { range in
+      let rest = sentence[range.upperBound...].drop { $0 == UInt8(ascii: " ") }
+      let digits = rest.prefix { (0x30...0x39).contains($0) }
+      guard !digits.isEmpty else { return false }
+      number = String(decoding: digits, as: UTF8.self)
+      return true
+    }
+    return number
+  }
+
+  // MARK: Systems
+
+  /// "On macOS, use this command instead:", "On Debian 12, install the packages that it needs:"
+  private mutating func readSystems(at position: Int, over blocks: Range<Int>) {
+    guard let prose = parts[position]?.prose, prose.isAnnouncing,
+      let systems = systems(opening: prose.words.lastSentence)
+    else { return }
+    scopes.append(Scope(blocks: blocks, meaning: .systems(systems)))
+  }
+
+  /// "On macOS, the command is `x`.": a paragraph of one sentence with a command in it.
+  private mutating func readSystemsOfSentence(at position: Int) {
+    guard let prose = parts[position]?.prose, parts[position]?.isHeading == false,
+      prose.inlines.contains(where: { if case .code = $0.kind { true } else { false } })
+    else { return }
+    let text = prose.words.bytes[...]
+    // "Note: …"
+    let colon = text.prefix(Self.longestLabel).firstIndex(of: UInt8(ascii: ":"))
+    let sentence = colon.map { text[($0 + 1)...].drop { $0 == UInt8(ascii: " ") } } ?? text
+    guard prose.words.lastSentence.startIndex <= sentence.startIndex, let systems = systems(opening: sentence) else {
+      return
+    }
+    scopes.append(Scope(blocks: position..<position + 1, meaning: .systems(systems)))
+  }
+
+  /// In bytes.
+  private static let longestLabel = 12
+
+  /// "On macOS, …": a preposition, the names of systems and little else, up to a comma.
+  func systems(opening sentence: ArraySlice<UInt8>) -> Systems? {
+    let clause = sentence.prefix { $0 != UInt8(ascii: ",") }
+    guard clause.endIndex < sentence.endIndex, let first = rules.tokens(clause).first, rules.isPreposition(first),
+      let found = SystemNames.systems(in: clause), found.others <= 2
+    else { return nil }
+    return found.systems
+  }
+}

@@ -1,0 +1,44 @@
+/// ``WayWords`` of a page's language and of English, ready to be looked for.
+struct WayVocabulary: Sendable {
+  let getting: WordList
+  let several: WordList
+  let choosing: WordList
+  let quick: WordList
+  let byHand: WordList
+  let contrasted: [(word: Words, opposite: Words)]
+  let adjectives: [(word: Words, opposite: Words)]
+  let replacing: WordList
+  let otherSections: WordList
+  let specific: WordList
+  let using: WordList
+  let only: WordList
+  let limiting: WordList
+  let partsOfPage: WordList
+  let skipping: WordList
+  let skippingTo: WordList
+  let atOnce: WordList
+
+  init(_ languages: [WayWords]) {
+    func words(_ part: (WayWords) -> [String]) -> WordList { WordList(languages.flatMap(part).map { Words($0) }) }
+    func pairs(_ part: (WayWords) -> [(word: String, opposite: String)]) -> [(word: Words, opposite: Words)] {
+      languages.flatMap(part).map { (Words($0.word), Words($0.opposite)) }
+    }
+    getting = words(\.getting)
+    several = words(\.several)
+    choosing = words(\.choosing)
+    quick = words(\.quick)
+    byHand = words(\.byHand)
+    contrasted = pairs(\.contrasted)
+    adjectives = pairs(\.adjectives)
+    replacing = words(\.replacing)
+    otherSections = words(\.otherSections)
+    specific = words(\.specific)
+    using = words(\.using)
+    only = words(\.only)
+    limiting = words(\.limiting)
+    partsOfPage = words(\.partsOfPage)
+    skipping = words(\.skipping)
+    skippingTo = words(\.skippingTo)
+    atOnce = words(\.atOnce)
+  }
+}

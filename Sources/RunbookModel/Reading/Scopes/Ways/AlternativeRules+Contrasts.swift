@@ -1,0 +1,90 @@
+import Bytes
+
+/// Titles that set something against something else, and names of things of one kind.
+extension AlternativeRules {
+  /// "Installation", "Manual installation"; "Quick install", "Install by hand": the same but for the manner.
+  func differInManner(_ members: [Siblings.Member]) -> Bool {
+    let parts = members.map { member in
+      let label = member.opening
+      let rest = without(words.ways.byHand, in: without(words.ways.quick, in: label)[...])
+      return (isByHand: words.ways.byHand.isAnyWord(in: label), rest: tokens(rest[...]).filter { !isArticle($0) })
+    }
+    guard parts.count(where: \.isByHand) == 1, let byHand = parts.first(where: \.isByHand) else { return false }
+    let wanted = stems(byHand.rest)
+    return !wanted.isEmpty
+      && parts.allSatisfy { part in
+        words.ways.getting.beginsWord(Array(part.rest.joined(separator: [UInt8(ascii: " ")]))[...])
+          && wanted.isSubset(of: stems(part.rest))
+      }
+  }
+
+  /// "Deploy with a proxy", "Deploy without a proxy"; "Use a new project", "Use an existing project".
+  func areContrasted(_ members: [Siblings.Member]) -> Bool {
+    guard members.count == 2 else { return false }
+    let (one, other) = (members[0].words.bytes[...], members[1].words.bytes[...])
+    guard !words.tending.beginsWord(one), !words.tending.beginsWord(other) else { return false }
+    return [(one, other), (other, one)].contains { left, right in
+      words.ways.contrasted.contains { isSame(left, right, but: $0.word, $0.opposite) }
+        || words.ways.adjectives.contains { pair in
+          guard let new = noun(of: pair.word, in: left) else { return false }
+          return new == noun(of: pair.opposite, in: right)
+        }
+    }
+  }
+
+  private func isSame(_ one: ArraySlice<UInt8>, _ other: ArraySlice<UInt8>, but word: Words, _ opposite: Words) -> Bool
+  {
+    guard ByteSearch.holdsWord(word, in: one), ByteSearch.holdsWord(opposite, in: other) else { return false }
+    func rest(_ text: ArraySlice<UInt8>, _ word: Words) -> [ArraySlice<UInt8>] {
+      tokens(without([word], in: text)[...]).filter { !isArticle($0) }
+    }
+    let left = rest(one, word)
+    return left.count > 1 && left == rest(other, opposite)
+  }
+
+  /// The word next to an adjective: after it, and where nothing is after it, as in "un projet existant", before it.
+  private func noun(of adjective: Words, in title: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    guard let start = ByteSearch.wordOffset(of: adjective, in: title) else { return nil }
+    let after = tokens(title[(start + adjective.bytes.count)...]).first
+    return after ?? tokens(title[..<start]).last
+  }
+
+  /// "AWS", "Google Cloud"; "For PostgreSQL:", "If you use MySQL:": names of things of one kind, of which one is used, and
+  /// little else. "Install Redis", "Install Nginx" are about things of different kinds.
+  func nameProducts(_ members: [Siblings.Member], of kind: Siblings.Kind) -> Bool {
+    guard kind != .items, kind != .paragraphs || members.allSatisfy({ $0.opening.count < $0.words.bytes.count }) else {
+      return false
+    }
+    return LabelNames.products.contains { names in
+      var seen: Set<Int> = []
+      return members.allSatisfy { member in
+        let label = withoutUsing(member.opening)
+        guard label.count <= 40, let name = names.name(in: label),
+          names.rest(of: label, besides: name).allSatisfy({ isPreposition($0) || isArticle($0) })
+        else { return false }
+        return seen.insert(name).inserted
+      }
+    }
+  }
+
+  /// "If you use fish" names what "fish" names.
+  func withoutUsing(_ label: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    guard let length = words.ways.using.beginning(label) else { return label }
+    return label.dropFirst(length).drop { $0 == UInt8(ascii: " ") }
+  }
+
+  private func without(_ list: WordList, in text: ArraySlice<UInt8>) -> [UInt8] {
+    var rest = Array(text)
+    for word in list {
+      while let start = ByteSearch.wordOffset(of: word, in: rest[...]) {
+        rest.replaceSubrange(start..<start + word.bytes.count, with: [UInt8(ascii: " ")])
+      }
+    }
+    return rest
+  }
+
+  /// "Install" and "installation" are about the same.
+  private func stems(_ tokens: [ArraySlice<UInt8>]) -> Set<ArraySlice<UInt8>> {
+    Set(tokens.filter { $0.count > 2 }.map { $0.prefix(5) })
+  }
+}
