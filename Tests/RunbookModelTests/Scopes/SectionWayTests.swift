@@ -12,7 +12,7 @@ import Testing
   @Test(arguments: [
     ("en", "Quick installation", "Manual installation"), ("en", "Install the kiln", "Install by hand"),
     ("fr", "Installation automatique", "Installation manuelle"), ("pt-BR", "Instalação rápida", "Instalação manual"),
-    ("en", "Deploy with a proxy", "Deploy without a proxy"), ("fr", "Déployer avec proxy", "Déployer sans proxy"),
+    ("en", "Deploy with a proxy", "Deploy without a proxy"), ("fr", "Déployer avec un proxy", "Déployer sans proxy"),
     ("pt-BR", "Implantar com proxy", "Implantar sem proxy"),
     ("en", "Start a new workshop", "Add the kiln to an existing workshop"),
     ("fr", "Utiliser un nouveau four", "Utiliser un four existant"),
@@ -26,7 +26,7 @@ import Testing
   @Test(arguments: [
     ("Install the kiln", "Test the kiln by hand"), ("Create a new kiln", "Delete an existing kiln"),
     ("Install the kiln", "Install the glaze"), ("Install PostgreSQL", "Install Redis"),
-    ("Create a new kiln", "Add an existing pot"),
+    ("Create a new kiln", "Add an existing pot"), ("Create a new kiln", "Fire an existing kiln"),
   ])
   func othersAreDoneInOrder(first: String, second: String) {
     #expect(choiceGroups(sections(first, second)) == [nil, nil])
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Choose a clay", "Order the clay", "Check the clay"), ("Install the tools", "Docker", "Helm"),
+    ("Choose a clay", "Weigh the clay", "Mix the clay"), ("Install the tools", "Docker", "Helm"),
     ("Installation", "Docker", "Helm"), ("Clay", "Porcelain", "Stoneware"),
   ])
   func whatIsBelowAnotherHeadingIsDoneInOrder(heading: String, first: String, second: String) {

@@ -138,8 +138,7 @@ struct ScopeReader {
           (isOther(after) && (!stretches[index - 1].isSteps || isAllAtOnce(after))) || isOtherWay(after, in: frame)
           || isOther(after, than: stretches[index - 1])
           || ways.last == index - 1
-            && (isCollapsedWay(after, in: frame) || ways.contains { installsSame(after, as: stretches[$0]) }
-              || isFromSource(after, besides: stretches[index - 1]))
+            && (isCollapsedWay(after, in: frame) || ways.contains { installsSame(after, as: stretches[$0]) })
         guard isNext else {
           // The stretches above are looked through only for the few that offer one.
           if let call = callOfVariant(after), let before = stretches[..<index].last(where: { isVariant(call, of: $0) })

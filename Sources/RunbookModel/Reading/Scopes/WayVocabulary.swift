@@ -7,6 +7,7 @@ struct WayVocabulary: Sendable {
   let byHand: WordList
   let contrasted: [(word: Words, opposite: Words)]
   let adjectives: [(word: Words, opposite: Words)]
+  let reusing: WordList
   let replacing: WordList
   let otherSections: WordList
   let specific: WordList
@@ -30,6 +31,7 @@ struct WayVocabulary: Sendable {
     byHand = words(\.byHand)
     contrasted = pairs(\.contrasted)
     adjectives = pairs(\.adjectives)
+    reusing = words(\.reusing)
     replacing = words(\.replacing)
     otherSections = words(\.otherSections)
     specific = words(\.specific)

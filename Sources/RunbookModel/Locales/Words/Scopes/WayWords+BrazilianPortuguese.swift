@@ -24,6 +24,10 @@ extension WayWords {
     words.adjectives = [
       ("novo", "existente"), ("nova", "existente"), ("novos", "existentes"), ("novas", "existentes"),
     ]
+    words.reusing = [
+      "usar", "usando", "use", "reutilizar", "adicionar", "adicionando", "importar", "importando", "converter",
+      "migrar",
+    ]
     words.replacing = ["em vez de", "ao invés de", "no lugar de"]
     words.otherSections = ["alternativamente", "como alternativa", "outra maneira", "outra forma", "outra opção"]
     words.specific = ["específico", "específica", "particular", "determinado", "determinada", "único", "única"]

@@ -21,6 +21,10 @@ extension WayWords {
     words.byHand = ["manual", "manually", "by hand", "step by step", "step-by-step"]
     words.contrasted = [("with", "without"), ("online", "offline"), ("from the internet", "without internet")]
     words.adjectives = [("new", "existing")]
+    words.reusing = [
+      "use", "using", "reuse", "reusing", "add", "adding", "import", "importing", "join", "joining", "adopt",
+      "adopting", "convert", "converting", "migrate", "migrating",
+    ]
     words.replacing = ["instead of", "rather than"]
     words.otherSections = ["alternatively", "as an alternative", "another way", "another option"]
     words.specific = ["specific", "particular", "single", "certain", "only one"]

@@ -25,6 +25,10 @@ extension WayWords {
     words.adjectives = [
       ("nouveau", "existant"), ("nouvelle", "existante"), ("nouvel", "existant"), ("nouveaux", "existants"),
     ]
+    words.reusing = [
+      "utiliser", "utilisez", "utilisation", "réutiliser", "ajouter", "ajoutez", "importer", "importation", "rejoindre",
+      "convertir", "migrer",
+    ]
     words.replacing = ["au lieu de", "au lieu d'", "plutôt que de", "plutôt que d'"]
     words.otherSections = ["autre solution", "autrement", "une autre façon", "une autre manière"]
     words.specific = [

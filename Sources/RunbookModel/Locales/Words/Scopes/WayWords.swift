@@ -14,6 +14,8 @@ package struct WayWords: Sendable {
   package var contrasted: [(word: String, opposite: String)] = []
   /// Words of which one excludes the other before the same noun: a `new` project, an `existing` project.
   package var adjectives: [(word: String, opposite: String)] = []
+  /// Openings of a title that takes what is there already in the place of something new: `use` an existing project.
+  package var reusing: [String] = []
   /// Openings of a sentence that offers something in the place of what is above it: `instead of` installing it.
   package var replacing: [String] = []
   /// Openings of a section that does in another way what the section before it does: `alternatively`.

@@ -27,16 +27,21 @@ extension AlternativeRules {
       words.ways.contrasted.contains { isSame(left, right, but: $0.word, $0.opposite) }
         || words.ways.adjectives.contains { pair in
           guard let new = noun(of: pair.word, in: left) else { return false }
-          return new == noun(of: pair.opposite, in: right)
+          return new == noun(of: pair.opposite, in: right) && takesInstead(right, of: left)
         }
     }
+  }
+
+  /// "Use an existing branch", or what the other title asks for; "Push to an existing branch" comes after "Make a new one".
+  private func takesInstead(_ existing: ArraySlice<UInt8>, of new: ArraySlice<UInt8>) -> Bool {
+    words.ways.reusing.beginsWord(existing) || tokens(existing).first == tokens(new).first
   }
 
   private func isSame(_ one: ArraySlice<UInt8>, _ other: ArraySlice<UInt8>, but word: Words, _ opposite: Words) -> Bool
   {
     guard ByteSearch.holdsWord(word, in: one), ByteSearch.holdsWord(opposite, in: other) else { return false }
     func rest(_ text: ArraySlice<UInt8>, _ word: Words) -> [ArraySlice<UInt8>] {
-      tokens(without([word], in: text)[...]).filter { !isArticle($0) }
+      tokens(without([word], in: text)[...]).filter { !isArticle($0) && !isDeterminer($0) }
     }
     let left = rest(one, word)
     return left.count > 1 && left == rest(other, opposite)

@@ -8,7 +8,7 @@ extension ScopeReader {
     isOtherMeans(stretch, than: before) || isOtherManner(stretch, than: before) || installsSame(stretch, as: before)
       || isOtherTarget(stretch, than: before) || makesSame(stretch, as: before)
       || isMoreSpecific(stretch, than: before) || isForOtherSystem(stretch, than: before)
-      || isWithoutMeans(stretch, of: before)
+      || isWithoutMeans(stretch, of: before) || isFromSource(stretch, besides: before)
   }
 
   func isOther(_ stretch: SiblingFinder.Stretch) -> Bool {
@@ -78,7 +78,7 @@ extension ScopeReader {
   }
 
   /// "From source:" below a way to install it.
-  func isFromSource(_ stretch: SiblingFinder.Stretch, besides way: SiblingFinder.Stretch) -> Bool {
+  private func isFromSource(_ stretch: SiblingFinder.Stretch, besides way: SiblingFinder.Stretch) -> Bool {
     guard let prose = stretch.lead.last.flatMap({ parts[$0]?.prose }) else { return false }
     return reader.vocabulary.scopes.fromSource.beginsWord(prose.words.lastSentence)
       && call(in: stretch.blocks) != nil && installs(in: way.blocks) != nil

@@ -62,7 +62,9 @@ extension ScopeReader {
   /// A short name, and nothing that asks for something.
   private func isChoosable(_ member: Siblings.Member) -> Bool {
     let label = member.opening
-    return rules.tokens(label).count <= Self.longestName && !reader.vocabulary.steps.doing.beginsWord(label)
+    let tokens = rules.tokens(label)
+    return tokens.count <= Self.longestName && !tokens.contains(where: rules.isArticle)
+      && !reader.vocabulary.steps.doing.beginsWord(label)
       && !reader.vocabulary.optional.isAnyWord(in: label) && !isStepHeading(member.blocks.lowerBound)
       && member.blocks.contains(where: isDone)
   }
