@@ -2,5 +2,7 @@
 package struct EnclosingSection: Hashable, Sendable {
   /// Made as the id of a procedure is.
   package var id: String
+  /// As the page gives it.
+  package var anchor: String?
   package var title: String
 }

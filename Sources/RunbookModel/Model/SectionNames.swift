@@ -22,10 +22,10 @@ package struct SectionNames: Sendable {
     return []
   }
 
-  /// All names that mean something, to find the nearest right one.
+  /// The names that the page gives, and the ids of its procedures, to find the nearest right one.
   package var known: [String] {
     var seen: Set<String> = []
-    return procedures.flatMap { $0.enclosing.map(\.id) + [$0.id] }.filter { seen.insert($0).inserted }
+    return procedures.flatMap { $0.enclosing.compactMap(\.anchor) + [$0.id] }.filter { seen.insert($0).inserted }
   }
 
   private func isIdentified(_ name: String, _ procedure: Procedure) -> Bool {

@@ -47,7 +47,9 @@ struct ProcedureReader {
     var sections: [EnclosingSection] = []
     var outer = parents[section]
     while let index = outer {
-      sections.append(EnclosingSection(id: ids[index], title: reader.plain.text(outline.sections[index].title)))
+      let section = outline.sections[index]
+      sections.append(
+        EnclosingSection(id: ids[index], anchor: section.anchor, title: reader.plain.text(section.title)))
       outer = parents[index]
     }
     return sections.reversed()
