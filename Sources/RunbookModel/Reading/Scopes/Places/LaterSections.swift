@@ -1,3 +1,5 @@
+import ShellSyntax
+
 /// A page that has gone to a server stays there in its later sections, too, until it says otherwise: that a command keeps
 /// a system, as none before it did here, shows it.
 struct LaterSections {
@@ -12,7 +14,7 @@ struct LaterSections {
   ///
   /// - Parameter program: by whose call it was entered; nil: a sentence named it.
   mutating func leave(_ place: ActionPlace, _ program: String?) {
-    guard place.kind == .host, program.map(Self.remotes.contains) ?? true else { return }
+    guard place.kind == .host, program.map(ProgramCatalogue.remotes.contains) ?? true else { return }
     (left, isProven) = (place, false)
   }
 
@@ -26,28 +28,14 @@ struct LaterSections {
 
   /// Where a command without any sign of its place is done; nil: here.
   mutating func place(of action: Action) -> ActionPlace? {
-    guard let left, home.isDisjoint(with: action.programs), Self.clients.isDisjoint(with: action.programs) else {
+    guard let left, home.isDisjoint(with: action.programs), ProgramCatalogue.clients.isDisjoint(with: action.programs)
+    else {
       return nil
     }
-    isProven = isProven || !Self.keepers.isDisjoint(with: action.programs)
+    isProven = isProven || !ProgramCatalogue.keepers.isDisjoint(with: action.programs)
     return isProven ? left : nil
   }
 
   /// Where a file is written of which no more is said.
   var placeOfFile: ActionPlace? { isProven ? left : nil }
-
-  /// Programs that go to a machine that is another one.
-  private static let remotes: Set<String> = ["ssh", "mosh", "gcloud", "az", "aws", "doctl", "tsh", "ibmcloud"]
-
-  /// Programs that keep the system on which they run.
-  private static let keepers: Set<String> = [
-    "sudo", "apt", "apt-get", "dnf", "yum", "zypper", "apk", "pacman", "systemctl", "service", "useradd", "adduser",
-    "usermod", "ufw", "firewall-cmd", "hostnamectl", "timedatectl",
-  ]
-
-  /// Programs that go to other machines, or bring something there.
-  private static let clients: Set<String> = [
-    "ssh", "scp", "sftp", "rsync", "ssh-keygen", "ssh-copy-id", "az", "aws", "gcloud", "kubectl", "terraform", "doctl",
-    "hcloud", "ansible", "ansible-playbook",
-  ]
 }
