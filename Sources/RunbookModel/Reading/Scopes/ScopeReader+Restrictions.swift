@@ -18,7 +18,7 @@ extension ScopeReader {
         if case .item = frame.kind { readSkips(in: index) }
       case .page, .container: break
       }
-      for stretch in finder.stretches(in: tree.content(of: index)) where stretch.leadsToMore {
+      for stretch in stretches[index] {
         if let position = stretch.lead.last { readSystems(at: position, over: stretch.blocks) }
       }
     }
@@ -26,9 +26,8 @@ extension ScopeReader {
   }
 
   /// The paragraphs right below a heading or marker.
-  private func opening(of blocks: Range<Int>) -> ArraySlice<Int> {
-    let all = Array(blocks.dropFirst())
-    return all.prefix { parts[$0]?.prose != nil && parts[$0]?.isHeading == false }
+  private func opening(of blocks: Range<Int>) -> Range<Int> {
+    blocks.dropFirst().prefix { parts[$0]?.prose != nil && parts[$0]?.isHeading == false }
   }
 
   // MARK: Remarks
@@ -108,7 +107,7 @@ extension ScopeReader {
   private mutating func readSkips(in index: Int) {
     let frame = tree.frames[index]
     guard let parent = frame.parent else { return }
-    for position in frame.blocks {
+    for case .block(let position) in tree.content(of: index) {
       guard let prose = parts[position]?.prose,
         reader.vocabulary.scopes.ways.skippingTo.isAny(in: prose.words.bytes[...])
       else { continue }

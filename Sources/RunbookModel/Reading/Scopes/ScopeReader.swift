@@ -12,6 +12,8 @@ struct ScopeReader {
   /// For each block its part of the outline.
   let parts: [Outline.Part?]
   let finder: SiblingFinder
+  /// Of each frame those that lead to something.
+  let stretches: [[SiblingFinder.Stretch]]
   let rules: AlternativeRules
   private let conditions: ConditionReader
   private let comments: [CommentAlternatives.Run]
@@ -51,6 +53,7 @@ struct ScopeReader {
       parts[position].map(\.prose) ?? reader.prose(of: document.blocks[position])
     }
     finder = SiblingFinder(document: document, tree: tree, prose: prose, vocabulary: reader.vocabulary)
+    stretches = finder.stretches()
     rules = AlternativeRules(vocabulary: reader.vocabulary)
     conditions = ConditionReader(vocabulary: reader.vocabulary)
   }
@@ -58,7 +61,7 @@ struct ScopeReader {
   // MARK: Choices
 
   private mutating func readChoices() {
-    let all = finder.all()
+    let all = finder.all(stretches)
     for siblings in all.map(rules.joiningParts) where !isKnown(siblings) {
       let byInterface = interfaceWays(siblings)
       for row in byInterface { addChoice(among: row, row.members.indices, by: .sources) }
@@ -130,7 +133,7 @@ struct ScopeReader {
   /// "Alternatively, run: …": another way of doing what is right above.
   private mutating func readOthers() {
     for frame in tree.frames.indices {
-      let stretches = finder.stretches(in: tree.content(of: frame)).filter(\.leadsToMore)
+      let stretches = stretches[frame]
       // Each way is right below the one before it.
       var ways: [Int] = []
       for (index, after) in stretches.enumerated().dropFirst() {
@@ -270,7 +273,7 @@ struct ScopeReader {
       case .page, .container: break
       }
       readConditions(
-        of: finder.stretches(in: tree.content(of: index)).filter(\.leadsToMore), isSection: !frame.kind.isListItem)
+        of: stretches[index], isSection: !frame.kind.isListItem)
     }
   }
 

@@ -10,12 +10,13 @@ struct SiblingFinder {
   let prose: [Prose?]
   let vocabulary: Vocabulary
 
-  func all() -> [Siblings] {
+  /// - Parameter stretches: of each frame.
+  func all(_ stretches: [[Stretch]]) -> [Siblings] {
     let tabs = tabs
     let siblings = tree.frames.indices.flatMap { frame -> [Siblings] in
       let content = tree.content(of: frame)
       let kinds = [
-        self.tabs(in: frame, tabs), lists(in: content), headings(in: content), paragraphs(in: content),
+        self.tabs(in: frame, tabs), lists(in: content), headings(in: content), paragraphs(stretches[frame]),
         labels(in: content), blocks(in: content), details(in: content),
       ]
       guard case .heading = tree.frames[frame].kind else { return kinds.flatMap(\.self) }
@@ -138,8 +139,13 @@ struct SiblingFinder {
     var collapsed: Int?
   }
 
+  /// Of each frame the stretches of text directly in it that lead to something.
+  func stretches() -> [[Stretch]] {
+    tree.frames.indices.map { stretches(in: tree.content(of: $0)).filter(\.leadsToMore) }
+  }
+
   /// The stretches of text directly in a frame; headings within it are none of them.
-  func stretches(in content: [FrameTree.Child]) -> [Stretch] {
+  private func stretches(in content: [FrameTree.Child]) -> [Stretch] {
     var stretches: [Stretch] = []
     for child in content {
       switch child {
@@ -242,8 +248,8 @@ struct SiblingFinder {
     return found
   }
 
-  private func paragraphs(in content: [FrameTree.Child]) -> [Siblings] {
-    siblings(.paragraphs, stretches(in: content).filter(\.leadsToMore).compactMap(member), above: [])
+  private func paragraphs(_ stretches: [Stretch]) -> [Siblings] {
+    siblings(.paragraphs, stretches.compactMap(member), above: [])
   }
 
   /// What a paragraph asks for is in its last sentence, where that opens with a condition or a purpose.
