@@ -36,7 +36,7 @@ import Testing
     """
 
   private let names = SectionNames(
-    RunbookReader().read(MarkdownReader().read(SourceFile(path: "page.md", bytes: Array(page.utf8)))))
+    RunbookReader().read(MarkdownReader().read(SourceFile(path: "page.md", bytes: Array(page.utf8)))).procedures)
 
   @Test(arguments: [
     ("setup", 3), ("with-oil", 1), ("with-gas--air", 1), ("lanterns", 3), ("clean", 1), ("oil", 1), ("Setup", 0),
@@ -44,6 +44,14 @@ import Testing
   ])
   func aNameMeansItsSectionAndAllBelow(name: String, count: Int) {
     #expect(names.procedures(named: name).count == count)
+  }
+
+  @Test func severalNamesMeanEachSectionOnce() {
+    #expect(names.meaning(of: ["with-oil", "setup"]) == .twice("setup"))
+    #expect(names.meaning(of: ["oil", "nothing"]) == .unknown("nothing"))
+    #expect(
+      names.meaning(of: ["oil", "setup"])
+        == .procedures(names.procedures(named: "oil") + names.procedures(named: "setup")))
   }
 
   @Test func allIsWhatDoesSomething() {

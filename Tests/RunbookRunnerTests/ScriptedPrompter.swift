@@ -35,7 +35,9 @@ final class ScriptedPrompter: Prompter {
   private(set) var choiceQuestions: [ChoiceQuestion] = []
   private(set) var targets: [LinkTarget] = []
 
-  func procedures(among procedures: [Procedure]) throws -> Answer<[Procedure]> { .given(Array(procedures.prefix(1))) }
+  func procedures(among procedures: [Procedure]) throws -> Answer<[String]> {
+    .given(Array(procedures.prefix(1).map(\.id)))
+  }
 
   func value(for question: ValueQuestion) throws -> Answer<ValueReply> {
     questions.append(question)

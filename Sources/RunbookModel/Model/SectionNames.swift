@@ -5,7 +5,31 @@
 package struct SectionNames: Sendable {
   private let procedures: [Procedure]
 
-  package init(_ runbook: Runbook) { procedures = runbook.procedures }
+  /// - Parameter procedures: all of the page.
+  package init(_ procedures: [Procedure]) { self.procedures = procedures }
+
+  /// What several names mean together.
+  package enum Meaning: Hashable, Sendable {
+    /// The ids, in the order of the names.
+    case procedures([String])
+    case unknown(String)
+    /// What this name means, or a part of it, is meant by one before it.
+    case twice(String)
+  }
+
+  package func meaning(of names: [String]) -> Meaning {
+    var ids: [String] = []
+    var seen: Set<String> = []
+    for name in names {
+      let meant = procedures(named: name)
+      if meant.isEmpty { return .unknown(name) }
+      for id in meant {
+        guard seen.insert(id).inserted else { return .twice(name) }
+        ids.append(id)
+      }
+    }
+    return .procedures(ids)
+  }
 
   /// Every procedure, except those that take back what others made.
   package var all: [String] { procedures.filter { $0.role != .undo }.map(\.id) }

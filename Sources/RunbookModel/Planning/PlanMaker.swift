@@ -31,9 +31,12 @@ public struct PlanMaker: Sendable {
   /// A section of another tab is not there for who chose one; the only procedure that was named is shown, if without
   /// steps.
   private var chosen: [Procedure] {
-    let named = selection.procedures?.compactMap { id in runbook.procedures.first { $0.id == id } }
-    if let named, selection.procedures?.count == 1 { return named }
-    return (named ?? runbook.procedures).filter { $0.steps.contains(where: selection.includes) }
+    guard let ids = selection.procedures else {
+      return runbook.procedures.filter { $0.steps.contains(where: selection.includes) }
+    }
+    let byID = Dictionary(runbook.procedures.map { ($0.id, $0) }) { first, _ in first }
+    let named = ids.compactMap { byID[$0] }
+    return ids.count == 1 ? named : named.filter { $0.steps.contains(where: selection.includes) }
   }
 
   private func planned(

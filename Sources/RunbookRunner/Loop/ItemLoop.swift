@@ -4,6 +4,16 @@ import RunbookModel
 struct ItemLoop {
   let services: RunServices
   let state: RunState
+  /// Id of each procedure → its title; empty where the run has only one.
+  private let sections: [String: String]
+
+  init(services: RunServices, state: RunState) {
+    self.services = services
+    self.state = state
+    let procedures = services.plan.procedures
+    sections =
+      procedures.count > 1 ? Dictionary(procedures.map { ($0.id, $0.title) }) { first, _ in first } : [:]
+  }
 
   /// - Returns: `.next`, or what leads out of these items: a jump, a pause, a stop.
   func perform(_ items: [RunItem]) throws -> Move {
@@ -59,8 +69,7 @@ struct ItemLoop {
     var start = RunEvent.StepStart(
       step: step.id, number: step.number, line: step.line, instruction: step.instruction, position: position,
       count: count)
-    let procedures = services.plan.procedures
-    if procedures.count > 1 { start.section = procedures.first { $0.id == step.id.procedure }?.title }
+    start.section = sections[step.id.procedure]
     try services.log.tell(.stepStarted(start))
   }
 }

@@ -5,8 +5,8 @@ public import RunbookModel
 /// Where no one can answer, or a person wants to go elsewhere, the ``Answer`` says so. A method throws what keeps it from
 /// asking at all.
 public protocol Prompter: AnyObject {
-  /// Which procedures of the page are meant, in the order in which they are done; empty: none, do not run.
-  func procedures(among procedures: [Procedure]) throws -> Answer<[Procedure]>
+  /// The ids of the procedures that are meant, in the order in which they are done; empty: none, do not run.
+  func procedures(among procedures: [Procedure]) throws -> Answer<[String]>
   func value(for question: ValueQuestion) throws -> Answer<ValueReply>
   /// Before an action that can be run.
   func decision(before stop: ActionStop) throws -> Answer<ActionDecision>

@@ -5,7 +5,7 @@ public import RunbookModel
 public final class UnattendedPrompter: Prompter {
   public init() {}
 
-  public func procedures(among procedures: [Procedure]) -> Answer<[Procedure]> {
+  public func procedures(among procedures: [Procedure]) -> Answer<[String]> {
     let names = procedures.map { "#\($0.id)" }.joined(separator: ", ")
     return .missing("the page has several procedures: \(names)")
   }

@@ -205,7 +205,7 @@ struct KeptRun {
   ///
   /// - Throws: a ``Complaint`` for one that is not on the page any more.
   func procedures(of page: Page) throws(Complaint) -> [String]? {
-    if settings.isWholePage == true { return SectionNames(page.runbook).all }
+    if settings.isWholePage == true { return SectionNames(page.runbook.procedures).all }
     guard let began = settings.procedures ?? settings.procedure.map({ [$0] }) else { return nil }
     let known = Set(page.runbook.procedures.map(\.id))
     if let missing = began.first(where: { !known.contains($0) }) {

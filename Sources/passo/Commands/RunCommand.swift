@@ -69,7 +69,7 @@ struct RunCommand: ParsableCommand, StatusCommand {
     var work = work(in: context)
     work.pageOptions = page.completed(by: kept.settings)
     work.values = values.completed(by: kept.settings, context: context)
-    let page = try context.read([try kept.pageName(words)], options: work.pageOptions)
+    let page = try context.read([try kept.pageName(words)], options: work.pageOptions).selecting(sections)
     try kept.follow(page, options: work.pageOptions, acceptsChanges: acceptChanges)
     work.tuning = tuning.completed(by: kept.settings)
     work.kept = kept

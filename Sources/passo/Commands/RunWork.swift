@@ -108,15 +108,13 @@ struct RunWork {
     if let procedures = try page.procedures ?? kept?.procedures(of: page) { return .given(procedures) }
     let all = page.runbook.procedures
     guard all.count > 1 else { return .given(all.map(\.id)) }
-    if prompter is UnattendedPrompter {
-      let names = all.map { "#\($0.id)" }.joined(separator: ", ")
+    let answer = try prompter.procedures(among: all)
+    if case .leave(.stop(.because(let reason))) = answer {
+      let path = page.source.path
       throw Complaint(
-        "\(page.source.path) has several procedures: \(names)",
-        help:
-          "all of them in order: passo run \(page.source.path) --all; one of them: passo run \(page.source.path)#\(all[0].id)"
-      )
+        reason, help: "all of them in order: passo run \(path) --all; one of them: passo run \(path)#\(all[0].id)")
     }
-    return try prompter.procedures(among: all).map { $0.map(\.id) }
+    return answer
   }
 
   private func run(
@@ -201,9 +199,10 @@ struct RunWork {
     settings.page = page.source.path == "stdin" ? nil : surroundings.absolute(page.source.path)
     settings.directory = kept?.settings.directory ?? surroundings.workingDirectory
     let procedures = selection.procedures ?? []
+    let isWholePage = sections.all || page.procedures == nil && kept?.settings.isWholePage == true
+    settings.isWholePage = isWholePage ? true : nil
     settings.procedure = procedures.count == 1 ? procedures[0] : nil
-    settings.procedures = procedures.count > 1 ? procedures : nil
-    settings.isWholePage = sections.all || kept?.settings.isWholePage == true ? true : nil
+    settings.procedures = procedures.count > 1 && !isWholePage ? procedures : nil
     settings.platform = selection.platform?.rawValue
     settings.interface = selection.interface
     settings.locale = pageOptions.locale

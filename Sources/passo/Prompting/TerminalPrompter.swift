@@ -37,39 +37,44 @@ final class TerminalPrompter: Prompter {
   /// One of several answers.
   func choose<Reply>(_ menu: Menu<Answer<Reply>>) -> Answer<Reply> { asker.choose(menu).flatMap { $0 } }
 
-  func procedures(among procedures: [Procedure]) throws -> Answer<[Procedure]> {
+  func procedures(among procedures: [Procedure]) throws -> Answer<[String]> {
     answer { proceduresNamed(among: procedures) }
   }
 
-  private func proceduresNamed(among procedures: [Procedure]) -> Answer<[Procedure]> {
+  private func proceduresNamed(among procedures: [Procedure]) -> Answer<[String]> {
     asker.tell(say("Which procedure of the page?"))
     for (index, procedure) in procedures.enumerated() {
       let place = say("#\(TerminalSafe.line(procedure.id)), line \(procedure.line)")
       asker.tell("\(index + 1)  \(TerminalSafe.line(procedure.title))  \(place)", indent: 4)
     }
-    let doing = procedures.filter { $0.role != .undo }
-    let left = procedures.filter { $0.role == .undo }.map { "#" + TerminalSafe.line($0.id) }.joined(separator: ", ")
-    let every = left.isEmpty ? say("all of it, in this order") : say("all of it, in this order; left out: \(left)")
-    if doing.count > 1 { asker.tell("*  \(every)", indent: 4) }
+    let names = SectionNames(procedures)
+    let every = names.all
+    let left = procedures.map(\.id).filter { !every.contains($0) }.map { "#" + TerminalSafe.line($0) }
+    if every.count > 1 {
+      let message: Message =
+        left.isEmpty
+        ? "all of it, in this order" : "all of it, in this order; left out: \(left.joined(separator: ", "))"
+      asker.tell("*  \(say(message))", indent: 4)
+    }
     let ids = procedures.map(\.id)
     while true {
       let prompt = "  " + say("numbers or names (Esc: none): ")
       let line = asker.line(prompt, editor: LineEditor(), completions: ids)
       guard case .given(let answer?) = line, !answer.isEmpty else { return line.map { _ in [] } }
-      if answer == "*" { return .given(doing) }
-      let words = answer.split(whereSeparator: { $0 == " " || $0 == "," }).map(String.init)
-      let meant = words.map { procedure($0, among: procedures) }
-      guard let unknown = zip(words, meant).first(where: { $0.1 == nil })?.0 else {
-        return .given(meant.compactMap(\.self))
+      if answer == "*" { return .given(every) }
+      let words = answer.split(whereSeparator: { $0 == " " || $0 == "," }).map { name(String($0), among: ids) }
+      switch names.meaning(of: words) {
+      case .procedures(let meant): return .given(meant)
+      case .unknown(let word): suggest("there is no procedure \(word)", instead: word, among: names.known)
+      case .twice(let word): asker.tell(say("#\(word) is named twice, or a part of what is named before"))
       }
-      suggest("there is no procedure \(unknown)", instead: unknown, among: ids)
     }
   }
 
-  private func procedure(_ word: String, among procedures: [Procedure]) -> Procedure? {
-    if let number = Int(word), procedures.indices.contains(number - 1) { return procedures[number - 1] }
-    let name = word.hasPrefix("#") ? String(word.dropFirst()) : word
-    return procedures.first { $0.id == name }
+  /// The position in the list, from 1, is another name.
+  private func name(_ word: String, among ids: [String]) -> String {
+    if let number = Int(word), ids.indices.contains(number - 1) { return ids[number - 1] }
+    return word.hasPrefix("#") ? String(word.dropFirst()) : word
   }
 
   /// What is not there, and what may be meant in its place.

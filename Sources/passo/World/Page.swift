@@ -43,7 +43,7 @@ struct Page {
         "--all means every section, and one is named too", help: "leave out one of them", status: ExitStatus.usage)
     }
     var page = self
-    page.procedures = SectionNames(runbook).all
+    page.procedures = SectionNames(runbook.procedures).all
     return page
   }
 
@@ -80,20 +80,14 @@ struct Page {
   }
 
   private func procedures(named sections: [String]) throws(Complaint) -> [String] {
-    let names = SectionNames(runbook)
-    var ids: [String] = []
-    for section in sections {
-      let meant = names.procedures(named: section)
-      if meant.isEmpty { throw unknown(section, among: names.known) }
-      let again = meant.filter(ids.contains)
-      if !again.isEmpty {
-        throw Complaint(
-          "#\(section) is named twice, or a part of what is named before", help: "name it once",
-          status: ExitStatus.usage)
-      }
-      ids += meant
+    let names = SectionNames(runbook.procedures)
+    switch names.meaning(of: sections) {
+    case .procedures(let ids): return ids
+    case .unknown(let section): throw unknown(section, among: names.known)
+    case .twice(let section):
+      throw Complaint(
+        "#\(section) is named twice, or a part of what is named before", help: "name it once", status: ExitStatus.usage)
     }
-    return ids
   }
 
   private func unknown(_ section: String, among known: [String]) -> Complaint {

@@ -92,7 +92,7 @@ import Testing
         == .init(
           status: 2,
           errors: """
-            passo: page.md has several procedures: #first, #second
+            passo: the page has several procedures: #first, #second
                    all of them in order: passo run page.md --all; one of them: passo run page.md#first
 
             """))
