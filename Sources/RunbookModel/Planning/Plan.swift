@@ -90,7 +90,7 @@ public struct Selection: Hashable, Sendable {
     self.interface = interface
   }
 
-  /// - Parameter procedure: its id; nil for all.
+  /// Of the procedure with this id; nil: of all of the page.
   public init(procedure: String?, platform: Platform? = nil, interface: String? = nil) {
     self.init(procedures: procedure.map { [$0] }, platform: platform, interface: interface)
   }
