@@ -34,6 +34,19 @@ package struct SectionNames: Sendable {
   /// Every procedure, except those that take back what others made.
   package var all: [String] { procedures.filter { $0.role != .undo }.map(\.id) }
 
+  /// Those that take back what the given ones make. One belongs to the innermost section that makes something, too, and
+  /// where there is none, to the whole page.
+  package func undoing(_ ids: [String]) -> [String] {
+    let done = Set(ids)
+    let doing = procedures.filter { $0.role != .undo }
+    let makes = Set(doing.flatMap { $0.enclosing.map(\.id) })
+    let isMeant = Set(doing.filter { done.contains($0.id) }.flatMap { $0.enclosing.map(\.id) })
+    return procedures.filter { procedure in
+      guard procedure.role == .undo, !done.contains(procedure.id) else { return false }
+      return procedure.enclosing.last { makes.contains($0.id) }.map { isMeant.contains($0.id) } ?? true
+    }.map(\.id)
+  }
+
   /// The ids of the procedures that the name means, in the order of the page; empty where it means none.
   ///
   /// What takes back what others made is meant only where nothing else is.

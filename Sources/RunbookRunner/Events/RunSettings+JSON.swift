@@ -14,7 +14,10 @@ extension RunSettings {
     [("procedures", \.procedures), ("only", \.only), ("secrets", \.secrets), ("reports", \.reports)]
   }
   private static var flags: [(key: String, path: WritableKeyPath<RunSettings, Bool?>)] {
-    [("isRehearsal", \.isRehearsal), ("keepGoing", \.keepGoing), ("isWholePage", \.isWholePage)]
+    [
+      ("isRehearsal", \.isRehearsal), ("keepGoing", \.keepGoing), ("isWholePage", \.isWholePage),
+      ("cleansUp", \.cleansUp),
+    ]
   }
 
   var json: JSONObject {

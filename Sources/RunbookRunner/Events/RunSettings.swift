@@ -10,6 +10,8 @@ package struct RunSettings: Hashable, Sendable {
   package var procedures: [String]?
   /// Whether the whole page is meant, as it is when the run goes on.
   package var isWholePage: Bool?
+  /// Whether what takes back is done at the end.
+  package var cleansUp: Bool?
   package var platform: String?
   /// A tab of the page.
   package var interface: String?

@@ -31,7 +31,8 @@ struct OpenCommand: ParsableCommand, StatusCommand {
       try page.requireSteps()
       let bindings = try values.bindings(
         for: page.runbook, file: try values.file(), environment: context.surroundings.environment)
-      let selection = self.page.selection(procedures: page.procedures, platform: .current)
+      let selection = self.page.selection(
+        procedures: page.procedures, cleanup: try sections.cleanup(of: page), platform: .current)
       let plan = PlanMaker(page.runbook, selection: selection).plan(with: bindings)
       let path = context.surroundings.searchPath
       let text = PlanText(

@@ -53,7 +53,8 @@ struct PlanCommand: ParsableCommand, StatusCommand {
         for: page.runbook, file: file, environment: context.surroundings.environment)
       values.remarkOnUnknownNames(in: file, for: page.runbook, context: context)
       values.remarkOnSecretSettings(for: page.runbook, context: context)
-      let selection = self.page.selection(procedures: page.procedures, platform: nil)
+      let selection = self.page.selection(
+        procedures: page.procedures, cleanup: try sections.cleanup(of: page), platform: nil)
       let plan = PlanMaker(page.runbook, selection: selection).plan(with: bindings)
       context.output.write(text(of: plan, with: bindings, in: context))
       return ExitStatus.success

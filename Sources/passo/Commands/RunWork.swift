@@ -46,7 +46,9 @@ struct RunWork {
       case .leave(let move): return try move.exitStatus()
       }
       guard !procedures.isEmpty else { return ExitStatus.stopped }
-      let selection = pageOptions.selection(procedures: procedures, platform: .current)
+      let cleansUp = sections.cleanup || kept?.settings.cleansUp == true
+      let selection = pageOptions.selection(
+        procedures: procedures, cleanup: try page.cleanup(after: procedures, cleansUp), platform: .current)
       let plan = PlanMaker(page.runbook, selection: selection).plan(with: bindings)
       var options = tuning.options(file: file, isUnattended: terminal == nil)
       let remembered = remembered(for: page)
@@ -154,7 +156,10 @@ struct RunWork {
     }
     if summary.verdict.isSettled {
       journal?.forgetState()
-    } else if let journal, !isJSON, !summary.isUnanswered, !summary.counts.isEmpty || summary.isPaused {
+    } else if let journal, !isJSON, !summary.isUnanswered, !summary.counts.isEmpty || summary.isPaused,
+      // What has been taken back cannot be continued.
+      selection.cleanup.isEmpty || summary.isPaused || summary.exitStatus == ExitStatus.interrupted
+    {
       context.remark("to continue: passo run --resume \(journal.run.description)")
     }
     return summary
@@ -203,6 +208,7 @@ struct RunWork {
     settings.isWholePage = isWholePage ? true : nil
     settings.procedure = procedures.count == 1 ? procedures[0] : nil
     settings.procedures = procedures.count > 1 && !isWholePage ? procedures : nil
+    settings.cleansUp = selection.cleanup.isEmpty ? nil : true
     settings.platform = selection.platform?.rawValue
     settings.interface = selection.interface
     settings.locale = pageOptions.locale

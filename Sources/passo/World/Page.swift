@@ -47,6 +47,16 @@ struct Page {
     return page
   }
 
+  /// The sections that take back what the given ones make, where that is wanted.
+  func cleanup(after procedures: [String], _ isWanted: Bool) throws(Complaint) -> [String] {
+    guard isWanted else { return [] }
+    let undoing = SectionNames(runbook.procedures).undoing(procedures)
+    guard undoing.isEmpty else { return undoing }
+    throw Complaint(
+      "\(source.path) has no section that takes back what these make", help: "leave out --cleanup",
+      status: ExitStatus.usage)
+  }
+
   /// The first line that is not UTF-8; the page is read all the same.
   var firstDamagedLine: Int? { Self.firstDamagedLine(of: source) }
 
