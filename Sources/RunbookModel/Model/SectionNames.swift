@@ -4,9 +4,15 @@
 /// its own procedure and all that are below it.
 package struct SectionNames: Sendable {
   private let procedures: [Procedure]
+  private let prefix: String
 
-  /// - Parameter procedures: all of the page.
-  package init(_ procedures: [Procedure]) { self.procedures = procedures }
+  /// - Parameters:
+  ///   - procedures: all of the page.
+  ///   - prefix: what their ids begin with, and need not be written.
+  package init(_ procedures: [Procedure], prefix: String = "") {
+    self.procedures = procedures
+    self.prefix = prefix
+  }
 
   /// What several names mean together.
   package enum Meaning: Hashable, Sendable {
@@ -67,6 +73,7 @@ package struct SectionNames: Sendable {
 
   private func isIdentified(_ name: String, _ procedure: Procedure) -> Bool {
     procedure.id == name || procedure.enclosing.contains { $0.id == name }
+      || !prefix.isEmpty && (procedure.id == prefix + name || procedure.enclosing.contains { $0.id == prefix + name })
   }
 
   private func hasHeading(_ name: String, _ procedure: Procedure) -> Bool {

@@ -2,6 +2,8 @@
 package struct RunSettings: Hashable, Sendable {
   /// Absolute path of the page; nil where it came from standard input.
   package var page: String?
+  /// Of all pages, where they are several; ``page`` is the first of them.
+  package var pages: [String]?
   /// Where the shell started; absolute.
   package var directory: String?
   /// The only procedure that is run.

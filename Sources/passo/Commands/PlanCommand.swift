@@ -1,4 +1,5 @@
 import ArgumentParser
+import Diagnostics
 import RunbookModel
 import RunbookReport
 import ShellExecution
@@ -39,9 +40,14 @@ struct PlanCommand: ParsableCommand, StatusCommand {
   func status() throws -> Int32 {
     let context = Context(speech)
     return try context.perform {
-      var page = try context.read(words, options: page).selecting(sections)
+      var page = try context.read(words, options: page, sections: sections)
       page = page.hiding(try values.secrets(of: page.runbook))
       if explain {
+        guard page.paths.count == 1 else {
+          throw Complaint(
+            "--explain shows how one page is read, and \(page.paths.count) are named", help: "name one of them",
+            status: ExitStatus.usage)
+        }
         let text = ExplainText(language: context.language, style: context.style)
         context.output.write(text.text(of: page.runbook, source: page.source))
         return ExitStatus.success

@@ -166,8 +166,8 @@ struct RunWork {
   }
 
   private func remembered(for page: Page) -> RememberedValues? {
-    guard page.source.path != "stdin", let path = context.surroundings.rememberedValuesPath else { return nil }
-    return RememberedValues(path: path, page: context.surroundings.absolute(page.source.path))
+    guard page.paths[0] != "stdin", let path = context.surroundings.rememberedValuesPath else { return nil }
+    return RememberedValues(path: path, page: context.surroundings.absolute(page.paths[0]))
   }
 
   /// A live shell, or for a rehearsal only the page's samples.
@@ -201,7 +201,8 @@ struct RunWork {
   private func settings(of page: Page, selection: Selection, options: RunOptions) -> RunSettings {
     let surroundings = context.surroundings
     var settings = RunSettings()
-    settings.page = page.source.path == "stdin" ? nil : surroundings.absolute(page.source.path)
+    settings.page = page.paths[0] == "stdin" ? nil : surroundings.absolute(page.paths[0])
+    settings.pages = page.paths.count > 1 ? page.paths.map(surroundings.absolute) : nil
     settings.directory = kept?.settings.directory ?? surroundings.workingDirectory
     let procedures = selection.procedures ?? []
     let isWholePage = sections.all || page.procedures == nil && kept?.settings.isWholePage == true

@@ -9,6 +9,9 @@ struct SectionOptions: ParsableArguments {
   @Flag(help: "At the end, whatever it is, also the sections that take back what the others made.")
   var cleanup = false
 
+  @Flag(help: "Before the page the pages that it names as prerequisites, and those that they name.")
+  var withPrerequisites = false
+
   /// The sections that are done at the end, where they are wanted: of a plan of all sections they are there anyway.
   func cleanup(of page: Page) throws(Complaint) -> [String] {
     guard cleanup, let procedures = page.procedures else { return [] }

@@ -119,7 +119,7 @@ import Testing
   @Test(arguments: [
     (["page.md#build", "--all"], "--all means every section, and one is named too"),
     (["page.md#fire", "page.md#day"], "#day is named twice, or a part of what is named before"),
-    (["page.md", "other.md"], "one page at a time: what is `other.md`?"),
+    (["page.md", "page.md"], "page.md is named twice"),
     (["page.md#biuld"], "did you mean page.md#build?"),
     (["page.md#build", "#clen"], "did you mean page.md#clean?"),
   ])
