@@ -313,4 +313,12 @@ import Testing
         "The work met an unexpected error", class: "codeblock", before: "The command fails with a message. Example:")?
         .kind == .output)
   }
+
+  @Test(arguments: ["tail -f kiln.log", "kilnctl load kiln.yml"])
+  func whatIsRightBelowACommandIsNoFileOfALaterOne(command: String) {
+    let runbook = read(
+      "# T\n\n1. Look:\n\n   ```sh\n   curl -s http://localhost/ | head -1\n   ```\n\n   ```\n   <!DOCTYPE HTML>\n   ```\n\n2. Then:\n\n   ```sh\n   \(command)\n   ```\n"
+    )
+    #expect(runbook.blocks.map(\.kind) == [.command, .output, .command])
+  }
 }

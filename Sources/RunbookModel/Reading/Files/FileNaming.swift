@@ -133,7 +133,7 @@ final class FileNaming {
     let isAsked = own.first { $0.prose?.isLabel == false }?.prose.map(says.hasMaking) ?? false
     let isWholeOfReader =
       shape != .yaml || facts.isManifest || unnamed != nil || reader?.appliesManifests == false
-    if !isPart, isWholeOfReader,
+    if !isPart, isWholeOfReader, facts.isData || !isBelowCommand(item: item, part: part),
       facts.isData || facts.isForeignSource || facts.isScript || !facts.startsWithProgram, let reader,
       let name = reader.names.first(where: { mayHold(facts, name: $0, item: item, isMade: isAsked) }),
       !readers.isWritten(name, before: (item, part)), !(facts.shape == .unknown && isGiven(name)),
@@ -166,6 +166,12 @@ final class FileNaming {
       return nil
     }
     return .init(name: nil, reason: "the content of a file that line \(reader.line) reads")
+  }
+
+  /// No word is between it and a command, so that it is what the command prints, if anything.
+  private func isBelowCommand(item: Int, part: Int) -> Bool {
+    guard part > 0, let code = section.items[item].parts[part - 1].code else { return false }
+    return FenceInfo(code.info).mark == .shell
   }
 
   /// Nil where the sentence that names it is about a part of it, or about one that exists.

@@ -128,7 +128,7 @@ struct FileReaders {
   private static func names(in script: ShellScript) -> [String] {
     var names: [String] = []
     for command in script.commands {
-      for simple in command.simpleCommands {
+      for simple in command.simpleCommands where !watchers.contains(call(simple).first ?? "") {
         for word in simple.words {
           // In `C:\etc\one.conf` a shell sees no folders.
           guard let literal = word.literal ?? Self.template(word.text), FileNames.mayHoldFileName(literal),
@@ -163,6 +163,9 @@ struct FileReaders {
   private static func opens(_ call: [String]) -> Bool {
     call.first == "touch" || ProgramCatalogue.opensEditor(call)
   }
+
+  /// Programs that look at what others write, or at what is there: `tail -f server.log` needs no file of the page's.
+  private static let watchers: Set<String> = ["tail", "less", "more", "ls", "stat", "wc", "du", "rm"]
 
   private static let fileOptions: Set<String> = ["-f", "--file", "--filename"]
 
