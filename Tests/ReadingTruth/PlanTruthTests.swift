@@ -78,10 +78,10 @@ import Testing
     check(try score("plans-third-held.jsonl", in: Self.shared, isHeld: true), pages: 8, parts: 69, harmful: 1)
   }
 
-  /// Put aside before the reader was rebuilt, and opened once, at its end.
-  @Test(.enabled(if: ProcessInfo.processInfo.environment["PASSO_ASIDE"] != nil)) func plansPutAside() throws {
-    let score = try score("plans-aside.jsonl", in: Self.shared, isHeld: true)
-    #expect(score.parts.there > 0, "\(score.report)")
+  /// Put aside before the reader was rebuilt, and opened at its end: 19 of 30 were right then.
+  @Test(.enabled("the pages do not lie in ../shared") { try pagesAreThere("plans-aside.jsonl") })
+  func plansPutAside() throws {
+    check(try score("plans-aside.jsonl", in: Self.shared, isHeld: false), pages: 21, parts: 304, harmful: 1)
   }
 
   /// The figures reached; a change that falls below one has made the reader worse, and one that rises above raises it.

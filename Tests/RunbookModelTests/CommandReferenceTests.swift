@@ -117,4 +117,12 @@ import Testing
     #expect(kinds(title, "docker start [NAME] [PLACE]") == [.synopsis])
     #expect(kinds(title, "docker start web") == [.command])
   }
+
+  @Test(arguments: [("kiln-open", true), ("kiln", false), ("Open the kiln", false)])
+  func aTitleOfOneNameWithAHyphenNamesTheCall(title: String, isEntry: Bool) {
+    let runbook = read(
+      "# Commands\n\n## \(title)\n\nShows it.\n\n```sh\ncf pottery \(isEntry ? title : "open") [KILN]\n```\n{: codeblock}\n"
+    )
+    #expect((runbook.blocks.map(\.kind) == [.synopsis]) == isEntry)
+  }
 }

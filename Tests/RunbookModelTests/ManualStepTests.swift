@@ -100,4 +100,14 @@ import Testing
       ])
     #expect(runbook.actions[0].file == "pod.yaml")
   }
+
+  @Test(arguments: [
+    ("Glaze the pot.", "**Tip:** If the glaze is dry, run `kiln wet`.", [nil, "kiln wet"]),
+    ("Glaze the pot.", "Run `kiln show` to see it.", ["kiln show"]),
+    ("Do this:", "If it is cold, run `kiln heat`.", ["kiln heat"]),
+  ])
+  func aStepIsStillToBeDoneWhereOnlyAConditionHasACommand(opening: String, below: String, texts: [String?]) {
+    let runbook = read("# T\n\n1. \(opening)\n\n   \(below)\n\n2. Wait.\n")
+    #expect(runbook.procedures.first?.steps.first?.actions.map(\.text) == texts)
+  }
 }

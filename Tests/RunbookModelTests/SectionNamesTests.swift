@@ -58,4 +58,19 @@ import Testing
     #expect(names.all == names.procedures(named: "lanterns"))
     #expect(!names.all.contains("oil"))
   }
+
+  @Test func whatTakesBackBelongsToTheSectionThatMakesIt() {
+    #expect(names.undoing(names.all) == ["oil"])
+    #expect(names.undoing(["oil"]).isEmpty)
+    let page =
+      "# L\n\n"
+      + ["One", "Two"].map {
+        "## \($0)\n\n### Make \($0)\n\n```sh\ntouch a\n```\n\n### Clean up \($0)\n\n```sh\nrm a\n```\n"
+      }.joined(separator: "\n")
+    let two = SectionNames(
+      RunbookReader().read(MarkdownReader().read(SourceFile(path: "page.md", bytes: Array(page.utf8)))).procedures)
+    let first = two.procedures(named: "make-one")
+    #expect(two.undoing(first) == two.procedures(named: "clean-up-one"))
+    #expect(two.undoing(two.all).count == 2)
+  }
 }

@@ -74,6 +74,8 @@ import Testing
     ("curl https://your-domain.com/health", ["your-domain.com"]), ("ping your.server.com", ["your.server.com"]),
     ("git config --global user.email \"you@example.com\"", ["you@example.com"]),
     ("npm install left@x.y.z", ["x.y.z"]), ("git tag vX.Y.Z", ["vX.Y.Z"]),
+    ("ssh username@server_ip", ["username", "server_ip"]), ("ssh username@10.4.5.6", ["username"]),
+    ("scp /srv/a user@second-server-ip:/path/to/folder", ["user", "second-server-ip", "/path/to/folder"]),
     ("docker push votre-compte/web:1", ["votre-compte"]), ("curl https://seu-dominio.com.br/", ["seu-dominio.com.br"]),
   ])
   func aPieceThatSaysWhatIsToBeThereIsAskedFor(command: String, names: [String]) {

@@ -9,7 +9,7 @@ extension LocaleWords {
       "esempio di output cli", "esempio di output api",
     ],
     outputPhrases: [
-      "è simile al seguente",
+      "è simile al seguente", "simile al seguente esempio",
       "output sarà simile", "output è simile", "seguente output", "output seguente", "output … simile",
       "output … seguente", "output … come segue", "output … somiglia", "output … come il seguente", "risposta … simile",
       "risposta … seguente", "risultato … simile", "risultato … seguente", "esempio dell'output", "esempio di output",

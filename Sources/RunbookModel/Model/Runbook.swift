@@ -15,6 +15,8 @@ public struct Runbook: Sendable {
   package var longOptions: Set<String> = []
   /// Group of a choice → the page's words above it.
   package var questions: [String: String] = [:]
+  /// The pages that are to be done before this one, as its links write them, without a place within them.
+  package var pagesBefore: [String] = []
 
   package init(
     document: DocumentIdentity, procedures: [Procedure], placeholders: [Placeholder], blocks: [BlockReading],

@@ -4,9 +4,15 @@
 /// its own procedure and all that are below it.
 package struct SectionNames: Sendable {
   private let procedures: [Procedure]
+  private let prefix: String
 
-  /// - Parameter procedures: all of the page.
-  package init(_ procedures: [Procedure]) { self.procedures = procedures }
+  /// - Parameters:
+  ///   - procedures: all of the page.
+  ///   - prefix: what their ids begin with, and need not be written.
+  package init(_ procedures: [Procedure], prefix: String = "") {
+    self.procedures = procedures
+    self.prefix = prefix
+  }
 
   /// What several names mean together.
   package enum Meaning: Hashable, Sendable {
@@ -34,6 +40,19 @@ package struct SectionNames: Sendable {
   /// Every procedure, except those that take back what others made.
   package var all: [String] { procedures.filter { $0.role != .undo }.map(\.id) }
 
+  /// Those that take back what the given ones make. One belongs to the innermost section that makes something, too, and
+  /// where there is none, to the whole page.
+  package func undoing(_ ids: [String]) -> [String] {
+    let done = Set(ids)
+    let doing = procedures.filter { $0.role != .undo }
+    let makes = Set(doing.flatMap { $0.enclosing.map(\.id) })
+    let isMeant = Set(doing.filter { done.contains($0.id) }.flatMap { $0.enclosing.map(\.id) })
+    return procedures.filter { procedure in
+      guard procedure.role == .undo, !done.contains(procedure.id) else { return false }
+      return procedure.enclosing.last { makes.contains($0.id) }.map { isMeant.contains($0.id) } ?? true
+    }.map(\.id)
+  }
+
   /// The ids of the procedures that the name means, in the order of the page; empty where it means none.
   ///
   /// What takes back what others made is meant only where nothing else is.
@@ -54,6 +73,7 @@ package struct SectionNames: Sendable {
 
   private func isIdentified(_ name: String, _ procedure: Procedure) -> Bool {
     procedure.id == name || procedure.enclosing.contains { $0.id == name }
+      || !prefix.isEmpty && (procedure.id == prefix + name || procedure.enclosing.contains { $0.id == prefix + name })
   }
 
   private func hasHeading(_ name: String, _ procedure: Procedure) -> Bool {

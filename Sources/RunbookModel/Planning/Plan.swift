@@ -9,6 +9,8 @@ public struct Plan: Sendable {
   public var questions: [Placeholder]
   /// Every program that the commands call, with the ids of the actions that do, in order of first use.
   public var programs: [ProgramNeed]
+  /// Ids of the procedures among them that are done at the end, whatever that is.
+  package var cleanup: [String] = []
 
   public struct ProgramNeed: Hashable, Sendable {
     public var name: String
@@ -79,6 +81,8 @@ public struct BindingSource: Hashable, Sendable {
 public struct Selection: Hashable, Sendable {
   /// Ids of procedures, in the order in which they are done; nil: all of the page.
   public var procedures: [String]?
+  /// Ids of procedures that take back what those make: done at the end, also where the run fails before it.
+  package var cleanup: [String] = []
   /// nil: every platform's actions stay.
   public var platform: Platform?
   /// A tab of the page such as `cli`; nil: every tab stays.

@@ -23,9 +23,11 @@ public struct PlanMaker: Sendable {
     }
     // What cannot be run as it is needs neither values nor programs.
     let runnable = actions.filter { $0.action.blocked == nil }
-    return Plan(
+    var plan = Plan(
       runbook: runbook, procedures: procedures, actions: actions, questions: questions(of: runnable),
       programs: programs(of: runnable))
+    plan.cleanup = selection.cleanup
+    return plan
   }
 
   /// A section of another tab is not there for who chose one; the only procedure that was named is shown, if without
@@ -35,8 +37,8 @@ public struct PlanMaker: Sendable {
       return runbook.procedures.filter { $0.steps.contains(where: selection.includes) }
     }
     let byID = Dictionary(runbook.procedures.map { ($0.id, $0) }) { first, _ in first }
-    let named = ids.compactMap { byID[$0] }
-    return ids.count == 1 ? named : named.filter { $0.steps.contains(where: selection.includes) }
+    let named = (ids + selection.cleanup).compactMap { byID[$0] }
+    return named.count == 1 ? named : named.filter { $0.steps.contains(where: selection.includes) }
   }
 
   private func planned(

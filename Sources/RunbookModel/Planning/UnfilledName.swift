@@ -52,6 +52,8 @@ struct UnfilledName {
     let host = Self.words(name)
     // `user@host`: a machine may have that name.
     if host.count == 1, !Words.kinds.contains(host[0]), name.contains(where: \.isLowercase) { return false }
+    // `user@second-server-ip`
+    if host.suffix(2).allSatisfy(Words.machines.contains), host.count == 3 { return true }
     return host.contains(where: Words.machines.contains)
       && host.allSatisfy { word in
         Words.machines.contains(word) || Words.prepositions.contains(word) || Words.possessives.contains(word)

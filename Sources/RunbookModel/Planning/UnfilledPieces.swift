@@ -15,7 +15,7 @@ struct UnfilledPieces {
 
   var all: [String] {
     guard !text.contains(where: { "$`\\<>{}[]()*|;#".containsBytes(of: $0) || $0.isSpace }) else { return [] }
-    let pieces = text.split { "\"'/=,?&".containsBytes(of: $0) }.flatMap(pieces).filter(isAskable)
+    let pieces = login ?? text.split { "\"'/=,?&".containsBytes(of: $0) }.flatMap(pieces).filter(isAskable)
     guard !pieces.isEmpty else { return [] }
     var rest = text
     for piece in pieces {
@@ -23,6 +23,25 @@ struct UnfilledPieces {
     }
     return UnfilledText(rest, use: use).isUnfilled ? [] : pieces
   }
+
+  /// `username@server_ip:/path/to/folder`: what is beside the signs says what it is, where it is not real.
+  private var login: [String]? {
+    let sides = text.filter { !"\"'".containsBytes(of: $0) }.parts(separatedBy: "@", omittingEmptySubsequences: false)
+    guard sides.count == 2, !sides[0].containsBytes(of: "/"),
+      UnfilledName(sides[0] + "@" + host(of: sides[1])).isUnfilled
+    else { return nil }
+    let path = sides[1].parts(separatedBy: ":", maxSplits: 1).dropFirst().first
+    let names = [sides[0], host(of: sides[1])].filter { name in
+      let words = UnfilledName.words(name)
+      return words.contains(where: UnfilledVocabulary.machines.contains)
+        || UnfilledVocabulary.roles[.user]?.contains(words.joined()) == true
+        || words.count == 1 && words.contains(where: UnfilledVocabulary.owners.contains)
+    }
+    guard !names.isEmpty else { return nil }
+    return (names + [path].compactMap(\.self).filter { UnfilledForm($0).isUnfilled }).map(String.init)
+  }
+
+  private func host(of side: Substring) -> Substring { side.prefix { $0 != ":" && $0 != "/" } }
 
   /// What is beside a colon or an `@` may be real: `left@x.y.z`; an address that is none of somebody is one value.
   private func pieces(of part: Substring) -> [String] {

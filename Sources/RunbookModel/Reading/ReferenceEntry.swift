@@ -19,7 +19,10 @@ struct ReferenceEntry: Hashable {
     guard !title.isEmpty, words.count > 1 else { return nil }
     if words.starts(with: title) { return Array(words.prefix(max(title.count, 2))) }
     if words.dropFirst().starts(with: title) { return Array(words.prefix(title.count + 1)) }
-    return title.count > words.count && title.starts(with: words) ? Array(words) : nil
+    if title.count > words.count, title.starts(with: words) { return Array(words) }
+    // `pipeline-open` of `ibmcloud dev pipeline-open [ID]`: no sentence is such a title.
+    return title.count == 1 && words.count < 5 && words.last == title[0] && title[0].containsBytes(of: "-")
+      ? Array(words) : nil
   }
 
   /// Whether the command is a call of what the entry describes.

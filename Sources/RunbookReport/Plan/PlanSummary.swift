@@ -18,6 +18,7 @@ struct PlanSummary {
 
   func lines() -> [String] {
     let rows = [
+      (say("First"), plan.runbook.pagesBefore.map(TerminalSafe.line)),
       (say("You will be asked for"), questions()),
       (say("Needs"), programs()),
       (say("Changes"), changes()),

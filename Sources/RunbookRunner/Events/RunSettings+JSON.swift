@@ -11,10 +11,16 @@ extension RunSettings {
     ]
   }
   private static var lists: [(key: String, path: WritableKeyPath<RunSettings, [String]?>)] {
-    [("procedures", \.procedures), ("only", \.only), ("secrets", \.secrets), ("reports", \.reports)]
+    [
+      ("pages", \.pages), ("procedures", \.procedures), ("only", \.only), ("secrets", \.secrets),
+      ("reports", \.reports),
+    ]
   }
   private static var flags: [(key: String, path: WritableKeyPath<RunSettings, Bool?>)] {
-    [("isRehearsal", \.isRehearsal), ("keepGoing", \.keepGoing), ("isWholePage", \.isWholePage)]
+    [
+      ("isRehearsal", \.isRehearsal), ("keepGoing", \.keepGoing), ("isWholePage", \.isWholePage),
+      ("cleansUp", \.cleansUp),
+    ]
   }
 
   var json: JSONObject {

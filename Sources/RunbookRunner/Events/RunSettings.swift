@@ -2,6 +2,8 @@
 package struct RunSettings: Hashable, Sendable {
   /// Absolute path of the page; nil where it came from standard input.
   package var page: String?
+  /// Of all pages, where they are several; ``page`` is the first of them.
+  package var pages: [String]?
   /// Where the shell started; absolute.
   package var directory: String?
   /// The only procedure that is run.
@@ -10,6 +12,8 @@ package struct RunSettings: Hashable, Sendable {
   package var procedures: [String]?
   /// Whether the whole page is meant, as it is when the run goes on.
   package var isWholePage: Bool?
+  /// Whether what takes back is done at the end.
+  package var cleansUp: Bool?
   package var platform: String?
   /// A tab of the page.
   package var interface: String?

@@ -260,7 +260,7 @@ struct ActionRunner {
 
   private func afterFailure(_ finished: Finished, shown: String, edited: inout String?) throws -> Phase {
     if services.options.nonInteractive {
-      return .leave(services.options.keepGoing ? .next : .stop(.reported))
+      return .leave(services.options.keepGoing || state.isCleaningUp ? .next : .stop(.reported))
     }
     // Whoever wanted all the rest to run did not want it to run on from a failure.
     state.choices.runsAll = false

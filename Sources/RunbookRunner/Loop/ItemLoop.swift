@@ -6,10 +6,17 @@ struct ItemLoop {
   let state: RunState
   /// Id of each procedure → its title; empty where the run has only one.
   private let sections: [String: String]
+  /// Id of each step → its position among all that the run comes to, from 1.
+  private let positions: [StepID: Int]
+  private let count: Int
 
-  init(services: RunServices, state: RunState) {
+  /// - Parameter items: all that the run comes to.
+  init(services: RunServices, state: RunState, all items: [RunItem]) {
     self.services = services
     self.state = state
+    let steps = items.map(\.step.id).reduce(into: [StepID]()) { if $0.last != $1 { $0.append($1) } }
+    positions = Dictionary(steps.enumerated().map { ($1, $0 + 1) }) { first, _ in first }
+    count = steps.count
     let procedures = services.plan.procedures
     sections =
       procedures.count > 1 ? Dictionary(procedures.map { ($0.id, $0.title) }) { first, _ in first } : [:]
@@ -17,8 +24,6 @@ struct ItemLoop {
 
   /// - Returns: `.next`, or what leads out of these items: a jump, a pause, a stop.
   func perform(_ items: [RunItem]) throws -> Move {
-    let steps = items.map(\.step.id).reduce(into: [StepID]()) { if $0.last != $1 { $0.append($1) } }
-    let positions = Dictionary(steps.enumerated().map { ($1, $0 + 1) }) { first, _ in first }
     var index = 0
     var current: StepID?
     while index < items.count {
@@ -31,7 +36,7 @@ struct ItemLoop {
       }
       if item.step.id != current {
         current = item.step.id
-        try tell(item.step, position: positions[item.step.id] ?? 1, count: steps.count)
+        try tell(item.step)
       }
       let move = try ItemRunner(services: services, state: state).perform(item)
       switch move {
@@ -65,10 +70,10 @@ struct ItemLoop {
     return items.firstIndex { $0.step.id == items[last].step.id } ?? 0
   }
 
-  private func tell(_ step: Step, position: Int, count: Int) throws {
+  private func tell(_ step: Step) throws {
     var start = RunEvent.StepStart(
-      step: step.id, number: step.number, line: step.line, instruction: step.instruction, position: position,
-      count: count)
+      step: step.id, number: step.number, line: step.line, instruction: step.instruction,
+      position: positions[step.id] ?? 1, count: count)
     start.section = sections[step.id.procedure]
     try services.log.tell(.stepStarted(start))
   }

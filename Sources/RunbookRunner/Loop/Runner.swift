@@ -82,7 +82,9 @@ public final class Runner {
   private func chosenItems() throws -> [RunItem] {
     let steps = services.plan.procedures.flatMap(\.steps)
     let chosen = try StepSelection(steps: steps, options: services.options)
-    return RunItem.all(of: services.plan, selection: services.selection, includes: chosen.includes)
+    return RunItem.all(of: services.plan, selection: services.selection) { step in
+      chosen.includes(step) || services.isCleanup(step)
+    }
   }
 
   /// What the run comes to: its last move says why it goes no further.
@@ -118,7 +120,31 @@ public final class Runner {
     }
     guard try isAnswerable() else { return .stop(.reported) }
     try defineAliases()
-    return try ItemLoop(services: services, state: state).perform(state.route.items)
+    return try perform(state.route.items)
+  }
+
+  /// All but what takes back, and then that: also where something has failed, or a person ends the run. Who pauses or
+  /// interrupts it wants nothing more to happen.
+  private func perform(_ items: [RunItem]) throws -> Move {
+    let loop = ItemLoop(services: services, state: state, all: items)
+    let cleanup = items.filter { services.isCleanup($0.step) }
+    guard !cleanup.isEmpty else { return try loop.perform(items) }
+    let move = try loop.perform(items.filter { !services.isCleanup($0.step) })
+    switch move {
+    case .pause, .stop(.interrupted): return move
+    case .jump(let step):
+      guard let start = cleanup.firstIndex(where: { $0.step.id == step }) else { return move }
+      return try loop.perform(Array(cleanup[start...]))
+    case .next, .back: break
+    case .stop(let stop):
+      if let reason = stop.reason { try services.log.say(reason) }
+      try services.log.say("what takes back what the run has made is done now")
+    }
+    state.isCleaningUp = true
+    let last = try loop.perform(cleanup)
+    // The failure is among the verdicts; that a person ended the run, or a value was missing, is not.
+    if case .stop(let stop) = move, last == .next, stop != .reported { return .stop(.reported) }
+    return last
   }
 
   /// Tells which page is run, and the values that are known; of a run that goes on those that it did not have.

@@ -40,6 +40,9 @@ final class RunServices {
     return state.withheld
   }
 
+  /// Whether the step belongs to what is done at the end, whatever that is.
+  func isCleanup(_ step: Step) -> Bool { plan.cleanup.contains(step.id.procedure) }
+
   /// What a manifest describes that the session can read; nil where that is not known.
   func manifest(_ path: String) -> [CommandPattern.Object]? {
     guard let bytes = try? session.read(path) else { return nil }

@@ -11,6 +11,8 @@ final class RunState {
   var route = Route()
   /// What links have led to and is not done yet.
   var followed: Set<String> = []
+  /// What the run has made is taken back: one failure there leaves the rest to be done.
+  var isCleaningUp = false
   /// A person has been in the shell, so that it is where they want it to be.
   var isPlacedByThePerson = false
   /// The actions of which the person has changed the command: the page no longer says what they did.

@@ -37,9 +37,15 @@ struct Context {
     errors.flush()
   }
 
-  /// Reads a page and says what is odd about its bytes.
-  func read(_ words: [String], options: PageOptions) throws(Complaint) -> Page {
-    let page = try Page.read(PageName(words), options: options)
+  /// Reads the pages that the words name, and says what is odd about their bytes.
+  func read(_ words: [String], options: PageOptions, sections: SectionOptions) throws(Complaint) -> Page {
+    let names = try PageName.all(of: words)
+    return try read(sections.withPrerequisites ? PagesBefore(options).completing(names) : names, options: options)
+      .selecting(sections)
+  }
+
+  private func read(_ names: [PageName], options: PageOptions) throws(Complaint) -> Page {
+    let page = try Page.read(names, options: options)
     if let line = page.firstDamagedLine {
       remark("\(page.source.path):\(line): not valid UTF-8; unreadable bytes are read as U+FFFD")
     }

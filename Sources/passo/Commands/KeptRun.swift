@@ -122,15 +122,16 @@ struct KeptRun {
     return "can be resumed: \(names); see all: passo runs"
   }
 
-  /// The page that was named, without its procedure, or the one that the run began with.
-  func pageName(_ words: [String]) throws(Complaint) -> String {
-    if let named = words.first(where: { RunID($0) == nil }) { return named }
+  /// The page that was named, without its procedure, or those that the run began with.
+  func pageNames(_ words: [String]) throws(Complaint) -> [String] {
+    if let pages = settings.pages { return pages }
+    if let named = words.first(where: { RunID($0) == nil }) { return [named] }
     guard let page = settings.page else {
       throw Complaint(
         "the page of run \(earlier.run.description) came from standard input",
         help: "name a file that contains it: passo run page.md --resume \(earlier.run.description)")
     }
-    return page
+    return [page]
   }
 
   /// Makes the run follow its page where that has changed.
@@ -140,6 +141,11 @@ struct KeptRun {
   mutating func follow(_ page: Page, options: PageOptions, acceptsChanges: Bool) throws(Complaint) {
     guard page.runbook.document.sha256 != earlier.start.document.sha256 else { return try checkNames(of: page) }
     guard acceptsChanges else { throw refusal(of: page) }
+    guard settings.pages == nil else {
+      throw Complaint(
+        "a run of several pages cannot follow what has changed in them",
+        help: "start a new run, with `--from` where it should start")
+    }
     guard !journal.pages.isEmpty else {
       throw Complaint(
         "how \(page.source.path) was when run \(earlier.run.description) began is not kept any more",

@@ -27,11 +27,12 @@ struct OpenCommand: ParsableCommand, StatusCommand {
     guard let name = words.first else { return try context.perform { introduce(in: context) } }
     return try context.perform {
       try OpenCommand.checkIsPage(name)
-      let page = try context.read(words, options: page).selecting(sections)
+      let page = try context.read(words, options: page, sections: sections)
       try page.requireSteps()
       let bindings = try values.bindings(
         for: page.runbook, file: try values.file(), environment: context.surroundings.environment)
-      let selection = self.page.selection(procedures: page.procedures, platform: .current)
+      let selection = self.page.selection(
+        procedures: page.procedures, cleanup: try sections.cleanup(of: page), platform: .current)
       let plan = PlanMaker(page.runbook, selection: selection).plan(with: bindings)
       let path = context.surroundings.searchPath
       let text = PlanText(

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Diagnostics
 import RunbookModel
 import RunbookReport
 import ShellExecution
@@ -39,9 +40,14 @@ struct PlanCommand: ParsableCommand, StatusCommand {
   func status() throws -> Int32 {
     let context = Context(speech)
     return try context.perform {
-      var page = try context.read(words, options: page).selecting(sections)
+      var page = try context.read(words, options: page, sections: sections)
       page = page.hiding(try values.secrets(of: page.runbook))
       if explain {
+        guard page.paths.count == 1 else {
+          throw Complaint(
+            "--explain shows how one page is read, and \(page.paths.count) are named", help: "name one of them",
+            status: ExitStatus.usage)
+        }
         let text = ExplainText(language: context.language, style: context.style)
         context.output.write(text.text(of: page.runbook, source: page.source))
         return ExitStatus.success
@@ -53,7 +59,8 @@ struct PlanCommand: ParsableCommand, StatusCommand {
         for: page.runbook, file: file, environment: context.surroundings.environment)
       values.remarkOnUnknownNames(in: file, for: page.runbook, context: context)
       values.remarkOnSecretSettings(for: page.runbook, context: context)
-      let selection = self.page.selection(procedures: page.procedures, platform: nil)
+      let selection = self.page.selection(
+        procedures: page.procedures, cleanup: try sections.cleanup(of: page), platform: nil)
       let plan = PlanMaker(page.runbook, selection: selection).plan(with: bindings)
       context.output.write(text(of: plan, with: bindings, in: context))
       return ExitStatus.success

@@ -8,12 +8,24 @@ enum ReportPage {
   /// nil where the page has gone or changed: its samples then are not those that the run was compared with.
   static func runbook(of events: [RunEvent]) -> Runbook? {
     guard case .runStarted(let start)? = events.first?.body else { return nil }
-    let path = start.settings?.page ?? start.document.path
+    let paths = start.settings?.pages ?? [start.settings?.page ?? start.document.path]
+    let prefixes = paths.count > 1 ? Page.prefixes(of: paths) : [""]
+    var pages: [(name: String, runbook: Runbook)] = []
+    for (name, (path, prefix)) in zip(Page.shownNames(of: paths), zip(paths, prefixes)) {
+      guard let runbook = runbook(at: path, prefix, locale: start.settings?.locale) else { return nil }
+      pages.append((name, runbook))
+    }
+    let joined = Runbook.joined(pages)
+    return joined.document.sha256 == start.document.sha256 ? joined : nil
+  }
+
+  /// - Parameter locale: that somebody named.
+  private static func runbook(at path: String, _ prefix: String, locale: String?) -> Runbook? {
     guard path != "stdin", path != "-", FileContent.exists(path), let bytes = try? FileContent.read(path) else {
       return nil
     }
-    let document = MarkdownReader().read(SourceFile(path: path, bytes: bytes))
-    let runbook = RunbookReader(locale: start.settings?.locale ?? start.document.locale).read(document)
-    return runbook.document.sha256 == start.document.sha256 ? runbook : nil
+    var reader = RunbookReader(locale: locale)
+    reader.idPrefix = prefix
+    return reader.read(MarkdownReader().read(SourceFile(path: path, bytes: bytes)))
   }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diagnostics
+import RunbookModel
 import RunbookReport
 import RunbookRunner
 
@@ -45,9 +46,36 @@ struct RunCommand: ParsableCommand, StatusCommand {
     return try context.perform {
       // Not among the validations: an option that is not known is the better thing to say, and is found after them.
       if resume { return try resumed(in: context) }
-      let page = try context.read(words, options: page).selecting(sections)
+      let page = try context.read(words, options: page, sections: sections)
       try page.requireSteps()
-      return try work(in: context).perform(page)
+      switch try before(page, in: context) {
+      case .given(let page): return try work(in: context).perform(page)
+      case .leave(let move): return try move.exitStatus()
+      }
+    }
+  }
+
+  /// With the pages that it wants to be done before it, where the person says so; where no one can be asked, they are
+  /// named.
+  private func before(_ page: Page, in context: Context) throws -> Answer<Page> {
+    let pages = page.runbook.pagesBefore
+    guard !pages.isEmpty else { return .given(page) }
+    let list = pages.joined(separator: ", ")
+    guard format == .text, !tuning.nonInteractive, !tuning.yes, let terminal = context.terminal() else {
+      context.remark("the page wants \(list) to be done first: --with-prerequisites does it")
+      return .given(page)
+    }
+    let asker = Asker(terminal, language: context.language, style: context.style)
+    terminal.write(TerminalSafe.text(context.language.say("The page wants this to be done first: \(list)")) + "\n")
+    let menu = Menu<Bool>(
+      [(Message("⏎ it is done"), false), (Message("b begin with it"), true)], language: context.language)
+    switch asker.choose(menu) {
+    case .given(true):
+      var whole = sections
+      whole.withPrerequisites = true
+      return .given(try context.read(words, options: self.page, sections: whole))
+    case .given(false): return .given(page)
+    case .leave(let move): return .leave(move)
     }
   }
 
@@ -69,7 +97,9 @@ struct RunCommand: ParsableCommand, StatusCommand {
     var work = work(in: context)
     work.pageOptions = page.completed(by: kept.settings)
     work.values = values.completed(by: kept.settings, context: context)
-    let page = try context.read([try kept.pageName(words)], options: work.pageOptions).selecting(sections)
+    let page = try context.read(
+      try kept.pageNames(words), options: work.pageOptions,
+      sections: kept.settings.pages == nil ? sections : try SectionOptions.parse([]))
     try kept.follow(page, options: work.pageOptions, acceptsChanges: acceptChanges)
     work.tuning = tuning.completed(by: kept.settings)
     work.kept = kept

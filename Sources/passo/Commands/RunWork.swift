@@ -46,7 +46,9 @@ struct RunWork {
       case .leave(let move): return try move.exitStatus()
       }
       guard !procedures.isEmpty else { return ExitStatus.stopped }
-      let selection = pageOptions.selection(procedures: procedures, platform: .current)
+      let cleansUp = sections.cleanup || kept?.settings.cleansUp == true
+      let selection = pageOptions.selection(
+        procedures: procedures, cleanup: try page.cleanup(after: procedures, cleansUp), platform: .current)
       let plan = PlanMaker(page.runbook, selection: selection).plan(with: bindings)
       var options = tuning.options(file: file, isUnattended: terminal == nil)
       let remembered = remembered(for: page)
@@ -154,15 +156,18 @@ struct RunWork {
     }
     if summary.verdict.isSettled {
       journal?.forgetState()
-    } else if let journal, !isJSON, !summary.isUnanswered, !summary.counts.isEmpty || summary.isPaused {
+    } else if let journal, !isJSON, !summary.isUnanswered, !summary.counts.isEmpty || summary.isPaused,
+      // What has been taken back cannot be continued.
+      selection.cleanup.isEmpty || summary.isPaused || summary.exitStatus == ExitStatus.interrupted
+    {
       context.remark("to continue: passo run --resume \(journal.run.description)")
     }
     return summary
   }
 
   private func remembered(for page: Page) -> RememberedValues? {
-    guard page.source.path != "stdin", let path = context.surroundings.rememberedValuesPath else { return nil }
-    return RememberedValues(path: path, page: context.surroundings.absolute(page.source.path))
+    guard page.paths[0] != "stdin", let path = context.surroundings.rememberedValuesPath else { return nil }
+    return RememberedValues(path: path, page: context.surroundings.absolute(page.paths[0]))
   }
 
   /// A live shell, or for a rehearsal only the page's samples.
@@ -196,13 +201,15 @@ struct RunWork {
   private func settings(of page: Page, selection: Selection, options: RunOptions) -> RunSettings {
     let surroundings = context.surroundings
     var settings = RunSettings()
-    settings.page = page.source.path == "stdin" ? nil : surroundings.absolute(page.source.path)
+    settings.page = page.paths[0] == "stdin" ? nil : surroundings.absolute(page.paths[0])
+    settings.pages = page.paths.count > 1 ? page.paths.map(surroundings.absolute) : nil
     settings.directory = kept?.settings.directory ?? surroundings.workingDirectory
     let procedures = selection.procedures ?? []
     let isWholePage = sections.all || page.procedures == nil && kept?.settings.isWholePage == true
     settings.isWholePage = isWholePage ? true : nil
     settings.procedure = procedures.count == 1 ? procedures[0] : nil
     settings.procedures = procedures.count > 1 && !isWholePage ? procedures : nil
+    settings.cleansUp = selection.cleanup.isEmpty ? nil : true
     settings.platform = selection.platform?.rawValue
     settings.interface = selection.interface
     settings.locale = pageOptions.locale

@@ -47,7 +47,7 @@ enum Candidates {
   private static func page(in words: [String]) -> Page? {
     for word in words.dropFirst() where word.contains(".") && !word.hasPrefix("-") {
       guard !FileContent.isDirectory(word), let options = try? PageOptions.parse([]) else { continue }
-      if let page = (try? PageName([word])).flatMap({ try? Page.read($0, options: options) }) { return page }
+      if let page = try? Page.read(PageName.all(of: [word]), options: options) { return page }
     }
     return nil
   }

@@ -20,6 +20,9 @@ enum HelpExamples {
       .init("passo run page.md", "lead through the page"),
       .init("passo run page.md#install", "only the procedure with this anchor"),
       .init("passo run page.md --all", "every section, in the order of the page"),
+      .init("passo run first.md second.md --all", "several pages, one after the other, in one shell"),
+      .init(
+        "passo run page.md --all --cleanup", "and at the end, also after a failure, take back what they made"),
       .init("passo run page.md --set region=eu-de --yes", "with a value, and without a question before each step"),
       .init("passo run page.md --values prod.yml --non-interactive", "without a person"),
       .init("passo run page.md --report run.html", "and write a report"),

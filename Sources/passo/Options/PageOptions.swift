@@ -44,8 +44,10 @@ struct PageOptions: ParsableArguments {
     return options
   }
 
-  func selection(procedures: [String]?, platform fallback: Platform?) -> Selection {
-    Selection(procedures: procedures, platform: platform ?? fallback, interface: interface)
+  func selection(procedures: [String]?, cleanup: [String] = [], platform fallback: Platform?) -> Selection {
+    var selection = Selection(procedures: procedures, platform: platform ?? fallback, interface: interface)
+    selection.cleanup = cleanup
+    return selection
   }
 }
 

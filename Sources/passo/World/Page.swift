@@ -8,31 +8,38 @@ import RunbookRunner
 struct Page {
   let source: SourceFile
   let document: Document
-  let runbook: Runbook
+  private(set) var runbook: Runbook
   /// The ids of the procedures that are meant, in the order in which they are done; nil where no one said which.
   private(set) var procedures: [String]?
+  /// The files that it was read from, as they were named: several where pages are done one after the other.
+  let paths: [String]
 
-  static func read(_ name: PageName, options: PageOptions) throws(Complaint) -> Page {
+  static func read(_ name: PageName, options: PageOptions, idPrefix: String = "") throws(Complaint) -> Page {
     let bytes = try FileContent.read(name.path)
     try refuse(bytes, path: name.path)
     let source = SourceFile(path: name.path == "-" ? "stdin" : name.path, bytes: bytes)
-    var page = try Page(reading: source, options: options)
-    if !name.sections.isEmpty { page.procedures = try page.procedures(named: name.sections) }
+    var page = try Page(reading: source, options: options, idPrefix: idPrefix)
+    page.runbook.pagesBefore = PagesBefore.existing(page.runbook.pagesBefore, of: name.path)
+    if name.isWhole { page.procedures = SectionNames(page.runbook.procedures).all }
+    if !name.sections.isEmpty { page.procedures = try page.procedures(named: name.sections, prefix: idPrefix) }
     if let interface = options.interface { try page.check(interface: interface) }
     return page
   }
 
-  init(reading source: SourceFile, options: PageOptions) throws(Complaint) {
+  init(reading source: SourceFile, options: PageOptions, idPrefix: String = "") throws(Complaint) {
     let document = MarkdownReader().read(source)
-    let runbook = RunbookReader(keywords: try options.keywordMap(), locale: options.locale).read(document)
-    self.init(source: source, document: document, runbook: runbook, procedures: nil)
+    var reader = RunbookReader(keywords: try options.keywordMap(), locale: options.locale)
+    reader.idPrefix = idPrefix
+    self.init(
+      source: source, document: document, runbook: reader.read(document), procedures: nil, paths: [source.path])
   }
 
-  init(source: SourceFile, document: Document, runbook: Runbook, procedures: [String]?) {
+  init(source: SourceFile, document: Document, runbook: Runbook, procedures: [String]?, paths: [String]) {
     self.source = source
     self.document = document
     self.runbook = runbook
     self.procedures = procedures
+    self.paths = paths
   }
 
   /// The page with every section that does something meant, where that is wanted.
@@ -45,6 +52,16 @@ struct Page {
     var page = self
     page.procedures = SectionNames(runbook.procedures).all
     return page
+  }
+
+  /// The sections that take back what the given ones make, where that is wanted.
+  func cleanup(after procedures: [String], _ isWanted: Bool) throws(Complaint) -> [String] {
+    guard isWanted else { return [] }
+    let undoing = SectionNames(runbook.procedures).undoing(procedures)
+    guard undoing.isEmpty else { return undoing }
+    throw Complaint(
+      "\(source.path) has no section that takes back what these make", help: "leave out --cleanup",
+      status: ExitStatus.usage)
   }
 
   /// The first line that is not UTF-8; the page is read all the same.
@@ -79,8 +96,8 @@ struct Page {
       status: ExitStatus.usage)
   }
 
-  private func procedures(named sections: [String]) throws(Complaint) -> [String] {
-    let names = SectionNames(runbook.procedures)
+  private func procedures(named sections: [String], prefix: String) throws(Complaint) -> [String] {
+    let names = SectionNames(runbook.procedures, prefix: prefix)
     switch names.meaning(of: sections) {
     case .procedures(let ids): return ids
     case .unknown(let section): throw unknown(section, among: names.known)

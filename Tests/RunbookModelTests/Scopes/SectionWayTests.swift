@@ -14,6 +14,8 @@ import Testing
     ("fr", "Installation automatique", "Installation manuelle"), ("pt-BR", "Instalação rápida", "Instalação manual"),
     ("en", "Deploy with a proxy", "Deploy without a proxy"), ("fr", "Déployer avec un proxy", "Déployer sans proxy"),
     ("pt-BR", "Implantar com proxy", "Implantar sem proxy"),
+    ("en", "Single firing", "Mixed firing"), ("fr", "Cuisson unique", "Cuisson multiple"),
+    ("pt-BR", "Queima única", "Queima mista"),
     ("en", "Start a new workshop", "Add the kiln to an existing workshop"),
     ("fr", "Utiliser un nouveau four", "Utiliser un four existant"),
     ("pt-BR", "Usar um novo forno", "Usar um forno existente"),
@@ -24,7 +26,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Install the kiln", "Test the kiln by hand"), ("Create a new kiln", "Delete an existing kiln"),
+    ("Install the kiln", "Test the kiln by hand"), ("Public key", "Private key"),
+    ("Create a new kiln", "Delete an existing kiln"),
     ("Install the kiln", "Install the glaze"), ("Install PostgreSQL", "Install Redis"),
     ("Create a new kiln", "Add an existing pot"), ("Create a new kiln", "Fire an existing kiln"),
   ])

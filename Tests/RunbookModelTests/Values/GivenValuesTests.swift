@@ -34,6 +34,14 @@ import Testing
     #expect(runbook.actions.last?.placeholders == [value])
   }
 
+  @Test(arguments: [("sh", "none", true), ("shell", "text", true), ("yaml", "text", false), ("sh", "yaml", false)])
+  func plainTextRightBelowACommandIsItsOutput(language: String, below: String, isOutput: Bool) {
+    let runbook = read(
+      "# T\n\nLook:\n\n```\(language)\nkubectl get pods\n```\n\n```\(below)\nweb-6c4f9d7b58-x2x4q  Running\n```\n\nThen:\n\n"
+        + "```sh\nkubectl logs web-6c4f9d7b58-x2x4q\n```\n")
+    #expect(runbook.placeholders.map(\.name) == (isOutput ? ["web-6c4f9d7b58-x2x4q"] : []))
+  }
+
   @Test(arguments: [
     // The page writes it itself before.
     (

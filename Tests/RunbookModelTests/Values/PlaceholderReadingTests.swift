@@ -332,6 +332,14 @@ extension Resolution {
     #expect(names("awk '{print one}' x; { echo a b; }") == [])
   }
 
+  @Test(arguments: [("value: \"1\"", false), ("valueFrom:", false), ("image: web", true)])
+  func theNameOfAVariableInAListIsNoBlank(below: String, isBlank: Bool) {
+    let runbook = read(
+      "# T\n\n1. Do it.\n\n   ```sh\n   cat <<EOF > pod.yaml\n   env:\n   - name: KILN_NAME\n     \(below)\n   EOF\n   ```\n"
+    )
+    #expect(runbook.placeholders.map(\.name) == (isBlank ? ["KILN_NAME"] : []))
+  }
+
   @Test func capitalsOfAKindStandForThemselves() {
     let body = { (field: String, value: String) in "curl https://h/x -d '{\"\(field)\":\"\(value)\"}'" }
     #expect(names(body("type", "EMAIL")) == [])

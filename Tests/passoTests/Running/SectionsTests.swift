@@ -119,7 +119,7 @@ import Testing
   @Test(arguments: [
     (["page.md#build", "--all"], "--all means every section, and one is named too"),
     (["page.md#fire", "page.md#day"], "#day is named twice, or a part of what is named before"),
-    (["page.md", "other.md"], "one page at a time: what is `other.md`?"),
+    (["page.md", "page.md"], "page.md is named twice"),
     (["page.md#biuld"], "did you mean page.md#build?"),
     (["page.md#build", "#clen"], "did you mean page.md#clean?"),
   ])
@@ -171,5 +171,58 @@ import Testing
     #expect(outcome.status == 0, "\(outcome)")
     #expect(outcome.output.contains("the step leads to build, which this run does in its own place"))
     #expect(outcome.output.split(separator: "\n").filter { $0 == "    built" }.count == 1)
+  }
+
+  private static let failing = """
+    # A kiln
+
+    ## Build
+
+    ```sh
+    mkdir kiln
+    ```
+
+    ## Fire
+
+    ```sh
+    test -e kiln/pot
+    ```
+
+    ```sh
+    touch after
+    ```
+
+    ## Clean up
+
+    ```sh
+    rmdir nothing
+    ```
+
+    ```sh
+    rm -r kiln
+    ```
+    """
+
+  @Test func whatTheRunMadeIsTakenBackAfterAFailureToo() throws {
+    let passo = try Passo().file("page.md", Self.failing)
+    let outcome = try passo.run("run", "page.md", "--all", "--cleanup", "--non-interactive")
+    #expect(outcome.status == 1, "\(outcome)")
+    #expect(try passo.bash("ls").output == "page.md\n")
+    #expect(outcome.output.contains("what takes back what the run has made is done now"))
+    #expect(!outcome.errors.contains("to continue"))
+  }
+
+  @Test func withoutCleanupItIsLeftOutAndNamed() throws {
+    let passo = try Passo().file("page.md", Self.failing)
+    let outcome = try passo.run("run", "page.md", "--all", "--non-interactive")
+    #expect(try outcome.status == 1 && passo.bash("ls").output.contains("kiln"), "\(outcome)")
+    #expect(try passo.run("plan", "page.md", "--all").output.contains("takes back what others made"))
+    #expect(try !passo.run("plan", "page.md", "--all", "--cleanup").output.contains("Left out"))
+  }
+
+  @Test func aPageThatTakesNothingBackHasNothingToCleanUp() throws {
+    let passo = try Passo().file("page.md", "# P\n\n```sh\ntrue\n```\n")
+    let outcome = try passo.run("run", "page.md", "--all", "--cleanup", "--non-interactive")
+    #expect(outcome.status == 64 && outcome.errors.contains("leave out --cleanup"), "\(outcome)")
   }
 }

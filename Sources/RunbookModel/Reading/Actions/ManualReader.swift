@@ -31,6 +31,10 @@ struct ManualReader {
         complete(
           &steps[index], item: section.items[items[index]], lastCommand: lastCommand,
           hasFileNeighbour: hasFileNeighbour(index, steps, items))
+      } else if isOnlyAided(steps[index], item: section.items[items[index]]), !hasSubsteps(items[index], in: items) {
+        var own = manual(steps[index], item: section.items[items[index]])
+        own.id = ActionID(steps[index].id, steps[index].actions.count + 1)
+        steps[index].actions.insert(own, at: 0)
       }
       lastCommand = steps[index].actions.last { $0.kind == .command } ?? lastCommand
     }
@@ -71,6 +75,17 @@ struct ManualReader {
     }
     if hasFileNeighbour, isAboutFile(step.instruction, item.parts.first?.prose) { return }
     step.actions = [manual(step, item: item)]
+  }
+
+  /// "1. Upload the picture.", and below it "If the store is full, run `…`": the step itself is still to be done.
+  private func isOnlyAided(_ step: Step, item: Outline.Item) -> Bool {
+    guard item.isNumbered, let opening = item.parts.first, let prose = opening.prose, !prose.isLabel,
+      prose.text.last != ":"
+    else { return false }
+    return !step.actions.isEmpty
+      && step.actions.allSatisfy { action in
+        action.isInline && action.kind == .manual && !action.conditions.isEmpty && action.block != opening.id
+      }
   }
 
   private func hasSubsteps(_ item: Int, in items: [Int]) -> Bool {

@@ -19,6 +19,8 @@ struct FenceInfo: Hashable {
   /// In small letters, without what asks a page to offer a button (`bash-interactive`); nil where there is none, or no
   /// more than `text`.
   let language: String?
+  /// Whether it says that no program reads the content: `text`, `none`.
+  let isText: Bool
   let mark: Mark
   /// The file whose content the block is: `title="x.yaml"`, `filename=x.js`, `[x.toml]`, `js:src/x.js`.
   let fileName: String?
@@ -28,11 +30,13 @@ struct FenceInfo: Hashable {
   init(_ info: String) {
     guard !info.isEmpty else {
       (language, mark, fileName, label) = (nil, .none, nil, nil)
+      isText = false
       return
     }
     let word = Self.firstWord(of: info)
     let name = word.hasSuffix("-interactive") ? String(word.dropLast("-interactive".count)) : word
     language = Self.plain.contains(name) ? nil : name
+    isText = Self.texts.contains(name)
     mark = Self.isNotCopied(info) ? .output : Self.mark(of: name)
     fileName = Self.fileName(in: info, after: word)
     label = Self.value(of: "title", in: info) ?? language
@@ -57,7 +61,8 @@ struct FenceInfo: Hashable {
     return plain.contains(name) ? .none : .source
   }
 
-  private static let plain: Set<String> = ["", "text", "txt", "plain", "plaintext", "console", "screen", "none"]
+  private static let texts: Set<String> = ["text", "txt", "plain", "plaintext", "none"]
+  private static let plain = texts.union(["", "console", "screen"])
 
   private static let shells: Set<String> = [
     "sh", "bash", "shell", "zsh", "ksh", "fish", "dash", "console", "terminal", "shell-session", "shellsession",

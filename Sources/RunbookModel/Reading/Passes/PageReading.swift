@@ -10,6 +10,7 @@ struct PageReading {
   let plain: PlainText
   /// What the caller has named; nil: found in the page.
   let namedLocale: String?
+  let idPrefix: String
 
   /// For each block its plain text, where it has any.
   @PassTable var texts: [String?]
@@ -28,15 +29,18 @@ struct PageReading {
   @PassTable var scopes: ScopeReader
   @PassTable var questions: [String: String]
   @PassTable var title: String?
+  @PassTable var pagesBefore: [String]
 
   init(
-    document: Document, classifier: BlockClassifier, scripts: ShellReadings, plain: PlainText, namedLocale: String?
+    document: Document, classifier: BlockClassifier, scripts: ShellReadings, plain: PlainText, namedLocale: String?,
+    idPrefix: String
   ) {
     self.document = document
     self.classifier = classifier
     self.scripts = scripts
     self.plain = plain
     self.namedLocale = namedLocale
+    self.idPrefix = idPrefix
   }
 
   var entries: [BlockSurvey.Entry] { sections.flatMap(\.entries) }
@@ -53,6 +57,7 @@ struct PageReading {
       diagnostics: diagnostics.sorted { $0.range.start < $1.range.start })
     runbook.longOptions = longOptions
     runbook.questions = questions
+    runbook.pagesBefore = pagesBefore
     return runbook
   }
 

@@ -19,7 +19,8 @@ enum ReadingPasses {
     ReadingPass("outline", because: "blocks are read section by section, in the items to which they belong") {
       $0.outline = ListPurposes(reader: $0.reader).withoutMereLists(
         OutlineBuilder.outline(of: $0.document, texts: $0.texts, reader: $0.reader))
-      $0.ids = $0.outline.procedureIDs
+      let prefix = $0.idPrefix
+      $0.ids = $0.outline.procedureIDs.map { prefix + $0 }
     },
     ReadingPass("descriptions", because: "a block is read otherwise where the page explains the names within it") {
       $0.descriptions = DescriptionReader(vocabulary: $0.reader.vocabulary, plain: $0.plain)
@@ -87,6 +88,9 @@ enum ReadingPasses {
       $0.title = PageTitle.text(of: $0.document, $0.plain)
       SectionRoles(vocabulary: $0.reader.vocabulary, title: Words($0.title ?? ""))
         .apply(to: &$0.procedures, outline: $0.outline)
+    },
+    ReadingPass("pages before", because: "what is to be there first is told of the page as a whole") {
+      $0.pagesBefore = PrerequisitePages(reader: $0.reader).links(in: $0.outline)
     },
   ]
 }

@@ -8,6 +8,8 @@ public struct RunbookReader: Sendable {
   public var keywords: KeywordMap
   /// BCP 47; nil: from the path, else from the words of the text.
   public var locale: String?
+  /// What the ids of the page begin with: where several pages are one run, it tells them apart.
+  package var idPrefix = ""
   var classifier = BlockClassifier()
 
   public init(keywords: KeywordMap = KeywordMap(), locale: String? = nil) {
@@ -32,7 +34,7 @@ public struct RunbookReader: Sendable {
   package func readForComparison(_ document: Document) -> Runbook {
     var reading = begin(document)
     for pass in ReadingPasses.unscoped { pass.run(&reading) }
-    (reading.title, reading.questions) = (nil, [:])
+    (reading.title, reading.questions, reading.pagesBefore) = (nil, [:], [])
     return reading.runbook
   }
 
@@ -40,6 +42,6 @@ public struct RunbookReader: Sendable {
   func begin(_ document: Document, scripts: ShellReadings = ShellReadings()) -> PageReading {
     PageReading(
       document: document, classifier: classifier, scripts: scripts, plain: PlainText(keywords: keywords),
-      namedLocale: locale)
+      namedLocale: locale, idPrefix: idPrefix)
   }
 }

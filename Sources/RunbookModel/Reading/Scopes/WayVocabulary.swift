@@ -6,6 +6,7 @@ struct WayVocabulary: Sendable {
   let quick: WordList
   let byHand: WordList
   let contrasted: [(word: Words, opposite: Words)]
+  let manners: [(word: Words, opposite: Words)]
   let adjectives: [(word: Words, opposite: Words)]
   let reusing: WordList
   let replacing: WordList
@@ -30,6 +31,7 @@ struct WayVocabulary: Sendable {
     quick = words(\.quick)
     byHand = words(\.byHand)
     contrasted = pairs(\.contrasted)
+    manners = pairs(\.manners)
     adjectives = pairs(\.adjectives)
     reusing = words(\.reusing)
     replacing = words(\.replacing)

@@ -10,6 +10,7 @@ enum BlankCapitals {
     if isNamedByOption(site) { return true }
     return !acronyms.contains(site.name) && !(site.name.utf8.count == 2 && isAfterComma(site, in: template))
       && !isValueOfAnotherKey(site, in: template) && !isOneOfAFew(site) && !namesVariable(site)
+      && !isNameInList(site, in: template)
       && !isWordOfProgram(site, in: template)
   }
 
@@ -40,6 +41,18 @@ enum BlankCapitals {
     guard let option = site.option else { return false }
     return option == "-e" && site.name.containsBytes(of: "_")
       || PlaceholderKey.key(of: option).parts(separatedBy: "_").contains("env")
+  }
+
+  /// `- name: API_URL`, and below it `value:`: a variable of a container.
+  private static func isNameInList(_ site: PlaceholderSite, in template: Template) -> Bool {
+    let bytes = template.text.utf8
+    guard
+      bytes.prefix(site.range.lowerBound).suffix(16).split(separator: 0x0A).last?.suffix(8).elementsEqual(
+        "- name: ".utf8) == true
+    else { return false }
+    let below = bytes.dropFirst(site.range.upperBound).split(separator: 0x0A, maxSplits: 2).prefix(2)
+    guard let next = below.first(where: { line in line.contains { $0 > 0x20 } }) else { return false }
+    return next.drop { $0 == 0x20 }.starts(with: "value".utf8)
   }
 
   /// Variables that every shell has, or that programs of all kinds read.

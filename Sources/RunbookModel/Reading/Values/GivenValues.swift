@@ -60,8 +60,15 @@ struct GivenValues {
   private func isOutput(_ part: Outline.Part, after previous: Outline.Part?) -> Bool {
     part.block.classes.contains { BlockFacts.codeClass(of: $0) == .screen }
       || part.code.map { FenceInfo($0.info).mark == .output } == true || part.outputLabel != nil
-      || previous?.prose?.label.kind == .output
+      || previous?.prose?.label.kind == .output || isPlain(part) && previous.map(isShell) == true
   }
+
+  /// Right below what a shell reads, what the author marks as plain text is what it prints.
+  private func isPlain(_ part: Outline.Part) -> Bool {
+    part.code.map { FenceInfo($0.info).isText } ?? false
+  }
+
+  private func isShell(_ part: Outline.Part) -> Bool { part.code.map { FenceInfo($0.info).mark == .shell } ?? false }
 
   // MARK: Values
 

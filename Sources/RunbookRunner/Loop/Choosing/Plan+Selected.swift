@@ -7,7 +7,7 @@ extension Plan {
   /// - Throws: ``RunError`` for a step that is not there.
   public func selected(by options: RunOptions) throws(RunError) -> Plan {
     let chosen = try StepSelection(steps: procedures.flatMap(\.steps), options: options)
-    return keeping { chosen.includes($0.step) }
+    return keeping { chosen.includes($0.step) || cleanup.contains($0.step.id.procedure) }
   }
 
   /// The plan with some of its actions, and with what those need.

@@ -45,7 +45,7 @@ struct LinkFollower {
     let outer = state.route
     state.route = Route(items)
     defer { state.route = outer }
-    return try ItemLoop(services: services, state: state).perform(items)
+    return try ItemLoop(services: services, state: state, all: items).perform(items)
   }
 
   private func procedure(of target: LinkTarget) -> String? {

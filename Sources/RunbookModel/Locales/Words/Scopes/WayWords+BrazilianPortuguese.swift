@@ -21,6 +21,11 @@ extension WayWords {
     ]
     words.byHand = ["manual", "manualmente", "à mão", "passo a passo"]
     words.contrasted = [("com", "sem"), ("online", "offline")]
+    words.manners = [
+      ("único", "misto"), ("única", "mista"), ("único", "múltiplo"), ("única", "múltipla"), ("estático", "dinâmico"),
+      ("estática", "dinâmica"), ("interativo", "não interativo"), ("interativa", "não interativa"),
+      ("síncrono", "assíncrono"), ("síncrona", "assíncrona"),
+    ]
     words.adjectives = [
       ("novo", "existente"), ("nova", "existente"), ("novos", "existentes"), ("novas", "existentes"),
     ]

@@ -20,6 +20,10 @@ extension WayWords {
     ]
     words.byHand = ["manual", "manually", "by hand", "step by step", "step-by-step"]
     words.contrasted = [("with", "without"), ("online", "offline"), ("from the internet", "without internet")]
+    words.manners = [
+      ("single", "mixed"), ("single", "multiple"), ("static", "dynamic"), ("interactive", "non-interactive"),
+      ("synchronous", "asynchronous"),
+    ]
     words.adjectives = [("new", "existing")]
     words.reusing = [
       "use", "using", "reuse", "reusing", "add", "adding", "import", "importing", "join", "joining", "adopt",

@@ -22,6 +22,10 @@ extension WayWords {
     ]
     words.byHand = ["manuelle", "manuel", "manuellement", "à la main", "pas à pas", "étape par étape"]
     words.contrasted = [("avec", "sans"), ("en ligne", "hors ligne")]
+    words.manners = [
+      ("unique", "mixte"), ("unique", "multiple"), ("statique", "dynamique"), ("interactif", "non interactif"),
+      ("interactive", "non interactive"), ("synchrone", "asynchrone"),
+    ]
     words.adjectives = [
       ("nouveau", "existant"), ("nouvelle", "existante"), ("nouvel", "existant"), ("nouveaux", "existants"),
     ]

@@ -12,6 +12,8 @@ package struct WayWords: Sendable {
   package var byHand: [String] = []
   /// Words of which one excludes the other where all else is the same: deploy `with` a proxy, `without` a proxy.
   package var contrasted: [(word: String, opposite: String)] = []
+  /// Words for manners of which one excludes the other, though one noun is all that is left of the title: `single` mode, `mixed` mode.
+  package var manners: [(word: String, opposite: String)] = []
   /// Words of which one excludes the other before the same noun: a `new` project, an `existing` project.
   package var adjectives: [(word: String, opposite: String)] = []
   /// Openings of a title that takes what is there already in the place of something new: `use` an existing project.

@@ -18,13 +18,14 @@ extension AlternativeRules {
       }
   }
 
-  /// "Deploy with a proxy", "Deploy without a proxy"; "Use a new project", "Use an existing project".
+  /// "Deploy with a proxy", "Deploy without a proxy"; "Single strategy", "Mixed strategy"; "Use a new project", "Use an existing project".
   func areContrasted(_ members: [Siblings.Member]) -> Bool {
     guard members.count == 2 else { return false }
     let (one, other) = (members[0].words.bytes[...], members[1].words.bytes[...])
     guard !words.tending.beginsWord(one), !words.tending.beginsWord(other) else { return false }
     return [(one, other), (other, one)].contains { left, right in
-      words.ways.contrasted.contains { isSame(left, right, but: $0.word, $0.opposite) }
+      words.ways.contrasted.contains { isSame(left, right, but: $0.word, $0.opposite, words: 2) }
+        || words.ways.manners.contains { isSame(left, right, but: $0.word, $0.opposite, words: 1) }
         || words.ways.adjectives.contains { pair in
           guard let new = noun(of: pair.word, in: left) else { return false }
           return new == noun(of: pair.opposite, in: right) && takesInstead(right, of: left)
@@ -37,14 +38,16 @@ extension AlternativeRules {
     words.ways.reusing.beginsWord(existing) || tokens(existing).first == tokens(new).first
   }
 
-  private func isSame(_ one: ArraySlice<UInt8>, _ other: ArraySlice<UInt8>, but word: Words, _ opposite: Words) -> Bool
-  {
+  /// - Parameter words: so many more both have at least.
+  private func isSame(
+    _ one: ArraySlice<UInt8>, _ other: ArraySlice<UInt8>, but word: Words, _ opposite: Words, words count: Int
+  ) -> Bool {
     guard ByteSearch.holdsWord(word, in: one), ByteSearch.holdsWord(opposite, in: other) else { return false }
     func rest(_ text: ArraySlice<UInt8>, _ word: Words) -> [ArraySlice<UInt8>] {
       tokens(without([word], in: text)[...]).filter { !isArticle($0) && !isDeterminer($0) }
     }
     let left = rest(one, word)
-    return left.count > 1 && left == rest(other, opposite)
+    return left.count >= count && left == rest(other, opposite)
   }
 
   /// The word next to an adjective: after it, and where nothing is after it, as in "un projet existant", before it.
