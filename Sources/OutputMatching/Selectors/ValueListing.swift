@@ -8,6 +8,11 @@ package struct ValueListing: Hashable, Sendable {
     package var value: String
     /// All that the output says of it, on one line.
     package var line: String
+
+    package init(value: String, line: String) {
+      self.value = value
+      self.line = line
+    }
   }
 
   /// The heading of a table; nil where there is none.
@@ -38,7 +43,7 @@ package struct ValueListing: Hashable, Sendable {
     ValueListing(header: header, entries: entries.filter(isWanted))
   }
 
-  private init(header: String?, entries: [Entry]) {
+  package init(header: String?, entries: [Entry]) {
     self.header = header
     self.entries = entries
   }

@@ -7,7 +7,8 @@ import RunbookReport
 import RunbookRunner
 import ShellExecution
 
-/// `passo page.md`: shows the plan and, at a terminal, asks whether to run it. `passo` alone says what it is.
+/// `passo page.md`: shows the plan and, at a terminal, asks whether to run it. `passo` alone offers
+/// the pages below this folder, or says what it is.
 struct OpenCommand: ParsableCommand, StatusCommand {
   static let configuration = CommandConfiguration(commandName: "open", shouldDisplay: false)
   static let guide = HelpExamples.all
@@ -24,24 +25,34 @@ struct OpenCommand: ParsableCommand, StatusCommand {
 
   func status() throws -> Int32 {
     let context = Context(speech)
-    guard let name = words.first else { return try context.perform { introduce(in: context) } }
     return try context.perform {
-      try OpenCommand.checkIsPage(name)
-      let page = try context.read(words, options: page, sections: sections)
-      try page.requireSteps()
-      let bindings = try values.bindings(
-        for: page.runbook, file: try values.file(), environment: context.surroundings.environment)
-      let selection = self.page.selection(
-        procedures: page.procedures, cleanup: try sections.cleanup(of: page), platform: .current)
-      let plan = PlanMaker(page.runbook, selection: selection).plan(with: bindings)
-      let path = context.surroundings.searchPath
-      let text = PlanText(
-        language: context.language, style: context.style,
-        isInstalled: { ProgramSearch.locate($0, path: path) != nil })
-      context.output.write(text.text(of: plan))
-      context.output.flush()
-      return try offer(page, in: context)
+      guard !words.isEmpty else {
+        switch PageChoice(context: context).page() {
+        case .none: return introduce(in: context)
+        case .given(let path)?: return try open([path], in: context)
+        case .leave(let move)?: return try move == .next ? ExitStatus.success : move.exitStatus()
+        }
+      }
+      return try open(words, in: context)
     }
+  }
+
+  private func open(_ words: [String], in context: Context) throws -> Int32 {
+    try OpenCommand.checkIsPage(words[0])
+    let page = try context.read(words, options: page, sections: sections)
+    try page.requireSteps()
+    let bindings = try values.bindings(
+      for: page.runbook, file: try values.file(), environment: context.surroundings.environment)
+    let selection = self.page.selection(
+      procedures: page.procedures, cleanup: try sections.cleanup(of: page), platform: .current)
+    let plan = PlanMaker(page.runbook, selection: selection).plan(with: bindings)
+    let path = context.surroundings.searchPath
+    let text = PlanText(
+      language: context.language, style: context.style,
+      isInstalled: { ProgramSearch.locate($0, path: path) != nil })
+    context.output.write(text.text(of: plan))
+    context.output.flush()
+    return try offer(page, in: context)
   }
 
   private func offer(_ page: Page, in context: Context) throws -> Int32 {

@@ -52,6 +52,15 @@ enum HelpExamples {
       .init("passo plan page.md --format values", "a values file to be filled in"),
     ])
 
+  static let list = CommandHelp.Guide(
+    examples: [
+      .init("passo list", "every page with steps below this folder"),
+      .init("passo list docs --grep backup", "those that have a word"),
+      .init("passo list --format json", "for programs"),
+      .init("passo", "at a terminal: choose one of them"),
+    ],
+    remarks: ["Exit status: 0 listed; 1 no page has the words after --grep; 2 a folder could not be read."])
+
   static let check = CommandHelp.Guide(
     examples: [
       .init("passo check docs", "every page below docs"),

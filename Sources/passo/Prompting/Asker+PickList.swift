@@ -12,12 +12,14 @@ extension Asker {
   }
 
   /// Lets the person pick from a list, or type something else.
-  func pick(from listing: ValueListing, marking value: String?, prompt: String) -> Answer<Pick> {
+  ///
+  /// - Parameter hint: what the keys do; nil: Esc is for another value.
+  func pick(from listing: ValueListing, marking value: String?, prompt: String, hint: Message? = nil) -> Answer<Pick> {
     if terminal.isDumb { return pickByLine(from: listing, offering: value, prompt: prompt) }
     var list = PickList(listing, marking: value)
     return terminal.withKeys {
       while true {
-        draw(list, prompt)
+        draw(list, prompt, hint ?? "type to filter · ↑↓ ⏎ choose · Esc other value")
         guard let key = terminal.key() else { return unanswered() }
         let outcome = list.take(key)
         if outcome != .editing { terminal.write("\r\u{1B}[J") }
@@ -39,14 +41,14 @@ extension Asker {
   }
 
   /// The list is below the line that is typed, and goes away with it: what was picked stays in the scrollback.
-  private func draw(_ list: PickList, _ prompt: String) {
+  private func draw(_ list: PickList, _ prompt: String, _ help: Message) {
     let columns = terminal.columns
     let shown = list.lines(width: columns - 9, height: min(10, max(terminal.rows - 5, 3)))
     var below: [String] = []
     if let heading = shown.heading { below.append("      " + style.paint(heading, .dim)) }
     below += shown.entries.map { $0.isMarked ? "    ▸ " + style.paint($0.text, .strong) : "      " + $0.text }
     if shown.entries.isEmpty { below.append("      " + style.paint(say("none has it: ⏎ takes what you typed"), .dim)) }
-    var hint = say("type to filter · ↑↓ ⏎ choose · Esc other value")
+    var hint = say(help)
     if shown.hidden > 0 { hint = say("\(shown.hidden) more") + " · " + hint }
     below.append("      " + style.paint(hint.clipped(to: columns - 7), .dim))
     let lead = DisplayWidth.of(prompt)

@@ -100,6 +100,12 @@ struct Surroundings {
     return variable("HOME").map { $0 + "/.local/state/passo" }
   }
 
+  /// Where is kept what can be made again; as the XDG Base Directory Specification says. nil without a home.
+  var cacheDirectory: String? {
+    if let cache = variable("XDG_CACHE_HOME"), cache.hasPrefix("/") { return cache + "/passo" }
+    return variable("HOME").map { $0 + "/.cache/passo" }
+  }
+
   private static func readEnvironment() -> [String: String] {
     var environment: [String: String] = [:]
     var entry = environ
