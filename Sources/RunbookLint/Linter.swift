@@ -31,6 +31,7 @@ public struct Linter: Sendable {
     return
       (reported + rules.flatMap { $0.check(page) }
       + scripts.flatMap { $0.diagnostics(shellCheck[$0.text] ?? []) })
+      .filter { page.dialect.readsAttributeLists || !Dialect.attributeListRules.contains($0.rule) }
       .sorted { ($0.range.start, $0.rule) < ($1.range.start, $1.rule) }
   }
 }

@@ -8,6 +8,8 @@ import ShellSyntax
 package struct Page: Sendable {
   package let document: Document
   package let runbook: Runbook
+  /// What the page is written in beyond CommonMark.
+  package let dialect: Dialect
   /// Whether there is a file at a path that is relative to the page; nil where no one can tell.
   package let fileExists: (@Sendable (String) -> Bool)?
   /// The code blocks that were read as commands for a POSIX shell, in source order.
@@ -38,6 +40,7 @@ package struct Page: Sendable {
     self.document = document
     self.runbook = runbook
     self.fileExists = fileExists
+    dialect = Dialect(document)
     codes = Self.codes(in: document, runbook)
     copied = Self.copied(codes, in: document, runbook, scripts)
     commands = copied.filter { $0.reading.kind == .command }
@@ -57,6 +60,7 @@ package struct Page: Sendable {
     self.document = document
     self.runbook = runbook
     fileExists = nil
+    dialect = .plain
     (commands, copied, quotedLines, codes, inlines, references) = ([], [], [], [], [], [])
   }
 

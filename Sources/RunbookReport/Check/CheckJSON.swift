@@ -10,11 +10,14 @@ package struct CheckJSON: Sendable {
     func count(_ severity: Severity) -> JSONValue {
       .integer(result.findings.count { $0.diagnostic.severity == severity })
     }
+    var dialects = JSONObject()
+    for (dialect, pages) in CheckResult.counts(of: result.dialects) { dialects[dialect.rawValue] = .integer(pages) }
     return JSONValue.object([
       "format": .string("passo.check/1"),
       "summary": .object([
         "files": .integer(result.paths.count), "blocks": .integer(result.blocks), "errors": count(.error),
         "warnings": count(.warning), "infos": count(.info),
+        "dialects": .object(dialects),
       ]),
       "findings": .array(result.findings.map(finding)),
     ]).prettyPrinted()

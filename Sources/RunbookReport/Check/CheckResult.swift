@@ -4,6 +4,8 @@ package import RunbookLint
 package struct CheckResult: Sendable {
   /// Every page that was checked, sound ones too, in the order in which they were named.
   package var paths: [String]
+  /// What each of `paths` is written in.
+  package var dialects: [Dialect] = []
   /// In the order of `paths`, and of the text within a page.
   package var findings: [Finding]
   /// How many code blocks were looked at.
@@ -16,5 +18,11 @@ package struct CheckResult: Sendable {
     self.findings = findings
     self.blocks = blocks
     self.seconds = seconds
+  }
+
+  /// How many pages are written in what, most pages first.
+  static func counts(of dialects: [Dialect]) -> [(dialect: Dialect, pages: Int)] {
+    Dialect.allCases.map { dialect in (dialect, dialects.count { $0 == dialect }) }
+      .filter { $0.1 > 0 }.sorted { $0.1 > $1.1 }
   }
 }

@@ -1,7 +1,7 @@
 import Diagnostics
 package import RunbookLint
 
-/// How often each rule was broken, most often first.
+/// How often each rule was broken, most often first, and what the pages are written in.
 package struct CheckStatistics: Sendable {
   private let language: Language
   private let style: TextStyle
@@ -9,6 +9,14 @@ package struct CheckStatistics: Sendable {
   package init(language: Language = .english, style: TextStyle = TextStyle()) {
     self.language = language
     self.style = style
+  }
+
+  package func text(of result: CheckResult) -> String {
+    let rules = text(of: result.findings)
+    let dialects = CheckResult.counts(of: result.dialects)
+    guard !dialects.isEmpty else { return rules }
+    let list = dialects.map { "\($0.dialect.name) \($0.pages)" }.joined(separator: ", ")
+    return rules + (rules.isEmpty ? "" : "\n") + language.say("Written in: \(list)") + "\n"
   }
 
   package func text(of findings: [Finding]) -> String {

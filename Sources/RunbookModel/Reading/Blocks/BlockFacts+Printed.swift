@@ -26,6 +26,17 @@ extension BlockFacts {
     return branches * 3 >= lines.count * 2
   }
 
+  /// `one  →  two`: parts of something and how one leads to the next. No shell knows the sign, and a command that
+  /// prints it quotes it.
+  var isFlow: Bool {
+    guard codeClass != .pre, info.mark == .none, prompted == nil else { return false }
+    let lines = code.text.parts(separatedBy: "\n").filter { !$0.allSatisfy(\.isSpace) }
+    let arrows = lines.count { line in
+      ["→", "⇒", "⟶"].contains { line.containsBytes(of: " \($0) ") } && !line.contains { "\"'#".contains($0) }
+    }
+    return arrows > 0 && arrows * 2 >= lines.count
+  }
+
   static let errorWords: WordList = [
     "failed", "error", "denied", "not found", "unauthorized", "exception", "cannot", "is not", "unable", "no such",
     "invalid", "unknown", "unexpected", "refused",

@@ -43,6 +43,7 @@ struct CheckWork {
         result.paths.append(outcome.path)
         result.findings += outcome.findings
         result.blocks += outcome.blocks
+        result.dialects.append(outcome.dialect)
         fixed += outcome.fixes
       }
       context.output.flush()
@@ -115,7 +116,7 @@ struct CheckWork {
   private func summarise(_ result: CheckResult, fixed: FixCounts) {
     if options.diff { return }
     let statistics = CheckStatistics(language: context.language, style: context.style)
-    if options.statistics { context.output.write(statistics.text(of: result.findings)) }
+    if options.statistics { context.output.write(statistics.text(of: result)) }
     if !result.findings.isEmpty { context.output.write("\n") }
     if fixed.mended > 0 {
       let findings: Message = "\(count: fixed.mended, "finding was", "findings were") fixed"

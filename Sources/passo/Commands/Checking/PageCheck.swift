@@ -17,6 +17,7 @@ struct PageCheck: Sendable {
     var path: String
     var findings: [Finding] = []
     var blocks = 0
+    var dialect = Dialect.plain
     var fixes = FixCounts()
     /// The findings or the difference for people, when that is wanted.
     var text = ""
@@ -62,6 +63,7 @@ struct PageCheck: Sendable {
       if let diff { outcome.text = diff.text(path: path, from: bytes, to: page.source.bytes) }
       if fixes, page.source.bytes != bytes { try FileContent.replace(target.path, with: page.source.bytes) }
     }
+    outcome.dialect = page.dialect
     outcome.blocks = page.runbook.blocks.count
     outcome.findings = Finding.findings(page.diagnostics, in: page.source)
       .filter { settings.baseline?.contains($0) != true }
@@ -96,7 +98,7 @@ struct PageCheck: Sendable {
       let comparison = PageComparison(source: source.page, translation: page, isSourceKnown: source.isKnown)
       found = wanted(comparison.diagnostics(besides: found))
     }
-    return CheckedPage(document: document, runbook: runbook, diagnostics: found)
+    return CheckedPage(document: document, runbook: runbook, dialect: page.dialect, diagnostics: found)
   }
 
   /// What ShellCheck is to be asked about; empty for what cannot be read, or not twice.

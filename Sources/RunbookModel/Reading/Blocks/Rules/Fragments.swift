@@ -65,6 +65,14 @@ extension BlockRules {
       facts.isFolderTree && around.label.kind != .output && (!facts.startsWithProgram || facts.firstWord == ".")
     },
     BlockRule(
+      "fragments.flow", .code, "a drawing of what leads to what, not a command", of: .notScreen,
+      example: """
+        ```
+        file one  →  check  →  two
+        ```
+        """
+    ) { facts, around in facts.isFlow && around.label.kind != .output },
+    BlockRule(
       "fragments.usage-section", .synopsis, "usage syntax, below a heading that says so",
       example: """
         ## Usage

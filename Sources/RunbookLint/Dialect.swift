@@ -1,0 +1,103 @@
+import Bytes
+import Diagnostics
+import MarkdownBlocks
+
+/// What a page is written in beyond CommonMark: what its team's site generator reads.
+package enum Dialect: String, CaseIterable, Sendable {
+  case myst, hugo, mkdocs, vitepress, docusaurus, docfx, kramdown, plain
+
+  /// Of two dialects with signs in one page, that with more of them; of equals the one whose signs are rarer elsewhere.
+  init(_ document: Document) {
+    let counts = Self.counts(in: document)
+    let most = counts.values.max() ?? 0
+    self = Self.allCases.first { most > 0 && counts[$0] == most } ?? .plain
+  }
+
+  /// As its users call it.
+  package var name: String {
+    switch self {
+    case .myst: "MyST"
+    case .hugo: "Hugo"
+    case .mkdocs: "MkDocs"
+    case .vitepress: "VitePress"
+    case .docusaurus: "Docusaurus"
+    case .docfx: "DocFX"
+    case .kramdown: "kramdown"
+    case .plain: "Markdown"
+    }
+  }
+
+  /// Whether a line such as `{: pre}` means anything in it. A plain page may have the only such line misspelt.
+  var readsAttributeLists: Bool { [.kramdown, .mkdocs, .plain].contains(self) }
+
+  /// Rules about attribute lists of kramdown, which say nothing of a page that has none.
+  static let attributeListRules: Set<String> = [
+    "attribute-list-misplaced", "attribute-list-misspelt", "attribute-list-missing", "attribute-list-unknown",
+  ]
+
+  // MARK: Signs
+
+  /// What gives a dialect away.
+  fileprivate struct Sign {
+    var dialect: Dialect
+    /// A line begins with it, blanks and quotation signs aside.
+    var opening: [UInt8]?
+    /// A line with a brace, a bracket or a backtick holds it.
+    var part: [UInt8]?
+  }
+
+  private static let signs: [Sign] =
+    [
+      (.myst, [":::{", "```{code-block}", "```{tab-", "```{note}", "```{warning}"], ["{ref}`", "{doc}`"]),
+      (.hugo, [], ["{{<", "{{%"]),
+      (.mkdocs, ["=== \"", "!!! ", "??? ", "???+ ", "--8<-- "], ["{ .annotate", ":material-", ":octicons-"]),
+      (.vitepress, ["::: code-group", "::: details", "::: tip", "::: warning", "::: danger", "::: info"], []),
+      (
+        .docusaurus,
+        [
+          ":::note", ":::tip", ":::info", ":::warning", ":::caution", ":::danger", ":::important", "<Tabs", "<TabItem",
+          "import Tabs ",
+        ], [" npm2yarn"]
+      ),
+      (
+        .docfx, ["[!INCLUDE", "[!div", ":::image ", ":::zone ", "ms.topic:", "ms.date:"],
+        ["](#tab/", "```azurecli", "```azurepowershell"]
+      ),
+    ].flatMap { (dialect: Dialect, openings: [String], parts: [String]) in
+      openings.map { Sign(dialect: dialect, opening: Array($0.utf8)) }
+        + parts.map { Sign(dialect: dialect, part: Array($0.utf8)) }
+    }
+
+  /// The first bytes of all openings: most lines begin with none of them.
+  private static let openings = Set(signs.compactMap { $0.opening?.first })
+
+  private static func counts(in document: Document) -> [Dialect: Int] {
+    let source = document.source
+    // What is in a block of code is the page's subject, not its dialect; the fence itself is not.
+    let quoted: Set<Int> = document.blocks.reduce(into: []) { lines, block in
+      if case .code(let code) = block.kind { lines.formUnion(code.lineStarts.map(\.line)) }
+    }
+    var counts: [Dialect: Int] = [:]
+    for number in 1...max(source.lineCount, 1) where !quoted.contains(number) {
+      let line = source.line(number).drop { $0 == 0x20 || $0 == 0x09 || $0 == UInt8(ascii: ">") }
+      guard let first = line.first else { continue }
+      let mayOpen = openings.contains(first)
+      let mayHold = line.contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "`") || $0 == UInt8(ascii: "]") }
+      guard mayOpen || mayHold else { continue }
+      if let sign = signs.first(where: { $0.isIn(line) }) { counts[sign.dialect, default: 0] += 1 }
+    }
+    let lists = document.blocks.reduce(0) { $0 + $1.attributes.count }
+    if lists > 0 { counts[.kramdown] = lists }
+    return counts
+  }
+}
+
+extension Dialect.Sign {
+  fileprivate func isIn(_ line: ArraySlice<UInt8>) -> Bool {
+    if let opening { return line.starts(with: opening) }
+    guard let part else { return false }
+    return part.withUnsafeBufferPointer { part in
+      line.withUnsafeBufferPointer { ByteSearch.offset(of: part, in: $0) != nil }
+    }
+  }
+}
