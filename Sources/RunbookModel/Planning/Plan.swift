@@ -9,7 +9,7 @@ public struct Plan: Sendable {
   public var questions: [Placeholder]
   /// Every program that the commands call, with the ids of the actions that do, in order of first use.
   public var programs: [ProgramNeed]
-  /// Ids of the procedures among them that are done at the end, whatever that is.
+  /// Ids of the procedures among them that are done at the end, also after a failure.
   package var cleanup: [String] = []
 
   public struct ProgramNeed: Hashable, Sendable {

@@ -40,7 +40,7 @@ final class RunServices {
     return state.withheld
   }
 
-  /// Whether the step belongs to what is done at the end, whatever that is.
+  /// Whether the step belongs to what is done at the end, also after a failure.
   func isCleanup(_ step: Step) -> Bool { plan.cleanup.contains(step.id.procedure) }
 
   /// What a manifest describes that the session can read; nil where that is not known.

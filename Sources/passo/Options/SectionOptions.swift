@@ -6,7 +6,7 @@ struct SectionOptions: ParsableArguments {
   @Flag(help: "Every section in the page's order, in one shell; not those that take back what others made.")
   var all = false
 
-  @Flag(help: "At the end, whatever it is, also the sections that take back what the others made.")
+  @Flag(help: "At the end, also after a failure, the sections that take back what the others made.")
   var cleanup = false
 
   @Flag(help: "Before the page the pages that it names as prerequisites, and those that they name.")

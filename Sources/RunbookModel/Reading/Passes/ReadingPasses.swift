@@ -89,7 +89,7 @@ enum ReadingPasses {
       SectionRoles(vocabulary: $0.reader.vocabulary, title: Words($0.title ?? ""))
         .apply(to: &$0.procedures, outline: $0.outline)
     },
-    ReadingPass("pages before", because: "what is to be there first is told of the page as a whole") {
+    ReadingPass("pages before", because: "what is to be done first concerns the page as a whole") {
       $0.pagesBefore = PrerequisitePages(reader: $0.reader).links(in: $0.outline)
     },
   ]
