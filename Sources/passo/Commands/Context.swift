@@ -46,8 +46,8 @@ struct Context {
 
   private func read(_ names: [PageName], options: PageOptions) throws(Complaint) -> Page {
     let page = try Page.read(names, options: options)
-    if let line = page.firstDamagedLine {
-      remark("\(page.source.path):\(line): not valid UTF-8; unreadable bytes are read as U+FFFD")
+    for (path, line) in page.damagedLines {
+      remark("\(path):\(line): not valid UTF-8; unreadable bytes are read as U+FFFD")
     }
     return page
   }

@@ -44,6 +44,6 @@ extension Page {
     for index in runbook.placeholders.indices where secrets.keys.contains(runbook.placeholders[index].key) {
       runbook.placeholders[index].isSecret = true
     }
-    return Page(source: source, document: document, runbook: runbook, procedures: procedures, paths: paths)
+    return Page(source: source, document: document, runbook: runbook, procedures: procedures, sources: sources)
   }
 }

@@ -18,7 +18,7 @@ extension Page {
     return Page(
       source: SourceFile(path: names.map(\.path).joined(separator: " "), bytes: Array(bytes)),
       document: pages[0].document, runbook: runbook, procedures: try procedures(of: pages, named: names),
-      paths: names.map(\.path))
+      sources: pages.map(\.source))
   }
 
   /// Nil where no section was named: then all that the pages have are to choose from.

@@ -11,8 +11,8 @@ struct Page {
   private(set) var runbook: Runbook
   /// The ids of the procedures that are meant, in the order in which they are done; nil where no one said which.
   private(set) var procedures: [String]?
-  /// The files that it was read from, as they were named: several where pages are done one after the other.
-  let paths: [String]
+  /// What it was read from: several where pages are done one after the other.
+  let sources: [SourceFile]
 
   static func read(_ name: PageName, options: PageOptions, idPrefix: String = "") throws(Complaint) -> Page {
     let bytes = try FileContent.read(name.path)
@@ -31,15 +31,15 @@ struct Page {
     var reader = RunbookReader(keywords: try options.keywordMap(), locale: options.locale)
     reader.idPrefix = idPrefix
     self.init(
-      source: source, document: document, runbook: reader.read(document), procedures: nil, paths: [source.path])
+      source: source, document: document, runbook: reader.read(document), procedures: nil, sources: [source])
   }
 
-  init(source: SourceFile, document: Document, runbook: Runbook, procedures: [String]?, paths: [String]) {
+  init(source: SourceFile, document: Document, runbook: Runbook, procedures: [String]?, sources: [SourceFile]) {
     self.source = source
     self.document = document
     self.runbook = runbook
     self.procedures = procedures
-    self.paths = paths
+    self.sources = sources
   }
 
   /// The page with every section that does something meant, where that is wanted.
@@ -64,8 +64,13 @@ struct Page {
       status: ExitStatus.usage)
   }
 
-  /// The first line that is not UTF-8; the page is read all the same.
-  var firstDamagedLine: Int? { Self.firstDamagedLine(of: source) }
+  /// As they were named; `stdin` for what came from there.
+  var paths: [String] { sources.map(\.path) }
+
+  /// The first line that is not UTF-8 in each file that has one; the page is read all the same.
+  var damagedLines: [(path: String, line: Int)] {
+    sources.compactMap { source in Self.firstDamagedLine(of: source).map { (source.path, $0) } }
+  }
 
   static func firstDamagedLine(of source: SourceFile) -> Int? {
     guard !source.bytes.isEmpty, String(validating: source.bytes, as: UTF8.self) == nil else { return nil }

@@ -110,4 +110,10 @@ import Testing
     _ = try passo.bash("mkdir below && sed 's,./build.md,../build.md,' fire.md > below/fire.md")
     #expect(try !passo.run("plan", "below/fire.md").output.contains("First"))
   }
+
+  @Test func whatIsDamagedIsSaidOfItsOwnPage() throws {
+    let passo = try passo().file(
+      "bad.md", bytes: Array("# Bad\n\n".utf8) + [0xFF, 0x0A] + Array("\n```sh\ntrue\n```\n".utf8))
+    #expect(try passo.run("plan", "build.md", "bad.md").errors.hasPrefix("passo: bad.md:3: not valid UTF-8"))
+  }
 }
