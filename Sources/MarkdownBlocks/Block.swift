@@ -73,6 +73,9 @@ package struct CodeBlock: Hashable, Sendable {
   package var column: Int
   /// False when the end of the block had to be guessed.
   package var isClosed: Bool
+  /// The HTML comments right above an opening fence, each on a line of its own, in the order of the page: other tools
+  /// read there what is to be done with the block.
+  package var comments: [PageComment] = []
 
   package init(
     style: Style, info: String, text: String, lineStarts: [SourcePosition], column: Int, isClosed: Bool

@@ -2,6 +2,8 @@
 package enum RuleRegistry {
   package static let rules: [any Rule.Type] = [
     AmpersandInAddress.self,
+    AnnotationNotFollowed.self,
+    AnnotationUnknown.self,
     BlankAfterBackslash.self,
     BlankInAssignment.self,
     BlankInOption.self,

@@ -34,10 +34,38 @@ import Testing
     let action = read(page).actions.first
     #expect(action?.expectedFailure?.status == 50)
     #expect(action?.expectation?.text == "...\ntwo")
-    let other = read(page.replacing("scrut", with: "console")).actions.first
-    #expect(other?.expectedFailure == nil)
-    #expect(other?.expectation?.text.hasSuffix("[50]") == true)
   }
+
+  /// As mdx and trycmd write it, in any language.
+  @Test func theBlockShowsTheStatus() {
+    func failure(_ text: String) -> ExpectedFailure? {
+      read("# T\n\n```console\n\(text)\n```\n").actions.first?.expectedFailure
+    }
+    #expect(failure("$ docker pull one\none\n[50]")?.status == 50)
+    #expect(failure("$ docker pull one\n? 2\none")?.status == 2)
+    #expect(failure("$ docker pull one\n? failed") == ExpectedFailure(status: nil, line: 4))
+    #expect(failure("$ docker pull one\n? success\none") == nil)
+    #expect(failure("$ docker pull one\n? Project name: one") == nil)
+    #expect(failure("$ docker pull one\none\n[0]") == nil)
+    #expect(failure("$ docker pull one\none\n[1234]") == nil)
+    // It prints data itself.
+    #expect(failure("$ jq -c . one.json\n[1]") == nil)
+  }
+
+  @Test(
+    arguments: [
+      ("The command fails with exit status 2:", 2), ("This command exits with code 3.", 3),
+      ("La commande se termine avec le code de sortie 4 :", 4), ("O comando termina com o código de saída 5:", 5),
+    ] as [(String, Int32)])
+  func theTextSaysTheStatus(sentence: String, status: Int32) {
+    #expect(failure(sentence)?.status == status)
+  }
+
+  @Test(arguments: [
+    "The pod exits with code 137. Look at its log:", "The command exits with status 1 if it is not there:",
+    "The command returns exit code 0:", "The command prints 2 lines:",
+  ])
+  func otherNumbersAreNoStatusOfIt(sentence: String) { #expect(failure(sentence) == nil) }
 
   @Test func aStatusIsMetByItselfOrByAnyFailure() {
     #expect(ExpectedFailure(status: 50, line: 1).isMet(by: 50))

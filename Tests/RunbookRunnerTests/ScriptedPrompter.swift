@@ -93,6 +93,10 @@ final class ScriptedPrompter: Prompter {
 
   func runsOptional(_ step: Step) throws -> Answer<OptionalReply> { try next(&optionals, "optional \(step.id)") }
 
+  func runsExcluded(_ action: Action, of step: Step) throws -> Answer<OptionalReply> {
+    try next(&optionals, "excluded \(action.id)")
+  }
+
   func follows(_ step: Step, to target: LinkTarget) throws -> Answer<LinkReply> {
     targets.append(target)
     return try next(&links, "link \(step.id)")

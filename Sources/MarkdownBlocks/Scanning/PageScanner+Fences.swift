@@ -30,9 +30,10 @@ extension PageScanner {
       source, lines: first..<max(first, lastLine + 1), column: opening.line.column, quoteDepth: depth, end: contentEnd)
     var isClosed = true
     if case .missing = closing { isClosed = false }
-    let code = CodeBlock(
+    var code = CodeBlock(
       style: .fence, info: opening.info.text(in: source), text: content.text, lineStarts: content.lineStarts,
       column: opening.line.column, isClosed: isClosed)
+    code.comments = comments(above: opening.line.number, depth)
     parts.append(
       .block(
         Block(
@@ -45,6 +46,26 @@ extension PageScanner {
     case .glued, .missing: reportTabs(opening, nil, lastLine: lastLine, depth)
     }
   }
+
+  /// The comments on the lines above a line, with nothing but blank lines between them and it.
+  private func comments(above line: Int, _ depth: Int) -> [PageComment] {
+    var comments: [PageComment] = []
+    for number in stride(from: line - 1, to: max(0, line - Self.nearLines), by: -1) {
+      let above = FenceMark.quoteStripped(source.pageLine(number), depth: depth, in: source)
+      if above.isBlank { continue }
+      let end = source.bytes.trimmedEnd(of: above.start..<above.end)
+      guard source.bytes.holds("<!--", at: above.start, before: end), end - above.start >= 7,
+        source.bytes.holds("-->", at: end - 3, before: end)
+      else { break }
+      let content = source.bytes[(above.start + 4)..<(end - 3)].drop { $0.isSpaceOrTab }
+      let text = content.startIndex..<source.bytes.trimmedEnd(of: content.startIndex..<(end - 3))
+      comments.append(PageComment(text: text.text(in: source), range: source.range(above.start..<end)))
+    }
+    return comments.reversed()
+  }
+
+  /// How far above its block a comment is looked for.
+  private static let nearLines = 8
 
   mutating func reportGluedOpening(_ fence: Range<Int>) {
     let range = source.range(fence)

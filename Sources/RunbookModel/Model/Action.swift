@@ -67,6 +67,13 @@ public struct Action: Hashable, Sendable {
   package var promptHost: String?
   /// It was shown with a prompt, which names no host where ``promptHost`` is nil.
   package var isPrompted = false
+  /// The annotation by which programs that run the page leave it out, as written: `test=false`; nil: there is none.
+  ///
+  /// A person may do it; a run without one does not.
+  public var excludedBy: String?
+  /// That the page gives its block for other tools; nil: none.
+  public var name: String?
+  public var tags: [String] = []
   /// It does not end by itself: a server, a watcher, a forwarded port.
   public var staysInForeground = false
   /// Of such a command: what shows that it is ready for the following steps; nil where the page does not tell.
@@ -216,6 +223,9 @@ package struct ExpectedWords: Hashable, Sendable {
 package struct Directives: Hashable, Sendable {
   /// Seconds.
   package var timeLimit: Double?
+  /// Seconds before the commands, and after they have succeeded.
+  package var pauseBefore = 0.0
+  package var pauseAfter = 0.0
   package var retry: RetryPolicy?
   /// Text that the output must hold.
   package var expect: [String] = []

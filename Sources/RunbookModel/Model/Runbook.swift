@@ -130,6 +130,8 @@ package struct BlockReading: Hashable, Sendable {
   package var isFailure: Bool
   /// Of a command: what became of each of its lines.
   package var lines: [BlockLine]
+  /// What its author wrote for other tools that run documents.
+  package var conventions: [Convention] = []
 
   package init(
     range: SourceRange, kind: Kind, reason: Message, rule: String = "", outputOf: Int? = nil, exampleOf: Int? = nil,

@@ -87,6 +87,11 @@ public struct Selection: Hashable, Sendable {
   public var platform: Platform?
   /// A tab of the page such as `cli`; nil: every tab stays.
   public var interface: String?
+  /// Names that the page gives to blocks for other tools: only these stay, also where their author leaves them out of
+  /// runs without a person; empty: all.
+  public var names: [String] = []
+  /// Only what has one of these tags stays; empty: all.
+  public var tags: [String] = []
 
   public init(procedures: [String]? = nil, platform: Platform? = nil, interface: String? = nil) {
     self.procedures = procedures
@@ -97,6 +102,26 @@ public struct Selection: Hashable, Sendable {
   /// Of the procedure with this id; nil: of all of the page.
   public init(procedure: String?, platform: Platform? = nil, interface: String? = nil) {
     self.init(procedures: procedure.map { [$0] }, platform: platform, interface: interface)
+  }
+
+  /// Whether an action belongs to the selection.
+  public func includes(_ action: Action) -> Bool {
+    includes(platforms: action.platforms, interface: action.interface)
+      && (names.isEmpty || action.name.map(names.contains) ?? false)
+      && (tags.isEmpty || action.tags.contains(where: tags.contains))
+  }
+
+  /// A procedure with what was asked for by name or by tag.
+  func narrowed(_ procedure: Procedure) -> Procedure {
+    guard !names.isEmpty || !tags.isEmpty else { return procedure }
+    var procedure = procedure
+    for step in procedure.steps.indices {
+      procedure.steps[step].actions.removeAll { !includes($0) }
+      guard !names.isEmpty else { continue }
+      for action in procedure.steps[step].actions.indices { procedure.steps[step].actions[action].excludedBy = nil }
+    }
+    procedure.steps.removeAll { $0.actions.isEmpty }
+    return procedure
   }
 
   public func includes(_ step: Step) -> Bool { includes(platforms: step.platforms, interface: step.interface) }

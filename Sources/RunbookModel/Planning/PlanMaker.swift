@@ -16,13 +16,14 @@ public struct PlanMaker: Sendable {
     var capturedBy: [String: ActionID] = [:]
     var actions: [PlannedAction] = []
     for step in procedures.flatMap(\.steps) where selection.includes(step) {
-      for action in step.actions where selection.includes(platforms: action.platforms, interface: action.interface) {
+      for action in step.actions where selection.includes(action) {
         actions.append(planned(action, of: step, with: bindings, capturedBy: capturedBy, planner: planner))
-        for capture in action.captures { capturedBy[capture.key] = action.id }
+        // What may be left out gives nothing.
+        if action.excludedBy == nil { for capture in action.captures { capturedBy[capture.key] = action.id } }
       }
     }
-    // What cannot be run as it is needs neither values nor programs.
-    let runnable = actions.filter { $0.action.blocked == nil }
+    // What cannot be run as it is, or is left out, needs neither values nor programs.
+    let runnable = actions.filter { $0.action.blocked == nil && $0.action.excludedBy == nil }
     var plan = Plan(
       runbook: runbook, procedures: procedures, actions: actions, questions: questions(of: runnable),
       programs: programs(of: runnable))
@@ -33,10 +34,11 @@ public struct PlanMaker: Sendable {
   /// A section of another tab is not there for who chose one; the only procedure that was named is shown, if without
   /// steps.
   private var chosen: [Procedure] {
+    let procedures = runbook.procedures.map(selection.narrowed)
     guard let ids = selection.procedures else {
-      return runbook.procedures.filter { $0.steps.contains(where: selection.includes) }
+      return procedures.filter { $0.steps.contains(where: selection.includes) }
     }
-    let byID = Dictionary(runbook.procedures.map { ($0.id, $0) }) { first, _ in first }
+    let byID = Dictionary(procedures.map { ($0.id, $0) }) { first, _ in first }
     let named = (ids + selection.cleanup).compactMap { byID[$0] }
     return named.count == 1 ? named : named.filter { $0.steps.contains(where: selection.includes) }
   }

@@ -58,6 +58,7 @@ struct ActionJSON {
       "platforms": JSONValue(action.platforms.map(\.rawValue)), "interface": JSONValue(action.interface),
       "interactive": .boolean(action.isInteractive), "destructive": .boolean(action.isDestructive),
       "blocked": JSONValue((planned?.action ?? action).blocked?.description),
+      "excludedBy": JSONValue(action.excludedBy), "name": JSONValue(action.name), "tags": JSONValue(action.tags),
       "fromOutput": JSONValue(action.fromOutput?.text),
       "inline": .boolean(action.isInline), "condition": JSONValue(action.condition?.text),
       "replaces": JSONValue(action.replaces?.text),

@@ -26,6 +26,11 @@ struct ActionNotes {
   private func marks() -> [String] {
     var marks: [String] = []
     if planned.step.isOptional { marks.append(say("optional")) }
+    if let annotation = action.excludedBy {
+      marks.append(say("left out of runs without a person: `\(TerminalSafe.line(annotation))`"))
+    }
+    if let name = action.name { marks.append(say("called \(TerminalSafe.line(name))")) }
+    if let failure = action.expectedFailure { marks.append(say(failure.mark)) }
     if action.isInline { marks.append(say("in the sentence: only offered")) }
     if action.isInteractive { marks.append(say("interactive")) }
     if action.isDestructive { marks.append(say("destructive")) }

@@ -63,6 +63,9 @@ package struct ExplainText: Sendable {
     var remark = "\(word(for: block.kind)): \(TerminalSafe.line(say(block.reason))) [\(block.rule)]"
     if let line = block.outputOf { remark += " (" + say("answer of line \(line)") + ")" }
     if let line = block.exampleOf { remark += " (" + say("example of line \(line)") + ")" }
+    for convention in block.conventions {
+      remark += "; \(TerminalSafe.line(convention.text)): \(TerminalSafe.line(say(convention.meaning)))"
+    }
     return remark
   }
 

@@ -51,6 +51,9 @@ struct ScriptActions {
     if let reason = action.blocked { return Message("not to be run as it stands: \(reason)") }
     // A script has nothing that waits until it is ready, and ends it.
     if action.runsBeside { return Message("not to be run as it stands: \(Action.staysWithPerson)") }
+    if let annotation = action.excludedBy {
+      return Message("the page leaves it out of runs without a person (`\(annotation)`): remove the # to run it")
+    }
     if planned.step.isOptional { return Message("optional: remove the # to run it") }
     if !action.conditions.isEmpty {
       return Message("\(action.conditions.map(\.text).joined(separator: " ")) Remove the # to run it.")

@@ -13,7 +13,7 @@ extension RunSettings {
   private static var lists: [(key: String, path: WritableKeyPath<RunSettings, [String]?>)] {
     [
       ("pages", \.pages), ("procedures", \.procedures), ("only", \.only), ("secrets", \.secrets),
-      ("reports", \.reports),
+      ("reports", \.reports), ("names", \.names), ("tags", \.tags),
     ]
   }
   private static var flags: [(key: String, path: WritableKeyPath<RunSettings, Bool?>)] {

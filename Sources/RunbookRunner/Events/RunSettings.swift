@@ -17,6 +17,9 @@ package struct RunSettings: Hashable, Sendable {
   package var platform: String?
   /// A tab of the page.
   package var interface: String?
+  /// Of blocks; see ``Selection/names`` and ``Selection/tags``.
+  package var names: [String]?
+  package var tags: [String]?
   /// The page's language, where somebody said it.
   package var locale: String?
   /// Absolute path of the file with the page's keywords.

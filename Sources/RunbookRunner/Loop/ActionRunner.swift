@@ -135,6 +135,7 @@ struct ActionRunner {
       case .leave(let move): return .leave(move)
       }
     }
+    try pause(action.directives.pauseBefore)
     let policy = action.directives.retry ?? services.options.retry ?? RetryPolicy(attempts: 1, pause: 0)
     let isEdited = edited != nil
     var outcome = try finishedAttempt(resolved, parts, isEdited: isEdited)
@@ -147,8 +148,18 @@ struct ActionRunner {
       outcome = try finishedAttempt(resolved, parts, isEdited: isEdited)
       made += 1
     }
-    guard outcome.move == .next, outcome.verdict == .failed else { return .leave(outcome.move) }
+    guard outcome.move == .next, outcome.verdict == .failed else {
+      if outcome.move == .next, services.interruption() == nil { try pause(action.directives.pauseAfter) }
+      return .leave(outcome.move)
+    }
     return try afterFailure(outcome, shown: resolved.shown, edited: &edited)
+  }
+
+  /// As long as the page wants; whoever interrupts it goes on at once.
+  private func pause(_ seconds: Double) throws {
+    guard seconds > 0, !services.options.isRehearsal else { return }
+    try services.log.say("the page waits \(Int(seconds.rounded(.up))) s here", action: action.id)
+    _ = services.clock.pause(seconds)
   }
 
   private struct Finished {

@@ -56,7 +56,7 @@ struct ItemRunner {
 
   /// Whether all say so that have a say; an action that is not wanted has been reported as left out.
   private func isWanted(_ action: Action, of step: Step) throws -> Answer<Bool> {
-    for isWanted in [isNotInDoubt, isNotOptional, isNotUnderCondition, isChosen] {
+    for isWanted in [isNotInDoubt, isNotExcluded, isNotOptional, isNotUnderCondition, isChosen] {
       let answer = try isWanted(action, step)
       guard answer == .given(true) else { return answer }
     }
@@ -66,6 +66,21 @@ struct ItemRunner {
   private func isNotInDoubt(_ action: Action, of step: Step) throws -> Answer<Bool> {
     guard state.ledger.unknown.contains(action.id) else { return .given(true) }
     return try DoubtSettler(services: services, state: state, action: action, step: step).wantsRepetition()
+  }
+
+  /// What the author leaves out of runs by programs is done where a person wants it.
+  private func isNotExcluded(_ action: Action, of step: Step) throws -> Answer<Bool> {
+    guard let annotation = action.excludedBy else { return .given(true) }
+    let isUnasked = services.options.isUnconfirmed || state.choices.runsAll
+    let said = services.options.choices[action.id.text].flatMap(RunOptions.OptionalSteps.init)
+    let policy = said ?? (isUnasked ? .skip : nil)
+    let answer = try state.choices.isWanted(action.id.text, policy: policy) {
+      try services.prompter.runsExcluded(action, of: step)
+    }
+    if answer == .given(false) {
+      try state.ledger.leaveOut(action, reason: "the page leaves it out of runs without a person: `\(annotation)`")
+    }
+    return answer
   }
 
   private func isNotOptional(_ action: Action, of step: Step) throws -> Answer<Bool> {

@@ -27,6 +27,8 @@ public protocol Prompter: AnyObject {
   func reruns(_ steps: [String], before next: Step?) throws -> Answer<RepetitionReply>
   func choice(of question: ChoiceQuestion) throws -> Answer<ChoiceReply>
   func runsOptional(_ step: Step) throws -> Answer<OptionalReply>
+  /// Whether an action is to be done that the page leaves out of runs without a person.
+  func runsExcluded(_ action: Action, of step: Step) throws -> Answer<OptionalReply>
   /// Whether an action, and the others that depend on the same condition, is to be done.
   func applies(_ condition: Condition, to action: Action, of step: Step) throws -> Answer<OptionalReply>
   /// A step that is only a link to another step or procedure of the page.

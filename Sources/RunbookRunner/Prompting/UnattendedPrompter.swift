@@ -42,6 +42,8 @@ public final class UnattendedPrompter: Prompter {
 
   public func runsOptional(_ step: Step) -> Answer<OptionalReply> { .given(.skip) }
 
+  public func runsExcluded(_ action: Action, of step: Step) -> Answer<OptionalReply> { .given(.skip) }
+
   public func applies(_ condition: Condition, to action: Action, of step: Step) -> Answer<OptionalReply> {
     .given(.skip)
   }

@@ -158,8 +158,10 @@ struct Verifier: Sendable {
   /// The page says that the command fails.
   private func exitCheck(of action: Action, _ status: Int32, _ failure: ExpectedFailure) -> Check {
     let isMet = failure.isMet(by: status)
+    // That it is this one and no other is what the page promises.
+    let kind: Check.Kind = failure.status == nil ? .exit : .attribute
     return Check(
-      .exit, isMet ? .passed : .failed, line: action.line, message: "exit status \(Int(status))",
+      kind, isMet ? .passed : .failed, line: action.line, message: "exit status \(Int(status))",
       expected: isMet ? nil : failure.status.map { String($0) } ?? "≠ 0", actual: isMet ? nil : String(status))
   }
 

@@ -212,6 +212,8 @@ struct RunWork {
     settings.cleansUp = selection.cleanup.isEmpty ? nil : true
     settings.platform = selection.platform?.rawValue
     settings.interface = selection.interface
+    settings.names = selection.names.isEmpty ? nil : selection.names
+    settings.tags = selection.tags.isEmpty ? nil : selection.tags
     settings.locale = pageOptions.locale
     settings.keywords = pageOptions.keywords.map(surroundings.absolute)
     settings.from = options.from

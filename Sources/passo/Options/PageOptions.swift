@@ -22,6 +22,12 @@ struct PageOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Steps of this tab of the page, such as cli.", valueName: "tab"))
   var interface: String?
 
+  @Option(help: ArgumentHelp("Only the blocks that the page names so for other tools (repeatable).", valueName: "name"))
+  var name: [String] = []
+
+  @Option(help: ArgumentHelp("Only the blocks with this tag (repeatable).", valueName: "tag"))
+  var tag: [String] = []
+
   func validate() throws {
     guard let locale, !LocaleWords.reads(locale) else { return }
     throw ValidationError(
@@ -41,12 +47,16 @@ struct PageOptions: ParsableArguments {
     options.keywords = keywords ?? settings.keywords
     options.platform = platform ?? settings.platform.flatMap(Platform.init)
     options.interface = interface ?? settings.interface
+    options.name = name.isEmpty ? settings.names ?? [] : name
+    options.tag = tag.isEmpty ? settings.tags ?? [] : tag
     return options
   }
 
   func selection(procedures: [String]?, cleanup: [String] = [], platform fallback: Platform?) -> Selection {
     var selection = Selection(procedures: procedures, platform: platform ?? fallback, interface: interface)
     selection.cleanup = cleanup
+    selection.names = name
+    selection.tags = tag
     return selection
   }
 }

@@ -185,6 +185,27 @@ final class TerminalPrompter: Prompter {
     }
   }
 
+  func runsExcluded(_ action: Action, of step: Step) throws -> Answer<OptionalReply> {
+    answer {
+      let lines = (action.text ?? "").parts(separatedBy: "\n")
+      if let first = lines.first {
+        asker.tell("$ " + TerminalSafe.line(String(first)) + (lines.count > 1 ? " …" : ""))
+      }
+      let annotation = TerminalSafe.line(action.excludedBy ?? "")
+      asker.tell(say("The page leaves this out of runs without a person: `\(annotation)`"))
+      return choose(
+        menu([
+          (
+            Message("⏎ do it"), Message("comes to the step, which is shown before it runs"),
+            Answer.given(OptionalReply.run)
+          ),
+          (Message("s skip"), Message("skips the step"), .given(.skip)), Wish.back.choice(.back),
+          Wish.pause.choice(.pause),
+          Wish.quit.choice(.quit),
+        ]))
+    }
+  }
+
   func applies(_ condition: Condition, to action: Action, of step: Step) throws -> Answer<OptionalReply> {
     answer {
       if !step.instruction.containsBytes(of: condition.text) { bar(TerminalSafe.line(condition.text)) }

@@ -23,6 +23,8 @@ struct Page {
     if name.isWhole { page.procedures = SectionNames(page.runbook.procedures).all }
     if !name.sections.isEmpty { page.procedures = try page.procedures(named: name.sections, prefix: idPrefix) }
     if let interface = options.interface { try page.check(interface: interface) }
+    for name in options.name { try page.check(name, among: page.runbook.actions.compactMap(\.name), option: "--name") }
+    for tag in options.tag { try page.check(tag, among: page.runbook.actions.flatMap(\.tags), option: "--tag") }
     return page
   }
 
@@ -99,6 +101,18 @@ struct Page {
       "\(source.path) has no tab \(interface)",
       help: known.isEmpty ? "it has no tabs: leave out --interface" : "it has: \(known.joined(separator: ", "))",
       status: ExitStatus.usage)
+  }
+
+  private func check(_ word: String, among known: [String], option: String) throws(Complaint) {
+    guard !known.contains(word) else { return }
+    let all = Set(known).sorted()
+    let help: Message
+    if let nearest = NearestName.of(word, in: all) {
+      help = "did you mean `\(nearest)`?"
+    } else {
+      help = all.isEmpty ? "it has none: leave out \(option)" : "it has: \(all.joined(separator: ", "))"
+    }
+    throw Complaint("\(source.path) has no block for \(option) \(word)", help: help, status: ExitStatus.usage)
   }
 
   private func procedures(named sections: [String], prefix: String) throws(Complaint) -> [String] {

@@ -11,6 +11,8 @@ package struct SampleWords: Sendable {
   package var trying: [String] = []
   /// Words of such a sentence that say that it will not succeed.
   package var inVain: [String] = []
+  /// Words before the exit status with which a command ends: "exits with status".
+  package var exitStatuses: [String] = []
   /// Words that say that there is none of it: `no` error.
   package var absences: [String] = []
   /// Words of a condition under which nothing good is printed: if the service is `down`.
@@ -27,6 +29,13 @@ package struct SampleWords: Sendable {
   static let english = {
     var words = SampleWords()
     words.trying = ["try", "trying", "attempt", "attempting"]
+    words.exitStatuses = [
+      "fails with exit status", "fails with exit code", "fails with status", "fails with code", "fail with exit status",
+      "fail with exit code", "exits with status", "exits with exit status", "exits with code", "exits with exit code",
+      "exit with status", "exit with code", "returns exit status", "returns exit code", "returns the exit code",
+      "returns the exit status", "ends with exit status", "ends with exit code", "exit status is", "exit code is",
+      "exit status of", "exit code of",
+    ]
     words.inVain = [
       "can't", "cannot", "can not", "won't", "will fail", "fails", "should fail", "is denied", "is rejected",
       "is refused", "is not allowed", "are not allowed", "not permitted",
@@ -79,6 +88,11 @@ package struct SampleWords: Sendable {
   static let french = {
     var words = SampleWords()
     words.trying = ["essayez", "essayer", "tentez", "tenter"]
+    words.exitStatuses = [
+      "échoue avec le code de sortie", "échoue avec le code", "échoue avec le statut", "échoue avec un code de sortie",
+      "se termine avec le code", "se termine avec le code de sortie", "se termine avec le statut",
+      "renvoie le code de sortie", "renvoie le code retour", "code de sortie est", "code retour est",
+    ]
     words.inVain = [
       "ne peut pas", "ne peuvent pas", "ne pouvez pas", "échoue", "échouera", "doit échouer", "est refusé",
       "est refusée", "est rejeté", "est rejetée", "n'est pas autorisé", "n'est pas autorisée",
@@ -118,6 +132,11 @@ package struct SampleWords: Sendable {
   static let brazilianPortuguese = {
     var words = SampleWords()
     words.trying = ["tente", "tentar"]
+    words.exitStatuses = [
+      "falha com o código de saída", "falha com código de saída", "falha com o status", "falha com status",
+      "termina com o código", "termina com o código de saída", "termina com o status", "termina com status",
+      "retorna o código de saída", "código de saída é", "status de saída é",
+    ]
     words.inVain = [
       "não pode", "não podem", "não consegue", "não é possível", "falha", "falhará", "deve falhar", "é negado",
       "é negada", "é recusado", "é recusada", "é rejeitado", "é rejeitada", "não é permitido", "não é permitida",

@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 import MarkdownBlocks
 import OutputMatching
@@ -31,6 +32,8 @@ struct ExpectationReader {
     }
     guard let embedded = part.reading.embeddedOutput else { return nil }
     let text = test(part)?.text ?? embedded.text
+    // Nothing is left but the exit status.
+    guard text.contains(where: { !$0.isSpace }) else { return nil }
     var expectation = Expectation(
       line: action.line, textLine: action.textLine + embedded.lineOffset, form: reader.samples[text].form, text: text)
     expectation.paragraphs = above + below(part)
@@ -46,13 +49,16 @@ struct ExpectationReader {
       .compactMap { $0.prose?.text }
   }
 
-  /// What a block of a test language shows.
+  /// What a block shows as tests are written.
   func test(_ part: BlockSurvey.Entry) -> TestSample? {
-    part.reading.embeddedOutput.flatMap { TestSample($0.text, language: FenceInfo(part.code.info).language) }
+    part.reading.embeddedOutput.flatMap {
+      TestSample(
+        $0.text, language: FenceInfo(part.code.info).language, of: reader.scripts[part.reading.text])
+    }
   }
 
   /// The paragraphs between a command and its output.
-  private func said(of output: BlockSurvey.Entry, after command: BlockSurvey.Entry) -> [Outline.Part] {
+  func said(of output: BlockSurvey.Entry, after command: BlockSurvey.Entry) -> [Outline.Part] {
     let first = output.item == command.item ? command.part + 1 : 0
     guard first <= output.part else { return [] }
     return items[output.item].parts[first..<output.part].filter { $0.prose != nil }

@@ -22,10 +22,13 @@ extension StepReader {
       let shown = isLast && (parts.count == 1 || part.reading.embeddedOutput == nil) ? output : nil
       let expectations = ExpectationReader(reader: reader, items: section.items, entries: entries)
       action.expectation = expectations.expectation(of: action, part, shown: shown, leadIn: leadIn)
-      if action.kind == .command, isLast || action.expectation != nil {
+      let test = expectations.test(part)
+      if action.kind == .command, isLast || action.expectation != nil || test?.status != nil {
         action.expectedFailure = ExpectedFailureReader(vocabulary: vocabulary).failure(
-          above: leadIn, sample: action.expectation, test: expectations.test(part))
+          of: action, above: leadIn, between: shown.map { expectations.said(of: entries[$0], after: part) } ?? [],
+          test: test)
       }
+      BlockConventions(part.code, text: part.reading.text, range: part.range).apply(to: &action)
       if let first = made.first {
         (action.role, action.condition) = (first.role, first.condition)
       } else {

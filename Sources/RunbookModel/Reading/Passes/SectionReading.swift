@@ -1,4 +1,5 @@
 import Diagnostics
+import MarkdownBlocks
 import ShellSyntax
 
 /// The blocks and steps of one section. A class, as it is handed on more often than it is copied.
@@ -25,11 +26,13 @@ final class SectionReading {
   /// A sample gives a value only to placeholders that some action uses.
   func blocks(_ scripts: ShellReadings) -> [BlockReading] {
     entries.map { entry in
-      BlockReading(
+      var block = BlockReading(
         range: entry.range, kind: entry.reading.kind, reason: entry.reading.reason, rule: entry.reading.rule,
         outputOf: entry.outputOf.map { entries[$0].range.start.line } ?? entry.outputOfLine,
         exampleOf: entry.exampleOf.map { entries[$0].range.start.line } ?? entry.templateLine ?? entry.usageLine,
         isFailure: entry.isFailure, lines: BlockLines.lines(of: entry, scripts: scripts))
+      block.conventions = BlockConventions(entry.code, text: entry.code.text, range: entry.range).all
+      return block
     }
   }
 }

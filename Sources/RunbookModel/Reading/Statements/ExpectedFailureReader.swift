@@ -5,17 +5,52 @@ struct ExpectedFailureReader {
   let vocabulary: Vocabulary
 
   /// - Parameters:
+  ///   - action: with what the page promises that it prints.
   ///   - leadIn: what is said above the command.
-  ///   - sample: what the page promises that it prints.
-  ///   - test: what the block's own language says of its exit status.
-  func failure(above leadIn: [Outline.Part], sample: Expectation?, test: TestSample?) -> ExpectedFailure? {
-    if let status = test?.status, let sample { return ExpectedFailure(status: status, line: sample.textLine) }
-    if let sample, sample.standing == .promised, showsStatus(sample.text) {
+  ///   - between: what is said between it and its sample.
+  ///   - test: what the block itself shows of its exit status.
+  func failure(
+    of action: Action, above leadIn: [Outline.Part], between: [Outline.Part], test: TestSample?
+  ) -> ExpectedFailure? {
+    let line = action.expectation?.textLine ?? action.textLine
+    switch test?.status {
+    case .failure(let status): return ExpectedFailure(status: status, line: line)
+    case .success: return nil
+    case nil: break
+    }
+    if let sample = action.promised, showsStatus(sample.text) {
       return ExpectedFailure(status: nil, line: sample.line)
     }
-    guard let part = leadIn.last(where: { $0.prose?.isLabel == false }), let prose = part.prose else { return nil }
-    return prose.words.sentences.contains(where: triesInVain) ? ExpectedFailure(status: nil, line: part.line) : nil
+    let above = leadIn.last { $0.prose?.isLabel == false }
+    if let announced = announced(above, isAbove: true) ?? announced(between.last, isAbove: false) { return announced }
+    guard let above, let prose = above.prose else { return nil }
+    return prose.words.sentences.contains(where: triesInVain) ? ExpectedFailure(status: nil, line: above.line) : nil
   }
+
+  /// "The command fails with exit status 2:"; above a command, "The pod ends with exit code 137." is about the pod.
+  private func announced(_ part: Outline.Part?, isAbove: Bool) -> ExpectedFailure? {
+    for sentence in part?.prose?.words.sentences ?? [] {
+      if isAbove, !vocabulary.commandWords.isAnyWord(in: sentence) { continue }
+      if let part, let status = status(in: sentence) { return ExpectedFailure(status: status, line: part.line) }
+    }
+    return nil
+  }
+
+  /// "exits with status 2"; not "exits with status 1 if the file is missing".
+  private func status(in sentence: ArraySlice<UInt8>) -> Int32? {
+    guard let start = vocabulary.exitStatuses.firstWordOffset(in: sentence),
+      !vocabulary.conditions.isAnyWord(in: sentence)
+    else { return nil }
+    let digits = sentence[start...].drop { !$0.isDigit }.prefix { $0.isDigit }
+    // The number is right after the words.
+    guard !digits.isEmpty, digits.count <= 3, digits.startIndex - start <= Self.nearBytes,
+      let status = Int32(String(decoding: digits, as: UTF8.self)), (1...255).contains(status)
+    else { return nil }
+    return status
+  }
+
+  /// As long as "with the exit status code" is.
+  private static let nearBytes = 40
 
   /// "You can try to pull it to confirm that it can't be decrypted."
   private func triesInVain(_ sentence: ArraySlice<UInt8>) -> Bool {

@@ -170,6 +170,7 @@ final class Vocabulary: Sendable {
   let failing: WordList
   let trying: WordList
   let inVain: WordList
+  let exitStatuses: WordList
   let absences: WordList
   let troubles: WordList
   let outputWords: WordList
@@ -363,6 +364,7 @@ final class Vocabulary: Sendable {
     failing = words(\.samples.failing)
     trying = words(\.samples.trying)
     inVain = words(\.samples.inVain)
+    exitStatuses = words(\.samples.exitStatuses)
     absences = words(\.samples.absences)
     troubles = words(\.samples.troubles)
     outputWords = words(\.samples.outputs)

@@ -26,7 +26,7 @@ struct MissingAnswers {
         if groups[branch.group] == nil { groups[branch.group] = choose(branch.group, of: item.step, &messages) }
         return groups[branch.group] == branch.id.text
       }
-      guard isChosen else { continue }
+      guard isChosen, !isExcluded(action) else { continue }
       if ConditionDecider(services: services, state: state).leavesOutUnasked(action) { continue }
       // Taken as done: it is not run, and what it set in the shell is lost.
       if state.ledger.unknown.contains(action.id),
@@ -59,6 +59,11 @@ struct MissingAnswers {
       let steps = state.route.items.filter { $0.action.map { need.actions.contains($0.id) } ?? false }.map(\.step.label)
       return Unanswered.program(need.name, steps: steps.reduce(into: []) { if $0.last != $1 { $0.append($1) } })
     }
+  }
+
+  /// The page leaves it out, and no one has said that it is wanted.
+  private func isExcluded(_ action: Action) -> Bool {
+    action.excludedBy != nil && services.options.choices[action.id.text] != RunOptions.OptionalSteps.run.rawValue
   }
 
   /// No one knows whether it was done, and no one has said it beforehand.

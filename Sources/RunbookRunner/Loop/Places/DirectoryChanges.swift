@@ -25,7 +25,7 @@ struct DirectoryChanges {
           // The first procedure that has an action is where it belongs.
           if seen.insert(action.id).inserted { changes[action.id] = last }
           guard action.kind == .command, !action.isInline,
-            selection.includes(platforms: action.platforms, interface: action.interface)
+            selection.includes(action)
           else { continue }
           for target in DirectoryChanges.targets(in: action.text ?? "") {
             last = Change(label: step.label, action: action.id, target: target)

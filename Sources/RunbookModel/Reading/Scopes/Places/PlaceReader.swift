@@ -87,8 +87,10 @@ struct PlaceReader {
       let action = procedure.steps[place.step].actions[place.action]
       guard action.staysInForeground else { continue }
       let next = index + 1 < places.count ? places[index + 1] : nil
-      procedure.steps[place.step].actions[place.action].readySign = reader.sign(
-        of: action, before: next.map { procedure.steps[$0.step].actions[$0.action] })
+      procedure.steps[place.step].actions[place.action].readySign =
+        action.readySign
+        ?? reader.sign(
+          of: action, before: next.map { procedure.steps[$0.step].actions[$0.action] })
     }
   }
 
@@ -167,8 +169,10 @@ struct PlaceReader {
       return
     }
     if action.isInteractive { opened = action.line }
-    action.place = directory
-    if sentences.stays(above.last?.prose, below: parts.indices.contains(block + 1) ? parts[block + 1]?.prose : nil)
+    // What is written at the block counts more than a sentence.
+    action.place = action.place ?? directory
+    if action.staysInForeground
+      || sentences.stays(above.last?.prose, below: parts.indices.contains(block + 1) ? parts[block + 1]?.prose : nil)
       || script.staysInForeground || serves(action, script, below: block + 1)
     {
       stay(&action)

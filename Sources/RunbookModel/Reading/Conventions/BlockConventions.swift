@@ -1,0 +1,101 @@
+import Bytes
+import Configuration
+import Diagnostics
+import MarkdownBlocks
+
+/// What the annotations of a block ask for, of whichever tool they are.
+struct BlockConventions {
+  /// Those that say something to people who run the page, in the order in which they are written.
+  private(set) var all: [Convention] = []
+  private var demands: [(demand: Demand, text: String)] = []
+
+  /// - Parameters:
+  ///   - code: the block.
+  ///   - text: of its commands, or of the part of them that is an action of its own.
+  ///   - range: of the block; what is written at its fence is there.
+  init(_ code: CodeBlock, text: String, range: SourceRange) {
+    for annotation in AnnotationParser.annotations(inInfo: code.info) { add(annotation, range) }
+    for comment in code.comments {
+      for annotation in Self.annotations(inComment: comment.text) { add(annotation, comment.range) }
+    }
+    for annotation in Self.annotations(inCode: text) { add(annotation, range) }
+  }
+
+  var isEmpty: Bool { demands.isEmpty }
+
+  private mutating func add(_ annotation: Annotation, _ range: SourceRange) {
+    func note(_ standing: Convention.Standing, _ meaning: Message) {
+      all.append(Convention(text: annotation.text, standing: standing, meaning: meaning, range: range))
+    }
+    guard let form = ConventionCatalogue.form(of: annotation.key) else {
+      // `{ .bash }`, `{1,3-5}` and the many words of other renderers say nothing to a run.
+      if let near = NearestName.of(annotation.key, in: ConventionCatalogue.spellings) {
+        note(.notUnderstood, "did you mean `\(near)`?")
+      }
+      return
+    }
+    guard let demand = form.demand(of: annotation) else {
+      note(.notUnderstood, "its value is not understood")
+      return
+    }
+    demands.append((demand, annotation.text))
+    guard let meaning = demand.meaning else { return }
+    if case .unsupported(let reason) = demand { note(.notFollowed, reason) } else { note(.followed, meaning) }
+  }
+
+  /// `$MDX skip`, `expected_similarity=0.8`
+  private static func annotations(inComment text: String) -> [Annotation] {
+    if text.hasPrefix("$MDX ") { return AnnotationParser.annotations(in: String(text.dropFirst("$MDX ".count))) }
+    return text.hasPrefix("expected_similarity") ? AnnotationParser.annotations(in: text) : []
+  }
+
+  /// `# byexample: +skip +timeout=8`
+  private static func annotations(inCode text: String) -> [Annotation] {
+    guard text.containsBytes(of: mark) else { return [] }
+    return text.parts(separatedBy: "\n").flatMap { line -> [Annotation] in
+      guard let found = line.byteRange(of: mark), line[..<found.lowerBound].last(where: { $0 != " " }) == "#" else {
+        return []
+      }
+      return line[found.upperBound...].split(separator: " ").filter { $0.hasPrefix("+") }.map { option in
+        let parts = option.dropFirst().parts(separatedBy: "=", maxSplits: 1)
+        return Annotation(
+          key: "byexample." + (parts.first ?? ""), value: parts.count > 1 ? String(parts[1]) : nil, text: String(option)
+        )
+      }
+    }
+  }
+
+  private static let mark = "byexample:"
+
+  // MARK: What follows from it
+
+  /// Puts into an action what its block asks for.
+  func apply(to action: inout Action) {
+    for (demand, text) in demands {
+      switch demand {
+      case .exclude: action.excludedBy = action.excludedBy ?? text
+      case .fail(let status): action.expectedFailure = ExpectedFailure(status: status, line: action.line)
+      case .succeed: action.expectedFailure = nil
+      case .timeLimit(let seconds): action.directives.timeLimit = action.directives.timeLimit ?? seconds
+      case .pauseBefore(let seconds): action.directives.pauseBefore = seconds
+      case .pauseAfter(let seconds): action.directives.pauseAfter = seconds
+      case .stay: action.staysInForeground = action.kind == .command
+      case .ready(let sign): action.readySign = sign
+      case .name(let name): action.name = name
+      case .tags(let tags): action.tags += tags
+      case .directory(let path):
+        action.place = ActionPlace(kind: .directory, name: path, line: action.line)
+      case .printAnything: action.expectation?.standing = .other
+      case .nothing, .unsupported: break
+      }
+    }
+    if case .command = action.kind, let reason = unsupportedEnvironment { action.blocked = action.blocked ?? reason }
+  }
+
+  /// Commands whose variables are set elsewhere would do something else than the page shows.
+  private var unsupportedEnvironment: Message? {
+    all.first { $0.standing == .notFollowed && ConventionCatalogue.changesCommands($0) }.map {
+      "`\($0.text)` is not followed: \($0.meaning)"
+    }
+  }
+}

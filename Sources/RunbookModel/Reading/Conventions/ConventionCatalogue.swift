@@ -1,0 +1,58 @@
+import Diagnostics
+
+/// The annotations of tools that run documents, and what each of them asks for.
+///
+/// Sources: EKS workshop, "Automated tests"; mdx, README ("Supported labels"); specdown, "Specs"; Runme,
+/// "Configuration"; scrut, "Inline configuration"; byexample, "Options"; trycmd, module documentation; Innovation
+/// Engine, README.
+enum ConventionCatalogue {
+  /// How the annotation of that name is read; nil where no tool has one.
+  static func form(of key: String) -> AnnotationForm? {
+    if let form = rows[key] { return form }
+    // `set-HOME=x`, `unset-HOME`
+    return key.hasPrefix("set-") || key.hasPrefix("unset-") ? .always(.unsupported(environment)) : nil
+  }
+
+  /// Names that a misspelt annotation may mean: those which change what is run, and are long enough to be known again.
+  static let spellings = rows.filter { $0.key.utf8.count >= 7 && $0.value != .always(.nothing) }.keys.sorted()
+
+  /// Whether the commands of a block would do something else without what is not followed.
+  static func changesCommands(_ convention: Convention) -> Bool { convention.meaning == environment }
+
+  private static let rows: [String: AnnotationForm] = [
+    // Not run.
+    "test": .flag(.nothing, .exclude), "skip": .flag(.exclude, .nothing), "ignore": .flag(.exclude, .nothing),
+    "byexample.skip": .flag(.exclude, .nothing), "excludeFromRunAll": .flag(.exclude, .nothing),
+    "non-deterministic": .determinism,
+    // How it ends.
+    "expectError": .flag(.fail(nil), .succeed), "script.expected_exit_code": .status,
+    // How long it takes.
+    "timeout": .timeLimit, "byexample.timeout": .timeLimit, "background.timeout_secs": .timeLimit, "wait": .wait,
+    // Beside the others.
+    "background": .flag(.stay, .nothing), "detached": .flag(.stay, .nothing), "background.ready_when": .readiness,
+    // What it is called.
+    "name": .name, "script.name": .name, "background.name": .name,
+    "tag": .tags, "tags": .tags, "category": .tags,
+    // Where.
+    "dir": .directory, "cwd": .directory,
+    // What it prints.
+    "expected_similarity": .similarity,
+    // What is not on the page.
+    "environment": .always(.unsupported(environment)),
+    "hook": .always(.unsupported("what it checks is in a script that is not on the page")),
+    "prepend": .always(.unsupported(otherFile)), "append": .always(.unsupported(otherFile)),
+    "skip_document_code": .always(.unsupported("an exit status leaves out the rest of the page")),
+  ].merging(looks.map { ($0, .always(.nothing)) }) { first, _ in first }
+
+  /// What says how a page looks, or what its own tool shows.
+  private static let looks = [
+    "title", "filename", "file", "path", "hl_lines", "linenums", "lineNos", "showLineNumbers", "wrap", "copy", "raw",
+    "interactive", "promptEnv", "closeTerminalOnSuccess", "openTerminalOnError", "terminalRows", "mimeType", "id",
+    "script", "verify", "verify.script_name", "verify.stream", "verify.target_os", "file.path", "hookTimeout",
+    "version", "os_type", "part", "output_stream", "keep_crlf", "fail_fast", "strip_ansi_escaping", "label", "caption",
+    "byexample.norm-ws", "byexample.fail-fast", "byexample.pass",
+  ]
+
+  private static let environment: Message = "it sets variables for the block alone"
+  private static let otherFile: Message = "what belongs to it is in another file"
+}
