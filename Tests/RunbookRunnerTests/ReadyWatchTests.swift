@@ -40,6 +40,32 @@ import Testing
     #expect(look(&watch, "│  Serving at: http://127.0.0.1:8000            │\n", silence: 1) == .printed(line: 7))
   }
 
+  @Test(arguments: [
+    ("Server running on http://127.0.0.1:8000", "INFO:     Server running on http://127.0.0.1:8000/"),
+    ("* Ready to accept connections", "8123:M 26 Nov 2026 20:14:15.012 * Ready to accept connections tcp"),
+    ("2026/01/02 Listening on port 3000", "[app] 10:11:12 Listening on port 3000."),
+  ])
+  func whatALogPutsBeforeItMayDiffer(sample: String, printed: String) {
+    var watch = watch(.printed(sample, line: 7))
+    #expect(look(&watch, printed + "\n", silence: 1) == .printed(line: 7))
+  }
+
+  @Test func aPortThatIsOpenCountsWhenTheLineDoesNotCome() {
+    func watch() -> ReadyWatch {
+      ReadyWatch(sign: .printed("Listening on port 3000", line: 7), served: 3000, timeLimit: nil, bindings: [:])
+    }
+    var open = watch()
+    open.begin { _ in false }
+    #expect(look(&open, "Up.\n", age: 1) == nil)
+    #expect(look(&open, "", age: 2, open: [3000]) == nil)
+    #expect(look(&open, "", age: 6, open: [3000]) == nil)
+    #expect(look(&open, "", age: 7.5, open: [3000]) == .port(3000))
+    var taken = watch()
+    taken.begin { $0 == 3000 }
+    #expect(look(&taken, "Up.\n", age: 2, open: [3000]) == nil)
+    #expect(look(&taken, "", age: 60, open: [3000]) == nil)
+  }
+
   @Test func aServerThatGoesOnWithItsLogIsReady() {
     var watch = watch(.printed("Listening on port 3000", line: 7))
     #expect(look(&watch, "Listening on port 3000\nGET /\n", age: 5) == nil)

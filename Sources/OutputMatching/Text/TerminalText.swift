@@ -26,6 +26,8 @@ package struct TerminalText {
   }
 
   private var lines: [[Unicode.Scalar]] = [[]]
+  /// How many of them line feeds have made.
+  private var written = 1
   private var row = 0
   private var column = 0
   private var state = State.text
@@ -38,7 +40,9 @@ package struct TerminalText {
 
   private var text: String {
     var result = String.UnicodeScalarView()
-    for (index, line) in lines.enumerated() {
+    // Room that was left and not used says nothing.
+    let end = max(written, lines.lastIndex { !$0.isEmpty }.map { $0 + 1 } ?? 0)
+    for (index, line) in lines.prefix(max(end, 1)).enumerated() {
       if index > 0 { result.append("\n") }
       result.append(contentsOf: line)
     }
@@ -127,16 +131,30 @@ package struct TerminalText {
       row = max(0, row - count)
       if final == "F" { column = 0 }
     case "B", "E":
-      row = min(lines.count - 1, row + count)
+      moveDown(count)
       if final == "E" { column = 0 }
     default: break
     }
   }
 
+  /// Below the last line there is more of the screen, where a program may have left room for its progress.
+  private mutating func moveDown(_ count: Int) {
+    let missing = min(row + count - (lines.count - 1), Self.screenRows, paddingLeft)
+    if missing > 0 {
+      paddingLeft -= missing
+      lines.append(contentsOf: repeatElement([], count: missing))
+    }
+    row = min(lines.count - 1, row + count)
+  }
+
+  /// As many as a large terminal has.
+  private static let screenRows = 100
+
   private mutating func newLine() {
     row += 1
     column = 0
     if row == lines.count { lines.append([]) }
+    written = max(written, row + 1)
   }
 
   private mutating func write(_ scalar: Unicode.Scalar) {
@@ -161,5 +179,6 @@ package struct TerminalText {
   private mutating func eraseBelow() {
     lines[row].removeSubrange(min(column, lines[row].count)...)
     lines.removeSubrange((row + 1)...)
+    written = min(written, lines.count)
   }
 }

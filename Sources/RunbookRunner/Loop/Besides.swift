@@ -32,7 +32,8 @@ struct Besides {
     if case .printed = sign {} else { sign = ShellScript(command.text).localPort.map(ReadySign.port) ?? sign }
     if isEdited, case .port = sign { sign = ShellScript(command.text).localPort.map(ReadySign.port) }
     let values = Dictionary(bindings.all.map { ($0.key, $0.value) }) { first, _ in first }
-    let watch = ReadyWatch(sign: sign, timeLimit: rest, bindings: values)
+    let watch = ReadyWatch(
+      sign: sign, served: ShellScript(command.text).localPort ?? sign?.servedPort, timeLimit: rest, bindings: values)
     return try services.session.start(command, of: action, until: watch, output: output)
   }
 

@@ -33,21 +33,38 @@ public struct ReadyWatch: Sendable {
   /// Placeholder key → value.
   private let bindings: [String: String]
   private let sample: Sample?
+  /// The sample without what a log puts before it.
+  private let message: Sample?
   private var line = LineCollector()
   /// The age at which the line was seen.
   private var printed: Double?
+  /// The port that the command serves, where a line is waited for.
+  private var served: Int?
+  /// The age at which that port was open.
+  private var opened: Double?
+  /// So long a line is waited for after the port is open, in seconds: its wording may differ from the page's.
+  static let longestPatience = 5.0
 
-  /// - Parameter timeLimit: seconds; nil: none is given.
-  init(sign: ReadySign?, timeLimit: Double?, bindings: [String: String]) {
+  /// - Parameters:
+  ///   - served: the port that the command serves, where it is known.
+  ///   - timeLimit: seconds; nil: none is given.
+  init(sign: ReadySign?, served: Int? = nil, timeLimit: Double?, bindings: [String: String]) {
     self.sign = sign
+    self.served = served
     limit = timeLimit ?? ReadyWatch.defaultLimit
     self.bindings = bindings
-    if case .printed(let text, _) = sign { sample = Sample(text) } else { sample = nil }
+    if case .printed(let text, _) = sign {
+      sample = Sample(text)
+      message = LogLine.message(of: text).map(Sample.init)
+    } else {
+      (sample, message) = (nil, nil)
+    }
   }
 
   /// Looks before it is started: a port that something else has will say nothing.
   mutating func begin(isOpen: (Int) -> Bool) {
     if case .port(let number) = sign, isOpen(number) { (sign, taken) = (nil, number) }
+    if let number = served, isOpen(number) { served = nil }
   }
 
   /// - Parameters:
@@ -60,7 +77,7 @@ public struct ReadyWatch: Sendable {
     switch sign {
     case .printed(_, let number):
       if printed == nil, line.take(new).contains(where: { matches($0) }) { printed = age }
-      guard let printed else { return nil }
+      guard let printed else { return lookAtPort(age: age, isOpen: isOpen) }
       let isSettled = silence >= ReadyWatch.settling || age - printed >= ReadyWatch.longestSettling
       return isSettled ? .printed(line: number) : nil
     case .port(let number): return isOpen(number) ? .port(number) : nil
@@ -71,10 +88,29 @@ public struct ReadyWatch: Sendable {
     }
   }
 
+  private mutating func lookAtPort(age: Double, isOpen: (Int) -> Bool) -> Readiness? {
+    guard let served else { return nil }
+    guard let opened else {
+      if isOpen(served) { opened = age }
+      return nil
+    }
+    return age - opened >= ReadyWatch.longestPatience && isOpen(served) ? .port(served) : nil
+  }
+
   private func matches(_ line: String) -> Bool {
     let line = ReadySign.unframed(line)
     guard let sample, !line.isEmpty else { return false }
-    return sample.compare(with: line, bindings: bindings, strictness: .sample).result == .matched
+    if isMatched(sample, by: line) { return true }
+    guard let message, let said = LogLine.message(of: line) else { return false }
+    if isMatched(message, by: said) { return true }
+    // A later version may say more: `Ready to accept connections tcp`.
+    let words = message.text.split(separator: " ").count
+    let beginning = said.split(separator: " ").prefix(words)
+    return words >= 3 && isMatched(message, by: beginning.joined(separator: " "))
+  }
+
+  private func isMatched(_ sample: Sample, by line: String) -> Bool {
+    sample.compare(with: line, bindings: bindings, strictness: .sample).result == .matched
   }
 }
 

@@ -49,3 +49,13 @@ enum ServerSigns {
     "http://localhost", "http://127.0.0.1", "http://0.0.0.0", "https://localhost", "https://127.0.0.1",
   ]
 }
+
+extension ReadySign {
+  /// The port of the address that the line names; nil where it names none.
+  package var servedPort: Int? {
+    switch self {
+    case .printed(let text, _): ServerSigns.port(in: text)
+    case .port(let number): number
+    }
+  }
+}
