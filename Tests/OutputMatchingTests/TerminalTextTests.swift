@@ -11,7 +11,8 @@ import Testing
     ("long text\u{1B}[2K\rdone", "done"), ("ab\u{8}c", "ac"), ("_\u{8}u_\u{8}n", "un"), ("\u{8}\u{8}x", "x"),
     ("a\u{0}b\u{7}c\u{7F}", "abc"), ("one\ntwo\u{1B}[1A\rONE\u{1B}[1B!", "ONE\ntwo!"), ("a\u{1B}[3Cb", "a   b"),
     ("abc\u{1B}[1Gx", "xbc"), ("a\nb\nc\u{1B}[2A\r\u{1B}[Jx", "x"), ("\u{1B}", ""), ("\u{1B}[", ""), ("\u{1B}[31", ""),
-    ("\u{1B}[31\nx", "\nx"), ("", ""), ("a\u{1B}[2B", "a"), ("a\u{1B}[2Bb", "a\n\n b"), ("a\n\u{1B}[3B\u{1B}[3Ab", "a\nb"),
+    ("\u{1B}[31\nx", "\nx"), ("", ""), ("a\u{1B}[2B", "a"), ("a\u{1B}[2Bb", "a\n\n b"),
+    ("a\n\u{1B}[3B\u{1B}[3Ab", "a\nb"),
     ("one\n\u{1B}[2Etwo\u{1B}[2F1\n2\n", "one\n1\n2\ntwo"),
   ])
   func onlyWhatIsSeenRemains(written: String, seen: String) {

@@ -23,7 +23,10 @@ import Testing
     #expect(summary.exitStatus == 2)
     #expect(
       run.diagnostics == [
-        "line 20: step 2 cannot be run as it stands: WORK is not set: step 1 sets it, and has not run"
+        """
+        line 20: step 2 cannot be run as it stands: WORK is not set: step 1 sets it, and has not run; \
+        `--skip 2` leaves it out
+        """
       ])
   }
 
@@ -120,6 +123,23 @@ import Testing
     #expect(run.diagnostics.count == 2)
     #expect(run.diagnostics[0].hasPrefix("bx is not installed; steps that need it: 2, 4. Install it, or"))
     #expect(run.diagnostics[1].hasPrefix("jq is not installed; steps that need it: 3."))
+  }
+
+  /// What is cloned, unpacked or made brings programs in folders of its own.
+  @Test func aProgramOfAFolderMayComeFromAnyStepBeforeIt() throws {
+    var page = Page()
+    page.add("git clone https://h.example/tool.git")
+    page.add("./configure")
+    let run = unattended(missing: [.init(name: "./configure", actions: ["tokens/2/1"])])
+    #expect(try run.run(page).exitStatus == 0)
+    var alone = Page()
+    alone.add("./configure") { $0.programs = ["./configure"] }
+    let refused = unattended(missing: [.init(name: "./configure", actions: ["tokens/1/1"])])
+    #expect(try refused.run(alone).exitStatus == 2)
+    var block = Page()
+    block.add("cd tool\n./configure") { $0.programs = ["cd", "./configure"] }
+    let within = unattended(missing: [.init(name: "./configure", actions: ["tokens/1/1"])])
+    #expect(try within.run(block).exitStatus == 0)
   }
 
   @Test func aProgramOfALeftOutStepIsNotMissed() throws {

@@ -31,6 +31,28 @@ import Testing
     #expect(try chosen { $0.from = "2.2" } == ["a/2.2", "a/3", "a/20", "b/1", "b/4"])
   }
 
+  @Test func stepsAreLeftOut() throws {
+    #expect(try chosen { $0.skipped = ["2", "b"] } == ["a/1", "a/3", "a/20"])
+    #expect(try chosen { ($0.only, $0.skipped) = (["2"], ["2.1"]) } == ["a/2", "a/2.2"])
+    #expect(throws: RunError.self) { try chosen { $0.skipped = ["9"] } }
+  }
+
+  @Test func oneActionOfAStepIsLeftOut() throws {
+    var page = Page()
+    page.add("echo one")
+    page.steps[0].actions.append(page.steps[0].actions[0])
+    page.steps[0].actions[1].id = ActionID(page.steps[0].id, 2)
+    for name in ["1/1", "tokens/1/1"] {
+      let run = RecordedRun()
+      run.options.nonInteractive = true
+      run.options.skipped = [name]
+      let plan = PlanMaker(page.runbook, selection: run.selection).plan(with: Bindings())
+      #expect(try plan.selected(by: run.options).actions.map(\.action.id.text) == ["tokens/1/2"])
+      _ = try run.run(page)
+      #expect(run.session.commands.count == 1)
+    }
+  }
+
   @Test func aProcedureMeansAllItsSteps() throws {
     #expect(try chosen { $0.only = ["b"] } == ["b/1", "b/4"])
     #expect(try chosen { $0.from = "b" } == ["b/1", "b/4"])

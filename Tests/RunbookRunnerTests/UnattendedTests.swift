@@ -31,7 +31,7 @@ import Testing
         "<user> has no value: --set user=VALUE",
         "<password> has no value: set PASSO_PASSWORD in the environment, or give it in a values file: --values",
         "line 30: step 3 is done by hand: `manual: done` in the values file takes it as done",
-        "line 40: step 4 cannot be run as it stands: the text is damaged",
+        "line 40: step 4 cannot be run as it stands: the text is damaged; `--skip 4` leaves it out",
       ])
   }
 
@@ -101,7 +101,7 @@ import Testing
     #expect(run.session.commands.isEmpty)
     #expect(
       run.diagnostics == [
-        "line 10: step 1 cannot be run as it stands: it shows a sample in place of your own: ab/path/x"
+        "line 10: step 1 cannot be run as it stands: it shows a sample in place of your own: ab/path/x; `--skip 1` leaves it out"
       ])
   }
 

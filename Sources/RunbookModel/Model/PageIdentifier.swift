@@ -51,6 +51,9 @@ public struct ActionID: PageIdentifier {
   ///   - position: in the step, from 1.
   public init(_ step: StepID, _ position: Int) { text = "\(step.text)/\(position)" }
 
+  /// As a person may name it where its step has several: the step's label, and its position.
+  package var label: String { step.label + "/" + (text.parts(separatedBy: "/").last ?? "") }
+
   /// Also of an action that the page does not have any more.
   public var step: StepID { StepID(text.parts(separatedBy: "/").dropLast().joined(separator: "/")) }
 }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What a run would do, with nothing run: the chosen procedures, and for each action where its values would come from.
 public struct Plan: Sendable {
   public var runbook: Runbook
@@ -29,6 +31,19 @@ extension Plan {
     guard procedures.count > 1 else { return [] }
     let chosen = Set(procedures.map(\.id))
     return runbook.procedures.filter { $0.role == .undo && !chosen.contains($0.id) }
+  }
+}
+
+extension Plan {
+  /// Lines of the blocks that nothing shows to be commands, and nothing to be anything else: they are not run. Those of
+  /// the chosen procedures, up to the heading after them.
+  package var unclearLines: [Int] {
+    let lines = runbook.blocks.filter { $0.kind == .other }.map(\.range.start.line)
+    guard !lines.isEmpty, procedures.count < runbook.procedures.count else { return lines }
+    let chosen = Set(procedures.map(\.id))
+    return lines.filter { line in
+      runbook.procedures.last { $0.line <= line }.map { chosen.contains($0.id) } ?? false
+    }
   }
 }
 

@@ -29,6 +29,7 @@ struct PlanSummary {
       (say("Destructive"), steps(preflight.destructive)),
       (say("Not to be run"), steps(preflight.blocked)),
       (say("Left out"), leftOut()),
+      (say("Unclear"), unclear()),
     ].filter { !$0.1.isEmpty }
     let width = rows.map { DisplayWidth.of($0.0) }.max() ?? 0
     return rows.flatMap { label, contents in row(label, contents, labelWidth: width) }
@@ -37,6 +38,8 @@ struct PlanSummary {
   private func leftOut() -> [String] {
     plan.leftOut.map { "#\(TerminalSafe.line($0.id)): \(say("takes back what others made"))" }
   }
+
+  private func unclear() -> [String] { plan.unclearLines.isEmpty ? [] : [say(.unclear(plan.unclearLines))] }
 
   private func say(_ message: Message) -> String { text.say(message) }
 

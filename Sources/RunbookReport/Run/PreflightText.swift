@@ -31,6 +31,7 @@ package struct PreflightText: Sendable {
     if !leftOut.isEmpty {
       lines.append(language.say("Left out, because it takes back what others made: \(leftOut.joined(separator: ", "))"))
     }
+    if !plan.unclearLines.isEmpty { lines.append(language.say(.unclear(plan.unclearLines))) }
     return lines.flatMap { TextWrapping.lines(of: $0, width: style.width) }.map { style.paint($0, .dim) }
   }
 

@@ -14,6 +14,7 @@ extension RunSettings {
     [
       ("pages", \.pages), ("procedures", \.procedures), ("only", \.only), ("secrets", \.secrets),
       ("reports", \.reports), ("names", \.names), ("tags", \.tags),
+      ("skipped", \.skipped),
     ]
   }
   private static var flags: [(key: String, path: WritableKeyPath<RunSettings, Bool?>)] {

@@ -26,6 +26,7 @@ package struct RunSettings: Hashable, Sendable {
   package var keywords: String?
   package var from: String?
   package var only: [String]?
+  package var skipped: [String]?
   package var until: String?
   /// See ``RunOptions/Strictness``.
   package var verify: String?

@@ -12,11 +12,22 @@ enum ProgramSupply {
   /// Whether the action may bring this program: it names it, sets `PATH`, or installs something.
   static func mayBring(_ program: String, _ action: Action) -> Bool {
     let text = action.text ?? ""
+    // A file of the page's own folders is unpacked, cloned, made, or where a step goes to.
+    if isOfFolder(program), action.kind == .command { return true }
     if action.sets.contains("PATH") || mentions(program, in: text) { return true }
     guard action.kind == .command else { return false }
     return ShellScript(text).commands.flatMap(\.simpleCommands).contains { command in
       command.words.prefix(2).contains { $0.literal.map(installers.contains) ?? false }
     }
+  }
+
+  /// `./configure` after other commands of the same block: `git clone … && cd tool && ./configure`.
+  static func mayFollow(_ program: String, within action: Action) -> Bool {
+    isOfFolder(program) && action.programs.first != program
+  }
+
+  private static func isOfFolder(_ program: String) -> Bool {
+    program.contains("/") && !program.hasPrefix("/") && !program.hasPrefix("~")
   }
 
   /// As a word of its own, or at the end of a path.

@@ -16,6 +16,8 @@ public struct RunOptions: Sendable {
   public var from: String?
   /// Empty: all.
   public var only: [String] = []
+  /// Steps that are not run.
+  public var skipped: [String] = []
   /// The last step that is run.
   public var until: String?
   /// Seconds for one action that does not say itself.

@@ -82,8 +82,11 @@ public final class Runner {
   private func chosenItems() throws -> [RunItem] {
     let steps = services.plan.procedures.flatMap(\.steps)
     let chosen = try StepSelection(steps: steps, options: services.options)
-    return RunItem.all(of: services.plan, selection: services.selection) { step in
+    let items = RunItem.all(of: services.plan, selection: services.selection) { step in
       chosen.includes(step) || services.isCleanup(step)
+    }
+    return items.filter { item in
+      item.action.map { chosen.includes($0, of: item.step) || services.isCleanup(item.step) } ?? true
     }
   }
 

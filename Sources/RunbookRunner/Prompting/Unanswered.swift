@@ -43,8 +43,10 @@ enum Unanswered {
         as done
         """
     }
-    return
-      "line \(action.line): step \(name(of: step)) cannot be run as it stands: \(reason ?? "no one can confirm it")"
+    return """
+      line \(action.line): step \(name(of: step)) cannot be run as it stands: \(reason ?? "no one can confirm it"); \
+      `--skip \(step.actions.count > 1 ? action.id.label : name(of: step))` leaves it out
+      """
   }
 
   static func choice(_ question: ChoiceQuestion) -> Message {

@@ -16,14 +16,16 @@ enum LogLine {
     // `2026-01-02`, `10:11:12,345`, `*`, `|`, `12345:M`
     if letters.count <= 1 { return letters.isEmpty || !word.contains("/") }
     if word.first == "[" || word.last == "]" || levels.contains(letters) || months.contains(letters) { return true }
-    return word.first?.isNumber == true && word.contains(":") && word.allSatisfy { $0.isNumber || "T:-+.,Z".contains($0) }
+    return word.first?.isNumber == true && word.contains(":")
+      && word.allSatisfy { $0.isNumber || "T:-+.,Z".contains($0) }
   }
 
   private static let levels: Set<String> = [
     "info", "warn", "warning", "debug", "notice", "log", "error", "trace", "levelinfo", "levelwarn",
   ]
   private static let months: Set<String> = [
-    "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec", "mon", "tue", "wed", "thu", "fri",
+    "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec", "mon", "tue", "wed", "thu",
+    "fri",
     "sat", "sun",
   ]
 }

@@ -218,6 +218,7 @@ struct RunWork {
     settings.keywords = pageOptions.keywords.map(surroundings.absolute)
     settings.from = options.from
     settings.only = options.only.isEmpty ? nil : options.only
+    settings.skipped = options.skipped.isEmpty ? nil : options.skipped
     settings.until = options.until
     settings.shell = tuning.shell
     settings.isRehearsal = tuning.rehearse ? true : nil

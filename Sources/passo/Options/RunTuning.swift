@@ -17,6 +17,9 @@ struct RunTuning: ParsableArguments {
   @Option(help: ArgumentHelp("Only this step; can be repeated.", valueName: "step"), completion: Candidates.steps)
   var only: [String] = []
 
+  @Option(help: ArgumentHelp("Not this step; can be repeated.", valueName: "step"), completion: Candidates.steps)
+  var skip: [String] = []
+
   @Option(help: ArgumentHelp("End with this step.", valueName: "step"), completion: Candidates.steps)
   var until: String?
 
@@ -81,6 +84,7 @@ struct RunTuning: ParsableArguments {
   func completed(by settings: RunSettings) -> RunTuning {
     var tuning = self
     if only.isEmpty { tuning.only = settings.only ?? [] }
+    if skip.isEmpty { tuning.skip = settings.skipped ?? [] }
     tuning.until = until ?? settings.until
     tuning.shell = shell ?? settings.shell
     tuning.rehearse = rehearse || settings.isRehearsal == true
@@ -99,6 +103,7 @@ struct RunTuning: ParsableArguments {
     options.isRehearsal = rehearse
     options.from = from
     options.only = only
+    options.skipped = skip
     options.until = until
     options.timeLimit = timeout?.seconds
     options.retry = retry?.policy

@@ -56,6 +56,7 @@ struct MissingAnswers {
     services.options.missingPrograms.compactMap { need in
       guard let first = actions.firstIndex(where: { need.actions.contains($0.id) }) else { return nil }
       if actions[..<first].contains(where: { ProgramSupply.mayBring(need.name, $0) }) { return nil }
+      if ProgramSupply.mayFollow(need.name, within: actions[first]) { return nil }
       let steps = state.route.items.filter { $0.action.map { need.actions.contains($0.id) } ?? false }.map(\.step.label)
       return Unanswered.program(need.name, steps: steps.reduce(into: []) { if $0.last != $1 { $0.append($1) } })
     }

@@ -2,12 +2,12 @@ public import RunbookModel
 import ShellSyntax
 
 extension Plan {
-  /// What the run will meet of it: the steps that `--from`, `--only` and `--until` leave, and what those need.
+  /// What the run will meet of it: the steps that `--from`, `--only`, `--skip` and `--until` leave, and what those need.
   ///
   /// - Throws: ``RunError`` for a step that is not there.
   public func selected(by options: RunOptions) throws(RunError) -> Plan {
     let chosen = try StepSelection(steps: procedures.flatMap(\.steps), options: options)
-    return keeping { chosen.includes($0.step) || cleanup.contains($0.step.id.procedure) }
+    return keeping { chosen.includes($0.action, of: $0.step) || cleanup.contains($0.step.id.procedure) }
   }
 
   /// The plan with some of its actions, and with what those need.

@@ -2,9 +2,11 @@ import Configuration
 import Diagnostics
 import RunbookModel
 
-/// Which steps of the chosen procedures `--from`, `--only` and `--until` leave.
+/// Which steps of the chosen procedures `--from`, `--only`, `--skip` and `--until` leave.
 struct StepSelection {
   private let chosen: Set<StepID>
+  /// Of steps that are chosen.
+  private let skipped: Set<ActionID>
 
   /// - Throws: ``RunError`` for a step that is not there, is meant in several procedures, or comes too late.
   init(steps: [Step], options: RunOptions) throws(RunError) {
@@ -21,10 +23,25 @@ struct StepSelection {
       for name in options.only { only.formUnion(try StepSelection.places(of: name, in: steps)) }
       kept.formIntersection(only)
     }
+    var actions: Set<ActionID> = []
+    for name in options.skipped {
+      let named = StepSelection.actions(named: name, in: steps)
+      if named.isEmpty { kept.subtract(try StepSelection.places(of: name, in: steps)) }
+      actions.formUnion(named)
+    }
+    skipped = actions
     chosen = Set(kept.map { steps[$0].id })
   }
 
   func includes(_ step: Step) -> Bool { chosen.contains(step.id) }
+
+  func includes(_ action: Action, of step: Step) -> Bool { includes(step) && !skipped.contains(action.id) }
+
+  /// `u1/2`, the second action of step u1; with the name of the procedure before it where several have such a step.
+  private static func actions(named name: String, in steps: [Step]) -> [ActionID] {
+    guard name.contains("/") else { return [] }
+    return steps.flatMap(\.actions).map(\.id).filter { $0.text == name || $0.label == name }
+  }
 
   /// A step and its sub-steps; named by id, or by its label where only one procedure has it. The name of a procedure
   /// means all its steps.
