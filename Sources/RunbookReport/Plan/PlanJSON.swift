@@ -75,6 +75,7 @@ package struct PlanJSON: Sendable {
     .object([
       "id": .string(step.id.text), "number": JSONValue(step.number), "line": .integer(step.line),
       "instruction": .string(step.instruction), "optional": .boolean(step.isOptional),
+      "warnings": JSONValue(step.notes.filter(\.isWarning).map(\.text)),
       "goto": JSONValue(step.goto), "platforms": JSONValue(step.platforms.map(\.rawValue)),
       "actions": .array(step.actions.map { ActionJSON($0, planned: planned[$0.id]).value }),
     ])

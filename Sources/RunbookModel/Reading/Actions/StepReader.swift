@@ -124,7 +124,9 @@ struct StepReader {
     let bullet = slice[(first ?? slice.startIndex)...].first { $0.code != nil }?.bullet
     func isOutsideOthers(_ part: Outline.Part) -> Bool { part.bullet == nil || part.bullet == bullet }
     let end = outlineItem.isNumbered ? slice.firstIndex { $0.code != nil } : first
-    let texts = slice[..<(end ?? slice.endIndex)].filter { $0.prose?.isLabel == false }
+    let said = slice[..<(end ?? slice.endIndex)].filter { $0.prose?.isLabel == false }
+    // A warning is shown as one, and says nothing of what is done.
+    let texts = outlineItem.isNumbered && said.first?.isInWarning == true ? said : said.filter { !$0.isInWarning }
     let chosen = outlineItem.isNumbered ? texts.first : texts.last(where: isOutsideOthers) ?? texts.last
     let instruction = chosen?.prose?.text ?? (outlineItem.isNumbered ? "" : plain.text(section.title))
     let range = outlineItem.isNumbered ? outlineItem.range : (slice.first?.block.range ?? outlineItem.range)
