@@ -25,6 +25,8 @@ import Testing
     ("bx login [--sso] [--org <org>]", ["[--sso]", "[--org <org>]", "<org>"]),
     ("a [name] [ projectName ] [-f [--json]]", ["[name]", "[ projectName ]", "[-f [--json]]", "[--json]"]),
     ("a -o jsonpath='{range .items[*]}{.name}{end}' {x}", ["{x}"]), ("a {end}", ["{end}"]),
+    ("a <<host>> http://<<host>>:<<port>>/x \"<<a.b>>\"", ["<<host>>", "<<host>>", "<<port>>", "<<a.b>>"]),
+    ("cat <<EOF>> f\n<<host>>\nEOF\nb <<host>>", ["<<host>>", "<<host>>"]),
     ("a <your {{site.data.keyword.x}} user>", ["<your {{site.data.keyword.x}} user>"]),
   ])
   func isFound(text: String, names: [String]) {
@@ -32,7 +34,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "sort < file > out", "sort <in >out", "sort <in 2>&1", "sort <in 2>err", "a <<EOF\nEOF", "a <<< b",
+    "cat <<EOF>>f\nx\nEOF", "cat <<EOF>> f\nx\nEOF", "a <<< b>>c", "sort < file > out", "sort <in >out",
+    "sort <in 2>&1", "sort <in 2>err", "a <<EOF\nEOF", "a <<< b",
     "diff <(a) <(b)", "tee >(a)", "a 2>&1",
     "[ 1 -le 2 ] && a <=b", "a -> b => c", "[[ a < b || c > d ]]", "a '<tag>x</tag>'",
     "a <<E\n<a href=\"x\">y</a>\n<br/>\n</p><p>\nE",

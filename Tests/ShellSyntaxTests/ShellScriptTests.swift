@@ -145,7 +145,7 @@ import Testing
       ("a |", .danglingOperator),
       ("a &&\n", .danglingOperator), ("| a", .unexpectedToken), ("a ) b", .unexpectedToken), ("fi", .unexpectedToken),
       ("a ;; b", .unexpectedToken),
-      ("a >", .unexpectedToken), ("a <<CRN>>", .unexpectedToken), ("a < Region> b", .blankInPlaceholder),
+      ("a >", .unexpectedToken), ("a < Region> b", .blankInPlaceholder),
       ("a <memory|disk > b", .blankInPlaceholder),
       ("curl http://h/?a=b&c=d", .ampersandInURL), (String(repeating: "$(", count: 200), .nestedTooDeep),
     ] as [(String, ShellIssue.Kind)])

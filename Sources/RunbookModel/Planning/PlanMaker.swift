@@ -56,7 +56,7 @@ public struct PlanMaker: Sendable {
     case .unfilled, .notRunnable: break
     }
     let keys = action.placeholders.map(PlaceholderKey.key(of:))
-    refusals += keys.compactMap { fault(of: $0, with: bindings) }
+    refusals = (refusals + keys.compactMap { fault(of: $0, with: bindings) }).uniqued
     let sources = keys.map { source(of: $0, with: bindings, capturedBy: capturedBy) }
     return PlannedAction(
       action: action, step: step, sources: sources, resolved: resolved, refusals: refusals,

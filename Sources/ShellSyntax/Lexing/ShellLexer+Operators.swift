@@ -220,22 +220,16 @@ extension ShellLexer {
     push(.commands(.substitution), width: 2, isOwner: true)
   }
 
-  /// `<<EOF`, but not `<<CRN>>`, which a page means as text.
+  /// `<<EOF`, but not `<<CRN>>`, which is a placeholder.
   private mutating func readHeredocOperator() {
-    var end = at + 2
-    while end < topEnd, bytes[end].isNameByte || bytes[end] == UInt8(ascii: "-") { end += 1 }
-    if end > at + 2, end + 1 < topEnd, bytes[end] == .greater, bytes[end + 1] == .greater,
-      end + 2 == topEnd || bytes[end + 2].isWordEnd
-    {
-      report(.unexpectedToken, at..<end + 2, "neither a here-document nor a placeholder")
-      beginWord()
-      while at < end + 2 {
-        append(bytes[at])
-        at += 1
-      }
-      return
-    }
-    beginRedirection("<<", width: 2)
+    guard case .site(let end) = placeholders.angle(at: at, end: topEnd), !isDelimiter((at + 2)..<(end - 2)),
+      readAngle(base: .bareWord, limit: topEnd, inQuotes: false)
+    else { return beginRedirection("<<", width: 2) }
+  }
+
+  /// `cat <<EOF>>file`: a line below it is `EOF`.
+  private func isDelimiter(_ word: Range<Int>) -> Bool {
+    bytes[word.upperBound...].split(separator: .newline).dropFirst().contains { $0.elementsEqual(bytes[word]) }
   }
 
   private mutating func beginRedirection(_ operation: String, width: Int) {

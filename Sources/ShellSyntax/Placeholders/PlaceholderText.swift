@@ -33,6 +33,7 @@ struct PlaceholderText {
 
   /// `<x>` with its `<` at `start`; nothing at or after `end` is looked at.
   func angle(at start: Int, end: Int) -> Angle {
+    if start + 1 < end, bytes[start + 1] == .less { return doubleAngle(at: start, end: end) }
     guard start == 0 || bytes[start - 1] != .less, !isGroup(at: start),
       let close = closingAngle(from: start + 1, end: end)
     else {
@@ -47,6 +48,17 @@ struct PlaceholderText {
       return .none
     }
     return .site(end: close + 1)
+  }
+
+  /// `<<host>>`: one word, and no operand of a shift such as `1<<n>>2`.
+  private func doubleAngle(at start: Int, end: Int) -> Angle {
+    if start > 0, bytes[start - 1].isNameByte || bytes[start - 1] == .less { return .none }
+    let name = bytes[(start + 2)..<end].prefix { $0.isNameByte || $0 == UInt8(ascii: "-") || $0 == .dot }
+    let close = name.endIndex
+    guard name.contains(where: \.isLetter), name.count <= Self.maximumLength, close + 1 < end,
+      bytes[close] == .greater, bytes[close + 1] == .greater, close + 2 == end || bytes[close + 2] != .greater
+    else { return .none }
+    return .site(end: close + 2)
   }
 
   /// `(?<year>\d{4})`, `(?P<year>…)`: the name of a group of a regular expression.
