@@ -16,6 +16,7 @@ extension PageScanner {
     let range = source.range(line.start..<found.end)
     if found.isLetter { reportLetter(found, range) }
     items.open(marker, isLetter: found.isLetter)
+    leadsToCode = false
     parts.append(.block(Block(kind: .listItem(marker), range: range, quoteDepth: depth)))
     return rest
   }
@@ -39,7 +40,8 @@ extension PageScanner {
 
   /// Text four columns in, after a blank line and outside of lists: within lists it is a wrong indentation.
   func isIndentedCode(_ line: PageLine, _ depth: Int, _ isAfterMarker: Bool) -> Bool {
-    guard let margin = containers.codeColumn, line.column >= margin + 4, isAfterBlank, textStart == nil, items.isEmpty,
+    guard let margin = containers.codeColumn, line.column >= margin + 4, isAfterBlank, textStart == nil,
+      items.isEmpty || leadsToCode || isCodeOfItem(line),
       !isAfterMarker, depth == 0, !isInDefinition
     else { return false }
     switch source.bytes[line.start] {
@@ -53,8 +55,17 @@ extension PageScanner {
     }
   }
 
+  /// "1. Run it:" and, four columns right of where its text begins, the code.
+  private func isCodeOfItem(_ line: PageLine) -> Bool {
+    guard endsWithColon, !isAtMargin, let content = items.contentColumn(holding: line.column) else { return false }
+    return line.column >= content + 4
+  }
+
   mutating func readIndentedCode(_ first: PageLine) {
-    let column = (containers.codeColumn ?? 1) + 4
+    let isAfterList = !items.isEmpty && leadsToCode
+    if isAfterList { items.removeAll() }
+    let margin = items.contentColumn(holding: first.column) ?? containers.codeColumn ?? 1
+    let column = margin + 4
     var last = first.number
     var next = first.number + 1
     while next <= source.lineCount {
@@ -69,7 +80,8 @@ extension PageScanner {
     }
     let content = CodeContent(source, lines: first.number...last, column: column, quoteDepth: 0)
     let code = CodeBlock(
-      style: .indented, info: "", text: content.text, lineStarts: content.lineStarts, column: first.column,
+      style: .indented, info: "", text: content.text, lineStarts: content.lineStarts,
+      column: isAfterList || !items.isEmpty ? margin : first.column,
       isClosed: true)
     let range = source.range(first.start..<source.bytes.trimmedEnd(of: first.start..<source.pageLine(last).end))
     parts.append(.block(Block(kind: .code(code), range: range)))

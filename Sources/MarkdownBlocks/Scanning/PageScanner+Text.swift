@@ -21,6 +21,7 @@ extension PageScanner {
   /// A line of a paragraph, or of what cmark will make of it.
   mutating func readText(_ line: PageLine, _ depth: Int, isEscaped: Bool = false) {
     divideTable(line)
+    meetMargin(line)
     // A line with fewer quote markers than the paragraph above continues it.
     if textStart == nil || depth > textDepth { openText(.paragraph, depth) }
     if line.column < 5, textRole == .paragraph { isInDefinition = false }
@@ -33,6 +34,26 @@ extension PageScanner {
     text.endLine()
     if isInterrupted || isDefinition || tail != nil { closeText() }
     if let tail { parts.append(.attributes(tail, forNext: false)) }
+  }
+
+  /// A paragraph at the margin, after a blank line, ends the lists above it: "To install, run:" leads to the code that is
+  /// indented below it. So does a heading that is underlined.
+  private mutating func meetMargin(_ line: PageLine) {
+    endsWithColon = source.bytes[source.bytes.trimmedEnd(of: line.start..<line.end) - 1] == .colon
+    guard !items.isEmpty else { return }
+    if textStart == nil { isAtMargin = isAfterBlank && line.column == containers.codeColumn }
+    guard isAtMargin else {
+      leadsToCode = false
+      return
+    }
+    if textStart != nil, isUnderline(line) { items.removeAll() }
+    leadsToCode = endsWithColon
+  }
+
+  private func isUnderline(_ line: PageLine) -> Bool {
+    let bytes = source.bytes[line.start..<source.bytes.trimmedEnd(of: line.start..<line.end)]
+    guard let first = bytes.first, bytes.count >= 2, "=-".utf8.contains(first) else { return false }
+    return bytes.allSatisfy { $0 == first }
   }
 
   /// Copies what is in front of comments, and arranges for what is after an interruption to be read next.

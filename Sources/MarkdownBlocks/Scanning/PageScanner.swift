@@ -46,6 +46,10 @@ struct PageScanner {
   /// The last line of nothing but tags that is within a paragraph.
   var lastTagsInParagraph: Int?
   /// A blank line, or the beginning of the page, is right above.
+  /// The open paragraph, or the last one, begins at the margin after a blank line, and ends with a colon.
+  var isAtMargin = false
+  var endsWithColon = false
+  var leadsToCode = false
   var isAfterBlank = true
 
   init(_ source: SourceFile) {
