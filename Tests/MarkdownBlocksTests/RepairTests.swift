@@ -14,6 +14,9 @@ import Testing
 
   static let cases = [
     Case(name: "sound", page: "```\na\n```\n{: pre}\n", code: ["a"]),
+    Case(
+      name: "unclosed in a quote", page: "> ```sh\n> a\n\nText\n\n```\nb\n```\n", code: ["a", "b"],
+      rules: ["unclosed-fence"]),
     Case(name: "glued before a list", page: "```\na```\n{: pre}\n", code: ["a"], rules: ["glued-fence"]),
     Case(name: "glued with its list", page: "```\na```{: pre}\n", code: ["a"], rules: ["glued-fence"]),
     Case(

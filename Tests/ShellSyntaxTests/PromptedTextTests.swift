@@ -28,6 +28,9 @@ import Testing
 
   @Test func rootIsTrustedOnlyWhereThePageAsksToRunSomething() {
     #expect(PromptedText("# mytool -f /dev/x\nDone") == nil)
+    // What is below the comment is called, not printed.
+    #expect(PromptedText("# git clean -dxf\n./configure\nmake") == nil)
+    #expect(PromptedText("# apt-get update\nReading\n# ls\nmake")?.entries.count == 2)
     #expect(PromptedText("# mytool -f /dev/x\nDone", trustsRoot: true)?.entries.map(\.command) == ["mytool -f /dev/x"])
     #expect(PromptedText("# Note this\n# and that", trustsRoot: true) == nil)
   }

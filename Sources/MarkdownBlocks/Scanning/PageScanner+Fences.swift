@@ -39,7 +39,7 @@ extension PageScanner {
         Block(
           kind: .code(code), range: source.range(opening.line.start..<end), attributes: lists, quoteDepth: depth)))
     meetFence(opening.line.start..<end, info: code.info)
-    report(closing, of: opening, lastLine: lastLine)
+    report(closing, of: opening, lastLine: lastLine, depth)
     reportDedent(opening, closing, lastLine: lastLine, depth)
     switch closing {
     case .fence(let mark), .short(let mark): reportTabs(opening, mark.line, lastLine: lastLine, depth)
@@ -81,11 +81,18 @@ extension PageScanner {
     String(repeating: mark.byte == .backtick ? "`" : "~", count: mark.count)
   }
 
+  /// What is before the line's content, a list's marker as blanks: within a quote a fence needs the quote's markers.
+  private func margin(of line: PageLine, _ depth: Int) -> String {
+    guard depth > 0 else { return indentation(line) }
+    let before = source.bytes[source.lineStarts[line.number - 1]..<line.start]
+    return String(decoding: before.map { $0 == .greater || $0.isSpaceOrTab ? $0 : .space }, as: UTF8.self)
+  }
+
   private func indentation(_ line: PageLine) -> String { String(repeating: " ", count: line.column - 1) }
 
-  private mutating func report(_ closing: FenceReader.Closing, of opening: FenceMark, lastLine: Int) {
+  private mutating func report(_ closing: FenceReader.Closing, of opening: FenceMark, lastLine: Int, _ depth: Int) {
     let opener = source.range(opening.line.start..<(opening.line.start + opening.count))
-    let closer = lineEnding(opening.line.number) + indentation(opening.line) + fence(opening)
+    let closer = lineEnding(opening.line.number) + margin(of: opening.line, depth) + fence(opening)
     switch closing {
     case .fence: break
     case .short(let mark):
@@ -103,7 +110,9 @@ extension PageScanner {
           rule: "glued-fence", severity: .warning, range: range,
           message: "the closing fence is at the end of the last line of code instead of on a line of its own",
           help: "put the closing fence on the next line",
-          fixes: [FixIt(range: SourceRange(at: range.start), replacement: lineEnding(line) + indentation(opening.line))]
+          fixes: [
+            FixIt(range: SourceRange(at: range.start), replacement: lineEnding(line) + margin(of: opening.line, depth))
+          ]
         ))
     case .missing:
       let end = source.pageLine(max(opening.line.number, lastLine)).end

@@ -78,10 +78,16 @@ private struct PromptedTextReader {
     let prompts = lines.map { ShellPrompt(bytes[$0], trustsRoot: trustsRoot) }
     guard prompts.contains(where: { $0 != nil }) else { return nil }
     (self.bytes, self.lines, self.prompts) = (bytes, lines, prompts)
-    hasRoot = !lines.contains { line in
-      let text = bytes[line].drop { $0.isBlank }
-      return text.first != UInt8(ascii: "#") && (ShellPrompt(text) != nil || Self.beginsWithCommand(text))
-    }
+    let others = lines.map { bytes[$0].drop { $0.isBlank } }.filter { !$0.isEmpty && $0.first != .hash }
+    hasRoot =
+      !others.contains { ShellPrompt($0) != nil || Self.beginsWithCommand($0) }
+      && (others.isEmpty || !others.allSatisfy(Self.isCall))
+  }
+
+  /// `make`, `./configure`: below `# git clean -dxf` it is what the comment is about, not what a command prints.
+  private static func isCall(_ line: ArraySlice<UInt8>) -> Bool {
+    let word = line.prefix { !$0.isBlank }
+    return word.starts(with: "./".utf8) || KnownPrograms.contains(word.text)
   }
 
   private static func beginsWithCommand(_ line: ArraySlice<UInt8>) -> Bool {

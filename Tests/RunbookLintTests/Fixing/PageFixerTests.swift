@@ -30,6 +30,12 @@ import Testing
     #expect(fixed(Self.step("ls")) == (Self.step("ls"), 0, 0))
   }
 
+  @Test func aFenceInAQuoteIsClosedThere() {
+    #expect(fixed("> ```sh\n> ls\n\nText.\n").text == "> ```sh\n> ls\n> ```\n\nText.\n")
+    #expect(
+      fixed("> - Run\n>\n>   ```sh\n>   ls\n\nText.\n").text == "> - Run\n>\n>   ```sh\n>   ls\n>   ```\n\nText.\n")
+  }
+
   /// What a rule that is made for the test makes of a page: each `part` is to be replaced.
   private func outcome(_ text: String, _ fixes: [(part: String, replacement: String)]) -> PageFixer.Outcome {
     func page(_ file: SourceFile) -> CheckedPage {

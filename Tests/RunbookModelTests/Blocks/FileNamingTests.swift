@@ -18,6 +18,17 @@ import Testing
     read(text, locale: locale).actions.first { $0.kind == .file }?.file
   }
 
+  /// The block calls a program with the file, so it is not the file.
+  @Test func whatIsGivenTheFileIsNotTheFile() {
+    let sentence = "Save this in `conf.json` and run it like so:"
+    let page = "# T\n\n```json\n{\"a\": 1}\n```\n\n\(sentence)\n\n```bash\nfrob --config conf.json\n```\n"
+    let actions = read(page).actions
+    #expect(actions.map(\.kind) == [.file, .command])
+    #expect(actions.first?.file == "conf.json")
+    let alone = read("# T\n\n\(sentence)\n\n```bash\nfrob --config conf.json\n```\n").actions
+    #expect(alone.map(\.kind) == [.command])
+  }
+
   @Test(
     arguments: [
       ("en", "Write a `x.yaml` file with this content:"), ("en", "Start by creating `x.yaml`:"),

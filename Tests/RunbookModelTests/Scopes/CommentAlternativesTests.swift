@@ -11,6 +11,18 @@ import Testing
     actions(block, above: above, locale: locale).map(\.branches.last?.label)
   }
 
+  /// Blocks next to each other, each with a comment of its own.
+  @Test func blocksNextToEachOtherAreAChoice() {
+    func actions(_ comments: [String]) -> [Action] {
+      let blocks = comments.enumerated().map { "```sh\n# \($1)\npip install kiln\($0)\n```\n" }
+      return read("# T\n\nInstall it.\n\n" + blocks.joined(separator: "\n")).actions
+    }
+    let ways = actions(["With pip.", "Or with pipx."])
+    #expect(ways.map { $0.branches.last?.label } == ["With pip", "Or with pipx"])
+    #expect(actions(["On macOS and Linux.", "On Windows."]).map(\.platforms) == [[.linux, .macos], [.windows]])
+    #expect(actions(["Install it.", "Look at it."]).map(\.branches.count) == [0, 0])
+  }
+
   @Test func systemsAreAChoice() {
     let actions = actions(
       "# macOS\nbrew install kiln\n# Debian/Ubuntu\nsudo apt update\nsudo apt install kiln\n# Fedora\nsudo dnf install kiln"

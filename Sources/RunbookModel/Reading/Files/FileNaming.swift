@@ -65,7 +65,16 @@ final class FileNaming {
     return found.flatMap { file in
       guard let name = file.name else { return file }
       let isOther = FileNames.holdsNoText(name) && !facts.code.text.containsBytes(of: "-----BEGIN")
-      return FileNames.isOfSystem(name) || isOther ? nil : file
+      return FileNames.isOfSystem(name) || isOther || Self.isGiven(name, to: facts) ? nil : file
+    }
+  }
+
+  /// "Save this in `x.json` and run it like so:" above `tool x.json`: what is given the file is not its content.
+  private static func isGiven(_ name: String, to facts: BlockFacts) -> Bool {
+    guard !facts.isData, facts.code.lineStarts.count <= 3 else { return false }
+    let own = name.parts(separatedBy: "/").last
+    return facts.script.commands.flatMap(\.simpleCommands).contains { command in
+      command.words.contains { $0.literal.map { $0.parts(separatedBy: "/").last == own } ?? false }
     }
   }
 

@@ -17,7 +17,7 @@ struct SiblingFinder {
       let content = tree.content(of: frame)
       let kinds = [
         self.tabs(in: frame, tabs), lists(in: content), headings(in: content), paragraphs(stretches[frame]),
-        labels(in: content), blocks(in: content), details(in: content),
+        labels(in: content), blocks(in: content), commentedBlocks(in: content), details(in: content),
       ]
       guard case .heading = tree.frames[frame].kind else { return kinds.flatMap(\.self) }
       return kinds.flatMap(\.self).map { siblings in
