@@ -9,6 +9,7 @@ import Testing
     ("Johns-Mac:dir john$ ls", ["ls"], [""]), ("% git log", ["git log"], [""]), ("> npm start", ["npm start"], [""]),
     ("/ # ls -l", ["ls -l"], [""]), ("bash-4.2$ ls\nx", ["ls"], ["x"]), ("host ~ # mount", ["mount"], [""]),
     ("#vi /etc/hosts", ["vi /etc/hosts"], [""]), ("u@mac Some_Folder % ls\nx", ["ls"], ["x"]),
+    ("% make", ["make"], [""]), ("% make install\nok", ["make install"], ["ok"]),
     ("# /etc/init.d/x start", ["/etc/init.d/x start"], [""]),
     ("before\n$ a", ["a"], [""]), ("$ a\r\nout\r\n", ["a"], ["out\r"]),
   ])
@@ -19,7 +20,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "a b", "# Usage", "> a quotation", "https://a.b/c# d", "key: a $ b", "$HOME/x", "cost: 5 $ each", "", "#!/bin/sh",
+    "a b", "# Usage", "% Make it clear.", "% find what is left over", "> a quotation", "https://a.b/c# d", "key: a $ b",
+    "$HOME/x", "cost: 5 $ each", "", "#!/bin/sh",
     "<a> b", "x = $ y", "#vi is an editor", "#set -x", "two words ~ # here", "a-1 # b",
   ])
   func hasNoPrompt(text: String) {

@@ -24,7 +24,8 @@ package struct ShellPrompt {
         || line[mark] != .greater && Self.isBareHost(before) && Self.beginsWithProgram(command)
     else { return nil }
     if before.isEmpty, bytesNeedingProof.contains(line[mark]),
-      !Self.beginsWithProgram(command) || line[mark] == UInt8(ascii: "#") && Self.isSentence(command),
+      !(Self.beginsWithProgram(command) || line[mark] == UInt8(ascii: "%") && Self.isShortCall(command))
+        || line[mark] == UInt8(ascii: "#") && Self.isSentence(command),
       !(trustsRoot && line[mark] == UInt8(ascii: "#") && Self.beginsAsCommand(command))
     {
       return nil
@@ -144,6 +145,12 @@ package struct ShellPrompt {
     guard KnownPrograms.contains(word.text) else { return false }
     // `# time to…`, `# use…`: a sentence has its blank-separated small words; a command line mostly has none.
     return !KnownPrograms.opensSentences(word.text)
+  }
+
+  /// `make install`: its first word opens sentences, too, which are longer.
+  private static func isShortCall(_ command: ArraySlice<UInt8>) -> Bool {
+    let words = command.split(whereSeparator: \.isBlank)
+    return words.count <= 3 && KnownPrograms.contains(words[0].text) && command.last != .dot
   }
 
   /// `/etc/init.d/tool`, `./tool`

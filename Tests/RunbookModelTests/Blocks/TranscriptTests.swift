@@ -23,6 +23,20 @@ import Testing
     #expect(made.map(\.endLine) == [7, 9, 13])
   }
 
+  @Test(arguments: [
+    ("As root, run:", "en"), ("On the server, as the root user:", "en"), ("En tant que root :", "fr"),
+    ("Como root:", "pt-BR"),
+  ])
+  func theTextSaysThatRootRunsIt(sentence: String, locale: String) {
+    let made = read("# T\n\n\(sentence)\n\n```\n# frobctl --all\nok\n```\n", locale: locale).actions
+    #expect(made.map(\.text) == ["frobctl --all"])
+  }
+
+  @Test(arguments: ["You are not running as root.", "The script:"])
+  func withoutThatItIsAComment(sentence: String) {
+    #expect(read("# T\n\n\(sentence)\n\n```\n# frobctl --all\nok\n```\n").actions.isEmpty)
+  }
+
   @Test func whatPrintsNothingIsRunWithTheNextCommand() {
     let made = actions("$ cd app\n$ tool list\nweb\n$ tool version\n1.2\n$ tool clean\n")
     #expect(made.map(\.text) == ["cd app\ntool list", "tool version", "tool clean"])

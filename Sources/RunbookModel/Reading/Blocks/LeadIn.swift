@@ -45,6 +45,8 @@ struct LeadIn {
     static let showsCalls = Cues(rawValue: 1 << 17)
     /// It says that these are examples, even where words in it ask for a command.
     static let areExamples = Cues(rawValue: 1 << 18)
+    /// It says that root runs what is below it.
+    static let asRoot = Cues(rawValue: 1 << 19)
   }
 
   var label = BlockLabel.none
@@ -74,6 +76,8 @@ struct LeadIn {
     set(.announcesError, vocabulary.errors.isAny(in: says(.saysWhatIsShown) ? last : all))
     // "Example:" is between the sentence that asks and the block.
     set(.asksToRun, prose.asksToRun(vocabulary) || before.says(.asksToRun) && isExample)
+    let leads = prose.text.hasSuffix(":") || prose.text.hasSuffix("：")
+    set(.asRoot, leads && vocabulary.rootPrompts.isAnyWord(in: last) || before.says(.asRoot) && isExample)
     set(.announcesAnswer, vocabulary.answering.isAny(in: all))
     set(.announcesCommand, vocabulary.commandWords.isAny(in: last))
     // What is displayed is copied: "Copy and paste the command that is displayed to set the variable."
@@ -92,9 +96,7 @@ struct LeadIn {
     set(
       .speaksOfFile,
       says(.asksToAddPart) && (vocabulary.fileWords.isAnyWord(in: last) || FileNames.areNamed(in: prose.text)))
-    if !says(.asksToRun), vocabulary.changingFile.isAnyWord(in: last), Self.startFiles.isAnyWord(in: last),
-      prose.text.hasSuffix(":") || prose.text.hasSuffix("：")
-    {
+    if !says(.asksToRun), vocabulary.changingFile.isAnyWord(in: last), Self.startFiles.isAnyWord(in: last), leads {
       // "Add this to your `~/.zshrc`:"
       cues.formUnion([.asksToAddPart, .speaksOfFile])
     }

@@ -58,6 +58,7 @@ final class Vocabulary: Sendable {
   let commandPrompts: WordList
   let promptAnswering: WordList
   let promptQuestions: WordList
+  let rootPrompts: WordList
   let fileWords: WordList
   let fillingFile: PhraseList
   let newFile: WordList
@@ -248,6 +249,7 @@ final class Vocabulary: Sendable {
     commandPrompts = words(\.commandPrompts)
     promptAnswering = words(\.prompts.answering)
     promptQuestions = words(\.prompts.questions)
+    rootPrompts = words(\.prompts.root)
     fileWords = words(\.fileWords)
     fillingFile = PhraseList(rows(\.fillingFile))
     newFile = words(\.newFile)

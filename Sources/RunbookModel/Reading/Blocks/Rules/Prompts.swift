@@ -27,8 +27,9 @@ extension BlockRules {
            ```
         """
     ) { facts, around in
-      guard around.says(.asksToRun) || facts.codeClass != .screen, !around.isAnswer(facts),
-        let session = facts.rootSession, around.says(.asksToRun) || facts.isOnlyRoot
+      let isAsked = around.says(.asksToRun) || around.says(.asRoot)
+      guard isAsked || facts.codeClass != .screen, around.says(.asRoot) || !around.isAnswer(facts),
+        let session = facts.rootSession, isAsked || facts.isOnlyRoot
       else { return nil }
       return facts.reading(of: session)
     },
