@@ -87,6 +87,16 @@ import Testing
       ])
   }
 
+  @Test func anOptionMayTakeBackWhatAnotherDoes() {
+    func page(_ calls: [String]) -> Runbook {
+      read("# T\n\n" + calls.map { "Do it so:\n\n```sh\n\($0)\n```\n\n" }.joined())
+    }
+    let filter = page(["frob --install", "frob --install --global", "frob --uninstall", "frob --uninstall --global"])
+    #expect(Set(filter.actions.map { $0.branches.last?.group }) == ["s1/u1"])
+    let plain = page(["frob install", "frob uninstall"])
+    #expect(plain.actions.map(\.branches.count) == [0, 0])
+  }
+
   @Test func numbersSayThatOneIsDoneAfterTheOther() {
     let block = { (text: String) in "\n\n   ```\n   \(text)\n   ```\n   {: pre}\n\n" }
     let runbook = read("# T\n\n1. Off." + block("tool disable x") + "2. On." + block("tool enable x"))

@@ -61,7 +61,7 @@ extension BlockFacts {
 
   /// Each of its lines calls a program that is known.
   var isNothingButCalls: Bool {
-    script.commands.allSatisfy { $0.program.map(Self.isProgram) ?? !$0.assigns.isEmpty }
+    script.commands.allSatisfy { $0.program.map(isKnown) ?? !$0.assigns.isEmpty }
   }
 
   /// Each of its commands is a call by its form, whether the program is known or not.

@@ -22,6 +22,7 @@ struct BlockFacts {
   /// The first that is not empty.
   let firstLine: Substring
   let startsWithProgram: Bool
+  private let programs: Set<String>
   let startsWithAssignment: Bool
   let prompted: PromptedText?
   /// What a command without a prompt prints, below it.
@@ -33,8 +34,10 @@ struct BlockFacts {
   /// What a command without a prompt printed, below it, where it is no table.
   var answer: PrintedAnswer? { prompted == nil ? PrintedAnswer(script) : nil }
 
-  init(code: CodeBlock, classes: [String], scripts: ShellReadings) {
+  /// - Parameter programs: that the page installs, besides those that are known everywhere.
+  init(code: CodeBlock, classes: [String], scripts: ShellReadings, programs: Set<String> = []) {
     self.code = code
+    self.programs = programs
     let codeClass = classes.lazy.compactMap(Self.codeClass(of:)).first
     let info = FenceInfo(code.info)
     (self.codeClass, self.info) = (codeClass, info)
@@ -50,7 +53,8 @@ struct BlockFacts {
     firstLine = code.text.parts(separatedBy: "\n", maxSplits: 1).first ?? ""
     startsWithProgram =
       command.map {
-        ($0.callsPath || $0.program.map(Self.isProgram) ?? Self.runsOutput($0)) && !Self.opensBlock($0)
+        ($0.callsPath || $0.program.map { Self.isProgram($0) || programs.contains($0) } ?? Self.runsOutput($0))
+          && !Self.opensBlock($0)
           && !Self.isLineOfRuby($0) && !Self.isAssignmentElsewhere($0)
           && !(codeClass == nil && info.mark == .source && !Self.hasOption($0))
       } ?? false && !Self.isHostInParentheses(firstLine)
@@ -110,6 +114,9 @@ struct BlockFacts {
     default: nil
     }
   }
+
+  /// Known everywhere, or installed by the page.
+  func isKnown(_ program: String) -> Bool { programs.contains(program) || Self.isProgram(program) }
 
   static func isProgram(_ word: String) -> Bool {
     // Nothing begins with these but the inside of a script, or of a program in another language.

@@ -151,7 +151,8 @@ struct BlockSurvey {
   private mutating func add(_ code: CodeBlock, _ part: Outline.Part, item: Int, index: Int) {
     let command = lastCommand
     let sameItem = command.map { entries[$0].item == item } ?? false
-    let facts = BlockFacts(code: code, classes: part.block.classes, scripts: reader.scripts)
+    let facts = BlockFacts(
+      code: code, classes: part.block.classes, scripts: reader.scripts, programs: reader.programs)
     if !leadIn.says(.asksToRun), facts.beginsWithFailure(reader.vocabulary.failures) {
       leadIn.set(.announcesError, true)
     }

@@ -15,6 +15,7 @@ enum ReadingPasses {
     ReadingPass("locale", because: "the words of the page's language are needed by all that reads its sentences") {
       $0.locale = $0.namedLocale ?? LocaleDetection.locale(of: $0.document, texts: $0.texts)
       $0.reader = ProseReader(plain: $0.plain, vocabulary: .of($0.locale), scripts: $0.scripts)
+      $0.reader.programs = InstalledPrograms.names(in: $0.document, scripts: $0.scripts)
     },
     ReadingPass("outline", because: "blocks are read section by section, in the items to which they belong") {
       $0.outline = ListPurposes(reader: $0.reader).withoutMereLists(

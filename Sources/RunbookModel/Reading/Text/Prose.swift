@@ -30,6 +30,8 @@ struct ProseReader {
   let vocabulary: Vocabulary
   let scripts: ShellReadings
   let samples = SampleReadings { Sample($0) }
+  /// That the page installs.
+  var programs: Set<String> = []
 
   func prose(_ inlines: [Inline], line: Int) -> Prose { prose(inlines, text: plain.text(inlines), line: line) }
 

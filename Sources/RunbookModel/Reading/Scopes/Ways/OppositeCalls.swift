@@ -44,8 +44,12 @@ struct OppositeCalls {
   /// The same program and subcommands: `ibmcloud cr private-only …`; or all alike but for the verb.
   private static func isOneCall(_ one: Place, _ other: Place) -> Bool {
     let call = plainWords(one.words)
-    return call.count > 1 && call == plainWords(other.words) || areOpposite(one.words, other.words)
+    let isLong = call.count > 1 || isVerb(one.words.dropFirst().first) && isVerb(other.words.dropFirst().first)
+    return isLong && call == plainWords(other.words) || areOpposite(one.words, other.words)
   }
+
+  /// `--install`: an option that says what is done.
+  private static func isVerb(_ word: String?) -> Bool { word?.hasPrefix("--") == true && word?.contains("=") == false }
 
   private static func plainWords(_ words: [String]) -> [String] {
     Array(
@@ -90,8 +94,20 @@ struct OppositeCalls {
     ("pause", "resume"), ("mute", "unmute"), ("cordon", "uncordon"), ("true", "false"),
   ]
 
+  /// As options of one program; as subcommands the one is how a page begins, the other how it ends.
+  private static let optionPairs: [(String, String)] = [
+    ("--install", "--uninstall"), ("--add", "--remove"), ("--start", "--stop"), ("--create", "--delete"),
+    ("--set", "--unset"), ("--register", "--unregister"),
+  ]
+
   /// Alike but for two words of which one undoes the other.
   private static func areOpposite(_ one: [String], _ other: [String]) -> Bool {
+    if one.count == other.count, let mine = one.dropFirst().first, let its = other.dropFirst().first,
+      one.first == other.first, one.dropFirst(2) == other.dropFirst(2),
+      optionPairs.contains(where: { $0 == (mine, its) || $0 == (its, mine) })
+    {
+      return true
+    }
     let (one, other) = (parts(one), parts(other))
     let (here, there) = (Set(one).subtracting(other), Set(other).subtracting(one))
     guard here.count == 1, there.count == 1, let mine = here.first, let its = there.first else { return false }
