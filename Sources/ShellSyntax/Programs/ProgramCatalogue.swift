@@ -143,6 +143,8 @@ package enum ProgramCatalogue {
     if words.dropFirst().contains(where: { $0 == "--follow" || $0 == "--watch" }) { return true }
     return path.prefix(2).contains(where: stayingVerbs.contains)
       || path.count == 1 && path.allSatisfy(stayingNouns.contains)
+        // `tool --extra dev`: it may be the value of the option before it.
+        && words.dropFirst().first?.hasPrefix("-") != true
   }
 
   /// `sh -c "rm -rf x"`, `psql -c "DROP TABLE x"`.

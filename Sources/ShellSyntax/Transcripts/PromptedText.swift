@@ -61,6 +61,8 @@ private struct PromptedTextReader {
   private let prompts: [ShellPrompt?]
   /// `# ` begins a comment wherever another line is a command without it.
   private let hasRoot: Bool
+  /// Beside another prompt `>` goes on with a command, or was printed.
+  private let hasOther: Bool
   private var next = 0
 
   /// More lines than this never belong to one command of a transcript.
@@ -78,6 +80,7 @@ private struct PromptedTextReader {
     let prompts = lines.map { ShellPrompt(bytes[$0], trustsRoot: trustsRoot) }
     guard prompts.contains(where: { $0 != nil }) else { return nil }
     (self.bytes, self.lines, self.prompts) = (bytes, lines, prompts)
+    hasOther = prompts.contains { $0.map { $0.text != ">" && $0.text != "#" } ?? false }
     let others = lines.map { bytes[$0].drop { $0.isBlank } }.filter { !$0.isEmpty && $0.first != .hash }
     hasRoot =
       !others.contains { ShellPrompt($0) != nil || Self.beginsWithCommand($0) }
@@ -98,7 +101,7 @@ private struct PromptedTextReader {
   /// Of the line with that index.
   private func shellPrompt(_ line: Int) -> ShellPrompt? {
     guard let prompt = prompts[line] else { return nil }
-    return prompt.text == "#" && !hasRoot ? nil : prompt
+    return prompt.text == "#" && !hasRoot || prompt.text == ">" && hasOther ? nil : prompt
   }
 
   /// A command without a prompt above the first one that has one: `ls` and what it printed, then `$ ls -l`.

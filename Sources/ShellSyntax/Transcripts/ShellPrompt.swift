@@ -10,7 +10,7 @@ package struct ShellPrompt {
 
   /// - Parameter trustsRoot: `# word` is a command whether the program is known or not, if the word is in small letters.
   init?(_ line: ArraySlice<UInt8>, trustsRoot: Bool = false) {
-    let body = line.drop { $0.isBlank }
+    let body = Self.withoutEnvironment(line.drop { $0.isBlank })
     guard let mark = Self.mark(in: body) else { return nil }
     let command = line[(mark + 1)...].drop { $0.isBlank }
     let before = body[..<mark]
@@ -32,6 +32,18 @@ package struct ShellPrompt {
     }
     text = body[...mark].text
     end = command.startIndex
+  }
+
+  /// `(venv) $`, `(base) user@host:~$`: before the prompt the name of what is active.
+  private static func withoutEnvironment(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    guard line.first == UInt8(ascii: "(") else { return line }
+    let name = line.dropFirst().prefix { $0.isNameByte || "-.".utf8.contains($0) }
+    guard !name.isEmpty, name.endIndex + 1 < line.endIndex, line[name.endIndex] == UInt8(ascii: ")"),
+      line[name.endIndex + 1].isBlank
+    else { return line }
+    let prompt = line[(name.endIndex + 1)...].drop { $0.isBlank }
+    // `(a) b` may be anything.
+    return prompt.first.map { "$#%".utf8.contains($0) || $0.isLetter } ?? false ? prompt : line
   }
 
   /// The offset of the `$`, `#`, `%` or `>` that ends the prompt.

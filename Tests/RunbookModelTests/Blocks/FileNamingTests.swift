@@ -18,6 +18,15 @@ import Testing
     read(text, locale: locale).actions.first { $0.kind == .file }?.file
   }
 
+  @Test func aLanguageIsNotThatOfAnotherFile() {
+    func kinds(_ info: String, _ name: String, _ content: String) -> [Action.Kind] {
+      let sentence = "Create a `\(name)` file in your repository."
+      return read("# T\n\n\(sentence)\n\nFor example:\n\n```\(info)\n\(content)\n```\n").actions.map(\.kind)
+    }
+    #expect(!kinds("python", "pyproject.toml", "import one\n\none.run()").contains(.file))
+    #expect(kinds("toml", "pyproject.toml", "[tool.one]\ntwo = 3").contains(.file))
+  }
+
   /// The block calls a program with the file, so it is not the file.
   @Test func whatIsGivenTheFileIsNotTheFile() {
     let sentence = "Save this in `conf.json` and run it like so:"

@@ -37,6 +37,14 @@ import Testing
     #expect(read("# T\n\n\(sentence)\n\n```\n# frobctl --all\nok\n```\n").actions.isEmpty)
   }
 
+  /// In a block that is marked as a script.
+  @Test func aProgramNamedInACommentIsNotCalled() {
+    let script = "# bash\nfrob --completion bash | tee one\n\n# zsh (look where it is)\nfrob --completion zsh | tee two"
+    let made = read("# T\n\nRun:\n\n```bash\n\(script)\n```\n").actions
+    #expect(made.allSatisfy { $0.text != "bash" && !$0.isInteractive })
+    #expect(made.flatMap(\.commands).count == 2)
+  }
+
   @Test func whatPrintsNothingIsRunWithTheNextCommand() {
     let made = actions("$ cd app\n$ tool list\nweb\n$ tool version\n1.2\n$ tool clean\n")
     #expect(made.map(\.text) == ["cd app\ntool list", "tool version", "tool clean"])

@@ -93,6 +93,22 @@ extension BlockFacts {
       || language == "javascript" && ["mjs", "cjs", "jsx"].contains(ending)
   }
 
+  /// Python is not what `pyproject.toml` holds.
+  func isMarked(asOtherLanguageThan name: String) -> Bool {
+    guard let language = infoLanguage, let dot = name.lastIndex(of: "."), Self.distinct.contains(language) else {
+      return false
+    }
+    return Self.distinctEndings.contains(name[name.index(after: dot)...].lowercased()) && !isMarked(asLanguageOf: name)
+  }
+
+  /// Languages that no file holds with the ending of another one.
+  private static let distinct: Set<String> = [
+    "python", "py", "ruby", "rb", "go", "rust", "rs", "java", "toml", "json", "yaml", "yml", "c", "cpp", "swift",
+  ]
+  private static let distinctEndings: Set<String> = [
+    "toml", "json", "yaml", "yml", "py", "rb", "go", "rs", "java", "sh", "txt", "html", "css",
+  ]
+
   var beginsAsSource: Bool {
     Self.sourceStarts.contains(String(firstLine.drop(while: \.isSpace).prefix { $0.isAlphabetic }))
   }

@@ -61,10 +61,20 @@ struct BlockFacts {
     startsWithAssignment = command.map { !$0.assigns.isEmpty && $0.program == nil } ?? false
     switch shape {
     case .shell(prompted: true), .transcript:
-      prompted = PromptedText(code.text).flatMap { Self.isInLog($0, code.text) ? nil : $0 }
+      prompted = PromptedText(code.text).flatMap {
+        Self.isInLog($0, code.text) || Self.isScript($0, in: info) ? nil : $0
+      }
     default: prompted = nil
     }
   }
+
+  /// In a block marked as a language of shells, not as a session, `#` begins comments where other lines are not so.
+  static func isScript(_ session: PromptedText, in info: FenceInfo) -> Bool {
+    guard let language = info.language, scripts.contains(language) else { return false }
+    return session.entries.allSatisfy { $0.prompt == "#" } && session.entries.contains { !$0.output.isEmpty }
+  }
+
+  private static let scripts: Set<String> = ["bash", "sh", "zsh", "ksh", "fish", "dash"]
 
   /// A prompt that is deeper than the lines above it was printed with them.
   static func isInLog(_ session: PromptedText, _ text: String) -> Bool {

@@ -65,7 +65,8 @@ final class FileNaming {
     return found.flatMap { file in
       guard let name = file.name else { return file }
       let isOther = FileNames.holdsNoText(name) && !facts.code.text.containsBytes(of: "-----BEGIN")
-      return FileNames.isOfSystem(name) || isOther || Self.isGiven(name, to: facts) ? nil : file
+      return FileNames.isOfSystem(name) || isOther || Self.isGiven(name, to: facts)
+        || facts.isMarked(asOtherLanguageThan: name) ? nil : file
     }
   }
 

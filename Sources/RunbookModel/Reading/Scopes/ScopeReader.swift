@@ -76,7 +76,7 @@ struct ScopeReader {
       guard runs.isEmpty else { continue }
       if areExampleCalls(siblings) { addChoice(among: siblings, siblings.members.indices, by: .options) }
       if areOfOtherLanguages(siblings) { addChoice(among: siblings, siblings.members.indices, by: .languages) }
-      for run in makingSame(siblings) { addChoice(among: siblings, run, by: .options) }
+      for run in makingSame(siblings) + installingSame(siblings) { addChoice(among: siblings, run, by: .options) }
       for task in tasks(in: siblings) { add(Condition(text: task.label, line: task.line), over: task.blocks) }
     }
     for row in makingBlocks where !row.members.contains(where: { isInChoice(row.siblings.members[$0].blocks) }) {

@@ -4,7 +4,7 @@ import ShellSyntax
 /// to the same thing.
 struct InstallCalls {
   /// By program the names without versions, folders and forges.
-  private(set) var packages: [String: Set<String>] = [:]
+  var packages: [String: Set<String>] = [:]
   /// The same as they are written.
   private var operands: Set<String> = []
 
