@@ -12,15 +12,18 @@ package struct PrintedAnswer: Hashable, Sendable {
   /// UTF-8 byte offsets, from the first line of the answer to the end of the last one.
   package let range: Range<Int>
 
-  /// - Parameter script: the text of the block as a shell reads it.
+  /// - Parameters:
+  ///   - script: the text of the block as a shell reads it.
+  ///   - programs: that are known besides those that are known everywhere.
   /// - Returns: Nil when `script` holds none.
-  package init?(_ script: ShellScript) {
+  package init?(_ script: ShellScript, programs: Set<String> = []) {
     guard script.commands.count > 1 || !script.issues.isEmpty else { return nil }
     let bytes = Array(script.text.utf8)
     // As many commands of known programs as there are; the first line that is none has to be printed.
     var end: Int?
     for command in script.commands {
-      guard let program = command.program, KnownPrograms.contains(program), !KnownPrograms.isShellWord(program),
+      guard let program = command.program, programs.contains(program) || KnownPrograms.contains(program),
+        !KnownPrograms.isShellWord(program),
         !Self.isPrinted(bytes[command.range.lowerBound...].prefix { $0 != .newline })
       else { break }
       end = command.range.upperBound

@@ -17,6 +17,16 @@ import Testing
   @Test(arguments: ["pip install other", "pip install -r frobnicate.txt", "ls frobnicate"])
   func nothingElseMakesItOne(install: String) { #expect(kinds(install) == ["command", "other"]) }
 
+  /// Below its call, what it prints is no call.
+  @Test func whatItPrintsIsNoCall() {
+    func kinds(_ text: String) -> [String] {
+      read("# T\n\n```\npip install frobnicate\n```\n\n" + text).blocks.dropFirst().map { $0.kind.rawValue }
+    }
+    #expect(kinds("```\nfrobnicate --version\n```\n\n```\nfrobnicate 1.2.3 (linux)\n```\n") == ["command", "output"])
+    let mixed = "```sh\nfrobnicate -f one\nCheck: AB_1: \"all is well\"\n\tFAILED for: one\n```\n"
+    #expect(read("# T\n\n```\npip install frobnicate\n```\n\n" + mixed).actions.last?.text == "frobnicate -f one")
+  }
+
   @Test func itIsNoContentOfAFile() {
     let page = """
       # T

@@ -47,6 +47,7 @@ import Testing
       "en"
     ),
     ("# bash\nkubectl completion bash\n# zsh\nkubectl completion zsh", "en"),
+    ("# For Kiln >= 1.2\nkiln add --group dev\n\n# For Kiln < 1.2\nkiln add --dev", "en"),
     ("# Ubuntu 20.04\nsudo apt install kiln2\n# Ubuntu 22.04\nsudo apt install kiln3", "en"),
     ("pip install kiln\n# or\npipx install kiln", "en"),
     ("# dépôt local\ngit init x\n\n# ou dépôt distant\ngit clone y", "fr"),

@@ -32,7 +32,7 @@ struct BlockFacts {
   var typed: TypedInput? { prompted == nil ? TypedInput(commands) : nil }
 
   /// What a command without a prompt printed, below it, where it is no table.
-  var answer: PrintedAnswer? { prompted == nil ? PrintedAnswer(script) : nil }
+  var answer: PrintedAnswer? { prompted == nil ? PrintedAnswer(script, programs: programs) : nil }
 
   /// - Parameter programs: that the page installs, besides those that are known everywhere.
   init(code: CodeBlock, classes: [String], scripts: ShellReadings, programs: Set<String> = []) {

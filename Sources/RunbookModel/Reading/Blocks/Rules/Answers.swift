@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 import MarkdownBlocks
 import ShellSyntax
@@ -116,6 +117,21 @@ extension BlockRules {
       facts.infoLanguage == nil && around.command >= .inSection && facts.isResults && !around.says(.asksToRun)
     },
     BlockRule(
+      "answers.version", .output, "a program and its version", of: .open,
+      example: """
+        ```
+        git --version
+        ```
+
+        ```
+        git version 2.47.0
+        ```
+        """
+    ) { facts, around in
+      around.command == .directlyAbove && around.echo.contains(.program) && facts.isVersionOfProgram
+        && around.label.kind == .none && !around.says(.asksToRun)
+    },
+    BlockRule(
       "answers.after-output", .output, "directly follows an output", of: .none,
       example: """
         1. Look:
@@ -183,6 +199,16 @@ extension BlockRules {
 }
 
 extension BlockFacts {
+  /// `tool 1.2.3 (linux)`, `tool version 1.2.3`, and nothing else.
+  fileprivate var isVersionOfProgram: Bool {
+    var words = firstLine.split(separator: " ").dropFirst()
+    if words.first?.lowercased() == "version" { words = words.dropFirst() }
+    guard let version = words.first, !code.text.utf8.contains(.newline) else { return false }
+    let digits = version.utf8.first == UInt8(ascii: "v") ? version.utf8.dropFirst() : version.utf8
+    return digits.first?.isDigit == true && digits.contains(.dot)
+      && digits.allSatisfy { $0.isAlphanumeric || ".-+_,".utf8.contains($0) }
+  }
+
   /// Pages give outputs the class of a command, too: what no person types, below a command, is none.
   fileprivate func isPrintedThoughMarked(_ around: Surroundings) -> Bool {
     guard around.command >= .inSection, around.file == nil, !around.says(.asksToRun), !startsWithProgram,

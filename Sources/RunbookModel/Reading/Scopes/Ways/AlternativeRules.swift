@@ -106,7 +106,9 @@ struct AlternativeRules {
     case .manners: return [.headings, .labels, .details].contains(siblings.kind) && differInManner(members)
     case .contrasts: return [.headings, .labels, .details].contains(siblings.kind) && areContrasted(members)
     case .others: return siblings.kind == .comments && members.dropFirst().allSatisfy { isOther($0) }
-    case .versions: return [.paragraphs, .bullets].contains(siblings.kind) && areVersions(members)
+    case .versions:
+      return [.paragraphs, .bullets].contains(siblings.kind) && areVersions(members)
+        || siblings.kind == .comments && areBounds(members)
     }
   }
 
@@ -188,6 +190,20 @@ struct AlternativeRules {
       return tokens[number]
     }
     return numbers.count == members.count && Set(numbers).count == numbers.count
+  }
+
+  /// `# For Tool >= 1.2`, `# For Tool < 1.2`: the same words, signs that exclude each other, and one version.
+  private func areBounds(_ members: [Siblings.Member]) -> Bool {
+    guard members.count == 2 else { return false }
+    let all = members.map { tokens($0.words.bytes[...]) }
+    guard let sign = all[0].firstIndex(where: Self.isBound), all[1].count > sign, Self.isBound(all[1][sign]), sign > 0,
+      all[0].prefix(sign).elementsEqual(all[1].prefix(sign)), all[0][sign].first != all[1][sign].first
+    else { return false }
+    return all[0].dropFirst(sign + 1).elementsEqual(all[1].dropFirst(sign + 1))
+  }
+
+  private static func isBound(_ token: ArraySlice<UInt8>) -> Bool {
+    ["<", "<=", ">", ">="].contains { token.elementsEqual($0.utf8) }
   }
 
   private static func isVersion(_ token: ArraySlice<UInt8>) -> Bool {
