@@ -28,6 +28,12 @@ import Testing
     #expect(action != nil && action?.excludedBy == nil)
   }
 
+  /// What its author may have left out is not run.
+  @Test(arguments: ["bash test=flase", "sh {\"excludeFromRunAl\":\"true\"}", "sh non-deterministic=sometimes"])
+  func isNotRunInDoubt(info: String) {
+    #expect(action(block(info))?.blocked != nil)
+  }
+
   @Test func aCommentAboveTheFenceLeavesOut() {
     #expect(action("<!-- $MDX skip -->\n" + block("sh"))?.excludedBy == "skip")
     #expect(action("<!-- $MDX skip -->\n\n" + block("sh"))?.excludedBy == "skip")
@@ -59,6 +65,15 @@ import Testing
     #expect(action(block("bash wait=30"))?.directives.pauseAfter == 30)
     let scrut = action(block("scrut {wait: 5s}", "$ echo one\none"))
     #expect(scrut?.directives.pauseBefore == 5 && scrut?.directives.pauseAfter == 0)
+  }
+
+  @Test(arguments: [
+    "timeout=0", "timeout=-1", "timeout=nan", "timeout=1e999", "wait=1e300", "wait=-5", "wait=", "timeout=",
+  ])
+  func durationsThatCannotBeAreNotFollowed(annotation: String) {
+    let made = action(block("bash \(annotation)"))
+    #expect(made?.directives.timeLimit == nil)
+    #expect(made?.directives.pauseAfter == 0)
   }
 
   @Test func runsBesideTheOthers() {

@@ -28,12 +28,13 @@ enum AnnotationForm: Hashable {
     switch self {
     case .always(let demand): return demand
     case .flag(let yes, let no): return Self.flag(value).map { $0 ? yes : no }
-    case .timeLimit: return Self.seconds(value).map { .timeLimit($0) }
+    // A limit of nothing would end every command.
+    case .timeLimit: return Self.seconds(value).flatMap { $0 > 0 ? .timeLimit($0) : nil }
     case .wait: return wait(annotation)
     case .status: return value.flatMap { Int32($0) }.map { $0 == 0 ? .succeed : .fail($0) }
-    case .name: return value.map { .name($0) }
+    case .name: return Self.text(value).map { .name($0) }
     case .tags: return value.map { .tags($0.split { $0 == "," || $0 == " " }.map(String.init)) }
-    case .directory: return value.map { .directory($0) }
+    case .directory: return Self.text(value).map { .directory($0) }
     case .readiness: return value.map(Self.readiness)
     case .determinism:
       switch value {
@@ -46,6 +47,20 @@ enum AnnotationForm: Hashable {
         ? .nothing : .unsupported("the output has to match a regular expression")
     }
   }
+
+  /// Seconds.
+  private static let longestPause = 3600.0
+
+  /// What is written with it may leave a block out.
+  var mayExclude: Bool {
+    switch self {
+    case .flag(let yes, let no): yes == .exclude || no == .exclude
+    case .determinism: true
+    default: false
+    }
+  }
+
+  private static func text(_ value: String?) -> String? { value.flatMap { $0.isEmpty ? nil : $0 } }
 
   private static func flag(_ value: String?) -> Bool? {
     switch value?.lowercased() {
@@ -63,7 +78,9 @@ enum AnnotationForm: Hashable {
 
   private func wait(_ annotation: Annotation) -> Demand? {
     if annotation.value?.hasPrefix("{") == true { return .unsupported("it waits for a file") }
-    return Self.seconds(annotation.value).map { annotation.isInBraces ? .pauseBefore($0) : .pauseAfter($0) }
+    guard let seconds = Self.seconds(annotation.value) else { return nil }
+    guard seconds <= Self.longestPause else { return .unsupported("it waits for more than an hour") }
+    return annotation.isInBraces ? .pauseBefore(seconds) : .pauseAfter(seconds)
   }
 
   private static func readiness(_ value: String) -> Demand {

@@ -8,6 +8,8 @@ struct BlockConventions {
   /// Those that say something to people who run the page, in the order in which they are written.
   private(set) var all: [Convention] = []
   private var demands: [(demand: Demand, text: String)] = []
+  /// Why it is not known whether the block is left out.
+  private var doubt: Message?
 
   /// - Parameters:
   ///   - code: the block.
@@ -31,16 +33,22 @@ struct BlockConventions {
       // `{ .bash }`, `{1,3-5}` and the many words of other renderers say nothing to a run.
       if let near = NearestName.of(annotation.key, in: ConventionCatalogue.spellings) {
         note(.notUnderstood, "did you mean `\(near)`?")
+        if ConventionCatalogue.form(of: near)?.mayExclude == true { doubt = Self.doubt(annotation) }
       }
       return
     }
     guard let demand = form.demand(of: annotation) else {
       note(.notUnderstood, "its value is not understood")
+      if form.mayExclude { doubt = Self.doubt(annotation) }
       return
     }
     demands.append((demand, annotation.text))
     guard let meaning = demand.meaning else { return }
     if case .unsupported(let reason) = demand { note(.notFollowed, reason) } else { note(.followed, meaning) }
+  }
+
+  private static func doubt(_ annotation: Annotation) -> Message {
+    "`\(annotation.text)` is not understood: it may leave this out"
   }
 
   /// `$MDX skip`, `expected_similarity=0.8`
@@ -89,7 +97,8 @@ struct BlockConventions {
       case .nothing, .unsupported: break
       }
     }
-    if case .command = action.kind, let reason = unsupportedEnvironment { action.blocked = action.blocked ?? reason }
+    guard case .command = action.kind else { return }
+    action.blocked = action.blocked ?? doubt ?? unsupportedEnvironment
   }
 
   /// Commands whose variables are set elsewhere would do something else than the page shows.
