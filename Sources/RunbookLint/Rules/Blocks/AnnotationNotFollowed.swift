@@ -25,7 +25,7 @@ struct AnnotationNotFollowed: Rule {
     remedy: "Write on the page what has to hold, so that readers can see it, too.")
 
   func check(_ page: Page) -> [Diagnostic] {
-    page.runbook.blocks.flatMap { block in
+    page.runbook.blocks.filter { [.command, .output].contains($0.kind) }.flatMap { block in
       block.conventions.filter { $0.standing == .notFollowed }.map { convention in
         finding("`\(convention.text)` is not followed: \(convention.meaning)", at: convention.range)
       }

@@ -25,7 +25,7 @@ struct AnnotationUnknown: Rule {
     remedy: "Write the annotation as its tool spells it.")
 
   func check(_ page: Page) -> [Diagnostic] {
-    page.runbook.blocks.flatMap { block in
+    page.runbook.blocks.filter { [.command, .output].contains($0.kind) }.flatMap { block in
       block.conventions.filter { $0.standing == .notUnderstood }.map { convention in
         finding("`\(convention.text)` is not understood", at: convention.range, help: convention.meaning)
       }

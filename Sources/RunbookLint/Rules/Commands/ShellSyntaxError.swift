@@ -1,4 +1,6 @@
+import Bytes
 import Diagnostics
+import MarkdownBlocks
 import ShellSyntax
 
 /// A command that no shell can read to its end.
@@ -33,5 +35,16 @@ struct ShellSyntaxError: Rule {
       `codeblock` or `screen`.
       """)
 
-  func check(_ page: Page) -> [Diagnostic] { findings(.syntax, of: page.commands) }
+  func check(_ page: Page) -> [Diagnostic] {
+    findings(.syntax, of: page.commands.filter { !Self.isFilledLater($0.code.text) })
+  }
+
+  /// `{{ artifact(repo="x") }}`, `{% if x %}`, `{{< param "x" >}}`: what builds the page fills it before anybody reads it.
+  private static func isFilledLater(_ text: String) -> Bool {
+    if ["{%", "{{<", "{{%"].contains(where: text.containsBytes(of:)) { return true }
+    guard let open = text.byteRange(of: "{{"), let close = text[open.upperBound...].byteRange(of: "}}") else {
+      return false
+    }
+    return text[open.upperBound..<close.lowerBound].utf8.contains(UInt8(ascii: "("))
+  }
 }

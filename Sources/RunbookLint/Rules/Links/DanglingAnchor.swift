@@ -49,11 +49,16 @@ struct DanglingAnchor: Rule {
 
   private static func anchors(of page: Page) -> Set<String> {
     var anchors: Set<String> = []
+    var automatic: [String: Int] = [:]
     for block in page.document.blocks {
       anchors.formUnion(block.attributes.lazy.compactMap(\.id))
       switch block.kind {
       case .heading(_, let content) where (block.attributes + spans(in: block.inlines)).allSatisfy { $0.id == nil }:
-        anchors.insert(automatic(content.map(\.plainText).joined()))
+        let anchor = Self.automatic(content.map(\.plainText).joined())
+        // The second one of a title ends with `-1`.
+        let count = automatic[anchor, default: 0]
+        automatic[anchor] = count + 1
+        anchors.formUnion(count == 0 ? [anchor] : [anchor, "\(anchor)-\(count)"])
       case .html(let html): anchors.formUnion(ids(in: html))
       default: break
       }

@@ -28,7 +28,8 @@ enum AnnotationForm: Hashable {
     switch self {
     case .always(let demand): return demand
     case .flag(let yes, let no): return Self.flag(value).map { $0 ? yes : no }
-    // A limit of nothing would end every command.
+    // `+timeout` alone asks for the tool's own limit, and a limit of nothing would end every command.
+    case .timeLimit where value == nil: return .nothing
     case .timeLimit: return Self.seconds(value).flatMap { $0 > 0 ? .timeLimit($0) : nil }
     case .wait: return wait(annotation)
     case .status: return value.flatMap { Int32($0) }.map { $0 == 0 ? .succeed : .fail($0) }

@@ -1,3 +1,4 @@
+import Configuration
 import Diagnostics
 
 /// The annotations of tools that run documents, and what each of them asks for.
@@ -13,8 +14,22 @@ enum ConventionCatalogue {
     return key.hasPrefix("set-") || key.hasPrefix("unset-") ? .always(.unsupported(environment)) : nil
   }
 
-  /// Names that a misspelt annotation may mean: those which change what is run, and are long enough to be known again.
-  static let spellings = rows.filter { $0.key.utf8.count >= 7 && $0.value != .always(.nothing) }.keys.sorted()
+  /// The name that a misspelt one may mean, among those which change what is run, and are long enough to be known again;
+  /// an argument's among those of its call.
+  static func nearest(to key: String) -> String? {
+    let (call, name) = parts(of: key)
+    let known = spellings.filter { parts(of: $0).call == call }.map { parts(of: $0).name }
+    return NearestName.of(name, in: known).map { call + $0 }
+  }
+
+  private static func parts(of key: String) -> (call: String, name: String) {
+    guard let dot = key.lastIndex(of: "."), dot > key.startIndex else { return ("", key) }
+    return (String(key[...dot]), String(key[key.index(after: dot)...]))
+  }
+
+  private static let spellings = rows.filter {
+    parts(of: $0.key).name.utf8.count >= 7 && $0.value != .always(.nothing)
+  }.keys.sorted()
 
   /// Whether the commands of a block would do something else without what is not followed.
   static func changesCommands(_ convention: Convention) -> Bool { convention.meaning == environment }

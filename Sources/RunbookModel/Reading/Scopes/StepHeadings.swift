@@ -33,6 +33,17 @@ struct StepHeadings {
     return Words(rest.dropFirst(number.count).drop { " -–—:.)".containsBytes(of: $0) })
   }
 
+  /// `2`, `2.1`
+  private static func number(in text: Substring) -> Substring {
+    var end = text.prefix { $0.isNumeric }.endIndex
+    while end > text.startIndex, end < text.endIndex, text[end] == "." {
+      let part = text[text.index(after: end)...].prefix { $0.isNumeric }
+      guard !part.isEmpty else { break }
+      end = part.endIndex
+    }
+    return text[..<end]
+  }
+
   /// `step 3: …`, `第 3 步`, `3단계`, `ステップ3`.
   private static func numberAfterWord(_ text: String, _ stepWords: [String]) -> String? {
     let leading = text.prefix { $0.isNumeric }
@@ -40,7 +51,7 @@ struct StepHeadings {
     for word in stepWords {
       if text.hasPrefix(word) {
         let rest = text.dropFirst(word.count).drop { $0 == " " }
-        let number = rest.prefix { $0.isNumeric }
+        let number = Self.number(in: rest)
         let end = rest.dropFirst(number.count).first
         if !number.isEmpty, end == nil || end.map({ !$0.isAlphabetic || !$0.isASCII }) == true { return String(number) }
       }

@@ -22,8 +22,8 @@ enum SpellingDiagnostics {
     }
   }
 
-  /// `REGION` and `<region>` are two spellings, `--sso` and `[--sso]` are one.
-  private static func bare(_ name: String) -> String { name.filter { !"<>{}[]".containsBytes(of: $0) } }
+  /// `REGION` and `<region>` are two spellings; `--sso` and `[--sso]` are one, and so are a variable's name and `${NAME}`.
+  private static func bare(_ name: String) -> String { name.filter { !"<>{}[]$".containsBytes(of: $0) } }
 
   /// In pages the brackets are often written as entities, and a table row may take several lines.
   private static func range(of name: String, from line: Int, in source: SourceFile) -> SourceRange {

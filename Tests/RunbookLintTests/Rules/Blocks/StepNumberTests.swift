@@ -21,6 +21,13 @@ import Testing
     #expect(MarkedPage(page).found(by: StepNumber.self) == page)
   }
 
+  /// `2.1` is the first part of step 2.
+  @Test func partsOfAStepInHeadings() {
+    let parts = ["Step 1 - A", "Step 2 - B", "Step 2.1 - C", "Step 2.2 - D", "Step 3 - E"]
+    let page = parts.map { "## \($0)\n\n```sh\nls\n```\n" }.joined(separator: "\n")
+    #expect(MarkedPage(page).findings(of: StepNumber.self).isEmpty)
+  }
+
   @Test func counted() {
     let page = #"""
       1. A.

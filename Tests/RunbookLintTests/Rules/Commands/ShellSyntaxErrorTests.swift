@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(arguments: [
-    #"echo "hello""#,
+    #"echo "hello""#, #"kubectl apply -f {{ artifact(repo="one", file="two.yaml") }}"#, "{% if x %} ls ( {% endif %}",
     "ls | wc -l",
     #"""
     cat <<EOF

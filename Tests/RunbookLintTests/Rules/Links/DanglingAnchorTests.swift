@@ -10,6 +10,11 @@ import Testing
     #expect(MarkedPage(page).found(by: DanglingAnchor.self) == page)
   }
 
+  @Test func aTitleThatIsThereTwice() {
+    let page = "See [one](#usage), [two](#usage-1), ⟦[three](#usage-2)⟧.\n\n## Usage\n\n## Usage\n"
+    #expect(MarkedPage(page).found(by: DanglingAnchor.self) == page)
+  }
+
   @Test func aHeading() {
     let page = #"""
       See [below](#finish).
