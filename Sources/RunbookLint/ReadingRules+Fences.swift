@@ -29,6 +29,33 @@ extension ReadingRules {
           """,
         remedy: "Close the block with a fence on a line of its own.")),
     RuleDescription(
+      id: "unclosed-container", severity: .warning,
+      summary: "Tabs, an admonition or a part that unfolds is never closed",
+      explanation: RuleExplanation(
+        why: """
+          Without its closing marker everything below it belongs to a tab, an admonition or a part that unfolds, up to \
+          the end of the page: steps for all are then steps of one way. Passo guesses where it ends; a site generator \
+          does not, or refuses the page.
+          """,
+        bad: """
+          ::: code-group
+          ```sh [npm]
+          npm install
+          ```
+
+          ## Start it
+          """,
+        good: """
+          ::: code-group
+          ```sh [npm]
+          npm install
+          ```
+          :::
+
+          ## Start it
+          """,
+        remedy: "Write the closing marker below the last line of it.")),
+    RuleDescription(
       id: "glued-fence", severity: .warning, summary: "A fence is on a line with text", isFixable: true,
       explanation: RuleExplanation(
         why: """

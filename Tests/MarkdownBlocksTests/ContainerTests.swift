@@ -6,6 +6,17 @@ import Testing
 @Suite struct ContainerTests {
   static let names = ["material", "hugo", "components", "colons", "headings", "liquid"]
 
+  @Test(
+    arguments: [
+      ("::: code-group\n```sh [npm]\nnpm i\n```\n\nText.\n", 1), ("Text.\n\n::: details\nText.\n", 3),
+      ("<details><summary>More</summary>\n\nText.\n", 1), (":::warning\nText.\n", 1), (":::warning\nText.\n:::\n", nil),
+      ("=== \"a\"\n    x\n", nil), ("> [!NOTE]\n> x\n", nil), ("# [A](#tab/a)\nx\n\n# [B](#tab/b)\ny\n\n---\n", nil),
+    ] as [(String, Int?)])
+  func whatIsNeverClosedIsSaid(text: String, line: Int?) {
+    let found = Self.read(text).diagnostics.filter { $0.rule == "unclosed-container" }
+    #expect(found.map(\.range.start.line) == (line.map { [$0] } ?? []))
+  }
+
   static func read(_ text: String) -> Document {
     MarkdownReader().read(SourceFile(path: "page.md", text: text))
   }

@@ -226,6 +226,9 @@ struct ContainerStack {
     return items
   }
 
+  /// Where the outermost open container begins whose closing marker has not come; nil: there is none.
+  var unclosed: Int? { frames.first { $0.extent == .marker && !$0.isMadeUp && !$0.isPlain }?.place.offset }
+
   /// The containers of the page and, for each of its parts, the innermost one around it.
   mutating func finish(at place: Mark) -> (containers: [ContainerRecords.Record], ofPart: [Int?]) {
     end(from: 0, at: place)

@@ -122,11 +122,22 @@ extension PageScanner {
 
   /// The containers of the page, all of which end here, and for each part the innermost one around it.
   mutating func finishedContainers() -> (containers: [Container], ofPart: [Int?]) {
+    if let start = containers.unclosed { reportUnclosed(start) }
     let end = source.bytes.trimmedEnd(of: 0..<source.bytes.count)
     let (records, ofPart) = containers.finish(at: .init(offset: end, part: parts.count))
     return (
       records.map { Container(kind: $0.kind, parent: $0.parent, range: source.range($0.range)) }, ofPart
     )
+  }
+
+  private mutating func reportUnclosed(_ start: Int) {
+    let line = source.pageLine(source.position(atOffset: start).line)
+    diagnostics.append(
+      Diagnostic(
+        rule: "unclosed-container", severity: .warning,
+        range: source.range(start..<source.bytes.trimmedEnd(of: start..<max(start, line.end))),
+        message: "this is never closed; where it ends was guessed",
+        help: "write its closing marker below its last line"))
   }
 
   /// After the last byte of content above a line.
