@@ -8,6 +8,14 @@ import Testing
     return "# T\n\nUse the command for your system:\n\n" + bullets.joined(separator: "\n")
   }
 
+  @Test(arguments: [("Universal", "en"), ("Toutes les plateformes", "fr"), ("Todos os sistemas", "pt-BR")])
+  func theLastHeadingMayBeForAll(title: String, locale: String) {
+    let titles = ["Windows / Linux", "macOS", title]
+    let text = titles.map { "### \($0)\n\n```sh\npip install \($0.utf8.count)\n```\n\n" }.joined()
+    let actions = read("# T\n\n## Kiln\n\n" + text, locale: locale).actions
+    #expect(actions.map { $0.branches.first?.label } == titles)
+  }
+
   @Test(arguments: [
     [
       "For **macOS**, paste the next line into a terminal and run it:",

@@ -62,6 +62,7 @@ extension ScopeWords {
       "ou", "ou então", "alternativamente", "como alternativa", "outra opção", "se preferir", "você também pode",
     ]
     words.otherSystems = [
+      "universal", "todos os sistemas", "todas as plataformas",
       "qualquer sistema", "qualquer outro sistema", "outros sistemas", "outro sistema", "outras distribuições",
     ]
     words.contrasts = [

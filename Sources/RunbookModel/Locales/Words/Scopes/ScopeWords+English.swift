@@ -64,6 +64,7 @@ extension ScopeWords {
     words.otherSystems = [
       "any system", "any other system", "other systems", "any platform", "other platforms", "any os",
       "any distribution", "other distributions", "everywhere else", "everything else",
+      "universal", "all systems", "all platforms", "cross-platform", "platform-independent",
     ]
     words.contrasts = [
       "otherwise", "if not", "if it is not", "if it isn't", "if it does not", "if it doesn't", "if it cannot",

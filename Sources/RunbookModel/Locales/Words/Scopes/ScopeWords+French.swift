@@ -57,6 +57,7 @@ extension ScopeWords {
       "ou", "ou bien", "sinon", "autre solution", "vous pouvez aussi", "vous pouvez également", "autrement",
     ]
     words.otherSystems = [
+      "universel", "universelle", "tous les systèmes", "toutes les plateformes",
       "tout autre système", "tout système", "tous les autres systèmes", "autres systèmes", "autre système",
       "autres distributions", "n'importe quel système",
     ]

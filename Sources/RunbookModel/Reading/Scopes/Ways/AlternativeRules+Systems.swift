@@ -5,7 +5,12 @@ extension AlternativeRules {
   /// Each names other systems, or the same with another shell, architecture or version; the last one may be for all that
   /// are not named.
   func nameSystems(_ members: [Siblings.Member], of kind: Siblings.Kind) -> Bool {
-    let isOpen = kind != .headings && members.last.map { words.otherSystems.beginsWord($0.words.bytes[...]) } ?? false
+    let isOpen =
+      members.last.map {
+        // A heading says nothing else: "Universal".
+        kind == .headings
+          ? words.otherSystems.contains($0.words) : words.otherSystems.beginsWord($0.words.bytes[...])
+      } ?? false
     let named = isOpen ? members.dropLast() : members[...]
     let known = named.compactMap { member in systems(of: member, of: kind).map { (member, $0) } }
     guard known.count == named.count else { return false }
