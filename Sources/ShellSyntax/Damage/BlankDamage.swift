@@ -8,8 +8,14 @@ extension ShellScript {
     "bx", "bluemix", "ibmcloud", "ic", "cf", "wsk", "slcli", "sl", "helm", "curl",
   ]
 
+  /// Subcommands that run another program, whose arguments follow `--`: `nix run tool -- help`.
+  private static let runningVerbs: Set<String> = ["run", "exec", "x", "dlx", "shell", "develop", "start", "run-script"]
+
   func optionDamages(options: Set<String>) -> [CommandDamage] {
-    let parted = simpleCommands.flatMap { simple in
+    let parted = simpleCommands.filter { simple in
+      Self.partingPrograms.contains(simple.program ?? "")
+        || !simple.words.dropFirst().prefix(2).contains { Self.runningVerbs.contains($0.text) }
+    }.flatMap { simple in
       zip(simple.words, simple.words.dropFirst()).filter {
         Self.isParted($0, $1, program: simple.program, options: options)
       }.map { $0.range.lowerBound..<$1.range.upperBound }

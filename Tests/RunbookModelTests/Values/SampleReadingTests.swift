@@ -89,7 +89,8 @@ import Testing
       """)
     #expect(
       runbook.placeholders.filter(\.isSample).map(\.name)
-        == ["INSERT YOUR KEY HERE", "xxxxxxxx-xxxx", "<<token>>", "server_ip"])
+        == ["INSERT YOUR KEY HERE", "xxxxxxxx-xxxx", "server_ip"])
+    #expect(runbook.placeholders.map(\.name).contains("<<token>>"))
   }
 
   @Test func aTableMaySayIt() {

@@ -153,7 +153,10 @@ import Testing
     Case("0 where the page says that it fails", exit: .failed, sample: .failed, by: .exit) {
       $0.expectedFailure = ExpectedFailure(status: nil, line: 3)
     },
-    Case("a failure other than the page's", ending: .exited(2), exit: .failed, sample: .failed, by: .exit) {
+    Case("the failure that the page shows", ending: .exited(50), exit: .passed, sample: .passed, by: .attribute) {
+      $0.expectedFailure = ExpectedFailure(status: 50, line: 3)
+    },
+    Case("a failure other than the page's", ending: .exited(2), exit: .failed, sample: .failed, by: .attribute) {
       $0.expectedFailure = ExpectedFailure(status: 50, line: 3)
     },
     Case("a line as demanded", "a\n node-1 is Ready \n", exit: .passed, sample: .passed, by: .attribute) {

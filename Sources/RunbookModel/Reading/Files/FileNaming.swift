@@ -72,7 +72,7 @@ final class FileNaming {
 
   /// "Save this in `x.json` and run it like so:" above `tool x.json`: what is given the file is not its content.
   private static func isGiven(_ name: String, to facts: BlockFacts) -> Bool {
-    guard !facts.isData, facts.code.lineStarts.count <= 3 else { return false }
+    guard !facts.isData, facts.info.mark != .source, facts.code.lineStarts.count <= 3 else { return false }
     let own = name.parts(separatedBy: "/").last
     return facts.script.commands.flatMap(\.simpleCommands).contains { command in
       command.words.contains { $0.literal.map { $0.parts(separatedBy: "/").last == own } ?? false }

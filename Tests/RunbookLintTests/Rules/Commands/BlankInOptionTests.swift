@@ -15,6 +15,13 @@ import Testing
     #expect(MarkedPage(page).found(by: BlankInOption.self) == page)
   }
 
+  /// What runs another program hands on what follows `--`, though the page has `--help` elsewhere.
+  @Test(arguments: ["nix run one -- help", "uv run -- help", "npm run build -- help", "kubectl exec pod -- help"])
+  func argumentsOfAProgramThatIsRun(command: String) {
+    let page = "# T\n\n```sh\none --help\n\(command)\n```\n"
+    #expect(MarkedPage(page).findings(of: BlankInOption.self).isEmpty)
+  }
+
   @Test(arguments: [
     "ibmcloud login --sso",
     "kubectl exec web -- ls",
