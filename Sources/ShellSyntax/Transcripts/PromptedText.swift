@@ -46,9 +46,11 @@ package struct PromptedText: Hashable, Sendable {
   /// - Parameters:
   ///   - text: of a block.
   ///   - trustsRoot: `# word` is a command whether the program is known or not, if the word is in small letters.
-  package init?(_ text: String, trustsRoot: Bool = false) {
+  ///   - isSingle: all below the first command was printed, prompts too.
+  package init?(_ text: String, trustsRoot: Bool = false, isSingle: Bool = false) {
     // Most blocks have no prompt.
     guard var reader = PromptedTextReader(Array(text.utf8), trustsRoot: trustsRoot) else { return nil }
+    reader.isSingle = isSingle
     entries = reader.entries()
     if entries.isEmpty { return nil }
   }
@@ -64,6 +66,9 @@ private struct PromptedTextReader {
   /// Beside another prompt `>` goes on with a command, or was printed.
   private let hasOther: Bool
   private var next = 0
+  fileprivate var isSingle = false
+  /// Columns before the first prompt, and that prompt.
+  private let first: (indentation: Int, prompt: String)?
 
   /// More lines than this never belong to one command of a transcript.
   private static let maximumLines = 100
@@ -80,6 +85,10 @@ private struct PromptedTextReader {
     let prompts = lines.map { ShellPrompt(bytes[$0], trustsRoot: trustsRoot) }
     guard prompts.contains(where: { $0 != nil }) else { return nil }
     (self.bytes, self.lines, self.prompts) = (bytes, lines, prompts)
+    first =
+      zip(lines, prompts).lazy.compactMap { line, prompt in
+        prompt.map { (bytes[line].prefix { $0.isBlank }.count, $0.text) }
+      }.first
     hasOther = prompts.contains { $0.map { $0.text != ">" && $0.text != "#" } ?? false }
     let others = lines.map { bytes[$0].drop { $0.isBlank } }.filter { !$0.isEmpty && $0.first != .hash }
     hasRoot =
@@ -101,6 +110,10 @@ private struct PromptedTextReader {
   /// Of the line with that index.
   private func shellPrompt(_ line: Int) -> ShellPrompt? {
     guard let prompt = prompts[line] else { return nil }
+    // A prompt of another kind that is deeper was printed: `    ~$ ls` below `$ cat notes`.
+    if let first, prompt.text != first.prompt, bytes[lines[line]].prefix(while: \.isBlank).count > first.indentation {
+      return nil
+    }
     return prompt.text == "#" && !hasRoot || prompt.text == ">" && hasOther ? nil : prompt
   }
 
@@ -149,7 +162,7 @@ private struct PromptedTextReader {
       length += 1
     }
     let first = next
-    while next < lines.count, shellPrompt(next) == nil { next += 1 }
+    while next < lines.count, isSingle || shellPrompt(next) == nil { next += 1 }
     let output = withoutBlankLines(first..<next, after: commandEnd)
     return PromptedText.Entry(
       prompt: prompt, command: Self.trimmed(command), commandRange: start..<commandEnd,

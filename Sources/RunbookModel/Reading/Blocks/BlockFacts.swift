@@ -61,7 +61,7 @@ struct BlockFacts {
     startsWithAssignment = command.map { !$0.assigns.isEmpty && $0.program == nil } ?? false
     switch shape {
     case .shell(prompted: true), .transcript:
-      prompted = PromptedText(code.text).flatMap {
+      prompted = PromptedText(code.text, isSingle: info.isTest).flatMap {
         Self.isInLog($0, code.text) || Self.isScript($0, in: info) ? nil : $0
       }
     default: prompted = nil

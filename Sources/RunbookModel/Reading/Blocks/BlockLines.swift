@@ -14,7 +14,9 @@ struct BlockLines {
     guard entry.reading.kind == .command else { return [] }
     var lines = BlockLines(entry.code.text)
     if entry.reading.isSession,
-      let session = PromptedText(entry.code.text, trustsRoot: entry.reading.rule == "prompts.root")
+      let session = PromptedText(
+        entry.code.text, trustsRoot: entry.reading.rule == "prompts.root",
+        isSingle: FenceInfo(entry.code.info).isTest)
     {
       lines.add(session)
     } else {

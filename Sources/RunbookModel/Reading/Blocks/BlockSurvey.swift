@@ -112,6 +112,7 @@ struct BlockSurvey {
       for part in section.items[item].parts.indices { visit(item: item, part: part) }
     }
     linkToNearest()
+    for link in NamedOutputs.links(entries) { entries[link.output].outputOf = link.call }
   }
 
   /// Text after a list is in an item that began before it: what it shows is of the call right above, by lines.
@@ -187,7 +188,7 @@ struct BlockSurvey {
       let isLost = !sameItem && isOfLostCommand(item: item, part: index)
       entry.outputOf = entry.isFailure || isOthers || isLost || followsSource(item: item) ? nil : lastCall
       if !entry.isFailure, let line { (entry.outputOf, entry.outputOfLine) = (nil, line) }
-    } else {
+    } else if !facts.isTest {
       link(&entry)
     }
     let level = chapterEntry?.level ?? section.level
@@ -385,15 +386,5 @@ struct BlockSurvey {
   private func isFirstOrSynopsis(_ code: CodeBlock, item: Int) -> Bool {
     guard let last = entries.last, last.item == item else { return true }
     return last.reading.kind == .synopsis && code.text.containsBytes(of: "<")
-  }
-}
-
-extension BlockSurvey.Entry {
-  var language: Template.Language {
-    switch reading.kind {
-    case .http: .url
-    case .file: Planner.language(ofFile: fileName ?? "", content: reading.text)
-    default: .shell
-    }
   }
 }

@@ -37,7 +37,7 @@ struct FenceInfo: Hashable {
     let name = word.hasSuffix("-interactive") ? String(word.dropLast("-interactive".count)) : word
     language = Self.plain.contains(name) ? nil : name
     isText = Self.texts.contains(name)
-    mark = Self.isNotCopied(info) ? .output : Self.mark(of: name)
+    mark = Self.isNotCopied(info) || info.containsBytes(of: "verify(") ? .output : Self.mark(of: name)
     fileName = Self.fileName(in: info, after: word)
     label = Self.value(of: "title", in: info) ?? language
   }
@@ -72,6 +72,11 @@ struct FenceInfo: Hashable {
   private static let windows: Set<String> = [
     "powershell", "pwsh", "ps1", "ps", "posh", "azurepowershell", "cmd", "bat", "batch", "dos", "winbatch",
   ]
+
+  /// A language of tests, whose blocks are one command and all that it prints.
+  var isTest: Bool { language.map(Self.tests.contains) ?? false }
+
+  private static let tests: Set<String> = ["scrut", "cram"]
 
   private static let outputs: Set<String> = ["output", "stdout", "console-output"]
 

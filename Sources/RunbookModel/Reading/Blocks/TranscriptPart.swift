@@ -26,8 +26,9 @@ struct TranscriptPart: Hashable {
       let isRemark = index + 1 < transcript.entries.count && Self.isRemark(entry.output)
       let output = entry.output.isEmpty || isRemark ? nil : entry.outputRange
       let last = line(at: output?.upperBound ?? entry.commandRange.upperBound)
-      // What is typed on two machines is not one command.
-      if parts.last?.host != entry.host { isOpen = false }
+      // What is typed on two machines is not one command, nor is what has options of its own.
+      let hasOptions = BlockConventions.hasOptions(entry.command)
+      if parts.last?.host != entry.host || hasOptions { isOpen = false }
       if !isOpen { parts.append(TranscriptPart(text: "", output: nil, host: entry.host, lines: first...last)) }
       var part = parts.removeLast()
       part.text += (isOpen ? "\n" : "") + entry.command
@@ -37,7 +38,7 @@ struct TranscriptPart: Hashable {
           text: entry.output, lineOffset: line(at: $0.lowerBound) - part.lines.lowerBound)
       }
       parts.append(part)
-      isOpen = output == nil
+      isOpen = output == nil && !hasOptions
     }
     return parts
   }

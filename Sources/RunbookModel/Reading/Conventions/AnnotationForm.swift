@@ -44,7 +44,7 @@ enum AnnotationForm: Hashable {
       default: return nil
       }
     case .similarity:
-      return value.flatMap { Double($0) } != nil
+      return value.flatMap { Double($0) } != nil || value.flatMap(TestSample.pattern) != nil
         ? .nothing : .unsupported("the output has to match a regular expression")
     }
   }

@@ -74,6 +74,16 @@ struct BlockConventions {
 
   private static let mark = "byexample:"
 
+  /// `<!-- expected_similarity=".*installed" -->` above a sample: the pattern that a line of the output matches.
+  static func similarity(of code: CodeBlock) -> String? {
+    code.comments.lazy.flatMap { annotations(inComment: $0.text) }.first { $0.key == "expected_similarity" }
+      .flatMap { Double($0.value ?? "") == nil ? $0.value : nil }.flatMap(TestSample.pattern)
+      .map { "*\($0)*" }
+  }
+
+  /// The command has options of its own.
+  static func hasOptions(_ command: String) -> Bool { command.containsBytes(of: mark) }
+
   // MARK: What follows from it
 
   /// Puts into an action what its block asks for.

@@ -81,7 +81,8 @@ final class FileNaming {
 
   /// The fence or a comment in the first line names it.
   func titled(_ facts: BlockFacts, item: Int, part: Int, given: Set<String>) -> Surroundings.File? {
-    guard let name = facts.givenName, !given.contains(name), Self.agrees(name, facts.shape),
+    guard let name = facts.givenName, !given.contains(name), facts.code.text.contains(where: { !$0.isSpace }),
+      Self.agrees(name, facts.shape),
       !facts.startsWithProgram || facts.isScript || BlockFacts.isScriptName(name)
         || facts.isMarked(asLanguageOf: name)
     else { return nil }

@@ -8,6 +8,10 @@ struct TestSample {
   let text: String
   /// nil: nothing is said.
   let status: Status?
+  /// Of which each has to match a line; `*` is anything.
+  private(set) var patterns: [String] = []
+  /// A rule that is not followed leaves open whether the output is right.
+  private(set) var isOpen = false
 
   enum Status: Hashable {
     /// Other than 0; nil: any but 0.
@@ -20,7 +24,9 @@ struct TestSample {
   private static let rules = [
     " (glob)", " (glob+)", " (glob*)", " (glob?)", " (regex)", " (re)", " (escaped)", " (esc)",
   ]
-  private static let literal = [" (equal)", " (equals)", " (eq)"]
+  private static let literal = [" (equal)", " (equals)", " (eq)", " (no-eol)"]
+  /// Rules for lines that need not be there.
+  private static let optional = [" (glob*)", " (glob?)", " (regex*)", " (regex?)", " (*)", " (?)"]
 
   /// Nil for an output that shows nothing but what is printed.
   ///
@@ -40,10 +46,48 @@ struct TestSample {
     }
     guard isTest || status != nil else { return nil }
     self.text = isTest ? lines.map(Self.shown).joined(separator: "\n") : lines.joined(separator: "\n")
+    if isTest { for line in lines { add(line) } }
+  }
+
+  private mutating func add(_ line: String) {
+    guard !Self.optional.contains(where: line.hasSuffix), let rule = Self.rules.first(where: line.hasSuffix) else {
+      return
+    }
+    let text = String(line.dropLast(rule.count))
+    switch rule {
+    case " (glob)", " (glob+)":
+      patterns.append(String(text.map { $0 == "?" ? "*" : $0 }))
+    case " (regex)", " (re)":
+      if let pattern = Self.pattern(text) { patterns.append(pattern) } else { isOpen = true }
+    default: isOpen = true
+    }
+  }
+
+  /// A regular expression as a pattern, `v.*` as `v*`; nil for one that says more than letters and `.*`.
+  static func pattern(_ text: String) -> String? {
+    var pattern = ""
+    var rest = text[...]
+    if rest.first == "^" { rest.removeFirst() }
+    if rest.last == "$" { rest.removeLast() }
+    while let character = rest.first {
+      if rest.hasPrefix(".*") || rest.hasPrefix(".+") {
+        pattern.append("*")
+        rest.removeFirst(2)
+      } else if character == "\\", let next = rest.dropFirst().first, !next.isLetter, !next.isNumber {
+        pattern.append(next)
+        rest.removeFirst(2)
+      } else if "\\[](){}+*?|^$".contains(character) {
+        return nil
+      } else {
+        pattern.append(character == "." ? "*" : character)
+        rest.removeFirst()
+      }
+    }
+    return pattern
   }
 
   private static func shown(_ line: String) -> String {
-    if rules.contains(where: line.hasSuffix) { return "..." }
+    if rules.contains(where: line.hasSuffix) || optional.contains(where: line.hasSuffix) { return "..." }
     guard let suffix = literal.first(where: line.hasSuffix) else { return line }
     let rest = String(line.dropLast(suffix.count))
     return rules.contains(where: rest.hasSuffix) ? "..." : rest

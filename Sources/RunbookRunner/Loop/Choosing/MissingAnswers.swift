@@ -22,11 +22,12 @@ struct MissingAnswers {
         if services.options.manual == .stop { messages.append(Unanswered.manual(item.step)) }
         continue
       }
+      guard !isExcluded(action) else { continue }
       let isChosen = action.branches.allSatisfy { branch in
         if groups[branch.group] == nil { groups[branch.group] = choose(branch.group, of: item.step, &messages) }
         return groups[branch.group] == branch.id.text
       }
-      guard isChosen, !isExcluded(action) else { continue }
+      guard isChosen else { continue }
       if ConditionDecider(services: services, state: state).leavesOutUnasked(action) { continue }
       // Taken as done: it is not run, and what it set in the shell is lost.
       if state.ledger.unknown.contains(action.id),

@@ -6,6 +6,25 @@ import ShellSyntax
 extension BlockRules {
   static let prompts = [
     BlockRule(
+      "prompts.test",
+      before: [
+        .init("errors.announced", because: "a test shows its command above the error that this prints")
+      ],
+      example: """
+        An unknown option shows this error message:
+
+        ```scrut
+        $ frobnicate --unknown
+        Error: no such option
+        [1]
+        ```
+        """
+    ) { facts, around in
+      guard facts.isTest, !facts.isData else { return nil }
+      if let session = facts.prompted { return facts.reading(of: session) }
+      return facts.isCalledScript && facts.info.mark == .shell ? facts.reading(.command, "marked as a script") : nil
+    },
+    BlockRule(
       "prompts.session",
       example: """
         ```
@@ -93,7 +112,11 @@ extension BlockFacts {
       reading.embeddedOutput = output
       reading.reason = reason("prompt signs removed, the other lines are its output")
     }
-    if parts.count > 1, parts[0].output != nil || Set(parts.map(\.host)).count > 1 { reading.transcript = parts }
+    if parts.count > 1,
+      parts[0].output != nil || Set(parts.map(\.host)).count > 1 || BlockConventions.hasOptions(code.text)
+    {
+      reading.transcript = parts
+    }
     return reading
   }
 
