@@ -40,6 +40,30 @@ import Testing
     #expect(PromptedText("# Note this\n# and that", trustsRoot: true) == nil)
   }
 
+  /// They say what the calls below them do; as prompts they would run.
+  @Test(arguments: [
+    "# git clean -fdx removes everything\nmytool clean", "# cp the file\nMODE=fast ./copy.sh",
+    "# git clean removes all\n# of what is not needed\nmytool clean\n\n# cp the rest\nmytool copy rest",
+    "# docker run of the image\n./start.sh",
+  ])
+  func commentsAboveCallsAreNoPrompts(text: String) {
+    #expect(PromptedText(text) == nil)
+    #expect(PromptedText(text, trustsRoot: true) == nil)
+  }
+
+  @Test(arguments: [
+    ("# systemctl status web\nweb.service - the server", ["systemctl status web"]),
+    ("# cat /etc/tool\none two", ["cat /etc/tool"]), ("# systemctl show web\nweb is running", ["systemctl show web"]),
+    ("# docker run --rm \\\n  image tool\nDone.", ["docker run --rm \\\n  image tool"]),
+    ("# git branch\nmain", ["git branch"]),
+    ("# apt-get update\n# apt-get install web\nweb start", ["apt-get update", "apt-get install web"]),
+    ("# ls\nbin etc", ["ls"]),
+    ("# apt-get update\nReading lists...\n# cat web\nweb restarted", ["apt-get update", "cat web"]),
+  ])
+  func whatIsPrintedBelowACallOfRootShowsThePrompt(text: String, commands: [String]) {
+    #expect(PromptedText(text)?.entries.map(\.command) == commands)
+  }
+
   @Test func rangesPointIntoTheText() throws {
     let text = "é\n $ a \\\n  b\nout 1\n"
     let entry = try #require(PromptedText(text)?.entries.first)

@@ -158,7 +158,7 @@ extension LocaleWords {
     conditions: ["if", "in case", "unless", "only if", "otherwise", "if not"],
     conditionsAfter: [
       " if you want", " if you need", " if you use", " if you are", " if you have", " if you edit", " if your",
-      " only if", " if it is not", " in case",
+      " only if", " if it is not", " in case", " if you plan", " if you intend", " if you wish", " if you would like",
     ],
     instead: ["instead"],
     prerequisites: ["before you begin", "prerequisites"],

@@ -102,7 +102,7 @@ package struct PrintedAnswer: Hashable, Sendable {
   }
 
   /// A sentence, `Name: value`, a heading with a colon, JSON, columns, a key.
-  private static func isPrinted(_ line: ArraySlice<UInt8>) -> Bool {
+  static func isPrinted(_ line: ArraySlice<UInt8>) -> Bool {
     var line = line.drop(while: \.isBlank)
     while let last = line.last, last.isBlank || last == 0x0D { line.removeLast() }
     guard let first = line.first, let last = line.last else { return false }

@@ -94,6 +94,7 @@ private struct PromptedTextReader {
     hasRoot =
       !others.contains { ShellPrompt($0) != nil || Self.beginsWithCommand($0) }
       && (others.isEmpty || !others.allSatisfy(Self.isCall))
+      && !CommentedCalls(bytes, lines: lines, prompts: prompts).areAll
   }
 
   /// `make`, `./configure`: below `# git clean -dxf` it is what the comment is about, not what a command prints.

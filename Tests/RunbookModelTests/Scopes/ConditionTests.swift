@@ -25,6 +25,35 @@ import Testing
     #expect(conditions("1. \(sentence)\n\n" + block("tool a"), locale: locale) == [sentence])
   }
 
+  /// What is done when something is updated is not part of setting it up.
+  @Test(arguments: [
+    ("en", "When you update the tool, run:"), ("en", "Note: whenever you upgrade the database, run this:"),
+    ("en", "When upgrading from version 1, run:"), ("en", "Each time you renew the key, run the following command:"),
+    ("fr", "Lorsque vous mettez à jour l'outil, exécutez :"), ("fr", "Lors de la mise à jour, exécutez :"),
+    ("pt-BR", "Sempre que você atualizar a ferramenta, execute:"), ("pt-BR", "Ao renovar, execute:"),
+  ])
+  func anotherOccasionIsOne(locale: String, sentence: String) {
+    let text = "1. Start it:\n\n" + block("tool a") + "   \(sentence)\n\n" + block("tool b")
+    #expect(conditions(text, locale: locale) == [nil, sentence])
+  }
+
+  @Test(arguments: [
+    ("en", "When you run it, add an option:"), ("en", "When you are ready to update it, run:"),
+    ("en", "When the update is done, run:"), ("en", "Update it when you need to, and run:"),
+    ("en", "When you update the tool, its cache is lost. Fill it with:"), ("en", "To update the package, run:"),
+    ("fr", "Lors de l'installation, exécutez :"), ("pt-BR", "Ao executar, adicione uma opção:"),
+  ])
+  func theCourseOfThePageIsNone(locale: String, sentence: String) {
+    let text = "1. Start it:\n\n" + block("tool a") + "   \(sentence)\n\n" + block("tool b")
+    #expect(conditions(text, locale: locale) == [nil, nil])
+  }
+
+  @Test(arguments: [" plan to", " intend to", " wish to", " would like to"])
+  func anIntentionAfterTheRequestIsOne(verb: String) {
+    let sentence = "Run this if you\(verb) change it:"
+    #expect(conditions("1. \(sentence)\n\n" + block("tool a")) == [sentence])
+  }
+
   /// What is beside the request is no condition of it, and systems are told apart by themselves.
   @Test(arguments: [
     ("en", "Log in. If you have several accounts, you are asked for one."),

@@ -98,9 +98,12 @@ struct ConditionReader {
       vocabulary.conditions.isAny(in: prose.words.bytes[...])
         || vocabulary.conditionsAfter.isAny(in: prose.words.bytes[...])
         || vocabulary.scopes.lacking.isAnyWord(in: prose.words.lastSentence)
+        || vocabulary.scopes.ways.upkeep.isAnyWord(in: prose.words.lastSentence)
     else { return nil }
     let sentences = Sentences.split(prose.text)
-    if let last = sentences.last, Self.announces(prose.text), asksForLacking(Words(last).bytes[...]) {
+    if let last = sentences.last, Self.announces(prose.text),
+      asksForLacking(Words(last).bytes[...]) || isOccasion(Words(last).bytes[...])
+    {
       return Condition(text: last, line: part.line)
     }
     let found = sentences.indices.last { index in
@@ -118,6 +121,16 @@ struct ConditionReader {
   private func asksForLacking(_ sentence: ArraySlice<UInt8>) -> Bool {
     vocabulary.scopes.lacking.isAnyWord(in: sentence) && vocabulary.steps.doing.beginsWord(sentence)
       && !vocabulary.looking.beginsWord(sentence)
+  }
+
+  /// "When you update the tool, run:" is for whoever updates it; "When you run it, add:" and "When it is done, run:" are
+  /// part of what the page asks for.
+  private func isOccasion(_ sentence: ArraySlice<UInt8>) -> Bool {
+    // "Ao renovar, execute:" begins with no opening of its own.
+    [sentence, withoutOpening(sentence)].contains { clause in
+      guard let end = vocabulary.scopes.ways.occasions.beginning(clause) else { return false }
+      return vocabulary.scopes.ways.upkeep.beginsWord(clause.dropFirst(end).drop { $0 == UInt8(ascii: " ") })
+    }
   }
 
   private static func announces(_ text: String) -> Bool { text.hasSuffix(":") || text.hasSuffix("：") }

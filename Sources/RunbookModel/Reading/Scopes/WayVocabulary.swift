@@ -19,6 +19,8 @@ struct WayVocabulary: Sendable {
   let skipping: WordList
   let skippingTo: WordList
   let atOnce: WordList
+  let occasions: WordList
+  let upkeep: WordList
 
   init(_ languages: [WayWords]) {
     func words(_ part: (WayWords) -> [String]) -> WordList { WordList(languages.flatMap(part).map { Words($0) }) }
@@ -44,5 +46,7 @@ struct WayVocabulary: Sendable {
     skipping = words(\.skipping)
     skippingTo = words(\.skippingTo)
     atOnce = words(\.atOnce)
+    occasions = words(\.occasions)
+    upkeep = words(\.upkeep)
   }
 }

@@ -57,6 +57,11 @@ extension WayWords {
       "em um único comando", "com um único comando", "em um só comando", "em uma única etapa", "de uma vez",
       "de uma só vez",
     ]
+    words.occasions = [
+      "quando você", "quando", "sempre que você", "sempre que", "toda vez que você", "toda vez que",
+      "cada vez que você", "cada vez que", "ao",
+    ]
+    words.upkeep = ["atualizar", "atualiza", "renovar", "renova"]
     return words
   }()
 }

@@ -52,6 +52,10 @@ extension WayWords {
       "in one command", "in one step", "in one go", "all at once", "in a single command", "with a single command",
       "in a single step",
     ]
+    words.occasions = [
+      "when you", "whenever you", "each time you", "every time you", "any time you", "when", "whenever",
+    ]
+    words.upkeep = ["update", "updating", "upgrade", "upgrading", "renew", "renewing", "rotate", "rotating"]
     return words
   }()
 }

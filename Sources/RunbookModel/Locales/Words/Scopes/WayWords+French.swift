@@ -59,6 +59,13 @@ extension WayWords {
       "en une seule commande", "en une commande", "en une seule étape", "en une seule fois", "d'un seul coup",
       "tout d'un coup",
     ]
+    words.occasions = [
+      "lorsque vous", "quand vous", "chaque fois que vous", "à chaque fois que vous", "lors de la", "lors du",
+      "lors d'une", "à chaque",
+    ]
+    words.upkeep = [
+      "mettez à jour", "mise à jour", "mettez à niveau", "mise à niveau", "renouvelez", "renouvellement",
+    ]
     return words
   }()
 }

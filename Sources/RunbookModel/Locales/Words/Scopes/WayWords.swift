@@ -38,6 +38,10 @@ package struct WayWords: Sendable {
   package var skippingTo: [String] = []
   /// Phrases for doing at once what several steps do: `in one command`.
   package var atOnce: [String] = []
+  /// Openings of a clause for what happens at some other time, before a verb of ``upkeep``: `when you` update it.
+  package var occasions: [String] = []
+  /// Verbs for what is done to a thing long after it was set up: `update`.
+  package var upkeep: [String] = []
 
   package init() {}
 }
