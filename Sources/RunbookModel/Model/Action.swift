@@ -37,6 +37,8 @@ public struct Action: Hashable, Sendable {
   public var expectation: Expectation?
   /// nil: it has to succeed.
   public var expectedFailure: ExpectedFailure?
+  /// The tool that its page is written for asks what it prints, and not how it ends.
+  package var endsAnyhow = false
   public var captures: [Capture] = []
   /// Shell variables that the commands assign.
   public var sets: [String] = []
@@ -235,12 +237,14 @@ package struct Directives: Hashable, Sendable {
   package var expectExit: [Int32] = []
   /// Patterns of which some line of the output must be one; `*` stands for anything.
   package var expectMatch: [String] = []
+  /// Regular expressions, each of which some line of the output must match as a whole.
+  package var expectLine: [String] = []
 
   package init() {}
 
   /// Of a block with several commands only the last one answers for what the author demands of the output.
   mutating func keepTimes() {
-    (expect, expectNot, expectExit, expectMatch) = ([], [], [], [])
+    (expect, expectNot, expectExit, expectMatch, expectLine) = ([], [], [], [], [])
   }
 }
 

@@ -1,3 +1,4 @@
+import Bytes
 import MarkdownBlocks
 
 /// Finds numbered lists that are no steps, and has them read like bullets: explanations, questions and names, what a
@@ -46,8 +47,9 @@ struct ListPurposes {
       parts.allSatisfy({ $0.code == nil && $0.table == nil && Includes.name(in: $0) == nil && $0.admonition == nil }),
       list.items.allSatisfy({ items[$0].parts.first?.prose != nil }), !asksForCommands(parts)
     else { return false }
-    return explains(list, items) || namesExamples(list, items) || isWhatASystemDoes(list, items)
+    return areCallouts(list, items) || explains(list, items) || namesExamples(list, items) || isWhatASystemDoes(list, items)
       || isOutline(list, outline) || areLinks(list, items) || namesThings(list, items)
+      || asksForNothing(list, items)
   }
 
   private func asksForCommands(_ parts: [Outline.Part]) -> Bool {
@@ -58,6 +60,17 @@ struct ListPurposes {
   }
 
   // MARK: Kinds of lists
+
+  /// Notes on the places of a listing that bear their numbers: `image: app # (1)!`, `port: 80 <1>`, or the paths that are
+  /// named where a file is shown, `::yaml{file="app.yml" paths="kind,spec"}`.
+  private func areCallouts(_ list: List, _ items: [Outline.Item]) -> Bool {
+    guard let above = items[..<list.all.lowerBound].last?.parts.last else { return false }
+    if let text = above.prose?.text { return text.hasPrefix("::") && text.containsBytes(of: "paths=") }
+    guard let code = above.code?.text else { return false }
+    return Self.firstMarks.contains(where: code.containsBytes(of:))
+  }
+
+  private static let firstMarks = ["# (1)", "// (1)", "-- (1)", "<!-- (1)", "# <1>", "// <1>", " <1>\n"]
 
   /// "1. `expireAfter` is set to three days. 2. The policy lets nodes be replaced."
   private func explains(_ list: List, _ items: [Outline.Item]) -> Bool {
@@ -118,6 +131,21 @@ struct ListPurposes {
       return vocabulary.steps.determiners.contains(Words(text.prefix { $0 != " " && $0 != "'" }))
     }
     return named * 2 > list.items.count
+  }
+
+  /// "It helps with: 1. Pages whose commands are out of date 2. Projects without a test". Where what is above announces
+  /// steps, a verb of theirs may be a rare one.
+  private func asksForNothing(_ list: List, _ items: [Outline.Item]) -> Bool {
+    guard vocabulary.steps.listsMostVerbs, !asksForAnything(list, items),
+      items[list.all].allSatisfy({ $0.parts.count == 1 })
+    else { return false }
+    return lead(of: list, items)?.prose.map { !demands.asks($0.words) && !announcesSteps($0) } ?? true
+  }
+
+  /// "To repair it:", "as follows:", "these steps:"
+  private func announcesSteps(_ prose: Prose) -> Bool {
+    let last = prose.words.lastSentence
+    return vocabulary.steps.announcing.isAnyWord(in: last) || vocabulary.purposes.beginsWord(last)
   }
 
   /// "The tests run through the following stages: 1. Provision the cluster"

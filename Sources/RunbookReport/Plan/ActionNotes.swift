@@ -31,6 +31,7 @@ struct ActionNotes {
     }
     if let name = action.name { marks.append(say("called \(TerminalSafe.line(name))")) }
     if let failure = action.expectedFailure { marks.append(say(failure.mark)) }
+    if action.endsAnyhow { marks.append(say("any exit status")) }
     if action.isInline { marks.append(say("in the sentence: only offered")) }
     if action.isInteractive { marks.append(say("interactive")) }
     if action.isDestructive { marks.append(say("destructive")) }

@@ -132,6 +132,11 @@ struct Verifier: Sendable {
         .exit, .unverified, line: action.line,
         message: "exit status \(Int(status)): nothing was found, which is an answer")
     }
+    if demanded.isEmpty, status != 0, action.endsAnyhow {
+      return Check(
+        .exit, .passed, line: action.line,
+        message: "exit status \(Int(status)): the page's tool compares nothing but the output")
+    }
     let isExpected = demanded.isEmpty ? status == 0 : demanded.contains(status)
     return Check(
       demanded.isEmpty ? .exit : .attribute, isExpected ? .passed : .failed, line: action.line,
@@ -170,11 +175,16 @@ struct Verifier: Sendable {
       Check(.attribute, holds ? .passed : .failed, line: action.endLine, message: message, expected: expected)
     }
     let directives = action.directives
+    let lines = output.split(whereSeparator: \.isNewline)
     return directives.expect.map { check(output.holdsWhole($0), "the output must contain `\($0)`", $0) }
       + directives.expectNot.map { check(!output.holdsWhole($0), "the output must not contain `\($0)`", $0) }
       + directives.expectMatch.map { pattern in
-        let matches = output.split(whereSeparator: \.isNewline).contains { LinePattern(pattern).matches($0) }
-        return check(matches, "a line of the output must be `\(pattern)`", pattern)
+        check(lines.contains { LinePattern(pattern).matches($0) }, "a line of the output must be `\(pattern)`", pattern)
+      }
+      + directives.expectLine.map { expression in
+        check(
+          LineExpression(expression)?.matches(anyOf: lines) == true,
+          "a line of the output must match `\(expression)`", expression)
       }
   }
 
@@ -304,6 +314,6 @@ extension Action {
   /// The page says what the output has to be like, so that nothing else can prove the action.
   fileprivate var isCompared: Bool {
     promised != nil || !expectedWords.isEmpty || !directives.expect.isEmpty || !directives.expectNot.isEmpty
-      || !directives.expectMatch.isEmpty || !directives.expectExit.isEmpty
+      || !directives.expectMatch.isEmpty || !directives.expectLine.isEmpty || !directives.expectExit.isEmpty
   }
 }

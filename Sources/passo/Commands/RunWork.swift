@@ -23,7 +23,7 @@ struct RunWork {
     let reports = try RunReports(tuning.report, context: context)
     let file = try values.file()
     let bindings = try values.bindings(
-      for: page.runbook, file: file, environment: context.surroundings.environment)
+      for: page.runbook, file: file, in: context.surroundings)
     values.remarkOnUnknownNames(in: file, for: page.runbook, context: context)
     values.remarkOnSecretSettings(for: page.runbook, context: context)
     let terminal = isJSON || tuning.nonInteractive ? nil : context.terminal()

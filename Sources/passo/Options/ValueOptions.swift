@@ -54,7 +54,8 @@ struct ValueOptions: ParsableArguments {
   }
 
   /// - Throws: a ``Complaint`` for a name that the page does not have.
-  func bindings(for runbook: Runbook, file: ValuesFile, environment: [String: String]) throws(Complaint) -> Bindings {
+  func bindings(for runbook: Runbook, file: ValuesFile, in surroundings: Surroundings) throws(Complaint) -> Bindings {
+    let environment = surroundings.environment
     var sources = ValueSources()
     sources.flags = settings.map { setting in
       let parts = setting.parts(separatedBy: "=", maxSplits: 1, omittingEmptySubsequences: false)
@@ -69,6 +70,10 @@ struct ValueOptions: ParsableArguments {
         of: setting.value, at: setting.range, environment: environment)
     }
     sources.environment = environment
+    for name in runbook.folderVariables where environment[name] == nil {
+      let page = surroundings.absolute(runbook.document.path)
+      sources.environment[name] = String(page[..<(page.lastIndex(of: "/") ?? page.startIndex)])
+    }
     do { return try ValueResolver(runbook).bindings(from: sources) } catch {
       throw Complaint(error.message, help: error.help, status: ExitStatus.usage)
     }

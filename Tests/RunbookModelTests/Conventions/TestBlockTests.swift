@@ -20,13 +20,13 @@ import Testing
   }
 
   @Test func linesThatMayDifferHaveToBeThere() {
-    let made = actions("```scrut\n$ frob\none\nfoo* (glob)\nb?r (glob+)\nv\\.1.* (regex)\nlast (glob?)\n```").first
-    #expect(made?.directives.expectMatch == ["foo*", "b*r", "v.1*"])
+    let made = actions("```scrut\n$ frob\none\nfo.o* (glob)\nb?r (glob+)\nv\\.1.* (regex)\nlast (glob?)\n```").first
+    #expect(made?.directives.expectLine == ["fo\\.o.*", "b.r", "v\\.1.*"])
     #expect(made?.expectation?.standing == .promised)
     // What is not followed proves nothing.
-    let open = actions("```scrut\n$ frob\n[0-9]+ things (regex)\n```").first
+    let open = actions("```scrut\n$ frob\n(a+)+ things (regex)\n```").first
     #expect(open?.expectation?.standing == .other)
-    #expect(open?.directives.expectMatch.isEmpty == true)
+    #expect(open?.directives.expectLine.isEmpty == true)
   }
 
   @Test func theSameCommandIsRunAsOftenAsItIsTested() {
@@ -64,10 +64,44 @@ import Testing
   @Test func anExpressionAboveASampleIsDemanded() {
     func demanded(_ value: String) -> [String]? {
       actions("```bash\necho abc\n```\n\n<!-- expected_similarity=\(value) -->\n\n```text\nxyz\n```").first?
-        .directives.expectMatch
+        .directives.expectLine
     }
-    #expect(demanded("\"xyz-.*\"") == ["*xyz-**"])
+    #expect(demanded("\"xyz-.*\"") == [".*(?:xyz-.*).*"])
+    #expect(demanded("\"[a-z]+\"") == [".*(?:[a-z]+).*"])
     #expect(demanded("0.8") == [])
-    #expect(demanded("\"[a-z]+\"") == [])
+    #expect(demanded("\"(a*)*\"") == [])
+  }
+
+  @Test(arguments: ["script_name=\"one\",", ""])
+  func anOutputOfAScriptMayBeInALaterSection(name: String) {
+    let page = """
+      ```shell,script(name="one")
+      frob --help
+      ```
+
+      ## On Linux
+
+      ```text,verify(\(name)target_os="!windows")
+      Usage: frob
+      ```
+
+      ## On Windows
+
+      ```text,verify(\(name)target_os="windows")
+      Usage: frob.exe
+      ```
+      """
+    #expect(actions(page).map(\.expectation?.text) == ["Usage: frob"])
+  }
+
+  @Test func aToolThatComparesOutputsAsksForNoExitStatus() {
+    let page = "```shell\n$ frob\nbad   \n```\n\n```shell\n$ frob -n   # byexample: +norm-ws\n```"
+    #expect(actions(page).map(\.endsAnyhow) == [true, false])
+    #expect(actions("```shell\n$ frob\nbad\n```").map(\.endsAnyhow) == [false])
+  }
+
+  @Test func theFolderOfAPageOfTestsIsKnown() {
+    #expect(read("# T\n\n```scrut\n$ cat $TESTDIR/a\n```\n").folderVariables == ["TESTDIR"])
+    #expect(read("# T\n\n```sh\n$ cat $TESTDIR/a\n```\n").folderVariables.isEmpty)
   }
 }

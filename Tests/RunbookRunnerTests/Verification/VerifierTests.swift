@@ -162,6 +162,15 @@ import Testing
     Case("a line as demanded", "a\n node-1 is Ready \n", exit: .passed, sample: .passed, by: .attribute) {
       $0.directives.expectMatch = ["node-* is *"]
     },
+    Case("a line that matches", "a\nnode-1 is Ready\n", exit: .passed, sample: .passed, by: .attribute) {
+      $0.directives.expectLine = ["node-[0-9]+ is .*"]
+    },
+    Case("no line that matches", "node-x is Ready\n", exit: .failed, sample: .failed, by: .attribute) {
+      $0.directives.expectLine = ["node-[0-9]+ is .*"]
+    },
+    Case("a status that its tool does not ask for", ending: .exited(3), exit: .passed, sample: .unverified) {
+      $0.endsAnyhow = true
+    },
     Case("no line as demanded", "my node-1 is Ready\n", exit: .failed, sample: .failed, by: .attribute) {
       $0.directives.expectMatch = ["node-* is *"]
     },

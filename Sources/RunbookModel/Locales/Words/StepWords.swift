@@ -3,6 +3,8 @@
 package struct StepWords: Sendable {
   /// Verbs in the form that asks: at the beginning of a clause.
   package var doing: [String] = []
+  /// So many verbs are listed that a numbered list without any of them asks for nothing.
+  package var listsMostVerbs = false
   /// Those of them, and other forms, that ask to change what exists: "set".
   package var altering: [String] = []
   /// Verbs after which nothing but a call is: "run `x y`".
@@ -19,6 +21,8 @@ package struct StepWords: Sendable {
   package var outlining: [String] = []
   /// Headings of such an announcement: "objectives".
   package var outlineTitles: [String] = []
+  /// Words with which a text announces what is to be done one after the other: "steps".
+  package var announcing: [String] = []
   /// Words for the parts of what a system does by itself: "stages".
   package var phases: [String] = []
 
@@ -28,22 +32,24 @@ package struct StepWords: Sendable {
 extension StepWords {
   static let english = {
     var words = StepWords()
+    words.listsMostVerbs = true
     words.doing = [
-      "activate", "add", "adjust", "allow", "annotate", "append", "apply", "assign", "attach", "authorize", "back up",
-      "bind", "boot", "browse", "build", "cancel", "change", "check", "choose", "clean", "clear", "click", "clone",
+      "accept", "activate", "add", "adjust", "allow", "annotate", "append", "apply", "assign", "attach", "authorize", "back up",
+      "bind", "boot", "browse", "build", "call", "cancel", "capture", "change", "check", "choose", "clean", "clear", "click", "clone",
       "close", "commit", "compare", "compile", "complete", "configure", "confirm", "connect", "copy", "create",
-      "customize", "declare", "decrypt", "define", "delete", "deploy", "describe", "disable", "disconnect", "download",
+      "customize", "declare", "decrypt", "define", "delete", "deploy", "describe", "detach", "disable", "disconnect",
+      "discard", "download",
       "drag", "drain", "edit", "enable", "encrypt", "ensure", "enter", "examine", "exit", "expand", "export", "expose",
       "extract", "fill", "find", "follow", "fork", "generate", "get", "give", "go", "grant", "identify", "import",
-      "include", "increase", "initialize", "insert", "inspect", "install", "invite", "keep", "label", "launch", "leave",
-      "link", "list", "load", "locate", "log in", "log on", "log out", "login", "look", "make", "mark", "mount", "move",
-      "name", "navigate", "obtain", "open", "order", "paste", "pick", "place", "plan", "point", "prepare", "press",
-      "provide", "provision", "publish", "pull", "push", "put", "read", "reboot", "record", "refresh", "register",
-      "reload", "remove", "rename", "repeat", "replace", "request", "reset", "restart", "restore", "retrieve", "retry",
+      "include", "increase", "initialize", "insert", "inspect", "install", "invite", "invoke", "join", "keep", "label", "launch", "leave",
+      "link", "list", "load", "locate", "log in", "log on", "log out", "login", "look", "make", "mark", "merge", "mount", "move",
+      "name", "navigate", "obtain", "open", "order", "paste", "pause", "perform", "pick", "place", "plan", "plug", "point", "power", "prepare", "press",
+      "provide", "provision", "publish", "pull", "push", "put", "read", "reboot", "record", "recreate", "redeploy", "refresh", "register",
+      "reload", "remove", "rename", "repeat", "replace", "request", "rerun", "reset", "resize", "restart", "restore", "resume", "retrieve", "retry",
       "return", "review", "revoke", "rotate", "run", "save", "scale", "scroll", "search", "select", "send", "set",
-      "set up", "share", "shut down", "sign in", "sign up", "specify", "start", "stop", "store", "submit", "switch",
-      "take", "target", "test", "toggle", "trust", "try", "turn", "type", "uncomment", "uninstall", "unpack", "unzip",
-      "update", "upgrade", "upload", "use", "validate", "verify", "view", "visit", "wait", "write",
+      "set up", "share", "shut down", "sign in", "sign up", "skip", "specify", "start", "stop", "store", "submit", "switch",
+      "take", "target", "test", "toggle", "transfer", "trigger", "trust", "try", "turn", "type", "uncomment", "uninstall", "unlock", "unmount", "unpack", "unzip",
+      "update", "upgrade", "upload", "use", "validate", "verify", "view", "visit", "wait", "wrap", "write",
     ]
     words.altering = [
       "set", "setting", "define", "configure", "enable", "disable", "apply", "use", "register", "declare", "put",
@@ -89,12 +95,16 @@ extension StepWords {
       "what you will do", "what you'll do", "what you will build", "what you'll build", "table of contents", "contents",
       "agenda", "at a glance", "outline", "in this tutorial", "in this guide", "overview of the steps",
     ]
+    words.announcing = [
+      "step", "steps", "procedure", "instructions", "as follows", "follow", "following", "in order", "proceed", "how to",
+    ]
     words.phases = ["stages", "phases"]
     return words
   }()
 
   static let french = {
     var words = StepWords()
+    words.listsMostVerbs = true
     words.doing = [
       "accédez", "actualisez", "activez", "affectez", "affichez", "ajoutez", "ajouter", "appelez", "appliquez",
       "attachez", "attendez", "autorisez", "changez", "chargez", "cherchez", "choisissez", "cliquez", "clonez",
@@ -141,23 +151,25 @@ extension StepWords {
       "objectifs", "objectif", "ce que vous allez apprendre", "ce que vous apprendrez", "ce que vous allez faire",
       "table des matières", "sommaire", "au programme", "dans ce tutoriel", "dans ce guide", "les grandes étapes",
     ]
+    words.announcing = ["étape", "étapes", "procédure", "instructions", "comme suit", "suivez", "procédez", "dans l'ordre"]
     words.phases = ["phases"]
     return words
   }()
 
   static let brazilianPortuguese = {
     var words = StepWords()
+    words.listsMostVerbs = true
     words.doing = [
       "abra", "abrir", "acesse", "acrescente", "adicione", "adicionar", "aguarde", "ajuste", "altere", "alterar",
       "aplique", "apague", "ative", "atribua", "atualize", "atualizar", "baixe", "busque", "clique", "clone", "cole",
       "coloque", "compile", "conclua", "conecte", "conecte-se", "confira", "configure", "configurar", "confirme",
       "consulte", "copie", "crie", "criar", "defina", "definir", "desative", "descomente", "descompacte", "desinstale",
-      "digite", "edite", "efetue", "encontre", "entre", "envie", "escolha", "escreva", "especifique", "espere",
+      "digite", "edite", "efetue", "empurre", "encontre", "entre", "envie", "escolha", "escreva", "especifique", "espere",
       "execute", "executar", "exclua", "exporte", "extraia", "faça", "feche", "forneça", "gere", "identifique",
       "implemente", "implante", "importe", "inclua", "incluir", "indique", "informe", "inicialize", "inicie", "insira",
       "inspecione", "instale", "instalar", "interrompa", "leia", "liste", "localize", "marque", "modifique", "monte",
       "mova", "mude", "navegue", "nomeie", "obtenha", "pare", "planeje", "prepare", "preencha", "pressione", "procure",
-      "publique", "reinicie", "remova", "renomeie", "repita", "revise", "rode", "salve", "selecione", "siga",
+      "publique", "puxe", "reinicie", "remova", "renomeie", "repita", "revise", "rode", "salve", "selecione", "siga",
       "substitua", "teste", "troque", "use", "utilize", "valide", "verifique", "verificar", "vá", "visite", "volte",
     ]
     words.altering = [
@@ -189,6 +201,10 @@ extension StepWords {
     words.outlineTitles = [
       "objetivos", "objetivo", "o que você vai aprender", "o que você aprenderá", "o que você vai fazer", "sumário",
       "índice", "conteúdo", "neste tutorial", "neste guia", "visão geral das etapas",
+    ]
+    words.announcing = [
+      "etapa", "etapas", "passo", "passos", "procedimento", "instruções", "a seguir", "siga", "seguinte", "seguintes",
+      "na ordem",
     ]
     words.phases = ["fases", "estágios"]
     return words

@@ -28,9 +28,9 @@ extension StepReader {
           of: action, above: leadIn, between: shown.map { expectations.said(of: entries[$0], after: part) } ?? [],
           test: test)
       }
-      action.directives.expectMatch += test?.patterns ?? []
-      if let pattern = shown.flatMap({ BlockConventions.similarity(of: entries[$0].code) }) {
-        action.directives.expectMatch.append(pattern)
+      action.directives.expectLine += test?.expressions ?? []
+      if let expression = shown.flatMap({ BlockConventions.similarity(of: entries[$0].code) }) {
+        action.directives.expectLine.append(expression)
       }
       if test?.isOpen == true { action.expectation?.standing = .other }
       BlockConventions(part.code, text: part.reading.text, range: part.range).apply(to: &action)

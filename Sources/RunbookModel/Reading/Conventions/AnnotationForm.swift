@@ -1,5 +1,6 @@
 import Bytes
 import Diagnostics
+import OutputMatching
 
 /// How the value of an annotation is written, and what it asks for.
 enum AnnotationForm: Hashable {
@@ -44,9 +45,17 @@ enum AnnotationForm: Hashable {
       default: return nil
       }
     case .similarity:
-      return value.flatMap { Double($0) } != nil || value.flatMap(TestSample.pattern) != nil
+      return value.flatMap { Double($0) } != nil || value.flatMap(Self.expression) != nil
         ? .nothing : .unsupported("the output has to match a regular expression")
     }
+  }
+
+  /// What a line matches as a whole of which a part matches the text; nil for what is not followed.
+  static func expression(ofSimilarity text: String) -> String? {
+    // The tool's own expression begins and ends anywhere; within several lines it would be another one.
+    guard !text.containsBytes(of: #"\n"#), LineExpression(text) != nil else { return nil }
+    let expression = ".*(?:\(text)).*"
+    return LineExpression(expression) == nil ? nil : expression
   }
 
   /// Seconds.

@@ -74,11 +74,12 @@ struct BlockConventions {
 
   private static let mark = "byexample:"
 
-  /// `<!-- expected_similarity=".*installed" -->` above a sample: the pattern that a line of the output matches.
+  /// `<!-- expected_similarity="v[0-9]+" -->` above a sample: the expression that a line of the output matches; it may
+  /// match a part of the line, as its tool has it.
   static func similarity(of code: CodeBlock) -> String? {
     code.comments.lazy.flatMap { annotations(inComment: $0.text) }.first { $0.key == "expected_similarity" }
-      .flatMap { Double($0.value ?? "") == nil ? $0.value : nil }.flatMap(TestSample.pattern)
-      .map { "*\($0)*" }
+      .flatMap { Double($0.value ?? "") == nil ? $0.value : nil }
+      .flatMap { AnnotationForm.expression(ofSimilarity: $0) }
   }
 
   /// The command has options of its own.

@@ -25,6 +25,7 @@ struct PageReading {
   @PassTable var sections: [SectionReading]
   @PassTable var placeholders: [Placeholder]
   @PassTable var procedures: [Procedure]
+  @PassTable var tools: PageTools
   @PassTable var longOptions: Set<String>
   @PassTable var scopes: ScopeReader
   @PassTable var questions: [String: String]
@@ -58,6 +59,7 @@ struct PageReading {
     runbook.longOptions = longOptions
     runbook.questions = questions
     runbook.pagesBefore = pagesBefore
+    runbook.folderVariables = tools.folderVariables
     return runbook
   }
 

@@ -55,6 +55,13 @@ enum ReadingPasses {
     ReadingPass("procedures", because: "what is done by hand is distinguished from what finds the value of a name") {
       $0.procedures = ProcedureReader($0).procedures()
     },
+    ReadingPass("named outputs", because: "an output may name a command of any section before it") {
+      NamedOutputs.attach($0.entries, to: &$0.procedures, reader: $0.reader)
+    },
+    ReadingPass("tools", because: "what a tool does for all blocks follows from the page as a whole") {
+      $0.tools = PageTools($0.entries)
+      $0.tools.apply(to: &$0.procedures)
+    },
     ReadingPass("damage", because: "a command is damaged only in comparison with all options that the page uses") {
       let damage = Damage($0.entries, scripts: $0.scripts)
       damage.block(&$0.procedures)

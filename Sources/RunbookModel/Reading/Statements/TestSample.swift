@@ -1,4 +1,5 @@
 import Bytes
+import OutputMatching
 import ShellSyntax
 
 /// The output of a command as tests are written: its last line may be an exit status, `[1]` (scrut, cram, mdx), or its
@@ -8,8 +9,8 @@ struct TestSample {
   let text: String
   /// nil: nothing is said.
   let status: Status?
-  /// Of which each has to match a line; `*` is anything.
-  private(set) var patterns: [String] = []
+  /// Regular expressions, of which each has to match a line.
+  private(set) var expressions: [String] = []
   /// A rule that is not followed leaves open whether the output is right.
   private(set) var isOpen = false
 
@@ -22,7 +23,7 @@ struct TestSample {
   private static let languages: Set<String> = ["scrut", "cram"]
   /// `1 of * (glob)` is no text; what it leaves open is not shown.
   private static let rules = [
-    " (glob)", " (glob+)", " (glob*)", " (glob?)", " (regex)", " (re)", " (escaped)", " (esc)",
+    " (glob)", " (glob+)", " (glob*)", " (glob?)", " (regex)", " (regex+)", " (re)", " (escaped)", " (esc)",
   ]
   private static let literal = [" (equal)", " (equals)", " (eq)", " (no-eol)"]
   /// Rules for lines that need not be there.
@@ -54,36 +55,14 @@ struct TestSample {
       return
     }
     let text = String(line.dropLast(rule.count))
-    switch rule {
-    case " (glob)", " (glob+)":
-      patterns.append(String(text.map { $0 == "?" ? "*" : $0 }))
-    case " (regex)", " (re)":
-      if let pattern = Self.pattern(text) { patterns.append(pattern) } else { isOpen = true }
-    default: isOpen = true
-    }
-  }
-
-  /// A regular expression as a pattern, `v.*` as `v*`; nil for one that says more than letters and `.*`.
-  static func pattern(_ text: String) -> String? {
-    var pattern = ""
-    var rest = text[...]
-    if rest.first == "^" { rest.removeFirst() }
-    if rest.last == "$" { rest.removeLast() }
-    while let character = rest.first {
-      if rest.hasPrefix(".*") || rest.hasPrefix(".+") {
-        pattern.append("*")
-        rest.removeFirst(2)
-      } else if character == "\\", let next = rest.dropFirst().first, !next.isLetter, !next.isNumber {
-        pattern.append(next)
-        rest.removeFirst(2)
-      } else if "\\[](){}+*?|^$".contains(character) {
-        return nil
-      } else {
-        pattern.append(character == "." ? "*" : character)
-        rest.removeFirst()
+    let expression: String? =
+      switch rule {
+      case " (glob)", " (glob+)": LineExpression.ofGlob(text)
+      case " (regex)", " (regex+)", " (re)": text
+      default: nil
       }
-    }
-    return pattern
+    guard let expression, LineExpression(expression) != nil else { return isOpen = true }
+    expressions.append(expression)
   }
 
   private static func shown(_ line: String) -> String {

@@ -1,6 +1,8 @@
 /// ``StepWords`` of a page's language and of English, ready to be looked for.
 struct StepVocabulary: Sendable {
   let doing: WordList
+  /// Of the page's own language.
+  let listsMostVerbs: Bool
   let altering: WordList
   let executing: WordList
   let obliging: WordList
@@ -9,10 +11,12 @@ struct StepVocabulary: Sendable {
   let determiners: Set<Words>
   let outlining: WordList
   let outlineTitles: Set<Words>
+  let announcing: WordList
   let phases: WordList
 
   init(_ languages: [StepWords]) {
     func words(_ part: (StepWords) -> [String]) -> [Words] { languages.flatMap(part).map { Words($0) } }
+    listsMostVerbs = languages.first?.listsMostVerbs == true
     doing = WordList(words(\.doing))
     altering = WordList(words(\.altering))
     executing = WordList(words(\.executing))
@@ -22,6 +26,7 @@ struct StepVocabulary: Sendable {
     determiners = Set(words(\.determiners))
     outlining = WordList(words(\.outlining))
     outlineTitles = Set(words(\.outlineTitles))
+    announcing = WordList(words(\.announcing))
     phases = WordList(words(\.phases))
   }
 }

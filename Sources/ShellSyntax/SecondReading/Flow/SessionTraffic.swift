@@ -94,7 +94,7 @@ struct SessionTraffic {
       // `env | sh` reads all variables.
       let isVariable = !names.isFile(name)
       found += (reads[name] ?? []) + (isVariable ? reads[ValueFlow.allVariables] ?? [] : [])
-      for target in (edges[name] ?? []).union(isVariable ? edges[ValueFlow.allVariables] ?? [] : [])
+      for target in (edges[name] ?? []).union(isVariable ? edges[ValueFlow.allVariables] ?? [] : []).sorted()
       where seen.insert(target).inserted {
         next.append(target)
         // What is copied into a program was not written for its language.

@@ -77,7 +77,8 @@ struct ValueFlow {
   }
 
   /// By the range of a site what holds its value.
-  private lazy var holdersByPlace: [Range<Int>: [String]] = holders.reduce(into: [:]) { byPlace, holder in
+  private lazy var holdersByPlace: [Range<Int>: [String]] = holders.sorted { $0.key < $1.key }.reduce(into: [:]) {
+    byPlace, holder in
     for place in Set(holder.value.map(\.range)) { byPlace[place, default: []].append(holder.key) }
   }
 
@@ -85,7 +86,7 @@ struct ValueFlow {
   var edges: [(from: String, to: String)] {
     copies.flatMap { name, range in
       (names.isFile(name) ? mentioned(in: range).union(handedOn(in: range)) : sources(in: range))
-        .filter { $0 != name }.map { ($0, name) }
+        .filter { $0 != name }.sorted().map { ($0, name) }
     } + innerEdges
   }
 
@@ -114,10 +115,11 @@ struct ValueFlow {
 
   /// `W="$V"`
   private mutating func holdOneFromAnother() {
-    let traffic: [(name: String, others: Set<String>)] = copies.compactMap { name, range in
+    let traffic: [(name: String, others: [String])] = copies.compactMap { name, range in
       // What programs keep is followed by the session, which knows that it is only run, not counted with.
       if Self.isKept(name) { return nil }
-      let others = sources(in: range).filter { $0 != name && !Self.isKept($0) }
+      // In an order: which reader of a value is found first must not change from run to run.
+      let others = sources(in: range).filter { $0 != name && !Self.isKept($0) }.sorted()
       return others.isEmpty ? nil : (name, others)
     }
     // What many hand on to one is kept apart, or each of them would go through all of it.
@@ -151,7 +153,8 @@ struct ValueFlow {
     guard holders.values.contains(where: { !$0.isEmpty }) else { return [] }
     return readVariables().flatMap { name, reading in
       let held =
-        name == Self.allVariables ? holders.filter { !names.isFile($0.key) }.flatMap(\.value) : holders[name] ?? []
+        name == Self.allVariables
+        ? holders.filter { !names.isFile($0.key) }.sorted { $0.key < $1.key }.flatMap(\.value) : holders[name] ?? []
       return held.map { ($0, reading) }
     }
   }
@@ -160,7 +163,7 @@ struct ValueFlow {
   func readVariables() -> [(name: String, reading: SecondReading)] {
     variables
       + (regions + arithmetic() + indirections()).flatMap { region in
-        read(in: region).map { ($0, SecondReading(reader: region.reader, program: region.program)) }
+        read(in: region).sorted().map { ($0, SecondReading(reader: region.reader, program: region.program)) }
       }
   }
 
