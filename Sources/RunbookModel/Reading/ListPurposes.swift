@@ -47,7 +47,8 @@ struct ListPurposes {
       parts.allSatisfy({ $0.code == nil && $0.table == nil && Includes.name(in: $0) == nil && $0.admonition == nil }),
       list.items.allSatisfy({ items[$0].parts.first?.prose != nil }), !asksForCommands(parts)
     else { return false }
-    return areCallouts(list, items) || explains(list, items) || namesExamples(list, items) || isWhatASystemDoes(list, items)
+    return areCallouts(list, items) || explains(list, items) || namesExamples(list, items)
+      || isWhatASystemDoes(list, items)
       || isOutline(list, outline) || areLinks(list, items) || namesThings(list, items)
       || asksForNothing(list, items)
   }

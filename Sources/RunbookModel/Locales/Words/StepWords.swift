@@ -34,21 +34,30 @@ extension StepWords {
     var words = StepWords()
     words.listsMostVerbs = true
     words.doing = [
-      "accept", "activate", "add", "adjust", "allow", "annotate", "append", "apply", "assign", "attach", "authorize", "back up",
-      "bind", "boot", "browse", "build", "call", "cancel", "capture", "change", "check", "choose", "clean", "clear", "click", "clone",
+      "accept", "activate", "add", "adjust", "allow", "annotate", "append", "apply", "assign", "attach", "authorize",
+      "back up",
+      "bind", "boot", "browse", "build", "call", "cancel", "capture", "change", "check", "choose", "clean", "clear",
+      "click", "clone",
       "close", "commit", "compare", "compile", "complete", "configure", "confirm", "connect", "copy", "create",
       "customize", "declare", "decrypt", "define", "delete", "deploy", "describe", "detach", "disable", "disconnect",
       "discard", "download",
       "drag", "drain", "edit", "enable", "encrypt", "ensure", "enter", "examine", "exit", "expand", "export", "expose",
       "extract", "fill", "find", "follow", "fork", "generate", "get", "give", "go", "grant", "identify", "import",
-      "include", "increase", "initialize", "insert", "inspect", "install", "invite", "invoke", "join", "keep", "label", "launch", "leave",
-      "link", "list", "load", "locate", "log in", "log on", "log out", "login", "look", "make", "mark", "merge", "mount", "move",
-      "name", "navigate", "obtain", "open", "order", "paste", "pause", "perform", "pick", "place", "plan", "plug", "point", "power", "prepare", "press",
-      "provide", "provision", "publish", "pull", "push", "put", "read", "reboot", "record", "recreate", "redeploy", "refresh", "register",
-      "reload", "remove", "rename", "repeat", "replace", "request", "rerun", "reset", "resize", "restart", "restore", "resume", "retrieve", "retry",
+      "include", "increase", "initialize", "insert", "inspect", "install", "invite", "invoke", "join", "keep", "label",
+      "launch", "leave",
+      "link", "list", "load", "locate", "log in", "log on", "log out", "login", "look", "make", "mark", "merge",
+      "mount", "move",
+      "name", "navigate", "obtain", "open", "order", "paste", "pause", "perform", "pick", "place", "plan", "plug",
+      "point", "power", "prepare", "press",
+      "provide", "provision", "publish", "pull", "push", "put", "read", "reboot", "record", "recreate", "redeploy",
+      "refresh", "register",
+      "reload", "remove", "rename", "repeat", "replace", "request", "rerun", "reset", "resize", "restart", "restore",
+      "resume", "retrieve", "retry",
       "return", "review", "revoke", "rotate", "run", "save", "scale", "scroll", "search", "select", "send", "set",
-      "set up", "share", "shut down", "sign in", "sign up", "skip", "specify", "start", "stop", "store", "submit", "switch",
-      "take", "target", "test", "toggle", "transfer", "trigger", "trust", "try", "turn", "type", "uncomment", "uninstall", "unlock", "unmount", "unpack", "unzip",
+      "set up", "share", "shut down", "sign in", "sign up", "skip", "specify", "start", "stop", "store", "submit",
+      "switch",
+      "take", "target", "test", "toggle", "transfer", "trigger", "trust", "try", "turn", "type", "uncomment",
+      "uninstall", "unlock", "unmount", "unpack", "unzip",
       "update", "upgrade", "upload", "use", "validate", "verify", "view", "visit", "wait", "wrap", "write",
     ]
     words.altering = [
@@ -96,7 +105,8 @@ extension StepWords {
       "agenda", "at a glance", "outline", "in this tutorial", "in this guide", "overview of the steps",
     ]
     words.announcing = [
-      "step", "steps", "procedure", "instructions", "as follows", "follow", "following", "in order", "proceed", "how to",
+      "step", "steps", "procedure", "instructions", "as follows", "follow", "following", "in order", "proceed",
+      "how to",
     ]
     words.phases = ["stages", "phases"]
     return words
@@ -151,7 +161,9 @@ extension StepWords {
       "objectifs", "objectif", "ce que vous allez apprendre", "ce que vous apprendrez", "ce que vous allez faire",
       "table des matières", "sommaire", "au programme", "dans ce tutoriel", "dans ce guide", "les grandes étapes",
     ]
-    words.announcing = ["étape", "étapes", "procédure", "instructions", "comme suit", "suivez", "procédez", "dans l'ordre"]
+    words.announcing = [
+      "étape", "étapes", "procédure", "instructions", "comme suit", "suivez", "procédez", "dans l'ordre",
+    ]
     words.phases = ["phases"]
     return words
   }()
@@ -164,7 +176,8 @@ extension StepWords {
       "aplique", "apague", "ative", "atribua", "atualize", "atualizar", "baixe", "busque", "clique", "clone", "cole",
       "coloque", "compile", "conclua", "conecte", "conecte-se", "confira", "configure", "configurar", "confirme",
       "consulte", "copie", "crie", "criar", "defina", "definir", "desative", "descomente", "descompacte", "desinstale",
-      "digite", "edite", "efetue", "empurre", "encontre", "entre", "envie", "escolha", "escreva", "especifique", "espere",
+      "digite", "edite", "efetue", "empurre", "encontre", "entre", "envie", "escolha", "escreva", "especifique",
+      "espere",
       "execute", "executar", "exclua", "exporte", "extraia", "faça", "feche", "forneça", "gere", "identifique",
       "implemente", "implante", "importe", "inclua", "incluir", "indique", "informe", "inicialize", "inicie", "insira",
       "inspecione", "instale", "instalar", "interrompa", "leia", "liste", "localize", "marque", "modifique", "monte",

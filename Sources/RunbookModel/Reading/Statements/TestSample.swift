@@ -61,8 +61,7 @@ struct TestSample {
       case " (regex)", " (regex+)", " (re)": text
       default: nil
       }
-    guard let expression, LineExpression(expression) != nil else { return isOpen = true }
-    expressions.append(expression)
+    if let expression, LineExpression(expression) != nil { expressions.append(expression) } else { isOpen = true }
   }
 
   private static func shown(_ line: String) -> String {
