@@ -6,11 +6,30 @@ import MarkdownBlocks
 package enum Dialect: String, CaseIterable, Sendable {
   case myst, hugo, mkdocs, vitepress, docusaurus, docfx, kramdown, plain
 
-  /// Of two dialects with signs in one page, that with more of them; of equals the one whose signs are rarer elsewhere.
-  init(_ document: Document) {
-    let counts = Self.counts(in: document)
-    let most = counts.values.max() ?? 0
-    self = Self.allCases.first { most > 0 && counts[$0] == most } ?? .plain
+  /// The signs of a dialect in a page.
+  struct Sighting {
+    var dialect: Dialect
+    var count: Int
+    /// Of the first one, from 1; nil for those of which no line is kept.
+    var line: Int?
+  }
+
+  /// The dialect with most signs first; of equals the one whose signs are rarer elsewhere.
+  static func sightings(in document: Document) -> [Sighting] {
+    let found = signs(in: document)
+    return allCases.compactMap { found[$0] }.sorted { $0.count > $1.count }
+  }
+
+  /// Dialects whose marks no one generator reads all of: none of two with the same number.
+  var generator: Int? {
+    switch self {
+    case .hugo: 0
+    case .mkdocs: 1
+    // These share their directives.
+    case .docusaurus, .vitepress, .myst: 2
+    case .docfx: 3
+    case .kramdown, .plain: nil
+    }
   }
 
   /// As its users call it.
@@ -71,24 +90,26 @@ package enum Dialect: String, CaseIterable, Sendable {
   /// The first bytes of all openings: most lines begin with none of them.
   private static let openings = Set(signs.compactMap { $0.opening?.first })
 
-  private static func counts(in document: Document) -> [Dialect: Int] {
+  private static func signs(in document: Document) -> [Dialect: Sighting] {
     let source = document.source
     // What is in a block of code is the page's subject, not its dialect; the fence itself is not.
     let quoted: Set<Int> = document.blocks.reduce(into: []) { lines, block in
       if case .code(let code) = block.kind { lines.formUnion(code.lineStarts.map(\.line)) }
     }
-    var counts: [Dialect: Int] = [:]
+    var found: [Dialect: Sighting] = [:]
     for number in 1...max(source.lineCount, 1) where !quoted.contains(number) {
       let line = source.line(number).drop { $0 == 0x20 || $0 == 0x09 || $0 == UInt8(ascii: ">") }
       guard let first = line.first else { continue }
       let mayOpen = openings.contains(first)
       let mayHold = line.contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "`") || $0 == UInt8(ascii: "]") }
       guard mayOpen || mayHold else { continue }
-      if let sign = signs.first(where: { $0.isIn(line) }) { counts[sign.dialect, default: 0] += 1 }
+      if let sign = signs.first(where: { $0.isIn(line) }) {
+        found[sign.dialect, default: Sighting(dialect: sign.dialect, count: 0, line: number)].count += 1
+      }
     }
     let lists = document.blocks.reduce(0) { $0 + $1.attributes.count }
-    if lists > 0 { counts[.kramdown] = lists }
-    return counts
+    if lists > 0 { found[.kramdown] = Sighting(dialect: .kramdown, count: lists) }
+    return found
   }
 }
 

@@ -10,6 +10,8 @@ package struct Page: Sendable {
   package let runbook: Runbook
   /// What the page is written in beyond CommonMark.
   package let dialect: Dialect
+  /// All of which it has signs, that with most signs first.
+  let dialects: [Dialect.Sighting]
   /// Whether there is a file at a path that is relative to the page; nil where no one can tell.
   package let fileExists: (@Sendable (String) -> Bool)?
   /// The code blocks that were read as commands for a POSIX shell, in source order.
@@ -40,7 +42,8 @@ package struct Page: Sendable {
     self.document = document
     self.runbook = runbook
     self.fileExists = fileExists
-    dialect = Dialect(document)
+    dialects = Dialect.sightings(in: document)
+    dialect = dialects.first?.dialect ?? .plain
     codes = Self.codes(in: document, runbook)
     copied = Self.copied(codes, in: document, runbook, scripts)
     commands = copied.filter { $0.reading.kind == .command }
@@ -61,7 +64,7 @@ package struct Page: Sendable {
     self.runbook = runbook
     fileExists = nil
     dialect = .plain
-    (commands, copied, quotedLines, codes, inlines, references) = ([], [], [], [], [], [])
+    (commands, copied, quotedLines, codes, inlines, references, dialects) = ([], [], [], [], [], [], [])
   }
 
   private static func codes(

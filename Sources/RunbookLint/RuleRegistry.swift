@@ -22,6 +22,7 @@ package enum RuleRegistry {
     MalformedReference.self,
     MissingAttributeList.self,
     MissingInclude.self,
+    MixedDialects.self,
     Mojibake.self,
     NoBreakSpace.self,
     PlaceholderInconsistent.self,

@@ -10,6 +10,8 @@ import Testing
     arguments: [
       ("::: code-group\n```sh [npm]\nnpm i\n```\n\nText.\n", 1), ("Text.\n\n::: details\nText.\n", 3),
       ("<details><summary>More</summary>\n\nText.\n", 1), (":::warning\nText.\n", 1), (":::warning\nText.\n:::\n", nil),
+      ("{{< tab \"a\" >}}\nx\n", 1), ("{{< tab \"a\" >}}\nx\n{{< tab \"b\" >}}\ny\n{{< /tab >}}\n", 1),
+      ("{{< tabs >}}\n{{< tab \"a\" >}}\nx\n{{< /tab >}}\n{{< /tabs >}}\n", nil), ("{{< note \"a\" >}}\nx\n", nil),
       ("=== \"a\"\n    x\n", nil), ("> [!NOTE]\n> x\n", nil), ("# [A](#tab/a)\nx\n\n# [B](#tab/b)\ny\n\n---\n", nil),
     ] as [(String, Int?)])
   func whatIsNeverClosedIsSaid(text: String, line: Int?) {

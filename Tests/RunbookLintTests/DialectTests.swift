@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct DialectTests {
   private func dialect(_ text: String) -> Dialect {
-    Dialect(MarkdownReader().read(SourceFile(path: "page.md", text: text)))
+    Dialect.sightings(in: MarkdownReader().read(SourceFile(path: "page.md", text: text))).first?.dialect ?? .plain
   }
 
   @Test(arguments: [

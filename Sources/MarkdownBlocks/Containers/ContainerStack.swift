@@ -27,6 +27,8 @@ struct ContainerStack {
 
   private var frames: [ContainerFrame] = []
   private var records = ContainerRecords()
+  /// Where a tab begins that the next one has ended, not a marker of its own.
+  private var tabWithoutEnd: Int?
 
   /// More containers are not open at a time: what a line does to them takes time in proportion to their number.
   static let depthLimit = 64
@@ -69,6 +71,9 @@ struct ContainerStack {
     let set = frames[..<index].last { !$0.isPlain }
     // A further tab of the set shows that what seemed to end the tab did not.
     if set.map({ opening.beginsOtherSet(than: $0, id: id) }) != true { frames[index].fallback = nil }
+    if frames[index].extent == .marker, !opening.endsTabBefore, tabWithoutEnd == nil {
+      tabWithoutEnd = frames[index].place.offset
+    }
     end(from: index, at: place)
   }
 
@@ -227,7 +232,7 @@ struct ContainerStack {
   }
 
   /// Where the outermost open container begins whose closing marker has not come; nil: there is none.
-  var unclosed: Int? { frames.first { $0.extent == .marker && !$0.isMadeUp && !$0.isPlain }?.place.offset }
+  var unclosed: Int? { tabWithoutEnd ?? frames.first { $0.extent == .marker && !$0.isMadeUp && !$0.isPlain }?.place.offset }
 
   /// The containers of the page and, for each of its parts, the innermost one around it.
   mutating func finish(at place: Mark) -> (containers: [ContainerRecords.Record], ofPart: [Int?]) {

@@ -3,7 +3,8 @@ import Diagnostics
 
 /// Shortcodes of Hugo that enclose: `{{< tabs name="x" >}}`, `{{% tab "macOS" %}}`, `{{< /note >}}`.
 ///
-/// Only what a closing shortcode ends is a container: `{{< note "Beware" >}}` may as well be complete.
+/// Only what a closing shortcode ends is a container: `{{< note "Beware" >}}` may as well be complete. A tab never is, so
+/// that one without an end is the page's mistake.
 struct HugoShortcodes: ContainerSyntax {
   let firstBytes = [UInt8.openBrace]
   private let family = "shortcode"
@@ -21,7 +22,7 @@ struct HugoShortcodes: ContainerSyntax {
       return ContainerMarker(
         end: arguments.end, effects: [.open(opening), .close(closing)], staysVisible: true)
     }
-    guard isClosed(tag.name, after: line.start, &page) else { return nil }
+    guard mayStayOpen(tag) || isClosed(tag.name, after: line.start, &page) else { return nil }
     return ContainerMarker(
       end: arguments.end, effects: [.open(opening)], code: code(tag, arguments, line, page.source))
   }
@@ -52,6 +53,13 @@ struct HugoShortcodes: ContainerSyntax {
     return Tag(
       name: String(decoding: bytes[start..<index], as: UTF8.self).lowercased(), isClosing: isClosing, end: index,
       delimiter: [sign == .less ? .greater : sign, .closeBrace, .closeBrace])
+  }
+
+  private func mayStayOpen(_ tag: Tag) -> Bool {
+    switch ContainerNames.role(of: tag.name) {
+    case .tab, .tabs: true
+    default: false
+    }
   }
 
   private func isClosed(_ name: String, after offset: Int, _ page: inout ContainerPage) -> Bool {

@@ -98,8 +98,13 @@ struct SpannedText {
   }
 
   static func filled(_ sentence: String, with spans: [String]) -> String {
-    var rest = spans[...]
-    return sentence.map { $0 == "`" ? rest.popFirst() ?? "" : String($0) }.joined()
+    let parts = sentence.utf8.split(separator: mark, omittingEmptySubsequences: false)
+    var filled = ""
+    for (index, part) in parts.enumerated() {
+      filled += Substring(part)
+      if index < spans.count, index < parts.count - 1 { filled += spans[index] }
+    }
+    return filled
   }
 }
 
