@@ -117,8 +117,10 @@ extension Dialect.Sign {
   fileprivate func isIn(_ line: ArraySlice<UInt8>) -> Bool {
     if let opening { return line.starts(with: opening) }
     guard let part else { return false }
-    return part.withUnsafeBufferPointer { part in
-      line.withUnsafeBufferPointer { ByteSearch.offset(of: part, in: $0) != nil }
+    let offset = part.withUnsafeBufferPointer { part in
+      line.withUnsafeBufferPointer { ByteSearch.offset(of: part, in: $0) }
     }
+    // What a page has in code is what it writes about.
+    return offset.map { line.prefix($0).count { $0 == UInt8(ascii: "`") }.isMultiple(of: 2) } ?? false
   }
 }

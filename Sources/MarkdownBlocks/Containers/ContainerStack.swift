@@ -232,7 +232,9 @@ struct ContainerStack {
   }
 
   /// Where the outermost open container begins whose closing marker has not come; nil: there is none.
-  var unclosed: Int? { tabWithoutEnd ?? frames.first { $0.extent == .marker && !$0.isMadeUp && !$0.isPlain }?.place.offset }
+  var unclosed: Int? {
+    tabWithoutEnd ?? frames.first { $0.extent == .marker && !$0.isMadeUp && !$0.isPlain }?.place.offset
+  }
 
   /// The containers of the page and, for each of its parts, the innermost one around it.
   mutating func finish(at place: Mark) -> (containers: [ContainerRecords.Record], ofPart: [Int?]) {

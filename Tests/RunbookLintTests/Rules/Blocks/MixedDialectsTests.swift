@@ -15,6 +15,7 @@ import Testing
   @Test(arguments: [
     "{{< note >}}\nA.\n{{< /note >}}\n", "::: code-group\n```sh [a]\nls\n```\n:::\n\n:::note\nB.\n:::\n",
     "!!! note\n    A.\n\n```md\n{{< note >}}\n```\n", "!!! note\n    A.\n{: .x}\n",
+    "!!! note\n    A.\n\nIn Hugo write `{{< note >}}`.\n",
   ])
   func marksOfOneGenerator(page: String) {
     #expect(MarkedPage(page).findings(of: MixedDialects.self).isEmpty)
