@@ -121,6 +121,8 @@ extension Dialect.Sign {
       line.withUnsafeBufferPointer { ByteSearch.offset(of: part, in: $0) }
     }
     // What a page has in code is what it writes about.
-    return offset.map { line.prefix($0).count { $0 == UInt8(ascii: "`") }.isMultiple(of: 2) } ?? false
+    guard let offset else { return false }
+    let isFence = line.starts(with: "```".utf8)
+    return isFence || line.prefix(offset).count { $0 == UInt8(ascii: "`") }.isMultiple(of: 2)
   }
 }
