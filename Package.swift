@@ -99,13 +99,18 @@ let package = Package(
       ],
       swiftSettings: strict, plugins: ["EmbedLanguages"]),
 
+    // Answers editors; it links nothing that can start a program.
+    library(
+      "LanguageServer",
+      ["Bytes", "Diagnostics", "JSON", "MarkdownBlocks", "ShellSyntax", "RunbookModel", "RunbookLint"]),
+
     // 6
     .executableTarget(
       name: "passo",
       dependencies: [
         "Bytes", "Diagnostics", "JSON", "MarkdownBlocks", "Configuration", "OutputMatching", "ShellExecution",
         "ShellSyntax",
-        "RunbookModel", "RunbookLint", "RunbookRunner", "RunbookReport", "CTerminal",
+        "RunbookModel", "RunbookLint", "RunbookRunner", "RunbookReport", "LanguageServer", "CTerminal",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict, linkerSettings: archives),
@@ -134,6 +139,7 @@ let package = Package(
     tests("Configuration"),
     tests("MarkdownBlocks", exclude: ["Golden"]),
     tests("RunbookModel", ["MarkdownBlocks", "ShellAttack", "ShellSyntax"], exclude: ["Attack"]),
+    tests("LanguageServer", ["JSON", "MarkdownBlocks", "RunbookModel", "RunbookLint"]),
     tests("RunbookLint", ["RunbookModel", "MarkdownBlocks", "Configuration"]),
     tests(
       "RunbookRunner", ["OutputMatching", "RunbookModel", "MarkdownBlocks", "ShellExecution", "Configuration"],

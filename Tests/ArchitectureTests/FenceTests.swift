@@ -15,7 +15,7 @@ import Testing
     ["MarkdownBlocks"],
     ["RunbookModel"],
     ["RunbookLint", "RunbookRunner"],
-    ["RunbookReport"],
+    ["RunbookReport", "LanguageServer"],
     ["passo"],
   ]
 
@@ -51,6 +51,13 @@ import Testing
 
   @Test func onlyTheProgramReadsArguments() {
     #expect(importers(of: "ArgumentParser").allSatisfy { $0.hasPrefix("Sources/passo/") })
+  }
+
+  /// What an editor starts can start nothing itself.
+  @Test func theLanguageServerSeesNoRunner() {
+    for module in ["RunbookRunner", "ShellExecution", "CTerminal"] {
+      #expect(importers(of: module).allSatisfy { !$0.hasPrefix("Sources/LanguageServer/") })
+    }
   }
 
   /// Processes are started by the C of `CTerminal`, and only `ShellExecution` calls that; the program uses its calls for

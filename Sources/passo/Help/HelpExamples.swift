@@ -70,6 +70,9 @@ enum HelpExamples {
     ],
     remarks: ["Exit status: 0 no error; 1 errors; 2 a file could not be read."])
 
+  static let lsp = CommandHelp.Guide(
+    examples: [.init("passo lsp", "what an editor starts; editors/ has the lines for its settings")])
+
   static let rules = CommandHelp.Guide(
     examples: [
       .init("passo rules", "all of them, one a line"),

@@ -75,6 +75,18 @@ struct PageCheck: Sendable {
     }
   }
 
+  /// A page as an editor has it, at whatever path. A source that cannot be read is not compared with.
+  func opened(_ file: SourceFile) -> CheckedPage {
+    let target = Target(path: file.path)
+    let pair = settings.layout?.source(of: target.path, under: nil)
+    let source = pair.flatMap { pair in
+      (try? sources.page(at: pair.path)).map { Source(page: $0, isKnown: pair.isKnown) }
+    }
+    if let checked = try? checked(file, target: target, source: source) { return checked }
+    let (document, runbook) = reading(file)
+    return CheckedPage(document: document, runbook: runbook, diagnostics: runbook.diagnostics)
+  }
+
   /// The page that a translation is compared with.
   private struct Source {
     var page: RunbookLint.Page
@@ -119,8 +131,13 @@ struct PageCheck: Sendable {
   }
 
   /// Reads a page with which translations are compared.
-  static func sourcePage(_ path: String, settings: CheckSettings) throws(Complaint) -> RunbookLint.Page {
-    let document = MarkdownReader().read(SourceFile(path: path, bytes: try FileContent.read(path)))
+  ///
+  /// - Parameter open: its text where an editor has it open; nil: what is on disk counts.
+  static func sourcePage(
+    _ path: String, open: SourceFile? = nil, settings: CheckSettings
+  ) throws(Complaint) -> RunbookLint.Page {
+    let file = if let open { open } else { SourceFile(path: path, bytes: try FileContent.read(path)) }
+    let document = MarkdownReader().read(file)
     return .init(
       compared: document, runbook: RunbookReader(keywords: settings.keywords).readForComparison(document))
   }

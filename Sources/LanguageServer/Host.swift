@@ -1,0 +1,32 @@
+package import Diagnostics
+package import RunbookLint
+
+/// What the server takes from the program around it. The server itself opens no file and starts nothing.
+package struct Host {
+  /// Reads and checks a page as `passo check` does, with its settings and its translations. The second argument has the
+  /// pages that are open, by path: they count more than what is on disk.
+  let check: (SourceFile, [String: SourceFile]) -> CheckedPage
+  /// Reads the settings again: those of a folder, where one is named.
+  let enter: (String?) -> Void
+  /// The same page in the other languages: their paths, and nothing where there are none.
+  let translations: (String) -> [String]
+  /// The bytes of a file; nil where it cannot be read.
+  let read: (String) -> [UInt8]?
+  /// Says a message in the person's language.
+  let say: (Message) -> String
+  /// Of the program, for the client.
+  let version: String
+
+  package init(
+    check: @escaping (SourceFile, [String: SourceFile]) -> CheckedPage,
+    enter: @escaping (String?) -> Void, translations: @escaping (String) -> [String],
+    read: @escaping (String) -> [UInt8]?, say: @escaping (Message) -> String, version: String
+  ) {
+    self.check = check
+    self.enter = enter
+    self.translations = translations
+    self.read = read
+    self.say = say
+    self.version = version
+  }
+}

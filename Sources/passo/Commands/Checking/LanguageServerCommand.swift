@@ -1,0 +1,77 @@
+import ArgumentParser
+import Diagnostics
+import LanguageServer
+import RunbookLint
+import RunbookReport
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// `passo lsp`: the findings of `passo check`, and more, in an editor.
+struct LanguageServerCommand: ParsableCommand, StatusCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "lsp", abstract: "Serve an editor over standard input and output; runs nothing.")
+  static let guide = HelpExamples.lsp
+
+  @OptionGroup(title: "Checking") var options: CheckOptions
+  @OptionGroup(title: "Reading the page") var page: PageOptions
+  @OptionGroup(title: "Speech") var speech: SpeechOptions
+  /// Many clients add it to the command line of every server.
+  @Flag(name: .customLong("stdio"), help: .hidden) var usesStandardStreams = false
+
+  func status() throws -> Int32 {
+    let context = Context(speech)
+    return try context.perform {
+      let settings = try CheckSettings(options, page: page, context: context)
+      var server = Server(host: host(settings, context))
+      var buffer = [UInt8](repeating: 0, count: 1 << 16)
+      while server.exitStatus == nil {
+        let count = read(0, &buffer, buffer.count)
+        if count < 0, errno == EINTR { continue }
+        guard count > 0 else { return ExitStatus.failed }
+        context.output.write(server.receive(waiting(after: buffer[..<count])))
+        context.output.flush()
+        if context.output.isClosed { return ExitStatus.failed }
+      }
+      return server.exitStatus == 0 ? ExitStatus.success : ExitStatus.failed
+    }
+  }
+
+  /// What has come, and all that is already there after it: of several changes only the last one is checked.
+  private func waiting(after first: ArraySlice<UInt8>) -> [UInt8] {
+    var bytes = Array(first)
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    var input = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
+    while bytes.count < 1 << 24, poll(&input, 1, 0) > 0, input.revents & Int16(POLLIN) != 0 {
+      let count = read(0, &buffer, buffer.count)
+      guard count > 0 else { break }
+      bytes += buffer[..<count]
+    }
+    return bytes
+  }
+
+  private func host(_ settings: CheckSettings, _ context: Context) -> Host {
+    var settings = settings
+    return Host(
+      check: { file, open in
+        PageCheck(
+          settings: settings,
+          sources: SourcePages { [settings] path throws(Complaint) in
+            try PageCheck.sourcePage(path, open: open[path], settings: settings)
+          }, fixes: false, text: nil, diff: nil
+        ).opened(file)
+      },
+      enter: { folder in
+        if let folder { _ = chdir(folder) }
+        // Settings with a mistake in them are being written: those before still count.
+        if let read = try? CheckSettings(options, page: page, context: Context(speech)) { settings = read }
+      },
+      translations: TranslatedPages.others, read: { try? FileContent.read($0) }, say: context.language.say,
+      version: Version.number)
+  }
+}
