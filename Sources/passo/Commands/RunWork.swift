@@ -15,6 +15,8 @@ struct RunWork {
   let isQuiet: Bool
   /// nil for a new run.
   var kept: KeptRun?
+  /// Keeps what is printed, for the samples of the page.
+  var recorder: SampleRecorder?
 
   func perform(_ page: Page) throws -> Int32 {
     try context.surroundings.checkState()
@@ -149,6 +151,7 @@ struct RunWork {
           let line = RunEventLine.encoded(event)
           try journal?.record(event, as: line)
           reports.take(event)
+          recorder?.take(event)
           remembered?.take(event)
           if isJSON { context.write(line: line) } else { screen.show(event) }
         })

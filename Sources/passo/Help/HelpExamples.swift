@@ -70,6 +70,14 @@ enum HelpExamples {
     ],
     remarks: ["Exit status: 0 no error; 1 errors; 2 a file could not be read."])
 
+  static let record = CommandHelp.Guide(
+    examples: [
+      .init("passo record page.md --yes", "run it, and bring its samples up to date"),
+      .init("passo record page.md --missing", "only where there is no sample yet"),
+      .init("passo record page.md --check --yes", "end with 1 if a sample is out of date"),
+      .init("passo record page.md --into page.fr.md", "the same outputs in the translation"),
+    ])
+
   static let lsp = CommandHelp.Guide(
     examples: [.init("passo lsp", "what an editor starts; editors/ has the lines for its settings")])
 

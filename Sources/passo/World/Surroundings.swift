@@ -70,6 +70,19 @@ struct Surroundings {
     return places.compactMap { $0 }.first { $0.hasPrefix("/") && access($0, W_OK | X_OK) == 0 } ?? "/tmp"
   }
 
+  /// What is particular to this machine and its user, and what a page shows instead.
+  var standIns: [(value: String, standIn: String)] {
+    var found: [(value: String, standIn: String)] = []
+    if let home = variable("HOME"), home.utf8.count > 3 { found.append((home, "~")) }
+    var name = [CChar](repeating: 0, count: 256)
+    if gethostname(&name, name.count - 1) == 0 {
+      let host = String(decoding: name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      if host.utf8.count > 2, host != "localhost" { found.append((host, "my-host")) }
+    }
+    if let user = variable("USER"), user.utf8.count > 2, user != "root" { found.append((user, "user")) }
+    return found
+  }
+
   func absolute(_ path: String) -> String {
     guard let full = realpath(path, nil) else { return path.hasPrefix("/") ? path : workingDirectory + "/" + path }
     defer { free(full) }

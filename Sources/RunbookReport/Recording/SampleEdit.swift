@@ -1,0 +1,113 @@
+import Bytes
+import Diagnostics
+import MarkdownBlocks
+import RunbookModel
+
+/// Puts a text into the place of an action's sample, or below a command that has none.
+struct SampleEdit {
+  private let document: Document
+  private let action: Action
+
+  init(_ document: Document, _ action: Action) { (self.document, self.action) = (document, action) }
+
+  private var source: SourceFile { document.source }
+
+  /// The bytes of the page; nil where there is no place for it.
+  func bytes(with text: String) -> [UInt8]? {
+    action.expectation.map { replaced($0, by: text) } ?? added(text)
+  }
+
+  private var codes: [(block: Block, code: CodeBlock)] {
+    document.blocks.compactMap { block in
+      if case .code(let code) = block.kind { (block, code) } else { nil }
+    }
+  }
+
+  // MARK: A sample that is there
+
+  private func replaced(_ sample: Expectation, by text: String) -> [UInt8]? {
+    guard
+      let (block, code) = codes.first(where: { $0.code.lineStarts.contains { $0.line == sample.textLine } }),
+      code.style != .html, let first = code.lineStarts.firstIndex(where: { $0.line == sample.textLine })
+    else { return nil }
+    let old = sample.text.parts(separatedBy: "\n", omittingEmptySubsequences: false)
+    let lines = code.text.parts(separatedBy: "\n", omittingEmptySubsequences: false)
+    // A sample of which a part was read otherwise is not known line by line.
+    guard first + old.count <= lines.count, lines[first..<(first + old.count)].elementsEqual(old) else { return nil }
+    let start = code.lineStarts[first]
+    let last = code.lineStarts[first + old.count - 1].line
+    let prefix = Array(source.line(start.line).prefix(start.column - 1))
+    let begin = source.offset(of: start)
+    let end = source.line(last).endIndex
+    var bytes = source.bytes
+    bytes.replaceSubrange(begin..<max(begin, end), with: Self.lines(of: text, prefix: prefix, ending: lineEnding))
+    guard code.style == .fence else { return bytes }
+    return widened(bytes, block, by: bytes.count - source.bytes.count, for: text)
+  }
+
+  /// A fence longer than any in the text.
+  private func widened(_ bytes: [UInt8], _ block: Block, by growth: Int, for text: String) -> [UInt8]? {
+    let opening = source.line(block.range.start.line).drop { $0 != .backtick && $0 != UInt8(ascii: "~") }
+    guard let mark = opening.first else { return bytes }
+    let length = opening.prefix { $0 == mark }.count
+    let needed = Self.fence(for: text, mark: mark)
+    guard needed > length else { return bytes }
+    let extra = [UInt8](repeating: mark, count: needed - length)
+    let closing = source.line(block.range.end.line).drop { $0 != mark }
+    guard closing.startIndex > opening.startIndex, closing.first == mark else { return nil }
+    var bytes = bytes
+    bytes.insert(contentsOf: extra, at: closing.startIndex + growth)
+    bytes.insert(contentsOf: extra, at: opening.startIndex)
+    return bytes
+  }
+
+  // MARK: A sample that is missing
+
+  private func added(_ text: String) -> [UInt8]? {
+    guard !action.isPrompted,
+      let (block, code) = codes.first(where: { $0.block.range == action.range }), code.style == .fence
+    else { return nil }
+    let end = ([block.range.end] + block.attributes.map(\.range.end)).max() ?? block.range.end
+    let offset = source.line(end.line).endIndex
+    let opening = source.line(block.range.start.line)
+    let prefix = Array(opening.prefix { $0.isSpaceOrTab || $0 == .greater })
+    let fence = [UInt8](repeating: .backtick, count: Self.fence(for: text, mark: .backtick))
+    let isMarked = block.attributes.contains { $0.classes.contains("pre") }
+    var lines: [[UInt8]] = [prefix.trimmedEnd, prefix + fence + Array((isMarked ? "" : "text").utf8)]
+    lines += text.parts(separatedBy: "\n", omittingEmptySubsequences: false).map { line in
+      line.isEmpty ? prefix.trimmedEnd : prefix + Array(line.utf8)
+    }
+    lines.append(prefix + fence)
+    if isMarked { lines.append(prefix + Array("{: screen}".utf8)) }
+    var bytes = source.bytes
+    bytes.insert(contentsOf: lines.flatMap { lineEnding + $0 }, at: offset)
+    return bytes
+  }
+
+  // MARK: Lines
+
+  private var lineEnding: [UInt8] {
+    source.lineStarts.count > 1 && source.lineStarts[1] > 1
+      && source.bytes[source.lineStarts[1] - 2] == UInt8(ascii: "\r")
+      ? Array("\r\n".utf8) : [.newline]
+  }
+
+  /// The first line's prefix is there already.
+  private static func lines(of text: String, prefix: [UInt8], ending: [UInt8]) -> [UInt8] {
+    text.parts(separatedBy: "\n", omittingEmptySubsequences: false).enumerated().flatMap { index, line -> [UInt8] in
+      if index == 0 { return Array(line.utf8) }
+      return ending + (line.isEmpty ? prefix.trimmedEnd : prefix + Array(line.utf8))
+    }
+  }
+
+  /// How long a fence has to be around a text.
+  private static func fence(for text: String, mark: UInt8) -> Int {
+    text.parts(separatedBy: "\n").map { line in
+      line.utf8.drop { $0.isSpaceOrTab }.prefix { $0 == mark }.count + 1
+    }.max().map { max($0, 3) } ?? 3
+  }
+}
+
+extension [UInt8] {
+  fileprivate var trimmedEnd: [UInt8] { Array(prefix((lastIndex { !$0.isSpaceOrTab } ?? -1) + 1)) }
+}
