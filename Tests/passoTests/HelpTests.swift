@@ -97,7 +97,10 @@ import Testing
   @Test(
     arguments: [
       (["plan", "--formt", "json"], "option inconnue\u{A0}: --formt", "vouliez-vous dire --format\u{A0}?", "plan"),
-      (["plan", "x.md", "--yes"], "option inconnue\u{A0}: --yes", "elle appartient à\u{A0}: passo run, passo record", "plan"),
+      (
+        ["plan", "x.md", "--yes"], "option inconnue\u{A0}: --yes", "elle appartient à\u{A0}: passo run, passo record",
+        "plan"
+      ),
       (["rules", "--bogus"], "option inconnue\u{A0}: --bogus", nil, "rules"),
       (["run", "x.md", "--from"], "--from a besoin d'une valeur", "Commence à cette étape.", "run"),
       (["run", "x.md", "--yes=1"], "--yes ne prend pas de valeur, mais en reçoit une\u{A0}: `1`", nil, "run"),
