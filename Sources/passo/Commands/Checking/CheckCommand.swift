@@ -12,15 +12,22 @@ struct CheckCommand: ParsableCommand, StatusCommand {
   @Argument(help: ArgumentHelp("Pages, or folders of pages.", valueName: "path"), completion: Candidates.pages)
   var paths: [String]
 
-  @OptionGroup(title: "Checking") var options: CheckOptions
+  @OptionGroup(title: "Pages") var choice: CheckChoice
+  @OptionGroup(title: "Checking") var basis: CheckBasis
+  @OptionGroup(title: "Findings") var options: CheckOptions
   @OptionGroup(title: "Reading the page") var page: PageOptions
   @OptionGroup(title: "Speech") var speech: SpeechOptions
 
   func status() throws -> Int32 {
     let context = Context(speech)
     return try context.perform {
-      let settings = try CheckSettings(options, page: page, context: context)
+      let settings = try CheckSettings(basis, page: page, context: context)
       let work = CheckWork(options: options, settings: settings, context: context)
+      if options.watch, choice.isPart {
+        throw Complaint(
+          "--watch looks at all pages that are named", help: "leave out --changed and --shard", status: ExitStatus.usage
+        )
+      }
       let targets = try targets(settings, context)
       return options.watch
         ? try work.watch { () throws(Complaint) in try self.targets(settings, nil) } : try work.status(for: targets)
@@ -47,7 +54,7 @@ struct CheckCommand: ParsableCommand, StatusCommand {
         }
       }
     }
-    return targets
+    return try choice.chosen(among: targets, settings, path: context?.surroundings.searchPath)
   }
 
   /// Without `./` in front: services that show findings look for the path that the repository has. Empty for `.`.

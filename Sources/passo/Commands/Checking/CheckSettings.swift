@@ -18,7 +18,7 @@ struct CheckSettings: Sendable {
   private let folder: String
   private let workingDirectory: String
 
-  init(_ options: CheckOptions, page: PageOptions, context: Context) throws(Complaint) {
+  init(_ options: CheckBasis, page: PageOptions, context: Context) throws(Complaint) {
     let path = options.config ?? ["passo.yml", "passo.yaml"].first(where: FileContent.isListed)
     var configuration = CheckConfiguration()
     var folder = ""
@@ -48,7 +48,7 @@ struct CheckSettings: Sendable {
 
   /// `source:` names a folder, or the language of the sources where no folder has that name.
   private static func layout(
-    _ options: CheckOptions, _ configuration: CheckConfiguration, folder: String
+    _ options: CheckBasis, _ configuration: CheckConfiguration, folder: String
   ) throws(Complaint) -> TranslationLayout {
     guard let source = options.against ?? configuration.source.map({ joined(folder, $0) }) else {
       return TranslationLayout(folder: nil, language: nil)
@@ -63,7 +63,7 @@ struct CheckSettings: Sendable {
   /// Whoever asks for it on the command line wants it; a configuration is shared with those who do not have it, and who
   /// may not want what others let it start.
   private static func shellCheck(
-    _ options: CheckOptions, _ configuration: CheckConfiguration, _ request: Consents.Request?, context: Context
+    _ options: CheckBasis, _ configuration: CheckConfiguration, _ request: Consents.Request?, context: Context
   ) throws(Complaint) -> ShellCheckRun? {
     guard options.shellcheck || configuration.asksShellCheck else { return nil }
     if let run = ShellCheckRun(excluding: configuration.excludedShellChecks, context: context) {

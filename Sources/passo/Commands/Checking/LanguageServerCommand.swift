@@ -18,7 +18,7 @@ struct LanguageServerCommand: ParsableCommand, StatusCommand {
     commandName: "lsp", abstract: "Serve an editor over standard input and output; runs nothing.")
   static let guide = HelpExamples.lsp
 
-  @OptionGroup(title: "Checking") var options: CheckOptions
+  @OptionGroup(title: "Checking") var basis: CheckBasis
   @OptionGroup(title: "Reading the page") var page: PageOptions
   @OptionGroup(title: "Speech") var speech: SpeechOptions
   /// Many clients add it to the command line of every server.
@@ -27,7 +27,7 @@ struct LanguageServerCommand: ParsableCommand, StatusCommand {
   func status() throws -> Int32 {
     let context = Context(speech)
     return try context.perform {
-      let settings = try CheckSettings(options, page: page, context: context)
+      let settings = try CheckSettings(basis, page: page, context: context)
       var server = Server(host: host(settings, context))
       var buffer = [UInt8](repeating: 0, count: 1 << 16)
       while server.exitStatus == nil {
@@ -69,7 +69,7 @@ struct LanguageServerCommand: ParsableCommand, StatusCommand {
       enter: { folder in
         if let folder { _ = chdir(folder) }
         // Settings with a mistake in them are being written: those before still count.
-        if let read = try? CheckSettings(options, page: page, context: Context(speech)) { settings = read }
+        if let read = try? CheckSettings(basis, page: page, context: Context(speech)) { settings = read }
       },
       translations: TranslatedPages.others, read: { try? FileContent.read($0) }, say: context.language.say,
       version: Version.number)

@@ -1,0 +1,64 @@
+import ArgumentParser
+import Bytes
+import Diagnostics
+
+/// Which of the pages that are named are checked in this call.
+struct CheckChoice: ParsableArguments {
+  /// `3/10`
+  struct Shard: ExpressibleByArgument {
+    var number: Int
+    var count: Int
+
+    init?(argument: String) {
+      let parts = argument.parts(separatedBy: "/", omittingEmptySubsequences: false).map { Int($0) }
+      guard parts.count == 2, let number = parts[0], let count = parts[1], count >= 1, count <= 10_000,
+        (1...count).contains(number)
+      else { return nil }
+      (self.number, self.count) = (number, count)
+    }
+
+    /// The shards of a list are parts of it, one after the other, of nearly the same length.
+    func part<Element>(of all: [Element]) -> ArraySlice<Element> {
+      all[(all.count * (number - 1) / count)..<(all.count * number / count)]
+    }
+  }
+
+  @Flag(help: "Only pages that git sees as changed or new, and the translations of such pages.")
+  var changed = false
+
+  @Option(
+    help: ArgumentHelp(
+      "With --changed: changed since the branch left this commit or branch. Default: HEAD.", valueName: "commit"))
+  var base: String?
+
+  @Option(
+    help: ArgumentHelp("Only this part of the pages, such as 3/10: the third of ten.", valueName: "part"))
+  var shard: Shard?
+
+  func validate() throws {
+    if base != nil, !changed { throw ValidationError("--base needs --changed") }
+  }
+
+  var isPart: Bool { changed || shard != nil }
+
+  /// - Parameter path: where git is looked for; nil: it has been used before.
+  func chosen(
+    among targets: [PageCheck.Target], _ settings: CheckSettings, path: String?
+  ) throws(Complaint) -> [PageCheck.Target] {
+    var chosen = targets
+    if changed, let path {
+      let pages = try ChangedPages(base: base, searchPath: path)
+      var found: [PageCheck.Target] = []
+      for target in targets {
+        let source = settings.layout?.source(of: target.path, under: target.root)
+        if try pages.contains(target.path) {
+          found.append(target)
+        } else if let source, try pages.contains(source.path) {
+          found.append(target)
+        }
+      }
+      chosen = found
+    }
+    return shard.map { Array($0.part(of: chosen)) } ?? chosen
+  }
+}
