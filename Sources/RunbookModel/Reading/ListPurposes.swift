@@ -134,11 +134,11 @@ struct ListPurposes {
     return named * 2 > list.items.count
   }
 
-  /// "It helps with: 1. Pages whose commands are out of date 2. Projects without a test". Where what is above announces
-  /// steps, a verb of theirs may be a rare one.
+  /// "It helps with: 1. Pages whose commands are out of date 2. Projects without a test": names, and no sentences. A
+  /// sentence, or a list that what is above announces as steps, may begin with a verb that no list has.
   private func asksForNothing(_ list: List, _ items: [Outline.Item]) -> Bool {
     guard vocabulary.steps.listsMostVerbs, !asksForAnything(list, items),
-      items[list.all].allSatisfy({ $0.parts.count == 1 })
+      items[list.all].allSatisfy({ $0.parts.count == 1 && $0.parts[0].prose?.text.hasSuffix(".") == false })
     else { return false }
     return lead(of: list, items)?.prose.map { !demands.asks($0.words) && !announcesSteps($0) } ?? true
   }

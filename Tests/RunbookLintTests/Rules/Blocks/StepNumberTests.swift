@@ -5,18 +5,18 @@ import Testing
 @Suite struct StepNumberTests {
   @Test func skipped() {
     let page = #"""
-      1. A.
-      2. B.
-      ⟦4.⟧ C.
+      1. Open it.
+      2. Fill it.
+      ⟦4.⟧ Close it.
       """#
     #expect(MarkedPage(page).found(by: StepNumber.self) == page)
   }
 
   @Test func twice() {
     let page = #"""
-      1. A.
-      2. B.
-      ⟦2.⟧ C.
+      1. Open it.
+      2. Fill it.
+      ⟦2.⟧ Close it.
       """#
     #expect(MarkedPage(page).found(by: StepNumber.self) == page)
   }
@@ -30,30 +30,30 @@ import Testing
 
   @Test func counted() {
     let page = #"""
-      1. A.
-      2. B.
-      3. C.
+      1. Open it.
+      2. Fill it.
+      3. Close it.
       """#
     #expect(MarkedPage(page).found(by: StepNumber.self) == page)
   }
 
   @Test func allOnes() {
     let page = #"""
-      1. A.
-      1. B.
-      1. C.
+      1. Open it.
+      1. Fill it.
+      1. Close it.
       """#
     #expect(MarkedPage(page).found(by: StepNumber.self) == page)
   }
 
   @Test func anew() {
     let page = #"""
-      1. A.
-      2. B.
+      1. Open it.
+      2. Fill it.
 
       ## Next
 
-      1. C.
+      1. Close it.
       2. D.
       """#
     #expect(MarkedPage(page).found(by: StepNumber.self) == page)

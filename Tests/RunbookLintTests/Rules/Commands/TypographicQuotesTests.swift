@@ -4,10 +4,10 @@ import Testing
 
 @Suite struct TypographicQuotesTests {
   @Test(arguments: [
-    "echo ⟦“⟧hello⟦”⟧",
-    "curl -d '{⟦“⟧a⟦”⟧: 1}' https://example.com",
-    "echo ⟦‘⟧a b⟦’⟧",
-    "grep ⟦«⟧name⟦»⟧ file",
+    "echo ⟦“hello”⟧", "echo ⟦“a” “b”⟧ && \\\n    echo ⟦“c”⟧", "echo ⟦”⟧",
+    "curl -d '{⟦“a”⟧: 1}' https://example.com",
+    "echo ⟦‘a b’⟧",
+    "grep ⟦«name»⟧ file",
   ])
   func found(command: String) {
     let page = MarkedPage.step(command)
