@@ -64,7 +64,8 @@ struct SampleEdit {
   // MARK: A sample that is missing
 
   private func added(_ text: String) -> [UInt8]? {
-    guard !action.isPrompted,
+    if action.isPrompted { return addedToTranscript(text) }
+    guard
       let (block, code) = codes.first(where: { $0.block.range == action.range }), code.style == .fence
     else { return nil }
     let end = ([block.range.end] + block.attributes.map(\.range.end)).max() ?? block.range.end
@@ -82,6 +83,20 @@ struct SampleEdit {
     var bytes = source.bytes
     bytes.insert(contentsOf: lines.flatMap { lineEnding + $0 }, at: offset)
     return bytes
+  }
+
+  /// `$ date` is followed by what it prints, in the same block.
+  private func addedToTranscript(_ text: String) -> [UInt8]? {
+    let last = action.textLine + (action.text ?? "").utf8.count { $0 == .newline }
+    guard let (block, code) = codes.first(where: { $0.code.lineStarts.contains { $0.line == last } }),
+      code.style == .fence, let start = code.lineStarts.first(where: { $0.line == last })
+    else { return nil }
+    let prefix = Array(source.line(last).prefix(start.column - 1))
+    var bytes = source.bytes
+    bytes.insert(
+      contentsOf: lineEnding + prefix + Self.lines(of: text, prefix: prefix, ending: lineEnding),
+      at: source.line(last).endIndex)
+    return widened(bytes, block, by: bytes.count - source.bytes.count, for: text)
   }
 
   // MARK: Lines

@@ -52,6 +52,10 @@ struct RecordCommand: ParsableCommand, StatusCommand {
       guard page.sources.count == 1, page.source.path != "stdin" else {
         throw Complaint("one page at a time is recorded, and it is a file", status: ExitStatus.usage)
       }
+      if tuning.rehearse {
+        throw Complaint(
+          "a rehearsal prints nothing that could be recorded", help: "leave out --rehearse", status: ExitStatus.usage)
+      }
       let translations = try into.map { path throws(Complaint) in
         SourceFile(path: path, bytes: try FileContent.read(path))
       }

@@ -69,6 +69,14 @@ import Testing
         == "# T\n\n```console\n$ frob a\nnew a\n$ frob b\nnew b\nmore\n```\n")
   }
 
+  /// Commands without an output between them are one action.
+  @Test func aTranscriptWithoutOutputsGetsThem() {
+    let page = "# T\n\n1. Look.\n\n   ```console\n   $ frob a\n   $ frob b\n   ```\n"
+    #expect(
+      text(recorded(page, ["one\n\ntwo\n"]))
+        == "# T\n\n1. Look.\n\n   ```console\n   $ frob a\n   $ frob b\n   one\n\n   two\n   ```\n")
+  }
+
   @Test func lineEndingsAndQuotationMarksStay() {
     let windows = page("old", ending: "\r\n")
     #expect(text(recorded(windows, ["a\nb"])) == page("a\r\n    b".replacing("\r\n", with: "\n"), ending: "\r\n"))

@@ -86,5 +86,6 @@ import Testing
     let passo = try Passo().file("a.md", Self.page).file("b.md", Self.page)
     #expect(try passo.run("record", "a.md", "b.md", "--non-interactive").status == 64)
     #expect(try passo.input(Self.page).run("record", "-", "--non-interactive").status == 64)
+    #expect(try passo.run("record", "a.md", "--rehearse", "--non-interactive").status == 64)
   }
 }
