@@ -31,6 +31,13 @@ import Testing
     #expect(PromptedText(text) == nil)
   }
 
+  @Test func rootMayAssignWhatAProgramPrints() {
+    #expect(PromptedText("# name=$(docker ps -q)")?.entries.map(\.command) == ["name=$(docker ps -q)"])
+    for text in ["# name=$(frobnicate x)", "# name=value", "# name=$(docker ps -q)\nname=own"] {
+      #expect(PromptedText(text) == nil, "\(text)")
+    }
+  }
+
   @Test func rootIsTrustedOnlyWhereThePageAsksToRunSomething() {
     #expect(PromptedText("# mytool -f /dev/x\nDone") == nil)
     // What is below the comment is called, not printed.

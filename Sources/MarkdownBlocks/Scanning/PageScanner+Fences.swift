@@ -34,6 +34,7 @@ extension PageScanner {
       style: .fence, info: opening.info.text(in: source), text: content.text, lineStarts: content.lineStarts,
       column: opening.line.column, isClosed: isClosed)
     code.comments = comments(above: opening.line.number, depth)
+    TerminalDirective.open(&code)
     parts.append(
       .block(
         Block(

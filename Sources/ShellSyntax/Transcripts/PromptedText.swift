@@ -95,6 +95,11 @@ private struct PromptedTextReader {
       !others.contains { ShellPrompt($0) != nil || Self.beginsWithCommand($0) }
       && (others.isEmpty || !others.allSatisfy(Self.isCall))
       && !CommentedCalls(bytes, lines: lines, prompts: prompts).areAll
+      // `# name=$(tool)` above `name=own` is what someone has left out.
+      && (others.isEmpty
+        || !zip(lines, prompts).contains { line, prompt in
+          prompt.map { $0.text == "#" && ShellPrompt.substituted(bytes[line][$0.end...]) != nil } ?? false
+        })
   }
 
   /// `make`, `./configure`: below `# git clean -dxf` it is what the comment is about, not what a command prints.

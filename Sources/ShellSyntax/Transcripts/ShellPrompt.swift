@@ -114,6 +114,13 @@ package struct ShellPrompt {
     return isFolder && words.dropLast().allSatisfy { $0.allSatisfy { $0.isNameByte || "-.".utf8.contains($0) } }
   }
 
+  /// `name=$(tool list)`: what is in the parentheses.
+  static func substituted(_ command: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    let name = command.prefix { $0.isNameByte }
+    let rest = command[name.endIndex...]
+    return !name.isEmpty && rest.starts(with: "=$(".utf8) ? rest.dropFirst(3) : nil
+  }
+
   /// `laptop`, `web-1`: a word in small letters, glued to the mark.
   static func isBareHost(_ text: ArraySlice<UInt8>) -> Bool {
     guard let first = text.first, first.isLetter, !first.isUppercase, !isShell(text) else { return false }
@@ -152,6 +159,7 @@ package struct ShellPrompt {
 
   /// `# Usage` is a comment and `> Note` a quotation; `# apt-get update` is neither.
   private static func beginsWithProgram(_ command: ArraySlice<UInt8>) -> Bool {
+    if let inner = substituted(command) { return beginsWithProgram(inner) }
     let word = command.prefix { !$0.isWordEnd }
     if isPath(word) { return true }
     guard KnownPrograms.contains(word.text) else { return false }

@@ -32,6 +32,7 @@ import Testing
 
   @Test(arguments: [
     "Example output:", "**Output**:", "The output looks similar to the following example:", "Sample response:",
+    "==Example output==", "==**Expected Output**==",
   ])
   func aLabelMakesAnOutput(label: String) {
     #expect(kind("NAME   STATE\nx      up", class: "codeblock", before: "Look.\n\n   \(label)")?.kind == .output)

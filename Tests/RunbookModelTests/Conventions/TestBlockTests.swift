@@ -100,6 +100,18 @@ import Testing
     #expect(actions("```shell\n$ frob\nbad\n```").map(\.endsAnyhow) == [false])
   }
 
+  @Test func aTitleMayOfferABlock() {
+    func conditions(_ first: String) -> [[String]] {
+      actions(
+        "1. Get them.\n\n   ```sh title=\"\(first)\"\n   frob a\n   ```\n\n   ```sh title=\"B\"\n   frob b\n   ```\n"
+      )
+      .map { $0.conditions.map(\.text) }
+    }
+    #expect(conditions("(Optional) A") == [["(Optional) A"], []])
+    #expect(conditions("Optional: A") == [["Optional: A"], []])
+    #expect(conditions("A") == [[], []])
+  }
+
   @Test func theFolderOfAPageOfTestsIsKnown() {
     #expect(read("# T\n\n```scrut\n$ cat $TESTDIR/a\n```\n").folderVariables == ["TESTDIR"])
     #expect(read("# T\n\n```sh\n$ cat $TESTDIR/a\n```\n").folderVariables.isEmpty)

@@ -139,8 +139,9 @@ import Testing
 
   // MARK: Pivots
 
-  @Test func pivotsAreOneChoiceOfThePage() {
-    func zone(_ pivot: String, _ text: String) -> String { ":::zone pivot=\"\(pivot)\"\n\n\(text):::zone-end\n\n" }
+  @Test(arguments: [(":::zone pivot=", ":::zone-end"), ("::: moniker range=", "::: moniker-end")])
+  func pivotsAndVersionsAreOneChoiceOfThePage(opening: String, closing: String) {
+    func zone(_ name: String, _ text: String) -> String { "\(opening)\"\(name)\"\n\n\(text)\(closing)\n\n" }
     let page =
       "# T\n\n## Before\n\n" + zone("two", "It is hot.\n\n" + block("ls one"))
       + zone("one", "## Small\n\n" + block("ls two") + "## Smaller\n\n" + block("ls three"))

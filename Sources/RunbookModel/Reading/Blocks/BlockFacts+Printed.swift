@@ -142,6 +142,11 @@ extension BlockFacts {
     // A list of packages may begin with a program: `requirements.txt`.
     if isScript || name?.hasSuffix(".txt") == true && !isManyCalls { return true }
     // `NAME=value`, line by line, is a shell's as well as any other program's.
+    if name?.hasSuffix(".env") == true,
+      !script.commands.allSatisfy({ $0.program == nil || $0.program == "export" })
+    {
+      return false
+    }
     let isSourceOfName = name.map { isSource || Self.isSourceName($0) } == true && beginsAsSource
     if case .shell = shape {
       return name.map { Self.isScriptName($0) || isSourceOfName } == true || !startsWithProgram

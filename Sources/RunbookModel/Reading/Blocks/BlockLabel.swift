@@ -19,11 +19,18 @@ struct LabelReader {
   let vocabulary: Vocabulary
 
   func label(of text: String, words: Words, line: Int) -> BlockLabel {
+    if let marked = Self.withoutMarks(text) { return label(of: marked, words: Words(marked), line: line) }
     let exact = exactKind(of: words)
     let kind = exact ?? kind(of: words)
     guard kind != .none, exact != nil || !makesFile(words, text) else { return .none }
     return BlockLabel(
       kind: kind, text: text.count > 60 ? String(text.suffix(60)) : text, line: line, isSentence: exact == nil)
+  }
+
+  /// "==Expected output==", as text that is marked with a colour is written. Nil where nothing is.
+  private static func withoutMarks(_ text: String) -> String? {
+    guard text.hasPrefix("=="), text.hasSuffix("=="), text.utf8.count > 4 else { return nil }
+    return String(text.dropFirst(2).dropLast(2))
   }
 
   /// "Create a file similar to the following example."

@@ -99,6 +99,9 @@ struct FenceInfo: Hashable {
     return FileNames.mayBeNamed(name) ? name : nil
   }
 
+  /// What its renderer shows above the block.
+  static func title(in info: String) -> String? { value(of: "title", in: info) }
+
   /// `title="one"`, `title='one'`, `title=one`
   private static func value(of key: String, in info: String) -> String? {
     var rest = info[...]

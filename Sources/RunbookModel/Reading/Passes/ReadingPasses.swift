@@ -59,7 +59,7 @@ enum ReadingPasses {
       NamedOutputs.attach($0.entries, to: &$0.procedures, reader: $0.reader)
     },
     ReadingPass("tools", because: "what a tool does for all blocks follows from the page as a whole") {
-      $0.tools = PageTools($0.entries)
+      $0.tools = PageTools($0.entries, $0.reader.vocabulary)
       $0.tools.apply(to: &$0.procedures)
     },
     ReadingPass("damage", because: "a command is damaged only in comparison with all options that the page uses") {
