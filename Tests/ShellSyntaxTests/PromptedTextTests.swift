@@ -33,7 +33,9 @@ import Testing
 
   @Test func rootMayAssignWhatAProgramPrints() {
     #expect(PromptedText("# name=$(docker ps -q)")?.entries.map(\.command) == ["name=$(docker ps -q)"])
-    for text in ["# name=$(frobnicate x)", "# name=value", "# name=$(docker ps -q)\nname=own"] {
+    for text in [
+      "# export A='b' if needed\nls -l", "# name=$(frobnicate x)", "# name=value", "# name=$(docker ps -q)\nname=own",
+    ] {
       #expect(PromptedText(text) == nil, "\(text)")
     }
   }

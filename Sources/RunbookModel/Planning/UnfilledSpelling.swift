@@ -21,6 +21,7 @@ struct UnfilledSpelling {
   /// The first such spelling in the text.
   var first: String? {
     if let entity { return entity }
+    if let shortcode { return shortcode }
     for command in script.commands.flatMap(\.simpleCommands) {
       if let found = first(in: command) { return found }
     }
@@ -37,6 +38,18 @@ struct UnfilledSpelling {
       command.range.lowerBound > 0, bytes[command.range.lowerBound - 1] == UInt8(ascii: "&")
     else { return nil }
     return bytes[(command.range.lowerBound - 1)...].prefix { $0 != 0x0A }.text
+  }
+
+  /// `{{< version >}}`, in whose place the site's generator puts a text.
+  private var shortcode: String? {
+    for opening in ["{{<", "{{%"] {
+      guard let start = bytes[...].byteRange(of: Array(opening.utf8)) else { continue }
+      guard let end = bytes[start.upperBound...].byteRange(of: Array("}}".utf8)),
+        !bytes[start.lowerBound..<end.lowerBound].contains(.newline)
+      else { continue }
+      return bytes[start.lowerBound..<end.upperBound].text
+    }
+    return nil
   }
 
   private func first(in command: SimpleCommand) -> String? {

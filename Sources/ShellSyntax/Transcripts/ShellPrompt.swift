@@ -152,6 +152,10 @@ package struct ShellPrompt {
   private static func isSentence(_ command: ArraySlice<UInt8>) -> Bool {
     let words = command.split(whereSeparator: \.isBlank)
     guard words.count > 3 else { return false }
+    // `# export NAME=value if needed`
+    if words[0].elementsEqual("export".utf8), words.dropFirst(2).contains(where: { !$0.contains(UInt8(ascii: "=")) }) {
+      return true
+    }
     return !words.dropFirst().contains { word in
       word.dropLast().contains { "-/=.<>|$\"'*".utf8.contains($0) } || word.last == UInt8(ascii: "/")
     }

@@ -100,6 +100,13 @@ import Testing
     #expect(actions("```shell\n$ frob\nbad\n```").map(\.endsAnyhow) == [false])
   }
 
+  @Test func aBlockThatCallsIsNoData() {
+    let calls = "```sh\nHOST=$(kubectl get x -o name)\nkubectl port-forward $HOST 80\n```"
+    let made = actions("The request is in `one.json`.\n\n\(calls)\n\n```sh\ncurl -d @one.json http://h\n```\n")
+    #expect(made.map(\.kind) == [.command, .command])
+    #expect(actions("```dotnetcli\nfrob run\n```").map(\.kind) == [.command])
+  }
+
   @Test func aTitleMayOfferABlock() {
     func conditions(_ first: String) -> [[String]] {
       actions(

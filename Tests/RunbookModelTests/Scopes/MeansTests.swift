@@ -8,6 +8,7 @@ import Testing
   }
 
   @Test(arguments: [
+    ("en", "🛠 Installing from Source", "🐳 Installing with Docker"),
     ("en", "Reading an id with the CLI", "Reading an id with the API"),
     ("en", "Cancelling a job in the UI", "Cancelling a job in the CLI"),
     ("en", "Install via script (Linux, macOS)", "Install via Cargo (Linux, macOS, Windows)"),

@@ -84,6 +84,7 @@ import Testing
   }
 
   @Test(arguments: [
+    ("en", "# Running a shop", "## Uninstallation", Procedure.Role.undo),
     ("en", "# Running a shop", "## Clean up", Procedure.Role.undo),
     ("fr", "# Gérer un magasin", "## Nettoyer", .undo),
     ("pt-BR", "# Gerenciando uma loja", "## Limpar", .undo),

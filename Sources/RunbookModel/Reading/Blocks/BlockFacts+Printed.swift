@@ -143,16 +143,25 @@ extension BlockFacts {
     if isScript || name?.hasSuffix(".txt") == true && !isManyCalls { return true }
     // `NAME=value`, line by line, is a shell's as well as any other program's.
     if name?.hasSuffix(".env") == true,
-      !script.commands.allSatisfy({ $0.program == nil || $0.program == "export" })
+      script.commands.contains(where: { command in
+        command.program.map { $0 != "export" && Self.isProgram($0) } ?? false
+      })
     {
       return false
     }
+    if isMarkedShell, startsWithAssignment, assignsAndCalls, name.map(Self.isScriptName) != true { return false }
     let isSourceOfName = name.map { isSource || Self.isSourceName($0) } == true && beginsAsSource
     if case .shell = shape {
       return name.map { Self.isScriptName($0) || isSourceOfName } == true || !startsWithProgram
     }
     return shape != .httpRequest
       && (isData || !startsWithProgram || isForeignSource || isSourceOfName || name.map(Self.isScriptName) == true)
+  }
+
+  /// `GATEWAY=$(tool get x)`, and a call of a known program below: no JSON, and no YAML either.
+  private var assignsAndCalls: Bool {
+    let programs = script.commands.compactMap(\.program)
+    return script.issues.isEmpty && !programs.isEmpty && programs.allSatisfy(Self.isProgram)
   }
 
   /// Each line has words after its first one, as calls do.

@@ -66,7 +66,7 @@ struct FenceInfo: Hashable {
 
   private static let shells: Set<String> = [
     "sh", "bash", "shell", "zsh", "ksh", "fish", "dash", "console", "terminal", "shell-session", "shellsession",
-    "sh-session", "azurecli", "cli", "commandline", "command-line",
+    "sh-session", "azurecli", "dotnetcli", "cli", "commandline", "command-line",
   ]
 
   private static let windows: Set<String> = [

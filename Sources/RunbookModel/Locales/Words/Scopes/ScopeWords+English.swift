@@ -128,7 +128,8 @@ extension ScopeWords {
     ]
     words.continuing = ["then", "after that", "afterwards", "and then"]
     words.undoing = [
-      "clean up", "cleanup", "cleaning up", "uninstall", "uninstalling", "tear down", "teardown", "tearing down",
+      "clean up", "cleanup", "cleaning up", "uninstall", "uninstalling", "uninstallation",
+      "deinstallation", "tear down", "teardown", "tearing down",
       "roll back", "rollback", "rolling back", "undo", "undoing", "remove", "removing", "delete", "deleting", "destroy",
       "destroying", "start over",
     ]

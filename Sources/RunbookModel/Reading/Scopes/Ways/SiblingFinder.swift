@@ -76,12 +76,20 @@ struct SiblingFinder {
           continue
         }
         if var member = member(frame) {
-          member.words = StepHeadings.withoutNumber(member.words, vocabulary.stepWords)
+          member.words = StepHeadings.withoutNumber(Self.withoutPicture(member), vocabulary.stepWords)
           members.append(member)
         }
       }
     }
     return siblings(.headings, members, above: above)
+  }
+
+  /// "🐳 With Docker"
+  private static func withoutPicture(_ member: Siblings.Member) -> Words {
+    guard let first = member.label.unicodeScalars.first, first.value > 0x2000, first.properties.isEmoji else {
+      return member.words
+    }
+    return Words(member.label.drop { !$0.isASCII && !$0.isLetter && !$0.isNumber || $0 == " " })
   }
 
   // MARK: Lists
