@@ -238,7 +238,10 @@ extension BlockRules {
            ls "$ONE"
            ```
         """
-    ) { facts, around in facts.isMarkedScript && around.file == nil && !around.isPartShown(facts) },
+    ) { facts, around in
+      facts.isMarkedScript && !around.isPartShown(facts)
+        && around.file.map { !facts.mayBeFile(named: $0.name) } ?? true
+    },
     BlockRule(
       "calls.damaged-script", .command, "assigns a variable, and a quotation mark is never closed", of: .open,
       example: """
