@@ -60,6 +60,18 @@ import Testing
     #expect(broken.status == 2 && broken.errors.contains("passo.yml"))
   }
 
+  /// Settings that ask for ShellCheck ask no one here, and start nothing.
+  @Test func noProgramIsStarted() throws {
+    let passo = try Passo().file("passo.yml", "shellcheck: true\n").file(
+      "bin/shellcheck", "#!/bin/sh\ntouch \"$HOME/started\"\n")
+    let path = "\(passo.folder.path)/bin:/usr/bin:/bin"
+    _ = try passo.bash("chmod +x bin/shellcheck")
+    let outcome = try passo.environment("PATH", path).input(Self.opened(Self.end[0], Self.end[1])).run("lsp")
+    #expect(outcome.status == 0 && outcome.errors.isEmpty, "\(outcome)")
+    #expect(try passo.bash("test -e started").status == 1)
+    #expect(try passo.run("lsp", "--shellcheck").status == 64)
+  }
+
   @Test func aPipeThatClosesEndsIt() throws {
     let passo = try Passo().file("input", Self.opened() + Self.opened())
     #expect(try passo.bash("\(Passo.path) lsp < input | head -c 10; echo ${PIPESTATUS[0]}").output.contains("1"))

@@ -11,9 +11,6 @@ struct CheckBasis: ParsableArguments {
   @Flag(help: "Do not compare translations with their sources.")
   var noCompare = false
 
-  @Flag(help: "Have ShellCheck look at the commands as well.")
-  var shellcheck = false
-
   @Option(
     help: ArgumentHelp(
       "Configuration. Default: passo.yml in the current folder, if there is one.", valueName: "file"),

@@ -7,6 +7,9 @@ struct CheckOptions: ParsableArguments {
   @Option(help: "Format of the findings.")
   var format: Format = .text
 
+  @Flag(help: "Have ShellCheck look at the commands as well.")
+  var shellcheck = false
+
   @Option(
     help: ArgumentHelp("Write all findings to this file, for --baseline.", valueName: "file"), completion: .file())
   var writeBaseline: String?

@@ -18,7 +18,11 @@ struct CheckSettings: Sendable {
   private let folder: String
   private let workingDirectory: String
 
-  init(_ options: CheckBasis, page: PageOptions, context: Context) throws(Complaint) {
+  /// - Parameter shellCheck: whether the command line asks for ShellCheck; nil: no program is started, and no one is asked
+  ///   about one.
+  init(
+    _ options: CheckBasis, shellCheck wanted: Bool?, page: PageOptions, context: Context
+  ) throws(Complaint) {
     let path = options.config ?? ["passo.yml", "passo.yaml"].first(where: FileContent.isListed)
     var configuration = CheckConfiguration()
     var folder = ""
@@ -40,7 +44,9 @@ struct CheckSettings: Sendable {
       baseline = nil
     }
     layout = options.noCompare ? nil : try Self.layout(options, configuration, folder: folder)
-    shellCheck = try Self.shellCheck(options, configuration, request, context: context)
+    shellCheck = try wanted.flatMap { wanted throws(Complaint) in
+      try Self.shellCheck(isWanted: wanted, configuration, request, context: context)
+    }
     self.configuration = configuration
     self.folder = folder
     workingDirectory = context.surroundings.workingDirectory
@@ -63,14 +69,14 @@ struct CheckSettings: Sendable {
   /// Whoever asks for it on the command line wants it; a configuration is shared with those who do not have it, and who
   /// may not want what others let it start.
   private static func shellCheck(
-    _ options: CheckBasis, _ configuration: CheckConfiguration, _ request: Consents.Request?, context: Context
+    isWanted: Bool, _ configuration: CheckConfiguration, _ request: Consents.Request?, context: Context
   ) throws(Complaint) -> ShellCheckRun? {
-    guard options.shellcheck || configuration.asksShellCheck else { return nil }
+    guard isWanted || configuration.asksShellCheck else { return nil }
     if let run = ShellCheckRun(excluding: configuration.excludedShellChecks, context: context) {
-      guard !options.shellcheck, let request else { return run }
+      guard !isWanted, let request else { return run }
       return try isAllowed(request, context: context) ? run : nil
     }
-    if options.shellcheck {
+    if isWanted {
       throw Complaint("ShellCheck is not installed", help: "install the program shellcheck, or leave out --shellcheck")
     }
     context.remark("ShellCheck is not installed: the commands are checked without it")

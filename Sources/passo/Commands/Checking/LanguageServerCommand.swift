@@ -27,7 +27,7 @@ struct LanguageServerCommand: ParsableCommand, StatusCommand {
   func status() throws -> Int32 {
     let context = Context(speech)
     return try context.perform {
-      let settings = try CheckSettings(basis, page: page, context: context)
+      let settings = try CheckSettings(basis, shellCheck: nil, page: page, context: context)
       var server = Server(host: host(settings, context))
       var buffer = [UInt8](repeating: 0, count: 1 << 16)
       while server.exitStatus == nil {
@@ -69,7 +69,9 @@ struct LanguageServerCommand: ParsableCommand, StatusCommand {
       enter: { folder in
         if let folder { _ = chdir(folder) }
         // Settings with a mistake in them are being written: those before still count.
-        if let read = try? CheckSettings(basis, page: page, context: Context(speech)) { settings = read }
+        if let read = try? CheckSettings(basis, shellCheck: nil, page: page, context: Context(speech)) {
+          settings = read
+        }
       },
       translations: TranslatedPages.others, read: { try? FileContent.read($0) }, say: context.language.say,
       version: Version.number)
