@@ -41,23 +41,20 @@ struct CheckChoice: ParsableArguments {
 
   var isPart: Bool { changed || shard != nil }
 
-  /// - Parameter path: where git is looked for; nil: it has been used before.
   func chosen(
-    among targets: [PageCheck.Target], _ settings: CheckSettings, path: String?
+    among targets: [PageCheck.Target], _ settings: CheckSettings, searchPath: String
   ) throws(Complaint) -> [PageCheck.Target] {
     var chosen = targets
-    if changed, let path {
-      let pages = try ChangedPages(base: base, searchPath: path)
-      var found: [PageCheck.Target] = []
+    if changed {
+      let pages = try ChangedPages(base: base, searchPath: searchPath)
+      chosen = []
       for target in targets {
         let source = settings.layout?.source(of: target.path, under: target.root)
-        if try pages.contains(target.path) {
-          found.append(target)
-        } else if let source, try pages.contains(source.path) {
-          found.append(target)
+        for path in [target.path] + (source.map { [$0.path] } ?? []) where try pages.contains(path) {
+          chosen.append(target)
+          break
         }
       }
-      chosen = found
     }
     return shard.map { Array($0.part(of: chosen)) } ?? chosen
   }

@@ -21,14 +21,15 @@ struct CheckCommand: ParsableCommand, StatusCommand {
   func status() throws -> Int32 {
     let context = Context(speech)
     return try context.perform {
-      let settings = try CheckSettings(basis, page: page, context: context)
+      let settings = try CheckSettings(basis, shellCheck: options.shellcheck, page: page, context: context)
       let work = CheckWork(options: options, settings: settings, context: context)
       if options.watch, choice.isPart {
         throw Complaint(
           "--watch looks at all pages that are named", help: "leave out --changed and --shard", status: ExitStatus.usage
         )
       }
-      let targets = try targets(settings, context)
+      let targets = try choice.chosen(
+        among: try targets(settings, context), settings, searchPath: context.surroundings.searchPath)
       return options.watch
         ? try work.watch { () throws(Complaint) in try self.targets(settings, nil) } : try work.status(for: targets)
     }
@@ -54,7 +55,7 @@ struct CheckCommand: ParsableCommand, StatusCommand {
         }
       }
     }
-    return try choice.chosen(among: targets, settings, path: context?.surroundings.searchPath)
+    return targets
   }
 
   /// Without `./` in front: services that show findings look for the path that the repository has. Empty for `.`.
