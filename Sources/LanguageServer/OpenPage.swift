@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 import JSON
 import RunbookLint
@@ -61,19 +62,7 @@ enum DocumentURI {
     let rest = uri.dropFirst("file://".count)
     guard let slash = rest.firstIndex(of: "/") else { return nil }
     guard rest[..<slash].isEmpty || rest[..<slash] == "localhost" else { return nil }
-    var bytes: [UInt8] = []
-    var left = Array(rest[slash...].utf8)[...]
-    while let byte = left.popFirst() {
-      if byte == UInt8(ascii: "%"), let code = UInt8(String(decoding: left.prefix(2), as: UTF8.self), radix: 16),
-        left.count >= 2
-      {
-        bytes.append(code)
-        left.removeFirst(2)
-      } else {
-        bytes.append(byte)
-      }
-    }
-    return String(decoding: bytes, as: UTF8.self)
+    return PercentEncoding.decoded(rest[slash...])
   }
 
   static func uri(ofPath path: String) -> String {

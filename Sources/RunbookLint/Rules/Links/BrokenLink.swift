@@ -46,24 +46,6 @@ struct BrokenLink: Rule {
     }
     let lowered = path.lowercased()
     guard extensions.contains(where: lowered.hasSuffix) else { return nil }
-    return decoded(String(path))
-  }
-
-  /// `%20` stands for a blank.
-  private static func decoded(_ path: String) -> String {
-    guard path.containsBytes(of: "%") else { return path }
-    var bytes: [UInt8] = []
-    var rest = Array(path.utf8)[...]
-    while let byte = rest.popFirst() {
-      if byte == UInt8(ascii: "%"), rest.count >= 2,
-        let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16)
-      {
-        bytes.append(value)
-        rest = rest.dropFirst(2)
-      } else {
-        bytes.append(byte)
-      }
-    }
-    return String(decoding: bytes, as: UTF8.self)
+    return PercentEncoding.decoded(path)
   }
 }
