@@ -28,7 +28,8 @@ struct Renaming {
   /// The edits in one page; nil where it does not write the placeholder, or already has one of the new name.
   func edits(of key: String, to name: String, in page: CheckedPage) -> JSONValue? {
     let spots = PlaceholderSpots(page.document, page.runbook.placeholders).all.filter { $0.placeholder.key == key }
-    guard !spots.isEmpty else { return nil }
+    let other = Self.key(of: name)
+    guard !spots.isEmpty, other == key || page.runbook.placeholder(key: other) == nil else { return nil }
     return .array(
       spots.map { spot in
         let old = String(decoding: page.source.bytes[spot.name], as: UTF8.self)

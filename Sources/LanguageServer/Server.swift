@@ -28,12 +28,16 @@ package struct Server {
   package mutating func receive(_ bytes: some Collection<UInt8>) -> [UInt8] {
     framing.append(bytes)
     var messages: [ClientMessage] = []
+    var isBroken = false
     do throws(MessageFraming.Fault) {
       while let body = try framing.next() { messages.append(ClientMessage(reading: body)) }
     } catch {
-      exitStatus = 1
+      isBroken = true
     }
-    return answers(to: messages).flatMap(MessageFraming.framed)
+    let answers = answers(to: messages).flatMap(MessageFraming.framed)
+    // What came before it was understood, and has been answered.
+    if isBroken { exitStatus = exitStatus ?? 1 }
+    return answers
   }
 
   /// All that has come is looked at before the findings are: of several changes the last one counts, and a request that
@@ -41,7 +45,7 @@ package struct Server {
   mutating func answers(to messages: [ClientMessage]) -> [JSONValue] {
     let cancelled = Set(messages.compactMap(\.cancelledID))
     var answers: [JSONValue] = []
-    for message in messages where exitStatus == nil || exitStatus == 1 {
+    for message in messages where exitStatus == nil {
       switch message {
       case .request(let id, _, _) where cancelled.contains(id):
         answers.append(.failure(of: id, ServerError(.cancelled, "taken back by the client")))

@@ -8,7 +8,7 @@ import RunbookModel
 
 /// A client that has opened pages, and what the server has told it.
 struct Client {
-  static let uri = "file:///work/page.md"
+  static let uri = "file:///pages/page.md"
 
   var server: Server
   private var lastID = 0

@@ -102,6 +102,24 @@ import Testing
     #expect(server.exitStatus == 0)
   }
 
+  @Test func whatComesBeforeABrokenHeaderIsAnswered() {
+    var client = opened()
+    let body = #"{"jsonrpc":"2.0","id":5,"method":"shutdown"}"#
+    let broken = String(repeating: "x", count: 5_000)
+    let sent = client.server.receive(Array("Content-Length: \(body.utf8.count)\r\n\r\n\(body)\(broken)".utf8))
+    #expect(String(decoding: sent, as: UTF8.self).contains(#""id":5"#))
+    #expect(client.server.exitStatus == 1)
+  }
+
+  @Test func aTranslationThatHasTheNewNameIsLeftAlone() throws {
+    let french = "# T\n\n```\necho <name> <depot>\n```\n{: pre}\n"
+    var client = Client(others: ["/pages/page.fr.md": french])
+    client.open(page)
+    let place = try place(of: "name>")
+    let changes = client.ask("rename", line: place.line, character: place.character, ["newName": .string("depot")])
+    #expect(changes["changes"]?[Client.uri] != nil && changes["changes"]?["file:///pages/page.fr.md"] == nil)
+  }
+
   @Test(arguments: ["exit", "garbage"])
   func anEndWithoutShutdownIsAFailure(kind: String) {
     var client = opened()
@@ -151,14 +169,14 @@ import Testing
 
   @Test func aNameIsChangedInAllLanguages() throws {
     var client = Client(others: [
-      "/work/page.md": "", "/work/page.fr.md": "# T\n\n```\necho <name> &lt;name&gt;\n```\n{: pre}\n",
+      "/pages/page.md": "", "/pages/page.fr.md": "# T\n\n```\necho <name> &lt;name&gt;\n```\n{: pre}\n",
     ])
     client.open(page)
     let place = try place(of: "name>")
     let changes = client.ask(
       "rename", line: place.line, character: place.character, ["newName": .string("<depot-name>")])["changes"]
     #expect(changes?[Client.uri]?.elements?.count == 3)
-    #expect(changes?["file:///work/page.fr.md"]?.elements?.count == 2)
+    #expect(changes?["file:///pages/page.fr.md"]?.elements?.count == 2)
     #expect(changes?[Client.uri]?.elements?.allSatisfy { $0["newText"]?.text == "depot-name" } == true)
     let taken = client.ask("rename", line: place.line, character: place.character, ["newName": .string("region")])
     #expect(taken["code"]?.integer == -32803)
@@ -256,7 +274,7 @@ import Testing
     #expect(
       found.map { $0["command"]?["command"]?.text } == ["passo.plan", "passo.run", "passo.runStep", "passo.runStep"])
     let words = found.last?["command"]?["arguments"]?.elements?.first?["commandLine"]?.elements?.compactMap(\.text)
-    #expect(words == ["passo", "run", "/work/page.md#s1", "--only", "2"])
+    #expect(words == ["passo", "run", "/pages/page.md#s1", "--only", "2"])
   }
 
   @Test func foldsAreOfSeveralLines() {
