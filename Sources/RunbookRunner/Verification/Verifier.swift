@@ -175,7 +175,8 @@ struct Verifier: Sendable {
       Check(.attribute, holds ? .passed : .failed, line: action.endLine, message: message, expected: expected)
     }
     let directives = action.directives
-    let lines = output.split(whereSeparator: \.isNewline)
+    let demandsLines = !directives.expectMatch.isEmpty || !directives.expectLine.isEmpty
+    let lines = demandsLines ? output.split(whereSeparator: \.isNewline) : []
     return directives.expect.map { check(output.holdsWhole($0), "the output must contain `\($0)`", $0) }
       + directives.expectNot.map { check(!output.holdsWhole($0), "the output must not contain `\($0)`", $0) }
       + directives.expectMatch.map { pattern in
