@@ -37,7 +37,7 @@ struct Outlines {
     let ranges = [step.range] + step.actions.map(\.range)
     let start = ranges.map { source.offset(of: $0.start) }.min() ?? outer.lowerBound
     let end = ranges.map { source.offset(of: $0.end) }.max() ?? start
-    // Symbols lie within those around them, whatever a page does.
+    // Symbols lie within those around them, however a page is written.
     let range = max(start, outer.lowerBound)..<max(max(start, outer.lowerBound), min(end, outer.upperBound))
     let name = [step.label, step.instruction].filter { !$0.isEmpty }.joined(separator: " ")
     let line = source.position(atOffset: range.lowerBound).line

@@ -2,7 +2,7 @@ import Bytes
 
 /// A regular expression that a line of an output has to match as a whole: `v[0-9]+\.[0-9]+`.
 ///
-/// What may take a time that grows faster than the line, and what has no one meaning in the languages that pages of tests
+/// What may take a time that doubles with each character of a line, and what has no one meaning in the languages that pages of tests
 /// are written for (Rust, Go, Python), is not accepted: references to groups, looks around, and repeated repetitions.
 package struct LineExpression: Sendable {
   private let text: String

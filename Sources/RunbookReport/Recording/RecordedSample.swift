@@ -5,7 +5,7 @@ import RunbookModel
 /// What a page shows of an output: the reader's own values by their names, this machine's by those of any, and of a long
 /// output its beginning and its end.
 ///
-/// Whatever is put in the place of something has to match the output that it is made of.
+/// A text that is put in the place of another one has to match the output that it is made of.
 struct RecordedSample {
   let output: SampleRecorder.Output
   /// What is particular to this machine, and what a page has instead: `/home/ann` and `~`.

@@ -152,7 +152,7 @@ import Testing
     ("pt-BR", "Este arquivo contém os valores da equipe."),
   ])
   func whatIsSaidOfAFileAsksForNoPart(locale: String, sentence: String) {
-    // What calls programs is no such file, whatever is named above it.
+    // What calls programs is no such file, though one is named above it.
     let calls = "# T\n\n\(sentence)\n\n```bash\nmkdir one\ncd one\n```\n\n```bash\ncurl -o .env http://h\n```\n"
     #expect(read(calls, locale: locale).actions.map(\.kind) == [.command, .command])
     let page = "# T\n\n\(sentence)\n\n```ini\n# .env\nONE=1\nTWO=2\n```\n"

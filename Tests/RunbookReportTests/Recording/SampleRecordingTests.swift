@@ -90,7 +90,7 @@ import Testing
     #expect(made.contains("item 24\n    …\n    item 93\n") && !made.contains("item 50"), "\(made)")
   }
 
-  /// Whatever a program prints: bytes outside of the sample stay, and the page is read as before.
+  /// For any output: bytes outside of the sample stay, and the page is read as before.
   @Test func noOutputChangesHowThePageIsRead() {
     let pieces = [
       "```", "````sh", "~~~", "{: pre}", "{: screen}", "{: #a}", "# Heading", "1. Step", "    indented", "> quote",

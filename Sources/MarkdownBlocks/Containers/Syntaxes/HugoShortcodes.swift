@@ -22,7 +22,7 @@ struct HugoShortcodes: ContainerSyntax {
       return ContainerMarker(
         end: arguments.end, effects: [.open(opening), .close(closing)], staysVisible: true)
     }
-    guard mayStayOpen(tag) || isClosed(tag.name, after: line.start, &page) else { return nil }
+    guard needsEnd(tag) || isClosed(tag.name, after: line.start, &page) else { return nil }
     return ContainerMarker(
       end: arguments.end, effects: [.open(opening)], code: code(tag, arguments, line, page.source))
   }
@@ -55,7 +55,7 @@ struct HugoShortcodes: ContainerSyntax {
       delimiter: [sign == .less ? .greater : sign, .closeBrace, .closeBrace])
   }
 
-  private func mayStayOpen(_ tag: Tag) -> Bool {
+  private func needsEnd(_ tag: Tag) -> Bool {
     switch ContainerNames.role(of: tag.name) {
     case .tab, .tabs: true
     default: false

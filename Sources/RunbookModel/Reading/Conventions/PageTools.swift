@@ -2,7 +2,7 @@ import Bytes
 import Diagnostics
 import MarkdownBlocks
 
-/// What the tools for which a page is written do for all its blocks, whatever is written at the single one.
+/// What the tools for which a page is written do for all its blocks, besides what is written at each one.
 ///
 /// Sources: byexample, "Differences" (only the output is compared); scrut, "Environment variables", and cram.
 struct PageTools {

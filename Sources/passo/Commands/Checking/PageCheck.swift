@@ -75,7 +75,7 @@ struct PageCheck: Sendable {
     }
   }
 
-  /// A page as an editor has it, at whatever path. A source that cannot be read is not compared with.
+  /// A page as an editor has it, at any path. A source that cannot be read is not compared with.
   func opened(_ file: SourceFile) -> CheckedPage {
     let target = Target(path: file.path)
     let pair = settings.layout?.source(of: target.path, under: nil)

@@ -128,10 +128,9 @@ extension ScopeWords {
     ]
     words.continuing = ["then", "after that", "afterwards", "and then"]
     words.undoing = [
-      "clean up", "cleanup", "cleaning up", "uninstall", "uninstalling", "uninstallation",
-      "deinstallation", "tear down", "teardown", "tearing down",
-      "roll back", "rollback", "rolling back", "undo", "undoing", "remove", "removing", "delete", "deleting", "destroy",
-      "destroying", "start over",
+      "clean up", "cleanup", "cleaning up", "uninstall", "uninstalling", "uninstallation", "deinstallation",
+      "tear down", "teardown", "tearing down", "roll back", "rollback", "rolling back", "undo", "undoing", "remove",
+      "removing", "delete", "deleting", "destroy", "destroying", "start over",
     ]
     words.deleting = ["delete", "destroy", "erase", "purge"]
     words.directories = [
