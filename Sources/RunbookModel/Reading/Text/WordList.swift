@@ -57,6 +57,19 @@ struct WordList: RandomAccessCollection, ExpressibleByArrayLiteral, Sendable {
   var endIndex: Int { words.endIndex }
   subscript(position: Int) -> Words { words[position] }
 
+  /// Whether `word` is one of the words. As a collection it would be compared with each of them.
+  func contains(_ word: Words) -> Bool { contains(word.bytes[...]) }
+
+  /// Whether `text` is one of the words, as a whole.
+  func contains(_ text: ArraySlice<UInt8>) -> Bool {
+    // An empty word has no place in `letters`.
+    guard let first = text.first else { return words.contains { $0.isEmpty } }
+    return (Int(lesser[Int(first)])..<Int(lesser[Int(first) + 1])).contains { word in
+      starts[word + 1] - starts[word] == text.count
+        && letters[starts[word]..<starts[word + 1]].elementsEqual(text)
+    }
+  }
+
   /// Whether one of the words is in `text` with no letter touching it.
   func isAnyWord(in text: ArraySlice<UInt8>) -> Bool {
     var isWord = false

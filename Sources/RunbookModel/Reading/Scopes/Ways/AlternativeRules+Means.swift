@@ -33,11 +33,8 @@ extension AlternativeRules {
 
   /// The same words, then words that begin with a means or a source, and are not the same.
   func differInSource(_ members: [Siblings.Member]) -> Bool {
-    let all = members.map { tokens($0.opening).filter { !isArticle($0) } }
-    guard let first = all.first else { return false }
-    let common = all.dropFirst().map { zip(first, $0).prefix { $0 == $1 }.count }.min() ?? 0
     // "Working with files", "Working in a team" are about different things.
-    guard common > 1 else { return false }
+    guard let (all, common) = beginningAlike(members.map(\.opening)) else { return false }
     let rests = all.map { $0.dropFirst(common).joined(separator: [UInt8(ascii: " ")]) }.map { Words(bytes: Array($0)) }
     guard Set(rests).count == rests.count else { return false }
     return rests.allSatisfy { words.means.beginsWord($0.bytes[...]) || words.sources.beginsWord($0.bytes[...]) }
@@ -65,16 +62,15 @@ extension AlternativeRules {
   /// "Provisioning from the cloud console", "Provisioning from the cloud CLI"; "Deploying an app that uses an image with
   /// the console", "Deploying an app from an image with the CLI": they begin alike, and end with the names of interfaces.
   func differInInterface(_ members: [Siblings.Member]) -> Bool {
-    let parts = members.compactMap { member -> (head: [ArraySlice<UInt8>], rest: [UInt8])? in
+    var parts: [(head: ArraySlice<ArraySlice<UInt8>>, rest: [UInt8])] = []
+    for member in members {
       let title = tokens(Self.withoutRemark(member.opening)).filter { !isArticle($0) && !isDeterminer($0) }
-      guard let last = title.lastIndex(where: { isPreposition($0) || words.means.contains(Words(bytes: Array($0))) }),
-        last > 0, last + 1 < title.count
-      else { return nil }
-      return (Array(title.prefix(min(last, 2))), Array(title[(last + 1)...].joined(separator: [UInt8(ascii: " ")])))
+      guard let last = title.lastIndex(where: isPreposition), last > 0, last + 1 < title.count else { return false }
+      let head = title.prefix(min(last, 2))
+      guard parts.first.map({ $0.head == head }) ?? true else { return false }
+      parts.append((head, Array(title[(last + 1)...].joined(separator: [UInt8(ascii: " ")]))))
     }
-    guard parts.count == members.count, parts.allSatisfy({ $0.head == parts[0].head }),
-      Set(parts.map(\.rest)).count == parts.count
-    else { return false }
+    guard !parts.isEmpty, Set(parts.map(\.rest)).count == parts.count else { return false }
     return parts.allSatisfy { part in
       LabelNames.interfaces.name(in: part.rest[...])
         .map { LabelNames.interfaces.rest(of: part.rest[...], besides: $0).count < 4 } ?? false
@@ -108,15 +104,29 @@ extension AlternativeRules {
 
   /// What is after the words that all begin with, of which the last is a preposition; articles are left out.
   private func restsAfterPreposition(_ members: [Siblings.Member]) -> [[UInt8]]? {
-    let all = members.map { tokens(Self.withoutRemark($0.opening)).filter { !isArticle($0) } }
-    guard let first = all.first else { return nil }
-    let common = all.dropFirst().map { zip(first, $0).prefix { $0 == $1 }.count }.min() ?? 0
-    let last = first.prefix(common).last { !isDeterminer($0) }
-    guard common > 1, let last, isPreposition(last) else { return nil }
+    guard let (all, common) = beginningAlike(members.map { Self.withoutRemark($0.opening) }),
+      let last = all[0].prefix(common).last(where: { !isDeterminer($0) }), isPreposition(last)
+    else { return nil }
     let rests = all.map { words in
       Array(words.dropFirst(common).drop(while: isDeterminer).joined(separator: [UInt8(ascii: " ")]))
     }
     return Set(rests).count == rests.count && rests.allSatisfy { !$0.isEmpty } ? rests : nil
+  }
+
+  /// The words of each label without articles, and with how many of them all begin; nil where these are fewer than two,
+  /// which the first two labels tell of most.
+  private func beginningAlike(_ labels: [ArraySlice<UInt8>]) -> (all: [[ArraySlice<UInt8>]], common: Int)? {
+    guard labels.count > 1 else { return nil }
+    var (all, common) = ([[ArraySlice<UInt8>]](), Int.max)
+    for label in labels {
+      let words = tokens(label).filter { !isArticle($0) }
+      if let first = all.first {
+        common = min(common, zip(first, words).prefix { $0 == $1 }.count)
+        guard common > 1 else { return nil }
+      }
+      all.append(words)
+    }
+    return (all, common)
   }
 
   /// "Run it as the system", "Run it as a user": two words at least are the same.

@@ -166,7 +166,7 @@ struct AlternativeRules {
   private func isShort(_ label: ArraySlice<UInt8>, _ names: LabelNames, _ name: Int, of kind: Siblings.Kind) -> Bool {
     guard kind == .comments else { return label.split(separator: UInt8(ascii: " ")).count <= 3 }
     return names.rest(of: label, besides: name).allSatisfy { word in
-      isPreposition(word) || words.others.contains(Words(bytes: Array(word)))
+      isPreposition(word) || words.others.contains(word)
         || SystemNames.systems(in: word)?.others == 0
     }
   }
@@ -286,15 +286,14 @@ struct AlternativeRules {
   }
 
   func isPreposition(_ token: ArraySlice<UInt8>) -> Bool {
-    let word = Words(bytes: Array(token))
-    return words.means.contains(word) || words.prepositions.contains(word)
+    words.means.contains(token) || words.prepositions.contains(token)
   }
 
   /// "If the database is small", "If the database is large".
   private func isOfOtherState(_ one: [ArraySlice<UInt8>], _ other: [ArraySlice<UInt8>]) -> Bool {
     let common = zip(one, other).prefix { $0 == $1 }.count
     guard common >= 3, one.count == common + 1, other.count == common + 1 else { return false }
-    return vocabulary.statedCopulas.contains(Words(bytes: Array(one[common - 1])))
+    return vocabulary.statedCopulas.contains(one[common - 1])
   }
 
   /// The same verb for another place or means.
@@ -313,11 +312,11 @@ struct AlternativeRules {
   func tokens(_ text: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] { text.split(separator: UInt8(ascii: " ")) }
 
   func isArticle(_ token: ArraySlice<UInt8>) -> Bool {
-    vocabulary.articles.contains(Words(bytes: Array(token)))
+    vocabulary.articles.contains(token)
   }
 
   /// `a`, `the`; in Portuguese some are prepositions, too.
   func isDeterminer(_ token: ArraySlice<UInt8>) -> Bool {
-    vocabulary.determiners.contains(Words(bytes: Array(token)))
+    vocabulary.determiners.contains(token)
   }
 }
