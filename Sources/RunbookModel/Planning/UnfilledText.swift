@@ -264,16 +264,24 @@ struct UnfilledText {
     {
       return true
     }
-    if value.count > 3 || value.count > 2 && !use.contains(.listing), value.allSatisfy({ $0 == "?" }) { return true }
+    if value.first == "?", value.count > 3 || value.count > 2 && !use.contains(.listing),
+      value.allSatisfy({ $0 == "?" })
+    {
+      return true
+    }
     // `web-******`, `--replicas=#`
     if !use.contains(.speaking), value.hasSuffix("***") || value == "#" { return true }
     // `###.###.###.###`
-    let groups = value.split(whereSeparator: { ".-".containsBytes(of: $0) })
-    if groups.count > 1, groups.allSatisfy({ group in group.count > 1 && group.allSatisfy { $0 == "#" } }) {
-      return true
+    if value.containsBytes(of: "##") {
+      let groups = value.split(whereSeparator: { ".-".containsBytes(of: $0) })
+      if groups.count > 1, groups.allSatisfy({ group in group.count > 1 && group.allSatisfy { $0 == "#" } }) {
+        return true
+      }
     }
     if isCrossedAddress(Self.host(of: value)) { return true }
-    return value.split { "-._/:@,!".contains($0) }.contains { part in
+    // Three crosses side by side are the fewest.
+    guard ["xxx", "XXX", "nnnn", "zzzz"].contains(where: value.containsBytes(of:)) else { return false }
+    return value.split { "-._/:@,!".containsBytes(of: $0) }.contains { part in
       let crosses = part.reversed().prefix { $0 == part.last }.count
       if part.last == "n" || part.last == "z" { return crosses == part.count && crosses > 3 }
       guard part.last == "x" || part.last == "X" else { return false }
@@ -293,6 +301,8 @@ struct UnfilledText {
     func isCross(_ part: Substring) -> Bool {
       !part.isEmpty && part.count < 4 && part.allSatisfy { $0 == part.first } && "xXnN".contains(part[part.startIndex])
     }
+    // Most words are no address at all.
+    guard value.utf8.count(where: { $0 == .dot || $0 == .colon }) > 1 else { return false }
     let numbers = value.parts(separatedBy: ".", omittingEmptySubsequences: false)
     if numbers.count == 4, numbers.contains(where: isCross),
       numbers.allSatisfy({ isCross($0) || !$0.isEmpty && $0.allSatisfy(\.isNumeric) })

@@ -103,6 +103,29 @@ enum UnfilledVocabulary {
 
   /// The words of a name, in lower case and without accents: `à_compléter` and `changeMe` have two.
   static func folded(_ name: Substring) -> [String] {
+    name.isASCII ? asciiFolded(name.utf8) : characterFolded(name)
+  }
+
+  /// Most names are ASCII, of which each byte is a letter or none.
+  private static func asciiFolded(_ name: Substring.UTF8View) -> [String] {
+    var (words, word): ([String], [UInt8]) = ([], [])
+    word.reserveCapacity(name.count)
+    var wasLower = false
+    func end() {
+      if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
+      word.removeAll(keepingCapacity: true)
+    }
+    for byte in name {
+      let isSeparator = byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+      if isSeparator || byte.isUppercase && wasLower { end() }
+      wasLower = byte.isLowercase
+      if !isSeparator { word.append(byte.lowercased) }
+    }
+    end()
+    return words
+  }
+
+  private static func characterFolded(_ name: Substring) -> [String] {
     var words: [String] = [""]
     var wasLower = false
     for character in name {
