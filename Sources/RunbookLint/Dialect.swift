@@ -88,19 +88,23 @@ package enum Dialect: String, CaseIterable, Sendable {
     }
 
   /// The first bytes of all openings: most lines begin with none of them.
-  private static let openings = Set(signs.compactMap { $0.opening?.first })
+  private static let mayOpen = signs.reduce(into: [Bool](repeating: false, count: 256)) { bytes, sign in
+    if let first = sign.opening?.first { bytes[Int(first)] = true }
+  }
 
   private static func signs(in document: Document) -> [Dialect: Sighting] {
     let source = document.source
     // What is in a block of code is the page's subject, not its dialect; the fence itself is not.
-    let quoted: Set<Int> = document.blocks.reduce(into: []) { lines, block in
-      if case .code(let code) = block.kind { lines.formUnion(code.lineStarts.map(\.line)) }
+    var isQuoted = [Bool](repeating: false, count: max(source.lineCount, 1) + 1)
+    for block in document.blocks {
+      guard case .code(let code) = block.kind else { continue }
+      for start in code.lineStarts where isQuoted.indices.contains(start.line) { isQuoted[start.line] = true }
     }
     var found: [Dialect: Sighting] = [:]
-    for number in 1...max(source.lineCount, 1) where !quoted.contains(number) {
+    for number in 1..<isQuoted.count where !isQuoted[number] {
       let line = source.line(number).drop { $0 == 0x20 || $0 == 0x09 || $0 == UInt8(ascii: ">") }
       guard let first = line.first else { continue }
-      let mayOpen = openings.contains(first)
+      let mayOpen = Self.mayOpen[Int(first)]
       let mayHold = line.contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "`") || $0 == UInt8(ascii: "]") }
       guard mayOpen || mayHold else { continue }
       if let sign = signs.first(where: { $0.isIn(line) }) {
