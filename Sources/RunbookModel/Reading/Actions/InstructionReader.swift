@@ -45,10 +45,13 @@ struct InstructionReader {
       let spans = Array(text.spans[first..<(first + marks.count)])
       if saysHow(bytes, marks: marks, spans: spans) { continue }
       // "If you built it from a folder, remove that first. For example, run `x`."
+      let isCondition = vocabulary.conditions.beginsWord(bytes[...])
+      let asked = asked(in: bytes, marks: marks, spans: spans)
+      guard isCondition || !asked.isEmpty else { continue }
       let said = SpannedText.filled(sentence, with: spans.map(\.text))
-      if vocabulary.conditions.beginsWord(bytes[...]) { condition = said + " " }
+      if isCondition { condition = said + " " }
       let isItsExample = vocabulary.exampleMentions.beginsWord(bytes[...])
-      for index in asked(in: bytes, marks: marks, spans: spans) {
+      for index in asked {
         let before = Clause.last(of: bytes[..<marks[index]].trimmingBlanks)
         found.append(
           Instruction(

@@ -165,6 +165,7 @@ struct BlockFacts {
 
   /// `terraform {`, `resource "x" "y" {`: a configuration, though its first word is a program.
   var isTerraform: Bool {
+    guard code.text.containsBytes(of: "{") else { return false }
     let line = Substring(code.text.utf8.drop { $0 == UInt8(ascii: "\n") }.prefix { $0 != UInt8(ascii: "\n") })
     guard line.utf8.last(where: { $0 > 0x20 }) == UInt8(ascii: "{"), line.foldingBlanks.hasSuffix("{") else {
       return false

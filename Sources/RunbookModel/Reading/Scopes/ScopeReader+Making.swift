@@ -76,8 +76,8 @@ extension ScopeReader {
 
   /// What the comment in the first line says, else that line.
   private static func comment(above text: String) -> String {
-    let line = text.prefix { $0 != "\n" }
-    return String(line.drop { "# ".contains($0) }).foldingBlanks
+    let line = text.parts(separatedBy: "\n", maxSplits: 1, omittingEmptySubsequences: false)[0]
+    return line.drop { "# ".containsBytes(of: $0) }.foldingBlanks
   }
 
   // MARK: Targets

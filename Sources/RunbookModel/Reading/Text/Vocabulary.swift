@@ -199,13 +199,15 @@ final class Vocabulary: Sendable {
     func words(_ list: (LocaleWords) -> [String]) -> WordList { WordList(texts(list).map { Words($0) }) }
     func rows(_ list: (LocaleWords) -> [String]) -> [[Words]] {
       texts(list).map { text in
-        text.parts(separatedBy: "…").enumerated().map { $0 == 0 ? Words(notAtStart: $1) : Words($1) }
+        guard text.containsBytes(of: "…") else { return text.isEmpty ? [] : [Words(notAtStart: text)] }
+        return text.parts(separatedBy: "…").enumerated().map { $0 == 0 ? Words(notAtStart: $1) : Words($1) }
       }
     }
     isEnglish = language.code == "en"
     outputLabels = Set(words(\.outputLabels))
-    outputPhrases = WordList(rows(\.outputPhrases).filter { $0.count == 1 }.map { $0[0] })
-    outputPhrasesBeside = PhraseList(rows(\.outputPhrases).filter { $0.count > 1 })
+    let outputs = rows(\.outputPhrases)
+    outputPhrases = WordList(outputs.filter { $0.count == 1 }.map { $0[0] })
+    outputPhrasesBeside = PhraseList(outputs.filter { $0.count > 1 })
     exampleLabels = Set(words(\.exampleLabels))
     required = words(\.required)
     optional = words(\.optional)
