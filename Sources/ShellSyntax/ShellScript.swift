@@ -8,7 +8,9 @@ import Synchronization
 ///
 /// The grammar is that of POSIX.1-2017, "Shell Command Language", with the additions of bash that pages use: `[[ … ]]`,
 /// `$'…'`, `<( … )`, `<<<`, `&>`, `|&`, arrays, `function`.
-package struct ShellScript: Sendable {
+///
+/// A class, as it is read once and handed on often: each copy of all that it holds would be counted part by part.
+package final class ShellScript: Sendable {
   package let text: String
   /// In order; lines that hold only comments are none.
   package let commands: [ShellCommand]

@@ -61,9 +61,9 @@ struct UnfilledFrame {
       guard !character.isASCII else { return nil }
       return character.unicodeScalars.first?.properties.generalCategory
     }
-    guard let open = text.firstIndex(where: { [.openPunctuation, .initialPunctuation].contains(category($0)) }) else {
-      return false
-    }
+    guard !text.isASCII,
+      let open = text.firstIndex(where: { [.openPunctuation, .initialPunctuation].contains(category($0)) })
+    else { return false }
     let isQuotation = category(text[open]) == .initialPunctuation || text[open] == "„"
     if isProse && isQuotation { return false }
     let rest = text[text.index(after: open)...]
@@ -183,18 +183,19 @@ struct UnfilledFrame {
   /// `#NAME#`, `#{name}`, `~name~`, `$$NAME$$`: all of a word.
   private var isLoneFrame: Bool {
     if Self.isMarkedComment(text), text.hasPrefix("#") { return true }
-    let marks = [
-      "~", "~~", "$$", "=", "==", "::", "^", "!", "**", "_", "|", "||", "***", "+", "---", "#", "[%", "[:", "{:",
-    ]
-    return marks.contains { mark in
-      let value =
-        text.hasPrefix("=") ? text : text.parts(separatedBy: "=", maxSplits: 1).last.map(String.init) ?? text
-      let closing = Self.closings[mark] ?? mark
-      guard value.count > 2 * mark.count + 1, value.hasPrefix(mark), value.hasSuffix(closing) else { return false }
+    let value = text.hasPrefix("=") ? text : text.parts(separatedBy: "=", maxSplits: 1).last.map(String.init) ?? text
+    return Self.loneMarks.contains { mark in
+      // What most words begin with is none of them.
+      guard value.hasPrefix(mark), value.count > 2 * mark.count + 1, value.hasSuffix(Self.closings[mark] ?? mark) else {
+        return false
+      }
       return Self.isName(value.dropFirst(mark.count).dropLast(mark.count))
     }
   }
 
+  private static let loneMarks = [
+    "~", "~~", "$$", "=", "==", "::", "^", "!", "**", "_", "|", "||", "***", "+", "---", "#", "[%", "[:", "{:",
+  ]
   private static let closings = ["[%": "%]", "[:": ":]", "{:": "}"]
 
   /// `https://host/users/:id`

@@ -107,7 +107,7 @@ struct UnfilledSpelling {
       if TextUse.isSearching(option: word.text.hasPrefix("-") ? word.text : previous?.text ?? "") {
         use.insert(.searching)
       }
-      if [previous, word].contains(where: { $0?.text.lowercased().contains("format") == true }) {
+      if mentionsFormat(word) || previous.map(mentionsFormat) == true {
         use.insert(.formatting)
       }
       if !(use.contains(.searching) && UnfilledText.renamesTags(word.text, in: words)),
@@ -122,6 +122,12 @@ struct UnfilledSpelling {
       }
     }
     return nil
+  }
+
+  private func mentionsFormat(_ word: ShellWord) -> Bool {
+    let text = word.text.lowercased()
+    // Hardly any word has the bytes, which is asked for less than the characters.
+    return text.containsBytes(of: "format") && text.contains("format")
   }
 
   /// - Parameter name: of the variable whose value the word is.

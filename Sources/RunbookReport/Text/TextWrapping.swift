@@ -9,6 +9,8 @@ package enum TextWrapping {
   }
 
   private static func wrapped(_ line: Substring, width: Int) -> [String] {
+    // Most lines are short, and of ASCII, of which that is known at once.
+    if DisplayWidth.of(line) <= width { return [String(line)] }
     var lines: [String] = []
     var start = line.startIndex
     var lastBlank: String.Index?

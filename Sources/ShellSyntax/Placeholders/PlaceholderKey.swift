@@ -6,7 +6,7 @@ package enum PlaceholderKey {
   /// at the ends. Empty for a name without letters and digits.
   package static func key(of name: String) -> String {
     if let key = asciiKey(of: name) { return key }
-    var key = ""
+    var key: [UInt8] = []
     key.reserveCapacity(name.utf8.count)
     var pendingSeparator = false
     var index = name.startIndex
@@ -17,9 +17,9 @@ package enum PlaceholderKey {
           pendingSeparator = !key.isEmpty
           continue
         }
-        if pendingSeparator { key.append("_") }
+        if pendingSeparator { key.append(UInt8(ascii: "_")) }
         pendingSeparator = false
-        key.unicodeScalars.append(Unicode.Scalar(lowered))
+        key.append(lowered)
         continue
       }
       let character = name[index]
@@ -28,11 +28,11 @@ package enum PlaceholderKey {
         pendingSeparator = !key.isEmpty
         continue
       }
-      if pendingSeparator { key.append("_") }
+      if pendingSeparator { key.append(UInt8(ascii: "_")) }
       pendingSeparator = false
-      key += composed(character).lowercased()
+      key += composed(character).lowercased().utf8
     }
-    return key
+    return String(decoding: key, as: UTF8.self)
   }
 
   /// What is a character by itself, as ASCII is where more of it follows; nil for all that has to be asked for one.

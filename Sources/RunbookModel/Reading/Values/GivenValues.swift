@@ -49,10 +49,13 @@ struct GivenValues {
   /// The addresses of the web that an output anywhere shows.
   private func addresses(in outline: Outline) -> [Shown] {
     outline.sections.lazy.flatMap(\.items).map(\.parts).flatMap { parts in
-      parts.indices.lazy.filter { isOutput(parts[$0], after: parts[..<$0].last) }.compactMap { parts[$0].code?.text }
-        .filter { $0.containsBytes(of: "://") }.flatMap { text in
-          Self.values(in: text).filter { ValueShape.of($0.value) == .url }
-        }
+      parts.indices.flatMap { index -> [Shown] in
+        // Hardly any block has one, and whether one is an output asks for what the paragraph above it announces.
+        guard let text = parts[index].code?.text, text.containsBytes(of: "://"),
+          isOutput(parts[index], after: parts[..<index].last)
+        else { return [] }
+        return Self.values(in: text).filter { ValueShape.of($0.value) == .url }
+      }
     }
   }
 
@@ -77,8 +80,30 @@ struct GivenValues {
     // Most blocks have no number of several digits.
     guard text.utf8.count(where: { $0.isDigit }) > 3 else { return [] }
     return text.parts(separatedBy: "\n").prefix(200).flatMap { line in
-      words(of: line).filter(isGivenOut).map { ($0, line.foldingBlanks) }
+      mayBeGivenOut(line.utf8) ? words(of: line).filter(isGivenOut).map { ($0, line.foldingBlanks) } : []
     }
+  }
+
+  /// Whether it has what all such values have: seven letters and digits side by side with two digits among them, or the
+  /// signs of an address or a GUID. Most lines and words have not.
+  private static func mayBeGivenOut(_ text: Substring.UTF8View) -> Bool {
+    var (run, digits, dots, colons, dashes) = (0, 0, 0, 0, 0)
+    for byte in text {
+      if byte.isAlphanumeric || byte.isBeyondASCII {
+        run += 1
+        if byte.isDigit { digits += 1 }
+        if run > 6, digits > 1 { return true }
+        continue
+      }
+      (run, digits) = (0, 0)
+      switch byte {
+      case .dot: dots += 1
+      case .colon: colons += 1
+      case UInt8(ascii: "-"): dashes += 1
+      default: break
+      }
+    }
+    return dots > 2 || colons > 1 || dashes > 3
   }
 
   /// Of `pod/web-6c4f9d7b58-x2x4q` what is after the sign is a name.
@@ -112,7 +137,9 @@ struct GivenValues {
 
   /// An address, or something with a part that no one thinks up: `i-0a1b2c3d4e`, `web-79bdd76749-khtmw`, a GUID.
   private static func isGivenOut(_ word: String) -> Bool {
-    guard (7...80).contains(word.utf8.count), SampleText.mayBe(word), SampleText.isDistinct(word) else { return false }
+    guard (7...80).contains(word.utf8.count), mayBeGivenOut(word[...].utf8), SampleText.mayBe(word),
+      SampleText.isDistinct(word)
+    else { return false }
     switch ValueShape.of(word) {
     case .guid: return true
     case .ipAddress: return !["127.", "0.", "255.", "::", "224."].contains(where: word.hasPrefix)
