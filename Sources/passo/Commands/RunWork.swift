@@ -24,9 +24,9 @@ struct RunWork {
     let page = page.hiding(secrets)
     let reports = try RunReports(tuning.report, context: context)
     let file = try values.file()
-    let bindings = try values.bindings(
-      for: page.runbook, file: file, in: context.surroundings)
+    let bindings = try values.bindings(for: page.runbook, file: file, in: context.surroundings)
     values.remarkOnUnknownNames(in: file, for: page.runbook, context: context)
+    try tuning.checkChoices(of: page.runbook, isResumed: kept != nil)
     values.remarkOnSecretSettings(for: page.runbook, context: context)
     let terminal = isJSON || tuning.nonInteractive ? nil : context.terminal()
     // Until here there is nothing to tidy up, and a signal ends Passo as it ends any program that only reads.

@@ -1,6 +1,8 @@
 public import ArgumentParser
 import Bytes
 import Configuration
+import Diagnostics
+import RunbookModel
 public import RunbookRunner
 
 /// How a run is to go.
@@ -80,6 +82,29 @@ struct RunTuning: ParsableArguments {
     }
   }
 
+  private var choices: [(group: String, branch: String)] {
+    choose.map { choice in
+      let parts = choice.parts(separatedBy: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      return (String(parts[0]), String(parts[1]))
+    }
+  }
+
+  /// A choice that the page does not have would be passed over, and something else be done than was wanted.
+  func checkChoices(of runbook: Runbook, isResumed: Bool) throws {
+    let names = ChoiceNames(runbook)
+    for choice in choices {
+      guard let mistake = names.mistake(in: choice.group, choice.branch, isResumed: isResumed) else { continue }
+      throw Complaint(mistake.message, help: Self.help(mistake), status: ExitStatus.usage)
+    }
+  }
+
+  private static func help(_ mistake: ChoiceNames.Mistake) -> Message {
+    if let nearest = mistake.nearest { return "did you mean `\(nearest)`?" }
+    let offered = mistake.offered.prefix(8).map { "`\($0)`" }.joined(separator: ", ")
+    return offered.isEmpty
+      ? "see what the page leaves open: passo plan PAGE --questions" : "there are: \(offered)"
+  }
+
   /// What is not said stays as the run began; `from` is then where to go on.
   func completed(by settings: RunSettings) -> RunTuning {
     var tuning = self
@@ -116,10 +141,7 @@ struct RunTuning: ParsableArguments {
       options.manual = file.manual == .done ? .done : .stop
     }
     for choice in file.choices { options.choices[choice.group] = choice.choice }
-    for choice in choose {
-      let parts = choice.parts(separatedBy: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      options.choices[String(parts[0])] = String(parts[1])
-    }
+    for choice in choices { options.choices[choice.group] = choice.branch }
     options.rerunsDependents = rerunDependents
     for alias in alias {
       let parts = alias.parts(separatedBy: "=", maxSplits: 1, omittingEmptySubsequences: false)

@@ -20,23 +20,14 @@ extension ValueOptions {
     context.errors.flush()
   }
 
-  /// What `choose:` names and the page does not leave open, and words that decide nothing about a condition.
+  /// What `choose:` names and the page does not leave open, and words that decide nothing.
   private func remarkOnUnknownChoices(in file: ValuesFile, for runbook: Runbook, context: Context) {
-    let actions = runbook.procedures.flatMap(\.steps).flatMap(\.actions)
-    let withBodies = Set(actions.filter { ($0.request?.bodies.count ?? 0) > 1 }.map(\.id.text))
-    let conditional = actions.filter { !$0.conditions.isEmpty }.map(\.id.text).filter { !withBodies.contains($0) }
-    let groups = actions.flatMap { $0.branches.map(\.group) } + withBodies
+    let names = ChoiceNames(runbook)
     for choice in file.choices where choice.group != "*" {
-      let place = "\(values ?? ""):\(choice.range.start)"
-      if conditional.contains(choice.group) {
-        if RunOptions.OptionalSteps(rawValue: choice.choice) == nil {
-          context.remark("\(place): `choose` for `\(choice.group)` is `run` or `skip`, not `\(choice.choice)`")
-        }
-      } else if !groups.contains(choice.group) {
-        context.remark("\(place): the page leaves no choice at `\(choice.group)`")
-        if let nearest = NearestName.of(choice.group, in: conditional + groups) {
-          context.errors.write("       \(context.language.say("did you mean `\(nearest)`?"))\n")
-        }
+      guard let mistake = names.mistake(in: choice.group, choice.choice, isResumed: true) else { continue }
+      context.remark("\(values ?? ""):\("\(choice.range.start)"): \(mistake.message)")
+      if let nearest = mistake.nearest {
+        context.errors.write("       \(context.language.say("did you mean `\(nearest)`?"))\n")
       }
     }
   }

@@ -30,7 +30,7 @@ struct BlockConventions {
     }
     guard let form = ConventionCatalogue.form(of: annotation.key) else {
       // `{ .bash }`, `{1,3-5}` and the many words of other renderers say nothing to a run.
-      if let near = ConventionCatalogue.nearest(to: annotation.key) {
+      if let near = ConventionCatalogue.nearest(to: annotation) {
         note(.notUnderstood, "did you mean `\(near)`?")
         if ConventionCatalogue.form(of: near)?.mayExclude == true { doubt = Self.doubt(annotation) }
       }

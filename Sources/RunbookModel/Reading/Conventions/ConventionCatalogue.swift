@@ -14,12 +14,14 @@ enum ConventionCatalogue {
     return key.hasPrefix("set-") || key.hasPrefix("unset-") ? .always(.unsupported(environment)) : nil
   }
 
-  /// The name that a misspelt one may mean, among those which change what is run, and are long enough to be known again;
-  /// an argument's among those of its call.
-  static func nearest(to key: String) -> String? {
-    let (call, name) = parts(of: key)
+  /// The name that a misspelt one may mean, among those which change what is run: long ones, which are known again
+  /// anywhere, and short ones of which one is or is not, as in `tset=false`. An argument's is among those of its call.
+  static func nearest(to annotation: Annotation) -> String? {
+    let (call, name) = parts(of: annotation.key)
     let known = spellings.filter { parts(of: $0).call == call }.map { parts(of: $0).name }
-    return NearestName.of(name, in: known).map { call + $0 }
+    if let near = NearestName.of(name, in: known) { return call + near }
+    guard call.isEmpty, name.utf8.count >= 3, ["true", "false"].contains(annotation.value) else { return nil }
+    return NearestName.of(name, in: shortSpellings)
   }
 
   private static func parts(of key: String) -> (call: String, name: String) {
@@ -29,6 +31,11 @@ enum ConventionCatalogue {
 
   private static let spellings = rows.filter {
     parts(of: $0.key).name.utf8.count >= 7 && $0.value != .always(.nothing)
+  }.keys.sorted()
+
+  private static let shortSpellings = rows.filter { row in
+    guard case .flag = row.value else { return false }
+    return row.key.utf8.count < 7
   }.keys.sorted()
 
   /// Whether the commands of a block would do something else without what is not followed.

@@ -3,7 +3,9 @@ import Testing
 @testable import RunbookLint
 
 @Suite struct AnnotationUnknownTests {
-  @Test(arguments: ["expectErorr=true", "timeout=long", "excludeFromRunall2=true"])
+  @Test(arguments: [
+    "expectErorr=true", "timeout=long", "excludeFromRunall2=true", "tset=false", "skp=true", "{ \"ignroe\": \"true\" }",
+  ])
   func found(annotation: String) {
     let page = "Run it.\n\n⟦```bash \(annotation)\necho one\n```⟧\n"
     #expect(MarkedPage(page).found(by: AnnotationUnknown.self) == page)
@@ -14,7 +16,7 @@ import Testing
     #expect(MarkedPage(page).found(by: AnnotationUnknown.self) == page)
   }
 
-  @Test(arguments: ["expectError=true", "timeout=10", "title=\"x\"", "{ .annotate }", "theme=dark", "{1,3}", "{#id}"])
+  @Test(arguments: ["expectError=true", "timeout=10", "title=\"x\"", "{ .annotate }", "theme=dark", "tset=blue", "fast=true", "{1,3}", "{#id}"])
   func whatIsUnderstoodOrOfOtherRenderersIsNotFound(annotation: String) {
     #expect(
       MarkedPage("Run it.\n\n```bash \(annotation)\necho one\n```\n").findings(of: AnnotationUnknown.self).isEmpty)
