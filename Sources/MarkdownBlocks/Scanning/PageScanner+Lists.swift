@@ -38,9 +38,10 @@ extension PageScanner {
         help: "number sub-steps with 1., 2., 3. and indent them under their step"))
   }
 
-  /// Text four columns in, after a blank line and outside of lists: within lists it is a wrong indentation.
+  /// Text four columns in, after a blank line or a heading and outside of lists: within lists it is a wrong indentation.
   func isIndentedCode(_ line: PageLine, _ depth: Int, _ isAfterMarker: Bool) -> Bool {
-    guard let margin = containers.codeColumn, line.column >= margin + 4, isAfterBlank, textStart == nil,
+    guard let margin = containers.codeColumn, line.column >= margin + 4, textStart == nil,
+      isAfterBlank || headingLine == line.number - 1,
       items.isEmpty || leadsToCode || isCodeOfItem(line),
       !isAfterMarker, depth == 0, !isInDefinition
     else { return false }

@@ -51,6 +51,8 @@ struct PageScanner {
   var endsWithColon = false
   var leadsToCode = false
   var isAfterBlank = true
+  /// Of the last heading that begins with `#`: indented code may be right below it.
+  var headingLine = 0
 
   init(_ source: SourceFile) {
     self.source = source
@@ -163,6 +165,7 @@ struct PageScanner {
 
   private mutating func readHeading(_ line: PageLine, _ depth: Int) {
     closeText()
+    headingLine = line.number
     meetHeading(line, level: source.bytes[line.start..<line.end].prefix { $0 == .hash }.count)
     openText(.paragraph, depth)
     if line.column < (containers.codeColumn ?? line.column) + 3 { items.removeAll() }

@@ -12,6 +12,12 @@ struct ReferenceEntry: Hashable {
 
   /// The words that a block shares with the title above it; nil when it is no syntax of what the title names.
   static func words(of text: String, title: String) -> [Substring]? {
+    // "Logs" above `kubectl logs -f one` is no entry: nothing in it is to be replaced.
+    if title.first?.isUppercase == true, !title.contains(" "), !text.utf8.contains(where: { "<[{".utf8.contains($0) }),
+      !hasNameInCapitals(text)
+    {
+      return nil
+    }
     let own = title.normalisedWords
     let title = (own.containsBytes(of: "`") ? own.filter { $0 != "`" } : own).parts(separatedBy: " ")
     guard !title.isEmpty else { return nil }
@@ -26,6 +32,13 @@ struct ReferenceEntry: Hashable {
     // `pipeline-open` of `ibmcloud dev pipeline-open [ID]`: no sentence is such a title.
     return title.count == 1 && words.count < 5 && words.last == title[0] && title[0].containsBytes(of: "-")
       ? Array(words) : nil
+  }
+
+  /// `cf delete APP`
+  private static func hasNameInCapitals(_ text: String) -> Bool {
+    text.split { $0.isWhitespace }.contains { word in
+      word.utf8.count > 1 && word.utf8.allSatisfy { (0x41...0x5A).contains($0) || $0 == UInt8(ascii: "_") }
+    }
   }
 
   /// So many words of a text at least.

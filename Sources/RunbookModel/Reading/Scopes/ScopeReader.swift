@@ -22,6 +22,8 @@ struct ScopeReader {
   /// Where a branch begins with a paragraph, and where that is bold words alone.
   private var paragraphWays: Set<Int> = []
   private var labelWays: Set<Int> = []
+  /// Of each choice between installations the sections.
+  private var installingSections: [[Range<Int>]] = []
 
   /// What was found, once ``read()`` is done.
   var found: ScopeTree { ScopeTree(scopes, choices: choices) }
@@ -62,6 +64,10 @@ struct ScopeReader {
 
   private mutating func readChoices() {
     let all = finder.all(stretches)
+    for ways in installations {
+      addChoice(among: ways, ways.members.indices, by: .installers)
+      installingSections.append(ways.members.map(\.blocks))
+    }
     for siblings in all.map(rules.joiningParts) where !isKnown(siblings) {
       let byInterface = interfaceWays(siblings)
       for row in byInterface { addChoice(among: row, row.members.indices, by: .sources) }
@@ -76,7 +82,7 @@ struct ScopeReader {
       guard runs.isEmpty else { continue }
       if areExampleCalls(siblings) { addChoice(among: siblings, siblings.members.indices, by: .options) }
       if areOfOtherLanguages(siblings) { addChoice(among: siblings, siblings.members.indices, by: .languages) }
-      for run in makingSame(siblings) + installingSame(siblings) { addChoice(among: siblings, run, by: .options) }
+      for run in makingSame(siblings) { addChoice(among: siblings, run, by: .options) }
       for task in tasks(in: siblings) { add(Condition(text: task.label, line: task.line), over: task.blocks) }
     }
     for row in makingBlocks where !row.members.contains(where: { isInChoice(row.siblings.members[$0].blocks) }) {
@@ -240,9 +246,20 @@ struct ScopeReader {
     Set(text.split { !ByteSearch.isLetter($0) }.filter { $0.count > 2 }.map { $0.prefix(3) })
   }
 
-  /// Bold words right above what each of them leads to are ways as paragraphs already.
+  /// Bold words right above what each of them leads to are ways as paragraphs already, and sections that install the same
+  /// thing as what they are.
   private func isKnown(_ siblings: Siblings) -> Bool {
-    siblings.kind == .labels && siblings.members.contains { paragraphWays.contains($0.blocks.lowerBound) }
+    switch siblings.kind {
+    case .labels: siblings.members.contains { paragraphWays.contains($0.blocks.lowerBound) }
+    case .headings: installingSections.contains { areFound(siblings.members, among: $0) }
+    default: false
+    }
+  }
+
+  /// Sections of which one is a way already, or of which several have such a way within them.
+  private func areFound(_ members: [Siblings.Member], among sections: [Range<Int>]) -> Bool {
+    members.contains { sections.contains($0.blocks) }
+      || members.count { member in sections.contains { member.blocks.contains($0.lowerBound) } } > 1
   }
 
   func isInChoice(_ blocks: Range<Int>) -> Bool {

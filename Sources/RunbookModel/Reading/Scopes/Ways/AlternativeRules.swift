@@ -298,7 +298,12 @@ struct AlternativeRules {
 
   /// The same verb for another place or means.
   private func differAfterPreposition(_ members: [Siblings.Member]) -> Bool {
-    guard members.allSatisfy({ vocabulary.purposes.beginsWord($0.words.bytes[...]) }) else { return false }
+    // "To complete names of one, run one of the following:": the ways are below it.
+    guard
+      members.allSatisfy({
+        vocabulary.purposes.beginsWord($0.words.bytes[...]) && !words.choosing.isAnyWord(in: $0.words.bytes[...])
+      })
+    else { return false }
     // "from a file", "from the URL"
     let all = members.map { tokens($0.opening).filter { !isArticle($0) } }
     guard let first = all.first else { return false }

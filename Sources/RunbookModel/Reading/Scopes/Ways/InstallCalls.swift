@@ -5,14 +5,24 @@ import ShellSyntax
 struct InstallCalls {
   /// By program the names without versions, folders and forges.
   var packages: [String: Set<String>] = [:]
-  /// The same as they are written.
+  /// The same as they are written; of a script the whole command.
   private var operands: Set<String> = []
+  /// With versions, folders and forges; of a script its address.
+  private(set) var names: Set<String> = []
 
   init(_ script: ShellScript) {
+    for command in script.commands {
+      guard let script = InstallScript(command) else { continue }
+      packages[Self.script, default: []].insert(script.name)
+      names.insert(script.name)
+      operands.insert(command.text)
+    }
     for simple in script.commands.flatMap(\.simpleCommands) {
       let words = simple.calledWords.compactMap(\.literal)
       guard let program = words.first, let length = Self.opening(of: words) else { continue }
-      let given = words.dropFirst(length).filter { $0.first != "-" }
+      let given = words.dropFirst(length).compactMap { $0.hasPrefix("--id=") ? String($0.dropFirst(5)) : $0 }
+        .filter { $0.first != "-" }
+      self.names.formUnion(given)
       let names = given.map(Self.bare).filter { !$0.isEmpty }
       operands.formUnion(given)
       packages[program, default: []].formUnion(names)
@@ -31,6 +41,9 @@ struct InstallCalls {
       }
     }
   }
+
+  /// In the place of a program, for scripts that install something.
+  private static let script = "sh"
 
   /// How many words the program and its subcommand are, options between them included; nil: it installs nothing.
   private static func opening(of words: [String]) -> Int? {
@@ -71,6 +84,7 @@ struct InstallCalls {
     apk add
     apt install
     apt-get install
+    asdf install
     brew install
     bun add
     bun install
@@ -80,34 +94,52 @@ struct InstallCalls {
     composer require
     composer global require
     conda install
+    docker pull
     dnf install
     dotnet tool install
+    emerge
     eopkg install
     flatpak install
     gem install
     go get
     go install
+    guix install
     krew install
     mamba install
+    microdnf install
+    mise use
     nix profile install
     nix-env -i
     nix-env -iA
     npm i
     npm install
+    opkg install
     pacman -S
+    pacstall -I
+    paru -S
     pip install
     pip3 install
     pipx install
+    pkg install
+    pkgin install
+    pkgx
     pnpm add
     pnpm install
+    podman pull
     poetry add
     port install
+    rpm-ostree install
     scoop install
     snap install
+    spack install
+    tdnf install
     uv add
     uv pip install
     uv tool install
+    volta install
     winget install
+    xbps-install
+    yay -S
     yarn add
     yarn global add
     yum install

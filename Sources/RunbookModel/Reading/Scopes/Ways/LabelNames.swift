@@ -60,6 +60,14 @@ struct LabelNames: Sendable {
     scoop
     winget
     macports
+    mise
+    asdf
+    aqua
+    pkgx
+    pacstall
+    guix
+    go modules
+    cargo-binstall
     docker
     podman
     """)
@@ -182,12 +190,24 @@ struct LabelNames: Sendable {
   static let forms = LabelNames(
     """
     binary,binaries,prebuilt binary,prebuilt binaries,pre-built binary,pre-built binaries,release binary
-    script,install script,installation script,installer script
+    script,install script,installation script,installer script,installer,standalone installer
     source,sources,source code
     package manager,package managers
     manifest,manifests,yaml
     container,container image
     archive,tarball,zip
+    """)
+
+  /// Systems that Passo does not run on, or whose short names mean other things in a sentence.
+  static let otherSystems = LabelNames(
+    """
+    arch
+    freebsd,openbsd,netbsd,dragonfly bsd,bsd
+    termux
+    chromeos,chrome os
+    wsl,wsl2
+    haiku
+    flox
     """)
 
   static let engines = LabelNames(

@@ -1,44 +1,111 @@
 import MarkdownBlocks
 import ShellSyntax
 
-/// Sections next to each other that install one and the same thing, each with programs of its own: "from PyPI", "from the
-/// Fedora repository", "from the Snap Store".
+/// Sections of a page that install one and the same thing: "from PyPI", "from the Fedora repository", "from the Snap Store".
 extension ScopeReader {
-  func installingSame(_ siblings: Siblings) -> [Range<Int>] {
-    guard siblings.kind == .headings, siblings.members.count > 1 else { return [] }
-    let installed = siblings.members.map { calls(in: $0.blocks) }
-    var runs: [Range<Int>] = []
-    var start = 0
-    while start < installed.count {
-      var end = start + 1
-      while end < installed.count, let other = installed[end],
-        installed[start..<end].allSatisfy({ $0.map { isOtherMeans($0, other) } ?? false })
-      {
-        end += 1
+  /// Runs of sections, no matter below which of the page's headings, of which each installs what those before it do.
+  var installations: [Siblings] { installations(in: 0..<document.blocks.count) }
+
+  private func installations(in blocks: Range<Int>) -> [Siblings] {
+    var runs: [[InstallSection]] = [[]]
+    var nested: [Siblings] = []
+    var next = blocks.lowerBound
+    for frame in tree.frames.indices where isHeading(frame) && blocks.contains(tree.frames[frame].blocks.lowerBound) {
+      let range = tree.frames[frame].blocks
+      guard range.lowerBound >= next, let member = finder.section(frame) else { continue }
+      let isLeaf = isLeaf(frame)
+      let texts = shellTexts(in: range)
+      let way = InstallWay(texts, scripts: scripts)
+      let isNamed = isNamedByMeans(member, way)
+      if !isLeaf {
+        guard isNamed, isBelowInstallation(frame) else { continue }
+        nested += installations(in: range.dropFirst())
       }
-      if end > start + 1 { runs.append(start..<end) }
-      start = end
+      next = range.upperBound
+      guard way != nil || isNamed && isBelowInstallation(frame) else {
+        // "Releases: download it from there."
+        if !texts.isEmpty { runs.append([]) }
+        continue
+      }
+      let section = InstallSection(
+        member: member, way: way, isNamedByMeans: isNamed, isBelowInstallation: isBelowInstallation(frame))
+      let run = runs[runs.count - 1]
+      if !run.contains(where: section.isOther) || run.contains(where: { $0.member.words == member.words }) {
+        runs.append([])
+      }
+      runs[runs.count - 1].append(section)
     }
-    return runs
+    return runs.filter { $0.count > 1 }.map { Siblings(kind: .headings, members: $0.map(\.member)) } + nested
   }
 
-  /// One thing that both install, and no program that both use.
-  private func isOtherMeans(_ one: InstallCalls, _ other: InstallCalls) -> Bool {
-    let names = one.packages.values.reduce(into: Set()) { $0.formUnion($1) }
-    let others = other.packages.values.reduce(into: Set()) { $0.formUnion($1) }
-    return !names.isDisjoint(with: others) && Set(one.packages.keys).isDisjoint(with: other.packages.keys)
+  private struct InstallSection {
+    var member: Siblings.Member
+    /// Nil for a section below "Installation" that does more, or installs without a known program.
+    var way: InstallWay?
+    /// "Homebrew", "Arch (pacman)": the title says with what it is installed.
+    var isNamedByMeans: Bool
+    var isBelowInstallation: Bool
+
+    func isOther(than other: InstallSection) -> Bool {
+      if isNamedByMeans, other.isNamedByMeans, isBelowInstallation { return true }
+      guard let way, let given = other.way else { return false }
+      if way.installsSame(as: given) { return true }
+      return isNamedByMeans && other.isNamedByMeans && way.isNamedAlike(given)
+        || (isNamedByMeans || other.isNamedByMeans) && isBelowInstallation && way.isNamedAlike(given)
+          && way.isOfOtherProgram(than: given)
+    }
   }
 
-  /// Nil for a section that does more than installing.
-  private func calls(in blocks: Range<Int>) -> InstallCalls? {
-    let texts = blocks.compactMap { parts[$0]?.code?.text }.map(promptless)
-    guard !texts.isEmpty else { return nil }
-    var all = InstallCalls(ShellScript(""))
-    for text in texts {
-      let calls = InstallCalls(reader.scripts[text])
-      guard !calls.packages.isEmpty else { return nil }
-      all.packages.merge(calls.packages) { $0.union($1) }
+  /// "Installation" is the title of a section that it is in.
+  private func isBelowInstallation(_ frame: Int) -> Bool {
+    var next = tree.frames[frame].parent
+    while let index = next {
+      if case .heading = tree.frames[index].kind, let title = finder.section(index)?.words.bytes[...],
+        reader.vocabulary.scopes.ways.getting.beginsWord(title),
+        !reader.vocabulary.scopes.ways.several.isAnyWord(in: title)
+      {
+        return true
+      }
+      next = tree.frames[index].parent
     }
-    return all
+    return false
+  }
+
+  private func isHeading(_ frame: Int) -> Bool {
+    if case .heading = tree.frames[frame].kind { true } else { false }
+  }
+
+  /// No heading is below it.
+  private func isLeaf(_ frame: Int) -> Bool {
+    !document.blocks[tree.frames[frame].blocks].dropFirst().contains { block in
+      if case .heading = block.kind { true } else { false }
+    }
+  }
+
+  /// Of commands, without their prompts; a file or an output installs nothing.
+  private func shellTexts(in blocks: Range<Int>) -> [String] {
+    blocks.compactMap { parts[$0]?.code }.filter { code in
+      [.shell, .windows, .none].contains(FenceInfo(code.info).mark)
+    }.map { promptless($0.text) }
+  }
+
+  private func isNamedByMeans(_ member: Siblings.Member, _ way: InstallWay?) -> Bool {
+    let label = member.words.bytes.prefix { $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: "(") }
+    if let systems = SystemNames.systems(in: label), systems.others < 2 { return true }
+    guard (1...4).contains(rules.tokens(label).count) else { return false }
+    let scopes = reader.vocabulary.scopes
+    if scopes.ways.upkeep.beginsWord(label) { return false }
+    if scopes.fromSource.isAnyWord(in: label) || scopes.ways.byHand.beginsWord(label) || rules.namesMeans(member) {
+      return true
+    }
+    if let form = LabelNames.forms.name(in: label) {
+      return LabelNames.forms.rest(of: label, besides: form).allSatisfy(isBesideForm)
+    }
+    return [LabelNames.installers, .otherSystems].contains { names in
+      guard let name = names.name(in: label), names.rest(of: label, besides: name).allSatisfy(isBesideForm) else {
+        return false
+      }
+      return way?.installs(anyOf: names.names(inRow: name)) != true
+    }
   }
 }

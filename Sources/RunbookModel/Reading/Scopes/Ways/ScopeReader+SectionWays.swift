@@ -89,10 +89,8 @@ extension ScopeReader {
     let scopes = reader.vocabulary.scopes
     if let systems = SystemNames.systems(in: label) { return systems.others < 2 }
     if scopes.fromSource.isAnyWord(in: label) { return true }
-    func isBeside(_ word: ArraySlice<UInt8>) -> Bool {
-      rules.isPreposition(word) || scopes.ways.getting.contains(Words(bytes: Array(word)))
-    }
-    if let form = LabelNames.forms.name(in: label), LabelNames.forms.rest(of: label, besides: form).allSatisfy(isBeside)
+    if let form = LabelNames.forms.name(in: label),
+      LabelNames.forms.rest(of: label, besides: form).allSatisfy(isBesideForm)
     {
       return true
     }
@@ -100,9 +98,14 @@ extension ScopeReader {
     return names.contains { names in
       guard let name = names.name(in: label) else { return false }
       let rest = names.rest(of: label, besides: name)
-      guard rest.allSatisfy(isBeside) else { return false }
+      guard rest.allSatisfy(isBesideForm) else { return false }
       return !rest.isEmpty && rules.isPreposition(rest[0]) || calls(names.names(inRow: name), in: member.blocks)
     }
+  }
+
+  /// "Install with", besides the name of a form.
+  func isBesideForm(_ word: ArraySlice<UInt8>) -> Bool {
+    rules.isPreposition(word) || reader.vocabulary.scopes.ways.getting.contains(Words(bytes: Array(word)))
   }
 
   /// Whether a command calls one of the programs, and none installs it.

@@ -75,13 +75,19 @@ struct SiblingFinder {
           above = []
           continue
         }
-        if var member = member(frame) {
-          member.words = StepHeadings.withoutNumber(Self.withoutPicture(member), vocabulary.stepWords)
-          members.append(member)
-        }
+        if let member = section(frame) { members.append(member) }
       }
     }
     return siblings(.headings, members, above: above)
+  }
+
+  /// The section that a heading begins.
+  func section(_ frame: Int) -> Siblings.Member? {
+    member(frame).map { member in
+      var member = member
+      member.words = StepHeadings.withoutNumber(Self.withoutPicture(member), vocabulary.stepWords)
+      return member
+    }
   }
 
   /// "🐳 With Docker"
