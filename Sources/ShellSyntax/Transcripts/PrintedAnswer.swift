@@ -32,7 +32,7 @@ package struct PrintedAnswer: Hashable, Sendable {
           bytes[$0].first != UInt8(ascii: "#")
         })
       else { return nil }
-      if Self.isPrinted(bytes[next]) { break }
+      if Self.isAnswer(next, in: bytes) { break }
     }
     guard let first = script.commands.first, let end, end < bytes.count,
       !bytes[..<first.range.lowerBound].split(separator: .newline).contains(where: { line in
@@ -41,10 +41,22 @@ package struct PrintedAnswer: Hashable, Sendable {
       bytes[end...].first(where: { !$0.isBlank }) == .newline
     else { return nil }
     let lines = Self.lines(of: bytes, from: end)
-    guard let first = lines.first, let last = lines.last, Self.isPrinted(bytes[first]),
+    guard let first = lines.first, let last = lines.last, Self.isAnswer(first, in: bytes),
       !lines.contains(where: { Self.mayBeTyped(bytes[$0]) })
     else { return nil }
     range = first.lowerBound..<last.upperBound
+  }
+
+  /// After a blank line, with which authors part the two, less is enough: `Starting one`, `- started: …`, `NAME    one`.
+  private static func isAnswer(_ line: Range<Int>, in bytes: [UInt8]) -> Bool {
+    if isPrinted(bytes[line]) { return true }
+    let above = bytes[..<line.lowerBound].dropLast()
+    guard above[(above.lastIndex(of: .newline) ?? above.startIndex)...].allSatisfy({ $0.isBlank || $0 == .newline })
+    else { return false }
+    let words = bytes[line].split(whereSeparator: \.isBlank)
+    guard let first = words.first, words.count > 1, let letter = first.first else { return false }
+    if first.elementsEqual("-".utf8) { return true }
+    return letter.isUppercase && !first.contains(UInt8(ascii: "=")) && !KnownPrograms.contains(first.text)
   }
 
   /// Those that are not blank.

@@ -107,11 +107,13 @@ struct BlockFacts {
     }
   }
 
-  /// `$(tool config --export)` runs what the tool prints.
+  /// `$(tool config --export)` runs what the tool prints; `ID=$(tool make)` keeps it.
   static func runsOutput(_ command: ShellCommand) -> Bool {
-    guard let first = command.simpleCommands.first, first.words.first?.text.hasPrefix("$(") == true else {
-      return false
-    }
+    guard let first = command.simpleCommands.first,
+      first.words.isEmpty
+        ? first.assignments.contains(where: { $0.word.text.containsBytes(of: "$(") })
+        : first.words[0].text.hasPrefix("$(")
+    else { return false }
     return command.simpleCommands.dropFirst().first?.program.map(isProgram) ?? false
   }
 
