@@ -3,6 +3,12 @@ extension ProgramCatalogue {
   /// They go to a machine that is another one.
   package static let remotes: Set<String> = ["ssh", "mosh", "gcloud", "az", "aws", "doctl", "tsh", "ibmcloud"]
 
+  /// It is there on most systems, or keeps containers: that it was called in one place says nothing of the next call.
+  package static func isEverywhere(_ program: String) -> Bool {
+    plain.contains(program) || showing.contains(program) || keepers.contains(program)
+      || ofContainers.contains(program)
+  }
+
   /// They keep the system on which they run.
   package static let keepers: Set<String> = [
     "sudo", "apt", "apt-get", "dnf", "yum", "zypper", "apk", "pacman", "systemctl", "service", "useradd", "adduser",
@@ -18,6 +24,7 @@ extension ProgramCatalogue {
   /// They are called beside the containers that they keep.
   package static let ofContainers: Set<String> = [
     "docker", "podman", "nerdctl", "docker-compose", "podman-compose", "kubectl", "oc", "finch", "lxc", "incus",
+    "buildah", "crictl",
   ]
 
   /// They are called beside the machines that they keep.

@@ -68,6 +68,8 @@ extension ProgramCatalogue {
     oc rsh,debug | elsewhere terminal | inner 1
     lxc,incus exec | elsewhere terminal | inner 1
     lxc,incus shell | elsewhere terminal
+    buildah run | elsewhere terminal | inner 1
+    buildah,podman unshare | elsewhere terminal | operands 0
     crictl exec | elsewhere terminal | if -i/--interactive -t/--tty | inner 1
     arch-chroot | elsewhere terminal | operands 1
     nix develop,shell | elsewhere terminal | unless -c --command

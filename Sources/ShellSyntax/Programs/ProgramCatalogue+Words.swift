@@ -72,7 +72,7 @@ extension ProgramCatalogue {
     mongo,mongosh --host --port -u --username -p --password --authenticationDatabase
     redis-cli,valkey-cli -h -p -a -n -u -s --user --pass
     cqlsh -u -p -k
-    sudo,doas -u -g -h -p -C
+    sudo,doas -u -g -h -p -C -iu -su -Hiu
     su,runuser -s --shell -g -G
     sqlite3 -cmd -separator -init
     gcloud --zone --project --region

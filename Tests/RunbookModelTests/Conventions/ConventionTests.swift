@@ -29,7 +29,9 @@ import Testing
   }
 
   /// What its author may have left out is not run.
-  @Test(arguments: ["bash test=flase", "bash tset=false", "sh {\"excludeFromRunAl\":\"true\"}", "sh non-deterministic=sometimes"])
+  @Test(arguments: [
+    "bash test=flase", "bash tset=false", "sh {\"excludeFromRunAl\":\"true\"}", "sh non-deterministic=sometimes",
+  ])
   func isNotRunInDoubt(info: String) {
     #expect(action(block(info))?.blocked != nil)
   }

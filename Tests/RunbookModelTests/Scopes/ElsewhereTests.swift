@@ -49,7 +49,7 @@ import Testing
       ```
 
       ```sh
-      rivet list --host $RIVET_HOST_NAME
+      cedar list --host $RIVET_HOST_NAME
       ```
 
       """

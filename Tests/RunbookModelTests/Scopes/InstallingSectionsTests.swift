@@ -29,7 +29,8 @@ import Testing
   /// A program has other names in other package managers.
   @Test func whatTheirTitlesNameIsOne() {
     let page =
-      "# T\n\n" + section("Arch", "pacman -S go-frob") + section("FreeBSD ([Ports](https://x.example))", "pkg install frob")
+      "# T\n\n" + section("Arch", "pacman -S go-frob")
+      + section("FreeBSD ([Ports](https://x.example))", "pkg install frob")
       + section("Nix", "nix-env -iA nixpkgs.go-frob") + section("pacstall", "pacstall -I frob-deb")
     let groups = groups(page)
     #expect(groups.count == 4 && groups[0] != nil && Set(groups).count == 1, "\(groups)")

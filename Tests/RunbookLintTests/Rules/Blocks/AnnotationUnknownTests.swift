@@ -16,7 +16,10 @@ import Testing
     #expect(MarkedPage(page).found(by: AnnotationUnknown.self) == page)
   }
 
-  @Test(arguments: ["expectError=true", "timeout=10", "title=\"x\"", "{ .annotate }", "theme=dark", "tset=blue", "fast=true", "{1,3}", "{#id}"])
+  @Test(arguments: [
+    "expectError=true", "timeout=10", "title=\"x\"", "{ .annotate }", "theme=dark", "tset=blue", "fast=true", "{1,3}",
+    "{#id}",
+  ])
   func whatIsUnderstoodOrOfOtherRenderersIsNotFound(annotation: String) {
     #expect(
       MarkedPage("Run it.\n\n```bash \(annotation)\necho one\n```\n").findings(of: AnnotationUnknown.self).isEmpty)

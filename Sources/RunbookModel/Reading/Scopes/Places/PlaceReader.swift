@@ -41,6 +41,8 @@ struct PlaceReader {
   private var sections = LaterSections()
   /// What was done elsewhere so far.
   private var elsewhere = ElsewhereActions()
+  /// That a call entered in a section that has ended.
+  private var container: ActionPlace?
   /// Where the command before is among the actions of its procedure.
   private var before: (step: Int, action: Int)?
 
@@ -133,6 +135,7 @@ struct PlaceReader {
     if block >= position { position = block + 1 }
     if let ended = entered.last(where: { $0.end <= block && !$0.isOfWay }) {
       sections.leave(ended.place, ended.program)
+      if ended.place.kind == .container, ended.program != nil { container = ended.place }
     }
     entered.removeAll { $0.end <= block }
     let script = scripts[action.text ?? ""]
@@ -197,6 +200,9 @@ struct PlaceReader {
     for index in blocks {
       guard let part = parts[index] else {
         if let title = title(at: index), !goesElsewhere {
+          if let container, sentences.goesOnInContainer(title) {
+            entered.append(Entered(place: container, end: end(of: index), isOfWay: isOfWay))
+          }
           hear(sentences.meaning(ofHeading: title), title, at: index, isOfWay: isOfWay)
         }
         continue
@@ -261,14 +267,15 @@ struct PlaceReader {
     guard let index = entries.firstIndex(where: \.goesElsewhere) else { return }
     let calls = script.commands.flatMap(\.simpleCommands)
     let words = calls.indices.contains(index) ? calls[index].words.map { $0.literal ?? $0.text } : []
-    let place = ActionPlace(kind: Self.kind(of: words), name: nil, line: line)
+    let isOwn = OwnShells.areOpened(by: words)
+    let place = ActionPlace(kind: isOwn ? .program : Self.kind(of: words), name: nil, line: line)
     // A command of the same block that is after it is typed there, too.
     if index + 1 < entries.count, script.commands.count > 1 {
       action.leave(.elsewhere, because: Self.reason(place))
       return
     }
-    // `docker exec -it db psql` is left before the next command of a shell.
-    guard !script.endsElsewhere, !words.contains(where: Self.readers.contains) else { return }
+    // `docker exec -it db psql` is left before the next command of a shell; `sudo -s` goes nowhere.
+    guard !isOwn, !script.endsElsewhere, !words.contains(where: Self.readers.contains) else { return }
     entered.append(
       Entered(place: place, end: end(of: block), program: words.first, isOfWay: !action.branches.isEmpty))
   }
@@ -276,12 +283,11 @@ struct PlaceReader {
   /// Programs that read a language of their own.
   private static let readers: Set<String> = [
     "mysql", "mariadb", "psql", "sqlite3", "redis-cli", "mongo", "mongosh", "cqlsh", "influx", "python", "python3",
-    "node", "irb", "rails", "php", "db2", "sqlplus", "sqlcmd", "clickhouse-client",
+    "node", "irb", "rails", "php", "db2", "sqlplus", "sqlcmd", "clickhouse-client", "telnet", "ftp", "sftp", "lftp",
   ]
 
   private static func kind(of words: [String]) -> ActionPlace.Kind {
-    let isContainer = ["docker", "podman", "nerdctl", "kubectl", "oc", "docker-compose", "podman-compose", "finch"]
-    return words.contains(where: isContainer.contains) ? .container : .host
+    words.contains(where: ProgramCatalogue.ofContainers.contains) ? .container : .host
   }
 
   /// `exit` leaves the place that was entered last.

@@ -59,6 +59,21 @@ struct PlaceSentences {
     return words.inside.beginning(bytes).flatMap { kind(of: bytes.dropFirst($0)) }.map(Meaning.inside)
   }
 
+  /// "Sign in from the container", below a section that has entered one.
+  func goesOnInContainer(_ title: Prose) -> Bool {
+    let bytes = title.words.bytes[...]
+    var isThere = false
+    words.doneAt.forEachPlace(in: bytes) { range in
+      guard ByteSearch.isWord(range, in: bytes) else { return false }
+      let place = bytes[range.upperBound...].drop { $0 == UInt8(ascii: " ") }
+      guard let article = place.split(separator: UInt8(ascii: " ")).first, vocabulary.determiners.contains(article)
+      else { return false }
+      isThere = kind(of: place) == .container
+      return isThere
+    }
+    return isThere
+  }
+
   /// "On the bastion, load it", "Log in to your server": the noun ends its clause.
   private func place(in sentence: ArraySlice<UInt8>) -> Meaning? {
     let request = withoutOpenings(sentence)
