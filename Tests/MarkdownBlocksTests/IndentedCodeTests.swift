@@ -10,6 +10,13 @@ import Testing
     }
   }
 
+  @Test func mayBeRightBelowAHeading() {
+    #expect(codes("# T\n    ls\n") == ["ls"])
+    #expect(codes("T\n    ls\n").isEmpty)
+    #expect(codes("# T\n<!-- c --> text\n").isEmpty)
+    #expect(codes("<!-- c --> text\n").isEmpty)
+  }
+
   @Test func aParagraphAtTheMarginEndsTheListAboveIt() {
     #expect(
       codes("* one\n* two\n\nTo install, run:\n\n    make\n    make install\n\nText.\n") == ["make\nmake install"])

@@ -51,8 +51,8 @@ struct PageScanner {
   var endsWithColon = false
   var leadsToCode = false
   var isAfterBlank = true
-  /// Of the last heading that begins with `#`: indented code may be right below it.
-  var headingLine = 0
+  /// Of a heading that begins with `#`, until the line below it has been read: indented code may be right there.
+  var headingLine: Int?
 
   init(_ source: SourceFile) {
     self.source = source
@@ -76,6 +76,7 @@ struct PageScanner {
       } else {
         scanParts(of: line, depth)
         isAfterBlank = false
+        if headingLine != line.number { headingLine = nil }
       }
     }
     closeText()
