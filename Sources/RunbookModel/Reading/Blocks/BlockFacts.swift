@@ -49,11 +49,14 @@ struct BlockFacts {
     self.script = script
     shape = joined == nil ? TextShape.of(lines) : TextShape.of(code.text, script: script)
     let command = script.commands.first
-    firstWord = command?.program ?? String(code.text.drop(while: \.isSpace).prefix { !$0.isSpace })
+    firstWord =
+      command.flatMap { $0.program ?? Self.programOfOutput($0) }
+      ?? String(code.text.drop(while: \.isSpace).prefix { !$0.isSpace })
     firstLine = code.text.parts(separatedBy: "\n", maxSplits: 1).first ?? ""
     startsWithProgram =
       command.map {
-        ($0.callsPath || $0.program.map { Self.isProgram($0) || programs.contains($0) } ?? Self.runsOutput($0))
+        ($0.callsPath
+          || $0.program.map { Self.isProgram($0) || programs.contains($0) } ?? (Self.programOfOutput($0) != nil))
           && !Self.opensBlock($0)
           && !Self.isLineOfRuby($0) && !Self.isAssignmentElsewhere($0)
           && !(codeClass == nil && info.mark == .source && !Self.hasOption($0))
@@ -108,13 +111,13 @@ struct BlockFacts {
   }
 
   /// `$(tool config --export)` runs what the tool prints; `ID=$(tool make)` keeps it.
-  static func runsOutput(_ command: ShellCommand) -> Bool {
+  static func programOfOutput(_ command: ShellCommand) -> String? {
     guard let first = command.simpleCommands.first,
       first.words.isEmpty
         ? first.assignments.contains(where: { $0.word.text.containsBytes(of: "$(") })
         : first.words[0].text.hasPrefix("$(")
-    else { return false }
-    return command.simpleCommands.dropFirst().first?.program.map(isProgram) ?? false
+    else { return nil }
+    return command.simpleCommands.dropFirst().first?.program.flatMap { isProgram($0) ? $0 : nil }
   }
 
   /// `scree` and other near misses count as what they were meant to be; the parser reports them.
