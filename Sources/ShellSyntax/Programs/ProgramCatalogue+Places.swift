@@ -9,6 +9,12 @@ extension ProgramCatalogue {
       || ofContainers.contains(program)
   }
 
+  /// They read a language of their own.
+  package static let readers: Set<String> = [
+    "mysql", "mariadb", "psql", "sqlite3", "redis-cli", "mongo", "mongosh", "cqlsh", "influx", "python", "python3",
+    "node", "irb", "rails", "php", "db2", "sqlplus", "sqlcmd", "clickhouse-client", "telnet", "ftp", "sftp", "lftp",
+  ]
+
   /// They keep the system on which they run.
   package static let keepers: Set<String> = [
     "sudo", "apt", "apt-get", "dnf", "yum", "zypper", "apk", "pacman", "systemctl", "service", "useradd", "adduser",

@@ -69,7 +69,7 @@ extension ProgramCatalogue {
     lxc,incus exec | elsewhere terminal | inner 1
     lxc,incus shell | elsewhere terminal
     buildah run | elsewhere terminal | inner 1
-    buildah,podman unshare | elsewhere terminal | operands 0
+    buildah,podman unshare | elsewhere here terminal | operands 0
     crictl exec | elsewhere terminal | if -i/--interactive -t/--tty | inner 1
     arch-chroot | elsewhere terminal | operands 1
     nix develop,shell | elsewhere terminal | unless -c --command
@@ -81,9 +81,16 @@ extension ProgramCatalogue {
     nsenter,unshare,wsl | elsewhere terminal | operands 0
     # Another user, another shell: su(1), sudo(8).
     su,runuser | elsewhere terminal | unless -c --command
+    su | here | operands 0 | unless -c --command
+    su root | here | operands 0 | unless -c --command
+    su - | here | operands 0 | unless -c --command
+    su - root | here | operands 0 | unless -c --command
     sudo,doas | elsewhere terminal | if -i/-s/--login/--shell | operands 0
-    sh,bash,zsh,dash,ksh,fish,ash,pwsh | elsewhere terminal | operands 0 | unless -c --command -s --version --help
-    newgrp,script | elsewhere terminal | operands 1 | unless -c
+    sudo,doas | here | if -i/-s/--login/--shell | operands 0 | unless -u --user
+    sh,bash,zsh,dash,ksh,fish,ash | elsewhere here terminal | operands 0 | unless -c --command -s --version --help
+    pwsh | elsewhere terminal | operands 0 | unless -c --command --version --help
+    newgrp | elsewhere here terminal | operands 1 | unless -c
+    script | elsewhere terminal | operands 1 | unless -c
     tmux,screen | elsewhere terminal | unless -d -X -ls -list ls list-sessions kill-session kill-server send-keys
     nix-shell | elsewhere terminal | unless --run --command
     # Programs that read statements: their manuals.

@@ -65,14 +65,14 @@ extension ProgramCatalogue {
   private static let valuedOptions = """
     ssh,autossh,slogin -b -c -D -E -e -F -I -i -J -L -l -m -O -o -p -Q -R -S -W -w -B
     docker,podman,nerdctl,finch -a --attach --add-host --build-arg -c --cap-add --cap-drop --cpus --device --dns -e --env --env-file --entrypoint --gpus -h --hostname -l --label -m --memory --mount --name --net --network -p --publish --platform --pull --restart --security-opt --shm-size --ulimit -u --user --userns -v --volume --volumes-from -w --workdir -f --file --profile --project-name -H --host --context
-    docker-compose,podman-compose -e --env -f --file -p --project-name -u --user -w --workdir --profile --scale -t --timeout
+    docker-compose,podman-compose -e --env -f --file -p --project-name -u --user -w --workdir --profile --scale --timeout
     kubectl,oc -n --namespace --context --cluster --kubeconfig -c --container --image --restart --labels --overrides --env --target --profile -l --selector -f --filename
     psql -h --host -p --port -U --username -d --dbname -v --set -P -F
     mysql,mariadb -h --host -P --port -u --user -D --database -S --socket
     mongo,mongosh --host --port -u --username -p --password --authenticationDatabase
     redis-cli,valkey-cli -h -p -a -n -u -s --user --pass
     cqlsh -u -p -k
-    sudo,doas -u -g -h -p -C -iu -su -Hiu
+    sudo,doas -u --user -g --group -h -p -C
     su,runuser -s --shell -g -G
     sqlite3 -cmd -separator -init
     gcloud --zone --project --region

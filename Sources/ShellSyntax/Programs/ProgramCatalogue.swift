@@ -12,7 +12,10 @@ package enum ProgramCatalogue {
   package static func entry(for words: [String]) -> ProgramEntry {
     let called = Wrapper.called(words)
     // `sudo -i` alone is a call of its own.
-    return called.isEmpty ? entry(ofCall: words[...]) : entry(ofCall: called)
+    guard !called.isEmpty else { return entry(ofCall: words[...]) }
+    var entry = entry(ofCall: called)
+    if entry.opensOwnShell, Wrapper.changesUser(words) { entry.columns.remove(.opensOwnShell) }
+    return entry
   }
 
   /// Whether a call opens an editor, or is incomplete: only rows say so, and most programs have none that does.

@@ -16,6 +16,8 @@ package struct ProgramEntry: Hashable, Sendable {
   package var staysInForeground: Bool { columns.contains(.staysInForeground) }
   /// What is typed after it is read there: by another computer, in a container, by another program.
   package var goesElsewhere: Bool { columns.contains(.goesElsewhere) }
+  /// What is typed after it is read by another shell of the reader's own machine: `bash`, `sudo -s`.
+  package var opensOwnShell: Bool { columns.contains(.opensOwnShell) }
   /// One of its words is a program: `sh -c`, `eval`, `awk`.
   package var interpretsArgument: Bool { columns.contains(.interpretsArgument) }
   /// It only shows what is there.
@@ -51,11 +53,13 @@ package struct ProgramColumns: OptionSet, Hashable, Sendable {
   package static let isIncomplete = ProgramColumns(rawValue: 256)
   package static let changes = ProgramColumns(rawValue: 512)
   package static let answersByStatus = ProgramColumns(rawValue: 1024)
+  package static let opensOwnShell = ProgramColumns(rawValue: 2048)
 
   /// As the table names them.
   static let named: [String: ProgramColumns] = [
     "editor": .opensEditor, "terminal": .takesTerminal, "destroys": .destroys, "silent": .printsNothing,
     "stays": .staysInForeground, "elsewhere": .goesElsewhere, "shows": .onlyShows,
     "incomplete": .isIncomplete, "changes": .changes, "answers": .answersByStatus,
+    "here": .opensOwnShell,
   ]
 }

@@ -65,7 +65,9 @@ struct ProgramRow {
     else { return nil }
     var entry = ProgramEntry(columns: columns, fileOptions: fileOptions)
     guard let rest = call.inner, !rest.isEmpty else { return entry }
-    let within = ProgramCatalogue.entry(forInner: Array(rest))
+    var within = ProgramCatalogue.entry(forInner: Array(rest))
+    // `docker exec -it web bash`
+    within.columns.remove(.opensOwnShell)
     // `docker exec -it web ls` ends; `docker exec -it web bash` waits for what is typed there.
     if !within.takesTerminal { entry.columns.subtract([.goesElsewhere, .staysInForeground]) }
     entry.formUnion(within)
@@ -123,7 +125,7 @@ struct Arguments {
         isParted = true
       } else if !isParted, isOption(word) {
         options.append(word)
-        if valued.contains(word) { index += 1 }
+        if Self.takesNextWord(word, valued: valued) { index += 1 }
       } else {
         operands.append(word)
       }
@@ -136,6 +138,17 @@ struct Arguments {
   func contains(_ name: String) -> Bool {
     if name.hasPrefix("-") { return options.contains { Self.isOption($0, name) } }
     return operands.contains { $0 == name || name.hasSuffix("=") && $0.hasPrefix(name) }
+  }
+
+  /// Whether the value of an option is the next word; short ones may be joined, of which the last takes it: `-dp 80:80`.
+  ///
+  /// - Parameter valued: the options of the program that have a value.
+  static func takesNextWord(_ option: String, valued: Set<String>) -> Bool {
+    if valued.contains(option) { return true }
+    guard 3...5 ~= option.utf8.count, !option.hasPrefix("--"),
+      let letter = option.dropFirst().firstIndex(where: { valued.contains("-\($0)") })
+    else { return false }
+    return option.index(after: letter) == option.endIndex
   }
 
   private static func isOption(_ option: String, _ name: String) -> Bool {

@@ -12,6 +12,13 @@ struct Wrapper {
     return rest
   }
 
+  /// `sudo -u postgres bash` is another user's.
+  static func changesUser(_ words: [String]) -> Bool {
+    guard let start = words.firstIndex(of: "sudo") else { return false }
+    let options = Arguments(words[(start + 1)..<called(words).startIndex], valued: [])
+    return options.contains("-u") || options.contains("--user")
+  }
+
   static let all: [String: Wrapper] = [
     "sudo": Wrapper(optionsWithValue: ["-u", "-g", "-h", "-p", "-C", "-r", "-t", "-D", "-R", "-T", "--user", "--group"]
     ),
@@ -35,7 +42,7 @@ struct Wrapper {
       } else if word.utf8.first == UInt8(ascii: "-"), word.utf8.count > 1 {
         // `command -v x` asks whether x exists, and runs nothing.
         if word == "-v" || word == "-V" { return [] }
-        rest = rest.dropFirst(takesNextWord(word) ? 2 : 1)
+        rest = rest.dropFirst(Arguments.takesNextWord(word, valued: optionsWithValue) ? 2 : 1)
       } else if Self.isAssignment(word) {
         rest.removeFirst()
       } else if operands > 0 {
@@ -46,15 +53,6 @@ struct Wrapper {
       }
     }
     return []
-  }
-
-  /// Whether the value of an option is the next word; short options may be joined, of which the last takes it (`-iu`).
-  private func takesNextWord(_ option: String) -> Bool {
-    if optionsWithValue.contains(option) { return true }
-    guard option.utf8.count > 2, !option.hasPrefix("--") else { return false }
-    let letters = option.dropFirst()
-    return letters.firstIndex { optionsWithValue.contains("-\($0)") }.map { letters.index(after: $0) }
-      == letters.endIndex
   }
 
   private static func isAssignment(_ text: String) -> Bool {

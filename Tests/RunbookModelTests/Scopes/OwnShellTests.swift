@@ -9,12 +9,17 @@ import Testing
     "# T\n\n" + commands.map { "Do it:\n\n```sh\n\($0)\n```\n\n" }.joined()
   }
 
-  @Test(arguments: ["sudo -s", "sudo -i", "su -", "sudo su -", "bash", "newgrp docker", "exec bash", "buildah unshare"])
+  @Test(arguments: [
+    "sudo -s", "sudo -i", "su -", "sudo su -", "bash", "newgrp docker", "exec bash", "buildah unshare", "su - root",
+  ])
   func areHere(command: String) {
     #expect(blocked(page("ls", command, "frob start")) == [false, false, false])
   }
 
-  @Test(arguments: ["su - postgres", "sudo -u postgres -i", "sudo -iu postgres", "ssh one", "buildah run web bash"])
+  @Test(arguments: [
+    "su - postgres", "sudo -u postgres -i", "sudo -iu postgres", "sudo -u postgres bash", "ssh one", "ssh one bash",
+    "buildah run web bash", "docker exec -it web bash", "pwsh",
+  ])
   func areElsewhere(command: String) {
     #expect(blocked(page("ls", command, "frob start")).last == true)
   }

@@ -8,9 +8,6 @@ struct ElsewhereActions {
   var isBack = false
   /// Variables that are set there, and not here.
   private var variables: [String: ActionPlace] = [:]
-  /// Programs that were called in a container, and not here: they are installed there.
-  private var programs: [String: ActionPlace] = [:]
-  private var ownPrograms: Set<String> = []
   /// Of the last prompt that named another machine.
   private var prompted: ActionPlace?
   private var promptedCount = 0
@@ -23,28 +20,21 @@ struct ElsewhereActions {
   mutating func note(_ action: Action, at place: ActionPlace) {
     guard place.kind == .host || place.kind == .container else { return }
     for name in action.sets { variables[name] = place }
-    if place.kind == .container { for name in action.programs where programs[name] == nil { programs[name] = place } }
     guard action.promptHost != nil, place.kind == .host else { return }
     (prompted, promptedCount) = (place, promptedCount + 1)
   }
 
   mutating func noteHere(_ action: Action) {
     hasOwn = true
-    ownPrograms.formUnion(action.programs)
     for name in action.sets { variables[name] = nil }
   }
 
-  /// Where a command is done whose surroundings do not say it: where a variable that it uses was set, in the container in
-  /// which its program was called, or on the machine that all commands before it were typed on.
+  /// Where a command is done whose surroundings do not say it: where a variable that it uses was set, or on the machine
+  /// that all commands before it were typed on.
   func place(of action: Action, _ script: ShellScript) -> ActionPlace? {
     guard action.promptHost == nil else { return nil }
     // After prompts that name another machine a bare one is that of the reader's own.
     if !hasOwn, !isBack, !action.isPrompted, promptedCount >= Self.fewestPrompts { return prompted }
-    if let program = action.programs.first, let place = programs[program], !isBack, !ownPrograms.contains(program),
-      !KnownPrograms.isShellWord(program), !ProgramCatalogue.isEverywhere(program)
-    {
-      return place
-    }
     guard !variables.isEmpty, let text = action.text, text.utf8.contains(UInt8(ascii: "$")) else { return nil }
     let own = Set(action.sets)
     let used = variables.keys.sorted().first { name in

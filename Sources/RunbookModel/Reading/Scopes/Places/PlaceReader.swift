@@ -41,8 +41,6 @@ struct PlaceReader {
   private var sections = LaterSections()
   /// What was done elsewhere so far.
   private var elsewhere = ElsewhereActions()
-  /// That a call entered in a section that has ended.
-  private var container: ActionPlace?
   /// Where the command before is among the actions of its procedure.
   private var before: (step: Int, action: Int)?
 
@@ -135,7 +133,6 @@ struct PlaceReader {
     if block >= position { position = block + 1 }
     if let ended = entered.last(where: { $0.end <= block && !$0.isOfWay }) {
       sections.leave(ended.place, ended.program)
-      if ended.place.kind == .container, ended.program != nil { container = ended.place }
     }
     entered.removeAll { $0.end <= block }
     let script = scripts[action.text ?? ""]
@@ -155,6 +152,7 @@ struct PlaceReader {
     {
       action.place = place
       elsewhere.note(action, at: place)
+      sections.note(action, at: place)
       if place.kind == .terminal, script.staysInForeground { stay(&action) }
       if place.kind != .terminal, place.kind != .directory { action.leave(.elsewhere, because: Self.reason(place)) }
       leave(by: script)
@@ -200,7 +198,7 @@ struct PlaceReader {
     for index in blocks {
       guard let part = parts[index] else {
         if let title = title(at: index), !goesElsewhere {
-          if let container, sentences.goesOnInContainer(title) {
+          if let container = sections.container, sentences.goesOnInContainer(title) {
             entered.append(Entered(place: container, end: end(of: index), isOfWay: isOfWay))
           }
           hear(sentences.meaning(ofHeading: title), title, at: index, isOfWay: isOfWay)
@@ -232,7 +230,7 @@ struct PlaceReader {
     switch meaning {
     case .returning:
       (entered, elsewhere.isBack) = ([], true)
-      sections.goHome()
+      sections.comeBack()
     case .leaving: if entered.isEmpty { sections.goHome() } else { entered.removeLast() }
     case .entering(let kind): stay(in: kind, line: prose.line, to: end(of: position), isOfWay)
     case .inside(let kind): stay(in: kind, line: prose.line, to: endOfList(position), isOfWay)
@@ -267,24 +265,18 @@ struct PlaceReader {
     guard let index = entries.firstIndex(where: \.goesElsewhere) else { return }
     let calls = script.commands.flatMap(\.simpleCommands)
     let words = calls.indices.contains(index) ? calls[index].words.map { $0.literal ?? $0.text } : []
-    let isOwn = OwnShells.areOpened(by: words)
-    let place = ActionPlace(kind: isOwn ? .program : Self.kind(of: words), name: nil, line: line)
+    let isHere = entries[index].opensOwnShell
+    let place = ActionPlace(kind: isHere ? .program : Self.kind(of: words), name: nil, line: line)
     // A command of the same block that is after it is typed there, too.
     if index + 1 < entries.count, script.commands.count > 1 {
       action.leave(.elsewhere, because: Self.reason(place))
       return
     }
     // `docker exec -it db psql` is left before the next command of a shell; `sudo -s` goes nowhere.
-    guard !isOwn, !script.endsElsewhere, !words.contains(where: Self.readers.contains) else { return }
+    guard !isHere, !script.endsElsewhere, !words.contains(where: ProgramCatalogue.readers.contains) else { return }
     entered.append(
       Entered(place: place, end: end(of: block), program: words.first, isOfWay: !action.branches.isEmpty))
   }
-
-  /// Programs that read a language of their own.
-  private static let readers: Set<String> = [
-    "mysql", "mariadb", "psql", "sqlite3", "redis-cli", "mongo", "mongosh", "cqlsh", "influx", "python", "python3",
-    "node", "irb", "rails", "php", "db2", "sqlplus", "sqlcmd", "clickhouse-client", "telnet", "ftp", "sftp", "lftp",
-  ]
 
   private static func kind(of words: [String]) -> ActionPlace.Kind {
     words.contains(where: ProgramCatalogue.ofContainers.contains) ? .container : .host
