@@ -130,6 +130,21 @@ public struct Action: Hashable, Sendable {
     }
   }
 
+  /// Of every group what ``branches(of:among:)`` gives.
+  package static func branchesByGroup(_ actions: [Action]) -> [String: [(branch: Branch, action: Action)]] {
+    var found: [String: [(branch: Branch, action: Action)]] = [:]
+    var seen: [String: Set<ActionID>] = [:]
+    for action in actions {
+      var groups: Set<String> = []
+      for branch in action.branches where !groups.contains(branch.group) {
+        guard seen[branch.group, default: []].insert(branch.id).inserted else { continue }
+        groups.insert(branch.group)
+        found[branch.group, default: []].append((branch, action))
+      }
+    }
+    return found
+  }
+
   /// It is started beside the following steps.
   public var runsBeside: Bool { staysInForeground && blocked == nil }
 

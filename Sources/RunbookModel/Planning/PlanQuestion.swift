@@ -57,6 +57,7 @@ extension Plan {
   public var allQuestions: [PlanQuestion] {
     var questions: [PlanQuestion] = []
     var seen: Set<String> = []
+    let branches = Action.branchesByGroup(actions.map(\.action))
     for planned in actions {
       let use = PlanQuestion.Use(step: planned.step, action: planned.action.id, line: planned.action.line)
       if planned.step.isOptional, seen.insert("optional \(planned.step.id)").inserted {
@@ -67,7 +68,7 @@ extension Plan {
         questions.append(.condition(use, condition))
       }
       for branch in planned.action.branches where seen.insert("choice " + branch.group).inserted {
-        let all = Action.branches(of: branch.group, among: actions.map(\.action))
+        let all = branches[branch.group, default: []]
         if all.count > 1 { questions.append(.choice(choice(branch.group, of: planned.step, among: all))) }
       }
       if let bodies = planned.action.request?.bodies, bodies.count > 1 {

@@ -37,7 +37,7 @@ struct ReferenceEntry: Hashable {
   /// `cf delete APP`
   private static func hasNameInCapitals(_ text: String) -> Bool {
     text.split { $0.isWhitespace }.contains { word in
-      word.utf8.count > 1 && word.utf8.allSatisfy { (0x41...0x5A).contains($0) || $0 == UInt8(ascii: "_") }
+      word.utf8.count > 1 && word.utf8.allSatisfy { $0.isUppercase || $0 == UInt8(ascii: "_") }
     }
   }
 

@@ -43,6 +43,7 @@ package struct Preflight: Sendable {
     let planned = plan.actions.map(\.action)
     var seen: Set<String> = []
     let groups = planned.flatMap(\.branches).map(\.group).filter { seen.insert($0).inserted }
-    alternatives = groups.filter { Action.branches(of: $0, among: planned).count > 1 }
+    let branches = Action.branchesByGroup(planned)
+    alternatives = groups.filter { branches[$0, default: []].count > 1 }
   }
 }

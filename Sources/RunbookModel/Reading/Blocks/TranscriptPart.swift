@@ -70,15 +70,3 @@ extension BlockSurvey.Entry {
     }
   }
 }
-
-extension [Int] {
-  /// In a sorted array the index of the first element for which this holds, and the count where there is none.
-  fileprivate func partitioningIndex(where holds: (Int) -> Bool) -> Int {
-    var (low, high) = (startIndex, endIndex)
-    while low < high {
-      let middle = (low + high) / 2
-      if holds(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
-  }
-}

@@ -18,12 +18,13 @@ struct ScopeReader {
   private let conditions: ConditionReader
   private let comments: [CommentAlternatives.Run]
   var scopes: [Scope] = []
+  /// What the branches are that have whole blocks.
+  private var branches: Set<Range<Int>> = []
   private var choices: [ScopeChoice] = []
   /// Where a branch begins with a paragraph, and where that is bold words alone.
   private var paragraphWays: Set<Int> = []
   private var labelWays: Set<Int> = []
-  /// Of each choice between installations the sections.
-  private var installingSections: [[Range<Int>]] = []
+  private var installingSections = InstallingSections([])
 
   /// What was found, once ``read()`` is done.
   var found: ScopeTree { ScopeTree(scopes, choices: choices) }
@@ -64,10 +65,9 @@ struct ScopeReader {
 
   private mutating func readChoices() {
     let all = finder.all(stretches)
-    for ways in installations {
-      addChoice(among: ways, ways.members.indices, by: .installers)
-      installingSections.append(ways.members.map(\.blocks))
-    }
+    let installations = installations
+    installingSections = InstallingSections(installations)
+    for ways in installations { addChoice(among: ways, ways.members.indices, by: .installers) }
     for siblings in all.map(rules.joiningParts) where !isKnown(siblings) {
       let byInterface = interfaceWays(siblings)
       for row in byInterface { addChoice(among: row, row.members.indices, by: .sources) }
@@ -119,14 +119,22 @@ struct ScopeReader {
         }
       }
       let condition = rule == .conditions || rules.isCondition(member.words.bytes[...]) ? member.line : nil
-      scopes.append(
-        Scope(
-          blocks: member.blocks, lines: member.lines,
-          meaning: .branch(choice: choices.count - 1, label: label, instead: condition)))
+      addBranch(over: member.blocks, lines: member.lines, label, instead: condition)
       if let systems = rules.systems(of: member, of: siblings.kind) {
         scopes.append(Scope(blocks: member.blocks, lines: member.lines, meaning: .systems(systems)))
       }
     }
+  }
+
+  /// Of the last choice.
+  private mutating func addBranch(
+    over blocks: Range<Int>, lines: ClosedRange<Int>? = nil, _ label: String, instead condition: Int?
+  ) {
+    if lines == nil { branches.insert(blocks) }
+    scopes.append(
+      Scope(
+        blocks: blocks, lines: lines,
+        meaning: .branch(choice: choices.count - 1, label: label, instead: condition)))
   }
 
   /// Of running text what is before the colon or comma, else its beginning.
@@ -175,12 +183,10 @@ struct ScopeReader {
       let lead = stretch.lead.last.flatMap { parts[$0] }
       let label =
         stretch.collapsed.flatMap { finder.collapsed($0)?.title } ?? lead?.prose?.text ?? firstLine(of: stretch)
-      scopes.append(
-        Scope(
-          blocks: index == 0 ? withPreparation(stretch, among: stretches) : stretch.blocks,
-          // Whoever chooses "If you prefer npm, run this instead:" has said that they do.
-          meaning: .branch(
-            choice: choices.count - 1, label: String(label.prefix(60)).foldingBlanks, instead: lead?.line)))
+      // Whoever chooses "If you prefer npm, run this instead:" has said that they do.
+      addBranch(
+        over: index == 0 ? withPreparation(stretch, among: stretches) : stretch.blocks,
+        String(label.prefix(60)).foldingBlanks, instead: lead?.line)
     }
   }
 
@@ -251,25 +257,12 @@ struct ScopeReader {
   private func isKnown(_ siblings: Siblings) -> Bool {
     switch siblings.kind {
     case .labels: siblings.members.contains { paragraphWays.contains($0.blocks.lowerBound) }
-    case .headings: installingSections.contains { areFound(siblings.members, among: $0) }
+    case .headings: installingSections.areWays(siblings.members)
     default: false
     }
   }
 
-  /// Sections of which one is a way already, or of which several have such a way within them.
-  private func areFound(_ members: [Siblings.Member], among sections: [Range<Int>]) -> Bool {
-    members.contains { sections.contains($0.blocks) }
-      || members.count { member in sections.contains { member.blocks.contains($0.lowerBound) } } > 1
-  }
-
-  func isInChoice(_ blocks: Range<Int>) -> Bool {
-    scopes.contains { scope in
-      guard case .branch = scope.meaning else { return false }
-      return scope.lines == nil && blocks.lowerBound <= scope.blocks.lowerBound
-        && scope.blocks.upperBound <= blocks.upperBound
-        && scope.blocks == blocks
-    }
-  }
+  func isInChoice(_ blocks: Range<Int>) -> Bool { branches.contains(blocks) }
 
   // MARK: Conditions
 

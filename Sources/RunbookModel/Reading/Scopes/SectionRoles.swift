@@ -8,6 +8,7 @@ struct SectionRoles {
   func apply(to procedures: inout [Procedure], outline: Outline) {
     guard procedures.count > 1 else { return }
     let levels = Dictionary(outline.sections.map { ($0.line, $0.level) }) { first, _ in first }
+    let sections = Self.sectionsByChoice(procedures)
     var undoing: Int?
     for index in procedures.indices {
       let level = levels[procedures[index].line] ?? 1
@@ -20,7 +21,8 @@ struct SectionRoles {
         undoing = undoing ?? level
       } else if vocabulary.prerequisites.beginsWord(heading.bytes[...]) {
         procedures[index].role = .prerequisite
-      } else if let branch = Self.branch(of: procedures[index], among: procedures) {
+      } else if let branch = Self.branch(of: procedures[index]), sections[branch.group, default: []].count > 1 {
+        // The other branches are in other procedures.
         procedures[index].role = .alternative
         procedures[index].branch = branch
       }
@@ -34,16 +36,23 @@ struct SectionRoles {
       && before.contains { $0.role == .main || $0.role == .alternative }
   }
 
-  /// The branch that all of it is, where the other branches are in other procedures.
-  private static func branch(of procedure: Procedure, among all: [Procedure]) -> Branch? {
+  /// The branch that all of it is.
+  private static func branch(of procedure: Procedure) -> Branch? {
     let actions = procedure.steps.flatMap(\.actions)
     guard let outer = actions.first?.branches.first, actions.allSatisfy({ $0.branches.first?.id == outer.id }) else {
       return nil
     }
-    let isElsewhere = all.contains { other in
-      other.id != procedure.id
-        && other.steps.contains { $0.actions.contains { $0.branches.contains { $0.group == outer.group } } }
+    return outer
+  }
+
+  /// By choice the ids of the procedures that have branches of it.
+  private static func sectionsByChoice(_ procedures: [Procedure]) -> [String: Set<String>] {
+    var sections: [String: Set<String>] = [:]
+    for procedure in procedures {
+      for branch in procedure.steps.flatMap(\.actions).flatMap(\.branches) {
+        sections[branch.group, default: []].insert(procedure.id)
+      }
     }
-    return isElsewhere ? outer : nil
+    return sections
   }
 }

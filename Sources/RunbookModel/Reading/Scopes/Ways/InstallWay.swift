@@ -14,9 +14,10 @@ struct InstallWay {
       packages.merge(calls.packages) { $0.union($1) }
       words += calls.names.map(Self.words)
     }
-    for simple in texts.flatMap({ scripts[$0].commands }).flatMap(\.simpleCommands) { addUnknown(simple) }
+    let simples = texts.flatMap { scripts[$0].commands }.flatMap(\.simpleCommands)
+    for simple in simples { addUnknown(simple) }
     guard !packages.isEmpty else { return nil }
-    for simple in texts.flatMap({ scripts[$0].commands }).flatMap(\.simpleCommands) {
+    for simple in simples {
       guard let program = simple.calledWords.first?.literal else { continue }
       let isKnown =
         packages[program] != nil || Self.preparing.contains(program)

@@ -4,38 +4,40 @@ import ShellSyntax
 /// Sections of a page that install one and the same thing: "from PyPI", "from the Fedora repository", "from the Snap Store".
 extension ScopeReader {
   /// Runs of sections, no matter below which of the page's headings, of which each installs what those before it do.
-  var installations: [Siblings] { installations(in: 0..<document.blocks.count) }
+  var installations: [Siblings] { installations(in: tree.frames.indices.filter(isHeading)[...]) }
 
-  private func installations(in blocks: Range<Int>) -> [Siblings] {
-    var runs: [[InstallSection]] = [[]]
+  /// - Parameter frames: of headings, in the page's order.
+  private func installations(in frames: ArraySlice<Int>) -> [Siblings] {
+    var runs = [InstallRun()]
     var nested: [Siblings] = []
-    var next = blocks.lowerBound
-    for frame in tree.frames.indices where isHeading(frame) && blocks.contains(tree.frames[frame].blocks.lowerBound) {
-      let range = tree.frames[frame].blocks
-      guard range.lowerBound >= next, let member = finder.section(frame) else { continue }
-      let isLeaf = isLeaf(frame)
-      let texts = shellTexts(in: range)
+    var rest = frames
+    while let frame = rest.popFirst() {
+      let blocks = tree.frames[frame].blocks
+      guard let member = finder.section(frame) else { continue }
+      let within = rest.prefix { tree.frames[$0].blocks.lowerBound < blocks.upperBound }
+      let isBelow = isBelowInstallation(frame)
+      // Most sections with others within them are no ways: their texts are not asked for.
+      guard within.isEmpty || isBelow else { continue }
+      let texts = shellTexts(in: blocks)
       let way = InstallWay(texts, scripts: scripts)
       let isNamed = isNamedByMeans(member, way)
-      if !isLeaf {
-        guard isNamed, isBelowInstallation(frame) else { continue }
-        nested += installations(in: range.dropFirst())
+      if !within.isEmpty {
+        guard isNamed else { continue }
+        nested += installations(in: within)
+        rest = rest.dropFirst(within.count)
       }
-      next = range.upperBound
-      guard way != nil || isNamed && isBelowInstallation(frame) else {
+      guard way != nil || isNamed && isBelow else {
         // "Releases: download it from there."
-        if !texts.isEmpty { runs.append([]) }
+        if !texts.isEmpty { runs.append(InstallRun()) }
         continue
       }
-      let section = InstallSection(
-        member: member, way: way, isNamedByMeans: isNamed, isBelowInstallation: isBelowInstallation(frame))
-      let run = runs[runs.count - 1]
-      if !run.contains(where: section.isOther) || run.contains(where: { $0.member.words == member.words }) {
-        runs.append([])
-      }
+      let section = InstallSection(member: member, way: way, isNamedByMeans: isNamed, isBelowInstallation: isBelow)
+      if !runs[runs.count - 1].goesOn(with: section) { runs.append(InstallRun()) }
       runs[runs.count - 1].append(section)
     }
-    return runs.filter { $0.count > 1 }.map { Siblings(kind: .headings, members: $0.map(\.member)) } + nested
+    return runs.filter { $0.sections.count > 1 }.map { run in
+      Siblings(kind: .headings, members: run.sections.map(\.member))
+    } + nested
   }
 
   private struct InstallSection {
@@ -56,6 +58,20 @@ extension ScopeReader {
     }
   }
 
+  private struct InstallRun {
+    private(set) var sections: [InstallSection] = []
+    private var titles: Set<Words> = []
+
+    func goesOn(with section: InstallSection) -> Bool {
+      !titles.contains(section.member.words) && sections.contains(where: section.isOther)
+    }
+
+    mutating func append(_ section: InstallSection) {
+      sections.append(section)
+      titles.insert(section.member.words)
+    }
+  }
+
   /// "Installation" is the title of a section that it is in.
   private func isBelowInstallation(_ frame: Int) -> Bool {
     var next = tree.frames[frame].parent
@@ -73,13 +89,6 @@ extension ScopeReader {
 
   private func isHeading(_ frame: Int) -> Bool {
     if case .heading = tree.frames[frame].kind { true } else { false }
-  }
-
-  /// No heading is below it.
-  private func isLeaf(_ frame: Int) -> Bool {
-    !document.blocks[tree.frames[frame].blocks].dropFirst().contains { block in
-      if case .heading = block.kind { true } else { false }
-    }
   }
 
   /// Of commands, without their prompts; a file or an output installs nothing.
