@@ -44,12 +44,16 @@ extension BlockRules {
         """
     ) { facts, _ in facts.infoLanguage != nil || facts.codeClass != nil || facts.isSettingsLines },
     BlockRule(
-      "fallback.nothing", .other, "nothing shows what it is", of: .none,
+      "fallback.nothing", of: .none,
       example: """
         ```
         frobnicate one
         ```
         """
-    ) { _, _ in true },
+    ) { facts, _ in nothing(facts) },
   ]
+
+  static func nothing(_ facts: BlockFacts) -> BlockClassifier.Reading {
+    facts.reading(.other, "nothing shows what it is")
+  }
 }
