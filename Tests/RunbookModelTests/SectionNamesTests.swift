@@ -54,6 +54,31 @@ import Testing
         == .procedures(names.procedures(named: "oil") + names.procedures(named: "setup")))
   }
 
+  @Test func aHeadingThatTwoSectionsHaveMeansNeither() {
+    let section = "## %\n\n```sh\necho 1\n```\n\n"
+    func meaning(_ page: String, _ name: String) -> SectionNames.Meaning {
+      SectionNames(
+        RunbookReader().read(MarkdownReader().read(SourceFile(path: "page.md", bytes: Array(page.utf8)))).procedures
+      ).meaning(of: [name])
+    }
+    let page =
+      "# T\n\n"
+      + ["Same", "Other {#same-too}", "Same"].map { section.replacing("%", with: $0) }.joined()
+    guard case .ambiguous("same", let ids) = meaning(page, "same") else {
+      Issue.record("\(meaning(page, "same"))")
+      return
+    }
+    #expect(ids.count == 2)
+    for id in ids { #expect(meaning(page, id) == .procedures([id])) }
+    // The outer one means what is within it.
+    #expect(
+      meaning("# T\n\n" + section.replacing("%", with: "Same") + "#" + section.replacing("%", with: "Same"), "same")
+        != .unknown("same"))
+    // An anchor comes before a heading.
+    let anchored = section.replacing("%", with: "One {#same}") + section.replacing("%", with: "Same")
+    #expect(meaning("# T\n\n" + anchored, "same") == .procedures(["same"]))
+  }
+
   @Test func allIsWhatDoesSomething() {
     #expect(names.all == names.procedures(named: "lanterns"))
     #expect(!names.all.contains("oil"))

@@ -19,6 +19,8 @@ package struct SectionNames: Sendable {
     /// The ids, in the order of the names.
     case procedures([String])
     case unknown(String)
+    /// Several sections have a heading of this name; their ids, or those of the procedures that they are.
+    case ambiguous(String, [String])
     /// What this name means, or a part of it, is meant by one before it.
     case twice(String)
   }
@@ -29,6 +31,10 @@ package struct SectionNames: Sendable {
     for name in names {
       let meant = procedures(named: name)
       if meant.isEmpty { return .unknown(name) }
+      let sections = sections(headed: name)
+      if sections.count > 1, !procedures.contains(where: { isIdentified(name, $0) }) {
+        return .ambiguous(name, sections)
+      }
       for id in meant {
         guard seen.insert(id).inserted else { return .twice(name) }
         ids.append(id)
@@ -74,6 +80,15 @@ package struct SectionNames: Sendable {
   private func isIdentified(_ name: String, _ procedure: Procedure) -> Bool {
     procedure.id == name || procedure.enclosing.contains { $0.id == name }
       || !prefix.isEmpty && (procedure.id == prefix + name || procedure.enclosing.contains { $0.id == prefix + name })
+  }
+
+  /// The ids of the outermost sections whose heading has the name, without those that take back what others made.
+  private func sections(headed name: String) -> [String] {
+    let meant = Set(procedures(named: name))
+    var seen: Set<String> = []
+    return procedures.filter { meant.contains($0.id) && hasHeading(name, $0) }.map { procedure in
+      procedure.enclosing.first { HeadingSlug.of($0.title) == name }?.id ?? procedure.id
+    }.filter { seen.insert($0).inserted }
   }
 
   private func hasHeading(_ name: String, _ procedure: Procedure) -> Bool {

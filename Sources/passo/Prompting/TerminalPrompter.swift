@@ -66,6 +66,9 @@ final class TerminalPrompter: Prompter {
       switch names.meaning(of: words) {
       case .procedures(let meant): return .given(meant)
       case .unknown(let word): suggest("there is no procedure \(word)", instead: word, among: names.known)
+      case .ambiguous(let word, let ids):
+        asker.tell(
+          say("several have the heading \(word): \(ids.map { "#" + TerminalSafe.line($0) }.joined(separator: ", "))"))
       case .twice(let word): asker.tell(say("#\(word) is named twice, or a part of what is named before"))
       }
     }

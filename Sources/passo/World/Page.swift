@@ -120,6 +120,10 @@ struct Page {
     switch names.meaning(of: sections) {
     case .procedures(let ids): return ids
     case .unknown(let section): throw unknown(section, among: names.known)
+    case .ambiguous(let section, let ids):
+      throw Complaint(
+        "\(source.path) has several sections #\(section)",
+        help: "name one by its id: \(ids.map { "#" + $0 }.joined(separator: ", "))", status: ExitStatus.usage)
     case .twice(let section):
       throw Complaint(
         "#\(section) is named twice, or a part of what is named before", help: "name it once", status: ExitStatus.usage)
