@@ -94,8 +94,8 @@ let package = Package(
     .target(
       name: "RunbookReport",
       dependencies: [
-        "Bytes", "Diagnostics", "JSON", "ShellSyntax", "OutputMatching", "RunbookModel", "RunbookLint",
-        "RunbookRunner",
+        "Bytes", "Diagnostics", "JSON", "ShellSyntax", "OutputMatching", "Configuration", "MarkdownBlocks",
+        "RunbookModel", "RunbookLint", "RunbookRunner",
       ],
       swiftSettings: strict, plugins: ["EmbedLanguages"]),
 

@@ -6,8 +6,9 @@ struct PassoCommand: ParsableCommand {
     commandName: "passo", abstract: "Runs how-to pages step by step, verifying each step.",
     version: Version.number,
     subcommands: [
-      RunCommand.self, PlanCommand.self, ListCommand.self, RecordCommand.self, CheckCommand.self,
-      LanguageServerCommand.self, RulesCommand.self, ExplainCommand.self, RunsCommand.self, ReportCommand.self,
+      RunCommand.self, PlanCommand.self, ListCommand.self, RecordCommand.self, NewCommand.self,
+      CheckCommand.self, LanguageServerCommand.self, RulesCommand.self, ExplainCommand.self, RunsCommand.self,
+      ReportCommand.self,
       HelpCommand.self, ManualCommand.self, OpenCommand.self,
     ],
     defaultSubcommand: OpenCommand.self)

@@ -11,4 +11,11 @@ package enum SecretName {
     return SecretNames.holdsSecretWord(key)
       || key.parts(separatedBy: "_").contains { $0 == "auth" || $0 == "authorization" }
   }
+
+  /// Whether the name is that of a secret itself, and not of something about one: `api_key`, but not `token_type`.
+  package static func isOfSecret(_ name: String) -> Bool {
+    let key = PlaceholderKey.key(of: name)
+    guard key != "pwd", key != "oldpwd" else { return false }
+    return SecretNames.isSecret(key: key, description: nil)
+  }
 }

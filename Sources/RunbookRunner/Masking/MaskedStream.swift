@@ -59,7 +59,7 @@ package struct MaskedStream: Sendable {
 
   /// - Parameter seeksTokens: also hides what is a secret by its form or its name (``TokenScanner``), as the output of a
   ///   program may contain it.
-  init(_ mask: SecretMask, seeksTokens: Bool) {
+  package init(_ mask: SecretMask, seeksTokens: Bool) {
     automaton = mask.automaton
     automata = mask.automata
     secretCount = mask.secrets.count

@@ -24,12 +24,16 @@ struct ReportCommand: ParsableCommand, StatusCommand {
     completion: .file())
   var output: String?
 
+  @Flag(help: "Instead, show what the page would be with the commands that were edited in the run, as a difference.")
+  var pageDiff = false
+
   @OptionGroup(title: "Speech") var speech: SpeechOptions
 
   func status() throws -> Int32 {
     let context = Context(speech)
     return try context.perform {
-      let events = try events(in: context.surroundings)
+      let events = try KeptEvents.of(run, in: context.surroundings)
+      if pageDiff { return try showMendedPage(events, context) }
       let format = try chosenFormat()
       let page = ReportPage.runbook(of: events)
       guard let text = format.text(of: events, runbook: page, language: context.language) else {
@@ -45,33 +49,41 @@ struct ReportCommand: ParsableCommand, StatusCommand {
     }
   }
 
+  /// What the people who run a page find out comes back to its author: `passo report --page-diff | git apply`.
+  private func showMendedPage(_ events: [RunEvent], _ context: Context) throws -> Int32 {
+    guard format == nil, output == nil else {
+      throw Complaint(
+        "--page-diff is no report: it goes without --format and --output",
+        help: "keep it: passo report --page-diff > page.diff",
+        status: ExitStatus.usage)
+    }
+    let pages = try ReportPage.pages(of: events)
+    guard ReportPage.runbook(of: events) != nil else {
+      throw Complaint(
+        "\(pages.map(\.source.path).joined(separator: ", ")) has changed since the run, and its lines are others",
+        help: "the commands as they were run: passo report RUN")
+    }
+    for page in pages {
+      let mended = MendedPage(page.source, events: events) { page.read($0) }
+      for (line, reason) in mended.refused { context.remark("\(page.source.path):\(line): left as it is: \(reason)") }
+      context.output.write(
+        UnifiedDiff(style: context.style).text(
+          path: relative(page.source.path, context), from: page.source.bytes, to: mended.source.bytes))
+      if mended.mended == 0 { context.remark("\(page.source.path): no command was edited and then done") }
+    }
+    return ExitStatus.success
+  }
+
+  /// As `git apply` wants it: below the current folder, where it is there.
+  private func relative(_ path: String, _ context: Context) -> String {
+    let folder = context.surroundings.workingDirectory + "/"
+    return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
+  }
+
   private func chosenFormat() throws(Complaint) -> ReportFormat {
     if let format { return format }
     guard let output, output != "-" else { return .markdown }
     return try ReportFile(path: output).format
-  }
-
-  private func events(in surroundings: Surroundings) throws(Complaint) -> [RunEvent] {
-    if let run, RunID(run) == nil, run == "-" || FileContent.exists(run) {
-      return try FileContent.read(run).split(separator: UInt8(ascii: "\n")).compactMap { RunEventLine.decoded($0) }
-    }
-    guard let directory = surroundings.journalDirectory else {
-      throw Complaint("there is no home directory, so no runs are kept", help: "set HOME or XDG_STATE_HOME")
-    }
-    try surroundings.checkState()
-    let reader = JournalReader(directory: directory)
-    let runs = reader.runs()
-    guard let latest = runs.first?.run else {
-      throw Complaint("no runs are kept in \(directory)", help: "make one: passo run page.md")
-    }
-    let names = runs.prefix(3).map { "\($0.run.description) (\($0.document.path))" }.joined(separator: ", ")
-    if let run, RunID(run) == nil {
-      throw Complaint("there is no run or file called \(run)", help: "the latest runs: \(names); see all: passo runs")
-    }
-    let id = run.flatMap(RunID.init) ?? latest
-    do { return try reader.events(of: id) } catch {
-      throw Complaint("there is no run \(id.description)", help: "the latest runs: \(names); see all: passo runs")
-    }
   }
 }
 

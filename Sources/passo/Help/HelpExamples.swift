@@ -78,6 +78,16 @@ enum HelpExamples {
       .init("passo record page.md --into page.fr.md", "the same outputs in the translation"),
     ])
 
+  static let new = CommandHelp.Guide(
+    examples: [
+      .init("passo new page.md", "ask what the page is made of"),
+      .init("passo new page.md --from-history --last 12", "of the last commands of your shell"),
+      .init("history | passo new page.md --history - --range 501-509", "of those with these numbers"),
+      .init("passo new page.md --from-cast demo.cast", "of a recording"),
+      .init("passo new page.md --from-run RUN", "of a run, with what was edited in it"),
+    ],
+    remarks: ["Secrets are left out. Exit status: 0 the page was made; 2 nothing was written."])
+
   static let lsp = CommandHelp.Guide(
     examples: [.init("passo lsp", "what an editor starts; editors/ has the lines for its settings")])
 
@@ -102,6 +112,7 @@ enum HelpExamples {
       .init("passo report RUN --format markdown", "for a ticket"),
       .init("passo report RUN --output junit.xml", "for a CI server"),
       .init("passo report RUN --output run.cast", "to be played: asciinema play run.cast"),
+      .init("passo report RUN --page-diff", "what was mended in a run, for the author of its page"),
     ])
 
   static let help = CommandHelp.Guide(

@@ -31,7 +31,8 @@ struct Surroundings {
       terminalRows: hasSize ? Int(rows) : nil)
   }
 
-  private func variable(_ name: String) -> String? {
+  /// nil where it is empty.
+  func variable(_ name: String) -> String? {
     environment[name].flatMap { $0.isEmpty ? nil : $0 }
   }
 

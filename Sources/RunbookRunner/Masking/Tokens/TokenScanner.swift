@@ -1,5 +1,5 @@
 /// Finds tokens in a text that comes in pieces, line by line (``TokenLine``), and private keys over several lines.
-struct TokenScanner: Sendable {
+package struct TokenScanner: Sendable {
   /// So much of a line is kept as the name of what follows. In bytes.
   private static let context = 256
   /// A token that is longer is judged by its beginning. In bytes.
@@ -106,7 +106,7 @@ struct TokenScanner: Sendable {
   }
 
   /// The tokens of a whole text.
-  static func tokens(in text: String) -> [String] {
+  package static func tokens(in text: String) -> [String] {
     let bytes = Array(text.utf8)
     var scanner = TokenScanner()
     var start = 0

@@ -1,0 +1,30 @@
+import Diagnostics
+import RunbookModel
+import RunbookRunner
+
+/// What happened in a run that was kept, or in one whose events are in a file.
+enum KeptEvents {
+  /// - Parameter run: as `passo runs` names it, or a file of events; nil: the latest run.
+  static func of(_ run: String?, in surroundings: Surroundings) throws(Complaint) -> [RunEvent] {
+    if let run, RunID(run) == nil, run == "-" || FileContent.exists(run) {
+      return try FileContent.read(run).split(separator: UInt8(ascii: "\n")).compactMap { RunEventLine.decoded($0) }
+    }
+    guard let directory = surroundings.journalDirectory else {
+      throw Complaint("there is no home directory, so no runs are kept", help: "set HOME or XDG_STATE_HOME")
+    }
+    try surroundings.checkState()
+    let reader = JournalReader(directory: directory)
+    let runs = reader.runs()
+    guard let latest = runs.first?.run else {
+      throw Complaint("no runs are kept in \(directory)", help: "make one: passo run page.md")
+    }
+    let names = runs.prefix(3).map { "\($0.run.description) (\($0.document.path))" }.joined(separator: ", ")
+    if let run, RunID(run) == nil {
+      throw Complaint("there is no run or file called \(run)", help: "the latest runs: \(names); see all: passo runs")
+    }
+    let id = run.flatMap(RunID.init) ?? latest
+    do { return try reader.events(of: id) } catch {
+      throw Complaint("there is no run \(id.description)", help: "the latest runs: \(names); see all: passo runs")
+    }
+  }
+}
