@@ -15,7 +15,7 @@ import Testing
     "jeton", "jeton_session", "mot_de_passe", "motdepasse", "mdp", "phrase_de_passe", "cle_api", "clé_api",
     "clé_privée",
     "the password of your user", "token for the host", "senha", "chave_api", "contraseña", "kennwort", "api_key",
-    "user_api_key", "token", "密码",
+    "user_api_key", "token", "authtoken", "clientsecret", "密码",
   ])
   func namesOfSecretsAreKnownInEveryLanguage(name: String) {
     let page = "# T\n\n```\ntool login <\(name)>\n```\n{: pre}\n"

@@ -53,6 +53,6 @@ import Testing
     let other = DraftCommand("kubectl apply -f shop.yaml --wait", number: 5)
     let selection = DraftSelection([failed, other, missing, good, look], keepsLooks: true, isProgram: { _ in false })
     #expect(selection.kept.map(\.number) == [5, 3, 4])
-    #expect(selection.omissions.map(\.reason) == [.failed, .unknownProgram])
+    #expect(selection.omissions.map(\.reason) == [.failed, .mistyped])
   }
 }

@@ -28,8 +28,8 @@ import Testing
     #expect(made.status == 0 && made.output.isEmpty, "\(made)")
     #expect(
       made.errors == """
-        passo: left out: command 5: a typing error: the next command has it right
-        passo: page.md: 5 steps, 1 value to fill in
+        passo: left out: command 5: a typing error: a later command has it right
+        passo: page.md: 4 steps, 2 values to fill in
                read it, then: passo plan page.md
 
         """)
@@ -38,7 +38,7 @@ import Testing
     let check = try passo.run("check", "page.md")
     #expect(check.status == 0 && check.output.contains("0 errors, 0 warnings"), "\(check)\n\(text)")
     let run = try passo.environment("PASSO_API_TOKEN", "another-secret").run(
-      "run", "page.md", "--yes", "--non-interactive")
+      "run", "page.md", "--yes", "--non-interactive", "--set", "directory=depot")
     #expect(run.status == 0, "\(run)\n\(text)")
     #expect(passo.folder.text("depot/settings.txt") == "another-secret web1.internal\n")
   }
@@ -92,7 +92,7 @@ import Testing
     #expect(
       passo.folder.text("page.md")?.contains("    a\n    b\n    ```\n    {: screen}\n") == true,
       "\(passo.folder.text("page.md") ?? "")")
-    let run = try passo.run("run", "page.md", "--yes", "--non-interactive")
+    let run = try passo.run("run", "page.md", "--yes", "--non-interactive", "--set", "directory=depot")
     #expect(run.status == 0 && run.output.contains("as the sample shows"), "\(run)")
     #expect(try passo.run("check", "page.md").output.contains("0 errors, 0 warnings"))
   }

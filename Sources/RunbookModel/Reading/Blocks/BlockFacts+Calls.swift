@@ -16,7 +16,8 @@ extension BlockFacts {
     }
   }
 
-  /// `"{url}/v1"{: url}`: the documentation system reads what is after the quotation mark, a shell would as well.
+  /// `"{url}/v1"{: url}`: the documentation system reads what is after the closing quotation mark, a shell would as well.
+  /// Between quotation marks it is the command's own: `echo '{: pre}'`.
   static func withoutAttributeLists(_ text: String) -> String {
     guard text.containsBytes(of: "{:") else { return text }
     var rest = text[...]
@@ -24,11 +25,18 @@ extension BlockFacts {
     while let start = rest.byteRange(of: "{:") {
       let name = rest[start.upperBound...].drop { $0 == " " }.prefix { $0.isAlphabetic || "-_".containsBytes(of: $0) }
       let isList = !name.isEmpty && rest[name.endIndex...].first == "}"
-      let isAfterQuote = rest[..<start.lowerBound].last.map { $0 == "\"" || $0 == "'" } ?? false
-      result += rest[..<(isList && isAfterQuote ? start.lowerBound : start.upperBound)]
-      rest = rest[(isList && isAfterQuote ? rest.index(after: name.endIndex) : start.upperBound)...]
+      let isDropped = isList && closesQuotes(text[..<start.lowerBound])
+      result += rest[..<(isDropped ? start.lowerBound : start.upperBound)]
+      rest = rest[(isDropped ? rest.index(after: name.endIndex) : start.upperBound)...]
     }
     return result + rest
+  }
+
+  /// A quotation mark is at the end, and an earlier one of its line has opened what it closes.
+  private static func closesQuotes(_ text: Substring) -> Bool {
+    guard let mark = text.utf8.last, mark == .singleQuote || mark == .doubleQuote else { return false }
+    let line = text.utf8.suffix(from: text.utf8.lastIndex(of: .newline) ?? text.utf8.startIndex)
+    return line.count { $0 == mark }.isMultiple(of: 2)
   }
 
   /// Commands of known programs and values for variables, marked as what a shell reads.

@@ -12,6 +12,10 @@ enum SecretNames {
     LocaleWords.all.flatMap { $0.secretWords + $0.secretNames }.map { PlaceholderKey.key(of: $0) })
   private static let nameWords = Set(LocaleWords.all.flatMap(\.nameWords))
   private static let about = nameWords.union(LocaleWords.all.flatMap(\.aboutSecrets))
+  /// Ends of words that are written without a separator.
+  private static let wordEnds = [
+    "password", "passwd", "apikey", "token", "secret", "secretkey", "accesskey", "privatekey",
+  ]
   /// Of a name in ``names``, in parts.
   private static let longestName = names.map { $0.parts(separatedBy: "_").count }.max() ?? 1
 
@@ -32,10 +36,8 @@ enum SecretNames {
   /// Some word of the name, or some row of them, means a secret.
   static func holdsSecretWord(_ key: String) -> Bool {
     let parts = key.parts(separatedBy: "_")
-    // `MYPASSWORD` is one word.
-    if parts.contains(where: { part in ["password", "passwd", "apikey"].contains(where: part.hasSuffix) }) {
-      return true
-    }
+    // `MYPASSWORD` and `authtoken` are one word.
+    if parts.contains(where: { part in wordEnds.contains(where: part.hasSuffix) }) { return true }
     return parts.indices.contains { start in
       (1...longestName).contains { length in
         start + length <= parts.count && names.contains(parts[start..<start + length].joined(separator: "_"))

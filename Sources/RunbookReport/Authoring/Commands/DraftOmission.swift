@@ -18,7 +18,7 @@ package struct DraftOmission: Hashable, Sendable {
   package var message: Message {
     switch reason {
     case .unknownProgram: "there is no program of its name here"
-    case .mistyped: "a typing error: the next command has it right"
+    case .mistyped: "a typing error: a later command has it right"
     case .failed: "it failed"
     case .repeated: "the same command comes right after it"
     case .ofSession: "it is about the session: nothing for a page"

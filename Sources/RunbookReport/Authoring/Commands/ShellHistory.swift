@@ -40,7 +40,9 @@ package struct ShellHistory: Sendable {
     let first = lines.lazy.filter { !$0.isEmpty }.prefix(40)
     if first.first.map({ $0.starts(with: "- cmd: ".utf8) }) ?? false { return .fish }
     if first.contains(where: { extendedEntry($0) != nil }) { return .zsh }
-    if !first.isEmpty, first.allSatisfy({ numbered($0) != nil }) { return .listing }
+    // A command over several lines has lines without a number.
+    let numbers = first.compactMap { numbered($0)?.number }
+    if first.first.flatMap(numbered) != nil, zip(numbers, numbers.dropFirst()).allSatisfy(<) { return .listing }
     return .bash
   }
 
@@ -189,14 +191,16 @@ package struct ShellHistory: Sendable {
 
   // MARK: What `history` prints
 
-  /// What is below a numbered line and has no number belongs to its command.
+  /// What is below a numbered line and has no greater number belongs to its command.
   private mutating func readListing(_ lines: [ArraySlice<UInt8>]) {
     var index = 0
     while index < lines.count {
       let entry = Self.numbered(lines[index])
+      let number = entry?.number ?? -1
       var bytes = Array(entry?.command ?? lines[index])
       index += 1
-      while index < lines.count, !lines[index].isEmpty, Self.numbered(lines[index]) == nil {
+      while index < lines.count, !lines[index].isEmpty, Self.numbered(lines[index]).map({ $0.number <= number }) ?? true
+      {
         bytes += [.newline] + lines[index]
         index += 1
       }

@@ -100,29 +100,33 @@ struct DraftSecrets {
   ]
   /// Their short options mean a secret only where somebody logs in.
   private static let loginPrograms: Set<String> = ["cf", "oc", "helm", "ibmcloud", "bx"]
-  /// Here the value may follow the short option at once, and must, for nothing else is taken.
+  /// Here the value follows the short option at once; what the next word has is something else.
   private static let joinedPrograms: Set<String> = [
-    "mysql", "mysqldump", "mysqladmin", "mariadb", "7z", "7za", "rar", "unrar", "sshpass",
+    "mysql", "mysqldump", "mysqladmin", "mariadb", "7z", "7za", "rar", "unrar",
   ]
 
   private mutating func readOptions(of call: SimpleCommand) {
+    let words = call.words
+    let programs = words.prefix(4).compactMap(\.literal).map { String($0.split(separator: "/").last ?? "") }
+    let isJoined = programs.contains(where: Self.joinedPrograms.contains)
     for place in call.rolePlaces where place.role == .password {
+      // `mysql -p shop`: the program asks for the password, and `shop` is a database.
+      if isJoined, place.option == "p", place.word.text.utf8.first != UInt8(ascii: "-") { continue }
       let range = inner(place.word)
       // `-psecret` and `--password=secret`
       let start = range.upperBound - place.text.utf8.count
       let isEnd = start >= range.lowerBound && text(max(start, range.lowerBound)..<range.upperBound) == place.text
       add(isEnd ? start..<range.upperBound : range, place.option)
     }
-    let words = call.words
-    let programs = words.prefix(4).compactMap(\.literal).map { String($0.split(separator: "/").last ?? "") }
     let isLogin = words.contains { $0.literal == "login" }
     var rows = Self.options["*"] ?? [:]
     for program in programs where isLogin || !Self.loginPrograms.contains(program) {
       rows.merge(Self.options[program] ?? [:]) { $1 }
     }
-    let isJoined = programs.contains(where: Self.joinedPrograms.contains)
+    let mayBeJoined = isJoined || programs.contains("sshpass")
     for (index, word) in words.enumerated() {
-      readOption(word, index + 1 < words.count ? words[index + 1] : nil, rows, isJoined: isJoined)
+      if isJoined, word.text == "-p" { continue }
+      readOption(word, index + 1 < words.count ? words[index + 1] : nil, rows, isJoined: mayBeJoined)
     }
   }
 
@@ -194,7 +198,7 @@ struct DraftSecrets {
       for (index, word) in words.enumerated().dropFirst() where index + 1 < words.count {
         let name = text(inner(word))
         if hasVerb, name.utf8.first != UInt8(ascii: "-"), !name.containsBytes(of: "="), isName(name) {
-          add(inner(words[index + 1]), name.parts(separatedBy: ".").last.map(String.init) ?? name)
+          add(inner(words[index + 1]), Self.member(name))
         }
       }
       for (start, count) in Self.places {
@@ -207,7 +211,13 @@ struct DraftSecrets {
   }
 
   private func isName(_ text: String) -> Bool {
-    SecretName.isOfSecret(text) && !Self.settingVerbs.contains(text) && text.utf8.contains { "._-/".utf8.contains($0) }
+    SecretName.isOfSecret(Self.member(text)) && !Self.settingVerbs.contains(text)
+      && text.utf8.contains { "._-/".utf8.contains($0) }
+  }
+
+  /// `_authToken` of `//registry.example.org/:_authToken`, `token` of `github.token`.
+  private static func member(_ name: String) -> String {
+    String(decoding: name.utf8.split { "./:".utf8.contains($0) }.last ?? name.utf8[...], as: UTF8.self)
   }
 
   /// `user:password` for chpasswd.

@@ -215,9 +215,11 @@ struct DraftValues {
     } else {
       return []
     }
-    let end =
-      bytes[start..<piece.range.upperBound].firstIndex { !Self.isPartOfValue($0) && $0 != UInt8(ascii: "/") }
-      ?? piece.range.upperBound
+    // Between quotation marks a path may have blanks.
+    let isOfPath = { (byte: UInt8) in
+      Self.isPartOfValue(byte) || byte == UInt8(ascii: "/") || byte == .space && piece.quotes != .none
+    }
+    let end = bytes[start..<piece.range.upperBound].firstIndex { !isOfPath($0) } ?? piece.range.upperBound
     var last = end
     while last > start, bytes[last - 1] == UInt8(ascii: "/") { last -= 1 }
     guard last > start, bytes[start] != .dot else { return [] }
