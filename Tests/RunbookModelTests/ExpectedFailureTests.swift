@@ -23,6 +23,25 @@ import Testing
     #expect(failure(sentence) == nil)
   }
 
+  @Test(arguments: [
+    ("You get an error message that says that it is locked.", "en", true),
+    ("This fails, since nothing is there yet.", "en", true), ("La commande échoue.", "fr", true),
+    ("O comando falha.", "pt-BR", true), ("You get an error if it is locked.", "en", false),
+    ("If this fails, wait.", "en", false), ("You get a page.", "en", false),
+  ])
+  func theSentenceBelowSaysThatItFails(sentence: String, locale: String, fails: Bool) {
+    let page = "# T\n\n```bash\ntool pull one\n```\n\n\(sentence)\n\nUnlock it:\n\n```bash\ntool unlock\n```\n"
+    #expect(read(page, locale: locale).actions.map { $0.expectedFailure != nil } == [fails, false])
+  }
+
+  @Test func aCommandAfterASentenceAboutAnErrorIsRun() {
+    let page =
+      "# T\n\n```bash\ntool pull one\n```\n\nYou get an error message. Allow it:\n\n```bash\ntool unlock\n```\n"
+    #expect(read(page).actions.map(\.text) == ["tool pull one", "tool unlock"])
+    let shown = "# T\n\n```bash\ntool pull one\n```\n\nYou get this error message:\n\n```bash\nis locked\n```\n"
+    #expect(read(shown).actions.map(\.text) == ["tool pull one"])
+  }
+
   @Test(arguments: [("ERRO exit status 125", true), ("exited with code 2", true), ("exit status 0", false)])
   func aSampleShowsTheStatus(line: String, fails: Bool) {
     let page = "# T\n\n1. Pull it:\n\n   ```\n   docker pull one\n   ```\n\n   Output:\n\n   ```\n   \(line)\n   ```\n"

@@ -81,4 +81,12 @@ import Testing
     #expect(String(decoding: bytes[entry.outputRange], as: UTF8.self) == "out 1")
     #expect(entry.prompt == "$")
   }
+
+  @Test(arguments: ["❯", "➜", "▶", "λ"])
+  func signsOfThemesArePrompts(sign: String) {
+    let session = PromptedText("\(sign) git status\nclean\n\(sign) make\n")
+    #expect(session?.entries.map(\.command) == ["git status", "make"])
+    #expect(session?.entries.map(\.output) == ["clean", ""])
+    #expect(PromptedText("  \(sign)  Local:   http://localhost:5173/\n  \(sign)  Network: off\n") == nil)
+  }
 }

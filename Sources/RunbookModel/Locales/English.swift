@@ -34,7 +34,8 @@ extension LocaleWords {
       "the logs will show", "the output will contain",
     ],
     exampleLabels: [
-      "example", "examples", "for example", "see following example", "see the following example", "see this example",
+      "example", "examples", "for example", "for instance", "e.g.", "see following example",
+      "see the following example", "see this example",
     ],
     required: ["required", "this value is required"],
     optional: ["optional", "optionally", "this value is optional", "this step is optional"],

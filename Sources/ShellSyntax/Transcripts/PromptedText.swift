@@ -2,8 +2,8 @@ import Bytes
 
 /// A terminal session in a page: commands after prompts, each with the output that follows it.
 ///
-/// Prompts are `$ `, `% `, `user:~ user$ `, `root@host:/# `, and `# ` or `> ` when a known program follows, for `#` also
-/// begins comments and `>` quotations. What follows a command that prints nothing, as `export` and `cd`, and begins with
+/// Prompts are `$ `, `% `, `user:~ user$ `, `root@host:/# `, and `# `, `> ` or `❯ ` when a known program follows, for `#`
+/// also begins comments, `>` quotations and `❯` lines of outputs. What follows a command that prints nothing, as `export` and `cd`, and begins with
 /// a known program is a command that lost its prompt.
 package struct PromptedText: Hashable, Sendable {
   package struct Entry: Hashable, Sendable {
@@ -31,6 +31,9 @@ package struct PromptedText: Hashable, Sendable {
       let name = String(Substring(bytes.dropLast()))
       return ShellPrompt.isBareHost(Array(name.utf8)[...]) && !Self.noHosts.contains(name) ? name : nil
     }
+
+    /// The prompt is the one of a shell without settings, as in a container: `sh-5.1#`.
+    package var isOfNamedShell: Bool { ShellPrompt.isShell(Array(prompt.utf8.dropLast())[...]) }
 
     /// Words before a mark that name a user or a shell.
     private static let noHosts: Set<String> = [

@@ -11,6 +11,11 @@ package struct ShellPrompt {
   /// - Parameter trustsRoot: `# word` is a command whether the program is known or not, if the word is in small letters.
   init?(_ line: ArraySlice<UInt8>, trustsRoot: Bool = false) {
     let body = Self.withoutEnvironment(line.drop { $0.isBlank })
+    if let length = Self.signLength(body) {
+      text = body.prefix(length).text
+      end = body[(body.startIndex + length)...].drop { $0.isBlank }.startIndex
+      return
+    }
     guard let mark = Self.mark(in: body) else { return nil }
     let command = line[(mark + 1)...].drop { $0.isBlank }
     let before = body[..<mark]
@@ -33,6 +38,17 @@ package struct ShellPrompt {
     text = body[...mark].text
     end = command.startIndex
   }
+
+  /// Of a sign that themes of shells set for their mark: `❯ git status`. Programs begin lines of their outputs with it as
+  /// well, so that a known program has to follow: `➜  Local: http://localhost`. In bytes.
+  private static func signLength(_ body: ArraySlice<UInt8>) -> Int? {
+    guard body.first ?? 0 >= 0x80, let sign = signs.first(where: { body.starts(with: $0) }) else { return nil }
+    let rest = body.dropFirst(sign.count)
+    let command = rest.drop { $0.isBlank }
+    return rest.first?.isBlank == true && (beginsWithProgram(command) || isShortCall(command)) ? sign.count : nil
+  }
+
+  private static let signs = ["❯", "➜", "▶", "λ", "»", "⟩"].map { Array($0.utf8) }
 
   /// `(venv) $`, `(base) user@host:~$`: before the prompt the name of what is active.
   private static func withoutEnvironment(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
@@ -142,7 +158,7 @@ package struct ShellPrompt {
   }
 
   /// `bash-4.2`, `-sh-5.1`
-  private static func isShell(_ text: ArraySlice<UInt8>) -> Bool {
+  static func isShell(_ text: ArraySlice<UInt8>) -> Bool {
     let parts = text.drop { $0 == UInt8(ascii: "-") }.split(separator: UInt8(ascii: "-"), maxSplits: 1)
     return parts.count == 2 && ["bash", "sh", "ksh", "zsh", "dash"].contains(parts[0].text)
       && parts[1].allSatisfy { $0.isDigit || $0 == UInt8(ascii: ".") }
@@ -174,7 +190,7 @@ package struct ShellPrompt {
   /// `make install`: its first word opens sentences, too, which are longer.
   private static func isShortCall(_ command: ArraySlice<UInt8>) -> Bool {
     let words = command.split(whereSeparator: \.isBlank)
-    return words.count <= 3 && KnownPrograms.contains(words[0].text) && command.last != .dot
+    return (1...3).contains(words.count) && KnownPrograms.contains(words[0].text) && command.last != .dot
   }
 
   /// `/etc/init.d/tool`, `./tool`

@@ -237,4 +237,17 @@ import Testing
   func aFilterDoesNotEndWhatItReads(command: String, stays: Bool) {
     #expect(read("# T\n\n```\n\(command)\n```\n").actions.map(\.staysInForeground) == [stays])
   }
+
+  @Test(arguments: [
+    ("echo '{: pre}'", "echo '{: pre}'"), ("echo \"a\"{: url} b", "echo \"a\" b"), ("echo a{: url}", "echo a{: url}"),
+  ])
+  func onlyAnAttributeListAfterAClosingQuotationMarkIsDropped(text: String, expected: String) {
+    #expect(read("# T\n\n```\n\(text)\n```\n{: pre}\n").actions.map(\.text) == [expected])
+  }
+
+  @Test(arguments: [("Change the settings. For example:", true), ("It looks like this:", false)])
+  func whatIsWrittenIsNoOutput(before: String, isWritten: Bool) {
+    let page = "# T\n\n```bash\nmake start\n```\n\n\(before)\n\n```\nserver.port=1\nserver.name=a\n```\n"
+    #expect((read(page).blocks.last?.outputOf == nil) == isWritten)
+  }
 }

@@ -105,4 +105,10 @@ import Testing
     #expect(output("Use `rivet log --last` to get the error message:") == 3)
     #expect(output("If you use `rivet log --last`, you get an error message:") == nil)
   }
+
+  @Test func whatIsTypedInAContainerIsNotRunHere() {
+    let made = actions("$ oc rsh web\nsh-5.1# ls /\nbin dev\nsh-5.1# exit\n$ oc get pods\n")
+    #expect(made.map(\.text) == ["oc rsh web", "ls /", "exit", "oc get pods"])
+    #expect(made.map { $0.blocked != nil } == [false, true, true, false])
+  }
 }

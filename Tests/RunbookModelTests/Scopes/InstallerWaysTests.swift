@@ -82,4 +82,14 @@ import Testing
     #expect(areOneChoice(page(["Deploy the kiln agent by using kubectl", "Deploy the kiln agent within the console"])))
     #expect(areOneChoice(page(["Deploy the kiln agent in staging", "Deploy the kiln agent in production"])) == false)
   }
+
+  @Test(arguments: [
+    ("Using dnf", "Using apt-get", true), ("With brew:", "With apt:", true), ("Using dnf", "Then start", false),
+  ])
+  func numberedInstallersAreWays(one: String, other: String, areWays: Bool) {
+    let items = [(one, "dnf install tool"), (other, "apt-get install tool")].map { label, command in
+      "   1. \(label)\n\n      ```\n      \(command)\n      ```\n\n"
+    }
+    #expect(areOneChoice("# T\n\n1. Install it.\n\n" + items.joined()) == areWays)
+  }
 }

@@ -80,4 +80,24 @@ import Testing
     let groups = choiceGroups(page)
     #expect(groups[0] != nil && groups[0] == groups[1] && groups[2] == nil)
   }
+
+  @Test(arguments: [
+    ("To listen on all addresses:", "hugo server --bind 0.0.0.0", true),
+    ("To listen on all addresses:", "hugo server", false), ("To build it:", "hugo --minify", false),
+    ("In another terminal:", "hugo server --port 1314", false),
+  ])
+  func aServerIsStartedOnce(lead: String, command: String, isOther: Bool) {
+    let page = "# T\n\nStart it:\n\n```bash\nhugo server\n```\n\n\(lead)\n\n```bash\n\(command)\n```\n"
+    #expect(areOneChoice(page) == isOther)
+  }
+
+  @Test(arguments: [
+    ("alternative", "en", true), ("another way", "en", true), ("variante", "fr", true), ("outra forma", "pt-BR", true),
+    ("optional", "en", false), ("2", "en", false),
+  ])
+  func aTitleSaysThatItIsAnother(mark: String, locale: String, isOther: Bool) {
+    let page =
+      "# T\n\n## Set it up\n\n```bash\nmake one\n```\n\n## Set up by script (\(mark))\n\n```bash\nmake two\n```\n"
+    #expect(areOneChoice(page, locale: locale) == isOther)
+  }
 }

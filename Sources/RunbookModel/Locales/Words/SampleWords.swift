@@ -11,6 +11,8 @@ package struct SampleWords: Sendable {
   package var trying: [String] = []
   /// Words of such a sentence that say that it will not succeed.
   package var inVain: [String] = []
+  /// Openings of a sentence below a command which say that it ends with an error: `you get an error`.
+  package var failingAbove: [String] = []
   /// Words before the exit status with which a command ends: "exits with status".
   package var exitStatuses: [String] = []
   /// Words that say that there is none of it: `no` error.
@@ -35,6 +37,11 @@ package struct SampleWords: Sendable {
       "exit with status", "exit with code", "returns exit status", "returns exit code", "returns the exit code",
       "returns the exit status", "ends with exit status", "ends with exit code", "exit status is", "exit code is",
       "exit status of", "exit code of",
+    ]
+    words.failingAbove = [
+      "you get an error", "you receive an error", "you see an error", "this fails", "it fails", "the command fails",
+      "this command fails", "this returns an error", "the command returns an error", "this results in an error",
+      "you will get an error", "you'll get an error", "this will fail", "the command will fail",
     ]
     words.inVain = [
       "can't", "cannot", "can not", "won't", "will fail", "fails", "should fail", "is denied", "is rejected",
@@ -93,6 +100,10 @@ package struct SampleWords: Sendable {
       "se termine avec le code", "se termine avec le code de sortie", "se termine avec le statut",
       "renvoie le code de sortie", "renvoie le code retour", "code de sortie est", "code retour est",
     ]
+    words.failingAbove = [
+      "vous obtenez une erreur", "vous recevez une erreur", "vous obtenez un message d'erreur", "la commande échoue",
+      "cette commande échoue", "cela échoue", "la commande renvoie une erreur", "cette commande renvoie une erreur",
+    ]
     words.inVain = [
       "ne peut pas", "ne peuvent pas", "ne pouvez pas", "échoue", "échouera", "doit échouer", "est refusé",
       "est refusée", "est rejeté", "est rejetée", "n'est pas autorisé", "n'est pas autorisée",
@@ -136,6 +147,10 @@ package struct SampleWords: Sendable {
       "falha com o código de saída", "falha com código de saída", "falha com o status", "falha com status",
       "termina com o código", "termina com o código de saída", "termina com o status", "termina com status",
       "retorna o código de saída", "código de saída é", "status de saída é",
+    ]
+    words.failingAbove = [
+      "você recebe um erro", "você obtém um erro", "você recebe uma mensagem de erro", "o comando falha",
+      "este comando falha", "isso falha", "o comando retorna um erro", "este comando retorna um erro",
     ]
     words.inVain = [
       "não pode", "não podem", "não consegue", "não é possível", "falha", "falhará", "deve falhar", "é negado",

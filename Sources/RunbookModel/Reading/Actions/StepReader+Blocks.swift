@@ -26,7 +26,7 @@ extension StepReader {
       if action.kind == .command, isLast || action.expectation != nil || test?.status != nil {
         action.expectedFailure = ExpectedFailureReader(vocabulary: vocabulary).failure(
           of: action, above: leadIn, between: shown.map { expectations.said(of: entries[$0], after: part) } ?? [],
-          test: test)
+          below: isLast && action.expectation == nil ? said(below: entry) : nil, test: test)
       }
       action.directives.expectLine += test?.expressions ?? []
       if let expression = shown.flatMap({ BlockConventions.similarity(of: entries[$0].code) }) {
@@ -51,6 +51,13 @@ extension StepReader {
     }
     addExpectedWords(to: &made, of: entry, in: given, leadIn: leadIn)
     return made
+  }
+
+  /// The paragraph right below a block.
+  private func said(below entry: BlockSurvey.Entry) -> Outline.Part? {
+    let parts = section.items[entry.item].parts
+    guard entry.part + 1 < parts.count else { return nil }
+    return parts[entry.part + 1].prose == nil ? nil : parts[entry.part + 1]
   }
 
   /// What is said before a transcript is said of the command whose sample shows it, else of the last one.

@@ -167,6 +167,7 @@ struct BlockSurvey {
     entry.isProgramSource = facts.isProgramSource
     entry.isAskedFor = leadIn.says(.asksToRun)
     entry.isForWindows = reading.kind == .command && facts.isForWindows
+    entry.reading = CommentedExamples.leftOut(of: reading, scripts: reader.scripts, vocabulary: reader.vocabulary)
     if let ways = CommentAlternatives(
       entry, block: part.id.position, announcement: paragraphs.last, reader: reader)
     {

@@ -47,6 +47,8 @@ struct LeadIn {
     static let areExamples = Cues(rawValue: 1 << 18)
     /// It says that root runs what is below it.
     static let asRoot = Cues(rawValue: 1 << 19)
+    /// A sentence is about an error, and the last one, which leads to the block, is not.
+    static let leavesError = Cues(rawValue: 1 << 20)
   }
 
   var label = BlockLabel.none
@@ -78,6 +80,7 @@ struct LeadIn {
     set(.asksToRun, prose.asksToRun(vocabulary) || before.says(.asksToRun) && isExample)
     let leads = prose.text.hasSuffix(":") || prose.text.hasSuffix("：")
     set(.asRoot, leads && vocabulary.rootPrompts.isAnyWord(in: last) || before.says(.asRoot) && isExample)
+    set(.leavesError, leads && says(.announcesError) && !vocabulary.errors.isAny(in: last))
     set(.announcesAnswer, vocabulary.answering.isAny(in: all))
     set(.announcesCommand, vocabulary.commandWords.isAny(in: last))
     // What is displayed is copied: "Copy and paste the command that is displayed to set the variable."
@@ -103,7 +106,7 @@ struct LeadIn {
     set(
       .changesNamedFile,
       vocabulary.changingFile.isAnyWord(in: words.sentences.first ?? []) && FileNames.areNamed(in: prose.text))
-    set(.mentionsExample, isExample || vocabulary.exampleMentions.isAnyWord(in: last))
+    set(.mentionsExample, isExample || beginsAsExample || vocabulary.exampleMentions.isAnyWord(in: last))
     set(
       .showsNamedFile,
       says(.mentionsExample) && !says(.announcesAnswer) && FileNames.areNamed(in: prose.text))

@@ -12,6 +12,8 @@ struct TranscriptPart: Hashable {
   var output: BlockClassifier.EmbeddedOutput?
   /// That its prompts name.
   var host: String?
+  /// Its prompts are those of a shell without settings, as in a container.
+  var isOfNamedShell = false
   /// Of the block, from 0: from its first prompt to the end of its output.
   var lines: ClosedRange<Int>
 
@@ -26,10 +28,15 @@ struct TranscriptPart: Hashable {
       let isRemark = index + 1 < transcript.entries.count && Self.isRemark(entry.output)
       let output = entry.output.isEmpty || isRemark ? nil : entry.outputRange
       let last = line(at: output?.upperBound ?? entry.commandRange.upperBound)
-      // What is typed on two machines is not one command, nor is what has options of its own.
+      // What is typed on two machines or in two shells is not one command, nor is what has options of its own.
       let hasOptions = BlockConventions.hasOptions(entry.command)
-      if parts.last?.host != entry.host || hasOptions { isOpen = false }
-      if !isOpen { parts.append(TranscriptPart(text: "", output: nil, host: entry.host, lines: first...last)) }
+      let isOtherShell = parts.last?.isOfNamedShell != entry.isOfNamedShell
+      if parts.last?.host != entry.host || isOtherShell || hasOptions { isOpen = false }
+      if !isOpen {
+        parts.append(
+          TranscriptPart(
+            text: "", output: nil, host: entry.host, isOfNamedShell: entry.isOfNamedShell, lines: first...last))
+      }
       var part = parts.removeLast()
       part.text += (isOpen ? "\n" : "") + entry.command
       part.lines = part.lines.lowerBound...last

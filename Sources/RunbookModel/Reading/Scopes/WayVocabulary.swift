@@ -11,6 +11,7 @@ struct WayVocabulary: Sendable {
   let reusing: WordList
   let replacing: WordList
   let otherSections: WordList
+  let otherMarks: WordList
   let specific: WordList
   let using: WordList
   let only: WordList
@@ -38,6 +39,7 @@ struct WayVocabulary: Sendable {
     reusing = words(\.reusing)
     replacing = words(\.replacing)
     otherSections = words(\.otherSections)
+    otherMarks = words(\.otherMarks)
     specific = words(\.specific)
     using = words(\.using)
     only = words(\.only)

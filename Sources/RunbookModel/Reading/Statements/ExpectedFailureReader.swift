@@ -8,9 +8,10 @@ struct ExpectedFailureReader {
   ///   - action: with what the page promises that it prints.
   ///   - leadIn: what is said above the command.
   ///   - between: what is said between it and its sample.
+  ///   - below: what is said right below it, where it has no sample.
   ///   - test: what the block itself shows of its exit status.
   func failure(
-    of action: Action, above leadIn: [Outline.Part], between: [Outline.Part], test: TestSample?
+    of action: Action, above leadIn: [Outline.Part], between: [Outline.Part], below: Outline.Part?, test: TestSample?
   ) -> ExpectedFailure? {
     let line = action.expectation?.textLine ?? action.textLine
     switch test?.status {
@@ -23,8 +24,16 @@ struct ExpectedFailureReader {
     }
     let above = leadIn.last { $0.prose?.isLabel == false }
     if let announced = announced(above, isAbove: true) ?? announced(between.last, isAbove: false) { return announced }
+    if let below, let first = below.prose?.words.sentences.first, saysItFails(first) {
+      return ExpectedFailure(status: nil, line: below.line)
+    }
     guard let above, let prose = above.prose else { return nil }
     return prose.words.sentences.contains(where: triesInVain) ? ExpectedFailure(status: nil, line: above.line) : nil
+  }
+
+  /// "You get an error message that says that it is not allowed."; not "You get an error if the file is missing."
+  private func saysItFails(_ sentence: ArraySlice<UInt8>) -> Bool {
+    vocabulary.failingAbove.beginsWord(sentence) && !vocabulary.conditions.isAnyWord(in: sentence)
   }
 
   /// "The command fails with exit status 2:"; above a command, "The pod ends with exit code 137." is about the pod.

@@ -171,6 +171,7 @@ final class Vocabulary: Sendable {
   let failing: WordList
   let trying: WordList
   let inVain: WordList
+  let failingAbove: WordList
   let exitStatuses: WordList
   let absences: WordList
   let troubles: WordList
@@ -368,6 +369,7 @@ final class Vocabulary: Sendable {
     failing = words(\.samples.failing)
     trying = words(\.samples.trying)
     inVain = words(\.samples.inVain)
+    failingAbove = words(\.samples.failingAbove)
     exitStatuses = words(\.samples.exitStatuses)
     absences = words(\.samples.absences)
     troubles = words(\.samples.troubles)

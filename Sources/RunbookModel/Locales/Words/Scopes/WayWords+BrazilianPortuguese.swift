@@ -35,6 +35,7 @@ extension WayWords {
     ]
     words.replacing = ["em vez de", "ao invés de", "no lugar de"]
     words.otherSections = ["alternativamente", "como alternativa", "outra maneira", "outra forma", "outra opção"]
+    words.otherMarks = ["alternativa", "alternativo", "outra forma", "outra maneira", "outra opção"]
     words.specific = ["específico", "específica", "particular", "determinado", "determinada", "único", "única"]
     words.using = [
       "se você usa", "se você usar", "se você estiver usando", "se você está usando", "se usar", "se preferir",

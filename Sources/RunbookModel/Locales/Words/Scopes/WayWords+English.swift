@@ -31,6 +31,7 @@ extension WayWords {
     ]
     words.replacing = ["instead of", "rather than"]
     words.otherSections = ["alternatively", "as an alternative", "another way", "another option"]
+    words.otherMarks = ["alternate", "alternative", "alternative way", "alternative method", "another way"]
     words.specific = ["specific", "particular", "single", "certain", "only one"]
     words.using = [
       "if you use", "if you are using", "if you're using", "if you prefer", "if you prefer to use", "if you like",

@@ -35,6 +35,7 @@ extension WayWords {
     ]
     words.replacing = ["au lieu de", "au lieu d'", "plutôt que de", "plutôt que d'"]
     words.otherSections = ["autre solution", "autrement", "une autre façon", "une autre manière"]
+    words.otherMarks = ["alternative", "variante", "autre méthode", "autre solution"]
     words.specific = [
       "spécifique", "particulier", "particulière", "précise", "précis", "seul", "seule",
     ]

@@ -22,6 +22,8 @@ package struct WayWords: Sendable {
   package var replacing: [String] = []
   /// Openings of a section that does in another way what the section before it does: `alternatively`.
   package var otherSections: [String] = []
+  /// Words in brackets at the end of a heading that say the same: `(alternative)`.
+  package var otherMarks: [String] = []
   /// Words for one of several things of a kind, where the call before takes all or the usual one: a `specific` version.
   package var specific: [String] = []
   /// Openings before the name of what the reader uses: `if you use` a shell.

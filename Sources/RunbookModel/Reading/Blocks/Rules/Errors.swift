@@ -22,7 +22,9 @@ extension BlockRules {
         ```
         """
     ) { facts, around in
+      // "You get an error. Allow it:" is about the command above, and leads to the next one.
       around.says(.announcesError) && !around.says(.asksToRun) && facts.mightBeError(around)
+        && !(around.says(.leavesError) && !around.says(.announcesAnswer) && facts.isMarkedShell)
     },
   ]
 }

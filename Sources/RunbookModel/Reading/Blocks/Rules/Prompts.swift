@@ -113,7 +113,8 @@ extension BlockFacts {
       reading.reason = reason("prompt signs removed, the other lines are its output")
     }
     if parts.count > 1,
-      parts[0].output != nil || Set(parts.map(\.host)).count > 1 || BlockConventions.hasOptions(code.text)
+      parts[0].output != nil || Set(parts.map(\.host)).count > 1 || Set(parts.map(\.isOfNamedShell)).count > 1
+        || BlockConventions.hasOptions(code.text)
     {
       reading.transcript = parts
     }

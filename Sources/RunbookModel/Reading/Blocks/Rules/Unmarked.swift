@@ -56,6 +56,8 @@ extension BlockRules {
     ) { facts, around in
       around.command >= .inItem && facts.infoLanguage == nil && facts.mightBePrinted && around.file == nil
         && !around.says(.showsFileExample)
+        // "Change the configuration. For example:" is about what is written, not about what was printed.
+        && !(around.says(.asksToChange) && around.says(.mentionsExample) && !around.says(.announcesAnswer))
     },
     BlockRule(
       "unmarked.answer-announced", .output, "the sentence before speaks of an answer", of: .none,

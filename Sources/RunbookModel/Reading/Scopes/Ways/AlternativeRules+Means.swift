@@ -16,6 +16,19 @@ extension AlternativeRules {
     }
   }
 
+  /// "1. Using dnf", "2. Using apt-get": numbers say that one thing is done after the other, but nobody has two package
+  /// managers.
+  func nameInstallers(_ members: [Siblings.Member], ofAll siblings: Siblings) -> Bool {
+    guard siblings.kind == .items, members.count == siblings.members.count, members.allSatisfy(namesMeans) else {
+      return false
+    }
+    let names = members.map { member in
+      let label = member.words.bytes[...].prefix { $0 != UInt8(ascii: ":") }
+      return tokens(label).count <= 3 ? LabelNames.installers.name(in: label) : nil
+    }
+    return !names.contains(nil) && Set(names).count == names.count
+  }
+
   /// Few words, and something after their colon or comma: "With make: `make all`".
   private func isShortOpening(_ member: Siblings.Member) -> Bool {
     let opening = member.opening

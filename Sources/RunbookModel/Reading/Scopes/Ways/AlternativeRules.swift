@@ -98,7 +98,7 @@ struct AlternativeRules {
       return siblings.kind != .headings
         && excludeEachOther(members, siblings.announcement ?? members[0].above)
     case .purposes: return [.paragraphs, .bullets].contains(siblings.kind) && differAfterPreposition(members)
-    case .installers: return name(members, .installers, of: siblings.kind)
+    case .installers: return name(members, .installers, of: siblings.kind) || nameInstallers(members, ofAll: siblings)
     case .architectures: return name(members, .architectures, of: siblings.kind)
     case .shells: return name(members, .shells, of: siblings.kind)
     case .languages: return siblings.kind != .paragraphs && name(members, .languages, of: siblings.kind, alone: true)

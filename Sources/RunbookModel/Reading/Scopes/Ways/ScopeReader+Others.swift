@@ -9,6 +9,7 @@ extension ScopeReader {
       || isOtherTarget(stretch, than: before) || makesSame(stretch, as: before)
       || isMoreSpecific(stretch, than: before) || isForOtherSystem(stretch, than: before)
       || isWithoutMeans(stretch, of: before) || isFromSource(stretch, besides: before)
+      || startsSame(stretch, as: before)
   }
 
   func isOther(_ stretch: SiblingFinder.Stretch) -> Bool {
@@ -57,6 +58,25 @@ extension ScopeReader {
       let other = call(in: stretch.blocks), let given = call(in: before.blocks)
     else { return false }
     return given.count > 1 && other.count > given.count && other.starts(with: given)
+  }
+
+  /// "To listen on all interfaces:" with the server above, which does not end, and other options.
+  private func startsSame(_ stretch: SiblingFinder.Stretch, as before: SiblingFinder.Stretch) -> Bool {
+    guard let sentence = stretch.lead.last.flatMap({ parts[$0]?.prose })?.words.lastSentence,
+      reader.vocabulary.purposes.beginsWord(sentence) || reader.vocabulary.scopes.wishes.beginsWord(sentence),
+      let other = server(in: stretch.blocks), let given = server(in: before.blocks)
+    else { return false }
+    let name = given.prefix { !$0.hasPrefix("-") }
+    return given != other && name == other.prefix { !$0.hasPrefix("-") } && name.count > 0
+  }
+
+  /// The words of the only call there, which does not end by itself.
+  private func server(in blocks: Range<Int>) -> [String]? {
+    let codes = blocks.compactMap { parts[$0]?.code }
+    guard codes.count == 1 else { return nil }
+    let script = reader.scripts[promptless(codes[0].text)]
+    guard script.commands.count == 1, script.staysInForeground else { return nil }
+    return script.commands[0].words.map(\.text)
   }
 
   /// "On macOS, use this command instead:"

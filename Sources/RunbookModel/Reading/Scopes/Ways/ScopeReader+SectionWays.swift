@@ -140,9 +140,19 @@ extension ScopeReader {
       return reader.vocabulary.scopes.others.beginsWord(member.words.bytes[...])
         || offersInstead(member.words.bytes[...])
     }
+    if let mark = Self.bracketed(member.words.bytes[...]), reader.vocabulary.scopes.ways.otherMarks.contains(mark) {
+      return true
+    }
     guard let position = member.blocks.dropFirst().first, let sentence = parts[position]?.prose?.words.sentences.first
     else { return false }
     return reader.vocabulary.scopes.ways.otherSections.beginsWord(sentence) || offersInstead(sentence)
+  }
+
+  /// What is in the brackets at the end of a title: "Installation (alternative)".
+  private static func bracketed(_ title: ArraySlice<UInt8>) -> Words? {
+    guard title.last == UInt8(ascii: ")"), let open = title.lastIndex(of: UInt8(ascii: "(")), open > title.startIndex
+    else { return nil }
+    return Words(bytes: Array(title[(open + 1)...].dropLast()))
   }
 
   /// "Instead of building it, you can …"
