@@ -30,7 +30,7 @@ extension ProgramCatalogue {
   static let stayingVerbs: Set<String> = ["serve", "watch", "follow", "port-forward", "runserver"]
 
   /// They name a thing as well as what is done: `hcloud server create`.
-  static let stayingNouns: Set<String> = ["server", "dev"]
+  static let stayingNouns: Set<String> = ["server", "dev", "daemon"]
 
   /// What only shows what is there, as a program or as a word of one.
   static let showing: Set<String> = [

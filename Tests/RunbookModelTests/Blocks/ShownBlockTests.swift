@@ -250,4 +250,10 @@ import Testing
     let page = "# T\n\n```bash\nmake start\n```\n\n\(before)\n\n```\nserver.port=1\nserver.name=a\n```\n"
     #expect((read(page).blocks.last?.outputOf == nil) == isWritten)
   }
+
+  @Test func anAddressThatIsLabelledIsAnOutput() {
+    let page = "# T\n\n```bash\nmake start\n```\n\nThe output is:\n\n```\nhttp://127.0.0.1:1234\n```\n"
+    #expect(read(page).blocks.map(\.kind) == [.command, .output])
+    #expect(read(page.replacing("The output is:", with: "Open it:")).blocks.last?.kind == .other)
+  }
 }

@@ -101,4 +101,14 @@ import Testing
     #expect(actions.count == 4)
     #expect(Set(actions.flatMap(\.branches).map(\.group)).count == 1)
   }
+
+  @Test(arguments: [
+    ("# Production\nexport STAGE=one\n# Test\nexport STAGE=two\n# Other\nexport STAGE=three", true),
+    ("# Production\nexport STAGE=one\n# Region\nexport REGION=two", false),
+    ("# Tools\nexport PATH=\"$PATH:/one\"\n# More\nexport PATH=\"$PATH:/two\"", false),
+    ("# Production\nexport STAGE=one\n# Test\nexport STAGE=two\nmake", false),
+  ])
+  func otherValuesOfOneVariableAreWays(block: String, areWays: Bool) {
+    #expect(areOneChoice("# T\n\n```bash\n\(block)\n```\n") == areWays)
+  }
 }

@@ -40,7 +40,8 @@ extension BlockRules {
         ```
         """
     ) { facts, around in
-      facts.isBareAddress && (facts.codeClass != .screen || around.label.kind != .output)
+      facts.isBareAddress
+        && (around.label.kind != .output || facts.codeClass != .screen && around.command < .inItem)
     },
     BlockRule(
       "fragments.path", .other, "a path, not a command",

@@ -42,6 +42,8 @@ struct AlternativeRules {
     case others
     /// "For Debian 13 and later:", "For Debian 12 and earlier:".
     case versions
+    /// `# Production` and `# Test`, below each another value for one variable.
+    case settings
   }
 
   /// Runs of members that are ways to do the same thing, none of them in two runs.
@@ -109,6 +111,8 @@ struct AlternativeRules {
     case .versions:
       return [.paragraphs, .bullets].contains(siblings.kind) && areVersions(members)
         || siblings.kind == .comments && areBounds(members)
+    // Known by what is below the labels.
+    case .settings: return false
     }
   }
 

@@ -50,7 +50,8 @@ struct CommentAlternatives {
           line: entry.code.lineStarts[stretch.lines.lowerBound].line)
       },
       announcement: announced.map { Words($0) } ?? announcement?.words, question: announced ?? announcement?.text)
-    let found = AlternativeRules(vocabulary: reader.vocabulary).runs(in: siblings)
+    var found = AlternativeRules(vocabulary: reader.vocabulary).runs(in: siblings)
+    if found.isEmpty, Self.setSame(stretches, text, reader.scripts) { found = [(.settings, 0..<stretches.count)] }
     guard !found.isEmpty else { return nil }
     var ranges: [Range<Int>] = []
     var rest = 0
@@ -73,6 +74,25 @@ struct CommentAlternatives {
     parts = ranges.map {
       TranscriptPart(text: lines[$0].joined(separator: "\n"), output: nil, lines: $0.lowerBound...$0.upperBound - 1)
     }
+  }
+
+  /// Below each comment nothing but values for the same variables, which are others each time: the last ones would be in
+  /// the place of all the others. `PATH="$PATH:/one"` adds to what is there.
+  private static func setSame(_ stretches: [Stretch], _ text: String, _ scripts: ShellReadings) -> Bool {
+    guard stretches.allSatisfy({ $0.hasComment && $0.breaks.isEmpty }) else { return false }
+    let lines = text.parts(separatedBy: "\n", omittingEmptySubsequences: false)
+    var names: [String]?
+    var values: Set<String> = []
+    for stretch in stretches {
+      let script = scripts[lines[stretch.lines].joined(separator: "\n")]
+      let set = script.commands.flatMap(\.assigns)
+      guard !set.isEmpty, script.issues.isEmpty, names.map({ $0 == set }) ?? true,
+        script.commands.allSatisfy({ !$0.assigns.isEmpty && Set($0.reads).isDisjoint(with: set) && $0.programs.isEmpty })
+      else { return false }
+      names = set
+      guard values.insert(script.commands.map(\.text).joined(separator: "\n")).inserted else { return false }
+    }
+    return true
   }
 
   /// The lines of each way. Where no other way has an empty line, what follows one after the last way is for all of them,
