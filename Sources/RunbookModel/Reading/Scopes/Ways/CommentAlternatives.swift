@@ -87,7 +87,8 @@ struct CommentAlternatives {
       let script = scripts[lines[stretch.lines].joined(separator: "\n")]
       let set = script.commands.flatMap(\.assigns)
       guard !set.isEmpty, script.issues.isEmpty, names.map({ $0 == set }) ?? true,
-        script.commands.allSatisfy({ !$0.assigns.isEmpty && Set($0.reads).isDisjoint(with: set) && $0.programs.isEmpty })
+        script.commands.allSatisfy({ !$0.assigns.isEmpty && Set($0.reads).isDisjoint(with: set) && $0.programs.isEmpty }
+        )
       else { return false }
       names = set
       guard values.insert(script.commands.map(\.text).joined(separator: "\n")).inserted else { return false }
