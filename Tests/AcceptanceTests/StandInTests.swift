@@ -73,9 +73,30 @@ import Testing
     #expect(["passed", "unverified"].contains(outcome.verdict), "\(outcome)")
     #expect(outcome.captured.isSuperset(of: procedure.captures), "\(outcome.captured)")
     #expect(!outcome.verdicts.isEmpty)
+    try expectProofs(of: outcome, areThoseOf: world.provable(path))
     for secret in StandInWorld.secrets.values {
       #expect(!outcome.output.contains(secret) && !outcome.errors.contains(secret))
       #expect(!world.journals.contains(secret))
+    }
+  }
+
+  /// What `check --coverage` calls provable is proved, but where the world answers something else than the page shows; and
+  /// what is proved was called so.
+  private func expectProofs(of outcome: StandInWorld.Outcome, areThoseOf provable: [String: Bool]) throws {
+    let done = outcome.events.filter { $0.event == "action.finished" && $0.verdict != "skipped" }
+    for event in done {
+      let action = try #require(event.action)
+      let isProved = event.verdict == "passed" || outcome.confirmed.contains(action)
+      let differs = event.checks?.contains { $0.kind == "sample" && $0.result != "passed" } ?? false
+      // What only the output of another one shows is not counted.
+      guard let isProvable = provable[action] else { continue }
+      if isProvable {
+        #expect(isProved || differs, "\(action) is provable, and not proved: \(event.checks ?? [])")
+      } else {
+        // The name of what was made may be known by an output alone.
+        let isListed = event.checks?.contains { $0.message.hasPrefix("the list shows") } ?? false
+        #expect(!isProved || isListed, "\(action) is proved, and not provable: \(event.checks ?? [])")
+      }
     }
   }
 

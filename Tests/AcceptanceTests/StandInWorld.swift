@@ -127,6 +127,23 @@ final class StandInWorld {
       events: events)
   }
 
+  /// Whether a run can prove each action of a page, as `check --coverage` says.
+  func provable(_ page: String) throws -> [String: Bool] {
+    struct Coverage: Decodable {
+      struct Page: Decodable { var actions: [Action] }
+      struct Action: Decodable {
+        var action: String
+        var proof: String?
+      }
+      var pages: [Page]
+    }
+    let result = try runProgram(
+      [StandInWorld.passo, "check", "--coverage", "--format", "json", page], environment: environment,
+      workingDirectory: folder + "/work", timeLimit: .seconds(120))
+    let coverage = try JSONDecoder().decode(Coverage.self, from: Data(result.standardOutput.bytes))
+    return coverage.pages.flatMap(\.actions).reduce(into: [:]) { $0[$1.action] = $1.proof != nil }
+  }
+
   private var environment: [String: String] {
     var environment = StandInWorld.secrets
     environment["STAND_IN_FAULT"] = fault?.rawValue ?? ""

@@ -34,8 +34,8 @@ extension LocaleWords {
       "the logs will show", "the output will contain",
     ],
     exampleLabels: [
-      "example", "examples", "for example", "for instance", "e.g.", "see following example",
-      "see the following example", "see this example",
+      "example", "examples", "for example", "for instance", "e.g.", "see following example", "see this example",
+      "see the following example",
     ],
     required: ["required", "this value is required"],
     optional: ["optional", "optionally", "this value is optional", "this step is optional"],
@@ -285,8 +285,7 @@ extension LocaleWords {
     earlier: ["earlier", "previous step", "previously", "preceding step", "you retrieved"],
     shown: [
       "from step", "from the output", "in the output", "output of", "printed", "was returned", "is returned",
-      "returned by",
-      "returned in", "displayed by", "displayed in", "you noted", "you copied", "you recorded",
+      "returned by", "returned in", "displayed by", "displayed in", "you noted", "you copied", "you recorded",
     ],
     errors: ["error", "message", "failure"],
     changingFile: [

@@ -87,7 +87,7 @@ struct CommandReading {
 
   /// The commands that all ran when the last of them ended well: one after the other, or joined by `&&`; nil for
   /// pipelines, loops and the like.
-  private static func plainCommands(of text: String) -> [SimpleCommand]? {
+  static func plainCommands(of text: String) -> [SimpleCommand]? {
     let script = ShellScript(text)
     guard script.issues.isEmpty else { return nil }
     let bytes = Array(text.utf8)
@@ -106,7 +106,7 @@ struct CommandReading {
   }
 
   /// Says nothing and needs no proof of its own.
-  private static func isSilent(_ command: SimpleCommand) -> Bool {
+  static func isSilent(_ command: SimpleCommand) -> Bool {
     command.words.isEmpty || ["cd", "export", "set", "pushd", "popd", ":", "true", "umask"].contains(command.program)
   }
 

@@ -313,7 +313,7 @@ struct Verifier: Sendable {
 
 extension Action {
   /// The page says what the output has to be like, so that nothing else can prove the action.
-  fileprivate var isCompared: Bool {
+  var isCompared: Bool {
     promised != nil || !expectedWords.isEmpty || !directives.expect.isEmpty || !directives.expectNot.isEmpty
       || !directives.expectMatch.isEmpty || !directives.expectLine.isEmpty || !directives.expectExit.isEmpty
   }

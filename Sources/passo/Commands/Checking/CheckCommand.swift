@@ -15,6 +15,7 @@ struct CheckCommand: ParsableCommand, StatusCommand {
   @OptionGroup(title: "Pages") var choice: CheckChoice
   @OptionGroup(title: "Checking") var basis: CheckBasis
   @OptionGroup(title: "Findings") var options: CheckOptions
+  @OptionGroup(title: "Proof") var coverage: CoverageOptions
   @OptionGroup(title: "Reading the page") var page: PageOptions
   @OptionGroup(title: "Speech") var speech: SpeechOptions
 
@@ -30,6 +31,10 @@ struct CheckCommand: ParsableCommand, StatusCommand {
       }
       let targets = try choice.chosen(
         among: try targets(settings, context), settings, searchPath: context.surroundings.searchPath)
+      if coverage.coverage {
+        return try CoverageWork(options: coverage, format: options.format, settings: settings, context: context)
+          .status(for: targets)
+      }
       return options.watch
         ? try work.watch { () throws(Complaint) in try self.targets(settings, nil) } : try work.status(for: targets)
     }

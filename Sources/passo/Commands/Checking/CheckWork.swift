@@ -1,8 +1,6 @@
 import Diagnostics
-import Dispatch
 import RunbookLint
 import RunbookReport
-import Synchronization
 
 #if canImport(Glibc)
   import Glibc
@@ -69,22 +67,10 @@ struct CheckWork {
     of targets: [PageCheck.Target], _ check: PageCheck
   ) throws(Complaint) -> [PageCheck.Outcome] {
     if let shellCheck = settings.shellCheck {
-      let texts = concurrently(targets) { check.shellCheckTexts(of: $0) }
+      let texts = Concurrently.map(targets) { check.shellCheckTexts(of: $0) }
       _ = try shellCheck.remarks(on: texts.reduce(into: []) { $0.formUnion($1) })
     }
-    return concurrently(targets) { check.outcome(for: $0) }
-  }
-
-  /// The results in the order of the pages.
-  private func concurrently<Result: Sendable>(
-    _ targets: [PageCheck.Target], _ work: @Sendable (PageCheck.Target) -> Result
-  ) -> [Result] {
-    let found = Mutex<[Int: Result]>([:])
-    DispatchQueue.concurrentPerform(iterations: targets.count) { index in
-      let result = work(targets[index])
-      found.withLock { $0[index] = result }
-    }
-    return found.withLock { found in targets.indices.compactMap { found[$0] } }
+    return Concurrently.map(targets) { check.outcome(for: $0) }
   }
 
   private func pageCheck() -> PageCheck {

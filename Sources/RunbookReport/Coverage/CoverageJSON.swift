@@ -1,0 +1,34 @@
+import JSON
+import RunbookModel
+import RunbookRunner
+
+/// Proof coverage as `passo.coverage/1`: English, stable, the same for everybody.
+package enum CoverageJSON {
+  package static func text(of pages: [PageCoverage]) -> String {
+    JSONValue.object([
+      "format": .string("passo.coverage/1"),
+      "summary": summary(CoverageShare(pages)),
+      "pages": .array(
+        pages.map { page in
+          .object([
+            "path": .string(page.path), "summary": summary(CoverageShare([page])),
+            "actions": .array(page.coverage.rows.map(row)),
+          ])
+        }),
+    ]).prettyPrinted()
+  }
+
+  private static func summary(_ share: CoverageShare) -> JSONValue {
+    .object([
+      "actions": .integer(share.total), "provable": .integer(share.provable), "percent": .integer(share.percent),
+    ])
+  }
+
+  private static func row(_ row: ProofCoverage.Row) -> JSONValue {
+    .object([
+      "action": .string(row.action.description), "line": .integer(row.line), "text": .string(row.text),
+      "proof": JSONValue(row.proof?.rawValue), "provedBy": JSONValue(row.provedBy?.description),
+      "addition": JSONValue(row.addition?.rawValue),
+    ])
+  }
+}

@@ -1,0 +1,96 @@
+import Diagnostics
+import RunbookRunner
+
+/// Proof coverage for people: a page in detail, or a table of pages.
+package struct CoverageText: Sendable {
+  private let language: Language
+  private let style: TextStyle
+
+  package init(language: Language = .english, style: TextStyle = TextStyle()) {
+    (self.language, self.style) = (language, style)
+  }
+
+  package func text(of pages: [PageCoverage]) -> String {
+    if pages.count == 1, let page = pages.first { return details(of: page) }
+    let counted = pages.filter { !$0.coverage.rows.isEmpty }
+    let rows = counted.map { row(CoverageShare([$0]), TerminalSafe.line($0.path)) }
+    let all = language.say("in all, of \(count: counted.count, "page", "pages")")
+    var lines = rows + (rows.isEmpty ? [] : ["", row(CoverageShare(pages), all)])
+    let others = pages.count - counted.count
+    if others > 0 {
+      lines.append(language.say("On \(count: others, "page", "pages") a run does nothing that could be proved."))
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// ` 60 %   3/5    page.md`
+  private func row(_ share: CoverageShare, _ name: String) -> String {
+    let percent = String(repeating: " ", count: 3 - String(share.percent).count) + "\(share.percent) %"
+    let count = "\(share.provable)/\(share.total)".padded(to: 9)
+    return "\(style.paint(percent, Self.tone(of: share)))   \(count)\(name)"
+  }
+
+  private static func right(_ number: Int, _ width: Int) -> String {
+    String(repeating: " ", count: max(0, width - String(number).count)) + String(number)
+  }
+
+  private static func tone(of share: CoverageShare) -> TextStyle.Tone {
+    share.percent >= 80 ? .good : share.percent >= 50 ? .caution : .bad
+  }
+
+  // MARK: One page
+
+  private func details(of page: PageCoverage) -> String {
+    let share = CoverageShare([page])
+    let name = TerminalSafe.line(page.path)
+    guard share.total > 0 else {
+      return language.say("\(Message(verbatim: name)): a run does nothing that could be proved") + "\n"
+    }
+    let head = language.say(
+      "\(Message(verbatim: name)): a run can prove \(share.provable) of \(count: share.total, "action", "actions"), \(share.percent) %"
+    )
+    var lines = [head]
+    for proof in ProofCoverage.Proof.allCases {
+      let count = page.coverage.rows.count { $0.proof == proof }
+      if count > 0 { lines.append("  \(Self.right(count, 4))  \(language.say(proof.words))") }
+    }
+    let open = page.coverage.rows.filter { $0.proof == nil }
+    guard !open.isEmpty else { return lines.map { $0 + "\n" }.joined() }
+    lines += ["", language.say("Nothing on the page proves:")]
+    let width = open.map { String($0.line).count }.max() ?? 0
+    for row in open {
+      let place = language.say("line \(Self.right(row.line, width))")
+      let room = max(style.width - DisplayWidth.of(place) - 4, 20)
+      lines.append("  \(style.paint(place, .dim))  \(TerminalSafe.line(row.text).clipped(to: room))")
+      guard let addition = row.addition else { continue }
+      let indent = String(repeating: " ", count: DisplayWidth.of(place) + 4)
+      lines.append(indent + style.paint(language.say(addition.advice(for: name)), .dim))
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+}
+
+extension ProofCoverage.Proof {
+  fileprivate var words: Message {
+    switch self {
+    case .file: "by reading the file again"
+    case .demand: "by what the author demands"
+    case .sample: "by a sample output"
+    case .sentence: "by a sentence"
+    case .variable: "by the value of a variable"
+    case .answer: "by the status of an HTTP answer"
+    case .program: "by what the program says of its success"
+    case .laterCheck: "by a later step"
+    }
+  }
+}
+
+extension ProofCoverage.Addition {
+  fileprivate func advice(for path: String) -> Message {
+    switch self {
+    case .sample: "add what it prints: passo record --missing \(Message(verbatim: path))"
+    case .exitStatus: "it prints nothing: add data-expect-exit=\"0\" to its attribute list, or a check below it"
+    case .readyLine: "add the line that it prints when it is ready, as a sample"
+    }
+  }
+}

@@ -1,0 +1,166 @@
+import Testing
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// `passo check --coverage`: what a run can prove, and that it does.
+@Suite struct CoverageTests {
+  /// Each kind of proof once, and what nothing proves.
+  private static let page = """
+    # Shop
+
+    1.  Make the folder.
+
+        ```
+        mkdir -p shop
+        ```
+        {: pre data-expect-exit="0"}
+
+    2.  Save the following as `shop/a.txt`.
+
+        ```
+        one
+        two
+        ```
+        {: codeblock}
+
+    3.  Count the lines.
+
+        ```
+        wc -l < shop/a.txt
+        ```
+        {: pre}
+
+        ```
+        2
+        ```
+        {: screen}
+
+    4.  Keep the first line.
+
+        ```
+        FIRST=$(head -n 1 shop/a.txt)
+        ```
+        {: pre}
+
+    5.  Copy the file.
+
+        ```
+        cp shop/a.txt shop/b.txt
+        ```
+        {: pre}
+
+    6.  Look at the settings.
+
+        ```
+        tr a-z A-Z < shop/b.txt
+        ```
+        {: pre}
+
+    """
+
+  private struct Coverage: Decodable {
+    struct Summary: Decodable, Equatable {
+      var actions: Int
+      var provable: Int
+      var percent: Int
+    }
+    struct Page: Decodable {
+      var summary: Summary
+      var actions: [Action]
+    }
+    struct Action: Decodable {
+      var action: String
+      var line: Int
+      var proof: String?
+      var addition: String?
+    }
+    var format: String
+    var summary: Summary
+    var pages: [Page]
+  }
+
+  private func coverage(_ passo: Passo, _ paths: String...) throws -> Coverage {
+    let outcome = try passo.run(["check", "--coverage", "--format", "json"] + paths)
+    #expect(outcome.status == 0, "\(outcome)")
+    return try JSONDecoder().decode(Coverage.self, from: Data(outcome.output.utf8))
+  }
+
+  @Test func eachActionHasItsProofOrWhatIsMissing() throws {
+    let found = try coverage(Passo().file("page.md", Self.page), "page.md")
+    #expect(found.format == "passo.coverage/1" && found.pages.count == 1)
+    #expect(found.summary == Coverage.Summary(actions: 6, provable: 4, percent: 66))
+    let actions = found.pages[0].actions
+    #expect(actions.map(\.proof) == ["demand", "file", "sample", "variable", nil, nil])
+    #expect(actions.map(\.addition) == [nil, nil, nil, nil, "exitStatus", "sample"])
+    #expect(actions.map(\.line) == [6, 13, 21, 33, 40, 47])
+  }
+
+  @Test func aRunProvesThem() throws {
+    let passo = try Passo().file("page.md", Self.page)
+    let provable = try coverage(passo, "page.md").pages[0].actions.map { $0.proof != nil }
+    let run = try passo.run("run", "page.md", "--yes", "--non-interactive", "--format", "jsonl")
+    let verdicts = run.output.split(separator: "\n").filter { $0.contains("\"action.finished\"") }
+      .map { $0.contains("\"verdict\":\"passed\"") }
+    #expect(verdicts == provable, "\(run)")
+  }
+
+  @Test func additionsProve() throws {
+    let mended = Self.page.replacing(
+      "cp shop/a.txt shop/b.txt\n    ```\n    {: pre}",
+      with: "cp shop/a.txt shop/b.txt\n    ```\n    {: pre data-expect-exit=\"0\"}"
+    )
+    #expect(try coverage(Passo().file("page.md", mended), "page.md").summary.provable == 5)
+  }
+
+  @Test func peopleSeeATableAndTheDetails() throws {
+    let passo = try Passo().file("a/one.md", Self.page).file("a/two.md", "# T\n\nNothing.\n")
+    #expect(
+      try passo.run("check", "--coverage", "a/one.md").output == """
+        a/one.md: a run can prove 4 of 6 actions, 66 %
+             1  by reading the file again
+             1  by what the author demands
+             1  by a sample output
+             1  by the value of a variable
+
+        Nothing on the page proves:
+          line 40  cp shop/a.txt shop/b.txt
+                   it prints nothing: add data-expect-exit="0" to its attribute list, or a check below it
+          line 47  tr a-z A-Z < shop/b.txt
+                   add what it prints: passo record --missing a/one.md
+
+        """)
+    #expect(
+      try passo.run("check", "--coverage", "a").output == """
+         66 %   4/6      a/one.md
+
+         66 %   4/6      in all, of 1 page
+        On 1 page a run does nothing that could be proved.
+
+        """)
+  }
+
+  @Test func aShareCanBeAskedFor() throws {
+    let passo = try Passo().file("page.md", Self.page)
+    #expect(try passo.run("check", "--coverage", "--minimum", "66", "page.md").status == 0)
+    let failed = try passo.run("check", "--coverage", "--minimum", "67", "page.md")
+    #expect(failed.status == 1 && failed.errors.contains("66 %") && failed.errors.contains("67 %"), "\(failed)")
+    #expect(try passo.run("check", "--minimum", "67", "page.md").status == 64)
+    #expect(try passo.run("check", "--coverage", "--minimum", "101", "page.md").status == 64)
+    #expect(try passo.run("check", "--coverage", "--format", "sarif", "page.md").status == 64)
+    #expect(try passo.run("check", "--coverage", "none.md").status == 2)
+  }
+
+  @Test func aBadgeIsAPictureOrData() throws {
+    let passo = try Passo().file("page.md", Self.page)
+    #expect(try passo.run("check", "--coverage", "--badge", "b.svg", "page.md").status == 0)
+    #expect(passo.folder.text("b.svg")?.contains(">66 %</text>") == true)
+    #expect(try passo.run("check", "--coverage", "--badge", "b.json", "page.md").status == 0)
+    #expect(passo.folder.text("b.json")?.contains("\"schemaVersion\" : 1") == true)
+    #expect(try passo.run("check", "--coverage", "--badge", "b.png", "page.md").status == 64)
+    #expect(try passo.run("check", "--coverage", "--badge", "no/b.svg", "page.md").status == 2)
+  }
+}
