@@ -92,7 +92,7 @@ import Testing
     #expect(
       passo.folder.text("page.md")?.contains("    a\n    b\n    ```\n    {: screen}\n") == true,
       "\(passo.folder.text("page.md") ?? "")")
-    let run = try passo.run("run", "page.md", "--yes", "--non-interactive", "--set", "directory=depot")
+    let run = try passo.run("run", "page.md", "--yes", "--non-interactive")
     #expect(run.status == 0 && run.output.contains("as the sample shows"), "\(run)")
     #expect(try passo.run("check", "page.md").output.contains("0 errors, 0 warnings"))
   }

@@ -1,0 +1,83 @@
+import Bytes
+import RunbookRunner
+import ShellSyntax
+
+/// Secrets by what they look like, wherever they are.
+extension DraftSecrets {
+  mutating func readTokens() {
+    // What begins with a slash and has a dot is a path.
+    for token in Set(TokenScanner.tokens(in: script.text))
+    where token.utf8.count >= 8 && !(token.hasPrefix("/") && token.containsBytes(of: ".")) {
+      var from = 0
+      let pattern = Array(token.utf8)
+      while let start = bytes.byteIndex(of: pattern, from: from) {
+        add(start..<(start + pattern.count), "token", .token)
+        from = start + pattern.count
+      }
+    }
+  }
+
+  /// Words that nobody would have made up, outside of programs, names of options and paths.
+  mutating func readForms(of call: SimpleCommand) {
+    let targets = call.redirections.filter { $0.operation == "<<<" }.compactMap(\.target)
+    for word in Array(call.allWords.dropFirst(call.assignments.isEmpty ? 1 : 0)) + targets {
+      for range in Self.unlikelyParts(of: bytes, in: word.range.clamped(to: 0..<bytes.count)) {
+        add(range, "secret", .form)
+      }
+    }
+    for redirection in call.redirections {
+      guard let body = redirection.body else { continue }
+      for range in Self.unlikelyParts(of: bytes, in: body.clamped(to: 0..<bytes.count)) { add(range, "secret", .form) }
+    }
+  }
+
+  static func hasUnlikelyPart(_ text: String) -> Bool {
+    let bytes = Array(text.utf8)
+    return !unlikelyParts(of: bytes, in: bytes.indices).isEmpty
+  }
+
+  /// `Zq9-hunter2`: letters of both cases and a digit in one word, or a long run of hexadecimal digits.
+  private static func unlikelyParts(of bytes: [UInt8], in range: Range<Int>) -> [Range<Int>] {
+    var found: [Range<Int>] = []
+    var start = range.lowerBound
+    while start < range.upperBound {
+      guard isOfPart(bytes[start]) else {
+        start += 1
+        continue
+      }
+      let end = bytes[start..<range.upperBound].firstIndex { !isOfPart($0) } ?? range.upperBound
+      if isUnlikely(bytes[start..<end]) { found.append(start..<end) }
+      start = end + 1
+    }
+    return found
+  }
+
+  private static func isOfPart(_ byte: UInt8) -> Bool { byte.isAlphanumeric || "-_+!~^".utf8.contains(byte) }
+
+  /// In bytes.
+  private static let shortestMixed = 10
+  private static let shortestHex = 32
+
+  private static func isUnlikely(_ part: ArraySlice<UInt8>) -> Bool {
+    if part.count >= shortestHex, part.allSatisfy(\.isHexDigit), part.contains(where: \.isDigit) { return true }
+    guard part.count >= shortestMixed, part.contains(where: \.isDigit), part.contains(where: \.isUppercase),
+      part.contains(where: \.isLowercase)
+    else { return false }
+    // `OpenJDK-17`, `StrictHostKeyChecking2`, `Ubuntu-22`: words with a number at their end.
+    let words = part.split { "-_+".utf8.contains($0) }
+    return !words.allSatisfy(isWordOrNumber)
+  }
+
+  /// Letters with digits at their end, or the other way round: `Node20`, `JDK17`, `3D`.
+  private static func isWordOrNumber(_ word: ArraySlice<UInt8>) -> Bool {
+    let rest = word.drop(while: \.isLetter).drop(while: \.isDigit)
+    let other = word.drop(while: \.isDigit).drop(while: \.isLetter)
+    guard rest.isEmpty || other.isEmpty else { return false }
+    // Capitals are at the beginning of a word, or all of it is: `AmazonLinux2023`, not `sdKJwqPo9`.
+    let letters = word.filter(\.isLetter)
+    let capitals = letters.count(where: \.isUppercase)
+    return capitals == letters.count
+      || zip(letters, letters.dropFirst()).count { $0.isUppercase && $1.isUppercase } <= 3
+        && capitals * 3 <= letters.count
+  }
+}
