@@ -162,6 +162,9 @@ package struct DraftPage {
     var outputs: [ActionID: SampleRecorder.Output] = [:]
     for (action, command) in zip(actions, commands) {
       guard let output = command.output, !output.isEmpty, output.utf8.count < Self.longestOutput else { continue }
+      guard !DraftSecrets.printsSecret(ShellScript(command.text)), !DraftSecrets.hasUnlikelyPart(output) else {
+        continue
+      }
       var stream = MaskedStream(mask, seeksTokens: true)
       let masked = stream.masked(Array(output.utf8)) + stream.finish()
       // A sample with a hidden part would promise that it is hidden.

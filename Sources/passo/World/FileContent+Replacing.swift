@@ -12,7 +12,9 @@ extension FileContent {
   /// Puts other bytes in the place of a file's, all of them or none: a new file takes its name once it is complete.
   ///
   /// What a link leads to is replaced, not the link; permissions stay.
-  static func replace(_ path: String, with bytes: [UInt8]) throws(Complaint) {
+  ///
+  /// - Parameter name: of the file in what is said of it; nil: its path.
+  static func replace(_ path: String, with bytes: [UInt8], named name: String? = nil) throws(Complaint) {
     let target = realpath(path, nil).map { name in
       defer { free(name) }
       return String(cString: name)
@@ -22,7 +24,7 @@ extension FileContent {
     let mode = stat(final, &status) == 0 ? status.st_mode & 0o7777 : 0o644
     let temporary = "\(final).passo-\(getpid())"
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
-    guard descriptor >= 0 else { throw unwritable(path, errno) }
+    guard descriptor >= 0 else { throw unwritable(name ?? path, errno) }
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
@@ -31,7 +33,7 @@ extension FileContent {
         let code = errno
         close(descriptor)
         unlink(temporary)
-        throw unwritable(path, code)
+        throw unwritable(name ?? path, code)
       }
       rest = rest.dropFirst(count)
     }
@@ -39,7 +41,7 @@ extension FileContent {
     guard close(descriptor) == 0, rename(temporary, final) == 0 else {
       let code = errno
       unlink(temporary)
-      throw unwritable(path, code)
+      throw unwritable(name ?? path, code)
     }
   }
 

@@ -69,6 +69,28 @@ import Testing
     #expect(Self.errors(of: page.text).isEmpty)
   }
 
+  @Test(arguments: ["en", "fr", "pt-BR"])
+  func whatIsTypedAfterAnotherMachineWasVisitedIsOnThePage(code: String) throws {
+    let texts = ["mkdir x", "ssh web1", "make build", "docker exec -it db sh", "git push"]
+    let language = try #require(Catalogue.all.first { $0.code == code })
+    let page = DraftPage(
+      texts.enumerated().map { DraftCommand($1, number: $0 + 1) }, origin: .history, title: "Page", language: language,
+      surroundings: .init(home: "/home/ann") { _ in true })
+    #expect(page.omissions.isEmpty, "\(page.omissions)\n\(page.text)")
+    #expect(DraftReading(page.text, locale: code).commands?.count == 5, "\(page.text)")
+  }
+
+  @Test func aLongCommandIsLeftOut() {
+    let page = self.page(["make", "echo " + String(repeating: "a ", count: 10_000)])
+    #expect(page.omissions.map(\.reason) == [.tooLong])
+  }
+
+  @Test func aCommonWordIsNoSecretElsewhere() {
+    let page = self.page(["PGPASSWORD=postgres psql -U postgres", "docker stop postgres"])
+    #expect(page.omissions.isEmpty && page.text.contains("docker stop postgres"), "\(page.text)")
+    #expect(page.text.contains("PGPASSWORD=<pgpassword> psql -U postgres"), "\(page.text)")
+  }
+
   private static func errors(of text: String) -> [String] {
     let document = MarkdownReader().read(SourceFile(path: "page.md", bytes: Array(text.utf8)))
     let runbook = RunbookReader(locale: "en").read(document)

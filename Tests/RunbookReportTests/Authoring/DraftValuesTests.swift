@@ -66,7 +66,10 @@ import Testing
 
   @Test func noOnesNameIsInAPath() {
     let page = page("cat /home/ann/.bashrc", "ls '/home/ann/x y'", "cp /Users/bea/x.txt a", home: "/root")
-    #expect(commands(page).first == "cat ~/.bashrc")
-    #expect(!commands(page).joined().contains("/Users/bea"))
+    #expect(commands(page).first == "cat /home/<user>/.bashrc")
+    #expect(!commands(page).joined().contains("bea") && !commands(page).joined().contains("ann"))
+    // Those of a system or an image are the same for all.
+    let shared = "docker run -v /home/node/app:/home/node/app node"
+    #expect(commands(self.page(shared)) == [shared])
   }
 }

@@ -79,6 +79,24 @@ import Testing
     #expect(history.commands.map(\.number) == [501, 502, 503])
   }
 
+  @Test(arguments: [
+    "  501  2024-05-01 10:00:00 git status\n  502  2024-05-01 10:00:09 make\n",
+    "  501  05/01/24 10:00:00 git status\n  502  05/01/24 10:00:09 make\n",
+    "  501  [01/05/24 10:00:01] git status\n  502  [01/05/24 10:00:09] make\n",
+    "  501  2024-05-01 10:00  git status\n  502  2024-05-01 10:01  make\n",
+  ])
+  func timesOfAListingAreLeftOut(text: String) {
+    #expect(ShellHistory(Array(text.utf8)).commands.map(\.text) == ["git status", "make"])
+  }
+
+  @Test(arguments: [
+    ("set -e DB", "unset DB"), ("set files (ls)", "files=$(ls)"), ("set -l tok abc; make", "tok=abc; make"),
+    ("set -x A b", "export A=b"), ("set -U fish_user_paths a b", "set -U fish_user_paths a b"),
+  ])
+  func variablesOfFishAreThoseOfAShell(text: String, expected: String) {
+    #expect(FishCommand.posix(text) == expected)
+  }
+
   @Test func bytesThatAreNoTextAreCounted() {
     let history = ShellHistory(Array("ls\n".utf8) + [0xFF, 0xFE, 0x0A, 0x00, 0x41, 0x0A] + Array("pwd\n".utf8))
     #expect(history.commands.map(\.text) == ["ls", "pwd"] && history.unreadable == 2)

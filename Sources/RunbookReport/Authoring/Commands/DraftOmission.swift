@@ -5,7 +5,7 @@ package import Diagnostics
 package struct DraftOmission: Hashable, Sendable {
   package enum Reason: Hashable, Sendable {
     case unknownProgram, mistyped, failed, repeated, ofSession, unfinished, unreadable, secretFile, comment, unsafe
-    case looksAround
+    case looksAround, tooLong
   }
 
   /// ``DraftCommand/number``
@@ -23,6 +23,7 @@ package struct DraftOmission: Hashable, Sendable {
     case .repeated: "the same command comes right after it"
     case .ofSession: "it is about the session: nothing for a page"
     case .looksAround: "it only looks around"
+    case .tooLong: "it is longer than anyone would read"
     case .unfinished: "it is not complete"
     case .unreadable: "no page can show it so that it is read as it was"
     case .secretFile: "it holds a private key"

@@ -20,6 +20,10 @@ struct DraftSelection {
     self.isProgram = isProgram
     self.keepsLooks = keepsLooks
     for (index, command) in commands.enumerated() {
+      guard command.text.utf8.count <= Self.longest else {
+        omissions.append(DraftOmission(number: command.number, reason: .tooLong))
+        continue
+      }
       let text = Self.withoutComment(command.text)
       let script = ShellScript(text)
       // What is run twice is looked at twice, and nothing further.
@@ -35,6 +39,8 @@ struct DraftSelection {
     }
   }
 
+  /// In bytes; what is longer nobody has typed, and nobody would read.
+  private static let longest = 8192
   /// So many commands later somebody has typed it right.
   private static let reach = 3
 
@@ -109,7 +115,7 @@ struct DraftSelection {
     "git", "docker", "podman", "kubectl", "oc", "helm", "systemctl", "apt", "apt-get", "dnf", "yum", "npm", "yarn",
     "pnpm",
     "pip", "pip3", "cargo", "go", "swift", "terraform", "brew", "gh", "aws", "az", "gcloud", "ibmcloud", "vault",
-    "docker-compose", "snap", "flatpak", "minikube", "kind", "make",
+    "docker-compose", "snap", "flatpak", "minikube", "kind",
   ]
 
   /// The second is the first with one word put right.

@@ -6,6 +6,12 @@ import Bytes
 /// Source: the documentation of fish, "Fish for bash users".
 enum FishCommand {
   static func posix(_ text: String) -> String {
+    // `set -l name value; tool`
+    if text.hasPrefix("set "), let end = text.byteRange(of: "; "),
+      let first = assignment(String(text[..<end.lowerBound]))
+    {
+      return first + "; " + posix(String(text[end.upperBound...]))
+    }
     if let assignment = assignment(text) { return assignment }
     return String(decoding: withoutBareBrackets(joined(Array(text.utf8))), as: UTF8.self)
   }
@@ -17,9 +23,17 @@ enum FishCommand {
     let options = words.dropFirst().prefix { $0.hasPrefix("-") }
     let rest = words.dropFirst(1 + options.count)
     let letters = options.filter { !$0.hasPrefix("--") }.joined().filter { $0 != "-" }
-    guard letters.allSatisfy({ "gxUlu".contains($0) }), let name = rest.first, isName(name), rest.count == 2,
-      let value = rest.last
-    else { return nil }
+    if letters == "e" || options.contains("--erase"), rest.count == 1, let name = rest.first, isName(name) {
+      return "unset " + name
+    }
+    guard letters.allSatisfy({ "gxUlu".contains($0) }), let name = rest.first, isName(name), rest.count >= 2 else {
+      return nil
+    }
+    let given = rest.dropFirst().joined(separator: " ")
+    let isCall =
+      given.hasPrefix("(") && given.hasSuffix(")") && !given.dropFirst().dropLast().contains { "()".contains($0) }
+    guard rest.count == 2 || isCall else { return nil }
+    let value = isCall ? "$" + given : given
     let isExported = letters.contains("x") || options.contains("--export")
     return (isExported ? "export " : "") + name + "=" + value
   }

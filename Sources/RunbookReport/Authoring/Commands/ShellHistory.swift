@@ -215,7 +215,23 @@ package struct ShellHistory: Sendable {
     guard !digits.isEmpty, digits.count < 9 else { return nil }
     if rest.first == .asterisk { rest = rest.dropFirst() }
     guard rest.first?.isSpaceOrTab == true, let number = Int(digits.text) else { return nil }
-    return (number, rest.drop(while: \.isSpaceOrTab))
+    return (number, withoutTime(rest.drop(while: \.isSpaceOrTab)))
+  }
+
+  /// `2024-05-01 10:00:00 git status`, `[01/05/24 10:00:01] git init`: as `HISTTIMEFORMAT` and `history -i` have it.
+  private static func withoutTime(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var rest = line
+    var parts = 0
+    while parts < 3 {
+      let word = rest.prefix { !$0.isSpaceOrTab }
+      let signs = word.filter { "-/:.T+[],".utf8.contains($0) }.count
+      guard word.count >= 5, signs >= 1, word.contains(where: \.isDigit),
+        word.allSatisfy({ $0.isDigit || "-/:.T+[],Z".utf8.contains($0) })
+      else { break }
+      rest = rest[word.endIndex...].drop(while: \.isSpaceOrTab)
+      parts += 1
+    }
+    return rest.isEmpty ? line : rest
   }
 }
 

@@ -6,6 +6,13 @@ import ShellSyntax
 enum DraftSentence {
   /// For any command.
   static let plain: Message = "Run the following command."
+  /// For a command after one that works on another machine or in a container.
+  static let back: Message = "Back on your own machine, run the following command."
+
+  /// What follows it on a page would be read as typed there.
+  static func goesElsewhere(_ text: String) -> Bool {
+    ShellScript(text).programEntries.contains(where: \.goesElsewhere)
+  }
 
   /// - Parameter text: a command.
   static func of(_ text: String) -> Message {

@@ -15,8 +15,16 @@ struct DraftStep {
   static func grouped(_ commands: [DraftCommand]) -> [DraftStep] {
     var steps: [DraftStep] = []
     var lastIsPreparation = false
+    var isBack = false
     for command in commands {
       let isPreparation = DraftSentence.isPreparation(command.text)
+      // A history has what was typed on this machine: what is after it was not typed on the other one.
+      if isBack {
+        steps.append(DraftStep(instruction: DraftSentence.back, commands: [command]))
+        (isBack, lastIsPreparation) = (DraftSentence.goesElsewhere(command.text), isPreparation)
+        continue
+      }
+      isBack = DraftSentence.goesElsewhere(command.text)
       if let last = steps.last?.commands.last, steps[steps.count - 1].commands.count < mostCommands,
         isOne(last, command, afterPreparation: lastIsPreparation)
       {
@@ -32,7 +40,10 @@ struct DraftStep {
 
   /// The same, each command in a step of its own and with a sentence that says no more than that.
   static func plain(_ commands: [DraftCommand]) -> [DraftStep] {
-    commands.map { DraftStep(instruction: DraftSentence.plain, commands: [$0]) }
+    commands.indices.map { index in
+      let isBack = index > 0 && DraftSentence.goesElsewhere(commands[index - 1].text)
+      return DraftStep(instruction: isBack ? DraftSentence.back : DraftSentence.plain, commands: [commands[index]])
+    }
   }
 
   private static func isOne(_ last: DraftCommand, _ next: DraftCommand, afterPreparation: Bool) -> Bool {

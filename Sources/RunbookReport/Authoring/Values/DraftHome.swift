@@ -5,7 +5,7 @@ import ShellSyntax
 struct DraftHome {
   private let homes: [[UInt8]]
 
-  /// - Parameter home: absolute path, where it is known; the usual places are known besides.
+  /// - Parameter home: absolute path, where it is known.
   init(_ home: String?) {
     let own = home.map { Array($0.utf8) }.map { $0.last == UInt8(ascii: "/") ? Array($0.dropLast()) : $0 }
     homes = [own].compactMap { $0 }.filter { $0.count > 1 }
@@ -65,11 +65,6 @@ struct DraftHome {
     for home in homes where rest.starts(with: home) {
       let end = start + home.count
       if end == limit || !Self.isOfName(bytes[end]) { return end }
-    }
-    for place in ["/home/", "/Users/"] where rest.starts(with: place.utf8) {
-      let first = start + place.utf8.count
-      let end = bytes[first..<limit].firstIndex { !Self.isOfName($0) } ?? limit
-      if end > first, end == limit || bytes[end] == UInt8(ascii: "/") { return end }
     }
     return nil
   }

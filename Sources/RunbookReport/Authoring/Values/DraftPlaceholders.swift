@@ -32,7 +32,7 @@ struct DraftPlaceholders {
     var secretFindings = scripts.map(DraftSecrets.of)
     secrets = Set(secretFindings.joined().map(\.value)).sorted { ($1.utf8.count, $0) < ($0.utf8.count, $1) }
     let names = Dictionary(secretFindings.joined().map { ($0.value, $0.name) }, uniquingKeysWith: { first, _ in first })
-    for secret in secrets where secret.utf8.count >= Self.shortestElsewhere {
+    for secret in secrets where Self.isElsewhere(secret) {
       for index in scripts.indices {
         secretFindings[index] += Self.places(of: secret, in: scripts[index].text, outside: secretFindings[index]).map {
           DraftFinding(range: $0, value: secret, name: names[secret] ?? "secret", isSecret: true)
@@ -40,10 +40,15 @@ struct DraftPlaceholders {
       }
     }
     let found = Self.withSharedPaths(DraftValues(scripts, secrets: secretFindings).findings)
-    let label = Self.labels(found)
+    let label = Self.labels(found, hiding: secrets)
     for (index, command) in commands.enumerated() {
       add(command, scripts[index].text, found[index], label)
     }
+  }
+
+  /// A secret is looked for in all commands, but not `postgres`, which is a user and a database as well.
+  private static func isElsewhere(_ secret: String) -> Bool {
+    secret.utf8.count >= shortestElsewhere && !(secret.utf8.count < 12 && secret.utf8.allSatisfy(\.isLowercase))
   }
 
   /// Commands of a run: their placeholders are in place.
@@ -79,16 +84,20 @@ struct DraftPlaceholders {
   }
 
   /// One name for each value, and one value for each name.
-  private static func labels(_ findings: [[DraftFinding]]) -> [DraftFinding: String] {
+  private static func labels(_ findings: [[DraftFinding]], hiding secrets: [String]) -> [DraftFinding: String] {
+    let keys = secrets.map { PlaceholderKey.key(of: $0) }.filter { $0.utf8.count >= shortestElsewhere }
     var ofValue: [DraftFinding: String] = [:]
     var taken: Set<String> = []
     for finding in findings.joined() {
       let value = Self.identity(finding)
       guard ofValue[value] == nil else { continue }
-      var name = finding.name
+      // No name may tell what is hidden.
+      let isTelling = keys.contains { finding.name.containsBytes(of: $0) }
+      let given = isTelling ? "value" : finding.name
+      var name = given
       var number = 2
       while !taken.insert(name).inserted {
-        name = "\(finding.name)_\(number)"
+        name = "\(given)_\(number)"
         number += 1
       }
       ofValue[value] = name
@@ -108,7 +117,7 @@ struct DraftPlaceholders {
     let named = findings.map { ($0, label[Self.identity($0)] ?? $0.name) }
     let kept = named.filter(\.0.isSecret)
     guard let (made, used) = Self.replaced(text, named) ?? Self.replaced(text, kept),
-      !secrets.contains(where: { $0.utf8.count >= Self.shortestElsewhere && made.containsBytes(of: $0) })
+      !secrets.contains(where: { Self.isElsewhere($0) && made.containsBytes(of: $0) })
     else {
       omissions.append(DraftOmission(number: command.number, reason: .unsafe))
       return

@@ -37,7 +37,7 @@ struct DraftValues {
             let found = shapes(in: piece, index)
             // What looks like an address there is a user and a machine.
             findings[index] += isRemote ? found.filter { $0.name != "email" } : found
-            findings[index] += homePath(in: piece, index)
+            findings[index] += homePath(in: piece, index) + homesOfOthers(in: piece, index)
           }
         }
       }
@@ -67,7 +67,9 @@ struct DraftValues {
 
   private func shapes(in piece: DraftPiece, _ index: Int) -> [DraftFinding] {
     let whole = text(piece.range, index)
-    if let name = Self.name(ofShape: whole) { return [DraftFinding(range: piece.range, value: whole, name: name)] }
+    if !whole.hasPrefix("-"), let name = Self.name(ofShape: whole) {
+      return [DraftFinding(range: piece.range, value: whole, name: name)]
+    }
     var found: [DraftFinding] = []
     let bytes = bytes[index]
     var start = piece.range.lowerBound
@@ -96,6 +98,8 @@ struct DraftValues {
 
   /// Addresses that are the same on each machine.
   private static let plainAddresses = ["127.", "0.0.0.0", "255.", "::1", "169.254.169.254", "8.8.8.8", "1.1.1.1"]
+  /// They look like identifiers.
+  private static let algorithms: Set<String> = ["ed25519", "ed448", "crc32", "aes128", "aes256", "des3", "0x0"]
   /// In bytes; shorter words of hexadecimal digits are words or numbers.
   private static let shortestHash = 7
 
@@ -108,6 +112,7 @@ struct DraftValues {
       plainAddresses.contains { text.hasPrefix($0) }
         || text.containsBytes(of: ":") && !text.containsBytes(of: "::") && text.utf8.count < 12
         || text.containsBytes(of: "/0") ? nil : "address"
+    case .hash where algorithms.contains(text): nil
     case .hash:
       text.utf8.count >= shortestHash && text.utf8.contains(where: \.isDigit) && text.utf8.contains(where: \.isLetter)
         ? "id" : nil
@@ -227,6 +232,31 @@ struct DraftValues {
     return [DraftFinding(range: start..<last, value: path, name: Self.pathName(path))]
   }
 
+  /// Accounts that a system or an image has, and nobody's name.
+  private static let accounts: Set<String> = [
+    "node", "git", "app", "ubuntu", "debian", "admin", "vagrant", "runner", "jovyan", "user", "ec2-user", "coder",
+    "www",
+    "vscode", "circleci", "jenkins", "pi", "oracle", "postgres", "linuxbrew", "Shared",
+  ]
+
+  /// `/home/bea/x`: the name of somebody else.
+  private func homesOfOthers(in piece: DraftPiece, _ index: Int) -> [DraftFinding] {
+    let bytes = bytes[index]
+    return ["/home/", "/Users/"].flatMap { place -> [DraftFinding] in
+      var found: [DraftFinding] = []
+      var from = piece.range.lowerBound
+      while let start = bytes.byteIndex(of: Array(place.utf8), from: from), start < piece.range.upperBound {
+        from = start + place.utf8.count
+        let end =
+          bytes[from..<piece.range.upperBound].firstIndex { !$0.isAlphanumeric && !"_-.".utf8.contains($0) }
+          ?? piece.range.upperBound
+        guard end > from, !Self.accounts.contains(text(from..<end, index)) else { continue }
+        found.append(DraftFinding(range: from..<end, value: text(from..<end, index), name: "user"))
+      }
+      return found
+    }
+  }
+
   private static func pathName(_ path: String) -> String {
     let last = path.parts(separatedBy: "/").last ?? ""
     let isFile = last.containsBytes(of: ".")
@@ -285,6 +315,10 @@ struct DraftValues {
 
   private mutating func addName(_ value: String, _ label: String, _ index: Int, isGiven: Bool) {
     let key = PlaceholderKey.key(of: label)
+    // `-H"Authorization: …"` is no name.
+    guard label.utf8.count <= 32, label.utf8.allSatisfy({ $0.isAlphanumeric || "-_.".utf8.contains($0) }) else {
+      return
+    }
     guard value.utf8.count >= 3, !key.isEmpty, !Self.plainOptions.contains(key), !value.hasPrefix("-"),
       value.utf8.allSatisfy({ $0.isAlphanumeric || "._-".utf8.contains($0) }), value.utf8.contains(where: \.isLetter),
       !KnownPrograms.contains(value),
@@ -300,7 +334,12 @@ struct DraftValues {
       labels[name.value] = (name.label, name.isGiven)
     }
     for (value, (label, isGiven)) in labels.sorted(by: { $0.key < $1.key }) {
-      let places = bytes.indices.map { occurrences(of: value, $0) }
+      // A directory, an image and a container of one name need not have it from each other.
+      let given = Set(names.filter { $0.value == value && $0.isGiven }.map(\.label))
+      let label = given.count > 1 ? "name" : label
+      let places = bytes.indices.map { index in
+        occurrences(of: value, index).filter { label == "directory" || !isOfPath($0, index) }
+      }
       let count = places.count { !$0.isEmpty }
       let looksOwn = value.utf8.contains { $0.isDigit || "-_".utf8.contains($0) }
       guard isGiven ? count >= 2 : count >= 3 && looksOwn else { continue }
@@ -308,6 +347,13 @@ struct DraftValues {
         findings[index] += ranges.map { DraftFinding(range: $0, value: value, name: label) }
       }
     }
+  }
+
+  /// `/web` and `web/x` are paths, though `web` is the name of a container.
+  private func isOfPath(_ range: Range<Int>, _ index: Int) -> Bool {
+    let slash = UInt8(ascii: "/")
+    return range.lowerBound > 0 && bytes[index][range.lowerBound - 1] == slash
+      || range.upperBound < bytes[index].count && bytes[index][range.upperBound] == slash
   }
 
   /// Where a command has it as a whole, and neither as its program nor as the name of an option.

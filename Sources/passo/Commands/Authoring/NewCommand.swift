@@ -59,9 +59,14 @@ struct NewCommand: ParsableCommand, StatusCommand {
 
   /// Before anything is asked or read.
   private func checkPlace() throws(Complaint) {
+    if let title, title.allSatisfy(\.isWhitespace) {
+      throw Complaint("a page needs a title", help: "leave out --title, or give it words", status: ExitStatus.usage)
+    }
     guard page != "-" else { return }
     if FileContent.isDirectory(page) {
-      throw Complaint("\(page) is a directory", help: "name a file in it: passo new \(page)/page.md")
+      throw Complaint(
+        "\(page) is a directory",
+        help: "name a file in it: passo new \(page.hasSuffix("/") ? String(page.dropLast()) : page)/page.md")
     }
     guard replace || !FileContent.isListed(page) else { throw NewPageFile.occupied(page) }
   }

@@ -16,7 +16,7 @@ enum NewPageFile {
     Interruptions.listen(attended: false)
     guard !replacing else { return try FileContent.replace(path, with: bytes) }
     let temporary = "\(path).passo-\(getpid())"
-    try FileContent.replace(temporary, with: bytes)
+    try FileContent.replace(temporary, with: bytes, named: path)
     defer { unlink(temporary) }
     // Unlike a change of its name, a second name is refused where there is such a file.
     guard link(temporary, path) != 0 else { return }

@@ -106,4 +106,24 @@ extension DraftSecrets {
       }
     }
   }
+
+  /// Programs whose output is a secret, or may be one.
+  private static let printers: Set<String> = [
+    "pass", "pwgen", "apg", "keyring", "secret-tool", "gopass", "op", "bw", "mkpasswd",
+  ]
+
+  /// What it prints is no sample: `kubectl get secret x -o yaml`, `wg genkey`, `cat password.txt`.
+  static func printsSecret(_ script: ShellScript) -> Bool {
+    script.calls.contains { call in
+      let words = call.words.map { $0.literal ?? $0.text }
+      return words.first.map(printers.contains) ?? false
+        || words.contains { word in
+          let name = word.split(separator: "/").last.map(String.init) ?? word
+          let stem = name.split(separator: ".").first.map(String.init) ?? name
+          return isName(member(word)) || isName(stem)
+            || ["genkey", "genpsk", "rand", "secret", "secrets"].contains(word)
+            || ["password", "passwd", "token", "secret", "psk"].contains { word.lowercased().hasSuffix($0) }
+        }
+    }
+  }
 }

@@ -19,7 +19,7 @@ extension DraftSecrets {
       while start > 0, bytes[start - 1].isAlphanumeric || "_-.".utf8.contains(bytes[start - 1]) { start -= 1 }
       guard start < end, end - start <= 64 else { continue }
       // `--secret=db` names one.
-      if start > 1, text((start - 2)..<end) == "--secret" { continue }
+      if text(start..<end) == "--secret" { continue }
       read(name: text(start..<end), sign: index)
     }
   }
