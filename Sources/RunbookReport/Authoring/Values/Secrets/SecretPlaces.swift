@@ -96,7 +96,11 @@ enum SecretPlaces {
     zip,unzip | -P
     """
 
-  enum Part: Hashable { case whole, after(String), afterLast(String) }
+  enum Part: Hashable {
+    case whole
+    case after(String)
+    case afterLast(String)
+  }
 
   struct Place: Hashable {
     /// Of the option; nil for an operand.
