@@ -29,6 +29,9 @@ public struct Message: Hashable, Sendable, CustomStringConvertible, ExpressibleB
     arguments = stringInterpolation.arguments
   }
 
+  /// A sentence that was kept: what `pattern` and `arguments` gave.
+  package init(pattern: String, arguments: [Argument]) { (self.pattern, self.arguments) = (pattern, arguments) }
+
   /// Text that is no one's to translate: a word of the page, a line of output, the system's own message.
   public init(verbatim text: String) {
     pattern = "{}"

@@ -26,6 +26,9 @@ struct CheckOptions: ParsableArguments {
   @Flag(help: "Warnings count as errors.")
   var strict = false
 
+  @Flag(help: "Check every page again, also those that have not changed since they were checked.")
+  var noCache = false
+
   @Flag(help: "Check a page again whenever it changes.")
   var watch = false
 

@@ -25,7 +25,8 @@ struct CheckWork {
     var result = CheckResult(paths: [], findings: [], blocks: 0, seconds: 0)
     var fixed = FixCounts()
     var isIncomplete = false
-    let check = pageCheck()
+    let cache = cache
+    let check = pageCheck(cache)
     var progress = CheckProgress(total: targets.count, context: context)
     for first in stride(from: 0, to: targets.count, by: Self.window) {
       let window = targets[first..<min(first + Self.window, targets.count)]
@@ -49,6 +50,7 @@ struct CheckWork {
       progress.show(result.paths.count)
     }
     progress.clear()
+    cache?.write()
     result.seconds = (ContinuousClock.now - start) / .seconds(1)
     if let path = options.writeBaseline {
       try FileContent.replace(path, with: Array(Baseline.text(for: result.findings).utf8))
@@ -73,14 +75,22 @@ struct CheckWork {
     return Concurrently.map(targets) { check.outcome(for: $0) }
   }
 
-  private func pageCheck() -> PageCheck {
+  /// Where a program is asked, or the pages are changed, nothing is known beforehand.
+  private var cache: FindingsCache? {
+    guard !options.noCache, !options.fix, !options.diff, settings.shellCheck == nil, let key = settings.key else {
+      return nil
+    }
+    return FindingsCache(settings: key, surroundings: context.surroundings)
+  }
+
+  private func pageCheck(_ cache: FindingsCache?) -> PageCheck {
     let lists = options.format == .text && !options.diff && !options.statistics
     return PageCheck(
       settings: settings,
       sources: SourcePages { [settings] path throws(Complaint) in try PageCheck.sourcePage(path, settings: settings) },
       fixes: options.fix,
       text: lists ? DiagnosticText(language: context.language, style: context.style) : nil,
-      diff: options.diff ? UnifiedDiff(style: context.style) : nil)
+      diff: options.diff ? UnifiedDiff(style: context.style) : nil, cache: cache)
   }
 
   // MARK: What is said at the end

@@ -32,6 +32,8 @@ struct PageCheck: Sendable {
   /// How findings are shown as soon as a page is done; nil: not before the end.
   let text: DiagnosticText?
   let diff: UnifiedDiff?
+  /// Nil where every page is checked.
+  var cache: FindingsCache?
 
   func outcome(for target: Target) -> Outcome {
     var outcome = Outcome(path: target.path)
@@ -45,33 +47,60 @@ struct PageCheck: Sendable {
 
   private func check(_ target: Target, _ outcome: inout Outcome) throws(Complaint) {
     let bytes = try FileContent.read(target.path)
-    try Page.refuse(bytes, path: target.path)
-    let path = target.path == "-" ? "stdin" : target.path
-    outcome.path = path
     let pair = settings.layout?.source(of: target.path, under: target.root)
+    outcome.path = target.path == "-" ? "stdin" : target.path
+    let content = cache.map { _ in ContentKey(bytes) }
+    if let cache, let content,
+      let known = cache.findings(
+        of: target, content, source: pair?.path, fileExists: files(for: target, source: pair?.path) ?? { _ in true })
+    {
+      return take(known, bytes, &outcome)
+    }
+    try Page.refuse(bytes, path: target.path)
     let source = try pair.map { pair throws(Complaint) in
       Source(page: try sources.page(at: pair.path), isKnown: pair.isKnown)
     }
-    var page = try checked(SourceFile(path: path, bytes: bytes), target: target, source: source)
+    let questions = files(for: target, source: pair?.path).map(FileQuestions.init)
+    var page = try checked(
+      SourceFile(path: outcome.path, bytes: bytes), target: target, source: source, questions: questions)
     if fixes || diff != nil {
       let fixed = try PageFixer().fixed(page) { file throws(Complaint) in
-        try checked(file, target: target, source: source)
+        try checked(file, target: target, source: source, questions: questions)
       }
       page = fixed.page
       let changed = UnifiedDiff.changedLines(from: bytes, to: page.source.bytes)
       outcome.fixes = FixCounts(mended: fixed.mended, refused: fixed.refused, lines: changed)
-      if let diff { outcome.text = diff.text(path: path, from: bytes, to: page.source.bytes) }
+      if let diff { outcome.text = diff.text(path: outcome.path, from: bytes, to: page.source.bytes) }
       if fixes, page.source.bytes != bytes { try FileContent.replace(target.path, with: page.source.bytes) }
     }
     outcome.dialect = page.dialect
     outcome.blocks = page.runbook.blocks.count
-    outcome.findings = Finding.findings(page.diagnostics, in: page.source)
-      .filter { settings.baseline?.contains($0) != true }
+    let damaged = Page.firstDamagedLine(of: page.source)
+    tell(page.diagnostics, of: page.source, damagedLine: damaged, &outcome)
+    guard let cache, let content else { return }
+    cache.keep(
+      StoredFindings(
+        content: content, root: target.root, source: pair?.path, sourceContent: pair.flatMap { cache.key(of: $0.path) },
+        questions: questions?.all ?? [], diagnostics: page.diagnostics, blocks: outcome.blocks, dialect: page.dialect,
+        damagedLine: damaged), of: target.path)
+  }
+
+  private func take(_ known: StoredFindings, _ bytes: [UInt8], _ outcome: inout Outcome) {
+    (outcome.dialect, outcome.blocks) = (known.dialect, known.blocks)
+    guard !known.diagnostics.isEmpty || known.damagedLine != nil else { return }
+    let source = SourceFile(path: outcome.path, bytes: bytes)
+    tell(known.diagnostics, of: source, damagedLine: known.damagedLine, &outcome)
+  }
+
+  private func tell(
+    _ diagnostics: [Diagnostic], of source: SourceFile, damagedLine: Int?, _ outcome: inout Outcome
+  ) {
+    outcome.findings = Finding.findings(diagnostics, in: source).filter { settings.baseline?.contains($0) != true }
     if let text {
-      outcome.text = outcome.findings.map { text.text(of: $0.diagnostic, in: page.source, at: $0.range.start) }.joined()
+      outcome.text = outcome.findings.map { text.text(of: $0.diagnostic, in: source, at: $0.range.start) }.joined()
     }
-    if let line = Page.firstDamagedLine(of: page.source) {
-      outcome.remark = "\(path):\(line): not valid UTF-8; unreadable bytes are read as U+FFFD"
+    if let line = damagedLine {
+      outcome.remark = "\(outcome.path):\(line): not valid UTF-8; unreadable bytes are read as U+FFFD"
     }
   }
 
@@ -93,11 +122,14 @@ struct PageCheck: Sendable {
     var isKnown: Bool
   }
 
-  private func checked(_ file: SourceFile, target: Target, source: Source?) throws(Complaint) -> CheckedPage {
+  private func checked(
+    _ file: SourceFile, target: Target, source: Source?, questions: FileQuestions? = nil
+  ) throws(Complaint) -> CheckedPage {
     let scripts = ShellReadings()
     let (document, runbook) = reading(file, scripts)
-    let page = RunbookLint.Page(
-      document: document, runbook: runbook, fileExists: files(for: target, source: source?.page), scripts: scripts)
+    var exists = files(for: target, source: source?.page.document.source.path)
+    if let questions { exists = { questions.ask($0) } }
+    let page = RunbookLint.Page(document: document, runbook: runbook, fileExists: exists, scripts: scripts)
     let remarks = try settings.shellCheck?.remarks(on: page.shellCheckTexts)
     let suppressions = InlineSuppressions(document)
     func wanted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
@@ -146,9 +178,11 @@ struct PageCheck: Sendable {
   ///
   /// A translation takes the place of its source in the site, so what its source finds it finds as well. What is
   /// outside of all that is checked, such as the icons that a site adds, is taken to be there.
-  private func files(for target: Target, source: RunbookLint.Page?) -> (@Sendable (String) -> Bool)? {
+  ///
+  /// - Parameter source: the path of the page with which it is compared.
+  private func files(for target: Target, source: String?) -> (@Sendable (String) -> Bool)? {
     if target.path == "-" { return nil }
-    let pages = [target.path] + (source.map { [$0.document.source.path] } ?? [])
+    let pages = [target.path] + (source.map { [$0] } ?? [])
     let folders = pages.map { page in page.lastIndex(of: "/").map { String(page[...$0]) } ?? "" }
     let settings = settings
     return { name in
