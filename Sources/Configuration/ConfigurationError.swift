@@ -21,3 +21,11 @@ package struct ConfigurationError: Error, Hashable, Sendable, CustomStringConver
     "\(path):\(position): \(message)" + (help.map { ". \($0)" } ?? "")
   }
 }
+
+/// All that is wrong in a file of settings.
+package struct ConfigurationMistakes: Error, Hashable, Sendable {
+  /// In the order of the file; never empty.
+  package var all: [ConfigurationError]
+
+  package init(all: [ConfigurationError]) { self.all = all }
+}

@@ -15,39 +15,63 @@ package import Diagnostics
 ///       - paths: ["nl/**"]
 ///         rules: {image-alternative: off}
 package struct CheckConfigurationReader {
+  /// All settings of the file.
+  package static let settings = [
+    "rules", "include", "exclude", "keywords", "vocabulary", "source", "shellcheck", "overrides",
+  ]
+
   private let path: String
   private let rules: Set<String>
+  private var mistakes: [ConfigurationError] = []
 
-  /// - Throws: `ConfigurationError` for what is not YAML, and for keys, rules and severities that do not exist.
-  package static func read(_ source: SourceFile) throws(ConfigurationError) -> CheckConfiguration {
-    let reader = CheckConfigurationReader(path: source.path, rules: Set(RuleRegistry.descriptions.map(\.id)))
-    guard let root = try ConfigurationReader.read(source), !root.isNull else { return CheckConfiguration() }
-    return try reader.configuration(root)
+  /// - Throws: ``ConfigurationMistakes`` for what is not YAML, and for keys, rules and severities that do not exist: all of
+  ///   them at once.
+  package static func read(_ source: SourceFile) throws(ConfigurationMistakes) -> CheckConfiguration {
+    var reader = CheckConfigurationReader(path: source.path, rules: Set(RuleRegistry.descriptions.map(\.id)))
+    let configuration: CheckConfiguration
+    do throws(ConfigurationError) {
+      guard let root = try ConfigurationReader.read(source), !root.isNull else { return CheckConfiguration() }
+      configuration = try reader.configuration(root)
+    } catch {
+      throw ConfigurationMistakes(all: reader.mistakes + [error])
+    }
+    if !reader.mistakes.isEmpty { throw ConfigurationMistakes(all: reader.mistakes) }
+    return configuration
   }
 
-  private func configuration(_ root: ConfigurationValue) throws(ConfigurationError) -> CheckConfiguration {
+  private init(path: String, rules: Set<String>) { (self.path, self.rules) = (path, rules) }
+
+  /// What is wrong in one setting says nothing of the next one.
+  private mutating func noting(_ read: (inout Self) throws(ConfigurationError) -> Void) {
+    do throws(ConfigurationError) { try read(&self) } catch { mistakes.append(error) }
+  }
+
+  private mutating func configuration(_ root: ConfigurationValue) throws(ConfigurationError) -> CheckConfiguration {
     var configuration = CheckConfiguration()
     for (key, value) in try entries(root) {
-      switch key.text {
-      case "rules": configuration.severities = try severities(value)
-      case "include": configuration.included = try texts(value).map { PathPattern($0) }
-      case "exclude": configuration.excluded = try texts(value).map { PathPattern($0) }
-      case "keywords": configuration.keywords = try text(value)
-      case "vocabulary": configuration.vocabulary = Set(try texts(value))
-      // `against` is what it was called first.
-      case "source", "against": configuration.source = try text(value)
-      case "shellcheck": try readShellCheck(value, into: &configuration)
-      case "overrides": configuration.overrides = try overrides(value)
-      default:
-        throw unknown(
-          key, "there is no setting `\(key.text)`",
-          among: ["rules", "include", "exclude", "keywords", "vocabulary", "source", "shellcheck", "overrides"])
-      }
+      noting { (reader) throws(ConfigurationError) in try reader.read(key, value, into: &configuration) }
     }
     return configuration
   }
 
-  private func overrides(
+  private mutating func read(
+    _ key: ConfigurationValue.Scalar, _ value: ConfigurationValue, into configuration: inout CheckConfiguration
+  ) throws(ConfigurationError) {
+    switch key.text {
+    case "rules": configuration.severities = try severities(value)
+    case "include": configuration.included = try texts(value).map { PathPattern($0) }
+    case "exclude": configuration.excluded = try texts(value).map { PathPattern($0) }
+    case "keywords": configuration.keywords = try text(value)
+    case "vocabulary": configuration.vocabulary = Set(try texts(value))
+    // `against` is what it was called first.
+    case "source", "against": configuration.source = try text(value)
+    case "shellcheck": try readShellCheck(value, into: &configuration)
+    case "overrides": configuration.overrides = try overrides(value)
+    default: throw unknown(key, "there is no setting `\(key.text)`", among: Self.settings)
+    }
+  }
+
+  private mutating func overrides(
     _ value: ConfigurationValue
   ) throws(ConfigurationError) -> [CheckConfiguration.Override] {
     guard let elements = value.elements else { throw shape(value, "a list of overrides is expected here") }
@@ -55,10 +79,12 @@ package struct CheckConfigurationReader {
     for element in elements {
       var override = CheckConfiguration.Override(paths: [], severities: [:])
       for (key, value) in try entries(element) {
-        switch key.text {
-        case "paths": override.paths = try texts(value).map { PathPattern($0) }
-        case "rules": override.severities = try severities(value)
-        default: throw unknown(key, "there is no setting `\(key.text)`", among: ["paths", "rules"])
+        noting { (reader) throws(ConfigurationError) in
+          switch key.text {
+          case "paths": override.paths = try reader.texts(value).map { PathPattern($0) }
+          case "rules": override.severities = try reader.severities(value)
+          default: throw reader.unknown(key, "there is no setting `\(key.text)`", among: ["paths", "rules"])
+          }
         }
       }
       guard !override.paths.isEmpty else { throw shape(element, "this override names no paths") }
@@ -89,23 +115,29 @@ package struct CheckConfigurationReader {
     }
   }
 
-  private func severities(_ value: ConfigurationValue) throws(ConfigurationError) -> CheckConfiguration.Severities {
+  private mutating func severities(
+    _ value: ConfigurationValue
+  ) throws(ConfigurationError) -> CheckConfiguration.Severities {
     var severities: CheckConfiguration.Severities = [:]
     for (key, value) in try entries(value) {
-      guard rules.contains(key.text) else {
-        throw unknown(key, "there is no rule `\(key.text)`", among: rules.sorted())
+      noting { (reader) throws(ConfigurationError) in
+        guard reader.rules.contains(key.text) else {
+          throw reader.unknown(key, "there is no rule `\(key.text)`", among: reader.rules.sorted())
+        }
+        severities[key.text] = .some(try reader.severity(value))
       }
-      let word = try text(value)
-      if word == "off" || word == "false" {
-        severities[key.text] = .some(nil)
-        continue
-      }
-      guard let severity = Severity(rawValue: word) else {
-        throw shape(value, "`\(word)` is not a severity", help: "write off, info, warning or error")
-      }
-      severities[key.text] = severity
     }
     return severities
+  }
+
+  /// nil: off.
+  private func severity(_ value: ConfigurationValue) throws(ConfigurationError) -> Severity? {
+    let word = try text(value)
+    if word == "off" || word == "false" { return nil }
+    guard let severity = Severity(rawValue: word) else {
+      throw shape(value, "`\(word)` is not a severity", help: "write off, info, warning or error")
+    }
+    return severity
   }
 
   // MARK: Shapes

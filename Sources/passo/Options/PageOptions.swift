@@ -73,6 +73,11 @@ extension Platform: ExpressibleByArgument {
 }
 
 extension Complaint {
+  /// The last one: those before it were said.
+  init(_ mistakes: ConfigurationMistakes) {
+    self = mistakes.all.last.map { Complaint($0) } ?? Complaint("the settings cannot be read")
+  }
+
   init(_ error: ConfigurationError) {
     self.init("\(error.path):\(error.position.description): \(error.message)", help: error.help)
   }

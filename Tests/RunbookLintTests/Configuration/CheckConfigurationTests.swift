@@ -4,6 +4,12 @@ import Testing
 
 @testable import RunbookLint
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 @Suite struct CheckConfigurationTests {
   private func read(_ text: String) throws -> CheckConfiguration {
     try CheckConfigurationReader.read(SourceFile(path: "passo.yml", text: text))
@@ -76,7 +82,38 @@ import Testing
     ),
   ])
   func whatCannotBe(text: String, expected: String) {
-    let error = #expect(throws: ConfigurationError.self) { try read(text) }
-    #expect(error?.description == expected)
+    let mistakes = #expect(throws: ConfigurationMistakes.self) { try read(text) }
+    #expect(mistakes?.all.map(\.description) == [expected])
+  }
+
+  @Test func everyMistakeIsNamed() {
+    let text =
+      "rule: {}\nrules:\n  step-numbr: off\n  step-number: loud\nexclude: [[a]]\noverrides:\n  - paths: x\n    rule: {}\n"
+    let mistakes = #expect(throws: ConfigurationMistakes.self) { try read(text) }
+    #expect(
+      mistakes?.all.map(\.position.description) == ["1:1", "3:3", "4:16", "5:11", "8:5"],
+      "\(mistakes?.all.map(\.description) ?? [])")
+  }
+
+  /// Editors complete settings by `docs/passo-yml.schema.json`.
+  @Test func theSchemaHasEverySettingAndRule() throws {
+    let folder = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(4).joined(separator: "/")
+    let bytes = try #require(FileManager.default.contents(atPath: folder + "/docs/passo-yml.schema.json"))
+    let schema = try JSONDecoder().decode(Schema.self, from: bytes)
+    #expect(Set(schema.properties.keys) == Set(CheckConfigurationReader.settings + ["against"]))
+    #expect(Set(schema.definitions.rules.properties.keys) == Set(RuleRegistry.descriptions.map(\.id)))
+  }
+
+  private struct Schema: Decodable {
+    struct Anything: Decodable {}
+    struct Rules: Decodable { var properties: [String: Anything] }
+    struct Definitions: Decodable { var rules: Rules }
+    enum CodingKeys: String, CodingKey {
+      case properties
+      case definitions = "$defs"
+    }
+
+    var properties: [String: Anything]
+    var definitions: Definitions
   }
 }

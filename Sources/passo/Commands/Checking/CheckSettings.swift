@@ -34,7 +34,10 @@ struct CheckSettings: Sendable {
       let source = SourceFile(path: path, bytes: try FileContent.read(path))
       request = Consents.Request(
         program: "shellcheck", settings: context.surroundings.absolute(path), content: source.bytes)
-      do { configuration = try CheckConfigurationReader.read(source) } catch { throw Complaint(error) }
+      do { configuration = try CheckConfigurationReader.read(source) } catch {
+        for mistake in error.all.dropLast() { _ = context.complain(Complaint(mistake)) }
+        throw Complaint(error)
+      }
       folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
     }
     var page = page

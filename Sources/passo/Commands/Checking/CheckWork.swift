@@ -25,6 +25,7 @@ struct CheckWork {
     var result = CheckResult(paths: [], findings: [], blocks: 0, seconds: 0)
     var fixed = FixCounts()
     var isIncomplete = false
+    var passedOver = 0
     let cache = cache
     let check = pageCheck(cache)
     var progress = CheckProgress(total: targets.count, context: context)
@@ -42,6 +43,7 @@ struct CheckWork {
         result.paths.append(outcome.path)
         result.findings += outcome.findings
         result.blocks += outcome.blocks
+        passedOver += outcome.passedOver
         result.dialects.append(outcome.dialect)
         fixed += outcome.fixes
       }
@@ -54,8 +56,14 @@ struct CheckWork {
     result.seconds = (ContinuousClock.now - start) / .seconds(1)
     if let path = options.writeBaseline {
       try FileContent.replace(path, with: Array(Baseline.text(for: result.findings).utf8))
+      context.remark("\(path): \(count: result.findings.count, "finding was", "findings were") written")
+      context.advise("to pass over them: passo check --baseline \(path)")
+      return isIncomplete ? ExitStatus.stopped : ExitStatus.success
     }
     report(result, fixed: fixed, timestamp: timestamp, read: !isIncomplete || !result.paths.isEmpty)
+    if passedOver > 0 {
+      context.remark("\(count: passedOver, "finding", "findings") of the baseline passed over")
+    }
     return isIncomplete ? ExitStatus.stopped : status(of: result, fixed: fixed)
   }
 
@@ -84,7 +92,7 @@ struct CheckWork {
   }
 
   private func pageCheck(_ cache: FindingsCache?) -> PageCheck {
-    let lists = options.format == .text && !options.diff && !options.statistics
+    let lists = options.format == .text && !options.diff && !options.statistics && options.writeBaseline == nil
     return PageCheck(
       settings: settings,
       sources: SourcePages { [settings] path throws(Complaint) in try PageCheck.sourcePage(path, settings: settings) },

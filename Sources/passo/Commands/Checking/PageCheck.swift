@@ -16,6 +16,8 @@ struct PageCheck: Sendable {
   struct Outcome: Sendable {
     var path: String
     var findings: [Finding] = []
+    /// Findings of the baseline, which are not shown.
+    var passedOver = 0
     var blocks = 0
     var dialect = Dialect.plain
     var fixes = FixCounts()
@@ -95,7 +97,9 @@ struct PageCheck: Sendable {
   private func tell(
     _ diagnostics: [Diagnostic], of source: SourceFile, damagedLine: Int?, _ outcome: inout Outcome
   ) {
-    outcome.findings = Finding.findings(diagnostics, in: source).filter { settings.baseline?.contains($0) != true }
+    let found = Finding.findings(diagnostics, in: source)
+    outcome.findings = found.filter { settings.baseline?.contains($0) != true }
+    outcome.passedOver = found.count - outcome.findings.count
     if let text {
       outcome.text = outcome.findings.map { text.text(of: $0.diagnostic, in: source, at: $0.range.start) }.joined()
     }
