@@ -83,8 +83,16 @@ enum ComparisonRules {
         "The source was changed after it was translated; what is new in it is missing here.",
         changed("2019-08-01", "2019-07-01"), "Translate what has changed since, then copy the date."
       )
+    case .paragraphUntranslated:
+      (
+        "Whoever chose this language may not read the other one.",
+        changed("Affichez le cluster. Remplacez `<cluster_name>` par son nom.", words), "Translate the paragraph."
+      )
     }
   }
+
+  /// Of the second step of the source.
+  private static let words = "Look at the cluster. Replace `<cluster_name>` with its name."
 
   private static func changed(_ text: String, _ other: String) -> String {
     translation.replacingBytes(of: text, with: other)

@@ -113,7 +113,7 @@ import Testing
       (["check"], "argument manquant\u{A0}: <chemin>", "Des pages, ou des dossiers de pages.", "check"),
       (
         ["check", ".", "--format", "xls"], "--format ne peut pas valoir `xls`",
-        "au choix\u{A0}: text, json, sarif, github, gitlab, junit", "check"
+        "au choix\u{A0}: text, json, sarif, github, gitlab, junit, html", "check"
       ),
       (
         ["plan", "x.md", "--format", "xls"], "--format ne peut pas valoir `xls`",

@@ -18,6 +18,8 @@ package enum ComparisonRule: String, Sendable, CaseIterable {
   case stepMissing = "step-missing"
   case stepExtra = "step-extra"
   case olderThanSource = "older-than-source"
+  /// A paragraph says word for word what the source says.
+  case paragraphUntranslated = "paragraph-untranslated"
 
   /// Kebab-case, as in the `rule` of a `Diagnostic`.
   package var id: String { rawValue }
@@ -45,6 +47,7 @@ package enum ComparisonRule: String, Sendable, CaseIterable {
     case .stepMissing: "A step of the source is missing in the translation"
     case .stepExtra: "A step of the translation is not in the source"
     case .olderThanSource: "The translation is older than its source"
+    case .paragraphUntranslated: "A paragraph was not translated"
     }
   }
 }

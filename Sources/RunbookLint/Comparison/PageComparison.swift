@@ -77,6 +77,7 @@ package struct PageComparison: Sendable {
       ).diagnostics
     found += StepComparison.diagnostics(source.runbook, translation.runbook)
     found += InlineCodeComparison.diagnostics(source.document, translation.document)
+    found += UntranslatedText.diagnostics(source, translation)
     if !isSourceKnown { found = found.map(Self.information) }
     return found.sorted { ($0.range.start, $0.rule) < ($1.range.start, $1.rule) }
   }

@@ -10,6 +10,19 @@ package enum KnownPrograms {
     return programs.contains(last) || isShellWord(last)
   }
 
+  /// One letter makes it a name of the list, or two that change their places: `gti`, `kubctl`.
+  package static func isNearlyKnown(_ name: String) -> Bool {
+    let letters = Array(name.utf8)
+    guard letters.count > 2, !contains(name) else { return false }
+    let swapped = (1..<letters.count).map { index in
+      var other = letters
+      other.swapAt(index - 1, index)
+      return String(decoding: other, as: UTF8.self)
+    }
+    return swapped.contains(where: programs.contains)
+      || programs.contains { $0.utf8.count > 3 && SpellingDistance.isOneEdit($0, name) }
+  }
+
   /// True for what the shell itself provides and so never has to be installed.
   package static func isShellWord(_ name: String) -> Bool {
     builtins.contains(name) || reservedWords.contains(name)

@@ -74,6 +74,38 @@ import Testing
     #expect(!page.text.contains("s me'") && !page.text.contains("b c\""), "\(page.text)")
   }
 
+  /// A word with a number in a command that is about a secret.
+  @Test(arguments: [
+    "imapsync --host1 a --user1 m --password1 § --host2 b --password2 x", "./sync.sh --pass2 §",
+    "psql -c \"INSERT INTO users (email, password) VALUES ('b@example.org', '§')\"",
+    "echo \"[smtp.example.org]:587 m:§\" | sudo tee -a /etc/postfix/sasl_passwd",
+    "echo \"user1:§\" | sudo tee -a /etc/auth.txt",
+    "sudo tee /etc/ppp/chap-secrets <<< 'm * § *'", "echo 'password §' >> ~/.msmtprc",
+    "java -jar jenkins-cli.jar -auth m:§ x",
+    "curl -X PUT https://x.example.org -d 'user[password]=§&user[password_confirmation]=§'", "redis-cli AUTH default §",
+    "mongosh admin --eval 'db.changeUserPassword(\"app\", \"§\")'", "sudo vtysh -c 'neighbor 10.0.0.1 password §'",
+    "ssh admin@sw1 'enable secret §'", "lftp -e 'open -u m,§ ftp.example.org'",
+    "bundle config set --global gems.example.org m:§",
+    "tmux send-keys -t ops '§' Enter", "qpdf --encrypt § owner1234 256 -- a b", "pdftk a output b user_pw §",
+    "sudo doveadm auth test m §", "grafana-cli admin reset-admin-password §", "jq --arg pw § '.password=$pw' c.json",
+  ])
+  func anEverydayPasswordIsHiddenNearItsName(pattern: String) {
+    let page = page([pattern.replacing("§", with: Self.weak)])
+    #expect(!page.text.contains(Self.weak), "\(page.text)")
+  }
+
+  @Test(arguments: [
+    "openssl req -x509 -newkey rsa:4096 -keyout key.pem -out cert.pem", "openssl x509 -in a -keyform PEM",
+    "gcloud auth print-access-token", "git checkout -b feature/secret-rotation origin/main",
+    "gcloud container clusters get-credentials prod", "git commit -m \"Token: expiry fixed\"",
+    "read -s -p \"Password: \" DBPASS", "git cherry-pick 3f2a1b9c8d7e6f5a4b3c2d1e0f9a8b7c6d5e4f3a",
+    "docker pull nginx@sha256:3f2a1b9c8d7e6f5a4b3c2d1e0f9a8b7c6d5e4f3a3f2a1b9c8d7e6f5a4b3c2d1e",
+    "git log -S password -- src/", "apt install ubuntu-drivers-common", "kubectl get pods -l app=web01",
+  ])
+  func ordinaryWordsNearSecretsStay(text: String) {
+    #expect(DraftSecrets.of(ShellScript(text)).isEmpty, "\(DraftSecrets.of(ShellScript(text)))")
+  }
+
   /// What is after a secret stays.
   @Test(arguments: [
     ("helm install x ./x --set db.password=§,replicas=3", ",replicas=3"),
@@ -82,6 +114,7 @@ import Testing
     ("gcloud run deploy w --set-env-vars DB_PASS=§,STAGE=prod", ",STAGE=prod"),
     ("mysql -u root -p\"§\" shop", "-p\"<password>\" shop"), ("http api.example.org/x token==§", "token==<token>"),
     ("curl -u §: https://github.com", "-u <password>: "),
+    ("sed -i 's/^DB_PASSWORD=.*/DB_PASSWORD=§/' .env", "'s/^DB_PASSWORD=.*/DB_PASSWORD=<db_password>/' .env"),
   ])
   func onlyTheSecretIsHidden(pattern: String, rest: String) {
     let page = page([pattern.replacing("§", with: Self.strong)])

@@ -64,7 +64,13 @@ struct DraftSelection {
     if following.first == command.text { return .repeated }
     if following.first.map({ $0 == "sudo " + text }) ?? false { return .failed }
     if let unknown = unknownProgram(of: script, printed: command.output) {
-      return following.contains { Self.isNear(text, $0, program: unknown) } ? .mistyped : .unknownProgram
+      if following.contains(where: { Self.isNear(text, $0, program: unknown) }) { return .mistyped }
+      // A program may be on another machine, or gone. A word of nearly the name of a known one is none, and words without
+      // an option or a path may be a password that was typed at the wrong moment.
+      let looksCalled = script.calls.contains { call in
+        call.words.dropFirst().contains { $0.text.hasPrefix("-") || $0.text.utf8.contains { "/.=".utf8.contains($0) } }
+      }
+      if command.output != nil || !looksCalled || KnownPrograms.isNearlyKnown(unknown) { return .unknownProgram }
     }
     if following.first.map({ Self.isTypingError(script, ShellScript($0)) }) ?? false { return .mistyped }
     if let output = command.output, ReportedError.excerpt(of: output) != nil,

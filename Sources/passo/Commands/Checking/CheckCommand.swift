@@ -35,6 +35,9 @@ struct CheckCommand: ParsableCommand, StatusCommand {
         return try CoverageWork(options: coverage, format: options.format, settings: settings, context: context)
           .status(for: targets)
       }
+      if options.translations {
+        return try TranslationWork(options: options, settings: settings, context: context).status(for: targets)
+      }
       return options.watch
         ? try work.watch { () throws(Complaint) in try self.targets(settings, nil) } : try work.status(for: targets)
     }

@@ -2,7 +2,7 @@ import ArgumentParser
 
 /// How `passo check` answers.
 struct CheckOptions: ParsableArguments {
-  enum Format: String, ExpressibleByArgument, CaseIterable { case text, json, sarif, github, gitlab, junit }
+  enum Format: String, ExpressibleByArgument, CaseIterable { case text, json, sarif, github, gitlab, junit, html }
 
   @Option(help: "Format of the findings.")
   var format: Format = .text
@@ -23,6 +23,9 @@ struct CheckOptions: ParsableArguments {
   @Flag(help: "Count the findings of each rule instead of listing them.")
   var statistics = false
 
+  @Flag(help: "Instead of findings, show which pages are translated into which languages, and what is not in step.")
+  var translations = false
+
   @Flag(help: "Warnings count as errors.")
   var strict = false
 
@@ -34,6 +37,9 @@ struct CheckOptions: ParsableArguments {
 
   func validate() throws {
     if fix, diff { throw ValidationError("--fix and --diff exclude each other") }
+    if format == .html, !translations {
+      throw ValidationError("--format html is for --translations")
+    }
     if watch, format != .text || fix || diff || writeBaseline != nil {
       throw ValidationError("--watch is for --format text, without --fix, --diff and --write-baseline")
     }

@@ -107,6 +107,8 @@ struct CheckWork {
     let output = context.output
     switch options.format {
     case .text: if read { summarise(result, fixed: fixed) }
+    // Findings have no such form; it was refused.
+    case .html: break
     case .json: output.write(CheckJSON().text(of: result))
     case .sarif: output.write(CheckSARIF(version: Version.number).text(of: result))
     case .github: output.write(CheckAnnotations(language: context.language).text(of: result))

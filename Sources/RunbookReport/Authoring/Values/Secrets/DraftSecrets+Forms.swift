@@ -19,16 +19,29 @@ extension DraftSecrets {
 
   /// Words that nobody would have made up, outside of programs, names of options and paths.
   mutating func readForms(of call: SimpleCommand) {
-    let targets = call.redirections.filter { $0.operation == "<<<" }.compactMap(\.target)
-    for word in Array(call.allWords.dropFirst(call.assignments.isEmpty ? 1 : 0)) + targets {
-      for range in Self.unlikelyParts(of: bytes, in: word.range.clamped(to: 0..<bytes.count)) {
-        add(range, "secret", .form)
+    // Names of commits and digests of images are public.
+    if ["git", "sha256sum", "sha512sum", "md5sum", "gpg"].contains(call.program ?? "") { return }
+    let isNear = isAboutSecret
+    let words = Array(call.allWords.dropFirst(call.assignments.isEmpty ? 1 : 0)).map(\.range)
+    let targets = call.redirections.filter { $0.operation == "<<<" }.compactMap { $0.target?.range }
+    let bodies = call.redirections.compactMap(\.body)
+    for range in words + targets + bodies {
+      for part in Self.unlikelyParts(of: bytes, in: range.clamped(to: 0..<bytes.count), isNear: isNear) {
+        add(part, "secret", .form)
       }
     }
-    for redirection in call.redirections {
-      guard let body = redirection.body else { continue }
-      for range in Self.unlikelyParts(of: bytes, in: body.clamped(to: 0..<bytes.count)) { add(range, "secret", .form) }
-    }
+  }
+
+  /// Parts of words with which a command is about a secret, or about somebody who has one.
+  private static let about = [
+    "pass", "secret", "auth", "login", "token", "cred", "passwd", "user_pw", "encrypt", "hash", "curlrc", "machine ",
+    "user ",
+    "user=", "-u ", "acl ", "bundle config", "send-keys", "changeme", "vtysh", "swordfish", "email add",
+  ]
+
+  private var isAboutSecret: Bool {
+    let text = script.text.lowercased()
+    return Self.about.contains { text.containsBytes(of: $0) }
   }
 
   static func hasUnlikelyPart(_ text: String) -> Bool {
@@ -37,7 +50,9 @@ extension DraftSecrets {
   }
 
   /// `Zq9-hunter2`: letters of both cases and a digit in one word, or a long run of hexadecimal digits.
-  private static func unlikelyParts(of bytes: [UInt8], in range: Range<Int>) -> [Range<Int>] {
+  ///
+  /// - Parameter isNear: in a command that is about a secret `sommer24` is one as well.
+  private static func unlikelyParts(of bytes: [UInt8], in range: Range<Int>, isNear: Bool = false) -> [Range<Int>] {
     var found: [Range<Int>] = []
     var start = range.lowerBound
     while start < range.upperBound {
@@ -46,10 +61,27 @@ extension DraftSecrets {
         continue
       }
       let end = bytes[start..<range.upperBound].firstIndex { !isOfPart($0) } ?? range.upperBound
-      if isUnlikely(bytes[start..<end]) { found.append(start..<end) }
+      let isDigest = start > 6 && bytes[..<start].suffix(7).elementsEqual("sha256:".utf8)
+      if isUnlikely(bytes[start..<end]) && !isDigest || isNear && isEveryday(bytes[start..<end]) {
+        found.append(start..<end)
+      }
       start = end + 1
     }
     return found
+  }
+
+  /// Words with a number that are no passwords.
+  private static let everyday: Set<String> = [
+    "ubuntu2204", "ubuntu2404", "python310", "python311", "python312", "python313", "windows11", "windows10", "utf8mb4",
+    "oauth2accesstoken", "ed25519", "sha256", "sha512", "base64", "latin1", "node18", "node20", "node22",
+  ]
+
+  /// `sommer24`: five small letters or more, and one to four digits.
+  private static func isEveryday(_ part: ArraySlice<UInt8>) -> Bool {
+    let letters = part.prefix(while: \.isLowercase)
+    let digits = part[letters.endIndex...]
+    return letters.count >= 4 && (1...4).contains(digits.count) && digits.allSatisfy(\.isDigit) && part.count >= 6
+      && !everyday.contains(part.text)
   }
 
   private static func isOfPart(_ byte: UInt8) -> Bool { byte.isAlphanumeric || "-_+!~^".utf8.contains(byte) }

@@ -6,6 +6,13 @@ import ShellSyntax
 extension DraftSecrets {
   /// `NAME=value`, `"name": "value"`, `name: value` and `?name=value`.
   mutating func readLabels() {
+    let passedOver = words { call in
+      // What a person is asked, and what a change is called.
+      call.program == "read"
+        ? call.words.dropFirst().map(\.range)
+        : call.program == "git" ? messages(of: call) : []
+    }
+    patterns = words { call in ["sed", "perl"].contains(call.program ?? "") ? call.words.dropFirst().map(\.range) : [] }
     for index in bytes.indices where bytes[index] == .colon || bytes[index] == UInt8(ascii: "=") {
       var end = index
       while end > 0, "\"'\\ ".utf8.contains(bytes[end - 1]), bytes[index] == .colon || bytes[end - 1] != .space {
@@ -17,11 +24,21 @@ extension DraftSecrets {
       }
       var start = end
       while start > 0, bytes[start - 1].isAlphanumeric || "_-.".utf8.contains(bytes[start - 1]) { start -= 1 }
-      guard start < end, end - start <= 64 else { continue }
+      guard start < end, end - start <= 64, !passedOver.contains(where: { $0.contains(index) }) else { continue }
       // `--secret=db` names one.
       if text(start..<end) == "--secret" { continue }
       read(name: text(start..<end), sign: index)
     }
+  }
+
+  private func words(_ chosen: (SimpleCommand) -> [Range<Int>]) -> [Range<Int>] { script.calls.flatMap(chosen) }
+
+  /// Of `git commit -m "…"`.
+  private func messages(of call: SimpleCommand) -> [Range<Int>] {
+    zip(call.words, call.words.dropFirst()).filter { option, _ in
+      option.text == "--message"
+        || option.text.hasPrefix("-") && !option.text.hasPrefix("--") && option.text.hasSuffix("m")
+    }.map { $1.range }
   }
 
   private mutating func read(name: String, sign index: Int) {
@@ -39,7 +56,8 @@ extension DraftSecrets {
       return
     }
     let range = value(from: first, isHeader: isHeader, named: index)
-    guard !isCount(range, name) else { return }
+    // `s/password=.*/…/` looks for any.
+    guard !isCount(range, name), !text(range).hasPrefix(".*"), !text(range).hasPrefix(").*") else { return }
     add(isHeader ? withoutScheme(range) : range, member, .label)
   }
 
@@ -58,8 +76,10 @@ extension DraftSecrets {
       first > 0 && first - 1 > sign && (bytes[first - 1] == .singleQuote || bytes[first - 1] == .doubleQuote)
       ? bytes[first - 1] : nil
     let isInAddress = isAfterScheme(sign)
+    let isInPattern = patterns.contains { $0.contains(sign) }
     let end = bytes[first...].firstIndex { byte in
       if let quote { return byte == quote || byte == .newline }
+      if isInPattern, "/|#".utf8.contains(byte) { return true }
       if isHeader { return "\"'\n".utf8.contains(byte) }
       return "\"'&,; \t\n)}|\\".utf8.contains(byte) || isInAddress && byte == UInt8(ascii: "@")
     }

@@ -76,7 +76,10 @@ extension DraftSecrets {
       add(inner(words[index + 1]), place.part, option)
     } else if given.hasPrefix(option + "=") {
       add(unquoted((range.lowerBound + option.utf8.count + 1)..<range.upperBound), place.part, option)
-    } else if given.hasPrefix(option), option.utf8.count == 2, given.utf8.count > 2, bytes[range.lowerBound] == .dash {
+    } else if given.hasPrefix(option), option.utf8.count == 2, given.utf8.count > 2, bytes[range.lowerBound] == .dash,
+      // Its options are words: `-keyout`.
+      words[0].text != "openssl"
+    {
       // `-psecret`, `-p"secret"`
       add(unquoted((range.lowerBound + 2)..<range.upperBound), place.part, option)
     }
@@ -158,18 +161,22 @@ extension DraftSecrets {
   private static let settingVerbs: Set<String> = ["set", "config", "put", "add", "create", "modify", "edit", "connect"]
   /// Programs that take a name and its value as words of their own.
   private static let namingPrograms: Set<String> = [
-    "nmcli", "mysqladmin", "redis-cli", "crudini", "rclone", "wpa_cli", "npm", "yarn", "pnpm", "pip", "git", "aws",
-    "gcloud",
+    "nmcli", "mysqladmin", "redis-cli", "crudini", "rclone", "wpa_cli",
   ]
 
   /// `nmcli … password secret`, `git config github.token secret`, `AUTH secret`.
   mutating func readNamedOperands(of call: SimpleCommand) {
     let words = call.words
     let hasVerb = words.contains { Self.settingVerbs.contains($0.text) }
-    let isNaming = words.prefix(3).contains { Self.namingPrograms.contains($0.text) }
+    let isConfig = words.contains { $0.text == "config" || $0.text == "configure" }
+    let isNaming = isConfig || words.prefix(3).contains { Self.namingPrograms.contains($0.text) }
     for (index, word) in words.enumerated().dropFirst() where index + 1 < words.count {
       let name = text(inner(word))
-      let isAuth = isNaming && ["AUTH", "auth"].contains(name)
+      let isAuth = words[0].text == "redis-cli" && name.uppercased() == "AUTH"
+      // `get-credentials NAME`: what is done to it.
+      if ["get-", "set-", "print-", "create-", "reset-", "list-"].contains(where: name.hasPrefix), !isConfig {
+        continue
+      }
       guard name.utf8.first != .dash, !name.containsBytes(of: "="), isAuth || Self.isName(Self.member(name)),
         words[index + 1].text.utf8.first != .dash
       else { continue }

@@ -16,6 +16,8 @@ struct DraftSecrets {
 
   let bytes: [UInt8]
   let script: ShellScript
+  /// Words of `sed` and `perl`, in which a slash ends a value.
+  var patterns: [Range<Int>] = []
   private var found: [(finding: DraftFinding, sign: Sign)] = []
 
   static func of(_ script: ShellScript) -> [DraftFinding] {
@@ -106,7 +108,13 @@ struct DraftSecrets {
     let parts = key.parts(separatedBy: "_")
     if let last = parts.last, about.contains(String(last)) { return false }
     if SecretName.isOfSecret(name) { return true }
-    guard let last = parts.last.map(String.init) else { return false }
+    guard var last = parts.last.map(String.init) else { return false }
+    // `--password2`
+    let digits = last.utf8.reversed().prefix { $0.isDigit }.count
+    if digits > 0, digits < last.utf8.count {
+      last.removeLast(digits)
+      if SecretName.isOfSecret(last) { return true }
+    }
     return shortNames.contains(last) || last.utf8.count > 3 && last.hasSuffix("pw")
   }
 

@@ -1,0 +1,68 @@
+import Diagnostics
+
+/// Translations at a glance as one HTML page: nothing outside it, no script, light or dark as the reader's system is.
+package struct TranslationHTML: Sendable {
+  private let language: Language
+
+  package init(language: Language) { self.language = language }
+
+  package func text(of overview: TranslationOverview) -> String {
+    let title = Markup.line(language.say("Translations"))
+    return """
+      <!DOCTYPE html>
+      <html lang="\(language.code)">
+      <head>
+      <meta charset="utf-8">
+      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta name="color-scheme" content="light dark">
+      <title>\(title)</title>
+      <style>
+      body { font: 1rem/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 72rem; padding: 0 1rem; }
+      .wide { overflow-x: auto; }
+      table { border-collapse: collapse; width: 100%; }
+      th, td { border: 1px solid color-mix(in srgb, currentColor 25%, transparent); padding: .4rem .6rem; text-align: left; vertical-align: top; }
+      td.good::before { content: "✓ "; } td.caution::before { content: "● "; } td.bad::before { content: "– "; }
+      td.caution { background: color-mix(in srgb, orange 18%, transparent); }
+      td.bad { background: color-mix(in srgb, red 12%, transparent); }
+      ul { margin: 0; padding-left: 1.2rem; } code { font-size: .95em; }
+      @media print { body { margin: 0; max-width: none; } }
+      </style>
+      </head>
+      <body>
+      <h1>\(title)</h1>
+      <div class="wide">
+      \(table(overview))
+      </div>
+      </body>
+      </html>
+
+      """
+  }
+
+  private func table(_ overview: TranslationOverview) -> String {
+    let languages = overview.languages
+    let head =
+      ([language.say("Page")] + languages).map { Markup.element("th", ["scope": "col"], Markup.line($0)) }.joined()
+    let rows = overview.pages.map { page in
+      let name = Markup.element("th", ["scope": "row"], Markup.element("code", [:], Markup.line(page.path)))
+      let cells = languages.map { code in cell(page.translations.first { $0.language == code }) }
+      return Markup.element("tr", [:], name + cells.joined())
+    }
+    return Markup.element(
+      "table", [:],
+      Markup.element("thead", [:], Markup.element("tr", [:], head)) + "\n"
+        + Markup.element("tbody", [:], "\n" + rows.map { $0 + "\n" }.joined()))
+  }
+
+  private func cell(_ translation: TranslationOverview.Translation?) -> String {
+    guard let translation else {
+      return Markup.element("td", ["class": "bad"], Markup.line(language.say("not translated")))
+    }
+    if translation.isInStep { return Markup.element("td", ["class": "good"], Markup.line(language.say("in step"))) }
+    let remarks = TranslationText.remarks(translation).map {
+      Markup.element("li", [:], Markup.line(language.say($0)))
+    }
+    return Markup.element("td", ["class": "caution"], Markup.element("ul", [:], remarks.joined()))
+  }
+}
