@@ -19,6 +19,8 @@ package enum RuleRegistry {
     DestructiveWithoutWarning.self,
     DuplicateAnchor.self,
     ImageAlternative.self,
+    JSONInArgument.self,
+    LineNotContinued.self,
     MalformedReference.self,
     MissingAttributeList.self,
     MissingInclude.self,

@@ -42,4 +42,13 @@ import Testing
       .possibleSites
     #expect(names.map(\.name) == ["GROUP", "GROUP", "USER"])
   }
+
+  @Test func whatIsAsDeepAsAnOptionGoesOnToo() {
+    #expect(
+      WrappedUsage.joined(ShellScript("docker run x\n  --name web\n  nginx"))
+        == "docker run x \\\n  --name web \\\n  nginx")
+    #expect(
+      WrappedUsage.joined(ShellScript("docker run x\n  --name web\nmake")) == "docker run x \\\n  --name web\nmake")
+    #expect(WrappedUsage.joined(ShellScript("cd one\n  make")) == nil)
+  }
 }

@@ -11,15 +11,7 @@ package enum WrappedUsage {
   /// where no line does.
   package static func joined(_ script: ShellScript) -> String? {
     let bytes = Array(script.text.utf8)
-    var ends: [Int] = []
-    var isFollowing = false
-    for (command, next) in zip(script.commands, script.commands.dropFirst()) {
-      let gap = bytes[command.range.upperBound..<next.range.lowerBound]
-      isFollowing =
-        gap.allSatisfy { $0.isBlank || $0 == .newline } && gap.count { $0 == .newline } == 1
-        && !command.endsInBackground && continues(next, command, isFollowing: isFollowing, script, bytes)
-      if isFollowing { ends.append(command.range.upperBound) }
-    }
+    let ends = ends(of: script)
     guard !ends.isEmpty else { return nil }
     var output: [UInt8] = []
     var start = 0
@@ -31,10 +23,38 @@ package enum WrappedUsage {
     return String(decoding: output + bytes[start...], as: UTF8.self)
   }
 
-  /// - Parameter isFollowing: the command itself continues one.
+  /// Where the lines end that the next one continues: UTF-8 offsets, in order.
+  package static func ends(of script: ShellScript) -> [Int] {
+    let bytes = Array(script.text.utf8)
+    var ends: [Int] = []
+    // Of the line with which the command begins that the next one continues.
+    var firstIndent: Int?
+    for (command, next) in zip(script.commands, script.commands.dropFirst()) {
+      let gap = bytes[command.range.upperBound..<next.range.lowerBound]
+      let isNear =
+        gap.allSatisfy { $0.isBlank || $0 == .newline } && gap.count { $0 == .newline } == 1
+        && !command.endsInBackground
+      if isNear, continues(next, command, firstIndent: firstIndent, script, bytes) {
+        firstIndent = firstIndent ?? indent(of: command, bytes)
+        ends.append(command.range.upperBound)
+      } else {
+        firstIndent = nil
+      }
+    }
+    return ends
+  }
+
+  /// - Parameter firstIndent: of the command that `command` itself continues; nil: it is a command of its own.
   private static func continues(
-    _ next: ShellCommand, _ command: ShellCommand, isFollowing: Bool, _ script: ShellScript, _ bytes: [UInt8]
+    _ next: ShellCommand, _ command: ShellCommand, firstIndent: Int?, _ script: ShellScript, _ bytes: [UInt8]
   ) -> Bool {
+    // `docker run`, and deeper `--name web`, and as deep `nginx`.
+    if let firstIndent, indent(of: next, bytes) > firstIndent, indent(of: next, bytes) >= indent(of: command, bytes),
+      next.simpleCommands.count == 1, next.assigns.isEmpty
+    {
+      return true
+    }
+    let isFollowing = firstIndent != nil
     guard isFollowing || isCall(command), next.simpleCommands.count == 1, next.assigns.isEmpty,
       let words = next.simpleCommands.first?.words, next.simpleCommands[0].redirections.isEmpty, let first = words.first
     else { return false }

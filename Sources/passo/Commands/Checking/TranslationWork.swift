@@ -60,7 +60,10 @@ struct TranslationWork {
     let known = Set(bySource.keys).union(compared.map(\.translation.path))
     let languages = Set(compared.map { $0.translation.language.lowercased() })
     // A translation whose source is somewhere else is no source.
-    for target in targets where !Self.isNamed(target.path, after: languages) && !known.contains(target.path) && folders.contains(Self.folder(target.path)) {
+    for target in targets
+    where !Self.isNamed(target.path, after: languages) && !known.contains(target.path)
+      && folders.contains(Self.folder(target.path))
+    {
       pages.append(TranslationOverview.Page(path: target.path, language: "", translations: []))
     }
     return pages.sorted { $0.path < $1.path }
