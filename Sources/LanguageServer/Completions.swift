@@ -6,14 +6,16 @@ import RunbookLint
 import RunbookModel
 
 /// What can follow what is written before the cursor: a placeholder of the page, an attribute list, an anchor, the
-/// language of a fence.
+/// language of a fence, a text of the site.
 struct Completions {
   let page: CheckedPage
+  /// Names of the site's texts.
+  let keywords: [String]
   let encoding: PositionEncoding
 
   private var source: SourceFile { page.source }
 
-  static let triggers = ["<", ":", "#", "`"]
+  static let triggers = ["<", ":", "#", "`", "{", "."]
 
   func items(at offset: Int) -> JSONValue {
     let position = source.position(atOffset: offset)
@@ -47,6 +49,9 @@ struct Completions {
     if let open = line.range(ofLast: "](#"), !line[open...].contains(UInt8(ascii: ")")) {
       return (open + 3, sorted(anchors), .reference)
     }
+    if let open = line.range(ofLast: "{{"), !line[open...].contains(.closeBrace) {
+      return (open, sorted(keywords + usedKeywords).map { "{{site.data.keyword.\($0)}}" }, .keyword)
+    }
     let text = line.drop { $0.isSpaceOrTab }
     if text.starts(with: "```".utf8), !text.dropFirst(3).contains(.backtick) {
       return (text.startIndex + 3, Self.languages, .keyword)
@@ -55,6 +60,19 @@ struct Completions {
   }
 
   private func sorted(_ names: [String]) -> [String] { Set(names).sorted() }
+
+  /// Those that the page has already.
+  private var usedKeywords: [String] {
+    let opening = Array("{{site.data.keyword.".utf8)
+    var names: [String] = []
+    var from = 0
+    while let start = source.bytes.byteIndex(of: opening, from: from) {
+      from = start + opening.count
+      let name = source.bytes[from...].prefix { $0.isAlphanumeric || "_-.".utf8.contains($0) }
+      if !name.isEmpty, source.bytes[name.endIndex...].first == .closeBrace { names.append(name.text) }
+    }
+    return names
+  }
 
   private var anchors: [String] {
     page.document.blocks.flatMap { block in block.attributes.compactMap(\.id) }

@@ -12,6 +12,8 @@ package struct Host {
   let translations: (String) -> [String]
   /// The bytes of a file; nil where it cannot be read.
   let read: (String) -> [UInt8]?
+  /// Names of the texts that the site has for `{{site.data.keyword.NAME}}`, as the settings know them.
+  let keywords: () -> [String]
   /// Says a message in the person's language.
   let say: (Message) -> String
   /// Of the program, for the client.
@@ -20,12 +22,14 @@ package struct Host {
   package init(
     check: @escaping (SourceFile, [String: SourceFile]) -> CheckedPage,
     enter: @escaping (String?) -> Void, translations: @escaping (String) -> [String],
-    read: @escaping (String) -> [UInt8]?, say: @escaping (Message) -> String, version: String
+    read: @escaping (String) -> [UInt8]?, keywords: @escaping () -> [String] = { [] },
+    say: @escaping (Message) -> String, version: String
   ) {
     self.check = check
     self.enter = enter
     self.translations = translations
     self.read = read
+    self.keywords = keywords
     self.say = say
     self.version = version
   }

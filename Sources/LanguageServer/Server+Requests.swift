@@ -87,7 +87,8 @@ extension Server {
   ) throws(ServerError) -> JSONValue {
     let spots = spots(of: page)
     switch method {
-    case "textDocument/completion": return Completions(page: page, encoding: encoding).items(at: offset)
+    case "textDocument/completion":
+      return Completions(page: page, keywords: host.keywords(), encoding: encoding).items(at: offset)
     case "textDocument/hover":
       return Hovers(page: page, spots: spots, encoding: encoding, say: host.say).hover(at: offset)
     default: break

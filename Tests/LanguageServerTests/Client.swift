@@ -23,7 +23,8 @@ struct Client {
       host: Host(
         check: { file, _ in Self.check(file) }, enter: { _ in },
         translations: { path in others.keys.filter { $0 != path }.sorted() },
-        read: { path in others[path].map { Array($0.utf8) } }, say: \.description, version: "1"))
+        read: { path in others[path].map { Array($0.utf8) } }, keywords: { ["product"] }, say: \.description,
+        version: "1"))
     _ = request(
       "initialize",
       [

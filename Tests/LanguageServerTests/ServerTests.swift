@@ -229,7 +229,11 @@ import Testing
   }
 
   @Test(
-    arguments: [("<na", 0, "<name>"), ("{: p", 0, "{: pre}"), ("```b", 3, "bash"), ("x", 0, nil)]
+    arguments: [
+      ("<na", 0, "<name>"), ("{: p", 0, "{: pre}"), ("```b", 3, "bash"), ("x", 0, nil),
+      ("{{site.da", 0, "{{site.data.keyword.product}}"), ("See {{si", 4, "{{site.data.keyword.product}}"),
+      ("{{site.data.keyword.product}}", 0, nil),
+    ]
       as [(String, Int, String?)])
   func whatCanFollow(text: String, start: Int, label: String?) {
     var client = Client()

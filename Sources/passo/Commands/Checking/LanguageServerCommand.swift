@@ -1,4 +1,5 @@
 import ArgumentParser
+import Configuration
 import Diagnostics
 import LanguageServer
 import RunbookLint
@@ -73,7 +74,8 @@ struct LanguageServerCommand: ParsableCommand, StatusCommand {
           settings = read
         }
       },
-      translations: TranslatedPages.others, read: { try? FileContent.read($0) }, say: context.language.say,
+      translations: TranslatedPages.others, read: { try? FileContent.read($0) },
+      keywords: { settings.keywords.texts.keys.sorted() }, say: context.language.say,
       version: Version.number)
   }
 }
