@@ -60,6 +60,7 @@ struct StepReader {
     for item in section.items.indices {
       if section.items[item].isNumbered { readNumbered(item) } else { readUnnumbered(item) }
     }
+    for (step, note) in TypedNotes(steps, items: items, entries).all { steps[step].notes.append(note) }
   }
 
   // MARK: Steps

@@ -1,0 +1,30 @@
+import Diagnostics
+import MarkdownBlocks
+
+/// What is typed into the program that a command has opened, in a block of its own: `mysql> CREATE DATABASE shop;` below
+/// `mysql -u root`. Nobody but the person can do it, so it is shown before the program takes the terminal.
+struct TypedNotes {
+  /// For each note the index of its step.
+  private(set) var all: [(step: Int, note: StepNote)] = []
+
+  /// - Parameter items: for each step the index of its item in the section.
+  init(_ steps: [Step], items: [Int], _ entries: [BlockSurvey.Entry]) {
+    for entry in entries where entry.reading.rule == "prompts.typed-only" {
+      let line = entry.range.start.line
+      let note = StepNote(line: line, text: entry.code.text)
+      let opening = steps.indices.last { index in steps[index].actions.contains { $0.line < line && $0.kind != .manual }
+      }
+      if let opening,
+        steps[opening].actions.last(where: { $0.line < line && $0.kind != .manual })?.isInteractive == true
+      {
+        all.append((opening, note))
+      }
+      // A step of its own, which a person does.
+      if let own = items.lastIndex(of: entry.item), own != opening,
+        (steps[own].range.start.line...steps[own].range.end.line).contains(line)
+      {
+        all.append((own, note))
+      }
+    }
+  }
+}
