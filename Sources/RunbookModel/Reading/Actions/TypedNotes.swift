@@ -20,9 +20,7 @@ struct TypedNotes {
         all.append((opening, note))
       }
       // A step of its own, which a person does.
-      if let own = items.lastIndex(of: entry.item), own != opening,
-        (steps[own].range.start.line...steps[own].range.end.line).contains(line)
-      {
+      if let own = items.lastIndex(of: entry.item), own != opening, steps[own].number != nil {
         all.append((own, note))
       }
     }
