@@ -20,6 +20,17 @@ enum CapitalName {
     if end < limit, bytes[end] == .dollar || bytes[end] == UInt8(ascii: "*") { return nil }
     while end > start, bytes[end - 1] == UInt8(ascii: "-") || bytes[end - 1] == UInt8(ascii: "_") { end -= 1 }
     guard letters > 1, end - start <= PlaceholderText.maximumLength else { return nil }
+    // `RFC2253`, `ISO8859` are names of standards.
+    let name = bytes[start..<end]
+    if name.prefix(while: \.isUppercase).count < 6, name.drop(while: \.isUppercase).count > 2,
+      name.drop(while: \.isUppercase).allSatisfy(\.isDigit)
+    {
+      return nil
+    }
+    // `ACCC4CF8` is the name of a key.
+    if end - start >= 8, bytes[start..<end].allSatisfy(\.isHexDigit), bytes[start..<end].contains(where: \.isDigit) {
+      return nil
+    }
     // `A-Z` is all letters.
     if end - start == 3, bytes[start + 1] == UInt8(ascii: "-") { return nil }
     // `ICL-VSI-floating-ip` is one name.

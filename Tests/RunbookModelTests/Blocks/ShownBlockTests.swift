@@ -256,4 +256,40 @@ import Testing
     #expect(read(page).blocks.map(\.kind) == [.command, .output])
     #expect(read(page.replacing("The output is:", with: "Open it:")).blocks.last?.kind == .other)
   }
+
+  /// The renderer shows no button to copy it, or no colours.
+  @Test(arguments: ["shell-session nocopy", "console nocopy", "no-highlight"])
+  func howItIsShownSaysNothing(info: String) {
+    let prompt = info.contains("nocopy") ? "$ " : ""
+    #expect(read("# T\n\n```\(info)\n\(prompt)ls -l one\n```\n").actions.map(\.text) == ["ls -l one"])
+    #expect(read("# T\n\n```bash\nmake\n```\n\n```bash nocopy\none two\n```\n").actions.count == 1)
+  }
+
+  @Test func linesOfAnAccessTableAreNoCommands() {
+    let line = "host    all    web    127.0.0.1/32    md5"
+    #expect(
+      read("# T\n\nAdd the following to `pg_hba.conf`:\n\n```\n\(line)\n```\n").actions.allSatisfy {
+        $0.kind != .command
+      })
+    #expect(read("# T\n\nThe line:\n\n```\n\(line)\n```\n").actions.isEmpty)
+    #expect(read("# T\n\nAsk for it:\n\n```\nhost example.com\n```\n").actions.map(\.kind) == [.command])
+  }
+
+  @Test(arguments: ["RFC2253", "ISO8859", "ACCC4CF8"])
+  func namesOfStandardsAndKeysAreNotAsked(name: String) {
+    #expect(
+      read("# T\n\n```bash\nwget https://a.example/\(name).asc\nopenssl x509 -nameopt \(name)\n```\n").placeholders
+        .isEmpty)
+  }
+
+  /// An output after another command of the step is not the content of a file that was opened before.
+  @Test func onlyTheFirstBlockIsWhatAnEditorWasOpenedFor() {
+    func page(_ between: String) -> String {
+      "# T\n\n1. Create the file:\n\n   ```bash\n   nano /etc/one.conf\n   ```\n\n2. Look:\n\n\(between)   ```\n   one[1]: [INFO] started\n   ```\n"
+    }
+    #expect(
+      read(page("   ```bash\n   journalctl -u one\n   ```\n\n   For example:\n\n")).actions.allSatisfy {
+        $0.kind != .file
+      })
+  }
 }

@@ -42,4 +42,16 @@ import Testing
     let other = page.replacing("psql\n", with: "make\n")
     #expect(notes(other).joined().isEmpty)
   }
+
+  @Test func statementsAndWhatIsPastedAreShownToo() {
+    func notes(_ command: String, _ info: String, _ text: String) -> [String] {
+      let page =
+        "# T\n\nOpen it:\n\n```bash\n\(command)\n```\n\nThere:\n\n```\(info)\n\(text)\n```\n\nLook:\n\n```bash\nls\n```\n"
+      return read(page).procedures.flatMap(\.steps).first?.notes.map(\.text) ?? []
+    }
+    #expect(notes("sudo -u postgres psql", "sql", "CREATE USER one;").contains("CREATE USER one;"))
+    #expect(
+      notes("sudo nano /etc/default/one", "bash", "# Options\nONE_OPTS=--port 53").contains(
+        "# Options\nONE_OPTS=--port 53"))
+  }
 }

@@ -111,4 +111,21 @@ import Testing
   func otherValuesOfOneVariableAreWays(block: String, areWays: Bool) {
     #expect(areOneChoice("# T\n\n```bash\n\(block)\n```\n") == areWays)
   }
+
+  @Test(arguments: ["-or-", "    - or -", "OR", "--- or ---"])
+  func aLineThatSaysOrIsNoCommand(line: String) {
+    let page = "# T\n\n```bash\nsudo apt install one\n\(line)\nsudo yum install two\n```\n"
+    #expect(areOneChoice(page) && read(page).actions.count == 2)
+    #expect(!read(page).actions.contains { $0.commands.contains { $0.contains("-or-") } })
+  }
+
+  @Test(arguments: [
+    ("# If using systemd\nsystemctl restart x\n# If using openrc\nrc-service x restart", true),
+    ("# Make it\nmake one\n# Then make the other\nmake two", false),
+    ("systemctl start x\nsystemctl stop x", true), ("systemctl stop x\nsystemctl start x", false),
+    ("make start\nmake test", false), ("docker compose up -d\ndocker compose down", false),
+  ])
+  func toolsAndOppositesAreWays(block: String, areWays: Bool) {
+    #expect(areOneChoice("# T\n\n```bash\n\(block)\n```\n") == areWays)
+  }
 }

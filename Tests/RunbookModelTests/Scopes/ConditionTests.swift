@@ -27,6 +27,8 @@ import Testing
 
   /// What is done when something is updated is not part of setting it up.
   @Test(arguments: [
+    ("en", "To update to the latest version:"), ("en", "To upgrade it to a newer version, run:"),
+    ("fr", "Pour mettre à jour vers la dernière version :"), ("pt-BR", "Para atualizar para a última versão:"),
     ("en", "When you update the tool, run:"), ("en", "Note: whenever you upgrade the database, run this:"),
     ("en", "When upgrading from version 1, run:"), ("en", "Each time you renew the key, run the following command:"),
     ("fr", "Lorsque vous mettez à jour l'outil, exécutez :"), ("fr", "Lors de la mise à jour, exécutez :"),
@@ -41,6 +43,7 @@ import Testing
     ("en", "When you run it, add an option:"), ("en", "When you are ready to update it, run:"),
     ("en", "When the update is done, run:"), ("en", "Update it when you need to, and run:"),
     ("en", "When you update the tool, its cache is lost. Fill it with:"), ("en", "To update the package, run:"),
+    ("en", "To update the list of packages:"),
     ("fr", "Lors de l'installation, exécutez :"), ("pt-BR", "Ao executar, adicione uma opção:"),
   ])
   func theCourseOfThePageIsNone(locale: String, sentence: String) {

@@ -100,4 +100,17 @@ import Testing
     let page = "# T\n\n## A\n\n```sh\nls a\n```\n\n## B\n\n\(sentence)\n\n```sh\nls b\n```\n"
     #expect(areOneChoice(page, locale: locale))
   }
+
+  @Test func whatIsInBracketsIsARemark() {
+    func section(_ title: String, _ name: String) -> String {
+      "## \(title)\n\n```bash\nwget https://a.example/\(name)\n```\n\n"
+    }
+    let page =
+      "# T\n\n" + section("AMD64 architecture (most devices)", "one")
+      + section("armhf architecture (32-bit boards)", "two")
+      + section("arm64 architecture (64-bit boards)", "three")
+    #expect(areOneChoice(page))
+    let other = "# T\n\n" + section("Set it up", "one") + section("(alternative) Set up the other", "two")
+    #expect(areOneChoice(other))
+  }
 }

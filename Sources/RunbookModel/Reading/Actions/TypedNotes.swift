@@ -9,7 +9,8 @@ struct TypedNotes {
 
   /// - Parameter items: for each step the index of its item in the section.
   init(_ steps: [Step], items: [Int], _ entries: [BlockSurvey.Entry]) {
-    for entry in entries where entry.reading.rule == "prompts.typed-only" {
+    for (index, entry) in entries.enumerated()
+    where Self.isTyped(entry) || Self.isPasted(entry, after: entries[..<index]) {
       let line = entry.range.start.line
       let note = StepNote(line: line, text: entry.code.text)
       let opening = steps.indices.last { index in steps[index].actions.contains { $0.line < line && $0.kind != .manual }
@@ -24,5 +25,24 @@ struct TypedNotes {
         all.append((own, note))
       }
     }
+  }
+
+  /// Right below the command that opens an editor: what is to be put in there.
+  private static func isPasted(_ entry: BlockSurvey.Entry, after above: ArraySlice<BlockSurvey.Entry>) -> Bool {
+    guard entry.reading.kind == .code, let last = above.last, last.reading.kind == .command, last.item == entry.item
+    else {
+      return false
+    }
+    return last.reading.text.split(whereSeparator: \.isWhitespace).prefix(3).contains { editors.contains(String($0)) }
+  }
+
+  private static let editors: Set<String> = [
+    "nano", "vi", "vim", "nvim", "emacs", "pico", "micro", "gedit", "visudo", "crontab", "edit",
+  ]
+
+  /// With the prompt of a program, or marked as statements of one.
+  private static func isTyped(_ entry: BlockSurvey.Entry) -> Bool {
+    entry.reading.rule == "prompts.typed-only"
+      || entry.reading.kind == .code && ["sql", "mysql", "psql", "pgsql"].contains(entry.code.info.lowercased())
   }
 }

@@ -39,7 +39,7 @@ struct BlockFacts {
     self.code = code
     self.programs = programs
     let codeClass = classes.lazy.compactMap(Self.codeClass(of:)).first
-    let info = FenceInfo(code.info)
+    let info = FenceInfo(code.info, isSession: code.text.hasPrefix("$ "))
     (self.codeClass, self.info) = (codeClass, info)
     isSymptom = classes.contains { ["tssymptoms", "tscauses"].contains($0.lowercased()) }
     let lines = scripts[code.text]
@@ -154,7 +154,7 @@ struct BlockFacts {
   var isData: Bool {
     switch shape {
     case .json, .yaml, .xml, .dockerfile, .settings: return true
-    default: return isTerraform || isMarkedData
+    default: return isTerraform || isMarkedData || AccessTable.isOne(code.text)
     }
   }
 

@@ -138,7 +138,7 @@ struct BlockSurvey {
     } else if let code = part.code {
       leadIn = LeadIn(paragraphs, below: leadIn, vocabulary: reader.vocabulary)
       if isAfterTable { leadIn.label = .none }
-      add(code, part, item: item, index: index)
+      add(OrLines.commented(code, reader.vocabulary), part, item: item, index: index)
       let remaining = leadIn.cues.intersection(.announcesError)
       leadIn = LeadIn()
       leadIn.cues = remaining

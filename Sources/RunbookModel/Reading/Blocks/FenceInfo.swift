@@ -27,7 +27,8 @@ struct FenceInfo: Hashable {
   /// What its title is, else its language.
   let label: String?
 
-  init(_ info: String) {
+  /// - Parameter isSession: the content has prompts, which are typed wherever the button for copying is.
+  init(_ info: String, isSession: Bool = false) {
     guard !info.isEmpty else {
       (language, mark, fileName, label) = (nil, .none, nil, nil)
       isText = false
@@ -37,7 +38,7 @@ struct FenceInfo: Hashable {
     let name = word.hasSuffix("-interactive") ? String(word.dropLast("-interactive".count)) : word
     language = Self.plain.contains(name) ? nil : name
     isText = Self.texts.contains(name)
-    mark = Self.isNotCopied(info) || info.containsBytes(of: "verify(") ? .output : Self.mark(of: name)
+    mark = Self.isNotCopied(info) && !isSession || info.containsBytes(of: "verify(") ? .output : Self.mark(of: name)
     fileName = Self.fileName(in: info, after: word)
     label = Self.value(of: "title", in: info) ?? language
   }
@@ -62,7 +63,8 @@ struct FenceInfo: Hashable {
   }
 
   private static let texts: Set<String> = ["text", "txt", "plain", "plaintext", "none"]
-  private static let plain = texts.union(["", "console", "screen"])
+  /// Neither is said what the content is, nor that no program reads it.
+  private static let plain = texts.union(["", "console", "screen", "no-highlight", "nohighlight", "raw"])
 
   private static let shells: Set<String> = [
     "sh", "bash", "shell", "zsh", "ksh", "fish", "dash", "console", "terminal", "shell-session", "shellsession",

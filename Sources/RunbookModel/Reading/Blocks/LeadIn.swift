@@ -99,8 +99,10 @@ struct LeadIn {
     set(
       .speaksOfFile,
       says(.asksToAddPart) && (vocabulary.fileWords.isAnyWord(in: last) || FileNames.areNamed(in: prose.text)))
-    if !says(.asksToRun), vocabulary.changingFile.isAnyWord(in: last), Self.startFiles.isAnyWord(in: last), leads {
-      // "Add this to your `~/.zshrc`:"
+    if !says(.asksToRun), vocabulary.changingFile.isAnyWord(in: last), leads,
+      Self.startFiles.isAnyWord(in: last) || Self.endsWithSettings(prose.text)
+    {
+      // "Add this to your `~/.zshrc`:", "Then add the following to `pg_hba.conf`:"
       cues.formUnion([.asksToAddPart, .speaksOfFile])
     }
     set(
@@ -118,6 +120,16 @@ struct LeadIn {
     set(.recalls, vocabulary.recalling.isAny(in: last))
     set(.announcesExample, isExample || vocabulary.exampleLabels.contains { Self.begins(all, with: $0) })
   }
+
+  /// The last word of the sentence is a file of settings.
+  private static func endsWithSettings(_ text: String) -> Bool {
+    let word = text.split(whereSeparator: \.isWhitespace).last.map { $0.filter { !"`*:：\"'".contains($0) } } ?? ""
+    return settingsEndings.contains(where: word.hasSuffix) && word.utf8.count > 5
+  }
+
+  private static let settingsEndings = [
+    ".conf", ".cfg", ".cnf", ".ini", ".yml", ".yaml", ".toml", ".json", ".properties", ".env", ".cf", ".rc",
+  ]
 
   /// Files of which a program reads every line when it starts.
   private static let startFiles: WordList = [

@@ -226,7 +226,10 @@ final class FileNaming {
 
   /// The file that is opened for the block: in the step before, or above it, where it is empty.
   private func opened(_ facts: BlockFacts, item: Int, part: Int) -> String? {
-    if let name = openedBefore(item: item), mayFill(facts) || isNew(item: item - 1) && !facts.startsWithProgram {
+    // What comes after another block of the step is about that one.
+    let isFirst = !section.items[item].parts[..<part].contains { $0.code != nil }
+    if isFirst, let name = openedBefore(item: item), mayFill(facts) || isNew(item: item - 1) && !facts.startsWithProgram
+    {
       return name
     }
     guard facts.isData || facts.isSource, let name = openedAbove(item: item, part: part),

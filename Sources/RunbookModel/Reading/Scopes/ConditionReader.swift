@@ -123,11 +123,17 @@ struct ConditionReader {
       && !vocabulary.looking.beginsWord(sentence)
   }
 
-  /// "When you update the tool, run:" is for whoever updates it; "When you run it, add:" and "When it is done, run:" are
-  /// part of what the page asks for.
+  /// "When you update the tool, run:" is for whoever updates it, and so is "To update to the latest version:"; "When you
+  /// run it, add:", "When it is done, run:" and "To update the list of packages:" are part of what the page asks for.
   private func isOccasion(_ sentence: ArraySlice<UInt8>) -> Bool {
+    let ways = vocabulary.scopes.ways
+    if let end = vocabulary.purposes.beginning(sentence), ways.newVersions.isAnyWord(in: sentence),
+      ways.upkeep.beginsWord(sentence.dropFirst(end).drop { $0 == UInt8(ascii: " ") })
+    {
+      return true
+    }
     // "Ao renovar, execute:" begins with no opening of its own.
-    [sentence, withoutOpening(sentence)].contains { clause in
+    return [sentence, withoutOpening(sentence)].contains { clause in
       guard let end = vocabulary.scopes.ways.occasions.beginning(clause) else { return false }
       return vocabulary.scopes.ways.upkeep.beginsWord(clause.dropFirst(end).drop { $0 == UInt8(ascii: " ") })
     }

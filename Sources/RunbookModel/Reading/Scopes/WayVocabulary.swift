@@ -22,6 +22,7 @@ struct WayVocabulary: Sendable {
   let atOnce: WordList
   let occasions: WordList
   let upkeep: WordList
+  let newVersions: WordList
 
   init(_ languages: [WayWords]) {
     func words(_ part: (WayWords) -> [String]) -> WordList { WordList(languages.flatMap(part).map { Words($0) }) }
@@ -50,5 +51,6 @@ struct WayVocabulary: Sendable {
     atOnce = words(\.atOnce)
     occasions = words(\.occasions)
     upkeep = words(\.upkeep)
+    newVersions = words(\.newVersions)
   }
 }

@@ -62,6 +62,7 @@ extension WayWords {
       "quando você", "quando", "sempre que você", "sempre que", "toda vez que você", "toda vez que",
       "cada vez que você", "cada vez que", "ao",
     ]
+    words.newVersions = ["última versão", "nova versão", "versão mais recente"]
     words.upkeep = ["atualizar", "atualiza", "renovar", "renova"]
     return words
   }()

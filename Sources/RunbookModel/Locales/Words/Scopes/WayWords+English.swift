@@ -56,6 +56,10 @@ extension WayWords {
     words.occasions = [
       "when you", "whenever you", "each time you", "every time you", "any time you", "when", "whenever",
     ]
+    words.newVersions = [
+      "latest version", "newer version", "new version", "newest version", "latest release", "newer release",
+      "new release",
+    ]
     words.upkeep = ["update", "updating", "upgrade", "upgrading", "renew", "renewing", "rotate", "rotating"]
     return words
   }()

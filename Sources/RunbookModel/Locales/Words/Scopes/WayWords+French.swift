@@ -64,8 +64,10 @@ extension WayWords {
       "lorsque vous", "quand vous", "chaque fois que vous", "à chaque fois que vous", "lors de la", "lors du",
       "lors d'une", "à chaque",
     ]
+    words.newVersions = ["dernière version", "nouvelle version", "version plus récente"]
     words.upkeep = [
-      "mettez à jour", "mise à jour", "mettez à niveau", "mise à niveau", "renouvelez", "renouvellement",
+      "mettez à jour", "mettre à jour", "mise à jour", "mettez à niveau", "mise à niveau", "renouvelez",
+      "renouvellement",
     ]
     return words
   }()

@@ -42,6 +42,8 @@ package struct WayWords: Sendable {
   package var atOnce: [String] = []
   /// Openings of a clause for what happens at some other time, before a verb of ``upkeep``: `when you` update it.
   package var occasions: [String] = []
+  /// Phrases for what comes in the place of what was installed, after a verb of ``upkeep``: `the latest version`.
+  package var newVersions: [String] = []
   /// Verbs for what is done to a thing long after it was set up: `update`.
   package var upkeep: [String] = []
 

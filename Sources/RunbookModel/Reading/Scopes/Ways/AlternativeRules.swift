@@ -158,7 +158,9 @@ struct AlternativeRules {
     guard kind != .items else { return false }
     var seen: Set<Int> = []
     return members.allSatisfy { member in
-      let label = withoutUsing(member.opening)
+      // "arm64 architecture (64-bit boards)": what is in brackets is a remark.
+      let opening = withoutUsing(member.opening)
+      let label = kind == .headings ? opening.prefix { $0 != UInt8(ascii: "(") } : opening
       guard label.count <= 40, let name = names.name(in: label), isShort(label, names, name, of: kind),
         !alone || names.rest(of: label, besides: name).isEmpty
       else { return false }
@@ -257,8 +259,16 @@ struct AlternativeRules {
     return members.dropFirst().allSatisfy { member in
       let other = tokens(member.opening)
       return isAnnounced || words.contrasts.beginsWord(member.words.bytes[...]) || denies(other, first)
-        || isOfOtherTarget(first, other) || isOfOtherState(first, other)
+        || isOfOtherTarget(first, other) || isOfOtherState(first, other) || areOtherTools(members[0], member)
     }
+  }
+
+  /// `# If using systemd`, `# If using openrc`: nothing but the names of two.
+  private func areOtherTools(_ one: Siblings.Member, _ other: Siblings.Member) -> Bool {
+    let names = [one, other].map { withoutUsing($0.opening) }
+    return words.ways.using.beginsWord(one.opening) && words.ways.using.beginsWord(other.opening)
+      && names[0] != names[1]
+      && names.allSatisfy { (1...2).contains(tokens($0).count) }
   }
 
   func isCondition(_ sentence: ArraySlice<UInt8>) -> Bool {

@@ -36,10 +36,10 @@ struct CommentAlternatives {
   ///   - announcement: what is said right above the block.
   init?(_ entry: BlockSurvey.Entry, block: Int, announcement: Prose?, reader: ProseReader) {
     let text = entry.reading.text
-    guard entry.reading.kind == .command, !entry.reading.isSession, text.containsBytes(of: "#"),
-      entry.code.text.hasPrefix(text)
-    else { return nil }
-    let stretches = CommentStretches(text, reader.scripts[text]).all
+    guard entry.reading.kind == .command, !entry.reading.isSession, entry.code.text.hasPrefix(text) else { return nil }
+    let opposites = Self.opposites(text, reader.scripts)
+    guard !opposites.isEmpty || text.containsBytes(of: "#") else { return nil }
+    let stretches = opposites.isEmpty ? CommentStretches(text, reader.scripts[text]).all : opposites
     guard stretches.count > 1 else { return nil }
     let announced = stretches.lazy.compactMap(\.above).first
     let siblings = Siblings(
@@ -51,6 +51,7 @@ struct CommentAlternatives {
       },
       announcement: announced.map { Words($0) } ?? announcement?.words, question: announced ?? announcement?.text)
     var found = AlternativeRules(vocabulary: reader.vocabulary).runs(in: siblings)
+    if !opposites.isEmpty { found = [(.contrasts, 0..<stretches.count)] }
     if found.isEmpty, Self.setSame(stretches, text, reader.scripts) { found = [(.settings, 0..<stretches.count)] }
     guard !found.isEmpty else { return nil }
     var ranges: [Range<Int>] = []
@@ -74,6 +75,19 @@ struct CommentAlternatives {
     parts = ranges.map {
       TranscriptPart(text: lines[$0].joined(separator: "\n"), output: nil, lines: $0.lowerBound...$0.upperBound - 1)
     }
+  }
+
+  /// `systemctl start x` and `systemctl stop x` and nothing else: whoever runs both has done nothing.
+  private static func opposites(_ text: String, _ scripts: ShellReadings) -> [Stretch] {
+    let lines = text.parts(separatedBy: "\n", omittingEmptySubsequences: false)
+    guard lines.count == 2, !text.containsBytes(of: "\\") else { return [] }
+    let commands = lines.map { scripts[String($0)].commands }
+    guard commands.allSatisfy({ $0.count == 1 && $0[0].simpleCommands.count == 1 }) else { return [] }
+    let words = commands.map { $0[0].words.compactMap(\.literal) }
+    guard words[0].count == commands[0][0].words.count, words[1].count == commands[1][0].words.count,
+      OppositeCalls.areOpposite(words[0], words[1]) || OppositeCalls.undoes(words[1], words[0])
+    else { return [] }
+    return lines.indices.map { Stretch(lines: $0..<$0 + 1, label: String(lines[$0]), hasComment: true) }
   }
 
   /// Below each comment nothing but values for the same variables, which are others each time: the last ones would be in

@@ -100,8 +100,19 @@ struct OppositeCalls {
     ("--set", "--unset"), ("--register", "--unregister"),
   ]
 
+  /// `stop` after `start`; the other way round something is started again.
+  static func undoes(_ later: [String], _ earlier: [String]) -> Bool {
+    guard later.count == earlier.count else { return false }
+    let differing = later.indices.filter { later[$0] != earlier[$0] }
+    return differing.count == 1 && endings.contains { $0 == (earlier[differing[0]], later[differing[0]]) }
+  }
+
+  private static let endings: [(String, String)] = [
+    ("start", "stop"), ("up", "down"), ("mount", "umount"), ("install", "uninstall"), ("install", "remove"),
+  ]
+
   /// Alike but for two words of which one undoes the other.
-  private static func areOpposite(_ one: [String], _ other: [String]) -> Bool {
+  static func areOpposite(_ one: [String], _ other: [String]) -> Bool {
     if one.count == other.count, let mine = one.dropFirst().first, let its = other.dropFirst().first,
       one.first == other.first, one.dropFirst(2) == other.dropFirst(2),
       optionPairs.contains(where: { $0 == (mine, its) || $0 == (its, mine) })

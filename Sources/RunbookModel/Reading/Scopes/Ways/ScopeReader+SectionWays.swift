@@ -150,6 +150,10 @@ extension ScopeReader {
 
   /// What is in the brackets at the end of a title: "Installation (alternative)".
   private static func bracketed(_ title: ArraySlice<UInt8>) -> Words? {
+    // "(alternative) Installation"
+    if title.first == UInt8(ascii: "("), let close = title.firstIndex(of: UInt8(ascii: ")")) {
+      return Words(bytes: Array(title[..<close].dropFirst()))
+    }
     guard title.last == UInt8(ascii: ")"), let open = title.lastIndex(of: UInt8(ascii: "(")), open > title.startIndex
     else { return nil }
     return Words(bytes: Array(title[(open + 1)...].dropLast()))
