@@ -81,7 +81,9 @@ let package = Package(
       ]),
 
     // 4: these two never see each other, so linting cannot run a command.
-    library("RunbookLint", ["Bytes", "Diagnostics", "MarkdownBlocks", "ShellSyntax", "Configuration", "RunbookModel"]),
+    library(
+      "RunbookLint",
+      ["Bytes", "Diagnostics", "JSON", "MarkdownBlocks", "ShellSyntax", "Configuration", "RunbookModel"]),
     library(
       "RunbookRunner",
       [
