@@ -148,4 +148,21 @@ import Testing
   func whatIsLimitedIsNotCompared(sentence: String) {
     #expect(expected(sentence).isEmpty)
   }
+
+  /// Each would fail a run in which the page is right.
+  @Test(arguments: [
+    ("en", "Verify that the version is **3.9** or later."), ("en", "Verify that the exit status is **0**."),
+    ("en", "Verify that **one** instead of **two** is displayed."),
+    ("en", "Verify that the output contains **pods** or **one**."),
+    ("en", "Verify that the output contains **one** or **pods**."),
+    ("fr", "Vérifiez que la version est **3.9** ou ultérieure."),
+    ("pt-BR", "Verifique se a versão é **3.9** ou superior."),
+  ])
+  func whatIsNotUnderstoodDemandsNothing(locale: String, sentence: String) {
+    #expect(expected(sentence, locale: locale).allSatisfy { $0.words.isEmpty })
+  }
+
+  @Test func quotationMarksInCodeAreLookedFor() {
+    #expect(expected("Verify that the output contains `\"phase\": \"ok\"`.").first?.words == ["\"phase\": \"ok\""])
+  }
 }

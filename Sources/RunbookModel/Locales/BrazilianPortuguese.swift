@@ -326,6 +326,8 @@ extension StatementWords {
     words.numbers = ["ambos", "ambas", "dois", "duas", "três", "quatro", "cinco", "vários", "várias"]
     words.conditionals = ["se", "quando", "caso"]
     words.limits = [
+      "ou posterior", "ou superior", "ou mais recente", "código de saída", "status de saída", "em vez de",
+      "ao invés de",
       "vezes", "apenas", "somente", "só", "pelo menos", "ao menos", "no mínimo", "no máximo", "mais de", "menos de",
       "mais do que", "menos do que", "diferente de", "exceto", "a não ser", "a menos que", "até", "exatamente",
       "um dos", "uma das", "dependendo", "mesmo", "mesma", "mesmos", "mesmas", "senão", "além de", "nem todos",

@@ -3,8 +3,7 @@ extension LocaleWords {
     code: "en", pathCodes: ["en"],
     stopWords: [
       "the", "and", "to", "of", "you", "your", "for", "is", "with", "that", "this", "can", "are", "do", "it", "if",
-      "not",
-      "be", "from", "by",
+      "not", "be", "from", "by",
     ],
     outputLabels: [
       "output", "example output", "output example", "sample output", "example response", "sample response", "response",
@@ -360,9 +359,10 @@ extension StatementWords {
     words.numbers = ["both", "two", "three", "four", "five", "several", "single"]
     words.conditionals = ["if", "when"]
     words.limits = [
-      "times", "only", "at least", "at most", "more than", "less than", "fewer than", "greater than", "other than",
-      "except", "unless", "until", "exactly", "nothing but", "nothing except", "none but",
-      "none other", "one of",
+      "or later", "or newer", "or higher", "or above", "or greater", "and later", "exit status", "exit code",
+      "instead of", "rather than", "times", "only", "at least", "at most", "more than", "less than", "fewer than",
+      "greater than", "other than",
+      "except", "unless", "until", "exactly", "nothing but", "nothing except", "none but", "none other", "one of",
       "some of", "most of", "up to", "twice",
       "depending", "same", "except for", "apart from", "all but", "not all", "not every", "not only", "cannot be",
       "instead of only", "between", "earlier than", "later than", "may", "might", "sometimes", "hardly", "barely",

@@ -29,9 +29,10 @@ enum DirectiveReader {
     case "data-retry":
       directives.retry = retry(pair.value)
       return directives.retry != nil
-    case "data-expect": directives.expect.append(pair.value)
-    case "data-expect-not": directives.expectNot.append(pair.value)
-    case "data-expect-match": directives.expectMatch.append(pair.value)
+    // Each text contains an empty one, and no line is one.
+    case "data-expect", "data-expect-not", "data-expect-match":
+      if pair.value.allSatisfy(\.isWhitespace) { return false }
+      add(pair, to: &directives)
     case "data-expect-exit":
       let statuses = pair.value.split { $0 == "," || $0 == " " }.map { Int32($0) }
       directives.expectExit = statuses.compactMap { $0 }
@@ -39,6 +40,14 @@ enum DirectiveReader {
     default: break
     }
     return true
+  }
+
+  private static func add(_ pair: AttributeList.Pair, to directives: inout Directives) {
+    switch pair.key {
+    case "data-expect": directives.expect.append(pair.value)
+    case "data-expect-not": directives.expectNot.append(pair.value)
+    default: directives.expectMatch.append(pair.value)
+    }
   }
 
   /// `90`, `90s`, `2m`, `1h`, `500ms` as seconds; nil for anything else.
@@ -56,6 +65,7 @@ enum DirectiveReader {
   private static func help(for key: String) -> Message {
     switch key {
     case "data-timeout": "write a duration such as 30s, 2m or 1h"
+    case "data-expect", "data-expect-not", "data-expect-match": "write the text that is looked for in the output"
     case "data-retry": "write attempts and pause, such as 5x10s"
     default: "write exit statuses such as 0 or 0,2"
     }

@@ -2,7 +2,7 @@ import Diagnostics
 import MarkdownBlocks
 
 /// What is typed into the program that a command has opened, in a block of its own: `mysql> CREATE DATABASE shop;` below
-/// `mysql -u root`. Nobody but the person can do it, so it is shown before the program takes the terminal.
+/// `mysql -u root`. Only a person can type it, so it is shown before the program takes the terminal.
 struct TypedNotes {
   /// For each note the index of its step.
   private(set) var all: [(step: Int, note: StepNote)] = []

@@ -123,7 +123,7 @@ struct ConditionReader {
       && !vocabulary.looking.beginsWord(sentence)
   }
 
-  /// "When you update the tool, run:" is for whoever updates it, and so is "To update to the latest version:"; "When you
+  /// "When you update the tool, run:" is for those who update it, and so is "To update to the latest version:"; "When you
   /// run it, add:", "When it is done, run:" and "To update the list of packages:" are part of what the page asks for.
   private func isOccasion(_ sentence: ArraySlice<UInt8>) -> Bool {
     let ways = vocabulary.scopes.ways

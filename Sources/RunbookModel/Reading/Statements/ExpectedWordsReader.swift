@@ -73,15 +73,19 @@ struct ExpectedWordsReader {
     return !command.containsWord(Words(word))
   }
 
-  /// Quotation marks are marks, too.
+  /// Quotation marks are marks, too, but for those within what is marked: `"status": "ok"` is looked for as it is.
   private static func quotesMarked(_ text: String) -> String {
     let pairs: [(Character, Character)] = [("“", "”"), ("«", "»"), ("„", "“"), ("「", "」"), ("『", "』"), ("\"", "\"")]
     var text = text
     for (open, close) in pairs where text.containsBytes(of: open) {
       var result = ""
       var isOpen = false
+      var isMarked = false
       for character in text {
-        if !isOpen, character == open {
+        if MarkedText.isSign(character), !isOpen { isMarked = character == MarkedText.opening }
+        if isMarked {
+          result.append(character)
+        } else if !isOpen, character == open {
           isOpen = true
           result.append(MarkedText.opening)
         } else if isOpen, character == close {

@@ -49,6 +49,14 @@ struct MarkedSentence {
     gaps.append(gap + MarkedText.plain(sentence[end...]))
   }
 
+  /// "**zz** or **yy**", where the command itself names one of them: the other one need not be shown.
+  var lacksAlternative: Bool {
+    gaps.contains { gap in
+      let parts = gap.parts(separatedBy: "…", omittingEmptySubsequences: false)
+      return parts.count > 1 && parts.contains { vocabulary.or.contains(Self.bare(String($0))) }
+    }
+  }
+
   private mutating func add(_ word: String, after gap: String) {
     let bare = Self.bare(gap)
     guard !groups.isEmpty, vocabulary.listJoints.contains(bare) else {

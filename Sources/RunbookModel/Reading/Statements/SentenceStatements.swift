@@ -26,7 +26,9 @@ struct SentenceStatements {
     self.sentence = sentence
     self.vocabulary = vocabulary
     self.objects = objects
-    guard !vocabulary.limits.isAnyWord(in: sentence.text.bytes[...]), !hasCondition, !compares else {
+    guard !vocabulary.limits.isAnyWord(in: sentence.text.bytes[...]), !hasCondition, !compares,
+      !sentence.lacksAlternative
+    else {
       (isWhole, isLimited) = (false, true)
       return
     }

@@ -16,7 +16,7 @@ extension AlternativeRules {
     }
   }
 
-  /// "1. Using dnf", "2. Using apt-get": numbers say that one thing is done after the other, but nobody has two package
+  /// "1. Using dnf", "2. Using apt-get": numbers say that one thing is done after the other, but no one has two package
   /// managers.
   func nameInstallers(_ members: [Siblings.Member], ofAll siblings: Siblings) -> Bool {
     guard siblings.kind == .items, members.count == siblings.members.count, members.allSatisfy(namesMeans) else {

@@ -77,7 +77,7 @@ struct CommentAlternatives {
     }
   }
 
-  /// `systemctl start x` and `systemctl stop x` and nothing else: whoever runs both has done nothing.
+  /// `systemctl start x` and `systemctl stop x` and nothing else: both together do nothing.
   private static func opposites(_ text: String, _ scripts: ShellReadings) -> [Stretch] {
     let lines = text.parts(separatedBy: "\n", omittingEmptySubsequences: false)
     guard lines.count == 2, !text.containsBytes(of: "\\") else { return [] }
