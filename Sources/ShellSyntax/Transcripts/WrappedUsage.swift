@@ -10,9 +10,9 @@ package enum WrappedUsage {
   /// The text with a backslash at the end of each line that the next one continues, and as many lines as before; nil
   /// where no line does.
   package static func joined(_ script: ShellScript) -> String? {
-    let bytes = Array(script.text.utf8)
     let ends = ends(of: script)
     guard !ends.isEmpty else { return nil }
+    let bytes = Array(script.text.utf8)
     var output: [UInt8] = []
     var start = 0
     for end in ends {
@@ -25,6 +25,8 @@ package enum WrappedUsage {
 
   /// Where the lines end that the next one continues: UTF-8 offsets, in order.
   package static func ends(of script: ShellScript) -> [Int] {
+    // Most texts have no such line.
+    guard script.commands.count > 1, mayGoOn(script.text) else { return [] }
     let bytes = Array(script.text.utf8)
     var ends: [Int] = []
     // Of the line with which the command begins that the next one continues.
@@ -42,6 +44,20 @@ package enum WrappedUsage {
       }
     }
     return ends
+  }
+
+  /// Some line but the first begins with an option or a bracket.
+  private static func mayGoOn(_ text: String) -> Bool {
+    var isAtStart = false
+    for byte in text.utf8 {
+      if byte == .newline {
+        isAtStart = true
+      } else if isAtStart, !byte.isBlank {
+        if "-[<{".utf8.contains(byte) { return true }
+        isAtStart = false
+      }
+    }
+    return false
   }
 
   /// - Parameter firstIndent: of the command that `command` itself continues; nil: it is a command of its own.

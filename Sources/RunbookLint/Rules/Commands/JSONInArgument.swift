@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 import JSON
 import ShellSyntax
@@ -38,7 +39,9 @@ struct JSONInArgument: Rule {
 
   func check(_ page: Page) -> [Diagnostic] {
     page.commands.flatMap { command -> [Diagnostic] in
-      command.script.commands.flatMap(\.simpleCommands).flatMap { call in
+      // Strings of JSON are in double quotation marks, and the whole in single ones.
+      guard command.script.text.containsBytes(of: "'"), command.script.text.containsBytes(of: "\"") else { return [] }
+      return command.script.commands.flatMap(\.simpleCommands).flatMap { call in
         zip(call.words, call.words.dropFirst()).compactMap { option, word in
           guard Self.options.contains(option.text) else { return nil }
           return fault(in: word, of: command)
@@ -63,10 +66,11 @@ struct JSONInArgument: Rule {
       trimmed.first == UInt8(ascii: "{") && last == UInt8(ascii: "}")
         || trimmed.first == UInt8(ascii: "[") && last == UInt8(ascii: "]"),
       // What is left out, and templates.
-      !command.script.text.contains("..."), !command.script.text.contains("…"), !command.script.text.contains("{{"),
+      !command.script.text.containsBytes(of: "..."), !command.script.text.containsBytes(of: "…"),
+      !command.script.text.containsBytes(of: "{{"),
       body.contains(UInt8(ascii: "\"")),
       // Another rule names them.
-      !command.script.text.contains("\u{A0}")
+      !command.script.text.containsBytes(of: "\u{A0}")
     else { return nil }
     // A placeholder is some value: a number outside of quotation marks, text within.
     for site in command.script.sites

@@ -9,7 +9,7 @@ struct LineNotContinued: Rule {
   static let isFixable = true
   static let explanation = RuleExplanation(
     why: """
-      A shell ends a command at the end of the line. Whoever copies the lines runs the first one without its options, and \
+      A shell ends a command at the end of the line. A reader who copies the lines runs the first one without its options, and \
       then gets an error for a program that is called `--name`. Passo joins such lines; a terminal does not.
       """,
     bad: #"""
@@ -34,10 +34,10 @@ struct LineNotContinued: Rule {
 
   func check(_ page: Page) -> [Diagnostic] {
     page.commands.flatMap { command -> [Diagnostic] in
-      // A usage with what is optional is not to be copied as it is.
-      guard !command.script.sites.contains(where: { $0.form == .optional }) else { return [] }
-      let text = Array(command.script.text.utf8)
       let ends = WrappedUsage.ends(of: command.script)
+      // A usage with what is optional is not to be copied as it is.
+      guard !ends.isEmpty, !command.script.sites.contains(where: { $0.form == .optional }) else { return [] }
+      let text = Array(command.script.text.utf8)
       // Without an option it may be something else that a page wraps.
       guard ends.contains(where: { Self.beginsOption(text[$0...]) }) else { return [] }
       return ends.map { end in
