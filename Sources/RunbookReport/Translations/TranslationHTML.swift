@@ -34,6 +34,7 @@ package struct TranslationHTML: Sendable {
       <div class="wide">
       \(table(overview))
       </div>
+      \(withoutSource(overview))
       </body>
       </html>
 
@@ -46,7 +47,7 @@ package struct TranslationHTML: Sendable {
       ([language.say("Page")] + languages).map { Markup.element("th", ["scope": "col"], Markup.line($0)) }.joined()
     let rows = overview.pages.map { page in
       let name = Markup.element("th", ["scope": "row"], Markup.element("code", [:], Markup.line(page.path)))
-      let cells = languages.map { code in cell(page.translations.first { $0.language == code }) }
+      let cells = languages.map { code in cell(page.translations.filter { $0.language == code }) }
       return Markup.element("tr", [:], name + cells.joined())
     }
     return Markup.element(
@@ -55,12 +56,22 @@ package struct TranslationHTML: Sendable {
         + Markup.element("tbody", [:], "\n" + rows.map { $0 + "\n" }.joined()))
   }
 
-  private func cell(_ translation: TranslationOverview.Translation?) -> String {
-    guard let translation else {
+  private func withoutSource(_ overview: TranslationOverview) -> String {
+    guard !overview.withoutSource.isEmpty else { return "" }
+    let paths = overview.withoutSource.map { Markup.element("li", [:], Markup.element("code", [:], Markup.line($0))) }
+    return Markup.element("p", [:], Markup.line(language.say("Their source is not found:")))
+      + Markup.element("ul", [:], paths.joined())
+  }
+
+  /// - Parameter translations: of one page into one language; a site may have it in two places.
+  private func cell(_ translations: [TranslationOverview.Translation]) -> String {
+    if translations.isEmpty {
       return Markup.element("td", ["class": "bad"], Markup.line(language.say("not translated")))
     }
-    if translation.isInStep { return Markup.element("td", ["class": "good"], Markup.line(language.say("in step"))) }
-    let remarks = TranslationText.remarks(translation).map {
+    if translations.allSatisfy(\.isInStep) {
+      return Markup.element("td", ["class": "good"], Markup.line(language.say("in step")))
+    }
+    let remarks = translations.flatMap(TranslationText.remarks).map {
       Markup.element("li", [:], Markup.line(language.say($0)))
     }
     return Markup.element("td", ["class": "caution"], Markup.element("ul", [:], remarks.joined()))

@@ -13,6 +13,7 @@ package enum TranslationJSON {
             "translations": .array(page.translations.map(translation)),
           ])
         }),
+      "withoutSource": .array(overview.withoutSource.map { .string($0) }),
     ]).prettyPrinted()
   }
 

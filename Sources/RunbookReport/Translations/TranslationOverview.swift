@@ -47,16 +47,21 @@ package struct TranslationOverview: Sendable {
   }
 
   package let pages: [Page]
+  /// Paths of pages in one of the languages whose source is not there.
+  package let withoutSource: [String]
 
-  package init(_ pages: [Page]) { self.pages = pages }
+  package init(_ pages: [Page], withoutSource: [String] = []) {
+    (self.pages, self.withoutSource) = (pages, withoutSource)
+  }
 
   /// Of all translations, in the order of the alphabet.
   package var languages: [String] { Set(pages.flatMap(\.translations).map(\.language)).sorted() }
 
   package var isInStep: Bool {
     let languages = languages
-    return pages.allSatisfy { page in
-      page.translations.allSatisfy(\.isInStep) && Set(page.translations.map(\.language)).isSuperset(of: languages)
-    }
+    return withoutSource.isEmpty
+      && pages.allSatisfy { page in
+        page.translations.allSatisfy(\.isInStep) && Set(page.translations.map(\.language)).isSuperset(of: languages)
+      }
   }
 }

@@ -22,9 +22,9 @@ package struct TranslationText: Sendable {
     ]
     for (page, path) in zip(overview.pages, paths) {
       let cells = zip(languages, widths).map { code, width in
-        let translation = page.translations.first { $0.language == code }
-        let mark = translation.map { $0.isInStep ? "✓" : "●" } ?? "–"
-        return style.paint(mark, translation.map { $0.isInStep ? .good : .caution } ?? .bad)
+        let own = page.translations.filter { $0.language == code }
+        let isInStep = own.allSatisfy(\.isInStep)
+        return style.paint(own.isEmpty ? "–" : isInStep ? "✓" : "●", own.isEmpty ? .bad : isInStep ? .good : .caution)
           + String(repeating: " ", count: width - 1)
       }
       lines.append(path.padded(to: width) + cells.joined())
@@ -33,6 +33,10 @@ package struct TranslationText: Sendable {
     for translation in overview.pages.flatMap(\.translations) where !translation.isInStep {
       lines += ["", style.paint(TerminalSafe.line(translation.path), .strong)]
       lines += Self.remarks(translation).map { "  " + language.say($0) }
+    }
+    if !overview.withoutSource.isEmpty {
+      lines += ["", language.say("Their source is not found:")]
+      lines += overview.withoutSource.map { "  " + TerminalSafe.line($0) }
     }
     return lines.map { $0.trimmingEnd + "\n" }.joined()
   }

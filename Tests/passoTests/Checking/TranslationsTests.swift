@@ -88,4 +88,33 @@ import Testing
     let none = try Passo().file("a.md", "# A\n").run("check", "--translations", "a.md")
     #expect(none.status == 0 && none.output == "There are no translations among these pages.\n")
   }
+
+  @Test(arguments: ["", "a\u{0}b"])
+  func whatCannotBeReadIsNotInStep(content: String) throws {
+    let passo = try site().file("docs/one.fr.md", content)
+    let outcome = try passo.run("check", "--translations", "docs")
+    #expect(
+      outcome.status == 2 && outcome.errors.contains("docs/one.fr.md") && !outcome.output.contains("✓  "), "\(outcome)")
+  }
+
+  @Test func aPageWithoutItsSourceIsNamed() throws {
+    let outcome = try site().file("docs/three.fr.md", Self.page(Self.french)).run("check", "--translations", "docs")
+    #expect(outcome.output.hasSuffix("\nTheir source is not found:\n  docs/three.fr.md\n"), "\(outcome)")
+  }
+
+  @Test(.enabled(if: Passo.hasProgram("git"), "git is not installed"))
+  func theHistoryIsKnownFromEverywhere() throws {
+    let passo = try site()
+    let git = "git -c user.name=a -c user.email=a@example.com"
+    let ready = try passo.bash(
+      "git init -q . && git add . && \(git) commit -qm one && echo More. >> docs/one.en.md && \(git) commit -qam two"
+        + " && git mv docs docs2 && \(git) commit -qm three && git clone -q --depth 1 file://$PWD shallow && echo $PWD")
+    let folder = String(ready.output.split(separator: "\n").last ?? "")
+    for path in ["docs2", folder + "/docs2"] {
+      let outcome = try passo.run("check", "--translations", path)
+      #expect(outcome.output.contains("  1 change of the source since, the first in "), "\(path): \(outcome) \(ready)")
+    }
+    let shallow = try passo.run("check", "--translations", "shallow/docs2")
+    #expect(shallow.errors.contains("only a part of its history"), "\(shallow)")
+  }
 }

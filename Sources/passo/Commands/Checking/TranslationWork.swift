@@ -34,9 +34,16 @@ struct TranslationWork {
         isIncomplete = true
       }
     }
-    let history = SourceHistory(
-      of: context.surroundings.workingDirectory, searchPath: context.surroundings.searchPath)
-    let overview = TranslationOverview(pages(compared, targets, history))
+    let history = SourceHistory(of: compared.first?.source, context.surroundings)
+    if history.isShallow {
+      context.remark("the repository has only a part of its history: what has changed since is not known")
+      context.advise("to know it: git fetch --unshallow")
+    }
+    let languages = Set(compared.map { $0.translation.language.lowercased() })
+    let known = Set(compared.flatMap { [$0.source, $0.translation.path] })
+    let lone = targets.map(\.path).filter { !known.contains($0) && Self.isNamed($0, after: languages) }
+    let overview = TranslationOverview(
+      pages(compared, targets.filter { !lone.contains($0.path) }, history), withoutSource: lone)
     try write(overview)
     if isIncomplete { return ExitStatus.stopped }
     return options.strict && !overview.isInStep ? ExitStatus.failed : ExitStatus.success
@@ -58,21 +65,18 @@ struct TranslationWork {
     }
     let folders = Set(bySource.keys.map(Self.folder))
     let known = Set(bySource.keys).union(compared.map(\.translation.path))
-    let languages = Set(compared.map { $0.translation.language.lowercased() })
-    // A translation whose source is somewhere else is no source.
-    for target in targets
-    where !Self.isNamed(target.path, after: languages) && !known.contains(target.path)
-      && folders.contains(Self.folder(target.path))
-    {
+    for target in targets where !known.contains(target.path) && folders.contains(Self.folder(target.path)) {
       pages.append(TranslationOverview.Page(path: target.path, language: "", translations: []))
     }
     return pages.sorted { $0.path < $1.path }
   }
 
-  /// `page.fr.md`
+  /// `page.fr.md`, `fr/page.md`
   private static func isNamed(_ path: String, after languages: Set<String>) -> Bool {
-    let words = path.split(separator: "/").last?.split(separator: ".") ?? []
-    return words.count > 2 && languages.contains(words[words.count - 2].lowercased())
+    let folders = path.split(separator: "/")
+    let words = folders.last?.split(separator: ".") ?? []
+    return folders.dropLast().contains { languages.contains($0.lowercased()) }
+      || words.count > 2 && languages.contains(words[words.count - 2].lowercased())
   }
 
   private static func folder(_ path: String) -> Substring {
@@ -83,6 +87,8 @@ struct TranslationWork {
     _ path: String, _ sourcePath: String, _ settings: CheckSettings
   ) -> Result<Compared, Complaint> {
     do throws(Complaint) {
+      // What cannot be read is not in step with anything.
+      for path in [sourcePath, path] { try Page.refuse(try FileContent.read(path), path: path) }
       let source = try PageCheck.sourcePage(sourcePath, settings: settings)
       let page = try PageCheck.sourcePage(path, settings: settings)
       var translation = TranslationOverview.Translation(path: path, language: page.runbook.document.locale)
