@@ -85,7 +85,7 @@ enum ComparisonRules {
       )
     case .paragraphUntranslated:
       (
-        "Whoever chose this language may not read the other one.",
+        "A reader who chose this language may not read the other one.",
         changed("Affichez le cluster. Remplacez `<cluster_name>` par son nom.", words), "Translate the paragraph."
       )
     }

@@ -78,7 +78,11 @@ package struct CheckConfigurationReader {
     var overrides: [CheckConfiguration.Override] = []
     for element in elements {
       var override = CheckConfiguration.Override(paths: [], severities: [:])
-      for (key, value) in try entries(element) {
+      guard let own = element.entries else {
+        mistakes.append(shape(element, "settings are expected here, one `name: value` a line"))
+        continue
+      }
+      for (key, value) in own {
         noting { (reader) throws(ConfigurationError) in
           switch key.text {
           case "paths": override.paths = try reader.texts(value).map { PathPattern($0) }
@@ -87,13 +91,15 @@ package struct CheckConfigurationReader {
           }
         }
       }
-      guard !override.paths.isEmpty else { throw shape(element, "this override names no paths") }
+      if override.paths.isEmpty, !own.contains(where: { $0.key.text == "paths" }) {
+        mistakes.append(shape(element, "this override names no paths"))
+      }
       overrides.append(override)
     }
     return overrides
   }
 
-  private func readShellCheck(
+  private mutating func readShellCheck(
     _ value: ConfigurationValue, into configuration: inout CheckConfiguration
   ) throws(ConfigurationError) {
     if let isWanted = value.boolean {
@@ -106,11 +112,14 @@ package struct CheckConfigurationReader {
         throw unknown(key, "there is no setting `\(key.text)`", among: ["exclude"])
       }
       for element in value.elements ?? [value] {
-        let code = try text(element)
-        guard code.hasPrefix("SC"), let number = Int(code.dropFirst(2)) else {
-          throw shape(element, "`\(code)` is not a ShellCheck number", help: "write it with its letters: SC2086")
+        noting { (reader) throws(ConfigurationError) in
+          let code = try reader.text(element)
+          guard code.hasPrefix("SC"), let number = Int(code.dropFirst(2)) else {
+            throw reader.shape(
+              element, "`\(code)` is not a ShellCheck number", help: "write it with its letters: SC2086")
+          }
+          configuration.excludedShellChecks.insert(number)
         }
-        configuration.excludedShellChecks.insert(number)
       }
     }
   }
@@ -151,10 +160,12 @@ package struct CheckConfigurationReader {
     return entries
   }
 
-  private func texts(_ value: ConfigurationValue) throws(ConfigurationError) -> [String] {
+  private mutating func texts(_ value: ConfigurationValue) throws(ConfigurationError) -> [String] {
     guard let elements = value.elements else { return [try text(value)] }
     var texts: [String] = []
-    for element in elements { texts.append(try text(element)) }
+    for element in elements {
+      noting { (reader) throws(ConfigurationError) in texts.append(try reader.text(element)) }
+    }
     return texts
   }
 

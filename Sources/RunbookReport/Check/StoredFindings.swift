@@ -148,7 +148,7 @@ extension ByteReader {
       SourcePosition(line: line, column: column), SourcePosition(line: endLine, column: endColumn))
   }
 
-  /// - Parameter depth: messages within messages; more than this nobody wrote.
+  /// - Parameter depth: messages within messages; no message has more levels.
   fileprivate mutating func message(depth: Int = 0) -> Message? {
     guard depth < 8, let pattern = text(), let count = number() else { return nil }
     var arguments: [Message.Argument] = []

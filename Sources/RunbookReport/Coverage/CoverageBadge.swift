@@ -2,13 +2,17 @@ import JSON
 
 /// A badge that says how much of the pages a run can prove.
 package struct CoverageBadge: Sendable {
-  private let percent: Int
+  /// nil: a run does nothing that could be proved.
+  private let percent: Int?
   private static let label = "proof coverage"
 
-  package init(_ share: CoverageShare) { percent = share.percent }
+  package init(_ share: CoverageShare) { percent = share.total > 0 ? share.percent : nil }
+
+  private var value: String { percent.map { "\($0) %" } ?? "–" }
 
   private var colour: (name: String, code: String) {
-    switch percent {
+    guard let percent else { return ("lightgrey", "#666") }
+    return switch percent {
     case 90...: ("brightgreen", "#2e7d32")
     case 75..<90: ("green", "#558b2f")
     case 50..<75: ("yellow", "#b26a00")
@@ -19,14 +23,13 @@ package struct CoverageBadge: Sendable {
   /// Source: shields.io, "Endpoint Badge", schema version 1.
   package var json: String {
     JSONValue.object([
-      "schemaVersion": .integer(1), "label": .string(Self.label), "message": .string("\(percent) %"),
+      "schemaVersion": .integer(1), "label": .string(Self.label), "message": .string(value),
       "color": .string(colour.name),
     ]).prettyPrinted()
   }
 
   /// A picture of its own: no font and no address is loaded.
   package var svg: String {
-    let value = "\(percent) %"
     let (left, right) = (Self.width(of: Self.label), Self.width(of: value))
     let width = left + right
     return """

@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 import RunbookRunner
 
@@ -28,6 +29,14 @@ package struct CoverageText: Sendable {
     let percent = String(repeating: " ", count: 3 - String(share.percent).count) + "\(share.percent) %"
     let count = "\(share.provable)/\(share.total)".padded(to: 9)
     return "\(style.paint(percent, Self.tone(of: share)))   \(count)\(name)"
+  }
+
+  /// What writes the samples that are missing.
+  private static func recording(of page: PageCoverage) -> String {
+    let path = page.path.hasPrefix("-") ? "./" + page.path : page.path
+    let isPlain = path.utf8.allSatisfy { $0.isAlphanumeric || "/._-+@".utf8.contains($0) }
+    let word = isPlain ? path : "'" + path.replacing("'", with: "'\\''") + "'"
+    return "passo record --missing \(page.coverage.hasSeveralProcedures ? "--all " : "")\(TerminalSafe.line(word))"
   }
 
   private static func right(_ number: Int, _ width: Int) -> String {
@@ -64,7 +73,7 @@ package struct CoverageText: Sendable {
       lines.append("  \(style.paint(place, .dim))  \(TerminalSafe.line(row.text).clipped(to: room))")
       guard let addition = row.addition else { continue }
       let indent = String(repeating: " ", count: DisplayWidth.of(place) + 4)
-      lines.append(indent + style.paint(language.say(addition.advice(for: name)), .dim))
+      lines.append(indent + style.paint(language.say(addition.advice(Self.recording(of: page))), .dim))
     }
     return lines.map { $0 + "\n" }.joined()
   }
@@ -86,9 +95,13 @@ extension ProofCoverage.Proof {
 }
 
 extension ProofCoverage.Addition {
-  fileprivate func advice(for path: String) -> Message {
+  fileprivate func advice(_ recording: String) -> Message {
     switch self {
-    case .sample: "add what it prints: passo record --missing \(Message(verbatim: path))"
+    case .sample:
+      """
+      add what it prints: \(recording); if it prints nothing: data-expect-exit="0" in its attribute list, or a check \
+      below it
+      """
     case .exitStatus: "it prints nothing: add data-expect-exit=\"0\" to its attribute list, or a check below it"
     case .readyLine: "add the line that it prints when it is ready, as a sample"
     }

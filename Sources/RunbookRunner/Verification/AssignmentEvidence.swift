@@ -41,6 +41,27 @@ struct AssignmentEvidence {
     return others.allSatisfy { $0.program.map(Self.harmless.contains) ?? false }
   }
 
+  /// `HTTP_PROXY=`, `export HTTP_PROXY=""`: the page wants it empty, which proves nothing.
+  func isEmptyOnPurpose(_ name: String) -> Bool {
+    assigning.contains { setter in
+      (setter.words + setter.assignments.map(\.word)).contains {
+        ["=", "=\"\"", "=''"].map { name + $0 }.contains($0.text)
+      }
+    }
+  }
+
+  /// `FILES=(a b)`, `mapfile -t LINES`: an array has no one value that could be looked at.
+  func isArray(_ name: String) -> Bool {
+    assigning.contains { setter in
+      let isDeclared = setter.words.contains { $0.text.hasPrefix("-") && $0.text.lowercased().contains("a") }
+      return ["mapfile", "readarray"].contains(setter.program)
+        || isDeclared && ["declare", "typeset", "local", "readonly"].contains(setter.program)
+        || (setter.words + setter.assignments.map(\.word)).contains { word in
+          [name + "=(", name + "+=(", name + "["].contains(where: word.text.hasPrefix)
+        }
+    }
+  }
+
   private static func contains(_ outer: Range<Int>, _ inner: Range<Int>) -> Bool {
     outer.lowerBound <= inner.lowerBound && inner.upperBound <= outer.upperBound
   }

@@ -210,7 +210,7 @@ struct Verifier: Sendable {
     let isComputed = text.containsBytes(of: "$(") || text.containsBytes(of: "`")
     let evidence = AssignmentEvidence(ShellScript(text))
     return action.sets.compactMap { name in
-      guard let value = variables[name] else { return nil }
+      guard let value = variables[name], !evidence.isEmptyOnPurpose(name) else { return nil }
       let objection: Message? =
         if let value {
           AssignedVariable(name: name, value: value, isComputed: isComputed).objection

@@ -3,7 +3,7 @@ import Testing
 
 @testable import RunbookReport
 
-/// Passwords and tokens never reach a page, whatever they are given to.
+/// Passwords and tokens never reach a page, in any option, operand or file.
 @Suite struct DraftSecretsTests {
   private static let secret = "hunter2-Zq9"
 

@@ -19,7 +19,7 @@ import Testing
     ("docker stop 3fa9c1d2e4b5", "docker stop <id>"),
     ("ibmcloud target -g 7d2f2a1c-6a39-4c5d-9d0e-2a7b0c1d2e3f", "ibmcloud target -g <id>"),
     ("kubectl logs web-79bdd76749-khtmw", "kubectl logs <name>"), ("cd /home/ann/work/shop", "cd ~/<shop_directory>"),
-    ("cd ~/work/shop", "cd ~/<shop_directory>"),
+    ("cd ~/code/shop", "cd ~/<shop_directory>"),
     ("tar -czf \"/home/ann/a b.tgz\" x", "tar -czf \"$HOME/<a_b_file>\" x"),
     ("make PREFIX=/home/ann/opt", "make PREFIX=\"$HOME\"/<opt_directory>"),
   ])

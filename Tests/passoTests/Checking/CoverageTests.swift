@@ -130,7 +130,7 @@ import Testing
           line 40  cp shop/a.txt shop/b.txt
                    it prints nothing: add data-expect-exit="0" to its attribute list, or a check below it
           line 47  tr a-z A-Z < shop/b.txt
-                   add what it prints: passo record --missing a/one.md
+                   add what it prints: passo record --missing a/one.md; if it prints nothing: data-expect-exit="0" in its attribute list, or a check below it
 
         """)
     #expect(
@@ -162,5 +162,57 @@ import Testing
     #expect(passo.folder.text("b.json")?.contains("\"schemaVersion\" : 1") == true)
     #expect(try passo.run("check", "--coverage", "--badge", "b.png", "page.md").status == 64)
     #expect(try passo.run("check", "--coverage", "--badge", "no/b.svg", "page.md").status == 2)
+  }
+
+  /// What a run cannot look at, or what the page wants empty, is not called provable.
+  @Test func variablesThatProveNothing() throws {
+    let commands = ["FILES=(a b c)", "HTTP_PROXY=", "export HTTP_PROXY=\"\"", "declare -a ALL=(1 2)", "ONE=$(echo 1)"]
+    let text =
+      "# T\n\n"
+      + commands.enumerated().map { "\($0 + 1). Set it.\n\n   ```\n   \($1)\n   ```\n   {: pre}\n\n" }.joined()
+    let passo = try Passo().file("page.md", text)
+    let provable = try coverage(passo, "page.md").pages[0].actions.map { $0.proof != nil }
+    #expect(provable == [false, false, false, false, true])
+    let run = try passo.run("run", "page.md", "--yes", "--non-interactive", "--format", "jsonl")
+    let finished = run.output.split(separator: "\n").filter { $0.contains("\"action.finished\"") }
+    #expect(finished.map { $0.contains("\"verdict\":\"passed\"") } == provable, "\(run)")
+    #expect(run.status == 0, "\(run)")
+  }
+
+  @Test func sentencesOfAllKindsProve() throws {
+    let sentences = [
+      "Verify that the output does not contain **down**.", "Verify that the status of **web** is **ready**.",
+      "Verify that the output contains **3** replicas.",
+    ]
+    let text =
+      "# T\n\n"
+      + sentences.enumerated().map { "\($0 + 1). \($1)\n\n   ```\n   cat state\n   ```\n   {: pre}\n\n" }.joined()
+    let found = try coverage(Passo().file("page.md", text), "page.md")
+    #expect(found.pages[0].actions.map(\.proof) == ["sentence", "sentence", "sentence"])
+  }
+
+  @Test func anEmptyDemandIsAMistake() throws {
+    let page = "# T\n\n1. Run it.\n\n   ```\n   true\n   ```\n   {: pre data-expect=\"\"}\n"
+    let found = try Passo().file("page.md", page).run("check", "page.md")
+    #expect(found.status == 1 && found.output.contains("[attribute-value]"), "\(found)")
+  }
+
+  @Test(arguments: ["--fix", "--diff", "--statistics", "--watch", "--translations", "--write-baseline=b.txt"])
+  func otherWaysToCheckAreRefused(option: String) throws {
+    let passo = try Passo().file("page.md", Self.page)
+    #expect(try passo.run("check", "--coverage", option, "page.md").status == 64)
+    #expect(passo.folder.text("b.txt") == nil)
+  }
+
+  @Test func nothingToProveIsNoPerfection() throws {
+    let passo = try Passo().file("page.md", "# T\n\nText.\n")
+    #expect(try passo.run("check", "--coverage", "--badge", "b.svg", "page.md").status == 0)
+    #expect(passo.folder.text("b.svg")?.contains("100 %") == false)
+  }
+
+  @Test func theAdviceCanBeTyped() throws {
+    let page = "# T\n\n## One\n\n```bash\ntr a-z A-Z < f\n```\n\n## Two\n\n```bash\ntr A-Z a-z < f\n```\n"
+    let found = try Passo().file("my page's.md", page).run("check", "--coverage", "my page's.md")
+    #expect(found.output.contains("passo record --missing --all 'my page'\\''s.md'"), "\(found)")
   }
 }

@@ -39,7 +39,7 @@ struct DraftSelection {
     }
   }
 
-  /// In bytes; what is longer nobody has typed, and nobody would read.
+  /// In bytes; a longer command was not typed by a person, and is not read by one.
   private static let longest = 8192
   /// So many commands later somebody has typed it right.
   private static let reach = 3

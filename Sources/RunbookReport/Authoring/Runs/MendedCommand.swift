@@ -3,7 +3,7 @@ import ShellSyntax
 
 /// A command as a person has edited it, with the placeholders of the page where the edit did not touch their values.
 ///
-/// Whoever edits a command sees the values in it; the page is for others, who have values of their own.
+/// A person who edits a command sees the values in it; the page is for others, who have values of their own.
 struct MendedCommand {
   /// In bytes; a longer command is taken as it was edited.
   private static let longest = 16_384

@@ -1,7 +1,7 @@
 import Bytes
 import ShellSyntax
 
-/// Paths below somebody's home, written as below the home of whoever reads the page: `/home/ann/shop` as `~/shop`.
+/// Paths below the home of a person, written as below the home of the reader: `/home/ann/shop` as `~/shop`.
 struct DraftHome {
   private let homes: [[UInt8]]
 

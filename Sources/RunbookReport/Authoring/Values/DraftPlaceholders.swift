@@ -6,7 +6,7 @@ import ShellSyntax
 
 /// The commands with placeholders in the place of what is one's own, and what was there.
 struct DraftPlaceholders {
-  /// What a placeholder stands for.
+  /// A placeholder and its value.
   struct Value: Hashable {
     /// In angle brackets, or as the command has it.
     var name: String
@@ -21,7 +21,7 @@ struct DraftPlaceholders {
   private(set) var omissions: [DraftOmission] = []
   /// What is on no page, longest first.
   private(set) var secrets: [String]
-  /// Key of the placeholder → what it stands for.
+  /// Key of the placeholder → its value.
   private var used: [String: DraftFinding] = [:]
   /// In bytes; a shorter secret is in other words by chance, and is replaced only where it is known to be one.
   private static let shortestElsewhere = 6
@@ -67,7 +67,7 @@ struct DraftPlaceholders {
     return found
   }
 
-  /// `shop/a.txt` beside `shop` is a file in the directory that `shop` stands for.
+  /// `shop/a.txt` beside `shop` is a file in the directory `shop`.
   private static func withSharedPaths(_ findings: [[DraftFinding]]) -> [[DraftFinding]] {
     let paths = Set(findings.joined().filter { $0.name.hasSuffix("directory") && !$0.isSecret }.map(\.value))
     return findings.map { list in

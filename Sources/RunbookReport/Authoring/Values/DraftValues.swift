@@ -120,7 +120,7 @@ struct DraftValues {
     }
   }
 
-  /// `web-79bdd76749-khtmw`: a name with what nobody would have made up.
+  /// `web-79bdd76749-khtmw`: a name with a generated part.
   private static func isGenerated(_ text: String) -> Bool {
     let parts = text.parts(separatedBy: "-")
     guard parts.count >= 3, let last = parts.last else { return false }
@@ -232,7 +232,7 @@ struct DraftValues {
     return [DraftFinding(range: start..<last, value: path, name: Self.pathName(path))]
   }
 
-  /// Accounts that a system or an image has, and nobody's name.
+  /// Accounts of a system or an image, which are no names of people.
   private static let accounts: Set<String> = [
     "node", "git", "app", "ubuntu", "debian", "admin", "vagrant", "runner", "jovyan", "user", "ec2-user", "coder",
     "www",

@@ -55,9 +55,13 @@ struct PromisedWorld {
   }
 
   private func proof(of action: Action, promised: String, command: String) -> ProofCoverage.Proof? {
-    let words = action.expectedWords.filter { !$0.isNegated }.map { $0.words.joined(separator: " ") }
-    // What a sentence demands may be in the sample already.
-    for output in [promised, (action.directives.expect + [promised] + words).joined(separator: "\n")] {
+    let words = action.expectedWords.filter { !$0.isNegated }.map(Self.line)
+    // What a sentence demands may be in the sample already; what must not be there is in no output.
+    let outputs = [
+      promised, (action.directives.expect + [promised] + words).joined(separator: "\n"),
+      words.isEmpty && promised.isEmpty ? "done" : "",
+    ]
+    for output in outputs {
       let checks = checks(of: action, output: output, command: command)
       if Verdict.of(checks) == .passed { return Self.proof(of: checks) }
     }
@@ -66,12 +70,23 @@ struct PromisedWorld {
     return isOpen ? .demand : nil
   }
 
+  /// A line that says what a sentence promises: `web ready`, `3 replicas`, `status: active`.
+  private static func line(_ expected: ExpectedWords) -> String {
+    let said = expected.words.joined(separator: " ")
+    let subject = expected.subjects.isEmpty ? "" : expected.subjects.joined(separator: " ") + " "
+    if let counted = expected.counted { return "\(said) \(counted)" }
+    return subject + (expected.property.map { "\($0): " } ?? "") + said
+  }
+
   private func checks(of action: Action, output: String, command: String?) -> [Check] {
     let status = action.directives.expectExit.first ?? action.expectedFailure.map { $0.status ?? 1 } ?? 0
     var result = ActionResult(ending: .exited(status), output: Array((output + "\n").utf8))
     if output.isEmpty { result.output = [] }
     if action.kind == .http { result.httpStatus = 200 }
-    let variables = Dictionary(action.sets.map { ($0, Optional(Self.value(of: $0))) }) { first, _ in first }
+    let evidence = AssignmentEvidence(ShellScript(action.text ?? ""))
+    let variables = Dictionary(
+      action.sets.filter { !evidence.isArray($0) }.map { ($0, Optional(Self.value(of: $0))) }
+    ) { first, _ in first }
     let captured = Set(action.captures.map(\.key))
     return verifier.checks(
       of: action, result: result, variables: variables, bindings: bindings.filter { !captured.contains($0.key) },

@@ -50,6 +50,8 @@ package struct ProofCoverage: Sendable {
 
   /// In the order of the page; what a person does, and what is not run as it stands, is not among them.
   package private(set) var rows: [Row] = []
+  /// Whether the page has several procedures, of which a command line names one, or all.
+  package let hasSeveralProcedures: Bool
 
   package var provable: Int { rows.count { $0.proof != nil } }
 
@@ -57,6 +59,7 @@ package struct ProofCoverage: Sendable {
   package var share: Double { rows.isEmpty ? 1 : Double(provable) / Double(rows.count) }
 
   package init(_ runbook: Runbook) {
+    hasSeveralProcedures = runbook.procedures.count > 1
     var world = PromisedWorld(runbook)
     for procedure in runbook.procedures {
       for step in procedure.steps {

@@ -19,6 +19,19 @@ struct CheckCommand: ParsableCommand, StatusCommand {
   @OptionGroup(title: "Reading the page") var page: PageOptions
   @OptionGroup(title: "Speech") var speech: SpeechOptions
 
+  func validate() throws {
+    let isOther = options.statistics || options.watch || options.fix || options.diff || options.writeBaseline != nil
+    guard coverage.coverage || options.translations else { return }
+    if coverage.coverage, options.translations {
+      throw ValidationError("--coverage and --translations exclude each other")
+    }
+    if isOther {
+      throw ValidationError(
+        "--coverage and --translations show no findings: leave out --statistics, --watch, --fix, --diff and --write-baseline"
+      )
+    }
+  }
+
   func status() throws -> Int32 {
     let context = Context(speech)
     return try context.perform {

@@ -17,6 +17,8 @@ struct CheckSettings: Sendable {
   let shellCheck: ShellCheckRun?
   /// Of the program and of all that says how to check; nil where the program does not know its own file.
   let key: ContentKey?
+  /// The options of the command line that say how to check.
+  let asked: [String]
   /// Of the configuration file; paths in it are relative to this folder.
   private let folder: String
   private let workingDirectory: String
@@ -56,16 +58,15 @@ struct CheckSettings: Sendable {
     self.configuration = configuration
     self.folder = folder
     let files = [path, page.keywords].compactMap { $0 }.map { (try? FileContent.read($0)) ?? [] }
-    key = Self.key(
-      [path, page.keywords, page.locale, options.against, options.noCompare ? "alone" : nil], files: files,
-      context.surroundings)
+    asked = [path, page.keywords, page.locale, options.against, options.noCompare ? "alone" : nil].map { $0 ?? "" }
+    key = Self.key(asked, files: files, context.surroundings)
     workingDirectory = context.surroundings.workingDirectory
   }
 
-  private static func key(_ names: [String?], files: [[UInt8]], _ surroundings: Surroundings) -> ContentKey? {
+  private static func key(_ names: [String], files: [[UInt8]], _ surroundings: Surroundings) -> ContentKey? {
     guard let program = ProgramFileStamp.own else { return nil }
     let texts =
-      [Version.number, surroundings.workingDirectory] + program.map { String($0) } + names.map { $0 ?? "\u{0}" }
+      [Version.number, surroundings.workingDirectory] + program.map { String($0) } + names
     let parts = texts.map { Array($0.utf8) } + files
     return ContentKey(parts.flatMap { part in Array("\(part.count):".utf8) + part })
   }

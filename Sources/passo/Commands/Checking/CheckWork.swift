@@ -88,7 +88,7 @@ struct CheckWork {
     guard !options.noCache, !options.fix, !options.diff, settings.shellCheck == nil, let key = settings.key else {
       return nil
     }
-    return FindingsCache(settings: key, surroundings: context.surroundings)
+    return FindingsCache(settings: key, asked: settings.asked, surroundings: context.surroundings)
   }
 
   private func pageCheck(_ cache: FindingsCache?) -> PageCheck {

@@ -13,10 +13,13 @@ final class FindingsCache: Sendable {
 
   /// Nil where there is no folder for it.
   ///
-  /// - Parameter settings: all that findings depend on besides the pages.
-  init?(settings: ContentKey, surroundings: Surroundings) {
+  /// - Parameters:
+  ///   - settings: all that findings depend on besides the pages.
+  ///   - asked: what the command line says of it; each way of asking has a file of its own.
+  init?(settings: ContentKey, asked: [String], surroundings: Surroundings) {
     guard let folder = surroundings.cacheDirectory else { return nil }
-    file = KeptFile(in: folder, for: surroundings.workingDirectory, ending: ".findings")
+    file = KeptFile(
+      in: folder, for: ([surroundings.workingDirectory] + asked).joined(separator: "\u{0}"), ending: ".findings")
     let empty = FindingsIndex(settings: settings, account: KeptFile.account)
     index =
       file.bytes().flatMap { FindingsIndex(reading: $0, settings: settings, account: KeptFile.account) } ?? empty

@@ -17,7 +17,7 @@ extension DraftSecrets {
     }
   }
 
-  /// Words that nobody would have made up, outside of programs, names of options and paths.
+  /// Words that look generated, outside of programs, names of options and paths.
   mutating func readForms(of call: SimpleCommand) {
     // Names of commits and digests of images are public.
     if ["git", "sha256sum", "sha512sum", "md5sum", "gpg"].contains(call.program ?? "") { return }
