@@ -21,7 +21,8 @@ enum UntranslatedText {
     // Two pages of one language are versions of each other.
     guard language(of: source) != language(of: translation) else { return [] }
     let known = Set(texts(of: source.document).map(\.text))
-    return texts(of: translation.document).filter { known.contains($0.text) }.map(\.range)
+    // Hardly any paragraph is as it is in the source, and only of such a one the words are looked at.
+    return texts(of: translation.document).filter { known.contains($0.text) && isProse($0.text) }.map(\.range)
   }
 
   /// `pt` of `pt-BR`.
@@ -32,13 +33,25 @@ enum UntranslatedText {
   private static func texts(of document: Document) -> [(text: String, range: SourceRange)] {
     document.blocks.compactMap { block in
       guard case .paragraph(let content) = block.kind, block.quoteDepth == 0 else { return nil }
-      let words = text(of: content).split(whereSeparator: \.isWhitespace)
-      let letters = words.filter { $0.allSatisfy { $0.isLetter || ",.;:'’-()".contains($0) } }
-      guard letters.count >= fewest, letters.count(where: { $0.first?.isLowercase ?? false }) >= fewestSmall else {
-        return nil
-      }
-      return (words.joined(separator: " "), block.range)
+      return (withSingleSpaces(text(of: content)), block.range)
     }
+  }
+
+  /// A wrapped paragraph says the same as one on a single line.
+  private static func withSingleSpaces(_ text: String) -> String {
+    let space = UInt8(ascii: " ")
+    var kept: [UInt8] = []
+    kept.reserveCapacity(text.utf8.count)
+    for byte in text.utf8 where byte != space || (kept.last ?? space) != space { kept.append(byte) }
+    if kept.last == space { kept.removeLast() }
+    return String(decoding: kept, as: UTF8.self)
+  }
+
+  /// Enough words of a language: `Run the command in the folder`, and not `IBM Cloud Kubernetes Service VPC Gen2`.
+  private static func isProse(_ text: String) -> Bool {
+    let words = text.split(whereSeparator: \.isWhitespace)
+    let letters = words.filter { $0.allSatisfy { $0.isLetter || ",.;:'’-()".contains($0) } }
+    return letters.count >= fewest && letters.count(where: { $0.first?.isLowercase ?? false }) >= fewestSmall
   }
 
   /// As it is read; code and addresses are in no language.
