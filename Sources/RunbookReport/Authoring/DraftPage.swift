@@ -5,7 +5,7 @@ import RunbookModel
 import RunbookRunner
 import ShellSyntax
 
-/// A first page out of what somebody did.
+/// A first page out of what a person has done.
 package struct DraftPage {
   /// What the page is made of.
   package enum Origin: Sendable {

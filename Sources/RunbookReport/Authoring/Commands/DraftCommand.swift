@@ -1,4 +1,4 @@
-/// A command that somebody has run, as a history, a recording or a journal has it: what a new page is made of.
+/// A command that a person has run, as a history, a recording or a journal has it: what a new page is made of.
 package struct DraftCommand: Hashable, Sendable {
   package var text: String
   /// What a person calls it: its place in the history, the recording or the run, counted from 1; in what `history` prints

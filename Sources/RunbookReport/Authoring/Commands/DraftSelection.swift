@@ -41,7 +41,7 @@ struct DraftSelection {
 
   /// In bytes; a longer command was not typed by a person, and is not read by one.
   private static let longest = 8192
-  /// So many commands later somebody has typed it right.
+  /// So many commands later the person has typed it right.
   private static let reach = 3
 
   private mutating func note(_ script: ShellScript) {
@@ -83,7 +83,7 @@ struct DraftSelection {
 
   // MARK: Comments
 
-  /// Shells leave the end of a line from `#` on out, and nothing shows what somebody has noted there.
+  /// Shells leave the end of a line from `#` on out, and nothing shows what the person has noted there.
   private static func withoutComment(_ text: String) -> String {
     let script = ShellScript(text)
     guard !script.comments.isEmpty else { return text }

@@ -93,7 +93,7 @@ package struct ShellHistory: Sendable {
     return Int(line.dropFirst().text)
   }
 
-  /// More lines than this, or more bytes, are no command that somebody typed.
+  /// More lines than this, or more bytes, are no command that a person typed.
   private static let most = (lines: 60, bytes: 8192)
 
   /// The last line of the command that begins there; the same where no line ends it.

@@ -6,7 +6,7 @@ import RunbookRunner
 
 /// How each action of a run ended, and what a person had made of its command by then.
 struct EditedRun {
-  /// What somebody put in place of a command, and the values that they saw in it, by key: secrets are not among them.
+  /// What a person put in place of a command, and the values that they saw in it, by key: secrets are not among them.
   struct Edit {
     var text: String
     var values: [String: String]

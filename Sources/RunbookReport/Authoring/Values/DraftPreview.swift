@@ -1,7 +1,7 @@
 import RunbookModel
 import ShellSyntax
 
-/// Commands as a person may look at them while somebody else does: secrets are hidden.
+/// Commands as a person may look at them while another person does: secrets are hidden.
 package enum DraftPreview {
   package static func lines(of commands: [DraftCommand]) -> [String] {
     commands.map { command in

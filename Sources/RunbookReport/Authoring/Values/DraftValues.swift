@@ -4,7 +4,7 @@ import ShellSyntax
 
 /// Values of one's own in commands: hosts, addresses, identifiers, paths below home, and names that come again.
 struct DraftValues {
-  /// A name that somebody has given, seen in one command.
+  /// A name that a person has given, seen in one command.
   private struct Name: Hashable {
     var value: String
     /// Of the placeholder.
@@ -239,7 +239,7 @@ struct DraftValues {
     "vscode", "circleci", "jenkins", "pi", "oracle", "postgres", "linuxbrew", "Shared",
   ]
 
-  /// `/home/bea/x`: the name of somebody else.
+  /// `/home/bea/x`: the name of another person.
   private func homesOfOthers(in piece: DraftPiece, _ index: Int) -> [DraftFinding] {
     let bytes = bytes[index]
     return ["/home/", "/Users/"].flatMap { place -> [DraftFinding] in

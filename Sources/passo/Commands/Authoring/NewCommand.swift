@@ -4,7 +4,7 @@ import RunbookReport
 import RunbookRunner
 import ShellExecution
 
-/// `passo new`: a first page out of what somebody did.
+/// `passo new`: a first page out of what a person has done.
 struct NewCommand: ParsableCommand, StatusCommand {
   static let configuration = CommandConfiguration(
     commandName: "new", abstract: "Make a first page of what you did in a shell.")

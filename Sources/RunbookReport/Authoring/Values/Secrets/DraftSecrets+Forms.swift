@@ -32,7 +32,7 @@ extension DraftSecrets {
     }
   }
 
-  /// Parts of words with which a command is about a secret, or about somebody who has one.
+  /// Parts of words with which a command is about a secret, or about a person who has one.
   private static let about = [
     "pass", "secret", "auth", "login", "token", "cred", "passwd", "user_pw", "encrypt", "hash", "curlrc", "machine ",
     "user ",
