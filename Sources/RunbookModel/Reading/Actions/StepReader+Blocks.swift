@@ -1,4 +1,5 @@
 import Bytes
+import Diagnostics
 import MarkdownBlocks
 import ShellSyntax
 
@@ -15,6 +16,7 @@ extension StepReader {
     var step = given
     var made: [Action] = []
     let parts = entry.parts
+    var announced: Condition?
     for (number, part) in parts.enumerated() {
       var action = makeAction(part, at: index, in: step, leadIn: leadIn)
       // What is below a transcript is what its last command answers.
@@ -35,22 +37,42 @@ extension StepReader {
       if test?.isOpen == true { action.expectation?.standing = .other }
       BlockConventions(part.code, text: part.reading.text, range: part.range).apply(to: &action)
       if let first = made.first {
-        (action.role, action.condition) = (first.role, first.condition)
+        (action.role, action.condition) = (first.role, announced)
       } else {
-        action.condition = condition(of: action, leadIn: leadIn, in: step, item: entry.item, list: list)
+        announced = condition(of: action, leadIn: leadIn, in: step, item: entry.item, list: list)
+        action.condition = announced
         action.replaces = conditions.replaced(by: action, above: step.actions.last)
       }
+      if let own = part.condition { action.condition = Condition(text: own, line: part.range.start.line) }
       if !isLast { action.directives.keepTimes() }
       made.append(action)
       step.actions.append(action)
     }
-    if let last = made.indices.last, made[last].kind == .command,
-      PromptSentences(vocabulary: vocabulary).sayThatItAsks(leadIn)
-    {
-      made[last].isInteractive = true
-    }
     addExpectedWords(to: &made, of: entry, in: given, leadIn: leadIn)
     return made
+  }
+
+  /// What is said above a block of the questions that it, or the command above it, asks.
+  mutating func markAsking(_ made: inout [Action], _ leadIn: [Outline.Part], in step: inout Step, item: Int) {
+    let prompts = PromptSentences(vocabulary: vocabulary)
+    let isAbove = prompts.beginAboutCommandAbove(leadIn) && askAbove(&step, item: item)
+    guard let last = made.indices.last, made[last].kind == .command,
+      prompts.sayThatItAsks(isAbove ? leadIn.dropFirst() : leadIn[...])
+    else { return }
+    made[last].isInteractive = true
+  }
+
+  /// The command above a step's text asks something; false where there is none.
+  private mutating func askAbove(_ step: inout Step, item: Int) -> Bool {
+    if let last = step.actions.indices.last {
+      step.actions[last].isInteractive = step.actions[last].isInteractive || step.actions[last].kind == .command
+      return true
+    }
+    guard step.number == nil, items.last == item, let above = steps.indices.last,
+      let last = steps[above].actions.indices.last, steps[above].actions[last].kind == .command
+    else { return false }
+    steps[above].actions[last].isInteractive = true
+    return true
   }
 
   /// The paragraph right below a block.

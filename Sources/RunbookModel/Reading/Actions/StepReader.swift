@@ -21,7 +21,7 @@ struct StepReader {
   private let samples: PageSamples
   private let variables: PageVariables
 
-  private(set) var steps: [Step] = []
+  var steps: [Step] = []
   /// For each step the index of its item in the section.
   private(set) var items: [Int] = []
   private(set) var uses: [PlaceholderReader.Use] = []
@@ -179,7 +179,8 @@ struct StepReader {
     for part in parts {
       let current = section.items[item].parts[part]
       if let entry = action(at: part, item: item) {
-        let made = makeActions(of: entry, in: step, leadIn: leadIn, list: current.bullet == nil ? nil : list)
+        var made = makeActions(of: entry, in: step, leadIn: leadIn, list: current.bullet == nil ? nil : list)
+        markAsking(&made, leadIn, in: &step, item: item)
         // The person who will type it sees it before the command runs.
         if let typed = entries[entry].reading.typed {
           step.notes.append(StepNote(line: entries[entry].range.start.line - 1, text: typed))

@@ -31,6 +31,8 @@ struct BlockSurvey {
     var isProgramSource = false
     /// Ways that its comments tell apart, of which one is followed.
     var ways: [CommentAlternatives.Run] = []
+    /// What its comment says of whom it is for.
+    var condition: String?
     /// The text before it asks to run it.
     var isAskedFor = false
 
@@ -173,6 +175,8 @@ struct BlockSurvey {
     {
       entry.ways = ways.runs
       entry.reading.transcript = ways.parts
+    } else if let conditions = CommentConditions(entry, reader: reader) {
+      entry.reading.transcript = conditions.parts
     }
     if let filled = filledFile(entry, facts) {
       entry = filled

@@ -16,6 +16,8 @@ struct TranscriptPart: Hashable {
   var isOfNamedShell = false
   /// Of the block, from 0: from its first prompt to the end of its output.
   var lines: ClosedRange<Int>
+  /// What a comment says of whom it is for: "if you use Firefox".
+  var condition: String?
 
   /// - Parameter text: of the block.
   static func all(of transcript: PromptedText, in text: String) -> [TranscriptPart] {
@@ -61,13 +63,14 @@ extension BlockSurvey.Entry {
   /// with several ways each of them, and any other block as it is.
   var parts: [BlockSurvey.Entry] {
     let parts = reading.transcript
-    guard parts.count > 1 else { return [self] }
+    guard parts.count > 1 || parts.first?.condition != nil else { return [self] }
     return parts.enumerated().map { index, part in
       var entry = self
       entry.reading.transcript = []
       entry.reading.text = part.text
       entry.reading.embeddedOutput = part.output
       entry.reading.promptHost = part.host
+      entry.condition = part.condition
       let lines = code.lineStarts[part.lines]
       entry.code.lineStarts = Array(lines)
       let start = index == 0 ? range.start : lines.first ?? range.start

@@ -1,0 +1,102 @@
+import Bytes
+import MarkdownBlocks
+import ShellSyntax
+
+/// Commands of a block that its comments leave to some readers: `brew install nss # if you use Firefox`, or a line
+/// `# If you use a proxy:` above them.
+struct CommentConditions {
+  /// The block, taken apart; empty where no comment leaves anything to some readers.
+  private(set) var parts: [TranscriptPart] = []
+
+  private let text: [UInt8]
+  private let lines: [Range<Int>]
+  private let script: ShellScript
+  private let vocabulary: Vocabulary
+
+  init?(_ entry: BlockSurvey.Entry, reader: ProseReader) {
+    guard entry.reading.kind == .command, !entry.reading.isSession, entry.reading.text.containsBytes(of: "#"),
+      entry.code.text.hasPrefix(entry.reading.text)
+    else { return nil }
+    let text = Array(entry.reading.text.utf8)
+    self.text = text
+    script = reader.scripts[entry.reading.text]
+    vocabulary = reader.vocabulary
+    var lines: [Range<Int>] = []
+    var start = 0
+    for end in text.indices.filter({ text[$0] == UInt8(ascii: "\n") }) + [text.count] {
+      lines.append(start..<end)
+      start = end + 1
+    }
+    self.lines = lines
+    guard script.issues.isEmpty, let conditions else { return nil }
+    parts = joined(conditions)
+  }
+
+  /// For each line that of its comment; nil where no comment says one.
+  private var conditions: [String?]? {
+    var conditions = [String?](repeating: nil, count: lines.count)
+    for comment in script.comments {
+      guard let condition = said(comment) else { continue }
+      for line in reach(of: comment) { conditions[line] = condition }
+    }
+    return conditions.contains { $0 != nil } ? conditions : nil
+  }
+
+  /// What a comment says, where it begins with a condition or with "optional"; commented shell is none.
+  private func said(_ comment: Range<Int>) -> String? {
+    let said = String(decoding: text[comment], as: UTF8.self).drop { "#( ".containsBytes(of: $0) }
+    let words = Words(String(said)).bytes[...]
+    let isOptional = vocabulary.optional.beginsWord(words)
+    guard isOptional || vocabulary.conditions.beginsWord(words), !said.contains(where: { "[;$".containsBytes(of: $0) }),
+      isOptional || ConditionReader(vocabulary: vocabulary).condition(ofHeading: String(said), line: 0) != nil
+    else { return nil }
+    return String(said.prefix { $0 != "\r" && $0 != ")" })
+  }
+
+  /// The lines that it is about: its own, or those below it up to a blank line or the next comment.
+  private func reach(of comment: Range<Int>) -> Range<Int> {
+    let own = line(at: comment.lowerBound)
+    let isAlone = text[lines[own].lowerBound..<comment.lowerBound].allSatisfy { $0 <= 0x20 }
+    guard isAlone else {
+      // A command of several lines is not taken apart.
+      let isWhole = script.commands.allSatisfy {
+        line(at: $0.range.lowerBound) != own || line(at: $0.range.upperBound) == own
+      }
+      return isWhole && isBeginning(own) ? own..<own + 1 : own..<own
+    }
+    var end = own + 1
+    while end < lines.count, let first = text[lines[end]].first(where: { $0 > 0x20 }),
+      first != UInt8(ascii: "#") || !isBeginning(end)
+    {
+      end += 1
+    }
+    return end > own + 1 && (end == lines.count || isBeginning(end)) ? own..<end : own..<own
+  }
+
+  /// No command goes on from the line above.
+  private func isBeginning(_ line: Int) -> Bool {
+    let start = lines[line].lowerBound
+    return !script.commands.contains { $0.range.lowerBound < start && start < $0.range.upperBound }
+  }
+
+  private func line(at offset: Int) -> Int { lines.partitioningIndex { $0.upperBound >= offset } }
+
+  /// Lines of one condition, and those of none, are one action each.
+  private func joined(_ conditions: [String?]) -> [TranscriptPart] {
+    var ranges: [ClosedRange<Int>] = []
+    for line in lines.indices {
+      let isBlank = text[lines[line]].allSatisfy { $0 <= 0x20 }
+      if let last = ranges.last, isBlank || conditions[last.lowerBound] == conditions[line] {
+        ranges[ranges.count - 1] = last.lowerBound...line
+      } else {
+        ranges.append(line...line)
+      }
+    }
+    return ranges.map { range in
+      let bytes = text[lines[range.lowerBound].lowerBound..<lines[range.upperBound].upperBound]
+      return TranscriptPart(
+        text: String(decoding: bytes, as: UTF8.self), output: nil, lines: range, condition: conditions[range.lowerBound]
+      )
+    }
+  }
+}
