@@ -128,4 +128,13 @@ import Testing
   func toolsAndOppositesAreWays(block: String, areWays: Bool) {
     #expect(areOneChoice("# T\n\n```bash\n\(block)\n```\n") == areWays)
   }
+
+  /// Each is named by what it runs, so that none is taken for another.
+  @Test func waysBelowOrAreToldApart() {
+    let block = "sudo apt install ash\n   -or-\nsudo yum install ash\n   -or-\nsudo pacman -S ash"
+    let ways = actions(block).map { $0.branches.last }
+    #expect(ways.map { $0?.label } == ["sudo apt install ash", "sudo yum install ash", "sudo pacman -S ash"])
+    #expect(Set(ways.map { $0?.id }).count == 3)
+    #expect(Set(ways.map { $0?.group }).count == 1)
+  }
 }

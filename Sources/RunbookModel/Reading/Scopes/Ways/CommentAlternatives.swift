@@ -17,6 +17,8 @@ struct CommentAlternatives {
     /// Lines from 0 that begin after an empty line.
     var breaks: [Int] = []
     var hasComment: Bool
+    /// The first line that is no comment.
+    var firstCommand: String
   }
 
   /// Ways of which one is followed.
@@ -46,7 +48,8 @@ struct CommentAlternatives {
       kind: .comments,
       members: stretches.map { stretch in
         Siblings.Member(
-          blocks: block..<block + 1, label: stretch.label, words: Words(stretch.hasComment ? stretch.label : ""),
+          blocks: block..<block + 1, label: Self.label(stretch, reader.vocabulary),
+          words: Words(stretch.hasComment ? stretch.label : ""),
           line: entry.code.lineStarts[stretch.lines.lowerBound].line)
       },
       announcement: announced.map { Words($0) } ?? announcement?.words, question: announced ?? announcement?.text)
@@ -87,7 +90,14 @@ struct CommentAlternatives {
     guard words[0].count == commands[0][0].words.count, words[1].count == commands[1][0].words.count,
       OppositeCalls.areOpposite(words[0], words[1]) || OppositeCalls.undoes(words[1], words[0])
     else { return [] }
-    return lines.indices.map { Stretch(lines: $0..<$0 + 1, label: String(lines[$0]), hasComment: true) }
+    return lines.indices.map {
+      Stretch(lines: $0..<$0 + 1, label: String(lines[$0]), hasComment: true, firstCommand: String(lines[$0]))
+    }
+  }
+
+  /// Several ways below "or" each are told apart by what they run.
+  private static func label(_ stretch: Stretch, _ vocabulary: Vocabulary) -> String {
+    vocabulary.or.contains(stretch.label.lowercased()) ? stretch.firstCommand : stretch.label
   }
 
   /// Below each comment nothing but values for the same variables, which are others each time: the last ones would be in

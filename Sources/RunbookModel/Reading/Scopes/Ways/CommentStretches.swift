@@ -61,7 +61,7 @@ struct CommentStretches {
       lines: range.lowerBound..<max(last + 1, range.lowerBound + 1), label: said.first ?? text(commands[0]),
       above: above.isEmpty ? nil : above.joined(separator: " "),
       breaks: zip(commands, commands.dropFirst()).filter { before, after in before + 1 < after && begins(after) }
-        .map(\.1), hasComment: !said.isEmpty)
+        .map(\.1), hasComment: !said.isEmpty, firstCommand: text(commands[0]))
   }
 
   /// A command begins in that line.
