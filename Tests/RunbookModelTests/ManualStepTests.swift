@@ -110,4 +110,28 @@ import Testing
     let runbook = read("# T\n\n1. \(opening)\n\n   \(below)\n\n2. Wait.\n")
     #expect(runbook.procedures.first?.steps.first?.actions.map(\.text) == texts)
   }
+
+  private func kinds(_ text: String, locale: String = "en") -> [Action.Kind] {
+    read("# T\n\n\(text)", locale: locale).actions.map(\.kind)
+  }
+
+  private static let copy = "Make a copy:\n\n```sh\ncp one.conf two.conf\n```\n\n"
+  private static let start = "Start it:\n\n```sh\n./start\n```\n"
+
+  /// The next command would be run on the file as it is.
+  @Test(arguments: [
+    ("en", "Open `two.conf` with your editor and set the port."), ("en", "Then edit `two.conf`."),
+    ("fr", "Modifiez `two.conf` et indiquez le port."), ("pt-BR", "Edite `two.conf` e defina a porta."),
+  ])
+  func aFileThatTextAsksToChangeIsChangedByHand(locale: String, sentence: String) {
+    #expect(kinds(Self.copy + sentence + "\n\n" + Self.start, locale: locale) == [.command, .manual, .command])
+  }
+
+  @Test(arguments: [
+    "Edit `two.conf`:\n\n```sh\nnano two.conf\n```\n\n", "Edit `two.conf`:\n\n```sh\nsed -i s/a/b/ two.conf\n```\n\n",
+    "The file `two.conf` is open.\n\n", "You can edit it later.\n\n",
+  ])
+  func whatABlockDoesIsNotAskedForOnceMore(text: String) {
+    #expect(!kinds(Self.copy + text + Self.start).contains(.manual))
+  }
 }

@@ -292,4 +292,16 @@ import Testing
         $0.kind != .file
       })
   }
+
+  /// Commands that move files are no part of the file of which the sentence above tells.
+  @Test func whatMovesFilesIsRun() {
+    let sentence = "Change the settings so that they are in `two.yaml`:"
+    let page = "# T\n\n\(sentence)\n\n```sh\nkilnctl stop\nmv two.yaml one.yaml\nkilnctl start\n```\n"
+    #expect(read(page).actions.map(\.kind) == [.command])
+  }
+
+  @Test func whatTheTextSimplyAsksToRunIsRun() {
+    let page = "# T\n\nEdit the section of `two.yaml` and simply run:\n\n```sh\nkilnctl load two.yaml\n```\n"
+    #expect(read(page).actions.map(\.kind) == [.command])
+  }
 }

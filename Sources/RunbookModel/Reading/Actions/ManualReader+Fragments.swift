@@ -102,7 +102,10 @@ extension ManualReader {
         found.append(Demand(item: entry.item, part: part, fragments: []))
       }
     }
-    return found
+    let edits = edits(entries).filter { edit in !found.contains { $0.item == edit.item && $0.part == edit.part } }
+    guard !edits.isEmpty else { return found }
+    found += edits.map { Demand(item: $0.item, part: $0.part, fragments: []) }
+    return found.sorted { ($0.item, $0.part) < ($1.item, $1.part) }
   }
 
   /// It is shown and not run, and it is neither an answer nor an example of something else.

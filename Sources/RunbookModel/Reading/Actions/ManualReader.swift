@@ -16,8 +16,8 @@ struct ManualReader {
   /// The section is an entry of a command reference.
   let isReference: Bool
 
-  private var plain: PlainText { reader.plain }
-  private var vocabulary: Vocabulary { reader.vocabulary }
+  var plain: PlainText { reader.plain }
+  var vocabulary: Vocabulary { reader.vocabulary }
 
   /// After the commands in sentences have been added: a step that has one is done with it.
   ///

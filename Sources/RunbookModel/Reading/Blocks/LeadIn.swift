@@ -49,6 +49,8 @@ struct LeadIn {
     static let asRoot = Cues(rawValue: 1 << 19)
     /// A sentence is about an error, and the last one, which leads to the block, is not.
     static let leavesError = Cues(rawValue: 1 << 20)
+    /// Its last word before the colon is "run".
+    static let endsWithRun = Cues(rawValue: 1 << 21)
   }
 
   var label = BlockLabel.none
@@ -78,6 +80,7 @@ struct LeadIn {
     set(.announcesError, vocabulary.errors.isAny(in: says(.saysWhatIsShown) ? last : all))
     // "Example:" is between the sentence that asks and the block.
     set(.asksToRun, prose.asksToRun(vocabulary) || before.says(.asksToRun) && isExample)
+    set(.endsWithRun, prose.endsWithRun(vocabulary))
     let leads = prose.text.hasSuffix(":") || prose.text.hasSuffix("：")
     set(.asRoot, leads && vocabulary.rootPrompts.isAnyWord(in: last) || before.says(.asRoot) && isExample)
     set(.leavesError, leads && says(.announcesError) && !vocabulary.errors.isAny(in: last))

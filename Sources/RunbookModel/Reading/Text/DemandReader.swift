@@ -41,13 +41,15 @@ struct DemandReader {
   }
 
   /// "Then add a rule"
-  func begins(_ clause: ArraySlice<UInt8>) -> Bool {
+  func begins(_ clause: ArraySlice<UInt8>) -> Bool { vocabulary.steps.doing.beginsWord(withoutOpenings(clause)) }
+
+  /// "Then, add a rule" without what opens it.
+  func withoutOpenings(_ clause: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var rest = clause
     while let length = vocabulary.steps.openings.beginning(rest) {
       rest = rest.dropFirst(length).drop { $0 == UInt8(ascii: " ") }
-      if rest.isEmpty { return false }
     }
-    return vocabulary.steps.doing.beginsWord(rest)
+    return rest
   }
 
   private static let clauseEnds: ByteSet = ",;:()"

@@ -62,4 +62,12 @@ extension Block {
 extension Prose {
   /// Whether it asks to run the command that follows.
   func asksToRun(_ vocabulary: Vocabulary) -> Bool { words.contains(anyOf: vocabulary.followingCommand) }
+
+  /// "With the snapshot, simply run:"
+  func endsWithRun(_ vocabulary: Vocabulary) -> Bool {
+    guard words.bytes.last == UInt8(ascii: ":"),
+      let word = words.bytes.dropLast().split(separator: UInt8(ascii: " ")).last
+    else { return false }
+    return vocabulary.steps.executing.contains(Words(bytes: Array(word)))
+  }
 }

@@ -17,7 +17,8 @@ extension Surroundings {
 
   /// The sentence above it asks for a part of a file, and not to run it.
   func isPartShown(_ facts: BlockFacts) -> Bool {
-    isPartOfFile(facts) && !says(.asksToRun) && !facts.appends && (facts.shape != .synopsis || says(.speaksOfFile))
+    isPartOfFile(facts) && !says(.asksToRun) && !says(.endsWithRun) && !facts.appends && !facts.worksOnFiles
+      && (facts.shape != .synopsis || says(.speaksOfFile))
   }
 
   /// "For example, the following section shows where to add it": no answer where nothing was asked, or where the page
@@ -37,6 +38,18 @@ extension Surroundings {
 
 extension BlockFacts {
   /// It puts the lines into the file itself: `echo one >> ~/.bashrc`.
+  /// It opens or changes files, or puts them elsewhere: `nano x`, `sed -i … x`, `stop x; mv a b; start x`.
+  var worksOnFiles: Bool {
+    if script.programEntries.contains(where: \.opensEditor) { return true }
+    return script.commands.contains { command in
+      switch command.program {
+      case "mv", "cp": script.commands.count > 1 && command.words.count > 2
+      case "sed": command.words.contains { $0.literal?.hasPrefix("-i") == true }
+      default: false
+      }
+    }
+  }
+
   fileprivate var appends: Bool {
     script.commands.flatMap(\.simpleCommands).contains { command in
       command.redirections.contains { $0.operation == ">>" } || command.program == "tee"
