@@ -239,7 +239,7 @@ extension LocaleWords {
       "put … code in", "put … code into", "write the … to", "write the … into", "write the … in",
       "add a", "include a", "provide a", "configure a", "define a", "define", "define the",
       "creating", "creating the", "creating a", "copy the following … into", "copy the following … to",
-      "copy this … into", "copy this … to",
+      "copy this … into", "copy this … to", "copying the following … into", "copying the following … in to",
       "store the following … in", "save the following … in", "save the following … to", "put the following … in",
       "put this … in", "put this … into", "put the … in", "put the … into", "store the … in",
       "store your … in", "save the … in", "save your … in",

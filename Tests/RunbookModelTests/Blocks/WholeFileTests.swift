@@ -175,4 +175,18 @@ import Testing
     let page = "# T\n\nLook:\n\n```ini\nONE=1\nTWO=2\n```\n\n```python\nfrom web.conf import x\nimport y\n```\n"
     #expect(read(page).actions.compactMap(\.file).isEmpty)
   }
+
+  /// The editor above the block says in which folder the file is.
+  @Test(arguments: [
+    ("Paste this into `one.service`:", "/etc/systemd/system/one.service", "[Unit]\nDescription=One"),
+    (
+      "Edit it by copying the following in to `/etc/default/one`:", "/etc/default/one",
+      "# Options\nONE_OPTIONS=--port 5053"
+    ),
+  ])
+  func theEditorAboveNamesTheFolder(sentence: String, path: String, content: String) {
+    let page =
+      "# T\n\nCreate `one.service`.\n\n```sh\nsudo nano \(path)\n```\n\n\(sentence)\n\n```bash\n\(content)\n```\n"
+    #expect(read(page).actions.last?.file == path)
+  }
 }

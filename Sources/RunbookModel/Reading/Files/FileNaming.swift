@@ -63,7 +63,9 @@ final class FileNaming {
       ?? spokenOf(facts, item: item, part: part, given: given)
     // What every system has is not to be replaced by a line or two, nor a certificate by what is about it.
     return found.flatMap { file in
-      guard let name = file.name else { return file }
+      var file = file
+      guard let name = file.name.map({ opened(named: $0, item: item, part: part) }) else { return file }
+      file.name = name
       let isOther = FileNames.holdsNoText(name) && !facts.code.text.containsBytes(of: "-----BEGIN")
       return FileNames.isOfSystem(name) || isOther || Self.isGiven(name, to: facts)
         || facts.isMarked(asOtherLanguageThan: name) ? nil : file
@@ -222,6 +224,15 @@ final class FileNaming {
     return own.dropFirst().contains {
       says.makesUnnamedFile($0, isWhole: facts.isData || facts.isScript, isManifest: false)
     }
+  }
+
+  /// `nano /etc/one/two.conf` right above "Paste this into two.conf": the name with its folder.
+  private func opened(named name: String, item: Int, part: Int) -> String {
+    guard !name.containsBytes(of: "/"), let path = openedAbove(item: item, part: part), path.hasSuffix("/" + name)
+    else {
+      return name
+    }
+    return path
   }
 
   /// The file that is opened for the block: in the step before, or above it, where it is empty.

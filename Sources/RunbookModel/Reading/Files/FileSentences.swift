@@ -31,12 +31,14 @@ struct FileSentences {
     guard
       vocabulary.newFile.isAny(in: prose.words.bytes[...]) || prose.text.containsBytes(of: "(")
         || vocabulary.savingFile.isAnyWord(in: prose.words.bytes[...])
+        || vocabulary.copyingInto.isAny(in: prose.words.bytes[...])
     else { return [] }
     return plain.codeSpans(prose.inlines).filter { name in
       guard FileNames.mayNameFile(name),
         let offset = ByteSearch.offset(of: Words(name).bytes, in: prose.words.bytes[...])
       else { return false }
       return isNew((name, offset), in: prose.words.bytes[...]) || isSaved((name, offset), in: prose.words)
+        || name.hasPrefix("/") && prose.words.sentences.contains { copiesInto((name, offset), in: $0) }
     }
   }
 
@@ -53,6 +55,11 @@ struct FileSentences {
     let phrases = vocabulary.copyingInto
     return vocabulary.isVerbLast
       ? phrases.isAny(in: after.prefix(36)) : phrases.isAny(endingWithin: 12, of: before)
+  }
+
+  /// "Copy the following into `/etc/default/one`"
+  private func copiesInto(_ place: (name: String, offset: Int), in sentence: ArraySlice<UInt8>) -> Bool {
+    sentence.startIndex <= place.offset && place.offset < sentence.endIndex && takesWhole(place, in: sentence)
   }
 
   /// "your `app.js`" is there already.
