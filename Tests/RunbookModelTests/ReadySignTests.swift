@@ -70,4 +70,12 @@ import Testing
     let action = try #require(RunbookReader(locale: "en").read(MarkdownReader().read(source)).actions.first)
     #expect(!action.runsBeside)
   }
+
+  /// A program that nothing is known of serves where its output ends by saying so.
+  @Test func anUnknownProgramServesWhereItsOutputEndsSo() {
+    let end = "Loading\nServing HTTPS on 127.0.0.1:8443"
+    #expect(sign("kiln-ca one.json", output(end)) != nil)
+    #expect(sign("kiln-ca one.json", output("Serving HTTPS on 127.0.0.1:8443\nStopped")) == nil)
+    #expect(sign("kiln-ca one.json", output("Loading")) == nil)
+  }
 }

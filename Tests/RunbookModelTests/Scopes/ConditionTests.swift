@@ -138,6 +138,26 @@ import Testing
     #expect(expectation?.text == "one")
     #expect(expectation?.condition?.text == (isConditional ? sentence : nil))
   }
+
+  /// "If so" at the beginning of a section is about all of it, up to its end.
+  @Test(arguments: [
+    ("en", "You may have a key. If so, load it:", "Finally, start it:"),
+    ("fr", "Vous avez peut-être une clé. Si oui, chargez-la :", "Enfin, démarrez :"),
+    ("pt-BR", "Talvez você tenha uma chave. Se sim, carregue-a:", "Por fim, inicie:"),
+  ])
+  func whatRefersBackIsAboutTheSection(locale: String, first: String, last: String) {
+    let page = "## S\n\n\(first)\n\n```\nls -l\n```\n\n\(last)\n\n```\nls -a\n```\n\n## T\n\nLook:\n\n```\nls -i\n```\n"
+    let found = conditions(page, locale: locale)
+    #expect(found.count == 3 && found[0] != nil && found[1] == found[0] && found[2] == nil)
+  }
+
+  /// What is done after two ways is done on both.
+  @Test func whatIsAfterTwoWaysIsUnderNoCondition() {
+    let page =
+      "If kiln is not installed, run:\n\n```\nls -l\n```\n\nIf kiln is installed, run:\n\n```\nls -a\n```\n\n"
+      + "Then run:\n\n```\nls -i\n```\n"
+    #expect(conditions(page).last == .some(nil))
+  }
 }
 
 extension String {

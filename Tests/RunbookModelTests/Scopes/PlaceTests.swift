@@ -230,4 +230,21 @@ import Testing
     #expect(found.map(\.place?.kind) == [nil, .container, nil])
     #expect(actions("Run this command in the container:\n\n" + block("docker exec web ls")).map(\.place) == [nil])
   }
+
+  /// Who follows one way never went where the other one goes.
+  @Test func theOtherWayIsNotWhereTheFirstOneGoes() {
+    let made = actions(
+      "Become that user:\n\n```sh\nsu - kiln\n# Or, if you have sudo\nsudo -u kiln bash\n```\n\n" + block("make"))
+    #expect(made.map(\.place?.kind) == [nil, nil, .host])
+  }
+
+  @Test(arguments: [
+    ("en", "To reach it from another machine, run:"), ("fr", "Pour y accéder depuis une autre machine, exécutez :"),
+    ("pt-BR", "Para acessá-lo de outra máquina, execute:"),
+  ])
+  func anotherMachineIsOnlyForTheNextCommand(locale: String, sentence: String) {
+    let made = actions(
+      block("ls") + sentence + "\n\n" + block("curl one") + "Look.\n\n" + block("ls -l"), locale: locale)
+    #expect(made.map(\.place?.kind) == [nil, .host, nil])
+  }
 }

@@ -50,4 +50,11 @@ import Testing
   func stepsOfOneSystemAreNoWays(leads: [String]) {
     #expect(choiceGroups(page(leads))[0] == nil)
   }
+
+  /// One tab is no choice, and for its system all the same.
+  @Test func aTabAloneIsForItsSystem() {
+    let page =
+      "# T\n\nGet it.\n\n::: code-group\n```sh [macos-arm64]\ncurl one\n```\n:::\n\nThen run it.\n\n```sh\n./one\n```\n"
+    #expect(read(page).actions.map(\.platforms) == [[.macos], []])
+  }
 }

@@ -23,11 +23,27 @@ extension ScopeReader {
       }
     }
     for position in document.blocks.indices { readSystemsOfSentence(at: position) }
+    restrictLoneTabs()
   }
 
   /// The paragraphs right below a heading or marker.
   private func opening(of blocks: Range<Int>) -> Range<Int> {
     blocks.dropFirst().prefix { parts[$0]?.prose != nil && parts[$0]?.isHeading == false }
+  }
+
+  /// A set of one tab, "macOS", is no choice, and for that system all the same.
+  private mutating func restrictLoneTabs() {
+    var tabs: [Int: [Int]] = [:]
+    for (index, container) in document.containers.enumerated() {
+      if case .tab = container.kind, let set = container.parent { tabs[set, default: []].append(index) }
+    }
+    for frame in tree.frames {
+      guard case .container(let index) = frame.kind, case .tab(let label, _) = document.containers[index].kind,
+        let set = document.containers[index].parent, tabs[set]?.count == 1,
+        let found = SystemNames.systems(in: Words(label).bytes[...]), found.others <= 1
+      else { continue }
+      scopes.append(Scope(blocks: frame.blocks, meaning: .systems(found.systems)))
+    }
   }
 
   // MARK: Remarks

@@ -292,6 +292,7 @@ struct ScopeReader {
   /// - Parameter isSection: they are all that is directly below a heading.
   private mutating func readConditions(of stretches: [SiblingFinder.Stretch], isSection: Bool) {
     var before: Condition?
+    let isAboutAll = isSection && stretches.first.map(opensWithDoubt) ?? false
     for stretch in stretches {
       if let part = stretch.collapsed.flatMap(finder.collapsed) {
         addCollapsed(stretch.blocks, title: part.title, line: part.line)
@@ -299,14 +300,15 @@ struct ScopeReader {
       }
       let lead = stretch.lead.last.flatMap { parts[$0] }
       let opening = stretch.lead.first.flatMap { parts[$0]?.prose }
-      let isContinued = opening.map(continues) ?? false
+      let isContinued = opening.map { continues($0) || isAboutAll && ends($0) } ?? false
       let announced = lead.flatMap(conditions.announced)
       let isOpening = announced == nil && leadsToList(stretch)
       let opened = isOpening ? lead.flatMap(conditions.condition(ofListBelow:)) : nil
       let condition =
         lead.flatMap { conditions.condition(of: [$0], after: nil) ?? conditions.announced(by: $0) }
         ?? opened ?? (isContinued ? before : nil)
-      before = condition
+      // "If it is installed, run: … If it is not, run: … Then run:" goes on with both ways.
+      before = isWay(stretch) ? nil : condition
       guard isContinued || opened != nil || announced != nil else { continue }
       // What the only procedure of a section is for is no condition of it.
       let isOnly = isSection && isProcedure(stretch) && stretches.count(where: isProcedure) == 1
@@ -344,6 +346,25 @@ struct ScopeReader {
   private func continues(_ prose: Prose) -> Bool {
     prose.text.last.map { ":：".containsBytes(of: $0) } == true
       && reader.vocabulary.scopes.continuing.beginsWord(prose.words.bytes[...])
+  }
+
+  /// "Finally, load it:", "Once you have done this, look at it:"
+  private func ends(_ prose: Prose) -> Bool {
+    reader.vocabulary.scopes.ending.beginsWord(prose.words.bytes[...])
+  }
+
+  /// "You may already have a key. If so, load it:": all that the section asks for is for whom this concerns.
+  private func opensWithDoubt(_ stretch: SiblingFinder.Stretch) -> Bool {
+    guard stretch.collapsed == nil, let last = stretch.lead.last.flatMap({ parts[$0]?.prose })?.words.lastSentence
+    else {
+      return false
+    }
+    return reader.vocabulary.scopes.referringBack.beginsWord(last)
+  }
+
+  /// One of several ways that a paragraph each leads to.
+  private func isWay(_ stretch: SiblingFinder.Stretch) -> Bool {
+    stretch.lead.last.map { isInChoice($0..<stretch.blocks.upperBound) } ?? false
   }
 
   mutating func add(_ condition: Condition?, over blocks: Range<Int>) {

@@ -81,7 +81,7 @@ extension ScopeWords {
       "worker nodes", "worker machines", "control plane", "control-plane node", "control plane nodes", "manager node",
       "manager nodes", "master node", "master nodes", "leader node", "cluster nodes", "virtual machines",
       "vms", "vps server", "ec2 instance", "compute instance", "remote system", "remote instance", "target machine",
-      "target host",
+      "target host", "new machine", "another machine", "different machine", "another computer", "another host",
     ]
     words.containers = ["container", "pod"]
     words.entering = [
@@ -127,6 +127,12 @@ extension ScopeWords {
       "from your pc", "from the local machine",
     ]
     words.continuing = ["then", "after that", "afterwards", "and then"]
+    words.fromElsewhere = [
+      "from a new machine", "from another machine", "from a different machine", "from another computer",
+      "from another host", "from a different host", "from a new host",
+    ]
+    words.ending = ["finally", "lastly", "once you have", "once that is done", "once this is done", "when you have"]
+    words.referringBack = ["if so", "if that is the case", "if this is the case", "in that case", "in this case"]
     words.undoing = [
       "clean up", "cleanup", "cleaning up", "uninstall", "uninstalling", "uninstallation", "deinstallation",
       "tear down", "teardown", "tearing down", "roll back", "rollback", "rolling back", "undo", "undoing", "remove",

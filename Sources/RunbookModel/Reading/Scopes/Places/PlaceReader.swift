@@ -24,6 +24,13 @@ struct PlaceReader {
     var program: String?
     /// One of several ways goes there, and another one does not.
     var isOfWay = false
+    /// The ways of the action that went there.
+    var branches: [Branch] = []
+
+    /// Who follows the other way never went there.
+    func isOfOtherWay(than action: Action) -> Bool {
+      branches.contains { branch in action.branches.contains { $0.group == branch.group && $0.id != branch.id } }
+    }
   }
 
   private var entered: [Entered] = []
@@ -111,9 +118,17 @@ struct PlaceReader {
   /// `node server.js`, and right below it "Open http://localhost:3000" or a sample that says that it listens.
   private func serves(_ action: Action, _ script: ShellScript, below: Int) -> Bool {
     guard !script.isInBackground, let entry = script.programEntries.last, !entry.ends,
-      let call = script.commands.last?.simpleCommands.last, call.mayBeServer
+      let call = script.commands.last?.simpleCommands.last
     else { return false }
-    if let sample = action.expectation?.text, ServerSigns.says(sample) { return true }
+    let sample = action.expectation?.text
+    // A program that ends would print more.
+    if !KnownPrograms.contains(call.words.first?.literal ?? ""), let last = sample?.parts(separatedBy: "\n").last,
+      ServerSigns.says(String(last))
+    {
+      return true
+    }
+    guard call.mayBeServer else { return false }
+    if let sample, ServerSigns.says(sample) { return true }
     return parts.indices.contains(below) && parts[below]?.prose.map { ServerSigns.points($0.text) } ?? false
   }
 
@@ -147,7 +162,8 @@ struct PlaceReader {
     if let host = action.promptHost, host == home { entered = [] }
     let directory = directories.place(of: script, at: block)
     if own?.kind == .terminal, let directory { own = directory }
-    if let place = own ?? entered.last?.place ?? prompted(action) ?? elsewhere.place(of: action, script)
+    if let place = own ?? entered.last(where: { !$0.isOfOtherWay(than: action) })?.place ?? prompted(action)
+      ?? elsewhere.place(of: action, script)
       ?? sections.place(of: action)
     {
       action.place = place
@@ -161,7 +177,8 @@ struct PlaceReader {
     }
     home = home ?? action.promptHost
     elsewhere.noteHere(action)
-    sections.noteHere(action)
+    // Another shell has other words for a command.
+    if action.platforms != [.windows] { sections.noteHere(action) }
     if let opened, script.onlyLeaves {
       let place = ActionPlace(kind: .program, line: opened)
       action.place = place
@@ -221,6 +238,7 @@ struct PlaceReader {
       if sentences.needsBoth(prose) { needsBoth.insert(part.line) }
       return ActionPlace(kind: .terminal, line: part.line)
     }
+    if case .there(let kind)? = meaning { return ActionPlace(kind: kind, line: part.line) }
     if case .entering? = meaning, goesElsewhere { return nil }
     hear(meaning, prose, at: part.id.position, isOfWay: isOfWay)
     return nil
@@ -234,7 +252,7 @@ struct PlaceReader {
     case .leaving: if entered.isEmpty { sections.goHome() } else { entered.removeLast() }
     case .entering(let kind): stay(in: kind, line: prose.line, to: end(of: position), isOfWay)
     case .inside(let kind): stay(in: kind, line: prose.line, to: endOfList(position), isOfWay)
-    case .terminal, nil: break
+    case .terminal, .there, nil: break
     }
   }
 
@@ -275,7 +293,9 @@ struct PlaceReader {
     // `docker exec -it db psql` is left before the next command of a shell; `sudo -s` goes nowhere.
     guard !isHere, !script.endsElsewhere, !words.contains(where: ProgramCatalogue.readers.contains) else { return }
     entered.append(
-      Entered(place: place, end: end(of: block), program: words.first, isOfWay: !action.branches.isEmpty))
+      Entered(
+        place: place, end: end(of: block), program: words.first, isOfWay: !action.branches.isEmpty,
+        branches: action.branches))
   }
 
   private static func kind(of words: [String]) -> ActionPlace.Kind {

@@ -12,6 +12,8 @@ struct PlaceSentences {
     case entering(ActionPlace.Kind)
     /// "On the server, …"
     case inside(ActionPlace.Kind)
+    /// "From another machine, …", for the next command alone.
+    case there(ActionPlace.Kind)
     /// "In another terminal, …"
     case terminal
   }
@@ -107,6 +109,8 @@ struct PlaceSentences {
   /// clause.
   private func placeOfCommands(in sentence: ArraySlice<UInt8>) -> Meaning? {
     guard sentence.last == UInt8(ascii: ":") || vocabulary.followingCommand.isAny(in: sentence) else { return nil }
+    // "To reach it from another machine, run:"
+    if words.fromElsewhere.isAnyWord(in: sentence) { return .there(.host) }
     var found: Meaning?
     words.doneThere.forEachPlace(in: sentence) { noun in
       let rest = sentence[noun.upperBound...].drop { $0 == UInt8(ascii: " ") }
