@@ -104,4 +104,10 @@ import Testing
       "# T\n\n* Validate it by its list.\n* Extract the key by using the following command:\n\n   ```\n   tool x\n   ```\n   {: pre}\n"
     #expect(read(page).actions.map(\.role) == [.do])
   }
+
+  /// "Make sure you restart the shell" is advice to whoever writes into a file.
+  @Test func whatWritesIntoAFileIsNoCheck() {
+    let text = "Make sure you restart your shell afterwards.\n\n```sh\necho one >> ~/.kilnrc\n```\n"
+    #expect(read("# T\n\n" + text).actions.map(\.role) == [.do])
+  }
 }

@@ -26,7 +26,7 @@ struct UnfilledText {
     {
       return true
     }
-    return isDate(bare) || hasUnfilledPiece(isProse: isProse)
+    return isDate(bare) || isReleaseWithStar(bare) || hasUnfilledPiece(isProse: isProse)
   }
 
   /// Whether the whole is a sample value.
@@ -64,6 +64,16 @@ struct UnfilledText {
       return piece.parts(separatedBy: ":").filter { isAllCrossed($0) || Self.isToBeChanged($0) }
     }.filter { $0.first.map { $0.isAlphabetic || $0.isNumeric } == true && !$0.containsBytes(of: "$") }.map(String.init)
   }
+
+  /// `https://host/releases/v*/tool-*.tar.gz`: no server looks for the file that fits.
+  private func isReleaseWithStar(_ bare: String) -> Bool {
+    guard bare.containsBytes(of: "*"), bare.hasPrefix("https://") || bare.hasPrefix("http://") else { return false }
+    return Self.packageEndings.contains(where: bare.hasSuffix)
+  }
+
+  private static let packageEndings = [
+    ".tar.gz", ".tgz", ".tar.xz", ".tar.bz2", ".zip", ".deb", ".rpm", ".apk", ".jar", ".dmg", ".pkg", ".exe", ".msi",
+  ]
 
   /// What `s/…/…/` puts in the place of what it finds.
   private var replacements: [String] {

@@ -12,7 +12,10 @@ struct ActionTraits {
       command.words.map { $0.literal ?? $0.text }
     }
     entries = script.programEntries
-    writesFiles = !script.commands.allSatisfy { $0.writesFiles.isEmpty }
+    writesFiles = script.commands.flatMap(\.simpleCommands).flatMap(\.redirections).contains {
+      // `~/.profile` is known only when the command runs.
+      [">", ">>", ">|"].contains($0.operation) && $0.target?.literal?.hasPrefix("/dev/") != true
+    }
   }
 
   var isInteractive: Bool { entries.contains(where: \.takesTerminal) }
@@ -26,7 +29,7 @@ struct ActionTraits {
   var effect: CallEffect {
     if onlyShows { return .shows }
     if isDestructive { return .destroys }
-    return entries.contains(where: \.changes) ? .changes : .unknown
+    return writesFiles || entries.contains(where: \.changes) ? .changes : .unknown
   }
 
   /// Words that stand for something of the reader's own without brackets.
