@@ -68,6 +68,30 @@ final class YAMLEventSource {
     return Event(kind: kind(of: event), start: event.start_mark.index, end: event.end_mark.index)
   }
 
+  /// An event without its texts and places.
+  enum Shape {
+    case collectionStart(isMapping: Bool)
+    case collectionEnd
+    case single
+    case other
+    case end
+  }
+
+  /// The next event for whoever only asks whether there is one.
+  func nextShape() throws(SyntaxError) -> Shape {
+    var event = yaml_event_t()
+    guard yaml_parser_parse(parser, &event) == 1 else { throw syntaxError() }
+    defer { yaml_event_delete(&event) }
+    return switch event.type {
+    case YAML_SCALAR_EVENT, YAML_ALIAS_EVENT: .single
+    case YAML_SEQUENCE_START_EVENT: .collectionStart(isMapping: false)
+    case YAML_MAPPING_START_EVENT: .collectionStart(isMapping: true)
+    case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT: .collectionEnd
+    case YAML_STREAM_START_EVENT, YAML_DOCUMENT_START_EVENT, YAML_DOCUMENT_END_EVENT: .other
+    default: .end
+    }
+  }
+
   private func kind(of event: yaml_event_t) -> Kind {
     switch event.type {
     case YAML_SCALAR_EVENT:

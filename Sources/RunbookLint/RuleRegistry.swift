@@ -8,6 +8,7 @@ package enum RuleRegistry {
     BlankInAssignment.self,
     BlankInOption.self,
     BlankInPlaceholder.self,
+    BlockNotParsed.self,
     BlockNotRun.self,
     BrokenLink.self,
     CapitalisedProgram.self,
