@@ -36,6 +36,7 @@ package enum RuleRegistry {
     PlaceholderUnused.self,
     ReferenceInCommand.self,
     RequirementContradiction.self,
+    RetiredProgram.self,
     SampleWithoutCommand.self,
     SecretLiteral.self,
     SecretOnCommandLine.self,
