@@ -19,6 +19,7 @@ package enum RuleRegistry {
     DanglingBackslash.self,
     DestructiveWithoutWarning.self,
     DuplicateAnchor.self,
+    FileNotMade.self,
     FrontMatterDamaged.self,
     ImageAlternative.self,
     JSONInArgument.self,
