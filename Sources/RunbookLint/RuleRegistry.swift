@@ -51,6 +51,7 @@ package enum RuleRegistry {
     UsageInStep.self,
     ValueReadTwice.self,
     VariableBeforeSet.self,
+    VariableNeverSet.self,
     VerifyBeforeCreate.self,
   ]
 
