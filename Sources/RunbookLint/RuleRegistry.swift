@@ -38,6 +38,7 @@ package enum RuleRegistry {
     ReferenceInCommand.self,
     RequirementContradiction.self,
     RetiredProgram.self,
+    SampleOfAnotherCommand.self,
     SampleWithoutCommand.self,
     SecretLiteral.self,
     SecretOnCommandLine.self,
