@@ -6,6 +6,7 @@ enum DataLanguage {
   /// With comments, commas before closing brackets, and names without quotation marks: JSONC, JSON5.
   case looseJSON
   case yaml
+  case toml
   case xml
 
   /// - Parameter info: what is after the opening fence: `json`, `{ .yaml .copy }`, `xml title="pom.xml"`.
@@ -20,6 +21,7 @@ enum DataLanguage {
     case "json": self = Self.isLoose(info) ? .looseJSON : .json
     case "jsonc", "json5": self = .looseJSON
     case "yaml", "yml": self = .yaml
+    case "toml": self = .toml
     case "xml": self = .xml
     default: return nil
     }
@@ -32,6 +34,8 @@ enum DataLanguage {
       self = .looseJSON
     } else if name.hasSuffix(".yaml") || name.hasSuffix(".yml") {
       self = .yaml
+    } else if name.hasSuffix(".toml") {
+      self = .toml
     } else if name.hasSuffix(".xml") {
       self = .xml
     } else {
@@ -51,6 +55,7 @@ enum DataLanguage {
     case .json: JSONExcerpt.fault(in: Array(text.utf8), isLoose: false)
     case .looseJSON: JSONExcerpt.fault(in: Array(text.utf8), isLoose: true)
     case .yaml: YAMLExcerpt.fault(in: Array(text.utf8))
+    case .toml: TOMLExcerpt.fault(in: Array(text.utf8))
     case .xml: XMLExcerpt.fault(in: Array(text.utf8))
     }
   }

@@ -2,11 +2,11 @@ import Diagnostics
 import MarkdownBlocks
 import RunbookModel
 
-/// A block of JSON, YAML or XML that cannot be read as what its label or its file's name says.
+/// A block of JSON, YAML, TOML or XML that cannot be read as what its label or its file's name says.
 struct BlockNotParsed: Rule {
   static let id = "block-not-parsed"
   static let severity = Severity.warning
-  static let summary: Message = "A block of JSON, YAML or XML cannot be read as such"
+  static let summary: Message = "A block of JSON, YAML, TOML or XML cannot be read as such"
   static let explanation = RuleExplanation(
     why: """
       A comma, an indentation or a closing bracket is lost easily when a page is edited or translated. The reader who \

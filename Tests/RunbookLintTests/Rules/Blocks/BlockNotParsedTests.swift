@@ -19,6 +19,10 @@ import Testing
     ("{\"a\": 1, \"b\": \"two⟦\"⟧three\"}", "json"),
     ("a: 1\n⟦ ⟧ b: 2", "yaml"), ("a: one⟦:⟧ two", "yml"), ("a:\n⟦\t⟧b: 1", "yaml"), ("a: \"one\" ⟦t⟧wo", "yaml"),
     ("- a: 1\n⟦b⟧: 2", "yaml {1,3}"), ("a: [1, 2\nb⟦:⟧ 3", "yaml"),
+    ("name =⟦ ⟧", "toml"), ("⟦n⟧ame: 1", "toml"), ("name = ⟦\"⟧web", "toml"), ("name = ⟦w⟧eb", "toml"),
+    ("a = ⟦[⟧1, 2\nb = 1", "toml"), ("a = [\"1\" ⟦\"⟧2\"]", "toml"), ("⟦[⟧one\na = 1", "toml"),
+    ("a = \"1\" ⟦\"⟧b\"", "toml"),
+    ("a = ⟦{⟧ b = 1\n}", "toml"), ("[one]\na = 'x' ⟦y⟧'", "toml"),
     ("<a>\n  <b>1⟦<⟧/a>\n", "xml"), ("<a>one ⟦&⟧ two</a>", "xml"), ("<a>⟦<⟧b </a>", "xml"),
     ("<a>\n  <b>1</b>\n  <c>\n⟦<⟧/a>", "xml"),
   ])
@@ -56,6 +60,11 @@ import Testing
     ("spec:\n  ...\n  a: 1", "yaml"), ("spec:\n  [...]\n  a: 1", "yaml"), ("{{- if .a }}\na: 1\n{{- end }}", "yaml"),
     ("    a: 1\n    b: 2\n  c: 3", "yaml"), ("a: !Ref b\nc: *d", "yaml"), ("{% include x %}\na: 1", "yaml"),
     ("a: [1, 2,\n  3]", "yaml"), ("# one", "yaml"),
+    ("# one\n[a]\nb = 1 # two\nc.\"d e\" = 'f'\n\n[[g]]\nh = [\n  1, # three\n  2,\n]\n", "toml"),
+    ("a = { b = 1, c = [\"d\"] }\ne = 2024-01-02T03:04:05Z\nf = true\ng = -1.5e3\nh = inf", "toml"),
+    ("a = \"\"\"\none \"two\"\n\"\"\"\nb = '''\n\\d\n'''", "toml"), ("a = <b>\n...\nc = NUMBER\nd = ${E}", "toml"),
+    ("a = [1, ...]\nb = { ... }\nc = [\n  …\n]", "toml"), ("{% if x %}\na = {{ b }}\n{% endif %}", "toml"),
+    ("+ a = 1\n- b = 2", "toml"), ("<name> = 1", "toml"), ("a = \"C:\\\\one\"", "toml"),
     ("<a>\n  <b>1</b>\n  ...\n</a>", "xml"), ("<a><version><your_version></version></a>", "xml"),
     ("<a/>\n<b c='>'/>", "xml"),
     ("<?xml version='1.0'?>\n<!-- <x> -->\n<a><![CDATA[a && b]]></a>", "xml"), ("<a>\n  <b>", "xml"),
@@ -83,7 +92,9 @@ import Testing
   }
 
   /// Time in proportion to the length.
-  @Test(arguments: ["{", "[", "<", "{{", "<a>", "\"", "</a>", "<!--", "- ", "{\"a\":"], ["json", "yaml", "xml"])
+  @Test(
+    arguments: ["{", "[", "<", "{{", "<a>", "\"", "</a>", "<!--", "- ", "{\"a\":", "a=["],
+    ["json", "yaml", "toml", "xml"])
   func hostileBlocksAreRead(unit: String, info: String) {
     _ = DataLanguage(info: info)?.fault(in: String(repeating: unit, count: 20_000))
     _ = DataLanguage(info: info)?.fault(in: "<a>" + String(repeating: unit, count: 20_000))
