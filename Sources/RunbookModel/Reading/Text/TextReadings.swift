@@ -13,8 +13,16 @@ package import ShellSyntax
 package final class TextReadings<Reading> {
   private let read: (String) -> Reading
   private var readings: [String: (text: String, reading: Reading)] = [:]
+  /// Of another page, or of the same one before it was changed.
+  private var earlier: [String: (text: String, reading: Reading)] = [:]
 
   init(_ read: @escaping (String) -> Reading) { self.read = read }
+
+  /// None yet; but what `earlier` was asked for is not taken apart again.
+  package init(after earlier: TextReadings) {
+    read = earlier.read
+    self.earlier = earlier.readings
+  }
 
   private static func isSame(_ one: String, _ other: String) -> Bool {
     var (one, other) = (one, other)
@@ -29,7 +37,8 @@ package final class TextReadings<Reading> {
   package subscript(text: String) -> Reading {
     // Strings that are equal may still differ in their bytes.
     if let known = readings[text], Self.isSame(known.text, text) { return known.reading }
-    let reading = read(text)
+    let before = earlier.isEmpty ? nil : earlier[text]
+    let reading = before.flatMap { Self.isSame($0.text, text) ? $0.reading : nil } ?? read(text)
     readings[text] = (text, reading)
     return reading
   }

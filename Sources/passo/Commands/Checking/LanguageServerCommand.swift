@@ -3,7 +3,9 @@ import Configuration
 import Diagnostics
 import LanguageServer
 import RunbookLint
+import RunbookModel
 import RunbookReport
+import Synchronization
 
 #if canImport(Glibc)
   import Glibc
@@ -58,20 +60,28 @@ struct LanguageServerCommand: ParsableCommand, StatusCommand {
 
   private func host(_ settings: CheckSettings, _ context: Context) -> Host {
     var settings = settings
+    // A person types on one page: its source, and most of its commands, are as they were.
+    var scripts = ShellReadings()
+    let source = Mutex<RunbookLint.Page?>(nil)
     return Host(
       check: { file, open in
-        PageCheck(
+        scripts = ShellReadings(after: scripts)
+        return PageCheck(
           settings: settings,
           sources: SourcePages { [settings] path throws(Complaint) in
-            try PageCheck.sourcePage(path, open: open[path], settings: settings)
+            let known = source.withLock { $0 }
+            let page = try PageCheck.sourcePage(path, open: open[path], settings: settings, known: known)
+            source.withLock { $0 = page }
+            return page
           }, fixes: false, text: nil, diff: nil
-        ).opened(file)
+        ).opened(file, scripts)
       },
       enter: { folder in
         if let folder { _ = chdir(folder) }
         // Settings with a mistake in them are being written: those before still count.
         if let read = try? CheckSettings(basis, shellCheck: nil, page: page, context: Context(speech)) {
           settings = read
+          source.withLock { $0 = nil }
         }
       },
       translations: TranslatedPages.others, read: { try? FileContent.read($0) },

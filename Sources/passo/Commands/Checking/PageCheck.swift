@@ -109,14 +109,16 @@ struct PageCheck: Sendable {
   }
 
   /// A page as an editor has it, at any path. A source that cannot be read is not compared with.
-  func opened(_ file: SourceFile) -> CheckedPage {
+  ///
+  /// - Parameter scripts: of the page as it was before; its texts are not taken apart again.
+  func opened(_ file: SourceFile, _ scripts: ShellReadings) -> CheckedPage {
     let target = Target(path: file.path)
     let pair = settings.layout?.source(of: target.path, under: nil)
     let source = pair.flatMap { pair in
       (try? sources.page(at: pair.path)).map { Source(page: $0, isKnown: pair.isKnown) }
     }
-    if let checked = try? checked(file, target: target, source: source) { return checked }
-    let (document, runbook) = reading(file)
+    if let checked = try? checked(file, target: target, source: source, scripts: scripts) { return checked }
+    let (document, runbook) = reading(file, scripts)
     return CheckedPage(document: document, runbook: runbook, diagnostics: runbook.diagnostics)
   }
 
@@ -127,9 +129,9 @@ struct PageCheck: Sendable {
   }
 
   private func checked(
-    _ file: SourceFile, target: Target, source: Source?, questions: FileQuestions? = nil
+    _ file: SourceFile, target: Target, source: Source?, questions: FileQuestions? = nil,
+    scripts: ShellReadings = ShellReadings()
   ) throws(Complaint) -> CheckedPage {
-    let scripts = ShellReadings()
     let (document, runbook) = reading(file, scripts)
     var exists = files(for: target, source: source?.page.document.source.path)
     if let questions { exists = { questions.ask($0) } }
@@ -168,11 +170,14 @@ struct PageCheck: Sendable {
 
   /// Reads a page with which translations are compared.
   ///
-  /// - Parameter open: its text where an editor has it open; nil: what is on disk counts.
+  /// - Parameters:
+  ///   - open: its text where an editor has it open; nil: what is on disk counts.
+  ///   - known: that page as it was before, which it still is where it has the same text.
   static func sourcePage(
-    _ path: String, open: SourceFile? = nil, settings: CheckSettings
+    _ path: String, open: SourceFile? = nil, settings: CheckSettings, known: RunbookLint.Page? = nil
   ) throws(Complaint) -> RunbookLint.Page {
     let file = if let open { open } else { SourceFile(path: path, bytes: try FileContent.read(path)) }
+    if let known, known.document.source.path == file.path, known.document.source.bytes == file.bytes { return known }
     let document = MarkdownReader().read(file)
     return .init(
       compared: document, runbook: RunbookReader(keywords: settings.keywords).readForComparison(document))
