@@ -6,6 +6,10 @@ import MarkdownBlocks
 /// left as it is, and so is one of which nothing is certain.
 struct ListPurposes {
   let reader: ProseReader
+  /// Of sections below the one that is read, none of whose lists is flattened yet.
+  private let headings = SectionHeadings()
+
+  init(reader: ProseReader) { self.reader = reader }
 
   private var vocabulary: Vocabulary { reader.vocabulary }
   private var demands: DemandReader { DemandReader(vocabulary: vocabulary) }
@@ -170,7 +174,7 @@ struct ListPurposes {
 
   private func isOutline(_ list: List, _ outline: Outline) -> Bool {
     guard list.items.allSatisfy({ outline.sections[list.section].items[$0].path.count == 1 }) else { return false }
-    let below = PageBelow(list.all.upperBound, in: list.section, of: outline, plain: reader.plain)
+    let below = PageBelow(list.all.upperBound, in: list.section, of: outline, plain: reader.plain, headings)
     let items = outline.sections[list.section].items
     let texts = list.items.map { items[$0].parts[0] }
     if below.isLinked(by: texts) { return true }

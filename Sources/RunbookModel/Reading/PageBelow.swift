@@ -1,9 +1,28 @@
 import Bytes
 import MarkdownBlocks
 
+/// The headings of sections, each taken apart once, for whichever of the lists above it asks.
+final class SectionHeadings {
+  private var known: [Int: [PageBelow.Heading]] = [:]
+
+  /// - Parameter section: whose items are as they were when they were first asked for.
+  fileprivate func headings(of section: Int, in outline: Outline, plain: PlainText) -> [PageBelow.Heading] {
+    if let headings = known[section] { return headings }
+    let content = outline.sections[section]
+    var headings = PageBelow.headings(of: content.items)
+    if content.continued == nil {
+      let title = plain.text(content.title)
+      let anchors = [content.anchor].compactMap(\.self) + [HeadingSlug.of(title)]
+      headings.insert(.init(number: nil, stems: PageBelow.stems(of: title), anchors: Set(anchors)), at: 0)
+    }
+    known[section] = headings
+    return headings
+  }
+}
+
 /// What is below a place of the page: its headings, and whether there is code.
 struct PageBelow {
-  private struct Heading {
+  fileprivate struct Heading {
     /// Of a step.
     var number: String?
     var stems: Set<String>
@@ -16,32 +35,25 @@ struct PageBelow {
   /// - Parameters:
   ///   - item: the first item below, in its section.
   ///   - section: its index.
-  init(_ item: Int, in section: Int, of outline: Outline, plain: PlainText) {
+  ///   - known: the headings of the sections below.
+  init(_ item: Int, in section: Int, of outline: Outline, plain: PlainText, _ known: SectionHeadings) {
     let own = outline.sections[section].items[item...]
     let level = outline.sections[section].level
     let below = outline.sections[(section + 1)...]
     // What is next to the section, or above it, is about something else.
     let inner = below.prefix { $0.level > level || $0.continued != nil }
     holdsCode = (own + inner.flatMap(\.items)).contains { $0.parts.contains { $0.code != nil } }
-    var headings: [Heading] = []
-    func add(_ steps: some Sequence<Outline.Item>) {
-      for step in steps where step.parts.first?.isHeading == true && step.path.count == 1 {
-        let text = step.parts[0].prose?.text ?? ""
-        headings.append(Heading(number: step.path[0], stems: Self.stems(of: text), anchors: Set(step.anchors)))
-      }
+    headings =
+      Self.headings(of: own) + below.indices.flatMap { known.headings(of: $0, in: outline, plain: plain) }
+  }
+
+  /// Those of steps.
+  fileprivate static func headings(of steps: some Sequence<Outline.Item>) -> [Heading] {
+    steps.compactMap { step in
+      guard step.parts.first?.isHeading == true, step.path.count == 1 else { return nil }
+      let text = step.parts[0].prose?.text ?? ""
+      return Heading(number: step.path[0], stems: stems(of: text), anchors: Set(step.anchors))
     }
-    add(own)
-    for section in below {
-      if section.continued == nil {
-        let title = plain.text(section.title)
-        headings.append(
-          Heading(
-            number: nil, stems: Self.stems(of: title),
-            anchors: Set([section.anchor].compactMap(\.self) + [HeadingSlug.of(title)])))
-      }
-      add(section.items)
-    }
-    self.headings = headings
   }
 
   /// Whether the items are nothing but links to sections below, in their order.
@@ -96,7 +108,7 @@ struct PageBelow {
   }
 
   /// The beginnings of longer words: `Configure`, `Configurar`.
-  private static func stems(of text: String) -> Set<String> {
+  fileprivate static func stems(of text: String) -> Set<String> {
     Set(
       text.normalisedWords.words(with: "").filter { $0.count > 3 }.map { String($0.prefix(5)) })
   }

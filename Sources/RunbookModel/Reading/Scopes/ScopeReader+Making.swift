@@ -59,16 +59,24 @@ extension ScopeReader {
 
   /// Nil where the first command makes nothing, where another one makes something as well, or takes something away.
   private func making(in blocks: Range<Int>) -> Making? {
-    let codes = blocks.lazy.compactMap { self.parts[$0]?.code?.text }
+    let codes = blocks.compactMap { parts[$0]?.code?.text }
     // Hardly any section makes anything.
     guard let first = codes.first,
       codes.contains(where: { $0.containsBytes(of: "create") || $0.containsBytes(of: " run ") })
     else {
       return nil
     }
-    let calls = codes.flatMap { reader.scripts[self.promptless($0)].commands }.flatMap(\.simpleCommands)
-    let makings = calls.compactMap { call in MadeThing(call).map { ($0, call) } }
-    guard makings.count == 1, let (made, call) = makings.first, !calls.contains(where: MadeThing.isRemoval),
+    var making: (made: MadeThing, call: SimpleCommand)?
+    // Most sections that make something make more than one thing: the rest of their calls is not asked for then.
+    for text in codes {
+      for call in reader.scripts[promptless(text)].commands.flatMap(\.simpleCommands) {
+        if MadeThing.isRemoval(call) { return nil }
+        guard let made = MadeThing(call) else { continue }
+        if making != nil { return nil }
+        making = (made, call)
+      }
+    }
+    guard let (made, call) = making,
       reader.scripts[promptless(first)].commands.first?.simpleCommands.first.flatMap(MadeThing.init) == made
     else { return nil }
     return Making(made: made, text: call.words.map(\.text).joined(separator: " "))

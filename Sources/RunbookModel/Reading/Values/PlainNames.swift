@@ -16,6 +16,9 @@ struct PlainNames {
 
   private let plain: PlainText
   private let names: [Name]
+  /// A paragraph with none of them tells no name: the first word of each, and all of its words joined. Nil where a name
+  /// is not of ASCII, as of other letters several spellings are one.
+  private let cues: WordList?
   /// Folded as the names are: `is_`, and `_note_`.
   private let copulas: [[UInt8]]
   private let verbs: [[UInt8]]
@@ -30,9 +33,17 @@ struct PlainNames {
         .filter { $0.phrase.count { $0 == UInt8(ascii: "_") } > 2 }.prefix(Self.limit))
     // Most pages explain all their names otherwise.
     guard !names.isEmpty else {
-      (copulas, verbs, lastVerbs) = ([], [], [])
+      (cues, copulas, verbs, lastVerbs) = (nil, [], [], [])
       return
     }
+    let separator = UInt8(ascii: "_")
+    let isASCII = names.allSatisfy { $0.phrase.allSatisfy { $0 < 0x80 } }
+    cues =
+      isASCII
+      ? WordList(
+        names.flatMap { name in
+          [Array(name.phrase.split(separator: separator)[0]), Self.joined(name.phrase)].map { Words(bytes: $0) }
+        }) : nil
     copulas = vocabulary.copulas.map { Array("\(PlaceholderKey.key(of: $0))_".utf8) }
     let words = [vocabulary.keeping, vocabulary.choosing, vocabulary.replacingWords]
       .flatMap { list in list.map { PlaceholderKey.key(of: $0.text) } }
@@ -53,7 +64,7 @@ struct PlainNames {
     for (sectionIndex, section) in outline.sections.enumerated() {
       for (itemIndex, item) in section.items.enumerated() {
         for part in item.parts {
-          guard let prose = part.prose, !prose.isLabel, !part.isHeading else { continue }
+          guard let prose = part.prose, mayTell(prose), !prose.isLabel, !part.isHeading else { continue }
           let spans = plain.codeSpans(prose.inlines) + plain.strongSpans(prose.inlines)
           let marked = Set(spans.map { Array("_\(PlaceholderKey.key(of: $0))_".utf8) })
           found += Sentences.split(prose.text).flatMap { descriptions(in: $0, marked: marked, line: part.line) }.map {
@@ -65,6 +76,12 @@ struct PlainNames {
       }
     }
     return found
+  }
+
+  private func mayTell(_ prose: Prose) -> Bool {
+    guard let cues else { return true }
+    // The sign of Kelvin is a `K` in a name.
+    return cues.isAny(in: prose.words.bytes[...]) || prose.text.containsBytes(of: "\u{212A}")
   }
 
   /// - Parameter marked: what the paragraph sets in code or bold, folded as the names are.
