@@ -18,11 +18,17 @@ package struct Sample: Sendable {
   let layout: SampleLayout
   private let source: SourceFile
 
-  package init(_ text: String) {
+  package init(_ text: String) { self.init(text, readsLines: true) }
+
+  /// One of which only the form, the names and the fields are asked for: nothing can be compared with it.
+  package init(uncompared text: String) { self.init(text, readsLines: false) }
+
+  private init(_ text: String, readsLines: Bool) {
     self.text = text
     let source = SourceFile(path: "", text: text)
     let lines = (0..<source.lineCount).map { source.line($0 + 1) }
-    let layout = SampleLayout(bytes: source.bytes, lines: lines, lineStarts: source.lineStarts)
+    let layout = SampleLayout(
+      bytes: source.bytes, lines: lines, lineStarts: source.lineStarts, readsLines: readsLines)
     self.source = source
     self.layout = layout
     form = Self.form(of: layout)

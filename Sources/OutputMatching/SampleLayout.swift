@@ -20,6 +20,7 @@ struct SampleLayout: Sendable {
   private var pendingLabels: [LabelPattern] = []
   private var pendingLines: [LinePattern] = []
   private var failedDocuments = 0
+  private let readsLines: Bool
   private let lines: [TextSlice]
   private let lineStarts: [Int]
   private let bytes: TextSlice
@@ -27,7 +28,9 @@ struct SampleLayout: Sendable {
   /// - Parameters:
   ///   - lines: without their endings.
   ///   - lineStarts: where each begins in `bytes`.
-  init(bytes: [UInt8], lines: [TextSlice], lineStarts: [Int]) {
+  ///   - readsLines: whether running text is taken apart, without which no output is compared with it.
+  init(bytes: [UInt8], lines: [TextSlice], lineStarts: [Int], readsLines: Bool) {
+    self.readsLines = readsLines
     self.bytes = bytes[...]
     self.lines = lines
     self.lineStarts = lineStarts
@@ -49,7 +52,7 @@ struct SampleLayout: Sendable {
     if let label = label(at: index) {
       append(label)
     } else {
-      append(LinePattern(line, line: index))
+      appendLine(index)
     }
     return index + 1
   }
@@ -70,8 +73,8 @@ struct SampleLayout: Sendable {
         $0.trimmed.begins(with: "-----END ")
       })
     else { return nil }
-    append(LinePattern(lines[index], line: index))
-    append(LinePattern(lines[end], line: end))
+    appendLine(index)
+    appendLine(end)
     hasElision = true
     return end + 1
   }
@@ -81,9 +84,10 @@ struct SampleLayout: Sendable {
     pendingLabels.append(label)
   }
 
-  private mutating func append(_ line: LinePattern) {
+  private mutating func appendLine(_ index: Int) {
     if !pendingLabels.isEmpty { closePart() }
-    pendingLines.append(line)
+    let line = lines[index]
+    pendingLines.append(readsLines ? LinePattern(line, line: index) : LinePattern(unread: line, line: index))
   }
 
   private mutating func append(_ part: Part) {

@@ -45,6 +45,11 @@ struct LinePattern: Sendable {
     firstWord = if case .word(let word)? = elements.first { word.literal } else { nil }
   }
 
+  /// A line whose words are not looked at: it counts, and matches nothing.
+  init(unread text: TextSlice, line: Int) {
+    (self.line, self.text, elements, firstWord) = (line, text, [], nil)
+  }
+
   private static let elisions = ["...", "…", "[...]", "[…]", "(...)", "<...>", "⋮", "<snip>", "[snip]", "<truncated>"]
     .map {
       TextSlice($0)

@@ -55,7 +55,7 @@ public struct ReadyWatch: Sendable {
     self.bindings = bindings
     if case .printed(let text, _) = sign {
       sample = Sample(text)
-      message = LogLine.message(of: text).map(Sample.init)
+      message = LogLine.message(of: text).map { Sample($0) }
     } else {
       (sample, message) = (nil, nil)
     }

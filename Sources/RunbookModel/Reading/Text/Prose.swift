@@ -29,7 +29,7 @@ struct ProseReader {
   let plain: PlainText
   let vocabulary: Vocabulary
   let scripts: ShellReadings
-  let samples = SampleReadings { Sample($0) }
+  let samples = SampleReadings { Sample(uncompared: $0) }
   /// That the page installs.
   var programs: Set<String> = []
 
