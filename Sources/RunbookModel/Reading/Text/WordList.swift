@@ -7,6 +7,8 @@ struct WordList: RandomAccessCollection, ExpressibleByArrayLiteral, Sendable {
   private let letters: [UInt8]
   /// Where each word begins in `letters`, and where the last one ends.
   private let starts: [Int]
+  /// The beginning of each word: hardly any other word has the same one.
+  private let heads: [Head]
   /// For each byte how many words begin with a lesser one.
   private let lesser: [UInt16]
   /// For the low six bits of a byte those of the bytes after it, one bit each: most places of a text are passed over by
@@ -15,6 +17,31 @@ struct WordList: RandomAccessCollection, ExpressibleByArrayLiteral, Sendable {
   /// 2 where each word has two bytes or more: `pairs` then has its first two bytes and the two from its second on, so
   /// that one of them is seen at every second place.
   private let step: Int
+
+  /// Up to four bytes that are compared at once.
+  private struct Head {
+    let bytes: UInt32
+    let mask: UInt32
+
+    init(_ word: [UInt8]) {
+      var (bytes, mask) = (UInt32(0), UInt32(0))
+      for (index, byte) in word.prefix(4).enumerated() {
+        bytes |= UInt32(byte) &<< UInt32(index * 8)
+        mask |= 0xFF &<< UInt32(index * 8)
+      }
+      (self.bytes, self.mask) = (bytes, mask)
+    }
+
+    /// What is in `text` at `index`; after its end there are zeros, which no word has.
+    @inline(__always)
+    static func bytes(of text: UnsafeBufferPointer<UInt8>, at index: Int) -> UInt32 {
+      if index + 4 <= text.count {
+        return UInt32(
+          littleEndian: UnsafeRawBufferPointer(text).loadUnaligned(fromByteOffset: index, as: UInt32.self))
+      }
+      return (index..<text.count).reduce(0) { $0 | UInt32(text[$1]) &<< UInt32(($1 - index) * 8) }
+    }
+  }
 
   init(_ words: [Words]) {
     self.words = words
@@ -34,21 +61,23 @@ struct WordList: RandomAccessCollection, ExpressibleByArrayLiteral, Sendable {
       ordered[Int(next[Int(first)])] = index
       next[Int(first)] += 1
     }
-    var (letters, starts) = ([UInt8](), [0])
+    var (letters, starts, heads) = ([UInt8](), [0], [Head]())
     letters.reserveCapacity(length)
+    heads.reserveCapacity(ordered.count)
     starts.reserveCapacity(ordered.count + 1)
     var pairs = [UInt64](repeating: 0, count: 64)
     step = shortest > 1 ? 2 : 1
     for index in ordered {
       let bytes = words[index].bytes
       letters += bytes
+      heads.append(Head(bytes))
       starts.append(letters.count)
       for place in 0..<step {
         let second = place + 1 < bytes.count ? 1 << UInt64(bytes[place + 1] & 63) : UInt64.max
         pairs[Int(bytes[place]) & 63] |= second
       }
     }
-    (self.letters, self.starts, self.lesser, self.pairs) = (letters, starts, lesser, pairs)
+    (self.letters, self.starts, self.heads, self.lesser, self.pairs) = (letters, starts, heads, lesser, pairs)
   }
 
   init(arrayLiteral elements: Words...) { self.init(elements) }
@@ -135,13 +164,16 @@ struct WordList: RandomAccessCollection, ExpressibleByArrayLiteral, Sendable {
     let byte = Int(text[index])
     var word = Int(lesser[byte])
     let end = Int(lesser[byte + 1])
+    guard word < end else { return false }
+    let beginning = Head.bytes(of: text, at: index)
     while word < end {
+      let head = heads[word]
       let (start, length) = (starts[word], starts[word + 1] - starts[word])
       word += 1
-      guard length <= text.count - index else { continue }
-      var offset = 1
+      guard beginning & head.mask == head.bytes, length <= text.count - index else { continue }
+      var offset = 4
       while offset < length, text[index + offset] == letters[start + offset] { offset += 1 }
-      if offset == length, isEnough(length) { return true }
+      if offset >= length, isEnough(length) { return true }
     }
     return false
   }
