@@ -45,7 +45,7 @@ package struct ShellCommand: Hashable, Sendable {
   /// A substitution in the first word is after the beginning of the command that holds it.
   private var outermost: SimpleCommand? { simpleCommands.first }
 
-  private func files(of operations: Set<String>) -> [String] {
+  private func files(of operations: [String]) -> [String] {
     simpleCommands.flatMap(\.redirections).compactMap {
       operations.contains($0.operation) ? $0.target?.literal : nil
     }

@@ -118,9 +118,10 @@ struct UnfilledText {
     guard !use.contains(.formatting), !use.contains(.speaking) else { return false }
     let value = bare.parts(separatedBy: "=", maxSplits: 1).last ?? ""
     let parts = value.split(omittingEmptySubsequences: false) { "-/:.T".containsBytes(of: $0) }
-    let known: Set<String> = ["YYYY", "AAAA", "MM", "DD", "JJ", "HH", "SS", "TT", "JJJJ"]
-    return parts.count > 1 && parts.allSatisfy { known.contains($0.uppercased()) }
+    return parts.count > 1 && parts.allSatisfy { Self.dateParts.contains($0.uppercased()) }
   }
+
+  private static let dateParts: Set<String> = ["YYYY", "AAAA", "MM", "DD", "JJ", "HH", "SS", "TT", "JJJJ"]
 
   // MARK: Pieces
 

@@ -20,11 +20,11 @@ package enum ProgramCatalogue {
 
   /// Whether a call opens an editor, or is incomplete: only rows say so, and most programs have none that does.
   package static func opensEditor(_ words: [String]) -> Bool {
-    mayRow(of: editing, say: words) && entry(for: words).opensEditor
+    isSaid(of: words, by: editing, \.opensEditor)
   }
 
   package static func isIncomplete(_ words: [String]) -> Bool {
-    mayRow(of: incompletes, say: words) && entry(for: words).isIncomplete
+    isSaid(of: words, by: incompletes, \.isIncomplete)
   }
 
   private static let editing = programs(where: \.mayOpenEditor)
@@ -34,11 +34,16 @@ package enum ProgramCatalogue {
     rows.reduce(into: []) { if $1.value.contains(where: isSaid) { $0.insert($1.key) } }
   }
 
-  private static func mayRow(of programs: Set<String>, say words: [String]) -> Bool {
+  private static func isSaid(
+    of words: [String], by programs: Set<String>, _ isSaid: (ProgramEntry) -> Bool
+  ) -> Bool {
     let called = Wrapper.called(words)
-    guard let first = called.isEmpty ? words.first : called.first else { return false }
+    let call = called.isEmpty ? words[...] : called
+    guard let first = call.first else { return false }
     let name = programName(first)
-    return programs.contains(name) || programs.contains(family(name))
+    guard programs.contains(name) || programs.contains(family(name)) else { return false }
+    let valued = valued[name] ?? []
+    return rows(of: name).contains { $0.entry(of: call, valued: valued).map(isSaid) ?? false }
   }
 
   /// A command within another one, which may be in one word: `ssh host "rm -rf x"`.

@@ -19,12 +19,18 @@ struct ProgramRow {
 
   /// The rows of a table, by the name of the program.
   static func rows(_ table: String) -> [String: [ProgramRow]] {
+    var table = table
     var rows: [String: [ProgramRow]] = [:]
-    for line in table.parts(separatedBy: "\n") {
-      let fields = line.parts(separatedBy: "|").map { $0.parts(separatedBy: " ").map(String.init) }
-      guard let subject = fields.first, let names = subject.first, names.first != "#" else { continue }
-      let row = ProgramRow(subcommand: subject.dropFirst().map(Self.names), fields: fields.dropFirst())
-      for name in Self.names(names) { rows[name, default: []].append(row) }
+    // In bytes: the table is read at every start.
+    table.withUTF8 { table in
+      for line in table.split(separator: .newline) where line.first != UInt8(ascii: "#") {
+        let fields = line.split(separator: UInt8(ascii: "|")).map { field in
+          field.split(separator: .space).map { String(decoding: $0, as: UTF8.self) }
+        }
+        guard let subject = fields.first, let names = subject.first else { continue }
+        let row = ProgramRow(subcommand: subject.dropFirst().map(Self.names), fields: fields.dropFirst())
+        for name in Self.names(names) { rows[name, default: []].append(row) }
+      }
     }
     return rows
   }

@@ -168,6 +168,10 @@ struct BlockFacts {
     "editorconfig", "html", "css", "xml", "json", "json5", "jsonc", "yaml", "yml",
   ]
 
+  private static let terraformBlocks: Set<String> = [
+    "terraform", "resource", "provider", "variable", "data", "output", "module", "locals",
+  ]
+
   /// `terraform {`, `resource "x" "y" {`: a configuration, though its first word is a program.
   var isTerraform: Bool {
     guard code.text.containsBytes(of: "{") else { return false }
@@ -175,8 +179,7 @@ struct BlockFacts {
     guard line.utf8.last(where: { $0 > 0x20 }) == UInt8(ascii: "{"), line.foldingBlanks.hasSuffix("{") else {
       return false
     }
-    let blocks: Set<String> = ["terraform", "resource", "provider", "variable", "data", "output", "module", "locals"]
-    return blocks.contains(line.foldingBlanks.parts(separatedBy: " ").first.map(String.init) ?? "")
+    return Self.terraformBlocks.contains(line.foldingBlanks.parts(separatedBy: " ").first.map(String.init) ?? "")
   }
 
   /// A line of nothing but `-H 'name: value'` or `--name value`: to be put after a command.

@@ -92,10 +92,11 @@ extension SessionNames {
     return found
   }
 
+  private static let changing: Set<String> = ["sed", "gsed", "perl", "ruby", "awk", "gawk", "yq", "crudini", "sd"]
+
   /// `sed -i`, `perl -pi -e`, `awk -i inplace`, `yq -i`
   private static func changesInPlace(_ words: ArraySlice<ShellWord>) -> Bool {
-    let programs: Set<String> = ["sed", "gsed", "perl", "ruby", "awk", "gawk", "yq", "crudini", "sd"]
-    guard programs.contains(words.first?.programName ?? "") else { return false }
+    guard changing.contains(words.first?.programName ?? "") else { return false }
     if ["crudini", "sd"].contains(words.first?.programName) { return true }
     return words.dropFirst().contains { word in
       guard word.isOption else { return false }

@@ -138,9 +138,10 @@ struct SessionNames: Sendable {
       }
   }
 
+  private static let arguments: Set<String> = ["$@", "$*", "$1", "${@}", "${*}", "${1}"]
+
   private mutating func noteFunctions(of command: ShellCommand) {
-    let arguments: Set<String> = ["$@", "$*", "$1", "${@}", "${*}", "${1}"]
-    func isArgument(_ word: ShellWord) -> Bool { arguments.contains(word.text.filter { $0 != "\"" }) }
+    func isArgument(_ word: ShellWord) -> Bool { Self.arguments.contains(word.text.filter { $0 != "\"" }) }
     for simple in command.simpleCommands {
       guard let first = simple.calledWords.first else { continue }
       if isArgument(first) { starters.formUnion(command.functions) }

@@ -12,6 +12,7 @@ extension ValueFlow {
 
   /// The variable that a word gives to a program: `X=<x>` of `env`, `"X=<x>"`, `--env=X=<x>`, `-eX=<x>`.
   static func givenName(in word: String) -> String? {
+    guard word.containsBytes(of: "=") else { return nil }
     var text = word.filter { $0 != "\"" && $0 != "'" }[...]
     if text.hasPrefix("--"), let equals = text.firstIndex(of: "=") {
       text = text[text.index(after: equals)...]
