@@ -61,23 +61,25 @@ extension Substring {
   package func words(with others: ByteSet) -> [Substring] { runs(with: others) }
 }
 
-extension StringProtocol where SubSequence == Substring {
+extension StringProtocol where SubSequence == Substring, UTF8View.SubSequence == Substring.UTF8View {
   fileprivate func parts(between separator: Character, _ maximum: Int, _ omitsEmpty: Bool) -> [Substring] {
     let length = separator.utf8.count
     let separators =
       utf8.withContiguousStorageIfAvailable { Self.offsets(of: separator, in: $0) }
       ?? Array(utf8).withUnsafeBufferPointer { Self.offsets(of: separator, in: $0) }
+    let utf8 = utf8
     var parts: [Substring] = []
     parts.reserveCapacity(Swift.min(separators.count, maximum) + 1)
     var (start, startOffset) = (startIndex, 0)
+    // As a range of the text each part would be aligned to characters, which it is.
     for offset in separators {
       guard parts.count < maximum else { break }
       let end = utf8.index(start, offsetBy: offset - startOffset)
-      if !omitsEmpty || start < end { parts.append(self[start..<end]) }
+      if !omitsEmpty || start < end { parts.append(Substring(utf8[start..<end])) }
       start = utf8.index(end, offsetBy: length)
       startOffset = offset + length
     }
-    if !omitsEmpty || start < endIndex { parts.append(self[start..<endIndex]) }
+    if !omitsEmpty || start < endIndex { parts.append(Substring(utf8[start..<endIndex])) }
     return parts
   }
 
@@ -96,7 +98,7 @@ extension StringProtocol where SubSequence == Substring {
       let start = utf8.index(index, offsetBy: run.lowerBound - offset)
       index = utf8.index(start, offsetBy: run.count)
       offset = run.upperBound
-      return self[start..<index]
+      return Substring(utf8[start..<index])
     }
   }
 

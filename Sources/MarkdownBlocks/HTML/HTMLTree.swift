@@ -61,9 +61,14 @@ struct HTMLNode {
       && pointer.pointee.parse_flags.rawValue & GUMBO_INSERTION_FROM_IMAGE.rawValue == 0
   }
 
+  /// Of the elements that HTML knows, by gumbo's number.
+  private static let names = (0..<GUMBO_TAG_UNKNOWN.rawValue).map {
+    String(cString: gumbo_normalized_tagname(GumboTag(rawValue: $0)))
+  }
+
   private var name: String {
     let element = pointer.pointee.v.element
-    if element.tag != GUMBO_TAG_UNKNOWN { return String(cString: gumbo_normalized_tagname(element.tag)) }
+    if element.tag != GUMBO_TAG_UNKNOWN { return Self.names[Int(element.tag.rawValue)] }
     var piece = element.original_tag
     gumbo_tag_from_original_text(&piece)
     return string(piece).lowercased()

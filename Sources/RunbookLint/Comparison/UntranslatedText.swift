@@ -40,6 +40,8 @@ enum UntranslatedText {
   /// A wrapped paragraph says the same as one on a single line.
   private static func withSingleSpaces(_ text: String) -> String {
     let space = UInt8(ascii: " ")
+    // Mostly there are no others.
+    if text.utf8.first != space, text.utf8.last != space, !text.containsBytes(of: "  ") { return text }
     var kept: [UInt8] = []
     kept.reserveCapacity(text.utf8.count)
     for byte in text.utf8 where byte != space || (kept.last ?? space) != space { kept.append(byte) }

@@ -22,7 +22,7 @@ struct Mojibake: Rule {
 
   func check(_ page: Page) -> [Diagnostic] {
     let source = page.document.source
-    guard source.lineCount > 0, source.bytes.contains(where: { $0 >= 0x80 }) else { return [] }
+    guard source.lineCount > 0, Self.isSuspicious(source.bytes[...]) else { return [] }
     return (1...source.lineCount).flatMap { number -> [Diagnostic] in
       guard Self.isSuspicious(source.line(number)), !page.quotedLines.contains(number) else { return [] }
       return findings(in: Array(source.lineText(number).unicodeScalars), line: number, of: source)
@@ -90,7 +90,7 @@ struct Mojibake: Rule {
 
   private static func byte(of scalar: Unicode.Scalar) -> UInt8? {
     if scalar.value >= 0x80, scalar.value <= 0xFF { return UInt8(scalar.value) }
-    return windows[scalar]
+    return scalar.value < 0x80 ? nil : windows[scalar]
   }
 
   /// What Windows-1252 has in the place of the control characters from 0x80 to 0x9F.
