@@ -350,7 +350,7 @@ struct ScopeReader {
 
   /// "Finally, load it:", "Once you have done this, look at it:"
   private func ends(_ prose: Prose) -> Bool {
-    reader.vocabulary.scopes.ending.beginsWord(prose.words.bytes[...])
+    reader.vocabulary.scopes.ways.ending.beginsWord(prose.words.bytes[...])
   }
 
   /// "You may already have a key. If so, load it:": all that the section asks for is for whom this concerns.
@@ -359,7 +359,7 @@ struct ScopeReader {
     else {
       return false
     }
-    return reader.vocabulary.scopes.referringBack.beginsWord(last)
+    return reader.vocabulary.scopes.ways.referringBack.beginsWord(last)
   }
 
   /// One of several ways that a paragraph each leads to.

@@ -44,9 +44,6 @@ struct ScopeVocabulary: Sendable {
   let staying: WordList
   let returning: WordList
   let continuing: WordList
-  let ending: WordList
-  let fromElsewhere: WordList
-  let referringBack: WordList
   let undoing: WordList
   let deleting: WordList
   let directories: WordList
@@ -106,9 +103,6 @@ struct ScopeVocabulary: Sendable {
     staying = words(\.staying)
     returning = words(\.returning)
     continuing = words(\.continuing)
-    ending = words(\.ending)
-    fromElsewhere = words(\.fromElsewhere)
-    referringBack = words(\.referringBack)
     undoing = words(\.undoing)
     deleting = words(\.deleting)
     directories = words(\.directories)

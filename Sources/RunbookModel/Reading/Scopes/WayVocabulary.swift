@@ -23,6 +23,9 @@ struct WayVocabulary: Sendable {
   let occasions: WordList
   let upkeep: WordList
   let newVersions: WordList
+  let fromElsewhere: WordList
+  let ending: WordList
+  let referringBack: WordList
 
   init(_ languages: [WayWords]) {
     func words(_ part: (WayWords) -> [String]) -> WordList { WordList(languages.flatMap(part).map { Words($0) }) }
@@ -52,5 +55,8 @@ struct WayVocabulary: Sendable {
     occasions = words(\.occasions)
     upkeep = words(\.upkeep)
     newVersions = words(\.newVersions)
+    fromElsewhere = words(\.fromElsewhere)
+    ending = words(\.ending)
+    referringBack = words(\.referringBack)
   }
 }

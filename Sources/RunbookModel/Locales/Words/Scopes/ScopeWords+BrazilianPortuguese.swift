@@ -114,9 +114,6 @@ extension ScopeWords {
       "do seu computador", "na máquina local", "no seu pc", "no cliente", "na máquina cliente", "a partir do cliente",
     ]
     words.continuing = ["em seguida", "depois", "depois disso", "então", "a seguir"]
-    words.fromElsewhere = ["de outra máquina", "a partir de outra máquina", "de outro computador"]
-    words.ending = ["por fim", "finalmente", "depois de fazer isso", "feito isso", "quando terminar"]
-    words.referringBack = ["se sim", "se for o caso", "em caso afirmativo", "nesse caso", "neste caso"]
     words.undoing = [
       "limpar", "limpeza", "desinstalar", "desinstalação", "remover", "remoção", "excluir", "exclusão", "desfazer",
       "reverter", "apagar", "destruir", "começar de novo",

@@ -127,12 +127,6 @@ extension ScopeWords {
       "from your pc", "from the local machine",
     ]
     words.continuing = ["then", "after that", "afterwards", "and then"]
-    words.fromElsewhere = [
-      "from a new machine", "from another machine", "from a different machine", "from another computer",
-      "from another host", "from a different host", "from a new host",
-    ]
-    words.ending = ["finally", "lastly", "once you have", "once that is done", "once this is done", "when you have"]
-    words.referringBack = ["if so", "if that is the case", "if this is the case", "in that case", "in this case"]
     words.undoing = [
       "clean up", "cleanup", "cleaning up", "uninstall", "uninstalling", "uninstallation", "deinstallation",
       "tear down", "teardown", "tearing down", "roll back", "rollback", "rolling back", "undo", "undoing", "remove",

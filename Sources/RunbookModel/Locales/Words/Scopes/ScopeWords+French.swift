@@ -122,9 +122,6 @@ extension ScopeWords {
       "depuis le client",
     ]
     words.continuing = ["ensuite", "puis", "après cela", "enfin"]
-    words.fromElsewhere = ["depuis une autre machine", "depuis un autre ordinateur", "à partir d'une autre machine"]
-    words.ending = ["enfin", "pour finir", "une fois cela fait", "une fois que vous avez", "lorsque vous avez"]
-    words.referringBack = ["si oui", "si c'est le cas", "si tel est le cas", "dans ce cas"]
     words.undoing = [
       "nettoyer", "nettoyage", "désinstaller", "désinstallation", "supprimer", "suppression", "retirer",
       "revenir en arrière", "annuler", "repartir de zéro", "faire le ménage", "détruire",

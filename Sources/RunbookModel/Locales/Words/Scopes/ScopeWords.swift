@@ -84,12 +84,6 @@ package struct ScopeWords: Sendable {
   package var returning: [String] = []
   /// Openings of a sentence that goes on with what the one before is about: `then`.
   package var continuing: [String] = []
-  /// Places to which the reader goes from this machine: "from another machine".
-  package var fromElsewhere: [String] = []
-  /// Beginnings of what ends a section: "finally", "once you have".
-  package var ending: [String] = []
-  /// Conditions that are about the sentence before: "if so".
-  package var referringBack: [String] = []
   /// Openings of headings whose sections take back what the page made: `clean up`.
   package var undoing: [String] = []
   /// Words with which the label of a button begins that takes away what the page made: click `Delete`.

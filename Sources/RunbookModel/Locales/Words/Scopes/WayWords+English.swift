@@ -1,6 +1,12 @@
 extension WayWords {
   static let english = {
     var words = WayWords()
+    words.fromElsewhere = [
+      "from a new machine", "from another machine", "from a different machine", "from another computer",
+      "from another host", "from a different host", "from a new host",
+    ]
+    words.ending = ["finally", "lastly", "once you have", "once that is done", "once this is done", "when you have"]
+    words.referringBack = ["if so", "if that is the case", "if this is the case", "in that case", "in this case"]
     words.getting = [
       "install", "installing", "installation", "get", "getting started", "get started", "download", "downloading",
       "quick start", "quickstart", "setup", "set up", "setting up", "deploy", "deploying", "deployment", "run",

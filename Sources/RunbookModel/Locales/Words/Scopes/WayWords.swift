@@ -1,5 +1,11 @@
 /// The words of one language by which headings, openings and remarks tell ways apart, or say for whom something is.
 package struct WayWords: Sendable {
+  /// Places to which the reader goes from this machine: "from another machine".
+  package var fromElsewhere: [String] = []
+  /// Beginnings of what ends a section: "finally", "once you have".
+  package var ending: [String] = []
+  /// Conditions that are about the sentence before: "if so".
+  package var referringBack: [String] = []
   /// Openings of a heading below which a program is got or put to work, often in several ways: `installation`.
   package var getting: [String] = []
   /// Words in such a heading which say that all below it is needed: `dependencies`.

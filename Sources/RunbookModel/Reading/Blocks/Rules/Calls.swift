@@ -265,7 +265,7 @@ extension BlockRules {
       where: { facts, around in
         // "You can reset it. For example:" stands for a command where no other one does.
         facts.isMarkedUnknownCall && around.file == nil
-          && !(around.says(.asksToChange) && !facts.worksOnFiles
+          && !(around.says(.asksToChange) && !around.says(.endsWithRun) && !facts.worksOnFiles
             && (around.says(.speaksOfFile) || around.says(.changesNamedFile)))
           && (around.label.kind == .none || around.label.kind == .example && around.command == .none)
           && !around.isPartShown(facts)

@@ -110,7 +110,7 @@ struct PlaceSentences {
   private func placeOfCommands(in sentence: ArraySlice<UInt8>) -> Meaning? {
     guard sentence.last == UInt8(ascii: ":") || vocabulary.followingCommand.isAny(in: sentence) else { return nil }
     // "To reach it from another machine, run:"
-    if words.fromElsewhere.isAnyWord(in: sentence) { return .there(.host) }
+    if words.ways.fromElsewhere.isAnyWord(in: sentence) { return .there(.host) }
     var found: Meaning?
     words.doneThere.forEachPlace(in: sentence) { noun in
       let rest = sentence[noun.upperBound...].drop { $0 == UInt8(ascii: " ") }
