@@ -165,6 +165,20 @@ import Testing
     for (folder, files) in folders { #expect(files.count <= 25, "\(folder) has \(files.count) files: make a room") }
   }
 
+  /// What a run or a score writes into the folder where it was started is not part of the project.
+  @Test func topLevelHoldsWhatItNames() throws {
+    let folders = [
+      "Examples", "Fuzz", "Plugins", "Scripts", "Sources", "Tests", "docs", "editors", "packaging", "runbooks",
+    ]
+    let files = [
+      "CHANGELOG.md", "CONTRIBUTING.md", "LICENSE", "Package.resolved", "Package.swift", "README.fr.md", "README.md",
+      "README.pt-BR.md", "action.yml", "passo.yml",
+    ]
+    let entries = try FileManager.default.contentsOfDirectory(atPath: SourceTree.root)
+    let others = Set(entries.filter { !$0.hasPrefix(".") }).subtracting(folders + files)
+    #expect(others == [], "move these into a folder, or delete them")
+  }
+
   /// A search that is called like one of the standard library means something else depending on the imports of a file.
   @Test func nothingOverridesTheStandardLibrary() {
     let types = ["String", "Substring", "StringProtocol", "Character", "[UInt8]", "ArraySlice<UInt8>", "Collection"]
