@@ -235,7 +235,8 @@ import Testing
 
   @Test(
     arguments: [
-      ("Optional: Look at it", true), ("Look at it (optional)", true), ("Optional settings", false), ("Look", false),
+      ("Optional: Look at it", true), ("Look at it (optional)", true), ("Optional settings", true), ("Look", false),
+      ("Install optional packages", true), ("Required and optional packages", false),
     ])
   func anOptionalHeadingMakesItsStepsOptional(heading: String, isOptional: Bool) {
     let page = "# T\n\n## \(heading)\n\n1. Look.\n\n   ```\n   ls\n   ```\n   {: pre}\n\n2. Go on.\n"

@@ -27,6 +27,9 @@ extension ProgramCatalogue {
     "hcloud", "ansible", "ansible-playbook",
   ]
 
+  /// They open a shell of another user, on the same machine.
+  package static let ofUsers: Set<String> = ["su", "sudo", "doas", "runuser"]
+
   /// They are called beside the containers that they keep.
   package static let ofContainers: Set<String> = [
     "docker", "podman", "nerdctl", "docker-compose", "podman-compose", "kubectl", "oc", "finch", "lxc", "incus",

@@ -235,7 +235,7 @@ import Testing
   @Test func theOtherWayIsNotWhereTheFirstOneGoes() {
     let made = actions(
       "Become that user:\n\n```sh\nsu - kiln\n# Or, if you have sudo\nsudo -u kiln bash\n```\n\n" + block("make"))
-    #expect(made.map(\.place?.kind) == [nil, nil, .host])
+    #expect(made.map(\.place?.kind) == [nil, nil, .program])
   }
 
   @Test(arguments: [

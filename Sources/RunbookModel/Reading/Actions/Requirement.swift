@@ -33,16 +33,11 @@ enum Requirement {
     return scopes.offeringBesides.beginsWord(offer) || remark != nil && scopes.offering.beginsWord(offer)
   }
 
-  /// "Optional: …", "… (optional)"; a heading such as "Optional settings" is about what it names.
+  /// "Optional: …", "… (optional)", "Install optional packages": what is below the heading is left to the reader, unless
+  /// it names what is required beside it.
   static func isOptionalHeading(_ text: Words, _ vocabulary: Vocabulary) -> Bool {
-    guard isOptional(text, vocabulary) else { return false }
-    let starts = vocabulary.optional.filter(text.hasPrefix)
-    return starts.isEmpty
-      || starts.contains { start in
-        let after = text.bytes[start.bytes.count...].drop { $0 == UInt8(ascii: " ") }
-        return after.first.map { ":.,-)".utf8.contains($0) } ?? true || after.starts(with: "：".utf8)
-          || after.starts(with: "–".utf8) || after.starts(with: "—".utf8)
-      }
+    let bytes = text.bytes[...]
+    return vocabulary.optional.isAnyWord(in: bytes) && !vocabulary.required.contains { text.containsWord($0) }
   }
 
   /// The description without the word that `read` understood at its beginning.

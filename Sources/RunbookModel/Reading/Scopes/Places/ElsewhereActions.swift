@@ -18,7 +18,7 @@ struct ElsewhereActions {
   private static let fewestPrompts = 2
 
   mutating func note(_ action: Action, at place: ActionPlace) {
-    guard place.kind == .host || place.kind == .container else { return }
+    guard [.host, .container, .program].contains(place.kind) else { return }
     for name in action.sets { variables[name] = place }
     guard action.promptHost != nil, place.kind == .host else { return }
     (prompted, promptedCount) = (place, promptedCount + 1)

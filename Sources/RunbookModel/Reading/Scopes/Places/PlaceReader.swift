@@ -298,8 +298,11 @@ struct PlaceReader {
         branches: action.branches))
   }
 
+  /// `su - postgres` opens a shell on this machine, `sudo ssh server` one on another.
   private static func kind(of words: [String]) -> ActionPlace.Kind {
-    words.contains(where: ProgramCatalogue.ofContainers.contains) ? .container : .host
+    if words.contains(where: ProgramCatalogue.ofContainers.contains) { return .container }
+    let isOfUser = words.contains(where: ProgramCatalogue.ofUsers.contains)
+    return isOfUser && !words.contains(where: ProgramCatalogue.remotes.contains) ? .program : .host
   }
 
   /// `exit` leaves the place that was entered last.
