@@ -113,4 +113,39 @@ import Testing
     let other = "# T\n\n" + section("Set it up", "one") + section("(alternative) Set up the other", "two")
     #expect(areOneChoice(other))
   }
+
+  /// A section that names the command which it replaces, no matter what is between them.
+  @Test(arguments: [
+    ("en", "The mesh can be installed with charts rather than with the `kiln mesh install` command.", true),
+    ("en", "The mesh can be seen with charts. The `kiln mesh install` command has made it.", false),
+    ("fr", "Il peut être installé par Helm plutôt que par la commande `kiln mesh install`.", true),
+    ("pt-BR", "Pode ser instalado com o Helm em vez do comando `kiln mesh install`.", true),
+  ])
+  func aSectionReplacesTheCommandThatItNames(locale: String, sentence: String, isWay: Bool) {
+    let page = """
+      # T
+
+      ## Step 1: Make the mesh
+
+      ```bash
+      kiln mesh install | kiln apply -
+      ```
+
+      ## Step 2: Join
+
+      ```bash
+      kiln mesh join
+      ```
+
+      ## The mesh through charts
+
+      \(sentence)
+
+      ```bash
+      helm install mesh kiln/mesh
+      ```
+      """
+    let actions = read(page, locale: locale).procedures.flatMap(\.steps).flatMap(\.actions)
+    #expect(actions.map { !$0.branches.isEmpty } == [isWay, false, isWay])
+  }
 }

@@ -91,6 +91,7 @@ struct ScopeReader {
     for run in comments { addChoice(among: run.siblings, run.siblings.members.indices, by: run.rule) }
     readOthers()
     readOtherSections(all)
+    readReplacements()
   }
 
   /// Those that their titles alone tell apart, unless more are ways by the heading above them.

@@ -36,7 +36,7 @@ extension WayWords {
       "usar", "usando", "use", "reutilizar", "adicionar", "adicionando", "importar", "importando", "converter",
       "migrar",
     ]
-    words.replacing = ["em vez de", "ao invés de", "no lugar de"]
+    words.replacing = ["em vez de", "em vez do", "em vez da", "ao invés de", "ao invés do", "no lugar de", "no lugar do"]
     words.otherSections = ["alternativamente", "como alternativa", "outra maneira", "outra forma", "outra opção"]
     words.otherMarks = ["alternativa", "alternativo", "outra forma", "outra maneira", "outra opção"]
     words.specific = ["específico", "específica", "particular", "determinado", "determinada", "único", "única"]

@@ -36,7 +36,7 @@ extension WayWords {
       "utiliser", "utilisez", "utilisation", "réutiliser", "ajouter", "ajoutez", "importer", "importation", "rejoindre",
       "convertir", "migrer",
     ]
-    words.replacing = ["au lieu de", "au lieu d'", "plutôt que de", "plutôt que d'"]
+    words.replacing = ["au lieu de", "au lieu d'", "plutôt que de", "plutôt que d'", "plutôt que"]
     words.otherSections = ["autre solution", "autrement", "une autre façon", "une autre manière"]
     words.otherMarks = ["alternative", "variante", "autre méthode", "autre solution"]
     words.specific = [
