@@ -51,6 +51,10 @@ extension ScopeReader {
   /// "Install the driver (GPU nodes only)", "For administrators only: …"
   private mutating func restrict(_ blocks: Range<Int>, by position: Int, isTitle: Bool) {
     guard let prose = finder.prose[position], !isInChoice(blocks) else { return }
+    if isTitle, let platforms = platforms(ending: prose.words.bytes[...]) {
+      scopes.append(Scope(blocks: blocks, meaning: .systems(platforms)))
+      return
+    }
     let text = isTitle ? prose.words.bytes[...] : prose.words.sentences.first ?? []
     guard let remark = remark(in: text, isTitle: isTitle) else { return }
     if let systems = SystemNames.systems(in: remark), systems.others <= 2 {
@@ -59,6 +63,18 @@ extension ScopeReader {
       let said = isTitle ? prose.text : Sentences.split(prose.text).first ?? prose.text
       add(Condition(text: said, line: document.blocks[position].range.start.line), over: blocks)
     }
+  }
+
+  /// "Install the driver on Windows": what the title ends with. The name of a distribution there is that of the page's
+  /// own machine, on others most of it works as well.
+  private func platforms(ending title: ArraySlice<UInt8>) -> Systems? {
+    let tokens = rules.tokens(title)
+    guard let last = tokens.lastIndex(where: { reader.vocabulary.scopes.ways.onSystem.contains($0) }),
+      last > 0, last + 1 < tokens.count,
+      let found = SystemNames.systems(in: Array(tokens[(last + 1)...].joined(separator: [UInt8(ascii: " ")]))[...]),
+      found.others == 0, found.systems.distributions.isEmpty
+    else { return nil }
+    return found.systems
   }
 
   /// What is in brackets at the beginning or the end, or before the first colon, where it leaves others out.

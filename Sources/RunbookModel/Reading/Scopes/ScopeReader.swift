@@ -83,6 +83,7 @@ struct ScopeReader {
       if areExampleCalls(siblings) { addChoice(among: siblings, siblings.members.indices, by: .options) }
       if areOfOtherLanguages(siblings) { addChoice(among: siblings, siblings.members.indices, by: .languages) }
       for run in makingSame(siblings) { addChoice(among: siblings, run, by: .options) }
+      if let apart = purposesApart(siblings) { addChoice(among: apart, apart.members.indices, by: .purposes) }
       for task in tasks(in: siblings) { add(Condition(text: task.label, line: task.line), over: task.blocks) }
     }
     for row in makingBlocks where !row.members.contains(where: { isInChoice(row.siblings.members[$0].blocks) }) {
@@ -92,11 +93,12 @@ struct ScopeReader {
     readOthers()
     readOtherSections(all)
     readReplacements()
+    readVariantSections()
   }
 
   /// Those that their titles alone tell apart, unless more are ways by the heading above them.
   private func runs(in siblings: Siblings) -> [(rule: AlternativeRules.Rule, members: Range<Int>)] {
-    let runs = rules.runs(in: siblings)
+    let runs = withNeighbours(rules.runs(in: siblings), in: siblings)
     let ways = waysBelowHeading(siblings)
     guard ways.map(\.count).reduce(0, +) > runs.map(\.members.count).reduce(0, +) else { return runs }
     return ways.map { (.announced, $0) }
@@ -176,7 +178,7 @@ struct ScopeReader {
   }
 
   /// Of those before the first one that is in another choice already.
-  private mutating func addChoice(among ways: [SiblingFinder.Stretch], of stretches: [SiblingFinder.Stretch]) {
+  mutating func addChoice(among ways: [SiblingFinder.Stretch], of stretches: [SiblingFinder.Stretch]) {
     let ways = ways.prefix { !isInChoice($0.blocks) && !labelWays.contains($0.blocks.lowerBound) }
     guard ways.count > 1 else { return }
     choices.append(ScopeChoice(question: nil, labels: [], isMergeable: false))

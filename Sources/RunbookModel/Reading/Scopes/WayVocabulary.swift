@@ -26,6 +26,7 @@ struct WayVocabulary: Sendable {
   let fromElsewhere: WordList
   let ending: WordList
   let referringBack: WordList
+  let onSystem: WordList
 
   init(_ languages: [WayWords]) {
     func words(_ part: (WayWords) -> [String]) -> WordList { WordList(languages.flatMap(part).map { Words($0) }) }
@@ -58,5 +59,6 @@ struct WayVocabulary: Sendable {
     fromElsewhere = words(\.fromElsewhere)
     ending = words(\.ending)
     referringBack = words(\.referringBack)
+    onSystem = words(\.onSystem)
   }
 }

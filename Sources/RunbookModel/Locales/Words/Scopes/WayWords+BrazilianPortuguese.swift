@@ -4,6 +4,7 @@ extension WayWords {
     words.fromElsewhere = ["de outra máquina", "a partir de outra máquina", "de outro computador"]
     words.ending = ["por fim", "finalmente", "depois de fazer isso", "feito isso", "quando terminar"]
     words.referringBack = ["se sim", "se for o caso", "em caso afirmativo", "nesse caso", "neste caso"]
+    words.onSystem = ["no", "em", "sob"]
     words.getting = [
       "instalar", "instalação", "instalando", "instale", "obter", "baixar", "download", "início rápido", "introdução",
       "primeiros passos", "configuração", "implantar", "implantação", "implantando", "executar", "execução",

@@ -7,6 +7,7 @@ extension WayWords {
     ]
     words.ending = ["finally", "lastly", "once you have", "once that is done", "once this is done", "when you have"]
     words.referringBack = ["if so", "if that is the case", "if this is the case", "in that case", "in this case"]
+    words.onSystem = ["on", "under"]
     words.getting = [
       "install", "installing", "installation", "get", "getting started", "get started", "download", "downloading",
       "quick start", "quickstart", "setup", "set up", "setting up", "deploy", "deploying", "deployment", "run",

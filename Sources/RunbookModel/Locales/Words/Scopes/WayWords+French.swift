@@ -4,6 +4,7 @@ extension WayWords {
     words.fromElsewhere = ["depuis une autre machine", "depuis un autre ordinateur", "à partir d'une autre machine"]
     words.ending = ["enfin", "pour finir", "une fois cela fait", "une fois que vous avez", "lorsque vous avez"]
     words.referringBack = ["si oui", "si c'est le cas", "si tel est le cas", "dans ce cas"]
+    words.onSystem = ["sous", "sur"]
     words.getting = [
       "installer", "installation", "installez", "obtenir", "télécharger", "téléchargement", "démarrage",
       "démarrage rapide", "prise en main", "mise en place", "déployer", "déploiement", "exécuter", "exécution",

@@ -6,6 +6,8 @@ package struct WayWords: Sendable {
   package var ending: [String] = []
   /// Conditions that are about the sentence before: "if so".
   package var referringBack: [String] = []
+  /// Words before the name of the system on which the task of a title is done: "on" Windows.
+  package var onSystem: [String] = []
   /// Openings of a heading below which a program is got or put to work, often in several ways: `installation`.
   package var getting: [String] = []
   /// Words in such a heading which say that all below it is needed: `dependencies`.

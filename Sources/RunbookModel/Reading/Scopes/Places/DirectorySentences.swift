@@ -82,7 +82,13 @@ struct DirectorySentences {
   private func opensClause(_ before: ArraySlice<UInt8>) -> Bool {
     let before = Self.withoutBlanks(before)
     guard let last = before.last else { return true }
-    if ",.:;!?)".utf8.contains(last) { return true }
+    // "Run the tests, in the folder `x`"; "You will find all files, the logs too, in the folder `x`" asks for nothing.
+    if last == UInt8(ascii: ",") {
+      let sentence = before.split { ".:;!?".utf8.contains($0) }.last ?? before
+      let clause = sentence.drop { $0 == UInt8(ascii: " ") }
+      return DemandReader(vocabulary: vocabulary).asks(clause) || !clause.dropLast().contains(UInt8(ascii: ","))
+    }
+    if ".:;!?)".utf8.contains(last) { return true }
     return words.continuing.contains { endsWithWord(before, $0) }
       || vocabulary.followingCommand.contains { endsWithWord(before, $0) }
   }

@@ -285,8 +285,10 @@ struct PlaceReader {
     let words = calls.indices.contains(index) ? calls[index].words.map { $0.literal ?? $0.text } : []
     let isHere = entries[index].opensOwnShell
     let place = ActionPlace(kind: isHere ? .program : Self.kind(of: words), name: nil, line: line)
-    // A command of the same block that is after it is typed there, too.
-    if index + 1 < entries.count, script.commands.count > 1 {
+    // A command of the same block that is after it is typed there, too; `$(pwd)` within it is not.
+    let starts = script.commands.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.simpleCommands.count) }
+    let command = (starts.firstIndex { $0 > index } ?? starts.count) - 1
+    if command + 1 < script.commands.count {
       action.leave(.elsewhere, because: Self.reason(place))
       return
     }
@@ -298,11 +300,14 @@ struct PlaceReader {
         branches: action.branches))
   }
 
-  /// `su - postgres` opens a shell on this machine, `sudo ssh server` one on another.
+  /// `su - postgres` and `poetry shell` open a shell on this machine, `sudo ssh server` one on another.
   private static func kind(of words: [String]) -> ActionPlace.Kind {
     if words.contains(where: ProgramCatalogue.ofContainers.contains) { return .container }
+    if words.contains(where: { ProgramCatalogue.remotes.contains($0) || ProgramCatalogue.ofMachines.contains($0) }) {
+      return .host
+    }
     let isOfUser = words.contains(where: ProgramCatalogue.ofUsers.contains)
-    return isOfUser && !words.contains(where: ProgramCatalogue.remotes.contains) ? .program : .host
+    return isOfUser || words.dropFirst().first == "shell" ? .program : .host
   }
 
   /// `exit` leaves the place that was entered last.

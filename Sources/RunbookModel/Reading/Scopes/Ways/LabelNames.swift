@@ -181,7 +181,7 @@ struct LabelNames: Sendable {
     postgresql,postgres
     mysql
     mariadb
-    sqlite
+    sqlite,sqlite3
     sql server,mssql
     cockroachdb
     """)

@@ -93,7 +93,8 @@ struct AlternativeRules {
     case .means: return nameMeans(members, of: siblings)
     case .sources:
       return [.headings, .labels, .details].contains(siblings.kind)
-        && (differInSource(members) || differInMeans(members) || differInInterface(members) || differInSystem(members))
+        && (differInSource(members) || differInMeans(members) || differInInterface(members) || differInSystem(members)
+          || differInSystemRemark(members))
     case .origins: return [.headings, .labels].contains(siblings.kind) && differInOrigin(members)
     case .announced: return isAnnounced(siblings)
     case .conditions:
@@ -326,6 +327,11 @@ struct AlternativeRules {
       guard common >= 3, common < first.count, common < other.count else { return false }
       return isPreposition(first[common - 1])
     }
+  }
+
+  /// "To build from a release", "To build from the repository".
+  func areForSamePurpose(_ one: Siblings.Member, _ other: Siblings.Member) -> Bool {
+    one.words != other.words && differAfterPreposition([one, other])
   }
 
   func tokens(_ text: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] { text.split(separator: UInt8(ascii: " ")) }

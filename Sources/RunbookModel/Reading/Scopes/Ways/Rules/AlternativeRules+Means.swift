@@ -115,6 +115,24 @@ extension AlternativeRules {
     return systems.indices.allSatisfy { index in systems[(index + 1)...].allSatisfy { exclude(systems[index], $0) } }
   }
 
+  /// "Make the group (Linux)", "Make the group (FreeBSD)": the same words, and another system in brackets each.
+  func differInSystemRemark(_ members: [Siblings.Member]) -> Bool {
+    let parts = members.map { member in
+      let label = member.words.bytes[...]
+      let open = label.firstIndex(of: UInt8(ascii: "(")) ?? label.endIndex
+      return (name: tokens(label[..<open]), remark: label[open...].dropFirst().prefix { $0 != UInt8(ascii: ")") })
+    }
+    return parts.allSatisfy { part in part.name == parts[0].name && Self.namesSystem(part.remark) }
+      && Set(parts.map(\.remark)).count == parts.count
+  }
+
+  private static func namesSystem(_ remark: ArraySlice<UInt8>) -> Bool {
+    if let found = SystemNames.systems(in: remark) { return found.others == 0 }
+    return LabelNames.otherSystems.name(in: remark).map {
+      LabelNames.otherSystems.rest(of: remark, besides: $0).isEmpty
+    } ?? false
+  }
+
   /// What is after the words that all begin with, of which the last is a preposition; articles are left out.
   private func restsAfterPreposition(_ members: [Siblings.Member]) -> [[UInt8]]? {
     guard let (all, common) = beginningAlike(members.map { Self.withoutRemark($0.opening) }),

@@ -66,7 +66,8 @@ extension AlternativeRules {
     return LabelNames.products.contains { names in
       var seen: Set<Int> = []
       return members.allSatisfy { member in
-        let label = withoutUsing(member.opening)
+        // "postgres (needs a server)": what is in brackets is a remark.
+        let label = withoutUsing(member.opening).prefix { $0 != UInt8(ascii: "(") }
         guard label.count <= 40, let name = names.name(in: label),
           names.rest(of: label, besides: name).allSatisfy({ isPreposition($0) || isArticle($0) })
         else { return false }
