@@ -19,15 +19,28 @@ struct ListPurposes {
     var section: Int
     var items: [Int]
     var all: Range<Int>
+
+    /// What is after a list within it has moved.
+    mutating func drop(_ count: Int, at inner: Range<Int>) {
+      items = items.map { $0 >= inner.upperBound ? $0 - count : $0 }
+      all = all.lowerBound..<all.upperBound - count
+    }
   }
 
   func withoutMereLists(_ outline: Outline) -> Outline {
     var outline = outline
     var bullet = outline.sections.flatMap(\.items).flatMap(\.parts).compactMap(\.bullet).max() ?? 0
     for section in outline.sections.indices {
-      // From the last one: what is above keeps its place.
-      for list in lists(of: outline.sections[section].items, section).reversed() where isMere(list, in: outline) {
+      // From the last one: what is above keeps its place, but for the lists that hold it.
+      var rest = lists(of: outline.sections[section].items, section)
+      while let list = rest.popLast() {
+        guard isMere(list, in: outline) else { continue }
+        let count = outline.sections[section].items.count
         MereList(list.all).flatten(in: &outline.sections[section].items, bullet: &bullet)
+        let gone = count - outline.sections[section].items.count
+        for index in rest.indices where rest[index].all.upperBound > list.all.lowerBound {
+          rest[index].drop(gone, at: list.all)
+        }
       }
     }
     return outline
