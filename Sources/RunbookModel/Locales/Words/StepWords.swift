@@ -9,6 +9,12 @@ package struct StepWords: Sendable {
   package var altering: [String] = []
   /// Verbs after which nothing but a call is: "run `x y`".
   package var executing: [String] = []
+  /// Verbs in the form that asks after whose colon is a call: "start the server:".
+  package var operating: [String] = []
+  /// Verbs that ask to do what another text says: "follow".
+  package var following: [String] = []
+  /// What that text is: "instructions".
+  package var guides: [String] = []
   /// Words that say that something has to be done: "you must".
   package var obliging: [String] = []
   /// Words before the verb that asks: "then".
@@ -56,6 +62,13 @@ extension StepWords {
       "set", "setting", "define", "configure", "enable", "disable", "apply", "use", "register", "declare", "put",
       "annotate", "remove", "turn",
     ]
+    words.operating = [
+      "install", "uninstall", "start", "stop", "restart", "enable", "disable", "build", "compile", "launch", "upgrade",
+      "reload", "mount", "unmount", "load", "clone", "initialize", "deploy", "boot", "reboot", "remove", "delete",
+      "apply", "pull", "push",
+    ]
+    words.following = ["follow", "following", "by following"]
+    words.guides = ["instructions", "guide", "documentation", "docs", "tutorial", "steps", "procedure"]
     words.executing = ["run", "running", "rerun", "re-run", "execute", "executing", "invoke", "invoking"]
     words.obliging = [
       "you must", "you need to", "you have to", "you should", "we must", "we need to", "we have to", "we should",
@@ -127,6 +140,13 @@ extension StepWords {
       "définissez", "définir", "configurez", "configurer", "activez", "activer", "désactivez", "appliquez", "utilisez",
       "déclarez", "mettez", "placez", "supprimez", "retirez", "ajoutez", "ajouter", "modifiez", "indiquez",
     ]
+    words.operating = [
+      "installez", "installer", "désinstallez", "démarrez", "arrêtez", "redémarrez", "activez", "désactivez",
+      "compilez", "lancez", "relancez", "rechargez", "montez", "chargez", "clonez", "initialisez", "déployez",
+      "supprimez", "appliquez",
+    ]
+    words.following = ["suivez", "suivre", "en suivant"]
+    words.guides = ["instructions", "guide", "documentation", "tutoriel", "étapes", "procédure"]
     words.executing = ["exécutez", "exécutant", "exécuter", "réexécutez", "lancez", "lançant", "relancez"]
     words.obliging = ["vous devez", "nous devons", "il faut", "doit être", "doivent être", "veuillez", "vous devriez"]
     words.openings = [
@@ -181,6 +201,12 @@ extension StepWords {
       "defina", "definir", "configure", "configurar", "ative", "ativar", "desative", "aplique", "use", "utilize",
       "declare", "coloque", "remova", "inclua", "incluir", "adicione", "altere", "troque",
     ]
+    words.operating = [
+      "instale", "instalar", "desinstale", "inicie", "pare", "reinicie", "ative", "desative", "compile", "rode",
+      "recarregue", "monte", "carregue", "clone", "inicialize", "implante", "remova", "exclua", "aplique",
+    ]
+    words.following = ["siga", "seguir", "seguindo"]
+    words.guides = ["instruções", "guia", "documentação", "tutorial", "etapas", "passos", "procedimento"]
     words.executing = ["execute", "executando", "executar", "reexecute", "rode", "rodando"]
     words.obliging = [
       "você deve", "deve-se", "é necessário", "é preciso", "precisa", "precisamos", "deve ser", "devem ser", "devemos",

@@ -51,6 +51,8 @@ struct LeadIn {
     static let leavesError = Cues(rawValue: 1 << 20)
     /// Its last word before the colon is "run".
     static let endsWithRun = Cues(rawValue: 1 << 21)
+    /// Its last sentence asks to do what a call does: "Then start the server:".
+    static let asksToOperate = Cues(rawValue: 1 << 22)
   }
 
   var label = BlockLabel.none
@@ -82,6 +84,9 @@ struct LeadIn {
     set(.asksToRun, prose.asksToRun(vocabulary) || before.says(.asksToRun) && isExample)
     set(.endsWithRun, prose.endsWithRun(vocabulary))
     let leads = prose.text.hasSuffix(":") || prose.text.hasSuffix("：")
+    set(
+      .asksToOperate,
+      leads && vocabulary.steps.operating.beginsWord(DemandReader(vocabulary: vocabulary).withoutOpenings(last)))
     set(.asRoot, leads && vocabulary.rootPrompts.isAnyWord(in: last) || before.says(.asRoot) && isExample)
     set(.leavesError, leads && says(.announcesError) && !vocabulary.errors.isAny(in: last))
     set(.announcesAnswer, vocabulary.answering.isAny(in: all))

@@ -55,7 +55,7 @@ struct DemandReader {
   private static let clauseEnds: ByteSet = ",;:()"
 
   /// What is between the commas, colons and brackets of a sentence.
-  private static func clauses(of sentence: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
+  static func clauses(of sentence: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
     sentence.split { clauseEnds.contains($0) }.map { $0.drop { $0 == UInt8(ascii: " ") } }
   }
 }

@@ -5,6 +5,9 @@ struct StepVocabulary: Sendable {
   let listsMostVerbs: Bool
   let altering: WordList
   let executing: WordList
+  let operating: WordList
+  let following: WordList
+  let guides: WordList
   let obliging: WordList
   let openings: WordList
   let describing: Set<Words>
@@ -20,6 +23,9 @@ struct StepVocabulary: Sendable {
     doing = WordList(words(\.doing))
     altering = WordList(words(\.altering))
     executing = WordList(words(\.executing))
+    operating = WordList(words(\.operating))
+    following = WordList(words(\.following))
+    guides = WordList(words(\.guides))
     obliging = WordList(words(\.obliging))
     openings = WordList(words(\.openings))
     describing = Set(words(\.describing))

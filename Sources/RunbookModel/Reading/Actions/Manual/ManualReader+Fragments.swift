@@ -102,9 +102,11 @@ extension ManualReader {
         found.append(Demand(item: entry.item, part: part, fragments: []))
       }
     }
-    let edits = edits(entries).filter { edit in !found.contains { $0.item == edit.item && $0.part == edit.part } }
-    guard !edits.isEmpty else { return found }
-    found += edits.map { Demand(item: $0.item, part: $0.part, fragments: []) }
+    let others = edits(entries) + guides(entries)
+    guard !others.isEmpty else { return found }
+    for other in others where !found.contains(where: { $0.item == other.item && $0.part == other.part }) {
+      found.append(Demand(item: other.item, part: other.part, fragments: []))
+    }
     return found.sorted { ($0.item, $0.part) < ($1.item, $1.part) }
   }
 

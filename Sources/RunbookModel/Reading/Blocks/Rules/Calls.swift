@@ -312,5 +312,17 @@ extension BlockRules {
         // Translation leaves `Visualização ibmcloud dev` of a command; the run asks before it calls what is not known.
         around.says(.asksToRun) && facts.mightBeCommand && around.file?.isMade != true && !around.isPartShown(facts)
       }),
+    BlockRule(
+      "calls.operated", firstWord: { "the sentence before asks to do it, first word \($0) is not known" }, of: .none,
+      example: """
+        Then start the service:
+
+            frobnicate up one
+        """,
+      where: { facts, around in
+        around.says(.asksToOperate) && facts.isCallByForm && facts.mightBeCommand && around.file == nil
+          && around.label.kind == .none && around.command < .directlyAbove && !around.says(.announcesAnswer)
+          && facts.infoLanguage == nil && !around.isPartShown(facts)
+      }),
   ]
 }
